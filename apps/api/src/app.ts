@@ -1,0 +1,94 @@
+// The table of contents of the server: which rooms there are and how a request reaches them.
+import path from "node:path";
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from "fastify";
+import { Redis } from "ioredis";
+import type { Feature } from "./feature.ts";
+import { writeAudit } from "./features/audit/public.ts";
+import { files } from "./features/files/feature.ts";
+import { serveFiles } from "./features/files/public.ts";
+import { mail } from "./features/mail/feature.ts";
+import { site } from "./features/site/feature.ts";
+import { servePages } from "./features/site/serve-pages.ts";
+import type { House } from "./house.ts";
+import { acceptBodies, BODY_LIMIT } from "./http/bodies.ts";
+import { docsPage, docsPolicy } from "./http/docs-page.ts";
+import { answerFailures, answerFrameworkError } from "./http/errors.ts";
+import { createLimits, noLimits } from "./http/limits.ts";
+import { serveMetrics } from "./http/metrics.ts";
+import { mount, type Road } from "./http/mount.ts";
+import { openApi } from "./http/openapi.ts";
+import { newRequestId } from "./http/request-id.ts";
+import { sendSecurityHeaders } from "./http/security-headers.ts";
+
+export const features: Feature[] = [site, mail, files];
+
+export interface App {
+  server: FastifyInstance;
+  close(): Promise<void>;
+}
+
+export async function buildApp(house: House, ready: () => boolean): Promise<App> {
+  const { config } = house;
+  const server = Fastify({
+    loggerInstance: house.log as FastifyBaseLogger,
+    logController: new LogController({ disableRequestLogging: true }),
+    trustProxy: config.trustedProxies,
+    bodyLimit: BODY_LIMIT,
+    routerOptions: { maxParamLength: 500 },
+    genReqId: newRequestId,
+    frameworkErrors: answerFrameworkError,
+  });
+  const redis = config.REDIS_URL ? new Redis(config.REDIS_URL, { maxRetriesPerRequest: 1 }) : null;
+  redis?.on("error", (problem) => house.log.warn({ err: problem }, "redis"));
+
+  sendSecurityHeaders(server, config.production);
+  acceptBodies(server);
+  answerFailures(server);
+  serveMetrics(server, config.METRICS_TOKEN);
+  serveHealth(server, ready);
+  serveDocs(server, house);
+  serveFiles(server, house);
+  mount(
+    server,
+    features.flatMap((feature) => feature.routes ?? []),
+    roadOf(house, redis),
+  );
+  await servePages(server, house, path.join(config.root, "apps/web/dist"));
+  await server.ready();
+  return {
+    server,
+    close: async () => {
+      await server.close();
+      redis?.disconnect();
+    },
+  };
+}
+
+const roadOf = (house: House, redis: Redis | null): Road => ({
+  house,
+  identify: async () => null,
+  limits: house.config.RATE_LIMITS === "on" ? createLimits(redis) : noLimits,
+  mayStudy: () => {},
+  isConfirmed: () => {},
+  writeAudit,
+});
+
+function serveHealth(server: FastifyInstance, ready: () => boolean): void {
+  const envelope = (status_code: number, message: string) => ({ status_code, message, data: null });
+  server.get("/api/health", async () => envelope(200, "alive"));
+  server.get("/api/ready", async (_request, reply) =>
+    ready() ? envelope(200, "ready") : reply.code(503).header("retry-after", 2).send(envelope(503, "not ready")),
+  );
+}
+
+function serveDocs(server: FastifyInstance, { config, publicUrl }: House): void {
+  server.get("/api/openapi.json", async () =>
+    openApi({ name: config.SITE_NAME, version: config.version, url: publicUrl }),
+  );
+  server.get("/api/docs", async (_request, reply) =>
+    reply
+      .header("content-security-policy", docsPolicy)
+      .type("text/html; charset=utf-8")
+      .send(docsPage(config.SITE_NAME)),
+  );
+}

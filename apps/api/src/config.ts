@@ -1,0 +1,88 @@
+// The environment, parsed once. A bad value stops the start with one clear line.
+import { existsSync, readFileSync } from "node:fs";
+import path from "node:path";
+import * as z from "zod";
+
+const root = path.resolve(import.meta.dirname, "../../..");
+
+const flag = z.enum(["on", "off"]);
+const wholeNumber = (least: number, most: number) => z.coerce.number().int().min(least).max(most);
+const address = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/$/, ""));
+
+const environment = z.object({
+  NODE_ENV: z.enum(["development", "production", "test"]).default("development"),
+  PORT: wholeNumber(0, 65535).default(3000),
+  HOST: z.string().default("127.0.0.1"),
+  PUBLIC_URL: address.optional(),
+  DATA_DIR: z.string().default("./data"),
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  SITE_NAME: z.string().min(1).max(60).default("SabiPrep"),
+  SITE_LOGO: z.string().default("/logo.svg"),
+  COPYRIGHT_YEAR: wholeNumber(2000, 2200).optional(),
+  GOOGLE_CLIENT_ID: z.string().optional(),
+  GATEWAY_KEY: z.string().min(16).optional(),
+  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  MAIL_FROM: z.string().optional(),
+  SUPPORT_EMAIL: z.email().default("support@sabiprep.ng"),
+  PAYSTACK_SECRET_KEY: z.string().startsWith("sk_").optional(),
+  PAYSTACK_BASE_URL: address.default("https://api.paystack.co"),
+  GOOGLE_TOKENINFO_URL: address.default("https://oauth2.googleapis.com/tokeninfo"),
+  GOOGLE_USERINFO_URL: address.default("https://openidconnect.googleapis.com/v1/userinfo"),
+  REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
+  S3_ENDPOINT: address.optional(),
+  S3_BUCKET: z.string().optional(),
+  S3_REGION: z.string().default("auto"),
+  S3_ACCESS_KEY_ID: z.string().optional(),
+  S3_SECRET_ACCESS_KEY: z.string().optional(),
+  ADMIN_EMAIL: z.email().optional(),
+  ADMIN_PASSWORD: z.string().min(8).optional(),
+  UNVERIFIED_WINDOW_MINUTES: wholeNumber(0, 100_000).default(30),
+  RESEND_COOLDOWN_SECONDS: wholeNumber(0, 86_400).default(60),
+  RATE_LIMITS: flag.default("on"),
+  TRUSTED_PROXIES: z.string().optional(),
+  VAPID_PUBLIC_KEY: z.string().optional(),
+  VAPID_PRIVATE_KEY: z.string().optional(),
+  METRICS_TOKEN: z.string().min(16).optional(),
+  LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "silent"]).default("info"),
+});
+
+export type Config = ReturnType<typeof readConfig>;
+
+/** A mistake of whoever runs the server: told in one line, without a stack. */
+export class ConfigProblem extends Error {}
+
+export function readConfig(env: NodeJS.ProcessEnv = process.env) {
+  // An empty variable is an absent one: compose files write `SMTP_URL=` when there is none.
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ""));
+  const parsed = environment.safeParse(given);
+  if (!parsed.success) {
+    const [issue] = parsed.error.issues;
+    throw new ConfigProblem(`${issue?.path.join(".")}: ${issue?.message}`);
+  }
+  const { data } = parsed;
+  const production = data.NODE_ENV === "production";
+  if (production && data.RATE_LIMITS === "off") throw new ConfigProblem("RATE_LIMITS: off is refused in production");
+  if (production && !data.PUBLIC_URL)
+    throw new ConfigProblem("PUBLIC_URL: needed in production, for the links in mails");
+  if (production && data.PAYSTACK_SECRET_KEY && data.PAYSTACK_BASE_URL !== "https://api.paystack.co")
+    throw new ConfigProblem("PAYSTACK_BASE_URL: only https://api.paystack.co is accepted in production");
+  const s3 = [data.S3_ENDPOINT, data.S3_BUCKET, data.S3_ACCESS_KEY_ID, data.S3_SECRET_ACCESS_KEY];
+  if (s3.some(Boolean) && !s3.every(Boolean))
+    throw new ConfigProblem("S3_*: set S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY together");
+  return {
+    ...data,
+    production,
+    root,
+    version: versionOf(root),
+    DATA_DIR: path.resolve(root, data.DATA_DIR),
+    MAIL_FROM: data.MAIL_FROM ?? `${data.SITE_NAME} <no-reply@${hostOf(data.PUBLIC_URL)}>`,
+    trustedProxies: data.TRUSTED_PROXIES?.split(",").map((proxy) => proxy.trim()) ?? false,
+  };
+}
+
+const hostOf = (url: string | undefined) => (url ? new URL(url).hostname : "localhost");
+
+function versionOf(folder: string): string {
+  const file = path.join(folder, "package.json");
+  return existsSync(file) ? JSON.parse(readFileSync(file, "utf8")).version : "0.0.0";
+}

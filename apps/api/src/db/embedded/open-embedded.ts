@@ -1,0 +1,38 @@
+import type { Log } from "../log.ts";
+import { type ClusterOptions, prepareCluster } from "./cluster.ts";
+import { takeOwnership } from "./owner.ts";
+import { runningPostmaster } from "./pid-file.ts";
+import { ensureRunning, stopPostmaster, urlOf } from "./postmaster.ts";
+
+const database = "sabiprep";
+
+export type EmbeddedDatabase = { url: string; stop(): Promise<void> };
+
+/** Opens the embedded PostgreSQL of a data folder as its only owner. */
+export async function openEmbedded(options: ClusterOptions): Promise<EmbeddedDatabase> {
+  const { log } = options;
+  const cluster = prepareCluster(options);
+  const postmaster = await ensureRunning(cluster, log);
+  const owner = await takeOwnership(cluster, postmaster, log, () => {
+    log.error(`another process took over ${cluster.dataDir}; this one stops`);
+    process.kill(process.pid, "SIGTERM");
+  });
+  const { rowCount } = await owner.client.query("select from pg_database where datname = $1", [database]);
+  if (rowCount === 0) await owner.client.query(`create database ${database}`);
+
+  return {
+    url: urlOf(cluster, postmaster.port, database),
+    async stop() {
+      owner.release();
+      await stopPostmaster(cluster, "fast");
+      await owner.client.end().catch(() => {});
+    },
+  };
+}
+
+/** The address of the database while its owner is running, for a command that reads beside it. */
+export function runningEmbeddedUrl(options: { dataDir: string; log: Log }): string | undefined {
+  const cluster = prepareCluster(options);
+  const running = runningPostmaster(cluster.data);
+  return running && urlOf(cluster, running.port, database);
+}

@@ -1,0 +1,77 @@
+// Mail leaves by SMTP, or, where no server is configured, as one .eml file each, with its links on the console.
+import { mkdir, rename, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { createTransport, type SendMailOptions } from "nodemailer";
+import type { Config } from "../config.ts";
+
+export interface Mail {
+  id: string;
+  to: string;
+  subject: string;
+  html: string;
+  text: string;
+  unsubscribe_url: string | null;
+}
+
+export interface Mailer {
+  send(mail: Mail): Promise<void>;
+  /** Whether the mail server answers, for the staff's system overview. */
+  check(): Promise<boolean>;
+  close(): void;
+}
+
+export const createMailer = (config: Config, print: (line: string) => void): Mailer =>
+  config.SMTP_URL ? smtpMailer(config, config.SMTP_URL) : fileMailer(config, print);
+
+function smtpMailer(config: Config, url: string): Mailer {
+  const transport = createTransport({
+    url,
+    pool: true,
+    maxConnections: 3,
+    connectionTimeout: 10_000,
+    greetingTimeout: 10_000,
+    socketTimeout: 20_000,
+    requireTLS: config.production && url.startsWith("smtp:"),
+  });
+  return {
+    send: async (mail) => void (await transport.sendMail(message(config, mail))),
+    check: () =>
+      transport.verify().then(
+        () => true,
+        () => false,
+      ),
+    close: () => transport.close(),
+  };
+}
+
+function fileMailer(config: Config, print: (line: string) => void): Mailer {
+  const folder = path.join(config.DATA_DIR, "mail");
+  const transport = createTransport({ streamTransport: true, buffer: true, newline: "windows" });
+  return {
+    send: async (mail) => {
+      const { message: bytes } = await transport.sendMail(message(config, mail));
+      await mkdir(folder, { recursive: true });
+      const file = path.join(folder, `${mail.id}.eml`);
+      await writeFile(`${file}.part`, bytes as Buffer);
+      await rename(`${file}.part`, file);
+      const links = [...new Set(mail.text.match(/https?:\/\/\S+/g) ?? [])];
+      print(`Mail to ${mail.to}: ${mail.subject}${links.map((link) => `\n  ${link}`).join("")}`);
+    },
+    check: async () => true,
+    close: () => {},
+  };
+}
+
+/** The id is the Message-ID, so that a mail sent twice after a crash is recognised as one. */
+const message = (config: Config, mail: Mail): SendMailOptions => ({
+  messageId: `<${mail.id}@${new URL(config.PUBLIC_URL ?? "http://localhost").hostname}>`,
+  from: config.MAIL_FROM,
+  to: mail.to,
+  subject: mail.subject,
+  html: mail.html,
+  text: mail.text,
+  ...(mail.unsubscribe_url && {
+    list: { unsubscribe: { url: mail.unsubscribe_url, comment: "Unsubscribe" } },
+    headers: { "List-Unsubscribe-Post": "List-Unsubscribe=One-Click" },
+  }),
+});

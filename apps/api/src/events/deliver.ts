@@ -1,0 +1,61 @@
+// Hands recorded events to the features that listen, in batches, at least once each and in order. A batch and the
+// listener's cursor move in one transaction, so a listener that writes only to the database hears each event exactly once.
+import { sql } from "kysely";
+import { type Db, inTransaction } from "../db/transaction.ts";
+import type { EventBodies, EventType, HeardEvent } from "./event-types.ts";
+
+export type Listener = (db: Db, events: HeardEvent[]) => Promise<void>;
+
+const BATCH = 500;
+
+export interface Listening {
+  name: string;
+  types: EventType[];
+  hear: Listener;
+}
+
+/** Delivers until nothing is left; false when another instance is at work on this listener. */
+export async function deliver(db: Db, listening: Listening): Promise<number> {
+  let heard = 0;
+  for (;;) {
+    const batch = await inTransaction(db, (db) => deliverBatch(db, listening));
+    heard += batch;
+    if (batch < BATCH) return heard;
+  }
+}
+
+async function deliverBatch(db: Db, { name, types, hear }: Listening): Promise<number> {
+  await sql`insert into event_cursors (listener, last_xid, last_id) values (${name}, '0', 0) on conflict do nothing`.execute(
+    db,
+  );
+  const cursor = await sql<{ last_xid: string; last_id: number }>`
+    select last_xid::text, last_id from event_cursors where listener = ${name} for update skip locked`.execute(db);
+  const from = cursor.rows[0];
+  if (!from) return 0;
+  // Rows of transactions still running could commit behind our back, so we read only below the oldest of them.
+  const { rows } = await sql<HeardEvent & { xid: string }>`
+    select id, xid::text, type, body, at from events
+    where (xid, id) > (${from.last_xid}::xid8, ${from.last_id}::bigint)
+      and xid < pg_snapshot_xmin(pg_current_snapshot())
+    order by xid, id limit ${BATCH}`.execute(db);
+  const last = rows.at(-1);
+  if (!last) return 0;
+  const wanted = rows.filter((row) => types.includes(row.type));
+  if (wanted.length > 0) await hear(db, wanted);
+  await sql`update event_cursors set last_xid = ${last.xid}::xid8, last_id = ${last.id} where listener = ${name}`.execute(
+    db,
+  );
+  return rows.length;
+}
+
+/** Calls the function of each event's own type, in order. */
+export const byType =
+  (handlers: { [T in EventType]?: (db: Db, body: EventBodies[T], event: HeardEvent<T>) => Promise<void> }): Listener =>
+  async (db, events) => {
+    for (const event of events) {
+      const handler = handlers[event.type] as
+        | ((db: Db, body: EventBodies[EventType], event: HeardEvent) => Promise<void>)
+        | undefined;
+      await handler?.(db, event.body, event);
+    }
+  };

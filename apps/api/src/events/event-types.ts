@@ -1,0 +1,15 @@
+// Everything one feature may tell the others. Bodies hold ids, never personal data: events outlive an erasure.
+export interface EventBodies {
+  candidate_registered: { candidate_id: number };
+  candidate_verified: { candidate_id: number };
+  candidate_erased: { candidate_uuid: string };
+}
+
+export type EventType = keyof EventBodies;
+
+export interface HeardEvent<T extends EventType = EventType> {
+  id: number;
+  type: T;
+  body: EventBodies[T];
+  at: string;
+}

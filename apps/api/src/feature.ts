@@ -1,0 +1,26 @@
+// What a feature brings into the house. app.ts is the only place where the manifests meet.
+import type { Db } from "./db/transaction.ts";
+import type { Listening } from "./events/deliver.ts";
+import type { House } from "./house.ts";
+import type { Route } from "./http/route.ts";
+
+export type Job = (house: House, payload: unknown) => Promise<void>;
+
+export interface Personal {
+  /** Every row this feature holds of the candidate, by table. */
+  export: (db: Db, candidateId: number) => Promise<Record<string, unknown[]>>;
+  erase: (db: Db, candidateId: number) => Promise<void>;
+}
+
+export interface Feature {
+  name: string;
+  routes?: Route[];
+  /** Background work by name, run by the job queue. */
+  jobs?: Record<string, Job>;
+  /** When a job runs by itself, as `minute hour day month weekday job`. */
+  cron?: string[];
+  /** Short work repeated in every instance about once a second; tells how much it did. */
+  loop?: (house: House) => Promise<number>;
+  on?: Listening;
+  personal?: Personal;
+}

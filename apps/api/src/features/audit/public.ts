@@ -1,0 +1,1 @@
+export { verifyAudit, writeAudit } from "./write-audit.ts";

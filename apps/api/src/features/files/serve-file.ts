@@ -1,0 +1,74 @@
+// GET /api/files/{uuid}: bytes, whole or a range. It speaks HTTP itself because its answer is no envelope.
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { House } from "../../house.ts";
+import { fail } from "../../http/failure.ts";
+import { isSignedFor } from "./signed-url.ts";
+
+const INLINE = /^(image\/(png|jpeg|webp|avif|gif)|audio\/|video\/|application\/pdf$)/;
+
+interface FileRequest {
+  Params: { uuid: string };
+  Querystring: { expires?: string; signature?: string };
+}
+
+export function serveFiles(app: FastifyInstance, house: House): void {
+  app.get<FileRequest>("/api/files/:uuid", async (request, reply) => {
+    const { uuid } = request.params;
+    const { expires, signature } = request.query;
+    if (!isSignedFor(house.secret, uuid, Number(expires), String(signature), house.clock.now()))
+      fail("not_found", "This link is no longer valid.");
+    const file = await house.db
+      .selectFrom("files")
+      .select(["name", "mime_type", "size", "sha256"])
+      .where("uuid", "=", uuid)
+      .where("retired_at", "is", null)
+      .executeTakeFirst();
+    if (!file) fail("not_found", "This file has been removed.");
+    return sendFile(house, request, reply, { ...file, uuid });
+  });
+}
+
+interface StoredFile {
+  uuid: string;
+  name: string;
+  mime_type: string;
+  size: number;
+  sha256: string;
+}
+
+async function sendFile(house: House, request: FastifyRequest, reply: FastifyReply, file: StoredFile) {
+  const etag = `"${file.sha256.slice(0, 32)}"`;
+  const inline = INLINE.test(file.mime_type);
+  reply.headers({
+    "accept-ranges": "bytes",
+    "cache-control": "private, max-age=600",
+    "content-disposition": `${inline ? "inline" : "attachment"}; filename*=UTF-8''${encodeURIComponent(file.name)}`,
+    "content-security-policy": "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'; sandbox",
+    "content-type": file.mime_type,
+    "x-frame-options": "SAMEORIGIN",
+    etag,
+  });
+  if (request.headers["if-none-match"] === etag) return reply.code(304).send();
+  const usable = !request.headers["if-range"] || request.headers["if-range"] === etag;
+  const range = usable ? rangeOf(request.headers.range, file.size) : null;
+  if (range === "unsatisfiable")
+    return reply
+      .code(416)
+      .header("content-range", `bytes */${file.size}`)
+      .header("content-type", "text/plain")
+      .send("");
+  const { start, end } = range ?? { start: 0, end: file.size - 1 };
+  const bytes = await house.fileStore.read(file.uuid, { start, end });
+  if (!bytes) fail("not_found", "This file has been removed.");
+  if (range) reply.code(206).header("content-range", `bytes ${start}-${end}/${file.size}`);
+  return reply.header("content-length", end - start + 1).send(bytes);
+}
+
+/** One range, as browsers ask for media; anything else gets the whole file. */
+export function rangeOf(header: string | undefined, size: number) {
+  const match = /^bytes=(\d*)-(\d*)$/.exec(header ?? "");
+  if (!match || (match[1] === "" && match[2] === "")) return null;
+  const start = match[1] === "" ? Math.max(0, size - Number(match[2])) : Number(match[1]);
+  const end = match[1] === "" || match[2] === "" ? size - 1 : Math.min(Number(match[2]), size - 1);
+  return start > end || start >= size ? "unsatisfiable" : { start, end };
+}

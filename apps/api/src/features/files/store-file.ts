@@ -1,0 +1,37 @@
+import { createHash } from "node:crypto";
+import { uuidv7 } from "uuidv7";
+import type { Db } from "../../db/transaction.ts";
+import type { House } from "../../house.ts";
+
+export interface NewFile {
+  candidate_id?: number | null;
+  purpose: "avatar" | "report" | "question" | "material" | "export" | "logo";
+  name: string;
+  mime_type: string;
+  bytes: Buffer;
+}
+
+/** The bytes are safe before the row points at them; a crash between the two leaves an orphan, never a broken link. */
+export async function storeFile(house: House, db: Db, file: NewFile): Promise<{ id: number; uuid: string }> {
+  const uuid = uuidv7();
+  await house.fileStore.put(uuid, file.bytes);
+  return db
+    .insertInto("files")
+    .values({
+      uuid,
+      candidate_id: file.candidate_id ?? null,
+      purpose: file.purpose,
+      name: file.name.slice(0, 200),
+      mime_type: file.mime_type,
+      size: file.bytes.length,
+      sha256: createHash("sha256").update(file.bytes).digest("hex"),
+      created_at: house.clock.now(),
+    })
+    .returning(["id", "uuid"])
+    .executeTakeFirstOrThrow();
+}
+
+export async function removeFile(house: House, db: Db, uuid: string): Promise<void> {
+  await db.deleteFrom("files").where("uuid", "=", uuid).execute();
+  await house.fileStore.remove(uuid);
+}

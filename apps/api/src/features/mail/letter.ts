@@ -1,0 +1,60 @@
+// One look for all mails: a plain column that reads well on a phone, and the same words as text.
+export interface Letter {
+  subject: string;
+  html: string;
+  text: string;
+}
+
+export interface Draft {
+  subject: string;
+  heading: string;
+  paragraphs: string[];
+  action?: { label: string; url: string };
+  /** Small print under the action. */
+  after?: string[];
+}
+
+interface Sender {
+  site_name: string;
+  support_email: string;
+  public_url: string;
+}
+
+export function writeLetter(draft: Draft, sender: Sender): Letter {
+  return { subject: oneLine(draft.subject), html: asHtml(draft, sender), text: asText(draft, sender) };
+}
+
+function asText(draft: Draft, sender: Sender): string {
+  const parts = [draft.heading, ...draft.paragraphs];
+  if (draft.action) parts.push(`${draft.action.label}:\n${draft.action.url}`);
+  parts.push(
+    ...(draft.after ?? []),
+    `${sender.site_name}\n${sender.public_url}\nQuestions? Write to ${sender.support_email}`,
+  );
+  return `${parts.join("\n\n")}\n`;
+}
+
+function asHtml(draft: Draft, sender: Sender): string {
+  const paragraph = (text: string, style = "") => `<p style="margin:0 0 16px;${style}">${escapeHtml(text)}</p>`;
+  const button = draft.action
+    ? `<p style="margin:8px 0 24px"><a href="${escapeHtml(draft.action.url)}" style="display:inline-block;background:#0B6B3A;color:#ffffff;font-weight:700;text-decoration:none;padding:14px 24px;border-radius:12px">${escapeHtml(draft.action.label)}</a></p><p style="margin:0 0 16px;font-size:14px;color:#4A5B52">If the button does not work, copy this address into your browser:<br><a href="${escapeHtml(draft.action.url)}" style="color:#0B6B3A;word-break:break-all">${escapeHtml(draft.action.url)}</a></p>`
+    : "";
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(draft.subject)}</title></head>
+<body style="margin:0;background:#F3F8F5;color:#14201A;font:16px/1.5 system-ui,Roboto,'Noto Sans','Segoe UI',sans-serif">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr><td align="center" style="padding:24px 12px">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px;background:#ffffff;border:1px solid #D5DFD9;border-radius:16px">
+<tr><td style="height:6px;background:#0B6B3A;border-bottom:3px solid #FFC72C;border-radius:16px 16px 0 0;font-size:0">&nbsp;</td></tr>
+<tr><td style="padding:24px"><p style="margin:0 0 24px;font-weight:800;font-size:20px;color:#0B6B3A">${escapeHtml(sender.site_name)}</p>
+<h1 style="margin:0 0 16px;font-size:24px;line-height:1.2">${escapeHtml(draft.heading)}</h1>
+${draft.paragraphs.map((text) => paragraph(text)).join("\n")}
+${button}
+${(draft.after ?? []).map((text) => paragraph(text, "font-size:14px;color:#4A5B52")).join("\n")}
+</td></tr></table>
+<p style="margin:16px 0 0;font-size:14px;color:#4A5B52">${escapeHtml(sender.site_name)} · Questions? Write to <a href="mailto:${escapeHtml(sender.support_email)}" style="color:#0B6B3A">${escapeHtml(sender.support_email)}</a></p>
+</td></tr></table></body></html>`;
+}
+
+export const escapeHtml = (text: string): string => text.replaceAll(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
+
+/** A header is one line, whatever a name holds. */
+const oneLine = (text: string) => text.replaceAll(/[\r\n\t\0]+/g, " ").slice(0, 200);

@@ -1,0 +1,94 @@
+// Mail is first a row in the same transaction as its cause, then a letter: nothing is lost while the mail server is down,
+// and no request waits for it.
+import { sql } from "kysely";
+import { uuidv7 } from "uuidv7";
+import { type Db, inTransaction } from "../../db/transaction.ts";
+import type { House } from "../../house.ts";
+import type { Letter } from "./letter.ts";
+
+export interface Outgoing extends Letter {
+  /** Names the event; a second mail with the same key is not written. */
+  event_key: string;
+  to: string;
+  candidate_id?: number | null;
+  unsubscribe_url?: string | null;
+}
+
+const MOST_ATTEMPTS = 60;
+const BATCH = 20;
+
+export async function queueMail(db: Db, mail: Outgoing, now: Date): Promise<void> {
+  await db
+    .insertInto("mail_outbox")
+    .values({
+      uuid: uuidv7(),
+      event_key: mail.event_key,
+      candidate_id: mail.candidate_id ?? null,
+      to_address: mail.to,
+      subject: mail.subject,
+      html: mail.html,
+      text: mail.text,
+      unsubscribe_url: mail.unsubscribe_url ?? null,
+      created_at: now,
+      next_attempt_at: now,
+    })
+    .onConflict((conflict) => conflict.column("event_key").doNothing())
+    .execute();
+}
+
+interface Due {
+  id: number;
+  uuid: string;
+  to_address: string;
+  subject: string;
+  html: string;
+  text: string;
+  unsubscribe_url: string | null;
+  attempts: number;
+}
+
+/** Sends what is due; returns how many were tried. Each mail is locked while it is being sent, so two instances never send one. */
+export async function sendDueMail(house: House): Promise<number> {
+  let tried = 0;
+  while (tried < BATCH && (await sendOne(house))) tried++;
+  return tried;
+}
+
+const sendOne = (house: House) =>
+  inTransaction(house.db, async (db) => {
+    const now = house.clock.now();
+    const { rows } = await sql<Due>`
+      select id, uuid, to_address, subject, html, text, unsubscribe_url, attempts from mail_outbox
+      where sent_at is null and given_up_at is null and next_attempt_at <= ${now}
+      order by next_attempt_at limit 1 for update skip locked`.execute(db);
+    const [mail] = rows;
+    if (!mail) return false;
+    const row = db.updateTable("mail_outbox").where("id", "=", mail.id);
+    try {
+      await house.mailer.send({ ...mail, id: mail.uuid, to: mail.to_address });
+      // The letter may carry a secret link: once it has left, its body is not kept.
+      await row.set({ sent_at: now, html: null, text: null, attempts: mail.attempts + 1 }).execute();
+    } catch (problem) {
+      const attempts = mail.attempts + 1;
+      const refused = isPermanent(problem) || attempts >= MOST_ATTEMPTS;
+      house.log.warn({ err: problem, mail: mail.uuid, attempts }, "mail not sent");
+      await row
+        .set({
+          attempts,
+          last_problem: String(problem).slice(0, 300),
+          next_attempt_at: new Date(now.getTime() + waitAfter(attempts)),
+          given_up_at: refused ? now : null,
+        })
+        .execute();
+    }
+    return true;
+  });
+
+/** Within a minute of the mail server coming back, mail leaves; after a long outage we ask every ten minutes. */
+const waitAfter = (attempts: number) =>
+  Math.min(5_000 * 2 ** Math.min(attempts - 1, 7), 45_000) + (attempts > 20 ? 555_000 : 0);
+
+const isPermanent = (problem: unknown) => {
+  const code = (problem as { responseCode?: number }).responseCode ?? 0;
+  return code >= 550 && code < 560;
+};

@@ -1,0 +1,2 @@
+export { escapeHtml, writeLetter } from "./letter.ts";
+export { queueMail } from "./outbox.ts";

@@ -1,0 +1,82 @@
+// The built web app as this site shows it: slots filled with the site's name and figures, compressed once, served with
+// the Content-Security-Policy of its own inline parts.
+import { createHash } from "node:crypto";
+import { existsSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { promisify } from "node:util";
+import { brotliCompress, constants, gzip } from "node:zlib";
+import * as z from "zod";
+
+const buildFile = z.object({
+  build_id: z.string(),
+  pages: z.record(z.string(), z.string()),
+  csp: z.object({ script: z.array(z.string()), style: z.array(z.string()) }),
+});
+export type Build = z.output<typeof buildFile>;
+
+export interface Page {
+  type: string;
+  etag: string;
+  plain: Buffer;
+  br: Buffer;
+  gzip: Buffer;
+}
+
+export type Slots = Record<string, string>;
+
+const types: Record<string, string> = {
+  ".html": "text/html; charset=utf-8",
+  ".webmanifest": "application/manifest+json",
+  ".txt": "text/plain; charset=utf-8",
+  ".xml": "application/xml",
+  ".svg": "image/svg+xml",
+};
+
+export function readBuild(dist: string): Build | null {
+  const file = path.join(dist, "build.json");
+  return existsSync(file) ? buildFile.parse(JSON.parse(readFileSync(file, "utf8"))) : null;
+}
+
+const compressBr = promisify(brotliCompress);
+const compressGz = promisify(gzip);
+
+/** Reads a page of the build, fills its slots and compresses it. The JSON island is escaped for a script element. */
+export async function fillPage(dist: string, file: string, slots: Slots): Promise<Page> {
+  const source = readFileSync(path.join(dist, file), "utf8");
+  const plain = Buffer.from(source.replaceAll(/\{\{(\w+)\}\}/g, (slot, name: string) => slots[name] ?? slot));
+  const [br, gz] = await Promise.all([
+    compressBr(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
+    compressGz(plain, { level: 9 }),
+  ]);
+  return {
+    type: types[path.extname(file)] ?? "application/octet-stream",
+    etag: `"${createHash("sha256").update(plain).digest("base64url").slice(0, 22)}"`,
+    plain,
+    br,
+    gzip: gz,
+  };
+}
+
+const GOOGLE = "https://accounts.google.com";
+
+/** Google's script is let in on the sign-in pages only, and only where a client id is configured. */
+export function pagePolicy(build: Build, google: boolean): string {
+  const hashes = (list: string[]) => list.map((hash) => ` '${hash}'`).join("");
+  return [
+    "default-src 'self'",
+    `script-src 'self'${hashes(build.csp.script)}${google ? ` ${GOOGLE}/gsi/client` : ""}`,
+    `style-src 'self'${hashes(build.csp.style)}${google ? ` ${GOOGLE}/gsi/style` : ""}`,
+    "img-src 'self' data: blob:",
+    "media-src 'self' blob:",
+    `connect-src 'self'${google ? ` ${GOOGLE}/gsi/` : ""}`,
+    `frame-src 'self'${google ? ` ${GOOGLE}/gsi/` : ""}`,
+    "worker-src 'self'",
+    "manifest-src 'self'",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+    "require-trusted-types-for 'script'",
+    "trusted-types sabiprep",
+  ].join("; ");
+}

@@ -1,0 +1,82 @@
+// Serves the built web app: prerendered public pages, the app shell for every other path, immutable assets.
+import { existsSync, readdirSync } from "node:fs";
+import path from "node:path";
+import fastifyStatic from "@fastify/static";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { House } from "../../house.ts";
+import { type Build, fillPage, type Page, pagePolicy, readBuild, type Slots } from "./pages.ts";
+import { readSlots } from "./slots.ts";
+
+const SIGN_IN_PAGES = new Set(["/login", "/register"]);
+const TEMPLATES = /\.(webmanifest|txt|xml)$/;
+
+export interface Pages {
+  /** Fills the pages anew after staff changed the site's name or figures. */
+  refresh(): Promise<void>;
+}
+
+export async function servePages(app: FastifyInstance, house: House, dist: string): Promise<Pages> {
+  const build = readBuild(dist);
+  if (!build) return { refresh: async () => {} };
+  let pages = await fillAll(dist, build, await readSlots(house));
+
+  await app.register(fastifyStatic, {
+    root: dist,
+    serve: true,
+    wildcard: false,
+    index: false,
+    preCompressed: true,
+    globIgnore: ["**/*.html", "build.json", "**/*.webmanifest", "*.txt", "*.xml", "**/*.br", "**/*.gz"],
+    setHeaders: (reply, file) => {
+      const hashed = file.includes(`${path.sep}assets${path.sep}`);
+      reply.header("cache-control", hashed ? "public, max-age=31536000, immutable" : "public, max-age=3600");
+    },
+  });
+
+  const policy = pagePolicy(build, false);
+  const signInPolicy = pagePolicy(build, Boolean(house.config.GOOGLE_CLIENT_ID));
+  const send = (request: FastifyRequest, reply: FastifyReply) => {
+    const where = pathOf(request);
+    const page = pages.get(where) ?? pages.get("app")!;
+    reply.header("content-security-policy", SIGN_IN_PAGES.has(where) ? signInPolicy : policy);
+    if (SIGN_IN_PAGES.has(where)) reply.header("cross-origin-opener-policy", "same-origin-allow-popups");
+    return sendPage(request, reply, page);
+  };
+  for (const where of [...pages.keys()].filter((key) => key.startsWith("/"))) app.get(where, send);
+  // Assets of an older deployment answer 404, so that the app can tell "gone" from "here is a page".
+  app.get("/*", (request, reply) => {
+    if (/^\/(api|assets)\//.test(request.url)) return reply.callNotFound();
+    return send(request, reply);
+  });
+  return {
+    refresh: async () => {
+      pages = await fillAll(dist, build, await readSlots(house));
+    },
+  };
+}
+
+const pathOf = (request: FastifyRequest) => {
+  const where = request.url.split("?", 1)[0]!;
+  return where.length > 1 ? where.replace(/\/$/, "") : where;
+};
+
+async function fillAll(dist: string, build: Build, slots: Slots): Promise<Map<string, Page>> {
+  const templates = readdirSync(dist).filter((file) => TEMPLATES.test(file) && existsSync(path.join(dist, file)));
+  const files: [string, string][] = [
+    ["app", "app.html"],
+    ...Object.entries(build.pages),
+    ...templates.map((file): [string, string] => [`/${file}`, file]),
+  ];
+  return new Map(
+    await Promise.all(files.map(async ([key, file]) => [key, await fillPage(dist, file, slots)] as const)),
+  );
+}
+
+function sendPage(request: FastifyRequest, reply: FastifyReply, page: Page) {
+  reply.headers({ "content-type": page.type, "cache-control": "no-cache", etag: page.etag, vary: "accept-encoding" });
+  if (request.headers["if-none-match"] === page.etag) return reply.code(304).send();
+  const accepted = String(request.headers["accept-encoding"] ?? "");
+  if (/\bbr\b/.test(accepted)) return reply.header("content-encoding", "br").send(page.br);
+  if (/\bgzip\b/.test(accepted)) return reply.header("content-encoding", "gzip").send(page.gzip);
+  return reply.send(page.plain);
+}

@@ -1,0 +1,41 @@
+// The site's own words for the slots of the prerendered pages, escaped for where they stand.
+import type { SiteConfig } from "@sabiprep/contract";
+import type { House } from "../../house.ts";
+import { escapeHtml } from "../mail/public.ts";
+import type { Slots } from "./pages.ts";
+import { readSiteSettings, type SiteSettings } from "./settings.ts";
+
+export async function readSiteConfig(house: House): Promise<SiteConfig> {
+  return siteConfigOf(house, await readSiteSettings(house.db));
+}
+
+const siteConfigOf = ({ config, clock }: House, settings: SiteSettings): SiteConfig => ({
+  site_name: settings.site_name ?? config.SITE_NAME,
+  site_logo: settings.site_logo ?? config.SITE_LOGO,
+  copyright_year: config.COPYRIGHT_YEAR ?? clock.now().getUTCFullYear(),
+  support_email: config.SUPPORT_EMAIL,
+  google_client_id: config.GOOGLE_CLIENT_ID ?? null,
+  gateway_key: config.GATEWAY_KEY ?? null,
+  payments_enabled: Boolean(config.PAYSTACK_SECRET_KEY),
+  version: config.version,
+});
+
+export async function readSlots(house: House): Promise<Slots> {
+  const settings = await readSiteSettings(house.db);
+  const site = siteConfigOf(house, settings);
+  const words = {
+    site_name: site.site_name,
+    site_logo: site.site_logo,
+    copyright_year: String(site.copyright_year),
+    support_email: site.support_email,
+    public_url: house.publicUrl,
+    google_client_id: site.google_client_id ?? "",
+    figure_questions: settings.figure_questions.text,
+    figure_students: settings.figure_students.text,
+    figure_subjects: settings.figure_subjects.text,
+    figure_success: settings.figure_success.text,
+  };
+  const escaped = Object.fromEntries(Object.entries(words).map(([name, text]) => [name, escapeHtml(text)]));
+  // Inside a script element only "<" could end the island; the JSON escape keeps the data the same.
+  return { ...escaped, site_config: JSON.stringify(site).replaceAll("<", "\\u003c") };
+}

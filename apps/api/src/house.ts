@@ -1,0 +1,20 @@
+// What every room may use: the database, the doors to the outside world, the clock, the configuration.
+import type { Logger } from "pino";
+import type { Config } from "./config.ts";
+import type { Db } from "./db/transaction.ts";
+import type { Clock } from "./doors/clock.ts";
+import type { FileStore } from "./doors/file-store.ts";
+import type { Mailer } from "./doors/mailer.ts";
+
+export interface House {
+  db: Db;
+  config: Config;
+  clock: Clock;
+  mailer: Mailer;
+  fileStore: FileStore;
+  log: Logger;
+  /** The address candidates and staff reach us by; links in mails start with it. */
+  publicUrl: string;
+  /** Signs file links and the like; the same on every instance because it lives in the database. */
+  secret: Buffer;
+}

@@ -1,0 +1,46 @@
+// Who is calling. The sessions live in the auth feature; app.ts hands its `identify` in here.
+import type { AnyEndpoint, Role } from "@sabiprep/contract";
+import { UNAUTHENTICATED, UNAUTHORIZED } from "@sabiprep/contract";
+import { fail } from "./failure.ts";
+
+export interface CandidateCaller {
+  audience: "candidate";
+  id: number;
+  uuid: string;
+  session_id: number;
+  email_verified: boolean;
+  registered_at: string;
+}
+
+export interface StaffCaller {
+  audience: "staff";
+  id: number;
+  uuid: string;
+  session_id: number;
+  role: Role;
+  /** When this session last proved who holds it, for calls that ask again. */
+  confirmed_at: string | null;
+}
+
+export type Caller = CandidateCaller | StaffCaller;
+
+export type Identify = (token: string, now: Date) => Promise<Caller | null>;
+
+const bearer = /^Bearer ([\w.~+/=-]{1,512})$/;
+
+/** The caller an endpoint asks for, or a refusal that tells the client its session is over. */
+export async function callerFor(
+  endpoint: AnyEndpoint,
+  authorization: string | undefined,
+  identify: Identify,
+  now: Date,
+): Promise<Caller | null> {
+  const token = bearer.exec(authorization ?? "")?.[1];
+  if (endpoint.audience === "public") return null;
+  const caller = token ? await identify(token, now) : null;
+  if (!caller) fail("unauthenticated", UNAUTHENTICATED);
+  if (caller.audience !== endpoint.audience) fail("unauthorized", UNAUTHORIZED);
+  if (caller.audience === "staff" && !endpoint.roles?.includes(caller.role))
+    fail("not_allowed", "Your role does not allow this.");
+  return caller;
+}

@@ -1,0 +1,56 @@
+// One place turns everything that goes wrong into the envelope. What we did not foresee is logged whole and sent blank.
+import { type ErrorCode, type FailureEnvelope, statusOfCode } from "@sabiprep/contract";
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { isDatabaseAway } from "../db/database-away.ts";
+import { Failure } from "./failure.ts";
+import { securityHeaders } from "./security-headers.ts";
+
+const ofFastify: Record<string, [ErrorCode, string]> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: ["too_large", "The body is too large."],
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: ["unsupported_type", "Send JSON or form data."],
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: ["bad_request", "The body is shorter or longer than announced."],
+  FST_ERR_CTP_EMPTY_JSON_BODY: ["bad_request", "The body is empty."],
+};
+
+export function failureEnvelope(
+  code: ErrorCode,
+  message: string,
+  more: Partial<FailureEnvelope> = {},
+): FailureEnvelope {
+  return { status_code: statusOfCode[code], message, data: null, code, ...more };
+}
+
+export function answerFailures(app: FastifyInstance): void {
+  app.setNotFoundHandler((request, reply) => {
+    reply.code(404).send(failureEnvelope("not_found", "There is nothing at this address.", { request_id: request.id }));
+  });
+
+  app.setErrorHandler((error: FastifyError, request, reply) => {
+    const failure = asFailure(error);
+    if (failure.status >= 500) request.log.error({ err: error }, "request failed");
+    if (failure.retryAfter) reply.header("retry-after", failure.retryAfter);
+    reply.code(failure.status).send(
+      failureEnvelope(failure.code, failure.message, {
+        ...(failure.errors && { errors: failure.errors }),
+        request_id: request.id,
+      }),
+    );
+  });
+}
+
+/** Addresses the router can not even read; no hook has run for them yet. */
+export function answerFrameworkError(_error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
+  reply.headers({ ...securityHeaders, "cache-control": "no-store" });
+  reply.code(400).send(failureEnvelope("bad_request", "The address can not be read.", { request_id: request.id }));
+}
+
+function asFailure(error: FastifyError): Failure {
+  if (error instanceof Failure) return error;
+  const known = ofFastify[error.code];
+  if (known) return new Failure(...known);
+  if (isDatabaseAway(error))
+    return new Failure("unavailable", "The service is catching its breath. Please try again.", { retryAfter: 2 });
+  if (error.statusCode && error.statusCode >= 400 && error.statusCode < 500)
+    return new Failure("bad_request", "The request can not be read.");
+  return new Failure("internal", "Something went wrong. Please try again!");
+}

@@ -1,0 +1,99 @@
+// Gives each route the same road through the server.
+import type { AnyEndpoint } from "@sabiprep/contract";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { type Db, inTransaction } from "../db/transaction.ts";
+import type { House } from "../house.ts";
+import { type Caller, callerFor, type Identify } from "./audience.ts";
+import { ANSWERS_LIMIT, BODY_LIMIT } from "./bodies.ts";
+import { checkGatewaySignature } from "./gateway-signature.ts";
+import type { Limits } from "./limits.ts";
+import { parseInput } from "./parse-input.ts";
+import { Answer, type AuditFacts, type Call, type Route } from "./route.ts";
+
+/** What the other rooms hand to the road: sessions from auth, the audit log, the verification rule. */
+export interface Road {
+  house: House;
+  identify: Identify;
+  limits: Limits;
+  /** Refuses study calls of a candidate whose unverified window is over. */
+  mayStudy: (caller: Caller, endpoint: AnyEndpoint, now: Date) => void;
+  /** Refuses calls that ask staff to have confirmed themselves lately. */
+  isConfirmed: (caller: Caller, now: Date) => void;
+  writeAudit: (db: Db, entry: AuditEntry) => Promise<void>;
+}
+
+export interface AuditEntry extends AuditFacts {
+  verb: string;
+  actor: Caller | null;
+  at: Date;
+  request_id: string;
+}
+
+export function mount(app: FastifyInstance, routes: Route[], road: Road): void {
+  for (const { endpoint, handler } of routes) {
+    app.route({
+      method: endpoint.method,
+      url: `/api${endpoint.path.replaceAll(/\{(\w+)\}/g, ":$1")}`,
+      bodyLimit: endpoint.max_body === "answers" ? ANSWERS_LIMIT : BODY_LIMIT,
+      handler: (request, reply) => travel(road, endpoint, handler, request, reply),
+    });
+  }
+}
+
+async function travel(
+  road: Road,
+  endpoint: AnyEndpoint,
+  handler: Route["handler"],
+  request: FastifyRequest,
+  reply: FastifyReply,
+) {
+  const { house } = road;
+  const now = house.clock.now();
+  if (house.config.GATEWAY_KEY && !endpoint.unsigned) checkGatewaySignature(request, house.config.GATEWAY_KEY, now);
+  await road.limits.byAddress(request.ip);
+  const caller = await callerFor(endpoint, request.headers.authorization, road.identify, now);
+  if (caller) road.mayStudy(caller, endpoint, now);
+  const input = parseInput(endpoint, {
+    params: request.params,
+    query: request.query,
+    body: request.body,
+    isForm: request.headers["content-type"]?.startsWith("application/x-www-form-urlencoded") ?? false,
+  });
+  await road.limits.byEndpoint(endpoint, { address: request.ip, caller, input });
+  if (endpoint.step_up && caller) road.isConfirmed(caller, now);
+
+  const facts: AuditFacts = {};
+  const call: Call<AnyEndpoint> = {
+    db: house.db,
+    user: caller as Call<AnyEndpoint>["user"],
+    input: input as Call<AnyEndpoint>["input"],
+    now,
+    house,
+    meta: {
+      requestId: request.id,
+      address: request.ip,
+      userAgent: String(request.headers["user-agent"] ?? "").slice(0, 400),
+      headers: request.headers,
+    },
+    remember: (more) => Object.assign(facts, more),
+  };
+  const outcome = endpoint.audit
+    ? await inTransaction(house.db, async (db) => {
+        const done = await handler({ ...call, db });
+        await road.writeAudit(db, { verb: endpoint.audit!, actor: caller, at: now, request_id: request.id, ...facts });
+        return done;
+      })
+    : await handler(call);
+  return present(reply, endpoint, outcome);
+}
+
+/** The contract's `data` is the presenter: keys it does not name are dropped here. */
+function present(reply: FastifyReply, endpoint: AnyEndpoint, outcome: unknown) {
+  const { data, status, message } = outcome instanceof Answer ? outcome : new Answer(outcome);
+  const status_code = status ?? endpoint.status ?? 200;
+  return reply.code(status_code).send({
+    status_code,
+    message: message ?? endpoint.message ?? "OK",
+    data: endpoint.data.parse(data),
+  });
+}

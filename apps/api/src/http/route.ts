@@ -1,0 +1,68 @@
+// An endpoint of the contract and the function that answers it. mount() gives each the same road: signature, limits,
+// who is calling, parse in, handle, parse out, envelope.
+import type { AnyEndpoint, DataOf, InputOf } from "@sabiprep/contract";
+import type { Db } from "../db/transaction.ts";
+import type { House } from "../house.ts";
+import type { Caller, CandidateCaller, StaffCaller } from "./audience.ts";
+
+type UserOf<E extends AnyEndpoint> = E["audience"] extends "candidate"
+  ? CandidateCaller
+  : E["audience"] extends "staff"
+    ? StaffCaller
+    : Caller | null;
+
+/** What a handler is given. `db` is a transaction where the endpoint is audited. */
+export interface Call<E extends AnyEndpoint> {
+  db: Db;
+  user: UserOf<E>;
+  input: InputOf<E>;
+  now: Date;
+  house: House;
+  meta: RequestMeta;
+  /** What the audit log should remember of this change; ids and figures, before and after. */
+  remember: (facts: AuditFacts) => void;
+}
+
+export interface RequestMeta {
+  requestId: string;
+  address: string;
+  userAgent: string;
+  headers: Record<string, string | string[] | undefined>;
+}
+
+export interface AuditFacts {
+  subject?: string;
+  before?: unknown;
+  after?: unknown;
+}
+
+/** A handler that wants another status or message than the endpoint's own wraps its data in this. */
+export class Answer<Data> {
+  readonly data: Data;
+  readonly status: 200 | 201 | undefined;
+  readonly message: string | undefined;
+
+  constructor(data: Data, status?: 200 | 201, message?: string) {
+    this.data = data;
+    this.status = status;
+    this.message = message;
+  }
+}
+
+export const answer = <Data>(data: Data, more: { status?: 200 | 201; message?: string } = {}) =>
+  new Answer(data, more.status, more.message);
+
+export type Handler<E extends AnyEndpoint> = (
+  call: Call<E>,
+) => Promise<DataOf<E> | Answer<DataOf<E>>> | DataOf<E> | Answer<DataOf<E>>;
+
+export interface Route {
+  endpoint: AnyEndpoint;
+  handler: Handler<AnyEndpoint>;
+}
+
+export const route = <E extends AnyEndpoint>(endpoint: E, handler: Handler<E>): Route => ({
+  endpoint,
+  // The pair was checked together above; the list of routes forgets the particular types.
+  handler: handler as unknown as Handler<AnyEndpoint>,
+});

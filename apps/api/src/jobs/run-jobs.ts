@@ -1,0 +1,97 @@
+// Background work: event delivery and features' own loops (mail) in every instance, everything else by graphile-worker.
+import { Logger, type Runner, run, runMigrations, runOnce, type TaskList } from "graphile-worker";
+import type { Pool } from "pg";
+import { deliver } from "../events/deliver.ts";
+import type { Feature } from "../feature.ts";
+import type { House } from "../house.ts";
+
+const LOOP_MS = 1_000;
+
+export interface Jobs {
+  stop(): Promise<void>;
+}
+
+const tasksOf = (house: House, features: Feature[]): TaskList =>
+  Object.fromEntries(
+    features.flatMap((feature) =>
+      Object.entries(feature.jobs ?? {}).map(([name, job]) => [name, (payload: unknown) => job(house, payload)]),
+    ),
+  );
+
+export async function startJobs(house: House, pool: Pool, features: Feature[]): Promise<Jobs> {
+  await runMigrations({ pgPool: pool });
+  const runner: Runner = await run({
+    pgPool: pool,
+    taskList: tasksOf(house, features),
+    crontab: features.flatMap((feature) => feature.cron ?? []).join("\n"),
+    concurrency: 2,
+    noHandleSignals: true,
+    logger: quietLogger(house),
+  });
+  const loops = [
+    loop(house, "events", () => deliverAll(house, features)),
+    ...features.flatMap(({ name, loop: work }) => (work ? [loop(house, name, () => work(house))] : [])),
+  ];
+  return {
+    stop: async () => {
+      await Promise.all(loops.map((stop) => stop()));
+      await runner.stop().catch(() => {});
+    },
+  };
+}
+
+async function deliverAll(house: House, features: Feature[]): Promise<number> {
+  let heard = 0;
+  for (const feature of features) if (feature.on) heard += await deliver(house.db, feature.on);
+  return heard;
+}
+
+/** Tests: everything that would happen by itself, until nothing is left to do. */
+export async function settle(house: House, pool: Pool, features: Feature[]): Promise<void> {
+  await runMigrations({ pgPool: pool });
+  for (let round = 0; round < 20; round++) {
+    let done = await deliverAll(house, features);
+    await runOnce({
+      pgPool: pool,
+      taskList: tasksOf(house, features),
+      noHandleSignals: true,
+      logger: quietLogger(house),
+    });
+    for (const feature of features) done += (await feature.loop?.(house)) ?? 0;
+    if (done === 0) return;
+  }
+}
+
+/** Repeats the work while there is some, else waits; a failure is logged and tried again. */
+function loop(house: House, name: string, work: () => Promise<number>): () => Promise<void> {
+  let stopped = false;
+  let wake = () => {};
+  const running = (async () => {
+    while (!stopped) {
+      const done = await work().catch((problem) => {
+        house.log.warn({ err: problem, loop: name }, "background work failed");
+        return 0;
+      });
+      if (done > 0 || stopped) continue;
+      await new Promise<void>((resolve) => {
+        const timer = setTimeout(resolve, LOOP_MS);
+        wake = () => {
+          clearTimeout(timer);
+          resolve();
+        };
+      });
+    }
+  })();
+  return async () => {
+    stopped = true;
+    wake();
+    await running;
+  };
+}
+
+/** The queue's own chatter is for debugging; its warnings and errors are ours to see. */
+const quietLogger = (house: House) =>
+  new Logger(() => (level, message) => {
+    const method = level === "error" ? "error" : level === "warning" ? "warn" : "debug";
+    house.log[method]({ queue: true }, message);
+  });

@@ -1,0 +1,89 @@
+// Imports run one way. web: main → app → features → pieces → ui, lib. api: server → app → features → http → doors, db →
+// config. Both → contract → exam. The captured folder name keeps the rule for every feature, present and future.
+const forbid = (name, comment, from, to) => ({
+  name,
+  comment,
+  severity: "error",
+  from: { path: from },
+  to: { path: to },
+});
+
+export default {
+  forbidden: [
+    {
+      name: "no-circular",
+      severity: "error",
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ["type-only"] } },
+    },
+    {
+      name: "web-features-are-strangers",
+      comment: "A screen that needs two domains calls two endpoints; composition happens in app/.",
+      severity: "error",
+      from: { path: "^apps/web/src/features/([^/]+)/" },
+      to: { path: "^apps/web/src/features/", pathNot: "^apps/web/src/features/$1/" },
+    },
+    {
+      name: "api-features-meet-in-public",
+      comment: "Another feature's rule is reached through its public.ts alone.",
+      severity: "error",
+      from: { path: "^apps/api/src/features/([^/]+)/", pathNot: "\\.test\\.ts$" },
+      to: { path: "^apps/api/src/features/", pathNot: ["^apps/api/src/features/$1/", "/public\\.ts$"] },
+    },
+    forbid(
+      "web-lower-rooms",
+      "ui and lib know no feature",
+      "^apps/web/src/(ui|lib)/",
+      "^apps/web/src/(app|features|pieces)/",
+    ),
+    forbid("web-pieces", "pieces know no feature", "^apps/web/src/pieces/", "^apps/web/src/(app|features)/"),
+    forbid(
+      "web-features-below-app",
+      "features do not know the router",
+      "^apps/web/src/features/",
+      "^apps/web/src/app/",
+    ),
+    forbid(
+      "api-lower-rooms",
+      "doors and db know nothing above them",
+      "^apps/api/src/(doors|db)/(?!.*\\.test)",
+      "^apps/api/src/(http|features|app|server|jobs)",
+    ),
+    forbid(
+      "api-http",
+      "the road knows no feature",
+      "^apps/api/src/(http|jobs|events)/(?!.*\\.test)",
+      "^apps/api/src/(features|app\\.ts|server\\.ts)",
+    ),
+    forbid("contract-is-below", "the contract knows neither side", "^packages/contract/", "^apps/"),
+    forbid(
+      "exam-is-pure",
+      "what an exam is needs nobody",
+      "^packages/exam/src/(?!.*\\.test)",
+      "^(apps|packages/(?!exam)|node_modules)",
+    ),
+    forbid(
+      "checker-is-independent",
+      "the checker shares no code with the templates",
+      "^packages/question-bank/src/checker/",
+      "^packages/question-bank/src/subjects/",
+    ),
+    forbid(
+      "web-not-server",
+      "the browser never imports the server",
+      "^apps/web/",
+      "^(apps/api|packages/(markup|question-bank))/",
+    ),
+  ],
+  options: {
+    doNotFollow: { path: "node_modules" },
+    exclude: { path: "(^|/)dist/" },
+    tsPreCompilationDeps: true,
+    parser: "swc",
+    enhancedResolveOptions: {
+      exportsFields: ["exports"],
+      conditionNames: ["import", "types"],
+      extensions: [".ts", ".tsx", ".js", ".mjs"],
+    },
+  },
+};

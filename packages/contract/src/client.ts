@@ -1,0 +1,167 @@
+// The one client: the web app, the API's tests and the browser tests all speak through it, so drift fails somewhere.
+import { type AnyEndpoint, type DataOf, type InputOf, placeholdersOf } from "./endpoint.ts";
+import type { Envelope, FailureEnvelope } from "./envelope.ts";
+import { type ErrorCode, type FieldErrors, fallbackMessage, UNAUTHENTICATED, UNAUTHORIZED } from "./errors.ts";
+import { SIGNATURE_HEADER, signTimestamp, TIMESTAMP_HEADER } from "./gateway-signature.ts";
+
+export class ApiError extends Error {
+  readonly status: number;
+  readonly code: ErrorCode | "network" | "aborted";
+  readonly errors: FieldErrors;
+  readonly retryAfter: number | null;
+  readonly data: unknown;
+
+  constructor(status: number, code: ApiError["code"], message: string, more: Partial<ApiErrorMore> = {}) {
+    super(message);
+    this.name = "ApiError";
+    this.status = status;
+    this.code = code;
+    this.errors = more.errors ?? {};
+    this.retryAfter = more.retryAfter ?? null;
+    this.data = more.data ?? null;
+  }
+}
+
+interface ApiErrorMore {
+  errors: FieldErrors;
+  retryAfter: number | null;
+  data: unknown;
+}
+
+export interface ClientOptions {
+  baseUrl: string;
+  fetch?: typeof fetch;
+  token?: () => string | null;
+  gatewayKey?: string | null;
+  /** Told once for each answer that says the session is over. */
+  onSessionOver?: (message: string) => void;
+  timeoutMs?: number;
+  now?: () => number;
+}
+
+export interface CallOptions {
+  signal?: AbortSignal;
+  timeoutMs?: number;
+}
+
+export type Client = ReturnType<typeof createClient>;
+
+const ACCEPTED = new Set([200, 201]);
+const DEFAULT_TIMEOUT_MS = 15_000;
+
+export function createClient(options: ClientOptions) {
+  const now = options.now ?? Date.now;
+  let clockAhead = 0;
+
+  async function request(endpoint: AnyEndpoint, input: Record<string, unknown>, call: CallOptions): Promise<Response> {
+    const { url, body } = addressOf(options.baseUrl, endpoint, input);
+    const headers: Record<string, string> = { accept: "application/json" };
+    if (body !== undefined && !(body instanceof FormData)) headers["content-type"] = "application/json";
+    const token = options.token?.();
+    if (token) headers.authorization = `Bearer ${token}`;
+    if (options.gatewayKey) {
+      const stamp = String(now() - clockAhead);
+      headers[TIMESTAMP_HEADER] = stamp;
+      headers[SIGNATURE_HEADER] = await signTimestamp(options.gatewayKey, stamp);
+    }
+    const signals = [AbortSignal.timeout(call.timeoutMs ?? options.timeoutMs ?? DEFAULT_TIMEOUT_MS)];
+    if (call.signal) signals.push(call.signal);
+    try {
+      return await (options.fetch ?? fetch)(url, {
+        method: endpoint.method,
+        headers,
+        ...(body !== undefined && { body: body instanceof FormData ? body : JSON.stringify(body) }),
+        signal: AbortSignal.any(signals),
+      });
+    } catch (cause) {
+      if (call.signal?.aborted) throw new ApiError(0, "aborted", fallbackMessage.network);
+      throw Object.assign(new ApiError(0, "network", fallbackMessage.network), { cause });
+    }
+  }
+
+  /** The whole envelope, for callers that show the server's own message. */
+  async function send<E extends AnyEndpoint>(
+    endpoint: E,
+    input: InputOf<E>,
+    call: CallOptions = {},
+  ): Promise<Envelope<DataOf<E>>> {
+    let response = await request(endpoint, input as Record<string, unknown>, call);
+    let envelope = await envelopeOf(response);
+    if (envelope && "code" in envelope && envelope.code === "bad_signature" && options.gatewayKey) {
+      const serverTime = Date.parse(response.headers.get("date") ?? "");
+      if (!Number.isNaN(serverTime)) {
+        clockAhead = now() - serverTime;
+        response = await request(endpoint, input as Record<string, unknown>, call);
+        envelope = await envelopeOf(response);
+      }
+    }
+    if (!envelope) throw new ApiError(response.status, "internal", fallbackMessage.unexpected);
+    if (ACCEPTED.has(response.status)) return envelope as Envelope<DataOf<E>>;
+    const failure = failureOf(response, envelope as FailureEnvelope);
+    if (isSessionOver(failure)) options.onSessionOver?.(failure.message);
+    throw failure;
+  }
+
+  return {
+    send,
+    /** The data alone. */
+    call: async <E extends AnyEndpoint>(endpoint: E, input: InputOf<E>, call: CallOptions = {}): Promise<DataOf<E>> =>
+      (await send(endpoint, input, call)).data,
+  };
+}
+
+/** The first text in a message that may be a string, an array of them, or arrays within arrays and objects. */
+export function firstMessage(message: unknown): string | null {
+  if (typeof message === "string") return message.trim() === "" ? null : message;
+  if (typeof message !== "object" || message === null) return null;
+  for (const inner of Object.values(message)) {
+    const found = firstMessage(inner);
+    if (found) return found;
+  }
+  return null;
+}
+
+export const isSessionOver = (failure: ApiError): boolean =>
+  failure.status === 403 || failure.message === UNAUTHENTICATED || failure.message === UNAUTHORIZED;
+
+/** Splits one input object into path, query and body by the endpoint's own schemas. */
+function addressOf(baseUrl: string, endpoint: AnyEndpoint, input: Record<string, unknown>) {
+  const rest = { ...input };
+  let path = endpoint.path;
+  for (const name of placeholdersOf(endpoint.path)) {
+    path = path.replace(`{${name}}`, encodeURIComponent(String(rest[name])));
+    delete rest[name];
+  }
+  const query = new URLSearchParams();
+  for (const name of Object.keys(endpoint.query?.def?.shape ?? {})) {
+    if (rest[name] !== undefined && rest[name] !== null) query.set(name, String(rest[name]));
+    delete rest[name];
+  }
+  const search = query.size > 0 ? `?${query}` : "";
+  const file = rest.form;
+  const body = endpoint.method === "GET" ? undefined : file instanceof FormData ? file : rest;
+  return { url: `${baseUrl}${path}${search}`, body };
+}
+
+async function envelopeOf(response: Response): Promise<Envelope | FailureEnvelope | null> {
+  try {
+    const body: unknown = await response.json();
+    return typeof body === "object" && body !== null ? (body as Envelope) : null;
+  } catch {
+    return null;
+  }
+}
+
+function failureOf(response: Response, envelope: FailureEnvelope): ApiError {
+  const fallback =
+    response.status === 400
+      ? fallbackMessage.fields
+      : response.status >= 500
+        ? fallbackMessage.unexpected
+        : fallbackMessage.silent;
+  return new ApiError(response.status, envelope.code ?? "internal", firstMessage(envelope.message) ?? fallback, {
+    errors: envelope.errors ?? {},
+    retryAfter: Number(response.headers.get("retry-after")) || null,
+    data: envelope.data,
+  });
+}

@@ -1,0 +1,17 @@
+// Every answer of the API, good or bad, has this shape; its HTTP status equals status_code.
+import type { ErrorCode, FieldErrors } from "./errors.ts";
+
+export interface Envelope<Data = unknown> {
+  status_code: number;
+  message: string;
+  data: Data;
+}
+
+export interface FailureEnvelope {
+  status_code: number;
+  message: string;
+  data: null;
+  code: ErrorCode;
+  errors?: FieldErrors;
+  request_id?: string;
+}

@@ -1,0 +1,38 @@
+// The one list of failure codes. The HTTP status follows from the code, on both sides of the wire.
+export const statusOfCode = {
+  validation: 400,
+  bad_request: 400,
+  bad_signature: 400,
+  not_allowed: 400,
+  email_unverified: 400,
+  step_up: 400,
+  plan_limit: 402,
+  premium: 402,
+  unauthenticated: 403,
+  unauthorized: 403,
+  not_found: 404,
+  conflict: 409,
+  too_large: 413,
+  unsupported_type: 415,
+  too_many: 429,
+  header_too_large: 431,
+  internal: 500,
+  unavailable: 503,
+} as const;
+
+export type ErrorCode = keyof typeof statusOfCode;
+
+/** Messages for each field that has one; the first of them is also the envelope's message. */
+export type FieldErrors = Record<string, string[]>;
+
+/** The two texts that tell a client its session is over. */
+export const UNAUTHENTICATED = "Unauthenticated.";
+export const UNAUTHORIZED = "Unauthorized";
+
+/** What the client says when the server's own words are missing. */
+export const fallbackMessage = {
+  fields: "Some required fields are still empty!",
+  unexpected: "Something went wrong. Please try again!",
+  network: "Internal server error. Please try again!",
+  silent: "Request failed.",
+} as const;

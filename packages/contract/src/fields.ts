@@ -1,0 +1,94 @@
+// Field rules that more than one form or call uses, each with its message. The order of the checks is the order of the
+// messages: required, format, length, classes.
+import * as z from "zod/mini";
+
+export const PASSWORD_MIN_SIGN_IN = 6;
+export const PASSWORD_MIN = 8;
+export const PASSWORD_MAX = 128;
+export const NAME_MIN = 3;
+export const NAME_MAX = 50;
+export const EMAIL_MIN = 5;
+export const EMAIL_MAX = 254;
+
+export const PASSWORD_CLASSES =
+  "Password must contain at least one uppercase letter, one lowercase letter, and one number";
+
+/** A text that must be there, with one message for both "missing" and "empty". */
+export const requiredText = (message: string, most = 10_000) =>
+  z.string({ error: message }).check(
+    z.refine((text) => text.trim().length > 0, { error: message, abort: true }),
+    z.maxLength(most, { error: `Must be at most ${most} characters` }),
+  );
+
+export const optionalText = (most: number, message = `Must be at most ${most} characters`) =>
+  z.optional(z.nullable(z.string().check(z.maxLength(most, { error: message }))));
+
+const looksLikeEmail = /^[^\s@<>()[\]\\,;:"]+@[^\s@<>()[\]\\,;:".]+(\.[^\s@<>()[\]\\,;:".]+)+$/;
+
+const emailWith = (required: string, invalid: string, shortest?: string) =>
+  z.string({ error: required }).check(
+    z.refine((email) => email.trim().length > 0, { error: required, abort: true }),
+    z.refine((email) => looksLikeEmail.test(email.trim()) && email.length <= EMAIL_MAX, { error: invalid }),
+    ...(shortest ? [z.minLength(EMAIL_MIN, { error: shortest })] : []),
+  );
+
+export const signInEmail = emailWith("Email is required", "Please enter a valid email address");
+export const registrationEmail = emailWith(
+  "Invalid email address",
+  "Invalid email address",
+  "Email must be at least 5 characters",
+);
+
+export const signInPassword = z
+  .string({ error: "Password is required" })
+  .check(
+    z.minLength(1, { error: "Password is required", abort: true }),
+    z.minLength(PASSWORD_MIN_SIGN_IN, { error: "Password must be at least 6 characters" }),
+    z.maxLength(PASSWORD_MAX, { error: `Password must be at most ${PASSWORD_MAX} characters` }),
+  );
+
+export const hasPasswordClasses = (password: string) =>
+  /[A-Z]/.test(password) && /[a-z]/.test(password) && /\d/.test(password);
+
+export const newPassword = z
+  .string({ error: "Password is required" })
+  .check(
+    z.minLength(PASSWORD_MIN, { error: "Password must be at least 8 characters" }),
+    z.maxLength(PASSWORD_MAX, { error: `Password must be at most ${PASSWORD_MAX} characters` }),
+    z.refine(hasPasswordClasses, { error: PASSWORD_CLASSES }),
+  );
+
+const personName = (label: string) =>
+  z.string({ error: `${label} must be at least ${NAME_MIN} characters` }).check(
+    z.refine((name) => name.trim().length >= NAME_MIN, { error: `${label} must be at least ${NAME_MIN} characters` }),
+    z.refine((name) => name.trim().length <= NAME_MAX, {
+      error: `${label} must be less than ${NAME_MAX} characters`,
+    }),
+  );
+
+export const firstName = personName("First name");
+export const lastName = personName("Last name");
+
+/** A Nigerian number typed as 080… becomes +23480… before the rule is applied. */
+export const internationalPhone = (typed: string): string => {
+  const digits = typed.replaceAll(/[\s().-]/g, "");
+  return /^0[789]\d{9}$/.test(digits) ? `+234${digits.slice(1)}` : digits;
+};
+
+export const phone = z.string({ error: "Invalid phone number format" }).check(
+  z.refine((typed) => /^\+?[1-9]\d{0,14}$/.test(internationalPhone(typed)), { error: "Invalid phone number format" }),
+  z.refine((typed) => internationalPhone(typed).length >= 10, { error: "Phone number must be at least 10 digits" }),
+);
+
+export const mustAgree = z.literal(true, { error: "Please agree to the terms and conditions" });
+
+export const uuid = (message = "Not a valid id") => z.uuid({ error: message });
+
+/** ISO 8601 in UTC, as the database hands it out. */
+export const timestamp = z.string();
+export const date = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/, { error: "Use a date like 2026-05-31" }));
+
+/** What calls with nothing to say answer. */
+export const nothing = z.null();
+
+export const named = z.object({ uuid: z.string(), name: z.string() });

@@ -1,0 +1,65 @@
+// The public side of the product: what a visitor's browser may ask before anybody signs in.
+import * as z from "zod/mini";
+import { endpoint } from "./endpoint.ts";
+import { candidateQuestion } from "./exams.ts";
+import { nothing, requiredText, signInEmail } from "./fields.ts";
+
+export const SAMPLE_QUESTIONS = 10;
+
+export const siteConfig = z.object({
+  site_name: z.string(),
+  site_logo: z.string(),
+  copyright_year: z.number(),
+  support_email: z.string(),
+  google_client_id: z.nullable(z.string()),
+  gateway_key: z.nullable(z.string()),
+  payments_enabled: z.boolean(),
+  version: z.string(),
+});
+export type SiteConfig = z.output<typeof siteConfig>;
+
+export const site = {
+  config: endpoint({
+    method: "GET",
+    path: "/site/config",
+    summary: "What the web app needs to know about this site",
+    audience: "public",
+    unsigned: true,
+    data: siteConfig,
+  }),
+  sample: endpoint({
+    method: "GET",
+    path: "/site/sample",
+    summary: "Ten real questions for a visitor with no account",
+    audience: "public",
+    limits: [{ per: "address", times: 300, seconds: 60 }],
+    data: z.object({ exams: z.array(candidateQuestion) }),
+  }),
+  contact: endpoint({
+    method: "POST",
+    path: "/site/contact",
+    summary: "A letter to support",
+    audience: "public",
+    limits: [
+      { per: "address", times: 20, seconds: 3600 },
+      { per: { field: "email" }, times: 3, seconds: 3600 },
+    ],
+    status: 201,
+    message: "Thank you. We read every letter and answer by e-mail.",
+    body: z.object({
+      name: requiredText("Your name is required", 100),
+      email: signInEmail,
+      message: requiredText("Your message is required", 4000),
+    }),
+    data: nothing,
+  }),
+  lostPath: endpoint({
+    method: "POST",
+    path: "/site/lost-path",
+    summary: "Logs a path that led to the not-found page",
+    audience: "public",
+    limits: [{ per: "address", times: 60, seconds: 60 }],
+    body: z.object({ path: z.string().check(z.maxLength(500)) }),
+    data: nothing,
+  }),
+};
