@@ -4,11 +4,16 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } 
 import { Redis } from "ioredis";
 import type { Feature } from "./feature.ts";
 import { writeAudit } from "./features/audit/public.ts";
+import { auth } from "./features/auth/feature.ts";
+import { createIdentify, createMayStudy } from "./features/auth/public.ts";
 import { files } from "./features/files/feature.ts";
 import { serveFiles } from "./features/files/public.ts";
 import { mail } from "./features/mail/feature.ts";
+import { profileFeature } from "./features/profile/feature.ts";
 import { site } from "./features/site/feature.ts";
 import { servePages } from "./features/site/serve-pages.ts";
+import { staffFeature } from "./features/staff/feature.ts";
+import { isConfirmed } from "./features/staff/public.ts";
 import type { House } from "./house.ts";
 import { acceptBodies, BODY_LIMIT } from "./http/bodies.ts";
 import { docsPage, docsPolicy } from "./http/docs-page.ts";
@@ -19,8 +24,9 @@ import { mount, type Road } from "./http/mount.ts";
 import { openApi } from "./http/openapi.ts";
 import { newRequestId } from "./http/request-id.ts";
 import { sendSecurityHeaders } from "./http/security-headers.ts";
+import { acceptUploads } from "./http/uploads.ts";
 
-export const features: Feature[] = [site, mail, files];
+export const features: Feature[] = [site, auth, profileFeature(() => features), staffFeature, mail, files];
 
 export interface App {
   server: FastifyInstance;
@@ -43,6 +49,7 @@ export async function buildApp(house: House, ready: () => boolean): Promise<App>
 
   sendSecurityHeaders(server, config.production);
   acceptBodies(server);
+  await acceptUploads(server);
   answerFailures(server);
   serveMetrics(server, config.METRICS_TOKEN);
   serveHealth(server, ready);
@@ -66,10 +73,10 @@ export async function buildApp(house: House, ready: () => boolean): Promise<App>
 
 const roadOf = (house: House, redis: Redis | null): Road => ({
   house,
-  identify: async () => null,
+  identify: createIdentify(house.db, house.signals),
   limits: house.config.RATE_LIMITS === "on" ? createLimits(redis) : noLimits,
-  mayStudy: () => {},
-  isConfirmed: () => {},
+  mayStudy: createMayStudy(house.config),
+  isConfirmed,
   writeAudit,
 });
 

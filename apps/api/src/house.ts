@@ -3,7 +3,9 @@ import type { Logger } from "pino";
 import type { Config } from "./config.ts";
 import type { Db } from "./db/transaction.ts";
 import type { Clock } from "./doors/clock.ts";
+import type { Signals } from "./doors/database-signals.ts";
 import type { FileStore } from "./doors/file-store.ts";
+import type { Google } from "./doors/google.ts";
 import type { Mailer } from "./doors/mailer.ts";
 
 export interface House {
@@ -12,6 +14,8 @@ export interface House {
   clock: Clock;
   mailer: Mailer;
   fileStore: FileStore;
+  google: Google;
+  signals: Signals;
   log: Logger;
   /** The address candidates and staff reach us by; links in mails start with it. */
   publicUrl: string;

@@ -7,8 +7,11 @@ import { DatabaseProblem } from "./db/database-problem.ts";
 import { migrate } from "./db/migrate.ts";
 import { openDatabase } from "./db/open.ts";
 import { systemClock } from "./doors/clock.ts";
+import { openSignals } from "./doors/database-signals.ts";
 import { createFileStore } from "./doors/file-store.ts";
+import { createGoogle } from "./doors/google.ts";
 import { createMailer } from "./doors/mailer.ts";
+import { DEMO_CANDIDATE, DEMO_STAFF, makeFirstAccounts } from "./features/staff/public.ts";
 import type { House } from "./house.ts";
 import { listen } from "./http/listener.ts";
 import { startJobs } from "./jobs/run-jobs.ts";
@@ -36,16 +39,22 @@ async function start(): Promise<void> {
     clock: systemClock,
     mailer: createMailer(known, print),
     fileStore: createFileStore(config),
+    google: createGoogle(config),
+    signals: await openSignals(database.url),
     log,
     publicUrl,
     secret: await secretOf(database.db, "links"),
   };
+  await makeFirstAccounts(house);
   let serving = false;
   const app = await buildApp(house, () => serving);
   const jobs = await startJobs(house, database.pool, features);
   listener.hand((request, response) => app.server.routing(request, response));
   serving = true;
   print(`${config.SITE_NAME} is ready at http://${config.HOST}:${listener.port}`);
+  if (!config.production)
+    for (const [who, { email, password }] of Object.entries({ candidate: DEMO_CANDIDATE, staff: DEMO_STAFF }))
+      print(`  demo ${who}: ${email} / ${password}`);
 
   const stop = once(async () => {
     serving = false;
@@ -53,6 +62,7 @@ async function start(): Promise<void> {
     await jobs.stop();
     await app.close();
     house.mailer.close();
+    await house.signals.close();
     await database.close();
     process.exit(0);
   });

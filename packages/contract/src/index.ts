@@ -1,5 +1,9 @@
+import { auth } from "./auth.ts";
+import { profile } from "./profile.ts";
 import { site } from "./site.ts";
+import { staff } from "./staff.ts";
 
+export * from "./auth.ts";
 export * from "./client.ts";
 export * from "./endpoint.ts";
 export * from "./envelope.ts";
@@ -7,7 +11,9 @@ export * from "./errors.ts";
 export * from "./exams.ts";
 export * from "./fields.ts";
 export * from "./gateway-signature.ts";
+export * from "./profile.ts";
 export * from "./site.ts";
+export * from "./staff.ts";
 
 /** Every endpoint there is, by feature: the router, the OpenAPI page and the access matrix are made from it. */
-export const contract = { site };
+export const contract = { site, auth, profile, staff };

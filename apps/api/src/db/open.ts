@@ -35,21 +35,19 @@ function openPool(url: string, log: Log): pg.Pool {
   return pool;
 }
 
-async function assertVersion(pool: pg.Pool): Promise<void> {
-  const { rows } = await pool.query<{ number: number; name: string }>(
-    "select current_setting('server_version_num')::int as number, current_setting('server_version') as name",
-  );
-  const [version] = rows;
-  if (version && version.number >= oldestVersion) return;
-  throw new DatabaseProblem(
-    `DATABASE_URL leads to PostgreSQL ${version?.name}; SabiPrep needs PostgreSQL 15 or newer.`,
-  );
+export function assertNewEnough(version: { number: number; name: string }): void {
+  if (version.number >= oldestVersion) return;
+  throw new DatabaseProblem(`DATABASE_URL leads to PostgreSQL ${version.name}; SabiPrep needs PostgreSQL 15 or newer.`);
 }
+
+const versionSql =
+  "select current_setting('server_version_num')::int as number, current_setting('server_version') as name";
 
 async function openExternal(url: string, log: Log): Promise<pg.Pool> {
   const pool = openPool(url, log);
   try {
-    await assertVersion(pool);
+    const { rows } = await pool.query<{ number: number; name: string }>(versionSql);
+    for (const version of rows) assertNewEnough(version);
     return pool;
   } catch (error) {
     await pool.end();

@@ -9,6 +9,7 @@ import { checkGatewaySignature } from "./gateway-signature.ts";
 import type { Limits } from "./limits.ts";
 import { parseInput } from "./parse-input.ts";
 import { Answer, type AuditFacts, type Call, type Route } from "./route.ts";
+import { readUpload, refuseStrayUpload } from "./uploads.ts";
 
 /** What the other rooms hand to the road: sessions from auth, the audit log, the verification rule. */
 export interface Road {
@@ -50,6 +51,7 @@ async function travel(
   const { house } = road;
   const now = house.clock.now();
   if (house.config.GATEWAY_KEY && !endpoint.unsigned) checkGatewaySignature(request, house.config.GATEWAY_KEY, now);
+  refuseStrayUpload(endpoint, request);
   await road.limits.byAddress(request.ip);
   const caller = await callerFor(endpoint, request.headers.authorization, road.identify, now);
   if (caller) road.mayStudy(caller, endpoint, now);
@@ -75,6 +77,7 @@ async function travel(
       userAgent: String(request.headers["user-agent"] ?? "").slice(0, 400),
       headers: request.headers,
     },
+    upload: (mostBytes) => readUpload(request, mostBytes),
     remember: (more) => Object.assign(facts, more),
   };
   const outcome = endpoint.audit

@@ -19,6 +19,8 @@ export interface Call<E extends AnyEndpoint> {
   now: Date;
   house: House;
   meta: RequestMeta;
+  /** The one file of a multipart body, no larger than this; only where the endpoint takes uploads. */
+  upload: (mostBytes: number) => Promise<Upload>;
   /** What the audit log should remember of this change; ids and figures, before and after. */
   remember: (facts: AuditFacts) => void;
 }
@@ -28,6 +30,11 @@ export interface RequestMeta {
   address: string;
   userAgent: string;
   headers: Record<string, string | string[] | undefined>;
+}
+
+export interface Upload {
+  name: string;
+  bytes: Buffer;
 }
 
 export interface AuditFacts {

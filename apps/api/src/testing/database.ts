@@ -3,6 +3,7 @@ import { randomUUID } from "node:crypto";
 import { mkdirSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { runMigrations } from "graphile-worker";
 import pg from "pg";
 import { inject } from "vitest";
 import { openEmbedded } from "../db/embedded/open-embedded.ts";
@@ -101,6 +102,7 @@ export async function startTestServer(): Promise<TestServer & { stop(): Promise<
   const opened = await openDatabase({ databaseUrl: urlOfDatabase(server.url, template), dataDir: "", log: quiet });
   try {
     await migrate(opened.pool);
+    await runMigrations({ pgPool: opened.pool });
   } finally {
     await opened.close();
   }

@@ -7,7 +7,9 @@ import { onTestFinished } from "vitest";
 import { buildApp, features } from "../app.ts";
 import { readConfig } from "../config.ts";
 import { movableClock } from "../doors/clock.ts";
+import { openSignals } from "../doors/database-signals.ts";
 import { createFileStore } from "../doors/file-store.ts";
+import { createGoogle } from "../doors/google.ts";
 import type { Mail } from "../doors/mailer.ts";
 import { createMailer } from "../doors/mailer.ts";
 import type { House } from "../house.ts";
@@ -40,6 +42,8 @@ export async function startApi(env: Record<string, string> = {}) {
     clock,
     mailer,
     fileStore: createFileStore(config),
+    google: createGoogle(config),
+    signals: await openSignals(database.url),
     log,
     publicUrl: config.PUBLIC_URL!,
     secret: await secretOf(database.db, "links"),
@@ -50,6 +54,7 @@ export async function startApi(env: Record<string, string> = {}) {
     await listener.close(0);
     await app.close();
     house.mailer.close();
+    await house.signals.close();
     await database.close();
   });
 

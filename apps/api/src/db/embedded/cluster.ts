@@ -29,6 +29,12 @@ export type ClusterOptions = {
   settings?: Record<string, string>;
 };
 
+/** The folder noted in the data folder, where the usual one could not be reached. */
+function homeOf(dataDir: string): string {
+  const note = path.join(dataDir, "postgres-folder");
+  return existsSync(note) ? readFileSync(note, "utf8").trim() : path.join(dataDir, "postgres");
+}
+
 const dataOf = (home: string) => path.join(home, "data");
 const passwordFile = (data: string) => path.join(data, "sabiprep-password");
 
@@ -55,8 +61,7 @@ function homeElsewhere(dataDir: string, identity: Identity, log: Log): string {
 }
 
 function chooseHome(dataDir: string, only: Identity[] | undefined, log: Log): { home: string; identity: Identity } {
-  const pointer = path.join(dataDir, "postgres-folder");
-  const usual = existsSync(pointer) ? readFileSync(pointer, "utf8").trim() : path.join(dataDir, "postgres");
+  const usual = homeOf(dataDir);
   const identities = only ?? identitiesToTry(usual);
   for (const identity of identities) {
     if (canWrite(identity, makeHome(usual, identity))) return { home: usual, identity };
@@ -135,9 +140,17 @@ export function prepareCluster(options: ClusterOptions): Cluster {
   const data = dataOf(home);
   if (!existsSync(data)) initialise(home, native, identity, settings);
   assertMajor(data, major);
-  if (!existsSync(passwordFile(data))) {
-    throw new DatabaseProblem(`The password file ${passwordFile(data)} is missing: put it back from a backup.`);
-  }
-  const password = readFileSync(passwordFile(data), "utf8").trim();
-  return { dataDir, home, data, native, identity, password, settings };
+  return { dataDir, home, data, native, identity, password: readPassword(data), settings };
+}
+
+function readPassword(data: string): string {
+  const file = passwordFile(data);
+  if (!existsSync(file)) throw new DatabaseProblem(`The password file ${file} is missing: put it back from a copy.`);
+  return readFileSync(file, "utf8").trim();
+}
+
+/** What a reader needs to join a server that runs already; nothing is made or changed. */
+export function existingCluster(dataDir: string): { data: string; password: string } | undefined {
+  const data = dataOf(homeOf(path.resolve(dataDir)));
+  return existsSync(data) ? { data, password: readPassword(data) } : undefined;
 }

@@ -2,6 +2,7 @@
 // one (the files stay root's), else by giving the folder to that user.
 import { type ChildProcess, type SpawnOptions, spawn, spawnSync } from "node:child_process";
 import { accessSync, chownSync, constants, lchownSync, readdirSync, statSync } from "node:fs";
+import { userInfo } from "node:os";
 import path from "node:path";
 
 const nobody = 65534;
@@ -16,9 +17,20 @@ export const identities: Record<IdentityName, Identity> = {
   nobody: { name: "nobody", prefix: [], owner: nobody, runsAs: nobody },
 };
 
+/** initdb needs a user with a name, which a container's arbitrary user number has not. */
+function hasName(): boolean {
+  try {
+    return userInfo().username !== "";
+  } catch {
+    return false;
+  }
+}
+
 /** In the order they are tried: the one a folder already belongs to comes first. */
 export function identitiesToTry(folder: string): Identity[] {
-  if (process.getuid?.() !== 0) return [identities.self];
+  if (process.getuid?.() !== 0) {
+    return hasName() ? [identities.self] : [{ ...identities.namespace, owner: undefined }, identities.self];
+  }
   const isNobodys = statSync(folder, { throwIfNoEntry: false })?.uid === nobody;
   return isNobodys ? [identities.nobody, identities.namespace] : [identities.namespace, identities.nobody];
 }

@@ -1,5 +1,4 @@
-import type { Log } from "../log.ts";
-import { type ClusterOptions, prepareCluster } from "./cluster.ts";
+import { type ClusterOptions, existingCluster, prepareCluster } from "./cluster.ts";
 import { takeOwnership } from "./owner.ts";
 import { runningPostmaster } from "./pid-file.ts";
 import { ensureRunning, stopPostmaster, urlOf } from "./postmaster.ts";
@@ -30,9 +29,11 @@ export async function openEmbedded(options: ClusterOptions): Promise<EmbeddedDat
   };
 }
 
-/** The address of the database while its owner is running, for a command that reads beside it. */
-export function runningEmbeddedUrl(options: { dataDir: string; log: Log }): string | undefined {
-  const cluster = prepareCluster(options);
-  const running = runningPostmaster(cluster.data);
+export const holdsEmbedded = (dataDir: string): boolean => existingCluster(dataDir) !== undefined;
+
+/** The address of the database while its server is running, for a command that reads beside the owner. */
+export function runningEmbeddedUrl(dataDir: string): string | undefined {
+  const cluster = existingCluster(dataDir);
+  const running = cluster && runningPostmaster(cluster.data);
   return running && urlOf(cluster, running.port, database);
 }

@@ -32,7 +32,7 @@ const settings: Record<string, string> = {
   ...(process.platform === "win32" ? {} : { client_connection_check_interval: "1s" }),
 };
 
-export const urlOf = (cluster: Cluster, port: number, database: string): string =>
+export const urlOf = (cluster: { password: string }, port: number, database: string): string =>
   `postgres://${superuser}:${cluster.password}@127.0.0.1:${port}/${database}?sslmode=disable`;
 
 export async function connect(cluster: Cluster, port: number): Promise<pg.Client> {

@@ -1,0 +1,92 @@
+// Reads a back-up part by part and stops at the first thing that is not as its writer left it.
+import { createHash } from "node:crypto";
+import { DatabaseProblem } from "../database-problem.ts";
+import { type Frame, formatVersion, type Header, type Note, readFrames } from "./frames.ts";
+import type { Summary } from "./write-backup.ts";
+
+type Part = Extract<Note, { is: "table" | "file" }>;
+
+export type Receiver = {
+  header?(header: Header): Promise<void>;
+  table(name: string, columns: string[], pieces: AsyncIterable<Buffer>): Promise<void>;
+  file(name: string, pieces: AsyncIterable<Buffer>): Promise<void>;
+};
+
+async function drain(pieces: AsyncIterable<Buffer>): Promise<void> {
+  for await (const _ of pieces);
+}
+
+const checkOnly: Receiver = {
+  table: (_name, _columns, pieces) => drain(pieces),
+  file: (_name, pieces) => drain(pieces),
+};
+
+/** A name from a file must not lead out of the folder it is unpacked into. */
+const isSafe = (name: string) => !name.startsWith("/") && !name.includes("\\") && !name.split("/").includes("..");
+
+/** Hands every part to the receiver. What a part's hash proves is known only at its end. */
+export async function readBackup(file: string, receiver: Receiver): Promise<{ header: Header; summary: Summary }> {
+  const damaged = (why: string) => new DatabaseProblem(`The back-up ${file} is damaged (${why}).`);
+  const frames = readFrames(file);
+  const summary: Summary = { tables: 0, rows: 0, files: 0 };
+
+  async function next(): Promise<Frame> {
+    const { value, done } = await frames.next();
+    if (done) throw damaged("it breaks off");
+    return value;
+  }
+
+  async function* piecesOf(part: Part): AsyncGenerator<Buffer> {
+    const hash = createHash("sha256");
+    for (;;) {
+      const frame = await next();
+      if ("piece" in frame) {
+        hash.update(frame.piece);
+        yield frame.piece;
+        continue;
+      }
+      if (frame.note.is !== "end of part" || frame.note.sha256 !== hash.digest("hex")) {
+        throw damaged(`${part.is} ${part.name} is not what was written`);
+      }
+      summary.rows += frame.note.rows;
+      return;
+    }
+  }
+
+  async function readParts(): Promise<void> {
+    for (;;) {
+      const frame = await next();
+      if (!("note" in frame)) throw damaged("bytes that belong to nothing");
+      const { note } = frame;
+      if (note.is === "table") {
+        summary.tables += 1;
+        await receiver.table(note.name, note.columns, piecesOf(note));
+      } else if (note.is === "file" && isSafe(note.name)) {
+        summary.files += 1;
+        await receiver.file(note.name, piecesOf(note));
+      } else if (note.is === "end") {
+        const same = note.tables === summary.tables && note.rows === summary.rows && note.files === summary.files;
+        if (!same || !(await frames.next()).done) throw damaged("its end does not fit the rest");
+        return;
+      } else throw damaged("a note in the wrong place");
+    }
+  }
+
+  try {
+    const first = await next();
+    if (!("note" in first) || first.note.is !== "header") throw damaged("it has no header");
+    const header = first.note;
+    if (header.format !== formatVersion) {
+      throw new DatabaseProblem(
+        `The back-up ${file} has the format ${header.format}; this build reads ${formatVersion}.`,
+      );
+    }
+    await receiver.header?.(header);
+    await readParts();
+    return { header, summary };
+  } finally {
+    await frames.return(undefined);
+  }
+}
+
+export const verifyBackup = (file: string) => readBackup(file, checkOnly);

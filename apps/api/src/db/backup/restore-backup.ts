@@ -1,0 +1,121 @@
+// Puts a back-up into an empty database: checked whole before anything is touched, then loaded in one transaction.
+import { createWriteStream } from "node:fs";
+import { mkdir, readdir, rename, rm } from "node:fs/promises";
+import path from "node:path";
+import { pipeline } from "node:stream/promises";
+import type pg from "pg";
+import { DatabaseProblem } from "../database-problem.ts";
+import { appliedMigrations, type Migration, migrate, readMigrations } from "../migrate.ts";
+import { copyIn } from "./copy.ts";
+import type { Header } from "./frames.ts";
+import { readBackup, verifyBackup } from "./read-backup.ts";
+import { passRestoredEvents, renumberEvents } from "./renumber-events.ts";
+import { hindrancesOf, isEmpty, partitionsOf, quoted, tablesOf } from "./schema-facts.ts";
+import type { Summary } from "./write-backup.ts";
+
+function migrationsOf(header: Header, build: Migration[]): Migration[] {
+  const known = new Map(build.map((migration) => [migration.name, migration]));
+  return Object.entries(header.migrations).map(([name, checksum]) => {
+    const migration = known.get(name);
+    if (migration?.checksum === checksum) return migration;
+    throw new DatabaseProblem(
+      `The back-up needs the migration ${name}, which this build does not have: use a newer build.`,
+    );
+  });
+}
+
+async function assertEmpty(client: pg.ClientBase, header: Header): Promise<void> {
+  for (const name of (await appliedMigrations(client)).keys()) {
+    if (name in header.migrations) continue;
+    throw new DatabaseProblem(
+      "The database is newer than the back-up: restore into a fresh database or a new DATA_DIR.",
+    );
+  }
+  for (const table of await tablesOf(client)) {
+    if (await isEmpty(client, table)) continue;
+    throw new DatabaseProblem(
+      `The database is not empty (${table.name} has rows): restore into a fresh database or a new DATA_DIR.`,
+    );
+  }
+}
+
+async function assertNoFiles(folder: string): Promise<void> {
+  const there = await readdir(folder).catch(() => []);
+  if (there.length > 0) throw new DatabaseProblem(`The folder ${folder} is not empty: restore into a new DATA_DIR.`);
+}
+
+async function makePartitions(client: pg.ClientBase, header: Header): Promise<void> {
+  const there = new Set((await partitionsOf(client)).map(({ name }) => name));
+  for (const { parent, name, bound } of header.partitions) {
+    if (there.has(name)) continue;
+    await client.query(`create table ${quoted(name)} partition of ${quoted(parent)} ${bound}`);
+  }
+}
+
+async function load(client: pg.ClientBase, file: string, unpacked: string): Promise<Summary> {
+  const hindrances = await hindrancesOf(client);
+  for (const { take } of hindrances) await client.query(take);
+  // The migrations may have put rows of their own into the tables; the back-up holds those too.
+  for (const { name } of await tablesOf(client)) await client.query(`truncate ${quoted(name)}`);
+  const { header, summary } = await readBackup(file, {
+    header: (header) => makePartitions(client, header),
+    table: (name, columns, pieces) => copyIn(client, `${quoted(name)} (${columns.map(quoted).join(", ")})`, pieces),
+    async file(name, pieces) {
+      const target = path.join(unpacked, name);
+      await mkdir(path.dirname(target), { recursive: true });
+      await pipeline(pieces, createWriteStream(target, { flush: true }));
+    },
+  });
+  for (const [name, last] of Object.entries(header.sequences)) {
+    await client.query("select setval(format('%I', $1::text)::regclass, $2::bigint)", [name, last]);
+  }
+  await renumberEvents(client);
+  for (const { put } of hindrances) await client.query(put);
+  return summary;
+}
+
+async function loadInOneTransaction(client: pg.ClientBase, file: string, files: string): Promise<Summary> {
+  const unpacked = `${files}.unfinished`;
+  let moved = false;
+  await client.query("set statement_timeout = 0; set idle_in_transaction_session_timeout = 0; set DateStyle = 'ISO'");
+  await client.query("begin");
+  try {
+    await rm(unpacked, { recursive: true, force: true });
+    await mkdir(unpacked, { recursive: true });
+    const summary = await load(client, file, unpacked);
+    await rm(files, { recursive: true, force: true });
+    await rename(unpacked, files);
+    moved = true;
+    await client.query("commit");
+    return summary;
+  } catch (error) {
+    await client.query("rollback").catch(() => {});
+    await rm(moved ? files : unpacked, { recursive: true, force: true });
+    throw error;
+  }
+}
+
+export async function restoreBackup(options: {
+  pool: pg.Pool;
+  files: string;
+  file: string;
+  /** This build's own, unless a test says otherwise. */
+  migrations?: Migration[];
+}): Promise<Summary> {
+  const { pool, files, file } = options;
+  const build = options.migrations ?? (await readMigrations());
+  const { header } = await verifyBackup(file);
+  const migrations = migrationsOf(header, build);
+  await assertNoFiles(files);
+  const client = await pool.connect();
+  try {
+    await assertEmpty(client, header);
+    await migrate(pool, { migrations });
+    const summary = await loadInOneTransaction(client, file, files);
+    await passRestoredEvents(client);
+    await migrate(pool, { migrations: build });
+    return summary;
+  } finally {
+    client.release(true);
+  }
+}

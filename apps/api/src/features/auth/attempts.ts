@@ -1,0 +1,52 @@
+// How often a door may be tried in a span of time, counted in the database so that all instances count together. Nothing
+// locks for good: the span passes.
+import { createHash } from "node:crypto";
+import { sql } from "kysely";
+import type { Db } from "../../db/transaction.ts";
+import { Failure } from "../../http/failure.ts";
+
+const SPAN_MINUTES = 15;
+const MOST_TRIES = 10;
+
+export const attemptKey = (kind: string, secret: string) =>
+  `${kind}:${createHash("sha256").update(secret).digest("base64url")}`;
+
+/** Counts one try before anything is evaluated; past the limit nothing is evaluated at all. */
+export async function spendAttempt(db: Db, key: string, now: Date): Promise<void> {
+  const since = new Date(now.getTime() - SPAN_MINUTES * 60_000);
+  const { rows } = await sql<{ tries: number; span_started_at: string }>`
+    insert into attempts as a (key, span_started_at, tries) values (${key}, ${now}, 1)
+    on conflict (key) do update set
+      tries = case when a.span_started_at < ${since} then 1 else a.tries + 1 end,
+      span_started_at = case when a.span_started_at < ${since} then ${now} else a.span_started_at end
+    returning tries, span_started_at`.execute(db);
+  const spent = rows[0]!;
+  if (spent.tries <= MOST_TRIES) return;
+  const opensAt = Date.parse(spent.span_started_at) + SPAN_MINUTES * 60_000;
+  const retryAfter = Math.max(1, Math.ceil((opensAt - now.getTime()) / 1000));
+  throw new Failure("too_many", `Too many tries. Please try again in ${Math.ceil(retryAfter / 60)} minutes.`, {
+    retryAfter,
+  });
+}
+
+/** A right answer does not count as a try. */
+export async function returnAttempt(db: Db, key: string): Promise<void> {
+  await sql`update attempts set tries = greatest(tries - 1, 0) where key = ${key}`.execute(db);
+}
+
+/** True once in each `seconds` for a key; false while it cools down. */
+export async function startCooldown(db: Db, key: string, seconds: number, now: Date): Promise<boolean> {
+  const until = new Date(now.getTime() + seconds * 1000);
+  const { rows } = await sql`
+    insert into cooldowns as c (key, until) values (${key}, ${until})
+    on conflict (key) do update set until = excluded.until where c.until <= ${now}
+    returning key`.execute(db);
+  return rows.length > 0;
+}
+
+/** Old rows mean nothing; a daily job sweeps them. */
+export async function sweepAttempts(db: Db, now: Date): Promise<void> {
+  const old = new Date(now.getTime() - 24 * 3_600_000);
+  await db.deleteFrom("attempts").where("span_started_at", "<", old.toISOString()).execute();
+  await db.deleteFrom("cooldowns").where("until", "<", old.toISOString()).execute();
+}

@@ -1,0 +1,227 @@
+import { type ApiError, auth, contract, profile, staff, TERMS_VERSION } from "@sabiprep/contract";
+import { describe, expect, test } from "vitest";
+import { aCatalogue } from "../../testing/catalogue.ts";
+import { aCandidate, aStaffMember } from "../../testing/people.ts";
+import { linkIn } from "../../testing/read-mail.ts";
+import { type Api, startApi } from "../../testing/start-api.ts";
+
+const ada = {
+  first_name: "Ada",
+  last_name: "Okafor",
+  email: "Ada@Example.ng",
+  password: "Fufu4Supper",
+  terms_and_conditions: true as const,
+};
+
+const refused = async (call: Promise<unknown>): Promise<ApiError> => {
+  const outcome = await call.then(
+    () => null,
+    (problem: ApiError) => problem,
+  );
+  if (!outcome) throw new Error("the call was accepted");
+  return outcome;
+};
+
+async function register(api: Api, more: Partial<typeof ada> = {}) {
+  const data = await api.anyone.call(auth.register, { ...ada, ...more });
+  return { ...data, as: api.clientWith(data.jwtDetails.access_token) };
+}
+
+test("a candidate registers, completes the profile, verifies by mail and is signed in", async () => {
+  const api = await startApi();
+  const { exam, level } = await aCatalogue(api.db);
+  const { user, as } = await register(api);
+  expect(user).toMatchObject({
+    first_name: "Ada",
+    email: "ada@example.ng",
+    is_verified: false,
+    profile_complete: false,
+  });
+
+  const step2 = {
+    phone: "0803 123 4567",
+    exam_targeted: exam.uuid,
+    current_grade: level.uuid,
+    terms_and_conditions: true as const,
+  };
+  const complete = await as.send(auth.completeProfile, step2);
+  expect(complete.status_code).toBe(201);
+  expect(complete.data.user).toMatchObject({
+    phone: "+2348031234567",
+    profile_complete: true,
+    exam_targeted: exam.uuid,
+  });
+  const consents = await api.db.selectFrom("consents").select(["kind", "version"]).execute();
+  expect(consents).toEqual([{ kind: "terms", version: TERMS_VERSION }]);
+
+  await api.settle();
+  const link = linkIn(api.mails, "/email/verification/");
+  const verified = await api.anyone.call(auth.verifyEmail, link);
+  expect(verified.user.is_verified).toBe(true);
+  const signedIn = api.clientWith(verified.access_token);
+  expect((await signedIn.call(profile.read, {})).email).toBe("ada@example.ng");
+  await api.settle();
+  expect(api.mails.map((mail) => mail.subject)).toContain("You are in. Start with ten questions");
+});
+
+test("a known address can not register again, whatever its spelling", async () => {
+  const api = await startApi();
+  await register(api);
+  const problem = await refused(api.anyone.call(auth.register, { ...ada, email: "ADA@example.NG" }));
+  expect([problem.status, problem.errors.email]).toEqual([
+    400,
+    ["This email is already registered. Please sign in instead."],
+  ]);
+});
+
+describe("a link from a mail", () => {
+  test("works once, also when it is used twice at the same moment", async () => {
+    const api = await startApi();
+    await register(api);
+    await api.settle();
+    const link = linkIn(api.mails, "/email/verification/");
+    const outcomes = await Promise.allSettled(Array.from({ length: 8 }, () => api.anyone.call(auth.verifyEmail, link)));
+    expect(outcomes.filter((outcome) => outcome.status === "fulfilled")).toHaveLength(1);
+    expect((await refused(api.anyone.call(auth.verifyEmail, link))).status).toBe(400);
+  });
+
+  test("is refused when one character of any part is altered, and after its time", async () => {
+    const api = await startApi();
+    await register(api);
+    await api.settle();
+    const link = linkIn(api.mails, "/email/verification/");
+    for (const part of ["token", "hash", "ref"] as const) {
+      const text = link[part];
+      const altered = (text.startsWith("a") ? "b" : "a") + text.slice(1);
+      expect((await refused(api.anyone.call(auth.verifyEmail, { ...link, [part]: altered }))).status).toBe(400);
+    }
+    api.clock.advance(24 * 3_600_000 + 1000);
+    expect((await refused(api.anyone.call(auth.verifyEmail, link))).status).toBe(400);
+    expect(await api.db.selectFrom("candidates").select("verified_at").execute()).toEqual([{ verified_at: null }]);
+  });
+
+  test("to a mistyped address dies when the address is corrected", async () => {
+    const api = await startApi();
+    const { as } = await register(api, { email: "ada@exmaple.ng" });
+    await api.settle();
+    const old = linkIn(api.mails, "/email/verification/");
+    const { user } = await as.call(auth.correctEmail, { email: "ada@example.ng" });
+    expect(user.email).toBe("ada@example.ng");
+    expect((await refused(api.anyone.call(auth.verifyEmail, old))).status).toBe(400);
+    await api.settle();
+    const fresh = linkIn(api.mails, "/email/verification/");
+    expect((await api.anyone.call(auth.verifyEmail, fresh)).user.is_verified).toBe(true);
+    expect((await refused(as.call(auth.correctEmail, { email: "other@example.ng" }))).status).toBe(409);
+  });
+
+  test("starts with our own address, never with the Host header", async () => {
+    const api = await startApi();
+    await fetch(`${api.url}/api/candidates/auth/register`, {
+      method: "POST",
+      headers: { "content-type": "application/json", "x-forwarded-host": "evil.test" },
+      body: JSON.stringify(ada),
+    });
+    await api.settle();
+    expect(api.mails[0]?.text).toContain("https://sabiprep.test/email/verification/");
+    expect(api.mails[0]?.text).not.toContain("evil.test");
+  });
+});
+
+test("a reset ends every session and the old password, and takes the new one", async () => {
+  const api = await startApi();
+  const { as } = await register(api);
+  await api.anyone.call(auth.forgotPassword, { email: "ada@example.ng" });
+  await api.settle();
+  const link = linkIn(api.mails, "/password/reset/");
+  const passwords = { new_password: "Moimoi4Lunch", confirm_password: "Moimoi4Lunch" };
+  const weak = await refused(
+    api.anyone.call(auth.resetPassword, { ...link, new_password: "moimoi", confirm_password: "moimoi" }),
+  );
+  expect(weak.message).toBe(
+    "Password must contain at least one uppercase letter, one lowercase letter, and one number",
+  );
+  await api.anyone.call(auth.resetPassword, { ...link, ...passwords });
+  expect(await refused(as.call(profile.read, {}))).toMatchObject({ status: 403, message: "Unauthenticated." });
+  const signIn = (password: string) => api.anyone.call(auth.login, { email: "ada@example.ng", password });
+  expect((await refused(signIn(ada.password))).message).toBe("Invalid email or password");
+  expect((await signIn("Moimoi4Lunch")).user.first_name).toBe("Ada");
+  expect((await refused(api.anyone.call(auth.resetPassword, { ...link, ...passwords }))).status).toBe(400);
+  await api.settle();
+  expect(api.mails.map((mail) => mail.subject)).toContain("Your SabiPrep password was changed");
+});
+
+test("resend and forgot answer alike for known and unknown addresses; the cooldown is the server's", async () => {
+  const api = await startApi();
+  await register(api);
+  for (const email of ["ada@example.ng", "nobody@example.ng"]) {
+    const first = await api.anyone.send(auth.resendVerification, { email });
+    expect(first).toEqual({ status_code: 200, message: "Verification Email Sent", data: null });
+    expect((await refused(api.anyone.call(auth.resendVerification, { email }))).status).toBe(400);
+    expect((await api.anyone.send(auth.forgotPassword, { email })).status_code).toBe(200);
+  }
+  api.clock.advance(61_000);
+  expect(await api.anyone.call(auth.resendVerification, { email: "nobody@example.ng" })).toBeNull();
+  await api.settle();
+  expect(new Set(api.mails.map((mail) => mail.to))).toEqual(new Set(["ada@example.ng"]));
+});
+
+test("suspension is told only to whoever knows the password, and ends the session", async () => {
+  const api = await startApi();
+  const { as } = await register(api);
+  await api.db.updateTable("candidates").set({ suspended_at: new Date() }).execute();
+  const wrong = await refused(api.anyone.call(auth.login, { email: ada.email, password: "WrongPass1" }));
+  expect(wrong.message).toBe("Invalid email or password");
+  const right = await refused(api.anyone.call(auth.login, { email: ada.email, password: ada.password }));
+  expect(right.message).toContain("suspended");
+  expect((await refused(as.call(profile.read, {}))).status).toBe(403);
+});
+
+test("logging out ends this session only, at once", async () => {
+  const api = await startApi();
+  const { as } = await register(api);
+  const other = await api.anyone.call(auth.login, { email: ada.email, password: ada.password });
+  expect(await as.call(profile.sessions, {})).toHaveLength(2);
+  await as.call(auth.logout, {});
+  expect((await refused(as.call(profile.read, {}))).status).toBe(403);
+  expect(await api.clientWith(other.access_token).call(profile.sessions, {})).toHaveLength(1);
+});
+
+test("after ten tries for one account nothing is evaluated, but a device it knows still signs in", async () => {
+  const api = await startApi({ RATE_LIMITS: "on" });
+  const { jwtDetails } = await register(api);
+  const signIn = (password: string, headers: Record<string, string> = {}) =>
+    fetch(`${api.url}/api/candidates/auth/login`, {
+      method: "POST",
+      headers: { "content-type": "application/json", ...headers },
+      body: JSON.stringify({ email: ada.email, password }),
+    });
+  const statuses: number[] = [];
+  for (let i = 0; i < 14; i++) statuses.push((await signIn("WrongPass1")).status);
+  expect(statuses).toEqual([...Array(10).fill(400), ...Array(4).fill(429)]);
+  expect((await signIn(ada.password)).status).toBe(429);
+  expect((await signIn(ada.password, { "x-device-token": jwtDetails.device_token })).status).toBe(200);
+  api.clock.advance(16 * 60_000);
+  expect((await signIn(ada.password)).status).toBe(200);
+});
+
+test("a sign-in from a new device is told by mail, from a known one it is not", async () => {
+  const api = await startApi();
+  await register(api);
+  await api.anyone.call(auth.login, { email: ada.email, password: ada.password });
+  await api.settle();
+  expect(api.mails.filter((mail) => mail.subject.startsWith("A new sign-in"))).toHaveLength(1);
+});
+
+test("a token opens its own audience only", async () => {
+  const api = await startApi();
+  const candidate = await aCandidate(api);
+  const member = await aStaffMember(api, { role: "editor" });
+  expect(await refused(candidate.as.call(staff.profile, {}))).toMatchObject({ status: 403, message: "Unauthorized" });
+  expect(await refused(member.as.call(profile.read, {}))).toMatchObject({ status: 403, message: "Unauthorized" });
+  expect(await refused(api.anyone.call(profile.read, {}))).toMatchObject({ status: 403, message: "Unauthenticated." });
+  const signed = Object.values(contract).flatMap((feature) => Object.values(feature));
+  for (const endpoint of signed.filter(({ audience }) => audience !== "public")) {
+    const problem = await refused(api.clientWith("x".repeat(43)).call(endpoint, {} as never));
+    expect([endpoint.path, problem.status, problem.code]).toEqual([endpoint.path, 403, "unauthenticated"]);
+  }
+});

@@ -1,0 +1,27 @@
+import type { auth } from "@sabiprep/contract";
+import { inTransaction } from "../../db/transaction.ts";
+import { fail, failField } from "../../http/failure.ts";
+import type { Call } from "../../http/route.ts";
+import { userOf } from "../profile/public.ts";
+import { attemptKey, startCooldown } from "./attempts.ts";
+import { normalEmail } from "./secret-token.ts";
+import { sendVerification } from "./send-verification.ts";
+
+/** A mistyped address can be mended until it is verified; the link to the old one stops working. */
+export const correctEmail = ({ db, input, now, user, house }: Call<typeof auth.correctEmail>) =>
+  inTransaction(db, async (db) => {
+    const email = normalEmail(input.email);
+    const taken = await db.selectFrom("candidates").select("id").where("email", "=", email).executeTakeFirst();
+    if (taken) return failField("email", "This email is already registered. Please sign in instead.");
+    const candidate = await db
+      .updateTable("candidates")
+      .set({ email })
+      .where("id", "=", user.id)
+      .where("verified_at", "is", null)
+      .returning(["id", "email", "first_name"])
+      .executeTakeFirst();
+    if (!candidate) return fail("conflict", "Your e-mail is verified already.");
+    await startCooldown(db, attemptKey("resend", email), house.config.RESEND_COOLDOWN_SECONDS, now);
+    await sendVerification(house, db, candidate, now);
+    return { user: await userOf(house, db, user.id) };
+  });

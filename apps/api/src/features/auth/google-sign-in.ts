@@ -1,0 +1,77 @@
+import type { auth } from "@sabiprep/contract";
+import { uuidv7 } from "uuidv7";
+import { type Db, inTransaction } from "../../db/transaction.ts";
+import type { GoogleAccount } from "../../doors/google.ts";
+import { record } from "../../events/record.ts";
+import { fail } from "../../http/failure.ts";
+import { answer, type Call } from "../../http/route.ts";
+import { userOf } from "../profile/public.ts";
+import { suspendedMessage } from "./login.ts";
+import { endSessions } from "./sessions.ts";
+import { signIn } from "./sign-in.ts";
+
+const REFUSED = "Unable to login with the selected Google account";
+
+export async function googleSignIn({ db, input, now, house, meta }: Call<typeof auth.google>) {
+  const account = await house.google.whoIs(input.token);
+  if (!account) return fail("bad_request", REFUSED);
+  return inTransaction(db, async (db) => {
+    const { candidate, isNew } = await candidateOf(db, account, now);
+    if (candidate.suspended_at) fail("not_allowed", suspendedMessage(house.config.SUPPORT_EMAIL));
+    const opened = await signIn(house, db, candidate, meta, now);
+    return answer({ ...opened, user: await userOf(house, db, candidate.id) }, { status: isNew ? 201 : 200 });
+  });
+}
+
+const columns = ["id", "email", "first_name", "verified_at", "suspended_at", "last_sign_in_at"] as const;
+
+/** By Google's own id first; then by the address, which Google has verified; else a new account. */
+async function candidateOf(db: Db, account: GoogleAccount, now: Date) {
+  const linked = await db
+    .selectFrom("identities as i")
+    .innerJoin("candidates as c", "c.id", "i.candidate_id")
+    .select(["c.id", "c.email", "c.first_name", "c.verified_at", "c.suspended_at", "c.last_sign_in_at"])
+    .where("i.provider", "=", "google")
+    .where("i.subject", "=", account.sub)
+    .executeTakeFirst();
+  if (linked) return { candidate: linked, isNew: false };
+  const known = await db
+    .selectFrom("candidates")
+    .select(columns)
+    .where("email", "=", account.email)
+    .forUpdate()
+    .executeTakeFirst();
+  const candidate = known ?? (await newCandidate(db, account, now));
+  if (known && !known.verified_at) await takeOver(db, known.id, now);
+  await db
+    .insertInto("identities")
+    .values({ provider: "google", subject: account.sub, candidate_id: candidate.id, linked_at: now })
+    .execute();
+  return { candidate, isNew: !known };
+}
+
+/** Whoever registered the address without owning it is shut out: the old password and its sessions end. */
+async function takeOver(db: Db, id: number, now: Date): Promise<void> {
+  await db.updateTable("candidates").set({ verified_at: now, password_hash: null }).where("id", "=", id).execute();
+  await db.deleteFrom("known_devices").where("candidate_id", "=", id).execute();
+  await endSessions(db, { candidate_id: id });
+  await record(db, "candidate_verified", { candidate_id: id }, now);
+}
+
+async function newCandidate(db: Db, account: GoogleAccount, now: Date) {
+  const candidate = await db
+    .insertInto("candidates")
+    .values({
+      uuid: uuidv7(),
+      email: account.email,
+      first_name: account.first_name.slice(0, 50),
+      last_name: account.last_name.slice(0, 50),
+      registered_at: now,
+      verified_at: now,
+    })
+    .returning(columns)
+    .executeTakeFirstOrThrow();
+  await db.insertInto("candidate_profiles").values({ candidate_id: candidate.id }).execute();
+  await record(db, "candidate_registered", { candidate_id: candidate.id }, now);
+  return candidate;
+}

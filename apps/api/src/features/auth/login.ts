@@ -1,0 +1,43 @@
+import type { auth } from "@sabiprep/contract";
+import type { Db } from "../../db/transaction.ts";
+import { inTransaction } from "../../db/transaction.ts";
+import { fail } from "../../http/failure.ts";
+import type { Call } from "../../http/route.ts";
+import { userOf } from "../profile/public.ts";
+import { attemptKey, returnAttempt, spendAttempt } from "./attempts.ts";
+import { isPassword } from "./passwords.ts";
+import { hashOf, normalEmail } from "./secret-token.ts";
+import { deviceTokenOf, signIn } from "./sign-in.ts";
+
+export const WRONG_PAIR = "Invalid email or password";
+
+/** Known or unknown, the same work is done and the same words are said. */
+export async function login({ db, input, now, house, meta }: Call<typeof auth.login>) {
+  const email = normalEmail(input.email);
+  const deviceToken = deviceTokenOf(meta);
+  const candidate = await candidateBy(db, email, deviceToken);
+  const key = candidate?.is_known_device ? attemptKey("device", deviceToken!) : attemptKey("candidate", email);
+  const limited = house.config.RATE_LIMITS === "on";
+  if (limited) await spendAttempt(db, key, now);
+  if (!(await isPassword(candidate?.password_hash, input.password)) || !candidate) fail("bad_request", WRONG_PAIR);
+  if (limited) await returnAttempt(db, key);
+  if (candidate.suspended_at) fail("not_allowed", suspendedMessage(house.config.SUPPORT_EMAIL));
+  return inTransaction(db, async (db) => ({
+    ...(await signIn(house, db, candidate, meta, now)),
+    user: await userOf(house, db, candidate.id),
+  }));
+}
+
+export const suspendedMessage = (supportEmail: string) =>
+  `Your account has been suspended. Please write to ${supportEmail}.`;
+
+const candidateBy = (db: Db, email: string, deviceToken: string | null) =>
+  db
+    .selectFrom("candidates as c")
+    .leftJoin("known_devices as d", (join) =>
+      join.onRef("d.candidate_id", "=", "c.id").on("d.token_hash", "=", hashOf(deviceToken ?? "")),
+    )
+    .select(["c.id", "c.email", "c.first_name", "c.password_hash", "c.suspended_at", "c.last_sign_in_at"])
+    .select((columns) => columns("d.token_hash", "is not", null).as("is_known_device"))
+    .where("c.email", "=", email)
+    .executeTakeFirst();

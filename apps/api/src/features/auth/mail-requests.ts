@@ -1,0 +1,59 @@
+// "Send me the link again" and "I forgot my password" answer alike for known and unknown addresses: the request only leaves
+// a note in the queue, the work happens behind it.
+import type { auth } from "@sabiprep/contract";
+import { sql } from "kysely";
+import * as z from "zod";
+import { type Db, inTransaction } from "../../db/transaction.ts";
+import type { Job } from "../../feature.ts";
+import { fail } from "../../http/failure.ts";
+import type { Call } from "../../http/route.ts";
+import { queueMail } from "../mail/public.ts";
+import { attemptKey, startCooldown } from "./attempts.ts";
+import { resetLetter } from "./letters.ts";
+import { linkAddress, makeLink } from "./one-time-links.ts";
+import { normalEmail } from "./secret-token.ts";
+import { sendVerification } from "./send-verification.ts";
+
+const payload = z.object({ email: z.string() });
+
+export const leaveNote = (db: Db, job: string, email: string) =>
+  sql`select graphile_worker.add_job(${job}, json_build_object('email', ${email}::text))`.execute(db);
+
+export async function resendVerification({ db, input, now, house }: Call<typeof auth.resendVerification>) {
+  const email = normalEmail(input.email);
+  const seconds = house.config.RESEND_COOLDOWN_SECONDS;
+  if (!(await startCooldown(db, attemptKey("resend", email), seconds, now)))
+    fail("bad_request", `Please wait ${seconds} seconds before asking again.`);
+  await leaveNote(db, "send-verification", email);
+  return null;
+}
+
+export async function forgotPassword({ db, input }: Call<typeof auth.forgotPassword>) {
+  await leaveNote(db, "send-reset", normalEmail(input.email));
+  return null;
+}
+
+const candidateBy = (db: Db, email: string) =>
+  db
+    .selectFrom("candidates")
+    .select(["id", "email", "first_name", "verified_at"])
+    .where("email", "=", email)
+    .where("suspended_at", "is", null)
+    .executeTakeFirst();
+
+export const sendVerificationJob: Job = async (house, note) =>
+  inTransaction(house.db, async (db) => {
+    const candidate = await candidateBy(db, payload.parse(note).email);
+    if (candidate && !candidate.verified_at) await sendVerification(house, db, candidate, house.clock.now());
+  });
+
+export const sendResetJob: Job = async (house, note) =>
+  inTransaction(house.db, async (db) => {
+    const candidate = await candidateBy(db, payload.parse(note).email);
+    if (!candidate) return;
+    const now = house.clock.now();
+    const link = await makeLink(db, "reset", { candidate_id: candidate.id }, candidate.email, now);
+    const letter = resetLetter(house, candidate.first_name, linkAddress(house.publicUrl, "/password/reset", link));
+    const mail = { ...letter, event_key: `reset:${link.ref}`, to: candidate.email, candidate_id: candidate.id };
+    await queueMail(db, mail, now);
+  });

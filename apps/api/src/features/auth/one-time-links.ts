@@ -1,0 +1,73 @@
+// Links sent by mail: `token` is the secret, `hash` binds it to the address it was sent to, `ref` finds it. Used once.
+import { randomUUID } from "node:crypto";
+import type { Db } from "../../db/transaction.ts";
+import { hashOf, newToken } from "./secret-token.ts";
+import type { Owner } from "./sessions.ts";
+
+type Purpose = "verify" | "reset" | "staff_reset" | "staff_invite";
+
+const lifeMinutes: Record<Purpose, number> = { verify: 24 * 60, reset: 60, staff_reset: 60, staff_invite: 72 * 60 };
+
+export interface LinkParts {
+  token: string;
+  hash?: string | undefined;
+  ref?: string | undefined;
+}
+
+const boundTo = (purpose: Purpose, email: string) => hashOf(`${purpose}:${email}`);
+
+/** The parts of a new link; those sent before for the same purpose stop working. */
+export async function makeLink(
+  db: Db,
+  purpose: Purpose,
+  owner: Owner,
+  email: string,
+  now: Date,
+): Promise<Required<LinkParts>> {
+  const token = newToken();
+  const ref = randomUUID();
+  const email_hash = boundTo(purpose, email);
+  await db
+    .deleteFrom("one_time_links")
+    .where((where) => where.and({ ...owner, purpose }))
+    .execute();
+  await db
+    .insertInto("one_time_links")
+    .values({
+      ...owner,
+      ref,
+      purpose,
+      token_hash: hashOf(token),
+      email_hash,
+      created_at: now,
+      expires_at: new Date(now.getTime() + lifeMinutes[purpose] * 60_000),
+    })
+    .execute();
+  return { token, hash: email_hash, ref: ref as string };
+}
+
+const isUuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+/** Spends the link and tells whose it is; null when it was used, altered or is too old. Two at once: one succeeds. */
+export async function useLink(db: Db, purpose: Purpose, { token, hash, ref }: LinkParts, now: Date) {
+  if (!hash || !ref || !isUuid.test(ref)) return null;
+  const used = await db
+    .updateTable("one_time_links")
+    .set({ used_at: now })
+    .where("ref", "=", ref)
+    .where("purpose", "=", purpose)
+    .where("token_hash", "=", hashOf(token))
+    .where("email_hash", "=", hash)
+    .where("used_at", "is", null)
+    .where("expires_at", ">", now.toISOString())
+    .returning(["candidate_id", "staff_id"])
+    .executeTakeFirst();
+  return used ?? null;
+}
+
+export const linkAddress = (publicUrl: string, path: string, { token, hash, ref }: Required<LinkParts>) =>
+  `${publicUrl}${path}/${token}?${new URLSearchParams({ hash: hash!, ref: ref! })}`;
+
+/** Whether a link's address part still fits the account's present address. */
+export const isBoundTo = (purpose: Purpose, email: string, hash: string | undefined) =>
+  boundTo(purpose, email) === hash;

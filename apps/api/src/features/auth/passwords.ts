@@ -1,0 +1,34 @@
+// Argon2id with a cap on how many are computed at once, so that a rush of sign-ins does not starve everything else.
+import { availableParallelism } from "node:os";
+import { hash, type Options, verify } from "@node-rs/argon2";
+
+// 2 is Argon2id; the library's own name for it is a const enum, which erased TypeScript can not read.
+const cost: Options = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+
+const MOST_AT_ONCE = Math.max(2, availableParallelism());
+let running = 0;
+const waiting: (() => void)[] = [];
+
+async function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
+  if (running >= MOST_AT_ONCE) await new Promise<void>((go) => waiting.push(go));
+  else running++;
+  try {
+    return await work();
+  } finally {
+    const next = waiting.shift();
+    if (next) next();
+    else running--;
+  }
+}
+
+export const hashPassword = (password: string): Promise<string> => inTurn(() => hash(password, cost));
+
+/** A hash nobody's password matches; checking against it costs the same as checking a real one. */
+const decoy = hash("nobody has this password", cost);
+
+/** True only for the right password of a real account; an unknown account takes just as long. */
+export async function isPassword(stored: string | null | undefined, given: string): Promise<boolean> {
+  const against = stored ?? (await decoy);
+  const right = await inTurn(() => verify(against, given));
+  return right && Boolean(stored);
+}

@@ -1,0 +1,13 @@
+export { attemptKey, returnAttempt, spendAttempt } from "./attempts.ts";
+export { isCommonPassword, TOO_COMMON } from "./common-passwords.ts";
+export { createIdentify } from "./identify.ts";
+export { invitationLetter, passwordChangedLetter, resetLetter } from "./letters.ts";
+export { WRONG_PAIR } from "./login.ts";
+export { leaveNote } from "./mail-requests.ts";
+export { createMayStudy } from "./may-study.ts";
+export { linkAddress, makeLink, useLink } from "./one-time-links.ts";
+export { hashPassword, isPassword } from "./passwords.ts";
+export { checkNewPassword, LINK_NOT_VALID } from "./reset-password.ts";
+export { hashOf, newToken, normalEmail } from "./secret-token.ts";
+export { endSession, endSessions, forgetCached, openSession } from "./sessions.ts";
+export { deviceTokenOf } from "./sign-in.ts";

@@ -1,0 +1,41 @@
+import type { auth } from "@sabiprep/contract";
+import { uuidv7 } from "uuidv7";
+import { inTransaction } from "../../db/transaction.ts";
+import { record } from "../../events/record.ts";
+import { failField } from "../../http/failure.ts";
+import type { Call } from "../../http/route.ts";
+import { userOf } from "../profile/public.ts";
+import { isCommonPassword, TOO_COMMON } from "./common-passwords.ts";
+import { hashPassword } from "./passwords.ts";
+import { normalEmail } from "./secret-token.ts";
+import { sendVerification } from "./send-verification.ts";
+import { signIn } from "./sign-in.ts";
+
+const KNOWN_EMAIL = "This email is already registered. Please sign in instead.";
+
+export async function register({ db, input, now, house, meta }: Call<typeof auth.register>) {
+  if (isCommonPassword(input.password)) failField("password", TOO_COMMON);
+  const email = normalEmail(input.email);
+  const password_hash = await hashPassword(input.password);
+  return inTransaction(db, async (db) => {
+    const candidate = await db
+      .insertInto("candidates")
+      .values({
+        uuid: uuidv7(),
+        email,
+        password_hash,
+        first_name: input.first_name.trim(),
+        last_name: input.last_name.trim(),
+        registered_at: now,
+      })
+      .onConflict((conflict) => conflict.column("email").doNothing())
+      .returning(["id", "email", "first_name", "last_sign_in_at"])
+      .executeTakeFirst();
+    if (!candidate) return failField("email", KNOWN_EMAIL);
+    await db.insertInto("candidate_profiles").values({ candidate_id: candidate.id }).execute();
+    await sendVerification(house, db, candidate, now);
+    await record(db, "candidate_registered", { candidate_id: candidate.id }, now);
+    const jwtDetails = await signIn(house, db, candidate, meta, now);
+    return { jwtDetails, user: await userOf(house, db, candidate.id) };
+  });
+}

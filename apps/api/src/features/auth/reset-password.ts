@@ -1,0 +1,46 @@
+import { type auth, hasPasswordClasses, PASSWORD_CLASSES, PASSWORD_MIN } from "@sabiprep/contract";
+import { inTransaction } from "../../db/transaction.ts";
+import { fail, failField } from "../../http/failure.ts";
+import type { Call } from "../../http/route.ts";
+import { queueMail } from "../mail/public.ts";
+import { isCommonPassword, TOO_COMMON } from "./common-passwords.ts";
+import { passwordChangedLetter } from "./letters.ts";
+import { isBoundTo, useLink } from "./one-time-links.ts";
+import { hashPassword } from "./passwords.ts";
+import { endSessions } from "./sessions.ts";
+
+export const LINK_NOT_VALID = "This link is not valid or has expired. Please ask for a new one.";
+
+/** The form asks for six characters; a password that is set must also keep the registration rule. */
+export function checkNewPassword(password: string): void {
+  if (password.length < PASSWORD_MIN || !hasPasswordClasses(password)) failField("new_password", PASSWORD_CLASSES);
+  if (isCommonPassword(password)) failField("new_password", TOO_COMMON);
+}
+
+export async function resetPassword({ db, input, now, house }: Call<typeof auth.resetPassword>) {
+  checkNewPassword(input.new_password);
+  const password_hash = await hashPassword(input.new_password);
+  await inTransaction(db, async (db) => {
+    const link = await useLink(db, "reset", input, now);
+    if (!link?.candidate_id) return fail("bad_request", LINK_NOT_VALID);
+    const candidate = await db
+      .updateTable("candidates")
+      .set({ password_hash })
+      .where("id", "=", link.candidate_id)
+      .returning(["id", "email", "first_name"])
+      .executeTakeFirst();
+    if (!candidate || !isBoundTo("reset", candidate.email, input.hash)) return fail("bad_request", LINK_NOT_VALID);
+    await endSessions(db, { candidate_id: candidate.id });
+    await queueMail(
+      db,
+      {
+        ...passwordChangedLetter(house, candidate.first_name),
+        event_key: `password-changed:${input.ref}`,
+        to: candidate.email,
+        candidate_id: candidate.id,
+      },
+      now,
+    );
+  });
+  return null;
+}

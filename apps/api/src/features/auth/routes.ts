@@ -1,0 +1,28 @@
+import { auth } from "@sabiprep/contract";
+import { route } from "../../http/route.ts";
+import { completeProfile, registrationData } from "./complete-profile.ts";
+import { correctEmail } from "./correct-email.ts";
+import { googleSignIn } from "./google-sign-in.ts";
+import { login } from "./login.ts";
+import { forgotPassword, resendVerification } from "./mail-requests.ts";
+import { register } from "./register.ts";
+import { resetPassword } from "./reset-password.ts";
+import { endSession } from "./sessions.ts";
+import { verifyEmail } from "./verify-email.ts";
+
+export const authRoutes = [
+  route(auth.login, login),
+  route(auth.register, register),
+  route(auth.registrationData, ({ db }) => registrationData(db)),
+  route(auth.completeProfile, completeProfile),
+  route(auth.google, googleSignIn),
+  route(auth.verifyEmail, verifyEmail),
+  route(auth.resendVerification, resendVerification),
+  route(auth.correctEmail, correctEmail),
+  route(auth.forgotPassword, forgotPassword),
+  route(auth.resetPassword, resetPassword),
+  route(auth.logout, async ({ db, user }) => {
+    await endSession(db, { candidate_id: user.id }, { id: user.session_id });
+    return null;
+  }),
+];

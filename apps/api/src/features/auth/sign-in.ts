@@ -1,0 +1,34 @@
+// What every way of signing in shares: a session, the last sign-in, and a mail when the device is new to the account.
+import type { Db } from "../../db/transaction.ts";
+import type { House } from "../../house.ts";
+import type { RequestMeta } from "../../http/route.ts";
+import { queueMail } from "../mail/public.ts";
+import { deviceName } from "./device-name.ts";
+import { newDeviceLetter } from "./letters.ts";
+import { openSession } from "./sessions.ts";
+
+export const DEVICE_HEADER = "x-device-token";
+
+export const deviceTokenOf = (meta: RequestMeta): string | null => {
+  const given = meta.headers[DEVICE_HEADER];
+  return typeof given === "string" && given.length <= 100 ? given : null;
+};
+
+interface SigningIn {
+  id: number;
+  email: string;
+  first_name: string;
+  last_sign_in_at: string | null;
+}
+
+export async function signIn(house: House, db: Db, candidate: SigningIn, meta: RequestMeta, now: Date) {
+  const deviceToken = deviceTokenOf(meta);
+  const opened = await openSession(db, { candidate_id: candidate.id }, { userAgent: meta.userAgent, deviceToken }, now);
+  await db.updateTable("candidates").set({ last_sign_in_at: now }).where("id", "=", candidate.id).execute();
+  if (candidate.last_sign_in_at && opened.device_token !== deviceToken) {
+    const letter = newDeviceLetter(house, candidate.first_name, deviceName(meta.userAgent), now);
+    const event_key = `new-device:${candidate.id}:${meta.requestId}`;
+    await queueMail(db, { ...letter, event_key, to: candidate.email, candidate_id: candidate.id }, now);
+  }
+  return opened;
+}

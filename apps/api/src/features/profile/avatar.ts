@@ -1,0 +1,67 @@
+// Pictures are judged by their content, re-made small and square, and stripped of everything a camera adds.
+import type { profile } from "@sabiprep/contract";
+import { AVATAR_MAX_BYTES } from "@sabiprep/contract";
+import sharp from "sharp";
+import { type Db, inTransaction } from "../../db/transaction.ts";
+import { fail } from "../../http/failure.ts";
+import type { Call } from "../../http/route.ts";
+import { removeFile, storeFile } from "../files/public.ts";
+import { userOf } from "./user-of.ts";
+
+const SIDE = 256;
+const MOST_PIXELS = 40_000_000;
+const NOT_A_PICTURE = "Please choose a JPEG, PNG or WebP picture.";
+
+export async function setAvatar({ db, user, house, upload }: Call<typeof profile.setAvatar>) {
+  const file = await upload(AVATAR_MAX_BYTES);
+  const bytes = await smallSquare(file.bytes);
+  return inTransaction(db, async (db) => {
+    const before = await avatarOf(db, user.id);
+    const { uuid } = await storeFile(house, db, {
+      candidate_id: user.id,
+      purpose: "avatar",
+      name: "avatar.webp",
+      mime_type: "image/webp",
+      bytes,
+    });
+    await db
+      .updateTable("candidate_profiles")
+      .set({ avatar_file_uuid: uuid })
+      .where("candidate_id", "=", user.id)
+      .execute();
+    if (before) await removeFile(house, db, before);
+    return userOf(house, db, user.id);
+  });
+}
+
+export const removeAvatar = ({ db, user, house }: Call<typeof profile.removeAvatar>) =>
+  inTransaction(db, async (db) => {
+    const before = await avatarOf(db, user.id);
+    await db
+      .updateTable("candidate_profiles")
+      .set({ avatar_file_uuid: null })
+      .where("candidate_id", "=", user.id)
+      .execute();
+    if (before) await removeFile(house, db, before);
+    return userOf(house, db, user.id);
+  });
+
+async function smallSquare(bytes: Buffer): Promise<Buffer> {
+  try {
+    const picture = sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: "error" });
+    const { format } = await picture.metadata();
+    if (!["jpeg", "png", "webp"].includes(format ?? "")) fail("validation", NOT_A_PICTURE, { file: [NOT_A_PICTURE] });
+    return await picture.rotate().resize(SIDE, SIDE, { fit: "cover" }).webp({ quality: 80 }).toBuffer();
+  } catch {
+    return fail("validation", NOT_A_PICTURE, { file: [NOT_A_PICTURE] });
+  }
+}
+
+const avatarOf = async (db: Db, candidateId: number) =>
+  (
+    await db
+      .selectFrom("candidate_profiles")
+      .select("avatar_file_uuid")
+      .where("candidate_id", "=", candidateId)
+      .executeTakeFirst()
+  )?.avatar_file_uuid;

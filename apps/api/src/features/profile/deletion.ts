@@ -1,0 +1,76 @@
+// A candidate who asks to be deleted has seven days to think again; then every feature erases what it holds.
+import { DELETION_DAYS, type profile } from "@sabiprep/contract";
+import { type Db, inTransaction } from "../../db/transaction.ts";
+import { record } from "../../events/record.ts";
+import type { Feature, Job } from "../../feature.ts";
+import { fail, failField } from "../../http/failure.ts";
+import type { Call } from "../../http/route.ts";
+import { endSessions, isPassword } from "../auth/public.ts";
+import { userOf } from "./user-of.ts";
+
+const DAY_MS = 86_400_000;
+
+export async function askDeletion({ db, input, user, now, house }: Call<typeof profile.askDeletion>) {
+  const { password_hash } = await db
+    .selectFrom("candidates")
+    .select("password_hash")
+    .where("id", "=", user.id)
+    .executeTakeFirstOrThrow();
+  if (password_hash) {
+    if (!(await isPassword(password_hash, input.password ?? ""))) failField("password", "Your password is not right");
+  } else {
+    const account = await house.google.whoIs(input.google_token ?? "");
+    if (!account || !(await isLinked(db, user.id, account.sub)))
+      fail("bad_request", "Please sign in with Google again to confirm.");
+  }
+  const delete_at = new Date(now.getTime() + DELETION_DAYS * DAY_MS);
+  await db.updateTable("candidates").set({ delete_at }).where("id", "=", user.id).execute();
+  return userOf(house, db, user.id);
+}
+
+export async function keepAccount({ db, user, house }: Call<typeof profile.keepAccount>) {
+  await db.updateTable("candidates").set({ delete_at: null }).where("id", "=", user.id).execute();
+  return userOf(house, db, user.id);
+}
+
+const isLinked = async (db: Db, candidateId: number, sub: string) =>
+  Boolean(
+    await db
+      .selectFrom("identities")
+      .select("subject")
+      .where("candidate_id", "=", candidateId)
+      .where("provider", "=", "google")
+      .where("subject", "=", sub)
+      .executeTakeFirst(),
+  );
+
+/** Erases one person through every feature, in one transaction: all of it or nothing. */
+export const eraseCandidate = (db: Db, features: Feature[], candidateId: number, now: Date): Promise<void> =>
+  inTransaction(db, async (db) => {
+    await endSessions(db, { candidate_id: candidateId });
+    for (const { personal } of features) await personal?.erase(db, candidateId);
+    const { uuid } = await db
+      .deleteFrom("candidates")
+      .where("id", "=", candidateId)
+      .returning("uuid")
+      .executeTakeFirstOrThrow();
+    await db
+      .insertInto("erased")
+      .values({ uuid, at: now })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+    await record(db, "candidate_erased", { candidate_uuid: uuid }, now);
+  });
+
+export const eraseDueJob =
+  (features: () => Feature[]): Job =>
+  async ({ db, clock }) => {
+    const now = clock.now();
+    const due = await db
+      .selectFrom("candidates")
+      .select("id")
+      .where("delete_at", "<=", now.toISOString())
+      .limit(500)
+      .execute();
+    for (const { id } of due) await eraseCandidate(db, features(), id, now);
+  };

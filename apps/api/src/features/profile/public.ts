@@ -1,0 +1,1 @@
+export { userOf } from "./user-of.ts";

@@ -1,0 +1,19 @@
+import { internationalPhone, type profile } from "@sabiprep/contract";
+import { inTransaction } from "../../db/transaction.ts";
+import type { Call } from "../../http/route.ts";
+import { userOf } from "./user-of.ts";
+
+export const updateProfile = ({ db, input, user, house }: Call<typeof profile.update>) =>
+  inTransaction(db, async (db) => {
+    const { first_name, last_name, phone, ...fields } = input;
+    const names = {
+      ...(first_name !== undefined && { first_name: first_name.trim() }),
+      ...(last_name !== undefined && { last_name: last_name.trim() }),
+    };
+    const rest = { ...fields, ...(phone !== undefined && { phone: phone && internationalPhone(phone) }) };
+    if (Object.keys(names).length > 0)
+      await db.updateTable("candidates").set(names).where("id", "=", user.id).execute();
+    if (Object.values(rest).some((value) => value !== undefined))
+      await db.updateTable("candidate_profiles").set(rest).where("candidate_id", "=", user.id).execute();
+    return userOf(house, db, user.id);
+  });

@@ -1,0 +1,111 @@
+// Staff sign in with a password and, where they have set it up, a code of their authenticator app.
+import { createHmac, timingSafeEqual } from "node:crypto";
+import type { staff } from "@sabiprep/contract";
+import { type Db, inTransaction } from "../../db/transaction.ts";
+import type { House } from "../../house.ts";
+import { fail } from "../../http/failure.ts";
+import type { Call, RequestMeta } from "../../http/route.ts";
+import {
+  attemptKey,
+  deviceTokenOf,
+  hashOf,
+  isPassword,
+  normalEmail,
+  openSession,
+  returnAttempt,
+  spendAttempt,
+  WRONG_PAIR,
+} from "../auth/public.ts";
+import { usedStep } from "./totp.ts";
+
+const TICKET_MINUTES = 10;
+const WRONG_CODE = "This code is not right. Please try the newest one.";
+
+export async function staffLogin({ db, input, now, house, meta }: Call<typeof staff.login>) {
+  const email = normalEmail(input.email);
+  const deviceToken = deviceTokenOf(meta);
+  const member = await memberBy(db, email, deviceToken);
+  const key = member?.is_known_device ? attemptKey("device", deviceToken!) : attemptKey("staff", email);
+  const limited = house.config.RATE_LIMITS === "on";
+  if (limited) await spendAttempt(db, key, now);
+  if (!(await isPassword(member?.password_hash, input.password)) || !member) fail("bad_request", WRONG_PAIR);
+  if (limited) await returnAttempt(db, key);
+  if (member.suspended_at) fail("not_allowed", "This staff account has been suspended.");
+  if (member.totp_enabled_at) return { totp_required: true as const, ticket: makeTicket(house, member.id, now) };
+  return inTransaction(db, (db) => signStaffIn(db, member.id, meta, now));
+}
+
+export async function staffLoginCode({ db, input, now, house, meta }: Call<typeof staff.loginCode>) {
+  const staffId = readTicket(house, input.ticket, now);
+  if (!staffId) return fail("bad_request", "Please sign in again.");
+  return inTransaction(db, async (db) => {
+    if (!(await spendCode(db, staffId, input.code, now))) fail("validation", WRONG_CODE, { code: [WRONG_CODE] });
+    return signStaffIn(db, staffId, meta, now);
+  });
+}
+
+/** A code of the app works once; so does each recovery code. */
+export async function spendCode(db: Db, staffId: number, code: string, now: Date): Promise<boolean> {
+  const totp = await db
+    .selectFrom("staff_totp")
+    .selectAll()
+    .where("staff_id", "=", staffId)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!totp) return false;
+  const row = db.updateTable("staff_totp").where("staff_id", "=", staffId);
+  const step = usedStep(totp.secret, code, totp.last_step, now);
+  if (step !== null) {
+    await row.set({ last_step: step }).execute();
+    return true;
+  }
+  const hash = hashOf(code.trim().toLowerCase());
+  if (!totp.recovery_hashes.includes(hash)) return false;
+  await row.set({ recovery_hashes: totp.recovery_hashes.filter((known) => known !== hash) }).execute();
+  return true;
+}
+
+async function signStaffIn(db: Db, staffId: number, meta: RequestMeta, now: Date) {
+  const opened = await openSession(
+    db,
+    { staff_id: staffId },
+    { userAgent: meta.userAgent, deviceToken: deviceTokenOf(meta) },
+    now,
+  );
+  const admin = await db
+    .updateTable("staff")
+    .set({ last_sign_in_at: now })
+    .where("id", "=", staffId)
+    .returning(["uuid", "name", "email", "role"])
+    .executeTakeFirstOrThrow();
+  return { token: opened.access_token, expires_at: opened.expires_at, device_token: opened.device_token, admin };
+}
+
+const memberBy = (db: Db, email: string, deviceToken: string | null) =>
+  db
+    .selectFrom("staff as s")
+    .leftJoin("staff_totp as t", "t.staff_id", "s.id")
+    .leftJoin("known_devices as d", (join) =>
+      join.onRef("d.staff_id", "=", "s.id").on("d.token_hash", "=", hashOf(deviceToken ?? "")),
+    )
+    .select(["s.id", "s.password_hash", "s.suspended_at", "t.enabled_at as totp_enabled_at"])
+    .select((columns) => columns("d.token_hash", "is not", null).as("is_known_device"))
+    .where("s.email", "=", email)
+    .executeTakeFirst();
+
+/** Says "this person's password was right", for ten minutes; it opens nothing by itself. */
+function makeTicket(house: House, staffId: number, now: Date): string {
+  const body = `${staffId}.${now.getTime() + TICKET_MINUTES * 60_000}`;
+  return `${body}.${sealOf(house, body)}`;
+}
+
+function readTicket(house: House, ticket: string, now: Date): number | null {
+  const [id, until, seal] = ticket.split(".");
+  const right = Buffer.from(sealOf(house, `${id}.${until}`));
+  const given = Buffer.from(seal ?? "");
+  const valid = given.length === right.length && timingSafeEqual(given, right) && Number(until) > now.getTime();
+  return valid ? Number(id) : null;
+}
+
+const sealOf = (house: House, body: string) =>
+  createHmac("sha256", house.secret).update(`ticket:${body}`).digest("base64url");

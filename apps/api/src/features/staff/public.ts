@@ -1,0 +1,2 @@
+export { isConfirmed } from "./confirmed.ts";
+export { DEMO_CANDIDATE, DEMO_STAFF, makeFirstAccounts } from "./first-staff.ts";

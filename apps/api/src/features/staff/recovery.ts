@@ -1,0 +1,94 @@
+// Staff who forgot their password, and staff who are new.
+import type { staff } from "@sabiprep/contract";
+import { uuidv7 } from "uuidv7";
+import * as z from "zod";
+import { type Db, inTransaction } from "../../db/transaction.ts";
+import type { Job } from "../../feature.ts";
+import { fail, failField } from "../../http/failure.ts";
+import type { Call } from "../../http/route.ts";
+import {
+  checkNewPassword,
+  endSessions,
+  hashPassword,
+  invitationLetter,
+  LINK_NOT_VALID,
+  leaveNote,
+  linkAddress,
+  makeLink,
+  normalEmail,
+  passwordChangedLetter,
+  resetLetter,
+  useLink,
+} from "../auth/public.ts";
+import { queueMail } from "../mail/public.ts";
+
+export async function forgotStaffPassword({ db, input }: Call<typeof staff.forgotPassword>) {
+  await leaveNote(db, "send-staff-reset", normalEmail(input.email));
+  return null;
+}
+
+export const sendStaffResetJob: Job = async (house, note) =>
+  inTransaction(house.db, async (db) => {
+    const { email } = z.object({ email: z.string() }).parse(note);
+    const member = await db
+      .selectFrom("staff")
+      .select(["id", "email", "name"])
+      .where("email", "=", email)
+      .where("suspended_at", "is", null)
+      .executeTakeFirst();
+    if (!member) return;
+    const now = house.clock.now();
+    const link = await makeLink(db, "staff_reset", { staff_id: member.id }, member.email, now);
+    const letter = resetLetter(house, member.name, linkAddress(house.publicUrl, "/admin/reset-password", link));
+    await queueMail(db, { ...letter, event_key: `staff-reset:${link.ref}`, to: member.email }, now);
+  });
+
+export async function resetStaffPassword({ db, input, now, house }: Call<typeof staff.resetPassword>) {
+  checkNewPassword(input.new_password);
+  const password_hash = await hashPassword(input.new_password);
+  await inTransaction(db, async (db) => {
+    const link = await useLink(db, "staff_reset", input, now);
+    if (!link?.staff_id) return fail("bad_request", LINK_NOT_VALID);
+    const member = await setPassword(db, link.staff_id, password_hash);
+    const letter = passwordChangedLetter(house, member.name);
+    await queueMail(db, { ...letter, event_key: `staff-password:${input.ref}`, to: member.email }, now);
+  });
+  return null;
+}
+
+export async function invite({ db, input, now, house, remember }: Call<typeof staff.invite>) {
+  const email = normalEmail(input.email);
+  const member = await db
+    .insertInto("staff")
+    .values({ uuid: uuidv7(), email, name: input.name.trim(), role: input.role, created_at: now })
+    .onConflict((conflict) => conflict.column("email").doNothing())
+    .returning(["id", "uuid"])
+    .executeTakeFirst();
+  if (!member) return failField("email", "This address belongs to a member of staff already.");
+  const link = await makeLink(db, "staff_invite", { staff_id: member.id }, email, now);
+  const letter = invitationLetter(house, input.name.trim(), linkAddress(house.publicUrl, "/admin/invitation", link));
+  await queueMail(db, { ...letter, event_key: `staff-invite:${link.ref}`, to: email }, now);
+  remember({ subject: member.uuid, after: { role: input.role } });
+  return { staff_uuid: member.uuid };
+}
+
+export async function acceptInvitation({ db, input, now }: Call<typeof staff.acceptInvitation>) {
+  checkNewPassword(input.new_password);
+  const password_hash = await hashPassword(input.new_password);
+  await inTransaction(db, async (db) => {
+    const link = await useLink(db, "staff_invite", input, now);
+    if (!link?.staff_id) return fail("bad_request", LINK_NOT_VALID);
+    await setPassword(db, link.staff_id, password_hash);
+  });
+  return null;
+}
+
+async function setPassword(db: Db, staffId: number, password_hash: string) {
+  await endSessions(db, { staff_id: staffId });
+  return db
+    .updateTable("staff")
+    .set({ password_hash })
+    .where("id", "=", staffId)
+    .returning(["email", "name"])
+    .executeTakeFirstOrThrow();
+}

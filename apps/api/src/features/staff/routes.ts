@@ -1,0 +1,33 @@
+import { staff } from "@sabiprep/contract";
+import { route } from "../../http/route.ts";
+import { endSession } from "../auth/public.ts";
+import { confirm } from "./confirmed.ts";
+import { staffLogin, staffLoginCode } from "./login.ts";
+import { acceptInvitation, forgotStaffPassword, invite, resetStaffPassword } from "./recovery.ts";
+import { disableTotp, enableTotp, prepareTotp } from "./second-step.ts";
+
+export const staffRoutes = [
+  route(staff.login, staffLogin),
+  route(staff.loginCode, staffLoginCode),
+  route(staff.logout, async ({ db, user }) => {
+    await endSession(db, { staff_id: user.id }, { id: user.session_id });
+    return null;
+  }),
+  route(staff.forgotPassword, forgotStaffPassword),
+  route(staff.resetPassword, resetStaffPassword),
+  route(staff.profile, ({ db, user }) =>
+    db
+      .selectFrom("staff as s")
+      .leftJoin("staff_totp as t", (join) => join.onRef("t.staff_id", "=", "s.id").on("t.enabled_at", "is not", null))
+      .select(["s.uuid", "s.name", "s.email", "s.role"])
+      .select((columns) => columns("t.staff_id", "is not", null).$castTo<boolean>().as("has_totp"))
+      .where("s.id", "=", user.id)
+      .executeTakeFirstOrThrow(),
+  ),
+  route(staff.confirm, confirm),
+  route(staff.prepareTotp, prepareTotp),
+  route(staff.enableTotp, enableTotp),
+  route(staff.disableTotp, disableTotp),
+  route(staff.invite, invite),
+  route(staff.acceptInvitation, acceptInvitation),
+];

@@ -1,0 +1,140 @@
+// The candidate's own record: profile, sessions on other devices, password, deletion.
+import * as z from "zod/mini";
+import { endpoint } from "./endpoint.ts";
+import { date, firstName, lastName, newPassword, nothing, optionalText, phone, timestamp, uuid } from "./fields.ts";
+
+/** Days between asking for deletion and being erased. */
+export const DELETION_DAYS = 7;
+export const AVATAR_MAX_BYTES = 5 * 1024 * 1024;
+
+export const user = z.object({
+  uuid: z.string(),
+  first_name: z.string(),
+  last_name: z.string(),
+  email: z.string(),
+  is_verified: z.boolean(),
+  registered_at: timestamp,
+  /** False until consent was given at complete-profile; the web app leads there. */
+  profile_complete: z.boolean(),
+  has_password: z.boolean(),
+  phone: z.nullable(z.string()),
+  exam_targeted: z.nullable(z.string()),
+  current_grade: z.nullable(z.string()),
+  location: z.nullable(z.string()),
+  school: z.nullable(z.string()),
+  class: z.nullable(z.string()),
+  exam_year: z.nullable(z.string()),
+  target_exam: z.nullable(z.string()),
+  exam_date: z.nullable(z.string()),
+  avatar_url: z.nullable(z.string()),
+  delete_at: z.nullable(timestamp),
+});
+export type User = z.output<typeof user>;
+
+export const session = z.object({
+  uuid: z.string(),
+  device: z.string(),
+  started_at: timestamp,
+  last_seen_at: timestamp,
+  is_current: z.boolean(),
+});
+
+const anyOf = <S extends z.ZodMiniType>(schema: S) => z.optional(z.nullable(schema));
+
+export const profile = {
+  read: endpoint({
+    method: "GET",
+    path: "/candidates/profile",
+    summary: "The signed-in candidate",
+    audience: "candidate",
+    study: false,
+    data: user,
+  }),
+  update: endpoint({
+    method: "PUT",
+    path: "/candidates/profile",
+    summary: "Changes the profile; fields left out stay as they are",
+    audience: "candidate",
+    study: false,
+    message: "Your profile has been successfully updated.",
+    body: z.object({
+      first_name: z.optional(firstName),
+      last_name: z.optional(lastName),
+      phone: anyOf(phone.check(z.minLength(7), z.maxLength(20))),
+      location: optionalText(200),
+      school: optionalText(200),
+      class: optionalText(50),
+      exam_year: anyOf(z.string().check(z.regex(/^\d{4}$/, { error: "Use 4-digit year" }))),
+      target_exam: optionalText(100),
+      exam_date: anyOf(date),
+    }),
+    data: user,
+  }),
+  setAvatar: endpoint({
+    method: "POST",
+    path: "/candidates/profile/avatar",
+    summary: "Uploads a picture, which is made small and square",
+    audience: "candidate",
+    study: false,
+    limits: [{ per: "account", times: 20, seconds: 3600 }],
+    max_body: "upload",
+    message: "Your picture has been saved.",
+    data: user,
+  }),
+  removeAvatar: endpoint({
+    method: "DELETE",
+    path: "/candidates/profile/avatar",
+    summary: "Removes the picture",
+    audience: "candidate",
+    study: false,
+    data: user,
+  }),
+  changePassword: endpoint({
+    method: "PUT",
+    path: "/candidates/profile/password",
+    summary: "Changes the password and ends every other session; an account made with Google sets its first one",
+    audience: "candidate",
+    study: false,
+    limits: [{ per: "account", times: 10, seconds: 900 }],
+    message: "Your password has been changed.",
+    body: z.object({ current_password: optionalText(128), new_password: newPassword }),
+    data: nothing,
+  }),
+  sessions: endpoint({
+    method: "GET",
+    path: "/candidates/profile/sessions",
+    summary: "Where the candidate is signed in",
+    audience: "candidate",
+    study: false,
+    data: z.array(session),
+  }),
+  endSession: endpoint({
+    method: "DELETE",
+    path: "/candidates/profile/sessions/{session_uuid}",
+    summary: "Signs another device out",
+    audience: "candidate",
+    study: false,
+    params: z.object({ session_uuid: uuid() }),
+    data: nothing,
+  }),
+  askDeletion: endpoint({
+    method: "POST",
+    path: "/candidates/profile/deletion",
+    summary: "Asks for the account to be erased in seven days; needs the password, or Google again",
+    audience: "candidate",
+    study: false,
+    limits: [{ per: "account", times: 10, seconds: 900 }],
+    message: "Your account will be deleted in 7 days. Sign in before then to keep it.",
+    body: z.object({ password: optionalText(128), google_token: optionalText(4096) }),
+    data: user,
+  }),
+  keepAccount: endpoint({
+    method: "DELETE",
+    path: "/candidates/profile/deletion",
+    summary: "Takes the wish to be deleted back",
+    audience: "candidate",
+    study: false,
+    message: "Your account stays.",
+    data: user,
+  }),
+};

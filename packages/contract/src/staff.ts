@@ -1,0 +1,157 @@
+// Staff accounts: sign in with a second step, recover, invite.
+import * as z from "zod/mini";
+import { resetBody } from "./auth.ts";
+import { endpoint, roles } from "./endpoint.ts";
+import { newPassword, nothing, requiredText, signInEmail, signInPassword, timestamp, uuid } from "./fields.ts";
+
+export const ADMIN_LOGIN_REDIRECT_MS = 1500;
+export const ADMIN_LOGOUT_REDIRECT_MS = 500;
+
+export const staffMember = z.object({
+  uuid: z.string(),
+  name: z.string(),
+  email: z.string(),
+  role: z.enum(roles),
+});
+
+const signedIn = z.object({ token: z.string(), expires_at: timestamp, device_token: z.string(), admin: staffMember });
+const totpAsked = z.object({ totp_required: z.literal(true), ticket: z.string() });
+
+const linkParams = z.object({ token: requiredText("The link is not complete", 200) });
+const linkQuery = z.object({
+  hash: z.optional(z.string().check(z.maxLength(200))),
+  ref: z.optional(z.string().check(z.maxLength(200))),
+});
+
+const code = requiredText("Enter the 6-digit code or a recovery code", 20);
+
+export const staff = {
+  login: endpoint({
+    method: "POST",
+    path: "/admin/auth/login",
+    summary: "Signs a member of staff in, or asks for the second step",
+    audience: "public",
+    limits: [{ per: "address", times: 300, seconds: 900 }],
+    body: z.object({ email: signInEmail, password: signInPassword }),
+    data: z.union([signedIn, totpAsked]),
+  }),
+  loginCode: endpoint({
+    method: "POST",
+    path: "/admin/auth/login/code",
+    summary: "The second step: the code of the authenticator app, or a recovery code",
+    audience: "public",
+    limits: [{ per: { field: "ticket" }, times: 5, seconds: 600 }],
+    body: z.object({ ticket: requiredText("Please sign in again", 200), code }),
+    data: signedIn,
+  }),
+  logout: endpoint({
+    method: "POST",
+    path: "/admin/auth/logout",
+    summary: "Ends this session",
+    audience: "staff",
+    roles,
+    message: "Logged out successfully",
+    data: nothing,
+  }),
+  forgotPassword: endpoint({
+    method: "POST",
+    path: "/admin/password/forgotten",
+    summary: "Sends a reset link; equal for known and unknown addresses",
+    audience: "public",
+    limits: [
+      { per: "address", times: 300, seconds: 900 },
+      { per: { field: "email" }, times: 5, seconds: 900 },
+    ],
+    message: "If the address is known to us, a link is on its way.",
+    body: z.object({ email: signInEmail }),
+    data: nothing,
+  }),
+  resetPassword: endpoint({
+    method: "PUT",
+    path: "/admin/password/forgotten/{token}",
+    summary: "Sets a new password by the link that was sent; every session ends",
+    audience: "public",
+    limits: [{ per: "address", times: 300, seconds: 900 }],
+    message: "Your password has been changed. Please sign in.",
+    params: linkParams,
+    query: linkQuery,
+    body: resetBody,
+    data: nothing,
+  }),
+  profile: endpoint({
+    method: "GET",
+    path: "/admin/profile",
+    summary: "The signed-in member of staff",
+    audience: "staff",
+    roles,
+    data: z.object({ ...staffMember.def.shape, has_totp: z.boolean() }),
+  }),
+  confirm: endpoint({
+    method: "POST",
+    path: "/admin/auth/confirm",
+    summary: "Confirms who holds this session before a weighty step",
+    audience: "staff",
+    roles,
+    limits: [{ per: "account", times: 10, seconds: 900 }],
+    body: z.object({ password: signInPassword }),
+    data: nothing,
+  }),
+  prepareTotp: endpoint({
+    method: "POST",
+    path: "/admin/totp",
+    summary: "A new secret for the authenticator app, not yet in force",
+    audience: "staff",
+    roles,
+    data: z.object({ secret: z.string(), otpauth_url: z.string() }),
+  }),
+  enableTotp: endpoint({
+    method: "PUT",
+    path: "/admin/totp",
+    summary: "Puts the second step in force once its first code is right",
+    audience: "staff",
+    roles,
+    audit: "staff.totp.enable",
+    limits: [{ per: "account", times: 10, seconds: 900 }],
+    body: z.object({ code }),
+    data: z.object({ recovery_codes: z.array(z.string()) }),
+  }),
+  disableTotp: endpoint({
+    method: "DELETE",
+    path: "/admin/totp",
+    summary: "Takes the second step away again",
+    audience: "staff",
+    roles,
+    step_up: true,
+    audit: "staff.totp.disable",
+    data: nothing,
+  }),
+  invite: endpoint({
+    method: "POST",
+    path: "/admin/staff/invitations",
+    summary: "Invites a member of staff by mail",
+    audience: "staff",
+    roles: ["owner"],
+    step_up: true,
+    audit: "staff.invite",
+    status: 201,
+    message: "The invitation is on its way.",
+    body: z.object({
+      name: requiredText("Name is required", 100),
+      email: signInEmail,
+      role: z.enum(roles, { error: "Choose a role" }),
+    }),
+    data: z.object({ staff_uuid: uuid() }),
+  }),
+  acceptInvitation: endpoint({
+    method: "PUT",
+    path: "/admin/staff/invitations/{token}",
+    summary: "Takes an invitation up by choosing a password",
+    audience: "public",
+    limits: [{ per: "address", times: 100, seconds: 900 }],
+    message: "Welcome. Please sign in.",
+    params: linkParams,
+    query: linkQuery,
+    body: z.object({ new_password: newPassword }),
+    data: nothing,
+  }),
+};
