@@ -6,10 +6,13 @@ import type { Feature } from "./feature.ts";
 import { writeAudit } from "./features/audit/public.ts";
 import { auth } from "./features/auth/feature.ts";
 import { createIdentify, createMayStudy } from "./features/auth/public.ts";
+import { examsFeature } from "./features/exams/feature.ts";
 import { files } from "./features/files/feature.ts";
 import { serveFiles } from "./features/files/public.ts";
 import { mail } from "./features/mail/feature.ts";
 import { profileFeature } from "./features/profile/feature.ts";
+import { questionsFeature } from "./features/questions/feature.ts";
+import { servePictures } from "./features/questions/public.ts";
 import { site } from "./features/site/feature.ts";
 import { servePages } from "./features/site/serve-pages.ts";
 import { staffFeature } from "./features/staff/feature.ts";
@@ -26,7 +29,16 @@ import { newRequestId } from "./http/request-id.ts";
 import { sendSecurityHeaders } from "./http/security-headers.ts";
 import { acceptUploads } from "./http/uploads.ts";
 
-export const features: Feature[] = [site, auth, profileFeature(() => features), staffFeature, mail, files];
+export const features: Feature[] = [
+  site,
+  auth,
+  profileFeature(() => features),
+  staffFeature,
+  examsFeature,
+  questionsFeature,
+  mail,
+  files,
+];
 
 export interface App {
   server: FastifyInstance;
@@ -55,6 +67,7 @@ export async function buildApp(house: House, ready: () => boolean): Promise<App>
   serveHealth(server, ready);
   serveDocs(server, house);
   serveFiles(server, house);
+  servePictures(server, house);
   mount(
     server,
     features.flatMap((feature) => feature.routes ?? []),

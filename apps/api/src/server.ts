@@ -11,6 +11,7 @@ import { openSignals } from "./doors/database-signals.ts";
 import { createFileStore } from "./doors/file-store.ts";
 import { createGoogle } from "./doors/google.ts";
 import { createMailer } from "./doors/mailer.ts";
+import { loadBankInto } from "./features/questions/public.ts";
 import { DEMO_CANDIDATE, DEMO_STAFF, makeFirstAccounts } from "./features/staff/public.ts";
 import type { House } from "./house.ts";
 import { listen } from "./http/listener.ts";
@@ -45,6 +46,8 @@ async function start(): Promise<void> {
     publicUrl,
     secret: await secretOf(database.db, "links"),
   };
+  const bank = await loadBankInto(database.db, house.clock.now());
+  if (bank.loaded) print(`Question bank: ${bank.added} new, ${bank.revised} revised, ${bank.retired} retired`);
   await makeFirstAccounts(house);
   let serving = false;
   const app = await buildApp(house, () => serving);

@@ -1,8 +1,14 @@
-// The catalogue a candidate walks through: exams, their subjects, and the shape of a question on the wire.
+// The catalogue a candidate walks through: exams, their subjects and years, and the shape of a question on the wire.
 import * as z from "zod/mini";
+import { endpoint, roles } from "./endpoint.ts";
+import { named, timestamp, uuid } from "./fields.ts";
 
 const html = z.string();
 export const optionLetter = z.enum(["A", "B", "C", "D", "E"]);
+export const difficultyLevel = z.enum(["easy", "medium", "hard"]);
+export const questionType = z.enum(["TEXTS_ONLY", "TRUE_OR_FALSE", "IMAGE_ONLYS", "IMAGE_AND_TEXTS_ONLY", "AUDIO"]);
+export const questionSource = z.enum(["original", "official", "school"]);
+export const questionStatus = z.enum(["ACTIVE", "INACTIVE"]);
 
 export const candidateQuestion = z.object({
   uuid: z.string(),
@@ -12,17 +18,109 @@ export const candidateQuestion = z.object({
   option_c: html,
   option_d: html,
   option_e: z.nullable(html),
-  question_type: z.enum(["TEXTS_ONLY", "TRUE_OR_FALSE", "IMAGE_ONLYS", "IMAGE_AND_TEXTS_ONLY", "AUDIO"]),
+  question_type: questionType,
   image_url: z.nullable(z.string()),
   image_alt: z.nullable(z.string()),
   audio_url: z.nullable(z.string()),
   passage: z.nullable(z.object({ uuid: z.string(), title: z.string(), body: html })),
   topic: z.nullable(z.string()),
-  difficulty_level: z.enum(["easy", "medium", "hard"]),
+  difficulty_level: difficultyLevel,
   year: z.nullable(z.number()),
-  source: z.enum(["original", "official", "school"]),
+  source: questionSource,
   /** Null in exam mode until the sitting is submitted. */
   correct_answer: z.nullable(optionLetter),
   answer_explanation: z.nullable(html),
 });
 export type CandidateQuestion = z.output<typeof candidateQuestion>;
+
+export const exams = {
+  list: endpoint({
+    method: "GET",
+    path: "/candidates/exams",
+    summary: "The exams one can prepare for",
+    audience: "candidate",
+    data: z.array(
+      z.object({
+        uuid: z.string(),
+        name: z.string(),
+        description: z.string(),
+        subjects: z.number(),
+        questions: z.number(),
+      }),
+    ),
+  }),
+  subjects: endpoint({
+    method: "GET",
+    path: "/candidates/exams/exam-types/{exam_type_id}/subjects",
+    summary: "The subjects of an exam that have questions",
+    audience: "candidate",
+    params: z.object({ exam_type_id: uuid() }),
+    data: z.object({
+      subjects: z.array(
+        z.object({
+          uuid: z.string(),
+          name: z.string(),
+          description: z.string(),
+          questions: z.number(),
+          icon: z.string(),
+          icon_url: z.nullable(z.string()),
+          topics: z.array(z.object({ uuid: z.string(), name: z.string(), questions: z.number() })),
+        }),
+      ),
+    }),
+  }),
+  years: endpoint({
+    method: "GET",
+    path: "/candidates/exams/{exam_id}/subjects/{subject_id}/years",
+    summary: "The paper series of a subject, newest first; every second one is premium",
+    audience: "candidate",
+    params: z.object({ exam_id: uuid(), subject_id: uuid() }),
+    data: z.object({
+      years: z.array(
+        z.object({
+          year: z.number(),
+          is_premium: z.boolean(),
+          unlocked: z.boolean(),
+          questions: z.number(),
+          duration_minutes: z.number(),
+          source: questionSource,
+        }),
+      ),
+    }),
+  }),
+  creationData: endpoint({
+    method: "GET",
+    path: "/admin/question/creation-data",
+    summary: "The choices of the staff's question form",
+    audience: "staff",
+    roles,
+    data: z.object({
+      subjects: z.array(named),
+      exam_types: z.array(named),
+      difficulty_levels: z.array(z.string()),
+      exam_years: z.array(z.number()),
+      question_types: z.array(z.string()),
+      statuses: z.array(z.string()),
+      class_levels: z.array(named),
+    }),
+  }),
+  staffSubjects: endpoint({
+    method: "GET",
+    path: "/admin/subject",
+    summary: "All subjects, with the exams that offer them",
+    audience: "staff",
+    roles,
+    data: z.array(
+      z.object({
+        uuid: z.string(),
+        name: z.string(),
+        description: z.string(),
+        icon: z.string(),
+        icon_url: z.nullable(z.string()),
+        questions: z.number(),
+        exams: z.array(named),
+        created_at: timestamp,
+      }),
+    ),
+  }),
+};

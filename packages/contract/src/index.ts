@@ -1,4 +1,5 @@
 import { auth } from "./auth.ts";
+import { exams } from "./exams.ts";
 import { profile } from "./profile.ts";
 import { site } from "./site.ts";
 import { staff } from "./staff.ts";
@@ -16,4 +17,4 @@ export * from "./site.ts";
 export * from "./staff.ts";
 
 /** Every endpoint there is, by feature: the router, the OpenAPI page and the access matrix are made from it. */
-export const contract = { site, auth, profile, staff };
+export const contract = { site, auth, profile, exams, staff };

@@ -32,6 +32,8 @@ function openPool(url: string, log: Log): pg.Pool {
   });
   // An idle connection that ends is replaced when one is next needed; without a listener it would end the process.
   pool.on("error", (error) => log.warn(`an idle database connection ended: ${error.message}`));
+  // The same for a connection in use: its query fails with the reason, the event needs only a listener.
+  pool.on("connect", (client) => client.on("error", () => {}));
   return pool;
 }
 

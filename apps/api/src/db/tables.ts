@@ -124,6 +124,7 @@ export const tables = {
     sections: jsonb<{ name: string; topics: string[]; items: number }[]>(),
     source_note: text(),
     unverified: boolean(),
+    bank_hash: nullable(text()),
     created_at: timestamptz(),
   },
   mixed_blueprints: {
@@ -132,6 +133,7 @@ export const tables = {
     version: int(),
     exam_type_id: bigint(),
     body: jsonb<object>(),
+    bank_hash: nullable(text()),
     created_at: timestamptz(),
   },
   passages: {
@@ -179,7 +181,7 @@ export const tables = {
     question_type: text<"TEXTS_ONLY" | "TRUE_OR_FALSE" | "IMAGE_ONLYS" | "IMAGE_AND_TEXTS_ONLY" | "AUDIO">(),
     body_source: text(),
     body_html: text(),
-    options: jsonb<{ id: number; source: string; html: string }[]>(),
+    options: jsonb<{ id: string; source: string; html: string; fifth_only: boolean }[]>(),
     explanation_source: text(),
     explanation_html: text(),
     passage_revision_id: nullable(bigint()),
@@ -193,7 +195,7 @@ export const tables = {
     id: computed(bigint()),
     revision_id: bigint(),
     version: int(),
-    accepted: arrayOf(int()),
+    accepted: arrayOf(text()),
     is_void: withDefault(boolean()),
     reason: nullable(text()),
     staff_id: nullable(bigint()),

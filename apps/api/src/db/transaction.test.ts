@@ -1,3 +1,4 @@
+import { setTimeout } from "node:timers/promises";
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { freshDatabase } from "../testing/database.ts";
@@ -37,4 +38,15 @@ test("the pool heals after the server cut its connections", async () => {
     .query("select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database()")
     .catch(() => {});
   await expect.poll(() => words().catch(() => "broken")).toEqual(["inner", "outer"]);
+});
+
+test("a transaction whose connection is cut fails, and only that", async () => {
+  const cut = inTransaction(database.db, async (db) => {
+    const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(db);
+    await database.pool.query("select pg_terminate_backend($1)", [rows[0]?.pid]);
+    await setTimeout(100);
+    await write(db, "lost");
+  });
+  await expect(cut).rejects.toThrow();
+  expect(await words()).toEqual(["inner", "outer"]);
 });

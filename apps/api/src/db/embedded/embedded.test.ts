@@ -147,7 +147,10 @@ test("a server that dies under its owner is brought back on the same port", asyn
 
 test("the note of a dead server whose number another process now has does not stop the start", async () => {
   await openAndAsk();
-  const note = [process.pid, data(), 1, 1, "", "127.0.0.1", "", "ready"].join("\n");
+  // PostgreSQL sees through the number of its own parent, so it must be a stranger's.
+  const stranger = spawn(process.execPath, ["-e", "setInterval(() => {}, 1000)"], { stdio: "ignore" });
+  children.add(stranger);
+  const note = [stranger.pid, data(), 1, 1, "", "127.0.0.1", "", "ready"].join("\n");
   writeFileSync(path.join(data(), "postmaster.pid"), note);
   expect(await openAndAsk()).toContain("PostgreSQL 18");
 });

@@ -70,6 +70,8 @@ create table blueprints (
   sections jsonb not null,
   source_note text not null,
   unverified boolean not null,
+  -- Set on versions that came with the bank; a version by staff has none and is never replaced.
+  bank_hash text,
   created_at timestamptz not null,
   unique (exam_type_id, subject_id, from_year, version)
 );
@@ -81,6 +83,7 @@ create table mixed_blueprints (
   version integer not null,
   exam_type_id bigint not null references exam_types (id),
   body jsonb not null,
+  bank_hash text,
   created_at timestamptz not null,
   unique (slug, version)
 );
@@ -139,7 +142,8 @@ create table question_exams (
 );
 create index question_exams_exam on question_exams (exam_type_id, question_id);
 
--- Immutable. `options` are [{id, source, html}]; an option's id is its identity for ever, whatever letter it is shown under.
+-- Immutable. `options` are [{id, source, html, fifth_only}] in written order; an option's id is its identity for ever,
+-- whatever letter it is shown under.
 create table question_revisions (
   id bigint generated always as identity primary key,
   question_id bigint not null references questions (id),
@@ -164,7 +168,7 @@ create table question_keys (
   id bigint generated always as identity primary key,
   revision_id bigint not null references question_revisions (id),
   version integer not null,
-  accepted integer[] not null,
+  accepted text[] not null,
   is_void boolean not null default false,
   reason text,
   staff_id bigint,

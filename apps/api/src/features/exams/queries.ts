@@ -1,0 +1,61 @@
+import { sql } from "kysely";
+import type { Db } from "../../db/transaction.ts";
+
+export const examList = (db: Db) =>
+  db
+    .selectFrom("exam_types")
+    .select(["uuid", "name", "description", "subjects_count as subjects", "questions_count as questions"])
+    .orderBy("position")
+    .execute();
+
+export const subjectsOfExam = (db: Db, examUuid: string) =>
+  db
+    .selectFrom("exam_subjects as es")
+    .innerJoin("exam_types as e", "e.id", "es.exam_type_id")
+    .innerJoin("subjects as s", "s.id", "es.subject_id")
+    .select(["s.uuid", "s.name", "s.description", "s.icon", "s.icon_url", "es.questions_count as questions"])
+    .select(
+      sql<{ uuid: string; name: string; questions: number }[]>`(
+        select coalesce(json_agg(json_build_object('uuid', t.uuid, 'name', t.name, 'questions', t.questions_count) order by t.position), '[]')
+        from topics t where t.subject_id = s.id and t.retired_at is null and t.questions_count > 0)`.as("topics"),
+    )
+    .where("e.uuid", "=", examUuid)
+    .where("es.questions_count", ">", 0)
+    .where("s.retired_at", "is", null)
+    .orderBy("s.position")
+    .execute();
+
+export const papersOf = (db: Db, examUuid: string, subjectUuid: string) =>
+  db
+    .selectFrom("papers as p")
+    .innerJoin("exam_types as e", "e.id", "p.exam_type_id")
+    .innerJoin("subjects as s", "s.id", "p.subject_id")
+    .select(["p.year", "p.items_count as questions", "p.minutes as duration_minutes", "p.source"])
+    .where("e.uuid", "=", examUuid)
+    .where("s.uuid", "=", subjectUuid)
+    .orderBy("p.year", "desc")
+    .execute();
+
+export const subjectsForStaff = (db: Db) =>
+  db
+    .selectFrom("subjects as s")
+    .select([
+      "s.uuid",
+      "s.name",
+      "s.description",
+      "s.icon",
+      "s.icon_url",
+      "s.questions_count as questions",
+      "s.created_at",
+    ])
+    .select(
+      sql<{ uuid: string; name: string }[]>`(
+        select coalesce(json_agg(json_build_object('uuid', e.uuid, 'name', e.name) order by e.position), '[]')
+        from exam_subjects es join exam_types e on e.id = es.exam_type_id where es.subject_id = s.id)`.as("exams"),
+    )
+    .where("s.retired_at", "is", null)
+    .orderBy("s.position")
+    .execute();
+
+export const namedRows = (db: Db, table: "subjects" | "exam_types" | "class_levels") =>
+  db.selectFrom(table).select(["uuid", "name"]).orderBy("position").execute();

@@ -1,0 +1,61 @@
+// Brings the shipped bank into the database: everything on the first start, later only what changed. What staff edited is
+// theirs and is never overwritten; what left the bank is retired, because old sittings still need it.
+import { createHash } from "node:crypto";
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { type Db, inTransaction } from "../../../db/transaction.ts";
+import { writeCatalogue } from "./write-catalogue.ts";
+import { writeCounts } from "./write-counts.ts";
+import { writePapers } from "./write-papers.ts";
+import { writeQuestions } from "./write-questions.ts";
+
+const packages = path.resolve(import.meta.dirname, "../../../../../../packages");
+const SETTING = "bank_fingerprint";
+
+export interface LoadedBank {
+  /** False when nothing had changed since the last start. */
+  loaded: boolean;
+  added: number;
+  revised: number;
+  retired: number;
+}
+
+export async function loadBankInto(db: Db, now: Date): Promise<LoadedBank> {
+  const fingerprint = fingerprintOfBank();
+  const before = await db.selectFrom("site_settings").select("value").where("name", "=", SETTING).executeTakeFirst();
+  if ((before?.value as { fingerprint?: string })?.fingerprint === fingerprint)
+    return { loaded: false, added: 0, revised: 0, retired: 0 };
+  // Computing the bank takes a second or two, so a start with nothing new does not even import it.
+  const { loadBank, arrangePapers } = await import("@sabiprep/question-bank");
+  const bank = loadBank();
+  const papers = arrangePapers(bank);
+  return inTransaction(db, async (db) => {
+    const ids = await writeCatalogue(db, bank, now);
+    const changes = await writeQuestions(db, bank, ids, now);
+    await writePapers(db, papers, ids, now);
+    await writeCounts(db);
+    const value = JSON.stringify({ fingerprint });
+    await db
+      .insertInto("site_settings")
+      .values({ name: SETTING, value, updated_at: now })
+      .onConflict((conflict) => conflict.column("name").doUpdateSet({ value, updated_at: now }))
+      .execute();
+    return { loaded: true, ...changes };
+  });
+}
+
+/** Of every source file the bank is made of; the loader too, since it decides what is written. */
+function fingerprintOfBank(): string {
+  const hash = createHash("sha256");
+  for (const folder of ["question-bank/src", "markup/src", "exam/src"].map((name) => path.join(packages, name)))
+    addFolder(hash, folder);
+  addFolder(hash, import.meta.dirname);
+  return hash.digest("hex");
+}
+
+function addFolder(hash: ReturnType<typeof createHash>, folder: string): void {
+  const files = readdirSync(folder, { recursive: true, encoding: "utf8" })
+    .filter((file) => file.endsWith(".ts"))
+    .sort();
+  for (const file of files) hash.update(file).update(readFileSync(path.join(folder, file)));
+}

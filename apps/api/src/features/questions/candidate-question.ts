@@ -1,0 +1,55 @@
+// A stored question as a candidate sees it: the options in the order they are shown, the key only where it may be known.
+import type { CandidateQuestion } from "@sabiprep/contract";
+import { optionLetters } from "@sabiprep/exam";
+
+export interface StoredQuestion {
+  uuid: string;
+  question_type: CandidateQuestion["question_type"];
+  body_html: string;
+  options: { id: string; html: string; fifth_only: boolean }[];
+  explanation_html: string;
+  picture_sha256: string | null;
+  picture_alt: string | null;
+  passage: CandidateQuestion["passage"];
+  topic: string | null;
+  difficulty: CandidateQuestion["difficulty_level"];
+  source: CandidateQuestion["source"];
+  accepted: string[];
+}
+
+export const pictureUrl = (sha256: string) => `/api/pictures/${sha256}.svg`;
+
+export function candidateQuestion(
+  question: StoredQuestion,
+  shown: { options: string[]; year: number | null; withKey: boolean },
+): CandidateQuestion {
+  const html = new Map(question.options.map((option) => [option.id, option.html]));
+  const [option_a = "", option_b = "", option_c = "", option_d = "", option_e = null] = shown.options.map(
+    (id) => html.get(id) ?? "",
+  );
+  const key = shown.options.findIndex((id) => question.accepted.includes(id));
+  return {
+    uuid: question.uuid,
+    question_body: question.body_html,
+    option_a,
+    option_b,
+    option_c,
+    option_d,
+    option_e,
+    question_type: question.question_type,
+    image_url: question.picture_sha256 && pictureUrl(question.picture_sha256),
+    image_alt: question.picture_alt,
+    audio_url: null,
+    passage: question.passage,
+    topic: question.topic,
+    difficulty_level: question.difficulty,
+    year: shown.year,
+    source: question.source,
+    correct_answer: shown.withKey ? (optionLetters[key] ?? null) : null,
+    answer_explanation: shown.withKey ? question.explanation_html : null,
+  };
+}
+
+/** The ids of the options a paper with that many shows, in written order. */
+export const shownOptions = (question: Pick<StoredQuestion, "options">, options: 4 | 5): string[] =>
+  question.options.filter((option) => options === 5 || !option.fifth_only).map((option) => option.id);

@@ -1,0 +1,3 @@
+export { loadBankInto } from "./bank/load-bank.ts";
+export { candidateQuestion, type StoredQuestion, shownOptions } from "./candidate-question.ts";
+export { servePictures } from "./pictures.ts";
