@@ -15,6 +15,7 @@ import { questionsFeature } from "./features/questions/feature.ts";
 import { servePictures } from "./features/questions/public.ts";
 import { site } from "./features/site/feature.ts";
 import { servePages } from "./features/site/serve-pages.ts";
+import { sittingsFeature } from "./features/sittings/feature.ts";
 import { staffFeature } from "./features/staff/feature.ts";
 import { isConfirmed } from "./features/staff/public.ts";
 import type { House } from "./house.ts";
@@ -36,6 +37,7 @@ export const features: Feature[] = [
   staffFeature,
   examsFeature,
   questionsFeature,
+  sittingsFeature,
   mail,
   files,
 ];

@@ -2,6 +2,7 @@ import { auth } from "./auth.ts";
 import { exams } from "./exams.ts";
 import { profile } from "./profile.ts";
 import { site } from "./site.ts";
+import { sittings } from "./sittings.ts";
 import { staff } from "./staff.ts";
 
 export * from "./auth.ts";
@@ -14,7 +15,8 @@ export * from "./fields.ts";
 export * from "./gateway-signature.ts";
 export * from "./profile.ts";
 export * from "./site.ts";
+export * from "./sittings.ts";
 export * from "./staff.ts";
 
 /** Every endpoint there is, by feature: the router, the OpenAPI page and the access matrix are made from it. */
-export const contract = { site, auth, profile, exams, staff };
+export const contract = { site, auth, profile, exams, sittings, staff };

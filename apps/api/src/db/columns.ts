@@ -14,17 +14,12 @@ const column = <Value>(type: string): Column<Value> => ({ type, nullable: false,
 export const text = <Value extends string = string>() => column<Plain<Value>>("text");
 export const uuid = () => column<Plain<string>>("uuid");
 export const int = <Value extends number = number>() => column<Plain<Value>>("integer");
-export const smallint = () => column<Plain<number>>("smallint");
 export const bigint = () => column<Plain<number>>("bigint");
-export const real = () => column<Plain<number>>("double precision");
-export const numeric = () => column<ColumnType<string, string | number, string | number>>("numeric");
 export const boolean = () => column<Plain<boolean>>("boolean");
 export const bytes = () => column<ColumnType<Buffer, Uint8Array, Uint8Array>>("bytea");
 export const timestamptz = () => column<Instant>("timestamp with time zone");
 export const date = () => column<Plain<string>>("date");
 export const xid8 = () => column<Plain<string>>("xid8");
-export const inet = () => column<Plain<string>>("inet");
-export const tsvector = () => column<Plain<string>>("tsvector");
 /** Written as JSON text (`JSON.stringify`), read as the value. */
 export const jsonb = <Shape extends object | null>() => column<JSONColumnType<Shape>>("jsonb");
 

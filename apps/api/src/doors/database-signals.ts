@@ -8,7 +8,7 @@ import type { Db } from "../db/transaction.ts";
 const CHANNEL = "sabiprep";
 
 export interface Signal {
-  topic: "session" | "site";
+  topic: "session" | "site" | "bank";
   body: Record<string, unknown>;
 }
 

@@ -3,6 +3,8 @@ export interface EventBodies {
   candidate_registered: { candidate_id: number };
   candidate_verified: { candidate_id: number };
   candidate_erased: { candidate_uuid: string };
+  /** A sitting has a new current grade, its first or a later version. */
+  sitting_graded: { sitting_id: number; grade_id: number; candidate_id: number | null; version: number };
 }
 
 export type EventType = keyof EventBodies;

@@ -1,5 +1,8 @@
 // Background work: event delivery and features' own loops (mail) in every instance, everything else by graphile-worker.
+
+import { setTimeout as wait } from "node:timers/promises";
 import { Logger, type Runner, run, runMigrations, runOnce, type TaskList } from "graphile-worker";
+import { sql } from "kysely";
 import type { Pool } from "pg";
 import { deliver } from "../events/deliver.ts";
 import type { Feature } from "../feature.ts";
@@ -49,7 +52,7 @@ async function deliverAll(house: House, features: Feature[]): Promise<number> {
 /** Tests: everything that would happen by itself, until nothing is left to do. */
 export async function settle(house: House, pool: Pool, features: Feature[]): Promise<void> {
   await runMigrations({ pgPool: pool });
-  for (let round = 0; round < 20; round++) {
+  for (let round = 0; round < 200; round++) {
     let done = await deliverAll(house, features);
     await runOnce({
       pgPool: pool,
@@ -58,8 +61,19 @@ export async function settle(house: House, pool: Pool, features: Feature[]): Pro
       logger: quietLogger(house),
     });
     for (const feature of features) done += (await feature.loop?.(house)) ?? 0;
-    if (done === 0) return;
+    if (done === 0 && !(await hasUnheard(house, features))) return;
+    if (done === 0) await wait(25);
   }
+}
+
+/** Events wait while any transaction of the server is older than they are, also one of another database. */
+async function hasUnheard(house: House, features: Feature[]): Promise<boolean> {
+  const names = features.flatMap((feature) => (feature.on ? [feature.on.name] : []));
+  if (names.length === 0) return false;
+  const { rows } = await sql<{ unheard: boolean }>`
+    select exists (select 1 from event_cursors c, events e
+      where c.listener = any(${names}) and (e.xid, e.id) > (c.last_xid, c.last_id)) as unheard`.execute(house.db);
+  return rows[0]?.unheard ?? false;
 }
 
 /** Repeats the work while there is some, else waits; a failure is logged and tried again. */

@@ -71,7 +71,7 @@ async function startServer(): Promise<{ url: string; stop(): Promise<void> }> {
   };
 }
 
-export async function runSql(url: string, ...statements: string[]): Promise<pg.QueryResult["rows"]> {
+async function runSql(url: string, ...statements: string[]): Promise<pg.QueryResult["rows"]> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {
@@ -83,7 +83,7 @@ export async function runSql(url: string, ...statements: string[]): Promise<pg.Q
   }
 }
 
-export function urlOfDatabase(serverUrl: string, name: string): string {
+function urlOfDatabase(serverUrl: string, name: string): string {
   const url = new URL(serverUrl);
   url.pathname = `/${name}`;
   return url.href;

@@ -1,7 +1,7 @@
 // The embedded database in the troubles it meets: each test opens a data folder of its own.
-import { type ChildProcess, spawn, spawnSync } from "node:child_process";
+import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { cpSync, existsSync, readFileSync, rmSync, statSync, unlinkSync, writeFileSync } from "node:fs";
+import { chmodSync, cpSync, existsSync, readFileSync, rmSync, statSync, unlinkSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 import pg from "pg";
@@ -10,12 +10,12 @@ import { quiet, temporaryFolder } from "../../testing/database.ts";
 import { openDatabase } from "../open.ts";
 import { packagedBinaries } from "./binaries.ts";
 import type { ClusterOptions } from "./cluster.ts";
-import { identities } from "./identity.ts";
+import { identities, runAs } from "./identity.ts";
 import { openEmbedded } from "./open-embedded.ts";
 import { runningPostmaster } from "./pid-file.ts";
 
 const isRoot = process.getuid?.() === 0;
-const hasNamespaces = spawnSync("unshare", ["--user", "--map-user=65534", "--map-group=65534", "true"]).status === 0;
+const hasNamespaces = isRoot && runAs(identities.namespace, "true", []).ok;
 
 let dataDir: string;
 const children = new Set<ChildProcess>();
@@ -44,12 +44,13 @@ async function openAndAsk(options: Partial<ClusterOptions> = {}): Promise<string
 }
 
 /** Another process that opens the folder, says so and stays. */
-async function openInAnotherProcess(): Promise<{ child: ChildProcess; said: string; code: number | null }> {
+async function openInAnotherProcess(then = ""): Promise<{ child: ChildProcess; said: string; code: number | null }> {
   const script = `
     const { openDatabase } = await import(${JSON.stringify(fileURLToPath(new URL("../open.ts", import.meta.url)))});
     try {
       await openDatabase({ dataDir: process.env.TEST_DATA_DIR, log: { info() {}, warn() {}, error() {} } });
       console.log("open");
+      ${then}
     } catch (error) {
       console.log(error.message);
       process.exit(1);
@@ -126,6 +127,13 @@ test("the server left behind by a killed process is adopted", async () => {
   expect(runningPostmaster(data())).toBeUndefined();
 });
 
+test("a process that exits without closing takes its server with it", async () => {
+  const { code } = await openInAnotherProcess("process.exit(3);");
+  await expect.poll(() => runningPostmaster(data()), { timeout: 10_000 }).toBeUndefined();
+  expect([3, null]).toContain(code);
+  expect(existsSync(path.join(data(), "postmaster.pid"))).toBe(false);
+});
+
 test("a server that dies under its owner is brought back on the same port", async () => {
   const opened = await openDatabase({ dataDir, log: quiet });
   await opened.pool.query("create table kept as select 42 as n");
@@ -189,14 +197,14 @@ test("library links that the install did not make are made at the start", async 
   expect(links.every(({ target }) => existsSync(path.join(native, "..", target)))).toBe(true);
 });
 
-test.runIf(isRoot && hasNamespaces)("root runs it in a user namespace and keeps its files", async () => {
+test.runIf(hasNamespaces)("root runs it in a user namespace and keeps its files", async () => {
   expect(await openAndAsk({ identities: [identities.namespace] })).toContain("PostgreSQL 18");
   expect(statSync(data()).uid).toBe(0);
 });
 
 test.runIf(isRoot)("root without namespaces runs it as nobody, and can change over later", async () => {
   // The folders of mkdtemp are closed to others; this one is opened as an operator's would be.
-  spawnSync("chmod", ["0755", dataDir]);
+  chmodSync(dataDir, 0o755);
   expect(await openAndAsk({ identities: [identities.nobody] })).toContain("PostgreSQL 18");
   expect(statSync(data()).uid).toBe(65534);
   if (hasNamespaces) {

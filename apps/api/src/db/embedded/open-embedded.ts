@@ -1,7 +1,7 @@
 import { type ClusterOptions, existingCluster, prepareCluster } from "./cluster.ts";
 import { takeOwnership } from "./owner.ts";
 import { runningPostmaster } from "./pid-file.ts";
-import { ensureRunning, stopPostmaster, urlOf } from "./postmaster.ts";
+import { askToStop, ensureRunning, stopPostmaster, urlOf } from "./postmaster.ts";
 
 const database = "sabiprep";
 
@@ -12,10 +12,13 @@ export async function openEmbedded(options: ClusterOptions): Promise<EmbeddedDat
   const { log } = options;
   const cluster = prepareCluster(options);
   const postmaster = await ensureRunning(cluster, log);
+  const stopAtExit = () => askToStop(cluster);
   const owner = await takeOwnership(cluster, postmaster, log, () => {
+    process.off("exit", stopAtExit);
     log.error(`another process took over ${cluster.dataDir}; this one stops`);
     process.kill(process.pid, "SIGTERM");
   });
+  process.on("exit", stopAtExit);
   const { rowCount } = await owner.client.query("select from pg_database where datname = $1", [database]);
   if (rowCount === 0) await owner.client.query(`create database ${database}`);
 
@@ -23,6 +26,7 @@ export async function openEmbedded(options: ClusterOptions): Promise<EmbeddedDat
     url: urlOf(cluster, postmaster.port, database),
     async stop() {
       owner.release();
+      process.off("exit", stopAtExit);
       await stopPostmaster(cluster, "fast");
       await owner.client.end().catch(() => {});
     },

@@ -144,3 +144,15 @@ export async function stopPostmaster(cluster: Cluster, mode: "fast" | "immediate
   const end = Date.now() + 5_000;
   while (runningPostmaster(cluster.data) && Date.now() < end) await sleep(10);
 }
+
+/** For a process that ends without closing: no time is left to wait, but the server can be told to stop. */
+export function askToStop(cluster: Cluster): void {
+  const running = runningPostmaster(cluster.data);
+  if (!running || process.platform === "win32") return;
+  const fastShutdown = "SIGINT";
+  try {
+    process.kill(running.pid, fastShutdown);
+  } catch {
+    // It ended by itself.
+  }
+}

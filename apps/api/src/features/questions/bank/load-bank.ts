@@ -4,6 +4,7 @@ import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { type Db, inTransaction } from "../../../db/transaction.ts";
+import { signal } from "../../../doors/database-signals.ts";
 import { writeCatalogue } from "./write-catalogue.ts";
 import { writeCounts } from "./write-counts.ts";
 import { writePapers } from "./write-papers.ts";
@@ -40,6 +41,7 @@ export async function loadBankInto(db: Db, now: Date): Promise<LoadedBank> {
       .values({ name: SETTING, value, updated_at: now })
       .onConflict((conflict) => conflict.column("name").doUpdateSet({ value, updated_at: now }))
       .execute();
+    await signal(db, "bank", {});
     return { loaded: true, ...changes };
   });
 }

@@ -1,0 +1,1 @@
+export { type Entitlement, entitlement } from "./entitlement.ts";

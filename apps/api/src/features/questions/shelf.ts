@@ -1,0 +1,109 @@
+// The live bank in memory: which questions there are to draw from, what each revision says, which key is in force. Every
+// instance keeps its own copy and throws it away when any of them changes the bank.
+import type { AnswerKey } from "@sabiprep/exam";
+import { sql } from "kysely";
+import type { Db } from "../../db/transaction.ts";
+import type { Signals } from "../../doors/database-signals.ts";
+import type { StoredQuestion } from "./candidate-question.ts";
+
+export interface Drawable {
+  revision_id: number;
+  family: string;
+  topic_id: number | null;
+  passage_id: number | null;
+  difficulty: "easy" | "medium" | "hard";
+  has_fifth: boolean;
+}
+
+export interface ShelvedQuestion extends StoredQuestion {
+  revision_id: number;
+  topic_name: string;
+  key: AnswerKey;
+}
+
+export interface Shelf {
+  /** What a subject of an exam has to draw from. */
+  pool(db: Db, examId: number, subjectId: number): Promise<Drawable[]>;
+  /** The revisions asked for, in their order. */
+  questions(db: Db, revisionIds: number[]): Promise<ShelvedQuestion[]>;
+}
+
+const shelves = new WeakMap<Signals, Shelf>();
+
+/** The one shelf of this instance. */
+export function shelfOf({ signals }: { signals: Signals }): Shelf {
+  const known = shelves.get(signals) ?? createShelf(signals);
+  shelves.set(signals, known);
+  return known;
+}
+
+function createShelf(signals: Signals): Shelf {
+  const pools = new Map<string, Drawable[]>();
+  const books = new Map<number, ShelvedQuestion>();
+  let generation = 0;
+  signals.on(({ topic }) => {
+    if (topic !== "bank") return;
+    generation++;
+    pools.clear();
+    books.clear();
+  });
+  const fresh = (asked: number) => asked === generation && signals.healthy();
+
+  return {
+    pool: async (db, examId, subjectId) => {
+      const name = `${examId}/${subjectId}`;
+      const known = signals.healthy() ? pools.get(name) : undefined;
+      if (known) return known;
+      const asked = generation;
+      const pool = await readPool(db, examId, subjectId);
+      if (fresh(asked)) pools.set(name, pool);
+      return pool;
+    },
+    questions: async (db, revisionIds) => {
+      const found = new Map<number, ShelvedQuestion>();
+      if (signals.healthy()) for (const id of revisionIds) if (books.has(id)) found.set(id, books.get(id)!);
+      const missing = revisionIds.filter((id) => !found.has(id));
+      if (missing.length > 0) {
+        const asked = generation;
+        for (const question of await readQuestions(db, missing)) {
+          found.set(question.revision_id, question);
+          if (fresh(asked)) books.set(question.revision_id, question);
+        }
+      }
+      return revisionIds.map((id) => found.get(id)!);
+    },
+  };
+}
+
+async function readPool(db: Db, examId: number, subjectId: number): Promise<Drawable[]> {
+  const { rows } = await sql<Drawable>`
+    select q.live_revision_id as revision_id, q.family, q.topic_id, p.passage_id, q.difficulty,
+      jsonb_array_length(r.options) = 5 as has_fifth
+    from questions q
+    join question_exams x on x.question_id = q.id and x.exam_type_id = ${examId}
+    join question_revisions r on r.id = q.live_revision_id
+    left join passage_revisions p on p.id = r.passage_revision_id
+    where q.subject_id = ${subjectId} and q.state = 'live'
+    order by q.id`.execute(db);
+  return rows;
+}
+
+async function readQuestions(db: Db, revisionIds: number[]): Promise<ShelvedQuestion[]> {
+  const { rows } = await sql<Omit<ShelvedQuestion, "key"> & { is_void: boolean }>`
+    select r.id as revision_id, q.uuid, r.question_type, r.body_html, r.options, r.explanation_html,
+      r.picture_sha256, r.picture_alt, q.difficulty, q.source, t.name as topic, coalesce(t.name, s.name) as topic_name,
+      case when p.id is not null then json_build_object('uuid', pa.uuid, 'title', p.title, 'body', p.body_html) end as passage,
+      k.accepted, k.is_void
+    from question_revisions r
+    join questions q on q.id = r.question_id
+    join subjects s on s.id = q.subject_id
+    left join topics t on t.id = q.topic_id
+    left join passage_revisions p on p.id = r.passage_revision_id
+    left join passages pa on pa.id = p.passage_id
+    join lateral (select accepted, is_void from question_keys where revision_id = r.id order by version desc limit 1) k on true
+    where r.id = any(${revisionIds}::bigint[])`.execute(db);
+  return rows.map(({ is_void, ...question }) => ({
+    ...question,
+    key: is_void ? { void: true as const } : { accepted: question.accepted },
+  }));
+}

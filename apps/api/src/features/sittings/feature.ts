@@ -1,0 +1,48 @@
+import { sql } from "kysely";
+import type { Feature } from "../../feature.ts";
+import { sittingsRoutes } from "./routes.ts";
+import { expireOverdue } from "./submit-answers.ts";
+
+export const sittingsFeature: Feature = {
+  name: "sittings",
+  routes: sittingsRoutes,
+  loop: expireOverdue,
+  jobs: {
+    "make-partitions": async ({ db }) => {
+      for (const table of ["events", "answer_batches"])
+        await sql`select make_month_partitions(${table}, 3)`.execute(db);
+    },
+  },
+  cron: ["5 1 * * * make-partitions"],
+  personal: {
+    export: async (db, candidateId) => ({
+      sittings: await db.selectFrom("sittings").selectAll().where("candidate_id", "=", candidateId).execute(),
+      sitting_answers: await db
+        .selectFrom("sitting_answers as a")
+        .innerJoin("sittings as s", "s.id", "a.sitting_id")
+        .selectAll("a")
+        .where("s.candidate_id", "=", candidateId)
+        .execute(),
+      grades: await db.selectFrom("grades").selectAll().where("candidate_id", "=", candidateId).execute(),
+      quota_used: await db.selectFrom("quota_used").selectAll().where("candidate_id", "=", candidateId).execute(),
+      questions_handed: await db
+        .selectFrom("questions_handed")
+        .selectAll()
+        .where("candidate_id", "=", candidateId)
+        .execute(),
+      sitting_feedback: await db
+        .selectFrom("sitting_feedback")
+        .selectAll()
+        .where("candidate_id", "=", candidateId)
+        .execute(),
+      grants: await db.selectFrom("grants").selectAll().where("candidate_id", "=", candidateId).execute(),
+    }),
+    // Answers and grades stay for the statistics of questions, with nobody's name on them.
+    erase: async (db, candidateId) => {
+      for (const table of ["sittings", "grades", "sitting_feedback", "grants"] as const)
+        await db.updateTable(table).set({ candidate_id: null }).where("candidate_id", "=", candidateId).execute();
+      await db.deleteFrom("quota_used").where("candidate_id", "=", candidateId).execute();
+      await db.deleteFrom("questions_handed").where("candidate_id", "=", candidateId).execute();
+    },
+  },
+};

@@ -1,0 +1,167 @@
+// Marks a sitting from what is stored and writes a grade version. The pure rule is in packages/exam; here is what it is
+// fed with and where its result goes.
+import {
+  type AnswerSheet,
+  commentOn,
+  gradeOf,
+  type Marking,
+  mark,
+  percentOf,
+  SCORING_VERSION,
+  timeUseOf,
+  utmeScore,
+} from "@sabiprep/exam";
+import { sql } from "kysely";
+import { uuidv7 } from "uuidv7";
+import type { Db } from "../../db/transaction.ts";
+import { record } from "../../events/record.ts";
+import { fail } from "../../http/failure.ts";
+import { lateness } from "./answer-store.ts";
+import { letterOf, type PaperPlace, type SittingHead } from "./read-sitting.ts";
+
+export type Cause = "submitted" | "expired" | "late_arrival" | "key_fix";
+
+export interface GradeRow {
+  id: number;
+  uuid: string;
+  version: number;
+  cause: Cause;
+  score: number;
+  correct: number;
+  total: number;
+  topics: { topic: string; correct: number; total: number }[];
+  sections: { name: string; correct: number; total: number; points: number; estimate: boolean }[];
+  finished_offline: boolean;
+  created_at: string;
+}
+
+export interface Marked extends Pick<GradeRow, "score" | "correct" | "total" | "topics" | "sections"> {
+  marking: Marking;
+}
+
+/** The mark of a sheet, late answers left out where there is a deadline. */
+export function markSheet(sitting: SittingHead, places: PaperPlace[], sheet: AnswerSheet): Marked {
+  const late = lateness(sheet, sitting.deadline_at);
+  const counted = new Map(places.map(({ question }, at) => [question.uuid, late[at] ? null : sheet[at]!.chosen]));
+  const marking = mark(
+    places.map(({ question }) => ({ question: question.uuid, topic: question.topic_name, key: question.key })),
+    counted,
+  );
+  const sections = sitting.sections.map(({ name, estimate }, section) => {
+    const mine = marking.questions.filter((_, at) => places[at]!.section === section);
+    const correct = mine.filter(({ is_correct }) => is_correct).length;
+    return { name, estimate, correct, total: mine.length, points: percentOf(correct, mine.length) };
+  });
+  const { score, correct, total, topics } = marking;
+  return { marking, score, correct, total, topics, sections };
+}
+
+/**
+ * Writes the next version and makes it the current one. The database says which marking is in force: an instance that
+ * marks by other rules writes nothing.
+ */
+export async function writeGrade(
+  db: Db,
+  sitting: SittingHead,
+  marked: Marked,
+  cause: Cause,
+  now: Date,
+): Promise<GradeRow> {
+  await sql`update grades set is_current = false where sitting_id = ${sitting.id} and is_current`.execute(db);
+  const { rows } = await sql<GradeRow>`
+    insert into grades (uuid, sitting_id, candidate_id, version, is_current, scoring_version, cause, score, correct, total,
+      topics, sections, finished_offline, created_at)
+    select ${uuidv7()}::uuid, ${sitting.id}::bigint, ${sitting.candidate_id}::bigint,
+      coalesce((select max(version) from grades where sitting_id = ${sitting.id}), 0) + 1, true, m.scoring_version,
+      ${cause}::text, ${marked.score}::int, ${marked.correct}::int, ${marked.total}::int, ${JSON.stringify(marked.topics)}::jsonb,
+      ${JSON.stringify(marked.sections)}::jsonb, ${cause === "late_arrival"}::boolean, ${now}::timestamptz
+    from marking m where m.scoring_version = ${SCORING_VERSION}
+    returning id, uuid, version, cause, score, correct, total, topics, sections, finished_offline, created_at`.execute(
+    db,
+  );
+  const grade = rows[0];
+  if (!grade) return fail("unavailable", "Marking is being updated. Your answers are safe; please try again soon.");
+  await record(
+    db,
+    "sitting_graded",
+    { sitting_id: sitting.id, grade_id: grade.id, candidate_id: sitting.candidate_id, version: grade.version },
+    now,
+  );
+  return grade;
+}
+
+export async function currentGrade(db: Db, sittingId: number): Promise<GradeRow | undefined> {
+  return db
+    .selectFrom("grades")
+    .select([
+      "id",
+      "uuid",
+      "version",
+      "cause",
+      "score",
+      "correct",
+      "total",
+      "topics",
+      "sections",
+      "finished_offline",
+      "created_at",
+    ])
+    .where("sitting_id", "=", sittingId)
+    .where("is_current", "=", true)
+    .executeTakeFirst();
+}
+
+/** A grade as candidates see it in lists and results. */
+export function gradeShown(
+  sitting: Pick<
+    SittingHead,
+    "uuid" | "exam_name" | "exam_slug" | "subject_name" | "title" | "year" | "mode" | "kind" | "mixed_slug"
+  >,
+  grade: Omit<GradeRow, "id">,
+) {
+  const certificate = sitting.exam_slug === "waec" || sitting.exam_slug === "neco";
+  return {
+    uuid: grade.uuid,
+    session_id: sitting.uuid,
+    exam_name: sitting.exam_name,
+    subject_name: sitting.subject_name ?? sitting.title,
+    year: sitting.year,
+    grade_score: grade.score,
+    grade_created_at: grade.created_at,
+    comment: commentOn(grade.score),
+    correct: grade.correct,
+    total: grade.total,
+    mode: sitting.mode,
+    kind: sitting.kind,
+    letter_grade: certificate ? gradeOf(grade.score) : null,
+    utme_total: sitting.mixed_slug === "utme" ? utmeScore(grade.sections).total : null,
+    version: grade.version,
+    cause: grade.cause,
+    finished_offline: grade.finished_offline,
+  };
+}
+
+/** The whole outcome of a submitted sitting: the grade and every question with its key. */
+export function outcomeShown(sitting: SittingHead, places: PaperPlace[], sheet: AnswerSheet, grade: GradeRow) {
+  const late = lateness(sheet, sitting.deadline_at);
+  const { marking } = markSheet(sitting, places, sheet);
+  const isRight = (at: number, option: string | null) => {
+    const { key } = places[at]!.question;
+    return "void" in key || (option !== null && key.accepted.includes(option));
+  };
+  return {
+    grade: gradeShown(sitting, grade),
+    topics: grade.topics,
+    sections: grade.sections,
+    time_use: timeUseOf(sheet, isRight),
+    review: places.map(({ question, order }, at) => ({
+      question_id: question.uuid,
+      correct_answer: letterOf(order, question.accepted.find((id) => order.includes(id)) ?? null),
+      selected_option: letterOf(order, sheet[at]!.chosen),
+      is_correct: marking.questions[at]!.is_correct,
+      is_void: "void" in question.key,
+      late: late[at]!,
+      answer_explanation: question.explanation_html,
+    })),
+  };
+}

@@ -1,0 +1,46 @@
+// What a device sends, made into entries of the answer sheet: letters become options, times are brought inside the span
+// they can be true of. Anything that does not belong to the sitting refuses the whole call.
+import type { AnswerSent } from "@sabiprep/contract";
+import { clampTime, type SheetEntry } from "@sabiprep/exam";
+import { fail } from "../../http/failure.ts";
+import { optionAt, type PaperPlace, type SittingHead } from "./read-sitting.ts";
+
+export function readAnswers(
+  sitting: SittingHead,
+  places: PaperPlace[],
+  answers: AnswerSent[],
+  { now, elapsed_ms }: { now: Date; elapsed_ms?: number | null | undefined },
+): SheetEntry[] {
+  const placeOf = new Map(places.map(({ question }, at) => [question.uuid, at]));
+  const started = new Date(sitting.started_at);
+  // The device's own clock may be years off; where it tells how long it has counted, its newest time is taken as that.
+  const skew = skewOf(answers, started, elapsed_ms);
+  const inSpan = (text: string | null | undefined) =>
+    text ? clampTime(new Date(Date.parse(text) - skew), started, now).getTime() : null;
+  return answers.map((answer) => {
+    const at = placeOf.get(answer.question_id);
+    if (at === undefined) return fail("validation", "An answer belongs to a question that is not in this test.");
+    const option = optionAt(places[at]!.order, answer.selected_option);
+    if (option === undefined) return fail("validation", "An answer chooses an option this question does not have.");
+    const answered_at = inSpan(answer.answered_at) ?? (answer.selected_option === null ? null : now.getTime());
+    return {
+      at,
+      option,
+      shown_at: inSpan(answer.shown_at),
+      answered_at,
+      changes: answer.changes ?? 0,
+      flagged: answer.flagged ?? null,
+    };
+  });
+}
+
+/** How far the device's clock runs ahead of ours, when it counted the time since the start by itself. */
+function skewOf(answers: AnswerSent[], started: Date, elapsed_ms: number | null | undefined): number {
+  if (elapsed_ms === null || elapsed_ms === undefined) return 0;
+  const times = answers.flatMap(({ answered_at, shown_at }) => [answered_at, shown_at]).filter((text) => text != null);
+  if (times.length === 0) return 0;
+  const newest = Math.max(...times.map((text) => Date.parse(text)));
+  const skew = newest - (started.getTime() + elapsed_ms);
+  // Within a minute the two agree well enough; only a clock that is really off is corrected.
+  return Math.abs(skew) > 60_000 ? skew : 0;
+}

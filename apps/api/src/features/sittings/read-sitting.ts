@@ -1,0 +1,153 @@
+// A stored sitting, whole: its head, its sections, its answers, and the questions as this sitting shows them.
+import type { OptionLetter } from "@sabiprep/exam";
+import { type AnswerSheet, optionLetters } from "@sabiprep/exam";
+import { sql } from "kysely";
+import type { Db } from "../../db/transaction.ts";
+import type { House } from "../../house.ts";
+import { candidateQuestion, type ShelvedQuestion, shelfOf } from "../questions/public.ts";
+
+export interface SittingHead {
+  id: number;
+  uuid: string;
+  candidate_id: number | null;
+  mode: "practice" | "exam";
+  kind: "practice" | "paper" | "mock";
+  state: "issued" | "open" | "submitted" | "expired" | "abandoned";
+  title: string;
+  exam_uuid: string;
+  exam_name: string;
+  exam_slug: string;
+  subject_uuid: string | null;
+  subject_name: string | null;
+  mixed_slug: string | null;
+  year: number | null;
+  source: "original" | "official" | "school";
+  options: number;
+  items: number;
+  started_at: string;
+  deadline_at: string | null;
+  duration_minutes: number | null;
+  submitted_at: string | null;
+  sections: SittingSection[];
+}
+
+export interface SittingSection {
+  name: string;
+  subject_uuid: string;
+  estimate: boolean;
+  revision_ids: number[];
+  option_orders: string[];
+}
+
+const headColumns = sql`
+  s.id, s.uuid, s.candidate_id, s.mode, s.kind, s.state, s.title, s.year, s.source, s.options, s.items, s.started_at,
+  s.deadline_at, s.duration_minutes, s.submitted_at, e.uuid as exam_uuid, e.name as exam_name, e.slug as exam_slug,
+  b.uuid as subject_uuid, b.name as subject_name, m.slug as mixed_slug`;
+
+const headTables = sql`
+  sittings s join exam_types e on e.id = s.exam_type_id left join subjects b on b.id = s.subject_id
+  left join mixed_blueprints m on m.id = s.mixed_blueprint_id`;
+
+const sectionsOf = sql`(
+  select json_agg(json_build_object('name', n.name, 'subject_uuid', u.uuid, 'estimate', n.estimate,
+    'revision_ids', n.revision_ids, 'option_orders', n.option_orders) order by n.no)
+  from sitting_sections n join subjects u on u.id = n.subject_id where n.sitting_id = s.id) as sections`;
+
+/** The candidate's own sitting, by its uuid or id; undefined for anybody else's. `lock` makes writers take turns. */
+export async function sittingOf(
+  db: Db,
+  candidateId: number,
+  which: { uuid: string } | { id: number },
+  lock = false,
+): Promise<SittingHead | undefined> {
+  const column = "uuid" in which ? sql`s.uuid = ${which.uuid}` : sql`s.id = ${which.id}`;
+  const { rows } = await sql<SittingHead>`
+    select ${headColumns}, ${sectionsOf} from ${headTables}
+    where ${column} and s.candidate_id = ${candidateId} ${lock ? sql`for update of s` : sql``}`.execute(db);
+  return rows[0];
+}
+
+/** For the server's own work: expiry, re-marking. */
+export async function anySitting(db: Db, id: number): Promise<SittingHead | undefined> {
+  const { rows } = await sql<SittingHead>`
+    select ${headColumns}, ${sectionsOf} from ${headTables} where s.id = ${id} for update of s`.execute(db);
+  return rows[0];
+}
+
+export async function openSittingLike(db: Db, candidateId: number, likeness: string): Promise<number | undefined> {
+  const row = await db
+    .selectFrom("sittings")
+    .select("id")
+    .where("candidate_id", "=", candidateId)
+    .where("likeness", "=", likeness)
+    .where("state", "=", "open")
+    .executeTakeFirst();
+  return row?.id;
+}
+
+export async function openSittingsOf(db: Db, candidateId: number) {
+  const { rows } = await sql<SittingHead & { answered: number }>`
+    select ${headColumns}, ${sectionsOf}, (
+      select count(*) from sitting_answers a, unnest(a.chosen) c where a.sitting_id = s.id and c is not null)::int as answered
+    from ${headTables} where s.candidate_id = ${candidateId} and s.state = 'open'
+    order by s.started_at desc limit 20`.execute(db);
+  return rows;
+}
+
+/** The paper as it was handed out: for each place the question and the options in the order shown. */
+export interface PaperPlace {
+  question: ShelvedQuestion;
+  order: string[];
+  section: number;
+}
+
+export async function paperOf(house: House, db: Db, sitting: SittingHead): Promise<PaperPlace[]> {
+  const questions = await shelfOf(house).questions(
+    db,
+    sitting.sections.flatMap(({ revision_ids }) => revision_ids),
+  );
+  const orders = sitting.sections.flatMap(({ option_orders }, section) =>
+    option_orders.map((order) => ({ order: order.split(","), section })),
+  );
+  return questions.map((question, at) => ({ question, ...orders[at]! }));
+}
+
+export const shownTo = (places: PaperPlace[], year: number | null, withKey: boolean) =>
+  places.map(({ question, order }) => candidateQuestion(question, { options: order, year, withKey }));
+
+export const letterOf = (order: string[], option: string | null): OptionLetter | null =>
+  option === null ? null : (optionLetters[order.indexOf(option)] ?? null);
+
+export const optionAt = (order: string[], letter: OptionLetter | null): string | null | undefined =>
+  letter === null ? null : order[optionLetters.indexOf(letter)];
+
+export const sessionOf = (sitting: SittingHead, now: Date, resumed: boolean) => {
+  let from = 0;
+  return {
+    ...sitting,
+    exam: { uuid: sitting.exam_uuid, name: sitting.exam_name },
+    subject: sitting.subject_uuid ? { uuid: sitting.subject_uuid, name: sitting.subject_name! } : null,
+    server_now: now.toISOString(),
+    resumed,
+    sections: sitting.sections.map(({ name, subject_uuid, estimate, revision_ids }) => {
+      const section = { name, subject_uuid, estimate, from, count: revision_ids.length };
+      from += revision_ids.length;
+      return section;
+    }),
+  };
+};
+
+const iso = (ms: number | null) => (ms === null ? null : new Date(ms).toISOString());
+
+export const answersShown = (places: PaperPlace[], sheet: AnswerSheet) =>
+  places.flatMap(({ question, order }, at) => {
+    const cell = sheet[at]!;
+    if (cell.shown_at === null && cell.answered_at === null && !cell.flagged) return [];
+    return {
+      question_id: question.uuid,
+      selected_option: letterOf(order, cell.chosen),
+      shown_at: iso(cell.shown_at),
+      answered_at: iso(cell.answered_at),
+      flagged: cell.flagged,
+    };
+  });

@@ -1,0 +1,39 @@
+import { sittings } from "@sabiprep/contract";
+import { fail } from "../../http/failure.ts";
+import { route } from "../../http/route.ts";
+import { allowanceOf } from "./allowance.ts";
+import { gradesOf } from "./grades.ts";
+import { openSittingsOf, sessionOf, sittingOf } from "./read-sitting.ts";
+import { receipt } from "./receipt.ts";
+import { recommended } from "./recommended.ts";
+import { keepFeedback, review } from "./review.ts";
+import { saveAnswers } from "./save-answers.ts";
+import { showSitting, start } from "./start.ts";
+import { mocks, startMock } from "./start-mock.ts";
+import { submitAnswers } from "./submit-answers.ts";
+
+export const sittingsRoutes = [
+  route(sittings.start, start),
+  route(sittings.mocks, ({ db }) => mocks(db)),
+  route(sittings.startMock, startMock),
+  route(sittings.open, async ({ db, user, now }) =>
+    (await openSittingsOf(db, user.id)).map((sitting) => ({
+      ...sessionOf(sitting, now, true),
+      answered: sitting.answered,
+      total: sitting.items,
+    })),
+  ),
+  route(sittings.read, async ({ db, user, input, now, house }) => {
+    const sitting = await sittingOf(db, user.id, { uuid: input.session_id });
+    if (sitting?.state !== "open") return fail("not_found", "This test is not open any more.");
+    return showSitting(house, db, user.id, sitting.id, now, true);
+  }),
+  route(sittings.saveAnswers, saveAnswers),
+  route(sittings.submitAnswers, submitAnswers),
+  route(sittings.review, review),
+  route(sittings.receipt, receipt),
+  route(sittings.grades, ({ db, user, input }) => gradesOf(db, user.id, input)),
+  route(sittings.recommended, ({ db, user, now }) => recommended(db, user.id, now)),
+  route(sittings.allowance, ({ db, user, now }) => allowanceOf(db, user.id, now)),
+  route(sittings.feedback, keepFeedback),
+];

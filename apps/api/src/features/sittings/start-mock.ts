@@ -1,0 +1,144 @@
+// Full mocks over several subjects with one clock: the UTME, and the screening tests of single universities.
+import type { sittings } from "@sabiprep/contract";
+import type { MixedBlueprint } from "@sabiprep/exam";
+import { sql } from "kysely";
+import { type Db, inTransaction } from "../../db/transaction.ts";
+import type { House } from "../../house.ts";
+import { fail, failField } from "../../http/failure.ts";
+import type { Call } from "../../http/route.ts";
+import { entitlement } from "../billing/public.ts";
+import { shelfOf } from "../questions/public.ts";
+import { spendDailyQuestions, spendQuota } from "./allowance.ts";
+import { drawQuestions } from "./draw-questions.ts";
+import { handOut, type SectionPlan } from "./hand-out.ts";
+import { openSittingLike } from "./read-sitting.ts";
+import { abandon, seenLately, showSitting } from "./start.ts";
+import { combinations } from "./subject-combinations.ts";
+
+interface MixedRow {
+  id: number;
+  exam_type_id: number;
+  exam_name: string;
+  body: MixedBlueprint;
+}
+
+/** The newest version of each. */
+const blueprints = async (db: Db): Promise<MixedRow[]> =>
+  (
+    await sql<MixedRow>`
+      select distinct on (m.slug) m.id, m.exam_type_id, e.name as exam_name, m.body
+      from mixed_blueprints m join exam_types e on e.id = m.exam_type_id order by m.slug, m.version desc`.execute(db)
+  ).rows;
+
+const subjectsOf = (db: Db, examId: number) =>
+  db
+    .selectFrom("exam_subjects as x")
+    .innerJoin("subjects as s", "s.id", "x.subject_id")
+    .select(["s.id", "s.uuid", "s.slug", "s.name"])
+    .where("x.exam_type_id", "=", examId)
+    .where("x.questions_count", ">=", 40)
+    .orderBy("s.position")
+    .execute();
+
+export async function mocks(db: Db) {
+  const rows = await blueprints(db);
+  const utme = rows.find(({ body }) => body.slug === "utme");
+  const subjects = utme ? await subjectsOf(db, utme.exam_type_id) : [];
+  const bySlug = new Map(subjects.map((subject) => [subject.slug, subject]));
+  const playable = rows.filter(({ body }) => body.parts.every(({ subject }) => !subject || bySlug.has(subject)));
+  return {
+    mocks: playable
+      .map(({ exam_name, body }) => ({
+        ...body,
+        exam_name,
+        items: body.parts.reduce((sum, { items }) => sum + items, 0),
+        parts: body.parts.map((part) => ({ ...part, subject: part.subject ? bySlug.get(part.subject)! : null })),
+      }))
+      .sort((a, b) => Number(b.slug === "utme") - Number(a.slug === "utme") || a.name.localeCompare(b.name)),
+    subjects,
+    combinations,
+  };
+}
+
+export const startMock = ({ db, user, input, now, house }: Call<typeof sittings.startMock>) =>
+  inTransaction(db, async (db) => {
+    const blueprint = (await blueprints(db)).find(({ body }) => body.slug === input.slug);
+    if (!blueprint) return fail("not_found", "There is no such mock.");
+    const likeness = `mock/${input.slug}`;
+    const open = await openSittingLike(db, user.id, likeness);
+    if (open && !input.fresh) return showSitting(house, db, user.id, open, now, true);
+    if (open) await abandon(db, open);
+    const plan = await entitlement(db, user.id, now);
+    const sections = await sectionsFor(house, db, user.id, blueprint, input.subjects);
+    const { extra_time_percent } = await db
+      .selectFrom("candidates")
+      .select("extra_time_percent")
+      .where("id", "=", user.id)
+      .executeTakeFirstOrThrow();
+    const id = await handOut(
+      db,
+      {
+        candidate_id: user.id,
+        mode: "exam",
+        kind: "mock",
+        title: blueprint.body.name,
+        exam_type_id: blueprint.exam_type_id,
+        subject_id: null,
+        paper_id: null,
+        topic_id: null,
+        mixed_blueprint_id: blueprint.id,
+        year: null,
+        source: "original",
+        options: blueprint.body.options,
+        minutes: Math.ceil(blueprint.body.minutes * (1 + extra_time_percent / 100)),
+        likeness,
+        sections,
+      },
+      now,
+    );
+    if (!id) return showSitting(house, db, user.id, (await openSittingLike(db, user.id, likeness))!, now, true);
+    await spendQuota(db, user.id, plan, "mocks", now);
+    await spendDailyQuestions(
+      db,
+      user.id,
+      plan,
+      sections.reduce((sum, { questions }) => sum + questions.length, 0),
+      now,
+    );
+    return showSitting(house, db, user.id, id, now, false);
+  });
+
+async function sectionsFor(
+  house: House,
+  db: Db,
+  candidateId: number,
+  { exam_type_id, body }: MixedRow,
+  wanted: string[],
+): Promise<SectionPlan[]> {
+  const subjects = await subjectsOf(db, exam_type_id);
+  const open = body.parts.filter(({ subject }) => subject === null).length;
+  const fixed = body.parts.flatMap(({ subject }) => subject ?? []);
+  const chosen = wanted.map((uuid) => subjects.find((subject) => subject.uuid === uuid));
+  if (chosen.some((subject) => !subject)) failField("subjects", "One of the subjects is not part of this exam.");
+  if (chosen.length !== open) failField("subjects", `Choose ${open} subjects.`);
+  const all = [...fixed, ...chosen.map((subject) => subject!.slug)];
+  if (new Set(all).size < all.length) failField("subjects", "Choose different subjects.");
+  const free = chosen.map((subject) => subject!);
+  const shelf = shelfOf(house);
+  const sections: SectionPlan[] = [];
+  for (const part of body.parts) {
+    const subject = part.subject ? subjects.find(({ slug }) => slug === part.subject) : free.shift();
+    if (!subject) return fail("not_found", "A subject of this mock has no questions yet.");
+    const ids = drawQuestions(await shelf.pool(db, exam_type_id, subject.id), {
+      count: part.items,
+      topic_id: null,
+      options: body.options,
+      seen: await seenLately(db, candidateId, subject.id),
+      chance: Math.random,
+    });
+    if (ids.length < part.items) fail("not_found", `${subject.name} has too few questions for this mock yet.`);
+    const questions = await shelf.questions(db, ids);
+    sections.push({ name: subject.name, subject_id: subject.id, estimate: part.estimate, questions });
+  }
+  return sections;
+}

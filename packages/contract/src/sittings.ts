@@ -1,0 +1,344 @@
+// A test session is a sitting in our code: handed out, answered, submitted, marked, reviewed.
+import * as z from "zod/mini";
+import { endpoint } from "./endpoint.ts";
+import { candidateQuestion, optionLetter } from "./exams.ts";
+import { nothing, optionalText, timestamp, uuid } from "./fields.ts";
+
+export const COUNT_LEAST = 5;
+export const COUNT_MOST = 100;
+export const COUNT_PAID = 40;
+export const COUNT_FREE = 10;
+export const FREE_TESTS_A_MONTH = 5;
+export const FREE_MOCKS_A_MONTH = 1;
+export const RUSHED_SECONDS = 8;
+
+export const sittingMode = z.enum(["practice", "exam"]);
+export const sittingKind = z.enum(["practice", "paper", "mock"]);
+
+const letterOrNothing = z.nullable(optionLetter);
+
+/** One question's answer as the device knows it. `selected_option` is the letter under which this sitting shows the option. */
+export const answer = z.object({
+  question_id: uuid("An answer names a question that is not one of ours"),
+  shown_at: z.optional(z.nullable(z.iso.datetime({ offset: true, error: "shown_at is not a time" }))),
+  answered_at: z.optional(z.nullable(z.iso.datetime({ offset: true, error: "answered_at is not a time" }))),
+  selected_option: letterOrNothing,
+  /** How often the choice was changed, and the first choice, for "changed right to wrong". */
+  changes: z.optional(z.int().check(z.gte(0), z.lte(10_000))),
+  flagged: z.optional(z.boolean()),
+});
+export type AnswerSent = z.output<typeof answer>;
+
+const answers = z.array(answer).check(z.maxLength(400, { error: "Too many answers in one call" }));
+
+/** Monotonic milliseconds the device has counted since it opened the sitting; judges lateness when its clock is wrong. */
+const elapsed = z.optional(z.nullable(z.number().check(z.gte(0))));
+
+export const sittingSession = z.object({
+  uuid: z.string(),
+  mode: sittingMode,
+  kind: sittingKind,
+  state: z.enum(["issued", "open", "submitted", "expired", "abandoned"]),
+  title: z.string(),
+  exam: z.object({ uuid: z.string(), name: z.string() }),
+  subject: z.nullable(z.object({ uuid: z.string(), name: z.string() })),
+  year: z.nullable(z.number()),
+  source: z.enum(["original", "official", "school"]),
+  started_at: timestamp,
+  deadline_at: z.nullable(timestamp),
+  duration_minutes: z.nullable(z.number()),
+  server_now: timestamp,
+  /** True when this call found it open and handed it back instead of starting anew. */
+  resumed: z.boolean(),
+  sections: z.array(
+    z.object({
+      name: z.string(),
+      subject_uuid: z.string(),
+      from: z.number(),
+      count: z.number(),
+      estimate: z.boolean(),
+    }),
+  ),
+});
+export type SittingSession = z.output<typeof sittingSession>;
+
+export const storedAnswer = z.object({
+  question_id: z.string(),
+  selected_option: letterOrNothing,
+  shown_at: z.nullable(timestamp),
+  answered_at: z.nullable(timestamp),
+  flagged: z.boolean(),
+});
+
+const openedSitting = z.object({
+  exams: z.array(candidateQuestion),
+  session: sittingSession,
+  answers: z.array(storedAnswer),
+});
+
+const topicResult = z.object({ topic: z.string(), correct: z.number(), total: z.number() });
+const sectionResult = z.object({
+  name: z.string(),
+  correct: z.number(),
+  total: z.number(),
+  points: z.number(),
+  estimate: z.boolean(),
+});
+
+export const grade = z.object({
+  uuid: z.string(),
+  session_id: z.string(),
+  exam_name: z.string(),
+  subject_name: z.string(),
+  year: z.nullable(z.number()),
+  grade_score: z.number(),
+  grade_created_at: timestamp,
+  comment: z.string(),
+  correct: z.number(),
+  total: z.number(),
+  mode: sittingMode,
+  kind: sittingKind,
+  /** A1–F9 for WASSCE and NECO, as an objective-paper grade; null elsewhere. */
+  letter_grade: z.nullable(z.string()),
+  /** Points out of 400 after a full UTME mock; null elsewhere. */
+  utme_total: z.nullable(z.number()),
+  version: z.number(),
+  cause: z.enum(["submitted", "expired", "late_arrival", "key_fix"]),
+  finished_offline: z.boolean(),
+});
+export type Grade = z.output<typeof grade>;
+
+export const reviewedQuestion = z.object({
+  question_id: z.string(),
+  correct_answer: letterOrNothing,
+  selected_option: letterOrNothing,
+  is_correct: z.boolean(),
+  is_void: z.boolean(),
+  late: z.boolean(),
+  answer_explanation: z.string(),
+});
+
+const timeUse = z.object({
+  not_reached: z.number(),
+  rushed: z.number(),
+  rushed_wrong: z.number(),
+  changed_right_to_wrong: z.number(),
+  seconds_spent: z.nullable(z.number()),
+});
+
+const graded = z.object({
+  grade,
+  review: z.array(reviewedQuestion),
+  topics: z.array(topicResult),
+  sections: z.array(sectionResult),
+  time_use: timeUse,
+});
+export type Graded = z.output<typeof graded>;
+
+export const allowance = z.object({
+  plan: z.object({ slug: z.string(), name: z.string() }),
+  /** Null means no limit. */
+  tests_left: z.nullable(z.number()),
+  tests_a_month: z.nullable(z.number()),
+  mocks_left: z.nullable(z.number()),
+  questions_per_test: z.number(),
+  most_questions_per_test: z.number(),
+  renews_on: z.string(),
+});
+
+const sessionParams = z.object({ session_id: uuid("This test session does not exist.") });
+
+export const sittings = {
+  start: endpoint({
+    method: "GET",
+    path: "/candidates/exams/{exam_id}/subjects/{subject_id}/questions",
+    summary: "Hands out a test, or the open one of the same kind; with fresh=1 a new one",
+    audience: "candidate",
+    limits: [{ per: "account", times: 60, seconds: 60 }],
+    params: z.object({ exam_id: uuid(), subject_id: uuid() }),
+    query: z.object({
+      year: z.optional(z.int().check(z.gte(1900), z.lte(2200))),
+      mode: z.optional(sittingMode),
+      count: z.optional(z.int().check(z.gte(COUNT_LEAST), z.lte(COUNT_MOST))),
+      topic: z.optional(uuid()),
+      fresh: z.optional(z.boolean()),
+      /** Retake: the same questions as that sitting, in a new order. */
+      again: z.optional(uuid()),
+    }),
+    data: openedSitting,
+  }),
+  mocks: endpoint({
+    method: "GET",
+    path: "/candidates/exams/mocks",
+    summary: "Full mocks over several subjects, with hints on subject combinations",
+    audience: "candidate",
+    data: z.object({
+      mocks: z.array(
+        z.object({
+          slug: z.string(),
+          name: z.string(),
+          exam_name: z.string(),
+          institution: z.nullable(z.string()),
+          minutes: z.number(),
+          items: z.number(),
+          parts: z.array(
+            z.object({
+              name: z.string(),
+              subject: z.nullable(z.object({ uuid: z.string(), name: z.string() })),
+              items: z.number(),
+            }),
+          ),
+          source_note: z.string(),
+          unverified: z.boolean(),
+        }),
+      ),
+      subjects: z.array(z.object({ uuid: z.string(), slug: z.string(), name: z.string() })),
+      combinations: z.array(z.object({ course: z.string(), subjects: z.array(z.string()), note: z.string() })),
+    }),
+  }),
+  startMock: endpoint({
+    method: "POST",
+    path: "/candidates/exams/mocks",
+    summary: "Hands out a full mock, or the open one of the same name",
+    audience: "candidate",
+    limits: [{ per: "account", times: 20, seconds: 60 }],
+    body: z.object({
+      slug: z.string().check(z.maxLength(60)),
+      /** For the parts whose subject the candidate chooses, in order. */
+      subjects: z.array(uuid()).check(z.maxLength(6)),
+      fresh: z.optional(z.boolean()),
+    }),
+    data: openedSitting,
+  }),
+  open: endpoint({
+    method: "GET",
+    path: "/candidates/exams/sessions",
+    summary: "The sittings that are still open, newest first",
+    audience: "candidate",
+    study: false,
+    data: z.array(z.object({ ...sittingSession.def.shape, answered: z.number(), total: z.number() })),
+  }),
+  read: endpoint({
+    method: "GET",
+    path: "/candidates/exams/sessions/{session_id}",
+    summary: "One open sitting with its questions and the answers kept so far",
+    audience: "candidate",
+    study: false,
+    params: sessionParams,
+    data: openedSitting,
+  }),
+  saveAnswers: endpoint({
+    method: "PUT",
+    path: "/candidates/exams/sessions/{session_id}/answers",
+    summary: "Keeps a batch of answers; the latest answered_at wins for each question",
+    audience: "candidate",
+    study: false,
+    max_body: "answers",
+    params: sessionParams,
+    body: z.object({ answers, elapsed_ms: elapsed }),
+    data: z.object({ kept: z.number(), state: z.string(), server_now: timestamp, deadline_at: z.nullable(timestamp) }),
+  }),
+  submitAnswers: endpoint({
+    method: "POST",
+    path: "/candidates/exams/submit-answers",
+    summary: "Ends a sitting and marks it; repeated, it answers with the same grade",
+    audience: "candidate",
+    study: false,
+    max_body: "answers",
+    message: "Your test has been submitted.",
+    body: z.object({ session_id: uuid("This test session does not exist."), answers, elapsed_ms: elapsed }),
+    data: graded,
+  }),
+  review: endpoint({
+    method: "GET",
+    path: "/candidates/exams/sessions/{session_id}/review",
+    summary: "A submitted sitting with every question, its key and its explanation",
+    audience: "candidate",
+    study: false,
+    params: sessionParams,
+    data: z.object({ ...graded.def.shape, exams: z.array(candidateQuestion), session: sittingSession }),
+  }),
+  receipt: endpoint({
+    method: "GET",
+    path: "/candidates/exams/sessions/{session_id}/receipt",
+    summary: "The answer log of a sitting as the server holds it, chained by hashes",
+    audience: "candidate",
+    study: false,
+    params: sessionParams,
+    data: z.object({
+      session_id: z.string(),
+      entries: z.array(
+        z.object({
+          seq: z.number(),
+          received_at: timestamp,
+          body: z.string(),
+          prev_hash: z.string(),
+          hash: z.string(),
+        }),
+      ),
+      last_hash: z.string(),
+      is_whole: z.boolean(),
+      replayed: z.nullable(
+        z.object({ correct: z.number(), total: z.number(), score: z.number(), scoring_version: z.number() }),
+      ),
+    }),
+  }),
+  grades: endpoint({
+    method: "GET",
+    path: "/candidates/exams/grades",
+    summary: "Completed tests, newest first",
+    audience: "candidate",
+    study: false,
+    query: z.object({
+      limit: z.optional(z.int().check(z.gte(1), z.lte(100))),
+      before: z.optional(z.iso.datetime({ offset: true })),
+    }),
+    data: z.array(grade),
+  }),
+  recommended: endpoint({
+    method: "GET",
+    path: "/candidates/exams/recommended",
+    summary: "Tests worth taking next: from weak topics, or the three starters",
+    audience: "candidate",
+    data: z.array(
+      z.object({
+        title: z.string(),
+        reason: z.string(),
+        exam_id: z.string(),
+        subject_id: z.string(),
+        subject_name: z.string(),
+        topic_id: z.nullable(z.string()),
+        questions: z.number(),
+        minutes: z.number(),
+        level: z.enum(["Beginner", "Intermediate", "Advanced"]),
+        mode: sittingMode,
+      }),
+    ),
+  }),
+  allowance: endpoint({
+    method: "GET",
+    path: "/candidates/exams/allowance",
+    summary: "What the candidate's plan gives this month and what is left of it",
+    audience: "candidate",
+    study: false,
+    data: allowance,
+  }),
+  feedback: endpoint({
+    method: "POST",
+    path: "/candidates/exams/sessions/{session_id}/feedback",
+    summary: "Stars and words on a finished test",
+    audience: "candidate",
+    study: false,
+    status: 201,
+    message: "Thank you for your feedback. It helps us improve.",
+    limits: [{ per: "account", times: 30, seconds: 3600 }],
+    params: sessionParams,
+    body: z.object({
+      rating: z
+        .int({ error: "Choose a rating" })
+        .check(z.gte(1, { error: "Choose a rating" }), z.lte(5, { error: "Choose a rating" })),
+      comments: optionalText(2000),
+    }),
+    data: nothing,
+  }),
+};

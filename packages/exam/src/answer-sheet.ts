@@ -1,0 +1,97 @@
+// A candidate's answer sheet as a fold over what was received, pure: the server keeps it by this rule, and replaying the
+// log by the same rule must come to the same sheet.
+
+/** One thing a device said about one question; times are milliseconds since 1970, already inside the sitting's span. */
+export interface SheetEntry {
+  /** The question's place in the sitting, from 0. */
+  at: number;
+  option: string | null;
+  shown_at: number | null;
+  /** Null when nothing was chosen or cleared yet: the question was only shown or flagged. */
+  answered_at: number | null;
+  changes: number;
+  flagged: boolean | null;
+}
+
+export interface AnswerCell {
+  chosen: string | null;
+  first_chosen: string | null;
+  shown_at: number | null;
+  answered_at: number | null;
+  changes: number;
+  flagged: boolean;
+}
+
+export type AnswerSheet = readonly AnswerCell[];
+
+const untouched: AnswerCell = {
+  chosen: null,
+  first_chosen: null,
+  shown_at: null,
+  answered_at: null,
+  changes: 0,
+  flagged: false,
+};
+
+export const emptySheet = (questions: number): AnswerSheet => Array.from({ length: questions }, () => untouched);
+
+/** The latest answer wins for each question, whenever it arrives; the first showing is kept. */
+export function withEntries(sheet: AnswerSheet, entries: readonly SheetEntry[]): AnswerSheet {
+  const cells = [...sheet];
+  for (const entry of entries) {
+    const cell = cells[entry.at];
+    if (cell) cells[entry.at] = merged(cell, entry);
+  }
+  return cells;
+}
+
+function merged(cell: AnswerCell, entry: SheetEntry): AnswerCell {
+  const shown_at = earliest(cell.shown_at, entry.shown_at);
+  const flagged = entry.flagged ?? cell.flagged;
+  const isNews = entry.answered_at !== null && (cell.answered_at === null || entry.answered_at >= cell.answered_at);
+  if (!isNews) return { ...cell, shown_at, flagged, first_chosen: cell.first_chosen ?? entry.option };
+  const changed = cell.chosen !== null && cell.chosen !== entry.option;
+  return {
+    chosen: entry.option,
+    first_chosen: cell.first_chosen ?? entry.option,
+    shown_at,
+    answered_at: entry.answered_at,
+    changes: Math.max(cell.changes + Number(changed), entry.changes),
+    flagged,
+  };
+}
+
+const earliest = (a: number | null, b: number | null) => (a === null ? b : b === null ? a : Math.min(a, b));
+
+export const sameSheet = (a: AnswerSheet, b: AnswerSheet): boolean => JSON.stringify(a) === JSON.stringify(b);
+
+/** Where marks went that knowledge alone would have kept. */
+export interface TimeUse {
+  not_reached: number;
+  rushed: number;
+  rushed_wrong: number;
+  changed_right_to_wrong: number;
+  seconds_spent: number | null;
+}
+
+export const RUSHED_MS = 8_000;
+
+export function timeUseOf(sheet: AnswerSheet, isRight: (at: number, option: string | null) => boolean): TimeUse {
+  const use: TimeUse = { not_reached: 0, rushed: 0, rushed_wrong: 0, changed_right_to_wrong: 0, seconds_spent: null };
+  let spent = 0;
+  for (const [at, cell] of sheet.entries()) {
+    if (cell.shown_at === null && cell.answered_at === null) use.not_reached++;
+    if (cell.shown_at === null || cell.answered_at === null) continue;
+    const took = Math.max(0, cell.answered_at - cell.shown_at);
+    spent += took;
+    const right = isRight(at, cell.chosen);
+    if (took < RUSHED_MS && cell.chosen !== null) {
+      use.rushed++;
+      if (!right) use.rushed_wrong++;
+    }
+    const leftRight = cell.first_chosen !== null && cell.first_chosen !== cell.chosen && isRight(at, cell.first_chosen);
+    if (leftRight && !right) use.changed_right_to_wrong++;
+  }
+  use.seconds_spent = spent > 0 ? Math.round(spent / 1000) : null;
+  return use;
+}
