@@ -33,6 +33,8 @@ export interface ClientOptions {
   fetch?: typeof fetch;
   token?: () => string | null;
   gatewayKey?: string | null;
+  /** More headers for some endpoints, such as the token of a known device. */
+  headers?: (endpoint: AnyEndpoint) => Record<string, string>;
   /** Told once for each answer that says the session is over. */
   onSessionOver?: (message: string) => void;
   timeoutMs?: number;
@@ -55,7 +57,7 @@ export function createClient(options: ClientOptions) {
 
   async function request(endpoint: AnyEndpoint, input: Record<string, unknown>, call: CallOptions): Promise<Response> {
     const { url, body } = addressOf(options.baseUrl, endpoint, input);
-    const headers: Record<string, string> = { accept: "application/json" };
+    const headers: Record<string, string> = { accept: "application/json", ...options.headers?.(endpoint) };
     if (body !== undefined && !(body instanceof FormData)) headers["content-type"] = "application/json";
     const token = options.token?.();
     if (token) headers.authorization = `Bearer ${token}`;

@@ -7,7 +7,7 @@ import type { House } from "../../house.ts";
 import { type Build, fillPage, type Page, pagePolicy, readBuild, type Slots } from "./pages.ts";
 import { readSlots } from "./slots.ts";
 
-const SIGN_IN_PAGES = new Set(["/login", "/register"]);
+const SIGN_IN_PAGES = new Set(["/login", "/register", "/profile/delete"]);
 const TEMPLATES = /\.(webmanifest|txt|xml)$/;
 
 export interface Pages {

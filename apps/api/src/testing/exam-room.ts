@@ -1,0 +1,166 @@
+// An exam with a subject, a topic, questions whose right option is always "right", and papers by year.
+import { randomUUID } from "node:crypto";
+import type { CandidateQuestion } from "@sabiprep/contract";
+import { uuidv7 } from "uuidv7";
+import type { Db } from "../db/transaction.ts";
+import { signal } from "../doors/database-signals.ts";
+
+interface Room {
+  exam: { id: number; uuid: string };
+  subject: { id: number; uuid: string };
+  topic: { id: number; uuid: string };
+}
+
+let serial = 0;
+
+export async function anExamRoom(
+  db: Db,
+  { questions = 60, years = [] as number[], exam = "waec", options = 4, minutes = 30 } = {},
+): Promise<Room> {
+  const now = new Date();
+  const number = ++serial;
+  const name = `Subject ${number}`;
+  const examRow = await db
+    .insertInto("exam_types")
+    .values({ uuid: randomUUID(), slug: exam, name: exam.toUpperCase(), description: "", position: 1 })
+    .onConflict((conflict) => conflict.column("slug").doUpdateSet({ position: 1 }))
+    .returning(["id", "uuid"])
+    .executeTakeFirstOrThrow();
+  const subject = await db
+    .insertInto("subjects")
+    .values({
+      uuid: randomUUID(),
+      slug: `subject-${number}`,
+      name,
+      description: name,
+      icon: "book",
+      position: number,
+      questions_count: questions,
+      created_at: now,
+    })
+    .returning(["id", "uuid"])
+    .executeTakeFirstOrThrow();
+  await db
+    .insertInto("exam_subjects")
+    .values({ exam_type_id: examRow.id, subject_id: subject.id, questions_count: questions })
+    .execute();
+  const topic = await db
+    .insertInto("topics")
+    .values({
+      uuid: randomUUID(),
+      subject_id: subject.id,
+      slug: "a-topic",
+      name: "A topic",
+      position: 1,
+      questions_count: questions,
+    })
+    .returning(["id", "uuid"])
+    .executeTakeFirstOrThrow();
+  await db
+    .insertInto("blueprints")
+    .values({
+      exam_type_id: examRow.id,
+      subject_id: subject.id,
+      from_year: 2000,
+      version: 1,
+      items: Math.min(questions, 50),
+      minutes,
+      options,
+      sections: "[]",
+      source_note: "",
+      unverified: true,
+      created_at: now,
+    })
+    .execute();
+  const ids: number[] = [];
+  for (let i = 0; i < questions; i++)
+    ids.push(await aQuestion(db, { exam: examRow, subject, topic }, `${number}-${i}`));
+  for (const year of years) await aPaper(db, { exam: examRow, subject, topic }, year, ids, minutes);
+  await signal(db, "bank", {});
+  return { exam: examRow, subject, topic };
+}
+
+async function aQuestion(db: Db, { exam, subject, topic }: Room, label: string): Promise<number> {
+  const created_at = new Date();
+  const question = await db
+    .insertInto("questions")
+    .values({
+      uuid: uuidv7(),
+      family: `family-${label}`,
+      subject_id: subject.id,
+      topic_id: topic.id,
+      difficulty: "easy",
+      source: "original",
+      state: "live",
+      created_at,
+    })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  const options = ["right", "w1", "w2", "w3", "w4"].map((id) => ({
+    id,
+    source: id,
+    html: `${id} of ${label}`,
+    fifth_only: id === "w4",
+  }));
+  const revision = await db
+    .insertInto("question_revisions")
+    .values({
+      question_id: question.id,
+      no: 1,
+      question_type: "TEXTS_ONLY",
+      body_source: label,
+      body_html: `<p>Question ${label}</p>`,
+      options: JSON.stringify(options),
+      explanation_source: "",
+      explanation_html: "<p>Because.</p>",
+      created_at,
+    })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  await db
+    .insertInto("question_keys")
+    .values({ revision_id: revision.id, version: 1, accepted: ["right"], created_at })
+    .execute();
+  await db.updateTable("questions").set({ live_revision_id: revision.id }).where("id", "=", question.id).execute();
+  await db.insertInto("question_exams").values({ question_id: question.id, exam_type_id: exam.id }).execute();
+  return question.id;
+}
+
+async function aPaper(db: Db, { exam, subject }: Room, year: number, ids: number[], minutes: number): Promise<void> {
+  const paper = await db
+    .insertInto("papers")
+    .values({
+      uuid: uuidv7(),
+      exam_type_id: exam.id,
+      subject_id: subject.id,
+      year,
+      source: "original",
+      items_count: ids.length,
+      minutes,
+      created_at: new Date(),
+    })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  await db
+    .insertInto("paper_items")
+    .values(ids.map((question_id, at) => ({ paper_id: paper.id, position: at + 1, question_id })))
+    .execute();
+}
+
+const letters = ["A", "B", "C", "D", "E"] as const;
+
+/** The letter under which a shown question hides its right option, or a wrong one. */
+export function letterFor(question: CandidateQuestion, want: "right" | "wrong") {
+  const shown = [question.option_a, question.option_b, question.option_c, question.option_d, question.option_e];
+  const at = shown.findIndex((html) => html !== null && html.startsWith("right") === (want === "right"));
+  return letters[at]!;
+}
+
+/** Answers with the first `right` questions right and the rest wrong. */
+export const answersWith = (questions: CandidateQuestion[], right: number, at = new Date()) =>
+  questions.map((question, place) => ({
+    question_id: question.uuid,
+    shown_at: new Date(at.getTime() - 20_000).toISOString(),
+    answered_at: at.toISOString(),
+    selected_option: letterFor(question, place < right ? "right" : "wrong"),
+  }));

@@ -1,0 +1,64 @@
+// One line of our markup: text, formulas, bold, italic and underlined. Everything else is text and is escaped.
+import { escapeHtml } from "./escape-html.ts";
+import { RenderProblem } from "./render-problem.ts";
+import { type Rendered, texToMathml } from "./tex-to-mathml.ts";
+
+const tags = { "**": "strong", "*": "em", __: "u" } as const;
+type Mark = keyof typeof tags;
+
+// In order: an escaped sign, a formula, a gap of three or more underscores, a mark, a line break, a run of plain text.
+const token = /\\([$*_|\\])|\$((?:\\.|[^$\\])+)\$|(_{3,})|(\*\*|__|\*)|(\n)|([^\\$*_\n]+|_)/gy;
+const touches = /\S/;
+
+export function inlineOf(source: string): Rendered {
+  if (source.includes("$$")) throw new RenderProblem(`a formula in $$ stands on a line of its own: ${excerpt(source)}`);
+  let html = "";
+  let text = "";
+  const open: Mark[] = [];
+  token.lastIndex = 0;
+  while (token.lastIndex < source.length) {
+    const at = token.lastIndex;
+    const found = token.exec(source);
+    if (!found) throw new RenderProblem(`${reasonFor(source[at])}: ${excerpt(source.slice(at))}`);
+    const [whole, escaped, tex, gap, mark, newline, plain] = found;
+    if (tex !== undefined) {
+      const formula = texToMathml(tex);
+      html += formula.html;
+      text += formula.text;
+    } else if (newline) {
+      html += "<br>";
+      text += "\n";
+    } else if (mark && !standsAlone(source, at, whole)) {
+      html += turned(mark as Mark, open, source, at);
+    } else {
+      const said = escaped ?? gap ?? plain ?? whole;
+      html += escapeHtml(said);
+      text += said;
+    }
+  }
+  if (open.length) throw new RenderProblem(`${open.at(-1)} is opened but never closed: ${excerpt(source)}`);
+  return { html, text };
+}
+
+/** A star between two spaces is a star. */
+const standsAlone = (source: string, at: number, mark: string) =>
+  mark === "*" && !touches.test(source[at - 1] ?? " ") && !touches.test(source[at + 1] ?? " ");
+
+function turned(mark: Mark, open: Mark[], source: string, at: number): string {
+  if (open.at(-1) === mark) {
+    open.pop();
+    if (!touches.test(source[at - 1] ?? " "))
+      throw new RenderProblem(`a space before the closing ${mark}: ${excerpt(source)}`);
+    return `</${tags[mark]}>`;
+  }
+  if (open.includes(mark)) throw new RenderProblem(`${mark} is closed in the wrong order: ${excerpt(source)}`);
+  if (!touches.test(source[at + mark.length] ?? " "))
+    throw new RenderProblem(`a space after the opening ${mark}: ${excerpt(source)}`);
+  open.push(mark);
+  return `<${tags[mark]}>`;
+}
+
+const reasonFor = (sign: string | undefined) =>
+  sign === "$" ? "a formula is opened with $ but never closed" : "a backslash outside a formula";
+
+export const excerpt = (source: string): string => (source.length > 60 ? `${source.slice(0, 60)}…` : source);

@@ -1,0 +1,70 @@
+// temml writes inline styles; a strict content policy forbids them. Every style we know becomes one of a few classes,
+// every other is refused, so that a formula never looks different from what its author saw.
+import { RenderProblem } from "./render-problem.ts";
+
+export const mathClasses = [
+  "m-over",
+  "m-under",
+  "m-cancel",
+  "m-box",
+  "m-paren",
+  "m-square",
+  "m-bars",
+  "m-unseen",
+  "m-bold",
+  "m-full",
+  "m-align",
+  "m-left",
+  "m-right",
+  "m-rule-top",
+  "m-rule-bottom",
+  "m-rule-left",
+  "m-rule-right",
+] as const;
+export type MathClass = (typeof mathClasses)[number];
+
+const byClass: Record<string, MathClass> = {
+  "tml-overline": "m-over",
+  "tml-underline": "m-under",
+  "tml-cancel": "m-cancel",
+  "tml-fbox": "m-box",
+  "tml-paren": "m-paren",
+  "tml-square": "m-square",
+  "tml-bars": "m-bars",
+  "tml-unseen": "m-unseen",
+  "tml-jot": "m-align",
+  "tml-left": "m-left",
+  "tml-right": "m-right",
+};
+
+const byStyle: Record<string, MathClass | null> = {
+  "border-top": "m-rule-top",
+  "border-bottom": "m-rule-bottom",
+  "border-left": "m-rule-left",
+  "border-right": "m-rule-right",
+  border: "m-box",
+  "font-weight": "m-bold",
+  "math-depth": "m-full",
+  // Spacing and display come from our own stylesheet.
+  padding: null,
+  "padding-left": null,
+  "padding-right": null,
+  "padding-top": null,
+  "padding-bottom": null,
+  display: null,
+};
+
+export function classesOf(className: string | undefined, style: string | undefined): MathClass[] {
+  const found = new Set<MathClass>();
+  for (const name of className?.split(" ") ?? []) {
+    const ours = byClass[name];
+    if (ours) found.add(ours);
+  }
+  for (const declaration of style?.split(";").filter(Boolean) ?? []) {
+    const property = declaration.split(":")[0]?.trim() ?? "";
+    const ours = byStyle[property];
+    if (ours === undefined) throw new RenderProblem(`a formula may not set ${property}`);
+    if (ours) found.add(ours);
+  }
+  return [...found];
+}

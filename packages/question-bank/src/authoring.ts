@@ -1,0 +1,181 @@
+// The words in which the bank is written: families that compute their questions, items written one by one, and
+// passages with the questions that hang on them. AUTHORING.md says how to use them well.
+import type { ClassLevel, Difficulty, ExamSlug } from "@sabiprep/exam";
+import { type Draw, drawing } from "./draw.ts";
+
+/** A wrong option and the mistake that leads a candidate to it. */
+export interface Wrong {
+  text: string;
+  slip: string;
+}
+
+export interface Picture {
+  /** A small standalone <svg> drawn by code: presentation attributes only, no style, no script, no text from outside. */
+  svg: string;
+  /** What the picture shows, in one sentence that does not give the answer away. */
+  alt: string;
+}
+
+export interface Passage {
+  key: string;
+  title: string;
+  body: string;
+}
+
+export interface BankQuestion {
+  /** Stable for ever: subject/family/serial or subject/topic/id. Sittings, keys and reports hang on it. */
+  key: string;
+  subject: string;
+  topic: string;
+  objective: string;
+  difficulty: Difficulty;
+  class_level: ClassLevel;
+  /** Two questions of one family never meet in a paper or a sitting. */
+  family: string;
+  computed: boolean;
+  body: string;
+  right: string;
+  /** Three or four; the fourth appears in five-option papers only. */
+  wrong: Wrong[];
+  explanation: string;
+  picture?: Picture;
+  passage?: Passage;
+  /** The exams it fits; all that offer the subject when left out. */
+  exams?: ExamSlug[];
+  /** Options stay in the written order (right first is then not allowed; see `order`). */
+  order?: string[];
+  /** Marked until a native speaker has read it. */
+  native_review?: true;
+}
+
+export interface Topic {
+  slug: string;
+  name: string;
+  /** What the syllabus expects of the candidate in this topic, one sentence each. */
+  objectives: string[];
+}
+
+export interface SubjectBank {
+  slug: string;
+  topics: Topic[];
+  questions: BankQuestion[];
+}
+
+interface About {
+  topic: string;
+  objective: string;
+  difficulty: Difficulty;
+  class_level: ClassLevel;
+  exams?: ExamSlug[];
+}
+
+/** What a template gives back for one draw of its parameters; null when the draw makes a poor question. */
+export interface Made {
+  body: string;
+  right: string;
+  /** The best four that differ from the key and from each other are kept, in this order of preference. */
+  wrong: Wrong[];
+  explanation: string;
+  difficulty?: Difficulty;
+  picture?: Picture;
+}
+
+export interface Family extends About {
+  slug: string;
+  count: number;
+  make: (draw: Draw) => Made | null;
+}
+
+export const family = (slug: string, about: About & { count: number }, make: Family["make"]): Family => ({
+  slug,
+  ...about,
+  make,
+});
+
+export interface Item {
+  id: string;
+  body: string;
+  right: string;
+  wrong: string[];
+  explanation: string;
+  difficulty?: Difficulty;
+  class_level?: ClassLevel;
+  objective?: string;
+  /** Items that ask the same thing in other words share a family. */
+  family?: string;
+  picture?: Picture;
+  order?: string[];
+  native_review?: true;
+}
+
+const MOST_TRIES_PER_QUESTION = 40;
+
+/** Draws `count` questions out of a family. The serial is the number of the draw, so that it never shifts. */
+export function questionsOf(subject: string, family: Family): BankQuestion[] {
+  const made: BankQuestion[] = [];
+  const stems = new Set<string>();
+  for (let serial = 1; made.length < family.count; serial++) {
+    if (serial > family.count * MOST_TRIES_PER_QUESTION)
+      throw new Error(`${subject}/${family.slug}: only ${made.length} of ${family.count} questions can be drawn`);
+    const question = family.make(drawing(`${subject}/${family.slug}/${serial}`));
+    if (!question || stems.has(plain(question.body))) continue;
+    const wrong = distinct(question.right, question.wrong);
+    if (wrong.length < 3) continue;
+    stems.add(plain(question.body));
+    const { topic, objective, difficulty, class_level, exams } = family;
+    made.push({
+      key: `${subject}/${family.slug}/${serial}`,
+      subject,
+      topic,
+      objective,
+      class_level,
+      ...(exams && { exams }),
+      family: `${subject}/${family.slug}`,
+      computed: true,
+      ...question,
+      difficulty: question.difficulty ?? difficulty,
+      wrong,
+    });
+  }
+  return made;
+}
+
+/** Items written one by one under a topic. */
+export const items = (subject: string, about: About, written: Item[], passage?: Passage): BankQuestion[] =>
+  written.map(({ id, wrong, family, ...item }) => {
+    const key = `${subject}/${about.topic}/${id}`;
+    return {
+      ...about,
+      ...item,
+      difficulty: item.difficulty ?? about.difficulty,
+      class_level: item.class_level ?? about.class_level,
+      objective: item.objective ?? about.objective,
+      key,
+      subject,
+      family: family ? `${subject}/${family}` : key,
+      computed: false,
+      wrong: wrong.map((text) => ({ text, slip: "" })),
+      ...(passage && { passage }),
+    };
+  });
+
+/** Text with its markup and spacing taken out. Case stays: the genotypes Tt and TT are two options. */
+const bare = (text: string): string =>
+  text
+    .normalize("NFKC")
+    .replaceAll(/[\s$*_{}\\]+/g, " ")
+    .trim();
+
+/** Text for comparing stems. */
+export const plain = (text: string): string => bare(text).toLowerCase();
+
+function distinct(right: string, wrong: Wrong[]): Wrong[] {
+  const seen = new Set([bare(right)]);
+  return wrong
+    .filter(({ text }) => {
+      const fresh = !seen.has(bare(text));
+      seen.add(bare(text));
+      return fresh;
+    })
+    .slice(0, 4);
+}

@@ -1,0 +1,58 @@
+// The whole gate over everything that is shipped.
+import { gzipSync } from "node:zlib";
+import { render, renderInline } from "@sabiprep/markup";
+import { describe, expect, test } from "vitest";
+import { optionsShown } from "./bank.ts";
+import { majorSubjects } from "./catalogue/subjects.ts";
+import { checkQuestions } from "./gate/index.ts";
+import { checkPapers } from "./gate/paper-rules.ts";
+import { arrangePapers, loadBank, type Paper } from "./index.ts";
+import { subjectBanks } from "./subjects/index.ts";
+
+const LARGEST_REPLY = 15 * 1024;
+
+const papers = arrangePapers(loadBank());
+
+test("something is shipped, each subject once", () => {
+  expect(subjectBanks.length).toBeGreaterThan(0);
+  expect(new Set(subjectBanks.map(({ slug }) => slug)).size).toBe(subjectBanks.length);
+});
+
+describe.each(subjectBanks)("$slug", (bank) => {
+  test("every question keeps every rule", { timeout: 20_000 }, () => {
+    expect(checkQuestions(bank).problems).toEqual([]);
+  });
+
+  test("its papers are full, sound and share little", () => {
+    expect(checkPapers(papers.filter(({ subject }) => subject === bank.slug))).toEqual([]);
+  });
+
+  test("forty questions travel in 15 KB", () => {
+    for (const paper of papers.filter(({ subject, year }) => subject === bank.slug && year % 7 === 0))
+      expect(gzipSync(replyOf(paper)).length, `${paper.exam} ${paper.year}`).toBeLessThan(LARGEST_REPLY);
+  });
+});
+
+const majors = subjectBanks.filter(({ slug }) => majorSubjects.includes(slug));
+
+test.skipIf(majors.length < majorSubjects.length)("the seven major subjects have at least 6,600 questions", () => {
+  expect(majors.reduce((total, { questions }) => total + questions.length, 0)).toBeGreaterThanOrEqual(6_600);
+});
+
+/** What a candidate receives in practice mode, key and explanation included. */
+function replyOf({ questions, blueprint, year }: Paper): string {
+  return JSON.stringify(
+    questions.slice(0, 40).map((question) => ({
+      uuid: question.uuid,
+      question_body: render(question.body).html,
+      options: optionsShown(question, blueprint.options).map(({ text }) => renderInline(text).html),
+      passage: question.passage ? { title: question.passage.title, body: render(question.passage.body).html } : null,
+      image_url: question.picture ? `/api/files/${question.uuid}` : null,
+      topic: question.topic,
+      difficulty_level: question.difficulty,
+      year,
+      correct_answer: "A",
+      answer_explanation: render(question.explanation).html,
+    })),
+  );
+}

@@ -1,0 +1,71 @@
+// The bank as it is shipped: what authors wrote, with identities, resolved exams and the order of the options.
+import type { ExamSlug } from "@sabiprep/exam";
+import type { BankQuestion, SubjectBank, Topic } from "./authoring.ts";
+import { type CatalogueSubject, catalogueSubject } from "./catalogue/subjects.ts";
+import { fnv1a } from "./draw.ts";
+import { uuidOf } from "./uuid-v5.ts";
+import { writtenOrders } from "./written-order.ts";
+
+export interface ShippedOption {
+  /** The option's identity within its question, whatever letter it is shown under. */
+  id: string;
+  text: string;
+  is_right: boolean;
+  /** Shown in five-option papers only. */
+  fifth_only: boolean;
+  /** The mistake that leads here; empty for the key and for written items. */
+  slip: string;
+}
+
+export interface ShippedQuestion extends BankQuestion {
+  uuid: string;
+  exams: ExamSlug[];
+  /** In written order. */
+  options: ShippedOption[];
+}
+
+export interface ShippedSubject {
+  uuid: string;
+  about: CatalogueSubject;
+  topics: (Topic & { uuid: string })[];
+  questions: ShippedQuestion[];
+}
+
+export interface Bank {
+  subjects: ShippedSubject[];
+}
+
+export const assembleBank = (subjects: readonly SubjectBank[]): Bank => ({ subjects: subjects.map(shipped) });
+
+function shipped(bank: SubjectBank): ShippedSubject {
+  const about = catalogueSubject(bank.slug);
+  if (!about) throw new Error(`the catalogue has no subject ${bank.slug}`);
+  const orders = writtenOrders(bank.questions);
+  return {
+    uuid: uuidOf(`subject/${bank.slug}`),
+    about,
+    topics: bank.topics.map((topic) => ({ ...topic, uuid: uuidOf(`topic/${bank.slug}/${topic.slug}`) })),
+    questions: bank.questions.map((question) => ({
+      ...question,
+      uuid: uuidOf(`question/${question.key}`),
+      exams: (question.exams ?? about.exams).filter((exam) => about.exams.includes(exam)),
+      options: (orders.get(question.key) ?? []).map((text) => optionOf(question, text)),
+    })),
+  };
+}
+
+const optionOf = (question: BankQuestion, text: string): ShippedOption => ({
+  id: fnv1a(`${question.key}\n${text}`).toString(36),
+  text,
+  is_right: text === question.right,
+  fifth_only: text === question.wrong[3]?.text,
+  slip: question.wrong.find((wrong) => wrong.text === text)?.slip ?? "",
+});
+
+/** The options a paper with that many shows. */
+export const optionsShown = (question: ShippedQuestion, options: 4 | 5): ShippedOption[] =>
+  options === 5 ? question.options : question.options.filter(({ fifth_only }) => !fifth_only);
+
+export const passageUuid = (key: string): string => uuidOf(`passage/${key}`);
+export const examUuid = (slug: string): string => uuidOf(`exam/${slug}`);
+export const classLevelUuid = (slug: string): string => uuidOf(`class-level/${slug}`);

@@ -1,0 +1,30 @@
+// Independent solvers for computed questions. A solver reads what a candidate reads and works the answer out again, by
+// other means than the template; it shares no code with the families. A subject's solvers stand in a file or folder of
+// their own beside this one, by the family's slug, and are entered here.
+import type { Picture } from "../authoring.ts";
+
+/** A question as it is put to a solver: printed text, and the markup it was printed from. No key. */
+export interface Posed {
+  body: string;
+  options: string[];
+  source: { body: string; options: string[] };
+  picture?: Picture;
+}
+
+/** For each option, in order, whether it answers the question. Throws when the text cannot be understood. */
+export type Solve = (posed: Posed) => boolean[];
+
+/** By family slug. */
+export type SubjectChecker = Readonly<Record<string, Solve>>;
+
+/** By subject slug. */
+export const checkers: Readonly<Record<string, SubjectChecker>> = {};
+
+/** The solver of a family named subject/slug. */
+export function solverOf(
+  family: string,
+  known: Readonly<Record<string, SubjectChecker>> = checkers,
+): Solve | undefined {
+  const [subject = "", slug = ""] = family.split("/");
+  return known[subject]?.[slug];
+}

@@ -1,0 +1,52 @@
+// Seeded chance: the same seed always draws the same question, on every machine.
+
+export interface Draw {
+  /** A whole number from min to max, both included. */
+  int(min: number, max: number): number;
+  /** A number on the grid min, min + step, … max, free of binary dust. */
+  step(min: number, max: number, step: number): number;
+  pick<T>(list: readonly T[]): T;
+  /** `count` different members of the list, in random order. */
+  some<T>(list: readonly T[], count: number): T[];
+  shuffle<T>(list: readonly T[]): T[];
+  chance(share: number): boolean;
+}
+
+export function drawing(seed: string): Draw {
+  const next = mulberry32(fnv1a(seed));
+  const int = (min: number, max: number) => min + Math.floor(next() * (max - min + 1));
+  const shuffle = <T>(list: readonly T[]): T[] => {
+    const copy = [...list];
+    for (let i = copy.length - 1; i > 0; i--) {
+      const j = int(0, i);
+      [copy[i], copy[j]] = [copy[j] as T, copy[i] as T];
+    }
+    return copy;
+  };
+  return {
+    int,
+    step: (min, max, step) => Number((min + int(0, Math.round((max - min) / step)) * step).toPrecision(12)),
+    pick: <T>(list: readonly T[]) => list[int(0, list.length - 1)] as T,
+    some: (list, count) => shuffle(list).slice(0, count),
+    shuffle,
+    chance: (share) => next() < share,
+  };
+}
+
+/** FNV-1a, then a final mix so that seeds that differ in one digit do not walk side by side. */
+export function fnv1a(text: string): number {
+  let hash = 0x811c9dc5;
+  for (let i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193);
+  hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b);
+  return (hash ^ (hash >>> 13)) >>> 0;
+}
+
+function mulberry32(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
+  };
+}

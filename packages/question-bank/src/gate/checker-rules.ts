@@ -1,0 +1,51 @@
+// Computed questions are solved again by a solver that has not seen the template.
+import { checkers, type Posed, type Solve, solverOf } from "../checker/index.ts";
+import { writtenOrders } from "../written-order.ts";
+import type { PrintedQuestion, PrintedSubject } from "./printed.ts";
+import type { Problem } from "./problem.ts";
+
+function posed({ question, body, right, wrong }: PrintedQuestion, order: readonly string[]): Posed {
+  const sources = [question.right, ...question.wrong.map(({ text }) => text)];
+  const texts = [right.text, ...wrong.map(({ text }) => text)];
+  return {
+    body: body.text,
+    options: order.map((source) => texts[sources.indexOf(source)] ?? ""),
+    source: { body: question.body, options: [...order] },
+    ...(question.picture && { picture: question.picture }),
+  };
+}
+
+function disagreement(solve: Solve, printed: PrintedQuestion, order: readonly string[]): string | null {
+  const asked = posed(printed, order);
+  try {
+    const found = solve(asked).flatMap((isRight, at) => (isRight ? [order[at] ?? "?"] : []));
+    if (found.length === 1 && found[0] === printed.question.right) return null;
+    return `the key says ${printed.question.right}, the checker ${found.length ? found.join(" and ") : "none of the options"}`;
+  } catch (error) {
+    return `the checker cannot solve it: ${error instanceof Error ? error.message : error}`;
+  }
+}
+
+/** Problems of key against solver, and the families nobody has solved yet. */
+export function solvedAgain(
+  { bank, questions }: PrintedSubject,
+  known = checkers,
+): { problems: Problem[]; unchecked: Problem[] } {
+  const orders = writtenOrders(bank.questions);
+  const problems: Problem[] = [];
+  const unsolved = new Set<string>();
+  for (const printed of questions) {
+    const { key, family, computed } = printed.question;
+    if (!computed) continue;
+    const solve = solverOf(family, known);
+    if (!solve) unsolved.add(family);
+    else {
+      const message = disagreement(solve, printed, orders.get(key) ?? []);
+      if (message) problems.push({ rule: "solved-again", key, message });
+    }
+  }
+  return {
+    problems,
+    unchecked: [...unsolved].map((key) => ({ rule: "unchecked", key, message: "no checker solves this family" })),
+  };
+}

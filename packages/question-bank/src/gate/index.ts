@@ -1,0 +1,66 @@
+// The gate: every rule a subject must keep before a candidate sees it.
+import type { SubjectBank } from "../authoring.ts";
+import { assembleBank } from "../bank.ts";
+import { arrangePapers } from "../papers/arrange-papers.ts";
+import { solvedAgain } from "./checker-rules.ts";
+import { explanations } from "./explanation-rules.ts";
+import { noPointing, optionsDiffer, units } from "./option-rules.ts";
+import { checkPapers } from "./paper-rules.ts";
+import { type PrintedSubject, printSubject } from "./printed.ts";
+import type { Problem } from "./problem.ts";
+import { passages, pictures, schema } from "./shape-rules.ts";
+import { subjectSize } from "./size-rules.ts";
+import {
+  difficultySpread,
+  familySize,
+  fourWrong,
+  lettersBalanced,
+  longestIsKey,
+  stemsDiffer,
+  topicSize,
+  wordings,
+} from "./subject-rules.ts";
+import { typography } from "./wording-rules.ts";
+
+export type { Problem } from "./problem.ts";
+
+const subjectRules: ((printed: PrintedSubject) => Problem[])[] = [
+  schema,
+  subjectSize,
+  passages,
+  pictures,
+  optionsDiffer,
+  units,
+  noPointing,
+  explanations,
+  typography,
+  longestIsKey,
+  fourWrong,
+  stemsDiffer,
+  familySize,
+  wordings,
+  topicSize,
+  difficultySpread,
+  lettersBalanced,
+];
+
+export interface Verdict {
+  problems: Problem[];
+  /** Computed families that no independent checker solves yet. */
+  unchecked: Problem[];
+}
+
+/** The questions and keys of one subject. */
+export function checkQuestions(bank: SubjectBank): Verdict {
+  const printed = printSubject(bank);
+  const { problems, unchecked } = solvedAgain(printed);
+  return { problems: [...printed.problems, ...subjectRules.flatMap((rule) => rule(printed)), ...problems], unchecked };
+}
+
+/** Everything about one subject: its questions, its keys and its papers. */
+export function checkSubject(bank: SubjectBank): Verdict {
+  const { problems, unchecked } = checkQuestions(bank);
+  // Papers can only be arranged of questions whose shape holds.
+  if (problems.some(({ rule }) => rule === "schema")) return { problems, unchecked };
+  return { problems: [...problems, ...checkPapers(arrangePapers(assembleBank([bank])))], unchecked };
+}

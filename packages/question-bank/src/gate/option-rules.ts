@@ -1,0 +1,70 @@
+// Rules about the options of one question, read side by side.
+import { normalText } from "./normal-text.ts";
+import { isQuantity, optionValue } from "./option-value.ts";
+import type { PrintedQuestion, PrintedSubject } from "./printed.ts";
+import type { Problem } from "./problem.ts";
+
+const optionTexts = ({ right, wrong }: PrintedQuestion) => [right.text, ...wrong.map(({ text }) => text)];
+
+const firstRepeat = (values: string[]) => values.find((value, at) => value !== "" && values.indexOf(value) !== at);
+
+export const optionsDiffer = ({ questions }: PrintedSubject): Problem[] =>
+  questions.flatMap((printed) => {
+    const texts = optionTexts(printed);
+    // In rounding, 0.80 and 0.8 are two answers.
+    const rounds = /significant figure|decimal place/i.test(printed.body.text);
+    const repeat = firstRepeat(texts.map(normalText)) ?? (rounds ? undefined : firstRepeat(texts.map(valueAsText)));
+    const { key } = printed.question;
+    return repeat === undefined ? [] : [{ rule: "options-differ", key, message: `two options say ${repeat}` }];
+  });
+
+/** "0.50 m" and "1/2 m" are one answer. */
+function valueAsText(text: string): string {
+  const read = isQuantity(text) ? optionValue(text) : null;
+  return read ? `${Number(read.value.toPrecision(10))} ${read.unit}` : "";
+}
+
+export const units = ({ questions }: PrintedSubject): Problem[] =>
+  questions.flatMap((printed) => {
+    const texts = optionTexts(printed).filter((text) => isQuantity(text) && optionValue(text)?.value !== 0);
+    const bare = texts.filter((text) => optionValue(text)?.unit === "");
+    const { key } = printed.question;
+    return bare.length === 0 || bare.length === texts.length
+      ? []
+      : [{ rule: "units", key, message: `some options have a unit, others none: ${texts.join(" / ")}` }];
+  });
+
+const pointing: [RegExp, string][] = [
+  [
+    /\b(?:[Oo]ptions?|[Aa]nswers?|[Cc]hoices?|[Aa]lternatives?)\s+(?:is\s+|are\s+)?\(?[A-E]\b(?!['’-])/,
+    "speaks of an option's letter",
+  ],
+  [
+    /\b(?:all|none|both|any|some|neither|either) of the (?:above|options|other options|foregoing|listed)\b/i,
+    "speaks of the other options",
+  ],
+  [
+    /\b(?:the )?(?:first|second|third|fourth|fifth|last|next) (?:option|choice|alternative)\b/i,
+    "speaks of an option's place",
+  ],
+  [/\b(?:option|choice|answer)s? (?:above|below)\b/i, "speaks of an option's place"],
+];
+const lettersTogether =
+  /^(?:both |either |neither )?\(?([A-E])\)?(?:,? (?:and|or|nor) |, )\(?([A-E])\)?(?: only)?\.?$/i;
+
+/** Options are shown in a new order each time, so nothing may point at a letter or a place unless the order is pinned. */
+export const noPointing = ({ questions }: PrintedSubject): Problem[] =>
+  questions.flatMap((printed) => {
+    const { key, order } = printed.question;
+    if (order) return [];
+    const texts = [...optionTexts(printed), printed.explanation.text];
+    const found = pointing.find(([pattern]) => texts.some((text) => pattern.test(text)));
+    const problems = found ? [{ rule: "no-pointing", key, message: found[1] }] : [];
+    for (const text of optionTexts(printed)) {
+      const [, one = "", other = ""] = lettersTogether.exec(text) ?? [];
+      const named = (letter: string) => new RegExp(`\\b${letter}\\b`).test(printed.body.text);
+      if (one && !(named(one) && named(other)))
+        problems.push({ rule: "no-pointing", key, message: `an option says "${text}"` });
+    }
+    return problems;
+  });

@@ -1,0 +1,36 @@
+// The number an option states, if it states one, and the words and signs around it.
+
+export interface OptionValue {
+  value: number;
+  unit: string;
+}
+
+const superscripts = "⁰¹²³⁴⁵⁶⁷⁸⁹⁻";
+const plainDigits = "0123456789-";
+const power = /\s*×\s*10([⁰¹²³⁴⁵⁶⁷⁸⁹⁻]+)/;
+
+const numberAtStart = /^([−-]?)\s*(₦|\$|£|€|N)?\s*([−-]?)(\d[\d,]*(?:\.\d+)?)(?:\s+(\d+)\/(\d+)|\/(\d+))?/;
+
+/** Reads "₦2,500", "1 2/3 m", "6.0 × 10²³", "45°", "−3.5"; null for anything else. */
+export function optionValue(text: string): OptionValue | null {
+  const found = numberAtStart.exec(text);
+  if (!found) return null;
+  const [whole, sign, currency = "", innerSign, digits = "", mixedTop, mixedBottom, bottom] = found;
+  let value = Number(digits.replaceAll(",", ""));
+  if (mixedTop && mixedBottom) value += Number(mixedTop) / Number(mixedBottom);
+  if (bottom) value /= Number(bottom);
+  if (sign || innerSign) value = -value;
+  let rest = text.slice(whole.length);
+  const tens = power.exec(rest);
+  if (tens?.index === 0) {
+    value *= 10 ** Number([...(tens[1] ?? "")].map((sign) => plainDigits[superscripts.indexOf(sign)]).join(""));
+    rest = rest.slice(tens[0].length);
+  }
+  return { value, unit: `${currency}${rest}`.replaceAll(/\s+/g, " ").trim() };
+}
+
+/** A bare expression ("3x + 2", "5√2", "2:3") is no quantity, though it begins with a figure. */
+export const isQuantity = (text: string): boolean => {
+  const read = optionValue(text);
+  return read !== null && !/[=+√:^<>≤≥,;()[\]]|−\s|\d/.test(read.unit.replaceAll(/[a-zΩμ]+[⁻⁰¹²³⁴⁵⁶⁷⁸⁹]+/giu, ""));
+};

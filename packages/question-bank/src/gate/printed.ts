@@ -1,0 +1,47 @@
+// Every text of a subject, rendered once; what does not render is the first thing the gate reports.
+import { type Rendered, RenderProblem, render, renderInline } from "@sabiprep/markup";
+import type { BankQuestion, SubjectBank } from "../authoring.ts";
+import type { Problem } from "./problem.ts";
+
+export interface PrintedQuestion {
+  question: BankQuestion;
+  body: Rendered;
+  right: Rendered;
+  wrong: Rendered[];
+  explanation: Rendered;
+}
+
+export interface PrintedSubject {
+  bank: SubjectBank;
+  questions: PrintedQuestion[];
+  problems: Problem[];
+}
+
+const nothing: Rendered = { html: "", text: "" };
+
+export function printSubject(bank: SubjectBank): PrintedSubject {
+  const problems: Problem[] = [];
+  const attempt = (key: string, part: string, source: string, how: (source: string) => Rendered): Rendered => {
+    try {
+      const rendered = how(source);
+      if (/ style=/.test(rendered.html)) problems.push({ rule: "renders", key, message: `${part}: carries a style` });
+      return rendered;
+    } catch (error) {
+      if (!(error instanceof RenderProblem)) throw error;
+      problems.push({ rule: "renders", key, message: `${part}: ${error.message}` });
+      return nothing;
+    }
+  };
+  const questions = bank.questions.map((question) => ({
+    question,
+    body: attempt(question.key, "body", question.body, render),
+    right: attempt(question.key, "right option", question.right, renderInline),
+    wrong: question.wrong.map(({ text }) => attempt(question.key, "wrong option", text, renderInline)),
+    explanation: attempt(question.key, "explanation", question.explanation, render),
+  }));
+  for (const passage of new Map(
+    bank.questions.flatMap(({ passage }) => (passage ? [[passage.key, passage]] : [])),
+  ).values())
+    attempt(passage.key, "passage", passage.body, render);
+  return { bank, questions, problems };
+}

@@ -1,0 +1,5 @@
+export interface Problem {
+  rule: string;
+  key: string;
+  message: string;
+}

@@ -1,0 +1,112 @@
+// Arranges the bank as series of practice papers: exam × subject × year, each by its blueprint. Pure and seeded: the same
+// bank always gives the same papers.
+import { type Blueprint, type BlueprintSection, blueprintFor, difficulties } from "@sabiprep/exam";
+import type { Bank, ShippedQuestion, ShippedSubject } from "../bank.ts";
+import { blueprints } from "../catalogue/blueprints.ts";
+import { paperYears } from "../catalogue/exams.ts";
+import { majorSubjects } from "../catalogue/subjects.ts";
+import { drawing } from "../draw.ts";
+import { Draft, type Taken } from "./draft.ts";
+import { type Paper, SHARED_AT_MOST, SHORTEST_PAPER } from "./paper.ts";
+import { poolOf, sizeOf, type Unit } from "./pool.ts";
+import { sharesOf } from "./shares.ts";
+
+const SHORTER_BY = 5;
+const MOST_ATTEMPTS = 8;
+
+export const arrangePapers = (bank: Bank): Paper[] =>
+  bank.subjects.flatMap((subject) => subject.about.exams.flatMap((exam) => seriesOf(subject, exam)));
+
+/** All years of one exam and subject. A growing subject gets papers as long as all years can be filled. */
+function seriesOf(subject: ShippedSubject, exam: Paper["exam"]): Paper[] {
+  const full = Math.max(
+    ...paperYears.map((year) => blueprintFor(blueprints, exam, subject.about.slug, year)?.items ?? 0),
+  );
+  if (majorSubjects.includes(subject.about.slug)) return bestSeries(subject, exam, full);
+  let length = Math.min(full, longestFor(subject.questions.filter(({ exams }) => exams.includes(exam)).length));
+  let papers = series(subject, exam, length, 0);
+  while (length > SHORTEST_PAPER && !isFull(papers, length)) {
+    length = Math.max(SHORTEST_PAPER, length - SHORTER_BY);
+    papers = series(subject, exam, length, 0);
+  }
+  return papers;
+}
+
+/** The first series in which every paper is full, or the fullest of a few. */
+function bestSeries(subject: ShippedSubject, exam: Paper["exam"], length: number): Paper[] {
+  let best: Paper[] = [];
+  for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt++) {
+    const papers = series(subject, exam, length, attempt);
+    if (isFull(papers, length)) return papers;
+    if (questionsIn(papers) > questionsIn(best)) best = papers;
+  }
+  return best;
+}
+
+const questionsIn = (papers: readonly Paper[]) => papers.reduce((total, { questions }) => total + questions.length, 0);
+
+const isFull = (papers: readonly Paper[], most: number) =>
+  papers.every(({ questions, blueprint }) => questions.length === Math.min(blueprint.items, most));
+
+/** The longest paper, in fives, at which two years would on average share no more than the rule allows. */
+function longestFor(questions: number): number {
+  const years = paperYears.length;
+  let length = SHORTEST_PAPER;
+  const sharedAt = (items: number) => (items * ((items * years) / questions - 1)) / (years - 1);
+  while (sharedAt(length + SHORTER_BY) <= (length + SHORTER_BY) * SHARED_AT_MOST) length += SHORTER_BY;
+  return length;
+}
+
+function series(subject: ShippedSubject, exam: Paper["exam"], most: number, attempt: number): Paper[] {
+  const pools = new Map<number, Map<string, Unit[]>>();
+  return paperYears.flatMap((year) => {
+    const blueprint = blueprintFor(blueprints, exam, subject.about.slug, year);
+    if (!blueprint) return [];
+    const pool = pools.get(blueprint.options) ?? poolOf(subject.questions, exam, blueprint.options);
+    pools.set(blueprint.options, pool);
+    const items = Math.min(blueprint.items, most);
+    return [
+      { exam, subject: subject.about.slug, year, blueprint, questions: paperOf(pool, blueprint, year, items, attempt) },
+    ];
+  });
+}
+
+function paperOf(
+  pool: Map<string, Unit[]>,
+  blueprint: Blueprint,
+  year: number,
+  items: number,
+  attempt: number,
+): ShippedQuestion[] {
+  const seed = `${blueprint.exam}/${blueprint.subject}/${year}/${attempt}`;
+  const units = [...pool.values()].flat();
+  const mix = new Map(
+    difficulties.map((level) => [level, units.filter(({ difficulty }) => difficulty === level).length]),
+  );
+  const draft = new Draft(seed, Math.floor(items * SHARED_AT_MOST), sharesOf(items, mix, year));
+  const sections = blueprint.sections.length ? blueprint.sections : [{ name: "", topics: [...pool.keys()], items }];
+  const blocks = sections.map((section) => fillSection(draft, pool, section, year));
+  for (const { unit } of draft.taken) unit.years.push(year);
+  return blocks.flatMap((block) => keepTogether(drawing(seed).shuffle(block)));
+}
+
+/** Questions of one passage in a row and in the order they were written. */
+function keepTogether(block: readonly Taken[]): ShippedQuestion[] {
+  const passages = Map.groupBy(block, ({ unit }) => unit.questions[0]?.passage?.key ?? unit.questions[0]?.key);
+  return [...passages.values()].flatMap((taken) =>
+    taken.toSorted((a, b) => a.unit.place - b.unit.place).flatMap(({ questions }) => questions),
+  );
+}
+
+function fillSection(draft: Draft, pool: Map<string, Unit[]>, section: BlueprintSection, year: number): Taken[] {
+  const before = draft.taken.length;
+  const weights = new Map(section.topics.map((topic) => [topic, sizeOf(pool.get(topic) ?? [])]));
+  let got = 0;
+  for (const [topic, share] of sharesOf(section.items, weights, year))
+    got += draft.fill(pool.get(topic) ?? [], share, paperYears.length);
+  draft.fill(
+    section.topics.flatMap((topic) => pool.get(topic) ?? []),
+    section.items - got,
+  );
+  return draft.taken.slice(before);
+}

@@ -1,0 +1,17 @@
+import type { Blueprint, ExamSlug } from "@sabiprep/exam";
+import type { ShippedQuestion } from "../bank.ts";
+
+export interface Paper {
+  exam: ExamSlug;
+  subject: string;
+  year: number;
+  blueprint: Blueprint;
+  /** In the order they are asked; questions of one passage stand together. */
+  questions: ShippedQuestion[];
+}
+
+/** Two years of one exam and subject share at most a tenth of their questions. */
+export const SHARED_AT_MOST = 0.1;
+
+/** Subjects that are still growing may have shorter papers, but none shorter than this. */
+export const SHORTEST_PAPER = 20;

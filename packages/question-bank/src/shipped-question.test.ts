@@ -1,0 +1,61 @@
+import { expect, test } from "vitest";
+import { assembleBank, optionsShown } from "./bank.ts";
+import { contentHash } from "./content-hash.ts";
+import { aSubject } from "./gate/a-question.ts";
+import { uuidOf } from "./uuid-v5.ts";
+import { writtenOrders } from "./written-order.ts";
+
+test("keys are spread over the letters, with four options and with five, also in a small subject", () => {
+  for (const count of [120, 950]) {
+    const questions = assembleBank([aSubject(count)]).subjects[0]?.questions ?? [];
+    for (const options of [4, 5] as const) {
+      const places = questions.map((question) => optionsShown(question, options).findIndex(({ is_right }) => is_right));
+      for (let letter = 0; letter < options; letter++) {
+        const share = (places.filter((place) => place === letter).length / count) * options;
+        expect(Math.abs(share - 1), `${count} questions, letter ${letter} of ${options}`).toBeLessThan(0.2);
+      }
+    }
+  }
+});
+
+test("a new question leaves nearly all orders as they were", () => {
+  const before = writtenOrders(aSubject(500).questions);
+  const after = writtenOrders(aSubject(520).questions);
+  const moved = [...before].filter(([key, order]) => order.join() !== after.get(key)?.join());
+  expect(moved.length).toBeLessThan(25);
+});
+
+test("options have an identity that does not tell the key", () => {
+  const [question] = assembleBank([aSubject(10)]).subjects[0]?.questions ?? [];
+  expect(new Set(question?.options.map(({ id }) => id)).size).toBe(5);
+  expect(question?.options.filter(({ fifth_only }) => fifth_only)).toHaveLength(1);
+  expect(question && optionsShown(question, 4).some(({ is_right }) => is_right)).toBe(true);
+});
+
+test("the content hash sees a changed word, not a changed order or key", () => {
+  const [question] = assembleBank([aSubject(10)]).subjects[0]?.questions ?? [];
+  if (!question) throw new Error("no question");
+  const hash = contentHash(question);
+  expect(contentHash({ ...question, options: question.options.toReversed() })).toBe(hash);
+  expect(
+    contentHash({
+      ...question,
+      options: question.options.map((option) => ({ ...option, is_right: !option.is_right })),
+    }),
+  ).toBe(hash);
+  expect(contentHash({ ...question, body: `${question.body} Why?` })).not.toBe(hash);
+  expect(
+    contentHash({
+      ...question,
+      options: question.options.map((option, at) => (at ? option : { ...option, text: "None" })),
+    }),
+  ).not.toBe(hash);
+});
+
+test("uuids are version 5 and stay", () => {
+  expect(uuidOf("question/physics/a/1")).toMatch(
+    /^[0-9a-f]{8}-[0-9a-f]{4}-5[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/,
+  );
+  expect(uuidOf("question/physics/a/1")).toBe(uuidOf("question/physics/a/1"));
+  expect(uuidOf("question/physics/a/1")).not.toBe(uuidOf("question/physics/a/2"));
+});

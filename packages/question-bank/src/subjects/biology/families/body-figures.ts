@@ -1,0 +1,175 @@
+// Figures of the body: heart, lungs, teeth, and the gases of respiration.
+import { family } from "../../../authoring.ts";
+import { clean, num } from "../number-text.ts";
+import { people } from "../people-and-places.ts";
+
+const cardiacOutput = family(
+  "cardiac-output",
+  {
+    topic: "transport",
+    objective: "Describe the heart, blood vessels and circulation",
+    class_level: "SS2",
+    difficulty: "medium",
+    count: 12,
+  },
+  (draw) => {
+    const seconds = draw.pick([15, 20, 30]);
+    const beats = draw.int(15, 60);
+    const rate = (beats * 60) / seconds;
+    const stroke = draw.step(60, 110, 5);
+    if (rate < 60 || rate > 160) return null;
+    const who = draw.pick(people);
+    const text = (value: number) => `${num(value)} cm³ per minute`;
+    return {
+      body: draw.pick([
+        `${who} counts ${beats} heartbeats in ${seconds} seconds. If each beat pumps ${stroke} cm³ of blood, what is the cardiac output?`,
+        `At the school clinic ${who} has a pulse of ${beats} beats in ${seconds} seconds. The left ventricle sends out ${stroke} cm³ at each beat. How much blood does it pump in one minute?`,
+        `The stroke volume of a heart is ${stroke} cm³ and it beats ${beats} times in ${seconds} seconds. Calculate the volume of blood pumped per minute.`,
+      ]),
+      right: text(rate * stroke),
+      wrong: [
+        { text: text(beats * stroke), slip: `took the beats of ${seconds} seconds as those of a minute` },
+        { text: text(rate + stroke), slip: "added rate and volume" },
+        { text: text(rate * stroke * 2), slip: "counted both ventricles" },
+        { text: text((rate * stroke) / 2), slip: "halved the result" },
+        { text: text(beats * stroke * seconds), slip: "multiplied by the seconds" },
+      ],
+      explanation: `The heart rate is $${beats} \\times \\frac{60}{${seconds}} = ${rate}$ beats per minute. Cardiac output $= ${rate} \\times ${stroke}$, which is ${text(rate * stroke)}. ${text(beats * stroke)} is the volume for ${seconds} seconds only.`,
+    };
+  },
+);
+
+const ventilation = family(
+  "breathing-volume",
+  {
+    topic: "respiration",
+    objective: "Describe breathing and the exchange of gases in humans",
+    class_level: "SS2",
+    difficulty: "easy",
+    count: 10,
+  },
+  (draw) => {
+    const tidal = draw.step(400, 900, 50);
+    const rate = draw.int(12, 30);
+    const who = draw.pick(people);
+    const text = (value: number) => `${num(value)} cm³`;
+    return {
+      body: draw.pick([
+        `${who} breathes ${rate} times a minute and takes in ${tidal} cm³ of air at each breath. What volume of air is breathed in per minute?`,
+        `With a tidal volume of ${tidal} cm³ and ${rate} breaths a minute, how much air enters the lungs of a trader in one minute?`,
+        `A footballer at rest takes ${rate} breaths per minute of ${tidal} cm³ each. What volume of air does the footballer breathe in each minute?`,
+      ]),
+      right: text(tidal * rate),
+      wrong: [
+        { text: text(tidal + rate), slip: "added the two figures" },
+        { text: text((tidal * rate) / 10), slip: "lost a zero" },
+        { text: text(tidal * rate * 2), slip: "counted breathing out as well" },
+        { text: text(tidal * (rate - 2)), slip: "multiplied wrongly" },
+        { text: text(tidal * rate * 10), slip: "wrote a zero too many" },
+      ],
+      explanation: `Volume per minute is tidal volume times breathing rate: $${tidal} \\times ${rate}$, which is ${text(tidal * rate)}. ${text(tidal * rate * 2)} counts each breath twice, in and out.`,
+    };
+  },
+);
+
+const respiring = [
+  { thing: "germinating groundnuts", value: 0.7 },
+  { thing: "germinating castor seeds", value: 0.7 },
+  { thing: "young cockroaches", value: 0.8 },
+  { thing: "hungry grasshoppers", value: 0.8 },
+  { thing: "bean seedlings", value: 0.9 },
+  { thing: "germinating maize grains", value: 1 },
+] as const;
+
+const quotient = family(
+  "respiratory-quotient",
+  {
+    topic: "respiration",
+    objective: "Explain aerobic and anaerobic respiration in cells",
+    class_level: "SS2",
+    difficulty: "hard",
+    count: 12,
+  },
+  (draw) => {
+    const oxygen = draw.step(20, 250, 10);
+    const { thing, value } = draw.pick(respiring);
+    const carbon = oxygen * value;
+    if (!clean(carbon, 0)) return null;
+    if (draw.chance(0.65))
+      return {
+        body: draw.pick([
+          `In an hour ${thing} give out ${num(carbon)} cm³ of carbon dioxide and take in ${num(oxygen)} cm³ of oxygen. What is the respiratory quotient?`,
+          `${draw.pick(people)} finds that ${thing} use ${num(oxygen)} cm³ of oxygen while giving off ${num(carbon)} cm³ of carbon dioxide. Calculate the respiratory quotient.`,
+          `What is the respiratory quotient of ${thing} that take up ${num(oxygen)} cm³ of oxygen and release ${num(carbon)} cm³ of carbon dioxide in the same time?`,
+        ]),
+        right: value.toFixed(1),
+        wrong: [
+          { text: (oxygen / carbon).toFixed(1), slip: "divided oxygen by carbon dioxide" },
+          { text: (carbon / (carbon + oxygen)).toFixed(1), slip: "divided by the sum of the gases" },
+          { text: (value + 0.2).toFixed(1), slip: "divided wrongly" },
+          { text: (value / 10).toFixed(2), slip: "lost a decimal place" },
+          { text: (value * 10).toFixed(1), slip: "lost a decimal place" },
+        ],
+        explanation: `RQ $= \\dfrac{\\text{carbon dioxide given out}}{\\text{oxygen taken in}} = \\dfrac{${num(carbon)}}{${num(oxygen)}}$, which is ${value.toFixed(1)}. It has no unit; ${value === 1 ? "a value of 1.0 points to carbohydrate as the food used" : "dividing oxygen by carbon dioxide would turn the ratio upside down"}.`,
+      };
+    if (value === 1) return null;
+    const text = (volume: number) => `${num(volume)} cm³`;
+    return {
+      body: draw.pick([
+        `The respiratory quotient of ${thing} is ${value}. If they take in ${num(oxygen)} cm³ of oxygen, how much carbon dioxide do they give out?`,
+        `While ${thing} use ${num(oxygen)} cm³ of oxygen their respiratory quotient is found to be ${value}. What volume of carbon dioxide is released?`,
+      ]),
+      right: text(carbon),
+      wrong: [
+        { text: text(Math.round(oxygen / value)), slip: "divided by the quotient" },
+        { text: text(oxygen), slip: "took the two volumes as equal" },
+        { text: text(oxygen - carbon), slip: "gave the difference" },
+        { text: text(oxygen + carbon), slip: "added the two volumes" },
+        { text: text(carbon / 10), slip: "lost a decimal place" },
+      ],
+      explanation: `Carbon dioxide $=$ RQ $\\times$ oxygen $= ${value} \\times ${num(oxygen)}$, which is ${text(carbon)}. ${text(Math.round(oxygen / value))} divides by the quotient, but RQ is carbon dioxide over oxygen.`,
+    };
+  },
+);
+
+const sum = (counts: readonly number[]) => counts.reduce((all, one) => all + one, 0);
+
+const dentalFormula = family(
+  "dental-formula",
+  {
+    topic: "animal-nutrition",
+    objective: "Compare feeding and digestion in other animals",
+    class_level: "SS2",
+    difficulty: "medium",
+    count: 8,
+  },
+  (draw) => {
+    const upper = [draw.int(0, 3), draw.int(0, 1), draw.int(2, 4), draw.int(1, 3)];
+    const lower = [draw.int(1, 3), draw.int(0, 1), draw.int(2, 4), draw.int(1, 3)];
+    if (sum(upper) === sum(lower)) return null;
+    const name = draw.pick(["a forest mammal", "a grass-eating mammal", "a mammal in a game reserve"]);
+    const half = sum(upper) + sum(lower);
+    const formula = ["i", "c", "pm", "m"]
+      .map((tooth, at) => `\\text{${tooth}}\\,\\tfrac{${upper[at]}}{${lower[at]}}`)
+      .join("\\;\\; ");
+    const text = (value: number) => `${value} teeth`;
+    return {
+      body: draw.pick([
+        `The dental formula of ${name} is $${formula}$. How many teeth has it in all?`,
+        `How many teeth are there in the mouth of ${name} whose dental formula is $${formula}$?`,
+        `Use the dental formula $${formula}$ of ${name} to find the total number of teeth.`,
+      ]),
+      right: text(2 * half),
+      wrong: [
+        { text: text(half), slip: "counted one side only" },
+        { text: text(4 * half), slip: "doubled twice" },
+        { text: text(2 * sum(upper)), slip: "counted the upper jaw only" },
+        { text: text(2 * half + 4), slip: "added the teeth wrongly" },
+        { text: text(2 * half - 2), slip: "added the teeth wrongly" },
+      ],
+      explanation: `The formula shows one half of each jaw: ${sum(upper)} above and ${sum(lower)} below, ${half} together. Both sides have $2 \\times ${half}$, that is ${text(2 * half)}. ${text(half)} would count one side of the mouth only.`,
+    };
+  },
+);
+
+export const bodyFigures = [cardiacOutput, ventilation, quotient, dentalFormula];

@@ -1,0 +1,177 @@
+// Magnification, chromosome numbers and the multiplication of bacteria.
+import { family } from "../../../authoring.ts";
+import { clean, num } from "../number-text.ts";
+import { people } from "../people-and-places.ts";
+
+const microscope = "Describe cell theory, cell division and the use of the microscope";
+const times = (value: number) => `×${num(value)}`;
+
+const specimens: readonly { thing: string; lengths: readonly number[] }[] = [
+  { thing: "a cheek cell", lengths: [0.04, 0.05, 0.08] },
+  { thing: "an onion cell", lengths: [0.1, 0.2, 0.25, 0.4] },
+  { thing: "a pollen grain", lengths: [0.02, 0.04, 0.05, 0.1] },
+  { thing: "a *Paramecium*", lengths: [0.2, 0.25] },
+  { thing: "a guard cell", lengths: [0.04, 0.05] },
+];
+
+const magnification = family(
+  "magnification-of-drawing",
+  { topic: "cells", objective: microscope, class_level: "SS1", difficulty: "medium", count: 14 },
+  (draw) => {
+    const { thing, lengths } = draw.pick(specimens);
+    const actual = draw.pick(lengths);
+    const factor = draw.pick([40, 50, 80, 100, 150, 200, 250, 300, 400, 500]);
+    const drawn = actual * factor;
+    if (drawn < 10 || drawn > 150 || !clean(drawn, 0)) return null;
+    if (draw.chance(0.5)) {
+      const inCentimetres = draw.chance(0.5);
+      const shown = inCentimetres ? `${num(drawn / 10)} cm` : `${num(drawn)} mm`;
+      return {
+        body: draw.pick([
+          `The actual length of ${thing} is ${num(actual)} mm. In ${draw.pick(people)}'s drawing it is ${shown} long. What is the magnification?`,
+          `A student draws ${thing} ${shown} long. If its real length is ${num(actual)} mm, by how much has it been magnified?`,
+          `Find the magnification of a drawing in which ${thing} of length ${num(actual)} mm measures ${shown}.`,
+        ]),
+        right: times(factor),
+        wrong: [
+          { text: times(factor / 10), slip: "mixed centimetres with millimetres" },
+          { text: times(factor * 10), slip: "lost a decimal place" },
+          { text: times(actual / drawn), slip: "divided the real length by the drawn one" },
+          { text: times(drawn * actual), slip: "multiplied the two lengths" },
+          { text: times(factor / 2), slip: "halved the result" },
+        ].filter(({ text }) => !text.includes(".00")),
+        explanation: `Magnification $= \\dfrac{\\text{length of drawing}}{\\text{real length}} = \\dfrac{${num(drawn)}\\text{ mm}}{${num(actual)}\\text{ mm}}$, which is ${times(factor)}. ${inCentimetres ? `${times(factor / 10)} comes from leaving the drawing in centimetres` : `${times(factor * 10)} comes from losing a decimal place in the division`}.`,
+      };
+    }
+    const text = (value: number) => `${num(value)} mm`;
+    return {
+      body: draw.pick([
+        `In a drawing with a magnification of ${times(factor)}, ${thing} is ${num(drawn)} mm long. What is its real length?`,
+        `${draw.pick(people)}'s drawing shows ${thing} ${num(drawn)} mm long at a magnification of ${times(factor)}. Calculate the actual length.`,
+      ]),
+      right: text(actual),
+      wrong: [
+        { text: text(actual * 10), slip: "lost a decimal place" },
+        { text: text(drawn * factor), slip: "multiplied by the magnification" },
+        { text: text(actual / 10), slip: "took the drawing as centimetres" },
+        { text: text(actual * 2), slip: "doubled the result" },
+        { text: text(factor - drawn), slip: "subtracted" },
+      ].filter(({ text }) => !text.startsWith("-")),
+      explanation: `Real length $= \\dfrac{\\text{length of drawing}}{\\text{magnification}} = \\dfrac{${num(drawn)}}{${num(factor)}}$ mm, which is ${text(actual)}. ${text(drawn * factor)} multiplies instead of dividing, which would make the specimen larger than its drawing.`,
+    };
+  },
+);
+
+const lenses = family(
+  "microscope-power",
+  { topic: "cells", objective: microscope, class_level: "SS1", difficulty: "easy", count: 8 },
+  (draw) => {
+    const eyepiece = draw.pick([5, 6, 8, 10, 12, 15]);
+    const objective = draw.pick([4, 5, 10, 20, 40, 60]);
+    if (eyepiece === objective) return null;
+    return {
+      body: draw.pick([
+        `A microscope has an eyepiece marked ${times(eyepiece)} and an objective marked ${times(objective)}. What is its total magnification?`,
+        `${draw.pick(people)} views a slide of onion skin with a ${times(eyepiece)} eyepiece and a ${times(objective)} objective. By how much is the image magnified?`,
+        `What is the magnifying power of a compound microscope used with a ${times(objective)} objective and a ${times(eyepiece)} eyepiece?`,
+      ]),
+      right: times(eyepiece * objective),
+      wrong: [
+        { text: times(eyepiece + objective), slip: "added the powers" },
+        { text: times(objective), slip: "left out the eyepiece" },
+        { text: times(eyepiece * objective * 10), slip: "wrote a zero too many" },
+        { text: times((eyepiece * objective) / 2), slip: "took the mean of the lenses" },
+        { text: times(eyepiece), slip: "left out the objective" },
+      ],
+      explanation: `Total magnification is the product of the two lenses: $${eyepiece} \\times ${objective}$, so it is ${times(eyepiece * objective)}. The powers are not added, so ${times(eyepiece + objective)} is wrong.`,
+    };
+  },
+);
+
+const organisms = [
+  { name: "maize", diploid: 20 },
+  { name: "onion", diploid: 16 },
+  { name: "garden pea", diploid: 14 },
+  { name: "rice", diploid: 24 },
+  { name: "tomato", diploid: 24 },
+  { name: "cowpea", diploid: 22 },
+] as const;
+const parts = [
+  { name: "a pollen nucleus", sets: 1, why: "is haploid, formed through meiosis" },
+  { name: "an egg cell in the ovule", sets: 1, why: "is a gamete and so haploid" },
+  { name: "a root-tip cell", sets: 2, why: "is a body cell formed by mitosis" },
+  { name: "the zygote in the seed", sets: 2, why: "is formed by the fusion of two gametes" },
+  { name: "an endosperm nucleus", sets: 3, why: "is formed by one male nucleus and two polar nuclei" },
+] as const;
+
+const chromosomes = family(
+  "chromosome-number",
+  {
+    topic: "plant-reproduction",
+    objective: "Explain fertilisation and the kinds of fruits and seeds",
+    class_level: "SS3",
+    difficulty: "hard",
+    count: 10,
+  },
+  (draw) => {
+    const { name, diploid } = draw.pick(organisms);
+    const part = draw.pick(parts);
+    const set = diploid / 2;
+    const text = (value: number) => `${num(value)} chromosomes`;
+    return {
+      body: draw.pick([
+        `A leaf cell of ${name} has ${diploid} chromosomes. How many are there in ${part.name} of the same plant?`,
+        `The diploid number of chromosomes in ${name} is ${diploid}. What number is found in ${part.name}?`,
+        `If the body cells of ${name} contain ${diploid} chromosomes each, how many does ${part.name} contain?`,
+      ]),
+      right: text(part.sets * set),
+      wrong: [
+        { text: text(set), slip: "gave the haploid number" },
+        { text: text(2 * set), slip: "gave the diploid number" },
+        { text: text(3 * set), slip: "gave the triploid number" },
+        { text: text(4 * set), slip: "doubled the diploid number" },
+        { text: text(set / 2), slip: "halved the number twice" },
+        { text: text(2 * set + 2), slip: "added a pair of chromosomes" },
+      ].filter(({ text }) => !text.includes(".")),
+      explanation: `The haploid number is ${set}, half of ${diploid}. ${part.name[0]?.toUpperCase()}${part.name.slice(1)} ${part.why}, so it has ${text(part.sets * set)}. ${part.sets === 2 ? `${text(4 * set)} would mean that the number doubles, which fusion of haploid gametes or mitosis never does` : `${text(2 * set)} is the number in ordinary body cells`}.`,
+    };
+  },
+);
+
+const doubling = family(
+  "bacterial-doubling",
+  {
+    topic: "microorganisms",
+    objective: "Explain how microorganisms are grown, counted and controlled",
+    class_level: "SS2",
+    difficulty: "medium",
+    count: 10,
+  },
+  (draw) => {
+    const start = draw.pick([1, 5, 10, 20, 50, 100, 200]);
+    const minutes = draw.pick([15, 20, 30]);
+    const divisions = draw.int(5, 9);
+    const time = minutes * divisions;
+    if (time % 60 !== 0) return null;
+    const text = (value: number) => `${num(value)} bacteria`;
+    const span = time === 60 ? "1 hour" : `${time / 60} hours`;
+    return {
+      body: draw.pick([
+        `A food sample contains ${start === 1 ? "a single bacterium" : text(start)}. If the number doubles every ${minutes} minutes, how many are there after ${span}?`,
+        `${draw.pick(people)} leaves stew on a warm table with ${start === 1 ? "one bacterium" : text(start)} in it. Each cell divides every ${minutes} minutes. How many cells are present after ${span}?`,
+        `A culture starts with ${start === 1 ? "one bacterium" : text(start)} and doubles in number every ${minutes} minutes. What population is reached in ${span}?`,
+      ]),
+      right: text(start * 2 ** divisions),
+      wrong: [
+        { text: text(start * 2 ** (divisions - 1)), slip: "counted one division too few" },
+        { text: text(start * 2 * divisions), slip: "multiplied by twice the number of divisions" },
+        { text: text(start * 2 ** (divisions + 1)), slip: "counted one division too many" },
+        { text: text(start * divisions ** 2), slip: "squared the number of divisions" },
+        { text: text(start * (divisions + 1)), slip: "added the first number at each division" },
+      ],
+      explanation: `In ${span} there are ${divisions} divisions, and each doubles the number: $${start} \\times 2^{${divisions}}$ gives ${text(start * 2 ** divisions)}. ${text(start * 2 * divisions)} multiplies by 2 and by ${divisions}, but the number must be doubled again and again.`,
+    };
+  },
+);
+
+export const cellFigures = [magnification, lenses, chromosomes, doubling];

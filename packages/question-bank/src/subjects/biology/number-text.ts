@@ -1,0 +1,7 @@
+/** A number as it is printed, with commas and without binary dust. */
+export const num = (value: number): string =>
+  Number(value.toPrecision(12)).toLocaleString("en", { maximumFractionDigits: 6 });
+
+/** Whether a value can be printed whole with that many decimal places. */
+export const clean = (value: number, places: number): boolean =>
+  Math.abs(value * 10 ** places - Math.round(value * 10 ** places)) < 1e-9;

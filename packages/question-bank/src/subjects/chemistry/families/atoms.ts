@@ -1,0 +1,156 @@
+import { family } from "../../../authoring.ts";
+import { people } from "../people.ts";
+import { clean, num, qty, slips, tex } from "../quantity.ts";
+
+const topic = "atomic-structure";
+const particles = "Describe the particles of an atom";
+
+const ions = [
+  ["Na", "sodium", 11, 23, 1], ["Mg", "magnesium", 12, 24, 2], ["Al", "aluminium", 13, 27, 3], ["K", "potassium", 19, 39, 1],
+  ["Ca", "calcium", 20, 40, 2], ["Fe", "iron", 26, 56, 3], ["Cu", "copper", 29, 63, 2], ["Zn", "zinc", 30, 65, 2],
+  ["Cl", "chlorine", 17, 35, -1], ["S", "sulphur", 16, 32, -2], ["F", "fluorine", 9, 19, -1], ["Br", "bromine", 35, 80, -1],
+  ["P", "phosphorus", 15, 31, -3], ["N", "nitrogen", 7, 14, -3],
+] as const;
+
+const charge = (q: number): string => `${Math.abs(q) === 1 ? "" : Math.abs(q)}${q > 0 ? "+" : "-"}`;
+
+const particlesInIon = family(
+  "particles-in-ion",
+  { topic, objective: particles, difficulty: "medium", class_level: "SS1", count: 12 },
+  (draw) => {
+    const [symbol, name, z, a, q] = draw.pick(ions);
+    const what = draw.pick(["electrons", "neutrons"]);
+    const right = what === "electrons" ? z - q : a - z;
+    const ion = `{${symbol}^${charge(q)}}`;
+    const explanation =
+      what === "electrons"
+        ? `The atom has ${z} electrons; forming ${ion} means ${q > 0 ? "losing" : "gaining"} ${Math.abs(q)}, so there are ${right} electrons. ${z + q} comes from changing the number the wrong way: negative ions have gained electrons and positive ions have lost them.`
+        : `Neutrons = mass number − atomic number = ${a} − ${z}, so there are ${right} neutrons. The charge of ${ion} changes the electrons only, so it must not enter the sum.`;
+    return {
+      body: draw.pick([
+        `The atomic number of ${name} is ${z} and its mass number is ${a}. How many ${what} are there in one ${ion} ion?`,
+        `An atom of ${name} with ${z} protons and mass number ${a} forms the ion ${ion}. The number of ${what} in this ion is`,
+        `${draw.pick(people)} is asked for the number of ${what} in ${ion}, formed from an atom of ${name} with atomic number ${z} and mass number ${a}. What is the correct answer?`,
+      ]),
+      right: qty(right, what),
+      wrong: slips(
+        what,
+        what === "electrons"
+          ? [[z + q, "changed the electrons the wrong way"], [z, "forgot the charge"], [a - z, "counted the neutrons"], [a, "gave the mass number"], [a - q, "took the charge from the mass number"]]
+          : [[a - z - q, "let the charge change the neutrons"], [z, "gave the protons"], [z - q, "gave the electrons"], [a, "gave the mass number"], [a + z, "added instead of subtracting"]],
+      ),
+      explanation,
+    };
+  },
+);
+
+const isotopes = [
+  ["chlorine", 35, 37], ["copper", 63, 65], ["boron", 10, 11], ["gallium", 69, 71], ["lithium", 6, 7], ["silver", 107, 109],
+  ["an element X", 20, 22], ["an element Y", 24, 26], ["an element Q", 48, 50],
+] as const;
+
+const averageMass = family(
+  "relative-atomic-mass",
+  { topic, objective: "Work with isotopes and relative atomic mass", difficulty: "medium", class_level: "SS1", count: 12 },
+  (draw) => {
+    const [name, light, heavy] = draw.pick(isotopes.slice(6));
+    const share = draw.pick([10, 20, 25, 30, 40, 60, 70, 75, 80, 90]);
+    const right = (light * share + heavy * (100 - share)) / 100;
+    return {
+      body: draw.pick([
+        `A sample of ${name} holds ${share}% of atoms of mass number ${light} and ${100 - share}% of atoms of mass number ${heavy}. What is its relative atomic mass?`,
+        `In nature ${name} occurs as two isotopes: mass ${light} (${share}%) and mass ${heavy} (${100 - share}%). Calculate its relative atomic mass.`,
+        `Of every 100 atoms of ${name}, ${share} have mass number ${light} and the rest have mass number ${heavy}. The relative atomic mass is`,
+      ]),
+      right: num(right),
+      wrong: slips("", [
+        [(light + heavy) / 2, "took the plain average"],
+        [(heavy * share + light * (100 - share)) / 100, "exchanged the abundances"],
+        [heavy, "gave the heavier isotope"],
+        [light, "gave the lighter isotope"],
+        [right + 1, "slipped in the addition"],
+      ]),
+      explanation: `$A_r = \\dfrac{${light} \\times ${share} + ${heavy} \\times ${100 - share}}{100}$, which gives ${num(right)}. The plain average, ${num((light + heavy) / 2)}, would hold only if both isotopes were equally common.`,
+    };
+  },
+);
+
+const abundance = family(
+  "isotope-abundance",
+  { topic, objective: "Work with isotopes and relative atomic mass", difficulty: "hard", class_level: "SS1", count: 10 },
+  (draw) => {
+    const [name, light, heavy] = draw.pick(isotopes);
+    const heavyShare = draw.pick([10, 15, 20, 25, 30, 35, 40, 45, 55, 60]);
+    const mass = light + ((heavy - light) * heavyShare) / 100;
+    if (!clean(mass, 1) || (name === "chlorine" && heavyShare !== 25)) return null;
+    if (!name.startsWith("an ") && !["chlorine", "boron"].includes(name)) return null;
+    if (name === "boron" && ![20, 25].includes(100 - heavyShare)) return null;
+    const askHeavy = draw.chance(0.5);
+    const right = askHeavy ? heavyShare : 100 - heavyShare;
+    const asked = askHeavy ? heavy : light;
+    return {
+      body: draw.pick([
+        `The relative atomic mass of ${name} is ${num(mass)}. If its only isotopes have mass numbers ${light} and ${heavy}, what percentage of its atoms have mass number ${asked}?`,
+        `Two isotopes, of mass numbers ${light} and ${heavy}, make up ${name}, whose relative atomic mass is ${num(mass)}. Find the percentage abundance of the isotope of mass ${asked}.`,
+        `${name[0]?.toUpperCase()}${name.slice(1)} is a mixture of isotopes of mass ${light} and ${heavy} with relative atomic mass ${num(mass)}. The share of the isotope of mass ${asked} is`,
+      ]),
+      right: qty(right, "%"),
+      wrong: slips("%", [
+        [100 - right, "gave the share of the other isotope"],
+        [50, "took the isotopes as equally common"],
+        [right > 50 ? right - 10 : right + 10, "slipped in solving for the share"],
+        [right / 2, "halved the share"],
+        [(right * (heavy - light)) / 2 + 5, "mixed up the mass difference"],
+      ]),
+      explanation: `Let $x$ % have mass ${asked}: $\\dfrac{${asked}x + ${askHeavy ? light : heavy}(100 - x)}{100} = ${tex(mass)}$, which gives ${right}%. The other isotope makes up ${100 - right}%; the mean lies nearer to the commoner one.`,
+    };
+  },
+);
+
+const shells = (electrons: number): string => {
+  const list: number[] = [];
+  let left = electrons;
+  for (const room of [2, 8, 8, 2]) {
+    if (left <= 0) break;
+    list.push(Math.min(room, left));
+    left -= room;
+  }
+  return list.join(", ");
+};
+
+const lightIons = [
+  ["Na", "sodium", 11, 1], ["Mg", "magnesium", 12, 2], ["Al", "aluminium", 13, 3], ["K", "potassium", 19, 1], ["Ca", "calcium", 20, 2],
+  ["Cl", "chlorine", 17, -1], ["S", "sulphur", 16, -2], ["F", "fluorine", 9, -1], ["O", "oxygen", 8, -2], ["N", "nitrogen", 7, -3], ["P", "phosphorus", 15, -3],
+] as const;
+
+const configuration = family(
+  "electron-configuration",
+  { topic, objective: "Write electron configurations", difficulty: "easy", class_level: "SS1", count: 12 },
+  (draw) => {
+    const [symbol, name, z, q] = draw.pick(lightIons);
+    const asIon = draw.chance(0.6);
+    const electrons = asIon ? z - q : z;
+    const kind = asIon ? `the ion {${symbol}^${charge(q)}}` : `the neutral atom {${symbol}}`;
+    const right = shells(electrons);
+    const others = [
+      [asIon ? z : z - q, asIon ? "gave the neutral atom" : "gave the ion"],
+      [z + q, "changed the electrons the wrong way"],
+      [electrons + 1, "counted one electron too many"],
+      [electrons - 1, "counted one electron too few"],
+      [electrons + 3, "misread the atomic number"],
+      [electrons - 3, "misread the atomic number downwards"],
+    ] as const;
+    return {
+      body: draw.pick([
+        `The atomic number of ${name} is ${z}. What is the electron configuration of ${kind}?`,
+        `Which arrangement of electrons in shells belongs to ${kind}? [atomic number of ${symbol} = ${z}]`,
+        `${draw.pick(people)} draws the shells of ${kind}, given that ${name} has atomic number ${z}. The arrangement of electrons should be`,
+      ]),
+      right,
+      wrong: others.filter(([count]) => count > 0 && count <= 20).map(([count, slip]) => ({ text: shells(count), slip })),
+      explanation: `${asIon ? `The atom has ${z} electrons and ${q > 0 ? "loses" : "gains"} ${Math.abs(q)} to form the ion` : `The neutral atom has as many electrons as protons`}, so ${electrons} electrons fill the shells as ${right}. ${shells(others[0][0])} is the arrangement of the ${asIon ? "neutral atom" : "ion"}.`,
+    };
+  },
+);
+
+export const atoms = [particlesInIon, averageMass, abundance, configuration];

@@ -1,0 +1,272 @@
+import { family } from "../../../authoring.ts";
+import { people } from "../people.ts";
+import { clean, num, qty, sci, sciSlips, sciTex, slips, tex } from "../quantity.ts";
+import { atomicMass, atomsIn, massesUsed, molarMass } from "../relative-masses.ts";
+
+const topic = "formulae-and-mole";
+const mole = "Use the mole and the Avogadro constant";
+const composition = "Calculate composition by mass";
+
+const compounds = [
+  ["CaCO3", "calcium trioxocarbonate(IV)"], ["H2SO4", "tetraoxosulphate(VI) acid"], ["NaOH", "sodium hydroxide"],
+  ["Mg(OH)2", "magnesium hydroxide"], ["HNO3", "trioxonitrate(V) acid"], ["Na2CO3", "sodium trioxocarbonate(IV)"],
+  ["CuSO4", "copper(II) tetraoxosulphate(VI)"], ["NH4NO3", "ammonium trioxonitrate(V)"], ["KOH", "potassium hydroxide"],
+  ["Fe2O3", "iron(III) oxide"], ["C6H12O6", "glucose"], ["Ca(OH)2", "calcium hydroxide"], ["MgO", "magnesium oxide"],
+  ["(NH4)2SO4", "ammonium tetraoxosulphate(VI)"], ["CO(NH2)2", "urea"], ["KNO3", "potassium trioxonitrate(V)"],
+  ["Al2(SO4)3", "aluminium tetraoxosulphate(VI)"], ["NaHCO3", "sodium hydrogentrioxocarbonate(IV)"], ["C2H5OH", "ethanol"],
+] as const;
+
+const workOf = (formula: string): string =>
+  [...atomsIn(formula)].map(([symbol, count]) => (count > 1 ? `${count} \\times ${atomicMass(symbol)}` : `${atomicMass(symbol)}`)).join(" + ");
+
+const molar = family(
+  "molar-mass",
+  { topic, objective: mole, difficulty: "easy", class_level: "SS1", count: 12 },
+  (draw) => {
+    const [f, name] = draw.pick(compounds);
+    const atoms = atomsIn(f);
+    const right = molarMass(f);
+    const onceEach = [...atoms.keys()].reduce((sum, symbol) => sum + atomicMass(symbol), 0);
+    const outside = molarMass(f.replaceAll(/\(([^)]*)\)(\d+)/g, (_, group: string, count: string) => `${group}${count}`));
+    return {
+      body: draw.pick([
+        `What is the molar mass of ${name}, {${f}}? ${massesUsed(f)}`,
+        `Calculate the mass of one mole of ${name}, {${f}}. ${massesUsed(f)}`,
+        `The label on a bottle in the store reads {${f}}. Find the molar mass of this substance. ${massesUsed(f)}`,
+      ]),
+      right: qty(right, "g mol⁻¹"),
+      wrong: slips("g mol⁻¹", [
+        [onceEach, "counted every element once"],
+        [outside, "applied the number after the bracket to its last atom alone"],
+        [right - 16, "left out one oxygen atom"],
+        [right + 16, "counted one oxygen atom too many"],
+        [right + 1, "counted one hydrogen atom too many"],
+        [right * 2, "doubled the mass"],
+      ]),
+      explanation: `Add the masses of all the atoms: $${workOf(f)}$, so the molar mass is ${qty(right, "g mol⁻¹")}. ${num(onceEach)} counts every element only once and forgets the subscripts.`,
+    };
+  },
+);
+
+const massAndMoles = family(
+  "mass-and-moles",
+  { topic, objective: mole, difficulty: "easy", class_level: "SS1", count: 12 },
+  (draw) => {
+    const [f, name] = draw.pick(compounds);
+    const m = molarMass(f);
+    const n = draw.pick([0.05, 0.1, 0.2, 0.25, 0.4, 0.5, 1.5, 2, 2.5, 3]);
+    const mass = n * m;
+    if (!clean(mass, 2)) return null;
+    const used = massesUsed(f);
+    if (draw.chance(0.5))
+      return {
+        body: draw.pick([
+          `How many moles are there in ${num(mass)} g of ${name}, {${f}}? ${used}`,
+          `${draw.pick(people)} weighs out ${num(mass)} g of {${f}}. What amount of the substance is this? ${used}`,
+          `Find the amount, in moles, of ${num(mass)} g of ${name}. {${f}} ${used}`,
+        ]),
+        right: qty(n, "mol"),
+        wrong: slips("mol", [
+          [m / mass, "divided molar mass by mass"],
+          [n * 2, "doubled the amount"],
+          [n / 2, "halved the amount"],
+          [n * 10, "misplaced the decimal point"],
+          [n / 10, "misplaced the decimal point downwards"],
+        ]),
+        explanation: `The molar mass is ${num(m)} g mol⁻¹, so $n = \\dfrac{${tex(mass)}}{${tex(m)}}$, which is ${qty(n, "mol")}. ${qty(m / mass, "mol")} turns the fraction upside down.`,
+      };
+    return {
+      body: draw.pick([
+        `What is the mass of ${num(n)} mol of ${name}, {${f}}? ${used}`,
+        `An experiment needs ${num(n)} mol of {${f}}. What mass should ${draw.pick(people)} weigh out? ${used}`,
+        `Calculate the mass of ${name} that contains ${num(n)} mol of {${f}}. ${used}`,
+      ]),
+      right: qty(mass, "g"),
+      wrong: slips("g", [
+        [m / n, "divided by the amount instead of multiplying"],
+        [m, "gave the mass of one mole"],
+        [mass / 2, "halved the mass"],
+        [mass * 2, "doubled the mass"],
+        [mass + m, "counted one mole too many"],
+      ]),
+      explanation: `Mass = amount × molar mass = $${tex(n)} \\times ${tex(m)}$, which is ${qty(mass, "g")}. Dividing the molar mass by the amount gives ${qty(m / n, "g")}, which is wrong.`,
+    };
+  },
+);
+
+const percentages = [
+  ["CaCO3", "Ca"], ["MgO", "Mg"], ["CuO", "Cu"], ["Fe2O3", "Fe"], ["NH4NO3", "N"], ["CH4", "C"], ["SO3", "S"], ["SO2", "S"], ["NaOH", "Na"],
+  ["CuSO4", "Cu"], ["KHCO3", "K"], ["CaBr2", "Ca"], ["C2H6", "C"], ["MgCO3", "Mg"], ["CO(NH2)2", "N"], ["KOH", "O"], ["CaCO3", "C"], ["C6H12O6", "C"],
+] as const;
+const elementNames: Record<string, string> = {
+  Ca: "calcium", Mg: "magnesium", Cu: "copper", Fe: "iron", N: "nitrogen", C: "carbon", S: "sulphur", Na: "sodium", K: "potassium", O: "oxygen",
+};
+
+const percentage = family(
+  "percentage-by-mass",
+  { topic, objective: composition, difficulty: "easy", class_level: "SS1", count: 12 },
+  (draw) => {
+    const [f, symbol] = draw.pick(percentages);
+    const count = atomsIn(f).get(symbol) ?? 0;
+    const m = molarMass(f);
+    const part = count * atomicMass(symbol);
+    const right = (part / m) * 100;
+    const rounded = clean(right, 1) ? "" : " Give your answer to one decimal place.";
+    const one = (value: number) => Math.round(value * 10) / 10;
+    const name = elementNames[symbol];
+    const atomTotal = [...atomsIn(f).values()].reduce((a, b) => a + b, 0);
+    return {
+      body: draw.pick([
+        `What percentage by mass of {${f}} is ${name}?${rounded} ${massesUsed(f)}`,
+        `Calculate the percentage of ${name} by mass in {${f}}.${rounded} ${massesUsed(f)}`,
+        `A chemist in Kaduna analyses pure {${f}}. How much ${name}, as a percentage of the mass, should be found?${rounded} ${massesUsed(f)}`,
+      ]),
+      right: qty(one(right), "%"),
+      wrong: slips("%", [
+        [one((count / atomTotal) * 100), "took the share of atoms instead of mass"],
+        [one(100 - right), "gave the share of the rest"],
+        [one((atomicMass(symbol) / m) * 100), "counted the element once"],
+        [one(right / 2), "halved the share"],
+        [one(right + 10), "slipped in the molar mass"],
+        [one(right * 0.8), "used too large a molar mass"],
+      ]),
+      explanation: `Molar mass of {${f}} = ${num(m)}; ${name} makes up ${num(part)} of it, so $\\dfrac{${tex(part)}}{${tex(m)}} \\times 100$ gives ${qty(one(right), "%")}. ${qty(one((count / atomTotal) * 100), "%")} is its share of the atoms, not of the mass.`,
+    };
+  },
+);
+
+const empiricals = [
+  ["CH2", "C", "H"], ["CH3", "C", "H"], ["CH4", "C", "H"], ["Fe2O3", "Fe", "O"], ["SO2", "S", "O"], ["SO3", "S", "O"], ["NO2", "N", "O"], ["N2O5", "N", "O"],
+  ["Mg3N2", "Mg", "N"], ["P2O5", "P", "O"], ["P2O3", "P", "O"], ["PbO2", "Pb", "O"], ["Cu2O", "Cu", "O"], ["Fe3O4", "Fe", "O"], ["Cr2O3", "Cr", "O"], ["SiO2", "Si", "O"], ["C3H8", "C", "H"],
+] as const;
+
+const empirical = family(
+  "empirical-formula",
+  { topic, objective: "Find empirical and molecular formulas", difficulty: "medium", class_level: "SS1", count: 12 },
+  (draw) => {
+    const [f, one, other] = draw.pick(empiricals);
+    const atoms = atomsIn(f);
+    const [a, b] = [atoms.get(one) ?? 0, atoms.get(other) ?? 0];
+    const scale = draw.pick([0.05, 0.1, 0.2, 0.25, 0.5]);
+    const [m1, m2] = [a * atomicMass(one) * scale, b * atomicMass(other) * scale];
+    if (!clean(m1, 2) || !clean(m2, 2)) return null;
+    const write = (x: number, y: number) => `{${one}${x > 1 ? x : ""}${other}${y > 1 ? y : ""}}`;
+    return {
+      body: draw.pick([
+        `A compound contains ${num(m1)} g of ${one} combined with ${num(m2)} g of ${other}. What is its empirical formula? ${massesUsed(one, other)}`,
+        `On analysis ${num(m1 + m2)} g of a compound of ${one} and ${other} gave ${num(m1)} g of ${one}. Find its empirical formula. ${massesUsed(one, other)}`,
+        `${draw.pick(people)} finds that ${num(m1)} g of ${one} joins with ${num(m2)} g of ${other} to form a compound. Its simplest formula is ${massesUsed(one, other)}`,
+      ]),
+      right: write(a, b),
+      wrong: [
+        { text: write(b, a), slip: "turned the mole ratio round" },
+        { text: write(1, 1), slip: "took one atom of each" },
+        { text: write(a, b + 1), slip: "rounded the ratio up" },
+        { text: write(a + 1, b), slip: "rounded the first number up" },
+        { text: write(a + 1, b + 2), slip: "used the masses without dividing" },
+        { text: write(a + 2, b + 1), slip: "divided by the wrong masses" },
+      ].filter(({ text }) => !sameRatio(text, a, b)),
+      explanation: `Divide by the relative atomic masses: ${one} $\\dfrac{${tex(m1)}}{${atomicMass(one)}} = ${tex(a * scale)}$ and ${other} $\\dfrac{${tex(m2)}}{${atomicMass(other)}} = ${tex(b * scale)}$, a ratio of ${a} : ${b}, so the formula is ${write(a, b)}. ${write(b, a)} turns the ratio round.`,
+    };
+  },
+);
+
+/** True when a wrong formula would reduce to the right one. */
+function sameRatio(text: string, a: number, b: number): boolean {
+  const [, x, y] = /[A-Z][a-z]?(\d*)[A-Z][a-z]?(\d*)\}/.exec(text) ?? [];
+  return Number(x || 1) * b === Number(y || 1) * a;
+}
+
+const molecular = family(
+  "molecular-formula",
+  { topic, objective: "Find empirical and molecular formulas", difficulty: "medium", class_level: "SS1", count: 12 },
+  (draw) => {
+    const [c, h, o] = draw.pick([[1, 2, 0], [1, 1, 0], [1, 2, 1], [2, 5, 0], [1, 3, 0], [2, 4, 1], [1, 1, 2]] as const);
+    const k = draw.pick(c === 1 && h === 2 && o === 0 ? [2, 3, 4, 5, 6] : h === 1 && o === 0 ? [2, 6] : o === 1 && c === 1 ? [2, 3, 5, 6] : [2]);
+    const write = (n: number) => {
+      const part = (symbol: string, count: number) => (count ? `${symbol}${count * n > 1 ? count * n : ""}` : "");
+      return `{${part("C", c)}${part("H", h)}${part("O", o)}}`;
+    };
+    const unit = 12 * c + h + 16 * o;
+    const used = o ? "[H = 1, C = 12, O = 16]" : "[H = 1, C = 12]";
+    return {
+      body: draw.pick([
+        `The empirical formula of a compound is ${write(1)} and its molar mass is ${unit * k} g mol⁻¹. What is its molecular formula? ${used}`,
+        `A compound of simplest formula ${write(1)} has relative molecular mass ${unit * k}. Find its molecular formula. ${used}`,
+        `The vapour density of a compound with empirical formula ${write(1)} is ${num((unit * k) / 2)}. Its molecular formula is ${used}`,
+      ]),
+      right: write(k),
+      wrong: [
+        { text: write(k === 2 ? 1 : k - 1), slip: "took one formula unit too few" },
+        { text: write(k + 1), slip: "took one formula unit too many" },
+        { text: write(k * 2), slip: "doubled the molar mass" },
+        { text: write(k + 2), slip: "divided the molar mass wrongly" },
+        { text: write(k + 3), slip: "misread the molar mass" },
+        { text: write(1), slip: "gave the empirical formula" },
+      ],
+      explanation: `One ${write(1)} unit has mass ${unit}; the molar mass is ${unit * k} (twice the vapour density), and $\\dfrac{${unit * k}}{${unit}} = ${k}$, so the molecular formula is ${write(k)}. ${write(k === 2 ? 1 : k - 1)} would have a molar mass of only ${unit * (k === 2 ? 1 : k - 1)}.`,
+    };
+  },
+);
+
+const particles = [
+  ["H2O", "water", "molecules", 1], ["CO2", "carbon(IV) oxide", "molecules", 1], ["O2", "oxygen", "atoms", 2], ["N2", "nitrogen", "atoms", 2],
+  ["NaCl", "sodium chloride", "ions", 2], ["CaCl2", "calcium chloride", "ions", 3], ["NH3", "ammonia", "molecules", 1], ["CH4", "methane", "hydrogen atoms", 4], ["MgO", "magnesium oxide", "ions", 2],
+] as const;
+
+const avogadro = family(
+  "number-of-particles",
+  { topic, objective: mole, difficulty: "medium", class_level: "SS1", count: 12 },
+  (draw) => {
+    const [f, name, kind, each] = draw.pick(particles);
+    const n = draw.pick([0.1, 0.2, 0.25, 0.5, 1.5, 2, 3]);
+    const mass = n * molarMass(f);
+    if (!clean(mass, 2)) return null;
+    const right = n * each * 6e23;
+    const first = each > 1 ? n * 6e23 : mass * 6e23;
+    return {
+      body: draw.pick([
+        `How many ${kind} are there in ${num(mass)} g of ${name}, {${f}}? ${massesUsed(f).slice(0, -1)}, Avogadro constant = $6.0 \\times 10^{23}$ mol⁻¹]`,
+        `Calculate the number of ${kind} in ${num(mass)} g of {${f}}. ${massesUsed(f).slice(0, -1)}, $N_A = 6.0 \\times 10^{23}$ mol⁻¹]`,
+        `${draw.pick(people)} has ${num(mass)} g of ${name}, {${f}}. The number of ${kind} in it is ${massesUsed(f).slice(0, -1)}, $N_A = 6.0 \\times 10^{23}$ mol⁻¹]`,
+      ]),
+      right: sci(right),
+      wrong: sciSlips("", [
+        [first, each > 1 ? "forgot that each unit holds several" : "multiplied the mass by the Avogadro constant"],
+        [6e23, "took one mole"],
+        [right * 2, "doubled the number"],
+        [right / 10, "misplaced a power of ten"],
+        [right * 10, "misplaced a power of ten upwards"],
+      ]),
+      explanation: `${num(mass)} g is $\\dfrac{${tex(mass)}}{${tex(molarMass(f))}} = ${tex(n)}$ mol${each > 1 ? `, and each {${f}} holds ${each} ${kind}` : ""}, so there are ${sci(right)} ${kind}. ${each > 1 ? `$${sciTex(first)}$ counts whole {${f}} units` : `$${sciTex(first)}$ multiplies by the mass instead of the amount`}.`,
+    };
+  },
+);
+
+const hydrates = [["CuSO4", 5], ["MgSO4", 7], ["Na2CO3", 10], ["FeSO4", 7], ["CaSO4", 2], ["Na2SO4", 10], ["ZnSO4", 7], ["BaCl2", 2], ["CaCl2", 6], ["MgCl2", 6]] as const;
+
+const crystals = family(
+  "water-of-crystallisation",
+  { topic, objective: composition, difficulty: "hard", class_level: "SS2", count: 10 },
+  (draw) => {
+    const [f, x] = draw.pick(hydrates);
+    const m = molarMass(f);
+    const n = draw.pick([0.02, 0.05, 0.1, 0.2, 0.5]);
+    const [dry, water] = [n * m, n * x * 18];
+    if (!clean(dry, 2) || !clean(water, 2)) return null;
+    return {
+      body: draw.pick([
+        `When ${num(dry + water)} g of the hydrated salt {${f}}$\\cdot x${formulaWater}$ was heated to constant mass, ${num(dry)} g of anhydrous salt remained. Find $x$. ${massesUsed(f, "H2O")}`,
+        `${draw.pick(people)} heats ${num(dry + water)} g of crystals {${f}}$\\cdot x${formulaWater}$ until all the water is driven off; the mass falls by ${num(water)} g. What is the value of $x$? ${massesUsed(f, "H2O")}`,
+        `A hydrate {${f}}$\\cdot x${formulaWater}$ yields ${num(dry)} g of {${f}} and ${num(water)} g of water on strong heating. The value of $x$ is ${massesUsed(f, "H2O")}`,
+      ]),
+      right: `${x}`,
+      wrong: slips("", [[x === 2 ? 4 : x - 1, "slipped in the ratio"], [x + 1, "rounded up"], [x + 2, "rounded too far"], [Math.ceil(x / 2), "halved the ratio"], [x + 3, "misread the mass of water"]]),
+      explanation: `Salt: $\\dfrac{${tex(dry)}}{${tex(m)}} = ${tex(n)}$ mol; water: $\\dfrac{${tex(water)}}{18} = ${tex(n * x)}$ mol. The ratio is 1 : ${x}, so $x$ = ${x}. With $x$ = ${x === 2 ? 4 : x - 1} the water lost from this much salt would weigh ${num(n * (x === 2 ? 4 : x - 1) * 18)} g instead.`,
+    };
+  },
+);
+
+const formulaWater = "\\mathrm{H_2O}";
+
+export const moles = [molar, massAndMoles, percentage, empirical, molecular, avogadro, crystals];

@@ -1,0 +1,51 @@
+// Numbers with their units as a candidate reads them, and the wrong values that slips lead to.
+import type { Wrong } from "../../authoring.ts";
+
+/** True when the value needs no more than `places` decimals. */
+export const clean = (value: number, places = 0): boolean => {
+  const scaled = value * 10 ** places;
+  return Math.abs(scaled - Math.round(scaled)) < 1e-7;
+};
+
+/** At most three decimals where that is exact, three significant figures otherwise; commas from a thousand up. */
+export function num(value: number): string {
+  const tidy = Number(clean(value, 3) ? value.toFixed(3) : value.toPrecision(3));
+  const [whole = "0", decimals] = Math.abs(tidy).toString().split(".");
+  const grouped = whole.replaceAll(/\B(?=(\d{3})+$)/g, ",");
+  return `${tidy < 0 ? "−" : ""}${grouped}${decimals ? `.${decimals}` : ""}`;
+}
+
+/** The same number inside a formula. */
+export const tex = (value: number): string => num(value).replaceAll(",", "{,}").replace("−", "-");
+
+const joined = (text: string, unit: string): string =>
+  unit === "" || unit === "%" ? `${text}${unit}` : `${text} ${unit}`;
+
+export const qty = (value: number, unit = ""): string => joined(num(value), unit);
+
+/** With its sign, as enthalpies and potentials are stated: +1.10 V, −57 kJ mol⁻¹. */
+export const signed = (value: number, unit: string, places = 0): string =>
+  `${value < 0 ? "−" : "+"}${places ? Math.abs(value).toFixed(places) : num(Math.abs(value))} ${unit}`;
+
+/** Standard form; the mantissa keeps at most three significant figures. */
+export function sciTex(value: number): string {
+  const [mantissa = "0", power = "0"] = value.toExponential(2).split("e");
+  return `${Number(mantissa)} \\times 10^{${Number(power)}}`;
+}
+
+export const sci = (value: number, unit = ""): string => joined(`$${sciTex(value)}$`, unit);
+
+export type Slip = [value: number, slip: string];
+
+const believable = (unit: string, value: number): boolean =>
+  Number.isFinite(value) && value > 0 && (unit !== "%" || value < 100);
+
+/** The explanation speaks of the first slip, so a draw whose first slip nobody could believe gives no options at all. */
+export function slipsIn(list: Slip[], unit: string, print: (value: number) => string): Wrong[] {
+  const kept = list.filter(([value]) => believable(unit, value));
+  return kept[0] === list[0] ? kept.map(([value, slip]) => ({ text: print(value), slip })) : [];
+}
+
+export const slips = (unit: string, list: Slip[]): Wrong[] => slipsIn(list, unit, (value) => qty(value, unit));
+
+export const sciSlips = (unit: string, list: Slip[]): Wrong[] => slipsIn(list, unit, (value) => sci(value, unit));

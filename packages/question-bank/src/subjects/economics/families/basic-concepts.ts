@@ -1,0 +1,84 @@
+import { family } from "../../../authoring.ts";
+import { naira, of, slips } from "../amounts.ts";
+import { possibilityCurve } from "../curves.ts";
+import { people } from "../people.ts";
+
+const objective = "Measure opportunity cost on a production possibility curve";
+
+const choices = family(
+  "opportunity-cost-of-a-choice",
+  { topic: "basic-concepts", objective, difficulty: "easy", class_level: "SS1", count: 10 },
+  (draw) => {
+    const things = draw.some(["a school bag", "a wrist watch", "a pair of sandals", "a dictionary", "a rechargeable fan", "a set of novels"], 3);
+    const [first, second, third] = things as [string, string, string];
+    const [a, b, c] = draw.some([6_000, 7_500, 8_400, 9_200, 10_500, 12_000, 13_600, 15_000], 3) as [number, number, number];
+    const who = draw.pick(people);
+    const scale = `${first} at ${naira(a)}, ${second} at ${naira(b)} and ${third} at ${naira(c)}`;
+    return {
+      body: draw.pick([
+        `${who} ranks her wants in order of preference: ${scale}. She has ${naira(a)} only and buys ${first}. What is the opportunity cost of her choice?`,
+        `A student's scale of preference, from the most to the least pressing want, reads: ${scale}. With ${naira(a)} the student buys ${first}. The opportunity cost is`,
+        `${who} wants, in this order, ${scale}. If he spends all his ${naira(a)} on ${first}, what is the real cost of his decision?`,
+      ]),
+      right: `${second} forgone`,
+      wrong: [
+        { text: `${naira(a)} spent`, slip: "gave the money cost" },
+        { text: `${first} bought`, slip: "named the thing chosen" },
+        { text: `${third} forgone`, slip: "took the last want instead of the next best" },
+        { text: `${naira(b)} saved`, slip: "valued the next best thing in money" },
+      ],
+      explanation: `Opportunity cost is the next best alternative given up. After ${first} the next want on the scale is ${second}, so the cost is ${second} forgone; the ${naira(a)} spent is only the money cost.`,
+    };
+  },
+);
+
+const bundlesOf: [string, string][] = [
+  ["tonnes of maize", "tonnes of rice"],
+  ["tables", "chairs"],
+  ["tonnes of cocoa", "bales of cotton"],
+  ["bags of cement", "rolls of cloth"],
+];
+
+const curve = family(
+  "possibility-curve-cost",
+  { topic: "basic-concepts", objective, difficulty: "medium", class_level: "SS1", count: 12 },
+  (draw) => {
+    const [across, up] = draw.pick(bundlesOf);
+    const gap = draw.step(10, 40, 5);
+    const loss = draw.step(5, 20, 5);
+    const drops = [loss, loss * 2, loss * 3 + draw.pick([0, 5])] as const;
+    const top = drops[0] + drops[1] + drops[2];
+    const ups = [top, top - drops[0], top - drops[0] - drops[1], 0] as const;
+    const bundles = (["P", "Q", "R", "S"] as const).map((name, at) => ({ name, across: gap * at, up: ups[at] ?? 0 }));
+    const from = draw.int(0, 2) as 0 | 1 | 2;
+    const [start, end] = [bundles[from], bundles[from + 1]];
+    if (!start || !end) return null;
+    const given = start.up - end.up;
+    const table = `| Point | ${across} | ${up} |\n|---|---|---|\n${bundles.map((b) => `| ${b.name} | ${b.across} | ${b.up} |`).join("\n")}`;
+    const show = of(up);
+    const drawn = draw.chance(0.6);
+    const ask = draw.pick([
+      `What is the opportunity cost of moving from point ${start.name} to point ${end.name}?`,
+      `If production moves from point ${start.name} to point ${end.name}, what does the economy give up?`,
+      `How much must be sacrificed when the economy goes from point ${start.name} to point ${end.name}?`,
+    ]);
+    return {
+      body: drawn
+        ? `The curve shows the most ${across} and ${up} an economy can produce at points P, Q, R and S. ${ask}`
+        : `The table shows the production possibilities of an economy.\n\n${table}\n\n${ask}`,
+      ...(drawn && { picture: possibilityCurve(bundles, across, up) }),
+      right: show(given),
+      wrong: slips(show, [
+        [start.up, "gave all that was made before"],
+        [end.up, "gave what is still made after"],
+        [top - end.up, "counted from the first point"],
+        [gap, "gave the gain instead of the loss"],
+        [given + gap, "added the gain to the loss"],
+        [given * 2, "doubled the loss"],
+      ]),
+      explanation: `The output of ${up} falls from ${start.up} to ${end.up}, so the opportunity cost is $${start.up} - ${end.up}$, that is ${show(given)}. The ${gap} extra ${across} are the gain, not the cost.`,
+    };
+  },
+);
+
+export const basicConcepts = [choices, curve];

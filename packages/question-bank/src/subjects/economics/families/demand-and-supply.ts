@@ -1,0 +1,119 @@
+import { family } from "../../../authoring.ts";
+import { naira, num, of, slips } from "../amounts.ts";
+import { goods, people } from "../people.ts";
+
+const bags = of("bags");
+
+const demandEquation = family(
+  "demand-equation",
+  { topic: "demand", objective: "Work with demand schedules and equations", difficulty: "easy", class_level: "SS2", count: 10 },
+  (draw) => {
+    const a = draw.step(80, 300, 10);
+    const b = draw.int(2, 9);
+    const p = draw.int(4, 20);
+    const quantity = a - b * p;
+    if (quantity < 15) return null;
+    const good = draw.pick(goods);
+    return {
+      body: draw.pick([
+        `The demand for ${good} is $Q_d = ${a} - ${b}P$, with the quantity in bags and the price in naira. How many bags are demanded at ₦${p}?`,
+        `Given the demand function $Q_d = ${a} - ${b}P$ for ${good} (bags, naira), find the quantity demanded when the price is ₦${p}.`,
+        `${draw.pick(people)} estimates that customers buy $Q_d = ${a} - ${b}P$ bags of ${good} at a price of ₦$P$. What is demanded at ₦${p}?`,
+      ]),
+      right: bags(quantity),
+      wrong: slips(bags, [
+        [a + b * p, "added instead of subtracting"],
+        [(a - b) * p, "subtracted before multiplying"],
+        [b * p, "left out the constant"],
+        [a - b - p, "subtracted the price and the slope"],
+        [a - p, "ignored the slope"],
+      ]),
+      explanation: `$Q_d = ${a} - ${b} \\times ${p} = ${a} - ${b * p}$, so ${bags(quantity)} are demanded. Multiplication comes before subtraction, and the minus sign shows that demand falls as price rises.`,
+    };
+  },
+);
+
+const marketDemand = family(
+  "market-demand",
+  { topic: "demand", objective: "Work with demand schedules and equations", difficulty: "easy", class_level: "SS1", count: 10 },
+  (draw) => {
+    const names = draw.some(people, 3);
+    const prices = [1, 2, 3].map((at) => at * draw.pick([50, 100]));
+    const price0 = draw.step(100, 400, 50);
+    const columns = names.map(() => {
+      const most = draw.int(10, 18);
+      return [most, most - draw.int(2, 4), most - draw.int(5, 8)];
+    });
+    const row = draw.int(0, 2);
+    const priceAt = (at: number) => price0 + at * 50;
+    const totals = [0, 1, 2].map((at) => columns.reduce((total, column) => total + (column[at] ?? 0), 0));
+    const key = totals[row] ?? 0;
+    const table = `| Price | ${names.join(" | ")} |\n|---|---|---|---|\n${prices.map((_, at) => `| ${naira(priceAt(at))} | ${columns.map((column) => column[at]).join(" | ")} |`).join("\n")}`;
+    const good = draw.pick(goods);
+    const cups = of("cups");
+    return {
+      body: `${draw.pick([
+        `The table gives the cups of ${good} demanded each week by the only three buyers in a market.`,
+        `Three households make up the whole market for ${good}; their weekly demand in cups is shown.`,
+        `The individual demand schedules, in cups of ${good} a week, of all three buyers are given.`,
+      ])}\n\n${table}\n\nWhat is the market demand at ${naira(priceAt(row))}?`,
+      right: cups(key),
+      wrong: slips(cups, [
+        [(columns[0]?.[row] ?? 0) + (columns[1]?.[row] ?? 0), "left out a buyer"],
+        [totals[row === 0 ? 1 : row - 1] ?? 0, "read another price"],
+        [totals.reduce((a, b) => a + b, 0), "added all prices"],
+        [key / 3, "found the average buyer's demand"],
+        [(columns[0] ?? []).reduce((a, b) => a + b, 0), "added one buyer's column"],
+      ]),
+      explanation: `Market demand is the sum of individual demands at one price: $${columns.map((column) => column[row]).join(" + ")}$, so it is ${cups(key)} at ${naira(priceAt(row))}. Each buyer at that price must be counted, and no other price.`,
+    };
+  },
+);
+
+const supplyEquation = family(
+  "supply-equation",
+  { topic: "supply", objective: "Work with supply schedules and equations", difficulty: "medium", class_level: "SS2", count: 12 },
+  (draw) => {
+    const c = draw.step(10, 80, 5);
+    const d = draw.int(3, 9);
+    const p = draw.int(12, 40);
+    const quantity = d * p - c;
+    if (quantity < 20) return null;
+    const good = draw.pick(goods);
+    const equation = `Q_s = -${c} + ${d}P`;
+    if (draw.chance(0.5))
+      return {
+        body: draw.pick([
+          `The supply of ${good} is $${equation}$, in bags, with the price in naira. How much is supplied at ₦${p}?`,
+          `Given $${equation}$ as the supply function for ${good} (bags, naira), find the quantity supplied when the price is ₦${p}.`,
+        ]),
+        difficulty: "easy",
+        right: bags(quantity),
+        wrong: slips(bags, [
+          [d * p + c, "took the constant as positive"],
+          [d * p, "left out the constant"],
+          [(d - c) * p, "joined the constant to the slope"],
+          [p + d - c, "added the slope instead of multiplying"],
+          [d * (p - 1) - c, "used a price one naira lower"],
+        ]),
+        explanation: `$Q_s = -${c} + ${d} \\times ${p} = -${c} + ${d * p}$, so ${bags(quantity)} are supplied. ${bags(d * p + c)} comes from losing the minus sign of ${c}.`,
+      };
+    return {
+      body: draw.pick([
+        `The supply of ${good} is $${equation}$, in bags, with the price in naira. At what price will ${num(quantity)} bags be supplied?`,
+        `A supply function for ${good} is $${equation}$ (bags, naira). What price calls forth a supply of ${num(quantity)} bags?`,
+      ]),
+      right: naira(p),
+      wrong: slips(naira, [
+        [(quantity - c) / d, "subtracted the constant instead of adding it"],
+        [quantity / d, "ignored the constant"],
+        [quantity + c - d, "subtracted the slope instead of dividing"],
+        [p + d, "added the slope to the price"],
+        [quantity / d + c, "added the constant after dividing"],
+      ]),
+      explanation: `$${num(quantity)} = -${c} + ${d}P$, so $${d}P = ${quantity + c}$ and the price is ${naira(p)}. The ${c} moves across with a plus sign; subtracting it gives too low a price.`,
+    };
+  },
+);
+
+export const demandAndSupply = [demandEquation, marketDemand, supplyEquation];

@@ -1,0 +1,185 @@
+import { family } from "../../../authoring.ts";
+import { clean, naira, num, percent, slips, tex } from "../amounts.ts";
+import { goods, towns } from "../people.ts";
+
+const objective = "Measure and apply elasticities of demand and supply";
+const topic = "price-and-elasticity";
+
+const ownPrice = family(
+  "price-elasticity-of-demand",
+  { topic, objective, difficulty: "medium", class_level: "SS2", count: 12 },
+  (draw) => {
+    const price = draw.step(40, 400, 20);
+    const pricePct = draw.pick([10, 20, 25, 50]);
+    const e = draw.pick([0.4, 0.5, 0.6, 0.8, 1.2, 1.5, 2, 2.5]);
+    const quantity = draw.step(100, 800, 50);
+    const rise = draw.chance(0.5);
+    const sign = rise ? 1 : -1;
+    const newPrice = price * (1 + (sign * pricePct) / 100);
+    const change = (quantity * e * pricePct) / 100;
+    const newQuantity = quantity - sign * change;
+    if (!clean(newPrice) || !clean(newQuantity) || newQuantity < quantity * 0.3 || e * pricePct > 80) return null;
+    const moved = `${rise ? "rose" : "fell"} from ${naira(price)} to ${naira(newPrice)}`;
+    const good = draw.pick(goods);
+    return {
+      body: draw.pick([
+        `When the price of a measure of ${good} in ${draw.pick(towns)} ${moved}, quantity demanded changed from ${num(quantity)} to ${num(newQuantity)} measures. Ignoring the sign, what is the price elasticity of demand?`,
+        `The price of ${good} ${moved} and the quantity demanded went from ${num(quantity)} to ${num(newQuantity)} units. Find the coefficient of price elasticity of demand, ignoring its sign.`,
+        `A trader noticed that ${num(quantity)} units of ${good} were sold before and ${num(newQuantity)} units after the price ${moved}. The price elasticity of demand, sign ignored, is`,
+      ]),
+      right: num(e),
+      wrong: slips(num, [
+        [1 / e, "turned the ratio over"],
+        [change / newQuantity / (pricePct / 100), "took the new quantity as the base"],
+        [change / Math.abs(newPrice - price), "divided the changes themselves"],
+        [(e * pricePct) / 100, "stopped at the change in quantity"],
+        [change / newQuantity / (Math.abs(newPrice - price) / newPrice), "took the new values as bases"],
+        [e * 10, "misplaced the decimal point"],
+      ]),
+      explanation: `Quantity changed by $\\frac{${tex(change)}}{${tex(quantity)}} \\times 100 = ${tex(e * pricePct)}\\%$ and price by ${pricePct}%, so the elasticity is $\\frac{${tex(e * pricePct)}}{${pricePct}}$, that is ${num(e)}. Dividing the change in price by the change in quantity turns the ratio over and gives ${num(1 / e)}.`,
+    };
+  },
+);
+
+const supplyElasticity = family(
+  "price-elasticity-of-supply",
+  { topic, objective, difficulty: "medium", class_level: "SS2", count: 10 },
+  (draw) => {
+    const price = draw.step(100, 900, 50);
+    const pricePct = draw.pick([10, 20, 25, 40, 50]);
+    const e = draw.pick([0.2, 0.4, 0.5, 0.8, 1.5, 2, 2.5]);
+    const quantity = draw.step(100, 600, 20);
+    const newPrice = price * (1 + pricePct / 100);
+    const change = (quantity * e * pricePct) / 100;
+    if (!clean(newPrice) || !clean(change) || e * pricePct > 100) return null;
+    const good = draw.pick(["cassava", "catfish", "eggs", "onions", "pineapples", "firewood"]);
+    return {
+      body: draw.pick([
+        `When the price of ${good} rose from ${naira(price)} to ${naira(newPrice)}, the quantity supplied rose from ${num(quantity)} to ${num(quantity + change)} baskets. Calculate the elasticity of supply.`,
+        `Farmers near ${draw.pick(towns)} brought ${num(quantity)} baskets of ${good} to market at ${naira(price)} and ${num(quantity + change)} baskets at ${naira(newPrice)}. What is their price elasticity of supply?`,
+        `Supply of ${good} went up from ${num(quantity)} to ${num(quantity + change)} baskets after a rise in price from ${naira(price)} to ${naira(newPrice)}. The coefficient of elasticity of supply is`,
+      ]),
+      right: num(e),
+      wrong: slips(num, [
+        [1 / e, "turned the ratio over"],
+        [change / (newPrice - price), "divided the changes themselves"],
+        [change / (quantity + change) / (pricePct / 100), "took the new quantity as the base"],
+        [(e * pricePct) / 100, "stopped at the change in quantity"],
+        [pricePct / 100, "gave the change in price"],
+        [e + 1, "compared new values instead of changes"],
+      ]),
+      explanation: `Supply rose by $\\frac{${tex(change)}}{${tex(quantity)}} \\times 100 = ${tex(e * pricePct)}\\%$ while price rose by ${pricePct}%: $\\frac{${tex(e * pricePct)}}{${pricePct}}$ gives ${num(e)}. The percentage change in quantity stands on top; turning it over gives ${num(1 / e)}.`,
+    };
+  },
+);
+
+const crossElasticity = family(
+  "cross-elasticity",
+  { topic, objective, difficulty: "hard", class_level: "SS2", count: 10 },
+  (draw) => {
+    const substitutes = draw.chance(0.5);
+    const pairs: [string, string][] = substitutes
+      ? [["beef", "fish"], ["tea", "coffee"], ["butter", "margarine"], ["yam", "cocoyam"]]
+      : [["petrol", "cars"], ["bread", "butter"], ["printers", "ink"], ["kerosene", "kerosene stoves"]];
+    const [moved, asked] = draw.pick(pairs);
+    const pricePct = draw.pick([5, 10, 20, 25, 40]);
+    const size = draw.pick([0.3, 0.4, 0.5, 0.6, 0.8, 1.2, 1.5, 2]);
+    const quantityPct = size * pricePct;
+    if (!clean(quantityPct) || quantityPct > 60) return null;
+    const e = substitutes ? size : -size;
+    const verb = substitutes ? "rises" : "falls";
+    const from = draw.step(200, 800, 100);
+    return {
+      body: draw.pick([
+        `A ${pricePct}% rise in the price of ${moved} changes the quantity of ${asked} demanded from ${from} to ${num(from * (1 + (e * pricePct) / 100))} units. What is the cross elasticity of demand?`,
+        `When the price of ${moved} goes up by ${pricePct}%, the quantity of ${asked} demanded ${verb} by ${num(quantityPct)}%. Calculate the cross elasticity of demand for ${asked}.`,
+        `Demand for ${asked} ${verb} by ${num(quantityPct)}% because the price of ${moved} rose by ${pricePct}%. The cross elasticity of demand is`,
+      ]),
+      right: num(e),
+      wrong: slips(
+        num,
+        [
+          [-e, "lost or added a minus sign"],
+          [1 / e, "turned the ratio over"],
+          [-1 / e, "turned the ratio over and changed the sign"],
+          [(e * pricePct) / 10, "divided by ten instead of the change in price"],
+          [e * 2, "doubled the change in quantity"],
+        ],
+        "signed",
+      ),
+      explanation: `Cross elasticity is the percentage change in the quantity of ${asked} over the percentage change in the price of ${moved}: $\\frac{${tex(e * pricePct)}}{${pricePct}}$ gives ${num(e)}. The sign is ${substitutes ? "positive because the two are substitutes" : "negative because the two are complements"}, so ${num(-e)} is wrong.`,
+    };
+  },
+);
+
+const incomeElasticity = family(
+  "income-elasticity",
+  { topic, objective, difficulty: "medium", class_level: "SS2", count: 10 },
+  (draw) => {
+    const inferior = draw.chance(0.35);
+    const income = draw.step(20_000, 90_000, 5_000);
+    const incomePct = draw.pick([10, 20, 25, 40, 50]);
+    const size = draw.pick([0.4, 0.5, 0.6, 0.8, 1.2, 1.5, 2]);
+    const e = inferior ? -size : size;
+    const quantity = draw.step(20, 80, 10);
+    const after = quantity * (1 + (e * incomePct) / 100);
+    if (!clean(after) || after < 5 || size * incomePct > 80) return null;
+    const newIncome = income * (1 + incomePct / 100);
+    const good = draw.pick(inferior ? ["second-hand shirts", "cups of garri", "used shoes"] : ["loaves of bread", "cartons of juice", "yards of cloth"]);
+    return {
+      body: draw.pick([
+        `A family's monthly income rises from ${naira(income)} to ${naira(newIncome)} and its purchases go from ${quantity} to ${num(after)} ${good}. Find the income elasticity of demand.`,
+        `With an income of ${naira(income)} a household in ${draw.pick(towns)} buys ${quantity} ${good}; with ${naira(newIncome)} it buys ${num(after)}. What is its income elasticity of demand?`,
+        `Income increased from ${naira(income)} to ${naira(newIncome)} while demand moved from ${quantity} to ${num(after)} ${good}. Calculate the coefficient of income elasticity.`,
+      ]),
+      right: num(e),
+      wrong: slips(
+        num,
+        [
+          [-e, "mistook the sign"],
+          [1 / e, "turned the ratio over"],
+          [(e * incomePct) / 100, "stopped at the change in quantity"],
+          [incomePct / 100, "gave the change in income"],
+          [-1 / e, "turned the ratio over and mistook the sign"],
+        ],
+        "signed",
+      ),
+      explanation: `Demand changed by ${percent(e * incomePct)} and income by ${percent(incomePct)}, so the coefficient is $\\frac{${tex(e * incomePct)}}{${incomePct}}$, that is ${num(e)}. ${inferior ? "It is negative: less is bought as income rises, the mark of an inferior good" : "It is positive, the mark of a normal good"}, so ${num(-e)} has the wrong sign.`,
+    };
+  },
+);
+
+const elasticityUse = family(
+  "elasticity-applied",
+  { topic, objective, difficulty: "hard", class_level: "SS3", count: 10 },
+  (draw) => {
+    const e = draw.pick([0.4, 0.5, 0.6, 0.8, 1.5, 2, 2.5]);
+    const pricePct = draw.pick([5, 10, 20, 30]);
+    const quantity = draw.step(200, 2_000, 100);
+    const change = (quantity * e * pricePct) / 100;
+    const rise = draw.chance(0.5);
+    const after = rise ? quantity - change : quantity + change;
+    if (!clean(after) || e * pricePct > 60) return null;
+    const good = draw.pick(goods);
+    const word = rise ? "raised" : "reduced";
+    const show = (value: number) => `${num(value)} units`;
+    return {
+      body: draw.pick([
+        `Price elasticity of demand for ${good} is ${num(e)} and ${num(quantity)} units are sold each week. If the price is ${word} by ${pricePct}%, how many units will be demanded?`,
+        `A seller of ${good} disposes of ${num(quantity)} units weekly. The price is ${word} by ${pricePct}% and elasticity of demand is ${num(e)}. Find the new quantity demanded.`,
+        `The price of ${good} is ${word} by ${pricePct}%. With an elasticity of demand of ${num(e)} and former sales of ${num(quantity)} units, sales will now be`,
+      ]),
+      right: show(after),
+      wrong: slips(show, [
+        [rise ? quantity + change : quantity - change, "moved demand with the price"],
+        [change, "gave only the change"],
+        [quantity * (1 + ((rise ? -1 : 1) * pricePct) / 100), "changed quantity by the percentage of price"],
+        [quantity * (1 + ((rise ? -1 : 1) * pricePct) / e / 100), "divided by the elasticity"],
+        [quantity * (1 + ((rise ? 1 : -1) * pricePct) / 100), "changed quantity with the percentage of price"],
+      ]),
+      explanation: `Quantity changes by $${num(e)} \\times ${pricePct} = ${tex(e * pricePct)}\\%$ of ${num(quantity)}, that is ${num(change)} units. Demand moves against price, so ${show(after)} are demanded, not ${show(rise ? quantity + change : quantity - change)}.`,
+    };
+  },
+);
+
+export const elasticity = [ownPrice, supplyElasticity, crossElasticity, incomeElasticity, elasticityUse];

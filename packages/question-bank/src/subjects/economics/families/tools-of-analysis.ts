@@ -1,0 +1,205 @@
+import { family } from "../../../authoring.ts";
+import { clean, naira, num, of, percent, slips, tex } from "../amounts.ts";
+import { barChart, pieChart } from "../charts.ts";
+import { people, towns } from "../people.ts";
+
+const averages = "Calculate and interpret simple averages and spread";
+const charts = "Read tables, graphs and charts";
+const sum = (list: number[]) => list.reduce((total, value) => total + value, 0);
+
+const mean = family(
+  "mean-of-data",
+  { topic: "tools-of-analysis", objective: averages, difficulty: "easy", class_level: "SS1", count: 10 },
+  (draw) => {
+    const count = draw.int(5, 7);
+    const values = Array.from({ length: count }, () => draw.step(400, 2_400, 50));
+    const total = sum(values);
+    if (!clean(total / count)) return null;
+    const sorted = [...values].sort((a, b) => a - b);
+    const list = values.map(naira).join(", ");
+    return {
+      body: draw.pick([
+        `The daily sales of a kiosk in ${draw.pick(towns)} on ${count} days were ${list}. Find the mean daily sales.`,
+        `${draw.pick(people)} spent these amounts on transport in ${count} days: ${list}. What is the average daily spending?`,
+        `The prices of a basket of tomatoes in ${count} markets were ${list}. Calculate the arithmetic mean price.`,
+      ]),
+      right: naira(total / count),
+      wrong: slips(naira, [
+        [sorted[Math.floor(count / 2)] ?? 0, "gave the middle value"],
+        [total / (count - 1), "divided by one too few"],
+        [((sorted[0] ?? 0) + (sorted.at(-1) ?? 0)) / 2, "averaged the smallest and the largest"],
+        [(sorted.at(-1) ?? 0) - (sorted[0] ?? 0), "gave the range"],
+        [total / (count + 1), "divided by one too many"],
+      ]),
+      explanation: `The sum is ${naira(total)} and there are ${count} values: $\\frac{${tex(total)}}{${count}}$ gives ${naira(total / count)}. The middle value in order, ${naira(sorted[Math.floor(count / 2)] ?? 0)}, is the median, not the mean.`,
+    };
+  },
+);
+
+const middle = family(
+  "median-mode-range",
+  { topic: "tools-of-analysis", objective: averages, difficulty: "medium", class_level: "SS1", count: 12 },
+  (draw) => {
+    const base = draw.int(10, 40);
+    const picked = draw.some([0, 1, 3, 4, 6, 7, 9, 11, 12, 14], 6).map((more) => base + more);
+    const mode = picked[0] ?? 0;
+    const values = draw.shuffle([...picked, mode]);
+    const sorted = [...values].sort((a, b) => a - b);
+    const median = sorted[3] ?? 0;
+    const range = (sorted[6] ?? 0) - (sorted[0] ?? 0);
+    const asked = draw.pick(["median", "mode", "range"] as const);
+    const key = { median, mode, range }[asked];
+    const inPlace = values[3] ?? 0;
+    const thing = draw.pick([
+      ["The number of bags of maize sold by a trader in seven weeks was", "bags"],
+      ["The ages in years of seven workers in a cooperative are", "years"],
+      ["The numbers of customers served in a shop on seven days were", "customers"],
+      ["The output in tonnes of seven small farms was", "tonnes"],
+    ] as const);
+    const show = of(thing[1]);
+    const how = {
+      median: `In order the values are ${sorted.join(", ")}; the fourth of the seven is the middle one, so the median is ${show(median)}. The fourth value before arranging, ${inPlace}, means nothing.`,
+      mode: `${mode} occurs twice and every other value once, so the mode is ${show(mode)}. The middle value, ${median}, is the median.`,
+      range: `The largest value is ${sorted[6]} and the smallest ${sorted[0]}: $${sorted[6]} - ${sorted[0]}$ gives a range of ${show(range)}. The largest value alone is not the range.`,
+    }[asked];
+    return {
+      difficulty: asked === "median" ? "medium" : "easy",
+      body: `${thing[0]} ${values.join(", ")}. ${draw.pick(["Find the", "What is the", "Determine the"])} ${asked}${draw.pick([" of the data", ""])}${"?"}`.replace(/^(.*(?:Find|Determine) .*)\?$/s, "$1."),
+      right: show(key),
+      wrong: slips(show, [
+        [asked === "median" ? inPlace : median, asked === "median" ? "did not arrange the values" : "gave the median"],
+        [asked === "mode" ? range : mode, asked === "mode" ? "gave the range" : "gave the mode"],
+        [sorted[6] ?? 0, "gave the largest value"],
+        [asked === "range" ? median : range, asked === "range" ? "gave the median" : "gave the range"],
+        [sorted[2] ?? 0, "counted one place short"],
+        [sorted[4] ?? 0, "counted one place too far"],
+      ]),
+      explanation: how,
+    };
+  },
+);
+
+const pieAngle = family(
+  "pie-chart-angle",
+  { topic: "tools-of-analysis", objective: charts, difficulty: "easy", class_level: "SS1", count: 10 },
+  (draw) => {
+    const total = draw.pick([36, 60, 72, 90, 120, 144, 180, 240]) * draw.pick([100, 1_000]);
+    const angle = draw.step(30, 150, 6);
+    const part = (total * angle) / 360;
+    if (!clean(part) || part === total / 4) return null;
+    const show = (value: number) => `${num(value)}°`;
+    const share = (part / total) * 100;
+    const place = draw.pick(towns);
+    return {
+      body: draw.pick([
+        `A trader in ${place} spends ${naira(part)} out of an income of ${naira(total)} on rent. What angle represents rent on a pie chart?`,
+        `Out of a local budget of ${naira(total)}, ${naira(part)} goes to health. Find the sectoral angle for health on a pie chart.`,
+        `A farmer near ${place} earns ${naira(total)} in a season, of which ${naira(part)} comes from yams. On a pie chart, the sector for yams has an angle of`,
+      ]),
+      right: show(angle),
+      wrong: slips(show, [
+        [share, "gave the percentage share"],
+        [360 - angle, "gave the angle of the rest"],
+        [angle / 2, "used 180° for the whole circle"],
+        [(part / total) * 400, "used 400 for 360"],
+        [share + 10, "slipped in the division"],
+      ]),
+      explanation: `The angle is $\\frac{${tex(part)}}{${tex(total)}} \\times 360$, which is ${show(angle)}. ${num(share)} is the percentage share; a full circle has 360°, not 100.`,
+    };
+  },
+);
+
+const budgets = [
+  ["household", ["food", "rent", "school", "saving"]],
+  ["council", ["roads", "health", "schools", "water"]],
+  ["farm", ["seeds", "labour", "tools", "feed"]],
+  ["company", ["wages", "power", "materials", "tax"]],
+] as const;
+
+const pieReading = family(
+  "pie-chart-reading",
+  { topic: "tools-of-analysis", objective: charts, difficulty: "medium", class_level: "SS2", count: 12 },
+  (draw) => {
+    const [owner, names] = draw.pick(budgets);
+    const angles = [draw.step(60, 120, 10), draw.step(50, 110, 10), draw.step(40, 80, 10)];
+    const rest = 360 - sum(angles);
+    if (rest < 40 || rest > 150 || new Set([...angles, rest]).size < 4) return null;
+    const parts = names.map((name, at) => ({ name, value: angles[at] ?? rest }));
+    const perDegree = draw.pick([200, 250, 300, 400, 500, 1_000, 2_000]);
+    const total = perDegree * 360;
+    const [asked, other] = draw.some(parts, 2);
+    if (!asked || !other) return null;
+    const hidden = draw.chance(0.4);
+    const value = perDegree * asked.value;
+    return {
+      difficulty: hidden ? "hard" : "medium",
+      body: draw.pick([
+        `The pie chart shows how a ${owner} spends ${naira(total)} a year. How much goes to ${asked.name}?`,
+        `A ${owner} shares its yearly spending of ${naira(total)} as in the pie chart. Find the amount spent on ${asked.name}.`,
+        `The sectors show the yearly spending of a ${owner}, ${naira(total)} in all. What does it spend on ${asked.name}?`,
+      ]),
+      picture: pieChart(parts, hidden ? asked.name : undefined),
+      right: naira(value),
+      wrong: slips(naira, [
+        [(total * asked.value) / 100, "treated the angle as a percentage"],
+        [perDegree * other.value, "read another sector"],
+        [total - value, "gave the spending on all the rest"],
+        [value * 2, "used 180° for the whole circle"],
+        [value / 2, "halved the share"],
+      ].filter(([amount]) => (amount as number) < total) as [number, string][]),
+      explanation: `${hidden ? `The other angles add up to ${360 - asked.value}°, so x is ${asked.value}. ` : ""}The share is $\\frac{${asked.value}}{360} \\times ${tex(total)}$, that is ${naira(value)}. The angle is a part of 360°, so it must not be read as a percentage.`,
+    };
+  },
+);
+
+const barReading = family(
+  "bar-chart-reading",
+  { topic: "tools-of-analysis", objective: charts, difficulty: "easy", class_level: "SS1", count: 12 },
+  (draw) => {
+    const names = ["2001", "2002", "2003", "2004"];
+    const values = draw.some([10, 20, 30, 40, 50, 60, 70, 80], 4);
+    const parts = names.map((name, at) => ({ name, value: values[at] ?? 0 }));
+    const [crop, place] = [draw.pick(["cocoa", "groundnut", "cotton", "rubber", "ginger"]), draw.pick(["a state", "a district", "a cooperative"])];
+    const picture = barChart(parts, `${crop} output (thousand tonnes)`, 80, 10);
+    const from = draw.int(0, 2);
+    const [a, b] = [values[from] ?? 0, values[from + 1] ?? 0];
+    const kind = draw.pick(["total", "mean", "change"] as const);
+    const total = sum(values);
+    const opening = draw.pick([`The bar chart shows the ${crop} output of ${place} in four years.`, `Study the bar chart of ${crop} output in ${place}.`]);
+    const tonnes = of("thousand tonnes");
+    if (kind === "change") {
+      if (b <= a || !clean(((b - a) / a) * 100)) return null;
+      const change = ((b - a) / a) * 100;
+      return {
+        difficulty: "medium",
+        body: `${opening} By what percentage did output grow from ${names[from]} to ${names[from + 1]}?`,
+        picture,
+        right: percent(change),
+        wrong: slips(percent, [
+          [((b - a) / b) * 100, "divided by the later output"],
+          [b - a, "gave the rise in thousand tonnes"],
+          [(b / a) * 100, "forgot to take away the starting 100"],
+          [(a / b) * 100, "turned the ratio over"],
+          [change / 2, "halved the change"],
+        ]),
+        explanation: `Output rose from ${a} to ${b}: $\\frac{${b - a}}{${a}} \\times 100$ gives ${percent(change)}. The base of a percentage change is the earlier figure, so dividing by ${b} is wrong.`,
+      };
+    }
+    const key = kind === "total" ? total : total / 4;
+    return {
+      body: `${opening} What was the ${kind === "total" ? "total output of the four years" : "mean yearly output"}?`,
+      picture,
+      right: tonnes(key),
+      wrong: slips(tonnes, [
+        [kind === "total" ? total / 4 : total, kind === "total" ? "gave the mean" : "gave the total"],
+        [kind === "total" ? total - (values[3] ?? 0) : total / 3, "left out a year"],
+        [kind === "total" ? total + 10 : (Math.max(...values) + Math.min(...values)) / 2, "misread the bars"],
+        [Math.max(...values), "gave the tallest bar"],
+        [Math.max(...values) - Math.min(...values), "gave the range"],
+      ]),
+      explanation: `The bars stand at ${values.join(", ")}, ${total} in all${kind === "mean" ? `; $\\frac{${total}}{4}$ gives a mean of ${tonnes(key)}` : `, so the total is ${tonnes(key)}`}. The tallest bar alone, ${Math.max(...values)}, answers another question.`,
+    };
+  },
+);
+
+export const toolsOfAnalysis = [mean, middle, pieAngle, pieReading, barReading];

@@ -1,0 +1,164 @@
+import { family } from "../../../authoring.ts";
+import { clean, naira, num, of, slips, tex } from "../amounts.ts";
+import { people, towns } from "../people.ts";
+
+const utils = of("utils");
+
+const marginalUtility = family(
+  "marginal-utility",
+  { topic: "utility", objective: "Explain total, average and marginal utility", difficulty: "easy", class_level: "SS2", count: 12 },
+  (draw) => {
+    const first = draw.step(20, 48, 2);
+    const drop = draw.int(2, 7);
+    const margins = [0, 1, 2, 3, 4].map((at) => first - drop * at);
+    if ((margins[4] ?? 0) < 2) return null;
+    const totals = margins.map((_, at) => margins.slice(0, at + 1).reduce((a, b) => a + b, 0));
+    const at = draw.int(2, 5);
+    const total = totals[at - 1] ?? 0;
+    const before = totals[at - 2] ?? 0;
+    const marginal = total - before;
+    const who = draw.pick(people);
+    const [thing, things] = draw.pick([["orange", "oranges"], ["bottle of water", "bottles of water"], ["doughnut", "doughnuts"], ["mango", "mangoes"], ["cup of tea", "cups of tea"]] as const);
+    const table = `| ${things} | Total utility (utils) |\n|---|---|\n${totals.map((value, row) => `| ${row + 1} | ${value} |`).join("\n")}`;
+    const place = ["", "first", "second", "third", "fourth", "fifth"][at];
+    if (draw.chance(0.7))
+      return {
+        body: `${draw.pick([`The table shows the utility ${who} gets from ${things}.`, `${who}'s utility schedule for ${things} is given.`, `Use the utility schedule of a consumer of ${things}.`])}\n\n${table}\n\nWhat is the marginal utility of the ${place} ${thing}?`,
+        right: utils(marginal),
+        wrong: slips(utils, [
+          [total / at, "found the average utility"],
+          [total, "gave the total utility"],
+          [margins[at] ?? marginal - drop, "took the next unit"],
+          [margins[at - 2] ?? 0, "took the unit before"],
+          [total + before, "added the totals"],
+        ]),
+        explanation: `Marginal utility is the addition to total utility: $${total} - ${before}$, so it is ${utils(marginal)}. Dividing ${total} by ${at} gives the average utility instead.`,
+      };
+    if (!clean(total / at, 1)) return null;
+    return {
+      body: `The total utility of consuming ${things} is shown.\n\n${table}\n\nWhat is the average utility of ${at} ${things}?`,
+      right: utils(total / at),
+      wrong: slips(utils, [
+        [marginal, "gave the marginal utility"],
+        [total, "gave the total utility"],
+        [before / at, "used the total of one unit fewer"],
+        [total / (at + 1), "divided by one too many"],
+        [total - at, "subtracted instead of dividing"],
+      ]),
+      explanation: `Average utility is total utility over units: $\\frac{${total}}{${at}}$ gives ${utils(total / at)}. ${utils(marginal)} is what the ${place} unit alone adds.`,
+    };
+  },
+);
+
+const equilibrium = family(
+  "consumer-equilibrium",
+  { topic: "utility", objective: "Find the consumer's equilibrium", difficulty: "hard", class_level: "SS2", count: 12 },
+  (draw) => {
+    const ratio = draw.pick([0.2, 0.4, 0.5, 2, 3, 4, 5]);
+    const [px, py] = [draw.step(10, 60, 5), draw.step(10, 60, 5)];
+    const [mx, my] = [ratio * px, ratio * py];
+    if (px === py || !clean(mx) || !clean(my)) return null;
+    const [x, y] = draw.some(["rice", "beans", "yam", "meat", "milk", "fish"], 2);
+    const who = draw.pick(people);
+    if (draw.chance(0.6))
+      return {
+        body: draw.pick([
+          `${who} is in equilibrium, buying ${x} at ₦${px} and ${y} at ₦${py} a unit. If the marginal utility of ${x} is ${mx} utils, what is the marginal utility of ${y}?`,
+          `A consumer maximises satisfaction from ${x} (₦${px} a unit, marginal utility ${mx} utils) and ${y} (₦${py} a unit). Find the marginal utility of ${y}.`,
+        ]),
+        right: utils(my),
+        wrong: slips(utils, [
+          [(mx * px) / py, "turned the prices over"],
+          [mx, "set the marginal utilities equal"],
+          [mx + (py - px), "added the difference of prices"],
+          [mx + py, "added the price"],
+          [mx * py, "did not divide by the other price"],
+        ]),
+        explanation: `In equilibrium $\\frac{MU_x}{P_x} = \\frac{MU_y}{P_y}$: $\\frac{${mx}}{${px}} \\times ${py}$ gives ${utils(my)}. Equal marginal utilities, ${mx} each, would be right only if the prices were equal.`,
+      };
+    return {
+      body: draw.pick([
+        `At equilibrium ${who} gets ${mx} utils from the last unit of ${x} and ${my} utils from the last unit of ${y}. If ${x} costs ₦${px} a unit, what is the price of ${y}?`,
+        `A consumer in equilibrium has a marginal utility of ${mx} utils for ${x} and ${my} utils for ${y}. ${x?.replace(/^./, (c) => c.toUpperCase())} sells at ₦${px} a unit. Find the price of ${y}.`,
+      ]),
+      right: naira(py),
+      wrong: slips(naira, [
+        [(px * mx) / my, "turned the utilities over"],
+        [px, "took the prices as equal"],
+        [Math.abs(px + my - mx), "added the difference of utilities"],
+        [my / 2, "halved the marginal utility"],
+        [my + px, "added instead of comparing ratios"],
+      ]),
+      explanation: `In equilibrium $\\frac{MU_x}{P_x} = \\frac{MU_y}{P_y}$, so $P_y = \\frac{${my} \\times ${px}}{${mx}}$ and the price is ${naira(py)}. The dearer good must give the larger marginal utility; ${naira((px * mx) / my)} has the ratio upside down.`,
+    };
+  },
+);
+
+const products = family(
+  "marginal-and-average-product",
+  { topic: "production", objective: "Apply the law of variable proportions", difficulty: "medium", class_level: "SS2", count: 12 },
+  (draw) => {
+    const start = draw.int(8, 20);
+    const margins = [start, start + draw.int(3, 8), start + draw.int(1, 3), start - draw.int(1, 4), start - draw.int(5, 7)];
+    if (margins.some((value) => value <= 0)) return null;
+    const totals = margins.map((_, at) => margins.slice(0, at + 1).reduce((a, b) => a + b, 0));
+    const at = draw.int(2, 5);
+    const [total, before] = [totals[at - 1] ?? 0, totals[at - 2] ?? 0];
+    const [unit, crop] = draw.pick([["bags", "maize"], ["baskets", "tomatoes"], ["tubers", "yam"], ["crates", "eggs"], ["pots", "clay ware"]] as const);
+    const show = of(unit);
+    const table = `| Workers | Total product (${unit}) |\n|---|---|\n${totals.map((value, row) => `| ${row + 1} | ${value} |`).join("\n")}`;
+    const marginal = draw.chance(0.6);
+    const key = marginal ? total - before : total / at;
+    if (!clean(key, 1)) return null;
+    const opening = draw.pick([`Output of ${crop} on a fixed plot near ${draw.pick(towns)} varies with workers as shown.`, `The table shows workers and output of ${crop}.`, `${draw.pick(people)} adds workers to a fixed farm producing ${crop}.`]);
+    return {
+      body: `${opening}\n\n${table}\n\nWhat is the ${marginal ? `marginal product of worker number ${at}` : `average product of ${at} workers`}?`,
+      right: show(key),
+      wrong: slips(show, [
+        [marginal ? total / at : total - before, marginal ? "found the average product" : "found the marginal product"],
+        [total, "gave the total product"],
+        [marginal ? (margins[at - 2] ?? 0) : before / (at - 1), "took one worker fewer"],
+        [marginal ? (margins[at] ?? total + before) : total / (at + 1), "took one worker more"],
+        [total - at, "subtracted the number of workers"],
+      ]),
+      explanation: marginal
+        ? `Marginal product is the change in total product: $${total} - ${before}$, so it is ${show(key)}. ${show(total / at)} is the average product of ${at} workers.`
+        : `Average product is total product over workers: $\\frac{${total}}{${at}}$ gives ${show(key)}. ${num(total - before)} is what the last worker adds, the marginal product.`,
+    };
+  },
+);
+
+const specialisation = family(
+  "gain-from-division-of-labour",
+  { topic: "production", objective: "Explain division of labour and scale of production", difficulty: "easy", class_level: "SS1", count: 10 },
+  (draw) => {
+    const workers = draw.int(4, 12);
+    const alone = draw.int(5, 20);
+    const together = workers * alone * draw.pick([2, 3, 4]);
+    const gain = together - workers * alone;
+    const thing = draw.pick(["shirts", "chairs", "baskets", "sandals", "blocks"]);
+    const show = of(thing);
+    const share = together / workers;
+    const perWorker = draw.chance(0.5);
+    return {
+      body: draw.pick([
+        `Working alone, each of ${workers} workers makes ${alone} ${thing} a day. When they divide the tasks among themselves the group makes ${together} a day.`,
+        `In a workshop in ${draw.pick(towns)}, ${workers} workers who each do the whole job make ${alone} ${thing} apiece in a day. With division of labour the ${workers} make ${together} in all.`,
+        `${draw.pick(people)} employs ${workers} people who each complete ${alone} ${thing} daily on their own. After specialisation their joint daily output is ${together}.`,
+      ]) + (perWorker ? ` By how much does output per worker rise?` : ` By how much does total output rise?`),
+      right: show(perWorker ? share - alone : gain),
+      wrong: slips(show, [
+        [perWorker ? share : together - alone, perWorker ? "gave the new output per worker" : "took away one worker's output only"],
+        [perWorker ? gain : share - alone, perWorker ? "gave the rise in total output" : "gave the rise per worker"],
+        [together, "gave the new total"],
+        [workers * alone, "gave the old total"],
+        [together + workers * alone, "added the totals"],
+      ]),
+      explanation: perWorker
+        ? `Output per worker becomes $\\frac{${tex(together)}}{${workers}} = ${share}$, a rise from ${alone} of ${show(share - alone)}. ${show(share)} is the new level, not the rise.`
+        : `Before, the group made $${workers} \\times ${alone} = ${workers * alone}$; now it makes ${num(together)}, a rise of ${show(gain)}. All ${workers} workers produced before, so taking away ${alone} alone is wrong.`,
+    };
+  },
+);
+
+export const utilityAndProduction = [marginalUtility, equilibrium, products, specialisation];

@@ -1,0 +1,9 @@
+// What all pictures of this subject begin with and write with: one pen, one size of letters, the colour of the text.
+
+export const open = (width: number, height: number): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" fill="none" stroke="currentColor" stroke-width="2" font-family="sans-serif" font-size="13">`;
+
+export const label = (x: number, y: number, text: string, anchor = "middle"): string =>
+  `<text x="${Math.round(x)}" y="${Math.round(y)}" text-anchor="${anchor}" fill="currentColor" stroke="none">${text}</text>`;
+
+export const dashed = (path: string): string => `<path d="${path}" stroke-width="1" stroke-dasharray="4 4"/>`;

@@ -1,0 +1,200 @@
+import { family } from "../../../authoring.ts";
+import { count, fixed, frac, money, naira, tex } from "../number-text.ts";
+import { people, towns } from "../people-and-places.ts";
+import { pose } from "../pose.ts";
+import { underTopic } from "../under-topic.ts";
+
+const about = underTopic("commercial-arithmetic");
+
+const goods = [
+  "a radio",
+  "a bicycle",
+  "a pair of shoes",
+  "a fan",
+  "a carton of milk",
+  "a school bag",
+  "a generator",
+  "a rug",
+];
+
+const profitPercent = family(
+  "profit-or-loss-percent",
+  about("Calculate profit and loss per cent", "easy", "SS1", 14),
+  (draw) => {
+    const percent = draw.pick([5, 8, 10, 12, 15, 20, 25, 30, 35, 40]);
+    const cost = draw.step(2_000, 60_000, 500);
+    const loss = draw.chance(0.45);
+    const gain = (cost * percent) / 100;
+    const sale = loss ? cost - gain : cost + gain;
+    if (!Number.isInteger(sale) || sale % 10) return null;
+    const [who, thing, word] = [draw.pick(people), draw.pick(goods), loss ? "loss" : "profit"];
+    return pose(draw, {
+      ask: [
+        `${who} bought ${thing} for ${naira(cost)} and sold it for ${naira(sale)}. Find the percentage ${word}, correct to one decimal place.`,
+        `A trader paid ${naira(cost)} for ${thing} and resold it at ${naira(sale)}. Calculate the percentage ${word}, correct to one decimal place.`,
+        `If ${thing} that cost ${naira(cost)} is sold for ${naira(sale)}, what is the percentage ${word}, correct to one decimal place?`,
+      ],
+      right: percent,
+      write: fixed(1, "%"),
+      slips: [
+        [(gain * 100) / sale, "divided by the selling price instead of the cost price"],
+        [(sale * 100) / cost, "expressed the selling price as a percentage of the cost price"],
+        [100 - percent, `subtracted the percentage ${word} from 100`],
+        [percent / 2, "halved the result"],
+        [percent + 10, "made an error of ten in the division"],
+        [(cost * 100) / sale, "expressed the cost price as a percentage of the selling price"],
+      ],
+      working: `The ${word} is ${naira(gain)}. As a percentage of the cost price it is $${frac(tex(gain), tex(cost))} \\times 100\\%$, which is ${percent.toFixed(1)}%.`,
+    });
+  },
+);
+
+const costPrice = family(
+  "cost-price-from-sale",
+  about("Find cost price or marked price from the selling price", "medium", "SS1"),
+  (draw) => {
+    const percent = draw.pick([5, 10, 12, 15, 20, 25, 30, 40]);
+    const cost = draw.step(2_000, 90_000, 1_000);
+    const loss = draw.chance(0.5);
+    const sale = (cost * (loss ? 100 - percent : 100 + percent)) / 100;
+    const [who, thing, word] = [draw.pick(people), draw.pick(goods), loss ? "loss" : "profit"];
+    const factor = loss ? 100 - percent : 100 + percent;
+    return pose(draw, {
+      ask: [
+        `By selling ${thing} for ${naira(sale)}, ${who} made a ${word} of ${percent}%. Find the cost price.`,
+        `${who} sold ${thing} at ${naira(sale)} with a ${word} of ${percent}%. How much did it cost?`,
+        `A shopkeeper made a ${percent}% ${word} on selling ${thing} for ${naira(sale)}. What was the cost price?`,
+      ],
+      right: cost,
+      write: (n) => money(Math.round(n / 10) * 10),
+      slips: [
+        [(sale * (loss ? 100 + percent : 100 - percent)) / 100, "took the percentage of the selling price"],
+        [(sale * factor) / 100, "multiplied where a division is needed"],
+        [Math.abs(sale - percent * 100), "treated the percentage as naira"],
+        [(sale * 100) / (loss ? 100 + percent : 100 - percent), `treated the ${word} as a ${loss ? "profit" : "loss"}`],
+        [(sale * percent) / 100, `gave the percentage of the selling price as the cost`],
+      ],
+      working: `The selling price is ${factor}% of the cost price, so the cost price is $${frac(100, factor)}$ of ${naira(sale)}, that is ${naira(cost)}.`,
+    });
+  },
+);
+
+const discount = family(
+  "discount-and-tax",
+  about("Calculate discounts, commission and value added tax", "medium", "SS1"),
+  (draw) => {
+    const price = draw.step(10_000, 250_000, 2_000);
+    const [off, tax] = [draw.pick([5, 10, 15, 20, 25]), draw.pick([5, 10])];
+    const reduced = (price * (100 - off)) / 100;
+    const key = (reduced * (100 + tax)) / 100;
+    if (!Number.isInteger(key)) return null;
+    const who = draw.pick(people);
+    return pose(draw, {
+      ask: [
+        `A refrigerator is marked ${naira(price)}. ${who} gets a discount of ${off}% and then pays ${tax}% value added tax on the reduced price. How much does ${who} pay?`,
+        `A tailor bills ${who} ${naira(price)}, gives a discount of ${off}% and adds ${tax}% value added tax to the reduced bill. What is the final bill?`,
+        `A hall costs ${naira(price)} to hire. After a discount of ${off}%, value added tax of ${tax}% is charged on the reduced cost. How much is paid altogether?`,
+      ],
+      right: key,
+      write: money,
+      slips: [
+        [(price * (100 - off + tax)) / 100, "took both percentages of the marked price"],
+        [reduced, "left out the tax"],
+        [(price * (100 + off) * (100 + tax)) / 10_000, "added the discount instead of subtracting it"],
+        [(reduced * (100 - tax)) / 100, "subtracted the tax"],
+        [(price * (100 + tax)) / 100, "left out the discount"],
+      ],
+      working: `After the discount the price is ${100 - off}% of ${naira(price)}, that is ${naira(reduced)}. The tax is ${tax}% of this, ${naira(key - reduced)}, so the payment is ${naira(key)}.`,
+    });
+  },
+);
+
+const hirePurchase = family(
+  "hire-purchase",
+  about("Compare hire purchase with cash payment", "easy", "SS1"),
+  (draw) => {
+    const months = draw.pick([6, 8, 9, 10, 12, 15, 18]);
+    const cash = draw.step(60_000, 400_000, 5_000);
+    const deposit = draw.step(10_000, 60_000, 5_000);
+    const extra = draw.step(6_000, 60_000, 1_000);
+    const instalment = (cash + extra - deposit) / months;
+    if (deposit * 2 > cash || instalment % 500 !== 0) return null;
+    const who = draw.pick(people);
+    const thing = draw.pick(["a sewing machine", "a motorcycle", "a deep freezer", "a laptop", "a grinding machine"]);
+    return pose(draw, {
+      ask: [
+        `The cash price of ${thing} is ${naira(cash)}. On hire purchase ${who} pays a deposit of ${naira(deposit)} and ${months} monthly instalments of ${naira(instalment)}. How much more is the hire purchase price?`,
+        `${who} can buy ${thing} for ${naira(cash)} cash, or with a deposit of ${naira(deposit)} followed by ${months} monthly payments of ${naira(instalment)}. How much is saved by paying cash?`,
+        `A shop sells ${thing} for ${naira(cash)} cash, or on terms of ${naira(deposit)} down and ${months} monthly payments of ${naira(instalment)}. Find the extra cost of buying on terms.`,
+      ],
+      right: extra,
+      write: money,
+      slips: [
+        [instalment * months, "gave the total of the instalments"],
+        [Math.abs(cash - instalment * months), "left out the deposit"],
+        [cash + extra, "gave the whole hire purchase price"],
+        [cash - deposit, "subtracted the deposit from the cash price"],
+        [extra + instalment, "counted one instalment too many"],
+        [extra + deposit, "counted the deposit twice"],
+      ],
+      working: `Hire purchase price: ${naira(deposit)} + ${months} × ${naira(instalment)} = ${naira(cash + extra)}. The difference from ${naira(cash)} is ${naira(extra)}.`,
+    });
+  },
+);
+
+const electricityBill = family(
+  "meter-bill",
+  about("Calculate income tax and bills in steps", "easy", "SS1"),
+  (draw) => {
+    const [first, used, fixedCharge] = [draw.int(1_200, 8_900), draw.int(80, 420), draw.step(500, 3_000, 250)];
+    const rate = draw.pick([30, 45, 50, 60, 75]);
+    const [last, key, town] = [first + used, used * rate + fixedCharge, draw.pick(towns)];
+    return pose(draw, {
+      ask: [
+        `A meter in ${town} read ${count(first)} units at the start of a month and ${count(last)} at the end. Electricity costs ${naira(rate)} a unit and there is a fixed charge of ${naira(fixedCharge)}. Find the bill for the month.`,
+        `In ${town} a shop's meter moved from ${count(first)} units to ${count(last)} units in a month. At ${naira(rate)} a unit plus a fixed charge of ${naira(fixedCharge)}, how much is the bill?`,
+        `A family in ${town} saw its meter rise from ${count(first)} to ${count(last)} units. If a unit costs ${naira(rate)} and the fixed charge is ${naira(fixedCharge)}, calculate the bill.`,
+      ],
+      right: key,
+      write: money,
+      slips: [
+        [used * rate, "left out the fixed charge"],
+        [used * rate - fixedCharge, "subtracted the fixed charge"],
+        [last * rate + fixedCharge, "used the last reading as the units used"],
+        [(used + 10) * rate + fixedCharge, "made an error of ten in the units used"],
+        [used + fixedCharge, "did not multiply by the cost of a unit"],
+      ],
+      working: `Units used: ${count(last)} − ${count(first)} = ${used}. Cost: ${used} × ${naira(rate)} = ${naira(used * rate)}, and with the fixed charge ${naira(key)}.`,
+    });
+  },
+);
+
+const commission = family(
+  "commission",
+  about("Calculate discounts, commission and value added tax", "medium", "SS1"),
+  (draw) => {
+    const [salary, sales] = [draw.step(20_000, 60_000, 5_000), draw.step(200_000, 900_000, 20_000)];
+    const [rate, target] = [draw.pick([3, 4, 5, 6, 8]), draw.step(50_000, 150_000, 50_000)];
+    const key = salary + ((sales - target) * rate) / 100;
+    const who = draw.pick(people);
+    return pose(draw, {
+      ask: [
+        `${who} earns ${naira(salary)} a month plus a commission of ${rate}% on sales above ${naira(target)}. Find the earnings in a month with sales of ${naira(sales)}.`,
+        `A salesperson is paid ${naira(salary)} a month and ${rate}% of the sales beyond ${naira(target)}. How much is earned when the sales are ${naira(sales)}?`,
+        `The monthly pay of an agent is ${naira(salary)}, with a commission of ${rate}% on sales in excess of ${naira(target)}. What is the pay for sales of ${naira(sales)}?`,
+      ],
+      right: key,
+      write: money,
+      slips: [
+        [salary + (sales * rate) / 100, "took the commission on all the sales"],
+        [key - salary, "left out the salary"],
+        [(sales * rate) / 100, "took the commission on all the sales and left out the salary"],
+        [salary + (target * rate) / 100, "took the commission on the target"],
+        [salary + ((sales + target) * rate) / 100, "added the target to the sales"],
+      ],
+      working: `Commission: ${rate}% of (${naira(sales)} − ${naira(target)}) = ${naira(key - salary)}. Adding the salary gives ${naira(key)}.`,
+    });
+  },
+);
+
+export const buyingAndSelling = [profitPercent, costPrice, discount, hirePurchase, electricityBill, commission];

@@ -1,0 +1,120 @@
+import { family } from "../../../authoring.ts";
+import { frac } from "../number-text.ts";
+import { inTex, pose } from "../pose.ts";
+import { underTopic } from "../under-topic.ts";
+
+const about = underTopic("algebraic-expressions");
+
+interface Formula {
+  given: string;
+  of: string;
+  key: string;
+  steps: string;
+  slips: readonly (readonly [string, string])[];
+}
+
+/** The forms of a formula, with two different whole numbers in it. */
+const formulas = (a: number, b: number): Formula[] => [
+  {
+    given: `p = ${frac(`${a}q + ${b}`, a + b)}`,
+    of: "q",
+    key: frac(`${a + b}p - ${b}`, a),
+    steps: `Multiply both sides by ${a + b}, take away ${b} and divide by ${a}`,
+    slips: [
+      [frac(`${a + b}p + ${b}`, a), `added ${b} instead of taking it away`],
+      [frac(`${a + b}(p - ${b})`, a), `took ${b} away before multiplying`],
+      [frac(`${a}p - ${b}`, a + b), "exchanged the multiplier and the divisor"],
+      [frac(`p - ${b}`, a * (a + b)), "divided where a multiplication is needed"],
+    ],
+  },
+  {
+    given: `y = ${frac(`x + ${a}`, `x - ${b}`)}`,
+    of: "x",
+    key: frac(`${b}y + ${a}`, "y - 1"),
+    steps: "Cross-multiply, collect the terms in $x$ on one side and take out $x$",
+    slips: [
+      [frac(`${b}y - ${a}`, "y - 1"), "lost a sign when collecting terms"],
+      [frac(`${b}y + ${a}`, "y + 1"), "added the terms in the unknown instead of subtracting"],
+      [frac(`${a}y + ${b}`, "y - 1"), "exchanged the two numbers"],
+      [frac("y - 1", `${b}y + ${a}`), "turned the last fraction upside down"],
+    ],
+  },
+  {
+    given: `m = \\sqrt{${frac(`n + ${a}`, b)}}`,
+    of: "n",
+    key: `${b}m^2 - ${a}`,
+    steps: `Square both sides, multiply by ${b} and take away ${a}`,
+    slips: [
+      [`${b}m^2 + ${a}`, `added ${a} instead of taking it away`],
+      [`${b}m - ${a}`, "forgot to square"],
+      [`${b * b}m^2 - ${a}`, `squared the ${b} as well`],
+      [`${frac("m^2", b)} - ${a}`, `divided by ${b} instead of multiplying`],
+    ],
+  },
+  {
+    given: `V = ${frac(1, b)}\\pi r^2 h`,
+    of: "h",
+    key: frac(`${b}V`, "\\pi r^2"),
+    steps: `Multiply by ${b} and divide by $\\pi r^2$`,
+    slips: [
+      [frac("V", `${b}\\pi r^2`), `divided by ${b} instead of multiplying`],
+      [frac(`${b}\\pi r^2`, "V"), "turned the fraction upside down"],
+      [frac(`${b}V`, "\\pi r"), "lost the square"],
+      [`${b}V\\pi r^2`, "multiplied where a division is needed"],
+    ],
+  },
+  {
+    given: `s = ut + ${frac(1, a)}kt^2`,
+    of: "k",
+    key: frac(`${a}(s - ut)`, "t^2"),
+    steps: `Take $ut$ from both sides, multiply by ${a} and divide by $t^2$`,
+    slips: [
+      [frac(`${a}s - ut`, "t^2"), `multiplied only the first term by ${a}`],
+      [frac("s - ut", `${a}t^2`), `divided by ${a} instead of multiplying`],
+      [frac(`${a}(s + ut)`, "t^2"), "moved a term without changing its sign"],
+      [frac(`${a}(s - u)`, "t"), "cancelled a factor that is not common"],
+    ],
+  },
+  {
+    given: `${frac(a, "f")} = ${frac(1, "u")} + ${frac(1, "v")}`,
+    of: "f",
+    key: frac(`${a}uv`, "u + v"),
+    steps: "Add the fractions on the right and then turn both sides upside down",
+    slips: [
+      [`${a}(u + v)`, "turned every fraction upside down on its own"],
+      [frac("u + v", `${a}uv`), "forgot to turn the sum upside down"],
+      [frac("uv", `${a}(u + v)`), `divided by ${a} instead of multiplying`],
+      [frac(`${a}uv`, "u - v"), "changed the sign in the sum"],
+    ],
+  },
+  {
+    given: `p = ${frac(`${a}qr`, "q + r")}`,
+    of: "q",
+    key: frac("pr", `${a}r - p`),
+    steps: "Multiply out, collect the terms in $q$ on one side and take out $q$",
+    slips: [
+      [frac("pr", `${a}r + p`), "lost a sign when collecting terms"],
+      [frac("pr", `p - ${a}r`), "subtracted the wrong way round"],
+      [frac(`${a}r - p`, "pr"), "turned the last fraction upside down"],
+      [frac("p", `${a}r - p`), "lost a factor of the numerator"],
+    ],
+  },
+];
+
+const subject = family("change-of-subject", about("Change the subject of a formula", "hard", "SS2", 14), (draw) => {
+  const [a, b] = draw.some([2, 3, 4, 5, 6, 7], 2) as [number, number];
+  const { given, of, key, slips, steps } = draw.pick(formulas(a, b));
+  return pose(draw, {
+    ask: [
+      `Make $${of}$ the subject of the formula $${given}$.`,
+      `If $${given}$, express $${of}$ in terms of the other letters.`,
+      `Given that $${given}$, find a formula for $${of}$.`,
+    ],
+    right: key,
+    write: inTex,
+    slips,
+    working: `${steps}. This gives $${of} = ${key}$.`,
+  });
+});
+
+export const changeOfSubject = [subject];

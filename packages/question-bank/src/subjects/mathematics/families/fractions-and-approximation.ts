@@ -1,0 +1,296 @@
+import { family } from "../../../authoring.ts";
+import { type Fraction, fraction, lcm, minus, over, plus, times } from "../exact.ts";
+import { count, fixed, frac, fractionTex, fractionText, money, naira, short, tex, whole } from "../number-text.ts";
+import { people } from "../people-and-places.ts";
+import { operand } from "../polynomial-text.ts";
+import { pose } from "../pose.ts";
+import { underTopic } from "../under-topic.ts";
+
+const about = underTopic("fractions-and-approximation");
+const positive = (f: Fraction) => (f.n > 0 && f.d < 200 && f.n < 400 ? fractionText(f) : null);
+
+const fractionOperations = family(
+  "fraction-operations",
+  about("Apply the order of operations to fractions", "easy", "SS1"),
+  (draw) => {
+    const proper = (d: number) => fraction(draw.int(1, d - 1), d);
+    const [a, b, c] = [proper(draw.int(2, 8)), proper(draw.int(3, 8)), proper(draw.int(3, 9))];
+    const divide = draw.chance(0.5);
+    const inner = divide ? over(b, c) : times(b, c);
+    const key = plus(a, inner);
+    if (key.d > 48 || key.d === 1 || a.d === 1 || b.d === 1 || c.d === 1) return null;
+    const sign = divide ? "\\div" : "\\times";
+    const expression = `${fractionTex(a)} + ${fractionTex(b)} ${sign} ${fractionTex(c)}`;
+    const first = plus(a, b);
+    return pose(draw, {
+      ask: [
+        `Simplify $${expression}$.`,
+        `Evaluate $${expression}$, leaving the answer as a fraction in its lowest terms.`,
+        `Find the value of $${expression}$.`,
+      ],
+      right: key,
+      write: positive,
+      slips: [
+        [divide ? over(first, c) : times(first, c), "worked from left to right and added first"],
+        [
+          plus(a, divide ? times(b, c) : over(b, c)),
+          divide ? "forgot to invert the divisor" : "divided instead of multiplying",
+        ],
+        [fraction(a.n + inner.n, a.d + inner.d), "added numerators and denominators separately"],
+        [inner, "left out the first fraction"],
+        [minus(a, inner), "subtracted instead of adding"],
+        [plus(a, over(c, b)), "inverted the wrong fraction"],
+        [plus(key, fraction(1, lcm(a.d, inner.d))), "made an error of one in the last numerator"],
+      ],
+      working: `Do the ${divide ? "division" : "multiplication"} first: $${fractionTex(b)} ${sign} ${fractionTex(c)} = ${fractionTex(inner)}$. Then $${fractionTex(a)} + ${fractionTex(inner)} = ${fractionTex(key)}$.`,
+    });
+  },
+);
+
+/** Digits and the power of ten of the first digit, rounded to so many significant figures. */
+function toFigures(digits: string, first: number, figures: number, round = true): string {
+  const kept = Number(digits.slice(0, figures)) + (round && Number(digits[figures] ?? 0) >= 5 ? 1 : 0);
+  const exponent = first - figures + 1;
+  return exponent >= 0 ? count(kept * 10 ** exponent) : (kept * 10 ** exponent).toFixed(-exponent);
+}
+
+const significantFigures = family(
+  "significant-figures",
+  about("Round numbers to significant figures and decimal places", "easy", "SS1"),
+  (draw) => {
+    const first = draw.pick([-4, -3, -2, 1, 4, 5]);
+    const digits = `${draw.int(1, 8)}${draw.pick(["0", "4", "7", "2"])}${draw.int(1, 8)}${draw.int(1, 9)}${draw.int(1, 9)}${first > 1 ? draw.int(1, 9) : ""}`;
+    const figures = draw.pick([2, 3]);
+    const number =
+      first > 1 ? count(Number(digits) * 10 ** (first - 5)) : (Number(digits) * 10 ** (first - 4)).toFixed(4 - first);
+    if (first > 1 && (Number(digits) * 10 ** (first - 5)) % 1 !== 0) return null;
+    const key = toFigures(digits, first, figures);
+    const next = digits[figures];
+    return pose(draw, {
+      ask: [
+        `Correct ${number} to ${figures} significant figures.`,
+        `Express ${number} to ${figures} significant figures.`,
+        `What is ${number}, rounded to ${figures} significant figures?`,
+        `A machine reads ${number}. Write the reading to ${figures} significant figures.`,
+      ],
+      right: key,
+      write: (text) => (Number(text.replaceAll(",", "")) === 0 ? null : text),
+      slips: [
+        [toFigures(digits, first, figures, false), "cut the digits off without rounding"],
+        [
+          first > 0 ? digits.slice(0, figures) : Number(number).toFixed(figures),
+          first > 0 ? "dropped the zeros that hold the place" : "counted decimal places instead of significant figures",
+        ],
+        [toFigures(digits, first, figures + 1), "kept one figure too many"],
+        [
+          digits[figures - 1] === "0" || digits[figures - 2] === "0" ? "0" : toFigures(digits, first, figures - 1),
+          "kept one figure too few",
+        ],
+        [toFigures(digits, first + 1, figures), "moved the decimal point one place"],
+        [toFigures(digits, first - 1, figures), "moved the decimal point one place the other way"],
+        [toFigures(`${Number(digits.slice(0, figures)) + 1}000`, first, figures, false), "always rounded up"],
+      ],
+      working: `The first significant figure is ${digits[0]}. The figure after the ${figures === 2 ? "second" : "third"} is ${next}, so the last figure kept ${Number(next) >= 5 ? "goes up by one" : "stays as it is"}: the answer is ${key}.`,
+    });
+  },
+);
+
+const standardForm = family(
+  "standard-form",
+  about("Calculate with numbers in standard form", "medium", "SS1"),
+  (draw) => {
+    const divide = draw.chance(0.5);
+    const [a, b] = [draw.step(1.2, 9.6, 0.2), draw.pick([2, 3, 4, 5, 6, 8])];
+    const [p, q] = [draw.int(-6, 8), draw.int(-5, 6)];
+    const tenths = Math.round((divide ? a / b : a * b) * 1000);
+    if (Math.abs(tenths / 1000 - (divide ? a / b : a * b)) > 1e-9 || p === q || p === 0 || q === 0) return null;
+    const power = divide ? p - q : p + q;
+    const shift = tenths >= 10_000 ? 1 : tenths < 1000 ? -1 : 0;
+    const front = tenths / 1000 / 10 ** shift;
+    const given = (m: number, e: number) => `${short(m)} \\times 10^{${e}}`;
+    const expression = divide ? `(${given(a, p)}) \\div (${given(b, q)})` : `(${given(a, p)}) \\times (${given(b, q)})`;
+    const key = power + shift;
+    const other = (m: number) =>
+      m >= 1 && m < 10 && Math.abs(Math.round(m * 1000) - m * 1000) < 1e-9 ? m : Number.NaN;
+    return pose<readonly [number, number]>(draw, {
+      ask: [
+        `Evaluate $${expression}$, giving the answer in standard form.`,
+        `Express $${expression}$ in standard form.`,
+        `Find the value of $${expression}$ in standard form.`,
+      ],
+      right: [front, key],
+      write: ([m, e]) => (Number.isNaN(m) ? null : `$${given(m, e)}$`),
+      slips: [
+        shift === 0
+          ? [
+              [front, divide ? p + q : p - q],
+              divide ? "added the indices instead of subtracting" : "subtracted the indices instead of adding",
+            ]
+          : [[front, power - shift], "moved the decimal point but adjusted the index the wrong way"],
+        [
+          [front, shift === 0 ? key + 1 : power],
+          shift === 0
+            ? "adjusted the index though the first number was already in form"
+            : "did not adjust the index after moving the decimal point",
+        ],
+        [[front, divide ? key + 2 * q : key - 2 * q], "used the wrong sign for the second index"],
+        [[other(divide ? a + b : a + b), power], "added the first numbers"],
+        [[front, -key], "changed the sign of the index"],
+        [[front, key - 1], "made an error of one in the index"],
+        [[other(a - b), power], "subtracted the first numbers"],
+      ],
+      working: `${divide ? `Divide the numbers, $${short(a)} \\div ${b} = ${short(tenths / 1000)}$, and subtract the indices, $${p} - ${operand(q)} = ${power}$` : `Multiply the numbers, $${short(a)} \\times ${b} = ${short(tenths / 1000)}$, and add the indices, $${p} + ${operand(q)} = ${power}$`}. In standard form this is $${given(front, key)}$.`,
+    });
+  },
+);
+
+const percentageError = family(
+  "percentage-error",
+  about("Calculate the percentage error of a measurement", "medium", "SS1"),
+  (draw) => {
+    const actual = draw.step(40, 800, 5);
+    const error = draw.pick([-1, 1]) * draw.int(2, Math.floor(actual / 8));
+    const percent = (Math.abs(error) * 100) / actual;
+    const measured = actual + error;
+    if (Math.abs(percent * 10 - Math.round(percent * 10)) > 1e-9 || percent < 1) return null;
+    const who = draw.pick(people);
+    return pose(draw, {
+      ask: [
+        `A plank that is ${actual} cm long was measured as ${measured} cm. Calculate the percentage error, correct to one decimal place.`,
+        `The true mass of a packet of biscuits is ${actual} g, but ${who} recorded it as ${measured} g. Find the percentage error, correct to one decimal place.`,
+        `Instead of ${actual} m, ${who} recorded the length of a field as ${measured} m. What is the percentage error, correct to one decimal place?`,
+      ],
+      right: percent,
+      write: fixed(1, "%"),
+      slips: [
+        [(Math.abs(error) * 100) / measured, "divided by the measured value instead of the true value"],
+        [Math.abs(error), "gave the error itself as a percentage"],
+        [100 - percent, "subtracted the percentage error from 100"],
+        [percent / 2, "halved the error"],
+        [(measured * 100) / actual, "expressed the measured value as a percentage of the true one"],
+        [percent * 2, "doubled the error"],
+      ],
+      working: `The error is $${Math.max(actual, measured)} - ${Math.min(actual, measured)} = ${Math.abs(error)}$. Percentage error $= ${frac(Math.abs(error), actual)} \\times 100\\% = ${percent.toFixed(1)}\\%$, that is ${percent.toFixed(1)}%.`,
+    });
+  },
+);
+
+const recurringDecimal = family(
+  "recurring-decimal",
+  about("Express recurring decimals as fractions", "medium", "SS1"),
+  (draw) => {
+    const period = draw.pick([1, 2]);
+    const lead = draw.chance(0.4) ? draw.int(1, 9) : 0;
+    const block = period === 1 ? draw.int(1, 8) : draw.int(12, 97);
+    if (block % 11 === 0 && period === 2) return null;
+    const nines = 10 ** period - 1;
+    const key = lead ? fraction(lead * nines + block, 10 * nines) : fraction(block, nines);
+    const digits = String(block).padStart(period, "0");
+    const dotted = `0.${lead || ""}${period === 1 ? `\\dot{${digits}}` : `\\dot{${digits[0]}}\\dot{${digits[1]}}`}`;
+    const shown = Number(`${lead || ""}${digits}`);
+    const length = period + (lead ? 1 : 0);
+    if (key.d === 1) return null;
+    return pose(draw, {
+      ask: [
+        `Express $${dotted}$ as a fraction in its lowest terms.`,
+        `Write the recurring decimal $${dotted}$ as a common fraction.`,
+        `Which fraction is equal to $${dotted}$, where a dot marks a digit that recurs?`,
+      ],
+      right: key,
+      write: (f) => (f.n > 0 && f.n < f.d ? fractionText(f) : null),
+      slips: [
+        [fraction(shown, 10 ** length), "treated it as a terminating decimal"],
+        [
+          lead ? fraction(shown, 10 ** length - 1) : fraction(block, 10 * nines),
+          lead ? "took every digit to recur" : "wrote a zero after the nines",
+        ],
+        [fraction(block, 10 ** length - 10), "multiplied by the wrong power of ten"],
+        [fraction(shown, 10 ** (length + 1) - 1), "wrote one nine too many"],
+        [fraction(shown + 1, 10 ** length), "rounded the decimal first"],
+        [fraction(shown - 1, 10 ** length - 1), "subtracted one too many"],
+        [fraction(shown + 1, 10 ** length - 1), "added one to the numerator"],
+      ],
+      working: lead
+        ? `Let $x = ${dotted}$. Then $${tex(10 ** length)}x - 10x = ${lead * 10 ** period + block} - ${lead}$, so $${10 ** length - 10}x = ${lead * nines + block}$ and $x = ${fractionTex(key)}$.`
+        : `Let $x = ${dotted}$. Then $${10 ** period}x - x = ${block}$, so $${nines}x = ${block}$ and $x = ${fractionTex(key)}$.`,
+      difficulty: lead ? "hard" : "medium",
+    });
+  },
+);
+
+const remainderSpending = family(
+  "remainder-spending",
+  about("Solve everyday problems with fractions of a remainder", "hard", "SS1"),
+  (draw) => {
+    const [b, d] = [draw.int(3, 6), draw.int(3, 6)];
+    const [a, c] = [draw.int(1, b - 2), draw.int(1, d - 2)];
+    const total = b * d * draw.step(500, 6000, 500);
+    const left = (total * (b - a) * (d - c)) / (b * d);
+    const [one, two] = [fraction(a, b), fraction(c, d)];
+    if (one.d !== b || two.d !== d) return null;
+    const who = draw.pick(people);
+    const [first, second] = [`$${fractionTex(one)}$`, `$${fractionTex(two)}$`];
+    const together = minus(fraction(1), plus(one, two));
+    return pose(draw, {
+      ask: [
+        `${who} spent ${first} of a monthly allowance on transport and ${second} of the remainder on books, and had ${naira(left)} left. How much was the allowance?`,
+        `A farmer used ${first} of a loan for seeds and ${second} of what was left for fertiliser. If ${naira(left)} remained, how much was the loan?`,
+        `A town union gave ${first} of its funds to a school and ${second} of the remainder to a clinic. It still has ${naira(left)}. How much were the funds at first?`,
+      ],
+      right: total,
+      write: money,
+      slips: [
+        [(left * together.d) / together.n, "took the second fraction of the whole instead of the remainder"],
+        [(left * d) / (d - c), "stopped at the remainder after the first spending"],
+        [(left * b) / (b - a), "left the second spending out"],
+        [(left * b * d) / (a * c), "multiplied the fractions spent instead of those left"],
+        [left * (a + c), "multiplied by the sum of the numerators"],
+        [total - left, "gave the amount spent"],
+        [total + left, "added what was left to the whole"],
+      ],
+      working: `The part left is $${fractionTex(fraction(b - a, b))} \\times ${fractionTex(fraction(d - c, d))} = ${fractionTex(fraction((b - a) * (d - c), b * d))}$ of the whole. So the whole is ${naira(left)} divided by this fraction, which is ${naira(total)}.`,
+    });
+  },
+);
+
+const shareOfAWhole = family(
+  "share-of-a-whole",
+  about("Solve everyday problems with fractions of a remainder", "easy", "SS1"),
+  (draw) => {
+    const [b, d] = [draw.int(3, 8), draw.int(3, 8)];
+    const [a, c] = [draw.int(1, b - 1), draw.int(1, d - 1)];
+    const [one, two] = [fraction(a, b), fraction(c, d)];
+    const left = minus(fraction(1), plus(one, two));
+    if (one.d !== b || two.d !== d || b === d || left.n <= 0) return null;
+    const total = lcm(b, d) * draw.int(4, 15);
+    const key = (total * left.n) / left.d;
+    return pose(draw, {
+      ask: [
+        `In a school of ${count(total)} pupils, $${fractionTex(one)}$ walk to school and $${fractionTex(two)}$ come by bus. The rest are boarders. How many are boarders?`,
+        `A poultry farm has ${count(total)} birds: $${fractionTex(one)}$ are layers, $${fractionTex(two)}$ are broilers and the others are turkeys. How many turkeys are there?`,
+        `Of ${count(total)} oranges in a lorry, $${fractionTex(one)}$ are green and $${fractionTex(two)}$ are half ripe. The remaining ones are ripe. How many are ripe?`,
+      ],
+      right: key,
+      write: whole(),
+      slips: [
+        [total - key, "counted those named instead of the rest"],
+        [total - (total * a) / b, "left the second group out"],
+        [(total * (b - a) * (d - c)) / (b * d), "took the second fraction of the remainder instead of the whole"],
+        [total - (total * c) / d, "left the first group out"],
+        [(total * (a + c)) / (b + d), "added numerators and denominators separately"],
+        [Math.abs((total * a) / b - (total * c) / d), "found the difference between the two groups"],
+      ],
+      working: `The rest are $1 - ${fractionTex(one)} - ${fractionTex(two)} = ${fractionTex(left)}$ of the whole, and $${fractionTex(left)}$ of ${count(total)} is ${count(key)}.`,
+    });
+  },
+);
+
+export const fractionsAndApproximation = [
+  fractionOperations,
+  significantFigures,
+  standardForm,
+  percentageError,
+  recurringDecimal,
+  remainderSpending,
+  shareOfAWhole,
+];

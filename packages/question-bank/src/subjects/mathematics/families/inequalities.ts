@@ -1,0 +1,229 @@
+import { family } from "../../../authoring.ts";
+import { fraction } from "../exact.ts";
+import { circle, dot, figure, label, line } from "../figures.ts";
+import { count, fractionTex, naira, tex, whole } from "../number-text.ts";
+import { people } from "../people-and-places.ts";
+import { joined, polynomial } from "../polynomial-text.ts";
+import { inTex, pose } from "../pose.ts";
+import { underTopic } from "../under-topic.ts";
+
+const about = underTopic("inequalities");
+
+const signs = ["<", "\\le", ">", "\\ge"] as const;
+type Sign = (typeof signs)[number];
+const turned: Record<Sign, Sign> = { "<": ">", "\\le": "\\ge", ">": "<", "\\ge": "\\le" };
+const closed: Record<Sign, Sign> = { "<": "\\le", "\\le": "<", ">": "\\ge", "\\ge": ">" };
+
+const linear = family(
+  "linear-inequality",
+  about("Solve linear inequalities in one unknown", "easy", "SS1", 14),
+  (draw) => {
+    const [a, b, c, d] = [draw.int(-5, 6), draw.int(-12, 12), draw.int(-5, 6), draw.int(-15, 15)];
+    const sign = draw.pick(signs);
+    const k = a - c;
+    const bound = fraction(d - b, k);
+    if (a === 0 || b === 0 || d === 0 || k === 0 || Math.abs(k) === 1 || bound.d > 5 || bound.n === 0) return null;
+    const statement = `${polynomial([a, b])} ${sign} ${polynomial([c, d])}`;
+    const key = k < 0 ? turned[sign] : sign;
+    const write = ([s, n, under]: readonly [Sign, number, number]) =>
+      inTex(`x ${s} ${fractionTex(fraction(n, under))}`);
+    return pose<readonly [Sign, number, number]>(draw, {
+      ask: [
+        `Solve the inequality $${statement}$.`,
+        `Find the solution set of $${statement}$.`,
+        `For which values of $x$ is $${statement}$?`,
+      ],
+      right: [key, bound.n, bound.d],
+      write,
+      slips: [
+        [
+          [turned[key], bound.n, bound.d],
+          k < 0 ? "did not turn the sign when dividing by a negative number" : "turned the sign for no reason",
+        ],
+        [[key, -bound.n, bound.d], "gave the bound the wrong sign"],
+        [[turned[key], -bound.n, bound.d], "gave the bound the wrong sign and turned the inequality"],
+        [[key, d + b, k], "moved a number without changing its sign"],
+        [[closed[key], bound.n, bound.d], "changed whether the bound itself belongs to the solution"],
+      ],
+      working: `Collect terms: $${joined([[k, "x"]])} ${sign} ${d - b}$. Divide by $${k}$${k < 0 ? " and turn the sign, because the divisor is negative" : ""}: ${write([key, bound.n, bound.d])}.`,
+      difficulty: k < 0 ? "medium" : "easy",
+    });
+  },
+);
+
+const range = family(
+  "integers-in-a-range",
+  about("Solve double inequalities and count integer solutions", "medium", "SS1"),
+  (draw) => {
+    const [a, b] = [draw.int(2, 5), draw.int(-9, 9)];
+    const [low, high] = [draw.int(-6, 0), draw.int(2, 8)];
+    const [open, shut] = [draw.chance(0.5), draw.chance(0.5)];
+    if (b === 0) return null;
+    const [left, right] = [a * low + b, a * high + b];
+    const statement = `${left} ${open ? "<" : "\\le"} ${polynomial([a, b])} ${shut ? "\\le" : "<"} ${right}`;
+    const from = open ? low + 1 : low;
+    const to = shut ? high : high - 1;
+    const key = to - from + 1;
+    const list = Array.from({ length: key }, (_, i) => from + i).join(", ");
+    return pose(draw, {
+      ask: [
+        `How many integers satisfy $${statement}$?`,
+        `Find the number of integer values of $x$ for which $${statement}$.`,
+        `If $x$ is an integer and $${statement}$, how many values can $x$ have?`,
+      ],
+      right: key,
+      write: whole(),
+      slips: [
+        [key + 1, "counted an end that does not belong to the range"],
+        [key - 1, "left out an end that belongs to the range"],
+        [high - low, "subtracted the ends"],
+        [high - low + 2, "counted one beyond each end"],
+        [to > 0 ? to : key + 3, "counted the positive integers only"],
+        [key + 2, "counted two values too many"],
+        [right - left, "subtracted the outer numbers"],
+      ],
+      working: `Take $${b}$ from every part and divide by ${a}: $${low} ${open ? "<" : "\\le"} x ${shut ? "\\le" : "<"} ${high}$. The integers are $${list}$, so there are ${key}.`,
+    });
+  },
+);
+
+const numberLine = family("number-line", about("Represent solutions on a number line", "easy", "SS1", 14), (draw) => {
+  const double = draw.chance(0.6);
+  const [low, high] = [draw.int(-5, 0), draw.int(1, 5)];
+  const [left, right] = [draw.chance(0.5), draw.chance(0.5)];
+  const rightwards = draw.chance(0.5);
+  const at = (x: number) => 180 + x * 26;
+  const y = 40;
+  const ticks = Array.from({ length: 13 }, (_, i) => i - 6).flatMap((x) => [
+    line([at(x), y - 4], [at(x), y + 4], 1),
+    label([at(x), y + 24], String(x).replace("-", "−")),
+  ]);
+  const end = (x: number, filled: boolean) => (filled ? dot([at(x), y - 14]) : circle([at(x), y - 14], 4, "#ffffff"));
+  const point = rightwards ? low : high;
+  const arrow = rightwards
+    ? [
+        [at(6) + 8, y - 14],
+        [at(6), y - 18],
+        [at(6), y - 10],
+      ]
+    : [
+        [at(-6) - 8, y - 14],
+        [at(-6), y - 18],
+        [at(-6), y - 10],
+      ];
+  const [tip, upper, lower] = arrow as unknown as [[number, number], [number, number], [number, number]];
+  const parts = double
+    ? [line([at(low), y - 14], [at(high), y - 14], 3), end(low, left), end(high, right)]
+    : [
+        line([at(point), y - 14], [rightwards ? at(6) : at(-6), y - 14], 3),
+        line(tip, upper),
+        line(tip, lower),
+        end(point, left),
+      ];
+  const between = (a: number, b: number, l: boolean, r: boolean) =>
+    `${a} ${l ? "\\le" : "<"} x ${r ? "\\le" : "<"} ${b}`;
+  const one = (a: number, inc: boolean, more: boolean) => `x ${more ? (inc ? "\\ge" : ">") : inc ? "\\le" : "<"} ${a}`;
+  const kind = (filled: boolean) => (filled ? "filled" : "open");
+  const name = (n: number) => String(n).replace("-", "−");
+  return pose<string>(draw, {
+    ask: double
+      ? [
+          `Which inequality does the segment from $${low}$ to $${high}$ on the number line show?`,
+          `The number line shows a range of $x$ between $${low}$ and $${high}$. Which inequality describes it?`,
+          `What range of values of $x$, with ends $${low}$ and $${high}$, is drawn on the number line?`,
+        ]
+      : [
+          `Which inequality does the ray from $${point}$ on the number line show?`,
+          `The number line shows a range of $x$ that ends at $${point}$ on one side. Which inequality describes it?`,
+          `What range of values of $x$, starting at $${point}$, is drawn on the number line?`,
+        ],
+    right: double ? between(low, high, left, right) : one(point, left, rightwards),
+    write: inTex,
+    slips: double
+      ? [
+          [between(low, high, !left, !right), "read filled circles as open ones and open ones as filled"],
+          [between(low, high, left, !right), "misread the circle at the right end"],
+          [between(low, high, !left, right), "misread the circle at the left end"],
+          [between(-high, -low, right, left), "read the line from right to left with the signs changed"],
+        ]
+      : [
+          [one(point, !left, rightwards), "misread the circle at the end"],
+          [one(point, left, !rightwards), "followed the arrow in the wrong direction"],
+          [one(point, !left, !rightwards), "misread both the circle and the arrow"],
+          [one(point === 0 ? 1 : -point, left, rightwards), "misread the sign of the end"],
+        ],
+    working: double
+      ? `The circle at ${name(low)} is ${kind(left)} and the circle at ${name(high)} is ${kind(right)}; a filled circle means that the end belongs to the range. So the inequality is $${between(low, high, left, right)}$.`
+      : `The circle at ${name(point)} is ${kind(left)}, so ${name(point)} is ${left ? "" : "not "}included, and the arrow points to the ${rightwards ? "right, to larger" : "left, to smaller"} numbers: $${one(point, left, rightwards)}$.`,
+    picture: figure(
+      360,
+      76,
+      [line([at(-6) - 12, y], [at(6) + 12, y], 1.5), ...ticks, ...parts],
+      double
+        ? `Number line with a thick segment from ${low}, ${kind(left)} circle, to ${high}, ${kind(right)} circle.`
+        : `Number line with a thick ray from ${point}, ${kind(left)} circle, to the ${rightwards ? "right" : "left"}.`,
+    ),
+  });
+});
+
+const quadratic = family("quadratic-inequality", about("Solve quadratic inequalities", "hard", "SS2"), (draw) => {
+  const [p, q] = [draw.int(-6, 2), draw.int(1, 7)];
+  const sign = draw.pick(signs);
+  if (p >= q || p === 0 || p === -q) return null;
+  const inside = sign === "<" || sign === "\\le";
+  const equal = sign === "\\le" || sign === "\\ge";
+  const statement = `${polynomial([1, -(p + q), p * q])} ${sign} 0`;
+  const between = (a: number, b: number) => `${a} ${equal ? "\\le" : "<"} x ${equal ? "\\le" : "<"} ${b}`;
+  const outside = (a: number, b: number) =>
+    `x ${equal ? "\\le" : "<"} ${a} \\text{ or } x ${equal ? "\\ge" : ">"} ${b}`;
+  const key = inside ? between(p, q) : outside(p, q);
+  const [low, high] = [Math.min(-p, -q), Math.max(-p, -q)];
+  return pose(draw, {
+    ask: [
+      `Solve the inequality $${statement}$.`,
+      `Find the range of values of $x$ for which $${statement}$.`,
+      `For what values of $x$ is $${statement}$?`,
+    ],
+    right: key,
+    write: inTex,
+    slips: [
+      [
+        inside ? outside(p, q) : between(p, q),
+        inside ? "took the values outside the roots" : "took the values between the roots",
+      ],
+      [inside ? between(low, high) : outside(low, high), "changed the signs of the roots"],
+      [inside ? outside(low, high) : between(low, high), "changed the signs of the roots and the region"],
+      [inside ? between(low, q) : outside(low, q), "changed the sign of one root"],
+      [inside ? between(p, q + 1) : outside(p, q + 1), "factorised with a wrong number"],
+    ],
+    working: `The left side is $${`(${polynomial([1, -p])})(${polynomial([1, -q])})`}$, which is zero at $${p}$ and $${q}$. It is ${inside ? "negative between" : "positive outside"} the roots, so $${key}$.`,
+  });
+});
+
+const budget = family("budget-inequality", about("Form inequalities from word problems", "medium", "SS1"), (draw) => {
+  const [price, fare] = [draw.step(150, 950, 50), draw.step(200, 1_500, 100)];
+  const money = draw.step(3_000, 15_000, 500);
+  const key = Math.floor((money - fare) / price);
+  if ((money - fare) % price === 0 || key < 4) return null;
+  const who = draw.pick(people);
+  return pose(draw, {
+    ask: [
+      `${who} has ${naira(money)}. Transport costs ${naira(fare)} and exercise books cost ${naira(price)} each. What is the greatest number of exercise books ${who} can buy?`,
+      `With ${naira(money)}, ${who} must pay ${naira(fare)} for delivery and wants as many bags of pure water as possible at ${naira(price)} each. How many can be bought at most?`,
+      `A class has ${naira(money)} for a party. Drinks hire costs ${naira(fare)} and each meat pie costs ${naira(price)}. Find the largest number of meat pies the class can afford.`,
+    ],
+    right: key,
+    write: whole(),
+    slips: [
+      [key + 1, "rounded up"],
+      [Math.floor(money / price), "forgot the fixed cost"],
+      [Math.floor((money + fare) / price), "added the fixed cost to the money"],
+      [key - 1, "rounded down once too often"],
+      [Math.floor(money / (price + fare)), "added the fixed cost to every item"],
+      [key + 2, "overspent by two items"],
+    ],
+    working: `$${tex(fare)} + ${price}n \\le ${tex(money)}$ gives $n \\le ${((money - fare) / price).toFixed(2)}$ to two decimal places. The greatest whole number is ${count(key)}.`,
+  });
+});
+
+export const inequalities = [linear, range, numberLine, quadratic, budget];

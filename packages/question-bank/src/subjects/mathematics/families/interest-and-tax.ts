@@ -1,0 +1,170 @@
+import { family } from "../../../authoring.ts";
+import { fixed, frac, money, naira, short, tex } from "../number-text.ts";
+import { people } from "../people-and-places.ts";
+import { pose } from "../pose.ts";
+import { underTopic } from "../under-topic.ts";
+
+const about = underTopic("commercial-arithmetic");
+
+const simpleInterest = family(
+  "simple-interest",
+  about("Calculate simple interest, principal, rate and time", "easy", "SS1"),
+  (draw) => {
+    const principal = draw.step(20_000, 400_000, 5_000);
+    const [rate, years] = [draw.int(3, 15), draw.int(2, 6)];
+    const interest = (principal * rate * years) / 100;
+    const who = draw.pick(people);
+    return pose(draw, {
+      ask: [
+        `${who} deposits ${naira(principal)} in a cooperative at ${rate}% simple interest per annum. How much interest will it earn in ${years} years?`,
+        `Find the simple interest on ${naira(principal)} at ${rate}% per annum for ${years} years.`,
+        `A bank lends ${who} ${naira(principal)} at ${rate}% per annum simple interest. What interest is due after ${years} years?`,
+      ],
+      right: interest,
+      write: money,
+      slips: [
+        [principal + interest, "added the principal back and gave the amount"],
+        [interest / years, "worked for one year only"],
+        [interest * 10, "divided by 10 instead of 100"],
+        [(principal * (rate + years)) / 100, "added the rate and the time"],
+        [interest / 10, "divided by 1,000 instead of 100"],
+      ],
+      working: `$I = ${frac("PRT", 100)} = ${frac(`${tex(principal)} \\times ${rate} \\times ${years}`, 100)}$, so the interest is ${naira(interest)}.`,
+    });
+  },
+);
+
+const interestRate = family(
+  "simple-interest-rate",
+  about("Calculate simple interest, principal, rate and time", "medium", "SS1"),
+  (draw) => {
+    const principal = draw.step(20_000, 200_000, 2_000);
+    const [halves, years] = [draw.int(5, 24), draw.int(2, 8)];
+    const rate = halves / 2;
+    const amount = principal + (principal * rate * years) / 100;
+    if (!Number.isInteger(amount)) return null;
+    const interest = amount - principal;
+    const who = draw.pick(people);
+    return pose(draw, {
+      ask: [
+        `At what rate per annum simple interest will ${naira(principal)} amount to ${naira(amount)} in ${years} years?`,
+        `${who} saved ${naira(principal)} and it grew to ${naira(amount)} in ${years} years at simple interest. Find the rate per annum.`,
+        `A loan of ${naira(principal)} was cleared with a single payment of ${naira(amount)} after ${years} years. What was the rate of simple interest per annum?`,
+      ],
+      right: rate,
+      write: fixed(1, "%"),
+      slips: [
+        [(interest * 100) / (amount * years), "divided by the amount instead of the principal"],
+        [(interest * 100) / principal, "did not divide by the number of years"],
+        [(amount * 100) / (principal * years), "used the amount as the interest"],
+        [rate + 1, "made an error of one in the division"],
+        [rate / 2, "halved the rate"],
+        [rate * 2, "doubled the rate"],
+      ],
+      working: `The interest is ${naira(amount)} − ${naira(principal)} = ${naira(interest)}. $R = ${frac("100I", "PT")} = ${frac(`100 \\times ${tex(interest)}`, `${tex(principal)} \\times ${years}`)}$, so the rate is ${rate.toFixed(1)}%.`,
+    });
+  },
+);
+
+const compoundInterest = family(
+  "compound-interest",
+  about("Calculate compound interest and the amount", "medium", "SS2"),
+  (draw) => {
+    const rate = draw.pick([4, 5, 10, 15, 20, 25]);
+    const principal = draw.step(10_000, 200_000, 10_000);
+    const years = draw.pick([2, 2, 3]);
+    const wantsInterest = draw.chance(0.5);
+    const amount = Math.round(principal * (100 + rate) ** years) / 100 ** years;
+    if (!Number.isInteger(amount)) return null;
+    const key = wantsInterest ? amount - principal : amount;
+    const simple = (principal * rate * years) / 100;
+    const who = draw.pick(people);
+    const wanted = wantsInterest ? "compound interest" : "amount";
+    return pose(draw, {
+      ask: [
+        `Find the ${wanted} on ${naira(principal)} for ${years} years at ${rate}% per annum compounded yearly.`,
+        `${who} invests ${naira(principal)} at ${rate}% per annum compound interest. Calculate the ${wanted} after ${years} years.`,
+        `A thrift society pays ${rate}% per annum compounded yearly on ${who}'s ${naira(principal)}. What is the ${wanted} at the end of ${years} years?`,
+      ],
+      right: key,
+      write: money,
+      slips: [
+        [wantsInterest ? simple : principal + simple, "worked with simple interest"],
+        [
+          wantsInterest ? amount : amount - principal,
+          wantsInterest ? "gave the amount instead of the interest" : "gave the interest instead of the amount",
+        ],
+        [
+          wantsInterest ? key / years : principal + (principal * rate) / 100,
+          wantsInterest ? "shared the interest over the years" : "stopped after the first year",
+        ],
+        [key + (principal * rate) / 100, "added one more year of simple interest"],
+        [key - (principal * rate * rate) / 10_000, "left out the interest on one year's interest"],
+        [key + (principal * rate * rate) / 10_000, "added the interest on the interest twice"],
+      ],
+      working: `$A = P\\left(1 + ${frac("R", 100)}\\right)^{${years}} = ${tex(principal)} \\times ${short((100 + rate) / 100)}^{${years}}$, which is ${naira(amount)}.${wantsInterest ? ` The interest is ${naira(amount)} − ${naira(principal)} = ${naira(key)}.` : ""}`,
+    });
+  },
+);
+
+const incomeTax = family("income-tax", about("Calculate income tax and bills in steps", "hard", "SS2"), (draw) => {
+  const income = draw.step(400_000, 1_200_000, 20_000);
+  const free = draw.step(100_000, 200_000, 20_000);
+  const band = draw.step(100_000, 200_000, 50_000);
+  const [low, high] = draw.pick([
+    [5, 10],
+    [10, 15],
+    [10, 20],
+    [5, 15],
+  ] as const);
+  const rest = income - free - band;
+  const key = (band * low + rest * high) / 100;
+  if (rest <= 0) return null;
+  const who = draw.pick(people);
+  return pose(draw, {
+    ask: [
+      `${who} earns ${naira(income)} a year. The first ${naira(free)} is free of tax, the next ${naira(band)} is taxed at ${low}% and the rest at ${high}%. Calculate the tax for the year.`,
+      `On a yearly income of ${naira(income)}, no tax is paid on the first ${naira(free)}; the next ${naira(band)} is taxed at ${low}% and the remainder at ${high}%. How much tax is paid?`,
+      `A teacher's yearly income is ${naira(income)}. The tax-free allowance is ${naira(free)}; tax is ${low}% on the next ${naira(band)} and ${high}% on what remains. Find the yearly tax.`,
+    ],
+    right: key,
+    write: money,
+    slips: [
+      [((income - free) * high) / 100, `taxed all the taxable income at ${high}%`],
+      [(income * high) / 100, "taxed the whole income at the higher rate"],
+      [(rest * high) / 100, `left out the ${low}% band`],
+      [(band * low + (income - band) * high) / 100, "forgot the tax-free part"],
+      [(band * high + rest * low) / 100, "exchanged the two rates"],
+      [((income - free) * low) / 100, `taxed all the taxable income at ${low}%`],
+    ],
+    working: `Tax on ${naira(band)} at ${low}% is ${naira((band * low) / 100)}. What remains is ${naira(rest)}, and ${high}% of it is ${naira((rest * high) / 100)}. The tax is ${naira(key)}.`,
+  });
+});
+
+const depreciation = family("depreciation", about("Calculate depreciation", "hard", "SS2"), (draw) => {
+  const rate = draw.pick([5, 10, 20, 25]);
+  const price = draw.step(200_000, 4_000_000, 100_000);
+  const years = draw.pick([2, 2, 3]);
+  const key = (price * (100 - rate) ** years) / 100 ** years;
+  if (!Number.isInteger(key)) return null;
+  const thing = draw.pick(["A minibus", "A tractor", "A printing press", "A fishing boat", "A milling machine"]);
+  return pose(draw, {
+    ask: [
+      `${thing} bought for ${naira(price)} depreciates by ${rate}% of its value each year. Find its value after ${years} years.`,
+      `${thing} cost ${naira(price)}. If its value falls by ${rate}% every year, what is it worth after ${years} years?`,
+      `${thing} worth ${naira(price)} loses ${rate}% of its value at the end of each year. Calculate its value at the end of ${years} years.`,
+    ],
+    right: key,
+    write: money,
+    slips: [
+      [(price * (100 - rate * years)) / 100, "took the percentage of the first price every year"],
+      [price - key, "gave the loss in value"],
+      [(price * (100 + rate) ** years) / 100 ** years, "let the value grow instead of fall"],
+      [(price * (100 - rate)) / 100, "stopped after one year"],
+      [(price * (100 - rate) ** (years + 1)) / 100 ** (years + 1), "took one year too many"],
+    ],
+    working: `Each year ${100 - rate}% of the value remains, so after ${years} years the value is $${tex(price)} \\times ${short((100 - rate) / 100)}^{${years}}$, which is ${naira(key)}.`,
+  });
+});
+
+export const interestAndTax = [simpleInterest, interestRate, compoundInterest, incomeTax, depreciation];

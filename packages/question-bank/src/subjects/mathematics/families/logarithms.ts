@@ -1,0 +1,247 @@
+import { family } from "../../../authoring.ts";
+import { type Fraction, fraction, gcd } from "../exact.ts";
+import { decimal, frac, fractionTex, fractionText, integer, tex } from "../number-text.ts";
+import { joined, polynomial } from "../polynomial-text.ts";
+import { pose } from "../pose.ts";
+import { underTopic } from "../under-topic.ts";
+
+const about = underTopic("logarithms");
+
+const evaluateLogarithm = family(
+  "evaluate-logarithm",
+  about("Evaluate logarithms from their definition", "easy", "SS1"),
+  (draw) => {
+    const base = draw.pick([2, 3, 4, 5]);
+    const most = { 2: 7, 3: 5, 4: 4, 5: 4 }[base] ?? 3;
+    const [p, q] = [draw.int(1, most), draw.int(1, most)];
+    const inverse = draw.chance(0.4);
+    if (p === q) return null;
+    const size = fraction(p, q);
+    const key = inverse ? fraction(-p, q) : size;
+    const argument = inverse ? `\\left(${frac(1, base ** p)}\\right)` : String(base ** p);
+    const expression = `\\log_{${base ** q}} ${argument}`;
+    return pose(draw, {
+      ask: [
+        `Evaluate $${expression}$.`,
+        `Find the value of $${expression}$.`,
+        `If $${expression} = y$, what is the value of $y$?`,
+      ],
+      right: key,
+      write: fractionText,
+      slips: [
+        [fraction(key.d * Math.sign(key.n), Math.abs(key.n)), "exchanged the base and the number"],
+        [
+          fraction(-key.n, key.d),
+          inverse ? "overlooked that the number is less than 1" : "made the logarithm negative",
+        ],
+        [fraction(inverse ? -p * q : p * q), "multiplied the two indices"],
+        [fraction(inverse ? q - p : p - q), "subtracted the two indices"],
+        [fraction(inverse ? -(p + q) : p + q), "added the two indices"],
+        [fraction(inverse ? -p : p), `used ${base} as the base`],
+        [fraction(key.n + key.d, key.d), "made an error of one"],
+      ],
+      working: `Let the value be $y$. Then $${base ** q}^{y} = ${inverse ? frac(1, base ** p) : base ** p}$, so $${base}^{${q === 1 ? "" : q}y} = ${base}^{${inverse ? -p : p}}$ and $y = ${fractionTex(key)}$.`,
+    });
+  },
+);
+
+const combineLogarithms = family(
+  "combine-logarithms",
+  about("Apply the laws of logarithms", "medium", "SS1", 14),
+  (draw) => {
+    const base = draw.pick([2, 3, 5, 6, 10]);
+    const result = draw.int(1, base === 2 ? 5 : 3);
+    const [b, c] = [draw.int(2, 15), draw.int(2, 20)];
+    const top = base ** result * c;
+    if (top % b !== 0 || top / b < 4 || top / b > 260 || gcd(b, c) > 1) return null;
+    const a = top / b;
+    const log = (n: number) => `\\log_{${base}} ${n}`;
+    const expression = `${log(a)} + ${log(b)} - ${log(c)}`;
+    return pose(draw, {
+      ask: [
+        `Evaluate $${expression}$.`,
+        `Simplify $${expression}$.`,
+        `Without tables, find the value of $${expression}$.`,
+      ],
+      right: fraction(result),
+      write: fractionText,
+      slips: [
+        [fraction(base ** result), "gave the number whose logarithm is wanted"],
+        [fraction(result + 1), "counted one power too many"],
+        [fraction(a + b - c), "added and subtracted the numbers"],
+        [fraction(-result), "turned the quotient upside down"],
+        [fraction(result - 1), "counted one power too few"],
+        [fraction(1, result), "gave the reciprocal"],
+      ],
+      working: `The sum is $\\log_{${base}} ${frac(`${a} \\times ${b}`, c)} = \\log_{${base}} ${base ** result}$, and $${base}^{${result}} = ${base ** result}$, so the value is $${result}$.`,
+    });
+  },
+);
+
+const logarithmicEquation = family(
+  "logarithmic-equation",
+  about("Solve simple logarithmic equations", "medium", "SS2"),
+  (draw) => {
+    const [base, m] = [draw.pick([2, 3, 4, 5, 10]), draw.int(2, 5)];
+    const [a, b] = [draw.int(2, 7), draw.int(-9, 12)];
+    const n = base ** m;
+    const key = (n - b) / a;
+    if (n > 1000 || b === 0 || !Number.isInteger(key)) return null;
+    const inside = polynomial([a, b]);
+    return pose(draw, {
+      ask: [
+        `Solve the equation $\\log_{${base}}(${inside}) = ${m}$.`,
+        `If $\\log_{${base}}(${inside}) = ${m}$, find $x$.`,
+        `Find the value of $x$ for which $\\log_{${base}}(${inside}) = ${m}$.`,
+      ],
+      right: key,
+      write: integer,
+      slips: [
+        [(base * m - b) / a, "multiplied the base by the logarithm"],
+        [(m ** base - b) / a, "raised the logarithm to the power of the base"],
+        [(n + b) / a, "moved the constant term without changing its sign"],
+        [(m - b) / a, "dropped the logarithm sign"],
+        [n - b, `did not divide by ${a}`],
+        [n / a, "left out the constant term"],
+        [base * m - b, "multiplied the base by the logarithm and did not divide"],
+        [key + b, "added the constant term at the end"],
+        [key * base, "used one power of the base too many"],
+      ],
+      working: `By definition $${inside} = ${base}^{${m}} = ${n}$, so $${a}x = ${n - b}$ and $x = ${key}$.`,
+    });
+  },
+);
+
+const known = { 2: 3010, 3: 4771, 5: 6990, 7: 8451 } as const;
+const exponents = [
+  { 2: 2, 3: 1 },
+  { 2: 1, 3: 2 },
+  { 2: 3, 3: 1 },
+  { 2: 2, 3: 2 },
+  { 2: 1, 3: 3 },
+  { 2: 3, 3: 2 },
+  { 2: 4, 3: 1 },
+  { 2: 2, 7: 1 },
+  { 3: 1, 7: 1 },
+  { 2: 1, 7: 2 },
+  { 3: 2, 7: 1 },
+  { 2: 1, 3: 1, 7: 1 },
+  { 2: 3, 7: 1 },
+  { 3: 3, 7: 1 },
+  { 3: 2, 5: 1 },
+  { 2: 5, 3: 1 },
+] as const;
+
+const knownLogarithms = family(
+  "logarithm-from-given-logarithms",
+  about("Use given logarithms to find others", "medium", "SS2"),
+  (draw) => {
+    const powers = Object.entries(draw.pick(exponents)).map(
+      ([p, e]) => [Number(p) as keyof typeof known, e as number] as const,
+    );
+    const n = powers.reduce((product, [p, e]) => product * p ** e, 1);
+    const ten = draw.pick([0, 0, 1, -1, 2]);
+    const shown = ten < 0 ? (n / 10 ** -ten).toFixed(-ten) : tex(n * 10 ** ten);
+    const parts = powers.reduce((total, [p, e]) => total + e * known[p], 0);
+    const key = parts + ten * 10_000;
+    if (key <= 0) return null;
+    const given = powers.map(([p]) => `$\\log_{10} ${p} = 0.${known[p]}$`);
+    const list = given.length === 3 ? `${given[0]}, ${given[1]} and ${given[2]}` : given.join(" and ");
+    const written = (v: number) => (v > 0 ? decimal(v / 10_000, 4) : null);
+    const product = powers.reduce((total, [p, e]) => total * ((e * known[p]) / 10_000), 1);
+    return pose(draw, {
+      ask: [
+        `Given that ${list}, evaluate $\\log_{10} ${shown}$.`,
+        `If ${list}, find the value of $\\log_{10} ${shown}$.`,
+        `Taking ${list}, calculate $\\log_{10} ${shown}$.`,
+      ],
+      right: key,
+      write: written,
+      slips: [
+        [powers.reduce((total, [p]) => total + known[p], 0) + ten * 10_000, "ignored the powers of the factors"],
+        [Math.round(product * 10_000), "multiplied the logarithms"],
+        [key + 10_000, "made the characteristic one too large"],
+        [key - 10_000, "made the characteristic one too small"],
+        [key - known[powers[0]![0]], `counted the factor ${powers[0]![0]} once too few`],
+        [key + known[powers[0]![0]], `counted the factor ${powers[0]![0]} once too often`],
+        [key + known[powers[1]![0]], `counted the factor ${powers[1]![0]} once too often`],
+      ],
+      working: `$${shown} = ${powers.map(([p, e]) => (e === 1 ? p : `${p}^{${e}}`)).join(" \\times ")}${ten ? ` \\times 10^{${ten}}` : ""}$, so $\\log_{10} ${shown} = ${powers.map(([p, e]) => `${e === 1 ? "" : `${e}(`}0.${known[p]}${e === 1 ? "" : ")"}`).join(" + ")}${ten ? ` ${ten < 0 ? "-" : "+"} ${Math.abs(ten)}` : ""}$, which is ${written(key)}.`,
+    });
+  },
+);
+
+const logarithmOfPowers = family(
+  "logarithm-in-terms-of-letters",
+  about("Apply the laws of logarithms", "easy", "SS2"),
+  (draw) => {
+    const [a, b] = [draw.int(2, 5), draw.int(2, 5)];
+    const [p, q] = draw.some([2, 3, 5, 7], 2) as [number, number];
+    const divide = draw.chance(0.4);
+    const n = divide ? frac(p ** a, q ** b) : tex(p ** a * q ** b);
+    if (p ** a > 130 || q ** b > 130 || p ** a * q ** b > 3000 || a === b) return null;
+    const write = ([x, y]: readonly [number, number]) =>
+      `$${joined([
+        [x, "x"],
+        [y, "y"],
+      ])}$`;
+    const sign = divide ? -1 : 1;
+    return pose(draw, {
+      ask: [
+        `If $\\log ${p} = x$ and $\\log ${q} = y$, express $\\log ${n}$ in terms of $x$ and $y$.`,
+        `Given that $\\log ${p} = x$ and $\\log ${q} = y$, find $\\log ${n}$ in terms of $x$ and $y$.`,
+        `Let $\\log ${p} = x$ and $\\log ${q} = y$. Which expression is equal to $\\log ${n}$?`,
+      ],
+      right: [a, sign * b] as const,
+      write,
+      slips: [
+        [[b, sign * a], "exchanged the two powers"],
+        [[a, -sign * b], divide ? "added the logarithms of a quotient" : "subtracted the logarithms of a product"],
+        [[a - 1, sign * (b - 1)], "counted each prime factor once too few"],
+        [[1, sign], "ignored the powers"],
+        [[a + 1, sign * b], `counted the factor ${p} once too often`],
+      ],
+      working: `$${n} = ${divide ? frac(`${p}^{${a}}`, `${q}^{${b}}`) : `${p}^{${a}} \\times ${q}^{${b}}`}$, so its logarithm is $${a}\\log ${p} ${divide ? "-" : "+"} ${b}\\log ${q}$, which is ${write([a, sign * b])}.`,
+    });
+  },
+);
+
+const changeOfBase = family("ratio-of-logarithms", about("Apply the laws of logarithms", "hard", "SS2"), (draw) => {
+  const base = draw.pick([2, 3, 5, 7]);
+  const [p, q] = [draw.int(1, 6), draw.int(2, 6)];
+  const [half, denominatorHalf] = [draw.chance(0.4), draw.chance(0.2)];
+  if (p === q || base ** Math.max(p, q) > 800) return null;
+  const shown = (e: number, root: boolean) => `\\log ${root ? `\\sqrt{${base ** e}}` : base ** e}`;
+  const times = (f: Fraction) => (f.n === f.d ? "" : fractionTex(f));
+  const key = fraction(p * (denominatorHalf ? 2 : 1), q * (half ? 2 : 1));
+  if ((half && p % 2 === 0) || (denominatorHalf && q % 2 === 0) || (key.d === 1 && key.n === 1)) return null;
+  const expression = frac(shown(p, half), shown(q, denominatorHalf));
+  return pose(draw, {
+    ask: [
+      `Simplify $${expression}$.`,
+      `Evaluate $${expression}$.`,
+      `Find the value of $${expression}$ without using tables.`,
+    ],
+    right: key,
+    write: (f) => (f.n === 0 ? null : fractionText(f)),
+    slips: [
+      [fraction(key.d, key.n), "turned the fraction upside down"],
+      [fraction(p - q), "subtracted the logarithms instead of dividing them"],
+      [fraction(p, q), "ignored the square root"],
+      [fraction(p * q), "multiplied the two indices"],
+      [fraction(p + q), "added the two indices"],
+      [fraction(key.n * 2, key.d), "doubled the first index"],
+      [fraction(key.n, key.d * 2), "doubled the second index"],
+    ],
+    working: `Write each number as a power of ${base}: the numerator is $${times(fraction(p, half ? 2 : 1))}\\log ${base}$ and the denominator is $${times(fraction(q, denominatorHalf ? 2 : 1))}\\log ${base}$. Dividing, $\\log ${base}$ cancels and leaves $${fractionTex(key)}$.`,
+  });
+});
+
+export const logarithms = [
+  evaluateLogarithm,
+  combineLogarithms,
+  logarithmicEquation,
+  knownLogarithms,
+  logarithmOfPowers,
+  changeOfBase,
+];

@@ -1,0 +1,218 @@
+import { family } from "../../../authoring.ts";
+import { whole } from "../number-text.ts";
+import { pose } from "../pose.ts";
+import { underTopic } from "../under-topic.ts";
+
+const about = underTopic("number-bases");
+
+const names: Record<number, string> = { 2: "two", 3: "three", 4: "four", 5: "five", 6: "six", 7: "seven", 8: "eight" };
+const digitsOf = (n: number, base: number) => [...n.toString(base)].map(Number);
+const reversed = (text: string) => [...text].reverse().join("");
+const inBase = (n: number, base: number) => `${n.toString(base)}_{${base}}`;
+
+/** Writes a string of digits with its base, unless it is no numeral of that base. */
+const numeral =
+  (base: number) =>
+  (digits: string): string | null =>
+    /^[1-9]\d*$/.test(digits) && [...digits].every((digit) => Number(digit) < base) ? `$${digits}_{${base}}$` : null;
+
+const baseToTen = family(
+  "base-to-ten",
+  about("Convert a numeral from another base to base ten", "easy", "SS1"),
+  (draw) => {
+    const base = draw.pick([2, 3, 4, 5, 6, 7, 8]);
+    const length = base === 2 ? 5 : 3;
+    const n = draw.int(base ** (length - 1) + base, base ** length - 1);
+    const digits = digitsOf(n, base);
+    const numeralText = inBase(n, base);
+    const places = digits.map((digit, i) => `${digit} \\times ${base}^{${digits.length - 1 - i}}`).join(" + ");
+    return pose(draw, {
+      ask: [
+        `Convert $${numeralText}$ to a number in base ten.`,
+        `Express $${numeralText}$ in base ten.`,
+        `What number in base ten is equal to $${numeralText}$?`,
+        `An old record book shows the number $${numeralText}$. What is this number in base ten?`,
+      ],
+      right: n,
+      write: whole(),
+      slips: [
+        [Number.parseInt(reversed(n.toString(base)), base), "gave the place values from left to right"],
+        [n * base, `started the place values at ${base} instead of 1`],
+        [Number.parseInt(n.toString(base), base + 1), `used powers of ${base + 1}`],
+        [n - (digits.at(-1) ?? 0), "left out the units digit"],
+        [digits.reduce((total, digit) => total + digit * base, 0), `multiplied every digit by ${base} only`],
+        [n + base, "miscounted one of the place values"],
+      ],
+      working: `$${numeralText} = ${places} = ${n}$, that is ${whole()(n)} in base ten.`,
+    });
+  },
+);
+
+const tenToBase = family(
+  "ten-to-base",
+  about("Convert a number from base ten to another base", "easy", "SS1"),
+  (draw) => {
+    const base = draw.pick([2, 3, 4, 5, 6, 7, 8]);
+    const n = base === 2 ? draw.int(18, 60) : draw.int(base * base + 4, base ** 3 - 2);
+    const key = n.toString(base);
+    const steps: string[] = [];
+    for (let left = n; left > 0; left = Math.floor(left / base))
+      steps.push(`${left} ÷ ${base} = ${Math.floor(left / base)} remainder ${left % base}`);
+    return pose(draw, {
+      ask: [
+        `Convert ${n} in base ten to base ${names[base]}.`,
+        `Express ${n} (base ten) as a number in base ${names[base]}.`,
+        `A trader has ${n} oranges. How is this number written in base ${names[base]}?`,
+      ],
+      right: key,
+      write: numeral(base),
+      slips: [
+        [reversed(key), "read the remainders from the top down"],
+        [(n + 1).toString(base), "made an error of one in the last remainder"],
+        [key.slice(0, -1), "left out the first remainder"],
+        [(n - base).toString(base), "lost one in the second division"],
+        [`${key}0`, "wrote a zero after the last remainder"],
+        [(n + base).toString(base), "gained one in the second division"],
+        [(n - 1).toString(base), "was one short in the first division"],
+      ],
+      working: `Divide again and again by ${base}: ${steps.join("; ")}. Reading the remainders from the bottom up gives $${key}_{${base}}$.`,
+    });
+  },
+);
+
+const withoutCarrying = (a: string, b: string, base: number) => {
+  const width = Math.max(a.length, b.length);
+  const [x, y] = [a.padStart(width, "0"), b.padStart(width, "0")];
+  return [...x].map((digit, i) => (Number(digit) + Number(y[i])) % base).join("");
+};
+
+const addInBase = family(
+  "add-in-base",
+  about("Add and subtract numbers in bases other than ten", "medium", "SS1"),
+  (draw) => {
+    const base = draw.pick([2, 4, 5, 6, 7, 8]);
+    const size = base === 2 ? [9, 31] : [base + 3, base ** 3 - 1];
+    const [a, b] = [draw.int(size[0]!, size[1]!), draw.int(size[0]!, size[1]!)];
+    const [left, right] = [a.toString(base), b.toString(base)];
+    const key = (a + b).toString(base);
+    if ((a % base) + (b % base) < base) return null;
+    return pose(draw, {
+      ask: [
+        `Evaluate $${inBase(a, base)} + ${inBase(b, base)}$.`,
+        `Find the sum of $${inBase(a, base)}$ and $${inBase(b, base)}$.`,
+        `Two baskets hold $${inBase(a, base)}$ and $${inBase(b, base)}$ mangoes. How many mangoes are there altogether?`,
+      ],
+      right: key,
+      write: numeral(base),
+      slips: [
+        [withoutCarrying(left, right, base), "forgot to carry"],
+        [String(Number(left) + Number(right)), "added as in base ten"],
+        [(a + b - base).toString(base), "dropped one carry"],
+        [(a + b + 1).toString(base), "made the units digit one too large"],
+        [(a + b + base).toString(base), "carried one too many"],
+        [(a + b + base * base).toString(base), "carried one too many into the third column"],
+      ],
+      working: `Work column by column from the right and carry 1 for every ${base}. In base ten this is ${a} + ${b} = ${a + b}, and ${a + b} in base ${names[base]} is $${key}_{${base}}$.`,
+    });
+  },
+);
+
+const subtractInBase = family(
+  "subtract-in-base",
+  about("Add and subtract numbers in bases other than ten", "medium", "SS1"),
+  (draw) => {
+    const base = draw.pick([2, 3, 5, 6, 7, 8]);
+    const a = base === 2 ? draw.int(20, 60) : draw.int(base * base + 5, base ** 3 - 1);
+    const b = draw.int(Math.ceil(a / 5), Math.floor(a / 2) + 1);
+    if (b % base <= a % base) return null;
+    const [left, right] = [a.toString(base), b.toString(base)];
+    const key = (a - b).toString(base);
+    const y = right.padStart(left.length, "0");
+    const smallerFromLarger = [...left].map((digit, i) => Math.abs(Number(digit) - Number(y[i]))).join("");
+    return pose(draw, {
+      ask: [
+        `Evaluate $${inBase(a, base)} - ${inBase(b, base)}$.`,
+        `By how much is $${inBase(a, base)}$ greater than $${inBase(b, base)}$?`,
+        `From a stock of $${inBase(a, base)}$ yams, $${inBase(b, base)}$ are sold. How many yams are left?`,
+      ],
+      right: key,
+      write: numeral(base),
+      slips: [
+        [smallerFromLarger.replace(/^0+/, ""), "took the smaller digit from the larger in every column"],
+        [String(Number(left) - Number(right)), "borrowed ten instead of the base"],
+        [(a - b + base).toString(base), "forgot to reduce the column borrowed from"],
+        [(a - b - 1).toString(base), "made the units digit one too small"],
+        [(a - b + 1).toString(base), "made the units digit one too large"],
+        [(a - b - base).toString(base), "reduced the second column twice"],
+        [(a + b).toString(base), "added the two numbers"],
+      ],
+      working: `Borrow ${base} whenever a digit is too small. In base ten this is ${a} − ${b} = ${a - b}, and ${a - b} in base ${names[base]} is $${key}_{${base}}$.`,
+    });
+  },
+);
+
+const unknownBase = family(
+  "unknown-base",
+  about("Find the base in an equation between numerals", "medium", "SS1"),
+  (draw) => {
+    const base = draw.int(5, 9);
+    const [tens, units] = [draw.int(2, base - 1), draw.int(1, base - 1)];
+    const [otherBase, n] = [draw.pick([10, 10, 4, 6, 7, 8]), tens * base + units];
+    if (tens === units || otherBase === base) return null;
+    const other = otherBase === 10 ? `${n}_{10}` : inBase(n, otherBase);
+    return pose(draw, {
+      ask: [
+        `If $${tens}${units}_{x} = ${other}$, find the value of $x$.`,
+        `Find the base $x$ for which $${tens}${units}_{x} = ${other}$.`,
+        `Given that $${tens}${units}_{x} = ${other}$, what is $x$?`,
+      ],
+      right: base,
+      write: whole(),
+      slips: [
+        [(n - tens) / units, "gave the first digit the value of a unit"],
+        [base + 1, "rounded the division up"],
+        [base - 1, "made an error in the subtraction of the units"],
+        [Number(n.toString(otherBase)) - units - tens, "subtracted both digits"],
+        [base + 2, "added the units digit on the wrong side"],
+        [10, "took every numeral to be in base ten"],
+      ],
+      working: `$${tens}x + ${units} = ${n}$ in base ten, so $${tens}x = ${n - units}$ and $x = ${base}$.`,
+    });
+  },
+);
+
+const modularArithmetic = family(
+  "modular-arithmetic",
+  {
+    ...about("Do addition, subtraction and multiplication in modular arithmetic", "easy", "SS1"),
+    exams: ["waec", "neco"],
+  },
+  (draw) => {
+    const m = draw.int(5, 12);
+    const [a, b, c] = [draw.int(6, 25), draw.int(4, 15), draw.int(3, 30)];
+    const minus = draw.chance(0.4);
+    const total = minus ? a * b - c : a * b + c;
+    const key = ((total % m) + m) % m;
+    const expression = `${a} \\times ${b} ${minus ? "-" : "+"} ${c}`;
+    return pose(draw, {
+      ask: [
+        `Evaluate $${expression} \\pmod{${m}}$.`,
+        `Work out $${expression}$ in arithmetic modulo ${m}.`,
+        `What is the simplest non-negative form of $${expression} \\pmod{${m}}$?`,
+      ],
+      right: key,
+      write: (n) => (n >= 0 && n < m ? `$${n}$` : null),
+      slips: [
+        [(a * b) % m, `reduced the product and forgot the ${c}`],
+        [Math.floor(total / m), "gave the quotient instead of the remainder"],
+        [m - key, "measured from the next multiple of the modulus"],
+        [(key + 1) % m, "miscounted the last multiple by one"],
+        [(key + m - 1) % m, "miscounted the remainder by one"],
+        [(key + 2) % m, "reduced the two parts with different multiples"],
+      ],
+      working: `$${expression} = ${total}$ and $${total} = ${m} \\times ${Math.floor(total / m)} + ${key}$, so the remainder is $${key}$.`,
+    });
+  },
+);
+
+export const numberBases = [baseToTen, tenToBase, addInBase, subtractInBase, unknownBase, modularArithmetic];

@@ -1,0 +1,200 @@
+import { family } from "../../../authoring.ts";
+import { arc, dashed, figure, label, line, type Point, polar, rightAngle, shape } from "../figures.ts";
+import { count, fixed, frac, unit, whole } from "../number-text.ts";
+import { pose } from "../pose.ts";
+import { underTopic } from "../under-topic.ts";
+
+const about = underTopic("mensuration");
+const PI = "Take $\\pi = \\dfrac{22}{7}$.";
+const cm2 = unit("cm", 2);
+const sector = family(
+  "arc-and-sector",
+  about("Find lengths of arcs and areas of sectors", "easy", "SS2", 14),
+  (draw) => {
+    const [radius, angle] = [
+      draw.pick([7, 14, 21, 28, 35, 42]),
+      draw.pick([30, 40, 45, 60, 72, 90, 108, 120, 135, 150, 210, 240, 270]),
+    ];
+    const wants = draw.pick(["arc", "area", "perimeter"] as const);
+    const length = (angle * 44 * radius) / (360 * 7);
+    const area = (angle * 22 * radius * radius) / (360 * 7);
+    const key = { arc: length, area, perimeter: length + 2 * radius }[wants];
+    if (!Number.isInteger(Math.round(key * 1e6) / 1e5)) return null;
+    const said = {
+      arc: "the length of the arc",
+      area: "the area of the sector",
+      perimeter: "the perimeter of the sector",
+    }[wants];
+    const write = fixed(1, wants === "area" ? cm2 : " cm");
+    const c: Point = [110, 115];
+    return pose(draw, {
+      ask: [
+        `The sector in the picture has radius ${radius} cm and its angle at the centre is ${angle}°. Find ${said}. ${PI}`,
+        `A flat metal plate is a sector of a circle of radius ${radius} cm with an angle of ${angle}° at the centre. Calculate ${said}. ${PI}`,
+        `An arc subtends an angle of ${angle}° at the centre of a circle of radius ${radius} cm. What is ${said}? ${PI}`,
+      ],
+      right: key,
+      write,
+      slips: [
+        [
+          { arc: length / 2, area: area / 2, perimeter: length + radius }[wants],
+          { arc: "used πr for the circumference", area: "halved the area", perimeter: "added one radius only" }[wants],
+        ],
+        [
+          { arc: area, area: length, perimeter: length }[wants],
+          {
+            arc: "used the formula for the area",
+            area: "used the formula for the arc",
+            perimeter: "left out the two radii",
+          }[wants],
+        ],
+        [
+          { arc: length * 2, area: area * 4, perimeter: 2 * length + 2 * radius }[wants],
+          {
+            arc: "used the diameter for the radius",
+            area: "used the diameter for the radius",
+            perimeter: "used the diameter in the arc",
+          }[wants],
+        ],
+        [
+          { arc: (44 * radius) / 7, area: (22 * radius * radius) / 7, perimeter: (44 * radius) / 7 }[wants],
+          "worked with the whole circle",
+        ],
+        [
+          { arc: length + 2 * radius, area: area * 2, perimeter: length + 4 * radius }[wants],
+          { arc: "added the two radii", area: "forgot to divide by 2", perimeter: "added the diameter twice" }[wants],
+        ],
+        [key + radius, "added a radius"],
+      ],
+      working: `${wants === "area" ? `Area $= ${frac(angle, 360)} \\times \\pi r^2 = ${frac(angle, 360)} \\times ${frac(22, 7)} \\times ${radius}^2$` : `Arc $= ${frac(angle, 360)} \\times 2\\pi r = ${frac(angle, 360)} \\times 2 \\times ${frac(22, 7)} \\times ${radius}$`}, which is ${fixed(1, wants === "area" ? cm2 : " cm")(wants === "area" ? area : length)}.${wants === "perimeter" ? ` Adding the two radii gives ${write(key)}.` : ""}`,
+      picture: figure(
+        230,
+        230,
+        [
+          arc(c, 90, 0, angle),
+          line(c, polar(c, 90, 0)),
+          line(c, polar(c, 90, angle)),
+          arc(c, 20, 0, angle),
+          label([c[0] + 45, c[1] + 20], `${radius} cm`),
+          label([polar(c, 56, angle / 2)[0], polar(c, 56, angle / 2)[1] + 5], `${angle}°`),
+        ],
+        `Sector of a circle with radius ${radius} cm and angle ${angle}° at the centre.`,
+      ),
+    });
+  },
+);
+
+const trapezium = family("trapezium-area", about("Find areas of plane shapes", "easy", "SS1"), (draw) => {
+  const [a, b, h] = [draw.int(5, 16), draw.int(12, 30), draw.int(4, 15)];
+  if (b - a < 4 || ((a + b) * h) % 2 !== 0) return null;
+  const key = ((a + b) * h) / 2;
+  const [p, q, r, s]: [Point, Point, Point, Point] = [
+    [40, 150],
+    [290, 150],
+    [230, 40],
+    [90, 40],
+  ];
+  return pose(draw, {
+    ask: [
+      `The parallel sides of the trapezium in the picture are ${a} cm and ${b} cm, and its height is ${h} cm. Find its area.`,
+      `A wooden panel is a trapezium with parallel sides of ${a} cm and ${b} cm that are ${h} cm apart. What is its area?`,
+      `Calculate the area of a trapezium whose parallel sides measure ${a} cm and ${b} cm and whose height is ${h} cm.`,
+    ],
+    right: key,
+    write: whole(cm2),
+    slips: [
+      [(a + b) * h, "forgot to halve"],
+      [(a * b * h) / 2, "multiplied the parallel sides"],
+      [a * h, "used the shorter side only"],
+      [b * h, "used the longer side only"],
+      [((b - a) * h) / 2, "subtracted the parallel sides"],
+      [a + b + h, "added the three lengths"],
+    ],
+    working: `Area $= ${frac(1, 2)}(a + b)h = ${frac(1, 2)}(${a} + ${b}) \\times ${h}$, which is ${count(key)} cm².`,
+    picture: figure(
+      330,
+      190,
+      [
+        shape([p, q, r, s]),
+        dashed([90, 40], [90, 150]),
+        rightAngle([90, 150], 1, 1),
+        label([160, 30], `${a} cm`),
+        label([165, 174], `${b} cm`),
+        label([98, 100], `${h} cm`, "start"),
+      ],
+      `Trapezium with parallel sides ${a} cm and ${b} cm and height ${h} cm.`,
+    ),
+  });
+});
+
+const pythagoras = family(
+  "area-of-isosceles-triangle",
+  about("Find areas of plane shapes", "medium", "SS1"),
+  (draw) => {
+    const [half, height, side] = draw.pick([
+      [3, 4, 5],
+      [4, 3, 5],
+      [5, 12, 13],
+      [12, 5, 13],
+      [8, 15, 17],
+      [15, 8, 17],
+      [7, 24, 25],
+      [6, 8, 10],
+      [8, 6, 10],
+      [9, 12, 15],
+      [12, 9, 15],
+      [20, 21, 29],
+      [21, 20, 29],
+      [12, 16, 20],
+      [10, 24, 26],
+    ] as const);
+    const key = half * height;
+    return pose(draw, {
+      ask: [
+        `The equal sides of an isosceles triangle are ${side} cm each and its base is ${2 * half} cm. Find its area.`,
+        `A pennant is an isosceles triangle with a base of ${2 * half} cm and two sides of ${side} cm. What is its area?`,
+        `Calculate the area of an isosceles triangle with sides ${side} cm, ${side} cm and ${2 * half} cm.`,
+      ],
+      right: key,
+      write: whole(cm2),
+      slips: [
+        [2 * key, "forgot to halve"],
+        [half * side, "used the slant side as the height"],
+        [2 * side + 2 * half, "gave the perimeter"],
+        [key / 2, "halved the base twice"],
+        [2 * half * side, "multiplied the base by the slant side"],
+        [key + height, "made an error in the multiplication"],
+      ],
+      working: `The height meets the base in the middle, so it is $\\sqrt{${side}^2 - ${half}^2} = ${height}$ cm. Area $= ${frac(1, 2)} \\times ${2 * half} \\times ${height}$, which is ${count(key)} cm².`,
+    });
+  },
+);
+
+const annulus = family("ring-area", about("Find areas of plane shapes", "hard", "SS1"), (draw) => {
+  const [r, w] = [draw.pick([7, 10, 12, 14, 15, 20, 21, 28]), draw.pick([1, 2, 3, 4, 5, 7])];
+  const R = r + w;
+  const key = (22 * (R * R - r * r)) / 7;
+  if (!Number.isInteger(key)) return null;
+  return pose(draw, {
+    ask: [
+      `A circular pond of radius ${r} m is surrounded by a path ${w} m wide. Find the area of the path. ${PI}`,
+      `A round flower bed has a radius of ${r} m and a border ${w} m wide around it. What is the area of the border? ${PI}`,
+      `Around a circular field of radius ${r} m runs a track ${w} m wide. Calculate the area of the track. ${PI}`,
+    ],
+    right: key,
+    write: whole(" m²"),
+    slips: [
+      [(22 * w * w) / 7, "squared the width of the ring"],
+      [(44 * r * w) / 7, "multiplied the inner circumference by the width"],
+      [(22 * R * R) / 7, "found the area of the larger circle"],
+      [(44 * (R * R - r * r)) / 7, "doubled the area"],
+      [(44 * R * w) / 7, "multiplied the outer circumference by the width"],
+      [(22 * r * r) / 7, "found the area of the smaller circle"],
+      [key / 2, "halved the area"],
+      [key + 22, "made an error in the subtraction of the squares"],
+    ],
+    working: `The outer radius is ${r} + ${w} = ${R} m. Area $= ${frac(22, 7)}(${R}^2 - ${r}^2) = ${frac(22, 7)} \\times ${R * R - r * r}$, which is ${count(key)} m².`,
+  });
+});
+
+export const planeShapes = [sector, trapezium, pythagoras, annulus];

@@ -1,0 +1,67 @@
+// How numbers are written in stems and options. A writer gives null for an answer that does not fit its form, and the
+// option is then left out.
+import { type Fraction, takeRoot } from "./exact.ts";
+
+const grouped = (digits: string, comma: string) => digits.replaceAll(/\B(?=(\d{3})+(?!\d))/g, comma);
+
+/** A whole number in running text: 12,500. */
+export const count = (n: number): string => (n < 0 ? `−${grouped(String(-n), ",")}` : grouped(String(n), ","));
+/** A whole number inside a formula: 12{,}500. */
+export const tex = (n: number): string => grouped(String(n), "{,}");
+export const naira = (n: number): string => `₦${count(n)}`;
+export const money = (n: number): string | null => (Number.isInteger(n) && n > 0 ? naira(n) : null);
+
+/** A positive whole number with its unit. */
+export const whole =
+  (unit = "") =>
+  (n: number): string | null =>
+    Number.isSafeInteger(n) && n > 0 ? `${count(n)}${unit}` : null;
+
+/** A whole number of either sign, as a formula. */
+export const integer = (n: number): string | null => (Number.isSafeInteger(n) ? `$${tex(n)}$` : null);
+
+export const degrees = (n: number): string | null => (Number.isInteger(n) && n > 0 && n < 360 ? `${n}°` : null);
+
+/** A decimal with a fixed number of places; a value that cannot be rounded beyond doubt gives null. */
+export const fixed =
+  (places: number, unit = "") =>
+  (value: number): string | null => {
+    const text = decimal(value, places);
+    return text === null || value <= 0 ? null : `${text}${unit}`;
+  };
+
+/** The digits alone; null where the value lies on or next to a rounding tie. */
+export function decimal(value: number, places: number): string | null {
+  const scaled = value * 10 ** places;
+  if (!Number.isFinite(scaled) || Math.abs(Math.abs(scaled % 1) - 0.5) < 1e-6) return null;
+  const [units, part] = (Math.round(scaled) / 10 ** places).toFixed(places).split(".") as [string, string?];
+  return part === undefined ? grouped(units, ",") : `${grouped(units, ",")}.${part}`;
+}
+
+/** A terminating decimal without trailing zeros, as a human writes it. */
+export const short = (value: number): string => String(Number(value.toPrecision(12)));
+
+export const frac = (n: number | string, d: number | string): string => `\\dfrac{${n}}{${d}}`;
+
+/** A fraction inside a formula, whole numbers without a bar. */
+export const fractionTex = ({ n, d }: Fraction): string =>
+  d === 1 ? tex(n) : `${n < 0 ? "-" : ""}${frac(tex(Math.abs(n)), tex(d))}`;
+
+export const fractionText = (value: Fraction): string | null =>
+  Number.isFinite(value.n) ? `$${fractionTex(value)}$` : null;
+
+/** A positive proper fraction, as a probability is. */
+export const properFraction = (value: Fraction): string | null =>
+  value.n > 0 && value.n < value.d ? fractionText(value) : null;
+
+/** k√n inside a formula, with the square factors taken out. */
+export function rootTex(n: number, k = 1): string {
+  const { outside, inside } = takeRoot(n);
+  const front = k * outside;
+  if (inside === 1) return tex(front);
+  return `${front === 1 ? "" : front === -1 ? "-" : tex(front)}\\sqrt{${inside}}`;
+}
+
+const superscripts = "⁰¹²³⁴⁵⁶⁷⁸⁹";
+/** A unit raised to a power: "cm", 2 gives " cm²". */
+export const unit = (name: string, power = 1): string => ` ${name}${power === 1 ? "" : superscripts[power]}`;

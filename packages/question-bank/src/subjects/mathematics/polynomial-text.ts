@@ -1,0 +1,63 @@
+// Polynomials and other letter expressions, written inside a formula the way a teacher writes them.
+import { type Fraction, fraction } from "./exact.ts";
+import { fractionTex } from "./number-text.ts";
+
+/** One term: 3x^2, x, -x, 7; the letters come with their powers. */
+export const term = (coefficient: number, letters: string): string => {
+  if (letters === "") return String(coefficient);
+  return `${coefficient === 1 ? "" : coefficient === -1 ? "-" : coefficient}${letters}`;
+};
+
+/** Terms joined with their signs; zero terms are left out. */
+export function joined(terms: readonly (readonly [coefficient: number, letters: string])[]): string {
+  const kept = terms.filter(([coefficient]) => coefficient !== 0);
+  if (kept.length === 0) return "0";
+  return kept
+    .map(([coefficient, letters], i) => {
+      if (i === 0) return term(coefficient, letters);
+      return coefficient < 0 ? `- ${term(-coefficient, letters)}` : `+ ${term(coefficient, letters)}`;
+    })
+    .join(" ");
+}
+
+const power = (letter: string, degree: number) => (degree === 0 ? "" : degree === 1 ? letter : `${letter}^{${degree}}`);
+
+/** Coefficients from the highest power down: [2, -3, 1] gives 2x^2 - 3x + 1. */
+export const polynomial = (coefficients: readonly number[], letter = "x"): string =>
+  joined(coefficients.map((coefficient, i) => [coefficient, power(letter, coefficients.length - 1 - i)] as const));
+
+/** The same with fractional coefficients. */
+export function fractionalPolynomial(coefficients: readonly Fraction[], letter = "x"): string {
+  const parts: string[] = [];
+  coefficients.forEach((coefficient, i) => {
+    if (coefficient.n === 0) return;
+    const letters = power(letter, coefficients.length - 1 - i);
+    const size = fraction(Math.abs(coefficient.n), coefficient.d);
+    const number = size.n === 1 && size.d === 1 && letters !== "" ? "" : fractionTex(size);
+    const sign = coefficient.n < 0 ? "-" : "+";
+    parts.push(parts.length === 0 ? `${sign === "-" ? "-" : ""}${number}${letters}` : `${sign} ${number}${letters}`);
+  });
+  return parts.join(" ") || "0";
+}
+
+/** (x + 3), for a root of -3. */
+export const bracket = (a: number, b: number, letter = "x"): string =>
+  `(${joined([
+    [a, letter],
+    [b, ""],
+  ])})`;
+
+export const value = (coefficients: readonly number[], x: number): number =>
+  coefficients.reduce((total, coefficient) => total * x + coefficient, 0);
+
+/** A number after an operation sign: negative ones stand in brackets. */
+export const operand = (n: number): string => (n < 0 ? `(${n})` : String(n));
+
+/** 3(x + 2), or x + 2 alone when the factor is 1. */
+export const multiplied = (factor: number, inside: string): string => (factor === 1 ? inside : `${factor}(${inside})`);
+
+/** The last two lines of solving a linear equation, shortened when the coefficient is 1. */
+export const solving = (coefficient: number, right: number, answer: string | number, letter = "x"): string =>
+  coefficient === 1
+    ? `so $${letter} = ${answer}$`
+    : `so $${term(coefficient, letter)} = ${right}$ and $${letter} = ${answer}$`;

@@ -1,0 +1,68 @@
+// One computed question: the wordings, the key, the named slips and the working, made into what the bank keeps.
+import type { Difficulty } from "@sabiprep/exam";
+import { type Made, type Picture, plain, type Wrong } from "../../authoring.ts";
+import type { Draw } from "../../draw.ts";
+
+/** A wrong answer and the mistake behind it, told in the past tense: "added the indices". */
+type Slip<T> = readonly [answer: T, slip: string];
+
+interface Posed<T> {
+  ask: readonly string[];
+  right: T;
+  /** How an answer is written; null when it does not fit the form of the options. */
+  write: (answer: T) => string | null;
+  slips: readonly Slip<T>[];
+  /** The worked steps; they end in the right answer. */
+  working: string;
+  picture?: Picture;
+  difficulty?: Difficulty;
+}
+
+const WRONG_OPTIONS = 4;
+const SMALLER_FIRST = 0.8;
+
+/** Null when fewer than four of the slips lead to different, well-formed answers. */
+export function pose<T>(draw: Draw, { ask, right, write, slips, working, picture, difficulty }: Posed<T>): Made | null {
+  const key = write(right);
+  if (key === null) return null;
+  const wrong: Wrong[] = [];
+  const seen = new Set([plain(key)]);
+  for (const [answer, slip] of balanced(draw, right, slips)) {
+    const text = write(answer);
+    if (text === null || seen.has(plain(text))) continue;
+    seen.add(plain(text));
+    wrong.push({ text, slip });
+  }
+  const [tempting] = wrong;
+  if (!tempting || wrong.length < WRONG_OPTIONS) return null;
+  return {
+    body: draw.pick(ask),
+    right: key,
+    wrong: wrong.slice(0, WRONG_OPTIONS),
+    explanation: `${working} ${warning(draw, tempting)}`,
+    ...(picture && { picture }),
+    ...(difficulty && { difficulty }),
+  };
+}
+
+/**
+ * The most tempting slip stays first. The others come with the smaller or the larger answers in front, as chance has it:
+ * most slips make a number too large, and a key that is never the largest option could be guessed.
+ */
+function balanced<T>(draw: Draw, right: T, [first, ...others]: readonly Slip<T>[]): Slip<T>[] {
+  const smallerFirst = draw.chance(SMALLER_FIRST);
+  const behind = ([answer]: Slip<T>) => Number(answer < right !== smallerFirst);
+  const ordered = typeof right === "number" ? others.toSorted((a, b) => behind(a) - behind(b)) : others;
+  return first ? [first, ...ordered] : [];
+}
+
+const warning = (draw: Draw, { text, slip }: Wrong): string =>
+  draw.pick([
+    `A candidate who ${slip} gets ${text}, which is wrong.`,
+    `Beware of ${text}: it is the answer of someone who ${slip}.`,
+    `Anyone who ${slip} ends up with ${text} by mistake.`,
+    `The tempting ${text} belongs to a candidate who ${slip}.`,
+  ]);
+
+/** For answers that are written out already, as a formula. */
+export const inTex = (answer: string): string => `$${answer}$`;

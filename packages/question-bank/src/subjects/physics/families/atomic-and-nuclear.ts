@@ -1,0 +1,114 @@
+import { family } from "../../../authoring.ts";
+import { people } from "../people.ts";
+import { clean, num, qty, sci, sciSlips, sciTex, slips } from "../quantity.ts";
+
+const topic = "atomic-and-nuclear";
+const decay = "Calculate with radioactive decay";
+
+const halfLife = family(
+  "half-life",
+  { topic, objective: decay, difficulty: "medium", class_level: "SS3", count: 10 },
+  (draw) => {
+    const n = draw.int(2, 6);
+    const life = draw.pick([2, 3, 4, 5, 6, 8, 10, 12, 15, 20, 30]);
+    const unit = draw.pick(["minutes", "hours", "days", "years"]);
+    const start = draw.pick([32, 48, 64, 80, 96, 128, 160, 192, 256, 320, 640]);
+    const left = start / 2 ** n;
+    if (!clean(left, 1)) return null;
+    const total = n * life;
+    if (draw.chance(0.5))
+      return {
+        body: draw.pick([
+          `A radioactive sample of ${start} g has a half-life of ${life} ${unit}. What mass of it is undecayed after ${total} ${unit}?`,
+          `${draw.pick(people)} stores ${start} g of an isotope whose half-life is ${life} ${unit}. How much of the isotope remains after ${total} ${unit}?`,
+        ]),
+        right: qty(left, "g"),
+        wrong: slips("g", [
+          [start - left, "gave the mass that has decayed"],
+          [start / n, "divided by the number of half-lives"],
+          [left * 2, "counted one half-life too few"],
+          [left / 2, "counted one half-life too many"],
+          [start / (2 * n), "divided by twice the number of half-lives"],
+        ]),
+        explanation: `The number of half-lives is $${total} \\div ${life} = ${n}$, so the mass left is $\\dfrac{${start}}{2^{${n}}}$, which is ${qty(left, "g")}. ${qty(start - left, "g")} is the part that has decayed.`,
+      };
+    return {
+      body: draw.pick([
+        `The count rate of a source falls from ${start} to ${num(left)} counts per second in ${total} ${unit}. What is its half-life?`,
+        `A radioactive element decays from ${start} g to ${num(left)} g in ${total} ${unit}. Find its half-life.`,
+      ]),
+      right: qty(life, unit),
+      wrong: slips(unit, [
+        [total / 2, "took half of the time"],
+        [total / (n + 1), "counted one half-life too many"],
+        [total / (n - 1), "counted one half-life too few"],
+        [total, "gave the whole time"],
+        [total / 2 ** n, "divided by the fall in the count"],
+      ]),
+      explanation: `$\\dfrac{${start}}{${num(left)}} = ${2 ** n} = 2^{${n}}$, so ${n} half-lives passed in ${total} ${unit} and the half-life is ${qty(life, unit)}. Half of the whole time is not the half-life unless just two half-lives passed.`,
+    };
+  },
+);
+
+const series = family(
+  "alpha-beta-series",
+  { topic, objective: decay, difficulty: "medium", class_level: "SS3", count: 8 },
+  (draw) => {
+    const mass = draw.int(224, 242);
+    const charge = draw.int(88, 94);
+    const alpha = draw.int(1, 4);
+    const beta = draw.int(1, 4);
+    const word = (n: number, name: string) =>
+      `${["", "one", "two", "three", "four"][n]} ${name} particle${n === 1 ? "" : "s"}`;
+    const a = mass - 4 * alpha;
+    const z = charge - 2 * alpha + beta;
+    if (z === charge) return null;
+    const pair = (x: number, y: number) => `A = ${x}, Z = ${y}`;
+    return {
+      body: draw.pick([
+        `A nucleus of mass number ${mass} and atomic number ${charge} gives out ${word(alpha, "alpha")} and ${word(beta, "beta")}. What are the mass number A and atomic number Z of the final nucleus?`,
+        `The nuclide $^{${mass}}_{${charge}}\\mathrm{X}$ emits ${word(alpha, "alpha")} and ${word(beta, "beta")}. Find the mass number A and atomic number Z of the product.`,
+        `${draw.pick(people)} follows the decay of $^{${mass}}_{${charge}}\\mathrm{X}$ by ${word(alpha, "alpha")} and ${word(beta, "beta")}. Which values of A and Z describe the product?`,
+      ]),
+      right: pair(a, z),
+      wrong: [
+        { text: pair(a, charge - 2 * alpha - beta), slip: "lowered the atomic number for beta" },
+        { text: pair(a, charge - 2 * alpha), slip: "ignored the beta particles" },
+        { text: pair(mass - 2 * alpha, charge - 4 * alpha + beta), slip: "exchanged 4 and 2 of the alpha particle" },
+        { text: pair(a - beta, z), slip: "lowered the mass number for beta" },
+        { text: pair(mass, charge + beta), slip: "ignored the alpha particles" },
+      ],
+      explanation: `Each alpha takes 4 from A and 2 from Z; each beta adds 1 to Z and leaves A. So $A = ${mass} - 4 \\times ${alpha}$ and $Z = ${charge} - 2 \\times ${alpha} + ${beta}$: ${pair(a, z)}. Lowering Z for a beta particle is the usual slip: a neutron has become a proton.`,
+    };
+  },
+);
+
+const massEnergy = family(
+  "mass-energy",
+  { topic, objective: "Explain nuclear reactions and their uses", difficulty: "medium", class_level: "SS3", count: 7 },
+  (draw) => {
+    const m = draw.pick([2, 3, 4, 5, 6, 8, 1.5, 2.5]);
+    const power = draw.pick([-3, -5, -6, -27, -28, -29, -30]);
+    const mass = m * 10 ** power;
+    const right = mass * 9e16;
+    const where = draw.pick(["a nuclear reaction", "a fission process", "a fusion process"]);
+    return {
+      body: draw.pick([
+        `In ${where} a mass of $${m} \\times 10^{${power}}$ kg disappears. How much energy is released? [$c = 3 \\times 10^{8}\\text{ m s}^{-1}$]`,
+        `Find the energy set free when the loss of mass in ${where} is $${m} \\times 10^{${power}}$ kg. [$c = 3 \\times 10^{8}\\text{ m s}^{-1}$]`,
+        `The mass defect in ${where} is $${m} \\times 10^{${power}}$ kg. Calculate the energy that corresponds to it. [$c = 3 \\times 10^{8}\\text{ m s}^{-1}$]`,
+      ]),
+      right: sci(right, "J"),
+      wrong: sciSlips("J", [
+        [mass * 3e8, "did not square the speed of light"],
+        [right / 2, "used the formula for kinetic energy"],
+        [mass * 3e16, "squared the power of ten but not the 3"],
+        [mass * 9e8, "squared the 3 but not the power of ten"],
+        [mass * 6e8, "doubled the speed of light"],
+      ]),
+      explanation: `$E = mc^2 = ${sciTex(mass)} \\times (3 \\times 10^{8})^2$, which is ${sci(right, "J")}. Forgetting to square c gives ${sci(mass * 3e8, "J")}.`,
+    };
+  },
+);
+
+export const atomicAndNuclear = [halfLife, series, massEnergy];

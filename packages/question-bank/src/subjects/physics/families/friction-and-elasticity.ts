@@ -1,0 +1,121 @@
+import { family } from "../../../authoring.ts";
+import { people } from "../people.ts";
+import { clean, num, qty, slips } from "../quantity.ts";
+
+const topic = "friction-and-elasticity";
+const hooke = "Apply Hooke's law and elastic energy";
+
+const friction = family(
+  "coefficient-of-friction",
+  { topic, objective: "Explain and calculate friction", difficulty: "easy", class_level: "SS2", count: 8 },
+  (draw) => {
+    const mass = draw.pick([2, 4, 5, 8, 10, 12, 15, 20, 25, 40]);
+    const mu = draw.step(0.15, 0.75, 0.05);
+    const force = mu * mass * 10;
+    if (!clean(force)) return null;
+    const thing = draw.pick(["wooden block", "box of books", "sack of yams", "metal trunk"]);
+    if (draw.chance(0.5))
+      return {
+        body: draw.pick([
+          `A horizontal force of ${num(force)} N just moves a ${thing} of mass ${mass} kg on a level floor. What is the coefficient of static friction? [g = 10 m s⁻²]`,
+          `${draw.pick(people)} needs a horizontal pull of ${num(force)} N to start a ${thing} of mass ${mass} kg sliding on a level table. Find the coefficient of static friction. [g = 10 m s⁻²]`,
+        ]),
+        right: num(mu),
+        wrong: slips("", [
+          [force / mass, "divided by the mass instead of the weight"],
+          [1 / mu, "divided weight by friction"],
+          [mu / 10, "misplaced the decimal point"],
+          [mu / 2, "halved the ratio"],
+          [1 - mu, "took the ratio from one"],
+        ]),
+        explanation: `$\\mu = \\dfrac{F}{R} = \\dfrac{${num(force)}}{${mass} \\times 10}$, which is ${num(mu)}. The normal reaction equals the weight, ${num(mass * 10)} N; dividing by the mass gives a value ten times too large.`,
+      };
+    return {
+      body: draw.pick([
+        `What horizontal force keeps a ${thing} of mass ${mass} kg moving at constant velocity on a level floor if the coefficient of kinetic friction is ${num(mu)}? [g = 10 m s⁻²]`,
+        `The coefficient of friction between a ${thing} of mass ${mass} kg and level ground is ${num(mu)}. Find the force of sliding friction on it. [g = 10 m s⁻²]`,
+      ]),
+      right: qty(force, "N"),
+      wrong: slips("N", [
+        [mu * mass, "used the mass in place of the weight"],
+        [(mass * 10) / mu, "divided by the coefficient"],
+        [mass * 10, "gave the weight"],
+        [force / 2, "halved the force"],
+        [mass * 10 - force, "took the friction from the weight"],
+      ]),
+      explanation: `$F = \\mu R = ${num(mu)} \\times ${mass} \\times 10$, so the force is ${qty(force, "N")}. ${qty(mu * mass, "N")} forgets to turn the mass into a weight.`,
+    };
+  },
+);
+
+const extension = family(
+  "hooke-extension",
+  { topic, objective: hooke, difficulty: "easy", class_level: "SS2", count: 9 },
+  (draw) => {
+    const f1 = draw.pick([4, 5, 6, 8, 10, 12, 20]);
+    const e1 = draw.step(1, 6, 0.5);
+    const f2 = f1 * draw.pick([1.5, 2, 2.5, 3, 4]);
+    const e2 = (e1 * f2) / f1;
+    const natural = draw.step(10, 30, 2);
+    const wantsLength = draw.chance(0.5);
+    const right = wantsLength ? natural + e2 : e2;
+    if (!clean(e2, 1)) return null;
+    return {
+      difficulty: wantsLength ? "medium" : "easy",
+      body: wantsLength
+        ? draw.pick([
+            `A spring of natural length ${natural} cm is stretched by ${num(e1)} cm by a load of ${f1} N. Within the elastic limit, what is its length when it carries ${num(f2)} N?`,
+            `${draw.pick(people)} finds that ${f1} N stretches a spring, ${natural} cm long when unloaded, by ${num(e1)} cm. Find the length of the spring under ${num(f2)} N if Hooke's law holds.`,
+          ])
+        : draw.pick([
+            `A force of ${f1} N extends a spring by ${num(e1)} cm. What extension does ${num(f2)} N produce if Hooke's law holds?`,
+            `An elastic cord stretches ${num(e1)} cm under a load of ${f1} N. Find its extension under ${num(f2)} N, the elastic limit not being passed.`,
+          ]),
+      right: qty(right, "cm"),
+      wrong: slips("cm", [
+        wantsLength ? [e2, "gave the extension only"] : [(e1 * f1) / f2, "turned the ratio upside down"],
+        wantsLength
+          ? [natural + (e1 * f1) / f2, "turned the ratio upside down"]
+          : [e1 + f2 - f1, "added the increase in force"],
+        wantsLength ? [natural + e1, "gave the length under the first load"] : [e2 + e1, "added the two extensions"],
+        wantsLength ? [natural + e1 + e2, "added both extensions"] : [e2 * 2, "doubled the extension"],
+        [wantsLength ? natural - e2 : e2 / 2, "subtracted or halved"],
+      ]),
+      explanation: `$\\dfrac{e_2}{e_1} = \\dfrac{F_2}{F_1}$, so $e_2 = ${num(e1)} \\times \\dfrac{${num(f2)}}{${f1}} = ${num(e2)}\\text{ cm}$. ${
+        wantsLength
+          ? `The length is ${natural} cm more than this: ${qty(right, "cm")}. ${qty(e2, "cm")} is the extension, not the length.`
+          : `The extension is ${qty(right, "cm")}; it grows with the force, so turning the ratio upside down cannot be right.`
+      }`,
+    };
+  },
+);
+
+const elasticEnergy = family(
+  "elastic-energy",
+  { topic, objective: hooke, difficulty: "medium", class_level: "SS2", count: 8 },
+  (draw) => {
+    const k = draw.step(100, 1000, 50);
+    const cm = draw.pick([2, 4, 5, 8, 10, 12, 20]);
+    const right = (k * cm * cm) / 20_000;
+    if (!clean(right, 2) || right < 0.1) return null;
+    const e = cm / 100;
+    return {
+      body: draw.pick([
+        `A spring of force constant ${num(k)} N m⁻¹ is stretched by ${cm} cm. How much energy is stored in it?`,
+        `${draw.pick(people)} compresses the spring of a toy gun, of force constant ${num(k)} N m⁻¹, by ${cm} cm. Find the energy stored.`,
+        `Calculate the work done in stretching a spring of stiffness ${num(k)} N m⁻¹ by ${cm} cm from its natural length.`,
+      ]),
+      right: qty(right, "J"),
+      wrong: slips("J", [
+        [right * 2, "forgot the half"],
+        [(k * e) / 2, "did not square the extension"],
+        [k * e, "found the force"],
+        [right / 2, "halved twice"],
+        [right * 10_000, "left the extension in centimetres"],
+      ]),
+      explanation: `$E = \\frac{1}{2}ke^2 = \\frac{1}{2} \\times ${num(k)} \\times ${num(e)}^2$, which is ${qty(right, "J")}. ${qty(right * 2, "J")} leaves out the half: the force grows from zero, so its average is half the final force.`,
+    };
+  },
+);
+
+export const frictionAndElasticity = [friction, extension, elasticEnergy];

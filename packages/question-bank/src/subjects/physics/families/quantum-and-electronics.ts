@@ -1,0 +1,126 @@
+import { family } from "../../../authoring.ts";
+import { people } from "../people.ts";
+import { clean, num, qty, sci, sciSlips, sciTex, slips } from "../quantity.ts";
+
+const topic = "quantum-and-electronics";
+const quantum = "Apply the quantum theory to photons and energy levels";
+
+const photoelectric = family(
+  "photoelectric-energy",
+  { topic, objective: quantum, difficulty: "medium", class_level: "SS3", count: 8 },
+  (draw) => {
+    const work = draw.step(1.8, 4.8, 0.1);
+    const kinetic = draw.step(0.4, 3, 0.1);
+    const photon = Number((work + kinetic).toFixed(2));
+    const metal = draw.pick(["a metal plate", "a clean metal surface", "the cathode of a photocell"]);
+    if (Math.abs(work - kinetic) < 0.05) return null;
+    return {
+      body: draw.pick([
+        `Photons of energy ${num(photon)} eV fall on ${metal} of work function ${num(work)} eV. What is the maximum kinetic energy of the electrons set free?`,
+        `The work function of ${metal} is ${num(work)} eV. Find the greatest kinetic energy of photoelectrons when photons of ${num(photon)} eV strike it.`,
+        `${draw.pick(people)} shines light with photons of ${num(photon)} eV on ${metal} whose work function is ${num(work)} eV. Calculate the maximum kinetic energy of the emitted electrons.`,
+      ]),
+      right: qty(kinetic, "eV"),
+      wrong: slips("eV", [
+        [photon + work, "added the work function"],
+        [photon, "gave the photon energy"],
+        [work, "gave the work function"],
+        [kinetic / 2, "halved the difference"],
+        [photon / work, "divided the energies"],
+      ]),
+      explanation: `$E_k = hf - W = ${num(photon)} - ${num(work)}$, so the maximum kinetic energy is ${qty(kinetic, "eV")}. The work function is the price of leaving the metal, so it is subtracted; adding gives ${qty(photon + work, "eV")}.`,
+    };
+  },
+);
+
+const photon = family(
+  "photon-energy",
+  { topic, objective: quantum, difficulty: "medium", class_level: "SS3", count: 8 },
+  (draw) => {
+    const f = draw.pick([2, 3, 4, 5, 6, 7.5, 8]);
+    const power = draw.pick([14, 15, 16]);
+    const frequency = f * 10 ** power;
+    const energy = 6.6e-34 * frequency;
+    const toFrequency = draw.chance(0.4);
+    if (toFrequency)
+      return {
+        body: draw.pick([
+          `An electron drops between two energy levels that are $${sciTex(energy)}$ J apart. What is the frequency of the photon given out? [$h = 6.6 \\times 10^{-34}$ J s]`,
+          `A photon carries $${sciTex(energy)}$ J of energy. Find its frequency. [$h = 6.6 \\times 10^{-34}$ J s]`,
+        ]),
+        right: sci(frequency, "Hz"),
+        wrong: sciSlips("Hz", [
+          [frequency / 10, "dropped a power of ten"],
+          [frequency * 10, "gained a power of ten"],
+          [frequency * 2, "doubled the result"],
+          [frequency / 2, "halved the result"],
+          [3e8 / frequency, "found the wavelength"],
+        ]),
+        explanation: `$f = \\dfrac{E}{h} = \\dfrac{${sciTex(energy)}}{6.6 \\times 10^{-34}}$, which is ${sci(frequency, "Hz")}. Subtract the powers of ten with care: a slip there is worth a factor of ten.`,
+      };
+    return {
+      body: draw.pick([
+        `What is the energy of a photon of frequency $${f} \\times 10^{${power}}$ Hz? [$h = 6.6 \\times 10^{-34}$ J s]`,
+        `Radiation of frequency $${f} \\times 10^{${power}}$ Hz falls on a metal. Find the energy of each of its photons. [$h = 6.6 \\times 10^{-34}$ J s]`,
+        `Calculate the energy that one quantum of radiation of frequency $${f} \\times 10^{${power}}$ Hz carries. [$h = 6.6 \\times 10^{-34}$ J s]`,
+      ]),
+      right: sci(energy, "J"),
+      wrong: sciSlips("J", [
+        [6.6e-34 / frequency, "divided by the frequency"],
+        [energy * 10, "gained a power of ten"],
+        [energy / 10, "dropped a power of ten"],
+        [energy / 2, "halved the product"],
+        [(6.6e-34 * 3e8) / frequency, "treated the frequency as a wavelength"],
+      ]),
+      explanation: `$E = hf = 6.6 \\times 10^{-34} \\times ${sciTex(frequency)}$, which is ${sci(energy, "J")}. Dividing h by f would make photons of high frequency weaker, which is false.`,
+    };
+  },
+);
+
+const transistor = family(
+  "transistor-currents",
+  { topic, objective: "Explain semiconductors and their uses", difficulty: "easy", class_level: "SS3", count: 8 },
+  (draw) => {
+    const base = draw.pick([0.02, 0.04, 0.05, 0.08, 0.1, 0.2]);
+    const gain = draw.pick([25, 40, 50, 80, 100, 120, 150]);
+    const collector = base * gain;
+    if (!clean(collector, 1)) return null;
+    if (draw.chance(0.5)) {
+      const right = collector + base;
+      return {
+        body: draw.pick([
+          `In a transistor the collector current is ${num(collector)} mA and the base current is ${num(base)} mA. What is the emitter current?`,
+          `${draw.pick(people)} measures ${num(base)} mA in the base and ${num(collector)} mA in the collector of a transistor. Find the emitter current.`,
+        ]),
+        right: qty(right, "mA"),
+        wrong: slips("mA", [
+          [collector - base, "subtracted the base current"],
+          [gain, "found the current gain"],
+          [collector * base, "multiplied the currents"],
+          [collector, "took the emitter current as equal to the collector current"],
+          [base, "took the emitter current as equal to the base current"],
+        ]),
+        explanation: `$I_E = I_C + I_B = ${num(collector)} + ${num(base)}$, so the emitter current is ${qty(right, "mA")}. The emitter carries both other currents, so subtracting is wrong.`,
+      };
+    }
+    return {
+      difficulty: "medium",
+      body: draw.pick([
+        `A transistor of current gain β = ${gain} has a base current of ${num(base)} mA. What is its collector current?`,
+        `The base current of a transistor is ${num(base)} mA and its common-emitter current gain is ${gain}. Find the collector current.`,
+        `${draw.pick(people)} builds an amplifier with a transistor of current gain ${gain}. Calculate the collector current when the base current is ${num(base)} mA.`,
+      ]),
+      right: qty(collector, "mA"),
+      wrong: slips("mA", [
+        [gain / base / 1000, "divided the gain by the base current"],
+        [base / gain, "divided by the gain"],
+        [collector * 10, "gained a power of ten"],
+        [collector / 10, "dropped a power of ten"],
+        [gain + base, "added gain and base current"],
+      ]),
+      explanation: `$I_C = \\beta I_B = ${gain} \\times ${num(base)}$, so the collector current is ${qty(collector, "mA")}. Dividing by the gain would make the collector current smaller than the base current.`,
+    };
+  },
+);
+
+export const quantumAndElectronics = [photoelectric, photon, transistor];

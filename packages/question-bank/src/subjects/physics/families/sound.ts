@@ -1,0 +1,139 @@
+import { family } from "../../../authoring.ts";
+import { people } from "../people.ts";
+import { clean, num, qty, slips } from "../quantity.ts";
+
+const columns = "Analyse vibrating strings and air columns";
+
+const echo = family(
+  "echo-distance",
+  {
+    topic: "sound",
+    objective: "Calculate with echoes and the speed of sound",
+    difficulty: "easy",
+    class_level: "SS2",
+    count: 8,
+  },
+  (draw) => {
+    const speed = draw.pick([330, 340, 350]);
+    const time = draw.step(0.4, 4, 0.2);
+    if (time === 1) return null;
+    const right = (speed * time) / 2;
+    if (draw.chance(0.3)) {
+      const sea = 1500;
+      const depth = (sea * time) / 2;
+      return {
+        body: `A ship sends a pulse of sound straight down and receives its echo from the sea bed after ${num(time)} s. How deep is the sea if sound travels at ${num(sea)} m s⁻¹ in sea water?`,
+        right: qty(depth, "m"),
+        wrong: slips("m", [
+          [sea * time, "forgot that the sound goes down and back"],
+          [depth / 2, "halved twice"],
+          [sea / time, "divided by the time"],
+          [sea / (2 * time), "divided by twice the time"],
+          [330 * time, "used the speed of sound in air"],
+        ]),
+        explanation: `The pulse goes down and back, so $d = \\dfrac{vt}{2} = \\dfrac{1500 \\times ${num(time)}}{2}$, which is ${qty(depth, "m")}. ${qty(sea * time, "m")} is the whole path there and back.`,
+      };
+    }
+    return {
+      body: draw.pick([
+        `${draw.pick(people)} claps in front of a cliff and hears the echo ${num(time)} s later. How far away is the cliff if sound travels at ${speed} m s⁻¹?`,
+        `An echo of a hunter's gunshot returns from a hillside after ${num(time)} s. With the speed of sound at ${speed} m s⁻¹, find the distance of the hill.`,
+        `A boy shouts towards a tall building and hears his echo after ${num(time)} s. Calculate his distance from the building. [speed of sound = ${speed} m s⁻¹]`,
+      ]),
+      right: qty(right, "m"),
+      wrong: slips("m", [
+        [speed * time, "forgot that the sound goes there and back"],
+        [right / 2, "halved twice"],
+        [speed / time, "divided by the time"],
+        [speed * time * 2, "doubled instead of halving"],
+        [speed / (2 * time), "divided by twice the time"],
+      ]),
+      explanation: `The sound goes there and back, so $d = \\dfrac{vt}{2} = \\dfrac{${speed} \\times ${num(time)}}{2}$, which is ${qty(right, "m")}. ${qty(speed * time, "m")} is the whole path there and back.`,
+    };
+  },
+);
+
+const pipes = family(
+  "fundamental-of-pipe",
+  { topic: "sound", objective: columns, difficulty: "medium", class_level: "SS3", count: 9 },
+  (draw) => {
+    const closed = draw.chance(0.5);
+    const speed = draw.pick([320, 330, 340, 352]);
+    const cm = draw.pick([16, 20, 22, 25, 33, 34, 40, 44, 50, 55, 68, 80, 85]);
+    const length = cm / 100;
+    const right = speed / ((closed ? 4 : 2) * length);
+    const other = speed / ((closed ? 2 : 4) * length);
+    if (!clean(right, 1)) return null;
+    const kind = closed ? "closed at one end" : "open at both ends";
+    return {
+      body: draw.pick([
+        `A pipe ${cm} cm long is ${kind}. What is its fundamental frequency if the speed of sound in air is ${speed} m s⁻¹? [neglect end corrections]`,
+        `${draw.pick(people)} blows across a bamboo pipe of length ${cm} cm, ${kind}. Find the frequency of the lowest note. [speed of sound = ${speed} m s⁻¹, no end correction]`,
+        `Calculate the frequency of the fundamental note of an air column ${cm} cm long in a tube ${kind}, taking the speed of sound as ${speed} m s⁻¹ and neglecting end effects.`,
+      ]),
+      right: qty(right, "Hz"),
+      wrong: slips("Hz", [
+        [other, closed ? "used the formula for an open pipe" : "used the formula for a closed pipe"],
+        [speed / length, "took the length as one wavelength"],
+        [speed * length, "multiplied by the length"],
+        [closed ? right * 3 : right * 2, "gave the first overtone"],
+        [right * 3, "gave a higher harmonic"],
+        [right / 2, "halved the result"],
+      ]),
+      explanation: closed
+        ? `In a closed pipe the column is a quarter wave: $f = \\dfrac{v}{4l} = \\dfrac{${speed}}{4 \\times ${num(length)}}$, which is ${qty(right, "Hz")}. ${qty(other, "Hz")} belongs to a pipe open at both ends.`
+        : `In an open pipe the column is half a wave: $f = \\dfrac{v}{2l} = \\dfrac{${speed}}{2 \\times ${num(length)}}$, which is ${qty(right, "Hz")}. ${qty(other, "Hz")} belongs to a pipe closed at one end.`,
+    };
+  },
+);
+
+const strings = family(
+  "string-frequency",
+  { topic: "sound", objective: columns, difficulty: "medium", class_level: "SS3", count: 8 },
+  (draw) => {
+    const f = draw.step(100, 480, 20);
+    const byTension = draw.chance(0.5);
+    const k = draw.pick([2, 3, 4, 1.5]);
+    const right = f * k;
+    const who = draw.pick(people);
+    if (byTension) {
+      const t1 = draw.pick([10, 20, 40, 16]);
+      const t2 = t1 * k * k;
+      return {
+        body: draw.pick([
+          `A sonometer wire under a tension of ${t1} N gives a note of ${f} Hz. What is its frequency when the tension is ${num(t2)} N and the length is unchanged?`,
+          `${who} tunes a guitar string that vibrates at ${f} Hz under ${t1} N. Find its frequency if the tension is raised to ${num(t2)} N at the same length.`,
+        ]),
+        right: qty(right, "Hz"),
+        wrong: slips("Hz", [
+          [f * k * k, "took frequency as proportional to the tension"],
+          [f / k, "took the inverse ratio"],
+          [f, "took the frequency as unchanged"],
+          [f + t2 - t1, "added the increase in tension"],
+          [right * 2, "doubled the result"],
+        ]),
+        explanation: `$f \\propto \\sqrt{T}$, so $f_2 = ${f}\\sqrt{\\dfrac{${num(t2)}}{${t1}}} = ${f} \\times ${num(k)}$, which is ${qty(right, "Hz")}. ${qty(f * k * k, "Hz")} forgets the square root.`,
+      };
+    }
+    const l2 = draw.pick([20, 30, 40, 25]);
+    const l1 = l2 * k;
+    return {
+      difficulty: "easy",
+      body: draw.pick([
+        `A sonometer wire ${num(l1)} cm long sounds a note of ${f} Hz. What is its frequency when the vibrating length is ${l2} cm at the same tension?`,
+        `${who} plucks ${num(l1)} cm of a string and hears ${f} Hz. Find the frequency when only ${l2} cm of it vibrates under the same tension.`,
+      ]),
+      right: qty(right, "Hz"),
+      wrong: slips("Hz", [
+        [f / k, "took frequency as proportional to the length"],
+        [f * Math.sqrt(k), "took a square root"],
+        [f, "took the frequency as unchanged"],
+        [f * k * k, "squared the ratio"],
+        [f + l1 - l2, "added the change of length"],
+      ]),
+      explanation: `At constant tension $f \\propto \\dfrac{1}{l}$, so $f_2 = ${f} \\times \\dfrac{${num(l1)}}{${l2}}$, which is ${qty(right, "Hz")}. A shorter string gives a higher note, so ${qty(f / k, "Hz")} goes the wrong way.`,
+    };
+  },
+);
+
+export const sound = [echo, pipes, strings];

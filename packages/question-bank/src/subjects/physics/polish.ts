@@ -1,0 +1,21 @@
+// What every computed question of this subject goes through before it enters the bank.
+import { type Family, plain } from "../../authoring.ts";
+
+const vowelSound = /(?:8[\d,.]*|1[18](?:,\d{3})?(?:\.\d+)?)(?![\d,.]*\d)\b|[aeio][a-z]|r\.m\.s/.source;
+/** A capital A inside a sentence is an ampere or a mass number, not an article. */
+const article = new RegExp(`(\\ba|(?:^|[.?!] )A) (?=${vowelSound})`, "g");
+
+/** Templates write "a" before a number or a word they do not know; English wants "a 9 Ω coil" but "an 8 Ω coil". */
+export const withArticles = (text: string): string => text.replaceAll(article, "$1n ");
+
+/** Draws with fewer than four believable wrong options are passed over, for papers with five options. */
+export const polished = (family: Family): Family => ({
+  ...family,
+  make: (draw) => {
+    const made = family.make(draw);
+    if (!made) return null;
+    const options = new Set([made.right, ...made.wrong.map(({ text }) => text)].map(plain));
+    if (options.size < 5) return null;
+    return { ...made, body: withArticles(made.body), explanation: withArticles(made.explanation) };
+  },
+});

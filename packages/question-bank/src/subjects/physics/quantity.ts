@@ -1,0 +1,48 @@
+// Numbers with their units as a candidate reads them, and the wrong values that slips lead to.
+import type { Wrong } from "../../authoring.ts";
+
+const isWhole = (value: number): boolean => Math.abs(value - Math.round(value)) < 1e-7;
+
+/** True when the value needs no more than `places` decimals. */
+export const clean = (value: number, places = 0): boolean => isWhole(value * 10 ** places);
+
+/** At most two decimals where that is exact, three significant figures otherwise; commas from a thousand up. */
+export function num(value: number): string {
+  const tidy = Number(clean(value, 2) ? value.toFixed(2) : value.toPrecision(3));
+  const [whole = "0", decimals] = Math.abs(tidy).toString().split(".");
+  const grouped = whole.replaceAll(/\B(?=(\d{3})+$)/g, ",");
+  return `${tidy < 0 ? "−" : ""}${grouped}${decimals ? `.${decimals}` : ""}`;
+}
+
+/** The same number inside a formula. */
+export const tex = (value: number): string => num(value).replaceAll(",", "{,}").replace("−", "-");
+
+/** A number with a fixed count of decimals, as read off an instrument. */
+export const fixed = (value: number, places: number): string => value.toFixed(places);
+
+const joined = (text: string, unit: string): string =>
+  unit === "" || unit === "%" || unit === "°" ? `${text}${unit}` : `${text} ${unit}`;
+
+export const qty = (value: number, unit = ""): string => joined(num(value), unit);
+
+/** Standard form, as in 3.2 × 10⁻⁷ m; the mantissa keeps at most three significant figures. */
+export function sciTex(value: number): string {
+  const [mantissa = "0", power = "0"] = value.toExponential(2).split("e");
+  return `${Number(mantissa)} \\times 10^{${Number(power)}}`;
+}
+
+export const sci = (value: number, unit = ""): string => joined(`$${sciTex(value)}$`, unit);
+
+type Slip = [value: number, slip: string];
+
+const sensible = ([value]: Slip): boolean => Number.isFinite(value) && value > 0;
+
+/** Wrong options of one unit; values that no candidate could believe (zero, negative, past 100 %) drop out. */
+export const slips = (unit: string, list: Slip[]): Wrong[] =>
+  list
+    .filter(sensible)
+    .filter(([value]) => unit !== "%" || value <= 100)
+    .map(([value, slip]) => ({ text: qty(value, unit), slip }));
+
+export const sciSlips = (unit: string, list: Slip[]): Wrong[] =>
+  list.filter(sensible).map(([value, slip]) => ({ text: sci(value, unit), slip }));

@@ -1,0 +1,78 @@
+// The order in which a question's options are written. It hangs on the question's own key, so that it stays when others
+// come and go; only where a subject's keys would lean towards a letter are a few questions drawn again.
+import type { BankQuestion } from "./authoring.ts";
+import { drawing, fnv1a } from "./draw.ts";
+
+const MOST_DRAWS = 30;
+/** How far a letter may stray from its fair share; the gate allows a fifth. */
+const TOLERANCE = 0.15;
+
+export const withoutFifth = (question: BankQuestion, order: readonly string[]): string[] => {
+  const fifth = question.wrong[3]?.text;
+  return order.filter((text) => text !== fifth);
+};
+
+/** Orders for all questions of one subject, by key. */
+export function writtenOrders(questions: readonly BankQuestion[]): Map<string, string[]> {
+  const letters = new LetterCount();
+  const orders = new Map<string, string[]>();
+  for (const question of questions) {
+    const order = question.order ?? drawnOrder(question, 0);
+    letters.add(placesOf(question, order), 1);
+    orders.set(question.key, order);
+  }
+  const byHash = questions.filter(({ order }) => !order).map((question) => ({ question, hash: fnv1a(question.key) }));
+  for (const { question } of byHash.sort((a, b) => a.hash - b.hash)) {
+    if (letters.lean() === 0) break;
+    orders.set(question.key, betterOrder(question, orders.get(question.key) ?? [], letters));
+  }
+  return orders;
+}
+
+const drawnOrder = (question: BankQuestion, attempt: number): string[] =>
+  drawing(`${question.key}#${attempt}`).shuffle([question.right, ...question.wrong.map(({ text }) => text)]);
+
+/** The first other draw that makes the letters of the subject more even; else the order it has. */
+function betterOrder(question: BankQuestion, order: string[], letters: LetterCount): string[] {
+  const lean = letters.lean();
+  letters.add(placesOf(question, order), -1);
+  for (let attempt = 1; attempt < MOST_DRAWS; attempt++) {
+    const other = drawnOrder(question, attempt);
+    letters.add(placesOf(question, other), 1);
+    if (letters.lean() < lean) return other;
+    letters.add(placesOf(question, other), -1);
+  }
+  letters.add(placesOf(question, order), 1);
+  return order;
+}
+
+type Place = [options: number, position: number];
+
+/** Number of options and place of the key, in the full order and in the one of four. */
+function placesOf(question: BankQuestion, order: string[]): Place[] {
+  const four = withoutFifth(question, order);
+  const place = (texts: string[]): Place => [texts.length, texts.indexOf(question.right)];
+  return four.length === order.length ? [place(four)] : [place(order), place(four)];
+}
+
+class LetterCount {
+  readonly #counts = new Map<number, number[]>();
+
+  add(places: readonly Place[], by: 1 | -1): void {
+    for (const [options, position] of places) {
+      const counts = this.#counts.get(options) ?? Array.from({ length: options }, () => 0);
+      counts[position] = (counts[position] ?? 0) + by;
+      this.#counts.set(options, counts);
+    }
+  }
+
+  /** How many keys in all stand beyond the tolerance. */
+  lean(): number {
+    let lean = 0;
+    for (const counts of this.#counts.values()) {
+      const fair = counts.reduce((sum, count) => sum + count, 0) / counts.length;
+      for (const count of counts) lean += Math.max(0, Math.abs(count - fair) - Math.max(1, fair * TOLERANCE));
+    }
+    return lean;
+  }
+}
