@@ -101,7 +101,7 @@ export interface PaperPlace {
   section: number;
 }
 
-export async function paperOf(house: House, db: Db, sitting: SittingHead): Promise<PaperPlace[]> {
+export async function paperOf(house: Pick<House, "signals">, db: Db, sitting: SittingHead): Promise<PaperPlace[]> {
   const questions = await shelfOf(house).questions(
     db,
     sitting.sections.flatMap(({ revision_ids }) => revision_ids),

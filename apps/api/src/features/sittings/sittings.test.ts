@@ -4,6 +4,7 @@ import { describe, expect, test } from "vitest";
 import { anExamRoom, answersWith, letterFor } from "../../testing/exam-room.ts";
 import { aCandidate } from "../../testing/people.ts";
 import { type Api, startApi } from "../../testing/start-api.ts";
+import { remarkAll } from "./remark.ts";
 
 type Start = InputOf<typeof sittings.start>;
 
@@ -342,6 +343,20 @@ test("the receipt holds, replays to the stored grade, and breaks when one byte i
     api.db,
   );
   expect((await ada.as.call(sittings.receipt, { session_id })).is_whole).toBe(false);
+});
+
+test("marking again finds nothing on an untouched database, and what was touched by hand", async () => {
+  const api = await startApi();
+  const { ask } = await room(api);
+  const ada = await aCandidate(api);
+  for (const right of [2, 9]) {
+    const { exams, session } = await ada.as.call(sittings.start, ask({ fresh: true }));
+    await ada.as.call(sittings.submitAnswers, { session_id: session.uuid, answers: answersWith(exams, right) });
+  }
+  expect(await remarkAll(api.db, api.house.signals)).toEqual({ checked: 2, differences: [] });
+  await api.db.updateTable("grades").set({ score: 100, correct: 10 }).where("correct", "=", 2).execute();
+  const { differences } = await remarkAll(api.db, api.house.signals);
+  expect(differences).toMatchObject([{ stored: "10/10 (100%)", marked: "2/10 (20%)" }]);
 });
 
 test("an instance whose marking differs from the database's refuses to mark and keeps the answers", async () => {

@@ -256,9 +256,9 @@ const crystals = family(
     if (!clean(dry, 2) || !clean(water, 2)) return null;
     return {
       body: draw.pick([
-        `When ${num(dry + water)} g of the hydrated salt {${f}}$\\cdot x${formulaWater}$ was heated to constant mass, ${num(dry)} g of anhydrous salt remained. Find $x$. ${massesUsed(f, "H2O")}`,
-        `${draw.pick(people)} heats ${num(dry + water)} g of crystals {${f}}$\\cdot x${formulaWater}$ until all the water is driven off; the mass falls by ${num(water)} g. What is the value of $x$? ${massesUsed(f, "H2O")}`,
-        `A hydrate {${f}}$\\cdot x${formulaWater}$ yields ${num(dry)} g of {${f}} and ${num(water)} g of water on strong heating. The value of $x$ is ${massesUsed(f, "H2O")}`,
+        `When ${num(dry + water)} g of the hydrated salt {${f}·xH2O} was heated to constant mass, ${num(dry)} g of anhydrous salt remained. Find $x$. ${massesUsed(f, "H2O")}`,
+        `${draw.pick(people)} heats ${num(dry + water)} g of crystals {${f}·xH2O} until all the water is driven off; the mass falls by ${num(water)} g. What is the value of $x$? ${massesUsed(f, "H2O")}`,
+        `A hydrate {${f}·xH2O} yields ${num(dry)} g of {${f}} and ${num(water)} g of water on strong heating. The value of $x$ is ${massesUsed(f, "H2O")}`,
       ]),
       right: `${x}`,
       wrong: slips("", [[x === 2 ? 4 : x - 1, "slipped in the ratio"], [x + 1, "rounded up"], [x + 2, "rounded too far"], [Math.ceil(x / 2), "halved the ratio"], [x + 3, "misread the mass of water"]]),
@@ -266,7 +266,5 @@ const crystals = family(
     };
   },
 );
-
-const formulaWater = "\\mathrm{H_2O}";
 
 export const moles = [molar, massAndMoles, percentage, empirical, molecular, avogadro, crystals];

@@ -1,0 +1,20 @@
+// npm run remark: marks every finished sitting again from its raw answers and prints where the result differs from the
+// current grade. It changes nothing; on an untouched database it finds no difference.
+import { readConfig } from "../config.ts";
+import { openDatabase } from "../db/open.ts";
+import { openSignals } from "../doors/database-signals.ts";
+import { remarkAll } from "../features/sittings/public.ts";
+
+const config = readConfig();
+const say = { info: () => {}, warn: console.warn, error: console.error };
+const database = await openDatabase({ databaseUrl: config.DATABASE_URL, dataDir: config.DATA_DIR, log: say });
+const signals = await openSignals(database.url);
+try {
+  const { checked, differences } = await remarkAll(database.db, signals);
+  for (const { sitting, stored, marked } of differences) console.log(`${sitting}: stored ${stored}, marked ${marked}`);
+  console.log(`${checked} sittings marked again, ${differences.length} differences`);
+  process.exitCode = differences.length === 0 ? 0 : 1;
+} finally {
+  await signals.close();
+  await database.close();
+}

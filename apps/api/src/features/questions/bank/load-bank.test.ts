@@ -1,0 +1,66 @@
+import { contract } from "@sabiprep/contract";
+import { sql } from "kysely";
+import { expect, test } from "vitest";
+import { aCandidate } from "../../../testing/people.ts";
+import { startApi } from "../../../testing/start-api.ts";
+import { loadBankInto } from "./load-bank.ts";
+
+test("the bank is brought in once, later only what changed, and never over staff's edits", async () => {
+  const api = await startApi();
+  const { db } = api;
+  const now = new Date();
+  const first = await loadBankInto(db, now);
+  expect(first.loaded).toBe(true);
+  expect(first.added).toBeGreaterThan(6_000);
+  expect(await loadBankInto(db, now)).toMatchObject({ loaded: false });
+
+  // One question lags behind the bank, one was edited by staff, one is no longer shipped, one has a wrong key.
+  const [lagging, edited, gone, wrongKey] = await db
+    .selectFrom("questions")
+    .select(["id", "bank_key", "live_revision_id"])
+    .orderBy("id")
+    .limit(4)
+    .execute();
+  await db.updateTable("questions").set({ bank_hash: "old" }).where("id", "in", [lagging!.id, edited!.id]).execute();
+  await db.updateTable("questions").set({ staff_edited_at: now }).where("id", "=", edited!.id).execute();
+  await db.updateTable("questions").set({ bank_key: "gone/for/good" }).where("id", "=", gone!.id).execute();
+  await sql`update question_keys set accepted = array['nonsense'] where revision_id = ${wrongKey!.live_revision_id}`.execute(
+    db,
+  );
+  await db.deleteFrom("site_settings").where("name", "=", "bank_fingerprint").execute();
+  await sql`update questions set uuid = gen_random_uuid() where id = ${gone!.id}`.execute(db);
+
+  expect(await loadBankInto(db, now)).toEqual({ loaded: true, added: 1, revised: 1, retired: 1 });
+  const revisions = (id: number) =>
+    db.selectFrom("question_revisions").select("no").where("question_id", "=", id).execute();
+  expect(await revisions(lagging!.id)).toHaveLength(2);
+  expect(await revisions(edited!.id)).toHaveLength(1);
+  const keys = await db
+    .selectFrom("question_keys")
+    .select(["version", "reason"])
+    .where("revision_id", "=", wrongKey!.live_revision_id!)
+    .orderBy("version")
+    .execute();
+  expect(keys.map(({ version }) => version)).toEqual([1, 2]);
+  expect(keys[1]?.reason).toBe("Corrected in the shipped bank");
+
+  // The catalogue answers from what was loaded, and its counts agree with a count.
+  const ada = await aCandidate(api);
+  const exams = await ada.as.call(contract.exams.list, {});
+  expect(exams.map(({ name }) => name)).toEqual(["WAEC", "NECO", "JAMB", "POST-UTME"]);
+  const jamb = exams.find(({ name }) => name === "JAMB")!;
+  const { subjects } = await ada.as.call(contract.exams.subjects, { exam_type_id: jamb.uuid });
+  const counted = await sql<{ name: string; total: number }>`
+    select s.name, count(*)::int as total from questions q join question_exams x on x.question_id = q.id
+    join exam_types e on e.id = x.exam_type_id and e.slug = 'jamb' join subjects s on s.id = q.subject_id
+    where q.state = 'live' group by 1`.execute(db);
+  expect(Object.fromEntries(subjects.map(({ name, questions }) => [name, questions]))).toEqual(
+    Object.fromEntries(counted.rows.map(({ name, total }) => [name, total])),
+  );
+  const physics = subjects.find(({ name }) => name === "Physics")!;
+  const { years } = await ada.as.call(contract.exams.years, { exam_id: jamb.uuid, subject_id: physics.uuid });
+  expect(years).toHaveLength(15);
+  expect(years[0]).toMatchObject({ year: 2024, questions: 40, is_premium: false });
+  const { exams: sample } = await api.anyone.call(contract.site.sample, {});
+  expect(sample).toHaveLength(10);
+});

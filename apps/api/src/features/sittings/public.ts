@@ -1,0 +1,1 @@
+export { remarkAll } from "./remark.ts";

@@ -1,0 +1,56 @@
+import type { Db } from "../../db/transaction.ts";
+import type { Signals } from "../../doors/database-signals.ts";
+import { markSheet } from "./mark-sitting.ts";
+import { anySitting, paperOf } from "./read-sitting.ts";
+import { isWhole, replay } from "./receipt.ts";
+
+const BATCH = 500;
+
+interface Difference {
+  sitting: string;
+  stored: string;
+  marked: string;
+}
+
+/** Replays the log of every graded sitting and compares with its current grade. */
+export async function remarkAll(db: Db, signals: Signals): Promise<{ checked: number; differences: Difference[] }> {
+  const differences: Difference[] = [];
+  let checked = 0;
+  let after = 0;
+  for (;;) {
+    const rows = await db
+      .selectFrom("grades as g")
+      .innerJoin("sitting_answers as a", "a.sitting_id", "g.sitting_id")
+      .select(["g.sitting_id", "g.score", "g.correct", "g.total", "a.last_hash"])
+      .where("g.is_current", "=", true)
+      .where("g.sitting_id", ">", after)
+      .orderBy("g.sitting_id")
+      .limit(BATCH)
+      .execute();
+    if (rows.length === 0) return { checked, differences };
+    for (const row of rows) {
+      const marked = await remarkOne(db, signals, row.sitting_id, row.last_hash);
+      const stored = `${row.correct}/${row.total} (${row.score}%)`;
+      if (marked.result !== stored) differences.push({ sitting: marked.uuid, stored, marked: marked.result });
+      checked++;
+      after = row.sitting_id;
+    }
+  }
+}
+
+async function remarkOne(db: Db, signals: Signals, id: number, lastHash: string) {
+  const sitting = (await anySitting(db, id))!;
+  const entries = await db
+    .selectFrom("answer_batches")
+    .select(["seq", "received_at", "body", "prev_hash", "hash"])
+    .where("sitting_id", "=", id)
+    .orderBy("seq")
+    .execute();
+  if (!isWhole(sitting.uuid, entries, lastHash)) return { uuid: sitting.uuid, result: "the answer log is broken" };
+  const { correct, total, score } = markSheet(
+    sitting,
+    await paperOf({ signals }, db, sitting),
+    replay(sitting.items, entries),
+  );
+  return { uuid: sitting.uuid, result: `${correct}/${total} (${score}%)` };
+}
