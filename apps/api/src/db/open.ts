@@ -4,6 +4,7 @@ import pg from "pg";
 import { DatabaseProblem } from "./database-problem.ts";
 import { openEmbedded } from "./embedded/open-embedded.ts";
 import type { Log } from "./log.ts";
+import { NamingClient } from "./named-statements.ts";
 import { parsersOfOurs } from "./parsers.ts";
 import type { Tables } from "./tables.ts";
 
@@ -19,6 +20,7 @@ export type OpenDatabase = {
 
 function openPool(url: string, log: Log): pg.Pool {
   const pool = new pg.Pool({
+    Client: NamingClient,
     connectionString: url,
     application_name: "sabiprep",
     max: 20,

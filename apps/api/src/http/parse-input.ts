@@ -35,7 +35,7 @@ function part(schema: Schema | undefined, value: unknown, errors: FieldErrors): 
   for (const issue of parsed.error.issues) {
     const field = issue.path.join(".") || "body";
     errors[field] ??= [];
-    errors[field].push(issue.message);
+    if (!errors[field].includes(issue.message)) errors[field].push(issue.message);
   }
   return {};
 }

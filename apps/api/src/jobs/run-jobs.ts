@@ -23,14 +23,16 @@ const tasksOf = (house: House, features: Feature[]): TaskList =>
 
 export async function startJobs(house: House, pool: Pool, features: Feature[]): Promise<Jobs> {
   await runMigrations({ pgPool: pool });
-  const runner: Runner = await run({
-    pgPool: pool,
-    taskList: tasksOf(house, features),
-    crontab: features.flatMap((feature) => feature.cron ?? []).join("\n"),
-    concurrency: 2,
-    noHandleSignals: true,
-    logger: quietLogger(house),
-  });
+  const runner = await keepRunning(house, () =>
+    run({
+      pgPool: pool,
+      taskList: tasksOf(house, features),
+      crontab: features.flatMap((feature) => feature.cron ?? []).join("\n"),
+      concurrency: 2,
+      noHandleSignals: true,
+      logger: quietLogger(house),
+    }),
+  );
   const loops = [
     loop(house, "events", () => deliverAll(house, features)),
     ...features.flatMap(({ name, loop: work }) => (work ? [loop(house, name, () => work(house))] : [])),
@@ -38,7 +40,34 @@ export async function startJobs(house: House, pool: Pool, features: Feature[]): 
   return {
     stop: async () => {
       await Promise.all(loops.map((stop) => stop()));
+      await runner.stop();
+    },
+  };
+}
+
+/** The queue gives up when the database stays away; we do not: it is started again until we are told to stop. */
+async function keepRunning(house: House, start: () => Promise<Runner>): Promise<Jobs> {
+  let stopped = false;
+  let runner = await start();
+  const watching = (async () => {
+    for (;;) {
+      await runner.promise.catch(() => {});
+      while (!stopped) {
+        await wait(2_000);
+        const again = await start().catch(() => null);
+        if (!again) continue;
+        house.log.warn("the job queue was started again");
+        runner = again;
+        break;
+      }
+      if (stopped) return;
+    }
+  })();
+  return {
+    stop: async () => {
+      stopped = true;
       await runner.stop().catch(() => {});
+      await watching;
     },
   };
 }

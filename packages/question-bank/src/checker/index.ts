@@ -2,6 +2,8 @@
 // other means than the template; it shares no code with the families. A subject's solvers stand in a file or folder of
 // their own beside this one, by the family's slug, and are entered here.
 import type { Picture } from "../authoring.ts";
+import { biologyChecker } from "./biology/index.ts";
+import { physicsChecker } from "./physics/index.ts";
 
 /** A question as it is put to a solver: printed text, and the markup it was printed from. No key. */
 export interface Posed {
@@ -18,7 +20,10 @@ export type Solve = (posed: Posed) => boolean[];
 export type SubjectChecker = Readonly<Record<string, Solve>>;
 
 /** By subject slug. */
-export const checkers: Readonly<Record<string, SubjectChecker>> = {};
+export const checkers: Readonly<Record<string, SubjectChecker>> = {
+  biology: biologyChecker,
+  physics: physicsChecker,
+};
 
 /** The solver of a family named subject/slug. */
 export function solverOf(

@@ -11,14 +11,18 @@ const MOST_TRIES = 10;
 export const attemptKey = (kind: string, secret: string) =>
   `${kind}:${createHash("sha256").update(secret).digest("base64url")}`;
 
-/** Counts one try before anything is evaluated; past the limit nothing is evaluated at all. */
+/**
+ * Counts one try before anything is evaluated; past the limit nothing is evaluated at all. The span moves with every try
+ * that counts, so no fifteen minutes, wherever they begin, see more than the limit.
+ */
 export async function spendAttempt(db: Db, key: string, now: Date): Promise<void> {
   const since = new Date(now.getTime() - SPAN_MINUTES * 60_000);
   const { rows } = await sql<{ tries: number; span_started_at: string }>`
     insert into attempts as a (key, span_started_at, tries) values (${key}, ${now}, 1)
     on conflict (key) do update set
       tries = case when a.span_started_at < ${since} then 1 else a.tries + 1 end,
-      span_started_at = case when a.span_started_at < ${since} then ${now} else a.span_started_at end
+      span_started_at = case when a.span_started_at < ${since} or a.tries < ${MOST_TRIES} then ${now}
+        else a.span_started_at end
     returning tries, span_started_at`.execute(db);
   const spent = rows[0]!;
   if (spent.tries <= MOST_TRIES) return;

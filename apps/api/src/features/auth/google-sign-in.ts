@@ -1,4 +1,5 @@
 import type { auth } from "@sabiprep/contract";
+import { sql } from "kysely";
 import { uuidv7 } from "uuidv7";
 import { type Db, inTransaction } from "../../db/transaction.ts";
 import type { GoogleAccount } from "../../doors/google.ts";
@@ -27,6 +28,8 @@ const columns = ["id", "email", "first_name", "verified_at", "suspended_at", "la
 
 /** By Google's own id first; then by the address, which Google has verified; else a new account. */
 async function candidateOf(db: Db, account: GoogleAccount, now: Date) {
+  // Two first sign-ins of one account wait for each other here, so that the second finds what the first has made.
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`google:${account.sub}`}, 0))`.execute(db);
   const linked = await db
     .selectFrom("identities as i")
     .innerJoin("candidates as c", "c.id", "i.candidate_id")
@@ -35,20 +38,18 @@ async function candidateOf(db: Db, account: GoogleAccount, now: Date) {
     .where("i.subject", "=", account.sub)
     .executeTakeFirst();
   if (linked) return { candidate: linked, isNew: false };
-  const known = await db
-    .selectFrom("candidates")
-    .select(columns)
-    .where("email", "=", account.email)
-    .forUpdate()
-    .executeTakeFirst();
-  const candidate = known ?? (await newCandidate(db, account, now));
-  if (known && !known.verified_at) await takeOver(db, known.id, now);
+  const made = await newCandidate(db, account, now);
+  const candidate = made ?? (await candidateBy(db, account.email));
+  if (!made && !candidate.verified_at) await takeOver(db, candidate.id, now);
   await db
     .insertInto("identities")
     .values({ provider: "google", subject: account.sub, candidate_id: candidate.id, linked_at: now })
     .execute();
-  return { candidate, isNew: !known };
+  return { candidate, isNew: Boolean(made) };
 }
+
+const candidateBy = (db: Db, email: string) =>
+  db.selectFrom("candidates").select(columns).where("email", "=", email).forUpdate().executeTakeFirstOrThrow();
 
 /** Whoever registered the address without owning it is shut out: the old password and its sessions end. */
 async function takeOver(db: Db, id: number, now: Date): Promise<void> {
@@ -58,6 +59,7 @@ async function takeOver(db: Db, id: number, now: Date): Promise<void> {
   await record(db, "candidate_verified", { candidate_id: id }, now);
 }
 
+/** Null when the address has an account already. */
 async function newCandidate(db: Db, account: GoogleAccount, now: Date) {
   const candidate = await db
     .insertInto("candidates")
@@ -69,8 +71,10 @@ async function newCandidate(db: Db, account: GoogleAccount, now: Date) {
       registered_at: now,
       verified_at: now,
     })
+    .onConflict((conflict) => conflict.column("email").doNothing())
     .returning(columns)
-    .executeTakeFirstOrThrow();
+    .executeTakeFirst();
+  if (!candidate) return null;
   await db.insertInto("candidate_profiles").values({ candidate_id: candidate.id }).execute();
   await record(db, "candidate_registered", { candidate_id: candidate.id }, now);
   return candidate;

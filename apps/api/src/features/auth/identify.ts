@@ -1,42 +1,27 @@
-// Who holds a token. Answers are remembered for a minute, so most calls need no query; a signal from any instance that
-// a session ended makes everyone forget at once, and while signals do not come through nothing is remembered.
+// Who holds a token. A signal from any instance that a session ended makes everyone forget at once, and while signals do
+// not come through nothing is remembered.
 import type { Db } from "../../db/transaction.ts";
 import type { Signals } from "../../doors/database-signals.ts";
 import type { Caller, Identify } from "../../http/audience.ts";
+import { forget, recall, remember } from "./remembered-callers.ts";
 import { hashOf } from "./secret-token.ts";
 import { STAFF_IDLE_MS } from "./sessions.ts";
 
-const REMEMBER_MS = 60_000;
-const MOST_REMEMBERED = 50_000;
-
-interface Remembered {
-  caller: Caller;
-  until: number;
-}
+/** A session's last use is written down at most this often. */
+const SEEN_MS = 60_000;
 
 export function createIdentify(db: Db, signals: Signals): Identify {
-  const remembered = new Map<string, Remembered>();
-  let generation = 0;
   signals.on(({ topic, body }) => {
     if (topic !== "session") return;
-    generation++;
-    for (const [hash, { caller }] of remembered) {
-      const owner = caller.audience === "candidate" ? body.candidate_id : body.staff_id;
-      if (owner === caller.id) remembered.delete(hash);
-    }
+    if (typeof body.candidate_id === "number") forget({ candidate_id: body.candidate_id });
+    if (typeof body.staff_id === "number") forget({ staff_id: body.staff_id });
   });
   return async (token, now) => {
     const hash = hashOf(token);
-    const known = signals.healthy() ? remembered.get(hash) : undefined;
-    if (known && known.until > now.getTime()) return known.caller;
-    const asked = generation;
+    const known = signals.healthy() ? recall(hash, now) : null;
+    if (known) return known;
     const found = await findCaller(db, hash, now);
-    remembered.delete(hash);
-    // A signal that came while we were asking may be about this very session: then the answer is not remembered.
-    if (found && asked === generation && signals.healthy()) {
-      if (remembered.size >= MOST_REMEMBERED) remembered.clear();
-      remembered.set(hash, { caller: found.caller, until: Math.min(now.getTime() + REMEMBER_MS, found.expires) });
-    }
+    if (found && signals.healthy()) remember(hash, found.caller, found.expires, now);
     return found?.caller ?? null;
   };
 }
@@ -56,7 +41,7 @@ async function findCaller(db: Db, token_hash: string, now: Date): Promise<{ call
   if (row.candidate_suspended_at || row.staff_suspended_at) return null;
   const idle = now.getTime() - Date.parse(row.last_seen_at);
   if (row.staff_id && idle > STAFF_IDLE_MS) return null;
-  if (idle > REMEMBER_MS)
+  if (idle > SEEN_MS)
     await db.updateTable("auth_sessions").set({ last_seen_at: now }).where("id", "=", row.session_id).execute();
   const { session_id } = row;
   const caller: Caller = row.staff_id

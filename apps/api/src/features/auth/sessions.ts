@@ -3,6 +3,7 @@ import { uuidv7 } from "uuidv7";
 import { type Db, inTransaction } from "../../db/transaction.ts";
 import { signal } from "../../doors/database-signals.ts";
 import { deviceName } from "./device-name.ts";
+import { forget } from "./remembered-callers.ts";
 import { hashOf, newToken } from "./secret-token.ts";
 
 const HOUR_MS = 3_600_000;
@@ -69,7 +70,7 @@ export const endSessions = (db: Db, owner: Owner, except?: number): Promise<void
       .where((where) => where.and(owner))
       .$if(except !== undefined, (query) => query.where("id", "!=", except!))
       .execute();
-    await signal(db, "session", owner);
+    await forgetCached(db, owner);
   });
 
 /** Ends one session of the owner; false when there is no such session. */
@@ -79,9 +80,12 @@ export const endSession = (db: Db, owner: Owner, which: { id: number } | { uuid:
       .deleteFrom("auth_sessions")
       .where((where) => where.and({ ...owner, ...which }))
       .executeTakeFirst();
-    await signal(db, "session", owner);
+    await forgetCached(db, owner);
     return numDeletedRows > 0n;
   });
 
-/** Tells every instance that what it remembers of the owner is old. */
-export const forgetCached = (db: Db, owner: Owner): Promise<void> => signal(db, "session", owner);
+/** Tells every instance that what it remembers of the owner is old; this one must know before it answers. */
+export function forgetCached(db: Db, owner: Owner): Promise<void> {
+  forget(owner);
+  return signal(db, "session", owner);
+}

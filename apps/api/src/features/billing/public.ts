@@ -1,1 +1,1 @@
-export { type Entitlement, entitlement } from "./entitlement.ts";
+export { type Entitlement, entitlement, entitlementOf } from "./entitlement.ts";

@@ -1,7 +1,16 @@
-import type { Feature } from "../../feature.ts";
+import { sql } from "kysely";
+import * as z from "zod";
+import type { Feature, Job } from "../../feature.ts";
+
+const payload = z.object({ uuids: z.array(z.string()) });
+
+const removeBytes: Job = async ({ fileStore }, note) => {
+  for (const uuid of payload.parse(note).uuids) await fileStore.remove(uuid);
+};
 
 export const files: Feature = {
   name: "files",
+  jobs: { "remove-bytes": removeBytes },
   personal: {
     export: async (db, candidateId) => ({
       files: await db
@@ -10,9 +19,12 @@ export const files: Feature = {
         .where("candidate_id", "=", candidateId)
         .execute(),
     }),
-    // The bytes are removed by the sweep of files without a row, so that a failed erasure can be repeated.
+    // The bytes can not be brought back, so they go only once the erasure has been committed.
     erase: async (db, candidateId) => {
-      await db.deleteFrom("files").where("candidate_id", "=", candidateId).execute();
+      const gone = await db.deleteFrom("files").where("candidate_id", "=", candidateId).returning("uuid").execute();
+      if (gone.length === 0) return;
+      const note = JSON.stringify({ uuids: gone.map(({ uuid }) => uuid) });
+      await sql`select graphile_worker.add_job('remove-bytes', ${note}::json)`.execute(db);
     },
   },
 };

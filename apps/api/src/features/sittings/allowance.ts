@@ -13,42 +13,56 @@ type Kind = "tests" | "mocks";
 
 const limitOf = (plan: Entitlement, kind: Kind) => (kind === "tests" ? plan.tests_a_month : plan.mocks_a_month);
 
-/** Spends one of the month's allowance, or refuses; fifty at once with one left: exactly one succeeds. */
-export async function spendQuota(db: Db, candidateId: number, plan: Entitlement, kind: Kind, now: Date): Promise<void> {
-  const limit = limitOf(plan, kind);
-  if (limit === null) return;
-  const { rows } = await sql`
-    insert into quota_used as q (candidate_id, lagos_month, kind, used)
-    select ${candidateId}::bigint, ${lagosMonth(now)}::text, ${kind}::text, 1 where ${limit}::int > 0
-    on conflict (candidate_id, lagos_month, kind) do update set used = q.used + 1 where q.used < ${limit}::int
-    returning used`.execute(db);
-  if (rows.length > 0) return;
-  const what =
-    kind === "tests" ? `${limit} practice tests` : `${limit === 1 ? "one full mock" : `${limit} full mocks`}`;
-  fail(
-    "plan_limit",
-    `Your ${plan.name} plan gives ${what} a month, and this month's are used. It renews on ${renewalDay(now)}.`,
-  );
+export interface Spending {
+  candidate_id: number;
+  plan: Entitlement;
+  /** Null where the sitting spends nothing of the month: a past paper of an open year. */
+  kind: Kind | null;
+  questions: number;
 }
 
-export async function spendDailyQuestions(
-  db: Db,
-  candidateId: number,
-  plan: Entitlement,
-  count: number,
-  now: Date,
-): Promise<void> {
-  const most = plan.slug === "free" ? DAILY_QUESTIONS_FREE : DAILY_QUESTIONS_PAID;
-  const { rows } = await sql`
-    insert into questions_handed as h (candidate_id, lagos_day, questions) values (${candidateId}, ${lagosDay(now)}, ${count})
-    on conflict (candidate_id, lagos_day) do update set questions = h.questions + ${count} where h.questions + ${count} <= ${most}
-    returning questions`.execute(db);
-  if (rows.length > 0) return;
-  const untilMidnight = Math.ceil(
-    (Date.parse(`${lagosDay(new Date(now.getTime() + 86_400_000))}T00:00:00+01:00`) - now.getTime()) / 1000,
-  );
+/** Thrown by a statement that found the month's allowance used; the caller tells why. */
+export type Refusal = "quota" | "daily";
+
+const mostDaily = (plan: Entitlement) => (plan.slug === "free" ? DAILY_QUESTIONS_FREE : DAILY_QUESTIONS_PAID);
+
+/**
+ * The parts of a statement that spend for the rows of `guard`; `paid` yields a row only when everything could be spent.
+ * Fifty at once with one left: exactly one finds room.
+ */
+export function spendingParts({ candidate_id, plan, kind, questions }: Spending, now: Date) {
+  const limit = kind && limitOf(plan, kind);
+  const quota =
+    limit === null
+      ? sql`quota as (select 1 as used)`
+      : sql`quota as (
+          insert into quota_used as q (candidate_id, lagos_month, kind, used)
+          select ${candidate_id}::bigint, ${lagosMonth(now)}::text, ${kind}::text, 1 where ${limit}::int > 0
+          on conflict (candidate_id, lagos_month, kind) do update set used = q.used + 1 where q.used < ${limit}::int
+          returning used)`;
+  return sql`${quota}, daily as (
+      insert into questions_handed as h (candidate_id, lagos_day, questions)
+      select ${candidate_id}::bigint, ${lagosDay(now)}::date, ${questions}::int where exists (select 1 from quota)
+      on conflict (candidate_id, lagos_day) do update set questions = h.questions + excluded.questions
+        where h.questions + excluded.questions <= ${mostDaily(plan)}::int
+      returning questions
+    ), paid as (select (select count(*) from quota) as quota, (select count(*) from daily) as daily)`;
+}
+
+/** Says why nothing was handed out. */
+export function refuseSpending(spending: Spending, refusal: Refusal, now: Date): never {
+  const { plan, kind } = spending;
+  if (refusal === "quota" && kind) {
+    const limit = limitOf(plan, kind);
+    const what = kind === "tests" ? `${limit} practice tests` : limit === 1 ? "one full mock" : `${limit} full mocks`;
+    fail(
+      "plan_limit",
+      `Your ${plan.name} plan gives ${what} a month, and this month's are used. It renews on ${renewalDay(now)}.`,
+    );
+  }
+  const tomorrow = Date.parse(`${lagosDay(new Date(now.getTime() + 86_400_000))}T00:00:00+01:00`);
   throw new Failure("too_many", "You have had as many new questions as one day allows. Please go on tomorrow.", {
-    retryAfter: untilMidnight,
+    retryAfter: Math.ceil((tomorrow - now.getTime()) / 1000),
   });
 }
 

@@ -1,7 +1,7 @@
 // The current sheet of a sitting and the log it is folded from. Nothing in the log is ever changed.
 import { createHash } from "node:crypto";
 import { type AnswerSheet, isLate, type SheetEntry, sameSheet, withEntries } from "@sabiprep/exam";
-import { sql } from "kysely";
+import { type RawBuilder, sql } from "kysely";
 import type { Db } from "../../db/transaction.ts";
 
 export interface StoredSheet {
@@ -10,7 +10,7 @@ export interface StoredSheet {
   last_hash: string;
 }
 
-interface Row {
+export interface SheetRow {
   chosen: (string | null)[];
   first_chosen: (string | null)[];
   shown_at: (string | null)[];
@@ -23,23 +23,24 @@ interface Row {
 
 /** Locks the sheet where it is going to be written. */
 export async function readSheet(db: Db, sittingId: number, lock = false): Promise<StoredSheet> {
-  const { rows } = await sql<Row>`
+  const { rows } = await sql<SheetRow>`
     select chosen, first_chosen, shown_at, answered_at, changes, flagged, last_seq, last_hash
     from sitting_answers where sitting_id = ${sittingId} ${lock ? sql`for update` : sql``}`.execute(db);
-  const row = rows[0]!;
-  return {
-    sheet: row.chosen.map((chosen, at) => ({
-      chosen,
-      first_chosen: row.first_chosen[at]!,
-      shown_at: msOf(row.shown_at[at]),
-      answered_at: msOf(row.answered_at[at]),
-      changes: row.changes[at]!,
-      flagged: row.flagged[at]!,
-    })),
-    last_seq: row.last_seq,
-    last_hash: row.last_hash,
-  };
+  return sheetOf(rows[0]!);
 }
+
+export const sheetOf = (row: SheetRow): StoredSheet => ({
+  sheet: row.chosen.map((chosen, at) => ({
+    chosen,
+    first_chosen: row.first_chosen[at]!,
+    shown_at: msOf(row.shown_at[at]),
+    answered_at: msOf(row.answered_at[at]),
+    changes: row.changes[at]!,
+    flagged: row.flagged[at]!,
+  })),
+  last_seq: row.last_seq,
+  last_hash: row.last_hash,
+});
 
 const msOf = (text: string | null | undefined) => (text ? Date.parse(text) : null);
 const isoOf = (ms: number | null) => (ms === null ? null : new Date(ms).toISOString());
@@ -54,44 +55,67 @@ export interface LogEntry {
 export const hashOfEntry = ({ seq, received_at, body, prev_hash }: LogEntry) =>
   createHash("sha256").update(`${seq}|${received_at}|${prev_hash}|${body}`).digest("hex");
 
-/** Folds the entries into the sheet, appends them to the log and stores both; a batch that says nothing new leaves no trace. */
-export async function keepEntries(
-  db: Db,
-  sitting: { id: number; deadline_at: string | null },
-  stored: StoredSheet,
-  entries: SheetEntry[],
-  now: Date,
-): Promise<AnswerSheet> {
+/** A sheet with entries folded in, and what is to be appended to the log; no entry where they say nothing new. */
+export interface NextSheet {
+  sheet: AnswerSheet;
+  entry: (LogEntry & { hash: string }) | null;
+}
+
+export function foldIn(stored: StoredSheet, entries: SheetEntry[], now: Date): NextSheet {
   const sheet = withEntries(stored.sheet, entries);
-  if (sameSheet(sheet, stored.sheet)) return sheet;
+  if (sameSheet(sheet, stored.sheet)) return { sheet: stored.sheet, entry: null };
   const entry = {
     seq: stored.last_seq + 1,
     received_at: now.toISOString(),
     body: JSON.stringify(entries),
     prev_hash: stored.last_hash,
   };
-  const hash = hashOfEntry(entry);
-  await sql`
-    with logged as (
+  return { sheet, entry: { ...entry, hash: hashOfEntry(entry) } };
+}
+
+interface Written {
+  id: number;
+  deadline_at: string | null;
+}
+
+/**
+ * The two parts of a statement that store a folded sheet: both write for the rows of `guard`, a table expression that
+ * yields the sitting's id when the sheet may be written, and nothing otherwise.
+ */
+export function storingParts(sitting: Written, { sheet, entry }: NextSheet, guard: RawBuilder<unknown>) {
+  if (!entry) return sql`stored as (select 1)`;
+  return sql`logged as (
       insert into answer_batches (sitting_id, seq, received_at, body, prev_hash, hash)
-      values (${sitting.id}, ${entry.seq}, ${entry.received_at}, ${entry.body}, ${entry.prev_hash}, ${hash})
-    )
-    update sitting_answers set
-      chosen = ${sheet.map(({ chosen }) => chosen)}::text[],
-      first_chosen = ${sheet.map(({ first_chosen }) => first_chosen)}::text[],
-      shown_at = ${sheet.map(({ shown_at }) => isoOf(shown_at))}::timestamptz[],
-      answered_at = ${sheet.map(({ answered_at }) => isoOf(answered_at))}::timestamptz[],
-      changes = ${sheet.map(({ changes }) => changes)}::int[],
-      flagged = ${sheet.map(({ flagged }) => flagged)}::boolean[],
-      late = ${lateness(sheet, sitting.deadline_at)}::boolean[],
-      last_seq = ${entry.seq}, last_hash = ${hash}
-    where sitting_id = ${sitting.id}`.execute(db);
-  return sheet;
+      select g.id, ${entry.seq}::int, ${entry.received_at}::timestamptz, ${entry.body}::text, ${entry.prev_hash}::text, ${entry.hash}::text
+      from ${guard} g
+    ), stored as (
+      update sitting_answers a set
+        chosen = ${sheet.map(({ chosen }) => chosen)}::text[],
+        first_chosen = ${sheet.map(({ first_chosen }) => first_chosen)}::text[],
+        shown_at = ${sheet.map(({ shown_at }) => isoOf(shown_at))}::timestamptz[],
+        answered_at = ${sheet.map(({ answered_at }) => isoOf(answered_at))}::timestamptz[],
+        changes = ${sheet.map(({ changes }) => changes)}::int[],
+        flagged = ${sheet.map(({ flagged }) => flagged)}::boolean[],
+        late = ${lateness(sheet, sitting.deadline_at)}::boolean[],
+        last_seq = ${entry.seq}::int, last_hash = ${entry.hash}::text
+      from ${guard} g where a.sitting_id = g.id
+    )`;
+}
+
+/** Stores a folded sheet; false when somebody else wrote to it since it was read, and nothing was stored. */
+export async function storeSheet(db: Db, sitting: Written, known: StoredSheet, next: NextSheet): Promise<boolean> {
+  if (!next.entry) return true;
+  const { rows } = await sql<{ id: number }>`
+    with guard as (
+      select s.id from sittings s join sitting_answers a on a.sitting_id = s.id
+      where s.id = ${sitting.id} and a.last_seq = ${known.last_seq} and s.state in ('open', 'expired') for update of a
+    ), ${storingParts(sitting, next, sql`guard`)}
+    select id from guard`.execute(db);
+  return rows.length > 0;
 }
 
 /** Which answers came after the deadline; practice has none. */
-export const lateness = (sheet: AnswerSheet, deadline_at: string | null): boolean[] =>
-  sheet.map(
-    ({ answered_at }) =>
-      answered_at !== null && isLate(new Date(answered_at), deadline_at ? new Date(deadline_at) : null),
-  );
+export const lateness = (sheet: AnswerSheet, deadline_at: string | null): boolean[] => {
+  const deadline = deadline_at ? new Date(deadline_at) : null;
+  return sheet.map(({ answered_at }) => answered_at !== null && isLate(new Date(answered_at), deadline));
+};

@@ -3,14 +3,22 @@ import { createHash } from "node:crypto";
 import { deadlineOf } from "@sabiprep/exam";
 import { sql } from "kysely";
 import { uuidv7 } from "uuidv7";
-import type { Db } from "../../db/transaction.ts";
+import { type Db, inTransaction } from "../../db/transaction.ts";
 import type { ShelvedQuestion } from "../questions/public.ts";
 import { shownOptions } from "../questions/public.ts";
+import { refuseSpending, type Spending, spendingParts } from "./allowance.ts";
 import { shuffled } from "./draw-questions.ts";
+import type { SittingHead } from "./read-sitting.ts";
+
+interface Known {
+  id: number;
+  uuid: string;
+  name: string;
+}
 
 export interface SectionPlan {
   name: string;
-  subject_id: number;
+  subject: { id: number; uuid: string };
   estimate: boolean;
   questions: ShelvedQuestion[];
 }
@@ -20,17 +28,19 @@ export interface SittingPlan {
   mode: "practice" | "exam";
   kind: "practice" | "paper" | "mock";
   title: string;
-  exam_type_id: number;
-  subject_id: number | null;
+  exam: Known & { slug: string };
+  subject: Known | null;
   paper_id: number | null;
   topic_id: number | null;
-  mixed_blueprint_id: number | null;
+  mixed: { id: number; slug: string } | null;
   year: number | null;
   source: "original" | "official" | "school";
   options: 4 | 5;
   /** Null for practice, which has no clock. */
   minutes: number | null;
   likeness: string;
+  /** The open sitting that this one takes the place of. */
+  replaces: number | null;
   sections: SectionPlan[];
 }
 
@@ -40,41 +50,85 @@ const orderOf = (question: ShelvedQuestion, options: 4 | 5) =>
 
 export const genesisHash = (uuid: string) => createHash("sha256").update(`sitting:${uuid}`).digest("hex");
 
-/** The id of the new sitting, or null when one of the same likeness is open already. One statement writes all of it. */
-export async function handOut(db: Db, plan: SittingPlan, now: Date): Promise<number | null> {
-  const uuid = uuidv7();
-  const items = plan.sections.reduce((sum, section) => sum + section.questions.length, 0);
-  const deadline_at = plan.minutes === null ? null : deadlineOf(now, plan.minutes);
-  const sections = plan.sections.map(({ name, subject_id, estimate, questions }, at) => ({
-    no: at + 1,
-    name,
-    subject_id,
-    estimate,
-    revision_ids: questions.map(({ revision_id }) => revision_id),
-    option_orders: questions.map((question) => orderOf(question, plan.options)),
-  }));
-  const { rows } = await sql<{ id: number }>`
-    with sitting as (
-      insert into sittings (uuid, candidate_id, mode, kind, state, title, exam_type_id, subject_id, paper_id, topic_id,
-        mixed_blueprint_id, year, source, options, items, started_at, deadline_at, duration_minutes, likeness)
-      values (${uuid}, ${plan.candidate_id}, ${plan.mode}, ${plan.kind}, 'open', ${plan.title}, ${plan.exam_type_id},
-        ${plan.subject_id}, ${plan.paper_id}, ${plan.topic_id}, ${plan.mixed_blueprint_id}, ${plan.year}, ${plan.source},
-        ${plan.options}, ${items}, ${now}, ${deadline_at}, ${plan.minutes}, ${plan.likeness})
-      on conflict (candidate_id, likeness) where state = 'open' do nothing
-      returning id
-    ), sections as (
-      insert into sitting_sections (sitting_id, no, name, subject_id, estimate, revision_ids, option_orders)
-      select sitting.id, s.no, s.name, s.subject_id, s.estimate, s.revision_ids, s.option_orders
-      from sitting, jsonb_to_recordset(${JSON.stringify(sections)}::jsonb)
-        as s (no int, name text, subject_id bigint, estimate boolean, revision_ids bigint[], option_orders text[])
-    ), answers as (
-      insert into sitting_answers (sitting_id, chosen, first_chosen, shown_at, answered_at, changes, flagged, late, last_hash)
-      select id, array_fill(null::text, array[${items}::int]), array_fill(null::text, array[${items}::int]),
-        array_fill(null::timestamptz, array[${items}::int]), array_fill(null::timestamptz, array[${items}::int]),
-        array_fill(0, array[${items}::int]), array_fill(false, array[${items}::int]), array_fill(false, array[${items}::int]),
-        ${genesisHash(uuid)}::text
-      from sitting
-    )
-    select id from sitting`.execute(db);
-  return rows[0]?.id ?? null;
-}
+/** Handed out; or not, because one of the same likeness is open already. */
+export type HandedOut = SittingHead | null;
+
+/**
+ * Spends what the sitting costs, closes the one it replaces and writes the new one with all it hands out, in one
+ * statement: all of it or nothing.
+ */
+export const handOut = (db: Db, plan: SittingPlan, spending: Spending, now: Date): Promise<HandedOut> =>
+  inTransaction(db, async (db) => {
+    const uuid = uuidv7();
+    const items = plan.sections.reduce((sum, section) => sum + section.questions.length, 0);
+    const deadline_at = plan.minutes === null ? null : deadlineOf(now, plan.minutes).toISOString();
+    const sections = plan.sections.map(({ name, subject, estimate, questions }, at) => ({
+      no: at + 1,
+      name,
+      subject_id: subject.id,
+      subject_uuid: subject.uuid,
+      estimate,
+      revision_ids: questions.map(({ revision_id }) => revision_id),
+      option_orders: questions.map((question) => orderOf(question, plan.options)),
+    }));
+    if (plan.replaces !== null)
+      await db
+        .updateTable("sittings")
+        .set({ state: "abandoned" })
+        .where("id", "=", plan.replaces)
+        .where("state", "=", "open")
+        .execute();
+    const { rows } = await sql<{ id: number | null; quota: number; daily: number }>`
+      with ${spendingParts(spending, now)}, sitting as (
+        insert into sittings (uuid, candidate_id, mode, kind, state, title, exam_type_id, subject_id, paper_id, topic_id,
+          mixed_blueprint_id, year, source, options, items, started_at, deadline_at, duration_minutes, likeness)
+        select ${uuid}::uuid, ${plan.candidate_id}::bigint, ${plan.mode}::text, ${plan.kind}::text, 'open', ${plan.title}::text,
+          ${plan.exam.id}::bigint, ${plan.subject?.id ?? null}::bigint, ${plan.paper_id}::bigint, ${plan.topic_id}::bigint,
+          ${plan.mixed?.id ?? null}::bigint, ${plan.year}::int, ${plan.source}::text, ${plan.options}::int, ${items}::int,
+          ${now}::timestamptz, ${deadline_at}::timestamptz, ${plan.minutes}::int, ${plan.likeness}::text
+        from paid where paid.quota > 0 and paid.daily > 0
+        on conflict (candidate_id, likeness) where state = 'open' do nothing
+        returning id
+      ), sections as (
+        insert into sitting_sections (sitting_id, no, name, subject_id, estimate, revision_ids, option_orders)
+        select sitting.id, s.no, s.name, s.subject_id, s.estimate, s.revision_ids, s.option_orders
+        from sitting, jsonb_to_recordset(${JSON.stringify(sections)}::jsonb)
+          as s (no int, name text, subject_id bigint, estimate boolean, revision_ids bigint[], option_orders text[])
+      ), answers as (
+        insert into sitting_answers (sitting_id, chosen, first_chosen, shown_at, answered_at, changes, flagged, late, last_hash)
+        select id, array_fill(null::text, array[${items}::int]), array_fill(null::text, array[${items}::int]),
+          array_fill(null::timestamptz, array[${items}::int]), array_fill(null::timestamptz, array[${items}::int]),
+          array_fill(0, array[${items}::int]), array_fill(false, array[${items}::int]), array_fill(false, array[${items}::int]),
+          ${genesisHash(uuid)}::text
+        from sitting
+      )
+      select (select id from sitting) as id, paid.quota, paid.daily from paid`.execute(db);
+    const outcome = rows[0]!;
+    if (!outcome.quota) refuseSpending(spending, "quota", now);
+    if (!outcome.daily) refuseSpending(spending, "daily", now);
+    // Another request of the same candidate was first. What this one spent goes back with the transaction.
+    if (outcome.id === null) throw new AlreadyOpen();
+    return {
+      ...plan,
+      id: outcome.id,
+      uuid,
+      state: "open" as const,
+      exam_uuid: plan.exam.uuid,
+      exam_name: plan.exam.name,
+      exam_slug: plan.exam.slug,
+      subject_uuid: plan.subject?.uuid ?? null,
+      subject_name: plan.subject?.name ?? null,
+      mixed_slug: plan.mixed?.slug ?? null,
+      items,
+      started_at: now.toISOString(),
+      deadline_at,
+      duration_minutes: plan.minutes,
+      submitted_at: null,
+      sections,
+    };
+  }).catch((problem) => {
+    if (problem instanceof AlreadyOpen) return null;
+    throw problem;
+  });
+
+class AlreadyOpen extends Error {}

@@ -11,12 +11,12 @@ import {
   timeUseOf,
   utmeScore,
 } from "@sabiprep/exam";
-import { sql } from "kysely";
+import { type RawBuilder, sql } from "kysely";
 import { uuidv7 } from "uuidv7";
 import type { Db } from "../../db/transaction.ts";
-import { record } from "../../events/record.ts";
+import type { EventType } from "../../events/event-types.ts";
 import { fail } from "../../http/failure.ts";
-import { lateness } from "./answer-store.ts";
+import { lateness, type NextSheet, type StoredSheet, storingParts } from "./answer-store.ts";
 import { letterOf, type PaperPlace, type SittingHead } from "./read-sitting.ts";
 
 export type Cause = "submitted" | "expired" | "late_arrival" | "key_fix";
@@ -56,10 +56,56 @@ export function markSheet(sitting: SittingHead, places: PaperPlace[], sheet: Ans
   return { marking, score, correct, total, topics, sections };
 }
 
+const gradeColumns = sql`id, uuid, version, cause, score, correct, total, topics, sections, finished_offline, created_at`;
+
+const MARKING_DIFFERS = "Marking is being updated. Your answers are safe; please try again soon.";
+
 /**
- * Writes the next version and makes it the current one. The database says which marking is in force: an instance that
- * marks by other rules writes nothing.
+ * The part of a statement that writes the next version as the current grade, for the rows of `guard`. The database says
+ * which marking is in force: an instance that marks by other rules finds no row in `marking` and writes nothing.
  */
+const gradingPart = (sitting: SittingHead, marked: Marked, cause: Cause, now: Date, guard: RawBuilder<unknown>) => sql`
+  graded as (
+    insert into grades (uuid, sitting_id, candidate_id, version, is_current, scoring_version, cause, score, correct, total,
+      topics, sections, finished_offline, created_at)
+    select ${uuidv7()}::uuid, g.id, ${sitting.candidate_id}::bigint,
+      coalesce((select max(version) from grades where sitting_id = g.id), 0) + 1, true, ${SCORING_VERSION}::int, ${cause}::text,
+      ${marked.score}::int, ${marked.correct}::int, ${marked.total}::int, ${JSON.stringify(marked.topics)}::jsonb,
+      ${JSON.stringify(marked.sections)}::jsonb, ${cause === "late_arrival"}::boolean, ${now}::timestamptz
+    from ${guard} g
+    returning ${gradeColumns}
+  ), told as (
+    insert into events (at, type, body)
+    select ${now}::timestamptz, ${"sitting_graded" satisfies EventType}::text, jsonb_build_object('sitting_id', ${sitting.id}::bigint,
+      'grade_id', id, 'candidate_id', ${sitting.candidate_id}::bigint, 'version', version) from graded
+  )`;
+
+/**
+ * Submits in one statement: closes the sitting, stores the sheet, writes the grade and its event. Null when the sitting
+ * was closed or its sheet changed since it was read; then nothing was written.
+ */
+export async function submitInOne(
+  db: Db,
+  sitting: SittingHead,
+  known: StoredSheet,
+  next: NextSheet,
+  marked: Marked,
+  now: Date,
+): Promise<GradeRow | null> {
+  const { rows } = await sql<GradeRow>`
+    with unchanged as (
+      select sitting_id from sitting_answers where sitting_id = ${sitting.id} and last_seq = ${known.last_seq} for update
+    ), closed as (
+      update sittings set state = 'submitted', submitted_at = ${now}
+      where id = ${sitting.id} and state = 'open' and exists (select 1 from unchanged)
+        and exists (select 1 from marking where scoring_version = ${SCORING_VERSION})
+      returning id
+    ), ${storingParts(sitting, next, sql`closed`)}, ${gradingPart(sitting, marked, "submitted", now, sql`closed`)}
+    select ${gradeColumns} from graded`.execute(db);
+  return rows[0] ?? null;
+}
+
+/** Writes the next version within a transaction that holds the sitting. */
 export async function writeGrade(
   db: Db,
   sitting: SittingHead,
@@ -69,25 +115,17 @@ export async function writeGrade(
 ): Promise<GradeRow> {
   await sql`update grades set is_current = false where sitting_id = ${sitting.id} and is_current`.execute(db);
   const { rows } = await sql<GradeRow>`
-    insert into grades (uuid, sitting_id, candidate_id, version, is_current, scoring_version, cause, score, correct, total,
-      topics, sections, finished_offline, created_at)
-    select ${uuidv7()}::uuid, ${sitting.id}::bigint, ${sitting.candidate_id}::bigint,
-      coalesce((select max(version) from grades where sitting_id = ${sitting.id}), 0) + 1, true, m.scoring_version,
-      ${cause}::text, ${marked.score}::int, ${marked.correct}::int, ${marked.total}::int, ${JSON.stringify(marked.topics)}::jsonb,
-      ${JSON.stringify(marked.sections)}::jsonb, ${cause === "late_arrival"}::boolean, ${now}::timestamptz
-    from marking m where m.scoring_version = ${SCORING_VERSION}
-    returning id, uuid, version, cause, score, correct, total, topics, sections, finished_offline, created_at`.execute(
-    db,
-  );
-  const grade = rows[0];
-  if (!grade) return fail("unavailable", "Marking is being updated. Your answers are safe; please try again soon.");
-  await record(
-    db,
-    "sitting_graded",
-    { sitting_id: sitting.id, grade_id: grade.id, candidate_id: sitting.candidate_id, version: grade.version },
-    now,
-  );
-  return grade;
+    with guard as (
+      select ${sitting.id}::bigint as id from marking where scoring_version = ${SCORING_VERSION}
+    ), ${gradingPart(sitting, marked, cause, now, sql`guard`)}
+    select ${gradeColumns} from graded`.execute(db);
+  return rows[0] ?? fail("unavailable", MARKING_DIFFERS);
+}
+
+/** Refuses, with the reason, where this instance may not mark. */
+export async function assertMayMark(db: Db): Promise<void> {
+  const { scoring_version } = await db.selectFrom("marking").select("scoring_version").executeTakeFirstOrThrow();
+  if (scoring_version !== SCORING_VERSION) fail("unavailable", MARKING_DIFFERS);
 }
 
 export async function currentGrade(db: Db, sittingId: number): Promise<GradeRow | undefined> {

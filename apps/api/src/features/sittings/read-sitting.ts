@@ -5,6 +5,7 @@ import { sql } from "kysely";
 import type { Db } from "../../db/transaction.ts";
 import type { House } from "../../house.ts";
 import { candidateQuestion, type ShelvedQuestion, shelfOf } from "../questions/public.ts";
+import { type SheetRow, sheetOf } from "./answer-store.ts";
 
 export interface SittingHead {
   id: number;
@@ -29,6 +30,16 @@ export interface SittingHead {
   duration_minutes: number | null;
   submitted_at: string | null;
   sections: SittingSection[];
+}
+
+/** Head and sheet in one read, for the calls that come in thousands. */
+export async function sittingWithSheet(db: Db, candidateId: number, uuid: string) {
+  const { rows } = await sql<SittingHead & SheetRow>`
+    select ${headColumns}, ${sectionsOf}, a.chosen, a.first_chosen, a.shown_at, a.answered_at, a.changes, a.flagged, a.last_seq, a.last_hash
+    from ${headTables} join sitting_answers a on a.sitting_id = s.id
+    where s.uuid = ${uuid} and s.candidate_id = ${candidateId}`.execute(db);
+  const row = rows[0];
+  return row && { sitting: row as SittingHead, stored: sheetOf(row) };
 }
 
 export interface SittingSection {

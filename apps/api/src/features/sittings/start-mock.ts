@@ -2,23 +2,22 @@
 import type { sittings } from "@sabiprep/contract";
 import type { MixedBlueprint } from "@sabiprep/exam";
 import { sql } from "kysely";
-import { type Db, inTransaction } from "../../db/transaction.ts";
+import type { Db } from "../../db/transaction.ts";
 import type { House } from "../../house.ts";
 import { fail, failField } from "../../http/failure.ts";
 import type { Call } from "../../http/route.ts";
 import { entitlement } from "../billing/public.ts";
 import { shelfOf } from "../questions/public.ts";
-import { spendDailyQuestions, spendQuota } from "./allowance.ts";
 import { drawQuestions } from "./draw-questions.ts";
 import { handOut, type SectionPlan } from "./hand-out.ts";
 import { openSittingLike } from "./read-sitting.ts";
-import { abandon, seenLately, showSitting } from "./start.ts";
+import { seenLately } from "./situation.ts";
+import { minutesWith, showNew, showSitting } from "./start.ts";
 import { combinations } from "./subject-combinations.ts";
 
 interface MixedRow {
   id: number;
-  exam_type_id: number;
-  exam_name: string;
+  exam: { id: number; uuid: string; name: string; slug: string };
   body: MixedBlueprint;
 }
 
@@ -26,7 +25,7 @@ interface MixedRow {
 const blueprints = async (db: Db): Promise<MixedRow[]> =>
   (
     await sql<MixedRow>`
-      select distinct on (m.slug) m.id, m.exam_type_id, e.name as exam_name, m.body
+      select distinct on (m.slug) m.id, m.body, jsonb_build_object('id', e.id, 'uuid', e.uuid, 'name', e.name, 'slug', e.slug) as exam
       from mixed_blueprints m join exam_types e on e.id = m.exam_type_id order by m.slug, m.version desc`.execute(db)
   ).rows;
 
@@ -43,14 +42,14 @@ const subjectsOf = (db: Db, examId: number) =>
 export async function mocks(db: Db) {
   const rows = await blueprints(db);
   const utme = rows.find(({ body }) => body.slug === "utme");
-  const subjects = utme ? await subjectsOf(db, utme.exam_type_id) : [];
+  const subjects = utme ? await subjectsOf(db, utme.exam.id) : [];
   const bySlug = new Map(subjects.map((subject) => [subject.slug, subject]));
   const playable = rows.filter(({ body }) => body.parts.every(({ subject }) => !subject || bySlug.has(subject)));
   return {
     mocks: playable
-      .map(({ exam_name, body }) => ({
+      .map(({ exam, body }) => ({
         ...body,
-        exam_name,
+        exam_name: exam.name,
         items: body.parts.reduce((sum, { items }) => sum + items, 0),
         parts: body.parts.map((part) => ({ ...part, subject: part.subject ? bySlug.get(part.subject)! : null })),
       }))
@@ -60,62 +59,59 @@ export async function mocks(db: Db) {
   };
 }
 
-export const startMock = ({ db, user, input, now, house }: Call<typeof sittings.startMock>) =>
-  inTransaction(db, async (db) => {
-    const blueprint = (await blueprints(db)).find(({ body }) => body.slug === input.slug);
-    if (!blueprint) return fail("not_found", "There is no such mock.");
-    const likeness = `mock/${input.slug}`;
-    const open = await openSittingLike(db, user.id, likeness);
-    if (open && !input.fresh) return showSitting(house, db, user.id, open, now, true);
-    if (open) await abandon(db, open);
-    const plan = await entitlement(db, user.id, now);
-    const sections = await sectionsFor(house, db, user.id, blueprint, input.subjects);
-    const { extra_time_percent } = await db
-      .selectFrom("candidates")
-      .select("extra_time_percent")
-      .where("id", "=", user.id)
-      .executeTakeFirstOrThrow();
-    const id = await handOut(
-      db,
-      {
-        candidate_id: user.id,
-        mode: "exam",
-        kind: "mock",
-        title: blueprint.body.name,
-        exam_type_id: blueprint.exam_type_id,
-        subject_id: null,
-        paper_id: null,
-        topic_id: null,
-        mixed_blueprint_id: blueprint.id,
-        year: null,
-        source: "original",
-        options: blueprint.body.options,
-        minutes: Math.ceil(blueprint.body.minutes * (1 + extra_time_percent / 100)),
-        likeness,
-        sections,
-      },
-      now,
-    );
-    if (!id) return showSitting(house, db, user.id, (await openSittingLike(db, user.id, likeness))!, now, true);
-    await spendQuota(db, user.id, plan, "mocks", now);
-    await spendDailyQuestions(
-      db,
-      user.id,
+export async function startMock({ db, user, input, now, house }: Call<typeof sittings.startMock>) {
+  const blueprint = (await blueprints(db)).find(({ body }) => body.slug === input.slug);
+  if (!blueprint) return fail("not_found", "There is no such mock.");
+  const likeness = `mock/${input.slug}`;
+  const open = (await openSittingLike(db, user.id, likeness)) ?? null;
+  if (open && !input.fresh) return showSitting(house, db, user.id, open, now, true);
+  const plan = await entitlement(db, user.id, now);
+  const sections = await sectionsFor(house, db, user.id, blueprint, input.subjects);
+  const { extra_time_percent } = await db
+    .selectFrom("candidates")
+    .select("extra_time_percent")
+    .where("id", "=", user.id)
+    .executeTakeFirstOrThrow();
+  const sitting = await handOut(
+    db,
+    {
+      candidate_id: user.id,
+      mode: "exam",
+      kind: "mock",
+      title: blueprint.body.name,
+      exam: blueprint.exam,
+      subject: null,
+      paper_id: null,
+      topic_id: null,
+      mixed: { id: blueprint.id, slug: input.slug },
+      year: null,
+      source: "original",
+      options: blueprint.body.options,
+      minutes: minutesWith(blueprint.body.minutes, extra_time_percent),
+      likeness,
+      replaces: open,
+      sections,
+    },
+    {
+      candidate_id: user.id,
       plan,
-      sections.reduce((sum, { questions }) => sum + questions.length, 0),
-      now,
-    );
-    return showSitting(house, db, user.id, id, now, false);
-  });
+      kind: "mocks",
+      questions: sections.reduce((sum, { questions }) => sum + questions.length, 0),
+    },
+    now,
+  );
+  if (sitting) return showNew(house, db, sitting, now);
+  return showSitting(house, db, user.id, (await openSittingLike(db, user.id, likeness))!, now, true);
+}
 
 async function sectionsFor(
   house: House,
   db: Db,
   candidateId: number,
-  { exam_type_id, body }: MixedRow,
+  { exam, body }: MixedRow,
   wanted: string[],
 ): Promise<SectionPlan[]> {
-  const subjects = await subjectsOf(db, exam_type_id);
+  const subjects = await subjectsOf(db, exam.id);
   const open = body.parts.filter(({ subject }) => subject === null).length;
   const fixed = body.parts.flatMap(({ subject }) => subject ?? []);
   const chosen = wanted.map((uuid) => subjects.find((subject) => subject.uuid === uuid));
@@ -129,7 +125,7 @@ async function sectionsFor(
   for (const part of body.parts) {
     const subject = part.subject ? subjects.find(({ slug }) => slug === part.subject) : free.shift();
     if (!subject) return fail("not_found", "A subject of this mock has no questions yet.");
-    const ids = drawQuestions(await shelf.pool(db, exam_type_id, subject.id), {
+    const ids = drawQuestions(await shelf.pool(db, exam.id, subject.id), {
       count: part.items,
       topic_id: null,
       options: body.options,
@@ -138,7 +134,7 @@ async function sectionsFor(
     });
     if (ids.length < part.items) fail("not_found", `${subject.name} has too few questions for this mock yet.`);
     const questions = await shelf.questions(db, ids);
-    sections.push({ name: subject.name, subject_id: subject.id, estimate: part.estimate, questions });
+    sections.push({ name: subject.name, subject, estimate: part.estimate, questions });
   }
   return sections;
 }

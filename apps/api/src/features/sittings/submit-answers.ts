@@ -4,44 +4,65 @@ import { type Db, inTransaction } from "../../db/transaction.ts";
 import type { House } from "../../house.ts";
 import { fail } from "../../http/failure.ts";
 import { answer, type Call } from "../../http/route.ts";
-import { keepEntries, readSheet } from "./answer-store.ts";
-import { currentGrade, type GradeRow, markSheet, outcomeShown, writeGrade } from "./mark-sitting.ts";
+import { foldIn, readSheet, type StoredSheet, storeSheet } from "./answer-store.ts";
+import { assertMayMark, currentGrade, markSheet, outcomeShown, submitInOne, writeGrade } from "./mark-sitting.ts";
 import { readAnswers } from "./read-answers.ts";
-import { anySitting, type PaperPlace, paperOf, type SittingHead, sittingOf } from "./read-sitting.ts";
+import { anySitting, type PaperPlace, paperOf, type SittingHead, sittingOf, sittingWithSheet } from "./read-sitting.ts";
 
 /** Answers given in time may still arrive this long after the server closed an expired sitting. */
 const LATE_ARRIVAL_MS = 72 * 3_600_000;
+const MOST_TRIES = 10;
 
-/** Ends a sitting once. Every repeat answers with the grade that is current. */
-export const submitAnswers = ({ db, user, input, now, house }: Call<typeof sittings.submitAnswers>) =>
-  inTransaction(db, async (db) => {
-    const sitting = await sittingOf(db, user.id, { uuid: input.session_id }, true);
-    if (!sitting || sitting.state === "abandoned") return fail("not_found", "This test session does not exist.");
+/**
+ * Ends a sitting once; every repeat answers with the grade that is current. The first submission is one read and one
+ * statement; whoever finds the sitting changed in between looks again.
+ */
+export async function submitAnswers(call: Call<typeof sittings.submitAnswers>) {
+  const { db, user, input, now, house } = call;
+  for (let tries = 0; tries < MOST_TRIES; tries++) {
+    const found = await sittingWithSheet(db, user.id, input.session_id);
+    if (!found || found.sitting.state === "abandoned") return fail("not_found", "This test session does not exist.");
+    const { sitting, stored } = found;
     const places = await paperOf(house, db, sitting);
     const entries = readAnswers(sitting, places, input.answers, { now, elapsed_ms: input.elapsed_ms });
-    const stored = await readSheet(db, sitting.id, true);
+    if (sitting.state === "expired") return answersAfterExpiry(call, sitting, places);
     if (sitting.state === "submitted") return repeat(db, sitting, places, stored.sheet);
-    if (sitting.state === "expired" && now.getTime() - Date.parse(sitting.deadline_at!) > LATE_ARRIVAL_MS)
-      return repeat(db, sitting, places, stored.sheet);
-    const sheet = await keepEntries(db, sitting, stored, entries, now);
-    const marked = markSheet(sitting, places, sheet);
-    if (sitting.state === "expired") {
-      const before = (await currentGrade(db, sitting.id))!;
-      const grade =
-        marked.correct === before.correct && sheet === stored.sheet
-          ? before
-          : await writeGrade(db, sitting, marked, "late_arrival", now);
-      await close(db, sitting.id, "submitted", now);
-      return outcomeShown(sitting, places, sheet, grade);
-    }
-    const grade = await writeGrade(db, sitting, marked, "submitted", now);
-    await close(db, sitting.id, "submitted", now);
-    return answer(outcomeShown(sitting, places, sheet, grade), { status: 201 });
-  });
+    const next = foldIn(stored, entries, now);
+    const grade = await submitInOne(db, sitting, stored, next, markSheet(sitting, places, next.sheet), now);
+    if (grade) return answer(outcomeShown(sitting, places, next.sheet, grade), { status: 201 });
+    await assertMayMark(db);
+  }
+  return fail(
+    "unavailable",
+    "Too many devices write to this test at once. Your answers are on this device; please try again.",
+  );
+}
 
 async function repeat(db: Db, sitting: SittingHead, places: PaperPlace[], sheet: AnswerSheet) {
-  return outcomeShown(sitting, places, sheet, (await currentGrade(db, sitting.id)) as GradeRow);
+  const grade = await currentGrade(db, sitting.id);
+  if (!grade) return fail("unavailable", "Your test is being marked. Please try again in a moment.");
+  return outcomeShown(sitting, places, sheet, grade);
 }
+
+/** The server closed the sitting at its deadline. What was answered in time and arrives within 72 hours makes a new version. */
+const answersAfterExpiry = (
+  { db, user, input, now }: Call<typeof sittings.submitAnswers>,
+  before: SittingHead,
+  places: PaperPlace[],
+) =>
+  inTransaction(db, async (db) => {
+    // Sheet before sitting, as everywhere: two writers that lock in the same order never wait for each other in a ring.
+    const stored: StoredSheet = await readSheet(db, before.id, true);
+    const sitting = (await sittingOf(db, user.id, { uuid: before.uuid }, true))!;
+    const tooLate = now.getTime() - Date.parse(sitting.deadline_at!) > LATE_ARRIVAL_MS;
+    if (sitting.state !== "expired" || tooLate) return repeat(db, sitting, places, stored.sheet);
+    const entries = readAnswers(sitting, places, input.answers, { now, elapsed_ms: input.elapsed_ms });
+    const next = foldIn(stored, entries, now);
+    await storeSheet(db, sitting, stored, next);
+    if (next.entry) await writeGrade(db, sitting, markSheet(sitting, places, next.sheet), "late_arrival", now);
+    await close(db, sitting.id, "submitted", now);
+    return repeat(db, sitting, places, next.sheet);
+  });
 
 const close = (db: Db, id: number, state: "submitted" | "expired", now: Date) =>
   db.updateTable("sittings").set({ state, submitted_at: now }).where("id", "=", id).execute();
@@ -67,10 +88,10 @@ export async function expireOverdue(house: House): Promise<number> {
 
 const expire = (house: House, id: number, now: Date) =>
   inTransaction(house.db, async (db) => {
+    const { sheet } = await readSheet(db, id, true);
     const sitting = await anySitting(db, id);
     if (sitting?.state !== "open") return;
     const places = await paperOf(house, db, sitting);
-    const { sheet } = await readSheet(db, id, true);
     await writeGrade(db, sitting, markSheet(sitting, places, sheet), "expired", now);
     await close(db, id, "expired", now);
   });

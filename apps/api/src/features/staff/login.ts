@@ -38,8 +38,13 @@ export async function staffLogin({ db, input, now, house, meta }: Call<typeof st
 export async function staffLoginCode({ db, input, now, house, meta }: Call<typeof staff.loginCode>) {
   const staffId = readTicket(house, input.ticket, now);
   if (!staffId) return fail("bad_request", "Please sign in again.");
+  // Whoever knows the password can have as many tickets as they like; the tries at the code are counted for the person.
+  const key = attemptKey("staff-code", String(staffId));
+  const limited = house.config.RATE_LIMITS === "on";
+  if (limited) await spendAttempt(db, key, now);
   return inTransaction(db, async (db) => {
     if (!(await spendCode(db, staffId, input.code, now))) fail("validation", WRONG_CODE, { code: [WRONG_CODE] });
+    if (limited) await returnAttempt(db, key);
     return signStaffIn(db, staffId, meta, now);
   });
 }

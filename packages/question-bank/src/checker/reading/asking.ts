@@ -11,7 +11,7 @@ interface Case {
 type Numbers<Units extends readonly string[]> = { [At in keyof Units]: number };
 
 /** Equal but for the error of the machine's arithmetic. */
-export const same = (one: number, other: number): boolean =>
+const same = (one: number, other: number): boolean =>
   Math.abs(one - other) <= 1e-6 * Math.max(Math.abs(one), Math.abs(other));
 
 /** The options that state this quantity. An option in another unit is not understood. */
@@ -49,7 +49,9 @@ export function oneOf(...cases: Case[]): Solve {
 
 /** The value of the only one of the named words that stands in the text. */
 export function wordIn<Value>(text: string, words: Readonly<Record<string, Value>>): Value {
-  const found = Object.entries(words).filter(([word]) => new RegExp(`(?<![\\p{L}-])${word}(?![\\p{L}-])`, "u").test(text));
+  const found = Object.entries(words).filter(([word]) =>
+    new RegExp(`(?<![\\p{L}-])${word}(?![\\p{L}-])`, "u").test(text),
+  );
   const [only] = found;
   if (!only || found.length > 1) throw new Error(`${found.length} of ${Object.keys(words)} in "${text}"`);
   return only[1];
@@ -66,7 +68,7 @@ export function numberAfter(text: string, pattern: RegExp): number {
 export function shownAlike(posed: Posed, ...numbers: number[]): void {
   const drawn = [...(posed.picture?.svg ?? "").matchAll(/<text[^>]*>([^<]*)<\/text>/g)].map(([, text]) => text ?? "");
   for (const number of numbers) {
-    const printed = number.toLocaleString("en-NG");
+    const printed = number.toLocaleString("en");
     if (!drawn.some((text) => text === printed || text.startsWith(`${printed} `) || text === `${printed}°`))
       throw new Error(`the picture does not show ${printed}`);
   }

@@ -1,7 +1,7 @@
 // Numbers as they are printed, with the unit that follows or the sign that goes before: "1,200 W", "−3 °C",
 // "1.6 × 10⁻¹⁹ C", "4/3", "10√3 N", "12.5π Ω", "₦50.40", "×150".
 
-export interface Quantity {
+interface Quantity {
   value: number;
   unit: string;
 }
@@ -70,7 +70,8 @@ export function measured<const Units extends readonly string[]>(text: string, ca
     if (at < 0) throw new Error(`no ${unit || "bare number"} in "${text}"`);
     return left.splice(at, 1)[0]?.value ?? Number.NaN;
   });
-  if (left.length) throw new Error(`${left.map(({ value, unit }) => `${value} ${unit}`)} is not called for in "${text}"`);
+  if (left.length)
+    throw new Error(`${left.map(({ value, unit }) => `${value} ${unit}`)} is not called for in "${text}"`);
   // A mapped array has the length of its source, which the compiler does not follow.
   return values as Values<Units>;
 }

@@ -1,8 +1,31 @@
 // Relative atomic masses as our questions state them, and what follows from them.
 
 const relativeAtomicMasses: Record<string, number> = {
-  H: 1, C: 12, N: 14, O: 16, F: 19, Na: 23, Mg: 24, Al: 27, Si: 28, P: 31, S: 32, Cl: 35.5, K: 39, Ca: 40, Cr: 52,
-  Mn: 55, Fe: 56, Cu: 64, Zn: 65, Br: 80, Ag: 108, Sn: 119, I: 127, Ba: 137, Pb: 207,
+  H: 1,
+  C: 12,
+  N: 14,
+  O: 16,
+  F: 19,
+  Na: 23,
+  Mg: 24,
+  Al: 27,
+  Si: 28,
+  P: 31,
+  S: 32,
+  Cl: 35.5,
+  K: 39,
+  Ca: 40,
+  Cr: 52,
+  Mn: 55,
+  Fe: 56,
+  Cu: 64,
+  Zn: 65,
+  Br: 80,
+  Ag: 108,
+  Sn: 119,
+  I: 127,
+  Ba: 137,
+  Pb: 207,
 };
 
 export const atomicMass = (symbol: string): number => {

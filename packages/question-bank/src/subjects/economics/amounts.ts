@@ -41,7 +41,11 @@ export const of =
 export type Slip = [value: number, slip: string];
 
 /** Wrong options in one form. Zero drops out, and so do negative values unless the question is about signs. */
-export const slips = (show: (value: number) => string, list: Slip[], signs: "positive" | "signed" = "positive"): Wrong[] =>
+export const slips = (
+  show: (value: number) => string,
+  list: Slip[],
+  signs: "positive" | "signed" = "positive",
+): Wrong[] =>
   list
     .filter(([value]) => Number.isFinite(value) && (signs === "signed" ? value !== 0 : value > 0.004))
     .map(([value, slip]) => ({ text: show(value), slip }));

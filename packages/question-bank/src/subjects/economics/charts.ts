@@ -43,9 +43,7 @@ export function barChart(parts: Part[], axis: string, most: number, step: number
   const y = (value: number) => Math.round(base - (140 * value) / most);
   const width = Math.round(230 / parts.length);
   const lines = Array.from({ length: Math.round(most / step) }, (_, at) => (at + 1) * step)
-    .map(
-      (value) => `<path d="M50 ${y(value)}H290" stroke-width="0.5"/>${label(44, y(value) + 4, `${value}`, "end")}`,
-    )
+    .map((value) => `<path d="M50 ${y(value)}H290" stroke-width="0.5"/>${label(44, y(value) + 4, `${value}`, "end")}`)
     .join("");
   const bars = parts
     .map(({ name, value }, at) => {

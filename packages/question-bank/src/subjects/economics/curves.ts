@@ -32,7 +32,9 @@ export function marketDiagram({ price, quantity, other, demanded, supplied }: Ma
   ];
   const guides =
     dashed(`M${left} ${y(price)}H${x(quantity)}V${base}`) +
-    dashed(`M${left} ${y(other)}H${x(Math.max(demanded, supplied))}M${x(demanded)} ${y(other)}V${base}M${x(supplied)} ${y(other)}V${base}`);
+    dashed(
+      `M${left} ${y(other)}H${x(Math.max(demanded, supplied))}M${x(demanded)} ${y(other)}V${base}M${x(supplied)} ${y(other)}V${base}`,
+    );
   const marks =
     [price, other].map((p) => label(left - 5, y(p) + 4, `${p}`, "end")).join("") +
     [quantity, demanded, supplied].map((q) => label(x(q), base + 16, `${q}`)).join("");
@@ -58,7 +60,8 @@ export function possibilityCurve(bundles: Bundle[], across: string, up: string):
   const points = bundles
     .map(({ name, across: a, up: u }) => {
       const guide = a > 0 && u > 0 ? dashed(`M${left} ${y(u)}H${x(a)}V${base}`) : "";
-      const onAxes = (u > 0 ? label(left - 5, y(u) + 4, `${u}`, "end") : "") + (a > 0 ? label(x(a), base + 16, `${a}`) : "");
+      const onAxes =
+        (u > 0 ? label(left - 5, y(u) + 4, `${u}`, "end") : "") + (a > 0 ? label(x(a), base + 16, `${a}`) : "");
       return `${guide}<circle cx="${x(a)}" cy="${y(u)}" r="3" fill="currentColor"/>${label(x(a) + 7, y(u) - 6, name, "start")}${onAxes}`;
     })
     .join("");

@@ -86,7 +86,7 @@ const dihybrid = family("dihybrid-numbers", { ...about, difficulty: "hard", coun
   const text = (value: number) => `${num(value)} ${unit}`;
   return {
     body: draw.pick([
-      `In ${of}, ${first[0]} is dominant to ${first[1]} and ${second[0]} to ${second[1]}. Two parents heterozygous for both pairs give ${num(total)} ${unit}. How many are expected to be ${wanted}?`,
+      `In ${of}, ${first[0]} is dominant to ${first[1]} and ${second[0]} to ${second[1]}. Two parents heterozygous for both of these unlinked pairs give ${num(total)} ${unit}. How many are expected to be ${wanted}?`,
       `${draw.pick(people)} crosses two dihybrid parents. In ${of}, ${first[0]} is dominant to ${first[1]}, ${second[0]} is dominant to ${second[1]}, and the genes are not linked. Out of ${num(total)} ${unit}, how many should be ${wanted}?`,
       `Two parents heterozygous for two unlinked pairs of characters are crossed. In ${of}, ${first[0]} dominates ${first[1]} and ${second[0]} dominates ${second[1]}. What number of the ${num(total)} ${unit} should be ${wanted}?`,
     ]),

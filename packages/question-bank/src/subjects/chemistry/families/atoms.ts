@@ -6,17 +6,27 @@ const topic = "atomic-structure";
 const particles = "Describe the particles of an atom";
 
 const ions = [
-  ["Na", "sodium", 11, 23, 1], ["Mg", "magnesium", 12, 24, 2], ["Al", "aluminium", 13, 27, 3], ["K", "potassium", 19, 39, 1],
-  ["Ca", "calcium", 20, 40, 2], ["Fe", "iron", 26, 56, 3], ["Cu", "copper", 29, 63, 2], ["Zn", "zinc", 30, 65, 2],
-  ["Cl", "chlorine", 17, 35, -1], ["S", "sulphur", 16, 32, -2], ["F", "fluorine", 9, 19, -1], ["Br", "bromine", 35, 80, -1],
-  ["P", "phosphorus", 15, 31, -3], ["N", "nitrogen", 7, 14, -3],
+  ["Na", "sodium", 11, 23, 1],
+  ["Mg", "magnesium", 12, 24, 2],
+  ["Al", "aluminium", 13, 27, 3],
+  ["K", "potassium", 19, 39, 1],
+  ["Ca", "calcium", 20, 40, 2],
+  ["Fe", "iron", 26, 56, 3],
+  ["Cu", "copper", 29, 63, 2],
+  ["Zn", "zinc", 30, 65, 2],
+  ["Cl", "chlorine", 17, 35, -1],
+  ["S", "sulphur", 16, 32, -2],
+  ["F", "fluorine", 9, 19, -1],
+  ["Br", "bromine", 35, 80, -1],
+  ["P", "phosphorus", 15, 31, -3],
+  ["N", "nitrogen", 7, 14, -3],
 ] as const;
 
 const charge = (q: number): string => `${Math.abs(q) === 1 ? "" : Math.abs(q)}${q > 0 ? "+" : "-"}`;
 
 const particlesInIon = family(
   "particles-in-ion",
-  { topic, objective: particles, difficulty: "medium", class_level: "SS1", count: 12 },
+  { topic, objective: particles, difficulty: "medium", class_level: "SS1", count: 9 },
   (draw) => {
     const [symbol, name, z, a, q] = draw.pick(ions);
     const what = draw.pick(["electrons", "neutrons"]);
@@ -36,8 +46,20 @@ const particlesInIon = family(
       wrong: slips(
         what,
         what === "electrons"
-          ? [[z + q, "changed the electrons the wrong way"], [z, "forgot the charge"], [a - z, "counted the neutrons"], [a, "gave the mass number"], [a - q, "took the charge from the mass number"]]
-          : [[a - z - q, "let the charge change the neutrons"], [z, "gave the protons"], [z - q, "gave the electrons"], [a, "gave the mass number"], [a + z, "added instead of subtracting"]],
+          ? [
+              [z + q, "changed the electrons the wrong way"],
+              [z, "forgot the charge"],
+              [a - z, "counted the neutrons"],
+              [a, "gave the mass number"],
+              [a - q, "took the charge from the mass number"],
+            ]
+          : [
+              [a - z - q, "let the charge change the neutrons"],
+              [z, "gave the protons"],
+              [z - q, "gave the electrons"],
+              [a, "gave the mass number"],
+              [a + z, "added instead of subtracting"],
+            ],
       ),
       explanation,
     };
@@ -45,13 +67,26 @@ const particlesInIon = family(
 );
 
 const isotopes = [
-  ["chlorine", 35, 37], ["copper", 63, 65], ["boron", 10, 11], ["gallium", 69, 71], ["lithium", 6, 7], ["silver", 107, 109],
-  ["an element X", 20, 22], ["an element Y", 24, 26], ["an element Q", 48, 50],
+  ["chlorine", 35, 37],
+  ["copper", 63, 65],
+  ["boron", 10, 11],
+  ["gallium", 69, 71],
+  ["lithium", 6, 7],
+  ["silver", 107, 109],
+  ["an element X", 20, 22],
+  ["an element Y", 24, 26],
+  ["an element Q", 48, 50],
 ] as const;
 
 const averageMass = family(
   "relative-atomic-mass",
-  { topic, objective: "Work with isotopes and relative atomic mass", difficulty: "medium", class_level: "SS1", count: 12 },
+  {
+    topic,
+    objective: "Work with isotopes and relative atomic mass",
+    difficulty: "medium",
+    class_level: "SS1",
+    count: 9,
+  },
   (draw) => {
     const [name, light, heavy] = draw.pick(isotopes.slice(6));
     const share = draw.pick([10, 20, 25, 30, 40, 60, 70, 75, 80, 90]);
@@ -77,7 +112,13 @@ const averageMass = family(
 
 const abundance = family(
   "isotope-abundance",
-  { topic, objective: "Work with isotopes and relative atomic mass", difficulty: "hard", class_level: "SS1", count: 10 },
+  {
+    topic,
+    objective: "Work with isotopes and relative atomic mass",
+    difficulty: "hard",
+    class_level: "SS1",
+    count: 10,
+  },
   (draw) => {
     const [name, light, heavy] = draw.pick(isotopes);
     const heavyShare = draw.pick([10, 15, 20, 25, 30, 35, 40, 45, 55, 60]);
@@ -119,13 +160,22 @@ const shells = (electrons: number): string => {
 };
 
 const lightIons = [
-  ["Na", "sodium", 11, 1], ["Mg", "magnesium", 12, 2], ["Al", "aluminium", 13, 3], ["K", "potassium", 19, 1], ["Ca", "calcium", 20, 2],
-  ["Cl", "chlorine", 17, -1], ["S", "sulphur", 16, -2], ["F", "fluorine", 9, -1], ["O", "oxygen", 8, -2], ["N", "nitrogen", 7, -3], ["P", "phosphorus", 15, -3],
+  ["Na", "sodium", 11, 1],
+  ["Mg", "magnesium", 12, 2],
+  ["Al", "aluminium", 13, 3],
+  ["K", "potassium", 19, 1],
+  ["Ca", "calcium", 20, 2],
+  ["Cl", "chlorine", 17, -1],
+  ["S", "sulphur", 16, -2],
+  ["F", "fluorine", 9, -1],
+  ["O", "oxygen", 8, -2],
+  ["N", "nitrogen", 7, -3],
+  ["P", "phosphorus", 15, -3],
 ] as const;
 
 const configuration = family(
   "electron-configuration",
-  { topic, objective: "Write electron configurations", difficulty: "easy", class_level: "SS1", count: 12 },
+  { topic, objective: "Write electron configurations", difficulty: "easy", class_level: "SS1", count: 9 },
   (draw) => {
     const [symbol, name, z, q] = draw.pick(lightIons);
     const asIon = draw.chance(0.6);
@@ -147,7 +197,9 @@ const configuration = family(
         `${draw.pick(people)} draws the shells of ${kind}, given that ${name} has atomic number ${z}. The arrangement of electrons should be`,
       ]),
       right,
-      wrong: others.filter(([count]) => count > 0 && count <= 20).map(([count, slip]) => ({ text: shells(count), slip })),
+      wrong: others
+        .filter(([count]) => count > 0 && count <= 20)
+        .map(([count, slip]) => ({ text: shells(count), slip })),
       explanation: `${asIon ? `The atom has ${z} electrons and ${q > 0 ? "loses" : "gains"} ${Math.abs(q)} to form the ion` : `The neutral atom has as many electrons as protons`}, so ${electrons} electrons fill the shells as ${right}. ${shells(others[0][0])} is the arrangement of the ${asIon ? "neutral atom" : "ion"}.`,
     };
   },

@@ -6,157 +6,216 @@ const topic = "gas-laws";
 const laws = "Apply Boyle's, Charles' and the general gas law";
 const mixing = "Apply Graham's and Dalton's laws";
 
-const boyle = family("boyles-law", { topic, objective: laws, difficulty: "easy", class_level: "SS1", count: 10 }, (draw) => {
-  const [v1, p1, p2] = [draw.step(100, 900, 50), draw.pick([100, 120, 150, 200, 250, 300]), draw.pick([50, 75, 80, 150, 300, 400, 500, 600])];
-  const right = (p1 * v1) / p2;
-  if (!clean(right) || p1 === p2) return null;
-  const gas = draw.pick(["nitrogen", "oxygen", "helium", "hydrogen", "air"]);
-  return {
-    body: draw.pick([
-      `A sample of ${gas} fills ${v1} cm³ at ${p1} kPa. What volume will it fill at ${p2} kPa, the temperature being constant?`,
-      `At constant temperature the pressure on ${v1} cm³ of ${gas} is changed from ${p1} kPa to ${p2} kPa. Find the new volume.`,
-      `${draw.pick(people)} traps ${v1} cm³ of ${gas} in a syringe at ${p1} kPa, then moves the plunger slowly until the pressure is ${p2} kPa. The new volume is`,
-    ]),
-    right: qty(right, "cm³"),
-    wrong: slips("cm³", [
-      [(v1 * p2) / p1, "let the volume rise with the pressure"],
-      [v1, "left the volume unchanged"],
-      [right / 2, "halved the volume"],
-      [right * 2, "doubled the volume"],
-      [v1 + Math.abs(p1 - p2), "added the change of pressure"],
-    ]),
-    explanation: `By Boyle's law $p_1V_1 = p_2V_2$: $V_2 = \\dfrac{${p1} \\times ${v1}}{${p2}}$ = ${qty(right, "cm³")}. ${qty((v1 * p2) / p1, "cm³")} makes the volume rise with the pressure, but they vary inversely.`,
-  };
-});
+const boyle = family(
+  "boyles-law",
+  { topic, objective: laws, difficulty: "easy", class_level: "SS1", count: 8 },
+  (draw) => {
+    const [v1, p1, p2] = [
+      draw.step(100, 900, 50),
+      draw.pick([100, 120, 150, 200, 250, 300]),
+      draw.pick([50, 75, 80, 150, 300, 400, 500, 600]),
+    ];
+    const right = (p1 * v1) / p2;
+    if (!clean(right) || p1 === p2) return null;
+    const gas = draw.pick(["nitrogen", "oxygen", "helium", "hydrogen", "air"]);
+    return {
+      body: draw.pick([
+        `A sample of ${gas} fills ${v1} cm³ at ${p1} kPa. What volume will it fill at ${p2} kPa, the temperature being constant?`,
+        `At constant temperature the pressure on ${v1} cm³ of ${gas} is changed from ${p1} kPa to ${p2} kPa. Find the new volume.`,
+        `${draw.pick(people)} traps ${v1} cm³ of ${gas} in a syringe at ${p1} kPa, then moves the plunger slowly until the pressure is ${p2} kPa. The new volume is`,
+      ]),
+      right: qty(right, "cm³"),
+      wrong: slips("cm³", [
+        [(v1 * p2) / p1, "let the volume rise with the pressure"],
+        [v1, "left the volume unchanged"],
+        [right / 2, "halved the volume"],
+        [right * 2, "doubled the volume"],
+        [v1 + Math.abs(p1 - p2), "added the change of pressure"],
+      ]),
+      explanation: `By Boyle's law $p_1V_1 = p_2V_2$: $V_2 = \\dfrac{${p1} \\times ${v1}}{${p2}}$ = ${qty(right, "cm³")}. ${qty((v1 * p2) / p1, "cm³")} makes the volume rise with the pressure, but they vary inversely.`,
+    };
+  },
+);
 
-const charles = family("charles-law", { topic, objective: laws, difficulty: "medium", class_level: "SS1", count: 10 }, (draw) => {
-  const [v1, c1, c2] = [draw.step(50, 600, 10), draw.pick([7, 17, 27, 47, 77]), draw.pick([27, 57, 77, 87, 127, 177, 227, 327])];
-  const right = (v1 * (c2 + 273)) / (c1 + 273);
-  if (!clean(right) || c1 >= c2) return null;
-  const naive = (v1 * c2) / c1;
-  return {
-    body: draw.pick([
-      `A gas has a volume of ${v1} cm³ at ${c1} °C. What is its volume at ${c2} °C if the pressure does not change?`,
-      `${v1} cm³ of air at ${c1} °C is warmed at constant pressure to ${c2} °C. Calculate the new volume.`,
-      `${draw.pick(people)} leaves a loosely sealed balloon holding ${v1} cm³ of gas at ${c1} °C near a stove until it reaches ${c2} °C. At the same pressure its volume becomes`,
-    ]),
-    right: qty(right, "cm³"),
-    wrong: slips("cm³", [
-      [Math.round(naive), "used degrees Celsius instead of kelvins"],
-      [Math.round((v1 * (c1 + 273)) / (c2 + 273)), "turned the ratio round"],
-      [v1 + (c2 - c1), "added the change of temperature"],
-      [right * 2, "doubled the volume"],
-      [v1, "left the volume unchanged"],
-    ]),
-    explanation: `Charles' law needs kelvins: $V_2 = \\dfrac{${v1} \\times ${c2 + 273}}{${c1 + 273}}$ = ${qty(right, "cm³")}. Using ${c1} and ${c2} °C directly gives about ${qty(Math.round(naive), "cm³")}, far too much.`,
-  };
-});
+const charles = family(
+  "charles-law",
+  { topic, objective: laws, difficulty: "medium", class_level: "SS1", count: 8 },
+  (draw) => {
+    const [v1, c1, c2] = [
+      draw.step(50, 600, 10),
+      draw.pick([7, 17, 27, 47, 77]),
+      draw.pick([27, 57, 77, 87, 127, 177, 227, 327]),
+    ];
+    const right = (v1 * (c2 + 273)) / (c1 + 273);
+    if (!clean(right) || c1 >= c2) return null;
+    const naive = (v1 * c2) / c1;
+    return {
+      body: draw.pick([
+        `A gas has a volume of ${v1} cm³ at ${c1} °C. What is its volume at ${c2} °C if the pressure does not change?`,
+        `${v1} cm³ of air at ${c1} °C is warmed at constant pressure to ${c2} °C. Calculate the new volume.`,
+        `${draw.pick(people)} heats ${v1} cm³ of gas behind a freely moving piston from ${c1} °C to ${c2} °C. At the same pressure its volume becomes`,
+      ]),
+      right: qty(right, "cm³"),
+      wrong: slips("cm³", [
+        [Math.round(naive), "used degrees Celsius instead of kelvins"],
+        [Math.round((v1 * (c1 + 273)) / (c2 + 273)), "turned the ratio round"],
+        [v1 + (c2 - c1), "added the change of temperature"],
+        [right * 2, "doubled the volume"],
+        [v1, "left the volume unchanged"],
+      ]),
+      explanation: `Charles' law needs kelvins: $V_2 = \\dfrac{${v1} \\times ${c2 + 273}}{${c1 + 273}}$ = ${qty(right, "cm³")}. Using ${c1} and ${c2} °C directly gives about ${qty(Math.round(naive), "cm³")}, far too much.`,
+    };
+  },
+);
 
-const general = family("general-gas-equation", { topic, objective: laws, difficulty: "medium", class_level: "SS1", count: 10 }, (draw) => {
-  const v1 = draw.step(100, 800, 20);
-  const [p1, p2] = [draw.pick([90, 100, 120, 150, 200, 240]), draw.pick([60, 80, 100, 120, 180, 300])];
-  const [t1, t2] = [draw.pick([273, 300, 320, 350]), draw.pick([273, 280, 360, 400, 450, 546, 600])];
-  const right = (p1 * v1 * t2) / (t1 * p2);
-  if (!clean(right) || p1 === p2 || t1 === t2 || right > 3000) return null;
-  return {
-    body: draw.pick([
-      `A gas occupies ${v1} cm³ at ${t1} K and ${p1} kPa. What volume does it occupy at ${t2} K and ${p2} kPa?`,
-      `The conditions of ${v1} cm³ of a gas are changed from ${p1} kPa and ${t1} K to ${p2} kPa and ${t2} K. Find its new volume.`,
-      `${draw.pick(people)} collects ${v1} cm³ of gas at ${p1} kPa and ${t1} K. Its volume at ${p2} kPa and ${t2} K would be`,
-    ]),
-    right: qty(right, "cm³"),
-    wrong: slips("cm³", [
-      [(p1 * v1 * t1) / (t2 * p2), "turned the temperatures round"],
-      [(p2 * v1 * t2) / (t1 * p1), "turned the pressures round"],
-      [(p1 * v1) / p2, "left out the temperatures"],
-      [(v1 * t2) / t1, "left out the pressures"],
-      [right * 2, "doubled the volume"],
-    ]),
-    explanation: `$\\dfrac{p_1V_1}{T_1} = \\dfrac{p_2V_2}{T_2}$, so $V_2 = \\dfrac{${p1} \\times ${v1} \\times ${t2}}{${t1} \\times ${p2}}$ = ${qty(right, "cm³")}. Turning the temperatures round gives ${qty((p1 * v1 * t1) / (t2 * p2), "cm³")}: a hotter gas takes more room, not less.`,
-  };
-});
+const general = family(
+  "general-gas-equation",
+  { topic, objective: laws, difficulty: "medium", class_level: "SS1", count: 8 },
+  (draw) => {
+    const v1 = draw.step(100, 800, 20);
+    const [p1, p2] = [draw.pick([90, 100, 120, 150, 200, 240]), draw.pick([60, 80, 100, 120, 180, 300])];
+    const [t1, t2] = [draw.pick([273, 300, 320, 350]), draw.pick([273, 280, 360, 400, 450, 546, 600])];
+    const right = (p1 * v1 * t2) / (t1 * p2);
+    if (!clean(right) || p1 === p2 || t1 === t2 || right > 3000) return null;
+    return {
+      body: draw.pick([
+        `A gas occupies ${v1} cm³ at ${t1} K and ${p1} kPa. What volume does it occupy at ${t2} K and ${p2} kPa?`,
+        `The conditions of ${v1} cm³ of a gas are changed from ${p1} kPa and ${t1} K to ${p2} kPa and ${t2} K. Find its new volume.`,
+        `${draw.pick(people)} collects ${v1} cm³ of gas at ${p1} kPa and ${t1} K. Its volume at ${p2} kPa and ${t2} K would be`,
+      ]),
+      right: qty(right, "cm³"),
+      wrong: slips("cm³", [
+        [(p1 * v1 * t1) / (t2 * p2), "turned the temperatures round"],
+        [(p2 * v1 * t2) / (t1 * p1), "turned the pressures round"],
+        [(p1 * v1) / p2, "left out the temperatures"],
+        [(v1 * t2) / t1, "left out the pressures"],
+        [right * 2, "doubled the volume"],
+      ]),
+      explanation: `$\\dfrac{p_1V_1}{T_1} = \\dfrac{p_2V_2}{T_2}$, so $V_2 = \\dfrac{${p1} \\times ${v1} \\times ${t2}}{${t1} \\times ${p2}}$ = ${qty(right, "cm³")}. Turning the temperatures round gives ${qty((p1 * v1 * t1) / (t2 * p2), "cm³")}: a hotter gas takes more room, not less.`,
+    };
+  },
+);
 
-const ideal = family("ideal-gas-equation", { topic, objective: laws, difficulty: "hard", class_level: "SS2", count: 10 }, (draw) => {
-  const n = draw.pick([0.25, 0.4, 0.5, 1.5, 2, 2.5, 4, 5]);
-  const t = draw.pick([250, 300, 350, 400, 500]);
-  const p = draw.pick([0.5, 1.5, 2, 2.5, 4, 5]);
-  const right = (n * 0.082 * t) / p;
-  if (!clean(right, 2)) return null;
-  return {
-    body: draw.pick([
-      `What volume is occupied by ${num(n)} mol of an ideal gas at ${t} K and ${num(p)} atm? [R = 0.082 atm dm³ mol⁻¹ K⁻¹]`,
-      `A cylinder is to hold ${num(n)} mol of gas at ${num(p)} atm and ${t} K. Find its volume. [R = 0.082 atm dm³ mol⁻¹ K⁻¹]`,
-      `${draw.pick(people)} treats ${num(n)} mol of nitrogen at ${num(p)} atm and ${t} K as an ideal gas. Its volume is [R = 0.082 atm dm³ mol⁻¹ K⁻¹]`,
-    ]),
-    right: qty(right, "dm³"),
-    wrong: slips("dm³", [
-      [right * p * p, "multiplied by the pressure"],
-      [right * p, "left out the pressure"],
-      [right / n, "left out the amount"],
-      [n * 22.4, "used the molar volume at s.t.p."],
-      [right * 10, "misplaced the decimal point in R"],
-    ]),
-    explanation: `$V = \\dfrac{nRT}{p} = \\dfrac{${tex(n)} \\times 0.082 \\times ${t}}{${tex(p)}}$ = ${qty(right, "dm³")}. Multiplying by the pressure, as in ${qty(right * p * p, "dm³")}, would let a gas grow when it is squeezed.`,
-  };
-});
+const ideal = family(
+  "ideal-gas-equation",
+  { topic, objective: laws, difficulty: "hard", class_level: "SS2", count: 8 },
+  (draw) => {
+    const n = draw.pick([0.25, 0.4, 0.5, 1.5, 2, 2.5, 4, 5]);
+    const t = draw.pick([250, 300, 350, 400, 500]);
+    const p = draw.pick([0.5, 1.5, 2, 2.5, 4, 5]);
+    const right = (n * 0.082 * t) / p;
+    if (!clean(right, 2)) return null;
+    return {
+      body: draw.pick([
+        `What volume is occupied by ${num(n)} mol of an ideal gas at ${t} K and ${num(p)} atm? [R = 0.082 atm dm³ mol⁻¹ K⁻¹]`,
+        `A cylinder is to hold ${num(n)} mol of gas at ${num(p)} atm and ${t} K. Find its volume. [R = 0.082 atm dm³ mol⁻¹ K⁻¹]`,
+        `${draw.pick(people)} treats ${num(n)} mol of nitrogen at ${num(p)} atm and ${t} K as an ideal gas. Its volume is [R = 0.082 atm dm³ mol⁻¹ K⁻¹]`,
+      ]),
+      right: qty(right, "dm³"),
+      wrong: slips("dm³", [
+        [right * p * p, "multiplied by the pressure"],
+        [right * p, "left out the pressure"],
+        [right / n, "left out the amount"],
+        [n * 22.4, "used the molar volume at s.t.p."],
+        [right * 10, "misplaced the decimal point in R"],
+      ]),
+      explanation: `$V = \\dfrac{nRT}{p} = \\dfrac{${tex(n)} \\times 0.082 \\times ${t}}{${tex(p)}}$ = ${qty(right, "dm³")}. Multiplying by the pressure, as in ${qty(right * p * p, "dm³")}, would let a gas grow when it is squeezed.`,
+    };
+  },
+);
 
-const pairs = [["hydrogen", 2, "oxygen", 32], ["helium", 4, "methane", 16], ["hydrogen", 2, "a gas of molar mass 18 g mol⁻¹", 18], ["methane", 16, "sulphur(IV) oxide", 64], ["helium", 4, "sulphur(IV) oxide", 64],
-  ["hydrogen", 2, "a gas of molar mass 50 g mol⁻¹", 50], ["helium", 4, "a gas of molar mass 36 g mol⁻¹", 36], ["methane", 16, "a gas of molar mass 144 g mol⁻¹", 144], ["hydrogen", 2, "a gas of molar mass 72 g mol⁻¹", 72], ["helium", 4, "a gas of molar mass 100 g mol⁻¹", 100]] as const;
+const pairs = [
+  ["hydrogen", 2, "oxygen", 32],
+  ["helium", 4, "methane", 16],
+  ["hydrogen", 2, "a gas of molar mass 18 g mol⁻¹", 18],
+  ["methane", 16, "sulphur(IV) oxide", 64],
+  ["helium", 4, "sulphur(IV) oxide", 64],
+  ["hydrogen", 2, "a gas of molar mass 50 g mol⁻¹", 50],
+  ["helium", 4, "a gas of molar mass 36 g mol⁻¹", 36],
+  ["methane", 16, "a gas of molar mass 144 g mol⁻¹", 144],
+  ["hydrogen", 2, "a gas of molar mass 72 g mol⁻¹", 72],
+  ["helium", 4, "a gas of molar mass 100 g mol⁻¹", 100],
+] as const;
 
-const graham = family("grahams-law", { topic, objective: mixing, difficulty: "medium", class_level: "SS1", count: 10 }, (draw) => {
-  const [light, a, heavy, b] = draw.pick(pairs);
-  const ratio = Math.sqrt(b / a);
-  const t = draw.step(10, 60, 5);
-  const right = t * ratio;
-  return {
-    body: draw.pick([
-      `A certain volume of ${light} (molar mass ${a} g mol⁻¹) diffuses through a porous plug in ${t} s. How long will the same volume of ${heavy.startsWith("a gas") ? heavy : `${heavy} (molar mass ${b} g mol⁻¹)`} take under the same conditions?`,
-      `Under the same conditions equal volumes of ${light} (molar mass ${a} g mol⁻¹) and ${heavy.startsWith("a gas") ? heavy : `${heavy} (molar mass ${b} g mol⁻¹)`} escape through a pinhole. If the lighter takes ${t} s, how long does the heavier take?`,
-      `${draw.pick(people)} finds that some ${light} (molar mass ${a} g mol⁻¹) leaks out of a cracked jar in ${t} s. For an equal volume of ${heavy.startsWith("a gas") ? heavy : `${heavy} (molar mass ${b} g mol⁻¹)`} the time would be`,
-    ]),
-    right: qty(right, "s"),
-    wrong: slips("s", [
-      [(t * b) / a, "left out the square root"],
-      [t / ratio, "let the heavier gas go faster"],
-      [t + b - a, "added the difference of the molar masses"],
-      [t * 2 * ratio, "doubled the time"],
-      [t, "took equal times"],
-    ]),
-    explanation: `By Graham's law $\\dfrac{t_2}{t_1} = \\sqrt{\\dfrac{M_2}{M_1}} = \\sqrt{\\dfrac{${b}}{${a}}} = ${num(ratio)}$, so the time is ${qty(right, "s")}. ${qty((t * b) / a, "s")} leaves out the square root.`,
-  };
-});
+const graham = family(
+  "grahams-law",
+  { topic, objective: mixing, difficulty: "medium", class_level: "SS1", count: 8 },
+  (draw) => {
+    const [light, a, heavy, b] = draw.pick(pairs);
+    const ratio = Math.sqrt(b / a);
+    const t = draw.step(10, 60, 5);
+    const right = t * ratio;
+    return {
+      body: draw.pick([
+        `A certain volume of ${light} (molar mass ${a} g mol⁻¹) diffuses through a porous plug in ${t} s. How long will the same volume of ${heavy.startsWith("a gas") ? heavy : `${heavy} (molar mass ${b} g mol⁻¹)`} take under the same conditions?`,
+        `Under the same conditions equal volumes of ${light} (molar mass ${a} g mol⁻¹) and ${heavy.startsWith("a gas") ? heavy : `${heavy} (molar mass ${b} g mol⁻¹)`} escape through a pinhole. If the lighter takes ${t} s, how long does the heavier take?`,
+        `${draw.pick(people)} finds that some ${light} (molar mass ${a} g mol⁻¹) leaks out of a cracked jar in ${t} s. For an equal volume of ${heavy.startsWith("a gas") ? heavy : `${heavy} (molar mass ${b} g mol⁻¹)`} the time would be`,
+      ]),
+      right: qty(right, "s"),
+      wrong: slips("s", [
+        [(t * b) / a, "left out the square root"],
+        [t / ratio, "let the heavier gas go faster"],
+        [t + b - a, "added the difference of the molar masses"],
+        [t * 2 * ratio, "doubled the time"],
+        [t, "took equal times"],
+      ]),
+      explanation: `By Graham's law $\\dfrac{t_2}{t_1} = \\sqrt{\\dfrac{M_2}{M_1}} = \\sqrt{\\dfrac{${b}}{${a}}} = ${num(ratio)}$, so the time is ${qty(right, "s")}. ${qty((t * b) / a, "s")} leaves out the square root.`,
+    };
+  },
+);
 
-const dalton = family("daltons-law", { topic, objective: mixing, difficulty: "medium", class_level: "SS1", count: 10 }, (draw) => {
-  const [[g1, g2, g3]] = draw.some([["nitrogen", "oxygen", "argon"], ["hydrogen", "nitrogen", "ammonia"], ["helium", "neon", "argon"], ["methane", "ethane", "propane"]] as const, 1) as [readonly [string, string, string]];
-  const [n1, n2, n3] = [draw.int(1, 6), draw.int(1, 6), draw.int(1, 4)];
-  const total = n1 + n2 + n3;
-  const p = draw.pick([100, 120, 150, 180, 200, 240, 300, 360]);
-  const right = (p * n1) / total;
-  if (!clean(right) || new Set([n1, n2, n3]).size < 3) return null;
-  return {
-    body: draw.pick([
-      `A vessel holds ${n1} mol of ${g1}, ${n2} mol of ${g2} and ${n3} mol of ${g3} at a total pressure of ${p} kPa. What is the partial pressure of ${g1}?`,
-      `${draw.pick(people)} fills a cylinder with ${n1} mol of ${g1}, ${n2} mol of ${g2} and ${n3} mol of ${g3}, which do not react. If the gauge reads a total pressure of ${p} kPa, find the partial pressure of ${g1}.`,
-      `The total pressure of a mixture of ${g1} (${n1} mol), ${g2} (${n2} mol) and ${g3} (${n3} mol) is ${p} kPa. The partial pressure of ${g1} is`,
-    ]),
-    right: qty(right, "kPa"),
-    wrong: slips("kPa", [
-      [p / 3, "shared the pressure equally"],
-      [(p * n2) / total, "took the second gas"],
-      [(p * n3) / total, "took the third gas"],
-      [p - right, "gave the pressure of the other two gases"],
-      [p / n1, "divided by the amount of the gas"],
-    ]),
-    explanation: `The mole fraction of ${g1} is $\\dfrac{${n1}}{${total}}$, so its partial pressure is $\\dfrac{${n1}}{${total}} \\times ${p}$ = ${qty(right, "kPa")}. Sharing the pressure equally, ${qty(p / 3, "kPa")} each, would need equal amounts.`,
-  };
-});
+const dalton = family(
+  "daltons-law",
+  { topic, objective: mixing, difficulty: "medium", class_level: "SS1", count: 8 },
+  (draw) => {
+    const [g1, g2, g3] = draw.pick([
+      ["nitrogen", "oxygen", "argon"],
+      ["hydrogen", "nitrogen", "ammonia"],
+      ["helium", "neon", "argon"],
+      ["methane", "ethane", "propane"],
+    ] as const);
+    const [n1, n2, n3] = [draw.int(1, 6), draw.int(1, 6), draw.int(1, 4)];
+    const total = n1 + n2 + n3;
+    const p = draw.pick([100, 120, 150, 180, 200, 240, 300, 360]);
+    const right = (p * n1) / total;
+    if (!clean(right) || new Set([n1, n2, n3]).size < 3) return null;
+    return {
+      body: draw.pick([
+        `A vessel holds ${n1} mol of ${g1}, ${n2} mol of ${g2} and ${n3} mol of ${g3} at a total pressure of ${p} kPa. What is the partial pressure of ${g1}?`,
+        `${draw.pick(people)} fills a cylinder with ${n1} mol of ${g1}, ${n2} mol of ${g2} and ${n3} mol of ${g3}, which do not react. If the gauge reads a total pressure of ${p} kPa, find the partial pressure of ${g1}.`,
+        `The total pressure of a mixture of ${g1} (${n1} mol), ${g2} (${n2} mol) and ${g3} (${n3} mol) is ${p} kPa. The partial pressure of ${g1} is`,
+      ]),
+      right: qty(right, "kPa"),
+      wrong: slips("kPa", [
+        [p / 3, "shared the pressure equally"],
+        [(p * n2) / total, "took the second gas"],
+        [(p * n3) / total, "took the third gas"],
+        [p - right, "gave the pressure of the other two gases"],
+        [p / n1, "divided by the amount of the gas"],
+      ]),
+      explanation: `The mole fraction of ${g1} is $\\dfrac{${n1}}{${total}}$, so its partial pressure is $\\dfrac{${n1}}{${total}} \\times ${p}$ = ${qty(right, "kPa")}. Sharing the pressure equally, ${qty(p / 3, "kPa")} each, would need equal amounts.`,
+    };
+  },
+);
 
 const overWater = family(
   "gas-over-water",
-  { topic: "kinetic-theory", objective: "Handle temperature and vapour pressure", difficulty: "medium", class_level: "SS1", count: 8 },
+  {
+    topic: "kinetic-theory",
+    objective: "Handle temperature and vapour pressure",
+    difficulty: "medium",
+    class_level: "SS1",
+    count: 8,
+  },
   (draw) => {
     const total = draw.step(740, 780, 2);
-    const [c, vapour] = draw.pick([[20, 18], [22, 20], [25, 24], [27, 27], [30, 32]] as const);
+    const [c, vapour] = draw.pick([
+      [20, 18],
+      [22, 20],
+      [25, 24],
+      [27, 27],
+      [30, 32],
+    ] as const);
     const gas = draw.pick(["hydrogen", "oxygen", "nitrogen", "methane"]);
     const right = total - vapour;
     return {
@@ -180,7 +239,13 @@ const overWater = family(
 
 const kelvin = family(
   "kelvin-and-celsius",
-  { topic: "kinetic-theory", objective: "Handle temperature and vapour pressure", difficulty: "easy", class_level: "SS1", count: 8 },
+  {
+    topic: "kinetic-theory",
+    objective: "Handle temperature and vapour pressure",
+    difficulty: "easy",
+    class_level: "SS1",
+    count: 8,
+  },
   (draw) => {
     const c = draw.pick([15, 18, 25, 30, 37, 42, 55, 64, 78, 110, 150, 220]);
     const k = c + 273;
@@ -194,9 +259,24 @@ const kelvin = family(
         `A change of state of ${liquid} takes place at ${given}. On the ${toKelvin ? "Kelvin" : "Celsius"} scale this is [0 °C = 273 K]`,
       ]),
       right: qty(right, unit),
-      wrong: slips(unit, toKelvin
-        ? [[Math.abs(273 - c), "subtracted from 273"], [c + 100, "added 100"], [c + 373, "added 373"], [c + 237, "turned the digits of 273 round"], [c + 283, "slipped in the addition"]]
-        : [[k + 273, "added 273 instead of subtracting"], [k - 237, "turned the digits of 273 round"], [k - 100, "subtracted 100"], [k - 263, "slipped in the subtraction"], [k, "left the number unchanged"]]),
+      wrong: slips(
+        unit,
+        toKelvin
+          ? [
+              [Math.abs(273 - c), "subtracted from 273"],
+              [c + 100, "added 100"],
+              [c + 373, "added 373"],
+              [c + 237, "turned the digits of 273 round"],
+              [c + 283, "slipped in the addition"],
+            ]
+          : [
+              [k + 273, "added 273 instead of subtracting"],
+              [k - 237, "turned the digits of 273 round"],
+              [k - 100, "subtracted 100"],
+              [k - 263, "slipped in the subtraction"],
+              [k, "left the number unchanged"],
+            ],
+      ),
       explanation: toKelvin
         ? `Add 273: ${c} + 273 makes ${qty(k, "K")}. Subtracting, which gives ${Math.abs(273 - c)} K, goes the wrong way.`
         : `Subtract 273: ${k} − 273 makes ${qty(c, "°C")}. Adding 273, which gives ${num(k + 273)} °C, goes the wrong way.`,
@@ -206,7 +286,7 @@ const kelvin = family(
 
 const vapourDensity = family(
   "density-of-gas",
-  { topic, objective: "Apply Gay-Lussac's and Avogadro's laws", difficulty: "medium", class_level: "SS2", count: 10 },
+  { topic, objective: "Apply Gay-Lussac's and Avogadro's laws", difficulty: "medium", class_level: "SS2", count: 8 },
   (draw) => {
     const m = draw.pick([16, 17, 28, 30, 32, 44, 46, 58, 64, 71, 80]);
     const volume = draw.pick([1.12, 2.24, 5.6, 11.2, 44.8]);

@@ -8,26 +8,43 @@ const mole = "Use the mole and the Avogadro constant";
 const composition = "Calculate composition by mass";
 
 const compounds = [
-  ["CaCO3", "calcium trioxocarbonate(IV)"], ["H2SO4", "tetraoxosulphate(VI) acid"], ["NaOH", "sodium hydroxide"],
-  ["Mg(OH)2", "magnesium hydroxide"], ["HNO3", "trioxonitrate(V) acid"], ["Na2CO3", "sodium trioxocarbonate(IV)"],
-  ["CuSO4", "copper(II) tetraoxosulphate(VI)"], ["NH4NO3", "ammonium trioxonitrate(V)"], ["KOH", "potassium hydroxide"],
-  ["Fe2O3", "iron(III) oxide"], ["C6H12O6", "glucose"], ["Ca(OH)2", "calcium hydroxide"], ["MgO", "magnesium oxide"],
-  ["(NH4)2SO4", "ammonium tetraoxosulphate(VI)"], ["CO(NH2)2", "urea"], ["KNO3", "potassium trioxonitrate(V)"],
-  ["Al2(SO4)3", "aluminium tetraoxosulphate(VI)"], ["NaHCO3", "sodium hydrogentrioxocarbonate(IV)"], ["C2H5OH", "ethanol"],
+  ["CaCO3", "calcium trioxocarbonate(IV)"],
+  ["H2SO4", "tetraoxosulphate(VI) acid"],
+  ["NaOH", "sodium hydroxide"],
+  ["Mg(OH)2", "magnesium hydroxide"],
+  ["HNO3", "trioxonitrate(V) acid"],
+  ["Na2CO3", "sodium trioxocarbonate(IV)"],
+  ["CuSO4", "copper(II) tetraoxosulphate(VI)"],
+  ["NH4NO3", "ammonium trioxonitrate(V)"],
+  ["KOH", "potassium hydroxide"],
+  ["Fe2O3", "iron(III) oxide"],
+  ["C6H12O6", "glucose"],
+  ["Ca(OH)2", "calcium hydroxide"],
+  ["MgO", "magnesium oxide"],
+  ["(NH4)2SO4", "ammonium tetraoxosulphate(VI)"],
+  ["CO(NH2)2", "urea"],
+  ["KNO3", "potassium trioxonitrate(V)"],
+  ["Al2(SO4)3", "aluminium tetraoxosulphate(VI)"],
+  ["NaHCO3", "sodium hydrogentrioxocarbonate(IV)"],
+  ["C2H5OH", "ethanol"],
 ] as const;
 
 const workOf = (formula: string): string =>
-  [...atomsIn(formula)].map(([symbol, count]) => (count > 1 ? `${count} \\times ${atomicMass(symbol)}` : `${atomicMass(symbol)}`)).join(" + ");
+  [...atomsIn(formula)]
+    .map(([symbol, count]) => (count > 1 ? `${count} \\times ${atomicMass(symbol)}` : `${atomicMass(symbol)}`))
+    .join(" + ");
 
 const molar = family(
   "molar-mass",
-  { topic, objective: mole, difficulty: "easy", class_level: "SS1", count: 12 },
+  { topic, objective: mole, difficulty: "easy", class_level: "SS1", count: 9 },
   (draw) => {
     const [f, name] = draw.pick(compounds);
     const atoms = atomsIn(f);
     const right = molarMass(f);
     const onceEach = [...atoms.keys()].reduce((sum, symbol) => sum + atomicMass(symbol), 0);
-    const outside = molarMass(f.replaceAll(/\(([^)]*)\)(\d+)/g, (_, group: string, count: string) => `${group}${count}`));
+    const outside = molarMass(
+      f.replaceAll(/\(([^)]*)\)(\d+)/g, (_, group: string, count: string) => `${group}${count}`),
+    );
     return {
       body: draw.pick([
         `What is the molar mass of ${name}, {${f}}? ${massesUsed(f)}`,
@@ -50,7 +67,7 @@ const molar = family(
 
 const massAndMoles = family(
   "mass-and-moles",
-  { topic, objective: mole, difficulty: "easy", class_level: "SS1", count: 12 },
+  { topic, objective: mole, difficulty: "easy", class_level: "SS1", count: 9 },
   (draw) => {
     const [f, name] = draw.pick(compounds);
     const m = molarMass(f);
@@ -95,16 +112,41 @@ const massAndMoles = family(
 );
 
 const percentages = [
-  ["CaCO3", "Ca"], ["MgO", "Mg"], ["CuO", "Cu"], ["Fe2O3", "Fe"], ["NH4NO3", "N"], ["CH4", "C"], ["SO3", "S"], ["SO2", "S"], ["NaOH", "Na"],
-  ["CuSO4", "Cu"], ["KHCO3", "K"], ["CaBr2", "Ca"], ["C2H6", "C"], ["MgCO3", "Mg"], ["CO(NH2)2", "N"], ["KOH", "O"], ["CaCO3", "C"], ["C6H12O6", "C"],
+  ["CaCO3", "Ca"],
+  ["MgO", "Mg"],
+  ["CuO", "Cu"],
+  ["Fe2O3", "Fe"],
+  ["NH4NO3", "N"],
+  ["CH4", "C"],
+  ["SO3", "S"],
+  ["SO2", "S"],
+  ["NaOH", "Na"],
+  ["CuSO4", "Cu"],
+  ["KHCO3", "K"],
+  ["CaBr2", "Ca"],
+  ["C2H6", "C"],
+  ["MgCO3", "Mg"],
+  ["CO(NH2)2", "N"],
+  ["KOH", "O"],
+  ["CaCO3", "C"],
+  ["C6H12O6", "C"],
 ] as const;
 const elementNames: Record<string, string> = {
-  Ca: "calcium", Mg: "magnesium", Cu: "copper", Fe: "iron", N: "nitrogen", C: "carbon", S: "sulphur", Na: "sodium", K: "potassium", O: "oxygen",
+  Ca: "calcium",
+  Mg: "magnesium",
+  Cu: "copper",
+  Fe: "iron",
+  N: "nitrogen",
+  C: "carbon",
+  S: "sulphur",
+  Na: "sodium",
+  K: "potassium",
+  O: "oxygen",
 };
 
 const percentage = family(
   "percentage-by-mass",
-  { topic, objective: composition, difficulty: "easy", class_level: "SS1", count: 12 },
+  { topic, objective: composition, difficulty: "easy", class_level: "SS1", count: 9 },
   (draw) => {
     const [f, symbol] = draw.pick(percentages);
     const count = atomsIn(f).get(symbol) ?? 0;
@@ -136,13 +178,28 @@ const percentage = family(
 );
 
 const empiricals = [
-  ["CH2", "C", "H"], ["CH3", "C", "H"], ["CH4", "C", "H"], ["Fe2O3", "Fe", "O"], ["SO2", "S", "O"], ["SO3", "S", "O"], ["NO2", "N", "O"], ["N2O5", "N", "O"],
-  ["Mg3N2", "Mg", "N"], ["P2O5", "P", "O"], ["P2O3", "P", "O"], ["PbO2", "Pb", "O"], ["Cu2O", "Cu", "O"], ["Fe3O4", "Fe", "O"], ["Cr2O3", "Cr", "O"], ["SiO2", "Si", "O"], ["C3H8", "C", "H"],
+  ["CH2", "C", "H"],
+  ["CH3", "C", "H"],
+  ["CH4", "C", "H"],
+  ["Fe2O3", "Fe", "O"],
+  ["SO2", "S", "O"],
+  ["SO3", "S", "O"],
+  ["NO2", "N", "O"],
+  ["N2O5", "N", "O"],
+  ["Mg3N2", "Mg", "N"],
+  ["P2O5", "P", "O"],
+  ["P2O3", "P", "O"],
+  ["PbO2", "Pb", "O"],
+  ["Cu2O", "Cu", "O"],
+  ["Fe3O4", "Fe", "O"],
+  ["Cr2O3", "Cr", "O"],
+  ["SiO2", "Si", "O"],
+  ["C3H8", "C", "H"],
 ] as const;
 
 const empirical = family(
   "empirical-formula",
-  { topic, objective: "Find empirical and molecular formulas", difficulty: "medium", class_level: "SS1", count: 12 },
+  { topic, objective: "Find empirical and molecular formulas", difficulty: "medium", class_level: "SS1", count: 9 },
   (draw) => {
     const [f, one, other] = draw.pick(empiricals);
     const atoms = atomsIn(f);
@@ -179,10 +236,26 @@ function sameRatio(text: string, a: number, b: number): boolean {
 
 const molecular = family(
   "molecular-formula",
-  { topic, objective: "Find empirical and molecular formulas", difficulty: "medium", class_level: "SS1", count: 12 },
+  { topic, objective: "Find empirical and molecular formulas", difficulty: "medium", class_level: "SS1", count: 9 },
   (draw) => {
-    const [c, h, o] = draw.pick([[1, 2, 0], [1, 1, 0], [1, 2, 1], [2, 5, 0], [1, 3, 0], [2, 4, 1], [1, 1, 2]] as const);
-    const k = draw.pick(c === 1 && h === 2 && o === 0 ? [2, 3, 4, 5, 6] : h === 1 && o === 0 ? [2, 6] : o === 1 && c === 1 ? [2, 3, 5, 6] : [2]);
+    const [c, h, o] = draw.pick([
+      [1, 2, 0],
+      [1, 1, 0],
+      [1, 2, 1],
+      [2, 5, 0],
+      [1, 3, 0],
+      [2, 4, 1],
+      [1, 1, 2],
+    ] as const);
+    const k = draw.pick(
+      c === 1 && h === 2 && o === 0
+        ? [2, 3, 4, 5, 6]
+        : h === 1 && o === 0
+          ? [2, 6]
+          : o === 1 && c === 1
+            ? [2, 3, 5, 6]
+            : [2],
+    );
     const write = (n: number) => {
       const part = (symbol: string, count: number) => (count ? `${symbol}${count * n > 1 ? count * n : ""}` : "");
       return `{${part("C", c)}${part("H", h)}${part("O", o)}}`;
@@ -204,19 +277,26 @@ const molecular = family(
         { text: write(k + 3), slip: "misread the molar mass" },
         { text: write(1), slip: "gave the empirical formula" },
       ],
-      explanation: `One ${write(1)} unit has mass ${unit}; the molar mass is ${unit * k} (twice the vapour density), and $\\dfrac{${unit * k}}{${unit}} = ${k}$, so the molecular formula is ${write(k)}. ${write(k === 2 ? 1 : k - 1)} would have a molar mass of only ${unit * (k === 2 ? 1 : k - 1)}.`,
+      explanation: `The molar mass is twice the vapour density: here ${unit * k}. One ${write(1)} unit has mass ${unit}, and $\\dfrac{${unit * k}}{${unit}} = ${k}$, so the molecular formula is ${write(k)}. ${write(k === 2 ? 1 : k - 1)} would have a molar mass of only ${unit * (k === 2 ? 1 : k - 1)}.`,
     };
   },
 );
 
 const particles = [
-  ["H2O", "water", "molecules", 1], ["CO2", "carbon(IV) oxide", "molecules", 1], ["O2", "oxygen", "atoms", 2], ["N2", "nitrogen", "atoms", 2],
-  ["NaCl", "sodium chloride", "ions", 2], ["CaCl2", "calcium chloride", "ions", 3], ["NH3", "ammonia", "molecules", 1], ["CH4", "methane", "hydrogen atoms", 4], ["MgO", "magnesium oxide", "ions", 2],
+  ["H2O", "water", "molecules", 1],
+  ["CO2", "carbon(IV) oxide", "molecules", 1],
+  ["O2", "oxygen", "atoms", 2],
+  ["N2", "nitrogen", "atoms", 2],
+  ["NaCl", "sodium chloride", "ions", 2],
+  ["CaCl2", "calcium chloride", "ions", 3],
+  ["NH3", "ammonia", "molecules", 1],
+  ["CH4", "methane", "hydrogen atoms", 4],
+  ["MgO", "magnesium oxide", "ions", 2],
 ] as const;
 
 const avogadro = family(
   "number-of-particles",
-  { topic, objective: mole, difficulty: "medium", class_level: "SS1", count: 12 },
+  { topic, objective: mole, difficulty: "medium", class_level: "SS1", count: 9 },
   (draw) => {
     const [f, name, kind, each] = draw.pick(particles);
     const n = draw.pick([0.1, 0.2, 0.25, 0.5, 1.5, 2, 3]);
@@ -243,7 +323,18 @@ const avogadro = family(
   },
 );
 
-const hydrates = [["CuSO4", 5], ["MgSO4", 7], ["Na2CO3", 10], ["FeSO4", 7], ["CaSO4", 2], ["Na2SO4", 10], ["ZnSO4", 7], ["BaCl2", 2], ["CaCl2", 6], ["MgCl2", 6]] as const;
+const hydrates = [
+  ["CuSO4", 5],
+  ["MgSO4", 7],
+  ["Na2CO3", 10],
+  ["FeSO4", 7],
+  ["CaSO4", 2],
+  ["Na2SO4", 10],
+  ["ZnSO4", 7],
+  ["BaCl2", 2],
+  ["CaCl2", 6],
+  ["MgCl2", 6],
+] as const;
 
 const crystals = family(
   "water-of-crystallisation",
@@ -261,7 +352,13 @@ const crystals = family(
         `A hydrate {${f}·xH2O} yields ${num(dry)} g of {${f}} and ${num(water)} g of water on strong heating. The value of $x$ is ${massesUsed(f, "H2O")}`,
       ]),
       right: `${x}`,
-      wrong: slips("", [[x === 2 ? 4 : x - 1, "slipped in the ratio"], [x + 1, "rounded up"], [x + 2, "rounded too far"], [Math.ceil(x / 2), "halved the ratio"], [x + 3, "misread the mass of water"]]),
+      wrong: slips("", [
+        [x === 2 ? 4 : x - 1, "slipped in the ratio"],
+        [x + 1, "rounded up"],
+        [x + 2, "rounded too far"],
+        [Math.ceil(x / 2), "halved the ratio"],
+        [x + 3, "misread the mass of water"],
+      ]),
       explanation: `Salt: $\\dfrac{${tex(dry)}}{${tex(m)}} = ${tex(n)}$ mol; water: $\\dfrac{${tex(water)}}{18} = ${tex(n * x)}$ mol. The ratio is 1 : ${x}, so $x$ = ${x}. With $x$ = ${x === 2 ? 4 : x - 1} the water lost from this much salt would weigh ${num(n * (x === 2 ? 4 : x - 1) * 18)} g instead.`,
     };
   },

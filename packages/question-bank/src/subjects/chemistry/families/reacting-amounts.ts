@@ -9,15 +9,23 @@ const yieldAndPurity = "Find yield, purity and limiting reactant";
 
 /** Equation, reactant, its number of moles, product, its number of moles. */
 const reactions = [
-  ["2Mg + O2 -> 2MgO", "Mg", 2, "MgO", 2], ["CaCO3 -> CaO + CO2", "CaCO3", 1, "CaO", 1], ["4Al + 3O2 -> 2Al2O3", "Al", 4, "Al2O3", 2],
-  ["Fe2O3 + 3CO -> 2Fe + 3CO2", "Fe2O3", 1, "Fe", 2], ["2H2 + O2 -> 2H2O", "H2", 2, "H2O", 2], ["CuO + H2 -> Cu + H2O", "CuO", 1, "Cu", 1],
-  ["2NaHCO3 -> Na2CO3 + H2O + CO2", "NaHCO3", 2, "Na2CO3", 1], ["N2 + 3H2 -> 2NH3", "N2", 1, "NH3", 2], ["2SO2 + O2 -> 2SO3", "SO2", 2, "SO3", 2],
-  ["C6H12O6 -> 2C2H5OH + 2CO2", "C6H12O6", 1, "C2H5OH", 2], ["4Na + O2 -> 2Na2O", "Na", 4, "Na2O", 2], ["CH4 + 2O2 -> CO2 + 2H2O", "CH4", 1, "H2O", 2],
+  ["2Mg + O2 -> 2MgO", "Mg", 2, "MgO", 2],
+  ["CaCO3 -> CaO + CO2", "CaCO3", 1, "CaO", 1],
+  ["4Al + 3O2 -> 2Al2O3", "Al", 4, "Al2O3", 2],
+  ["Fe2O3 + 3CO -> 2Fe + 3CO2", "Fe2O3", 1, "Fe", 2],
+  ["2H2 + O2 -> 2H2O", "H2", 2, "H2O", 2],
+  ["CuO + H2 -> Cu + H2O", "CuO", 1, "Cu", 1],
+  ["2NaHCO3 -> Na2CO3 + H2O + CO2", "NaHCO3", 2, "Na2CO3", 1],
+  ["N2 + 3H2 -> 2NH3", "N2", 1, "NH3", 2],
+  ["2SO2 + O2 -> 2SO3", "SO2", 2, "SO3", 2],
+  ["C6H12O6 -> 2C2H5OH + 2CO2", "C6H12O6", 1, "C2H5OH", 2],
+  ["4Na + O2 -> 2Na2O", "Na", 4, "Na2O", 2],
+  ["CH4 + 2O2 -> CO2 + 2H2O", "CH4", 1, "H2O", 2],
 ] as const;
 
 const massToMass = family(
   "mass-from-mass",
-  { topic, objective: reacting, difficulty: "medium", class_level: "SS1", count: 12 },
+  { topic, objective: reacting, difficulty: "medium", class_level: "SS1", count: 9 },
   (draw) => {
     const [equation, from, a, to, b] = draw.pick(reactions);
     const n = draw.pick([0.1, 0.2, 0.25, 0.5, 1, 1.5, 2]);
@@ -47,14 +55,21 @@ const massToMass = family(
 
 /** Equation, solid, its number of moles, gas, its number of moles. */
 const gasMakers = [
-  ["CaCO3 + 2HCl -> CaCl2 + H2O + CO2", "CaCO3", 1, "CO2", 1], ["Zn + H2SO4 -> ZnSO4 + H2", "Zn", 1, "H2", 1], ["2Na + 2H2O -> 2NaOH + H2", "Na", 2, "H2", 1],
-  ["2KNO3 -> 2KNO2 + O2", "KNO3", 2, "O2", 1], ["2Al + 6HCl -> 2AlCl3 + 3H2", "Al", 2, "H2", 3], ["Mg + 2HCl -> MgCl2 + H2", "Mg", 1, "H2", 1],
-  ["MgCO3 -> MgO + CO2", "MgCO3", 1, "CO2", 1], ["2NaHCO3 -> Na2CO3 + H2O + CO2", "NaHCO3", 2, "CO2", 1], ["C + O2 -> CO2", "C", 1, "CO2", 1], ["2H2O2 -> 2H2O + O2", "H2O2", 2, "O2", 1],
+  ["CaCO3 + 2HCl -> CaCl2 + H2O + CO2", "CaCO3", 1, "CO2", 1],
+  ["Zn + H2SO4 -> ZnSO4 + H2", "Zn", 1, "H2", 1],
+  ["2Na + 2H2O -> 2NaOH + H2", "Na", 2, "H2", 1],
+  ["2KNO3 -> 2KNO2 + O2", "KNO3", 2, "O2", 1],
+  ["2Al + 6HCl -> 2AlCl3 + 3H2", "Al", 2, "H2", 3],
+  ["Mg + 2HCl -> MgCl2 + H2", "Mg", 1, "H2", 1],
+  ["MgCO3 -> MgO + CO2", "MgCO3", 1, "CO2", 1],
+  ["2NaHCO3 -> Na2CO3 + H2O + CO2", "NaHCO3", 2, "CO2", 1],
+  ["C + O2 -> CO2", "C", 1, "CO2", 1],
+  ["2H2O2 -> 2H2O + O2", "H2O2", 2, "O2", 1],
 ] as const;
 
 const gasFromSolid = family(
   "gas-volume-from-mass",
-  { topic, objective: reacting, difficulty: "medium", class_level: "SS2", count: 12 },
+  { topic, objective: reacting, difficulty: "medium", class_level: "SS2", count: 9 },
   (draw) => {
     const [equation, solid, a, gas, b] = draw.pick(gasMakers);
     const n = draw.pick([0.05, 0.1, 0.2, 0.25, 0.5]);
@@ -84,13 +99,24 @@ const gasFromSolid = family(
 );
 
 const gasReactions = [
-  ["CH4 + 2O2 -> CO2 + 2H2O", "CH4", 1, 2], ["C3H8 + 5O2 -> 3CO2 + 4H2O", "C3H8", 1, 5], ["C2H4 + 3O2 -> 2CO2 + 2H2O", "C2H4", 1, 3],
-  ["2CO + O2 -> 2CO2", "CO", 2, 1], ["2C2H2 + 5O2 -> 4CO2 + 2H2O", "C2H2", 2, 5], ["2H2 + O2 -> 2H2O", "H2", 2, 1], ["2C2H6 + 7O2 -> 4CO2 + 6H2O", "C2H6", 2, 7],
+  ["CH4 + 2O2 -> CO2 + 2H2O", "CH4", 1, 2],
+  ["C3H8 + 5O2 -> 3CO2 + 4H2O", "C3H8", 1, 5],
+  ["C2H4 + 3O2 -> 2CO2 + 2H2O", "C2H4", 1, 3],
+  ["2CO + O2 -> 2CO2", "CO", 2, 1],
+  ["2C2H2 + 5O2 -> 4CO2 + 2H2O", "C2H2", 2, 5],
+  ["2H2 + O2 -> 2H2O", "H2", 2, 1],
+  ["2C2H6 + 7O2 -> 4CO2 + 6H2O", "C2H6", 2, 7],
 ] as const;
 
 const gasVolumes = family(
   "oxygen-needed-by-volume",
-  { topic: "gas-laws", objective: "Apply Gay-Lussac's and Avogadro's laws", difficulty: "easy", class_level: "SS1", count: 10 },
+  {
+    topic: "gas-laws",
+    objective: "Apply Gay-Lussac's and Avogadro's laws",
+    difficulty: "easy",
+    class_level: "SS1",
+    count: 8,
+  },
   (draw) => {
     const [equation, gas, a, b] = draw.pick(gasReactions);
     const volume = draw.step(20, 80, 10);
@@ -117,11 +143,15 @@ const gasVolumes = family(
 
 const limiting = family(
   "limiting-reactant",
-  { topic, objective: yieldAndPurity, difficulty: "hard", class_level: "SS2", count: 10 },
+  { topic, objective: yieldAndPurity, difficulty: "hard", class_level: "SS2", count: 8 },
   (draw) => {
     const [equation, one, a, other, b, product, c] = draw.pick([
-      ["2H2 + O2 -> 2H2O", "H2", 2, "O2", 1, "H2O", 2], ["N2 + 3H2 -> 2NH3", "N2", 1, "H2", 3, "NH3", 2], ["2Mg + O2 -> 2MgO", "Mg", 2, "O2", 1, "MgO", 2],
-      ["2Al + 3Cl2 -> 2AlCl3", "Al", 2, "Cl2", 3, "AlCl3", 2], ["4Na + O2 -> 2Na2O", "Na", 4, "O2", 1, "Na2O", 2], ["2CO + O2 -> 2CO2", "CO", 2, "O2", 1, "CO2", 2],
+      ["2H2 + O2 -> 2H2O", "H2", 2, "O2", 1, "H2O", 2],
+      ["N2 + 3H2 -> 2NH3", "N2", 1, "H2", 3, "NH3", 2],
+      ["2Mg + O2 -> 2MgO", "Mg", 2, "O2", 1, "MgO", 2],
+      ["2Al + 3Cl2 -> 2AlCl3", "Al", 2, "Cl2", 3, "AlCl3", 2],
+      ["4Na + O2 -> 2Na2O", "Na", 4, "O2", 1, "Na2O", 2],
+      ["2CO + O2 -> 2CO2", "CO", 2, "O2", 1, "CO2", 2],
     ] as const);
     const [n1, n2] = [draw.step(1, 8, 1), draw.step(1, 8, 1)];
     const [by1, by2] = [(n1 * c) / a, (n2 * c) / b];
@@ -150,7 +180,7 @@ const limiting = family(
 
 const percentYield = family(
   "percentage-yield",
-  { topic, objective: yieldAndPurity, difficulty: "medium", class_level: "SS2", count: 10 },
+  { topic, objective: yieldAndPurity, difficulty: "medium", class_level: "SS2", count: 8 },
   (draw) => {
     const [equation, from, a, to, b] = draw.pick(reactions);
     const n = draw.pick([0.25, 0.5, 1, 2]);
@@ -182,9 +212,13 @@ const percentYield = family(
 
 const purity = family(
   "purity-of-carbonate",
-  { topic, objective: yieldAndPurity, difficulty: "hard", class_level: "SS2", count: 10 },
+  { topic, objective: yieldAndPurity, difficulty: "hard", class_level: "SS2", count: 8 },
   (draw) => {
-    const [solid, acid] = draw.pick([["CaCO3", "limestone"], ["MgCO3", "magnesite"], ["Na2CO3", "washing soda ash"]] as const);
+    const [solid, acid] = draw.pick([
+      ["CaCO3", "limestone"],
+      ["MgCO3", "magnesite"],
+      ["Na2CO3", "soda ash"],
+    ] as const);
     const n = draw.pick([0.05, 0.1, 0.2, 0.25, 0.5]);
     const pure = n * molarMass(solid);
     const share = draw.pick([60, 75, 80, 84, 90]);

@@ -14,7 +14,13 @@ const shellsOf = (z: number): number[] => {
 
 const placing = family(
   "group-and-period",
-  { topic: "periodic-table", objective: "Place elements in groups and periods", difficulty: "easy", class_level: "SS2", count: 12 },
+  {
+    topic: "periodic-table",
+    objective: "Place elements in groups and periods",
+    difficulty: "easy",
+    class_level: "SS2",
+    count: 9,
+  },
   (draw) => {
     const z = draw.pick([3, 4, 5, 6, 7, 8, 9, 11, 12, 13, 14, 15, 16, 17, 19, 20]);
     const shells = shellsOf(z);
@@ -42,7 +48,13 @@ const placing = family(
 );
 
 const trend = [
-  ["sodium", 11], ["magnesium", 12], ["aluminium", 13], ["silicon", 14], ["phosphorus", 15], ["sulphur", 16], ["chlorine", 17],
+  ["sodium", 11],
+  ["magnesium", 12],
+  ["aluminium", 13],
+  ["silicon", 14],
+  ["phosphorus", 15],
+  ["sulphur", 16],
+  ["chlorine", 17],
 ] as const;
 const families = [
   ["lithium", "sodium", "potassium", "rubidium", "caesium"],
@@ -50,20 +62,49 @@ const families = [
   ["fluorine", "chlorine", "bromine", "iodine", "astatine"],
 ] as const;
 const properties = [
-  ["largest atomic radius", -1, "The nuclear charge rises across a period while the shells stay the same, so atoms shrink", "Each step down a group adds a shell, so atoms grow"],
-  ["smallest atomic radius", 1, "The nuclear charge rises across a period while the shells stay the same, so atoms shrink", "Each step down a group adds a shell, so atoms grow"],
-  ["highest electronegativity", 1, "Electronegativity rises across a period as the nuclear charge rises", "Electronegativity falls down a group as the outer shell gets farther from the nucleus"],
-  ["lowest electronegativity", -1, "Electronegativity rises across a period as the nuclear charge rises", "Electronegativity falls down a group as the outer shell gets farther from the nucleus"],
+  [
+    "largest atomic radius",
+    -1,
+    "The nuclear charge rises across a period while the shells stay the same and atoms shrink",
+    "Each step down a group adds a shell and atoms grow",
+  ],
+  [
+    "smallest atomic radius",
+    1,
+    "The nuclear charge rises across a period while the shells stay the same and atoms shrink",
+    "Each step down a group adds a shell and atoms grow",
+  ],
+  [
+    "highest electronegativity",
+    1,
+    "Electronegativity rises across a period as the nuclear charge rises",
+    "Electronegativity falls down a group as the outer shell gets farther from the nucleus",
+  ],
+  [
+    "lowest electronegativity",
+    -1,
+    "Electronegativity rises across a period as the nuclear charge rises",
+    "Electronegativity falls down a group as the outer shell gets farther from the nucleus",
+  ],
 ] as const;
 
 const trends = family(
   "periodic-trend",
-  { topic: "periodic-table", objective: "Explain periodic trends", difficulty: "medium", class_level: "SS2", count: 14 },
+  {
+    topic: "periodic-table",
+    objective: "Explain periodic trends",
+    difficulty: "medium",
+    class_level: "SS2",
+    count: 10,
+  },
   (draw) => {
     const [property, sign, across, down] = draw.pick(properties);
     const inPeriod = draw.chance(0.5);
     const five = inPeriod
-      ? draw.some(trend, 5).toSorted((a, b) => a[1] - b[1]).map(([name]) => name)
+      ? draw
+          .some(trend, 5)
+          .toSorted((a, b) => a[1] - b[1])
+          .map(([name]) => name)
       : [...draw.pick(families)];
     const atEnd = inPeriod ? sign === 1 : sign === -1;
     const right = (atEnd ? five.at(-1) : five[0]) ?? "";
@@ -78,20 +119,43 @@ const trends = family(
         `${draw.pick(people)} compares ${list}. The one with the ${property} is`,
       ]),
       right,
-      wrong: [{ text: opposite, slip: "read the trend backwards" }, ...rest.map((text) => ({ text, slip: "took an element from the middle of the row" }))],
+      wrong: [
+        { text: opposite, slip: "read the trend backwards" },
+        ...rest.map((text) => ({ text, slip: "took an element from the middle of the row" })),
+      ],
       explanation: `${inPeriod ? across : down}, so ${right} has the ${property} of the five. ${opposite[0]?.toUpperCase()}${opposite.slice(1)} stands at the other end of the trend.`,
     };
   },
 );
 
-const metals = [["A", 11, 1], ["D", 12, 2], ["G", 13, 3], ["J", 19, 1], ["M", 20, 2], ["L", 3, 1]] as const;
-const nonMetals = [["X", 7, 3], ["Y", 8, 2], ["Z", 9, 1], ["T", 16, 2], ["R", 17, 1], ["Q", 15, 3]] as const;
+const metals = [
+  ["A", 11, 1],
+  ["D", 12, 2],
+  ["G", 13, 3],
+  ["J", 19, 1],
+  ["M", 20, 2],
+  ["L", 3, 1],
+] as const;
+const nonMetals = [
+  ["X", 7, 3],
+  ["Y", 8, 2],
+  ["Z", 9, 1],
+  ["T", 16, 2],
+  ["R", 17, 1],
+  ["Q", 15, 3],
+] as const;
 
 const pair = (one: string, a: number, other: string, b: number) => `{${one}${a > 1 ? a : ""}${other}${b > 1 ? b : ""}}`;
 
 const ionicFormula = family(
   "formula-of-ionic-compound",
-  { topic: "bonding", objective: "Write formulas of compounds from valencies", difficulty: "medium", class_level: "SS1", count: 12 },
+  {
+    topic: "bonding",
+    objective: "Write formulas of compounds from valencies",
+    difficulty: "medium",
+    class_level: "SS1",
+    count: 9,
+  },
   (draw) => {
     const [m, zm, vm] = draw.pick(metals);
     const [n, zn, vn] = draw.pick(nonMetals);
@@ -121,7 +185,13 @@ const ionicFormula = family(
 
 const bondKinds = family(
   "kind-of-bond",
-  { topic: "bonding", objective: "Describe ionic, covalent and metallic bonds", difficulty: "easy", class_level: "SS1", count: 10 },
+  {
+    topic: "bonding",
+    objective: "Describe ionic, covalent and metallic bonds",
+    difficulty: "easy",
+    class_level: "SS1",
+    count: 10,
+  },
   (draw) => {
     const [m, zm, vm] = draw.pick(metals);
     const [n, zn, vn] = draw.pick(nonMetals);

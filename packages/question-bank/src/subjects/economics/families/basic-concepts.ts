@@ -9,9 +9,16 @@ const choices = family(
   "opportunity-cost-of-a-choice",
   { topic: "basic-concepts", objective, difficulty: "easy", class_level: "SS1", count: 10 },
   (draw) => {
-    const things = draw.some(["a school bag", "a wrist watch", "a pair of sandals", "a dictionary", "a rechargeable fan", "a set of novels"], 3);
+    const things = draw.some(
+      ["a school bag", "a wrist watch", "a pair of sandals", "a dictionary", "a rechargeable fan", "a set of novels"],
+      3,
+    );
     const [first, second, third] = things as [string, string, string];
-    const [a, b, c] = draw.some([6_000, 7_500, 8_400, 9_200, 10_500, 12_000, 13_600, 15_000], 3) as [number, number, number];
+    const [a, b, c] = draw.some([6_000, 7_500, 8_400, 9_200, 10_500, 12_000, 13_600, 15_000], 3) as [
+      number,
+      number,
+      number,
+    ];
     const who = draw.pick(people);
     const scale = `${first} at ${naira(a)}, ${second} at ${naira(b)} and ${third} at ${naira(c)}`;
     return {

@@ -6,7 +6,13 @@ const bags = of("bags");
 
 const demandEquation = family(
   "demand-equation",
-  { topic: "demand", objective: "Work with demand schedules and equations", difficulty: "easy", class_level: "SS2", count: 10 },
+  {
+    topic: "demand",
+    objective: "Work with demand schedules and equations",
+    difficulty: "easy",
+    class_level: "SS2",
+    count: 10,
+  },
   (draw) => {
     const a = draw.step(80, 300, 10);
     const b = draw.int(2, 9);
@@ -35,7 +41,13 @@ const demandEquation = family(
 
 const marketDemand = family(
   "market-demand",
-  { topic: "demand", objective: "Work with demand schedules and equations", difficulty: "easy", class_level: "SS1", count: 10 },
+  {
+    topic: "demand",
+    objective: "Work with demand schedules and equations",
+    difficulty: "easy",
+    class_level: "SS1",
+    count: 10,
+  },
   (draw) => {
     const names = draw.some(people, 3);
     const prices = [1, 2, 3].map((at) => at * draw.pick([50, 100]));
@@ -72,7 +84,13 @@ const marketDemand = family(
 
 const supplyEquation = family(
   "supply-equation",
-  { topic: "supply", objective: "Work with supply schedules and equations", difficulty: "medium", class_level: "SS2", count: 12 },
+  {
+    topic: "supply",
+    objective: "Work with supply schedules and equations",
+    difficulty: "medium",
+    class_level: "SS2",
+    count: 12,
+  },
   (draw) => {
     const c = draw.step(10, 80, 5);
     const d = draw.int(3, 9);

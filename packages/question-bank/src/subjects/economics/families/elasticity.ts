@@ -79,8 +79,18 @@ const crossElasticity = family(
   (draw) => {
     const substitutes = draw.chance(0.5);
     const pairs: [string, string][] = substitutes
-      ? [["beef", "fish"], ["tea", "coffee"], ["butter", "margarine"], ["yam", "cocoyam"]]
-      : [["petrol", "cars"], ["bread", "butter"], ["printers", "ink"], ["kerosene", "kerosene stoves"]];
+      ? [
+          ["beef", "fish"],
+          ["tea", "coffee"],
+          ["butter", "margarine"],
+          ["yam", "cocoyam"],
+        ]
+      : [
+          ["petrol", "cars"],
+          ["bread", "butter"],
+          ["printers", "ink"],
+          ["kerosene", "kerosene stoves"],
+        ];
     const [moved, asked] = draw.pick(pairs);
     const pricePct = draw.pick([5, 10, 20, 25, 40]);
     const size = draw.pick([0.3, 0.4, 0.5, 0.6, 0.8, 1.2, 1.5, 2]);
@@ -125,7 +135,11 @@ const incomeElasticity = family(
     const after = quantity * (1 + (e * incomePct) / 100);
     if (!clean(after) || after < 5 || size * incomePct > 80) return null;
     const newIncome = income * (1 + incomePct / 100);
-    const good = draw.pick(inferior ? ["second-hand shirts", "cups of garri", "used shoes"] : ["loaves of bread", "cartons of juice", "yards of cloth"]);
+    const good = draw.pick(
+      inferior
+        ? ["second-hand shirts", "cups of garri", "used shoes"]
+        : ["loaves of bread", "cartons of juice", "yards of cloth"],
+    );
     return {
       body: draw.pick([
         `A family's monthly income rises from ${naira(income)} to ${naira(newIncome)} and its purchases go from ${quantity} to ${num(after)} ${good}. Find the income elasticity of demand.`,

@@ -115,7 +115,13 @@ const atOtherPrices = family(
 
 const spending = family(
   "change-in-total-revenue",
-  { topic, objective: "Measure and apply elasticities of demand and supply", difficulty: "medium", class_level: "SS2", count: 10 },
+  {
+    topic,
+    objective: "Measure and apply elasticities of demand and supply",
+    difficulty: "medium",
+    class_level: "SS2",
+    count: 10,
+  },
   (draw) => {
     const price = draw.step(50, 400, 10);
     const after = price + draw.pick([-1, 1]) * draw.step(10, 40, 10);
@@ -125,7 +131,6 @@ const spending = family(
     const [before, now] = [price * quantity, after * later];
     const change = now - before;
     if (Math.abs(change) < 200 || !clean(change)) return null;
-    const moved = change > 0 ? "rise" : "fall";
     const good = draw.pick(goods);
     const show = (value: number) => `a ${value > 0 ? "rise" : "fall"} of ${naira(Math.abs(value))}`;
     return {
@@ -146,7 +151,7 @@ const spending = family(
         ],
         "signed",
       ),
-      explanation: `Revenue was $${price} \\times ${quantity}$, ${naira(before)}, and becomes $${after} \\times ${later}$, ${naira(now)}: ${show(change)}. With price and revenue moving ${after > price === change > 0 ? "the same way demand is inelastic" : "opposite ways demand is elastic"}; a change in price alone does not tell the ${moved}.`,
+      explanation: `Revenue was $${price} \\times ${quantity}$, ${naira(before)}, and becomes $${after} \\times ${later}$, ${naira(now)}: ${show(change)}. With price and revenue moving ${after > price === change > 0 ? "the same way demand is inelastic" : "opposite ways demand is elastic"}; looking at the price alone misses the change in sales.`,
     };
   },
 );

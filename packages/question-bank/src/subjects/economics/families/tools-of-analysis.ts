@@ -64,7 +64,10 @@ const middle = family(
     }[asked];
     return {
       difficulty: asked === "median" ? "medium" : "easy",
-      body: `${thing[0]} ${values.join(", ")}. ${draw.pick(["Find the", "What is the", "Determine the"])} ${asked}${draw.pick([" of the data", ""])}${"?"}`.replace(/^(.*(?:Find|Determine) .*)\?$/s, "$1."),
+      body: `${thing[0]} ${values.join(", ")}. ${draw.pick(["Find the", "What is the", "Determine the"])} ${asked}${draw.pick([" of the data", ""])}${"?"}`.replace(
+        /^(.*(?:Find|Determine) .*)\?$/s,
+        "$1.",
+      ),
       right: show(key),
       wrong: slips(show, [
         [asked === "median" ? inPlace : median, asked === "median" ? "did not arrange the values" : "gave the median"],
@@ -140,13 +143,16 @@ const pieReading = family(
       ]),
       picture: pieChart(parts, hidden ? asked.name : undefined),
       right: naira(value),
-      wrong: slips(naira, [
-        [(total * asked.value) / 100, "treated the angle as a percentage"],
-        [perDegree * other.value, "read another sector"],
-        [total - value, "gave the spending on all the rest"],
-        [value * 2, "used 180° for the whole circle"],
-        [value / 2, "halved the share"],
-      ].filter(([amount]) => (amount as number) < total) as [number, string][]),
+      wrong: slips(
+        naira,
+        [
+          [(total * asked.value) / 100, "treated the angle as a percentage"],
+          [perDegree * other.value, "read another sector"],
+          [total - value, "gave the spending on all the rest"],
+          [value * 2, "used 180° for the whole circle"],
+          [value / 2, "halved the share"],
+        ].filter(([amount]) => (amount as number) < total) as [number, string][],
+      ),
       explanation: `${hidden ? `The other angles add up to ${360 - asked.value}°, so x is ${asked.value}. ` : ""}The share is $\\frac{${asked.value}}{360} \\times ${tex(total)}$, that is ${naira(value)}. The angle is a part of 360°, so it must not be read as a percentage.`,
     };
   },
@@ -159,13 +165,19 @@ const barReading = family(
     const names = ["2001", "2002", "2003", "2004"];
     const values = draw.some([10, 20, 30, 40, 50, 60, 70, 80], 4);
     const parts = names.map((name, at) => ({ name, value: values[at] ?? 0 }));
-    const [crop, place] = [draw.pick(["cocoa", "groundnut", "cotton", "rubber", "ginger"]), draw.pick(["a state", "a district", "a cooperative"])];
+    const [crop, place] = [
+      draw.pick(["cocoa", "groundnut", "cotton", "rubber", "ginger"]),
+      draw.pick(["a state", "a district", "a cooperative"]),
+    ];
     const picture = barChart(parts, `${crop} output (thousand tonnes)`, 80, 10);
     const from = draw.int(0, 2);
     const [a, b] = [values[from] ?? 0, values[from + 1] ?? 0];
     const kind = draw.pick(["total", "mean", "change"] as const);
     const total = sum(values);
-    const opening = draw.pick([`The bar chart shows the ${crop} output of ${place} in four years.`, `Study the bar chart of ${crop} output in ${place}.`]);
+    const opening = draw.pick([
+      `The bar chart shows the ${crop} output of ${place} in four years.`,
+      `Study the bar chart of ${crop} output in ${place}.`,
+    ]);
     const tonnes = of("thousand tonnes");
     if (kind === "change") {
       if (b <= a || !clean(((b - a) / a) * 100)) return null;

@@ -6,7 +6,13 @@ const utils = of("utils");
 
 const marginalUtility = family(
   "marginal-utility",
-  { topic: "utility", objective: "Explain total, average and marginal utility", difficulty: "easy", class_level: "SS2", count: 12 },
+  {
+    topic: "utility",
+    objective: "Explain total, average and marginal utility",
+    difficulty: "easy",
+    class_level: "SS2",
+    count: 12,
+  },
   (draw) => {
     const first = draw.step(20, 48, 2);
     const drop = draw.int(2, 7);
@@ -18,7 +24,13 @@ const marginalUtility = family(
     const before = totals[at - 2] ?? 0;
     const marginal = total - before;
     const who = draw.pick(people);
-    const [thing, things] = draw.pick([["orange", "oranges"], ["bottle of water", "bottles of water"], ["doughnut", "doughnuts"], ["mango", "mangoes"], ["cup of tea", "cups of tea"]] as const);
+    const [thing, things] = draw.pick([
+      ["orange", "oranges"],
+      ["bottle of water", "bottles of water"],
+      ["doughnut", "doughnuts"],
+      ["mango", "mangoes"],
+      ["cup of tea", "cups of tea"],
+    ] as const);
     const table = `| ${things} | Total utility (utils) |\n|---|---|\n${totals.map((value, row) => `| ${row + 1} | ${value} |`).join("\n")}`;
     const place = ["", "first", "second", "third", "fourth", "fifth"][at];
     if (draw.chance(0.7))
@@ -96,21 +108,43 @@ const equilibrium = family(
 
 const products = family(
   "marginal-and-average-product",
-  { topic: "production", objective: "Apply the law of variable proportions", difficulty: "medium", class_level: "SS2", count: 12 },
+  {
+    topic: "production",
+    objective: "Apply the law of variable proportions",
+    difficulty: "medium",
+    class_level: "SS2",
+    count: 12,
+  },
   (draw) => {
     const start = draw.int(8, 20);
-    const margins = [start, start + draw.int(3, 8), start + draw.int(1, 3), start - draw.int(1, 4), start - draw.int(5, 7)];
+    const margins = [
+      start,
+      start + draw.int(3, 8),
+      start + draw.int(1, 3),
+      start - draw.int(1, 4),
+      start - draw.int(5, 7),
+    ];
     if (margins.some((value) => value <= 0)) return null;
     const totals = margins.map((_, at) => margins.slice(0, at + 1).reduce((a, b) => a + b, 0));
     const at = draw.int(2, 5);
     const [total, before] = [totals[at - 1] ?? 0, totals[at - 2] ?? 0];
-    const [unit, crop] = draw.pick([["bags", "maize"], ["baskets", "tomatoes"], ["tubers", "yam"], ["crates", "eggs"], ["pots", "clay ware"]] as const);
+    const [unit, crop] = draw.pick([
+      ["bags", "maize"],
+      ["baskets", "tomatoes"],
+      ["tubers", "yam"],
+      ["crates", "eggs"],
+      ["pots", "clay ware"],
+    ] as const);
     const show = of(unit);
     const table = `| Workers | Total product (${unit}) |\n|---|---|\n${totals.map((value, row) => `| ${row + 1} | ${value} |`).join("\n")}`;
     const marginal = draw.chance(0.6);
     const key = marginal ? total - before : total / at;
     if (!clean(key, 1)) return null;
-    const opening = draw.pick([`Output of ${crop} on a fixed plot near ${draw.pick(towns)} varies with workers as shown.`, `The table shows workers and output of ${crop}.`, `${draw.pick(people)} adds workers to a fixed farm producing ${crop}.`]);
+    const opening = draw.pick([
+      `Output of ${crop} on a fixed plot near ${draw.pick(towns)} varies with workers as shown.`,
+      `The table shows workers and output of ${crop}.`,
+      `${draw.pick(people)} adds workers to a fixed farm producing ${crop}.`,
+    ]);
     return {
       body: `${opening}\n\n${table}\n\nWhat is the ${marginal ? `marginal product of worker number ${at}` : `average product of ${at} workers`}?`,
       right: show(key),
@@ -130,7 +164,13 @@ const products = family(
 
 const specialisation = family(
   "gain-from-division-of-labour",
-  { topic: "production", objective: "Explain division of labour and scale of production", difficulty: "easy", class_level: "SS1", count: 10 },
+  {
+    topic: "production",
+    objective: "Explain division of labour and scale of production",
+    difficulty: "easy",
+    class_level: "SS1",
+    count: 10,
+  },
   (draw) => {
     const workers = draw.int(4, 12);
     const alone = draw.int(5, 20);
@@ -141,14 +181,18 @@ const specialisation = family(
     const share = together / workers;
     const perWorker = draw.chance(0.5);
     return {
-      body: draw.pick([
-        `Working alone, each of ${workers} workers makes ${alone} ${thing} a day. When they divide the tasks among themselves the group makes ${together} a day.`,
-        `In a workshop in ${draw.pick(towns)}, ${workers} workers who each do the whole job make ${alone} ${thing} apiece in a day. With division of labour the ${workers} make ${together} in all.`,
-        `${draw.pick(people)} employs ${workers} people who each complete ${alone} ${thing} daily on their own. After specialisation their joint daily output is ${together}.`,
-      ]) + (perWorker ? ` By how much does output per worker rise?` : ` By how much does total output rise?`),
+      body:
+        draw.pick([
+          `Working alone, each of ${workers} workers makes ${alone} ${thing} a day. When they divide the tasks among themselves the group makes ${together} a day.`,
+          `In a workshop in ${draw.pick(towns)}, ${workers} workers who each do the whole job make ${alone} ${thing} apiece in a day. With division of labour the ${workers} make ${together} in all.`,
+          `${draw.pick(people)} employs ${workers} people who each complete ${alone} ${thing} daily on their own. After specialisation their joint daily output is ${together}.`,
+        ]) + (perWorker ? ` By how much does output per worker rise?` : ` By how much does total output rise?`),
       right: show(perWorker ? share - alone : gain),
       wrong: slips(show, [
-        [perWorker ? share : together - alone, perWorker ? "gave the new output per worker" : "took away one worker's output only"],
+        [
+          perWorker ? share : together - alone,
+          perWorker ? "gave the new output per worker" : "took away one worker's output only",
+        ],
         [perWorker ? gain : share - alone, perWorker ? "gave the rise in total output" : "gave the rise per worker"],
         [together, "gave the new total"],
         [workers * alone, "gave the old total"],

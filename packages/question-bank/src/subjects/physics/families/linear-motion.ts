@@ -14,6 +14,7 @@ const acceleration = family(
     const t = draw.step(4, 12, 2);
     const s = u * t + (a * t * t) / 2;
     const v = u + a * t;
+    if (v > 40) return null;
     if (draw.chance(0.4))
       return {
         difficulty: "easy",

@@ -71,7 +71,7 @@ const conversion = family(
   (draw) => {
     const kind = draw.pick(["speed", "density", "flow"] as const);
     if (kind === "speed") {
-      const metres = draw.step(5, 35, 5);
+      const metres = draw.step(5, 30, 5);
       const kmh = metres * 3.6;
       return {
         body: draw.pick([

@@ -103,14 +103,14 @@ const impulse = family(
     const mass = draw.pick([0.1, 0.2, 0.25, 0.4, 0.5, 0.6]);
     const u = draw.int(8, 30);
     const v = draw.int(4, u - 2);
-    const t = draw.pick([0.05, 0.1, 0.2, 0.25, 0.5]);
+    const t = draw.pick([0.02, 0.04, 0.05, 0.1]);
     const right = (mass * (u + v)) / t;
     if (!clean(right) || right < 8) return null;
-    const ball = draw.pick(["football", "hockey ball", "tennis ball", "rubber ball"]);
+    const ball = draw.pick(["leather ball", "rubber ball", "training ball", "plastic ball"]);
     return {
       body: draw.pick([
         `A ${ball} of mass ${num(mass)} kg strikes a wall at right angles at ${u} m s⁻¹ and rebounds along the same line at ${v} m s⁻¹. If the contact lasts ${num(t)} s, what average force acts on it?`,
-        `${draw.pick(people)} kicks back a ${ball} of mass ${num(mass)} kg that comes in at ${u} m s⁻¹, so that it returns along its path at ${v} m s⁻¹. The contact lasts ${num(t)} s. Find the average force on the ball.`,
+        `${draw.pick(people)} hits back a ${ball} of mass ${num(mass)} kg that comes in at ${u} m s⁻¹, so that it returns along its path at ${v} m s⁻¹. The contact lasts ${num(t)} s. Find the average force on the ball.`,
         `A ${ball} (mass ${num(mass)} kg) reaches a bat at ${u} m s⁻¹ and leaves it in the opposite direction at ${v} m s⁻¹ after ${num(t)} s of contact. Calculate the average force exerted on the ball.`,
       ]),
       right: qty(right, "N"),

@@ -49,7 +49,7 @@ const images = family(
       const right = 360 / angle - 1;
       return {
         body: draw.pick([
-          `How many images of an object are seen when it stands between two plane mirrors inclined at ${angle}° to each other?`,
+          `How many images of an object are seen when it stands midway between two plane mirrors inclined at ${angle}° to each other?`,
           `${draw.pick(people)} places a candle midway between two plane mirrors at ${angle}°. Find the number of images formed.`,
         ]),
         right: qty(right, "images"),

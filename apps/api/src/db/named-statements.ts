@@ -1,0 +1,32 @@
+// Gives every parameterised query a name made of its text, so that PostgreSQL parses and plans it once a connection
+// instead of at every call. Texts that differ at each call (long lists of values) stop getting names after a while.
+import { createHash } from "node:crypto";
+import pg from "pg";
+
+const MOST_NAMES = 1_000;
+/** A multi-row insert has another text for every number of rows; naming those would only fill the server's memory. */
+const LONGEST_NAMED = 6_000;
+
+const names = new Map<string, string>();
+
+function nameOf(text: string): string | undefined {
+  const known = names.get(text);
+  if (known) return known;
+  if (names.size >= MOST_NAMES || text.length > LONGEST_NAMED) return undefined;
+  const name = createHash("sha1").update(text).digest("base64url");
+  names.set(text, name);
+  return name;
+}
+
+export class NamingClient extends pg.Client {
+  // pg's query has a dozen overloads; the wrapper only looks at the shape kysely uses and hands everything on.
+  // biome-ignore lint/suspicious/noExplicitAny: see above.
+  override query(first: any, ...rest: any[]): any {
+    const values = rest[0];
+    if (typeof first === "string" && Array.isArray(values) && values.length > 0) {
+      const name = nameOf(first);
+      if (name) return super.query({ name, text: first, values }, ...(rest.slice(1) as []));
+    }
+    return super.query(first, ...(rest as []));
+  }
+}

@@ -1,0 +1,224 @@
+import { auth, DELETION_DAYS, exams, profile, sittings, unverifiedMessage } from "@sabiprep/contract";
+import { describe, expect, test } from "vitest";
+import { aCandidate } from "../../testing/people.ts";
+import { linkIn } from "../../testing/read-mail.ts";
+import { refused } from "../../testing/refused.ts";
+import { type Api, startApi } from "../../testing/start-api.ts";
+import { hashPassword } from "../auth/public.ts";
+
+const PASSWORD = "Fufu4Supper";
+const MINUTE = 60_000;
+
+const aCandidateWithPassword = async (api: Api) =>
+  aCandidate(api, { password_hash: await hashPassword(PASSWORD), verified: true });
+
+const signIn = (api: Api, email: string, password = PASSWORD) => api.anyone.call(auth.login, { email, password });
+
+test("a candidate saves every field, and leaves the others as they were", async () => {
+  const api = await startApi();
+  const { as } = await aCandidate(api);
+  const all = {
+    first_name: " Chidi ",
+    last_name: "Nwosu",
+    phone: "0803 123 4567",
+    location: "Lagos",
+    school: "Queen's College",
+    class: "SS3",
+    exam_year: "2027",
+    target_exam: "JAMB",
+    exam_date: "2027-04-17",
+  };
+  const saved = await as.send(profile.update, all);
+  expect(saved.message).toBe("Your profile has been successfully updated.");
+  const kept = { ...all, first_name: "Chidi", phone: "+2348031234567" };
+  expect(saved.data).toMatchObject(kept);
+  await as.call(profile.update, { school: "King's College" });
+  expect(await as.call(profile.read, {})).toMatchObject({ ...kept, school: "King's College" });
+  await as.call(profile.update, { phone: null, school: null });
+  expect(await as.call(profile.read, {})).toMatchObject({ phone: null, school: null, location: "Lagos" });
+});
+
+test("fields that are not the candidate's to set change nothing, in any spelling", async () => {
+  const api = await startApi();
+  const [ada, other] = [await aCandidate(api, { verified: false }), await aCandidate(api)];
+  const rows = async () => ({
+    candidates: await api.db.selectFrom("candidates").selectAll().orderBy("id").execute(),
+    sessions: await api.db.selectFrom("auth_sessions").selectAll().orderBy("id").execute(),
+    grants: await api.db.selectFrom("grants").selectAll().execute(),
+  });
+  const before = await rows();
+  const wished = {
+    id: String(other.id),
+    candidate_id: String(other.id),
+    uuid: other.uuid,
+    email: "owner@example.ng",
+    role: "owner",
+    is_verified: "true",
+    verified_at: "2020-01-01T00:00:00Z",
+    registered_at: "2030-01-01T00:00:00Z",
+    password: "Owned4Ever",
+    password_hash: "x",
+    plan: "pro",
+    points: "1000000",
+    suspended_at: "",
+    is_demo: "true",
+    avatar_file_uuid: other.uuid,
+    exam_type_id: "1",
+    has_password: "true",
+    delete_at: "2020-01-01T00:00:00Z",
+  };
+  const put = (type: string, body: string) =>
+    fetch(`${api.url}/api/candidates/profile`, {
+      method: "PUT",
+      headers: { "content-type": type, authorization: `Bearer ${ada.access_token}` },
+      body,
+    });
+  const json = (body: unknown) => put("application/json", JSON.stringify(body));
+  const form = (body: Record<string, string>) =>
+    put("application/x-www-form-urlencoded", new URLSearchParams(body).toString());
+  const nested = (wrap: string) =>
+    Object.fromEntries(Object.entries(wished).map(([name, value]) => [`${wrap}[${name}]`, value]));
+  const accepted = [await json(wished), await json({ user: wished, profile: [wished] }), await form(wished)];
+  accepted.push(await form(nested("user")));
+  expect(accepted.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+  for (const answer of accepted)
+    expect((await answer.json()).data).toMatchObject({ uuid: ada.uuid, email: ada.email, is_verified: false });
+
+  const reaching = [
+    await put("application/json", `{"__proto__": ${JSON.stringify(wished)}}`),
+    await put("application/json", `{"constructor": {"prototype": ${JSON.stringify(wished)}}}`),
+    await put("application/json", `{"location": "Jos", "x": {"__proto__": {"is_verified": true}}}`),
+    await form(nested("__proto__")),
+    await form(nested("constructor[prototype]")),
+  ];
+  expect(reaching.map(({ status }) => status)).toEqual([400, 400, 400, 400, 400]);
+  expect(await rows()).toEqual(before);
+  expect(({} as Record<string, unknown>).is_verified).toBeUndefined();
+  expect((await ada.as.call(profile.read, {})).avatar_url).toBeNull();
+});
+
+describe("the password", () => {
+  test("is changed with the present one; every other session ends, this one stays", async () => {
+    const api = await startApi();
+    const ada = await aCandidateWithPassword(api);
+    const phone = api.clientWith((await signIn(api, ada.email)).access_token);
+    await phone.call(profile.read, {});
+    const change = (current_password: string | null, new_password = "Moimoi4Lunch") =>
+      ada.as.call(profile.changePassword, { current_password, new_password });
+    for (const wrong of ["Fufu4Suppe", "", null])
+      expect((await refused(change(wrong))).errors).toEqual({
+        current_password: ["Your current password is not right"],
+      });
+    expect((await refused(change(PASSWORD, "moimoi4lunch"))).errors).toHaveProperty("new_password");
+    expect((await refused(change(PASSWORD, "Welcome123"))).errors).toHaveProperty("new_password");
+    await change(PASSWORD);
+    expect((await refused(phone.call(profile.read, {}))).message).toBe("Unauthenticated.");
+    expect((await ada.as.call(profile.read, {})).email).toBe(ada.email);
+    expect((await refused(signIn(api, ada.email))).status).toBe(400);
+    expect(await signIn(api, ada.email, "Moimoi4Lunch")).toHaveProperty("access_token");
+    await api.settle();
+    expect(api.mails.map((mail) => mail.subject)).toContain("Your SabiPrep password was changed");
+  });
+
+  test("is set for the first time without a present one", async () => {
+    const api = await startApi();
+    const ada = await aCandidate(api);
+    await ada.as.call(profile.changePassword, { new_password: "Moimoi4Lunch" });
+    expect((await signIn(api, ada.email, "Moimoi4Lunch")).user.has_password).toBe(true);
+  });
+});
+
+test("sessions are listed by device and ended one by one, only by their owner", async () => {
+  const api = await startApi();
+  const ada = await aCandidateWithPassword(api);
+  const stranger = await aCandidate(api);
+  const android = "Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 Chrome/140.0 Mobile Safari/537.36";
+  const opened = await fetch(`${api.url}/api/candidates/auth/login`, {
+    method: "POST",
+    headers: { "content-type": "application/json", "user-agent": android },
+    body: JSON.stringify({ email: ada.email, password: PASSWORD }),
+  });
+  const phone = api.clientWith((await opened.json()).data.access_token);
+  await phone.call(profile.read, {});
+  const listed = await ada.as.call(profile.sessions, {});
+  expect(listed.map(({ device, is_current }) => [device, is_current]).toSorted()).toEqual([
+    ["A browser", true],
+    ["Chrome on Android", false],
+  ]);
+  expect(JSON.stringify(listed)).not.toContain("token");
+  const session_uuid = listed.find(({ is_current }) => !is_current)!.uuid;
+  expect((await refused(stranger.as.call(profile.endSession, { session_uuid }))).status).toBe(404);
+  expect((await phone.call(profile.read, {})).email).toBe(ada.email);
+  await ada.as.call(profile.endSession, { session_uuid });
+  expect((await refused(phone.call(profile.read, {}))).status).toBe(403);
+  expect((await refused(ada.as.call(profile.endSession, { session_uuid }))).status).toBe(404);
+  expect(await ada.as.call(profile.sessions, {})).toHaveLength(1);
+});
+
+test("a candidate's session ends after twelve hours", async () => {
+  const api = await startApi();
+  const ada = await aCandidate(api);
+  api.clock.advance(12 * 60 * MINUTE - 5_000);
+  expect((await ada.as.call(profile.read, {})).email).toBe(ada.email);
+  api.clock.advance(6_000);
+  expect((await refused(ada.as.call(profile.read, {}))).message).toBe("Unauthenticated.");
+});
+
+describe("an unverified candidate", () => {
+  const newcomer = {
+    first_name: "Ada",
+    last_name: "Okafor",
+    email: "ada@example.ng",
+    password: PASSWORD,
+    terms_and_conditions: true as const,
+  };
+
+  test("studies for thirty minutes by the server's clock; a new sign-in or mail does not start them anew", async () => {
+    const api = await startApi();
+    const { jwtDetails } = await api.anyone.call(auth.register, newcomer);
+    const as = api.clientWith(jwtDetails.access_token);
+    api.clock.advance(29 * MINUTE + 50_000);
+    expect(await as.call(exams.list, {})).toEqual([]);
+    api.clock.advance(11_000);
+    const over = await refused(as.call(exams.list, {}));
+    expect([over.status, over.code, over.message]).toEqual([400, "email_unverified", unverifiedMessage("SabiPrep")]);
+    await api.anyone.call(auth.resendVerification, { email: newcomer.email });
+    const again = api.clientWith((await signIn(api, newcomer.email)).access_token);
+    expect((await refused(again.call(exams.list, {}))).code).toBe("email_unverified");
+    expect((await again.call(profile.read, {})).is_verified).toBe(false);
+    expect(await again.call(sittings.open, {})).toEqual([]);
+  });
+
+  test("is let in again at once when the address is verified, though the session was remembered", async () => {
+    const api = await startApi({ UNVERIFIED_WINDOW_MINUTES: "0" });
+    const { jwtDetails } = await api.anyone.call(auth.register, newcomer);
+    const as = api.clientWith(jwtDetails.access_token);
+    expect((await refused(as.call(exams.list, {}))).code).toBe("email_unverified");
+    await api.settle();
+    await api.anyone.call(auth.verifyEmail, linkIn(api.mails, "/email/verification/"));
+    expect(await as.call(exams.list, {})).toEqual([]);
+  });
+});
+
+test("asking for deletion takes the password, and can be taken back for seven days", async () => {
+  const api = await startApi();
+  const ada = await aCandidateWithPassword(api);
+  for (const password of ["Fufu4Suppe", "", null])
+    expect((await refused(ada.as.call(profile.askDeletion, { password }))).errors).toHaveProperty("password");
+  const asked = await ada.as.call(profile.askDeletion, { password: PASSWORD });
+  const days = (Date.parse(asked.delete_at!) - api.clock.now().getTime()) / 86_400_000;
+  expect(days).toBeCloseTo(DELETION_DAYS, 2);
+  api.clock.advance(6.9 * 86_400_000);
+  await api.house.db.selectFrom("candidates").select("id").execute();
+  await runErasure(api);
+  const back = api.clientWith((await signIn(api, ada.email)).access_token);
+  expect((await back.call(profile.keepAccount, {})).delete_at).toBeNull();
+  api.clock.advance(86_400_000);
+  await runErasure(api);
+  expect(await signIn(api, ada.email)).toHaveProperty("access_token");
+});
+
+const runErasure = async (api: Api) => {
+  const { features } = await import("../../app.ts");
+  await features.find(({ name }) => name === "profile")!.jobs!["erase-due-accounts"]!(api.house, {});
+};

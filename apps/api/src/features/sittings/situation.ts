@@ -1,0 +1,68 @@
+// Everything a start needs to know, in one read: the course, the plan, what is open, what was seen lately.
+import { sql } from "kysely";
+import type { Db } from "../../db/transaction.ts";
+import { fail } from "../../http/failure.ts";
+import { type Entitlement, entitlementOf } from "../billing/public.ts";
+
+interface Course {
+  exam: { id: number; uuid: string; name: string; slug: string };
+  subject: { id: number; uuid: string; name: string };
+  options: 4 | 5;
+  minutes_per_item: number;
+}
+
+export interface Situation extends Course {
+  plan: Entitlement;
+  extra_time_percent: number;
+  topic_id: number | null;
+  topic_name: string | null;
+  open_sitting: number | null;
+  /** Revisions of the last sittings in this subject. */
+  seen: number[];
+}
+
+const SEEN_SITTINGS = 12;
+
+interface Asked {
+  exam: string;
+  subject: string;
+  topic: string | null;
+  year: number | null;
+  mode: "practice" | "exam";
+}
+
+/** What makes two tests the same kind; the database keeps at most one of a kind open. */
+export const likenessOf = ({ exam, subject, topic, year, mode }: Asked) =>
+  [exam, subject, year ?? "", mode, topic ?? ""].join("/");
+
+export async function situationOf(db: Db, candidateId: number, asked: Asked, now: Date): Promise<Situation> {
+  const { rows } = await sql<Situation>`
+    select jsonb_build_object('id', e.id, 'uuid', e.uuid, 'name', e.name, 'slug', e.slug) as exam,
+      jsonb_build_object('id', s.id, 'uuid', s.uuid, 'name', s.name) as subject,
+      coalesce(b.options, 4) as options, coalesce(b.minutes::float / b.items, 1) as minutes_per_item,
+      (${entitlementOf(candidateId, now)}) as plan,
+      (select extra_time_percent from candidates where id = ${candidateId}) as extra_time_percent,
+      t.id as topic_id, t.name as topic_name,
+      (select id from sittings where candidate_id = ${candidateId} and likeness = ${likenessOf(asked)} and state = 'open') as open_sitting,
+      array(${seenRevisions(candidateId, sql`s.id`)}) as seen
+    from exam_types e
+    join exam_subjects x on x.exam_type_id = e.id and x.questions_count > 0
+    join subjects s on s.id = x.subject_id and s.retired_at is null
+    left join lateral (select options, minutes, items from blueprints where exam_type_id = e.id and subject_id = s.id
+      order by from_year desc, version desc limit 1) b on true
+    left join topics t on t.subject_id = s.id and t.uuid = ${asked.topic}::uuid
+    where e.uuid = ${asked.exam} and s.uuid = ${asked.subject}`.execute(db);
+  const situation = rows[0] ?? fail("not_found", "This exam has no such subject.");
+  if (asked.topic && !situation.topic_id) fail("not_found", "This subject has no such topic.");
+  return situation;
+}
+
+const seenRevisions = (candidateId: number, subjectId: ReturnType<typeof sql>) => sql`
+  select unnest(l.revision_ids) from (
+    select n.revision_ids from sittings p join sitting_sections n on n.sitting_id = p.id and n.subject_id = ${subjectId}
+    where p.candidate_id = ${candidateId} order by p.started_at desc limit ${SEEN_SITTINGS}) l`;
+
+export async function seenLately(db: Db, candidateId: number, subjectId: number): Promise<Set<number>> {
+  const { rows } = await sql<{ unnest: number }>`${seenRevisions(candidateId, sql`${subjectId}`)}`.execute(db);
+  return new Set(rows.map((row) => row.unnest));
+}

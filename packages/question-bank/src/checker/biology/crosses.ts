@@ -1,0 +1,175 @@
+// Crosses, worked by pairing every gamete of one parent with every gamete of the other.
+import type { SubjectChecker } from "../index.ts";
+import { asking, judging, oneOf, stating, wordIn } from "../reading/asking.ts";
+import { quantitiesIn } from "../reading/quantity.ts";
+import { countedThing } from "./counted-thing.ts";
+
+/** Of all children that two lists of gametes can make, the share that answers a description. */
+function shareOf(eggs: readonly string[], sperms: readonly string[], fits: (child: string[]) => boolean): number {
+  const children = eggs.flatMap((egg) => sperms.map((sperm) => [egg, sperm]));
+  return children.filter(fits).length / children.length;
+}
+
+const percent = (options: readonly string[], share: number) => stating(options, share * 100, "%");
+
+/** The only number of a text that counts offspring. */
+function soleNumber(body: string): number {
+  const [number, ...more] = quantitiesIn(body);
+  if (!number || number.unit || more.length) throw new Error(`one number was looked for in "${body}"`);
+  return number.value;
+}
+
+const caught = (text: string, pattern: RegExp): string[] => {
+  const found = pattern
+    .exec(text)
+    ?.slice(1)
+    .filter((part) => part !== undefined);
+  if (!found) throw new Error(`${pattern} finds nothing in "${text}"`);
+  return found;
+};
+
+const dominance = /([\w-]+)(?: character)? (?:is dominant to|dominates)(?: the)? ([\w-]+?)(?=[.,]| and )/;
+
+/** Two parents "Aa": what part of the offspring is of the described kind. */
+function monohybrid(body: string, other: readonly string[]): number {
+  const [dominant, recessive] = caught(body, dominance);
+  const [kind = ""] = caught(
+    body,
+    /(?:expected to be|should be) ([\w-]+)\?$|What number of ([\w-]+) \w+ should|How many ([\w-]+) ones are expected/,
+  );
+  const isDominant = (child: string[]) => child.includes("A");
+  return shareOf(["A", "a"], other, (child) => {
+    if (kind === "heterozygous") return child.includes("A") && child.includes("a");
+    if (kind === dominant) return isDominant(child);
+    if (kind === recessive) return !isDominant(child);
+    throw new Error(`${kind} is neither ${dominant} nor ${recessive}`);
+  });
+}
+
+const expected = (body: string, options: readonly string[], share: number) =>
+  stating(options, soleNumber(body) * share, countedThing(body, options));
+
+const groupOf = (child: string[]) =>
+  [...new Set(child)]
+    .filter((gene) => gene !== "O")
+    .sort()
+    .join("") || "O";
+
+const mothers = {
+  "(who is|mother is) a carrier": ["X", "x"],
+  "(who is|mother is) (colour-blind|haemophiliac)": ["x", "x"],
+  "(who is|mother is) homozygous normal": ["X", "X"],
+};
+const fathers = {
+  "(a man who is|father is|father) normal": ["X", "Y"],
+  "(a man who is|father is|father) (colour-blind|haemophiliac)": ["x", "Y"],
+};
+
+export const crosses: SubjectChecker = {
+  "monohybrid-numbers": oneOf(
+    judging(/(Two heterozygous|crosses two hybrid) .*parents/, ({ body, options }) =>
+      expected(body, options, monohybrid(body, ["A", "a"])),
+    ),
+  ),
+  "test-cross-numbers": oneOf(
+    judging(/is test-crossed|parent is crossed with a [\w-]+ one/, ({ body, options }) =>
+      expected(body, options, monohybrid(body, ["a", "a"])),
+    ),
+    judging(/from a cross between a heterozygous/, ({ body, options }) => {
+      const [dominant, other, recessive, asked] = caught(
+        body,
+        /heterozygous ([\w-]+) parent and an? ([\w-]+) parent, where ([\w-]+) is recessive\. How many should be ([\w-]+)\?/,
+      );
+      if (other !== recessive || (asked !== dominant && asked !== recessive)) throw new Error(`what is ${asked}?`);
+      const share = shareOf(["A", "a"], ["a", "a"], (child) => child.includes("A") === (asked === dominant));
+      return expected(body, options, share);
+    }),
+  ),
+  "dihybrid-numbers": oneOf(
+    judging(/heterozygous for (both|two) .*pairs|two dihybrid parents/, ({ body, options }) => {
+      const pairs = caught(
+        body,
+        /([\w-]+) (?:is dominant to|dominates) ([\w-]+)(?:,| and) ([\w-]+) (?:(?:is dominant )?to|dominates) ([\w-]+)[.,]/,
+      );
+      const asked = caught(body, /(?:should|expected to) be ([\w-]+) and ([\w-]+)\?$/);
+      const shows = asked.map((kind, at) => {
+        const place = pairs.indexOf(kind) - 2 * at;
+        if (place !== 0 && place !== 1) throw new Error(`${kind} is not among ${pairs}`);
+        return place === 0;
+      });
+      const gametes = ["AB", "Ab", "aB", "ab"];
+      const share = shareOf(gametes, gametes, (child) =>
+        ["A", "B"].every((gene, at) => child.some((gamete) => gamete[at] === gene) === shows[at]),
+      );
+      return expected(body, options, share);
+    }),
+  ),
+  "sickle-cell-chance": oneOf(
+    judging(/haemoglobin genotype/, ({ body, options }) => {
+      const [one = "", other = ""] = caught(
+        body,
+        /genotype ([AS]{2}) (?:marries|and is to marry) a (?:woman|person) of genotype ([AS]{2})\.|genotypes are ([AS]{2}) and ([AS]{2})\./,
+      );
+      const [child = ""] = caught(body, /(?:child will be|expected to be|child who is) ([AS]{2})\?$/);
+      return percent(
+        options,
+        shareOf([...one], [...other], (made) => [...made].sort().join("") === child),
+      );
+    }),
+  ),
+  "blood-group-chance": oneOf(
+    judging(/blood-group genotype|ABO system/, ({ body, options }) => {
+      const [mother = "", father = ""] = caught(
+        body,
+        /([ABO]{2}) \(mother\) and ([ABO]{2}) \(father\)|blood-group genotype ([ABO]{2}) and her husband ([ABO]{2})\./,
+      );
+      const [group] = caught(body, /(?:child of|of theirs is of|belong to)(?: blood)? group (AB|A|B|O)\?$/);
+      return percent(
+        options,
+        shareOf([...mother], [...father], (child) => groupOf(child) === group),
+      );
+    }),
+  ),
+  "sex-linked-chance": oneOf(
+    judging(/[Rr]ed–green colour blindness|[Hh]aemophilia/, ({ body, options }) => {
+      const ill = wordIn(body, { "[Rr]ed–green colour blindness": "colour-blind", "[Hh]aemophilia": "haemophiliac" });
+      const [sex, state] = caught(body, /chance that a (son|daughter) is (a carrier|colour-blind|haemophiliac)/);
+      if (state !== "a carrier" && state !== ill) throw new Error(`${state} is not ${ill}`);
+      const [woman = "", man = ""] = caught(
+        body,
+        /(A woman .*) marries (a man .*?)\.|If a (mother is .*) and the (father is .*),|the (mother is .*) and the (father .*)\.$/,
+      );
+      const eggs = wordIn(woman, mothers);
+      const sperms = wordIn(man, fathers).filter((gamete) => (gamete === "Y") === (sex === "son"));
+      const share = shareOf(eggs, sperms, (child) => {
+        const healthy = child.includes("X");
+        return state === "a carrier" ? healthy && child.includes("x") : !healthy;
+      });
+      return percent(options, share);
+    }),
+  ),
+  "hardy-weinberg": oneOf(
+    asking(
+      /recessive (?:gene gives|character).*seen in|in Hardy–Weinberg equilibrium, .* show .* a recessive character/,
+      ["%"],
+      "%",
+      ([affected], { body }) => equilibrium(Math.sqrt(affected / 100), body),
+    ),
+    asking(/is recessive and has a frequency of/, [""], "%", ([frequency], { body }) => equilibrium(frequency, body)),
+  ),
+};
+
+/** A pool of a thousand genes of each sex, mated every one with every other. */
+function equilibrium(recessive: number, body: string): number {
+  const size = 1000;
+  const few = Math.round(recessive * size);
+  if (Math.abs(few - recessive * size) > 1e-6) throw new Error("the pool is too small for this frequency");
+  const [both, mixed, neither] = [(size - few) ** 2, 2 * few * (size - few), few ** 2];
+  const asked = wordIn(body.slice(body.search(/[Ww]hat percentage/)), {
+    "homozygous dominant": both,
+    heterozygous: mixed,
+    "show the dominant character": both + mixed,
+    "homozygous recessive": neither,
+  });
+  return (asked / size ** 2) * 100;
+}

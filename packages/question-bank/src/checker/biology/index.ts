@@ -1,0 +1,6 @@
+// Biology questions solved again from their printed text.
+import type { SubjectChecker } from "../index.ts";
+import { crosses } from "./crosses.ts";
+import { livingNumbers } from "./living-numbers.ts";
+
+export const biologyChecker: SubjectChecker = { ...livingNumbers, ...crosses };

@@ -1,0 +1,30 @@
+import type { SubjectChecker } from "../index.ts";
+import { inSimplestSurds, sameAs, satisfying } from "./identities.ts";
+
+export const surds: SubjectChecker = {
+  "add-surds": sameAs(
+    ["Express <$it> as a single surd in its simplest form.", "Simplify <$it>.", "Which surd is equal to <$it>?"],
+    inSimplestSurds,
+  ),
+  "rationalise-denominator": sameAs(
+    [
+      "Simplify <$it>, leaving no surd in the denominator.",
+      "Rationalise the denominator of <$it> and simplify.",
+      "Express <$it> in the form <$_form>, where $p$ and $q$ are integers.",
+    ],
+    inSimplestSurds,
+  ),
+  "expand-surd-brackets": sameAs(
+    ["Simplify <$it>.", "Evaluate <$it>, leaving the answer in surd form.", "Expand and simplify <$it>."],
+    inSimplestSurds,
+  ),
+  "multiply-and-divide-surds": sameAs(
+    ["Express <$it> in its simplest form.", "Find the simplest form of <$it>.", "Simplify <$it>."],
+    inSimplestSurds,
+  ),
+  "surd-equation": satisfying("x", [
+    "Find the value of $x$ that satisfies <$it>.",
+    "If <$it>, find $x$.",
+    "Solve the equation <$it>.",
+  ]),
+};

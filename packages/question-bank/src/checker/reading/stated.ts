@@ -1,0 +1,50 @@
+// What options state, held against an answer. An option of another form than is looked for is not understood.
+import { alike, valueOf } from "./tex-expression.ts";
+import { numberIn } from "./wording.ts";
+
+const finite = (value: number) => {
+  if (!Number.isFinite(value)) throw new Error(`the answer came out as ${value}`);
+  return value;
+};
+
+/** The formula that an option is, without its dollar signs. */
+export function formulaOf(option: string): string {
+  const inside = /^\$([^$]+)\$$/.exec(option)?.[1];
+  if (inside === undefined) throw new Error(`"${option}" is not a formula`);
+  return inside;
+}
+
+/** The number between a sign that goes before and a unit that follows. */
+export function amountIn(option: string, before: string, after = ""): number {
+  if (!option.startsWith(before) || !option.endsWith(after)) throw new Error(`"${option}" is not in ${before}${after}`);
+  return numberIn(option.slice(before.length, option.length - after.length));
+}
+
+/** Options such as "₦1,500" that state an amount exactly. */
+export const inNaira = (options: readonly string[], value: number): boolean[] =>
+  options.map((option) => alike(amountIn(option, "₦"), finite(value)));
+
+/** Options such as "18 days" that state a number exactly. */
+export const inUnit = (options: readonly string[], value: number, unit = ""): boolean[] =>
+  options.map((option) => alike(amountIn(option, "", unit), finite(value)));
+
+/** A value to so many decimal places, a half going away from nought. */
+export function toPlaces(value: number, places: number): number {
+  const shifted = Math.abs(finite(value)) * 10 ** places;
+  return (Math.sign(value) * Math.floor(shifted + 0.5 + 1e-9)) / 10 ** places;
+}
+
+/** Options rounded to so many decimal places, and written with as many. */
+export const rounded = (options: readonly string[], value: number, places: number, unit = ""): boolean[] =>
+  options.map(
+    (option) =>
+      alike(amountIn(option, "", unit), toPlaces(value, places)) &&
+      option.endsWith(unit) &&
+      placesOf(option) === places,
+  );
+
+const placesOf = (option: string) => /\.(\d+)/.exec(option)?.[1]?.length ?? 0;
+
+/** Options that are formulas without letters, or plain figures, with this value. */
+export const inFigures = (options: readonly string[], value: number): boolean[] =>
+  options.map((option) => alike(option.startsWith("$") ? valueOf(formulaOf(option)) : numberIn(option), finite(value)));

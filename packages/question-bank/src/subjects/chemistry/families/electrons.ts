@@ -1,0 +1,243 @@
+import { family } from "../../../authoring.ts";
+import { people } from "../people.ts";
+import { clean, num, qty, signed, slips, tex } from "../quantity.ts";
+
+const numbers = [
+  ["Mn", "KMnO4", 7, "K is +1 and four O make −8"],
+  ["Cr", "K2Cr2O7", 6, "two K make +2 and seven O make −14, shared by two Cr"],
+  ["S", "H2SO4", 6, "two H make +2 and four O make −8"],
+  ["N", "HNO3", 5, "H is +1 and three O make −6"],
+  ["S", "Na2S2O3", 2, "two Na make +2 and three O make −6, shared by two S"],
+  ["Cl", "KClO3", 5, "K is +1 and three O make −6"],
+  ["P", "H3PO4", 5, "three H make +3 and four O make −8"],
+  ["C", "CaCO3", 4, "Ca is +2 and three O make −6"],
+  ["S", "SO3^2-", 4, "three O make −6 and the ion has charge −2"],
+  ["Mn", "MnO2", 4, "two O make −4"],
+  ["N", "NH4^+", -3, "four H make +4 and the ion has charge +1"],
+  ["Cl", "HClO", 1, "H is +1 and O is −2"],
+  ["N", "NO2^-", 3, "two O make −4 and the ion has charge −1"],
+  ["Cr", "CrO4^2-", 6, "four O make −8 and the ion has charge −2"],
+  ["S", "H2S", -2, "two H make +2"],
+  ["N", "N2O", 1, "O is −2, shared by two N"],
+  ["C", "C2O4^2-", 3, "four O make −8 and the ion has charge −2, shared by two C"],
+  ["Fe", "Fe2O3", 3, "three O make −6, shared by two Fe"],
+] as const;
+
+const sign = (n: number): string => (n === 0 ? "0" : n > 0 ? `+${n}` : `−${-n}`);
+
+const oxidation = family(
+  "oxidation-number",
+  { topic: "redox", objective: "Work with oxidation numbers", difficulty: "easy", class_level: "SS2", count: 10 },
+  (draw) => {
+    const [symbol, f, n, why] = draw.pick(numbers);
+    const others = draw.shuffle([n + 1, n - 1, n + 2, n - 2, n === 6 ? 4 : 6]);
+    return {
+      body: draw.pick([
+        `What is the oxidation number of ${symbol} in {${f}}?`,
+        `Find the oxidation number of ${symbol} in {${f}}.`,
+        `${draw.pick(people)} works out the oxidation state of ${symbol} in {${f}}. The correct value is`,
+      ]),
+      right: sign(n),
+      wrong: [
+        { text: sign(-n), slip: "gave the wrong sign" },
+        ...others.map((other) => ({ text: sign(other), slip: "slipped in the sum of the oxidation numbers" })),
+      ],
+      explanation: `The oxidation numbers add up to the charge: ${why}, so ${symbol} is ${sign(n)}. ${sign(-n)} has the wrong sign, and the sum would not come out.`,
+    };
+  },
+);
+
+const halves = [
+  ["MnO4^- + 8H^+ + ne^- -> Mn^2+ + 4H2O", 5, "Mn goes from +7 to +2"],
+  ["Cr2O7^2- + 14H^+ + ne^- -> 2Cr^3+ + 7H2O", 6, "Two Cr go from +6 to +3"],
+  ["Fe^3+ + ne^- -> Fe^2+", 1, "Fe goes from +3 to +2"],
+  ["Cl2 + ne^- -> 2Cl^-", 2, "Two Cl go from 0 to −1"],
+  ["Al^3+ + ne^- -> Al", 3, "Al goes from +3 to 0"],
+  ["O2 + 4H^+ + ne^- -> 2H2O", 4, "Two O go from 0 to −2"],
+  ["MnO2 + 4H^+ + ne^- -> Mn^2+ + 2H2O", 2, "Mn goes from +4 to +2"],
+  ["NO3^- + 4H^+ + ne^- -> NO + 2H2O", 3, "N goes from +5 to +2"],
+  ["H2O2 + 2H^+ + ne^- -> 2H2O", 2, "Two O go from −1 to −2"],
+  ["Cu^2+ + ne^- -> Cu", 2, "Cu goes from +2 to 0"],
+  ["ClO3^- + 6H^+ + ne^- -> Cl^- + 3H2O", 6, "Cl goes from +5 to −1"],
+  ["NO3^- + 2H^+ + ne^- -> NO2 + H2O", 1, "N goes from +5 to +4"],
+] as const;
+
+const halfEquation = family(
+  "electrons-in-half-equation",
+  { topic: "redox", objective: "Balance redox equations", difficulty: "medium", class_level: "SS2", count: 9 },
+  (draw) => {
+    const [equation, n, why] = draw.pick(halves);
+    return {
+      body: draw.pick([
+        `What value of $n$ balances the half-equation {${equation}}?`,
+        `Find the number of electrons, $n$, taken up in {${equation}}.`,
+        `${draw.pick(people)} balances the half-equation {${equation}} for charge. The value of $n$ should be`,
+      ]),
+      right: `${n}`,
+      wrong: [
+        { text: `${n + 1}`, slip: "counted one electron too many" },
+        { text: `${n + 2}`, slip: "left one charge out of the sum" },
+        { text: n > 1 ? `${n - 1}` : `${n + 3}`, slip: "slipped in the sum of charges" },
+        { text: `${n * 2 + 2}`, slip: "added the charges of both sides" },
+        { text: `${n + 5}`, slip: "counted the hydrogen ions as electrons" },
+      ],
+      explanation: `${why}, so $n$ = ${n}, and the charges on both sides become equal. With ${n + 1} electrons the left side would carry one negative charge too many.`,
+    };
+  },
+);
+
+const metals = [
+  ["copper", "Cu", 64, 2],
+  ["silver", "Ag", 108, 1],
+  ["zinc", "Zn", 65, 2],
+  ["nickel", "Ni", 59, 2],
+  ["lead", "Pb", 207, 2],
+  ["tin", "Sn", 119, 2],
+  ["gold", "Au", 197, 3],
+  ["chromium", "Cr", 52, 3],
+] as const;
+const faraday = "Apply Faraday's laws";
+
+const deposited = family(
+  "mass-by-electrolysis",
+  { topic: "electrolysis", objective: faraday, difficulty: "medium", class_level: "SS2", count: 9 },
+  (draw) => {
+    const [name, symbol, ram, z] = draw.pick(metals);
+    const f = draw.pick([0.02, 0.05, 0.1, 0.2, 0.4, 0.5]);
+    const current = draw.pick([2, 2.5, 4, 5, 10]);
+    const seconds = (f * 96500) / current;
+    const right = (f * ram) / z;
+    if (!clean(seconds) || !clean(right, 2) || seconds > 20_000) return null;
+    const noCharge = f * ram;
+    const first = z > 1 ? noCharge : right * 2;
+    return {
+      body: draw.pick([
+        `What mass of ${name} is deposited when a current of ${num(current)} A passes for ${num(seconds)} s through a cell containing {${symbol}^${z > 1 ? z : ""}+} ions? [${symbol} = ${ram}, F = 96,500 C mol⁻¹]`,
+        `${draw.pick(people)} passes ${num(current)} A for ${num(seconds)} s through an electrolyte of {${symbol}^${z > 1 ? z : ""}+}. Calculate the mass of ${name} formed at the cathode. [${symbol} = ${ram}, F = 96,500 C mol⁻¹]`,
+        `In a plating works ${num(current)} A flows for ${num(seconds)} s through a bath of {${symbol}^${z > 1 ? z : ""}+}. The mass of ${name} deposited is [${symbol} = ${ram}, F = 96,500 C mol⁻¹]`,
+      ]),
+      right: qty(right, "g"),
+      wrong: slips("g", [
+        [first, z > 1 ? "forgot the charge of the ion" : "took two electrons for each ion the wrong way"],
+        [right * z * z, "multiplied by the charge of the ion"],
+        [right / 2, "halved the mass"],
+        [right * 10, "misplaced the decimal point"],
+        [ram / z, "took one faraday"],
+      ]),
+      explanation: `$Q = ${tex(current)} \\times ${tex(seconds)} = ${tex(f * 96500)}$ C, which is ${num(f)} mol of electrons. Each ion needs ${z}, so the mass is $\\dfrac{${tex(f)} \\times ${ram}}{${z}}$ = ${qty(right, "g")}. ${z > 1 ? `${qty(first, "g")} forgets that each ion takes ${z} electrons` : `${qty(first, "g")} would need twice the charge`}.`,
+    };
+  },
+);
+
+const time = family(
+  "time-of-electrolysis",
+  { topic: "electrolysis", objective: faraday, difficulty: "hard", class_level: "SS2", count: 10 },
+  (draw) => {
+    const [name, symbol, ram, z] = draw.pick(metals);
+    const n = draw.pick([0.01, 0.02, 0.05, 0.1]);
+    const current = draw.pick([1, 2, 2.5, 5, 10]);
+    const mass = n * ram;
+    const right = (n * z * 96500) / current;
+    if (!clean(right) || !clean(mass, 2)) return null;
+    return {
+      body: draw.pick([
+        `For how long must a current of ${num(current)} A flow to deposit ${num(mass)} g of ${name} from {${symbol}^${z > 1 ? z : ""}+} ions? [${symbol} = ${ram}, F = 96,500 C mol⁻¹]`,
+        `${draw.pick(people)} wants to coat a spoon with ${num(mass)} g of ${name} from a bath of {${symbol}^${z > 1 ? z : ""}+}, using ${num(current)} A. Find the time needed. [${symbol} = ${ram}, F = 96,500 C mol⁻¹]`,
+        `A steady ${num(current)} A passes through a solution of {${symbol}^${z > 1 ? z : ""}+}. The time in which ${num(mass)} g of ${name} forms is [${symbol} = ${ram}, F = 96,500 C mol⁻¹]`,
+      ]),
+      right: qty(right, "s"),
+      wrong: slips("s", [
+        [z > 1 ? right / z : right * 2, z > 1 ? "forgot the charge of the ion" : "took two electrons for each ion"],
+        [right * current, "gave the charge, not the time"],
+        [right / 60, "gave minutes as seconds"],
+        [right * 10, "misplaced the decimal point"],
+        [right / 10, "misplaced the decimal point downwards"],
+      ]),
+      explanation: `${num(mass)} g is ${num(n)} mol, which needs $${z} \\times ${tex(n)} \\times 96{,}500 = ${tex(n * z * 96500)}$ C; divided by ${num(current)} A this takes ${qty(right, "s")}. ${z > 1 ? `Forgetting the ${z} electrons of each ion gives ${qty(right / z, "s")}` : `Each {${symbol}^+} takes one electron only, so ${qty(right * 2, "s")} is too long`}.`,
+    };
+  },
+);
+
+const gasEvolved = family(
+  "gas-by-electrolysis",
+  { topic: "electrolysis", objective: faraday, difficulty: "medium", class_level: "SS2", count: 10 },
+  (draw) => {
+    const [gas, half, z] = draw.pick([
+      ["hydrogen", "2H^+ + 2e^- -> H2", 2],
+      ["chlorine", "2Cl^- -> Cl2 + 2e^-", 2],
+      ["oxygen", "4OH^- -> 2H2O + O2 + 4e^-", 4],
+    ] as const);
+    const f = draw.pick([0.05, 0.1, 0.2, 0.25, 0.4, 0.5, 1, 2]);
+    const right = (f / z) * 22.4;
+    if (!clean(right, 2)) return null;
+    const charge = f * 96500;
+    const given = draw.chance(0.5) ? `${num(f)} mol of electrons` : `${num(charge)} C of electricity`;
+    return {
+      body: draw.pick([
+        `What volume of ${gas}, measured at s.t.p., is set free by ${given}? {${half}} [F = 96,500 C mol⁻¹, molar volume at s.t.p. = 22.4 dm³ mol⁻¹]`,
+        `${draw.pick(people)} passes ${given} through an electrolytic cell in which {${half}} takes place. Find the volume of ${gas} at s.t.p. [F = 96,500 C mol⁻¹, molar volume at s.t.p. = 22.4 dm³ mol⁻¹]`,
+        `When ${given} flows in a cell with the electrode reaction {${half}}, the volume of ${gas} at s.t.p. is [F = 96,500 C mol⁻¹, molar volume at s.t.p. = 22.4 dm³ mol⁻¹]`,
+      ]),
+      right: qty(right, "dm³"),
+      wrong: slips("dm³", [
+        [f * 22.4, "took one electron for each molecule"],
+        [z === 2 ? right / 2 : right * 2, "used the electrons of another gas"],
+        [f * z * 22.4, "multiplied by the electrons instead of dividing"],
+        [22.4 / z, "took one faraday"],
+        [right * 10, "misplaced the decimal point"],
+      ]),
+      explanation: `Each molecule of ${gas} takes ${z} electrons, so ${num(f)} mol of electrons gives $\\dfrac{${tex(f)}}{${z}} = ${tex(f / z)}$ mol, and $${tex(f / z)} \\times 22.4$ is ${qty(right, "dm³")}. ${qty(f * 22.4, "dm³")} allows only one electron for each molecule.`,
+    };
+  },
+);
+
+const potentials = [
+  ["Zn", 2, -0.76],
+  ["Cu", 2, 0.34],
+  ["Ag", 1, 0.8],
+  ["Mg", 2, -2.37],
+  ["Fe", 2, -0.44],
+  ["Pb", 2, -0.13],
+  ["Ni", 2, -0.25],
+  ["Al", 3, -1.66],
+  ["Sn", 2, -0.14],
+] as const;
+
+const emf = family(
+  "cell-emf",
+  {
+    topic: "electrolysis",
+    objective: "Describe cells and electrode potentials",
+    difficulty: "hard",
+    class_level: "SS2",
+    count: 9,
+  },
+  (draw) => {
+    const [one, other] = draw.some(potentials, 2);
+    if (!one || !other) return null;
+    const [low, high] = one[2] < other[2] ? [one, other] : [other, one];
+    const right = high[2] - low[2];
+    if (right < 0.2) return null;
+    const ion = ([symbol, z]: (typeof potentials)[number]) => `{${symbol}^${z > 1 ? z : ""}+/${symbol}}`;
+    const given = `${ion(low)} = ${signed(low[2], "V", 2)}, ${ion(high)} = ${signed(high[2], "V", 2)}`;
+    const first = Math.abs(high[2] + low[2]);
+    return {
+      body: draw.pick([
+        `Standard electrode potentials: ${given}. What is the standard e.m.f. of the cell made from these two electrodes?`,
+        `${draw.pick(people)} joins a half-cell of ${low[0]} to one of ${high[0]} by a salt bridge. Given the standard electrode potentials ${given}, find the e.m.f. of the cell.`,
+        `A cell has the standard electrodes ${low[0]} and ${high[0]}, with ${given}. Its e.m.f. is`,
+      ]),
+      right: signed(right, "V", 2),
+      wrong: [
+        { text: signed(first, "V", 2), slip: "added the potentials with their signs" },
+        { text: signed(-right, "V", 2), slip: "subtracted the wrong way" },
+        { text: signed(-first, "V", 2), slip: "added and changed the sign" },
+        { text: signed(right / 2, "V", 2), slip: "halved the difference" },
+        { text: signed(right * 2, "V", 2), slip: "doubled the difference" },
+      ],
+      explanation: `$E_{\\text{cell}} = E_{\\text{cathode}} - E_{\\text{anode}}$; the more positive electrode, ${high[0]}, is the cathode, so ${signed(high[2], "V", 2)} − (${signed(low[2], "V", 2)}) = ${signed(right, "V", 2)}. Adding the two potentials instead of subtracting them gives the wrong size, and a working cell has a positive e.m.f.`,
+    };
+  },
+);
+
+export const electrons = [oxidation, halfEquation, deposited, time, gasEvolved, emf];

@@ -1,0 +1,134 @@
+import { family } from "../../../authoring.ts";
+import { people } from "../people.ts";
+import { clean, num, qty, slips, tex } from "../quantity.ts";
+
+const topic = "nuclear-chemistry";
+const halfLives = "Calculate with half-life";
+
+const isotopes = [
+  ["a sample of iodine-131", 8, "days"],
+  ["a sample of phosphorus-32", 14, "days"],
+  ["a radioactive tracer", 6, "hours"],
+  ["a radioisotope X", 5, "years"],
+  ["a sample of sodium-24", 15, "hours"],
+  ["a sample of bismuth-210", 5, "days"],
+  ["a radioisotope Q", 20, "minutes"],
+  ["a radioisotope R", 12, "years"],
+] as const;
+
+const remaining = family(
+  "mass-remaining",
+  { topic, objective: halfLives, difficulty: "easy", class_level: "SS3", count: 9 },
+  (draw) => {
+    const [name, half, unit] = draw.pick(isotopes);
+    const n = draw.pick([2, 3, 4, 5]);
+    const start = draw.pick([8, 12, 16, 20, 24, 32, 40, 48, 64, 80]);
+    const right = start / 2 ** n;
+    if (!clean(right, 2)) return null;
+    return {
+      body: draw.pick([
+        `The half-life of ${name} is ${half} ${unit}. What mass of ${start} g of it remains after ${half * n} ${unit}?`,
+        `${draw.pick(people)} starts with ${start} g of ${name.replace("a sample of ", "")}, whose half-life is ${half} ${unit}. Find the mass left after ${half * n} ${unit}.`,
+        `If ${start} g of ${name.replace("a sample of ", "")} decays with a half-life of ${half} ${unit}, the mass unchanged after ${half * n} ${unit} is`,
+      ]),
+      right: qty(right, "g"),
+      wrong: slips("g", [
+        [start / n, "divided by the number of half-lives"],
+        [start - right, "gave the mass that has decayed"],
+        [right * 2, "counted one half-life too few"],
+        [right / 2, "counted one half-life too many"],
+        [start / 2, "took one half-life"],
+      ]),
+      explanation: `$\\dfrac{${half * n}}{${half}} = ${n}$ half-lives pass, so $${start} \\times \\left(\\tfrac{1}{2}\\right)^{${n}}$ = ${qty(right, "g")} remains. ${qty(start / n, "g")} divides by ${n} instead of halving ${n} times.`,
+    };
+  },
+);
+
+const findHalf = family(
+  "half-life-from-decay",
+  { topic, objective: halfLives, difficulty: "medium", class_level: "SS3", count: 8 },
+  (draw) => {
+    const n = draw.pick([2, 3, 4, 5]);
+    const half = draw.pick([4, 5, 6, 8, 10, 12, 15, 24, 30]);
+    const unit = draw.pick(["days", "hours", "minutes", "years"]);
+    const start = draw.pick([320, 400, 480, 640, 800, 960]);
+    const end = start / 2 ** n;
+    const total = half * n;
+    return {
+      body: draw.pick([
+        `The count rate of a source falls from ${start} to ${num(end)} counts per minute in ${total} ${unit}. What is its half-life?`,
+        `In ${total} ${unit} the activity of a radioisotope drops from ${start} Bq to ${num(end)} Bq. Calculate the half-life.`,
+        `${draw.pick(people)} records ${start} counts per second from a source and, ${total} ${unit} later, ${num(end)} counts per second, background removed. The half-life is`,
+      ]),
+      right: qty(half, unit),
+      wrong: slips(
+        unit,
+        [
+          [total / 2, "halved the whole time"],
+          [total / 2 ** n, "divided by the factor of decay"],
+          [total / (n + 1), "counted one half-life too many"],
+          [half * 2, "doubled the half-life"],
+          [total, "gave the whole time"],
+          [total / (n - 1), "counted one half-life too few"],
+        ].map(([value, slip]) => [Math.round(Number(value) * 10) / 10, String(slip)]),
+      ),
+      explanation: `$\\dfrac{${start}}{${tex(end)}} = ${2 ** n} = 2^{${n}}$, so ${n} half-lives make ${total} ${unit} and one is ${qty(half, unit)}. Halving the whole time gives ${qty(total / 2, unit)}, which fits a fall to one quarter only.`,
+    };
+  },
+);
+
+const parents = [
+  ["U", 238, 92],
+  ["Th", 232, 90],
+  ["Ra", 226, 88],
+  ["Po", 214, 84],
+  ["Pu", 239, 94],
+  ["Rn", 222, 86],
+  ["Bi", 214, 83],
+  ["Th", 234, 90],
+  ["Pb", 214, 82],
+  ["Pa", 234, 91],
+] as const;
+
+const decay = family(
+  "daughter-nucleus",
+  { topic, objective: "Write nuclear equations", difficulty: "medium", class_level: "SS3", count: 9 },
+  (draw) => {
+    const [symbol, a, z] = draw.pick(parents);
+    const [alphas, betas] = draw.pick([
+      [1, 0],
+      [0, 1],
+      [1, 1],
+      [1, 2],
+      [2, 0],
+      [2, 1],
+    ] as const);
+    const [ra, rz] = [a - 4 * alphas, z - 2 * alphas + betas];
+    const say = (n: number, word: string) =>
+      n === 0 ? "" : `${["", "one", "two"][n]} ${word} particle${n > 1 ? "s" : ""}`;
+    const emitted = [say(alphas, "alpha"), say(betas, "beta")].filter(Boolean).join(" and ");
+    const print = (mass: number, charge: number) => `mass number ${mass}, atomic number ${charge}`;
+    return {
+      body: draw.pick([
+        `A nucleus of {^${a}_${z}${symbol}} emits ${emitted}. What are the mass number and atomic number of the nucleus left?`,
+        `{^${a}_${z}${symbol}} decays by giving out ${emitted}. The new nucleus has`,
+        `${draw.pick(people)} writes an equation for {^${a}_${z}${symbol}} losing ${emitted}. The product should have`,
+      ]),
+      right: print(ra, rz),
+      wrong: [
+        {
+          text: print(ra, z - 2 * alphas - betas === rz ? rz + 1 : z - 2 * alphas - betas),
+          slip: betas ? "lowered the atomic number for beta decay" : "miscounted the protons",
+        },
+        { text: print(a - 2 * alphas - (alphas ? 0 : 1), rz), slip: "miscounted the mass of the particles" },
+        { text: print(a - 4 * alphas, z), slip: "left the atomic number unchanged" },
+        { text: print(a, rz), slip: "left the mass number unchanged" },
+        { text: print(ra - 4, rz - 2), slip: "took off one alpha particle too many" },
+        { text: print(ra - 1, rz - 1), slip: "took a beta particle for a proton" },
+      ],
+      explanation: `Each alpha particle takes away 4 in mass and 2 in charge; each beta particle leaves the mass and raises the atomic number by 1. So the product has ${print(ra, rz)}. ${betas ? "A beta particle carries charge −1 away, so the atomic number goes up, not down." : "Mass and charge must both balance across the equation."}`,
+    };
+  },
+);
+
+export const nuclei = [remaining, findHalf, decay];

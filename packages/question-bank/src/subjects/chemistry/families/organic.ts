@@ -1,0 +1,160 @@
+import { family } from "../../../authoring.ts";
+import { people } from "../people.ts";
+import { num, qty, slips } from "../quantity.ts";
+
+const write = (c: number, h: number, rest = "") => `{C${c > 1 ? c : ""}H${h}${rest}}`;
+const roots = ["", "meth", "eth", "prop", "but", "pent", "hex", "hept", "oct", "non", "dec"];
+
+const seriesFormula = family(
+  "hydrocarbon-formula",
+  {
+    topic: "hydrocarbons",
+    objective: "Name and classify hydrocarbons",
+    difficulty: "easy",
+    class_level: "SS2",
+    count: 9,
+  },
+  (draw) => {
+    const [ending, kind, extra, rule] = draw.pick([
+      ["ane", "alkane", 2, "C_nH_{2n+2}"],
+      ["ene", "alkene", 0, "C_nH_{2n}"],
+      ["yne", "alkyne", -2, "C_nH_{2n-2}"],
+    ] as const);
+    const n = draw.int(3, 10);
+    const h = 2 * n + extra;
+    const letter = draw.pick(["P", "Q", "R"]);
+    return {
+      body: draw.pick([
+        `What is the molecular formula of the ${kind} with ${n} carbon atoms and one chain${extra < 2 ? ` holding a single ${extra ? "triple" : "double"} bond` : ""}?`,
+        `An open-chain ${kind} ${letter} has ${n} carbon atoms in each molecule${extra < 2 ? ` and one ${extra ? "triple" : "double"} bond` : ""}. Its molecular formula is`,
+        `${draw.pick(people)} writes the molecular formula of ${roots[n]}${ending}. It should read`,
+      ]),
+      right: write(n, h),
+      wrong: [
+        { text: write(n, h === 2 * n ? 2 * n + 2 : 2 * n), slip: "used the formula of another series" },
+        { text: write(n, extra === -2 ? 2 * n + 2 : 2 * n - 2), slip: "used the formula of a third series" },
+        { text: write(n, 2 * n + 1), slip: "gave the alkyl group" },
+        { text: write(n + 1, h), slip: "counted one carbon atom too many" },
+        { text: write(n, n), slip: "took as many hydrogen as carbon atoms" },
+      ],
+      explanation: `The general formula of an ${kind} is $\\mathrm{${rule}}$; with n = ${n} this is ${write(n, h)}. ${write(n, h === 2 * n ? 2 * n + 2 : 2 * n)} belongs to an ${h === 2 * n ? "alkane" : "alkene"} of the same length.`,
+    };
+  },
+);
+
+const oxygenForBurning = family(
+  "oxygen-for-hydrocarbon",
+  {
+    topic: "hydrocarbons",
+    objective: "Describe the reactions of hydrocarbons",
+    difficulty: "medium",
+    class_level: "SS2",
+    count: 8,
+  },
+  (draw) => {
+    const c = draw.int(2, 8);
+    const h = 2 * c + draw.pick([2, 0, -2]);
+    const right = c + h / 4;
+    const what = draw.pick(["fuel", "gas", "hydrocarbon"]);
+    return {
+      body: draw.pick([
+        `How many moles of oxygen are needed to burn one mole of the ${what} ${write(c, h)} completely?`,
+        `One mole of ${write(c, h)} burns in excess air to carbon(IV) oxide and water. What amount of oxygen does it use?`,
+        `${draw.pick(people)} balances the complete combustion of one mole of ${write(c, h)}. The amount of {O2} on the left should be`,
+      ]),
+      right: qty(right, "mol"),
+      wrong: slips("mol", [
+        [c + h / 2, "gave each water molecule two oxygen atoms"],
+        [c, "left out the oxygen in the water"],
+        [right * 2, "counted oxygen atoms instead of molecules"],
+        [c + h, "added all the atoms"],
+        [h / 2, "left out the oxygen in the carbon(IV) oxide"],
+        [right + 1, "slipped in the addition"],
+      ]),
+      explanation: `${c} mol of {CO2} takes ${c} mol of {O2}; ${num(h / 2)} mol of {H2O} takes ${num(h / 4)} mol of {O2}; together ${qty(right, "mol")}. ${qty(c + h / 2, "mol")} forgets that each water molecule holds only one oxygen atom.`,
+    };
+  },
+);
+
+const alkanolFormula = family(
+  "formula-from-molar-mass",
+  {
+    topic: "alkanols-acids-esters",
+    objective: "Work with formulas of oxygen compounds",
+    difficulty: "medium",
+    class_level: "SS3",
+    count: 9,
+  },
+  (draw) => {
+    const acid = draw.chance(0.5);
+    const n = draw.int(acid ? 2 : 1, 7);
+    const mass = acid ? 14 * n + 32 : 14 * n + 18;
+    const kind = acid ? "alkanoic acid" : "alkanol";
+    // A chain of n carbon atoms: the acid's last one stands in COOH.
+    const print = (c: number) =>
+      acid
+        ? c === 1
+          ? "{HCOOH}"
+          : `{C${c - 1 > 1 ? c - 1 : ""}H${2 * (c - 1) + 1}COOH}`
+        : `{C${c > 1 ? c : ""}H${2 * c + 1}OH}`;
+    return {
+      body: draw.pick([
+        `A saturated monohydric ${kind === "alkanol" ? "alkanol" : "monocarboxylic alkanoic acid"} has a molar mass of ${mass} g mol⁻¹. Which formula fits? [H = 1, C = 12, O = 16]`.replace(
+          "monohydric monocarboxylic",
+          "monocarboxylic",
+        ),
+        `The molar mass of an ${kind} with one functional group and a saturated chain is ${mass} g mol⁻¹. Its formula is [H = 1, C = 12, O = 16]`,
+        `${draw.pick(people)} finds that a saturated ${kind} with one functional group has a relative molecular mass of ${mass}. It must be [H = 1, C = 12, O = 16]`,
+      ]),
+      right: print(n),
+      wrong: [
+        { text: print(n + 1), slip: "took one carbon atom too many" },
+        { text: print(n === 1 ? 4 : n - 1), slip: "took one carbon atom too few" },
+        { text: print(n + 2), slip: "took two carbon atoms too many" },
+        { text: print(n < 3 ? n + 4 : n - 2), slip: "took two carbon atoms too few" },
+        { text: print(n + 3), slip: "took three carbon atoms too many" },
+      ],
+      explanation: `${acid ? "An alkanoic acid with n carbon atoms is $\\mathrm{C_nH_{2n}O_2}$ with molar mass 14n + 32" : "An alkanol with n carbon atoms is $\\mathrm{C_nH_{2n+2}O}$ with molar mass 14n + 18"}; setting this equal to ${mass} gives n = ${n}, so it is ${print(n)}. ${print(n + 1)} would weigh 14 more.`,
+    };
+  },
+);
+
+const units = family(
+  "repeating-units",
+  {
+    topic: "macromolecules",
+    objective: "Describe polymers and plastics",
+    difficulty: "easy",
+    class_level: "SS3",
+    count: 8,
+  },
+  (draw) => {
+    const [name, monomer, mass] = draw.pick([
+      ["poly(ethene)", "ethene", 28],
+      ["poly(propene)", "propene", 42],
+      ["poly(chloroethene)", "chloroethene", 62.5],
+      ["poly(tetrafluoroethene)", "tetrafluoroethene", 100],
+      ["poly(phenylethene)", "phenylethene", 104],
+    ] as const);
+    const n = draw.pick([400, 500, 800, 1000, 1200, 1500, 2000, 2500, 4000]);
+    const total = mass * n;
+    return {
+      body: draw.pick([
+        `A molecule of ${name} has a relative molecular mass of ${num(total)}. How many molecules of ${monomer}, of relative molecular mass ${num(mass)}, joined to form it?`,
+        `${monomer[0]?.toUpperCase()}${monomer.slice(1)} (relative molecular mass ${num(mass)}) forms a polymer of relative molecular mass ${num(total)} by addition. Find the number of repeating units in one chain.`,
+        `${draw.pick(people)} is told that a chain of ${name} has a relative molecular mass of ${num(total)} and each monomer unit ${num(mass)}. The number of units in the chain is`,
+      ]),
+      right: num(n),
+      wrong: slips("", [
+        [n / 2, "counted two monomers for one unit"],
+        [n * 2, "counted each carbon atom of the double bond"],
+        [n * 10, "misplaced a power of ten"],
+        [n + 100, "slipped in the division"],
+        [n / 4, "divided by four"],
+      ]),
+      explanation: `In addition polymerisation nothing is lost, so the number of units is ${num(total)} ÷ ${num(mass)} = ${num(n)}. ${num(n / 2)} would give a chain of only half this mass.`,
+    };
+  },
+);
+
+export const organic = [seriesFormula, oxygenForBurning, alkanolFormula, units];

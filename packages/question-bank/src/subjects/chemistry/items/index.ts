@@ -1,0 +1,3 @@
+import type { BankQuestion } from "../../../authoring.ts";
+
+export const writtenQuestions: BankQuestion[] = [];

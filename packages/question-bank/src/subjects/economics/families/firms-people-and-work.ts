@@ -1,0 +1,246 @@
+import { family } from "../../../authoring.ts";
+import { clean, naira, num, of, percent, slips, tex } from "../amounts.ts";
+import { people, towns } from "../people.ts";
+
+const sharing = family(
+  "sharing-profit",
+  {
+    topic: "business-organisations",
+    objective: "Compare the forms of private enterprise",
+    difficulty: "medium",
+    class_level: "SS1",
+    count: 10,
+  },
+  (draw) => {
+    const [a, b, c] = draw.some([2, 3, 4, 5, 6, 7], 3) as [number, number, number];
+    const each = draw.step(10_000, 60_000, 5_000);
+    const profit = each * (a + b + c);
+    const [x, y, z] = draw.some(people, 3) as [string, string, string];
+    if (draw.chance(0.5))
+      return {
+        body: draw.pick([
+          `${x}, ${y} and ${z} are partners who share profit in the ratio ${a}:${b}:${c}. Out of a profit of ${naira(profit)}, how much does ${y} receive?`,
+          `Partners ${x}, ${y} and ${z} divide a profit of ${naira(profit)} in the ratio ${a}:${b}:${c}, in that order. Find ${y}'s share.`,
+        ]),
+        right: naira(each * b),
+        wrong: slips(naira, [
+          [profit / 3, "shared the profit equally"],
+          [each * a, "took the first partner's share"],
+          [each * c, "took the third partner's share"],
+          [profit / b, "divided by one part of the ratio"],
+          [profit - each * b, "gave what the others receive"],
+        ]),
+        explanation: `There are $${a} + ${b} + ${c} = ${a + b + c}$ parts of ${naira(each)} each, so ${y} has $${b}$ of them: ${naira(each * b)}. An equal share of ${naira(profit / 3)} applies only when the deed says nothing of a ratio.`,
+      };
+    const shares = draw.step(200, 2_000, 100);
+    const dividend = draw.pick([0.5, 0.8, 1.2, 1.5, 2, 2.5, 3]);
+    const price = draw.pick([10, 12, 20, 25]);
+    return {
+      body: draw.pick([
+        `${x} holds ${num(shares)} ordinary shares bought at ${naira(price)} each. The company declares a dividend of ${naira(dividend)} a share. How much dividend is due?`,
+        `A company pays a dividend of ${naira(dividend)} on each ordinary share of ${naira(price)}. What does a holder of ${num(shares)} shares receive?`,
+      ]),
+      difficulty: "easy",
+      right: naira(shares * dividend),
+      wrong: slips(naira, [
+        [shares * price, "gave the cost of the shares"],
+        [shares * (price + dividend), "added the cost of the shares"],
+        [(shares * price * dividend) / 100, "took the dividend as a percentage"],
+        [shares / dividend, "divided by the dividend"],
+        [shares * (price - dividend), "took the dividend from the price"],
+      ]),
+      explanation: `The dividend is paid on every share: $${tex(shares)} \\times ${dividend}$ gives ${naira(shares * dividend)}. ${naira(shares * price)} is what the shares cost, which the dividend does not return.`,
+    };
+  },
+);
+
+const density = family(
+  "population-density",
+  {
+    topic: "population",
+    objective: "Compute density and vital rates",
+    difficulty: "easy",
+    class_level: "SS2",
+    count: 10,
+  },
+  (draw) => {
+    const area = draw.step(200, 4_000, 100);
+    const dense = draw.step(40, 600, 5);
+    const total = area * dense;
+    const show = of("persons per km²");
+    const where = draw.pick(["A district", "A local government area", "An island", "A state"]);
+    return {
+      body: draw.pick([
+        `${where} of ${num(area)} km² has ${num(total)} people. What is its population density?`,
+        `Find the density of population of a place with ${num(total)} inhabitants on ${num(area)} km² of land.`,
+        `${num(total)} people live in a territory of ${num(area)} km². Its population density is`,
+      ]),
+      right: show(dense),
+      wrong: slips(show, [
+        [area / dense, "divided the area by the density"],
+        [dense * 10, "misplaced a zero"],
+        [dense / 10, "misplaced the decimal point"],
+        [dense + 100, "slipped in the division"],
+        [dense * 2, "halved the area"],
+      ]),
+      explanation: `Density is population over land area: $\\frac{${tex(total)}}{${tex(area)}}$ gives ${show(dense)}. Check the zeros: ${num(dense * 10)} times ${num(area)} would be ten times the population.`,
+    };
+  },
+);
+
+const vitalRates = family(
+  "vital-rates",
+  {
+    topic: "population",
+    objective: "Compute density and vital rates",
+    difficulty: "medium",
+    class_level: "SS2",
+    count: 12,
+  },
+  (draw) => {
+    const total = draw.step(20_000, 400_000, 10_000);
+    const birth = draw.int(22, 45);
+    const death = draw.int(8, 18);
+    const [births, deaths] = [(total * birth) / 1_000, (total * death) / 1_000];
+    const kind = draw.pick(["crude birth rate", "crude death rate", "rate of natural increase"] as const);
+    const key = { "crude birth rate": birth, "crude death rate": death, "rate of natural increase": birth - death }[
+      kind
+    ];
+    const other = kind === "crude birth rate" ? death : birth;
+    const show = of("per thousand");
+    return {
+      body: draw.pick([
+        `A town of ${num(total)} people records ${num(births)} births and ${num(deaths)} deaths in a year. What is its ${kind}?`,
+        `In a year a district with a population of ${num(total)} had ${num(births)} births and ${num(deaths)} deaths. Calculate the ${kind}.`,
+        `${draw.pick(towns)} North, an imaginary constituency of ${num(total)} people, registered ${num(births)} births and ${num(deaths)} deaths. Find the ${kind}.`,
+      ]),
+      right: show(key),
+      wrong: slips(show, [
+        [
+          kind === "rate of natural increase" ? birth + death : other,
+          kind === "rate of natural increase" ? "added the rates" : "used the other event",
+        ],
+        [key / 10, "worked out a percentage"],
+        [
+          kind === "rate of natural increase" ? death : birth - death,
+          kind === "rate of natural increase" ? "gave the death rate" : "gave the natural increase",
+        ],
+        [key * 10, "misplaced a zero"],
+        [birth + death, "added births and deaths"],
+      ]),
+      explanation:
+        kind === "rate of natural increase"
+          ? `Births are ${birth} and deaths ${death} per thousand; $${birth} - ${death}$ gives ${show(key)}. Deaths reduce the population, so they are taken away, not added.`
+          : `$\\frac{${tex(kind === "crude birth rate" ? births : deaths)}}{${tex(total)}} \\times 1{,}000$ gives ${show(key)}. The rate is per thousand of the population; multiplying by 100 would give only ${num(key / 10)}.`,
+    };
+  },
+);
+
+const dependency = family(
+  "dependency-ratio",
+  {
+    topic: "population",
+    objective: "Compute density and vital rates",
+    difficulty: "hard",
+    class_level: "SS3",
+    count: 10,
+  },
+  (draw) => {
+    const working = draw.step(20, 80, 4);
+    const ratio = draw.pick([50, 60, 65, 75, 80, 85, 90, 95]);
+    const dependants = (working * ratio) / 100;
+    if (!clean(dependants)) return null;
+    const old = Math.max(2, Math.round(dependants * draw.pick([0.1, 0.15, 0.2])));
+    const young = dependants - old;
+    const total = working + dependants;
+    return {
+      body: draw.pick([
+        `A country has ${young} million people under 15, ${working} million aged 15 to 64 and ${old} million aged 65 and above. What is its dependency ratio?`,
+        `Of a country's people, ${young} million are aged 0–14, ${working} million 15–64 and ${old} million 65 or more. Find the dependency ratio as a percentage of the working-age group.`,
+        `A census counts ${young} million children under 15, ${working} million persons of 15–64 and ${old} million of 65 and over. The age dependency ratio is`,
+      ]),
+      right: percent(ratio),
+      wrong: slips(percent, [
+        [(dependants / total) * 100, "divided by the whole population"],
+        [(young / working) * 100, "left out the old"],
+        [(working / dependants) * 100, "turned the ratio over"],
+        [(old / working) * 100, "left out the young"],
+        [(working / total) * 100, "gave the share of working age"],
+      ]),
+      explanation: `Dependants are $${young} + ${old} = ${dependants}$ million; $\\frac{${dependants}}{${working}} \\times 100$ gives ${percent(ratio)}. They are compared with the working-age group, not with the whole population of ${total} million.`,
+    };
+  },
+);
+
+const unemployment = family(
+  "unemployment-rate",
+  {
+    topic: "labour-market",
+    objective: "Explain and measure unemployment",
+    difficulty: "medium",
+    class_level: "SS3",
+    count: 12,
+  },
+  (draw) => {
+    const force = draw.step(20, 90, 5);
+    const rate = draw.pick([4, 6, 8, 10, 12, 15, 16, 20, 24]);
+    const jobless = (force * rate) / 100;
+    if (!clean(jobless, 1)) return null;
+    const employed = force - jobless;
+    const population = force * 2 + draw.step(5, 30, 5);
+    return {
+      body: draw.pick([
+        `A country of ${population} million people has ${num(employed)} million in work and ${num(jobless)} million willing and able to work but without jobs. What is its unemployment rate?`,
+        `Out of a population of ${population} million, ${num(employed)} million are employed and ${num(jobless)} million are seeking work without success. Calculate the rate of unemployment.`,
+        `In a country with ${population} million people the labour force is ${force} million, of whom ${num(employed)} million have jobs. The unemployment rate is`,
+      ]),
+      right: percent(rate),
+      wrong: slips(percent, [
+        [(jobless / population) * 100, "divided by the whole population"],
+        [(jobless / employed) * 100, "divided by those in work"],
+        [(employed / force) * 100, "gave the rate of employment"],
+        [(force / population) * 100, "gave the share in the labour force"],
+        [jobless, "gave the number without jobs"],
+      ]),
+      explanation: `The labour force is those in work plus those seeking it, ${force} million; $\\frac{${num(jobless)}}{${force}} \\times 100$ gives ${percent(rate)}. Children and others outside the labour force do not count, so the ${population} million is not the base.`,
+    };
+  },
+);
+
+const wages = family(
+  "time-and-piece-wages",
+  {
+    topic: "labour-market",
+    objective: "Explain wages and trade unions",
+    difficulty: "easy",
+    class_level: "SS2",
+    count: 10,
+  },
+  (draw) => {
+    const who = draw.pick(people);
+    const rate = draw.step(300, 900, 50);
+    const hours = draw.int(42, 56);
+    const normal = 40;
+    const extra = hours - normal;
+    const overtime = rate * 1.5;
+    const key = normal * rate + extra * overtime;
+    return {
+      body: draw.pick([
+        `${who} is paid ${naira(rate)} an hour for the first ${normal} hours of a week and one and a half times that rate for overtime. What is the wage for a week of ${hours} hours?`,
+        `A factory in ${draw.pick(towns)} pays ${naira(rate)} an hour for ${normal} hours and time and a half beyond. Find the weekly wage of a worker who puts in ${hours} hours.`,
+        `Overtime beyond ${normal} hours a week is paid at one and a half times the normal ${naira(rate)} an hour. ${who} works ${hours} hours and earns`,
+      ]),
+      right: naira(key),
+      wrong: slips(naira, [
+        [hours * rate, "paid overtime at the normal rate"],
+        [hours * overtime, "paid all hours at the overtime rate"],
+        [normal * rate, "left out the overtime"],
+        [extra * overtime, "gave the overtime pay only"],
+        [normal * rate + extra * rate * 2, "paid double for overtime"],
+      ]),
+      explanation: `Normal pay is $${normal} \\times ${rate} = ${tex(normal * rate)}$ and overtime $${extra} \\times ${overtime} = ${tex(extra * overtime)}$, ${naira(key)} in all. Paying every hour at ${naira(rate)} forgets the higher overtime rate.`,
+    };
+  },
+);
+
+export const firmsPeopleAndWork = [sharing, density, vitalRates, dependency, unemployment, wages];

@@ -1,0 +1,293 @@
+import { family } from "../../../authoring.ts";
+import { billion, clean, naira, num, of, percent, slips, tex } from "../amounts.ts";
+import { people, towns } from "../people.ts";
+
+const terms = family(
+  "terms-of-trade",
+  {
+    topic: "international-trade",
+    objective: "Explain commercial policy and terms of trade",
+    difficulty: "medium",
+    class_level: "SS3",
+    count: 10,
+  },
+  (draw) => {
+    const imports = draw.pick([80, 110, 120, 125, 140, 150, 160, 200]);
+    const value = draw.pick([75, 80, 90, 95, 105, 110, 120, 125, 140, 150]);
+    const exports = (imports * value) / 100;
+    if (!clean(exports)) return null;
+    return {
+      body: draw.pick([
+        `A country's index of export prices is ${num(exports)} and its index of import prices ${imports}. What are its terms of trade?`,
+        `Calculate the terms of trade when import prices stand at ${imports} and export prices at ${num(exports)} (base year 100).`,
+        `With an export price index of ${num(exports)} and an import price index of ${imports}, the terms of trade are`,
+      ]),
+      right: num(value),
+      wrong: slips(num, [
+        [(imports / exports) * 100, "turned the ratio over"],
+        [Math.abs(exports - imports), "subtracted the indices"],
+        [exports + imports, "added the indices"],
+        [(exports + imports) / 2, "took the mean of the indices"],
+        [Math.abs(value - 100), "gave the distance from 100"],
+      ]),
+      explanation: `Terms of trade are $\\frac{${num(exports)}}{${imports}} \\times 100$, that is ${num(value)}: ${value > 100 ? "favourable, since export prices stand higher" : "unfavourable, since import prices stand higher"}. Export prices go on top; the other way round gives ${num((imports / exports) * 100)}.`,
+    };
+  },
+);
+
+const comparative = family(
+  "comparative-cost",
+  {
+    topic: "international-trade",
+    objective: "Explain the basis and gains of trade",
+    difficulty: "hard",
+    class_level: "SS3",
+    count: 12,
+  },
+  (draw) => {
+    const [home, away] = draw.some(["Alpha", "Beta", "Gamma", "Delta", "Omega", "Sigma"], 2) as [string, string];
+    const [x, y] = draw.some(["cloth", "rice", "cocoa", "tin", "shoes", "sugar"], 2) as [string, string];
+    const [hx, ax] = [draw.step(10, 60, 10), draw.step(10, 60, 10)];
+    const [hr, ar] = draw.some([0.5, 1.5, 2, 2.5, 3, 4], 2) as [number, number];
+    const [hy, ay] = [hx * hr, ax * ar];
+    const table = `| Country | Units of ${x} | Units of ${y} |\n|---|---|---|\n| ${home} | ${hx} | ${hy} |\n| ${away} | ${ax} | ${ay} |`;
+    const opening = draw.pick([
+      "With one day's labour two countries can produce either of these.",
+      "The table shows what a worker can produce of either good in a week.",
+      "Each country can use a unit of resources to make one good or the other, as shown.",
+    ]);
+    const units = of(`units of ${y}`);
+    return {
+      body: `${opening}\n\n${table}\n\nWhat is the opportunity cost of one unit of ${x} in ${home}?`,
+      right: units(hr),
+      wrong: slips(units, [
+        [1 / hr, "turned the ratio over"],
+        [ar, "used the other country"],
+        [hy, "gave the whole output of the other good"],
+        [Math.abs(hy - hx), "subtracted the outputs"],
+        [1 / ar, "used the other country and turned the ratio over"],
+      ]),
+      explanation: `To make ${hx} units of ${x}, ${home} gives up ${num(hy)} of ${y}; one unit costs $\\frac{${num(hy)}}{${hx}}$, that is ${units(hr)}. Since the cost in ${away} is ${num(ar)}, ${hr < ar ? home : away} has the comparative advantage in ${x}. The cost is counted in ${y}, so dividing the other way is wrong.`,
+    };
+  },
+);
+
+const tariff = family(
+  "tariff-and-landed-price",
+  {
+    topic: "international-trade",
+    objective: "Explain commercial policy and terms of trade",
+    difficulty: "easy",
+    class_level: "SS3",
+    count: 10,
+  },
+  (draw) => {
+    const price = draw.step(2_000, 60_000, 1_000);
+    const rate = draw.pick([5, 10, 15, 20, 25, 35, 40]);
+    const duty = (price * rate) / 100;
+    const thing = draw.pick(["tyre", "bicycle", "bag of rice", "carton of tiles", "radio set", "blender"]);
+    return {
+      body: draw.pick([
+        `A ${thing} reaches the port at a cost of ${naira(price)}. An ad valorem tariff of ${rate}% is charged. What does it cost after duty?`,
+        `${draw.pick(people)} imports a ${thing} valued at ${naira(price)} and pays import duty of ${rate}% on its value. Find the total cost.`,
+        `If a tariff of ${rate}% is put on a ${thing} that lands at ${naira(price)}, its price including the tariff is`,
+      ]),
+      right: naira(price + duty),
+      wrong: slips(naira, [
+        [duty, "gave the duty only"],
+        [price - duty, "took the duty away"],
+        [price + rate, "added the rate as naira"],
+        [price + duty / 10, "misplaced the decimal point"],
+        [price + duty * 2, "charged the duty twice"],
+      ]),
+      explanation: `The duty is ${rate}% of ${naira(price)}, ${naira(duty)}, and is added to the value: ${naira(price + duty)}. ${naira(duty)} is the tax alone.`,
+    };
+  },
+);
+
+const tradeBalance = family(
+  "balance-of-trade",
+  {
+    topic: "balance-of-payments",
+    objective: "Describe the accounts of the balance of payments",
+    difficulty: "medium",
+    class_level: "SS3",
+    count: 12,
+  },
+  (draw) => {
+    const x = draw.step(200, 900, 10);
+    const m = draw.step(200, 900, 10);
+    const earned = draw.step(40, 200, 10);
+    const paid = draw.step(40, 260, 10);
+    const visible = x - m;
+    const current = visible + earned - paid;
+    if (Math.abs(visible) < 20 || Math.abs(current) < 20) return null;
+    const whole = draw.chance(0.5);
+    const show = (value: number) => `${value > 0 ? "surplus" : "deficit"} of ${billion(Math.abs(value))}`;
+    const key = whole ? current : visible;
+    return {
+      difficulty: whole ? "hard" : "easy",
+      body:
+        draw.pick([
+          `A country exports goods worth ${billion(x)} and imports goods worth ${billion(m)}. It earns ${billion(earned)} from services sold abroad and pays ${billion(paid)} for foreign services.`,
+          `Figures of a country's trade: visible exports ${billion(x)}, visible imports ${billion(m)}, invisible exports ${billion(earned)}, invisible imports ${billion(paid)}.`,
+          `In a year visible exports bring in ${billion(x)}, visible imports cost ${billion(m)}, services sold to foreigners bring ${billion(earned)} and services bought from them cost ${billion(paid)}.`,
+        ]) + (whole ? " With no transfers, what is the balance on current account?" : " What is its balance of trade?"),
+      right: show(key),
+      wrong: slips(
+        show,
+        [
+          [whole ? visible : current, whole ? "left out the services" : "counted the services too"],
+          [-key, "took exports from imports"],
+          [earned - paid, "gave the balance of services only"],
+          [visible - earned + paid, "turned the services round"],
+          [x + earned, "gave all earnings"],
+        ],
+        "signed",
+      ),
+      explanation: whole
+        ? `Goods give ${billion(x)} − ${billion(m)} and services ${billion(earned)} − ${billion(paid)}; together there is a ${show(key)}. The balance of trade, a ${show(visible)}, leaves out the services.`
+        : `The balance of trade compares visible exports and imports only: ${billion(x)} against ${billion(m)} is a ${show(key)}. Services are invisible items, which enter the current account but not the balance of trade.`,
+    };
+  },
+);
+
+const exchange = family(
+  "exchange-conversion",
+  {
+    topic: "balance-of-payments",
+    objective: "Explain exchange rates and correction of disequilibrium",
+    difficulty: "easy",
+    class_level: "SS2",
+    count: 12,
+  },
+  (draw) => {
+    const rate = draw.step(100, 900, 20);
+    const dollars = draw.step(50, 1_200, 50);
+    const total = rate * dollars;
+    const dollar = (value: number) => `\\$${num(value)}`;
+    const who = draw.pick(people);
+    if (draw.chance(0.5))
+      return {
+        body: draw.pick([
+          `Suppose one dollar exchanges for ${naira(rate)}. How many naira does ${who} need to buy ${dollar(dollars)}?`,
+          `At an assumed rate of ${naira(rate)} to \\$1, what is the naira cost of a machine priced ${dollar(dollars)}?`,
+        ]),
+        right: naira(total),
+        wrong: slips(naira, [
+          [total / 10, "lost a zero"],
+          [rate + dollars, "added instead of multiplying"],
+          [total + rate, "counted one dollar too many"],
+          [total * 10, "added a zero"],
+          [total - rate, "counted one dollar too few"],
+        ]),
+        explanation: `Each dollar costs ${naira(rate)}: $${rate} \\times ${tex(dollars)}$ gives ${naira(total)}. ${naira(total / 10)} comes from losing a zero.`,
+      };
+    return {
+      body: draw.pick([
+        `Suppose one dollar exchanges for ${naira(rate)}. How many dollars will ${who} get for ${naira(total)}?`,
+        `A trader in ${draw.pick(towns)} takes ${naira(total)} to a bank when \\$1 is assumed to cost ${naira(rate)}. What is this worth in dollars?`,
+        `At an assumed rate of ${naira(rate)} to \\$1, convert ${naira(total)} to dollars.`,
+      ]),
+      right: dollar(dollars),
+      wrong: slips(dollar, [
+        [dollars * 10, "misplaced a zero"],
+        [dollars / 10, "lost a zero"],
+        [dollars + 10, "slipped in the division"],
+        [rate, "gave the rate"],
+        [dollars * 2, "doubled the sum"],
+      ]),
+      explanation: `Divide the naira by the price of one dollar: $\\frac{${tex(total)}}{${rate}}$ gives ${dollar(dollars)}. Check by multiplying back: ${dollar(dollars * 10)} would need ${naira(total * 10)}.`,
+    };
+  },
+);
+
+const margin = family(
+  "trader-margin",
+  {
+    topic: "distributive-trade",
+    objective: "Compare wholesalers, retailers and their services",
+    difficulty: "medium",
+    class_level: "SS1",
+    count: 12,
+  },
+  (draw) => {
+    const list = draw.step(10_000, 90_000, 2_000);
+    const discount = draw.pick([5, 10, 15, 20, 25]);
+    const cartons = draw.int(3, 12);
+    const key = list * cartons * (1 - discount / 100);
+    const cost = draw.step(200, 2_000, 100);
+    const up = draw.pick([10, 20, 25, 30, 40, 50]);
+    const selling = cost * (1 + up / 100);
+    if (draw.chance(0.5))
+      return {
+        body: draw.pick([
+          `A wholesaler in ${draw.pick(towns)} lists a carton of soap at ${naira(list)} and allows retailers a trade discount of ${discount}%. How much does a retailer pay for ${cartons} cartons?`,
+          `A retailer buys ${cartons} cartons listed at ${naira(list)} each, less ${discount}% trade discount. What is the sum due?`,
+        ]),
+        right: naira(key),
+        wrong: slips(naira, [
+          [list * cartons, "left out the discount"],
+          [(list * cartons * discount) / 100, "gave the discount itself"],
+          [list * cartons - (list * discount) / 100, "took the discount on one carton only"],
+          [list * (1 - discount / 100), "priced one carton only"],
+          [list * cartons * (1 + discount / 100), "added the discount"],
+        ]),
+        explanation: `The list value is ${naira(list * cartons)}; ${discount}% of it, ${naira((list * cartons * discount) / 100)}, comes off, leaving ${naira(key)}. The discount applies to every carton, not to one.`,
+      };
+    return {
+      difficulty: "easy",
+      body: draw.pick([
+        `${draw.pick(people)} buys a tin of milk from a wholesaler for ${naira(cost)} and sells it for ${naira(selling)}. What is the mark-up as a percentage of cost?`,
+        `A retailer's cost price is ${naira(cost)} and selling price ${naira(selling)} a unit. Find the percentage mark-up on cost.`,
+      ]),
+      right: percent(up),
+      wrong: slips(percent, [
+        [((selling - cost) / selling) * 100, "divided by the selling price"],
+        [100 + up, "did not take away 100"],
+        [(cost / selling) * 100, "compared cost with selling price"],
+        [up / 2, "halved the mark-up"],
+        [up * 2, "doubled the mark-up"],
+      ]),
+      explanation: `The gain is ${naira(selling - cost)} on a cost of ${naira(cost)}: $\\frac{${tex(selling - cost)}}{${tex(cost)}} \\times 100$ gives ${percent(up)}. Dividing by the selling price gives the margin, a smaller figure.`,
+    };
+  },
+);
+
+const subsidy = family(
+  "farm-yield-and-price-support",
+  {
+    topic: "agriculture",
+    objective: "Discuss problems and policies of agriculture and marketing",
+    difficulty: "medium",
+    class_level: "SS2",
+    count: 10,
+  },
+  (draw) => {
+    const hectares = draw.int(4, 30);
+    const yieldEach = draw.pick([2, 2.5, 3, 4, 5]);
+    const tonnes = hectares * yieldEach;
+    const market = draw.step(60_000, 120_000, 5_000);
+    const floor = market + draw.step(5_000, 30_000, 5_000);
+    const crop = draw.pick(["maize", "cotton", "soya beans", "groundnuts", "cocoa"]);
+    const key = tonnes * (floor - market);
+    return {
+      body: draw.pick([
+        `A farmer harvests ${yieldEach} tonnes of ${crop} from each of ${hectares} hectares. The market price is ${naira(market)} a tonne but government guarantees ${naira(floor)}. How much extra does the guarantee bring?`,
+        `${draw.pick(people)} farms ${hectares} hectares of ${crop} with a yield of ${yieldEach} tonnes a hectare. Government tops up the market price of ${naira(market)} a tonne to ${naira(floor)}. Find the total support received.`,
+        `With a yield of ${yieldEach} tonnes a hectare on ${hectares} hectares, a market price of ${naira(market)} and a guaranteed price of ${naira(floor)} a tonne of ${crop}, the guarantee is worth to the farmer`,
+      ]),
+      right: naira(key),
+      wrong: slips(naira, [
+        [hectares * (floor - market), "left out the yield per hectare"],
+        [tonnes * floor, "gave the whole income"],
+        [yieldEach * (floor - market), "counted one hectare only"],
+        [floor - market, "gave the support for one tonne"],
+        [tonnes * market, "gave the income at the market price"],
+      ]),
+      explanation: `The crop is $${hectares} \\times ${yieldEach} = ${tonnes}$ tonnes and each earns ${naira(floor - market)} more, ${naira(key)} in all. ${naira(tonnes * floor)} is the whole income, most of which the market would have paid.`,
+    };
+  },
+);
+
+export const tradeAndPayments = [terms, comparative, tariff, tradeBalance, exchange, margin, subsidy];

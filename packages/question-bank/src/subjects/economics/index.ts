@@ -1,0 +1,13 @@
+import { questionsOf, type SubjectBank } from "../../authoring.ts";
+import { families } from "./families/index.ts";
+import { withFourWrong } from "./four-wrong.ts";
+import { writtenQuestions } from "./items/index.ts";
+import { topics } from "./topics.ts";
+
+const slug = "economics";
+
+export const economics: SubjectBank = {
+  slug,
+  topics,
+  questions: [...families.flatMap((family) => questionsOf(slug, withFourWrong(family))), ...writtenQuestions],
+};

@@ -1,0 +1,95 @@
+// The weight of the built web app against its budgets, in gzipped bytes. Deterministic, so it fails every check run that
+// goes past one.
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { gzipSync } from "node:zlib";
+import { buildWeb } from "./build.ts";
+
+const dist = path.resolve(import.meta.dirname, "../apps/web/dist");
+const KB = 1024;
+
+interface Chunk {
+  file: string;
+  src?: string;
+  isEntry?: boolean;
+  imports?: string[];
+  dynamicImports?: string[];
+  css?: string[];
+}
+type Manifest = Record<string, Chunk>;
+
+interface Row {
+  what: string;
+  bytes: number;
+  budget: number;
+}
+
+const gz = (bytes: Buffer | string) => gzipSync(bytes, { level: 9 }).length;
+const sizes = new Map<string, number>();
+function sizeOf(file: string): number {
+  if (!sizes.has(file)) sizes.set(file, gz(readFileSync(path.join(dist, file))));
+  return sizes.get(file)!;
+}
+
+/** A chunk and everything it imports outright. */
+function closure(manifest: Manifest, names: readonly string[], seen = new Set<string>()): Set<string> {
+  for (const name of names) {
+    if (seen.has(name)) continue;
+    seen.add(name);
+    closure(manifest, manifest[name]?.imports ?? [], seen);
+  }
+  return seen;
+}
+
+const weigh = (manifest: Manifest, names: Iterable<string>) =>
+  [...names].reduce((sum, name) => sum + sizeOf(manifest[name]!.file), 0);
+
+function rowsOf(manifest: Manifest, pages: Record<string, string>): Row[] {
+  const entry = "src/entry.ts";
+  const main = "src/main.tsx";
+  const before = closure(manifest, [entry]);
+  const ground = closure(manifest, [entry, main]);
+  const rows: Row[] = [{ what: "script before the first touch", bytes: weigh(manifest, before), budget: 10 * KB }];
+
+  for (const [address, file] of Object.entries(pages)) {
+    const html = readFileSync(path.join(dist, file), "utf8");
+    const css = /<style>([\s\S]*?)<\/style>/.exec(html)?.[1] ?? "";
+    rows.push({ what: `${address} inlined css`, bytes: gz(css), budget: 8 * KB });
+  }
+
+  const styles = (manifest[main]?.css ?? []).reduce((sum, file) => sum + sizeOf(file), 0);
+  rows.push({ what: "the app's css", bytes: styles, budget: 10 * KB });
+
+  const screens = Object.keys(manifest).filter((name) => /features\/.*-screen\.tsx$/.test(name));
+  for (const screen of screens) {
+    const isStaff = /features\/(?:[\w-]+\/)*(?:admin|staff)-[\w-]+-screen\.tsx$/.test(screen);
+    const isPublic = /features\/(site|auth)\//.test(screen) && !/try-screen/.test(screen);
+    const shell = isPublic ? [] : Object.keys(manifest).filter((name) => name.startsWith("_signed-in-"));
+    const shared = closure(manifest, [entry, main, ...shell]);
+    const all = closure(manifest, [screen], new Set(shared));
+    const name = screen.replace("src/features/", "");
+    const budget = isStaff ? 250 : isPublic ? 110 : 140;
+    rows.push({ what: `${name}, cold`, bytes: weigh(manifest, all), budget: budget * KB });
+    const own = [...all].filter((part) => !shared.has(part));
+    if (!isStaff) rows.push({ what: `${name}, after the shell`, bytes: weigh(manifest, own), budget: 35 * KB });
+  }
+  rows.push({ what: "ground floor of the app", bytes: weigh(manifest, ground), budget: 110 * KB });
+  return rows;
+}
+
+export async function checkBytes(): Promise<boolean> {
+  await buildWeb();
+  const manifest: Manifest = JSON.parse(readFileSync(path.join(dist, ".vite/manifest.json"), "utf8"));
+  const { pages } = JSON.parse(readFileSync(path.join(dist, "build.json"), "utf8"));
+  const rows = rowsOf(manifest, pages);
+  const gallery = readdirSync(path.join(dist, "assets")).filter((file) => file.includes("gallery"));
+  for (const { what, bytes, budget } of rows) {
+    const mark = bytes > budget ? "OVER" : "ok";
+    console.log(`${mark.padEnd(5)}${what.padEnd(52)}${(bytes / KB).toFixed(1).padStart(7)} of ${budget / KB} KB`);
+  }
+  if (gallery.length > 0) console.log(`OVER the gallery is in the build: ${gallery.join(", ")}`);
+  if (existsSync(path.join(dist, "sw.js"))) console.log(`     service worker ${(sizeOf("sw.js") / KB).toFixed(1)} KB`);
+  return gallery.length === 0 && rows.every(({ bytes, budget }) => bytes <= budget);
+}
+
+if (process.argv[1] === import.meta.filename) process.exit((await checkBytes()) ? 0 : 1);
