@@ -1,4 +1,5 @@
-// The floor the sittings are measured against: node:http and pg, one named statement that writes and reads the same rows.
+// The floor the sittings are measured against: node:http and pg, one named statement that writes and reads the same rows:
+// a submission has to read the keys to mark by and answers with the explanations, so the floor reads and sends them too.
 import { createHash, randomUUID } from "node:crypto";
 import { createServer } from "node:http";
 import pg from "pg";
@@ -36,8 +37,13 @@ const submitStatement = `
     select $6, id, candidate_id, 1, true, 1, 'submitted', 50, 20, 40, '[]', '[]', now() from sittings where uuid = $1
   ), told as (
     insert into events (at, type, body) values (now(), 'floor', '{}')
+  ), closed as (
+    update sittings set state = 'submitted', submitted_at = now() where uuid = $1 returning id
   )
-  update sittings set state = 'submitted', submitted_at = now() where uuid = $1 returning id`;
+  select q.uuid as question_id, k.accepted, r.explanation_html
+  from closed c join sitting_sections n on n.sitting_id = c.id cross join unnest(n.revision_ids) as i (id)
+  join question_revisions r on r.id = i.id join questions q on q.id = r.question_id
+  join lateral (select accepted from question_keys where revision_id = r.id order by version desc limit 1) k on true`;
 
 const server = createServer((request, response) => {
   let text = "";

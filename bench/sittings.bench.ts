@@ -21,7 +21,8 @@ const root = path.resolve(import.meta.dirname, "..");
 
 const children: ChildProcess[] = [];
 const run = (file: string, env: Record<string, string>) => {
-  const child = spawn(process.execPath, ["--disable-warning=ExperimentalWarning", path.join(root, file)], {
+  const profile = process.env.PROFILE ? ["--cpu-prof", `--cpu-prof-dir=${process.env.PROFILE}`] : [];
+  const child = spawn(process.execPath, ["--disable-warning=ExperimentalWarning", ...profile, path.join(root, file)], {
     env: { ...process.env, ...env },
     stdio: ["ignore", "pipe", "inherit"],
   });

@@ -62,8 +62,10 @@ function rowsOf(manifest: Manifest, pages: Record<string, string>): Row[] {
 
   const screens = Object.keys(manifest).filter((name) => /features\/.*-screen\.tsx$/.test(name));
   for (const screen of screens) {
-    const isStaff = /features\/(?:[\w-]+\/)*(?:admin|staff)-[\w-]+-screen\.tsx$/.test(screen);
-    const isPublic = /features\/(site|auth)\//.test(screen) && !/try-screen/.test(screen);
+    const isStaff = /features\/.*(?:admin|staff)-[\w-]+-screen\.tsx$/.test(screen);
+    const page = `/${path.basename(screen, "-screen.tsx")}`;
+    // A prerendered page with a form is a visitor's; /try reads questions, as a student's screen does.
+    const isPublic = page in pages && page !== "/try";
     const shell = isPublic ? [] : Object.keys(manifest).filter((name) => name.startsWith("_signed-in-"));
     const shared = closure(manifest, [entry, main, ...shell]);
     const all = closure(manifest, [screen], new Set(shared));

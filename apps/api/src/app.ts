@@ -20,6 +20,7 @@ import { staffFeature } from "./features/staff/feature.ts";
 import { isConfirmed } from "./features/staff/public.ts";
 import type { House } from "./house.ts";
 import { acceptBodies, BODY_LIMIT } from "./http/bodies.ts";
+import { compressAnswers } from "./http/compress.ts";
 import { docsPage, docsPolicy } from "./http/docs-page.ts";
 import { answerFailures, answerFrameworkError } from "./http/errors.ts";
 import { createLimits, noLimits } from "./http/limits.ts";
@@ -62,6 +63,7 @@ export async function buildApp(house: House, ready: () => boolean): Promise<App>
   redis?.on("error", (problem) => house.log.warn({ err: problem }, "redis"));
 
   sendSecurityHeaders(server, config.production);
+  compressAnswers(server);
   acceptBodies(server);
   await acceptUploads(server);
   answerFailures(server);

@@ -63,7 +63,17 @@ function merged(cell: AnswerCell, entry: SheetEntry): AnswerCell {
 
 const earliest = (a: number | null, b: number | null) => (a === null ? b : b === null ? a : Math.min(a, b));
 
-export const sameSheet = (a: AnswerSheet, b: AnswerSheet): boolean => JSON.stringify(a) === JSON.stringify(b);
+export const sameSheet = (a: AnswerSheet, b: AnswerSheet): boolean =>
+  a.length === b.length && a.every((cell, at) => sameCell(cell, b[at]!));
+
+const sameCell = (a: AnswerCell, b: AnswerCell): boolean =>
+  a === b ||
+  (a.chosen === b.chosen &&
+    a.first_chosen === b.first_chosen &&
+    a.shown_at === b.shown_at &&
+    a.answered_at === b.answered_at &&
+    a.changes === b.changes &&
+    a.flagged === b.flagged);
 
 /** Where marks went that knowledge alone would have kept. */
 export interface TimeUse {

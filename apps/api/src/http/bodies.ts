@@ -36,6 +36,8 @@ function formBody(text: string): unknown {
   const names = pairs.map((pair) => pair.split("=", 1)[0]!);
   if (new Set(names).size < names.length) fail("bad_request", "A field of the form is given twice.");
   try {
+    // The form parser passes over such names in silence; we say what is wrong, as with JSON.
+    if (names.some((name) => decode(name).split(/[[\]]/).some(isReserved))) refuseReserved();
     return plainObject(
       qs.parse(text, {
         depth: DEEPEST,
@@ -52,6 +54,9 @@ function formBody(text: string): unknown {
   }
 }
 
+const isReserved = (key: string) => key === "__proto__" || key === "constructor" || key === "prototype";
+const refuseReserved = () => fail("bad_request", "The body holds a field that is not allowed.");
+
 const decode = (part: string) => decodeURIComponent(part.replaceAll("+", " "));
 
 /** An object all the way down, no deeper than a real body, with no key that reaches for a prototype. */
@@ -65,8 +70,7 @@ function plainObject(value: unknown, depth = 0): unknown {
   const keys = Object.keys(value);
   if (keys.length > MOST_KEYS) fail("bad_request", "The body holds too many fields.");
   for (const key of keys) {
-    if (key === "__proto__" || key === "constructor" || key === "prototype")
-      fail("bad_request", "The body holds a field that is not allowed.");
+    if (isReserved(key)) refuseReserved();
     plainObject((value as Record<string, unknown>)[key], depth + 1);
   }
   return value;

@@ -2,7 +2,7 @@
 import multipart from "@fastify/multipart";
 import type { AnyEndpoint } from "@sabiprep/contract";
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import { fail } from "./failure.ts";
+import { Failure, fail } from "./failure.ts";
 import type { Upload } from "./route.ts";
 
 export async function acceptUploads(app: FastifyInstance): Promise<void> {
@@ -15,6 +15,16 @@ export function refuseStrayUpload(endpoint: AnyEndpoint, request: FastifyRequest
 
 export async function readUpload(request: FastifyRequest, mostBytes: number): Promise<Upload> {
   if (!request.isMultipart()) fail("unsupported_type", "Send the file as form data.");
+  try {
+    return await readPart(request, mostBytes);
+  } catch (problem) {
+    if (problem instanceof Failure) throw problem;
+    // What goes wrong while a form is taken apart is the form: cut off, without a boundary, with broken headers.
+    return fail("bad_request", "The form can not be read.");
+  }
+}
+
+async function readPart(request: FastifyRequest, mostBytes: number): Promise<Upload> {
   const part = await request.file({ limits: { fileSize: mostBytes } });
   if (!part) return fail("validation", "Please choose a file.", { file: ["Please choose a file."] });
   const chunks: Buffer[] = [];

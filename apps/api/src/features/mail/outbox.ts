@@ -14,7 +14,8 @@ export interface Outgoing extends Letter {
   unsubscribe_url?: string | null;
 }
 
-const MOST_ATTEMPTS = 60;
+/** A letter this old helps nobody; until then a dead mail server is waited for. */
+const GIVE_UP_MS = 3 * 86_400_000;
 const BATCH = 20;
 
 export async function queueMail(db: Db, mail: Outgoing, now: Date): Promise<void> {
@@ -45,6 +46,7 @@ interface Due {
   text: string;
   unsubscribe_url: string | null;
   attempts: number;
+  created_at: string;
 }
 
 /** Sends what is due; returns how many were tried. Each mail is locked while it is being sent, so two instances never send one. */
@@ -58,7 +60,7 @@ const sendOne = (house: House) =>
   inTransaction(house.db, async (db) => {
     const now = house.clock.now();
     const { rows } = await sql<Due>`
-      select id, uuid, to_address, subject, html, text, unsubscribe_url, attempts from mail_outbox
+      select id, uuid, to_address, subject, html, text, unsubscribe_url, attempts, created_at from mail_outbox
       where sent_at is null and given_up_at is null and next_attempt_at <= ${now}
       order by next_attempt_at limit 1 for update skip locked`.execute(db);
     const [mail] = rows;
@@ -70,25 +72,25 @@ const sendOne = (house: House) =>
       await row.set({ sent_at: now, html: null, text: null, attempts: mail.attempts + 1 }).execute();
     } catch (problem) {
       const attempts = mail.attempts + 1;
-      const refused = isPermanent(problem) || attempts >= MOST_ATTEMPTS;
+      const tooOld = now.getTime() - Date.parse(mail.created_at) > GIVE_UP_MS;
       house.log.warn({ err: problem, mail: mail.uuid, attempts }, "mail not sent");
       await row
         .set({
           attempts,
           last_problem: String(problem).slice(0, 300),
-          next_attempt_at: new Date(now.getTime() + waitAfter(attempts)),
-          given_up_at: refused ? now : null,
+          next_attempt_at: new Date(now.getTime() + waitAfter(attempts, answerCodeOf(problem))),
+          given_up_at: isPermanent(answerCodeOf(problem)) || tooOld ? now : null,
         })
         .execute();
     }
     return true;
   });
 
-/** Within a minute of the mail server coming back, mail leaves; after a long outage we ask every ten minutes. */
-const waitAfter = (attempts: number) =>
-  Math.min(5_000 * 2 ** Math.min(attempts - 1, 7), 45_000) + (attempts > 20 ? 555_000 : 0);
+/** The mail server's own words, as a number; 0 when it could not be reached or fell silent. */
+const answerCodeOf = (problem: unknown): number => (problem as { responseCode?: number }).responseCode ?? 0;
 
-const isPermanent = (problem: unknown) => {
-  const code = (problem as { responseCode?: number }).responseCode ?? 0;
-  return code >= 550 && code < 560;
-};
+/** Within a minute of a dead mail server coming back, mail leaves; one that says "later" is asked ever more seldom. */
+const waitAfter = (attempts: number, code: number) =>
+  Math.min(5_000 * 2 ** Math.min(attempts - 1, 10), code === 0 ? 45_000 : 600_000);
+
+const isPermanent = (code: number) => code >= 550 && code < 560;

@@ -1,4 +1,4 @@
-import { auth, DELETION_DAYS, exams, profile, sittings, unverifiedMessage } from "@sabiprep/contract";
+import { auth, exams, profile, sittings, unverifiedMessage } from "@sabiprep/contract";
 import { describe, expect, test } from "vitest";
 import { aCandidate } from "../../testing/people.ts";
 import { linkIn } from "../../testing/read-mail.ts";
@@ -199,26 +199,3 @@ describe("an unverified candidate", () => {
     expect(await as.call(exams.list, {})).toEqual([]);
   });
 });
-
-test("asking for deletion takes the password, and can be taken back for seven days", async () => {
-  const api = await startApi();
-  const ada = await aCandidateWithPassword(api);
-  for (const password of ["Fufu4Suppe", "", null])
-    expect((await refused(ada.as.call(profile.askDeletion, { password }))).errors).toHaveProperty("password");
-  const asked = await ada.as.call(profile.askDeletion, { password: PASSWORD });
-  const days = (Date.parse(asked.delete_at!) - api.clock.now().getTime()) / 86_400_000;
-  expect(days).toBeCloseTo(DELETION_DAYS, 2);
-  api.clock.advance(6.9 * 86_400_000);
-  await api.house.db.selectFrom("candidates").select("id").execute();
-  await runErasure(api);
-  const back = api.clientWith((await signIn(api, ada.email)).access_token);
-  expect((await back.call(profile.keepAccount, {})).delete_at).toBeNull();
-  api.clock.advance(86_400_000);
-  await runErasure(api);
-  expect(await signIn(api, ada.email)).toHaveProperty("access_token");
-});
-
-const runErasure = async (api: Api) => {
-  const { features } = await import("../../app.ts");
-  await features.find(({ name }) => name === "profile")!.jobs!["erase-due-accounts"]!(api.house, {});
-};

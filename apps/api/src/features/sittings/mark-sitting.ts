@@ -180,9 +180,14 @@ export function gradeShown(
 }
 
 /** The whole outcome of a submitted sitting: the grade and every question with its key. */
-export function outcomeShown(sitting: SittingHead, places: PaperPlace[], sheet: AnswerSheet, grade: GradeRow) {
+export function outcomeShown(
+  sitting: SittingHead,
+  places: PaperPlace[],
+  sheet: AnswerSheet,
+  grade: GradeRow,
+  { marking }: Pick<Marked, "marking"> = markSheet(sitting, places, sheet),
+) {
   const late = lateness(sheet, sitting.deadline_at);
-  const { marking } = markSheet(sitting, places, sheet);
   const isRight = (at: number, option: string | null) => {
     const { key } = places[at]!.question;
     return "void" in key || (option !== null && key.accepted.includes(option));

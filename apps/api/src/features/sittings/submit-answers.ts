@@ -28,8 +28,9 @@ export async function submitAnswers(call: Call<typeof sittings.submitAnswers>) {
     if (sitting.state === "expired") return answersAfterExpiry(call, sitting, places);
     if (sitting.state === "submitted") return repeat(db, sitting, places, stored.sheet);
     const next = foldIn(stored, entries, now);
-    const grade = await submitInOne(db, sitting, stored, next, markSheet(sitting, places, next.sheet), now);
-    if (grade) return answer(outcomeShown(sitting, places, next.sheet, grade), { status: 201 });
+    const marked = markSheet(sitting, places, next.sheet);
+    const grade = await submitInOne(db, sitting, stored, next, marked, now);
+    if (grade) return answer(outcomeShown(sitting, places, next.sheet, grade, marked), { status: 201 });
     await assertMayMark(db);
   }
   return fail(

@@ -1,6 +1,6 @@
 import type { SubjectChecker } from "../index.ts";
 import { formulaOf, inNaira, inUnit, rounded } from "../reading/stated.ts";
-import { alike, valueOf } from "../reading/tex-expression.ts";
+import { alike, evaluated } from "../reading/tex-expression.ts";
 import { worded } from "../reading/wording.ts";
 import { inLowestTerms, sameAs } from "./identities.ts";
 
@@ -123,8 +123,7 @@ export const fractionsAndApproximation: SubjectChecker = {
       "A town union gave <$first> of its funds to a school and <$second> of the remainder to a clinic. It still has ₦<#left>. How much were the funds at first?",
       "<_who> spent <$first> of a monthly allowance on transport and <$second> of the remainder on books, and had ₦<#left> left. How much was the allowance?",
     ],
-    ({ first, second, left }, { options }) =>
-      inNaira(options, left / (1 - valueOf(second)) / (1 - valueOf(first))),
+    ({ first, second, left }, { options }) => inNaira(options, left / (1 - evaluated(second)) / (1 - evaluated(first))),
   ),
   "share-of-a-whole": worded(
     [
@@ -132,6 +131,7 @@ export const fractionsAndApproximation: SubjectChecker = {
       "In a school of <#whole> pupils, <$first> walk to school and <$second> come by bus. The rest are boarders. How many are boarders?",
       "Of <#whole> oranges in a lorry, <$first> are green and <$second> are half ripe. The remaining ones are ripe. How many are ripe?",
     ],
-    ({ whole, first, second }, { options }) => inUnit(options, whole - whole * valueOf(first) - whole * valueOf(second)),
+    ({ whole, first, second }, { options }) =>
+      inUnit(options, whole - whole * evaluated(first) - whole * evaluated(second)),
   ),
 };

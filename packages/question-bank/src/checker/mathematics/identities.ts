@@ -2,7 +2,7 @@
 // take, and that has the form the question wants.
 import type { Solve } from "../index.ts";
 import { formulaOf } from "../reading/stated.ts";
-import { identical, valueOf } from "../reading/tex-expression.ts";
+import { evaluated, identical } from "../reading/tex-expression.ts";
 import { relation } from "../reading/tex-relation.ts";
 import { worded } from "../reading/wording.ts";
 
@@ -10,10 +10,16 @@ type Form = (tex: string) => boolean;
 
 export const gcd = (one: number, other: number): number => (other ? gcd(other, one % other) : Math.abs(one));
 
-/** No fraction of whole numbers in it can be cancelled. */
+/** The greatest whole number that divides every term: 4 of "8p - 12", 5 of "5(u + v)", 1 of "x - 3". */
+function commonFactor(tex: string): number {
+  const terms = tex.includes("(") ? [tex] : tex.split(/[-+]/).filter((term) => term.trim());
+  return terms.map((term) => Number(/^\s*(\d+)/.exec(term)?.[1] ?? 1)).reduce(gcd);
+}
+
+/** No whole number can be cancelled out of a fraction in it. */
 export const inLowestTerms: Form = (tex) =>
-  [...tex.replaceAll("{,}", "").matchAll(/frac\{(\d+)\}\{(\d+)\}/g)].every(
-    ([, top, bottom]) => gcd(Number(top), Number(bottom)) === 1 && bottom !== "1",
+  [...tex.replaceAll(/\{,\}|\^(?:\d|\{\d+\})/g, "").matchAll(/frac\{([^{}]+)\}\{([^{}]+)\}/g)].every(
+    ([, top = "", bottom = ""]) => gcd(commonFactor(top), commonFactor(bottom)) === 1 && bottom !== "1",
   );
 
 /** No root in it hides a square, and none stands in a denominator. */
@@ -50,5 +56,5 @@ export const sameAs = (wordings: readonly `${string}<$it>${string}`[], form: For
 export const satisfying = (letter: string, wordings: readonly `${string}<$it>${string}`[]): Solve =>
   worded(wordings, ({ it }, { source }) => {
     const holds = relation(it);
-    return source.options.map((option) => holds({ [letter]: valueOf(formulaOf(option)) }));
+    return source.options.map((option) => holds({ [letter]: evaluated(formulaOf(option)) }));
   });

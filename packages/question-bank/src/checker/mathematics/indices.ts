@@ -1,6 +1,6 @@
 import type { SubjectChecker } from "../index.ts";
 import { formulaOf } from "../reading/stated.ts";
-import { alike, expression, valueOf } from "../reading/tex-expression.ts";
+import { alike, evaluated, expression } from "../reading/tex-expression.ts";
 import { worded } from "../reading/wording.ts";
 import { inLowestTerms, sameAs, satisfying } from "./identities.ts";
 
@@ -25,7 +25,7 @@ export const indices: SubjectChecker = {
       source.options.map(
         (option) =>
           inLowestTerms(formulaOf(option)) &&
-          [1, 2, 3, 4].every((n) => alike(expression(it).at({ n }), valueOf(formulaOf(option)))),
+          [1, 2, 3, 4].every((n) => alike(expression(it).at({ n }), evaluated(formulaOf(option)))),
       ),
   ),
   "power-of-a-product": sameAs([

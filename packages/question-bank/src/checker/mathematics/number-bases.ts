@@ -1,6 +1,6 @@
 import type { SubjectChecker } from "../index.ts";
 import { formulaOf, inFigures, inUnit } from "../reading/stated.ts";
-import { valueOf } from "../reading/tex-expression.ts";
+import { evaluated } from "../reading/tex-expression.ts";
 import { either, numberIn, worded } from "../reading/wording.ts";
 
 const named: Readonly<Record<string, number>> = {
@@ -56,7 +56,7 @@ const pair = (formula: string, sign: string): [string, string] => {
 
 /** The options that a sum leaves when it is counted off in steps of the modulus. */
 function leaving(options: readonly string[], sum: string, modulus: number): boolean[] {
-  let left = valueOf(sum);
+  let left = evaluated(sum);
   while (left >= modulus) left -= modulus;
   while (left < 0) left += modulus;
   return inFigures(options, left);
@@ -81,7 +81,9 @@ export const numberBases: SubjectChecker = {
     ({ number, base }, { source }) => worthIn(source.options, number, named[base] ?? Number.NaN),
   ),
   "add-in-base": either(
-    worded(["Evaluate <$it>."], ({ it }, { source }) => ofTwo(...pair(it, "+"), (one, other) => one + other, source.options)),
+    worded(["Evaluate <$it>."], ({ it }, { source }) =>
+      ofTwo(...pair(it, "+"), (one, other) => one + other, source.options),
+    ),
     worded(
       [
         "Find the sum of <$left> and <$right>.",
@@ -91,7 +93,9 @@ export const numberBases: SubjectChecker = {
     ),
   ),
   "subtract-in-base": either(
-    worded(["Evaluate <$it>."], ({ it }, { source }) => ofTwo(...pair(it, "-"), (one, other) => one - other, source.options)),
+    worded(["Evaluate <$it>."], ({ it }, { source }) =>
+      ofTwo(...pair(it, "-"), (one, other) => one - other, source.options),
+    ),
     worded(
       [
         "By how much is <$left> greater than <$right>?",
@@ -110,14 +114,11 @@ export const numberBases: SubjectChecker = {
     },
   ),
   "modular-arithmetic": either(
-    worded(
-      ["What is the simplest non-negative form of <$it>?", "Evaluate <$it>."],
-      ({ it }, { source }) => {
-        const [, sum, modulus] = /^(.+) \\pmod\{(\d+)\}$/.exec(it) ?? [];
-        if (!sum || !modulus) throw new Error(`"${it}" names no modulus`);
-        return leaving(source.options, sum, Number(modulus));
-      },
-    ),
+    worded(["What is the simplest non-negative form of <$it>?", "Evaluate <$it>."], ({ it }, { source }) => {
+      const [, sum, modulus] = /^(.+) \\pmod\{(\d+)\}$/.exec(it) ?? [];
+      if (!sum || !modulus) throw new Error(`"${it}" names no modulus`);
+      return leaving(source.options, sum, Number(modulus));
+    }),
     worded(["Work out <$sum> in arithmetic modulo <#modulus>."], ({ sum, modulus }, { source }) =>
       leaving(source.options, sum, modulus),
     ),

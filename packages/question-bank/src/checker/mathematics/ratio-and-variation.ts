@@ -4,7 +4,12 @@ import { alike, expression } from "../reading/tex-expression.ts";
 import { either, numberIn, worded } from "../reading/wording.ts";
 import { gcd } from "./identities.ts";
 
-const powers: Readonly<Record<string, number>> = { "": 1, "the square of ": 2, "the cube of ": 3, "the square root of ": 0.5 };
+const powers: Readonly<Record<string, number>> = {
+  "": 1,
+  "the square of ": 2,
+  "the cube of ": 3,
+  "the square root of ": 0.5,
+};
 
 const powerOf = (words: string): number => {
   const power = powers[words];
@@ -115,8 +120,7 @@ export const ratioAndVariation: SubjectChecker = {
       "A printer's charge is partly constant and partly varies as the number of booklets. The charge is ₦<#cost1> for <#n1> booklets and ₦<#cost2> for <#n2>. Calculate the charge for <#n3> booklets.",
       "The expenses of a school camp are partly constant and partly vary as the number of students. They are ₦<#cost1> for <#n1> students and ₦<#cost2> for <#n2> students. What are they for <#n3> students?",
     ],
-    ({ cost1, n1, cost2, n2, n3 }, { options }) =>
-      inNaira(options, cost2 + ((cost2 - cost1) / (n2 - n1)) * (n3 - n2)),
+    ({ cost1, n1, cost2, n2, n3 }, { options }) => inNaira(options, cost2 + ((cost2 - cost1) / (n2 - n1)) * (n3 - n2)),
   ),
   "joint-variation": either(
     worded(

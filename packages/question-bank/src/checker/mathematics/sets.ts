@@ -7,9 +7,13 @@ import { circlesIn, textsIn } from "./svg-parts.ts";
 
 /** Which numbers a description such as "a multiple of } 3" picks. */
 function describedBy(tex: string): (number: number) => boolean {
-  const plain = tex.replaceAll(/\\text|[{}]/g, "").replaceAll(/\s+/g, " ").trim();
+  const plain = tex
+    .replaceAll(/\\text|[{}]/g, "")
+    .replaceAll(/\s+/g, " ")
+    .trim();
   const [, kind, of] = /^x is (.+?)(?: (\d+))?$/.exec(plain) ?? [];
-  const divisors = (number: number) => Array.from({ length: number }, (_, at) => at + 1).filter((by) => number % by === 0);
+  const divisors = (number: number) =>
+    Array.from({ length: number }, (_, at) => at + 1).filter((by) => number % by === 0);
   switch (kind) {
     case "a multiple of":
       return (number) => number % Number(of) === 0;
@@ -77,7 +81,10 @@ export const sets: SubjectChecker = {
       const [, round, square] = /^n(?:\((.+)\)|\[(.+)\])$/.exec(it) ?? [];
       const isIn = membership(round ?? square ?? "");
       const regions = regionsOf(picture);
-      return inUnit(options, regions.filter((region) => isIn(region.in)).reduce((sum, { count }) => sum + count, 0));
+      return inUnit(
+        options,
+        regions.filter((region) => isIn(region.in)).reduce((sum, { count }) => sum + count, 0),
+      );
     },
   ),
   "three-set-survey": worded(
@@ -121,7 +128,8 @@ export const sets: SubjectChecker = {
     ],
     ({ word, kind }, { options }) => {
       const letters = [...new Set(word)];
-      const subsets = letters.reduce<string[]>((made, letter) => [...made, ...made.map((one) => one + letter)], [""]);
+      const subsets = [""];
+      for (const letter of letters) subsets.push(...subsets.map((subset) => subset + letter));
       const proper = subsets.filter((subset) => subset.length < letters.length);
       return inUnit(options, kind === "subsets" ? subsets.length : proper.length);
     },

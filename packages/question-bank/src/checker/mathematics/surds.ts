@@ -1,4 +1,7 @@
 import type { SubjectChecker } from "../index.ts";
+import { formulaOf } from "../reading/stated.ts";
+import { identical } from "../reading/tex-expression.ts";
+import { either, worded } from "../reading/wording.ts";
 import { inSimplestSurds, sameAs, satisfying } from "./identities.ts";
 
 export const surds: SubjectChecker = {
@@ -6,13 +9,18 @@ export const surds: SubjectChecker = {
     ["Express <$it> as a single surd in its simplest form.", "Simplify <$it>.", "Which surd is equal to <$it>?"],
     inSimplestSurds,
   ),
-  "rationalise-denominator": sameAs(
-    [
-      "Simplify <$it>, leaving no surd in the denominator.",
-      "Rationalise the denominator of <$it> and simplify.",
-      "Express <$it> in the form <$_form>, where $p$ and $q$ are integers.",
-    ],
-    inSimplestSurds,
+  "rationalise-denominator": either(
+    sameAs(
+      ["Simplify <$it>, leaving no surd in the denominator.", "Rationalise the denominator of <$it> and simplify."],
+      inSimplestSurds,
+    ),
+    worded(
+      ["Express <$it> in the form $p + q\\sqrt{<#under>}$, where $p$ and $q$ are integers."],
+      ({ it, under }, { source }) => {
+        const form = new RegExp(`^-?\\d+ [-+] \\d*\\\\sqrt\\{${under}\\}$`);
+        return source.options.map((option) => form.test(formulaOf(option)) && identical(it, formulaOf(option)));
+      },
+    ),
   ),
   "expand-surd-brackets": sameAs(
     ["Simplify <$it>.", "Evaluate <$it>, leaving the answer in surd form.", "Expand and simplify <$it>."],

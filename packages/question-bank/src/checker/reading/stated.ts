@@ -1,5 +1,5 @@
 // What options state, held against an answer. An option of another form than is looked for is not understood.
-import { alike, valueOf } from "./tex-expression.ts";
+import { alike, evaluated } from "./tex-expression.ts";
 import { numberIn } from "./wording.ts";
 
 const finite = (value: number) => {
@@ -47,4 +47,6 @@ const placesOf = (option: string) => /\.(\d+)/.exec(option)?.[1]?.length ?? 0;
 
 /** Options that are formulas without letters, or plain figures, with this value. */
 export const inFigures = (options: readonly string[], value: number): boolean[] =>
-  options.map((option) => alike(option.startsWith("$") ? valueOf(formulaOf(option)) : numberIn(option), finite(value)));
+  options.map((option) =>
+    alike(option.startsWith("$") ? evaluated(formulaOf(option)) : numberIn(option), finite(value)),
+  );

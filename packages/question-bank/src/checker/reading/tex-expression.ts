@@ -45,7 +45,11 @@ export function expression(tex: string): Expression {
   const script = (): Work => (tokens[next] === "{" ? group() : atom());
 
   function logarithm(): Work {
-    const base: Work = tokens[next] === "_" ? (next++, script()) : () => 10;
+    let base: Work = () => 10;
+    if (tokens[next] === "_") {
+      next++;
+      base = script();
+    }
     const of = power();
     if (startsFactor()) throw new Error(`how far the logarithm reaches is not clear in "${tex}"`);
     return (values) => Math.log(of(values)) / Math.log(base(values));
@@ -144,11 +148,13 @@ export function expression(tex: string): Expression {
 }
 
 /** The value of a formula without letters. */
-export const valueOf = (tex: string): number => expression(tex).at({});
+export const evaluated = (tex: string): number => expression(tex).at({});
 
-/** Equal but for the error of the machine's arithmetic. Values near nought are held against a size of one. */
-export const alike = (one: number, other: number): boolean =>
-  Math.abs(one - other) <= 1e-9 * Math.max(1, Math.abs(one), Math.abs(other));
+/** Equal but for the error of the machine's arithmetic, which is held against one where one of the two is nought. */
+export const alike = (one: number, other: number): boolean => {
+  const size = one === 0 || other === 0 ? 1 : Math.max(Math.abs(one), Math.abs(other));
+  return Number.isFinite(size) && Math.abs(one - other) <= 1e-9 * size;
+};
 
 /** Values to try an identity with: positive, not whole, and unlike each other. */
 export const trials = (letters: Iterable<string>): Letters[] =>

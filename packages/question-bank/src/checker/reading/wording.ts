@@ -65,7 +65,8 @@ function patternOf(wording: string): Pattern {
 /** What stands in the holes of the one wording that fits. All the wordings must have the same holes. */
 export function reader<const Text extends string>(...wordings: Text[]): (text: string) => Given<Text> {
   const patterns = wordings.map(patternOf);
-  if (new Set(patterns.map(({ names }) => names.join())).size > 1) throw new Error(`unlike holes: ${wordings.join(" ")}`);
+  if (new Set(patterns.map(({ names }) => names.join())).size > 1)
+    throw new Error(`unlike holes: ${wordings.join(" ")}`);
   return (text) => {
     const fitting = patterns.filter(({ fits }) => fits.test(text));
     const [only] = fitting;

@@ -1,4 +1,5 @@
 import { family } from "../../../authoring.ts";
+import { gcd } from "../exact.ts";
 import { frac } from "../number-text.ts";
 import { inTex, pose } from "../pose.ts";
 import { underTopic } from "../under-topic.ts";
@@ -104,6 +105,7 @@ const formulas = (a: number, b: number): Formula[] => [
 const subject = family("change-of-subject", about("Change the subject of a formula", "hard", "SS2", 14), (draw) => {
   const [a, b] = draw.some([2, 3, 4, 5, 6, 7], 2) as [number, number];
   const { given, of, key, slips, steps } = draw.pick(formulas(a, b));
+  if (of === "q" && gcd(a, b) > 1) return null;
   return pose(draw, {
     ask: [
       `Make $${of}$ the subject of the formula $${given}$.`,

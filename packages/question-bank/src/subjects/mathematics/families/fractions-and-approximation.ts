@@ -18,7 +18,7 @@ const fractionOperations = family(
     const divide = draw.chance(0.5);
     const inner = divide ? over(b, c) : times(b, c);
     const key = plus(a, inner);
-    if (key.d > 48 || key.d === 1 || a.d === 1 || b.d === 1 || c.d === 1) return null;
+    if (key.d > 48 || key.d === 1 || (b.n === c.n && b.d === c.d) || a.d === 1 || b.d === 1 || c.d === 1) return null;
     const sign = divide ? "\\div" : "\\times";
     const expression = `${fractionTex(a)} + ${fractionTex(b)} ${sign} ${fractionTex(c)}`;
     const first = plus(a, b);
@@ -182,7 +182,7 @@ const recurringDecimal = family(
     const period = draw.pick([1, 2]);
     const lead = draw.chance(0.4) ? draw.int(1, 9) : 0;
     const block = period === 1 ? draw.int(1, 8) : draw.int(12, 97);
-    if (block % 11 === 0 && period === 2) return null;
+    if ((block % 11 === 0 && period === 2) || (period === 1 && lead === block)) return null;
     const nines = 10 ** period - 1;
     const key = lead ? fraction(lead * nines + block, 10 * nines) : fraction(block, nines);
     const digits = String(block).padStart(period, "0");

@@ -97,7 +97,17 @@ const exponentialEquation = family(
     const [a, c] = [draw.int(1, 3), draw.pick([0, 1, 2])];
     const lhs = p * a - q * c;
     const key = fraction(q * d - p * b, lhs);
-    if (lhs === 0 || p === q || b === 0 || d === 0 || key.d > 5 || Math.abs(key.n) > 24 || key.n === 0) return null;
+    if (
+      lhs === 0 ||
+      (c === 0 && d === 1) ||
+      p === q ||
+      b === 0 ||
+      d === 0 ||
+      key.d > 5 ||
+      Math.abs(key.n) > 24 ||
+      key.n === 0
+    )
+      return null;
     const leftIndex = joined([
       [a, "x"],
       [b, ""],

@@ -210,7 +210,7 @@ const budget = family("budget-inequality", about("Form inequalities from word pr
     ask: [
       `${who} has ${naira(money)}. Transport costs ${naira(fare)} and exercise books cost ${naira(price)} each. What is the greatest number of exercise books ${who} can buy?`,
       `With ${naira(money)}, ${who} must pay ${naira(fare)} for delivery and wants as many bags of pure water as possible at ${naira(price)} each. How many can be bought at most?`,
-      `A class has ${naira(money)} for a party. Drinks hire costs ${naira(fare)} and each meat pie costs ${naira(price)}. Find the largest number of meat pies the class can afford.`,
+      `A class has ${naira(money)} for a party. Chair hire costs ${naira(fare)} and each meat pie costs ${naira(price)}. Find the largest number of meat pies the class can afford.`,
     ],
     right: key,
     write: whole(),

@@ -45,7 +45,7 @@ const workers = family(
     const [people1, days1] = [draw.int(4, 20), draw.int(4, 18)];
     const people2 = draw.int(3, 30);
     const work = people1 * days1;
-    if (work % people2 !== 0 || people1 === people2 || work / people2 > 60) return null;
+    if (work % people2 !== 0 || people1 === people2 || days1 === people2 || work / people2 > 60) return null;
     const key = work / people2;
     return pose(draw, {
       ask: [

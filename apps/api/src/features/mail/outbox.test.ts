@@ -1,0 +1,171 @@
+import { auth, site, staff } from "@sabiprep/contract";
+import { expect, onTestFinished, test } from "vitest";
+import { aStaffMember } from "../../testing/people.ts";
+import { startSmtp } from "../../testing/smtp.ts";
+import { type Api, startApi } from "../../testing/start-api.ts";
+import { hashPassword } from "../auth/public.ts";
+import { queueMail, sendDueMail } from "./outbox.ts";
+
+const MINUTE = 60_000;
+
+async function startWithSmtp() {
+  const smtp = await startSmtp();
+  onTestFinished(() => smtp.down());
+  return { smtp, api: await startApi({ SMTP_URL: smtp.url }) };
+}
+
+const newcomer = (at: number) => ({
+  first_name: "Ada",
+  last_name: "Okafor",
+  email: `ada-${at}@example.ng`,
+  password: "Fufu4Supper",
+  terms_and_conditions: true as const,
+});
+
+const aLetter = (api: Api, event_key = "test") =>
+  queueMail(
+    api.db,
+    { subject: "Hello", html: "<p>Hello</p>", text: "Hello", event_key, to: "ada@example.ng" },
+    api.clock.now(),
+  );
+
+const outbox = (api: Api) =>
+  api.db
+    .selectFrom("mail_outbox")
+    .select(["sent_at", "given_up_at", "attempts", "text", "last_problem"])
+    .orderBy("id")
+    .execute();
+
+test("with the mail server down registering and forgetting answer as usual; when it is back each mail comes once", async () => {
+  const { smtp, api } = await startWithSmtp();
+  await smtp.down();
+  const people = Array.from({ length: 50 }, (_, at) => newcomer(at));
+  const registered = await Promise.all(people.map((person) => api.anyone.send(auth.register, person)));
+  const forgot = await Promise.all(people.map(({ email }) => api.anyone.send(auth.forgotPassword, { email })));
+  expect(new Set(registered.map(({ status_code }) => status_code))).toEqual(new Set([201]));
+  expect(new Set(forgot.map(({ status_code }) => status_code))).toEqual(new Set([200]));
+  await api.settle();
+  expect(smtp.received).toEqual([]);
+  expect((await outbox(api)).map(({ sent_at, given_up_at }) => sent_at ?? given_up_at)).toEqual(Array(100).fill(null));
+
+  await smtp.up();
+  api.clock.advance(MINUTE);
+  await api.settle();
+  await api.settle();
+  const came = smtp.received.map(({ to, mail }) => `${to} ${mail.subject}`);
+  expect(new Set(came).size).toBe(100);
+  expect(came).toHaveLength(100);
+  expect(new Set(smtp.received.map(({ mail }) => mail.messageId)).size).toBe(100);
+});
+
+test("a letter that left is not kept: its links are secrets", async () => {
+  const { smtp, api } = await startWithSmtp();
+  await api.anyone.call(auth.register, newcomer(1));
+  expect((await outbox(api))[0]?.text).toContain("/email/verification/");
+  await api.settle();
+  expect(smtp.received).toHaveLength(1);
+  expect(await outbox(api)).toMatchObject([{ text: null, sent_at: expect.any(String), attempts: 1 }]);
+});
+
+test("a night without a mail server loses nothing", async () => {
+  const { smtp, api } = await startWithSmtp();
+  await smtp.down();
+  await aLetter(api);
+  for (let tries = 0; tries < 90; tries++) {
+    await sendDueMail(api.house);
+    api.clock.advance(15 * MINUTE);
+  }
+  expect((await outbox(api))[0]?.attempts).toBe(90);
+  await smtp.up();
+  await sendDueMail(api.house);
+  expect(smtp.received).toHaveLength(1);
+});
+
+test("'later' is tried again, ever more seldom; 'never' is given up at once", async () => {
+  const { smtp, api } = await startWithSmtp();
+  smtp.behave(451);
+  await aLetter(api);
+  await sendDueMail(api.house);
+  await sendDueMail(api.house);
+  expect(await outbox(api)).toMatchObject([{ attempts: 1, sent_at: null, given_up_at: null }]);
+  for (let tries = 2; tries < 9; tries++) {
+    api.clock.advance(10 * MINUTE);
+    await sendDueMail(api.house);
+    expect((await outbox(api))[0]?.attempts).toBe(tries);
+  }
+  api.clock.advance(5 * MINUTE);
+  await sendDueMail(api.house);
+  expect((await outbox(api))[0]?.attempts).toBe(8);
+  smtp.behave("well");
+  api.clock.advance(6 * MINUTE);
+  await sendDueMail(api.house);
+  expect(smtp.received).toHaveLength(1);
+
+  smtp.behave(550);
+  await aLetter(api, "to nobody");
+  await sendDueMail(api.house);
+  api.clock.advance(60 * MINUTE);
+  await sendDueMail(api.house);
+  expect((await outbox(api))[1]).toMatchObject({ attempts: 1, sent_at: null, given_up_at: expect.any(String) });
+});
+
+test("a server that hangs up before it says yes gets the same letter again, under the same name", async () => {
+  const { smtp, api } = await startWithSmtp();
+  smtp.behave("hang up");
+  await aLetter(api);
+  await sendDueMail(api.house);
+  expect(await outbox(api)).toMatchObject([{ sent_at: null, attempts: 1 }]);
+  smtp.behave("well");
+  api.clock.advance(MINUTE);
+  await sendDueMail(api.house);
+  expect(smtp.received.map(({ mail }) => mail.messageId)).toEqual([
+    smtp.received[0]!.mail.messageId,
+    smtp.received[0]!.mail.messageId,
+  ]);
+});
+
+test("a server that hangs up after it said yes does not get the letter twice", async () => {
+  const { smtp, api } = await startWithSmtp();
+  smtp.behave("hang up after accepting");
+  for (const key of ["one", "two", "three"]) await aLetter(api, key);
+  await sendDueMail(api.house);
+  api.clock.advance(5 * MINUTE);
+  await sendDueMail(api.house);
+  expect(smtp.received).toHaveLength(3);
+});
+
+test("an event has one letter, however often it is told", async () => {
+  const { smtp, api } = await startWithSmtp();
+  await Promise.all(Array.from({ length: 8 }, () => aLetter(api)));
+  await Promise.all(Array.from({ length: 4 }, () => sendDueMail(api.house)));
+  expect(smtp.received).toHaveLength(1);
+});
+
+test("what a person types never becomes a header, and links start with our own address", async () => {
+  const { smtp, api } = await startWithSmtp();
+  const evil = "Ada\r\nBcc: victim@example.ng\r\nSubject: Free data";
+  await api.anyone.call(auth.register, { ...newcomer(1), first_name: evil, last_name: evil.slice(0, 40) });
+  await api.anyone.call(auth.forgotPassword, { email: newcomer(1).email });
+  await api.anyone.call(site.contact, { name: evil, email: "visitor@example.ng", message: `Hello\r\n.\r\n${evil}` });
+  const owner = await aStaffMember(api, { password_hash: await hashPassword("Jollof4Everyone") });
+  await owner.as.call(staff.confirm, { password: "Jollof4Everyone" });
+  await owner.as.call(staff.invite, { name: evil, email: "bola@example.ng", role: "editor" });
+  await api.settle();
+  expect(smtp.received.map(({ to }) => to).toSorted()).toEqual([
+    ["ada-1@example.ng"],
+    ["ada-1@example.ng"],
+    ["bola@example.ng"],
+    ["support@sabiprep.ng"],
+  ]);
+  for (const { raw, mail } of smtp.received) {
+    const names = mail.headers.map(({ key }) => key);
+    expect(new Set(names).size).toBe(names.length);
+    expect(names).not.toContain("bcc");
+    expect(mail.subject).not.toMatch(/Free data|Ada/);
+    expect(raw.split("\r\n\r\n")[0]).not.toContain("victim");
+    expect(mail.html).not.toContain("<script");
+    const links = mail.text?.match(/https?:\/\/\S+/g) ?? [];
+    expect(links.length).toBeGreaterThan(0);
+    expect(links.filter((link) => !/^https:\/\/sabiprep\.test(\/|$)/.test(link))).toEqual([]);
+  }
+});

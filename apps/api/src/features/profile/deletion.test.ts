@@ -1,0 +1,120 @@
+import { auth, DELETION_DAYS, profile, sittings } from "@sabiprep/contract";
+import { sql } from "kysely";
+import sharp from "sharp";
+import { expect, onTestFinished, test } from "vitest";
+import { features } from "../../app.ts";
+import { aCatalogue } from "../../testing/catalogue.ts";
+import { anExamRoom, answersWith } from "../../testing/exam-room.ts";
+import { startFakeGoogle } from "../../testing/fake-google.ts";
+import { aCandidate } from "../../testing/people.ts";
+import { refused } from "../../testing/refused.ts";
+import { type Api, startApi } from "../../testing/start-api.ts";
+import { hashPassword } from "../auth/public.ts";
+
+const PASSWORD = "Fufu4Supper";
+const DAY = 86_400_000;
+
+const signIn = (api: Api, email: string) => api.anyone.call(auth.login, { email, password: PASSWORD });
+
+/** What the queue does by itself every ten minutes. */
+const eraseDue = (api: Api) =>
+  features.find(({ name }) => name === "profile")!.jobs!["erase-due-accounts"]!(api.house, {});
+
+test("asking for deletion takes the password, and can be taken back for seven days", async () => {
+  const api = await startApi();
+  const ada = await aCandidate(api, { password_hash: await hashPassword(PASSWORD) });
+  for (const password of ["Fufu4Suppe", "", null])
+    expect((await refused(ada.as.call(profile.askDeletion, { password }))).errors).toHaveProperty("password");
+  const asked = await ada.as.call(profile.askDeletion, { password: PASSWORD });
+  const days = (Date.parse(asked.delete_at!) - api.clock.now().getTime()) / DAY;
+  expect(days).toBeCloseTo(DELETION_DAYS, 2);
+  api.clock.advance(6.9 * DAY);
+  await eraseDue(api);
+  const back = api.clientWith((await signIn(api, ada.email)).access_token);
+  expect((await back.call(profile.keepAccount, {})).delete_at).toBeNull();
+  api.clock.advance(DAY);
+  await eraseDue(api);
+  expect(await signIn(api, ada.email)).toHaveProperty("access_token");
+});
+
+test("an account made with Google is deleted by signing in with that Google account again, and no other", async () => {
+  const google = await startFakeGoogle();
+  onTestFinished(() => google.close());
+  const api = await startApi(google.env);
+  const zainab = { sub: "108", email: "zainab@example.ng", given_name: "Zainab", family_name: "Bello" };
+  const { access_token } = await api.anyone.call(auth.google, { token: google.token(zainab) });
+  const as = api.clientWith(access_token);
+  const other = google.token({ ...zainab, sub: "109" });
+  for (const google_token of [other, "", null])
+    expect((await refused(as.call(profile.askDeletion, { google_token }))).status).toBe(400);
+  expect((await as.call(profile.askDeletion, { google_token: google.token(zainab) })).delete_at).not.toBeNull();
+});
+
+test("after seven days nothing in any table or file tells of the person; answers stay without a name", async () => {
+  const api = await startApi();
+  const { exam, level } = await aCatalogue(api.db);
+  const room = await anExamRoom(api.db, { questions: 12 });
+  const person = { first_name: "Oluwaseyi", last_name: "Adebanjo-Testname", email: "oluwaseyi.a@example.ng" };
+  const { jwtDetails, user } = await api.anyone.call(auth.register, {
+    ...person,
+    password: PASSWORD,
+    terms_and_conditions: true,
+  });
+  const as = api.clientWith(jwtDetails.access_token);
+  const phone = "+2348099887766";
+  const ids = { exam_targeted: exam.uuid, current_grade: level.uuid };
+  await as.call(auth.completeProfile, { ...ids, phone, terms_and_conditions: true });
+  await as.call(profile.update, { school: "Testname Grammar School", location: "Oke-Testname" });
+  const form = new FormData();
+  form.append("file", new Blob([new Uint8Array(await aPicture())]), "me-testname.png");
+  await as.call(profile.setAvatar, { form } as never);
+  const opened = await as.call(sittings.start, { exam_id: room.exam.uuid, subject_id: room.subject.uuid });
+  const answers = answersWith(opened.exams, 5, api.clock.now());
+  await as.call(sittings.submitAnswers, { session_id: opened.session.uuid, answers });
+  await as.call(sittings.feedback, { session_id: opened.session.uuid, rating: 5, comments: "Good" });
+  await api.anyone.call(auth.forgotPassword, { email: person.email });
+  await signIn(api, person.email);
+  await api.settle();
+  const { id } = await api.db.selectFrom("candidates").select("id").executeTakeFirstOrThrow();
+  const { uuid: avatar } = await api.db.selectFrom("files").select("uuid").executeTakeFirstOrThrow();
+  const words = [person.email, "oluwaseyi", "testname", phone.slice(4), user.uuid];
+  const before = await tablesWith(api, words, id);
+  expect(before).toEqual(expect.arrayContaining(["candidates", "candidate_profiles", "files", "mail_outbox"]));
+
+  await as.call(profile.askDeletion, { password: PASSWORD });
+  api.clock.advance(DELETION_DAYS * DAY + 1000);
+  await eraseDue(api);
+  await api.settle();
+  expect(await tablesWith(api, words.slice(0, 4), id)).toEqual([]);
+  // The id alone is kept, so that a restored back-up can be cleaned again.
+  expect(await tablesWith(api, [user.uuid], id)).toEqual(["erased", "events"]);
+  expect(await api.house.fileStore.read(avatar, { start: 0, end: 10 })).toBeNull();
+  const grades = await api.db.selectFrom("grades").select(["candidate_id", "correct"]).execute();
+  expect(grades).toEqual([{ candidate_id: null, correct: 5 }]);
+  expect((await refused(signIn(api, person.email))).message).toBe("Invalid email or password");
+});
+
+const aPicture = () => sharp({ create: { width: 64, height: 48, channels: 3, background: "green" } }).png().toBuffer();
+
+/** Every table, the queue's too, that holds one of the words anywhere or the id in a column that points at a candidate. */
+async function tablesWith(api: Api, words: string[], id: number): Promise<string[]> {
+  const { rows: tables } = await sql<{ name: string; pointers: string[] }>`
+    select format('%I.%I', t.schemaname, t.tablename) as name,
+      coalesce((select array_agg(c.column_name::text) from information_schema.columns c
+        where c.table_schema = t.schemaname and c.table_name = t.tablename
+          and c.column_name in ('candidate_id', 'author_candidate_id')), '{}') as pointers
+    from pg_tables t
+    where t.schemaname in ('public', 'graphile_worker')
+      and not exists (select 1 from pg_inherits i where i.inhrelid = format('%I.%I', t.schemaname, t.tablename)::regclass)
+    order by 1`.execute(api.db);
+  const found: string[] = [];
+  for (const { name, pointers } of tables) {
+    const pointing = pointers.map((column) => `t.${column} = ${id}`).concat("false").join(" or ");
+    const { rows } = await sql<{ holds: boolean }>`
+      select exists (select 1 from ${sql.raw(name)} t
+        where ${sql.raw(pointing)} or exists (select 1 from unnest(${words}::text[]) w where t::text ilike '%' || w || '%')
+      ) as holds`.execute(api.db);
+    if (rows[0]?.holds) found.push(name.replace("public.", ""));
+  }
+  return found;
+}

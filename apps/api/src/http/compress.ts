@@ -1,0 +1,29 @@
+// Data costs money: answers of any size are sent compressed, at a level that does not keep the candidate waiting.
+import { promisify } from "node:util";
+import { brotliCompress, constants, gzip } from "node:zlib";
+import type { FastifyInstance } from "fastify";
+
+const WORTH_IT = 1_000;
+const compressBr = promisify(brotliCompress);
+const compressGz = promisify(gzip);
+
+const brotliOptions = {
+  params: { [constants.BROTLI_PARAM_QUALITY]: 4, [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT },
+};
+
+export function compressAnswers(app: FastifyInstance): void {
+  app.addHook("onSend", async (request, reply, payload) => {
+    if (typeof payload !== "string" || payload.length < WORTH_IT || reply.hasHeader("content-encoding")) return payload;
+    reply.header("vary", "accept-encoding");
+    const accepted = String(request.headers["accept-encoding"] ?? "");
+    if (/\bbr\b/.test(accepted)) {
+      reply.header("content-encoding", "br");
+      return compressBr(payload, brotliOptions);
+    }
+    if (/\bgzip\b/.test(accepted)) {
+      reply.header("content-encoding", "gzip");
+      return compressGz(payload, { level: 6 });
+    }
+    return payload;
+  });
+}

@@ -1,0 +1,71 @@
+// A real mail server for tests, which can be down, refuse, or hang up at the worst moment.
+import type { AddressInfo, Socket } from "node:net";
+import PostalMime, { type Email } from "postal-mime";
+import { SMTPServer } from "smtp-server";
+
+export interface Received {
+  to: string[];
+  raw: string;
+  mail: Email;
+}
+
+/** A number is the status it answers each letter with; "hang up" keeps the letter and says nothing. */
+export type SmtpBehaviour = "well" | "hang up" | "hang up after accepting" | number;
+
+export interface SmtpFake {
+  url: string;
+  received: Received[];
+  behave(how: SmtpBehaviour): void;
+  down(): Promise<void>;
+  up(): Promise<void>;
+}
+
+export async function startSmtp(): Promise<SmtpFake> {
+  const received: Received[] = [];
+  const sockets = new Set<Socket>();
+  let how: SmtpBehaviour = "well";
+  let server: SMTPServer;
+
+  const listen = async (port: number) => {
+    server = new SMTPServer({
+      disabledCommands: ["AUTH", "STARTTLS"],
+      disableReverseLookup: true,
+      onData: async (stream, session, done) => {
+        const chunks: Buffer[] = [];
+        for await (const chunk of stream) chunks.push(chunk as Buffer);
+        const raw = Buffer.concat(chunks).toString();
+        if (typeof how === "number") return done(Object.assign(new Error("Not now"), { responseCode: how }));
+        const to = session.envelope.rcptTo.map(({ address }) => address);
+        received.push({ to, raw, mail: await PostalMime.parse(raw) });
+        if (how === "hang up") return hangUp();
+        done();
+        if (how === "hang up after accepting") setImmediate(hangUp);
+      },
+    });
+    server.on("error", () => {});
+    server.server.on("connection", (socket: Socket) => {
+      sockets.add(socket);
+      socket.on("close", () => sockets.delete(socket));
+    });
+    await new Promise<void>((resolve) => server.listen(port, "127.0.0.1", resolve));
+    return (server.server.address() as AddressInfo).port;
+  };
+  const hangUp = () => {
+    for (const socket of sockets) socket.destroy();
+  };
+
+  const port = await listen(0);
+  return {
+    url: `smtp://127.0.0.1:${port}`,
+    received,
+    behave: (to) => {
+      how = to;
+    },
+    down: async () => {
+      const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+      hangUp();
+      await closed;
+    },
+    up: async () => void (await listen(port)),
+  };
+}
