@@ -6,7 +6,10 @@ const api = spawn(process.execPath, ["--disable-warning=ExperimentalWarning", "-
   cwd: root,
   stdio: "inherit",
 });
-const web = spawn(process.execPath, ["node_modules/vite/bin/vite.js", "apps/web", "--host", "127.0.0.1"], { cwd: root, stdio: "inherit" });
+const web = spawn(process.execPath, ["node_modules/vite/bin/vite.js", "apps/web", "--host", "127.0.0.1"], {
+  cwd: root,
+  stdio: "inherit",
+});
 
 for (const signal of ["SIGINT", "SIGTERM"] as const)
   process.on(signal, () => {

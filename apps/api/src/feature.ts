@@ -6,7 +6,7 @@ import type { Route } from "./http/route.ts";
 
 export type Job = (house: House, payload: unknown) => Promise<void>;
 
-export interface Personal {
+interface Personal {
   /** Every row this feature holds of the candidate, by table. */
   export: (db: Db, candidateId: number) => Promise<Record<string, unknown[]>>;
   erase: (db: Db, candidateId: number) => Promise<void>;

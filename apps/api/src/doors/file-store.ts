@@ -6,7 +6,7 @@ import { Readable } from "node:stream";
 import { AwsClient } from "aws4fetch";
 import type { Config } from "../config.ts";
 
-export interface ByteRange {
+interface ByteRange {
   start: number;
   end: number;
 }

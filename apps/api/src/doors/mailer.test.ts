@@ -23,7 +23,11 @@ test("without a mail server each mail is one .eml file that mail programs can re
   const mailer = createMailer(config, (line) => void printed.push(line));
   await mailer.send(mail);
   await mailer.send(mail);
-  await mailer.send({ ...mail, id: "0198f3a2-0000-7000-8000-00000000bbbb", unsubscribe_url: "https://sabiprep.test/u/1" });
+  await mailer.send({
+    ...mail,
+    id: "0198f3a2-0000-7000-8000-00000000bbbb",
+    unsubscribe_url: "https://sabiprep.test/u/1",
+  });
   const folder = path.join(dataDir, "mail");
   expect(readdirSync(folder).toSorted()).toEqual([`${mail.id}.eml`, "0198f3a2-0000-7000-8000-00000000bbbb.eml"]);
 

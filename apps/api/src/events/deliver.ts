@@ -4,7 +4,7 @@ import { sql } from "kysely";
 import { type Db, inTransaction } from "../db/transaction.ts";
 import type { EventBodies, EventType, HeardEvent } from "./event-types.ts";
 
-export type Listener = (db: Db, events: HeardEvent[]) => Promise<void>;
+type Listener = (db: Db, events: HeardEvent[]) => Promise<void>;
 
 const BATCH = 500;
 

@@ -24,9 +24,12 @@ export async function listen(host: string, port: number): Promise<Listener> {
       requestTimeout: 30_000,
       keepAliveTimeout: 10_000,
       connectionsCheckingInterval: 2_000,
+      // Node's own refusal of a missing Host has no body; ours has the envelope.
+      requireHostHeader: false,
     },
-    (request, response) => handle(request, response),
+    (request, response) => (isNamed(request) ? handle(request, response) : refuse(response)),
   );
+  server.on("checkExpectation", (_request, response) => refuse(response));
   server.on("clientError", (error, socket) => answerClientError(error, socket as Socket));
   await new Promise<void>((resolve, reject) => server.once("error", reject).listen(port, host, resolve));
   return {
@@ -38,16 +41,26 @@ export async function listen(host: string, port: number): Promise<Listener> {
   };
 }
 
+const isNamed = ({ headers, httpVersion }: IncomingMessage) => Boolean(headers.host) || httpVersion === "1.0";
+
+function refuse(response: ServerResponse): void {
+  send(response, failureEnvelope("bad_request", "The request can not be read."), { connection: "close" });
+}
+
 function starting(request: IncomingMessage, response: ServerResponse): void {
   const alive = request.url === "/api/health";
   const body = alive
     ? { status_code: 200, message: "alive", data: null }
     : failureEnvelope("unavailable", "The service is starting. Please try again in a moment.");
+  send(response, body, alive ? {} : { "retry-after": "2" });
+}
+
+function send(response: ServerResponse, body: { status_code: number }, more: Record<string, string>): void {
   response.writeHead(body.status_code, {
     ...securityHeaders,
     "cache-control": "no-store",
     "content-type": "application/json; charset=utf-8",
-    ...(!alive && { "retry-after": "2" }),
+    ...more,
   });
   response.end(JSON.stringify(body));
 }

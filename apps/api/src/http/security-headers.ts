@@ -1,7 +1,7 @@
 // The headers every answer carries, errors and static files included. Pages bring their own Content-Security-Policy.
 import type { FastifyInstance } from "fastify";
 
-export const API_POLICY = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+const API_POLICY = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
 export const securityHeaders = {
   "content-security-policy": API_POLICY,

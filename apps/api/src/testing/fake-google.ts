@@ -41,7 +41,8 @@ export async function startFakeGoogle(): Promise<FakeGoogle> {
     if (typeof how === "number") await wait(how);
     if (how === "500") return send(response, 500, { error: "backendError" });
     if (how === "bad json") return response.writeHead(200, { "content-type": "application/json" }).end("<html>");
-    if (url.pathname === "/tokeninfo") return tokenInfo(response, tokens.get(url.searchParams.get("access_token") ?? ""));
+    if (url.pathname === "/tokeninfo")
+      return tokenInfo(response, tokens.get(url.searchParams.get("access_token") ?? ""));
     if (url.pathname === "/userinfo")
       return userInfo(response, tokens.get((request.headers.authorization ?? "").replace("Bearer ", "")));
     return send(response, 404, { error: "not_found" });

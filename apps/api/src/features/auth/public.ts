@@ -8,6 +8,6 @@ export { createMayStudy } from "./may-study.ts";
 export { linkAddress, makeLink, useLink } from "./one-time-links.ts";
 export { hashPassword, isPassword } from "./passwords.ts";
 export { checkNewPassword, LINK_NOT_VALID } from "./reset-password.ts";
-export { hashOf, newToken, normalEmail } from "./secret-token.ts";
+export { hashOf, normalEmail } from "./secret-token.ts";
 export { endSession, endSessions, forgetCached, openSession } from "./sessions.ts";
 export { deviceTokenOf } from "./sign-in.ts";

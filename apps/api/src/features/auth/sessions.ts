@@ -7,8 +7,8 @@ import { forget } from "./remembered-callers.ts";
 import { hashOf, newToken } from "./secret-token.ts";
 
 const HOUR_MS = 3_600_000;
-export const CANDIDATE_SESSION_MS = 12 * HOUR_MS;
-export const STAFF_SESSION_MS = 8 * HOUR_MS;
+const CANDIDATE_SESSION_MS = 12 * HOUR_MS;
+const STAFF_SESSION_MS = 8 * HOUR_MS;
 export const STAFF_IDLE_MS = HOUR_MS / 2;
 
 export type Owner = { candidate_id: number } | { staff_id: number };

@@ -7,7 +7,7 @@ import { deviceName } from "./device-name.ts";
 import { newDeviceLetter } from "./letters.ts";
 import { openSession } from "./sessions.ts";
 
-export const DEVICE_HEADER = "x-device-token";
+const DEVICE_HEADER = "x-device-token";
 
 export const deviceTokenOf = (meta: RequestMeta): string | null => {
   const given = meta.headers[DEVICE_HEADER];

@@ -57,6 +57,7 @@ async function sendFile(house: House, request: FastifyRequest, reply: FastifyRep
       .header("content-range", `bytes */${file.size}`)
       .header("content-type", "text/plain")
       .send("");
+  if (file.size === 0) return reply.header("content-length", 0).send("");
   const { start, end } = range ?? { start: 0, end: file.size - 1 };
   const bytes = await house.fileStore.read(file.uuid, { start, end });
   if (!bytes) fail("not_found", "This file has been removed.");

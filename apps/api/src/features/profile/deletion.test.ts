@@ -94,7 +94,10 @@ test("after seven days nothing in any table or file tells of the person; answers
   expect((await refused(signIn(api, person.email))).message).toBe("Invalid email or password");
 });
 
-const aPicture = () => sharp({ create: { width: 64, height: 48, channels: 3, background: "green" } }).png().toBuffer();
+const aPicture = () =>
+  sharp({ create: { width: 64, height: 48, channels: 3, background: "green" } })
+    .png()
+    .toBuffer();
 
 /** Every table, the queue's too, that holds one of the words anywhere or the id in a column that points at a candidate. */
 async function tablesWith(api: Api, words: string[], id: number): Promise<string[]> {
@@ -109,7 +112,10 @@ async function tablesWith(api: Api, words: string[], id: number): Promise<string
     order by 1`.execute(api.db);
   const found: string[] = [];
   for (const { name, pointers } of tables) {
-    const pointing = pointers.map((column) => `t.${column} = ${id}`).concat("false").join(" or ");
+    const pointing = pointers
+      .map((column) => `t.${column} = ${id}`)
+      .concat("false")
+      .join(" or ");
     const { rows } = await sql<{ holds: boolean }>`
       select exists (select 1 from ${sql.raw(name)} t
         where ${sql.raw(pointing)} or exists (select 1 from unnest(${words}::text[]) w where t::text ilike '%' || w || '%')

@@ -17,7 +17,7 @@ export interface StoredQuestion {
   accepted: string[];
 }
 
-export const pictureUrl = (sha256: string) => `/api/pictures/${sha256}.svg`;
+const pictureUrl = (sha256: string) => `/api/pictures/${sha256}.svg`;
 
 export function candidateQuestion(
   question: StoredQuestion,

@@ -42,7 +42,7 @@ export async function sittingWithSheet(db: Db, candidateId: number, uuid: string
   return row && { sitting: row as SittingHead, stored: sheetOf(row) };
 }
 
-export interface SittingSection {
+interface SittingSection {
   name: string;
   subject_uuid: string;
   estimate: boolean;

@@ -50,7 +50,7 @@ export async function staffLoginCode({ db, input, now, house, meta }: Call<typeo
 }
 
 /** A code of the app works once; so does each recovery code. */
-export async function spendCode(db: Db, staffId: number, code: string, now: Date): Promise<boolean> {
+async function spendCode(db: Db, staffId: number, code: string, now: Date): Promise<boolean> {
   const totp = await db
     .selectFrom("staff_totp")
     .selectAll()

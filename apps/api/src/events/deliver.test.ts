@@ -1,0 +1,68 @@
+import { expect, onTestFinished, test } from "vitest";
+import { inTransaction } from "../db/transaction.ts";
+import { freshDatabase } from "../testing/database.ts";
+import { byType, deliver, type Listening } from "./deliver.ts";
+import { record } from "./record.ts";
+
+async function aRoom() {
+  const database = await freshDatabase();
+  onTestFinished(() => database.close());
+  const heard: number[] = [];
+  const listening: Listening = {
+    name: "test",
+    types: ["candidate_registered"],
+    hear: byType({ candidate_registered: async (_db, { candidate_id }) => void heard.push(candidate_id) }),
+  };
+  const say = (candidate_id: number, db = database.db) =>
+    record(db, "candidate_registered", { candidate_id }, new Date());
+  /** Other databases of the server may hold delivery up for a moment. */
+  const hearAll = async (count: number) => {
+    for (let tries = 0; tries < 200 && heard.length < count; tries++) {
+      await deliver(database.db, listening);
+      if (heard.length < count) await new Promise((resolve) => setTimeout(resolve, 25));
+    }
+  };
+  return { db: database.db, heard, listening, say, hearAll };
+}
+
+test("each event is heard once and in order, however often delivery runs", async () => {
+  const { db, heard, listening, say, hearAll } = await aRoom();
+  for (let i = 1; i <= 5; i++) await say(i);
+  await record(db, "candidate_erased", { candidate_uuid: "nobody listens to this" }, new Date());
+  await hearAll(5);
+  await Promise.all([deliver(db, listening), deliver(db, listening), deliver(db, listening)]);
+  expect(heard).toEqual([1, 2, 3, 4, 5]);
+});
+
+test("an event of a transaction that commits late is not skipped", async () => {
+  const { db, heard, say, hearAll, listening } = await aRoom();
+  const said = Promise.withResolvers<void>();
+  const commit = Promise.withResolvers<void>();
+  const slow = inTransaction(db, async (db) => {
+    await say(1, db);
+    said.resolve();
+    await commit.promise;
+  });
+  await said.promise;
+  await say(2);
+  await deliver(db, listening);
+  expect(heard).toEqual([]);
+  commit.resolve();
+  await slow;
+  await hearAll(2);
+  expect(heard).toEqual([1, 2]);
+});
+
+test("a listener that fails hears the same events again", async () => {
+  const { db, heard, listening, say, hearAll } = await aRoom();
+  await say(7);
+  const failing: Listening = {
+    ...listening,
+    hear: async () => {
+      throw new Error("not now");
+    },
+  };
+  await deliver(db, failing).catch(() => {});
+  await hearAll(1);
+  expect(heard).toEqual([7]);
+});
