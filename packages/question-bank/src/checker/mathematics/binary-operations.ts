@@ -1,6 +1,6 @@
 import type { SubjectChecker } from "../index.ts";
 import { formulaOf, inFigures, inUnit } from "../reading/stated.ts";
-import { alike, expression, evaluated } from "../reading/tex-expression.ts";
+import { alike, evaluated, expression } from "../reading/tex-expression.ts";
 import { reader, worded } from "../reading/wording.ts";
 
 type Operation = (one: number, other: number) => number;

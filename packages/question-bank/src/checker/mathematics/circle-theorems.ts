@@ -125,7 +125,11 @@ export const circleTheorems: SubjectChecker = {
         "In a circle of radius <#radius> cm a chord has length <#chord> cm. Calculate the distance of the chord from the centre.",
       ],
       ({ radius, chord }, { options }) =>
-        inUnit(options, reached(0, radius, (away) => chordOf(radius, away) - chord), " cm"),
+        inUnit(
+          options,
+          reached(0, radius, (away) => chordOf(radius, away) - chord),
+          " cm",
+        ),
     ),
     worded(
       [

@@ -1,6 +1,6 @@
 import type { Posed, SubjectChecker } from "../index.ts";
 import { formulaOf, inFigures } from "../reading/stated.ts";
-import { alike, expression, evaluated } from "../reading/tex-expression.ts";
+import { alike, evaluated, expression } from "../reading/tex-expression.ts";
 import { sides } from "../reading/tex-relation.ts";
 import { either, worded } from "../reading/wording.ts";
 import { combined, determinant, type Matrix, matrixIn, product, unit } from "./matrix.ts";

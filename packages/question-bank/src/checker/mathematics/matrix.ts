@@ -1,5 +1,5 @@
 // Matrices as they stand in a formula, with entries that may hold a letter.
-import { expression, type Letters, evaluated } from "../reading/tex-expression.ts";
+import { evaluated, expression, type Letters } from "../reading/tex-expression.ts";
 
 export type Matrix = number[][];
 

@@ -5,7 +5,7 @@ import { worded } from "../reading/wording.ts";
 import { angleAt, from, onCircle, reached } from "./drawn-points.ts";
 import { onlyNumber } from "./only-number.ts";
 import { total } from "./progression.ts";
-import { textsIn } from "./svg-parts.ts";
+import { linesIn, textsIn } from "./svg-parts.ts";
 
 /** The angle at a corner of a regular polygon, measured on one that is drawn in a circle. */
 const interior = (sides: number) => angleAt(onCircle(0), onCircle(360 / sides), onCircle(-360 / sides));
@@ -33,13 +33,20 @@ const partner: Readonly<Record<string, (angle: number) => number>> = {
   "co-interior": (angle) => 180 - angle,
 };
 
-/** The two marks must stand in the drawing where a pair of that name stands. */
+/** The two marks must stand in the drawing as a pair of that name does: within the lines or not, on which side. */
 function drawnAs(kind: string, { picture }: Posed, known: number, unknown: string): void {
-  const marks = textsIn(picture?.svg ?? "");
-  const [one, other] = [`${known}°`, unknown].map((text) => marks.find((mark) => mark.text === text));
-  if (!one || !other || !picture?.alt.includes(`${kind} angles`)) throw new Error("the picture shows other angles");
-  const between = ({ y }: { y: number }) => y > 50 && y < 150;
-  if (between(one) && between(other) !== (kind !== "corresponding")) throw new Error(`the marks are not ${kind}`);
+  const svg = picture?.svg ?? "";
+  const [top = Number.NaN, bottom = Number.NaN] = linesIn(svg)
+    .filter(({ y1, y2 }) => y1 === y2)
+    .map(({ y1 }) => y1);
+  const slanting = linesIn(svg).find(({ y1, y2 }) => y1 !== y2);
+  const [one, other] = [`${known}°`, unknown].map((text) => textsIn(svg).find((mark) => mark.text === text));
+  if (!slanting || !one || !other) throw new Error("the picture shows other angles");
+  const { x1, y1, x2, y2 } = slanting;
+  const within = [one, other].filter(({ y }) => y > top && y < bottom).length;
+  const [left, right] = [one, other].map(({ x, y }) => x < x1 + ((y - y1) / (y2 - y1)) * (x2 - x1));
+  const fits = within === (kind === "corresponding" ? 1 : 2) && (left === right) === (kind !== "alternate");
+  if (!fits || !picture?.alt.includes(`${kind} angles`)) throw new Error(`the angles in the picture are not ${kind}`);
 }
 
 export const polygonsAndLines: SubjectChecker = {
@@ -108,20 +115,21 @@ export const polygonsAndLines: SubjectChecker = {
     },
   ),
   "angle-sum-of-polygon": worded(
-      [
-        "A plot of land has the shape of a <kind> with <count:two|three|four> angles of <~angles>; its other two angles are equal. Calculate one of them.",
-        "In a <kind>, <count:two|three|four> of the angles measure <~angles>. The remaining two angles are equal. What is the size of each?",
-        "<count:Two|Three|Four> angles of a <kind> are <~angles>, and the other two are equal. Find each of the equal angles.",
-      ],
-      ({ kind, count, angles }, { options }) => {
-        const known = [...angles.matchAll(/(\d+)°/g)].map(([, angle]) => Number(angle));
-        const sides = sidesOf[kind] ?? Number.NaN;
-        if (known.length !== counts[count.toLowerCase()] || known.length !== sides - 2) throw new Error("angles are missing");
-        return inUnit(
-          options,
-          onlyNumber((equal) => alike(total(known) + 2 * equal, interior(sides) * sides)),
-          "°",
-        );
-      },
-    ),
+    [
+      "A plot of land has the shape of a <kind> with <count:two|three|four> angles of <~angles>; its other two angles are equal. Calculate one of them.",
+      "In a <kind>, <count:two|three|four> of the angles measure <~angles>. The remaining two angles are equal. What is the size of each?",
+      "<count:Two|Three|Four> angles of a <kind> are <~angles>, and the other two are equal. Find each of the equal angles.",
+    ],
+    ({ kind, count, angles }, { options }) => {
+      const known = [...angles.matchAll(/(\d+)°/g)].map(([, angle]) => Number(angle));
+      const sides = sidesOf[kind] ?? Number.NaN;
+      if (known.length !== counts[count.toLowerCase()] || known.length !== sides - 2)
+        throw new Error("angles are missing");
+      return inUnit(
+        options,
+        onlyNumber((equal) => alike(total(known) + 2 * equal, interior(sides) * sides)),
+        "°",
+      );
+    },
+  ),
 };

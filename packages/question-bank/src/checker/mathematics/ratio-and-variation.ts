@@ -1,7 +1,7 @@
 import type { Posed, SubjectChecker } from "../index.ts";
-import { inFigures, inNaira, inUnit, rounded } from "../reading/stated.ts";
+import { amountIn, inFigures, inNaira, inUnit, rounded } from "../reading/stated.ts";
 import { alike, expression } from "../reading/tex-expression.ts";
-import { either, numberIn, worded } from "../reading/wording.ts";
+import { either, worded } from "../reading/wording.ts";
 import { gcd } from "./identities.ts";
 
 const powers: Readonly<Record<string, number>> = {
@@ -29,11 +29,6 @@ function throughTheMiddle(options: readonly string[], first: number, middle: num
     return first * again * Number(other) === middle * last * Number(one) && gcd(Number(one), Number(other)) === 1;
   });
 }
-
-const kilometres = (option: string) => {
-  if (!option.endsWith(" km")) throw new Error(`"${option}" is not in kilometres`);
-  return numberIn(option.slice(0, -" km".length));
-};
 
 export const ratioAndVariation: SubjectChecker = {
   "share-in-ratio": worded(
@@ -69,7 +64,8 @@ export const ratioAndVariation: SubjectChecker = {
       "A map is drawn to a scale of 1 : <#scale>. Two villages near <_town> are <#long> cm apart on it. How far apart are they in kilometres?",
       "A stream near <_town> is drawn on a 1 : <#scale> map. What length in kilometres does <#long> cm of it stand for?",
     ],
-    ({ scale, long }, { options }) => options.map((option) => alike(kilometres(option) * 100_000, scale * long)),
+    ({ scale, long }, { options }) =>
+      options.map((option) => alike(amountIn(option, "", " km") * 100_000, scale * long)),
   ),
   "combine-ratios": either(
     worded(

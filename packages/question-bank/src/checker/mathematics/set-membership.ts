@@ -1,6 +1,6 @@
 // Expressions of sets, read as a question about one element: is it in, when it is known which of the sets it is in?
 
-export type Membership = Readonly<Record<string, boolean>>;
+type Membership = Readonly<Record<string, boolean>>;
 
 /** "(P \cup Q)'", "P \cap Q'". A union beside an intersection without brackets has two readings and is refused. */
 export function membership(tex: string): (element: Membership) => boolean {

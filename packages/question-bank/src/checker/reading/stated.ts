@@ -36,12 +36,7 @@ export function toPlaces(value: number, places: number): number {
 
 /** Options rounded to so many decimal places, and written with as many. */
 export const rounded = (options: readonly string[], value: number, places: number, unit = ""): boolean[] =>
-  options.map(
-    (option) =>
-      alike(amountIn(option, "", unit), toPlaces(value, places)) &&
-      option.endsWith(unit) &&
-      placesOf(option) === places,
-  );
+  options.map((option) => alike(amountIn(option, "", unit), toPlaces(value, places)) && placesOf(option) === places);
 
 const placesOf = (option: string) => /\.(\d+)/.exec(option)?.[1]?.length ?? 0;
 

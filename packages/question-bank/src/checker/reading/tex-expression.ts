@@ -3,7 +3,7 @@
 
 export type Letters = Readonly<Record<string, number>>;
 
-export interface Expression {
+interface Expression {
   letters: ReadonlySet<string>;
   at: (values: Letters) => number;
 }

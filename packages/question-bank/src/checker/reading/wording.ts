@@ -18,7 +18,7 @@ type WordName<Inner> = Inner extends `#${string}` | `:${string}` | `_${string}` 
       ? Name
       : Inner;
 
-export type Given<Text extends string> = { [Name in NumberName<Hole<Text>>]: number } & {
+type Given<Text extends string> = { [Name in NumberName<Hole<Text>>]: number } & {
   [Name in WordName<Hole<Text>>]: string;
 };
 
