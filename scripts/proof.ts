@@ -5,7 +5,7 @@ import { root, runCommand } from "./run-command.ts";
 
 const folder = path.join(root, "scripts/proofs");
 const names = readdirSync(folder)
-  .filter((file) => file.endsWith(".ts") && !file.includes("-writer") && !file.includes(".test."))
+  .filter((file) => file.endsWith(".ts") && !file.includes("-writer") && !file.endsWith(".test.ts"))
   .map((file) => file.slice(0, -3));
 const [name, ...args] = process.argv.slice(2);
 if (!name || !names.includes(name)) {

@@ -2,6 +2,8 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { type AnswerKey, type HandedOut, mark } from "./marking.ts";
 
+const RUNS = Number(process.env.PROPERTY_RUNS ?? 500);
+
 const question = (name: string, topic: string, key: AnswerKey): HandedOut => ({ question: name, topic, key });
 
 describe("marking", () => {
@@ -78,6 +80,7 @@ describe("whatever is sat", () => {
         const { questions: __, ...found } = mark(turned, new Map(mixed([...answers])));
         expect(found).toEqual(expected);
       }),
+      { numRuns: RUNS },
     );
   });
 
@@ -93,6 +96,7 @@ describe("whatever is sat", () => {
           mark(handedOut(sitting), answersTo(sitting)).score,
         );
       }),
+      { numRuns: RUNS },
     );
   });
 
@@ -109,6 +113,7 @@ describe("whatever is sat", () => {
         );
         expect(mark(handedOut(mended), answersTo(mended)).score).toBeGreaterThanOrEqual(before.score);
       }),
+      { numRuns: RUNS },
     );
   });
 });

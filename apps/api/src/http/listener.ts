@@ -56,13 +56,15 @@ function starting(request: IncomingMessage, response: ServerResponse): void {
 }
 
 function send(response: ServerResponse, body: { status_code: number }, more: Record<string, string>): void {
+  const text = JSON.stringify(body);
   response.writeHead(body.status_code, {
     ...securityHeaders,
     "cache-control": "no-store",
     "content-type": "application/json; charset=utf-8",
+    "content-length": String(Buffer.byteLength(text)),
     ...more,
   });
-  response.end(JSON.stringify(body));
+  response.end(text);
 }
 
 async function drain(server: Server, graceMs: number): Promise<void> {

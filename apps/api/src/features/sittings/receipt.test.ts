@@ -1,0 +1,66 @@
+import { emptySheet, type SheetEntry } from "@sabiprep/exam";
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { foldIn, type StoredSheet } from "./answer-store.ts";
+import { genesisHash } from "./hand-out.ts";
+import { isWhole, replay } from "./receipt.ts";
+
+const RUNS = Number(process.env.PROPERTY_RUNS ?? 300);
+const QUESTIONS = 5;
+const uuid = "0197a4c0-0000-7000-8000-000000000001";
+
+const entry: fc.Arbitrary<SheetEntry> = fc.record({
+  at: fc.integer({ min: 0, max: QUESTIONS - 1 }),
+  option: fc.option(fc.constantFrom("x1", "y2", "z3"), { nil: null }),
+  shown_at: fc.option(fc.integer({ min: 0, max: 1000 }), { nil: null }),
+  answered_at: fc.option(fc.integer({ min: 0, max: 1000 }), { nil: null }),
+  changes: fc.integer({ min: 0, max: 2 }),
+  flagged: fc.option(fc.boolean(), { nil: null }),
+});
+const batches = fc.array(fc.array(entry, { minLength: 1, maxLength: 4 }), { minLength: 1, maxLength: 12 });
+
+/** What the server does with batch after batch. */
+function kept(all: SheetEntry[][]) {
+  let stored: StoredSheet = { sheet: emptySheet(QUESTIONS), last_seq: 0, last_hash: genesisHash(uuid) };
+  const log = [];
+  for (const batch of all) {
+    const { sheet, entry } = foldIn(stored, batch, new Date(1_700_000_000_000 + stored.last_seq));
+    if (entry) log.push(entry);
+    stored = { sheet, last_seq: entry?.seq ?? stored.last_seq, last_hash: entry?.hash ?? stored.last_hash };
+  }
+  return { log, stored };
+}
+
+test("the log replays to the very sheet that was kept", () => {
+  fc.assert(
+    fc.property(batches, (all) => {
+      const { log, stored } = kept(all);
+      expect(isWhole(uuid, log, stored.last_hash)).toBe(true);
+      expect(replay(QUESTIONS, log)).toEqual(stored.sheet);
+    }),
+    { numRuns: RUNS },
+  );
+});
+
+test("one changed character, a missing or a swapped entry breaks the chain", () => {
+  fc.assert(
+    fc.property(
+      batches,
+      fc.nat(),
+      fc.nat(),
+      fc.constantFrom("body", "hash", "prev_hash", "received_at"),
+      (all, which, where, field) => {
+        const { log, stored } = kept(all);
+        fc.pre(log.length > 0);
+        const at = which % log.length;
+        const text = log[at]![field as "body"];
+        const place = where % text.length;
+        const changed = text.slice(0, place) + (text[place] === "7" ? "8" : "7") + text.slice(place + 1);
+        const altered = log.map((one, i) => (i === at ? { ...one, [field]: changed } : one));
+        expect(isWhole(uuid, altered, stored.last_hash)).toBe(false);
+        expect(isWhole(uuid, log.toSpliced(at, 1), stored.last_hash)).toBe(false);
+      },
+    ),
+    { numRuns: RUNS },
+  );
+});
