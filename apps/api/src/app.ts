@@ -13,6 +13,8 @@ import { mail } from "./features/mail/feature.ts";
 import { profileFeature } from "./features/profile/feature.ts";
 import { questionsFeature } from "./features/questions/feature.ts";
 import { servePictures } from "./features/questions/public.ts";
+import { reportsFeature } from "./features/reports/feature.ts";
+import { revisionFeature } from "./features/revision/feature.ts";
 import { site } from "./features/site/feature.ts";
 import { servePages } from "./features/site/serve-pages.ts";
 import { sittingsFeature } from "./features/sittings/feature.ts";
@@ -39,6 +41,8 @@ export const features: Feature[] = [
   examsFeature,
   questionsFeature,
   sittingsFeature,
+  revisionFeature,
+  reportsFeature,
   mail,
   files,
 ];

@@ -4,7 +4,8 @@ import { catalogueTables } from "./tables/catalogue-tables.ts";
 import { houseTables } from "./tables/house-tables.ts";
 import { peopleTables } from "./tables/people-tables.ts";
 import { sittingTables } from "./tables/sitting-tables.ts";
+import { studyTables } from "./tables/study-tables.ts";
 
-export const tables = { ...houseTables, ...catalogueTables, ...peopleTables, ...sittingTables };
+export const tables = { ...houseTables, ...catalogueTables, ...peopleTables, ...sittingTables, ...studyTables };
 
 export type Tables = TablesOf<typeof tables>;

@@ -2,6 +2,7 @@
 import { type ErrorCode, type FailureEnvelope, statusOfCode } from "@sabiprep/contract";
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { isDatabaseAway } from "../db/database-away.ts";
+import { drainBody } from "./drain-body.ts";
 import { Failure } from "./failure.ts";
 import { securityHeaders } from "./security-headers.ts";
 
@@ -28,6 +29,7 @@ export function answerFailures(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const failure = asFailure(error);
     if (failure.status >= 500) request.log.error({ err: error }, "request failed");
+    drainBody(request, reply);
     if (failure.retryAfter) reply.header("retry-after", failure.retryAfter);
     reply.code(failure.status).send(
       failureEnvelope(failure.code, failure.message, {
@@ -48,9 +50,10 @@ function asFailure(error: FastifyError): Failure {
   if (error instanceof Failure) return error;
   const known = ofFastify[error.code];
   if (known) return new Failure(...known);
-  if (isDatabaseAway(error))
-    return new Failure("unavailable", "The service is catching its breath. Please try again.", { retryAfter: 2 });
+  // First what the framework blames on the client: a client that hangs up looks like a database that did.
   if (error.statusCode && error.statusCode >= 400 && error.statusCode < 500)
     return new Failure("bad_request", "The request can not be read.");
+  if (isDatabaseAway(error))
+    return new Failure("unavailable", "The service is catching its breath. Please try again.", { retryAfter: 2 });
   return new Failure("internal", "Something went wrong. Please try again!");
 }

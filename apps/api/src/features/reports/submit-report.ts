@@ -1,0 +1,66 @@
+import type { reports } from "@sabiprep/contract";
+import { uuidv7 } from "uuidv7";
+import type { Db } from "../../db/transaction.ts";
+import { failField } from "../../http/failure.ts";
+import type { Call } from "../../http/route.ts";
+
+const titles = {
+  wrong_answer: "Wrong answer",
+  technical_bug: "Technical bug",
+  content_issue: "Content issue",
+  feature_request: "Feature request",
+  general_feedback: "General feedback",
+};
+
+export async function submitReport({ db, user, input, now }: Call<typeof reports.submit>) {
+  const question = input.question_id ? await questionOf(db, input.question_id) : null;
+  const subject_id = question?.subject_id ?? (input.subject_id ? await subjectOf(db, input.subject_id) : null);
+  const sitting = input.session_id
+    ? await db
+        .selectFrom("sittings")
+        .select("id")
+        .where("uuid", "=", input.session_id)
+        .where("candidate_id", "=", user.id)
+        .executeTakeFirst()
+    : undefined;
+  const { id } = await db
+    .insertInto("reports")
+    .values({
+      uuid: uuidv7(),
+      candidate_id: user.id,
+      type: input.type,
+      title: input.title?.trim() || titles[input.type],
+      description: input.description.trim(),
+      subject_id,
+      question_id: question?.id ?? null,
+      sitting_id: sitting?.id ?? null,
+      created_at: now,
+      updated_at: now,
+    })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  return (await reportsBy(db, user.id).where("r.id", "=", id).executeTakeFirst())!;
+}
+
+async function questionOf(db: Db, uuid: string) {
+  const question = await db
+    .selectFrom("questions")
+    .select(["id", "subject_id"])
+    .where("uuid", "=", uuid)
+    .executeTakeFirst();
+  return question ?? failField("question_id", "This question does not exist.");
+}
+
+async function subjectOf(db: Db, uuid: string): Promise<number> {
+  const subject = await db.selectFrom("subjects").select("id").where("uuid", "=", uuid).executeTakeFirst();
+  return subject?.id ?? failField("subject_id", "Please fill in all required fields");
+}
+
+export const reportsBy = (db: Db, candidateId: number) =>
+  db
+    .selectFrom("reports as r")
+    .leftJoin("subjects as s", "s.id", "r.subject_id")
+    .leftJoin("questions as q", "q.id", "r.question_id")
+    .select(["r.uuid", "r.type", "r.title", "r.description", "r.status", "r.response", "r.created_at as date"])
+    .select(["s.name as subject", "q.uuid as question_id"])
+    .where("r.candidate_id", "=", candidateId);

@@ -1,0 +1,66 @@
+import type { revision } from "@sabiprep/contract";
+import { sql } from "kysely";
+import type { Db } from "../../db/transaction.ts";
+import { fail } from "../../http/failure.ts";
+import type { Call } from "../../http/route.ts";
+import { candidateQuestion, shelfOf, shownOptions } from "../questions/public.ts";
+
+const PAGE = 20;
+
+/** Only a question one has met can be marked, so that marks are no way to read the bank. */
+export async function bookmark({ db, user, input, now }: Call<typeof revision.bookmark>) {
+  const { rows } = await sql<{ id: number }>`
+    select q.id from questions q
+    where q.uuid = ${input.question_id} and exists (
+      select 1 from sittings s join sitting_sections n on n.sitting_id = s.id
+      where s.candidate_id = ${user.id} and exists (
+        select 1 from question_revisions r where r.question_id = q.id and r.id = any(n.revision_ids)))`.execute(db);
+  const question = rows[0] ?? fail("not_found", "This question does not exist.");
+  const note = input.note?.trim() || null;
+  await db
+    .insertInto("bookmarks")
+    .values({ candidate_id: user.id, question_id: question.id, note, created_at: now })
+    .onConflict((conflict) => conflict.columns(["candidate_id", "question_id"]).doUpdateSet({ note }))
+    .execute();
+  return null;
+}
+
+export async function forgetBookmark({ db, user, input }: Call<typeof revision.forget>) {
+  await sql`
+    delete from bookmarks b using questions q
+    where q.id = b.question_id and b.candidate_id = ${user.id} and q.uuid = ${input.question_id}`.execute(db);
+  return null;
+}
+
+export async function bookmarkIds(db: Db, candidateId: number): Promise<string[]> {
+  const rows = await db
+    .selectFrom("bookmarks as b")
+    .innerJoin("questions as q", "q.id", "b.question_id")
+    .select("q.uuid")
+    .where("b.candidate_id", "=", candidateId)
+    .orderBy("b.created_at", "desc")
+    .limit(2000)
+    .execute();
+  return rows.map((row) => row.uuid);
+}
+
+/** With key and explanation; questions of an exam that is still running are held back. */
+export async function bookmarksOf({ db, user, input, house }: Call<typeof revision.bookmarks>) {
+  const { rows } = await sql<{ revision_id: number; note: string | null; created_at: string; subject_name: string }>`
+    select q.live_revision_id as revision_id, b.note, b.created_at, u.name as subject_name
+    from bookmarks b join questions q on q.id = b.question_id join subjects u on u.id = q.subject_id
+    where b.candidate_id = ${user.id} ${input.before ? sql`and b.created_at < ${input.before}` : sql``}
+      and not exists (
+        select 1 from sittings s join sitting_sections n on n.sitting_id = s.id
+        where s.candidate_id = ${user.id} and s.state = 'open' and s.mode = 'exam' and q.live_revision_id = any(n.revision_ids))
+    order by b.created_at desc limit ${PAGE}`.execute(db);
+  const questions = await shelfOf(house).questions(
+    db,
+    rows.map(({ revision_id }) => revision_id),
+  );
+  return rows.map(({ note, created_at, subject_name }, at) => {
+    const question = questions[at]!;
+    const shown = { options: shownOptions(question, 4), year: null, withKey: true };
+    return { question: candidateQuestion(question, shown), note, created_at, subject_name };
+  });
+}

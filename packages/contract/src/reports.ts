@@ -1,0 +1,67 @@
+// What candidates tell us is wrong. One tap in a test carries the question along.
+import * as z from "zod/mini";
+import { endpoint } from "./endpoint.ts";
+import { optionalText, requiredText, timestamp, uuid } from "./fields.ts";
+
+export const reportTypes = [
+  "wrong_answer",
+  "technical_bug",
+  "content_issue",
+  "feature_request",
+  "general_feedback",
+] as const;
+const MISSING = "Please fill in all required fields";
+
+export const report = z.object({
+  uuid: z.string(),
+  type: z.enum(reportTypes),
+  subject: z.nullable(z.string()),
+  title: z.string(),
+  description: z.string(),
+  status: z.string(),
+  date: timestamp,
+  response: z.nullable(z.string()),
+  question_id: z.nullable(z.string()),
+});
+
+export const reports = {
+  submit: endpoint({
+    method: "POST",
+    path: "/candidates/reports",
+    summary: "Reports a problem, with the question it is about where there is one",
+    audience: "candidate",
+    study: false,
+    status: 201,
+    message: "Thank you for your report. We'll review it and get back to you soon.",
+    limits: [{ per: "account", times: 30, seconds: 3600 }],
+    body: z
+      .object({
+        type: z.enum(reportTypes, { error: MISSING }),
+        description: requiredText(MISSING, 4000),
+        title: optionalText(200),
+        subject_id: z.optional(z.nullable(uuid(MISSING))),
+        question_id: z.optional(z.nullable(uuid())),
+        session_id: z.optional(z.nullable(uuid())),
+      })
+      .check(
+        // The two types about content need to know the subject; a question brings its own.
+        z.refine(
+          (body) =>
+            !["wrong_answer", "content_issue"].includes(body.type) ||
+            Boolean(body.subject_id) ||
+            Boolean(body.question_id),
+          { error: MISSING, path: ["subject_id"] },
+        ),
+      ),
+    data: report,
+  }),
+  mine: endpoint({
+    method: "GET",
+    path: "/candidates/reports",
+    summary: "The candidate's own reports and what became of them, newest first",
+    audience: "candidate",
+    study: false,
+    query: z.object({ before: z.optional(z.iso.datetime({ offset: true })) }),
+    data: z.array(report),
+  }),
+};
