@@ -95,7 +95,6 @@ export const circleTheorems: SubjectChecker = {
       [
         "In the picture $PA$ and $PB$ are tangents to the circle with centre $O$ and $\\angle APB = <#angle>^\\circ$. What is $\\angle AOB$?",
         "Two tangents from $P$ touch a circle with centre $O$ at $A$ and $B$. If $\\angle APB = <#angle>^\\circ$, find $\\angle AOB$.",
-        "$PA$ and $PB$ are tangents from $P$ to a circle with centre $O$. If $\\angle APB = <#angle>^\\circ$, calculate $\\angle AOB$.",
       ],
       ({ angle }, posed) => {
         named(posed, "ABOP");

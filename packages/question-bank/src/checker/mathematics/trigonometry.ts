@@ -3,8 +3,8 @@ import { shownAlike } from "../reading/asking.ts";
 import { inFormulas } from "../reading/formula-with-unit.ts";
 import { amountIn, inFigures, inUnit } from "../reading/stated.ts";
 import { alike, evaluated } from "../reading/tex-expression.ts";
-import { relation, sides } from "../reading/tex-relation.ts";
 import { withRatios } from "../reading/tex-ratios.ts";
+import { relation, sides } from "../reading/tex-relation.ts";
 import { either, worded } from "../reading/wording.ts";
 import { angleAt, areaWithin, distance, from, origin, radians, reached } from "./drawn-points.ts";
 import { inLowestTerms } from "./identities.ts";
@@ -13,7 +13,11 @@ const lowest = (options: readonly string[], value: number) =>
   inFigures(options, value).map((right, at) => right && inLowestTerms(options[at] ?? ""));
 
 /** A triangle with two sides from the origin and the angle between them. */
-const triangle = (one: number, other: number, angle: number) => [origin, from(origin, one, 0), from(origin, other, angle)];
+const triangle = (one: number, other: number, angle: number) => [
+  origin,
+  from(origin, one, 0),
+  from(origin, other, angle),
+];
 
 /** The point reached from another on a bearing, with north along y. */
 const onBearing = (start: typeof origin, far: number, bearing: number) => from(start, far, 90 - bearing);
@@ -36,7 +40,11 @@ export const trigonometry: SubjectChecker = {
     ({ letter, given, it }, { source }) => {
       const name = letter.replace("\\", "");
       const [left, right] = sides(given);
-      const angle = reached(1e-6, Math.PI / 2 - 1e-6, (tried) => withRatios(left).at({ [name]: tried }) - evaluated(right));
+      const angle = reached(
+        1e-6,
+        Math.PI / 2 - 1e-6,
+        (tried) => withRatios(left).at({ [name]: tried }) - evaluated(right),
+      );
       return lowest(source.options, withRatios(it).at({ [name]: angle }));
     },
   ),
@@ -68,7 +76,8 @@ export const trigonometry: SubjectChecker = {
         const degrees = amountIn(option, "", "°");
         const angle = radians(degrees);
         return (
-          within({ x: degrees, theta: degrees }) && alike(withRatios(left).at({ x: angle, theta: angle }), evaluated(right))
+          within({ x: degrees, theta: degrees }) &&
+          alike(withRatios(left).at({ x: angle, theta: angle }), evaluated(right))
         );
       });
     },

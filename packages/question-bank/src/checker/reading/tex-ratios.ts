@@ -1,6 +1,6 @@
 // Formulas with sines, cosines and tangents: "2\sin^2 60^\circ - \tan \theta", "3\cos 2x". Each ratio is worked out by
 // itself and stands in the formula as a letter. Letters are angles in radians.
-import { type Expression, expression, type Letters } from "./tex-expression.ts";
+import { expression, type Letters } from "./tex-expression.ts";
 
 const ratio = /\\(sin|cos|tan)(?:\^(\d))? (?:(\d+)\^\\circ|(\d*)(\\alpha|\\theta|[A-Za-z]))/g;
 const standIns = [..."PQRSTUVW"];
@@ -20,7 +20,7 @@ const angleOf = (degrees: string | undefined, times: string, letter: string): Ra
   };
 };
 
-export function withRatios(tex: string): Expression {
+export function withRatios(tex: string): ReturnType<typeof expression> {
   const found: Record<string, Ratio> = {};
   const free = standIns.filter((letter) => !tex.includes(letter));
   const rest = tex.replaceAll(ratio, (_, name: Ratio["name"], power = "1", degrees, times = "", letter = "") => {

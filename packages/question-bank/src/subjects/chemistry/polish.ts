@@ -1,20 +1,39 @@
 // What every computed question of this subject goes through before it enters the bank.
-import { type Family, plain } from "../../authoring.ts";
+import { type Family, type Made, plain } from "../../authoring.ts";
 import { withFormulas } from "./formula-text.ts";
 
-/** Sets the formulas, and passes over draws whose tempting slip is the key or that leave fewer than four wrong options. */
-export const polished = (family: Family): Family => ({
-  ...family,
-  make: (draw) => {
-    const made = family.make(draw);
-    if (!made || plain(made.wrong[0]?.text ?? "") === plain(made.right)) return null;
-    if (new Set([made.right, ...made.wrong.map(({ text }) => text)].map(plain)).size < 5) return null;
-    return {
-      ...made,
-      body: withFormulas(made.body),
-      right: withFormulas(made.right),
-      wrong: made.wrong.map(({ text, slip }) => ({ text: withFormulas(text), slip })),
-      explanation: withFormulas(made.explanation),
-    };
-  },
+/** The formulas and figures of a question in any order; the same ones in other words make no new question. */
+const figuresOf = ({ body, right }: Made): string =>
+  [...body.matchAll(/\$[^$]*\$|[\d.,]*\d/g), [right]]
+    .map(([figure]) => figure)
+    .toSorted()
+    .join(" ");
+
+const hasFourBelievableWrong = ({ right, wrong }: Made): boolean =>
+  plain(wrong[0]?.text ?? "") !== plain(right) &&
+  new Set([right, ...wrong.map(({ text }) => text)].map(plain)).size > 4;
+
+const set = (made: Made): Made => ({
+  ...made,
+  body: withFormulas(made.body),
+  right: withFormulas(made.right),
+  wrong: made.wrong.map(({ text, slip }) => ({ text: withFormulas(text), slip })),
+  explanation: withFormulas(made.explanation),
 });
+
+/** Sets the formulas; passes over draws whose tempting slip is the key, that lack wrong options or repeat their figures. */
+export function polished(family: Family): Family {
+  const seen = new Set<string>();
+  return {
+    ...family,
+    make: (draw) => {
+      const drawn = family.make(draw);
+      if (!drawn || !hasFourBelievableWrong(drawn)) return null;
+      const made = set(drawn);
+      const figures = figuresOf(made);
+      if (seen.has(figures)) return null;
+      seen.add(figures);
+      return made;
+    },
+  };
+}

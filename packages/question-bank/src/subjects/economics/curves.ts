@@ -11,16 +11,20 @@ export interface Market {
   supplied: number;
 }
 
+/** How far the curves run beyond the second price. */
+const REACH = 1.2;
+
 /** Straight curves DD and SS through the points given; every price and quantity is marked on its axis. */
 export function marketDiagram({ price, quantity, other, demanded, supplied }: Market): Picture {
   const [left, base, wide, high] = [60, 190, 220, 160];
   const mostPrice = Math.max(price, other) * 1.35;
-  const mostQuantity = Math.max(quantity, demanded, supplied) * 1.2;
+  const reach = Math.max(Math.abs(demanded - quantity), Math.abs(supplied - quantity)) * REACH;
+  const mostQuantity = (quantity + reach) * 1.12;
   const x = (q: number) => Math.round(left + (wide * q) / mostQuantity);
   const y = (p: number) => Math.round(base - (high * p) / mostPrice);
   const line = (q: number) => {
     const slope = (q - quantity) / (other - price);
-    const away = Math.abs(other - price) * 1.4;
+    const away = Math.abs(other - price) * REACH;
     const end = (p: number) => `${x(quantity + slope * (p - price))} ${y(p)}`;
     return { path: `M${end(price - away)}L${end(price + away)}`, slope, away };
   };

@@ -61,3 +61,6 @@ export const goods = [
   "milk",
   "tomatoes",
 ] as const;
+
+/** What is sold by the cup or the measure. */
+export const dryGoods = ["rice", "garri", "beans", "yam flour", "sugar", "salt", "maize", "groundnuts"] as const;

@@ -25,7 +25,7 @@ const seriesFormula = family(
     const letter = draw.pick(["P", "Q", "R"]);
     return {
       body: draw.pick([
-        `What is the molecular formula of the ${kind} with ${n} carbon atoms and one chain${extra < 2 ? ` holding a single ${extra ? "triple" : "double"} bond` : ""}?`,
+        `What is the molecular formula of the straight-chain ${kind} with ${n} carbon atoms${extra < 2 ? ` and one ${extra ? "triple" : "double"} bond` : ""}?`,
         `An open-chain ${kind} ${letter} has ${n} carbon atoms in each molecule${extra < 2 ? ` and one ${extra ? "triple" : "double"} bond` : ""}. Its molecular formula is`,
         `${draw.pick(people)} writes the molecular formula of ${roots[n]}${ending}. It should read`,
       ]),

@@ -157,6 +157,7 @@ const limiting = family(
     const [by1, by2] = [(n1 * c) / a, (n2 * c) / b];
     if (by1 === by2 || !clean(by1, 1) || !clean(by2, 1)) return null;
     const right = Math.min(by1, by2);
+    if (Math.max(by1, by2) > 3 * right) return null;
     const short = by1 < by2 ? one : other;
     return {
       body: draw.pick([

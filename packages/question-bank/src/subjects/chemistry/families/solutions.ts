@@ -167,7 +167,7 @@ const dilution = family(
     const [c1, v1] = [draw.pick([0.5, 1, 2, 4, 5, 6, 10, 12]), draw.pick([10, 20, 25, 40, 50, 100])];
     const v2 = draw.pick([100, 200, 250, 400, 500, 1000]);
     const right = (c1 * v1) / v2;
-    if (!clean(right, 2) || v2 <= v1) return null;
+    if (!clean(right, 2) || v2 <= v1 || v2 > 10 * v1) return null;
     const first = (c1 * v1) / (v2 - v1);
     return {
       body: draw.pick([

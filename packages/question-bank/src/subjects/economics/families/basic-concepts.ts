@@ -7,34 +7,30 @@ const objective = "Measure opportunity cost on a production possibility curve";
 
 const choices = family(
   "opportunity-cost-of-a-choice",
-  { topic: "basic-concepts", objective, difficulty: "easy", class_level: "SS1", count: 10 },
+  { topic: "basic-concepts", objective, difficulty: "easy", class_level: "SS1", count: 8 },
   (draw) => {
     const things = draw.some(
       ["a school bag", "a wrist watch", "a pair of sandals", "a dictionary", "a rechargeable fan", "a set of novels"],
       3,
     );
     const [first, second, third] = things as [string, string, string];
-    const [a, b, c] = draw.some([6_000, 7_500, 8_400, 9_200, 10_500, 12_000, 13_600, 15_000], 3) as [
-      number,
-      number,
-      number,
-    ];
+    const price = draw.step(6_000, 18_000, 500);
     const who = draw.pick(people);
-    const scale = `${first} at ${naira(a)}, ${second} at ${naira(b)} and ${third} at ${naira(c)}`;
+    const scale = `${first}, ${second} and ${third}, each at ${naira(price)}`;
     return {
       body: draw.pick([
-        `${who} ranks her wants in order of preference: ${scale}. She has ${naira(a)} only and buys ${first}. What is the opportunity cost of her choice?`,
-        `A student's scale of preference, from the most to the least pressing want, reads: ${scale}. With ${naira(a)} the student buys ${first}. The opportunity cost is`,
-        `${who} wants, in this order, ${scale}. If he spends all his ${naira(a)} on ${first}, what is the real cost of his decision?`,
+        `The wants of ${who}, in order of preference, are ${scale}. With ${naira(price)} only, ${who} buys ${first}. What is the opportunity cost of the choice?`,
+        `A student's scale of preference, from the most to the least pressing want, reads: ${scale}. With ${naira(price)} the student buys ${first}. The opportunity cost is`,
+        `${who} wants, in this order, ${scale}. If all of ${naira(price)} in hand is spent on ${first}, what is the real cost of the decision?`,
       ]),
       right: `${second} forgone`,
       wrong: [
-        { text: `${naira(a)} spent`, slip: "gave the money cost" },
+        { text: `${naira(price)} spent`, slip: "gave the money cost" },
         { text: `${first} bought`, slip: "named the thing chosen" },
         { text: `${third} forgone`, slip: "took the last want instead of the next best" },
-        { text: `${naira(b)} saved`, slip: "valued the next best thing in money" },
+        { text: `${naira(price)} saved`, slip: "valued the next best thing in money" },
       ],
-      explanation: `Opportunity cost is the next best alternative given up. After ${first} the next want on the scale is ${second}, so the cost is ${second} forgone; the ${naira(a)} spent is only the money cost.`,
+      explanation: `Opportunity cost is the next best alternative given up. After ${first} the next want on the scale is ${second}, so the cost is ${second} forgone; the ${naira(price)} spent is only the money cost.`,
     };
   },
 );
@@ -71,7 +67,7 @@ const curve = family(
     ]);
     return {
       body: drawn
-        ? `The curve shows the most ${across} and ${up} an economy can produce at points P, Q, R and S. ${ask}`
+        ? `The curve shows the greatest combinations of ${across} and ${up} an economy can produce, with points P, Q, R and S. ${ask}`
         : `The table shows the production possibilities of an economy.\n\n${table}\n\n${ask}`,
       ...(drawn && { picture: possibilityCurve(bundles, across, up) }),
       right: show(given),
@@ -83,7 +79,7 @@ const curve = family(
         [given + gap, "added the gain to the loss"],
         [given * 2, "doubled the loss"],
       ]),
-      explanation: `The output of ${up} falls from ${start.up} to ${end.up}, so the opportunity cost is $${start.up} - ${end.up}$, that is ${show(given)}. The ${gap} extra ${across} are the gain, not the cost.`,
+      explanation: `Output falls from ${start.up} to ${end.up} ${up}, so the opportunity cost is $${start.up} - ${end.up}$, that is ${show(given)}. The ${gap} extra ${across} are the gain, not the cost.`,
     };
   },
 );

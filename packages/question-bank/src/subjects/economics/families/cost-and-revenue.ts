@@ -1,5 +1,5 @@
 import { family } from "../../../authoring.ts";
-import { clean, naira, num, of, slips, tex } from "../amounts.ts";
+import { clean, naira, of, slips, tex } from "../amounts.ts";
 import { people, towns } from "../people.ts";
 
 const costs = "Compute and relate the costs of a firm";
@@ -16,7 +16,7 @@ const makers = [
 
 const averageCost = family(
   "average-total-cost",
-  { topic, objective: costs, difficulty: "easy", class_level: "SS2", count: 12 },
+  { topic, objective: costs, difficulty: "easy", class_level: "SS2", count: 8 },
   (draw) => {
     const output = draw.step(20, 200, 10);
     const fixed = draw.step(2_000, 40_000, 1_000);
@@ -46,7 +46,7 @@ const averageCost = family(
 
 const marginalCost = family(
   "marginal-cost",
-  { topic, objective: costs, difficulty: "medium", class_level: "SS2", count: 12 },
+  { topic, objective: costs, difficulty: "medium", class_level: "SS2", count: 8 },
   (draw) => {
     const first = draw.step(10, 80, 5);
     const more = draw.pick([2, 4, 5, 10]);
@@ -75,7 +75,7 @@ const marginalCost = family(
 
 const fixedFromTable = family(
   "costs-from-a-table",
-  { topic, objective: costs, difficulty: "hard", class_level: "SS2", count: 10 },
+  { topic, objective: costs, difficulty: "hard", class_level: "SS2", count: 8 },
   (draw) => {
     const fixed = draw.step(50, 300, 10);
     const steps = [draw.step(30, 60, 2), draw.step(20, 40, 2), draw.step(20, 40, 2), draw.step(40, 80, 2)];
@@ -91,9 +91,9 @@ const fixedFromTable = family(
     if (!clean(key)) return null;
     const table = `| Output (units) | Total cost (₦) |\n|---|---|\n${totals.map((value, row) => `| ${row} | ${value} |`).join("\n")}`;
     const working = {
-      "total variable cost": `$${total} - ${fixed}$ gives ${naira(key)}`,
-      "average variable cost": `$\\frac{${total} - ${fixed}}{${at}}$ gives ${naira(key)}`,
-      "average fixed cost": `$\\frac{${fixed}}{${at}}$ gives ${naira(key)}`,
+      "total variable cost": `$${total} - ${fixed}$ gives ${naira(key)} as the ${kind}`,
+      "average variable cost": `$\\frac{${total} - ${fixed}}{${at}}$ gives ${naira(key)} as the ${kind}`,
+      "average fixed cost": `$\\frac{${fixed}}{${at}}$ gives ${naira(key)} as the ${kind}`,
     }[kind];
     return {
       body: `${draw.pick(["The table shows the cost of a firm.", `A ${draw.pick(makers)} has these costs.`, "Study the cost schedule of a small firm."])}\n\n${table}\n\nWhat is the ${kind} of ${at} units?`,
@@ -105,14 +105,14 @@ const fixedFromTable = family(
         [kind === "total variable cost" ? (total - fixed) / at : total - fixed, "mixed up total and average"],
         [fixed / at, "averaged the fixed cost"],
       ]),
-      explanation: `The cost at zero output, ₦${fixed}, is fixed cost. So for ${at} units the ${kind}: ${working}. The total cost of ₦${total} holds fixed and variable cost together and cannot be used as it stands.`,
+      explanation: `The cost at zero output, ₦${fixed}, is fixed cost. For ${at} units ${working}. The total cost of ₦${total} holds fixed and variable cost together and cannot be used as it stands.`,
     };
   },
 );
 
 const breakEven = family(
   "break-even-output",
-  { topic, objective: revenue, difficulty: "medium", class_level: "SS3", count: 12 },
+  { topic, objective: revenue, difficulty: "medium", class_level: "SS3", count: 8 },
   (draw) => {
     const variable = draw.step(50, 400, 10);
     const margin = draw.step(20, 200, 10);
@@ -142,7 +142,7 @@ const breakEven = family(
 
 const profit = family(
   "profit-of-a-firm",
-  { topic, objective: revenue, difficulty: "easy", class_level: "SS2", count: 12 },
+  { topic, objective: revenue, difficulty: "easy", class_level: "SS2", count: 8 },
   (draw) => {
     const output = draw.step(100, 900, 50);
     const price = draw.step(60, 500, 10);
@@ -176,7 +176,7 @@ const profit = family(
 
 const depreciation = family(
   "straight-line-depreciation",
-  { topic, objective: costs, difficulty: "medium", class_level: "SS3", count: 10 },
+  { topic, objective: costs, difficulty: "medium", class_level: "SS3", count: 8 },
   (draw) => {
     const years = draw.int(4, 10);
     const yearly = draw.step(10_000, 90_000, 5_000);

@@ -1,8 +1,8 @@
 import { family } from "../../../authoring.ts";
 import { naira, num, of, slips } from "../amounts.ts";
-import { goods, people } from "../people.ts";
+import { dryGoods, goods, people } from "../people.ts";
 
-const bags = of("bags");
+const units = of("units");
 
 const demandEquation = family(
   "demand-equation",
@@ -11,7 +11,7 @@ const demandEquation = family(
     objective: "Work with demand schedules and equations",
     difficulty: "easy",
     class_level: "SS2",
-    count: 10,
+    count: 8,
   },
   (draw) => {
     const a = draw.step(80, 300, 10);
@@ -22,19 +22,19 @@ const demandEquation = family(
     const good = draw.pick(goods);
     return {
       body: draw.pick([
-        `The demand for ${good} is $Q_d = ${a} - ${b}P$, with the quantity in bags and the price in naira. How many bags are demanded at ₦${p}?`,
-        `Given the demand function $Q_d = ${a} - ${b}P$ for ${good} (bags, naira), find the quantity demanded when the price is ₦${p}.`,
-        `${draw.pick(people)} estimates that customers buy $Q_d = ${a} - ${b}P$ bags of ${good} at a price of ₦$P$. What is demanded at ₦${p}?`,
+        `The demand for ${good} is $Q_d = ${a} - ${b}P$, with the quantity in units and the price in naira. How many units are demanded at ₦${p}?`,
+        `Given the demand function $Q_d = ${a} - ${b}P$ for ${good} (units, naira), find the quantity demanded when the price is ₦${p}.`,
+        `${draw.pick(people)} estimates that customers buy $Q_d = ${a} - ${b}P$ units of ${good} at a price of ₦$P$. What is demanded at ₦${p}?`,
       ]),
-      right: bags(quantity),
-      wrong: slips(bags, [
+      right: units(quantity),
+      wrong: slips(units, [
         [a + b * p, "added instead of subtracting"],
         [(a - b) * p, "subtracted before multiplying"],
         [b * p, "left out the constant"],
         [a - b - p, "subtracted the price and the slope"],
         [a - p, "ignored the slope"],
       ]),
-      explanation: `$Q_d = ${a} - ${b} \\times ${p} = ${a} - ${b * p}$, so ${bags(quantity)} are demanded. Multiplication comes before subtraction, and the minus sign shows that demand falls as price rises.`,
+      explanation: `$Q_d = ${a} - ${b} \\times ${p} = ${a} - ${b * p}$, so ${units(quantity)} are demanded. Multiplication comes before subtraction, and the minus sign shows that demand falls as price rises.`,
     };
   },
 );
@@ -46,7 +46,7 @@ const marketDemand = family(
     objective: "Work with demand schedules and equations",
     difficulty: "easy",
     class_level: "SS1",
-    count: 10,
+    count: 8,
   },
   (draw) => {
     const names = draw.some(people, 3);
@@ -61,7 +61,7 @@ const marketDemand = family(
     const totals = [0, 1, 2].map((at) => columns.reduce((total, column) => total + (column[at] ?? 0), 0));
     const key = totals[row] ?? 0;
     const table = `| Price | ${names.join(" | ")} |\n|---|---|---|---|\n${prices.map((_, at) => `| ${naira(priceAt(at))} | ${columns.map((column) => column[at]).join(" | ")} |`).join("\n")}`;
-    const good = draw.pick(goods);
+    const good = draw.pick(dryGoods);
     const cups = of("cups");
     return {
       body: `${draw.pick([
@@ -89,7 +89,7 @@ const supplyEquation = family(
     objective: "Work with supply schedules and equations",
     difficulty: "medium",
     class_level: "SS2",
-    count: 12,
+    count: 8,
   },
   (draw) => {
     const c = draw.step(10, 80, 5);
@@ -102,24 +102,24 @@ const supplyEquation = family(
     if (draw.chance(0.5))
       return {
         body: draw.pick([
-          `The supply of ${good} is $${equation}$, in bags, with the price in naira. How much is supplied at ₦${p}?`,
-          `Given $${equation}$ as the supply function for ${good} (bags, naira), find the quantity supplied when the price is ₦${p}.`,
+          `The supply of ${good} is $${equation}$, in units, with the price in naira. How much is supplied at ₦${p}?`,
+          `Given $${equation}$ as the supply function for ${good} (units, naira), find the quantity supplied when the price is ₦${p}.`,
         ]),
         difficulty: "easy",
-        right: bags(quantity),
-        wrong: slips(bags, [
+        right: units(quantity),
+        wrong: slips(units, [
           [d * p + c, "took the constant as positive"],
           [d * p, "left out the constant"],
           [(d - c) * p, "joined the constant to the slope"],
           [p + d - c, "added the slope instead of multiplying"],
           [d * (p - 1) - c, "used a price one naira lower"],
         ]),
-        explanation: `$Q_s = -${c} + ${d} \\times ${p} = -${c} + ${d * p}$, so ${bags(quantity)} are supplied. ${bags(d * p + c)} comes from losing the minus sign of ${c}.`,
+        explanation: `$Q_s = -${c} + ${d} \\times ${p} = -${c} + ${d * p}$, so ${units(quantity)} are supplied. ${units(d * p + c)} comes from losing the minus sign of ${c}.`,
       };
     return {
       body: draw.pick([
-        `The supply of ${good} is $${equation}$, in bags, with the price in naira. At what price will ${num(quantity)} bags be supplied?`,
-        `A supply function for ${good} is $${equation}$ (bags, naira). What price calls forth a supply of ${num(quantity)} bags?`,
+        `The supply of ${good} is $${equation}$, in units, with the price in naira. At what price will ${num(quantity)} units be supplied?`,
+        `A supply function for ${good} is $${equation}$ (units, naira). What price calls forth a supply of ${num(quantity)} units?`,
       ]),
       right: naira(p),
       wrong: slips(naira, [

@@ -1,13 +1,13 @@
 import { family } from "../../../authoring.ts";
 import { clean, naira, num, percent, slips, tex } from "../amounts.ts";
-import { goods, towns } from "../people.ts";
+import { dryGoods, goods, towns } from "../people.ts";
 
 const objective = "Measure and apply elasticities of demand and supply";
 const topic = "price-and-elasticity";
 
 const ownPrice = family(
   "price-elasticity-of-demand",
-  { topic, objective, difficulty: "medium", class_level: "SS2", count: 12 },
+  { topic, objective, difficulty: "medium", class_level: "SS2", count: 8 },
   (draw) => {
     const price = draw.step(40, 400, 20);
     const pricePct = draw.pick([10, 20, 25, 50]);
@@ -20,7 +20,7 @@ const ownPrice = family(
     const newQuantity = quantity - sign * change;
     if (!clean(newPrice) || !clean(newQuantity) || newQuantity < quantity * 0.3 || e * pricePct > 80) return null;
     const moved = `${rise ? "rose" : "fell"} from ${naira(price)} to ${naira(newPrice)}`;
-    const good = draw.pick(goods);
+    const good = draw.pick(dryGoods);
     return {
       body: draw.pick([
         `When the price of a measure of ${good} in ${draw.pick(towns)} ${moved}, quantity demanded changed from ${num(quantity)} to ${num(newQuantity)} measures. Ignoring the sign, what is the price elasticity of demand?`,
@@ -43,7 +43,7 @@ const ownPrice = family(
 
 const supplyElasticity = family(
   "price-elasticity-of-supply",
-  { topic, objective, difficulty: "medium", class_level: "SS2", count: 10 },
+  { topic, objective, difficulty: "medium", class_level: "SS2", count: 8 },
   (draw) => {
     const price = draw.step(100, 900, 50);
     const pricePct = draw.pick([10, 20, 25, 40, 50]);
@@ -52,10 +52,10 @@ const supplyElasticity = family(
     const newPrice = price * (1 + pricePct / 100);
     const change = (quantity * e * pricePct) / 100;
     if (!clean(newPrice) || !clean(change) || e * pricePct > 100) return null;
-    const good = draw.pick(["cassava", "catfish", "eggs", "onions", "pineapples", "firewood"]);
+    const good = draw.pick(["peppers", "mangoes", "oranges", "onions", "pineapples", "okra"]);
     return {
       body: draw.pick([
-        `When the price of ${good} rose from ${naira(price)} to ${naira(newPrice)}, the quantity supplied rose from ${num(quantity)} to ${num(quantity + change)} baskets. Calculate the elasticity of supply.`,
+        `When the price of ${good} rose from ${naira(price)} to ${naira(newPrice)} a basket, the quantity supplied rose from ${num(quantity)} to ${num(quantity + change)} baskets. Calculate the elasticity of supply.`,
         `Farmers near ${draw.pick(towns)} brought ${num(quantity)} baskets of ${good} to market at ${naira(price)} and ${num(quantity + change)} baskets at ${naira(newPrice)}. What is their price elasticity of supply?`,
         `Supply of ${good} went up from ${num(quantity)} to ${num(quantity + change)} baskets after a rise in price from ${naira(price)} to ${naira(newPrice)}. The coefficient of elasticity of supply is`,
       ]),
@@ -75,7 +75,7 @@ const supplyElasticity = family(
 
 const crossElasticity = family(
   "cross-elasticity",
-  { topic, objective, difficulty: "hard", class_level: "SS2", count: 10 },
+  { topic, objective, difficulty: "hard", class_level: "SS2", count: 8 },
   (draw) => {
     const substitutes = draw.chance(0.5);
     const pairs: [string, string][] = substitutes
@@ -124,7 +124,7 @@ const crossElasticity = family(
 
 const incomeElasticity = family(
   "income-elasticity",
-  { topic, objective, difficulty: "medium", class_level: "SS2", count: 10 },
+  { topic, objective, difficulty: "medium", class_level: "SS2", count: 8 },
   (draw) => {
     const inferior = draw.chance(0.35);
     const income = draw.step(20_000, 90_000, 5_000);
@@ -165,7 +165,7 @@ const incomeElasticity = family(
 
 const elasticityUse = family(
   "elasticity-applied",
-  { topic, objective, difficulty: "hard", class_level: "SS3", count: 10 },
+  { topic, objective, difficulty: "hard", class_level: "SS3", count: 8 },
   (draw) => {
     const e = draw.pick([0.4, 0.5, 0.6, 0.8, 1.5, 2, 2.5]);
     const pricePct = draw.pick([5, 10, 20, 30]);

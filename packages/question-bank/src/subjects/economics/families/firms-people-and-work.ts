@@ -9,7 +9,7 @@ const sharing = family(
     objective: "Compare the forms of private enterprise",
     difficulty: "medium",
     class_level: "SS1",
-    count: 10,
+    count: 8,
   },
   (draw) => {
     const [a, b, c] = draw.some([2, 3, 4, 5, 6, 7], 3) as [number, number, number];
@@ -61,7 +61,7 @@ const density = family(
     objective: "Compute density and vital rates",
     difficulty: "easy",
     class_level: "SS2",
-    count: 10,
+    count: 8,
   },
   (draw) => {
     const area = draw.step(200, 4_000, 100);
@@ -95,7 +95,7 @@ const vitalRates = family(
     objective: "Compute density and vital rates",
     difficulty: "medium",
     class_level: "SS2",
-    count: 12,
+    count: 8,
   },
   (draw) => {
     const total = draw.step(20_000, 400_000, 10_000);
@@ -112,7 +112,7 @@ const vitalRates = family(
       body: draw.pick([
         `A town of ${num(total)} people records ${num(births)} births and ${num(deaths)} deaths in a year. What is its ${kind}?`,
         `In a year a district with a population of ${num(total)} had ${num(births)} births and ${num(deaths)} deaths. Calculate the ${kind}.`,
-        `${draw.pick(towns)} North, an imaginary constituency of ${num(total)} people, registered ${num(births)} births and ${num(deaths)} deaths. Find the ${kind}.`,
+        `A suburb of ${draw.pick(towns)} with ${num(total)} people registered ${num(births)} births and ${num(deaths)} deaths in a year. Find the ${kind}.`,
       ]),
       right: show(key),
       wrong: slips(show, [
@@ -143,7 +143,7 @@ const dependency = family(
     objective: "Compute density and vital rates",
     difficulty: "hard",
     class_level: "SS3",
-    count: 10,
+    count: 8,
   },
   (draw) => {
     const working = draw.step(20, 80, 4);
@@ -179,7 +179,7 @@ const unemployment = family(
     objective: "Explain and measure unemployment",
     difficulty: "medium",
     class_level: "SS3",
-    count: 12,
+    count: 8,
   },
   (draw) => {
     const force = draw.step(20, 90, 5);
@@ -214,7 +214,7 @@ const wages = family(
     objective: "Explain wages and trade unions",
     difficulty: "easy",
     class_level: "SS2",
-    count: 10,
+    count: 8,
   },
   (draw) => {
     const who = draw.pick(people);
@@ -238,7 +238,7 @@ const wages = family(
         [extra * overtime, "gave the overtime pay only"],
         [normal * rate + extra * rate * 2, "paid double for overtime"],
       ]),
-      explanation: `Normal pay is $${normal} \\times ${rate} = ${tex(normal * rate)}$ and overtime $${extra} \\times ${overtime} = ${tex(extra * overtime)}$, ${naira(key)} in all. Paying every hour at ${naira(rate)} forgets the higher overtime rate.`,
+      explanation: `Normal pay is $${normal} \\times ${rate} = ${tex(normal * rate)}$ and overtime $${extra} \\times ${tex(overtime)} = ${tex(extra * overtime)}$, ${naira(key)} in all. Paying every hour at ${naira(rate)} forgets the higher overtime rate.`,
     };
   },
 );

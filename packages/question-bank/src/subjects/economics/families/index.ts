@@ -4,9 +4,11 @@ import { costAndRevenue } from "./cost-and-revenue.ts";
 import { demandAndSupply } from "./demand-and-supply.ts";
 import { elasticity } from "./elasticity.ts";
 import { firmsPeopleAndWork } from "./firms-people-and-work.ts";
-import { moneyAndPublicFinance } from "./money-and-public-finance.ts";
+import { growthAndMultiplier } from "./growth-and-multiplier.ts";
+import { moneyAndBanking } from "./money-and-banking.ts";
 import { nationalIncome } from "./national-income.ts";
 import { priceDetermination } from "./price-determination.ts";
+import { publicFinance } from "./public-finance.ts";
 import { toolsOfAnalysis } from "./tools-of-analysis.ts";
 import { tradeAndPayments } from "./trade-and-payments.ts";
 import { utilityAndProduction } from "./utility-and-production.ts";
@@ -20,7 +22,9 @@ export const families: Family[] = [
   ...utilityAndProduction,
   ...costAndRevenue,
   ...firmsPeopleAndWork,
-  ...moneyAndPublicFinance,
+  ...moneyAndBanking,
+  ...publicFinance,
   ...nationalIncome,
+  ...growthAndMultiplier,
   ...tradeAndPayments,
 ];

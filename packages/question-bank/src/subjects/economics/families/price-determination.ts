@@ -12,7 +12,7 @@ const supplyTex = (c: number, d: number) => (c < 0 ? `-${-c} + ${d}P` : `${c} + 
 
 const equations = family(
   "equilibrium-from-equations",
-  { topic, objective, difficulty: "medium", class_level: "SS2", count: 12 },
+  { topic, objective, difficulty: "medium", class_level: "SS2", count: 8 },
   (draw) => {
     const b = draw.int(2, 8);
     const d = draw.int(2, 8);
@@ -67,9 +67,9 @@ const atOtherPrices = family(
   "surplus-and-shortage",
   { topic, objective, difficulty: "medium", class_level: "SS2", count: 12 },
   (draw) => {
-    const [b, d] = [draw.int(1, 4), draw.int(1, 4)];
+    const [b, d] = [draw.int(2, 4), draw.int(2, 4)];
     const price = draw.step(20, 60, 10);
-    const quantity = draw.step(80, 200, 20);
+    const quantity = draw.step(100, 160, 20);
     const away = draw.pick([-10, 10]);
     const other = price + away;
     const demanded = quantity - b * away * 2;
@@ -120,7 +120,7 @@ const spending = family(
     objective: "Measure and apply elasticities of demand and supply",
     difficulty: "medium",
     class_level: "SS2",
-    count: 10,
+    count: 8,
   },
   (draw) => {
     const price = draw.step(50, 400, 10);
@@ -135,7 +135,7 @@ const spending = family(
     const show = (value: number) => `a ${value > 0 ? "rise" : "fall"} of ${naira(Math.abs(value))}`;
     return {
       body: draw.pick([
-        `The price of a tin of ${good} changes from ${naira(price)} to ${naira(after)} and sales go from ${num(quantity)} to ${num(later)} tins. What happens to the seller's total revenue?`,
+        `The price of a unit of ${good} changes from ${naira(price)} to ${naira(after)} and sales go from ${num(quantity)} to ${num(later)} units. What happens to the seller's total revenue?`,
         `A seller in ${draw.pick(towns)} who moves the price of a unit of ${good} from ${naira(price)} to ${naira(after)} finds that sales move from ${num(quantity)} to ${num(later)} units. Total revenue shows`,
         `Sales of ${good} change from ${num(quantity)} units at ${naira(price)} to ${num(later)} units at ${naira(after)}. Total revenue records`,
       ]),

@@ -9,7 +9,7 @@ const sum = (list: number[]) => list.reduce((total, value) => total + value, 0);
 
 const mean = family(
   "mean-of-data",
-  { topic: "tools-of-analysis", objective: averages, difficulty: "easy", class_level: "SS1", count: 10 },
+  { topic: "tools-of-analysis", objective: averages, difficulty: "easy", class_level: "SS1", count: 8 },
   (draw) => {
     const count = draw.int(5, 7);
     const values = Array.from({ length: count }, () => draw.step(400, 2_400, 50));
@@ -38,7 +38,7 @@ const mean = family(
 
 const middle = family(
   "median-mode-range",
-  { topic: "tools-of-analysis", objective: averages, difficulty: "medium", class_level: "SS1", count: 12 },
+  { topic: "tools-of-analysis", objective: averages, difficulty: "medium", class_level: "SS1", count: 8 },
   (draw) => {
     const base = draw.int(10, 40);
     const picked = draw.some([0, 1, 3, 4, 6, 7, 9, 11, 12, 14], 6).map((more) => base + more);
@@ -84,7 +84,7 @@ const middle = family(
 
 const pieAngle = family(
   "pie-chart-angle",
-  { topic: "tools-of-analysis", objective: charts, difficulty: "easy", class_level: "SS1", count: 10 },
+  { topic: "tools-of-analysis", objective: charts, difficulty: "easy", class_level: "SS1", count: 8 },
   (draw) => {
     const total = draw.pick([36, 60, 72, 90, 120, 144, 180, 240]) * draw.pick([100, 1_000]);
     const angle = draw.step(30, 150, 6);
@@ -113,7 +113,7 @@ const pieAngle = family(
 );
 
 const budgets = [
-  ["household", ["food", "rent", "school", "saving"]],
+  ["household", ["food", "rent", "fees", "travel"]],
   ["council", ["roads", "health", "schools", "water"]],
   ["farm", ["seeds", "labour", "tools", "feed"]],
   ["company", ["wages", "power", "materials", "tax"]],
@@ -167,7 +167,7 @@ const barReading = family(
     const parts = names.map((name, at) => ({ name, value: values[at] ?? 0 }));
     const [crop, place] = [
       draw.pick(["cocoa", "groundnut", "cotton", "rubber", "ginger"]),
-      draw.pick(["a state", "a district", "a cooperative"]),
+      draw.pick(["a state", "a district", "a region"]),
     ];
     const picture = barChart(parts, `${crop} output (thousand tonnes)`, 80, 10);
     const from = draw.int(0, 2);
@@ -209,7 +209,7 @@ const barReading = family(
         [Math.max(...values), "gave the tallest bar"],
         [Math.max(...values) - Math.min(...values), "gave the range"],
       ]),
-      explanation: `The bars stand at ${values.join(", ")}, ${total} in all${kind === "mean" ? `; $\\frac{${total}}{4}$ gives a mean of ${tonnes(key)}` : `, so the total is ${tonnes(key)}`}. The tallest bar alone, ${Math.max(...values)}, answers another question.`,
+      explanation: `The bars stand at ${values.slice(0, 3).join(", ")} and ${values[3]}: ${total} in all${kind === "mean" ? `; $\\frac{${total}}{4}$ gives a mean of ${tonnes(key)}` : `, so the total is ${tonnes(key)}`}. The tallest bar alone, ${Math.max(...values)}, answers another question.`,
     };
   },
 );

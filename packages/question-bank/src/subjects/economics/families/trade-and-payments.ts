@@ -9,7 +9,7 @@ const terms = family(
     objective: "Explain commercial policy and terms of trade",
     difficulty: "medium",
     class_level: "SS3",
-    count: 10,
+    count: 8,
   },
   (draw) => {
     const imports = draw.pick([80, 110, 120, 125, 140, 150, 160, 200]);
@@ -42,7 +42,7 @@ const comparative = family(
     objective: "Explain the basis and gains of trade",
     difficulty: "hard",
     class_level: "SS3",
-    count: 12,
+    count: 8,
   },
   (draw) => {
     const [home, away] = draw.some(["Alpha", "Beta", "Gamma", "Delta", "Omega", "Sigma"], 2) as [string, string];
@@ -79,7 +79,7 @@ const tariff = family(
     objective: "Explain commercial policy and terms of trade",
     difficulty: "easy",
     class_level: "SS3",
-    count: 10,
+    count: 8,
   },
   (draw) => {
     const price = draw.step(2_000, 60_000, 1_000);
@@ -112,7 +112,7 @@ const tradeBalance = family(
     objective: "Describe the accounts of the balance of payments",
     difficulty: "medium",
     class_level: "SS3",
-    count: 12,
+    count: 8,
   },
   (draw) => {
     const x = draw.step(200, 900, 10);
@@ -132,7 +132,7 @@ const tradeBalance = family(
           `A country exports goods worth ${billion(x)} and imports goods worth ${billion(m)}. It earns ${billion(earned)} from services sold abroad and pays ${billion(paid)} for foreign services.`,
           `Figures of a country's trade: visible exports ${billion(x)}, visible imports ${billion(m)}, invisible exports ${billion(earned)}, invisible imports ${billion(paid)}.`,
           `In a year visible exports bring in ${billion(x)}, visible imports cost ${billion(m)}, services sold to foreigners bring ${billion(earned)} and services bought from them cost ${billion(paid)}.`,
-        ]) + (whole ? " With no transfers, what is the balance on current account?" : " What is its balance of trade?"),
+        ]) + (whole ? " With no transfers, what is the balance on current account?" : " What is the balance of trade?"),
       right: show(key),
       wrong: slips(
         show,
@@ -159,7 +159,7 @@ const exchange = family(
     objective: "Explain exchange rates and correction of disequilibrium",
     difficulty: "easy",
     class_level: "SS2",
-    count: 12,
+    count: 8,
   },
   (draw) => {
     const rate = draw.step(100, 900, 20);
@@ -209,7 +209,7 @@ const margin = family(
     objective: "Compare wholesalers, retailers and their services",
     difficulty: "medium",
     class_level: "SS1",
-    count: 12,
+    count: 8,
   },
   (draw) => {
     const list = draw.step(10_000, 90_000, 2_000);
@@ -261,7 +261,7 @@ const subsidy = family(
     objective: "Discuss problems and policies of agriculture and marketing",
     difficulty: "medium",
     class_level: "SS2",
-    count: 10,
+    count: 8,
   },
   (draw) => {
     const hectares = draw.int(4, 30);
@@ -269,7 +269,7 @@ const subsidy = family(
     const tonnes = hectares * yieldEach;
     const market = draw.step(60_000, 120_000, 5_000);
     const floor = market + draw.step(5_000, 30_000, 5_000);
-    const crop = draw.pick(["maize", "cotton", "soya beans", "groundnuts", "cocoa"]);
+    const crop = draw.pick(["maize", "rice", "sorghum", "wheat", "millet"]);
     const key = tonnes * (floor - market);
     return {
       body: draw.pick([

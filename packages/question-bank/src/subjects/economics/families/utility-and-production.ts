@@ -11,7 +11,7 @@ const marginalUtility = family(
     objective: "Explain total, average and marginal utility",
     difficulty: "easy",
     class_level: "SS2",
-    count: 12,
+    count: 8,
   },
   (draw) => {
     const first = draw.step(20, 48, 2);
@@ -31,7 +31,7 @@ const marginalUtility = family(
       ["mango", "mangoes"],
       ["cup of tea", "cups of tea"],
     ] as const);
-    const table = `| ${things} | Total utility (utils) |\n|---|---|\n${totals.map((value, row) => `| ${row + 1} | ${value} |`).join("\n")}`;
+    const table = `| Units | Total utility (utils) |\n|---|---|\n${totals.map((value, row) => `| ${row + 1} | ${value} |`).join("\n")}`;
     const place = ["", "first", "second", "third", "fourth", "fifth"][at];
     if (draw.chance(0.7))
       return {
@@ -64,7 +64,7 @@ const marginalUtility = family(
 
 const equilibrium = family(
   "consumer-equilibrium",
-  { topic: "utility", objective: "Find the consumer's equilibrium", difficulty: "hard", class_level: "SS2", count: 12 },
+  { topic: "utility", objective: "Find the consumer's equilibrium", difficulty: "hard", class_level: "SS2", count: 8 },
   (draw) => {
     const ratio = draw.pick([0.2, 0.4, 0.5, 2, 3, 4, 5]);
     const [px, py] = [draw.step(10, 60, 5), draw.step(10, 60, 5)];
@@ -113,7 +113,7 @@ const products = family(
     objective: "Apply the law of variable proportions",
     difficulty: "medium",
     class_level: "SS2",
-    count: 12,
+    count: 8,
   },
   (draw) => {
     const start = draw.int(8, 20);
@@ -132,8 +132,8 @@ const products = family(
       ["bags", "maize"],
       ["baskets", "tomatoes"],
       ["tubers", "yam"],
-      ["crates", "eggs"],
-      ["pots", "clay ware"],
+      ["crates", "oranges"],
+      ["heaps", "cassava"],
     ] as const);
     const show = of(unit);
     const table = `| Workers | Total product (${unit}) |\n|---|---|\n${totals.map((value, row) => `| ${row + 1} | ${value} |`).join("\n")}`;
@@ -169,7 +169,7 @@ const specialisation = family(
     objective: "Explain division of labour and scale of production",
     difficulty: "easy",
     class_level: "SS1",
-    count: 10,
+    count: 8,
   },
   (draw) => {
     const workers = draw.int(4, 12);
@@ -199,7 +199,7 @@ const specialisation = family(
         [together + workers * alone, "added the totals"],
       ]),
       explanation: perWorker
-        ? `Output per worker becomes $\\frac{${tex(together)}}{${workers}} = ${share}$, a rise from ${alone} of ${show(share - alone)}. ${show(share)} is the new level, not the rise.`
+        ? `Output per worker becomes $\\frac{${tex(together)}}{${workers}} = ${share}$, a rise of ${show(share - alone)} over the ${alone} made before. ${show(share)} is the new level, not the rise.`
         : `Before, the group made $${workers} \\times ${alone} = ${workers * alone}$; now it makes ${num(together)}, a rise of ${show(gain)}. All ${workers} workers produced before, so taking away ${alone} alone is wrong.`,
     };
   },

@@ -252,7 +252,7 @@ export const agricultureItems = [
       "SS2",
       "River Basin Development Authorities were set up in Nigeria mainly to",
       "develop water for irrigation",
-      ["run ocean shipping", "drill for petroleum", "control river tolls", "teach swimming in schools"],
+      ["run ocean shipping", "drill for petroleum", "control river tolls", "patrol the sea ports"],
       "They were to develop water for irrigation and so allow farming all the year round.",
     ),
     q(

@@ -190,7 +190,7 @@ export const balanceOfPaymentsItems = [
         "foreign debts smaller in home currency",
         "foreign travel cheaper for citizens",
       ],
-      "Foreigners get more of the home currency for theirs, so exports are cheaper to foreigners while imports become dearer.",
+      "Foreigners get more of the home currency for theirs, which makes exports cheaper to foreigners while imports become dearer.",
     ),
     q(
       "floating-rate",

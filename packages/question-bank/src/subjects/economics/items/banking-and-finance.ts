@@ -23,7 +23,7 @@ export const bankingAndFinanceItems = [
       "A bank account from which money is withdrawn by cheque at any time is a",
       "current account",
       ["fixed deposit account", "savings account without cheques", "loan account", "capital account"],
-      "A current, or demand deposit, account can be drawn on at any time by cheque.",
+      "A current account, which holds demand deposits, can be drawn on at any time by cheque.",
     ),
     q(
       "fixed-deposit",
@@ -64,7 +64,7 @@ export const bankingAndFinanceItems = [
       "The Central Bank of Nigeria began operation in",
       "1959",
       ["1914", "1963", "1973", "1986"],
-      "Created by an Act of 1958, the Central Bank of Nigeria opened for business in 1959.",
+      "Created by a law of 1958, the Central Bank of Nigeria opened for business in 1959.",
     ),
     q(
       "lender-last-resort",
@@ -74,7 +74,7 @@ export const bankingAndFinanceItems = [
       "lends to banks that are short of cash",
       [
         "lends to traders whom banks refuse",
-        "is the last bank to close each day",
+        "gives loans that need not be repaid",
         "lends only to foreign governments",
         "never charges interest on loans",
       ],
@@ -318,7 +318,7 @@ export const bankingAndFinanceItems = [
       "SS3",
       "A stock exchange is a market for",
       "existing shares and bonds",
-      ["livestock and poultry", "foreign goods", "raw materials", "second-hand machines"],
+      ["newly printed currency", "foreign goods", "raw materials", "second-hand machines"],
       "Investors buy and sell existing shares and bonds on a stock exchange.",
     ),
     q(

@@ -143,7 +143,7 @@ export const basicConceptsItems = [
         "It makes scarce resources become free to all citizens",
         "It fixes the prices at which goods are sold in markets",
       ],
-      "A scale of preference ranks projects so that funds go to the most pressing ones first. It cannot remove scarcity itself.",
+      "It ranks projects so that funds go to the most pressing ones first. It cannot remove scarcity itself.",
     ),
   ]),
   ...written("basic-concepts", "Measure opportunity cost on a production possibility curve", [
@@ -245,14 +245,14 @@ export const basicConceptsItems = [
       "hard",
       "SS2",
       "Two countries have the same resources today. The one that produces more capital goods now will, other things being equal,",
-      "have a larger curve in the future",
+      "reach a higher curve in the future",
       [
         "enjoy more consumer goods today",
         "stay on the same curve for ever",
         "move to a point inside its curve",
         "face no opportunity cost in future",
       ],
-      "Capital goods raise productive capacity, so that country will have a larger curve in the future, at the cost of fewer consumer goods today.",
+      "Capital goods raise productive capacity, so that country will reach a higher curve in the future, at the cost of fewer consumer goods today.",
     ),
   ]),
   ...written("basic-concepts", "Describe the nature and methods of economics", [

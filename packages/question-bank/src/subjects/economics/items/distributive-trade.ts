@@ -63,7 +63,7 @@ export const distributiveTradeItems = [
       "SS2",
       "The choice of a channel of distribution depends partly on the",
       "nature of the goods",
-      ["colour of the shop", "age of the producer", "name of the town", "season of birth of buyers"],
+      ["rate of income tax", "size of the labour force", "number of trade unions", "rate of exchange"],
       "Perishable, bulky or costly goods need different channels: the nature of the goods matters.",
     ),
     q(

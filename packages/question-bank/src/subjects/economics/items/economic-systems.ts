@@ -110,7 +110,7 @@ export const economicSystemsItems = [
         "gives every worker a secure job for life",
         "supplies defence and roads in full",
       ],
-      "Profit and competition encourage initiative and efficiency. Equality and job security are not its strengths.",
+      "Through profit and competition it encourages initiative and efficiency. Equality and job security are not its strengths.",
     ),
     q(
       "demerit-socialism",

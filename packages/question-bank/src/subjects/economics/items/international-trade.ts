@@ -175,7 +175,7 @@ export const internationalTradeItems = [
       "Terms of trade compare",
       "export prices with import prices",
       ["exports with total output", "goods with services", "home wages with foreign wages", "gold with paper money"],
-      "The index of export prices over that of import prices gives the terms of trade.",
+      "Terms of trade compare export prices with import prices, as one index over the other.",
     ),
     q(
       "terms-favourable",

@@ -32,7 +32,7 @@ export const labourMarketItems = [
       "The demand for labour is a derived demand because labour is wanted for",
       "what it helps to produce",
       ["its own satisfaction", "its low wages", "the skills of its leaders", "the taxes it pays"],
-      "Employers want workers for what it helps to produce, so demand for labour follows demand for goods.",
+      "Labour is wanted for what it helps to produce, so demand for it follows demand for goods.",
     ),
     q(
       "efficiency-factor",

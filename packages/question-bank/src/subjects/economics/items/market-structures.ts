@@ -67,7 +67,7 @@ export const marketStructuresItems = [
       "SS2",
       "A market with a single buyer is a",
       "monopsony",
-      ["monopoly", "duopoly", "oligopoly", "bilateral trade"],
+      ["monopoly", "duopoly", "oligopoly", "cartel"],
       "A single buyer, as a lone mill buying sugar cane in a district, makes a monopsony.",
     ),
     q(
@@ -76,7 +76,7 @@ export const marketStructuresItems = [
       "SS2",
       "Many sellers of slightly different brands, such as makers of toilet soap, operate under",
       "monopolistic competition",
-      ["perfect competition", "pure monopoly", "monopsony", "perfect oligopsony"],
+      ["perfect competition", "pure monopoly", "monopsony", "bilateral monopoly"],
       "Many sellers with differentiated products make monopolistic competition.",
     ),
     q(

@@ -169,7 +169,7 @@ export const nationalIncomeItems = [
       "SS2",
       "Income per head is often used to compare",
       "standards of living",
-      ["sizes of armies", "areas of countries", "birth rates", "quality of soils"],
+      ["rates of inflation", "sizes of populations", "levels of unemployment", "volumes of trade"],
       "Average income gives a rough measure of standards of living in different countries.",
     ),
     q(
@@ -201,7 +201,7 @@ export const nationalIncomeItems = [
       "SS2",
       "National income statistics help government in",
       "economic planning",
-      ["printing of ballot papers", "fixing of school holidays", "weather forecasting", "settlement of boundaries"],
+      ["conduct of elections", "counting of the population", "printing of currency", "settlement of boundaries"],
       "They show how sectors perform and so help in economic planning.",
     ),
     q(

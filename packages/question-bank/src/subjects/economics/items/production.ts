@@ -55,7 +55,7 @@ export const productionItems = [
         "Its quality is the same everywhere",
         "Its supply can be increased easily",
       ],
-      "Land is a free gift of nature: it is immobile, limited and of different quality.",
+      "It is a free gift of nature; it is immobile, limited in supply and of different quality.",
     ),
     q(
       "capital-defined",
@@ -106,7 +106,7 @@ export const productionItems = [
       "Raw materials used up in a single act of production are",
       "circulating capital",
       ["fixed capital", "social capital", "human capital", "sunk capital"],
-      "Materials that change form once used are circulating, or working, capital. Machines are fixed capital.",
+      "Materials that change form once used are circulating capital, also called working capital. Machines are fixed capital.",
     ),
     q(
       "social-capital",
@@ -207,7 +207,7 @@ export const productionItems = [
       "SS1",
       "Division of labour is limited chiefly by the",
       "size of the market",
-      ["colour of the product", "age of the workers", "number of trade unions", "price of the raw materials"],
+      ["length of the working day", "age of the workers", "number of trade unions", "price of the raw materials"],
       "There is no gain in making more than can be sold, so it is limited by the size of the market.",
     ),
     q(

@@ -20,7 +20,7 @@ export const publicFinanceItems = [
       "main-revenue",
       "easy",
       "SS2",
-      "The largest source of revenue to Nigeria's federal government since the 1970s has been",
+      "For most years since the 1970s, the largest source of revenue to Nigeria's federal government has been",
       "petroleum",
       ["cocoa export", "income tax of workers", "court fines", "vehicle licences"],
       "Oil royalties, profits tax and sales have made petroleum the largest source.",

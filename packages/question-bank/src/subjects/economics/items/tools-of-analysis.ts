@@ -44,7 +44,7 @@ export const toolsOfAnalysisItems = [
       "SS1",
       "A table used to present economic data should always have a",
       "title",
-      ["picture", "coloured border", "curve", "pie-shaped key"],
+      ["picture", "curve", "bar", "sector"],
       "A title tells the reader what the figures are about, so every table must have one.",
     ),
     q(
@@ -62,7 +62,7 @@ export const toolsOfAnalysisItems = [
       "SS1",
       "A pie chart is best used to show",
       "parts of a whole",
-      ["changes over many years", "the link between two prices", "a person's height", "the spread about a mean"],
+      ["changes over many years", "the link between two prices", "changes in one price", "the spread about a mean"],
       "The circle stands for the total and its sectors for parts of a whole.",
     ),
     q(
@@ -96,7 +96,7 @@ export const toolsOfAnalysisItems = [
       "a simplified picture of reality",
       [
         "a full copy of the real economy",
-        "a small toy used by planners",
+        "a full list of economic facts",
         "a law passed by parliament",
         "an exact forecast of prices",
       ],

@@ -120,7 +120,7 @@ const prizes = family(
     return pose(draw, {
       ask: [
         `In how many ways can the ${names} be given to ${n} competitors, if no one wins two prizes?`,
-        `A club of ${n} members elects ${posts}, all different people. In how many ways can the posts be filled?`,
+        `A club of ${n} members elects ${posts}, and nobody may hold two posts. In how many ways can the posts be filled?`,
         `How many ways are there for ${r} of ${n} passengers to sit in ${r} numbered seats?`,
       ],
       right: key,

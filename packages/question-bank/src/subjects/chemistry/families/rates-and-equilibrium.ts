@@ -1,0 +1,196 @@
+import { family } from "../../../authoring.ts";
+import { people } from "../people.ts";
+import { clean, num, qty, slips, tex } from "../quantity.ts";
+
+const rate = family(
+  "average-rate",
+  { topic: "rates", objective: "Measure and calculate rates", difficulty: "easy", class_level: "SS2", count: 8 },
+  (draw) => {
+    const [t1, dt] = [draw.pick([0, 10, 20, 30]), draw.pick([10, 15, 20, 25, 30, 40])];
+    const r = draw.pick([0.4, 0.5, 0.8, 1.2, 1.5, 2, 2.4, 2.5]);
+    const v1 = t1 === 0 ? 0 : draw.step(10, 40, 2);
+    const v2 = v1 + r * dt;
+    if (!clean(v2, 1) || v1 === 0) return null;
+    const right = r;
+    return {
+      body: draw.pick([
+        `A gas syringe reads ${v1} cm³ at ${t1} s and ${num(v2)} cm³ at ${t1 + dt} s. What is the average rate at which gas is given off in this time?`,
+        `${draw.pick(people)} follows the reaction of marble with acid: ${v1} cm³ of gas after ${t1} s, ${num(v2)} cm³ after ${t1 + dt} s. Find the average rate between the two readings.`,
+        `The volume of hydrogen from zinc and acid grows from ${v1} cm³ at ${t1} s to ${num(v2)} cm³ at ${t1 + dt} s. The average rate over the interval is`,
+      ]),
+      right: qty(right, "cm³ s⁻¹"),
+      wrong: slips("cm³ s⁻¹", [
+        [v2 / (t1 + dt), "divided the final volume by the final time"],
+        [dt / (v2 - v1), "divided time by volume"],
+        [v2 / dt, "used the whole final volume"],
+        [(v2 - v1) / (t1 + dt), "used the whole time"],
+        [right * 2, "doubled the rate"],
+      ]),
+      explanation: `Rate = change of volume ÷ change of time = $\\dfrac{${tex(v2)} - ${v1}}{${t1 + dt} - ${t1}}$, which is ${qty(right, "cm³ s⁻¹")}. ${qty(v2 / (t1 + dt), "cm³ s⁻¹")} divides the final reading by the final time and so mixes in the start.`,
+    };
+  },
+);
+
+const order = family(
+  "rate-law",
+  { topic: "rates", objective: "Measure and calculate rates", difficulty: "medium", class_level: "SS3", count: 8 },
+  (draw) => {
+    const [m, n] = draw.pick([
+      [1, 1],
+      [2, 1],
+      [1, 2],
+      [2, 0],
+      [1, 0],
+      [2, 2],
+    ] as const);
+    const [x, y] = [draw.pick([2, 3, 4]), draw.pick([2, 3, 1])];
+    const right = x ** m * y ** n;
+    if (right === x * y && (m > 1 || n > 1) && x * y === 1) return null;
+    const term = (letter: string, power: number) =>
+      power === 0 ? "" : `[\\mathrm{${letter}}]${power > 1 ? `^${power}` : ""}`;
+    const law = `k${term("A", m)}${term("B", n)}`;
+    const words = ["", "", "doubled", "made three times as large", "made four times as large"];
+    const change =
+      y === 1
+        ? `the concentration of A is ${words[x]} and that of B is left unchanged`
+        : x === y
+          ? `the concentrations of both A and B are ${words[x]}`
+          : `the concentration of A is ${words[x]} and that of B is ${words[y]}`;
+    const first = m * x + n * y;
+    return {
+      body: draw.pick([
+        `The rate law of a reaction is rate = $${law}$. By what factor does the rate change when ${change}?`,
+        `For a reaction with rate = $${law}$, ${change}. How many times as fast does it become?`,
+        `${draw.pick(people)} finds that rate = $${law}$ for a reaction of A with B. If ${change}, the rate is multiplied by`,
+      ]),
+      right: `${right}`,
+      wrong: [
+        {
+          text: `${first === right ? right + 2 : first}`,
+          slip: "multiplied by the orders instead of raising to powers",
+        },
+        { text: `${x * y}`, slip: "took every order as one" },
+        { text: `${x ** n * y ** m}`, slip: "exchanged the orders" },
+        { text: `${right * 2}`, slip: "doubled the factor" },
+        { text: `${x + y}`, slip: "added the factors" },
+        { text: `${right * x}`, slip: "raised A to one power too many" },
+      ],
+      explanation: `The rate is multiplied by $${x}^{${m}} \\times ${y}^{${n}}$ = ${right}. The concentrations are raised to the powers in the rate law; they are not multiplied by the powers or simply added.`,
+    };
+  },
+);
+
+const kc = family(
+  "equilibrium-constant",
+  {
+    topic: "equilibrium",
+    objective: "Calculate equilibrium constants",
+    difficulty: "medium",
+    class_level: "SS3",
+    count: 9,
+  },
+  (draw) => {
+    const [equation, parts] = draw.pick([
+      ["A + B <=> C + D", [1, 1, 1, 1]],
+      ["A + B <=> 2C", [1, 1, 2, 0]],
+      ["2A <=> C + D", [2, 0, 1, 1]],
+      ["A + 2B <=> C", [1, 2, 1, 0]],
+      ["A <=> C + D", [1, 0, 1, 1]],
+    ] as const);
+    const [a, b, c, d] = [
+      draw.pick([0.2, 0.5, 1, 2]),
+      draw.pick([0.1, 0.2, 0.5, 2]),
+      draw.pick([0.4, 0.8, 1.2, 2, 4]),
+      draw.pick([0.3, 0.5, 1.5, 3]),
+    ];
+    const [pa, pb, pc, pd] = parts;
+    const top = c ** pc * d ** pd;
+    const bottom = a ** pa * b ** pb;
+    const right = top / bottom;
+    if (!clean(right, 2) || right > 500 || right === 1) return null;
+    const units = pc + pd - pa - pb;
+    const unit = units === 0 ? "" : units === 1 ? "mol dm⁻³" : units === -1 ? "dm³ mol⁻¹" : "dm⁶ mol⁻²";
+    const shown = [
+      ["A", a, pa],
+      ["B", b, pb],
+      ["C", c, pc],
+      ["D", d, pd],
+    ]
+      .filter(([, , p]) => p !== 0)
+      .map(([letter, value]) => `${letter} ${value}`)
+      .join(", ");
+    const letters = (list: [string, number][]) =>
+      list
+        .filter(([, p]) => p > 0)
+        .map(([letter, p]) => `[\\mathrm{${letter}}]${p > 1 ? `^${p}` : ""}`)
+        .join("");
+    return {
+      body: draw.pick([
+        `At equilibrium the concentrations in mol dm⁻³ are: ${shown}. What is $K_c$ for {${equation}}?`,
+        `The gas mixture {${equation}} has reached equilibrium with concentrations, in mol dm⁻³, of ${shown}. Calculate $K_c$.`,
+        `${draw.pick(people)} measures equilibrium concentrations (mol dm⁻³) of ${shown} for {${equation}}. The equilibrium constant $K_c$ is`,
+      ]),
+      right: qty(right, unit),
+      wrong: slips(unit, [
+        [1 / right, "put the reactants on top"],
+        [
+          (c * (pd ? d : 1)) / (a * (pb ? b : 1)) === right ? right * 2 : (c * (pd ? d : 1)) / (a * (pb ? b : 1)),
+          "forgot the powers",
+        ],
+        [top, "left out the reactants"],
+        [(c * pc + d * pd) / (a * pa + b * pb), "added instead of multiplying"],
+        [right / 2, "halved the constant"],
+        [right * 10, "misplaced the decimal point"],
+      ]),
+      explanation: `$K_c = \\dfrac{${letters([
+        ["C", pc],
+        ["D", pd],
+      ])}}{${letters([
+        ["A", pa],
+        ["B", pb],
+      ])}} = \\dfrac{${tex(top)}}{${tex(bottom)}}$, which is ${qty(right, unit)}. ${num(1 / right)} puts the reactants on top of the fraction.`,
+    };
+  },
+);
+
+const kcFromAmounts = family(
+  "equilibrium-from-start",
+  {
+    topic: "equilibrium",
+    objective: "Calculate equilibrium constants",
+    difficulty: "hard",
+    class_level: "SS3",
+    count: 8,
+  },
+  (draw) => {
+    const start = draw.pick([1, 2, 3, 4, 5]);
+    const x = draw.step(0.5, start - 0.5, 0.5);
+    const left = start - x;
+    const ratio = x / left;
+    const right = ratio * ratio;
+    if (!clean(right, 2) || ratio === 1) return null;
+    const [acid, alkanol, ester] = draw.pick([
+      ["ethanoic acid", "ethanol", "ethyl ethanoate"],
+      ["methanoic acid", "ethanol", "ethyl methanoate"],
+      ["ethanoic acid", "methanol", "methyl ethanoate"],
+    ] as const);
+    return {
+      body: draw.pick([
+        `${start} mol of ${acid} and ${start} mol of ${alkanol} react until ${num(x)} mol of ${ester} and ${num(x)} mol of water are present at equilibrium. Find $K_c$.`,
+        `At equilibrium a mixture made from ${start} mol of ${acid} and ${start} mol of ${alkanol} holds ${num(left)} mol of the acid. What is $K_c$ for the esterification?`,
+        `${draw.pick(people)} mixes ${start} mol each of ${acid} and ${alkanol} and finds ${num(x)} mol of ${ester} at equilibrium. The equilibrium constant for its formation is`,
+      ]),
+      right: qty(right),
+      wrong: slips("", [
+        [(x * x) / (start * start), "used the starting amounts of the reactants"],
+        [ratio, "forgot the second reactant and product"],
+        [1 / right, "put the reactants on top"],
+        [x * x, "left out the reactants"],
+        [right * 2, "doubled the constant"],
+      ]),
+      explanation: `At equilibrium: acid ${num(left)} mol, alkanol ${num(left)} mol, ester ${num(x)} mol, water ${num(x)} mol. The volume cancels: $K_c = \\dfrac{${tex(x)} \\times ${tex(x)}}{${tex(left)} \\times ${tex(left)}}$ = ${qty(right)}. Putting the starting ${start} mol below gives ${qty((x * x) / (start * start))}, but $K_c$ takes what is left at equilibrium.`,
+    };
+  },
+);
+
+export const ratesAndEquilibrium = [rate, order, kc, kcFromAmounts];

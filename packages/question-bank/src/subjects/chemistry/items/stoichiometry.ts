@@ -1,0 +1,88 @@
+import { q, written } from "../written.ts";
+
+export const stoichiometryItems = [
+  ...written("stoichiometry", "Write balanced equations", [
+    q(
+      "balance-aluminium",
+      "easy",
+      "SS1",
+      "In the balanced equation $x\\,\\mathrm{Al} + y\\,\\mathrm{O_2} \\rightarrow z\\,\\mathrm{Al_2O_3}$, the smallest whole numbers $x$, $y$, $z$ are",
+      "4, 3, 2",
+      ["2, 3, 1", "2, 3, 2", "3, 4, 2", "4, 2, 3"],
+      "4 Al and 6 O stand on each side with 4, 3, 2.",
+    ),
+    q(
+      "balance-propane",
+      "medium",
+      "SS1",
+      "How many moles of oxygen stand in the balanced equation for the complete combustion of one mole of propane, {C3H8}?",
+      "5",
+      ["3", "4", "7", "10"],
+      "{C3H8 + 5O2 -> 3CO2 + 4H2O}: three oxygen molecules for the carbon and two for the hydrogen, so 5.",
+    ),
+    {
+      ...q(
+        "spectator-ions",
+        "medium",
+        "SS2",
+        "The ionic equation for the neutralisation of hydrochloric acid by sodium hydroxide is",
+        "{H^+ + OH^- -> H2O}",
+        ["{Na^+ + Cl^- -> NaCl}", "{H^+ + Cl^- -> HCl}", "{Na^+ + OH^- -> NaOH}", "{2H^+ + O^2- -> H2O}"],
+        "{Na^+} and {Cl^-} take no part, so what is left is {H^+ + OH^- -> H2O}.",
+      ),
+      family: "ionic-equation-of-neutralisation",
+    },
+    q(
+      "state-symbol",
+      "easy",
+      "SS1",
+      "In an equation the symbol (aq) after a formula means that the substance is",
+      "dissolved in water",
+      ["a pure liquid", "a dry gas", "newly formed", "insoluble in water"],
+      "(aq) stands for aqueous: dissolved in water. A pure liquid is shown by (l).",
+    ),
+    q(
+      "equation-does-not",
+      "hard",
+      "SS1",
+      "Which of these does a balanced equation by itself NOT tell us?",
+      "How fast the reaction goes",
+      [
+        "What the products are",
+        "The mole ratio of reactants",
+        "The formulas of reactants",
+        "The mole ratio of products",
+      ],
+      "An equation shows substances and mole ratios, but not how fast the reaction goes.",
+    ),
+  ]),
+  ...written("stoichiometry", "Calculate reacting masses and volumes", [
+    q(
+      "mole-ratio-al-hcl",
+      "easy",
+      "SS1",
+      "In {2Al + 6HCl -> 2AlCl3 + 3H2}, how many moles of {HCl} react with one mole of aluminium?",
+      "3",
+      ["2", "6", "1", "12"],
+      "6 mol of {HCl} go with 2 mol of Al, so one mole takes 3.",
+    ),
+    q(
+      "excess-meaning",
+      "easy",
+      "SS2",
+      "In an experiment magnesium is added to dilute acid until some metal is left over. The reactant in excess is",
+      "magnesium",
+      ["the acid", "hydrogen", "the water", "the salt formed"],
+      "The acid is used up while metal remains, so magnesium is in excess and the acid limits the product.",
+    ),
+    q(
+      "theoretical-yield",
+      "medium",
+      "SS2",
+      "The mass of product calculated from the equation when the limiting reactant is used up is the",
+      "theoretical yield",
+      ["percentage purity", "actual yield", "excess mass", "molar mass"],
+      "The theoretical yield is what the equation allows; the actual yield is what is really obtained.",
+    ),
+  ]),
+];

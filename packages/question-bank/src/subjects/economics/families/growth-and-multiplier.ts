@@ -1,0 +1,133 @@
+import { family } from "../../../authoring.ts";
+import { billion, clean, num, percent, slips, tex } from "../amounts.ts";
+import { towns } from "../people.ts";
+
+const topic = "national-income";
+const spending = "Compute consumption, saving and the multiplier";
+
+const growth = family(
+  "growth-rate",
+  {
+    topic: "development-and-planning",
+    objective: "Tell economic growth from development",
+    difficulty: "easy",
+    class_level: "SS3",
+    count: 8,
+  },
+  (draw) => {
+    const first = draw.step(200, 2_000, 50);
+    const rate = draw.pick([2, 3, 4, 5, 6, 8, 10, 12]);
+    const second = first * (1 + rate / 100);
+    if (!clean(second)) return null;
+    const births = draw.pick([1, 1.5, 2, 2.5, 3]);
+    if (draw.chance(0.35) && rate > births + 0.5)
+      return {
+        difficulty: "medium",
+        body: draw.pick([
+          `Real national income grows by ${rate}% a year and population by ${births}% a year. By about how much does income per head grow in a year?`,
+          `If output rises at ${rate}% and population at ${births}% yearly, what is the approximate yearly growth of output per head?`,
+        ]),
+        right: percent(rate - births),
+        wrong: slips(percent, [
+          [rate + births, "added the rates"],
+          [rate, "ignored the growth of population"],
+          [rate / births, "divided the rates"],
+          [rate * births, "multiplied the rates"],
+          [births, "gave the growth of population"],
+        ]),
+        explanation: `Growth per head is about the growth of output less the growth of population: $${rate} - ${births}$ gives ${percent(rate - births)}. ${percent(rate)} forgets that there are more people to share the output.`,
+      };
+    return {
+      body: draw.pick([
+        `The real gross domestic product of a country rose from ${billion(first)} to ${billion(second)} in a year. What was its rate of growth?`,
+        `Real national income was ${billion(first)} in one year and ${billion(second)} in the next. Find the growth rate.`,
+        `The output of a region around ${draw.pick(towns)}, at constant prices, rises from ${billion(first)} to ${billion(second)} in a year. The rate of economic growth is`,
+      ]),
+      right: percent(rate),
+      wrong: slips(percent, [
+        [((second - first) / second) * 100, "divided by the later figure"],
+        [100 + rate, "did not take away 100"],
+        [second - first, "gave the rise in billions"],
+        [rate * 2, "doubled the rate"],
+        [rate / 2, "halved the rate"],
+      ]),
+      explanation: `$\\frac{${tex(second)} - ${tex(first)}}{${tex(first)}} \\times 100$ gives ${percent(rate)}. Growth is measured on the earlier figure; dividing by ${num(second)} makes it look smaller.`,
+    };
+  },
+);
+
+const propensities = family(
+  "propensities-and-multiplier",
+  { topic, objective: spending, difficulty: "medium", class_level: "SS3", count: 8 },
+  (draw) => {
+    const before = draw.step(200, 800, 50);
+    const rise = draw.step(50, 200, 10);
+    const mpc = draw.pick([0.5, 0.6, 0.75, 0.8, 0.9]);
+    const spent = rise * mpc;
+    const spentBefore = before * draw.pick([0.9, 0.95, 0.85]);
+    if (!clean(spent) || !clean(spentBefore)) return null;
+    const kind = draw.pick(["marginal propensity to consume", "marginal propensity to save", "multiplier"] as const);
+    const values = {
+      "marginal propensity to consume": mpc,
+      "marginal propensity to save": 1 - mpc,
+      multiplier: 1 / (1 - mpc),
+    };
+    const key = values[kind];
+    const after = spentBefore + spent;
+    return {
+      difficulty: kind === "multiplier" ? "hard" : "medium",
+      body: draw.pick([
+        `When national income rises from ${billion(before)} to ${billion(before + rise)}, consumption rises from ${billion(spentBefore)} to ${billion(after)}. What is the ${kind}?`,
+        `Consumption goes from ${billion(spentBefore)} to ${billion(after)} as income goes from ${billion(before)} to ${billion(before + rise)}. Find the ${kind}.`,
+        `In a simple economy income increases from ${billion(before)} to ${billion(before + rise)} and consumption from ${billion(spentBefore)} to ${billion(after)}. The ${kind} is`,
+      ]),
+      right: num(key),
+      wrong: slips(num, [
+        [
+          kind === "marginal propensity to consume" ? 1 - mpc : mpc,
+          kind === "marginal propensity to consume" ? "gave the propensity to save" : "gave the propensity to consume",
+        ],
+        [after / (before + rise), "found the average propensity to consume"],
+        [
+          kind === "multiplier" ? 1 / mpc : 1 / (1 - mpc),
+          kind === "multiplier" ? "used the propensity to consume" : "gave the multiplier",
+        ],
+        [
+          kind === "multiplier" ? 1 - mpc : rise / spent,
+          kind === "multiplier" ? "gave the propensity to save" : "turned the ratio over",
+        ],
+        [key / 10, "misplaced the decimal point"],
+      ]),
+      explanation: `$MPC = \\frac{${num(spent)}}{${rise}} = ${num(mpc)}$, so $MPS = ${num(1 - mpc)}$ and the multiplier $\\frac{1}{${num(1 - mpc)}} = ${num(1 / (1 - mpc))}$. The ${kind} is ${num(key)}; ${kind === "multiplier" ? "it rests on what is saved, not on what is spent" : "it compares changes, so totals of income and consumption must not be divided"}.`,
+    };
+  },
+);
+
+const injection = family(
+  "effect-of-an-injection",
+  { topic, objective: spending, difficulty: "hard", class_level: "SS3", count: 8 },
+  (draw) => {
+    const mpc = draw.pick([0.5, 0.6, 0.75, 0.8, 0.9]);
+    const more = draw.step(20, 200, 10);
+    const key = more / (1 - mpc);
+    const source = draw.pick(["Investment", "Government spending", "Export revenue"]);
+    return {
+      body: draw.pick([
+        `${source} in a simple economy goes up by ${billion(more)}. If the marginal propensity to consume is ${mpc}, by how much does national income rise in the end?`,
+        `The marginal propensity to consume is ${mpc}. Find the final increase in national income that follows an injection of ${billion(more)}.`,
+        `With a marginal propensity to save of ${num(1 - mpc)}, extra investment of ${billion(more)} will finally raise national income by`,
+      ]),
+      right: billion(Math.round(key)),
+      wrong: slips(billion, [
+        [more * mpc, "multiplied by the propensity to consume"],
+        [more / mpc, "divided by the propensity to consume"],
+        [more * (1 - mpc), "multiplied by the propensity to save"],
+        [key - more, "left out the first round"],
+        [more * (1 + mpc), "stopped after the second round"],
+      ]),
+      explanation: `The multiplier is $\\frac{1}{1 - ${mpc}} = ${num(1 / (1 - mpc))}$, and $${num(1 / (1 - mpc))} \\times ${more}$ gives ${billion(Math.round(key))}. ${billion(more * mpc)} is only what is spent again in the first round.`,
+    };
+  },
+);
+
+export const growthAndMultiplier = [growth, propensities, injection];

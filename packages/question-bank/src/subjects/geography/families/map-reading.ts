@@ -1,0 +1,173 @@
+import { family } from "../../../authoring.ts";
+import { clean, num, of, oneIn, oneTo, slips } from "../number-text.ts";
+import { people } from "../people.ts";
+
+const topic = "map-reading";
+const distances = "Use the scale of a map to find distances and areas";
+const scales = [20_000, 25_000, 50_000, 100_000] as const;
+const features = [
+  ["a school", "a clinic"],
+  ["a market", "a railway station"],
+  ["a bridge", "a police post"],
+  ["a church", "a mosque"],
+  ["a dam", "a post office"],
+  ["a palace", "a motor park"],
+] as const;
+
+const groundDistance = family(
+  "map-ground-distance",
+  { topic, objective: distances, difficulty: "easy", class_level: "SS1", count: 10 },
+  (draw) => {
+    const scale = draw.pick(scales);
+    const map = draw.step(4, 18, 0.4);
+    const ground = (map * scale) / 100_000;
+    if (!clean(ground, 2)) return null;
+    const [from, to] = draw.pick(features);
+    const who = draw.pick(people);
+    const km = of("km");
+    return {
+      body: draw.pick([
+        `On a map drawn to a scale of ${oneTo(scale)}, the distance between ${from} and ${to} is ${num(map)} cm. What is the distance on the ground?`,
+        `${who} measures ${num(map)} cm along a straight road from ${from} to ${to} on a ${oneTo(scale)} topographical map. Find the actual distance.`,
+        `Two points, ${from} and ${to}, are ${num(map)} cm apart on a sheet whose scale is ${oneTo(scale)}. How far apart are they on the ground?`,
+      ]),
+      right: km(ground),
+      wrong: slips(km, [
+        [ground * 10, "divided by ten thousand to change centimetres to kilometres"],
+        [ground / 10, "divided by a million to change centimetres to kilometres"],
+        [ground * 2, "doubled the distance"],
+        [ground / 2, "halved the distance"],
+        [map, "read each centimetre as a kilometre"],
+      ]),
+      explanation: `Ground distance = map distance × scale = ${num(map)} × ${num(scale)} = ${num(map * scale)} cm. There are 100,000 cm in a kilometre, so the distance is ${km(ground)}; ${km(ground * 10)} comes from dividing by 10,000 only.`,
+    };
+  },
+);
+
+const mapDistance = family(
+  "ground-to-map-distance",
+  { topic, objective: distances, difficulty: "medium", class_level: "SS1", count: 8 },
+  (draw) => {
+    const scale = draw.pick([20_000, 25_000, 50_000, 100_000, 250_000] as const);
+    const ground = draw.step(2, 15, 0.5);
+    const map = (ground * 100_000) / scale;
+    if (!clean(map, 1) || map > 60) return null;
+    const cm = of("cm");
+    return {
+      body: draw.pick([
+        `A road is ${num(ground)} km long. What length will it have on a map drawn to a scale of ${oneTo(scale)}?`,
+        `Two towns are ${num(ground)} km apart in a straight line. How far apart are they on a ${oneTo(scale)} map?`,
+        `A pipeline runs straight for ${num(ground)} km. How long is the line that shows it on a map with a scale of ${oneTo(scale)}?`,
+      ]),
+      right: cm(map),
+      wrong: slips(cm, [
+        [map / 10, "took 10,000 cm for a kilometre"],
+        [map * 10, "took a million centimetres for a kilometre"],
+        [(ground * scale) / 100_000, "multiplied by the scale instead of dividing"],
+        [map * 2, "doubled the length"],
+        [map / 2, "halved the length"],
+        [ground, "read each kilometre as a centimetre"],
+      ]),
+      explanation: `${num(ground)} km is ${num(ground * 100_000)} cm on the ground. Dividing by ${num(scale)} gives ${cm(map)} on the map; the ground length is divided, not multiplied, because the map is smaller than the land.`,
+    };
+  },
+);
+
+const fraction = family(
+  "scale-as-a-fraction",
+  { topic, objective: distances, difficulty: "medium", class_level: "SS1", count: 8 },
+  (draw) => {
+    const map = draw.pick([2, 4, 5, 8, 10, 12, 16] as const);
+    const ground = draw.pick([1, 2, 3, 4, 5, 6, 8, 10, 12, 20] as const);
+    const scale = (ground * 100_000) / map;
+    if (!clean(scale / 1000) || map === ground) return null;
+    return {
+      body: draw.pick([
+        `On a map, a line of ${map} cm represents ${ground} km on the ground. What is the representative fraction of the map?`,
+        `A river reach ${ground} km long measures ${map} cm on a map. Express the scale of the map as a representative fraction.`,
+        `If ${map} cm on a plan stands for a ground distance of ${ground} km, the scale of the plan is`,
+      ]),
+      right: oneTo(scale),
+      wrong: slips(oneTo, [
+        [scale / 10, "took 10,000 cm for a kilometre"],
+        [scale * 10, "took a million centimetres for a kilometre"],
+        [(map * 100_000) / ground, "divided the map length by the ground length"],
+        [ground * 100_000, "left out the length on the map"],
+        [map * 100_000, "left out the length on the ground"],
+        [scale * 2, "doubled the scale"],
+      ]),
+      explanation: `${ground} km is ${num(ground * 100_000)} cm, so ${map} cm stands for ${num(ground * 100_000)} cm and 1 cm stands for ${num(scale)} cm. The scale is ${oneTo(scale)}; both lengths must be in the same unit before dividing.`,
+    };
+  },
+);
+
+const area = family(
+  "map-area",
+  { topic, objective: distances, difficulty: "hard", class_level: "SS2", count: 8 },
+  (draw) => {
+    const scale = draw.pick([25_000, 50_000, 100_000, 200_000] as const);
+    const perCm = scale / 100_000;
+    const length = draw.int(5, 14);
+    const width = draw.int(3, length - 1);
+    const ground = length * width * perCm * perCm;
+    if (scale === 100_000 || !clean(ground, 1)) return null;
+    const place = draw.pick(["forest reserve", "plantation", "game reserve", "reservoir", "built-up area"] as const);
+    const km2 = of("km²");
+    return {
+      body: draw.pick([
+        `A rectangular ${place} measures ${length} cm by ${width} cm on a map with a scale of ${oneTo(scale)}. What is its area on the ground?`,
+        `On a ${oneTo(scale)} map, a rectangular ${place} is ${length} cm long and ${width} cm wide. Calculate its actual area.`,
+        `The scale of a map is ${oneTo(scale)}. Find the ground area of a rectangular ${place} that covers ${length} cm by ${width} cm on it.`,
+      ]),
+      right: km2(ground),
+      wrong: slips(km2, [
+        [length * width * perCm, "changed one side only to kilometres"],
+        [length * width, "read square centimetres as square kilometres"],
+        [2 * (length + width) * perCm, "found the perimeter"],
+        [ground * 10, "misplaced the decimal point"],
+        [ground / 2, "halved the product"],
+      ]),
+      explanation: `One centimetre stands for ${num(perCm)} km, so the sides are ${num(length * perCm)} km and ${num(width * perCm)} km. Their product is ${km2(ground)}; multiplying the map area by ${num(perCm)} once changes only one of the two sides.`,
+    };
+  },
+);
+
+const gradient = family(
+  "gradient-of-a-slope",
+  {
+    topic,
+    objective: "Calculate gradients and read relief from contours",
+    difficulty: "medium",
+    class_level: "SS2",
+    count: 12,
+  },
+  (draw) => {
+    const scale = draw.pick([25_000, 50_000, 100_000] as const);
+    const map = draw.int(4, 16);
+    const low = draw.step(100, 500, 20);
+    const rise = draw.step(60, 400, 20);
+    const run = (map * scale) / 100;
+    const steep = run / rise;
+    if (!clean(steep) || steep < 6 || steep > 60) return null;
+    return {
+      body: draw.pick([
+        `A footpath climbs from a point ${low} m above sea level to a hilltop at ${low + rise} m. The two points are ${map} cm apart on a ${oneTo(scale)} map. What is the average gradient?`,
+        `On a map with a scale of ${oneTo(scale)}, a village at ${low} m and a mast at ${low + rise} m are ${map} cm apart. Calculate the gradient between them.`,
+        `The ground rises from ${low} m to ${low + rise} m between two road junctions that are ${map} cm apart on a map of scale ${oneTo(scale)}. Find the gradient of the slope.`,
+      ]),
+      right: oneIn(steep),
+      wrong: slips(oneIn, [
+        [steep * 10, "made the horizontal distance ten times too long"],
+        [run / low, "used the lower height instead of the rise"],
+        [run / (low + rise), "used the upper height instead of the rise"],
+        [steep * 2, "doubled the horizontal distance"],
+        [steep / 2, "halved the horizontal distance"],
+        [steep + 5, "slipped in the division"],
+        [steep + 2, "slipped in the division"],
+      ]).filter(({ text }) => !text.includes(".")),
+      explanation: `The vertical interval is ${low + rise} − ${low} = ${rise} m and the horizontal distance is ${map} × ${num(scale)} cm = ${num(run)} m. Gradient = ${rise} ÷ ${num(run)}, that is ${oneIn(steep)}; the rise, not either height alone, is compared with the distance.`,
+    };
+  },
+);
+
+export const mapReadingFamilies = [groundDistance, mapDistance, fraction, area, gradient];

@@ -1,0 +1,92 @@
+import { family } from "../../../authoring.ts";
+import { clean, num, of, slips } from "../number-text.ts";
+
+const topic = "population-and-settlement";
+const objective = "Calculate and interpret population density and growth";
+
+const density = family(
+  "population-density",
+  { topic, objective, difficulty: "easy", class_level: "SS2", count: 10 },
+  (draw) => {
+    const area = draw.pick([40, 50, 80, 120, 150, 250, 400, 600, 800] as const);
+    const perKm = draw.step(80, 480, 10);
+    const people = area * perKm;
+    const show = of("persons per km²");
+    return {
+      body: draw.pick([
+        `A district of ${num(area)} km² has a population of ${num(people)}. What is its population density?`,
+        `${num(people)} people live in a local government area that covers ${num(area)} km². Calculate the population density.`,
+        `An island with an area of ${num(area)} km² is home to ${num(people)} people. Find its density of population.`,
+      ]),
+      right: show(perKm),
+      wrong: slips(show, [
+        [perKm * 10, "lost a nought in the division"],
+        [perKm / 10, "added a nought to the area"],
+        [perKm * 2, "doubled the quotient"],
+        [perKm / 2, "halved the quotient"],
+        [perKm + 20, "slipped in the division"],
+      ]),
+      explanation: `Population density = population ÷ area = ${num(people)} ÷ ${num(area)} = ${show(perKm)}. ${show(perKm * 10)} misplaces a nought in the division.`,
+    };
+  },
+);
+
+const naturalIncrease = family(
+  "rate-of-natural-increase",
+  { topic, objective, difficulty: "medium", class_level: "SS2", count: 10 },
+  (draw) => {
+    const birth = draw.int(24, 46);
+    const death = draw.int(8, 18);
+    const rate = (birth - death) / 10;
+    const percent = of("%");
+    return {
+      body: draw.pick([
+        `A country has a birth rate of ${birth} per thousand and a death rate of ${death} per thousand. What is its annual rate of natural increase?`,
+        `In a certain state ${birth} children are born and ${death} people die each year for every thousand inhabitants. Find the rate of natural increase per annum.`,
+        `If the crude birth rate of an area is ${birth} per 1,000 and its crude death rate ${death} per 1,000, its population grows naturally each year by`,
+      ]),
+      right: percent(rate),
+      wrong: slips(percent, [
+        [birth - death, "left the figure as if it were per hundred"],
+        [(birth + death) / 10, "added the two rates"],
+        [birth / 10, "ignored deaths"],
+        [rate / 10, "divided by 100 instead of 10"],
+        [rate * 2, "doubled the rate"],
+      ]),
+      explanation: `Natural increase = birth rate − death rate = ${birth} − ${death} = ${birth - death} per thousand, which is ${percent(rate)}. ${percent(birth - death)} reads a figure per thousand as if it were per hundred.`,
+    };
+  },
+);
+
+const change = family(
+  "population-change",
+  { topic, objective, difficulty: "hard", class_level: "SS2", count: 8 },
+  (draw) => {
+    const start = draw.step(40_000, 180_000, 5_000);
+    const births = draw.step(1_200, 5_200, 100);
+    const deaths = draw.step(400, 1_100, 100);
+    const arrivals = draw.step(300, 2_400, 100);
+    const departures = draw.step(200, 1_900, 100);
+    const end = start + births - deaths + arrivals - departures;
+    if (arrivals === departures) return null;
+    const people = of("people");
+    return {
+      body: draw.pick([
+        `A town of ${num(start)} people had, in one year, ${num(births)} births, ${num(deaths)} deaths, ${num(arrivals)} immigrants and ${num(departures)} emigrants. What was its population at the end of the year?`,
+        `At the start of a year an area had ${num(start)} people. During the year there were ${num(births)} births, ${num(deaths)} deaths, ${num(arrivals)} immigrants and ${num(departures)} emigrants. Find the population at the end of the year.`,
+        `In a year a district with ${num(start)} inhabitants recorded ${num(births)} births, ${num(deaths)} deaths, ${num(arrivals)} immigrants and ${num(departures)} emigrants. How many people did it have at the close of the year?`,
+      ]),
+      right: people(end),
+      wrong: slips(people, [
+        [start + births - deaths, "left out migration"],
+        [start + births - deaths - arrivals + departures, "reversed the effect of migration"],
+        [start + births + arrivals, "ignored deaths and emigrants"],
+        [start + births + deaths + arrivals - departures, "added the deaths"],
+        [start + arrivals - departures, "left out births and deaths"],
+      ]),
+      explanation: `Births and immigrants add to a population, deaths and emigrants take away: ${num(start)} + ${num(births)} − ${num(deaths)} + ${num(arrivals)} − ${num(departures)} = ${people(end)}. ${people(start + births - deaths)} leaves out migration.`,
+    };
+  },
+);
+
+export const populationFamilies = [density, naturalIncrease, change];

@@ -1,0 +1,148 @@
+import { family } from "../../../authoring.ts";
+import { clean, num, of, slips } from "../number-text.ts";
+import { people } from "../people.ts";
+
+const topic = "weather-and-climate";
+const objective = "Describe weather instruments and records and calculate from them";
+const degrees = of("°C");
+const mm = of("mm");
+const sum = (list: readonly number[]): number => list.reduce((total, value) => total + value, 0);
+
+const lapse = family(
+  "temperature-lapse-rate",
+  { topic, objective, difficulty: "medium", class_level: "SS2", count: 12 },
+  (draw) => {
+    const rate = draw.pick([0.6, 0.65] as const);
+    const base = draw.int(22, 32);
+    const height = draw.step(600, 3200, 200);
+    const fall = (height / 100) * rate;
+    const top = base - fall;
+    if (!clean(top, 1) || top < 5) return null;
+    return {
+      body: draw.pick([
+        `The temperature at sea level is ${base} °C. If temperature falls by ${rate} °C for every 100 m of ascent, what is the temperature at a height of ${num(height)} m?`,
+        `A climber leaves a coastal town where the temperature is ${base} °C. With a lapse rate of ${rate} °C per 100 m, what temperature is expected at ${num(height)} m above sea level?`,
+        `At the foot of a mountain, at sea level, a thermometer reads ${base} °C. Find the temperature on its summit, ${num(height)} m high, if the lapse rate is ${rate} °C per 100 m.`,
+      ]),
+      right: degrees(top),
+      wrong: slips(degrees, [
+        [base + fall, "added the fall instead of subtracting it"],
+        [fall, "gave the fall in temperature, not the temperature"],
+        [base - fall / 2, "halved the fall"],
+        [base - fall / 10, "divided the height by 1,000"],
+        [top + rate * 2, "slipped by 200 m"],
+      ]),
+      explanation: `The fall is ${num(height)} ÷ 100 × ${rate} = ${num(fall)} °C, so the temperature is ${base} − ${num(fall)} = ${degrees(top)}. ${degrees(base + fall)} adds the fall, but air gets colder with height.`,
+    };
+  },
+);
+
+const height = family(
+  "height-from-lapse-rate",
+  { topic, objective, difficulty: "hard", class_level: "SS2", count: 8 },
+  (draw) => {
+    const rate = draw.pick([0.6, 0.65, 0.5] as const);
+    const base = draw.int(24, 32);
+    const fall = draw.step(3, 18, 0.1);
+    const up = (fall / rate) * 100;
+    if (!clean(up / 100) || up < 600) return null;
+    const top = base - fall;
+    const m = of("m");
+    return {
+      body: draw.pick([
+        `The temperature at sea level is ${base} °C and that on a hilltop is ${num(top)} °C. If the lapse rate is ${rate} °C per 100 m, how high is the hill?`,
+        `Air at sea level has a temperature of ${base} °C. At what height will it be ${num(top)} °C if temperature drops by ${rate} °C for every 100 m?`,
+        `A balloon rises from sea level, where it is ${base} °C, until its thermometer shows ${num(top)} °C. With a lapse rate of ${rate} °C per 100 m, how high has it risen?`,
+      ]),
+      right: m(up),
+      wrong: slips(m, [
+        [up / 10, "took the lapse rate for every 10 m"],
+        [up * 10, "took the lapse rate for every 1,000 m"],
+        [up * 2, "doubled the height"],
+        [up + 100, "slipped by 100 m"],
+        [up / 2, "halved the height"],
+      ]),
+      explanation: `The fall in temperature is ${base} − ${num(top)} = ${num(fall)} °C. Height = ${num(fall)} ÷ ${rate} × 100, which is ${m(up)}; the fall is divided by the lapse rate, then multiplied by 100 m.`,
+    };
+  },
+);
+
+const months = ["April", "May", "June", "July", "August", "September"] as const;
+
+const rainfall = family(
+  "rainfall-records",
+  { topic, objective, difficulty: "easy", class_level: "SS1", count: 12 },
+  (draw) => {
+    const falls = months.map(() => draw.step(60, 320, 10));
+    const total = sum(falls);
+    const [most, least] = [Math.max(...falls), Math.min(...falls)];
+    if (!clean(total / 60) || most - least < 60 || new Set(falls).size < 6) return null;
+    const table = `| Month | Rainfall (mm) |\n|---|---|\n${months.map((month, at) => `| ${month} | ${falls[at]} |`).join("\n")}`;
+    const opening = draw.pick([
+      "The table shows the rainfall recorded at a school weather station in six months.",
+      `${draw.pick(people)} kept a rain gauge on a farm and made this record.`,
+      "A weather station recorded the following rainfall figures.",
+    ]);
+    const mean = total / 6;
+    if (draw.chance(0.5))
+      return {
+        difficulty: "medium",
+        body: `${opening}\n\n${table}\n\nWhat is the mean monthly rainfall for the period?`,
+        right: mm(mean),
+        wrong: slips(mm, [
+          [total / 12, "divided by twelve months"],
+          [total, "gave the total"],
+          [(most + least) / 2, "averaged the highest and the lowest"],
+          [most - least, "gave the range"],
+          [total / 5, "divided by five months"],
+        ]),
+        explanation: `The six figures add up to ${num(total)} mm, and ${num(total)} ÷ 6 = ${mm(mean)}. Only six months are recorded, so the total is not divided by twelve.`,
+      };
+    return {
+      body: `${opening}\n\n${table}\n\nWhat is the range of the monthly rainfall?`,
+      right: mm(most - least),
+      wrong: slips(mm, [
+        [mean, "gave the mean"],
+        [most + least, "added the highest and the lowest"],
+        [most, "gave the highest figure"],
+        [Math.abs((falls[5] ?? 0) - (falls[0] ?? 0)), "subtracted the first month from the last"],
+        [(most + least) / 2, "averaged the highest and the lowest"],
+      ]),
+      explanation: `The range is the highest figure less the lowest: ${most} − ${least} = ${mm(most - least)}. ${mm(mean)} is the mean of the six months.`,
+    };
+  },
+);
+
+const temperature = family(
+  "temperature-records",
+  { topic, objective, difficulty: "easy", class_level: "SS1", count: 8 },
+  (draw) => {
+    const low = draw.int(16, 25);
+    const high = low + draw.int(6, 16);
+    const mean = (high + low) / 2;
+    const range = high - low;
+    const reading = draw.pick([
+      `On a certain day the maximum thermometer read ${high} °C and the minimum thermometer ${low} °C.`,
+      `A Six's thermometer at a school showed a highest temperature of ${high} °C and a lowest of ${low} °C in one day.`,
+      `The hottest hour of a day had ${high} °C and the coldest ${low} °C at a weather station.`,
+    ]);
+    const askMean = draw.chance(0.5);
+    const [right, tempting] = askMean ? [mean, range] : [range, mean];
+    return {
+      body: `${reading} What was the ${askMean ? "mean daily temperature" : "diurnal range of temperature"}?`,
+      right: degrees(right),
+      wrong: slips(degrees, [
+        [tempting, askMean ? "gave the range" : "gave the mean"],
+        [high + low, "added the two readings"],
+        [range / 2, "halved the difference"],
+        [askMean ? high : low, "gave one of the readings"],
+        [right + 1, "slipped by a degree"],
+      ]),
+      explanation: askMean
+        ? `The mean daily temperature is half the sum of the two readings: (${high} + ${low}) ÷ 2 = ${degrees(mean)}. ${degrees(range)} is the diurnal range.`
+        : `The diurnal range is the highest reading less the lowest: ${high} − ${low} = ${degrees(range)}. ${degrees(mean)} is the mean daily temperature.`,
+    };
+  },
+);
+
+export const weatherFamilies = [lapse, height, rainfall, temperature];

@@ -1,0 +1,42 @@
+import { easy, hard, lesson, medium } from "../knowledge-item.ts";
+
+const topic = "denudation";
+
+export const denudation = [
+  ...lesson(topic, "SS1", "Explain weathering and mass movement", [
+    easy("weathering-meaning", "The breaking up of rocks in place, by the action of weather and living things, is called", "weathering", ["erosion", "deposition", "transport", "folding"], "Rocks broken where they stand undergo {}; erosion also carries the pieces away."),
+    medium("exfoliation", "The peeling off of the outer layers of rock caused by heating by day and cooling at night is", "exfoliation", ["carbonation", "hydration", "oxidation", "solution"], "{} is physical weathering common in hot dry lands; the others are chemical changes.", "weathering-kinds"),
+    medium("carbonation", "Limestone is weathered mainly by", "carbonation", ["exfoliation", "frost action", "oxidation", "root pressure"], "Rain with dissolved carbon dioxide is a weak acid that dissolves limestone; this is {}.", "weathering-kinds"),
+    medium("chemical-weathering", "Which of these is a process of chemical weathering?", "oxidation", ["exfoliation", "frost action", "block disintegration", "root pressure"], "In {} oxygen combines with minerals, as when iron in rocks rusts; the others only break the rock.", "weathering-kinds"),
+    hard("soil-creep", "The very slow movement of soil down a gentle slope, shown by leaning poles and trees, is", "soil creep", ["a landslide", "a rock fall", "a mudflow", "an avalanche"], "{} is too slow to see, but it tilts poles, fences and trees; the others are quick."),
+    medium("landslide-cause", "Landslides happen most often on", "steep slopes soaked by rain", ["flat plains in the dry season", "sandy beaches at low tide", "desert floors at noon", "gentle slopes under forest"], "Water makes the soil heavy and slippery, so slides are common on {}."),
+  ]),
+  ...lesson(topic, "SS2", "Describe the work of rivers and underground water", [
+    easy("upper-course", "The upper course of a river is marked by", "V-shaped valleys", ["wide flood plains", "ox-bow lakes", "deltas", "natural levees"], "Near its source a river cuts mainly downward and makes {}; the others belong to the lower course.", "river-stages"),
+    medium("ox-bow", "An ox-bow lake is formed when", "a river cuts through the neck of a meander", ["a glacier melts in a deep hollow", "a volcano erupts beside a river", "waves build a bar across a bay", "wind scoops out sand down to water"], "The cut-off loop is left as a lake when {}."),
+    easy("delta-meaning", "A delta is formed at the", "mouth of a river", ["source of a river", "foot of a volcano", "top of a plateau", "edge of a glacier"], "A river that slows down on entering still water drops its load at the {}.", "delta"),
+    hard("delta-condition", "Which of these favours the formation of a delta?", "weak tides and currents", ["strong tides", "very deep offshore water", "strong ocean currents", "a river free of sediment"], "The load must not be swept away, so {} let a delta grow; it also needs much sediment and shallow water.", "delta"),
+    medium("levee", "Raised banks built by a river from material it drops when it floods are", "levees", ["terraces", "meanders", "cataracts", "spurs"], "Floods drop their coarsest load beside the channel and build {}."),
+    medium("attrition", "The wearing down of a river's load as its stones strike one another is", "attrition", ["corrasion", "hydraulic action", "solution", "saltation"], "Stones become smaller and rounder by {}; in corrasion they wear away the bed and banks.", "river-erosion"),
+    medium("hydraulic-action", "The breaking up of river banks by the force of moving water alone is called", "hydraulic action", ["attrition", "corrosion", "saltation", "suspension"], "When water without stones loosens the banks, it is {}; corrosion dissolves rock.", "river-erosion"),
+    medium("trellis", "Where tributaries join a main river at right angles in an area of alternate hard and soft rocks, the drainage pattern is", "trellis", ["dendritic", "radial", "centripetal", "braided"], "Alternating rock bands give a {} pattern; a dendritic pattern is like the branches of a tree.", "drainage-patterns"),
+    easy("dendritic", "A drainage pattern that looks like the branches of a tree is called", "dendritic", ["radial", "trellis", "rectangular", "annular"], "On rocks of even hardness rivers branch like a tree, in a {} pattern.", "drainage-patterns"),
+    hard("radial", "Rivers that flow outwards in all directions from a dome or volcanic cone form a drainage pattern that is", "radial", ["centripetal", "dendritic", "trellis", "parallel"], "Streams run out from the centre like the spokes of a wheel, so it is {}; in a centripetal pattern they run inward.", "drainage-patterns"),
+    medium("waterfall-cause", "A waterfall may form where a river flows", "from hard rock on to soft rock", ["over rock of equal hardness", "through a wide flood plain", "into a shallow lagoon", "across a delta"], "Soft rock downstream wears away faster and leaves a step, so waterfalls form where a river passes {}."),
+    medium("stalactite", "In limestone caves, the columns that hang down from the roof are", "stalactites", ["stalagmites", "dolines", "grikes", "swallow holes"], "Dripping water leaves {} on the roof; stalagmites rise from the floor.", "karst"),
+    hard("stalagmite", "Columns of calcium carbonate that grow up from the floor of a limestone cave are", "stalagmites", ["stalactites", "clints", "grikes", "uvalas"], "Drops that reach the floor build {}; stalactites hang from the roof.", "karst"),
+    easy("karst-rock", "Karst features are best developed in areas of", "limestone", ["granite", "sandstone", "basalt", "clay"], "Rain water dissolves {} along its joints and makes caves, sinks and dry valleys."),
+    hard("artesian-basin", "An artesian well is possible where a porous rock layer", "lies between two impervious layers", ["is exposed on a flat desert", "rests on another porous layer", "is broken up by many faults", "contains no water at all"], "Water trapped under pressure rises in the well when the porous layer {}."),
+  ]),
+  ...lesson(topic, "SS2", "Describe the work of wind, ice and waves", [
+    easy("barchan", "A crescent-shaped sand dune is called", "a barchan", ["a seif", "a zeugen", "a yardang", "an inselberg"], "A dune with two horns that point downwind is {}; a seif is a long narrow ridge."),
+    medium("deflation", "The lifting and carrying away of loose dust and sand by wind is", "deflation", ["abrasion", "attrition", "saltation", "solution"], "Wind lowers the land by {}; abrasion is the sandpapering of rocks by blown sand."),
+    medium("rock-pedestal", "A mushroom-shaped rock in the desert is produced mainly by", "wind abrasion near the ground", ["waves at high tide", "the weight of glaciers", "underground water", "chemical weathering by rain"], "Blown sand is heaviest close to the ground, so {} cuts the base and leaves a broad top."),
+    medium("cirque", "An armchair-shaped hollow cut by ice on a mountain side is", "a cirque", ["a fiord", "a moraine", "an esker", "a drumlin"], "A hollow worn by ice at a glacier's head is {}, also called a corrie.", "glacial-features"),
+    hard("fiord", "A glaciated valley that has been drowned by the sea is known as", "a fiord", ["a ria", "a delta", "a lagoon", "a cirque"], "A drowned U-shaped valley, as in Norway, is {}; a ria is a drowned river valley.", "glacial-features"),
+    medium("spit", "A ridge of sand or shingle joined to the land at one end and ending in the sea is", "a spit", ["a tombolo", "a stack", "an arch", "a reef"], "Longshore drift builds {}; when such a ridge joins an island to the land it is a tombolo.", "coast-deposits"),
+    hard("tombolo", "A bar of sand that joins an island to the mainland is", "a tombolo", ["a spit", "a lagoon", "a stack", "a geo"], "An island tied to the land by sand has {}; a spit has one free end.", "coast-deposits"),
+    easy("stack", "An isolated pillar of rock standing in the sea near a cliff is called", "a stack", ["a beach", "a spit", "a lagoon", "a barrier"], "When the roof of an arch falls, the pillar left is {}."),
+    easy("longshore-drift", "The movement of sand and shingle along a beach by waves that come in at an angle is", "longshore drift", ["ocean current", "tidal range", "soil creep", "sheet erosion"], "The swash runs up at an angle and the backwash runs straight down, giving {}."),
+  ]),
+];

@@ -1,0 +1,34 @@
+// Numbers with their units as a candidate reads them, and the wrong values that slips lead to.
+import type { Wrong } from "../../authoring.ts";
+
+/** True when the value needs no more than `places` decimals. */
+export const clean = (value: number, places = 0): boolean => {
+  const scaled = value * 10 ** places;
+  return Math.abs(scaled - Math.round(scaled)) < 1e-6;
+};
+
+/** At most two decimals; commas from a thousand up. */
+export function num(value: number): string {
+  const [whole = "0", decimals] = Number(Math.abs(value).toFixed(2)).toString().split(".");
+  const grouped = whole.replaceAll(/\B(?=(\d{3})+$)/g, ",");
+  return `${value < -0.004 ? "−" : ""}${grouped}${decimals ? `.${decimals}` : ""}`;
+}
+
+/** The same number inside a formula. */
+export const tex = (value: number): string => num(value).replaceAll(",", "{,}").replace("−", "-");
+
+export const of =
+  (unit: string) =>
+  (value: number): string =>
+    unit === "%" ? `${num(value)}%` : `${num(value)} ${unit}`;
+
+export const oneTo = (value: number): string => `1 : ${num(value)}`;
+export const oneIn = (value: number): string => `1 in ${num(value)}`;
+
+type Slip = [value: number, slip: string];
+
+/** Wrong options in one form; values that need a third decimal, zero and below drop out. */
+export const slips = (show: (value: number) => string, list: Slip[]): Wrong[] =>
+  list
+    .filter(([value]) => Number.isFinite(value) && value > 0.004 && clean(value, 2))
+    .map(([value, slip]) => ({ text: show(value), slip }));
