@@ -1,10 +1,11 @@
 // The register of subjects that are shipped. A subject enters it when its own check is green.
 import type { SubjectBank } from "../authoring.ts";
 import { biology } from "./biology/index.ts";
+import { chemistry } from "./chemistry/index.ts";
 import { economics } from "./economics/index.ts";
 import { english } from "./english/index.ts";
 import { government } from "./government/index.ts";
 import { mathematics } from "./mathematics/index.ts";
 import { physics } from "./physics/index.ts";
 
-export const subjectBanks: readonly SubjectBank[] = [english, mathematics, physics, biology, economics, government];
+export const subjectBanks: readonly SubjectBank[] = [english, mathematics, physics, chemistry, biology, economics, government];

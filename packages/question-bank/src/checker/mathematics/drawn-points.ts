@@ -40,7 +40,7 @@ export const areaWithin = (corners: readonly Point[]): number =>
 export function reached(from: number, to: number, miss: (value: number) => number): number {
   let [low, high] = [from, to];
   if (miss(low) * miss(high) > 0) throw new Error(`nothing between ${from} and ${to} meets it`);
-  for (let halving = 0; halving < 200; halving++) {
+  for (let halving = 0; halving < 80; halving++) {
     const middle = (low + high) / 2;
     if (miss(low) * miss(middle) <= 0) high = middle;
     else low = middle;

@@ -78,7 +78,7 @@ export const polygonsAndLines: SubjectChecker = {
     ],
     ({ a, b, c, which }, { options }) => {
       const angles = (x: number) => [a, b, c].map((text) => inDegrees(text, x));
-      const found = angles(onlyNumber((x) => alike(total(angles(x)), 180)));
+      const found = angles(onlyNumber((x) => alike(total(angles(x)), 180), 180));
       if (found.some((angle) => angle <= 0)) throw new Error("such a triangle cannot be drawn");
       return inUnit(options, which === "largest" ? Math.max(...found) : Math.min(...found), "°");
     },
@@ -94,7 +94,7 @@ export const polygonsAndLines: SubjectChecker = {
       const wanted = partner[kind]?.(known) ?? Number.NaN;
       return inUnit(
         posed.options,
-        onlyNumber((x) => alike(inDegrees(unknown, x), wanted)),
+        onlyNumber((x) => alike(inDegrees(unknown, x), wanted), 180),
       );
     },
   ),

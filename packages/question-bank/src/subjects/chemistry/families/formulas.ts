@@ -90,12 +90,14 @@ const molecular = family(
     };
     const unit = 12 * c + h + 16 * o;
     const used = o ? "[H = 1, C = 12, O = 16]" : "[H = 1, C = 12]";
+    const byDensity = draw.chance(0.3);
     return {
-      body: draw.pick([
-        `The empirical formula of a compound is ${write(1)} and its molar mass is ${unit * k} g mol⁻¹. What is its molecular formula? ${used}`,
-        `A compound of simplest formula ${write(1)} has relative molecular mass ${unit * k}. Find its molecular formula. ${used}`,
-        `The vapour density of a compound with empirical formula ${write(1)} is ${num((unit * k) / 2)}. Its molecular formula is ${used}`,
-      ]),
+      body: byDensity
+        ? `The vapour density of a compound with empirical formula ${write(1)} is ${num((unit * k) / 2)}. Its molecular formula is ${used}`
+        : draw.pick([
+            `The empirical formula of a compound is ${write(1)} and its molar mass is ${unit * k} g mol⁻¹. What is its molecular formula? ${used}`,
+            `A compound of simplest formula ${write(1)} has relative molecular mass ${unit * k}. Find its molecular formula. ${used}`,
+          ]),
       right: write(k),
       wrong: [
         { text: write(k === 2 ? 1 : k - 1), slip: "took one formula unit too few" },
@@ -105,7 +107,7 @@ const molecular = family(
         { text: write(k + 3), slip: "misread the molar mass" },
         { text: write(1), slip: "gave the empirical formula" },
       ],
-      explanation: `The molar mass is twice the vapour density: here ${unit * k}. One ${write(1)} unit has mass ${unit}, and $\\dfrac{${unit * k}}{${unit}} = ${k}$, so the molecular formula is ${write(k)}. ${write(k === 2 ? 1 : k - 1)} would have a molar mass of only ${unit * (k === 2 ? 1 : k - 1)}.`,
+      explanation: `${byDensity ? `The molar mass is twice the vapour density, ${unit * k}. ` : ""}One ${write(1)} unit has mass ${unit}, and $\\dfrac{${unit * k}}{${unit}} = ${k}$, so the molecular formula is ${write(k)}. ${write(k === 2 ? 1 : k - 1)} would have a molar mass of only ${unit * (k === 2 ? 1 : k - 1)}.`,
     };
   },
 );

@@ -80,7 +80,7 @@ const massAndMoles = family(
         body: draw.pick([
           `How many moles are there in ${num(mass)} g of ${name}, {${f}}? ${used}`,
           `${draw.pick(people)} weighs out ${num(mass)} g of {${f}}. What amount of the substance is this? ${used}`,
-          `Find the amount, in moles, of ${num(mass)} g of ${name}. {${f}} ${used}`,
+          `Find the amount, in moles, of ${num(mass)} g of ${name}, {${f}}. ${used}`,
         ]),
         right: qty(n, "mol"),
         wrong: slips("mol", [
