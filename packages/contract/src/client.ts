@@ -66,14 +66,13 @@ export function createClient(options: ClientOptions) {
       headers[TIMESTAMP_HEADER] = stamp;
       headers[SIGNATURE_HEADER] = await signTimestamp(options.gatewayKey, stamp);
     }
-    const signals = [AbortSignal.timeout(call.timeoutMs ?? options.timeoutMs ?? DEFAULT_TIMEOUT_MS)];
-    if (call.signal) signals.push(call.signal);
+    const signal = signalFor(call.timeoutMs ?? options.timeoutMs ?? DEFAULT_TIMEOUT_MS, call.signal);
     try {
       return await (options.fetch ?? fetch)(url, {
         method: endpoint.method,
         headers,
         ...(body !== undefined && { body: body instanceof FormData ? body : JSON.stringify(body) }),
-        signal: AbortSignal.any(signals),
+        signal,
       });
     } catch (cause) {
       if (call.signal?.aborted) throw new ApiError(0, "aborted", fallbackMessage.network);
@@ -145,9 +144,24 @@ function addressOf(baseUrl: string, endpoint: AnyEndpoint, input: Record<string,
   return { url: `${baseUrl}${path}${search}`, body };
 }
 
+/** Ends after a while or with the caller's own signal. AbortSignal.any would do it, but phones of 2022 do not have it. */
+function signalFor(timeoutMs: number, outer: AbortSignal | undefined): AbortSignal {
+  const controller = new AbortController();
+  const timer: unknown = setTimeout(() => controller.abort(), timeoutMs);
+  // Node's timers would keep a finished test or command alive; browsers return a number.
+  if (typeof timer === "object" && timer !== null && "unref" in timer) (timer as { unref(): void }).unref();
+  if (outer?.aborted) controller.abort();
+  outer?.addEventListener("abort", () => controller.abort(), { once: true });
+  return controller.signal;
+}
+
+/** Null when what came is no envelope; an answer that breaks off on the way is the network's failure. */
 async function envelopeOf(response: Response): Promise<Envelope | FailureEnvelope | null> {
+  const text = await response.text().catch((cause) => {
+    throw Object.assign(new ApiError(0, "network", fallbackMessage.network), { cause });
+  });
   try {
-    const body: unknown = await response.json();
+    const body: unknown = JSON.parse(text);
     return typeof body === "object" && body !== null ? (body as Envelope) : null;
   } catch {
     return null;

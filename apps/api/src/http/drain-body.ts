@@ -1,13 +1,29 @@
 // A connection that is closed while its body is still coming takes our answer with it: the sender sees a reset, not the 413.
-// So what we refuse is read on and thrown away, for a few seconds.
+// So a little more of what we refuse is read and thrown away, and the connection stays long enough for the answer to arrive.
 import type { FastifyReply, FastifyRequest } from "fastify";
 
 const LINGER_MS = 5_000;
+const DRAIN_BYTES = 1024 * 1024;
 
 export function drainBody({ raw }: FastifyRequest, reply: FastifyReply): void {
   if (raw.complete || raw.destroyed) return;
+  const { socket } = raw;
+  const closes = !reply.raw.shouldKeepAlive;
   reply.removeHeader("connection");
-  raw.resume();
-  const timer = setTimeout(() => raw.socket.destroy(), LINGER_MS).unref();
-  raw.on("close", () => clearTimeout(timer));
+  reply.raw.shouldKeepAlive = true;
+
+  let drained = 0;
+  raw.on("data", (chunk: Buffer | string) => {
+    drained += chunk.length;
+    if (drained > DRAIN_BYTES) raw.pause();
+  });
+  const hangUp = () => socket.destroy();
+  // Whoever gives up in the middle has had the answer; the half of a request is not answered a second time.
+  socket.prependOnceListener("end", hangUp);
+  const timer = setTimeout(hangUp, LINGER_MS).unref();
+  raw.on("close", () => {
+    clearTimeout(timer);
+    socket.off("end", hangUp);
+    if (closes) socket.destroySoon();
+  });
 }

@@ -4,8 +4,18 @@ import { biology } from "./biology/index.ts";
 import { chemistry } from "./chemistry/index.ts";
 import { economics } from "./economics/index.ts";
 import { english } from "./english/index.ts";
+import { geography } from "./geography/index.ts";
 import { government } from "./government/index.ts";
 import { mathematics } from "./mathematics/index.ts";
 import { physics } from "./physics/index.ts";
 
-export const subjectBanks: readonly SubjectBank[] = [english, mathematics, physics, chemistry, biology, economics, government];
+export const subjectBanks: readonly SubjectBank[] = [
+  english,
+  mathematics,
+  physics,
+  chemistry,
+  biology,
+  economics,
+  government,
+  geography,
+];

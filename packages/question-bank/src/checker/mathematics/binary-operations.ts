@@ -1,6 +1,7 @@
 import type { SubjectChecker } from "../index.ts";
 import { formulaOf, inFigures, inUnit } from "../reading/stated.ts";
 import { alike, evaluated, expression } from "../reading/tex-expression.ts";
+import { tableIn } from "../reading/text-table.ts";
 import { reader, worded } from "../reading/wording.ts";
 
 type Operation = (one: number, other: number) => number;
@@ -45,13 +46,7 @@ const printed: Readonly<Record<string, string>> = { "\\oplus": "⊕", "\\otimes"
 
 /** What a table gives for a row and a column. */
 function tabled(table: string, sign: string): Operation {
-  const rows = table.split("\n").map((line) =>
-    line
-      .slice(1, -1)
-      .split("|")
-      .map((cell) => cell.trim()),
-  );
-  const [head = [], , ...body] = rows;
+  const [head = [], ...body] = tableIn(table);
   if (head[0] !== printed[sign]) throw new Error(`the table is of ${head[0]}, not of ${sign}`);
   return (one, other) => {
     const row = body.find(([name]) => name === `**${one}**`);

@@ -96,6 +96,8 @@ export const permutationsAndCombinations: SubjectChecker = {
     ],
     ({ size, kind, digits, how }, { options }) => {
       const listed = listOf(digits);
+      if (new Set(listed).size < listed.length || listed.some((digit) => digit > 9))
+        throw new Error(`"${digits}" are not digits`);
       const made = (how === "digits may be repeated" ? fillings : arrangements)(listed, size).map((figures) =>
         Number(figures.join("")),
       );

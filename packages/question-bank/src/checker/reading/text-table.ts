@@ -9,7 +9,11 @@ export function tableIn(text: string): string[][] {
       .map((cell) => cell.trim()),
   );
   const [head = [], rule = [], ...body] = rows;
-  if (!rule.every((cell) => /^-+$/.test(cell)) || [rule, ...body].some((row) => row.length !== head.length))
+  if (
+    body.length === 0 ||
+    !rule.every((cell) => /^-+$/.test(cell)) ||
+    [rule, ...body].some((row) => row.length !== head.length)
+  )
     throw new Error(`there is no table in "${text}"`);
   return [head, ...body];
 }

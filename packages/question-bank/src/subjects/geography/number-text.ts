@@ -14,9 +14,6 @@ export function num(value: number): string {
   return `${value < -0.004 ? "−" : ""}${grouped}${decimals ? `.${decimals}` : ""}`;
 }
 
-/** The same number inside a formula. */
-export const tex = (value: number): string => num(value).replaceAll(",", "{,}").replace("−", "-");
-
 export const of =
   (unit: string) =>
   (value: number): string =>

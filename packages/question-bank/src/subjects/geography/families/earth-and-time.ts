@@ -12,7 +12,8 @@ function clock(minutes: number): string {
 }
 
 const meridian = (degrees: number): string => `${Math.abs(degrees)}°${degrees < 0 ? "W" : "E"}`;
-const named = (degrees: number): string => (degrees === 0 ? "the Greenwich Meridian (0°)" : `longitude ${meridian(degrees)}`);
+const named = (degrees: number): string =>
+  degrees === 0 ? "the Greenwich Meridian (0°)" : `longitude ${meridian(degrees)}`;
 const lasting = (minutes: number): string => {
   const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
   const whole = hours ? `${hours} hour${hours > 1 ? "s" : ""}` : "";

@@ -48,10 +48,10 @@ const mapDistance = family(
   "ground-to-map-distance",
   { topic, objective: distances, difficulty: "medium", class_level: "SS1", count: 8 },
   (draw) => {
-    const scale = draw.pick([20_000, 25_000, 50_000, 100_000, 250_000] as const);
+    const scale = draw.pick([20_000, 25_000, 50_000, 250_000] as const);
     const ground = draw.step(2, 15, 0.5);
     const map = (ground * 100_000) / scale;
-    if (!clean(map, 1) || map > 60) return null;
+    if (!clean(map, 1) || map > 40) return null;
     const cm = of("cm");
     return {
       body: draw.pick([

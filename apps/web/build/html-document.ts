@@ -1,0 +1,74 @@
+// The frame of every HTML page: head, data block, root. Slots in double braces are filled by the server; none stands inside
+// an inline script or style, so that their hashes hold.
+export interface DocumentParts {
+  title: string;
+  description?: string;
+  /** The page's own address, for search engines and shared links; absent on the app's shell. */
+  path?: string;
+  guestsOnly?: boolean;
+  app: "never" | "touch" | "now";
+  html: string;
+  firstPaint: string;
+  /** Inlined on public pages. */
+  css?: string;
+  stylesheets?: readonly string[];
+  script: string;
+  preload?: readonly string[];
+}
+
+const attribute = (text: string) => text.replaceAll("&", "&amp;").replaceAll('"', "&quot;").replaceAll("<", "&lt;");
+
+export function htmlDocument(parts: DocumentParts): string {
+  const root = [
+    'lang="en-NG"',
+    'data-theme="light"',
+    parts.guestsOnly ? 'data-for="guest"' : "",
+    parts.app === "never" ? "" : `data-app="${parts.app}"`,
+  ];
+  const head = [
+    '<meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width,initial-scale=1">',
+    `<title>${attribute(parts.title)}</title>`,
+    ...(parts.path ? shareTags(parts.path, parts) : ['<meta name="robots" content="noindex">']),
+    '<script type="application/json" id="site-config">{{site_config}}</script>',
+    `<script>${parts.firstPaint}</script>`,
+    parts.css ? `<style>${parts.css}</style>` : "",
+    ...(parts.stylesheets ?? []).map((href) => `<link rel="stylesheet" href="${href}">`),
+    ...(parts.preload ?? []).map((href) => `<link rel="modulepreload" href="${href}">`),
+    `<script type="module" src="${parts.script}"></script>`,
+    '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
+    '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
+    '<link rel="manifest" href="/manifest.webmanifest">',
+    '<meta name="theme-color" content="#0B6B3A">',
+  ];
+  return [
+    "<!doctype html>",
+    `<html ${root.filter(Boolean).join(" ")}>`,
+    `<head>${head.filter(Boolean).join("")}</head>`,
+    `<body${parts.path ? ' class="plain"' : ""}><div id="root">${parts.html}</div>${withoutScript(parts.app)}</body>`,
+    "</html>",
+    "",
+  ].join("\n");
+}
+
+function shareTags(path: string, { title, description = "" }: DocumentParts): string[] {
+  const address = `{{public_url}}${path}`;
+  const picture = "{{public_url}}/og.png";
+  return [
+    `<meta name="description" content="${attribute(description)}">`,
+    `<link rel="canonical" href="${address}">`,
+    '<meta property="og:type" content="website">',
+    '<meta property="og:site_name" content="{{site_name}}">',
+    `<meta property="og:title" content="${attribute(title)}">`,
+    `<meta property="og:description" content="${attribute(description)}">`,
+    `<meta property="og:url" content="${address}">`,
+    `<meta property="og:image" content="${picture}">`,
+    '<meta property="og:image:width" content="1200"><meta property="og:image:height" content="630">',
+    '<meta name="twitter:card" content="summary_large_image">',
+  ];
+}
+
+const withoutScript = (app: DocumentParts["app"]) =>
+  app === "never"
+    ? ""
+    : "<noscript>This page needs JavaScript. You can write to us at {{support_email}} without it.</noscript>";

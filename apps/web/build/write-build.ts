@@ -1,0 +1,98 @@
+// Makes the whole web build: Vite's client build, the prerendered pages, compressed copies, and build.json for the server.
+import { createHash } from "node:crypto";
+import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { pathToFileURL } from "node:url";
+import { promisify } from "node:util";
+import { brotliCompress, constants, gzip } from "node:zlib";
+import { build, type Manifest } from "vite";
+import type { renderPublicPages } from "../src/prerender.tsx";
+import { htmlDocument } from "./html-document.ts";
+
+const web = path.resolve(import.meta.dirname, "..");
+const text = /\.(js|css|svg|json|html)$/;
+const WORTH_COMPRESSING = 1024;
+
+export async function writeBuild(sourceHash: string): Promise<void> {
+  const out = path.join(web, `dist.${process.pid}`);
+  const rendererOut = path.join(out, "renderer");
+  try {
+    await build({ root: web, logLevel: "warn", build: { outDir: out } });
+    await build({ root: web, logLevel: "warn", build: { outDir: rendererOut, ssr: "src/prerender.tsx" } });
+    await writePages(out, rendererOut, sourceHash);
+    await compressAssets(path.join(out, "assets"));
+    const dist = path.join(web, "dist");
+    await rm(dist, { recursive: true, force: true });
+    await rename(out, dist);
+  } finally {
+    await rm(out, { recursive: true, force: true });
+  }
+}
+
+async function writePages(out: string, rendererOut: string, sourceHash: string) {
+  const manifest: Manifest = JSON.parse(await readFile(path.join(out, ".vite/manifest.json"), "utf8"));
+  const take = async (source: string) => {
+    const file = path.join(out, manifest[source]!.file);
+    const code = (await readFile(file, "utf8")).trim();
+    await rm(file);
+    return code;
+  };
+  const firstPaint = await take("src/first-paint.ts");
+  const css = await take("src/styles/public.css");
+  const script = `/${manifest["src/entry.ts"]!.file}`;
+  const renderer = pathToFileURL(path.join(rendererOut, "prerender.js")).href;
+  const { renderPublicPages: render }: { renderPublicPages: typeof renderPublicPages } = await import(renderer);
+
+  await mkdir(path.join(out, "pages"));
+  const pages: Record<string, string> = {};
+  for (const page of await render()) {
+    if (/ style="/.test(page.html)) throw new Error(`${page.path} carries a style attribute, which the policy forbids`);
+    const file = `pages/${page.path === "/" ? "index" : page.path.slice(1).replaceAll("/", "-")}.html`;
+    pages[page.path] = file;
+    await writeFile(path.join(out, file), htmlDocument({ ...page, firstPaint, css, script }));
+  }
+
+  await rm(rendererOut, { recursive: true });
+
+  const main = manifest["src/main.tsx"]!;
+  const shell = htmlDocument({
+    title: "{{site_name}}",
+    app: "now",
+    html: "",
+    firstPaint,
+    stylesheets: (main.css ?? []).map((file) => `/${file}`),
+    script,
+    preload: [main, ...(main.imports ?? []).map((name) => manifest[name]!)]
+      .map(({ file }) => `/${file}`)
+      .filter((file) => file !== script),
+  });
+  await writeFile(path.join(out, "app.html"), shell);
+
+  const buildFile = {
+    build_id: createHash("sha256").update(shell).update(JSON.stringify(manifest)).digest("hex").slice(0, 16),
+    source_hash: sourceHash,
+    pages,
+    csp: { script: [hashOf(firstPaint)], style: [hashOf(css)] },
+  };
+  await writeFile(path.join(out, "build.json"), `${JSON.stringify(buildFile, null, 2)}\n`);
+}
+
+const hashOf = (inline: string) => `sha256-${createHash("sha256").update(inline).digest("base64")}`;
+
+const toBr = promisify(brotliCompress);
+const toGz = promisify(gzip);
+
+async function compressAssets(folder: string) {
+  for (const name of await readdir(folder)) {
+    const file = path.join(folder, name);
+    if (!text.test(name) || (await stat(file)).size < WORTH_COMPRESSING) continue;
+    const bytes = await readFile(file);
+    const [br, gz] = await Promise.all([
+      toBr(bytes, {
+        params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length },
+      }),
+      toGz(bytes, { level: 9 }),
+    ]);
+    await Promise.all([writeFile(`${file}.br`, br), writeFile(`${file}.gz`, gz)]);
+  }
+}

@@ -1,0 +1,24 @@
+import { type ReactNode, useSyncExternalStore } from "react";
+import { currentLocale, onLocaleChange } from "../lib/i18n.ts";
+import { Toaster } from "../ui/toast.tsx";
+import { CrashBoundary } from "./crash-boundary.tsx";
+import { RouteChange } from "./route-change.tsx";
+import { Router } from "./router.tsx";
+
+/** `within` is the router's surroundings: the browser's history, or one address during prerendering. */
+export function App({ within }: { within: (app: ReactNode) => ReactNode }) {
+  const locale = useSyncExternalStore(onLocaleChange, currentLocale, currentLocale);
+  return (
+    <>
+      <CrashBoundary>
+        {within(
+          <>
+            <RouteChange />
+            <Router key={locale} />
+          </>,
+        )}
+      </CrashBoundary>
+      <Toaster />
+    </>
+  );
+}

@@ -1,0 +1,114 @@
+import { ArrowLeft, LogOut } from "lucide-react";
+import type { ReactNode } from "react";
+import { Link, NavLink, useLocation } from "react-router";
+import { useIsFullScreen } from "../lib/full-screen.ts";
+import { t } from "../lib/i18n.ts";
+import { paths } from "../lib/paths.ts";
+import { buttonClass } from "../ui/button.tsx";
+import { ThemeToggle } from "../ui/theme-toggle.tsx";
+import { BrandLink } from "./brand-link.tsx";
+import { Menu } from "./menu.tsx";
+import { NavList } from "./nav-list.tsx";
+import { bottomItems, candidateItems, withoutSidebar } from "./navigation.ts";
+import { ProfileGate } from "./profile-gate.tsx";
+import { QueryRoot } from "./query-root.tsx";
+import { signOutCandidate } from "./sign-out.ts";
+import { SkipLink } from "./skip-link.tsx";
+
+export function CandidateShell({ children }: { children: ReactNode }) {
+  return (
+    <QueryRoot>
+      <ProfileGate>
+        <Frame>{children}</Frame>
+      </ProfileGate>
+    </QueryRoot>
+  );
+}
+
+function Frame({ children }: { children: ReactNode }) {
+  const { pathname } = useLocation();
+  if (useIsFullScreen()) return children;
+  const sided = !withoutSidebar.includes(pathname);
+  return (
+    <>
+      <SkipLink />
+      <div className={sided ? "shell shell-sided" : "shell"}>
+        {sided ? <TopBar /> : <WayBack />}
+        {sided && <Sidebar />}
+        <main id="main" className="shell-main" tabIndex={-1}>
+          {children}
+        </main>
+      </div>
+      <BottomBar />
+    </>
+  );
+}
+
+function TopBar() {
+  return (
+    <header className="topbar">
+      <BrandLink to={paths.dashboard} />
+      <div className="flex items-center gap-1">
+        <ThemeToggle />
+        <Menu>
+          <NavList items={candidateItems()} />
+          <Logout />
+        </Menu>
+      </div>
+    </header>
+  );
+}
+
+function WayBack() {
+  return (
+    <header className="topbar">
+      <Link className={buttonClass({ tone: "quiet" }, "-ml-3")} to={paths.dashboard}>
+        <ArrowLeft className="icon" aria-hidden="true" />
+        {t("Dashboard")}
+      </Link>
+      <span className="hidden md:block">
+        <BrandLink to={paths.dashboard} />
+      </span>
+      <ThemeToggle />
+    </header>
+  );
+}
+
+function Sidebar() {
+  return (
+    <header className="sidebar">
+      <div className="sidebar-inner">
+        <BrandLink to={paths.dashboard} />
+        <nav aria-label={t("Main")} className="stack gap-1">
+          <NavList items={candidateItems()} />
+        </nav>
+        <div className="stack mt-auto gap-1">
+          <ThemeToggle className="nav-item" words />
+          <Logout />
+        </div>
+      </div>
+    </header>
+  );
+}
+
+function Logout() {
+  return (
+    <button type="button" className="nav-item" onClick={signOutCandidate}>
+      <LogOut className="icon" aria-hidden="true" />
+      {t("Logout")}
+    </button>
+  );
+}
+
+function BottomBar() {
+  return (
+    <nav className="bottombar" aria-label={t("Quick")}>
+      {bottomItems().map(({ to, label, icon: Icon }) => (
+        <NavLink key={to} to={to}>
+          <Icon aria-hidden="true" />
+          {label}
+        </NavLink>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,28 @@
+import { fallbackMessage } from "@sabiprep/contract";
+import { Component, type ReactNode } from "react";
+import { t } from "../lib/i18n.ts";
+import { Button } from "../ui/button.tsx";
+import { EmptyState } from "../ui/empty-state.tsx";
+
+/** A screen that breaks says so and offers a way on, instead of an empty window. */
+export class CrashBoundary extends Component<{ children: ReactNode }, { crashed: boolean }> {
+  override state = { crashed: false };
+
+  static getDerivedStateFromError() {
+    return { crashed: true };
+  }
+
+  override render() {
+    if (!this.state.crashed) return this.props.children;
+    return (
+      <main id="main" className="grid flex-1 place-content-center" role="alert">
+        <EmptyState
+          title={t(fallbackMessage.unexpected)}
+          action={<Button onClick={() => window.location.reload()}>{t("Reload")}</Button>}
+        >
+          {t("What you had already sent is safe.")}
+        </EmptyState>
+      </main>
+    );
+  }
+}

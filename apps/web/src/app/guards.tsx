@@ -1,0 +1,33 @@
+// Who may see a screen. While the token state is not known, guarded screens show nothing.
+import { type ReactNode, useEffect } from "react";
+import { paths } from "../lib/paths.ts";
+import { leaveTo, useSignedIn } from "../lib/session.ts";
+
+/**
+ * anyone      no rule
+ * guest       a signed-in candidate is sent to the dashboard
+ * candidate   needs a candidate's token, else /login
+ * staff-guest signed-in staff are sent to /admin
+ * staff       needs a staff token, else /
+ */
+export type Guard = "anyone" | "guest" | "candidate" | "staff-guest" | "staff";
+
+export function Guarded({ guard, children }: { guard: Guard; children: ReactNode }) {
+  const audience = guard === "staff" || guard === "staff-guest" ? "staff" : "candidate";
+  const signedIn = useSignedIn(audience);
+  if (guard === "anyone") return children;
+  if (guard === "guest" || guard === "staff-guest") {
+    // A prerendered sign-in page shows at once; the first-paint script has already sent signed-in candidates away.
+    if (signedIn) return <LeaveTo path={guard === "guest" ? paths.dashboard : paths.admin} />;
+    return children;
+  }
+  if (signedIn === null) return null;
+  if (!signedIn) return <LeaveTo path={guard === "candidate" ? paths.login : paths.home} />;
+  return children;
+}
+
+/** Sign-in pages have a security policy of their own, so going to and from them is a page load. */
+function LeaveTo({ path }: { path: string }) {
+  useEffect(() => leaveTo(path), [path]);
+  return null;
+}

@@ -1,0 +1,71 @@
+import { type ComponentType, type ReactNode, Suspense } from "react";
+import { Outlet, Route, Routes } from "react-router";
+import { documentPaths, paths } from "../lib/paths.ts";
+import { Skeleton } from "../ui/skeleton.tsx";
+import { DocumentRoute } from "./document-route.tsx";
+import { Guarded } from "./guards.tsx";
+import { lazyPart } from "./lazy-part.ts";
+import { MovedRoute } from "./moved-route.tsx";
+import { type ShellName, screens } from "./screens.tsx";
+
+// Visitors who only fill in a form load no shell.
+const shells: Record<ShellName, ComponentType<{ children: ReactNode }>> = {
+  none: ({ children }) => children,
+  bare: lazyPart(async () => (await import("./query-root.tsx")).QueryRoot),
+  candidate: lazyPart(async () => (await import("./candidate-shell.tsx")).CandidateShell),
+  staff: lazyPart(async () => (await import("./staff-shell.tsx")).StaffShell),
+};
+
+const NotFoundScreen = lazyPart(async () => (await import("../features/site/not-found-screen.tsx")).NotFoundScreen);
+
+const notFound = (
+  <Suspense>
+    <NotFoundScreen />
+  </Suspense>
+);
+
+/** One route for each shell keeps the shell in place while its screens change. */
+export function Router() {
+  return (
+    <Routes>
+      {(Object.keys(shells) as ShellName[]).map((name) => (
+        <Route key={name} element={<ShellRoute name={name} />}>
+          {screens
+            .filter(({ shell }) => shell === name)
+            .map(({ path, guard, Screen }) => (
+              <Route
+                key={path}
+                path={path}
+                element={
+                  <Guarded guard={guard}>
+                    <Suspense fallback={<Skeleton className="wrap py-8" lines={5} />}>
+                      <Screen />
+                    </Suspense>
+                  </Guarded>
+                }
+              />
+            ))}
+        </Route>
+      ))}
+      <Route path={paths.forgotPassword} element={<MovedRoute to={paths.passwordRequest} />} />
+      <Route path={paths.resetPassword} element={<MovedRoute to={paths.passwordReset} />} />
+      <Route path={paths.admin} element={<MovedRoute to={paths.adminAccount} />} />
+      {documentPaths.map((path) => (
+        <Route key={path} path={path} element={<DocumentRoute />} />
+      ))}
+      <Route path={`${paths.admin}/*`} element={<Guarded guard="staff">{notFound}</Guarded>} />
+      <Route path="*" element={notFound} />
+    </Routes>
+  );
+}
+
+function ShellRoute({ name }: { name: ShellName }) {
+  const Shell = shells[name];
+  return (
+    <Suspense>
+      <Shell>
+        <Outlet />
+      </Shell>
+    </Suspense>
+  );
+}

@@ -1,0 +1,71 @@
+import { LogOut, User } from "lucide-react";
+import type { ReactNode } from "react";
+import { NavLink } from "react-router";
+import { t } from "../lib/i18n.ts";
+import { paths } from "../lib/paths.ts";
+import { Chip } from "../ui/chip.tsx";
+import { ThemeToggle } from "../ui/theme-toggle.tsx";
+import { BrandLink } from "./brand-link.tsx";
+import { Menu } from "./menu.tsx";
+import { NavList } from "./nav-list.tsx";
+import { staffItems } from "./navigation.ts";
+import { QueryRoot } from "./query-root.tsx";
+import { signOutStaff } from "./sign-out.ts";
+import { SkipLink } from "./skip-link.tsx";
+
+/** The deep green rail: staff always know which side they are on. */
+export function StaffShell({ children }: { children: ReactNode }) {
+  return (
+    <QueryRoot>
+      <SkipLink />
+      <div className="shell shell-sided">
+        <header className="topbar">
+          <BrandLink to={paths.admin} />
+          <div className="flex items-center gap-1">
+            <Chip>{t("Staff")}</Chip>
+            <ThemeToggle />
+            <Menu>
+              <NavList items={staffItems()} />
+              <MyAccount />
+              <Logout />
+            </Menu>
+          </div>
+        </header>
+        <header className="sidebar staff-rail deep">
+          <div className="sidebar-inner">
+            <BrandLink to={paths.admin} />
+            <nav aria-label={t("Staff")} className="stack gap-1">
+              <NavList items={staffItems()} />
+            </nav>
+            <div className="stack mt-auto gap-1">
+              <MyAccount />
+              <ThemeToggle className="nav-item" words />
+              <Logout />
+            </div>
+          </div>
+        </header>
+        <main id="main" className="shell-main" tabIndex={-1}>
+          {children}
+        </main>
+      </div>
+    </QueryRoot>
+  );
+}
+
+function MyAccount() {
+  return (
+    <NavLink to={paths.adminAccount} className="nav-item">
+      <User className="icon" aria-hidden="true" />
+      {t("My account")}
+    </NavLink>
+  );
+}
+
+function Logout() {
+  return (
+    <button type="button" className="nav-item" onClick={signOutStaff}>
+      <LogOut className="icon" aria-hidden="true" />
+      {t("Logout")}
+    </button>
+  );
+}

@@ -1,0 +1,116 @@
+import { auth, type DataOf, profile } from "@sabiprep/contract";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useNavigate } from "react-router";
+import { call } from "../../lib/api.ts";
+import { useForm } from "../../lib/form.ts";
+import { t } from "../../lib/i18n.ts";
+import { paths } from "../../lib/paths.ts";
+import { read } from "../../lib/query.ts";
+import { signOut } from "../../lib/sign-out.ts";
+import { AuthPage } from "../../pieces/auth-page.tsx";
+import { Await } from "../../ui/await.tsx";
+import { Button } from "../../ui/button.tsx";
+import { Checkbox } from "../../ui/checkbox.tsx";
+import { TextField } from "../../ui/field.tsx";
+import { Form, SubmitButton } from "../../ui/form.tsx";
+import { Select } from "../../ui/select.tsx";
+import { toast } from "../../ui/toast.tsx";
+import { keptRegistration } from "./registration-store.ts";
+
+export function CompleteProfileScreen() {
+  const choices = useQuery(read(auth.registrationData));
+  return (
+    <AuthPage title={t("Complete your profile")} subtitle={t("Step 2 of 2. Then your first test is one tap away.")}>
+      <Await query={choices} failed={t("The choices of this form did not load")}>
+        {(choices) => <CompleteProfileForm choices={choices} />}
+      </Await>
+      <p className="text-muted">
+        {t("Not you?")}{" "}
+        <Button tone="quiet" onClick={leave}>
+          {t("Log out")}
+        </Button>
+      </p>
+    </AuthPage>
+  );
+}
+
+async function leave() {
+  const reason = await signOut("candidate");
+  if (reason) toast({ title: t("You are still signed in"), description: reason, destructive: true });
+}
+
+const asChoices = (list: readonly { uuid: string; name: string }[]) =>
+  list.map(({ uuid, name }) => ({ value: uuid, label: name }));
+
+function CompleteProfileForm({ choices }: { choices: DataOf<typeof auth.registrationData> }) {
+  const me = useQuery(read(profile.read));
+  const queries = useQueryClient();
+  const navigate = useNavigate();
+  const form = useForm({
+    schema: auth.completeProfile.body!,
+    submit: async ({ is_adult, ...step }) => {
+      // A box that is not ticked says nothing about somebody's age.
+      const { user } = await call(auth.completeProfile, { ...step, is_adult: is_adult || null });
+      queries.setQueryData(read(profile.read).queryKey, user);
+      await navigate(paths.dashboard, { replace: true });
+    },
+    onFailure: (description) => toast({ title: t("Profile completion!"), description, destructive: true }),
+  });
+  return (
+    <Form form={form}>
+      <TextField
+        name="email"
+        type="email"
+        label={t("Email")}
+        autoComplete="email"
+        readOnly
+        value={me.data?.email ?? keptRegistration()?.email ?? ""}
+      />
+      <TextField
+        name="phone"
+        type="tel"
+        label={t("Phone number")}
+        autoComplete="tel"
+        hint={t("For example 0803 123 4567 or +234 803 123 4567.")}
+      />
+      <Select
+        name="exam_targeted"
+        label={t("Target exam")}
+        prompt={t("Choose an exam")}
+        choices={asChoices(choices.exam_types)}
+      />
+      <Select
+        name="current_grade"
+        label={t("Current grade")}
+        prompt={t("Choose your class")}
+        choices={asChoices(choices.class_levels)}
+      />
+      <div>
+        <Checkbox
+          name="terms_and_conditions"
+          label={
+            <>
+              {t("I agree to the")} <NewTab href={paths.terms}>{t("Terms of Service")}</NewTab> {t("and the")}{" "}
+              <NewTab href={paths.privacy}>{t("Privacy Policy")}</NewTab>
+            </>
+          }
+        />
+        <Checkbox
+          name="is_adult"
+          label={t("I am 18 or older")}
+          hint={t("You need not say. Under 18, some choices ask for a guardian.")}
+        />
+      </div>
+      <SubmitButton busy={t("Saving...")}>{t("Complete profile")}</SubmitButton>
+    </Form>
+  );
+}
+
+/** What is typed here stays while the terms are read. */
+function NewTab({ href, children }: { href: string; children: string }) {
+  return (
+    <a href={href} target="_blank" rel="noopener">
+      {children}
+    </a>
+  );
+}

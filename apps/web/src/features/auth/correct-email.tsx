@@ -1,0 +1,61 @@
+import { auth, profile } from "@sabiprep/contract";
+import { useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { call } from "../../lib/api.ts";
+import { useForm } from "../../lib/form.ts";
+import { t } from "../../lib/i18n.ts";
+import { read } from "../../lib/query.ts";
+import { Button } from "../../ui/button.tsx";
+import { TextField } from "../../ui/field.tsx";
+import { Form, SubmitButton } from "../../ui/form.tsx";
+import { toast } from "../../ui/toast.tsx";
+
+interface CorrectEmailProps {
+  email: string;
+  onCorrected: (email: string) => void;
+}
+
+/** A mistyped address can be mended while it is not verified; a new mail leaves at once. */
+export function CorrectEmail({ email, onCorrected }: CorrectEmailProps) {
+  const [open, setOpen] = useState(false);
+  const queries = useQueryClient();
+  const form = useForm({
+    schema: auth.correctEmail.body!,
+    submit: async (mended) => {
+      const { user } = await call(auth.correctEmail, mended);
+      queries.setQueryData(read(profile.read).queryKey, user);
+      toast({ title: t("Verification Email Sent"), description: t("Look for it at {email}.", { email: user.email }) });
+      setOpen(false);
+      onCorrected(user.email);
+    },
+    onFailure: (description) => toast({ title: t("Failed to Resend Email"), description, destructive: true }),
+  });
+
+  if (!open)
+    return (
+      <Button tone="quiet" className="justify-self-start" onClick={() => setOpen(true)}>
+        {t("The address is wrong? Correct it")}
+      </Button>
+    );
+  return (
+    <Form form={form} className="card stack">
+      <TextField
+        name="email"
+        type="email"
+        label={t("Your right address")}
+        autoComplete="email"
+        autoCapitalize="none"
+        autoFocus
+        defaultValue={email}
+      />
+      <div className="row">
+        <SubmitButton large={false} wide={false}>
+          {t("Save and send a new mail")}
+        </SubmitButton>
+        <Button tone="quiet" onClick={() => setOpen(false)}>
+          {t("Cancel")}
+        </Button>
+      </div>
+    </Form>
+  );
+}

@@ -1,0 +1,38 @@
+import { auth } from "@sabiprep/contract";
+import { call } from "../../lib/api.ts";
+import { config } from "../../lib/config.ts";
+import { useHydrated } from "../../lib/hydrated.ts";
+import { t } from "../../lib/i18n.ts";
+import { GoogleButton } from "../../pieces/google-button.tsx";
+import { toast } from "../../ui/toast.tsx";
+import { enter } from "./enter.ts";
+
+/**
+ * The prerendered page does not know whether there is a client id; the server writes it into the attribute, and without
+ * one the part is hidden until the script takes it away.
+ */
+export function GoogleChoice() {
+  const ready = useHydrated();
+  if (ready && !config.google_client_id) return null;
+  return (
+    <div className="stack gap-4 data-[client='']:hidden" data-client={config.google_client_id ?? ""}>
+      <p className="flex items-center gap-3 text-sm text-muted">
+        <span className="h-px flex-1 bg-line" />
+        {t("Or continue with")}
+        <span className="h-px flex-1 bg-line" />
+      </p>
+      <GoogleButton
+        onToken={async (token) => enter(await call(auth.google, { token }))}
+        onFailure={() =>
+          toast({
+            title: t("Login failed!"),
+            description: t("Unable to login with the selected Google account"),
+            destructive: true,
+          })
+        }
+      >
+        {t("Google")}
+      </GoogleButton>
+    </div>
+  );
+}

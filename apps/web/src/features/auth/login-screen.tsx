@@ -1,0 +1,36 @@
+import { auth } from "@sabiprep/contract";
+import { call } from "../../lib/api.ts";
+import { useForm } from "../../lib/form.ts";
+import { t } from "../../lib/i18n.ts";
+import { paths } from "../../lib/paths.ts";
+import { AuthPage } from "../../pieces/auth-page.tsx";
+import { TextField } from "../../ui/field.tsx";
+import { Form, SubmitButton } from "../../ui/form.tsx";
+import { PasswordField } from "../../ui/password-field.tsx";
+import { toast } from "../../ui/toast.tsx";
+import { enter } from "./enter.ts";
+import { GoogleChoice } from "./google-choice.tsx";
+
+export function LoginScreen() {
+  const form = useForm({
+    schema: auth.login.body!,
+    submit: async (credentials) => enter(await call(auth.login, credentials)),
+    onFailure: (description) => toast({ title: t("User login!"), description, destructive: true }),
+  });
+  return (
+    <AuthPage title={t("Welcome back")} subtitle={t("Sign in and go on where you stopped.")}>
+      <Form form={form}>
+        <TextField name="email" type="email" label={t("Email")} autoComplete="username" autoCapitalize="none" />
+        <PasswordField name="password" label={t("Password")} autoComplete="current-password" />
+        <p className="-mt-2">
+          <a href={paths.passwordRequest}>{t("Forgot password?")}</a>
+        </p>
+        <SubmitButton busy={t("Signing in...")}>{t("Sign in")}</SubmitButton>
+      </Form>
+      <GoogleChoice />
+      <p className="text-muted">
+        {t("New here?")} <a href={paths.register}>{t("Sign up")}</a>
+      </p>
+    </AuthPage>
+  );
+}

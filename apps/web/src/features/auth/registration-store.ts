@@ -1,0 +1,31 @@
+// Who has just registered, until the expiry passes: the second step and the verification screen know the address at once.
+// Only the user is kept, in this tab.
+import type { User } from "@sabiprep/contract";
+import { config } from "../../lib/config.ts";
+
+export const REGISTRATION_MINUTES = 29;
+const DEFAULT_MINUTES = 60;
+
+interface Kept {
+  user: User;
+  expires_at: number;
+}
+
+const key = () => `${config.site_name}:registration`;
+
+export function keepRegistration(user: User, minutes = DEFAULT_MINUTES, now = Date.now()) {
+  const kept: Kept = { user, expires_at: now + minutes * 60_000 };
+  sessionStorage.setItem(key(), JSON.stringify(kept));
+}
+
+export function keptRegistration(now = Date.now()): User | null {
+  const text = sessionStorage.getItem(key());
+  if (!text) return null;
+  // We wrote it ourselves, in this tab.
+  const kept = JSON.parse(text) as Kept;
+  if (kept.expires_at > now) return kept.user;
+  forgetRegistration();
+  return null;
+}
+
+export const forgetRegistration = () => sessionStorage.removeItem(key());

@@ -1,0 +1,61 @@
+// The link of a verification mail was opened: it is sent to the server once, by itself.
+import { ApiError, auth } from "@sabiprep/contract";
+import { useEffect, useRef, useState } from "react";
+import { useParams, useSearchParams } from "react-router";
+import { call } from "../../lib/api.ts";
+import { t } from "../../lib/i18n.ts";
+import { paths } from "../../lib/paths.ts";
+import { keepToken, leaveTo } from "../../lib/session.ts";
+import { toast } from "../../ui/toast.tsx";
+import { forgetRegistration } from "./registration-store.ts";
+
+const DASHBOARD_AFTER_MS = 2000;
+
+export interface Verification {
+  /** "none": the address has no link in it, so the candidate is told to look into the mail. */
+  state: "none" | "verifying" | "verified" | "failed";
+  problem: string | null;
+}
+
+export function useVerification(): Verification {
+  const params = useParams();
+  const [search] = useSearchParams();
+  const token = params.token ?? search.get("token");
+  const [verification, setVerification] = useState<Verification>({
+    state: token === null ? "none" : "verifying",
+    problem: null,
+  });
+  const asked = useRef(false);
+
+  useEffect(() => {
+    if (token === null || asked.current) return;
+    asked.current = true;
+    const link = { hash: search.get("hash") ?? "", ref: search.get("ref") ?? "" };
+    verify(token, link).then(
+      () => {
+        setVerification({ state: "verified", problem: null });
+        setTimeout(() => leaveTo(paths.dashboard), DASHBOARD_AFTER_MS);
+      },
+      (failure: Error) => {
+        setVerification({ state: "failed", problem: failure.message });
+        toast({ title: t("Verification Failed"), description: failure.message, destructive: true });
+      },
+    );
+  }, [token, search]);
+
+  return verification;
+}
+
+async function verify(token: string, link: { hash: string; ref: string }) {
+  const given = auth.verifyEmail.params!.safeParse({ token });
+  if (!given.success) throw new Error(given.error.issues[0]!.message);
+  try {
+    const { access_token } = await call(auth.verifyEmail, { token, ...link });
+    forgetRegistration();
+    keepToken("candidate", access_token);
+    toast({ title: t("Email Verified Successfully!") });
+  } catch (failure) {
+    const said = failure instanceof ApiError && failure.status === 400;
+    throw said ? failure : new Error(t("Failed to verify email. Please try again."));
+  }
+}

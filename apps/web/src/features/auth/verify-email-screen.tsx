@@ -1,0 +1,91 @@
+import { profile } from "@sabiprep/contract";
+import { useQuery } from "@tanstack/react-query";
+import { Check, CircleAlert, MailCheck } from "lucide-react";
+import { useState } from "react";
+import { useSearchParams } from "react-router";
+import { t } from "../../lib/i18n.ts";
+import { paths } from "../../lib/paths.ts";
+import { read } from "../../lib/query.ts";
+import { useSignedIn } from "../../lib/session.ts";
+import { AuthPage } from "../../pieces/auth-page.tsx";
+import { Banner } from "../../ui/banner.tsx";
+import { ButtonLink } from "../../ui/button.tsx";
+import { Skeleton } from "../../ui/skeleton.tsx";
+import { CorrectEmail } from "./correct-email.tsx";
+import { keptRegistration } from "./registration-store.ts";
+import { ResendVerification } from "./resend-verification.tsx";
+import { useVerification } from "./use-verification.ts";
+
+/** Both addresses of the product lead here: with the link of the mail it verifies by itself, without it waits for the mail. */
+export function VerifyEmailScreen() {
+  const { state, problem } = useVerification();
+  const signedIn = useSignedIn("candidate") === true;
+  const me = useQuery({ ...read(profile.read), enabled: signedIn && (state === "none" || state === "failed") });
+
+  if (state === "verifying")
+    return (
+      <AuthPage title={t("Verifying your email")} subtitle={t("One moment, please.")}>
+        <Skeleton lines={2} />
+      </AuthPage>
+    );
+  if (state === "verified") return <Verified subtitle={t("You are signed in. Your dashboard opens by itself.")} />;
+  if (me.data?.is_verified) return <Verified subtitle={t("There is nothing left to do here.")} />;
+  return <CheckYourEmail problem={problem} ownEmail={me.data?.email} signedIn={signedIn} />;
+}
+
+function Verified({ subtitle }: { subtitle: string }) {
+  return (
+    <AuthPage title={t("Email verified")} subtitle={subtitle}>
+      <Banner tone="ok" icon={Check} role="status">
+        {t("Email Verified Successfully!")}
+      </Banner>
+      <ButtonLink large wide href={paths.dashboard}>
+        {t("Go to dashboard")}
+      </ButtonLink>
+    </AuthPage>
+  );
+}
+
+interface CheckYourEmailProps {
+  problem: string | null;
+  ownEmail: string | undefined;
+  signedIn: boolean;
+}
+
+function CheckYourEmail({ problem, ownEmail, signedIn }: CheckYourEmailProps) {
+  const [search] = useSearchParams();
+  const [corrected, setCorrected] = useState<string | null>(null);
+  const email = corrected ?? search.get("email") ?? ownEmail ?? keptRegistration()?.email ?? null;
+  return (
+    <AuthPage
+      title={t("Check Your Email")}
+      subtitle={
+        email
+          ? t("We sent a link to {email}. Open it on any device and your account is verified.", { email })
+          : t("We sent a link to the address you registered with. Open it on any device.")
+      }
+    >
+      {problem && (
+        <Banner tone="bad" icon={CircleAlert} role="alert">
+          <b className="block">{t("Verification Failed")}</b>
+          {problem}
+        </Banner>
+      )}
+      <Banner icon={MailCheck}>
+        <ul className="grid list-disc gap-1 pl-5">
+          <li>{t("The link works once, for 24 hours. Only the newest one counts.")}</li>
+          <li>{t("Nothing there? Look into the spam folder.")}</li>
+        </ul>
+      </Banner>
+      <ResendVerification key={email} email={email} justSent={corrected !== null} />
+      {signedIn && ownEmail && <CorrectEmail email={email ?? ownEmail} onCorrected={setCorrected} />}
+      <p className="text-muted">
+        {signedIn ? (
+          <a href={paths.dashboard}>{t("Go to dashboard")}</a>
+        ) : (
+          <a href={paths.login}>{t("Back to login")}</a>
+        )}
+      </p>
+    </AuthPage>
+  );
+}

@@ -1,0 +1,65 @@
+import { auth, type User } from "@sabiprep/contract";
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { t } from "../../lib/i18n.ts";
+import { read } from "../../lib/query.ts";
+import { Button } from "../../ui/button.tsx";
+import { ProfileForm } from "./profile-form.tsx";
+import { calendarDay } from "./when.ts";
+
+/** What was chosen at registration stands until the profile says something else. */
+function useChoices(user: User) {
+  const choices = useQuery(read(auth.registrationData)).data;
+  const exams = choices?.exam_types ?? [];
+  const classes = choices?.class_levels ?? [];
+  return {
+    exams: exams.map(({ name }) => name),
+    classes: classes.map(({ name }) => name),
+    targetExam: user.target_exam ?? exams.find(({ uuid }) => uuid === user.exam_targeted)?.name ?? null,
+    className: user.class ?? classes.find(({ uuid }) => uuid === user.current_grade)?.name ?? null,
+  };
+}
+
+export type ProfileChoices = ReturnType<typeof useChoices>;
+
+export function PersonalInformation({ user }: { user: User }) {
+  const [editing, setEditing] = useState(false);
+  const choices = useChoices(user);
+  return (
+    <section className="card stack gap-5">
+      <div className="flex items-center justify-between gap-3">
+        <h2>{t("Personal Information")}</h2>
+        {!editing && (
+          <Button tone="line" onClick={() => setEditing(true)}>
+            {t("Edit")}
+          </Button>
+        )}
+      </div>
+      {editing ? (
+        <ProfileForm user={user} choices={choices} onDone={() => setEditing(false)} />
+      ) : (
+        <dl className="grid gap-5 sm:grid-cols-2">
+          <Fact name={t("First name")} value={user.first_name} />
+          <Fact name={t("Last name")} value={user.last_name} />
+          <Fact name={t("Email")} value={user.email} />
+          <Fact name={t("Phone number")} value={user.phone} />
+          <Fact name={t("Location")} value={user.location} />
+          <Fact name={t("School")} value={user.school} />
+          <Fact name={t("Class")} value={choices.className} />
+          <Fact name={t("Exam year")} value={user.exam_year} />
+          <Fact name={t("Target exam")} value={choices.targetExam} />
+          <Fact name={t("Exam date")} value={user.exam_date && calendarDay(user.exam_date)} />
+        </dl>
+      )}
+    </section>
+  );
+}
+
+function Fact({ name, value }: { name: string; value: string | null }) {
+  return (
+    <div className="min-w-0">
+      <dt className="text-sm text-muted">{name}</dt>
+      <dd className={value ? "font-semibold" : "text-muted"}>{value || t("Not given")}</dd>
+    </div>
+  );
+}

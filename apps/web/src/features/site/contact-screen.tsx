@@ -1,0 +1,78 @@
+import { site } from "@sabiprep/contract";
+import { Check } from "lucide-react";
+import { useState } from "react";
+import { useSearchParams } from "react-router";
+import { send } from "../../lib/api.ts";
+import { config } from "../../lib/config.ts";
+import { useForm } from "../../lib/form.ts";
+import { t } from "../../lib/i18n.ts";
+import { usePageTitle } from "../../lib/page-title.ts";
+import { paths } from "../../lib/paths.ts";
+import { Banner } from "../../ui/banner.tsx";
+import { TextArea, TextField } from "../../ui/field.tsx";
+import { Form, SubmitButton } from "../../ui/form.tsx";
+import { toast } from "../../ui/toast.tsx";
+import { SitePage } from "./site-page.tsx";
+
+export function ContactScreen() {
+  usePageTitle(t("Contact"));
+  const [answer, setAnswer] = useState<string | null>(null);
+  const [search] = useSearchParams();
+  const aboutIssue = search.get("about") === "issue";
+
+  return (
+    <SitePage>
+      <div className="wrap stack max-w-[760px] gap-6 py-8 md:py-12">
+        <div className="stack gap-2">
+          <h1>{t("Contact")}</h1>
+          <p className="text-muted">
+            {t("A person reads every letter and answers by e-mail. You can also write to")}{" "}
+            <a href={`mailto:${config.support_email}`}>{config.support_email}</a>.
+          </p>
+          <p className="text-muted">
+            {t("Many questions are answered already in the")} <a href={paths.help}>{t("Help Centre")}</a> {t("and the")}{" "}
+            <a href={paths.faq}>{t("FAQ")}</a>.
+          </p>
+        </div>
+        {answer ? (
+          <Banner tone="ok" icon={Check} role="status">
+            {answer}
+          </Banner>
+        ) : (
+          <ContactForm aboutIssue={aboutIssue} onSent={setAnswer} />
+        )}
+      </div>
+    </SitePage>
+  );
+}
+
+function ContactForm({ aboutIssue, onSent }: { aboutIssue: boolean; onSent: (answer: string) => void }) {
+  const form = useForm({
+    schema: site.contact.body!,
+    submit: async (letter) => onSent((await send(site.contact, letter)).message),
+    onFailure: (description) => toast({ title: t("Your letter was not sent"), description, destructive: true }),
+  });
+  return (
+    <Form form={form}>
+      <TextField name="name" label={t("Your name")} autoComplete="name" />
+      <TextField
+        name="email"
+        type="email"
+        label={t("Email")}
+        autoComplete="email"
+        hint={t("We answer to this address.")}
+      />
+      <TextArea
+        name="message"
+        rows={7}
+        label={aboutIssue ? t("What went wrong?") : t("Your message")}
+        hint={
+          aboutIssue
+            ? t("If it is about a question, say which exam, subject and year, and what the answer should be.")
+            : t("Never send us your password; we do not need it.")
+        }
+      />
+      <SubmitButton>{t("Send")}</SubmitButton>
+    </Form>
+  );
+}

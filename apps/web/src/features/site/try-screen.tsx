@@ -1,0 +1,77 @@
+import { site } from "@sabiprep/contract";
+import { useQuery } from "@tanstack/react-query";
+import { useReducer, useState } from "react";
+import { useHydrated } from "../../lib/hydrated.ts";
+import { t } from "../../lib/i18n.ts";
+import { usePageTitle } from "../../lib/page-title.ts";
+import { read } from "../../lib/query.ts";
+import { Await } from "../../ui/await.tsx";
+import { Button } from "../../ui/button.tsx";
+import { EmptyState } from "../../ui/empty-state.tsx";
+import { PathDrawing } from "../../ui/path-drawing.tsx";
+import { SitePage } from "./site-page.tsx";
+import { TryQuestion } from "./try-question.tsx";
+import { TryResultView } from "./try-result-view.tsx";
+import { isOver, startTry, stepTry } from "./try-run.ts";
+
+export function TryScreen() {
+  usePageTitle(t("Try 10 questions"));
+  const [started, setStarted] = useState(0);
+  return (
+    <SitePage>
+      <div className="wrap max-w-[760px] py-8 md:py-12">
+        {started === 0 ? (
+          <Invitation onStart={() => setStarted(1)} />
+        ) : (
+          <TenQuestions key={started} onAgain={() => setStarted(started + 1)} />
+        )}
+      </div>
+    </SitePage>
+  );
+}
+
+function Invitation({ onStart }: { onStart: () => void }) {
+  const ready = useHydrated();
+  return (
+    <div className="stack justify-items-start gap-5">
+      <PathDrawing width={200} />
+      <h1>{t("Try 10 questions first")}</h1>
+      <p className="text-lg text-muted">
+        {t("Ten real practice questions from several subjects. No account, no card, nothing to install.")}
+      </p>
+      <ul className="stack list-disc gap-2 pl-5">
+        <li>{t("Choose an answer and see at once whether it is right, and why.")}</li>
+        <li>{t("Take the time you need; there is no clock.")}</li>
+        <li>{t("At the end you see your score. Register if you like, and it comes with you.")}</li>
+      </ul>
+      <Button large disabled={!ready} data-waiting={ready ? undefined : ""} onClick={onStart}>
+        {t("Start")}
+      </Button>
+    </div>
+  );
+}
+
+function TenQuestions({ onAgain }: { onAgain: () => void }) {
+  const sample = useQuery({ ...read(site.sample), staleTime: Number.POSITIVE_INFINITY });
+  return (
+    <Await query={sample} failed={t("The questions did not arrive.")}>
+      {({ exams }) =>
+        exams.length > 0 ? (
+          <Run questions={exams} onAgain={onAgain} />
+        ) : (
+          <EmptyState title={t("No questions here yet")}>
+            {t("This site has no published questions so far. Please come back soon.")}
+          </EmptyState>
+        )
+      }
+    </Await>
+  );
+}
+
+type RunProps = { questions: Parameters<typeof startTry>[0]; onAgain: () => void };
+
+function Run({ questions, onAgain }: RunProps) {
+  const [run, step] = useReducer(stepTry, questions, startTry);
+  if (isOver(run)) return <TryResultView run={run} onAgain={onAgain} />;
+  return <TryQuestion run={run} onStep={step} />;
+}

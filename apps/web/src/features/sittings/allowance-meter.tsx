@@ -1,0 +1,37 @@
+import { sittings } from "@sabiprep/contract";
+import { useQuery } from "@tanstack/react-query";
+import { localeTag, t } from "../../lib/i18n.ts";
+import { read } from "../../lib/query.ts";
+
+/** What the plan gives this month and what is left of it, before anything is started. */
+export function AllowanceMeter() {
+  const allowance = useQuery(read(sittings.allowance)).data;
+  if (!allowance) return null;
+  const { plan, tests_left, tests_a_month, questions_per_test } = allowance;
+  const month = new Date().toLocaleDateString(localeTag(), { month: "long", timeZone: "Africa/Lagos" });
+  if (tests_left === null || tests_a_month === null)
+    return (
+      <p className="text-sm text-muted">
+        <b className="text-ink">{t("{plan} plan", { plan: plan.name })}</b>{" "}
+        {t("Tests without a limit, {n} questions each", { n: questions_per_test })}
+      </p>
+    );
+  const used = tests_a_month - tests_left;
+  return (
+    <div className="stack min-w-60 gap-2">
+      <div className="num flex justify-between gap-4 text-sm">
+        <b>{t("{plan} plan, {month}", { plan: plan.name, month })}</b>
+        <span className="text-muted">
+          {t("{left} of {month} tests left", { left: tests_left, month: tests_a_month })}
+        </span>
+      </div>
+      <div className="meter" role="img" aria-label={t("{used} of {month} tests used", { used, month: tests_a_month })}>
+        {Array.from({ length: tests_a_month }, (_, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the marks are alike and never move.
+          <span key={at} className={at < used ? "used" : undefined} />
+        ))}
+      </div>
+      <p className="num text-sm text-muted">{t("{n} questions in each test", { n: questions_per_test })}</p>
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+// The calls that hand out a test. A retake of a practice test asks the same questions in a new order; a paper or a mock
+// starts anew.
+import { ApiError, type InputOf, type SittingSession, sittings } from "@sabiprep/contract";
+import { call } from "../../lib/api.ts";
+import { t } from "../../lib/i18n.ts";
+import type { HandedSitting } from "./open-test.ts";
+
+export type TestWish =
+  | { what: "test"; input: InputOf<typeof sittings.start> }
+  | { what: "mock"; input: InputOf<typeof sittings.startMock> }
+  | { what: "again"; session: SittingSession };
+
+export function beginTest(wish: TestWish): Promise<HandedSitting> {
+  if (wish.what === "again") return again(wish.session);
+  return wish.what === "mock" ? call(sittings.startMock, wish.input) : call(sittings.start, wish.input);
+}
+
+function again(session: SittingSession): Promise<HandedSitting> {
+  if (!session.subject) return mockAgain(session);
+  const place = { exam_id: session.exam.uuid, subject_id: session.subject.uuid, mode: session.mode };
+  const paper = session.year === null ? { again: session.uuid } : { year: session.year, fresh: true };
+  return call(sittings.start, { ...place, ...paper });
+}
+
+/** A sitting knows its mock by name alone. */
+async function mockAgain({ title, sections }: SittingSession): Promise<HandedSitting> {
+  const { mocks } = await call(sittings.mocks, {});
+  const mock = mocks.find(({ name }) => name === title);
+  if (!mock) throw new ApiError(404, "not_found", t("This mock is not offered any more."));
+  const subjects = sections.flatMap(({ subject_uuid }, at) => (mock.parts[at]?.subject ? [] : subject_uuid));
+  return call(sittings.startMock, { slug: mock.slug, subjects, fresh: true });
+}

@@ -1,0 +1,73 @@
+import { Delete, X } from "lucide-react";
+import { type KeyboardEvent, useEffect, useReducer, useRef } from "react";
+import { t } from "../../lib/i18n.ts";
+import { Button } from "../../ui/button.tsx";
+import { type CalculatorKey, calculatorKey, emptyCalculator, press } from "./calculator.ts";
+
+const digit = (digit: string) => ({ label: digit, key: { type: "digit", digit } as const });
+const operator = (operator: "+" | "−" | "×" | "÷", name: string) => ({
+  label: operator,
+  name,
+  key: { type: "operator", operator } as const,
+});
+
+const pad = (): { label: string; name?: string; key: CalculatorKey }[] => [
+  { label: "C", name: t("Clear"), key: { type: "clear" } },
+  { label: "±", name: t("Change sign"), key: { type: "sign" } },
+  { label: "√", name: t("Square root"), key: { type: "root" } },
+  operator("÷", t("Divide")),
+  ...["7", "8", "9"].map(digit),
+  operator("×", t("Multiply")),
+  ...["4", "5", "6"].map(digit),
+  operator("−", t("Subtract")),
+  ...["1", "2", "3"].map(digit),
+  operator("+", t("Add")),
+  digit("0"),
+  { label: ".", name: t("Point"), key: { type: "point" } },
+  { label: "⌫", name: t("Delete the last digit"), key: { type: "back" } },
+  { label: "=", name: t("Equals"), key: { type: "equals" } },
+];
+
+/** Floats beside the question, so that the figures to type stay in sight. */
+export function CalculatorPanel({ onClose }: { onClose: () => void }) {
+  const [calculator, tap] = useReducer(press, emptyCalculator);
+  const panel = useRef<HTMLElement>(null);
+
+  useEffect(() => panel.current?.focus(), []);
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key === "Escape") return onClose();
+    // A button under the focus is pressed by Enter itself.
+    if (event.key === "Enter" && event.target instanceof HTMLButtonElement) return;
+    const key = calculatorKey(event.key);
+    if (!key) return;
+    event.preventDefault();
+    tap(key);
+  }
+
+  return (
+    <section
+      ref={panel}
+      className="calculator"
+      aria-label={t("Calculator")}
+      tabIndex={-1}
+      data-own-keys=""
+      onKeyDown={onKeyDown}
+    >
+      <div className="flex items-center justify-between pb-2">
+        <h2 className="text-base">{t("Calculator")}</h2>
+        <Button tone="quiet" icon aria-label={t("Close calculator")} onClick={onClose}>
+          <X aria-hidden="true" />
+        </Button>
+      </div>
+      <output className="calculator-screen num">{calculator.entry}</output>
+      <div className="calculator-pad">
+        {pad().map(({ label, name, key }) => (
+          <Button key={label} tone={label === "=" ? "solid" : "plain"} aria-label={name} onClick={() => tap(key)}>
+            {label === "⌫" ? <Delete className="icon" aria-hidden="true" /> : label}
+          </Button>
+        ))}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,94 @@
+import { type Grade, sittings } from "@sabiprep/contract";
+import { useInfiniteQuery } from "@tanstack/react-query";
+import { CircleAlert } from "lucide-react";
+import { Link } from "react-router";
+import { call } from "../../lib/api.ts";
+import { localeTag, t } from "../../lib/i18n.ts";
+import { testResultPath } from "../../lib/paths.ts";
+import { Banner } from "../../ui/banner.tsx";
+import { Button } from "../../ui/button.tsx";
+import { Chip } from "../../ui/chip.tsx";
+import { EmptyState } from "../../ui/empty-state.tsx";
+import { Skeleton } from "../../ui/skeleton.tsx";
+import { gradeTitle, modeName } from "./paper-line.ts";
+
+const PAGE = 20;
+
+/** Every finished test, newest first; each opens its review again. */
+export function CompletedTests() {
+  const grades = useInfiniteQuery({
+    queryKey: ["completed-tests"],
+    queryFn: ({ pageParam }) => call(sittings.grades, { limit: PAGE, ...(pageParam && { before: pageParam }) }),
+    initialPageParam: "",
+    getNextPageParam: (page: Grade[]) => (page.length === PAGE ? page.at(-1)?.grade_created_at : undefined),
+    staleTime: 0,
+  });
+  if (grades.isPending) return <Skeleton />;
+  if (grades.isError && !grades.data)
+    return (
+      <Banner
+        tone="bad"
+        icon={CircleAlert}
+        role="alert"
+        action={
+          <Button tone="plain" onClick={() => void grades.refetch()}>
+            {t("Retry")}
+          </Button>
+        }
+      >
+        {grades.error.message}
+      </Banner>
+    );
+  const list = grades.data.pages.flat();
+  if (list.length === 0)
+    return (
+      <EmptyState title={t("No completed tests yet")}>
+        {t("Every test you finish stands here with its score, and opens again with all its answers.")}
+      </EmptyState>
+    );
+  return (
+    <div className="stack">
+      <ul className="card lines py-2">
+        {list.map((grade) => (
+          <CompletedTest key={grade.uuid} grade={grade} />
+        ))}
+      </ul>
+      {grades.hasNextPage && (
+        <Button
+          tone="plain"
+          className="justify-self-center"
+          disabled={grades.isFetchingNextPage}
+          onClick={() => void grades.fetchNextPage()}
+        >
+          {t("Show more")}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+const tones = { "Excellent work!": "ok", "Good job!": "mid", "Keep practicing!": "info" } as const;
+
+function CompletedTest({ grade }: { grade: Grade }) {
+  const day = new Date(grade.grade_created_at).toLocaleDateString(localeTag(), {
+    day: "numeric",
+    month: "short",
+    year: "numeric",
+  });
+  return (
+    <li className="flex-wrap">
+      <div className="min-w-0 flex-1 basis-48">
+        <Link to={testResultPath(grade.session_id)}>{gradeTitle(grade)}</Link>
+        <div className="text-sm text-muted">
+          {grade.exam_name} · {modeName(grade.mode)} · {day}
+        </div>
+      </div>
+      <div className="row gap-3">
+        {grade.letter_grade && <b>{grade.letter_grade}</b>}
+        {grade.utme_total !== null && <b className="num">{grade.utme_total}/400</b>}
+        <Chip tone={tones[grade.comment as keyof typeof tones] ?? "plain"}>{t(grade.comment)}</Chip>
+        <b className="num">{grade.grade_score}%</b>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,70 @@
+import { type KeyboardEvent, useEffect, useRef, useState } from "react";
+import { t } from "../../lib/i18n.ts";
+import { Button } from "../../ui/button.tsx";
+import { Dialog } from "../../ui/dialog.tsx";
+
+const tasks = () => [
+  { key: "B", task: t("Choose option B") },
+  { key: "N", task: t("Go to the next question") },
+  { key: "D", task: t("Choose option D") },
+  { key: "P", task: t("Go back to the previous question") },
+  { key: "A", task: t("Change your answer to option A") },
+  { key: "S", task: t("Ask to submit the test") },
+  { key: "R", task: t("You are not ready: return to the questions") },
+  { key: "C", task: t("Choose option C") },
+];
+
+/** Eight presses to learn the eight keys of the hall; nothing of the test is touched. */
+export function KeyDrill({ open, onClose }: { open: boolean; onClose: () => void }) {
+  return (
+    <Dialog open={open} onClose={onClose} title={t("Learn the keys")}>
+      {open && <Drill onClose={onClose} />}
+    </Dialog>
+  );
+}
+
+function Drill({ onClose }: { onClose: () => void }) {
+  const [at, setAt] = useState(0);
+  const [missed, setMissed] = useState<string | null>(null);
+  const area = useRef<HTMLDivElement>(null);
+  useEffect(() => area.current?.focus(), []);
+  const all = tasks();
+  const task = all[at];
+
+  function onKeyDown(event: KeyboardEvent) {
+    const key = event.key.toUpperCase();
+    if (!task || !/^[A-Z]$/.test(key)) return;
+    setMissed(key === task.key ? null : key);
+    if (key === task.key) setAt(at + 1);
+  }
+
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: the drill is a place for key presses.
+    // biome-ignore lint/a11y/noStaticElementInteractions: the same.
+    <div ref={area} className="stack gap-5 outline-none" tabIndex={0} onKeyDown={onKeyDown}>
+      <div role="status" className="stack gap-2">
+        {task ? (
+          <>
+            <p className="num text-sm text-muted">{t("{n} of {total}", { n: at + 1, total: all.length })}</p>
+            <p className="text-xl font-bold">{task.task}</p>
+            <p>
+              {missed
+                ? t("That was {key}. The key is {right}.", { key: missed, right: task.key })
+                : t("Press the key for it.")}
+            </p>
+          </>
+        ) : (
+          <p className="text-xl font-bold">{t("You know all eight keys.")}</p>
+        )}
+      </div>
+      <div className="row gap-2" aria-hidden="true">
+        {["A", "B", "C", "D", "P", "N", "S", "R"].map((key) => (
+          <kbd key={key} className="keycap">
+            {key}
+          </kbd>
+        ))}
+      </div>
+      {!task && <Button onClick={onClose}>{t("Back to the test")}</Button>}
+    </div>
+  );
+}

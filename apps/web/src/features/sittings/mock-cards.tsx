@@ -1,0 +1,103 @@
+import { type DataOf, sittings } from "@sabiprep/contract";
+import { useQuery } from "@tanstack/react-query";
+import { Clock, CopyCheck, University } from "lucide-react";
+import { useState } from "react";
+import { t } from "../../lib/i18n.ts";
+import { read } from "../../lib/query.ts";
+import { Await } from "../../ui/await.tsx";
+import { Button } from "../../ui/button.tsx";
+import { Scene } from "../../ui/scene.tsx";
+import { Tile } from "../../ui/tile.tsx";
+import { MockDialog } from "./mock-dialog.tsx";
+import type { StartTest } from "./start-test.ts";
+
+export type Mocks = DataOf<typeof sittings.mocks>;
+export type Mock = Mocks["mocks"][number];
+
+const PATH = "M690 292l34 34c62-5 46-52 112-62s100 6 134-22 30-34 78-42";
+
+/** `of` is the full UTME, or the screening tests of single universities. */
+export function MockCards({ of, starting }: { of: "utme" | "institutions"; starting: StartTest }) {
+  const mocks = useQuery(read(sittings.mocks));
+  const [chosen, setChosen] = useState<Mock | null>(null);
+  return (
+    <Await query={mocks}>
+      {(all) => (
+        <>
+          {of === "utme" ? (
+            all.mocks
+              .filter(({ slug }) => slug === "utme")
+              .map((mock) => <UtmeCard key={mock.slug} mock={mock} onStart={() => setChosen(mock)} />)
+          ) : (
+            <InstitutionCards mocks={all.mocks.filter(({ institution }) => institution)} onStart={setChosen} />
+          )}
+          <MockDialog mock={chosen} all={all} onClose={() => setChosen(null)} starting={starting} />
+        </>
+      )}
+    </Await>
+  );
+}
+
+function UtmeCard({ mock, onStart }: { mock: Mock; onStart: () => void }) {
+  const left = useQuery(read(sittings.allowance)).data?.mocks_left;
+  return (
+    <article className="card deep mock-card stack gap-5">
+      <Scene path={PATH} />
+      <div className="stack gap-2">
+        <h2 className="text-2xl">{mock.name}</h2>
+        <p className="text-on-deep-2">
+          {t("Four subjects, {items} questions, {minutes} minutes, the eight JAMB keys. One is free each month.", {
+            items: mock.items,
+            minutes: mock.minutes,
+          })}
+        </p>
+        {left != null && (
+          <p className="num font-bold">{t("{n, plural, one {# mock} other {# mocks}} left this month", { n: left })}</p>
+        )}
+      </div>
+      <div>
+        <Button tone="sun" large onClick={onStart}>
+          {t("Start the mock")}
+        </Button>
+      </div>
+    </article>
+  );
+}
+
+function InstitutionCards({ mocks, onStart }: { mocks: Mock[]; onStart: (mock: Mock) => void }) {
+  if (mocks.length === 0) return null;
+  return (
+    <section className="stack" aria-labelledby="institutions">
+      <h2 id="institutions">{t("Screening tests by institution")}</h2>
+      <div className="card-grid">
+        {mocks.map((mock) => (
+          <article key={mock.slug} className="card test-card">
+            <div className="flex items-center gap-3">
+              <Tile icon={University} tone="info" />
+              <h3>{mock.name}</h3>
+            </div>
+            <p className="row num gap-4 text-sm text-muted">
+              <span className="flex items-center gap-1.5">
+                <CopyCheck className="icon" aria-hidden="true" />
+                {t("{n} questions", { n: mock.items })}
+              </span>
+              <span className="flex items-center gap-1.5">
+                <Clock className="icon" aria-hidden="true" />
+                {t("{n} min", { n: mock.minutes })}
+              </span>
+            </p>
+            {mock.unverified && (
+              <p className="text-sm text-muted">
+                {t("Each university changes its pattern; this one is modelled on what is reported and not confirmed.")}
+              </p>
+            )}
+            <Button tone="plain" className="start" onClick={() => onStart(mock)}>
+              {t("Start Test")}
+              <span className="sr-only">: {mock.name}</span>
+            </Button>
+          </article>
+        ))}
+      </div>
+    </section>
+  );
+}

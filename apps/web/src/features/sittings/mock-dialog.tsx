@@ -1,0 +1,124 @@
+import { useState } from "react";
+import { t } from "../../lib/i18n.ts";
+import { Button } from "../../ui/button.tsx";
+import { Dialog } from "../../ui/dialog.tsx";
+import { Select } from "../../ui/select.tsx";
+import type { Mock, Mocks } from "./mock-cards.tsx";
+import type { StartTest } from "./start-test.ts";
+
+interface MockDialogProps {
+  mock: Mock | null;
+  all: Mocks;
+  onClose: () => void;
+  starting: StartTest;
+}
+
+/** The subjects of a mock, with what the courses ask for. */
+export function MockDialog({ mock, all, onClose, starting }: MockDialogProps) {
+  return (
+    <Dialog open={mock !== null && !starting.refusal} onClose={onClose} title={mock?.name ?? ""}>
+      {mock && <Subjects key={mock.slug} mock={mock} all={all} starting={starting} />}
+    </Dialog>
+  );
+}
+
+function Subjects({ mock, all, starting }: { mock: Mock; all: Mocks; starting: StartTest }) {
+  const [chosen, setChosen] = useState<readonly string[]>([]);
+  const fixed = mock.parts.flatMap(({ subject }) => subject?.uuid ?? []);
+  const wanted = mock.parts.filter(({ subject }) => subject === null).length;
+  const free = all.subjects.filter(({ uuid }) => !fixed.includes(uuid));
+  const toggle = (uuid: string) =>
+    setChosen(chosen.includes(uuid) ? chosen.filter((one) => one !== uuid) : [...chosen, uuid].slice(-wanted));
+  return (
+    <div className="stack gap-5">
+      <p>
+        {mock.parts
+          .filter(({ subject }) => subject)
+          .map(({ name, items }) => t("{name}: {n} questions", { name, n: items }))
+          .join(". ")}
+      </p>
+      {wanted > 0 && (
+        <>
+          <CourseHint all={all} free={free} wanted={wanted} onPick={setChosen} />
+          <fieldset className="stack gap-2">
+            <legend className="label mb-2">{t("Choose {n} subjects", { n: wanted })}</legend>
+            <div className="row gap-2">
+              {free.map(({ uuid, name }) => (
+                <button
+                  key={uuid}
+                  type="button"
+                  className="pick"
+                  aria-pressed={chosen.includes(uuid)}
+                  onClick={() => toggle(uuid)}
+                >
+                  {name}
+                </button>
+              ))}
+            </div>
+          </fieldset>
+          <p role="status" className="num text-sm text-muted">
+            {t("{n} of {wanted} chosen", { n: chosen.length, wanted })}
+          </p>
+        </>
+      )}
+      <p className="num text-sm text-muted">
+        {t("{items} questions in {minutes} minutes, in exam mode. The clock starts at once.", {
+          items: mock.items,
+          minutes: mock.minutes,
+        })}
+      </p>
+      {starting.failure && (
+        <p className="field-error" role="alert">
+          {starting.failure}
+        </p>
+      )}
+      <Button
+        large
+        disabled={chosen.length !== wanted || starting.busy}
+        onClick={() => starting.start({ what: "mock", input: { slug: mock.slug, subjects: [...chosen] } })}
+      >
+        {starting.busy ? t("Starting...") : t("Start the mock")}
+      </Button>
+    </div>
+  );
+}
+
+interface CourseHintProps {
+  all: Mocks;
+  free: Mocks["subjects"];
+  wanted: number;
+  onPick: (subjects: string[]) => void;
+}
+
+/** A course picks its required subjects, as far as there are questions for them. */
+function CourseHint({ all, free, wanted, onPick }: CourseHintProps) {
+  const [course, setCourse] = useState("");
+  const combination = all.combinations.find((one) => one.course === course);
+  const choose = (name: string) => {
+    setCourse(name);
+    const slugs = all.combinations.find((one) => one.course === name)?.subjects ?? [];
+    onPick(
+      free
+        .filter(({ slug }) => slugs.includes(slug))
+        .map(({ uuid }) => uuid)
+        .slice(0, wanted),
+    );
+  };
+  return (
+    <div className="stack gap-2">
+      <Select
+        name="course"
+        label={t("Course you want to study (optional)")}
+        prompt={t("Any course")}
+        value={course}
+        onChange={(event) => choose(event.target.value)}
+        choices={all.combinations.map(({ course }) => ({ value: course, label: course }))}
+      />
+      {combination && (
+        <p className="text-sm text-muted">
+          {t(combination.note)} {t("The JAMB brochure of your year has the last word.")}
+        </p>
+      )}
+    </div>
+  );
+}

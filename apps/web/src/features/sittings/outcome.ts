@@ -1,0 +1,81 @@
+// What a finished test came to. A practice test is counted here at once; the server's grade takes its place as soon as it
+// has arrived. A test that waits in the outbox is sent first.
+import { type CandidateQuestion, type DataOf, type Graded, sittings } from "@sabiprep/contract";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useEffect, useRef } from "react";
+import { call } from "../../lib/api.ts";
+import type { KeptSitting, Submission } from "../../lib/offline-store.ts";
+import { read } from "../../lib/query.ts";
+import { onOutboxChange, ownStore, sendSubmission, serveOutbox, submissionOf } from "../../lib/submission-outbox.ts";
+import { localScore } from "./test-run.ts";
+
+export type Review = DataOf<typeof sittings.review>;
+
+/** Known on this device while the server's word is awaited. */
+export interface Provisional {
+  sitting: KeptSitting;
+  submission: Submission;
+  /** Null in exam mode, whose keys are not here. */
+  score: { score: number; correct: number; total: number } | null;
+}
+
+async function keptOutcome(sessionId: string): Promise<Provisional | null> {
+  const store = await ownStore();
+  const submission = store && (await submissionOf(store, sessionId));
+  const sitting = store && (await store.sitting(sessionId));
+  if (!submission || !sitting) return null;
+  const chosen = new Map(submission.answers.map(({ question_id, selected_option }) => [question_id, selected_option]));
+  const score = localScore(sitting.exams, (uuid) => chosen.get(uuid) ?? null);
+  return { sitting, submission, score: sitting.session.mode === "practice" ? score : null };
+}
+
+/** Exam mode hands the keys out with the grade; they are put into the questions that are here already. */
+export function withKeys(exams: readonly CandidateQuestion[], review: Graded["review"]): CandidateQuestion[] {
+  const keys = new Map(review.map((one) => [one.question_id, one]));
+  return exams.map((question) => {
+    const key = keys.get(question.uuid);
+    if (!key) return question;
+    return { ...question, correct_answer: key.correct_answer, answer_explanation: key.answer_explanation };
+  });
+}
+
+async function reviewOf(sessionId: string, sitting: KeptSitting | null): Promise<Review> {
+  const store = await ownStore();
+  const graded = store && sitting ? await sendSubmission(store, sessionId) : null;
+  if (!graded || !sitting) return call(sittings.review, { session_id: sessionId });
+  const session = { ...sitting.session, state: "submitted" as const };
+  return { ...graded, session, exams: withKeys(sitting.exams, graded.review) };
+}
+
+export function useOutcome(sessionId: string) {
+  const queries = useQueryClient();
+  const kept = useQuery({
+    queryKey: ["kept-outcome", sessionId],
+    queryFn: () => keptOutcome(sessionId),
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+  });
+  const { queryKey } = read(sittings.review, { session_id: sessionId });
+  const review = useQuery({
+    queryKey,
+    queryFn: () => reviewOf(sessionId, kept.data?.sitting ?? null),
+    enabled: kept.isSuccess,
+    staleTime: Number.POSITIVE_INFINITY,
+    retry: false,
+  });
+
+  useEffect(() => {
+    serveOutbox();
+    return onOutboxChange(() => void queries.refetchQueries({ queryKey: ["kept-outcome", sessionId] }));
+  }, [queries, sessionId]);
+
+  // The outbox may have sent it by itself after a failure here: then the result can be had.
+  const waited = useRef(false);
+  const { refetch } = review;
+  useEffect(() => {
+    if (kept.data === null && waited.current) void refetch();
+    waited.current = Boolean(kept.data);
+  }, [kept.data, refetch]);
+
+  return { kept, review };
+}

@@ -1,0 +1,160 @@
+import { exams } from "@sabiprep/contract";
+import { useQuery } from "@tanstack/react-query";
+import { ArrowLeft, Check, GraduationCap } from "lucide-react";
+import type { ReactNode } from "react";
+import { useSearchParams } from "react-router";
+import { localeTag, t } from "../../lib/i18n.ts";
+import { usePageTitle } from "../../lib/page-title.ts";
+import { read } from "../../lib/query.ts";
+import { ContinueTest } from "../../pieces/continue-test.tsx";
+import { subjectTile } from "../../pieces/subject-icon.ts";
+import { Await } from "../../ui/await.tsx";
+import { Button } from "../../ui/button.tsx";
+import { EmptyState } from "../../ui/empty-state.tsx";
+import { Tile } from "../../ui/tile.tsx";
+import { PaperYears } from "./paper-years.tsx";
+import "../../styles/tests.css";
+
+/** Exam, subject, year: each step stands in the address, so that the browser's own way back works too. */
+export function PastQuestionsScreen() {
+  usePageTitle(t("Past Questions"));
+  const [search, setSearch] = useSearchParams();
+  const examId = search.get("exam") ?? "";
+  const subjectId = search.get("subject") ?? "";
+  const list = useQuery(read(exams.list));
+  const subjects = useQuery({ ...read(exams.subjects, { exam_type_id: examId }), enabled: examId !== "" });
+  const exam = list.data?.find(({ uuid }) => uuid === examId);
+  const subject = subjects.data?.subjects.find(({ uuid }) => uuid === subjectId);
+
+  if (exam && subject)
+    return (
+      <Step
+        at={3}
+        title={`${exam.name} ${subject.name}`}
+        onBack={() => setSearch({ exam: examId })}
+        back={t("Back to subjects")}
+      >
+        <PaperYears exam={exam} subject={subject} />
+      </Step>
+    );
+  if (exam)
+    return (
+      <Step at={2} title={exam.name} onBack={() => setSearch({})} back={t("Back to exams")}>
+        <p className="text-muted">{t("Choose a subject")}</p>
+        <Await query={subjects}>
+          {({ subjects }) =>
+            subjects.length === 0 ? (
+              <EmptyState title={t("{exam} papers are being prepared", { exam: exam.name })} />
+            ) : (
+              <Cards
+                cards={subjects.map(({ uuid, name, description, icon }) => ({
+                  uuid,
+                  name,
+                  description,
+                  tile: subjectTile(icon),
+                }))}
+                onChoose={(subject) => setSearch({ exam: examId, subject })}
+              />
+            )
+          }
+        </Await>
+      </Step>
+    );
+  return (
+    <Step at={1} title={t("Past Questions")}>
+      <p className="text-muted">{t("Choose an exam")}</p>
+      <ContinueTest />
+      <Await query={list}>
+        {(exams) => (
+          <Cards
+            cards={exams.map(({ uuid, name, description, questions }) => ({
+              uuid,
+              name: name.toUpperCase(),
+              description,
+              note: t("{n} questions", { n: questions.toLocaleString(localeTag()) }),
+              tile: { icon: GraduationCap, tone: "brand" as const },
+            }))}
+            onChoose={(exam) => setSearch({ exam })}
+          />
+        )}
+      </Await>
+    </Step>
+  );
+}
+
+interface StepProps {
+  at: 1 | 2 | 3;
+  title: string;
+  back?: string;
+  onBack?: () => void;
+  children: ReactNode;
+}
+
+function Step({ at, title, back, onBack, children }: StepProps) {
+  return (
+    <div className="stack gap-6">
+      <div className="stack gap-2">
+        {onBack && (
+          <div>
+            <Button tone="quiet" className="-ml-3" onClick={onBack}>
+              <ArrowLeft className="icon" aria-hidden="true" />
+              {back}
+            </Button>
+          </div>
+        )}
+        <div className="flex flex-wrap items-center justify-between gap-4">
+          <h1>{title}</h1>
+          <ol className="steps" aria-label={t("Steps")}>
+            {[t("Exam"), t("Subject"), t("Year")].map((name, place) => (
+              <li
+                key={name}
+                className={place + 1 < at ? "done" : undefined}
+                aria-current={place + 1 === at ? "step" : undefined}
+              >
+                <span className="dot">
+                  {place + 1 < at ? <Check className="icon" aria-hidden="true" /> : place + 1}
+                </span>
+                {name}
+              </li>
+            ))}
+          </ol>
+        </div>
+      </div>
+      {children}
+    </div>
+  );
+}
+
+interface CardsProps {
+  cards: {
+    uuid: string;
+    name: string;
+    description: string;
+    note?: string;
+    tile: Parameters<typeof Tile>[0];
+  }[];
+  onChoose: (uuid: string) => void;
+}
+
+function Cards({ cards, onChoose }: CardsProps) {
+  return (
+    <div className="card-grid">
+      {cards.map(({ uuid, name, description, note, tile }) => (
+        <article key={uuid} className="card test-card">
+          <div className="flex gap-3">
+            <Tile {...tile} />
+            <div className="stack gap-1">
+              <h2>{name}</h2>
+              <p className="text-sm text-muted">{description}</p>
+              {note && <p className="num text-sm">{note}</p>}
+            </div>
+          </div>
+          <Button tone="plain" className="start" onClick={() => onChoose(uuid)}>
+            {t("Choose")}
+            <span className="sr-only"> {name}</span>
+          </Button>
+        </article>
+      ))}
+    </div>
+  );
+}

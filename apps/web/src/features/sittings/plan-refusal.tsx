@@ -1,0 +1,101 @@
+import { sittings } from "@sabiprep/contract";
+import { useQuery } from "@tanstack/react-query";
+import { Check } from "lucide-react";
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+import { localeTag, t } from "../../lib/i18n.ts";
+import { paths } from "../../lib/paths.ts";
+import { read } from "../../lib/query.ts";
+import { Await } from "../../ui/await.tsx";
+import { Button, buttonClass } from "../../ui/button.tsx";
+import { Dialog } from "../../ui/dialog.tsx";
+import type { Refusal } from "./start-test.ts";
+
+export const dayOf = (date: string): string =>
+  new Date(`${date}T12:00:00+01:00`).toLocaleDateString(localeTag(), {
+    day: "numeric",
+    month: "long",
+    year: "numeric",
+  });
+
+interface PlanRefusalProps {
+  refusal: Refusal | null;
+  onClose: () => void;
+}
+
+/** What the plan holds, when it renews, and what is free now. */
+export function PlanRefusal({ refusal, onClose }: PlanRefusalProps) {
+  return (
+    <Dialog
+      open={refusal !== null}
+      onClose={onClose}
+      title={refusal?.code === "premium" ? t("This year is part of Premium") : t("This month's tests are used")}
+      foot={
+        <>
+          <Button tone="plain" onClick={onClose}>
+            {t("Not now")}
+          </Button>
+          <Link className={buttonClass({ tone: "sun" })} to={paths.subscriptions}>
+            {t("See plans")}
+          </Link>
+        </>
+      }
+    >
+      {refusal && <Explained refusal={refusal} onClose={onClose} />}
+    </Dialog>
+  );
+}
+
+function Explained({ refusal, onClose }: { refusal: Refusal; onClose: () => void }) {
+  const allowance = useQuery(read(sittings.allowance));
+  return (
+    <div className="stack gap-5">
+      <p>{refusal.message}</p>
+      <Await query={allowance}>
+        {({ plan, tests_a_month, tests_left, mocks_left, questions_per_test, renews_on }) => (
+          <section className="stack gap-2">
+            <h3>{t("What your {plan} plan holds", { plan: plan.name })}</h3>
+            <ul className="stack gap-2">
+              <Line>
+                {tests_a_month === null
+                  ? t("Practice tests without a limit, {n} questions each", { n: questions_per_test })
+                  : t("{a} practice tests a month of {n} questions each; {left} left", {
+                      a: tests_a_month,
+                      n: questions_per_test,
+                      left: tests_left ?? 0,
+                    })}
+              </Line>
+              {mocks_left !== null && (
+                <Line>
+                  {t("{n, plural, one {# full mock} other {# full mocks}} left this month", { n: mocks_left })}
+                </Line>
+              )}
+              <Line>{t("It renews on {day}", { day: dayOf(renews_on) })}</Line>
+            </ul>
+          </section>
+        )}
+      </Await>
+      <section className="stack gap-2">
+        <h3>{t("Free for you now")}</h3>
+        <ul className="stack gap-2">
+          <Line>
+            <Link to={paths.pastQuestions} onClick={onClose}>
+              {t("Every second year of past questions, whole")}
+            </Link>
+          </Line>
+          <Line>{t("Tests you have begun: continue them at any time")}</Line>
+          <Line>{t("The review of every test you have finished")}</Line>
+        </ul>
+      </section>
+    </div>
+  );
+}
+
+function Line({ children }: { children: ReactNode }) {
+  return (
+    <li className="flex items-start gap-2">
+      <Check className="icon mt-0.5 text-brand" aria-hidden="true" />
+      <span>{children}</span>
+    </li>
+  );
+}

@@ -1,0 +1,88 @@
+import { exams } from "@sabiprep/contract";
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { useSearchParams } from "react-router";
+import { t } from "../../lib/i18n.ts";
+import { usePageTitle } from "../../lib/page-title.ts";
+import { read } from "../../lib/query.ts";
+import { ContinueTest } from "../../pieces/continue-test.tsx";
+import { Await } from "../../ui/await.tsx";
+import { Tabs } from "../../ui/tabs.tsx";
+import { AllowanceMeter } from "./allowance-meter.tsx";
+import { CompletedTests } from "./completed-tests.tsx";
+import { ExamSubjects } from "./exam-subjects.tsx";
+import { MockCards } from "./mock-cards.tsx";
+import { PlanRefusal } from "./plan-refusal.tsx";
+import { RecommendedTests } from "./recommended-tests.tsx";
+import { type ChosenTest, StartDialog } from "./start-dialog.tsx";
+import { useStartTest } from "./start-test.ts";
+import "../../styles/tests.css";
+
+const RECOMMENDED = "recommended";
+const COMPLETED = "completed";
+
+export function PracticeTestsScreen() {
+  usePageTitle(t("Practice Tests"));
+  const list = useQuery(read(exams.list));
+  const starting = useStartTest();
+  const [chosen, setChosen] = useState<ChosenTest | null>(null);
+  const choose = (test: ChosenTest) => {
+    starting.dismiss();
+    setChosen(test);
+  };
+  return (
+    <div className="stack gap-6">
+      <div className="flex flex-wrap items-start justify-between gap-x-8 gap-y-4">
+        <div className="stack gap-1">
+          <h1>{t("Practice Tests")}</h1>
+          <p className="text-muted">{t("Choose one. You can stop and continue at any time.")}</p>
+        </div>
+        <AllowanceMeter />
+      </div>
+      <ContinueTest />
+      <Await query={list}>{(exams) => <TestTabs exams={exams} onChoose={choose} starting={starting} />}</Await>
+      <StartDialog chosen={chosen} onClose={() => setChosen(null)} starting={starting} />
+      <PlanRefusal
+        refusal={starting.refusal}
+        onClose={() => {
+          setChosen(null);
+          starting.dismiss();
+        }}
+      />
+    </div>
+  );
+}
+
+interface TestTabsProps {
+  exams: { uuid: string; name: string }[];
+  onChoose: (test: ChosenTest) => void;
+  starting: ReturnType<typeof useStartTest>;
+}
+
+/** The chosen tab stands in the address, so that coming back finds it again. */
+function TestTabs({ exams, onChoose, starting }: TestTabsProps) {
+  const [search, setSearch] = useSearchParams();
+  const [tab, setTab] = useState(search.get("tab") ?? RECOMMENDED);
+  const choose = (id: string) => {
+    setTab(id);
+    setSearch({ tab: id }, { replace: true });
+  };
+  const exam = exams.find(({ name }) => name.toLowerCase() === tab);
+  const known = exam || tab === COMPLETED ? tab : RECOMMENDED;
+  const tabs = [
+    { id: RECOMMENDED, label: t("Recommended") },
+    ...exams.map(({ name }) => ({ id: name.toLowerCase(), label: name.toUpperCase() })),
+    { id: COMPLETED, label: t("Completed Tests") },
+  ];
+  return (
+    <Tabs label={t("Tests")} tabs={tabs} chosen={known} onChoose={choose}>
+      <div className="stack gap-6">
+        {known === RECOMMENDED && <RecommendedTests onChoose={onChoose} />}
+        {exam && <ExamSubjects key={exam.uuid} exam={exam} onChoose={onChoose} />}
+        {known === COMPLETED && <CompletedTests />}
+        {(known === RECOMMENDED || known === "jamb") && <MockCards of="utme" starting={starting} />}
+        {known === "post-utme" && <MockCards of="institutions" starting={starting} />}
+      </div>
+    </Tabs>
+  );
+}

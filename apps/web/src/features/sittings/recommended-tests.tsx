@@ -1,0 +1,70 @@
+import { type DataOf, sittings } from "@sabiprep/contract";
+import { useQuery } from "@tanstack/react-query";
+import { Clock, CopyCheck, SignalHigh, SignalLow, SignalMedium } from "lucide-react";
+import { t } from "../../lib/i18n.ts";
+import { read } from "../../lib/query.ts";
+import { subjectTile } from "../../pieces/subject-icon.ts";
+import { Await } from "../../ui/await.tsx";
+import { Button } from "../../ui/button.tsx";
+import { Chip } from "../../ui/chip.tsx";
+import { Tile } from "../../ui/tile.tsx";
+import type { ChosenTest } from "./start-dialog.tsx";
+
+type Recommended = DataOf<typeof sittings.recommended>[number];
+
+const levelIcon = { Beginner: SignalLow, Intermediate: SignalMedium, Advanced: SignalHigh };
+
+export function RecommendedTests({ onChoose }: { onChoose: (test: ChosenTest) => void }) {
+  const recommended = useQuery(read(sittings.recommended));
+  return (
+    <Await query={recommended} empty={t("No tests to recommend yet")}>
+      {(tests) => (
+        <div className="card-grid">
+          {tests.map((test) => (
+            <RecommendedCard key={test.title} test={test} onChoose={onChoose} />
+          ))}
+        </div>
+      )}
+    </Await>
+  );
+}
+
+function RecommendedCard({ test, onChoose }: { test: Recommended; onChoose: (test: ChosenTest) => void }) {
+  const { title, reason, subject_name, level, questions, minutes } = test;
+  const choose = () =>
+    onChoose({
+      title,
+      exam_id: test.exam_id,
+      subject_id: test.subject_id,
+      topics: [],
+      topic_id: test.topic_id,
+      mode: test.mode,
+      count: questions,
+    });
+  return (
+    <article className="card test-card">
+      <div className="flex items-center justify-between">
+        <Tile {...subjectTile(subject_name)} />
+        <Chip icon={levelIcon[level]}>{t(level)}</Chip>
+      </div>
+      <div className="stack gap-1">
+        <h2>{title}</h2>
+        <p className="text-muted">{t(reason)}</p>
+      </div>
+      <p className="row num gap-4 text-sm text-muted">
+        <span className="flex items-center gap-1.5">
+          <CopyCheck className="icon" aria-hidden="true" />
+          {t("{n, plural, one {# question} other {# questions}}", { n: questions })}
+        </span>
+        <span className="flex items-center gap-1.5">
+          <Clock className="icon" aria-hidden="true" />
+          {t("{n} min", { n: minutes })}
+        </span>
+      </p>
+      <Button className="start" onClick={choose}>
+        {t("Start Test")}
+        <span className="sr-only">: {title}</span>
+      </Button>
+    </article>
+  );
+}

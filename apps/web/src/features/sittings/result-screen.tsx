@@ -1,0 +1,97 @@
+import { CircleAlert, CloudUpload } from "lucide-react";
+import { useEffect } from "react";
+import { Link, useParams } from "react-router";
+import { t } from "../../lib/i18n.ts";
+import { usePageTitle } from "../../lib/page-title.ts";
+import { paths } from "../../lib/paths.ts";
+import { leaveTo, tokenOf } from "../../lib/session.ts";
+import { Await } from "../../ui/await.tsx";
+import { Banner } from "../../ui/banner.tsx";
+import { Button } from "../../ui/button.tsx";
+import { Skeleton } from "../../ui/skeleton.tsx";
+import { type Provisional, useOutcome } from "./outcome.ts";
+import { ResultTop } from "./result-top.tsx";
+import { ResultView } from "./result-view.tsx";
+import { saveSubmissionFile } from "./save-submission-file.ts";
+import { ScoreHero } from "./score-hero.tsx";
+import { SignInOver } from "./sign-in-over.tsx";
+import "../../styles/tests.css";
+
+/** The result of a test, straight after it and at any time later. */
+export function ResultScreen() {
+  const { sessionId = "" } = useParams();
+  const { kept, review } = useOutcome(sessionId);
+  const provisional = kept.data ?? null;
+  usePageTitle(t("Result"));
+
+  const stranger = kept.isSuccess && provisional === null && tokenOf("candidate") === null;
+  useEffect(() => {
+    if (stranger) leaveTo(paths.login);
+  }, [stranger]);
+  if (stranger) return null;
+
+  return (
+    <>
+      <ResultTop />
+      <main id="main" className="shell-main stack gap-6" tabIndex={-1}>
+        {review.data || !provisional ? (
+          <Await query={review} failed={t("The result could not be opened.")} waiting={<Skeleton lines={5} />}>
+            {(outcome) => <ResultView outcome={outcome} />}
+          </Await>
+        ) : (
+          <Waiting
+            provisional={provisional}
+            failure={review.isFetching ? null : (review.error?.message ?? null)}
+            onRetry={() => void review.refetch()}
+          />
+        )}
+      </main>
+      {provisional && <SignInOver onSignedIn={() => void review.refetch()} />}
+    </>
+  );
+}
+
+interface WaitingProps {
+  provisional: Provisional;
+  failure: string | null;
+  onRetry: () => void;
+}
+
+function Waiting({ provisional: { sitting, submission, score }, failure, onRetry }: WaitingProps) {
+  const retry = (
+    <Button tone="plain" onClick={onRetry}>
+      {t("Send now")}
+    </Button>
+  );
+  return (
+    <>
+      {score && <ScoreHero session={sitting.session} {...score} answered={answeredOf(submission)} />}
+      {!score && <h1>{sitting.session.title}</h1>}
+      {submission.refused ? (
+        <Banner
+          tone="bad"
+          icon={CircleAlert}
+          role="alert"
+          action={
+            <Button tone="plain" onClick={() => saveSubmissionFile(submission)}>
+              {t("Save as a file")}
+            </Button>
+          }
+        >
+          <b className="block">{t("The server did not accept this test.")}</b>
+          {submission.refused} {t("It is kept on this device. You can save it as a file and send it to support.")}
+        </Banner>
+      ) : (
+        <Banner tone="mid" icon={CloudUpload} role="status" action={failure ? retry : undefined}>
+          {failure
+            ? t("Your test is safe on this device. It will be sent as soon as the server can be reached.")
+            : t("Sending your answers...")}
+        </Banner>
+      )}
+      <Link to={paths.practiceTests}>{t("Back to Practice Tests")}</Link>
+    </>
+  );
+}
+
+const answeredOf = ({ answers }: Provisional["submission"]): number =>
+  answers.filter(({ selected_option }) => selected_option !== null).length;

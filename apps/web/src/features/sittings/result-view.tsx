@@ -1,0 +1,84 @@
+import { RotateCcw, Star } from "lucide-react";
+import { useState } from "react";
+import { t } from "../../lib/i18n.ts";
+import { Button, ButtonLink } from "../../ui/button.tsx";
+import { FeedbackDialog } from "./feedback-dialog.tsx";
+import type { Review } from "./outcome.ts";
+import { PlanRefusal } from "./plan-refusal.tsx";
+import { ReviewList } from "./review-list.tsx";
+import { ScoreHero } from "./score-hero.tsx";
+import { useStartTest } from "./start-test.ts";
+import { SectionResults, TimeAndKnowledge, TopicResults } from "./topic-results.tsx";
+
+/** Score, what to do next, what it was made of, and every question again. */
+export function ResultView({ outcome }: { outcome: Review }) {
+  const { grade, session, review, topics, sections, time_use } = outcome;
+  return (
+    <>
+      <p className="only-print">{session.title}</p>
+      <ScoreHero
+        session={session}
+        score={grade.grade_score}
+        correct={grade.correct}
+        total={grade.total}
+        answered={review.filter(({ selected_option }) => selected_option !== null).length}
+        seconds={time_use.seconds_spent}
+        grade={grade}
+        estimate={sections.some(({ estimate }) => estimate)}
+      />
+      {grade.finished_offline && (
+        <p className="text-sm text-muted">
+          {t(
+            "Finished offline: the answers arrived after the test had ended. It counts for you and stays out of rankings.",
+          )}
+        </p>
+      )}
+      {grade.cause === "expired" && (
+        <p className="text-sm text-muted">{t("The time ran out, and the test was handed in with what it had.")}</p>
+      )}
+      <Actions outcome={outcome} />
+      <div className="result-cols">
+        <div className="result-side no-print">
+          <SectionResults sections={sections} />
+          <TopicResults topics={topics} />
+          <TimeAndKnowledge use={time_use} total={grade.total} />
+        </div>
+        <ReviewList outcome={outcome} />
+      </div>
+    </>
+  );
+}
+
+function Actions({ outcome: { session, grade } }: { outcome: Review }) {
+  const [rating, setRating] = useState(false);
+  const starting = useStartTest();
+
+  return (
+    <div className="no-print stack gap-3">
+      <div className="row">
+        <ButtonLink href="#review">{t("Review my answers")}</ButtonLink>
+        <Button tone="plain" disabled={starting.busy} onClick={() => starting.start({ what: "again", session })}>
+          <RotateCcw className="icon" aria-hidden="true" />
+          {t("Retake Test")}
+        </Button>
+        <Button tone="quiet" onClick={() => setRating(true)}>
+          <Star className="icon" aria-hidden="true" />
+          {t("Rate your experience")}
+        </Button>
+      </div>
+      {starting.failure && (
+        <p className="field-error" role="alert">
+          {starting.failure}
+        </p>
+      )}
+      <FeedbackDialog
+        open={rating}
+        onClose={() => setRating(false)}
+        sessionId={session.uuid}
+        title={session.title}
+        score={grade.grade_score}
+      />
+      <PlanRefusal refusal={starting.refusal} onClose={starting.dismiss} />
+    </div>
+  );
+}

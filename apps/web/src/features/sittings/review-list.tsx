@@ -1,0 +1,127 @@
+import type { CandidateQuestion } from "@sabiprep/contract";
+import { Check, Minus, Printer, X } from "lucide-react";
+import { useState } from "react";
+import { flushSync } from "react-dom";
+import { t } from "../../lib/i18n.ts";
+import { AnswerOptions, Explanation } from "../../pieces/question.tsx";
+import { QuestionPicture } from "../../pieces/question-picture.tsx";
+import { StoredMarkup } from "../../pieces/stored-markup.tsx";
+import { Button } from "../../ui/button.tsx";
+import { Chip } from "../../ui/chip.tsx";
+import type { Review } from "./outcome.ts";
+
+type Reviewed = Review["review"][number];
+type Show = "all" | "wrong" | "skipped";
+
+const isSkipped = ({ selected_option, is_correct }: Reviewed) => selected_option === null && !is_correct;
+const isWrong = (one: Reviewed) => !one.is_correct && !isSkipped(one);
+const fits: Record<Show, (one: Reviewed) => boolean> = { all: () => true, wrong: isWrong, skipped: isSkipped };
+
+/** Every question again, with what was chosen, the key and the reason. */
+export function ReviewList({ outcome: { exams, review } }: { outcome: Review }) {
+  const [show, setShow] = useState<Show>(review.some(isWrong) ? "wrong" : "all");
+  const [print, setPrint] = useState<"review" | "paper">("review");
+  const questions = new Map(exams.map((question) => [question.uuid, question]));
+  const count = (which: Show) => review.filter(fits[which]).length;
+
+  function printAs(what: "review" | "paper") {
+    // The whole paper must stand on the page before the browser takes its picture.
+    flushSync(() => {
+      setShow("all");
+      setPrint(what);
+    });
+    window.print();
+  }
+
+  return (
+    <section className="stack" id="review" aria-labelledby="review-title" data-print={print}>
+      <div className="row justify-between">
+        <h2 id="review-title">{t("Review")}</h2>
+        <div className="no-print row gap-1">
+          <Button tone="quiet" onClick={() => printAs("review")}>
+            <Printer className="icon" aria-hidden="true" />
+            {t("Print review")}
+          </Button>
+          <Button tone="quiet" onClick={() => printAs("paper")}>
+            {t("Print paper")}
+          </Button>
+        </div>
+      </div>
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as a row of filters. */}
+      <div className="no-print row gap-2" role="group" aria-label={t("Show")}>
+        {(
+          [
+            ["all", t("All {n}", { n: count("all") })],
+            ["wrong", t("Wrong {n}", { n: count("wrong") })],
+            ["skipped", t("Skipped {n}", { n: count("skipped") })],
+          ] as const
+        ).map(([which, label]) => (
+          <button
+            key={which}
+            type="button"
+            className="pick num"
+            aria-pressed={show === which}
+            onClick={() => setShow(which)}
+          >
+            {label}
+          </button>
+        ))}
+      </div>
+      {count(show) === 0 && <p className="text-muted">{t("None. Well done.")}</p>}
+      {review.map((one, at) => {
+        const question = questions.get(one.question_id);
+        if (!question || !fits[show](one)) return null;
+        return <ReviewedQuestion key={one.question_id} n={at + 1} question={question} reviewed={one} />;
+      })}
+    </section>
+  );
+}
+
+function ReviewedQuestion({ n, question, reviewed }: { n: number; question: CandidateQuestion; reviewed: Reviewed }) {
+  const { passage } = question;
+  return (
+    <article className="card stack gap-5 reviewed" aria-labelledby={`reviewed-${n}`}>
+      <div className="flex items-center justify-between gap-2">
+        <h3 id={`reviewed-${n}`}>
+          {t("Question {n}", { n })}
+          {question.topic && <span className="font-semibold text-muted"> · {question.topic}</span>}
+        </h3>
+        <Verdict reviewed={reviewed} />
+      </div>
+      {passage && (
+        <details className="rounded-md bg-canvas p-4">
+          <summary className="font-bold">{passage.title}</summary>
+          <StoredMarkup className="question mt-3" markup={passage.body} />
+        </details>
+      )}
+      <StoredMarkup className="question" markup={question.question_body} />
+      <QuestionPicture question={question} />
+      <AnswerOptions question={question} chosen={reviewed.selected_option} marked onChoose={() => {}} />
+      {reviewed.is_void && (
+        <p className="text-sm text-muted">{t("This question was withdrawn. Everyone gets the mark.")}</p>
+      )}
+      {reviewed.late && (
+        <p className="text-sm text-muted">{t("This answer came after the time was over and does not count.")}</p>
+      )}
+      <Explanation question={question} />
+    </article>
+  );
+}
+
+function Verdict({ reviewed }: { reviewed: Reviewed }) {
+  return (
+    <span className="verdict">
+      {reviewed.is_correct ? (
+        <Chip tone="ok" icon={Check}>
+          {t("Right")}
+        </Chip>
+      ) : isSkipped(reviewed) ? (
+        <Chip icon={Minus}>{t("Skipped")}</Chip>
+      ) : (
+        <Chip tone="bad" icon={X}>
+          {t("Wrong")}
+        </Chip>
+      )}
+    </span>
+  );
+}

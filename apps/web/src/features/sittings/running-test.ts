@@ -1,0 +1,172 @@
+// What a running test does besides being drawn: keeps every reply, remembers the place, shows questions as seen, listens to
+// the keys, and hands the finished test to the outbox.
+import { useQueryClient } from "@tanstack/react-query";
+import { useEffect, useReducer, useRef, useState, useSyncExternalStore } from "react";
+import { useNavigate } from "react-router";
+import { type AnswerSaver, answerSent, createAnswerSaver, elapsedAt } from "../../lib/answer-saver.ts";
+import { call } from "../../lib/api.ts";
+import type { KeptAnswer } from "../../lib/offline-store.ts";
+import { testResultPath } from "../../lib/paths.ts";
+import { keepSubmission } from "../../lib/submission-outbox.ts";
+import type { OpenTest } from "./open-test.ts";
+import { stepOfKey } from "./test-keys.ts";
+import { startRun, stepRun, type TestRun, type TestStep } from "./test-run.ts";
+
+const placeKey = (sessionId: string) => `test-index:${sessionId}`;
+const SHOW_ANSWERS_KEY = "show-answers";
+
+function kept(key: string): string | null {
+  try {
+    return localStorage.getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+function keepPlace(sessionId: string, at: number | null) {
+  try {
+    if (at === null) localStorage.removeItem(placeKey(sessionId));
+    else localStorage.setItem(placeKey(sessionId), String(at));
+  } catch {
+    // The place is a comfort; the answers are kept elsewhere.
+  }
+}
+
+export function keepShowAnswers(on: boolean) {
+  try {
+    localStorage.setItem(SHOW_ANSWERS_KEY, on ? "on" : "off");
+  } catch {
+    // The switch then holds for this test alone.
+  }
+}
+
+const runOf = ({ session, exams, answers }: OpenTest): TestRun =>
+  startRun({
+    mode: session.mode,
+    questions: exams,
+    replies: Object.fromEntries(
+      answers.map(({ question_id, selected_option, shown_at, answered_at, changes, flagged, revealed }) => [
+        question_id,
+        { selected: selected_option, shown_at, answered_at, changes, flagged, revealed },
+      ]),
+    ),
+    showAnswers: kept(SHOW_ANSWERS_KEY) === "on",
+    at: Number(kept(placeKey(session.uuid)) ?? 0),
+  });
+
+const keptAnswers = (sessionId: string, replies: TestRun["replies"]): KeptAnswer[] =>
+  Object.entries(replies).map(([question_id, { selected, ...reply }]) => ({
+    session_id: sessionId,
+    question_id,
+    selected_option: selected,
+    ...reply,
+    saved: false,
+  }));
+
+export interface RunningTest {
+  run: TestRun;
+  step: (step: TestStep) => void;
+  saver: AnswerSaver;
+  now: () => string;
+}
+
+export function useRunningTest(test: OpenTest): RunningTest {
+  const { session, clock, store } = test;
+  const navigate = useNavigate();
+  const queries = useQueryClient();
+  const [run, step] = useReducer(stepRun, test, runOf);
+  const leave = useRef(() => {});
+  leave.current = () => navigate(testResultPath(session.uuid), { replace: true });
+  const [saver] = useState(() =>
+    createAnswerSaver({
+      sessionId: session.uuid,
+      startedAt: Date.parse(session.started_at),
+      store,
+      clock,
+      call,
+      before: test.answers,
+      onClosed: () => void store.forget(session.uuid).then(() => leave.current()),
+    }),
+  );
+  const now = () => new Date(clock.now()).toISOString();
+
+  useServedSaver(saver);
+  useKeptReplies(session.uuid, run, saver);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a question is shown when it becomes the one on the screen.
+  useEffect(() => {
+    if (run.stage === "question") step({ type: "show", now: now() });
+    if (run.stage !== "finished") keepPlace(session.uuid, run.at);
+  }, [run.at, run.stage]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a test is finished once.
+  useEffect(() => {
+    if (run.stage !== "finished") return;
+    saver.stop();
+    const answers = keptAnswers(session.uuid, run.replies).map(answerSent);
+    void keepSubmission(store, {
+      session_id: session.uuid,
+      title: session.title,
+      answers,
+      elapsed_ms: elapsedAt(answers, Date.parse(session.started_at)),
+      finished_at: now(),
+      refused: null,
+    }).then(() => {
+      keepPlace(session.uuid, null);
+      queries.removeQueries({ queryKey: ["open-test", session.uuid] });
+      leave.current();
+    });
+  }, [run.stage]);
+
+  return { run, step, saver, now };
+}
+
+/** Sends when the page is left, comes back, or the network does; coming back also asks the server for its time. */
+function useServedSaver(saver: AnswerSaver) {
+  useEffect(() => {
+    saver.start();
+    const onVisibility = () => void saver.flush(document.visibilityState === "visible");
+    const onOnline = () => void saver.flush(true);
+    document.addEventListener("visibilitychange", onVisibility);
+    window.addEventListener("online", onOnline);
+    return () => {
+      document.removeEventListener("visibilitychange", onVisibility);
+      window.removeEventListener("online", onOnline);
+      void saver.flush();
+      saver.stop();
+    };
+  }, [saver]);
+}
+
+function useKeptReplies(sessionId: string, { replies, stage }: TestRun, saver: AnswerSaver) {
+  const before = useRef(replies);
+  useEffect(() => {
+    const changed = Object.fromEntries(
+      Object.entries(replies).filter(([questionId, reply]) => before.current[questionId] !== reply),
+    );
+    before.current = replies;
+    if (stage === "finished") return;
+    for (const answer of keptAnswers(sessionId, changed)) saver.keep(answer);
+  }, [sessionId, replies, stage, saver]);
+}
+
+export const useSaverVersion = (saver: AnswerSaver): number => useSyncExternalStore(saver.subscribe, saver.version);
+
+/** Listens on the whole page, but not while something is typed and not under an open dialog. */
+export function useTestKeys({ run, step, now }: Pick<RunningTest, "run" | "step" | "now">) {
+  const { stage } = run;
+  useEffect(() => {
+    function onKeyDown(event: KeyboardEvent) {
+      if (event.ctrlKey || event.altKey || event.metaKey || event.defaultPrevented) return;
+      const target = event.target instanceof Element ? event.target : document.body;
+      if (target.closest("dialog, textarea, select, [data-own-keys], input:not([type=radio], [type=checkbox])")) return;
+      if (document.querySelector("dialog[open]")) return;
+      const pressed = stepOfKey(event.key, stage);
+      if (!pressed) return;
+      event.preventDefault();
+      step(pressed.type === "choose" ? { ...pressed, now: now() } : pressed);
+    }
+    document.addEventListener("keydown", onKeyDown);
+    return () => document.removeEventListener("keydown", onKeyDown);
+  });
+}

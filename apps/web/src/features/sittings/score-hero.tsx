@@ -1,0 +1,87 @@
+import type { Grade, SittingSession } from "@sabiprep/contract";
+import { commentOn, UTME_POINTS } from "@sabiprep/exam";
+import { Check, Clock, Minus, X } from "lucide-react";
+import { useEffect, useRef } from "react";
+import { t } from "../../lib/i18n.ts";
+import { Chip } from "../../ui/chip.tsx";
+import { Scene } from "../../ui/scene.tsx";
+import { paperLine } from "./paper-line.ts";
+
+const EXCELLENT = 80;
+const GOOD = 60;
+
+interface ScoreHeroProps {
+  session: SittingSession;
+  score: number;
+  correct: number;
+  total: number;
+  answered: number;
+  seconds?: number | null;
+  grade?: Grade;
+  /** Some points of the total are a fair guess. */
+  estimate?: boolean;
+}
+
+/** The score first, then the word for it, then the facts. */
+export function ScoreHero({ session, score, correct, total, answered, seconds, grade, estimate }: ScoreHeroProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <section className="card deep score" aria-labelledby="score-comment">
+      <Scene path="" />
+      <p className="score-figure num">
+        <span className="sr-only">{t("Score")} </span>
+        {score}%
+      </p>
+      <div className="stack gap-3">
+        <h1 ref={heading} id="score-comment" tabIndex={-1} className="text-3xl">
+          {t(commentOn(score))}
+        </h1>
+        <p className="max-w-[44ch] text-on-deep-2">
+          {session.title}. {paperLine(session)}. {nextStep(score, correct, total)}
+        </p>
+        <div className="row gap-2">
+          <Chip tone="shade" icon={Check}>
+            {t("{n} right", { n: correct })}
+          </Chip>
+          <Chip tone="shade" icon={X}>
+            {t("{n} wrong", { n: Math.max(0, answered - correct) })}
+          </Chip>
+          <Chip tone="shade" icon={Minus}>
+            {t("{n} skipped", { n: total - answered })}
+          </Chip>
+          {seconds != null && (
+            <Chip tone="shade" icon={Clock}>
+              {t("{minutes} min {seconds} s", { minutes: Math.floor(seconds / 60), seconds: seconds % 60 })}
+            </Chip>
+          )}
+        </div>
+        {grade?.letter_grade && (
+          <p className="text-xl font-bold">
+            {grade.letter_grade}{" "}
+            <span className="text-base font-normal text-on-deep-2">{t("objective-paper grade")}</span>
+          </p>
+        )}
+        {grade?.utme_total != null && (
+          <p className="num text-xl font-bold">
+            {grade.utme_total} / {UTME_POINTS}{" "}
+            <span className="text-base font-normal text-on-deep-2">
+              {estimate ? t("UTME total, an estimate") : t("UTME total")}
+            </span>
+          </p>
+        )}
+      </div>
+    </section>
+  );
+}
+
+/** How many more right answers the next word would have taken, exactly. */
+function nextStep(score: number, correct: number, total: number): string {
+  if (score >= EXCELLENT) return "";
+  const aim = score >= GOOD ? EXCELLENT : GOOD;
+  let more = 1;
+  while (Math.round(((correct + more) / total) * 100) < aim) more += 1;
+  return aim === EXCELLENT
+    ? t("{n, plural, one {# more right answer} other {# more right answers}} would make it excellent.", { n: more })
+    : t("{n, plural, one {# more right answer} other {# more right answers}} would make it a good job.", { n: more });
+}

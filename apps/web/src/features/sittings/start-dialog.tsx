@@ -1,0 +1,109 @@
+import { COUNT_LEAST, type DataOf, type exams, sittings } from "@sabiprep/contract";
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { t } from "../../lib/i18n.ts";
+import { read } from "../../lib/query.ts";
+import { Button } from "../../ui/button.tsx";
+import { Dialog } from "../../ui/dialog.tsx";
+import { Select } from "../../ui/select.tsx";
+import { type Mode, ModeChoice } from "./mode-choice.tsx";
+import type { StartTest } from "./start-test.ts";
+
+export interface ChosenTest {
+  title: string;
+  exam_id: string;
+  subject_id: string;
+  topics: DataOf<typeof exams.subjects>["subjects"][number]["topics"];
+  /** Given for a recommended test. */
+  topic_id?: string | null;
+  mode?: Mode;
+  count?: number;
+}
+
+interface StartDialogProps {
+  chosen: ChosenTest | null;
+  onClose: () => void;
+  starting: StartTest;
+}
+
+/** The last step before a test: topic, mode, number, and what it costs of the plan. */
+export function StartDialog({ chosen, onClose, starting }: StartDialogProps) {
+  return (
+    <Dialog open={chosen !== null && !starting.refusal} onClose={onClose} title={chosen?.title ?? ""}>
+      {chosen && <Choices key={`${chosen.subject_id} ${chosen.topic_id}`} chosen={chosen} starting={starting} />}
+    </Dialog>
+  );
+}
+
+const counts = [COUNT_LEAST, 10, 20, 30, 40, 50, 60, 80, 100];
+
+function Choices({ chosen, starting }: { chosen: ChosenTest; starting: StartTest }) {
+  const allowance = useQuery(read(sittings.allowance)).data;
+  const [topic, setTopic] = useState(chosen.topic_id ?? "");
+  const [mode, setMode] = useState<Mode>(chosen.mode ?? "practice");
+  const [count, setCount] = useState<number | null>(chosen.count ?? null);
+  const most = allowance?.most_questions_per_test ?? 0;
+  const usual = Math.min(count ?? allowance?.questions_per_test ?? 0, most);
+
+  const start = () =>
+    starting.start({
+      what: "test",
+      input: {
+        exam_id: chosen.exam_id,
+        subject_id: chosen.subject_id,
+        mode,
+        ...(topic && { topic }),
+        ...(count && { count: Math.min(count, most) }),
+      },
+    });
+
+  return (
+    <div className="stack gap-5">
+      {chosen.topics.length > 0 && (
+        <Select
+          name="topic"
+          label={t("Topic")}
+          prompt={t("All topics")}
+          value={topic}
+          onChange={(event) => setTopic(event.target.value)}
+          choices={chosen.topics.map(({ uuid, name, questions }) => ({ value: uuid, label: `${name} (${questions})` }))}
+        />
+      )}
+      <ModeChoice chosen={mode} onChoose={setMode} />
+      {most > usual || count !== null ? (
+        <Select
+          name="count"
+          label={t("Questions")}
+          value={usual}
+          onChange={(event) => setCount(Number(event.target.value))}
+          choices={[...new Set([...counts.filter((n) => n <= most), usual])]
+            .sort((a, b) => a - b)
+            .map((n) => ({ value: String(n), label: String(n) }))}
+        />
+      ) : null}
+      {allowance && <Cost allowance={allowance} count={usual} />}
+      {starting.failure && (
+        <p className="field-error" role="alert">
+          {starting.failure}
+        </p>
+      )}
+      <Button large disabled={!allowance || starting.busy} onClick={start}>
+        {starting.busy ? t("Starting...") : t("Start Test")}
+      </Button>
+    </div>
+  );
+}
+
+function Cost({ allowance, count }: { allowance: DataOf<typeof sittings.allowance>; count: number }) {
+  const { plan, tests_left, tests_a_month } = allowance;
+  return (
+    <p className="num">
+      {t("Your {plan} plan gives {n} questions in this test.", { plan: plan.name, n: count })}{" "}
+      {tests_left !== null &&
+        t("You have {left} of {month} tests left this month; a new test uses one, continuing an open one uses none.", {
+          left: tests_left,
+          month: tests_a_month ?? 0,
+        })}
+    </p>
+  );
+}

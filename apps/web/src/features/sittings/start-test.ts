@@ -1,0 +1,48 @@
+// Starting a test from a screen: one call for each press, never repeated by itself. What comes back is opened at once.
+import { ApiError, sittings } from "@sabiprep/contract";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { useNavigate } from "react-router";
+import { testPath } from "../../lib/paths.ts";
+import { read } from "../../lib/query.ts";
+import { beginTest, type TestWish } from "./begin-test.ts";
+import { type HandedSitting, handOver } from "./open-test.ts";
+
+export interface Refusal {
+  code: "plan_limit" | "premium";
+  message: string;
+}
+
+export function useStartTest() {
+  const navigate = useNavigate();
+  const queries = useQueryClient();
+  const [refusal, setRefusal] = useState<Refusal | null>(null);
+  const starting = useMutation<HandedSitting, Error, TestWish>({
+    mutationFn: beginTest,
+    onSuccess: (sitting) => {
+      handOver(sitting);
+      for (const stale of [sittings.allowance, sittings.open])
+        void queries.invalidateQueries({ queryKey: read(stale).queryKey.slice(0, 1) });
+      navigate(testPath(sitting.session.uuid));
+    },
+    onError: (failure) => {
+      if (failure instanceof ApiError && (failure.code === "plan_limit" || failure.code === "premium"))
+        setRefusal({ code: failure.code, message: failure.message });
+    },
+  });
+  const refused = starting.error instanceof ApiError && starting.error.status === 402;
+  return {
+    start: starting.mutate,
+    busy: starting.isPending,
+    /** What went wrong, when it was not the plan's doing. */
+    failure: starting.error && !refused ? starting.error.message : null,
+    refusal,
+    refuse: setRefusal,
+    dismiss: () => {
+      setRefusal(null);
+      starting.reset();
+    },
+  };
+}
+
+export type StartTest = ReturnType<typeof useStartTest>;

@@ -1,0 +1,150 @@
+// A running test as a plain state machine; the screen only draws it. Practice waits for a choice before it goes on, exam
+// mode moves freely, and an answer whose key was shown stands.
+import type { CandidateQuestion } from "@sabiprep/contract";
+import { type OptionLetter, percentOf } from "@sabiprep/exam";
+import { optionsOf } from "../../pieces/question.tsx";
+
+export interface Reply {
+  selected: OptionLetter | null;
+  shown_at: string | null;
+  answered_at: string | null;
+  changes: number;
+  flagged: boolean;
+  revealed: boolean;
+}
+
+export interface TestRun {
+  mode: "practice" | "exam";
+  questions: readonly CandidateQuestion[];
+  at: number;
+  stage: "question" | "review" | "finished";
+  replies: Readonly<Record<string, Reply>>;
+  /** Practice only: the key is shown straight after each choice. */
+  showAnswers: boolean;
+}
+
+export type TestStep =
+  | { type: "show"; now: string }
+  | { type: "choose"; letter: OptionLetter; now: string }
+  | { type: "clear"; now: string }
+  | { type: "flag" }
+  | { type: "reveal" }
+  | { type: "show-answers"; on: boolean }
+  | { type: "next" }
+  | { type: "previous" }
+  | { type: "go"; to: number }
+  | { type: "finish" }
+  | { type: "review" }
+  | { type: "return" }
+  | { type: "submit" };
+
+const untouched: Reply = {
+  selected: null,
+  shown_at: null,
+  answered_at: null,
+  changes: 0,
+  flagged: false,
+  revealed: false,
+};
+
+export const questionAt = (run: TestRun): CandidateQuestion => run.questions[run.at]!;
+export const replyTo = (run: TestRun, { uuid }: { uuid: string }): Reply => run.replies[uuid] ?? untouched;
+export const isAnswered = (run: TestRun, at: number): boolean => replyTo(run, run.questions[at]!).selected !== null;
+export const isLast = (run: TestRun): boolean => run.at === run.questions.length - 1;
+
+export const answeredCount = (run: TestRun): number => run.questions.filter((_, at) => isAnswered(run, at)).length;
+export const flaggedCount = (run: TestRun): number => run.questions.filter((q) => replyTo(run, q).flagged).length;
+
+/** In practice one reaches no further than the first question without an answer. */
+function reach(run: TestRun): number {
+  const last = run.questions.length - 1;
+  if (run.mode === "exam") return last;
+  const first = run.questions.findIndex((_, at) => !isAnswered(run, at));
+  return first === -1 ? last : first;
+}
+
+export const mayGo = (run: TestRun, to: number): boolean => to >= 0 && to <= reach(run);
+export const mayGoOn = (run: TestRun): boolean => run.mode === "exam" || isAnswered(run, run.at);
+
+interface Start extends Pick<TestRun, "mode" | "questions" | "replies" | "showAnswers"> {
+  at: number;
+}
+
+/** `at` is where the candidate left off, as far as this device remembers. */
+export function startRun({ at, ...given }: Start): TestRun {
+  const run: TestRun = { ...given, at: 0, stage: "question" };
+  return { ...run, at: Math.max(0, Math.min(at, reach(run))) };
+}
+
+export function stepRun(run: TestRun, step: TestStep): TestRun {
+  if (run.stage === "finished") return run;
+  switch (step.type) {
+    case "show":
+      return replyTo(run, questionAt(run)).shown_at === null ? withReply(run, { shown_at: step.now }) : run;
+    case "choose":
+      return choose(run, step.letter, step.now);
+    case "clear":
+      return clear(run, step.now);
+    case "flag":
+      return withReply(run, { flagged: !replyTo(run, questionAt(run)).flagged });
+    case "reveal":
+      return run.mode === "practice" && isAnswered(run, run.at) ? withReply(run, { revealed: true }) : run;
+    case "show-answers":
+      return { ...run, showAnswers: step.on };
+    case "next":
+      return isLast(run) || !mayGoOn(run) ? run : go(run, run.at + 1);
+    case "previous":
+      return go(run, run.at - 1);
+    case "go":
+      return go(run, step.to);
+    case "finish":
+      if (!isLast(run) || !mayGoOn(run)) return run;
+      return {
+        ...run,
+        stage: run.mode === "practice" && answeredCount(run) === run.questions.length ? "finished" : "review",
+      };
+    case "review":
+      return { ...run, stage: "review" };
+    case "return":
+      return { ...run, stage: "question" };
+    case "submit":
+      return { ...run, stage: "finished" };
+  }
+}
+
+const go = (run: TestRun, to: number): TestRun => (mayGo(run, to) ? { ...run, at: to, stage: "question" } : run);
+
+function withReply(run: TestRun, change: Partial<Reply>): TestRun {
+  const { uuid } = questionAt(run);
+  return { ...run, replies: { ...run.replies, [uuid]: { ...replyTo(run, { uuid }), ...change } } };
+}
+
+function choose(run: TestRun, letter: OptionLetter, now: string): TestRun {
+  const question = questionAt(run);
+  const { selected, changes, revealed } = replyTo(run, question);
+  const known = optionsOf(question).some((option) => option.letter === letter);
+  if (revealed || !known || run.stage !== "question" || selected === letter) return run;
+  return withReply(run, {
+    selected: letter,
+    answered_at: now,
+    changes: changes + Number(selected !== null),
+    revealed: run.mode === "practice" && run.showAnswers,
+  });
+}
+
+function clear(run: TestRun, now: string): TestRun {
+  const { selected, changes, revealed } = replyTo(run, questionAt(run));
+  if (revealed || selected === null) return run;
+  return withReply(run, { selected: null, answered_at: now, changes: changes + 1 });
+}
+
+/** The rounded percentage of answers equal to the key; only practice has the keys to count it with. */
+export function localScore(
+  questions: readonly CandidateQuestion[],
+  selected: (questionId: string) => OptionLetter | null,
+): { score: number; correct: number; total: number } {
+  const correct = questions.filter(
+    ({ uuid, correct_answer }) => correct_answer !== null && selected(uuid) === correct_answer,
+  ).length;
+  return { score: percentOf(correct, questions.length), correct, total: questions.length };
+}

@@ -1,0 +1,41 @@
+import { useQuery } from "@tanstack/react-query";
+import { useEffect } from "react";
+import { Navigate, useParams } from "react-router";
+import { useFullScreen } from "../../lib/full-screen.ts";
+import { t } from "../../lib/i18n.ts";
+import { paths, testResultPath } from "../../lib/paths.ts";
+import { leaveTo } from "../../lib/session.ts";
+import { Await } from "../../ui/await.tsx";
+import { openTest } from "./open-test.ts";
+import { TestView } from "./test-view.tsx";
+import "../../styles/test.css";
+
+/** A test by its address. It opens on any device, and goes on where it was left. */
+export function TestScreen() {
+  const { sessionId = "" } = useParams();
+  useFullScreen();
+  // Opened once: what happens afterwards happens here, so nothing is fetched again behind the candidate's back.
+  const test = useQuery({
+    queryKey: ["open-test", sessionId],
+    queryFn: () => openTest(sessionId),
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+    refetchOnMount: false,
+    refetchOnReconnect: false,
+    refetchOnWindowFocus: false,
+  });
+  return (
+    <Await query={test} failed={t("The test could not be opened.")}>
+      {(opened) => {
+        if (opened === "closed") return <Navigate to={testResultPath(sessionId)} replace />;
+        if (opened === "signed-out") return <ToSignIn />;
+        return <TestView key={sessionId} test={opened} />;
+      }}
+    </Await>
+  );
+}
+
+function ToSignIn() {
+  useEffect(() => leaveTo(paths.login), []);
+  return null;
+}

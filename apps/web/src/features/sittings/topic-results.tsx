@@ -1,0 +1,90 @@
+import { t } from "../../lib/i18n.ts";
+import { ScoreBand, ScoreBar } from "../../pieces/score-band.tsx";
+import type { Review } from "./outcome.ts";
+
+const percent = (correct: number, total: number) => Math.round((correct / Math.max(1, total)) * 100);
+
+export function TopicResults({ topics }: Pick<Review, "topics">) {
+  if (topics.length === 0) return null;
+  const weakestFirst = [...topics].sort((a, b) => percent(a.correct, a.total) - percent(b.correct, b.total));
+  return (
+    <section className="card stack" aria-labelledby="by-topic">
+      <h2 id="by-topic">{t("By topic")}</h2>
+      {weakestFirst.map(({ topic, correct, total }) => (
+        <div key={topic} className="stack gap-2">
+          <div className="flex items-center justify-between gap-2">
+            <div>
+              <b>{topic}</b>
+              <div className="num text-sm text-muted">{t("{n} of {total}", { n: correct, total })}</div>
+            </div>
+            <ScoreBand score={percent(correct, total)} />
+          </div>
+          <ScoreBar score={percent(correct, total)} label={topic} />
+        </div>
+      ))}
+    </section>
+  );
+}
+
+/** Points of each subject of a mock. */
+export function SectionResults({ sections }: Pick<Review, "sections">) {
+  if (sections.length < 2) return null;
+  return (
+    <section className="card stack" aria-labelledby="by-subject">
+      <h2 id="by-subject">{t("By subject")}</h2>
+      <ul className="lines">
+        {sections.map(({ name, correct, total, points, estimate }) => (
+          <li key={name}>
+            <div className="min-w-0 flex-1">
+              <b>{name}</b>
+              <div className="num text-sm text-muted">{t("{n} of {total} right", { n: correct, total })}</div>
+            </div>
+            <b className="num">
+              {points} / 100
+              {estimate && <span className="block text-right text-sm font-normal text-muted">{t("estimate")}</span>}
+            </b>
+          </li>
+        ))}
+      </ul>
+      {sections.some(({ estimate }) => estimate) && (
+        <p className="text-sm text-muted">
+          {t(
+            "How the board turns answers into points is not published for every subject; where it says estimate, ours is a fair guess.",
+          )}
+        </p>
+      )}
+    </section>
+  );
+}
+
+/** Where marks went that knowledge alone would have kept. */
+export function TimeAndKnowledge({ use, total }: { use: Review["time_use"]; total: number }) {
+  const lines = [
+    [t("Not reached"), use.not_reached],
+    [t("Answered in under 8 seconds"), use.rushed],
+    [t("Of these, wrong"), use.rushed_wrong],
+    [t("Changed from right to wrong"), use.changed_right_to_wrong],
+  ] as const;
+  return (
+    <section className="card stack" aria-labelledby="time-use">
+      <h2 id="time-use">{t("Time against knowledge")}</h2>
+      <ul className="stack gap-2">
+        {lines.map(([label, n]) => (
+          <li key={label} className="flex items-baseline justify-between gap-3">
+            {label}
+            <b className="num">{n}</b>
+          </li>
+        ))}
+      </ul>
+      <p className="text-sm text-muted">{timeAdvice(use, total)}</p>
+    </section>
+  );
+}
+
+function timeAdvice(use: Review["time_use"], total: number): string {
+  if (use.not_reached > total / 5)
+    return t("Time cost you more than knowledge here: practise moving on from hard questions.");
+  if (use.rushed_wrong > 0) return t("Reading once more before choosing would have saved marks.");
+  if (use.changed_right_to_wrong > 0) return t("Your first thought was right more often than you trusted it.");
+  return t("You used your time well: what is missing is in the topics.");
+}

@@ -1,0 +1,52 @@
+import { staff } from "@sabiprep/contract";
+import { Check } from "lucide-react";
+import { useState } from "react";
+import { useParams, useSearchParams } from "react-router";
+import { send } from "../../lib/api.ts";
+import { config } from "../../lib/config.ts";
+import { useForm } from "../../lib/form.ts";
+import { t } from "../../lib/i18n.ts";
+import { paths } from "../../lib/paths.ts";
+import { AuthPage } from "../../pieces/auth-page.tsx";
+import { NewPasswordField } from "../../pieces/new-password-field.tsx";
+import { Banner } from "../../ui/banner.tsx";
+import { ButtonLink } from "../../ui/button.tsx";
+import { Form, SubmitButton } from "../../ui/form.tsx";
+import { toast } from "../../ui/toast.tsx";
+
+/** A new member of staff takes the invitation up by choosing a password. */
+export function InvitationScreen() {
+  const { token = "" } = useParams();
+  const [search] = useSearchParams();
+  const [welcome, setWelcome] = useState<string | null>(null);
+  const form = useForm({
+    schema: staff.acceptInvitation.body!,
+    submit: async (chosen) => {
+      const link = { token, hash: search.get("hash") ?? "", ref: search.get("ref") ?? "" };
+      setWelcome((await send(staff.acceptInvitation, { ...link, ...chosen })).message);
+    },
+    onFailure: (description) => toast({ title: t("Invitation not accepted"), description, destructive: true }),
+  });
+  return (
+    <AuthPage
+      title={t("Welcome to the team")}
+      subtitle={t("Choose a password and your {site} staff account is ready.", { site: config.site_name })}
+    >
+      {welcome ? (
+        <>
+          <Banner tone="ok" icon={Check} role="status">
+            {welcome}
+          </Banner>
+          <ButtonLink large wide href={paths.adminLogin}>
+            {t("Sign in")}
+          </ButtonLink>
+        </>
+      ) : (
+        <Form form={form}>
+          <NewPasswordField name="new_password" label={t("Password")} />
+          <SubmitButton busy={t("Saving...")}>{t("Accept the invitation")}</SubmitButton>
+        </Form>
+      )}
+    </AuthPage>
+  );
+}

@@ -1,0 +1,38 @@
+import { KeyRound } from "lucide-react";
+import { t } from "../../lib/i18n.ts";
+import { Banner } from "../../ui/banner.tsx";
+import { Button } from "../../ui/button.tsx";
+import { toast } from "../../ui/toast.tsx";
+
+/** Shown once: the server keeps only their hashes. */
+export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onDone: () => void }) {
+  async function copy() {
+    await navigator.clipboard.writeText(codes.join("\n"));
+    toast({ title: t("Recovery codes copied") });
+  }
+  return (
+    <>
+      <Banner tone="mid" icon={KeyRound} role="status">
+        {t(
+          "The second step is on. Keep these recovery codes in a safe place: each opens the account once, without the app, and they are not shown again.",
+        )}
+      </Banner>
+      <ul
+        className="num grid grid-cols-2 gap-2 rounded-md bg-canvas p-4 sm:grid-cols-3"
+        aria-label={t("Recovery codes")}
+      >
+        {codes.map((code) => (
+          <li key={code}>
+            <code className="font-bold">{code}</code>
+          </li>
+        ))}
+      </ul>
+      <div className="row">
+        <Button onClick={onDone}>{t("I have kept them")}</Button>
+        <Button tone="plain" onClick={copy}>
+          {t("Copy")}
+        </Button>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,67 @@
+import { type DataOf, staff } from "@sabiprep/contract";
+import { useQueryClient } from "@tanstack/react-query";
+import { Check, ShieldAlert } from "lucide-react";
+import { useState } from "react";
+import { call } from "../../lib/api.ts";
+import { t } from "../../lib/i18n.ts";
+import { read } from "../../lib/query.ts";
+import { Banner } from "../../ui/banner.tsx";
+import { Button } from "../../ui/button.tsx";
+import { toast } from "../../ui/toast.tsx";
+import { RecoveryCodes } from "./recovery-codes.tsx";
+import { SecondStepOff } from "./second-step-off.tsx";
+import { SecondStepSetUp } from "./second-step-set-up.tsx";
+
+type Prepared = DataOf<typeof staff.prepareTotp>;
+
+/** The code of an authenticator app, asked after the password: set up, in force, or taken away again. */
+export function SecondStep({ isOn }: { isOn: boolean }) {
+  const [prepared, setPrepared] = useState<Prepared | null>(null);
+  const [codes, setCodes] = useState<string[] | null>(null);
+  const queries = useQueryClient();
+  const refresh = () => queries.invalidateQueries({ queryKey: read(staff.profile).queryKey });
+
+  async function begin() {
+    try {
+      setPrepared(await call(staff.prepareTotp, {}));
+    } catch (failure) {
+      toast({ title: t("The set-up did not start"), description: (failure as Error).message, destructive: true });
+    }
+  }
+
+  return (
+    <section className="card stack gap-5">
+      <h2>{t("Second step at sign-in")}</h2>
+      {codes && <RecoveryCodes codes={codes} onDone={() => setCodes(null)} />}
+      {!codes && isOn && (
+        <>
+          <Banner tone="ok" icon={Check}>
+            {t("On. Your password alone does not open this account.")}
+          </Banner>
+          <SecondStepOff onOff={refresh} />
+        </>
+      )}
+      {!codes && !isOn && !prepared && (
+        <>
+          <Banner tone="mid" icon={ShieldAlert}>
+            {t("Off. With an authenticator app, a stolen password is not enough to get in.")}
+          </Banner>
+          <Button className="justify-self-start" onClick={begin}>
+            {t("Set up")}
+          </Button>
+        </>
+      )}
+      {prepared && (
+        <SecondStepSetUp
+          prepared={prepared}
+          onCancel={() => setPrepared(null)}
+          onOn={(recovery) => {
+            setPrepared(null);
+            setCodes(recovery);
+            refresh();
+          }}
+        />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,84 @@
+import { ADMIN_LOGIN_REDIRECT_MS, type DataOf, staff } from "@sabiprep/contract";
+import { useState } from "react";
+import { call } from "../../lib/api.ts";
+import { useForm } from "../../lib/form.ts";
+import { t } from "../../lib/i18n.ts";
+import { keepDevice } from "../../lib/known-device.ts";
+import { paths } from "../../lib/paths.ts";
+import { keepToken, leaveTo } from "../../lib/session.ts";
+import { AuthPage } from "../../pieces/auth-page.tsx";
+import { Button } from "../../ui/button.tsx";
+import { TextField } from "../../ui/field.tsx";
+import { Form, SubmitButton } from "../../ui/form.tsx";
+import { PasswordField } from "../../ui/password-field.tsx";
+import { toast } from "../../ui/toast.tsx";
+
+export function StaffLoginScreen() {
+  const [ticket, setTicket] = useState<string | null>(null);
+  if (ticket) return <CodeStep ticket={ticket} onBack={() => setTicket(null)} />;
+  return <PasswordStep onTicket={setTicket} />;
+}
+
+const refused = (description: string) => toast({ title: t("Login failed!"), description, destructive: true });
+
+/** The token is kept when the notice has been read: the guard of this page leaves as soon as it sees one. */
+async function enter({ token, device_token, admin }: DataOf<typeof staff.loginCode>) {
+  keepDevice("staff", device_token);
+  toast({ title: t("Login successful"), description: t("Welcome, {name}", { name: admin.name }) });
+  await new Promise((later) => setTimeout(later, ADMIN_LOGIN_REDIRECT_MS));
+  leaveTo(paths.admin);
+  keepToken("staff", token);
+}
+
+function PasswordStep({ onTicket }: { onTicket: (ticket: string) => void }) {
+  const form = useForm({
+    schema: staff.login.body!,
+    submit: async (credentials) => {
+      const answer = await call(staff.login, credentials);
+      if ("totp_required" in answer) onTicket(answer.ticket);
+      else await enter(answer);
+    },
+    onFailure: refused,
+  });
+  return (
+    <AuthPage title={t("Staff sign-in")} subtitle={t("For the people who run the site.")}>
+      <Form form={form}>
+        <TextField name="email" type="email" label={t("Email")} autoComplete="username" autoCapitalize="none" />
+        <PasswordField name="password" label={t("Password")} autoComplete="current-password" />
+        <p className="-mt-2">
+          <a href={paths.adminForgotPassword}>{t("Forgot password?")}</a>
+        </p>
+        <SubmitButton busy={t("Signing in...")}>{t("Sign in")}</SubmitButton>
+      </Form>
+    </AuthPage>
+  );
+}
+
+function CodeStep({ ticket, onBack }: { ticket: string; onBack: () => void }) {
+  const form = useForm({
+    schema: staff.loginCode.body!,
+    submit: async (step) => enter(await call(staff.loginCode, step)),
+    onFailure: refused,
+  });
+  return (
+    <AuthPage title={t("Second step")} subtitle={t("Your password was right. Now the code of your authenticator app.")}>
+      <Form form={form}>
+        <input type="hidden" name="ticket" value={ticket} />
+        <TextField
+          name="code"
+          label={t("Code")}
+          autoComplete="one-time-code"
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={20}
+          autoFocus
+          hint={t("Six digits. Without your phone, use one of your recovery codes; each works once.")}
+        />
+        <SubmitButton busy={t("Signing in...")}>{t("Sign in")}</SubmitButton>
+        <Button tone="quiet" onClick={onBack}>
+          {t("Back to the first step")}
+        </Button>
+      </Form>
+    </AuthPage>
+  );
+}

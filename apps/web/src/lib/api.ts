@@ -1,0 +1,52 @@
+// The app's one way to the server. Each audience has its own client, because each has its own token.
+import {
+  type AnyEndpoint,
+  ApiError,
+  type CallOptions,
+  createClient,
+  type DataOf,
+  type Envelope,
+  type InputOf,
+} from "@sabiprep/contract";
+import { config } from "./config.ts";
+import { isFullScreen } from "./full-screen.ts";
+import { deviceHeader } from "./known-device.ts";
+import { paths } from "./paths.ts";
+import { leaveTo, type SessionAudience, sessionOver, tokenOf } from "./session.ts";
+
+const clientOf = (audience: SessionAudience) =>
+  createClient({
+    baseUrl: "/api",
+    gatewayKey: config.gateway_key,
+    token: () => tokenOf(audience),
+    headers: (endpoint) => deviceHeader(audience, endpoint),
+    onSessionOver: () => sessionOver(audience),
+  });
+
+const clients = { candidate: clientOf("candidate"), staff: clientOf("staff") };
+
+/** Staff's public calls, such as their sign-in, are staff's too. */
+const clientFor = (endpoint: AnyEndpoint) =>
+  endpoint.audience === "staff" || endpoint.path.startsWith("/admin/") ? clients.staff : clients.candidate;
+
+/** The whole envelope, where the server's own message is shown. */
+export async function send<E extends AnyEndpoint>(
+  endpoint: E,
+  input: InputOf<E>,
+  options?: CallOptions,
+): Promise<Envelope<DataOf<E>>> {
+  try {
+    return await clientFor(endpoint).send(endpoint, input, options);
+  } catch (failure) {
+    // The time without verification is over. A running test is never left for that: it can be finished and sent.
+    if (failure instanceof ApiError && failure.code === "email_unverified" && !isFullScreen())
+      leaveTo(paths.verifyEmail);
+    throw failure;
+  }
+}
+
+export const call = async <E extends AnyEndpoint>(
+  endpoint: E,
+  input: InputOf<E>,
+  options?: CallOptions,
+): Promise<DataOf<E>> => (await send(endpoint, input, options)).data;

@@ -1,0 +1,40 @@
+// Which candidate this device works for. The server is asked once for each token; with neither token nor network the last
+// one known here is taken, so that a test begun on this device opens again.
+import { profile } from "@sabiprep/contract";
+import { call } from "./api.ts";
+import { config } from "./config.ts";
+import { tokenOf } from "./session.ts";
+
+const KEY = `${config.site_name}:candidate`;
+
+export function keepCandidateId(uuid: string) {
+  try {
+    sessionStorage.setItem(KEY, `${tokenOf("candidate")} ${uuid}`);
+    localStorage.setItem(KEY, uuid);
+  } catch {
+    // A browser that keeps nothing asks the server again.
+  }
+}
+
+/** Null when nobody is known: not signed in before on this device, or signed in and not to be asked about just now. */
+export async function candidateId(): Promise<string | null> {
+  const token = tokenOf("candidate");
+  if (!token) return kept(() => localStorage.getItem(KEY));
+  const [itsToken, uuid] = kept(() => sessionStorage.getItem(KEY))?.split(" ") ?? [];
+  if (itsToken === token && uuid) return uuid;
+  try {
+    const user = await call(profile.read, {});
+    keepCandidateId(user.uuid);
+    return user.uuid;
+  } catch {
+    return null;
+  }
+}
+
+function kept(read: () => string | null): string | null {
+  try {
+    return read();
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,20 @@
+// What this site is called and how it is set up. The server writes it into every page as a data block; while pages are
+// prerendered the values are slots that the server fills.
+import type { SiteConfig } from "@sabiprep/contract";
+
+const slots: SiteConfig = {
+  site_name: "{{site_name}}",
+  site_logo: "{{site_logo}}",
+  // The slot stands where the number will be: only text is made of it during prerendering.
+  copyright_year: "{{copyright_year}}" as unknown as number,
+  support_email: "{{support_email}}",
+  google_client_id: "{{google_client_id}}",
+  gateway_key: null,
+  payments_enabled: false,
+  version: "",
+};
+
+const island = typeof document === "undefined" ? null : document.getElementById("site-config");
+
+// The server made the block from the contract's own schema, so it is read without a second check.
+export const config: SiteConfig = island ? (JSON.parse(island.textContent) as SiteConfig) : slots;

@@ -1,0 +1,78 @@
+// How this device likes its pages: theme, text size, motion. Kept in local storage and applied to <html> before the
+// first paint (first-paint.ts reads the same keys).
+export const themes = ["system", "light", "dark"] as const;
+export type Theme = (typeof themes)[number];
+export const textSizes = ["small", "medium", "large"] as const;
+export type TextSize = (typeof textSizes)[number];
+
+const listeners = new Set<() => void>();
+const root = () => document.documentElement;
+
+function keep(key: string, value: string | null) {
+  try {
+    if (value === null) localStorage.removeItem(key);
+    else localStorage.setItem(key, value);
+  } catch {
+    // A browser that keeps nothing still changes the page that is open.
+  }
+  for (const listener of listeners) listener();
+}
+
+const kept = (key: string): string | null => {
+  try {
+    return localStorage.getItem(key);
+  } catch {
+    return null;
+  }
+};
+
+const systemIsDark = () => matchMedia("(prefers-color-scheme: dark)").matches;
+
+export const theme = (): Theme => {
+  const chosen = kept("theme");
+  return chosen === "light" || chosen === "dark" ? chosen : "system";
+};
+
+export const isDark = (): boolean => root().dataset.theme === "dark";
+
+export function setTheme(chosen: Theme) {
+  root().dataset.theme = chosen === "system" ? (systemIsDark() ? "dark" : "light") : chosen;
+  keep("theme", chosen === "system" ? null : chosen);
+}
+
+export const textSize = (): TextSize => textSizes.find((size) => size === root().dataset.text) ?? "medium";
+
+export function setTextSize(size: TextSize) {
+  root().dataset.text = size;
+  keep("text-size", size);
+}
+
+export const motionOff = (): boolean => root().dataset.motion === "off";
+
+export function setMotionOff(off: boolean) {
+  if (off) root().dataset.motion = "off";
+  else delete root().dataset.motion;
+  keep("motion", off ? "off" : null);
+}
+
+export function onPreferenceChange(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** One listener serves every theme button, on pages with and without React, and follows the system's own change. */
+export function serveThemeButtons() {
+  const show = () => {
+    for (const button of document.querySelectorAll("[data-theme-toggle]"))
+      button.setAttribute("aria-pressed", String(isDark()));
+  };
+  document.addEventListener("click", (event) => {
+    if (!(event.target instanceof Element) || !event.target.closest("[data-theme-toggle]")) return;
+    setTheme(isDark() ? "light" : "dark");
+  });
+  matchMedia("(prefers-color-scheme: dark)").addEventListener("change", () => {
+    if (theme() === "system") setTheme("system");
+  });
+  onPreferenceChange(show);
+  show();
+}

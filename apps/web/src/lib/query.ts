@@ -1,0 +1,39 @@
+// Reading and changing server data from screens. Keys come from the contract, so a change names what it makes stale by
+// endpoint.
+import { type AnyEndpoint, ApiError, type DataOf, type InputOf } from "@sabiprep/contract";
+import { QueryClient, queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
+import { call } from "./api.ts";
+
+const HALF_A_MINUTE = 30_000;
+
+export const makeQueryClient = () =>
+  new QueryClient({
+    defaultOptions: {
+      // "always": a pause by the browser's own idea of being offline can stick; only a reply says whether we are.
+      queries: { networkMode: "always", staleTime: HALF_A_MINUTE, retry: mayRetry },
+      mutations: { networkMode: "always", retry: false },
+    },
+  });
+
+const mayRetry = (failures: number, error: Error) =>
+  failures < 2 && error instanceof ApiError && (error.code === "network" || error.status >= 502);
+
+const keyOf = (endpoint: AnyEndpoint): string => `${endpoint.method} ${endpoint.path}`;
+
+/** What useQuery needs to read an endpoint: `useQuery(read(sittings.grades))`. */
+export const read = <E extends AnyEndpoint>(endpoint: E, input = {} as InputOf<E>) =>
+  queryOptions<DataOf<E>, Error>({
+    queryKey: [keyOf(endpoint), input],
+    queryFn: ({ signal }) => call(endpoint, input, { signal }),
+  });
+
+/** A change: what it calls, and what of the screen it makes stale. */
+export function useCall<E extends AnyEndpoint>(endpoint: E, stale: readonly AnyEndpoint[] = []) {
+  const client = useQueryClient();
+  return useMutation<DataOf<E>, Error, InputOf<E>>({
+    mutationFn: (input) => call(endpoint, input),
+    onSuccess: async () => {
+      await Promise.all(stale.map((read) => client.invalidateQueries({ queryKey: [keyOf(read)] })));
+    },
+  });
+}

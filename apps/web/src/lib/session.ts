@@ -1,0 +1,70 @@
+// Who is signed in on this tab. The token lives in session storage under a key that begins with the site's name; the two
+// audiences have two keys. Signing in and out are page loads, because the sign-in pages have a policy of their own.
+import { useSyncExternalStore } from "react";
+import { config } from "./config.ts";
+import { paths } from "./paths.ts";
+
+export type SessionAudience = "candidate" | "staff";
+
+const keyOf = (audience: SessionAudience) => `${config.site_name}:${audience}-token`;
+const listeners = new Set<() => void>();
+
+export const tokenOf = (audience: SessionAudience): string | null =>
+  typeof sessionStorage === "undefined" ? null : sessionStorage.getItem(keyOf(audience));
+
+export function keepToken(audience: SessionAudience, token: string | null) {
+  if (token === null) sessionStorage.removeItem(keyOf(audience));
+  else sessionStorage.setItem(keyOf(audience), token);
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** Null while the token state is not known yet, which is only during prerendering and hydration. */
+export const useSignedIn = (audience: SessionAudience): boolean | null =>
+  useSyncExternalStore<boolean | null>(
+    subscribe,
+    () => tokenOf(audience) !== null,
+    () => null,
+  );
+
+let leaving = false;
+
+/**
+ * Leaves the app for a page load; the address takes the place of the current one in the history. The first to leave wins:
+ * a guard that sees the token go must not turn a sign-out to the landing page into a visit to the sign-in page.
+ */
+export function leaveTo(path: string) {
+  if (leaving) return;
+  leaving = true;
+  window.addEventListener("pageshow", () => {
+    leaving = false;
+  });
+  window.location.replace(path);
+}
+
+type SessionOverHandler = (audience: SessionAudience) => void;
+let holder: SessionOverHandler | null = null;
+
+/** A running test holds the end of the session back: it asks for a sign-in over the page instead of leaving it. */
+export function holdSessionOver(handler: SessionOverHandler): () => void {
+  holder = handler;
+  return () => {
+    if (holder === handler) holder = null;
+  };
+}
+
+/** The server said that the session is over. */
+export function sessionOver(audience: SessionAudience) {
+  if (tokenOf(audience) === null) return;
+  if (holder) {
+    keepToken(audience, null);
+    holder(audience);
+    return;
+  }
+  leaveTo(paths.home);
+  keepToken(audience, null);
+}

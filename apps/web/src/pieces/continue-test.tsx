@@ -1,0 +1,98 @@
+import { sittings } from "@sabiprep/contract";
+import { useQuery } from "@tanstack/react-query";
+import { CircleAlert, CloudUpload, Play } from "lucide-react";
+import { useEffect } from "react";
+import { Link } from "react-router";
+import { t } from "../lib/i18n.ts";
+import { paths, testPath, testResultPath } from "../lib/paths.ts";
+import { read } from "../lib/query.ts";
+import { onOutboxChange, ownStore, serveOutbox } from "../lib/submission-outbox.ts";
+import { buttonClass } from "../ui/button.tsx";
+
+const MOST_SHOWN = 3;
+
+/** Tests that are open on any device, and finished ones this device has not sent yet. Draws nothing when there are none. */
+export function ContinueTest() {
+  return (
+    <>
+      <OpenTests />
+      <UnsentTests />
+    </>
+  );
+}
+
+function OpenTests() {
+  const open = useQuery(read(sittings.open));
+  const going = (open.data ?? []).filter(
+    ({ deadline_at, server_now }) => deadline_at === null || Date.parse(deadline_at) > Date.parse(server_now),
+  );
+  if (going.length === 0) return null;
+  return (
+    <section className="card stack gap-2" aria-labelledby="continue-test">
+      <h2 id="continue-test">{t("Continue your test")}</h2>
+      <ul className="lines">
+        {going.slice(0, MOST_SHOWN).map(({ uuid, title, answered, total, deadline_at, server_now }) => (
+          <li key={uuid} className="flex-wrap">
+            <div className="min-w-0 flex-1 basis-48">
+              <b>{title}</b>
+              <div className="num text-sm text-muted">
+                {t("{n} of {total} answered", { n: answered, total })}
+                {deadline_at && ` · ${timeLeft(deadline_at, server_now)}`}
+              </div>
+            </div>
+            <Link className={buttonClass()} to={testPath(uuid)}>
+              <Play className="icon" aria-hidden="true" />
+              {t("Continue")}
+              <span className="sr-only">: {title}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+      {going.length > MOST_SHOWN && (
+        <p className="text-sm text-muted">
+          {t("And {n} more on the", { n: going.length - MOST_SHOWN })}{" "}
+          <Link to={paths.practiceTests}>{t("Practice Tests")}</Link>
+        </p>
+      )}
+    </section>
+  );
+}
+
+const timeLeft = (deadline: string, now: string): string =>
+  t("{n, plural, one {# minute left} other {# minutes left}}", {
+    n: Math.ceil((Date.parse(deadline) - Date.parse(now)) / 60_000),
+  });
+
+function UnsentTests() {
+  const unsent = useQuery({
+    queryKey: ["unsent-tests"],
+    queryFn: async () => (await (await ownStore())?.submissions()) ?? [],
+    staleTime: 0,
+  });
+  const { refetch } = unsent;
+  useEffect(() => {
+    serveOutbox();
+    return onOutboxChange(() => void refetch());
+  }, [refetch]);
+  if (!unsent.data?.length) return null;
+  return (
+    <section className="card stack gap-2" aria-labelledby="unsent-tests">
+      <h2 id="unsent-tests">{t("On this device, not sent yet")}</h2>
+      <ul className="lines">
+        {unsent.data.map(({ session_id, title, refused }) => (
+          <li key={session_id}>
+            {refused ? (
+              <CircleAlert className="icon text-danger" aria-hidden="true" />
+            ) : (
+              <CloudUpload className="icon" aria-hidden="true" />
+            )}
+            <div className="min-w-0 flex-1">
+              <Link to={testResultPath(session_id)}>{title}</Link>
+              <div className="text-sm text-muted">{refused ?? t("It is sent when the server can be reached.")}</div>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

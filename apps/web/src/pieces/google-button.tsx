@@ -1,0 +1,55 @@
+import { useEffect, useState } from "react";
+import { config } from "../lib/config.ts";
+import { askGoogleForToken, loadGoogle } from "../lib/google.ts";
+import { useHydrated } from "../lib/hydrated.ts";
+import { t } from "../lib/i18n.ts";
+import { Button } from "../ui/button.tsx";
+
+interface GoogleButtonProps {
+  children: string;
+  /** Given the access token of the account that was picked. */
+  onToken: (token: string) => Promise<void>;
+  /** Whatever went wrong, at Google's or in `onToken`. */
+  onFailure: (problem: unknown) => void;
+}
+
+/** Stands only on pages whose policy lets Google's script in, and only where a client id is configured. */
+export function GoogleButton({ children, onToken, onFailure }: GoogleButtonProps) {
+  const [busy, setBusy] = useState(false);
+  const ready = useHydrated();
+
+  useEffect(() => {
+    // A script that does not come is reported at the press, where it matters.
+    if (config.google_client_id) loadGoogle().catch(() => null);
+  }, []);
+
+  async function press() {
+    setBusy(true);
+    try {
+      const token = await askGoogleForToken(config.google_client_id!);
+      if (token) await onToken(token);
+    } catch (problem) {
+      onFailure(problem);
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return (
+    <Button tone="plain" large wide disabled={!ready || busy} data-waiting={ready ? undefined : ""} onClick={press}>
+      <GoogleSign />
+      {busy ? t("Signing in...") : children}
+    </Button>
+  );
+}
+
+function GoogleSign() {
+  return (
+    <svg className="icon" viewBox="0 0 24 24" fill="none" strokeWidth="4" aria-hidden="true">
+      <path d="M5.1 8A8 8 0 0 1 17.7 6.3" stroke="#EA4335" />
+      <path d="M5.1 16A8 8 0 0 1 5.1 8" stroke="#FBBC05" />
+      <path d="M17.1 18.1A8 8 0 0 1 5.1 16" stroke="#34A853" />
+      <path d="M12 12H20A8 8 0 0 1 17.1 18.1" stroke="#4285F4" />
+    </svg>
+  );
+}

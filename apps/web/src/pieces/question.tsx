@@ -1,0 +1,108 @@
+import type { CandidateQuestion } from "@sabiprep/contract";
+import { type OptionLetter, optionLetters } from "@sabiprep/exam";
+import { clsx } from "clsx";
+import { Check, Lightbulb, X } from "lucide-react";
+import { useId } from "react";
+import { t } from "../lib/i18n.ts";
+import { StoredMarkup } from "./stored-markup.tsx";
+
+const optionField = { A: "option_a", B: "option_b", C: "option_c", D: "option_d", E: "option_e" } as const;
+
+/** The options a question really has: four, or five on some NECO papers. */
+export const optionsOf = (question: CandidateQuestion): { letter: OptionLetter; markup: string }[] =>
+  optionLetters.flatMap((letter) => {
+    const markup = question[optionField[letter]];
+    return markup === null ? [] : [{ letter, markup }];
+  });
+
+/** Passage, text, picture and sound of a question. */
+export function QuestionBody({ question }: { question: CandidateQuestion }) {
+  return (
+    <div className="stack">
+      {question.passage && (
+        <details className="rounded-md bg-canvas p-4" open>
+          <summary className="font-bold">{question.passage.title}</summary>
+          <StoredMarkup className="question mt-3" markup={question.passage.body} />
+        </details>
+      )}
+      <StoredMarkup className="question" markup={question.question_body} />
+      {question.image_url && (
+        <img src={question.image_url} alt={question.image_alt ?? ""} className="h-auto max-w-full rounded-sm" />
+      )}
+      {question.audio_url && (
+        // biome-ignore lint/a11y/useMediaCaption: test-of-orals recordings are the question itself; a caption would answer it.
+        <audio controls preload="none" src={question.audio_url} />
+      )}
+    </div>
+  );
+}
+
+interface AnswerOptionsProps {
+  question: CandidateQuestion;
+  chosen: OptionLetter | null;
+  onChoose: (letter: OptionLetter) => void;
+  /** Shows which answer is right, and takes no more choices. */
+  marked?: boolean;
+}
+
+/** Real radios in rows the size of a thumb; the letter on the key cap is the key on the keyboard. */
+export function AnswerOptions({ question, chosen, onChoose, marked = false }: AnswerOptionsProps) {
+  const group = useId();
+  return (
+    <fieldset className="options">
+      <legend className="sr-only">{t("Choose one answer")}</legend>
+      {optionsOf(question).map(({ letter, markup }) => {
+        const right = marked && letter === question.correct_answer;
+        const wrong = marked && letter === chosen && !right;
+        return (
+          <label key={letter} className="option">
+            <input
+              type="radio"
+              name={group}
+              value={letter}
+              checked={letter === chosen}
+              disabled={marked}
+              onChange={() => onChoose(letter)}
+            />
+            <span className={clsx("option-box", right && "option-right", wrong && "option-wrong")}>
+              <span className="keycap" aria-hidden="true">
+                {letter}
+              </span>
+              <span className="min-w-0">
+                <span className="sr-only">{letter}: </span>
+                <StoredMarkup inline markup={markup} />
+              </span>
+              <OptionMark right={right} wrong={wrong} chosen={letter === chosen} />
+            </span>
+          </label>
+        );
+      })}
+    </fieldset>
+  );
+}
+
+function OptionMark({ right, wrong, chosen }: { right: boolean; wrong: boolean; chosen: boolean }) {
+  if (!right && !wrong && !chosen) return null;
+  const Icon = wrong ? X : Check;
+  const words = wrong ? t("Your answer") : right ? (chosen ? t("Correct") : t("Correct answer")) : t("Chosen");
+  return (
+    <span className="option-mark">
+      <Icon className="icon" aria-hidden="true" />
+      {words}
+    </span>
+  );
+}
+
+/** Why the right answer is right; never hidden behind a press once the answer is known. */
+export function Explanation({ question }: { question: CandidateQuestion }) {
+  if (!question.answer_explanation) return null;
+  return (
+    <div className="explanation">
+      <h2>
+        <Lightbulb className="icon" aria-hidden="true" />
+        {t("Why {letter} is right", { letter: question.correct_answer ?? "" })}
+      </h2>
+      <StoredMarkup markup={question.answer_explanation} />
+    </div>
+  );
+}

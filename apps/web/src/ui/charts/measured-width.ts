@@ -1,0 +1,16 @@
+import { useEffect, useRef, useState } from "react";
+
+const GUESS = 320;
+
+/** A chart is drawn for the real width of its place, so that its text keeps its size. */
+export function useMeasuredWidth() {
+  const ref = useRef<HTMLDivElement>(null);
+  const [width, setWidth] = useState(GUESS);
+  useEffect(() => {
+    if (!ref.current) return;
+    const observer = new ResizeObserver(([entry]) => entry && setWidth(Math.round(entry.contentRect.width)));
+    observer.observe(ref.current);
+    return () => observer.disconnect();
+  }, []);
+  return { ref, width };
+}

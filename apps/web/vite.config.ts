@@ -1,0 +1,75 @@
+import path from "node:path";
+import tailwindcss from "@tailwindcss/vite";
+import react from "@vitejs/plugin-react";
+import { defineConfig } from "vite";
+import { dropReplySchemas } from "./build/drop-reply-schemas.ts";
+import { servePublicPages } from "./build/serve-public-pages.ts";
+
+const api = process.env.API_URL ?? "http://127.0.0.1:3000";
+const source = (file: string) => path.join(import.meta.dirname, "src", file);
+
+// Every visitor with a form loads "vendor", "house" and "forms", the account pages "account", and only who reads server data
+// loads "signed-in" as well. Together they keep a screen within its number of requests; what only some screens share stays with those.
+const chunk = (name: string, ...parts: RegExp[]) => ({
+  name,
+  test: (id: string) => parts.some((part) => part.test(id)),
+});
+const chunks = [
+  chunk("vendor", /node_modules\/(react|react-dom|scheduler|react-router)\//),
+  chunk(
+    "house",
+    /node_modules\/(zod|@lingui|clsx)\//,
+    /lucide-react\/dist\/esm\/(?!icons)|lucide-react\/.*\/(x|check|circle-exclamation-point|moon|arrow-left)\.m?js/,
+    /contract\/src\/(client|endpoint|envelope|errors|fields|gateway-signature)\.ts/,
+    /web\/src\/app\/(app|router|screens|guards|crash-boundary|lazy-part|moved-route|route-change|document-route)\.tsx?/,
+    /web\/src\/lib\/(api|config|session|known-device|i18n|message-format|paths|page-title|hydrated|full-screen|stale-build)\.ts/,
+    /web\/src\/ui\/(button|brand|empty-state|path-drawing|skeleton|theme-toggle|toast)\.tsx/,
+  ),
+  chunk("forms", /web\/src\/lib\/form\.ts/, /web\/src\/ui\/(banner|field|form)\.tsx/),
+  chunk(
+    "account",
+    /contract\/src\/auth\.ts/,
+    /lucide-react\/.*\/(circle|circle-alert|info|mail-check)\.m?js/,
+    /web\/src\/lib\/google\.ts/,
+    /web\/src\/ui\/(password-field|scene)\.tsx/,
+    /web\/src\/pieces\/(auth-page|google-button|new-password-field)\.tsx/,
+    /web\/src\/features\/auth\/(enter|google-choice|registration-store)\.tsx?/,
+  ),
+  chunk(
+    "signed-in",
+    /node_modules\/@tanstack\//,
+    /web\/src\/lib\/(query|sign-out)\.ts/,
+    /web\/src\/ui\/(await|chip|progress-bar)\.tsx/,
+    /web\/src\/app\/(candidate-shell|staff-shell|profile-gate|query-root|nav-list|navigation|menu|brand-link|sign-out|skip-link)/,
+    /lucide-react\/.*\/(book-open|chart-column|file-text|flag|gem|house|layout-grid|library|log-out|menu)\.m?js/,
+    /lucide-react\/.*\/(pencil|settings|square-check-big|trophy|user|users)\.m?js/,
+  ),
+];
+
+export default defineConfig(({ isSsrBuild }) => ({
+  root: import.meta.dirname,
+  appType: "custom",
+  plugins: [react(), tailwindcss(), servePublicPages(api), dropReplySchemas()],
+  server: { host: "127.0.0.1", proxy: { "/api": api } },
+  // React and the rest are bundled with the built renderer, so that they are their production versions there too.
+  ...(isSsrBuild && { ssr: { noExternal: true } }),
+  build: {
+    target: ["chrome111", "safari16.4", "firefox128"],
+    manifest: !isSsrBuild,
+    copyPublicDir: !isSsrBuild,
+    emptyOutDir: true,
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    ...(!isSsrBuild && {
+      rolldownOptions: {
+        input: [source("entry.ts"), source("first-paint.ts"), source("styles/public.css")],
+        // Endpoints are data: one that no screen names is left out, and one that a screen names travels with that screen.
+        treeshake: {
+          moduleSideEffects: (id: string) => !/packages[\\/](contract|exam)[\\/]/.test(id),
+          manualPureFunctions: ["z", "endpoint"],
+        },
+        output: { codeSplitting: { includeDependenciesRecursively: false, groups: chunks } },
+      },
+    }),
+  },
+}));

@@ -1,0 +1,252 @@
+// A candidate's account from the first form to the last: registering, verifying, forgetting, signing out.
+import type { Page } from "@playwright/test";
+import { expect, test } from "./testing/journey.ts";
+import { linkMailedTo } from "./testing/mail-folder.ts";
+import { aCandidate, newEmail, signInTab } from "./testing/people.ts";
+
+test.setTimeout(60_000);
+
+const token = (page: Page) => page.evaluate(() => sessionStorage.getItem("SabiPrep:candidate-token"));
+
+async function logIn(page: Page, email: string, password: string) {
+  await page.goto("/login");
+  await page.getByLabel("Email").fill(email);
+  await page.getByLabel("Password", { exact: true }).fill(password);
+  await expect(page.getByRole("button", { name: "Sign in" })).toBeEnabled();
+  await page.keyboard.press("Enter");
+}
+
+test("somebody registers, completes the profile, opens the mail and is verified and signed in", async ({
+  page,
+  browser,
+  look,
+  forgive,
+}) => {
+  forgive(/status of 400/);
+  const email = newEmail("chiamaka");
+  await page.goto("/register");
+  await expect(page.getByRole("button", { name: "Create account" })).toBeDisabled();
+  await look("register-1280");
+  await page.getByLabel("First name").fill("Chiamaka");
+  await page.getByLabel("Last name").fill("Okafor");
+  await page.getByLabel("Email").fill(email);
+  await page.getByLabel("Password", { exact: true }).fill("Enugu2026");
+  await page.getByRole("button", { name: "Show password" }).click();
+  await expect(page.getByLabel("Password", { exact: true })).toHaveAttribute("type", "text");
+  await page.getByRole("button", { name: "Create account" }).click();
+
+  await expect(page).toHaveURL("/complete-profile");
+  await expect(page.getByLabel("Email")).toHaveValue(email);
+  await expect(page.getByLabel("Email")).not.toBeEditable();
+  await expect(page.getByLabel("Target exam").getByRole("option")).toHaveText([
+    "Choose an exam",
+    "WAEC",
+    "NECO",
+    "JAMB",
+    "POST-UTME",
+  ]);
+  await expect(page.getByRole("link", { name: "Terms of Service" })).toHaveAttribute("href", "/terms");
+  await expect(page.getByRole("link", { name: "Privacy Policy" })).toHaveAttribute("href", "/privacy");
+  await look("complete-profile-1280");
+  await page.getByLabel("Phone number").fill("0803 123 4567");
+  await page.getByLabel("Target exam").selectOption("JAMB");
+  await page.getByLabel("Current grade").selectOption("SS3");
+  await page.getByLabel("I agree to the").check();
+  await page.getByRole("button", { name: "Complete profile" }).click();
+
+  await expect(page).toHaveURL("/dashboard");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Welcome, Chiamaka");
+  await expect(page.getByRole("alert")).toContainText(
+    "Acount not verified. You can only use SabiPrep for 30mins without email verification.",
+  );
+  await look("dashboard-unverified-1280");
+  const pressed = Date.now();
+  await page.getByRole("button", { name: "Verify now" }).click();
+  await expect(page).toHaveURL("/verify-email");
+  expect(Date.now() - pressed).toBeGreaterThanOrEqual(2000);
+  await expect(page.getByText(`We sent a link to ${email}`)).toBeVisible();
+  await page.getByRole("button", { name: "Resend Email" }).click();
+  await expect(page.getByRole("status").filter({ hasText: "Verification Email Sent" })).toBeVisible();
+  await expect(page.getByRole("button", { name: /^Resend available in (60|5\d)s$/ })).toBeDisabled();
+  await look("verify-email-1280");
+
+  const link = await linkMailedTo(email, "/email/verification", { mails: 2 });
+  const phone = await (await browser.newContext()).newPage();
+  await phone.goto(link);
+  await expect(phone.getByRole("heading", { name: "Email verified" })).toBeVisible();
+  const verified = Date.now();
+  await expect(phone).toHaveURL(/\/dashboard$/);
+  expect(Date.now() - verified).toBeGreaterThanOrEqual(1500);
+  await expect(phone.getByRole("heading", { level: 1 })).toHaveText("Welcome, Chiamaka");
+  await expect(phone.getByRole("alert")).toBeHidden();
+
+  await phone.goto(link);
+  await expect(phone.getByRole("heading", { name: "Email verified" })).toBeVisible();
+  const stranger = await (await browser.newContext()).newPage();
+  await stranger.goto(link);
+  await expect(stranger.getByRole("main").getByRole("alert")).toContainText(
+    "This verification link is not valid or has expired. Please ask for a new one.",
+  );
+  await stranger.getByRole("button", { name: "Resend Email" }).click();
+  const notice = stranger.getByRole("alert").filter({ hasText: "Email Required" });
+  await expect(notice).toContainText("No email address found. Please try registering again.");
+  await Promise.all([phone.context().close(), stranger.context().close()]);
+});
+
+test("a mistyped address is corrected, and the mail goes to the right one", async ({ page, baseURL }) => {
+  const ada = await aCandidate({ baseURL: baseURL! });
+  await signInTab(page, "candidate", ada.token);
+  await page.goto("/verify-email");
+  await page.getByRole("button", { name: "The address is wrong? Correct it" }).click();
+  const right = newEmail("right");
+  await page.getByLabel("Your right address").fill(right);
+  await page.getByRole("button", { name: "Save and send a new mail" }).click();
+  await expect(page.getByText(`We sent a link to ${right}`)).toBeVisible();
+  await expect(page.getByRole("button", { name: /^Resend available in/ })).toBeDisabled();
+  await page.goto(await linkMailedTo(right, "/email/verification"));
+  await expect(page).toHaveURL("/dashboard");
+});
+
+test("a forgotten password is reset; the old one, the old session and the used link are refused", async ({
+  page,
+  browser,
+  baseURL,
+  look,
+  forgive,
+}) => {
+  forgive(/status of 40[03]/);
+  const ada = await aCandidate({ baseURL: baseURL! });
+  const otherDevice = await (await browser.newContext({ baseURL })).newPage();
+  await signInTab(otherDevice, "candidate", ada.token);
+  await otherDevice.goto("/dashboard");
+  await expect(otherDevice.getByRole("heading", { level: 1 })).toHaveText("Welcome, Adaeze");
+
+  await page.goto("/login");
+  await page.getByRole("link", { name: "Forgot password?" }).click();
+  await expect(page).toHaveURL("/password/request");
+  await look("password-request-1280");
+  await page.getByLabel("Email").fill(ada.email);
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { name: "Check Your Email" })).toBeVisible();
+  await expect(page.getByText(ada.email)).toBeVisible();
+  await look("password-sent-1280");
+  await page.getByRole("button", { name: "Resend Email" }).click();
+  await expect(page.getByLabel("Email")).toHaveValue(ada.email);
+
+  const link = await linkMailedTo(ada.email, "/password/reset");
+  await page.goto(link);
+  await page.getByLabel("New password").fill("Ibadan2027");
+  await page.getByLabel("Confirm password").fill("Ibadan2027");
+  await page.getByRole("button", { name: "Show passwords" }).click();
+  await expect(page.getByLabel("New password")).toHaveAttribute("type", "text");
+  await expect(page.getByLabel("Confirm password")).toHaveAttribute("type", "text");
+  await look("password-reset-1280");
+  await page.route("**/password/forgotten/**", async (route) => {
+    await new Promise((later) => setTimeout(later, 400));
+    await route.continue();
+  });
+  await page.getByRole("button", { name: "Change password" }).click();
+  await expect(page.getByRole("button", { name: "Changing..." })).toBeDisabled();
+  await expect(page).toHaveURL("/login");
+
+  await otherDevice.reload();
+  await expect(otherDevice).toHaveURL("/");
+  expect(await token(otherDevice)).toBeNull();
+  await otherDevice.context().close();
+
+  await logIn(page, ada.email, ada.password);
+  await expect(page.getByRole("main").getByRole("alert")).toHaveText("Invalid email or password");
+  await expect(page.getByRole("alert").filter({ hasText: "User login!" })).toBeVisible();
+  await page.goto(link);
+  await page.getByLabel("New password").fill("Kano2028x");
+  await page.getByLabel("Confirm password").fill("Kano2028x");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("main").getByRole("alert")).toHaveText(
+    "This link is not valid or has expired. Please ask for a new one.",
+  );
+  await logIn(page, ada.email, "Ibadan2027");
+  await expect(page).toHaveURL("/dashboard");
+});
+
+test("logging out ends the session on the server and leads to the landing page", async ({ page, baseURL, request }) => {
+  const ada = await aCandidate({ baseURL: baseURL! });
+  await logIn(page, ada.email, ada.password);
+  await expect(page).toHaveURL("/dashboard");
+  const held = await token(page);
+  await page.getByRole("button", { name: "Logout" }).click();
+  await expect(page).toHaveURL("/");
+  expect(await token(page)).toBeNull();
+  const answer = await request.get("/api/candidates/profile", { headers: { authorization: `Bearer ${held}` } });
+  expect(answer.status()).toBe(403);
+});
+
+test("an abandoned second step is led to again, and can be left by logging out", async ({ page, baseURL }) => {
+  const ada = await aCandidate({ baseURL: baseURL!, stepOneOnly: true });
+  await logIn(page, ada.email, ada.password);
+  await expect(page).toHaveURL("/complete-profile");
+  await page.goto("/dashboard");
+  await expect(page).toHaveURL("/complete-profile");
+  await page.getByRole("button", { name: "Log out" }).click();
+  await expect(page).toHaveURL("/");
+});
+
+test("a device that signed in before shows its token at the next sign-in", async ({ page, baseURL }) => {
+  const ada = await aCandidate({ baseURL: baseURL! });
+  const shown: (string | undefined)[] = [];
+  page.on("request", (request) => {
+    if (request.url().endsWith("/auth/login")) shown.push(request.headers()["x-device-token"]);
+  });
+  for (const _ of [1, 2]) {
+    await logIn(page, ada.email, ada.password);
+    await expect(page).toHaveURL("/dashboard");
+    await page.getByRole("button", { name: "Logout" }).click();
+    await expect(page).toHaveURL("/");
+  }
+  expect(shown[0]).toBeUndefined();
+  expect(shown[1]).toMatch(/.{20,}/);
+});
+
+test("when the time without verification is over, a study call leads to the verification screen", async ({
+  page,
+  baseURL,
+  forgive,
+}) => {
+  forgive(/status of 400/);
+  const ada = await aCandidate({ baseURL: baseURL! });
+  await signInTab(page, "candidate", ada.token);
+  const over = { status_code: 400, message: "Acount not verified.", data: null, code: "email_unverified" };
+  let refused = false;
+  await page.route("**/api/candidates/profile", (route) => {
+    if (refused) return route.continue();
+    refused = true;
+    return route.fulfill({ status: 400, json: over });
+  });
+  await page.goto("/dashboard");
+  await expect(page).toHaveURL("/verify-email");
+});
+
+const moves = [
+  { from: "/forgot-password", to: "/password/request" },
+  { from: "/reset-password/abc?hash=h&ref=r", to: "/password/reset/abc?hash=h&ref=r" },
+  { from: "/dashboard", to: "/login" },
+  { from: "/profile", to: "/login" },
+  { from: "/admin/users", to: "/" },
+  { from: "/admin", to: "/" },
+];
+for (const { from, to } of moves)
+  test(`nobody at ${from} is led to ${to}`, async ({ page }) => {
+    await page.goto(from);
+    await expect(page).toHaveURL(to);
+  });
+
+test("a candidate at the pages for guests is led to the dashboard, and at the staff's to the landing page", async ({
+  page,
+  baseURL,
+}) => {
+  const ada = await aCandidate({ baseURL: baseURL! });
+  await signInTab(page, "candidate", ada.token);
+  for (const path of ["/login", "/register", "/", "/forgot-password", "/reset-password/abc", "/admin/users"]) {
+    await page.goto(path).catch(() => {});
+    await expect(page).toHaveURL("/dashboard");
+  }
+});

@@ -1,0 +1,113 @@
+// Signing in with Google, against a Google of our own.
+import type { Page } from "@playwright/test";
+import { GOOGLE_CLIENT_ID, pickGoogleAccount, startFakeGoogle } from "./testing/fake-google.ts";
+import { expect, test } from "./testing/journey.ts";
+import { newEmail } from "./testing/people.ts";
+import { type RunningServer, startServer } from "./testing/start-server.ts";
+
+test.setTimeout(60_000);
+test.describe.configure({ mode: "serial" });
+
+const person = { sub: "1001", email: newEmail("bola"), given_name: "Bola", family_name: "Adeyemi" };
+let google: Awaited<ReturnType<typeof startFakeGoogle>>;
+let server: RunningServer;
+
+test.beforeAll(async () => {
+  test.setTimeout(120_000);
+  google = await startFakeGoogle({
+    "bola-today": person,
+    "other-site": { ...person, aud: "another.apps.example" },
+    "unverified-mail": { ...person, sub: "1002", email: newEmail("ghost"), email_verified: false },
+    stranger: { ...person, sub: "1003", email: newEmail("stranger") },
+  });
+  server = await startServer(google.env);
+});
+
+test.afterAll(async () => {
+  google?.stop();
+  await server?.stop();
+});
+
+/** The pointer on its way to the button calls the page's script. */
+async function pressGoogle(page: Page) {
+  await page.getByRole("heading", { level: 1 }).hover();
+  await page.getByRole("button", { name: "Google" }).click();
+}
+
+test("a new account from Google completes its profile; the known one goes to the dashboard", async ({ page, look }) => {
+  await pickGoogleAccount(page, "bola-today");
+  await page.goto(`${server.url}/login`);
+  await expect(page.locator("[data-client]")).toHaveAttribute("data-client", GOOGLE_CLIENT_ID);
+  await look("login-google-1280");
+  await pressGoogle(page);
+  await expect(page).toHaveURL(`${server.url}/complete-profile`);
+  await expect(page.getByLabel("Email")).toHaveValue(person.email);
+  await page.getByLabel("Phone number").fill("+2348031234567");
+  await page.getByLabel("Target exam").selectOption("WAEC");
+  await page.getByLabel("Current grade").selectOption("SS2");
+  await page.getByLabel("I agree to the").check();
+  await page.getByRole("button", { name: "Complete profile" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Welcome, Bola");
+  await expect(page.getByRole("alert")).toBeHidden();
+  await page.getByRole("button", { name: "Logout" }).click();
+  await expect(page).toHaveURL(`${server.url}/`);
+
+  await page.goto(`${server.url}/register`);
+  await pressGoogle(page);
+  await expect(page).toHaveURL(`${server.url}/dashboard`);
+});
+
+for (const refused of ["other-site", "unverified-mail"])
+  test(`a token of ${refused} is refused`, async ({ page, forgive }) => {
+    forgive(/status of 400/);
+    await pickGoogleAccount(page, refused);
+    await page.goto(`${server.url}/login`);
+    await pressGoogle(page);
+    const notice = page.getByRole("alert").filter({ hasText: "Login failed!" });
+    await expect(notice).toContainText("Unable to login with the selected Google account");
+    await expect(page).toHaveURL(`${server.url}/login`);
+    expect(await page.evaluate(() => Object.keys(sessionStorage).join())).not.toContain("token");
+  });
+
+test("closing Google's window changes nothing", async ({ page }) => {
+  await pickGoogleAccount(page, null);
+  await page.goto(`${server.url}/login`);
+  await pressGoogle(page);
+  await expect(page.getByRole("button", { name: "Google" })).toBeEnabled();
+  await expect(page.getByRole("alert")).toBeHidden();
+});
+
+test("an account without a password deletes itself by Google, and another Google account can not", async ({
+  page,
+  look,
+  forgive,
+}) => {
+  forgive(/status of 400/);
+  await pickGoogleAccount(page, "bola-today");
+  await page.goto(`${server.url}/login`);
+  await pressGoogle(page);
+  await expect(page).toHaveURL(`${server.url}/dashboard`);
+  await page.goto(`${server.url}/profile`);
+  await page.getByRole("button", { name: "Delete Account" }).click();
+  await page.unroute("https://accounts.google.com/gsi/client");
+  await pickGoogleAccount(page, "stranger");
+  await page.getByRole("link", { name: "Confirm with Google" }).click();
+  await expect(page).toHaveURL(`${server.url}/profile/delete`);
+  await look("delete-with-google-1280");
+  await page.getByRole("button", { name: "Delete my account" }).click();
+  await expect(page.getByRole("alert")).toHaveText("Please sign in with Google again to confirm.");
+  await page.unroute("https://accounts.google.com/gsi/client");
+  await pickGoogleAccount(page, "bola-today");
+  await page.reload();
+  await page.getByRole("button", { name: "Delete my account" }).click();
+  await expect(page).toHaveURL(`${server.url}/profile`);
+  await expect(page.getByText(/^Your account will be deleted on/)).toBeVisible();
+});
+
+test("a site without a client id has no Google button", async ({ page, baseURL }) => {
+  await page.goto(`${baseURL}/login`);
+  await expect(page.getByRole("button", { name: "Google" })).toBeHidden();
+  await page.getByLabel("Email").focus();
+  await expect(page.getByRole("button", { name: "Sign in" })).toBeEnabled();
+  await expect(page.locator("[data-client]")).toHaveCount(0);
+});

@@ -1,0 +1,128 @@
+// Staff: sign in with and without the second step, sign out, forget, be invited.
+
+import type { Page } from "@playwright/test";
+import { createClient, staff } from "@sabiprep/contract";
+import { stepAt, totpCode } from "../apps/api/src/features/staff/totp.ts";
+import { expect, test } from "./testing/journey.ts";
+import { linkMailedTo } from "./testing/mail-folder.ts";
+import { newEmail } from "./testing/people.ts";
+
+test.setTimeout(90_000);
+test.describe.configure({ mode: "serial" });
+
+const OWNER = { email: "admin@demo.ng", password: "Admin12345" };
+const member = { email: newEmail("ngozi"), password: "Awka2026x" };
+
+async function logIn(page: Page, { email, password }: typeof OWNER) {
+  await page.goto("/admin/login");
+  await page.getByLabel("Email").fill(email);
+  await page.getByLabel("Password", { exact: true }).fill(password);
+  await page.keyboard.press("Enter");
+}
+
+/** What an authenticator app would show now, or with `later` in the next half minute. */
+function codeOf(secret: string, later = 0): string {
+  const alphabet = "ABCDEFGHIJKLMNOPQRSTUVWXYZ234567";
+  const bits = [...secret.replaceAll(" ", "")].map((letter) => alphabet.indexOf(letter).toString(2).padStart(5, "0"));
+  const bytes = bits.join("").match(/.{8}/g) ?? [];
+  return totpCode(Buffer.from(bytes.map((byte) => Number.parseInt(byte, 2))), stepAt(new Date()) + later);
+}
+
+test("an invited member of staff chooses a password", async ({ page, baseURL }) => {
+  let token: string | null = null;
+  const api = createClient({ baseUrl: `${baseURL}/api`, token: () => token });
+  const owner = await api.call(staff.login, OWNER);
+  if (!("token" in owner)) throw new Error("The demo account has a second step.");
+  token = owner.token;
+  await api.call(staff.confirm, { password: OWNER.password });
+  await api.call(staff.invite, { name: "Ngozi Eze", email: member.email, role: "editor" });
+  await page.goto(await linkMailedTo(member.email, "/admin/invitation"));
+  await page.getByLabel("Password", { exact: true }).fill(member.password);
+  await page.getByRole("button", { name: "Accept the invitation" }).click();
+  await expect(page.getByRole("status")).toHaveText("Welcome. Please sign in.");
+  await page.getByRole("link", { name: "Sign in" }).click();
+  await expect(page).toHaveURL("/admin/login");
+});
+
+test("staff log in, set the second step up, log out, and log in with it", async ({ page, look, forgive }) => {
+  forgive(/status of 400/);
+  await logIn(page, member);
+  await expect(page.getByRole("button", { name: "Signing in..." })).toBeDisabled();
+  await expect(page.getByRole("status").filter({ hasText: "Login successful" })).toBeVisible();
+  const told = Date.now();
+  await expect(page).toHaveURL("/admin/account");
+  expect(Date.now() - told).toBeGreaterThanOrEqual(1000);
+  await expect(page.getByText("Ngozi Eze")).toBeVisible();
+  await look("staff-account-1280");
+
+  await page.getByRole("button", { name: "Set up" }).click();
+  const secret = await page.locator("code").innerText();
+  await expect(page.getByRole("link", { name: "this link" })).toHaveAttribute("href", /^otpauth:\/\/totp\/SabiPrep/);
+  await look("staff-second-step-1280");
+  await page.getByLabel("Code").fill("000000");
+  await page.keyboard.press("Enter");
+  await expect(page.getByLabel("Code")).toHaveAccessibleDescription("This code is not right.");
+  await page.getByLabel("Code").fill(codeOf(secret));
+  await page.keyboard.press("Enter");
+  const codes = page.getByRole("list", { name: "Recovery codes" }).getByRole("listitem");
+  await expect(codes).toHaveCount(10);
+  const recovery = await codes.first().innerText();
+  await look("staff-recovery-codes-1280");
+  await page.getByRole("button", { name: "I have kept them" }).click();
+  await expect(page.getByText("On. Your password alone does not open this account.")).toBeVisible();
+
+  await page.getByRole("button", { name: "Logout" }).click();
+  await expect(page.getByRole("status").filter({ hasText: "Logged out successfully" })).toBeVisible();
+  await expect(page).toHaveURL("/");
+  await page.goto("/admin/account");
+  await expect(page).toHaveURL("/");
+
+  await logIn(page, member);
+  await expect(page.getByRole("heading", { name: "Second step" })).toBeVisible();
+  await look("staff-code-1280");
+  await page.getByLabel("Code").fill("000000");
+  await page.keyboard.press("Enter");
+  await expect(page.getByLabel("Code")).toHaveAccessibleDescription(/^This code is not right/);
+  await expect(page.getByRole("alert").filter({ hasText: "Login failed!" })).toBeVisible();
+  await page.getByLabel("Code").fill(codeOf(secret, 1));
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL("/admin/account");
+
+  await page.getByRole("button", { name: "Logout" }).click();
+  await expect(page).toHaveURL("/");
+  await logIn(page, member);
+  await page.getByLabel("Code").fill(recovery);
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL("/admin/account");
+  await page.getByRole("button", { name: "Turn off" }).click();
+  await page.getByLabel("Your password").fill(member.password);
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("button", { name: "Set up" })).toBeVisible();
+});
+
+test("staff at their sign-in pages are led on, and a forgotten password is reset", async ({ page, look, forgive }) => {
+  forgive(/status of 400/);
+  await page.goto("/admin/login");
+  await page.getByRole("link", { name: "Forgot password?" }).click();
+  await expect(page).toHaveURL("/admin/forgot-password");
+  await page.getByLabel("Email").fill(member.email);
+  await page.getByRole("button", { name: "Send reset link" }).click();
+  await expect(page.getByRole("heading", { name: "Check Your Email" })).toBeVisible();
+  await expect(page.getByRole("link", { name: /@/ })).toHaveAttribute("href", /^mailto:/);
+  await look("staff-password-sent-1280");
+  await page.goto(await linkMailedTo(member.email, "/admin/reset-password"));
+  await page.getByLabel("New password").fill("Owerri2027");
+  await page.getByLabel("Confirm password").fill("Owerri2027");
+  await page.getByRole("button", { name: "Change password" }).click();
+  await expect(page).toHaveURL("/admin/login");
+
+  await logIn(page, member);
+  await expect(page.getByRole("main").getByRole("alert")).toHaveText("Invalid email or password");
+  await page.getByLabel("Password", { exact: true }).fill("Owerri2027");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL("/admin/account");
+  for (const path of ["/admin/login", "/admin/forgot-password", "/admin"]) {
+    await page.goto(path);
+    await expect(page).toHaveURL("/admin/account");
+  }
+});

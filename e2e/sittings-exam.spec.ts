@@ -1,0 +1,149 @@
+import { sittings } from "@sabiprep/contract";
+import { expect, test } from "./testing/journey.ts";
+import { apiOf, lookAround, sessionIdOf, signedInCandidate, sittingOnServer } from "./testing/sitting-room.ts";
+
+const MOCK_BYTES = 300 * 1024;
+
+/** Seconds on the clock's face. */
+const secondsOn = (face: string): number =>
+  face
+    .match(/[\d:]+/)![0]
+    .split(":")
+    .reduce((sum, part) => sum * 60 + Number(part), 0);
+
+test("a past paper in exam mode: free movement, flags, the server's clock, submit, review", async ({
+  page,
+  look,
+  baseURL,
+}) => {
+  test.slow();
+  const candidate = await signedInCandidate(page, baseURL!);
+  await page.goto("/past-questions");
+  await look("past-questions-exams");
+  await page.getByRole("button", { name: /Choose WAEC/ }).click();
+  await look("past-questions-subjects");
+  await page.getByRole("button", { name: /Choose Physics/ }).click();
+  await expect(page.getByRole("heading", { name: "WAEC Physics" })).toBeVisible();
+  await expect(page.getByRole("link", { name: "See plans" })).toHaveAttribute("href", "/subscriptions");
+  await expect(page.getByText("Original practice paper, 2014 series")).toBeVisible();
+  await lookAround(page, look, "past-questions-years");
+
+  await page.getByRole("button", { name: /Unlock 2023/ }).click();
+  await expect(page.getByRole("dialog")).toContainText("Every second year of past questions, whole");
+  await look("premium-year");
+  await page.getByRole("button", { name: "Not now" }).click();
+  await page.getByRole("button", { name: /Start 2024/ }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Start Test" }).click();
+
+  await expect(page.getByRole("heading", { name: /^Question 1 of \d+$/ })).toBeVisible();
+  await expect(page.getByText("Original practice paper, 2024 series · Exam mode")).toBeVisible();
+  const { session, exams } = await sittingOnServer(baseURL!, candidate, page);
+  expect(
+    exams.every(({ correct_answer, answer_explanation }) => correct_answer === null && answer_explanation === null),
+  ).toBe(true);
+
+  await page.keyboard.press("n");
+  await expect(page.getByRole("heading", { name: "Question 2 of 50" })).toBeVisible();
+  await page.keyboard.press("c");
+  await page.getByRole("button", { name: "Flag", exact: true }).click();
+  await page
+    .getByRole("navigation", { name: "Question palette" })
+    .getByRole("button", { name: "Question 5: not seen" })
+    .click();
+  await page.keyboard.press("d");
+  await page.getByRole("button", { name: "Clear answer" }).click();
+  await page.keyboard.press("a");
+  await expect(page.getByRole("button", { name: "Question 2: answered, flagged" })).toBeVisible();
+  await expect(page.getByText("Saved", { exact: true })).toBeVisible();
+  await lookAround(page, look, "exam-question");
+
+  // The device's own clock is a day off after the reload; the time left is still the server's.
+  await page.addInitScript(() => {
+    const now = Date.now.bind(Date);
+    Date.now = () => now() + 86_400_000;
+  });
+  await page.reload();
+  await expect(page.getByRole("heading", { name: "Question 5 of 50" })).toBeVisible();
+  const shown = secondsOn(await page.getByRole("button", { name: /^Time left/ }).innerText());
+  const { server_now } = (await sittingOnServer(baseURL!, candidate, page)).session;
+  const left = (Date.parse(session.deadline_at!) - Date.parse(server_now)) / 1000;
+  expect(Math.abs(shown - left)).toBeLessThan(4);
+  await page.getByRole("button", { name: /^Time left/ }).click();
+  await expect(page.getByRole("button", { name: "Show time left" })).toBeVisible();
+
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.getByRole("button", { name: "Question palette" }).click();
+  await look("palette-360");
+  await page.getByRole("button", { name: "Review and submit" }).last().click();
+  await expect(page.getByText("48 questions have no answer yet.")).toBeVisible();
+  await look("exam-review-page-360");
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.getByRole("button", { name: "Submit test" }).click();
+
+  await expect(page.getByText("objective-paper grade")).toBeVisible();
+  await expect(page.getByText("48 skipped")).toBeVisible();
+  const { grade } = await apiOf(baseURL!, candidate).call(sittings.review, { session_id: sessionIdOf(page) });
+  await expect(page.getByText(`Score ${grade.grade_score}%`)).toBeVisible();
+  await page.getByRole("button", { name: "All 50" }).click();
+  await expect(page.getByRole("heading", { name: /^Question 50/ })).toBeAttached();
+  await expect(page.getByRole("heading", { name: /^Why [A-E] is right$/ })).toHaveCount(50);
+
+  await page.goto("/practice-tests?tab=completed");
+  await expect(page.getByText(`${grade.grade_score}%`)).toBeVisible();
+  await look("completed-tests");
+});
+
+test("a mock of four subjects ends in points out of 400 and moves little", async ({ page, look, baseURL }) => {
+  test.slow();
+  await signedInCandidate(page, baseURL!);
+  await page.goto("/practice-tests");
+  await page.getByRole("button", { name: "Start the mock" }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByLabel("Course you want to study (optional)").selectOption("Medicine, Nursing, Pharmacy");
+  await expect(dialog.getByText("All three are required.", { exact: false })).toBeVisible();
+  await dialog.getByLabel("Course you want to study (optional)").selectOption("");
+  for (const subject of ["Mathematics", "Physics", "Biology"])
+    await dialog.getByRole("button", { name: subject, exact: true }).click();
+  await look("mock-dialog");
+
+  let moved = 0;
+  page.on("requestfinished", async (request) => {
+    if (!request.url().includes("/api/")) return;
+    const { responseBodySize, responseHeadersSize } = await request.sizes();
+    moved += responseBodySize + responseHeadersSize;
+  });
+  await dialog.getByRole("button", { name: "Start the mock" }).click();
+  await expect(page.getByRole("heading", { name: "Question 1 of 60" })).toBeVisible();
+  await lookAround(page, look, "mock");
+
+  const saves = () => page.waitForResponse((response) => response.url().endsWith("/answers") && response.ok());
+  for (const subject of ["English Language", "Mathematics", "Physics", "Biology"]) {
+    await page
+      .getByRole("navigation", { name: "Subjects" })
+      .getByRole("button", { name: new RegExp(`^${subject}`) })
+      .click();
+    const saved = saves();
+    await page.keyboard.press("b");
+    await saved;
+  }
+  await expect(page.getByText("4 of 180 answered")).toBeVisible();
+  const afterFour = moved;
+  const saved = saves();
+  await page.keyboard.press("a");
+  await saved;
+  const oneSave = moved - afterFour;
+  await page.keyboard.press("s");
+  await page.getByRole("button", { name: "Submit test" }).click();
+
+  await expect(page.getByText(/^\d+ \/ 400/)).toBeVisible();
+  await expect(page.getByText("UTME total, an estimate")).toBeVisible();
+  const points = await page.getByText(/^\d+ \/ 100/).allInnerTexts();
+  expect(points).toHaveLength(4);
+  const total = Number.parseInt(await page.getByText(/^\d+ \/ 400/).innerText(), 10);
+  expect(points.reduce((sum, text) => sum + Number.parseInt(text, 10), 0)).toBe(total);
+  await lookAround(page, look, "mock-result");
+
+  // Five answers were saved here; a whole mock saves 180, each in a call of its own at worst.
+  const whole = moved + 175 * oneSave;
+  expect(whole, `a whole mock moves ${whole} bytes`).toBeLessThan(MOCK_BYTES);
+});

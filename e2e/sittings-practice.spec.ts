@@ -1,0 +1,150 @@
+import { sittings } from "@sabiprep/contract";
+import { expect, test } from "./testing/journey.ts";
+import { apiOf, lookAround, sessionIdOf, signedInCandidate, sittingOnServer } from "./testing/sitting-room.ts";
+
+test("a practice test by keyboard alone, from the card to the review", async ({ page, look, baseURL }) => {
+  test.slow();
+  const candidate = await signedInCandidate(page, baseURL!);
+  await page.goto("/practice-tests");
+  await expect(page.getByText("5 of 5 tests left")).toBeVisible();
+  for (const card of ["Mathematics mock", "English Language", "Physics", "Full UTME mock"])
+    await expect(page.getByRole("heading", { name: card })).toBeVisible();
+  await lookAround(page, look, "practice-tests");
+
+  await page.getByRole("tab", { name: "Recommended" }).focus();
+  for (let tab = 0; tab < 3; tab += 1) await page.keyboard.press("ArrowRight");
+  await expect(page.getByRole("tab", { name: "JAMB", exact: true })).toHaveAttribute("aria-selected", "true");
+  await page.getByRole("button", { name: /Start Test.*Physics/ }).focus();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("dialog")).toContainText("Your Free plan gives 10 questions in this test.");
+  await look("start-dialog");
+  await page.getByRole("dialog").getByRole("button", { name: "Start Test" }).focus();
+  await page.keyboard.press("Enter");
+
+  await expect(page.getByRole("heading", { name: "Question 1 of 10" })).toBeVisible();
+  await expect(page).toHaveTitle(/JAMB Physics/);
+  const next = page.getByRole("button", { name: "Next", exact: true });
+  await expect(next).toBeDisabled();
+  await page.keyboard.press("n");
+  await expect(page.getByRole("heading", { name: "Question 1 of 10" })).toBeVisible();
+  await page.keyboard.press("b");
+  await expect(page.getByRole("radio", { name: /^B:/ })).toBeChecked();
+  await expect(page.getByText("Saved", { exact: true })).toBeVisible();
+  await lookAround(page, look, "practice-question");
+
+  await page.keyboard.press("n");
+  await page.keyboard.press("ArrowLeft");
+  await expect(page.getByRole("heading", { name: "Question 1 of 10" })).toBeVisible();
+  await page.keyboard.press("s");
+  await expect(page.getByRole("heading", { name: "Submit your test?" })).toBeVisible();
+  await look("review-page");
+  await page.keyboard.press("r");
+
+  for (let n = 2; n <= 10; n += 1) {
+    await page.keyboard.press("n");
+    await expect(page.getByRole("heading", { name: `Question ${n} of 10` })).toBeVisible();
+    await page.keyboard.press("c");
+  }
+  const keys = (await sittingOnServer(baseURL!, candidate, page)).exams.map(({ correct_answer }) => correct_answer);
+  const right = keys.filter((key, at) => key === (at === 0 ? "B" : "C")).length;
+  await page.getByRole("button", { name: "Finish Test" }).focus();
+  await page.keyboard.press("Enter");
+
+  await expect(page.getByText(`Score ${right * 10}%`)).toBeVisible();
+  const comment = right >= 8 ? "Excellent work!" : right >= 6 ? "Good job!" : "Keep practicing!";
+  await expect(page.getByRole("heading", { level: 1, name: comment })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Time against knowledge" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: /^Why [A-E] is right$/ }).first()).toBeVisible();
+  const graded = await apiOf(baseURL!, candidate).call(sittings.review, { session_id: sessionIdOf(page) });
+  expect(graded.grade.grade_score).toBe(right * 10);
+  await lookAround(page, look, "result");
+});
+
+test("an answer that was shown stands, and the rating is sent once a star is chosen", async ({
+  page,
+  look,
+  baseURL,
+}) => {
+  test.slow();
+  const candidate = await signedInCandidate(page, baseURL!);
+  await page.goto("/practice-tests?tab=waec");
+  await page.getByRole("button", { name: /Start Test.*Biology/ }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Start Test" }).click();
+  await page.getByLabel("Show the answer straight after each choice").check();
+  await page.keyboard.press("a");
+  await expect(page.getByRole("heading", { name: /^Why [A-E] is right$/ })).toBeVisible();
+  await page.keyboard.press("b");
+  await expect(page.getByRole("radio", { name: /^A:/ })).toBeChecked();
+  await look("practice-answer-shown");
+  await page.reload();
+  await expect(page.getByRole("heading", { name: /^Why [A-E] is right$/ })).toBeVisible();
+
+  await page.getByRole("button", { name: "Calculator" }).click();
+  for (const key of "12/8=") await page.keyboard.press(key);
+  await expect(page.getByRole("region", { name: "Calculator" }).locator("output")).toHaveText("1.5");
+  await look("calculator");
+  await page.keyboard.press("Escape");
+  await page.getByRole("button", { name: "Learn the keys" }).click();
+  for (const key of "BNDPASRC") await page.keyboard.press(key);
+  await expect(page.getByText("You know all eight keys.")).toBeVisible();
+  await page.getByRole("button", { name: "Back to the test" }).click();
+
+  await page.keyboard.press("s");
+  await page.getByRole("button", { name: "Submit test" }).click();
+  await page.getByRole("button", { name: "Rate your experience" }).click();
+  const dialog = page.getByRole("dialog");
+  await expect(dialog.getByRole("button", { name: "Submit Feedback" })).toBeDisabled();
+  await expect(dialog.getByRole("link", { name: "WhatsApp" })).toHaveAttribute(
+    "href",
+    /^https:\/\/wa\.me\/\?text=I%20scored/,
+  );
+  await dialog.getByLabel("4 stars").check();
+  await dialog.getByLabel("Comments (optional)").fill("The explanations helped.");
+  await look("feedback");
+  const sent = page.waitForRequest((request) => request.url().endsWith("/feedback"));
+  await dialog.getByRole("button", { name: "Submit Feedback" }).click();
+  expect((await sent).postDataJSON()).toEqual({ rating: 4, comments: "The explanations helped." });
+  await expect(page.getByText("Feedback Submitted!")).toBeVisible();
+  await expect(page.getByText("Thank you for your feedback. It helps us improve.")).toBeVisible();
+
+  await page.goto("/practice-tests?tab=completed");
+  await page.getByRole("link", { name: "Biology" }).click();
+  await expect(page.getByRole("heading", { name: "Review", exact: true })).toBeVisible();
+  expect(await apiOf(baseURL!, candidate).call(sittings.grades, {})).toHaveLength(1);
+});
+
+test("a test goes on in a second browser where the first one left it", async ({ page, browser, baseURL, look }) => {
+  test.slow();
+  const candidate = await signedInCandidate(page, baseURL!);
+  await page.goto("/practice-tests?tab=jamb");
+  await page.getByRole("button", { name: /Start Test.*Mathematics/ }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Start Test" }).click();
+  await expect(page.getByRole("heading", { name: "Question 1 of 10" })).toBeVisible();
+  await page.keyboard.press("d");
+  await expect(page.getByText("Saved", { exact: true })).toBeVisible();
+  const first = await page.locator(".ask").innerText();
+  const address = page.url();
+
+  const other = await browser.newContext();
+  const second = await other.newPage();
+  await second.goto(`${baseURL}/favicon.svg`);
+  await second.evaluate((token) => sessionStorage.setItem("SabiPrep:candidate-token", token), candidate.token);
+  await second.goto(`${baseURL}/practice-tests`);
+  await expect(second.getByRole("heading", { name: "Continue your test" })).toBeVisible();
+  await expect(second.getByText("1 of 10 answered")).toBeVisible();
+  await second.getByRole("link", { name: /Continue.*JAMB Mathematics/ }).click();
+  expect(second.url()).toBe(address);
+  expect(await second.locator(".ask").innerText()).toBe(first);
+  await expect(second.getByRole("radio", { name: /^D:/ })).toBeChecked();
+  await second.keyboard.press("n");
+  await second.keyboard.press("a");
+  await expect(second.getByText("2 of 10 answered")).toBeVisible();
+  await expect(second.getByText("Saved", { exact: true })).toBeVisible();
+  await other.close();
+
+  await page.reload();
+  await expect(page.getByText("2 of 10 answered")).toBeVisible();
+  await page.getByRole("button", { name: "Exit Test" }).click();
+  await expect(page.getByRole("heading", { name: "Continue your test" })).toBeVisible();
+  await look("continue-test");
+});

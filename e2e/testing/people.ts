@@ -1,0 +1,54 @@
+// Candidates for the journeys that do not begin at the registration form, made by the calls the form makes.
+
+import type { Page } from "@playwright/test";
+import { auth, createClient } from "@sabiprep/contract";
+
+const PASSWORD = "Zobo4Lunch";
+let made = 0;
+
+export function newEmail(name = "ada"): string {
+  made += 1;
+  return `${name}.${Date.now()}.${made}@example.com`;
+}
+
+export interface Candidate {
+  email: string;
+  password: string;
+  token: string;
+}
+
+interface CandidateOptions {
+  baseURL: string;
+  /** Stops after the first step, as somebody who closed the tab. */
+  stepOneOnly?: boolean;
+}
+
+export async function aCandidate({ baseURL, stepOneOnly = false }: CandidateOptions): Promise<Candidate> {
+  const email = newEmail();
+  let token: string | null = null;
+  const api = createClient({ baseUrl: `${baseURL}/api`, token: () => token });
+  const { jwtDetails } = await api.call(auth.register, {
+    first_name: "Adaeze",
+    last_name: "Nwosu",
+    email,
+    password: PASSWORD,
+    terms_and_conditions: true,
+  });
+  token = jwtDetails.access_token;
+  if (!stepOneOnly) {
+    const { exam_types, class_levels } = await api.call(auth.registrationData, {});
+    await api.call(auth.completeProfile, {
+      phone: "08031234567",
+      exam_targeted: exam_types[0]!.uuid,
+      current_grade: class_levels[0]!.uuid,
+      terms_and_conditions: true,
+    });
+  }
+  return { email, password: PASSWORD, token };
+}
+
+/** Puts the token into the tab, as signing in does. */
+export async function signInTab(page: Page, audience: "candidate" | "staff", token: string) {
+  await page.goto("/favicon.svg");
+  await page.evaluate(([key, token]) => sessionStorage.setItem(key!, token!), [`SabiPrep:${audience}-token`, token]);
+}

@@ -1,0 +1,38 @@
+// What the journeys through tests share: a candidate who is signed in, and a look at a screen in every size and theme.
+import type { Page } from "@playwright/test";
+import { createClient, type DataOf, sittings } from "@sabiprep/contract";
+import { aCandidate, type Candidate, signInTab } from "./people.ts";
+
+export async function signedInCandidate(page: Page, baseURL: string): Promise<Candidate> {
+  const candidate = await aCandidate({ baseURL });
+  await signInTab(page, "candidate", candidate.token);
+  return candidate;
+}
+
+export const apiOf = (baseURL: string, { token }: Candidate) =>
+  createClient({ baseUrl: `${baseURL}/api`, token: () => token });
+
+/** The sitting in the page's address, as the server has it. */
+export const sittingOnServer = (
+  baseURL: string,
+  candidate: Candidate,
+  page: Page,
+): Promise<DataOf<typeof sittings.read>> =>
+  apiOf(baseURL, candidate).call(sittings.read, { session_id: sessionIdOf(page) });
+
+export const sessionIdOf = (page: Page): string => new URL(page.url()).pathname.split("/")[2]!;
+
+const sizes = [
+  { width: 1280, height: 900 },
+  { width: 360, height: 740 },
+];
+
+/** Wide and narrow, light and dark; the page is left wide and light. */
+export async function lookAround(page: Page, look: (name: string) => Promise<void>, name: string) {
+  for (const colorScheme of ["dark", "light"] as const)
+    for (const size of sizes.toReversed()) {
+      await page.emulateMedia({ colorScheme });
+      await page.setViewportSize(size);
+      await look(`${name}-${size.width}-${colorScheme}`);
+    }
+}

@@ -1,0 +1,133 @@
+import { easy, hard, lesson, medium } from "../knowledge-item.ts";
+
+const topic = "population-and-settlement";
+
+export const populationAndSettlement = [
+  ...lesson(topic, "SS2", "Explain population distribution, structure and movement", [
+    easy(
+      "census",
+      "The official counting of all the people in a country at a given time is a",
+      "census",
+      ["survey", "registration", "referendum", "ballot"],
+      "A {} counts everybody, with age, sex and work; a survey asks only some.",
+    ),
+    easy(
+      "sparse-cause",
+      "The Sahara has a sparse population mainly because of its",
+      "lack of water",
+      ["dense forest", "heavy rain", "many swamps", "cold winters"],
+      "Crops and animals need water, so the {} keeps the desert almost empty.",
+    ),
+    medium(
+      "pyramid-broad-base",
+      "A population pyramid with a broad base shows a country with",
+      "a high birth rate",
+      ["a low birth rate", "many old people", "a falling population", "more men than women"],
+      "The base stands for children, so a broad one shows {}.",
+      "pyramid",
+    ),
+    hard(
+      "pyramid-dependency",
+      "A country where more than half of the people are under fifteen or over sixty-four has a",
+      "high dependency ratio",
+      ["low dependency ratio", "low birth rate", "balanced sex ratio", "high labour supply"],
+      "Many dependants must be fed by few workers, which is a {}.",
+      "pyramid",
+    ),
+    medium(
+      "rural-urban-push",
+      "Which of these is a push factor in rural–urban migration?",
+      "lack of jobs in villages",
+      ["better schools in towns", "good hospitals in towns", "bright lights of the city", "higher wages in factories"],
+      "A push factor drives people away, as does {}; the others pull people to towns.",
+      "migration",
+    ),
+    medium(
+      "rural-urban-effect",
+      "One effect of rural–urban migration on the village is",
+      "shortage of farm labour",
+      ["overcrowded housing", "traffic congestion", "growth of shanty towns", "rising land prices"],
+      "Young people leave, so the village suffers {}; the other effects are felt in the town.",
+      "migration",
+    ),
+    easy(
+      "emigration",
+      "The movement of people out of their own country to live in another is",
+      "emigration",
+      ["immigration", "commuting", "urbanisation", "transhumance"],
+      "Going out is {}; coming in is immigration.",
+    ),
+    hard(
+      "malthus",
+      "Thomas Malthus argued that, if unchecked, population grows",
+      "faster than food supply",
+      ["slower than food supply", "at the rate of food supply", "only by immigration", "only in large cities"],
+      "He held that people multiply geometrically and food only arithmetically, so population grows {}.",
+    ),
+    medium(
+      "optimum-population",
+      "When a country has just enough people to make the best use of its resources, it has",
+      "optimum population",
+      ["over-population", "under-population", "zero population", "dense population"],
+      "The best balance of people and resources is {}; more than that is over-population.",
+    ),
+  ]),
+  ...lesson(topic, "SS2", "Describe the types, patterns and functions of settlements", [
+    easy(
+      "linear-settlement",
+      "A settlement whose houses lie in a line along a road or river is",
+      "linear",
+      ["nucleated", "dispersed", "circular", "isolated"],
+      "Houses strung along a road make a {} pattern; a nucleated one is clustered.",
+      "patterns",
+    ),
+    medium(
+      "nucleated-settlement",
+      "Houses built closely together around a market or a well form a settlement that is",
+      "nucleated",
+      ["linear", "dispersed", "scattered", "isolated"],
+      "A compact cluster is {}; dispersed houses stand far apart.",
+      "patterns",
+    ),
+    medium(
+      "conurbation",
+      "A large built-up area formed when several towns grow and join together is a",
+      "conurbation",
+      ["hamlet", "metropolis", "suburb", "township"],
+      "Towns that run into one another become a {}, as in the Ruhr of Germany.",
+    ),
+    medium(
+      "cbd",
+      "The part of a city with the most offices, banks and big shops and the highest land values is the",
+      "central business district",
+      ["residential suburb", "green belt around it", "heavy industrial zone", "rural–urban fringe"],
+      "Routes meet at the {}, so land there is dearest and buildings are tallest.",
+    ),
+    hard(
+      "site-factor",
+      "Early settlers often chose hilltops, as at old Ibadan and Idanre, chiefly for",
+      "defence",
+      ["fishing", "irrigation", "navigation", "mining"],
+      "Enemies could be seen and held off from a hilltop, so the reason was {}.",
+    ),
+    easy(
+      "rural-function",
+      "The main occupation in most rural settlements is",
+      "farming",
+      ["banking", "manufacturing", "administration", "insurance"],
+      "Villages live mainly by {} and other primary work; towns live by industry and services.",
+    ),
+    hard(
+      "dispersed-cause",
+      "A dispersed pattern of settlement is most likely where",
+      "farmland is plentiful and peace is assured",
+      [
+        "water is found at a single spring",
+        "people need protection from raiders",
+        "a market draws people together",
+        "a mine employs most of the workers",
+      ],
+      "People can live apart on their own farms when {}; a spring, danger, a market or a mine draws them together.",
+    ),
+  ]),
+];

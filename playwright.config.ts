@@ -1,0 +1,24 @@
+import { defineConfig } from "@playwright/test";
+import { launchOptions } from "./e2e/testing/browser.ts";
+
+export default defineConfig({
+  testDir: "e2e",
+  // Two runs at once need two folders: each run begins by emptying its own.
+  outputDir: process.env.E2E_RESULTS ?? "test-results",
+  globalSetup: "./e2e/testing/global-setup.ts",
+  workers: 2,
+  // Generous, because a small machine with other work on it is slow, not wrong.
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
+  forbidOnly: Boolean(process.env.CI),
+  reporter: [["list"]],
+  use: {
+    // Set by the global setup, which starts the server.
+    baseURL: process.env.E2E_BASE_URL,
+    launchOptions,
+    locale: "en-NG",
+    timezoneId: "Africa/Lagos",
+    screenshot: "only-on-failure",
+    trace: "retain-on-failure",
+  },
+});
