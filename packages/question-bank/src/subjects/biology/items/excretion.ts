@@ -157,10 +157,10 @@ export const excretion = written("excretion", [
       q(
         "ultrafiltration-site",
         "medium",
-        "Ultrafiltration of blood in the kidney takes place in the",
+        "In ultrafiltration, blood pressure in the kidney forces fluid from the glomerulus into the",
         "Bowman's capsule",
         ["loop of Henle", "collecting duct", "renal pelvis", "ureter"],
-        "Blood pressure in the glomerulus forces fluid into the Bowman's capsule. The loop of Henle and collecting duct help to conserve water.",
+        "The high pressure in the glomerulus forces fluid into the Bowman's capsule. The loop of Henle and collecting duct help to conserve water.",
       ),
       q(
         "not-filtered",

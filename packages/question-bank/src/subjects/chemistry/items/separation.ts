@@ -40,12 +40,7 @@ export const separationItems = [
       "SS1",
       "Crude oil is separated into petrol, kerosene and diesel by",
       "fractional distillation",
-      [
-        "simple distillation only",
-        "fractional crystallisation",
-        "solvent extraction alone",
-        "paper chromatography runs",
-      ],
+      ["simple distillation", "fractional crystallisation", "solvent extraction", "paper chromatography"],
       "The fractions boil over different ranges, so fractional distillation separates them.",
     ),
     q(

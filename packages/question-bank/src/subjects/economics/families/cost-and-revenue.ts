@@ -182,7 +182,14 @@ const depreciation = family(
     const yearly = draw.step(10_000, 90_000, 5_000);
     const scrap = draw.step(20_000, 100_000, 10_000);
     const cost = yearly * years + scrap;
-    const machine = draw.pick(["milling machine", "delivery van", "oven", "sewing machine", "generator", "tractor"]);
+    const machine = draw.pick([
+      "milling machine",
+      "delivery van",
+      "bread oven",
+      "sewing machine",
+      "generator",
+      "tractor",
+    ]);
     const age = draw.int(2, years - 1);
     const value = cost - yearly * age;
     const book = draw.chance(0.4);

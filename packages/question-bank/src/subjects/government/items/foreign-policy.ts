@@ -189,7 +189,7 @@ export const foreignPolicy = [
     ),
     medium(
       "defence-pact",
-      "The Anglo-Nigerian Defence Pact was abrogated in 1962 mainly because of",
+      "The Anglo-Nigerian Defence Pact was abrogated in 1962 following",
       "protests by students and opposition",
       [
         "a request by the British Parliament",

@@ -1,0 +1,181 @@
+// Moles, particles and formulas from masses.
+import type { Posed, SubjectChecker } from "../index.ts";
+import { inFigures, inUnit, rounded } from "../reading/stated.ts";
+import { alike, evaluated } from "../reading/tex-expression.ts";
+import { either } from "../reading/wording.ts";
+import { elementNamed } from "./elements.ts";
+import { atomsIn, countOf, type Species, species, speciesIn, upright } from "./formula.ts";
+import { type Data, formulas, posing } from "./stem.ts";
+
+/** The share of a compound's mass that one of its elements has. */
+export function massFraction(compound: Species, element: string, data: Data): number {
+  const { symbol } = elementNamed(element);
+  const count = countOf(compound, symbol);
+  if (count === 0) throw new Error(`there is no ${element} in ${compound.formula}`);
+  return (count * data.massOf(species(symbol))) / data.massOf(compound);
+}
+
+/** Salts of single atoms turned ions: as many ions as atoms. */
+const saltsOfSingleAtoms = new Set(["NaCl", "MgO", "CaO", "CaCl_{2}", "MgCl_{2}", "KCl"]);
+
+/** How many particles of a kind one formula unit counts for. */
+function particlesIn(unit: Species, kind: string): number {
+  if (kind === "molecules") return 1;
+  if (kind === "atoms") return atomsIn(unit);
+  if (kind === "ions") {
+    if (!saltsOfSingleAtoms.has(unit.formula)) throw new Error(`the ions of ${unit.formula} are not known`);
+    return atomsIn(unit);
+  }
+  const element = /^(\w+) atoms$/.exec(kind)?.[1];
+  const count = element ? countOf(unit, elementNamed(element).symbol) : 0;
+  if (count === 0) throw new Error(`there are no ${kind} in ${unit.formula}`);
+  return count;
+}
+
+function avogadro({ text }: Data): number {
+  const printed = /(?:\$N_A = |Avogadro constant = \$)([^$]+)\$ mol⁻¹/.exec(text)?.[1];
+  if (!printed) throw new Error("the Avogadro constant is not printed");
+  return evaluated(printed);
+}
+
+/** The smallest whole numbers of two kinds of atoms that have masses in this ratio. */
+function simplest(one: string, oneMass: number, other: string, otherMass: number, data: Data, posed: Posed): boolean[] {
+  const [each, otherEach] = [data.massOf(species(one)), data.massOf(species(other))];
+  for (let total = 2; total < 20; total++)
+    for (let count = 1; count < total; count++)
+      if (alike(count * each * otherMass, (total - count) * otherEach * oneMass))
+        return formulas(
+          posed,
+          (option) =>
+            option.atoms.size === 2 && countOf(option, one) === count && countOf(option, other) === total - count,
+        );
+  throw new Error("no small whole numbers give these masses");
+}
+
+/** Options that are whole multiples of a simplest formula with this molar mass. */
+const multiples = (simple: string, mass: number, data: Data, posed: Posed) => {
+  const unit = speciesIn(simple);
+  return formulas(posed, (option) => {
+    const times = atomsIn(option) / atomsIn(unit);
+    const inStep =
+      option.atoms.size === unit.atoms.size &&
+      [...unit.atoms].every(([symbol, count]) => countOf(option, symbol) === times * count);
+    if (!inStep) throw new Error(`${option.formula} is not a multiple of ${unit.formula}`);
+    return alike(data.massOf(option), mass);
+  });
+};
+
+/** The number of waters, by trial, that gives the masses of dry salt and water. */
+function waters(hydrate: string, dry: number, water: number, data: Data, { options }: Posed): boolean[] {
+  const salt = /^(.+)\\cdot xH_\{2\}O$/.exec(upright(hydrate))?.[1];
+  if (!salt) throw new Error(`"${hydrate}" is not a hydrate`);
+  for (let count = 1; count <= 12; count++) {
+    const ratio = (count * data.massOf(species("H_{2}O"))) / data.massOf(species(salt));
+    if (alike(dry * ratio, water)) return inUnit(options, count);
+  }
+  throw new Error("no whole number of waters gives these masses");
+}
+
+const toOnePlace = " Give your answer to one decimal place.";
+
+export const amounts: SubjectChecker = {
+  "molar-mass": posing(
+    [
+      "What is the molar mass of <_name>, <$formula>?",
+      "The label on a bottle in the store reads <$formula>. Find the molar mass of this substance.",
+      "Calculate the mass of one mole of <_name>, <$formula>.",
+    ],
+    ({ formula }, data, { options }) => inUnit(options, data.massOf(formula), " g mol⁻¹"),
+  ),
+  "mass-and-moles": either(
+    posing(
+      [
+        "What is the mass of <#moles> mol of <_name>, <$formula>?",
+        "An experiment needs <#moles> mol of <$formula>. What mass should <_who> weigh out?",
+        "Calculate the mass of <_name> that contains <#moles> mol of <$formula>.",
+      ],
+      ({ moles, formula }, data, { options }) => inUnit(options, moles * data.massOf(formula), " g"),
+    ),
+    posing(
+      [
+        "<_who> weighs out <#mass> g of <$formula>. What amount of the substance is this?",
+        "Find the amount, in moles, of <#mass> g of <_name>, <$formula>.",
+      ],
+      ({ mass, formula }, data, { options }) => inUnit(options, mass / data.massOf(formula), " mol"),
+    ),
+  ),
+  "percentage-by-mass": posing(
+    [
+      `A chemist in <_town> analyses pure <$formula>. How much <element>, as a percentage of the mass, should be found?<places:|${toOnePlace}>`,
+      `Calculate the percentage of <element> by mass in <$formula>.<places:|${toOnePlace}>`,
+      `What percentage by mass of <$formula> is <element>?<places:|${toOnePlace}>`,
+    ],
+    ({ formula, element, places }, data, { options }) => {
+      const percentage = 100 * massFraction(speciesIn(formula), element, data);
+      return places ? rounded(options, percentage, 1, "%") : inUnit(options, percentage, "%");
+    },
+  ),
+  "number-of-particles": posing(
+    [
+      "<_who> has <#mass> g of <_name>, <$formula>. The number of <kind> in it is",
+      "How many <kind> are there in <#mass> g of <_name>, <$formula>?",
+      "Calculate the number of <kind> in <#mass> g of <$formula>.",
+    ],
+    ({ mass, formula, kind }, data, { source }) => {
+      const units = (mass / data.massOf(formula)) * avogadro(data);
+      return inFigures(source.options, units * particlesIn(speciesIn(formula), kind));
+    },
+  ),
+  "empirical-formula": either(
+    posing(
+      [
+        "<_who> finds that <#one> g of <x> joins with <#two> g of <y> to form a compound. Its simplest formula is",
+        "A compound contains <#one> g of <x> combined with <#two> g of <y>. What is its empirical formula?",
+      ],
+      ({ x, y, one, two }, data, posed) => simplest(x, one, y, two, data, posed),
+    ),
+    posing(
+      [
+        "On analysis <#whole> g of a compound of <x> and <y> gave <#one> g of <x>. Find its empirical formula.",
+      ],
+      ({ x, y, whole, one }, data, posed) => simplest(x, one, y, whole - one, data, posed),
+    ),
+  ),
+  "molecular-formula": either(
+    posing(
+      [
+        "A compound of simplest formula <$simple> has relative molecular mass <#mass>. Find its molecular formula.",
+        "The empirical formula of a compound is <$simple> and its molar mass is <#mass> g mol⁻¹. What is its molecular formula?",
+      ],
+      ({ simple, mass }, data, posed) => multiples(simple, mass, data, posed),
+    ),
+    posing(
+      ["The vapour density of a compound with empirical formula <$simple> is <#density>. Its molecular formula is"],
+      // The vapour density compares a volume with the same volume of hydrogen, of molar mass 2.
+      ({ simple, density }, data, posed) => multiples(simple, density * 2, data, posed),
+    ),
+  ),
+  "water-of-crystallisation": either(
+    posing(
+      [
+        "A hydrate <$hydrate> yields <#dry> g of <$salt> and <#water> g of water on strong heating. The value of $x$ is",
+      ],
+      ({ hydrate, dry, salt, water }, data, posed) => {
+        if (!upright(hydrate).startsWith(`${upright(salt)}\\cdot`)) throw new Error(`${salt} is not in ${hydrate}`);
+        return waters(hydrate, dry, water, data, posed);
+      },
+    ),
+    posing(
+      [
+        "When <#crystals> g of the hydrated salt <$hydrate> was heated to constant mass, <#dry> g of anhydrous salt remained. Find $x$.",
+      ],
+      ({ hydrate, crystals, dry }, data, posed) => waters(hydrate, dry, crystals - dry, data, posed),
+    ),
+    posing(
+      [
+        "<_who> heats <#crystals> g of crystals <$hydrate> until all the water is driven off; the mass falls by <#water> g. What is the value of $x$?",
+      ],
+      ({ hydrate, crystals, water }, data, posed) => waters(hydrate, crystals - water, water, data, posed),
+    ),
+  ),
+};

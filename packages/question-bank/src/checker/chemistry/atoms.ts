@@ -1,0 +1,208 @@
+// Particles, isotopes, shells, places in the periodic table and ionic bonds.
+import type { Posed, SubjectChecker } from "../index.ts";
+import { inUnit } from "../reading/stated.ts";
+import { alike } from "../reading/tex-expression.ts";
+import { either, worded } from "../reading/wording.ts";
+import { elementNamed, elementOf, mustHaveProtons, shellsIn, shellsOf } from "./elements.ts";
+import { countOf, soleElement, speciesIn } from "./formula.ts";
+import { formulas } from "./stem.ts";
+
+/** The mean of so many atoms of each of two masses. */
+const meanMass = (one: number, mass: number, other: number, otherMass: number) =>
+  (one * mass + other * otherMass) / (one + other);
+
+/** The share of the first of two isotopes that gives the mean, found by trial in steps of half a per cent. */
+function shareOf(mass: number, other: number, mean: number): number {
+  for (let share = 0; share <= 100; share += 0.5)
+    if (alike(meanMass(share, mass, 100 - share, other), mean)) return share;
+  throw new Error(`no share gives ${mean}`);
+}
+
+function textually({ options }: Posed, form: RegExp, right: string): boolean[] {
+  return options.map((option) => {
+    if (!form.test(option)) throw new Error(`"${option}" is not understood`);
+    return option === right;
+  });
+}
+
+const placed = (shells: number[], posed: Posed) =>
+  textually(posed, /^Group \d, Period \d$/, `Group ${shells.at(-1)}, Period ${shells.length}`);
+
+/** Electrons that an atom gives away to be left with full shells; fewer than none for those that it takes. */
+function givenAway(shells: number[]): number {
+  const outer = shells.at(-1) ?? Number.NaN;
+  const full = shells.length === 1 ? 2 : 8;
+  if (outer === full || outer === 4) throw new Error("it forms no ions");
+  return outer < 4 ? outer : outer - full;
+}
+
+/** What a metal atom loses and a non-metal atom gains. */
+function exchanged(metal: number[], nonMetal: number[]): { lost: number; gained: number } {
+  const [lost, gained] = [givenAway(metal), -givenAway(nonMetal)];
+  if (lost <= 0 || gained <= 0) throw new Error("this is not a metal with a non-metal");
+  return { lost, gained };
+}
+
+function ionicCompound(metal: string, other: string, shells: [number[], number[]], posed: Posed): boolean[] {
+  const { lost, gained } = exchanged(...shells);
+  let [metals, others] = [1, 1];
+  while (metals * lost !== others * gained) {
+    if (metals * lost < others * gained) metals++;
+    else others++;
+  }
+  return formulas(
+    posed,
+    (option) => option.atoms.size === 2 && countOf(option, metal) === metals && countOf(option, other) === others,
+  );
+}
+
+function transfer(metal: string, other: string, shells: [number[], number[]], posed: Posed): boolean[] {
+  const { lost, gained } = exchanged(...shells);
+  const form = new RegExp(`^${metal} (loses|gains|shares) \\d and ${other} (loses|gains|shares) \\d$`);
+  return textually(posed, form, `${metal} loses ${lost} and ${other} gains ${gained}`);
+}
+
+/** Radii in picometres and electronegativities on Pauling's scale. */
+const measuredOf: Readonly<Record<string, [number, number]>> = {
+  lithium: [152, 0.98],
+  sodium: [186, 0.93],
+  potassium: [227, 0.82],
+  rubidium: [248, 0.82],
+  caesium: [265, 0.79],
+  beryllium: [112, 1.57],
+  magnesium: [160, 1.31],
+  calcium: [197, 1],
+  strontium: [215, 0.95],
+  barium: [222, 0.89],
+  aluminium: [143, 1.61],
+  silicon: [118, 1.9],
+  phosphorus: [110, 2.19],
+  sulphur: [104, 2.58],
+  fluorine: [71, 3.98],
+  chlorine: [99, 3.16],
+  bromine: [114, 2.96],
+  iodine: [133, 2.66],
+  astatine: [150, 2.2],
+};
+
+function extremeOf(list: string, extreme: string, property: string, { options }: Posed): boolean[] {
+  const names = list.split(/, | and /);
+  if (names.toSorted().join() !== options.toSorted().join()) throw new Error("the options are not the elements listed");
+  const sized = names.map((name) => {
+    const [radius, pull] = measuredOf[name] ?? [];
+    const size = property === "atomic radius" ? radius : pull;
+    if (size === undefined) throw new Error(`nothing is known of ${name}`);
+    return { name, size: extreme === "largest" || extreme === "highest" ? size : -size };
+  });
+  const most = Math.max(...sized.map(({ size }) => size));
+  return options.map((option) => sized.some(({ name, size }) => name === option && size === most));
+}
+
+export const atoms: SubjectChecker = {
+  "particles-in-ion": worded(
+    [
+      "The atomic number of <element> is <#protons> and its mass number is <#mass>. How many <kind:electrons|neutrons> are there in one <$ion> ion?",
+      "An atom of <element> with <#protons> protons and mass number <#mass> forms the ion <$ion>. The number of <kind:electrons|neutrons> in this ion is",
+      "<_who> is asked for the number of <kind:electrons|neutrons> in <$ion>, formed from an atom of <element> with atomic number <#protons> and mass number <#mass>. What is the correct answer?",
+    ],
+    ({ element, protons, mass, kind, ion }, { options }) => {
+      const formed = speciesIn(ion);
+      const symbol = soleElement(formed);
+      if (elementNamed(element).symbol !== symbol) throw new Error(`${symbol} is not ${element}`);
+      mustHaveProtons(symbol, protons);
+      return inUnit(options, kind === "electrons" ? protons - formed.charge : mass - protons, ` ${kind}`);
+    },
+  ),
+  "relative-atomic-mass": either(
+    worded(
+      [
+        "Of every <#all> atoms of an element <_x>, <#some> have mass number <#mass> and the rest have mass number <#other>. The relative atomic mass is",
+      ],
+      ({ all, some, mass, other }, { options }) => inUnit(options, meanMass(some, mass, all - some, other)),
+    ),
+    worded(
+      [
+        "A sample of an element <_x> holds <#one>% of atoms of mass number <#mass> and <#two>% of atoms of mass number <#other>. What is its relative atomic mass?",
+        "In nature an element <_x> occurs as two isotopes: mass <#mass> (<#one>%) and mass <#other> (<#two>%). Calculate its relative atomic mass.",
+      ],
+      ({ one, two, mass, other }, { options }) => {
+        if (one + two !== 100) throw new Error("the shares do not make up the whole");
+        return inUnit(options, meanMass(one, mass, two, other));
+      },
+    ),
+  ),
+  "isotope-abundance": worded(
+    [
+      "Two isotopes, of mass numbers <#mass> and <#other>, make up an element <_x>, whose relative atomic mass is <#mean>. Find the percentage abundance of the isotope of mass <#asked>.",
+      "Element <_x> is a mixture of isotopes of mass <#mass> and <#other> with relative atomic mass <#mean>. The share of the isotope of mass <#asked> is",
+      "The relative atomic mass of an element <_x> is <#mean>. If its only isotopes have mass numbers <#mass> and <#other>, what percentage of its atoms have mass number <#asked>?",
+    ],
+    ({ mass, other, mean, asked }, { options }) => {
+      if (asked !== mass && asked !== other) throw new Error(`no isotope has mass ${asked}`);
+      return inUnit(options, shareOf(asked, asked === mass ? other : mass, mean), "%");
+    },
+  ),
+  "electron-configuration": worded(
+    [
+      "The atomic number of <named> is <#protons>. What is the electron configuration of the <kind:ion|neutral atom> <$what>?",
+      "<_who> draws the shells of the <kind:ion|neutral atom> <$what>, given that <named> has atomic number <#protons>. The arrangement of electrons should be",
+      "Which arrangement of electrons in shells belongs to the <kind:ion|neutral atom> <$what>? [atomic number of <named> = <#protons>]",
+    ],
+    ({ named, protons, kind, what }, posed) => {
+      const particle = speciesIn(what);
+      const element = elementOf(soleElement(particle));
+      if (named !== element.name && named !== element.symbol) throw new Error(`${named} is not ${element.name}`);
+      if ((kind === "ion") === (particle.charge === 0)) throw new Error(`${what} is no ${kind}`);
+      mustHaveProtons(element.symbol, protons);
+      return textually(posed, /^\d(, \d)*$/, shellsOf(protons - particle.charge).join(", "));
+    },
+  ),
+  "group-and-period": either(
+    worded(
+      ["The atoms of <x> have the arrangement <~shells>. With the main groups numbered 1 to 8, <x> belongs to"],
+      ({ shells }, posed) => placed(shellsIn(shells), posed),
+    ),
+    worded(
+      [
+        "<_who> must place element <_x>, whose atoms have <#protons> protons. Counting main groups from 1 to 8, the right place is",
+      ],
+      ({ protons }, posed) => placed(shellsOf(protons), posed),
+    ),
+  ),
+  "periodic-trend": worded(
+    [
+      "From <list>, pick the element with the <extreme:largest|smallest|highest|lowest> <property:atomic radius|electronegativity>.",
+      "Which of these elements has the <extreme:largest|smallest|highest|lowest> <property:atomic radius|electronegativity>: <list>?",
+      "<_who> compares <list>. The one with the <extreme:largest|smallest|highest|lowest> <property:atomic radius|electronegativity> is",
+    ],
+    ({ list, extreme, property }, posed) => extremeOf(list, extreme, property, posed),
+  ),
+  "formula-of-ionic-compound": either(
+    worded(
+      [
+        "A metal <m> (atomic number <#one>) burns in a vapour of the non-metal <x> (atomic number <#two>). The product is written",
+        "Element <m> has atomic number <#one> and element <x> has atomic number <#two>. What is the formula of the ionic compound they form?",
+      ],
+      ({ m, x, one, two }, posed) => ionicCompound(m, x, [shellsOf(one), shellsOf(two)], posed),
+    ),
+    worded(
+      ["Atoms of <m> have the arrangement <~one> and those of <x> have <~two>. <m> and <x> combine to give"],
+      ({ m, x, one, two }, posed) => ionicCompound(m, x, [shellsIn(one), shellsIn(two)], posed),
+    ),
+  ),
+  "kind-of-bond": either(
+    worded(
+      [
+        "<m> and <x> have atomic numbers <#one> and <#two>. When they form an ionic compound, what happens to the electrons of each atom?",
+        "<_who> shows with dots and crosses how <m> (Z = <#one>) bonds with <x> (Z = <#two>). The drawing should show that, per atom,",
+      ],
+      ({ m, x, one, two }, posed) => transfer(m, x, [shellsOf(one), shellsOf(two)], posed),
+    ),
+    worded(
+      [
+        "Which change of electrons per atom takes place when <m> (arrangement <~one>) combines with <x> (arrangement <~two>)?",
+      ],
+      ({ m, x, one, two }, posed) => transfer(m, x, [shellsIn(one), shellsIn(two)], posed),
+    ),
+  ),
+};

@@ -1,0 +1,80 @@
+// Trade between countries: its gains, its terms, tariffs, balances and the exchange of money.
+import type { SubjectChecker } from "../index.ts";
+import { amountIn, inNaira, inUnit } from "../reading/stated.ts";
+import { alike } from "../reading/tex-expression.ts";
+import { tableIn } from "../reading/text-table.ts";
+import { either, numberIn, worded } from "../reading/wording.ts";
+import { upOrDown } from "./answers.ts";
+import { under } from "./schedule.ts";
+
+/** What must be given up of the second good, in one country, for a unit of the first. */
+function costOfOne(table: string, country: string, good: string): { units: number; of: string } {
+  const [[_, first = "", second = ""] = [], ...rows] = tableIn(table);
+  if (first !== `Units of ${good}`) throw new Error(`the first good is "${first}", not ${good}`);
+  const [row, ...more] = rows.filter(([name]) => name === country);
+  const [, ofFirst = "", ofSecond = ""] = row ?? [];
+  if (more.length) throw new Error(`${country} stands twice`);
+  return { units: numberIn(ofSecond) / numberIn(ofFirst), of: second.replace(/^U/, "u") };
+}
+
+const balance = "balance of trade|balance on current account";
+const asksBalance = `<:What|With no transfers, what> is the <what:${balance}>?` as const;
+
+export const trade: SubjectChecker = {
+  "terms-of-trade": worded(
+    [
+      "Calculate the terms of trade when import prices stand at <#imports> and export prices at <#exports> (base year 100).",
+      "A country's index of export prices is <#exports> and its index of import prices <#imports>. What are its terms of trade?",
+      "With an export price index of <#exports> and an import price index of <#imports>, the terms of trade are",
+    ],
+    ({ imports, exports }, { options }) => inUnit(options, (exports * 100) / imports),
+  ),
+  "comparative-cost": worded(
+    under(
+      [
+        "With one day's labour two countries can produce either of these.",
+        "The table shows what a worker can produce of either good in a week.",
+        "Each country can use a unit of resources to make one good or the other, as shown.",
+      ],
+      "What is the opportunity cost of one unit of <good> in <country>?",
+    ),
+    ({ table, good, country }, { options }) => {
+      const { units, of } = costOfOne(table, country, good);
+      return inUnit(options, units, ` ${of}`);
+    },
+  ),
+  "tariff-and-landed-price": worded(
+    [
+      "<_who> imports a <_thing> valued at ₦<#value> and pays import duty of <#rate>% on its value. Find the total cost.",
+      "A <_thing> reaches the port at a cost of ₦<#value>. An ad valorem tariff of <#rate>% is charged. What does it cost after duty?",
+      "If a tariff of <#rate>% is put on a <_thing> that lands at ₦<#value>, its price including the tariff is",
+    ],
+    ({ value, rate }, { options }) => inNaira(options, value + (value / 100) * rate),
+  ),
+  "balance-of-trade": worded(
+    [
+      `A country exports goods worth ₦<#sold> billion and imports goods worth ₦<#bought> billion. It earns ₦<#earned> billion from services sold abroad and pays ₦<#paid> billion for foreign services. ${asksBalance}`,
+      `In a year visible exports bring in ₦<#sold> billion, visible imports cost ₦<#bought> billion, services sold to foreigners bring ₦<#earned> billion and services bought from them cost ₦<#paid> billion. ${asksBalance}`,
+      `Figures of a country's trade: visible exports ₦<#sold> billion, visible imports ₦<#bought> billion, invisible exports ₦<#earned> billion, invisible imports ₦<#paid> billion. ${asksBalance}`,
+    ],
+    ({ sold, bought, earned, paid, what }, { options }) => {
+      // The balance of trade is of goods alone; the current account takes services in as well.
+      const services = what === "balance of trade" ? 0 : earned - paid;
+      return upOrDown(options, sold - bought + services, ["surplus", "deficit"], " billion");
+    },
+  ),
+  "exchange-conversion": either(
+    worded(
+      [
+        "Suppose one dollar exchanges for ₦<#rate>. How many dollars will <_who> get for ₦<#naira>?",
+        "At an assumed rate of ₦<#rate> to \\$1, convert ₦<#naira> to dollars.",
+        "A trader in <_town> takes ₦<#naira> to a bank when \\$1 is assumed to cost ₦<#rate>. What is this worth in dollars?",
+      ],
+      ({ rate, naira }, { options }) => options.map((option) => alike(amountIn(option, "$") * rate, naira)),
+    ),
+    worded(
+      ["At an assumed rate of ₦<#rate> to \\$1, what is the naira cost of a machine priced \\$<#dollars>?"],
+      ({ rate, dollars }, { options }) => inNaira(options, dollars * rate),
+    ),
+  ),
+};

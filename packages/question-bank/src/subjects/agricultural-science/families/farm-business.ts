@@ -1,0 +1,173 @@
+import { family } from "../../../authoring.ts";
+import { clean, naira, num, of, slips } from "../number-text.ts";
+import { people } from "../people.ts";
+
+const accounts = {
+  topic: "farm-economics",
+  objective: "Calculate farm profit, costs and depreciation",
+  class_level: "SS3",
+} as const;
+
+const profit = family("farm-profit", { ...accounts, difficulty: "medium", count: 12 }, (draw) => {
+  const sales = draw.step(400_000, 1_200_000, 10_000);
+  const seed = draw.step(20_000, 90_000, 5_000);
+  const fertiliser = draw.step(30_000, 120_000, 5_000);
+  const labour = draw.step(50_000, 150_000, 5_000);
+  const rent = draw.step(20_000, 60_000, 5_000);
+  const variable = seed + fertiliser + labour;
+  const margin = sales - variable;
+  const net = margin - rent;
+  const who = draw.pick(people);
+  const crop = draw.pick(["maize", "rice", "cassava", "tomato", "yam"] as const);
+  const table = `| Item | Amount (₦) |\n|---|---|\n| Sales | ${num(sales)} |\n| Seed | ${num(seed)} |\n| Fertiliser | ${num(fertiliser)} |\n| Hired labour | ${num(labour)} |\n| Rent of land | ${num(rent)} |`;
+  const opening = draw.pick([
+    `The table shows the record of ${who}'s ${crop} farm for a season.`,
+    `${who} kept this record of a ${crop} farm.`,
+    `These figures were taken from the books of a ${crop} farm.`,
+  ]);
+  if (draw.chance(0.5))
+    return {
+      body: `${opening}\n\n${table}\n\nWhat is the net profit?`,
+      right: naira(net),
+      wrong: slips(naira, [
+        [margin, "left out the rent"],
+        [variable + rent, "gave the total cost"],
+        [sales - rent, "subtracted the rent only"],
+        [sales - seed - fertiliser - rent, "left out the labour"],
+        [sales + rent - variable, "added the rent"],
+      ]),
+      explanation: `Total cost = ${num(seed)} + ${num(fertiliser)} + ${num(labour)} + ${num(rent)} = ${naira(variable + rent)}. Net profit = sales − total cost = ${num(sales)} − ${num(variable + rent)} = ${naira(net)}; ${naira(margin)} leaves out the rent.`,
+    };
+  return {
+    difficulty: "hard",
+    body: `${opening}\n\n${table}\n\nTaking rent as the only fixed cost, what is the gross margin?`,
+    right: naira(margin),
+    wrong: slips(naira, [
+      [net, "subtracted the fixed cost as well"],
+      [variable, "gave the variable cost"],
+      [sales - rent, "subtracted the fixed cost only"],
+      [sales - seed - fertiliser, "left out the labour"],
+      [margin + rent, "added the rent"],
+    ]),
+    explanation: `Gross margin = sales − variable costs. The variable costs are ${num(seed)} + ${num(fertiliser)} + ${num(labour)} = ${naira(variable)}, so the gross margin is ${naira(margin)}; ${naira(net)} is the net profit, after rent.`,
+  };
+});
+
+const depreciation = family("straight-line-depreciation", { ...accounts, difficulty: "medium", count: 12 }, (draw) => {
+  const machine = draw.pick(["tractor", "knapsack sprayer", "water pump", "maize sheller", "rice mill", "incubator"] as const);
+  const years = draw.pick([4, 5, 6, 8, 10] as const);
+  const yearly = draw.step(12_000, 90_000, 2_000);
+  const scrap = draw.step(20_000, 100_000, 10_000);
+  const cost = yearly * years + scrap;
+  const used = draw.int(2, years - 1);
+  const who = draw.pick(people);
+  if (draw.chance(0.6))
+    return {
+      body: draw.pick([
+        `A ${machine} bought for ${naira(cost)} is expected to last ${years} years and be sold as scrap for ${naira(scrap)}. What is its annual depreciation by the straight-line method?`,
+        `${who} paid ${naira(cost)} for a ${machine} with a life of ${years} years and a salvage value of ${naira(scrap)}. Calculate the yearly straight-line depreciation.`,
+        `Using the straight-line method, find the annual depreciation of a ${machine} that cost ${naira(cost)}, has a life of ${years} years and a salvage value of ${naira(scrap)}.`,
+      ]),
+      right: naira(yearly),
+      wrong: slips(naira, [
+        [cost / years, "left out the salvage value"],
+        [(cost + scrap) / years, "added the salvage value"],
+        [cost - scrap, "did not divide by the years"],
+        [scrap / years, "spread the salvage value alone"],
+        [yearly * 2, "doubled the amount"],
+      ]),
+      explanation: `Annual depreciation = (cost − salvage value) ÷ life = (${num(cost)} − ${num(scrap)}) ÷ ${years} = ${naira(yearly)}. The salvage value must come off first, since it is got back at the end.`,
+    };
+  const book = cost - yearly * used;
+  return {
+    difficulty: "hard",
+    body: draw.pick([
+      `A ${machine} cost ${naira(cost)}. Its salvage value is ${naira(scrap)} after ${years} years. By straight-line depreciation, what is its book value after ${used} years?`,
+      `${who} bought a ${machine} for ${naira(cost)}, with a life of ${years} years and a salvage value of ${naira(scrap)}. Find its book value after ${used} years by the straight-line method.`,
+    ]),
+    right: naira(book),
+    wrong: slips(naira, [
+      [yearly * used, "gave the depreciation so far"],
+      [cost - yearly, "took off one year only"],
+      [book - scrap, "took off the salvage value as well"],
+      [cost - (cost / years) * used, "left the salvage value out of the yearly charge"],
+      [yearly, "gave the yearly depreciation"],
+    ]),
+    explanation: `Yearly depreciation = (${num(cost)} − ${num(scrap)}) ÷ ${years} = ${naira(yearly)}. In ${used} years it is ${naira(yearly * used)}, so the book value is ${num(cost)} − ${num(yearly * used)} = ${naira(book)}; ${naira(yearly * used)} is the value lost.`,
+  };
+});
+
+const unitCost = family("cost-of-one-unit", { ...accounts, difficulty: "easy", count: 8 }, (draw) => {
+  const [unit, many, low, high] = draw.pick([
+    ["crate of eggs", "crates of eggs", 900, 2_400],
+    ["bag of maize", "bags of maize", 9_000, 21_000],
+    ["tuber of yam", "tubers of yam", 400, 1_200],
+    ["basket of tomatoes", "baskets of tomatoes", 4_000, 12_000],
+  ] as const);
+  const each = draw.step(low, high, 100);
+  const number = draw.step(20, 150, 10);
+  const fixed = draw.step(10_000, 60_000, 5_000);
+  const variable = each * number - fixed;
+  if (variable < 20_000) return null;
+  return {
+    body: draw.pick([
+      `A farm spent ${naira(fixed)} on fixed costs and ${naira(variable)} on variable costs to produce ${number} ${many}. What was the average cost of a ${unit}?`,
+      `${draw.pick(people)} produced ${number} ${many} with a fixed cost of ${naira(fixed)} and a variable cost of ${naira(variable)}. Find the average total cost of a ${unit}.`,
+      `To produce ${number} ${many}, a farmer had fixed costs of ${naira(fixed)} and variable costs of ${naira(variable)}. Calculate the average total cost per ${unit}.`,
+    ]),
+    right: naira(each),
+    wrong: slips(naira, [
+      [variable / number, "left out the fixed cost"],
+      [fixed / number, "left out the variable cost"],
+      [each * 2, "doubled the cost"],
+      [each / 10, "misplaced a nought"],
+      [each + 50, "slipped in the division"],
+      [each / 2, "halved the cost"],
+    ]).filter(({ text }) => !text.includes(".")),
+    explanation: `Total cost = ${num(fixed)} + ${num(variable)} = ${naira(fixed + variable)}. Average cost = ${num(fixed + variable)} ÷ ${number} = ${naira(each)}; fixed and variable costs are both counted.`,
+  };
+});
+
+const tillage = family(
+  "tractor-work-rate",
+  {
+    topic: "farm-power-and-machinery",
+    objective: "Calculate the work done by farm machines",
+    difficulty: "hard",
+    class_level: "SS2",
+    count: 8,
+  },
+  (draw) => {
+    const width = draw.pick([0.8, 1, 1.2, 1.5, 2, 2.5] as const);
+    const speed = draw.int(3, 8);
+    const rate = (width * speed) / 10;
+    const area = draw.int(3, 30);
+    const hours = area / rate;
+    if (!clean(hours) || hours < 4 || hours > 40) return null;
+    const tool = draw.pick(["plough", "harrow", "planter", "ridger"] as const);
+    const show = of("hours");
+    return {
+      body: draw.pick([
+        `A tractor draws a ${tool} ${width} m wide at ${speed} km per hour. Ignoring turning time, how long will it take to work ${area} hectares?`,
+        `How long will a ${tool} with a working width of ${width} m take to cover ${area} hectares at ${speed} km per hour, if no time is lost in turning?`,
+        `With no time lost, a tractor pulls a ${tool} of working width ${width} m at ${speed} km per hour. Find the time it needs for ${area} hectares.`,
+      ]),
+      right: show(hours),
+      wrong: slips(
+        show,
+        [
+          [hours / 10, "took 1,000 m² for a hectare"],
+          [hours * 10, "took 100,000 m² for a hectare"],
+          [hours * 2, "doubled the time"],
+          [hours + 2, "slipped in the division"],
+          [hours / 2, "halved the time"],
+          [area, "worked one hectare an hour"],
+        ],
+        0,
+      ),
+      explanation: `In an hour the machine covers ${width} m × ${num(speed * 1000)} m = ${num(width * speed * 1000)} m², which is ${num(rate)} hectare${rate > 1 ? "s" : ""}. For ${area} hectares it needs ${area} ÷ ${num(rate)} = ${show(hours)}; a hectare is 10,000 m².`,
+    };
+  },
+);
+
+export const farmBusinessFamilies = [profit, depreciation, unitCost, tillage];
