@@ -6,6 +6,7 @@ import type { Feature } from "./feature.ts";
 import { writeAudit } from "./features/audit/public.ts";
 import { auth } from "./features/auth/feature.ts";
 import { createIdentify, createMayStudy } from "./features/auth/public.ts";
+import { billingFeature } from "./features/billing/feature.ts";
 import { examsFeature } from "./features/exams/feature.ts";
 import { files } from "./features/files/feature.ts";
 import { serveFiles } from "./features/files/public.ts";
@@ -43,6 +44,7 @@ export const features: Feature[] = [
   sittingsFeature,
   revisionFeature,
   reportsFeature,
+  billingFeature,
   mail,
   files,
 ];

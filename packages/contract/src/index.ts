@@ -1,4 +1,5 @@
 import { auth } from "./auth.ts";
+import { billing } from "./billing.ts";
 import { exams } from "./exams.ts";
 import { profile } from "./profile.ts";
 import { reports } from "./reports.ts";
@@ -8,6 +9,7 @@ import { sittings } from "./sittings.ts";
 import { staff } from "./staff.ts";
 
 export * from "./auth.ts";
+export * from "./billing.ts";
 export * from "./client.ts";
 export * from "./endpoint.ts";
 export * from "./envelope.ts";
@@ -23,4 +25,4 @@ export * from "./sittings.ts";
 export * from "./staff.ts";
 
 /** Every endpoint there is, by feature: the router, the OpenAPI page and the access matrix are made from it. */
-export const contract = { site, auth, profile, exams, sittings, revision, reports, staff };
+export const contract = { site, auth, profile, exams, sittings, revision, reports, billing, staff };

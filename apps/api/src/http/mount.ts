@@ -8,6 +8,7 @@ import { ANSWERS_LIMIT, BODY_LIMIT } from "./bodies.ts";
 import { checkGatewaySignature } from "./gateway-signature.ts";
 import type { Limits } from "./limits.ts";
 import { parseInput } from "./parse-input.ts";
+import { present } from "./presenter.ts";
 import { Answer, type AuditFacts, type Call, type Route } from "./route.ts";
 import { readUpload, refuseStrayUpload } from "./uploads.ts";
 
@@ -87,16 +88,16 @@ async function travel(
         return done;
       })
     : await handler(call);
-  return present(reply, endpoint, outcome);
+  return answerWith(reply, endpoint, outcome);
 }
 
 /** The contract's `data` is the presenter: keys it does not name are dropped here. */
-function present(reply: FastifyReply, endpoint: AnyEndpoint, outcome: unknown) {
+function answerWith(reply: FastifyReply, endpoint: AnyEndpoint, outcome: unknown) {
   const { data, status, message } = outcome instanceof Answer ? outcome : new Answer(outcome);
   const status_code = status ?? endpoint.status ?? 200;
   return reply.code(status_code).send({
     status_code,
     message: message ?? endpoint.message ?? "OK",
-    data: endpoint.data.parse(data),
+    data: present(endpoint.data, data),
   });
 }

@@ -18,6 +18,7 @@ import {
 } from "lucide-react";
 import { t } from "../lib/i18n.ts";
 import { paths } from "../lib/paths.ts";
+import { screens } from "./screens.tsx";
 
 export interface NavItem {
   to: string;
@@ -25,33 +26,39 @@ export interface NavItem {
   icon: LucideIcon;
 }
 
-export const candidateItems = (): NavItem[] => [
-  { to: paths.dashboard, label: t("Dashboard"), icon: House },
-  { to: paths.practiceTests, label: t("Practice Tests"), icon: Pencil },
-  { to: paths.pastQuestions, label: t("Past Questions"), icon: BookOpen },
-  { to: paths.leaderboard, label: t("Leaderboard"), icon: Trophy },
-  { to: paths.subscriptions, label: t("Subscriptions"), icon: Gem },
-  { to: paths.profile, label: t("Profile"), icon: User },
-];
+/** A place in the sidebar appears together with its screen. */
+const built = (items: NavItem[]): NavItem[] => items.filter(({ to }) => screens.some(({ path }) => path === to));
 
-export const bottomItems = (): NavItem[] => [
-  { to: paths.dashboard, label: t("Home"), icon: House },
-  { to: paths.practiceTests, label: t("Practise"), icon: Pencil },
-  { to: paths.review, label: t("Review"), icon: SquareCheckBig },
-  { to: paths.profile, label: t("Me"), icon: User },
-];
+export const candidateItems = (): NavItem[] =>
+  built([
+    { to: paths.dashboard, label: t("Dashboard"), icon: House },
+    { to: paths.practiceTests, label: t("Practice Tests"), icon: Pencil },
+    { to: paths.pastQuestions, label: t("Past Questions"), icon: BookOpen },
+    { to: paths.leaderboard, label: t("Leaderboard"), icon: Trophy },
+    { to: paths.subscriptions, label: t("Subscriptions"), icon: Gem },
+    { to: paths.profile, label: t("Profile"), icon: User },
+  ]);
 
-export const staffItems = (): NavItem[] => [
-  { to: paths.admin, label: t("Dashboard"), icon: LayoutGrid },
-  { to: paths.adminQuestions, label: t("Questions"), icon: SquareCheckBig },
-  { to: paths.adminSubjects, label: t("Subjects"), icon: Library },
-  { to: paths.adminUsers, label: t("Users"), icon: Users },
-  { to: paths.adminPlans, label: t("Plans"), icon: Gem },
-  { to: paths.adminMaterials, label: t("Materials"), icon: FileText },
-  { to: paths.adminReports, label: t("Reports"), icon: Flag },
-  { to: paths.adminAnalytics, label: t("Analytics"), icon: ChartColumn },
-  { to: paths.adminSettings, label: t("Settings"), icon: Settings },
-];
+export const bottomItems = (): NavItem[] =>
+  built([
+    { to: paths.dashboard, label: t("Home"), icon: House },
+    { to: paths.practiceTests, label: t("Practise"), icon: Pencil },
+    { to: paths.review, label: t("Review"), icon: SquareCheckBig },
+    { to: paths.profile, label: t("Me"), icon: User },
+  ]);
+
+export const staffItems = (): NavItem[] =>
+  built([
+    { to: paths.admin, label: t("Dashboard"), icon: LayoutGrid },
+    { to: paths.adminQuestions, label: t("Questions"), icon: SquareCheckBig },
+    { to: paths.adminSubjects, label: t("Subjects"), icon: Library },
+    { to: paths.adminUsers, label: t("Users"), icon: Users },
+    { to: paths.adminPlans, label: t("Plans"), icon: Gem },
+    { to: paths.adminMaterials, label: t("Materials"), icon: FileText },
+    { to: paths.adminReports, label: t("Reports"), icon: Flag },
+    { to: paths.adminAnalytics, label: t("Analytics"), icon: ChartColumn },
+    { to: paths.adminSettings, label: t("Settings"), icon: Settings },
+  ]);
 
 /** Screens of a candidate that have no sidebar: a way back stands at their top instead. */
 export const withoutSidebar: readonly string[] = [

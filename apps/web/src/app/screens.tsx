@@ -109,6 +109,18 @@ export const screens: readonly Screen[] = [
     async () => (await import("../features/sittings/result-screen.tsx")).ResultScreen,
   ),
   screen(
+    paths.review,
+    "candidate",
+    "candidate",
+    async () => (await import("../features/revision/review-screen.tsx")).ReviewScreen,
+  ),
+  screen(
+    paths.subscriptions,
+    "candidate",
+    "candidate",
+    async () => (await import("../features/billing/subscriptions-screen.tsx")).SubscriptionsScreen,
+  ),
+  screen(
     paths.profile,
     "candidate",
     "candidate",

@@ -107,6 +107,7 @@ export const sittingTables = {
     all_years: boolean(),
     retired_at: nullable(timestamptz()),
   },
+  plan_prices: { plan_id: bigint(), duration: text<"monthly" | "quarterly" | "yearly">(), amount_kobo: int() },
   grants: {
     id: computed(bigint()),
     candidate_id: nullable(bigint()),

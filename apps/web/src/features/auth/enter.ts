@@ -3,6 +3,7 @@ import type { User } from "@sabiprep/contract";
 import { keepDevice } from "../../lib/known-device.ts";
 import { paths } from "../../lib/paths.ts";
 import { keepToken, leaveTo } from "../../lib/session.ts";
+import { forgetRegistration } from "./registration-store.ts";
 
 interface SignedIn {
   access_token: string;
@@ -15,6 +16,7 @@ interface SignedIn {
  * the terms yet is led to the second step of registration.
  */
 export function enter({ access_token, device_token, user }: SignedIn) {
+  forgetRegistration();
   keepDevice("candidate", device_token);
   leaveTo(user.profile_complete ? paths.dashboard : paths.completeProfile);
   keepToken("candidate", access_token);

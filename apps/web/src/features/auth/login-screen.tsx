@@ -14,7 +14,10 @@ import { GoogleChoice } from "./google-choice.tsx";
 export function LoginScreen() {
   const form = useForm({
     schema: auth.login.body!,
-    submit: async (credentials) => enter(await call(auth.login, credentials)),
+    submit: async (credentials) => {
+      enter(await call(auth.login, credentials));
+      toast({ title: t("Login successful") });
+    },
     onFailure: (description) => toast({ title: t("User login!"), description, destructive: true }),
   });
   return (

@@ -23,8 +23,8 @@ export function RegisterScreen() {
     schema: stepOne,
     submit: async (person) => {
       const { jwtDetails, user } = await call(auth.register, { ...person, terms_and_conditions: true });
-      keepRegistration(user, REGISTRATION_MINUTES);
       enter({ ...jwtDetails, user });
+      keepRegistration(user, REGISTRATION_MINUTES);
     },
     onFailure: (description) => toast({ title: t("Registration failed!"), description, destructive: true }),
   });

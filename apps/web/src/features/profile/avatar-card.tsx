@@ -56,14 +56,7 @@ export function AvatarCard({ user }: { user: User }) {
         </Banner>
       )}
       <div className="row">
-        <input
-          ref={picker}
-          type="file"
-          hidden
-          accept="image/jpeg,image/png,image/webp"
-          data-testid="avatar-file"
-          onChange={upload}
-        />
+        <input ref={picker} type="file" hidden accept="image/jpeg,image/png,image/webp" onChange={upload} />
         <Button tone="plain" disabled={busy} onClick={() => picker.current?.click()}>
           {user.avatar_url ? t("Change picture") : t("Upload picture")}
         </Button>

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useRef, useState } from "react";
+import { useEffect, useState } from "react";
 import { t } from "../../lib/i18n.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
@@ -26,22 +26,23 @@ export function KeyDrill({ open, onClose }: { open: boolean; onClose: () => void
 function Drill({ onClose }: { onClose: () => void }) {
   const [at, setAt] = useState(0);
   const [missed, setMissed] = useState<string | null>(null);
-  const area = useRef<HTMLDivElement>(null);
-  useEffect(() => area.current?.focus(), []);
   const all = tasks();
   const task = all[at];
 
-  function onKeyDown(event: KeyboardEvent) {
-    const key = event.key.toUpperCase();
-    if (!task || !/^[A-Z]$/.test(key)) return;
-    setMissed(key === task.key ? null : key);
-    if (key === task.key) setAt(at + 1);
-  }
+  // The focus stays where the dialog put it, so the whole page listens.
+  useEffect(() => {
+    function onKeyDown(event: KeyboardEvent) {
+      const key = event.key.toUpperCase();
+      if (!task || event.ctrlKey || event.metaKey || !/^[A-Z]$/.test(key)) return;
+      setMissed(key === task.key ? null : key);
+      if (key === task.key) setAt(at + 1);
+    }
+    document.addEventListener("keydown", onKeyDown);
+    return () => document.removeEventListener("keydown", onKeyDown);
+  });
 
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: the drill is a place for key presses.
-    // biome-ignore lint/a11y/noStaticElementInteractions: the same.
-    <div ref={area} className="stack gap-5 outline-none" tabIndex={0} onKeyDown={onKeyDown}>
+    <div className="stack gap-5">
       <div role="status" className="stack gap-2">
         {task ? (
           <>

@@ -76,7 +76,7 @@ interface AnswerLineProps extends QuestionPanelProps {
 export function AnswerLine({ run, step, now, state, answered }: AnswerLineProps) {
   const { selected, revealed } = replyTo(run, questionAt(run));
   return (
-    <div className="row justify-between gap-2">
+    <div className="flex flex-wrap items-center gap-2">
       <span role="status">
         {selected !== null && state === "saved" && (
           <Chip tone="ok" icon={CloudCheck}>
@@ -89,25 +89,23 @@ export function AnswerLine({ run, step, now, state, answered }: AnswerLineProps)
           </Chip>
         )}
       </span>
-      <span className="row gap-1">
-        {selected !== null && !revealed && (
-          <>
-            {run.mode === "practice" && (
-              <Button tone="quiet" onClick={() => step({ type: "reveal" })}>
-                <Eye className="icon" aria-hidden="true" />
-                {t("Show answer")}
-              </Button>
-            )}
-            <Button tone="quiet" onClick={() => step({ type: "clear", now: now() })}>
-              <Eraser className="icon" aria-hidden="true" />
-              {t("Clear answer")}
-            </Button>
-          </>
-        )}
-        <span className="num text-sm text-muted">
-          {t("{n} of {total} answered", { n: answered, total: run.questions.length })}
-        </span>
+      <span className="num ml-auto text-sm text-muted">
+        {t("{n} of {total} answered", { n: answered, total: run.questions.length })}
       </span>
+      {selected !== null && !revealed && (
+        <span className="-mx-3 flex w-full flex-wrap justify-between md:mx-0 md:w-auto">
+          {run.mode === "practice" && (
+            <Button tone="quiet" onClick={() => step({ type: "reveal" })}>
+              <Eye className="icon" aria-hidden="true" />
+              {t("Show answer")}
+            </Button>
+          )}
+          <Button tone="quiet" onClick={() => step({ type: "clear", now: now() })}>
+            <Eraser className="icon" aria-hidden="true" />
+            {t("Clear answer")}
+          </Button>
+        </span>
+      )}
     </div>
   );
 }

@@ -15,7 +15,7 @@ interface TestToolsProps {
 export function TestTools({ run, step, calculating, onCalculate }: TestToolsProps) {
   const { flagged } = replyTo(run, questionAt(run));
   return (
-    <div className="flex gap-2">
+    <div className="test-tools flex gap-2">
       <Button
         tone={flagged ? "sun" : "plain"}
         aria-pressed={flagged}

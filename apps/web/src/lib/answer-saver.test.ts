@@ -1,0 +1,135 @@
+import { ApiError } from "@sabiprep/contract";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { createAnswerSaver, elapsedAt } from "./answer-saver.ts";
+import { type KeptAnswer, memoryStore } from "./offline-store.ts";
+import { createServerClock } from "./server-clock.ts";
+
+const started = Date.parse("2026-11-15T08:00:00Z");
+const answer = (
+  question_id: string,
+  selected_option: "A" | "B" | null,
+  more: Partial<KeptAnswer> = {},
+): KeptAnswer => ({
+  session_id: "sitting",
+  question_id,
+  selected_option,
+  shown_at: "2026-11-15T08:01:00.000Z",
+  answered_at: selected_option && "2026-11-15T08:02:00.000Z",
+  changes: 0,
+  flagged: false,
+  revealed: false,
+  saved: false,
+  ...more,
+});
+
+type Sent = { answers: { question_id: string; selected_option: string | null }[]; elapsed_ms: number };
+
+function room(reply: (sent: Sent) => Promise<{ state: string }>) {
+  const sent: Sent[] = [];
+  const onClosed = vi.fn();
+  // The disk is there: only its promise to last is what the saver asks for.
+  const store = { ...memoryStore(), durable: true };
+  const saver = createAnswerSaver({
+    sessionId: "sitting",
+    startedAt: started,
+    store,
+    clock: createServerClock(started),
+    call: (async (_: unknown, input: Sent) => {
+      sent.push(input);
+      const told = await reply(input);
+      return { kept: input.answers.length, server_now: "2026-11-15T08:02:01Z", deadline_at: null, ...told };
+    }) as never,
+    before: [],
+    onClosed,
+  });
+  saver.start();
+  return { saver, sent, store, onClosed };
+}
+
+const accepted = async () => ({ state: "open" });
+const refusing = (status: number) => async () => {
+  throw new ApiError(status, status === 0 ? "network" : "internal", "no");
+};
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+test("an answer is on the device first and saved once the server has said so", async () => {
+  const { saver, sent, store } = room(accepted);
+  saver.keep(answer("one", "A"));
+  expect(saver.stateOf("one")).toBe("open");
+  await vi.advanceTimersByTimeAsync(10);
+  expect(saver.stateOf("one")).toBe("device");
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(saver.stateOf("one")).toBe("saved");
+  expect(sent).toHaveLength(1);
+  expect(sent[0]!.elapsed_ms).toBe(120_000);
+  expect((await store.answersOf("sitting"))[0]!.saved).toBe(true);
+});
+
+test("quick answers travel together, and a question only looked at waits for the next answer", async () => {
+  const { saver, sent } = room(accepted);
+  saver.keep(answer("one", null));
+  await vi.advanceTimersByTimeAsync(5000);
+  expect(sent).toHaveLength(0);
+  saver.keep(answer("one", "A"));
+  saver.keep(answer("two", "B"));
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(sent.map(({ answers }) => answers.map(({ question_id }) => question_id))).toEqual([["one", "two"]]);
+});
+
+test("an answer changed while it travelled is sent again", async () => {
+  let open: () => void = () => {};
+  const { saver, sent } = room(() => new Promise((done) => (open = () => done({ state: "open" }))));
+  saver.keep(answer("one", "A"));
+  await vi.advanceTimersByTimeAsync(900);
+  saver.keep(answer("one", "B"));
+  open();
+  await vi.advanceTimersByTimeAsync(10);
+  expect(saver.stateOf("one")).toBe("device");
+  await vi.advanceTimersByTimeAsync(1000);
+  open();
+  await vi.advanceTimersByTimeAsync(10);
+  expect(sent.map(({ answers }) => answers[0]!.selected_option)).toEqual(["A", "B"]);
+  expect(saver.stateOf("one")).toBe("saved");
+});
+
+test("without a network it says so, keeps the answer and tries again", async () => {
+  let down = true;
+  const { saver, sent } = room((input) => (down ? refusing(0)() : accepted()));
+  saver.keep(answer("one", "A"));
+  await vi.advanceTimersByTimeAsync(900);
+  expect(saver.offline()).toBe(true);
+  expect(saver.stateOf("one")).toBe("device");
+  down = false;
+  await vi.advanceTimersByTimeAsync(4000);
+  expect(saver.offline()).toBe(false);
+  expect(saver.stateOf("one")).toBe("saved");
+  expect(sent).toHaveLength(2);
+});
+
+test("after a sign-out nothing is tried until somebody flushes", async () => {
+  let out = true;
+  const { saver, sent } = room(() => (out ? refusing(403)() : accepted()));
+  saver.keep(answer("one", "A"));
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(sent).toHaveLength(1);
+  out = false;
+  await saver.flush(true);
+  expect(saver.stateOf("one")).toBe("saved");
+});
+
+test.each([
+  ["submitted elsewhere", async () => ({ state: "submitted" })],
+  ["gone", refusing(404)],
+])("a test that was %s is closed", async (_, reply) => {
+  const { saver, onClosed } = room(reply);
+  saver.keep(answer("one", "A"));
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(onClosed).toHaveBeenCalledOnce();
+});
+
+test("the elapsed time is the newest answer's, not the moment of sending", () => {
+  expect(elapsedAt([answer("one", "A"), answer("two", null)], started)).toBe(120_000);
+  expect(elapsedAt([], started)).toBe(0);
+});
