@@ -3,6 +3,7 @@
 // their own beside this one, by the family's slug, and are entered here.
 import type { Picture } from "../authoring.ts";
 import { biologyChecker } from "./biology/index.ts";
+import { chemistryChecker } from "./chemistry/index.ts";
 import { economicsChecker } from "./economics/index.ts";
 import { mathematicsChecker } from "./mathematics/index.ts";
 import { physicsChecker } from "./physics/index.ts";
@@ -24,6 +25,7 @@ export type SubjectChecker = Readonly<Record<string, Solve>>;
 /** By subject slug. */
 export const checkers: Readonly<Record<string, SubjectChecker>> = {
   biology: biologyChecker,
+  chemistry: chemistryChecker,
   economics: economicsChecker,
   mathematics: mathematicsChecker,
   physics: physicsChecker,

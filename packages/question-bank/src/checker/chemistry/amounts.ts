@@ -83,7 +83,7 @@ export const amounts: SubjectChecker = {
     [
       "What is the molar mass of <_name>, <$formula>?",
       "The label on a bottle in the store reads <$formula>. Find the molar mass of this substance.",
-      "Calculate the mass of one mole of <_name>, <$formula>.",
+      "From the relative atomic masses, work out the molar mass of <_name>, <$formula>.",
     ],
     ({ formula }, data, { options }) => inUnit(options, data.massOf(formula), " g mol⁻¹"),
   ),
@@ -135,9 +135,7 @@ export const amounts: SubjectChecker = {
       ({ x, y, one, two }, data, posed) => simplest(x, one, y, two, data, posed),
     ),
     posing(
-      [
-        "On analysis <#whole> g of a compound of <x> and <y> gave <#one> g of <x>. Find its empirical formula.",
-      ],
+      ["On analysis <#whole> g of a compound of <x> and <y> gave <#one> g of <x>. Find its empirical formula."],
       ({ x, y, whole, one }, data, posed) => simplest(x, one, y, whole - one, data, posed),
     ),
   ),

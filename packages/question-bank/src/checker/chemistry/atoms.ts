@@ -194,7 +194,7 @@ export const atoms: SubjectChecker = {
     worded(
       [
         "<m> and <x> have atomic numbers <#one> and <#two>. When they form an ionic compound, what happens to the electrons of each atom?",
-        "<_who> shows with dots and crosses how <m> (Z = <#one>) bonds with <x> (Z = <#two>). The drawing should show that, per atom,",
+        "<_who> shows with dots and crosses how <m> (atomic number <#one>) bonds with <x> (atomic number <#two>). The drawing should show that, per atom,",
       ],
       ({ m, x, one, two }, posed) => transfer(m, x, [shellsOf(one), shellsOf(two)], posed),
     ),

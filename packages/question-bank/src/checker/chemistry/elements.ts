@@ -1,6 +1,6 @@
 // Elements as the periodic table has them: symbol, name, atomic number, relative atomic mass.
 
-export interface Element {
+interface Element {
   symbol: string;
   name: string;
   protons: number;

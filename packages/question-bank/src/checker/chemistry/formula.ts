@@ -78,13 +78,13 @@ export interface Term {
   species: Species;
 }
 
-export interface Equation {
+interface Equation {
   left: Term[];
   right: Term[];
 }
 
 const termOf = (text: string, unknown: number): Term => {
-  const [, written = "", formula = ""] = /^(\d*|n(?=e))(.+)$/.exec(text.trim()) ?? [];
+  const [, written = "", formula = ""] = /^(n(?=e)|\d*)(.+)$/.exec(text.trim()) ?? [];
   return {
     coefficient: written === "n" ? unknown : Number(written || "1"),
     species: species(formula),

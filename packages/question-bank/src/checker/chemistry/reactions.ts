@@ -21,7 +21,8 @@ const carbonates: Readonly<Record<string, string>> = { limestone: "CaCO_{3}", ma
 function takenOver(salt: Species, solid: Species): number {
   const shared = [...salt.atoms.keys()].filter((symbol) => countOf(solid, symbol) > 0);
   const [first, ...others] = shared.map((symbol) => countOf(salt, symbol) / countOf(solid, symbol));
-  if (!first || others.some((ratio) => ratio !== first)) throw new Error(`${solid.formula} does not come of ${salt.formula}`);
+  if (!first || others.some((ratio) => ratio !== first))
+    throw new Error(`${solid.formula} does not come of ${salt.formula}`);
   return first;
 }
 
@@ -103,17 +104,17 @@ export const reactions: SubjectChecker = {
       inUnit(options, massMade(equation, reactant, mass, product, data), " tonnes"),
   ),
   "loss-on-heating": posing(
-      [
-        "<_who> heats <#mass> g of pure <$solid> strongly in an open crucible to constant mass. What mass of gas escapes? <$equation>",
-        "<#mass> g of <$solid> is heated until no further change takes place: <$equation>. By how much does its mass fall?",
-        "In the change <$equation>, the loss of mass on heating <#mass> g of <$solid> to constant mass is",
-      ],
-      ({ mass, solid, equation }, data, { options }) => {
-        const [left, gas, ...more] = balanced(equation).right;
-        if (!left || gas?.species.formula !== "CO_{2}" || more.length) throw new Error(`"${equation}" has no one gas`);
-        const residue = massMade(equation, solid, mass, `\\mathrm{${left.species.formula}}`, data);
-        return inUnit(options, mass - residue, " g");
-      },
+    [
+      "<_who> heats <#mass> g of pure <$solid> strongly in an open crucible to constant mass. What mass of gas escapes? <$equation>",
+      "<#mass> g of <$solid> is heated until no further change takes place: <$equation>. By how much does its mass fall?",
+      "In the change <$equation>, the loss of mass on heating <#mass> g of <$solid> to constant mass is",
+    ],
+    ({ mass, solid, equation }, data, { options }) => {
+      const [left, gas, ...more] = balanced(equation).right;
+      if (!left || gas?.species.formula !== "CO_{2}" || more.length) throw new Error(`"${equation}" has no one gas`);
+      const residue = massMade(equation, solid, mass, `\\mathrm{${left.species.formula}}`, data);
+      return inUnit(options, mass - residue, " g");
+    },
   ),
   "mass-of-precipitate": posing(
     [

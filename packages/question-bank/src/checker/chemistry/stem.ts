@@ -18,7 +18,8 @@ function relativeMass(symbol: string, entries: ReadonlyMap<string, string>): num
   const printed = entries.get(symbol);
   if (printed === undefined) throw new Error(`no relative mass is printed for ${symbol}`);
   const mass = numberIn(printed);
-  if (Math.abs(mass - elementOf(symbol).mass) > 0.5) throw new Error(`${printed} is not the relative mass of ${symbol}`);
+  if (Math.abs(mass - elementOf(symbol).mass) > 0.5)
+    throw new Error(`${printed} is not the relative mass of ${symbol}`);
   return mass;
 }
 
@@ -44,7 +45,7 @@ function dataIn(text: string): Data {
   };
 }
 
-export type Given<Text extends string> = ReturnType<ReturnType<typeof reader<Text>>>;
+type Given<Text extends string> = ReturnType<ReturnType<typeof reader<Text>>>;
 
 /** A solver for questions in these words, whatever data stand behind them. */
 export function posing<const Text extends string>(

@@ -60,10 +60,7 @@ export const topics: Topic[] = [
   {
     slug: "teachings-of-jesus",
     name: "The teachings of Jesus",
-    objectives: [
-      "Explain the Sermon on the Mount and other teachings of Jesus",
-      "Interpret the parables of Jesus",
-    ],
+    objectives: ["Explain the Sermon on the Mount and other teachings of Jesus", "Interpret the parables of Jesus"],
   },
   {
     slug: "miracles-of-jesus",

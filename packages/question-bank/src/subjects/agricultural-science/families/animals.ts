@@ -51,7 +51,10 @@ const pearson = family("pearson-square", { ...rations, difficulty: "hard", count
     wrong: slips(kg, [
       [other, "took the part of the other feed"],
       [total / 2, "mixed equal parts"],
-      [(total * (askProtein ? high - target : target - low)) / 100, "used the difference as a percentage of the ration"],
+      [
+        (total * (askProtein ? high - target : target - low)) / 100,
+        "used the difference as a percentage of the ration",
+      ],
       [(total * target) / 100, "took the protein level as the share of the feed"],
       [right + 10, "slipped in the subtraction"],
       [right / 2, "halved the part"],

@@ -33,7 +33,10 @@ const population = family(
       wrong: slips(
         plants,
         [
-          [each === 2 ? right / 2 : right * 2, each === 2 ? "counted one plant per stand" : "counted two plants per stand"],
+          [
+            each === 2 ? right / 2 : right * 2,
+            each === 2 ? "counted one plant per stand" : "counted two plants per stand",
+          ],
           [right / 10, "took 1,000 m² for a hectare"],
           [right * 10, "took 100,000 m² for a hectare"],
           [area === 1 ? right / 4 : right / area, "took the wrong area of land"],
@@ -167,7 +170,10 @@ const blends = [
   ["NPK 27-13-13", [27, 13, 13]],
 ] as const;
 const names = ["nitrogen", "phosphorus, as P₂O₅,", "potassium, as K₂O,"] as const;
-const feeding = { topic: "plant-nutrients-and-fertilisers", objective: "Calculate fertiliser needs and nutrient content" };
+const feeding = {
+  topic: "plant-nutrients-and-fertilisers",
+  objective: "Calculate fertiliser needs and nutrient content",
+};
 
 const nutrientContent = family(
   "nutrient-in-fertiliser",
@@ -274,4 +280,12 @@ const moisture = family(
   },
 );
 
-export const cropAndSoilFamilies = [population, seedRate, germination, cropYield, nutrientContent, fertiliserBags, moisture];
+export const cropAndSoilFamilies = [
+  population,
+  seedRate,
+  germination,
+  cropYield,
+  nutrientContent,
+  fertiliserBags,
+  moisture,
+];

@@ -54,7 +54,14 @@ const profit = family("farm-profit", { ...accounts, difficulty: "medium", count:
 });
 
 const depreciation = family("straight-line-depreciation", { ...accounts, difficulty: "medium", count: 12 }, (draw) => {
-  const machine = draw.pick(["tractor", "knapsack sprayer", "water pump", "maize sheller", "rice mill", "incubator"] as const);
+  const machine = draw.pick([
+    "tractor",
+    "knapsack sprayer",
+    "water pump",
+    "maize sheller",
+    "rice mill",
+    "incubator",
+  ] as const);
   const years = draw.pick([4, 5, 6, 8, 10] as const);
   const yearly = draw.step(12_000, 90_000, 2_000);
   const scrap = draw.step(20_000, 100_000, 10_000);

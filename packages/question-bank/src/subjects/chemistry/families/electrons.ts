@@ -7,7 +7,7 @@ const numbers = [
   ["Cr", "K2Cr2O7", 6, "two K make +2 and seven O make −14, shared by two Cr"],
   ["S", "H2SO4", 6, "two H make +2 and four O make −8"],
   ["N", "HNO3", 5, "H is +1 and three O make −6"],
-  ["S", "Na2S2O3", 2, "two Na make +2 and three O make −6, shared by two S"],
+  ["S", "SO2", 4, "two O make −4"],
   ["Cl", "KClO3", 5, "K is +1 and three O make −6"],
   ["P", "H3PO4", 5, "three H make +3 and four O make −8"],
   ["C", "CaCO3", 4, "Ca is +2 and three O make −6"],

@@ -48,7 +48,7 @@ const molar = family(
     return {
       body: draw.pick([
         `What is the molar mass of ${name}, {${f}}? ${massesUsed(f)}`,
-        `Calculate the mass of one mole of ${name}, {${f}}. ${massesUsed(f)}`,
+        `From the relative atomic masses, work out the molar mass of ${name}, {${f}}. ${massesUsed(f)}`,
         `The label on a bottle in the store reads {${f}}. Find the molar mass of this substance. ${massesUsed(f)}`,
       ]),
       right: qty(right, "g mol⁻¹"),

@@ -55,7 +55,7 @@ const oxygenForBurning = family(
     const c = draw.int(2, 8);
     const h = 2 * c + draw.pick([2, 0, -2]);
     const right = c + h / 4;
-    const what = draw.pick(["fuel", "gas", "hydrocarbon"]);
+    const what = draw.pick(["fuel", "compound", "hydrocarbon"]);
     return {
       body: draw.pick([
         `How many moles of oxygen are needed to burn one mole of the ${what} ${write(c, h)} completely?`,

@@ -201,7 +201,7 @@ const bondKinds = family(
       body: draw.pick([
         `${m} and ${n} have atomic numbers ${zm} and ${zn}. When they form an ionic compound, what happens to the electrons of each atom?`,
         `Which change of electrons per atom takes place when ${m} (arrangement ${shellsOf(zm).join(", ")}) combines with ${n} (arrangement ${shellsOf(zn).join(", ")})?`,
-        `${draw.pick(people)} shows with dots and crosses how ${m} (Z = ${zm}) bonds with ${n} (Z = ${zn}). The drawing should show that, per atom,`,
+        `${draw.pick(people)} shows with dots and crosses how ${m} (atomic number ${zm}) bonds with ${n} (atomic number ${zn}). The drawing should show that, per atom,`,
       ]),
       right,
       wrong: [

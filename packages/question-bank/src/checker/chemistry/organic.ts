@@ -1,0 +1,95 @@
+// Hydrocarbons and their relatives.
+import type { Posed, SubjectChecker } from "../index.ts";
+import { inUnit } from "../reading/stated.ts";
+import { alike } from "../reading/tex-expression.ts";
+import { either, worded } from "../reading/wording.ts";
+import { countOf, type Species, speciesIn } from "./formula.ts";
+import { type Data, formulas, posing } from "./stem.ts";
+
+const stems = ["meth", "eth", "prop", "but", "pent", "hex", "hept", "oct", "non", "dec"];
+const bondsToNext: Readonly<Record<string, number>> = { ane: 1, ene: 2, yne: 3 };
+
+/** Hydrogens on an open chain whose carbons have four bonds each, one link of it being single, double or triple. */
+function hydrogens(carbons: number, kind: string): number {
+  const link = bondsToNext[kind];
+  if (!link || (link > 1 && carbons < 2)) throw new Error(`there is no "${kind}" of ${carbons} carbons`);
+  if (carbons === 1) return 4;
+  const free = Array.from({ length: carbons }, () => 4);
+  for (let at = 0; at + 1 < carbons; at++) {
+    const bonds = at === 0 ? link : 1;
+    free[at] = (free[at] ?? 0) - bonds;
+    free[at + 1] = (free[at + 1] ?? 0) - bonds;
+  }
+  return free.reduce((sum, count) => sum + count, 0);
+}
+
+const ofCarbons = (carbons: number, kind: string, posed: Posed) =>
+  formulas(
+    posed,
+    (option) =>
+      option.atoms.size === 2 && countOf(option, "C") === carbons && countOf(option, "H") === hydrogens(carbons, kind),
+  );
+
+/** An alkyl group, or hydrogen alone, before the functional group. */
+function isSaturated(option: Species, kind: string): boolean {
+  const chain = /^(?:H|C(?:_\{(\d+)\})?H_\{(\d+)\})(OH|COOH)$/.exec(option.formula);
+  if (!chain) throw new Error(`"${option.formula}" has no one functional group`);
+  const [, carbons, hydrogen, group] = chain;
+  if (group !== (kind === "alkanol" ? "OH" : "COOH")) return false;
+  if (hydrogen === undefined) return kind === "alkanoic acid";
+  return Number(hydrogen) === hydrogens(Number(carbons ?? "1"), "ane") - 1;
+}
+
+const ofMass = (mass: number, kind: string, data: Data, posed: Posed) =>
+  formulas(posed, (option) => isSaturated(option, kind) && alike(data.massOf(option), mass));
+
+export const organic: SubjectChecker = {
+  "hydrocarbon-formula": either(
+    worded(["<_who> writes the molecular formula of <name>. It should read"], ({ name }, posed) => {
+      const [, stem = "", kind = ""] = /^(.+)(ane|ene|yne)$/.exec(name) ?? [];
+      const carbons = stems.indexOf(stem) + 1;
+      if (carbons === 0) throw new Error(`"${name}" is not understood`);
+      return ofCarbons(carbons, kind, posed);
+    }),
+    worded(
+      [
+        "An open-chain alk<kind:ane> <_x> has <#carbons> carbon atoms in each molecule. Its molecular formula is",
+        "An open-chain alk<kind:ene> <_x> has <#carbons> carbon atoms in each molecule and one double bond. Its molecular formula is",
+        "An open-chain alk<kind:yne> <_x> has <#carbons> carbon atoms in each molecule and one triple bond. Its molecular formula is",
+        "What is the molecular formula of the straight-chain alk<kind:ane> with <#carbons> carbon atoms?",
+        "What is the molecular formula of the straight-chain alk<kind:ene> with <#carbons> carbon atoms and one double bond?",
+        "What is the molecular formula of the straight-chain alk<kind:yne> with <#carbons> carbon atoms and one triple bond?",
+      ],
+      ({ kind, carbons }, posed) => ofCarbons(carbons, kind, posed),
+    ),
+  ),
+  "oxygen-for-hydrocarbon": worded(
+    [
+      "How many moles of oxygen are needed to burn one mole of the <:fuel|compound|hydrocarbon> <$fuel> completely?",
+      "One mole of <$fuel> burns in excess air to carbon(IV) oxide and water. What amount of oxygen does it use?",
+      "<_who> balances the complete combustion of one mole of <$fuel>. The amount of $\\mathrm{O_{2}}$ on the left should be",
+    ],
+    ({ fuel }, { options }) => {
+      const burnt = speciesIn(fuel);
+      const [carbons, hydrogen] = [countOf(burnt, "C"), countOf(burnt, "H")];
+      if (burnt.atoms.size !== 2 || !carbons || !hydrogen) throw new Error(`${fuel} is no hydrocarbon`);
+      const oxygenAtoms = carbons * 2 + hydrogen / 2;
+      return inUnit(options, oxygenAtoms / 2, " mol");
+    },
+  ),
+  "formula-from-molar-mass": posing(
+    [
+      "<_who> finds that a saturated <kind:alkanol|alkanoic acid> with one functional group has a relative molecular mass of <#mass>. It must be",
+      "The molar mass of an <kind:alkanol|alkanoic acid> with one functional group and a saturated chain is <#mass> g mol⁻¹. Its formula is",
+      "A saturated <:monohydric|monobasic> <kind:alkanol|alkanoic acid> has a molar mass of <#mass> g mol⁻¹. Which formula fits?",
+    ],
+    ({ kind, mass }, data, posed) => ofMass(mass, kind, data, posed),
+  ),
+  "repeating-units": worded(
+    [
+      "<_who> is told that a chain of poly(<_unit>) has a relative molecular mass of <#chain> and each monomer unit <#unit>. The number of units in the chain is",
+      "A molecule of poly(<_unit>) has a relative molecular mass of <#chain>. How many molecules of <_unit>, of relative molecular mass <#unit>, joined to form it?",
+    ],
+    ({ chain, unit }, { options }) => inUnit(options, chain / unit),
+  ),
+};

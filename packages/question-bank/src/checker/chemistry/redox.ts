@@ -1,0 +1,133 @@
+// Oxidation numbers, half-equations, electrolysis and cells.
+import type { SubjectChecker } from "../index.ts";
+import { inUnit } from "../reading/stated.ts";
+import { either, worded } from "../reading/wording.ts";
+import { elementNamed } from "./elements.ts";
+import { balanced, coefficientIn, countOf, equation, isBalanced, soleElement, species, speciesIn } from "./formula.ts";
+import { type Data, inSigned, molarVolume, posing, signed } from "./stem.ts";
+
+/** Oxidation numbers that these elements have in the compounds of school, hydrides and peroxides left out. */
+const usual: Readonly<Record<string, number>> = { H: 1, Li: 1, Na: 1, K: 1, Mg: 2, Ca: 2, Ba: 2, Al: 3, O: -2 };
+const unusual = new Set(["H_{2}O_{2}", "NaH", "Na_{2}O_{2}"]);
+
+/** The number that, with the usual ones of the other atoms, makes up the charge. */
+function oxidationNumber(symbol: string, formula: string): number {
+  const whole = speciesIn(formula);
+  if (unusual.has(whole.formula) || countOf(whole, symbol) === 0) throw new Error(`${symbol} in ${formula}?`);
+  let left = whole.charge;
+  for (const [other, count] of whole.atoms) {
+    if (other === symbol) continue;
+    const each = usual[other];
+    if (each === undefined) throw new Error(`${other} has no usual oxidation number`);
+    left -= each * count;
+  }
+  return left / countOf(whole, symbol);
+}
+
+/** The number of electrons, by trial, with which a half-equation balances. */
+function electronsIn(tex: string): number {
+  for (let n = 1; n <= 20; n++) if (isBalanced(equation(tex, n))) return n;
+  throw new Error(`"${tex}" balances with no number of electrons`);
+}
+
+/** Coulombs that lay down a gram of a metal from its ions. */
+function coulombsPerGram(metal: string, ion: string, data: Data): number {
+  const { atoms, charge, formula } = speciesIn(ion);
+  const { symbol } = elementNamed(metal);
+  if (atoms.get(symbol) !== 1 || atoms.size > 1 || charge <= 0) throw new Error(`${formula} is no ion of ${metal}`);
+  return (charge * data.value("F", "C mol⁻¹")) / data.massOf(species(symbol));
+}
+
+/** Moles of a gas for each mole of electrons at an electrode. */
+function perElectron(tex: string, gas: string): number {
+  const { left, right } = balanced(tex);
+  const molecule = species(`${elementNamed(gas).symbol}_{2}`);
+  const side = [left, right].find((terms) => terms.some((term) => term.species.formula === "e^{-}"));
+  if (!side) throw new Error(`there are no electrons in "${tex}"`);
+  return coefficientIn(right, molecule) / coefficientIn(side, species("e^{-}"));
+}
+
+const symbolOf = (electrode: string) => {
+  const [ion = "", metal = ""] = electrode.replace(/^\\mathrm\{(.*)\}$/, "$1").split("/");
+  const symbol = soleElement(species(ion));
+  if (symbol !== metal || species(ion).charge <= 0) throw new Error(`"${electrode}" is no electrode`);
+  return symbol;
+};
+
+const potentials = "<$one> = <a:+|−><#p> V, <$two> = <b:+|−><#q> V";
+
+/** The electrode with the higher potential takes up electrons, the other gives them. */
+const electromotive = (p: number, q: number, options: readonly string[]) =>
+  inSigned(options, Math.max(p, q) - Math.min(p, q), " V");
+
+export const redox: SubjectChecker = {
+  "oxidation-number": worded(
+    [
+      "Find the oxidation number of <symbol> in <$formula>.",
+      "What is the oxidation number of <symbol> in <$formula>?",
+      "<_who> works out the oxidation state of <symbol> in <$formula>. The correct value is",
+    ],
+    ({ symbol, formula }, { options }) => {
+      const right = oxidationNumber(symbol, formula);
+      return options.map((option) => (option === "0" ? 0 : signed(option)) === right);
+    },
+  ),
+  "electrons-in-half-equation": worded(
+    [
+      "What value of $n$ balances the half-equation <$half>?",
+      "<_who> balances the half-equation <$half> for charge. The value of $n$ should be",
+      "Find the number of electrons, $n$, taken up in <$half>.",
+    ],
+    ({ half }, { options }) => inUnit(options, electronsIn(half)),
+  ),
+  "mass-by-electrolysis": posing(
+    [
+      "In a plating works <#current> A flows for <#time> s through a bath of <$ion>. The mass of <metal> deposited is",
+      "<_who> passes <#current> A for <#time> s through an electrolyte of <$ion>. Calculate the mass of <metal> formed at the cathode.",
+      "What mass of <metal> is deposited when a current of <#current> A passes for <#time> s through a cell containing <$ion> ions?",
+    ],
+    ({ current, time, ion, metal }, data, { options }) =>
+      inUnit(options, (current * time) / coulombsPerGram(metal, ion, data), " g"),
+  ),
+  "time-of-electrolysis": posing(
+    [
+      "<_who> wants to coat a spoon with <#mass> g of <metal> from a bath of <$ion>, using <#current> A. Find the time needed.",
+      "A steady <#current> A passes through a solution of <$ion>. The time in which <#mass> g of <metal> forms is",
+      "For how long must a current of <#current> A flow to deposit <#mass> g of <metal> from <$ion> ions?",
+    ],
+    ({ current, mass, ion, metal }, data, { options }) =>
+      inUnit(options, (mass * coulombsPerGram(metal, ion, data)) / current, " s"),
+  ),
+  "gas-by-electrolysis": posing(
+    [
+      "When <#amount> <unit:mol of electrons|C of electricity> flows in a cell with the electrode reaction <$half>, the volume of <gas> at s.t.p. is",
+      "<_who> passes <#amount> <unit:mol of electrons|C of electricity> through an electrolytic cell in which <$half> takes place. Find the volume of <gas> at s.t.p.",
+      "What volume of <gas>, measured at s.t.p., is set free by <#amount> <unit:mol of electrons|C of electricity>? <$half>",
+    ],
+    ({ amount, unit, half, gas }, data, { options }) => {
+      const electrons = unit === "mol of electrons" ? amount : amount / data.value("F", "C mol⁻¹");
+      return inUnit(options, electrons * perElectron(half, gas) * molarVolume(data), " dm³");
+    },
+  ),
+  "cell-emf": either(
+    worded(
+      [
+        `<_who> joins a half-cell of <x> to one of <y> by a salt bridge. Given the standard electrode potentials ${potentials}, find the e.m.f. of the cell.`,
+        `A cell has the standard electrodes <x> and <y>, with ${potentials}. Its e.m.f. is`,
+      ],
+      ({ x, y, one, two, a, p, b, q }, { options }) => {
+        if (symbolOf(one) !== x || symbolOf(two) !== y) throw new Error("these are other electrodes than are named");
+        return electromotive(a === "−" ? -p : p, b === "−" ? -q : q, options);
+      },
+    ),
+    worded(
+      [
+        `Standard electrode potentials: ${potentials}. What is the standard e.m.f. of the cell made from these two electrodes?`,
+      ],
+      ({ one, two, a, p, b, q }, { options }) => {
+        if (symbolOf(one) === symbolOf(two)) throw new Error("the electrodes are the same");
+        return electromotive(a === "−" ? -p : p, b === "−" ? -q : q, options);
+      },
+    ),
+  ),
+};

@@ -1,0 +1,45 @@
+import { questionsOf, type SubjectBank } from "../../authoring.ts";
+import { animalFamilies } from "./families/animals.ts";
+import { cropAndSoilFamilies } from "./families/crops-and-soils.ts";
+import { farmBusinessFamilies } from "./families/farm-business.ts";
+import { withFourWrong } from "./four-wrong.ts";
+import { agriculturalDevelopment } from "./items/agricultural-development.ts";
+import { animalHealth } from "./items/animal-health.ts";
+import { animalHusbandry } from "./items/animal-husbandry.ts";
+import { animalNutrition } from "./items/animal-nutrition.ts";
+import { cropImprovement } from "./items/crop-improvement.ts";
+import { cropProduction } from "./items/crop-production.ts";
+import { cropProtection } from "./items/crop-protection.ts";
+import { farmEconomics } from "./items/farm-economics.ts";
+import { farmMachinery } from "./items/farm-machinery.ts";
+import { fisheriesAndBees } from "./items/fisheries-and-bees.ts";
+import { forestryAndPastures } from "./items/forestry-and-pastures.ts";
+import { marketingAndExtension } from "./items/marketing-and-extension.ts";
+import { plantNutrients } from "./items/plant-nutrients.ts";
+import { soils } from "./items/soils.ts";
+import { topics } from "./topics.ts";
+
+const slug = "agricultural-science";
+const families = [...cropAndSoilFamilies, ...animalFamilies, ...farmBusinessFamilies];
+
+export const agriculturalScience: SubjectBank = {
+  slug,
+  topics,
+  questions: [
+    ...families.flatMap((family) => questionsOf(slug, withFourWrong(family))),
+    ...agriculturalDevelopment,
+    ...soils,
+    ...plantNutrients,
+    ...farmMachinery,
+    ...cropProduction,
+    ...cropProtection,
+    ...cropImprovement,
+    ...forestryAndPastures,
+    ...animalHusbandry,
+    ...animalNutrition,
+    ...animalHealth,
+    ...fisheriesAndBees,
+    ...farmEconomics,
+    ...marketingAndExtension,
+  ],
+};
