@@ -225,6 +225,32 @@ test("when the time without verification is over, a study call leads to the veri
   await expect(page).toHaveURL("/verify-email");
 });
 
+test("the sign-in page is walked by keyboard alone, with a focus one can see", async ({ page }) => {
+  await page.goto("/login");
+  await page.getByRole("heading", { level: 1 }).hover();
+  await expect(page.getByRole("button", { name: "Sign in" })).toBeEnabled();
+  const walked: (string | null)[] = [];
+  for (let press = 0; press < 8; press += 1) {
+    await page.keyboard.press("Tab");
+    const { name, ring } = await page.evaluate(() => {
+      const element = document.activeElement!;
+      const { outlineWidth } = getComputedStyle(element);
+      return { name: element.getAttribute("name") ?? element.textContent.trim(), ring: outlineWidth };
+    });
+    expect(ring, `the ring around ${name}`).toBe("3px");
+    walked.push(name);
+  }
+  expect(walked.filter(Boolean)).toEqual([
+    "Back to Home",
+    "email",
+    "password",
+    "Show",
+    "Forgot password?",
+    "Sign in",
+    "Sign up",
+  ]);
+});
+
 const moves = [
   { from: "/forgot-password", to: "/password/request" },
   { from: "/reset-password/abc?hash=h&ref=r", to: "/password/reset/abc?hash=h&ref=r" },

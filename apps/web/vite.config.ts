@@ -39,9 +39,11 @@ const chunks = [
     "signed-in",
     /node_modules\/@tanstack\//,
     /web\/src\/lib\/(query|sign-out)\.ts/,
-    /web\/src\/ui\/(await|chip|progress-bar)\.tsx/,
+    /contract\/src\/(profile|staff)\.ts/,
+    /web\/src\/ui\/(await|chip|progress-bar|select|tile)\.tsx/,
+    /web\/src\/pieces\/pending-deletion\.tsx/,
     /web\/src\/app\/(candidate-shell|staff-shell|profile-gate|query-root|nav-list|navigation|menu|brand-link|sign-out|skip-link)/,
-    /lucide-react\/.*\/(book-open|chart-column|file-text|flag|gem|house|layout-grid|library|log-out|menu)\.m?js/,
+    /lucide-react\/.*\/(book-open|chart-column|clock|file-text|flag|gem|house|layout-grid|library|log-out|menu)\.m?js/,
     /lucide-react\/.*\/(pencil|settings|square-check-big|trophy|user|users)\.m?js/,
   ),
 ];

@@ -23,7 +23,15 @@ function scalar(schema: JsonSchema, text: string): unknown {
   return text;
 }
 
+const read = new WeakMap<JsonSchema, Set<string>>();
+
 function kindsOf(schema: JsonSchema): Set<string> {
+  const known = read.get(schema) ?? readKinds(schema);
+  read.set(schema, known);
+  return known;
+}
+
+function readKinds(schema: JsonSchema): Set<string> {
   const own = [schema.type ?? []].flat();
   const literal = "const" in schema ? [typeof schema.const] : [];
   const inner = [...(schema.anyOf ?? []), ...(schema.oneOf ?? [])].flatMap((option) => [...kindsOf(option)]);

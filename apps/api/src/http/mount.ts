@@ -95,9 +95,10 @@ async function travel(
 function answerWith(reply: FastifyReply, endpoint: AnyEndpoint, outcome: unknown) {
   const { data, status, message } = outcome instanceof Answer ? outcome : new Answer(outcome);
   const status_code = status ?? endpoint.status ?? 200;
-  return reply.code(status_code).send({
-    status_code,
-    message: message ?? endpoint.message ?? "OK",
-    data: present(endpoint.data, data),
-  });
+  const envelope = { status_code, message: message ?? endpoint.message ?? "OK", data: present(endpoint.data, data) };
+  // Bytes leave cheaper than text, which is copied once more on its way to the socket.
+  return reply
+    .code(status_code)
+    .header("content-type", "application/json; charset=utf-8")
+    .send(Buffer.from(JSON.stringify(envelope)));
 }

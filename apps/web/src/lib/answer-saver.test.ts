@@ -96,7 +96,7 @@ test("an answer changed while it travelled is sent again", async () => {
 
 test("without a network it says so, keeps the answer and tries again", async () => {
   let down = true;
-  const { saver, sent } = room((input) => (down ? refusing(0)() : accepted()));
+  const { saver, sent } = room(() => (down ? refusing(0)() : accepted()));
   saver.keep(answer("one", "A"));
   await vi.advanceTimersByTimeAsync(900);
   expect(saver.offline()).toBe(true);

@@ -1,11 +1,15 @@
 // The register of subjects that are shipped. A subject enters it when its own check is green.
 import type { SubjectBank } from "../authoring.ts";
+import { agriculturalScience } from "./agricultural-science/index.ts";
 import { biology } from "./biology/index.ts";
 import { chemistry } from "./chemistry/index.ts";
+import { christianReligiousStudies } from "./christian-religious-studies/index.ts";
+import { civicEducation } from "./civic-education/index.ts";
 import { economics } from "./economics/index.ts";
 import { english } from "./english/index.ts";
 import { geography } from "./geography/index.ts";
 import { government } from "./government/index.ts";
+import { literature } from "./literature/index.ts";
 import { mathematics } from "./mathematics/index.ts";
 import { physics } from "./physics/index.ts";
 
@@ -18,4 +22,8 @@ export const subjectBanks: readonly SubjectBank[] = [
   economics,
   government,
   geography,
+  christianReligiousStudies,
+  agriculturalScience,
+  civicEducation,
+  literature,
 ];

@@ -1,8 +1,8 @@
 // Tokens are 256 random bits; only their hash is stored, so a stolen table opens nothing.
-import { createHash, randomBytes } from "node:crypto";
+import { hash, randomBytes } from "node:crypto";
 
 export const newToken = (): string => randomBytes(32).toString("base64url");
 
-export const hashOf = (secret: string): string => createHash("sha256").update(secret).digest("base64url");
+export const hashOf = (secret: string): string => hash("sha256", secret, "base64url");
 
 export const normalEmail = (typed: string): string => typed.trim().toLowerCase();

@@ -71,11 +71,11 @@ export function useOutcome(sessionId: string) {
 
   // The outbox may have sent it by itself after a failure here: then the result can be had.
   const waited = useRef(false);
-  const { refetch } = review;
+  const { refetch, isError: failed } = review;
   useEffect(() => {
-    if (kept.data === null && waited.current) void refetch();
+    if (kept.data === null && waited.current && failed) void refetch();
     waited.current = Boolean(kept.data);
-  }, [kept.data, refetch]);
+  }, [kept.data, failed, refetch]);
 
   return { kept, review };
 }

@@ -14,6 +14,8 @@ import "../../styles/test.css";
 export function TestScreen() {
   const { sessionId = "" } = useParams();
   useFullScreen();
+  // The result must open without a network too.
+  useEffect(() => void import("./result-screen.tsx").catch(() => {}), []);
   // Opened once: what happens afterwards happens here, so nothing is fetched again behind the candidate's back.
   const test = useQuery({
     queryKey: ["open-test", sessionId],

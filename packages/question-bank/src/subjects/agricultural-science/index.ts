@@ -1,7 +1,8 @@
 import { questionsOf, type SubjectBank } from "../../authoring.ts";
 import { animalFamilies } from "./families/animals.ts";
-import { cropAndSoilFamilies } from "./families/crops-and-soils.ts";
+import { cropFamilies } from "./families/crops.ts";
 import { farmBusinessFamilies } from "./families/farm-business.ts";
+import { soilFertilityFamilies } from "./families/soil-fertility.ts";
 import { withFourWrong } from "./four-wrong.ts";
 import { agriculturalDevelopment } from "./items/agricultural-development.ts";
 import { animalHealth } from "./items/animal-health.ts";
@@ -20,7 +21,7 @@ import { soils } from "./items/soils.ts";
 import { topics } from "./topics.ts";
 
 const slug = "agricultural-science";
-const families = [...cropAndSoilFamilies, ...animalFamilies, ...farmBusinessFamilies];
+const families = [...cropFamilies, ...soilFertilityFamilies, ...animalFamilies, ...farmBusinessFamilies];
 
 export const agriculturalScience: SubjectBank = {
   slug,

@@ -21,6 +21,8 @@ export const of =
   (value: number): string =>
     `${num(value)} ${unit}`;
 
+export const hectares = (value: number): string => `${num(value)} hectare${value > 1 ? "s" : ""}`;
+
 type Slip = [value: number, slip: string];
 
 /** Wrong options in one form; values that need more than `places` decimals, zero and below drop out. */

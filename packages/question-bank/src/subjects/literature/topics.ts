@@ -38,7 +38,11 @@ export const topics: Topic[] = [
   {
     slug: "plot-and-character",
     name: "Plot, character and setting",
-    objectives: ["Describe the parts of a plot", "Describe kinds of character and how they are drawn", "Explain setting"],
+    objectives: [
+      "Describe the parts of a plot",
+      "Describe kinds of character and how they are drawn",
+      "Explain setting",
+    ],
   },
   {
     slug: "narrative-technique",

@@ -69,7 +69,7 @@ const rationProtein = family("protein-of-a-mixture", { ...rations, difficulty: "
   const big = draw.step(50, 90, 5);
   const small = 100 - big;
   const level = (big * low + small * high) / 100;
-  if (!clean(level, 1) || big === 50) return null;
+  if (!clean(level, 1) || big === 50 || level > 30) return null;
   return {
     body: draw.pick([
       `A ration is made of ${big} kg of ${energy} with ${low}% crude protein and ${small} kg of ${protein} with ${high}% crude protein. What is the crude protein content of the mixture?`,
@@ -121,7 +121,7 @@ const stocking = family("stocking-rate", { ...figures, difficulty: "easy", count
   if (draw.chance(0.5)) {
     const length = draw.step(10, 40, 2);
     const width = draw.int(5, 12);
-    const space = draw.pick([0.1, 0.2, 0.25, 0.3, 0.5] as const);
+    const space = draw.pick([0.2, 0.25, 0.3, 0.4, 0.5] as const);
     const area = length * width;
     const birds = area / space;
     if (!clean(birds)) return null;

@@ -9,7 +9,7 @@ const accounts = {
 } as const;
 
 const profit = family("farm-profit", { ...accounts, difficulty: "medium", count: 12 }, (draw) => {
-  const sales = draw.step(400_000, 1_200_000, 10_000);
+  const sales = draw.step(250_000, 700_000, 10_000);
   const seed = draw.step(20_000, 90_000, 5_000);
   const fertiliser = draw.step(30_000, 120_000, 5_000);
   const labour = draw.step(50_000, 150_000, 5_000);
@@ -17,6 +17,7 @@ const profit = family("farm-profit", { ...accounts, difficulty: "medium", count:
   const variable = seed + fertiliser + labour;
   const margin = sales - variable;
   const net = margin - rent;
+  if (net < 40_000 || net > variable) return null;
   const who = draw.pick(people);
   const crop = draw.pick(["maize", "rice", "cassava", "tomato", "yam"] as const);
   const table = `| Item | Amount (₦) |\n|---|---|\n| Sales | ${num(sales)} |\n| Seed | ${num(seed)} |\n| Fertiliser | ${num(fertiliser)} |\n| Hired labour | ${num(labour)} |\n| Rent of land | ${num(rent)} |`;
@@ -55,12 +56,12 @@ const profit = family("farm-profit", { ...accounts, difficulty: "medium", count:
 
 const depreciation = family("straight-line-depreciation", { ...accounts, difficulty: "medium", count: 12 }, (draw) => {
   const machine = draw.pick([
-    "tractor",
-    "knapsack sprayer",
+    "power tiller",
+    "cassava grater",
     "water pump",
     "maize sheller",
     "rice mill",
-    "incubator",
+    "feed mixer",
   ] as const);
   const years = draw.pick([4, 5, 6, 8, 10] as const);
   const yearly = draw.step(12_000, 90_000, 2_000);

@@ -88,7 +88,7 @@ export const animalHealth = [
       "Rinderpest, a virus disease declared wiped out from the world in 2011, attacked mainly",
       "cattle",
       ["poultry", "rabbits", "fish", "dogs"],
-      "Rinderpest, or plague of {}, was ended by mass vaccination.",
+      "Rinderpest killed {} in great numbers until mass vaccination ended it.",
       "viral-diseases",
     ),
     easy(

@@ -56,7 +56,7 @@ export const animalHusbandry = [
       "A castrated male of cattle is called",
       "a bullock",
       ["a bull", "a boar", "a wether", "a capon"],
-      "Castrated cattle are known as {} or steer; a wether is a castrated ram and a capon a castrated cock.",
+      "A castrated male of cattle is {}, also called a steer; a wether is a castrated ram and a capon a castrated cock.",
       "animal-terms",
     ),
     easy(

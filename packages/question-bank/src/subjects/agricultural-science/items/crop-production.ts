@@ -99,7 +99,7 @@ export const cropProduction = [
       "planting-materials",
     ),
     medium(
-      "swamp-rice-height",
+      "swamp-rice-field",
       "Lowland rice is usually transplanted into fields that are",
       "flooded with shallow water",
       ["dry and sandy", "covered with stones", "shaded by tall trees", "high on steep slopes"],

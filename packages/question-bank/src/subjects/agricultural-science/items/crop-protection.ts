@@ -218,9 +218,9 @@ export const cropProtection = [
     hard(
       "bacterial-disease",
       "Which of these crop diseases is caused by a bacterium?",
-      "bacterial blight of cotton",
+      "black arm of cotton",
       ["cassava mosaic", "maize rust", "groundnut rosette", "cocoa swollen shoot"],
-      "As its name says, {} has a bacterium as its cause; mosaic, rosette and swollen shoot are caused by viruses and rust by a fungus.",
+      "{}, also called bacterial blight, has the bacterium Xanthomonas as its cause; mosaic, rosette and swollen shoot are caused by viruses and rust by a fungus.",
     ),
   ]),
 ];

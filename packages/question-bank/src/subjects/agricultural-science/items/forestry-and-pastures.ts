@@ -45,8 +45,8 @@ export const forestryAndPastures = [
       "coppicing",
       "Which forest tree is well known for growing new shoots from its stump after cutting?",
       "teak",
-      ["oil palm", "coconut", "raffia palm", "date palm"],
-      "{} coppices, that is it sprouts again from the stump; palms have a single growing point and die when cut.",
+      ["oil palm", "coconut", "pine", "fan palm"],
+      "{} coppices, that is it sprouts again from the stump; palms die when their single growing point is cut off, and pines do not sprout.",
     ),
     medium(
       "fast-growing-exotic",
@@ -59,7 +59,7 @@ export const forestryAndPastures = [
       "forest-windbreak",
       "Rows of trees planted to protect crops from strong wind form a",
       "windbreak",
-      ["woodlot", "nursery", "hedge row of yams", "grove"],
+      ["woodlot", "nursery", "seed bed", "grove"],
       "A {} slows the wind and checks wind erosion.",
     ),
     hard(
@@ -88,17 +88,17 @@ export const forestryAndPastures = [
     easy(
       "pasture-grass",
       "Which of these is a pasture grass?",
-      "guinea grass",
-      ["calopo", "stylo", "centro", "pueraria"],
-      "{} (Panicum maximum) is a grass; calopo, stylo, centro and pueraria are legumes.",
+      "Panicum maximum",
+      ["Calopogonium mucunoides", "Stylosanthes gracilis", "Centrosema pubescens", "Pueraria phaseoloides"],
+      "{} is guinea grass; calopo, stylo, centro and pueraria are legumes.",
       "pasture-plants",
     ),
     medium(
       "pasture-legume",
       "Which of these is a pasture legume?",
-      "stylo",
-      ["elephant grass", "guinea grass", "gamba grass", "giant star grass"],
-      "{} (Stylosanthes) is a legume rich in protein; the others are grasses.",
+      "Stylosanthes gracilis",
+      ["Panicum maximum", "Andropogon gayanus", "Pennisetum purpureum", "Cynodon dactylon"],
+      "{}, or stylo, is a legume rich in protein; the others are grasses.",
       "pasture-plants",
     ),
     medium(
@@ -107,6 +107,7 @@ export const forestryAndPastures = [
       "Pennisetum purpureum",
       ["Panicum maximum", "Andropogon gayanus", "Cynodon dactylon", "Centrosema pubescens"],
       "Elephant grass is {}; Panicum maximum is guinea grass and Andropogon gayanus gamba grass.",
+      "pasture-plants",
     ),
     medium(
       "hay",

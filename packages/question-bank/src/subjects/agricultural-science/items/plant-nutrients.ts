@@ -88,7 +88,7 @@ export const plantNutrients = [
       "Ploughing young leguminous plants into the soil to enrich it is",
       "green manuring",
       ["composting", "top dressing", "mulching", "foliar feeding"],
-      "Plants turned in while still green give {}; compost is rotted in a heap first.",
+      "Turning plants in while they are still green is {}; compost is rotted in a heap first.",
       "manures",
     ),
     medium(
@@ -107,7 +107,7 @@ export const plantNutrients = [
       "Urea holds about 46% {} and no other major nutrient.",
       "fertiliser-kinds",
     ),
-    medium(
+    easy(
       "single-superphosphate",
       "Single superphosphate is applied mainly to supply",
       "phosphorus",

@@ -162,7 +162,7 @@ export const soils = [
     ),
     medium(
       "nitrogen-in-air",
-      "The share of nitrogen in the soil's atmosphere and the air is about",
+      "The share of nitrogen in the air is about",
       "78%",
       ["21%", "10%", "50%", "0.03%"],
       "Air is about {} nitrogen and 21% oxygen, yet most plants can use nitrogen only as nitrate or ammonium.",

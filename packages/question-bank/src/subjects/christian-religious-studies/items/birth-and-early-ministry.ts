@@ -165,6 +165,7 @@ export const birthAndEarlyMinistry = [
       "turn stones into bread",
       ["leap from the temple", "worship the devil", "call down fire", "walk upon the water"],
       "The tempter asked him to {} (Matthew 4:3). The leap from the temple came second.",
+      "bread-temptation",
     ),
     medium(
       "temptation-reply-bread",
@@ -172,6 +173,7 @@ export const birthAndEarlyMinistry = [
       "bread alone",
       ["wine alone", "gold alone", "his own sword", "many words"],
       "He quoted Deuteronomy 8:3: “Man shall not live by {}” (Matthew 4:4).",
+      "bread-temptation",
     ),
     hard(
       "temptation-third-matthew",

@@ -101,7 +101,7 @@ export const deathAndResurrection = [
         "herod-trial",
         "Which Gospel alone tells that Pilate sent Jesus to Herod?",
         "Luke",
-        ["Mark", "John", "Matthew", "Thomas"],
+        ["Mark", "John", "Matthew"],
         "Only {} records that Pilate sent Jesus to Herod, who mocked him (Luke 23:6–12).",
       ),
       easy(

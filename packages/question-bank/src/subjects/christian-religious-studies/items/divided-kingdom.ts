@@ -36,6 +36,7 @@ export const dividedKingdom = [
       "7 years",
       ["3 years", "13 years", "20 years", "40 years"],
       "The temple was finished after {} (1 Kings 6:38). His own house took thirteen years (1 Kings 7:1).",
+      "solomons-building-years",
     ),
     hard(
       "palace-years",
@@ -43,7 +44,7 @@ export const dividedKingdom = [
       "13 years",
       ["4 years", "7 years", "20 years", "40 years"],
       "Solomon's own house took {} (1 Kings 7:1), nearly twice as long as the temple's seven years.",
-      "temple-years",
+      "solomons-building-years",
     ),
     easy(
       "queen-of-sheba",
@@ -63,7 +64,7 @@ export const dividedKingdom = [
       "ashtoreth",
       "Ashtoreth, whom Solomon followed in his old age, was the goddess of the",
       "Sidonians",
-      ["Egyptians", "Philistines", "Babylonians", "Persians"],
+      ["Egyptians", "Ethiopians", "Babylonians", "Persians"],
       "Solomon went after Ashtoreth, the goddess of the {} (1 Kings 11:5).",
     ),
     medium(
@@ -144,6 +145,7 @@ export const dividedKingdom = [
       "Carmel",
       ["Sinai", "Nebo", "Zion", "Tabor"],
       "Elijah gathered Israel and the prophets of Baal at Mount {} (1 Kings 18:19–20).",
+      "carmel",
     ),
     medium(
       "baal-prophets-number",
@@ -151,6 +153,7 @@ export const dividedKingdom = [
       "450 prophets",
       ["100 prophets", "300 prophets", "700 prophets", "850 prophets"],
       "Elijah said that he alone was left, but Baal's prophets were {} (1 Kings 18:22).",
+      "carmel",
     ),
     medium(
       "carmel-sign",
@@ -158,6 +161,7 @@ export const dividedKingdom = [
       "fire",
       ["rain", "wind", "thunder", "cloud"],
       "“The God who answers by {}, he is God” (1 Kings 18:24); it fell and consumed the offering (1 Kings 18:38).",
+      "carmel",
     ),
     easy(
       "naboth-vineyard",

@@ -104,6 +104,7 @@ export const earlyChurch = [
       "Stephen",
       ["James", "Philip", "Peter", "Antipas"],
       "{} was stoned while praying for his killers (Acts 7:58–60).",
+      "stephens-death",
     ),
     medium(
       "stephen-prayer",
@@ -116,6 +117,7 @@ export const earlyChurch = [
         "strike the false witnesses dumb",
       ],
       "Stephen cried, “Lord, do {}” (Acts 7:60).",
+      "stephens-death",
     ),
     hard(
       "witnesses-garments",
@@ -123,6 +125,7 @@ export const earlyChurch = [
       "Saul",
       ["Gamaliel", "Caiaphas", "Simon", "Festus"],
       "They laid their garments at the feet of a young man named {} (Acts 7:58).",
+      "stephens-death",
     ),
     medium(
       "james-killed",

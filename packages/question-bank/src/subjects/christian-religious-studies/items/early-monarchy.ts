@@ -8,6 +8,7 @@ export const earlyMonarchy = [
       "a son",
       ["wealth", "healing", "long life", "wisdom"],
       "Hannah vowed that if God gave her {}, she would give him to the Lord (1 Samuel 1:11).",
+      "hannahs-wish",
     ),
     easy(
       "hannah-husband",
@@ -22,6 +23,7 @@ export const earlyMonarchy = [
       "Peninnah",
       ["Abigail", "Michal", "Merab", "Orpah"],
       "{}, the other wife of Elkanah, had children and provoked Hannah sorely (1 Samuel 1:2, 6).",
+      "hannahs-wish",
     ),
     medium(
       "eli-thought-drunk",
@@ -36,6 +38,7 @@ export const earlyMonarchy = [
       "Hophni and Phinehas",
       ["Nadab and Abihu", "Joel and Abijah", "Mahlon and Chilion", "Korah and Dathan"],
       "{} took the meat of the offerings by force (1 Samuel 2:12–17, 34). Joel and Abijah were the sons of Samuel.",
+      "corrupt-sons",
     ),
     medium(
       "samuel-sons",
@@ -43,6 +46,7 @@ export const earlyMonarchy = [
       "Joel and Abijah",
       ["Hophni and Phinehas", "Nadab and Abihu", "Jonathan and Ishvi", "Amnon and Absalom"],
       "{}, sons of Samuel, turned aside after gain and took bribes at Beersheba (1 Samuel 8:1–3).",
+      "corrupt-sons",
     ),
     easy(
       "samuel-call-eli",
@@ -50,6 +54,7 @@ export const earlyMonarchy = [
       "Eli",
       ["Saul", "Hannah", "Elkanah", "Jesse"],
       "Samuel ran to {}, thinking that the old priest had called him (1 Samuel 3:4–5).",
+      "samuels-call",
     ),
     easy(
       "samuel-answer",
@@ -62,6 +67,7 @@ export const earlyMonarchy = [
         "Who am I to go to Pharaoh?",
       ],
       "Eli told him to answer, “{}” (1 Samuel 3:9–10). “Here am I, send me” was said by Isaiah (Isaiah 6:8).",
+      "samuels-call",
     ),
     hard(
       "eli-death",
@@ -69,6 +75,7 @@ export const earlyMonarchy = [
       "the ark was captured",
       ["his sons were dead", "Shiloh was burnt", "Samuel was made judge", "Saul was made king"],
       "At the mention that {}, Eli fell from his seat and broke his neck (1 Samuel 4:18).",
+      "ark-and-eli",
     ),
     hard(
       "ichabod",
@@ -76,6 +83,7 @@ export const earlyMonarchy = [
       "the glory has departed",
       ["the Lord has helped us", "God has heard my cry", "the king has fallen", "the Lord is my banner"],
       "His mother named him so, saying that {} from Israel (1 Samuel 4:21). Ebenezer is the name that recalls the Lord's help (1 Samuel 7:12).",
+      "ark-and-eli",
     ),
     medium(
       "why-a-king",
@@ -195,6 +203,7 @@ export const earlyMonarchy = [
       "Uriah",
       ["Nabal", "Joab", "Ahithophel", "Abner"],
       "Bathsheba was the wife of {} the Hittite, whom David had placed in the forefront of battle (2 Samuel 11:3, 15). Nabal was the husband of Abigail.",
+      "david-and-uriah",
     ),
     easy(
       "nathan-rebukes",
@@ -202,6 +211,7 @@ export const earlyMonarchy = [
       "Nathan",
       ["Gad", "Samuel", "Elijah", "Ahijah"],
       "{} told the story and said, “You are the man” (2 Samuel 12:1–7).",
+      "david-and-uriah",
     ),
     medium(
       "david-reply-nathan",
@@ -209,6 +219,7 @@ export const earlyMonarchy = [
       "he confessed his sin",
       ["he blamed Bathsheba", "he banished the prophet", "he denied the charge", "he gave up his throne"],
       "David did not argue; {}, saying, “I have sinned against the Lord” (2 Samuel 12:13).",
+      "david-and-uriah",
     ),
     hard(
       "census-punishment",

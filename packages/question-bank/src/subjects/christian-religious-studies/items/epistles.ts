@@ -8,6 +8,7 @@ export const epistles = [
       "faith",
       ["birth", "works", "wealth", "fasting"],
       "“Since we are justified by {}, we have peace with God” (Romans 5:1).",
+      "abrahams-faith",
     ),
     easy(
       "all-have-sinned",
@@ -22,6 +23,7 @@ export const epistles = [
       "Abraham",
       ["Moses", "Joshua", "Solomon", "Samuel"],
       "“{} believed God, and it was reckoned to him as righteousness” (Romans 4:3).",
+      "abrahams-faith",
     ),
     medium(
       "wages-of-sin",
@@ -109,7 +111,7 @@ export const epistles = [
       "resurrection-appeared",
       "To how many brethren at one time did the risen Christ appear, according to 1 Corinthians 15?",
       "more than 500",
-      ["more than 12", "more than 70", "more than 120", "more than 3,000"],
+      ["exactly 12", "exactly 70", "about 120", "about 3,000"],
       "He appeared to {} brethren at one time (1 Corinthians 15:6).",
     ),
     hard(
@@ -279,7 +281,7 @@ export const epistles = [
       "john-god-is-love",
       "1 John 4:8 says that he who does not love does not know God, for God is",
       "love",
-      ["light", "spirit", "truth", "peace"],
+      ["power", "wisdom", "justice", "peace"],
       "“He who does not love does not know God; for God is {}” (1 John 4:8).",
     ),
     hard(

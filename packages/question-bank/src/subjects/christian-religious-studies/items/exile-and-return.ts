@@ -50,6 +50,7 @@ export const exileAndReturn = [
       "the book of the law",
       ["the ark of the Lord", "the crown of David", "the rod of Aaron", "the vessels of gold"],
       "Hilkiah the high priest reported that he had found {} (2 Kings 22:8).",
+      "law-book-found",
     ),
     medium(
       "hilkiah-found",
@@ -57,7 +58,7 @@ export const exileAndReturn = [
       "Hilkiah",
       ["Shaphan", "Jeremiah", "Baruch", "Ahikam"],
       "{} the high priest found it and gave it to Shaphan the secretary (2 Kings 22:8).",
-      "book-found",
+      "law-book-found",
     ),
     medium(
       "josiah-reaction",
@@ -193,6 +194,7 @@ export const exileAndReturn = [
       "walls of Jerusalem",
       ["temple of Solomon", "palace of David", "gates of Samaria", "altar at Bethel"],
       "Nehemiah led the people to rebuild the {} (Nehemiah 2:17; 6:15).",
+      "nehemiahs-wall",
     ),
     hard(
       "wall-days",
@@ -200,6 +202,7 @@ export const exileAndReturn = [
       "52 days",
       ["40 days", "70 days", "100 days", "120 days"],
       "The wall was finished in {} (Nehemiah 6:15).",
+      "nehemiahs-wall",
     ),
     medium(
       "nehemiah-opponents",
@@ -207,6 +210,7 @@ export const exileAndReturn = [
       "Sanballat and Tobiah",
       ["Haggai and Zechariah", "Shecaniah and Jeshua", "Mordecai and Haman", "Shaphan and Hilkiah"],
       "{} jeered at the work and plotted against it (Nehemiah 2:19; 4:1–3, 7–8).",
+      "nehemiahs-wall",
     ),
     hard(
       "ezra-marriage",

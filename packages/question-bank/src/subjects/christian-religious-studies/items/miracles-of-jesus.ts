@@ -8,6 +8,7 @@ export const miraclesOfJesus = [
       "turning water into wine",
       ["raising a dead man", "walking on the sea", "feeding five thousand", "opening blind eyes"],
       "At Cana in Galilee Jesus did the first of his signs by {} (John 2:1–11).",
+      "cana-sign",
     ),
     medium(
       "cana-jars",
@@ -15,6 +16,7 @@ export const miraclesOfJesus = [
       "six",
       ["two", "four", "seven", "twelve"],
       "There were {} stone jars for the Jewish rites of purification (John 2:6).",
+      "cana-sign",
     ),
     easy(
       "storm-words",
@@ -36,6 +38,7 @@ export const miraclesOfJesus = [
       "five loaves and two fish",
       ["seven loaves and few fish", "two loaves and five fish", "twelve loaves and honey", "one loaf and seven fish"],
       "He blessed {} and gave them to the crowd (Mark 6:38–44). Seven loaves fed the four thousand (Mark 8:5–9).",
+      "loaves-and-fish",
     ),
     medium(
       "five-thousand-baskets",
@@ -59,6 +62,7 @@ export const miraclesOfJesus = [
       "Andrew",
       ["Philip", "Thomas", "Judas", "James"],
       "{}, Simon Peter's brother, told him of the lad (John 6:8–9). Philip had spoken of the cost of bread.",
+      "loaves-and-fish",
     ),
     medium(
       "peter-sinks",
@@ -143,6 +147,7 @@ export const miraclesOfJesus = [
       "through the roof",
       ["on a donkey", "through a window", "in a boat", "on a cart"],
       "Four men lowered him {} because of the crowd (Mark 2:3–4).",
+      "let-down-by-four",
     ),
     medium(
       "paralytic-first-word",
@@ -150,6 +155,7 @@ export const miraclesOfJesus = [
       "your sins are forgiven",
       ["take up your pallet", "go and wash yourself", "go in peace always", "show yourself to a priest"],
       "Seeing their faith, Jesus said, “My son, {}” (Mark 2:5); the order to take up the pallet came after.",
+      "let-down-by-four",
     ),
     medium(
       "centurion-servant",
@@ -164,6 +170,7 @@ export const miraclesOfJesus = [
       "one",
       ["two", "three", "five", "nine"],
       "Only {} came back praising God, and he was a Samaritan (Luke 17:15–16).",
+      "ten-lepers",
     ),
     medium(
       "leper-thanks-samaritan",
@@ -171,7 +178,7 @@ export const miraclesOfJesus = [
       "Samaritan",
       ["Pharisee", "Galilean", "Roman", "Syrian"],
       "He fell at Jesus' feet giving thanks; now he was a {} (Luke 17:16).",
-      "ten-lepers-thanks",
+      "ten-lepers",
     ),
     medium(
       "woman-blood-years",
@@ -179,6 +186,7 @@ export const miraclesOfJesus = [
       "12 years",
       ["3 years", "7 years", "18 years", "38 years"],
       "She had had a flow of blood for {} (Mark 5:25). The bent woman suffered for eighteen (Luke 13:11) and the man at Bethzatha for thirty-eight (John 5:5).",
+      "years-of-sickness",
     ),
     easy(
       "bartimaeus",
@@ -189,10 +197,11 @@ export const miraclesOfJesus = [
     ),
     hard(
       "bethzatha-years",
-      "The man whom Jesus healed at the pool of Bethzatha had been ill for",
+      "The man whom Jesus healed at the pool of Bethzatha (Bethesda) had been ill for",
       "38 years",
       ["12 years", "18 years", "30 years", "40 years"],
       "The man had been ill for {} (John 5:5).",
+      "years-of-sickness",
     ),
     medium(
       "siloam",
@@ -227,7 +236,7 @@ export const miraclesOfJesus = [
       "Why, according to Mark 9, could the disciples not cast out the dumb spirit?",
       "it needed prayer",
       ["it was the sabbath", "they had no oil", "the father lied", "they were afraid"],
-      "Jesus said that this kind could come out only because {} (Mark 9:29).",
+      "Jesus said that this kind cannot be driven out by anything but prayer, so {} (Mark 9:29).",
     ),
     hard(
       "malchus-ear",

@@ -116,6 +116,7 @@ export const prophets = [
       "Nineveh",
       ["Babylon", "Damascus", "Tyre", "Samaria"],
       "God told Jonah to go to {}, that great city (Jonah 1:2).",
+      "jonah-and-nineveh",
     ),
     easy(
       "jonah-fled",
@@ -135,6 +136,7 @@ export const prophets = [
         "prefers sacrifice to obedience",
       ],
       "God {}, for he spared the city that turned from evil (Jonah 3:10; 4:11).",
+      "jonah-and-nineveh",
     ),
   ]),
   ...lesson("prophets", "SS2", "Explain the call and messages of Isaiah, Jeremiah and Ezekiel", [
@@ -170,7 +172,7 @@ export const prophets = [
       "immanuel",
       "In Isaiah 7:14 the promised child is to be called",
       "Immanuel",
-      ["Ichabod", "Ebenezer", "Jehoshua", "Emmaus"],
+      ["Ichabod", "Ebenezer", "Jehoshua", "Melchizedek"],
       "A young woman would bear a son and call him {} (Isaiah 7:14), which Matthew 1:23 explains as God with us.",
     ),
     medium(

@@ -15,6 +15,7 @@ export const teachingsOfJesus = [
       "the peacemakers",
       ["the merciful", "those who mourn", "the poor in spirit", "the pure in heart"],
       "“Blessed are {}, for they shall be called sons of God” (Matthew 5:9).",
+      "beatitudes-seen-and-called",
     ),
     medium(
       "pure-in-heart",
@@ -22,6 +23,7 @@ export const teachingsOfJesus = [
       "the pure in heart",
       ["the peacemakers", "the persecuted", "the meek", "the merciful"],
       "“Blessed are {}, for they shall see God” (Matthew 5:8).",
+      "beatitudes-seen-and-called",
     ),
     easy(
       "salt-and-light",

@@ -226,7 +226,7 @@ export const nigeria = [
       "{} stands on the bank of the Niger and has a large market.",
     ),
     hard(
-      "railway-gauge-problem",
+      "railway-direction",
       "The old Nigerian railway lines ran chiefly from north to south because they were built to",
       "carry exports to the ports",
       [

@@ -112,7 +112,7 @@ export const weatherAndClimate = [
       "The earth's rotation turns winds {} in the northern hemisphere, and to their left in the southern.",
     ),
     easy(
-      "albedo-latitude",
+      "cold-poles",
       "The most important reason why the poles are colder than the Equator is the",
       "low angle of the sun's rays",
       ["great height of the land", "lack of oceans nearby", "strength of sea breezes", "thickness of the forest"],

@@ -1,0 +1,43 @@
+import { easy, hard, lesson, medium } from "../knowledge-item.ts";
+
+const topic = "word-processing";
+
+export const wordProcessing = [
+  ...lesson(topic, "SS1", "Create, edit and format documents in a word processor", [
+    easy("wp-example", "Which of these is a word processing package?", "Microsoft Word", ["Microsoft Excel", "Microsoft Access", "Microsoft PowerPoint", "Adobe Photoshop"], "{} is for text documents. Excel is a spreadsheet, Access a database, PowerPoint is for slides and Photoshop for pictures."),
+    easy("wp-use", "A word processor is most suitable for", "typing a letter", ["keeping stock records", "editing a video", "drawing a circuit", "calculating a payroll"], "Creating text such as {} is the work of a word processor."),
+    easy("word-wrap", "The feature that moves a word to the next line when it does not fit is", "word wrap", ["page break", "hard return", "drop cap", "line spacing"], "With {} the typist presses Enter only at the end of a paragraph."),
+    easy("save", "Keeping a document on a disk so that it can be used again is called", "saving", ["editing", "closing", "printing", "formatting"], "{} copies the document from RAM to the disk. Closing only removes it from the screen."),
+    medium("save-as", "A student wants to keep both an old letter and a changed version of it. The changed version should be stored with", "Save As", ["Save", "Open", "Close", "Print"], "{} stores it under a new name. Save would replace the old letter."),
+    easy("cut-paste", "To **move** a paragraph to another page, a typist should use", "cut and paste", ["copy and paste", "find and replace", "undo and redo", "bold and italic"], "{} takes the text away from its old place. Copying leaves it there as well.", "clipboard"),
+    medium("clipboard", "Text that has been cut or copied is held, until it is pasted, in the", "clipboard", ["recycle bin", "title bar", "spell checker", "status bar"], "The {} is a temporary store for cut or copied items.", "clipboard"),
+    medium("find-replace", "To change the word *colour* to *color* everywhere in a long document quickly, one should use", "find and replace", ["cut and paste", "spelling check", "header and footer", "mail merge"], "{} looks for each occurrence and puts the new word in its place."),
+    easy("undo", "Which command cancels the last action of the user?", "Undo", ["Redo", "Copy", "Save", "Refresh"], "{} takes back the last action, and Redo does it again."),
+    easy("shortcut-copy", "In most Windows programs the keys Ctrl + C are used to", "copy selected text", ["close the program", "cut selected text", "centre the text", "clear the screen"], "Ctrl + C is the shortcut to {}; Ctrl + X cuts it.", "shortcuts"),
+    medium("shortcut-select-all", "Which key combination selects the whole of a document?", "Ctrl + A", ["Ctrl + S", "Ctrl + D", "Ctrl + P", "Ctrl + V"], "{} selects all; Ctrl + S saves, Ctrl + P prints and Ctrl + V pastes.", "shortcuts"),
+    medium("shortcut-print", "The key combination commonly used to print a document is", "Ctrl + P", ["Ctrl + X", "Ctrl + Z", "Ctrl + S", "Ctrl + O"], "{} opens the print window; Ctrl + Z is undo and Ctrl + O is open.", "shortcuts"),
+    easy("bold", "Making letters appear **darker and heavier** is called", "bolding", ["italicising", "underlining", "indenting", "justifying"], "{} makes letters thick and dark; italics makes them slant.", "character-format"),
+    medium("justify", "Text arranged so that both its left and right edges are straight is said to be", "justified", ["centred", "left-aligned", "indented", "right-aligned"], "{} text is spread so that it meets both margins.", "alignment"),
+    medium("centre-heading", "Which alignment places a heading at equal distances from the left and right margins?", "Centre", ["Left", "Right", "Justify", "Indent"], "{} alignment gives equal space on both sides.", "alignment"),
+    medium("superscript", "In typing $x^2$ the small raised figure is formatted as", "superscript", ["subscript", "strikethrough", "small capitals", "drop cap"], "{} raises a character above the line, while subscript lowers it, as in the formula of water.", "character-format"),
+    medium("header", "Text printed at the top of every page of a document is placed in the", "header", ["footer", "footnote", "margin", "gutter"], "The {} is at the top of each page and the footer at the bottom.", "page-parts"),
+    medium("footer-number", "Page numbers at the bottom of every page are best put in the", "footer", ["header", "title bar", "ruler", "endnote"], "The {} repeats at the foot of each page.", "page-parts"),
+    medium("landscape", "A page that is wider than it is tall has an orientation called", "landscape", ["portrait", "vertical", "upright", "gutter"], "{} is wide; portrait is tall."),
+    hard("mail-merge", "A principal wants to send the same letter to 300 parents, each with the parent's own name and address. The best feature is", "mail merge", ["word wrap", "page break", "auto correct", "track changes"], "{} joins a main letter to a list of names and addresses.", "mail-merge"),
+    hard("mail-merge-parts", "In mail merge, the names and addresses to be inserted come from the", "data source", ["main document", "style sheet", "print queue", "title page"], "The {} holds the records; the main document holds the words common to all the letters.", "mail-merge"),
+    medium("spell-check", "A spelling checker would most likely **fail** to notice the mistake in", "\"I here the bell\"", ["\"I hear the bel\"", "\"I heer the bell\"", "\"I haer the bell\"", "\"I hear teh bell\""], "In {} every word is correctly spelt although *here* is the wrong word; the others contain words that do not exist."),
+    hard("template", "A ready-made document with a fixed layout from which new documents are made is a", "template", ["macro", "footnote", "thesaurus", "bookmark"], "A {} gives new documents the same layout. A macro is a recorded series of actions."),
+    medium("thesaurus", "Which tool of a word processor suggests words of similar meaning?", "Thesaurus", ["Spell checker", "Word count", "Auto-save", "Format painter"], "A {} lists synonyms of the selected word."),
+    hard("hard-page-break", "To begin a new chapter on a fresh page, wherever the last one ended, a typist should insert", "a page break", ["a tab stop", "a line space", "a footnote", "a text box"], "{} sends what follows to a new page at once, and it stays correct when earlier text is changed."),
+    medium("cursor", "The blinking mark that shows where the next typed character will appear is the", "cursor", ["icon", "margin", "ruler", "scroll bar"], "The {}, or insertion point, shows where typing will go."),
+  ]),
+  ...lesson(topic, "SS2", "Use presentation, graphics and desktop publishing packages", [
+    easy("powerpoint", "Which package is meant for making slides for a talk?", "Presentation package", ["Spreadsheet package", "Database package", "Statistical package", "Word processing package"], "A {} such as PowerPoint arranges text and pictures as slides.", "slides"),
+    easy("slide", "A single page of a presentation is called a", "slide", ["sheet", "record", "cell", "frame rate"], "A presentation is made up of pages, each called a {}.", "slides"),
+    medium("transition", "The visual effect shown when one slide changes to the next is a", "transition", ["template", "hyperlink", "layout", "handout"], "A {} acts between slides, while an animation acts on things within a slide.", "slides"),
+    medium("slide-show", "The view in which slides fill the whole screen for the audience is", "slide show", ["slide sorter", "notes page", "outline view", "normal view"], "{} is the full-screen view; slide sorter shows small pictures of all the slides.", "slides"),
+    medium("corel", "Which of these is a graphics package?", "CorelDRAW", ["Microsoft Access", "Microsoft Excel", "Norton Antivirus", "Lotus 1-2-3"], "{} is used for drawing and design. Access is a database and Excel and Lotus 1-2-3 are spreadsheets.", "graphics"),
+    hard("vector", "A picture stored as lines and curves, which can be enlarged without loss of quality, is a", "vector image", ["bitmap image", "pixel image", "raster image", "scanned photograph"], "A {} is redrawn from its description at any size. A bitmap is made of dots and becomes rough when enlarged.", "graphics"),
+    medium("dtp", "A package such as Microsoft Publisher, used to lay out newspapers and magazines, is for", "desktop publishing", ["data processing", "file compression", "web hosting", "video conferencing"], "{} packages arrange text and pictures in columns and frames for printing."),
+  ]),
+];

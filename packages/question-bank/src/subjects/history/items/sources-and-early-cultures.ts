@@ -1,0 +1,40 @@
+import { easy, hard, lesson, medium } from "../knowledge-item.ts";
+
+const topic = "sources-and-early-cultures";
+
+export const sourcesAndEarlyCultures = [
+...lesson(topic,"SS1","Explain history and the sources from which it is written",[
+easy("meaning-of-history","History is best described as the study of","past human actions and events",["the stars and the planets", "the surface of the earth", "plants and animals", "future inventions"],"History studies {} and how they came about. The earth's surface is the concern of geography."),
+easy("herodotus","The Greek writer often called the \"Father of History\" is","Herodotus",["Homer", "Aristotle", "Socrates", "Plato"],"{} wrote an inquiry into the wars of the Greeks and Persians. Plato and Aristotle were philosophers."),
+easy("oral-tradition","Stories about the past handed down by word of mouth are known as","oral traditions",["written records", "artefacts", "fossils", "archives"],"{} include songs, proverbs, praise poems and king lists. Archives hold written records.","kinds-of-source"),
+easy("archaeology","The study of the past through objects dug out of the ground is","archaeology",["ethnography", "linguistics", "geology", "astrology"],"{} studies material remains such as pots and tools. Linguistics studies languages."),
+easy("artefact","A tool, pot or ornament made by people of the past is","an artefact",["an archive", "an anthem", "a legend", "a fossil"],"{} is an object made by human hands. A fossil is the remains of a plant or animal.","kinds-of-source"),
+medium("primary-source","Which of these is a primary source of history?","A letter by an eyewitness",["A modern school textbook", "A recent encyclopaedia", "A lecture on old wars", "A review of a history book"],"{} comes from the time of the event itself. The others were made later from such sources.","kinds-of-source"),
+medium("archives","The place where old public records are kept for study is","an archive",["a museum shop", "a laboratory", "an observatory", "a gallery of modern art"],"Documents are kept in {}. A museum shows mainly objects."),
+medium("weakness-oral","A main weakness of oral tradition as a source of history is that it","may be changed as it is retold",["cannot be understood by anyone", "exists only in Europe", "has no link with culture", "costs too much to store"],"Memory fails and tellers add or leave out details, so a tradition {}."),
+medium("radiocarbon","The age of wood or charcoal found at an old site is often measured by","radiocarbon dating",["carbon copying", "aerial survey", "blood grouping", "rain gauging"],"{} measures how much carbon-14 is left in once-living matter."),
+medium("griot","In the Western Sudan a professional keeper of oral history and praise singer was called a","griot",["mansa", "kaya-maghan", "caliph", "kadi"],"A {} remembered the deeds of kings and families. *Mansa* was a title of the kings of Mali."),
+hard("linguistics-source","Historians compare the vocabularies of related languages chiefly to","trace the movement of peoples",["count the number of wars", "fix the price of goods", "measure the age of metals", "draw maps of rainfall"],"Languages that share many words were once close, so comparison helps to {}."),
+hard("arab-writers","Arab travellers such as al-Bakri and Ibn Battuta are important to West African history because they","left written accounts of the states",["founded the empires of the Sudan", "dug up the Nok figures", "fought the trans-Atlantic slave trade", "drew up colonial boundaries"],"Few local records survive from that time, so it matters that they {} they visited or heard about."),
+medium("bc-ad","Which of these dates is the earliest?","900 BC",["500 BC", "AD 100", "AD 900", "100 BC"],"Years BC count backwards, so {} lies furthest in the past."),
+medium("ethnography","The study of the present customs of a people as a clue to their past is","ethnography",["cartography", "numismatics", "palaeontology", "demography"],"{} records how peoples live. Numismatics is the study of coins."),
+]),
+...lesson(topic,"SS1","Describe the early cultures and centres of civilisation in Nigeria",[
+easy("nok-terracotta","The Nok culture is best known for its","terracotta figures",["cocoa farms", "gold coins", "stone pyramids", "glass windows"],"Nok people modelled {} of baked clay, the oldest known sculptures of that kind in West Africa."),
+medium("nok-location","The village of Nok, which gave its name to an ancient culture, lies in present","Kaduna State",["Lagos State", "Borno State", "Anambra State", "Sokoto State"],"Nok is in the south of {}, and finds spread over a wide area of central Nigeria."),
+medium("nok-iron","Besides sculpture, the Nok people are known for early","iron smelting",["ocean sailing", "paper making", "silk weaving", "glass blowing"],"Furnaces found at Taruga show that they practised {}."),
+hard("taruga","Remains of ancient iron furnaces of the Nok culture were found at","Taruga",["Badagry", "Koton Karfe", "Bonny", "Argungu"],"{}, near Abuja, has some of the earliest dated iron-smelting furnaces in West Africa."),
+medium("nok-bernard-fagg","The archaeologist most closely linked with the study of the Nok culture is","Bernard Fagg",["Thurstan Shaw", "Leo Frobenius", "Frank Willett", "Mungo Park"],"{} recognised the importance of the finds in the 1940s. Thurstan Shaw dug at Igbo-Ukwu.","archaeologists"),
+medium("igbo-ukwu-shaw","The archaeologist who excavated Igbo-Ukwu in 1959 and the 1960s was","Thurstan Shaw",["Bernard Fagg", "Leo Frobenius", "Hugh Clapperton", "Heinrich Barth"],"{} led the excavations. Bernard Fagg worked on the Nok culture.","archaeologists"),
+easy("igbo-ukwu-bronze","Igbo-Ukwu, in present Anambra State, is famous for ancient","bronze objects",["stone circles", "iron cannons", "gold masks", "city walls"],"Finely cast {} of about the ninth century were found there."),
+medium("igbo-ukwu-date","The bronzes of Igbo-Ukwu are generally dated to about the","ninth century AD",["first century BC", "fourth century AD", "sixteenth century AD", "nineteenth century AD"],"Radiocarbon tests put the finds at about the {}, before the great age of Ife art."),
+hard("igbo-ukwu-found","The first objects of Igbo-Ukwu were discovered in 1938 by a man who was","digging a cistern",["building a railway", "hunting elephants", "mining tin", "laying a pipeline"],"Isaiah Anozie came upon the bronzes while {} in his compound."),
+easy("ife-heads","The ancient naturalistic heads in bronze and terracotta come from","Ile-Ife",["Katsina", "Calabar", "Lokoja", "Onitsha"],"Artists of {} made lifelike heads, probably of rulers. Benin later developed its own style."),
+medium("lost-wax","The method by which the bronze heads of Ife and Benin were made is","lost-wax casting",["stone carving", "glass blowing", "cold hammering", "sand moulding"],"In {} a wax model is covered in clay, melted out and replaced with metal."),
+medium("benin-plaques","Brass plaques showing court life were once fixed to the pillars of the palace in","Benin",["Kano", "Zaria", "Bida", "Ilorin"],"The palace of the Oba of {} was adorned with the plaques, most of which were taken away in 1897."),
+hard("dufuna","One of the oldest boats in the world, about 8,000 years old, was found in Yobe State at","Dufuna",["Nok", "Daima", "Argungu", "Igbo-Ukwu"],"The {} canoe shows that people used boats in the Chad basin in very early times."),
+hard("iwo-eleru","A human skull of the late Stone Age, among the oldest human remains known in Nigeria, was found at","Iwo Eleru",["Igbo-Ukwu", "Esie", "Owo", "Taruga"],"The skull from the {} rock shelter near Akure is more than 10,000 years old."),
+hard("esie","A large collection of carved soapstone figures is found in Kwara State at","Esie",["Nok", "Owo", "Ikom", "Tada"],"{} has several hundred figures, and Nigeria's first museum was opened there in 1945."),
+medium("ikom","The carved standing stones called *akwanshi* are found around","Ikom",["Kukawa", "Bida", "Badagry", "Daura"],"The monoliths around {}, in Cross River State, carry faces and patterns."),
+]),
+];
