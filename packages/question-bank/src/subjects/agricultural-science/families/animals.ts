@@ -45,7 +45,7 @@ const pearson = family("pearson-square", { ...rations, difficulty: "hard", count
     body: draw.pick([
       `A poultry farmer mixes ${lowFeed} with ${highFeed} to make ${num(total)} kg of feed with ${target}% crude protein. How much ${name} is needed?`,
       `By Pearson's square method, what weight of ${name} goes into ${num(total)} kg of a ration with ${target}% crude protein made from ${lowFeed} and ${highFeed}?`,
-      `${draw.pick(people)} has ${lowFeed} and ${highFeed}. To prepare ${num(total)} kg of a ${target}% crude protein ration, how much ${name} should be weighed out?`,
+      `${draw.pick(people)} has ${lowFeed} and ${highFeed}. To prepare ${num(total)} kg of a ration with ${target}% crude protein, how much ${name} should be weighed out?`,
     ]),
     right: kg(right),
     wrong: slips(kg, [

@@ -20,7 +20,7 @@ const profit = family("farm-profit", { ...accounts, difficulty: "medium", count:
   if (net < 40_000 || net > variable) return null;
   const who = draw.pick(people);
   const crop = draw.pick(["maize", "rice", "cassava", "tomato", "yam"] as const);
-  const table = `| Item | Amount (₦) |\n|---|---|\n| Sales | ${num(sales)} |\n| Seed | ${num(seed)} |\n| Fertiliser | ${num(fertiliser)} |\n| Hired labour | ${num(labour)} |\n| Rent of land | ${num(rent)} |`;
+  const table = `| Item | Amount (₦) |\n|---|---|\n| Sales | ${num(sales)} |\n| Planting material | ${num(seed)} |\n| Fertiliser | ${num(fertiliser)} |\n| Hired labour | ${num(labour)} |\n| Rent of land | ${num(rent)} |`;
   const opening = draw.pick([
     `The table shows the record of ${who}'s ${crop} farm for a season.`,
     `${who} kept this record of a ${crop} farm.`,

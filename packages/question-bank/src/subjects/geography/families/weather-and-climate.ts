@@ -124,7 +124,7 @@ const temperature = family(
     const reading = draw.pick([
       `On a certain day the maximum thermometer read ${high} °C and the minimum thermometer ${low} °C.`,
       `A Six's thermometer at a school showed a highest temperature of ${high} °C and a lowest of ${low} °C in one day.`,
-      `The hottest hour of a day had ${high} °C and the coldest ${low} °C at a weather station.`,
+      `At a weather station the temperature was ${high} °C in the hottest hour of a day and ${low} °C in the coldest.`,
     ]);
     const askMean = draw.chance(0.5);
     const [right, tempting] = askMean ? [mean, range] : [range, mean];

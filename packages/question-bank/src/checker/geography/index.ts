@@ -1,0 +1,13 @@
+// Geography questions solved again from their printed text.
+import type { SubjectChecker } from "../index.ts";
+import { mapWork } from "./map-work.ts";
+import { population } from "./population.ts";
+import { timeAndLongitude } from "./time-and-longitude.ts";
+import { weather } from "./weather.ts";
+
+export const geographyChecker: SubjectChecker = {
+  ...mapWork,
+  ...timeAndLongitude,
+  ...weather,
+  ...population,
+};
