@@ -16,9 +16,10 @@ export function serveMetrics(app: FastifyInstance, token: string | undefined): R
     buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10],
     registers: [registry],
   });
-  app.addHook("onResponse", async (request, reply) => {
+  app.addHook("onResponse", (request, reply, done) => {
     const route = request.routeOptions.url ?? "unknown";
     duration.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000);
+    done();
   });
   app.get("/api/metrics", async (request, reply) => {
     const allowed = token ? sameText(request.headers.authorization ?? "", `Bearer ${token}`) : LOOPBACK.has(request.ip);

@@ -2,7 +2,7 @@ import { contract, type Schema } from "@sabiprep/contract";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import * as z from "zod/mini";
-import { jsonSchemaOf, type JsonSchema } from "./json-schema.ts";
+import { type JsonSchema, jsonSchemaOf } from "./json-schema.ts";
 import { present } from "./presenter.ts";
 
 const outcomeOf = (work: () => unknown) => {
@@ -43,7 +43,9 @@ function fitting(schema: JsonSchema): fc.Arbitrary<unknown> {
       return fc.array(valueFor(schema.items ?? {}), { maxLength: 3 });
     case "object":
       return fc
-        .record(Object.fromEntries(Object.entries(schema.properties ?? {}).map(([key, inner]) => [key, valueFor(inner)])))
+        .record(
+          Object.fromEntries(Object.entries(schema.properties ?? {}).map(([key, inner]) => [key, valueFor(inner)])),
+        )
         .map((known) => ({ ...known, password_hash: "must not be shown" }));
     default:
       return fc.anything({ maxDepth: 1 });
@@ -75,12 +77,24 @@ describe("the compiled presenter says what the general parser says", () => {
       z.record(z.string(), z.number()),
       z.string().check(z.minLength(2)),
       z.looseObject({ a: z.string() }),
-      z.pipe(z.string(), z.transform((text: string) => text.length)),
+      z.pipe(
+        z.string(),
+        z.transform((text: string) => text.length),
+      ),
       z.array(z.nullable(z.array(z.object({ a: z.boolean() })))),
     ];
     const values = [
       ...["", "a", "ab", 0, -0, 1.5, Number.NaN, Number.POSITIVE_INFINITY, true, null, undefined, 10n],
-      ...[[], {}, { a: "a", x: 1 }, { b: "b" }, { "b c": [1] }, { "b c": [1, "2"] }, { a: 1 }, [null, [{ a: true, b: 1 }]]],
+      ...[
+        [],
+        {},
+        { a: "a", x: 1 },
+        { b: "b" },
+        { "b c": [1] },
+        { "b c": [1, "2"] },
+        { a: 1 },
+        [null, [{ a: true, b: 1 }]],
+      ],
       ...[{ a: undefined, "b c": [] }, new Date(0), () => {}, Symbol.iterator, new Map([["a", 1]])],
     ];
     for (const schema of kinds) for (const value of values) alike(schema, value);

@@ -101,7 +101,8 @@ function compile(schema: Schema): Present {
       const quoted = JSON.stringify(key);
       return { read: `const a${at} = v[${quoted}]; if (${misfits}) throw misfit;`, show: `${quoted}: ${shown}` };
     });
-    functions[place] = `const ${name} = (v) => { if (typeof v !== "object" || v === null || Array.isArray(v)) throw misfit;
+    functions[place] =
+      `const ${name} = (v) => { if (typeof v !== "object" || v === null || Array.isArray(v)) throw misfit;
       ${fields.map(({ read }) => read).join("\n")} return { ${fields.map(({ show }) => show).join(", ")} }; };`;
     return name;
   }

@@ -14,10 +14,11 @@ export const securityHeaders = {
 } as const;
 
 export function sendSecurityHeaders(app: FastifyInstance, production: boolean): void {
-  app.addHook("onRequest", async (request, reply) => {
+  app.addHook("onRequest", (request, reply, done) => {
     reply.headers(securityHeaders);
     reply.header("x-request-id", request.id);
     if (production) reply.header("strict-transport-security", "max-age=31536000; includeSubDomains");
     if (request.url.startsWith("/api")) reply.header("cache-control", "no-store");
+    done();
   });
 }

@@ -9,6 +9,7 @@ import { economics } from "./economics/index.ts";
 import { english } from "./english/index.ts";
 import { geography } from "./geography/index.ts";
 import { government } from "./government/index.ts";
+import { history } from "./history/index.ts";
 import { literature } from "./literature/index.ts";
 import { mathematics } from "./mathematics/index.ts";
 import { physics } from "./physics/index.ts";
@@ -26,4 +27,5 @@ export const subjectBanks: readonly SubjectBank[] = [
   agriculturalScience,
   civicEducation,
   literature,
+  history,
 ];

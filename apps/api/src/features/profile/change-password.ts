@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import type { profile } from "@sabiprep/contract";
 import { inTransaction } from "../../db/transaction.ts";
 import { failField } from "../../http/failure.ts";
@@ -13,7 +14,7 @@ import {
 import { queueMail } from "../mail/public.ts";
 
 /** The present password is asked where there is one; an account made with Google sets its first. */
-export async function changePassword({ db, input, user, now, house, meta }: Call<typeof profile.changePassword>) {
+export async function changePassword({ db, input, user, now, house }: Call<typeof profile.changePassword>) {
   const candidate = await db
     .selectFrom("candidates")
     .select(["email", "first_name", "password_hash"])
@@ -27,7 +28,8 @@ export async function changePassword({ db, input, user, now, house, meta }: Call
     await db.updateTable("candidates").set({ password_hash }).where("id", "=", user.id).execute();
     await endSessions(db, { candidate_id: user.id }, user.session_id);
     const letter = passwordChangedLetter(house, candidate.first_name);
-    const event_key = `password-changed:${meta.requestId}`;
+    // Not the request's id, which a caller may choose: one used before would keep this letter from being written.
+    const event_key = `password-changed:${randomUUID()}`;
     await queueMail(db, { ...letter, event_key, to: candidate.email, candidate_id: user.id }, now);
   });
   return null;

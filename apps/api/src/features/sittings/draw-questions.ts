@@ -16,13 +16,12 @@ export function drawQuestions(pool: readonly Drawable[], wish: Wish): number[] {
     (question) =>
       (wish.topic_id === null || question.topic_id === wish.topic_id) && (wish.options === 4 || question.has_fifth),
   );
-  const units = shuffled(unitsOf(fitting), wish.chance).sort(
-    (a, b) => seenShare(a, wish.seen) - seenShare(b, wish.seen),
-  );
+  const units = shuffled(unitsOf(fitting), wish.chance);
+  const isSeen = (unit: Drawable[]) => unit.some(({ revision_id }) => wish.seen.has(revision_id));
   const families = new Set<string>();
   const chosen: Drawable[][] = [];
   let left = wish.count;
-  for (const unit of spread(units)) {
+  for (const unit of [...spread(units.filter((unit) => !isSeen(unit))), ...spread(units.filter(isSeen))]) {
     if (left === 0) break;
     if (unit.some(({ family }) => families.has(family))) continue;
     // A passage that does not fit whole gives as many of its questions as there is room for.
@@ -49,9 +48,6 @@ function unitsOf(pool: readonly Drawable[]): Drawable[][] {
   }
   return units;
 }
-
-const seenShare = (unit: Drawable[], seen: ReadonlySet<number>) =>
-  unit.filter(({ revision_id }) => seen.has(revision_id)).length / unit.length;
 
 /** Takes turns between topics, so that a short test still covers the subject. */
 function* spread(units: Drawable[][]): Generator<Drawable[]> {

@@ -3,7 +3,7 @@ import { createHash } from "node:crypto";
 import { deadlineOf } from "@sabiprep/exam";
 import { sql } from "kysely";
 import { uuidv7 } from "uuidv7";
-import { type Db, inTransaction } from "../../db/transaction.ts";
+import type { Db } from "../../db/transaction.ts";
 import type { ShelvedQuestion } from "../questions/public.ts";
 import { shownOptions } from "../questions/public.ts";
 import { refuseSpending, type Spending, spendingParts } from "./allowance.ts";
@@ -50,85 +50,79 @@ const orderOf = (question: ShelvedQuestion, options: 4 | 5) =>
 
 export const genesisHash = (uuid: string) => createHash("sha256").update(`sitting:${uuid}`).digest("hex");
 
-/** Handed out; or not, because one of the same likeness is open already. */
-export type HandedOut = SittingHead | null;
+/** Raised by the database's refuse(): the whole statement is taken back. */
+const REFUSED = "SB001";
+type Reason = "quota" | "daily" | "open";
 
 /**
  * Spends what the sitting costs, closes the one it replaces and writes the new one with all it hands out, in one
- * statement: all of it or nothing.
+ * statement: all of it or nothing. Null when one of the same likeness is open already.
  */
-export const handOut = (db: Db, plan: SittingPlan, spending: Spending, now: Date): Promise<HandedOut> =>
-  inTransaction(db, async (db) => {
-    const uuid = uuidv7();
-    const items = plan.sections.reduce((sum, section) => sum + section.questions.length, 0);
-    const deadline_at = plan.minutes === null ? null : deadlineOf(now, plan.minutes).toISOString();
-    const sections = plan.sections.map(({ name, subject, estimate, questions }, at) => ({
-      no: at + 1,
-      name,
-      subject_id: subject.id,
-      subject_uuid: subject.uuid,
-      estimate,
-      revision_ids: questions.map(({ revision_id }) => revision_id),
-      option_orders: questions.map((question) => orderOf(question, plan.options)),
-    }));
-    if (plan.replaces !== null)
-      await db
-        .updateTable("sittings")
-        .set({ state: "abandoned" })
-        .where("id", "=", plan.replaces)
-        .where("state", "=", "open")
-        .execute();
-    const { rows } = await sql<{ id: number | null; quota: number; daily: number }>`
-      with ${spendingParts(spending, now)}, sitting as (
-        insert into sittings (uuid, candidate_id, mode, kind, state, title, exam_type_id, subject_id, paper_id, topic_id,
-          mixed_blueprint_id, year, source, options, items, started_at, deadline_at, duration_minutes, likeness)
-        select ${uuid}::uuid, ${plan.candidate_id}::bigint, ${plan.mode}::text, ${plan.kind}::text, 'open', ${plan.title}::text,
-          ${plan.exam.id}::bigint, ${plan.subject?.id ?? null}::bigint, ${plan.paper_id}::bigint, ${plan.topic_id}::bigint,
-          ${plan.mixed?.id ?? null}::bigint, ${plan.year}::int, ${plan.source}::text, ${plan.options}::int, ${items}::int,
-          ${now}::timestamptz, ${deadline_at}::timestamptz, ${plan.minutes}::int, ${plan.likeness}::text
-        from paid where paid.quota > 0 and paid.daily > 0
-        on conflict (candidate_id, likeness) where state = 'open' do nothing
-        returning id
-      ), sections as (
-        insert into sitting_sections (sitting_id, no, name, subject_id, estimate, revision_ids, option_orders)
-        select sitting.id, s.no, s.name, s.subject_id, s.estimate, s.revision_ids, s.option_orders
-        from sitting, jsonb_to_recordset(${JSON.stringify(sections)}::jsonb)
-          as s (no int, name text, subject_id bigint, estimate boolean, revision_ids bigint[], option_orders text[])
-      ), answers as (
-        insert into sitting_answers (sitting_id, chosen, first_chosen, shown_at, answered_at, changes, flagged, late, last_hash)
-        select id, array_fill(null::text, array[${items}::int]), array_fill(null::text, array[${items}::int]),
-          array_fill(null::timestamptz, array[${items}::int]), array_fill(null::timestamptz, array[${items}::int]),
-          array_fill(0, array[${items}::int]), array_fill(false, array[${items}::int]), array_fill(false, array[${items}::int]),
-          ${genesisHash(uuid)}::text
-        from sitting
-      )
-      select (select id from sitting) as id, paid.quota, paid.daily from paid`.execute(db);
-    const outcome = rows[0]!;
-    if (!outcome.quota) refuseSpending(spending, "quota", now);
-    if (!outcome.daily) refuseSpending(spending, "daily", now);
-    // Another request of the same candidate was first. What this one spent goes back with the transaction.
-    if (outcome.id === null) throw new AlreadyOpen();
-    return {
-      ...plan,
-      id: outcome.id,
-      uuid,
-      state: "open" as const,
-      exam_uuid: plan.exam.uuid,
-      exam_name: plan.exam.name,
-      exam_slug: plan.exam.slug,
-      subject_uuid: plan.subject?.uuid ?? null,
-      subject_name: plan.subject?.name ?? null,
-      mixed_slug: plan.mixed?.slug ?? null,
-      items,
-      started_at: now.toISOString(),
-      deadline_at,
-      duration_minutes: plan.minutes,
-      submitted_at: null,
-      sections,
-    };
-  }).catch((problem) => {
-    if (problem instanceof AlreadyOpen) return null;
-    throw problem;
+export async function handOut(db: Db, plan: SittingPlan, spending: Spending, now: Date): Promise<SittingHead | null> {
+  const uuid = uuidv7();
+  const items = plan.sections.reduce((sum, section) => sum + section.questions.length, 0);
+  const deadline_at = plan.minutes === null ? null : deadlineOf(now, plan.minutes).toISOString();
+  const sections = plan.sections.map(({ name, subject, estimate, questions }, at) => ({
+    no: at + 1,
+    name,
+    subject_id: subject.id,
+    subject_uuid: subject.uuid,
+    estimate,
+    revision_ids: questions.map(({ revision_id }) => revision_id),
+    option_orders: questions.map((question) => orderOf(question, plan.options)),
+  }));
+  const statement = sql<{ id: number }>`
+    with ${spendingParts(spending, now)}, replaced as (
+      update sittings set state = 'abandoned' where id = ${plan.replaces}::bigint and state = 'open' returning id
+    ), sitting as (
+      insert into sittings (uuid, candidate_id, mode, kind, state, title, exam_type_id, subject_id, paper_id, topic_id,
+        mixed_blueprint_id, year, source, options, items, started_at, deadline_at, duration_minutes, likeness)
+      select ${uuid}::uuid, ${plan.candidate_id}::bigint, ${plan.mode}::text, ${plan.kind}::text, 'open', ${plan.title}::text,
+        ${plan.exam.id}::bigint, ${plan.subject?.id ?? null}::bigint, ${plan.paper_id}::bigint, ${plan.topic_id}::bigint,
+        ${plan.mixed?.id ?? null}::bigint, ${plan.year}::int, ${plan.source}::text, ${plan.options}::int, ${items}::int,
+        ${now}::timestamptz, ${deadline_at}::timestamptz, ${plan.minutes}::int, ${plan.likeness}::text
+      -- Counting what was replaced makes it happen before the new row is checked against it.
+      from paid where paid.quota > 0 and paid.daily > 0 and (select count(*) from replaced) >= 0
+      on conflict (candidate_id, likeness) where state = 'open' do nothing
+      returning id
+    ), sections as (
+      insert into sitting_sections (sitting_id, no, name, subject_id, estimate, revision_ids, option_orders)
+      select sitting.id, s.no, s.name, s.subject_id, s.estimate, s.revision_ids, s.option_orders
+      from sitting, jsonb_to_recordset(${JSON.stringify(sections)}::jsonb)
+        as s (no int, name text, subject_id bigint, estimate boolean, revision_ids bigint[], option_orders text[])
+    ), answers as (
+      insert into sitting_answers (sitting_id, chosen, first_chosen, shown_at, answered_at, changes, flagged, late, last_hash)
+      select id, array_fill(null::text, array[${items}::int]), array_fill(null::text, array[${items}::int]),
+        array_fill(null::timestamptz, array[${items}::int]), array_fill(null::timestamptz, array[${items}::int]),
+        array_fill(0, array[${items}::int]), array_fill(false, array[${items}::int]), array_fill(false, array[${items}::int]),
+        ${genesisHash(uuid)}::text
+      from sitting
+    )
+    select coalesce((select id from sitting), case when paid.quota = 0 then refuse('quota') when paid.daily = 0 then refuse('daily')
+      else refuse('open') end) as id
+    from paid`;
+  const outcome = await statement.execute(db).catch((problem: { code?: string; message: Reason }) => {
+    if (problem.code !== REFUSED) throw problem;
+    return problem.message;
   });
-
-class AlreadyOpen extends Error {}
+  if (outcome === "open") return null;
+  if (typeof outcome === "string") return refuseSpending(spending, outcome, now);
+  return {
+    ...plan,
+    id: outcome.rows[0]!.id,
+    uuid,
+    state: "open",
+    exam_uuid: plan.exam.uuid,
+    exam_name: plan.exam.name,
+    exam_slug: plan.exam.slug,
+    subject_uuid: plan.subject?.uuid ?? null,
+    subject_name: plan.subject?.name ?? null,
+    mixed_slug: plan.mixed?.slug ?? null,
+    items,
+    started_at: now.toISOString(),
+    deadline_at,
+    duration_minutes: plan.minutes,
+    submitted_at: null,
+    sections,
+  };
+}

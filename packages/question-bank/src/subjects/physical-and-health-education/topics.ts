@@ -25,7 +25,11 @@ export const topics: Topic[] = [
   {
     slug: "movement",
     name: "Movement and body mechanics",
-    objectives: ["Name movements of the body", "Apply levers, balance and force to sport", "Describe posture and its defects"],
+    objectives: [
+      "Name movements of the body",
+      "Apply levers, balance and force to sport",
+      "Describe posture and its defects",
+    ],
   },
   {
     slug: "fitness-and-training",
@@ -57,7 +61,11 @@ export const topics: Topic[] = [
   {
     slug: "first-aid-and-safety",
     name: "First aid, injuries and safety",
-    objectives: ["Give first aid in common emergencies", "Recognise sports injuries", "Prevent accidents at play, at home and on the road"],
+    objectives: [
+      "Give first aid in common emergencies",
+      "Recognise sports injuries",
+      "Prevent accidents at play, at home and on the road",
+    ],
   },
   {
     slug: "diseases",

@@ -224,6 +224,7 @@ export const citizenship = [
       "NYSC",
       ["WAEC", "EFCC", "NAFDAC", "NIMC"],
       "The {} began in 1973, after the civil war, and sends graduates to serve in states other than their own.",
+      "nysc",
     ),
     hard(
       "federal-character",

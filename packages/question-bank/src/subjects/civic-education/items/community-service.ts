@@ -75,6 +75,7 @@ export const communityService = [
       "community service",
       ["forced labour", "private enterprise", "salaried employment", "contract work"],
       "Cleaning drains or mending a bridge without pay is {}. Forced labour is done under threat.",
+      "meaning-of-community-service",
     ),
     easy(
       "community-service-example",
@@ -87,6 +88,7 @@ export const communityService = [
         "Driving a taxi for a fare",
       ],
       "{} helps everybody and earns nobody a wage. The others serve private ends.",
+      "meaning-of-community-service",
     ),
     medium(
       "benefit-of-service",
@@ -99,6 +101,7 @@ export const communityService = [
         "removing the duty to pay tax",
       ],
       "Volunteers learn by serving, so the work helps by {}.",
+      "meaning-of-community-service",
     ),
     easy(
       "environmental-sanitation",
@@ -106,6 +109,7 @@ export const communityService = [
       "environmental sanitation",
       ["urban renewal", "population control", "land reclamation", "crop rotation"],
       "Keeping the surroundings clean to prevent disease is {}.",
+      "sanitation",
     ),
     medium(
       "sanitation-benefit",
@@ -113,6 +117,7 @@ export const communityService = [
       "malaria",
       ["diabetes", "asthma", "goitre", "scurvy"],
       "Mosquitoes breed in stagnant water and spread {}. Scurvy comes from lack of vitamin C.",
+      "sanitation",
     ),
     medium(
       "self-help",
@@ -127,6 +132,7 @@ export const communityService = [
       "1973",
       ["1960", "1967", "1979", "1999"],
       "The NYSC began in {}, three years after the civil war, to promote unity.",
+      "nysc",
     ),
     medium(
       "nysc-duration",
@@ -134,6 +140,7 @@ export const communityService = [
       "one year",
       ["three months", "six months", "two years", "five years"],
       "Graduates serve for {} under the NYSC scheme.",
+      "nysc",
     ),
     medium(
       "popular-participation",
@@ -141,6 +148,7 @@ export const communityService = [
       "popular participation",
       ["political apathy", "delegated legislation", "minority rule", "passive obedience to rulers"],
       "{} lets citizens join in planning and governing. Apathy is the opposite.",
+      "popular-participation",
     ),
     medium(
       "reason-participation",
@@ -148,6 +156,7 @@ export const communityService = [
       "feel that they own them",
       ["must pay to see them", "have no say in them", "are paid to stay away", "do not use them"],
       "Those who share in planning {} and so look after them.",
+      "popular-participation",
     ),
     medium(
       "civil-society",
@@ -162,6 +171,7 @@ export const communityService = [
       "an NGO",
       ["a ministry", "a parastatal", "a public company", "a local council"],
       "{} is a non-governmental organisation. A parastatal is owned by government.",
+      "ngo",
     ),
     medium(
       "ngo-role",
@@ -174,6 +184,7 @@ export const communityService = [
         "Declaring war",
       ],
       "{} is a common work of charities. The others are powers of the state.",
+      "ngo",
     ),
     medium(
       "red-cross",

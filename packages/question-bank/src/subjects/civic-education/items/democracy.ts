@@ -236,6 +236,7 @@ export const democracy = [
       "apathy",
       ["culture", "stability", "ambition", "education"],
       "Political {} shows when citizens refuse to register, vote or speak on public matters.",
+      "political-apathy",
     ),
     medium(
       "cause-of-apathy",
@@ -243,6 +244,7 @@ export const democracy = [
       "Broken promises by leaders",
       ["Credible elections", "Civic education in schools", "Good governance", "Peaceful party campaigns"],
       "{} make citizens feel that voting changes nothing.",
+      "political-apathy",
     ),
     medium(
       "effect-of-apathy",
@@ -255,6 +257,7 @@ export const democracy = [
         "Public debates become richer",
       ],
       "When good citizens stay away, {} because few people call them to account.",
+      "political-apathy",
     ),
     easy(
       "participation",
@@ -274,6 +277,7 @@ export const democracy = [
       "civic education and credible polls",
       ["higher nomination fees for candidates", "fewer polling units", "a ban on newspapers", "longer terms of office"],
       "{} show citizens that their vote matters. The other measures keep people out.",
+      "political-apathy",
     ),
   ]),
 ];

@@ -40,6 +40,7 @@ export const drugAbuseAndCultism = [
       "1989",
       ["1960", "1975", "1999", "2007"],
       "The Agency was set up by a decree of {}, when drug trafficking had become a serious problem.",
+      "drug-agencies",
     ),
     medium(
       "stimulant",
@@ -142,6 +143,7 @@ export const drugAbuseAndCultism = [
       "rehabilitation",
       ["deportation", "conscription", "isolation", "repatriation"],
       "{} treats and trains the addict to live without drugs. Punishment alone does not cure addiction.",
+      "rehabilitation",
     ),
     medium(
       "doping",

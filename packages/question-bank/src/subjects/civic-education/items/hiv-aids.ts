@@ -90,6 +90,7 @@ export const hivAids = [
       "only a test can show it",
       ["the person cannot infect others", "the virus has died", "the person is immune", "treatment is useless"],
       "Looks tell nothing about HIV status, so {}.",
+      "blood-test",
     ),
     medium(
       "main-mode",
@@ -127,6 +128,7 @@ export const hivAids = [
       "a blood test",
       ["checking the weight", "looking in a mirror", "feeling strong", "asking friends"],
       "Only {} or similar laboratory test can tell, because an infected person may look well.",
+      "blood-test",
     ),
     medium(
       "art",
@@ -134,6 +136,7 @@ export const hivAids = [
       "antiretrovirals",
       ["antimalarials", "antacids", "analgesics", "antibiotics"],
       "{} keep the virus low and let people with HIV live long. Antibiotics act on bacteria.",
+      "treatment",
     ),
     medium(
       "art-effect",
@@ -141,6 +144,7 @@ export const hivAids = [
       "lowers the amount of virus",
       ["kills every virus in the body", "works as a vaccine", "takes the place of food", "changes the blood group"],
       "Treatment {} in the body and protects the immune system, but it is not a cure.",
+      "treatment",
     ),
     easy(
       "world-aids-day",

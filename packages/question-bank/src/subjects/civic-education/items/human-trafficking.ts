@@ -10,6 +10,7 @@ export const humanTrafficking = [
       "human trafficking",
       ["rural migration", "child adoption", "labour transfer", "population census"],
       "{} treats people as goods to be used for forced labour or sex. Migration is the free movement of people.",
+      "meaning-of-trafficking",
     ),
     easy(
       "modern-slavery",
@@ -17,6 +18,7 @@ export const humanTrafficking = [
       "modern slavery",
       ["free trade", "foreign aid", "social welfare", "cultural exchange"],
       "Victims lose their freedom and work by force, so trafficking is called {}.",
+      "meaning-of-trafficking",
     ),
     hard(
       "three-elements",
@@ -99,6 +101,7 @@ export const humanTrafficking = [
       "exploitation of the victim",
       ["payment for transport", "the crossing of a national border", "use of false papers", "travel by sea"],
       "A smuggled migrant pays to cross a border and is then free, while trafficking involves {}.",
+      "meaning-of-trafficking",
     ),
     easy(
       "child-labour",
@@ -146,6 +149,7 @@ export const humanTrafficking = [
       "NAPTIP",
       ["NAFDAC", "NACA", "NDLEA", "FRSC"],
       "{} is the National Agency for the Prohibition of Trafficking in Persons. NACA deals with AIDS.",
+      "naptip",
     ),
     hard(
       "naptip-year",
@@ -153,6 +157,7 @@ export const humanTrafficking = [
       "2003",
       ["1960", "1979", "1989", "2015"],
       "The trafficking law of {} created the agency, and a new law of 2015 strengthened it.",
+      "naptip",
     ),
     hard(
       "palermo",
@@ -167,6 +172,7 @@ export const humanTrafficking = [
       "Rescuing and sheltering victims",
       ["Testing of food, drugs and cosmetics", "Registering voters", "Patrolling highways", "Issuing passports"],
       "{} is a function of the agency, along with investigating and prosecuting traffickers.",
+      "naptip",
     ),
     medium(
       "health-effect",
@@ -207,6 +213,7 @@ export const humanTrafficking = [
       "report it to NAPTIP or the police",
       ["join it to learn more", "warn the gang to leave", "ask for part of the money", "keep the matter secret"],
       "To {} lets the law rescue the victims.",
+      "naptip",
     ),
     medium(
       "rehab-victims",
@@ -214,6 +221,7 @@ export const humanTrafficking = [
       "rehabilitation",
       ["prosecution", "deportation", "recruitment", "detention"],
       "{} helps victims to start life again. Prosecution is the trial of the traffickers.",
+      "rehabilitation",
     ),
     medium(
       "victim-treatment",
@@ -226,7 +234,7 @@ export const humanTrafficking = [
       "penalty",
       "Under Nigerian law a person convicted of trafficking is liable to",
       "imprisonment and a fine",
-      ["a letter of strong warning", "loss of a holiday", "a public apology", "a short course"],
+      ["a caution from the police", "loss of voting rights only", "a public apology", "payment of damages only"],
       "Trafficking is a serious crime that carries {}.",
     ),
     hard(

@@ -17,6 +17,7 @@ export const nationalSymbols = [
       "green and white",
       ["green and yellow", "red and white", "blue and white", "green and black"],
       "The flag has {} in three vertical bands of equal width.",
+      "flag-form",
     ),
     easy(
       "green-stands-for",
@@ -54,6 +55,7 @@ export const nationalSymbols = [
       "Three",
       ["Two", "Four", "Five", "Six"],
       "The flag has {} vertical bands: green, white and green.",
+      "flag-form",
     ),
     easy(
       "half-mast",

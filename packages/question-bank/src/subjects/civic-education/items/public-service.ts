@@ -169,6 +169,7 @@ export const publicService = [
       "Code of Conduct Bureau",
       ["Central Bank of Nigeria", "Federal Character Commission", "Public Complaints Commission", "National Assembly"],
       "The {} receives declarations when officers take up and leave office.",
+      "asset-declaration",
     ),
     hard(
       "ccb-purpose",
@@ -176,6 +177,7 @@ export const publicService = [
       "prevent corrupt enrichment",
       ["raise money for parties", "reward hard work", "fix salaries", "reduce the number of officers"],
       "Comparing what officers own before and after service helps {}.",
+      "asset-declaration",
     ),
     hard(
       "ombudsman",

@@ -141,6 +141,7 @@ export const trafficRegulations = [
         "FRSC",
         ["EFCC", "NEMA", "NDLEA", "NIMASA"],
         "The {}, the Federal Road Safety Corps, makes highways safe and educates drivers. NDLEA deals with hard drugs.",
+        "frsc",
       ),
       hard(
         "frsc-year",
@@ -148,6 +149,7 @@ export const trafficRegulations = [
         "1988",
         ["1960", "1973", "1979", "1999"],
         "The Corps was set up in {}. The NYSC dates from 1973.",
+        "frsc",
       ),
       medium(
         "frsc-function",
@@ -160,6 +162,7 @@ export const trafficRegulations = [
           "Trying motorists for murder",
         ],
         "{} is a duty of the Corps, together with patrols and rescue of accident victims.",
+        "frsc",
       ),
       easy(
         "licence",
@@ -234,7 +237,7 @@ export const trafficRegulations = [
           "a reduction in hospital work",
           "a growth in life expectancy",
         ],
-        "Deaths on the road leave {}, who may then lack support.",
+        "Deaths on the road bring {}, who may then lack support.",
       ),
       hard(
         "speed-limit",

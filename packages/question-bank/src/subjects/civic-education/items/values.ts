@@ -30,7 +30,7 @@ export const values = [
       "Shared values help a society mainly because they",
       "give people a common guide to conduct",
       [
-        "make every citizen equally rich overnight",
+        "make every citizen equally rich in the end",
         "take the place of schools and hospitals",
         "free leaders from obeying the law",
         "stop contact with other societies",
@@ -214,6 +214,7 @@ export const values = [
       "corruption",
       ["delegation", "competition", "arbitration", "devolution"],
       "{} takes many forms, such as bribery, fraud and theft of public money.",
+      "corruption",
     ),
     easy(
       "effect-of-corruption",
@@ -221,6 +222,7 @@ export const values = [
       "Poor roads and hospitals",
       ["Growth of foreign investment", "Fairness in the courts", "Better use of taxes", "Higher trust in leaders"],
       "Money meant for services goes into private pockets, so corruption leads to {}.",
+      "corruption",
     ),
     hard(
       "examination-malpractice",
@@ -228,6 +230,7 @@ export const values = [
       "merit",
       ["charity", "hospitality", "tolerance", "patience"],
       "When cheats pass, rewards no longer go to ability and hard work, so {} is weakened.",
+      "examination-malpractice",
     ),
     easy(
       "honesty-in-exam",
@@ -240,6 +243,7 @@ export const values = [
         "Revising with a study group",
       ],
       "{} gives a candidate an unfair advantage and is an offence. Studying past questions beforehand is honest preparation.",
+      "examination-malpractice",
     ),
   ]),
 ];

@@ -17,6 +17,7 @@ export const colonialConquest = [
       "Berlin",
       ["London", "Paris", "Vienna", "Rome"],
       "European powers met at {} on the invitation of Bismarck.",
+      "berlin-conference",
     ),
     medium(
       "bismarck",
@@ -24,6 +25,7 @@ export const colonialConquest = [
       "Otto von Bismarck",
       ["King Leopold", "Lord Salisbury", "Jules Ferry", "George Goldie"],
       "{} was Chancellor of Germany. King Leopold of Belgium gained the Congo.",
+      "berlin-conference",
     ),
     medium(
       "effective-occupation",
@@ -31,31 +33,33 @@ export const colonialConquest = [
       "effective occupation",
       ["sphere of influence", "most favoured nation", "balance of power", "indirect rule"],
       "{} made the powers hurry to send officials and troops.",
+      "berlin-conference",
     ),
     hard(
       "africans-absent",
       "Which statement about the Berlin Conference is true?",
       "No African state was represented",
       [
-        "Ethiopia took the chair",
+        "Ethiopia and Liberia took the chair",
         "It abolished colonial rule",
         "It met in the city of Lagos",
         "It created the United Nations",
       ],
       "{}, although the future of the continent was discussed.",
+      "berlin-conference",
     ),
-    medium(
+    easy(
       "economic-motive",
       "An economic motive for the scramble was the search for",
       "raw materials and markets",
-      ["religious freedom", "ancient manuscripts", "holiday resorts", "new languages"],
+      ["religious freedom at home", "ancient manuscripts", "homes for refugees", "new languages"],
       "European factories needed {} for their goods.",
     ),
-    medium(
+    easy(
       "two-independent",
       "By 1914 the two African states that were not under European rule were",
       "Ethiopia and Liberia",
-      ["Egypt and Libya", "Ghana and Togo", "Morocco and Sudan", "Kenya and Uganda"],
+      ["Egypt and Libya", "Senegal and Dahomey", "Morocco and Sudan", "Kenya and Uganda"],
       "{} kept their independence. All the other places named were under European control.",
     ),
     hard(
@@ -91,7 +95,7 @@ export const colonialConquest = [
       "{} was replaced by Akitoye, who promised to end the slave trade.",
       "lagos-kings",
     ),
-    medium(
+    hard(
       "dosunmu",
       "The king who signed the treaty that ceded Lagos to Britain was",
       "Dosunmu",
@@ -99,7 +103,7 @@ export const colonialConquest = [
       "{}, or Docemo, signed under pressure in August 1861.",
       "lagos-kings",
     ),
-    medium(
+    hard(
       "beecroft",
       "The first British Consul for the Bights of Benin and Biafra, appointed in 1849, was",
       "John Beecroft",
@@ -156,8 +160,9 @@ export const colonialConquest = [
       "Aro",
       ["Itsekiri", "Tiv", "Ijebu", "Efik"],
       "The {} expedition aimed to break their hold on trade and justice in the east.",
+      "aro",
     ),
-    medium(
+    easy(
       "lugard-north",
       "The first High Commissioner of Northern Nigeria was",
       "Frederick Lugard",
@@ -185,18 +190,18 @@ export const colonialConquest = [
       ["Muhammad Bello", "Abubakar Atiku", "Umaru Bello", "Muhammadu Tambari"],
       "{} left Sokoto with many followers and fell in battle at Burmi.",
     ),
-    medium(
+    easy(
       "maxim",
       "A main reason for the British victories was their",
       "superior weapons",
       ["larger population", "use of horses", "knowledge of the land", "help from France"],
       "The Maxim gun and other {} gave them an advantage over braver but less armed forces.",
     ),
-    medium(
+    easy(
       "disunity",
       "Which factor on the African side helped the British conquest most?",
       "Lack of unity among the states",
-      ["Use of modern machine guns", "Large standing navies", "Aid from Germany", "Common command of armies"],
+      ["Possession of modern machine guns", "Large standing navies", "Aid from Germany", "Common command of armies"],
       "{} let the British defeat them one after another.",
     ),
     hard(
@@ -212,6 +217,7 @@ export const colonialConquest = [
       "Ekumeku",
       ["Satiru rising", "Aba riots", "Kiriji", "Maji Maji"],
       "The {} of the western Igbo fought on and off from 1898 to about 1911. Satiru, near Sokoto, rose in 1906.",
+      "satiru-and-ekumeku",
     ),
     hard(
       "satiru",
@@ -219,6 +225,7 @@ export const colonialConquest = [
       "Satiru",
       ["Burmi", "Bussa", "Akassa", "Imagbon"],
       "The people of {} rose under Dan Makafo and were put down with great loss of life.",
+      "satiru-and-ekumeku",
     ),
   ]),
 ];

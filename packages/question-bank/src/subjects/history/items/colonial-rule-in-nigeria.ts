@@ -10,6 +10,7 @@ export const colonialRuleInNigeria = [
       "1914",
       ["1900", "1906", "1922", "1946"],
       "Lugard joined them on 1 January {} to form one Nigeria.",
+      "amalgamation",
     ),
     easy(
       "lugard-amalgamation",
@@ -17,16 +18,18 @@ export const colonialRuleInNigeria = [
       "Frederick Lugard",
       ["Hugh Clifford", "Bernard Bourdillon", "Walter Egerton", "Arthur Richards"],
       "{} held office from 1914 to 1919. Clifford came after him.",
+      "amalgamation",
     ),
     medium(
       "reason-amalgamation",
       "A chief reason for the amalgamation of 1914 was to",
       "use southern revenue in the north",
-      ["grant early independence", "please the Germans", "end the railway", "create twelve states"],
+      ["grant Nigeria early independence", "please the Germans", "end the railway", "create twelve states"],
       "The north ran at a loss, so the British wished to {} and save money.",
+      "amalgamation",
     ),
     medium(
-      "1906",
+      "lagos-joins-south",
       "The Colony of Lagos was joined to the Protectorate of Southern Nigeria in",
       "1906",
       ["1861", "1897", "1900", "1922"],
@@ -38,15 +41,17 @@ export const colonialRuleInNigeria = [
       "indirect rule",
       ["assimilation", "apartheid", "direct rule", "paternalism"],
       "Under {} emirs and chiefs governed under British officers. Assimilation was a French policy.",
+      "indirect-rule",
     ),
-    medium(
+    easy(
       "indirect-rule-success",
       "Indirect rule worked most smoothly in",
       "the northern emirates",
       ["Igboland", "the Delta villages", "Tivland", "Lagos Colony"],
       "{} already had strong rulers, courts and taxes.",
+      "indirect-rule",
     ),
-    medium(
+    easy(
       "warrant-chiefs",
       "In Igboland the British created rulers known as",
       "warrant chiefs",
@@ -57,8 +62,14 @@ export const colonialRuleInNigeria = [
       "indirect-rule-east",
       "Indirect rule failed in Igboland mainly because the people",
       "had no tradition of single rulers",
-      ["refused to farm", "had too many kings", "spoke English", "were under French law"],
+      [
+        "were ruled by too many kings at once",
+        "had all become Christians",
+        "could all speak English",
+        "were under French law",
+      ],
       "Authority had been shared among elders, for the people {}.",
+      "indirect-rule",
     ),
     medium(
       "native-authority",
@@ -78,8 +89,9 @@ export const colonialRuleInNigeria = [
       "reason-indirect-rule",
       "One reason for indirect rule was",
       "shortage of British officers",
-      ["love of local religion", "pressure from Germany", "wish for early self-rule", "surplus of funds"],
+      ["respect for local religions", "pressure from Germany", "wish for early self-rule", "surplus of funds"],
       "There were few officials and little money, so {} made the British use local rulers.",
+      "indirect-rule",
     ),
     medium(
       "clifford-council",
@@ -88,7 +100,7 @@ export const colonialRuleInNigeria = [
       ["Frederick Lugard", "Graeme Thomson", "Donald Cameron", "John Macpherson"],
       "{} gave his name to the constitution of 1922, with elected members for Lagos and Calabar.",
     ),
-    medium(
+    hard(
       "three-provinces",
       "In 1939 Southern Nigeria was divided into",
       "East and West",
@@ -128,11 +140,11 @@ export const colonialRuleInNigeria = [
       ["1861", "1879", "1906", "1914"],
       "Building started at Lagos in {}, and the line reached Ibadan in 1901 and later Kano.",
     ),
-    medium(
+    easy(
       "railway-reason",
       "The British built railways in Nigeria mainly to",
       "carry exports to the ports",
-      ["unite the nationalists", "promote tourism", "link Nigeria with Egypt", "move pilgrims"],
+      ["bring the nationalists together", "promote tourism", "link Nigeria with Egypt", "move pilgrims"],
       "Lines ran from producing areas to the sea in order to {}.",
     ),
     easy(
@@ -151,7 +163,7 @@ export const colonialRuleInNigeria = [
       "{} from the Plateau was smelted and exported. Coal came from Enugu.",
       "colonial-minerals",
     ),
-    medium(
+    easy(
       "oloibiri",
       "Petroleum was first found in commercial quantity in Nigeria in 1956 at",
       "Oloibiri",
@@ -166,7 +178,7 @@ export const colonialRuleInNigeria = [
       ["trade unions", "chartered companies", "cooperative banks", "native courts"],
       "The {} fixed prices and kept large surpluses.",
     ),
-    medium(
+    hard(
       "currency-1912",
       "The body set up in 1912 to supply currency to British West Africa was the",
       "West African Currency Board",
@@ -177,10 +189,10 @@ export const colonialRuleInNigeria = [
       "uac",
       "The biggest foreign trading firm in colonial Nigeria was the",
       "United Africa Company",
-      ["Dutch East India Company", "Suez Canal Company", "British South Africa Company", "Hudson's Bay Company"],
+      ["John Holt Company", "Paterson Zochonis", "Union Trading Company", "Leventis Stores"],
       "The {}, formed in 1929, handled a large part of exports and imports.",
     ),
-    medium(
+    easy(
       "colonial-economy-aim",
       "The colonial economy was organised chiefly to",
       "supply raw materials to Britain",
@@ -195,22 +207,25 @@ export const colonialRuleInNigeria = [
       "Aba Women's War",
       ["Egba Uprising", "Ekumeku War", "Kiriji War", "Iva Valley Strike"],
       "The {} was set off by fear that women would be taxed.",
+      "aba-protest",
     ),
     medium(
       "aba-cause",
       "The immediate cause of the women's protest of 1929 was",
       "fear of taxation of women",
-      ["closing of churches", "building of a railway", "arrest of Jaja", "sale of coal mines"],
+      ["closing of mission churches", "building of a railway", "arrest of King Jaja", "sale of the coal mines"],
       "A count of women and property raised the {}.",
+      "aba-protest",
     ),
     medium(
       "aba-result",
       "A result of the protest of 1929 was the",
       "reform of the warrant chief system",
-      ["end of British rule", "creation of states", "ban on palm oil", "exile of Lugard"],
+      ["end of British rule in the east", "creation of the twelve states", "ban on palm oil", "recall of Lugard"],
       "Inquiries were held, and the British began a {}.",
+      "aba-protest",
     ),
-    medium(
+    hard(
       "adubi",
       "The Egba uprising of 1918 is also called the",
       "Adubi War",
@@ -221,7 +236,7 @@ export const colonialRuleInNigeria = [
       "iva-valley",
       "In November 1949 police shot dead 21 miners at",
       "Iva Valley",
-      ["Jos", "Aba", "Abeokuta", "Udi Road"],
+      ["Bukuru", "Aba Township", "Abeokuta", "Ebute Metta"],
       "The shooting at {}, Enugu, angered the whole country and helped nationalism.",
     ),
     medium(
@@ -232,7 +247,7 @@ export const colonialRuleInNigeria = [
       "{} led the Abeokuta Women's Union, and the Alake left his throne for a time.",
     ),
     hard(
-      "1945-strike",
+      "general-strike",
       "The general strike of 1945 is linked with the labour leader",
       "Michael Imoudu",
       ["Herbert Macaulay", "Ernest Ikoli", "Obafemi Awolowo", "Aminu Kano"],
@@ -244,6 +259,7 @@ export const colonialRuleInNigeria = [
       "Okugo",
       ["Jaja", "Koko", "Dogho", "Nana"],
       "The agent of {} asked Nwanyeruwa to count her people and animals.",
+      "aba-protest",
     ),
   ]),
 ];

@@ -11,7 +11,7 @@ export const decolonisation = [
       ["Apartheid", "Assimilation", "Negritude", "Colonialism"],
       "{} joined Africans at home and abroad. Negritude was a literary and cultural movement.",
     ),
-    medium(
+    hard(
       "first-congress",
       "The Pan-African Conference of 1900 was called in London by",
       "Henry Sylvester Williams",
@@ -27,7 +27,7 @@ export const decolonisation = [
       "{} organised congresses from 1919 and is called a father of Pan-Africanism.",
       "pan-africanists",
     ),
-    medium(
+    easy(
       "garvey",
       'The Jamaican leader of the "Back to Africa" movement was',
       "Marcus Garvey",
@@ -55,6 +55,7 @@ export const decolonisation = [
       "Addis Ababa",
       ["Accra", "Lagos", "Cairo", "Nairobi"],
       "African leaders signed the Charter at {} on 25 May 1963.",
+      "oau-charter",
     ),
     medium(
       "africa-day",
@@ -62,6 +63,7 @@ export const decolonisation = [
       "25 May",
       ["6 March", "29 May", "1 October", "10 December"],
       "Leaders signed the charter on {} 1963.",
+      "oau-charter",
     ),
     medium(
       "casablanca",
@@ -86,7 +88,7 @@ export const decolonisation = [
       ["Security Council", "Trusteeship Council", "Boundary Commission", "Labour Organisation"],
       "The {}, based in Dar es Salaam, sent money and arms to liberation movements.",
     ),
-    medium(
+    easy(
       "au",
       "The OAU was replaced in 2002 by the",
       "African Union",
@@ -125,7 +127,7 @@ export const decolonisation = [
       "{} led Kenya to independence in 1963.",
       "independence-leaders",
     ),
-    medium(
+    easy(
       "mau-mau",
       "The armed rising of the 1950s against settlers in Kenya was the",
       "Mau Mau",
@@ -140,7 +142,7 @@ export const decolonisation = [
       "{} led TANU and later united Tanganyika with Zanzibar as Tanzania.",
       "independence-leaders",
     ),
-    medium(
+    easy(
       "kaunda",
       "The first President of Zambia was",
       "Kenneth Kaunda",
@@ -154,6 +156,7 @@ export const decolonisation = [
       "Guinea",
       ["Senegal", "Ivory Coast", "Gabon", "Dahomey"],
       "Under Sekou Toure {} chose immediate independence.",
+      "guinea-vote",
     ),
     medium(
       "sekou-toure",
@@ -161,9 +164,10 @@ export const decolonisation = [
       "Sekou Toure",
       ["Houphouet-Boigny", "Leopold Senghor", "Modibo Keita", "Hubert Maga"],
       "{} said that his people preferred freedom in poverty to riches in slavery.",
+      "guinea-vote",
     ),
     easy(
-      "1960",
+      "year-of-africa",
       'Because seventeen countries became independent, the "Year of Africa" is',
       "1960",
       ["1945", "1957", "1963", "1975"],
@@ -180,17 +184,17 @@ export const decolonisation = [
       "ben-bella",
       "The first President of independent Algeria was",
       "Ahmed Ben Bella",
-      ["Habib Bourguiba", "Gamal Nasser", "Messali Hadj", "Ferhat Abbas"],
+      ["Habib Bourguiba", "Gamal Nasser", "Messali Hadj", "Houari Boumedienne"],
       "{} became President in 1963. Bourguiba led Tunisia.",
     ),
-    medium(
+    easy(
       "nasser",
       "The Egyptian leader who nationalised the Suez Canal in 1956 was",
       "Gamal Abdel Nasser",
       ["King Farouk", "Saad Zaghlul", "Anwar Sadat", "Muhammad Ali"],
       "{} took over the canal, and Britain, France and Israel attacked Egypt.",
     ),
-    medium(
+    easy(
       "lumumba",
       "The first Prime Minister of the Congo (Leopoldville), killed in 1961, was",
       "Patrice Lumumba",
@@ -214,7 +218,7 @@ export const decolonisation = [
       "The change of government of 1974 in {} opened the way to freedom.",
       "portuguese-colonies",
     ),
-    medium(
+    hard(
       "neto",
       "The leader of the MPLA and first President of Angola was",
       "Agostinho Neto",

@@ -25,7 +25,7 @@ export const igboDeltaAndCentralStates = [
       ["ada", "ikenga", "ekpe", "sango"],
       "The elder who held the {} spoke with the authority of the ancestors. *Ikenga* stands for personal achievement.",
     ),
-    medium(
+    easy(
       "age-grade",
       "In Igbo villages, groups of people born at about the same time who did public work were the",
       "age grades",
@@ -68,13 +68,15 @@ export const igboDeltaAndCentralStates = [
       "Ibini Ukpabi",
       ["Agbala", "Igwekala", "Kamalu", "Ogbunorie"],
       "{} served as a high court of appeal and spread the influence of the Aro.",
+      "aro",
     ),
     medium(
       "aro-trade",
       "Before colonial rule the Aro were famous over a wide area as",
       "traders and agents of an oracle",
-      ["cavalry soldiers", "cattle herders", "desert guides", "tin miners"],
+      ["soldiers who fought on horseback", "herders of cattle", "guides across the desert", "miners of tin"],
       "The Aro set up colonies along trade routes, and were known as {}.",
+      "aro",
     ),
     hard(
       "onitsha-obi",
@@ -96,10 +98,10 @@ export const igboDeltaAndCentralStates = [
       "delta-occupation",
       "The main occupations of the early Ijaw of the Niger Delta were",
       "fishing and salt making",
-      ["cattle herding", "cocoa farming", "tin mining", "horse breeding"],
+      ["cattle herding and milking", "cocoa farming", "tin mining", "horse breeding"],
       "Salt water and creeks made {} the natural work of the people.",
     ),
-    medium(
+    easy(
       "house-system",
       "The trading and fighting unit of Bonny and Kalabari was the",
       "canoe house",
@@ -113,7 +115,7 @@ export const igboDeltaAndCentralStates = [
       ["ship builders", "miners", "plantation owners", "explorers"],
       "The Delta chiefs stood between the European ships and the inland producers as {}.",
     ),
-    medium(
+    easy(
       "jaja",
       "The trader who left Bonny and founded Opobo in 1869 was",
       "Jaja",
@@ -125,10 +127,16 @@ export const igboDeltaAndCentralStates = [
       "jaja-exile",
       "King Jaja of Opobo was exiled in 1887 because he",
       "opposed British control of trade",
-      ["refused to sell palm oil", "attacked Benin City", "converted to Islam", "invited the Germans to rule"],
+      [
+        "refused to sell any palm oil at all",
+        "attacked Benin City",
+        "converted to Islam",
+        "invited the Germans to rule",
+      ],
       "Jaja stopped British firms from going inland, so he was removed since he {}.",
+      "delta-leaders",
     ),
-    medium(
+    hard(
       "nana",
       "The Itsekiri governor of the Benin River deposed by the British in 1894 was",
       "Nana Olomu",
@@ -182,7 +190,7 @@ export const igboDeltaAndCentralStates = [
       "{}, also called Edegi, is said to have brought the Nupe together.",
       "central-founders",
     ),
-    medium(
+    easy(
       "etsu",
       "The ruler of Nupe is called the",
       "Etsu",
@@ -205,7 +213,7 @@ export const igboDeltaAndCentralStates = [
       ["Hausa Bakwai", "Kanem", "Dahomey", "Segu"],
       "{} raided Kano and Borno in the seventeenth century.",
     ),
-    medium(
+    hard(
       "aku-uka",
       "The Aku Uka at Wukari is the ruler of the",
       "Jukun",
@@ -224,7 +232,7 @@ export const igboDeltaAndCentralStates = [
       "nupe-glass",
       "Besides farming, the Nupe of Bida are known for their",
       "glass beads and brass work",
-      ["canoe cannons", "ivory masks", "cocoa trade", "stone pyramids"],
+      ["cannons for war canoes", "ivory carving and masks", "cocoa farms", "stone buildings"],
       "Bida craftsmen, such as the Masaga, are famous for {}.",
     ),
   ]),

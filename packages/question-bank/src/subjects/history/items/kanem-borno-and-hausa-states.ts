@@ -13,7 +13,7 @@ export const kanemBornoAndHausaStates = [
     ),
     medium(
       "sefawa",
-      "The dynasty that ruled Kanem-Borno for about a thousand years was the",
+      "The dynasty that ruled Kanem-Borno for many centuries was the",
       "Sefawa",
       ["Songhai", "Askia", "Almoravid", "Keita"],
       "The {} claimed descent from Sayf ibn Dhi Yazan. The Keita ruled Mali.",
@@ -26,7 +26,7 @@ export const kanemBornoAndHausaStates = [
       "The ruler was called {}. *Alafin* was the title in Oyo.",
       "titles-of-rulers",
     ),
-    medium(
+    hard(
       "umme-jilmi",
       "The first Sefawa ruler known to have accepted Islam was",
       "Mai Umme Jilmi",
@@ -49,7 +49,7 @@ export const kanemBornoAndHausaStates = [
       "Ali Gaji built {} late in the fifteenth century as a lasting capital.",
       "capitals-of-kanem-borno",
     ),
-    medium(
+    hard(
       "bulala",
       "The Sefawa were driven from Kanem to Borno in the fourteenth century mainly by the",
       "Bulala",
@@ -83,6 +83,7 @@ export const kanemBornoAndHausaStates = [
       "Muhammad al-Amin al-Kanemi",
       ["Rabih Fadl Allah", "Idris Alooma", "Umaru Nagwamatse", "Abdullahi dan Fodio"],
       "{} led the resistance and became the real ruler of Borno with the title of Shehu.",
+      "borno-and-the-jihad",
     ),
     medium(
       "kukawa",
@@ -114,11 +115,11 @@ export const kanemBornoAndHausaStates = [
       ["1472", "1603", "1804", "1903"],
       "Shehu Umar put an end to the Sefawa line in {} after a failed attempt to restore its power.",
     ),
-    medium(
+    easy(
       "kanem-trade",
       "The wealth of Kanem-Borno rested largely on",
       "trans-Saharan trade",
-      ["ocean fishing", "cocoa export", "tin mining", "rubber tapping"],
+      ["trans-Atlantic trade", "cocoa farming", "tin mining", "rubber tapping"],
       "The empire lay at the end of a main desert route, so {} brought it wealth.",
     ),
     hard(
@@ -136,6 +137,7 @@ export const kanemBornoAndHausaStates = [
       "Bayajidda",
       ["Oduduwa", "Sundiata", "Oranmiyan", "Kisra"],
       "{} is said to have killed a snake at Daura and married its queen. Oduduwa belongs to Yoruba tradition.",
+      "bayajidda-story",
     ),
     easy(
       "daura",
@@ -143,6 +145,7 @@ export const kanemBornoAndHausaStates = [
       "Daura",
       ["Kano", "Zaria", "Gobir", "Rano"],
       "The snake in the well at {} was killed by Bayajidda, who then married the queen.",
+      "bayajidda-story",
     ),
     medium(
       "hausa-bakwai",
@@ -166,14 +169,14 @@ export const kanemBornoAndHausaStates = [
       "The {} ruled with the help of titled officials. *Mai* was the ruler of Borno.",
       "titles-of-rulers",
     ),
-    medium(
+    easy(
       "zazzau",
       "The former Hausa state of Zazzau is known today as",
       "Zaria",
       ["Kebbi", "Katsina", "Gusau", "Hadejia"],
       "Zazzau is the old name of {}.",
     ),
-    medium(
+    easy(
       "amina",
       "The queen of Zazzau remembered in tradition as a great warrior is",
       "Amina",
@@ -187,7 +190,7 @@ export const kanemBornoAndHausaStates = [
       ["Rano", "Zazzau", "Kano", "Biram"],
       "{} lay furthest to the north and was known as the warrior state.",
     ),
-    medium(
+    easy(
       "kano-role",
       "Which Hausa city was most famous for weaving and indigo dyeing?",
       "Kano",
@@ -208,14 +211,14 @@ export const kanemBornoAndHausaStates = [
       ["Al-Bakri", "Ibn Battuta", "Al-Idrisi", "As-Sahili"],
       "{} advised Muhammad Rumfa on Islamic rule. As-Sahili was an architect who served Mansa Musa.",
     ),
-    medium(
+    hard(
       "wangara",
       "Islam was brought to Kano in the fourteenth century largely by traders and scholars called",
       "Wangarawa",
       ["Kanuri", "Zaghawa", "Mossi", "Jukun"],
       "{}, or Wangara, came from Mali in the time of Sarki Yaji.",
     ),
-    medium(
+    easy(
       "city-walls",
       "Hausa towns were surrounded by high walls mainly for",
       "defence in war",
@@ -233,7 +236,7 @@ export const kanemBornoAndHausaStates = [
       "hausa-unity",
       "The Hausa states before 1804 are best described as",
       "independent and often at war",
-      ["one empire under one king", "a colony of Morocco", "a union with one army", "a province of Oyo"],
+      ["one empire under a single king", "a colony of Morocco", "a union with one army", "a province of Oyo"],
       "They shared a language but were {}, so none ruled all the others for long.",
     ),
   ]),

@@ -57,7 +57,7 @@ export const nationalismAndIndependence = [
       "{}, Sardauna of Sokoto, led the NPC. Aminu Kano led NEPU.",
       "party-leaders",
     ),
-    medium(
+    easy(
       "nepu",
       "The Northern Elements Progressive Union was led by",
       "Aminu Kano",
@@ -89,7 +89,7 @@ export const nationalismAndIndependence = [
       "The {} became a party in 1951.",
       "cultural-roots",
     ),
-    medium(
+    easy(
       "west-african-pilot",
       "The newspaper founded by Nnamdi Azikiwe in 1937 was the",
       "West African Pilot",
@@ -119,31 +119,31 @@ export const nationalismAndIndependence = [
       ["Lagos", "Freetown", "Bathurst", "London"],
       "The Congress met in {} under the lead of J. E. Casely Hayford.",
     ),
-    medium(
+    hard(
       "wasu",
       "The West African Students' Union was founded in London in 1925 by",
       "Ladipo Solanke",
       ["Kwame Nkrumah", "Herbert Macaulay", "Nnamdi Azikiwe", "Casely Hayford"],
       "{} founded WASU, which trained many later leaders.",
     ),
-    medium(
+    easy(
       "ww2",
       "The Second World War helped nationalism because returning African soldiers",
       "had learnt new ideas of freedom",
-      ["were given land in Europe", "became colonial governors", "refused to come home", "asked for more taxes"],
+      ["were given good farms in Europe", "became colonial governors", "refused to come home", "asked for more taxes"],
       "They had fought for liberty and {}, so they questioned colonial rule.",
     ),
     medium(
       "atlantic-charter",
       "The Atlantic Charter of 1941 encouraged nationalists because it spoke of",
       "the right to self-government",
-      ["the division of Africa", "the rule of kings", "the trade in slaves", "the tax on women"],
+      ["the division of African lands", "the divine rule of kings", "the trade in slaves", "the tax on women"],
       "Its words on {} raised hopes in the colonies, although Churchill denied that it applied to them.",
     ),
   ]),
   ...lesson(topic, "SS3", "Trace the constitutional steps to independence", [
     easy(
-      "1922",
+      "clifford-constitution",
       "The Constitution of 1922 is named after Governor",
       "Clifford",
       ["Richards", "Macpherson", "Lyttelton", "Robertson"],
@@ -170,7 +170,7 @@ export const nationalismAndIndependence = [
       "macpherson",
       "The Constitution of 1951 was better received than that of 1946 because",
       "the people were consulted",
-      ["it gave independence", "it ended the regions", "it was written in Lagos", "it made a republic"],
+      ["it gave full independence", "it put an end to the regions", "it was written in Lagos", "it made a republic"],
       "Conferences were held from village level up, so {} under Governor Macpherson.",
       "constitutions",
     ),
@@ -183,7 +183,7 @@ export const nationalismAndIndependence = [
       "constitutions",
     ),
     medium(
-      "1953-motion",
+      "self-government-motion",
       "The motion for self-government in 1956 was moved in 1953 by",
       "Anthony Enahoro",
       ["Obafemi Awolowo", "Ahmadu Bello", "Nnamdi Azikiwe", "Remi Fani-Kayode"],
@@ -212,7 +212,7 @@ export const nationalismAndIndependence = [
       "The North reached self-government in {}, two years after the East and the West.",
       "self-government",
     ),
-    medium(
+    hard(
       "willink",
       "The commission of 1957 that studied the fears of minorities was led by",
       "Henry Willink",
@@ -233,7 +233,7 @@ export const nationalismAndIndependence = [
       ["Nnamdi Azikiwe", "Ahmadu Bello", "Obafemi Awolowo", "Samuel Akintola"],
       "{} became Prime Minister in 1957 and led the country at independence.",
     ),
-    medium(
+    easy(
       "first-indigenous-gg",
       "The first Nigerian Governor-General was",
       "Nnamdi Azikiwe",

@@ -18,32 +18,32 @@ export const nigeriaSinceIndependence = [
       ["Tafawa Balewa", "Shehu Shagari", "Aguiyi-Ironsi", "Obafemi Awolowo"],
       "{} was ceremonial President from 1963 to 1966. Shagari was the first executive President.",
     ),
-    medium(
+    easy(
       "midwest",
       "The region created in 1963 was the",
       "Mid-West",
       ["Middle Belt", "Rivers", "Kwara", "South-East"],
       "The {} was carved out of the Western Region after a referendum.",
     ),
-    medium(
+    hard(
       "plebiscite",
       "In the plebiscite of February 1961 the Southern Cameroons voted to join",
       "the Republic of Cameroon",
-      ["Nigeria", "Gabon", "Chad", "Equatorial Guinea"],
+      ["the Federation of Nigeria", "Gabon", "Chad", "Equatorial Guinea"],
       "The Southern Cameroons joined {}, while the Northern Cameroons joined Nigeria.",
     ),
     medium(
       "census-crisis",
       "The census of 1963 caused a crisis because it affected",
       "seats and revenue sharing",
-      ["school uniforms", "army ranks", "railway fares", "language policy"],
+      ["the price of school books", "ranks in the army", "railway fares", "language policy"],
       "Population decided {}, so each region feared the others' figures.",
     ),
     medium(
-      "1964-election",
+      "disputed-federal-election",
       "The general election of December 1964 led to a crisis when it was",
       "boycotted in many places",
-      ["postponed for a year", "annulled by a court", "held by the army", "won by no party"],
+      ["postponed for a whole year", "annulled by a court", "held by the army", "won by no party"],
       "The UPGA alliance complained of malpractice, and the poll was {}.",
     ),
     medium(
@@ -61,7 +61,7 @@ export const nigeriaSinceIndependence = [
       "Young majors struck on {}. A second coup came on 29 July that year.",
       "coups",
     ),
-    medium(
+    easy(
       "ironsi",
       "The first military Head of State of Nigeria was",
       "Aguiyi-Ironsi",
@@ -69,7 +69,7 @@ export const nigeriaSinceIndependence = [
       "General {} took over in January 1966 and was killed in July.",
       "heads-of-state",
     ),
-    medium(
+    hard(
       "decree-34",
       "The decree of May 1966 that tried to make Nigeria a unitary state was Decree No.",
       "34",
@@ -107,12 +107,13 @@ export const nigeriaSinceIndependence = [
       "{}, Military Governor of the East, declared secession. Effiong surrendered in 1970.",
       "biafra",
     ),
-    medium(
+    easy(
       "war-years",
       "The Nigerian Civil War lasted from",
       "1967 to 1970",
       ["1960 to 1963", "1963 to 1966", "1966 to 1975", "1970 to 1973"],
       "The war was fought from {}: it began in July and ended in January.",
+      "civil-war-end",
     ),
     hard(
       "effiong",
@@ -122,12 +123,13 @@ export const nigeriaSinceIndependence = [
       "Major-General {} surrendered after Ojukwu had left the country.",
       "biafra",
     ),
-    medium(
+    easy(
       "three-rs",
       "After the civil war Gowon announced a programme of reconciliation, rehabilitation and",
       "reconstruction",
       ["revolution", "registration", "regionalism", "repatriation"],
       'The "three Rs" were reconciliation, rehabilitation and {}.',
+      "civil-war-end",
     ),
     medium(
       "no-victor",
@@ -135,6 +137,7 @@ export const nigeriaSinceIndependence = [
       "civil war",
       ["Kiriji War", "First World War", "Tiv riots", "Western crisis"],
       "Gowon used the words at the end of the {} in 1970 to heal the nation.",
+      "civil-war-end",
     ),
   ]),
   ...lesson(topic, "SS3", "Describe military and civilian governments from 1970 to 1999", [
@@ -152,6 +155,7 @@ export const nigeriaSinceIndependence = [
       "Buka Suka Dimka",
       ["Gideon Orkar", "Mamman Vatsa", "Kaduna Nzeogwu", "Joseph Garba"],
       "Lieutenant-Colonel {} led it. Orkar led a failed coup in 1990.",
+      "murtala-death",
     ),
     medium(
       "nineteen-states",
@@ -161,7 +165,7 @@ export const nigeriaSinceIndependence = [
       "Seven states were added in {}, which made nineteen.",
       "state-creation",
     ),
-    medium(
+    easy(
       "thirty-six",
       "Nigeria came to have thirty-six states in",
       "1996",
@@ -169,12 +173,13 @@ export const nigeriaSinceIndependence = [
       "Six states were created in {} and brought the number to thirty-six.",
       "state-creation",
     ),
-    medium(
+    hard(
       "abuja-choice",
       "The decision of 1976 to move the capital to Abuja followed the report of a panel led by",
       "Akinola Aguda",
       ["Ayo Irikefe", "Udo Udoma", "Rotimi Williams", "Simeon Adebo"],
       "The {} panel advised a new capital in the centre. Irikefe's panel dealt with new states.",
+      "abuja",
     ),
     medium(
       "abuja-move",
@@ -182,6 +187,7 @@ export const nigeriaSinceIndependence = [
       "1991",
       ["1976", "1979", "1985", "1999"],
       "The move took place in December {}, fifteen years after the decision.",
+      "abuja",
     ),
     medium(
       "festac",
@@ -241,7 +247,7 @@ export const nigeriaSinceIndependence = [
       ["NPN", "UPN", "NCNC", "AG"],
       "The military government created the National Republican Convention and the {}, the Social Democratic Party.",
     ),
-    medium(
+    easy(
       "june-12",
       "The presidential election annulled in 1993 was held on",
       "12 June",
@@ -255,8 +261,8 @@ export const nigeriaSinceIndependence = [
       ["Moshood Abiola", "Sani Abacha", "Shehu Shagari", "Alex Ekwueme"],
       "{} held office from August to November 1993.",
     ),
-    medium(
-      "1999",
+    easy(
+      "fourth-republic",
       "Military rule ended and the Fourth Republic began on",
       "29 May 1999",
       ["1 October 1979", "27 August 1993", "8 June 1998", "1 October 1999"],

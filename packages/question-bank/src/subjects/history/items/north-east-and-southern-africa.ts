@@ -20,7 +20,7 @@ export const northEastAndSouthernAfrica = [
       "{} led Ethiopia to victory and founded Addis Ababa as the capital.",
       "ethiopian-emperors",
     ),
-    medium(
+    hard(
       "wuchale",
       "The treaty of 1889 whose two versions led to war between Ethiopia and Italy was",
       "Wuchale",
@@ -35,7 +35,7 @@ export const northEastAndSouthernAfrica = [
       "{}, or Tewodros, died when a British force stormed Magdala.",
       "ethiopian-emperors",
     ),
-    medium(
+    easy(
       "haile-selassie",
       "The Emperor of Ethiopia when Italy invaded in 1935 was",
       "Haile Selassie",
@@ -43,7 +43,7 @@ export const northEastAndSouthernAfrica = [
       "{} appealed to the League of Nations in 1936 and came back in 1941.",
       "ethiopian-emperors",
     ),
-    medium(
+    easy(
       "mussolini",
       "The Italian leader who ordered the invasion of Ethiopia in 1935 was",
       "Benito Mussolini",
@@ -65,14 +65,14 @@ export const northEastAndSouthernAfrica = [
       "{} modernised the army, farming and schools.",
       "egypt-leaders",
     ),
-    medium(
+    easy(
       "suez",
       "The canal opened in 1869 to link the Mediterranean and the Red Sea is the",
       "Suez Canal",
       ["Panama Canal", "Kiel Canal", "Corinth Canal", "Erie Canal"],
       "The {} shortened the route to India and increased Britain's interest in Egypt.",
     ),
-    medium(
+    hard(
       "ismail",
       "The Khedive under whom the Suez Canal was opened, and whose debts led to foreign control, was",
       "Ismail",
@@ -149,13 +149,15 @@ export const northEastAndSouthernAfrica = [
       "Great Trek",
       ["Long March", "Mfecane", "Scramble", "Middle Passage"],
       "Boers left British rule in the {}.",
+      "great-trek",
     ),
     medium(
       "trek-cause",
       "A main cause of the Great Trek was Boer anger at",
       "British abolition of slavery",
-      ["German settlement", "discovery of gold", "the Suez Canal", "Zulu missionaries"],
+      ["German settlement on the coast", "the discovery of gold", "the Suez Canal", "Zulu missionaries"],
       "The {} in the 1830s and other laws made many Boers leave. Gold was found only in 1886.",
+      "great-trek",
     ),
     medium(
       "isandlwana",
@@ -179,7 +181,7 @@ export const northEastAndSouthernAfrica = [
       ["Johannesburg", "Durban", "Pretoria", "Bulawayo"],
       "Diamonds made {}, and gold made Johannesburg.",
     ),
-    medium(
+    easy(
       "rhodes",
       "The mining magnate who sent settlers into what became Rhodesia was",
       "Cecil Rhodes",
@@ -216,9 +218,9 @@ export const northEastAndSouthernAfrica = [
       "The shooting at {} shocked the world. The Soweto rising came in 1976.",
       "apartheid",
     ),
-    medium(
+    easy(
       "mandela",
-      "South Africa's first President chosen by voters of all races in 1994 was",
+      "After the election of 1994, the first open to all races, the President of South Africa was",
       "Nelson Mandela",
       ["Walter Sisulu", "Oliver Tambo", "Albert Luthuli", "F. W. de Klerk"],
       "{} of the ANC had spent twenty-seven years in prison.",

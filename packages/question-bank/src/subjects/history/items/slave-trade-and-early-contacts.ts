@@ -32,33 +32,33 @@ export const slaveTradeAndEarlyContacts = [
       ["trans-Saharan gold trade", "Indian Ocean spice trade", "palm oil trade", "legitimate trade"],
       "The {} took millions of Africans to the Americas from the sixteenth to the nineteenth century.",
     ),
-    medium(
+    easy(
       "triangular",
       "The trade that linked Europe, Africa and the Americas is often called the",
       "triangular trade",
       ["barter trade", "silent trade", "desert trade", "entrepot trade"],
       "Goods, captives and crops moved along three sides, so it was called the {}.",
     ),
-    medium(
+    easy(
       "middle-passage",
       "The journey of captives across the Atlantic is known as the",
       "Middle Passage",
       ["Great Trek", "Golden Road", "Silk Road", "Long March"],
       "The {} was the second leg of the triangle, on which many captives died. The Great Trek took place in southern Africa.",
     ),
-    medium(
+    easy(
       "need-labour",
       "Africans were carried to the Americas mainly to",
       "work on plantations and in mines",
-      ["serve as soldiers in Europe", "build the Suez Canal", "teach African languages", "trade in spices"],
+      ["serve as soldiers in European wars", "build the Suez Canal", "teach African languages", "trade in spices"],
       "Sugar, tobacco and cotton needed labour, so captives were made to {}.",
     ),
-    medium(
+    easy(
       "goods-brought",
       "Which of these did European slave ships bring to West Africa?",
       "Guns and gunpowder",
-      ["Palm oil", "Ivory", "Cocoa beans", "Groundnuts"],
-      "{}, cloth and spirits were exchanged for captives. The others were exports from Africa.",
+      ["Palm oil and kernels", "Ivory and gold", "Beeswax", "Gum and pepper"],
+      "{}, cloth and spirits were exchanged for captives. The other goods went out from Africa.",
     ),
     medium(
       "barracoon",
@@ -67,18 +67,18 @@ export const slaveTradeAndEarlyContacts = [
       ["caravanserai", "zango", "ribat", "zawiya"],
       "Captives waited for the ships in a {}.",
     ),
-    medium(
+    easy(
       "nigerian-port",
       "Which of these places in Nigeria was a port of the trans-Atlantic slave trade?",
       "Badagry",
       ["Jos", "Lokoja", "Maiduguri", "Enugu"],
       "{}, on the lagoon west of Lagos, was a slave port. The others lie far inland.",
     ),
-    medium(
+    easy(
       "effect-population",
       "A major effect of the slave trade on West Africa was",
       "loss of able-bodied people",
-      ["growth of local industry", "lasting peace", "rapid rise of population", "spread of railways"],
+      ["growth of local industries", "lasting peace", "rapid rise of population", "spread of railways"],
       "The trade took mostly young men and women, so there was {}.",
     ),
     medium(
@@ -127,7 +127,7 @@ export const slaveTradeAndEarlyContacts = [
       ["Olaudah Equiano", "Granville Sharp", "Thomas Clarkson", "Samuel Johnson"],
       "In the case of {} the judge ruled that a slave could not be taken out of England by force.",
     ),
-    medium(
+    hard(
       "granville-sharp",
       "The Englishman who helped slaves in court and supported the Sierra Leone settlement was",
       "Granville Sharp",
@@ -170,6 +170,7 @@ export const slaveTradeAndEarlyContacts = [
       "palm oil",
       ["crude oil", "cocoa", "rubber", "tin"],
       "{} was used for soap and for oiling machines. Crude oil was first exported in 1958.",
+      "palm-oil-trade",
     ),
     medium(
       "oil-rivers",
@@ -177,6 +178,7 @@ export const slaveTradeAndEarlyContacts = [
       "palm oil",
       ["petroleum", "groundnut oil", "shea butter", "whale oil"],
       "The name came from {}, long before petroleum was found.",
+      "palm-oil-trade",
     ),
   ]),
   ...lesson(topic, "SS2", "Describe European exploration and Christian missions", [
@@ -204,14 +206,14 @@ export const slaveTradeAndEarlyContacts = [
       "{} left five volumes of careful notes on the Central Sudan.",
       "explorers",
     ),
-    medium(
+    hard(
       "baikie",
       "The use of quinine on the Niger expedition of 1854 was the work of",
       "William Baikie",
       ["Mungo Park", "Macgregor Laird", "John Beecroft", "Richard Lander"],
       "{} gave his crew quinine and brought them all back alive.",
     ),
-    medium(
+    easy(
       "crowther",
       "The first African bishop of the Anglican Church was",
       "Samuel Ajayi Crowther",
@@ -219,7 +221,7 @@ export const slaveTradeAndEarlyContacts = [
       "{}, a freed slave, became bishop in 1864 and translated the Bible into Yoruba.",
       "missionaries",
     ),
-    medium(
+    easy(
       "slessor",
       "The Scottish missionary who worked to stop the killing of twins in the Calabar area was",
       "Mary Slessor",
@@ -243,7 +245,7 @@ export const slaveTradeAndEarlyContacts = [
       "{} of the Methodist mission came from the Gold Coast. Hope Waddell, a Presbyterian, went to Calabar.",
       "missionaries",
     ),
-    medium(
+    easy(
       "mission-effect",
       "The most lasting contribution of the missions to Nigeria was in",
       "western education",

@@ -10,6 +10,7 @@ export const sokotoAndNineteenthCentury = [
       "Usman dan Fodio",
       ["El-Kanemi", "Muhammad Rumfa", "Idris Alooma", "Samori Toure"],
       "{}, a Fulani scholar from Gobir, led the reform movement. El-Kanemi defended Borno.",
+      "start-of-jihad",
     ),
     easy(
       "year",
@@ -17,8 +18,9 @@ export const sokotoAndNineteenthCentury = [
       "1804",
       ["1704", "1754", "1854", "1904"],
       "The jihad began in {} after the flight of Usman dan Fodio from Degel to Gudu.",
+      "start-of-jihad",
     ),
-    medium(
+    hard(
       "gobir-king",
       "The ruler of Gobir at the outbreak of the jihad was",
       "Yunfa",
@@ -31,6 +33,7 @@ export const sokotoAndNineteenthCentury = [
       "Gudu",
       ["Gwandu", "Kano", "Ilorin", "Yola"],
       "The *hijra* took them to {} in February 1804, where he was chosen as leader.",
+      "start-of-jihad",
     ),
     hard(
       "tabkin-kwotto",
@@ -46,11 +49,16 @@ export const sokotoAndNineteenthCentury = [
       ["Gudu", "Degel", "Bauchi", "Kukawa"],
       "{} was the capital of Gobir, and Yunfa died there.",
     ),
-    medium(
+    easy(
       "religious-cause",
       "The chief religious cause of the jihad was the wish to",
       "purify the practice of Islam",
-      ["introduce Christianity", "restore the Bori cult", "end pilgrimage to Mecca", "close Qur'anic schools"],
+      [
+        "introduce Christian teaching",
+        "restore the old Bori cult",
+        "end pilgrimage to Mecca",
+        "close Qur'anic schools",
+      ],
       "The reformers objected to mixed practice and wanted to {}.",
       "jihad-causes",
     ),
@@ -58,15 +66,15 @@ export const sokotoAndNineteenthCentury = [
       "economic-cause",
       "An economic grievance that won supporters for the jihad was",
       "heavy and unlawful taxes",
-      ["lack of salt", "loss of cocoa farms", "high railway fares", "shortage of coins"],
+      ["lack of salt in markets", "loss of land to settlers", "high fares on the caravans", "shortage of gold coins"],
       "The Hausa kings levied {}, such as the cattle tax, so that many people backed the reformers.",
       "jihad-causes",
     ),
-    medium(
+    easy(
       "flag",
       "Leaders who were to carry the jihad into their own areas received from Usman dan Fodio",
       "a flag",
-      ["a crown", "a cannon", "a sword of gold", "a ship"],
+      ["a crown", "a cannon", "a golden sword", "a war horse"],
       "{} was the sign of authority to fight and rule as emir.",
     ),
     easy(
@@ -76,7 +84,7 @@ export const sokotoAndNineteenthCentury = [
       ["Zaria", "Katsina", "Kano", "Bauchi"],
       "Muhammad Bello founded {} in 1809, and it became the seat of the Sultan.",
     ),
-    medium(
+    easy(
       "bello",
       "The son of Usman dan Fodio who became the first Sultan of Sokoto was",
       "Muhammad Bello",
@@ -106,7 +114,7 @@ export const sokotoAndNineteenthCentury = [
       "{} received a flag and built up Bauchi.",
       "flag-bearers",
     ),
-    medium(
+    hard(
       "dendo",
       "The spread of the jihad to Nupe is linked with",
       "Mallam Dendo",
@@ -128,19 +136,20 @@ export const sokotoAndNineteenthCentury = [
       ["Al-Maghili", "Ibn Fartua", "El-Kanemi", "Abdullahi dan Fodio"],
       "{} wrote it about the rise of the caliphate. His uncle Abdullahi wrote other works.",
     ),
-    medium(
+    easy(
       "nana-asmau",
       "The daughter of Usman dan Fodio known as a poet and teacher of women was",
       "Nana Asma'u",
       ["Queen Amina", "Moremi", "Idia", "Emotan"],
       "{} wrote in three languages and trained women teachers, the *'yan taru*.",
     ),
-    medium(
+    easy(
       "borno-not-conquered",
       "Which state resisted the jihad and remained outside the caliphate?",
       "Borno",
       ["Zazzau", "Katsina", "Kano", "Nupe"],
       "{}, led by al-Kanemi, drove back the jihadists. The others became emirates.",
+      "borno-and-the-jihad",
     ),
     medium(
       "result-political",
@@ -179,12 +188,13 @@ export const sokotoAndNineteenthCentury = [
       ["Ibadan", "Ijebu-Ode", "Ondo", "Lagos"],
       "Ife and Ijebu forces destroyed {} in the 1820s, and refugees founded new towns.",
     ),
-    medium(
+    easy(
       "abeokuta",
       "The town founded about 1830 by Egba refugees under the Olumo Rock is",
       "Abeokuta",
       ["Ibadan", "Ijaye", "Ilesa", "Epe"],
       '{} means "under the rock", and Sodeke was its first leader.',
+      "abeokuta-founding",
     ),
     easy(
       "sodeke",
@@ -192,6 +202,7 @@ export const sokotoAndNineteenthCentury = [
       "Sodeke",
       ["Kurunmi", "Ogedengbe", "Lagelu", "Latosisa"],
       "{} led the Egba to safety and later welcomed missionaries.",
+      "abeokuta-founding",
     ),
     medium(
       "osogbo",
@@ -213,6 +224,7 @@ export const sokotoAndNineteenthCentury = [
       "Kiriji War",
       ["Owu War", "Ijaye War", "Egba War", "Batedo War"],
       "The {} took its name from the sound of the guns.",
+      "kiriji-war",
     ),
     hard(
       "ogedengbe",
@@ -220,13 +232,15 @@ export const sokotoAndNineteenthCentury = [
       "Ogedengbe",
       ["Latosisa", "Ogunmola", "Kurunmi", "Oluyole"],
       "{} of Ilesa led the alliance. Latosisa commanded the army of Ibadan.",
+      "kiriji-war",
     ),
     hard(
       "ekitiparapo",
       "The Ekitiparapo was an alliance formed chiefly to",
       "end Ibadan's rule over them",
-      ["spread Islam to the coast", "drive out the Germans", "restore Old Oyo", "sell more slaves"],
+      ["spread Islam towards the coast", "drive out the Germans", "restore Old Oyo", "sell more slaves"],
       "The Ekiti and Ijesa resented Ibadan's agents, the *ajele*, and joined to {}.",
+      "kiriji-war",
     ),
   ]),
 ];

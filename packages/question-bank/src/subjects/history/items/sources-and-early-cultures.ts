@@ -8,7 +8,7 @@ export const sourcesAndEarlyCultures = [
       "meaning-of-history",
       "History is best described as the study of",
       "past human actions and events",
-      ["the stars and the planets", "the surface of the earth", "plants and animals", "future inventions"],
+      ["the stars and the planets", "the features of the earth's surface", "plants and animals", "future inventions"],
       "History studies {} and how they came about. The earth's surface is the concern of geography.",
     ),
     easy(
@@ -41,7 +41,7 @@ export const sourcesAndEarlyCultures = [
       "{} is an object made by human hands. A fossil is the remains of a plant or animal.",
       "kinds-of-source",
     ),
-    medium(
+    easy(
       "primary-source",
       "Which of these is a primary source of history?",
       "A letter by an eyewitness",
@@ -49,14 +49,14 @@ export const sourcesAndEarlyCultures = [
       "{} comes from the time of the event itself. The others were made later from such sources.",
       "kinds-of-source",
     ),
-    medium(
+    easy(
       "archives",
       "The place where old public records are kept for study is",
       "an archive",
-      ["a museum shop", "a laboratory", "an observatory", "a gallery of modern art"],
+      ["a warehouse", "a laboratory", "an observatory", "a planetarium"],
       "Documents are kept in {}. A museum shows mainly objects.",
     ),
-    medium(
+    easy(
       "weakness-oral",
       "A main weakness of oral tradition as a source of history is that it",
       "may be changed as it is retold",
@@ -72,7 +72,7 @@ export const sourcesAndEarlyCultures = [
       "radiocarbon",
       "The age of wood or charcoal found at an old site is often measured by",
       "radiocarbon dating",
-      ["carbon copying", "aerial survey", "blood grouping", "rain gauging"],
+      ["aerial photography", "blood grouping", "X-ray photography", "soil sampling"],
       "{} measures how much carbon-14 is left in once-living matter.",
     ),
     medium(
@@ -121,8 +121,9 @@ export const sourcesAndEarlyCultures = [
       "nok-terracotta",
       "The Nok culture is best known for its",
       "terracotta figures",
-      ["cocoa farms", "gold coins", "stone pyramids", "glass windows"],
+      ["woven carpets", "gold coins", "pyramids of stone", "glass windows"],
       "Nok people modelled {} of baked clay, the oldest known sculptures of that kind in West Africa.",
+      "nok",
     ),
     medium(
       "nok-location",
@@ -130,6 +131,7 @@ export const sourcesAndEarlyCultures = [
       "Kaduna State",
       ["Lagos State", "Borno State", "Anambra State", "Sokoto State"],
       "Nok is in the south of {}, and finds spread over a wide area of central Nigeria.",
+      "nok",
     ),
     medium(
       "nok-iron",
@@ -137,6 +139,7 @@ export const sourcesAndEarlyCultures = [
       "iron smelting",
       ["ocean sailing", "paper making", "silk weaving", "glass blowing"],
       "Furnaces found at Taruga show that they practised {}.",
+      "nok",
     ),
     hard(
       "taruga",
@@ -144,8 +147,9 @@ export const sourcesAndEarlyCultures = [
       "Taruga",
       ["Badagry", "Koton Karfe", "Bonny", "Argungu"],
       "{}, near Abuja, has some of the earliest dated iron-smelting furnaces in West Africa.",
+      "nok",
     ),
-    medium(
+    hard(
       "nok-bernard-fagg",
       "The archaeologist most closely linked with the study of the Nok culture is",
       "Bernard Fagg",
@@ -165,8 +169,9 @@ export const sourcesAndEarlyCultures = [
       "igbo-ukwu-bronze",
       "Igbo-Ukwu, in present Anambra State, is famous for ancient",
       "bronze objects",
-      ["stone circles", "iron cannons", "gold masks", "city walls"],
+      ["stone circles", "iron cannons", "golden masks", "walls of stone"],
       "Finely cast {} of about the ninth century were found there.",
+      "igbo-ukwu",
     ),
     medium(
       "igbo-ukwu-date",
@@ -174,6 +179,7 @@ export const sourcesAndEarlyCultures = [
       "ninth century AD",
       ["first century BC", "fourth century AD", "sixteenth century AD", "nineteenth century AD"],
       "Radiocarbon tests put the finds at about the {}, before the great age of Ife art.",
+      "igbo-ukwu",
     ),
     hard(
       "igbo-ukwu-found",
@@ -181,6 +187,7 @@ export const sourcesAndEarlyCultures = [
       "digging a cistern",
       ["building a railway", "hunting elephants", "mining tin", "laying a pipeline"],
       "Anozie was {} when he struck the bronzes, and excavation came about twenty years later.",
+      "igbo-ukwu",
     ),
     easy(
       "ife-heads",
@@ -196,7 +203,7 @@ export const sourcesAndEarlyCultures = [
       ["stone carving", "glass blowing", "cold hammering", "sand moulding"],
       "In {} a wax model is covered in clay, melted out and replaced with metal.",
     ),
-    medium(
+    easy(
       "benin-plaques",
       "Brass plaques showing court life were once fixed to the pillars of the palace in",
       "Benin",
@@ -222,9 +229,9 @@ export const sourcesAndEarlyCultures = [
       "A large collection of carved soapstone figures is found in Kwara State at",
       "Esie",
       ["Nok", "Owo", "Ikom", "Tada"],
-      "{} has several hundred figures, and Nigeria's first museum was opened there in 1945.",
+      "{} has the largest such collection in the country, and Nigeria's first museum was opened there in 1945.",
     ),
-    medium(
+    hard(
       "ikom",
       "The carved standing stones called *akwanshi* are found around",
       "Ikom",

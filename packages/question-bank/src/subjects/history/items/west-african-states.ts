@@ -40,7 +40,7 @@ export const westAfricanStates = [
       ["barter by auction", "fair trade", "legitimate trade", "free trade"],
       "In {} gold and salt changed hands without speech.",
     ),
-    medium(
+    hard(
       "al-bakri",
       "The Arab writer who described Ghana in 1068 was",
       "Al-Bakri",
@@ -53,6 +53,7 @@ export const westAfricanStates = [
       "Sundiata Keita",
       ["Mansa Musa", "Sonni Ali", "Askia Muhammad", "Sumanguru"],
       "{} defeated Sumanguru and united the Mandinka.",
+      "mali-founding",
     ),
     medium(
       "kirina",
@@ -60,7 +61,7 @@ export const westAfricanStates = [
       "Kirina",
       ["Tondibi", "Adowa", "Osogbo", "Amoaful"],
       "Sundiata won at {}. Tondibi was a defeat of Songhai by Morocco.",
-      "sudanese-battles",
+      "mali-founding",
     ),
     easy(
       "mansa-musa",
@@ -76,7 +77,7 @@ export const westAfricanStates = [
       ["Al-Bakri", "Al-Umari", "Ibn Battuta", "Al-Maghili"],
       "{} of Granada built mosques in Mali.",
     ),
-    medium(
+    easy(
       "ibn-battuta",
       "The Moroccan traveller who visited Mali in 1352 to 1353 was",
       "Ibn Battuta",
@@ -106,14 +107,14 @@ export const westAfricanStates = [
       ["Askia Daud", "Mansa Musa", "Sundiata", "Idris Alooma"],
       "{} took Timbuktu in 1468 and later Jenne.",
     ),
-    medium(
+    easy(
       "askia",
       "The Songhai ruler who seized the throne in 1493 and made a famous pilgrimage was",
       "Askia Muhammad",
       ["Sonni Ali", "Askia Ishaq", "Mansa Musa", "Sonni Baru"],
       "{}, called the Great, reformed government and favoured Islam.",
     ),
-    medium(
+    easy(
       "sankore",
       "The mosque that became the centre of learning in Timbuktu was",
       "Sankore",
@@ -126,7 +127,7 @@ export const westAfricanStates = [
       "Tondibi",
       ["Kirina", "Adowa", "Isandlwana", "Burmi"],
       "At {} Moroccan guns beat the Songhai army.",
-      "sudanese-battles",
+      "moroccan-invasion",
     ),
     hard(
       "judar",
@@ -134,13 +135,15 @@ export const westAfricanStates = [
       "Judar Pasha",
       ["Abu Bakr", "Ahmad al-Mansur", "Al-Maghili", "Muhammad Ali"],
       "{} led the march across the Sahara for Sultan Ahmad al-Mansur.",
+      "moroccan-invasion",
     ),
     hard(
       "songhai-fall",
       "Apart from internal quarrels, Songhai fell in 1591 mainly because its army lacked",
       "firearms",
-      ["horses", "archers", "food", "leaders"],
-      "The Moroccans had {}, while the Songhai fought with bows and spears.",
+      ["horsemen", "archers", "spearmen", "foot soldiers"],
+      "The Moroccans had {}, while the Songhai fought with bows, spears and cavalry.",
+      "moroccan-invasion",
     ),
     medium(
       "salt-taghaza",
@@ -149,7 +152,7 @@ export const westAfricanStates = [
       ["Timbuktu", "Jenne", "Walata", "Bambuk"],
       "{} supplied rock salt to the Sudan. Bambuk was a gold field.",
     ),
-    medium(
+    easy(
       "camel",
       "The animal that made regular trade across the Sahara possible was the",
       "camel",
@@ -188,7 +191,7 @@ export const westAfricanStates = [
       "{} advised Osei Tutu in uniting the Asante.",
       "asante-unity",
     ),
-    medium(
+    hard(
       "feyiase",
       "By defeating which state in 1701 did the Asante become independent?",
       "Denkyira",
@@ -202,7 +205,7 @@ export const westAfricanStates = [
       ["Osei Tutu", "Osei Bonsu", "Kofi Karikari", "Opoku Ware"],
       "{} was taken to Sierra Leone and later to the Seychelles.",
     ),
-    medium(
+    easy(
       "yaa-asantewaa",
       "The queen mother who led the Asante rising of 1900 was",
       "Yaa Asantewaa",
@@ -275,7 +278,7 @@ export const westAfricanStates = [
       ["Samori Toure", "Seku Ahmadu", "Usman dan Fodio", "Lat Dior"],
       "{} led a jihad in the western Sudan from 1852 and died in 1864.",
     ),
-    medium(
+    hard(
       "masina",
       "The leader of the jihad in Masina, who founded Hamdallahi, was",
       "Seku Ahmadu",

@@ -59,7 +59,7 @@ export const yorubaAndBenin = [
       "The {} shared in his father's rule and was for a long time expected to die with him.",
       "officers-of-oyo",
     ),
-    medium(
+    easy(
       "ogboni",
       "The Yoruba society of elders which checked both the king and the Oyomesi was the",
       "Ogboni",
@@ -67,7 +67,7 @@ export const yorubaAndBenin = [
       "The {} was a religious and judicial body. Ekpe was found at Calabar and Poro in Sierra Leone.",
       "bodies-of-oyo",
     ),
-    medium(
+    easy(
       "oyo-cavalry",
       "The military strength of Oyo rested mainly on",
       "cavalry",
@@ -78,14 +78,14 @@ export const yorubaAndBenin = [
       "oyo-location",
       "The expansion of Old Oyo was helped by its position in",
       "open savanna country",
-      ["mangrove swamps", "thick rain forest", "the Sahara desert", "the Jos highlands"],
+      ["coastal mangrove swamps", "thick rain forest", "the Sahara desert", "the Jos highlands"],
       "Horses could move and trade routes met in {}, unlike the forest.",
     ),
     medium(
       "dahomey-tribute",
       "Which kingdom paid tribute to Oyo from the eighteenth century until the 1820s?",
       "Dahomey",
-      ["Asante", "Benin", "Borno", "Zulu"],
+      ["Asante", "Benin", "Borno", "Songhai"],
       "Oyo cavalry defeated {}, which paid tribute until King Gezo threw it off.",
     ),
     medium(
@@ -94,6 +94,7 @@ export const yorubaAndBenin = [
       "Gaha",
       ["Afonja", "Kurunmi", "Ogedengbe", "Oluyole"],
       "{} dominated Oyo until Alafin Abiodun overthrew him in 1774.",
+      "gaha-and-abiodun",
     ),
     medium(
       "abiodun",
@@ -101,6 +102,7 @@ export const yorubaAndBenin = [
       "Abiodun",
       ["Aole", "Ajaka", "Atiba", "Onigbogi"],
       "{} ruled until 1789, and trouble followed under his successor Aole.",
+      "gaha-and-abiodun",
     ),
     hard(
       "afonja",
@@ -109,7 +111,7 @@ export const yorubaAndBenin = [
       ["Kurunmi", "Latosisa", "Oluewu", "Toyeje"],
       "{} rebelled against the Alafin and invited the help of the Fulani scholar Alimi.",
     ),
-    medium(
+    easy(
       "fall-of-oyo",
       "Which of these helped to bring down the Old Oyo Empire?",
       "Revolt of provincial chiefs",
@@ -127,7 +129,7 @@ export const yorubaAndBenin = [
       "dual-kingmaking",
       "When the Oyomesi rejected an Alafin, he was expected to",
       "take his own life",
-      ["go on pilgrimage", "pay a fine", "become a chief", "retire to Ife"],
+      ["go on a pilgrimage", "pay a fine", "become a chief", "retire to Ife"],
       "An empty calabash or parrot's eggs told the king to {}, which was a check on royal power.",
     ),
   ]),
@@ -146,7 +148,7 @@ export const yorubaAndBenin = [
       ["Sefawa", "Uzama", "Keita", "Iyase"],
       'The {}, or "kings of the sky", ruled before the dynasty of Eweka.',
     ),
-    medium(
+    hard(
       "eweka",
       "The first Oba of Benin of the present dynasty was",
       "Eweka I",
@@ -191,14 +193,14 @@ export const yorubaAndBenin = [
       ["Queen Amina", "Emotan", "Moremi", "Queen Nzinga"],
       "{} helped her son in war and was the first to hold the title of Iyoba.",
     ),
-    medium(
+    easy(
       "portuguese-benin",
       "The first Europeans known to have visited Benin were the",
       "Portuguese",
       ["Dutch", "British", "French", "Danes"],
       "{} visitors reached Benin in the late fifteenth century. Others followed later.",
     ),
-    medium(
+    hard(
       "gwato",
       "The river port through which Benin traded with the Portuguese was",
       "Ughoton",
@@ -216,10 +218,15 @@ export const yorubaAndBenin = [
       "benin-moat",
       "The great earthworks of Benin were built mainly to",
       "protect the city and its lands",
-      ["bring water to the farms", "hold fish for the palace", "carry boats to the sea", "mark the sites of graves"],
+      [
+        "bring river water to the farms",
+        "hold fish for the palace",
+        "carry boats to the sea",
+        "mark the sites of graves",
+      ],
       "Deep ditches and high banks served to {} against attack.",
     ),
-    medium(
+    easy(
       "benin-guilds",
       "Brass casters and ivory carvers of Benin worked for the Oba in",
       "guilds",

@@ -12,14 +12,14 @@ E1 flexibility ~components | The ability to move a joint through its full range 
 M1 agility ~components | The ability to change the direction of the body quickly and with control is | agility | strength | endurance | flexibility | power | {} is what a dribbler needs to turn past defenders.
 M1 balance ~components | Keeping steady on a narrow beam depends chiefly on | balance | speed | power | strength | endurance | {} is the ability to keep the body steady, at rest or in motion.
 M2 power ~components | The ability to use strength quickly, as in the shot put, is | power | endurance | balance | agility | flexibility | {} combines strength and speed.
-M2 coordination ~components | The ability to use eyes, hands and feet together smoothly is | coordination | endurance | strength | flexibility | body composition | {} joins the senses and the muscles in one smooth action.
+H2 coordination ~components | The ability to use eyes, hands and feet together smoothly is | coordination | endurance | strength | flexibility | body composition | {} joins the senses and the muscles in one smooth action.
 M2 reaction-time ~components | The time between the starting gun and the first movement of a sprinter is | reaction time | recovery time | response angle | finishing time | rest interval | {} is the delay between a signal and the start of the response.
-M2 health-related ~component-groups | Which of these is a health-related component of fitness? | Cardiovascular endurance | Agility | Reaction time | Power | Coordination | {} is tied to health. The other four are related to skill.
-H2 skill-related ~component-groups | Which of these is a skill-related component of fitness? | Agility | Muscular endurance | Flexibility | Body composition | Muscular strength | {} is related to skill. The others are health-related components.
-H2 body-composition | The proportion of fat to lean tissue in the body is called body | composition | posture | flexibility | balance | mechanics | Body {} compares fat with muscle, bone and other lean tissue.
+H2 health-related ~component-groups | Which of these is a health-related component of fitness? | Cardiovascular endurance | Agility | Reaction time | Power | Coordination | {} is tied to health. The other four are related to skill.
+H3 skill-related ~component-groups | Which of these is a skill-related component of fitness? | Agility | Muscular endurance | Flexibility | Body composition | Muscular strength | {} is related to skill. The others are health-related components.
+H3 body-composition | The proportion of fat to lean tissue in the body is called body | composition | posture | flexibility | balance | mechanics | Body {} compares fat with muscle, bone and other lean tissue.
 M2 sit-and-reach ~tests | The sit-and-reach test measures | flexibility | speed | power | agility | reaction time | It measures how far one can stretch forward, which is {}.
 M2 step-test ~tests | The Harvard step test measures | cardiovascular endurance | arm strength | flexibility | reaction time | eyesight | It relates the pulse after stepping to fitness of heart and lungs, that is, {}.
-H2 shuttle ~tests | The shuttle run is commonly used as a test of | agility | strength | flexibility | body fat | lung volume | It demands quick turns, so it tests {}.
+H3 shuttle ~tests | The shuttle run is commonly used as a test of | agility | strength | flexibility | body fat | lung volume | It demands quick turns, so it tests {}.
 M2 vertical-jump ~tests | The standing vertical jump is used as a test of | leg power | arm strength | flexibility | endurance | reaction time | It shows how explosively the legs work, which is {}.
 M3 push-up ~tests | The number of press-ups done without stopping is a test of | muscular endurance | reaction time | flexibility | running speed | static balance | Repeating a movement many times tests {} of the arms and shoulders.
 # Describe methods and principles of training
@@ -41,6 +41,6 @@ E1 aerobic-activity | Which of these is mainly an aerobic activity? | Long-dista
 H3 second-wind | The sudden feeling of ease that a distance runner has after early breathlessness is | second wind | oxygen debt | muscle cramp | stitch | fatigue | {} comes when breathing and circulation have adjusted to the effort.
 M3 rest-training | Rest days are included in a training programme mainly to allow the body to | recover and adapt | forget old skills | lose all strength | gain much fat | change its height | Muscles {} during rest, so rest is part of training.
 E2 doping ~doping | Taking banned drugs to improve performance in sport is called | doping | tapering | scouting | coaching | loading | {} is cheating and endangers health.
-H2 anabolic ~doping | Drugs misused by some athletes to build up muscle are | anabolic steroids | antibiotics | antimalarials | antacids | vaccines | {} build muscle but harm the liver, the heart and the glands, and are banned.
+H3 anabolic ~doping | Drugs misused by some athletes to build up muscle are | anabolic steroids | antibiotics | antimalarials | antacids | vaccines | {} build muscle but harm the liver, the heart and the glands, and are banned.
 `,
 );

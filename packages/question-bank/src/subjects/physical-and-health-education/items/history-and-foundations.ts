@@ -18,7 +18,7 @@ M2 amateur ~amateur | An athlete who takes part in sport for love and not as a p
 E1 professional ~amateur | A footballer who is paid a salary for playing is | a professional | an amateur | a spectator | a volunteer | a novice | {} earns a living from the game.
 # Recall settled facts of the history of sport in the world and in Nigeria
 E1 ancient-olympics ~ancient-games | The ancient Olympic Games were held in | Greece | Rome | Egypt | France | Persia | They were held at Olympia in {}, in honour of Zeus.
-M2 zeus ~ancient-games | The ancient Olympic Games were held in honour of the Greek god | Zeus | Apollo | Poseidon | Hermes | Ares | The games at Olympia honoured {}.
+H2 zeus ~ancient-games | The ancient Olympic Games were held in honour of the Greek god | Zeus | Apollo | Poseidon | Hermes | Ares | The games at Olympia honoured {}.
 M1 coubertin ~modern-games | The modern Olympic Games were revived mainly through the efforts of | Pierre de Coubertin | James Naismith | William Morgan | Jules Rimet | Ludwig Jahn | {} of France led the revival at the end of the nineteenth century.
 M1 first-modern ~modern-games | The first modern Olympic Games took place in 1896 in | Athens | Paris | London | St Louis | Rome | {}, the capital of Greece, was chosen for the first modern Games.
 E1 olympic-interval ~modern-games | The Summer Olympic Games are normally held every | four years | two years | three years | five years | six years | The interval of {} between Games is called an Olympiad.
@@ -31,8 +31,8 @@ H3 jahn ~gymnastics-founders | The German often called the father of gymnastics 
 H3 ling ~gymnastics-founders | Swedish gymnastics is linked with the name of | Per Henrik Ling | Friedrich Ludwig Jahn | Pierre de Coubertin | William Morgan | Jigoro Kano | {} developed the Swedish system. Jahn worked in Germany and Kano founded judo.
 M2 first-world-cup | The first football World Cup for men, in 1930, was hosted and won by | Uruguay | Brazil | Italy | England | Argentina | {} staged the first World Cup and beat Argentina in the final.
 M2 fifa-year | The world governing body of association football, founded in Paris in 1904, is | FIFA | CAF | UEFA | IOC | FIBA | {} was founded in Paris in 1904. FIBA governs basketball.
-M2 caf | The body that governs football in Africa is | CAF | UEFA | FIFA | WAFU | CONCACAF | {} is the Confederation of African Football. WAFU covers West Africa only.
-M2 commonwealth-1930 | The first British Empire Games, now called the Commonwealth Games, were held in 1930 in | Canada | England | Australia | Scotland | New Zealand | They were held at Hamilton in {}.
+H2 caf | The body that governs football in Africa is | CAF | UEFA | FIFA | WAFU | CONCACAF | {} is the Confederation of African Football. WAFU covers West Africa only.
+H2 commonwealth-1930 | The first British Empire Games, now called the Commonwealth Games, were held in 1930 in | Canada | England | Australia | Scotland | New Zealand | They were held at Hamilton in {}.
 M2 africa-games-1965 ~africa-games | The first All-Africa Games were held in 1965 in | Brazzaville | Lagos | Cairo | Algiers | Nairobi | {} in Congo hosted the first Games. Lagos hosted the second in 1973.
 M2 africa-games-1973 ~africa-games | The second All-Africa Games, in 1973, took place in | Lagos | Brazzaville | Algiers | Nairobi | Abuja | {} hosted the second Games. Abuja was host in 2003.
 M3 ifeajuna ~nigerian-firsts | Emmanuel Ifeajuna won a gold medal for Nigeria at the 1954 Empire and Commonwealth Games in the | high jump | long jump | 100 metres | javelin | marathon | He won the {} at Vancouver and was the first Black African to win gold at an international games.
