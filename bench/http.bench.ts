@@ -115,8 +115,7 @@ async function serveOurs() {
     identify: createIdentify(house.db, signals),
     limits: {
       byAddress: () => limits.byAddress(`10.0.${calls++ % 1_000}`),
-      byEndpoint: (endpoint, who) =>
-        limits.byEndpoint(endpoint, { ...who, caller: { ...caller, id: calls % 5_000 } }),
+      byEndpoint: (endpoint, who) => limits.byEndpoint(endpoint, { ...who, caller: { ...caller, id: calls % 5_000 } }),
     },
     mayStudy: () => {},
     isConfirmed: () => {},
@@ -202,7 +201,7 @@ async function measure({ child, port, length }: Side, wanted: number) {
 
 const median = (numbers: number[]) => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)]!;
 
-const { values } = parseArgs({ options: { serve: { type: "string" }, rounds: { type: "string", default: "9" } } });
+const { values } = parseArgs({ options: { serve: { type: "string" }, rounds: { type: "string", default: "15" } } });
 if (values.serve) await serve(values.serve);
 else {
   const [ours, bare] = [await start("ours"), await start("bare")];
@@ -220,7 +219,9 @@ else {
   }
   const [mine, theirs] = [median(speeds.map(([a]) => a)), median(speeds.map(([, b]) => b))];
   const ratio = median(ratios);
-  console.log(`40 questions, ${(ours.length / 1024).toFixed(1)} KB, ${CONNECTIONS} connections, ${ratios.length} rounds`);
+  console.log(
+    `40 questions, ${(ours.length / 1024).toFixed(1)} KB, ${CONNECTIONS} connections, ${ratios.length} rounds`,
+  );
   console.log(`ours ${Math.round(mine)}/s, bare node:http ${Math.round(theirs)}/s`);
   console.log(`ratio ${ratio.toFixed(2)} (rounds ${ratios.map((each) => each.toFixed(2)).join(" ")})`);
   console.log(`ratio by processor time ${median(cpuRatios).toFixed(2)}`);

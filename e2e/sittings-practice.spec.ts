@@ -89,6 +89,12 @@ test("an answer that was shown stands, and the rating is sent once a star is cho
   await expect(page.getByText("You know all eight keys.")).toBeVisible();
   await page.getByRole("button", { name: "Back to the test" }).click();
 
+  await page.getByRole("button", { name: "Bookmark" }).click();
+  await expect(page.getByRole("button", { name: "Bookmarked" })).toBeVisible();
+  await page.getByRole("button", { name: "Report", exact: true }).click();
+  await page.getByRole("button", { name: "The marked answer is wrong" }).click();
+  await expect(page.getByText("Report Submitted")).toBeVisible();
+
   await page.keyboard.press("s");
   await page.getByRole("button", { name: "Submit test" }).click();
   await page.getByRole("button", { name: "Rate your experience" }).click();

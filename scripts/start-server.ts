@@ -27,8 +27,14 @@ export async function startServer(env: Record<string, string> = {}, nodeFlags: s
       stdio: ["ignore", "pipe", "pipe"],
     },
   );
+  // A proof that breaks takes its server with it.
+  const kill = () => void child.kill("SIGTERM");
+  process.on("exit", kill);
   let said = "";
-  for (const stream of [child.stdout, child.stderr]) stream.on("data", (bytes: Buffer) => void (said += bytes));
+  for (const stream of [child.stdout, child.stderr])
+    stream.on("data", (bytes: Buffer) => {
+      said += bytes;
+    });
   const address = () => /ready at (http:\/\/\S+)/.exec(said)?.[1];
   for (let waited = 0; !address(); waited += 50) {
     if (child.exitCode !== null || waited > START_LIMIT_MS) {
@@ -44,6 +50,7 @@ export async function startServer(env: Record<string, string> = {}, nodeFlags: s
       const ended = once(child, "exit");
       child.kill("SIGTERM");
       await ended;
+      process.off("exit", kill);
       rmSync(dataDir, { recursive: true, force: true, maxRetries: 10, retryDelay: 200 });
     },
   };

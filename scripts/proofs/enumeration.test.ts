@@ -31,8 +31,18 @@ test("forty candidates behind one address all sign in", async () => {
 
 test("the rank-sum test tells apart what differs, and does not what does not", () => {
   const some = Array.from({ length: 100 }, (_, at) => at);
-  expect(mannWhitney(some, some.map((value) => value + 0.5))).toBeGreaterThan(0.5);
-  expect(mannWhitney(some, some.map((value) => value + 40))).toBeLessThan(0.001);
+  expect(
+    mannWhitney(
+      some,
+      some.map((value) => value + 0.5),
+    ),
+  ).toBeGreaterThan(0.5);
+  expect(
+    mannWhitney(
+      some,
+      some.map((value) => value + 40),
+    ),
+  ).toBeLessThan(0.001);
   // Two groups of five that do not overlap: the normal approximation gives 0.0090.
   expect(mannWhitney([1, 2, 3, 4, 5], [6, 7, 8, 9, 10])).toBeCloseTo(0.009, 3);
 });

@@ -89,7 +89,11 @@ export async function makeCandidates(db: Db, count: number): Promise<string[]> {
     registered_at: new Date(),
   }));
   for (let at = 0; at < count; at += 500) {
-    const made = await db.insertInto("candidates").values(people.slice(at, at + 500)).returning("id").execute();
+    const made = await db
+      .insertInto("candidates")
+      .values(people.slice(at, at + 500))
+      .returning("id")
+      .execute();
     await db
       .insertInto("candidate_profiles")
       .values(made.map(({ id }) => ({ candidate_id: id })))
@@ -231,7 +235,10 @@ if (process.argv[1] === import.meta.filename) {
       check(`${call}: medians of ${times} each lie ${apart.toFixed(1)} % apart (${figures})`, apart <= 5 || byChance);
     }
     const { evaluated, refused, other, rightFromAnywhere, rightFromKnownDevice } = await attack(target, 1_000);
-    check(`1000 wrong passwords: ${evaluated} evaluated, at most 10; ${refused} refused`, evaluated <= 10 && other === 0);
+    check(
+      `1000 wrong passwords: ${evaluated} evaluated, at most 10; ${refused} refused`,
+      evaluated <= 10 && other === 0,
+    );
     check(`then the right one from anywhere waits too (${rightFromAnywhere})`, rightFromAnywhere === 429);
     check(`and a device the account knows signs in (${rightFromKnownDevice})`, rightFromKnownDevice === 200);
     const together = await signInTogether(target, 200);

@@ -5,6 +5,7 @@ import { biology } from "./biology/index.ts";
 import { chemistry } from "./chemistry/index.ts";
 import { christianReligiousStudies } from "./christian-religious-studies/index.ts";
 import { civicEducation } from "./civic-education/index.ts";
+import { computerStudies } from "./computer-studies/index.ts";
 import { economics } from "./economics/index.ts";
 import { english } from "./english/index.ts";
 import { geography } from "./geography/index.ts";
@@ -28,4 +29,5 @@ export const subjectBanks: readonly SubjectBank[] = [
   civicEducation,
   literature,
   history,
+  computerStudies,
 ];

@@ -1,5 +1,5 @@
 import { internationalPhone, type profile } from "@sabiprep/contract";
-import { inTransaction } from "../../db/transaction.ts";
+import { type Db, inTransaction } from "../../db/transaction.ts";
 import { failField } from "../../http/failure.ts";
 import type { Call } from "../../http/route.ts";
 import { userOf } from "./user-of.ts";
@@ -18,10 +18,28 @@ export const updateProfile = ({ db, input, user, house }: Call<typeof profile.up
       ...(first_name !== undefined && { first_name: first_name.trim() }),
       ...(last_name !== undefined && { last_name: last_name.trim() }),
     };
-    const rest = { ...fields, ...(phone !== undefined && { phone: phone && internationalPhone(phone) }) };
+    const rest = {
+      ...fields,
+      ...(phone !== undefined && { phone: phone && internationalPhone(phone) }),
+      ...(await chosenIds(db, fields)),
+    };
     if (Object.keys(names).length > 0)
       await db.updateTable("candidates").set(names).where("id", "=", user.id).execute();
     if (Object.values(rest).some((value) => value !== undefined))
       await db.updateTable("candidate_profiles").set(rest).where("candidate_id", "=", user.id).execute();
     return userOf(house, db, user.id);
   });
+
+/** The exam and class of the profile are texts; where they name one of ours, what registration recorded follows them. */
+async function chosenIds(
+  db: Db,
+  { target_exam, class: level }: { target_exam?: string | null; class?: string | null },
+) {
+  const exam = target_exam
+    ? await db.selectFrom("exam_types").select("id").where("name", "=", target_exam).executeTakeFirst()
+    : undefined;
+  const grade = level
+    ? await db.selectFrom("class_levels").select("id").where("name", "=", level).executeTakeFirst()
+    : undefined;
+  return { ...(exam && { exam_type_id: exam.id }), ...(grade && { class_level_id: grade.id }) };
+}

@@ -10,7 +10,7 @@ export type CalculatorKey =
   | { type: "clear" };
 
 const operators = ["+", "−", "×", "÷"] as const;
-export type Operator = (typeof operators)[number];
+type Operator = (typeof operators)[number];
 
 export interface Calculator {
   /** What the screen shows. */

@@ -30,7 +30,7 @@ async function keptOutcome(sessionId: string): Promise<Provisional | null> {
 }
 
 /** Exam mode hands the keys out with the grade; they are put into the questions that are here already. */
-export function withKeys(exams: readonly CandidateQuestion[], review: Graded["review"]): CandidateQuestion[] {
+function withKeys(exams: readonly CandidateQuestion[], review: Graded["review"]): CandidateQuestion[] {
   const keys = new Map(review.map((one) => [one.question_id, one]));
   return exams.map((question) => {
     const key = keys.get(question.uuid);

@@ -1,4 +1,5 @@
 import { clsx } from "clsx";
+import { useEffect, useRef } from "react";
 import { t } from "../../lib/i18n.ts";
 import { isAnswered, mayGo, replyTo, type TestRun } from "./test-run.ts";
 
@@ -12,8 +13,16 @@ interface PaletteProps {
 }
 
 export function Palette({ run, label, from, count, onGo }: PaletteProps) {
+  const palette = useRef<HTMLElement>(null);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the question one is at is kept in sight when it changes.
+  useEffect(() => {
+    const here = palette.current?.querySelector<HTMLElement>("[aria-current]");
+    if (here && palette.current) palette.current.scrollTop = here.offsetTop - palette.current.clientHeight / 2;
+  }, [run.at]);
+
   return (
-    <nav className="palette" aria-label={label}>
+    <nav ref={palette} className="palette" aria-label={label}>
       {run.questions.slice(from, from + count).map((question, place) => {
         const at = from + place;
         const { flagged, shown_at } = replyTo(run, question);

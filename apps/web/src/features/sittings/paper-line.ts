@@ -2,7 +2,7 @@
 import type { Grade, SittingSession } from "@sabiprep/contract";
 import { t } from "../../lib/i18n.ts";
 
-const origin = (source: SittingSession["source"], year: number | null): string => {
+export const originLine = (source: SittingSession["source"], year: number | null): string => {
   if (source === "official") return year ? t("Official paper, {year}", { year }) : t("Official questions");
   if (source === "school") return year ? t("School paper, {year}", { year }) : t("School questions");
   return year ? t("Original practice paper, {year} series", { year }) : t("Original practice questions");
@@ -11,10 +11,8 @@ const origin = (source: SittingSession["source"], year: number | null): string =
 export const modeName = (mode: SittingSession["mode"]): string =>
   mode === "exam" ? t("Exam mode") : t("Practice mode");
 
-export const originLine = origin;
-
 export const paperLine = ({ source, year, mode }: Pick<SittingSession, "source" | "year" | "mode">): string =>
-  `${origin(source, year)} · ${modeName(mode)}`;
+  `${originLine(source, year)} · ${modeName(mode)}`;
 
 /** How a completed test is named in lists: subject, or the mock's own name. */
 export const gradeTitle = ({ subject_name, year }: Pick<Grade, "subject_name" | "year">): string =>

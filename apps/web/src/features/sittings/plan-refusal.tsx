@@ -11,7 +11,7 @@ import { Button, buttonClass } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import type { Refusal } from "./start-test.ts";
 
-export const dayOf = (date: string): string =>
+const dayOf = (date: string): string =>
   new Date(`${date}T12:00:00+01:00`).toLocaleDateString(localeTag(), {
     day: "numeric",
     month: "long",
@@ -29,7 +29,7 @@ export function PlanRefusal({ refusal, onClose }: PlanRefusalProps) {
     <Dialog
       open={refusal !== null}
       onClose={onClose}
-      title={refusal?.code === "premium" ? t("This year is part of Premium") : t("This month's tests are used")}
+      title={refusal?.code === "premium" ? t("This year is part of Premium") : t("Not in your plan this month")}
       foot={
         <>
           <Button tone="plain" onClick={onClose}>

@@ -4,6 +4,7 @@ import { useState } from "react";
 import { flushSync } from "react-dom";
 import { t } from "../../lib/i18n.ts";
 import { AnswerOptions, Explanation } from "../../pieces/question.tsx";
+import { QuestionActions } from "../../pieces/question-actions.tsx";
 import { QuestionPicture } from "../../pieces/question-picture.tsx";
 import { StoredMarkup } from "../../pieces/stored-markup.tsx";
 import { Button } from "../../ui/button.tsx";
@@ -18,7 +19,7 @@ const isWrong = (one: Reviewed) => !one.is_correct && !isSkipped(one);
 const fits: Record<Show, (one: Reviewed) => boolean> = { all: () => true, wrong: isWrong, skipped: isSkipped };
 
 /** Every question again, with what was chosen, the key and the reason. */
-export function ReviewList({ outcome: { exams, review } }: { outcome: Review }) {
+export function ReviewList({ outcome: { exams, review, session } }: { outcome: Review }) {
   const [show, setShow] = useState<Show>(review.some(isWrong) ? "wrong" : "all");
   const [print, setPrint] = useState<"review" | "paper">("review");
   const questions = new Map(exams.map((question) => [question.uuid, question]));
@@ -71,13 +72,28 @@ export function ReviewList({ outcome: { exams, review } }: { outcome: Review }) 
       {review.map((one, at) => {
         const question = questions.get(one.question_id);
         if (!question || !fits[show](one)) return null;
-        return <ReviewedQuestion key={one.question_id} n={at + 1} question={question} reviewed={one} />;
+        return (
+          <ReviewedQuestion
+            key={one.question_id}
+            n={at + 1}
+            question={question}
+            reviewed={one}
+            sessionId={session.uuid}
+          />
+        );
       })}
     </section>
   );
 }
 
-function ReviewedQuestion({ n, question, reviewed }: { n: number; question: CandidateQuestion; reviewed: Reviewed }) {
+interface ReviewedQuestionProps {
+  n: number;
+  question: CandidateQuestion;
+  reviewed: Reviewed;
+  sessionId: string;
+}
+
+function ReviewedQuestion({ n, question, reviewed, sessionId }: ReviewedQuestionProps) {
   const { passage } = question;
   return (
     <article className="card stack gap-5 reviewed" aria-labelledby={`reviewed-${n}`}>
@@ -104,6 +120,7 @@ function ReviewedQuestion({ n, question, reviewed }: { n: number; question: Cand
         <p className="text-sm text-muted">{t("This answer came after the time was over and does not count.")}</p>
       )}
       <Explanation question={question} />
+      <QuestionActions questionId={question.uuid} sessionId={sessionId} />
     </article>
   );
 }

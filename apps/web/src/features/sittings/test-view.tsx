@@ -2,6 +2,7 @@ import { ArrowLeft, ArrowRight, LayoutGrid, Smartphone } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { t } from "../../lib/i18n.ts";
 import { usePageTitle } from "../../lib/page-title.ts";
+import { QuestionActions } from "../../pieces/question-actions.tsx";
 import { Banner } from "../../ui/banner.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
@@ -93,6 +94,7 @@ function Question({ test, running, section }: QuestionProps) {
         state={saver.stateOf(questionAt(run).uuid)}
         answered={answeredCount(run)}
       />
+      <QuestionActions questionId={questionAt(run).uuid} sessionId={test.session.uuid} />
       <Moves running={running} section={section} />
       {calculating && <CalculatorPanel onClose={() => setCalculating(false)} />}
     </section>

@@ -9,14 +9,14 @@ const TICK_MS = 250;
 
 const two = (n: number) => String(n).padStart(2, "0");
 
-export function clockFace(seconds: number): string {
+function clockFace(seconds: number): string {
   const hours = Math.floor(seconds / 3600);
   const minutes = Math.floor((seconds % 3600) / 60);
   return hours > 0 ? `${hours}:${two(minutes)}:${two(seconds % 60)}` : `${two(minutes)}:${two(seconds % 60)}`;
 }
 
 /** Whole seconds left by the server's clock. */
-export function useSecondsLeft(clock: ServerClock, deadline: number): number {
+function useSecondsLeft(clock: ServerClock, deadline: number): number {
   const read = () => Math.max(0, Math.ceil((deadline - clock.now()) / 1000));
   const [left, setLeft] = useState(read);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the clock and the deadline are the test's for good.

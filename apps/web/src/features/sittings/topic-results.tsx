@@ -1,16 +1,21 @@
+import { useState } from "react";
 import { t } from "../../lib/i18n.ts";
 import { ScoreBand, ScoreBar } from "../../pieces/score-band.tsx";
+import { Button } from "../../ui/button.tsx";
 import type { Review } from "./outcome.ts";
+
+const FIRST_SHOWN = 8;
 
 const percent = (correct: number, total: number) => Math.round((correct / Math.max(1, total)) * 100);
 
 export function TopicResults({ topics }: Pick<Review, "topics">) {
+  const [all, setAll] = useState(false);
   if (topics.length === 0) return null;
   const weakestFirst = [...topics].sort((a, b) => percent(a.correct, a.total) - percent(b.correct, b.total));
   return (
     <section className="card stack" aria-labelledby="by-topic">
       <h2 id="by-topic">{t("By topic")}</h2>
-      {weakestFirst.map(({ topic, correct, total }) => (
+      {weakestFirst.slice(0, all ? undefined : FIRST_SHOWN).map(({ topic, correct, total }) => (
         <div key={topic} className="stack gap-2">
           <div className="flex items-center justify-between gap-2">
             <div>
@@ -22,6 +27,11 @@ export function TopicResults({ topics }: Pick<Review, "topics">) {
           <ScoreBar score={percent(correct, total)} label={topic} />
         </div>
       ))}
+      {!all && topics.length > FIRST_SHOWN && (
+        <Button tone="plain" wide onClick={() => setAll(true)}>
+          {t("Show all {n} topics", { n: topics.length })}
+        </Button>
+      )}
     </section>
   );
 }

@@ -8,7 +8,9 @@ type Wrong = [string, string, string] | [string, string, string, string];
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 const tell = (explanation: string, right: string): string =>
-  explanation.replaceAll(/(^|[.?!] )\{\}/g, (_, before: string) => before + capital(right)).replaceAll("{}", () => right);
+  explanation
+    .replaceAll(/(^|[.?!] )\{\}/g, (_, before: string) => before + capital(right))
+    .replaceAll("{}", () => right);
 
 const item =
   (difficulty: Difficulty) =>

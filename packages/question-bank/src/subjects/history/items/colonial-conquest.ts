@@ -135,7 +135,7 @@ export const colonialConquest = [
     ),
     medium(
       "ijebu-1892",
-      "The British expedition of 1892 was directed against",
+      "The British expedition of 1892 in Yorubaland was directed against",
       "Ijebu",
       ["Egba", "Ibadan", "Ilorin", "Ondo"],
       "{} was attacked because it closed its trade routes, and its army was defeated at Imagbon.",
@@ -192,10 +192,10 @@ export const colonialConquest = [
     ),
     easy(
       "maxim",
-      "A main reason for the British victories was their",
+      "A main reason for the British victories in the conquest of Nigeria was their",
       "superior weapons",
       ["larger population", "use of horses", "knowledge of the land", "help from France"],
-      "The Maxim gun and other {} gave them an advantage over braver but less armed forces.",
+      "The Maxim gun and other {} gave them an advantage over brave but poorly armed forces.",
     ),
     easy(
       "disunity",

@@ -219,7 +219,7 @@ export const colonialRuleInNigeria = [
     ),
     medium(
       "aba-result",
-      "A result of the protest of 1929 was the",
+      "A result of the women's protest of 1929 in the south-east was the",
       "reform of the warrant chief system",
       ["end of British rule in the east", "creation of the twelve states", "ban on palm oil", "recall of Lugard"],
       "Inquiries were held, and the British began a {}.",

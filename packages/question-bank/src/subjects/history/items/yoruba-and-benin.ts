@@ -231,7 +231,7 @@ export const yorubaAndBenin = [
       "Brass casters and ivory carvers of Benin worked for the Oba in",
       "guilds",
       ["factories", "schools", "armies", "markets"],
-      "Each craft had its {} with its own quarter in the city, such as Igun Street for brass casters.",
+      "The {} each had their own quarter in the city, such as Igun Street for brass casters.",
     ),
   ]),
 ];

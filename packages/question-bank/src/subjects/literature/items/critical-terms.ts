@@ -16,7 +16,7 @@ M2 ambiguity-defined | The use of an expression that can be understood in more t
 M2 connotation ~denotation | The ideas and feelings that a word suggests beyond its dictionary meaning are its | connotation | denotation | inflection | derivation | translation | The {} is what a word suggests. Its denotation is the plain meaning.
 M2 denotation ~denotation | The plain dictionary meaning of a word is its | denotation | connotation | association | allusion | implication | The {} is the literal meaning, without the feelings attached to the word.
 H2 archaism | The use of words that have gone out of date, such as “thou” and “hath”, is | archaism | colloquialism | euphemism | neologism | Latinism | {} brings back old words. A neologism is a new one.
-H3 neologism | A newly coined word or expression is a | neologism | archaism | cliché | proverb | dialect | A {} is a new word. An archaism is an old one.
+H3 neologism | A newly coined word or expression is a | neologism | malapropism | cliché | proverb | dialect | A {} is a new word. An archaism is an old one.
 E1 cliche | An expression that has lost its force through too much use is a | cliché | conceit | symbol | motif | proverb | A {}, such as “last but not least”, is worn out by use.
 H3 juxtaposition | Placing two things side by side so that their difference is noticed is | juxtaposition | personification | exaggeration | alliteration | allusion | {} puts things next to each other for comparison or contrast.
 H2 verisimilitude | The appearance of being true or real in a work of fiction is | verisimilitude | ambiguity | sentimentality | improbability | objectivity | {} makes an invented story seem like life.

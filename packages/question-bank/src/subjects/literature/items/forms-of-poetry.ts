@@ -5,10 +5,10 @@ export const formsOfPoetry = questionsFrom(
   `
 # Recognise stanza forms and fixed forms
 E1 stanza-defined | A group of lines that forms a division of a poem is a | stanza | chapter | scene | foot | paragraph | A {} is to a poem what a paragraph is to prose.
-E1 couplet ~stanza-lengths | Two successive lines of verse that rhyme are called a | couplet | tercet | quatrain | sestet | octave | A {} is a pair of rhyming lines.
+E1 couplet ~stanza-lengths | Two successive lines of verse that rhyme are called a | couplet | tercet | quatrain | sestet | septet | A {} is a pair of rhyming lines.
 E1 tercet ~stanza-lengths | A stanza of three lines is a | tercet | quatrain | couplet | quintain | sestet | A {} has three lines. A quatrain has four.
-E1 quatrain ~stanza-lengths | A stanza of four lines is called a | quatrain | couplet | tercet | sestet | octave | A {} has four lines.
-M2 sestet-lines ~stanza-lengths | A stanza or section of six lines is a | sestet | septet | octave | quintain | quatrain | A {} has six lines. A septet has seven.
+E1 quatrain ~stanza-lengths | A stanza of four lines is called a | quatrain | couplet | tercet | sestet | septet | A {} has four lines.
+M2 sestet-lines ~stanza-lengths | A stanza or section of six lines is a | sestet | septet | tercet | quintain | quatrain | A {} has six lines. A septet has seven.
 M2 octave-lines ~stanza-lengths | A group of eight lines, such as the opening of an Italian sonnet, is | an octave | a sestet | a tercet | a quatrain | a canto | {} has eight lines; in the Italian sonnet a sestet of six follows it.
 E1 sonnet-lines ~sonnet | A sonnet is a poem of | fourteen lines | twelve lines | sixteen lines | ten lines | twenty lines | Every regular sonnet has {}.
 M2 petrarchan-division ~sonnet | The Italian or Petrarchan sonnet is divided into | an octave and a sestet | two equal septets | seven rhyming couplets | a quatrain and a coda | three quatrains and a couplet | It has {}. Three quatrains and a couplet make up the English sonnet.
@@ -25,7 +25,7 @@ H3 villanelle | A poem of nineteen lines with two rhymes and two repeated lines 
 H2 acrostic | A poem in which the first letters of the lines spell a word or name is | an acrostic | an epigram | a limerick | an epitaph | an elegy | In {} the initial letters, read downwards, spell a word.
 M3 canto | A main division of a long poem is known as a | canto | chapter | scene | couplet | foot | A {} divides a long poem as a chapter divides a novel.
 # Tell the kinds of poem by subject and manner
-E1 lyric ~lyric-narrative | A short poem that expresses the personal feelings of a speaker, originally sung to a lyre, is a | lyric | ballad | epic | satire | fable | A {} expresses feeling. Ballads and epics tell stories.
+E1 lyric ~lyric-narrative | A short poem that expresses the personal feelings of a speaker, originally sung to a lyre, is a | lyric | ballad | saga | satire | fable | A {} expresses feeling. Ballads and epics tell stories.
 E1 narrative-poem ~lyric-narrative | A poem that mainly tells a story is | narrative | lyrical | didactic | descriptive | pastoral | A {} poem tells a story; the ballad and the epic are of this kind.
 E1 elegy ~mourning | A poem that mourns the dead is | an elegy | an ode | an epic | a limerick | an idyll | {} laments a death. An ode usually celebrates.
 E1 dirge ~mourning | A song or poem sung at a funeral is a | dirge | ballad | carol | lullaby | sonnet | A {} is a song of mourning for a burial.

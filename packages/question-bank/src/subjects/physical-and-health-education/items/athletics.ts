@@ -26,9 +26,9 @@ M2 steeplechase | The race in which runners clear barriers and a water jump is t
 E1 marathon | The distance of the marathon is | 42.195 km | 21.098 km | 10 km | 30 km | 50 km | A marathon is {}. Half of it makes the half marathon.
 M2 walking | A race walker is disqualified for | losing contact with the ground | swinging the arms | wearing a cap | drinking water | taking long steps | In walking one foot must always seem to be on the ground, so {} is a fault.
 # Describe field events and their rules
-E1 field-event ~event-groups | Which of these is a field event? | Javelin | Relay | Hurdles | Marathon | Steeplechase | The {} is thrown in the field. The others are races.
-E1 jumps ~event-groups | Which of these is **not** a jumping event? | Discus | Long jump | High jump | Triple jump | Pole vault | The {} is a throwing event.
-E1 throws ~event-groups | Which of these is a throwing event? | Hammer | Triple jump | Pole vault | Hurdles | Relay | The {} is thrown from a circle inside a cage.
+E1 field-event ~event-groups | Which of these is a field event? | javelin | Relay | Hurdles | Marathon | Steeplechase | The {} is thrown in the field. The others are races.
+E1 jumps ~event-groups | Which of these is **not** a jumping event? | discus | Long jump | High jump | Triple jump | Pole vault | The {} is a throwing event.
+E1 throws ~event-groups | Which of these is a throwing event? | hammer | Triple jump | Pole vault | Hurdles | Relay | The {} is thrown from a circle inside a cage.
 M1 triple-phases | The correct order of phases in the triple jump is | hop, step and jump | step, hop and jump | jump, hop and step | run, step and hop | hop, jump and step | The athlete lands first on the take-off foot, then on the other: {}.
 M1 fosbury ~high-jump | The high-jump style in which the jumper goes over the bar backwards is the | Fosbury flop | straddle | western roll | scissors | eastern cut-off | The {} is named after Dick Fosbury, the Olympic champion of 1968.
 M2 high-jump-failures ~high-jump | A high jumper is out of the competition after | three consecutive failures | one failure | two failures at any height | four failures in all | five failures in all | {} end the athlete's part in the contest.
@@ -44,7 +44,7 @@ H2 obrien ~shot | The glide technique, in which the athlete starts with his back
 M2 javelin-landing | A javelin throw is valid only if the first part to strike the ground is the | metal head | tail | grip | shaft | cord | The {} must strike the ground before any other part.
 M2 decathlon ~combined | The combined event for men that consists of ten events is the | decathlon | heptathlon | pentathlon | triathlon | biathlon | The {} has ten events over two days.
 M2 heptathlon ~combined | The number of events in the heptathlon is | seven | five | six | eight | ten | *Hepta-* means {}; it is the combined event for women.
-H3 throws-circle ~throw-foul | Which of these implements is thrown from a runway and not from a circle? | Javelin | Discus | Hammer | Shot | Weight | The {} is thrown after a run-up along a runway.
+H3 throws-circle ~throw-foul | Which of these implements is thrown from a runway and not from a circle? | javelin | Discus | Hammer | Shot | Weight | The {} is thrown after a run-up along a runway.
 E1 spikes | The shoes with small metal points worn by sprinters are called | spikes | boots | canvas | sandals | studs | {} give sprinters a firm grip on the track.
 `,
 );

@@ -5,7 +5,7 @@ export const firstAidAndSafety = questionsFrom(
   `
 # Give first aid in common emergencies
 E1 first-aid-defined ~first-aid | First aid is the help given to a sick or injured person | before medical care is available | after discharge from hospital | only by trained doctors | in an operating theatre | for a fee in a clinic | First aid is given {}, with what is at hand.
-M1 aims ~first-aid | Which of these is an aim of first aid? | To preserve life | To replace the doctor | To prescribe drugs | To collect evidence | To test a patient's blood | Its aims are {}, to prevent the condition from getting worse and to promote recovery.
+M1 aims ~first-aid | Which of these is an aim of first aid? | to preserve life | To replace the doctor | To prescribe drugs | To collect evidence | To test a patient's blood | Its aims are {}, to prevent the condition from getting worse and to promote recovery.
 E1 box ~first-aid-box | Which of these should be found in a first-aid box? | Bandages | Petrol | Fertiliser | Matches and fireworks | Insecticide | {} are needed to cover and support injuries. The others are dangerous and do not belong there.
 E1 bleeding ~bleeding | The first step in stopping severe bleeding from an arm is to | press directly on the wound | wash it in hot water | rub it with sand | let it bleed freely | give the patient food | To {} with a clean pad closes the vessels.
 M1 raise-limb ~bleeding | Besides pressing on it, a bleeding limb that is not broken should be | raised | lowered | shaken | massaged | left in the sun | With the limb {} above the heart the flow of blood is reduced.

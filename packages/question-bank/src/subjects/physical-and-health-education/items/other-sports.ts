@@ -13,7 +13,7 @@ M2 tt-ball | The diameter of a table-tennis ball is | 40 mm | 20 mm | 30 mm | 50
 H3 tt-net | The height of the net above a table-tennis table is | 15.25 cm | 76 cm | 10.25 cm | 20.5 cm | 25.25 cm | The net is {} high. The table stands 76 cm above the floor.
 E1 tt-grip | Penhold and shakehand are two ways of gripping a | table-tennis bat | javelin | hockey stick | cricket ball | relay baton | They are the two main grips of the {}.
 E1 shuttlecock ~badminton-basics | The object hit to and fro in badminton is the | shuttlecock | puck | ball | discus | quoit | The {} is made of feathers or plastic.
-M1 badminton-points ~badminton-scoring | Under the rally system long in use, a game of badminton is won at | 21 points | 11 points | 15 points | 25 points | 30 points | A game goes to {} with a lead of two, up to a limit of 30.
+M1 badminton-points ~badminton-scoring | Under the rally scoring that badminton adopted in 2006, a game is won at | 21 points | 11 points | 15 points | 25 points | 30 points | A game goes to {} with a lead of two, up to a limit of 30.
 H2 badminton-right ~badminton-scoring | In badminton a server whose score is an even number serves from the | right service court | left service court | centre line | back boundary line | net post | With an even score the service is made from the {}; with an odd score from the left.
 M2 badminton-serve | In badminton the service must be made | underarm | overhead | sidearm above the shoulder | with a jump | with both hands | The shuttle must be struck from a low point, so the service is {}.
 H2 badminton-feathers ~badminton-basics | The number of feathers in a feathered shuttlecock is | 16 | 8 | 12 | 20 | 24 | It has {} feathers fixed in a cork base.
@@ -22,7 +22,7 @@ E1 tennis-love ~tennis-scoring | In lawn tennis, “love” means | no score | o
 M1 tennis-deuce ~tennis-scoring | In lawn tennis, a score of 40–40 is called | deuce | love | advantage | match point | tie-break | At {} a player needs two points in a row to win the game.
 M1 tennis-order ~tennis-scoring | In lawn tennis, the points of a game are called, after love, 15, 30 and | 40 | 35 | 45 | 50 | 60 | The order is love, 15, 30, {} and game.
 M2 ace | A good service in tennis that the receiver fails to touch is | an ace | a let | a lob | a volley | a fault | {} wins the point outright.
-M2 volley-tennis ~tennis-strokes | Hitting the ball in tennis before it bounces is a | volley | lob | drop shot | rally | half-time | A {} is played in the air.
+M2 volley-tennis ~tennis-strokes | Hitting the ball in tennis before it bounces is a | volley | lob | drop shot | rally | let | A {} is played in the air.
 M2 lob ~tennis-strokes | A high shot sent over an opponent who is near the net is | a lob | a smash | an ace | a let | a drive | {} goes high over the opponent's head.
 M3 double-fault | In tennis two faulty services in succession cost the server | a point | a game | a set | a match | a let | A double fault gives {} to the receiver.
 # Describe swimming, gymnastics and combat sports
@@ -34,10 +34,10 @@ M2 dolphin ~strokes | The dolphin kick belongs to the | butterfly | breaststroke
 M2 olympic-pool | The length of a standard Olympic swimming pool is | 50 m | 25 m | 33 m | 75 m | 100 m | An Olympic pool is {} long. A short-course pool is 25 m.
 H3 medley-order | In the individual medley the stroke swum first is the | butterfly | backstroke | breaststroke | freestyle | sidestroke | The order is {}, backstroke, breaststroke, freestyle.
 E1 swim-safety | A safe rule for swimmers is never to | swim alone | float on the back | shower before a swim | learn from a coach | watch the signs | One should never {}, because help may be needed.
-E1 headstand ~gym-floor | Which of these is a balance in gymnastics? | Headstand | Forward roll | Cartwheel | Round-off | Handspring | A {} is held still. The others are moving skills.
+E1 headstand ~gym-floor | Which of these is a balance in gymnastics? | headstand | Forward roll | Cartwheel | Round-off | Handspring | A {} is held still. The others are moving skills.
 M1 forward-roll ~gym-floor | In a forward roll, the chin should be | tucked on the chest | lifted high | turned to one side | pressed on the mat | held in the hand | With the chin {} the back of the head and shoulders meet the mat and the neck is safe.
 M2 pommel ~apparatus | The pommel horse is a piece of apparatus used in | men's gymnastics | women's gymnastics | rhythmic gymnastics | swimming | weightlifting | It belongs to {}. Women use the beam and the uneven bars.
-M2 beam ~apparatus | Which of these is an apparatus of women's artistic gymnastics? | Balance beam | Pommel horse | Still rings | Parallel bars | Horizontal bar | The {} is used by women. The other four are used by men.
+M2 beam ~apparatus | Which of these is an apparatus of women's artistic gymnastics? | balance beam | Pommel horse | Still rings | Parallel bars | Horizontal bar | The {} is used by women. The other four are used by men.
 H2 rhythmic ~apparatus | Ribbon, hoop, ball and clubs are used in | rhythmic gymnastics | artistic gymnastics | trampolining | weightlifting | synchronised swimming | {} is performed to music with hand apparatus.
 M2 vault-purpose | The springboard in gymnastics helps the performer mainly to | gain height | slow down | keep warm | land softly | stand still | The board throws the body upwards, so the performer can {}. Mats soften the landing.
 E1 boxing-ring ~boxing | A boxing match takes place in | a ring | a court | a lane | a pitch | a pool | It is fought in {}, which is in fact square and roped.

@@ -40,7 +40,7 @@ M1 umpire ~officials | The official in charge of a match in field hockey and cri
 M3 captain | Which of these is a duty of a team captain? | Leading the team on the field | Appointing the referee | Selling the tickets | Writing the laws of the game | Marking the pitch | {} is the captain's duty.
 M1 coach | The person who trains a team and plans its tactics is the | coach | captain | referee | spectator | scorer | The {} prepares the team. The captain leads it in play.
 M3 draw-toss | The toss of a coin before a football match decides | which end a team attacks | who the referee is | how long the match lasts | who becomes captain | the colour of the jerseys | The winner of the toss chooses {} or to take the kick-off.
-M3 first-aider-sports | Which committee of a sports meeting should provide ambulances and first aid? | Medical committee | Finance committee | Publicity committee | Refreshment committee | Invitation committee | The {} looks after injuries and emergencies.
+M3 first-aider-sports | Which committee of a sports meeting should provide ambulances and first aid? | medical committee | Finance committee | Publicity committee | Refreshment committee | Invitation committee | The {} looks after injuries and emergencies.
 H3 ladder ~knockout | A continuing competition in which players challenge those ranked above them is a | ladder tournament | knock-out tournament | round robin | consolation tournament | relay meeting | In a {} a player rises by beating someone on a higher rung.
 `,
 );

@@ -17,8 +17,8 @@ H2 sternum ~bone-names | The breastbone, to which most of the ribs are joined in
 E1 shin | The shin bone, which bears the weight of the lower leg, is the | tibia | fibula | femur | ulna | radius | The {} is the larger bone of the lower leg. The fibula is the thinner one beside it.
 M2 functions-not | Which of these is **not** a function of the skeleton? | Digestion of food | Protection of organs | Support of the body | Making of blood cells | Attachment of muscles | {} takes place in the alimentary canal. The skeleton supports, protects, makes blood cells and holds muscles.
 M2 marrow | Red blood cells are made in the | bone marrow | cartilage | ligaments | heart muscle | skin | Red {} makes blood cells inside certain bones.
-M2 axial ~axial | Which of these belongs to the axial skeleton? | Vertebral column | Collar bone | Thigh bone | Shin bone | Upper arm bone | The skull, {} and ribs form the axial skeleton; limb bones and girdles form the appendicular.
-H2 appendicular ~axial | Which of these bones belongs to the appendicular skeleton? | Femur | Skull | Rib | Sternum | Vertebra | The {} is a limb bone. The others form the axis of the body.
+M2 axial ~axial | Which of these belongs to the axial skeleton? | vertebral column | Collar bone | Thigh bone | Shin bone | Upper arm bone | The skull, {} and ribs form the axial skeleton; limb bones and girdles form the appendicular.
+H2 appendicular ~axial | Which of these bones belongs to the appendicular skeleton? | femur | Skull | Rib | Sternum | Vertebra | The {} is a limb bone. The others form the axis of the body.
 H2 vertebra-count | The human vertebral column of a growing child is made up of | 33 vertebrae | 12 vertebrae | 24 vertebrae | 40 vertebrae | 20 vertebrae | There are {}: 7 cervical, 12 thoracic, 5 lumbar, 5 sacral and 4 in the coccyx; the last two groups later fuse.
 H3 cervical-count | The number of vertebrae in the neck is | 7 | 5 | 12 | 4 | 9 | There are {} cervical vertebrae. The chest has 12 and the loin has 5.
 E1 joint-defined ~joints | The place where two or more bones meet is a | joint | tendon | muscle | ligament | cartilage | A {} is the meeting place of bones.

@@ -1,0 +1,170 @@
+// npm run bench -- login [--rounds N]: log-ins of a real server with its real database against bare argon2id of the same
+// cost on the same cores, in turns; and what everybody else feels of a rush of log-ins.
+import { randomUUID } from "node:crypto";
+import { Agent, request } from "node:http";
+import { availableParallelism } from "node:os";
+import { setTimeout as wait } from "node:timers/promises";
+import { parseArgs } from "node:util";
+import { hash, type Options, verify } from "@node-rs/argon2";
+import { openDatabase } from "../apps/api/src/db/open.ts";
+import type { Db } from "../apps/api/src/db/transaction.ts";
+import { hashPassword } from "../apps/api/src/features/auth/passwords.ts";
+import { startServer } from "../scripts/start-server.ts";
+
+const BARS = { ratio: 0.8, loopDelayMs: 50, readTimes: 5 };
+const ROUND_MS = 4_000;
+const PASSWORD = "Fufu4Supper";
+const LOGIN = "/api/candidates/auth/login";
+const cost: Options = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+const agent = new Agent({ keepAlive: true });
+
+interface Candidate {
+  email: string;
+  address: string;
+  deviceToken: string;
+}
+
+async function makeCandidates(db: Db, count: number): Promise<Candidate[]> {
+  const password_hash = await hashPassword(PASSWORD);
+  const rows = Array.from({ length: count }, () => ({
+    uuid: randomUUID(),
+    email: `${randomUUID()}@example.ng`,
+    password_hash,
+    first_name: "Chidi",
+    last_name: "Bello",
+    registered_at: new Date(),
+    verified_at: new Date(),
+  }));
+  const made = await db.insertInto("candidates").values(rows).returning(["id", "email"]).execute();
+  await db
+    .insertInto("candidate_profiles")
+    .values(made.map(({ id }) => ({ candidate_id: id })))
+    .execute();
+  return made.map(({ email }, at) => ({ email, address: `10.1.${at >> 8}.${at & 255}`, deviceToken: "" }));
+}
+
+interface Asked {
+  method?: string;
+  headers?: Record<string, string>;
+  body?: object;
+}
+
+function ask(
+  url: string,
+  { method = "GET", headers = {}, body }: Asked = {},
+): Promise<{ status: number; text: string }> {
+  return new Promise((resolve, reject) => {
+    const sent = request(
+      url,
+      { method, agent, headers: { "content-type": "application/json", ...headers } },
+      (reply) => {
+        let text = "";
+        reply.on("data", (chunk) => {
+          text += chunk;
+        });
+        reply.on("end", () => resolve({ status: reply.statusCode ?? 0, text }));
+      },
+    );
+    sent.on("error", reject);
+    sent.end(body && JSON.stringify(body));
+  });
+}
+
+async function logIn(url: string, candidate: Candidate): Promise<string> {
+  const headers = { "x-forwarded-for": candidate.address, "x-device-token": candidate.deviceToken };
+  const body = { email: candidate.email, password: PASSWORD };
+  const { status, text } = await ask(`${url}${LOGIN}`, { method: "POST", headers, body });
+  if (status !== 200) throw new Error(`a log-in was answered ${status}: ${text}`);
+  const { data } = JSON.parse(text);
+  candidate.deviceToken = data.device_token;
+  return data.access_token;
+}
+
+/** As many at once as there are cores keep argon2 busy; a few more keep the road to it filled. */
+async function repeat(atOnce: number, work: () => Promise<unknown>): Promise<number> {
+  const began = performance.now();
+  let done = 0;
+  await Promise.all(
+    Array.from({ length: atOnce }, async () => {
+      while (performance.now() - began < ROUND_MS) {
+        await work();
+        done++;
+      }
+    }),
+  );
+  return (done * 1000) / (performance.now() - began);
+}
+
+/** A page's read every few milliseconds, while something else happens. */
+async function readsDuring(url: string, tokens: string[], something: Promise<unknown>): Promise<number[]> {
+  const times: number[] = [];
+  let over = false;
+  something.finally(() => {
+    over = true;
+  });
+  while (!over) {
+    const began = performance.now();
+    const authorization = `Bearer ${tokens[times.length % tokens.length]}`;
+    const { status } = await ask(`${url}/api/candidates/profile`, { headers: { authorization } });
+    if (status !== 200) throw new Error(`a read was answered ${status}`);
+    times.push(performance.now() - began);
+    await wait(40);
+  }
+  return times;
+}
+
+const quantile = (numbers: number[], part: number) =>
+  numbers.toSorted((a, b) => a - b)[Math.min(numbers.length - 1, Math.floor(numbers.length * part))] ?? Number.NaN;
+const median = (numbers: number[]) => quantile(numbers, 0.5);
+
+async function loopDelay(url: string): Promise<number> {
+  const { text } = await ask(`${url}/api/metrics`);
+  return Number(/^nodejs_eventloop_lag_p99_seconds (\S+)/m.exec(text)?.[1]) * 1000;
+}
+
+const { values } = parseArgs({ options: { rounds: { type: "string", default: "5" } } });
+const server = await startServer({ TRUSTED_PROXIES: "127.0.0.1" });
+const database = await openDatabase({ databaseUrl: server.databaseUrl, dataDir: "", log: console });
+const cores = availableParallelism();
+const stored = await hash(PASSWORD, cost);
+const bare = () => repeat(cores, () => verify(stored, PASSWORD));
+const candidates = await makeCandidates(database.db, 400);
+let turn = 0;
+const logIns = () => repeat(cores * 4, () => logIn(server.url, candidates[turn++ % candidates.length]!));
+
+const tokens = await Promise.all(candidates.slice(0, 20).map((candidate) => logIn(server.url, candidate)));
+await bare();
+await logIns();
+const ratios: number[] = [];
+const speeds: [number, number][] = [];
+const [idleReads, busyReads, delays]: [number[], number[], number[]] = [[], [], []];
+for (let round = 0; round < Number(values.rounds); round++) {
+  const bareSpeed = await bare();
+  idleReads.push(...(await readsDuring(server.url, tokens, wait(ROUND_MS / 2))));
+  await loopDelay(server.url);
+  const rush = logIns();
+  busyReads.push(...(await readsDuring(server.url, tokens, rush)));
+  const speed = await rush;
+  delays.push(await loopDelay(server.url));
+  ratios.push(speed / bareSpeed);
+  speeds.push([speed, bareSpeed]);
+}
+agent.destroy();
+await database.close();
+await server.stop();
+
+const ratio = median(ratios);
+const [idle, busy, delay] = [quantile(idleReads, 0.99), quantile(busyReads, 0.99), median(delays)];
+const verdicts: [string, boolean][] = [
+  [
+    `log-ins ${median(speeds.map(([ours]) => ours)).toFixed(1)}/s, bare argon2id ${median(speeds.map(([, bare]) => bare)).toFixed(1)}/s on ${cores} cores: ratio ${ratio.toFixed(2)}, at least ${BARS.ratio} (rounds ${ratios.map((each) => each.toFixed(2)).join(" ")})`,
+    ratio >= BARS.ratio,
+  ],
+  [`event-loop delay p99 ${delay.toFixed(1)} ms, under ${BARS.loopDelayMs}`, delay < BARS.loopDelayMs],
+  [
+    `a plain read's p99 ${busy.toFixed(1)} ms in the rush, ${idle.toFixed(1)} ms idle: ${(busy / idle).toFixed(1)} times, at most ${BARS.readTimes}`,
+    busy / idle <= BARS.readTimes,
+  ],
+];
+for (const [what, ok] of verdicts) console.log(`${ok ? "ok    " : "FAILED"} ${what}`);
+process.exit(verdicts.every(([, ok]) => ok) ? 0 : 1);
