@@ -3,9 +3,9 @@ import { createServer, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { setTimeout as wait } from "node:timers/promises";
 
-export const OUR_CLIENT_ID = "our-client.apps.googleusercontent.com";
+const OUR_CLIENT_ID = "our-client.apps.googleusercontent.com";
 
-export interface FakeAccount {
+interface FakeAccount {
   sub: string;
   email: string;
   given_name: string;

@@ -3,14 +3,14 @@ import type { AddressInfo, Socket } from "node:net";
 import PostalMime, { type Email } from "postal-mime";
 import { SMTPServer } from "smtp-server";
 
-export interface Received {
+interface Received {
   to: string[];
   raw: string;
   mail: Email;
 }
 
 /** A number is the status it answers each letter with; "hang up" keeps the letter and says nothing. */
-export type SmtpBehaviour = "well" | "hang up" | "hang up after accepting" | number;
+type SmtpBehaviour = "well" | "hang up" | "hang up after accepting" | number;
 
 export interface SmtpFake {
   url: string;

@@ -1,6 +1,6 @@
 // How this device likes its pages: theme, text size, motion. Kept in local storage and applied to <html> before the
 // first paint (first-paint.ts reads the same keys).
-export const themes = ["system", "light", "dark"] as const;
+const themes = ["system", "light", "dark"] as const;
 export type Theme = (typeof themes)[number];
 export const textSizes = ["small", "medium", "large"] as const;
 export type TextSize = (typeof textSizes)[number];
@@ -28,14 +28,14 @@ const kept = (key: string): string | null => {
 
 const systemIsDark = () => matchMedia("(prefers-color-scheme: dark)").matches;
 
-export const theme = (): Theme => {
+const theme = (): Theme => {
   const chosen = kept("theme");
   return chosen === "light" || chosen === "dark" ? chosen : "system";
 };
 
 export const isDark = (): boolean => root().dataset.theme === "dark";
 
-export function setTheme(chosen: Theme) {
+function setTheme(chosen: Theme) {
   root().dataset.theme = chosen === "system" ? (systemIsDark() ? "dark" : "light") : chosen;
   keep("theme", chosen === "system" ? null : chosen);
 }
@@ -45,14 +45,6 @@ export const textSize = (): TextSize => textSizes.find((size) => size === root()
 export function setTextSize(size: TextSize) {
   root().dataset.text = size;
   keep("text-size", size);
-}
-
-export const motionOff = (): boolean => root().dataset.motion === "off";
-
-export function setMotionOff(off: boolean) {
-  if (off) root().dataset.motion = "off";
-  else delete root().dataset.motion;
-  keep("motion", off ? "off" : null);
 }
 
 export function onPreferenceChange(listener: () => void): () => void {

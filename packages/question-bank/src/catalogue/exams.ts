@@ -39,8 +39,8 @@ export const catalogueClassLevels: readonly { slug: ClassLevel; name: string }[]
 ];
 
 /** The years our series of practice papers are named after. */
-export const FIRST_YEAR = 2010;
-export const LAST_YEAR = 2024;
+const FIRST_YEAR = 2010;
+const LAST_YEAR = 2024;
 export const paperYears: readonly number[] = Array.from(
   { length: LAST_YEAR - FIRST_YEAR + 1 },
   (_, at) => FIRST_YEAR + at,

@@ -5,7 +5,7 @@ import type { Problem } from "./problem.ts";
 
 const nameOf = ({ exam, subject, year }: Paper) => `${exam}/${subject}/${year}`;
 
-export const papersFull = (papers: readonly Paper[]): Problem[] =>
+const papersFull = (papers: readonly Paper[]): Problem[] =>
   papers.flatMap((paper) => {
     const { blueprint, questions, subject } = paper;
     const least = majorSubjects.includes(subject) ? blueprint.items : Math.min(SHORTEST_PAPER, blueprint.items);

@@ -11,8 +11,10 @@ import { english } from "./english/index.ts";
 import { geography } from "./geography/index.ts";
 import { government } from "./government/index.ts";
 import { history } from "./history/index.ts";
+import { homeEconomics } from "./home-economics/index.ts";
 import { literature } from "./literature/index.ts";
 import { mathematics } from "./mathematics/index.ts";
+import { physicalAndHealthEducation } from "./physical-and-health-education/index.ts";
 import { physics } from "./physics/index.ts";
 
 export const subjectBanks: readonly SubjectBank[] = [
@@ -30,4 +32,6 @@ export const subjectBanks: readonly SubjectBank[] = [
   literature,
   history,
   computerStudies,
+  physicalAndHealthEducation,
+  homeEconomics,
 ];

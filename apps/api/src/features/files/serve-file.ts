@@ -66,7 +66,7 @@ async function sendFile(house: House, request: FastifyRequest, reply: FastifyRep
 }
 
 /** One range, as browsers ask for media; anything else gets the whole file. */
-export function rangeOf(header: string | undefined, size: number) {
+function rangeOf(header: string | undefined, size: number) {
   const match = /^bytes=(\d*)-(\d*)$/.exec(header ?? "");
   if (!match || (match[1] === "" && match[2] === "")) return null;
   const start = match[1] === "" ? Math.max(0, size - Number(match[2])) : Number(match[1]);

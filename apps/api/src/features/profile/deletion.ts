@@ -45,7 +45,7 @@ const isLinked = async (db: Db, candidateId: number, sub: string) =>
   );
 
 /** Erases one person through every feature, in one transaction: all of it or nothing. */
-export const eraseCandidate = (db: Db, features: Feature[], candidateId: number, now: Date): Promise<void> =>
+const eraseCandidate = (db: Db, features: Feature[], candidateId: number, now: Date): Promise<void> =>
   inTransaction(db, async (db) => {
     await endSessions(db, { candidate_id: candidateId });
     for (const { personal } of features) await personal?.erase(db, candidateId);

@@ -15,10 +15,10 @@ const tasks = () => [
 ];
 
 /** Eight presses to learn the eight keys of the hall; nothing of the test is touched. */
-export function KeyDrill({ open, onClose }: { open: boolean; onClose: () => void }) {
+export function KeyDrill({ onClose }: { onClose: () => void }) {
   return (
-    <Dialog open={open} onClose={onClose} title={t("Learn the keys")}>
-      {open && <Drill onClose={onClose} />}
+    <Dialog open onClose={onClose} title={t("Learn the keys")}>
+      <Drill onClose={onClose} />
     </Dialog>
   );
 }

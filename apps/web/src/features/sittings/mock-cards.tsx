@@ -6,8 +6,8 @@ import { t } from "../../lib/i18n.ts";
 import { read } from "../../lib/query.ts";
 import { Await } from "../../ui/await.tsx";
 import { Button } from "../../ui/button.tsx";
-import { Scene } from "../../ui/scene.tsx";
 import { Tile } from "../../ui/tile.tsx";
+import { LateScene } from "./late-scene.tsx";
 import { MockDialog } from "./mock-dialog.tsx";
 import type { StartTest } from "./start-test.ts";
 
@@ -42,7 +42,7 @@ function UtmeCard({ mock, onStart }: { mock: Mock; onStart: () => void }) {
   const left = useQuery(read(sittings.allowance)).data?.mocks_left;
   return (
     <article className="card deep mock-card stack gap-5">
-      <Scene path={PATH} />
+      <LateScene path={PATH} />
       <div className="stack gap-2">
         <h2 className="text-2xl">{mock.name}</h2>
         <p className="text-on-deep-2">

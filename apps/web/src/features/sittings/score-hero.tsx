@@ -4,7 +4,7 @@ import { Check, Clock, Minus, X } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { t } from "../../lib/i18n.ts";
 import { Chip } from "../../ui/chip.tsx";
-import { Scene } from "../../ui/scene.tsx";
+import { LateScene } from "./late-scene.tsx";
 import { paperLine } from "./paper-line.ts";
 
 const EXCELLENT = 80;
@@ -28,7 +28,7 @@ export function ScoreHero({ session, score, correct, total, answered, seconds, g
   useEffect(() => heading.current?.focus(), []);
   return (
     <section className="card deep score" aria-labelledby="score-comment">
-      <Scene path="" />
+      <LateScene />
       <p className="score-figure num">
         <span className="sr-only">{t("Score")} </span>
         {score}%

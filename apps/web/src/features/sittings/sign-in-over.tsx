@@ -1,15 +1,9 @@
-import { auth } from "@sabiprep/contract";
-import { useEffect, useState } from "react";
-import { call } from "../../lib/api.ts";
-import { candidateId, keepCandidateId } from "../../lib/candidate-id.ts";
-import { useForm } from "../../lib/form.ts";
+import { lazy, Suspense, useEffect, useState } from "react";
 import { t } from "../../lib/i18n.ts";
-import { keepDevice } from "../../lib/known-device.ts";
-import { holdSessionOver, keepToken, tokenOf } from "../../lib/session.ts";
+import { holdSessionOver, tokenOf } from "../../lib/session.ts";
 import { Dialog } from "../../ui/dialog.tsx";
-import { TextField } from "../../ui/field.tsx";
-import { Form, SubmitButton } from "../../ui/form.tsx";
-import { PasswordField } from "../../ui/password-field.tsx";
+
+const SignInForm = lazy(async () => ({ default: (await import("./sign-in-form.tsx")).SignInForm }));
 
 /** When the session ends in the middle of a test, a sign-in opens over the page; nothing on it is lost. */
 export function SignInOver({ onSignedIn }: { onSignedIn: () => void }) {
@@ -17,41 +11,14 @@ export function SignInOver({ onSignedIn }: { onSignedIn: () => void }) {
   useEffect(() => holdSessionOver(() => setAsked(true)), []);
   return (
     <Dialog open={asked} onClose={() => setAsked(false)} title={t("Sign in to go on")}>
-      <SignInForm
-        onDone={() => {
-          setAsked(false);
-          onSignedIn();
-        }}
-      />
+      <Suspense>
+        <SignInForm
+          onDone={() => {
+            setAsked(false);
+            onSignedIn();
+          }}
+        />
+      </Suspense>
     </Dialog>
-  );
-}
-
-function SignInForm({ onDone }: { onDone: () => void }) {
-  const [stranger, setStranger] = useState(false);
-  const form = useForm({
-    schema: auth.login.body!,
-    submit: async (credentials) => {
-      const owner = await candidateId();
-      const { access_token, device_token, user } = await call(auth.login, credentials);
-      if (owner && owner !== user.uuid) return setStranger(true);
-      keepToken("candidate", access_token);
-      keepDevice("candidate", device_token);
-      keepCandidateId(user.uuid);
-      onDone();
-    },
-  });
-  return (
-    <Form form={form}>
-      <p>{t("Your session is over. Your answers are safe on this device and are sent after you sign in.")}</p>
-      {stranger && (
-        <p className="field-error" role="alert">
-          {t("This test belongs to another account. Sign in with the account that began it.")}
-        </p>
-      )}
-      <TextField name="email" type="email" label={t("Email")} autoComplete="username" />
-      <PasswordField name="password" label={t("Password")} autoComplete="current-password" />
-      <SubmitButton busy={t("Signing in...")}>{t("Sign in")}</SubmitButton>
-    </Form>
   );
 }

@@ -14,8 +14,7 @@ import "../../styles/test.css";
 export function TestScreen() {
   const { sessionId = "" } = useParams();
   useFullScreen();
-  // The result must open without a network too.
-  useEffect(() => void import("./result-screen.tsx").catch(() => {}), []);
+  useEffect(fetchTheRest, []);
   // Opened once: what happens afterwards happens here, so nothing is fetched again behind the candidate's back.
   const test = useQuery({
     queryKey: ["open-test", sessionId],
@@ -40,4 +39,15 @@ export function TestScreen() {
 function ToSignIn() {
   useEffect(() => leaveTo(paths.login), []);
   return null;
+}
+
+/** What a test may need later is fetched while there is a network: the calculator, the keys, the sign-in, the result. */
+function fetchTheRest() {
+  const parts = [
+    import("./calculator-panel.tsx"),
+    import("./key-drill.tsx"),
+    import("./sign-in-form.tsx"),
+    import("./result-screen.tsx"),
+  ];
+  void Promise.allSettled(parts);
 }

@@ -1,11 +1,12 @@
 import { Keyboard } from "lucide-react";
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { t } from "../../lib/i18n.ts";
 import { optionsOf } from "../../pieces/question.tsx";
 import { Button } from "../../ui/button.tsx";
-import { KeyDrill } from "./key-drill.tsx";
 import { Palette, PaletteLegend } from "./palette.tsx";
 import { answeredCount, questionAt, type TestRun, type TestStep } from "./test-run.ts";
+
+const KeyDrill = lazy(async () => ({ default: (await import("./key-drill.tsx")).KeyDrill }));
 
 interface TestSideProps {
   run: TestRun;
@@ -70,7 +71,11 @@ function KeyCard({ run }: { run: TestRun }) {
         <Keyboard className="icon" aria-hidden="true" />
         {t("Learn the keys")}
       </Button>
-      <KeyDrill open={drilling} onClose={() => setDrilling(false)} />
+      {drilling && (
+        <Suspense>
+          <KeyDrill onClose={() => setDrilling(false)} />
+        </Suspense>
+      )}
     </div>
   );
 }

@@ -1,12 +1,11 @@
 import { ArrowLeft, ArrowRight, LayoutGrid, Smartphone } from "lucide-react";
-import { useEffect, useRef, useState } from "react";
+import { lazy, Suspense, useEffect, useRef, useState } from "react";
 import { t } from "../../lib/i18n.ts";
 import { usePageTitle } from "../../lib/page-title.ts";
 import { QuestionActions } from "../../pieces/question-actions.tsx";
 import { Banner } from "../../ui/banner.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
-import { CalculatorPanel } from "./calculator-panel.tsx";
 import type { OpenTest } from "./open-test.ts";
 import { Palette, PaletteLegend } from "./palette.tsx";
 import { AnswerLine, QuestionPanel } from "./question-panel.tsx";
@@ -18,6 +17,8 @@ import { answeredCount, isLast, mayGoOn, questionAt } from "./test-run.ts";
 import { TestSide } from "./test-side.tsx";
 import { TestTools } from "./test-tools.tsx";
 import { TestTop } from "./test-top.tsx";
+
+const CalculatorPanel = lazy(async () => ({ default: (await import("./calculator-panel.tsx")).CalculatorPanel }));
 
 /** The whole running test: top, question or review page, palette and keys. */
 export function TestView({ test }: { test: OpenTest }) {
@@ -96,7 +97,11 @@ function Question({ test, running, section }: QuestionProps) {
       />
       <QuestionActions questionId={questionAt(run).uuid} sessionId={test.session.uuid} />
       <Moves running={running} section={section} />
-      {calculating && <CalculatorPanel onClose={() => setCalculating(false)} />}
+      {calculating && (
+        <Suspense>
+          <CalculatorPanel onClose={() => setCalculating(false)} />
+        </Suspense>
+      )}
     </section>
   );
 }

@@ -68,7 +68,7 @@ export function soleElement({ atoms, formula }: Species): string {
   return only;
 }
 
-export const sameAtoms = (one: Species, other: Species): boolean =>
+const sameAtoms = (one: Species, other: Species): boolean =>
   one.charge === other.charge &&
   one.atoms.size === other.atoms.size &&
   [...one.atoms].every(([symbol, count]) => countOf(other, symbol) === count);

@@ -1,7 +1,7 @@
 // Chemical formulas are written {H2SO4}, {Cu^2+}, {^14_6C} or {N2 + 3H2 <=> 2NH3} in our sources and set as TeX.
 
 /** The TeX of one formula or equation, without its dollars. */
-export const formulaTex = (formula: string): string =>
+const formulaTex = (formula: string): string =>
   `\\mathrm{${formula
     .replaceAll(/\^(\d+)_(-?\d+)/g, (_, top: string, bottom: string) => `{}^{${top}}_{${bottom}}`)
     .replaceAll(/\^(\d*[+-])/g, "^{$1}")
@@ -13,7 +13,7 @@ export const formulaTex = (formula: string): string =>
     .replaceAll("≡", "{\\equiv}")
     .replaceAll(/(?<=\w|\})=(?=[A-Z])/g, "{=}")}}`;
 
-export const formula = (text: string): string => `$${formulaTex(text)}$`;
+const formula = (text: string): string => `$${formulaTex(text)}$`;
 
 /** Sets every {…} that stands outside a TeX formula. */
 export const withFormulas = (text: string): string =>

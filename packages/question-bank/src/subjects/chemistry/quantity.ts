@@ -41,7 +41,7 @@ const believable = (unit: string, value: number): boolean =>
   Number.isFinite(value) && value > 0 && (unit !== "%" || value < 100);
 
 /** The explanation speaks of the first slip, so a draw whose first slip nobody could believe gives no options at all. */
-export function slipsIn(list: Slip[], unit: string, print: (value: number) => string): Wrong[] {
+function slipsIn(list: Slip[], unit: string, print: (value: number) => string): Wrong[] {
   const kept = list.filter(([value]) => believable(unit, value));
   return kept[0] === list[0] ? kept.map(([value, slip]) => ({ text: print(value), slip })) : [];
 }

@@ -25,12 +25,12 @@ export function naira(value: number): string {
   return `${value < 0 ? "−" : ""}₦${/\.\d$/.test(text) ? `${text}0` : text}`;
 }
 
-export const nairaIn =
+const nairaIn =
   (scale: string) =>
   (value: number): string =>
     `${value < 0 ? "−" : ""}₦${num(Math.abs(value))} ${scale}`;
 
-export const million = nairaIn("million");
+const million = nairaIn("million");
 export const billion = nairaIn("billion");
 export const percent = (value: number): string => `${num(value)}%`;
 export const of =

@@ -25,24 +25,3 @@ export const people = [
   "Folake",
   "Obinna",
 ] as const;
-
-export const towns = [
-  "Kano",
-  "Enugu",
-  "Ibadan",
-  "Jos",
-  "Benin City",
-  "Calabar",
-  "Sokoto",
-  "Owerri",
-  "Makurdi",
-  "Maiduguri",
-  "Abeokuta",
-  "Yenagoa",
-  "Lokoja",
-  "Uyo",
-  "Bauchi",
-  "Akure",
-  "Warri",
-  "Minna",
-] as const;

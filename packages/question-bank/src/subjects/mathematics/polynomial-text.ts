@@ -3,7 +3,7 @@ import { type Fraction, fraction } from "./exact.ts";
 import { fractionTex } from "./number-text.ts";
 
 /** One term: 3x^2, x, -x, 7; the letters come with their powers. */
-export const term = (coefficient: number, letters: string): string => {
+const term = (coefficient: number, letters: string): string => {
   if (letters === "") return String(coefficient);
   return `${coefficient === 1 ? "" : coefficient === -1 ? "-" : coefficient}${letters}`;
 };

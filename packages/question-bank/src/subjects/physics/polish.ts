@@ -6,7 +6,7 @@ const vowelSound = /(?:8[\d,.]*|1[18](?:,\d{3})?(?:\.\d+)?)(?![\d,.]*\d)\b|[aeio
 const article = new RegExp(`(\\ba|(?:^|[.?!] )A) (?=${vowelSound})`, "g");
 
 /** Templates write "a" before a number or a word they do not know; English wants "a 9 Ω coil" but "an 8 Ω coil". */
-export const withArticles = (text: string): string => text.replaceAll(article, "$1n ");
+const withArticles = (text: string): string => text.replaceAll(article, "$1n ");
 
 /** Draws with fewer than four believable wrong options are passed over, for papers with five options. */
 export const polished = (family: Family): Family => ({

@@ -39,7 +39,7 @@ export const algorithmsAndProgramming = [
     medium(
       "io-symbol",
       "Which flowchart symbol stands for input or output?",
-      "Parallelogram",
+      "parallelogram",
       ["Rectangle", "Diamond", "Oval", "Circle"],
       "The {} is for reading or displaying data; the rectangle is for processing.",
       "flowchart-symbols",
@@ -47,7 +47,7 @@ export const algorithmsAndProgramming = [
     medium(
       "process-symbol",
       "The step *Total = Price × Quantity* is placed in which flowchart symbol?",
-      "Rectangle",
+      "rectangle",
       ["Diamond", "Oval", "Parallelogram", "Circle"],
       "A calculation is a process, which is drawn in a {}.",
       "flowchart-symbols",
@@ -70,9 +70,9 @@ export const algorithmsAndProgramming = [
     medium(
       "not-algorithm-property",
       "Which of these is **not** a property of a good algorithm?",
-      "It never comes to an end",
+      "it never comes to an end",
       ["Its steps are clear", "It has a definite start", "It gives a correct result", "Its steps are in order"],
-      "An algorithm must finish after a limited number of steps, so one of which it is said that {} is not good.",
+      "An algorithm must finish after a limited number of steps, so it is a fault if {}.",
       "algorithm",
     ),
     easy(
@@ -83,7 +83,7 @@ export const algorithmsAndProgramming = [
       "{} is the simplest control structure; selection chooses and iteration repeats.",
       "control-structures",
     ),
-    medium(
+    easy(
       "iteration",
       "The control structure that repeats a set of steps is",
       "iteration",
@@ -91,7 +91,7 @@ export const algorithmsAndProgramming = [
       "{} is looping, as with FOR and WHILE.",
       "control-structures",
     ),
-    medium(
+    easy(
       "selection",
       "An IF … THEN … ELSE statement is an example of",
       "selection",

@@ -47,7 +47,7 @@ export const dataRepresentation = [
     easy(
       "largest-unit",
       "Which of these is the largest unit of storage?",
-      "Terabyte",
+      "terabyte",
       ["Gigabyte", "Megabyte", "Kilobyte", "Byte"],
       "In rising order they are byte, kilobyte, megabyte, gigabyte and {}.",
       "storage-units",

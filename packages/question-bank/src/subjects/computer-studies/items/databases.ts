@@ -160,7 +160,7 @@ export const databases = [
       ["slides and handouts", "pages and paragraphs", "charts and pictures", "trees and branches only"],
       "A relational database keeps data in {}.",
     ),
-    medium(
+    easy(
       "primary-key",
       "The field that identifies each record uniquely is the",
       "primary key",
@@ -171,7 +171,7 @@ export const databases = [
     medium(
       "key-choice",
       "Which field is the best primary key for a table of students?",
-      "Admission number",
+      "admission number",
       ["Surname", "Date of birth", "Class", "State of origin"],
       "Only the {} is sure to differ for every student; names, dates and classes are shared.",
       "keys",
@@ -184,7 +184,7 @@ export const databases = [
       "A {} links the two tables.",
       "keys",
     ),
-    medium(
+    easy(
       "query",
       "The database object used to ask for records that meet a condition is a",
       "query",
@@ -203,7 +203,7 @@ export const databases = [
     medium(
       "report",
       "Which database object is meant for presenting data neatly in print?",
-      "Report",
+      "report",
       ["Form", "Query", "Index", "Macro"],
       "A {} arranges and sums up data for printing.",
       "database-objects",
@@ -286,7 +286,7 @@ export const databases = [
     medium(
       "not-advantage",
       "Which of these is **not** an advantage of a database over paper files?",
-      "It needs no electricity",
+      "it needs no electricity",
       ["Records are found faster", "Less storage room is used", "Many people can share it", "Reports are made easily"],
       "A database depends on computers and power, so the claim that {} is not true.",
     ),

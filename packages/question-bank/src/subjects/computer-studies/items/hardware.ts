@@ -7,7 +7,7 @@ export const hardware = [
     easy(
       "input-device",
       "Which of the following is an input device?",
-      "Keyboard",
+      "keyboard",
       ["Printer", "Monitor", "Speaker", "Plotter"],
       "The {} sends data into the computer. Printers, monitors, speakers and plotters give results out.",
       "input-output",
@@ -15,7 +15,7 @@ export const hardware = [
     easy(
       "output-device",
       "Which of the following is an output device?",
-      "Monitor",
+      "monitor",
       ["Mouse", "Scanner", "Joystick", "Microphone"],
       "The {} shows results to the user. The mouse, scanner, joystick and microphone send data in.",
       "input-output",
@@ -23,7 +23,7 @@ export const hardware = [
     easy(
       "not-input",
       "Which of these is **not** an input device?",
-      "Loudspeaker",
+      "loudspeaker",
       ["Light pen", "Trackball", "Digital camera", "Touchpad"],
       "A {} gives out sound, so it is an output device.",
       "input-output",
@@ -38,7 +38,7 @@ export const hardware = [
     medium(
       "both-ways",
       "Which of these devices serves for both input and output?",
-      "Touch screen",
+      "touch screen",
       ["Barcode reader", "Laser printer", "Optical mouse", "Web camera"],
       "A {} shows pictures and also senses the finger that touches them.",
     ),
@@ -87,12 +87,12 @@ export const hardware = [
     medium(
       "impact-printer",
       "Which of these is an impact printer?",
-      "Dot-matrix printer",
+      "dot-matrix printer",
       ["Laser printer", "Ink-jet printer", "Thermal printer", "Bubble-jet printer"],
       "A {} strikes an inked ribbon against the paper with pins; the others print without striking.",
       "printers",
     ),
-    medium(
+    easy(
       "laser-toner",
       "The powder used by a laser printer to form the image on paper is called",
       "toner",
@@ -103,7 +103,7 @@ export const hardware = [
     medium(
       "plotter",
       "Which device is most suitable for printing large engineering drawings with continuous lines?",
-      "Plotter",
+      "plotter",
       ["Scanner", "Line printer", "Projector", "Dot-matrix printer"],
       "A {} draws with pens or jets on wide paper, which suits maps and plans.",
     ),
@@ -134,7 +134,7 @@ export const hardware = [
       "It is read off the {}: Q, W, E, R, T and Y.",
       "keyboard",
     ),
-    medium(
+    easy(
       "function-keys",
       "The keys labelled F1 to F12 on a keyboard are called",
       "function keys",
@@ -171,7 +171,7 @@ export const hardware = [
     medium(
       "control-unit",
       "Which part of the CPU fetches instructions, decodes them and directs the other parts of the computer?",
-      "Control unit",
+      "control unit",
       ["Cache memory", "Power supply unit", "Arithmetic and logic unit", "Floating-point register"],
       "The {} acts like a traffic warden; the arithmetic and logic unit does the calculations.",
       "cpu",
@@ -193,7 +193,7 @@ export const hardware = [
     hard(
       "program-counter",
       "Which register holds the address of the next instruction to be fetched?",
-      "Program counter",
+      "program counter",
       ["Accumulator", "Instruction register", "Memory data register", "Status register"],
       "The {} points at the next instruction. The instruction register holds the one being decoded.",
     ),
@@ -249,10 +249,10 @@ export const hardware = [
       "Start-up instructions must survive a loss of power, so they are kept in {}. RAM is empty at the start.",
       "ram-rom",
     ),
-    medium(
+    easy(
       "secondary-storage",
       "Which of these is secondary storage?",
-      "Hard disk",
+      "hard disk",
       ["Cache", "RAM", "Register", "Accumulator"],
       "A {} keeps data for the long term outside the CPU and main memory.",
     ),
@@ -293,14 +293,14 @@ export const hardware = [
       ["keyboard", "switchboard", "soundboard", "clipboard"],
       "The {} carries the CPU, memory and slots and joins them together.",
     ),
-    medium(
+    easy(
       "peripheral",
       "Devices such as printers and scanners that are connected to the system unit are called",
       "peripherals",
       ["registers", "programs", "processors", "algorithms"],
       "Input, output and storage devices joined to the system unit are its {}.",
     ),
-    medium(
+    easy(
       "usb",
       "The letters USB, the name of a common port, stand for",
       "universal serial bus",

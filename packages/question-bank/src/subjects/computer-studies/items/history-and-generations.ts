@@ -82,7 +82,7 @@ export const historyAndGenerations = [
       "The ENIAC of 1946 was built by",
       "Eckert and Mauchly",
       ["Pascal and Leibniz", "Babbage and Lovelace", "Jobs and Wozniak", "Atanasoff and Berry"],
-      "J. Presper {} built it at the University of Pennsylvania. Atanasoff and Berry had built the smaller ABC machine before it.",
+      "{} built it at the University of Pennsylvania. Atanasoff and Berry had built the smaller ABC machine before it.",
       "eniac",
     ),
     hard(
@@ -90,7 +90,7 @@ export const historyAndGenerations = [
       "The idea that a program should be kept in the same memory as its data is linked with the name of",
       "John von Neumann",
       ["Charles Babbage", "Herman Hollerith", "Blaise Pascal", "Joseph Jacquard"],
-      "The stored-program plan is called the {} architecture, and most computers still follow it.",
+      "The stored-program plan is named after {}, and most computers still follow it.",
     ),
     hard(
       "mark-one",
@@ -136,7 +136,7 @@ export const historyAndGenerations = [
     easy(
       "fourth-gen-component",
       "The use of the microprocessor began with which generation of computers?",
-      "Fourth generation",
+      "fourth generation",
       ["First generation", "Second generation", "Third generation", "Fifth generation"],
       "The {} put the whole central processing unit on one chip, which made personal computers possible.",
       "generation-parts",
@@ -159,7 +159,7 @@ export const historyAndGenerations = [
     hard(
       "first-gen-not",
       "Which of the following is **not** a feature of first-generation computers?",
-      "They were small and portable",
+      "they were small and portable",
       ["They gave off much heat", "They used vacuum tubes", "They consumed much power", "They broke down frequently"],
       "First-generation machines filled whole rooms, so the statement that {} is false of them.",
     ),
@@ -206,12 +206,12 @@ export const historyAndGenerations = [
     easy(
       "smallest",
       "Which of these classes of computer is the smallest in size?",
-      "Microcomputer",
+      "microcomputer",
       ["Minicomputer", "Mainframe computer", "Supercomputer", "Super-minicomputer"],
       "A {} is built round a single microprocessor. Minicomputers, mainframes and supercomputers are all larger.",
       "size-classes",
     ),
-    medium(
+    easy(
       "supercomputer",
       "Weather forecasting for the whole world, which needs the fastest calculation possible, is best done on a",
       "supercomputer",
@@ -219,15 +219,15 @@ export const historyAndGenerations = [
       "A {} is the fastest and most powerful class and handles huge scientific calculations.",
       "size-classes",
     ),
-    medium(
+    easy(
       "mainframe",
       "Which class of computer serves hundreds of users at once in large organisations such as banks and airlines?",
-      "Mainframe",
+      "mainframe",
       ["Palmtop", "Notebook", "Smartphone", "Desktop"],
       "A {} has the speed and storage to serve very many terminals at the same time.",
       "size-classes",
     ),
-    medium(
+    easy(
       "special-purpose",
       "A computer built only to control the washing cycle of a washing machine is described as",
       "special-purpose",
@@ -253,7 +253,7 @@ export const historyAndGenerations = [
     easy(
       "characteristic-not",
       "Which of these is **not** a characteristic of a computer?",
-      "It feels and has emotions",
+      "it feels and has emotions",
       [
         "It works at high speed",
         "It gives accurate results",
@@ -262,7 +262,7 @@ export const historyAndGenerations = [
       ],
       "A computer is fast, accurate, diligent and has large storage, but the claim that {} is untrue.",
     ),
-    medium(
+    easy(
       "diligence",
       "A computer can repeat the same task millions of times without losing concentration. This quality is called",
       "diligence",

@@ -66,7 +66,7 @@ export const ictApplications = [
       ["candidate's basic test", "central board test", "college bridging test", "common brain test"],
       "In a {} questions are read and answered on a computer.",
     ),
-    medium(
+    easy(
       "cad",
       "Architects who draw building plans on a computer use",
       "CAD",
@@ -82,7 +82,7 @@ export const ictApplications = [
       "{} (CAM) controls the machines that produce the goods.",
       "aided-systems",
     ),
-    medium(
+    easy(
       "gps",
       "The satellite system that helps a driver to find his position and route is",
       "GPS",
@@ -222,12 +222,12 @@ export const ictApplications = [
     easy(
       "engineer",
       "Who repairs faulty computer hardware?",
-      "Computer engineer",
+      "computer engineer",
       ["Web designer", "Data entry clerk", "Systems analyst", "Database administrator"],
       "A {} installs, maintains and repairs the machines.",
       "careers",
     ),
-    medium(
+    easy(
       "web-designer",
       "The person who plans the look and layout of websites is a",
       "web designer",
@@ -264,7 +264,7 @@ export const ictApplications = [
       "The {} brings computer practitioners together; the others serve lawyers, engineers, teachers and doctors.",
       "bodies",
     ),
-    medium(
+    easy(
       "social-media",
       "Which of these is a social networking service?",
       "Facebook",

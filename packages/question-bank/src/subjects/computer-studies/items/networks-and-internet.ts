@@ -63,7 +63,7 @@ export const networksAndInternet = [
     medium(
       "star",
       "In which topology is every computer joined by its own cable to a central hub or switch?",
-      "Star",
+      "star",
       ["Bus", "Ring", "Mesh", "Line"],
       "In a {} network a break in one cable affects one computer only, but failure of the centre stops them all.",
       "topologies",
@@ -79,7 +79,7 @@ export const networksAndInternet = [
     medium(
       "ring",
       "In which topology does data travel from computer to computer round a closed loop?",
-      "Ring",
+      "ring",
       ["Star", "Bus", "Mesh", "Tree"],
       "In a {} each computer is joined to two neighbours and data passes round the loop.",
       "topologies",
@@ -100,7 +100,7 @@ export const networksAndInternet = [
       "Each of the 5 computers links to 4 others, and each link is counted twice: 5 × 4 ÷ 2 = 10 links.",
       "topologies",
     ),
-    medium(
+    easy(
       "modem",
       "The device that changes digital signals to analogue ones and back for a telephone line is a",
       "modem",
@@ -111,7 +111,7 @@ export const networksAndInternet = [
     medium(
       "router",
       "Which device passes data packets from one network to another and chooses their path?",
-      "Router",
+      "router",
       ["Repeater", "Keyboard", "Terminator", "Scanner"],
       "A {} reads the address of each packet and sends it along a suitable path between networks.",
       "network-devices",
@@ -124,7 +124,7 @@ export const networksAndInternet = [
       "A {} restores the strength of a signal; a modem changes its form.",
       "network-devices",
     ),
-    medium(
+    easy(
       "nic",
       "The circuit inside a computer that allows it to be connected to a network is the",
       "network interface card",
@@ -206,7 +206,7 @@ export const networksAndInternet = [
       "A link's speed is given in {} or multiples of it such as Mbps.",
       "speed-of-links",
     ),
-    medium(
+    easy(
       "protocol",
       "The agreed set of rules that computers follow to exchange data is a",
       "protocol",
@@ -290,7 +290,7 @@ export const networksAndInternet = [
       "With https the data is encrypted, so the connection is {}.",
       "web-terms",
     ),
-    medium(
+    easy(
       "hyperlink",
       "A word or picture on a web page which leads to another page when it is clicked is a",
       "hyperlink",
@@ -304,7 +304,7 @@ export const networksAndInternet = [
       ["web browser", "social network", "mail server", "web host"],
       "A {} looks through its index of pages for the words the user types.",
     ),
-    medium(
+    easy(
       "download",
       "Copying a file from a remote computer on the Internet to one's own computer is",
       "downloading",

@@ -93,7 +93,7 @@ export const securityAndEthics = [
       ["encryption", "phishing", "hacking", "spamming"],
       "{} recognises people by features of their bodies.",
     ),
-    medium(
+    easy(
       "firewall",
       "Hardware or software that blocks unwanted traffic between a network and the Internet is a",
       "firewall",
@@ -121,7 +121,7 @@ export const securityAndEthics = [
       ["on the same hard disk", "in the same computer", "on top of the server", "in the recycle bin"],
       "Fire or theft may take everything in one place, so copies are best kept {}.",
     ),
-    medium(
+    easy(
       "phishing",
       "An e-mail pretends to come from a bank and asks for the reader's PIN. This is",
       "phishing",

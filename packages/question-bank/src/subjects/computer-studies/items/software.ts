@@ -31,7 +31,7 @@ export const software = [
     easy(
       "application-example",
       "Which of these is application software?",
-      "Word processor",
+      "word processor",
       ["Operating system", "Device driver", "Language compiler", "Disk defragmenter"],
       "A {} does a task for the user. The others help to run the machine or to write programs.",
       "system-or-application",
@@ -39,7 +39,7 @@ export const software = [
     easy(
       "system-example",
       "Which of these is system software?",
-      "Operating system",
+      "operating system",
       ["Spreadsheet package", "Presentation package", "Payroll package", "Computer game"],
       "An {} manages the computer itself, so it is system software.",
       "system-or-application",
@@ -47,7 +47,7 @@ export const software = [
     medium(
       "not-system",
       "Which of the following is **not** system software?",
-      "Database package",
+      "database package",
       ["Interpreter", "Utility program", "Device driver", "Operating system"],
       "A {} is application software: it does the user's own work.",
       "system-or-application",
@@ -84,7 +84,7 @@ export const software = [
     medium(
       "match-graphics",
       "Which type of package is best for designing a school logo?",
-      "Graphics package",
+      "graphics package",
       ["Database package", "Spreadsheet package", "Statistical package", "Accounting package"],
       "A {} draws and edits pictures. The others handle records or figures.",
       "right-package",
@@ -105,7 +105,7 @@ export const software = [
       ["Windows", "Linux", "Unix", "Android"],
       "{} is a spreadsheet package; Windows, Linux, Unix and Android are operating systems.",
     ),
-    medium(
+    easy(
       "os-function",
       "Which of these is a function of an operating system?",
       "Managing memory",
@@ -153,7 +153,7 @@ export const software = [
     hard(
       "real-time",
       "Which type of operating system is needed to control an aircraft in flight?",
-      "Real-time",
+      "real-time",
       ["Batch", "Single-user", "Off-line", "Text-only"],
       "A {} system answers within a fixed short time. A batch system waits until jobs are collected.",
       "os-types",
@@ -166,7 +166,7 @@ export const software = [
       "In {} jobs are gathered and run as a group.",
       "os-types",
     ),
-    medium(
+    easy(
       "booting",
       "The process of starting a computer and loading the operating system into memory is called",
       "booting",
@@ -202,7 +202,7 @@ export const software = [
     medium(
       "defragmenter",
       "Which utility gathers the scattered pieces of files on a hard disk so that they can be read faster?",
-      "Disk defragmenter",
+      "disk defragmenter",
       ["File compressor", "Antivirus scanner", "Screen saver", "Backup program"],
       "A {} puts the pieces of each file next to one another.",
       "utilities",
@@ -246,7 +246,7 @@ export const software = [
       ["cursor", "sector", "pixel", "field"],
       "A {}, or directory, keeps related files together.",
     ),
-    medium(
+    easy(
       "extension",
       "In the file name *report.docx*, the part *docx* is called the",
       "extension",

@@ -57,7 +57,7 @@ export const spreadsheets = [
       "Rows 3 to 9 are 9 − 3 + 1 = 7 cells. Subtracting without adding 1 gives 6.",
       "ranges",
     ),
-    medium(
+    easy(
       "active-cell",
       "The cell that is selected and ready to receive data is the",
       "active cell",
@@ -78,10 +78,10 @@ export const spreadsheets = [
       ["value", "formula", "function", "range"],
       "A {} is text that names things. A value is a number that can be calculated with.",
     ),
-    medium(
+    easy(
       "pie",
       "Which chart best shows each item's share of a whole?",
-      "Pie chart",
+      "pie chart",
       ["Line chart", "Scatter chart", "Area chart", "Column chart"],
       "A {} divides a circle into slices in proportion to the shares.",
       "charts",
@@ -94,7 +94,7 @@ export const spreadsheets = [
       "A {} shows how a value changes with time.",
       "charts",
     ),
-    medium(
+    easy(
       "sort",
       "Arranging the rows of a worksheet so that names run from A to Z is called",
       "sorting",
@@ -162,7 +162,7 @@ export const spreadsheets = [
       "{} returns the largest value and MIN the smallest.",
       "function-names",
     ),
-    medium(
+    easy(
       "count",
       "The function that tells how many cells in a range contain numbers is",
       "COUNT",

@@ -101,7 +101,7 @@ export const wordProcessing = [
       "{} makes letters thick and dark; italics makes them slant.",
       "character-format",
     ),
-    medium(
+    easy(
       "justify",
       "Text arranged so that both its left and right edges are straight is said to be",
       "justified",
@@ -125,7 +125,7 @@ export const wordProcessing = [
       "{} raises a character above the line, while subscript lowers it, as in the formula of water.",
       "character-format",
     ),
-    medium(
+    easy(
       "header",
       "Text printed at the top of every page of a document is placed in the",
       "header",
@@ -133,7 +133,7 @@ export const wordProcessing = [
       "The {} is at the top of each page and the footer at the bottom.",
       "page-parts",
     ),
-    medium(
+    easy(
       "footer-number",
       "Page numbers at the bottom of every page are best put in the",
       "footer",
@@ -141,7 +141,7 @@ export const wordProcessing = [
       "The {} repeats at the foot of each page.",
       "page-parts",
     ),
-    medium(
+    easy(
       "landscape",
       "A page that is wider than it is tall has an orientation called",
       "landscape",
@@ -181,7 +181,7 @@ export const wordProcessing = [
     medium(
       "thesaurus",
       "Which tool of a word processor suggests words of similar meaning?",
-      "Thesaurus",
+      "thesaurus",
       ["Spell checker", "Word count", "Auto-save", "Format painter"],
       "A {} lists synonyms of the selected word.",
     ),
@@ -192,7 +192,7 @@ export const wordProcessing = [
       ["a tab stop", "a line space", "a footnote", "a text box"],
       "{} sends what follows to a new page at once, and it stays correct when earlier text is changed.",
     ),
-    medium(
+    easy(
       "cursor",
       "The blinking mark that shows where the next typed character will appear is the",
       "cursor",
@@ -204,7 +204,7 @@ export const wordProcessing = [
     easy(
       "powerpoint",
       "Which package is meant for making slides for a talk?",
-      "Presentation package",
+      "presentation package",
       ["Spreadsheet package", "Database package", "Statistical package", "Word processing package"],
       "A {} such as PowerPoint arranges text and pictures as slides.",
       "slides",
@@ -217,7 +217,7 @@ export const wordProcessing = [
       "A presentation is made up of pages, each called a {}.",
       "slides",
     ),
-    medium(
+    easy(
       "transition",
       "The visual effect shown when one slide changes to the next is a",
       "transition",

@@ -27,7 +27,7 @@ export const childCare = [
       ["20 weeks", "28 weeks", "52 weeks", "60 weeks"],
       "Counted from the last menstrual period, pregnancy lasts about 40 weeks, or nine months.",
     ),
-    medium(
+    easy(
       "antenatal",
       "The care given to a woman during pregnancy is called",
       "antenatal care",
@@ -122,7 +122,7 @@ export const childCare = [
       "{} is rich in antibodies and should not be thrown away.",
       "breast-feeding",
     ),
-    medium(
+    easy(
       "exclusive",
       "Exclusive breast-feeding is recommended for the first",
       "six months",
@@ -133,7 +133,7 @@ export const childCare = [
     medium(
       "breast-advantage",
       "Which of these is an advantage of breast-feeding?",
-      "It gives the baby antibodies",
+      "it gives the baby antibodies",
       [
         "It needs sterilised bottles",
         "It must be warmed on a stove",
@@ -174,7 +174,7 @@ export const childCare = [
       ["make it sleep at once", "strengthen its spine", "help it to swallow milk", "clear mucus from its nose"],
       "Burping helps to {} and prevents colic.",
     ),
-    medium(
+    easy(
       "bottle-sterilise",
       "Feeding bottles are boiled before use in order to",
       "kill germs",
@@ -258,7 +258,7 @@ export const childCare = [
       "Through play a child learns and exercises; play {}.",
       "play-toys",
     ),
-    medium(
+    easy(
       "toys",
       "A toy for a two-year-old should **not** have",
       "small removable parts",

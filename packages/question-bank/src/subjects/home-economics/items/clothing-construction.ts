@@ -7,7 +7,7 @@ export const clothingConstruction = [
     easy(
       "thimble",
       "Which sewing tool protects the finger while one sews by hand?",
-      "Thimble",
+      "thimble",
       ["Bodkin", "Bobbin", "Stiletto", "Tracing wheel"],
       "A {} is worn on the middle finger to push the needle.",
       "tools",
@@ -39,7 +39,7 @@ export const clothingConstruction = [
     easy(
       "seam-ripper",
       "Which tool is used to unpick wrong stitches?",
-      "Seam ripper",
+      "seam ripper",
       ["Tape measure", "Pin cushion", "Tracing wheel", "Tailor's chalk"],
       "A {} has a small sharp fork that cuts stitches.",
       "tools",
@@ -63,7 +63,7 @@ export const clothingConstruction = [
     medium(
       "presser-foot",
       "Which part of a sewing machine holds the fabric in place while it is being stitched?",
-      "Presser foot",
+      "presser foot",
       ["Feed dog", "Treadle", "Spool pin", "Stitch regulator"],
       "The {} is lowered on the fabric before stitching begins.",
       "machine-parts",
@@ -97,7 +97,7 @@ export const clothingConstruction = [
     medium(
       "back-stitch",
       "Which hand stitch is strongest and looks like machine stitching on the right side?",
-      "Back stitch",
+      "back stitch",
       ["Running stitch", "Tacking stitch", "Slip stitch", "Hemming stitch"],
       "In {} the needle goes back to meet the last stitch, so there are no gaps.",
       "stitches",
@@ -142,7 +142,7 @@ export const clothingConstruction = [
       "The {} (run and fell seam) is flat and very strong.",
       "seams",
     ),
-    medium(
+    easy(
       "dart",
       "A stitched fold tapering to a point which shapes fabric to the figure is a",
       "dart",
@@ -150,7 +150,7 @@ export const clothingConstruction = [
       "A {} takes in fullness at the waist, bust or shoulder.",
       "fullness",
     ),
-    medium(
+    easy(
       "gathers",
       "Drawing up fabric on rows of running stitch to make it fit a smaller piece makes",
       "gathers",
@@ -183,7 +183,7 @@ export const clothingConstruction = [
     easy(
       "fastener",
       "Which of these is a fastener?",
-      "Zip",
+      "zip",
       ["Yoke", "Pleat", "Collar", "Cuff"],
       "A {} closes an opening, as buttons and hooks do.",
     ),
@@ -225,7 +225,7 @@ export const clothingConstruction = [
       "{} lets the wearer sit, bend and breathe.",
     ),
   ]),
-  ...lesson(topic, "SS2", "Choose clothes by figure, colour, age and occasion", [
+  ...lesson(topic, "SS3", "Choose clothes by figure, colour, age and occasion", [
     easy(
       "clothing-reason",
       "Which of these is a reason for wearing clothes?",
@@ -257,10 +257,10 @@ export const clothingConstruction = [
       "{} cannot be mixed from other colours.",
       "colour",
     ),
-    medium(
+    easy(
       "secondary-colour",
       "Which colour is obtained by mixing equal parts of blue and yellow?",
-      "Green",
+      "green",
       ["Orange", "Purple", "Brown", "Pink"],
       "Blue and yellow make {}; red and yellow make orange.",
       "colour",

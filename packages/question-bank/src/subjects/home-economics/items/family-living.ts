@@ -52,7 +52,7 @@ export const familyLiving = [
       "{} is a duty of the family; the others belong to government.",
       "family-functions",
     ),
-    medium(
+    easy(
       "socialisation",
       "Teaching a child the language, manners and values of the community is the family function of",
       "socialisation",
@@ -86,7 +86,7 @@ export const familyLiving = [
     ),
     medium(
       "life-cycle-begin",
-      "The family life cycle begins with the stage called",
+      "A newly married couple who have no children yet are in which stage of the family life cycle?",
       "beginning stage",
       ["expanding stage", "contracting stage", "retirement stage", "launching stage"],
       "At the {} the couple marry and have no children yet.",
@@ -155,7 +155,7 @@ export const familyLiving = [
       "Courtship helps them to {} before they commit themselves.",
       "before-marriage",
     ),
-    medium(
+    easy(
       "monogamy",
       "Marriage of one man to one woman is",
       "monogamy",
@@ -210,7 +210,7 @@ export const familyLiving = [
       "{} and growth of facial hair are changes in boys.",
       "adolescents",
     ),
-    medium(
+    easy(
       "peer-pressure",
       "Doing what one's age-mates do for fear of being rejected is the result of",
       "peer pressure",

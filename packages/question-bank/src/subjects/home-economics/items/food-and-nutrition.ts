@@ -31,7 +31,7 @@ export const foodAndNutrition = [
     medium(
       "complete-plant-protein",
       "Which plant food is valued because its protein is nearest to that of animal foods?",
-      "Soya bean",
+      "soya bean",
       ["Cassava", "Plantain", "White rice", "Cocoyam"],
       "The {} contains all the essential amino acids in useful amounts; the others are mainly starch.",
       "protein",
@@ -96,14 +96,14 @@ export const foodAndNutrition = [
       "fat-soluble",
       "Which group contains only fat-soluble vitamins?",
       "A, D, E and K",
-      ["A, B, C and D", "B and C only", "B, E and K", "C, D, E and K"],
+      ["A, B, C and D", "B, C and K", "B, E and K", "C, D, E and K"],
       "{} dissolve in fat; vitamins B and C dissolve in water.",
       "vitamins",
     ),
     easy(
       "vitamin-c-source",
       "Which of these is a rich source of vitamin C?",
-      "Orange",
+      "orange",
       ["Rice", "Butter", "Beef", "Groundnut"],
       "Fresh fruits such as the {} are rich in vitamin C.",
       "vitamins",
@@ -111,7 +111,7 @@ export const foodAndNutrition = [
     medium(
       "vitamin-d",
       "Which vitamin is made in the skin under sunlight?",
-      "Vitamin D",
+      "vitamin D",
       ["Vitamin A", "Vitamin C", "Vitamin K", "Vitamin B₁"],
       "Sunlight on the skin produces {}, which helps the body to use calcium.",
       "vitamins",
@@ -157,7 +157,7 @@ export const foodAndNutrition = [
     easy(
       "water",
       "Which of these is a function of water in the body?",
-      "Regulating body temperature",
+      "regulating body temperature",
       [
         "Supplying energy in kilojoules",
         "Building of muscle tissue",
@@ -192,7 +192,7 @@ export const foodAndNutrition = [
       "The eye needs {} to see in dim light; its lack causes night blindness.",
       "deficiency",
     ),
-    medium(
+    easy(
       "rickets",
       "A child with bow legs and soft bones most likely suffers from",
       "rickets",
@@ -200,7 +200,7 @@ export const foodAndNutrition = [
       "{} follows from lack of vitamin D or calcium.",
       "deficiency",
     ),
-    medium(
+    easy(
       "goitre",
       "A swelling of the neck caused by lack of iodine is called",
       "goitre",
@@ -232,7 +232,7 @@ export const foodAndNutrition = [
       "{} is caused by lack of both energy and protein. In kwashiorkor the body swells.",
       "deficiency",
     ),
-    medium(
+    easy(
       "anaemia",
       "Tiredness and pale eyelids caused by lack of iron are signs of",
       "anaemia",
@@ -263,7 +263,7 @@ export const foodAndNutrition = [
       "diabetic-diet",
       "A person with diabetes is advised to cut down chiefly on",
       "sugar and refined starch",
-      ["green leafy vegetables", "beans and lean fish", "water and fresh fruit peel", "high-fibre wholegrain foods"],
+      ["green leafy vegetables", "beans and lean fish", "water and unsweetened tea", "high-fibre wholegrain foods"],
       "These raise the blood sugar quickly, so a diabetic cuts down on {}.",
       "special-diets-health",
     ),
@@ -316,7 +316,7 @@ export const foodAndNutrition = [
       "The {} produces bile; the gall bladder only stores it.",
       "digestion",
     ),
-    medium(
+    easy(
       "energy-unit",
       "The energy value of food is measured in",
       "kilojoules",
@@ -334,7 +334,7 @@ export const foodAndNutrition = [
     hard(
       "energy-need",
       "Which of these people normally needs the most energy from food each day?",
-      "A labourer on a building site",
+      "a labourer on a building site",
       ["A typist in an office", "A retired old woman", "A baby three months old", "A patient resting in bed"],
       "Heavy physical work uses most energy, so {} needs the most.",
     ),

@@ -60,7 +60,7 @@ export const foodStorageAndPreservation = [
       "{} holds little water, so germs cannot grow in it easily.",
       "perishability",
     ),
-    medium(
+    easy(
       "weevil",
       "Small beetles that bore holes in stored beans and maize are",
       "weevils",
@@ -103,7 +103,7 @@ export const foodStorageAndPreservation = [
       "This range is called the danger zone, for in it {}.",
     ),
   ]),
-  ...lesson(topic, "SS2", "Describe methods of preserving and storing food", [
+  ...lesson(topic, "SS3", "Describe methods of preserving and storing food", [
     easy(
       "preservation-reason",
       "Food is preserved mainly to",
@@ -181,14 +181,14 @@ export const foodStorageAndPreservation = [
       "{} forms a gel with sugar and acid. Gelatine comes from animal bones and skin.",
       "jam",
     ),
-    medium(
+    easy(
       "pickling",
       "Preserving onions and cucumbers in vinegar is called",
       "pickling",
       ["curing", "canning", "smoking", "candying"],
       "In {} the acid of the vinegar stops the growth of germs.",
     ),
-    medium(
+    easy(
       "smoking",
       "Fish hung over a wood fire to preserve it is",
       "smoked",
@@ -212,7 +212,7 @@ export const foodStorageAndPreservation = [
       "{} (ultra-high temperature) keeps for months unopened without a refrigerator.",
       "milk",
     ),
-    medium(
+    easy(
       "canning",
       "Food in a sealed tin keeps long because it has been",
       "heated and shut off from air",

@@ -59,12 +59,12 @@ export const homeManagement = [
     hard(
       "resource-equal",
       "Which resource is available in the same amount to every person each day?",
-      "Time",
+      "time",
       ["Money", "Energy", "Skill", "Land"],
       "Everybody has 24 hours of {} a day, though people use it differently.",
       "resources",
     ),
-    medium(
+    easy(
       "goal",
       "Something that a family works to achieve, such as owning a house, is a",
       "goal",
@@ -72,7 +72,7 @@ export const homeManagement = [
       "A {} is an aim; a value is what is held to be important.",
       "motivators",
     ),
-    medium(
+    easy(
       "value",
       "Honesty and hard work, which guide the choices of a family, are examples of",
       "values",
@@ -159,7 +159,7 @@ export const homeManagement = [
       ["avoid paying taxes", "please its neighbours", "spend it at once", "reduce its income"],
       "Savings help to {} and emergencies.",
     ),
-    medium(
+    easy(
       "time-plan",
       "A written list of activities with the time for doing each is a",
       "time plan",
@@ -256,7 +256,7 @@ export const homeManagement = [
     medium(
       "household-pest",
       "Which household pest spreads typhoid and cholera by carrying germs to food?",
-      "Housefly",
+      "housefly",
       ["Termite", "Bedbug", "Cloth moth", "Mosquito"],
       "The {} walks on refuse and then on food. The mosquito spreads malaria.",
       "pests",
@@ -264,12 +264,12 @@ export const homeManagement = [
     easy(
       "mosquito-control",
       "Which of these helps to control mosquitoes around the home?",
-      "Draining stagnant water",
+      "draining stagnant water",
       ["Planting tall grasses", "Leaving gutters blocked", "Keeping tins of rain water", "Opening doors at dusk"],
       "Mosquitoes breed in still water, so {} controls them.",
       "pests",
     ),
-    medium(
+    easy(
       "waste-sorting",
       "Kitchen peelings and leaves are best turned to use by making",
       "compost",
@@ -277,7 +277,7 @@ export const homeManagement = [
       "They rot into {}, which feeds garden soil.",
       "waste",
     ),
-    medium(
+    easy(
       "broken-glass",
       "Broken glass should be disposed of by",
       "wrapping it before binning",

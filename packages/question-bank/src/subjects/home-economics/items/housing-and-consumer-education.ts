@@ -22,7 +22,7 @@ export const housingAndConsumerEducation = [
     medium(
       "choice-factor",
       "Which of these should a family consider **first** in choosing a house to rent?",
-      "What the family can afford",
+      "what the family can afford",
       ["The colour of the curtains", "The name of the street", "The landlord's car", "The neighbours' clothes"],
       "Rent comes out of the income, so {} is considered first.",
       "choosing-a-house",
@@ -35,7 +35,7 @@ export const housingAndConsumerEducation = [
       "A {} has no upper floor; a duplex has two floors.",
       "house-types",
     ),
-    medium(
+    easy(
       "detached",
       "Two houses joined by one common wall are described as",
       "semi-detached",
@@ -59,7 +59,7 @@ export const housingAndConsumerEducation = [
       "Air enters at one side and leaves at the other, giving {}.",
       "air-and-light",
     ),
-    medium(
+    easy(
       "natural-light",
       "Which of these is a natural source of light for a house?",
       "Sunlight",
@@ -78,7 +78,7 @@ export const housingAndConsumerEducation = [
     hard(
       "kitchen-shape",
       "In which kitchen plan are the units placed along two facing walls with a passage between?",
-      "Galley (corridor)",
+      "galley (corridor)",
       ["L-shape", "U-shape", "Island", "One-wall"],
       "The {} plan has two parallel rows of units.",
       "kitchen",
@@ -86,7 +86,7 @@ export const housingAndConsumerEducation = [
     easy(
       "furniture",
       "Which of these should be considered in buying furniture?",
-      "Strength and usefulness",
+      "strength and usefulness",
       ["The seller's age", "The shop's address", "The day of the week", "The number of shops"],
       "Furniture is used for years, so {} matter.",
     ),
@@ -125,7 +125,7 @@ export const housingAndConsumerEducation = [
       "safe-water",
       "Which of these makes water from a well safer to drink?",
       "Boiling and filtering",
-      ["Adding sugar", "Leaving it uncovered", "Mixing with stream water", "Keeping it in the sun dish"],
+      ["Adding sugar", "Leaving it uncovered", "Mixing with stream water", "Adding a little salt"],
       "{} kills germs and removes particles.",
       "sanitation",
     ),
@@ -187,7 +187,7 @@ export const housingAndConsumerEducation = [
     medium(
       "consumer-right",
       "Which of these is a right of the consumer?",
-      "To be correctly informed",
+      "to be correctly informed",
       [
         "To refuse to pay for goods",
         "To fix the price of all goods",
@@ -250,7 +250,7 @@ export const housingAndConsumerEducation = [
       "The {} sets standards and approves products.",
       "agencies",
     ),
-    medium(
+    easy(
       "label-date",
       "The date on a food label after which it should not be eaten is the",
       "expiry date",
@@ -266,7 +266,7 @@ export const housingAndConsumerEducation = [
       "A {} is given only to products that have been registered.",
       "labels",
     ),
-    medium(
+    easy(
       "impulse",
       "Buying something suddenly without having planned to is",
       "impulse buying",
@@ -322,7 +322,7 @@ export const housingAndConsumerEducation = [
       "The {} (Federal Competition and Consumer Protection Commission) hears consumers' complaints.",
       "agencies",
     ),
-    medium(
+    easy(
       "consumer-education-aim",
       "The main aim of consumer education is to help people to",
       "make wise choices",

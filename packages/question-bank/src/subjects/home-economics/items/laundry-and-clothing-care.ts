@@ -49,7 +49,7 @@ export const laundryAndClothingCare = [
       "Steeping helps to {}, so less rubbing is needed.",
       "laundry-steps",
     ),
-    medium(
+    easy(
       "starch-purpose",
       "Starch is used in laundry to",
       "stiffen cotton fabrics",
@@ -221,7 +221,7 @@ export const laundryAndClothingCare = [
       "Moth grubs feed on wool, and the balls protect {}.",
       "storage-of-clothes",
     ),
-    medium(
+    easy(
       "care-iron-crossed",
       "A care label with a picture of an iron crossed out means",
       "do not iron",
@@ -253,7 +253,7 @@ export const laundryAndClothingCare = [
       "{} support the shoulders.",
       "storage-of-clothes",
     ),
-    medium(
+    easy(
       "patch",
       "A hole in a pair of trousers that has been worn away is best repaired by",
       "patching",
@@ -261,7 +261,7 @@ export const laundryAndClothingCare = [
       "{} covers the hole with another piece of fabric; a small thin place can be darned.",
       "repairs",
     ),
-    medium(
+    easy(
       "darning",
       "Filling a small hole in a sock by weaving threads across it is called",
       "darning",

@@ -14,7 +14,7 @@ export const mealPlanningAndCookery = [
     medium(
       "meal-planning-first",
       "Which of these should be considered **first** in planning family meals?",
-      "Nutritional needs of the family",
+      "nutritional needs of the family",
       ["Colour of the plates", "Design of the tablecloth", "Size of the dining table", "Shape of the kitchen"],
       "Meals are eaten for health, so the {} come first.",
       "planning-points",
@@ -113,7 +113,7 @@ export const mealPlanningAndCookery = [
       "Water bubbles at 100 °C, and cooking in it is {}.",
       "cooking-methods",
     ),
-    medium(
+    easy(
       "steaming",
       "Moi-moi cooked over boiling water in the vapour that rises is",
       "steamed",
@@ -129,7 +129,7 @@ export const mealPlanningAndCookery = [
       "{} softens tough meat, and the liquid is served with it.",
       "cooking-methods",
     ),
-    medium(
+    easy(
       "dry-heat",
       "Which of these is a dry-heat method of cooking?",
       "Baking",
@@ -137,7 +137,7 @@ export const mealPlanningAndCookery = [
       "{} uses the hot air of an oven; the others use water or steam.",
       "cooking-methods",
     ),
-    medium(
+    easy(
       "grilling",
       "Suya is cooked over glowing charcoal. This method is",
       "grilling",
@@ -221,7 +221,7 @@ export const mealPlanningAndCookery = [
       "Starch grains absorb water, swell and thicken the liquid: {}.",
       "food-changes",
     ),
-    medium(
+    easy(
       "garnish",
       "Slices of tomato or parsley used to decorate a savoury dish are called",
       "a garnish",
@@ -238,7 +238,7 @@ export const mealPlanningAndCookery = [
     easy(
       "colander",
       "Which kitchen utensil is used for draining boiled rice?",
-      "Colander",
+      "colander",
       ["Spatula", "Rolling pin", "Grater", "Ladle"],
       "A {} has holes through which the water runs out.",
       "utensils",

@@ -47,7 +47,7 @@ export const textiles = [
     medium(
       "cotton-source",
       "Cotton fibre is obtained from which part of the plant?",
-      "Seed boll",
+      "seed boll",
       ["Stem", "Leaf", "Root", "Bark"],
       "The soft hairs in the {} of the plant are spun into cotton.",
       "fibre-sources",
@@ -60,7 +60,7 @@ export const textiles = [
       "Natural cellulose is dissolved and formed into threads again, so rayon is {}.",
       "fibre-classes",
     ),
-    medium(
+    easy(
       "cotton-hot",
       "Cotton is suitable for clothes in hot weather because it",
       "absorbs sweat well",
@@ -68,7 +68,7 @@ export const textiles = [
       "Cotton {} and lets it dry, which cools the body.",
       "fibre-uses",
     ),
-    medium(
+    easy(
       "wool-warm",
       "Wool is warm to wear because its crimped fibres",
       "trap air",
@@ -142,7 +142,7 @@ export const textiles = [
       "{} uses loops, which make the cloth stretch.",
       "fabric-making",
     ),
-    medium(
+    easy(
       "warp",
       "The lengthwise threads of a woven fabric are the",
       "warp",
@@ -190,7 +190,7 @@ export const textiles = [
       "{} is neither woven nor knitted.",
       "fabric-making",
     ),
-    medium(
+    easy(
       "plain-weave",
       "The simplest weave, in which each weft thread goes over one warp thread and under the next, is",
       "plain weave",

@@ -30,6 +30,6 @@ export const hadithLiterature = [
     medium("most-reports", "Which companion handed down the largest number of hadiths?", "Abu Hurayrah", ["Abu Bakr", "Bilal ibn Rabah", "Zayd ibn Thabit", "Khalid ibn al-Walid"], "{} reported more than any other companion; number 9 of an-Nawawi's forty is one of his reports."),
     medium("woman-reporter", "Which wife of the Prophet reported the greatest number of hadiths?", "Aishah", ["Hafsah", "Zaynab", "Sawdah", "Khadijah"], "{} reported well over two thousand, among them number 5 of an-Nawawi's forty on innovation in religion."),
     hard("umar-abdul-aziz", "Which Umayyad caliph ordered the official gathering of hadith?", "Umar ibn Abd al-Aziz", ["Mu'awiyah ibn Abi Sufyan", "Abd al-Malik ibn Marwan", "Yazid ibn Mu'awiyah", "Marwan ibn al-Hakam"], "{} wrote to Abu Bakr ibn Hazm to write the hadith down, fearing the loss of knowledge (Sahih al-Bukhari, Book of Knowledge)."),
-    medium("musnad", "The great collection called the Musnad is the work of", "Ahmad ibn Hanbal", ["Abu Hanifah", "Ibn Majah", "Imam al-Ghazali", "Ibn Khaldun"], "{} arranged his Musnad by the companion who reports each hadith, unlike Sahih al-Bukhari, which is arranged by subject."),
+    medium("musnad", "The great collection called the Musnad is the work of", "Ahmad ibn Hanbal", ["Muslim ibn al-Hajjaj", "Imam al-Ghazali", "Ibn Khaldun", "Ibn Rushd"], "{} arranged his Musnad by the companion who reports each hadith, unlike Sahih al-Bukhari, which is arranged by subject."),
   ]),
 ];

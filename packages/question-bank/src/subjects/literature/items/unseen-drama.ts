@@ -7,7 +7,7 @@ const theGoat = questionsFrom(
   `
 # Read an unseen dramatic extract closely
 E1 dispute | The dispute before the chief is about | a goat | a farm | a marriage | a debt | a house | Both men claim the animal tied to the post, so the dispute is about {}.
-E1 aside | Dafe's words “(aside) If it follows him, I am finished” are heard by | the audience only | the chief only | Onome only | everyone on stage | the goat's owner | An aside is meant for {}.
+E1 aside | Dafe's words “(aside) If it follows him, I am finished” are heard by | the audience only | the chief only | Onome only | everyone on stage | the attendant only | An aside is meant for {}.
 M1 test | The chief's test depends on the fact that a goat will | go to its own home | fear a loud voice | eat any kind of grass | follow the taller man | run from a crowd | He orders it untied because a goat will {}.
 M2 irony | When Dafe says “The whole town knows me as an honest man”, his words are | ironical | prophetic | sincere | poetic | humble | We learn from his aside that he is lying, so his words are {}.
 M2 chief-character | The chief comes across as | shrewd | cruel | foolish | greedy | timid | He finds the truth by a simple, clever test, so he is {}.

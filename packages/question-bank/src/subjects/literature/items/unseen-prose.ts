@@ -92,7 +92,7 @@ const theRiver = questionsFrom(
   topic,
   `
 # Read an unseen prose extract closely
-E1 elders-warning | The elders advised the people to | leave the low ground | build a bigger bridge | plant more rice | pray for rain | fight the stranger | They said the river would want its bed again, so the people should {}.
+E1 elders-warning | By “Do not sleep in his bed” the elders warned people not to | build on the dry river bed | quarrel with old visitors | fish in the river at night | live upon the steep hill | sleep before the harvest | The river had gone away and would want its place again, so people were not to {}.
 M1 river-old-man | “The river is an old man who has gone visiting” is an example of | metaphor | simile | litotes | oxymoron | onomatopoeia | The river is said to be an old man, without “like” or “as”, so it is a {}.
 M1 foreshadow | The elders' saying at the beginning serves to | foreshadow the flood | introduce comic relief | describe the market | end the conflict | praise the surveyor | It hints at what the river will do, so it helps to {}.
 M2 surveyor-manner | The surveyor's attitude to the elders' advice is | dismissive | respectful | fearful | curious | grateful | He laughs and says that his map knows nothing of old men, which is {}.

@@ -5,7 +5,7 @@ export const personalAndCommunityHealth = questionsFrom(
   `
 # Describe personal hygiene and health services
 E1 hygiene-defined ~hygiene | Personal hygiene is the care of | one's own body | public roads | the school farm | farm animals | sick relatives | It is the care a person takes of {} to keep healthy.
-E1 hand-washing ~hygiene | It is most important to wash the hands with soap | after using the toilet | before going to bed | after reading a book | before running a race | after listening to music | Germs of the bowel are on the hands {}, and washing removes them.
+E1 hand-washing ~hygiene | It is most important to wash the hands with soap | after using the toilet | before going to bed | after reading a book | before running a race | after watching television | Germs of the bowel are on the hands {}, and washing removes them.
 E1 teeth | Teeth should be brushed at least | twice a day | once a week | once a month | every other day | twice a year | Brushing {}, in the morning and at bedtime, prevents decay.
 E1 caries ~teeth-trouble | Tooth decay is also called dental | caries | plaque | enamel | pulp | gum | Dental {} is the decay of teeth by acid from bacteria.
 M3 plaque ~teeth-trouble | The sticky film of food and bacteria that forms on teeth is | plaque | enamel | dentine | pulp | cement | {} produces acid that attacks the enamel.
@@ -42,7 +42,7 @@ M3 caffeine ~tobacco | The stimulant found in coffee and kola nuts is | caffeine
 E1 alcohol-liver ~alcohol | Long-term heavy drinking of alcohol especially damages the | liver | bones | hair | nails | ears | It causes cirrhosis of the {}.
 M3 depressant ~alcohol | Alcohol acts on the nervous system as a | depressant | stimulant | vitamin | vaccine | nutrient | As a {} it slows the brain and the reactions.
 M3 stimulant ~drugs | A drug that speeds up the activity of the nervous system is a | stimulant | depressant | sedative | tranquilliser | vaccine | A {} raises activity. A sedative calms.
-H3 withdrawal ~drugs | The unpleasant signs that appear when an addict stops taking a drug are called | withdrawal symptoms | side dishes | overdose effects | allergic reactions | immunity | {} such as shaking and sweating show that the body depends on the drug.
+H3 withdrawal ~drugs | The unpleasant signs that appear when an addict stops taking a drug are called | withdrawal symptoms | side effects | overdose effects | allergic reactions | immunity | {} such as shaking and sweating show that the body depends on the drug.
 M3 ndlea ~drugs | The Nigerian agency charged with fighting the trade in hard drugs is | NDLEA | NAFDAC | FRSC | NCDC | NEMA | {} is the National Drug Law Enforcement Agency.
 E1 stress ~mental | A helpful way of coping with stress is | regular exercise | heavy drinking | avoiding sleep | taking hard drugs | skipping meals | {} relaxes body and mind. The other habits make matters worse.
 M3 mental-health ~mental | Which of these is a mark of good mental health? | Facing problems calmly | Avoiding all people | Losing temper often | Blaming others always | Sleeping all day | {} shows a sound mind.

@@ -1,0 +1,41 @@
+import { auth } from "@sabiprep/contract";
+import { useState } from "react";
+import { call } from "../../lib/api.ts";
+import { candidateId, keepCandidateId } from "../../lib/candidate-id.ts";
+import { useForm } from "../../lib/form.ts";
+import { t } from "../../lib/i18n.ts";
+import { keepDevice } from "../../lib/known-device.ts";
+import { keepToken } from "../../lib/session.ts";
+import { TextField } from "../../ui/field.tsx";
+import { Form, SubmitButton } from "../../ui/form.tsx";
+import { PasswordField } from "../../ui/password-field.tsx";
+
+/** Only the account the test belongs to can go on with it. */
+export function SignInForm({ onDone }: { onDone: () => void }) {
+  const [stranger, setStranger] = useState(false);
+  const form = useForm({
+    schema: auth.login.body!,
+    submit: async (credentials) => {
+      const owner = await candidateId();
+      const { access_token, device_token, user } = await call(auth.login, credentials);
+      if (owner && owner !== user.uuid) return setStranger(true);
+      keepToken("candidate", access_token);
+      keepDevice("candidate", device_token);
+      keepCandidateId(user.uuid);
+      onDone();
+    },
+  });
+  return (
+    <Form form={form}>
+      <p>{t("Your session is over. Your answers are safe on this device and are sent after you sign in.")}</p>
+      {stranger && (
+        <p className="field-error" role="alert">
+          {t("This test belongs to another account. Sign in with the account that began it.")}
+        </p>
+      )}
+      <TextField name="email" type="email" label={t("Email")} autoComplete="username" />
+      <PasswordField name="password" label={t("Password")} autoComplete="current-password" />
+      <SubmitButton busy={t("Signing in...")}>{t("Sign in")}</SubmitButton>
+    </Form>
+  );
+}
