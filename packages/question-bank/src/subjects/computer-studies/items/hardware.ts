@@ -182,6 +182,7 @@ export const hardware = [
       "registers",
       ["sectors", "hard disks", "tracks", "flash drives"],
       "{} lie inside the processor and are the fastest storage of all.",
+      "registers",
     ),
     medium(
       "clock-speed",
@@ -276,6 +277,7 @@ export const hardware = [
       "Registers",
       ["Main memory", "Hard disk", "Optical disc", "Cache memory"],
       "{} are inside the CPU itself, so they are faster than cache, which in turn is faster than main memory.",
+      "registers",
     ),
     medium(
       "optical",

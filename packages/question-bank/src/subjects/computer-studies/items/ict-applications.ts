@@ -63,7 +63,7 @@ export const ictApplications = [
       "cbt",
       "The letters CBT, used of examinations such as the UTME, stand for",
       "computer-based test",
-      ["candidate's basic test", "central board test", "college bridging test", "common brain test"],
+      ["candidate's basic test", "central board test", "college bridging test", "certified biometric test"],
       "In a {} questions are read and answered on a computer.",
     ),
     easy(
@@ -248,7 +248,7 @@ export const ictApplications = [
       "Which body was set up by law to register and regulate computer professionals in Nigeria?",
       "CPN",
       ["NBA", "NMA", "COREN", "ICAN"],
-      "{} is the Computer Professionals Registration Council of Nigeria. COREN regulates engineers and ICAN trains accountants.",
+      "{} is the Computer Professionals Registration Council of Nigeria. COREN regulates engineers and ICAN serves accountants.",
       "bodies",
     ),
     hard(

@@ -254,7 +254,7 @@ export const networksAndInternet = [
       "domain-ng",
       "In the web address www.school.edu.ng the part *ng* shows that the domain belongs to",
       "Nigeria",
-      ["Niger", "Nigerian schools only", "a network group", "the National Guard"],
+      ["Niger", "Nigerian schools only", "a network group", "a non-governmental body"],
       "The country code {} uses at the end of addresses is .ng; the part *edu* marks an educational body.",
       "domain-names",
     ),

@@ -9,10 +9,10 @@ export const securityAndEthics = [
       "A computer virus is",
       "a program that copies itself and does harm",
       [
-        "a disease that users catch from screens",
         "a fault in the power supply of a computer",
-        "dust that gathers inside the system unit",
-        "a device that cleans the hard disk",
+        "a program that cleans errors off the hard disk",
+        "a message that the hard disk is full",
+        "a device that blocks unwanted traffic",
       ],
       "A virus is {}, often without the user's knowledge.",
       "malware",
@@ -62,10 +62,10 @@ export const securityAndEthics = [
       "Which of these is a common way in which viruses reach a computer?",
       "Opening unknown e-mail attachments",
       [
-        "Washing the keyboard with soap",
-        "Using the computer in the dark",
-        "Sitting too close to the monitor",
-        "Printing on very thin paper",
+        "Emptying the recycle bin often",
+        "Saving a file under a new name",
+        "Printing a very long document",
+        "Shutting down the computer properly",
       ],
       "{} may start a harmful program hidden in them.",
       "malware",
@@ -113,6 +113,7 @@ export const securityAndEthics = [
       "back-up",
       ["firewall", "password", "download", "shortcut"],
       "A {} allows lost data to be restored.",
+      "backups",
     ),
     medium(
       "backup-place",
@@ -120,6 +121,7 @@ export const securityAndEthics = [
       "in a different building",
       ["on the same hard disk", "in the same computer", "on top of the server", "in the recycle bin"],
       "Fire or theft may take everything in one place, so copies are best kept {}.",
+      "backups",
     ),
     easy(
       "phishing",
@@ -270,7 +272,7 @@ export const securityAndEthics = [
       "Which of these is **not** allowed in a computer laboratory?",
       "Eating and drinking",
       ["Working quietly", "Shutting down properly", "Covering the machines", "Washing hands first"],
-      "{} can spill food or water on the machines and damage them.",
+      "{} may lead to spills that damage the machines.",
       "laboratory",
     ),
     easy(

@@ -11,7 +11,7 @@ export const software = [
       [
         "the electrical parts of a computer",
         "the people who use a computer",
-        "the table on which a computer stands",
+        "the ports at the back of a computer",
         "the cables that connect computers",
       ],
       "Software is {}. The parts that can be touched are hardware.",

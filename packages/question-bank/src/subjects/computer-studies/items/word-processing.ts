@@ -16,7 +16,7 @@ export const wordProcessing = [
       "A word processor is most suitable for",
       "typing a letter",
       ["keeping stock records", "editing a video", "drawing a circuit", "calculating a payroll"],
-      "Creating text such as {} is the work of a word processor.",
+      "Working with text, as in {}, is what a word processor is made for.",
     ),
     easy(
       "word-wrap",

@@ -165,7 +165,7 @@ export const childCare = [
       "kwashiorkor",
       ["measles", "whooping cough", "obesity", "tetanus"],
       "Without milk or other protein the child may develop {}.",
-      "weaning",
+      "deficiency",
     ),
     medium(
       "burping",

@@ -183,7 +183,12 @@ export const familyLiving = [
       "readiness",
       "Which of these is the best sign of readiness for marriage?",
       "Emotional maturity",
-      ["Owning a new phone", "Having many friends", "Being very beautiful", "Finishing primary school"],
+      [
+        "Strong physical attraction",
+        "Pressure from one's parents",
+        "Having many married friends",
+        "Finishing secondary school",
+      ],
       "{} lets a person share, forgive and carry responsibility.",
     ),
     easy(

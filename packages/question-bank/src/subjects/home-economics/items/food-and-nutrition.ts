@@ -97,7 +97,7 @@ export const foodAndNutrition = [
       "Which group contains only fat-soluble vitamins?",
       "A, D, E and K",
       ["A, B, C and D", "B, C and K", "B, E and K", "C, D, E and K"],
-      "{} dissolve in fat; vitamins B and C dissolve in water.",
+      "Vitamins {} dissolve in fat; vitamins B and C dissolve in water.",
       "vitamins",
     ),
     easy(

@@ -110,9 +110,9 @@ export const foodStorageAndPreservation = [
       "prevent spoilage and waste",
       [
         "increase its water content",
-        "reduce its price to nothing",
+        "turn it into another food",
         "make it harder to transport",
-        "remove all its nutrients",
+        "remove some of its nutrients",
       ],
       "Preservation keeps food longer in order to {}.",
     ),

@@ -23,7 +23,12 @@ export const housingAndConsumerEducation = [
       "choice-factor",
       "Which of these should a family consider **first** in choosing a house to rent?",
       "what the family can afford",
-      ["The colour of the curtains", "The name of the street", "The landlord's car", "The neighbours' clothes"],
+      [
+        "How modern the house looks",
+        "The colour of the walls",
+        "What their friends think of it",
+        "The name of the street",
+      ],
       "Rent comes out of the income, so {} is considered first.",
       "choosing-a-house",
     ),
@@ -85,9 +90,9 @@ export const housingAndConsumerEducation = [
     ),
     easy(
       "furniture",
-      "Which of these should be considered in buying furniture?",
+      "Which of these should weigh **most** with a family that is buying furniture?",
       "strength and usefulness",
-      ["The seller's age", "The shop's address", "The day of the week", "The number of shops"],
+      ["the newest fashion", "the taste of the neighbours", "the highest price", "the advice of the seller"],
       "Furniture is used for years, so {} matter.",
     ),
     medium(
@@ -126,7 +131,7 @@ export const housingAndConsumerEducation = [
       "Which of these makes water from a well safer to drink?",
       "Boiling and filtering",
       ["Adding sugar", "Leaving it uncovered", "Mixing with stream water", "Adding a little salt"],
-      "{} kills germs and removes particles.",
+      "{} kill germs and remove particles.",
       "sanitation",
     ),
     medium(
@@ -264,7 +269,7 @@ export const housingAndConsumerEducation = [
       "NAFDAC number",
       ["Colour of the pack", "Shape of the tablet", "Name of the shop", "Picture on the pack"],
       "A {} is given only to products that have been registered.",
-      "labels",
+      "agencies",
     ),
     easy(
       "impulse",

@@ -145,7 +145,7 @@ export const laundryAndClothingCare = [
       "airing",
       "Ironed clothes are aired before they are put away to",
       "remove remaining dampness",
-      ["make them stiff and hard", "fade their bright colours", "soften the buttons", "attract useful insects"],
+      ["make them stiff and hard", "fade their bright colours", "loosen their tight seams", "make them easier to fold"],
       "Airing serves to {}, which would cause mildew.",
       "storage-of-clothes",
     ),
@@ -250,7 +250,7 @@ export const laundryAndClothingCare = [
       "Jackets and suits keep their shape best when stored",
       "on hangers",
       ["in a heap", "under a mattress", "folded in a bucket", "in a wet bag"],
-      "{} support the shoulders.",
+      "Jackets kept {} have their shoulders supported and do not crease.",
       "storage-of-clothes",
     ),
     easy(

@@ -15,7 +15,12 @@ export const mealPlanningAndCookery = [
       "meal-planning-first",
       "Which of these should be considered **first** in planning family meals?",
       "nutritional needs of the family",
-      ["Colour of the plates", "Design of the tablecloth", "Size of the dining table", "Shape of the kitchen"],
+      [
+        "Likes of the family's visitors",
+        "Colour of the table setting",
+        "Newest recipes in magazines",
+        "Speed at which the cook works",
+      ],
       "Meals are eaten for health, so the {} come first.",
       "planning-points",
     ),
@@ -233,7 +238,7 @@ export const mealPlanningAndCookery = [
       "To soak meat in a seasoned liquid before cooking is to",
       "marinate it",
       ["baste it", "blanch it", "garnish it", "glaze it"],
-      "To {} gives flavour and tenderness. Basting is spooning fat over it during cooking.",
+      "To {} is to give it flavour and tenderness before it is cooked. Basting is spooning fat over it during cooking.",
     ),
     easy(
       "colander",

@@ -9,7 +9,7 @@ export const textiles = [
       "Which of these is a natural fibre?",
       "Cotton",
       ["Nylon", "Acrylic", "Polyester", "Rayon"],
-      "{} grows on a plant. Nylon, acrylic, polyester and rayon are made by man.",
+      "{} grows on a plant. Nylon, acrylic, polyester and rayon are manufactured.",
       "fibre-classes",
     ),
     easy(
@@ -33,7 +33,7 @@ export const textiles = [
       "Silk is obtained from the",
       "cocoon of a silkworm",
       ["fleece of a sheep", "stem of the flax plant", "seed boll of a plant", "leaf of the sisal plant"],
-      "The silkworm spins a thread round itself, and silk is reeled from the {}.",
+      "Silk is reeled from the {}, the case of thread which the insect spins round itself.",
       "fibre-sources",
     ),
     medium(
@@ -57,7 +57,7 @@ export const textiles = [
       "Rayon is called a regenerated fibre because it is made from",
       "treated wood cellulose",
       ["crude petroleum oil", "sheep's fleece", "melted sand", "silkworm cocoons"],
-      "Natural cellulose is dissolved and formed into threads again, so rayon is {}.",
+      "Wood pulp is dissolved and formed into threads again, so rayon is made from {}.",
       "fibre-classes",
     ),
     easy(
