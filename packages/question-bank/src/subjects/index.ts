@@ -12,6 +12,7 @@ import { geography } from "./geography/index.ts";
 import { government } from "./government/index.ts";
 import { history } from "./history/index.ts";
 import { homeEconomics } from "./home-economics/index.ts";
+import { islamicStudies } from "./islamic-studies/index.ts";
 import { literature } from "./literature/index.ts";
 import { mathematics } from "./mathematics/index.ts";
 import { physicalAndHealthEducation } from "./physical-and-health-education/index.ts";
@@ -27,6 +28,7 @@ export const subjectBanks: readonly SubjectBank[] = [
   government,
   geography,
   christianReligiousStudies,
+  islamicStudies,
   agriculturalScience,
   civicEducation,
   literature,

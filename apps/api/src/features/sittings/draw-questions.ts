@@ -12,16 +12,11 @@ export interface Wish {
 
 /** Revision ids in the order they are asked. May be fewer than wished where the pool is small. */
 export function drawQuestions(pool: readonly Drawable[], wish: Wish): number[] {
-  const fitting = pool.filter(
-    (question) =>
-      (wish.topic_id === null || question.topic_id === wish.topic_id) && (wish.options === 4 || question.has_fifth),
-  );
-  const units = shuffled(unitsOf(fitting), wish.chance);
-  const isSeen = (unit: Drawable[]) => unit.some(({ revision_id }) => wish.seen.has(revision_id));
+  const units = shuffled(fittingUnits(pool, wish), wish.chance);
   const families = new Set<string>();
   const chosen: Drawable[][] = [];
   let left = wish.count;
-  for (const unit of [...spread(units.filter((unit) => !isSeen(unit))), ...spread(units.filter(isSeen))]) {
+  for (const unit of unseenFirst(units, wish.seen)) {
     if (left === 0) break;
     if (unit.some(({ family }) => families.has(family))) continue;
     // A passage that does not fit whole gives as many of its questions as there is room for.
@@ -31,6 +26,30 @@ export function drawQuestions(pool: readonly Drawable[], wish: Wish): number[] {
     left -= taken.length;
   }
   return chosen.flat().map(({ revision_id }) => revision_id);
+}
+
+function* unseenFirst(units: Drawable[][], seen: ReadonlySet<number>): Generator<Drawable[]> {
+  const isSeen = (unit: Drawable[]) => unit.some(({ revision_id }) => seen.has(revision_id));
+  yield* spread(units.filter((unit) => !isSeen(unit)));
+  yield* spread(units.filter(isSeen));
+}
+
+/** The same pool is drawn from by thousands; what fits a topic and a number of options is sorted out once. */
+const sortedOut = new WeakMap<readonly Drawable[], Map<string, Drawable[][]>>();
+
+function fittingUnits(pool: readonly Drawable[], { topic_id, options }: Wish): Drawable[][] {
+  const known = sortedOut.get(pool) ?? new Map<string, Drawable[][]>();
+  sortedOut.set(pool, known);
+  const name = `${topic_id}/${options}`;
+  const units =
+    known.get(name) ??
+    unitsOf(
+      pool.filter(
+        (question) => (topic_id === null || question.topic_id === topic_id) && (options === 4 || question.has_fifth),
+      ),
+    );
+  known.set(name, units);
+  return units;
 }
 
 /** A question alone, or all questions of one passage together. */
