@@ -10,8 +10,7 @@ import { type CandidateQuestion, sittings } from "@sabiprep/contract";
 import Fastify from "fastify";
 import { pino } from "pino";
 import { readConfig } from "../apps/api/src/config.ts";
-import { createIdentify } from "../apps/api/src/features/auth/identify.ts";
-import { remember } from "../apps/api/src/features/auth/remembered-callers.ts";
+import { rememberCallers } from "../apps/api/src/features/auth/remembered-callers.ts";
 import { hashOf } from "../apps/api/src/features/auth/secret-token.ts";
 import type { House } from "../apps/api/src/house.ts";
 import { acceptBodies } from "../apps/api/src/http/bodies.ts";
@@ -99,9 +98,9 @@ async function serveOurs() {
     email_verified: true,
     registered_at: now,
   };
-  remember(hashOf(TOKEN), caller, fixed.getTime() + 3_600_000, fixed);
-  const signals = { on: () => {}, healthy: () => true, close: async () => {} };
-  const house = { config: readConfig({}), clock: { now: () => fixed }, signals } as unknown as House;
+  const memory = rememberCallers();
+  memory.remember(hashOf(TOKEN), caller, fixed.getTime() + 3_600_000, fixed);
+  const house = { config: readConfig({}), clock: { now: () => fixed } } as unknown as House;
   const limits = createLimits(null);
   let calls = 0;
   const app = Fastify({ loggerInstance: pino({ level: "silent" }), genReqId: newRequestId });
@@ -112,7 +111,7 @@ async function serveOurs() {
   serveMetrics(app as never, undefined);
   mount(app as never, [route(sittings.read, () => data)], {
     house,
-    identify: createIdentify(house.db, signals),
+    identify: async (token, at) => memory.recall(hashOf(token), at),
     limits: {
       byAddress: () => limits.byAddress(`10.0.${calls++ % 1_000}`),
       byEndpoint: (endpoint, who) => limits.byEndpoint(endpoint, { ...who, caller: { ...caller, id: calls % 5_000 } }),

@@ -12,7 +12,7 @@ import { hashPassword } from "../apps/api/src/features/auth/passwords.ts";
 import { startServer } from "../scripts/start-server.ts";
 
 const BARS = { ratio: 0.8, loopDelayMs: 50, readTimes: 5 };
-const ROUND_MS = 4_000;
+const ROUND_MS = 1_500;
 const PASSWORD = "Fufu4Supper";
 const LOGIN = "/api/candidates/auth/login";
 const cost: Options = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 };
@@ -122,7 +122,7 @@ async function loopDelay(url: string): Promise<number> {
   return Number(/^nodejs_eventloop_lag_p99_seconds (\S+)/m.exec(text)?.[1]) * 1000;
 }
 
-const { values } = parseArgs({ options: { rounds: { type: "string", default: "5" } } });
+const { values } = parseArgs({ options: { rounds: { type: "string", default: "15" } } });
 const server = await startServer({ TRUSTED_PROXIES: "127.0.0.1" });
 const database = await openDatabase({ databaseUrl: server.databaseUrl, dataDir: "", log: console });
 const cores = availableParallelism();

@@ -1,5 +1,5 @@
 import type { Request } from "@playwright/test";
-import { sittings } from "@sabiprep/contract";
+import { exams, sittings } from "@sabiprep/contract";
 import { expect, test } from "./testing/journey.ts";
 import { apiOf, lookAround, sessionIdOf, signedInCandidate, sittingOnServer } from "./testing/sitting-room.ts";
 
@@ -38,9 +38,9 @@ test("a past paper in exam mode: free movement, flags, the server's clock, submi
 
   await expect(page.getByRole("heading", { name: /^Question 1 of \d+$/ })).toBeVisible();
   await expect(page.getByText("Original practice paper, 2024 series · Exam mode")).toBeVisible();
-  const { session, exams } = await sittingOnServer(baseURL!, candidate, page);
+  const { session, exams: handed } = await sittingOnServer(baseURL!, candidate, page);
   expect(
-    exams.every(({ correct_answer, answer_explanation }) => correct_answer === null && answer_explanation === null),
+    handed.every(({ correct_answer, answer_explanation }) => correct_answer === null && answer_explanation === null),
   ).toBe(true);
 
   await page.keyboard.press("n");
@@ -147,4 +147,35 @@ test("a mock of four subjects ends in points out of 400 and moves little", async
   const whole =
     sizes.reduce((sum, one) => sum + bytesOf(one), 0) + (180 - saves.length) * Math.max(...saves.map(bytesOf));
   expect(whole, "bytes a whole mock moves").toBeLessThan(MOCK_BYTES);
+});
+
+test("the clock warns at five minutes and at one, and hands the test in when the time is over", async ({
+  page,
+  baseURL,
+}) => {
+  test.slow();
+  const candidate = await signedInCandidate(page, baseURL!);
+  const api = apiOf(baseURL!, candidate);
+  const exam = (await api.call(exams.list, {})).find(({ name }) => name === "WAEC")!;
+  const { subjects } = await api.call(exams.subjects, { exam_type_id: exam.uuid });
+  const biology = subjects.find(({ name }) => name === "Biology")!;
+  const { session } = await api.call(sittings.start, { exam_id: exam.uuid, subject_id: biology.uuid, mode: "exam" });
+  const seconds = session.duration_minutes! * 60;
+
+  await page.clock.install();
+  await page.goto(`/test/${session.uuid}`);
+  await expect(page.getByRole("heading", { name: "Question 1 of 10" })).toBeVisible();
+  await page.keyboard.press("a");
+  await expect(page.getByText("Saved", { exact: true })).toBeVisible();
+  const notice = page.getByRole("banner").getByRole("status");
+  await expect(notice).toBeEmpty();
+  await page.clock.fastForward((seconds - 295) * 1000);
+  await expect(notice).toHaveText("5 minutes left");
+  await page.clock.fastForward(240_000);
+  await expect(notice).toHaveText("1 minute left");
+  await page.clock.fastForward(60_000);
+  await expect(page).toHaveURL(/\/result$/);
+  await expect(page.getByText("9 skipped")).toBeVisible();
+  const { grade } = await api.call(sittings.review, { session_id: session.uuid });
+  expect(grade).toMatchObject({ cause: "submitted", total: 10 });
 });

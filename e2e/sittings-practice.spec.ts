@@ -80,11 +80,13 @@ test("an answer that was shown stands, and the rating is sent once a star is cho
   await expect(page.getByRole("heading", { name: /^Why [A-E] is right$/ })).toBeVisible();
 
   await page.getByRole("button", { name: "Calculator" }).click();
+  await expect(page.getByRole("region", { name: "Calculator" })).toBeFocused();
   for (const key of "12/8=") await page.keyboard.press(key);
   await expect(page.getByRole("region", { name: "Calculator" }).locator("output")).toHaveText("1.5");
   await look("calculator");
   await page.keyboard.press("Escape");
   await page.getByRole("button", { name: "Learn the keys" }).click();
+  await expect(page.getByText("Choose option B")).toBeVisible();
   for (const key of "BNDPASRC") await page.keyboard.press(key);
   await expect(page.getByText("You know all eight keys.")).toBeVisible();
   await page.getByRole("button", { name: "Back to the test" }).click();

@@ -1,7 +1,7 @@
 // What a device holds of a candidate's tests: the papers handed out, every answer, and finished tests that are not sent
 // yet. One database for each candidate, so that a shared computer mixes nobody's work with another's.
 import type { AnswerSent, CandidateQuestion, SittingSession } from "@sabiprep/contract";
-import { type DBSchema, type IDBPDatabase, openDB } from "idb";
+import type { DBSchema, IDBPDatabase } from "idb";
 
 export interface KeptSitting {
   session: SittingSession;
@@ -65,14 +65,16 @@ export function offlineStoreOf(candidateUuid: string): Promise<OfflineStore> {
   return opening;
 }
 
-const openShelves = async (name: string) =>
-  openDB<Shelves>(name, VERSION, {
+async function openShelves(name: string) {
+  const { openDB } = await import("idb");
+  return openDB<Shelves>(name, VERSION, {
     upgrade(db) {
       db.createObjectStore("sittings");
       db.createObjectStore("answers", { keyPath: ["session_id", "question_id"] }).createIndex("session", "session_id");
       db.createObjectStore("submissions", { keyPath: "session_id" });
     },
   });
+}
 
 /** "strict": the promise is kept only when the bytes are on the disk, because the power may go at any time. */
 const STRICT = { durability: "strict" } as const;

@@ -34,8 +34,11 @@ export async function spendAttempt(db: Db, key: string, now: Date): Promise<void
 }
 
 /** A right answer does not count as a try. */
+export const returningAttempt = (key: string) =>
+  sql`update attempts set tries = greatest(tries - 1, 0) where key = ${key}`;
+
 export async function returnAttempt(db: Db, key: string): Promise<void> {
-  await sql`update attempts set tries = greatest(tries - 1, 0) where key = ${key}`.execute(db);
+  await returningAttempt(key).execute(db);
 }
 
 /** True once in each `seconds` for a key; false while it cools down. */

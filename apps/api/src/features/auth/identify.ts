@@ -3,7 +3,7 @@
 import type { Db } from "../../db/transaction.ts";
 import type { Signals } from "../../doors/database-signals.ts";
 import type { Caller, Identify } from "../../http/audience.ts";
-import { forget, recall, remember } from "./remembered-callers.ts";
+import { rememberCallers } from "./remembered-callers.ts";
 import { hashOf } from "./secret-token.ts";
 import { STAFF_IDLE_MS } from "./sessions.ts";
 
@@ -11,17 +11,18 @@ import { STAFF_IDLE_MS } from "./sessions.ts";
 const SEEN_MS = 60_000;
 
 export function createIdentify(db: Db, signals: Signals): Identify {
+  const memory = rememberCallers();
   signals.on(({ topic, body }) => {
     if (topic !== "session") return;
-    if (typeof body.candidate_id === "number") forget({ candidate_id: body.candidate_id });
-    if (typeof body.staff_id === "number") forget({ staff_id: body.staff_id });
+    if (typeof body.candidate_id === "number") memory.forget({ candidate_id: body.candidate_id });
+    if (typeof body.staff_id === "number") memory.forget({ staff_id: body.staff_id });
   });
   return async (token, now) => {
     const hash = hashOf(token);
-    const known = signals.healthy() ? recall(hash, now) : null;
+    const known = signals.healthy() ? memory.recall(hash, now) : null;
     if (known) return known;
     const found = await findCaller(db, hash, now);
-    if (found && signals.healthy()) remember(hash, found.caller, found.expires, now);
+    if (found && signals.healthy()) memory.remember(hash, found.caller, found.expires, now);
     return found?.caller ?? null;
   };
 }

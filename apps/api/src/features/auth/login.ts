@@ -4,7 +4,7 @@ import { inTransaction } from "../../db/transaction.ts";
 import { fail } from "../../http/failure.ts";
 import type { Call } from "../../http/route.ts";
 import { userOf } from "../profile/public.ts";
-import { attemptKey, returnAttempt, spendAttempt } from "./attempts.ts";
+import { attemptKey, returnAttempt, returningAttempt, spendAttempt } from "./attempts.ts";
 import { isPassword } from "./passwords.ts";
 import { hashOf, normalEmail } from "./secret-token.ts";
 import { deviceTokenOf, signIn } from "./sign-in.ts";
@@ -20,13 +20,19 @@ export async function login({ db, input, now, house, meta }: Call<typeof auth.lo
   const limited = house.config.RATE_LIMITS === "on";
   if (limited) await spendAttempt(db, key, now);
   if (!(await isPassword(candidate?.password_hash, input.password)) || !candidate) fail("bad_request", WRONG_PAIR);
-  if (limited) await returnAttempt(db, key);
-  if (candidate.suspended_at) fail("not_allowed", suspendedMessage(house.config.SUPPORT_EMAIL));
-  return inTransaction(db, async (db) => ({
-    ...(await signIn(house, db, candidate, meta, now)),
-    user: await userOf(house, db, candidate.id),
-  }));
+  if (candidate.suspended_at) {
+    if (limited) await returnAttempt(db, key);
+    fail("not_allowed", suspendedMessage(house.config.SUPPORT_EMAIL));
+  }
+  const opened = await inTransactionIf(!candidate.is_known_device, db, (db) =>
+    signIn(house, db, candidate, meta, now, limited ? [returningAttempt(key)] : []),
+  );
+  return { ...opened, user: await userOf(house, db, candidate.id) };
 }
+
+/** A device the account knows brings no letter, so its sign-in is one statement and needs no transaction around it. */
+const inTransactionIf = <Result>(needed: boolean, db: Db, work: (db: Db) => Promise<Result>): Promise<Result> =>
+  needed ? inTransaction(db, work) : work(db);
 
 export const suspendedMessage = (supportEmail: string) =>
   `Your account has been suspended. Please write to ${supportEmail}.`;

@@ -7,37 +7,47 @@ const MOST_REMEMBERED = 50_000;
 /** Longer than the transaction that ends a session: until it is over, its old state could be read and remembered again. */
 const UNSETTLED_MS = 10_000;
 
-interface Remembered {
-  caller: Caller;
-  until: number;
+export interface RememberedCallers {
+  recall(tokenHash: string, now: Date): Caller | null;
+  remember(tokenHash: string, caller: Caller, expires: number, now: Date): void;
+  /** What was known of the owner is old, and for a few seconds nothing new is believed for longer than one call. */
+  forget(owner: Owner): void;
 }
 
-const remembered = new Map<string, Remembered>();
-const unsettled = new Map<string, NodeJS.Timeout>();
+const memories = new Set<RememberedCallers>();
+
+/** Called where sessions end, so that this process knows before it answers; others hear of it by a signal. */
+export function forgetHere(owner: Owner): void {
+  for (const memory of memories) memory.forget(owner);
+}
+
+export function rememberCallers(): RememberedCallers {
+  const remembered = new Map<string, { caller: Caller; until: number }>();
+  const unsettled = new Map<string, NodeJS.Timeout>();
+  const memory: RememberedCallers = {
+    recall: (tokenHash, now) => {
+      const known = remembered.get(tokenHash);
+      if (known && known.until > now.getTime()) return known.caller;
+      remembered.delete(tokenHash);
+      return null;
+    },
+    remember: (tokenHash, caller, expires, now) => {
+      if (unsettled.has(nameOfCaller(caller))) return;
+      if (remembered.size >= MOST_REMEMBERED) remembered.clear();
+      remembered.set(tokenHash, { caller, until: Math.min(now.getTime() + REMEMBER_MS, expires) });
+    },
+    forget: (owner) => {
+      const name = nameOf(owner);
+      for (const [tokenHash, { caller }] of remembered) if (nameOfCaller(caller) === name) remembered.delete(tokenHash);
+      clearTimeout(unsettled.get(name));
+      unsettled.set(name, setTimeout(() => unsettled.delete(name), UNSETTLED_MS).unref());
+    },
+  };
+  memories.add(memory);
+  return memory;
+}
 
 const nameOf = (owner: Owner) =>
   "candidate_id" in owner ? `candidate ${owner.candidate_id}` : `staff ${owner.staff_id}`;
 
 const nameOfCaller = (caller: Caller) => `${caller.audience} ${caller.id}`;
-
-export function recall(tokenHash: string, now: Date): Caller | null {
-  const known = remembered.get(tokenHash);
-  if (!known) return null;
-  if (known.until > now.getTime()) return known.caller;
-  remembered.delete(tokenHash);
-  return null;
-}
-
-export function remember(tokenHash: string, caller: Caller, expires: number, now: Date): void {
-  if (unsettled.has(nameOfCaller(caller))) return;
-  if (remembered.size >= MOST_REMEMBERED) remembered.clear();
-  remembered.set(tokenHash, { caller, until: Math.min(now.getTime() + REMEMBER_MS, expires) });
-}
-
-/** What was known of the owner is old, and for a few seconds nothing new is believed for longer than one call. */
-export function forget(owner: Owner): void {
-  const name = nameOf(owner);
-  for (const [tokenHash, { caller }] of remembered) if (nameOfCaller(caller) === name) remembered.delete(tokenHash);
-  clearTimeout(unsettled.get(name));
-  unsettled.set(name, setTimeout(() => unsettled.delete(name), UNSETTLED_MS).unref());
-}

@@ -1,9 +1,10 @@
 // Sessions live in the database and can be ended at once, everywhere.
+import { type RawBuilder, sql } from "kysely";
 import { uuidv7 } from "uuidv7";
 import { type Db, inTransaction } from "../../db/transaction.ts";
 import { signal } from "../../doors/database-signals.ts";
 import { deviceName } from "./device-name.ts";
-import { forget } from "./remembered-callers.ts";
+import { forgetHere } from "./remembered-callers.ts";
 import { hashOf, newToken } from "./secret-token.ts";
 
 const HOUR_MS = 3_600_000;
@@ -19,47 +20,41 @@ export interface OpenedSession {
   device_token: string;
 }
 
-/** Signs the owner in on a device; the device keeps the secret it had, or gets one. */
+/**
+ * Signs the owner in on a device; the device keeps the secret it had, or gets one. It is one statement, because every
+ * sign-in pays for each trip to the database; what belongs to it can travel along.
+ */
 export async function openSession(
   db: Db,
   owner: Owner,
   { userAgent, deviceToken }: { userAgent: string; deviceToken: string | null },
   now: Date,
+  along: RawBuilder<unknown>[] = [],
 ): Promise<OpenedSession> {
   const access_token = newToken();
-  const length = "candidate_id" in owner ? CANDIDATE_SESSION_MS : STAFF_SESSION_MS;
+  const newDevice = newToken();
+  const { candidate_id, staff_id } = { candidate_id: null, staff_id: null, ...owner };
+  const length = candidate_id === null ? STAFF_SESSION_MS : CANDIDATE_SESSION_MS;
   const expires_at = new Date(now.getTime() + length).toISOString();
-  await db
-    .insertInto("auth_sessions")
-    .values({
-      ...owner,
-      uuid: uuidv7(),
-      token_hash: hashOf(access_token),
-      started_at: now,
-      last_seen_at: now,
-      expires_at,
-      device: deviceName(userAgent),
-    })
-    .execute();
-  return { access_token, expires_at, device_token: await rememberDevice(db, owner, deviceToken, now) };
-}
-
-async function rememberDevice(db: Db, owner: Owner, known: string | null, now: Date): Promise<string> {
-  if (known) {
-    const { numUpdatedRows } = await db
-      .updateTable("known_devices")
-      .set({ last_used_at: now })
-      .where("token_hash", "=", hashOf(known))
-      .where((where) => where.and(owner))
-      .executeTakeFirst();
-    if (numUpdatedRows > 0n) return known;
-  }
-  const device_token = newToken();
-  await db
-    .insertInto("known_devices")
-    .values({ ...owner, token_hash: hashOf(device_token), last_used_at: now })
-    .execute();
-  return device_token;
+  const fellows = along.map((statement, at) => sql`, ${sql.id(`fellow_${at}`)} as (${statement})`);
+  const { rows } = await sql<{ is_known: boolean }>`
+    with opened as (
+      insert into auth_sessions
+        (candidate_id, staff_id, uuid, token_hash, started_at, last_seen_at, expires_at, device)
+      values (${candidate_id}, ${staff_id}, ${uuidv7()}, ${hashOf(access_token)}, ${now}, ${now}, ${expires_at},
+        ${deviceName(userAgent)})
+    ), known as (
+      update known_devices set last_used_at = ${now}
+      where token_hash = ${hashOf(deviceToken ?? "")} and (candidate_id = ${candidate_id} or staff_id = ${staff_id})
+      returning token_hash
+    ), fresh as (
+      insert into known_devices (candidate_id, staff_id, token_hash, last_used_at)
+      select ${candidate_id}::bigint, ${staff_id}::bigint, ${hashOf(newDevice)}::text, ${now}::timestamptz
+      where not exists (select 1 from known)
+    )${sql.join(fellows, sql``)}
+    select exists (select 1 from known) as is_known`.execute(db);
+  const device_token = deviceToken && rows[0]?.is_known ? deviceToken : newDevice;
+  return { access_token, expires_at, device_token };
 }
 
 /** Ends all sessions of the owner, but for one that may stay. */
@@ -86,6 +81,6 @@ export const endSession = (db: Db, owner: Owner, which: { id: number } | { uuid:
 
 /** Tells every instance that what it remembers of the owner is old; this one must know before it answers. */
 export function forgetCached(db: Db, owner: Owner): Promise<void> {
-  forget(owner);
+  forgetHere(owner);
   return signal(db, "session", owner);
 }

@@ -120,6 +120,22 @@ describe("the password", () => {
     expect(api.mails.map((mail) => mail.subject)).toContain("Your SabiPrep password was changed");
   });
 
+  test("is never changed without a letter, not even by a request that says it is another one", async () => {
+    const api = await startApi();
+    for (const ada of [await aCandidateWithPassword(api), await aCandidateWithPassword(api)])
+      await fetch(`${api.url}/api/candidates/profile/password`, {
+        method: "PUT",
+        headers: {
+          "content-type": "application/json",
+          authorization: `Bearer ${ada.access_token}`,
+          "x-request-id": "the-same-one",
+        },
+        body: JSON.stringify({ current_password: PASSWORD, new_password: "Moimoi4Lunch" }),
+      });
+    await api.settle();
+    expect(new Set(api.mails.map((mail) => mail.to)).size).toBe(2);
+  });
+
   test("is set for the first time without a present one", async () => {
     const api = await startApi();
     const ada = await aCandidate(api);

@@ -11,21 +11,22 @@ import { toast } from "../../ui/toast.tsx";
 import { platforms, shareLink, shareText } from "./share.ts";
 
 interface FeedbackDialogProps {
+  open: boolean;
   onClose: () => void;
   sessionId: string;
   title: string;
   score: number;
 }
 
-export function FeedbackDialog({ onClose, ...about }: FeedbackDialogProps) {
+export function FeedbackDialog({ open, onClose, ...about }: FeedbackDialogProps) {
   return (
-    <Dialog open onClose={onClose} title={t("Rate your experience")}>
+    <Dialog open={open} onClose={onClose} title={t("Rate your experience")}>
       <Feedback onClose={onClose} {...about} />
     </Dialog>
   );
 }
 
-function Feedback({ onClose, sessionId, title, score }: FeedbackDialogProps) {
+function Feedback({ onClose, sessionId, title, score }: Omit<FeedbackDialogProps, "open">) {
   const [rating, setRating] = useState(0);
   const [comments, setComments] = useState("");
   const feedback = useCall(sittings.feedback);

@@ -15,9 +15,9 @@ const tasks = () => [
 ];
 
 /** Eight presses to learn the eight keys of the hall; nothing of the test is touched. */
-export function KeyDrill({ onClose }: { onClose: () => void }) {
+export function KeyDrill({ open, onClose }: { open: boolean; onClose: () => void }) {
   return (
-    <Dialog open onClose={onClose} title={t("Learn the keys")}>
+    <Dialog open={open} onClose={onClose} title={t("Learn the keys")}>
       <Drill onClose={onClose} />
     </Dialog>
   );

@@ -7,13 +7,15 @@ import { read } from "../../lib/query.ts";
 import { Await } from "../../ui/await.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Tile } from "../../ui/tile.tsx";
-import { LateScene } from "./late-scene.tsx";
-import { MockDialog } from "./mock-dialog.tsx";
+import { latePart, OnceWanted } from "./late-part.tsx";
 import type { StartTest } from "./start-test.ts";
 
 export type Mocks = DataOf<typeof sittings.mocks>;
 export type Mock = Mocks["mocks"][number];
 
+/** Decoration: it comes after what one reads and presses. */
+const Scene = latePart(async () => (await import("../../ui/scene.tsx")).Scene);
+const MockDialog = latePart(async () => (await import("./mock-dialog.tsx")).MockDialog);
 const PATH = "M690 292l34 34c62-5 46-52 112-62s100 6 134-22 30-34 78-42";
 
 /** `of` is the full UTME, or the screening tests of single universities. */
@@ -31,7 +33,9 @@ export function MockCards({ of, starting }: { of: "utme" | "institutions"; start
           ) : (
             <InstitutionCards mocks={all.mocks.filter(({ institution }) => institution)} onStart={setChosen} />
           )}
-          <MockDialog mock={chosen} all={all} onClose={() => setChosen(null)} starting={starting} />
+          <OnceWanted wanted={chosen !== null}>
+            <MockDialog mock={chosen} all={all} onClose={() => setChosen(null)} starting={starting} />
+          </OnceWanted>
         </>
       )}
     </Await>
@@ -42,7 +46,7 @@ function UtmeCard({ mock, onStart }: { mock: Mock; onStart: () => void }) {
   const left = useQuery(read(sittings.allowance)).data?.mocks_left;
   return (
     <article className="card deep mock-card stack gap-5">
-      <LateScene path={PATH} />
+      <Scene path={PATH} />
       <div className="stack gap-2">
         <h2 className="text-2xl">{mock.name}</h2>
         <p className="text-on-deep-2">

@@ -11,10 +11,12 @@ import { Button, buttonClass } from "../../ui/button.tsx";
 import { Chip } from "../../ui/chip.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
+import { latePart, OnceWanted } from "./late-part.tsx";
 import { type Mode, ModeChoice } from "./mode-choice.tsx";
 import { originLine } from "./paper-line.ts";
-import { PlanRefusal } from "./plan-refusal.tsx";
 import { type StartTest, useStartTest } from "./start-test.ts";
+
+const PlanRefusal = latePart(async () => (await import("./plan-refusal.tsx")).PlanRefusal);
 
 type Named = { uuid: string; name: string };
 type Year = DataOf<typeof exams.years>["years"][number];
@@ -73,7 +75,9 @@ export function PaperYears({ exam, subject }: { exam: Named; subject: Named }) {
             >
               {chosen && <StartPaper year={chosen} exam={exam} subject={subject} starting={starting} />}
             </Dialog>
-            <PlanRefusal refusal={starting.refusal} onClose={starting.dismiss} />
+            <OnceWanted wanted={starting.refusal !== null}>
+              <PlanRefusal refusal={starting.refusal} onClose={starting.dismiss} />
+            </OnceWanted>
           </>
         )
       }

@@ -9,14 +9,17 @@ import { ContinueTest } from "../../pieces/continue-test.tsx";
 import { Await } from "../../ui/await.tsx";
 import { Tabs } from "../../ui/tabs.tsx";
 import { AllowanceMeter } from "./allowance-meter.tsx";
-import { CompletedTests } from "./completed-tests.tsx";
 import { ExamSubjects } from "./exam-subjects.tsx";
+import { latePart, OnceWanted } from "./late-part.tsx";
 import { MockCards } from "./mock-cards.tsx";
-import { PlanRefusal } from "./plan-refusal.tsx";
 import { RecommendedTests } from "./recommended-tests.tsx";
-import { type ChosenTest, StartDialog } from "./start-dialog.tsx";
+import type { ChosenTest } from "./start-dialog.tsx";
 import { useStartTest } from "./start-test.ts";
 import "../../styles/tests.css";
+
+const PlanRefusal = latePart(async () => (await import("./plan-refusal.tsx")).PlanRefusal);
+const StartDialog = latePart(async () => (await import("./start-dialog.tsx")).StartDialog);
+const CompletedTests = latePart(async () => (await import("./completed-tests.tsx")).CompletedTests);
 
 const RECOMMENDED = "recommended";
 const COMPLETED = "completed";
@@ -41,14 +44,18 @@ export function PracticeTestsScreen() {
       </div>
       <ContinueTest />
       <Await query={list}>{(exams) => <TestTabs exams={exams} onChoose={choose} starting={starting} />}</Await>
-      <StartDialog chosen={chosen} onClose={() => setChosen(null)} starting={starting} />
-      <PlanRefusal
-        refusal={starting.refusal}
-        onClose={() => {
-          setChosen(null);
-          starting.dismiss();
-        }}
-      />
+      <OnceWanted wanted={chosen !== null}>
+        <StartDialog chosen={chosen} onClose={() => setChosen(null)} starting={starting} />
+      </OnceWanted>
+      <OnceWanted wanted={starting.refusal !== null}>
+        <PlanRefusal
+          refusal={starting.refusal}
+          onClose={() => {
+            setChosen(null);
+            starting.dismiss();
+          }}
+        />
+      </OnceWanted>
     </div>
   );
 }

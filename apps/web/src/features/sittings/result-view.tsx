@@ -1,15 +1,16 @@
 import { RotateCcw, Star } from "lucide-react";
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
 import { t } from "../../lib/i18n.ts";
 import { Button, ButtonLink } from "../../ui/button.tsx";
+import { latePart, OnceWanted } from "./late-part.tsx";
 import type { Review } from "./outcome.ts";
-import { PlanRefusal } from "./plan-refusal.tsx";
 import { ReviewList } from "./review-list.tsx";
 import { ScoreHero } from "./score-hero.tsx";
 import { useStartTest } from "./start-test.ts";
 import { SectionResults, TimeAndKnowledge, TopicResults } from "./topic-results.tsx";
 
-const FeedbackDialog = lazy(async () => ({ default: (await import("./feedback-dialog.tsx")).FeedbackDialog }));
+const PlanRefusal = latePart(async () => (await import("./plan-refusal.tsx")).PlanRefusal);
+const FeedbackDialog = latePart(async () => (await import("./feedback-dialog.tsx")).FeedbackDialog);
 
 /** Score, what to do next, what it was made of, and every question again. */
 export function ResultView({ outcome }: { outcome: Review }) {
@@ -72,17 +73,18 @@ function Actions({ outcome: { session, grade } }: { outcome: Review }) {
           {starting.failure}
         </p>
       )}
-      {rating && (
-        <Suspense>
-          <FeedbackDialog
-            onClose={() => setRating(false)}
-            sessionId={session.uuid}
-            title={session.title}
-            score={grade.grade_score}
-          />
-        </Suspense>
-      )}
-      <PlanRefusal refusal={starting.refusal} onClose={starting.dismiss} />
+      <OnceWanted wanted={rating}>
+        <FeedbackDialog
+          open={rating}
+          onClose={() => setRating(false)}
+          sessionId={session.uuid}
+          title={session.title}
+          score={grade.grade_score}
+        />
+      </OnceWanted>
+      <OnceWanted wanted={starting.refusal !== null}>
+        <PlanRefusal refusal={starting.refusal} onClose={starting.dismiss} />
+      </OnceWanted>
     </div>
   );
 }

@@ -4,12 +4,14 @@ import { useState } from "react";
 import { flushSync } from "react-dom";
 import { t } from "../../lib/i18n.ts";
 import { AnswerOptions, Explanation } from "../../pieces/question.tsx";
-import { QuestionActions } from "../../pieces/question-actions.tsx";
 import { QuestionPicture } from "../../pieces/question-picture.tsx";
 import { StoredMarkup } from "../../pieces/stored-markup.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Chip } from "../../ui/chip.tsx";
+import { latePart } from "./late-part.tsx";
 import type { Review } from "./outcome.ts";
+
+const QuestionActions = latePart(async () => (await import("../../pieces/question-actions.tsx")).QuestionActions);
 
 type Reviewed = Review["review"][number];
 type Show = "all" | "wrong" | "skipped";
@@ -21,7 +23,7 @@ const fits: Record<Show, (one: Reviewed) => boolean> = { all: () => true, wrong:
 /** Every question again, with what was chosen, the key and the reason. */
 export function ReviewList({ outcome: { exams, review, session } }: { outcome: Review }) {
   const [show, setShow] = useState<Show>(review.some(isWrong) ? "wrong" : "all");
-  const [print, setPrint] = useState<"review" | "paper">("review");
+  const [print, setPrint] = useState<"review" | "paper" | null>(null);
   const questions = new Map(exams.map((question) => [question.uuid, question]));
   const count = (which: Show) => review.filter(fits[which]).length;
 
@@ -35,7 +37,7 @@ export function ReviewList({ outcome: { exams, review, session } }: { outcome: R
   }
 
   return (
-    <section className="stack" id="review" aria-labelledby="review-title" data-print={print}>
+    <section className="stack" id="review" aria-labelledby="review-title" data-print={print ?? undefined}>
       <div className="row justify-between">
         <h2 id="review-title">{t("Review")}</h2>
         <div className="no-print row gap-1">
@@ -72,6 +74,7 @@ export function ReviewList({ outcome: { exams, review, session } }: { outcome: R
       {review.map((one, at) => {
         const question = questions.get(one.question_id);
         if (!question || !fits[show](one)) return null;
+        const before = questions.get(review[at - 1]?.question_id ?? "")?.passage?.uuid;
         return (
           <ReviewedQuestion
             key={one.question_id}
@@ -79,6 +82,8 @@ export function ReviewList({ outcome: { exams, review, session } }: { outcome: R
             question={question}
             reviewed={one}
             sessionId={session.uuid}
+            printing={print !== null}
+            repeatsPassage={question.passage?.uuid === before}
           />
         );
       })}
@@ -91,9 +96,12 @@ interface ReviewedQuestionProps {
   question: CandidateQuestion;
   reviewed: Reviewed;
   sessionId: string;
+  printing: boolean;
+  /** The question before has the same passage: on paper it stands once. */
+  repeatsPassage: boolean;
 }
 
-function ReviewedQuestion({ n, question, reviewed, sessionId }: ReviewedQuestionProps) {
+function ReviewedQuestion({ n, question, reviewed, sessionId, printing, repeatsPassage }: ReviewedQuestionProps) {
   const { passage } = question;
   return (
     <article className="card stack gap-5 reviewed" aria-labelledby={`reviewed-${n}`}>
@@ -105,7 +113,11 @@ function ReviewedQuestion({ n, question, reviewed, sessionId }: ReviewedQuestion
         <Verdict reviewed={reviewed} />
       </div>
       {passage && (
-        <details className="rounded-md bg-canvas p-4">
+        <details
+          key={String(printing)}
+          open={printing}
+          className={repeatsPassage ? "no-print rounded-md bg-canvas p-4" : "rounded-md bg-canvas p-4"}
+        >
           <summary className="font-bold">{passage.title}</summary>
           <StoredMarkup className="question mt-3" markup={passage.body} />
         </details>

@@ -4,9 +4,11 @@ import { Check, Clock, Minus, X } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { t } from "../../lib/i18n.ts";
 import { Chip } from "../../ui/chip.tsx";
-import { LateScene } from "./late-scene.tsx";
+import { latePart } from "./late-part.tsx";
 import { paperLine } from "./paper-line.ts";
 
+/** Decoration: it comes after what one reads and presses. */
+const Scene = latePart(async () => (await import("../../ui/scene.tsx")).Scene);
 const EXCELLENT = 80;
 const GOOD = 60;
 
@@ -28,7 +30,7 @@ export function ScoreHero({ session, score, correct, total, answered, seconds, g
   useEffect(() => heading.current?.focus(), []);
   return (
     <section className="card deep score" aria-labelledby="score-comment">
-      <LateScene />
+      <Scene path="" />
       <p className="score-figure num">
         <span className="sr-only">{t("Score")} </span>
         {score}%

@@ -1,9 +1,10 @@
-import { lazy, Suspense, useEffect, useState } from "react";
+import { useEffect, useState } from "react";
 import { t } from "../../lib/i18n.ts";
 import { holdSessionOver, tokenOf } from "../../lib/session.ts";
 import { Dialog } from "../../ui/dialog.tsx";
+import { latePart } from "./late-part.tsx";
 
-const SignInForm = lazy(async () => ({ default: (await import("./sign-in-form.tsx")).SignInForm }));
+const SignInForm = latePart(async () => (await import("./sign-in-form.tsx")).SignInForm);
 
 /** When the session ends in the middle of a test, a sign-in opens over the page; nothing on it is lost. */
 export function SignInOver({ onSignedIn }: { onSignedIn: () => void }) {
@@ -11,14 +12,12 @@ export function SignInOver({ onSignedIn }: { onSignedIn: () => void }) {
   useEffect(() => holdSessionOver(() => setAsked(true)), []);
   return (
     <Dialog open={asked} onClose={() => setAsked(false)} title={t("Sign in to go on")}>
-      <Suspense>
-        <SignInForm
-          onDone={() => {
-            setAsked(false);
-            onSignedIn();
-          }}
-        />
-      </Suspense>
+      <SignInForm
+        onDone={() => {
+          setAsked(false);
+          onSignedIn();
+        }}
+      />
     </Dialog>
   );
 }

@@ -46,6 +46,7 @@ function fetchTheRest() {
   const parts = [
     import("./calculator-panel.tsx"),
     import("./key-drill.tsx"),
+    import("./review-page.tsx"),
     import("./sign-in-form.tsx"),
     import("./result-screen.tsx"),
   ];

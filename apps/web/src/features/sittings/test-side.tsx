@@ -1,12 +1,13 @@
 import { Keyboard } from "lucide-react";
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
 import { t } from "../../lib/i18n.ts";
 import { optionsOf } from "../../pieces/question.tsx";
 import { Button } from "../../ui/button.tsx";
+import { latePart, OnceWanted } from "./late-part.tsx";
 import { Palette, PaletteLegend } from "./palette.tsx";
 import { answeredCount, questionAt, type TestRun, type TestStep } from "./test-run.ts";
 
-const KeyDrill = lazy(async () => ({ default: (await import("./key-drill.tsx")).KeyDrill }));
+const KeyDrill = latePart(async () => (await import("./key-drill.tsx")).KeyDrill);
 
 interface TestSideProps {
   run: TestRun;
@@ -71,11 +72,9 @@ function KeyCard({ run }: { run: TestRun }) {
         <Keyboard className="icon" aria-hidden="true" />
         {t("Learn the keys")}
       </Button>
-      {drilling && (
-        <Suspense>
-          <KeyDrill onClose={() => setDrilling(false)} />
-        </Suspense>
-      )}
+      <OnceWanted wanted={drilling}>
+        <KeyDrill open={drilling} onClose={() => setDrilling(false)} />
+      </OnceWanted>
     </div>
   );
 }

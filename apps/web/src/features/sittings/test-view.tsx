@@ -1,24 +1,25 @@
 import { ArrowLeft, ArrowRight, LayoutGrid, Smartphone } from "lucide-react";
-import { lazy, Suspense, useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { t } from "../../lib/i18n.ts";
 import { usePageTitle } from "../../lib/page-title.ts";
-import { QuestionActions } from "../../pieces/question-actions.tsx";
 import { Banner } from "../../ui/banner.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
+import { latePart } from "./late-part.tsx";
 import type { OpenTest } from "./open-test.ts";
 import { Palette, PaletteLegend } from "./palette.tsx";
 import { AnswerLine, QuestionPanel } from "./question-panel.tsx";
-import { ReviewPage } from "./review-page.tsx";
 import { keepShowAnswers, type RunningTest, useRunningTest, useSaverVersion, useTestKeys } from "./running-test.ts";
-import { SectionTabs } from "./section-tabs.tsx";
 import { SignInOver } from "./sign-in-over.tsx";
 import { answeredCount, isLast, mayGoOn, questionAt } from "./test-run.ts";
-import { TestSide } from "./test-side.tsx";
 import { TestTools } from "./test-tools.tsx";
 import { TestTop } from "./test-top.tsx";
 
-const CalculatorPanel = lazy(async () => ({ default: (await import("./calculator-panel.tsx")).CalculatorPanel }));
+const CalculatorPanel = latePart(async () => (await import("./calculator-panel.tsx")).CalculatorPanel);
+const SectionTabs = latePart(async () => (await import("./section-tabs.tsx")).SectionTabs);
+const TestSide = latePart(async () => (await import("./test-side.tsx")).TestSide);
+const ReviewPage = latePart(async () => (await import("./review-page.tsx")).ReviewPage);
+const QuestionActions = latePart(async () => (await import("../../pieces/question-actions.tsx")).QuestionActions);
 
 /** The whole running test: top, question or review page, palette and keys. */
 export function TestView({ test }: { test: OpenTest }) {
@@ -97,11 +98,7 @@ function Question({ test, running, section }: QuestionProps) {
       />
       <QuestionActions questionId={questionAt(run).uuid} sessionId={test.session.uuid} />
       <Moves running={running} section={section} />
-      {calculating && (
-        <Suspense>
-          <CalculatorPanel onClose={() => setCalculating(false)} />
-        </Suspense>
-      )}
+      {calculating && <CalculatorPanel onClose={() => setCalculating(false)} />}
     </section>
   );
 }
