@@ -188,6 +188,8 @@ export const sittings = {
               items: z.number(),
             }),
           ),
+          /** How the institution weighs UTME, screening and O'level, out of 100; null where it is not published. */
+          aggregate: z.nullable(z.object({ utme: z.number(), screening: z.number(), olevel: z.number() })),
           source_note: z.string(),
           unverified: z.boolean(),
         }),

@@ -13,6 +13,9 @@ import { Await } from "../../ui/await.tsx";
 import { Banner } from "../../ui/banner.tsx";
 import { Button, buttonClass } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
+import { latePart } from "../../ui/late-part.tsx";
+
+const ContinueTest = latePart(async () => (await import("../../pieces/continue-test.tsx")).ContinueTest);
 
 const VERIFY_AFTER_MS = 2000;
 
@@ -28,6 +31,7 @@ function Home({ user }: { user: User }) {
       {!user.is_verified && <NotVerified />}
       {user.is_verified && user.delete_at && <PendingDeletion deleteAt={user.delete_at} />}
       <h1>{t("Welcome, {name}", { name: user.first_name })}</h1>
+      <ContinueTest />
       <section className="card">
         <EmptyState
           title={t("Your path starts with one test")}

@@ -6,8 +6,8 @@ import { t } from "../../lib/i18n.ts";
 import { read } from "../../lib/query.ts";
 import { Await } from "../../ui/await.tsx";
 import { Button } from "../../ui/button.tsx";
+import { latePart, OnceWanted } from "../../ui/late-part.tsx";
 import { Tile } from "../../ui/tile.tsx";
-import { latePart, OnceWanted } from "./late-part.tsx";
 import type { StartTest } from "./start-test.ts";
 
 export type Mocks = DataOf<typeof sittings.mocks>;
@@ -90,6 +90,11 @@ function InstitutionCards({ mocks, onStart }: { mocks: Mock[]; onStart: (mock: M
                 {t("{n} min", { n: mock.minutes })}
               </span>
             </p>
+            {mock.aggregate && (
+              <p className="text-sm">
+                {t("Aggregate: UTME {utme}, screening {screening}, O'level {olevel} out of 100.", mock.aggregate)}
+              </p>
+            )}
             {mock.unverified && (
               <p className="text-sm text-muted">
                 {t("Each university changes its pattern; this one is modelled on what is reported and not confirmed.")}

@@ -11,7 +11,7 @@ import { Button, buttonClass } from "../../ui/button.tsx";
 import { Chip } from "../../ui/chip.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
-import { latePart, OnceWanted } from "./late-part.tsx";
+import { latePart, OnceWanted } from "../../ui/late-part.tsx";
 import { type Mode, ModeChoice } from "./mode-choice.tsx";
 import { originLine } from "./paper-line.ts";
 import { type StartTest, useStartTest } from "./start-test.ts";

@@ -2,13 +2,15 @@ import { RotateCcw, Star } from "lucide-react";
 import { useState } from "react";
 import { t } from "../../lib/i18n.ts";
 import { Button, ButtonLink } from "../../ui/button.tsx";
-import { latePart, OnceWanted } from "./late-part.tsx";
+import { latePart, OnceWanted } from "../../ui/late-part.tsx";
 import type { Review } from "./outcome.ts";
 import { ReviewList } from "./review-list.tsx";
 import { ScoreHero } from "./score-hero.tsx";
 import { useStartTest } from "./start-test.ts";
-import { SectionResults, TimeAndKnowledge, TopicResults } from "./topic-results.tsx";
 
+const SectionResults = latePart(async () => (await import("./topic-results.tsx")).SectionResults);
+const TopicResults = latePart(async () => (await import("./topic-results.tsx")).TopicResults);
+const TimeAndKnowledge = latePart(async () => (await import("./topic-results.tsx")).TimeAndKnowledge);
 const PlanRefusal = latePart(async () => (await import("./plan-refusal.tsx")).PlanRefusal);
 const FeedbackDialog = latePart(async () => (await import("./feedback-dialog.tsx")).FeedbackDialog);
 

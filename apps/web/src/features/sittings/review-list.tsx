@@ -8,7 +8,7 @@ import { QuestionPicture } from "../../pieces/question-picture.tsx";
 import { StoredMarkup } from "../../pieces/stored-markup.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Chip } from "../../ui/chip.tsx";
-import { latePart } from "./late-part.tsx";
+import { latePart } from "../../ui/late-part.tsx";
 import type { Review } from "./outcome.ts";
 
 const QuestionActions = latePart(async () => (await import("../../pieces/question-actions.tsx")).QuestionActions);

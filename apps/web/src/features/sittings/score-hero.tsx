@@ -4,7 +4,7 @@ import { Check, Clock, Minus, X } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { t } from "../../lib/i18n.ts";
 import { Chip } from "../../ui/chip.tsx";
-import { latePart } from "./late-part.tsx";
+import { latePart } from "../../ui/late-part.tsx";
 import { paperLine } from "./paper-line.ts";
 
 /** Decoration: it comes after what one reads and presses. */

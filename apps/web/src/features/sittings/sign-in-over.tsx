@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { t } from "../../lib/i18n.ts";
 import { holdSessionOver, tokenOf } from "../../lib/session.ts";
 import { Dialog } from "../../ui/dialog.tsx";
-import { latePart } from "./late-part.tsx";
+import { latePart } from "../../ui/late-part.tsx";
 
 const SignInForm = latePart(async () => (await import("./sign-in-form.tsx")).SignInForm);
 

@@ -3,7 +3,7 @@ import { useState } from "react";
 import { t } from "../../lib/i18n.ts";
 import { optionsOf } from "../../pieces/question.tsx";
 import { Button } from "../../ui/button.tsx";
-import { latePart, OnceWanted } from "./late-part.tsx";
+import { latePart, OnceWanted } from "../../ui/late-part.tsx";
 import { Palette, PaletteLegend } from "./palette.tsx";
 import { answeredCount, questionAt, type TestRun, type TestStep } from "./test-run.ts";
 
