@@ -109,7 +109,7 @@ test("the auth page has its way home, logo, title and subtitle", async ({ page, 
 
 test("the staff shell has its rail", async ({ page, look }) => {
   await page.goto(`${gallery.url}/__gallery/staff`);
-  await expect(page.getByRole("navigation", { name: "Staff" }).getByRole("link")).toHaveCount(9);
+  await expect(page.getByRole("navigation", { name: "Staff" }).getByRole("link", { name: "My account" })).toBeVisible();
   await look("staff-shell-1280");
 });
 

@@ -130,8 +130,8 @@ test("a mock of four subjects ends in points out of 400 and moves little", async
 
   await expect(page.getByText(/^\d+ \/ 400/)).toBeVisible();
   await expect(page.getByText("UTME total, an estimate")).toBeVisible();
+  await expect(page.getByText(/^\d+ \/ 100/)).toHaveCount(4);
   const points = await page.getByText(/^\d+ \/ 100/).allInnerTexts();
-  expect(points).toHaveLength(4);
   const total = Number.parseInt(await page.getByText(/^\d+ \/ 400/).innerText(), 10);
   expect(points.reduce((sum, text) => sum + Number.parseInt(text, 10), 0)).toBe(total);
   await page.setViewportSize({ width: 360, height: 740 });

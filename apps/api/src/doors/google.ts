@@ -38,10 +38,10 @@ export function createGoogle(config: Config): Google {
   let failures = 0;
   let restUntil = 0;
 
-  const ask = async (url: string, headers: Record<string, string> = {}): Promise<unknown> => {
+  const ask = async (url: string, signal: AbortSignal, headers: Record<string, string> = {}): Promise<unknown> => {
     if (Date.now() < restUntil) return null;
     try {
-      const response = await fetch(url, { headers, signal: AbortSignal.timeout(TIMEOUT_MS) });
+      const response = await fetch(url, { headers, signal });
       if (response.status >= 500) throw new Error(`Google answered ${response.status}`);
       failures = 0;
       return response.ok ? await response.json() : null;
@@ -54,11 +54,15 @@ export function createGoogle(config: Config): Google {
   return {
     whoIs: async (token) => {
       if (!config.GOOGLE_CLIENT_ID) return null;
+      // One time-out for both questions, so that a slow Google keeps nobody waiting longer.
+      const signal = AbortSignal.timeout(TIMEOUT_MS);
       const info = tokenInfo.safeParse(
-        await ask(`${config.GOOGLE_TOKENINFO_URL}?${new URLSearchParams({ access_token: token })}`),
+        await ask(`${config.GOOGLE_TOKENINFO_URL}?${new URLSearchParams({ access_token: token })}`, signal),
       );
       if (!info.success || info.data.aud !== config.GOOGLE_CLIENT_ID) return null;
-      const person = userInfo.safeParse(await ask(config.GOOGLE_USERINFO_URL, { authorization: `Bearer ${token}` }));
+      const person = userInfo.safeParse(
+        await ask(config.GOOGLE_USERINFO_URL, signal, { authorization: `Bearer ${token}` }),
+      );
       if (!person.success || person.data.sub !== info.data.sub) return null;
       const { given_name, family_name, name } = person.data;
       const email = info.data.email.toLowerCase();

@@ -26,26 +26,24 @@ export interface NavItem {
   icon: LucideIcon;
 }
 
-/** A place in the sidebar appears together with its screen. */
+export const candidateItems = (): NavItem[] => [
+  { to: paths.dashboard, label: t("Dashboard"), icon: House },
+  { to: paths.practiceTests, label: t("Practice Tests"), icon: Pencil },
+  { to: paths.pastQuestions, label: t("Past Questions"), icon: BookOpen },
+  { to: paths.leaderboard, label: t("Leaderboard"), icon: Trophy },
+  { to: paths.subscriptions, label: t("Subscriptions"), icon: Gem },
+  { to: paths.profile, label: t("Profile"), icon: User },
+];
+
+export const bottomItems = (): NavItem[] => [
+  { to: paths.dashboard, label: t("Home"), icon: House },
+  { to: paths.practiceTests, label: t("Practise"), icon: Pencil },
+  { to: paths.review, label: t("Review"), icon: SquareCheckBig },
+  { to: paths.profile, label: t("Me"), icon: User },
+];
+
+/** A place on the staff rail appears together with its screen. */
 const built = (items: NavItem[]): NavItem[] => items.filter(({ to }) => screens.some(({ path }) => path === to));
-
-export const candidateItems = (): NavItem[] =>
-  built([
-    { to: paths.dashboard, label: t("Dashboard"), icon: House },
-    { to: paths.practiceTests, label: t("Practice Tests"), icon: Pencil },
-    { to: paths.pastQuestions, label: t("Past Questions"), icon: BookOpen },
-    { to: paths.leaderboard, label: t("Leaderboard"), icon: Trophy },
-    { to: paths.subscriptions, label: t("Subscriptions"), icon: Gem },
-    { to: paths.profile, label: t("Profile"), icon: User },
-  ]);
-
-export const bottomItems = (): NavItem[] =>
-  built([
-    { to: paths.dashboard, label: t("Home"), icon: House },
-    { to: paths.practiceTests, label: t("Practise"), icon: Pencil },
-    { to: paths.review, label: t("Review"), icon: SquareCheckBig },
-    { to: paths.profile, label: t("Me"), icon: User },
-  ]);
 
 export const staffItems = (): NavItem[] =>
   built([
@@ -58,6 +56,7 @@ export const staffItems = (): NavItem[] =>
     { to: paths.adminReports, label: t("Reports"), icon: Flag },
     { to: paths.adminAnalytics, label: t("Analytics"), icon: ChartColumn },
     { to: paths.adminSettings, label: t("Settings"), icon: Settings },
+    { to: paths.adminAccount, label: t("My account"), icon: User },
   ]);
 
 /** Screens of a candidate that have no sidebar: a way back stands at their top instead. */

@@ -7,19 +7,27 @@ import { attemptKey, startCooldown } from "./attempts.ts";
 import { normalEmail } from "./secret-token.ts";
 import { sendVerification } from "./send-verification.ts";
 
+const KNOWN_EMAIL = "This email is already registered. Please sign in instead.";
+const UNIQUE_VIOLATION = "23505";
+
 /** A mistyped address can be mended until it is verified; the link to the old one stops working. */
 export const correctEmail = ({ db, input, now, user, house }: Call<typeof auth.correctEmail>) =>
   inTransaction(db, async (db) => {
     const email = normalEmail(input.email);
     const taken = await db.selectFrom("candidates").select("id").where("email", "=", email).executeTakeFirst();
-    if (taken) return failField("email", "This email is already registered. Please sign in instead.");
+    if (taken) return failField("email", KNOWN_EMAIL);
     const candidate = await db
       .updateTable("candidates")
       .set({ email })
       .where("id", "=", user.id)
       .where("verified_at", "is", null)
       .returning(["id", "email", "first_name"])
-      .executeTakeFirst();
+      .executeTakeFirst()
+      // Somebody else took the address in this very moment.
+      .catch((problem: { code?: string }) => {
+        if (problem.code === UNIQUE_VIOLATION) return failField("email", KNOWN_EMAIL);
+        throw problem;
+      });
     if (!candidate) return fail("conflict", "Your e-mail is verified already.");
     await startCooldown(db, attemptKey("resend", email), house.config.RESEND_COOLDOWN_SECONDS, now);
     await sendVerification(house, db, candidate, now);
