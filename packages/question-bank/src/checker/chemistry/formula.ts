@@ -68,11 +68,6 @@ export function soleElement({ atoms, formula }: Species): string {
   return only;
 }
 
-const sameAtoms = (one: Species, other: Species): boolean =>
-  one.charge === other.charge &&
-  one.atoms.size === other.atoms.size &&
-  [...one.atoms].every(([symbol, count]) => countOf(other, symbol) === count);
-
 export interface Term {
   coefficient: number;
   species: Species;

@@ -30,7 +30,6 @@ const nairaIn =
   (value: number): string =>
     `${value < 0 ? "−" : ""}₦${num(Math.abs(value))} ${scale}`;
 
-const million = nairaIn("million");
 export const billion = nairaIn("billion");
 export const percent = (value: number): string => `${num(value)}%`;
 export const of =
