@@ -3,7 +3,7 @@ import type { Db } from "../../db/transaction.ts";
 import { inTransaction } from "../../db/transaction.ts";
 import { fail } from "../../http/failure.ts";
 import type { Call } from "../../http/route.ts";
-import { userOf } from "../profile/public.ts";
+import { userRows, userShown } from "../profile/public.ts";
 import { attemptKey, returnAttempt, returningAttempt, spendAttempt } from "./attempts.ts";
 import { isPassword } from "./passwords.ts";
 import { hashOf, normalEmail } from "./secret-token.ts";
@@ -27,7 +27,7 @@ export async function login({ db, input, now, house, meta }: Call<typeof auth.lo
   const opened = await inTransactionIf(!candidate.is_known_device, db, (db) =>
     signIn(house, db, candidate, meta, now, limited ? [returningAttempt(key)] : []),
   );
-  return { ...opened, user: await userOf(house, db, candidate.id) };
+  return { ...opened, user: userShown(house, candidate) };
 }
 
 /** A device the account knows brings no letter, so its sign-in is one statement and needs no transaction around it. */
@@ -37,13 +37,13 @@ const inTransactionIf = <Result>(needed: boolean, db: Db, work: (db: Db) => Prom
 export const suspendedMessage = (supportEmail: string) =>
   `Your account has been suspended. Please write to ${supportEmail}.`;
 
+/** All a sign-in needs in one read: the record it answers with, the hash it checks, and whether the device is known. */
 const candidateBy = (db: Db, email: string, deviceToken: string | null) =>
-  db
-    .selectFrom("candidates as c")
+  userRows(db)
     .leftJoin("known_devices as d", (join) =>
       join.onRef("d.candidate_id", "=", "c.id").on("d.token_hash", "=", hashOf(deviceToken ?? "")),
     )
-    .select(["c.id", "c.email", "c.first_name", "c.password_hash", "c.suspended_at", "c.last_sign_in_at"])
+    .select(["c.id", "c.password_hash", "c.suspended_at", "c.last_sign_in_at"])
     .select((columns) => columns("d.token_hash", "is not", null).as("is_known_device"))
     .where("c.email", "=", email)
     .executeTakeFirst();

@@ -1,1 +1,1 @@
-export { userOf } from "./user-of.ts";
+export { userOf, userRows, userShown } from "./user-of.ts";

@@ -5,8 +5,9 @@ import type { Db } from "../../db/transaction.ts";
 import type { House } from "../../house.ts";
 import { signedFileUrl } from "../files/public.ts";
 
-export async function userOf(house: House, db: Db, candidateId: number): Promise<User> {
-  const { avatar_file_uuid, ...user } = await db
+/** The record of candidates, for a query that adds its own condition. */
+export const userRows = (db: Db) =>
+  db
     .selectFrom("candidates as c")
     .leftJoin("candidate_profiles as p", "p.candidate_id", "c.id")
     .leftJoin("exam_types as e", "e.id", "p.exam_type_id")
@@ -19,18 +20,14 @@ export async function userOf(house: House, db: Db, candidateId: number): Promise
         "profile_complete",
       ),
     )
-    .select([
-      "p.phone",
-      "p.location",
-      "p.school",
-      "p.class",
-      "p.exam_year",
-      "p.target_exam",
-      "p.exam_date",
-      "p.avatar_file_uuid",
-    ])
-    .select(["e.uuid as exam_targeted", "l.uuid as current_grade"])
-    .where("c.id", "=", candidateId)
-    .executeTakeFirstOrThrow();
-  return { ...user, avatar_url: avatar_file_uuid && signedFileUrl(house.secret, avatar_file_uuid, house.clock.now()) };
-}
+    .select(["p.phone", "p.location", "p.school", "p.class", "p.exam_year", "p.target_exam", "p.exam_date"])
+    .select(["p.avatar_file_uuid", "e.uuid as exam_targeted", "l.uuid as current_grade"]);
+
+/** A row of it as the candidate sees it: the picture as a link. */
+export const userShown = <Row extends { avatar_file_uuid: string | null }>(house: House, row: Row) => ({
+  ...row,
+  avatar_url: row.avatar_file_uuid && signedFileUrl(house.secret, row.avatar_file_uuid, house.clock.now()),
+});
+
+export const userOf = async (house: House, db: Db, candidateId: number): Promise<User> =>
+  userShown(house, await userRows(db).where("c.id", "=", candidateId).executeTakeFirstOrThrow());
