@@ -43,6 +43,8 @@ export const test = base.extend<Journey & { forgiven: RegExp[] }>({
 export { expect };
 
 async function lookAt(page: Page, name: string) {
+  // A screen is looked at once it is there: on a slow machine its file may still be on the way.
+  await expect(page.locator("h1").first()).toBeAttached();
   const pictures = `${base.info().project.outputDir}/screens`;
   await page.screenshot({ path: `${pictures}/${name}.png`, fullPage: true, animations: "disabled" });
   const { violations } = await new AxeBuilder({ page }).analyze();

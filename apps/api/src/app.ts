@@ -11,6 +11,7 @@ import { examsFeature } from "./features/exams/feature.ts";
 import { files } from "./features/files/feature.ts";
 import { serveFiles } from "./features/files/public.ts";
 import { mail } from "./features/mail/feature.ts";
+import { notificationsFeature } from "./features/notifications/feature.ts";
 import { profileFeature } from "./features/profile/feature.ts";
 import { questionsFeature } from "./features/questions/feature.ts";
 import { servePictures } from "./features/questions/public.ts";
@@ -45,6 +46,7 @@ export const features: Feature[] = [
   revisionFeature,
   reportsFeature,
   billingFeature,
+  notificationsFeature,
   mail,
   files,
 ];

@@ -3,9 +3,17 @@ import type { TablesOf } from "./columns.ts";
 import { catalogueTables } from "./tables/catalogue-tables.ts";
 import { houseTables } from "./tables/house-tables.ts";
 import { peopleTables } from "./tables/people-tables.ts";
+import { personalTables } from "./tables/personal-tables.ts";
 import { sittingTables } from "./tables/sitting-tables.ts";
 import { studyTables } from "./tables/study-tables.ts";
 
-export const tables = { ...houseTables, ...catalogueTables, ...peopleTables, ...sittingTables, ...studyTables };
+export const tables = {
+  ...houseTables,
+  ...catalogueTables,
+  ...peopleTables,
+  ...sittingTables,
+  ...studyTables,
+  ...personalTables,
+};
 
 export type Tables = TablesOf<typeof tables>;

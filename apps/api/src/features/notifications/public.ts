@@ -1,0 +1,1 @@
+export { type Notice, type NoticeKind, notify } from "./notify.ts";
