@@ -2,10 +2,13 @@
 // other means than the template; it shares no code with the families. A subject's solvers stand in a file or folder of
 // their own beside this one, by the family's slug, and are entered here.
 import type { Picture } from "../authoring.ts";
+import { accountingChecker } from "./accounting/index.ts";
 import { agriculturalScienceChecker } from "./agricultural-science/index.ts";
 import { biologyChecker } from "./biology/index.ts";
 import { chemistryChecker } from "./chemistry/index.ts";
+import { commerceChecker } from "./commerce/index.ts";
 import { economicsChecker } from "./economics/index.ts";
+import { furtherMathematicsChecker } from "./further-mathematics/index.ts";
 import { geographyChecker } from "./geography/index.ts";
 import { mathematicsChecker } from "./mathematics/index.ts";
 import { physicsChecker } from "./physics/index.ts";
@@ -26,10 +29,13 @@ export type SubjectChecker = Readonly<Record<string, Solve>>;
 
 /** By subject slug. */
 export const checkers: Readonly<Record<string, SubjectChecker>> = {
+  accounting: accountingChecker,
   "agricultural-science": agriculturalScienceChecker,
   biology: biologyChecker,
   chemistry: chemistryChecker,
+  commerce: commerceChecker,
   economics: economicsChecker,
+  "further-mathematics": furtherMathematicsChecker,
   geography: geographyChecker,
   mathematics: mathematicsChecker,
   physics: physicsChecker,

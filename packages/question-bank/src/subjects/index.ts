@@ -1,13 +1,16 @@
 // The register of subjects that are shipped. A subject enters it when its own check is green.
 import type { SubjectBank } from "../authoring.ts";
+import { accounting } from "./accounting/index.ts";
 import { agriculturalScience } from "./agricultural-science/index.ts";
 import { biology } from "./biology/index.ts";
 import { chemistry } from "./chemistry/index.ts";
 import { christianReligiousStudies } from "./christian-religious-studies/index.ts";
 import { civicEducation } from "./civic-education/index.ts";
+import { commerce } from "./commerce/index.ts";
 import { computerStudies } from "./computer-studies/index.ts";
 import { economics } from "./economics/index.ts";
 import { english } from "./english/index.ts";
+import { furtherMathematics } from "./further-mathematics/index.ts";
 import { geography } from "./geography/index.ts";
 import { government } from "./government/index.ts";
 import { history } from "./history/index.ts";
@@ -36,4 +39,7 @@ export const subjectBanks: readonly SubjectBank[] = [
   computerStudies,
   physicalAndHealthEducation,
   homeEconomics,
+  accounting,
+  commerce,
+  furtherMathematics,
 ];

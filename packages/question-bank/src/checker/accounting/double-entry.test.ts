@@ -1,0 +1,18 @@
+import { expect, test } from "vitest";
+import { creditBalance, debitBalance } from "./double-entry.ts";
+
+const entries = [
+  ["bank", "capital", 900],
+  ["rent", "bank", 250],
+] as const;
+
+test("a balance is what one side has more than the other", () => {
+  expect(debitBalance("bank", entries)).toBe(650);
+  expect(creditBalance("capital", entries)).toBe(900);
+  expect(creditBalance("bank", entries)).toBe(-650);
+});
+
+test("an account that nobody posts to and an entry to itself are refused", () => {
+  expect(() => debitBalance("cash", entries)).toThrow("nothing is posted to cash");
+  expect(() => debitBalance("bank", [["bank", "bank", 1]])).toThrow("at once");
+});

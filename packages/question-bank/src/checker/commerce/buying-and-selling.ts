@@ -1,0 +1,82 @@
+// Discounts, mark-up, profit and stock of those who buy in order to sell.
+import type { SubjectChecker } from "../index.ts";
+import { amountIn, inNaira, inUnit } from "../reading/stated.ts";
+import { alike } from "../reading/tex-expression.ts";
+import { worded } from "../reading/wording.ts";
+
+/** What a price comes to when so many kobo are kept of every naira. */
+const kept = (price: number, percentOff: number): number => {
+  if (percentOff <= 0 || percentOff >= 100) throw new Error(`${percentOff}% is no discount`);
+  return (price / 100) * (100 - percentOff);
+};
+
+export const buyingAndSelling: SubjectChecker = {
+  "trade-discount": worded(
+    [
+      "A retailer orders <#count> <_things> at a list price of ₦<#price> each, less <#rate>% trade discount. What is the net amount of the invoice?",
+      "<_who> buys <#count> <_things> listed at ₦<#price> each with a trade discount of <#rate>%. Find the amount due.",
+      "Calculate the net invoice price of <#count> <_things> at ₦<#price> each less a trade discount of <#rate>%.",
+    ],
+    // Each piece is bought at its own net price.
+    ({ count, price, rate }, { options }) => inNaira(options, count * kept(price, rate)),
+  ),
+  "trade-and-cash-discount": worded(
+    [
+      "<_who> orders goods listed at ₦<#list> on terms of <#trade>% trade discount and <#cash>% cash discount for payment within 30 days. What is paid if payment is made in 20 days?",
+      "Goods with a list price of ₦<#list> carry a trade discount of <#trade>% and a cash discount of <#cash>% for payment within a month. How much does a buyer who pays within the month pay?",
+      "An invoice for goods listed at ₦<#list> allows <#trade>% trade discount and <#cash>% cash discount for prompt payment. Find the amount that settles it promptly.",
+    ],
+    ({ list, trade, cash }, { options }) => {
+      const invoiced = kept(list, trade);
+      return inNaira(options, kept(invoiced, cash));
+    },
+  ),
+  "price-from-mark-up": worded(
+    [
+      "<_who> sells a <_thing> at a mark-up of <#rate>% on the cost of ₦<#cost>. Find the selling price.",
+      "A trader buys a <_thing> for ₦<#cost> and adds a mark-up of <#rate>% on cost. What is the selling price?",
+      "The cost price of a <_thing> is ₦<#cost> and the mark-up is <#rate>% of cost. Calculate the selling price.",
+    ],
+    // A price is right if what it brings over the cost is that share of the cost.
+    ({ cost, rate }, { options }) =>
+      options.map((option) => alike(((amountIn(option, "₦") - cost) / cost) * 100, rate)),
+  ),
+  "gross-profit-percentage": worded(
+    [
+      "Calculate the gross profit margin on sales of a business with sales of ₦<#sales> and cost of goods sold of ₦<#cost>.",
+      "A shop's turnover is ₦<#sales> and its cost of goods sold ₦<#cost>. What is its gross profit percentage on turnover?",
+      "<_who>'s sales for a year were ₦<#sales> and the cost of the goods sold was ₦<#cost>. Find the gross profit as a percentage of sales.",
+    ],
+    ({ sales, cost }, { options }) =>
+      options.map((option) => alike(sales - (sales / 100) * amountIn(option, "", "%"), cost)),
+  ),
+  "stock-turn": worded(
+    [
+      "<_who>'s shop had stock of ₦<#before> at the beginning and ₦<#after> at the end of a year. Goods sold cost ₦<#sold>. Find the rate of stock turnover.",
+      "Find the number of times stock was turned over if the cost of goods sold was ₦<#sold>, opening stock ₦<#before> and closing stock ₦<#after>.",
+      "A retailer's opening stock was ₦<#before>, closing stock ₦<#after> and cost of goods sold ₦<#sold>. What was the rate of turnover of stock?",
+    ],
+    ({ before, after, sold }, { options }) => inUnit(options, sold / ((before + after) / 2), " times"),
+  ),
+  "working-capital": worded(
+    [
+      "The balances of a shop are cash ₦<#cash>, stock ₦<#stock>, debtors ₦<#debtors>, creditors ₦<#creditors>, bank overdraft ₦<#overdraft> and a delivery van ₦<#_van>. Calculate the working capital.",
+      "A business has cash ₦<#cash>, stock ₦<#stock>, debtors ₦<#debtors>, creditors ₦<#creditors>, bank overdraft ₦<#overdraft> and a delivery van ₦<#_van>. What is its working capital?",
+      "Find the working capital of <_who>, whose books show cash ₦<#cash>, stock ₦<#stock>, debtors ₦<#debtors>, creditors ₦<#creditors>, bank overdraft ₦<#overdraft> and a delivery van ₦<#_van>.",
+    ],
+    // The van is not turned into money within the year, so it does not work.
+    ({ cash, stock, debtors, creditors, overdraft }, { options }) =>
+      inNaira(options, cash + stock + debtors - creditors - overdraft),
+  ),
+  "net-profit-of-a-trader": worded(
+    [
+      "A trader's turnover is ₦<#sales>, cost of goods sold ₦<#cost>, rent ₦<#rent>, wages ₦<#wages> and advertising ₦<#advertising>. What is the net profit?",
+      "<_who> sold goods that cost ₦<#cost> for ₦<#sales>. Expenses were rent ₦<#rent>, wages ₦<#wages> and advertising ₦<#advertising>. Find the net profit.",
+      "Calculate the net profit when sales are ₦<#sales>, cost of goods sold ₦<#cost>, and the expenses are rent ₦<#rent>, wages ₦<#wages> and advertising ₦<#advertising>.",
+    ],
+    ({ sales, cost, rent, wages, advertising }, { options }) => {
+      const spent = [cost, rent, wages, advertising].reduce((sum, part) => sum + part, 0);
+      return inNaira(options, sales - spent);
+    },
+  ),
+};

@@ -1,0 +1,6 @@
+// Commerce questions solved again from their printed text.
+import type { SubjectChecker } from "../index.ts";
+import { buyingAndSelling } from "./buying-and-selling.ts";
+import { tradeAndMoney } from "./trade-and-money.ts";
+
+export const commerceChecker: SubjectChecker = { ...buyingAndSelling, ...tradeAndMoney };

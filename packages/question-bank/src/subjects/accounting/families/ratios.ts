@@ -1,0 +1,153 @@
+import { family } from "../../../authoring.ts";
+import { naira, short, whole } from "../../mathematics/number-text.ts";
+import { people } from "../../mathematics/people-and-places.ts";
+import { pose } from "../../mathematics/pose.ts";
+import { underTopic } from "../../mathematics/under-topic.ts";
+import { balances } from "../balances.ts";
+
+const reading = underTopic("reading-accounts");
+
+const markUp = family(
+  "margin-and-mark-up",
+  reading("Calculate and explain accounting ratios", "easy", "SS2", 10),
+  (draw) => {
+    const [cost, rate] = [draw.step(80_000, 600_000, 20_000), draw.pick([20, 25, 40, 50, 60, 100])];
+    const profit = (cost * rate) / 100;
+    const sales = cost + profit;
+    const margin = (profit * 100) / sales;
+    const wantsMargin = Number.isInteger(margin) && draw.chance(0.5);
+    const key = wantsMargin ? margin : rate;
+    const [asked, base] = wantsMargin ? ["gross profit margin on sales", sales] : ["mark-up on cost", cost];
+    return pose(draw, {
+      ask: [
+        `Goods that cost ${naira(cost)} were sold for ${naira(sales)}. What is the ${asked}?`,
+        `${draw.pick(people)} sold for ${naira(sales)} goods bought for ${naira(cost)}. Find the ${asked}.`,
+        `The cost of sales is ${naira(cost)} and sales are ${naira(sales)}. Calculate the ${asked}.`,
+      ],
+      right: key,
+      write: (n) => (n > 0 && Number.isInteger(Math.round(n * 1e6) / 1e4) ? `${short(n)}%` : null),
+      slips: [
+        [wantsMargin ? rate : margin, wantsMargin ? "divided by the cost" : "divided by the sales"],
+        [(cost * 100) / sales, "divided the cost by the sales"],
+        [100 + rate, "divided the sales by the cost"],
+        [key / 2, "halved the percentage"],
+        [key * 2, "doubled the percentage"],
+        [key + 5, "made an error in the division"],
+        [key + 10, "made an error in the percentage"],
+      ],
+      working: `Gross profit is ${naira(profit)}. As a percentage of ${wantsMargin ? "sales" : "cost"}, ${naira(profit)} ÷ ${naira(base)} × 100 = ${short(key)}%.`,
+    });
+  },
+);
+
+const turnover = family(
+  "rate-of-stock-turnover",
+  reading("Calculate and explain accounting ratios", "medium", "SS3", 9),
+  (draw) => {
+    const [opening, closing] = [draw.step(20_000, 90_000, 5_000), draw.step(20_000, 90_000, 5_000)];
+    const times = draw.int(3, 9);
+    const average = (opening + closing) / 2;
+    const cost = average * times;
+    if (opening === closing) return null;
+    return pose(draw, {
+      ask: [
+        `Opening stock is ${naira(opening)}, closing stock ${naira(closing)} and cost of goods sold ${naira(cost)}. Find the rate of stock turnover.`,
+        `${draw.pick(people)}'s stock was ${naira(opening)} at the start and ${naira(closing)} at the end of a year in which the cost of goods sold was ${naira(cost)}. What was the rate of stock turnover?`,
+        `Calculate the rate of stock turnover when the cost of goods sold is ${naira(cost)}, opening stock ${naira(opening)} and closing stock ${naira(closing)}.`,
+      ],
+      right: times,
+      write: (n) => (n > 0 && Number.isInteger(Math.round(n * 1e6) / 1e4) ? `${short(n)} times` : null),
+      slips: [
+        [cost / (opening + closing), "did not halve the sum of the stocks"],
+        [cost / closing, "used the closing stock only"],
+        [cost / opening, "used the opening stock only"],
+        [times + 1, "made an error in the division"],
+        [times + 2, "made an error in the average stock"],
+        [times * 2, "doubled the rate"],
+      ],
+      working: `Average stock is (${naira(opening)} + ${naira(closing)}) ÷ 2 = ${naira(average)}, and ${naira(cost)} ÷ ${naira(average)} = ${times} times.`,
+    });
+  },
+);
+
+const liquidity = family(
+  "current-and-acid-test-ratio",
+  reading("Calculate and explain accounting ratios", "easy", "SS3", 10),
+  (draw) => {
+    const creditors = draw.step(20_000, 90_000, 5_000);
+    const acid = draw.pick([0.8, 1, 1.2, 1.5, 2]);
+    const more = draw.pick([0.4, 0.5, 0.6, 0.8, 1]);
+    const [stock, quick] = [Math.round(creditors * more), Math.round(creditors * acid)];
+    const debtors = draw.step(5_000, quick - 5_000, 1_000);
+    const cash = quick - debtors;
+    const wantsAcid = draw.chance(0.5);
+    const key = Number((wantsAcid ? acid : acid + more).toFixed(2));
+    if (cash < 1_000 || stock === quick) return null;
+    const asked = wantsAcid ? "acid-test ratio" : "current ratio";
+    const table = balances([
+      ["Stock", stock],
+      ["Debtors", debtors],
+      ["Cash and bank", cash],
+      ["Creditors", creditors],
+    ]);
+    return pose(draw, {
+      ask: [
+        `These are the current assets and current liabilities of a business.\n\n${table}\n\nFind its ${asked}.`,
+        `${draw.pick(people)}'s balance sheet shows these current items.\n\n${table}\n\nCalculate the ${asked}.`,
+        `What is the ${asked} of a business with these current items?\n\n${table}`,
+      ],
+      right: key,
+      write: (n) =>
+        n > 0 && Math.abs(n * 100 - Math.round(n * 100)) < 1e-6 ? `${short(Number(n.toFixed(2)))} : 1` : null,
+      slips: [
+        [wantsAcid ? acid + more : acid, wantsAcid ? "left the stock in" : "left the stock out"],
+        [more, "compared the stock with the creditors"],
+        [key + 1, "counted the creditors as an asset"],
+        [key + 0.5, "made an error in the division"],
+        [key * 2, "doubled the ratio"],
+        [key + 0.2, "made an error in the addition"],
+      ],
+      working: wantsAcid
+        ? `Without the stock the current assets are ${naira(quick)}; ${naira(quick)} ÷ ${naira(creditors)} gives ${short(key)} : 1.`
+        : `Current assets are ${naira(quick + stock)}; ${naira(quick + stock)} ÷ ${naira(creditors)} gives ${short(key)} : 1.`,
+    });
+  },
+);
+
+const returnOnCapital = family(
+  "return-on-capital",
+  reading("Calculate and explain accounting ratios", "medium", "SS3", 8),
+  (draw) => {
+    const [fixed, current, creditors] = [
+      draw.step(300_000, 900_000, 50_000),
+      draw.step(100_000, 300_000, 20_000),
+      draw.step(40_000, 90_000, 10_000),
+    ];
+    const rate = draw.pick([5, 8, 10, 12, 15, 20, 25]);
+    const capital = fixed + current - creditors;
+    const profit = (capital * rate) / 100;
+    return pose(draw, {
+      ask: [
+        `A business has fixed assets of ${naira(fixed)}, current assets of ${naira(current)} and current liabilities of ${naira(creditors)}. Its net profit is ${naira(profit)}. Find the return on capital employed.`,
+        `Net profit is ${naira(profit)}, fixed assets ${naira(fixed)}, current assets ${naira(current)} and current liabilities ${naira(creditors)}. What is the return on capital employed?`,
+        `With fixed assets of ${naira(fixed)}, current assets of ${naira(current)} and current liabilities of ${naira(creditors)}, ${draw.pick(people)} made a net profit of ${naira(profit)}. Calculate the return on capital employed.`,
+      ],
+      right: rate,
+      write: (n) => {
+        const exact = whole("%")(n);
+        return exact ?? (n > 0 && Math.abs(n * 10 - Math.round(n * 10)) < 1e-6 ? `${short(n)}%` : null);
+      },
+      slips: [
+        [(profit * 100) / (fixed + current), "did not deduct the current liabilities"],
+        [(profit * 100) / fixed, "used the fixed assets only"],
+        [rate * 2, "doubled the percentage"],
+        [rate + 2, "made an error in the division"],
+        [rate + 5, "made an error in the percentage"],
+        [rate - 3, "made an error in the capital employed"],
+      ],
+      working: `Capital employed is ${naira(fixed)} + ${naira(current)} − ${naira(creditors)} = ${naira(capital)}, and ${naira(profit)} ÷ ${naira(capital)} × 100 = ${rate}%.`,
+    });
+  },
+);
+
+export const ratios = [markUp, turnover, liquidity, returnOnCapital];

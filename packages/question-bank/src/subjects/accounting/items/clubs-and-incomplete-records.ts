@@ -1,0 +1,95 @@
+import { easy, hard, lesson, medium } from "../knowledge-item.ts";
+
+export const clubsAndIncompleteRecords = [
+  ...lesson("clubs-and-incomplete-records", "SS2", "Explain the accounts of clubs and incomplete records", [
+    easy(
+      "receipts-and-payments-like",
+      "The receipts and payments account of a club is like a trader's",
+      "cash book",
+      ["trading account", "balance sheet", "journal", "trial balance"],
+      "It sums up cash received and paid, as a {} does.",
+    ),
+    easy(
+      "income-expenditure-like",
+      "The income and expenditure account of a club is like a trader's",
+      "profit and loss account",
+      ["cash book", "sales day book", "petty cash book", "bank statement"],
+      "It matches income with expenditure of the year, as a {} does.",
+    ),
+    easy(
+      "accumulated-fund",
+      "What is called capital in a trader's books is called in a club's books the",
+      "accumulated fund",
+      ["surplus fund", "sinking fund", "imprest fund", "dividend fund"],
+      "A club's assets less liabilities are its {}.",
+    ),
+    easy(
+      "surplus-meaning",
+      "An excess of income over expenditure in a club is called a",
+      "surplus",
+      ["gross profit", "dividend", "premium", "bonus"],
+      "A club does not trade for profit, so the excess is a {}; the opposite is a deficit.",
+    ),
+    medium(
+      "subscription-in-advance",
+      "Subscriptions received in advance are shown in a club's balance sheet as",
+      "a current liability",
+      ["a current asset", "a fixed asset", "an accumulated fund", "a deferred expense"],
+      "The club still owes the member a year's service, so it is {}.",
+      "subscriptions",
+    ),
+    medium(
+      "subscription-in-arrears",
+      "Subscriptions in arrears at the end of the year are shown in a club's balance sheet as",
+      "a current asset",
+      ["a current liability", "a fixed asset", "a long-term loan", "a general reserve"],
+      "Members owe the money to the club, so it is {}.",
+      "subscriptions",
+    ),
+    medium(
+      "not-in-receipts-and-payments",
+      "Which of these is **not** entered in a receipts and payments account?",
+      "Depreciation of equipment",
+      ["Purchase of equipment", "Subscriptions received", "Donations received", "Rent of hall paid"],
+      "{} is not a movement of cash; the others are.",
+    ),
+    medium(
+      "statement-of-affairs",
+      "The statement used to find capital when proper books are not kept is the",
+      "statement of affairs",
+      ["statement of account", "bank statement", "cash flow forecast", "income statement"],
+      "A {} lists assets and liabilities; the difference is the capital.",
+    ),
+    medium(
+      "single-entry-weakness",
+      "A major weakness of single entry is that",
+      "no trial balance can be drawn up",
+      [
+        "it needs highly trained clerks",
+        "it records every item twice",
+        "it cannot show the cash balance",
+        "it is used only by companies",
+      ],
+      "Since both sides of each item are not recorded, {} to check the books.",
+    ),
+    hard(
+      "bar-trading-account",
+      "A club that sells drinks to members finds the profit on the drinks in a",
+      "bar trading account",
+      ["receipts and payments account", "subscriptions account", "life members' fund", "manufacturing account"],
+      "The result of the sales is found in a {} and then taken to income and expenditure.",
+    ),
+    hard(
+      "life-membership",
+      "Life membership fees are best",
+      "spread over several years",
+      [
+        "credited in full when received",
+        "entered as a fixed asset",
+        "deducted from subscriptions",
+        "paid back every year",
+      ],
+      "They pay for many years of service, so they are {}.",
+    ),
+  ]),
+];

@@ -1,0 +1,98 @@
+import { easy, hard, lesson, medium } from "../knowledge-item.ts";
+
+export const finalAccountItems = [
+  ...lesson("final-accounts", "SS1", "Prepare the trading, profit and loss account and the balance sheet", [
+    easy(
+      "trading-account-result",
+      "The trading account of a business shows its",
+      "gross profit or loss",
+      ["net profit or loss", "working capital", "capital employed", "bank balance"],
+      "Sales less the cost of goods sold gives the {}; expenses are deducted afterwards.",
+    ),
+    medium(
+      "carriage-outwards-place",
+      "Carriage outwards is charged to the",
+      "profit and loss account",
+      ["trading account", "balance sheet", "manufacturing account", "capital account"],
+      "Carriage outwards is a selling expense and goes to the {}; carriage inwards is part of the cost of purchases.",
+    ),
+    easy(
+      "balance-sheet-meaning",
+      "A balance sheet is a",
+      "statement of financial position",
+      ["summary of cash received", "record of daily sales", "list of expenses paid", "statement of gross profit"],
+      "It is a {} on a given day, showing assets, liabilities and capital.",
+    ),
+    medium(
+      "capital-expenditure-example",
+      "Which of these is capital expenditure?",
+      "Buying a delivery van",
+      ["Repairing a delivery van", "Fuelling a delivery van", "Insuring a delivery van", "Washing a delivery van"],
+      "{} gives benefit for several years; the others keep the van running and are revenue expenditure.",
+      "capital-and-revenue",
+    ),
+    medium(
+      "revenue-expenditure-example",
+      "Which of these is revenue expenditure?",
+      "Painting the office every year",
+      [
+        "Building a new office",
+        "Buying land for an office",
+        "Installing an office lift",
+        "Adding a floor to the office",
+      ],
+      "{} keeps an asset in order and is used up within the year; the others add lasting assets.",
+      "capital-and-revenue",
+    ),
+    hard(
+      "capital-treated-as-revenue",
+      "If capital expenditure is treated as revenue expenditure, the net profit will be",
+      "understated",
+      ["overstated", "unchanged", "doubled", "turned into capital"],
+      "Too large an expense is charged, so the profit is {} and assets too.",
+      "capital-and-revenue",
+    ),
+    medium(
+      "working-capital-meaning",
+      "Working capital is found by",
+      "current assets less current liabilities",
+      [
+        "fixed assets less current assets",
+        "total assets less fixed assets",
+        "capital less the drawings",
+        "sales less cost of goods sold",
+      ],
+      "Working capital = {}; it pays for daily operations.",
+    ),
+    medium(
+      "prepaid-insurance-place",
+      "Insurance paid in advance appears in the balance sheet as a",
+      "current asset",
+      ["fixed asset", "current liability", "long-term liability", "deduction from capital"],
+      "A prepayment will still give benefit next year, so it is a {}.",
+      "accruals-in-balance-sheet",
+    ),
+    medium(
+      "accrued-wages-place",
+      "Wages owing at the end of the year appear in the balance sheet as a",
+      "current liability",
+      ["current asset", "fixed asset", "long-term loan", "reserve fund"],
+      "What is owed and payable soon is a {}.",
+      "accruals-in-balance-sheet",
+    ),
+    hard(
+      "overstated-closing-stock",
+      "If closing stock is overstated, the gross profit of the year is",
+      "overstated",
+      ["understated", "unaffected", "halved", "carried down twice"],
+      "A larger closing stock makes cost of sales too small, so profit is {}. Next year's profit will be understated.",
+    ),
+    easy(
+      "order-of-liquidity-first",
+      "Assets in a balance sheet that begins with the **most** liquid asset start with",
+      "cash in hand",
+      ["land and buildings", "closing stock", "trade debtors", "motor vehicles"],
+      "{} is already money; the other assets take longer to turn into money.",
+    ),
+  ]),
+];

@@ -1,0 +1,85 @@
+import { easy, hard, lesson, medium } from "../knowledge-item.ts";
+
+export const manufacturingAccounts = [
+  ...lesson("manufacturing-accounts", "SS2", "Classify the costs of a manufacturer", [
+    easy(
+      "direct-cost-example",
+      "Which of these is a direct cost of making furniture?",
+      "Wood used",
+      ["Factory rent", "Foreman's salary", "Office stationery", "Delivery expenses"],
+      "{} can be traced to each piece made; the others cannot.",
+      "direct-and-indirect",
+    ),
+    easy(
+      "indirect-cost-example",
+      "Which of these is a factory overhead?",
+      "Factory lighting",
+      ["Raw materials", "Direct wages", "Royalties on output", "Sales commission"],
+      "{} serves the whole factory and cannot be traced to one product; sales commission is a selling expense.",
+      "direct-and-indirect",
+    ),
+    medium(
+      "prime-cost-parts",
+      "Prime cost is made up of direct materials, direct wages and",
+      "direct expenses",
+      ["factory overheads", "office expenses", "selling expenses", "work in progress"],
+      "Prime cost is the total of all direct costs: materials, wages and {}.",
+    ),
+    medium(
+      "factory-cost-parts",
+      "Prime cost plus factory overheads, adjusted for work in progress, gives the",
+      "cost of production",
+      ["cost of raw materials", "gross profit", "net profit", "cost of sales"],
+      "Adding overheads to prime cost and adjusting for work in progress gives the {}.",
+    ),
+    medium(
+      "work-in-progress-meaning",
+      "Work in progress means goods that are",
+      "partly finished",
+      ["ready for sale", "not yet started", "returned by buyers", "damaged in transit"],
+      "Goods still being made are {}; finished goods are ready for sale.",
+    ),
+    medium(
+      "salesmen-salaries-place",
+      "In the accounts of a manufacturer, the salaries of salesmen are charged to the",
+      "profit and loss account",
+      ["manufacturing account", "trading account", "prime cost section", "raw materials section"],
+      "Selling expenses belong to the {} and not to the cost of production.",
+    ),
+    hard(
+      "manufacturing-account-transfer",
+      "The cost of production is transferred from the manufacturing account to the",
+      "trading account",
+      ["profit and loss account", "balance sheet", "capital account", "appropriation account"],
+      "In the {} it takes the place of purchases.",
+    ),
+    medium(
+      "royalty-nature",
+      "Royalty paid on each unit produced is treated as",
+      "a direct expense",
+      ["a factory overhead", "a selling expense", "an office expense", "a capital expense"],
+      "It varies with each unit made, so it is {} and part of prime cost.",
+    ),
+    easy(
+      "three-stocks",
+      "Which stock would a manufacturer have but a retailer would not?",
+      "raw materials",
+      ["Finished goods", "Goods for resale", "Office stationery", "Packing paper"],
+      "A manufacturer holds {}, work in progress and finished goods.",
+    ),
+    hard(
+      "unit-cost-overhead",
+      "As output rises within the capacity of a factory, fixed overhead per unit",
+      "falls",
+      ["rises", "stays the same", "doubles", "becomes direct"],
+      "The same fixed total is spread over more units, so the amount per unit {}.",
+    ),
+    medium(
+      "indirect-materials-example",
+      "A factory's machine oil and cleaning materials are best described as",
+      "indirect materials",
+      ["direct materials", "direct expenses", "selling expenses", "finished goods"],
+      "They do not become part of the product, so they are {}.",
+    ),
+  ]),
+];

@@ -1,0 +1,273 @@
+import { family } from "../../../authoring.ts";
+import { count, money, naira } from "../../mathematics/number-text.ts";
+import { people } from "../../mathematics/people-and-places.ts";
+import { pose } from "../../mathematics/pose.ts";
+import { underTopic } from "../../mathematics/under-topic.ts";
+
+const finance = underTopic("business-finance");
+const banking = underTopic("money-and-banking");
+const cover = underTopic("insurance");
+
+const workingCapital = family(
+  "working-capital",
+  finance("Calculate capital, dividends and profit", "easy", "SS2", 9),
+  (draw) => {
+    const [cash, stock, debtors, creditors, overdraft, van] = [
+      draw.step(10_000, 60_000, 5_000),
+      draw.step(60_000, 200_000, 10_000),
+      draw.step(20_000, 90_000, 5_000),
+      draw.step(20_000, 80_000, 5_000),
+      draw.step(5_000, 30_000, 2_500),
+      draw.step(200_000, 600_000, 50_000),
+    ];
+    const key = cash + stock + debtors - creditors - overdraft;
+    if (key <= 0) return null;
+    const facts = `cash ${naira(cash)}, stock ${naira(stock)}, debtors ${naira(debtors)}, creditors ${naira(creditors)}, bank overdraft ${naira(overdraft)} and a delivery van ${naira(van)}`;
+    return pose(draw, {
+      ask: [
+        `A business has ${facts}. What is its working capital?`,
+        `Find the working capital of ${draw.pick(people)}, whose books show ${facts}.`,
+        `The balances of a shop are ${facts}. Calculate the working capital.`,
+      ],
+      right: key,
+      write: money,
+      slips: [
+        [key + van, "counted the van as a current asset"],
+        [key + creditors + overdraft, "left out the current liabilities"],
+        [key + overdraft, "left out the overdraft"],
+        [key - stock, "left out the stock"],
+        [key + 2 * overdraft, "counted the overdraft as an asset"],
+      ],
+      working: `Current assets are ${naira(cash + stock + debtors)} and current liabilities ${naira(creditors + overdraft)}; the difference is ${naira(key)}.`,
+    });
+  },
+);
+
+const dividend = family(
+  "dividend-received",
+  finance("Calculate capital, dividends and profit", "medium", "SS3", 9),
+  (draw) => {
+    const [shares, nominal, rate] = [
+      draw.step(500, 8_000, 500),
+      draw.pick([1, 2, 5, 10]),
+      draw.pick([5, 8, 10, 12, 15, 20]),
+    ];
+    const price = nominal + draw.pick([1, 2, 3, 4]);
+    const key = (shares * nominal * rate) / 100;
+    if (!Number.isInteger(key)) return null;
+    return pose(draw, {
+      ask: [
+        `${draw.pick(people)} bought ${count(shares)} ordinary shares of ${naira(nominal)} each at ${naira(price)} per share. The company declares a dividend of ${rate}% on the nominal value. How much dividend is received?`,
+        `A company pays a dividend of ${rate}% on the nominal value of its ${naira(nominal)} ordinary shares. What does the holder of ${count(shares)} shares bought at ${naira(price)} each receive?`,
+        `An investor holds ${count(shares)} shares of nominal value ${naira(nominal)} each, which cost ${naira(price)} each. Find the dividend when ${rate}% of the nominal value is declared.`,
+      ],
+      right: key,
+      write: money,
+      slips: [
+        [(shares * price * rate) / 100, "took the rate on the price paid"],
+        [shares * nominal, "gave the nominal value of the shares"],
+        [(shares * (price - nominal) * rate) / 100, "took the rate on the premium"],
+        [shares * price, "gave the cost of the shares"],
+        [(shares * nominal * rate) / 50, "doubled the dividend"],
+        [key / 2, "halved the dividend"],
+      ],
+      working: `The nominal value is ${count(shares)} × ${naira(nominal)} = ${naira(shares * nominal)}, and ${rate}% of it is ${naira(key)}.`,
+    });
+  },
+);
+
+const netProfit = family(
+  "net-profit-of-a-trader",
+  finance("Calculate capital, dividends and profit", "medium", "SS2", 9),
+  (draw) => {
+    const [cost, gross] = [draw.step(200_000, 700_000, 10_000), draw.step(100_000, 300_000, 10_000)];
+    const [rent, wages, adverts] = [
+      draw.step(12_000, 48_000, 4_000),
+      draw.step(20_000, 60_000, 5_000),
+      draw.step(3_000, 15_000, 1_000),
+    ];
+    const sales = cost + gross;
+    const key = gross - rent - wages - adverts;
+    if (key <= 0) return null;
+    return pose(draw, {
+      ask: [
+        `A trader's turnover is ${naira(sales)}, cost of goods sold ${naira(cost)}, rent ${naira(rent)}, wages ${naira(wages)} and advertising ${naira(adverts)}. What is the net profit?`,
+        `${draw.pick(people)} sold goods that cost ${naira(cost)} for ${naira(sales)}. Expenses were rent ${naira(rent)}, wages ${naira(wages)} and advertising ${naira(adverts)}. Find the net profit.`,
+        `Calculate the net profit when sales are ${naira(sales)}, cost of goods sold ${naira(cost)}, and the expenses are rent ${naira(rent)}, wages ${naira(wages)} and advertising ${naira(adverts)}.`,
+      ],
+      right: key,
+      write: money,
+      slips: [
+        [gross, "gave the gross profit"],
+        [gross - rent - wages, "left out the advertising"],
+        [sales - rent - wages - adverts, "did not deduct the cost of the goods"],
+        [gross - wages - adverts, "left out the rent"],
+        [rent + wages + adverts, "gave the total of the expenses"],
+      ],
+      working: `Gross profit is ${naira(sales)} − ${naira(cost)} = ${naira(gross)}. Less expenses of ${naira(rent + wages + adverts)} the net profit is ${naira(key)}.`,
+    });
+  },
+);
+
+const exchange = family("foreign-exchange", banking("Calculate exchange and interest", "easy", "SS2", 9), (draw) => {
+  const [rate, foreign] = [draw.step(400, 1_500, 50), draw.step(200, 4_000, 100)];
+  const charge = draw.pick([1, 2, 4, 5]);
+  const naive = rate * foreign;
+  const key = naive + (naive * charge) / 100;
+  return pose(draw, {
+    ask: [
+      `An importer must pay a supplier ${count(foreign)} dollars. If a dollar exchanges for ${naira(rate)} and the bank charges ${charge}% commission on the naira value, how much does the importer pay in all?`,
+      `${draw.pick(people)} buys ${count(foreign)} dollars from a bank at ${naira(rate)} to the dollar and pays ${charge}% commission on the naira value. What is the total cost?`,
+      `Find the total naira cost of ${count(foreign)} dollars at ${naira(rate)} to the dollar with a bank commission of ${charge}% of the naira value.`,
+    ],
+    right: key,
+    write: money,
+    slips: [
+      [naive, "left out the commission"],
+      [naive - (naive * charge) / 100, "deducted the commission"],
+      [(naive * charge) / 100, "gave the commission only"],
+      [rate * (foreign + charge), "added the rate of commission to the dollars"],
+      [key * 2, "doubled the cost"],
+    ],
+    working: `${count(foreign)} × ${naira(rate)} = ${naira(naive)}; with commission of ${naira(key - naive)} the total is ${naira(key)}.`,
+  });
+});
+
+const interest = family("loan-interest", banking("Calculate exchange and interest", "easy", "SS1", 8), (draw) => {
+  const [loan, rate, months] = [
+    draw.step(60_000, 900_000, 20_000),
+    draw.pick([6, 8, 10, 12, 15, 18, 20]),
+    draw.pick([3, 4, 6, 8, 9, 18]),
+  ];
+  const key = (loan * rate * months) / 1200;
+  if (!Number.isInteger(key)) return null;
+  return pose(draw, {
+    ask: [
+      `A bank lends a trader ${naira(loan)} at ${rate}% simple interest per annum for ${months} months. How much interest is due?`,
+      `${draw.pick(people)} takes a bank loan of ${naira(loan)} for ${months} months at ${rate}% per annum simple interest. Find the interest.`,
+      `Calculate the simple interest on a loan of ${naira(loan)} at ${rate}% per annum for ${months} months.`,
+    ],
+    right: key,
+    write: money,
+    slips: [
+      [(loan * rate) / 100, "took a full year"],
+      [loan + key, "gave the loan with the interest"],
+      [(loan * rate * months) / 100, "took the months as years"],
+      [(loan * rate) / 1200, "took one month only"],
+      [key / 2, "halved the interest"],
+      [(loan * rate * months) / 1000, "divided the year into ten months"],
+    ],
+    working: `${naira(loan)} × ${rate}% × ${months} ÷ 12 = ${naira(key)}.`,
+  });
+});
+
+const premium = family("insurance-premium", cover("Calculate premiums and claims", "easy", "SS2", 9), (draw) => {
+  const [value, rate] = [draw.step(400_000, 9_000_000, 100_000), draw.pick([25, 50, 75, 125, 150, 200, 250])];
+  const thing = draw.pick(["shop", "warehouse", "bakery", "lorry", "block of flats", "poultry farm"]);
+  const per = draw.pick([1_000, 10_000]);
+  const key = (value / per) * rate;
+  if (per === 1_000 && rate > 75) return null;
+  return pose(draw, {
+    ask: [
+      `A ${thing} is insured for ${naira(value)} at a premium of ${naira(rate)} for every ${naira(per)} of cover. What is the annual premium?`,
+      `${draw.pick(people)} insures a ${thing} for ${naira(value)}. The annual rate is ${naira(rate)} for every ${naira(per)} insured. Find the annual premium.`,
+      `Calculate the yearly premium on a ${thing} insured for ${naira(value)} at ${naira(rate)} for every ${naira(per)}.`,
+    ],
+    right: key,
+    write: money,
+    slips: [
+      [key * 10, "put the decimal point one place too far right"],
+      [key / 10, "put the decimal point one place too far left"],
+      [value / rate, "divided the value by the rate"],
+      [key + rate, "counted one unit too many"],
+      [key * 2, "doubled the premium"],
+      [value / per, "gave the number of units"],
+    ],
+    working: `There are ${naira(value)} ÷ ${naira(per)} = ${count(value / per)} units, and ${count(value / per)} × ${naira(rate)} = ${naira(key)}.`,
+  });
+});
+
+const average = family("average-clause", cover("Calculate premiums and claims", "hard", "SS3", 9), (draw) => {
+  const [p, q] = draw.pick([
+    [1, 2],
+    [2, 3],
+    [3, 4],
+    [3, 5],
+    [4, 5],
+    [2, 5],
+  ] as const);
+  const value = q * draw.step(100_000, 600_000, 50_000);
+  const insured = (value / q) * p;
+  const loss = q * draw.step(10_000, 60_000, 5_000);
+  const key = (loss * p) / q;
+  if (loss >= insured) return null;
+  const thing = draw.pick(["shop", "store", "warehouse", "factory", "house"]);
+  return pose(draw, {
+    ask: [
+      `A ${thing} worth ${naira(value)} is insured for ${naira(insured)} under a policy with an average clause. Fire does damage of ${naira(loss)}. How much will the insurer pay?`,
+      `${draw.pick(people)} insured a ${thing} worth ${naira(value)} for only ${naira(insured)}. The policy is subject to average. A fire caused a loss of ${naira(loss)}. Find the compensation.`,
+      `Under a policy subject to average, a ${thing} valued at ${naira(value)} is insured for ${naira(insured)}. Calculate the amount payable on a loss of ${naira(loss)}.`,
+    ],
+    right: key,
+    write: money,
+    slips: [
+      [loss, "paid the loss in full"],
+      [insured, "paid the sum insured"],
+      [loss - key, "gave the part the owner bears"],
+      [value - insured, "gave the amount not insured"],
+      [(loss * q) / p, "turned the fraction over"],
+      [loss / 2, "shared the loss equally"],
+    ],
+    working: `The insurer bears that share of the loss which the sum insured is of the value: ${naira(insured)} ÷ ${naira(value)} × ${naira(loss)} = ${naira(key)}.`,
+  });
+});
+
+const contribution = family(
+  "contribution-between-insurers",
+  cover("Calculate premiums and claims", "hard", "SS3", 8),
+  (draw) => {
+    const [p, q] = draw.pick([
+      [1, 2],
+      [2, 3],
+      [1, 3],
+      [3, 5],
+      [3, 4],
+      [1, 4],
+      [2, 1],
+      [3, 1],
+    ] as const);
+    const unit = draw.step(100_000, 500_000, 50_000);
+    const part = draw.step(15_000, 60_000, 5_000);
+    const [first, second, loss] = [p * unit, q * unit, (p + q) * part];
+    const key = p * part;
+    const thing = draw.pick(["warehouse", "shop", "cargo", "factory"]);
+    return pose(draw, {
+      ask: [
+        `A ${thing} is insured with Company X for ${naira(first)} and with Company Y for ${naira(second)}. A loss of ${naira(loss)} occurs. How much does Company X contribute?`,
+        `The same ${thing} is covered by Company X for ${naira(first)} and by Company Y for ${naira(second)}. Find the share of Company X in a loss of ${naira(loss)}.`,
+        `${draw.pick(people)} insured a ${thing} with Company X for ${naira(first)} and with Company Y for ${naira(second)}. If the loss is ${naira(loss)}, what will Company X pay?`,
+      ],
+      right: key,
+      write: money,
+      slips: [
+        [loss / 2, "shared the loss equally"],
+        [q * part, "gave the share of Company Y"],
+        [loss, "made one company pay all"],
+        [first, "gave the sum insured with Company X"],
+        [second, "gave the sum insured with Company Y"],
+      ],
+      working: `The companies share in the ratio of the sums insured, ${p} : ${q}. Company X pays ${p} of ${p + q} parts of ${naira(loss)}, that is ${naira(key)}.`,
+    });
+  },
+);
+
+export const financeAndInsurance = [
+  workingCapital,
+  dividend,
+  netProfit,
+  exchange,
+  interest,
+  premium,
+  average,
+  contribution,
+];

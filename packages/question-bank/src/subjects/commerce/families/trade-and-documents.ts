@@ -1,0 +1,251 @@
+import { family } from "../../../authoring.ts";
+import { money, naira, short } from "../../mathematics/number-text.ts";
+import { people } from "../../mathematics/people-and-places.ts";
+import { pose } from "../../mathematics/pose.ts";
+import { underTopic } from "../../mathematics/under-topic.ts";
+
+const home = underTopic("home-trade");
+const abroad = underTopic("foreign-trade");
+const papers = underTopic("documents-and-payments");
+
+const percent = (n: number) =>
+  n > 0 && Math.abs(n * 100 - Math.round(n * 100)) < 1e-6 ? `${short(Number(n.toFixed(2)))}%` : null;
+
+const tradeDiscount = family(
+  "trade-discount",
+  papers("Calculate discounts and invoice totals", "easy", "SS1", 9),
+  (draw) => {
+    const [price, items, rate] = [
+      draw.step(500, 6_000, 250),
+      draw.pick([20, 24, 30, 40, 50, 60]),
+      draw.pick([5, 10, 15, 20, 25, 30]),
+    ];
+    const goods = draw.pick([
+      "bags of cement",
+      "cartons of soap",
+      "school bags",
+      "tins of milk",
+      "rolls of cloth",
+      "pairs of sandals",
+    ]);
+    const gross = price * items;
+    const key = (gross * (100 - rate)) / 100;
+    return pose(draw, {
+      ask: [
+        `A retailer orders ${items} ${goods} at a list price of ${naira(price)} each, less ${rate}% trade discount. What is the net amount of the invoice?`,
+        `${draw.pick(people)} buys ${items} ${goods} listed at ${naira(price)} each with a trade discount of ${rate}%. Find the amount due.`,
+        `Calculate the net invoice price of ${items} ${goods} at ${naira(price)} each less a trade discount of ${rate}%.`,
+      ],
+      right: key,
+      write: money,
+      slips: [
+        [gross - key, "gave the discount itself"],
+        [gross, "left out the discount"],
+        [(gross * (100 + rate)) / 100, "added the discount"],
+        [gross - rate * items, "took the rate as naira off each"],
+        [key / 2, "halved the amount"],
+      ],
+      working: `The list price is ${items} × ${naira(price)} = ${naira(gross)}; less ${rate}% (${naira(gross - key)}) it is ${naira(key)}.`,
+    });
+  },
+);
+
+const twoDiscounts = family(
+  "trade-and-cash-discount",
+  papers("Calculate discounts and invoice totals", "medium", "SS1", 9),
+  (draw) => {
+    const [list, trade, cash] = [
+      draw.step(50_000, 600_000, 10_000),
+      draw.pick([10, 15, 20, 25, 30, 40]),
+      draw.pick([2, 4, 5, 10]),
+    ];
+    const invoice = (list * (100 - trade)) / 100;
+    const key = (invoice * (100 - cash)) / 100;
+    if (!Number.isInteger(key)) return null;
+    return pose(draw, {
+      ask: [
+        `Goods with a list price of ${naira(list)} carry a trade discount of ${trade}% and a cash discount of ${cash}% for payment within a month. How much does a buyer who pays within the month pay?`,
+        `${draw.pick(people)} orders goods listed at ${naira(list)} on terms of ${trade}% trade discount and ${cash}% cash discount for payment within 30 days. What is paid if payment is made in 20 days?`,
+        `An invoice for goods listed at ${naira(list)} allows ${trade}% trade discount and ${cash}% cash discount for prompt payment. Find the amount that settles it promptly.`,
+      ],
+      right: key,
+      write: money,
+      slips: [
+        [(list * (100 - trade - cash)) / 100, "added the two rates together"],
+        [invoice, "left out the cash discount"],
+        [(list * (100 - cash)) / 100, "left out the trade discount"],
+        [list - key, "gave the total discount"],
+        [invoice - key, "gave the cash discount"],
+      ],
+      working: `After trade discount the price is ${naira(invoice)}; ${cash}% cash discount is taken on that and leaves ${naira(key)}.`,
+    });
+  },
+);
+
+const sellingPrice = family(
+  "price-from-mark-up",
+  home("Calculate mark-up, margin and stock turnover", "easy", "SS1", 9),
+  (draw) => {
+    const [thing, least, most] = draw.pick([
+      ["a radio", 8_000, 40_000],
+      ["a bag of rice", 50_000, 95_000],
+      ["a bicycle", 60_000, 140_000],
+      ["a wrapper", 5_000, 30_000],
+      ["a table fan", 15_000, 45_000],
+      ["a carton of noodles", 8_000, 18_000],
+    ] as const);
+    const [cost, rate] = [draw.step(least, most, 500), draw.pick([10, 15, 20, 25, 30, 40, 50])];
+    const key = (cost * (100 + rate)) / 100;
+    if (!Number.isInteger(key)) return null;
+    return pose(draw, {
+      ask: [
+        `A trader buys ${thing} for ${naira(cost)} and adds a mark-up of ${rate}% on cost. What is the selling price?`,
+        `${draw.pick(people)} sells ${thing} at a mark-up of ${rate}% on the cost of ${naira(cost)}. Find the selling price.`,
+        `The cost price of ${thing} is ${naira(cost)} and the mark-up is ${rate}% of cost. Calculate the selling price.`,
+      ],
+      right: key,
+      write: money,
+      slips: [
+        [key - cost, "gave the mark-up itself"],
+        [(cost * 100) / (100 - rate), "took the mark-up as a part of the selling price"],
+        [(cost * (100 - rate)) / 100, "deducted the mark-up"],
+        [(cost * (100 + 2 * rate)) / 100, "added the mark-up twice"],
+        [cost, "gave the cost price"],
+      ],
+      working: `The mark-up is ${rate}% of ${naira(cost)} = ${naira(key - cost)}, so the selling price is ${naira(key)}.`,
+    });
+  },
+);
+
+const margin = family(
+  "gross-profit-percentage",
+  home("Calculate mark-up, margin and stock turnover", "medium", "SS2", 9),
+  (draw) => {
+    const rate = draw.pick([10, 15, 20, 25, 30, 40]);
+    const sales = draw.step(100_000, 900_000, 20_000);
+    const profit = (sales * rate) / 100;
+    const cost = sales - profit;
+    return pose(draw, {
+      ask: [
+        `A shop's turnover is ${naira(sales)} and its cost of goods sold ${naira(cost)}. What is its gross profit percentage on turnover?`,
+        `${draw.pick(people)}'s sales for a year were ${naira(sales)} and the cost of the goods sold was ${naira(cost)}. Find the gross profit as a percentage of sales.`,
+        `Calculate the gross profit margin on sales of a business with sales of ${naira(sales)} and cost of goods sold of ${naira(cost)}.`,
+      ],
+      right: rate,
+      write: percent,
+      slips: [
+        [(profit * 100) / cost, "divided by the cost"],
+        [100 - rate, "gave the cost as a percentage"],
+        [rate / 2, "halved the percentage"],
+        [rate + 5, "made an error in the division"],
+        [rate * 2, "doubled the percentage"],
+        [rate + 10, "made an error in the profit"],
+      ],
+      working: `Gross profit is ${naira(sales)} − ${naira(cost)} = ${naira(profit)}, and ${naira(profit)} ÷ ${naira(sales)} × 100 = ${rate}%.`,
+    });
+  },
+);
+
+const turnover = family(
+  "stock-turn",
+  home("Calculate mark-up, margin and stock turnover", "medium", "SS2", 9),
+  (draw) => {
+    const [opening, closing, times] = [
+      draw.step(20_000, 80_000, 4_000),
+      draw.step(20_000, 80_000, 4_000),
+      draw.int(3, 10),
+    ];
+    const average = (opening + closing) / 2;
+    const cost = average * times;
+    if (opening === closing) return null;
+    return pose(draw, {
+      ask: [
+        `A retailer's opening stock was ${naira(opening)}, closing stock ${naira(closing)} and cost of goods sold ${naira(cost)}. What was the rate of turnover of stock?`,
+        `${draw.pick(people)}'s shop had stock of ${naira(opening)} at the beginning and ${naira(closing)} at the end of a year. Goods sold cost ${naira(cost)}. Find the rate of stock turnover.`,
+        `Find the number of times stock was turned over if the cost of goods sold was ${naira(cost)}, opening stock ${naira(opening)} and closing stock ${naira(closing)}.`,
+      ],
+      right: times,
+      write: (n) =>
+        n > 0 && Math.abs(n * 100 - Math.round(n * 100)) < 1e-6 ? `${short(Number(n.toFixed(2)))} times` : null,
+      slips: [
+        [cost / (opening + closing), "did not halve the sum of the stocks"],
+        [cost / closing, "used the closing stock only"],
+        [cost / opening, "used the opening stock only"],
+        [times + 1, "made an error in the division"],
+        [times + 3, "made an error in the average stock"],
+        [times * 2, "doubled the rate"],
+      ],
+      working: `Average stock is (${naira(opening)} + ${naira(closing)}) ÷ 2 = ${naira(average)}, and ${naira(cost)} ÷ ${naira(average)} = ${times} times.`,
+    });
+  },
+);
+
+const balance = family(
+  "balance-of-trade",
+  abroad("Calculate balances, duties and exchange", "easy", "SS2", 9),
+  (draw) => {
+    const [exports, imports, sold, bought] = [
+      draw.step(300, 900, 10),
+      draw.step(250, 880, 10),
+      draw.step(40, 160, 5),
+      draw.step(45, 180, 5),
+    ];
+    const result = exports - imports;
+    const current = result + sold - bought;
+    const wantsTrade = draw.chance(0.5);
+    const key = wantsTrade ? result : current;
+    if (result === 0 || current === 0 || sold === bought || Math.abs(result) === Math.abs(current)) return null;
+    const asked = wantsTrade ? "balance of trade" : "balance on goods and services together";
+    const write = (n: number) => (n === 0 ? null : `${naira(Math.abs(n))} billion ${n > 0 ? "surplus" : "deficit"}`);
+    return pose(draw, {
+      ask: [
+        `A country exports goods worth ₦${exports} billion and imports goods worth ₦${imports} billion; it sells services worth ₦${sold} billion abroad and buys foreign services worth ₦${bought} billion. Find its ${asked}.`,
+        `Exports of goods ₦${exports} billion; imports of goods ₦${imports} billion; services sold abroad ₦${sold} billion; services bought from abroad ₦${bought} billion. What is the country's ${asked}?`,
+        `In one year a country's visible exports were ₦${exports} billion, visible imports ₦${imports} billion, invisible exports ₦${sold} billion and invisible imports ₦${bought} billion. Calculate its ${asked}.`,
+      ],
+      right: key,
+      write,
+      slips: [
+        [-key, "took the difference the wrong way round"],
+        [wantsTrade ? current : result, wantsTrade ? "included the services" : "left out the services"],
+        [sold - bought, "took the services only"],
+        [exports + imports, "added exports and imports"],
+        [wantsTrade ? -current : result - sold + bought, "got a sign wrong"],
+        [exports + sold, "counted the exports only"],
+      ],
+      working: wantsTrade
+        ? `The balance of trade compares goods only: exports of ₦${exports} billion less imports of ₦${imports} billion give ${write(key)}.`
+        : `(₦${exports} billion + ₦${sold} billion) − (₦${imports} billion + ₦${bought} billion) gives ${write(key)}.`,
+    });
+  },
+);
+
+const duty = family("import-duty", abroad("Calculate balances, duties and exchange", "medium", "SS2", 8), (draw) => {
+  const [value, freight, insurance] = [
+    draw.step(200_000, 900_000, 20_000),
+    draw.step(20_000, 90_000, 5_000),
+    draw.step(10_000, 40_000, 5_000),
+  ];
+  const rate = draw.pick([5, 10, 15, 20, 25]);
+  const total = value + freight + insurance;
+  const key = (total * rate) / 100;
+  return pose(draw, {
+    ask: [
+      `Imported goods cost ${naira(value)} f.o.b.; freight is ${naira(freight)} and insurance ${naira(insurance)}. An ad valorem duty of ${rate}% is charged on the c.i.f. value. Find the duty.`,
+      `${draw.pick(people)} imports goods worth ${naira(value)} f.o.b. and pays freight of ${naira(freight)} and insurance of ${naira(insurance)}. If customs duty is ${rate}% ad valorem on the c.i.f. value, how much duty is payable?`,
+      `Duty of ${rate}% ad valorem is levied on the c.i.f. value of goods whose f.o.b. value is ${naira(value)}, freight ${naira(freight)} and insurance ${naira(insurance)}. Calculate the duty.`,
+    ],
+    right: key,
+    write: money,
+    slips: [
+      [(value * rate) / 100, "took the duty on the f.o.b. value"],
+      [((value + freight) * rate) / 100, "left out the insurance"],
+      [((value + insurance) * rate) / 100, "left out the freight"],
+      [total + key, "gave the value with the duty"],
+      [((value - freight - insurance) * rate) / 100, "deducted freight and insurance"],
+    ],
+    working: `The c.i.f. value is ${naira(value)} + ${naira(freight)} + ${naira(insurance)} = ${naira(total)}, and ${rate}% of it is ${naira(key)}.`,
+  });
+});
+
+export const tradeAndDocuments = [tradeDiscount, twoDiscounts, sellingPrice, margin, turnover, balance, duty];

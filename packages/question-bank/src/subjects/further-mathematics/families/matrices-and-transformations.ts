@@ -1,0 +1,188 @@
+import { family } from "../../../authoring.ts";
+import { integer } from "../../mathematics/number-text.ts";
+import { operand } from "../../mathematics/polynomial-text.ts";
+import { inTex, pose } from "../../mathematics/pose.ts";
+import { underTopic } from "../../mathematics/under-topic.ts";
+
+const about = underTopic("matrices-and-transformations");
+
+type Square = readonly [number, number, number, number];
+type Point = readonly [number, number];
+
+const grid = (rows: readonly (readonly (number | string)[])[], kind = "pmatrix") =>
+  `\\begin{${kind}} ${rows.map((row) => row.join(" & ")).join(" \\\\ ")} \\end{${kind}}`;
+const matrix = ([a, b, c, d]: Square) =>
+  grid([
+    [a, b],
+    [c, d],
+  ]);
+const apply = ([a, b, c, d]: Square, [x, y]: Point): Point => [a * x + b * y, c * x + d * y];
+const product = ([a, b, c, d]: Square, [e, f, g, h]: Square): Square => [
+  a * e + b * g,
+  a * f + b * h,
+  c * e + d * g,
+  c * f + d * h,
+];
+const point = ([x, y]: Point) => (Number.isInteger(x) && Number.isInteger(y) ? inTex(`(${x}, ${y})`) : null);
+const entries = (draw: { int(a: number, b: number): number }): Square => [
+  draw.int(-3, 5),
+  draw.int(-3, 5),
+  draw.int(-3, 5),
+  draw.int(-3, 5),
+];
+
+const image = family(
+  "image-under-matrix",
+  about("Find images under linear transformations", "easy", "SS2", 8),
+  (draw) => {
+    const [m, p] = [entries(draw), [draw.int(-4, 6), draw.int(-4, 6)] as const];
+    const [a, b, c, d] = m;
+    const [x, y] = p;
+    if (m.includes(0) || x === 0 || y === 0 || x === y || b === c) return null;
+    const [u, v] = apply(m, p);
+    return pose<Point>(draw, {
+      ask: [
+        `Find the image of the point $(${x}, ${y})$ under the linear transformation with matrix $${matrix(m)}$.`,
+        `A linear transformation has the matrix $${matrix(m)}$. To what point does it map $(${x}, ${y})$?`,
+        `The point $(${x}, ${y})$ is transformed by the matrix $${matrix(m)}$. What are the coordinates of its image?`,
+      ],
+      right: [u, v],
+      write: point,
+      slips: [
+        [[a * x + c * y, b * x + d * y], "multiplied by the columns instead of the rows"],
+        [[v, u], "exchanged the coordinates"],
+        [[a * x, d * y], "used the leading diagonal only"],
+        [[a * x - b * y, c * x - d * y], "subtracted the products"],
+        [[a + x, d + y], "added instead of multiplying"],
+      ],
+      working: `Multiply the rows into the column: $${operand(a)} \\times ${operand(x)} + ${operand(b)} \\times ${operand(y)} = ${u}$ and $${operand(c)} \\times ${operand(x)} + ${operand(d)} \\times ${operand(y)} = ${v}$, so the image is $(${u}, ${v})$.`,
+    });
+  },
+);
+
+const moves: [string, Square][] = [
+  ["a reflection in the $x$-axis", [1, 0, 0, -1]],
+  ["a reflection in the $y$-axis", [-1, 0, 0, 1]],
+  ["a reflection in the line $y = x$", [0, 1, 1, 0]],
+  ["an anticlockwise rotation of 90° about the origin", [0, -1, 1, 0]],
+  ["a clockwise rotation of 90° about the origin", [0, 1, -1, 0]],
+  ["a rotation of 180° about the origin", [-1, 0, 0, -1]],
+  ["an enlargement of scale factor 2 with the origin as centre", [2, 0, 0, 2]],
+  ["an enlargement of scale factor 3 with the origin as centre", [3, 0, 0, 3]],
+];
+
+const composite = family(
+  "two-transformations",
+  about("Find images under linear transformations", "medium", "SS2", 9),
+  (draw) => {
+    const [first, second] = draw.some(moves, 2) as [[string, Square], [string, Square]];
+    const p = [draw.int(-7, 7), draw.int(-7, 7)] as const;
+    const [x, y] = p;
+    if (x === 0 || y === 0 || Math.abs(x) === Math.abs(y)) return null;
+    const middle = apply(first[1], p);
+    const [u, v] = apply(second[1], middle);
+    if (u === x && v === y) return null;
+    return pose<Point>(draw, {
+      ask: [
+        `The point $(${x}, ${y})$ undergoes ${first[0]} followed by ${second[0]}. Find its final image.`,
+        `Find the image of $(${x}, ${y})$ under ${first[0]} followed by ${second[0]}.`,
+        `A point at $(${x}, ${y})$ is moved by ${first[0]} followed by ${second[0]}. What are its new coordinates?`,
+      ],
+      right: [u, v],
+      write: point,
+      slips: [
+        [apply(first[1], apply(second[1], p)), "did the two transformations in the wrong order"],
+        [middle, "stopped after the first transformation"],
+        [[v, u], "exchanged the coordinates"],
+        [[-u, v], "got the sign of the first coordinate wrong"],
+        [[u, -v], "got the sign of the second coordinate wrong"],
+        [[-u, -v], "got both signs wrong"],
+      ],
+      working: `The first transformation sends the point to $(${middle[0]}, ${middle[1]})$ and the second sends that to $(${u}, ${v})$.`,
+    });
+  },
+);
+
+const square = family(
+  "matrix-square-combination",
+  about("Multiply matrices and evaluate determinants", "medium", "SS1", 8),
+  (draw) => {
+    const m = entries(draw);
+    const k = draw.int(2, 4);
+    if (m.filter((n) => n === 0).length > 1) return null;
+    const sq = product(m, m);
+    const sign = draw.pick([1, -1]);
+    const mix = (p: Square) => p.map((n, i) => n + sign * k * m[i]!) as unknown as Square;
+    const plainSquares = m.map((n) => n * n) as unknown as Square;
+    const asked = `A^2 ${sign < 0 ? "-" : "+"} ${k}A`;
+    return pose<Square>(draw, {
+      ask: [
+        `If $A = ${matrix(m)}$, find $${asked}$.`,
+        `Given the matrix $A = ${matrix(m)}$, evaluate $${asked}$.`,
+        `Let $A = ${matrix(m)}$. What is $${asked}$?`,
+      ],
+      right: mix(sq),
+      write: (n) => inTex(matrix(n)),
+      slips: [
+        [mix(plainSquares), "squared each element of the matrix"],
+        [sq, `left out the term in ${k}A`],
+        [sq.map((n, i) => n - sign * k * m[i]!) as unknown as Square, "combined with the wrong sign"],
+        [sq.map((n, i) => n + sign * m[i]!) as unknown as Square, `did not multiply A by ${k}`],
+        [mix([sq[0], sq[2], sq[1], sq[3]]), "exchanged rows and columns in the square"],
+      ],
+      working: `$A^2 = ${matrix(sq)}$ by multiplying rows into columns. ${sign < 0 ? "Subtract" : "Add"} ${k} times each element of $A$: the result is $${matrix(mix(sq))}$.`,
+    });
+  },
+);
+
+const cofactor = family(
+  "unknown-in-determinant",
+  about("Multiply matrices and evaluate determinants", "hard", "SS2", 8),
+  (draw) => {
+    const [a, b, c, d, e, f, g, h] = Array.from({ length: 8 }, () => draw.int(-3, 4)) as [
+      number,
+      number,
+      number,
+      number,
+      number,
+      number,
+      number,
+      number,
+    ];
+    const k = draw.int(-5, 7);
+    // k stands in the last place; its cofactor is ae - bd.
+    const cof = a * e - b * d;
+    const rest = -a * f * h + b * f * g + c * d * h - c * e * g;
+    const total = k * cof + rest;
+    if ([a, b, d, e, g, h].includes(0) || Math.abs(cof) < 2 || Math.abs(total) > 70 || rest === 0 || k === 0)
+      return null;
+    const shown = grid(
+      [
+        [a, b, c],
+        [d, e, f],
+        [g, h, "k"],
+      ],
+      "vmatrix",
+    );
+    return pose(draw, {
+      ask: [
+        `If $${shown} = ${total}$, find the value of $k$.`,
+        `Find $k$, given that $${shown} = ${total}$.`,
+        `The determinant $${shown}$ is equal to $${total}$. What is the value of $k$?`,
+      ],
+      right: k,
+      write: integer,
+      slips: [
+        [-k, "lost a sign when solving for k"],
+        [(total + rest) / cof, "moved the constant across with the wrong sign"],
+        [total / cof, "left out the products without k"],
+        [k * cof, "did not divide by the coefficient of k"],
+        [k + 2, "made an error in one minor"],
+        [k - 1, "made an error in the arithmetic"],
+      ],
+      working: `Expanding, the coefficient of $k$ is $${operand(a)} \\times ${operand(e)} - ${operand(b)} \\times ${operand(d)} = ${cof}$ and the other products add up to $${rest}$. So $${cof}k ${rest < 0 ? "-" : "+"} ${Math.abs(rest)} = ${total}$ and $k = ${k}$.`,
+    });
+  },
+);
+
+export const matricesAndTransformations = [image, composite, square, cofactor];

@@ -1,0 +1,223 @@
+import { family } from "../../../authoring.ts";
+import { people } from "../../mathematics/people-and-places.ts";
+import { pose } from "../../mathematics/pose.ts";
+import { underTopic } from "../../mathematics/under-topic.ts";
+
+const about = underTopic("mechanics");
+
+const tidy = (n: number) => Number(n.toFixed(3));
+const measured = (unit: string) => (n: number) =>
+  n > 0 && tidy(n) === tidy(Number(n.toFixed(2))) ? `${tidy(n).toLocaleString("en-GB")} ${unit}` : null;
+
+const triples = [
+  [3, 4, 5],
+  [5, 12, 13],
+  [8, 15, 17],
+  [7, 24, 25],
+  [20, 21, 29],
+] as const;
+
+const resultant = family("resultant-of-forces", about("Resolve and combine forces", "easy", "SS1", 8), (draw) => {
+  const [x, y, h] = draw.pick(triples);
+  const k = draw.int(1, 5);
+  const [p, q, r] = [x * k, y * k, h * k];
+  return pose(draw, {
+    ask: [
+      `Two forces of ${p} N and ${q} N act on a particle at right angles to each other. Find the magnitude of their resultant.`,
+      `A body is pulled due north by a force of ${p} N and due east by a force of ${q} N. What is the magnitude of the resultant force?`,
+      `${draw.pick(people)} and a friend pull a crate with perpendicular forces of ${p} N and ${q} N. Calculate the magnitude of the resultant.`,
+    ],
+    right: r,
+    write: measured("N"),
+    slips: [
+      [p + q, "added the forces as plain numbers"],
+      [q - p, "subtracted the forces"],
+      [r * r, "forgot to take the square root"],
+      [(p + q) / 2, "took the average of the forces"],
+      [r - k, "made an error in the square root"],
+    ],
+    working: `The forces are at right angles: $R = \\sqrt{${p}^2 + ${q}^2} = \\sqrt{${(r * r).toLocaleString("en-GB").replaceAll(",", "{,}")}}$, so the resultant is ${measured("N")(r)}.`,
+  });
+});
+
+const collision = family(
+  "bodies-that-stick-together",
+  about("Use momentum and Newton's laws", "medium", "SS2", 8),
+  (draw) => {
+    const [m, n, u] = [draw.int(2, 12), draw.int(2, 12), draw.int(4, 18)];
+    const w = draw.int(-6, 8);
+    const v = (m * u + n * w) / (m + n);
+    if (m === n || w === 0 || w >= u || v <= 0 || tidy(v) !== v || Math.abs(v * 10 - Math.round(v * 10)) > 1e-9)
+      return null;
+    const other =
+      w < 0
+        ? `a body of mass ${n} kg moving towards it at ${-w} m s⁻¹`
+        : `a body of mass ${n} kg moving in the same direction at ${w} m s⁻¹`;
+    return pose(draw, {
+      ask: [
+        `A body of mass ${m} kg moving at ${u} m s⁻¹ collides with ${other}. They move on together. Find their common speed.`,
+        `A truck of mass ${m} kg in a model railway moves at ${u} m s⁻¹ and runs into ${other}. The two stick together. What is their common speed after the impact?`,
+        `A trolley of mass ${m} kg travelling at ${u} m s⁻¹ strikes ${other} and the two join. Calculate the speed with which they move on.`,
+      ],
+      right: v,
+      write: measured("m s⁻¹"),
+      slips: [
+        [(m * u - n * w) / (m + n), "got the sign of the second momentum wrong"],
+        [(m * u) / (m + n), "took the second body as at rest"],
+        [(u + w) / 2, "took the average of the velocities"],
+        [(m * u + n * w) / m, "divided by the first mass only"],
+        [u - Math.abs(w), "subtracted the speeds"],
+        [v * 2, "doubled the common speed"],
+      ],
+      working: `Momentum is conserved: $${m} \\times ${u} ${w < 0 ? "-" : "+"} ${n} \\times ${Math.abs(w)} = ${m + n}v$, so $${m * u + n * w} = ${m + n}v$ and the common speed is ${measured("m s⁻¹")(v)}.`,
+    });
+  },
+);
+
+const friction = family(
+  "rough-horizontal-plane",
+  about("Use momentum and Newton's laws", "medium", "SS2", 8),
+  (draw) => {
+    const [m, mu, acceleration] = [
+      draw.int(2, 20),
+      draw.pick([0.1, 0.2, 0.25, 0.3, 0.4, 0.5]),
+      draw.pick([0.5, 1, 1.5, 2, 2.5, 3, 4]),
+    ];
+    const force = tidy(m * acceleration + mu * m * 10);
+    if (!Number.isInteger(force)) return null;
+    return pose(draw, {
+      ask: [
+        `A block of mass ${m} kg on a rough horizontal plane is pulled by a horizontal force of ${force} N. If the coefficient of friction is ${mu}, find its acceleration. [take g = 10 m s⁻²]`,
+        `A horizontal force of ${force} N pulls a box of mass ${m} kg along a rough level floor with coefficient of friction ${mu}. What is the acceleration of the box? [take g = 10 m s⁻²]`,
+        `A sack of mass ${m} kg is dragged over level ground by a horizontal force of ${force} N. The coefficient of friction is ${mu}. Calculate the acceleration. [take g = 10 m s⁻²]`,
+      ],
+      right: acceleration,
+      write: measured("m s⁻²"),
+      slips: [
+        [force / m, "neglected friction"],
+        [(force + mu * m * 10) / m, "added friction to the pulling force"],
+        [mu * 10, "gave the retardation due to friction"],
+        [(force - mu * m) / m, "left g out of the normal reaction"],
+        [acceleration * 2, "doubled the acceleration"],
+        [acceleration / 2, "halved the acceleration"],
+      ],
+      working: `Friction is $${mu} \\times ${m} \\times 10 = ${tidy(mu * m * 10)}$ N, so the net force is $${tidy(m * acceleration)}$ N and the acceleration is ${measured("m s⁻²")(acceleration)}.`,
+    });
+  },
+);
+
+const projectile = family(
+  "projectile-motion",
+  about("Solve problems on motion under gravity", "hard", "SS3", 8),
+  (draw) => {
+    const [s, c, h] = draw.pick([
+      [3, 4, 5],
+      [4, 3, 5],
+      [5, 12, 13],
+      [12, 5, 13],
+      [7, 24, 25],
+    ] as const);
+    const u = h * draw.pick([1, 2, 3, 4, 5, 6, 8, 10]);
+    const [up, along] = [(u * s) / h, (u * c) / h];
+    const kinds = {
+      "the greatest height it reaches": [
+        (up * up) / 20,
+        "m",
+        `H = \\dfrac{(u\\sin\\theta)^2}{2g} = \\dfrac{${up}^2}{20}`,
+      ],
+      "its time of flight": [up / 5, "s", `T = \\dfrac{2u\\sin\\theta}{g} = \\dfrac{2 \\times ${up}}{10}`],
+      "its range on the horizontal plane": [
+        (up * along) / 5,
+        "m",
+        `R = u\\cos\\theta \\times T = ${along} \\times ${tidy(up / 5)}`,
+      ],
+    } as const;
+    const asked = draw.pick(Object.keys(kinds) as (keyof typeof kinds)[]);
+    const [key, unit, formula] = kinds[asked];
+    if (tidy(key) !== Number(key.toFixed(2)) || u < 10 || u > 60) return null;
+    const sine = `$\\sin\\theta = \\dfrac{${s}}{${h}}$`;
+    return pose(draw, {
+      ask: [
+        `A particle is projected from level ground with a speed of ${u} m s⁻¹ at an acute angle $\\theta$ to the horizontal, where ${sine}. Find ${asked}. [take g = 10 m s⁻²]`,
+        `A ball is kicked from level ground at ${u} m s⁻¹ at an acute angle $\\theta$ to the horizontal. If ${sine}, calculate ${asked}. [take g = 10 m s⁻²]`,
+        `A stone is thrown from level ground with speed ${u} m s⁻¹ at an acute angle $\\theta$ to the horizontal such that ${sine}. Determine ${asked}. [take g = 10 m s⁻²]`,
+      ],
+      right: tidy(key),
+      write: measured(unit),
+      slips: [
+        [
+          unit === "s" ? key / 2 : key * 2,
+          unit === "s"
+            ? "gave the time to the highest point"
+            : asked.includes("height")
+              ? "left out the factor 2 in the denominator"
+              : "doubled the product",
+        ],
+        [
+          unit === "s" ? along / 5 : asked.includes("height") ? (along * along) / 20 : (u * u) / 10,
+          unit === "s" || asked.includes("height") ? "used the cosine instead of the sine" : "left the angle out",
+        ],
+        [
+          unit === "s" ? u / 5 : asked.includes("height") ? (u * u) / 20 : key / 2,
+          unit === "s" || asked.includes("height") ? "left the angle out" : "used the time to the highest point",
+        ],
+        [key / 4, "divided by 4 too many"],
+        [unit === "s" ? key * 2 : key / 10, unit === "s" ? "doubled the time" : "divided by g twice"],
+        [key * 3, "made an error in the product"],
+      ],
+      working: `The vertical and horizontal parts of the velocity are ${tidy(up)} m s⁻¹ and ${tidy(along)} m s⁻¹. Then $${formula}$, which gives ${measured(unit)(tidy(key))}.`,
+    });
+  },
+);
+
+const lift = family("reaction-in-a-lift", about("Use momentum and Newton's laws", "easy", "SS2", 8), (draw) => {
+  const [m, acceleration] = [draw.int(8, 16) * 5, draw.pick([0.5, 1, 1.5, 2, 2.5, 3])];
+  const up = draw.chance(0.5);
+  const force = m * (up ? 10 + acceleration : 10 - acceleration);
+  const who = draw.pick(people);
+  const way = up ? "upwards" : "downwards";
+  return pose(draw, {
+    ask: [
+      `${who}, of mass ${m} kg, stands in a lift that accelerates ${way} at ${acceleration} m s⁻². Find the reaction of the floor. [take g = 10 m s⁻²]`,
+      `A load of mass ${m} kg lies on the floor of a lift which accelerates ${way} at ${acceleration} m s⁻². What is the reaction of the floor on the load? [take g = 10 m s⁻²]`,
+      `A lift moves with an acceleration of ${acceleration} m s⁻² ${way}. Calculate the reaction of its floor on a passenger of mass ${m} kg. [take g = 10 m s⁻²]`,
+    ],
+    right: force,
+    write: measured("N"),
+    slips: [
+      [m * (up ? 10 - acceleration : 10 + acceleration), "got the sign of the acceleration wrong"],
+      [m * 10, "neglected the acceleration of the lift"],
+      [m * acceleration, "left out the weight"],
+      [m * 10 + (up ? acceleration : -acceleration), "did not multiply the acceleration by the mass"],
+      [m + 10 * acceleration, "added mass and force"],
+    ],
+    working: `$R - ${m * 10} = ${up ? "" : "-"}${m} \\times ${acceleration}$, so the reaction is ${measured("N")(force)}.`,
+  });
+});
+
+const pulley = family("particles-over-a-pulley", about("Use momentum and Newton's laws", "hard", "SS3", 10), (draw) => {
+  const [m, n] = [draw.int(2, 30), draw.int(1, 24)];
+  const key = (10 * (m - n)) / (m + n);
+  if (m <= n || Math.abs(key * 2 - Math.round(key * 2)) > 1e-9) return null;
+  return pose(draw, {
+    ask: draw.shuffle([
+      `Two particles of masses ${m} kg and ${n} kg hang from the ends of a light inextensible string over a smooth fixed pulley. Find the acceleration of the system. [take g = 10 m s⁻²]`,
+      `A light inextensible string over a smooth fixed pulley carries masses of ${m} kg and ${n} kg at its ends. What is the acceleration when the masses are released? [take g = 10 m s⁻²]`,
+      `Masses of ${m} kg and ${n} kg hang at the two ends of a light inextensible string over a smooth fixed pulley. Find their acceleration when they are let go. [take g = 10 m s⁻²]`,
+      `Bodies of ${m} kg and ${n} kg are joined by a light inextensible string that passes over a smooth fixed pulley. Calculate the acceleration of the bodies. [take g = 10 m s⁻²]`,
+    ]),
+    right: key,
+    write: measured("m s⁻²"),
+    slips: [
+      [(10 * (m - n)) / m, "divided by the heavier mass only"],
+      [10, "took the bodies as falling freely"],
+      [(10 * n) / m, "divided one mass by the other"],
+      [key * 2, "doubled the acceleration"],
+      [key / 2, "halved the acceleration"],
+      [(10 * m) / (m + n), "left out the lighter body's weight"],
+    ],
+    working: `For the whole system $${m} \\times 10 - ${n} \\times 10 = ${m + n}a$, so $${10 * (m - n)} = ${m + n}a$ and the acceleration is ${measured("m s⁻²")(key)}.`,
+  });
+});
+
+export const mechanics = [resultant, collision, friction, projectile, lift, pulley];

@@ -1,0 +1,210 @@
+import { family } from "../../../authoring.ts";
+import { type Fraction, fraction } from "../../mathematics/exact.ts";
+import { fractionText, integer, tex } from "../../mathematics/number-text.ts";
+import { joined, polynomial, value } from "../../mathematics/polynomial-text.ts";
+import { inTex, pose } from "../../mathematics/pose.ts";
+import { underTopic } from "../../mathematics/under-topic.ts";
+
+const about = underTopic("polynomials");
+
+const linear = (a: number, b: number) =>
+  joined([
+    [a, "x"],
+    [b, ""],
+  ]);
+
+const remainder = family(
+  "remainder-theorem",
+  about("Use the remainder and factor theorems", "easy", "SS1", 8),
+  (draw) => {
+    const c = [draw.int(1, 3), draw.int(-6, 6), draw.int(-8, 8), draw.int(-9, 9)];
+    const a = draw.pick([-3, -2, -1, 1, 2, 3]);
+    if (c.includes(0) || value(c, a) === 0) return null;
+    const [p, d] = [polynomial(c), linear(1, -a)];
+    const key = value(c, a);
+    return pose(draw, {
+      ask: [
+        `Find the remainder when $${p}$ is divided by $${d}$.`,
+        `What is the remainder when the polynomial $f(x) = ${p}$ is divided by $${d}$?`,
+        `$${p}$ is divided by $${d}$. Calculate the remainder.`,
+        `By the remainder theorem, find what is left when $${p}$ is divided by $${d}$.`,
+      ],
+      right: key,
+      write: integer,
+      slips: [
+        [value(c, -a), "substituted the root with the wrong sign"],
+        [-key, "changed the sign of the result"],
+        [c[3]!, "gave the constant term"],
+        [key - c[3]!, "left out the constant term"],
+        [key + 2 * a, "made an error in the linear term"],
+      ],
+      working: `By the remainder theorem put $x = ${a}$: $f(${a}) = ${key}$, so the remainder is $${key}$.`,
+    });
+  },
+);
+
+const factorUnknown = family(
+  "unknown-coefficient-from-factor",
+  about("Use the remainder and factor theorems", "medium", "SS1", 8),
+  (draw) => {
+    const a = draw.pick([-3, -2, -1, 1, 2, 3]);
+    const [k, q, lead] = [draw.int(-9, 9), draw.int(-9, 9), draw.int(1, 3)];
+    const last = -(lead * a ** 3 + k * a * a + q * a);
+    if (k === 0 || q === 0 || last === 0 || Math.abs(last) > 60) return null;
+    const p = `${polynomial([lead, 0, 0, 0])} + kx^2 ${joined([
+      [1, "_"],
+      [q, "x"],
+      [last, ""],
+    ]).slice(2)}`;
+    const d = linear(1, -a);
+    return pose(draw, {
+      ask: [
+        `If $${d}$ is a factor of $${p}$, find the value of $k$.`,
+        `Given that $${d}$ divides $${p}$ exactly, find $k$.`,
+        `Find the constant $k$ for which $${d}$ is a factor of $${p}$.`,
+        `The expression $${p}$ has $${d}$ as a factor. What is the value of $k$?`,
+      ],
+      right: k,
+      write: integer,
+      slips: [
+        [(lead * a ** 3 + q * a - last) / (a * a), "substituted the root with the wrong sign"],
+        [-k, "lost a sign when collecting terms"],
+        [k * a * a, "did not divide by the coefficient of k"],
+        [-(lead * a ** 3 + q * a) / (a * a), "left out the constant term"],
+        [k + 2, "made an error in the arithmetic"],
+        [k - 3, "made an error in the addition"],
+      ],
+      working: `By the factor theorem the value at $x = ${a}$ is zero: $${lead * a ** 3} + ${a * a === 1 ? "" : a * a}k ${joined(
+        [
+          [1, "_"],
+          [q * a, ""],
+          [last, ""],
+        ],
+      ).slice(2)} = 0$, so $k = ${k}$.`,
+    });
+  },
+);
+
+const symmetric = family(
+  "symmetric-functions-of-roots",
+  about("Use sums and products of the roots of a quadratic equation", "medium", "SS2", 10),
+  (draw) => {
+    const [a, b, c] = [draw.int(1, 3), draw.int(-9, 9), draw.int(-9, 9)];
+    if (b === 0 || c === 0 || b * b - 4 * a * c <= 0) return null;
+    const [s, p] = [fraction(-b, a), fraction(c, a)];
+    const kind = draw.pick(["squares", "reciprocals", "difference"] as const);
+    const squares = fraction(b * b - 2 * a * c, a * a);
+    const reciprocals = fraction(-b, c);
+    const difference = fraction(b * b - 4 * a * c, a * a);
+    const asked = {
+      squares: ["\\alpha^2 + \\beta^2", squares, "(\\alpha + \\beta)^2 - 2\\alpha\\beta"],
+      reciprocals: [
+        "\\dfrac{1}{\\alpha} + \\dfrac{1}{\\beta}",
+        reciprocals,
+        "\\dfrac{\\alpha + \\beta}{\\alpha\\beta}",
+      ],
+      difference: ["(\\alpha - \\beta)^2", difference, "(\\alpha + \\beta)^2 - 4\\alpha\\beta"],
+    } as const;
+    const [shown, key, identity] = asked[kind];
+    const slips: (readonly [Fraction, string])[] =
+      kind === "reciprocals"
+        ? [
+            [fraction(b, c), "got the sign of the sum of the roots wrong"],
+            [fraction(-c, b), "turned the fraction over"],
+            [fraction(a, -b), "took the reciprocal of the sum of the roots"],
+            [fraction(-b, a), "gave the sum of the roots"],
+            [fraction(-b, a * c), "divided by the leading coefficient again"],
+            [fraction(c, a), "gave the product of the roots"],
+          ]
+        : [
+            [
+              kind === "squares" ? fraction(b * b + 2 * a * c, a * a) : fraction(b * b + 4 * a * c, a * a),
+              "added the product of the roots instead of subtracting it",
+            ],
+            [fraction(b * b, a * a), "forgot the product of the roots"],
+            [kind === "squares" ? difference : squares, "used the wrong multiple of the product of the roots"],
+            [fraction(b * b - a * c, a * a), "subtracted the product of the roots only once"],
+            [fraction(-b, a), "gave the sum of the roots"],
+          ];
+    return pose<Fraction>(draw, {
+      ask: [
+        `If $\\alpha$ and $\\beta$ are the roots of $${polynomial([a, b, c])} = 0$, find the value of $${shown}$.`,
+        `The roots of the equation $${polynomial([a, b, c])} = 0$ are $\\alpha$ and $\\beta$. Evaluate $${shown}$.`,
+        `Given that $\\alpha$ and $\\beta$ are the roots of $${polynomial([a, b, c])} = 0$, what is $${shown}$?`,
+      ],
+      right: key,
+      write: fractionText,
+      slips,
+      working: `$\\alpha + \\beta = ${fractionText(s)!.slice(1, -1)}$ and $\\alpha\\beta = ${fractionText(p)!.slice(1, -1)}$. Then $${shown} = ${identity} = ${fractionText(key)!.slice(1, -1)}$.`,
+    });
+  },
+);
+
+const partial = family(
+  "partial-fractions",
+  about("Resolve rational functions into partial fractions", "medium", "SS2", 9),
+  (draw) => {
+    const [a, b] = [draw.int(-4, 5), draw.int(-4, 5)];
+    const [p, q] = [draw.pick([-3, -2, -1, 1, 2, 3, 4]), draw.pick([-3, -2, 1, 2, 3, 4, 5])];
+    if (a === 0 || b === 0 || a === b || p === q || p === -q) return null;
+    const top = linear(p + q, -p * b - q * a);
+    if (-p * b - q * a === 0) return null;
+    const shown = `\\dfrac{${top}}{(${linear(1, -a)})(${linear(1, -b)})}`;
+    const write = ([m, n]: readonly [number, number]) =>
+      inTex(
+        `${m < 0 ? "-" : ""}\\dfrac{${Math.abs(m)}}{${linear(1, -a)}} ${n < 0 ? "-" : "+"} \\dfrac{${Math.abs(n)}}{${linear(1, -b)}}`,
+      );
+    return pose<readonly [number, number]>(draw, {
+      ask: [
+        `Express $${shown}$ in partial fractions.`,
+        `Resolve $${shown}$ into partial fractions.`,
+        `Which sum of partial fractions is equal to $${shown}$?`,
+        `Write $${shown}$ as the sum of two partial fractions.`,
+      ],
+      right: [p, q],
+      write,
+      slips: [
+        [[q, p], "exchanged the two numerators"],
+        [[p, -q], "got the sign of the second numerator wrong"],
+        [[-p, q], "got the sign of the first numerator wrong"],
+        [[-p, -q], "got both signs wrong"],
+      ],
+      working: `Put $x = ${a}$ to get the numerator over $${linear(1, -a)}$, which is $${p}$, and $x = ${b}$ to get the other, $${q}$: the result is ${write([p, q])}.`,
+    });
+  },
+);
+
+const equalRoots = family(
+  "equal-roots",
+  about("Use the discriminant of a quadratic equation", "easy", "SS1", 8),
+  (draw) => {
+    const [a, h] = [draw.pick([1, 1, 2, 3, 4, 5]), draw.int(2, 9)];
+    const [b, k] = [2 * a * h, a * h * h];
+    const sign = draw.pick([1, -1]);
+    const equation = `${joined([
+      [a, "x^2"],
+      [sign * b, "x"],
+    ])} + k = 0`;
+    return pose(draw, {
+      ask: [
+        `For what value of $k$ does the equation $${equation}$ have equal roots?`,
+        `Find $k$ if the equation $${equation}$ has equal roots.`,
+        `If $${equation}$ has equal roots, what is the value of $k$?`,
+        `The roots of $${equation}$ are equal. Find the value of the constant $k$.`,
+      ],
+      right: k,
+      write: integer,
+      slips: [
+        [-k, "got the sign of the discriminant wrong"],
+        [b * b, "did not divide by 4a"],
+        [h, "gave the equal root"],
+        [h * h, "left out the coefficient of the square"],
+        [k * 2, "divided by 2a"],
+        [k + a, "made an error in the division"],
+      ],
+      working: `For equal roots $b^2 = 4ac$: $${tex(b * b)} = ${4 * a}k$, so $k = ${k}$.`,
+    });
+  },
+);
+
+export const polynomials = [remainder, factorUnknown, symmetric, partial, equalRoots];

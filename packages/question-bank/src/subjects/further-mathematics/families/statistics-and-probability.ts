@@ -1,0 +1,211 @@
+import { family } from "../../../authoring.ts";
+import { combinations, type Fraction, factorial, fraction, permutations, sum } from "../../mathematics/exact.ts";
+import { fractionText, properFraction, whole } from "../../mathematics/number-text.ts";
+import { people } from "../../mathematics/people-and-places.ts";
+import { pose } from "../../mathematics/pose.ts";
+import { underTopic } from "../../mathematics/under-topic.ts";
+
+const about = underTopic("statistics-and-probability");
+
+const variance = family("variance-of-numbers", about("Calculate measures of dispersion", "easy", "SS2", 8), (draw) => {
+  const n = draw.pick([4, 5, 6]);
+  const list = Array.from({ length: n }, () => draw.int(1, 14));
+  const mean = sum(list) / n;
+  const squares = sum(list.map((x) => (x - mean) ** 2));
+  if (!Number.isInteger(mean) || squares % n !== 0 || squares === 0 || new Set(list).size < n) return null;
+  const key = squares / n;
+  const shown = list.join(", ");
+  return pose(draw, {
+    ask: [
+      `Find the variance of the numbers ${shown}.`,
+      `Calculate the variance of the set of data ${shown}.`,
+      `The marks of ${n} pupils in a test are ${shown}. What is the variance of the marks?`,
+      `A stall sold ${shown} baskets of fruit on ${n} days. Find the variance of the sales, treating the days as the whole population.`,
+    ],
+    right: key,
+    write: whole(),
+    slips: [
+      [squares, "did not divide by the number of values"],
+      [mean, "gave the mean"],
+      [sum(list.map((x) => x * x)) / n, "did not subtract the mean"],
+      [Math.round(sum(list.map((x) => Math.abs(x - mean))) / n), "used the plain deviations"],
+      [key + 2, "made an error in one square"],
+      [Math.max(...list) - Math.min(...list), "gave the range"],
+    ],
+    working: `The mean is ${mean} and the squares of the deviations add up to ${squares}. Dividing by ${n} gives a variance of ${key}.`,
+  });
+});
+
+const spearman = family("rank-correlation", about("Calculate rank correlation", "hard", "SS3", 8), (draw) => {
+  const n = draw.pick([5, 6]);
+  const first = Array.from({ length: n }, (_, at) => at + 1);
+  const second = draw.shuffle(first);
+  const d2 = sum(first.map((rank, at) => (rank - second[at]!) ** 2));
+  const unsquared = sum(first.map((rank, at) => Math.abs(rank - second[at]!)));
+  const bottom = n * (n * n - 1);
+  const key = fraction(bottom - 6 * d2, bottom);
+  if (d2 === 0 || key.n === 0 || d2 === n || (key.n < 0 && draw.chance(0.7))) return null;
+  const judges = draw.pick([
+    ["Judge P", "Judge Q"],
+    ["Rank in Physics", "Rank in Chemistry"],
+    ["First ranking", "Second ranking"],
+  ] as const);
+  const row = (name: string, ranks: readonly number[]) => `| ${name} | ${ranks.join(" | ")} |`;
+  const table = `| Entry | ${["A", "B", "C", "D", "E", "F"].slice(0, n).join(" | ")} |\n|---|${"---|".repeat(n)}\n${row(judges[0], first)}\n${row(judges[1], second)}`;
+  return pose<Fraction>(draw, {
+    ask: [`The table shows two sets of ranks.\n\n${table}\n\nCalculate Spearman's rank correlation coefficient.`],
+    right: key,
+    // Nobody believes a coefficient beyond 1, so none is offered.
+    write: (f) => (Math.abs(f.n) <= f.d ? fractionText(f) : null),
+    slips: [
+      [fraction(6 * d2, bottom), "did not subtract from 1"],
+      [fraction(6 * d2 - bottom, bottom), "subtracted in the wrong order"],
+      [fraction(bottom - d2, bottom), "left out the factor 6"],
+      [fraction(bottom - 6 * unsquared, bottom), "did not square the differences"],
+      [fraction(n ** 3 - 6 * d2, n ** 3), "did not take 1 from the square of n"],
+    ],
+    working: `The squares of the differences of rank add up to ${d2}, so $1 - \\dfrac{6 \\times ${d2}}{${n}(${n}^2 - 1)} = 1 - \\dfrac{${6 * d2}}{${bottom}}$, which is ${fractionText(key)}.`,
+  });
+});
+
+const binomial = family("binomial-distribution", about("Calculate probabilities", "medium", "SS3", 8), (draw) => {
+  const [p, q] = draw.pick([
+    [1, 2],
+    [1, 3],
+    [2, 3],
+    [1, 4],
+    [3, 4],
+    [1, 5],
+    [2, 5],
+  ] as const);
+  const [n, r] = [draw.int(3, 5), draw.int(1, 3)];
+  if (r >= n) return null;
+  const [top, other] = [p ** r, (q - p) ** (n - r)];
+  const key = fraction(combinations(n, r) * top * other, q ** n);
+  const chance = `$\\dfrac{${p}}{${q}}$`;
+  const who = draw.pick(people);
+  return pose<Fraction>(draw, {
+    ask: [
+      `The probability that ${who} hits a target with one shot is ${chance}. In ${n} independent shots, find the probability of exactly ${r} ${r === 1 ? "hit" : "hits"}.`,
+      `A seed of a certain kind germinates with probability ${chance}. If ${n} seeds are planted independently, what is the probability that exactly ${r} ${r === 1 ? "germinates" : "germinate"}?`,
+      `The probability that a bus arrives on time is ${chance} on any day. Find the probability that it is on time on exactly ${r} of ${n} independent days.`,
+    ],
+    right: key,
+    write: properFraction,
+    slips: [
+      [fraction(top * other, q ** n), "left out the number of orders"],
+      [fraction(combinations(n, r) * top, q ** r), "left out the failures"],
+      [fraction(p ** r, q ** r), "took the successes only"],
+      [fraction(combinations(n, r) * p ** (n - r) * (q - p) ** r, q ** n), "exchanged success and failure"],
+      [fraction(q ** n - combinations(n, r) * top * other, q ** n), "gave the probability of the contrary"],
+      [fraction(r, n), "divided the two numbers"],
+    ],
+    working: `$^{${n}}C_{${r}}\\left(\\dfrac{${p}}{${q}}\\right)^{${r}}\\left(\\dfrac{${q - p}}{${q}}\\right)^{${n - r}}$ is ${properFraction(key)}.`,
+  });
+});
+
+const conditional = family("conditional-probability", about("Calculate probabilities", "medium", "SS3", 8), (draw) => {
+  const d = draw.pick([10, 12, 15, 20, 24, 30]);
+  const [a, b, both] = [draw.int(3, d - 4), draw.int(3, d - 4), draw.int(1, d - 4)];
+  if (both >= Math.min(a, b) || a + b - both >= d || a === b || a * b === both * d) return null;
+  const shown = (n: number) => fractionText(fraction(n, d))!.slice(1, -1);
+  const union = draw.chance(0.5);
+  const given = union
+    ? `$P(A) = ${shown(a)}$, $P(B) = ${shown(b)}$ and $P(A \\cup B) = ${shown(a + b - both)}$`
+    : `$P(A) = ${shown(a)}$, $P(B) = ${shown(b)}$ and $P(A \\cap B) = ${shown(both)}$`;
+  const key = fraction(both, b);
+  return pose<Fraction>(draw, {
+    ask: [
+      `If ${given}, find $P(A | B)$.`,
+      `For two events $A$ and $B$, ${given}. Calculate $P(A | B)$.`,
+      `Given that ${given}, what is the probability of $A$ when $B$ has happened, $P(A | B)$?`,
+    ],
+    right: key,
+    write: properFraction,
+    slips: [
+      [fraction(both, a), "divided by the probability of A"],
+      [fraction(a * b, d * d), "multiplied the two probabilities"],
+      [fraction(both, d), "gave the probability of both events"],
+      [fraction(a, d), "took the events as independent"],
+      [fraction(b - both, b), "gave the probability that A does not happen"],
+    ],
+    working: `${union ? `$P(A \\cap B) = P(A) + P(B) - P(A \\cup B) = ${shown(both)}$. ` : ""}$P(A | B) = \\dfrac{P(A \\cap B)}{P(B)} = ${shown(both)} \\div ${shown(b)}$, which is ${properFraction(key)}.`,
+  });
+});
+
+const committee = family(
+  "restricted-committee",
+  about("Count arrangements and selections", "medium", "SS2", 8),
+  (draw) => {
+    const [men, women] = [draw.int(4, 8), draw.int(3, 7)];
+    const [m, w] = [draw.int(2, 4), draw.int(1, 3)];
+    if (m >= men || w >= women) return null;
+    const key = combinations(men, m) * combinations(women, w);
+    const of = (n: number, many: string, one: string) => `${n} ${n === 1 ? one : many}`;
+    return pose(draw, {
+      ask: [
+        `In how many ways can a committee of ${of(m, "men", "man")} and ${of(w, "women", "woman")} be chosen from ${men} men and ${women} women?`,
+        `A panel must have ${of(m, "teachers", "teacher")} and ${of(w, "parents", "parent")}. In how many ways can it be formed from ${men} teachers and ${women} parents?`,
+        `From ${men} boys and ${women} girls, a team of ${of(m, "boys", "boy")} and ${of(w, "girls", "girl")} is to be picked. How many different teams are possible?`,
+      ],
+      right: key,
+      write: whole(),
+      slips: [
+        [combinations(men + women, m + w), "ignored the two groups"],
+        [combinations(men, m) + combinations(women, w), "added the two selections"],
+        [permutations(men, m) * permutations(women, w), "counted the orders too"],
+        [combinations(men, m), "chose from the first group only"],
+        [combinations(men, w) * combinations(women, m), "exchanged the two groups"],
+        [m * w * men, "multiplied the numbers given"],
+      ],
+      working: `$^{${men}}C_{${m}} \\times {}^{${women}}C_{${w}} = ${combinations(men, m)} \\times ${combinations(women, w)}$, which is ${whole()(key)}.`,
+    });
+  },
+);
+
+const words = [
+  "BANANA",
+  "ABUJA",
+  "CALABAR",
+  "LOKOJA",
+  "KADUNA",
+  "ENUGU",
+  "ONITSHA",
+  "SOKOTO",
+  "MAIDUGURI",
+  "IBADAN",
+  "ASABA",
+  "OWERRI",
+  "BAUCHI",
+  "YENAGOA",
+] as const;
+
+const letters = family("letters-of-a-word", about("Count arrangements and selections", "easy", "SS2", 8), (draw) => {
+  const word = draw.pick(words);
+  const repeats = [...Map.groupBy([...word], (letter) => letter).values()]
+    .map((group) => group.length)
+    .filter((k) => k > 1);
+  const n = word.length;
+  if (repeats.length === 0) return null;
+  const key = repeats.reduce((total, k) => total / factorial(k), factorial(n));
+  return pose(draw, {
+    ask: [
+      `In how many ways can the letters of the word ${word} be arranged?`,
+      `How many different arrangements can be made from all the letters of ${word}?`,
+      `Find the number of ways in which all the letters of ${word} can be arranged in a row.`,
+    ],
+    right: key,
+    write: whole(),
+    slips: [
+      [factorial(n), "treated all the letters as different"],
+      [key * 2, "divided by too little"],
+      [factorial(n - 1), "left one letter out"],
+      [key / 2, "divided by 2 too many"],
+      [factorial(n) / n, "divided by the number of letters"],
+      [n * n, "squared the number of letters"],
+    ],
+    working: `There are ${n} letters with repeats: $\\dfrac{${n}!}{${repeats.map((k) => `${k}!`).join(" \\times ")}}$ is ${whole()(key)}.`,
+  });
+});
+
+export const statisticsAndProbability = [variance, spearman, binomial, conditional, committee, letters];

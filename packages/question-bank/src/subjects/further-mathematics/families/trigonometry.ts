@@ -1,0 +1,210 @@
+import { family } from "../../../authoring.ts";
+import { type Fraction, fraction } from "../../mathematics/exact.ts";
+import { fractionTex, fractionText, integer, whole } from "../../mathematics/number-text.ts";
+import { joined } from "../../mathematics/polynomial-text.ts";
+import { inTex, pose } from "../../mathematics/pose.ts";
+import { underTopic } from "../../mathematics/under-topic.ts";
+
+const about = underTopic("trigonometry");
+
+const triples = [
+  [3, 4, 5],
+  [4, 3, 5],
+  [5, 12, 13],
+  [12, 5, 13],
+  [8, 15, 17],
+  [15, 8, 17],
+  [7, 24, 25],
+  [24, 7, 25],
+] as const;
+const show = (n: number, d: number) => fractionTex(fraction(n, d));
+
+const compound = family(
+  "compound-angles",
+  about("Use compound and double angle formulas", "medium", "SS2", 10),
+  (draw) => {
+    const [[a, b, c], [p, q, r]] = draw.some(triples, 2) as [(typeof triples)[number], (typeof triples)[number]];
+    if (c === r) return null;
+    const bottom = c * r;
+    const [ss, cc, sc, cs] = [a * p, b * q, a * q, b * p];
+    const forms = {
+      "\\sin(A + B)": [sc + cs, "\\sin A\\cos B + \\cos A\\sin B", sc - cs, cc - ss],
+      "\\sin(A - B)": [sc - cs, "\\sin A\\cos B - \\cos A\\sin B", sc + cs, cc + ss],
+      "\\cos(A + B)": [cc - ss, "\\cos A\\cos B - \\sin A\\sin B", cc + ss, sc + cs],
+      "\\cos(A - B)": [cc + ss, "\\cos A\\cos B + \\sin A\\sin B", cc - ss, sc - cs],
+    } as const;
+    const asked = draw.pick(Object.keys(forms) as (keyof typeof forms)[]);
+    const [top, formula, wrongSign, wrongFunction] = forms[asked];
+    const given = `$\\sin A = ${show(a, c)}$ and $\\cos B = ${show(q, r)}$`;
+    const key = fraction(top, bottom);
+    return pose<Fraction>(draw, {
+      ask: [
+        `If ${given}, where $A$ and $B$ are acute angles, find $${asked}$.`,
+        `Given that ${given} and that $A$ and $B$ are acute, evaluate $${asked}$.`,
+        `$A$ and $B$ are acute angles such that ${given}. What is the value of $${asked}$?`,
+      ],
+      right: key,
+      write: fractionText,
+      slips: [
+        [fraction(wrongSign, bottom), "used the wrong sign between the products"],
+        [fraction(wrongFunction, bottom), "used the formula of the other ratio"],
+        [fraction(-top, bottom), "got the sign of the result wrong"],
+        [fraction(ss, bottom), "multiplied the two sines only"],
+        [fraction(cc, bottom), "multiplied the two cosines only"],
+        [fraction(a * r + q * c, bottom), "added the two given ratios"],
+      ],
+      working: `$\\cos A = ${show(b, c)}$ and $\\sin B = ${show(p, r)}$. So $${asked} = ${formula} = ${fractionTex(key)}$.`,
+    });
+  },
+);
+
+const double = family("double-angle", about("Use compound and double angle formulas", "easy", "SS2", 8), (draw) => {
+  const [a, b, c] = draw.pick(triples);
+  const given = draw.pick(["\\sin", "\\cos", "\\tan"] as const);
+  const ratio = { "\\sin": show(a, c), "\\cos": show(b, c), "\\tan": show(a, b) }[given];
+  const values = {
+    "\\sin 2\\theta": [fraction(2 * a * b, c * c), "2\\sin\\theta\\cos\\theta"],
+    "\\cos 2\\theta": [fraction(b * b - a * a, c * c), "\\cos^2\\theta - \\sin^2\\theta"],
+    "\\tan 2\\theta": [fraction(2 * a * b, b * b - a * a), "\\dfrac{2\\tan\\theta}{1 - \\tan^2\\theta}"],
+  } as const;
+  const asked = draw.pick(Object.keys(values) as (keyof typeof values)[]);
+  const [key, formula] = values[asked];
+  return pose<Fraction>(draw, {
+    ask: [
+      `If $${given}\\theta = ${ratio}$ and $\\theta$ is acute, find $${asked}$.`,
+      `Given that $\\theta$ is an acute angle and $${given}\\theta = ${ratio}$, evaluate $${asked}$.`,
+      `$\\theta$ is an acute angle with $${given}\\theta = ${ratio}$. What is $${asked}$?`,
+      `Find the value of $${asked}$ if $${given}\\theta = ${ratio}$, where $\\theta$ is acute.`,
+    ],
+    right: key,
+    write: fractionText,
+    slips: [
+      [
+        asked === "\\sin 2\\theta"
+          ? fraction(2 * a, c)
+          : asked === "\\cos 2\\theta"
+            ? fraction(2 * b, c)
+            : fraction(2 * a, b),
+        "doubled the ratio of the single angle",
+      ],
+      [fraction(-key.n, key.d), "got the sign of the result wrong"],
+      [fraction(a * b, c * c), "left out the factor 2"],
+      [
+        asked === "\\sin 2\\theta" ? values["\\cos 2\\theta"][0] : values["\\sin 2\\theta"][0],
+        "used the formula of another ratio",
+      ],
+      [fraction(a * a, c * c), "squared the sine"],
+      [fraction(b * b, c * c), "squared the cosine"],
+    ],
+    working: `From the right-angled triangle $\\sin\\theta = ${show(a, c)}$ and $\\cos\\theta = ${show(b, c)}$. So $${asked} = ${formula} = ${fractionTex(key)}$.`,
+  });
+});
+
+const greatest = family(
+  "greatest-value-of-sine-and-cosine",
+  about("Express a sin θ + b cos θ as a single ratio", "medium", "SS2", 8),
+  (draw) => {
+    const [a, b, c] = draw.pick(triples);
+    const k = draw.pick([1, 1, 2]);
+    const shift = draw.int(-9, 12);
+    if (shift === 0) return null;
+    const least = draw.chance(0.4);
+    const sign = draw.pick([1, -1]);
+    const word = least ? "least" : "greatest";
+    const shown = joined([
+      [a * k, "\\sin\\theta"],
+      [sign * b * k, "\\cos\\theta"],
+      [shift, ""],
+    ]);
+    const key = shift + (least ? -c * k : c * k);
+    return pose(draw, {
+      ask: [
+        `Find the ${word} value of $${shown}$.`,
+        `What is the ${word} value of the expression $${shown}$ for real $\\theta$?`,
+        `As $\\theta$ varies, what is the ${word} value that $${shown}$ can take?`,
+        `Calculate the ${word} value of $f(\\theta) = ${shown}$.`,
+      ],
+      right: key,
+      write: integer,
+      slips: [
+        [shift + (least ? -(a + b) * k : (a + b) * k), "added the two coefficients"],
+        [shift + (least ? c * k : -c * k), `gave the ${least ? "greatest" : "least"} value`],
+        [key - shift, "left out the constant"],
+        [key - 2 * shift, "got the sign of the constant wrong"],
+        [shift + (least ? -Math.max(a, b) * k : Math.max(a, b) * k), "used the larger coefficient only"],
+      ],
+      working: `$${joined([
+        [a * k, "\\sin\\theta"],
+        [sign * b * k, "\\cos\\theta"],
+      ])}$ has amplitude $\\sqrt{${a * k}^2 + ${b * k}^2} = ${c * k}$, so it lies between $-${c * k}$ and $${c * k}$. With the constant $${shift}$ the ${word} value is $${key}$.`,
+    });
+  },
+);
+
+const cosineTriangles = [
+  [3, 8, 7, 60],
+  [5, 8, 7, 60],
+  [7, 15, 13, 60],
+  [8, 15, 13, 60],
+  [5, 21, 19, 60],
+  [16, 21, 19, 60],
+  [3, 5, 7, 120],
+  [7, 8, 13, 120],
+  [5, 16, 19, 120],
+] as const;
+
+const cosineRule = family(
+  "cosine-rule",
+  about("Solve triangles by the sine and cosine rules", "easy", "SS1", 8),
+  (draw) => {
+    const [p, q, r, angle] = draw.pick(cosineTriangles);
+    const k = draw.int(1, 3);
+    const [b, c, a] = [p * k, q * k, r * k];
+    return pose(draw, {
+      ask: [
+        `In triangle $ABC$, $AB = ${c}$ cm, $AC = ${b}$ cm and angle $BAC$ is ${angle}°. Find the length of $BC$.`,
+        `Two sides of a triangle are ${b} cm and ${c} cm long and the angle between them is ${angle}°. Calculate the third side.`,
+        `A triangular plot is drawn with two sides of ${b} cm and ${c} cm enclosing an angle of ${angle}°. What is the length of the third side on the drawing?`,
+      ],
+      right: a,
+      write: whole(" cm"),
+      slips: [
+        [b + c, "added the two sides"],
+        [c - b, "subtracted the two sides"],
+        [a * a, "forgot to take the square root"],
+        [a - k, "made an error in the square root"],
+        [a + k, "made an error in the squares"],
+        [a + 2 * k, "made an error in the product"],
+      ],
+      working: `$${b}^2 + ${c}^2 - 2 \\times ${b} \\times ${c} \\times \\cos ${angle}^\\circ = ${b * b} + ${c * c} ${angle === 60 ? "-" : "+"} ${b * c} = ${a * a}$, so the third side is ${a} cm.`,
+    });
+  },
+);
+
+const radians = family("radian-measure", about("Use radian measure", "easy", "SS1", 8), (draw) => {
+  const angle = draw.step(10, 340, 5);
+  const f = fraction(angle, 180);
+  if (f.d > 36 || angle % 90 === 0) return null;
+  const pi = ({ n, d }: Fraction) =>
+    n <= 0 || d === 0 ? null : inTex(d === 1 ? `${n === 1 ? "" : n}\\pi` : `\\dfrac{${n === 1 ? "" : n}\\pi}{${d}}`);
+  return pose<Fraction>(draw, {
+    ask: [
+      `Express ${angle}° in radians, in terms of $\\pi$.`,
+      `An angle measures ${angle}°. What is it in radians, in terms of $\\pi$?`,
+      `Convert ${angle}° to radians, leaving $\\pi$ in the answer.`,
+      `A wheel turns through ${angle}°. Through how many radians does it turn, in terms of $\\pi$?`,
+    ],
+    right: f,
+    write: pi,
+    slips: [
+      [fraction(angle, 360), "divided by 360 instead of 180"],
+      [fraction(angle, 90), "divided by 90 instead of 180"],
+      [fraction(180, angle), "turned the fraction over"],
+      [fraction(360 - angle, 180), "took the rest of the full turn"],
+      [fraction(angle, 270), "divided by 270 instead of 180"],
+    ],
+    working: `180° is $\\pi$ radians, so ${angle}° is $\\dfrac{${angle}\\pi}{180}$, that is ${pi(f)}.`,
+  });
+});
+
+export const trigonometry = [compound, double, greatest, cosineRule, radians];

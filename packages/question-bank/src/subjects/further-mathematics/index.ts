@@ -1,0 +1,48 @@
+import { type BankQuestion, questionsOf, type SubjectBank } from "../../authoring.ts";
+import { coordinateGeometry } from "./families/coordinate-geometry.ts";
+import { differentiation } from "./families/differentiation.ts";
+import { integration } from "./families/integration.ts";
+import { matricesAndTransformations } from "./families/matrices-and-transformations.ts";
+import { mechanics } from "./families/mechanics.ts";
+import { polynomials } from "./families/polynomials.ts";
+import { sequencesAndBinomial } from "./families/sequences-and-binomial.ts";
+import { setsLogicAndOperations } from "./families/sets-logic-and-operations.ts";
+import { statisticsAndProbability } from "./families/statistics-and-probability.ts";
+import { surdsIndicesAndLogarithms } from "./families/surds-indices-and-logarithms.ts";
+import { trigonometry } from "./families/trigonometry.ts";
+import { vectors } from "./families/vectors.ts";
+import { logicAndMappings } from "./items/logic-and-mappings.ts";
+import { topicsOf } from "./topics.ts";
+
+const slug = "further-mathematics";
+
+const families = [
+  ...setsLogicAndOperations,
+  ...surdsIndicesAndLogarithms,
+  ...polynomials,
+  ...sequencesAndBinomial,
+  ...matricesAndTransformations,
+  ...trigonometry,
+  ...coordinateGeometry,
+  ...vectors,
+  ...differentiation,
+  ...integration,
+  ...mechanics,
+  ...statisticsAndProbability,
+];
+
+/** Other words around the same figures are the same question: only the first of them is kept. */
+function withoutRepeats(questions: readonly BankQuestion[]): BankQuestion[] {
+  const seen = new Set<string>();
+  return questions.filter(({ family, right, body }) => {
+    const content = [family, right, ...(body.match(/\d+|[A-Z]{5,}/g) ?? [])].join("|");
+    const fresh = !seen.has(content);
+    seen.add(content);
+    return fresh;
+  });
+}
+
+const computed = withoutRepeats(families.flatMap((family) => questionsOf(slug, family)));
+const questions = [...computed, ...logicAndMappings];
+
+export const furtherMathematics: SubjectBank = { slug, topics: topicsOf(questions), questions };
