@@ -77,6 +77,8 @@ const data = {
     sections: [{ name: "Physics", subject_uuid: SESSION, from: 1, count: 40, estimate: false }],
   },
   answers: [],
+  seq: 0,
+  seal_key: "",
 };
 
 function serveBare() {
@@ -108,7 +110,7 @@ async function serveOurs() {
   acceptBodies(app as never);
   await acceptUploads(app as never);
   answerFailures(app as never);
-  serveMetrics(app as never, undefined);
+  serveMetrics(app as never, house);
   mount(app as never, [route(sittings.read, () => data)], {
     house,
     identify: async (token, at) => memory.recall(hashOf(token), at),

@@ -1,13 +1,29 @@
-// npm run dev: the server restarts when its sources change; the web app is served by Vite, which passes /api on to it.
+// npm run dev: the server restarts when its sources change; the web app is served by Vite, which passes /api on to it. Where no
+// key for Paystack is set, a stand-in is paid instead.
 import { spawn } from "node:child_process";
+import { startFakePaystack } from "../apps/api/src/testing/fake-paystack.ts";
 import { root } from "./run-command.ts";
 
+const WEB = "http://127.0.0.1:5173";
+const API = `http://127.0.0.1:${process.env.PORT ?? 3000}`;
+
+async function paystackEnv(): Promise<Record<string, string>> {
+  if (process.env.PAYSTACK_SECRET_KEY) return {};
+  const paystack = await startFakePaystack({ key: "sk_test_development" });
+  paystack.callAt(API);
+  console.log(`Payments go to a stand-in for Paystack at ${paystack.url}`);
+  return paystack.env;
+}
+
+const env = { PUBLIC_URL: WEB, ...process.env, ...(await paystackEnv()) };
 const api = spawn(process.execPath, ["--disable-warning=ExperimentalWarning", "--watch", "apps/api/src/server.ts"], {
   cwd: root,
+  env,
   stdio: "inherit",
 });
 const web = spawn(process.execPath, ["node_modules/vite/bin/vite.js", "apps/web", "--host", "127.0.0.1"], {
   cwd: root,
+  env: { API_URL: API, ...process.env },
   stdio: "inherit",
 });
 
@@ -16,3 +32,8 @@ for (const signal of ["SIGINT", "SIGTERM"] as const)
     api.kill(signal);
     web.kill(signal);
   });
+// The stand-in keeps this process alive; it has nobody to serve once the server is gone.
+api.on("exit", (code) => {
+  web.kill("SIGTERM");
+  process.exit(code ?? 0);
+});

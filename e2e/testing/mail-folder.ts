@@ -28,6 +28,17 @@ export async function linkMailedTo(
   }
 }
 
+/** The text of the newest mail to this address that says something; waits for it. */
+export async function mailTo(address: string, saying: string, dataDir = dataDirOfRun()): Promise<string> {
+  const until = Date.now() + WAIT_MS;
+  for (;;) {
+    const found = (await textsMailedTo(address, dataDir)).findLast((text) => text.includes(saying));
+    if (found) return found;
+    if (Date.now() > until) throw new Error(`No mail saying “${saying}” reached ${address}.`);
+    await new Promise((later) => setTimeout(later, LOOK_EVERY_MS));
+  }
+}
+
 async function textsMailedTo(address: string, dataDir: string): Promise<string[]> {
   const folder = path.join(dataDir, "mail");
   const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith(".eml")).sort();

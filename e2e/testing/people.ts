@@ -48,7 +48,7 @@ export async function aCandidate({ baseURL, stepOneOnly = false }: CandidateOpti
 }
 
 /** Puts the token into the tab, as signing in does. */
-export async function signInTab(page: Page, audience: "candidate" | "staff", token: string) {
-  await page.goto("/favicon.svg");
+export async function signInTab(page: Page, audience: "candidate" | "staff", token: string, site = "") {
+  await page.goto(`${site}/favicon.svg`);
   await page.evaluate(([key, token]) => sessionStorage.setItem(key!, token!), [`SabiPrep:${audience}-token`, token]);
 }

@@ -3,25 +3,36 @@ import path from "node:path";
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from "fastify";
 import { Redis } from "ioredis";
 import type { Feature } from "./feature.ts";
+import { analyticsFeature } from "./features/analytics/feature.ts";
+import { auditFeature } from "./features/audit/feature.ts";
 import { writeAudit } from "./features/audit/public.ts";
 import { auth } from "./features/auth/feature.ts";
 import { createIdentify, createMayStudy } from "./features/auth/public.ts";
 import { billingFeature } from "./features/billing/feature.ts";
+import { servePaystack } from "./features/billing/public.ts";
 import { examsFeature } from "./features/exams/feature.ts";
 import { files } from "./features/files/feature.ts";
 import { serveFiles } from "./features/files/public.ts";
+import { leaderboardFeature } from "./features/leaderboard/feature.ts";
 import { mail } from "./features/mail/feature.ts";
+import { materialsFeature } from "./features/materials/feature.ts";
 import { notificationsFeature } from "./features/notifications/feature.ts";
+import { serveUnsubscribe } from "./features/notifications/public.ts";
 import { profileFeature } from "./features/profile/feature.ts";
+import { progressFeature } from "./features/progress/feature.ts";
 import { questionsFeature } from "./features/questions/feature.ts";
+import { questionImportFeature } from "./features/questions/import/feature.ts";
 import { servePictures } from "./features/questions/public.ts";
 import { reportsFeature } from "./features/reports/feature.ts";
 import { revisionFeature } from "./features/revision/feature.ts";
+import { scheduleFeature } from "./features/schedule/feature.ts";
+import { serveCalendars } from "./features/schedule/public.ts";
 import { site } from "./features/site/feature.ts";
-import { servePages } from "./features/site/serve-pages.ts";
+import { serveLogo, servePages } from "./features/site/public.ts";
 import { sittingsFeature } from "./features/sittings/feature.ts";
 import { staffFeature } from "./features/staff/feature.ts";
 import { isConfirmed } from "./features/staff/public.ts";
+import { usersFeature } from "./features/users/feature.ts";
 import type { House } from "./house.ts";
 import { acceptBodies, BODY_LIMIT } from "./http/bodies.ts";
 import { compressAnswers } from "./http/compress.ts";
@@ -42,11 +53,19 @@ export const features: Feature[] = [
   staffFeature,
   examsFeature,
   questionsFeature,
+  questionImportFeature,
   sittingsFeature,
   revisionFeature,
+  scheduleFeature,
+  materialsFeature,
+  progressFeature,
+  leaderboardFeature,
   reportsFeature,
   billingFeature,
   notificationsFeature,
+  usersFeature,
+  analyticsFeature,
+  auditFeature,
   mail,
   files,
 ];
@@ -75,17 +94,24 @@ export async function buildApp(house: House, ready: () => boolean): Promise<App>
   acceptBodies(server);
   await acceptUploads(server);
   answerFailures(server);
-  serveMetrics(server, config.METRICS_TOKEN);
+  serveMetrics(server, house);
   serveHealth(server, ready);
   serveDocs(server, house);
   serveFiles(server, house);
+  serveUnsubscribe(server, house);
   servePictures(server, house);
+  serveLogo(server, house);
+  await servePaystack(server, house);
+  serveCalendars(server, house);
   mount(
     server,
     features.flatMap((feature) => feature.routes ?? []),
     roadOf(house, redis),
   );
-  await servePages(server, house, path.join(config.root, "apps/web/dist"));
+  const pages = await servePages(server, house, path.join(config.root, "apps/web/dist"));
+  house.signals.on(({ topic }) => {
+    if (topic === "site") pages.refresh().catch((problem) => house.log.error({ err: problem }, "pages not refilled"));
+  });
   await server.ready();
   return {
     server,

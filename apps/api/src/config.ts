@@ -42,6 +42,8 @@ const environment = z.object({
   TRUSTED_PROXIES: z.string().optional(),
   VAPID_PUBLIC_KEY: z.string().optional(),
   VAPID_PRIVATE_KEY: z.string().optional(),
+  /** A push service to try things out with; refused in production. */
+  PUSH_TEST_ORIGIN: address.optional(),
   METRICS_TOKEN: z.string().min(16).optional(),
   LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "silent"]).default("info"),
 });
@@ -66,6 +68,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env) {
     throw new ConfigProblem("PUBLIC_URL: needed in production, for the links in mails");
   if (production && data.PAYSTACK_SECRET_KEY && data.PAYSTACK_BASE_URL !== "https://api.paystack.co")
     throw new ConfigProblem("PAYSTACK_BASE_URL: only https://api.paystack.co is accepted in production");
+  if (production && data.PUSH_TEST_ORIGIN) throw new ConfigProblem("PUSH_TEST_ORIGIN: refused in production");
   const s3 = [data.S3_ENDPOINT, data.S3_BUCKET, data.S3_ACCESS_KEY_ID, data.S3_SECRET_ACCESS_KEY];
   if (s3.some(Boolean) && !s3.every(Boolean))
     throw new ConfigProblem("S3_*: set S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY together");

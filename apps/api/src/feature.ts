@@ -10,6 +10,8 @@ interface Personal {
   /** Every row this feature holds of the candidate, by table. */
   export: (db: Db, candidateId: number) => Promise<Record<string, unknown[]>>;
   erase: (db: Db, candidateId: number) => Promise<void>;
+  /** Forgets the study history; account, plan and payments, and what was used of them, stay. */
+  clear?: (db: Db, candidateId: number) => Promise<void>;
 }
 
 export interface Feature {

@@ -7,14 +7,19 @@ import type { Signals } from "./doors/database-signals.ts";
 import type { FileStore } from "./doors/file-store.ts";
 import type { Google } from "./doors/google.ts";
 import type { Mailer } from "./doors/mailer.ts";
+import type { Paystack } from "./doors/paystack.ts";
+import type { Push } from "./doors/push.ts";
 
 export interface House {
   db: Db;
   config: Config;
   clock: Clock;
   mailer: Mailer;
+  push: Push;
   fileStore: FileStore;
   google: Google;
+  /** Null where no key is configured. */
+  paystack: Paystack | null;
   signals: Signals;
   log: Logger;
   /** The address candidates and staff reach us by; links in mails start with it. */

@@ -11,6 +11,10 @@ import { openSignals } from "./doors/database-signals.ts";
 import { createFileStore } from "./doors/file-store.ts";
 import { createGoogle } from "./doors/google.ts";
 import { createMailer } from "./doors/mailer.ts";
+import { createPaystack } from "./doors/paystack.ts";
+import { createPush } from "./doors/push.ts";
+import { joinLeaderboard } from "./features/leaderboard/public.ts";
+import { makeDemoHistory } from "./features/progress/public.ts";
 import { loadBankInto } from "./features/questions/public.ts";
 import { DEMO_CANDIDATE, DEMO_STAFF, makeFirstAccounts } from "./features/staff/public.ts";
 import type { House } from "./house.ts";
@@ -41,6 +45,8 @@ async function start(): Promise<void> {
     mailer: createMailer(known, print),
     fileStore: createFileStore(config),
     google: createGoogle(config),
+    push: createPush(config, await secretOf(database.db, "push")),
+    paystack: createPaystack(config),
     signals: await openSignals(database.url),
     log,
     publicUrl,
@@ -49,6 +55,7 @@ async function start(): Promise<void> {
   const bank = await loadBankInto(database.db, house.clock.now());
   if (bank.loaded) print(`Question bank: ${bank.added} new, ${bank.revised} revised, ${bank.retired} retired`);
   await makeFirstAccounts(house);
+  await makeDemoHistory(house, features, joinLeaderboard);
   let serving = false;
   const app = await buildApp(house, () => serving);
   const jobs = await startJobs(house, database.pool, features);

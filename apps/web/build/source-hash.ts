@@ -20,7 +20,7 @@ function addTo(hash: ReturnType<typeof createHash>, root: string, name: string) 
   }
   const entries = readdirSync(full, { withFileTypes: true }).sort((a, b) => (a.name < b.name ? -1 : 1));
   for (const entry of entries) {
-    if (skipped.has(entry.name) || entry.name.startsWith(".") || /\.test\.tsx?$/.test(entry.name)) continue;
+    if (skipped.has(entry.name) || /^(\.|dist\.)/.test(entry.name) || /\.test\.tsx?$/.test(entry.name)) continue;
     const inner = `${name}/${entry.name}`;
     if (entry.isDirectory()) addTo(hash, root, inner);
     else

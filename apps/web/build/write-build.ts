@@ -8,6 +8,7 @@ import { brotliCompress, constants, gzip } from "node:zlib";
 import { build, type Manifest } from "vite";
 import type { renderPublicPages } from "../src/prerender.tsx";
 import { htmlDocument } from "./html-document.ts";
+import { precachedFiles, writeWorker } from "./write-worker.ts";
 
 const web = path.resolve(import.meta.dirname, "..");
 const text = /\.(js|css|svg|json|html)$/;
@@ -67,11 +68,13 @@ async function writePages(out: string, rendererOut: string, sourceHash: string) 
       .filter((file) => file !== script),
   });
   await writeFile(path.join(out, "app.html"), shell);
+  await writeWorker(out, manifest);
 
   const buildFile = {
     build_id: createHash("sha256").update(shell).update(JSON.stringify(manifest)).digest("hex").slice(0, 16),
     source_hash: sourceHash,
     pages,
+    precached: precachedFiles(manifest),
     csp: { script: [hashOf(firstPaint)], style: [hashOf(css)] },
   };
   await writeFile(path.join(out, "build.json"), `${JSON.stringify(buildFile, null, 2)}\n`);

@@ -1,6 +1,7 @@
 // The first script of every page, and the only one of a page that is just read. A page with a form calls the app at the
 // first touch, the app's own shell at once.
-import { serveThemeButtons } from "./lib/preferences.ts";
+import { holdInstallOffer } from "./lib/install-offer.ts";
+import { preferred, serveThemeButtons } from "./lib/preferences.ts";
 
 const root = document.documentElement;
 const signs = ["pointerover", "pointerdown", "touchstart", "keydown", "focusin", "input", "scroll"] as const;
@@ -11,9 +12,11 @@ function callApp() {
 }
 
 serveThemeButtons();
+holdInstallOffer();
 
-if (root.dataset.app === "now") callApp();
-if (root.dataset.app === "touch")
+// The documents are English; whoever reads another language gets it from the app, without waiting for a touch.
+if (root.dataset.app === "now" || (root.dataset.app === "touch" && preferred("language"))) callApp();
+else if (root.dataset.app === "touch")
   for (const sign of signs) addEventListener(sign, callApp, { capture: true, passive: true });
 
 // A page for guests that comes back from the browser's memory has not run its first script again.

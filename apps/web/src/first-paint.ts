@@ -8,7 +8,7 @@
     root.dataset.theme = dark ? "dark" : "light";
     const text = localStorage.getItem("text-size");
     if (text) root.dataset.text = text;
-    if (localStorage.getItem("motion") === "off") root.dataset.motion = "off";
+    for (const name of ["motion", "games"]) if (localStorage.getItem(name) === "off") root.dataset[name] = "off";
     if (root.dataset.for === "guest") {
       const site = JSON.parse(document.getElementById("site-config")!.textContent).site_name;
       if (sessionStorage.getItem(`${site}:candidate-token`)) {

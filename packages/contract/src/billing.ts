@@ -1,11 +1,13 @@
-// Plans and what they cost. Money is whole kobo.
+// Plans, what they cost, and paying for them. Money is whole kobo.
 import * as z from "zod/mini";
 import { endpoint } from "./endpoint.ts";
+import { nothing, requiredText, timestamp } from "./fields.ts";
 
 export const durations = ["monthly", "quarterly", "yearly"] as const;
+export type Duration = (typeof durations)[number];
 export const REFUND_DAYS = 7;
-/** What paying by the year saves against twelve months, in per cent. */
-export const YEARLY_SAVING_PERCENT = 17;
+/** After a renewal fails the plan stays for so long, so that a card can be mended. */
+export const GRACE_DAYS = 3;
 
 export const plan = z.object({
   slug: z.string(),
@@ -16,6 +18,46 @@ export const plan = z.object({
 });
 export type Plan = z.output<typeof plan>;
 
+const reference = requiredText("Which payment is meant?", 100);
+
+const payment = z.object({
+  reference: z.string(),
+  receipt_number: z.string(),
+  plan_name: z.string(),
+  duration: z.enum(durations),
+  amount_kobo: z.int(),
+  paid_at: timestamp,
+  state: z.enum(["paid", "refunding", "refunded", "disputed"]),
+});
+export type CandidatePayment = z.output<typeof payment>;
+
+const subscription = z.object({
+  plan: z.object({ slug: z.string(), name: z.string() }),
+  /** When the plan ends or is paid for again; null on Free. */
+  ends_at: z.nullable(timestamp),
+  /** Why the candidate has it: paid for, given by staff, or as the study partner of somebody who pays. */
+  source: z.nullable(z.enum(["payment", "staff", "partner"])),
+  /** What is charged next and when; null when nothing renews. */
+  renewal: z.nullable(z.object({ at: z.nullable(timestamp), amount_kobo: z.int(), failed: z.boolean() })),
+  /** The candidate has asked it to stop at the end of the paid time. */
+  cancelled: z.boolean(),
+  /** The payment that can still be returned, and until when. */
+  refundable: z.nullable(z.object({ reference: z.string(), amount_kobo: z.int(), until: timestamp })),
+});
+export type CurrentSubscription = z.output<typeof subscription>;
+
+/** What study partners are told about each other: the first name and an initial. */
+const seats = z.object({
+  /** How many partners the candidate's plan has room for. */
+  allowed: z.int(),
+  seats: z.array(
+    z.object({ id: z.int(), code: z.string(), partner: z.nullable(z.string()), joined_at: z.nullable(timestamp) }),
+  ),
+  /** Whose partner the candidate is. */
+  partner_of: z.nullable(z.object({ id: z.int(), name: z.string() })),
+});
+export type Seats = z.output<typeof seats>;
+
 export const billing = {
   plans: endpoint({
     method: "GET",
@@ -24,5 +66,111 @@ export const billing = {
     audience: "candidate",
     study: false,
     data: z.object({ plans: z.array(plan), payments_enabled: z.boolean() }),
+  }),
+  subscription: endpoint({
+    method: "GET",
+    path: "/candidates/subscription",
+    summary: "The candidate's plan: until when, whether it renews, what can be returned",
+    audience: "candidate",
+    study: false,
+    data: subscription,
+  }),
+  payments: endpoint({
+    method: "GET",
+    path: "/candidates/payments",
+    summary: "What the candidate paid, newest first",
+    audience: "candidate",
+    study: false,
+    query: z.object({ before: z.optional(timestamp) }),
+    data: z.array(payment),
+  }),
+  receipt: endpoint({
+    method: "GET",
+    path: "/candidates/payments/{reference}/receipt",
+    summary: "A link to the receipt as PDF, good for ten minutes",
+    audience: "candidate",
+    study: false,
+    params: z.object({ reference }),
+    data: z.object({ url: z.string() }),
+  }),
+  checkout: endpoint({
+    method: "POST",
+    path: "/candidates/subscription/checkout",
+    summary: "Prepares a payment and answers with the address of Paystack's page",
+    audience: "candidate",
+    study: false,
+    status: 201,
+    limits: [{ per: "account", times: 20, seconds: 600 }],
+    body: z.object({
+      plan: requiredText("Choose a plan", 60),
+      duration: z.enum(durations, { error: "Choose how long to pay for" }),
+      /** Charged again by itself at the end of the time; else paid once, also by transfer or USSD. */
+      renews: z.boolean({ error: "Choose whether it renews" }),
+    }),
+    data: z.object({ authorization_url: z.string(), reference: z.string() }),
+  }),
+  confirm: endpoint({
+    method: "POST",
+    path: "/candidates/subscription/confirm",
+    summary: "Asks Paystack how a payment went, for the page the candidate comes back to",
+    audience: "candidate",
+    study: false,
+    limits: [{ per: "account", times: 60, seconds: 600 }],
+    body: z.object({ reference }),
+    data: z.object({ state: z.enum(["paid", "waiting", "failed"]) }),
+  }),
+  cancel: endpoint({
+    method: "POST",
+    path: "/candidates/subscription/cancel",
+    summary: "The plan runs to the end of the paid time and is not charged again",
+    audience: "candidate",
+    study: false,
+    data: z.object({ ends_at: z.nullable(timestamp) }),
+  }),
+  refund: endpoint({
+    method: "POST",
+    path: "/candidates/payments/{reference}/refund",
+    summary: "Returns a payment within seven days, once for each candidate",
+    audience: "candidate",
+    study: false,
+    limits: [{ per: "account", times: 10, seconds: 600 }],
+    params: z.object({ reference }),
+    data: nothing,
+  }),
+  seats: endpoint({
+    method: "GET",
+    path: "/candidates/subscription/seats",
+    summary: "The study partners on the candidate's plan, and whose partner the candidate is",
+    audience: "candidate",
+    study: false,
+    data: seats,
+  }),
+  openSeat: endpoint({
+    method: "POST",
+    path: "/candidates/subscription/seats",
+    summary: "Makes a code by which a study partner joins the plan",
+    audience: "candidate",
+    study: false,
+    status: 201,
+    data: z.object({ code: z.string() }),
+  }),
+  joinSeat: endpoint({
+    method: "POST",
+    path: "/candidates/subscription/seats/join",
+    summary: "Joins the plan of a study partner by their code",
+    audience: "candidate",
+    study: false,
+    limits: [{ per: "account", times: 10, seconds: 600 }],
+    body: z.object({ code: requiredText("Type the code your partner gave you", 20) }),
+    data: nothing,
+  }),
+  endSeat: endpoint({
+    method: "DELETE",
+    path: "/candidates/subscription/seats/{id}",
+    summary: "Ends a partnership, by whoever gave the seat or whoever sits on it",
+    audience: "candidate",
+    study: false,
+    params: z.object({ id: z.int() }),
+    data: nothing,
   }),
 };

@@ -1,15 +1,40 @@
+import { analytics } from "./analytics.ts";
+import { audit } from "./audit.ts";
 import { auth } from "./auth.ts";
 import { billing } from "./billing.ts";
+import { billingStaff } from "./billing-staff.ts";
+import { blueprints } from "./blueprints.ts";
+import { calendar } from "./calendar.ts";
 import { exams } from "./exams.ts";
+import { itemAnalysis } from "./item-analysis.ts";
+import { leaderboard } from "./leaderboard.ts";
+import { materials } from "./materials.ts";
+import { notifications } from "./notifications.ts";
+import { papers } from "./papers.ts";
+import { privacy } from "./privacy.ts";
 import { profile } from "./profile.ts";
+import { progress } from "./progress.ts";
+import { questionImports } from "./question-import.ts";
+import { questions } from "./questions.ts";
+import { reportDesk } from "./report-desk.ts";
 import { reports } from "./reports.ts";
 import { revision } from "./revision.ts";
+import { schedule } from "./schedule.ts";
+import { settings } from "./settings.ts";
 import { site } from "./site.ts";
+import { siteDesk } from "./site-settings.ts";
 import { sittings } from "./sittings.ts";
 import { staff } from "./staff.ts";
+import { subjects } from "./subjects.ts";
+import { users } from "./users.ts";
 
+export * from "./analytics.ts";
+export * from "./audit.ts";
 export * from "./auth.ts";
 export * from "./billing.ts";
+export * from "./billing-staff.ts";
+export * from "./blueprints.ts";
+export * from "./calendar.ts";
 export * from "./client.ts";
 export * from "./endpoint.ts";
 export * from "./envelope.ts";
@@ -17,12 +42,58 @@ export * from "./errors.ts";
 export * from "./exams.ts";
 export * from "./fields.ts";
 export * from "./gateway-signature.ts";
+export * from "./item-analysis.ts";
+export * from "./leaderboard.ts";
+export * from "./materials.ts";
+export * from "./notifications.ts";
+export * from "./papers.ts";
+export * from "./privacy.ts";
 export * from "./profile.ts";
+export * from "./progress.ts";
+export * from "./question-import.ts";
+export * from "./questions.ts";
+export * from "./report-desk.ts";
 export * from "./reports.ts";
 export * from "./revision.ts";
+export * from "./schedule.ts";
+export * from "./sealed-file.ts";
+export * from "./settings.ts";
 export * from "./site.ts";
+export * from "./site-settings.ts";
 export * from "./sittings.ts";
 export * from "./staff.ts";
+export * from "./subjects.ts";
+export * from "./users.ts";
 
 /** Every endpoint there is, by feature: the router, the OpenAPI page and the access matrix are made from it. */
-export const contract = { site, auth, profile, exams, sittings, revision, reports, billing, staff };
+export const contract = {
+  site,
+  auth,
+  profile,
+  exams,
+  questions,
+  questionImports,
+  itemAnalysis,
+  subjects,
+  blueprints,
+  papers,
+  sittings,
+  revision,
+  schedule,
+  materials,
+  reports,
+  billing,
+  billingStaff,
+  staff,
+  settings,
+  notifications,
+  privacy,
+  users,
+  reportDesk,
+  analytics,
+  audit,
+  siteDesk,
+  progress,
+  calendar,
+  leaderboard,
+};

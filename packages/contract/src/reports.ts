@@ -1,7 +1,7 @@
 // What candidates tell us is wrong. One tap in a test carries the question along.
 import * as z from "zod/mini";
 import { endpoint } from "./endpoint.ts";
-import { optionalText, requiredText, timestamp, uuid } from "./fields.ts";
+import { named, optionalText, requiredText, timestamp, uuid } from "./fields.ts";
 
 export const reportTypes = [
   "wrong_answer",
@@ -10,6 +10,9 @@ export const reportTypes = [
   "feature_request",
   "general_feedback",
 ] as const;
+export const reportStatuses = ["pending", "in_progress", "resolved"] as const;
+export const REPORTS_PAGE = 20;
+export const SCREENSHOT_MAX_BYTES = 5 * 1024 * 1024;
 const MISSING = "Please fill in all required fields";
 
 export const report = z.object({
@@ -22,7 +25,9 @@ export const report = z.object({
   date: timestamp,
   response: z.nullable(z.string()),
   question_id: z.nullable(z.string()),
+  screenshot_url: z.nullable(z.string()),
 });
+export type Report = z.output<typeof report>;
 
 export const reports = {
   submit: endpoint({
@@ -53,6 +58,25 @@ export const reports = {
           { error: MISSING, path: ["subject_id"] },
         ),
       ),
+    data: report,
+  }),
+  subjects: endpoint({
+    method: "GET",
+    path: "/candidates/reports/subjects",
+    summary: "The subjects a report can be about",
+    audience: "candidate",
+    study: false,
+    data: z.array(named),
+  }),
+  addScreenshot: endpoint({
+    method: "POST",
+    path: "/candidates/reports/{report_uuid}/screenshot",
+    summary: "Adds a picture to one's own report",
+    audience: "candidate",
+    study: false,
+    limits: [{ per: "account", times: 30, seconds: 3600 }],
+    max_body: "upload",
+    params: z.object({ report_uuid: uuid() }),
     data: report,
   }),
   mine: endpoint({

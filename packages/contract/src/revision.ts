@@ -1,10 +1,35 @@
 // What a candidate wants to come back to.
 import * as z from "zod/mini";
 import { endpoint } from "./endpoint.ts";
-import { candidateQuestion } from "./exams.ts";
-import { nothing, optionalText, timestamp, uuid } from "./fields.ts";
+import { candidateQuestion, optionLetter } from "./exams.ts";
+import { date, nothing, optionalText, timestamp, uuid } from "./fields.ts";
+
+export const DAILY_CARDS_LEAST = 5;
+export const DAILY_CARDS_MOST = 100;
+export const DAILY_CARDS_USUAL = 20;
+/** What a card takes, reading the explanation included; a session of minutes is cut by it. */
+export const SECONDS_A_CARD = 40;
 
 const questionParams = z.object({ question_id: uuid("This question does not exist.") });
+
+const revisionPlan = z.object({
+  exam_date: z.nullable(z.string()),
+  days_to_exam: z.nullable(z.number()),
+  daily_cards: z.number(),
+  /** Cards worth taking today that are still open, within the daily number. */
+  due: z.number(),
+  done_today: z.number(),
+  recalled_today: z.number(),
+  cards: z.number(),
+  mistakes: z.number(),
+  bookmarks: z.number(),
+  /** The chance, over all cards, of knowing them on the day of the exam as things stand; null without a date or cards. */
+  expected_recall: z.nullable(z.number()),
+  /** How many cards wait on each of the coming days, today first. */
+  ahead: z.array(z.object({ day: z.string(), cards: z.number() })),
+});
+
+const topicState = z.enum(["not_started", "building", "getting_there", "strong"]);
 
 export const revision = {
   bookmark: endpoint({
@@ -48,5 +73,113 @@ export const revision = {
         created_at: timestamp,
       }),
     ),
+  }),
+  mistakes: endpoint({
+    method: "GET",
+    path: "/candidates/revision/mistakes",
+    summary:
+      "Questions whose last answer was wrong, newest first, with key and explanation; not those of a running exam",
+    audience: "candidate",
+    query: z.object({
+      before: z.optional(z.iso.datetime({ offset: true })),
+      subject_id: z.optional(uuid("This subject does not exist.")),
+    }),
+    data: z.array(
+      z.object({
+        question: candidateQuestion,
+        subject_name: z.string(),
+        selected_option: z.nullable(optionLetter),
+        times_wrong: z.number(),
+        last_met_at: timestamp,
+      }),
+    ),
+  }),
+  plan: endpoint({
+    method: "GET",
+    path: "/candidates/revision/plan",
+    summary: "Where revision stands today: cards due, done, and the days ahead",
+    audience: "candidate",
+    data: revisionPlan,
+  }),
+  setPlan: endpoint({
+    method: "PUT",
+    path: "/candidates/revision/plan",
+    summary: "Sets the exam date to revise towards and the number of cards a day",
+    audience: "candidate",
+    message: "Your plan has been saved.",
+    body: z.object({
+      exam_date: z.optional(z.nullable(date)),
+      daily_cards: z.optional(
+        z
+          .int({ error: "Choose a whole number" })
+          .check(
+            z.gte(DAILY_CARDS_LEAST, { error: `Choose at least ${DAILY_CARDS_LEAST} cards a day` }),
+            z.lte(DAILY_CARDS_MOST, { error: `Choose at most ${DAILY_CARDS_MOST} cards a day` }),
+          ),
+      ),
+    }),
+    data: revisionPlan,
+  }),
+  session: endpoint({
+    method: "GET",
+    path: "/candidates/revision/session",
+    summary: "Cards for so many minutes, best first: what is due, then what gains most",
+    audience: "candidate",
+    query: z.object({ minutes: z.optional(z.int().check(z.gte(1), z.lte(120))) }),
+    data: z.object({
+      minutes: z.number(),
+      cards: z.array(
+        z.object({
+          question: candidateQuestion,
+          subject_name: z.string(),
+          note: z.nullable(z.string()),
+          is_mistake: z.boolean(),
+          /** Names the order the options stand in; sent back with the answer. */
+          shuffle: z.number(),
+        }),
+      ),
+    }),
+  }),
+  answerCard: endpoint({
+    method: "POST",
+    path: "/candidates/revision/cards/{question_id}",
+    summary: "Answers a card; the same answer_id twice is counted once",
+    audience: "candidate",
+    params: questionParams,
+    body: z.object({
+      answer_id: uuid("The answer has no id of its own."),
+      selected_option: z.nullable(optionLetter),
+      shuffle: z.int().check(z.gte(0), z.lte(1_000_000)),
+      guessed: z.optional(z.boolean()),
+    }),
+    data: z.object({ is_correct: z.boolean(), next_on: z.string(), done_today: z.number() }),
+  }),
+  coverage: endpoint({
+    method: "GET",
+    path: "/candidates/revision/coverage",
+    summary: "How much of each subject's syllabus has been met, topic by topic for one of them",
+    audience: "candidate",
+    query: z.object({ subject_id: z.optional(uuid("This subject does not exist.")) }),
+    data: z.object({
+      subjects: z.array(
+        z.object({ uuid: z.string(), name: z.string(), topics: z.number(), met: z.number(), strong: z.number() }),
+      ),
+      subject: z.nullable(
+        z.object({
+          uuid: z.string(),
+          name: z.string(),
+          topics: z.array(
+            z.object({
+              uuid: z.string(),
+              name: z.string(),
+              met: z.number(),
+              right: z.number(),
+              questions: z.number(),
+              state: topicState,
+            }),
+          ),
+        }),
+      ),
+    }),
   }),
 };

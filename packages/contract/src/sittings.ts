@@ -11,6 +11,10 @@ export const COUNT_FREE = 10;
 export const FREE_TESTS_A_MONTH = 5;
 export const FREE_MOCKS_A_MONTH = 1;
 export const RUSHED_SECONDS = 8;
+/** Tests that one offline pack may hold. */
+export const PACK_TESTS_MOST = 5;
+/** How long the tests of a pack may be begun. */
+export const PACK_DAYS = 30;
 
 export const sittingMode = z.enum(["practice", "exam"]);
 export const sittingKind = z.enum(["practice", "paper", "mock"]);
@@ -74,6 +78,10 @@ const openedSitting = z.object({
   exams: z.array(candidateQuestion),
   session: sittingSession,
   answers: z.array(storedAnswer),
+  /** How many batches the server has logged: a device that finds more than its own knows of another device. */
+  seq: z.number(),
+  /** The server's public key, so that answers can be sealed into a file without a network. */
+  seal_key: z.string(),
 });
 
 const topicResult = z.object({ topic: z.string(), correct: z.number(), total: z.number() });
@@ -146,6 +154,39 @@ export const allowance = z.object({
   renews_on: z.string(),
 });
 
+const pack = z.object({
+  uuid: z.string(),
+  exam: z.object({ uuid: z.string(), name: z.string() }),
+  subject: z.object({ uuid: z.string(), name: z.string() }),
+  issued_at: timestamp,
+  expires_at: timestamp,
+  sessions: z.array(
+    z.object({ uuid: z.string(), title: z.string(), state: sittingSession.def.shape.state, questions: z.number() }),
+  ),
+});
+export type Pack = z.output<typeof pack>;
+
+/** What a sealed file holds. */
+export const answerFile = z.object({
+  candidate_id: uuid(),
+  session_id: uuid(),
+  answers,
+  elapsed_ms: elapsed,
+  /** The candidate had handed the test in; else its answers are only kept. */
+  finished: z.boolean(),
+});
+export type AnswerFile = z.output<typeof answerFile>;
+
+const sealedFile = z.string().check(z.minLength(1, { error: "Choose a file" }), z.maxLength(200_000));
+const fileTaken = z.object({
+  session_id: z.string(),
+  title: z.string(),
+  answers: z.number(),
+  state: sittingSession.def.shape.state,
+  grade_score: z.nullable(z.number()),
+});
+
+const packParams = z.object({ pack_id: uuid("There is no such pack.") });
 const sessionParams = z.object({ session_id: uuid("This test session does not exist.") });
 
 export const sittings = {
@@ -238,7 +279,13 @@ export const sittings = {
     max_body: "answers",
     params: sessionParams,
     body: z.object({ answers, elapsed_ms: elapsed }),
-    data: z.object({ kept: z.number(), state: z.string(), server_now: timestamp, deadline_at: z.nullable(timestamp) }),
+    data: z.object({
+      kept: z.number(),
+      state: z.string(),
+      server_now: timestamp,
+      deadline_at: z.nullable(timestamp),
+      seq: z.number(),
+    }),
   }),
   submitAnswers: endpoint({
     method: "POST",
@@ -284,6 +331,77 @@ export const sittings = {
         z.object({ correct: z.number(), total: z.number(), score: z.number(), scoring_version: z.number() }),
       ),
     }),
+  }),
+  packOffer: endpoint({
+    method: "GET",
+    path: "/candidates/exams/{exam_id}/subjects/{subject_id}/pack",
+    summary: "What an offline pack of this subject would hold and weigh, before it is asked for",
+    audience: "candidate",
+    params: z.object({ exam_id: uuid(), subject_id: uuid() }),
+    data: z.object({
+      questions_per_test: z.number(),
+      /** How many tests the plan still gives this month; a pack spends them when it is issued. */
+      most_tests: z.number(),
+      bytes_per_test: z.number(),
+      picture_bytes_per_test: z.number(),
+    }),
+  }),
+  packs: endpoint({
+    method: "GET",
+    path: "/candidates/exams/packs",
+    summary: "The candidate's offline packs, newest first",
+    audience: "candidate",
+    study: false,
+    data: z.array(pack),
+  }),
+  issuePack: endpoint({
+    method: "POST",
+    path: "/candidates/exams/packs",
+    summary:
+      "Issues a set of practice sittings in advance; asked again with the same pack_id, it answers with the same pack",
+    audience: "candidate",
+    limits: [{ per: "account", times: 30, seconds: 3600 }],
+    status: 201,
+    body: z.object({
+      pack_id: uuid(),
+      exam_id: uuid(),
+      subject_id: uuid(),
+      tests: z.int().check(z.gte(1), z.lte(PACK_TESTS_MOST)),
+    }),
+    data: pack,
+  }),
+  removePack: endpoint({
+    method: "DELETE",
+    path: "/candidates/exams/packs/{pack_id}",
+    summary: "Gives up the tests of a pack that were not begun",
+    audience: "candidate",
+    study: false,
+    params: packParams,
+    data: nothing,
+  }),
+  takeAnswerFile: endpoint({
+    method: "POST",
+    path: "/candidates/exams/answer-file",
+    summary: "Takes in a sealed file of the candidate's own answers",
+    audience: "candidate",
+    study: false,
+    max_body: "answers",
+    message: "Your answers have arrived.",
+    limits: [{ per: "account", times: 30, seconds: 3600 }],
+    body: z.object({ file: sealedFile }),
+    data: fileTaken,
+  }),
+  takeCandidateFile: endpoint({
+    method: "POST",
+    path: "/admin/answer-files",
+    summary: "Takes in a sealed file of answers for the candidate it belongs to",
+    audience: "staff",
+    roles: ["owner", "support"],
+    audit: "sitting.answer-file",
+    max_body: "answers",
+    message: "The answers have arrived.",
+    body: z.object({ file: sealedFile }),
+    data: fileTaken,
   }),
   grades: endpoint({
     method: "GET",

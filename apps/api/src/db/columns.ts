@@ -15,11 +15,13 @@ export const text = <Value extends string = string>() => column<Plain<Value>>("t
 export const uuid = () => column<Plain<string>>("uuid");
 export const int = <Value extends number = number>() => column<Plain<Value>>("integer");
 export const bigint = () => column<Plain<number>>("bigint");
+export const double = () => column<Plain<number>>("double precision");
 export const boolean = () => column<Plain<boolean>>("boolean");
 export const bytes = () => column<ColumnType<Buffer, Uint8Array, Uint8Array>>("bytea");
 export const timestamptz = () => column<Instant>("timestamp with time zone");
 export const date = () => column<Plain<string>>("date");
 export const xid8 = () => column<Plain<string>>("xid8");
+export const tsvector = () => column<Plain<string>>("tsvector");
 /** Written as JSON text (`JSON.stringify`), read as the value. */
 export const jsonb = <Shape extends object | null>() => column<JSONColumnType<Shape>>("jsonb");
 

@@ -1,19 +1,27 @@
 // Every table there is. A new table is a few lines in its group beside its migration; tables.test.ts compares the two.
 import type { TablesOf } from "./columns.ts";
+import { billingTables } from "./tables/billing-tables.ts";
 import { catalogueTables } from "./tables/catalogue-tables.ts";
+import { deskTables } from "./tables/desk-tables.ts";
 import { houseTables } from "./tables/house-tables.ts";
+import { importTables } from "./tables/import-tables.ts";
 import { peopleTables } from "./tables/people-tables.ts";
 import { personalTables } from "./tables/personal-tables.ts";
+import { progressTables } from "./tables/progress-tables.ts";
 import { sittingTables } from "./tables/sitting-tables.ts";
 import { studyTables } from "./tables/study-tables.ts";
 
 export const tables = {
   ...houseTables,
   ...catalogueTables,
+  ...importTables,
   ...peopleTables,
   ...sittingTables,
+  ...billingTables,
   ...studyTables,
   ...personalTables,
+  ...progressTables,
+  ...deskTables,
 };
 
 export type Tables = TablesOf<typeof tables>;

@@ -5,6 +5,7 @@ export interface EventBodies {
   candidate_erased: { candidate_uuid: string };
   /** A sitting has a new current grade, its first or a later version. */
   sitting_graded: { sitting_id: number; grade_id: number; candidate_id: number | null; version: number };
+  material_downloaded: { material_id: number };
 }
 
 export type EventType = keyof EventBodies;

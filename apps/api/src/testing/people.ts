@@ -31,7 +31,8 @@ export async function aCandidate(api: Api, more: { verified?: boolean; password_
   return { ...row, access_token, as: api.clientWith(access_token) };
 }
 
-export async function aStaffMember(api: Api, more: { role?: Role; password_hash?: string } = {}) {
+/** `confirmed` has just proved who they are, as weighty calls ask. */
+export async function aStaffMember(api: Api, more: { role?: Role; password_hash?: string; confirmed?: true } = {}) {
   const now = api.clock.now();
   const row = await api.db
     .insertInto("staff")
@@ -46,5 +47,7 @@ export async function aStaffMember(api: Api, more: { role?: Role; password_hash?
     .returning(["id", "uuid", "email"])
     .executeTakeFirstOrThrow();
   const { access_token } = await openSession(api.db, { staff_id: row.id }, { userAgent: "", deviceToken: null }, now);
+  if (more.confirmed)
+    await api.db.updateTable("auth_sessions").set({ confirmed_at: now }).where("staff_id", "=", row.id).execute();
   return { ...row, access_token, as: api.clientWith(access_token) };
 }

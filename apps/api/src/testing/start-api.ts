@@ -12,6 +12,8 @@ import { createFileStore } from "../doors/file-store.ts";
 import { createGoogle } from "../doors/google.ts";
 import type { Mail } from "../doors/mailer.ts";
 import { createMailer } from "../doors/mailer.ts";
+import { createPaystack } from "../doors/paystack.ts";
+import { createPush } from "../doors/push.ts";
 import type { House } from "../house.ts";
 import { listen } from "../http/listener.ts";
 import { settle } from "../jobs/run-jobs.ts";
@@ -43,6 +45,8 @@ export async function startApi(env: Record<string, string> = {}) {
     mailer,
     fileStore: createFileStore(config),
     google: createGoogle(config),
+    push: createPush(config, await secretOf(database.db, "push")),
+    paystack: createPaystack(config),
     signals: await openSignals(database.url),
     log,
     publicUrl: config.PUBLIC_URL!,

@@ -1,10 +1,11 @@
-import { ArrowLeft, LogOut } from "lucide-react";
+import { ArrowLeft, LogOut, Settings } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link, NavLink, useLocation } from "react-router";
 import { useIsFullScreen } from "../lib/full-screen.ts";
 import { t } from "../lib/i18n.ts";
 import { paths } from "../lib/paths.ts";
 import { buttonClass } from "../ui/button.tsx";
+import { latePart } from "../ui/late-part.tsx";
 import { ThemeToggle } from "../ui/theme-toggle.tsx";
 import { BrandLink } from "./brand-link.tsx";
 import { Menu } from "./menu.tsx";
@@ -15,11 +16,19 @@ import { QueryRoot } from "./query-root.tsx";
 import { signOutCandidate } from "./sign-out.ts";
 import { SkipLink } from "./skip-link.tsx";
 
+/** None of these is needed to read the screen that was asked for, so they come after it. */
+const NoticeBell = latePart(async () => (await import("../features/notifications/notice-bell.tsx")).NoticeBell);
+const NoticesDialog = latePart(
+  async () => (await import("../features/notifications/notices-dialog.tsx")).NoticesDialog,
+);
+const SettingsSync = latePart(async () => (await import("../features/settings/settings-sync.tsx")).SettingsSync);
+
 export function CandidateShell({ children }: { children: ReactNode }) {
   return (
     <QueryRoot>
       <ProfileGate>
         <Frame>{children}</Frame>
+        <SettingsSync />
       </ProfileGate>
     </QueryRoot>
   );
@@ -40,6 +49,7 @@ function Frame({ children }: { children: ReactNode }) {
         </main>
       </div>
       <BottomBar />
+      <NoticesDialog />
     </>
   );
 }
@@ -49,9 +59,11 @@ function TopBar() {
     <header className="topbar">
       <BrandLink to={paths.dashboard} />
       <div className="flex items-center gap-1">
+        <BellPlace />
         <ThemeToggle />
         <Menu>
           <NavList items={candidateItems()} />
+          <SettingsLink />
           <Logout />
         </Menu>
       </div>
@@ -69,8 +81,29 @@ function WayBack() {
       <span className="hidden md:block">
         <BrandLink to={paths.dashboard} />
       </span>
-      <ThemeToggle />
+      <span className="flex items-center gap-1">
+        <BellPlace />
+        <ThemeToggle />
+      </span>
     </header>
+  );
+}
+
+/** The bell's room is kept free, so that nothing moves when it comes. */
+function BellPlace() {
+  return (
+    <span className="size-12">
+      <NoticeBell />
+    </span>
+  );
+}
+
+function SettingsLink() {
+  return (
+    <NavLink to={paths.settings} className="nav-item">
+      <Settings className="icon" aria-hidden="true" />
+      {t("Settings")}
+    </NavLink>
   );
 }
 
@@ -83,6 +116,10 @@ function Sidebar() {
           <NavList items={candidateItems()} />
         </nav>
         <div className="stack mt-auto gap-1">
+          <span className="min-h-12">
+            <NoticeBell words />
+          </span>
+          <SettingsLink />
           <ThemeToggle className="nav-item" words />
           <Logout />
         </div>

@@ -1,8 +1,6 @@
 import { useEffect } from "react";
 import { useLocation } from "react-router";
-import { t } from "../lib/i18n.ts";
-import { Button } from "../ui/button.tsx";
-import { EmptyState } from "../ui/empty-state.tsx";
+import { NeedsNetwork } from "./needs-network.tsx";
 
 const firstPath = typeof window === "undefined" ? null : window.location.pathname;
 
@@ -18,15 +16,5 @@ export function DocumentRoute() {
     if (!outOfReach) window.location.reload();
   }, [outOfReach]);
 
-  if (!outOfReach) return null;
-  return (
-    <main id="main" className="grid flex-1 place-content-center" tabIndex={-1}>
-      <EmptyState
-        title={t("This page needs a network")}
-        action={<Button onClick={() => window.location.reload()}>{t("Retry")}</Button>}
-      >
-        {t("You seem to be offline. Tests on this device still open from the dashboard.")}
-      </EmptyState>
-    </main>
-  );
+  return outOfReach ? <NeedsNetwork /> : null;
 }

@@ -16,6 +16,7 @@ const shells: Record<ShellName, ComponentType<{ children: ReactNode }>> = {
   staff: lazyPart(async () => (await import("./staff-shell.tsx")).StaffShell),
 };
 
+const StaffRoutes = lazyPart(async () => (await import("./staff-routes.tsx")).StaffRoutes);
 const NotFoundScreen = lazyPart(async () => (await import("../features/site/not-found-screen.tsx")).NotFoundScreen);
 
 const notFound = (
@@ -49,11 +50,17 @@ export function Router() {
       ))}
       <Route path={paths.forgotPassword} element={<MovedRoute to={paths.passwordRequest} />} />
       <Route path={paths.resetPassword} element={<MovedRoute to={paths.passwordReset} />} />
-      <Route path={paths.admin} element={<MovedRoute to={paths.adminAccount} />} />
       {documentPaths.map((path) => (
         <Route key={path} path={path} element={<DocumentRoute />} />
       ))}
-      <Route path={`${paths.admin}/*`} element={<Guarded guard="staff">{notFound}</Guarded>} />
+      <Route
+        path={`${paths.admin}/*`}
+        element={
+          <Suspense>
+            <StaffRoutes notFound={notFound} />
+          </Suspense>
+        }
+      />
       <Route path="*" element={notFound} />
     </Routes>
   );

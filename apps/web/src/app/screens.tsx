@@ -89,6 +89,24 @@ export const screens: readonly Screen[] = [
     async () => (await import("../features/progress/dashboard-screen.tsx")).DashboardScreen,
   ),
   screen(
+    paths.performance,
+    "candidate",
+    "candidate",
+    async () => (await import("../features/progress/performance-screen.tsx")).PerformanceScreen,
+  ),
+  screen(
+    paths.guardianCard,
+    "anyone",
+    "bare",
+    async () => (await import("../features/progress/guardian-card-screen.tsx")).GuardianCardScreen,
+  ),
+  screen(
+    paths.leaderboard,
+    "candidate",
+    "candidate",
+    async () => (await import("../features/leaderboard/leaderboard-screen.tsx")).LeaderboardScreen,
+  ),
+  screen(
     paths.practiceTests,
     "candidate",
     "candidate",
@@ -115,6 +133,24 @@ export const screens: readonly Screen[] = [
     async () => (await import("../features/revision/review-screen.tsx")).ReviewScreen,
   ),
   screen(
+    paths.reviewSession,
+    "candidate",
+    "candidate",
+    async () => (await import("../features/revision/revision-session-screen.tsx")).RevisionSessionScreen,
+  ),
+  screen(
+    paths.studySchedule,
+    "candidate",
+    "candidate",
+    async () => (await import("../features/schedule/study-schedule-screen.tsx")).StudyScheduleScreen,
+  ),
+  screen(
+    paths.studyMaterials,
+    "candidate",
+    "candidate",
+    async () => (await import("../features/materials/study-materials-screen.tsx")).StudyMaterialsScreen,
+  ),
+  screen(
     paths.subscriptions,
     "candidate",
     "candidate",
@@ -127,40 +163,29 @@ export const screens: readonly Screen[] = [
     async () => (await import("../features/profile/profile-screen.tsx")).ProfileScreen,
   ),
   screen(
+    paths.settings,
+    "candidate",
+    "candidate",
+    async () => (await import("../features/settings/settings-screen.tsx")).SettingsScreen,
+  ),
+  screen(
+    paths.reportIssue,
+    "candidate",
+    "candidate",
+    async () => (await import("../features/report-issue/report-issue-screen.tsx")).ReportIssueScreen,
+  ),
+  screen(
     paths.profileDelete,
     "candidate",
     "bare",
     async () => (await import("../features/profile/delete-with-google-screen.tsx")).DeleteWithGoogleScreen,
   ),
+  // Opens with neither a network nor a sign-in, like a test.
   screen(
-    paths.adminLogin,
-    "staff-guest",
-    "none",
-    async () => (await import("../features/staff/staff-login-screen.tsx")).StaffLoginScreen,
-  ),
-  screen(
-    paths.adminForgotPassword,
-    "staff-guest",
-    "none",
-    async () => (await import("../features/staff/staff-forgot-password-screen.tsx")).StaffForgotPasswordScreen,
-  ),
-  screen(
-    paths.adminResetPassword,
+    paths.offline,
     "anyone",
-    "none",
-    async () => (await import("../features/staff/staff-reset-password-screen.tsx")).StaffResetPasswordScreen,
-  ),
-  screen(
-    paths.adminInvitation,
-    "anyone",
-    "none",
-    async () => (await import("../features/staff/invitation-screen.tsx")).InvitationScreen,
-  ),
-  screen(
-    paths.adminAccount,
-    "staff",
-    "staff",
-    async () => (await import("../features/staff/staff-account-screen.tsx")).StaffAccountScreen,
+    "bare",
+    async () => (await import("../features/offline/offline-screen.tsx")).OfflineScreen,
   ),
   ...(import.meta.env.DEV ? gallery() : []),
 ];

@@ -1,17 +1,7 @@
-// What the Logout buttons of the two shells do.
-import { ADMIN_LOGOUT_REDIRECT_MS } from "@sabiprep/contract";
-import { t } from "../lib/i18n.ts";
+// What the Logout button of the candidate's shell does.
 import { signOut } from "../lib/sign-out.ts";
-import { toast } from "../ui/toast.tsx";
 
 export async function signOutCandidate() {
   const reason = await signOut("candidate");
-  if (reason) toast({ title: t("You are still signed in"), description: reason, destructive: true });
-}
-
-export async function signOutStaff() {
-  await signOut("staff", async () => {
-    toast({ title: t("Logged out successfully") });
-    await new Promise((later) => setTimeout(later, ADMIN_LOGOUT_REDIRECT_MS));
-  });
+  if (reason) (await import("../features/offline/unsent-dialog.tsx")).showUnsent(reason);
 }

@@ -3,15 +3,17 @@ import type { ReactNode } from "react";
 import { NavLink } from "react-router";
 import { t } from "../lib/i18n.ts";
 import { paths } from "../lib/paths.ts";
+import { useMay } from "../lib/staff-role.ts";
+import { signOutStaff } from "../pieces/staff-sign-out.ts";
+import { StepUp } from "../pieces/step-up.tsx";
 import { Chip } from "../ui/chip.tsx";
 import { ThemeToggle } from "../ui/theme-toggle.tsx";
 import { BrandLink } from "./brand-link.tsx";
 import { Menu } from "./menu.tsx";
 import { NavList } from "./nav-list.tsx";
-import { staffItems } from "./navigation.ts";
 import { QueryRoot } from "./query-root.tsx";
-import { signOutStaff } from "./sign-out.ts";
 import { SkipLink } from "./skip-link.tsx";
+import { staffItems } from "./staff-navigation.ts";
 
 /** The deep green rail: staff always know which side they are on. */
 export function StaffShell({ children }: { children: ReactNode }) {
@@ -25,7 +27,7 @@ export function StaffShell({ children }: { children: ReactNode }) {
             <Chip>{t("Staff")}</Chip>
             <ThemeToggle />
             <Menu>
-              <NavList items={staffItems()} />
+              <StaffList />
               <MyAccount />
               <Logout />
             </Menu>
@@ -35,7 +37,7 @@ export function StaffShell({ children }: { children: ReactNode }) {
           <div className="sidebar-inner">
             <BrandLink to={paths.admin} />
             <nav aria-label={t("Staff")} className="stack gap-1">
-              <NavList items={staffItems()} />
+              <StaffList />
             </nav>
             <div className="stack mt-auto gap-1">
               <MyAccount />
@@ -48,8 +50,13 @@ export function StaffShell({ children }: { children: ReactNode }) {
           {children}
         </main>
       </div>
+      <StepUp />
     </QueryRoot>
   );
+}
+
+function StaffList() {
+  return <NavList items={staffItems(useMay())} />;
 }
 
 function MyAccount() {

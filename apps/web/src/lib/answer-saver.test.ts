@@ -1,7 +1,9 @@
 import { ApiError } from "@sabiprep/contract";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { createAnswerSaver, elapsedAt } from "./answer-saver.ts";
-import { type KeptAnswer, memoryStore } from "./offline-store.ts";
+import { createAnswerSaver } from "./answer-saver.ts";
+import { elapsedAt } from "./answer-sent.ts";
+import { memoryStore } from "./memory-store.ts";
+import type { KeptAnswer, OfflineStore } from "./offline-store.ts";
 import { createServerClock } from "./server-clock.ts";
 
 const started = Date.parse("2026-11-15T08:00:00Z");
@@ -24,11 +26,11 @@ const answer = (
 
 type Sent = { answers: { question_id: string; selected_option: string | null }[]; elapsed_ms: number };
 
-function room(reply: (sent: Sent) => Promise<{ state: string }>) {
+function room(reply: (sent: Sent) => Promise<{ state: string; seq?: number }>, disk: Partial<OfflineStore> = {}) {
   const sent: Sent[] = [];
   const onClosed = vi.fn();
   // The disk is there: only its promise to last is what the saver asks for.
-  const store = { ...memoryStore(), durable: true };
+  const store = { ...memoryStore(), durable: true, ...disk };
   const saver = createAnswerSaver({
     sessionId: "sitting",
     startedAt: started,
@@ -37,9 +39,16 @@ function room(reply: (sent: Sent) => Promise<{ state: string }>) {
     call: (async (_: unknown, input: Sent) => {
       sent.push(input);
       const told = await reply(input);
-      return { kept: input.answers.length, server_now: "2026-11-15T08:02:01Z", deadline_at: null, ...told };
+      return {
+        kept: input.answers.length,
+        server_now: "2026-11-15T08:02:01Z",
+        deadline_at: null,
+        seq: sent.length,
+        ...told,
+      };
     }) as never,
     before: [],
+    seq: 0,
     onClosed,
   });
   saver.start();
@@ -99,11 +108,11 @@ test("without a network it says so, keeps the answer and tries again", async () 
   const { saver, sent } = room(() => (down ? refusing(0)() : accepted()));
   saver.keep(answer("one", "A"));
   await vi.advanceTimersByTimeAsync(900);
-  expect(saver.offline()).toBe(true);
+  expect(saver.trouble()).toBe("offline");
   expect(saver.stateOf("one")).toBe("device");
   down = false;
   await vi.advanceTimersByTimeAsync(4000);
-  expect(saver.offline()).toBe(false);
+  expect(saver.trouble()).toBeNull();
   expect(saver.stateOf("one")).toBe("saved");
   expect(sent).toHaveLength(2);
 });
@@ -127,6 +136,59 @@ test.each([
   saver.keep(answer("one", "A"));
   await vi.advanceTimersByTimeAsync(1000);
   expect(onClosed).toHaveBeenCalledOnce();
+});
+
+test("a full disk is said, the answer is never called kept, and it is sent all the same", async () => {
+  const full = () => Promise.reject(new DOMException("full", "QuotaExceededError"));
+  const { saver, sent } = room(accepted, { keepAnswers: full });
+  saver.keep(answer("one", "A"));
+  await vi.advanceTimersByTimeAsync(10);
+  expect(saver.stateOf("one")).toBe("open");
+  expect(saver.trouble()).toBe("no-disk");
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(sent).toHaveLength(1);
+  expect(saver.stateOf("one")).toBe("saved");
+  expect(saver.trouble()).toBeNull();
+});
+
+test("batches of another device are noticed; one's own batch whose reply was lost is not taken for one", async () => {
+  const replies: { state: string; seq: number }[] = [
+    { state: "open", seq: 2 },
+    { state: "open", seq: 5 },
+  ];
+  let lost = true;
+  const { saver } = room(async () => {
+    if (lost) {
+      lost = false;
+      throw new ApiError(0, "network", "no");
+    }
+    return replies.shift()!;
+  });
+  saver.keep(answer("one", "A"));
+  await vi.advanceTimersByTimeAsync(5000);
+  expect(saver.stateOf("one")).toBe("saved");
+  expect(saver.trouble()).toBeNull();
+  saver.keep(answer("two", "B"));
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(saver.trouble()).toBe("elsewhere");
+});
+
+test("without auto-save an answer stays on the device until somebody flushes, unless the disk fails", async () => {
+  vi.stubGlobal("localStorage", { getItem: (key: string) => (key === "auto-save" ? "off" : null) });
+  const { saver, sent } = room(accepted);
+  saver.keep(answer("q1", "A"));
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect([sent.length, saver.stateOf("q1")]).toEqual([0, "device"]);
+  await saver.flush();
+  expect([sent.length, saver.stateOf("q1")]).toEqual([1, "saved"]);
+
+  const full = room(accepted, { keepAnswers: () => Promise.reject(new Error("full")) });
+  full.saver.keep(answer("q1", "A"));
+  await vi.advanceTimersByTimeAsync(1_000);
+  full.saver.keep(answer("q2", "B"));
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect([full.saver.stateOf("q1"), full.saver.stateOf("q2")]).toEqual(["saved", "saved"]);
+  vi.unstubAllGlobals();
 });
 
 test("the elapsed time is the newest answer's, not the moment of sending", () => {

@@ -1,20 +1,28 @@
 // Keeps the answers of one running test: each is written to the device at once, sent to the server in small batches, and
 // its state is told as it truly is.
-import { type AnswerSent, ApiError, sittings } from "@sabiprep/contract";
+import { ApiError, sittings } from "@sabiprep/contract";
+import { answerSent, elapsedAt } from "./answer-sent.ts";
 import type { call as callServer } from "./api.ts";
 import type { KeptAnswer, OfflineStore } from "./offline-store.ts";
+import { preferred } from "./preferences.ts";
 import type { ServerClock } from "./server-clock.ts";
 
 /** "saved": the server has it. "device": the disk has it. "open": neither has said so yet. */
 export type SaveState = "saved" | "device" | "open";
+
+/**
+ * "offline": the server was not reached. "no-disk": this device keeps nothing, and unsent answers live in the page alone.
+ * "elsewhere": another device has written to this test.
+ */
+export type Trouble = "offline" | "no-disk" | "elsewhere";
 
 export interface AnswerSaver {
   keep: (answer: KeptAnswer) => void;
   /** Sends what is unsent now. With `ask` the server is called even then, to learn its time and the test's state. */
   flush: (ask?: boolean) => Promise<void>;
   stateOf: (questionId: string) => SaveState;
-  /** True after a try that did not reach the server. */
-  offline: () => boolean;
+  /** What stands in the way, for the banner above the question. */
+  trouble: () => Trouble | null;
   unsaved: () => number;
   /** Called whenever one of the answers above changes. */
   subscribe: (listener: () => void) => () => void;
@@ -32,6 +40,8 @@ interface SaverParts {
   call: typeof callServer;
   /** Answers of an earlier visit, as the device has them. */
   before: readonly KeptAnswer[];
+  /** How many batches the server had logged when the test was opened. */
+  seq: number;
   /** The test was ended elsewhere, or its time is over: the server keeps no more answers of it. */
   onClosed: () => void;
 }
@@ -42,15 +52,6 @@ const LAST_RETRY_MS = 30_000;
 const BATCH = 100;
 const TIMEOUT_MS = 15_000;
 
-export const answerSent = ({ question_id, shown_at, answered_at, selected_option, changes, flagged }: KeptAnswer) =>
-  ({ question_id, shown_at, answered_at, selected_option, changes, flagged }) satisfies AnswerSent;
-
-/** How far into the test the newest of these was given, by the clock the times were made with. */
-export function elapsedAt(answers: readonly AnswerSent[], startedAt: number): number {
-  const times = answers.flatMap(({ shown_at, answered_at }) => [shown_at, answered_at]).filter((time) => time != null);
-  return Math.max(0, ...times.map((time) => Date.parse(time) - startedAt));
-}
-
 export function createAnswerSaver({
   sessionId,
   startedAt,
@@ -58,6 +59,7 @@ export function createAnswerSaver({
   clock,
   call,
   before,
+  seq,
   onClosed,
 }: SaverParts): AnswerSaver {
   const answers = new Map(before.map((answer) => [answer.question_id, answer]));
@@ -68,6 +70,10 @@ export function createAnswerSaver({
   let sending: Promise<void> | null = null;
   let failures = 0;
   let unreachable = false;
+  let diskFails = !store.durable;
+  let elsewhere = false;
+  // A batch whose reply was lost may have been logged all the same.
+  let unheard = 0;
   let running = false;
 
   const tell = () => {
@@ -84,10 +90,12 @@ export function createAnswerSaver({
     try {
       await store.keepAnswers(kept);
       if (store.durable) for (const answer of kept) onDisk.add(answer);
-      tell();
+      diskFails = !store.durable;
     } catch {
       // The disk is full or gone: the state stays "open" until the server has the answer.
+      diskFails = true;
     }
+    tell();
   }
 
   function keep(answer: KeptAnswer) {
@@ -96,6 +104,8 @@ export function createAnswerSaver({
     void write([answer]);
     // That a question was only looked at travels with the next answer: data is dear.
     if (answer.answered_at === null && !answer.flagged) return;
+    // Without auto-save the disk alone keeps it until the test is left or finished; a disk that fails is no place for it.
+    if (preferred("auto-save") === "off" && !diskFails) return;
     later(failures > 0 ? backOff() : DEBOUNCE_MS);
   }
 
@@ -113,12 +123,16 @@ export function createAnswerSaver({
     const batch = unsaved().slice(0, BATCH);
     if (batch.length === 0 && !ask) return;
     const sent = batch.map(answerSent);
+    unheard += 1;
     try {
       const input = { session_id: sessionId, answers: sent, elapsed_ms: elapsedAt(sent, startedAt) };
       const told = await call(sittings.saveAnswers, input, { timeoutMs: TIMEOUT_MS });
       failures = 0;
       unreachable = false;
       clock.hear(told.server_now);
+      elsewhere ||= told.seq > seq + unheard;
+      seq = told.seq;
+      unheard = 0;
       if (told.state !== "open") return onClosed();
       await acknowledge(batch);
       if (unsaved().length > 0) later(DEBOUNCE_MS);
@@ -156,7 +170,11 @@ export function createAnswerSaver({
       if (answer.saved) return "saved";
       return onDisk.has(answer) ? "device" : "open";
     },
-    offline: () => unreachable,
+    trouble: () => {
+      if (diskFails && unsaved().length > 0) return "no-disk";
+      if (unreachable) return "offline";
+      return elsewhere ? "elsewhere" : null;
+    },
     unsaved: () => unsaved().length,
     subscribe: (listener) => {
       listeners.add(listener);

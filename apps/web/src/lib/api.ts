@@ -29,15 +29,25 @@ const clients = { candidate: clientOf("candidate"), staff: clientOf("staff") };
 const clientFor = (endpoint: AnyEndpoint) =>
   endpoint.audience === "staff" || endpoint.path.startsWith("/admin/") ? clients.staff : clients.candidate;
 
+/** Staff screens bring what asks for the password again; a call it could mend is made once more. */
+let mend: (failure: ApiError) => Promise<boolean> = async () => false;
+
+export const onStaffRefusal = (mender: typeof mend): void => {
+  mend = mender;
+};
+
 /** The whole envelope, where the server's own message is shown. */
 export async function send<E extends AnyEndpoint>(
   endpoint: E,
   input: InputOf<E>,
   options?: CallOptions,
 ): Promise<Envelope<DataOf<E>>> {
+  const client = clientFor(endpoint);
   try {
-    return await clientFor(endpoint).send(endpoint, input, options);
+    return await client.send(endpoint, input, options);
   } catch (failure) {
+    if (failure instanceof ApiError && failure.code === "step_up" && (await mend(failure)))
+      return client.send(endpoint, input, options);
     // The time without verification is over. A running test is never left for that: it can be finished and sent.
     if (failure instanceof ApiError && failure.code === "email_unverified" && !isFullScreen())
       leaveTo(paths.verifyEmail);

@@ -1,19 +1,42 @@
 // Every text on the screen goes through t(). English is the source, and a message is its own key; the other languages
-// are catalogues, loaded when chosen.
-import { setupI18n } from "@lingui/core";
-import { compileMessage } from "./message-format.ts";
+// are catalogues, each loaded when it is chosen.
+import { formatMessage } from "./message-format.ts";
 
-const SOURCE = "en";
+export type Locale = "en" | "yo" | "ig" | "ha";
+type Catalogue = Readonly<Record<string, string>>;
 
-const i18n = setupI18n({ locale: SOURCE, locales: "en-NG", messages: { [SOURCE]: {} } }).setMessagesCompiler(
-  compileMessage,
-);
+const catalogues: Partial<Record<string, () => Promise<{ messages: Catalogue }>>> = {
+  yo: () => import("../locales/yo.ts"),
+  ig: () => import("../locales/ig.ts"),
+  ha: () => import("../locales/ha.ts"),
+};
 
-export const t = (message: string, values?: Record<string, string | number>): string => i18n._(message, values);
+let locale: Locale = "en";
+let messages: Catalogue = {};
+const listeners = new Set<() => void>();
+
+export const t = (message: string, values?: Record<string, string | number>): string =>
+  formatMessage(messages[message] ?? message, values, localeTag());
 
 /** For numbers, dates and money: Intl in the language the candidate reads, with Nigerian habits. */
-export const localeTag = (): string => (i18n.locale === SOURCE ? "en-NG" : i18n.locale);
+export const localeTag = (): string => `${locale}-NG`;
 
-export const currentLocale = (): string => i18n.locale;
+export const currentLocale = (): Locale => locale;
 
-export const onLocaleChange = (listener: () => void): (() => void) => i18n.on("change", listener);
+export function onLocaleChange(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** Changes the language of the page that is open. A catalogue that can not be fetched leaves it as it is. */
+export async function speak(wanted: string): Promise<void> {
+  const load = catalogues[wanted];
+  try {
+    messages = load ? (await load()).messages : {};
+  } catch {
+    return;
+  }
+  locale = load ? (wanted as Locale) : "en";
+  document.documentElement.lang = locale;
+  for (const listener of listeners) listener();
+}

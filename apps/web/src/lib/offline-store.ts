@@ -1,6 +1,6 @@
 // What a device holds of a candidate's tests: the papers handed out, every answer, and finished tests that are not sent
 // yet. One database for each candidate, so that a shared computer mixes nobody's work with another's.
-import type { AnswerSent, CandidateQuestion, SittingSession } from "@sabiprep/contract";
+import type { AnswerSent, CandidateQuestion, Pack, SittingSession } from "@sabiprep/contract";
 import type { DBSchema, IDBPDatabase } from "idb";
 
 export interface KeptSitting {
@@ -8,6 +8,15 @@ export interface KeptSitting {
   exams: CandidateQuestion[];
   /** How far this device's clock ran ahead of the server's when the paper came, in milliseconds. */
   clock_ahead: number;
+  /** Batches the server had logged when the paper came. */
+  seq: number;
+  /** What a file of these answers is sealed to. */
+  seal_key: string;
+}
+
+/** A pack with all its tests on this device. */
+export interface KeptPack extends Pack {
+  bytes: number;
 }
 
 export interface KeptAnswer extends AnswerSent {
@@ -38,29 +47,43 @@ export interface OfflineStore {
   durable: boolean;
   keepSitting: (sitting: KeptSitting) => Promise<void>;
   sitting: (sessionId: string) => Promise<KeptSitting | undefined>;
+  sittings: () => Promise<KeptSitting[]>;
   keepAnswers: (answers: readonly KeptAnswer[]) => Promise<void>;
   answersOf: (sessionId: string) => Promise<KeptAnswer[]>;
-  unsavedCount: () => Promise<number>;
+  /** Every answer the server has not acknowledged. */
+  unsaved: () => Promise<KeptAnswer[]>;
   keepSubmission: (submission: Submission) => Promise<void>;
   submission: (sessionId: string) => Promise<Submission | undefined>;
   submissions: () => Promise<Submission[]>;
   /** Everything of one sitting goes; called once the server has it all. */
   forget: (sessionId: string) => Promise<void>;
+  keepPack: (pack: KeptPack) => Promise<void>;
+  packs: () => Promise<KeptPack[]>;
+  forgetPack: (packId: string) => Promise<void>;
+  /** Ends the connection, so that the database can be deleted. */
+  close: () => void;
 }
 
 interface Shelves extends DBSchema {
   sittings: { key: string; value: KeptSitting };
   answers: { key: [string, string]; value: KeptAnswer; indexes: { session: string } };
   submissions: { key: string; value: Submission };
+  packs: { key: string; value: KeptPack };
 }
 
-const VERSION = 1;
+const VERSION = 2;
 const open = new Map<string, Promise<OfflineStore>>();
+
+export const storeNameOf = (candidateUuid: string): string => `sabiprep:${candidateUuid}`;
+/** Study materials lie apart: their files are large, and the test screen has no need of them. */
+export const materialsNameOf = (candidateUuid: string): string => `${storeNameOf(candidateUuid)}:materials`;
 
 export function offlineStoreOf(candidateUuid: string): Promise<OfflineStore> {
   const known = open.get(candidateUuid);
   if (known) return known;
-  const opening = openShelves(`sabiprep:${candidateUuid}`).then(storeOn, () => memoryStore());
+  const opening = openShelves(storeNameOf(candidateUuid)).then(storeOn, async () =>
+    (await import("./memory-store.ts")).memoryStore(),
+  );
   open.set(candidateUuid, opening);
   return opening;
 }
@@ -68,11 +91,19 @@ export function offlineStoreOf(candidateUuid: string): Promise<OfflineStore> {
 async function openShelves(name: string) {
   const { openDB } = await import("idb");
   return openDB<Shelves>(name, VERSION, {
-    upgrade(db) {
-      db.createObjectStore("sittings");
-      db.createObjectStore("answers", { keyPath: ["session_id", "question_id"] }).createIndex("session", "session_id");
-      db.createObjectStore("submissions", { keyPath: "session_id" });
+    upgrade(db, from) {
+      if (from < 1) {
+        db.createObjectStore("sittings");
+        db.createObjectStore("answers", { keyPath: ["session_id", "question_id"] }).createIndex(
+          "session",
+          "session_id",
+        );
+        db.createObjectStore("submissions", { keyPath: "session_id" });
+      }
+      if (from < 2) db.createObjectStore("packs", { keyPath: "uuid" });
     },
+    // Another tab signs out or brings a newer version: this one lets go.
+    blocking: (_current, _wanted, event) => (event.target as IDBDatabase).close(),
   });
 }
 
@@ -86,12 +117,13 @@ function storeOn(db: IDBPDatabase<Shelves>): OfflineStore {
       await db.put("sittings", sitting, sitting.session.uuid);
     },
     sitting: (sessionId) => db.get("sittings", sessionId),
+    sittings: () => db.getAll("sittings"),
     keepAnswers: async (answers) => {
       const transaction = db.transaction("answers", "readwrite", STRICT);
       await Promise.all([...answers.map((answer) => transaction.store.put(answer)), transaction.done]);
     },
     answersOf: (sessionId) => db.getAllFromIndex("answers", "session", sessionId),
-    unsavedCount: async () => (await db.getAll("answers")).filter(({ saved }) => !saved).length,
+    unsaved: async () => (await db.getAll("answers")).filter(({ saved }) => !saved),
     keepSubmission: async (submission) => {
       const transaction = db.transaction("submissions", "readwrite", STRICT);
       await Promise.all([transaction.store.put(submission), transaction.done]);
@@ -109,30 +141,11 @@ function storeOn(db: IDBPDatabase<Shelves>): OfflineStore {
         transaction.done,
       ]);
     },
-  };
-}
-
-/** The same for the length of the page, for browsers that refuse a database. */
-export function memoryStore(): OfflineStore {
-  const sittings = new Map<string, KeptSitting>();
-  const answers = new Map<string, KeptAnswer>();
-  const submissions = new Map<string, Submission>();
-  return {
-    durable: false,
-    keepSitting: async (sitting) => void sittings.set(sitting.session.uuid, sitting),
-    sitting: async (sessionId) => sittings.get(sessionId),
-    keepAnswers: async (kept) => {
-      for (const answer of kept) answers.set(`${answer.session_id}/${answer.question_id}`, answer);
+    keepPack: async (pack) => {
+      await db.put("packs", pack);
     },
-    answersOf: async (sessionId) => [...answers.values()].filter(({ session_id }) => session_id === sessionId),
-    unsavedCount: async () => [...answers.values()].filter(({ saved }) => !saved).length,
-    keepSubmission: async (submission) => void submissions.set(submission.session_id, submission),
-    submission: async (sessionId) => submissions.get(sessionId),
-    submissions: async () => [...submissions.values()],
-    forget: async (sessionId) => {
-      sittings.delete(sessionId);
-      submissions.delete(sessionId);
-      for (const [key, answer] of answers) if (answer.session_id === sessionId) answers.delete(key);
-    },
+    packs: () => db.getAll("packs"),
+    forgetPack: (packId) => db.delete("packs", packId),
+    close: () => db.close(),
   };
 }

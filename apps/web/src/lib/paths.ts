@@ -33,8 +33,11 @@ export const paths = {
   test: "/test/:sessionId",
   testResult: "/test/:sessionId/result",
   leaderboard: "/leaderboard",
+  offline: "/offline",
   subscriptions: "/subscriptions",
   review: "/review",
+  guardianCard: "/guardian/:linkId",
+  reviewSession: "/review/session",
 
   admin: "/admin",
   adminLogin: "/admin/login",
@@ -43,13 +46,21 @@ export const paths = {
   adminInvitation: "/admin/invitation/:token",
   adminAccount: "/admin/account",
   adminQuestions: "/admin/questions",
+  adminQuestionImport: "/admin/questions/import",
+  adminSuspectKeys: "/admin/questions/suspect-keys",
+  adminPapers: "/admin/questions/papers",
+  adminPaperPrint: "/admin/questions/papers/:paperId/print",
+  adminPassages: "/admin/questions/passages",
   adminSubjects: "/admin/subjects",
+  adminBlueprints: "/admin/subjects/blueprints",
   adminUsers: "/admin/users",
   adminPlans: "/admin/plan",
   adminAnalytics: "/admin/analytics",
   adminMaterials: "/admin/materials",
   adminReports: "/admin/reports",
   adminSettings: "/admin/settings",
+  adminAudit: "/admin/audit",
+  adminAnswerFile: "/admin/answer-file",
 } as const;
 
 export const testPath = (sessionId: string): string => `/test/${sessionId}`;

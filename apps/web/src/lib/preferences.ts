@@ -1,5 +1,5 @@
-// How this device likes its pages: theme, text size, motion. Kept in local storage and applied to <html> before the
-// first paint (first-paint.ts reads the same keys).
+// How this device likes its pages: theme, text size, motion, language and the like. Kept in local storage and applied to
+// <html> before the first paint (first-paint.ts reads the same keys).
 const themes = ["system", "light", "dark"] as const;
 export type Theme = (typeof themes)[number];
 export const textSizes = ["small", "medium", "large"] as const;
@@ -8,7 +8,10 @@ export type TextSize = (typeof textSizes)[number];
 const listeners = new Set<() => void>();
 const root = () => document.documentElement;
 
-function keep(key: string, value: string | null) {
+/** What a candidate's settings leave on this device; a name without a value has its default. */
+type Preference = "theme" | "text-size" | "motion" | "language" | "auto-save" | "sound" | "data-saver" | "games";
+
+export function prefer(key: Preference, value: string | null) {
   try {
     if (value === null) localStorage.removeItem(key);
     else localStorage.setItem(key, value);
@@ -18,7 +21,7 @@ function keep(key: string, value: string | null) {
   for (const listener of listeners) listener();
 }
 
-const kept = (key: string): string | null => {
+export const preferred = (key: Preference): string | null => {
   try {
     return localStorage.getItem(key);
   } catch {
@@ -29,22 +32,22 @@ const kept = (key: string): string | null => {
 const systemIsDark = () => matchMedia("(prefers-color-scheme: dark)").matches;
 
 const theme = (): Theme => {
-  const chosen = kept("theme");
+  const chosen = preferred("theme");
   return chosen === "light" || chosen === "dark" ? chosen : "system";
 };
 
 export const isDark = (): boolean => root().dataset.theme === "dark";
 
-function setTheme(chosen: Theme) {
+export function setTheme(chosen: Theme) {
   root().dataset.theme = chosen === "system" ? (systemIsDark() ? "dark" : "light") : chosen;
-  keep("theme", chosen === "system" ? null : chosen);
+  prefer("theme", chosen === "system" ? null : chosen);
 }
 
 export const textSize = (): TextSize => textSizes.find((size) => size === root().dataset.text) ?? "medium";
 
 export function setTextSize(size: TextSize) {
   root().dataset.text = size;
-  keep("text-size", size);
+  prefer("text-size", size);
 }
 
 export function onPreferenceChange(listener: () => void): () => void {

@@ -16,3 +16,13 @@ export function createServerClock(serverNow: number, monotonic: () => number = (
     },
   };
 }
+
+const DAY_MS = 86_400_000;
+
+/**
+ * The server's time when a test is opened again without a network. The device's clock is asked only as far as it can be
+ * believed: it never goes behind what was already seen, and a leap of more than a day means that somebody set it.
+ */
+export function resumedAt(byDevice: number, lastSeen: number): number {
+  return byDevice < lastSeen || byDevice > lastSeen + DAY_MS ? lastSeen : byDevice;
+}

@@ -1,12 +1,16 @@
-// Finished tests on their way to the server. A row leaves only when the server has said yes; one sender works at a time,
-// whatever the number of tabs.
+// What is on its way to the server: finished tests, and answers of tests that were left unfinished. A row leaves only when
+// the server has said yes; one sender works at a time, whatever the number of tabs.
 import { ApiError, type Graded, sittings } from "@sabiprep/contract";
+import { answerSent, elapsedAt } from "./answer-sent.ts";
 import { call } from "./api.ts";
-import { candidateId } from "./candidate-id.ts";
 import { t } from "./i18n.ts";
-import { type OfflineStore, offlineStoreOf, type Submission } from "./offline-store.ts";
+import type { KeptAnswer, OfflineStore, Submission } from "./offline-store.ts";
+import { keepSubmission, outboxChanged, ownStore, unkept } from "./own-store.ts";
 import { tokenOf } from "./session.ts";
-import { beforeSignOut } from "./sign-out.ts";
+import { beforeSignOut } from "./sign-out-checks.ts";
+import { isBeingEdited } from "./test-lock.ts";
+
+export { keepSubmission, onOutboxChange, ownStore } from "./own-store.ts";
 
 const TIMEOUT_MS = 15_000;
 const FIRST_RETRY_MS = 4_000;
@@ -15,27 +19,8 @@ const LAST_RETRY_MS = 120_000;
 /** What can still be mended by trying again; anything else is the server's no. */
 const mayMend = ({ status }: ApiError) => status === 0 || status === 403 || status === 429 || status >= 500;
 
-const listeners = new Set<() => void>();
-const tell = () => {
-  for (const listener of listeners) listener();
-};
-
-/** Told after every change of what waits here. */
-export function onOutboxChange(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
-const oneAtATime = <Result>(work: () => Promise<Result>): Promise<Result> =>
-  navigator.locks ? navigator.locks.request("sabiprep-outbox", work) : work();
-
-/** Rows a full disk would not take; they are sent from memory. */
-const unkept = new Map<string, Submission>();
-
-export async function keepSubmission(store: OfflineStore, submission: Submission) {
-  await store.keepSubmission(submission).catch(() => unkept.set(submission.session_id, submission));
-  tell();
-}
+const oneAtATime = <Result>(lock: string, work: () => Promise<Result>): Promise<Result> =>
+  navigator.locks ? navigator.locks.request(lock, work) : work();
 
 export const submissionOf = async (store: OfflineStore, sessionId: string): Promise<Submission | undefined> =>
   unkept.get(sessionId) ?? (await store.submission(sessionId));
@@ -45,7 +30,7 @@ export const submissionOf = async (store: OfflineStore, sessionId: string): Prom
  * after a refusal has been written to the row.
  */
 export async function sendSubmission(store: OfflineStore, sessionId: string): Promise<Graded | null> {
-  const graded = await oneAtATime(async () => {
+  const graded = await oneAtATime("sabiprep-outbox", async () => {
     const row = await submissionOf(store, sessionId);
     if (!row) return null;
     try {
@@ -60,29 +45,66 @@ export async function sendSubmission(store: OfflineStore, sessionId: string): Pr
       throw failure;
     }
   });
-  tell();
+  outboxChanged();
   return graded;
+}
+
+/** Answers of a test that no tab has open: the candidate went away before they were sent. */
+async function sendLeftAnswers(store: OfflineStore, sessionId: string, answers: readonly KeptAnswer[]) {
+  const kept = await store.sitting(sessionId);
+  if (!kept || (await store.submission(sessionId)) || (await isBeingEdited(sessionId))) return;
+  const sent = answers.map(answerSent);
+  const input = {
+    session_id: sessionId,
+    answers: sent,
+    elapsed_ms: elapsedAt(sent, Date.parse(kept.session.started_at)),
+  };
+  const { state } = await call(sittings.saveAnswers, input, { timeoutMs: TIMEOUT_MS });
+  if (state === "open") await store.keepAnswers(answers.map((answer) => ({ ...answer, saved: true })));
+  else await handIn(store, sessionId);
+}
+
+/** The server closed a test while answers waited here: what was given in time still counts for three days. */
+export async function handIn(store: OfflineStore, sessionId: string) {
+  const kept = await store.sitting(sessionId);
+  const answers = await store.answersOf(sessionId);
+  if (!kept || !answers.some(({ saved, answered_at }) => !saved && answered_at)) return store.forget(sessionId);
+  const sent = answers.map(answerSent);
+  await keepSubmission(store, {
+    session_id: sessionId,
+    title: kept.session.title,
+    answers: sent,
+    elapsed_ms: elapsedAt(sent, Date.parse(kept.session.started_at)),
+    finished_at: new Date().toISOString(),
+    refused: null,
+  });
 }
 
 /** Sends everything that waits and was not refused; the first failure ends the round. */
 async function flushOutbox(): Promise<"empty" | "waiting"> {
   const store = await ownStore();
   if (!store || !tokenOf("candidate")) return "empty";
-  const rows = (await store.submissions()).filter(({ refused }) => refused === null);
-  for (const { session_id } of rows) {
-    try {
-      await sendSubmission(store, session_id);
-    } catch (failure) {
-      if (!(failure instanceof ApiError)) throw failure;
-      if (mayMend(failure)) return failure.status === 403 ? "empty" : "waiting";
-    }
+  try {
+    const unsaved = await store.unsaved();
+    for (const sessionId of new Set(unsaved.map(({ session_id }) => session_id)))
+      await sendLeftAnswers(
+        store,
+        sessionId,
+        unsaved.filter(({ session_id }) => session_id === sessionId),
+      ).catch(async (failure) => {
+        if (!(failure instanceof ApiError) || mayMend(failure)) throw failure;
+        await handIn(store, sessionId);
+      });
+    for (const { session_id, refused } of await store.submissions())
+      if (refused === null)
+        await sendSubmission(store, session_id).catch((failure) => {
+          if (!(failure instanceof ApiError) || mayMend(failure)) throw failure;
+        });
+  } catch (failure) {
+    if (!(failure instanceof ApiError)) throw failure;
+    return failure.status === 403 ? "empty" : "waiting";
   }
   return "empty";
-}
-
-export async function ownStore(): Promise<OfflineStore | null> {
-  const uuid = await candidateId();
-  return uuid ? offlineStoreOf(uuid) : null;
 }
 
 let serving = false;
@@ -91,14 +113,23 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 
 async function round() {
   clearTimeout(timer);
-  const outcome = await flushOutbox();
+  const outcome = await oneAtATime("sabiprep-flush", flushOutbox);
+  outboxChanged();
   if (outcome === "empty") {
     failures = 0;
     return;
   }
   failures += 1;
+  void askForSync();
   const wait = Math.min(LAST_RETRY_MS, FIRST_RETRY_MS * 2 ** (failures - 1)) * (0.75 + Math.random() / 2);
   timer = setTimeout(() => void round(), wait);
+}
+
+/** Where the browser can wake us when the network is back, it does; elsewhere the timer and the events must do. */
+async function askForSync() {
+  const registration = await navigator.serviceWorker?.getRegistration();
+  const sync = (registration as { sync?: { register: (tag: string) => Promise<void> } } | undefined)?.sync;
+  await sync?.register("outbox").catch(() => null);
 }
 
 /** Begins once for the page: now, when the network or the page comes back, and after failures ever more rarely. */
@@ -106,24 +137,33 @@ export function serveOutbox() {
   if (serving) return;
   serving = true;
   window.addEventListener("online", () => void round());
+  navigator.serviceWorker?.addEventListener("message", ({ data }) => {
+    if (data === "flush") void round();
+  });
   document.addEventListener("visibilitychange", () => {
     if (document.visibilityState === "visible") void round();
   });
-  beforeSignOut(whyStay);
   void round();
 }
+
+export const flushNow = (): Promise<void> => round();
+
+beforeSignOut(whyStay);
 
 /** Signing out would leave answers behind that only this device has. */
 async function whyStay(): Promise<string | null> {
   const store = await ownStore();
   if (!store) return null;
-  const tests = (await store.submissions()).filter(({ refused }) => refused === null).length;
+  const rows = await store.submissions();
+  const tests = rows.filter(({ refused }) => refused === null).length;
+  if (rows.length > tests)
+    return t("A test the server did not accept is kept on this device. Save it as a file, then remove it here.");
   if (tests > 0)
     return t(
       "{n, plural, one {A finished test has} other {# finished tests have}} not reached the server yet. Stay signed in until it is sent.",
       { n: tests },
     );
-  const answers = await store.unsavedCount();
+  const answers = (await store.unsaved()).filter(({ answered_at }) => answered_at !== null).length;
   if (answers === 0) return null;
   return t(
     "{n, plural, one {# answer is} other {# answers are}} only on this device. Stay signed in until it is saved.",

@@ -2,18 +2,15 @@ import type { CandidateQuestion } from "@sabiprep/contract";
 import { Image } from "lucide-react";
 import { useState } from "react";
 import { t } from "../lib/i18n.ts";
+import { savesData } from "../lib/saves-data.ts";
 import { Button } from "../ui/button.tsx";
-
-/** TypeScript's DOM does not know the connection's own wishes yet. */
-const savesData = (): boolean =>
-  (navigator as Navigator & { connection?: { saveData?: boolean } }).connection?.saveData === true;
 
 /** The picture of a question; where the candidate saves data it comes when asked for. */
 export function QuestionPicture({ question }: { question: CandidateQuestion }) {
   const [wanted, setWanted] = useState(() => !savesData());
   if (!question.image_url) return null;
   const alt = question.image_alt ?? "";
-  if (wanted) return <img src={question.image_url} alt={alt} />;
+  if (wanted) return <img src={question.image_url} alt={alt} className="h-auto max-w-full rounded-sm" />;
   return (
     <div className="stack justify-items-start gap-2">
       <Button tone="plain" onClick={() => setWanted(true)}>

@@ -4,15 +4,16 @@ import { clsx } from "clsx";
 import { Check, Lightbulb, X } from "lucide-react";
 import { useId } from "react";
 import { t } from "../lib/i18n.ts";
+import { QuestionPicture } from "./question-picture.tsx";
 import { StoredMarkup } from "./stored-markup.tsx";
 
 const optionField = { A: "option_a", B: "option_b", C: "option_c", D: "option_d", E: "option_e" } as const;
 
-/** The options a question really has: four, or five on some NECO papers. */
+/** The options a question really has: four, five on some NECO papers, two where it is true or false. */
 export const optionsOf = (question: CandidateQuestion): { letter: OptionLetter; markup: string }[] =>
   optionLetters.flatMap((letter) => {
     const markup = question[optionField[letter]];
-    return markup === null ? [] : [{ letter, markup }];
+    return markup ? [{ letter, markup }] : [];
   });
 
 /** Passage, text, picture and sound of a question. */
@@ -26,9 +27,7 @@ export function QuestionBody({ question }: { question: CandidateQuestion }) {
         </details>
       )}
       <StoredMarkup className="question" markup={question.question_body} />
-      {question.image_url && (
-        <img src={question.image_url} alt={question.image_alt ?? ""} className="h-auto max-w-full rounded-sm" />
-      )}
+      <QuestionPicture key={question.uuid} question={question} />
       {question.audio_url && (
         // biome-ignore lint/a11y/useMediaCaption: test-of-orals recordings are the question itself; a caption would answer it.
         <audio controls preload="none" src={question.audio_url} />

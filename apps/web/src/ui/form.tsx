@@ -15,7 +15,7 @@ export function Form({ form, className = "stack gap-5", children, ...rest }: For
       <form method="post" noValidate className={className} onSubmit={form.onSubmit} onChange={form.onChange} {...rest}>
         {form.failure && (
           <Banner tone="bad" icon={CircleAlert} role="alert">
-            {form.failure}
+            {t(form.failure)}
           </Banner>
         )}
         {children}

@@ -3,12 +3,27 @@
 import { type ComponentType, lazy, type ReactNode, Suspense, useRef } from "react";
 
 export function latePart<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
-  const Part = lazy(async () => ({ default: await load() }));
+  const Part = lazy(async () => ({ default: await patiently(load) }));
   return (props) => (
     <Suspense>
       <Part {...props} />
     </Suspense>
   );
+}
+
+const TRIES = 30;
+const LONGEST_WAIT_MS = 15_000;
+
+/** Where the network is gone for a while the part stays away, and the screen it belongs to goes on. */
+async function patiently<Part>(load: () => Promise<Part>): Promise<Part> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await load();
+    } catch (problem) {
+      if (tries === TRIES) throw problem;
+      await new Promise((later) => setTimeout(later, Math.min(LONGEST_WAIT_MS, 1000 * tries)));
+    }
+  }
 }
 
 /** Draws nothing until it is first wanted. */

@@ -2,6 +2,7 @@
 import type { SubjectBank } from "../authoring.ts";
 import { accounting } from "./accounting/index.ts";
 import { agriculturalScience } from "./agricultural-science/index.ts";
+import { art } from "./art/index.ts";
 import { biology } from "./biology/index.ts";
 import { chemistry } from "./chemistry/index.ts";
 import { christianReligiousStudies } from "./christian-religious-studies/index.ts";
@@ -10,9 +11,11 @@ import { commerce } from "./commerce/index.ts";
 import { computerStudies } from "./computer-studies/index.ts";
 import { economics } from "./economics/index.ts";
 import { english } from "./english/index.ts";
+import { french } from "./french/index.ts";
 import { furtherMathematics } from "./further-mathematics/index.ts";
 import { geography } from "./geography/index.ts";
 import { government } from "./government/index.ts";
+import { hausa } from "./hausa/index.ts";
 import { history } from "./history/index.ts";
 import { homeEconomics } from "./home-economics/index.ts";
 import { islamicStudies } from "./islamic-studies/index.ts";
@@ -42,4 +45,7 @@ export const subjectBanks: readonly SubjectBank[] = [
   accounting,
   commerce,
   furtherMathematics,
+  french,
+  art,
+  hausa,
 ];

@@ -71,10 +71,14 @@ async function ask(cluster: Cluster, port: number): Promise<Answer> {
 }
 
 /** True once it answers, false when its process ended or it has kept silent too long. */
-async function waitForAnswer(cluster: Cluster, postmaster: Postmaster): Promise<boolean> {
+async function waitForAnswer(
+  cluster: Cluster,
+  postmaster: Postmaster,
+  isAlive = () => isPostgresOf(cluster.data, postmaster.pid),
+): Promise<boolean> {
   let patience = Date.now() + silentFor;
   const end = Date.now() + recoveringFor;
-  while (isPostgresOf(cluster.data, postmaster.pid) && Date.now() < Math.min(patience, end)) {
+  while (isAlive() && Date.now() < Math.min(patience, end)) {
     const answer = await ask(cluster, postmaster.port);
     if (answer === "answers") return true;
     if (answer === "recovering") patience = Date.now() + silentFor;
@@ -109,7 +113,10 @@ async function launch(cluster: Cluster, port: number): Promise<Postmaster | { fa
   const ended = new Promise<false>((resolve) => {
     child.once("error", () => resolve(false)).once("exit", () => resolve(false));
   });
-  if (postmaster.pid > 0 && (await Promise.race([waitForAnswer(cluster, postmaster), ended]))) return postmaster;
+  // Our own child is asked itself: on a busy machine it may not have become PostgreSQL yet when it is first looked at.
+  const isAlive = () => child.exitCode === null && child.signalCode === null;
+  if (postmaster.pid > 0 && (await Promise.race([waitForAnswer(cluster, postmaster, isAlive), ended])))
+    return postmaster;
   const said = readFileSync(log.file, "utf8").slice(log.from);
   return { failed: /(?:FATAL|PANIC|LOG): .*$/m.exec(said.split(/(?=^.*(?:FATAL|PANIC):)/m).at(-1) ?? "")?.[0] ?? said };
 }

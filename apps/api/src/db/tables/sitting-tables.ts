@@ -1,4 +1,4 @@
-// What was handed out, answered and marked, and what a plan allows.
+// What was handed out, answered and marked.
 import {
   arrayOf,
   bigint,
@@ -38,6 +38,24 @@ export const sittingTables = {
     duration_minutes: nullable(int()),
     submitted_at: nullable(timestamptz()),
     likeness: text(),
+    pack_id: nullable(bigint()),
+  },
+  packs: {
+    id: computed(bigint()),
+    uuid: uuid(),
+    candidate_id: bigint(),
+    exam_type_id: bigint(),
+    subject_id: bigint(),
+    tests: int(),
+    issued_at: timestamptz(),
+    expires_at: timestamptz(),
+    removed_at: nullable(timestamptz()),
+  },
+  seal_keys: {
+    id: computed(bigint()),
+    public_key: text(),
+    private_key: text(),
+    created_at: timestamptz(),
   },
   sitting_sections: {
     sitting_id: bigint(),
@@ -93,28 +111,5 @@ export const sittingTables = {
     rating: int(),
     comments: nullable(text()),
     created_at: timestamptz(),
-  },
-  plans: {
-    id: computed(bigint()),
-    slug: text(),
-    name: text(),
-    position: int(),
-    features: arrayOf(text()),
-    tests_a_month: nullable(int()),
-    mocks_a_month: nullable(int()),
-    questions_per_test: int(),
-    most_questions_per_test: int(),
-    all_years: boolean(),
-    retired_at: nullable(timestamptz()),
-  },
-  plan_prices: { plan_id: bigint(), duration: text<"monthly" | "quarterly" | "yearly">(), amount_kobo: int() },
-  grants: {
-    id: computed(bigint()),
-    candidate_id: nullable(bigint()),
-    plan_id: bigint(),
-    cause: text(),
-    starts_at: timestamptz(),
-    ends_at: timestamptz(),
-    revoked_at: nullable(timestamptz()),
   },
 };

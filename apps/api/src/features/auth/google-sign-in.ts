@@ -8,6 +8,7 @@ import { fail } from "../../http/failure.ts";
 import { answer, type Call } from "../../http/route.ts";
 import { userOf } from "../profile/public.ts";
 import { suspendedMessage } from "./login.ts";
+import { mayRegister } from "./may-register.ts";
 import { endSessions } from "./sessions.ts";
 import { signIn } from "./sign-in.ts";
 
@@ -18,6 +19,7 @@ export async function googleSignIn({ db, input, now, house, meta }: Call<typeof 
   if (!account) return fail("bad_request", REFUSED);
   return inTransaction(db, async (db) => {
     const { candidate, isNew } = await candidateOf(db, account, now);
+    if (isNew) await mayRegister(db, now);
     if (candidate.suspended_at) fail("not_allowed", suspendedMessage(house.config.SUPPORT_EMAIL));
     const opened = await signIn(house, db, candidate, meta, now);
     return answer({ ...opened, user: await userOf(house, db, candidate.id) }, { status: isNew ? 201 : 200 });

@@ -1,5 +1,6 @@
 export { attemptKey, returnAttempt, spendAttempt } from "./attempts.ts";
 export { isCommonPassword, TOO_COMMON } from "./common-passwords.ts";
+export { deviceName } from "./device-name.ts";
 export { createIdentify } from "./identify.ts";
 export { invitationLetter, passwordChangedLetter, resetLetter } from "./letters.ts";
 export { WRONG_PAIR } from "./login.ts";

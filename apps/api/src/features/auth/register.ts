@@ -6,6 +6,7 @@ import { failField } from "../../http/failure.ts";
 import type { Call } from "../../http/route.ts";
 import { userOf } from "../profile/public.ts";
 import { isCommonPassword, TOO_COMMON } from "./common-passwords.ts";
+import { mayRegister } from "./may-register.ts";
 import { hashPassword } from "./passwords.ts";
 import { normalEmail } from "./secret-token.ts";
 import { sendVerification } from "./send-verification.ts";
@@ -15,6 +16,7 @@ const KNOWN_EMAIL = "This email is already registered. Please sign in instead.";
 
 export async function register({ db, input, now, house, meta }: Call<typeof auth.register>) {
   if (isCommonPassword(input.password)) failField("password", TOO_COMMON);
+  await mayRegister(db, now);
   const email = normalEmail(input.email);
   const password_hash = await hashPassword(input.password);
   return inTransaction(db, async (db) => {

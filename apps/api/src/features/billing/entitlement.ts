@@ -1,26 +1,42 @@
-// What a candidate may do now: a fold over grants, the best plan in force winning; without any, the free plan.
+// What a candidate may do now: the best plan in force among their grants and the seat a partner gave them; without any, the
+// free plan.
 import { type RawBuilder, sql } from "kysely";
 import type { Db } from "../../db/transaction.ts";
 
 export interface Entitlement {
   slug: string;
   name: string;
-  /** Null means no limit. */
+  /** Practice tests in a Lagos month; null means no limit. */
   tests_a_month: number | null;
+  /** Full mocks in a Lagos month; null means no limit. */
   mocks_a_month: number | null;
+  /** How long a practice test is where the candidate does not say. */
   questions_per_test: number;
   most_questions_per_test: number;
+  /** New questions handed out in a Lagos day. */
+  questions_a_day: number;
+  /** Whether every year of past questions is open, or every second one. */
   all_years: boolean;
 }
+
+/** What a study partner gets while the other's plan, one with seats, runs. */
+export const SEAT_PLAN = "premium";
+
+export const seatInForce = (candidateId: number, now: Date) => sql`
+  select g.ends_at from plan_seats s join grants g on g.candidate_id = s.owner_id join plans o on o.id = g.plan_id
+  where s.member_id = ${candidateId} and s.left_at is null and o.seats > 0
+    and g.starts_at <= ${now} and g.ends_at > ${now} and g.revoked_at is null`;
 
 /** As a scalar subquery, for reads that need it beside other things. */
 export const entitlementOf = (candidateId: number, now: Date): RawBuilder<Entitlement> => sql`
   select jsonb_build_object('slug', p.slug, 'name', p.name, 'tests_a_month', p.tests_a_month, 'mocks_a_month', p.mocks_a_month,
-    'questions_per_test', p.questions_per_test, 'most_questions_per_test', p.most_questions_per_test, 'all_years', p.all_years)
+    'questions_per_test', p.questions_per_test, 'most_questions_per_test', p.most_questions_per_test,
+    'questions_a_day', p.questions_a_day, 'all_years', p.all_years)
   from plans p
   where p.slug = 'free' or exists (
     select 1 from grants g where g.plan_id = p.id and g.candidate_id = ${candidateId}
       and g.starts_at <= ${now} and g.ends_at > ${now} and g.revoked_at is null)
+    or p.slug = ${SEAT_PLAN} and exists (${seatInForce(candidateId, now)})
   order by p.position desc limit 1`;
 
 export async function entitlement(db: Db, candidateId: number, now: Date): Promise<Entitlement> {

@@ -17,5 +17,7 @@ test("three plans are on offer at the specified prices, and a newcomer is on Fre
   ]);
   expect([naira("free", "monthly"), naira("premium", "monthly"), naira("premium", "yearly")]).toEqual([0, 2500, 25000]);
   expect([naira("pro", "monthly"), naira("pro", "yearly")]).toEqual([5000, 50000]);
+  for (const slug of ["premium", "pro"])
+    expect(Math.round((1 - naira(slug, "yearly") / (12 * naira(slug, "monthly"))) * 100)).toBe(17);
   expect(payments_enabled).toBe(false);
 });

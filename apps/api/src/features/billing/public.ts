@@ -1,1 +1,7 @@
+/**
+ * What a plan allows, for every feature that asks. The fields of an Entitlement and who keeps to them:
+ * tests_a_month, mocks_a_month, questions_per_test, most_questions_per_test, questions_a_day and all_years by sittings;
+ * all_years also by the list of years.
+ */
 export { type Entitlement, entitlement, entitlementOf } from "./entitlement.ts";
+export { servePaystack } from "./serve-paystack.ts";

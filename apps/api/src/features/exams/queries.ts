@@ -58,4 +58,37 @@ export const subjectsForStaff = (db: Db) =>
     .execute();
 
 export const namedRows = (db: Db, table: "subjects" | "exam_types" | "class_levels") =>
-  db.selectFrom(table).select(["uuid", "name"]).orderBy("position").execute();
+  db
+    .selectFrom(table)
+    .select(["uuid", "name"])
+    .$if(table === "subjects", (rows) => rows.where(sql<boolean>`retired_at is null`))
+    .orderBy("position")
+    .execute();
+
+export async function subjectWithTopics(db: Db, uuid: string) {
+  return db
+    .selectFrom("subjects as s")
+    .select(["s.uuid", "s.name", "s.description", "s.icon", "s.icon_url", "s.questions_count as questions"])
+    .select([
+      sql<{ uuid: string; name: string }[]>`(
+        select coalesce(json_agg(json_build_object('uuid', e.uuid, 'name', e.name) order by e.position), '[]')
+        from exam_subjects es join exam_types e on e.id = es.exam_type_id where es.subject_id = s.id)`.as("exams"),
+      sql<{ uuid: string; name: string; questions: number; objectives: string[] }[]>`(
+        select coalesce(json_agg(json_build_object('uuid', t.uuid, 'name', t.name, 'questions', t.questions_count,
+          'objectives', t.objectives) order by t.position), '[]')
+        from topics t where t.subject_id = s.id and t.retired_at is null)`.as("topics"),
+    ])
+    .where("s.uuid", "=", uuid)
+    .where("s.retired_at", "is", null)
+    .executeTakeFirst();
+}
+
+export const fiveOptionPlaces = (db: Db) =>
+  db
+    .selectFrom("blueprints as b")
+    .innerJoin("exam_types as e", "e.id", "b.exam_type_id")
+    .innerJoin("subjects as s", "s.id", "b.subject_id")
+    .select(["e.uuid as exam_type_id", "s.uuid as subject_id"])
+    .distinct()
+    .where("b.options", "=", 5)
+    .execute();

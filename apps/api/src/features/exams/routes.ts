@@ -1,10 +1,21 @@
-import { difficultyLevel, exams, questionStatus, questionType } from "@sabiprep/contract";
+import {
+  blueprints,
+  difficultyLevel,
+  exams,
+  FIRST_QUESTION_YEAR,
+  papers,
+  questionStatus,
+  questionType,
+  subjects,
+} from "@sabiprep/contract";
 import type { Db } from "../../db/transaction.ts";
 import { fail } from "../../http/failure.ts";
 import { route } from "../../http/route.ts";
-import { examList, namedRows, papersOf, subjectsForStaff, subjectsOfExam } from "./queries.ts";
-
-const FIRST_QUESTION_YEAR = 1900;
+import { entitlement } from "../billing/public.ts";
+import { listBlueprints, writeBlueprint } from "./blueprints.ts";
+import { listPapers, readPaper, savePaper, suggestQuestions, swapQuestion } from "./papers.ts";
+import { examList, fiveOptionPlaces, namedRows, papersOf, subjectsForStaff, subjectsOfExam } from "./queries.ts";
+import { addSubject, addTopic, editSubject, editTopic, readSubject, removeSubject, removeTopic } from "./subjects.ts";
 
 export const examsRoutes = [
   route(exams.list, ({ db }) => examList(db)),
@@ -17,16 +28,32 @@ export const examsRoutes = [
     if (!known) fail("not_found", "This exam does not exist.");
     return { subjects: await subjectsOfExam(db, input.exam_type_id) };
   }),
-  route(exams.years, async ({ db, input }) => {
+  route(exams.years, async ({ db, input, user, now }) => {
     const papers = await papersOf(db, input.exam_id, input.subject_id);
     if (papers.length === 0) fail("not_found", "There are no papers for this subject yet.");
     // Every second tile, counted from the newest, is premium; plans unlock it.
+    const { all_years } = await entitlement(db, user.id, now);
     return {
-      years: papers.map((paper, at) => ({ ...paper, is_premium: at % 2 === 1, unlocked: at % 2 === 0 })),
+      years: papers.map((paper, at) => ({ ...paper, is_premium: at % 2 === 1, unlocked: all_years || at % 2 === 0 })),
     };
   }),
   route(exams.creationData, ({ db, now }) => creationData(db, now)),
   route(exams.staffSubjects, ({ db }) => subjectsForStaff(db)),
+  route(subjects.read, ({ db, input }) => readSubject(db, input.subject_id)),
+  route(subjects.add, addSubject),
+  route(subjects.edit, editSubject),
+  route(subjects.remove, removeSubject),
+  route(subjects.addTopic, addTopic),
+  route(subjects.editTopic, editTopic),
+  route(subjects.removeTopic, removeTopic),
+  route(blueprints.fiveOptions, ({ db }) => fiveOptionPlaces(db)),
+  route(blueprints.list, listBlueprints),
+  route(blueprints.write, writeBlueprint),
+  route(papers.list, listPapers),
+  route(papers.read, readPaper),
+  route(papers.suggest, suggestQuestions),
+  route(papers.swap, swapQuestion),
+  route(papers.save, savePaper),
 ];
 
 async function creationData(db: Db, now: Date) {

@@ -1,3 +1,3 @@
 export { serveFiles } from "./serve-file.ts";
 export { signedFileUrl } from "./signed-url.ts";
-export { removeFile, storeFile } from "./store-file.ts";
+export { discardFile, removeFile, storeFile } from "./store-file.ts";

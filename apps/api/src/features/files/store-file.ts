@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { sql } from "kysely";
 import { uuidv7 } from "uuidv7";
 import type { Db } from "../../db/transaction.ts";
 import type { House } from "../../house.ts";
@@ -34,4 +35,11 @@ export async function storeFile(house: House, db: Db, file: NewFile): Promise<{ 
 export async function removeFile(house: House, db: Db, uuid: string): Promise<void> {
   await db.deleteFrom("files").where("uuid", "=", uuid).execute();
   await house.fileStore.remove(uuid);
+}
+
+/** Within a transaction: the row goes with it, the bytes only once it has been committed. */
+export async function discardFile(db: Db, uuid: string): Promise<void> {
+  await db.deleteFrom("files").where("uuid", "=", uuid).execute();
+  const note = JSON.stringify({ uuids: [uuid] });
+  await sql`select graphile_worker.add_job('remove-bytes', ${note}::json)`.execute(db);
 }

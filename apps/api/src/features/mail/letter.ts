@@ -1,4 +1,6 @@
 // One look for all mails: a plain column that reads well on a phone, and the same words as text.
+import type { House } from "../../house.ts";
+
 export interface Letter {
   subject: string;
   html: string;
@@ -19,6 +21,12 @@ interface Sender {
   support_email: string;
   public_url: string;
 }
+
+export const senderOf = ({ config, publicUrl }: House): Sender => ({
+  site_name: config.SITE_NAME,
+  support_email: config.SUPPORT_EMAIL,
+  public_url: publicUrl,
+});
 
 export function writeLetter(draft: Draft, sender: Sender): Letter {
   return { subject: oneLine(draft.subject), html: asHtml(draft, sender), text: asText(draft, sender) };

@@ -1,2 +1,2 @@
-export { escapeHtml, writeLetter } from "./letter.ts";
+export { escapeHtml, senderOf, writeLetter } from "./letter.ts";
 export { queueMail } from "./outbox.ts";

@@ -1,19 +1,39 @@
+import { notifications } from "@sabiprep/contract";
 import type { Feature } from "../../feature.ts";
+import { route } from "../../http/route.ts";
+import { deliverNotices } from "./deliver-notices.ts";
+import { subscribe, unsubscribe } from "./push-subscriptions.ts";
+import { markRead, noticesOf, unreadOf } from "./queries.ts";
+import { sendReminders } from "./reminders.ts";
+import { sendDuePush } from "./send-push.ts";
+import { sendWeeklyReports } from "./weekly-report.ts";
 
 export const notificationsFeature: Feature = {
   name: "notifications",
+  routes: [
+    route(notifications.list, ({ db, user, input }) => noticesOf(db, user.id, input.before)),
+    route(notifications.unread, ({ db, user }) => unreadOf(db, user.id)),
+    route(notifications.markRead, ({ db, user, input, now }) => markRead(db, user.id, input.notice_uuid, now)),
+    route(notifications.pushKey, ({ house }) => ({ public_key: house.push.publicKey })),
+    route(notifications.subscribe, subscribe),
+    route(notifications.unsubscribe, unsubscribe),
+  ],
+  loop: async (house) => (await deliverNotices(house)) + (await sendDuePush(house)),
+  jobs: { "send-reminders": sendReminders, "send-weekly-reports": sendWeeklyReports },
+  // Four and five o'clock in the afternoon in Lagos, which is an hour ahead of UTC all year.
+  cron: ["0 15 * * * send-reminders", "0 16 * * 0 send-weekly-reports"],
   personal: {
     export: async (db, candidateId) => ({
       notices: await db.selectFrom("notices").selectAll().where("candidate_id", "=", candidateId).execute(),
-      candidate_settings: await db
-        .selectFrom("candidate_settings")
-        .selectAll()
+      push_subscriptions: await db
+        .selectFrom("push_subscriptions")
+        .select(["endpoint", "device", "created_at"])
         .where("candidate_id", "=", candidateId)
         .execute(),
     }),
     erase: async (db, candidateId) => {
       await db.deleteFrom("notices").where("candidate_id", "=", candidateId).execute();
-      await db.deleteFrom("candidate_settings").where("candidate_id", "=", candidateId).execute();
+      await db.deleteFrom("push_subscriptions").where("candidate_id", "=", candidateId).execute();
     },
   },
 };

@@ -1,15 +1,17 @@
 // Telling a candidate something. The notice is written in the transaction of its cause and shown under the bell; whether
 // it also leaves by mail or push is decided from the candidate's settings, in one place.
+import type { CandidateSettings } from "@sabiprep/contract";
+import { sql } from "kysely";
 import { uuidv7 } from "uuidv7";
 import type { Db } from "../../db/transaction.ts";
 
 /** Which of the candidate's notification switches a notice obeys; `account` and `payment` notices obey none. */
 export type NoticeKind = "study_reminder" | "test_reminder" | "achievement" | "weekly_report" | "account" | "payment";
 
-export interface Notice {
+interface Notice {
   candidate_id: number;
   kind: NoticeKind;
-  /** Names the occasion, like `grade-changed:42:3`; nobody is told twice of one. */
+  /** Names the occasion, like `grade-changed:42:3`; nobody is told twice of one. A letter of one's own about it has the same key. */
   once_key: string;
   title: string;
   body: string;
@@ -17,10 +19,20 @@ export interface Notice {
   link?: string | null;
 }
 
+/** The switch a candidate turns off to hear no more of a kind; all of them are on by default. */
+export const switchOf: Partial<Record<NoticeKind, keyof CandidateSettings>> = {
+  study_reminder: "study_reminders",
+  test_reminder: "test_reminders",
+  achievement: "achievement_alerts",
+  weekly_report: "weekly_reports",
+};
+
 export async function notify(db: Db, notice: Notice, now: Date): Promise<void> {
-  await db
-    .insertInto("notices")
-    .values({ uuid: uuidv7(), ...notice, link: notice.link ?? null, created_at: now })
-    .onConflict((conflict) => conflict.columns(["candidate_id", "once_key"]).doNothing())
-    .execute();
+  const { candidate_id, kind, once_key, title, body, link = null } = notice;
+  await sql`
+    insert into notices (uuid, candidate_id, kind, once_key, title, body, link, created_at, due_at)
+    select ${uuidv7()}, ${candidate_id}, ${kind}, ${once_key}, ${title}, ${body}, ${link}, ${now}, ${now}
+    where coalesce((select (chosen ->> ${switchOf[kind] ?? ""})::boolean
+      from candidate_settings where candidate_id = ${candidate_id}), true)
+    on conflict (candidate_id, once_key) do nothing`.execute(db);
 }

@@ -1,1 +1,2 @@
-export { type Notice, type NoticeKind, notify } from "./notify.ts";
+export { type NoticeKind, notify } from "./notify.ts";
+export { serveUnsubscribe } from "./unsubscribe.ts";

@@ -1,5 +1,4 @@
 import { auth, DELETION_DAYS, profile, sittings } from "@sabiprep/contract";
-import { sql } from "kysely";
 import sharp from "sharp";
 import { expect, onTestFinished, test } from "vitest";
 import { features } from "../../app.ts";
@@ -7,6 +6,7 @@ import { aCatalogue } from "../../testing/catalogue.ts";
 import { anExamRoom, answersWith } from "../../testing/exam-room.ts";
 import { startFakeGoogle } from "../../testing/fake-google.ts";
 import { aCandidate } from "../../testing/people.ts";
+import { crawlFor } from "../../testing/personal-crawl.ts";
 import { refused } from "../../testing/refused.ts";
 import { type Api, startApi } from "../../testing/start-api.ts";
 import { hashPassword } from "../auth/public.ts";
@@ -99,28 +99,5 @@ const aPicture = () =>
     .png()
     .toBuffer();
 
-/** Every table, the queue's too, that holds one of the words anywhere or the id in a column that points at a candidate. */
-async function tablesWith(api: Api, words: string[], id: number): Promise<string[]> {
-  const { rows: tables } = await sql<{ name: string; pointers: string[] }>`
-    select format('%I.%I', t.schemaname, t.tablename) as name,
-      coalesce((select array_agg(c.column_name::text) from information_schema.columns c
-        where c.table_schema = t.schemaname and c.table_name = t.tablename
-          and c.column_name in ('candidate_id', 'author_candidate_id')), '{}') as pointers
-    from pg_tables t
-    where t.schemaname in ('public', 'graphile_worker')
-      and not exists (select 1 from pg_inherits i where i.inhrelid = format('%I.%I', t.schemaname, t.tablename)::regclass)
-    order by 1`.execute(api.db);
-  const found: string[] = [];
-  for (const { name, pointers } of tables) {
-    const pointing = pointers
-      .map((column) => `t.${column} = ${id}`)
-      .concat("false")
-      .join(" or ");
-    const { rows } = await sql<{ holds: boolean }>`
-      select exists (select 1 from ${sql.raw(name)} t
-        where ${sql.raw(pointing)} or exists (select 1 from unnest(${words}::text[]) w where t::text ilike '%' || w || '%')
-      ) as holds`.execute(api.db);
-    if (rows[0]?.holds) found.push(name.replace("public.", ""));
-  }
-  return found;
-}
+const tablesWith = async (api: Api, words: string[], id: number) =>
+  (await crawlFor(api.db, words, id)).map(({ table }) => table);

@@ -1,11 +1,12 @@
 // A candidate who asks to be deleted has seven days to think again; then every feature erases what it holds.
 import { DELETION_DAYS, type profile } from "@sabiprep/contract";
-import { type Db, inTransaction } from "../../db/transaction.ts";
-import { record } from "../../events/record.ts";
+import type { Db } from "../../db/transaction.ts";
 import type { Feature, Job } from "../../feature.ts";
 import { fail, failField } from "../../http/failure.ts";
 import type { Call } from "../../http/route.ts";
-import { endSessions, isPassword } from "../auth/public.ts";
+import { isPassword } from "../auth/public.ts";
+import { eraseCandidate } from "./erase-candidate.ts";
+import { keepErasedList } from "./erased-list.ts";
 import { userOf } from "./user-of.ts";
 
 const DAY_MS = 86_400_000;
@@ -44,27 +45,9 @@ const isLinked = async (db: Db, candidateId: number, sub: string) =>
       .executeTakeFirst(),
   );
 
-/** Erases one person through every feature, in one transaction: all of it or nothing. */
-const eraseCandidate = (db: Db, features: Feature[], candidateId: number, now: Date): Promise<void> =>
-  inTransaction(db, async (db) => {
-    await endSessions(db, { candidate_id: candidateId });
-    for (const { personal } of features) await personal?.erase(db, candidateId);
-    const { uuid } = await db
-      .deleteFrom("candidates")
-      .where("id", "=", candidateId)
-      .returning("uuid")
-      .executeTakeFirstOrThrow();
-    await db
-      .insertInto("erased")
-      .values({ uuid, at: now })
-      .onConflict((conflict) => conflict.doNothing())
-      .execute();
-    await record(db, "candidate_erased", { candidate_uuid: uuid }, now);
-  });
-
 export const eraseDueJob =
   (features: () => Feature[]): Job =>
-  async ({ db, clock }) => {
+  async ({ db, clock, config }) => {
     const now = clock.now();
     const due = await db
       .selectFrom("candidates")
@@ -73,4 +56,5 @@ export const eraseDueJob =
       .limit(500)
       .execute();
     for (const { id } of due) await eraseCandidate(db, features(), id, now);
+    if (due.length > 0) await keepErasedList(db, config.DATA_DIR);
   };

@@ -1,13 +1,18 @@
 import type { Feature } from "../../feature.ts";
 import { eraseDueJob } from "./deletion.ts";
+import { dropOldExports, exportJob } from "./export-data.ts";
 import { profileRoutes } from "./routes.ts";
 
 /** Erasing a person concerns every feature, so the list of them is handed in. */
 export const profileFeature = (features: () => Feature[]): Feature => ({
   name: "profile",
-  routes: profileRoutes,
-  jobs: { "erase-due-accounts": eraseDueJob(features) },
-  cron: ["*/10 * * * * erase-due-accounts"],
+  routes: profileRoutes(features),
+  jobs: {
+    "erase-due-accounts": eraseDueJob(features),
+    "export-personal-data": exportJob(features),
+    "drop-old-exports": dropOldExports,
+  },
+  cron: ["*/10 * * * * erase-due-accounts", "41 * * * * drop-old-exports"],
   personal: {
     export: async (db, candidateId) => ({
       candidates: await db
@@ -30,10 +35,16 @@ export const profileFeature = (features: () => Feature[]): Feature => ({
         .where("candidate_id", "=", candidateId)
         .execute(),
       consents: await db.selectFrom("consents").selectAll().where("candidate_id", "=", candidateId).execute(),
+      candidate_settings: await db
+        .selectFrom("candidate_settings")
+        .selectAll()
+        .where("candidate_id", "=", candidateId)
+        .execute(),
+      data_exports: await db.selectFrom("data_exports").selectAll().where("candidate_id", "=", candidateId).execute(),
     }),
     erase: async (db, candidateId) => {
-      await db.deleteFrom("consents").where("candidate_id", "=", candidateId).execute();
-      await db.deleteFrom("candidate_profiles").where("candidate_id", "=", candidateId).execute();
+      for (const table of ["consents", "candidate_settings", "data_exports", "candidate_profiles"] as const)
+        await db.deleteFrom(table).where("candidate_id", "=", candidateId).execute();
     },
   },
 });

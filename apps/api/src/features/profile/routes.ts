@@ -1,15 +1,21 @@
-import { profile } from "@sabiprep/contract";
+import { privacy, profile, settings } from "@sabiprep/contract";
 import type { Db } from "../../db/transaction.ts";
+import type { Feature } from "../../feature.ts";
 import { fail } from "../../http/failure.ts";
 import { route } from "../../http/route.ts";
 import { endSession } from "../auth/public.ts";
 import { removeAvatar, setAvatar } from "./avatar.ts";
 import { changePassword } from "./change-password.ts";
+import { clearHistory } from "./clear-history.ts";
+import { consentsOf, giveConsent, isAdult, withdrawConsent } from "./consents.ts";
 import { askDeletion, keepAccount } from "./deletion.ts";
+import { newestExport, startExport } from "./export-data.ts";
+import { readSettings } from "./settings.ts";
 import { updateProfile } from "./update-profile.ts";
+import { updateSettings } from "./update-settings.ts";
 import { userOf } from "./user-of.ts";
 
-export const profileRoutes = [
+export const profileRoutes = (features: () => Feature[]) => [
   route(profile.read, ({ db, user, house }) => userOf(house, db, user.id)),
   route(profile.update, updateProfile),
   route(profile.setAvatar, setAvatar),
@@ -23,6 +29,17 @@ export const profileRoutes = [
   }),
   route(profile.askDeletion, askDeletion),
   route(profile.keepAccount, keepAccount),
+  route(settings.read, ({ db, user }) => readSettings(db, user.id)),
+  route(settings.update, updateSettings),
+  route(privacy.read, async ({ db, user, house, now }) => ({
+    is_adult: await isAdult(db, user.id),
+    consents: await consentsOf(db, user.id),
+    data_export: await newestExport(house, db, user.id, now),
+  })),
+  route(privacy.consent, giveConsent),
+  route(privacy.withdraw, withdrawConsent),
+  route(privacy.startExport, startExport),
+  route(privacy.clear, clearHistory(features)),
 ];
 
 async function sessionsOf(db: Db, user: { id: number; session_id: number }, now: Date) {

@@ -1,6 +1,7 @@
 // A stored question as a candidate sees it: the options in the order they are shown, the key only where it may be known.
 import type { CandidateQuestion } from "@sabiprep/contract";
 import { optionLetters } from "@sabiprep/exam";
+import { audioUrl, pictureUrl } from "./media-url.ts";
 
 export interface StoredQuestion {
   uuid: string;
@@ -9,15 +10,15 @@ export interface StoredQuestion {
   options: { id: string; html: string; fifth_only: boolean }[];
   explanation_html: string;
   picture_sha256: string | null;
+  picture_type: string | null;
   picture_alt: string | null;
+  audio_file_uuid: string | null;
   passage: CandidateQuestion["passage"];
   topic: string | null;
   difficulty: CandidateQuestion["difficulty_level"];
   source: CandidateQuestion["source"];
   accepted: string[];
 }
-
-const pictureUrl = (sha256: string) => `/api/pictures/${sha256}.svg`;
 
 export function candidateQuestion(
   question: StoredQuestion,
@@ -37,9 +38,9 @@ export function candidateQuestion(
     option_d,
     option_e,
     question_type: question.question_type,
-    image_url: question.picture_sha256 && pictureUrl(question.picture_sha256),
+    image_url: pictureUrl(question.picture_sha256, question.picture_type),
     image_alt: question.picture_alt,
-    audio_url: null,
+    audio_url: audioUrl(question.audio_file_uuid),
     passage: question.passage,
     topic: question.topic,
     difficulty_level: question.difficulty,

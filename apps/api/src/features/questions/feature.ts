@@ -1,4 +1,21 @@
 import type { Feature } from "../../feature.ts";
+import { analyseItems } from "./analysis/analyse-items.ts";
+import { foldSittings } from "./analysis/fold-sittings.ts";
+import { continueKeyFixes, remarkLatecomers } from "./key-fix/mark-again.ts";
 import { questionsRoutes } from "./routes.ts";
+import { hashNewTexts } from "./staff/duplicates.ts";
 
-export const questionsFeature: Feature = { name: "questions", routes: questionsRoutes };
+export const questionsFeature: Feature = {
+  name: "questions",
+  routes: questionsRoutes,
+  on: {
+    name: "item-figures",
+    types: ["sitting_graded"],
+    hear: async (db, events) => {
+      const ids = events.map(({ body }) => (body as { sitting_id: number }).sitting_id);
+      await foldSittings(db, ids);
+      await remarkLatecomers(db, ids, new Date(events.at(-1)!.at));
+    },
+  },
+  loop: async (house) => (await continueKeyFixes(house)) + (await analyseItems(house)) + (await hashNewTexts(house)),
+};

@@ -1,22 +1,48 @@
-// Pictures of questions, addressed by their content: a browser may keep them for ever. Shown as <img>, so nothing in
-// them can run.
+// Pictures and recordings of questions. A picture is addressed by its content, so a browser may keep it for ever; it is
+// shown as <img>, so nothing in it can run. A recording's address never changes and leads to a fresh signed link.
 import type { FastifyInstance } from "fastify";
 import type { House } from "../../house.ts";
 import { fail } from "../../http/failure.ts";
+import { signedFileUrl } from "../files/public.ts";
 
-export function servePictures(app: FastifyInstance, { db }: House): void {
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+export function servePictures(app: FastifyInstance, house: House): void {
+  const { db, fileStore } = house;
   app.get<{ Params: { file: string } }>("/api/pictures/:file", async (request, reply) => {
-    const sha256 = /^([0-9a-f]{64})\.svg$/.exec(request.params.file)?.[1];
+    const sha256 = /^([0-9a-f]{64})\.(svg|png|jpg|webp)$/.exec(request.params.file)?.[1];
     const picture = sha256
-      ? await db.selectFrom("pictures").select("svg").where("sha256", "=", sha256).executeTakeFirst()
+      ? await db
+          .selectFrom("pictures as p")
+          .leftJoin("files as f", "f.uuid", "p.file_uuid")
+          .select(["p.svg", "p.mime_type", "f.uuid", "f.size"])
+          .where("p.sha256", "=", sha256)
+          .executeTakeFirst()
       : undefined;
-    if (!picture) return fail("not_found", "There is no such picture.");
+    const bytes =
+      picture?.svg ?? (picture?.uuid && (await fileStore.read(picture.uuid, { start: 0, end: picture.size! - 1 })));
+    if (!picture || !bytes) return fail("not_found", "There is no such picture.");
     return reply
       .headers({
         "cache-control": "public, max-age=31536000, immutable",
-        "content-type": "image/svg+xml",
+        "content-type": picture.mime_type,
         "content-security-policy": "default-src 'none'; frame-ancestors 'none'; sandbox",
       })
-      .send(picture.svg);
+      .send(bytes);
+  });
+
+  app.get<{ Params: { uuid: string } }>("/api/recordings/:uuid", async (request, reply) => {
+    const known =
+      uuid.test(request.params.uuid) &&
+      (await db
+        .selectFrom("files")
+        .select("uuid")
+        .where("uuid", "=", request.params.uuid)
+        .where("purpose", "=", "question")
+        .where("retired_at", "is", null)
+        .executeTakeFirst());
+    if (!known) return fail("not_found", "There is no such recording.");
+    const link = signedFileUrl(house.secret, known.uuid, house.clock.now());
+    return reply.header("cache-control", "no-store").redirect(link, 302);
   });
 }

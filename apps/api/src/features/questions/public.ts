@@ -1,4 +1,7 @@
 export { loadBankInto } from "./bank/load-bank.ts";
 export { candidateQuestion, shownOptions } from "./candidate-question.ts";
 export { servePictures } from "./pictures.ts";
-export { type Drawable, type ShelvedQuestion, shelfOf } from "./shelf.ts";
+export { type Drawable, freshShelf, type Shelf, type ShelvedQuestion, shelfOf } from "./shelf.ts";
+export { questionForExport } from "./staff/question-for-export.ts";
+export { readStaffQuestions } from "./staff/staff-question.ts";
+export { checkQuestions, createQuestions } from "./writing/create-questions.ts";

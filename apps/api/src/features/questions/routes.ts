@@ -1,5 +1,52 @@
-import { site } from "@sabiprep/contract";
-import { route } from "../../http/route.ts";
+import { itemAnalysis, questions, site } from "@sabiprep/contract";
+import { type Call, route } from "../../http/route.ts";
+import { analysisOfPaper, analysisOfQuestion, keepKey, suspectKeys } from "./analysis/read-analysis.ts";
+import { fixKey } from "./key-fix/fix-key.ts";
 import { sample } from "./sample.ts";
+import { readQuestion, writeComment } from "./staff/comments.ts";
+import { findDuplicates } from "./staff/duplicates.ts";
+import { historyOf, restoreRevision } from "./staff/history.ts";
+import { listQuestions, tiles } from "./staff/list-questions.ts";
+import { addPassage, editPassage, listPassages } from "./staff/passages.ts";
+import { preview } from "./staff/preview.ts";
+import { readStaffQuestion } from "./staff/staff-question.ts";
+import { uploadAudio, uploadPicture } from "./staff/upload-media.ts";
+import { bulkChange, bulkDelete } from "./writing/bulk-change.ts";
+import { createQuestions } from "./writing/create-questions.ts";
+import { editQuestion } from "./writing/edit-question.ts";
+import { moveQuestion, removeQuestion } from "./writing/move-questions.ts";
 
-export const questionsRoutes = [route(site.sample, sample)];
+export const questionsRoutes = [
+  route(site.sample, sample),
+  route(questions.list, listQuestions),
+  route(questions.tiles, ({ db }) => tiles(db)),
+  route(questions.read, readQuestion),
+  route(questions.add, addQuestion),
+  route(questions.edit, editQuestion),
+  route(questions.remove, removeQuestion),
+  route(questions.move, moveQuestion),
+  route(questions.comment, writeComment),
+  route(questions.history, historyOf),
+  route(questions.restore, restoreRevision),
+  route(questions.preview, preview),
+  route(questions.likes, findDuplicates),
+  route(questions.bulkChange, bulkChange),
+  route(questions.bulkDelete, bulkDelete),
+  route(questions.uploadPicture, uploadPicture),
+  route(questions.uploadAudio, uploadAudio),
+  route(questions.passages, listPassages),
+  route(questions.addPassage, addPassage),
+  route(questions.editPassage, editPassage),
+  route(itemAnalysis.ofQuestion, analysisOfQuestion),
+  route(itemAnalysis.ofPaper, analysisOfPaper),
+  route(itemAnalysis.suspects, suspectKeys),
+  route(itemAnalysis.keepKey, keepKey),
+  route(itemAnalysis.fixKey, fixKey),
+];
+
+async function addQuestion({ db, user, input, now, remember }: Call<typeof questions.add>) {
+  const [uuid] = await createQuestions(db, [input], { staff_id: user.id }, now);
+  const { id } = await db.selectFrom("questions").select("id").where("uuid", "=", uuid!).executeTakeFirstOrThrow();
+  remember({ subject: uuid! });
+  return { question: await readStaffQuestion(db, id) };
+}

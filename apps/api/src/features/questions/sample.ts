@@ -4,6 +4,7 @@ import { sql } from "kysely";
 import type { Db } from "../../db/transaction.ts";
 import { fail } from "../../http/failure.ts";
 import type { Call } from "../../http/route.ts";
+import { readSiteSettings } from "../site/public.ts";
 import { candidateQuestion, type StoredQuestion, shownOptions } from "./candidate-question.ts";
 
 const HOUR_MS = 3_600_000;
@@ -12,6 +13,7 @@ const HOUR_MS = 3_600_000;
 const drawn = new WeakMap<Db, { hour: number; questions: StoredQuestion[] }>();
 
 export async function sample({ db, now }: Call<typeof site.sample>) {
+  if (!(await readSiteSettings(db)).try_out_open) fail("unavailable", "Trying out is closed for now. Please sign up.");
   const hour = Math.floor(now.getTime() / HOUR_MS);
   const known = drawn.get(db);
   const questions = known?.hour === hour ? known.questions : await drawSample(db, hour);
@@ -31,13 +33,13 @@ async function drawSample(db: Db, hour: number): Promise<StoredQuestion[]> {
       select id, row_number() over (order by questions_count desc, id) as place, questions_count
       from subjects where questions_count > 0 and retired_at is null order by questions_count desc, id limit 5
     )
-    select q.uuid, r.question_type, r.body_html, r.options, r.explanation_html, r.picture_sha256, r.picture_alt,
+    select q.uuid, r.question_type, r.body_html, r.options, r.explanation_html, r.picture_sha256, null as picture_type, r.picture_alt, r.audio_file_uuid,
       null as passage, t.name as topic, q.difficulty, q.source, k.accepted
     from chosen c
     cross join lateral (
       select q.* from questions q join question_revisions r on r.id = q.live_revision_id
       where q.subject_id = c.id and q.state = 'live' and q.difficulty = 'easy'
-        and r.passage_revision_id is null and r.picture_sha256 is null and length(r.body_html) < 400
+        and r.passage_revision_id is null and r.picture_sha256 is null and r.question_type = 'TEXTS_ONLY' and length(r.body_html) < 400
       order by md5(q.uuid::text || ${String(hour)}) limit 2
     ) q
     join question_revisions r on r.id = q.live_revision_id

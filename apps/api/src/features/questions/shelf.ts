@@ -28,6 +28,14 @@ export interface Shelf {
   questions(db: Db, revisionIds: number[]): Promise<ShelvedQuestion[]>;
 }
 
+/** Reads every time: for work that must see a key corrected a moment ago. */
+export const freshShelf: Pick<Shelf, "questions"> = {
+  questions: async (db, revisionIds) => {
+    const found = new Map((await readQuestions(db, revisionIds)).map((question) => [question.revision_id, question]));
+    return revisionIds.map((id) => found.get(id)!);
+  },
+};
+
 const shelves = new WeakMap<Signals, Shelf>();
 
 /** The one shelf of this instance. */
@@ -91,7 +99,7 @@ async function readPool(db: Db, examId: number, subjectId: number): Promise<Draw
 async function readQuestions(db: Db, revisionIds: number[]): Promise<ShelvedQuestion[]> {
   const { rows } = await sql<Omit<ShelvedQuestion, "key"> & { is_void: boolean }>`
     select r.id as revision_id, q.uuid, r.question_type, r.body_html, r.options, r.explanation_html,
-      r.picture_sha256, r.picture_alt, q.difficulty, q.source, t.name as topic, coalesce(t.name, s.name) as topic_name,
+      r.picture_sha256, c.mime_type as picture_type, r.picture_alt, r.audio_file_uuid, q.difficulty, q.source, t.name as topic, coalesce(t.name, s.name) as topic_name,
       case when p.id is not null then json_build_object('uuid', pa.uuid, 'title', p.title, 'body', p.body_html) end as passage,
       k.accepted, k.is_void
     from question_revisions r
@@ -100,6 +108,7 @@ async function readQuestions(db: Db, revisionIds: number[]): Promise<ShelvedQues
     left join topics t on t.id = q.topic_id
     left join passage_revisions p on p.id = r.passage_revision_id
     left join passages pa on pa.id = p.passage_id
+    left join pictures c on c.sha256 = r.picture_sha256
     join lateral (select accepted, is_void from question_keys where revision_id = r.id order by version desc limit 1) k on true
     where r.id = any(${revisionIds}::bigint[])`.execute(db);
   return rows.map(({ is_void, ...question }) => ({

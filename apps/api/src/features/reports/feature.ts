@@ -1,21 +1,31 @@
-import { reports } from "@sabiprep/contract";
+import { REPORTS_PAGE, reportDesk, reports } from "@sabiprep/contract";
 import type { Feature } from "../../feature.ts";
 import { route } from "../../http/route.ts";
-import { reportsBy, submitReport } from "./submit-report.ts";
-
-const PAGE = 20;
+import { addScreenshot } from "./add-screenshot.ts";
+import { answerReport, assignReport, listReports, readReport, setReportStatus } from "./staff-desk.ts";
+import { reportShown, reportsBy, submitReport } from "./submit-report.ts";
 
 export const reportsFeature: Feature = {
   name: "reports",
   routes: [
     route(reports.submit, submitReport),
-    route(reports.mine, ({ db, user, input }) =>
-      reportsBy(db, user.id)
+    route(reports.subjects, ({ db }) =>
+      db.selectFrom("subjects").select(["uuid", "name"]).where("retired_at", "is", null).orderBy("name").execute(),
+    ),
+    route(reports.addScreenshot, addScreenshot),
+    route(reports.mine, async ({ db, user, input, house }) => {
+      const rows = await reportsBy(db, user.id)
         .$if(input.before !== undefined, (query) => query.where("r.created_at", "<", input.before!))
         .orderBy("r.created_at", "desc")
-        .limit(PAGE)
-        .execute(),
-    ),
+        .limit(REPORTS_PAGE)
+        .execute();
+      return rows.map((row) => reportShown(house, row));
+    }),
+    route(reportDesk.list, listReports),
+    route(reportDesk.read, readReport),
+    route(reportDesk.take, assignReport),
+    route(reportDesk.answer, answerReport),
+    route(reportDesk.setStatus, setReportStatus),
   ],
   personal: {
     export: async (db, candidateId) => ({
@@ -25,7 +35,7 @@ export const reportsFeature: Feature = {
     erase: async (db, candidateId) => {
       await db
         .updateTable("reports")
-        .set({ candidate_id: null, title: "", description: "", response: null })
+        .set({ candidate_id: null, title: "", description: "", response: null, screenshot_file_uuid: null })
         .where("candidate_id", "=", candidateId)
         .execute();
     },

@@ -1,8 +1,10 @@
 import type { reports } from "@sabiprep/contract";
 import { uuidv7 } from "uuidv7";
 import type { Db } from "../../db/transaction.ts";
+import type { House } from "../../house.ts";
 import { failField } from "../../http/failure.ts";
 import type { Call } from "../../http/route.ts";
+import { signedFileUrl } from "../files/public.ts";
 
 const titles = {
   wrong_answer: "Wrong answer",
@@ -12,7 +14,7 @@ const titles = {
   general_feedback: "General feedback",
 };
 
-export async function submitReport({ db, user, input, now }: Call<typeof reports.submit>) {
+export async function submitReport({ db, user, input, now, house }: Call<typeof reports.submit>) {
   const question = input.question_id ? await questionOf(db, input.question_id) : null;
   const subject_id = question?.subject_id ?? (input.subject_id ? await subjectOf(db, input.subject_id) : null);
   const sitting = input.session_id
@@ -39,7 +41,7 @@ export async function submitReport({ db, user, input, now }: Call<typeof reports
     })
     .returning("id")
     .executeTakeFirstOrThrow();
-  return (await reportsBy(db, user.id).where("r.id", "=", id).executeTakeFirst())!;
+  return reportShown(house, await reportsBy(db, user.id).where("r.id", "=", id).executeTakeFirstOrThrow());
 }
 
 async function questionOf(db: Db, uuid: string) {
@@ -56,11 +58,17 @@ async function subjectOf(db: Db, uuid: string): Promise<number> {
   return subject?.id ?? failField("subject_id", "Please fill in all required fields");
 }
 
+/** A row of the candidate's reports as a screen shows it: the picture as a link. */
+export const reportShown = <Row extends { screenshot_file_uuid: string | null }>(house: House, row: Row) => ({
+  ...row,
+  screenshot_url: row.screenshot_file_uuid && signedFileUrl(house.secret, row.screenshot_file_uuid, house.clock.now()),
+});
+
 export const reportsBy = (db: Db, candidateId: number) =>
   db
     .selectFrom("reports as r")
     .leftJoin("subjects as s", "s.id", "r.subject_id")
     .leftJoin("questions as q", "q.id", "r.question_id")
     .select(["r.uuid", "r.type", "r.title", "r.description", "r.status", "r.response", "r.created_at as date"])
-    .select(["s.name as subject", "q.uuid as question_id"])
+    .select(["s.name as subject", "q.uuid as question_id", "r.screenshot_file_uuid"])
     .where("r.candidate_id", "=", candidateId);

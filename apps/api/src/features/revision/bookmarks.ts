@@ -1,9 +1,11 @@
 import type { revision } from "@sabiprep/contract";
+import { lagosDay } from "@sabiprep/exam";
 import { sql } from "kysely";
-import type { Db } from "../../db/transaction.ts";
+import { type Db, inTransaction } from "../../db/transaction.ts";
 import { fail } from "../../http/failure.ts";
 import type { Call } from "../../http/route.ts";
 import { candidateQuestion, shelfOf, shownOptions } from "../questions/public.ts";
+import { notInRunningExam } from "./held-back.ts";
 
 const PAGE = 20;
 
@@ -17,18 +19,32 @@ export async function bookmark({ db, user, input, now }: Call<typeof revision.bo
         select 1 from question_revisions r where r.question_id = q.id and r.id = any(n.revision_ids)))`.execute(db);
   const question = rows[0] ?? fail("not_found", "This question does not exist.");
   const note = input.note?.trim() || null;
-  await db
-    .insertInto("bookmarks")
-    .values({ candidate_id: user.id, question_id: question.id, note, created_at: now })
-    .onConflict((conflict) => conflict.columns(["candidate_id", "question_id"]).doUpdateSet({ note }))
-    .execute();
+  const pair = { candidate_id: user.id, question_id: question.id };
+  await inTransaction(db, async (db) => {
+    await db
+      .insertInto("bookmarks")
+      .values({ ...pair, note, created_at: now })
+      .onConflict((conflict) => conflict.columns(["candidate_id", "question_id"]).doUpdateSet({ note }))
+      .execute();
+    await db
+      .insertInto("review_cards")
+      .values({ ...pair, due_on: lagosDay(now), added_at: now })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+  });
   return null;
 }
 
+/** A card that only the mark had made, and that was never taken, goes with it. */
 export async function forgetBookmark({ db, user, input }: Call<typeof revision.forget>) {
   await sql`
-    delete from bookmarks b using questions q
-    where q.id = b.question_id and b.candidate_id = ${user.id} and q.uuid = ${input.question_id}`.execute(db);
+    with gone as (
+      delete from bookmarks b using questions q
+      where q.id = b.question_id and b.candidate_id = ${user.id} and q.uuid = ${input.question_id} returning b.question_id
+    )
+    delete from review_cards c using gone where c.candidate_id = ${user.id} and c.question_id = gone.question_id and c.reps = 0`.execute(
+    db,
+  );
   return null;
 }
 
@@ -50,9 +66,7 @@ export async function bookmarksOf({ db, user, input, house }: Call<typeof revisi
     select q.live_revision_id as revision_id, b.note, b.created_at, u.name as subject_name
     from bookmarks b join questions q on q.id = b.question_id join subjects u on u.id = q.subject_id
     where b.candidate_id = ${user.id} ${input.before ? sql`and b.created_at < ${input.before}` : sql``}
-      and not exists (
-        select 1 from sittings s join sitting_sections n on n.sitting_id = s.id
-        where s.candidate_id = ${user.id} and s.state = 'open' and s.mode = 'exam' and q.live_revision_id = any(n.revision_ids))
+      and ${notInRunningExam(user.id)}
     order by b.created_at desc limit ${PAGE}`.execute(db);
   const questions = await shelfOf(house).questions(
     db,

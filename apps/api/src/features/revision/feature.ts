@@ -1,7 +1,20 @@
 import { revision } from "@sabiprep/contract";
+import type { Db } from "../../db/transaction.ts";
 import type { Feature } from "../../feature.ts";
 import { route } from "../../http/route.ts";
+import { answerCard } from "./answer-card.ts";
 import { bookmark, bookmarkIds, bookmarksOf, forgetBookmark } from "./bookmarks.ts";
+import { coverageOf } from "./coverage.ts";
+import { hearGrades } from "./hear-grades.ts";
+import { mistakesOf } from "./mistakes.ts";
+import { planOf, setPlan } from "./plan.ts";
+import { revisionSession } from "./session.ts";
+
+const tables = ["bookmarks", "met_questions", "review_cards", "review_days", "revision_plans"] as const;
+
+const forget = async (db: Db, candidateId: number) => {
+  for (const table of tables) await db.deleteFrom(table).where("candidate_id", "=", candidateId).execute();
+};
 
 export const revisionFeature: Feature = {
   name: "revision",
@@ -10,13 +23,25 @@ export const revisionFeature: Feature = {
     route(revision.forget, forgetBookmark),
     route(revision.bookmarkIds, ({ db, user }) => bookmarkIds(db, user.id)),
     route(revision.bookmarks, bookmarksOf),
+    route(revision.mistakes, mistakesOf),
+    route(revision.plan, ({ db, user, now }) => planOf(db, user.id, now)),
+    route(revision.setPlan, setPlan),
+    route(revision.session, revisionSession),
+    route(revision.answerCard, answerCard),
+    route(revision.coverage, coverageOf),
   ],
+  on: { name: "revision", types: ["sitting_graded"], hear: hearGrades },
   personal: {
-    export: async (db, candidateId) => ({
-      bookmarks: await db.selectFrom("bookmarks").selectAll().where("candidate_id", "=", candidateId).execute(),
-    }),
-    erase: async (db, candidateId) => {
-      await db.deleteFrom("bookmarks").where("candidate_id", "=", candidateId).execute();
-    },
+    export: async (db, candidateId) =>
+      Object.fromEntries(
+        await Promise.all(
+          tables.map(async (table) => [
+            table,
+            await db.selectFrom(table).selectAll().where("candidate_id", "=", candidateId).execute(),
+          ]),
+        ),
+      ),
+    erase: forget,
+    clear: forget,
   },
 };

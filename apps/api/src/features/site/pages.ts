@@ -27,6 +27,7 @@ export type Slots = Record<string, string>;
 const types: Record<string, string> = {
   ".html": "text/html; charset=utf-8",
   ".webmanifest": "application/manifest+json",
+  ".js": "text/javascript; charset=utf-8",
   ".txt": "text/plain; charset=utf-8",
   ".xml": "application/xml",
   ".svg": "image/svg+xml",

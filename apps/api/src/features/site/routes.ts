@@ -1,10 +1,15 @@
-import { site } from "@sabiprep/contract";
+import { site, siteDesk } from "@sabiprep/contract";
 import { route } from "../../http/route.ts";
+import { changeLogo, changeSettings, readSettings, testMail } from "./settings-desk.ts";
 import { readSiteConfig } from "./slots.ts";
 import { writeToSupport } from "./write-to-support.ts";
 
 export const siteRoutes = [
   route(site.config, ({ house }) => readSiteConfig(house)),
+  route(siteDesk.read, readSettings),
+  route(siteDesk.change, changeSettings),
+  route(siteDesk.logo, changeLogo),
+  route(siteDesk.mailTest, testMail),
   route(site.contact, writeToSupport),
   route(site.lostPath, ({ house, input, meta }) => {
     house.log.info({ path: input.path, request_id: meta.requestId }, "page not found");

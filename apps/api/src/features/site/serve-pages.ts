@@ -4,6 +4,7 @@ import path from "node:path";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { House } from "../../house.ts";
+import { countPageLoad } from "../analytics/public.ts";
 import { type Build, fillPage, type Page, pagePolicy, readBuild, type Slots } from "./pages.ts";
 import { readSlots } from "./slots.ts";
 
@@ -26,7 +27,7 @@ export async function servePages(app: FastifyInstance, house: House, dist: strin
     wildcard: false,
     index: false,
     preCompressed: true,
-    globIgnore: ["**/*.html", "build.json", "**/*.webmanifest", "*.txt", "*.xml", "**/*.br", "**/*.gz"],
+    globIgnore: ["**/*.html", "build.json", "**/*.webmanifest", "sw.js", "*.txt", "*.xml", "**/*.br", "**/*.gz"],
     setHeaders: (reply, file) => {
       const hashed = file.includes(`${path.sep}assets${path.sep}`);
       reply.header("cache-control", hashed ? "public, max-age=31536000, immutable" : "public, max-age=3600");
@@ -38,6 +39,7 @@ export async function servePages(app: FastifyInstance, house: House, dist: strin
   const send = (request: FastifyRequest, reply: FastifyReply) => {
     const where = pathOf(request);
     const page = pages.get(where) ?? pages.get("app")!;
+    if (where === "/") countPageLoad(house);
     reply.header("content-security-policy", SIGN_IN_PAGES.has(where) ? signInPolicy : policy);
     if (SIGN_IN_PAGES.has(where)) reply.header("cross-origin-opener-policy", "same-origin-allow-popups");
     return sendPage(request, reply, page);
@@ -67,9 +69,13 @@ async function fillAll(dist: string, build: Build, slots: Slots): Promise<Map<st
     ...Object.entries(build.pages),
     ...templates.map((file): [string, string] => [`/${file}`, file]),
   ];
-  return new Map(
+  const pages = new Map(
     await Promise.all(files.map(async ([key, file]) => [key, await fillPage(dist, file, slots)] as const)),
   );
+  // A worker's file changes with the shell it keeps, so that a browser fetches both anew or neither.
+  const shell_revision = pages.get("app")!.etag.replaceAll('"', "");
+  if (existsSync(path.join(dist, "sw.js"))) pages.set("/sw.js", await fillPage(dist, "sw.js", { shell_revision }));
+  return pages;
 }
 
 function sendPage(request: FastifyRequest, reply: FastifyReply, page: Page) {

@@ -1,4 +1,5 @@
 // What staff can change about the site: typed, with the specification's values as defaults, kept in one table by name.
+import type { SiteSettings } from "@sabiprep/contract";
 import * as z from "zod";
 import type { Db } from "../../db/transaction.ts";
 
@@ -6,19 +7,31 @@ import type { Db } from "../../db/transaction.ts";
 const figure = (text: string) =>
   z.object({ text: z.string().max(20), live: z.boolean() }).default({ text, live: false });
 
-const settings = {
+const settingsSchema: z.ZodType<SiteSettings> = z.object({
   site_name: z.string().min(1).max(60).nullable().default(null),
   site_logo: z.string().max(2048).nullable().default(null),
   figure_questions: figure("10,000+"),
   figure_students: figure("5,000+"),
   figure_subjects: figure("20+"),
   figure_success: figure("95%"),
-};
-
-const settingsSchema = z.object(settings);
-export type SiteSettings = z.output<typeof settingsSchema>;
+  registrations_a_day: z.number().int().min(1).nullable().default(null),
+  registration_open: z.boolean().default(true),
+  try_out_open: z.boolean().default(true),
+  leaderboard_open: z.boolean().default(true),
+});
 
 export async function readSiteSettings(db: Db): Promise<SiteSettings> {
   const rows = await db.selectFrom("site_settings").select(["name", "value"]).execute();
   return settingsSchema.parse(Object.fromEntries(rows.map((row) => [row.name, row.value])));
+}
+
+export async function writeSiteSettings(db: Db, changed: Partial<SiteSettings>, now: Date): Promise<void> {
+  for (const [name, value] of Object.entries(changed)) {
+    const row = { value: JSON.stringify(value), updated_at: now };
+    await db
+      .insertInto("site_settings")
+      .values({ name, ...row })
+      .onConflict((conflict) => conflict.column("name").doUpdateSet(row))
+      .execute();
+  }
 }

@@ -1,9 +1,10 @@
 // The site's own words for the slots of the prerendered pages, escaped for where they stand.
-import type { SiteConfig } from "@sabiprep/contract";
+import type { SiteConfig, SiteSettings } from "@sabiprep/contract";
 import type { House } from "../../house.ts";
 import { escapeHtml } from "../mail/public.ts";
+import { liveFigures, shownFigures } from "./live-figures.ts";
 import type { Slots } from "./pages.ts";
-import { readSiteSettings, type SiteSettings } from "./settings.ts";
+import { readSiteSettings } from "./settings.ts";
 
 export async function readSiteConfig(house: House): Promise<SiteConfig> {
   return siteConfigOf(house, await readSiteSettings(house.db));
@@ -30,10 +31,7 @@ export async function readSlots(house: House): Promise<Slots> {
     support_email: site.support_email,
     public_url: house.publicUrl,
     google_client_id: site.google_client_id ?? "",
-    figure_questions: settings.figure_questions.text,
-    figure_students: settings.figure_students.text,
-    figure_subjects: settings.figure_subjects.text,
-    figure_success: settings.figure_success.text,
+    ...shownFigures(settings, await liveFigures(house.db)),
   };
   const escaped = Object.fromEntries(Object.entries(words).map(([name, text]) => [name, escapeHtml(text)]));
   // Inside a script element only "<" could end the island; the JSON escape keeps the data the same.

@@ -5,10 +5,6 @@ import type { Db } from "../../db/transaction.ts";
 import { Failure, fail } from "../../http/failure.ts";
 import { type Entitlement, entitlement } from "../billing/public.ts";
 
-/** New questions an account may be handed in a day, against copying the bank. */
-const DAILY_QUESTIONS_FREE = 600;
-const DAILY_QUESTIONS_PAID = 1_500;
-
 type Kind = "tests" | "mocks";
 
 const limitOf = (plan: Entitlement, kind: Kind) => (kind === "tests" ? plan.tests_a_month : plan.mocks_a_month);
@@ -23,8 +19,6 @@ export interface Spending {
 
 /** Thrown by a statement that found the month's allowance used; the caller tells why. */
 export type Refusal = "quota" | "daily";
-
-const mostDaily = (plan: Entitlement) => (plan.slug === "free" ? DAILY_QUESTIONS_FREE : DAILY_QUESTIONS_PAID);
 
 /**
  * The parts of a statement that spend for the rows of `guard`; `paid` yields a row only when everything could be spent.
@@ -44,7 +38,7 @@ export function spendingParts({ candidate_id, plan, kind, questions }: Spending,
       insert into questions_handed as h (candidate_id, lagos_day, questions)
       select ${candidate_id}::bigint, ${lagosDay(now)}::date, ${questions}::int where exists (select 1 from quota)
       on conflict (candidate_id, lagos_day) do update set questions = h.questions + excluded.questions
-        where h.questions + excluded.questions <= ${mostDaily(plan)}::int
+        where h.questions + excluded.questions <= ${plan.questions_a_day}::int
       returning questions
     ), paid as (select (select count(*) from quota) as quota, (select count(*) from daily) as daily)`;
 }

@@ -75,6 +75,7 @@ export function foldIn(stored: StoredSheet, entries: SheetEntry[], now: Date): N
 
 interface Written {
   id: number;
+  state: string;
   deadline_at: string | null;
 }
 
@@ -102,14 +103,18 @@ export function storingParts(sitting: Written, { sheet, entry }: NextSheet, guar
     )`;
 }
 
+/** The first answer begins a sitting that was issued in advance. */
+const begunPart = sql`begun as (
+  update sittings s set state = 'open' from guard g where s.id = g.id and s.state = 'issued'),`;
+
 /** Stores a folded sheet; false when somebody else wrote to it since it was read, and nothing was stored. */
 export async function storeSheet(db: Db, sitting: Written, known: StoredSheet, next: NextSheet): Promise<boolean> {
   if (!next.entry) return true;
   const { rows } = await sql<{ id: number }>`
     with guard as (
       select s.id from sittings s join sitting_answers a on a.sitting_id = s.id
-      where s.id = ${sitting.id} and a.last_seq = ${known.last_seq} and s.state in ('open', 'expired') for update of a
-    ), ${storingParts(sitting, next, sql`guard`)}
+      where s.id = ${sitting.id} and a.last_seq = ${known.last_seq} and s.state in ('open', 'issued', 'expired') for update of a
+    ), ${sitting.state === "issued" ? begunPart : sql``} ${storingParts(sitting, next, sql`guard`)}
     select id from guard`.execute(db);
   return rows.length > 0;
 }

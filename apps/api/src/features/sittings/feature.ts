@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { Feature } from "../../feature.ts";
+import { dropOldPacks } from "./packs.ts";
 import { sittingsRoutes } from "./routes.ts";
 import { expireOverdue } from "./submit-answers.ts";
 
@@ -12,8 +13,9 @@ export const sittingsFeature: Feature = {
       for (const table of ["events", "answer_batches"])
         await sql`select make_month_partitions(${table}, 3)`.execute(db);
     },
+    "drop-old-packs": ({ db, clock }) => dropOldPacks(db, clock.now()),
   },
-  cron: ["5 1 * * * make-partitions"],
+  cron: ["5 1 * * * make-partitions", "25 1 * * * drop-old-packs"],
   personal: {
     export: async (db, candidateId) => ({
       sittings: await db.selectFrom("sittings").selectAll().where("candidate_id", "=", candidateId).execute(),
@@ -30,19 +32,25 @@ export const sittingsFeature: Feature = {
         .selectAll()
         .where("candidate_id", "=", candidateId)
         .execute(),
+      packs: await db.selectFrom("packs").selectAll().where("candidate_id", "=", candidateId).execute(),
       sitting_feedback: await db
         .selectFrom("sitting_feedback")
         .selectAll()
         .where("candidate_id", "=", candidateId)
         .execute(),
-      grants: await db.selectFrom("grants").selectAll().where("candidate_id", "=", candidateId).execute(),
     }),
     // Answers and grades stay for the statistics of questions, with nobody's name on them.
     erase: async (db, candidateId) => {
-      for (const table of ["sittings", "grades", "sitting_feedback", "grants"] as const)
+      for (const table of ["sittings", "grades", "sitting_feedback"] as const)
         await db.updateTable(table).set({ candidate_id: null }).where("candidate_id", "=", candidateId).execute();
+      await db.deleteFrom("packs").where("candidate_id", "=", candidateId).execute();
       await db.deleteFrom("quota_used").where("candidate_id", "=", candidateId).execute();
       await db.deleteFrom("questions_handed").where("candidate_id", "=", candidateId).execute();
+    },
+    clear: async (db, candidateId) => {
+      await db.deleteFrom("packs").where("candidate_id", "=", candidateId).execute();
+      for (const table of ["sittings", "grades", "sitting_feedback"] as const)
+        await db.updateTable(table).set({ candidate_id: null }).where("candidate_id", "=", candidateId).execute();
     },
   },
 };

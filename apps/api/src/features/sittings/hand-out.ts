@@ -41,6 +41,8 @@ export interface SittingPlan {
   likeness: string;
   /** The open sitting that this one takes the place of. */
   replaces: number | null;
+  /** Issued in advance as part of this pack, to be begun later. */
+  pack_id: number | null;
   sections: SectionPlan[];
 }
 
@@ -61,6 +63,7 @@ type Reason = "quota" | "daily" | "open";
 export async function handOut(db: Db, plan: SittingPlan, spending: Spending, now: Date): Promise<SittingHead | null> {
   const uuid = uuidv7();
   const items = plan.sections.reduce((sum, section) => sum + section.questions.length, 0);
+  const state = plan.pack_id === null ? "open" : "issued";
   const deadline_at = plan.minutes === null ? null : deadlineOf(now, plan.minutes).toISOString();
   const sections = plan.sections.map(({ name, subject, estimate, questions }, at) => ({
     no: at + 1,
@@ -76,11 +79,11 @@ export async function handOut(db: Db, plan: SittingPlan, spending: Spending, now
       update sittings set state = 'abandoned' where id = ${plan.replaces}::bigint and state = 'open' returning id
     ), sitting as (
       insert into sittings (uuid, candidate_id, mode, kind, state, title, exam_type_id, subject_id, paper_id, topic_id,
-        mixed_blueprint_id, year, source, options, items, started_at, deadline_at, duration_minutes, likeness)
-      select ${uuid}::uuid, ${plan.candidate_id}::bigint, ${plan.mode}::text, ${plan.kind}::text, 'open', ${plan.title}::text,
+        mixed_blueprint_id, year, source, options, items, started_at, deadline_at, duration_minutes, likeness, pack_id)
+      select ${uuid}::uuid, ${plan.candidate_id}::bigint, ${plan.mode}::text, ${plan.kind}::text, ${state}::text, ${plan.title}::text,
         ${plan.exam.id}::bigint, ${plan.subject?.id ?? null}::bigint, ${plan.paper_id}::bigint, ${plan.topic_id}::bigint,
         ${plan.mixed?.id ?? null}::bigint, ${plan.year}::int, ${plan.source}::text, ${plan.options}::int, ${items}::int,
-        ${now}::timestamptz, ${deadline_at}::timestamptz, ${plan.minutes}::int, ${plan.likeness}::text
+        ${now}::timestamptz, ${deadline_at}::timestamptz, ${plan.minutes}::int, ${plan.likeness}::text, ${plan.pack_id}::bigint
       -- Counting what was replaced makes it happen before the new row is checked against it.
       from paid where paid.quota > 0 and paid.daily > 0 and (select count(*) from replaced) >= 0
       on conflict (candidate_id, likeness) where state = 'open' do nothing
@@ -111,7 +114,7 @@ export async function handOut(db: Db, plan: SittingPlan, spending: Spending, now
     ...plan,
     id: outcome.rows[0]!.id,
     uuid,
-    state: "open",
+    state,
     exam_uuid: plan.exam.uuid,
     exam_name: plan.exam.name,
     exam_slug: plan.exam.slug,

@@ -1,1 +1,1 @@
-export { remarkAll } from "./remark.ts";
+export { remarkAll, remarkSitting } from "./remark.ts";

@@ -4,7 +4,7 @@ import { type AnswerSheet, optionLetters } from "@sabiprep/exam";
 import { sql } from "kysely";
 import type { Db } from "../../db/transaction.ts";
 import type { House } from "../../house.ts";
-import { candidateQuestion, type ShelvedQuestion, shelfOf } from "../questions/public.ts";
+import { candidateQuestion, type Shelf, type ShelvedQuestion, shelfOf } from "../questions/public.ts";
 import { type SheetRow, sheetOf } from "./answer-store.ts";
 
 export interface SittingHead {
@@ -112,8 +112,12 @@ export interface PaperPlace {
   section: number;
 }
 
-export async function paperOf(house: Pick<House, "signals">, db: Db, sitting: SittingHead): Promise<PaperPlace[]> {
-  const questions = await shelfOf(house).questions(
+export const paperOf = (house: Pick<House, "signals">, db: Db, sitting: SittingHead): Promise<PaperPlace[]> =>
+  paperFrom(shelfOf(house), db, sitting);
+
+/** The same from another shelf, such as the one that never remembers. */
+export async function paperFrom(shelf: Pick<Shelf, "questions">, db: Db, sitting: SittingHead): Promise<PaperPlace[]> {
+  const questions = await shelf.questions(
     db,
     sitting.sections.flatMap(({ revision_ids }) => revision_ids),
   );

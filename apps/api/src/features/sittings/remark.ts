@@ -1,7 +1,9 @@
 import type { Db } from "../../db/transaction.ts";
 import type { Signals } from "../../doors/database-signals.ts";
-import { markSheet } from "./mark-sitting.ts";
-import { anySitting, paperOf } from "./read-sitting.ts";
+import { freshShelf } from "../questions/public.ts";
+import { readSheet } from "./answer-store.ts";
+import { currentGrade, type GradeRow, type Marked, markSheet, writeGrade } from "./mark-sitting.ts";
+import { anySitting, paperFrom, paperOf, type SittingHead } from "./read-sitting.ts";
 import { isWhole, replay } from "./receipt.ts";
 
 const BATCH = 500;
@@ -54,3 +56,28 @@ async function remarkOne(db: Db, signals: Signals, id: number, lastHash: string)
   );
   return { uuid: sitting.uuid, result: `${correct}/${total} (${score}%)` };
 }
+
+/**
+ * Marks a graded sitting by the keys in force and writes a new grade version where the outcome is another. Null when
+ * nothing changed. Runs in the caller's transaction; the keys are read from the database, never from memory.
+ */
+export async function remarkSitting(
+  db: Db,
+  id: number,
+  now: Date,
+): Promise<{ sitting: SittingHead; before: GradeRow; after: GradeRow } | null> {
+  const { sheet } = await readSheet(db, id, true);
+  const sitting = await anySitting(db, id);
+  const before = await currentGrade(db, id);
+  if (!sitting || !before) return null;
+  const marked = markSheet(sitting, await paperFrom(freshShelf, db, sitting), sheet);
+  if (isSameOutcome(before, marked)) return null;
+  return { sitting, before, after: await writeGrade(db, sitting, marked, "key_fix", now, before.created_at) };
+}
+
+const isSameOutcome = (before: GradeRow, marked: Marked) =>
+  before.correct === marked.correct &&
+  before.total === marked.total &&
+  before.topics.every(({ topic, correct }) =>
+    marked.topics.some((now) => now.topic === topic && now.correct === correct),
+  );

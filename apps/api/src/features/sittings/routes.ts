@@ -2,7 +2,9 @@ import { sittings } from "@sabiprep/contract";
 import { fail } from "../../http/failure.ts";
 import { route } from "../../http/route.ts";
 import { allowanceOf } from "./allowance.ts";
+import { takeAnswerFile, takeCandidateFile } from "./answer-file.ts";
 import { gradesOf } from "./grades.ts";
+import { issuePack, packOffer, packsOf, removePack } from "./packs.ts";
 import { openSittingsOf, sessionOf, sittingOf } from "./read-sitting.ts";
 import { receipt } from "./receipt.ts";
 import { recommended } from "./recommended.ts";
@@ -25,13 +27,20 @@ export const sittingsRoutes = [
   ),
   route(sittings.read, async ({ db, user, input, now, house }) => {
     const sitting = await sittingOf(db, user.id, { uuid: input.session_id });
-    if (sitting?.state !== "open") return fail("not_found", "This test is not open any more.");
+    if (sitting?.state !== "open" && sitting?.state !== "issued")
+      return fail("not_found", "This test is not open any more.");
     return showSitting(house, db, user.id, sitting.id, now, true);
   }),
   route(sittings.saveAnswers, saveAnswers),
   route(sittings.submitAnswers, submitAnswers),
   route(sittings.review, review),
   route(sittings.receipt, receipt),
+  route(sittings.packOffer, packOffer),
+  route(sittings.packs, ({ db, user }) => packsOf(db, user.id)),
+  route(sittings.issuePack, issuePack),
+  route(sittings.removePack, removePack),
+  route(sittings.takeAnswerFile, takeAnswerFile),
+  route(sittings.takeCandidateFile, takeCandidateFile),
   route(sittings.grades, ({ db, user, input }) => gradesOf(db, user.id, input)),
   route(sittings.recommended, ({ db, user, now }) => recommended(db, user.id, now)),
   route(sittings.allowance, ({ db, user, now }) => allowanceOf(db, user.id, now)),

@@ -1,4 +1,6 @@
-import type { sittings } from "@sabiprep/contract";
+import type { InputOf, sittings } from "@sabiprep/contract";
+import type { Db } from "../../db/transaction.ts";
+import type { House } from "../../house.ts";
 import { fail } from "../../http/failure.ts";
 import type { Call } from "../../http/route.ts";
 import { foldIn, storeSheet } from "./answer-store.ts";
@@ -11,17 +13,25 @@ const MOST_TRIES = 10;
  * Keeps a batch of answers. Repeating it is harmless; the latest answered_at wins for each question. Two devices that
  * write at once take turns: whoever finds the sheet changed reads it again.
  */
-export async function saveAnswers({ db, user, input, now, house }: Call<typeof sittings.saveAnswers>) {
+export const saveAnswers = (call: Call<typeof sittings.saveAnswers>) => saveFor(call, call.user.id, call.input);
+
+export async function saveFor(
+  { db, house, now }: { db: Db; house: House; now: Date },
+  candidateId: number,
+  input: InputOf<typeof sittings.saveAnswers>,
+) {
   for (let tries = 0; tries < MOST_TRIES; tries++) {
-    const found = await sittingWithSheet(db, user.id, input.session_id);
+    const found = await sittingWithSheet(db, candidateId, input.session_id);
     if (!found || found.sitting.state === "abandoned") return fail("not_found", "This test session does not exist.");
     const { sitting, stored } = found;
     const places = await paperOf(house, db, sitting);
     const entries = readAnswers(sitting, places, input.answers, { now, elapsed_ms: input.elapsed_ms });
     const { state, deadline_at } = sitting;
-    const told = { state, deadline_at, server_now: now.toISOString() };
-    if (state !== "open") return { ...told, kept: 0 };
-    if (await storeSheet(db, sitting, stored, foldIn(stored, entries, now))) return { ...told, kept: entries.length };
+    const told = { state, deadline_at, server_now: now.toISOString(), seq: stored.last_seq };
+    if (state !== "open" && state !== "issued") return { ...told, kept: 0 };
+    const next = foldIn(stored, entries, now);
+    if (await storeSheet(db, sitting, stored, next))
+      return { ...told, state: "open", seq: next.entry?.seq ?? told.seq, kept: entries.length };
   }
   return fail(
     "unavailable",

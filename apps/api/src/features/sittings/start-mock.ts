@@ -90,6 +90,7 @@ export async function startMock({ db, user, input, now, house }: Call<typeof sit
       minutes: minutesWith(blueprint.body.minutes, extra_time_percent),
       likeness,
       replaces: open,
+      pack_id: null,
       sections,
     },
     {

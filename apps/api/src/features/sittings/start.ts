@@ -19,11 +19,12 @@ import {
   shownTo,
   sittingOf,
 } from "./read-sitting.ts";
+import { sealKey } from "./seal-key.ts";
 import { likenessOf, type Situation, situationOf } from "./situation.ts";
 
 type Start = Call<typeof sittings.start>;
 
-interface Ask {
+export interface Ask {
   candidateId: number;
   input: Start["input"];
   mode: "practice" | "exam";
@@ -61,17 +62,21 @@ export async function showNew(house: House, db: Db, sitting: SittingHead, now: D
     exams: shownTo(places, sitting.year, sitting.mode === "practice"),
     session: sessionOf(sitting, now, false),
     answers: answersShown(places, emptySheet(sitting.items)),
+    seq: 0,
+    seal_key: (await sealKey(house)).public_key,
   };
 }
 
 export async function showSitting(house: House, db: Db, candidateId: number, id: number, now: Date, resumed: boolean) {
   const sitting = (await sittingOf(db, candidateId, { id }))!;
   const places = await paperOf(house, db, sitting);
-  const { sheet } = await readSheet(db, id);
+  const { sheet, last_seq } = await readSheet(db, id);
   return {
     exams: shownTo(places, sitting.year, sitting.mode === "practice"),
     session: sessionOf(sitting, now, resumed),
     answers: answersShown(places, sheet),
+    seq: last_seq,
+    seal_key: (await sealKey(house)).public_key,
   };
 }
 
@@ -83,6 +88,7 @@ const headOf = ({ candidateId, mode, likeness, situation }: Ask) => ({
   mixed: null,
   likeness,
   replaces: situation.open_sitting,
+  pack_id: null,
 });
 
 /** Extra time, where staff granted it, lengthens every clock. */
@@ -124,7 +130,7 @@ async function pastPaper(house: House, db: Db, ask: Ask): Promise<SittingPlan> {
   };
 }
 
-async function practiceTest(house: House, db: Db, ask: Ask): Promise<SittingPlan> {
+export async function practiceTest(house: House, db: Db, ask: Ask): Promise<SittingPlan> {
   const { input, mode, situation } = ask;
   const { exam, subject, plan } = situation;
   const count = Math.min(input.count ?? plan.questions_per_test, plan.most_questions_per_test);

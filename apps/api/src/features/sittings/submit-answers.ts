@@ -1,4 +1,4 @@
-import type { sittings } from "@sabiprep/contract";
+import type { InputOf, sittings } from "@sabiprep/contract";
 import type { AnswerSheet } from "@sabiprep/exam";
 import { type Db, inTransaction } from "../../db/transaction.ts";
 import type { House } from "../../house.ts";
@@ -17,15 +17,24 @@ const MOST_TRIES = 10;
  * Ends a sitting once; every repeat answers with the grade that is current. The first submission is one read and one
  * statement; whoever finds the sitting changed in between looks again.
  */
-export async function submitAnswers(call: Call<typeof sittings.submitAnswers>) {
-  const { db, user, input, now, house } = call;
+export const submitAnswers = (call: Call<typeof sittings.submitAnswers>) => submitFor(call, call.user.id, call.input);
+
+interface Desk {
+  db: Db;
+  house: House;
+  now: Date;
+}
+type Submitted = InputOf<typeof sittings.submitAnswers>;
+
+export async function submitFor(desk: Desk, candidateId: number, input: Submitted) {
+  const { db, house, now } = desk;
   for (let tries = 0; tries < MOST_TRIES; tries++) {
-    const found = await sittingWithSheet(db, user.id, input.session_id);
+    const found = await sittingWithSheet(db, candidateId, input.session_id);
     if (!found || found.sitting.state === "abandoned") return fail("not_found", "This test session does not exist.");
     const { sitting, stored } = found;
     const places = await paperOf(house, db, sitting);
     const entries = readAnswers(sitting, places, input.answers, { now, elapsed_ms: input.elapsed_ms });
-    if (sitting.state === "expired") return answersAfterExpiry(call, sitting, places);
+    if (sitting.state === "expired") return answersAfterExpiry(desk, candidateId, input, sitting, places);
     if (sitting.state === "submitted") return repeat(db, sitting, places, stored.sheet);
     const next = foldIn(stored, entries, now);
     const marked = markSheet(sitting, places, next.sheet);
@@ -47,14 +56,16 @@ async function repeat(db: Db, sitting: SittingHead, places: PaperPlace[], sheet:
 
 /** The server closed the sitting at its deadline. What was answered in time and arrives within 72 hours makes a new version. */
 const answersAfterExpiry = (
-  { db, user, input, now }: Call<typeof sittings.submitAnswers>,
+  { db, now }: Desk,
+  candidateId: number,
+  input: Submitted,
   before: SittingHead,
   places: PaperPlace[],
 ) =>
   inTransaction(db, async (db) => {
     // Sheet before sitting, as everywhere: two writers that lock in the same order never wait for each other in a ring.
     const stored: StoredSheet = await readSheet(db, before.id, true);
-    const sitting = (await sittingOf(db, user.id, { uuid: before.uuid }, true))!;
+    const sitting = (await sittingOf(db, candidateId, { uuid: before.uuid }, true))!;
     const tooLate = now.getTime() - Date.parse(sitting.deadline_at!) > LATE_ARRIVAL_MS;
     if (sitting.state !== "expired" || tooLate) return repeat(db, sitting, places, stored.sheet);
     const entries = readAnswers(sitting, places, input.answers, { now, elapsed_ms: input.elapsed_ms });

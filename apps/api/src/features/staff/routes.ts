@@ -3,6 +3,7 @@ import { route } from "../../http/route.ts";
 import { endSession } from "../auth/public.ts";
 import { confirm } from "./confirmed.ts";
 import { staffLogin, staffLoginCode } from "./login.ts";
+import { changeStaff, listStaff } from "./members.ts";
 import { acceptInvitation, forgotStaffPassword, invite, resetStaffPassword } from "./recovery.ts";
 import { disableTotp, enableTotp, prepareTotp } from "./second-step.ts";
 
@@ -29,5 +30,7 @@ export const staffRoutes = [
   route(staff.enableTotp, enableTotp),
   route(staff.disableTotp, disableTotp),
   route(staff.invite, invite),
+  route(staff.list, listStaff),
+  route(staff.change, changeStaff),
   route(staff.acceptInvitation, acceptInvitation),
 ];

@@ -1,26 +1,38 @@
-import { billing, type Plan, sittings, YEARLY_SAVING_PERCENT } from "@sabiprep/contract";
+import { billing, type Duration, durations, type Plan } from "@sabiprep/contract";
 import { useQuery } from "@tanstack/react-query";
-import { Check, Info } from "lucide-react";
+import { Info } from "lucide-react";
 import { useState } from "react";
+import { useSearchParams } from "react-router";
 import { t } from "../../lib/i18n.ts";
 import { usePageTitle } from "../../lib/page-title.ts";
 import { read } from "../../lib/query.ts";
 import { Await } from "../../ui/await.tsx";
 import { Banner } from "../../ui/banner.tsx";
-import { Button } from "../../ui/button.tsx";
 import { Chip } from "../../ui/chip.tsx";
+import { latePart } from "../../ui/late-part.tsx";
 import { Segmented } from "../../ui/segmented.tsx";
-import { toast } from "../../ui/toast.tsx";
-import { naira } from "./naira.ts";
-import { PlanQuestions } from "./plan-questions.tsx";
+import { CheckoutDialog } from "./checkout-dialog.tsx";
+import { CurrentPlan } from "./current-plan.tsx";
+import { PaymentReturn } from "./payment-return.tsx";
+import { PlanCard } from "./plan-card.tsx";
+import { durationName, priceOf, yearlySaving } from "./plan-words.ts";
+import { Receipts } from "./receipts.tsx";
 import "../../styles/plans.css";
 
-type Period = "monthly" | "yearly";
+const PlanQuestions = latePart(async () => (await import("./plan-questions.tsx")).PlanQuestions);
+const StudyPartner = latePart(async () => (await import("./study-partner.tsx")).StudyPartner);
 
 export function SubscriptionsScreen() {
   usePageTitle(t("Subscriptions"));
   const offer = useQuery(read(billing.plans));
-  const [period, setPeriod] = useState<Period>("monthly");
+  const subscription = useQuery(read(billing.subscription));
+  const [duration, setDuration] = useState<Duration>("monthly");
+  const [chosen, setChosen] = useState<Plan | null>(null);
+  const reference = useSearchParams()[0].get("reference");
+  const plans = offer.data?.plans ?? [];
+  // Whoever has paid looks for their plan first; whoever has not, for the offer.
+  const paid = subscription.data?.ends_at ? subscription.data : null;
+  const renews = subscription.data?.renewal?.failed === false;
   return (
     <div className="stack gap-6">
       <div className="flex flex-wrap items-start justify-between gap-4">
@@ -28,100 +40,61 @@ export function SubscriptionsScreen() {
           <h1>{t("Subscriptions")}</h1>
           <p className="text-muted">{t("Start free. Move up when the exam gets close.")}</p>
         </div>
-        <div className="row gap-3">
-          <Segmented
-            label={t("Billing")}
-            choices={[
-              { value: "monthly", label: t("Monthly") },
-              { value: "yearly", label: t("Yearly") },
-            ]}
-            chosen={period}
-            onChoose={setPeriod}
-          />
-          <Chip tone="mid">{t("Save {n}% yearly", { n: YEARLY_SAVING_PERCENT })}</Chip>
-        </div>
+        <DurationChoice plans={plans} chosen={duration} onChoose={setDuration} />
       </div>
+      {reference && <PaymentReturn reference={reference} />}
+      {paid && <CurrentPlan subscription={paid} />}
       <Await query={offer}>
-        {({ plans }) => (
+        {({ plans, payments_enabled }) => (
           <div className="plans">
             {plans.map((plan) => (
-              <PlanCard key={plan.slug} plan={plan} period={period} />
+              <PlanCard
+                key={plan.slug}
+                plan={plan}
+                duration={duration}
+                best={plan.slug === "premium"}
+                canPay={payments_enabled}
+                renews={renews}
+                onChoose={setChosen}
+              />
             ))}
           </div>
         )}
       </Await>
-      <UsageThisMonth />
+      {!paid && <Await query={subscription}>{(free) => <CurrentPlan subscription={free} />}</Await>}
       <Banner tone="info" icon={Info}>
         <b>{t("7-day money-back refund.")}</b>{" "}
         {t("If it does not help, tell us within seven days and we return your payment.")}
       </Banner>
-      <PlanQuestions />
+      {offer.data?.payments_enabled && <StudyPartner />}
+      <Receipts />
+      <PlanQuestions plans={plans} />
+      <CheckoutDialog plan={chosen} duration={duration} onClose={() => setChosen(null)} />
     </div>
   );
 }
 
-function PlanCard({ plan, period }: { plan: Plan; period: Period }) {
-  const amount = plan.prices.find(({ duration }) => duration === period)?.amount_kobo ?? 0;
-  const best = plan.slug === "premium";
-  const free = amount === 0;
-
-  function choose() {
-    if (plan.is_current)
-      toast({ title: free ? t("You are already on the free plan") : t("You are already on this plan") });
-    else if (free) toast({ title: t("Your paid plan runs to its end, then you are back on Free.") });
-    else
-      toast({
-        title: t("Payment Coming Soon"),
-        description: t("Paying in naira is on its way. Until then Free stays free."),
-      });
-  }
-
-  return (
-    <article className={best ? "card plan plan-best" : "card plan"} aria-labelledby={`plan-${plan.slug}`}>
-      {best && <div className="weave" aria-hidden="true" />}
-      <div className="flex min-h-7 items-center justify-between gap-2">
-        <h2 id={`plan-${plan.slug}`}>{plan.name}</h2>
-        {plan.is_current ? <Chip tone="ok">{t("Current")}</Chip> : best && <Chip tone="sun">{t("For exam year")}</Chip>}
-      </div>
-      <p>
-        <span className="price num">{naira(amount)}</span>{" "}
-        <span className="text-muted">{free ? t("for ever") : period === "monthly" ? t("a month") : t("a year")}</span>
-      </p>
-      <ul className="stack gap-2">
-        {plan.features.map((feature) => (
-          <li key={feature} className="flex items-start gap-2">
-            <Check className="icon mt-0.5 text-brand" aria-hidden="true" />
-            <span>{feature}</span>
-          </li>
-        ))}
-      </ul>
-      <Button tone={best ? "solid" : "plain"} onClick={choose}>
-        {free ? t("Stay on Free") : t("Choose {plan}", { plan: plan.name })}
-      </Button>
-    </article>
-  );
+interface DurationChoiceProps {
+  plans: readonly Plan[];
+  chosen: Duration;
+  onChoose: (duration: Duration) => void;
 }
 
-/** What of the month is used, from the same figures that refuse a test. */
-function UsageThisMonth() {
-  const allowance = useQuery(read(sittings.allowance));
+/** Monthly and yearly, and by the quarter where a plan is sold so. */
+function DurationChoice({ plans, chosen, onChoose }: DurationChoiceProps) {
+  const sold = durations.filter(
+    (duration) => duration !== "quarterly" || plans.some((plan) => priceOf(plan, duration) !== null),
+  );
+  const saving = yearlySaving(plans);
   return (
-    <Await query={allowance} waiting={null}>
-      {({ tests_left, tests_a_month, mocks_left, plan }) => (
-        <section className="card stack gap-1" aria-labelledby="usage">
-          <h2 id="usage">{t("This month")}</h2>
-          <p>
-            {tests_a_month === null
-              ? t("{plan}: practice tests without a limit.", { plan: plan.name })
-              : t("{plan}: {left} of {all} practice tests left.", {
-                  plan: plan.name,
-                  left: tests_left ?? 0,
-                  all: tests_a_month,
-                })}{" "}
-            {mocks_left !== null && t("{n, plural, one {# full mock} other {# full mocks}} left.", { n: mocks_left })}
-          </p>
-        </section>
-      )}
-    </Await>
+    <div className="row gap-3">
+      <Segmented
+        label={t("Billing")}
+        choices={sold.map((value) => ({ value, label: durationName(value) }))}
+        chosen={chosen}
+        onChoose={onChoose}
+      />
+      {saving > 0 && <Chip tone="mid">{t("Save {n}% yearly", { n: saving })}</Chip>}
+    </div>
   );
 }

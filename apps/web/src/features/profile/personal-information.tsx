@@ -3,9 +3,9 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { t } from "../../lib/i18n.ts";
 import { read } from "../../lib/query.ts";
+import { calendarDay } from "../../lib/when.ts";
 import { Button } from "../../ui/button.tsx";
 import { ProfileForm } from "./profile-form.tsx";
-import { calendarDay } from "./when.ts";
 
 /** What was chosen at registration stands until the profile says something else. */
 function useChoices(user: User) {

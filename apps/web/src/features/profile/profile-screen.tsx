@@ -1,16 +1,14 @@
 import { profile, type User } from "@sabiprep/contract";
 import { useQuery } from "@tanstack/react-query";
-import type { ReactNode } from "react";
-import { Link } from "react-router";
 import { t } from "../../lib/i18n.ts";
 import { usePageTitle } from "../../lib/page-title.ts";
-import { paths } from "../../lib/paths.ts";
 import { read } from "../../lib/query.ts";
 import { PendingDeletion } from "../../pieces/pending-deletion.tsx";
 import { Await } from "../../ui/await.tsx";
 import { AccountSettings } from "./account-settings.tsx";
 import { AvatarCard } from "./avatar-card.tsx";
 import { PersonalInformation } from "./personal-information.tsx";
+import { QuickStats, RecentAchievements } from "./quick-stats.tsx";
 import { SessionsCard } from "./sessions-card.tsx";
 
 export function ProfileScreen() {
@@ -35,28 +33,13 @@ function Profile({ user }: { user: User }) {
           <SessionsCard />
         </div>
         <div className="stack gap-6">
-          <NotYet title={t("Quick Stats")}>
-            {t("Tests taken, average score and study time stand here after your first test.")}
-          </NotYet>
-          <NotYet title={t("Recent Achievements")}>
-            {t("None yet. The first one comes with your first finished test.")}
-          </NotYet>
+          <QuickStats />
+          <div data-game="">
+            <RecentAchievements />
+          </div>
           <AccountSettings user={user} />
         </div>
       </div>
     </>
-  );
-}
-
-/** Figures come with the first test; until then the place says so. */
-function NotYet({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <section className="card stack gap-2">
-      <h2>{title}</h2>
-      <p className="text-muted">{children}</p>
-      <p>
-        <Link to={paths.practiceTests}>{t("Go to practice tests")}</Link>
-      </p>
-    </section>
   );
 }

@@ -3,12 +3,12 @@ import { useQuery } from "@tanstack/react-query";
 import { Monitor } from "lucide-react";
 import { t } from "../../lib/i18n.ts";
 import { read, useCall } from "../../lib/query.ts";
+import { momentOf } from "../../lib/when.ts";
 import { Await } from "../../ui/await.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Chip } from "../../ui/chip.tsx";
 import { Tile } from "../../ui/tile.tsx";
 import { toast } from "../../ui/toast.tsx";
-import { momentOf } from "./when.ts";
 
 type Session = DataOf<typeof profile.sessions>[number];
 

@@ -1,6 +1,6 @@
-import { profile, type User, unverifiedMessage } from "@sabiprep/contract";
+import { type ProgressSummary, profile, progress, type User, unverifiedMessage } from "@sabiprep/contract";
 import { useQuery } from "@tanstack/react-query";
-import { CircleAlert } from "lucide-react";
+import { Check, CircleAlert, Clock, Flame, FlaskConical, Target } from "lucide-react";
 import { useState } from "react";
 import { Link, useNavigate } from "react-router";
 import { config } from "../../lib/config.ts";
@@ -12,10 +12,22 @@ import { PendingDeletion } from "../../pieces/pending-deletion.tsx";
 import { Await } from "../../ui/await.tsx";
 import { Banner } from "../../ui/banner.tsx";
 import { Button, buttonClass } from "../../ui/button.tsx";
+import { Chip } from "../../ui/chip.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { latePart } from "../../ui/late-part.tsx";
+import { Skeleton } from "../../ui/skeleton.tsx";
+import { StatCard } from "../../ui/stat-card.tsx";
+import { SubjectProgress } from "./subject-progress.tsx";
+import { WeekCard } from "./week-card.tsx";
+import { figure, percentOrDash, studyTime } from "./when.ts";
+import "../../styles/progress.css";
 
 const ContinueTest = latePart(async () => (await import("../../pieces/continue-test.tsx")).ContinueTest);
+const NextStep = latePart(async () => (await import("./next-step.tsx")).NextStep);
+const RecentResults = latePart(async () => (await import("./recent-results.tsx")).RecentResults);
+const UpcomingExams = latePart(async () => (await import("./upcoming-exams.tsx")).UpcomingExams);
+const QuickActions = latePart(async () => (await import("./quick-actions.tsx")).QuickActions);
+const LeaderboardAsk = latePart(async () => (await import("../../pieces/leaderboard-ask.tsx")).LeaderboardAsk);
 
 const VERIFY_AFTER_MS = 2000;
 
@@ -26,28 +38,94 @@ export function DashboardScreen() {
 }
 
 function Home({ user }: { user: User }) {
+  const summary = useQuery(read(progress.summary));
   return (
     <div className="stack gap-6">
       {!user.is_verified && <NotVerified />}
       {user.is_verified && user.delete_at && <PendingDeletion deleteAt={user.delete_at} />}
-      <h1>{t("Welcome, {name}", { name: user.first_name })}</h1>
+      <div className="row justify-between">
+        <h1>{t("Welcome, {name}", { name: user.first_name })}</h1>
+        {summary.data?.is_demo && (
+          <Chip tone="info" icon={FlaskConical}>
+            {t("Demo data")}
+          </Chip>
+        )}
+      </div>
       <ContinueTest />
-      <section className="card">
-        <EmptyState
-          title={t("Your path starts with one test")}
-          action={
-            <Link className={buttonClass({ large: true })} to={paths.practiceTests}>
-              {t("Go to practice tests")}
-            </Link>
-          }
-        >
-          {t("Pick an exam and a subject. Every answer is explained.")}
-        </EmptyState>
-      </section>
+      <div data-game="">
+        <LeaderboardAsk />
+      </div>
+      <Await query={summary} waiting={<Skeleton lines={6} />}>
+        {(summary) => (summary.totals.tests > 0 ? <Alive summary={summary} /> : <FirstDay />)}
+      </Await>
     </div>
   );
 }
 
+function Alive({ summary }: { summary: ProgressSummary }) {
+  const { totals, streak, today, subjects } = summary;
+  return (
+    <>
+      <div className="home-grid home-top">
+        <NextStep today={today} />
+        <WeekCard streak={streak} today={today} />
+      </div>
+      <div className="stats">
+        <div data-game="" className="contents">
+          <StatCard
+            figure={t("{n, plural, one {# day} other {# days}}", { n: streak.days })}
+            label={t("Study streak")}
+            icon={Flame}
+            tone="sun"
+          />
+        </div>
+        <StatCard figure={figure(totals.questions)} label={t("Questions solved")} icon={Check} />
+        <StatCard figure={studyTime(totals.seconds)} label={t("Study hours")} icon={Clock} tone="info" />
+        <StatCard figure={percentOrDash(totals.average_score)} label={t("Average score")} icon={Target} />
+      </div>
+      <div className="home-grid">
+        <div className="stack gap-6">
+          <SubjectProgress subjects={subjects} />
+          <RecentResults title={t("Recent activity")} />
+        </div>
+        <div className="stack gap-6">
+          <UpcomingExams />
+          <QuickActions />
+        </div>
+      </div>
+    </>
+  );
+}
+
+function FirstDay() {
+  return (
+    <div className="home-grid">
+      <section className="card">
+        <EmptyState
+          title={t("Your path starts with one test")}
+          action={
+            <>
+              <Link className={buttonClass({ large: true })} to={paths.practiceTests}>
+                {t("Go to practice tests")}
+              </Link>
+              <Link className="p-3" to={paths.pastQuestions}>
+                {t("Or look through past questions")}
+              </Link>
+            </>
+          }
+        >
+          {t(
+            "Answer 10 questions. We will find your strong topics and the ones to work on, and this page fills up with your own figures.",
+          )}
+        </EmptyState>
+      </section>
+      <div className="stack gap-6">
+        <UpcomingExams />
+        <QuickActions />
+      </div>
+    </div>
+  );
+}
 function NotVerified() {
   const [going, setGoing] = useState(false);
   const navigate = useNavigate();

@@ -30,7 +30,7 @@ const sections: readonly Section[] = [
       [
         "To give you the service you asked for: your account, tests, marking, progress and payments (a contract with you).",
         "To keep it safe and correct: limits on sign-in attempts, an audit log of what staff do, finding wrong questions (our legitimate interest, and yours).",
-        "To write to you about your account. Study reminders and weekly reports come only if you switch them on (your consent).",
+        "To write to you about your account, and to remind you of your tests and your week. One press in any such mail, or a switch in your settings, ends the reminders (our legitimate interest, and yours).",
         "To show you on a leaderboard, by first name and initial, only if you join it (your consent).",
         "To keep payment records for as long as tax law requires (a legal duty).",
       ],

@@ -2,10 +2,10 @@
 // when there is no network. Answers of both sides are brought together, the newer one winning.
 import { ApiError, type DataOf, sittings } from "@sabiprep/contract";
 import { call } from "../../lib/api.ts";
-import { type KeptAnswer, type KeptSitting, memoryStore, type OfflineStore } from "../../lib/offline-store.ts";
-import { createServerClock, type ServerClock } from "../../lib/server-clock.ts";
+import type { KeptAnswer, KeptSitting, OfflineStore } from "../../lib/offline-store.ts";
+import { ownStore } from "../../lib/own-store.ts";
+import { createServerClock, resumedAt, type ServerClock } from "../../lib/server-clock.ts";
 import { tokenOf } from "../../lib/session.ts";
-import { ownStore } from "../../lib/submission-outbox.ts";
 
 export type HandedSitting = DataOf<typeof sittings.read>;
 
@@ -18,6 +18,9 @@ export interface OpenTest extends Omit<KeptSitting, "clock_ahead"> {
 /** "closed": submitted or over. "signed-out": neither a token nor anything kept on this device. */
 export type Opening = OpenTest | "closed" | "signed-out";
 
+/** What is on the device opens soon, also where the network only pretends to be there. */
+const PATIENCE_MS = 6_000;
+
 const handed = new Map<string, { sitting: HandedSitting; clock: ServerClock }>();
 
 /** The start of a test comes with its questions; they are not fetched a second time. */
@@ -26,7 +29,7 @@ export function handOver(sitting: HandedSitting) {
 }
 
 export async function openTest(sessionId: string): Promise<Opening> {
-  const store = (await ownStore()) ?? memoryStore();
+  const store = (await ownStore()) ?? (await import("../../lib/memory-store.ts")).memoryStore();
   if (await store.submission(sessionId)) return "closed";
   const fresh = handed.get(sessionId);
   handed.delete(sessionId);
@@ -34,12 +37,13 @@ export async function openTest(sessionId: string): Promise<Opening> {
   const kept = await store.sitting(sessionId);
   if (!tokenOf("candidate")) return kept ? fromDevice(store, kept) : "signed-out";
   try {
-    const sitting = await call(sittings.read, { session_id: sessionId });
+    const sitting = await call(sittings.read, { session_id: sessionId }, kept && { timeoutMs: PATIENCE_MS });
     return await join(store, sitting, createServerClock(Date.parse(sitting.session.server_now)));
   } catch (failure) {
     if (!(failure instanceof ApiError)) throw failure;
     if (failure.status === 404) {
-      await store.forget(sessionId);
+      // Over on the server. What this device alone knows is handed in: given in time, it still counts.
+      await (await import("../../lib/submission-outbox.ts")).handIn(store, sessionId);
       return "closed";
     }
     if (kept && (failure.status === 0 || failure.status === 403 || failure.status >= 500))
@@ -49,16 +53,18 @@ export async function openTest(sessionId: string): Promise<Opening> {
 }
 
 async function join(store: OfflineStore, sitting: HandedSitting, clock: ServerClock): Promise<OpenTest> {
-  const { session, exams } = sitting;
+  const { session, exams, seq, seal_key } = sitting;
   const here = new Map((await store.answersOf(session.uuid)).map((answer) => [answer.question_id, answer]));
   const there = new Map(sitting.answers.map((answer) => [answer.question_id, answer]));
   const answers = exams.flatMap(({ uuid }) => newer(session.uuid, here.get(uuid), there.get(uuid)) ?? []);
   try {
-    await store.keepSitting({ session, exams, clock_ahead: Date.now() - clock.now() });
+    await store.keepSitting({ session, exams, seq, seal_key, clock_ahead: Date.now() - clock.now() });
+    // Also what was answered on another device: this one may be without a network when it opens next.
+    await store.keepAnswers(answers);
   } catch {
     // A full disk takes nothing from a test that runs with a network.
   }
-  return { session, exams, answers, clock, store };
+  return { session, exams, seq, seal_key, answers, clock, store };
 }
 
 function newer(
@@ -73,12 +79,13 @@ function newer(
   return { session_id, changes: here?.changes ?? 0, revealed: here?.revealed ?? false, ...there, saved: true };
 }
 
-async function fromDevice(store: OfflineStore, { session, exams, clock_ahead }: KeptSitting): Promise<OpenTest> {
-  return {
-    session,
-    exams,
-    answers: await store.answersOf(session.uuid),
-    clock: createServerClock(Date.now() - clock_ahead),
-    store,
-  };
+async function fromDevice(store: OfflineStore, { clock_ahead, ...kept }: KeptSitting): Promise<OpenTest> {
+  const answers = await store.answersOf(kept.session.uuid);
+  const times = answers.flatMap(({ shown_at, answered_at }) => [shown_at, answered_at]);
+  const lastSeen = [kept.session.server_now, ...times].map((time) => Date.parse(time ?? "") || 0);
+  const now = Date.now() - clock_ahead;
+  // A pack is opened days after it came, so there the device's clock is all there is.
+  const issued = answers.length === 0 && kept.session.state === "issued";
+  const clock = createServerClock(issued ? now : resumedAt(now, Math.max(...lastSeen)));
+  return { ...kept, answers, clock, store };
 }

@@ -5,8 +5,9 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
 import { call } from "../../lib/api.ts";
 import type { KeptSitting, Submission } from "../../lib/offline-store.ts";
+import { onOutboxChange, ownStore } from "../../lib/own-store.ts";
 import { read } from "../../lib/query.ts";
-import { onOutboxChange, ownStore, sendSubmission, serveOutbox, submissionOf } from "../../lib/submission-outbox.ts";
+import { sendSubmission, serveOutbox, submissionOf } from "../../lib/submission-outbox.ts";
 import { localScore } from "./test-run.ts";
 
 export type Review = DataOf<typeof sittings.review>;

@@ -12,7 +12,6 @@ import { Skeleton } from "../../ui/skeleton.tsx";
 import { type Provisional, useOutcome } from "./outcome.ts";
 import { ResultTop } from "./result-top.tsx";
 import { ResultView } from "./result-view.tsx";
-import { saveSubmissionFile } from "./save-submission-file.ts";
 import { ScoreHero } from "./score-hero.tsx";
 import { SignInOver } from "./sign-in-over.tsx";
 import "../../styles/tests.css";
@@ -73,13 +72,13 @@ function Waiting({ provisional: { sitting, submission, score }, failure, onRetry
           icon={CircleAlert}
           role="alert"
           action={
-            <Button tone="plain" onClick={() => saveSubmissionFile(submission)}>
-              {t("Save as a file")}
+            <Button tone="plain" onClick={() => void saveFile(submission.session_id)}>
+              {t("Save my answers to a file")}
             </Button>
           }
         >
           <b className="block">{t("The server did not accept this test.")}</b>
-          {submission.refused} {t("It is kept on this device. You can save it as a file and send it to support.")}
+          {submission.refused} {t("It is kept on this device. You can save it to a file and hand that to support.")}
         </Banner>
       ) : (
         <Banner tone="mid" icon={CloudUpload} role="status" action={failure ? retry : undefined}>
@@ -92,6 +91,8 @@ function Waiting({ provisional: { sitting, submission, score }, failure, onRetry
     </>
   );
 }
+
+const saveFile = async (sessionId: string) => (await import("../../lib/answer-file.ts")).saveAnswersToFile(sessionId);
 
 const answeredOf = ({ answers }: Provisional["submission"]): number =>
   answers.filter(({ selected_option }) => selected_option !== null).length;

@@ -12,6 +12,10 @@ const SectionResults = latePart(async () => (await import("./topic-results.tsx")
 const TopicResults = latePart(async () => (await import("./topic-results.tsx")).TopicResults);
 const TimeAndKnowledge = latePart(async () => (await import("./topic-results.tsx")).TimeAndKnowledge);
 const PlanRefusal = latePart(async () => (await import("./plan-refusal.tsx")).PlanRefusal);
+const InstallCard = latePart(async () => (await import("../../pieces/install-card.tsx")).InstallCard);
+const MaterialsForTopics = latePart(
+  async () => (await import("../../pieces/materials-for-topics.tsx")).MaterialsForTopics,
+);
 const FeedbackDialog = latePart(async () => (await import("./feedback-dialog.tsx")).FeedbackDialog);
 
 /** Score, what to do next, what it was made of, and every question again. */
@@ -41,10 +45,12 @@ export function ResultView({ outcome }: { outcome: Review }) {
         <p className="text-sm text-muted">{t("The time ran out, and the test was handed in with what it had.")}</p>
       )}
       <Actions outcome={outcome} />
+      <InstallCard />
       <div className="result-cols">
         <div className="result-side no-print">
           <SectionResults sections={sections} />
           <TopicResults topics={topics} />
+          <MaterialsForTopics sessionId={session.uuid} />
           <TimeAndKnowledge use={time_use} total={grade.total} />
         </div>
         <ReviewList outcome={outcome} />

@@ -3,14 +3,19 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useReducer, useRef, useState, useSyncExternalStore } from "react";
 import { useNavigate } from "react-router";
-import { type AnswerSaver, answerSent, createAnswerSaver, elapsedAt } from "../../lib/answer-saver.ts";
+import { type AnswerSaver, createAnswerSaver } from "../../lib/answer-saver.ts";
+import { answerSent, elapsedAt } from "../../lib/answer-sent.ts";
 import { call } from "../../lib/api.ts";
 import type { KeptAnswer } from "../../lib/offline-store.ts";
+import { keepSubmission } from "../../lib/own-store.ts";
 import { testResultPath } from "../../lib/paths.ts";
-import { keepSubmission } from "../../lib/submission-outbox.ts";
+import { preferred } from "../../lib/preferences.ts";
 import type { OpenTest } from "./open-test.ts";
 import { stepOfKey } from "./test-keys.ts";
 import { startRun, stepRun, type TestRun, type TestStep } from "./test-run.ts";
+
+/** Tabs that follow a test hear of every answer kept in the one that edits it. */
+const followers = typeof BroadcastChannel === "undefined" ? null : new BroadcastChannel("sabiprep-tests");
 
 const placeKey = (sessionId: string) => `test-index:${sessionId}`;
 const SHOW_ANSWERS_KEY = "show-answers";
@@ -85,12 +90,17 @@ export function useRunningTest(test: OpenTest): RunningTest {
       clock,
       call,
       before: test.answers,
-      onClosed: () => void store.forget(session.uuid).then(() => leave.current()),
+      seq: test.seq,
+      onClosed: () =>
+        void import("../../lib/submission-outbox.ts")
+          .then(({ handIn }) => handIn(store, session.uuid))
+          .then(() => leave.current()),
     }),
   );
   const now = () => new Date(clock.now()).toISOString();
 
   useServedSaver(saver);
+  useEffect(() => saver.subscribe(() => followers?.postMessage(session.uuid)), [saver, session.uuid]);
   useKeptReplies(session.uuid, run, saver);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a question is shown when it becomes the one on the screen.
@@ -144,9 +154,13 @@ function useKeptReplies(sessionId: string, { replies, stage }: TestRun, saver: A
     const changed = Object.fromEntries(
       Object.entries(replies).filter(([questionId, reply]) => before.current[questionId] !== reply),
     );
+    const chosen = Object.entries(changed).some(
+      ([id, { selected }]) => selected !== (before.current[id]?.selected ?? null),
+    );
     before.current = replies;
     if (stage === "finished") return;
     for (const answer of keptAnswers(sessionId, changed)) saver.keep(answer);
+    if (chosen && preferred("sound") === "on") void import("../../lib/tick.ts").then(({ tick }) => tick());
   }, [sessionId, replies, stage, saver]);
 }
 

@@ -8,7 +8,8 @@ const SignInForm = latePart(async () => (await import("./sign-in-form.tsx")).Sig
 
 /** When the session ends in the middle of a test, a sign-in opens over the page; nothing on it is lost. */
 export function SignInOver({ onSignedIn }: { onSignedIn: () => void }) {
-  const [asked, setAsked] = useState(() => tokenOf("candidate") === null);
+  // Without a network nobody can sign in, and the test goes on all the same.
+  const [asked, setAsked] = useState(() => tokenOf("candidate") === null && navigator.onLine);
   useEffect(() => holdSessionOver(() => setAsked(true)), []);
   return (
     <Dialog open={asked} onClose={() => setAsked(false)} title={t("Sign in to go on")}>

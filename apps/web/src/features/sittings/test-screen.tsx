@@ -1,26 +1,43 @@
 import { useQuery } from "@tanstack/react-query";
-import { useEffect } from "react";
+import { useEffect, useRef, useState } from "react";
 import { Navigate, useParams } from "react-router";
 import { useFullScreen } from "../../lib/full-screen.ts";
 import { t } from "../../lib/i18n.ts";
 import { paths, testResultPath } from "../../lib/paths.ts";
 import { leaveTo } from "../../lib/session.ts";
+import { type Part, shareTest } from "../../lib/test-lock.ts";
 import { Await } from "../../ui/await.tsx";
+import { latePart } from "../../ui/late-part.tsx";
 import { openTest } from "./open-test.ts";
 import { TestView } from "./test-view.tsx";
 import "../../styles/test.css";
 
-/** A test by its address. It opens on any device, and goes on where it was left. */
+const TestFollower = latePart(async () => (await import("./test-follower.tsx")).TestFollower);
+
+/** A test by its address. It opens on any device, and goes on where it was left; one tab edits it at a time. */
 export function TestScreen() {
   const { sessionId = "" } = useParams();
+  const [part, setPart] = useState<Part>("asking");
+  const takeOver = useRef(() => {});
   useFullScreen();
   useEffect(fetchTheRest, []);
+  useEffect(() => {
+    const shared = shareTest(sessionId, setPart);
+    takeOver.current = shared.takeOver;
+    return shared.leave;
+  }, [sessionId]);
+  if (part === "following") return <TestFollower sessionId={sessionId} onTakeOver={() => takeOver.current()} />;
+  return part === "editing" && <OpenedTest key={sessionId} sessionId={sessionId} />;
+}
+
+function OpenedTest({ sessionId }: { sessionId: string }) {
   // Opened once: what happens afterwards happens here, so nothing is fetched again behind the candidate's back.
   const test = useQuery({
     queryKey: ["open-test", sessionId],
     queryFn: () => openTest(sessionId),
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
+    structuralSharing: false,
     refetchOnMount: false,
     refetchOnReconnect: false,
     refetchOnWindowFocus: false,
@@ -30,7 +47,7 @@ export function TestScreen() {
       {(opened) => {
         if (opened === "closed") return <Navigate to={testResultPath(sessionId)} replace />;
         if (opened === "signed-out") return <ToSignIn />;
-        return <TestView key={sessionId} test={opened} />;
+        return <TestView key={test.dataUpdatedAt} test={opened} onRefresh={() => void test.refetch()} />;
       }}
     </Await>
   );
@@ -48,7 +65,9 @@ function fetchTheRest() {
     import("./key-drill.tsx"),
     import("./review-page.tsx"),
     import("./sign-in-form.tsx"),
+    import("./trouble-note.tsx"),
     import("./result-screen.tsx"),
+    import("../../lib/submission-outbox.ts"),
   ];
   void Promise.allSettled(parts);
 }

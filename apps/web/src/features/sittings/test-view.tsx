@@ -1,8 +1,7 @@
-import { ArrowLeft, ArrowRight, LayoutGrid, Smartphone } from "lucide-react";
+import { ArrowLeft, ArrowRight, LayoutGrid } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { t } from "../../lib/i18n.ts";
 import { usePageTitle } from "../../lib/page-title.ts";
-import { Banner } from "../../ui/banner.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { latePart } from "../../ui/late-part.tsx";
@@ -20,10 +19,11 @@ const CalculatorPanel = latePart(async () => (await import("./calculator-panel.t
 const SectionTabs = latePart(async () => (await import("./section-tabs.tsx")).SectionTabs);
 const TestSide = latePart(async () => (await import("./test-side.tsx")).TestSide);
 const ReviewPage = latePart(async () => (await import("./review-page.tsx")).ReviewPage);
+const TroubleNote = latePart(async () => (await import("./trouble-note.tsx")).TroubleNote);
 const QuestionActions = latePart(async () => (await import("../../pieces/question-actions.tsx")).QuestionActions);
 
 /** The whole running test: top, question or review page, palette and keys. */
-export function TestView({ test }: { test: OpenTest }) {
+export function TestView({ test, onRefresh }: { test: OpenTest; onRefresh: () => void }) {
   const running = useRunningTest(test);
   const { run, step } = running;
   const { sections } = test.session;
@@ -43,7 +43,7 @@ export function TestView({ test }: { test: OpenTest }) {
           <div className="test-grid">
             <div className="stack gap-5">
               {sections.length > 1 && <SectionTabs run={run} step={step} sections={sections} chosen={section} />}
-              <Question test={test} running={running} section={section} />
+              <Question test={test} running={running} section={section} onRefresh={onRefresh} />
             </div>
             <TestSide run={run} step={step} section={section} />
           </div>
@@ -58,10 +58,12 @@ interface QuestionProps {
   test: OpenTest;
   running: RunningTest;
   section: { name: string; from: number; count: number };
+  onRefresh: () => void;
 }
 
-function Question({ test, running, section }: QuestionProps) {
+function Question({ test, running, section, onRefresh }: QuestionProps) {
   const { run, step, saver, now } = running;
+  const trouble = saver.trouble();
   const [calculating, setCalculating] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
   const first = useRef(true);
@@ -83,12 +85,7 @@ function Question({ test, running, section }: QuestionProps) {
         <TestTools run={run} step={step} calculating={calculating} onCalculate={() => setCalculating(!calculating)} />
       </div>
       {run.mode === "practice" && <ShowAnswers running={running} />}
-      {saver.offline() && test.store.durable && (
-        <Banner tone="mid" icon={Smartphone} role="status">
-          <b>{t("No network.")}</b>{" "}
-          {t("Keep going. Your answers are safe on this device and will be sent when you are back online.")}
-        </Banner>
-      )}
+      {trouble && <TroubleNote trouble={trouble} onRefresh={onRefresh} />}
       <QuestionPanel run={run} step={step} now={now} />
       <AnswerLine
         run={run}

@@ -29,6 +29,20 @@ const dashes = [undefined, "8 6", "2 7", "12 4 2 4"];
 const strokes = ["stroke-chart-1", "stroke-chart-2", "stroke-chart-3", "stroke-chart-4"];
 const fills = ["fill-chart-1!", "fill-chart-2!", "fill-chart-3!", "fill-chart-4!"];
 
+const LABEL_GAP = 18;
+
+/** Names at the ends of lines keep their distance, in the order of the lines. */
+function apart(heights: readonly (number | null)[]): (number | null)[] {
+  const placed = [...heights];
+  const order = heights.flatMap((height, at) => (height === null ? [] : at)).sort((a, b) => heights[a]! - heights[b]!);
+  let next = Number.NEGATIVE_INFINITY;
+  for (const at of order) {
+    placed[at] = Math.max(heights[at]!, next);
+    next = placed[at]! + LABEL_GAP;
+  }
+  return placed;
+}
+
 /** Lines told apart by dashes as well as colour, each labelled at its own end. */
 export function LineChart({ title, unit, labels, series, summary, from = 0, to = 100 }: LineChartProps) {
   const { ref, width } = useMeasuredWidth();
@@ -41,6 +55,9 @@ export function LineChart({ title, unit, labels, series, summary, from = 0, to =
     (_, at) => x(labels[at]!)!,
     (value) => y(value ?? 0),
   ).defined((value) => value !== null);
+
+  const lasts = series.map(({ values }) => values.findLastIndex((value) => value !== null));
+  const nameHeights = apart(series.map(({ values }, at) => (lasts[at]! < 0 ? null : y(values[lasts[at]!]!))));
 
   return (
     <ChartFrame
@@ -73,7 +90,7 @@ export function LineChart({ title, unit, labels, series, summary, from = 0, to =
           )}
           {series.map(({ name, values }, at) => {
             const stroke = strokes[at % strokes.length];
-            const last = values.findLastIndex((value) => value !== null);
+            const last = lasts[at]!;
             return (
               <g key={name} fill="none" strokeLinecap="round" strokeLinejoin="round">
                 <path d={draw(values) ?? ""} className={stroke} strokeWidth="3" strokeDasharray={dashes[at % 4]} />
@@ -93,7 +110,7 @@ export function LineChart({ title, unit, labels, series, summary, from = 0, to =
                 {last >= 0 && (
                   <text
                     x={x(labels[last]!)! + 10}
-                    y={y(values[last]!) + 5}
+                    y={nameHeights[at]! + 5}
                     className={`${fills[at % fills.length]} font-bold`}
                   >
                     {name}

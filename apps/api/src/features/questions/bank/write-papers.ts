@@ -30,7 +30,8 @@ export async function writePapers(db: Db, papers: Paper[], ids: CatalogueIds, no
             items_count: row.ref("excluded.items_count"),
             minutes: row.ref("excluded.minutes"),
           }))
-          .where("papers.source", "=", "original"),
+          .where("papers.source", "=", "original")
+          .where("papers.staff_edited_at", "is", null),
       )
       .returning(["id", "uuid"])
       .execute();

@@ -88,6 +88,7 @@ async function upsertQuestions(db: Db, questions: ShippedQuestion[], ids: Catalo
           source: "original" as const,
           state: "live" as const,
           native_review: question.native_review ?? false,
+          exam_type_ids: question.exams.map((exam) => ids.exams.get(exam)!).sort((a, b) => a - b),
           created_at: now,
         })),
       )
@@ -101,6 +102,7 @@ async function upsertQuestions(db: Db, questions: ShippedQuestion[], ids: Catalo
           objective: row.ref("excluded.objective"),
           difficulty: row.ref("excluded.difficulty"),
           native_review: row.ref("excluded.native_review"),
+          exam_type_ids: row.ref("excluded.exam_type_ids"),
           state: "live" as const,
           retired_at: null,
         })),

@@ -1,0 +1,111 @@
+// Who may call what: every endpoint of the contract has a row in the matrix, and the server is asked as each kind of caller
+// whether it keeps to it.
+import { type AnyEndpoint, contract, placeholdersOf, type Role, roles } from "@sabiprep/contract";
+import { uuidv7 } from "uuidv7";
+import { expect, test } from "vitest";
+import { openSession } from "../features/auth/sessions.ts";
+import { aCandidate, aStaffMember } from "../testing/people.ts";
+import { type Api, startApi } from "../testing/start-api.ts";
+import { type Access, accessMatrix } from "./access-matrix.ts";
+import { countThings, thingsOf } from "./things-of-a-candidate.ts";
+
+const endpoints: AnyEndpoint[] = Object.values(contract).flatMap((group) => Object.values(group) as AnyEndpoint[]);
+const nameOf = ({ method, path }: AnyEndpoint) => `${method} ${path}`;
+const rowOf = (endpoint: AnyEndpoint): Access => accessMatrix[nameOf(endpoint)]!;
+
+const callers = ["nobody", "candidate", ...roles] as const;
+type CallerKind = (typeof callers)[number];
+
+/** What each caller is told, by the row: let in, or refused with this code. */
+function expected({ audience, roles: allowed }: Access, caller: CallerKind): string {
+  if (audience === "public") return "let in";
+  if (caller === "nobody") return "unauthenticated";
+  if ((caller === "candidate") !== (audience === "candidate")) return "unauthorized";
+  if (caller === "candidate") return "let in";
+  return allowed.includes(caller as Role) ? "let in" : "not_allowed";
+}
+
+const refusals = new Set(["unauthenticated", "unauthorized", "not_allowed"]);
+
+/** A path that leads to nothing: fresh ids, so that a caller who is let in finds nothing to change. */
+const fill = (path: string, values: Record<string, string> = {}) =>
+  path.replaceAll(/\{(\w+)\}/g, (_, name: string) => values[name] ?? uuidv7());
+
+async function ask(api: Api, endpoint: AnyEndpoint, token: string | null, path = fill(endpoint.path)) {
+  const response = await fetch(`${api.url}/api${path}`, {
+    method: endpoint.method,
+    headers: { "content-type": "application/json", ...(token && { authorization: `Bearer ${token}` }) },
+    ...(endpoint.method !== "GET" && { body: "{}" }),
+  });
+  const { code, data } = (await response.json()) as { code?: string; data: unknown };
+  return { status: response.status, code: code ?? "", data };
+}
+
+test("every endpoint has a row, every row an endpoint, and both say the same", () => {
+  expect(Object.keys(accessMatrix).sort()).toEqual(endpoints.map(nameOf).sort());
+  for (const endpoint of endpoints) {
+    const { audience, roles: allowed } = rowOf(endpoint);
+    expect([nameOf(endpoint), endpoint.audience, [...(endpoint.roles ?? [])].sort()]).toEqual([
+      nameOf(endpoint),
+      audience,
+      [...allowed].sort(),
+    ]);
+  }
+});
+
+test("staff endpoints that change something are written down; people, plans and exports ask for the password", () => {
+  const changing = endpoints.filter(({ audience, method }) => audience === "staff" && method !== "GET");
+  const exempt = changing.filter(({ audit }) => !audit).map(nameOf);
+  // Signing out, confirming and looking something up change nothing an auditor would ask about.
+  expect(
+    exempt.filter(
+      (name) =>
+        !/auth|totp|preview|likes|paper\/(suggest|swap)$|verification|check|duplicates|answer-files?$/.test(name),
+    ),
+  ).toEqual([]);
+  const weighty = changing
+    .filter(({ path }) => /\/(users|grants|staff)\b|\/export/.test(path))
+    .filter(({ step_up }) => !step_up);
+  expect(weighty.map(nameOf)).toEqual([]);
+});
+
+test("each kind of caller meets at each endpoint what its row says", async () => {
+  const api = await startApi();
+  const candidate = await aCandidate(api);
+  const members = await Promise.all(roles.map(async (role) => [role, await aStaffMember(api, { role })] as const));
+  const staffIds = new Map(members.map(([role, { id }]) => [role as CallerKind, id]));
+  const found: string[] = [];
+  for (const endpoint of endpoints)
+    for (const caller of callers) {
+      // A session of its own for each call: some of them end it.
+      const owner = caller === "candidate" ? { candidate_id: candidate.id } : { staff_id: staffIds.get(caller)! };
+      const from = { userAgent: "", deviceToken: null };
+      const token = caller === "nobody" ? null : (await openSession(api.db, owner, from, api.clock.now())).access_token;
+      const { status, code } = await ask(api, endpoint, token);
+      const outcome = refusals.has(code) ? code : "let in";
+      const wanted = expected(rowOf(endpoint), caller);
+      if (outcome !== wanted) found.push(`${nameOf(endpoint)} as ${caller}: ${outcome}, not ${wanted}`);
+      if (status >= 500 && status !== 503) found.push(`${nameOf(endpoint)} as ${caller}: ${status}`);
+    }
+  expect(found).toEqual([]);
+}, 120_000);
+
+test("what belongs to one candidate answers another as if it did not exist", async () => {
+  const api = await startApi();
+  const ada = await aCandidate(api);
+  const stranger = await aCandidate(api);
+  const { things, counts } = await thingsOf(api, ada);
+  const found: string[] = [];
+  for (const endpoint of endpoints.filter((one) => rowOf(one).own)) {
+    const places = placeholdersOf(endpoint.path);
+    const group = endpoint.path.split("/").slice(1, 3).join("/");
+    const values = Object.fromEntries(places.map((place) => [place, things[`${group}:${place}`] ?? things[place]]));
+    expect([nameOf(endpoint), places.filter((place) => values[place] === undefined)]).toEqual([nameOf(endpoint), []]);
+    const path = (filled: Record<string, string>) => fill(endpoint.path, filled);
+    const hers = await ask(api, endpoint, stranger.access_token, path(values as Record<string, string>));
+    const nobodys = await ask(api, endpoint, stranger.access_token, path({ day: "2030-01-07", id: "999999" }));
+    if (JSON.stringify(hers) !== JSON.stringify(nobodys)) found.push(`${nameOf(endpoint)}: ${JSON.stringify(hers)}`);
+  }
+  expect(found).toEqual([]);
+  expect(await countThings(api, ada.id)).toEqual(counts);
+});

@@ -1,0 +1,95 @@
+// Figures folded from graded sittings, what hangs on them, and the boards.
+import {
+  bigint,
+  boolean,
+  computed,
+  date,
+  int,
+  jsonb,
+  nullable,
+  text,
+  timestamptz,
+  uuid,
+  withDefault,
+} from "../columns.ts";
+
+const counts = { tests: int(), score_sum: int(), correct: int(), total: int(), answered: int(), seconds: int() };
+
+/** Subject, topic, total, answered, correct, new, new and right, new and wrong. */
+export type SittingPart = [number, number | null, number, number, number, number, number, number];
+
+export const progressTables = {
+  sitting_figures: {
+    sitting_id: bigint(),
+    candidate_id: bigint(),
+    grade_id: bigint(),
+    mode: text<"practice" | "exam">(),
+    day: date(),
+    at: timestamptz(),
+    score: int(),
+    correct: int(),
+    total: int(),
+    answered: int(),
+    seconds: int(),
+    parts: jsonb<SittingPart[]>(),
+  },
+  candidate_figures: { candidate_id: bigint(), ...counts },
+  day_figures: { candidate_id: bigint(), subject_id: bigint(), day: date(), ...counts },
+  subject_figures: {
+    candidate_id: bigint(),
+    subject_id: bigint(),
+    tests: int(),
+    correct: int(),
+    total: int(),
+    answered: int(),
+  },
+  topic_figures: { candidate_id: bigint(), topic_id: bigint(), subject_id: bigint(), correct: int(), total: int() },
+  achievements: { candidate_id: bigint(), slug: text(), earned_at: timestamptz() },
+  streak_repairs: {
+    id: computed(bigint()),
+    candidate_id: nullable(bigint()),
+    day: date(),
+    reason: text(),
+    staff_id: nullable(bigint()),
+    created_at: timestamptz(),
+  },
+  guardian_links: {
+    id: computed(bigint()),
+    uuid: uuid(),
+    candidate_id: bigint(),
+    name: text(),
+    created_at: timestamptz(),
+    last_seen_at: nullable(timestamptz()),
+    revoked_at: nullable(timestamptz()),
+  },
+  exam_dates: {
+    id: computed(bigint()),
+    uuid: uuid(),
+    exam_type_id: nullable(bigint()),
+    name: text(),
+    starts_on: date(),
+    ends_on: nullable(date()),
+    note: nullable(text()),
+    is_demo: withDefault(boolean()),
+    created_at: timestamptz(),
+    updated_at: timestamptz(),
+  },
+  leaderboard_members: {
+    candidate_id: bigint(),
+    state: text<"to_ask" | "in" | "out">(),
+    guardian_agreed_at: nullable(timestamptz()),
+    changed_at: timestamptz(),
+  },
+  sitting_points: {
+    sitting_id: bigint(),
+    candidate_id: bigint(),
+    grade_id: bigint(),
+    week: date(),
+    points: int(),
+    score: int(),
+    reason: nullable(text()),
+    subjects: jsonb<[subject: number, points: number, score: number][]>(),
+  },
+  board_points: { board: text(), candidate_id: bigint(), points: int(), tests: int(), score_sum: int() },
+  board_counts: { board: text(), level: int(), bucket: int(), members: int() },
+};

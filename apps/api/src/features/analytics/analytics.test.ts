@@ -1,0 +1,109 @@
+// The figures of the desk against a plain recomputation from the rows they come from.
+import { analytics, sittings } from "@sabiprep/contract";
+import { lagosDay } from "@sabiprep/exam";
+import { expect, test } from "vitest";
+import { anExamRoom, answersWith } from "../../testing/exam-room.ts";
+import { aCandidate, aStaffMember } from "../../testing/people.ts";
+import { refused } from "../../testing/refused.ts";
+import { type Api, startApi } from "../../testing/start-api.ts";
+import { foldCohorts, foldDays, foldFigures } from "./fold-days.ts";
+
+const DAY = 86_400_000;
+
+/** Ten days in which people come, go and sit tests. */
+async function tenDays(api: Api) {
+  const room = await anExamRoom(api.db, { questions: 20 });
+  const people: Awaited<ReturnType<typeof aCandidate>>[] = [];
+  for (let day = 0; day < 10; day++) {
+    people.push(await aCandidate(api, { verified: day % 3 !== 0 }));
+    if (day % 2 === 0) people.push(await aCandidate(api));
+    const expires_at = new Date(api.clock.now().getTime() + 30 * DAY);
+    await api.db.updateTable("auth_sessions").set({ expires_at }).execute();
+    for (const [at, person] of people.entries()) {
+      if ((at + day) % 3 !== 0) continue;
+      const start = { exam_id: room.exam.uuid, subject_id: room.subject.uuid, fresh: true };
+      const { session, exams } = await person.as.call(sittings.start, start);
+      if ((at + day) % 2 === 0) {
+        const answers = answersWith(exams, (at * 7 + day) % (exams.length + 1), api.clock.now());
+        await person.as.call(sittings.submitAnswers, { session_id: session.uuid, answers });
+      }
+    }
+    await foldDays(api.db, api.clock.now(), 2);
+    if (day < 9) api.clock.advance(DAY);
+  }
+  return people;
+}
+
+test("days, subjects, funnel and cohorts equal a recomputation from the raw rows", async () => {
+  const api = await startApi({ UNVERIFIED_WINDOW_MINUTES: "100000" });
+  const start = new Date(api.clock.now().getTime() - 9 * DAY);
+  api.clock.set(start);
+  await tenDays(api);
+  await foldFigures(api.db, api.clock.now());
+  await foldCohorts(api.db, api.clock.now());
+  const owner = await aStaffMember(api);
+  const report = await owner.as.call(analytics.report, { period: "30d" });
+
+  const candidates = await api.db.selectFrom("candidates").selectAll().execute();
+  const tests = await api.db.selectFrom("sittings").selectAll().orderBy("id").execute();
+  const grades = await api.db.selectFrom("grades").selectAll().orderBy("id").execute();
+  const onDay = (at: string | null, day: string) => at !== null && lagosDay(new Date(at)) === day;
+  const firstOf = <Row extends { candidate_id: number | null }>(rows: Row[], row: Row) =>
+    rows.find(({ candidate_id }) => candidate_id === row.candidate_id) === row;
+  for (const figures of report.days) {
+    const { day } = figures;
+    const started = tests.filter((sitting) => onDay(sitting.started_at, day));
+    const finished = grades.filter((grade) => onDay(grade.created_at, day));
+    expect(figures).toMatchObject({
+      sign_ups: candidates.filter((one) => onDay(one.registered_at, day)).length,
+      verified: candidates.filter((one) => onDay(one.verified_at, day)).length,
+      active: new Set(started.map(({ candidate_id }) => candidate_id)).size,
+      tests_started: started.length,
+      tests_finished: finished.length,
+      first_tests_started: started.filter((row) => firstOf(tests, row)).length,
+      first_tests_finished: finished.filter((row) => firstOf(grades, row)).length,
+    });
+  }
+  expect(report.totals).toMatchObject({
+    sign_ups: candidates.length,
+    tests_started: tests.length,
+    tests_finished: grades.length,
+    average_score: Math.round((grades.reduce((sum, { score }) => sum + score, 0) / grades.length) * 10) / 10,
+  });
+  expect(report.subjects).toHaveLength(1);
+  expect(report.subjects[0]).toMatchObject({ tests: grades.length });
+  expect(report.cohorts.reduce((sum, { size }) => sum + size, 0)).toBe(candidates.length);
+  const returned = report.cohorts.map((cohort) => cohort.returned[0] ?? 0);
+  expect(returned.every((count, at) => count <= report.cohorts[at]!.size)).toBe(true);
+
+  const days = await api.db.selectFrom("site_days").selectAll().orderBy("day").execute();
+  await foldDays(api.db, api.clock.now(), 365);
+  const again = await api.db.selectFrom("site_days").selectAll().orderBy("day").execute();
+  expect(again.filter(({ day }) => days.some((one) => one.day === day))).toEqual(days);
+});
+
+test("the dashboard shows money only to roles that look after it, and the report is a file in three formats", async () => {
+  const api = await startApi();
+  await aCandidate(api);
+  const owner = await aStaffMember(api, { confirmed: true });
+  const editor = await aStaffMember(api, { role: "editor" });
+  expect(await owner.as.call(analytics.dashboard, {})).toMatchObject({
+    users: { total: 1, new_this_month: 1 },
+    revenue: { this_month_kobo: 0 },
+    health: [
+      { name: "database", state: "good" },
+      { name: "mail", state: "good" },
+      { name: "jobs" },
+      { name: "storage" },
+      { name: "webhooks", state: "off" },
+    ],
+  });
+  expect(await editor.as.call(analytics.dashboard, {})).toMatchObject({ revenue: null, subscriptions: null });
+  expect((await refused(editor.as.call(analytics.report, {}))).code).toBe("not_allowed");
+  const beginnings = { csv: "\uFEFFDay", xlsx: "PK", pdf: "%PDF-" };
+  for (const [format, beginning] of Object.entries(beginnings)) {
+    const file = await owner.as.call(analytics.export, { period: "7d", format: format as "csv" });
+    const bytes = Buffer.from(await (await fetch(`${api.url}${file.url}`)).arrayBuffer());
+    expect(bytes.toString("utf8").startsWith(beginning)).toBe(true);
+  }
+});

@@ -1,0 +1,47 @@
+import type { analytics } from "@sabiprep/contract";
+import { sql } from "kysely";
+import type { Db } from "../../db/transaction.ts";
+import { speedOf } from "../../http/metrics.ts";
+import type { Call } from "../../http/route.ts";
+import { foldFirst } from "./fold-days.ts";
+import { healthOf } from "./health.ts";
+
+const ACTIVITY = 10;
+const seesMoney = new Set(["owner", "finance"]);
+
+export async function readFigures(db: Db): Promise<Map<string, { value: number; at: string }>> {
+  const rows = await db.selectFrom("site_figures").selectAll().execute();
+  return new Map(rows.map(({ name, value, at }) => [name, { value, at }]));
+}
+
+export async function dashboard({ db, house, user, now }: Call<typeof analytics.dashboard>) {
+  await foldFirst(db, now);
+  const figures = await readFigures(db);
+  const { rows } = await sql<{ new_this_month: number; this_month_kobo: number; last_month_kobo: number }>`
+    with months as (select date_trunc('month', lagos_day(${now})::timestamp)::date as this)
+    select
+      (select coalesce(sum(sign_ups), 0)::int from site_days, months where day >= this) as new_this_month,
+      (select coalesce(sum(payments_kobo - refunds_kobo), 0)::bigint from revenue_days, months where lagos_day >= this) as this_month_kobo,
+      (select coalesce(sum(payments_kobo - refunds_kobo), 0)::bigint from revenue_days, months
+        where lagos_day >= this - interval '1 month' and lagos_day < this) as last_month_kobo`.execute(db);
+  const { new_this_month, ...revenue } = rows[0]!;
+  const activity = await db
+    .selectFrom("audit_chain as c")
+    .innerJoin("audit_bodies as b", "b.seq", "c.seq")
+    .leftJoin("staff as s", "s.uuid", "b.actor_uuid")
+    .select(["c.at", "b.verb", "s.name as by"])
+    .orderBy("c.seq", "desc")
+    .limit(ACTIVITY)
+    .execute();
+  const money = seesMoney.has(user.role);
+  return {
+    users: { total: figures.get("candidates")?.value ?? 0, new_this_month },
+    active_users: figures.get("active_30")?.value ?? 0,
+    revenue: money ? revenue : null,
+    subscriptions: money ? { active: figures.get("subscriptions")?.value ?? 0 } : null,
+    folded_at: figures.get("candidates")?.at ?? null,
+    health: await healthOf(house),
+    activity,
+    performance: { ...(await speedOf(house)), up_seconds: Math.floor(process.uptime()) },
+  };
+}

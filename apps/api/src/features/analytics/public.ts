@@ -1,0 +1,2 @@
+export { readFigures } from "./dashboard.ts";
+export { countPageLoad } from "./page-loads.ts";

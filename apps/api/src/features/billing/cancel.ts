@@ -1,0 +1,69 @@
+// Stopping a renewal. The wish is written first and told to Paystack until it has heard: a candidate who stopped is never
+// charged again because Paystack happened to be away.
+import type { billing } from "@sabiprep/contract";
+import { inTransaction } from "../../db/transaction.ts";
+import { PaystackAway, PaystackRefusal } from "../../doors/paystack.ts";
+import type { House } from "../../house.ts";
+import { fail } from "../../http/failure.ts";
+import { answer, type Call } from "../../http/route.ts";
+import { currentSubscription } from "./current-subscription.ts";
+import { foldGrants } from "./fold-grants.ts";
+import { tellCancelled } from "./letters.ts";
+
+const TELL_AGAIN_MS = 60_000;
+
+export async function cancel({ db, user, now, house }: Call<typeof billing.cancel>) {
+  const codes = await inTransaction(db, async (db) => {
+    const stopped = await db
+      .updateTable("subscriptions")
+      .set({ cancel_asked_at: now, next_check_at: now })
+      .where("candidate_id", "=", user.id)
+      .where("status", "in", ["active", "attention"])
+      .where("cancel_asked_at", "is", null)
+      .returning("code")
+      .execute();
+    if (stopped.length === 0) return [];
+    await foldGrants(db, user.id);
+    for (const { code } of stopped) await tellCancelled(house, db, code, now);
+    return stopped.map(({ code }) => code);
+  });
+  if (codes.length === 0) fail("conflict", "Nothing renews by itself at the moment, so there is nothing to stop.");
+  let heard = true;
+  for (const code of codes) heard = (await tellPaystackToStop(house, code)) && heard;
+  const { ends_at } = await currentSubscription(db, user.id, now);
+  return answer(
+    { ends_at },
+    {
+      message: heard
+        ? "Nothing more is charged. You keep your plan to the end of the time you paid for."
+        : "Your wish is noted. Paystack does not answer at the moment; we tell it as soon as it does.",
+    },
+  );
+}
+
+/** True when Paystack has heard; else the reconciler tries again. */
+export async function tellPaystackToStop({ db, paystack, clock, log }: House, code: string): Promise<boolean> {
+  const row = await db
+    .selectFrom("subscriptions")
+    .select(["id", "email_token"])
+    .where("code", "=", code)
+    .executeTakeFirstOrThrow();
+  const now = clock.now();
+  const subscription = db.updateTable("subscriptions").where("id", "=", row.id);
+  try {
+    await paystack!.disable(code, row.email_token);
+    await subscription.set({ cancel_told_at: now, status: "non-renewing" }).execute();
+    return true;
+  } catch (problem) {
+    if (!(problem instanceof PaystackAway || problem instanceof PaystackRefusal)) throw problem;
+    // Refused because it is disabled already: that is what was wished.
+    const state = problem instanceof PaystackRefusal ? await paystack!.subscription(code).catch(() => null) : null;
+    if (state && !["active", "attention"].includes(state.status)) {
+      await subscription.set({ cancel_told_at: now, status: state.status }).execute();
+      return true;
+    }
+    log.warn({ err: problem, subscription: row.id }, "paystack did not stop a subscription");
+    await subscription.set({ next_check_at: new Date(now.getTime() + TELL_AGAIN_MS) }).execute();
+    return false;
+  }
+}

@@ -1,0 +1,184 @@
+// What candidates are told about their money: a notice under the bell and a mail, each once, in the transaction of its cause.
+import { sql } from "kysely";
+import type { Db } from "../../db/transaction.ts";
+import type { House } from "../../house.ts";
+import { queueMail, writeLetter } from "../mail/public.ts";
+import { notify } from "../notifications/public.ts";
+import { durationWords, longDay, naira, receiptNumber } from "./money.ts";
+
+const LINK = "/subscriptions";
+
+interface Told {
+  candidate_id: number;
+  email: string;
+  once_key: string;
+  title: string;
+  paragraphs: string[];
+  label: string;
+}
+
+async function tell(
+  house: House,
+  db: Db,
+  { candidate_id, email, once_key, title, paragraphs, label }: Told,
+  now: Date,
+) {
+  const { config, publicUrl } = house;
+  const notice = { kind: "payment" as const, title, body: paragraphs[0]!, link: LINK };
+  await notify(db, { candidate_id, once_key, ...notice }, now);
+  const letter = writeLetter(
+    { subject: title, heading: title, paragraphs, action: { label, url: `${publicUrl}${LINK}` } },
+    { site_name: config.SITE_NAME, support_email: config.SUPPORT_EMAIL, public_url: publicUrl },
+  );
+  await queueMail(db, { ...letter, event_key: once_key, to: email, candidate_id }, now);
+}
+
+interface PaidRow {
+  id: number;
+  candidate_id: number;
+  email: string;
+  plan: string;
+  duration: keyof typeof durationWords;
+  amount_kobo: number;
+  renews: boolean;
+  ends_at: string;
+}
+
+async function paidRow(db: Db, reference: string): Promise<PaidRow | undefined> {
+  const { rows } = await sql<PaidRow>`
+    select p.id, p.candidate_id, c.email, l.name as plan, p.duration, p.amount_kobo, p.renews, g.ends_at
+    from payments p join candidates c on c.id = p.candidate_id join plans l on l.id = p.plan_id
+    join grants g on g.payment_id = p.id where p.reference = ${reference}`.execute(db);
+  return rows[0];
+}
+
+export async function tellPaid(house: House, db: Db, reference: string, now: Date): Promise<void> {
+  const paid = await paidRow(db, reference);
+  if (!paid) return;
+  const amount = naira(paid.amount_kobo);
+  await tell(
+    house,
+    db,
+    {
+      ...paid,
+      once_key: `paid:${reference}`,
+      title: `Your receipt: ${amount} for ${paid.plan}`,
+      paragraphs: [
+        `We received ${amount} for ${durationWords[paid.duration]} of ${paid.plan}. Receipt ${receiptNumber(paid.id)}, reference ${reference}.`,
+        paid.renews
+          ? "It renews by itself, and you can stop that at any time; you keep what you paid for."
+          : "It does not renew by itself: nothing more is charged.",
+        "If it does not help, ask for your money back within seven days.",
+      ],
+      label: "See your plan and receipts",
+    },
+    now,
+  );
+}
+
+export async function tellRefunded(
+  house: House,
+  db: Db,
+  reference: string,
+  refundId: number,
+  now: Date,
+): Promise<void> {
+  const paid = await paidRow(db, reference);
+  if (!paid) return;
+  await tell(
+    house,
+    db,
+    {
+      ...paid,
+      once_key: `refunded:${refundId}`,
+      title: "Your money is on its way back",
+      paragraphs: [
+        `We returned your payment of ${naira(paid.amount_kobo)} for ${paid.plan}. Your bank shows it within ten working days.`,
+        "You are on the Free plan again. Your results and your progress stay.",
+      ],
+      label: "See your plan",
+    },
+    now,
+  );
+}
+
+interface SubscribedRow {
+  candidate_id: number;
+  email: string;
+  plan: string;
+  next_payment_at: string | null;
+  ends_at: string | null;
+}
+
+async function subscribedRow(db: Db, code: string): Promise<SubscribedRow | undefined> {
+  const { rows } = await sql<SubscribedRow>`
+    select s.candidate_id, c.email, l.name as plan, s.next_payment_at,
+      (select max(g.ends_at) from grants g where g.candidate_id = s.candidate_id and g.plan_id = s.plan_id and g.revoked_at is null) as ends_at
+    from subscriptions s join candidates c on c.id = s.candidate_id join plans l on l.id = s.plan_id
+    where s.code = ${code}`.execute(db);
+  return rows[0];
+}
+
+export async function tellRenewalFailed(house: House, db: Db, code: string, now: Date): Promise<void> {
+  const row = await subscribedRow(db, code);
+  if (!row?.ends_at) return;
+  const until = longDay(row.ends_at);
+  await tell(
+    house,
+    db,
+    {
+      ...row,
+      once_key: `renewal-failed:${code}:${row.ends_at}`,
+      title: `${row.plan} could not be renewed`,
+      paragraphs: [
+        `Your card was not charged. You keep ${row.plan} until ${until}; pay again before then and nothing changes.`,
+        "The usual reasons: not enough money on the card, a card that ended, or a bank that said no.",
+      ],
+      label: "Pay again",
+    },
+    now,
+  );
+}
+
+export async function tellCancelled(house: House, db: Db, code: string, now: Date): Promise<void> {
+  const row = await subscribedRow(db, code);
+  if (!row) return;
+  const until = row.ends_at ? ` You keep it until ${longDay(row.ends_at)}, then you are on Free.` : "";
+  await tell(
+    house,
+    db,
+    {
+      ...row,
+      once_key: `cancelled:${code}`,
+      title: `${row.plan} will not renew`,
+      paragraphs: [`Nothing more is charged for ${row.plan}.${until}`, "Your results and your progress stay."],
+      label: "See your plan",
+    },
+    now,
+  );
+}
+
+export async function tellEnded(house: House, db: Db, ended: EndedRow, now: Date): Promise<void> {
+  await tell(
+    house,
+    db,
+    {
+      ...ended,
+      once_key: `plan-ended:${ended.grant_id}`,
+      title: `Your ${ended.plan} plan has ended`,
+      paragraphs: [
+        "You are on the Free plan: five practice tests a month and every second year of past questions.",
+        "Everything you did stays. Choose a plan again whenever you like.",
+      ],
+      label: "See the plans",
+    },
+    now,
+  );
+}
+
+export interface EndedRow {
+  grant_id: number;
+  candidate_id: number;
+  email: string;
+  plan: string;
+}

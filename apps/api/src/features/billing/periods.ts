@@ -1,0 +1,73 @@
+// What was paid for, as spans of time: a pure fold over facts. The facts are sorted first, so the order in which they became
+// known does not matter, and a fact known twice is still one fact.
+import type { Duration } from "@sabiprep/contract";
+import { GRACE_DAYS } from "@sabiprep/contract";
+
+const DAY_MS = 86_400_000;
+const MONTHS: Record<Duration, number> = { monthly: 1, quarterly: 3, yearly: 12 };
+
+export interface PaymentFact {
+  id: number;
+  reference: string;
+  plan_id: number;
+  duration: Duration;
+  renews: boolean;
+  paid_at: string;
+  amount_kobo: number;
+  /** Refunds that did not fail, and money under dispute or lost in one: how much, and since when. */
+  returned_kobo: number;
+  returned_at: string | null;
+}
+
+export interface Period {
+  payment_id: number;
+  reference: string;
+  plan_id: number;
+  starts_at: Date;
+  ends_at: Date;
+  /** Set when the money went back: the time is not given. */
+  revoked_at: Date | null;
+}
+
+/**
+ * Payments of one plan follow each other: paying early loses no time. `renewing` names the plans whose subscription will be
+ * charged again; the last period of those is longer by the grace.
+ */
+export function periodsOf(payments: readonly PaymentFact[], renewing: ReadonlySet<number>): Period[] {
+  const ends = new Map<number, Date>();
+  const lastRenewing = new Map<number, Period>();
+  const periods: Period[] = [];
+  for (const fact of payments.toSorted(byTime)) {
+    const paid = new Date(fact.paid_at);
+    const before = ends.get(fact.plan_id);
+    const starts_at = before && before > paid ? before : paid;
+    const { id, reference, plan_id } = fact;
+    const ends_at = addMonths(starts_at, MONTHS[fact.duration]);
+    const isReturned = fact.returned_kobo >= fact.amount_kobo;
+    const revoked_at = isReturned ? new Date(fact.returned_at ?? fact.paid_at) : null;
+    const period = { payment_id: id, reference, plan_id, starts_at, ends_at, revoked_at };
+    periods.push(period);
+    if (isReturned) continue;
+    ends.set(plan_id, ends_at);
+    if (fact.renews) lastRenewing.set(plan_id, period);
+  }
+  for (const plan of renewing) {
+    const last = lastRenewing.get(plan);
+    if (last && last.ends_at.getTime() === ends.get(plan)?.getTime())
+      last.ends_at = new Date(last.ends_at.getTime() + GRACE_DAYS * DAY_MS);
+  }
+  return periods;
+}
+
+const byTime = (a: PaymentFact, b: PaymentFact) =>
+  Date.parse(a.paid_at) - Date.parse(b.paid_at) || (a.reference < b.reference ? -1 : 1);
+
+/** The same day and time some months on; a day the month does not have becomes its last. */
+function addMonths(from: Date, months: number): Date {
+  const to = new Date(from);
+  to.setUTCDate(1);
+  to.setUTCMonth(to.getUTCMonth() + months);
+  const lastDay = new Date(Date.UTC(to.getUTCFullYear(), to.getUTCMonth() + 1, 0)).getUTCDate();
+  to.setUTCDate(Math.min(from.getUTCDate(), lastDay));
+  return to;
+}

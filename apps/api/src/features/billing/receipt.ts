@@ -1,0 +1,113 @@
+// A receipt as PDF, drawn when it is asked for, from the payment itself. Browsers fetch it by a signed, short-lived link.
+import { createHmac, timingSafeEqual } from "node:crypto";
+import { sql } from "kysely";
+import { type Pdf, pdfFonts, writePdf } from "../../documents/pdf.ts";
+import type { House } from "../../house.ts";
+import { fail } from "../../http/failure.ts";
+import { durationWords, longDay, naira, receiptNumber } from "./money.ts";
+
+const LINK_MS = 10 * 60_000;
+
+export function receiptUrl({ secret }: House, reference: string, now: Date): string {
+  const expires = Math.floor((now.getTime() + LINK_MS) / 1000);
+  return `/api/receipts/${encodeURIComponent(reference)}?expires=${expires}&signature=${signatureOf(secret, reference, expires)}`;
+}
+
+export function isSignedReceipt({ secret }: House, reference: string, expires: number, signature: string, now: Date) {
+  const right = Buffer.from(signatureOf(secret, reference, expires));
+  const given = Buffer.from(signature);
+  return given.length === right.length && timingSafeEqual(given, right) && expires * 1000 > now.getTime();
+}
+
+const signatureOf = (secret: Buffer, reference: string, expires: number) =>
+  createHmac("sha256", secret).update(`receipt:${reference}:${expires}`).digest("base64url");
+
+interface ReceiptRow {
+  id: number;
+  reference: string;
+  name: string | null;
+  email: string | null;
+  plan: string;
+  duration: keyof typeof durationWords;
+  amount_kobo: number;
+  channel: string | null;
+  card: string | null;
+  paid_at: string;
+  starts_at: string | null;
+  ends_at: string | null;
+  returned_kobo: number;
+}
+
+export async function drawReceipt({ db, config }: House, reference: string): Promise<{ name: string; bytes: Buffer }> {
+  const { rows } = await sql<ReceiptRow>`
+    select p.id, p.reference, c.first_name || ' ' || c.last_name as name, c.email, l.name as plan, p.duration, p.amount_kobo,
+      p.channel, p.card, p.paid_at, g.starts_at, g.ends_at,
+      (select coalesce(sum(r.amount_kobo), 0)::int from refunds r where r.payment_id = p.id and r.state = 'processed') as returned_kobo
+    from payments p join plans l on l.id = p.plan_id
+    left join candidates c on c.id = p.candidate_id left join grants g on g.payment_id = p.id
+    where p.reference = ${reference}`.execute(db);
+  const paid = rows[0] ?? fail("not_found", "This payment does not exist.");
+  const number = receiptNumber(paid.id);
+  const bytes = await writePdf(`Receipt ${number}`, (pdf) => {
+    head(pdf, config.SITE_NAME, number);
+    lines(pdf, linesOf(paid));
+    total(pdf, paid);
+    pdf.fontSize(9).fillColor("#4A5B52").font(pdfFonts.text);
+    pdf.text(
+      `${config.SITE_NAME} · ${config.SUPPORT_EMAIL}. Paid through Paystack. Prices include all taxes.`,
+      56,
+      760,
+    );
+  });
+  return { name: `receipt-${number}.pdf`, bytes };
+}
+
+function linesOf(paid: ReceiptRow): [string, string][] {
+  const period = paid.starts_at && paid.ends_at ? `${longDay(paid.starts_at)} to ${longDay(paid.ends_at)}` : "";
+  const how = [paid.channel?.replaceAll("_", " "), paid.card].filter(Boolean).join(", ");
+  const all: [string, string | null][] = [
+    ["Received from", paid.name],
+    ["E-mail", paid.email],
+    ["Date", longDay(paid.paid_at)],
+    ["For", `${paid.plan}, ${durationWords[paid.duration]}`],
+    ["Time", period],
+    ["Paid by", how],
+    ["Reference", paid.reference],
+  ];
+  return all.filter((line): line is [string, string] => Boolean(line[1]));
+}
+
+function head(pdf: Pdf, site: string, number: string): void {
+  pdf.rect(0, 0, pdf.page.width, 10).fill("#0B6B3A");
+  pdf.rect(0, 10, pdf.page.width, 4).fill("#FFC72C");
+  pdf.fillColor("#0B6B3A").font(pdfFonts.bold).fontSize(16).text(site, 56, 56);
+  pdf.fillColor("#14201A").fontSize(24).text("Receipt", 56, 96);
+  pdf.font(pdfFonts.text).fontSize(11).fillColor("#4A5B52").text(number, 56, 128);
+}
+
+function lines(pdf: Pdf, all: [string, string][]): void {
+  let y = 176;
+  for (const [label, value] of all) {
+    pdf.font(pdfFonts.text).fontSize(10.5).fillColor("#4A5B52").text(label, 56, y);
+    pdf.font(pdfFonts.bold).fillColor("#14201A").text(value, 190, y, { width: 340 });
+    y = Math.max(pdf.y, y + 14) + 10;
+    pdf
+      .moveTo(56, y - 5)
+      .lineTo(539, y - 5)
+      .lineWidth(0.5)
+      .stroke("#D5DFD9");
+  }
+  pdf.y = y + 10;
+}
+
+function total(pdf: Pdf, { amount_kobo, returned_kobo }: ReceiptRow): void {
+  const { y } = pdf;
+  pdf.font(pdfFonts.bold).fontSize(18).fillColor("#14201A");
+  pdf.text("Total paid", 56, y).text(naira(amount_kobo), 300, y, { width: 239, align: "right" });
+  if (returned_kobo === 0) return;
+  pdf
+    .fontSize(12)
+    .fillColor("#B3261E")
+    .text("Returned", 56, y + 32);
+  pdf.text(`−${naira(returned_kobo)}`, 300, y + 32, { width: 239, align: "right" });
+}

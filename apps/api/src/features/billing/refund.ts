@@ -1,0 +1,100 @@
+// Money back within seven days, once for each candidate. The wish is written first; Paystack is asked until it has answered.
+import { type billing, REFUND_DAYS } from "@sabiprep/contract";
+import { sql } from "kysely";
+import { type Db, inTransaction } from "../../db/transaction.ts";
+import { PaystackAway, PaystackRefusal } from "../../doors/paystack.ts";
+import type { House } from "../../house.ts";
+import { fail } from "../../http/failure.ts";
+import { answer, type Call } from "../../http/route.ts";
+import { tellPaystackToStop } from "./cancel.ts";
+import { foldGrants, lockCandidate } from "./fold-grants.ts";
+import { recordRefunds } from "./record-refunds.ts";
+
+const DAY_MS = 86_400_000;
+const ASK_AGAIN_MS = 2 * 60_000;
+
+export async function refund({ db, user, input, now, house }: Call<typeof billing.refund>) {
+  if (!house.paystack) return fail("unavailable", "Payment Coming Soon");
+  const { refundId, codes } = await inTransaction(db, (db) => wish(db, user.id, input.reference, now));
+  for (const code of codes) await tellPaystackToStop(house, code);
+  const heard = await askForRefund(house, refundId);
+  return answer(null, {
+    message: heard
+      ? "Your money is on its way back. Your bank shows it within ten working days."
+      : "Your wish is noted. Paystack does not answer at the moment; the refund goes out as soon as it does.",
+  });
+}
+
+/** The time is given up with the wish, and nothing of it renews. */
+async function wish(db: Db, candidateId: number, reference: string, now: Date) {
+  await lockCandidate(db, candidateId);
+  const payment = await db
+    .selectFrom("payments")
+    .select(["id", "plan_id", "amount_kobo", "paid_at"])
+    .where("candidate_id", "=", candidateId)
+    .where("reference", "=", reference)
+    .executeTakeFirst();
+  if (!payment) return fail("not_found", "This payment does not exist.");
+  if (now.getTime() - Date.parse(payment.paid_at) > REFUND_DAYS * DAY_MS)
+    fail("conflict", `A payment can be returned within ${REFUND_DAYS} days; this one is older.`);
+  const { rows } = await sql<{ own: boolean }>`
+    select r.payment_id = ${payment.id} as own from refunds r join payments p on p.id = r.payment_id
+    where p.candidate_id = ${candidateId} and r.state <> 'failed'
+      and (r.cause = 'seven_days' or r.payment_id = ${payment.id}) limit 1`.execute(db);
+  if (rows[0])
+    fail(
+      "conflict",
+      rows[0].own ? "This payment is being returned." : "Money back is given once, and you had it before.",
+    );
+  const disputed = await db.selectFrom("disputes").select("id").where("payment_id", "=", payment.id).executeTakeFirst();
+  if (disputed) fail("conflict", "Your bank is looking at this payment already.");
+  const { id: refundId } = await db
+    .insertInto("refunds")
+    .values({
+      payment_id: payment.id,
+      amount_kobo: payment.amount_kobo,
+      state: "asked",
+      cause: "seven_days",
+      at: now,
+      next_check_at: now,
+    })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  const stopped = await db
+    .updateTable("subscriptions")
+    .set({ cancel_asked_at: now, next_check_at: now })
+    .where("candidate_id", "=", candidateId)
+    .where("plan_id", "=", payment.plan_id)
+    .where("status", "in", ["active", "attention"])
+    .where("cancel_asked_at", "is", null)
+    .returning("code")
+    .execute();
+  await foldGrants(db, candidateId);
+  return { refundId, codes: stopped.map(({ code }) => code) };
+}
+
+/** True when Paystack has taken the refund on; else the reconciler tries again. Asking twice returns the money once. */
+export async function askForRefund(house: House, refundId: number): Promise<boolean> {
+  const { db, log } = house;
+  const paystack = house.paystack!;
+  const now = house.clock.now();
+  const row = await db
+    .selectFrom("refunds as r")
+    .innerJoin("payments as p", "p.id", "r.payment_id")
+    .select(["r.state", "r.amount_kobo", "p.reference", "p.paystack_id"])
+    .where("r.id", "=", refundId)
+    .executeTakeFirstOrThrow();
+  try {
+    const known = await paystack.refundsOf(row.paystack_id);
+    const live = known.filter((refund) => refund.status !== "failed");
+    if (row.state === "asked" && live.length === 0) live.push(await paystack.refund(row.reference, row.amount_kobo));
+    await recordRefunds(house, row.reference, row.state === "asked" ? live : known, now);
+    return true;
+  } catch (problem) {
+    if (!(problem instanceof PaystackAway || problem instanceof PaystackRefusal)) throw problem;
+    log.warn({ err: problem, refund: refundId }, "paystack did not take a refund on");
+    const next_check_at = new Date(now.getTime() + ASK_AGAIN_MS);
+    await db.updateTable("refunds").set({ next_check_at }).where("id", "=", refundId).execute();
+    return false;
+  }
+}

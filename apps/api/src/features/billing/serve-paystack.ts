@@ -1,0 +1,47 @@
+// Two addresses that are no envelope calls: Paystack's own, which needs the bytes as they came, and receipts by signed link.
+import type { FastifyInstance } from "fastify";
+import type { House } from "../../house.ts";
+import { fail } from "../../http/failure.ts";
+import { drawReceipt, isSignedReceipt } from "./receipt.ts";
+import { keepCall } from "./webhook-inbox.ts";
+
+const MOST_BYTES = 256 * 1024;
+
+interface ReceiptRequest {
+  Params: { reference: string };
+  Querystring: { expires?: string; signature?: string };
+}
+
+export async function servePaystack(app: FastifyInstance, house: House): Promise<void> {
+  await app.register(async (scope) => {
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser(
+      "*",
+      { parseAs: "buffer", bodyLimit: MOST_BYTES },
+      async (_request: unknown, bytes: Buffer) => bytes,
+    );
+    scope.post("/api/webhooks/paystack", { bodyLimit: MOST_BYTES }, async (request) => {
+      if (!house.paystack) fail("not_found", "There is nothing at this address.");
+      const signature = request.headers["x-paystack-signature"];
+      const bytes = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
+      if (typeof signature !== "string" || !house.paystack.isSigned(bytes, signature))
+        fail("bad_signature", "The call is not signed by Paystack.");
+      await keepCall(house, bytes);
+      return { status_code: 200, message: "OK", data: null };
+    });
+  });
+  app.get<ReceiptRequest>("/api/receipts/:reference", async (request, reply) => {
+    const { reference } = request.params;
+    const { expires, signature } = request.query;
+    if (!isSignedReceipt(house, reference, Number(expires), String(signature), house.clock.now()))
+      fail("not_found", "This link is no longer valid.");
+    const { name, bytes } = await drawReceipt(house, reference);
+    return reply
+      .headers({
+        "cache-control": "private, no-store",
+        "content-disposition": `attachment; filename="${name}"`,
+        "content-type": "application/pdf",
+      })
+      .send(bytes);
+  });
+}

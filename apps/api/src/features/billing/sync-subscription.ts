@@ -1,0 +1,77 @@
+// A subscription as Paystack has it, written over what we knew of it.
+import { sql } from "kysely";
+import { type Db, inTransaction } from "../../db/transaction.ts";
+import type { PaystackSubscription } from "../../doors/paystack.ts";
+import type { House } from "../../house.ts";
+import { foldGrants } from "./fold-grants.ts";
+import { tellRenewalFailed } from "./letters.ts";
+import { stopSuperseded } from "./stop-superseded.ts";
+
+const CHECK_AGAIN_MS = 6 * 3_600_000;
+
+export async function syncSubscription(house: House, code: string): Promise<"synced" | "unknown"> {
+  const found = await house.paystack!.subscription(code);
+  if (!found) return "unknown";
+  return recordSubscription(house, found);
+}
+
+/** Also finds subscriptions whose making we were never told of. */
+export async function syncSubscriptionsOf(house: House, customerId: number): Promise<void> {
+  for (const found of await house.paystack!.subscriptionsOf(customerId)) await recordSubscription(house, found);
+}
+
+const recordSubscription = (house: House, found: PaystackSubscription): Promise<"synced" | "unknown"> =>
+  inTransaction(house.db, async (db) => {
+    const now = house.clock.now();
+    const price = await priceOf(db, found.plan);
+    if (!price) return "unknown";
+    const { customer_code } = found.customer;
+    const owner = await db
+      .selectFrom("paystack_customers")
+      .select("candidate_id")
+      .where("customer_code", "=", customer_code)
+      .executeTakeFirst();
+    const next_payment_at = found.next_payment_date ?? null;
+    const state = { status: found.status, next_payment_at, next_check_at: nextCheck(next_payment_at, now) };
+    await db
+      .insertInto("subscriptions")
+      .values({
+        code: found.subscription_code,
+        email_token: found.email_token,
+        candidate_id: owner?.candidate_id ?? null,
+        customer_code,
+        price_id: price.id,
+        plan_id: price.plan_id,
+        started_at: found.createdAt,
+        ...state,
+      })
+      .onConflict((conflict) =>
+        conflict.column("code").doUpdateSet({
+          ...state,
+          // A wish that Paystack has not heard yet keeps its own hour.
+          next_check_at: sql`case when subscriptions.cancel_asked_at is not null and subscriptions.cancel_told_at is null
+            then subscriptions.next_check_at else excluded.next_check_at end`,
+        }),
+      )
+      .execute();
+    if (!owner) return "synced";
+    await foldGrants(db, owner.candidate_id);
+    await stopSuperseded(house, db, owner.candidate_id, now);
+    if (found.status === "attention") await tellRenewalFailed(house, db, found.subscription_code, now);
+    return "synced";
+  });
+
+const priceOf = (db: Db, planCode: string | null) =>
+  db
+    .selectFrom("paystack_plans as k")
+    .innerJoin("plan_prices as c", "c.id", "k.price_id")
+    .select(["c.id", "c.plan_id"])
+    .where("k.plan_code", "=", planCode ?? "")
+    .executeTakeFirst();
+
+/** Soon after the day of the next charge, or now and then before it. */
+function nextCheck(nextPaymentAt: string | null, now: Date): Date {
+  const later = now.getTime() + CHECK_AGAIN_MS;
+  if (!nextPaymentAt) return new Date(later);
+  return new Date(Math.max(later, Date.parse(nextPaymentAt) + CHECK_AGAIN_MS / 6));
+}

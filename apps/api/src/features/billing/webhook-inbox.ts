@@ -1,0 +1,122 @@
+// Paystack's calls: checked by their signature, kept once, worked off later. They are hints of what to look up; no fact is
+// taken from them.
+import { createHash } from "node:crypto";
+import { sql } from "kysely";
+import * as z from "zod";
+import type { WebhookHint } from "../../db/tables/billing-tables.ts";
+import { PaystackAway, PaystackRefusal } from "../../doors/paystack.ts";
+import type { House } from "../../house.ts";
+import { recordDispute } from "./record-refunds.ts";
+import { settleReference } from "./settle-reference.ts";
+import { syncSubscription } from "./sync-subscription.ts";
+
+/** Whoever works on a call has this long before another instance takes it up. */
+const LEASE_MS = 2 * 60_000;
+const LONGEST_WAIT_MS = 30 * 60_000;
+const BATCH = 20;
+
+const text = z.string().max(200).nullish().catch(null);
+const call = z.object({
+  event: z.string().max(100),
+  data: z.object({
+    id: z.number().nullish().catch(null),
+    domain: text,
+    reference: text,
+    transaction_reference: text,
+    subscription_code: text,
+    transaction: z.object({ reference: text }).nullish().catch(null),
+    subscription: z.object({ subscription_code: text }).nullish().catch(null),
+  }),
+});
+
+/** Null when the bytes are no call of Paystack's that we could read. */
+function readCall(bytes: Buffer): { event: string; hint: WebhookHint } | null {
+  const parsed = call.safeParse(jsonOf(bytes));
+  if (!parsed.success) return null;
+  const { event, data } = parsed.data;
+  const isDispute = event.startsWith("charge.dispute.");
+  const own = event === "charge.success" ? data.reference : null;
+  return {
+    event,
+    hint: {
+      domain: data.domain ?? null,
+      reference: data.transaction_reference ?? data.transaction?.reference ?? own ?? null,
+      subscription: data.subscription?.subscription_code ?? data.subscription_code ?? null,
+      dispute: isDispute ? (data.id ?? null) : null,
+    },
+  };
+}
+
+function jsonOf(bytes: Buffer): unknown {
+  try {
+    return JSON.parse(bytes.toString("utf8"));
+  } catch {
+    return null;
+  }
+}
+
+export async function keepCall({ db, clock }: House, bytes: Buffer): Promise<void> {
+  const read = readCall(bytes) ?? {
+    event: "unreadable",
+    hint: { domain: null, reference: null, subscription: null, dispute: null },
+  };
+  const now = clock.now();
+  await db
+    .insertInto("webhook_inbox")
+    .values({
+      sha256: createHash("sha256").update(bytes).digest("hex"),
+      event: read.event,
+      hint: JSON.stringify(read.hint),
+      received_at: now,
+      next_attempt_at: now,
+    })
+    .onConflict((conflict) => conflict.column("sha256").doNothing())
+    .execute();
+}
+
+interface Due {
+  id: number;
+  event: string;
+  hint: WebhookHint;
+  attempts: number;
+}
+
+/** Works off what is due; returns how many calls were taken up. */
+export async function workOffInbox(house: House): Promise<number> {
+  if (!house.paystack) return 0;
+  const now = house.clock.now();
+  const { rows } = await sql<Due>`
+    update webhook_inbox set attempts = attempts + 1, next_attempt_at = ${new Date(now.getTime() + LEASE_MS)}
+    where id in (select id from webhook_inbox where processed_at is null and next_attempt_at <= ${now}
+      order by next_attempt_at, id limit ${BATCH} for update skip locked)
+    returning id, event, hint, attempts`.execute(house.db);
+  for (const due of rows) await workOff(house, due);
+  return rows.length;
+}
+
+async function workOff(house: House, { id, event, hint, attempts }: Due): Promise<void> {
+  const row = house.db.updateTable("webhook_inbox").where("id", "=", id);
+  try {
+    const outcome = await lookUp(house, event, hint);
+    await row.set({ processed_at: house.clock.now(), outcome }).execute();
+  } catch (problem) {
+    if (!(problem instanceof PaystackAway || problem instanceof PaystackRefusal)) throw problem;
+    house.log.warn({ err: problem, webhook: id, attempts }, "a call of Paystack's waits");
+    const wait = Math.min(5_000 * 2 ** Math.min(attempts, 12), LONGEST_WAIT_MS);
+    await row.set({ next_attempt_at: new Date(house.clock.now().getTime() + wait), outcome: "waiting" }).execute();
+  }
+}
+
+async function lookUp(house: House, event: string, hint: WebhookHint): Promise<string> {
+  const paystack = house.paystack!;
+  if (hint.domain && hint.domain !== paystack.domain) return `of the ${hint.domain} world`;
+  const said: string[] = [];
+  if (hint.reference) said.push(await settleReference(house, hint.reference, { refunds: event.startsWith("refund.") }));
+  if (hint.subscription) said.push(await syncSubscription(house, hint.subscription));
+  if (hint.dispute) {
+    const dispute = await paystack.dispute(hint.dispute);
+    if (dispute) await recordDispute(house, dispute, house.clock.now());
+    said.push(dispute ? "disputed" : "unknown");
+  }
+  return said.join(", ") || "nothing to do";
+}

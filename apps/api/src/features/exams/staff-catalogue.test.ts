@@ -1,0 +1,94 @@
+import { blueprints, exams, itemAnalysis, papers, questions, sittings, subjects } from "@sabiprep/contract";
+import { expect, test } from "vitest";
+import { anExamRoom } from "../../testing/exam-room.ts";
+import { aCandidate, aStaffMember } from "../../testing/people.ts";
+import { refused } from "../../testing/refused.ts";
+import { startApi } from "../../testing/start-api.ts";
+
+async function anOffice(room: Parameters<typeof anExamRoom>[1] = { questions: 12 }) {
+  const api = await startApi();
+  const { exam, subject, topic } = await anExamRoom(api.db, room);
+  const { as } = await aStaffMember(api);
+  return { api, exam, subject, topic, as, place: { exam_type_id: exam.uuid, subject_id: subject.uuid } };
+}
+
+test("a subject is added, offered, renamed and taken away; one that questions hang on stays", async () => {
+  const { exam, subject, as } = await anOffice();
+  const missing = await refused(as.call(subjects.add, { name: " ", description: "" }));
+  expect(missing.errors).toEqual({ name: ["Subject name is required"], description: ["Description is required"] });
+  const added = await as.call(subjects.add, {
+    name: "Civic Education",
+    description: "Rights and duties",
+    exam_type_ids: [exam.uuid],
+  });
+  expect(added).toMatchObject({ name: "Civic Education", questions: 0, exams: [{ uuid: exam.uuid }], topics: [] });
+  const twin = await refused(as.call(subjects.add, { name: "civic education", description: "Again" }));
+  expect(twin.errors.name).toEqual(["There is a subject of this name already"]);
+
+  const form = { subject_id: added.uuid, name: "Civics", description: "Rights", exam_type_ids: [] };
+  expect(await as.call(subjects.edit, form)).toMatchObject({ name: "Civics", exams: [] });
+  const kept = await refused(as.call(subjects.edit, { ...form, name: "Another", subject_id: subject.uuid }));
+  expect(kept.errors.exam_type_ids?.[0]).toContain("still has questions of this subject");
+  await as.call(subjects.remove, { subject_id: added.uuid });
+  expect((await as.call(exams.staffSubjects, {})).map(({ uuid }) => uuid)).toEqual([subject.uuid]);
+  const hanging = await refused(as.call(subjects.remove, { subject_id: subject.uuid }));
+  expect([hanging.status, hanging.message]).toEqual([409, expect.stringContaining("12 questions hang on it")]);
+});
+
+test("topics come and go with their subject, but not from under their questions", async () => {
+  const { subject, topic, as } = await anOffice();
+  const add = (name: string) => as.call(subjects.addTopic, { subject_id: subject.uuid, name });
+  const { topics } = await add("Waves");
+  expect(topics.map(({ name, questions }) => [name, questions])).toEqual([
+    ["A topic", 12],
+    ["Waves", 0],
+  ]);
+  expect((await refused(add("waves"))).errors.name).toEqual(["There is a topic of this name already"]);
+  expect((await refused(as.call(subjects.removeTopic, { topic_id: topic.uuid }))).status).toBe(409);
+  const after = await as.call(subjects.removeTopic, { topic_id: topics[1]!.uuid });
+  expect(after.topics.map(({ name }) => name)).toEqual(["A topic"]);
+});
+
+test("a blueprint's new version holds for tests started later; a test under way keeps its own", async () => {
+  const { api, exam, subject, as, place } = await anOffice({ questions: 12, years: [2024], minutes: 30 });
+  const ada = await aCandidate(api);
+  const start = (who: typeof ada) =>
+    who.as.call(sittings.start, { exam_id: exam.uuid, subject_id: subject.uuid, year: 2024, mode: "exam" });
+  const before = await start(ada);
+  const rule = { ...place, from_year: 2000, items: 10, minutes: 55, options: 4, sections: [], unverified: false };
+  const next = await as.call(blueprints.write, { ...rule, source_note: "The board's syllabus" });
+  expect(next).toMatchObject({ version: 2, minutes: 55, staff_name: "Ngozi Musa" });
+  const { session } = await ada.as.call(sittings.read, { session_id: before.session.uuid });
+  expect([session.duration_minutes, session.deadline_at]).toEqual([30, before.session.deadline_at]);
+  expect((await start(await aCandidate(api))).session.duration_minutes).toBe(55);
+  expect((await as.call(blueprints.list, place)).blueprints.map(({ version }) => version)).toEqual([2, 1]);
+  const sections = [{ name: "A", topics: ["a-topic"], items: 4 }];
+  const wrong = await refused(as.call(blueprints.write, { ...rule, sections, source_note: "x" }));
+  expect(wrong.message).toBe("The sections hold 4 items, the paper 10.");
+});
+
+test("a paper is filled up, swapped, put in order, saved whole and handed out in that order", async () => {
+  const { api, exam, subject, as, place } = await anOffice({ questions: 12 });
+  const year = 2023;
+  const { questions: drawn } = await as.call(papers.suggest, { ...place, year, question_ids: [] });
+  expect(new Set(drawn.map(({ id }) => id)).size).toBe(12);
+  const held = drawn.slice(0, 6).map(({ id }) => id);
+  const swap = { exam_type_id: exam.uuid, question_id: held[0]!, question_ids: held };
+  const { question } = await as.call(papers.swap, swap);
+  expect(held).not.toContain(question.id);
+  const question_ids = [...held.slice(1).reverse(), question.id];
+  const saved = await as.call(papers.save, { ...place, year, source: "school", minutes: 40, question_ids });
+  expect(saved).toMatchObject({ year, questions: 6, minutes: 40, source: "school" });
+  const read = await as.call(papers.read, { paper_id: saved.uuid });
+  expect(read.questions.map(({ id }) => id)).toEqual(question_ids);
+  expect((await as.call(papers.list, place)).papers).toHaveLength(1);
+  expect((await as.call(itemAnalysis.ofPaper, { paper_id: saved.uuid })).items).toHaveLength(6);
+
+  await as.call(questions.remove, { question_id: question_ids[0]! });
+  const stale = await refused(as.call(papers.save, { ...place, year, source: "school", minutes: 40, question_ids }));
+  expect(stale.message).toContain("Question 1 is not a live");
+  const ada = await aCandidate(api);
+  const asked = { exam_id: exam.uuid, subject_id: subject.uuid, year, mode: "exam" as const };
+  const { exams: handed } = await ada.as.call(sittings.start, asked);
+  expect(handed.length).toBeGreaterThanOrEqual(5);
+});

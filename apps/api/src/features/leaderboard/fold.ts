@@ -1,0 +1,62 @@
+// Points follow grades: a graded exam-mode sitting goes in, and when it is graded anew its old points come out first.
+import { lagosDay } from "@sabiprep/exam";
+import { sql } from "kysely";
+import type { Db } from "../../db/transaction.ts";
+import { type SittingFacts, sittingFacts, weekOf } from "../progress/public.ts";
+import { changeBoards, changesOf, isKeptWeek } from "./boards.ts";
+import { pointsOf } from "./points.ts";
+
+/** Safe to repeat: a sitting whose current grade is in already changes nothing. */
+export async function foldPoints(db: Db, sittingIds: number[], now: Date): Promise<void> {
+  const exams = (await sittingFacts(db, sittingIds)).filter(({ mode }) => mode === "exam");
+  if (exams.length === 0) return;
+  const members = await lockMembers(db, [...new Set(exams.map(({ candidate_id }) => candidate_id))], now);
+  const known = await pointsBefore(db, sittingIds);
+  const fresh = exams.filter(({ sitting_id, grade_id }) => known.get(sitting_id)?.grade_id !== grade_id).map(rowOf);
+  if (fresh.length === 0) return;
+  const changes = fresh
+    .filter(({ candidate_id }) => members.has(candidate_id))
+    .flatMap((row) => {
+      const old = known.get(row.sitting_id);
+      return [...(old ? changesOf(old, -1) : []), ...changesOf(row, 1)];
+    });
+  await writePoints(db, fresh);
+  await changeBoards(
+    db,
+    changes.filter(({ board }) => isKeptWeek(board, now)),
+  );
+}
+
+const rowOf = (sitting: SittingFacts) => ({
+  sitting_id: sitting.sitting_id,
+  candidate_id: sitting.candidate_id,
+  grade_id: sitting.grade_id,
+  week: weekOf(lagosDay(new Date(sitting.submitted_at))),
+  ...pointsOf(sitting),
+});
+
+/** Makes sure everybody has a row, and holds it: joining and leaving wait until these points are in. */
+async function lockMembers(db: Db, candidateIds: number[], now: Date): Promise<Set<number>> {
+  const ids = candidateIds.toSorted((a, b) => a - b);
+  await sql`
+    insert into leaderboard_members (candidate_id, state, changed_at)
+    select id, 'to_ask', ${now} from unnest(${ids}::bigint[]) id order by id on conflict do nothing`.execute(db);
+  const { rows } = await sql<{ candidate_id: number; state: string }>`
+    select candidate_id, state from leaderboard_members where candidate_id = any(${ids}::bigint[])
+    order by candidate_id for update`.execute(db);
+  return new Set(rows.filter(({ state }) => state === "in").map(({ candidate_id }) => candidate_id));
+}
+
+async function pointsBefore(db: Db, sittingIds: number[]) {
+  const rows = await db.selectFrom("sitting_points").selectAll().where("sitting_id", "in", sittingIds).execute();
+  return new Map(rows.map((row) => [row.sitting_id, row]));
+}
+
+async function writePoints(db: Db, rows: ReturnType<typeof rowOf>[]): Promise<void> {
+  await sql`
+    insert into sitting_points (sitting_id, candidate_id, grade_id, week, points, score, reason, subjects)
+    select * from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r (sitting_id bigint, candidate_id bigint, grade_id bigint,
+      week date, points int, score int, reason text, subjects jsonb)
+    on conflict (sitting_id) do update set grade_id = excluded.grade_id, week = excluded.week, points = excluded.points,
+      score = excluded.score, reason = excluded.reason, subjects = excluded.subjects`.execute(db);
+}

@@ -1,0 +1,145 @@
+import { leaderboard, sittings } from "@sabiprep/contract";
+import { addLagosDays, lagosDay } from "@sabiprep/exam";
+import { expect, test } from "vitest";
+import { anExamRoom, answersWith } from "../../testing/exam-room.ts";
+import { aCandidate } from "../../testing/people.ts";
+import { refused } from "../../testing/refused.ts";
+import { type Api, startApi } from "../../testing/start-api.ts";
+import { weekOf } from "../progress/public.ts";
+import { changeBoards } from "./boards.ts";
+import { pointsOf } from "./points.ts";
+
+type Person = Awaited<ReturnType<typeof aCandidate>>;
+type Room = Awaited<ReturnType<typeof anExamRoom>>;
+
+/** An exam-mode test at the given pace, with so many right; the rest is wrong. */
+async function anExam(
+  api: Api,
+  person: Person,
+  room: Room,
+  right: number,
+  more: { seconds?: number; year?: number } = {},
+) {
+  const { seconds = 20, ...which } = more;
+  const where = { exam_id: room.exam.uuid, subject_id: room.subject.uuid, ...which };
+  const opened = await person.as.call(sittings.start, { ...where, mode: "exam", fresh: true });
+  const begun = api.clock.now().getTime();
+  const answers = answersWith(opened.exams, right).map((answer, at) => ({
+    ...answer,
+    shown_at: new Date(begun + at * seconds * 1000).toISOString(),
+    answered_at: new Date(begun + (at + 1) * seconds * 1000).toISOString(),
+  }));
+  api.clock.advance(answers.length * seconds * 1000);
+  await person.as.call(sittings.submitAnswers, { session_id: opened.session.uuid, answers });
+  await api.settle();
+}
+
+test("nobody is seen before they agree; they are asked once, after the first exam-mode test, and can hide again", async () => {
+  const api = await startApi();
+  const room = await anExamRoom(api.db, { questions: 30 });
+  const ada = await aCandidate(api);
+  const bola = await aCandidate(api);
+  expect(await ada.as.call(leaderboard.place, {})).toMatchObject({ state: "none", rank: null, points: 0 });
+  await anExam(api, ada, room, 10);
+  expect(await ada.as.call(leaderboard.place, {})).toMatchObject({
+    state: "to_ask",
+    points: 100,
+    tests: 1,
+    rank: null,
+  });
+  expect((await bola.as.call(leaderboard.board, {})).rows).toEqual([]);
+
+  const minor = await refused(ada.as.call(leaderboard.join, {}));
+  expect(minor.errors).toHaveProperty("guardian_agrees");
+  await ada.as.call(leaderboard.join, { guardian_agrees: true });
+  await ada.as.call(leaderboard.join, { guardian_agrees: true });
+  const { rows, members } = await bola.as.call(leaderboard.board, {});
+  expect(members).toBe(1);
+  expect(rows).toMatchObject([{ rank: 1, name: "Chidi B.", points: 100, tests: 1, average_score: 100, is_me: false }]);
+  expect(JSON.stringify(rows)).not.toContain("Bello");
+  expect((await ada.as.call(leaderboard.board, { board: "week" })).rows).toMatchObject([{ is_me: true, change: null }]);
+  const bySubject = await ada.as.call(leaderboard.board, { board: "subject", subject_id: room.subject.uuid });
+  expect(bySubject.me).toMatchObject({ rank: 1, points: 100 });
+  expect((await refused(ada.as.call(leaderboard.board, { board: "subject" }))).errors).toHaveProperty("subject_id");
+
+  await ada.as.call(leaderboard.leave, {});
+  expect(await bola.as.call(leaderboard.board, {})).toMatchObject({ rows: [], members: 0 });
+  expect(await ada.as.call(leaderboard.place, {})).toMatchObject({ state: "out", points: 100, rank: null });
+  await anExam(api, ada, room, 10);
+  expect((await bola.as.call(leaderboard.board, {})).members).toBe(0);
+  await ada.as.call(leaderboard.join, { guardian_agrees: true });
+  expect((await bola.as.call(leaderboard.board, {})).rows).toMatchObject([{ points: 200, tests: 2 }]);
+});
+
+test("points can not be farmed: practice, a paper again, questions met before, impossible speed and guessing bring none", async () => {
+  const api = await startApi();
+  const room = await anExamRoom(api.db, { questions: 12, years: [2020], minutes: 10 });
+  const ada = await aCandidate(api);
+  const points = async () => (await ada.as.call(leaderboard.place, {})).points;
+  const practice = await anExamRoom(api.db, { questions: 12, years: [2020] });
+  const opened = await ada.as.call(sittings.start, {
+    exam_id: practice.exam.uuid,
+    subject_id: practice.subject.uuid,
+    year: 2020,
+  });
+  api.clock.advance(600_000);
+  const answers = answersWith(opened.exams, 12, api.clock.now());
+  await ada.as.call(sittings.submitAnswers, { session_id: opened.session.uuid, answers });
+  await api.settle();
+  expect(await points()).toBe(0);
+  await anExam(api, ada, practice, 12, { year: 2020 });
+  expect(await points()).toBe(0);
+
+  await anExam(api, ada, room, 12, { year: 2020, seconds: 2 });
+  expect(await points()).toBe(0);
+  const fresh = await anExamRoom(api.db, { questions: 12, years: [2020], minutes: 10 });
+  await anExam(api, ada, fresh, 9, { year: 2020 });
+  // Nine right, three wrong of four options: 10 × (9 − 3 ÷ 3).
+  expect(await points()).toBe(80);
+  await anExam(api, ada, fresh, 12, { year: 2020 });
+  expect(await points()).toBe(80);
+  const guessed = { options: 4, finished_offline: false, score: 25, answered: 40, seconds: 900, span_seconds: 900 };
+  expect(pointsOf({ ...guessed, parts: [[1, null, 40, 40, 10, 40, 10, 30]] }).points).toBe(0);
+});
+
+test("equal points share a rank, pages follow one another, and a week's board tells who climbed", async () => {
+  const api = await startApi();
+  const people: Person[] = [];
+  for (let i = 0; i < 45; i++) people.push(await aCandidate(api));
+  const week = weekOf(lagosDay(api.clock.now()));
+  const row = (board: string, at: number, points: number) => ({
+    board,
+    candidate_id: people[at]!.id,
+    points,
+    tests: 1,
+    score_sum: 50,
+  });
+  const points = people.map((_, at) => 990 + Math.floor(at / 3) * 7);
+  await changeBoards(
+    api.db,
+    points.map((many, at) => row("all", at, many)),
+  );
+  const me = people[20]!;
+  const ranks: number[] = [];
+  const seen: number[] = [];
+  let after: string | undefined;
+  do {
+    const page = await me.as.call(leaderboard.board, { after });
+    ranks.push(...page.rows.map(({ rank }) => rank));
+    seen.push(...page.rows.map((one) => one.points));
+    after = page.next ?? undefined;
+    expect(page.me).toMatchObject({ rank: 1 + points.filter((other) => other > points[20]!).length, is_me: true });
+  } while (after);
+  expect(seen).toEqual(points.toSorted((a, b) => b - a));
+  expect(ranks).toEqual(seen.map((mine) => 1 + seen.filter((other) => other > mine).length));
+
+  const last = `week:${addLagosDays(week, -7)}`;
+  await changeBoards(api.db, [row(last, 0, 30), row(last, 1, 20), row(last, 2, 10)]);
+  await changeBoards(api.db, [row(`week:${week}`, 2, 50), row(`week:${week}`, 0, 40), row(`week:${week}`, 3, 5)]);
+  const { rows } = await me.as.call(leaderboard.board, { board: "week" });
+  expect(rows.map(({ rank, change }) => [rank, change])).toEqual([
+    [1, 2],
+    [2, -1],
+    [3, null],
+  ]);
+});

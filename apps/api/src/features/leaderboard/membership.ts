@@ -1,0 +1,93 @@
+// Who wants to be seen on the boards. Nobody is, until they say so; under 18 a guardian agrees first.
+import type { leaderboard } from "@sabiprep/contract";
+import { sql } from "kysely";
+import { type Db, inTransaction } from "../../db/transaction.ts";
+import { failField } from "../../http/failure.ts";
+import type { Call } from "../../http/route.ts";
+import { changeBoards, changesOf, isKeptWeek } from "./boards.ts";
+
+/** True for who is not known to be of age and has no guardian's consent on record. */
+export async function needsGuardian(db: Db, candidateId: number): Promise<boolean> {
+  const { rows } = await sql<{ needs: boolean }>`
+    select not coalesce((select is_adult from candidate_profiles where candidate_id = ${candidateId}), false)
+      and not exists (select 1 from consents where candidate_id = ${candidateId} and kind = 'guardian' and withdrawn_at is null)
+      as needs`.execute(db);
+  return rows[0]!.needs;
+}
+
+const GUARDIAN = "Under 18, a parent or guardian has to agree first";
+
+export const joinLeaderboard = (db: Db, candidateId: number, guardianAgrees: boolean, now: Date): Promise<void> =>
+  inTransaction(db, async (db) => {
+    if (!guardianAgrees && (await needsGuardian(db, candidateId))) failField("guardian_agrees", GUARDIAN);
+    const was = await moveTo(db, candidateId, "in", guardianAgrees ? now : null, now);
+    if (was !== "in") await putOnBoards(db, candidateId, now);
+  });
+
+export const leaveLeaderboard = (db: Db, candidateId: number, now: Date): Promise<void> =>
+  inTransaction(db, async (db) => {
+    await moveTo(db, candidateId, "out", null, now);
+    await takeOffBoards(db, candidateId);
+  });
+
+/** A clean slate: whoever wants to be seen still does, with no points. */
+export async function forgetPoints(db: Db, candidateId: number): Promise<void> {
+  await db
+    .selectFrom("leaderboard_members")
+    .select("state")
+    .where("candidate_id", "=", candidateId)
+    .forUpdate()
+    .execute();
+  await takeOffBoards(db, candidateId);
+  await db.deleteFrom("sitting_points").where("candidate_id", "=", candidateId).execute();
+}
+
+/** For an erasure: off the boards, and nothing left of the rest. */
+export async function forgetMember(db: Db, candidateId: number): Promise<void> {
+  await forgetPoints(db, candidateId);
+  await db.deleteFrom("leaderboard_members").where("candidate_id", "=", candidateId).execute();
+}
+
+async function moveTo(db: Db, candidateId: number, state: "in" | "out", agreed: Date | null, now: Date) {
+  await sql`insert into leaderboard_members (candidate_id, state, changed_at) values (${candidateId}, 'to_ask', ${now})
+    on conflict do nothing`.execute(db);
+  const { rows } = await sql<{ state: string }>`
+    select state from leaderboard_members where candidate_id = ${candidateId} for update`.execute(db);
+  await sql`
+    update leaderboard_members set state = ${state}, changed_at = ${now},
+      guardian_agreed_at = coalesce(${agreed}::timestamptz, guardian_agreed_at)
+    where candidate_id = ${candidateId}`.execute(db);
+  return rows[0]!.state;
+}
+
+async function putOnBoards(db: Db, candidateId: number, now: Date): Promise<void> {
+  const rows = await db.selectFrom("sitting_points").selectAll().where("candidate_id", "=", candidateId).execute();
+  const changes = rows.flatMap((row) => changesOf(row, 1));
+  await changeBoards(
+    db,
+    changes.filter(({ board }) => isKeptWeek(board, now)),
+  );
+}
+
+async function takeOffBoards(db: Db, candidateId: number): Promise<void> {
+  const rows = await db.selectFrom("board_points").selectAll().where("candidate_id", "=", candidateId).execute();
+  await changeBoards(
+    db,
+    rows.map(({ points, tests, score_sum, ...where }) => ({
+      ...where,
+      points: -points,
+      tests: -tests,
+      score_sum: -score_sum,
+    })),
+  );
+}
+
+export async function join({ db, user, input, now }: Call<typeof leaderboard.join>) {
+  await joinLeaderboard(db, user.id, input.guardian_agrees ?? false, now);
+  return null;
+}
+
+export async function leave({ db, user, now }: Call<typeof leaderboard.leave>) {
+  await leaveLeaderboard(db, user.id, now);
+  return null;
+}

@@ -1,0 +1,1 @@
+export { joinLeaderboard, leaveLeaderboard } from "./membership.ts";

@@ -1,0 +1,40 @@
+import { materials } from "@sabiprep/contract";
+import type { Feature } from "../../feature.ts";
+import type { House } from "../../house.ts";
+import { route } from "../../http/route.ts";
+import { countDownloads } from "./count-downloads.ts";
+import { loadShipped } from "./load-shipped.ts";
+import { printNext } from "./print-files.ts";
+import { materialsForTest, materialsLike } from "./queries.ts";
+import { downloadMaterial, readMaterial } from "./read-materials.ts";
+import {
+  choices,
+  createMaterial,
+  readBody,
+  setState,
+  staffList,
+  updateMaterial,
+  uploadFile,
+} from "./staff-materials.ts";
+
+/** The notes that ship come in with the first round; then one sheet a round is printed. */
+const prepare = async (house: House) => (await loadShipped(house)) + (await printNext(house));
+
+export const materialsFeature: Feature = {
+  name: "materials",
+  routes: [
+    route(materials.list, ({ db, input }) => materialsLike(db, input)),
+    route(materials.forTest, ({ db, user, input }) => materialsForTest(db, user.id, input.session_id)),
+    route(materials.read, readMaterial),
+    route(materials.download, downloadMaterial),
+    route(materials.staffList, staffList),
+    route(materials.choices, ({ db }) => choices(db)),
+    route(materials.create, createMaterial),
+    route(materials.update, updateMaterial),
+    route(materials.upload, uploadFile),
+    route(materials.setState, setState),
+    route(materials.preview, ({ input }) => ({ body: readBody(input.body_source) })),
+  ],
+  loop: prepare,
+  on: { name: "materials", types: ["material_downloaded"], hear: countDownloads },
+};

@@ -1,0 +1,128 @@
+// The notes that come with the product: text files beside this one, read once a process, written only when they differ
+// from what was written last. What staff edited is theirs; what left the folder is retired.
+import { createHash } from "node:crypto";
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { sql } from "kysely";
+import { type Db, inTransaction } from "../../db/transaction.ts";
+import type { House } from "../../house.ts";
+import { readNote } from "./note-parts.ts";
+
+const folder = path.join(import.meta.dirname, "shipped");
+const SETTING = "materials_fingerprint";
+/** Raised when the printed sheet changes its look, so that all of them are printed again. */
+const SHEET_VERSION = 1;
+
+interface ShippedNote {
+  key: string;
+  title: string;
+  subject: string;
+  topics: string[];
+  description: string;
+  body: string;
+}
+
+const done = new WeakSet<House>();
+
+export async function loadShipped(house: House): Promise<number> {
+  if (done.has(house)) return 0;
+  done.add(house);
+  const notes = shippedNotes();
+  const fingerprint = hashOf(JSON.stringify([SHEET_VERSION, notes]));
+  const known = await house.db
+    .selectFrom("site_settings")
+    .select("value")
+    .where("name", "=", SETTING)
+    .executeTakeFirst();
+  if ((known?.value as { fingerprint?: string })?.fingerprint === fingerprint) return 0;
+  const subjects = await house.db.selectFrom("subjects").select(["id", "slug"]).execute();
+  const ids = new Map(subjects.map(({ id, slug }) => [slug, id]));
+  const placed = notes.filter(({ subject }) => ids.has(subject));
+  // A database without our subjects has no place for the notes, and is not marked as having them.
+  if (placed.length === 0) return 0;
+  // The bank is large; a start with nothing new does not even import it.
+  const { uuidOf } = await import("@sabiprep/question-bank");
+  return inTransaction(house.db, async (db) => {
+    const now = house.clock.now();
+    for (const note of placed) {
+      const place = { uuid: uuidOf(`material/${note.key}`), subjectId: ids.get(note.subject)! };
+      await writeNote(db, note, place, now);
+    }
+    await sql`
+      update materials set state = 'retired', updated_at = ${now}
+      where shipped_key is not null and staff_edited_at is null and state <> 'retired'
+        and shipped_key <> all(${notes.map(({ key }) => key)}::text[])`.execute(db);
+    const value = JSON.stringify({ fingerprint });
+    await db
+      .insertInto("site_settings")
+      .values({ name: SETTING, value, updated_at: now })
+      .onConflict((conflict) => conflict.column("name").doUpdateSet({ value, updated_at: now }))
+      .execute();
+    return placed.length;
+  });
+}
+
+interface Place {
+  uuid: string;
+  subjectId: number;
+}
+
+async function writeNote(db: Db, note: ShippedNote, { uuid, subjectId }: Place, now: Date): Promise<void> {
+  const hash = hashOf(JSON.stringify([SHEET_VERSION, note]));
+  const { rows } = await sql<{ id: number }>`
+    insert into materials (uuid, shipped_key, shipped_hash, title, subject_id, type, description, body_source, body_html, body_hash,
+      state, created_at, updated_at)
+    values (${uuid}, ${note.key}, ${hash}, ${note.title}, ${subjectId}, 'PDF', ${note.description},
+      ${note.body}, ${readNote(note.body).html}, ${bodyHash(note.title, note.body)}, 'live', ${now}, ${now})
+    on conflict (shipped_key) do update set shipped_hash = excluded.shipped_hash, title = excluded.title,
+      subject_id = excluded.subject_id, description = excluded.description, body_source = excluded.body_source,
+      body_html = excluded.body_html, body_hash = excluded.body_hash, updated_at = excluded.updated_at
+    where materials.staff_edited_at is null and materials.shipped_hash is distinct from excluded.shipped_hash
+    returning id`.execute(db);
+  const [written] = rows;
+  if (!written) return;
+  await db.deleteFrom("material_topics").where("material_id", "=", written.id).execute();
+  await sql`
+    insert into material_topics (material_id, topic_id)
+    select ${written.id}, id from topics where subject_id = ${subjectId} and slug = any(${note.topics}::text[])`.execute(
+    db,
+  );
+}
+
+const hashOf = (text: string) => createHash("sha256").update(text).digest("hex").slice(0, 32);
+
+/** What the printed file is made from. */
+export const bodyHash = (title: string, body: string): string => hashOf(JSON.stringify([SHEET_VERSION, title, body]));
+
+export function shippedNotes(): ShippedNote[] {
+  return readdirSync(folder)
+    .filter((file) => file.endsWith(".md"))
+    .sort()
+    .map((file) => readShipped(file.slice(0, -3), readFileSync(path.join(folder, file), "utf8")));
+}
+
+/** Lines `name: value`, an empty line, the text. */
+function readShipped(key: string, source: string): ShippedNote {
+  const end = source.indexOf("\n\n");
+  const head = new Map(
+    source
+      .slice(0, end)
+      .split("\n")
+      .map((line) => [line.slice(0, line.indexOf(":")).trim(), line.slice(line.indexOf(":") + 1).trim()]),
+  );
+  const said = (name: string) => {
+    const value = head.get(name);
+    if (!value) throw new Error(`${key}.md does not say its ${name}`);
+    return value;
+  };
+  return {
+    key,
+    title: said("title"),
+    subject: said("subject"),
+    topics: said("topics")
+      .split(",")
+      .map((slug) => slug.trim()),
+    description: said("description"),
+    body: source.slice(end).trim(),
+  };
+}

@@ -1,0 +1,218 @@
+import { open } from "node:fs/promises";
+import http from "node:http";
+import path from "node:path";
+import { MATERIAL_MAX_BYTES, materials, sittings } from "@sabiprep/contract";
+import { expect, test } from "vitest";
+import { anExamRoom, answersWith } from "../../testing/exam-room.ts";
+import { aCandidate, aStaffMember } from "../../testing/people.ts";
+import { refused } from "../../testing/refused.ts";
+import { type Api, startApi } from "../../testing/start-api.ts";
+
+const body_source =
+  "## First things\n\nA **vector** has size and direction: $v = \\frac{s}{t}$.\n\n- one\n- two\n\n| a | b |\n|---|---|\n| 1 | ₦2 |";
+
+async function aRoom(api: Api) {
+  const room = await anExamRoom(api.db, { questions: 12 });
+  const editor = await aStaffMember(api, { role: "editor" });
+  const ada = await aCandidate(api);
+  return { room, editor, ada };
+}
+
+type Room = Awaited<ReturnType<typeof aRoom>>;
+
+const aText = (room: Room["room"], more: object = {}) => ({
+  title: "Vectors in a page",
+  subject_id: room.subject.uuid,
+  description: "What a vector is.",
+  body_source,
+  topic_ids: [room.topic.uuid],
+  ...more,
+});
+
+async function published(api: Api, { room, editor }: Room, more: object = {}) {
+  const made = await editor.as.call(materials.create, aText(room, more));
+  await api.settle();
+  return editor.as.call(materials.setState, { material_id: made.uuid, state: "live" });
+}
+
+async function uploaded({ room, editor }: Room, bytes: Buffer, name: string) {
+  const made = await editor.as.call(materials.create, aText(room, { title: name, body_source: null }));
+  const form = new FormData();
+  form.append("file", new Blob([new Uint8Array(bytes)]), name);
+  await editor.as.call(materials.upload, { material_id: made.uuid, form } as never);
+  return editor.as.call(materials.setState, { material_id: made.uuid, state: "live" });
+}
+
+test("a text is written, printed, published, found by title or subject, read and retired", async () => {
+  const api = await startApi();
+  const room = await aRoom(api);
+  const draft = await room.editor.as.call(materials.create, aText(room.room));
+  expect(draft).toMatchObject({ state: "draft", type: "PDF", size: null, is_text: true });
+  expect((await room.ada.as.call(materials.list, {})).items).toEqual([]);
+  const live = await published(api, room, { title: "Vectors 100%" });
+  expect(live.size).toBeGreaterThan(3000);
+  for (const search of ["vectors", "subject", "100%"])
+    expect((await room.ada.as.call(materials.list, { search })).items.map(({ uuid }) => uuid)).toEqual([live.uuid]);
+  for (const search of ["chemistry", "100_", "%%"])
+    expect((await room.ada.as.call(materials.list, { search })).items).toEqual([]);
+  const { subjects } = await room.ada.as.call(materials.list, { topic_id: room.room.topic.uuid });
+  expect(subjects).toMatchObject([{ uuid: room.room.subject.uuid }]);
+  const read = await room.ada.as.call(materials.read, { material_id: live.uuid });
+  expect(read.body).toMatch(/<h3>First things<\/h3>.*<strong>vector<\/strong>.*<math.*<ul><li>one<\/li>.*<table>/s);
+  expect(read.topics).toEqual(["A topic"]);
+  await room.editor.as.call(materials.setState, { material_id: live.uuid, state: "retired" });
+  const gone = await refused(room.ada.as.call(materials.read, { material_id: live.uuid }));
+  expect([gone.status, gone.message]).toEqual([404, "This material has been removed."]);
+});
+
+test("a changed text is printed anew and the old file goes", async () => {
+  const api = await startApi();
+  const room = await aRoom(api);
+  const live = await published(api, room);
+  const first = await room.ada.as.call(materials.download, { material_id: live.uuid });
+  await room.editor.as.call(materials.update, {
+    material_id: live.uuid,
+    ...aText(room.room, { body_source: "Shorter." }),
+  });
+  await api.settle();
+  expect((await fetch(`${api.url}${first.file_url}`)).status).toBe(404);
+  const second = await room.ada.as.call(materials.download, { material_id: live.uuid });
+  expect((await fetch(`${api.url}${second.file_url}`)).headers.get("content-type")).toBe("application/pdf");
+  const broken = { material_id: live.uuid, ...aText(room.room, { body_source: "A formula $x that never ends" }) };
+  expect((await refused(room.editor.as.call(materials.update, broken))).errors).toHaveProperty("body_source");
+});
+
+test("downloads are counted once each, and going on with one is none", async () => {
+  const api = await startApi();
+  const room = await aRoom(api);
+  const live = await published(api, room);
+  for (const again of [undefined, undefined, true])
+    await room.ada.as.call(materials.download, { material_id: live.uuid, again });
+  await api.settle();
+  expect((await room.ada.as.call(materials.list, {})).items).toMatchObject([{ downloads: 2 }]);
+});
+
+test("a download that broke off goes on where it was; a file removed meanwhile says so", async () => {
+  const api = await startApi();
+  const room = await aRoom(api);
+  const bytes = Buffer.concat([Buffer.from("ID3"), Buffer.from(Array.from({ length: 5000 }, (_, at) => at % 251))]);
+  const live = await uploaded(room, bytes, "talk.mp3");
+  expect(live).toMatchObject({ type: "Audio", size: 5003 });
+  const { file_url } = await room.ada.as.call(materials.download, { material_id: live.uuid });
+  const first = await fetch(`${api.url}${file_url}`, { headers: { range: "bytes=0-1999" } });
+  const etag = first.headers.get("etag")!;
+  const { file_url: later } = await room.ada.as.call(materials.download, { material_id: live.uuid, again: true });
+  const rest = await fetch(`${api.url}${later}`, { headers: { range: "bytes=2000-", "if-range": etag } });
+  expect([rest.status, rest.headers.get("content-range")]).toEqual([206, "bytes 2000-5002/5003"]);
+  const whole = Buffer.concat([Buffer.from(await first.arrayBuffer()), Buffer.from(await rest.arrayBuffer())]);
+  expect(whole.equals(bytes)).toBe(true);
+
+  await api.house.fileStore.remove(new URL(later, api.url).pathname.split("/").at(-1)!);
+  const removed = await fetch(`${api.url}${later}`, { headers: { range: "bytes=3000-" } });
+  expect([removed.status, (await removed.json()).message]).toEqual([404, "This file has been removed."]);
+  await room.editor.as.call(materials.setState, { material_id: live.uuid, state: "retired" });
+  expect((await refused(room.ada.as.call(materials.download, { material_id: live.uuid }))).status).toBe(404);
+});
+
+test("a file of two gigabytes is served in parts from its far end without being read whole", async () => {
+  const api = await startApi();
+  const room = await aRoom(api);
+  const live = await uploaded(room, Buffer.from("\x00\x00\x00\x18ftypmp42 a film"), "film.mp4");
+  const { file_url } = await room.ada.as.call(materials.download, { material_id: live.uuid });
+  const uuid = new URL(file_url, api.url).pathname.split("/").at(-1)!;
+  const size = 2 * 1024 ** 3;
+  const file = await open(path.join(api.house.config.DATA_DIR, "files", uuid.slice(-2), uuid), "r+");
+  await file.truncate(size);
+  await file.write("THE END", size - 7);
+  await file.close();
+  await api.db.updateTable("files").set({ size }).where("uuid", "=", uuid).execute();
+  const before = process.memoryUsage().rss;
+  const end = await fetch(`${api.url}${file_url}`, { headers: { range: `bytes=${size - 7}-` } });
+  expect([end.status, end.headers.get("content-range"), await end.text()]).toEqual([
+    206,
+    `bytes ${size - 7}-${size - 1}/${size}`,
+    "THE END",
+  ]);
+  const cut = new AbortController();
+  const whole = await fetch(`${api.url}${file_url}`, { signal: cut.signal });
+  expect(whole.headers.get("content-length")).toBe(String(size));
+  cut.abort();
+  expect(process.memoryUsage().rss - before).toBeLessThan(300 * 1024 ** 2);
+});
+
+test("an upload that says it is two gigabytes is refused before it is read", async () => {
+  const api = await startApi();
+  const room = await aRoom(api);
+  const { uuid } = await room.editor.as.call(materials.create, aText(room.room, { body_source: null }));
+  const answer = await new Promise<{ status: number; body: string }>((resolve, reject) => {
+    const request = http.request(
+      `${api.url}/api/admin/materials/${uuid}/file`,
+      {
+        method: "POST",
+        headers: {
+          authorization: `Bearer ${room.editor.access_token}`,
+          "content-type": "multipart/form-data; boundary=x",
+          "content-length": 2 * 1024 ** 3,
+        },
+      },
+      (response) => {
+        let body = "";
+        response.on("data", (chunk) => {
+          body += chunk;
+        });
+        response.on("end", () => {
+          resolve({ status: response.statusCode!, body });
+          request.destroy();
+        });
+      },
+    );
+    request.on("error", reject);
+    request.write("--x\r\n");
+  });
+  expect(answer.status).toBe(413);
+  expect(JSON.parse(answer.body).message).toBe(`The file is larger than ${MATERIAL_MAX_BYTES / 1_048_576} MB.`);
+});
+
+test("what a file is, its bytes say; a stranger's page is refused, and only owner and editor may", async () => {
+  const api = await startApi();
+  const room = await aRoom(api);
+  const kinds: [string, string, string][] = [
+    ["a.pdf", "%PDF-1.7 x", "PDF"],
+    ["b.bin", "\x1a\x45\xdf\xa3 webm", "Video"],
+    ["c.txt", "OggS sound", "Audio"],
+    ["d.docx", "PK\x03\x04 word", "Document"],
+  ];
+  for (const [name, text, type] of kinds)
+    expect(await uploaded(room, Buffer.from(text, "latin1"), name)).toMatchObject({ type });
+  const page = await refused(uploaded(room, Buffer.from("<html><script>"), "notes.pdf"));
+  expect(page.status).toBe(415);
+  const empty = await room.editor.as.call(materials.create, aText(room.room, { body_source: null }));
+  const early = await refused(room.editor.as.call(materials.setState, { material_id: empty.uuid, state: "live" }));
+  expect(early.message).toBe("Add a text or a file before publishing.");
+  for (const role of ["reviewer", "support", "finance"] as const) {
+    const other = await aStaffMember(api, { role });
+    expect((await refused(other.as.call(materials.staffList, {}))).code).toBe("not_allowed");
+  }
+  const { items, total } = await room.editor.as.call(materials.staffList, { state: "live" });
+  expect([items.length, total]).toEqual([4, 4]);
+});
+
+test("after a weak result the materials of its topics are offered, to its own candidate alone", async () => {
+  const api = await startApi();
+  const room = await aRoom(api);
+  const live = await published(api, room);
+  const opened = await room.ada.as.call(sittings.start, {
+    exam_id: room.room.exam.uuid,
+    subject_id: room.room.subject.uuid,
+  });
+  const session_id = opened.session.uuid;
+  expect(await room.ada.as.call(materials.forTest, { session_id })).toEqual([]);
+  await room.ada.as.call(sittings.submitAnswers, {
+    session_id,
+    answers: answersWith(opened.exams, 4, api.clock.now()),
+  });
+  expect(await room.ada.as.call(materials.forTest, { session_id })).toMatchObject([
+    { uuid: live.uuid, weak_topic: "A topic" },
+  ]);
+  expect(await (await aCandidate(api)).as.call(materials.forTest, { session_id })).toEqual([]);
+});

@@ -1,0 +1,112 @@
+// A note as its parts: headings and lists, which our markup of questions does not know, and between them that markup. One
+// reading serves the page and the printed sheet, so that the two never say different things.
+import { RenderProblem, render, renderInline } from "@sabiprep/markup";
+
+export interface Run {
+  text: string;
+  bold: boolean;
+}
+
+export type NotePart =
+  | { kind: "heading"; runs: Run[] }
+  | { kind: "list"; ordered: boolean; items: Run[][] }
+  | { kind: "paragraph"; runs: Run[] }
+  | { kind: "formula"; text: string }
+  | { kind: "table"; rows: Run[][][] };
+
+interface Note {
+  html: string;
+  parts: NotePart[];
+}
+
+type Block = { kind: "heading" | "bullets" | "numbers" | "table" | "formula" | "text"; lines: string[] };
+
+const kindOf = (line: string): Block["kind"] => {
+  if (line.startsWith("## ")) return "heading";
+  if (line.startsWith("- ")) return "bullets";
+  if (/^\d+\. /.test(line)) return "numbers";
+  if (line.startsWith("|")) return "table";
+  return /^\$\$.+\$\$$/.test(line) ? "formula" : "text";
+};
+
+export function readNote(source: string): Note {
+  const blocks = blocksOf(source);
+  if (blocks.length === 0) throw new RenderProblem("the text is empty");
+  const read = blocks.map(readBlock);
+  return { html: read.map(({ html }) => html).join(""), parts: read.map(({ part }) => part) };
+}
+
+function blocksOf(source: string): Block[] {
+  const blocks: Block[] = [];
+  let fresh = true;
+  for (const line of source
+    .replaceAll("\r\n", "\n")
+    .split("\n")
+    .map((line) => line.trim())) {
+    const kind = kindOf(line);
+    const last = blocks.at(-1);
+    if (line && !fresh && last?.kind === kind && kind !== "heading" && kind !== "formula") last.lines.push(line);
+    else if (line) blocks.push({ kind, lines: [line] });
+    fresh = line === "";
+  }
+  return blocks;
+}
+
+function readBlock({ kind, lines }: Block): { html: string; part: NotePart } {
+  const whole = lines.join("\n");
+  if (kind === "heading") {
+    const title = whole.slice(3);
+    return { html: `<h3>${renderInline(title).html}</h3>`, part: { kind: "heading", runs: runsOf(title) } };
+  }
+  if (kind === "bullets" || kind === "numbers") {
+    const items = lines.map((line) => line.replace(/^(- |\d+\. )/, ""));
+    const tag = kind === "numbers" ? "ol" : "ul";
+    const html = items.map((item) => `<li>${renderInline(item).html}</li>`).join("");
+    return {
+      html: `<${tag}>${html}</${tag}>`,
+      part: { kind: "list", ordered: kind === "numbers", items: items.map(runsOf) },
+    };
+  }
+  const { html, text } = render(whole);
+  // What may be wider than a phone scrolls by itself, so the keyboard must reach it.
+  const reach = (name: string) =>
+    `<div class="note-${name}" role="group" aria-label="${name}" tabindex="0">${html}</div>`;
+  if (kind === "formula") return { html: reach(kind), part: { kind, text } };
+  if (kind === "table") {
+    const rows = lines.filter((_, at) => at !== 1).map((line) => cellsOf(line).map(runsOf));
+    return { html: reach(kind), part: { kind, rows } };
+  }
+  return { html, part: { kind: "paragraph", runs: runsOf(lines.join(" ")) } };
+}
+
+/** Cells end at a bar that is neither escaped nor inside a formula. */
+const cellsOf = (line: string): string[] =>
+  (line.slice(1).match(/(?:\\.|\$(?:\\.|[^$\\])*\$|[^|\\$])*(?:\||$)/g) ?? [])
+    .filter((cell) => cell.endsWith("|"))
+    .map((cell) => cell.slice(0, -1).trim());
+
+/** Plain and bold stretches as printed text, formulas in one line of Unicode; other marks are for the screen alone. */
+function runsOf(source: string): Run[] {
+  const runs: Run[] = [];
+  let bold = false;
+  let gathered = "";
+  const close = () => {
+    if (gathered.trim()) runs.push({ text: textOf(gathered), bold });
+    gathered = "";
+  };
+  // A star that touches a word is a mark; one between two spaces is a star, and comes with the space before it.
+  for (const [piece] of source.matchAll(/\\.|\$(?:\\.|[^$\\])+\$|_{3,}|\*\*|__| \*(?= )|[\s\S]/g)) {
+    if (piece === "**") {
+      close();
+      bold = !bold;
+    } else if (piece !== "__" && piece !== "*") gathered += piece;
+  }
+  close();
+  return runs;
+}
+
+/** The spaces at either end belong to the line the run stands in. */
+const textOf = (source: string): string => {
+  const [, before = "", middle = "", after = ""] = /^(\s*)([\s\S]*?)(\s*)$/.exec(source) ?? [];
+  return before + renderInline(middle).text + after;
+};

@@ -1,0 +1,55 @@
+// Texts become files in the background, one at a time: a start does not wait for forty sheets to be printed.
+import { sql } from "kysely";
+import { inTransaction } from "../../db/transaction.ts";
+import type { House } from "../../house.ts";
+import { discardFile, storeFile } from "../files/public.ts";
+import { readNote } from "./note-parts.ts";
+import { printNote } from "./print-note.ts";
+
+interface Unprinted {
+  id: number;
+  title: string;
+  subject: string;
+  body_source: string;
+  body_hash: string;
+  file_uuid: string | null;
+}
+
+export const printNext = (house: House): Promise<number> =>
+  inTransaction(house.db, async (db) => {
+    const { rows } = await sql<Unprinted>`
+      select m.id, m.title, s.name as subject, m.body_source, m.body_hash, m.file_uuid
+      from materials m join subjects s on s.id = m.subject_id
+      where m.body_source is not null and m.state <> 'retired' and m.file_hash is distinct from m.body_hash
+      order by m.id limit 1 for update of m skip locked`.execute(db);
+    const [note] = rows;
+    if (!note) return 0;
+    const { title, subject } = note;
+    const bytes = await printNote({
+      title,
+      subject,
+      site: house.config.SITE_NAME,
+      parts: readNote(note.body_source).parts,
+    });
+    const file = await storeFile(house, db, {
+      purpose: "material",
+      name: `${fileNameOf(title)}.pdf`,
+      mime_type: "application/pdf",
+      bytes,
+    });
+    await db
+      .updateTable("materials")
+      .set({ file_uuid: file.uuid, file_hash: note.body_hash, size: bytes.length })
+      .where("id", "=", note.id)
+      .execute();
+    if (note.file_uuid) await discardFile(db, note.file_uuid);
+    return 1;
+  });
+
+/** Letters and figures of a title, fit for every file system. */
+export const fileNameOf = (title: string): string =>
+  title
+    .normalize("NFC")
+    .replaceAll(/[^\p{L}\p{N}\p{M}]+/gu, "-")
+    .replaceAll(/^-|-$/g, "")
+    .slice(0, 80) || "material";

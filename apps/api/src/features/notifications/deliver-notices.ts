@@ -1,0 +1,88 @@
+// Notices leave the house by mail and push as their candidate chose, each once, and never in quiet hours.
+import { type CandidateSettings, defaultSettings } from "@sabiprep/contract";
+import { sql } from "kysely";
+import { type Db, inTransaction } from "../../db/transaction.ts";
+import type { House } from "../../house.ts";
+import { queueMail, writeLetter } from "../mail/public.ts";
+import type { NoticeKind } from "./notify.ts";
+import { quietUntil } from "./quiet-hours.ts";
+import { unsubscribeUrl } from "./unsubscribe.ts";
+
+const BATCH = 50;
+
+/** Payments and achievements stay out of the mailbox: the first have letters of their own, the second are small joys. */
+const mailed: readonly NoticeKind[] = ["study_reminder", "test_reminder", "weekly_report", "account"];
+
+interface DueNotice {
+  id: number;
+  uuid: string;
+  candidate_id: number;
+  candidate_uuid: string;
+  kind: NoticeKind;
+  title: string;
+  body: string;
+  link: string | null;
+  email: string;
+  first_name: string;
+  verified: boolean;
+  chosen: Partial<CandidateSettings> | null;
+  /** Whoever told of the occasion wrote a letter of their own about it, under the same key. */
+  has_letter: boolean;
+}
+
+/** Sends what is due on its way; tells how many notices that were. */
+export const deliverNotices = (house: House): Promise<number> =>
+  inTransaction(house.db, async (db) => {
+    const now = house.clock.now();
+    const { rows } = await sql<DueNotice>`
+      select n.id, n.uuid, n.candidate_id, c.uuid as candidate_uuid, n.kind, n.title, n.body, n.link, c.email, c.first_name,
+        c.verified_at is not null as verified, s.chosen,
+        exists (select 1 from mail_outbox m where m.event_key = n.once_key and m.candidate_id = n.candidate_id) as has_letter
+      from notices n join candidates c on c.id = n.candidate_id
+        left join candidate_settings s on s.candidate_id = n.candidate_id
+      where n.due_at <= ${now}
+      order by n.due_at limit ${BATCH} for update of n skip locked`.execute(db);
+    for (const notice of rows) await deliver(house, db, notice, now);
+    return rows.length;
+  });
+
+async function deliver(house: House, db: Db, notice: DueNotice, now: Date): Promise<void> {
+  const settings = { ...defaultSettings, ...notice.chosen };
+  const due_at = quietUntil(settings, now);
+  await db.updateTable("notices").set({ due_at }).where("id", "=", notice.id).execute();
+  if (due_at) return;
+  if (settings.email_notifications && notice.verified && !notice.has_letter && mailed.includes(notice.kind))
+    await queueMail(db, letterOf(house, notice), now);
+  if (settings.push_notifications)
+    await sql`
+      insert into push_messages (notice_id, subscription_id, due_at)
+      select ${notice.id}, id, ${now} from push_subscriptions where candidate_id = ${notice.candidate_id}
+      on conflict do nothing`.execute(db);
+}
+
+function letterOf(house: House, notice: DueNotice) {
+  const unsubscribe_url = unsubscribeUrl(house, notice.candidate_uuid, notice.kind);
+  const letter = writeLetter(
+    {
+      subject: notice.title,
+      heading: notice.title,
+      paragraphs: [`Hello ${notice.first_name},`, notice.body],
+      ...(notice.link && {
+        action: { label: `Open ${house.config.SITE_NAME}`, url: `${house.publicUrl}${notice.link}` },
+      }),
+      after: [`To get no more mails of this kind, open ${unsubscribe_url}`],
+    },
+    {
+      site_name: house.config.SITE_NAME,
+      support_email: house.config.SUPPORT_EMAIL,
+      public_url: house.publicUrl,
+    },
+  );
+  return {
+    ...letter,
+    event_key: `notice:${notice.uuid}`,
+    to: notice.email,
+    candidate_id: notice.candidate_id,
+    unsubscribe_url,
+  };
+}

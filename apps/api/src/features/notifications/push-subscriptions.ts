@@ -1,0 +1,44 @@
+import type { notifications } from "@sabiprep/contract";
+import { inTransaction } from "../../db/transaction.ts";
+import { failField } from "../../http/failure.ts";
+import type { Call } from "../../http/route.ts";
+import { deviceName } from "../auth/public.ts";
+
+const MOST_BROWSERS = 10;
+
+/** A browser belongs to whoever subscribed with it last; a candidate's oldest browsers make room for new ones. */
+export function subscribe({ db, user, input, now, house, meta }: Call<typeof notifications.subscribe>) {
+  const { p256dh, auth } = input.keys;
+  if (!house.push.accepts({ endpoint: input.endpoint, p256dh, auth }))
+    failField("endpoint", "This browser's push service is not one we can reach.");
+  const row = { candidate_id: user.id, p256dh, auth, device: deviceName(meta.userAgent), created_at: now };
+  return inTransaction(db, async (db) => {
+    await db
+      .insertInto("push_subscriptions")
+      .values({ ...row, endpoint: input.endpoint })
+      .onConflict((conflict) => conflict.column("endpoint").doUpdateSet(row))
+      .execute();
+    await db
+      .deleteFrom("push_subscriptions")
+      .where("candidate_id", "=", user.id)
+      .where("id", "not in", (newest) =>
+        newest
+          .selectFrom("push_subscriptions as s")
+          .select("s.id")
+          .where("s.candidate_id", "=", user.id)
+          .orderBy("s.created_at", "desc")
+          .limit(MOST_BROWSERS),
+      )
+      .execute();
+    return null;
+  });
+}
+
+export async function unsubscribe({ db, user, input }: Call<typeof notifications.unsubscribe>) {
+  await db
+    .deleteFrom("push_subscriptions")
+    .where("candidate_id", "=", user.id)
+    .$if(Boolean(input.endpoint), (query) => query.where("endpoint", "=", input.endpoint!))
+    .execute();
+  return null;
+}

@@ -1,0 +1,54 @@
+// Hands waiting push messages to the push services. A message is taken out of the queue before it is sent: a crash in
+// between loses a push, and never repeats one.
+import { sql } from "kysely";
+import type { House } from "../../house.ts";
+
+const BATCH = 20;
+const MOST_ATTEMPTS = 6;
+const FIRST_WAIT_MS = 60_000;
+/** Services take about 4 KB of encrypted text; our notices are far shorter. */
+const LONGEST_BODY = 500;
+
+interface Waiting {
+  id: number;
+  subscription_id: number;
+  attempts: number;
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+  uuid: string;
+  title: string;
+  body: string;
+  link: string | null;
+}
+
+export async function sendDuePush(house: House): Promise<number> {
+  let sent = 0;
+  while (sent < BATCH && (await sendOne(house))) sent++;
+  return sent;
+}
+
+async function sendOne(house: House): Promise<boolean> {
+  const now = house.clock.now();
+  const { rows } = await sql<Waiting>`
+    update push_messages m set due_at = null, attempts = m.attempts + 1
+    from notices n, push_subscriptions s
+    where m.id = (select id from push_messages where due_at <= ${now} order by due_at limit 1 for update skip locked)
+      and n.id = m.notice_id and s.id = m.subscription_id
+    returning m.id, m.subscription_id, m.attempts, s.endpoint, s.p256dh, s.auth, n.uuid, n.title, n.body, n.link`.execute(
+    house.db,
+  );
+  const [message] = rows;
+  if (!message) return false;
+  const { uuid, title, body, link } = message;
+  const text = JSON.stringify({ tag: uuid, title, body: body.slice(0, LONGEST_BODY), link });
+  const outcome = await house.push.send(message, text, { topic: uuid.replaceAll("-", "") });
+  if (outcome === "gone")
+    await house.db.deleteFrom("push_subscriptions").where("id", "=", message.subscription_id).execute();
+  if (outcome === "later" && message.attempts < MOST_ATTEMPTS) {
+    const due_at = new Date(now.getTime() + FIRST_WAIT_MS * 2 ** (message.attempts - 1));
+    await house.db.updateTable("push_messages").set({ due_at }).where("id", "=", message.id).execute();
+  }
+  if (outcome === "refused" || outcome === "unknown") house.log.warn({ push: message.id, outcome }, "push not sent");
+  return true;
+}

@@ -1,0 +1,66 @@
+// The way out that stands in every mail: one press, no sign-in. Mail programs post to the address by themselves (RFC 8058);
+// a person who opens it sees a button, because scanners open links too.
+import { createHmac, timingSafeEqual } from "node:crypto";
+import type { CandidateSettings } from "@sabiprep/contract";
+import type { FastifyInstance } from "fastify";
+import type { House } from "../../house.ts";
+import { fail } from "../../http/failure.ts";
+import { escapeHtml } from "../mail/public.ts";
+import { turnOff } from "../profile/public.ts";
+import { type NoticeKind, switchOf } from "./notify.ts";
+
+const POLICY = "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; frame-ancestors 'none'";
+
+const signatureOf = (house: House, uuid: string, kind: string) =>
+  createHmac("sha256", house.secret).update(`unsubscribe:${uuid}:${kind}`).digest("base64url");
+
+export const unsubscribeUrl = (house: House, candidateUuid: string, kind: NoticeKind): string =>
+  `${house.publicUrl}/api/unsubscribe/${candidateUuid}/${kind}/${signatureOf(house, candidateUuid, kind)}`;
+
+interface Link {
+  Params: { uuid: string; kind: string; signature: string };
+}
+
+export function serveUnsubscribe(app: FastifyInstance, house: House): void {
+  const address = "/api/unsubscribe/:uuid/:kind/:signature";
+  const site = escapeHtml(house.config.SITE_NAME);
+  app.get<Link>(address, async (request, reply) => {
+    check(house, request.params);
+    const form = `<form method="post"><button>Stop these mails</button></form>`;
+    return reply
+      .header("content-security-policy", POLICY)
+      .type("text/html; charset=utf-8")
+      .send(page(`${site}: ${namesOf(request.params.kind)}`, form));
+  });
+  app.post<Link>(address, async (request, reply) => {
+    check(house, request.params);
+    await turnOff(house.db, request.params.uuid, settingFor(request.params.kind), house.clock.now());
+    const words = `<p>You can turn them on again in your settings at any time.</p>`;
+    return reply
+      .header("content-security-policy", POLICY)
+      .type("text/html; charset=utf-8")
+      .send(page("You will get no more of these mails.", words));
+  });
+}
+
+function check(house: House, { uuid, kind, signature }: Link["Params"]): void {
+  const right = Buffer.from(signatureOf(house, uuid, kind));
+  const given = Buffer.from(signature);
+  if (given.length !== right.length || !timingSafeEqual(given, right)) fail("not_found", "This link is not valid.");
+}
+
+/** A kind without a switch of its own is stopped with all mail that is not about the account's safety. */
+const settingFor = (kind: string): keyof CandidateSettings => switchOf[kind as NoticeKind] ?? "email_notifications";
+
+const namesOf = (kind: string): string =>
+  ({ study_reminder: "study reminders", test_reminder: "test reminders", weekly_report: "weekly reports" })[kind] ??
+  "mails about notices";
+
+const page = (title: string, body: string) => `<!doctype html><html lang="en"><head><meta charset="utf-8">
+<meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>${title}</title>
+<style>body{margin:0;background:#F3F8F5;color:#14201A;font:18px/1.5 system-ui,Roboto,"Noto Sans","Segoe UI",sans-serif}
+main{max-width:32rem;margin:10vh auto;padding:24px;background:#fff;border:1px solid #D5DFD9;border-radius:16px}
+h1{margin:0 0 16px;font-size:24px;line-height:1.2}p{margin:0}
+button{min-height:48px;padding:0 24px;border:0;border-radius:12px;background:#0B6B3A;color:#fff;font:inherit;font-weight:700}
+button:focus-visible{outline:3px solid #14201A;outline-offset:3px}</style></head>
+<body><main><h1>${title}</h1>${body}</main></body></html>`;

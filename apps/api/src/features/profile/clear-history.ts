@@ -1,0 +1,13 @@
+// A clean slate: every feature forgets what was studied. The account, the plan and what was used of it stay.
+import type { privacy } from "@sabiprep/contract";
+import { inTransaction } from "../../db/transaction.ts";
+import type { Feature } from "../../feature.ts";
+import type { Call } from "../../http/route.ts";
+
+export const clearHistory =
+  (features: () => Feature[]) =>
+  ({ db, user }: Call<typeof privacy.clear>) =>
+    inTransaction(db, async (db) => {
+      for (const { personal } of features()) await personal?.clear?.(db, user.id);
+      return null;
+    });

@@ -1,0 +1,171 @@
+// A copy of everything held about one candidate: asked for on the screen, put together by a job, told by a notice.
+import { EXPORT_DAYS, type privacy } from "@sabiprep/contract";
+import { strToU8, zipSync } from "fflate";
+import { sql } from "kysely";
+import { uuidv7 } from "uuidv7";
+import * as z from "zod";
+import { type Db, inTransaction } from "../../db/transaction.ts";
+import { type Cell, writeCsv } from "../../documents/csv.ts";
+import type { Feature, Job } from "../../feature.ts";
+import type { House } from "../../house.ts";
+import type { Call } from "../../http/route.ts";
+import { removeFile, signedFileUrl, storeFile } from "../files/public.ts";
+import { notify } from "../notifications/public.ts";
+
+const DAY_MS = 86_400_000;
+
+export const startExport = ({ db, user, now, house }: Call<typeof privacy.startExport>) =>
+  inTransaction(db, async (db) => {
+    const waiting = await newest(db, user.id).where("ready_at", "is", null).executeTakeFirst();
+    if (waiting) return exportShown(house, waiting, now);
+    const row = await db
+      .insertInto("data_exports")
+      .values({ uuid: uuidv7(), candidate_id: user.id, asked_at: now })
+      .returning(["id", "uuid", "asked_at", "ready_at", "file_uuid"])
+      .executeTakeFirstOrThrow();
+    await sql`select graphile_worker.add_job('export-personal-data', ${JSON.stringify({ id: row.id })}::json)`.execute(
+      db,
+    );
+    return exportShown(house, { ...row, size: null }, now);
+  });
+
+interface ExportRow {
+  uuid: string;
+  asked_at: string;
+  ready_at: string | null;
+  file_uuid: string | null;
+  size: number | null;
+}
+
+const newest = (db: Db, candidateId: number) =>
+  db
+    .selectFrom("data_exports as e")
+    .leftJoin("files as f", "f.uuid", "e.file_uuid")
+    .select(["e.uuid", "e.asked_at", "e.ready_at", "e.file_uuid", "f.size"])
+    .where("e.candidate_id", "=", candidateId)
+    .orderBy("e.id", "desc")
+    .limit(1);
+
+export async function newestExport(house: House, db: Db, candidateId: number, now: Date) {
+  const row = await newest(db, candidateId).executeTakeFirst();
+  return row ? exportShown(house, row, now) : null;
+}
+
+const exportShown = (house: House, row: ExportRow, now: Date) => ({
+  ...row,
+  url: row.file_uuid && row.size !== null ? signedFileUrl(house.secret, row.file_uuid, now) : null,
+});
+
+const payload = z.object({ id: z.number() });
+
+export const exportJob =
+  (features: () => Feature[]): Job =>
+  async (house, note) => {
+    const { id } = payload.parse(note);
+    const asked = await house.db
+      .selectFrom("data_exports")
+      .select(["uuid", "candidate_id", "ready_at"])
+      .where("id", "=", id)
+      .executeTakeFirst();
+    if (!asked || asked.ready_at) return;
+    const bytes = await zipOf(house, features(), asked.candidate_id);
+    const now = house.clock.now();
+    await inTransaction(house.db, async (db) => {
+      const { uuid: file_uuid } = await storeFile(house, db, {
+        candidate_id: asked.candidate_id,
+        purpose: "export",
+        name: `my-data-${now.toISOString().slice(0, 10)}.zip`,
+        mime_type: "application/zip",
+        bytes,
+      });
+      await db.updateTable("data_exports").set({ ready_at: now, file_uuid }).where("id", "=", id).execute();
+      await notify(
+        db,
+        {
+          candidate_id: asked.candidate_id,
+          kind: "account",
+          once_key: `data-export:${asked.uuid}`,
+          title: "Your data is ready",
+          body: `The copy of your data can be downloaded from your settings for ${EXPORT_DAYS} days.`,
+          link: "/settings#data",
+        },
+        now,
+      );
+    });
+  };
+
+/** One snapshot of the database, so that the tables of the copy belong together. */
+const everythingOf = (db: Db, features: Feature[], candidateId: number): Promise<Record<string, unknown[]>> =>
+  db
+    .transaction()
+    .setIsolationLevel("repeatable read")
+    .execute(async (db) => {
+      const tables: Record<string, unknown[]> = {};
+      for (const { personal } of features)
+        for (const [table, rows] of Object.entries((await personal?.export(db, candidateId)) ?? {}))
+          tables[table] = [...(tables[table] ?? []), ...rows];
+      return tables;
+    });
+
+const ABOUT = `This is a copy of everything we hold about you.
+
+data.json   all of it, for programs
+csv/        the same, one file for each kind of record, for a spreadsheet
+files/      what you uploaded
+`;
+
+async function zipOf(house: House, features: Feature[], candidateId: number): Promise<Buffer> {
+  const tables = await everythingOf(house.db, features, candidateId);
+  const entries: Record<string, Uint8Array> = {
+    "README.txt": strToU8(ABOUT),
+    "data.json": strToU8(JSON.stringify(tables, null, 2)),
+  };
+  for (const [name, rows] of Object.entries(tables)) entries[`csv/${name}.csv`] = strToU8(asCsv(rows));
+  for (const { uuid, name, bytes } of await uploadsOf(house, candidateId)) entries[`files/${uuid}-${name}`] = bytes;
+  return Buffer.from(zipSync(entries, { level: 6 }));
+}
+
+function asCsv(rows: unknown[]): string {
+  const records = rows as Record<string, unknown>[];
+  const columns = [...new Set(records.flatMap((row) => Object.keys(row)))];
+  return writeCsv([columns, ...records.map((row) => columns.map((column) => cellOf(row[column])))]);
+}
+
+const cellOf = (value: unknown): Cell =>
+  typeof value === "object" && value !== null ? JSON.stringify(value) : (value as Cell);
+
+async function uploadsOf(house: House, candidateId: number) {
+  const files = await house.db
+    .selectFrom("files")
+    .select(["uuid", "name", "size"])
+    .where("candidate_id", "=", candidateId)
+    .where("purpose", "!=", "export")
+    .where("size", ">", 0)
+    .execute();
+  const found: { uuid: string; name: string; bytes: Uint8Array }[] = [];
+  for (const { uuid, name, size } of files) {
+    const stream = await house.fileStore.read(uuid, { start: 0, end: size - 1 });
+    if (!stream) continue;
+    const parts: Buffer[] = [];
+    for await (const part of stream) parts.push(part as Buffer);
+    found.push({ uuid, name: name.replaceAll(/[^\w.-]/g, "_"), bytes: Buffer.concat(parts) });
+  }
+  return found;
+}
+
+/** Old copies are a risk and help nobody. */
+export const dropOldExports: Job = async (house) => {
+  const before = new Date(house.clock.now().getTime() - EXPORT_DAYS * DAY_MS).toISOString();
+  const old = await house.db
+    .selectFrom("data_exports")
+    .select(["id", "file_uuid"])
+    .where("file_uuid", "is not", null)
+    .where("ready_at", "<", before)
+    .limit(500)
+    .execute();
+  for (const { id, file_uuid } of old)
+    await inTransaction(house.db, async (db) => {
+      await db.updateTable("data_exports").set({ file_uuid: null }).where("id", "=", id).execute();
+      await removeFile(house, db, file_uuid!);
+    });
+};

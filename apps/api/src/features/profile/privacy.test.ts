@@ -1,0 +1,194 @@
+import { execFile } from "node:child_process";
+import { createECDH } from "node:crypto";
+import path from "node:path";
+import { fileURLToPath } from "node:url";
+import { promisify } from "node:util";
+import {
+  auth,
+  DELETION_DAYS,
+  EXPORT_DAYS,
+  notifications,
+  privacy,
+  profile,
+  reports,
+  revision,
+  settings,
+  sittings,
+} from "@sabiprep/contract";
+import { strFromU8, unzipSync } from "fflate";
+import { sql } from "kysely";
+import sharp from "sharp";
+import { expect, inject, onTestFinished, test } from "vitest";
+import { features } from "../../app.ts";
+import { writeBackup } from "../../db/backup/write-backup.ts";
+import { aCatalogue } from "../../testing/catalogue.ts";
+import { freshDatabase, temporaryFolder } from "../../testing/database.ts";
+import { anExamRoom, answersWith } from "../../testing/exam-room.ts";
+import { crawlFor } from "../../testing/personal-crawl.ts";
+import { refused } from "../../testing/refused.ts";
+import { type Api, startApi } from "../../testing/start-api.ts";
+import { verifyAudit, writeAudit } from "../audit/public.ts";
+import { notify } from "../notifications/public.ts";
+import { isWhole } from "../sittings/receipt.ts";
+import { eraseAgain } from "./erased-list.ts";
+
+const PASSWORD = "Fufu4Supper";
+const DAY = 86_400_000;
+const person = { first_name: "Oluwaseyi", last_name: "Adebanjo-Testname", email: "oluwaseyi.a@example.ng" };
+
+const job = (api: Api, name: string) => features.find((feature) => feature.jobs?.[name])!.jobs![name]!(api.house, {});
+
+async function pictureForm() {
+  const form = new FormData();
+  const picture = sharp({ create: { width: 64, height: 48, channels: 3, background: "green" } });
+  form.append("file", new Blob([new Uint8Array(await picture.png().toBuffer())]), "me-testname.png");
+  return { form };
+}
+
+/** Somebody who has used everything there is. */
+async function aBusyCandidate(api: Api) {
+  const { exam, level } = await aCatalogue(api.db);
+  const room = await anExamRoom(api.db, { questions: 12 });
+  const { jwtDetails, user } = await api.anyone.call(auth.register, {
+    ...person,
+    password: PASSWORD,
+    terms_and_conditions: true,
+  });
+  const as = api.clientWith(jwtDetails.access_token);
+  const ids = { exam_targeted: exam.uuid, current_grade: level.uuid };
+  await as.call(auth.completeProfile, { ...ids, phone: "+2348099887766", terms_and_conditions: true });
+  await as.call(profile.update, { school: "Testname Grammar School" });
+  await as.call(profile.setAvatar, (await pictureForm()) as never);
+  const opened = await as.call(sittings.start, { exam_id: room.exam.uuid, subject_id: room.subject.uuid });
+  const answers = answersWith(opened.exams, 5, api.clock.now());
+  await as.call(sittings.submitAnswers, { session_id: opened.session.uuid, answers });
+  await as.call(sittings.feedback, { session_id: opened.session.uuid, rating: 5, comments: "Good" });
+  await as.call(revision.bookmark, { question_id: opened.exams[0]!.uuid, note: "Testname's note" });
+  const sent = await as.call(reports.submit, { type: "technical_bug", description: "Testname saw a bug" });
+  await as.call(reports.addScreenshot, { report_uuid: sent.uuid, ...(await pictureForm()) } as never);
+  await as.call(privacy.consent, { who: "guardian" });
+  await as.call(settings.update, { dark_mode: true, push_notifications: true });
+  const keys = { p256dh: createECDH("prime256v1").generateKeys("base64url"), auth: "A".repeat(22) };
+  await as.call(notifications.subscribe, { endpoint: "https://web.push.apple.com/testname", keys });
+  await api.anyone.call(auth.forgotPassword, { email: person.email });
+  const { id } = await api.db.selectFrom("candidates").select("id").executeTakeFirstOrThrow();
+  const note = { candidate_id: id, once_key: "x", title: "To Testname", body: "Words" };
+  await notify(api.db, { ...note, kind: "payment" }, api.clock.now());
+  await api.db
+    .transaction()
+    .execute((db) =>
+      writeAudit(db, { verb: "test", actor: null, at: api.clock.now(), request_id: "r", subject: user.uuid }),
+    );
+  // Pushing is another story: nobody here reaches the service.
+  api.house.push = { ...api.house.push, send: async () => "sent" };
+  return { as, id, uuid: user.uuid, room, session: opened.session.uuid };
+}
+
+/** The log of what staff did and the events between features hold ids alone. */
+const keptByLaw = ["audit_bodies", "events"];
+const words = (uuid: string) => [person.email, "testname", uuid];
+
+test("the copy holds every row that tells of the candidate, as JSON and CSV, with the uploads", async () => {
+  const api = await startApi();
+  const { as, id, uuid } = await aBusyCandidate(api);
+  await api.settle();
+  const started = await as.call(privacy.startExport, {});
+  expect([started.ready_at, started.url]).toEqual([null, null]);
+  expect((await as.call(privacy.startExport, {})).uuid).toBe(started.uuid);
+  const due = await crawlFor(api.db, words(uuid), id);
+  await api.settle();
+  const { data_export } = await as.call(privacy.read, {});
+  const response = await fetch(`${api.url}${data_export!.url}`);
+  expect(response.headers.get("content-type")).toBe("application/zip");
+  const zip = unzipSync(new Uint8Array(await response.arrayBuffer()));
+  const data: Record<string, Record<string, unknown>[]> = JSON.parse(strFromU8(zip["data.json"]!));
+  const wanted = due.filter(({ table }) => !keptByLaw.includes(table) && !table.startsWith("graphile_worker"));
+  expect(wanted.length).toBeGreaterThan(15);
+  for (const { table, rows } of wanted) expect([table, data[table]?.length ?? 0]).toEqual([table, rows]);
+  for (const [table, rows] of Object.entries(data)) {
+    const lines = strFromU8(zip[`csv/${table}.csv`]!).trim().split("\r\n");
+    if (rows.length > 0) expect(lines.length).toBeGreaterThan(rows.length);
+  }
+  expect(data.candidates![0]).toMatchObject({ email: person.email });
+  expect(JSON.stringify(data)).not.toMatch(/password_hash|token_hash|argon2/);
+  const uploads = Object.keys(zip).filter((name) => name.startsWith("files/"));
+  expect(uploads.map((name) => name.replace(/.*-/, "")).sort()).toEqual(["avatar.webp", "screenshot.webp"]);
+  const told = await as.call(notifications.list, {});
+  expect(told.notices[0]).toMatchObject({ title: "Your data is ready", link: "/settings#data" });
+
+  api.clock.advance(EXPORT_DAYS * DAY + 1000);
+  await job(api, "drop-old-exports");
+  const left = await api.db.selectFrom("files").select("purpose").where("candidate_id", "=", id).execute();
+  expect(left.map(({ purpose }) => purpose).sort()).toEqual(["avatar", "report"]);
+});
+
+test("after an erasure nothing is left in tables, files or outbox; receipts and the audit chain still verify", async () => {
+  const api = await startApi();
+  const { as, id, uuid, session } = await aBusyCandidate(api);
+  await as.call(privacy.startExport, {});
+  await api.settle();
+  const files = await api.db.selectFrom("files").select("uuid").where("candidate_id", "=", id).execute();
+  expect(files).toHaveLength(3);
+  const folder = temporaryFolder("privacy");
+  const file = path.join(folder, "backup.gz");
+  const filesIn = path.join(api.house.config.DATA_DIR, "files");
+  await writeBackup({ url: await urlOf(api), files: filesIn, file });
+
+  await as.call(profile.askDeletion, { password: PASSWORD });
+  api.clock.advance(DELETION_DAYS * DAY + 1000);
+  await job(api, "erase-due-accounts");
+  await api.settle();
+  const left = await crawlFor(api.db, [person.email, "testname"], id);
+  expect(left).toEqual([]);
+  expect((await crawlFor(api.db, [uuid], id)).map(({ table }) => table)).toEqual(["erased", "events"]);
+  for (const { uuid } of files) expect(await api.house.fileStore.read(uuid, { start: 0, end: 1 })).toBeNull();
+  expect(await verifyAudit(api.db)).toBeNull();
+  const receipt = await api.db
+    .selectFrom("answer_batches as b")
+    .innerJoin("sittings as s", "s.id", "b.sitting_id")
+    .innerJoin("sitting_answers as a", "a.sitting_id", "s.id")
+    .select(["b.seq", "b.received_at", "b.body", "b.prev_hash", "b.hash", "a.last_hash"])
+    .where("s.uuid", "=", session)
+    .orderBy("b.seq")
+    .execute();
+  expect(isWhole(session, receipt, receipt[0]!.last_hash)).toBe(true);
+
+  // A back-up from before the erasure brings the person back; the list kept beside the database takes them out again.
+  const target = await freshDatabase({ empty: true });
+  onTestFinished(() => target.close());
+  const command = fileURLToPath(new URL("../../commands/restore.ts", import.meta.url));
+  const list = path.join(api.house.config.DATA_DIR, "erased.jsonl");
+  const env = { ...process.env, DATABASE_URL: target.url, DATA_DIR: path.join(folder, "new") };
+  const { stdout } = await promisify(execFile)(process.execPath, [command, file, list], { env });
+  expect(stdout).toContain("erased again, as asked before: 1\n");
+  expect(await crawlFor(target.db, [person.email, "testname"], id)).toEqual([]);
+  expect(await eraseAgain(target.db, features, path.join(folder, "new"))).toBe(0);
+});
+
+test("clearing takes the typed word, forgets what was studied and leaves the account and what the plan counted", async () => {
+  const api = await startApi();
+  const { as, id, room } = await aBusyCandidate(api);
+  await api.settle();
+  const before = await as.call(sittings.grades, {});
+  expect(before).toHaveLength(1);
+  const wrong = await refused(as.call(privacy.clear, { confirmation: "clear" as never }));
+  expect([wrong.status, wrong.message]).toEqual([400, "Type CLEAR to confirm"]);
+  const used = () => api.db.selectFrom("quota_used").select("used").where("candidate_id", "=", id).execute();
+  const usedBefore = await used();
+  await as.call(privacy.clear, { confirmation: "CLEAR" });
+  await api.settle();
+  expect(await as.call(sittings.grades, {})).toEqual([]);
+  expect(await as.call(revision.bookmarkIds, {})).toEqual([]);
+  expect(await used()).toEqual(usedBefore);
+  expect(await as.call(profile.read, {})).toMatchObject({ email: person.email, school: "Testname Grammar School" });
+  const again = { exam_id: room.exam.uuid, subject_id: room.subject.uuid };
+  expect((await as.call(sittings.start, again)).exams.length).toBeGreaterThan(0);
+});
+
+/** The address of the test's own database, which the back-up reads by itself. */
+async function urlOf(api: Api): Promise<string> {
+  const { rows } = await sql<{ name: string }>`select current_database() as name`.execute(api.db);
+  const url = new URL(inject("databaseServer").url);
+  url.pathname = `/${rows[0]!.name}`;
+  return url.href;
+}

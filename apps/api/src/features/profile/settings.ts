@@ -1,0 +1,46 @@
+// A candidate's settings: only what differs from the defaults is kept, so a default may change for everybody else.
+import { type CandidateSettings, defaultSettings } from "@sabiprep/contract";
+import type { Db } from "../../db/transaction.ts";
+
+/** Standing on the boards is the leaderboard's own fact, which also its own screen changes; the settings show it. */
+const rowOf = (db: Db, candidateId: number) =>
+  db
+    .selectFrom("candidates as c")
+    .leftJoin("candidate_settings as s", "s.candidate_id", "c.id")
+    .leftJoin("leaderboard_members as m", "m.candidate_id", "c.id")
+    .select(["s.chosen", "s.updated_at", "m.state"])
+    .where("c.id", "=", candidateId)
+    .executeTakeFirst();
+
+function settingsIn(row: Awaited<ReturnType<typeof rowOf>>): CandidateSettings {
+  const chosen = { ...defaultSettings, ...row?.chosen };
+  const share_progress = row?.state === "in";
+  const hidden = chosen.profile_visibility === "public" ? "private" : chosen.profile_visibility;
+  return { ...chosen, share_progress, profile_visibility: share_progress ? "public" : hidden };
+}
+
+export const settingsOf = async (db: Db, candidateId: number): Promise<CandidateSettings> =>
+  settingsIn(await rowOf(db, candidateId));
+
+export async function readSettings(db: Db, candidateId: number) {
+  const row = await rowOf(db, candidateId);
+  return { settings: settingsIn(row), updated_at: row?.updated_at ?? null };
+}
+
+export async function keepSettings(db: Db, candidate_id: number, wanted: CandidateSettings, now: Date): Promise<void> {
+  const differing = Object.entries(wanted).filter(([name, value]) => value !== defaults[name]);
+  const chosen = JSON.stringify(Object.fromEntries(differing));
+  await db
+    .insertInto("candidate_settings")
+    .values({ candidate_id, chosen, updated_at: now })
+    .onConflict((conflict) => conflict.column("candidate_id").doUpdateSet({ chosen, updated_at: now }))
+    .execute();
+}
+
+/** For links in mails, which know the candidate by uuid and ask for one thing only. */
+export async function turnOff(db: Db, candidateUuid: string, name: keyof CandidateSettings, now: Date): Promise<void> {
+  const candidate = await db.selectFrom("candidates").select("id").where("uuid", "=", candidateUuid).executeTakeFirst();
+  if (candidate) await keepSettings(db, candidate.id, { ...(await settingsOf(db, candidate.id)), [name]: false }, now);
+}
+
+const defaults: Record<string, unknown> = defaultSettings;

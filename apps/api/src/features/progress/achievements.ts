@@ -1,0 +1,115 @@
+// Achievements and the rules they are earned by. Earned once they are kept, also when a later grade would say otherwise.
+import { lagosDay } from "@sabiprep/exam";
+import { sql } from "kysely";
+import type { Db } from "../../db/transaction.ts";
+import { notify } from "../notifications/public.ts";
+import type { SittingFacts } from "./sitting-facts.ts";
+import { streakOf } from "./streak.ts";
+import { streakDays } from "./streak-of-candidate.ts";
+
+type Measure = "tests" | "questions" | "best_score" | "streak" | "subjects" | "strong_topics";
+
+interface Rule {
+  slug: string;
+  name: string;
+  rule: string;
+  measure: Measure;
+  wanted: number;
+}
+
+const rule = (slug: string, name: string, rule: string, measure: Measure, wanted: number): Rule => ({
+  slug,
+  name,
+  rule,
+  measure,
+  wanted,
+});
+
+const rules: readonly Rule[] = [
+  rule("first-test", "First test", "Finish one test.", "tests", 1),
+  rule("ten-tests", "Ten tests", "Finish ten tests.", "tests", 10),
+  rule("fifty-tests", "Fifty tests", "Finish fifty tests.", "tests", 50),
+  rule("hundred-questions", "100 questions solved", "Answer one hundred questions.", "questions", 100),
+  rule("five-hundred-questions", "500 questions solved", "Answer five hundred questions.", "questions", 500),
+  rule("two-thousand-questions", "2,000 questions solved", "Answer two thousand questions.", "questions", 2000),
+  rule("five-days", "Five days in a row", "Keep a streak of five days.", "streak", 5),
+  rule("thirty-days", "Thirty days in a row", "Keep a streak of thirty days.", "streak", 30),
+  rule("first-80", "First 80%", "Reach 80% in a test of ten questions or more.", "best_score", 80),
+  rule("first-90", "First 90%", "Reach 90% in a test of ten questions or more.", "best_score", 90),
+  rule("four-subjects", "Four subjects", "Finish a test in four subjects.", "subjects", 4),
+  rule("five-strong-topics", "Five strong topics", "Reach 80% over ten questions in five topics.", "strong_topics", 5),
+];
+
+/** A score says little about fewer questions than these. */
+const LEAST_QUESTIONS = 10;
+
+interface Standing {
+  measures: Record<Measure, number>;
+  /** When each was earned, by slug. */
+  earned: Map<string, string>;
+}
+
+interface Row extends Omit<Record<Measure, number>, "streak"> {
+  id: number;
+  earned: [slug: string, at: string][] | null;
+}
+
+/** How far candidates are, each on a day of their own, in two reads however many they are. */
+async function standingsOf(db: Db, days: ReadonlyMap<number, string>): Promise<Map<number, Standing>> {
+  const ids = [...days.keys()];
+  const { rows } = await sql<Row>`
+    select c.id, coalesce(f.tests, 0) as tests, coalesce(f.answered, 0) as questions,
+      coalesce((select max(score) from sitting_figures s where s.candidate_id = c.id and s.total >= ${LEAST_QUESTIONS}), 0) as best_score,
+      (select count(*)::int from subject_figures s where s.candidate_id = c.id and s.tests > 0) as subjects,
+      (select count(*)::int from topic_figures t where t.candidate_id = c.id and t.total >= 10 and t.correct * 100 >= t.total * 80) as strong_topics,
+      (select jsonb_agg(jsonb_build_array(a.slug, a.earned_at)) from achievements a where a.candidate_id = c.id) as earned
+    from candidates c left join candidate_figures f on f.candidate_id = c.id where c.id = any(${ids}::bigint[])`.execute(
+    db,
+  );
+  const newest = [...days.values()].reduce((a, b) => (a > b ? a : b), "");
+  const practised = await streakDays(db, ids, newest);
+  return new Map(
+    rows.map(({ id, earned, ...measures }) => {
+      const { answered, repaired } = practised.get(id)!;
+      const streak = streakOf(answered, repaired, days.get(id)!).longest;
+      return [id, { measures: { ...measures, streak }, earned: new Map(earned ?? []) }];
+    }),
+  );
+}
+
+/** All of them, earned ones first, the nearest of the others next. */
+export async function achievementsOf(db: Db, candidateId: number, now: Date) {
+  const { measures, earned } = (await standingsOf(db, new Map([[candidateId, lagosDay(now)]]))).get(candidateId)!;
+  return rules
+    .map(({ slug, name, rule, measure, wanted }) => ({
+      slug,
+      name,
+      rule,
+      earned_at: earned.get(slug) ?? null,
+      reached: Math.min(wanted, measures[measure]),
+      wanted,
+    }))
+    .sort(
+      (a, b) => (b.earned_at ?? "").localeCompare(a.earned_at ?? "") || b.reached / b.wanted - a.reached / a.wanted,
+    );
+}
+
+/** The newest sitting of each candidate: what is earned now is earned by it. */
+export function byCandidate(facts: SittingFacts[]): Map<number, string> {
+  const newest = new Map<number, string>();
+  for (const { candidate_id, at } of facts) if (at > (newest.get(candidate_id) ?? "")) newest.set(candidate_id, at);
+  return newest;
+}
+
+export async function earnAchievements(db: Db, newest: ReadonlyMap<number, string>): Promise<void> {
+  const days = new Map([...newest].map(([id, at]) => [id, lagosDay(new Date(at))]));
+  for (const [candidateId, { measures, earned }] of await standingsOf(db, days)) {
+    const at = newest.get(candidateId)!;
+    for (const { slug, name, rule, measure, wanted } of rules) {
+      if (earned.has(slug) || measures[measure] < wanted) continue;
+      await db.insertInto("achievements").values({ candidate_id: candidateId, slug, earned_at: at }).execute();
+      const occasion = { kind: "achievement" as const, once_key: `achievement:${slug}`, link: "/performance" };
+      await notify(db, { candidate_id: candidateId, ...occasion, title: `Earned: ${name}`, body: rule }, new Date(at));
+    }
+  }
+}

@@ -1,0 +1,84 @@
+// What a sitting adds to the figures. Pure, so that taking a sitting out again is the same sum with the sign turned.
+import { percentOf } from "@sabiprep/exam";
+import type { SittingFacts } from "./sitting-facts.ts";
+
+/** Subject 0 stands for all subjects together. */
+export const ALL_SUBJECTS = 0;
+
+export type Folded = Pick<
+  SittingFacts,
+  "sitting_id" | "candidate_id" | "day" | "score" | "correct" | "total" | "answered" | "seconds" | "parts"
+>;
+
+interface Counts {
+  tests: number;
+  score_sum: number;
+  correct: number;
+  total: number;
+  answered: number;
+  seconds: number;
+}
+
+interface SubjectRow extends Counts {
+  candidate_id: number;
+  subject_id: number;
+  day: string;
+}
+
+interface TopicRow {
+  candidate_id: number;
+  topic_id: number;
+  subject_id: number;
+  correct: number;
+  total: number;
+}
+
+/** The sitting as one row for all subjects and one for each of its subjects. */
+export function subjectRows(sitting: Folded): SubjectRow[] {
+  const { candidate_id, day, score, correct, total, answered, seconds } = sitting;
+  const head = { candidate_id, day };
+  const all = { ...head, subject_id: ALL_SUBJECTS, tests: 1, score_sum: score, correct, total, answered, seconds };
+  const bySubject = new Map<number, SubjectRow>();
+  for (const [subject_id, , total, answered, correct] of sitting.parts) {
+    const row = bySubject.get(subject_id) ?? { ...head, subject_id, ...nothingYet, tests: 1 };
+    row.total += total;
+    row.answered += answered;
+    row.correct += correct;
+    bySubject.set(subject_id, row);
+  }
+  for (const row of bySubject.values()) {
+    row.score_sum = percentOf(row.correct, row.total);
+    row.seconds = answered === 0 ? 0 : Math.round((seconds * row.answered) / answered);
+  }
+  return [all, ...bySubject.values()];
+}
+
+const nothingYet: Counts = { tests: 0, score_sum: 0, correct: 0, total: 0, answered: 0, seconds: 0 };
+
+export const topicRows = ({ candidate_id, parts }: Folded): TopicRow[] =>
+  parts.flatMap(([subject_id, topic_id, total, , correct]) =>
+    topic_id === null ? [] : { candidate_id, topic_id, subject_id, correct, total },
+  );
+
+export interface Change {
+  sitting: Folded;
+  sign: 1 | -1;
+}
+
+const added = ["tests", "score_sum", "correct", "total", "answered", "seconds"] as const;
+
+/** Adds rows of the same key together, in the order of the keys, so that writers lock rows in one order. */
+export function summed<Row extends object>(rows: { row: Row; sign: 1 | -1 }[], key: (row: Row) => string): Row[] {
+  const sums = new Map<string, Record<string, unknown>>();
+  for (const { row, sign } of rows) {
+    const values = row as Record<string, unknown>;
+    const sum = sums.get(key(row)) ?? {
+      ...values,
+      ...Object.fromEntries(added.flatMap((name) => (name in values ? [[name, 0]] : []))),
+    };
+    for (const name of added) if (name in values) sum[name] = Number(sum[name]) + sign * Number(values[name]);
+    sums.set(key(row), sum);
+  }
+  // The shape of each sum is that of its first row.
+  return [...sums.entries()].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, sum]) => sum as Row);
+}

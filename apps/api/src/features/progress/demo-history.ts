@@ -1,0 +1,174 @@
+// A past for the demo candidate and a few demo rivals, so that every screen is alive. Nothing is written as a figure: tests
+// are handed out, answered and marked by the same calls real candidates make, with the clock turned back.
+import { type AnswerSent, type AnyEndpoint, type DataOf, type InputOf, sittings } from "@sabiprep/contract";
+import { addLagosDays, lagosDay, optionLetters } from "@sabiprep/exam";
+import { sql } from "kysely";
+import { uuidv7 } from "uuidv7";
+import { type Db, inTransaction } from "../../db/transaction.ts";
+import type { Feature } from "../../feature.ts";
+import type { House } from "../../house.ts";
+import { Answer, type Call } from "../../http/route.ts";
+import { type Entry, moreOrLess, rivals, theDiary } from "./demo-diary.ts";
+import { foldSittings } from "./fold.ts";
+
+const DONE = "demo_history";
+const DAY_MS = 86_400_000;
+
+/** Once, outside production, for the demo candidate made on the first start. */
+export async function makeDemoHistory(
+  house: House,
+  features: Feature[],
+  join: (db: Db, candidateId: number, guardianAgrees: boolean, now: Date) => Promise<void>,
+): Promise<void> {
+  const { db, config, clock } = house;
+  if (config.production) return;
+  const done = await db.selectFrom("site_settings").select("name").where("name", "=", DONE).executeTakeFirst();
+  if (done) return;
+  const now = clock.now();
+  const amina = await db
+    .selectFrom("candidates")
+    .select(["id", "uuid"])
+    .where("is_demo", "=", true)
+    .where("password_hash", "is not", null)
+    .executeTakeFirst();
+  if (amina) await live({ house, features, join, now }, amina.id);
+  await db
+    .insertInto("site_settings")
+    .values({ name: DONE, value: JSON.stringify({ made: Boolean(amina) }), updated_at: now })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+interface Demo {
+  house: House;
+  features: Feature[];
+  join: (db: Db, candidateId: number, guardianAgrees: boolean, now: Date) => Promise<void>;
+  now: Date;
+}
+
+async function live(demo: Demo, amina: number): Promise<void> {
+  const { house, join, now } = demo;
+  const { db } = house;
+  const long = new Date(now.getTime() - 100 * DAY_MS);
+  const exam_date = addLagosDays(lagosDay(now), 153);
+  await db.updateTable("candidates").set({ registered_at: long, verified_at: long }).where("id", "=", amina).execute();
+  await db.updateTable("candidate_profiles").set({ exam_date }).where("candidate_id", "=", amina).execute();
+  await sql`
+    insert into exam_dates (uuid, exam_type_id, name, starts_on, note, is_demo, created_at, updated_at)
+    select ${uuidv7()}, id, 'School mock: Mathematics', ${addLagosDays(lagosDay(now), 8)}, null, true, ${now}, ${now}
+    from exam_types where slug = 'waec'`.execute(db);
+  await join(db, amina, true, long);
+  for (const entry of theDiary(now)) await sit(demo, amina, entry);
+  for (const rival of rivals) {
+    const id = await aRival(db, rival, long);
+    await join(db, id, true, long);
+    for (const entry of rival.entries(now)) await sit(demo, id, entry);
+  }
+}
+
+/** Nobody can sign in as one of them: they have no password. */
+async function aRival(db: Db, rival: { first_name: string; last_name: string }, at: Date): Promise<number> {
+  const { id } = await db
+    .insertInto("candidates")
+    .values({
+      uuid: uuidv7(),
+      email: `${rival.first_name}.${rival.last_name}@demo.ng`.toLowerCase(),
+      first_name: rival.first_name,
+      last_name: rival.last_name,
+      registered_at: at,
+      verified_at: at,
+      is_demo: true,
+    })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  await db.insertInto("candidate_profiles").values({ candidate_id: id, is_adult: true }).execute();
+  return id;
+}
+
+/** One test, from being handed out to being marked. A test the plan or the bank does not give is left out. */
+async function sit(demo: Demo, candidateId: number, entry: Entry): Promise<void> {
+  const { house } = demo;
+  try {
+    const { session, exams } = await handedOut(demo, candidateId, entry);
+    const keys = await rightLetters(house.db, session.uuid);
+    let at = Date.parse(entry.at);
+    const answers: AnswerSent[] = exams.map((question, place) => {
+      const chance = moreOrLess(`${candidateId}/${entry.at}/${place}`);
+      const right = keys[place]!;
+      const wrong = optionLetters.find((letter) => letter !== right)!;
+      const shown_at = new Date(at).toISOString();
+      at += Math.round(12_000 + 50_000 * moreOrLess(`${entry.at}/${place}/pace`));
+      const knows = chance < entry.skill + 0.3 * (moreOrLess(`${candidateId}/${question.topic}`) - 0.5);
+      return {
+        question_id: question.uuid,
+        shown_at,
+        answered_at: new Date(at).toISOString(),
+        selected_option: knows ? right : wrong,
+      };
+    });
+    const deadline = session.deadline_at ? Date.parse(session.deadline_at) : Number.POSITIVE_INFINITY;
+    const ended = new Date(Math.min(at, deadline));
+    await ask(demo, sittings.submitAnswers, candidateId, { session_id: session.uuid, answers }, ended);
+    const { id } = await house.db
+      .selectFrom("sittings")
+      .select("id")
+      .where("uuid", "=", session.uuid)
+      .executeTakeFirstOrThrow();
+    // At once, so that each achievement is earned by the test that earned it.
+    await inTransaction(house.db, (db) => foldSittings(db, [id]));
+  } catch (problem) {
+    house.log.warn({ err: problem, entry }, "a demo test was left out");
+  }
+}
+
+async function handedOut(demo: Demo, candidateId: number, entry: Entry) {
+  const { db } = demo.house;
+  const at = new Date(entry.at);
+  const { exam, subjects } = await courseOf(db, entry);
+  if (entry.kind === "mock")
+    return ask(demo, sittings.startMock, candidateId, { slug: "utme", subjects: subjects.slice(1), fresh: true }, at);
+  const input = { exam_id: exam, subject_id: subjects[0]!, mode: entry.mode, fresh: true };
+  const year = entry.kind === "paper" ? await openYear(db, entry) : undefined;
+  return ask(demo, sittings.start, candidateId, { ...input, year }, at);
+}
+
+async function courseOf(db: Db, { exam, subjects }: Entry): Promise<{ exam: string; subjects: string[] }> {
+  const { rows } = await sql<{ exam: string; subject: string; slug: string }>`
+    select e.uuid as exam, s.uuid as subject, s.slug from exam_types e
+    join exam_subjects x on x.exam_type_id = e.id join subjects s on s.id = x.subject_id
+    where e.slug = ${exam} and s.slug = any(${subjects})`.execute(db);
+  return { exam: rows[0]!.exam, subjects: subjects.map((slug) => rows.find((row) => row.slug === slug)!.subject) };
+}
+
+/** Every second year is free, newest first. */
+async function openYear(db: Db, { exam, subjects, place }: Entry): Promise<number> {
+  const { rows } = await sql<{ year: number }>`
+    select p.year from papers p join exam_types e on e.id = p.exam_type_id join subjects s on s.id = p.subject_id
+    where e.slug = ${exam} and s.slug = ${subjects[0]} order by p.year desc`.execute(db);
+  return rows[2 * place]!.year;
+}
+
+/** The letter each place of the sitting hides its right option under. */
+async function rightLetters(db: Db, sitting: string) {
+  const { rows } = await sql<{ place: number }>`
+    select coalesce(array_position(string_to_array(r.options, ','), k.accepted[1]), 1) as place
+    from sittings s join sitting_sections n on n.sitting_id = s.id
+    cross join lateral unnest(n.revision_ids, n.option_orders) with ordinality r (revision_id, options, at)
+    join lateral (select accepted from question_keys k where k.revision_id = r.revision_id order by version desc limit 1) k on true
+    where s.uuid = ${sitting} order by n.no, r.at`.execute(db);
+  return rows.map(({ place }) => optionLetters[place - 1]!);
+}
+
+/** Calls one of our own endpoints as the candidate, at a moment of the past. */
+async function ask<E extends AnyEndpoint>(
+  { house, features }: Demo,
+  endpoint: E,
+  candidateId: number,
+  input: InputOf<E>,
+  now: Date,
+) {
+  const route = features.flatMap(({ routes }) => routes ?? []).find((route) => route.endpoint === endpoint)!;
+  const call = { db: house.db, user: { id: candidateId }, input, now, house } as unknown as Call<AnyEndpoint>;
+  const outcome = await route.handler(call);
+  return (outcome instanceof Answer ? outcome.data : outcome) as DataOf<E>;
+}

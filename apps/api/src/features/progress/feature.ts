@@ -1,0 +1,61 @@
+import { progress } from "@sabiprep/contract";
+import type { HeardEvent } from "../../events/event-types.ts";
+import type { Feature } from "../../feature.ts";
+import { route } from "../../http/route.ts";
+import { calendarRoutes } from "./calendar.ts";
+import { foldSittings } from "./fold.ts";
+import { addGuardianLink, guardianCard, guardianLinks, removeGuardianLink } from "./guardian.ts";
+import { performance } from "./performance.ts";
+import { projection } from "./project.ts";
+import { repairStreak } from "./repair-streak.ts";
+import { report } from "./report.ts";
+import { summary } from "./summary.ts";
+
+/** What was studied; a clean slate takes it. */
+const studyTables = [
+  "sitting_figures",
+  "candidate_figures",
+  "day_figures",
+  "subject_figures",
+  "topic_figures",
+  "achievements",
+] as const;
+
+/** Everything kept of a candidate here; erasing takes it all. */
+const personalTables = [...studyTables, "streak_repairs", "guardian_links"] as const;
+
+const sittingsOf = (events: HeardEvent[]): number[] => [
+  ...new Set((events as HeardEvent<"sitting_graded">[]).map(({ body }) => body.sitting_id)),
+];
+
+export const progressFeature: Feature = {
+  name: "progress",
+  routes: [
+    route(progress.summary, summary),
+    route(progress.performance, performance),
+    route(progress.projection, projection),
+    route(progress.report, report),
+    route(progress.guardianLinks, guardianLinks),
+    route(progress.addGuardianLink, addGuardianLink),
+    route(progress.removeGuardianLink, removeGuardianLink),
+    route(progress.guardianCard, guardianCard),
+    route(progress.repairStreak, repairStreak),
+    ...calendarRoutes,
+  ],
+  on: {
+    name: "progress",
+    types: ["sitting_graded"],
+    hear: (db, events) => foldSittings(db, sittingsOf(events)),
+  },
+  personal: {
+    export: async (db, candidateId) => {
+      const rows: Record<string, unknown[]> = {};
+      for (const table of personalTables)
+        rows[table] = await db.selectFrom(table).selectAll().where("candidate_id", "=", candidateId).execute();
+      return rows;
+    },
+    erase: async (db, candidateId) => {
+      for (const table of personalTables) await db.deleteFrom(table).where("candidate_id", "=", candidateId).execute();
+    },
+  },
+};

@@ -1,0 +1,30 @@
+import type { progress } from "@sabiprep/contract";
+import { lagosDay } from "@sabiprep/exam";
+import { fail, failField } from "../../http/failure.ts";
+import type { Call } from "../../http/route.ts";
+import { isDay } from "./streak.ts";
+
+/** A day that was our fault breaks no streak; saying so twice is harmless. */
+export async function repairStreak({ db, user, input, now, remember }: Call<typeof progress.repairStreak>) {
+  if (!isDay(input.day) || input.day > lagosDay(now)) failField("day", "Choose a day that has begun");
+  const candidate = input.candidate_id
+    ? await db.selectFrom("candidates").select("id").where("uuid", "=", input.candidate_id).executeTakeFirst()
+    : null;
+  if (candidate === undefined) fail("not_found", "There is no such candidate.");
+  await db
+    .insertInto("streak_repairs")
+    .values({
+      candidate_id: candidate?.id ?? null,
+      day: input.day,
+      reason: input.reason.trim(),
+      staff_id: user.id,
+      created_at: now,
+    })
+    .onConflict((conflict) => conflict.columns(["candidate_id", "day"]).doNothing())
+    .execute();
+  remember({
+    subject: input.candidate_id ?? "everybody",
+    after: { day: input.day, reason: input.reason },
+  });
+  return null;
+}

@@ -1,0 +1,96 @@
+// What one graded sitting says, read from the raw answers: for each subject and topic how much was asked, answered, right,
+// and how much of it the candidate had never been handed before.
+import { IDLE_CAP_SECONDS } from "@sabiprep/contract";
+import { sql } from "kysely";
+import type { SittingPart } from "../../db/tables/progress-tables.ts";
+import type { Db } from "../../db/transaction.ts";
+
+export interface SittingFacts {
+  sitting_id: number;
+  candidate_id: number;
+  grade_id: number;
+  mode: "practice" | "exam";
+  options: number;
+  finished_offline: boolean;
+  /** The time of the last answer, or of the submission where nothing was answered. */
+  at: string;
+  day: string;
+  submitted_at: string;
+  /** From start to submission by the server's own clock. */
+  span_seconds: number;
+  score: number;
+  correct: number;
+  total: number;
+  answered: number;
+  /** Time with signs of life; longer silences count as a short one. */
+  seconds: number;
+  parts: SittingPart[];
+}
+
+/** Sittings without a candidate or a grade are left out. Questions are counted as new in exam mode only. */
+export async function sittingFacts(db: Db, sittingIds: readonly number[]): Promise<SittingFacts[]> {
+  const { rows } = await sql<SittingFacts>`
+    with s as materialized (
+      select s.id, s.candidate_id, s.mode, s.options, s.started_at, coalesce(s.submitted_at, g.created_at) as submitted_at,
+        g.id as grade_id, g.score, g.correct, g.total, g.finished_offline, g.created_at as graded_at,
+        a.chosen, a.late, a.shown_at, a.answered_at
+      from sittings s
+      join grades g on g.sitting_id = s.id and g.is_current
+      join sitting_answers a on a.sitting_id = s.id
+      where s.id = any(${sittingIds}::bigint[]) and s.candidate_id is not null
+    ), asked as materialized (
+      select s.id, u.at, u.subject_id, u.revision_id, s.graded_at, s.candidate_id, s.mode,
+        case when s.late[u.at] then null else s.chosen[u.at] end as chosen
+      from s cross join lateral (
+        select n.subject_id, r.revision_id, row_number() over (order by n.no, r.place) as at
+        from sitting_sections n cross join lateral unnest(n.revision_ids) with ordinality r (revision_id, place)
+        where n.sitting_id = s.id) u
+    ), met as materialized (
+      select distinct s.id, old.revision_id
+      from s join sittings p on p.candidate_id = s.candidate_id and p.id < s.id
+      join sitting_sections n on n.sitting_id = p.id
+      cross join lateral unnest(n.revision_ids) old (revision_id)
+      where s.mode = 'exam'
+    ), marked as (
+      select asked.id, asked.subject_id, q.topic_id, asked.chosen is not null as answered,
+        k.is_void or coalesce(asked.chosen = any(k.accepted), false) as correct,
+        asked.mode = 'exam' and met.id is null as is_new
+      from asked
+      join question_revisions v on v.id = asked.revision_id
+      join questions q on q.id = v.question_id
+      -- The key that was in force when the grade was made; a grade older than every key is marked by the first.
+      join lateral (select accepted, is_void from question_keys k where k.revision_id = asked.revision_id
+        order by k.created_at <= asked.graded_at desc,
+          case when k.created_at <= asked.graded_at then -k.version else k.version end limit 1) k on true
+      left join met on met.id = asked.id and met.revision_id = asked.revision_id
+    ), parts as (
+      select id, subject_id, topic_id, count(*)::int as total, count(*) filter (where answered)::int as answered,
+        count(*) filter (where correct)::int as correct, count(*) filter (where is_new)::int as new,
+        count(*) filter (where is_new and correct)::int as new_right,
+        count(*) filter (where is_new and answered and not correct)::int as new_wrong
+      from marked group by 1, 2, 3
+    ), life as (
+      select id, sum(least(gap, ${IDLE_CAP_SECONDS}::int))::int as seconds from (
+        select t.id, extract(epoch from t.at - lag(t.at) over (partition by t.id order by t.at)) as gap
+        from (
+          select s.id, s.started_at as at from s
+          union all select s.id, x from s cross join lateral unnest(s.shown_at) x where x is not null
+          union all select s.id, x from s cross join lateral unnest(s.answered_at) x where x is not null
+        ) t) gaps
+      where gap is not null group by id
+    )
+    select s.id as sitting_id, s.candidate_id, s.grade_id, s.mode, s.options, s.finished_offline, s.submitted_at,
+      extract(epoch from s.submitted_at - s.started_at)::int as span_seconds,
+      coalesce(last.at, s.submitted_at) as at, lagos_day(coalesce(last.at, s.submitted_at)) as day,
+      s.score, s.correct, s.total, p.answered, coalesce(life.seconds, 0) as seconds, p.parts
+    from s
+    left join life on life.id = s.id
+    cross join lateral (select max(x) as at from unnest(s.answered_at) x) last
+    cross join lateral (
+      select sum(answered)::int as answered,
+        jsonb_agg(jsonb_build_array(subject_id, topic_id, total, answered, correct, new, new_right, new_wrong)
+          order by subject_id, topic_id) as parts
+      from parts where parts.id = s.id) p
+    order by s.id`.execute(db);
+  return rows;
+}

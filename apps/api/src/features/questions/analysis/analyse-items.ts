@@ -1,0 +1,70 @@
+// Looks again at questions whose figures or key changed: how often they were answered, how often rightly, and whether
+// their key looks wrong.
+import { sql } from "kysely";
+import { inTransaction } from "../../../db/transaction.ts";
+import type { House } from "../../../house.ts";
+import type { FigureRow } from "./item-statistics.ts";
+import { suspectKey } from "./suspect-key.ts";
+
+const BATCH = 200;
+
+interface StaleItem {
+  revision_id: number;
+  responses: number;
+  correct: number;
+  accepted: string[];
+  is_void: boolean;
+  is_current: boolean;
+  figures: FigureRow[] | null;
+}
+
+/** Tells how many questions it looked at. */
+export const analyseItems = ({ db, clock }: House): Promise<number> =>
+  inTransaction(db, async (db) => {
+    const { rows } = await sql<StaleItem>`
+      select i.revision_id, i.responses, i.correct, k.accepted, k.is_void, coalesce(q.live_revision_id = i.revision_id, false) as is_current,
+        (select json_agg(json_build_object('option', f.option, 'score', f.score, 'responses', f.responses, 'seconds', f.seconds, 'timed', f.timed))
+          from item_figures f where f.revision_id = i.revision_id and f.responses > 0) as figures
+      from item_statistics i
+      join questions q on q.id = i.question_id
+      join lateral (select accepted, is_void from question_keys where revision_id = i.revision_id order by version desc limit 1) k on true
+      where i.stale order by i.revision_id limit ${BATCH} for update of i skip locked`.execute(db);
+    if (rows.length === 0) return 0;
+    const looked = rows.map(({ revision_id, figures, is_current, ...item }) => {
+      const all = figures ?? [];
+      const right = all.filter(({ option }) => option !== "" && (item.is_void || item.accepted.includes(option)));
+      const responses = all.reduce((sum, row) => sum + row.responses, 0);
+      const correct = right.reduce((sum, row) => sum + row.responses, 0);
+      const suspect = is_current ? suspectKey(all, item) : null;
+      return {
+        revision_id,
+        responses,
+        correct,
+        suspect_option: suspect?.option ?? null,
+        suspicion: suspect?.strength ?? 0,
+      };
+    });
+    await sql`
+      update item_statistics i set responses = n.responses, correct = n.correct, suspect_option = n.suspect_option,
+        suspicion = n.suspicion, stale = false, computed_at = ${clock.now()},
+        -- A key that was kept is looked at again once twice as many have answered.
+        kept_at = case when n.responses >= 2 * i.kept_responses then null else i.kept_at end
+      from jsonb_to_recordset(${JSON.stringify(looked)}::jsonb)
+        as n (revision_id bigint, responses int, correct int, suspect_option text, suspicion int)
+      where n.revision_id = i.revision_id`.execute(db);
+    await moveTallies(db, {
+      answers: total(looked, "responses") - total(rows, "responses"),
+      correct: total(looked, "correct") - total(rows, "correct"),
+    });
+    return rows.length;
+  });
+
+const total = <Name extends string>(rows: readonly Record<Name, number>[], name: Name) =>
+  rows.reduce((sum, row) => sum + row[name], 0);
+
+async function moveTallies(db: House["db"], moved: { answers: number; correct: number }): Promise<void> {
+  await sql`
+    update question_tallies t set total = t.total + n.total
+    from (values ('answers', ${moved.answers}::bigint), ('correct', ${moved.correct}::bigint)) as n (name, total)
+    where n.name = t.name and n.total <> 0`.execute(db);
+}

@@ -1,0 +1,101 @@
+// What the answers to one question say about it, pure. Figures are counts of each option by the score of the whole test.
+import type { ItemStatistics } from "@sabiprep/contract";
+import type { OptionLetter } from "@sabiprep/exam";
+
+/** How often an option was chosen by candidates of one score; option '' is no answer. */
+export interface FigureRow {
+  option: string;
+  score: number;
+  responses: number;
+  seconds: number;
+  timed: number;
+}
+
+export interface ItemKey {
+  accepted: readonly string[];
+  is_void: boolean;
+}
+
+interface Spread {
+  n: number;
+  mean: number;
+  deviation: number;
+}
+
+const sum = <T>(list: readonly T[], of: (item: T) => number) => list.reduce((total, item) => total + of(item), 0);
+
+function spreadOf(rows: readonly FigureRow[]): Spread {
+  const n = sum(rows, ({ responses }) => responses);
+  const mean = sum(rows, ({ responses, score }) => responses * score) / n;
+  const variance = sum(rows, ({ responses, score }) => responses * (score - mean) ** 2) / n;
+  return { n, mean, deviation: Math.sqrt(variance) };
+}
+
+/** Correlation of "chose this" with the score; null where one of the two never varies. */
+function pointBiserial(chosen: readonly FigureRow[], all: Spread): number | null {
+  const n = sum(chosen, ({ responses }) => responses);
+  if (n === 0 || n === all.n || all.deviation === 0) return null;
+  const mean = sum(chosen, ({ responses, score }) => responses * score) / n;
+  return ((mean - all.mean) / all.deviation) * Math.sqrt(n / (all.n - n));
+}
+
+type Third = "top" | "middle" | "bottom";
+
+/** How much of each score belongs to which third; candidates with equal scores at a border share it. */
+function thirdsOf(rows: readonly FigureRow[]): Map<number, Record<Third, number>> {
+  const atScore = new Map<number, number>();
+  for (const { score, responses } of rows) atScore.set(score, (atScore.get(score) ?? 0) + responses);
+  const n = sum([...atScore.values()], (responses) => responses);
+  const borders: Record<Third, [number, number]> = {
+    top: [0, n / 3],
+    middle: [n / 3, (2 * n) / 3],
+    bottom: [(2 * n) / 3, n],
+  };
+  const weights = new Map<number, Record<Third, number>>();
+  let above = 0;
+  for (const [score, responses] of [...atScore].sort(([a], [b]) => b - a)) {
+    const inside = ([from, to]: [number, number]) =>
+      responses === 0 ? 0 : Math.max(0, Math.min(above + responses, to) - Math.max(above, from)) / responses;
+    weights.set(score, { top: inside(borders.top), middle: inside(borders.middle), bottom: inside(borders.bottom) });
+    above += responses;
+  }
+  return weights;
+}
+
+export function statisticsOf(
+  rows: readonly FigureRow[],
+  options: readonly { id: string; letter: OptionLetter }[],
+  key: ItemKey,
+): ItemStatistics {
+  const used = rows.filter(({ responses }) => responses > 0);
+  const all = spreadOf(used);
+  const weights = thirdsOf(used);
+  const isKey = (id: string) => !key.is_void && key.accepted.includes(id);
+  const of = (id: string) => used.filter(({ option }) => option === id);
+  const share = (chosen: readonly FigureRow[], third: Third) =>
+    all.n === 0 ? null : sum(chosen, ({ responses, score }) => responses * weights.get(score)![third]) / (all.n / 3);
+  const right = used.filter(({ option }) => isKey(option));
+  const facility = all.n === 0 || key.is_void ? null : sum(right, ({ responses }) => responses) / all.n;
+  const timed = sum(used, (row) => row.timed);
+  return {
+    responses: all.n,
+    facility,
+    standard_deviation: facility === null ? null : Math.sqrt(facility * (1 - facility)),
+    discrimination: facility === null ? null : share(right, "top")! - share(right, "bottom")!,
+    mean_seconds: timed === 0 ? null : sum(used, ({ seconds }) => seconds) / timed,
+    options: [...options, { id: "", letter: null }].map(({ id, letter }) => {
+      const chosen = of(id);
+      const count = sum(chosen, ({ responses }) => responses);
+      return {
+        letter,
+        is_key: id !== "" && isKey(id),
+        chosen: count,
+        share: all.n === 0 ? 0 : count / all.n,
+        point_biserial: pointBiserial(chosen, all),
+        top: share(chosen, "top"),
+        middle: share(chosen, "middle"),
+        bottom: share(chosen, "bottom"),
+      };
+    }),
+  };
+}

@@ -1,0 +1,94 @@
+import type { itemAnalysis } from "@sabiprep/contract";
+import { sql } from "kysely";
+import type { Db } from "../../../db/transaction.ts";
+import { fail } from "../../../http/failure.ts";
+import type { Call } from "../../../http/route.ts";
+import { keyFixesOf } from "../key-fix/read-key-fixes.ts";
+import { lettered } from "../staff/lettered-options.ts";
+import { readStaffQuestions } from "../staff/staff-question.ts";
+import { type FigureRow, statisticsOf } from "./item-statistics.ts";
+
+const SUSPECTS_A_PAGE = 10;
+
+interface Item {
+  revision_id: number;
+  options: { id: string; fifth_only: boolean }[];
+  accepted: string[];
+  is_void: boolean;
+  figures: FigureRow[] | null;
+}
+
+/** The figures of these revisions, by revision. */
+async function statisticsFor(db: Db, revisionIds: readonly number[]) {
+  const { rows } = await sql<Item>`
+    select r.id as revision_id, r.options, k.accepted, k.is_void,
+      (select json_agg(json_build_object('option', f.option, 'score', f.score, 'responses', f.responses, 'seconds', f.seconds, 'timed', f.timed))
+        from item_figures f where f.revision_id = r.id and f.responses > 0) as figures
+    from question_revisions r
+    join lateral (select accepted, is_void from question_keys where revision_id = r.id order by version desc limit 1) k on true
+    where r.id = any(${revisionIds}::bigint[])`.execute(db);
+  return new Map(
+    rows.map((item) => [
+      item.revision_id,
+      { statistics: statisticsOf(item.figures ?? [], lettered(item.options), item), letters: lettered(item.options) },
+    ]),
+  );
+}
+
+export async function analysisOfQuestion({ db, input }: Call<typeof itemAnalysis.ofQuestion>) {
+  const question = await db
+    .selectFrom("questions")
+    .select(["id", "live_revision_id", "newest_revision_id"])
+    .where("uuid", "=", input.question_id)
+    .executeTakeFirst();
+  if (!question) return fail("not_found", "This question does not exist.");
+  const revision = question.live_revision_id ?? question.newest_revision_id!;
+  const { statistics } = (await statisticsFor(db, [revision])).get(revision)!;
+  return { statistics, key_fixes: await keyFixesOf(db, question.id) };
+}
+
+export async function analysisOfPaper({ db, input }: Call<typeof itemAnalysis.ofPaper>) {
+  const { rows } = await sql<{ position: number; question_id: string; question_body: string; revision_id: number }>`
+    select i.position, q.uuid as question_id, r.body_html as question_body, r.id as revision_id
+    from papers p join paper_items i on i.paper_id = p.id join questions q on q.id = i.question_id
+    join question_revisions r on r.id = coalesce(q.live_revision_id, q.newest_revision_id)
+    where p.uuid = ${input.paper_id} order by i.position`.execute(db);
+  const found = await statisticsFor(
+    db,
+    rows.map(({ revision_id }) => revision_id),
+  );
+  return { items: rows.map((row) => ({ ...row, statistics: found.get(row.revision_id)!.statistics })) };
+}
+
+/** Keys that look wrong and nobody has judged yet. */
+export async function suspectKeys({ db, input }: Call<typeof itemAnalysis.suspects>) {
+  const { rows } = await sql<{ question_id: number; revision_id: number; suspect_option: string; responses: number }>`
+    select question_id, revision_id, suspect_option, responses from item_statistics
+    where suspect_option is not null and kept_at is null
+    order by suspicion desc, revision_id desc limit ${SUSPECTS_A_PAGE + 1} offset ${input.offset ?? 0}`.execute(db);
+  const page = rows.slice(0, SUSPECTS_A_PAGE);
+  const questions = await readStaffQuestions(
+    db,
+    page.map(({ question_id }) => question_id),
+  );
+  const found = await statisticsFor(
+    db,
+    page.map(({ revision_id }) => revision_id),
+  );
+  const items = page.map(({ revision_id, suspect_option, responses }, at) => {
+    const { statistics, letters } = found.get(revision_id)!;
+    const suspect = letters.find(({ id }) => id === suspect_option)?.letter ?? null;
+    return { question: questions[at]!, suspect, responses, statistics };
+  });
+  return { items, more: rows.length > SUSPECTS_A_PAGE };
+}
+
+export async function keepKey({ db, user, input, now, remember }: Call<typeof itemAnalysis.keepKey>) {
+  const { rows } = await sql<{ revision_id: number }>`
+    update item_statistics i set kept_at = ${now}, kept_by = ${user.id}, kept_responses = i.responses
+    from questions q where q.uuid = ${input.question_id} and i.revision_id = q.live_revision_id
+    returning i.revision_id`.execute(db);
+  if (rows.length === 0) fail("not_found", "Nobody has answered this question yet.");
+  remember({ subject: input.question_id });
+  return null;
+}

@@ -1,0 +1,173 @@
+// The dry run: the file is read in a thread of its own, every row is held against the bank, and what would happen to each
+// is written down. The bank itself is only read.
+import { setImmediate as breathe } from "node:timers/promises";
+import type { ImportSettings } from "@sabiprep/contract";
+import { optionFields, type ParsedFile, type RowProblem } from "@sabiprep/formats";
+import { RenderProblem, render } from "@sabiprep/markup";
+import { sql } from "kysely";
+import * as z from "zod";
+import { type Db, inTransaction } from "../../../db/transaction.ts";
+import type { Job } from "../../../feature.ts";
+import { inChunks } from "../bank/in-chunks.ts";
+import { textHashOf } from "../likeness.ts";
+import { checkQuestions } from "../writing/create-questions.ts";
+import { readImportCatalogue } from "./import-catalogue.ts";
+import { preparePictures } from "./import-pictures.ts";
+import { inWorker } from "./in-worker.ts";
+import { type CheckedRow, newQuestionOf } from "./new-question-of.ts";
+import { fileOf, type StandingImport, showProgress, standingImport } from "./queries.ts";
+
+export const importJob = z.object({ import_id: z.number(), attempt: z.number() });
+
+const SLICE = 250;
+
+/** How the bank calls a field that files call otherwise. */
+const fieldNames: Record<string, RowProblem["field"]> = {
+  subject_id: "subject",
+  exam_type_id: "exam_type",
+  topic_id: "topic",
+  class_level_id: "class_level",
+};
+
+export const checkImport: Job = async ({ db, clock }, note) => {
+  const { import_id, attempt } = importJob.parse(note);
+  const standing = await standingImport(db, import_id);
+  const bytes = await fileOf(db, import_id);
+  if (!standing || !bytes || standing.state !== "reading" || standing.attempt !== attempt) return;
+  const outcome = await inWorker({
+    kind: "read",
+    bytes,
+    name: standing.file_name,
+    choices: choicesOf(standing.settings),
+    this_year: clock.now().getFullYear(),
+  });
+  if ("refused" in outcome) await refuse(db, standing, outcome.refused);
+  else if ("parsed" in outcome) await checkRows(db, standing, outcome.parsed);
+};
+
+const choicesOf = ({ encoding, delimiter, has_header, columns }: ImportSettings) => ({
+  encoding,
+  delimiter,
+  has_header,
+  mapping: columns,
+});
+
+const refuse = (db: Db, { id, attempt }: StandingImport, message: string) =>
+  sql`update question_imports set state = 'refused', message = ${message} where id = ${id} and attempt = ${attempt}`.execute(
+    db,
+  );
+
+async function checkRows(db: Db, standing: StandingImport, parsed: ParsedFile): Promise<void> {
+  const catalogue = await readImportCatalogue(db);
+  const { settings } = standing;
+  const owes_explanation = parsed.table?.columns.some(({ field }) => field === "answer_explanation") ?? false;
+  const rows = parsed.rows.map((row) => newQuestionOf(row, catalogue, { settings, owes_explanation }));
+  let done = 0;
+  for (const slice of inChunks(rows, SLICE)) {
+    await addBankProblems(db, slice);
+    await preparePictures(db, slice);
+    done += slice.length;
+    await showProgress(db, standing, done, rows.length);
+    await breathe();
+  }
+  const twins = await findTwins(db, rows, parsed.counted);
+  await writeRows(db, standing, parsed, rows, twins);
+}
+
+/** What only the bank knows: texts that cannot be shown, subjects an exam does not offer, a fifth option too many. */
+async function addBankProblems(db: Db, slice: CheckedRow[]): Promise<void> {
+  const whole = slice.filter((row) => row.prepared !== null);
+  const problems = await checkQuestions(
+    db,
+    whole.map(({ prepared }) => prepared!.question),
+  );
+  for (const { row, field, message } of problems) {
+    const place = fieldNames[field] ?? (field as RowProblem["field"]);
+    whole[row]!.problems.push({ field: place, message, found: "" });
+  }
+  for (const row of whole) {
+    const unshowable = row.prepared?.passage ? renderProblem(row.prepared.passage.body_source) : null;
+    if (unshowable) row.problems.push({ field: "passage_body", message: unshowable, found: "" });
+    if (row.problems.length > 0) row.prepared = null;
+  }
+}
+
+function renderProblem(source: string): string | null {
+  try {
+    render(source);
+    return null;
+  } catch (problem) {
+    if (problem instanceof RenderProblem) return `This text can not be shown: ${problem.message}`;
+    throw problem;
+  }
+}
+
+/** For each row that says what another says, which one: an earlier row of the file or a question of the bank. */
+async function findTwins(db: Db, rows: CheckedRow[], counted: string): Promise<Map<CheckedRow, string>> {
+  const hashes = new Map(
+    rows.flatMap((row) => {
+      const options = optionFields.map((field) => row.given[field]).filter(Boolean);
+      return row.prepared ? [[row, textHashOf(row.given.question_body, options)] as const] : [];
+    }),
+  );
+  const { rows: known } = await sql<{ text_hash: string }>`
+    select distinct text_hash from questions where text_hash = any(${[...new Set(hashes.values())]}) and state <> 'retired'`.execute(
+    db,
+  );
+  const inBank = new Set(known.map(({ text_hash }) => text_hash));
+  const firstRow = new Map<string, number>();
+  const twins = new Map<CheckedRow, string>();
+  for (const [row, hash] of hashes) {
+    const earlier = firstRow.get(hash);
+    if (inBank.has(hash)) twins.set(row, "Same text as a question in the bank");
+    else if (earlier !== undefined) twins.set(row, `Same text as ${counted} ${earlier} of this file`);
+    else firstRow.set(hash, row.row);
+  }
+  return twins;
+}
+
+const writeRows = (
+  db: Db,
+  standing: StandingImport,
+  parsed: ParsedFile,
+  rows: CheckedRow[],
+  twins: Map<CheckedRow, string>,
+) =>
+  inTransaction(db, async (db) => {
+    const { id, attempt, settings } = standing;
+    const records = rows.map((row, position) => {
+      const twin = twins.get(row);
+      const leftOut = row.prepared === null ? "problem" : twin && !settings.take_duplicates ? "duplicate" : null;
+      const problems = twin ? [...row.problems, { field: "question_body", message: twin, found: "" }] : row.problems;
+      return {
+        position,
+        row_no: row.row,
+        state: leftOut ?? "ready",
+        question: row.given,
+        problems,
+        prepared: row.prepared,
+      };
+    });
+    const count = (state: string) => records.filter((record) => record.state === state).length;
+    const { rows: reached } = await sql`
+      update question_imports set state = 'checked', message = null, found = ${JSON.stringify(foundIn(parsed))}::jsonb,
+        rows_read = ${records.length}, rows_ready = ${count("ready")}, rows_with_problems = ${count("problem")},
+        rows_duplicate = ${count("duplicate")}
+      where id = ${id} and attempt = ${attempt} and state = 'reading' returning id`.execute(db);
+    if (reached.length === 0) return;
+    await db.deleteFrom("question_import_rows").where("import_id", "=", id).execute();
+    for (const chunk of inChunks(records, 500))
+      await sql`
+        insert into question_import_rows (import_id, position, row_no, state, question, problems, prepared)
+        select ${id}, r.position, r.row_no, r.state, r.question, r.problems, nullif(r.prepared, 'null')
+        from jsonb_to_recordset(${JSON.stringify(chunk)}::jsonb)
+          as r (position int, row_no int, state text, question jsonb, problems jsonb, prepared jsonb)`.execute(db);
+  });
+
+const foundIn = ({ format, counted, encoding, notes, table }: ParsedFile) => ({
+  format,
+  counted,
+  encoding,
+  table,
+  notes: notes.slice(0, 20),
+});

@@ -1,0 +1,93 @@
+// A row of a file as the bank would take it, or what stands in the way.
+import type { ImportSettings, NewQuestion } from "@sabiprep/contract";
+import type { FormatPicture, FormatQuestion, ParsedRow, RowProblem } from "@sabiprep/formats";
+import type { ImportCatalogue } from "./import-catalogue.ts";
+
+export interface PreparedRow {
+  question: NewQuestion;
+  passage: { title: string; body_source: string } | null;
+  picture: PreparedPicture | null;
+}
+
+/** A picture the bank knows, or a new one, made anew already. */
+export interface PreparedPicture {
+  sha256: string;
+  alt: string;
+  webp_base64: string | null;
+}
+
+export interface CheckedRow {
+  row: number;
+  given: FormatQuestion;
+  problems: RowProblem[];
+  /** As it came; judged before the row is ready. */
+  picture: FormatPicture | null;
+  prepared: PreparedRow | null;
+}
+
+export interface Defaults {
+  settings: ImportSettings;
+  /** A table that has a column for explanations owes one in every row; other files may have none. */
+  owes_explanation: boolean;
+}
+
+export function newQuestionOf(
+  parsed: ParsedRow,
+  catalogue: ImportCatalogue,
+  { settings, owes_explanation }: Defaults,
+): CheckedRow {
+  const { row, question: given, picture } = parsed;
+  const problems = [...parsed.problems];
+  const wrong = (field: RowProblem["field"], message: string, found = "") => problems.push({ field, message, found });
+
+  const subject_id = given.subject ? catalogue.subject(given.subject)?.uuid : settings.subject_id;
+  if (!subject_id) wrong("subject", subjectProblem(given.subject, catalogue), given.subject);
+  const exam_type_id = given.exam_type ? catalogue.exam(given.exam_type)?.uuid : settings.exam_type_id;
+  if (!exam_type_id)
+    wrong(
+      "exam_type",
+      given.exam_type ? `No exam called "${given.exam_type}"` : "Exam type is required",
+      given.exam_type,
+    );
+  const topic = given.topic && subject_id ? catalogue.topic(subject_id, given.topic) : undefined;
+  if (given.topic && subject_id && !topic)
+    wrong("topic", `No topic called "${given.topic}" in this subject`, given.topic);
+  const level = given.class_level ? catalogue.level(given.class_level) : undefined;
+  if (given.class_level && !level) wrong("class_level", `No class called "${given.class_level}"`, given.class_level);
+  if (!given.answer_explanation && owes_explanation) wrong("answer_explanation", "Explanation is required");
+
+  if (problems.length > 0 || !subject_id || !exam_type_id) return { row, given, problems, picture, prepared: null };
+  const year = given.year ? Number(given.year) : (settings.year ?? null);
+  // A question without an explanation may come in, but not before candidates.
+  const status = given.answer_explanation ? given.status || settings.status || "ACTIVE" : "INACTIVE";
+  const question: NewQuestion = {
+    question_body: given.question_body,
+    subject_id,
+    exam_type_id,
+    difficulty_level: (given.difficulty_level ||
+      settings.difficulty_level ||
+      "medium") as NewQuestion["difficulty_level"],
+    // A new picture is not in the bank before the import, so its question is checked as text alone.
+    question_type: picture ? "TEXTS_ONLY" : (given.question_type as NewQuestion["question_type"]),
+    status: status as NewQuestion["status"],
+    option_a: given.option_a,
+    option_b: given.option_b,
+    option_c: given.option_c || null,
+    option_d: given.option_d || null,
+    option_e: given.option_e || null,
+    correct_answer: given.correct_answer as NewQuestion["correct_answer"],
+    answer_explanation: given.answer_explanation,
+    topic_id: topic?.uuid ?? null,
+    class_level_id: level?.uuid ?? null,
+    source: (given.source || settings.source || "school") as NewQuestion["source"],
+    year,
+  };
+  const passage = given.passage_body ? { title: given.passage_title, body_source: given.passage_body } : null;
+  return { row, given, problems, picture, prepared: { question, passage, picture: null } };
+}
+
+function subjectProblem(name: string, catalogue: ImportCatalogue): string {
+  if (!name) return "Subject is required";
+  const near = catalogue.nearestSubject(name);
+  return near ? `No subject called "${name}". Did you mean ${near}?` : `No subject called "${name}"`;
+}

@@ -1,0 +1,179 @@
+import { IMPORT_MOST_BYTES, questionImports } from "@sabiprep/contract";
+import { optionLetters } from "@sabiprep/exam";
+import { optionFields, writeProblemRows } from "@sabiprep/formats";
+import { RenderProblem, render, renderInline } from "@sabiprep/markup";
+import { sql } from "kysely";
+import { uuidv7 } from "uuidv7";
+import type { Db } from "../../../db/transaction.ts";
+import { fail } from "../../../http/failure.ts";
+import { type Call, route } from "../../../http/route.ts";
+import { retireQuestions } from "../writing/move-questions.ts";
+import { isPublisher } from "../writing/publishing.ts";
+import { exportQuestions } from "./export-questions.ts";
+import {
+  leftOutRows,
+  listImports,
+  lockImport,
+  pageOfRows,
+  questionsOfImport,
+  readImport,
+  type StandingImport,
+} from "./queries.ts";
+
+export const questionImportRoutes = [
+  route(questionImports.list, ({ db, input }) => listImports(db, input.before)),
+  route(questionImports.upload, upload),
+  route(questionImports.read, ({ db, input }) => found(db, input.import_id)),
+  route(questionImports.rows, rows),
+  route(questionImports.change, change),
+  route(questionImports.run, run),
+  route(questionImports.problemRows, problemRows),
+  route(questionImports.undo, undo),
+  route(questionImports.discard, discard),
+  route(questionImports.export, exportQuestions),
+];
+
+const found = async (db: Db, uuid: string) =>
+  (await readImport(db, uuid)) ?? fail("not_found", "This import does not exist.");
+
+async function locked(
+  db: Db,
+  uuid: string,
+  states: StandingImport["state"][],
+  refusal: string,
+): Promise<StandingImport> {
+  const standing = (await lockImport(db, uuid)) ?? fail("not_found", "This import does not exist.");
+  if (!states.includes(standing.state)) fail("conflict", refusal);
+  return standing;
+}
+
+async function addJob(db: Db, name: string, { id, attempt }: Pick<StandingImport, "id" | "attempt">): Promise<void> {
+  const note = JSON.stringify({ import_id: id, attempt });
+  await sql`select graphile_worker.add_job(${name}, ${note}::json, max_attempts := 5)`.execute(db);
+}
+
+async function upload({ db, user, now, upload, remember }: Call<typeof questionImports.upload>) {
+  const { name, bytes } = await upload(IMPORT_MOST_BYTES);
+  const uuid = uuidv7();
+  const file_name = name.split(/[/\\]/).at(-1)!.slice(0, 200) || "questions";
+  const { id } = await db
+    .insertInto("question_imports")
+    .values({
+      uuid,
+      staff_id: user.id,
+      file_name,
+      size: bytes.length,
+      state: "reading",
+      settings: "{}",
+      created_at: now,
+    })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  await db.insertInto("question_import_files").values({ import_id: id, bytes }).execute();
+  await addJob(db, "check-question-import", { id, attempt: 1 });
+  remember({ subject: uuid, after: { size: bytes.length } });
+  return found(db, uuid);
+}
+
+async function rows({ db, input }: Call<typeof questionImports.rows>) {
+  const { items, next } = await pageOfRows(db, input.import_id, input);
+  return {
+    next,
+    items: items.map(({ position, row_no, state, question, problems, has_picture }) => ({
+      position,
+      row: row_no,
+      state,
+      question_body: question.question_body,
+      question_html: shown(question.question_body, render),
+      options: optionFields.flatMap((field, at) => {
+        const text = question[field];
+        return text ? [{ letter: optionLetters[at]!, text, html: shown(text, renderInline) }] : [];
+      }),
+      correct_answer: question.correct_answer,
+      has_picture,
+      problems,
+    })),
+  };
+}
+
+function shown(source: string, how: typeof render): string | null {
+  try {
+    return how(source).html;
+  } catch (problem) {
+    if (problem instanceof RenderProblem) return null;
+    throw problem;
+  }
+}
+
+async function change({ db, input: { import_id, ...settings }, remember }: Call<typeof questionImports.change>) {
+  const standing = await locked(
+    db,
+    import_id,
+    ["reading", "refused", "checked"],
+    "This import can no longer be changed.",
+  );
+  const attempt = standing.attempt + 1;
+  await sql`
+    update question_imports set state = 'reading', attempt = ${attempt}, settings = ${JSON.stringify(settings)}::jsonb,
+      message = null, progress_done = 0, progress_total = 0
+    where id = ${standing.id}`.execute(db);
+  await addJob(db, "check-question-import", { id: standing.id, attempt });
+  remember({ subject: import_id, before: standing.settings, after: settings });
+  return found(db, import_id);
+}
+
+async function run({ db, user, input, remember }: Call<typeof questionImports.run>) {
+  const standing = await locked(db, input.import_id, ["checked"], "Only a file that was checked can be imported.");
+  const { rows_ready } = await found(db, input.import_id);
+  if (rows_ready === 0) fail("conflict", "No row of this file is ready to be imported.");
+  // Whoever presses the button writes the questions, so their role decides what is live at once.
+  await sql`
+    update question_imports set state = 'importing', staff_id = ${user.id}, message = null, progress_done = 0,
+      progress_total = rows_ready
+    where id = ${standing.id}`.execute(db);
+  await addJob(db, "run-question-import", standing);
+  remember({ subject: input.import_id, after: { rows_ready } });
+  return found(db, input.import_id);
+}
+
+async function problemRows({ db, input }: Call<typeof questionImports.problemRows>) {
+  const { file_name } = await found(db, input.import_id);
+  const rows = await leftOutRows(db, input.import_id);
+  const content = writeProblemRows(
+    rows.map(({ question, problems }) => ({
+      question,
+      problem: problems.map(({ field, message }) => `${field}: ${message}`).join("; "),
+    })),
+  );
+  return { file_name: `${file_name.replace(/\.[^.]+$/, "")}-to-mend.csv`, content };
+}
+
+async function undo({ db, user, input, now, remember }: Call<typeof questionImports.undo>) {
+  const standing = await locked(db, input.import_id, ["done"], "Only a finished import can be undone.");
+  const questions = await questionsOfImport(db, standing.id);
+  if (questions.some(({ state }) => state === "live") && !isPublisher(user.role))
+    fail(
+      "not_allowed",
+      "Some of these questions are live. Only a reviewer or the owner takes live questions out of use.",
+    );
+  const retired = await retireQuestions(
+    db,
+    questions.map(({ id }) => id),
+    now,
+  );
+  await sql`update question_imports set state = 'undone', undone_at = ${now} where id = ${standing.id}`.execute(db);
+  remember({ subject: input.import_id, after: { retired } });
+  return found(db, input.import_id);
+}
+
+async function discard({ db, input, remember }: Call<typeof questionImports.discard>) {
+  const standing = await locked(
+    db,
+    input.import_id,
+    ["reading", "refused", "checked"],
+    "This import can no longer be thrown away.",
+  );
+  await db.deleteFrom("question_imports").where("id", "=", standing.id).execute();
+  remember({ subject: input.import_id });
+  return null;
+}

@@ -1,0 +1,104 @@
+// A corrected key is a new key version of the live text, and of every older text in which the same answers stood under
+// the same wrong key. The tests that hold them are marked again in the background.
+import type { itemAnalysis } from "@sabiprep/contract";
+import { sql } from "kysely";
+import { uuidv7 } from "uuidv7";
+import type { Db } from "../../../db/transaction.ts";
+import { signal } from "../../../doors/database-signals.ts";
+import { fail, failField } from "../../../http/failure.ts";
+import type { Call } from "../../../http/route.ts";
+import { lettered } from "../staff/lettered-options.ts";
+import { keyFixesOf } from "./read-key-fixes.ts";
+
+interface Keyed {
+  revision_id: number;
+  options: { id: string; source: string; fifth_only: boolean }[];
+  accepted: string[];
+  is_void: boolean;
+  is_live: boolean;
+}
+
+export async function fixKey({ db, user, input, now, remember }: Call<typeof itemAnalysis.fixKey>) {
+  const question = await db
+    .selectFrom("questions")
+    .select(["id", "uuid"])
+    .where("uuid", "=", input.question_id)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!question) return fail("not_found", "This question does not exist.");
+  const all = await keyedRevisions(db, question.id);
+  const live = all.find(({ is_live }) => is_live) ?? all[0]!;
+  const shown = lettered(live.options);
+  const accepted = input.is_void
+    ? []
+    : [...new Set(input.accepted)].map(
+        (letter) =>
+          shown.find((option) => option.letter === letter)?.id ?? failField("accepted", `There is no option ${letter}`),
+      );
+  if (input.is_void === live.is_void && sameList(accepted, live.accepted) && (input.is_void || accepted.length > 0))
+    fail("conflict", "This is the key already.");
+  const mended = all.filter((revision) => revision === live || isSameMistake(revision, live, accepted));
+  const ids = mended.map(({ revision_id }) => revision_id).sort((a) => (a === live.revision_id ? -1 : 1));
+  await writeKeys(db, ids, { accepted, is_void: input.is_void, reason: input.reason.trim() }, user.id, now);
+  await db
+    .insertInto("key_fixes")
+    .values({
+      uuid: uuidv7(),
+      question_id: question.id,
+      revision_ids: ids,
+      accepted,
+      is_void: input.is_void,
+      reason: input.reason.trim(),
+      staff_id: user.id,
+      state: "waiting",
+      last_sitting_id: await lastSitting(db),
+      created_at: now,
+    })
+    .execute();
+  await signal(db, "bank", {});
+  remember({
+    subject: question.uuid,
+    before: { accepted: live.accepted, is_void: live.is_void },
+    after: { accepted, is_void: input.is_void },
+  });
+  return (await keyFixesOf(db, question.id))[0]!;
+}
+
+const sameList = (a: string[], b: string[]) => a.length === b.length && a.every((id) => b.includes(id));
+
+async function keyedRevisions(db: Db, questionId: number): Promise<Keyed[]> {
+  const { rows } = await sql<Keyed>`
+    select r.id as revision_id, r.options, k.accepted, k.is_void, coalesce(r.id = q.live_revision_id, false) as is_live
+    from questions q join question_revisions r on r.question_id = q.id
+    join lateral (select accepted, is_void from question_keys where revision_id = r.id order by version desc limit 1) k on true
+    where q.id = ${questionId} order by r.no desc`.execute(db);
+  return rows;
+}
+
+/** Another text of the question is wrong in the same way when the options concerned read the same in both. */
+function isSameMistake(other: Keyed, live: Keyed, accepted: string[]): boolean {
+  if (other.is_void !== live.is_void || !sameList(other.accepted, live.accepted)) return false;
+  const textOf = (keyed: Keyed, id: string) => keyed.options.find((option) => option.id === id)?.source;
+  return [...live.accepted, ...accepted].every((id) => textOf(other, id) === textOf(live, id));
+}
+
+async function writeKeys(
+  db: Db,
+  revisionIds: number[],
+  key: { accepted: string[]; is_void: boolean; reason: string },
+  staffId: number,
+  now: Date,
+): Promise<void> {
+  await sql`
+    insert into question_keys (revision_id, version, accepted, is_void, reason, staff_id, created_at)
+    select revision_id, max(version) + 1, ${key.accepted}::text[], ${key.is_void}, ${key.reason}, ${staffId}, ${now}
+    from question_keys where revision_id = any(${revisionIds}::bigint[]) group by revision_id`.execute(db);
+  await sql`
+    update item_statistics set stale = true, kept_at = null, kept_responses = null
+    where revision_id = any(${revisionIds}::bigint[])`.execute(db);
+}
+
+async function lastSitting(db: Db): Promise<number> {
+  const { rows } = await sql<{ last: number }>`select coalesce(max(id), 0)::bigint as last from sittings`.execute(db);
+  return rows[0]!.last;
+}

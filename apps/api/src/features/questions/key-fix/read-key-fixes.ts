@@ -1,0 +1,36 @@
+import { sql } from "kysely";
+import type { Db } from "../../../db/transaction.ts";
+import { lettered } from "../staff/lettered-options.ts";
+
+interface Row {
+  uuid: string;
+  state: "waiting" | "running" | "done";
+  accepted_ids: string[];
+  options: { id: string; fifth_only: boolean }[];
+  is_void: boolean;
+  reason: string;
+  staff_name: string | null;
+  after_sitting_id: number;
+  last_sitting_id: number;
+  remarked: number;
+  created_at: string;
+  finished_at: string | null;
+}
+
+const MOST_SHOWN = 20;
+
+/** The corrections of a question's key, newest first, with how far the marking again has come. */
+export async function keyFixesOf(db: Db, questionId: number) {
+  const { rows } = await sql<Row>`
+    select f.uuid, f.state, f.accepted as accepted_ids, r.options, f.is_void, f.reason, s.name as staff_name, f.after_sitting_id,
+      f.last_sitting_id, f.remarked, f.created_at, f.finished_at
+    from key_fixes f join question_revisions r on r.id = f.revision_ids[1] left join staff s on s.id = f.staff_id
+    where f.question_id = ${questionId} order by f.id desc limit ${MOST_SHOWN}`.execute(db);
+  return rows.map(({ accepted_ids, options, after_sitting_id, last_sitting_id, ...row }) => ({
+    ...row,
+    accepted: lettered(options)
+      .filter(({ id }) => accepted_ids.includes(id))
+      .map(({ letter }) => letter),
+    progress: row.state === "done" ? 100 : Math.floor((after_sitting_id * 100) / Math.max(last_sitting_id, 1)),
+  }));
+}

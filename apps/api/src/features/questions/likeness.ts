@@ -1,0 +1,70 @@
+// How alike two questions are. Word-for-word copies share a hash; near copies share most runs of three words, found
+// through bands of smallest hashes, so that a new question is compared with a handful and never with the whole bank.
+import { createHash } from "node:crypto";
+
+const HASHES = 32;
+const BANDS = 8;
+const ROWS = HASHES / BANDS;
+const RUN = 3;
+
+export interface Likeness {
+  text_hash: string;
+  bands: number[];
+}
+
+const wordsOf = (text: string): string[] =>
+  text
+    .toLowerCase()
+    .normalize("NFC")
+    .match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
+
+/** Options count in any order: a shuffled copy is still a copy. */
+const linesOf = (body: string, options: readonly string[]): string[][] => [
+  wordsOf(body),
+  ...options.map(wordsOf).sort((a, b) => (a.join(" ") < b.join(" ") ? -1 : 1)),
+];
+
+function runsOf(body: string, options: readonly string[]): Set<string> {
+  const runs = new Set<string>();
+  for (const words of linesOf(body, options)) {
+    if (words.length > 0 && words.length < RUN) runs.add(words.join(" "));
+    for (let at = 0; at + RUN <= words.length; at++) runs.add(words.slice(at, at + RUN).join(" "));
+  }
+  return runs;
+}
+
+/** FNV-1a over the text, begun with another seed for each of the hashes. */
+function hashOf(text: string, seed: number): number {
+  let hash = (0x811c9dc5 ^ Math.imul(seed, 0x9e3779b1)) >>> 0;
+  for (let at = 0; at < text.length; at++) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
+  hash ^= hash >>> 15;
+  return Math.imul(hash, 0x2c1b3c6d) >>> 0;
+}
+
+/** Equal for word-for-word copies. */
+export const textHashOf = (body: string, options: readonly string[]): string => {
+  const lines = linesOf(body, options).map((words) => words.join(" "));
+  return createHash("sha256").update(lines.join("\n")).digest("hex").slice(0, 32);
+};
+
+export function likenessOf(body: string, options: readonly string[]): Likeness {
+  const text_hash = textHashOf(body, options);
+  const runs = [...runsOf(body, options)];
+  const least = Array.from({ length: HASHES }, (_, seed) =>
+    runs.reduce((smallest, run) => Math.min(smallest, hashOf(run, seed)), 0xffffffff),
+  );
+  const bands = Array.from({ length: BANDS }, (_, band) => {
+    const rows = least.slice(band * ROWS, (band + 1) * ROWS).join(",");
+    return Number.parseInt(createHash("sha256").update(`${band}:${rows}`).digest("hex").slice(0, 12), 16);
+  });
+  return { text_hash, bands };
+}
+
+/** Shared runs of words over all runs, in per cent. */
+export function alike(a: { body: string; options: readonly string[] }, b: typeof a): number {
+  const mine = runsOf(a.body, a.options);
+  const theirs = runsOf(b.body, b.options);
+  const shared = [...mine].filter((run) => theirs.has(run)).length;
+  const all = mine.size + theirs.size - shared;
+  return all === 0 ? 0 : Math.round((shared * 100) / all);
+}

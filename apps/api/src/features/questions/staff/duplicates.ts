@@ -1,0 +1,62 @@
+import type { questions } from "@sabiprep/contract";
+import { sql } from "kysely";
+import type { House } from "../../../house.ts";
+import type { Call } from "../../../http/route.ts";
+import { alike, likenessOf } from "../likeness.ts";
+
+const MOST_SHOWN = 5;
+const MOST_COMPARED = 200;
+const LEAST_ALIKE = 60;
+const BATCH = 300;
+
+interface Candidate {
+  id: string;
+  question_body: string;
+  subject_name: string;
+  stage: "draft" | "review" | "live" | "retired";
+  body: string;
+  options: { source: string }[];
+}
+
+/** Copies of what is being written, and near copies, the likest first. */
+export async function findDuplicates({ db, input }: Call<typeof questions.likes>) {
+  const options = input.options.filter((option) => option.trim());
+  if (!input.question_body.trim()) return { duplicates: [] };
+  const { text_hash, bands } = likenessOf(input.question_body, options);
+  const { rows } = await sql<Candidate>`
+    select q.uuid as id, r.body_html as question_body, s.name as subject_name, q.stage, r.body_source as body, r.options
+    from questions q join question_revisions r on r.id = q.newest_revision_id join subjects s on s.id = q.subject_id
+    where (q.text_hash = ${text_hash} or q.likeness && ${bands}::bigint[]) and q.state <> 'retired'
+      ${input.except ? sql`and q.uuid <> ${input.except}` : sql``}
+    limit ${MOST_COMPARED}`.execute(db);
+  const mine = { body: input.question_body, options };
+  const duplicates = rows
+    .map(({ body, options, ...row }) => {
+      const likeness = alike(mine, { body, options: options.map(({ source }) => source) });
+      return { ...row, likeness };
+    })
+    .filter(({ likeness }) => likeness >= LEAST_ALIKE)
+    .sort((a, b) => b.likeness - a.likeness)
+    .slice(0, MOST_SHOWN);
+  return { duplicates };
+}
+
+/** Keeps the hashes of questions whose text is new, whoever wrote it; tells how many it did. */
+export async function hashNewTexts({ db }: House): Promise<number> {
+  const { rows } = await sql<{ id: number; body: string; options: { source: string }[] }>`
+    select q.id, r.body_source as body, r.options from questions q join question_revisions r on r.id = q.newest_revision_id
+    where q.text_hash is null order by q.id limit ${BATCH}`.execute(db);
+  if (rows.length === 0) return 0;
+  const hashed = rows.map(({ id, body, options }) => ({
+    id,
+    ...likenessOf(
+      body,
+      options.map(({ source }) => source),
+    ),
+  }));
+  await sql`
+    update questions q set text_hash = n.text_hash, likeness = array(select jsonb_array_elements_text(n.bands)::bigint)
+    from jsonb_to_recordset(${JSON.stringify(hashed)}::jsonb) as n (id bigint, text_hash text, bands jsonb)
+    where q.id = n.id and q.text_hash is null`.execute(db);
+  return rows.length;
+}

@@ -1,0 +1,93 @@
+import type { questions } from "@sabiprep/contract";
+import { sql } from "kysely";
+import { fail } from "../../../http/failure.ts";
+import type { Call } from "../../../http/route.ts";
+import { addRevision, standingAfter } from "../writing/edit-question.ts";
+import { addComment } from "../writing/move-questions.ts";
+import { isPublisher } from "../writing/publishing.ts";
+import { changeBank } from "../writing/question-counts.ts";
+import { lockQuestion, type RevisionTexts } from "../writing/stored-question.ts";
+import { lettered } from "./lettered-options.ts";
+import { readStaffQuestion } from "./staff-question.ts";
+
+const PAGE = 20;
+
+interface Row {
+  revision: number;
+  staff_name: string | null;
+  created_at: string;
+  question_type: RevisionTexts["question_type"];
+  question_body: string;
+  answer_explanation: string;
+  options: RevisionTexts["options"];
+  passage_title: string | null;
+  picture_alt: string | null;
+  keys: {
+    version: number;
+    accepted: string[];
+    is_void: boolean;
+    reason: string | null;
+    staff_name: string | null;
+    created_at: string;
+  }[];
+}
+
+/** Every text a question ever had and every key each of them had. */
+export async function historyOf({ db, input }: Call<typeof questions.history>) {
+  const question = await db
+    .selectFrom("questions as q")
+    .leftJoin("question_revisions as r", "r.id", "q.live_revision_id")
+    .select(["q.id", "r.no as live"])
+    .where("q.uuid", "=", input.question_id)
+    .executeTakeFirst();
+  if (!question) return fail("not_found", "This question does not exist.");
+  const { rows } = await sql<Row>`
+    select r.no as revision, w.name as staff_name, r.created_at, r.question_type, r.body_source as question_body,
+      r.explanation_source as answer_explanation, r.options, p.title as passage_title, r.picture_alt,
+      (select json_agg(json_build_object('version', k.version, 'accepted', k.accepted, 'is_void', k.is_void, 'reason', k.reason,
+        'staff_name', n.name, 'created_at', to_char(k.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')) order by k.version desc)
+        from question_keys k left join staff n on n.id = k.staff_id where k.revision_id = r.id) as keys
+    from question_revisions r
+    left join staff w on w.id = r.staff_id
+    left join passage_revisions p on p.id = r.passage_revision_id
+    where r.question_id = ${question.id} ${input.before ? sql`and r.no < ${input.before}` : sql``}
+    order by r.no desc limit ${PAGE}`.execute(db);
+  return {
+    live: question.live,
+    revisions: rows.map(({ options, keys, ...row }) => {
+      const all = lettered(options);
+      const lettersOf = (ids: string[]) => all.filter(({ id }) => ids.includes(id)).map(({ letter }) => letter);
+      return {
+        ...row,
+        options: all.map(({ letter, source }) => ({ letter, text: source })),
+        keys: keys.map((key) => ({ ...key, accepted: lettersOf(key.accepted) })),
+      };
+    }),
+  };
+}
+
+/** The older text comes back as the newest revision, with the key it last had. */
+export async function restoreRevision({ db, user, input, now, remember }: Call<typeof questions.restore>) {
+  const standing = await lockQuestion(db, input.question_id);
+  const { rows } = await sql<RevisionTexts & { id: number; accepted: string[]; is_void: boolean }>`
+    select r.id, r.question_type, r.body_source, r.body_html, r.options, r.explanation_source, r.explanation_html,
+      r.passage_revision_id, r.picture_sha256, r.picture_alt, r.audio_file_uuid, k.accepted, k.is_void
+    from question_revisions r
+    join lateral (select accepted, is_void from question_keys where revision_id = r.id order by version desc limit 1) k on true
+    where r.question_id = ${standing.id} and r.no = ${input.revision}`.execute(db);
+  const old = rows[0] ?? fail("not_found", "This version does not exist.");
+  if (old.id === standing.newest_revision_id) fail("conflict", "This is the newest version already.");
+  const { accepted, is_void } = old;
+  await changeBank(db, [standing.id], async () => {
+    const revision = await addRevision(db, standing, old, { accepted, is_void }, user.id, now);
+    const status = standing.state === "live" ? "ACTIVE" : "INACTIVE";
+    await db
+      .updateTable("questions")
+      .set({ ...standingAfter(standing, revision, status, isPublisher(user.role)), staff_edited_at: now })
+      .where("id", "=", standing.id)
+      .execute();
+  });
+  await addComment(db, { id: standing.id, no: standing.no + 1 }, "restored", `Version ${input.revision}`, user.id, now);
+  remember({ subject: standing.uuid, before: { revision: standing.no }, after: { restored: input.revision } });
+  return { question: await readStaffQuestion(db, standing.id) };
+}

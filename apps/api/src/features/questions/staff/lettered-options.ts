@@ -1,0 +1,12 @@
+import { type OptionLetter, optionLetters } from "@sabiprep/exam";
+
+/** Options under the letters staff know them by: the one that only five-option papers show comes last. */
+export function lettered<Option extends { fifth_only: boolean }>(
+  options: readonly Option[],
+): (Option & { letter: OptionLetter })[] {
+  const ordered = [
+    ...options.filter(({ fifth_only }) => !fifth_only),
+    ...options.filter(({ fifth_only }) => fifth_only),
+  ];
+  return ordered.map((option, at) => ({ ...option, letter: optionLetters[at]! }));
+}

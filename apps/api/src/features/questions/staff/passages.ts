@@ -1,0 +1,113 @@
+// Texts that several questions stand on. A sitting keeps the text it was handed out with, so an edit is a new revision of
+// the passage and of every question on it.
+import type { questions } from "@sabiprep/contract";
+import { RenderProblem, render } from "@sabiprep/markup";
+import { sql } from "kysely";
+import { uuidv7 } from "uuidv7";
+import type { Db } from "../../../db/transaction.ts";
+import { fail, failField } from "../../../http/failure.ts";
+import type { Call } from "../../../http/route.ts";
+import { changeBank } from "../writing/question-counts.ts";
+
+const PAGE = 20;
+
+export async function listPassages({ db, input }: Call<typeof questions.passages>) {
+  const search = input.search?.trim();
+  const { rows } = await sql<{ uuid: string; title: string; body: string; body_source: string; questions: number }>`
+    select pa.uuid, p.title, p.body_html as body, p.body_source,
+      (select count(*)::int from question_revisions r join questions q on q.newest_revision_id = r.id
+        where r.passage_revision_id = p.id and q.state <> 'retired') as questions
+    from passages pa join passage_revisions p on p.id = pa.live_revision_id
+    where true
+      ${search ? sql`and (p.title ilike ${`%${escapeLike(search)}%`} or p.body_source ilike ${`%${escapeLike(search)}%`})` : sql``}
+      ${input.before ? sql`and pa.id < (select id from passages where uuid = ${input.before})` : sql``}
+    order by pa.id desc limit ${PAGE + 1}`.execute(db);
+  const items = rows.slice(0, PAGE);
+  return { items, next: rows.length > PAGE ? items.at(-1)!.uuid : null };
+}
+
+const escapeLike = (text: string) => text.replaceAll(/[\\%_]/g, "\\$&");
+
+const rendered = (source: string): string => {
+  try {
+    return render(source).html;
+  } catch (problem) {
+    if (!(problem instanceof RenderProblem)) throw problem;
+    return failField("body_source", `This text can not be shown: ${problem.message}`);
+  }
+};
+
+export async function addPassage({ db, input, now, remember }: Call<typeof questions.addPassage>) {
+  const { title, body_source } = input;
+  const passage = await db
+    .insertInto("passages")
+    .values({ uuid: uuidv7(), created_at: now })
+    .returning(["id", "uuid"])
+    .executeTakeFirstOrThrow();
+  await writeRevision(db, passage.id, 1, { title, body_source, body_html: rendered(body_source) }, now);
+  remember({ subject: passage.uuid });
+  return { uuid: passage.uuid, name: title };
+}
+
+async function writeRevision(
+  db: Db,
+  passageId: number,
+  no: number,
+  texts: { title: string; body_source: string; body_html: string },
+  now: Date,
+): Promise<number> {
+  const { id } = await db
+    .insertInto("passage_revisions")
+    .values({ passage_id: passageId, no, ...texts, created_at: now })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  await db.updateTable("passages").set({ live_revision_id: id }).where("id", "=", passageId).execute();
+  return id;
+}
+
+export async function editPassage({ db, user, input, now, remember }: Call<typeof questions.editPassage>) {
+  const { title, body_source } = input;
+  const { rows } = await sql<{ id: number; live_revision_id: number; no: number }>`
+    select pa.id, pa.live_revision_id, p.no from passages pa join passage_revisions p on p.id = pa.live_revision_id
+    where pa.uuid = ${input.passage_id} for update of pa`.execute(db);
+  const before = rows[0] ?? fail("not_found", "This passage does not exist.");
+  const texts = { title, body_source, body_html: rendered(body_source) };
+  const revision = await writeRevision(db, before.id, before.no + 1, texts, now);
+  const ids = await questionsOn(db, before.live_revision_id);
+  await changeBank(db, ids, () => reviseQuestions(db, ids, revision, user.id, now));
+  remember({ subject: input.passage_id, after: { revision: before.no + 1, questions: ids.length } });
+  return { questions_revised: ids.length };
+}
+
+async function questionsOn(db: Db, passageRevision: number): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select q.id from question_revisions r join questions q on q.newest_revision_id = r.id
+    where r.passage_revision_id = ${passageRevision} order by q.id for update of q`.execute(db);
+  return rows.map(({ id }) => id);
+}
+
+/** The same question on the new text, with the key it has; what is live stays live. */
+async function reviseQuestions(db: Db, ids: number[], passageRevision: number, staffId: number, now: Date) {
+  await sql`
+    with fresh as (
+      insert into question_revisions (question_id, no, question_type, body_source, body_html, options, explanation_source,
+        explanation_html, passage_revision_id, picture_sha256, picture_alt, audio_file_uuid, staff_id, created_at)
+      select q.id, r.no + 1, r.question_type, r.body_source, r.body_html, r.options, r.explanation_source, r.explanation_html,
+        ${passageRevision}, r.picture_sha256, r.picture_alt, r.audio_file_uuid, ${staffId}, ${now}
+      from questions q join question_revisions r on r.id = q.newest_revision_id where q.id = any(${ids}::bigint[])
+      returning id, question_id
+    ), keyed as (
+      insert into question_keys (revision_id, version, accepted, is_void, staff_id, created_at)
+      select f.id, 1, k.accepted, k.is_void, ${staffId}, ${now}
+      from fresh f join questions q on q.id = f.question_id
+      join lateral (select accepted, is_void from question_keys where revision_id = q.newest_revision_id order by version desc limit 1) k on true
+    )
+    select id from fresh`.execute(db);
+  await sql`
+    update questions q set newest_revision_id = r.id, staff_edited_at = ${now},
+      live_revision_id = case when q.live_revision_id = q.newest_revision_id then r.id else q.live_revision_id end
+    from question_revisions r
+    where q.id = any(${ids}::bigint[]) and r.question_id = q.id and r.passage_revision_id = ${passageRevision}`.execute(
+    db,
+  );
+}

@@ -1,0 +1,75 @@
+// Pictures are made anew, small and without what a camera writes into them; recordings are judged by their first bytes.
+import { createHash } from "node:crypto";
+import { AUDIO_MOST_BYTES, PICTURE_MOST_BYTES, type questions } from "@sabiprep/contract";
+import sharp from "sharp";
+import { failField } from "../../../http/failure.ts";
+import type { Call } from "../../../http/route.ts";
+import { storeFile } from "../../files/public.ts";
+import { audioUrl, pictureUrl } from "../media-url.ts";
+
+const MOST_PIXELS = 40_000_000;
+const WIDEST = 1000;
+const NOT_A_PICTURE = "Please choose a JPEG, PNG or WebP picture.";
+const NOT_A_RECORDING = "Please choose an MP3, M4A, OGG or WAV recording.";
+
+/** The picture made anew; anything else is refused. */
+export async function smaller(bytes: Buffer): Promise<Buffer> {
+  const picture = sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: "error" });
+  const format = await picture.metadata().then(
+    ({ format }) => format,
+    () => undefined,
+  );
+  if (!["jpeg", "png", "webp"].includes(format ?? "")) return failField("file", NOT_A_PICTURE);
+  const made = picture.rotate().resize({ width: WIDEST, height: WIDEST, fit: "inside", withoutEnlargement: true });
+  return made
+    .webp({ quality: 82 })
+    .toBuffer()
+    .catch(() => failField("file", NOT_A_PICTURE));
+}
+
+export async function uploadPicture({ db, house, upload, remember }: Call<typeof questions.uploadPicture>) {
+  const bytes = await smaller((await upload(PICTURE_MOST_BYTES)).bytes);
+  const sha256 = createHash("sha256").update(bytes).digest("hex");
+  const known = await db.selectFrom("pictures").select("sha256").where("sha256", "=", sha256).executeTakeFirst();
+  if (!known) {
+    const { uuid } = await storeFile(house, db, {
+      purpose: "question",
+      name: `${sha256.slice(0, 12)}.webp`,
+      mime_type: "image/webp",
+      bytes,
+    });
+    await db
+      .insertInto("pictures")
+      .values({ sha256, mime_type: "image/webp", file_uuid: uuid })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+  }
+  remember({ subject: sha256 });
+  return { picture_id: sha256, picture_url: pictureUrl(sha256, "image/webp")! };
+}
+
+/** The kinds browsers play everywhere, by the marks their files begin with. */
+function audioTypeOf(bytes: Buffer): { mime_type: string; ending: string } | null {
+  const text = (from: number, to: number) => bytes.subarray(from, to).toString("latin1");
+  const isMp3Frame = bytes[0] === 0xff && (bytes[1]! & 0xe6) === 0xe2;
+  if (text(0, 3) === "ID3" || isMp3Frame) return { mime_type: "audio/mpeg", ending: "mp3" };
+  if (text(4, 8) === "ftyp" && /^(M4A|mp4|isom|iso2|M4B)/.test(text(8, 12)))
+    return { mime_type: "audio/mp4", ending: "m4a" };
+  if (text(0, 4) === "OggS") return { mime_type: "audio/ogg", ending: "ogg" };
+  if (text(0, 4) === "RIFF" && text(8, 12) === "WAVE") return { mime_type: "audio/wav", ending: "wav" };
+  return null;
+}
+
+export async function uploadAudio({ db, house, upload, remember }: Call<typeof questions.uploadAudio>) {
+  const { bytes } = await upload(AUDIO_MOST_BYTES);
+  const type = bytes.length > 12 ? audioTypeOf(bytes) : null;
+  if (!type) return failField("file", NOT_A_RECORDING);
+  const { uuid } = await storeFile(house, db, {
+    purpose: "question",
+    name: `recording.${type.ending}`,
+    mime_type: type.mime_type,
+    bytes,
+  });
+  remember({ subject: uuid });
+  return { audio_id: uuid, audio_url: audioUrl(uuid)! };
+}

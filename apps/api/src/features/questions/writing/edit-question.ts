@@ -1,0 +1,98 @@
+import type { questions } from "@sabiprep/contract";
+import { sql } from "kysely";
+import type { Db } from "../../../db/transaction.ts";
+import { fail, failField } from "../../../http/failure.ts";
+import type { Call } from "../../../http/route.ts";
+import { lettered } from "../staff/lettered-options.ts";
+import { readStaffQuestion } from "../staff/staff-question.ts";
+import { readCatalogue } from "./catalogue.ts";
+import { refuseProblems, revisionOf } from "./create-questions.ts";
+import { type Prepared, prepareQuestion } from "./prepare-question.ts";
+import { isPublisher } from "./publishing.ts";
+import { changeBank } from "./question-counts.ts";
+import { lockQuestion, type RevisionTexts, type Standing, sameTexts } from "./stored-question.ts";
+
+/** A new text is a new revision. Candidates get it at once from who may publish, else after review. */
+export async function editQuestion({ db, user, input, now, remember }: Call<typeof questions.edit>) {
+  const standing = await lockQuestion(db, input.question_id);
+  if (standing.state === "retired") fail("conflict", "This question was deleted. Bring it back first.");
+  const ids = lettered(standing.texts.options).map(({ id }) => id);
+  const outcome = prepareQuestion(input, await readCatalogue(db, [input]), ids);
+  if ("problems" in outcome) return refuseProblems(outcome.problems);
+  const { prepared } = outcome;
+  const wasLive = standing.live_revision_id !== null;
+  const key = wasLive
+    ? { accepted: standing.accepted, is_void: standing.is_void }
+    : { accepted: [prepared.key], is_void: false };
+  if (wasLive && !standing.is_void && !standing.accepted.includes(prepared.key))
+    failField("correct_answer", "To change the right answer, use Correct the key: past tests are then marked again.");
+  const sameKey = key.accepted.join() === standing.accepted.join();
+  await changeBank(db, [standing.id], async () => {
+    const same = sameTexts(prepared, standing.texts) && sameKey;
+    const revision = same ? standing.newest_revision_id : await addRevision(db, standing, prepared, key, user.id, now);
+    await place(db, standing, prepared, revision, isPublisher(user.role), now);
+  });
+  remember({ subject: standing.uuid, before: { revision: standing.no }, after: { status: prepared.status } });
+  return { question: await readStaffQuestion(db, standing.id) };
+}
+
+/** The next revision of a question with a key of its own. */
+export async function addRevision(
+  db: Db,
+  { id, no }: Pick<Standing, "id" | "no">,
+  texts: RevisionTexts,
+  key: { accepted: string[]; is_void: boolean },
+  staffId: number,
+  now: Date,
+): Promise<number> {
+  const revision = await db
+    .insertInto("question_revisions")
+    .values(revisionOf(texts, id, no + 1, staffId, now))
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  await db
+    .insertInto("question_keys")
+    .values({ revision_id: revision.id, version: 1, ...key, staff_id: staffId, created_at: now })
+    .execute();
+  return revision.id;
+}
+
+async function place(
+  db: Db,
+  standing: Standing,
+  prepared: Prepared,
+  revision: number,
+  publishes: boolean,
+  now: Date,
+): Promise<void> {
+  const { subject_id, topic_id, class_level_id, difficulty, year, source } = prepared;
+  await db
+    .updateTable("questions")
+    .set({ subject_id, topic_id, class_level_id, difficulty, year, source, staff_edited_at: now })
+    .set(standingAfter(standing, revision, prepared.status, publishes))
+    .where("id", "=", standing.id)
+    .execute();
+  if (standing.exam_type_ids.includes(prepared.exam_type_id)) return;
+  await db.deleteFrom("question_exams").where("question_id", "=", standing.id).execute();
+  await sql`insert into question_exams (question_id, exam_type_id) values (${standing.id}, ${prepared.exam_type_id})`.execute(
+    db,
+  );
+}
+
+/** Where a question stands after a change to its text. */
+export function standingAfter(
+  { state, live_revision_id }: Pick<Standing, "state" | "live_revision_id">,
+  revision: number,
+  status: "ACTIVE" | "INACTIVE",
+  publishes: boolean,
+) {
+  const wanted = status === "ACTIVE" ? ("review" as const) : ("draft" as const);
+  if (publishes && status === "ACTIVE")
+    return { state: "live" as const, change_state: null, live_revision_id: revision, newest_revision_id: revision };
+  // Only who may publish takes a question away from candidates.
+  if (state === "live" && !publishes) {
+    const same = revision === live_revision_id;
+    return { newest_revision_id: revision, change_state: same ? null : wanted };
+  }
+  return { state: wanted, change_state: null, newest_revision_id: revision };
+}

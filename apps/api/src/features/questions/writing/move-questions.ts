@@ -1,0 +1,89 @@
+// The road from draft to live, for one question or many.
+import type { questions } from "@sabiprep/contract";
+import { sql } from "kysely";
+import { uuidv7 } from "uuidv7";
+import type { Db } from "../../../db/transaction.ts";
+import { fail } from "../../../http/failure.ts";
+import type { Call } from "../../../http/route.ts";
+import { readStaffQuestion } from "../staff/staff-question.ts";
+import { isPublisher } from "./publishing.ts";
+import { changeBank } from "./question-counts.ts";
+import { lockQuestion, type Standing } from "./stored-question.ts";
+
+export type Goal = "draft" | "review" | "live";
+type Stage = Standing["stage"];
+
+/** What each move sets; a change to a live question moves by itself and leaves the question live. */
+const moves = {
+  live: sql`state = 'live', change_state = null, live_revision_id = newest_revision_id, retired_at = null`,
+  review: sql`state = case when state = 'live' and change_state is not null then state else 'review' end,
+    change_state = case when state = 'live' and change_state is not null then 'review' end, retired_at = null`,
+  draft: sql`state = case when state = 'live' and change_state is not null then state else 'draft' end,
+    change_state = case when state = 'live' and change_state is not null then 'draft' end, retired_at = null`,
+} as const;
+
+export const moveQuestions = (db: Db, ids: number[], to: Goal, now: Date): Promise<number> =>
+  changeBank(db, ids, async () => {
+    const { numAffectedRows } = await sql`
+      update questions set ${moves[to]}, staff_edited_at = ${now} where id = any(${ids}::bigint[])`.execute(db);
+    return Number(numAffectedRows ?? 0);
+  });
+
+/** Out of use: no longer drawn, kept for the tests that hold it. */
+export const retireQuestions = (db: Db, ids: number[], now: Date): Promise<number> =>
+  changeBank(db, ids, async () => {
+    const { numAffectedRows } = await sql`
+      update questions set state = 'retired', change_state = null, retired_at = ${now}, staff_edited_at = ${now}
+      where id = any(${ids}::bigint[]) and state <> 'retired'`.execute(db);
+    return Number(numAffectedRows ?? 0);
+  });
+
+/** Who may make which move. Taking a live question away is a publisher's, like putting it there. */
+export function refuseMove(from: Stage, isLive: boolean, to: Goal, publishes: boolean): void {
+  if (publishes) return;
+  if (to === "live") fail("not_allowed", "A reviewer or the owner publishes questions. Send it to review instead.");
+  if (isLive && from === "live") fail("not_allowed", "Only a reviewer or the owner takes a live question out of use.");
+}
+
+const kindOf = (to: Goal, from: Stage) =>
+  to === "live"
+    ? ("published" as const)
+    : to === "review"
+      ? ("sent_to_review" as const)
+      : from === "retired"
+        ? ("restored" as const)
+        : ("sent_back" as const);
+
+export async function moveQuestion({ db, user, input, now, remember }: Call<typeof questions.move>) {
+  const standing = await lockQuestion(db, input.question_id);
+  if (standing.stage === input.to) fail("conflict", `This question is already in ${input.to}.`);
+  refuseMove(standing.stage, standing.state === "live", input.to, isPublisher(user.role));
+  await moveQuestions(db, [standing.id], input.to, now);
+  await addComment(db, standing, kindOf(input.to, standing.stage), input.comment?.trim() ?? "", user.id, now);
+  remember({ subject: standing.uuid, before: { stage: standing.stage }, after: { stage: input.to } });
+  return { question: await readStaffQuestion(db, standing.id) };
+}
+
+export async function removeQuestion({ db, user, input, now, remember }: Call<typeof questions.remove>) {
+  const standing = await lockQuestion(db, input.question_id);
+  if (standing.state === "live" && !isPublisher(user.role))
+    fail("not_allowed", "Only a reviewer or the owner takes a live question out of use.");
+  await retireQuestions(db, [standing.id], now);
+  await addComment(db, standing, "retired", "", user.id, now);
+  remember({ subject: standing.uuid, before: { stage: standing.stage } });
+  return null;
+}
+
+export async function addComment(
+  db: Db,
+  { id, no }: Pick<Standing, "id" | "no">,
+  kind: "comment" | "sent_to_review" | "sent_back" | "published" | "retired" | "restored",
+  body: string,
+  staffId: number,
+  now: Date,
+): Promise<void> {
+  await db
+    .insertInto("question_comments")
+    .values({ uuid: uuidv7(), question_id: id, revision_no: no, staff_id: staffId, kind, body, created_at: now })
+    .execute();
+}

@@ -1,0 +1,162 @@
+// Turns what somebody wrote into what is stored: checked against the catalogue, rendered once, its options given their
+// identity. Nothing is written here, so a dry run asks the same.
+import type { NewQuestion } from "@sabiprep/contract";
+import { type OptionLetter, optionLetters } from "@sabiprep/exam";
+import { type Rendered, RenderProblem, render, renderInline } from "@sabiprep/markup";
+import type { Catalogue } from "./catalogue.ts";
+
+export interface FieldProblem {
+  field: string;
+  message: string;
+}
+
+export interface StoredOption {
+  id: string;
+  source: string;
+  html: string;
+  fifth_only: boolean;
+}
+
+export interface Prepared {
+  subject_id: number;
+  exam_type_id: number;
+  topic_id: number | null;
+  class_level_id: number | null;
+  difficulty: "easy" | "medium" | "hard";
+  year: number | null;
+  source: "original" | "official" | "school";
+  status: "ACTIVE" | "INACTIVE";
+  question_type: "TEXTS_ONLY" | "TRUE_OR_FALSE" | "IMAGE_ONLYS" | "IMAGE_AND_TEXTS_ONLY" | "AUDIO";
+  body_source: string;
+  body_html: string;
+  options: StoredOption[];
+  key: string;
+  explanation_source: string;
+  explanation_html: string;
+  passage_revision_id: number | null;
+  picture_sha256: string | null;
+  picture_alt: string | null;
+  audio_file_uuid: string | null;
+}
+
+const fieldOf = (letter: OptionLetter) => `option_${letter.toLowerCase()}` as "option_a";
+const plain = (text: string) => text.toLowerCase().replaceAll(/\s+/g, " ").trim();
+
+/** The question, or what is wrong with it. `ids` are the options of the revision before, which keep their identity. */
+export function prepareQuestion(
+  row: NewQuestion,
+  catalogue: Catalogue,
+  ids: readonly string[] = [],
+): { prepared: Prepared } | { problems: FieldProblem[] } {
+  const problems: FieldProblem[] = [];
+  const wrong = (field: string, message: string) => void problems.push({ field, message });
+  const rendered = (field: string, source: string, how: (source: string) => Rendered): string => {
+    try {
+      return source.trim() ? how(source).html : "";
+    } catch (problem) {
+      if (!(problem instanceof RenderProblem)) throw problem;
+      wrong(field, `This text can not be shown: ${problem.message}`);
+      return "";
+    }
+  };
+
+  const type = row.question_type ?? "TEXTS_ONLY";
+  const places = placeOf(row, catalogue, wrong);
+  const media = mediaOf(row, type, catalogue, wrong);
+  const written = optionsOf(row, type, places.most_options, wrong);
+  const key = row.correct_answer ?? "A";
+  if (!written.some(({ letter }) => letter === key)) wrong("correct_answer", `There is no option ${key}`);
+  // The fifth option is left out on papers with four, so it can not be the right one.
+  const fifth = written.length < 5 ? null : key === "E" ? "D" : "E";
+  const free = ["a", "b", "c", "d", "e"].filter((id) => !ids.includes(id));
+  const options = written.map(({ letter, source }, at) => ({
+    letter,
+    id: ids[at] ?? free.shift()!,
+    source,
+    html: rendered(fieldOf(letter), source, renderInline),
+    fifth_only: letter === fifth,
+  }));
+  const body = row.question_body?.trim() ?? "";
+  if (!body) wrong("question_body", "Question is required");
+  const body_html = rendered("question_body", body, render);
+  const explanation = row.answer_explanation?.trim() ?? "";
+  const explanation_html = rendered("answer_explanation", explanation, render);
+  if (problems.length > 0) return { problems };
+  return {
+    prepared: {
+      subject_id: places.subject_id,
+      exam_type_id: places.exam_type_id,
+      topic_id: places.topic_id,
+      class_level_id: places.class_level_id,
+      difficulty: row.difficulty_level,
+      year: row.year ?? null,
+      source: row.source ?? "original",
+      status: row.status ?? "ACTIVE",
+      question_type: type,
+      body_source: body,
+      body_html,
+      options: options.map(({ letter: _, ...option }) => option),
+      key: options.find(({ letter }) => letter === key)!.id,
+      explanation_source: explanation,
+      explanation_html,
+      ...media,
+    },
+  };
+}
+
+type Wrong = (field: string, message: string) => void;
+
+function placeOf(row: NewQuestion, catalogue: Catalogue, wrong: Wrong) {
+  const subject = catalogue.subjects.get(row.subject_id);
+  const exam = catalogue.exams.get(row.exam_type_id);
+  if (!subject) wrong("subject_id", "Subject is required");
+  if (!exam) wrong("exam_type_id", "Exam type is required");
+  const most_options = subject && exam && catalogue.offered.get(`${exam.id}/${subject.id}`);
+  if (subject && exam && !most_options) wrong("exam_type_id", `${exam.name} does not offer ${subject.name}`);
+  const topic = row.topic_id ? catalogue.topics.get(row.topic_id) : null;
+  if (topic === undefined || (topic && topic.subject_id !== subject?.id))
+    wrong("topic_id", "This topic does not belong to the subject");
+  const level = row.class_level_id ? catalogue.levels.get(row.class_level_id) : null;
+  if (level === undefined) wrong("class_level_id", "This class does not exist");
+  return {
+    subject_id: subject?.id ?? 0,
+    exam_type_id: exam?.id ?? 0,
+    topic_id: topic?.id ?? null,
+    class_level_id: level ?? null,
+    most_options: most_options ?? 4,
+  };
+}
+
+function mediaOf(row: NewQuestion, type: Prepared["question_type"], catalogue: Catalogue, wrong: Wrong) {
+  const pictured = type === "IMAGE_ONLYS" || type === "IMAGE_AND_TEXTS_ONLY";
+  const passage = row.passage_id ? catalogue.passages.get(row.passage_id) : null;
+  if (passage === undefined) wrong("passage_id", "This passage does not exist");
+  if (pictured && !(row.picture_id && catalogue.pictures.has(row.picture_id)))
+    wrong("picture_id", "Picture is required");
+  if (pictured && !row.picture_alt?.trim()) wrong("picture_alt", "Say in words what the picture shows");
+  if (type === "AUDIO" && !(row.audio_id && catalogue.recordings.has(row.audio_id)))
+    wrong("audio_id", "Recording is required");
+  return {
+    passage_revision_id: passage ?? null,
+    picture_sha256: pictured ? (row.picture_id ?? null) : null,
+    picture_alt: pictured ? (row.picture_alt?.trim() ?? null) : null,
+    audio_file_uuid: type === "AUDIO" ? row.audio_id || null : null,
+  };
+}
+
+function optionsOf(row: NewQuestion, type: Prepared["question_type"], most: 4 | 5, wrong: Wrong) {
+  const asked = type === "TRUE_OR_FALSE" ? optionLetters.slice(0, 2) : optionLetters;
+  const written = asked.flatMap((letter) => {
+    const source = row[fieldOf(letter)]?.trim() ?? "";
+    if (!source && letter !== "E") wrong(fieldOf(letter), `Option ${letter} required`);
+    return source ? [{ letter, source }] : [];
+  });
+  if (most === 4 && written.some(({ letter }) => letter === "E"))
+    wrong("option_e", "Only papers with five options have an option E");
+  const seen = new Set<string>();
+  for (const { letter, source } of written) {
+    if (seen.has(plain(source))) wrong(fieldOf(letter), "Two options say the same");
+    seen.add(plain(source));
+  }
+  return written;
+}

@@ -1,0 +1,52 @@
+// Counts of live questions are kept beside what they count. A change to questions takes them out of the counts before and
+// puts them back after, in one transaction, so the counts follow whatever the change was.
+import { sql } from "kysely";
+import type { Db } from "../../../db/transaction.ts";
+import { signal } from "../../../doors/database-signals.ts";
+
+/** Makes a change to the bank: counts move with it and every instance forgets what it remembers. */
+export async function changeBank<Result>(db: Db, ids: number[], change: () => Promise<Result>): Promise<Result> {
+  // Counts are rows many changes meet in; whoever comes second waits here instead of in a ring.
+  await sql`select pg_advisory_xact_lock(hashtext('question_counts'))`.execute(db);
+  await count(db, ids, -1);
+  const result = await change();
+  await count(db, ids, 1);
+  await signal(db, "bank", {});
+  return result;
+}
+
+/** Counts questions in that were just made. */
+export async function countNew(db: Db, ids: number[]): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtext('question_counts'))`.execute(db);
+  await count(db, ids, 1);
+  await signal(db, "bank", {});
+}
+
+async function count(db: Db, ids: number[], sign: 1 | -1): Promise<void> {
+  if (ids.length === 0) return;
+  const live = sql`select subject_id, topic_id, exam_type_ids from questions where id = any(${ids}::bigint[]) and state = 'live'`;
+  await sql`
+    update subjects s set questions_count = s.questions_count + ${sign}::int * n.total
+    from (select subject_id, count(*)::int as total from (${live}) l group by 1) n where n.subject_id = s.id`.execute(
+    db,
+  );
+  await sql`
+    update topics t set questions_count = t.questions_count + ${sign}::int * n.total
+    from (select topic_id, count(*)::int as total from (${live}) l group by 1) n where n.topic_id = t.id`.execute(db);
+  await sql`
+    with moved as (
+      select x.exam_type_id, l.subject_id, count(*)::int as total
+      from (${live}) l, unnest(l.exam_type_ids) as x (exam_type_id) group by 1, 2
+    ), by_subject as (
+      update exam_subjects es set questions_count = es.questions_count + ${sign}::int * m.total
+      from moved m where m.exam_type_id = es.exam_type_id and m.subject_id = es.subject_id
+    )
+    update exam_types e set questions_count = e.questions_count + ${sign}::int * m.total
+    from (select exam_type_id, sum(total)::int as total from moved group by 1) m where m.exam_type_id = e.id`.execute(
+    db,
+  );
+  await sql`
+    update exam_types e set subjects_count = n.subjects
+    from (select exam_type_id, count(*) filter (where questions_count > 0) as subjects from exam_subjects group by 1) n
+    where n.exam_type_id = e.id and e.subjects_count <> n.subjects`.execute(db);
+}

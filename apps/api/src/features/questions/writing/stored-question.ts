@@ -1,0 +1,64 @@
+// A question as it stands, locked for the change that is about to be made.
+import { sql } from "kysely";
+import type { Db } from "../../../db/transaction.ts";
+import { fail } from "../../../http/failure.ts";
+import type { Prepared, StoredOption } from "./prepare-question.ts";
+
+export interface Standing {
+  id: number;
+  uuid: string;
+  state: "draft" | "review" | "live" | "retired";
+  stage: "draft" | "review" | "live" | "retired";
+  live_revision_id: number | null;
+  newest_revision_id: number;
+  exam_type_ids: number[];
+  /** Of the newest revision. */
+  no: number;
+  texts: RevisionTexts;
+  accepted: string[];
+  is_void: boolean;
+}
+
+export type RevisionTexts = Pick<
+  Prepared,
+  | "question_type"
+  | "body_source"
+  | "body_html"
+  | "explanation_source"
+  | "explanation_html"
+  | "passage_revision_id"
+  | "picture_sha256"
+  | "picture_alt"
+  | "audio_file_uuid"
+> & { options: StoredOption[] };
+
+export async function lockQuestion(db: Db, uuid: string): Promise<Standing> {
+  const { rows } = await sql<Omit<Standing, "texts"> & RevisionTexts>`
+    select q.id, q.uuid, q.state, q.stage, q.live_revision_id, q.newest_revision_id, q.exam_type_ids, r.no, r.question_type,
+      r.body_source, r.body_html, r.options, r.explanation_source, r.explanation_html, r.passage_revision_id, r.picture_sha256,
+      r.picture_alt, r.audio_file_uuid, k.accepted, k.is_void
+    from questions q join question_revisions r on r.id = q.newest_revision_id
+    join lateral (select accepted, is_void from question_keys where revision_id = r.id order by version desc limit 1) k on true
+    where q.uuid = ${uuid} for update of q`.execute(db);
+  const row = rows[0] ?? fail("not_found", "This question does not exist.");
+  return { ...row, texts: row };
+}
+
+const textFields = [
+  "question_type",
+  "body_source",
+  "explanation_source",
+  "passage_revision_id",
+  "picture_sha256",
+  "picture_alt",
+  "audio_file_uuid",
+] as const;
+
+/** True when nothing a candidate reads would change. */
+export const sameTexts = (a: RevisionTexts, b: RevisionTexts): boolean =>
+  textFields.every((field) => a[field] === b[field]) &&
+  a.options.length === b.options.length &&
+  a.options.every((option, at) => {
+    const other = b.options[at]!;
+    return option.id === other.id && option.source === other.source && option.fifth_only === other.fifth_only;
+  });

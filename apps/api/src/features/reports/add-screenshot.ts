@@ -1,0 +1,45 @@
+// A screenshot is judged by its content, made small enough to look at, and stripped of everything a camera adds.
+import { type reports, SCREENSHOT_MAX_BYTES } from "@sabiprep/contract";
+import sharp from "sharp";
+import { inTransaction } from "../../db/transaction.ts";
+import { fail } from "../../http/failure.ts";
+import type { Call } from "../../http/route.ts";
+import { removeFile, storeFile } from "../files/public.ts";
+import { reportShown, reportsBy } from "./submit-report.ts";
+
+const LONGEST_SIDE = 1600;
+const MOST_PIXELS = 40_000_000;
+const NOT_A_PICTURE = "Please choose a JPEG, PNG or WebP picture.";
+
+export async function addScreenshot({ db, user, input, house, upload }: Call<typeof reports.addScreenshot>) {
+  const own = await reportsBy(db, user.id).select("r.id").where("r.uuid", "=", input.report_uuid).executeTakeFirst();
+  if (!own) fail("not_found", "This report does not exist.");
+  const bytes = await smallPicture((await upload(SCREENSHOT_MAX_BYTES)).bytes);
+  return inTransaction(db, async (db) => {
+    const { uuid } = await storeFile(house, db, {
+      candidate_id: user.id,
+      purpose: "report",
+      name: "screenshot.webp",
+      mime_type: "image/webp",
+      bytes,
+    });
+    await db.updateTable("reports").set({ screenshot_file_uuid: uuid }).where("id", "=", own.id).execute();
+    if (own.screenshot_file_uuid) await removeFile(house, db, own.screenshot_file_uuid);
+    return reportShown(house, await reportsBy(db, user.id).where("r.id", "=", own.id).executeTakeFirstOrThrow());
+  });
+}
+
+async function smallPicture(bytes: Buffer): Promise<Buffer> {
+  try {
+    const picture = sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: "error" });
+    const { format } = await picture.metadata();
+    if (!["jpeg", "png", "webp"].includes(format ?? "")) fail("validation", NOT_A_PICTURE, { file: [NOT_A_PICTURE] });
+    return await picture
+      .rotate()
+      .resize(LONGEST_SIDE, LONGEST_SIDE, { fit: "inside", withoutEnlargement: true })
+      .webp({ quality: 80 })
+      .toBuffer();
+  } catch {
+    return fail("validation", NOT_A_PICTURE, { file: [NOT_A_PICTURE] });
+  }
+}

@@ -1,0 +1,177 @@
+// The desk where staff answer reports: what waits longest stands first.
+import type { reportDesk } from "@sabiprep/contract";
+import { type RawBuilder, sql } from "kysely";
+import type { Db } from "../../db/transaction.ts";
+import type { House } from "../../house.ts";
+import { fail } from "../../http/failure.ts";
+import type { Call } from "../../http/route.ts";
+import { signedFileUrl } from "../files/public.ts";
+import { queueMail, senderOf, writeLetter } from "../mail/public.ts";
+import { notify } from "../notifications/public.ts";
+
+const PAGE = 25;
+const MOST_WAITING = 1000;
+
+interface DeskRow {
+  id: number;
+  uuid: string;
+  type: "wrong_answer" | "technical_bug" | "content_issue" | "feature_request" | "general_feedback";
+  subject: string | null;
+  title: string;
+  description: string;
+  status: string;
+  date: string;
+  response: string | null;
+  question_id: string | null;
+  session_id: string | null;
+  screenshot_file_uuid: string | null;
+  responded_at: string | null;
+  candidate_id: number | null;
+  reporter: { uuid: string; name: string; email: string } | null;
+  assigned_to: { uuid: string; name: string } | null;
+}
+
+async function rowsWhere(db: Db, where: RawBuilder<unknown>, limit: number): Promise<DeskRow[]> {
+  const { rows } = await sql<DeskRow>`
+    select r.id, r.uuid, r.type, s.name as subject, r.title, r.description, r.status, r.created_at as date, r.response,
+      q.uuid as question_id, t.uuid as session_id, r.screenshot_file_uuid, r.responded_at, r.candidate_id,
+      case when c.id is not null then jsonb_build_object('uuid', c.uuid, 'name', c.first_name || ' ' || c.last_name,
+        'email', c.email) end as reporter,
+      case when m.id is not null then jsonb_build_object('uuid', m.uuid, 'name', m.name) end as assigned_to
+    from reports r
+    left join subjects s on s.id = r.subject_id left join questions q on q.id = r.question_id
+    left join sittings t on t.id = r.sitting_id left join candidates c on c.id = r.candidate_id
+    left join staff m on m.id = r.assigned_to
+    where ${where} limit ${limit}`.execute(db);
+  return rows;
+}
+
+export async function listReports({ db, house, user, input }: Call<typeof reportDesk.list>) {
+  const at = cursorOf(input.after);
+  const newestFirst = input.status === "resolved";
+  const beyond = sql.raw(newestFirst ? "<" : ">");
+  const where = sql.join(
+    [
+      input.status ? sql`r.status = ${input.status}` : sql`r.status <> 'resolved'`,
+      ...(input.type ? [sql`r.type = ${input.type}`] : []),
+      ...(input.mine ? [sql`r.assigned_to = ${user.id}`] : []),
+      ...(at ? [sql`(r.created_at, r.id) ${beyond} (${at.date}::timestamptz, ${at.id}::bigint)`] : []),
+    ],
+    sql` and `,
+  );
+  const order = newestFirst ? sql`order by r.created_at desc, r.id desc` : sql`order by r.created_at, r.id`;
+  const rows = await rowsWhere(db, sql`${where} ${order}`, PAGE + 1);
+  const items = rows.slice(0, PAGE);
+  const last = items.at(-1);
+  return {
+    items: items.map((row) => shown(house, row)),
+    next: rows.length > PAGE && last ? `${last.date}|${last.id}` : null,
+    waiting: await waiting(db),
+  };
+}
+
+function cursorOf(after: string | undefined): { date: string; id: number } | null {
+  if (!after) return null;
+  const [date = "", id] = after.split("|");
+  if (Number.isNaN(Date.parse(date)) || !/^\d+$/.test(id ?? ""))
+    return fail("validation", "This page does not exist.", { after: ["This page does not exist."] });
+  return { date, id: Number(id) };
+}
+
+/** How long the two queues are, counted as far as a thousand. */
+async function waiting(db: Db): Promise<{ pending: number; in_progress: number }> {
+  const counted = (status: string) =>
+    sql`(select count(*)::int from (select 1 from reports where status = ${status} limit ${MOST_WAITING}) t)`;
+  const { rows } = await sql<{ pending: number; in_progress: number }>`
+    select ${counted("pending")} as pending, ${counted("in_progress")} as in_progress`.execute(db);
+  return rows[0]!;
+}
+
+async function oneReport(db: Db, uuid: string): Promise<DeskRow> {
+  const [row] = await rowsWhere(db, sql`r.uuid = ${uuid}`, 1);
+  return row ?? fail("not_found", "This report does not exist.");
+}
+
+const shown = (house: House, { screenshot_file_uuid: file, ...row }: DeskRow) => ({
+  ...row,
+  screenshot_url: file ? signedFileUrl(house.secret, file, house.clock.now()) : null,
+});
+
+export const readReport = async ({ db, house, input }: Call<typeof reportDesk.read>) =>
+  shown(house, await oneReport(db, input.uuid));
+
+export async function assignReport({ db, user, input, now, remember }: Call<typeof reportDesk.take>) {
+  const report = await oneReport(db, input.uuid);
+  const member = await db
+    .selectFrom("staff")
+    .select(["id", "uuid"])
+    .where("uuid", "=", input.staff_id ?? user.uuid)
+    .where("suspended_at", "is", null)
+    .executeTakeFirst();
+  if (!member) return fail("not_found", "This member of staff does not exist.");
+  const status = report.status === "pending" ? "in_progress" : report.status;
+  await db
+    .updateTable("reports")
+    .set({ assigned_to: member.id, status, updated_at: now })
+    .where("id", "=", report.id)
+    .execute();
+  remember({
+    subject: input.uuid,
+    before: { assigned_to: report.assigned_to?.uuid ?? null },
+    after: { assigned_to: member.uuid },
+  });
+  return null;
+}
+
+export async function setReportStatus({ db, input, now, remember }: Call<typeof reportDesk.setStatus>) {
+  const report = await oneReport(db, input.uuid);
+  await db.updateTable("reports").set({ status: input.status, updated_at: now }).where("id", "=", report.id).execute();
+  remember({ subject: input.uuid, before: { status: report.status }, after: { status: input.status } });
+  return null;
+}
+
+export async function answerReport({ db, house, user, input, now, remember }: Call<typeof reportDesk.answer>) {
+  const report = await oneReport(db, input.uuid);
+  const response = input.response.trim();
+  await db
+    .updateTable("reports")
+    .set({ response, status: input.status, responded_at: now, updated_at: now })
+    .set((columns) => ({ assigned_to: columns.fn.coalesce("assigned_to", columns.val(user.id)) }))
+    .where("id", "=", report.id)
+    .execute();
+  if (report.candidate_id && report.reporter) await tell(db, house, report, response, now);
+  remember({ subject: input.uuid, before: { status: report.status }, after: { status: input.status } });
+  return null;
+}
+
+/** Answered again later, the candidate hears again: each answer is an occasion of its own. */
+async function tell(db: Db, house: House, report: DeskRow, response: string, now: Date) {
+  const occasion = `report:${report.uuid}:${now.getTime()}`;
+  const title = `About your report “${report.title}”`;
+  await notify(
+    db,
+    {
+      candidate_id: report.candidate_id!,
+      kind: "account",
+      once_key: occasion,
+      title,
+      body: response,
+      link: "/report-issue",
+    },
+    now,
+  );
+  const draft = {
+    subject: "An answer to your report",
+    heading: "We have looked at your report",
+    paragraphs: [`You told us: “${shortened(report.description)}”`, ...response.split(/\n{2,}/)],
+    action: { label: "See your reports", url: `${house.publicUrl}/report-issue` },
+  };
+  const letter = writeLetter(draft, senderOf(house));
+  await queueMail(
+    db,
+    { ...letter, event_key: occasion, to: report.reporter!.email, candidate_id: report.candidate_id },
+    now,
+  );
+}
+
+const shortened = (text: string) => (text.length > 300 ? `${text.slice(0, 300)}…` : text);

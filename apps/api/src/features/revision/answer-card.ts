@@ -1,0 +1,56 @@
+import type { revision } from "@sabiprep/contract";
+import { lagosDay, optionLetters } from "@sabiprep/exam";
+import { sql } from "kysely";
+import { inTransaction } from "../../db/transaction.ts";
+import { fail } from "../../http/failure.ts";
+import type { Call } from "../../http/route.ts";
+import { shelfOf } from "../questions/public.ts";
+import { type CardRow, reviewed, writeCards } from "./cards.ts";
+import { notInRunningExam } from "./held-back.ts";
+import { optionOrder } from "./session.ts";
+
+type Known = CardRow & { revision_id: number; subject_id: number; topic_id: number | null };
+
+/** Marks one card by the key in force and plans its next day. Sent twice, it counts once. */
+export const answerCard = ({ db, user, input, now, house }: Call<typeof revision.answerCard>) =>
+  inTransaction(db, async (db) => {
+    const { rows } = await sql<Known>`
+      select c.*, q.live_revision_id as revision_id, q.subject_id, q.topic_id
+      from review_cards c join questions q on q.id = c.question_id and q.state = 'live'
+      where c.candidate_id = ${user.id} and q.uuid = ${input.question_id} and ${notInRunningExam(user.id)}
+      for update of c`.execute(db);
+    const card = rows[0] ?? fail("not_found", "This card does not exist.");
+    const [question] = await shelfOf(house).questions(db, [card.revision_id]);
+    const order = optionOrder(question!, input.shuffle);
+    const chosen = input.selected_option ? (order[optionLetters.indexOf(input.selected_option)] ?? null) : null;
+    const is_correct = "void" in question!.key || (chosen !== null && question!.accepted.includes(chosen));
+    const today = lagosDay(now);
+    if (card.last_answer_id === input.answer_id)
+      return { is_correct, next_on: card.due_on, done_today: await doneOn(db, user.id, today) };
+
+    const recall = is_correct ? (input.guessed ? "guessed" : "knew") : "forgot";
+    const { candidate_id, question_id } = card;
+    const next = reviewed(card, { candidate_id, question_id }, recall, now.toISOString());
+    await writeCards(db, [{ ...next, last_answer_id: input.answer_id }]);
+    await sql`
+      insert into met_questions (candidate_id, question_id, subject_id, topic_id, times_met, times_wrong, last_right, last_chosen, last_met_at)
+      values (${candidate_id}, ${question_id}, ${card.subject_id}, ${card.topic_id}, 1, ${is_correct ? 0 : 1}, ${is_correct}, ${chosen}, ${now})
+      on conflict (candidate_id, question_id) do update set times_met = met_questions.times_met + 1,
+        times_wrong = met_questions.times_wrong + excluded.times_wrong, last_right = excluded.last_right,
+        last_chosen = excluded.last_chosen, last_met_at = excluded.last_met_at, sitting_id = null`.execute(db);
+    await sql`
+      insert into review_days (candidate_id, lagos_day, reviewed, recalled) values (${candidate_id}, ${today}, 1, ${is_correct ? 1 : 0})
+      on conflict (candidate_id, lagos_day) do update set reviewed = review_days.reviewed + 1,
+        recalled = review_days.recalled + excluded.recalled`.execute(db);
+    return { is_correct, next_on: next.due_on, done_today: await doneOn(db, user.id, today) };
+  });
+
+async function doneOn(db: Call<typeof revision.answerCard>["db"], candidateId: number, day: string): Promise<number> {
+  const row = await db
+    .selectFrom("review_days")
+    .select("reviewed")
+    .where("candidate_id", "=", candidateId)
+    .where("lagos_day", "=", day)
+    .executeTakeFirst();
+  return row?.reviewed ?? 0;
+}

@@ -1,0 +1,62 @@
+// Cards: what is to be revised, and what the scheduler believes about it.
+import { lagosDay } from "@sabiprep/exam";
+import { type Selectable, sql } from "kysely";
+import type { Tables } from "../../db/tables.ts";
+import type { Db } from "../../db/transaction.ts";
+import { after, daysBetween, dueAfter, type Memory, type Recall } from "./memory.ts";
+import type { Pair } from "./met.ts";
+import type { PlannedCard } from "./plan-day.ts";
+
+export type CardRow = Selectable<Tables["review_cards"]>;
+
+const memoryOf = ({ stability, difficulty }: Pick<CardRow, "stability" | "difficulty">): Memory | null =>
+  stability === null || difficulty === null ? null : { stability, difficulty };
+
+const dayOf = (at: string) => lagosDay(new Date(at));
+
+export const planned = <Card extends Pick<CardRow, "stability" | "difficulty" | "last_review_at" | "due_on">>(
+  card: Card,
+): Card & PlannedCard => ({
+  ...card,
+  memory: memoryOf(card),
+  last_day: card.last_review_at === null ? null : dayOf(card.last_review_at),
+});
+
+/** The card after one more review; a review older than the last one known changes nothing. */
+export function reviewed(card: CardRow | null, pair: Pair, recall: Recall, at: string): CardRow {
+  if (card?.last_review_at && card.last_review_at > at) return card;
+  const day = dayOf(at);
+  const elapsed = card?.last_review_at ? daysBetween(dayOf(card.last_review_at), day) : 0;
+  const memory = after(card && memoryOf(card), elapsed, recall);
+  return {
+    ...pair,
+    ...memory,
+    reps: (card?.reps ?? 0) + 1,
+    lapses: (card?.lapses ?? 0) + (recall === "forgot" && card && card.reps > 0 ? 1 : 0),
+    last_review_at: at,
+    due_on: dueAfter(memory, day),
+    added_at: card?.added_at ?? at,
+    last_answer_id: card?.last_answer_id ?? null,
+  };
+}
+
+export async function cardsOf(db: Db, pairs: Pair[]): Promise<Map<string, CardRow>> {
+  const { rows } = await sql<CardRow>`
+    select c.* from review_cards c
+    join unnest(${pairs.map((pair) => pair.candidate_id)}::bigint[], ${pairs.map((pair) => pair.question_id)}::bigint[]) p(candidate_id, question_id)
+      on p.candidate_id = c.candidate_id and p.question_id = c.question_id for update of c`.execute(db);
+  return new Map(rows.map((row) => [`${row.candidate_id}/${row.question_id}`, row]));
+}
+
+export async function writeCards(db: Db, rows: CardRow[]): Promise<void> {
+  if (rows.length === 0) return;
+  const column = <Key extends keyof CardRow>(key: Key) => rows.map((row) => row[key]);
+  await sql`
+    insert into review_cards (candidate_id, question_id, stability, difficulty, reps, lapses, last_review_at, due_on, added_at, last_answer_id)
+    select * from unnest(${column("candidate_id")}::bigint[], ${column("question_id")}::bigint[], ${column("stability")}::float8[],
+      ${column("difficulty")}::float8[], ${column("reps")}::int[], ${column("lapses")}::int[], ${column("last_review_at")}::timestamptz[],
+      ${column("due_on")}::date[], ${column("added_at")}::timestamptz[], ${column("last_answer_id")}::uuid[])
+    on conflict (candidate_id, question_id) do update set stability = excluded.stability, difficulty = excluded.difficulty,
+      reps = excluded.reps, lapses = excluded.lapses, last_review_at = excluded.last_review_at, due_on = excluded.due_on,
+      last_answer_id = excluded.last_answer_id`.execute(db);
+}

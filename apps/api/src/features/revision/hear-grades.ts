@@ -1,0 +1,133 @@
+// What a finished test teaches about the candidate's memory: every question it asked is now met, every wrong one is a
+// mistake and a card, and a card that came up in the test has had its review.
+import { sql } from "kysely";
+import type { Db } from "../../db/transaction.ts";
+import type { HeardEvent } from "../../events/event-types.ts";
+import { type CardRow, cardsOf, reviewed, writeCards } from "./cards.ts";
+import { type MetRow, metOf, type Pair, writeMet } from "./met.ts";
+
+interface Answered {
+  sitting_id: number;
+  question_id: number;
+  subject_id: number;
+  topic_id: number | null;
+  chosen: string | null;
+  answered_at: string | null;
+  is_right: boolean;
+}
+
+export async function hearGrades(db: Db, events: HeardEvent[]): Promise<void> {
+  const graded = (events as HeardEvent<"sitting_graded">[]).filter(({ body }) => body.candidate_id !== null);
+  if (graded.length === 0) return;
+  const candidates = await stillHere(
+    db,
+    graded.map(({ body }) => body.candidate_id!),
+  );
+  const answers = Map.groupBy(
+    await answersOf(
+      db,
+      graded.map(({ body }) => body.sitting_id),
+    ),
+    ({ sitting_id }) => sitting_id,
+  );
+  const pairs = graded.flatMap(({ body }) =>
+    (answers.get(body.sitting_id) ?? []).map(({ question_id }) => ({ candidate_id: body.candidate_id!, question_id })),
+  );
+  const fold: Fold = { met: await metOf(db, pairs), cards: await cardsOf(db, pairs), gone: [] };
+  for (const { body, at } of graded) {
+    if (!candidates.has(body.candidate_id!)) continue;
+    for (const answer of answers.get(body.sitting_id) ?? []) {
+      const pair = { candidate_id: body.candidate_id!, question_id: answer.question_id };
+      // A later version may bring answers that had been on their way when the first was made.
+      if (body.version === 1 || !fold.met.has(keyOf(pair))) meet(fold, pair, answer, at);
+      else markAgain(fold, pair, answer);
+    }
+  }
+  await writeMet(db, [...fold.met.values()]);
+  await writeCards(db, [...fold.cards.values()]);
+  for (const { candidate_id, question_id } of fold.gone)
+    await db
+      .deleteFrom("review_cards")
+      .where("candidate_id", "=", candidate_id)
+      .where("question_id", "=", question_id)
+      .execute();
+}
+
+interface Fold {
+  met: Map<string, MetRow>;
+  cards: Map<string, CardRow>;
+  gone: Pair[];
+}
+
+const keyOf = ({ candidate_id, question_id }: Pair) => `${candidate_id}/${question_id}`;
+
+/** A wrong answer makes a card; a card that came up in the test has had its review. */
+function meet({ met, cards }: Fold, pair: Pair, answer: Answered, gradedAt: string): void {
+  const key = keyOf(pair);
+  const when = answer.answered_at ?? gradedAt;
+  met.set(key, metOnce(met.get(key), pair.candidate_id, answer, when));
+  const card = cards.get(key) ?? null;
+  if (card || !answer.is_right) cards.set(key, reviewed(card, pair, answer.is_right ? "knew" : "forgot", when));
+}
+
+/** The newest test of a question was marked anew. Where the key was wrong, the card the mistake had made goes with it. */
+function markAgain({ met, cards, gone }: Fold, pair: Pair, answer: Answered): void {
+  const key = keyOf(pair);
+  const before = met.get(key);
+  if (before?.sitting_id !== answer.sitting_id || before.last_right === answer.is_right) return;
+  met.set(key, markedAgain(before, answer));
+  if (answer.is_right && (cards.get(key)?.reps ?? 2) <= 1) {
+    gone.push(pair);
+    cards.delete(key);
+  }
+}
+
+function metOnce(before: MetRow | undefined, candidate_id: number, answer: Answered, at: string): MetRow {
+  const { question_id, subject_id, topic_id, is_right, chosen, sitting_id } = answer;
+  const newest = !before || before.last_met_at <= at;
+  return {
+    candidate_id,
+    question_id,
+    subject_id,
+    topic_id,
+    times_met: (before?.times_met ?? 0) + 1,
+    times_wrong: (before?.times_wrong ?? 0) + (is_right ? 0 : 1),
+    last_right: newest ? is_right : before.last_right,
+    last_chosen: newest ? chosen : before.last_chosen,
+    last_met_at: newest ? at : before.last_met_at,
+    sitting_id: newest ? sitting_id : before.sitting_id,
+  };
+}
+
+const markedAgain = (before: MetRow, { is_right, chosen }: Answered): MetRow => ({
+  ...before,
+  last_right: is_right,
+  last_chosen: chosen,
+  times_wrong: Math.max(0, before.times_wrong + (is_right ? -1 : 1)),
+});
+
+/** Whoever was erased before the event arrived has no rows to write to. */
+async function stillHere(db: Db, ids: number[]): Promise<Set<number>> {
+  const rows = await db.selectFrom("candidates").select("id").where("id", "in", ids).execute();
+  return new Set(rows.map(({ id }) => id));
+}
+
+/** Every question of the sittings that was answered, or shown and left blank, judged by the key in force. */
+async function answersOf(db: Db, sittingIds: number[]): Promise<Answered[]> {
+  const { rows } = await sql<Answered>`
+    with places as (
+      select n.sitting_id, p.revision_id, row_number() over (partition by n.sitting_id order by n.no, p.at)::int as at
+      from sitting_sections n cross join lateral unnest(n.revision_ids) with ordinality p(revision_id, at)
+      where n.sitting_id = any(${sittingIds}::bigint[])
+    )
+    select p.sitting_id, q.id as question_id, q.subject_id, q.topic_id, a.chosen[p.at] as chosen, a.answered_at[p.at] as answered_at,
+      (k.is_void or (a.chosen[p.at] is not null and not coalesce(a.late[p.at], false) and a.chosen[p.at] = any(k.accepted))) as is_right
+    from places p
+    join sitting_answers a on a.sitting_id = p.sitting_id
+    join question_revisions r on r.id = p.revision_id
+    join questions q on q.id = r.question_id
+    join lateral (select accepted, is_void from question_keys where revision_id = r.id order by version desc limit 1) k on true
+    where a.chosen[p.at] is not null or a.shown_at[p.at] is not null
+    order by p.sitting_id, p.at`.execute(db);
+  return rows;
+}

@@ -1,0 +1,1 @@
+export { weakestTopics } from "./coverage.ts";

@@ -1,0 +1,179 @@
+import { contract, type DataOf } from "@sabiprep/contract";
+import { addLagosDays, lagosDay } from "@sabiprep/exam";
+import { expect, test } from "vitest";
+import { anExamRoom, answersWith, letterFor } from "../../testing/exam-room.ts";
+import { aCandidate } from "../../testing/people.ts";
+import { refused } from "../../testing/refused.ts";
+import { type Api, startApi } from "../../testing/start-api.ts";
+import { openSession } from "../auth/sessions.ts";
+
+const { revision, sittings } = contract;
+const DAY = 86_400_000;
+
+async function afterATest(api: Api, { right = 4 } = {}) {
+  const room = await anExamRoom(api.db, { questions: 12 });
+  const ada = await aCandidate(api);
+  const opened = await ada.as.call(sittings.start, { exam_id: room.exam.uuid, subject_id: room.subject.uuid });
+  const answers = answersWith(opened.exams, right, api.clock.now());
+  await ada.as.call(sittings.submitAnswers, { session_id: opened.session.uuid, answers });
+  await api.settle();
+  return { ada, room, opened };
+}
+
+/** A session does not live as long as the days this test passes. */
+async function signedInAgain(api: Api, candidate_id: number) {
+  const device = { userAgent: "", deviceToken: null };
+  const { access_token } = await openSession(api.db, { candidate_id }, device, api.clock.now());
+  return api.clientWith(access_token);
+}
+
+type Card = DataOf<typeof revision.session>["cards"][number];
+
+const answerTo = (card: Card, want: "right" | "wrong") => ({
+  question_id: card.question.uuid,
+  answer_id: crypto.randomUUID(),
+  selected_option: letterFor(card.question, want),
+  shuffle: card.shuffle,
+});
+
+test("what went wrong in a test waits as mistakes and cards, and leaves the list once it is known", async () => {
+  const api = await startApi();
+  const { ada, opened } = await afterATest(api);
+  const mistakes = await ada.as.call(revision.mistakes, {});
+  expect(mistakes).toHaveLength(6);
+  expect(mistakes.every(({ question, selected_option }) => selected_option !== question.correct_answer)).toBe(true);
+  const wrong = new Set(opened.exams.slice(4).map(({ uuid }) => uuid));
+  expect(new Set(mistakes.map(({ question }) => question.uuid))).toEqual(wrong);
+  expect(await ada.as.call(revision.plan, {})).toMatchObject({ cards: 6, mistakes: 6, due: 0, done_today: 0 });
+  expect((await ada.as.call(revision.session, {})).cards).toHaveLength(6);
+
+  api.clock.advance(DAY);
+  ada.as = await signedInAgain(api, ada.id);
+  expect(await ada.as.call(revision.plan, {})).toMatchObject({ due: 6 });
+  const { cards } = await ada.as.call(revision.session, {});
+  expect(cards).toHaveLength(6);
+  const first = answerTo(cards[0]!, "right");
+  const told = await ada.as.call(revision.answerCard, first);
+  expect(told).toMatchObject({ is_correct: true, done_today: 1 });
+  expect(await ada.as.call(revision.answerCard, first)).toEqual(told);
+  expect(await ada.as.call(revision.answerCard, answerTo(cards[1]!, "wrong"))).toMatchObject({
+    is_correct: false,
+    next_on: addLagosDays(lagosDay(api.clock.now()), 1),
+    done_today: 2,
+  });
+  const left = await ada.as.call(revision.mistakes, {});
+  expect(left).toHaveLength(5);
+  expect(left[0]).toMatchObject({ times_wrong: 2, question: { uuid: cards[1]!.question.uuid } });
+  expect(await ada.as.call(revision.plan, {})).toMatchObject({ due: 4, done_today: 2, recalled_today: 1 });
+});
+
+test("the options of a card change places from review to review, and the answer is still judged by its option", async () => {
+  const api = await startApi();
+  const { ada } = await afterATest(api, { right: 9 });
+  const seen = new Set<string>();
+  for (let round = 0; round < 4; round++) {
+    api.clock.advance(40 * DAY);
+    const fresh = await signedInAgain(api, ada.id);
+    const { cards } = await fresh.call(revision.session, { minutes: 1 });
+    seen.add(cards[0]!.question.correct_answer!);
+    expect((await fresh.call(revision.answerCard, answerTo(cards[0]!, "right"))).is_correct).toBe(true);
+  }
+  expect(seen.size).toBe(4);
+});
+
+test("a date of the exam turns the order towards that day; a day gone by is refused beside its field", async () => {
+  const api = await startApi();
+  const { ada } = await afterATest(api);
+  const exam_date = addLagosDays(lagosDay(api.clock.now()), 30);
+  const plan = await ada.as.call(revision.setPlan, { exam_date, daily_cards: 5 });
+  expect(plan).toMatchObject({ exam_date, days_to_exam: 30, daily_cards: 5 });
+  expect(plan.expected_recall).toBeGreaterThan(0);
+  expect(plan.expected_recall).toBeLessThan(1);
+  api.clock.advance(DAY);
+  ada.as = await signedInAgain(api, ada.id);
+  // Six cards would be worth it; the daily number says five, and the sixth waits for tomorrow.
+  expect((await ada.as.call(revision.plan, {})).ahead.slice(0, 2)).toMatchObject([{ cards: 5 }, { cards: 1 }]);
+  const gone = await refused(ada.as.call(revision.setPlan, { exam_date: "2020-01-01" }));
+  expect([gone.status, gone.errors.exam_date]).toEqual([400, ["Choose a day that is still to come"]]);
+  expect((await refused(ada.as.call(revision.setPlan, { exam_date: "2027-02-31" }))).status).toBe(400);
+  expect((await refused(ada.as.call(revision.setPlan, { daily_cards: 3 }))).errors.daily_cards).toHaveLength(1);
+});
+
+test("a question of a running exam is neither a mistake nor a card until the exam is over", async () => {
+  const api = await startApi();
+  const { ada, room } = await afterATest(api, { right: 0 });
+  const ask = { exam_id: room.exam.uuid, subject_id: room.subject.uuid, mode: "exam" as const };
+  const running = await ada.as.call(sittings.start, ask);
+  const held = new Set(running.exams.map(({ uuid }) => uuid));
+  api.clock.advance(60_000);
+  const shown = await ada.as.call(revision.mistakes, {});
+  expect(shown.some(({ question }) => held.has(question.uuid))).toBe(false);
+  const { cards } = await ada.as.call(revision.session, { minutes: 60 });
+  expect(cards.some(({ question }) => held.has(question.uuid))).toBe(false);
+  const one = { question_id: running.exams[0]!.uuid, answer_id: crypto.randomUUID(), selected_option: "A" as const };
+  expect((await refused(ada.as.call(revision.answerCard, { ...one, shuffle: 0 }))).status).toBe(404);
+});
+
+test("a mended key takes the mistake and its card back", async () => {
+  const api = await startApi();
+  const { ada, opened } = await afterATest(api);
+  const wrong = opened.exams[9]!;
+  const revisionRow = await api.db
+    .selectFrom("questions as q")
+    .innerJoin("sittings as s", "s.candidate_id", "s.candidate_id")
+    .select(["q.live_revision_id", "s.id as sitting_id"])
+    .where("q.uuid", "=", wrong.uuid)
+    .executeTakeFirstOrThrow();
+  await api.db
+    .insertInto("question_keys")
+    .values({
+      revision_id: revisionRow.live_revision_id!,
+      version: 2,
+      accepted: [],
+      is_void: true,
+      created_at: api.clock.now(),
+    })
+    .execute();
+  const { grade_id } = await api.db
+    .selectFrom("grades")
+    .select("id as grade_id")
+    .where("sitting_id", "=", revisionRow.sitting_id)
+    .executeTakeFirstOrThrow();
+  const body = { sitting_id: revisionRow.sitting_id, grade_id, candidate_id: ada.id, version: 2 };
+  await api.db
+    .insertInto("events")
+    .values({ type: "sitting_graded", body: JSON.stringify(body), at: api.clock.now() })
+    .execute();
+  await api.settle();
+  const mistakes = await ada.as.call(revision.mistakes, {});
+  expect(mistakes.map(({ question }) => question.uuid)).not.toContain(wrong.uuid);
+  expect(mistakes).toHaveLength(5);
+  expect(await ada.as.call(revision.plan, {})).toMatchObject({ cards: 5, mistakes: 5 });
+});
+
+test("a bookmark becomes a card and takes it away again; coverage counts different questions", async () => {
+  const api = await startApi();
+  const { ada, room, opened } = await afterATest(api, { right: 8 });
+  const question_id = opened.exams[0]!.uuid;
+  await ada.as.call(revision.bookmark, { question_id, note: "Again before the exam" });
+  expect(await ada.as.call(revision.plan, {})).toMatchObject({ cards: 3, bookmarks: 1, due: 1 });
+  const { cards } = await ada.as.call(revision.session, {});
+  expect(cards.find(({ question }) => question.uuid === question_id)).toMatchObject({ note: "Again before the exam" });
+  await ada.as.call(revision.forget, { question_id });
+  expect(await ada.as.call(revision.plan, {})).toMatchObject({ cards: 2, bookmarks: 0 });
+  const { subjects, subject } = await ada.as.call(revision.coverage, {});
+  expect(subjects).toMatchObject([{ uuid: room.subject.uuid, topics: 1, met: 1, strong: 1 }]);
+  expect(subject?.topics).toMatchObject([{ met: 10, right: 8, questions: 12, state: "strong" }]);
+  const nowhere = await refused(ada.as.call(revision.coverage, { subject_id: crypto.randomUUID() }));
+  expect(nowhere.status).toBe(404);
+});
+
+test("another candidate's cards stay closed", async () => {
+  const api = await startApi();
+  const { opened } = await afterATest(api);
+  const bola = await aCandidate(api);
+  const body = { question_id: opened.exams[9]!.uuid, answer_id: crypto.randomUUID(), selected_option: "A" as const };
+  expect((await refused(bola.as.call(revision.answerCard, { ...body, shuffle: 0 }))).status).toBe(404);
+  expect(await bola.as.call(revision.mistakes, {})).toEqual([]);
+  expect(await bola.as.call(revision.plan, {})).toMatchObject({ cards: 0, due: 0, expected_recall: null });
+});

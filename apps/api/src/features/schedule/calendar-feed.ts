@@ -1,0 +1,80 @@
+// GET /api/calendar/{address}.ics: the schedule for calendar apps, which can not sign in. The address is the secret; it
+// speaks HTTP itself because its answer is no envelope.
+import { createHmac, timingSafeEqual } from "node:crypto";
+import { addLagosDays, lagosDay } from "@sabiprep/exam";
+import type { FastifyInstance } from "fastify";
+import { sql } from "kysely";
+import { uuidv7 } from "uuidv7";
+import type { Db } from "../../db/transaction.ts";
+import type { House } from "../../house.ts";
+import { fail } from "../../http/failure.ts";
+import { calendarText } from "./calendar-text.ts";
+import type { SessionRow } from "./session-times.ts";
+
+const DAYS_BACK = 60;
+
+const proofOf = (secret: Buffer, uuid: string) =>
+  createHmac("sha256", secret).update(`calendar:${uuid}`).digest("base64url");
+
+const urlOf = ({ secret, publicUrl }: House, uuid: string) => ({
+  url: `${publicUrl}/api/calendar/${uuid}.${proofOf(secret, uuid)}.ics`,
+});
+
+/** Made on the first asking. */
+export async function feedOf(house: House, db: Db, candidateId: number, now: Date) {
+  const { rows } = await sql<{ uuid: string }>`
+    insert into calendar_feeds (candidate_id, uuid, created_at) values (${candidateId}, ${uuidv7()}, ${now})
+    on conflict (candidate_id) do update set created_at = calendar_feeds.created_at returning uuid`.execute(db);
+  return urlOf(house, rows[0]!.uuid);
+}
+
+export async function renewFeed(house: House, db: Db, candidateId: number, now: Date) {
+  const uuid = uuidv7();
+  await db
+    .insertInto("calendar_feeds")
+    .values({ candidate_id: candidateId, uuid, created_at: now })
+    .onConflict((conflict) => conflict.column("candidate_id").doUpdateSet({ uuid, created_at: now }))
+    .execute();
+  return urlOf(house, uuid);
+}
+
+export function serveCalendars(app: FastifyInstance, house: House): void {
+  app.get<{ Params: { address: string } }>("/api/calendar/:address", async (request, reply) => {
+    const owner = await ownerOf(house, request.params.address);
+    if (owner === undefined) return fail("not_found", "This calendar address is no longer valid.");
+    const from = addLagosDays(lagosDay(house.clock.now()), -DAYS_BACK);
+    const { rows: sessions } = await sql<SessionRow>`
+      select * from study_sessions where candidate_id = ${owner}
+        and (day >= ${from} or (repeats_weekly and (repeat_until is null or repeat_until >= ${from})))
+      order by day, start_minute, id`.execute(house.db);
+    const removed = await house.db
+      .selectFrom("study_session_days")
+      .select(["session_id", "day"])
+      .where("candidate_id", "=", owner)
+      .where("removed_at", "is not", null)
+      .execute();
+    const { SITE_NAME } = house.config;
+    const host = new URL(house.publicUrl).hostname;
+    return reply
+      .headers({
+        "content-type": "text/calendar; charset=utf-8",
+        "content-disposition": 'inline; filename="study-schedule.ics"',
+        "cache-control": "private, no-cache",
+      })
+      .send(calendarText({ name: SITE_NAME, host, sessions, removed }));
+  });
+}
+
+async function ownerOf(house: House, address: string): Promise<number | undefined> {
+  const [, uuid, proof] = /^([0-9a-f-]{36})\.([\w-]{43})\.ics$/.exec(address) ?? [];
+  if (!uuid || !proof) return undefined;
+  if (!timingSafeEqual(Buffer.from(proof), Buffer.from(proofOf(house.secret, uuid)))) return undefined;
+  const row = await house.db
+    .selectFrom("calendar_feeds as f")
+    .innerJoin("candidates as c", "c.id", "f.candidate_id")
+    .select("f.candidate_id")
+    .where("f.uuid", "=", uuid)
+    .where("c.suspended_at", "is", null)
+    .executeTakeFirst();
+  return row?.candidate_id;
+}

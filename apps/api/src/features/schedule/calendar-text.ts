@@ -1,0 +1,85 @@
+// The schedule as an iCalendar file (RFC 5545). Times are in UTC: Lagos never moves its clocks, so a weekly session in
+// Lagos is a weekly session in UTC, and no reader has to know our time zone.
+import { clockOf, momentOf, type SessionRow } from "./session-times.ts";
+
+interface Calendar {
+  name: string;
+  host: string;
+  sessions: SessionRow[];
+  removed: { session_id: number; day: string }[];
+}
+
+const stamp = (moment: Date) => moment.toISOString().replaceAll(/[-:]|\.\d+/g, "");
+
+const escaped = (text: string) =>
+  text
+    .replaceAll(/[\\;,]/g, (sign) => `\\${sign}`)
+    .replaceAll(/\r\n|\r|\n/g, "\\n")
+    .replaceAll(/\p{Cc}/gu, "");
+
+/** No line is longer than 75 bytes; a longer one goes on after a break and a space, never within a character. */
+function folded(line: string): string {
+  let out = "";
+  let bytes = 0;
+  for (const sign of line) {
+    const size = Buffer.byteLength(sign);
+    if (bytes + size > 75) {
+      out += "\r\n ";
+      bytes = 1;
+    }
+    out += sign;
+    bytes += size;
+  }
+  return out;
+}
+
+export function calendarText({ name, host, sessions, removed }: Calendar): string {
+  const lines = [
+    "BEGIN:VCALENDAR",
+    "VERSION:2.0",
+    `PRODID:-//${escaped(name)}//Study schedule//EN`,
+    "CALSCALE:GREGORIAN",
+    "METHOD:PUBLISH",
+    `X-WR-CALNAME:${escaped(name)} study schedule`,
+    "REFRESH-INTERVAL;VALUE=DURATION:PT1H",
+    ...sessions.flatMap((session) =>
+      eventLines(
+        session,
+        host,
+        removed.filter(({ session_id }) => session_id === session.id).map(({ day }) => day),
+      ),
+    ),
+    "END:VCALENDAR",
+  ];
+  return `${lines.map(folded).join("\r\n")}\r\n`;
+}
+
+function eventLines(session: SessionRow, host: string, without: string[]): string[] {
+  const { day, start_minute, end_minute, remind_minutes } = session;
+  const lines = [
+    "BEGIN:VEVENT",
+    `UID:${session.uuid}@${host}`,
+    `DTSTAMP:${stamp(new Date(session.updated_at))}`,
+    `SEQUENCE:${session.version}`,
+    `DTSTART:${stamp(momentOf(day, start_minute))}`,
+    `DTEND:${stamp(momentOf(day, end_minute))}`,
+    `SUMMARY:${escaped(session.title)}`,
+    `DESCRIPTION:${escaped(`${session.subject ? `${session.subject}: ` : ""}${session.type}, ${clockOf(start_minute)} to ${clockOf(end_minute)} in Lagos`)}`,
+    `CATEGORIES:${session.type.toUpperCase()}`,
+  ];
+  if (session.repeats_weekly) lines.push(ruleOf(session));
+  if (session.repeats_weekly && without.length > 0)
+    lines.push(`EXDATE:${without.map((day) => stamp(momentOf(day, start_minute))).join(",")}`);
+  if (remind_minutes !== null)
+    lines.push(
+      "BEGIN:VALARM",
+      "ACTION:DISPLAY",
+      `DESCRIPTION:${escaped(session.title)}`,
+      `TRIGGER:-PT${remind_minutes}M`,
+      "END:VALARM",
+    );
+  return [...lines, "END:VEVENT"];
+}
+
+const ruleOf = ({ repeat_until, start_minute }: SessionRow) =>
+  `RRULE:FREQ=WEEKLY${repeat_until ? `;UNTIL=${stamp(momentOf(repeat_until, start_minute))}` : ""}`;

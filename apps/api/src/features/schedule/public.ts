@@ -1,0 +1,1 @@
+export { serveCalendars } from "./calendar-feed.ts";

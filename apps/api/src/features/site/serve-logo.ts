@@ -1,0 +1,27 @@
+// The logo staff uploaded, for everybody: its address changes with its content, so it is kept for ever.
+import type { FastifyInstance } from "fastify";
+import type { House } from "../../house.ts";
+import { fail } from "../../http/failure.ts";
+
+export function serveLogo(app: FastifyInstance, house: House): void {
+  app.get<{ Params: { uuid: string } }>("/api/site/logo/:uuid", async (request, reply) => {
+    const { uuid } = request.params;
+    const isUuid = /^[0-9a-f-]{36}$/.test(uuid);
+    const file = isUuid
+      ? await house.db
+          .selectFrom("files")
+          .select(["mime_type", "size"])
+          .where("uuid", "=", uuid)
+          .where("purpose", "=", "logo")
+          .executeTakeFirst()
+      : undefined;
+    if (!file) return fail("not_found", "There is no such logo.");
+    reply.headers({
+      "cache-control": "public, max-age=31536000, immutable",
+      "content-type": file.mime_type,
+      "content-length": file.size,
+      "content-security-policy": "default-src 'none'; sandbox",
+    });
+    return reply.send(await house.fileStore.read(uuid, { start: 0, end: file.size - 1 }));
+  });
+}

@@ -1,0 +1,35 @@
+import { mkdirSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import Fastify from "fastify";
+import { expect, test } from "vitest";
+import { temporaryFolder } from "../../testing/database.ts";
+import { startApi } from "../../testing/start-api.ts";
+import { servePages } from "./serve-pages.ts";
+import { writeSiteSettings } from "./settings.ts";
+
+test("the service worker is never served from a cache, and is a new one when the shell it keeps changes", async () => {
+  const api = await startApi();
+  const dist = path.join(temporaryFolder("worker"), "dist");
+  mkdirSync(dist, { recursive: true });
+  const build = { build_id: "one", pages: {}, csp: { script: [], style: [] } };
+  writeFileSync(path.join(dist, "build.json"), JSON.stringify(build));
+  writeFileSync(path.join(dist, "app.html"), "<title>{{site_name}}</title>");
+  writeFileSync(path.join(dist, "sw.js"), 'precache([{"url":"/app.html","revision":"{{shell_revision}}"}])');
+  const server = Fastify();
+  const pages = await servePages(server, api.house, dist);
+  const worker = () => server.inject({ url: "/sw.js" });
+
+  const first = await worker();
+  expect(first.headers).toMatchObject({
+    "content-type": "text/javascript; charset=utf-8",
+    "cache-control": "no-cache",
+  });
+  expect(first.headers["content-security-policy"]).toContain("connect-src 'self'");
+  const shell = await server.inject({ url: "/app.html" });
+  expect(first.body).toContain(`"revision":${shell.headers.etag}`);
+
+  await writeSiteSettings(api.db, { site_name: "Another name" }, api.clock.now());
+  await pages.refresh();
+  expect((await worker()).body).not.toBe(first.body);
+  await server.close();
+});

@@ -1,0 +1,67 @@
+import { auth, site, siteDesk } from "@sabiprep/contract";
+import sharp from "sharp";
+import { expect, test } from "vitest";
+import { aStaffMember } from "../../testing/people.ts";
+import { refused } from "../../testing/refused.ts";
+import { startApi } from "../../testing/start-api.ts";
+
+const newcomer = (at: number) => ({
+  first_name: "Halima",
+  last_name: "Yusuf",
+  email: `halima${at}@example.ng`,
+  terms_and_conditions: true as const,
+  password: "Jollof4Everyone",
+});
+
+test("settings change what the site says and does", async () => {
+  const api = await startApi();
+  const owner = await aStaffMember(api);
+  const before = await owner.as.call(siteDesk.read, {});
+  expect(before.settings).toMatchObject({ site_name: null, registration_open: true });
+  const after = await owner.as.call(siteDesk.change, { site_name: "Ọ̀nà Prep", registration_open: false });
+  expect(after).toMatchObject({ site_name: "Ọ̀nà Prep", registration_open: false, try_out_open: true });
+  expect((await api.anyone.call(site.config, {})).site_name).toBe("Ọ̀nà Prep");
+  expect((await refused(api.anyone.call(auth.register, newcomer(1)))).message).toContain("closed");
+  await owner.as.call(siteDesk.change, { registration_open: true, registrations_a_day: 1 });
+  await api.anyone.call(auth.register, newcomer(2));
+  expect((await refused(api.anyone.call(auth.register, newcomer(3)))).message).toContain("tomorrow");
+  await owner.as.call(siteDesk.change, { registrations_a_day: null, try_out_open: false });
+  await api.anyone.call(auth.register, newcomer(3));
+  expect((await refused(api.anyone.call(site.sample, {}))).status).toBe(503);
+  const [entry] = await api.db.selectFrom("audit_bodies").select(["verb", "body"]).orderBy("seq").limit(1).execute();
+  expect(entry).toMatchObject({
+    verb: "site.settings",
+    body: { before: { registration_open: true }, after: { registration_open: false } },
+  });
+});
+
+test("a logo is made anew and served to everybody; anything else is refused", async () => {
+  const api = await startApi();
+  const owner = await aStaffMember(api);
+  const send = (bytes: Uint8Array<ArrayBuffer>) => {
+    const body = new FormData();
+    body.append("file", new Blob([bytes]), "logo.png");
+    const headers = { authorization: `Bearer ${owner.access_token}` };
+    return fetch(`${api.url}/api${siteDesk.logo.path}`, { method: "POST", headers, body });
+  };
+  const picture = { create: { width: 900, height: 300, channels: 3 as const, background: "green" } };
+  const good = await send(new Uint8Array(await sharp(picture).png().toBuffer()));
+  const { data } = (await good.json()) as { data: { site_logo: string } };
+  const shown = await fetch(`${api.url}${data.site_logo}`);
+  expect([shown.status, shown.headers.get("content-type")]).toEqual([200, "image/webp"]);
+  expect((await sharp(Buffer.from(await shown.arrayBuffer())).metadata()).width).toBe(256);
+  const svg = await send(new TextEncoder().encode("<svg xmlns='http://www.w3.org/2000/svg'><script/></svg>"));
+  expect(svg.status).toBe(400);
+  expect((await fetch(`${api.url}/api/site/logo/none`)).status).toBe(404);
+});
+
+test("the mail test tells how the mail server answered", async () => {
+  const api = await startApi();
+  const owner = await aStaffMember(api);
+  expect(await owner.as.call(siteDesk.mailTest, {})).toMatchObject({ sent: true });
+  expect(api.mails.at(-1)?.to).toBe(owner.email);
+  api.house.mailer.send = async () => {
+    throw new Error("550 mailbox full");
+  };
+  expect(await owner.as.call(siteDesk.mailTest, {})).toEqual({ sent: false, detail: "550 mailbox full" });
+});

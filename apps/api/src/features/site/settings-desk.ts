@@ -1,0 +1,90 @@
+// The owner's desk: every change is heard by all instances, which fill the public pages anew.
+import type { SiteSettings, siteDesk } from "@sabiprep/contract";
+import sharp from "sharp";
+import { signal } from "../../doors/database-signals.ts";
+import { fail } from "../../http/failure.ts";
+import type { Call } from "../../http/route.ts";
+import { storeFile } from "../files/public.ts";
+import { senderOf, writeLetter } from "../mail/public.ts";
+import { liveFigures } from "./live-figures.ts";
+import { readSiteSettings, writeSiteSettings } from "./settings.ts";
+
+const LOGO_MOST_BYTES = 2 * 1024 * 1024;
+const LOGO_SIDE = 256;
+const MOST_PIXELS = 40_000_000;
+
+export async function readSettings({ db, house }: Call<typeof siteDesk.read>) {
+  return {
+    settings: await readSiteSettings(db),
+    defaults: { site_name: house.config.SITE_NAME, site_logo: house.config.SITE_LOGO },
+    live: await liveFigures(db),
+  };
+}
+
+export async function changeSettings({ db, input, now, remember }: Call<typeof siteDesk.change>) {
+  const before = await readSiteSettings(db);
+  const changed = Object.fromEntries(
+    Object.entries(input).filter(
+      ([name, value]) => JSON.stringify(value) !== JSON.stringify(before[name as keyof SiteSettings]),
+    ),
+  ) as Partial<SiteSettings>;
+  await writeSiteSettings(db, changed, now);
+  await signal(db, "site", {});
+  const old = Object.fromEntries(Object.keys(changed).map((name) => [name, before[name as keyof SiteSettings]]));
+  remember({ before: old, after: changed });
+  return readSiteSettings(db);
+}
+
+export async function changeLogo({ db, house, upload, now, remember }: Call<typeof siteDesk.logo>) {
+  const { bytes } = await upload(LOGO_MOST_BYTES);
+  const { uuid } = await storeFile(house, db, {
+    purpose: "logo",
+    name: "logo.webp",
+    mime_type: "image/webp",
+    bytes: await smallPicture(bytes),
+  });
+  const site_logo = `/api/site/logo/${uuid}`;
+  const before = await readSiteSettings(db);
+  await writeSiteSettings(db, { site_logo }, now);
+  await signal(db, "site", {});
+  remember({ before: { site_logo: before.site_logo }, after: { site_logo } });
+  return { ...before, site_logo };
+}
+
+/** Judged by its content and made anew, so that nothing but the picture remains. */
+async function smallPicture(bytes: Buffer): Promise<Buffer> {
+  try {
+    const picture = sharp(bytes, { limitInputPixels: MOST_PIXELS });
+    const { format } = await picture.metadata();
+    if (!["jpeg", "png", "webp"].includes(format)) throw new Error(`a ${format}`);
+    return await picture.rotate().resize(LOGO_SIDE, LOGO_SIDE, { fit: "inside" }).webp({ quality: 90 }).toBuffer();
+  } catch {
+    return fail("validation", "Please choose a JPEG, PNG or WebP picture.");
+  }
+}
+
+/** Sent at once and not through the outbox: the owner wants to see how the mail server answers. */
+export async function testMail({ db, house, user, now }: Call<typeof siteDesk.mailTest>) {
+  const { email } = await db.selectFrom("staff").select("email").where("id", "=", user.id).executeTakeFirstOrThrow();
+  const letter = writeLetter(
+    {
+      subject: `Mail from ${house.config.SITE_NAME} works`,
+      heading: "Mail works",
+      paragraphs: ["Somebody on the staff pressed “Send a test mail”. There is nothing to do."],
+    },
+    senderOf(house),
+  );
+  try {
+    await house.mailer.send({ ...letter, id: `mail-test-${now.getTime()}`, to: email, unsubscribe_url: null });
+    const where = house.config.SMTP_URL
+      ? "The mail server took the letter"
+      : "No SMTP_URL is set: the letter is a file";
+    return { sent: true, detail: `${where}, addressed to ${email}.` };
+  } catch (problem) {
+    house.log.warn({ err: problem }, "mail test");
+    return {
+      sent: false,
+      detail: problem instanceof Error ? problem.message.slice(0, 300) : "The mail server refused.",
+    };
+  }
+}

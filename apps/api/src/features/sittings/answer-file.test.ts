@@ -1,0 +1,66 @@
+import { type AnswerFile, seal, sittings } from "@sabiprep/contract";
+import { expect, test } from "vitest";
+import { anExamRoom, answersWith } from "../../testing/exam-room.ts";
+import { aCandidate, aStaffMember } from "../../testing/people.ts";
+import { refused } from "../../testing/refused.ts";
+import { startApi } from "../../testing/start-api.ts";
+import { expireOverdue } from "./submit-answers.ts";
+
+async function satTest(mode: "practice" | "exam" = "practice") {
+  const api = await startApi();
+  const { exam, subject } = await anExamRoom(api.db);
+  const ada = await aCandidate(api);
+  const opened = await ada.as.call(sittings.start, { exam_id: exam.uuid, subject_id: subject.uuid, mode });
+  const fileOf = (more: Partial<AnswerFile> = {}) =>
+    seal(
+      opened.seal_key,
+      JSON.stringify({
+        candidate_id: ada.uuid,
+        session_id: opened.session.uuid,
+        answers: answersWith(opened.exams, 8),
+        elapsed_ms: 1000,
+        finished: true,
+        ...more,
+      }),
+    );
+  return { api, ada, opened, fileOf };
+}
+
+test("a sealed file says nothing of the answers, and the candidate's own is graded once", async () => {
+  const { api, ada, opened, fileOf } = await satTest();
+  const file = await fileOf();
+  expect(file).not.toContain(opened.session.uuid);
+  const taken = await ada.as.call(sittings.takeAnswerFile, { file });
+  expect(taken).toMatchObject({ state: "submitted", answers: 10, grade_score: 80 });
+  expect(await ada.as.call(sittings.takeAnswerFile, { file })).toEqual(taken);
+  expect(await ada.as.call(sittings.grades, {})).toHaveLength(1);
+
+  const eve = await aCandidate(api);
+  expect((await refused(eve.as.call(sittings.takeAnswerFile, { file }))).code).toBe("not_allowed");
+  const last = file.at(-2) === "A" ? "B" : "A";
+  for (const broken of ["hello", `${file.slice(0, -2)}${last}${file.at(-1)}`, file.replace("answers-1", "answers-2")])
+    expect((await refused(ada.as.call(sittings.takeAnswerFile, { file: broken }))).message).toMatch(/cannot be opened/);
+});
+
+test("an unfinished file only keeps its answers", async () => {
+  const { ada, opened, fileOf } = await satTest();
+  const file = await fileOf({ finished: false, answers: answersWith(opened.exams, 2).slice(0, 2) });
+  expect(await ada.as.call(sittings.takeAnswerFile, { file })).toMatchObject({ state: "open", grade_score: null });
+  expect((await ada.as.call(sittings.read, { session_id: opened.session.uuid })).answers).toHaveLength(2);
+});
+
+test("staff take in a file after the test has expired; support may, an editor may not, and it is on record", async () => {
+  const { api, ada, opened, fileOf } = await satTest("exam");
+  const inTime = new Date(api.clock.now().getTime() + 60_000).toISOString();
+  const answers = answersWith(opened.exams, 8).map((answer) => ({ ...answer, answered_at: inTime }));
+  api.clock.advance(opened.session.duration_minutes! * 60_000 + 60_000);
+  await expireOverdue(api.house);
+  const file = await fileOf({ finished: false, answers, elapsed_ms: 60_000 });
+  const editor = await aStaffMember(api, { role: "editor" });
+  expect((await refused(editor.as.call(sittings.takeCandidateFile, { file }))).code).toBe("not_allowed");
+  const support = await aStaffMember(api, { role: "support" });
+  const taken = await support.as.call(sittings.takeCandidateFile, { file });
+  expect(taken).toMatchObject({ session_id: opened.session.uuid, state: "submitted" });
+  const [grade] = await ada.as.call(sittings.grades, {});
+  expect(grade).toMatchObject({ cause: "late_arrival", finished_offline: true, grade_score: taken.grade_score });
+});

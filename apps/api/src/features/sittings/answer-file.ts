@@ -1,0 +1,73 @@
+// A sealed file of answers comes in: by the candidate later and from any device, or by staff. It is worth exactly what the
+// same answers sent over the network would have been.
+import { type AnswerFile, answerFile, type sittings, unseal } from "@sabiprep/contract";
+import type { Db } from "../../db/transaction.ts";
+import type { House } from "../../house.ts";
+import { fail } from "../../http/failure.ts";
+import type { Call } from "../../http/route.ts";
+import { currentGrade } from "./mark-sitting.ts";
+import { sittingOf } from "./read-sitting.ts";
+import { saveFor } from "./save-answers.ts";
+import { unsealingKeys } from "./seal-key.ts";
+import { submitFor } from "./submit-answers.ts";
+
+export async function takeAnswerFile({ db, user, input, now, house }: Call<typeof sittings.takeAnswerFile>) {
+  const file = await openFile(house, input.file);
+  const owner = await candidateOf(db, file);
+  if (owner?.id !== user.id) fail("not_allowed", "This file belongs to another account.");
+  return takeIn({ db, house, now }, user.id, file);
+}
+
+export async function takeCandidateFile(call: Call<typeof sittings.takeCandidateFile>) {
+  const { db, input, now, house, remember } = call;
+  const file = await openFile(house, input.file);
+  const owner = (await candidateOf(db, file)) ?? fail("not_found", "The account of this file does not exist any more.");
+  const taken = await takeIn({ db, house, now }, owner.id, file);
+  remember({ subject: file.session_id, after: { answers: taken.answers, state: taken.state } });
+  return taken;
+}
+
+async function openFile(house: House, sealed: string): Promise<AnswerFile> {
+  for (const key of await unsealingKeys(house)) {
+    const text = await unseal(key, sealed);
+    if (text === null) continue;
+    const parsed = answerFile.safeParse(jsonIn(text));
+    if (parsed.success) return parsed.data;
+  }
+  return fail("validation", "This file cannot be opened. It is no answer file of ours, or it was changed on the way.");
+}
+
+function jsonIn(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+const candidateOf = (db: Db, file: AnswerFile) =>
+  db.selectFrom("candidates").select("id").where("uuid", "=", file.candidate_id).executeTakeFirst();
+
+interface Desk {
+  db: Db;
+  house: House;
+  now: Date;
+}
+
+async function takeIn(desk: Desk, candidateId: number, { finished, session_id, answers, elapsed_ms }: AnswerFile) {
+  const input = { session_id, answers, elapsed_ms };
+  if (finished || (await isExpired(desk.db, candidateId, session_id))) await submitFor(desk, candidateId, input);
+  else await saveFor(desk, candidateId, input);
+  const sitting = (await sittingOf(desk.db, candidateId, { uuid: session_id }))!;
+  const grade = await currentGrade(desk.db, sitting.id);
+  return {
+    session_id,
+    title: sitting.title,
+    answers: answers.filter(({ selected_option }) => selected_option !== null).length,
+    state: sitting.state,
+    grade_score: grade?.score ?? null,
+  };
+}
+
+const isExpired = async (db: Db, candidateId: number, uuid: string): Promise<boolean> =>
+  (await sittingOf(db, candidateId, { uuid }))?.state === "expired";

@@ -1,0 +1,153 @@
+// Offline packs: sittings issued in advance. What they cost of the plan is spent when they are issued, so a pack taken along
+// costs the same as the tests taken one by one.
+import { gzipSync } from "node:zlib";
+import { PACK_DAYS, PACK_TESTS_MOST, type Pack, type sittings } from "@sabiprep/contract";
+import { sql } from "kysely";
+import { type Db, inTransaction } from "../../db/transaction.ts";
+import { fail } from "../../http/failure.ts";
+import type { Call } from "../../http/route.ts";
+import { candidateQuestion, type ShelvedQuestion, shelfOf, shownOptions } from "../questions/public.ts";
+import { allowanceOf } from "./allowance.ts";
+import { handOut } from "./hand-out.ts";
+import { type Situation, situationOf } from "./situation.ts";
+import { practiceTest } from "./start.ts";
+
+const DAY_MS = 86_400_000;
+/** Answers to a test begun in time may come back this long after the pack has run out. */
+const ARRIVAL_DAYS = 30;
+const SAMPLE = 40;
+
+const situationFor = (db: Db, candidateId: number, exam: string, subject: string, now: Date): Promise<Situation> =>
+  situationOf(db, candidateId, { exam, subject, topic: null, year: null, mode: "practice" }, now);
+
+/** The weight is measured on questions of the subject itself, compressed as they travel. */
+export async function packOffer({ db, user, input, now, house }: Call<typeof sittings.packOffer>) {
+  const situation = await situationFor(db, user.id, input.exam_id, input.subject_id, now);
+  const { tests_left } = await allowanceOf(db, user.id, now);
+  const pool = await shelfOf(house).pool(db, situation.exam.id, situation.subject.id);
+  const step = Math.max(1, Math.floor(pool.length / SAMPLE));
+  const ids = pool.filter((_, at) => at % step === 0).slice(0, SAMPLE);
+  const sample = await shelfOf(house).questions(
+    db,
+    ids.map(({ revision_id }) => revision_id),
+  );
+  const share = situation.plan.questions_per_test / Math.max(1, sample.length);
+  return {
+    questions_per_test: situation.plan.questions_per_test,
+    most_tests: Math.min(PACK_TESTS_MOST, tests_left ?? PACK_TESTS_MOST),
+    bytes_per_test: Math.round(weightOf(sample) * share),
+    picture_bytes_per_test: Math.round((await pictureWeight(db, sample)) * share),
+  };
+}
+
+const weightOf = (questions: ShelvedQuestion[]): number =>
+  gzipSync(
+    JSON.stringify(
+      questions.map((question) =>
+        candidateQuestion(question, { options: shownOptions(question, 4), year: null, withKey: true }),
+      ),
+    ),
+  ).length;
+
+async function pictureWeight(db: Db, questions: ShelvedQuestion[]): Promise<number> {
+  const names = [...new Set(questions.flatMap(({ picture_sha256 }) => picture_sha256 ?? []))];
+  if (names.length === 0) return 0;
+  const { rows } = await sql<{ bytes: number }>`
+    select coalesce(sum(coalesce(octet_length(p.svg), f.size, 0)), 0)::int as bytes
+    from pictures p left join files f on f.uuid = p.file_uuid where p.sha256 = any(${names}::text[])`.execute(db);
+  return rows[0]!.bytes;
+}
+
+/** All tests of the pack or none. Asked again after a lost reply, it answers with the pack that was issued. */
+export async function issuePack({ db, user, input, now, house }: Call<typeof sittings.issuePack>): Promise<Pack> {
+  const known = await packOf(db, user.id, input.pack_id);
+  if (known) return known;
+  const situation = await situationFor(db, user.id, input.exam_id, input.subject_id, now);
+  await inTransaction(db, async (db) => {
+    const pack = await db
+      .insertInto("packs")
+      .values({
+        uuid: input.pack_id,
+        candidate_id: user.id,
+        exam_type_id: situation.exam.id,
+        subject_id: situation.subject.id,
+        tests: input.tests,
+        issued_at: now,
+        expires_at: new Date(now.getTime() + PACK_DAYS * DAY_MS),
+      })
+      .onConflict((conflict) => conflict.column("uuid").doNothing())
+      .returning("id")
+      .executeTakeFirst();
+    // The same call ran twice at once, and the other one issues.
+    if (!pack) return;
+    const seen = new Set(situation.seen);
+    for (let no = 1; no <= input.tests; no += 1) {
+      const likeness = `pack/${input.pack_id}/${no}`;
+      const alone = { ...situation, open_sitting: null, seen: [...seen] };
+      const asked = { exam_id: input.exam_id, subject_id: input.subject_id };
+      const plan = await practiceTest(house, db, {
+        candidateId: user.id,
+        input: asked,
+        mode: "practice",
+        likeness,
+        situation: alone,
+      });
+      const questions = plan.sections.flatMap(({ questions }) => questions);
+      for (const { revision_id } of questions) seen.add(revision_id);
+      const cost = {
+        candidate_id: user.id,
+        plan: situation.plan,
+        kind: "tests" as const,
+        questions: questions.length,
+      };
+      await handOut(db, { ...plan, title: `${plan.title}, test ${no}`, pack_id: pack.id }, cost, now);
+    }
+  });
+  return (await packOf(db, user.id, input.pack_id)) ?? fail("conflict", "This pack belongs to somebody else.");
+}
+
+const packRows = (db: Db, candidateId: number, which = sql`true`) =>
+  sql<Pack>`
+  select p.uuid, p.issued_at, p.expires_at, json_build_object('uuid', e.uuid, 'name', e.name) as exam,
+    json_build_object('uuid', b.uuid, 'name', b.name) as subject, (
+      select coalesce(json_agg(json_build_object('uuid', s.uuid, 'title', s.title, 'state', s.state, 'questions', s.items) order by s.id), '[]')
+      from sittings s where s.pack_id = p.id) as sessions
+  from packs p join exam_types e on e.id = p.exam_type_id join subjects b on b.id = p.subject_id
+  where p.candidate_id = ${candidateId} and p.removed_at is null and ${which}
+  order by p.issued_at desc, p.id desc limit 50`.execute(db);
+
+export const packsOf = async (db: Db, candidateId: number): Promise<Pack[]> => (await packRows(db, candidateId)).rows;
+
+const packOf = async (db: Db, candidateId: number, uuid: string): Promise<Pack | undefined> =>
+  (await packRows(db, candidateId, sql`p.uuid = ${uuid}`)).rows[0];
+
+/** Tests that were begun stay: their answers are somewhere. */
+export const removePack = ({ db, user, input, now }: Call<typeof sittings.removePack>): Promise<null> =>
+  inTransaction(db, async (db) => {
+    const pack = await db
+      .updateTable("packs")
+      .set({ removed_at: now })
+      .where("uuid", "=", input.pack_id)
+      .where("candidate_id", "=", user.id)
+      .where("removed_at", "is", null)
+      .returning("id")
+      .executeTakeFirst();
+    if (!pack) return fail("not_found", "There is no such pack.");
+    await db
+      .updateTable("sittings")
+      .set({ state: "abandoned" })
+      .where("pack_id", "=", pack.id)
+      .where("state", "=", "issued")
+      .execute();
+    return null;
+  });
+
+export async function dropOldPacks(db: Db, now: Date): Promise<void> {
+  const before = new Date(now.getTime() - (PACK_DAYS + ARRIVAL_DAYS) * DAY_MS);
+  await db
+    .updateTable("sittings")
+    .set({ state: "abandoned" })
+    .where("state", "=", "issued")
+    .where("started_at", "<", before.toISOString())
+    .execute();
+}

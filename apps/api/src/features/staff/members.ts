@@ -1,0 +1,51 @@
+import type { staff } from "@sabiprep/contract";
+import { sql } from "kysely";
+import type { Db } from "../../db/transaction.ts";
+import { fail } from "../../http/failure.ts";
+import type { Call } from "../../http/route.ts";
+import { endSessions, forgetCached } from "../auth/public.ts";
+
+export const listStaff = ({ db }: Call<typeof staff.list>) =>
+  db
+    .selectFrom("staff as s")
+    .leftJoin("staff_totp as t", (join) => join.onRef("t.staff_id", "=", "s.id").on("t.enabled_at", "is not", null))
+    .select(["s.uuid", "s.name", "s.email", "s.role", "s.last_sign_in_at", "s.suspended_at"])
+    .select((columns) => columns("t.staff_id", "is not", null).$castTo<boolean>().as("has_totp"))
+    .select((columns) => columns("s.password_hash", "is not", null).$castTo<boolean>().as("has_joined"))
+    .orderBy("s.name")
+    .limit(500)
+    .execute();
+
+export async function changeStaff({ db, user, input, now, remember }: Call<typeof staff.change>) {
+  // Two owners who take each other's role at once wait here, so that one of them stays.
+  await sql`select id from staff where role = 'owner' order by id for update`.execute(db);
+  const before = await db
+    .selectFrom("staff")
+    .select(["id", "role", "suspended_at"])
+    .where("uuid", "=", input.uuid)
+    .executeTakeFirst();
+  if (!before) return fail("not_found", "This member of staff does not exist.");
+  if (before.id === user.id) fail("not_allowed", "Another owner has to change your own account.");
+  const role = input.role ?? before.role;
+  const suspended_at = input.suspended === undefined ? before.suspended_at : input.suspended ? now.toISOString() : null;
+  await db.updateTable("staff").set({ role, suspended_at }).where("id", "=", before.id).execute();
+  if (!(await hasOwner(db))) fail("conflict", "One owner has to stay.");
+  if (suspended_at) await endSessions(db, { staff_id: before.id });
+  else await forgetCached(db, { staff_id: before.id });
+  remember({
+    subject: input.uuid,
+    before: { role: before.role, suspended: before.suspended_at !== null },
+    after: { role, suspended: suspended_at !== null },
+  });
+  return null;
+}
+
+const hasOwner = async (db: Db) =>
+  Boolean(
+    await db
+      .selectFrom("staff")
+      .select("id")
+      .where("role", "=", "owner")
+      .where("suspended_at", "is", null)
+      .executeTakeFirst(),
+  );

@@ -1,0 +1,44 @@
+// Looks through every table there is, the queue's too, for one person: by the id in a column that points at candidates, and
+// by words such as the uuid and the e-mail anywhere in a row.
+import { sql } from "kysely";
+import type { Db } from "../db/transaction.ts";
+
+export interface Found {
+  table: string;
+  rows: number;
+}
+
+interface Table {
+  name: string;
+  /** Columns that refer to candidates, or are called as if they did. */
+  pointers: string[];
+}
+
+const tablesOf = async (db: Db): Promise<Table[]> => {
+  const { rows } = await sql<Table>`
+    select format('%I.%I', t.schemaname, t.tablename) as name,
+      coalesce((select array_agg(distinct a.attname::text) from pg_attribute a
+        where a.attrelid = format('%I.%I', t.schemaname, t.tablename)::regclass and a.attnum > 0 and not a.attisdropped
+          and (a.attname ~ '(^|_)candidate_id$' or exists (select 1 from pg_constraint f
+            where f.conrelid = a.attrelid and f.contype = 'f' and f.confrelid = 'candidates'::regclass
+              and f.conkey = array[a.attnum]))), '{}') as pointers
+    from pg_tables t
+    where t.schemaname in ('public', 'graphile_worker')
+      and not exists (select 1 from pg_inherits i where i.inhrelid = format('%I.%I', t.schemaname, t.tablename)::regclass)
+    order by 1`.execute(db);
+  return rows;
+};
+
+/** How many rows of each table tell of the person; tables that do not are left out. */
+export async function crawlFor(db: Db, words: string[], id: number): Promise<Found[]> {
+  const found: Found[] = [];
+  for (const { name, pointers } of await tablesOf(db)) {
+    const pointing = [...pointers.map((column) => `t.${column} = ${id}`), "false"].join(" or ");
+    const { rows } = await sql<{ rows: number }>`
+      select count(*)::int as rows from ${sql.raw(name)} t
+      where ${sql.raw(name === "public.candidates" ? `t.id = ${id}` : pointing)}
+        or exists (select 1 from unnest(${words}::text[]) w where t::text ilike '%' || w || '%')`.execute(db);
+    if (rows[0]?.rows) found.push({ table: name.replace("public.", ""), rows: rows[0].rows });
+  }
+  return found;
+}

@@ -1,0 +1,17 @@
+import { t } from "../lib/i18n.ts";
+import { Button } from "../ui/button.tsx";
+import { EmptyState } from "../ui/empty-state.tsx";
+
+/** A page or screen that is not on this device. */
+export function NeedsNetwork() {
+  return (
+    <main id="main" className="grid flex-1 place-content-center" tabIndex={-1}>
+      <EmptyState
+        title={t("This page needs a network")}
+        action={<Button onClick={() => window.location.reload()}>{t("Retry")}</Button>}
+      >
+        {t("You seem to be offline.")} <a href="/offline">{t("Tests on this device still open.")}</a>
+      </EmptyState>
+    </main>
+  );
+}

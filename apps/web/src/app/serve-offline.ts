@@ -1,0 +1,25 @@
+// What a signed-in candidate's page does for life without a network, begun once the page is idle: the service worker, the
+// outbox, the data meter. A new version is offered when it is ready; it never takes over by itself.
+import { showUpdateOffer } from "../features/offline/update-offer.tsx";
+import { serveDataMeter } from "../lib/data-meter.ts";
+import { serveOutbox } from "../lib/submission-outbox.ts";
+import { trustedWorker } from "../lib/trusted-markup.ts";
+
+export async function serveOffline() {
+  serveDataMeter();
+  serveOutbox();
+  if (!("serviceWorker" in navigator) || import.meta.env.DEV) return;
+  try {
+    const registration = await navigator.serviceWorker.register(trustedWorker(), { updateViaCache: "none" });
+    if (registration.waiting && navigator.serviceWorker.controller) showUpdateOffer(registration.waiting);
+    registration.addEventListener("updatefound", () => offerWhenReady(registration.installing));
+  } catch {
+    // A browser that refuses workers, or a network that broke off: everything else still works.
+  }
+}
+
+function offerWhenReady(worker: ServiceWorker | null) {
+  worker?.addEventListener("statechange", () => {
+    if (worker.state === "installed" && navigator.serviceWorker.controller) showUpdateOffer(worker);
+  });
+}

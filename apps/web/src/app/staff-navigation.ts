@@ -1,0 +1,47 @@
+// What stands on the staff rail: the screens there are, of those the ones this member's role may read.
+import {
+  type AnyEndpoint,
+  analytics,
+  audit,
+  billingStaff,
+  materials,
+  reportDesk,
+  siteDesk,
+  users,
+} from "@sabiprep/contract";
+import {
+  ChartColumn,
+  FileText,
+  Flag,
+  FolderInput,
+  Gem,
+  LayoutGrid,
+  Library,
+  ScrollText,
+  Settings,
+  SquareCheckBig,
+  Users,
+} from "lucide-react";
+import { t } from "../lib/i18n.ts";
+import { paths } from "../lib/paths.ts";
+import type { NavItem } from "./navigation.ts";
+
+/** `reads` is the call the screen opens with; a role that may not make it does not see the screen. */
+type StaffItem = NavItem & { reads?: AnyEndpoint };
+
+const all = (): StaffItem[] => [
+  { to: paths.admin, label: t("Dashboard"), icon: LayoutGrid },
+  { to: paths.adminQuestions, label: t("Questions"), icon: SquareCheckBig },
+  { to: paths.adminSubjects, label: t("Subjects"), icon: Library },
+  { to: paths.adminUsers, label: t("Users"), icon: Users, reads: users.list },
+  { to: paths.adminPlans, label: t("Plans"), icon: Gem, reads: billingStaff.plans },
+  { to: paths.adminMaterials, label: t("Materials"), icon: FileText, reads: materials.staffList },
+  { to: paths.adminReports, label: t("Reports"), icon: Flag, reads: reportDesk.list },
+  { to: paths.adminAnswerFile, label: t("Answer files"), icon: FolderInput, reads: users.list },
+  { to: paths.adminAnalytics, label: t("Analytics"), icon: ChartColumn, reads: analytics.report },
+  { to: paths.adminSettings, label: t("Settings"), icon: Settings, reads: siteDesk.read },
+  { to: paths.adminAudit, label: t("Audit log"), icon: ScrollText, reads: audit.list },
+];
+
+export const staffItems = (may: (endpoint: AnyEndpoint) => boolean): NavItem[] =>
+  all().filter(({ reads }) => !reads || may(reads));

@@ -1,0 +1,83 @@
+import { billing, type Duration, type Plan, REFUND_DAYS } from "@sabiprep/contract";
+import { CircleAlert, Lock } from "lucide-react";
+import { useState } from "react";
+import { t } from "../../lib/i18n.ts";
+import { naira } from "../../lib/naira.ts";
+import { useCall } from "../../lib/query.ts";
+import { Banner } from "../../ui/banner.tsx";
+import { Button } from "../../ui/button.tsx";
+import { Dialog } from "../../ui/dialog.tsx";
+import { perDuration, priceOf } from "./plan-words.ts";
+
+interface CheckoutDialogProps {
+  plan: Plan | null;
+  duration: Duration;
+  onClose: () => void;
+}
+
+export function CheckoutDialog({ plan, duration, onClose }: CheckoutDialogProps) {
+  return (
+    <Dialog open={plan !== null} onClose={onClose} title={plan ? t("Pay for {plan}", { plan: plan.name }) : ""}>
+      {plan && <Checkout plan={plan} duration={duration} />}
+    </Dialog>
+  );
+}
+
+const ways = () => [
+  {
+    renews: true,
+    name: t("Renew by itself"),
+    about: t("By card. Stop at any time; you keep what you paid for."),
+  },
+  { renews: false, name: t("Pay once"), about: t("Card, bank transfer or USSD. Nothing more is charged.") },
+];
+
+function Checkout({ plan, duration }: { plan: Plan; duration: Duration }) {
+  const [renews, setRenews] = useState(true);
+  const checkout = useCall(billing.checkout);
+  const [leaving, setLeaving] = useState(false);
+  const amount = priceOf(plan, duration) ?? 0;
+
+  async function pay() {
+    const page = await checkout.mutateAsync({ plan: plan.slug, duration, renews }).catch(() => null);
+    if (!page) return;
+    setLeaving(true);
+    window.location.assign(page.authorization_url);
+  }
+
+  return (
+    <div className="stack gap-5">
+      <p>
+        <span className="price num">{naira(amount)}</span> <span className="text-muted">{perDuration(duration)}</span>
+      </p>
+      <fieldset className="stack gap-2">
+        <legend className="label mb-2">{t("How to pay")}</legend>
+        {ways().map((way) => (
+          <label key={way.name} className="pay-way">
+            <input type="radio" name="renews" checked={way.renews === renews} onChange={() => setRenews(way.renews)} />
+            <span>
+              <b>{way.name}</b>
+              <span className="block text-sm text-muted">{way.about}</span>
+            </span>
+          </label>
+        ))}
+      </fieldset>
+      {checkout.isError && (
+        <Banner tone="bad" icon={CircleAlert} role="alert">
+          {checkout.error.message}
+        </Banner>
+      )}
+      <Button large wide disabled={checkout.isPending || leaving} onClick={pay}>
+        <Lock className="icon" aria-hidden="true" />
+        {checkout.isPending || leaving
+          ? t("Opening Paystack...")
+          : t("Pay {amount} with Paystack", { amount: naira(amount) })}
+      </Button>
+      <p className="text-sm text-muted">
+        {t("You pay on Paystack's own page; we never see your card. Money back within {n} days, once.", {
+          n: REFUND_DAYS,
+        })}
+      </p>
+    </div>
+  );
+}

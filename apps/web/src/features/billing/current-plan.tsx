@@ -1,0 +1,91 @@
+import { type CurrentSubscription, sittings } from "@sabiprep/contract";
+import { useQuery } from "@tanstack/react-query";
+import { CircleAlert, Gem } from "lucide-react";
+import { useState } from "react";
+import { t } from "../../lib/i18n.ts";
+import { naira } from "../../lib/naira.ts";
+import { read } from "../../lib/query.ts";
+import { Await } from "../../ui/await.tsx";
+import { Banner } from "../../ui/banner.tsx";
+import { Button } from "../../ui/button.tsx";
+import { Chip } from "../../ui/chip.tsx";
+import { Tile } from "../../ui/tile.tsx";
+import { longDay } from "./day.ts";
+import { RefundDialog } from "./refund-dialog.tsx";
+import { StopDialog } from "./stop-dialog.tsx";
+
+/** The plan the candidate has, until when, and what of the month is used. */
+export function CurrentPlan({ subscription }: { subscription: CurrentSubscription }) {
+  const [open, setOpen] = useState<"stop" | "refund" | null>(null);
+  const { plan, renewal, refundable, ends_at } = subscription;
+  return (
+    <section className="card stack gap-4" aria-labelledby="current-plan">
+      <div className="flex flex-wrap items-start gap-4">
+        <Tile icon={Gem} tone={ends_at ? "sun" : "brand"} />
+        <div className="min-w-0 flex-1 basis-60">
+          <div className="flex flex-wrap items-center gap-2">
+            <h2 id="current-plan">{t("Your plan: {plan}", { plan: plan.name })}</h2>
+            <State subscription={subscription} />
+          </div>
+          <p className="text-muted">{until(subscription)}</p>
+          <UsageThisMonth />
+        </div>
+      </div>
+      {renewal?.failed && ends_at && (
+        <Banner tone="mid" icon={CircleAlert}>
+          <b>{t("Your card could not be charged.")}</b>{" "}
+          {t("You keep {plan} until {day}. Choose the plan again to pay.", { plan: plan.name, day: longDay(ends_at) })}
+        </Banner>
+      )}
+      {(renewal || refundable) && (
+        <div className="row gap-3">
+          {renewal && (
+            <Button tone="plain" onClick={() => setOpen("stop")}>
+              {t("Stop renewing")}
+            </Button>
+          )}
+          {refundable && (
+            <Button tone="quiet" onClick={() => setOpen("refund")}>
+              {t("Ask for my money back")}
+            </Button>
+          )}
+        </div>
+      )}
+      <StopDialog open={open === "stop"} onClose={() => setOpen(null)} subscription={subscription} />
+      <RefundDialog open={open === "refund"} onClose={() => setOpen(null)} refundable={refundable} />
+    </section>
+  );
+}
+
+function State({ subscription: { ends_at, renewal, source } }: { subscription: CurrentSubscription }) {
+  if (!ends_at || source !== "payment") return null;
+  if (renewal?.failed) return <Chip tone="mid">{t("Payment failed")}</Chip>;
+  return renewal ? <Chip tone="ok">{t("Renews")}</Chip> : <Chip>{t("Does not renew")}</Chip>;
+}
+
+function until({ ends_at, renewal, source }: CurrentSubscription): string {
+  if (!ends_at) return t("Free for ever. Every second year of past questions is open, whole.");
+  if (renewal?.at && !renewal.failed)
+    return t("Renews on {day} for {amount}.", { day: longDay(renewal.at), amount: naira(renewal.amount_kobo) });
+  if (source === "partner") return t("From your study partner, until {day} or longer.", { day: longDay(ends_at) });
+  if (source === "staff") return t("Given to you until {day}. Nothing is charged.", { day: longDay(ends_at) });
+  return t("Paid until {day}. Nothing more is charged; then you are on Free.", { day: longDay(ends_at) });
+}
+
+/** What of the month is used, from the same figures that refuse a test. */
+function UsageThisMonth() {
+  const allowance = useQuery(read(sittings.allowance));
+  return (
+    <Await query={allowance} waiting={null}>
+      {({ tests_left, tests_a_month, mocks_left }) => (
+        <p>
+          {t("This month:")}{" "}
+          {tests_a_month === null
+            ? t("practice tests without a limit.")
+            : t("{left} of {all} practice tests left.", { left: tests_left ?? 0, all: tests_a_month })}{" "}
+          {mocks_left !== null && t("{n, plural, one {# full mock} other {# full mocks}} left.", { n: mocks_left })}
+        </p>
+      )}
+    </Await>
+  );
+}

@@ -1,0 +1,62 @@
+import { billing } from "@sabiprep/contract";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { CircleAlert, CircleCheck, Hourglass } from "lucide-react";
+import { useEffect } from "react";
+import { t } from "../../lib/i18n.ts";
+import { read } from "../../lib/query.ts";
+import { Banner } from "../../ui/banner.tsx";
+import { Button } from "../../ui/button.tsx";
+
+const ASK_AGAIN_MS = 3_000;
+const FRESH_MS = 0;
+
+/** The candidate is back from Paystack: the server asks there how it went, and this says so. */
+export function PaymentReturn({ reference }: { reference: string }) {
+  const client = useQueryClient();
+  const outcome = useQuery({
+    ...read(billing.confirm, { reference }),
+    staleTime: FRESH_MS,
+    refetchInterval: ({ state }) => (state.data?.state === "waiting" ? ASK_AGAIN_MS : false),
+  });
+  const state = outcome.data?.state;
+
+  useEffect(() => {
+    if (state !== "paid") return;
+    // A plan changes what every other screen shows.
+    void client.invalidateQueries({ predicate: ({ queryKey }) => !String(queryKey[0]).includes("/confirm") });
+  }, [state, client]);
+
+  if (state === "paid")
+    return (
+      <Banner tone="ok" icon={CircleCheck} role="status">
+        <b>{t("Thank you. Your payment has arrived.")}</b> {t("Everything your plan holds is open now.")}
+      </Banner>
+    );
+  if (state === "failed")
+    return (
+      <Banner tone="mid" icon={CircleAlert} role="status">
+        <b>{t("The payment was not completed.")}</b> {t("No plan was changed. You can choose one again below.")}
+      </Banner>
+    );
+  if (outcome.isError)
+    return (
+      <Banner
+        tone="mid"
+        icon={CircleAlert}
+        role="alert"
+        action={
+          <Button tone="plain" disabled={outcome.isFetching} onClick={() => outcome.refetch()}>
+            {t("Check again")}
+          </Button>
+        }
+      >
+        <b>{t("We could not ask Paystack yet.")}</b>{" "}
+        {t("If you paid, your plan opens by itself within ten minutes; nothing is lost.")}
+      </Banner>
+    );
+  return (
+    <Banner icon={Hourglass} role="status">
+      {t("Asking Paystack about your payment...")}
+    </Banner>
+  );
+}

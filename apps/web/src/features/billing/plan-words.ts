@@ -1,0 +1,21 @@
+// Prices and durations as the cards, the checkout and the questions say them.
+import type { Duration, Plan } from "@sabiprep/contract";
+import { t } from "../../lib/i18n.ts";
+
+export const durationName = (duration: Duration): string =>
+  ({ monthly: t("Monthly"), quarterly: t("Quarterly"), yearly: t("Yearly") })[duration];
+
+export const perDuration = (duration: Duration): string =>
+  ({ monthly: t("a month"), quarterly: t("for three months"), yearly: t("a year") })[duration];
+
+export const priceOf = (plan: Plan, duration: Duration): number | null =>
+  plan.prices.find((price) => price.duration === duration)?.amount_kobo ?? null;
+
+/** What a year at once saves against twelve months, in per cent: the most any plan gives. */
+export function yearlySaving(plans: readonly Plan[]): number {
+  const savings = plans.map((plan) => {
+    const [month, year] = [priceOf(plan, "monthly"), priceOf(plan, "yearly")];
+    return month && year ? Math.round((1 - year / (12 * month)) * 100) : 0;
+  });
+  return Math.max(0, ...savings);
+}

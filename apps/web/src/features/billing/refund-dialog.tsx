@@ -1,0 +1,67 @@
+import { billing, type CurrentSubscription, sittings } from "@sabiprep/contract";
+import { t } from "../../lib/i18n.ts";
+import { naira } from "../../lib/naira.ts";
+import { useCall } from "../../lib/query.ts";
+import { Button } from "../../ui/button.tsx";
+import { Dialog } from "../../ui/dialog.tsx";
+import { toast } from "../../ui/toast.tsx";
+import { longDay } from "./day.ts";
+
+interface RefundDialogProps {
+  open: boolean;
+  onClose: () => void;
+  refundable: CurrentSubscription["refundable"];
+}
+
+export function RefundDialog({ open, onClose, refundable }: RefundDialogProps) {
+  const refund = useCall(billing.refund, [billing.subscription, billing.plans, billing.payments, sittings.allowance]);
+
+  function ask() {
+    if (!refundable) return;
+    refund.mutate(
+      { reference: refundable.reference },
+      {
+        onSuccess: () => {
+          onClose();
+          toast({
+            title: t("Your money is on its way back"),
+            description: t("Your bank shows it within ten working days."),
+          });
+        },
+      },
+    );
+  }
+
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      decision
+      title={t("Ask for your money back?")}
+      foot={
+        <>
+          <Button tone="plain" onClick={onClose}>
+            {t("Keep my plan")}
+          </Button>
+          <Button tone="danger" disabled={refund.isPending} onClick={ask}>
+            {t("Return my money")}
+          </Button>
+        </>
+      }
+    >
+      {refundable && (
+        <p>
+          {t("We return {amount} and you are on Free from now on. You can ask until {day}, once.", {
+            amount: naira(refundable.amount_kobo),
+            day: longDay(refundable.until),
+          })}
+        </p>
+      )}
+      {refund.isError && (
+        <p className="field-error" role="alert">
+          {refund.error.message}
+        </p>
+      )}
+    </Dialog>
+  );
+}

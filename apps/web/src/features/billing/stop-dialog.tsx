@@ -1,0 +1,66 @@
+import { billing, type CurrentSubscription } from "@sabiprep/contract";
+import { t } from "../../lib/i18n.ts";
+import { useCall } from "../../lib/query.ts";
+import { Button } from "../../ui/button.tsx";
+import { Dialog } from "../../ui/dialog.tsx";
+import { toast } from "../../ui/toast.tsx";
+import { longDay } from "./day.ts";
+
+interface StopDialogProps {
+  open: boolean;
+  onClose: () => void;
+  subscription: CurrentSubscription;
+}
+
+export function StopDialog({ open, onClose, subscription: { plan, renewal } }: StopDialogProps) {
+  const cancel = useCall(billing.cancel, [billing.subscription, billing.plans]);
+
+  const stop = () =>
+    cancel.mutate(
+      {},
+      {
+        onSuccess: ({ ends_at }) => {
+          onClose();
+          toast({
+            title: t("Nothing more is charged"),
+            ...(ends_at && {
+              description: t("You keep {plan} until {day}.", { plan: plan.name, day: longDay(ends_at) }),
+            }),
+          });
+        },
+      },
+    );
+
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      decision
+      title={t("Stop renewing {plan}?", { plan: plan.name })}
+      foot={
+        <>
+          <Button tone="plain" onClick={onClose}>
+            {t("Keep it")}
+          </Button>
+          <Button tone="danger" disabled={cancel.isPending} onClick={stop}>
+            {t("Stop renewing")}
+          </Button>
+        </>
+      }
+    >
+      <p>
+        {renewal?.at
+          ? t("You keep {plan} until {day}, then you are on Free. Your results stay.", {
+              plan: plan.name,
+              day: longDay(renewal.at),
+            })
+          : t("You keep what you paid for, then you are on Free. Your results stay.")}
+      </p>
+      {cancel.isError && (
+        <p className="field-error" role="alert">
+          {cancel.error.message}
+        </p>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,114 @@
+import { billing, type Seats, sittings } from "@sabiprep/contract";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { Users } from "lucide-react";
+import { call } from "../../lib/api.ts";
+import { useForm } from "../../lib/form.ts";
+import { t } from "../../lib/i18n.ts";
+import { read, useCall } from "../../lib/query.ts";
+import { Await } from "../../ui/await.tsx";
+import { Button } from "../../ui/button.tsx";
+import { TextField } from "../../ui/field.tsx";
+import { Form, SubmitButton } from "../../ui/form.tsx";
+import { Tile } from "../../ui/tile.tsx";
+import { toast } from "../../ui/toast.tsx";
+
+const stale = [billing.seats, billing.subscription, billing.plans, sittings.allowance];
+
+/** Who has Pro gives a seat away; who was given a code takes it. */
+export function StudyPartner() {
+  const seats = useQuery(read(billing.seats));
+  return (
+    <Await query={seats} waiting={null}>
+      {(data) => (
+        <section className="card stack gap-4" aria-labelledby="partner">
+          <div className="flex items-start gap-4">
+            <Tile icon={Users} tone="info" />
+            <div className="min-w-0 flex-1">
+              <h2 id="partner">{t("Study partner")}</h2>
+              <p className="text-muted">{about(data)}</p>
+            </div>
+          </div>
+          {data.partner_of && <EndSeat id={data.partner_of.id} label={t("Leave this plan")} />}
+          {data.seats.map((seat) => (
+            <Seat key={seat.id} seat={seat} />
+          ))}
+          {data.seats.length < data.allowed && <OpenSeat />}
+          {data.allowed === 0 && !data.partner_of && <JoinForm />}
+        </section>
+      )}
+    </Await>
+  );
+}
+
+function about({ allowed, partner_of }: Seats): string {
+  if (partner_of)
+    return t("You study with Premium on {name}'s plan, for as long as it runs.", { name: partner_of.name });
+  if (allowed > 0) return t("Your plan has a seat: one more candidate gets Premium while it runs.");
+  return t("Somebody with Pro can give you a code. With it you have Premium while their plan runs.");
+}
+
+function Seat({ seat }: { seat: Seats["seats"][number] }) {
+  return (
+    <div className="flex flex-wrap items-center gap-4">
+      {seat.partner ? (
+        <b className="flex-1">{seat.partner}</b>
+      ) : (
+        <p className="flex-1">
+          {t("Give this code to your partner:")} <code className="text-lg font-bold tracking-widest">{seat.code}</code>
+        </p>
+      )}
+      <EndSeat id={seat.id} label={seat.partner ? t("End the seat") : t("Withdraw the code")} />
+    </div>
+  );
+}
+
+function EndSeat({ id, label }: { id: number; label: string }) {
+  const end = useCall(billing.endSeat, stale);
+  return (
+    <div>
+      <Button tone="quiet" disabled={end.isPending} onClick={() => end.mutate({ id })}>
+        {label}
+      </Button>
+      <Failure error={end.error} />
+    </div>
+  );
+}
+
+function OpenSeat() {
+  const open = useCall(billing.openSeat, [billing.seats]);
+  return (
+    <div>
+      <Button tone="plain" disabled={open.isPending} onClick={() => open.mutate({})}>
+        {t("Make a code")}
+      </Button>
+      <Failure error={open.error} />
+    </div>
+  );
+}
+
+const Failure = ({ error }: { error: Error | null }) =>
+  error && (
+    <p className="field-error" role="alert">
+      {error.message}
+    </p>
+  );
+
+function JoinForm() {
+  const client = useQueryClient();
+  const form = useForm({
+    schema: billing.joinSeat.body!,
+    submit: async ({ code }) => {
+      await call(billing.joinSeat, { code });
+      await client.invalidateQueries();
+      toast({ title: t("You have Premium now") });
+    },
+  });
+  return (
+    <Form form={form} className="flex flex-wrap items-end gap-3">
+      <TextField name="code" label={t("Your partner's code")} autoComplete="off" maxLength={20} />
+      <SubmitButton tone="plain" wide={false} large={false}>
+        {t("Join")}
+      </SubmitButton>
+    </Form>
+  );
+}

@@ -1,0 +1,141 @@
+import { FASTEST_SECONDS_A_QUESTION, type LeaderboardPlace, leaderboard, POINTS_A_QUESTION } from "@sabiprep/contract";
+import { useQuery } from "@tanstack/react-query";
+import { Eye } from "lucide-react";
+import { Link, useSearchParams } from "react-router";
+import { t } from "../../lib/i18n.ts";
+import { usePageTitle } from "../../lib/page-title.ts";
+import { paths } from "../../lib/paths.ts";
+import { read, useCall } from "../../lib/query.ts";
+import { JoinCard } from "../../pieces/leaderboard-ask.tsx";
+import { Await } from "../../ui/await.tsx";
+import { Button, buttonClass } from "../../ui/button.tsx";
+import { EmptyState } from "../../ui/empty-state.tsx";
+import { Tabs } from "../../ui/tabs.tsx";
+import { BoardView } from "./board-view.tsx";
+import { PlaceCard } from "./place-card.tsx";
+import "../../styles/leaderboard.css";
+
+const tabs = () => [
+  { id: "overall", label: t("Overall") },
+  { id: "week", label: t("This Week") },
+  { id: "subject", label: t("By Subject") },
+];
+
+export function LeaderboardScreen() {
+  usePageTitle(t("Leaderboard"));
+  const place = useQuery(read(leaderboard.place));
+  return (
+    <div className="stack gap-6">
+      <div className="row justify-between gap-4">
+        <div className="stack gap-1">
+          <h1>{t("Leaderboard")}</h1>
+          <p className="text-muted">
+            {t("Only exam-mode tests count.")}
+            {place.data?.state === "in" && ` ${t("You appear as {name}", { name: place.data.shown_as })}`}
+          </p>
+        </div>
+        {place.data?.state === "in" && <HideMe />}
+      </div>
+      <Await query={place}>{(place) => <Boards place={place} />}</Await>
+    </div>
+  );
+}
+
+function HideMe() {
+  const leave = useCall(leaderboard.leave, [leaderboard.place, leaderboard.board]);
+  return (
+    <Button tone="quiet" disabled={leave.isPending} onClick={() => leave.mutate({})}>
+      <Eye className="icon" aria-hidden="true" />
+      {t("Hide me")}
+    </Button>
+  );
+}
+
+function Boards({ place }: { place: LeaderboardPlace }) {
+  const [params, setParams] = useSearchParams();
+  const tab = tabs().find(({ id }) => id === params.get("board"))?.id ?? "overall";
+  const subject = place.subjects.find(({ slug }) => slug === params.get("subject")) ?? place.subjects[0];
+  const go = (to: Record<string, string>) => setParams(to, { replace: true });
+  return (
+    <>
+      <PlaceCard place={place} />
+      {place.state === "to_ask" && <JoinCard place={place} title={t("Appear on the leaderboard?")} />}
+      {(place.state === "out" || place.state === "none") && (
+        <JoinCard place={place} title={t("You are not shown on the leaderboard")} asked />
+      )}
+      <Tabs label={t("Board")} tabs={tabs()} chosen={tab} onChoose={(board) => go({ board })}>
+        {tab === "overall" && <BoardView which={{ board: "overall" }} podium empty={<Nobody />} />}
+        {tab === "week" && (
+          <BoardView which={{ board: "week" }} empty={<Nobody title={t("Nobody on this week's board yet")} />} />
+        )}
+        {tab === "subject" && subject && (
+          <div className="stack gap-6">
+            {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as one row. */}
+            <div className="row gap-2" role="group" aria-label={t("Subject")}>
+              {place.subjects.map(({ uuid, slug, name }) => (
+                <button
+                  key={uuid}
+                  type="button"
+                  className="pick"
+                  aria-pressed={uuid === subject.uuid}
+                  onClick={() => go({ board: "subject", subject: slug })}
+                >
+                  {slug === "english" ? t("English") : name}
+                </button>
+              ))}
+            </div>
+            <BoardView
+              which={{ board: "subject", subject_id: subject.uuid }}
+              podium
+              empty={<Nobody title={t("No {name} exams yet", { name: subject.name })} />}
+            />
+          </div>
+        )}
+      </Tabs>
+      <Rules />
+    </>
+  );
+}
+
+function Nobody({ title = t("Nobody is on the board yet") }: { title?: string }) {
+  return (
+    <section className="card">
+      <EmptyState
+        title={title}
+        action={
+          <Link className={buttonClass()} to={paths.practiceTests}>
+            {t("Go to practice tests")}
+          </Link>
+        }
+      >
+        {t("Finish one test in exam mode, choose to be shown, and you open the board.")}
+      </EmptyState>
+    </section>
+  );
+}
+
+/** The rule stands where the points are. */
+function Rules() {
+  return (
+    <details className="card">
+      <summary className="font-bold">{t("How points are counted")}</summary>
+      <ul className="list-disc space-y-1 pt-3 pl-5 text-muted">
+        <li>
+          {t(
+            "{n} points for each right answer in exam mode, and a third of that off for each wrong one of four options.",
+            {
+              n: POINTS_A_QUESTION,
+            },
+          )}
+        </li>
+        <li>{t("A question counts the first time you meet it: practice and retakes bring no points.")}</li>
+        <li>
+          {t("A test answered faster than {n} seconds a question, or finished offline, is not ranked.", {
+            n: FASTEST_SECONDS_A_QUESTION,
+          })}
+        </li>
+        <li>{t("Equal points share a rank. A week runs from Monday to Sunday, Lagos time.")}</li>
+      </ul>
+    </details>
+  );
+}

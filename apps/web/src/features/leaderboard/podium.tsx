@@ -1,0 +1,37 @@
+import type { Standing } from "@sabiprep/contract";
+import { t } from "../../lib/i18n.ts";
+import { figure } from "./figures.ts";
+
+const places = ["first", "second", "third"];
+
+/** The first three, read in their order and drawn with the first in the middle. */
+export function Podium({ rows }: { rows: readonly Standing[] }) {
+  return (
+    <div className="card pb-0!">
+      <ol className="podium" aria-label={t("Top three")}>
+        {rows.map(({ rank, name, initials, points, is_me, is_demo }, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two places may look alike; their order is all that tells them apart.
+          <li key={at} className={places[at]} aria-current={is_me || undefined}>
+            <span className="avatar" aria-hidden="true">
+              {initials}
+            </span>
+            <span className="name">
+              {name}
+              {is_me && ` (${t("You")})`}
+              {is_demo && !is_me && <span className="text-sm font-normal text-muted">{t("demo")}</span>}
+            </span>
+            <div className="block">
+              <div className="weave" />
+              <b className="num">{rank}</b>
+              <span className="num text-sm">
+                {figure(points)}
+                <br />
+                {t("points")}
+              </span>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}

@@ -1,0 +1,11 @@
+import { localeTag, t } from "../../lib/i18n.ts";
+
+const figure = (value: number) => new Intl.NumberFormat(localeTag(), { maximumFractionDigits: 1 }).format(value);
+
+/** "38 KB", "1.4 MB": told before anything is downloaded. */
+export function sizeWords(bytes: number | null): string {
+  if (bytes === null) return t("Being prepared");
+  if (bytes < 1_000_000) return t("{n} KB", { n: Math.max(1, Math.round(bytes / 1000)) });
+  if (bytes < 1_000_000_000) return t("{n} MB", { n: figure(bytes / 1_000_000) });
+  return t("{n} GB", { n: figure(bytes / 1_000_000_000) });
+}

@@ -1,0 +1,106 @@
+// Materials kept on this device, one database for each candidate: the text to read without a network, the file, and the
+// parts of a download that broke off. Signing out deletes it.
+import type { Material } from "@sabiprep/contract";
+import type { DBSchema, IDBPDatabase } from "idb";
+import { candidateId } from "../../lib/candidate-id.ts";
+import { materialsNameOf } from "../../lib/offline-store.ts";
+
+interface KeptCopy {
+  material: Material;
+  body: string | null;
+  file: Blob;
+  file_name: string;
+  kept_at: string;
+}
+
+/** As much of a file as has come, and which version of it. */
+export interface Begun {
+  uuid: string;
+  etag: string | null;
+  received: number;
+}
+
+interface Shelves extends DBSchema {
+  copies: { key: string; value: KeptCopy };
+  begun: { key: string; value: Begun };
+  parts: { key: [string, number]; value: Blob };
+}
+
+const open = new Map<string, Promise<IDBPDatabase<Shelves>>>();
+
+/** Null where nobody is known or the browser keeps nothing; then materials are only read and saved as files. */
+async function shelves(): Promise<IDBPDatabase<Shelves> | null> {
+  const candidate = await candidateId();
+  if (!candidate) return null;
+  const known = open.get(candidate) ?? openShelves(candidate);
+  open.set(candidate, known);
+  return known.catch(() => {
+    open.delete(candidate);
+    return null;
+  });
+}
+
+async function openShelves(candidate: string) {
+  const { openDB } = await import("idb");
+  return openDB<Shelves>(materialsNameOf(candidate), 1, {
+    upgrade(db) {
+      db.createObjectStore("copies");
+      db.createObjectStore("begun");
+      db.createObjectStore("parts");
+    },
+    // Signing out, here or in another tab, deletes the database: this one lets go.
+    blocking: (_current, _wanted, event) => {
+      open.delete(candidate);
+      (event.target as IDBDatabase).close();
+    },
+  });
+}
+
+export async function keptCopies(): Promise<KeptCopy[]> {
+  const copies = (await (await shelves())?.getAll("copies")) ?? [];
+  return copies.toSorted((a, b) => a.material.title.localeCompare(b.material.title));
+}
+
+export const keptCopy = async (uuid: string): Promise<KeptCopy | undefined> => (await shelves())?.get("copies", uuid);
+
+export const begunDownload = async (uuid: string): Promise<Begun | undefined> => (await shelves())?.get("begun", uuid);
+
+const partsOf = (uuid: string) => IDBKeyRange.bound([uuid, 0], [uuid, Number.MAX_SAFE_INTEGER]);
+
+/** A part and how far it brings the download, in one step; false where nothing can be kept. */
+export async function keepPart(begun: Begun, part: Blob): Promise<boolean> {
+  const db = await shelves();
+  if (!db) return false;
+  const write = db.transaction(["begun", "parts"], "readwrite");
+  await Promise.all([
+    write.objectStore("parts").put(part, [begun.uuid, begun.received - part.size]),
+    write.objectStore("begun").put(begun, begun.uuid),
+    write.done,
+  ]);
+  return true;
+}
+
+export async function forgetParts(uuid: string): Promise<void> {
+  const db = await shelves();
+  if (!db) return;
+  const write = db.transaction(["begun", "parts"], "readwrite");
+  await Promise.all([
+    write.objectStore("parts").delete(partsOf(uuid)),
+    write.objectStore("begun").delete(uuid),
+    write.done,
+  ]);
+}
+
+export const keptParts = async (uuid: string): Promise<Blob[]> =>
+  (await (await shelves())?.getAll("parts", partsOf(uuid))) ?? [];
+
+export async function keepCopy(copy: KeptCopy): Promise<boolean> {
+  const db = await shelves();
+  if (!db) return false;
+  await db.put("copies", copy, copy.material.uuid);
+  return true;
+}
+
+export async function forgetCopy(uuid: string): Promise<void> {
+  await (await shelves())?.delete("copies", uuid);
+}

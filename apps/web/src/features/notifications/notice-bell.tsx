@@ -1,0 +1,30 @@
+import { Bell } from "lucide-react";
+import { t } from "../../lib/i18n.ts";
+import { buttonClass } from "../../ui/button.tsx";
+import { showNotices } from "./notices-open.ts";
+import { useUnreadCount } from "./unread-count.ts";
+
+const MOST_COUNTED = 100;
+
+/** The bell of the bars: a count that is said in words too. */
+export function NoticeBell({ words = false }: { words?: boolean }) {
+  const unread = useUnreadCount();
+  const figure = unread >= MOST_COUNTED ? "99+" : String(unread);
+  return (
+    <button
+      type="button"
+      className={words ? "nav-item" : buttonClass({ tone: "quiet", icon: true }, "bell")}
+      aria-label={words ? undefined : unread === 0 ? t("Notices") : t("Notices, {n} unread", { n: figure })}
+      onClick={() => showNotices(true)}
+    >
+      <Bell className={words ? "icon" : undefined} aria-hidden="true" />
+      {words && t("Notices")}
+      {words && unread > 0 && <span className="sr-only">{t(", {n} unread", { n: figure })}</span>}
+      {unread > 0 && (
+        <span className="bell-count" aria-hidden="true">
+          {figure}
+        </span>
+      )}
+    </button>
+  );
+}

@@ -1,0 +1,125 @@
+import { type NoticeShown, notifications } from "@sabiprep/contract";
+import { useQuery } from "@tanstack/react-query";
+import { Award, BellOff, CalendarCheck, ChartColumn, Info, type LucideIcon, Pencil, Receipt } from "lucide-react";
+import { useState } from "react";
+import { Link } from "react-router";
+import { call } from "../../lib/api.ts";
+import { localeTag, t } from "../../lib/i18n.ts";
+import { paths } from "../../lib/paths.ts";
+import { read, useCall } from "../../lib/query.ts";
+import { Await } from "../../ui/await.tsx";
+import { Button } from "../../ui/button.tsx";
+import { Chip } from "../../ui/chip.tsx";
+import { Tile, type TileTone } from "../../ui/tile.tsx";
+
+const looks: Partial<Record<string, [LucideIcon, TileTone]>> = {
+  study_reminder: [CalendarCheck, "info"],
+  test_reminder: [Pencil, "info"],
+  achievement: [Award, "sun"],
+  weekly_report: [ChartColumn, "brand"],
+  payment: [Receipt, "brand"],
+};
+
+interface NoticeListProps {
+  unread: number;
+  onLeave: () => void;
+}
+
+/** The newest first; older ones come when asked for. */
+export function NoticeList({ unread, onLeave }: NoticeListProps) {
+  const first = useQuery({ ...read(notifications.list), staleTime: 0 });
+  const [older, setOlder] = useState<{ notices: NoticeShown[]; more: boolean } | null>(null);
+  const readAll = useCall(notifications.markRead, [notifications.list, notifications.unread]);
+  const more = older?.more ?? first.data?.more ?? false;
+
+  async function showOlder(shown: readonly NoticeShown[]) {
+    const next = await call(notifications.list, { before: shown.at(-1)!.uuid }).catch(() => null);
+    if (next) setOlder({ notices: [...(older?.notices ?? []), ...next.notices], more: next.more });
+  }
+
+  return (
+    <Await query={first}>
+      {({ notices }) => {
+        const shown = [...notices, ...(older?.notices ?? [])];
+        if (shown.length === 0) return <NoNotices />;
+        return (
+          <div className="stack">
+            {unread > 0 && (
+              <div className="row justify-end">
+                <Button tone="quiet" disabled={readAll.isPending} onClick={() => readAll.mutate({})}>
+                  {t("Mark all as read")}
+                </Button>
+              </div>
+            )}
+            <ul className="lines">
+              {shown.map((notice) => (
+                <NoticeLine key={notice.uuid} notice={notice} onLeave={onLeave} />
+              ))}
+            </ul>
+            {more && (
+              <Button tone="plain" wide onClick={() => void showOlder(shown)}>
+                {t("Show older notices")}
+              </Button>
+            )}
+            <p className="text-sm">
+              <Link to={`${paths.settings}#notifications`} onClick={onLeave}>
+                {t("Choose what you are told")}
+              </Link>
+            </p>
+          </div>
+        );
+      }}
+    </Await>
+  );
+}
+
+function NoNotices() {
+  return (
+    <div className="empty">
+      <Tile icon={BellOff} />
+      <b>{t("Nothing new")}</b>
+      <p>{t("Reminders, results that changed and answers to your reports stand here.")}</p>
+    </div>
+  );
+}
+
+function NoticeLine({ notice, onLeave }: { notice: NoticeShown; onLeave: () => void }) {
+  const markRead = useCall(notifications.markRead, [notifications.list, notifications.unread]);
+  const [icon, tone] = looks[notice.kind] ?? [Info, "brand"];
+  const isNew = notice.read_at === null;
+  const seen = () => {
+    if (isNew) markRead.mutate({ notice_uuid: notice.uuid });
+  };
+  const words = (
+    <>
+      <b className="block">{notice.title}</b>
+      <span className="block">{notice.body}</span>
+      <span className="text-sm text-muted">{whenOf(notice.created_at)}</span>
+    </>
+  );
+  return (
+    <li>
+      <Tile icon={icon} tone={tone} />
+      {notice.link ? (
+        <Link
+          className="min-w-0 flex-1 text-ink no-underline"
+          to={notice.link}
+          onClick={() => {
+            seen();
+            onLeave();
+          }}
+        >
+          {words}
+        </Link>
+      ) : (
+        <span className="min-w-0 flex-1">{words}</span>
+      )}
+      {isNew && <Chip tone="sun">{t("New")}</Chip>}
+    </li>
+  );
+}
+
+const whenOf = (at: string): string =>
+  new Intl.DateTimeFormat(localeTag(), { dateStyle: "medium", timeStyle: "short", timeZone: "Africa/Lagos" }).format(
+    new Date(at),
+  );

@@ -1,0 +1,25 @@
+import { sittings } from "@sabiprep/contract";
+import { call } from "../../lib/api.ts";
+import { t } from "../../lib/i18n.ts";
+import { usePageTitle } from "../../lib/page-title.ts";
+import { AnswerFileForm } from "./answer-file-form.tsx";
+
+/** Support takes in a file that a candidate could not send. */
+export function AdminAnswerFileScreen() {
+  usePageTitle(t("Answer files"));
+  return (
+    <div className="stack gap-6">
+      <div className="stack gap-1">
+        <h1>{t("Answer files")}</h1>
+        <p className="text-muted">
+          {t(
+            "A candidate without a network saves answers to a sealed file. Here it is opened and counted as if it had been sent.",
+          )}
+        </p>
+      </div>
+      <section className="card max-w-xl">
+        <AnswerFileForm take={(file) => call(sittings.takeCandidateFile, { file })} />
+      </section>
+    </div>
+  );
+}

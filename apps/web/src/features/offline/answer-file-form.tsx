@@ -1,0 +1,56 @@
+import type { DataOf, sittings } from "@sabiprep/contract";
+import { useMutation } from "@tanstack/react-query";
+import { CircleCheck } from "lucide-react";
+import { testsIn } from "../../lib/answer-file.ts";
+import { t } from "../../lib/i18n.ts";
+import { Banner } from "../../ui/banner.tsx";
+
+type Taken = DataOf<typeof sittings.takeAnswerFile>;
+
+/** Chooses a file and hands each test in it to the server. */
+export function AnswerFileForm({ take }: { take: (sealed: string) => Promise<Taken> }) {
+  const sending = useMutation({
+    mutationFn: async (file: File) => {
+      const tests = await testsIn(file);
+      if (tests.length === 0) throw new Error(t("This file is empty."));
+      const taken: Taken[] = [];
+      for (const test of tests) taken.push(await take(test));
+      return taken;
+    },
+  });
+  return (
+    <div className="stack gap-3">
+      <div className="field">
+        <label htmlFor="answer-file">{t("Answer file")}</label>
+        <input
+          id="answer-file"
+          className="input"
+          type="file"
+          accept=".txt,text/plain"
+          disabled={sending.isPending}
+          aria-describedby={sending.error ? "answer-file-error" : undefined}
+          onChange={({ target }) => {
+            const file = target.files?.[0];
+            if (file) sending.mutate(file);
+            target.value = "";
+          }}
+        />
+        {sending.error && (
+          <p id="answer-file-error" className="field-error" role="alert">
+            {sending.error.message}
+          </p>
+        )}
+      </div>
+      {sending.data && (
+        <Banner tone="ok" icon={CircleCheck} role="status">
+          {sending.data.map(({ session_id, title, answers, grade_score }) => (
+            <span key={session_id} className="num block">
+              {t("{title}: {n, plural, one {# answer} other {# answers}} arrived.", { title, n: answers })}{" "}
+              {grade_score !== null && t("Score {score}%", { score: grade_score })}
+            </span>
+          ))}
+        </Banner>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+// What this device holds of the candidate: tests to go on with, finished ones that wait, and packs.
+
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useEffect } from "react";
+import type { KeptPack, KeptSitting } from "../../lib/offline-store.ts";
+import { onOutboxChange, ownStore } from "../../lib/own-store.ts";
+
+export interface DeviceTest {
+  uuid: string;
+  title: string;
+  answered: number;
+  total: number;
+  unsaved: number;
+  state: "new" | "begun" | "finished" | "refused";
+  refused: string | null;
+  pack: string | null;
+}
+
+interface Device {
+  known: boolean;
+  durable: boolean;
+  tests: DeviceTest[];
+  packs: KeptPack[];
+}
+
+const DEVICE = ["device-tests"];
+
+async function readDevice(): Promise<Device> {
+  const store = await ownStore();
+  if (!store) return { known: false, durable: false, tests: [], packs: [] };
+  const [sittings, submissions, packs] = await Promise.all([store.sittings(), store.submissions(), store.packs()]);
+  const waiting = new Map(submissions.map((row) => [row.session_id, row]));
+  const packOf = new Map(
+    packs.flatMap(({ uuid, sessions }) => sessions.map((session) => [session.uuid, uuid] as const)),
+  );
+  const tests = sittings.map(async ({ session, exams }: KeptSitting): Promise<DeviceTest> => {
+    const answers = (await store.answersOf(session.uuid)).filter(({ answered_at }) => answered_at !== null);
+    const row = waiting.get(session.uuid);
+    return {
+      uuid: session.uuid,
+      title: session.title,
+      answered: answers.filter(({ selected_option }) => selected_option !== null).length,
+      total: exams.length,
+      unsaved: answers.filter(({ saved }) => !saved).length,
+      state: row ? (row.refused ? "refused" : "finished") : answers.length > 0 ? "begun" : "new",
+      refused: row?.refused ?? null,
+      pack: packOf.get(session.uuid) ?? null,
+    };
+  });
+  return { known: true, durable: store.durable, tests: await Promise.all(tests), packs };
+}
+
+export function useDevice() {
+  const queries = useQueryClient();
+  useEffect(() => onOutboxChange(() => void queries.invalidateQueries({ queryKey: DEVICE })), [queries]);
+  return useQuery({ queryKey: DEVICE, queryFn: readDevice, staleTime: 0 });
+}
+
+export function useDeviceChanged() {
+  const queries = useQueryClient();
+  return () => queries.invalidateQueries({ queryKey: DEVICE });
+}

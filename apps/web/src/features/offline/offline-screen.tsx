@@ -1,0 +1,86 @@
+import { CloudOff, LogIn } from "lucide-react";
+import { useEffect } from "react";
+import { Link } from "react-router";
+import { t } from "../../lib/i18n.ts";
+import { usePageTitle } from "../../lib/page-title.ts";
+import { paths } from "../../lib/paths.ts";
+import { useSignedIn } from "../../lib/session.ts";
+import { serveOutbox } from "../../lib/submission-outbox.ts";
+import { Await } from "../../ui/await.tsx";
+import { Banner } from "../../ui/banner.tsx";
+import { Brand } from "../../ui/brand.tsx";
+import { buttonClass } from "../../ui/button.tsx";
+import { EmptyState } from "../../ui/empty-state.tsx";
+import { latePart } from "../../ui/late-part.tsx";
+import { ThemeToggle } from "../../ui/theme-toggle.tsx";
+import { DataMeter } from "./data-meter-card.tsx";
+import { useDevice } from "./device-tests.ts";
+import { PackList } from "./pack-list.tsx";
+import { TestList } from "./test-list.tsx";
+import "../../styles/offline.css";
+
+const PackDownload = latePart(async () => (await import("./pack-download.tsx")).PackDownload);
+const SendAnswerFile = latePart(async () => (await import("./send-answer-file.tsx")).SendAnswerFile);
+
+/** Everything that works without a network, and what is taken along for it. Opens with neither network nor sign-in. */
+export function OfflineScreen() {
+  const device = useDevice();
+  const signedIn = useSignedIn("candidate") === true;
+  usePageTitle(t("Offline"));
+  useEffect(serveOutbox, []);
+  return (
+    <>
+      <header className="topbar">
+        <Brand href={paths.dashboard} />
+        <ThemeToggle />
+      </header>
+      <main id="main" className="shell-main stack gap-6" tabIndex={-1}>
+        <div className="stack gap-1">
+          <h1>{t("Offline")}</h1>
+          <p className="text-muted">{t("Tests on this device work without a network and are sent when it is back.")}</p>
+        </div>
+        {!signedIn && (
+          <Banner
+            icon={LogIn}
+            action={
+              <a className={buttonClass({ tone: "plain" })} href={paths.login}>
+                {t("Sign in")}
+              </a>
+            }
+          >
+            <b className="block">{t("You are not signed in here.")}</b>
+            {t("You can still answer what is on this device. It is sent after you sign in.")}
+          </Banner>
+        )}
+        <Await query={device} failed={t("What this device holds could not be read.")}>
+          {({ known, tests, packs }) => (
+            <>
+              {tests.length === 0 && packs.length === 0 && <Nothing known={known} signedIn={signedIn} />}
+              <TestList tests={tests.filter(({ pack, state }) => pack === null || state !== "new")} />
+              <PackList packs={packs} tests={tests} signedIn={signedIn} />
+            </>
+          )}
+        </Await>
+        {signedIn && <PackDownload />}
+        <div className="grid gap-4 md:grid-cols-2">
+          {signedIn && <SendAnswerFile />}
+          <DataMeter />
+        </div>
+        {signedIn && <Link to={paths.dashboard}>{t("Back to the dashboard")}</Link>}
+      </main>
+    </>
+  );
+}
+
+function Nothing({ known, signedIn }: { known: boolean; signedIn: boolean }) {
+  if (!known)
+    return (
+      <EmptyState title={t("Nothing is on this device yet")}>
+        {t("Sign in while there is a network and download a pack: then you can practise anywhere.")}
+      </EmptyState>
+    );
+  if (signedIn) return null;
+  return (
+    <Banner icon={CloudOff}>{t("No test is on this device. Download a pack when you are signed in again.")}</Banner>
+  );
+}

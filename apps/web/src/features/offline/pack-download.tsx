@@ -1,0 +1,158 @@
+import { exams, type InputOf, sittings } from "@sabiprep/contract";
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { Download } from "lucide-react";
+import { useRef, useState } from "react";
+import { bytesInWords } from "../../lib/data-meter.ts";
+import { t } from "../../lib/i18n.ts";
+import { read } from "../../lib/query.ts";
+import { savesData } from "../../lib/saves-data.ts";
+import { Await } from "../../ui/await.tsx";
+import { Button } from "../../ui/button.tsx";
+import { Checkbox } from "../../ui/checkbox.tsx";
+import { ProgressBar } from "../../ui/progress-bar.tsx";
+import { Select } from "../../ui/select.tsx";
+import { useDeviceChanged } from "./device-tests.ts";
+import { issueAndDownload, type Progress } from "./download-pack.ts";
+
+interface Course {
+  exam_id: string;
+  subject_id: string;
+}
+
+/** Takes a subject along: what it holds and weighs is said first. */
+export function PackDownload() {
+  const list = useQuery(read(exams.list));
+  const [exam, setExam] = useState("");
+  const [subject, setSubject] = useState("");
+  const subjects = useQuery({ ...read(exams.subjects, { exam_type_id: exam }), enabled: exam !== "" });
+  return (
+    <section className="card stack gap-4" aria-labelledby="take-along">
+      <div className="stack gap-1">
+        <h2 id="take-along">{t("Take a subject along")}</h2>
+        <p className="text-sm text-muted">
+          {t("Practice tests with answers and explanations, for 30 days. They do not count for the leaderboard.")}
+        </p>
+      </div>
+      <Await query={list}>
+        {(exams) => (
+          <div className="grid gap-4 md:grid-cols-2">
+            <Select
+              name="exam"
+              label={t("Exam")}
+              prompt={t("Choose an exam")}
+              value={exam}
+              onChange={({ target }) => {
+                setExam(target.value);
+                setSubject("");
+              }}
+              choices={exams.map(({ uuid, name }) => ({ value: uuid, label: name }))}
+            />
+            <Select
+              name="subject"
+              label={t("Subject")}
+              prompt={t("Choose a subject")}
+              value={subject}
+              disabled={!subjects.data}
+              onChange={({ target }) => setSubject(target.value)}
+              choices={(subjects.data?.subjects ?? []).map(({ uuid, name }) => ({ value: uuid, label: name }))}
+            />
+          </div>
+        )}
+      </Await>
+      {exam && subject && <Offer key={subject} course={{ exam_id: exam, subject_id: subject }} />}
+    </section>
+  );
+}
+
+function Offer({ course }: { course: Course }) {
+  const offer = useQuery(read(sittings.packOffer, course));
+  const [tests, setTests] = useState<number | null>(null);
+  const [pictures, setPictures] = useState(() => !savesData());
+  return (
+    <Await query={offer}>
+      {({ questions_per_test, most_tests, bytes_per_test, picture_bytes_per_test }) => {
+        if (most_tests === 0) return <p>{t("This month's tests of your plan are used. A pack is made of them.")}</p>;
+        const count = tests ?? Math.min(4, most_tests);
+        const bytes = count * (bytes_per_test + (pictures ? picture_bytes_per_test : 0));
+        return (
+          <div className="stack gap-4">
+            <Select
+              name="tests"
+              label={t("Tests")}
+              value={count}
+              onChange={({ target }) => setTests(Number(target.value))}
+              choices={Array.from({ length: most_tests }, (_, at) => ({
+                value: String(at + 1),
+                label: t("{tests, plural, one {# test} other {# tests}}, {n} questions", {
+                  tests: at + 1,
+                  n: (at + 1) * questions_per_test,
+                }),
+              }))}
+            />
+            {picture_bytes_per_test > 0 && (
+              <Checkbox
+                name="pictures"
+                label={t("With pictures")}
+                checked={pictures}
+                onChange={({ target }) => setPictures(target.checked)}
+              />
+            )}
+            <p>
+              {t("About")} <b className="pack-size">{bytesInWords(bytes)}</b>{" "}
+              {t("to download. A pack uses {n, plural, one {# test} other {# tests}} of your plan when it comes.", {
+                n: count,
+              })}
+            </p>
+            <DownloadButton course={course} tests={count} pictures={pictures} />
+          </div>
+        );
+      }}
+    </Await>
+  );
+}
+
+function DownloadButton({ course, tests, pictures }: { course: Course; tests: number; pictures: boolean }) {
+  const queries = useQueryClient();
+  const changed = useDeviceChanged();
+  const [progress, setProgress] = useState<Progress | null>(null);
+  // The same pack is asked for again after a failure, so that nothing is spent twice.
+  const asked = useRef<InputOf<typeof sittings.issuePack> | null>(null);
+  const loading = useMutation({
+    mutationFn: () => {
+      asked.current ??= { ...course, tests, pack_id: crypto.randomUUID() };
+      return issueAndDownload(asked.current, pictures, setProgress);
+    },
+    onSuccess: async () => {
+      asked.current = null;
+      await Promise.all([
+        changed(),
+        ...[sittings.packs, sittings.packOffer, sittings.allowance].map((stale) =>
+          queries.invalidateQueries({ queryKey: [`${stale.method} ${stale.path}`] }),
+        ),
+      ]);
+    },
+  });
+  return (
+    <div className="stack gap-3">
+      <Button className="justify-self-start" disabled={loading.isPending} onClick={() => loading.mutate()}>
+        <Download className="icon" aria-hidden="true" />
+        {loading.isPending ? t("Downloading...") : t("Download")}
+      </Button>
+      {progress && (
+        <div className="stack gap-1">
+          <ProgressBar value={(progress.done / Math.max(1, progress.of)) * 100} label={t("Download")} />
+          <p className="num text-sm text-muted" role="status">
+            {progress.done === progress.of
+              ? t("{n, plural, one {# test is} other {# tests are}} on this device.", { n: progress.done })
+              : t("{done} of {of} tests", { ...progress })}
+          </p>
+        </div>
+      )}
+      {loading.error && (
+        <p className="field-error" role="alert">
+          {loading.error.message}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import { sittings } from "@sabiprep/contract";
+import { FileUp } from "lucide-react";
+import { call } from "../../lib/api.ts";
+import { t } from "../../lib/i18n.ts";
+import { AnswerFileForm } from "./answer-file-form.tsx";
+
+/** The candidate's own file, from whatever device it was saved on. */
+export function SendAnswerFile() {
+  return (
+    <section className="card stack gap-3" aria-labelledby="send-file">
+      <h2 id="send-file" className="flex items-center gap-2">
+        <FileUp className="icon" aria-hidden="true" />
+        {t("Send a saved file")}
+      </h2>
+      <p className="text-sm text-muted">
+        {t("Answers you saved to a file, on this or another device. Sending it twice does no harm.")}
+      </p>
+      <AnswerFileForm take={(file) => call(sittings.takeAnswerFile, { file })} />
+    </section>
+  );
+}

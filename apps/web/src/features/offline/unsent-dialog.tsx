@@ -1,0 +1,40 @@
+// Signing out is refused while answers are on this device alone. The reason is said, with a way to take them along.
+import { useState } from "react";
+import { createRoot, type Root } from "react-dom/client";
+import { saveAnswersToFile } from "../../lib/answer-file.ts";
+import { t } from "../../lib/i18n.ts";
+import { Button } from "../../ui/button.tsx";
+import { Dialog } from "../../ui/dialog.tsx";
+
+let root: Root | null = null;
+
+export function showUnsent(reason: string) {
+  root ??= createRoot(document.body.appendChild(document.createElement("div")));
+  root.render(<UnsentDialog key={Date.now()} reason={reason} />);
+}
+
+function UnsentDialog({ reason }: { reason: string }) {
+  const [open, setOpen] = useState(true);
+  const [saved, setSaved] = useState(false);
+  return (
+    <Dialog
+      open={open}
+      onClose={() => setOpen(false)}
+      title={t("You are still signed in")}
+      decision
+      foot={
+        <>
+          <Button tone="plain" onClick={() => void saveAnswersToFile().then(setSaved)}>
+            {t("Save my answers to a file")}
+          </Button>
+          <Button onClick={() => setOpen(false)}>{t("Stay signed in")}</Button>
+        </>
+      }
+    >
+      <p>{reason}</p>
+      <p role="status">
+        {saved && t("Saved. Only we can open the file; send it from any device under Offline, or hand it to support.")}
+      </p>
+    </Dialog>
+  );
+}

@@ -1,0 +1,62 @@
+// A new version is ready: said above whatever screen is open, but never over a test, and taken only on a press.
+import { Sparkles } from "lucide-react";
+import { useEffect, useState } from "react";
+import { createRoot } from "react-dom/client";
+import { useIsFullScreen } from "../../lib/full-screen.ts";
+import { t } from "../../lib/i18n.ts";
+import { Button } from "../../ui/button.tsx";
+
+import "../../styles/offline.css";
+
+let shown = false;
+
+export function showUpdateOffer(worker: ServiceWorker) {
+  if (shown) return;
+  shown = true;
+  const place = document.body.appendChild(document.createElement("div"));
+  createRoot(place).render(<UpdateOffer worker={worker} />);
+}
+
+function UpdateOffer({ worker }: { worker: ServiceWorker }) {
+  const [later, setLater] = useState(false);
+  const [taking, setTaking] = useState(false);
+  const [refused, setRefused] = useState(false);
+  const fullScreen = useIsFullScreen();
+
+  useEffect(() => {
+    if (!taking) return;
+    const workers = navigator.serviceWorker;
+    const onChange = () => window.location.reload();
+    const onMessage = ({ data }: MessageEvent) => {
+      if (data !== "test-running") return;
+      setTaking(false);
+      setRefused(true);
+    };
+    workers.addEventListener("controllerchange", onChange);
+    workers.addEventListener("message", onMessage);
+    worker.postMessage("take-over");
+    return () => {
+      workers.removeEventListener("controllerchange", onChange);
+      workers.removeEventListener("message", onMessage);
+    };
+  }, [taking, worker]);
+
+  if (later || fullScreen) return null;
+  return (
+    <section className="update-offer" aria-label={t("New version")} role="status">
+      <Sparkles className="icon" aria-hidden="true" />
+      <p className="min-w-0 flex-1">
+        <b className="block">{t("A new version is ready")}</b>
+        {refused
+          ? t("A test is running in another tab. Finish it first.")
+          : t("It opens in a moment and keeps everything.")}
+      </p>
+      <Button disabled={taking} onClick={() => setTaking(true)}>
+        {t("Update")}
+      </Button>
+      <Button tone="quiet" onClick={() => setLater(true)}>
+        {t("Later")}
+      </Button>
+    </section>
+  );
+}

@@ -1,0 +1,91 @@
+import { progress } from "@sabiprep/contract";
+import { useQuery } from "@tanstack/react-query";
+import { Award } from "lucide-react";
+import { Link } from "react-router";
+import { localeTag, t } from "../../lib/i18n.ts";
+import { paths } from "../../lib/paths.ts";
+import { read } from "../../lib/query.ts";
+import { momentOf } from "../../lib/when.ts";
+import { Await } from "../../ui/await.tsx";
+import { Tile } from "../../ui/tile.tsx";
+
+const RECENT = 3;
+
+const figure = (value: number) => new Intl.NumberFormat(localeTag(), { maximumFractionDigits: 1 }).format(value);
+
+export function QuickStats() {
+  const summary = useQuery(read(progress.summary));
+  return (
+    <section className="card stack gap-2" aria-labelledby="quick-stats">
+      <h2 id="quick-stats">{t("Quick Stats")}</h2>
+      <Await query={summary}>
+        {({ totals, streak }) =>
+          totals.tests === 0 ? (
+            <NotYet>{t("Tests taken, average score and study time stand here after your first test.")}</NotYet>
+          ) : (
+            <>
+              <dl className="stack gap-2">
+                {[
+                  [t("Tests taken"), figure(totals.tests)],
+                  [t("Average score"), `${totals.average_score}%`],
+                  [t("Questions solved"), figure(totals.questions)],
+                  [t("Study hours"), t("{n} h", { n: figure(totals.seconds / 3600) })],
+                  [t("Study streak"), t("{n, plural, one {# day} other {# days}}", { n: streak.days })],
+                ].map(([label, value]) => (
+                  <div key={label} className="flex justify-between gap-4">
+                    <dt className="text-muted">{label}</dt>
+                    <dd className="num font-bold">{value}</dd>
+                  </div>
+                ))}
+              </dl>
+              <p>
+                <Link to={paths.performance}>{t("See your performance")}</Link>
+              </p>
+            </>
+          )
+        }
+      </Await>
+    </section>
+  );
+}
+
+export function RecentAchievements() {
+  const summary = useQuery(read(progress.summary));
+  return (
+    <section className="card stack gap-2" aria-labelledby="recent-achievements">
+      <h2 id="recent-achievements">{t("Recent Achievements")}</h2>
+      <Await query={summary}>
+        {({ achievements }) => {
+          const earned = achievements.filter(({ earned_at }) => earned_at).slice(0, RECENT);
+          if (earned.length === 0)
+            return <NotYet>{t("None yet. The first one comes with your first finished test.")}</NotYet>;
+          return (
+            <ul className="lines">
+              {earned.map(({ slug, name, earned_at }) => (
+                <li key={slug}>
+                  <Tile icon={Award} tone="sun" />
+                  <div className="min-w-0">
+                    <b>{t(name)}</b>
+                    <div className="text-sm text-muted">{momentOf(earned_at!)}</div>
+                  </div>
+                </li>
+              ))}
+            </ul>
+          );
+        }}
+      </Await>
+    </section>
+  );
+}
+
+/** Figures come with the first test; until then the place says so. */
+function NotYet({ children }: { children: string }) {
+  return (
+    <>
+      <p className="text-muted">{children}</p>
+      <p>
+        <Link to={paths.practiceTests}>{t("Go to practice tests")}</Link>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import type { Achievement } from "@sabiprep/contract";
+import { Award, CircleDashed } from "lucide-react";
+import { t } from "../../lib/i18n.ts";
+import { Tile } from "../../ui/tile.tsx";
+import { dayOfMoment, figure } from "./when.ts";
+
+/** Earned ones first; of the others what they ask for and how far it is. */
+export function AchievementsCard({ achievements }: { achievements: readonly Achievement[] }) {
+  return (
+    <section className="card stack" aria-labelledby="achievements" data-game="">
+      <h2 id="achievements">{t("Achievements")}</h2>
+      <ul className="medals">
+        {achievements.map(({ slug, name, rule, earned_at, reached, wanted }) => (
+          <li key={slug} className={earned_at ? "medal" : "medal medal-open"}>
+            <Tile icon={earned_at ? Award : CircleDashed} tone={earned_at ? "sun" : "brand"} />
+            <div className="min-w-0">
+              <b>{t(name)}</b>
+              <div className="num text-sm text-muted">
+                {earned_at
+                  ? t("Earned {day}", { day: dayOfMoment(earned_at) })
+                  : `${t(rule)} ${t("{n} of {wanted}", { n: figure(reached), wanted: figure(wanted) })}`}
+              </div>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

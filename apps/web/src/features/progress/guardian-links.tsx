@@ -1,0 +1,123 @@
+import { type DataOf, MOST_GUARDIAN_LINKS, progress } from "@sabiprep/contract";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { Copy, HeartHandshake, Trash2 } from "lucide-react";
+import { useState } from "react";
+import { call } from "../../lib/api.ts";
+import { useForm } from "../../lib/form.ts";
+import { t } from "../../lib/i18n.ts";
+import { read, useCall } from "../../lib/query.ts";
+import { Await } from "../../ui/await.tsx";
+import { Button } from "../../ui/button.tsx";
+import { TextField } from "../../ui/field.tsx";
+import { Form, SubmitButton } from "../../ui/form.tsx";
+import { Tile } from "../../ui/tile.tsx";
+import { toast } from "../../ui/toast.tsx";
+import { dayOfMoment } from "./when.ts";
+
+type Link = DataOf<typeof progress.addGuardianLink>;
+
+/** Links to the weekly card, made and ended here. */
+export function GuardianLinks() {
+  const links = useQuery(read(progress.guardianLinks));
+  return (
+    <section className="card stack" aria-labelledby="guardian-links">
+      <div className="flex items-start gap-4">
+        <Tile icon={HeartHandshake} tone="info" />
+        <div className="stack gap-1">
+          <h2 id="guardian-links">{t("A weekly card for a parent or guardian")}</h2>
+          <p className="text-muted">
+            {t(
+              "Whoever has the link sees your first name and your week: days, tests, questions and averages. No account is needed. You can end a link at any time.",
+            )}
+          </p>
+        </div>
+      </div>
+      <Await query={links}>
+        {(links) => (
+          <>
+            {links.length > 0 && (
+              <ul className="lines">
+                {links.map((link) => (
+                  <GuardianLink key={link.uuid} link={link} />
+                ))}
+              </ul>
+            )}
+            {links.length < MOST_GUARDIAN_LINKS && <NewLink key={links.length} />}
+          </>
+        )}
+      </Await>
+    </section>
+  );
+}
+
+function NewLink() {
+  const client = useQueryClient();
+  const form = useForm({
+    schema: progress.addGuardianLink.body!,
+    submit: async (values) => {
+      await call(progress.addGuardianLink, values);
+      await client.invalidateQueries(read(progress.guardianLinks));
+    },
+  });
+  return (
+    <Form form={form} className="flex flex-wrap items-start gap-3">
+      <div className="min-w-0 flex-1 basis-56">
+        <TextField name="name" label={t("Who is it for?")} placeholder={t("Mummy, for example")} maxLength={60} />
+      </div>
+      <div className="pt-7">
+        <SubmitButton large={false} wide={false}>
+          {t("Make a link")}
+        </SubmitButton>
+      </div>
+    </Form>
+  );
+}
+
+function GuardianLink({ link }: { link: Link }) {
+  const [copied, setCopied] = useState(false);
+  const end = useCall(progress.removeGuardianLink, [progress.guardianLinks]);
+
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(link.url);
+      setCopied(true);
+    } catch {
+      toast({
+        title: t("The link could not be copied"),
+        description: t("Press and hold it instead."),
+        destructive: true,
+      });
+    }
+  }
+
+  return (
+    <li className="flex-wrap">
+      <div className="min-w-0 flex-1 basis-48">
+        <a className="font-bold" href={link.url}>
+          {link.name}
+        </a>
+        <div className="text-sm text-muted">
+          {link.last_seen_at
+            ? t("Last opened {day}", { day: dayOfMoment(link.last_seen_at) })
+            : t("Made {day}, not opened yet", { day: dayOfMoment(link.created_at) })}
+        </div>
+      </div>
+      <div className="row gap-2">
+        <Button tone="plain" onClick={() => void copy()}>
+          <Copy className="icon" aria-hidden="true" />
+          {copied ? t("Copied") : t("Copy link")}
+          <span className="sr-only">: {link.name}</span>
+        </Button>
+        <Button
+          tone="quiet"
+          icon
+          aria-label={t("End the link of {name}", { name: link.name })}
+          disabled={end.isPending}
+          onClick={() => end.mutate({ link_id: link.uuid })}
+        >
+          <Trash2 aria-hidden="true" />
+        </Button>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,32 @@
+import type { Performance } from "@sabiprep/contract";
+import { t } from "../../lib/i18n.ts";
+import { ScoreBand, ScoreBar } from "../../pieces/score-band.tsx";
+
+export function SubjectPerformance({ subjects }: Pick<Performance, "subjects">) {
+  return (
+    <section className="card stack gap-2" aria-labelledby="subject-performance">
+      <h2 id="subject-performance">{t("Subject performance")}</h2>
+      {subjects.length === 0 && <p className="text-muted">{t("No test in this time.")}</p>}
+      <ul className="stack gap-5">
+        {subjects.map(({ uuid, name, tests, questions, percent }) => (
+          <li key={uuid} className="stack gap-2">
+            <div className="flex items-center justify-between gap-3">
+              <div className="min-w-0">
+                <b>{name}</b>
+                <div className="num text-sm text-muted">
+                  {t("{n, plural, one {# question} other {# questions}}", { n: questions })} ·{" "}
+                  {t("{n, plural, one {# test} other {# tests}}", { n: tests })}
+                </div>
+              </div>
+              <div className="flex items-center gap-3">
+                <ScoreBand score={percent} />
+                <b className="num min-w-12 text-right">{percent}%</b>
+              </div>
+            </div>
+            <ScoreBar score={percent} label={t("{name}: {n}% right", { name, n: percent })} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

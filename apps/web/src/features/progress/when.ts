@@ -1,0 +1,30 @@
+// Days and spans of time as a candidate reads them, in Nigerian time.
+import { localeTag, t } from "../../lib/i18n.ts";
+
+const dayFormat = (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(localeTag(), options);
+
+const asDate = (day: string) => new Date(`${day}T00:00:00Z`);
+
+/** "Mon 23 Nov 2026" */
+export const longDay = (day: string): string =>
+  dayFormat({ weekday: "short", day: "numeric", month: "short", year: "numeric", timeZone: "UTC" }).format(asDate(day));
+
+/** "23 Nov" */
+export const shortDay = (day: string): string =>
+  dayFormat({ day: "numeric", month: "short", timeZone: "UTC" }).format(asDate(day));
+
+export const weekday = (day: string, width: "short" | "long" = "short"): string =>
+  dayFormat({ weekday: width, timeZone: "UTC" }).format(asDate(day));
+
+export const dayOfMoment = (timestamp: string): string =>
+  dayFormat({ day: "numeric", month: "short", timeZone: "Africa/Lagos" }).format(new Date(timestamp));
+
+/** "18.5 h", and minutes while it is less than an hour. */
+export const studyTime = (seconds: number): string =>
+  seconds < 3600
+    ? t("{n} min", { n: Math.round(seconds / 60) })
+    : t("{n} h", { n: new Intl.NumberFormat(localeTag(), { maximumFractionDigits: 1 }).format(seconds / 3600) });
+
+export const figure = (value: number): string => new Intl.NumberFormat(localeTag()).format(value);
+
+export const percentOrDash = (value: number | null): string => (value === null ? "–" : `${value}%`);

@@ -1,0 +1,65 @@
+import { type ImportSettings, importField, type QuestionImport } from "@sabiprep/contract";
+import { t } from "../../lib/i18n.ts";
+import { Checkbox } from "../../ui/checkbox.tsx";
+import { Select } from "../../ui/select.tsx";
+import { fieldWords } from "./import-words.ts";
+
+type Table = NonNullable<NonNullable<QuestionImport["found"]>["table"]>;
+
+/** Each column of the table with its first value and what it is taken for. */
+export function ImportColumns({ table, settings }: { table: Table; settings: ImportSettings }) {
+  const words = fieldWords();
+  const fields = importField.options.map((value) => ({ value, label: words[value] }));
+  return (
+    <>
+      <fieldset className="import-fields">
+        <legend>
+          <b>{t("What each column holds")}</b>
+        </legend>
+        {table.columns.map(({ name, field, sample }, at) => (
+          <Select
+            // biome-ignore lint/suspicious/noArrayIndexKey: columns have no name but their place.
+            key={at}
+            name={`column_${at}`}
+            label={name || t("Column {n}", { n: at + 1 })}
+            hint={sample || t("(empty)")}
+            prompt={t("Leave out")}
+            choices={fields}
+            defaultValue={field ?? ""}
+          />
+        ))}
+      </fieldset>
+      <fieldset className="import-fields">
+        <legend>
+          <b>{t("How the table is written")}</b>
+        </legend>
+        {table.delimiter !== "" && (
+          <Select
+            name="delimiter"
+            label={t("Cells are parted by")}
+            prompt={t("Found out: {sign}", { sign: delimiterWords()[table.delimiter] ?? table.delimiter })}
+            choices={Object.entries(delimiterWords()).map(([value, label]) => ({ value, label }))}
+            defaultValue={settings.delimiter ?? ""}
+          />
+        )}
+        {table.delimiter !== "" && (
+          <Select
+            name="encoding"
+            label={t("Encoding")}
+            prompt={t("Found out")}
+            choices={["utf-8", "windows-1252", "utf-16le", "utf-16be"].map((value) => ({ value, label: value }))}
+            defaultValue={settings.encoding ?? ""}
+          />
+        )}
+        <Checkbox name="has_header" label={t("The first row names the columns")} defaultChecked={table.has_header} />
+      </fieldset>
+    </>
+  );
+}
+
+const delimiterWords = (): Record<string, string> => ({
+  ",": t("a comma"),
+  ";": t("a semicolon"),
+  "\t": t("a tab"),
+  "|": t("a bar"),
+});

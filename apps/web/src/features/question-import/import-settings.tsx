@@ -1,0 +1,147 @@
+import { exams, type ImportSettings, importField, type QuestionImport, questionImports } from "@sabiprep/contract";
+import { useMutation, useQuery } from "@tanstack/react-query";
+import { CircleAlert } from "lucide-react";
+import { type FormEvent, useState } from "react";
+import { call } from "../../lib/api.ts";
+import { t } from "../../lib/i18n.ts";
+import { read } from "../../lib/query.ts";
+import { Banner } from "../../ui/banner.tsx";
+import { Button } from "../../ui/button.tsx";
+import { Checkbox } from "../../ui/checkbox.tsx";
+import { Select } from "../../ui/select.tsx";
+import { ImportColumns } from "./import-columns.tsx";
+
+interface Props {
+  found: QuestionImport;
+  onChanged: (changed: QuestionImport) => void;
+}
+
+const textOf = (values: FormData, name: string) => String(values.get(name) ?? "");
+
+/** What the form says; an empty choice leaves it to the file. */
+function settingsOf(form: HTMLFormElement, columns: number): ImportSettings {
+  const values = new FormData(form);
+  const chosen = <Key extends keyof ImportSettings>(name: Key) =>
+    textOf(values, name) === "" ? {} : { [name]: textOf(values, name) };
+  const year = textOf(values, "year");
+  const mapping = Array.from({ length: columns }, (_, at) => {
+    const parsed = importField.safeParse(textOf(values, `column_${at}`));
+    return parsed.success ? parsed.data : null;
+  });
+  return {
+    ...chosen("delimiter"),
+    ...chosen("encoding"),
+    ...chosen("subject_id"),
+    ...chosen("exam_type_id"),
+    ...chosen("difficulty_level"),
+    ...chosen("source"),
+    ...chosen("status"),
+    ...(year ? { year: Number(year) } : {}),
+    ...(columns > 0 ? { columns: mapping, has_header: values.get("has_header") === "on" } : {}),
+    take_duplicates: values.get("take_duplicates") === "on",
+  };
+}
+
+/** Which column is what, and what rows get that do not say. Every change is checked again; nothing is saved. */
+export function ImportSettingsForm({ found, onChanged }: Props) {
+  const choices = useQuery(read(exams.creationData));
+  const [open, setOpen] = useState(found.rows_ready === 0);
+  const table = found.found?.table ?? null;
+  const changing = useMutation({
+    mutationFn: (settings: ImportSettings) => call(questionImports.change, { import_id: found.id, ...settings }),
+    onSuccess: onChanged,
+  });
+  const { settings } = found;
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = event.currentTarget;
+    // Another delimiter or encoding gives other columns, so those are found anew.
+    const before = { delimiter: settings.delimiter ?? "", encoding: settings.encoding ?? "" };
+    const next = settingsOf(form, table?.columns.length ?? 0);
+    const cutAnew = (next.delimiter ?? "") !== before.delimiter || (next.encoding ?? "") !== before.encoding;
+    const { columns: _, ...rest } = next;
+    changing.mutate(cutAnew ? rest : next);
+  };
+  const named = (list: { uuid: string; name: string }[] | undefined) =>
+    (list ?? []).map(({ uuid, name }) => ({ value: uuid, label: name }));
+
+  return (
+    <details className="card fold" open={open} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary>
+        <b>{t("Columns and defaults")}</b>
+      </summary>
+      <form className="stack gap-5 pt-4" key={`${choices.isSuccess} ${found.state}`} onSubmit={submit}>
+        {changing.error && (
+          <Banner tone="bad" icon={CircleAlert} role="alert">
+            {changing.error.message}
+          </Banner>
+        )}
+        {table && <ImportColumns table={table} settings={settings} />}
+        <fieldset className="import-fields">
+          <legend>
+            <b>{t("For rows that do not say")}</b>
+          </legend>
+          <Select
+            name="subject_id"
+            label={t("Subject")}
+            prompt={t("Only from the file")}
+            choices={named(choices.data?.subjects)}
+            defaultValue={settings.subject_id ?? ""}
+          />
+          <Select
+            name="exam_type_id"
+            label={t("Exam")}
+            prompt={t("Only from the file")}
+            choices={named(choices.data?.exam_types)}
+            defaultValue={settings.exam_type_id ?? ""}
+          />
+          <Select
+            name="year"
+            label={t("Year")}
+            prompt={t("No year")}
+            choices={(choices.data?.exam_years ?? []).map((year) => ({ value: String(year), label: String(year) }))}
+            defaultValue={String(settings.year ?? "")}
+          />
+          <Select
+            name="difficulty_level"
+            label={t("Difficulty")}
+            choices={[
+              { value: "easy", label: t("Easy") },
+              { value: "medium", label: t("Medium") },
+              { value: "hard", label: t("Hard") },
+            ]}
+            defaultValue={settings.difficulty_level ?? "medium"}
+          />
+          <Select
+            name="source"
+            label={t("Source")}
+            choices={[
+              { value: "school", label: t("A school's own") },
+              { value: "original", label: t("Written by us") },
+              { value: "official", label: t("An exam board, with its permission") },
+            ]}
+            defaultValue={settings.source ?? "school"}
+          />
+          <Select
+            name="status"
+            label={t("Status")}
+            hint={t("Questions without an explanation always come in as drafts.")}
+            choices={[
+              { value: "ACTIVE", label: t("Live, or to review") },
+              { value: "INACTIVE", label: t("Draft") },
+            ]}
+            defaultValue={settings.status ?? "ACTIVE"}
+          />
+        </fieldset>
+        <Checkbox
+          name="take_duplicates"
+          label={t("Import duplicates too")}
+          defaultChecked={settings.take_duplicates ?? false}
+        />
+        <Button type="submit" tone="plain" className="self-start" disabled={changing.isPending}>
+          {t("Check again")}
+        </Button>
+      </form>
+    </details>
+  );
+}

@@ -1,0 +1,56 @@
+import type { ImportField, QuestionFormat, QuestionImport } from "@sabiprep/contract";
+import { t } from "../../lib/i18n.ts";
+
+/** Names of formats are names: they are the same in every language. */
+export const formatNames: Record<QuestionFormat, string> = {
+  csv: "CSV",
+  xlsx: "Excel (XLSX)",
+  aiken: "Aiken",
+  gift: "GIFT",
+  "moodle-xml": "Moodle XML",
+  "qti-1.2": "QTI 1.2",
+  "qti-2.1": "QTI 2.1",
+  "qti-2.2": "QTI 2.2",
+  "qti-3.0": "QTI 3.0",
+  "aloc-json": "ALOC JSON",
+  docx: "Word (DOCX)",
+};
+
+export const fieldWords = (): Record<ImportField, string> => ({
+  question_body: t("Question"),
+  option_a: t("Option A"),
+  option_b: t("Option B"),
+  option_c: t("Option C"),
+  option_d: t("Option D"),
+  option_e: t("Option E"),
+  correct_answer: t("Right answer"),
+  answer_explanation: t("Explanation"),
+  subject: t("Subject"),
+  topic: t("Topic"),
+  exam_type: t("Exam"),
+  year: t("Year"),
+  difficulty_level: t("Difficulty"),
+  class_level: t("Class"),
+  source: t("Source"),
+  status: t("Status"),
+  question_type: t("Question type"),
+  passage_title: t("Passage title"),
+  passage_body: t("Passage"),
+});
+
+export const rowsWord = (counted: "row" | "line" | "question"): string =>
+  counted === "row" ? t("Row") : counted === "line" ? t("Line") : t("Question");
+
+export const sizeWords = (bytes: number): string =>
+  bytes < 1024 * 1024
+    ? t("{n} KB", { n: Math.max(1, Math.round(bytes / 1024)) })
+    : t("{n} MB", { n: Math.round(bytes / 1024 / 1024) });
+
+export const stateWords = ({ state, questions_made }: QuestionImport): string => {
+  if (state === "reading") return t("Being read");
+  if (state === "refused") return t("Could not be read");
+  if (state === "checked") return t("Checked, not imported");
+  if (state === "importing") return t("Being imported");
+  const made = t("{n, plural, one {# question} other {# questions}}", { n: questions_made });
+  return state === "undone" ? t("Undone: {made} taken out", { made }) : t("Imported: {made}", { made });
+};

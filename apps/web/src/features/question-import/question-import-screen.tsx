@@ -1,0 +1,56 @@
+import { ArrowLeft } from "lucide-react";
+import { Link, useSearchParams } from "react-router";
+import { t } from "../../lib/i18n.ts";
+import { usePageTitle } from "../../lib/page-title.ts";
+import { paths } from "../../lib/paths.ts";
+import { buttonClass } from "../../ui/button.tsx";
+import { Tabs } from "../../ui/tabs.tsx";
+import { ChooseFile } from "./choose-file.tsx";
+import { ExportForm } from "./export-form.tsx";
+import { ImportSteps } from "./import-steps.tsx";
+import { ImportView } from "./import-view.tsx";
+import { PastImports } from "./past-imports.tsx";
+import "./question-import.css";
+
+/** Question files in and out. The file being worked on stands in the address, so a reload comes back to it. */
+export function QuestionImportScreen() {
+  const [search, setSearch] = useSearchParams();
+  const tab = search.get("tab") === "export" ? "export" : "import";
+  const importId = search.get("file");
+  usePageTitle(tab === "export" ? t("Export questions") : t("Import questions"));
+  const open = (file: string) => setSearch({ file });
+  return (
+    <div className="stack gap-6">
+      <div className="stack gap-2">
+        <div>
+          <Link to={paths.adminQuestions} className={buttonClass({ tone: "quiet" }, "-ml-3")}>
+            <ArrowLeft className="icon" aria-hidden="true" />
+            {t("Questions")}
+          </Link>
+        </div>
+        <h1>{tab === "export" ? t("Export questions") : t("Import questions")}</h1>
+      </div>
+      <Tabs
+        label={t("Import or export")}
+        tabs={[
+          { id: "import", label: t("Import") },
+          { id: "export", label: t("Export") },
+        ]}
+        chosen={tab}
+        onChoose={(id) => setSearch(id === "export" ? { tab: id } : {})}
+      >
+        {tab === "export" ? (
+          <ExportForm />
+        ) : importId ? (
+          <ImportView key={importId} importId={importId} onLeave={() => setSearch({})} />
+        ) : (
+          <div className="stack gap-6">
+            <ImportSteps state={null} />
+            <ChooseFile onChosen={open} />
+            <PastImports onOpen={open} />
+          </div>
+        )}
+      </Tabs>
+    </div>
+  );
+}

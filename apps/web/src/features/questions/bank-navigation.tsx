@@ -1,0 +1,27 @@
+import { NavLink } from "react-router";
+import { t } from "../../lib/i18n.ts";
+import { paths } from "../../lib/paths.ts";
+
+/** The rooms of the question bank. */
+export function BankNavigation() {
+  const rooms = [
+    { to: paths.adminQuestions, label: t("Bank") },
+    { to: paths.adminSuspectKeys, label: t("Suspect keys") },
+    { to: paths.adminPapers, label: t("Papers") },
+    { to: paths.adminPassages, label: t("Passages") },
+  ];
+  return (
+    <nav className="no-print flex flex-wrap gap-2" aria-label={t("Question bank")}>
+      {rooms.map(({ to, label }) => (
+        <NavLink
+          key={to}
+          to={to}
+          end
+          className={({ isActive }) => `pick ${isActive ? "border-brand bg-brand-tint text-brand-ink" : ""}`}
+        >
+          {label}
+        </NavLink>
+      ))}
+    </nav>
+  );
+}

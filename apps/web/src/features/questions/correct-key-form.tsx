@@ -1,0 +1,85 @@
+import { ApiError, itemAnalysis, questions, type StaffQuestion } from "@sabiprep/contract";
+import { type FormEvent, useState } from "react";
+import { t } from "../../lib/i18n.ts";
+import { useCall } from "../../lib/query.ts";
+import { Button } from "../../ui/button.tsx";
+import { FieldNotes, TextArea } from "../../ui/field.tsx";
+import { toast } from "../../ui/toast.tsx";
+import { optionsOf } from "./question-words.ts";
+
+type Letter = "A" | "B" | "C" | "D" | "E";
+
+/** A corrected key, with a reason: every past test that holds the question is marked again and its candidate told. */
+export function CorrectKeyForm({ question, onDone }: { question: StaffQuestion; onDone: () => void }) {
+  const fix = useCall(itemAnalysis.fixKey, [
+    itemAnalysis.ofQuestion,
+    itemAnalysis.suspects,
+    questions.read,
+    questions.list,
+    questions.tiles,
+    questions.history,
+  ]);
+  const [accepted, setAccepted] = useState<Letter[]>(question.accepted);
+  const [isVoid, setVoid] = useState(question.is_void);
+  const [reason, setReason] = useState("");
+  const errors = fix.error instanceof ApiError ? fix.error.errors : {};
+  const general = fix.error && Object.keys(errors).length === 0 ? fix.error.message : undefined;
+
+  async function send(event: FormEvent) {
+    event.preventDefault();
+    await fix.mutateAsync({ question_id: question.id, accepted: isVoid ? [] : accepted, is_void: isVoid, reason });
+    toast({ title: itemAnalysis.fixKey.message ?? "" });
+    onDone();
+  }
+  const toggle = (letter: Letter, on: boolean) =>
+    setAccepted(on ? [...accepted, letter] : accepted.filter((one) => one !== letter));
+
+  return (
+    <form className="card stack gap-4" noValidate onSubmit={(event) => void send(event).catch(() => {})}>
+      <h3 className="text-lg">{t("Correct the key")}</h3>
+      <p className="text-muted">
+        {t("Every test that holds this question is marked again, and its candidate is told once.")}
+      </p>
+      <fieldset className="field" disabled={isVoid}>
+        <legend className="label pb-1.5">{t("Right answers")}</legend>
+        <div className="row">
+          {optionsOf(question).map(({ letter }) => (
+            <label key={letter} className="check">
+              <input
+                type="checkbox"
+                checked={!isVoid && accepted.includes(letter)}
+                onChange={(event) => toggle(letter, event.target.checked)}
+              />
+              <span>{letter}</span>
+            </label>
+          ))}
+        </div>
+        <FieldNotes id="accepted" error={errors.accepted?.[0]} />
+      </fieldset>
+      <label className="check">
+        <input type="checkbox" checked={isVoid} onChange={(event) => setVoid(event.target.checked)} />
+        <span>{t("Void: no answer is right, everyone gets the mark")}</span>
+      </label>
+      <TextArea
+        name="reason"
+        label={t("Reason")}
+        value={reason}
+        onChange={(event) => setReason(event.target.value)}
+        {...(errors.reason?.[0] ? { error: errors.reason[0] } : {})}
+      />
+      {general && (
+        <p className="field-error" role="alert">
+          {general}
+        </p>
+      )}
+      <div className="row justify-end">
+        <Button tone="plain" onClick={onDone}>
+          {t("Cancel")}
+        </Button>
+        <Button type="submit" disabled={fix.isPending}>
+          {t("Correct and mark again")}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,102 @@
+import { questions, type StaffQuestion } from "@sabiprep/contract";
+import { useQuery } from "@tanstack/react-query";
+import { Pencil } from "lucide-react";
+import { useState } from "react";
+import { t } from "../../lib/i18n.ts";
+import { read } from "../../lib/query.ts";
+import { StoredMarkup } from "../../pieces/stored-markup.tsx";
+import { Await } from "../../ui/await.tsx";
+import { Button } from "../../ui/button.tsx";
+import { Dialog } from "../../ui/dialog.tsx";
+import { Tabs } from "../../ui/tabs.tsx";
+import { QuestionAnalysis } from "./question-analysis.tsx";
+import { AnswerList, QuestionFacts } from "./question-card.tsx";
+import { sourceNames, typeNames } from "./question-words.ts";
+import { ReviewTalk } from "./review-talk.tsx";
+import { VersionHistory } from "./version-history.tsx";
+
+interface DetailsDialogProps {
+  questionId: string | null;
+  onClose: () => void;
+  onEdit: (question: StaffQuestion) => void;
+}
+
+export function DetailsDialog({ questionId, onClose, onEdit }: DetailsDialogProps) {
+  return (
+    <Dialog open={questionId !== null} onClose={onClose} title={t("Question details")}>
+      {questionId && <Details questionId={questionId} onEdit={onEdit} />}
+    </Dialog>
+  );
+}
+
+function Details({ questionId, onEdit }: { questionId: string; onEdit: (question: StaffQuestion) => void }) {
+  const [tab, setTab] = useState("question");
+  const found = useQuery(read(questions.read, { question_id: questionId }));
+  const tabs = [
+    { id: "question", label: t("Question") },
+    { id: "review", label: t("Review") },
+    { id: "figures", label: t("Figures") },
+    { id: "versions", label: t("Versions") },
+  ];
+  return (
+    <Await query={found}>
+      {({ question, comments }) => (
+        <Tabs label={t("Question details")} tabs={tabs} chosen={tab} onChoose={setTab}>
+          {tab === "question" && <WholeQuestion question={question} onEdit={() => onEdit(question)} />}
+          {tab === "review" && <ReviewTalk question={question} comments={comments} />}
+          {tab === "figures" && <QuestionAnalysis question={question} />}
+          {tab === "versions" && <VersionHistory questionId={questionId} />}
+        </Tabs>
+      )}
+    </Await>
+  );
+}
+
+function WholeQuestion({ question, onEdit }: { question: StaffQuestion; onEdit: () => void }) {
+  const facts = [
+    [t("Kind of question"), typeNames()[question.question_type]],
+    [t("Topic"), question.topic?.name ?? t("No topic")],
+    [t("Class"), question.class_level?.name ?? t("Any class")],
+    [t("Where it comes from"), sourceNames()[question.source]],
+    [t("Version"), String(question.revision)],
+  ] as const;
+  return (
+    <div className="stack gap-5">
+      <QuestionFacts question={question} />
+      {question.passage && (
+        <details className="card">
+          <summary className="font-bold">{question.passage.title}</summary>
+          <StoredMarkup className="mt-3" markup={question.passage.body} />
+        </details>
+      )}
+      <StoredMarkup className="bank-question" markup={question.question_body} />
+      {question.picture_url && (
+        <img src={question.picture_url} alt={question.picture_alt ?? ""} className="h-auto max-w-full rounded-sm" />
+      )}
+      {question.audio_url && (
+        // biome-ignore lint/a11y/useMediaCaption: a recording is the question itself; a caption would answer it.
+        <audio controls preload="none" src={question.audio_url} />
+      )}
+      <AnswerList question={question} />
+      {question.is_void && <p className="font-semibold text-danger">{t("Void: everyone gets the mark")}</p>}
+      <div>
+        <b className="text-sm text-muted">{t("Explanation")}</b>
+        <StoredMarkup markup={question.answer_explanation} />
+      </div>
+      <dl className="grid gap-2 md:grid-cols-2">
+        {facts.map(([label, value]) => (
+          <div key={label} className="row gap-2">
+            <dt className="text-sm text-muted">{label}</dt>
+            <dd className="font-semibold">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {question.stage !== "retired" && (
+        <Button tone="plain" className="justify-self-start" onClick={onEdit}>
+          <Pencil className="icon" aria-hidden="true" />
+          {t("Edit")}
+        </Button>
+      )}
+    </div>
+  );
+}

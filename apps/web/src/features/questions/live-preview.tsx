@@ -1,0 +1,64 @@
+import { questions, type StaffQuestion } from "@sabiprep/contract";
+import { useEffect, useState } from "react";
+import { call } from "../../lib/api.ts";
+import { t } from "../../lib/i18n.ts";
+import { StoredMarkup } from "../../pieces/stored-markup.tsx";
+import type { TypedTexts } from "./question-dialog.tsx";
+
+const RESTED_MS = 400;
+
+type Shown = Record<string, { html: string; problem: string | null }>;
+
+const first = (question: StaffQuestion | null): Shown =>
+  question
+    ? {
+        question_body: { html: question.question_body, problem: null },
+        option_a: { html: question.option_a, problem: null },
+        option_b: { html: question.option_b, problem: null },
+        option_c: { html: question.option_c ?? "", problem: null },
+        option_d: { html: question.option_d ?? "", problem: null },
+        option_e: { html: question.option_e ?? "", problem: null },
+        answer_explanation: { html: question.answer_explanation, problem: null },
+      }
+    : {};
+
+const letters = ["a", "b", "c", "d", "e"] as const;
+
+/** The texts as candidates will see them, formulas and all, once typing rests. */
+export function LivePreview({ typed, question }: { typed: TypedTexts; question: StaffQuestion | null }) {
+  const [shown, setShown] = useState<Shown>(() => first(question));
+  useEffect(() => {
+    const texts = Object.entries(typed).map(([name, source]) => ({ name, source: source ?? "" }));
+    if (texts.length === 0) return;
+    const timer = setTimeout(async () => {
+      const { texts: made } = await call(questions.preview, { texts }).catch(() => ({ texts: [] }));
+      setShown((before) => ({ ...before, ...Object.fromEntries(made.map(({ name, ...rest }) => [name, rest])) }));
+    }, RESTED_MS);
+    return () => clearTimeout(timer);
+  }, [typed]);
+  if (!shown.question_body?.html && !shown.question_body?.problem) return null;
+  return (
+    <section className="card stack gap-3 bg-canvas" aria-label={t("Preview")}>
+      <b className="text-sm text-muted">{t("Preview")}</b>
+      <Line className="bank-question" text={shown.question_body} />
+      <ul className="bank-options">
+        {letters.map((letter) => {
+          const text = shown[`option_${letter}`];
+          return text?.html || text?.problem ? (
+            <li key={letter}>
+              <b>{letter.toUpperCase()}</b>
+              <Line text={text} inline />
+            </li>
+          ) : null;
+        })}
+      </ul>
+      <Line text={shown.answer_explanation} />
+    </section>
+  );
+}
+
+function Line({ text, inline, className }: { text: Shown[string] | undefined; inline?: boolean; className?: string }) {
+  if (!text) return null;
+  if (text.problem) return <span className="text-sm font-semibold text-danger">{text.problem}</span>;
+  return <StoredMarkup markup={text.html} {...(inline ? { inline } : {})} {...(className ? { className } : {})} />;
+}

@@ -1,0 +1,59 @@
+import { papers } from "@sabiprep/contract";
+import { useQueryClient } from "@tanstack/react-query";
+import { Pencil, Printer } from "lucide-react";
+import { Link } from "react-router";
+import { t } from "../../lib/i18n.ts";
+import { paths } from "../../lib/paths.ts";
+import { read } from "../../lib/query.ts";
+import { Button, buttonClass } from "../../ui/button.tsx";
+import { Table } from "../../ui/table.tsx";
+import { toast } from "../../ui/toast.tsx";
+import type { Draft, Paper } from "./papers-screen.tsx";
+import { figure, sourceNames } from "./question-words.ts";
+
+export function PaperList({ papers: rows, onOpen }: { papers: Paper[]; onOpen: (draft: Draft) => void }) {
+  const client = useQueryClient();
+  async function open(paper: Paper) {
+    try {
+      const { questions } = await client.fetchQuery(read(papers.read, { paper_id: paper.uuid }));
+      onOpen({ year: paper.year, minutes: paper.minutes, source: paper.source, questions });
+    } catch (problem) {
+      toast({ title: t("The paper can not be opened"), description: (problem as Error).message, destructive: true });
+    }
+  }
+  return (
+    <section className="card p-0">
+      <Table
+        caption={t("Papers")}
+        rows={rows}
+        rowKey={({ uuid }) => uuid}
+        columns={[
+          { label: t("Year"), cell: ({ year }) => <span className="num">{year}</span> },
+          { label: t("Questions"), figure: true, cell: ({ questions }) => figure(questions) },
+          { label: t("Minutes"), figure: true, cell: ({ minutes }) => figure(minutes) },
+          { label: t("Where it comes from"), cell: ({ source }) => sourceNames()[source] },
+          {
+            label: t("Actions"),
+            cell: (paper) => (
+              <span className="row -my-3 gap-1">
+                <Button tone="quiet" onClick={() => open(paper)}>
+                  <Pencil className="icon" aria-hidden="true" />
+                  {t("Edit")}
+                  <span className="sr-only num">{paper.year}</span>
+                </Button>
+                <Link
+                  className={buttonClass({ tone: "quiet" })}
+                  to={paths.adminPaperPrint.replace(":paperId", paper.uuid)}
+                >
+                  <Printer className="icon" aria-hidden="true" />
+                  {t("Print")}
+                  <span className="sr-only num">{paper.year}</span>
+                </Link>
+              </span>
+            ),
+          },
+        ]}
+      />
+    </section>
+  );
+}

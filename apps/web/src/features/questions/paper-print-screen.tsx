@@ -1,0 +1,94 @@
+import { papers } from "@sabiprep/contract";
+import { useQuery } from "@tanstack/react-query";
+import { ArrowLeft, Printer } from "lucide-react";
+import { useState } from "react";
+import { Link, useParams } from "react-router";
+import { t } from "../../lib/i18n.ts";
+import { usePageTitle } from "../../lib/page-title.ts";
+import { paths } from "../../lib/paths.ts";
+import { read } from "../../lib/query.ts";
+import { StoredMarkup } from "../../pieces/stored-markup.tsx";
+import { Await } from "../../ui/await.tsx";
+import { Button, buttonClass } from "../../ui/button.tsx";
+import { optionsOf } from "./question-words.ts";
+import "./questions.css";
+
+/** A paper for the printer, with its key on a page of its own where it is wanted. */
+export function PaperPrintScreen() {
+  usePageTitle(t("Print a paper"));
+  const { paperId = "" } = useParams();
+  const found = useQuery(read(papers.read, { paper_id: paperId }));
+  const [withKey, setWithKey] = useState(true);
+  return (
+    <div className="stack gap-6">
+      <div className="no-print row justify-between">
+        <Link className={buttonClass({ tone: "quiet" })} to={paths.adminPapers}>
+          <ArrowLeft className="icon" aria-hidden="true" />
+          {t("Papers")}
+        </Link>
+        <div className="row">
+          <label className="check">
+            <input type="checkbox" checked={withKey} onChange={(event) => setWithKey(event.target.checked)} />
+            <span>{t("With the key")}</span>
+          </label>
+          <Button onClick={() => window.print()}>
+            <Printer className="icon" aria-hidden="true" />
+            {t("Print")}
+          </Button>
+        </div>
+      </div>
+      <Await query={found}>
+        {({ paper, questions }) => (
+          <div className="paper-print stack gap-5">
+            <h1>
+              {paper.exam_type.name} {paper.subject.name} {paper.year}
+            </h1>
+            <p className="num">
+              {t("{questions} questions, {minutes} minutes", { questions: questions.length, minutes: paper.minutes })}
+            </p>
+            <ol className="list-decimal pl-8">
+              {questions.map((question) => (
+                <li key={question.id}>
+                  {question.passage && (
+                    <div className="mb-3 border-l-4 border-line pl-4">
+                      <b>{question.passage.title}</b>
+                      <StoredMarkup markup={question.passage.body} />
+                    </div>
+                  )}
+                  <StoredMarkup markup={question.question_body} />
+                  {question.picture_url && (
+                    <img
+                      src={question.picture_url}
+                      alt={question.picture_alt ?? ""}
+                      className="my-2 h-auto max-w-full"
+                    />
+                  )}
+                  <ul className="mt-1 grid gap-1 sm:grid-cols-2">
+                    {optionsOf(question).map(({ letter, markup }) => (
+                      <li key={letter} className="flex gap-2">
+                        <b>{letter}.</b>
+                        <StoredMarkup inline markup={markup} />
+                      </li>
+                    ))}
+                  </ul>
+                </li>
+              ))}
+            </ol>
+            {withKey && (
+              <section className="paper-key" aria-label={t("Key")}>
+                <h2>{t("Key")}</h2>
+                <ol className="num mt-3 grid list-none grid-cols-4 gap-2 md:grid-cols-8">
+                  {questions.map((question, at) => (
+                    <li key={question.id}>
+                      {at + 1}. <b>{question.is_void ? t("void") : question.accepted.join(", ")}</b>
+                    </li>
+                  ))}
+                </ol>
+              </section>
+            )}
+          </div>
+        )}
+      </Await>
+    </div>
+  );
+}

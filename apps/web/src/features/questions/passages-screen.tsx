@@ -1,0 +1,121 @@
+import { type DataOf, questions } from "@sabiprep/contract";
+import { useQuery } from "@tanstack/react-query";
+import { Pencil, Plus } from "lucide-react";
+import { useState } from "react";
+import { useForm } from "../../lib/form.ts";
+import { t } from "../../lib/i18n.ts";
+import { usePageTitle } from "../../lib/page-title.ts";
+import { read, useCall } from "../../lib/query.ts";
+import { StoredMarkup } from "../../pieces/stored-markup.tsx";
+import { Await } from "../../ui/await.tsx";
+import { Button } from "../../ui/button.tsx";
+import { Dialog } from "../../ui/dialog.tsx";
+import { EmptyState } from "../../ui/empty-state.tsx";
+import { TextArea, TextField } from "../../ui/field.tsx";
+import { Form, SubmitButton } from "../../ui/form.tsx";
+import { toast } from "../../ui/toast.tsx";
+import { BankNavigation } from "./bank-navigation.tsx";
+import "./questions.css";
+
+type Passage = DataOf<typeof questions.passages>["items"][number];
+
+export function PassagesScreen() {
+  usePageTitle(t("Passages"));
+  const [search, setSearch] = useState("");
+  const [trail, setTrail] = useState<string[]>([]);
+  const [editing, setEditing] = useState<Passage | "new" | null>(null);
+  const before = trail.at(-1);
+  const asked = { ...(search && { search }), ...(before && { before }) };
+  const passages = useQuery(read(questions.passages, asked));
+  return (
+    <div className="stack gap-6">
+      <div className="row justify-between gap-4">
+        <h1>{t("Passages")}</h1>
+        <Button onClick={() => setEditing("new")}>
+          <Plus className="icon" aria-hidden="true" />
+          {t("Add passage")}
+        </Button>
+      </div>
+      <BankNavigation />
+      <TextField
+        name="search"
+        type="search"
+        label={<span className="sr-only">{t("Search passages")}</span>}
+        placeholder={t("Search title or text")}
+        value={search}
+        onChange={(event) => {
+          setSearch(event.target.value);
+          setTrail([]);
+        }}
+      />
+      <Await query={passages}>
+        {({ items, next }) => (
+          <>
+            {items.length === 0 && <EmptyState title={t("No passages found")} />}
+            {items.map((passage) => (
+              <article key={passage.uuid} className="card stack gap-3">
+                <div className="row justify-between">
+                  <h2 className="text-lg">{passage.title}</h2>
+                  <span className="num text-sm text-muted">
+                    {t("{n, plural, one {# question} other {# questions}}", { n: passage.questions })}
+                  </span>
+                </div>
+                <details>
+                  <summary className="font-semibold">{t("Read the passage")}</summary>
+                  <StoredMarkup className="question mt-3" markup={passage.body} />
+                </details>
+                <Button tone="quiet" className="-mx-3 justify-self-start" onClick={() => setEditing(passage)}>
+                  <Pencil className="icon" aria-hidden="true" />
+                  {t("Edit")}
+                  <span className="sr-only">{passage.title}</span>
+                </Button>
+              </article>
+            ))}
+            <div className="row justify-end">
+              <Button tone="plain" disabled={trail.length === 0} onClick={() => setTrail(trail.slice(0, -1))}>
+                {t("Previous")}
+              </Button>
+              <Button tone="plain" disabled={next === null} onClick={() => next && setTrail([...trail, next])}>
+                {t("Next")}
+              </Button>
+            </div>
+          </>
+        )}
+      </Await>
+      <Dialog
+        open={editing !== null}
+        onClose={() => setEditing(null)}
+        title={editing === "new" ? t("Add passage") : t("Edit passage")}
+      >
+        {editing && <PassageForm passage={editing === "new" ? null : editing} onClose={() => setEditing(null)} />}
+      </Dialog>
+    </div>
+  );
+}
+
+function PassageForm({ passage, onClose }: { passage: Passage | null; onClose: () => void }) {
+  const add = useCall(questions.addPassage, [questions.passages]);
+  const edit = useCall(questions.editPassage, [questions.passages, questions.list]);
+  const form = useForm({
+    schema: questions.addPassage.body!,
+    submit: async (values) => {
+      if (passage) await edit.mutateAsync({ ...values, passage_id: passage.uuid });
+      else await add.mutateAsync(values);
+      toast({ title: (passage ? questions.editPassage : questions.addPassage).message ?? "" });
+      onClose();
+    },
+  });
+  return (
+    <Form form={form}>
+      <TextField name="title" label={t("Title")} defaultValue={passage?.title} />
+      <TextArea
+        name="body_source"
+        label={t("Passage")}
+        rows={12}
+        defaultValue={passage?.body_source}
+        hint={passage && t("Every question on it gets a new version; tests keep the text they were handed.")}
+      />
+      <SubmitButton busy={t("Saving...")}>{t("Save passage")}</SubmitButton>
+    </Form>
+  );
+}

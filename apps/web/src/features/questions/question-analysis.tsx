@@ -1,0 +1,63 @@
+import { itemAnalysis, type StaffQuestion } from "@sabiprep/contract";
+import { useQuery } from "@tanstack/react-query";
+import { KeyRound } from "lucide-react";
+import { useState } from "react";
+import { t } from "../../lib/i18n.ts";
+import { read } from "../../lib/query.ts";
+import { Await } from "../../ui/await.tsx";
+import { Button } from "../../ui/button.tsx";
+import { ProgressBar } from "../../ui/progress-bar.tsx";
+import { CorrectKeyForm } from "./correct-key-form.tsx";
+import { ItemFigures } from "./item-figures.tsx";
+import { moment } from "./question-words.ts";
+
+const WATCH_MS = 2_000;
+
+/** The figures of a question, and its key: corrected here, with the marking-again to be watched. */
+export function QuestionAnalysis({ question }: { question: StaffQuestion }) {
+  const [correcting, setCorrecting] = useState(false);
+  const analysis = useQuery({
+    ...read(itemAnalysis.ofQuestion, { question_id: question.id }),
+    refetchInterval: (query) => (query.state.data?.key_fixes.some(({ state }) => state !== "done") ? WATCH_MS : false),
+  });
+  return (
+    <Await query={analysis}>
+      {({ statistics, key_fixes }) => (
+        <div className="stack gap-6">
+          <ItemFigures statistics={statistics} />
+          {correcting ? (
+            <CorrectKeyForm question={question} onDone={() => setCorrecting(false)} />
+          ) : (
+            <Button tone="plain" className="justify-self-start" onClick={() => setCorrecting(true)}>
+              <KeyRound className="icon" aria-hidden="true" />
+              {t("Correct the key")}
+            </Button>
+          )}
+          {key_fixes.map((fix) => (
+            <section key={fix.uuid} className="card stack gap-2" aria-label={t("Corrected key")}>
+              <b>
+                {fix.is_void
+                  ? t("Void: everyone gets the mark")
+                  : t("Key corrected to {letters}", { letters: fix.accepted.join(", ") })}
+              </b>
+              <span className="text-sm text-muted">
+                {fix.reason} {fix.staff_name}, {moment(fix.created_at)}
+              </span>
+              <ProgressBar value={fix.progress} label={t("Tests looked at")} />
+              <span className="num text-sm" role="status">
+                {fix.state === "done"
+                  ? t("{n, plural, one {Done. # test has a new grade.} other {Done. # tests have a new grade.}}", {
+                      n: fix.remarked,
+                    })
+                  : t(
+                      "{n, plural, one {Marking again: # test has a new grade so far.} other {Marking again: # tests have a new grade so far.}}",
+                      { n: fix.remarked },
+                    )}
+              </span>
+            </section>
+          ))}
+        </div>
+      )}
+    </Await>
+  );
+}

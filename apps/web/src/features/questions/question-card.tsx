@@ -1,0 +1,113 @@
+import type { StaffQuestion } from "@sabiprep/contract";
+import { Check, Eye, Pencil, Trash2 } from "lucide-react";
+import { t } from "../../lib/i18n.ts";
+import { StoredMarkup } from "../../pieces/stored-markup.tsx";
+import { Button } from "../../ui/button.tsx";
+import { Chip } from "../../ui/chip.tsx";
+import { difficulties, optionsOf, stageNames } from "./question-words.ts";
+
+interface QuestionCardProps {
+  question: StaffQuestion;
+  chosen: boolean;
+  onChoose: (chosen: boolean) => void;
+  onView: () => void;
+  onEdit: () => void;
+  onDelete: () => void;
+}
+
+/** One question of the list. Inside it V, E, X and Delete do what its buttons do. */
+export function QuestionCard({ question, chosen, onChoose, onView, onEdit, onDelete }: QuestionCardProps) {
+  const keys: Record<string, () => void> = {
+    v: onView,
+    e: onEdit,
+    x: () => onChoose(!chosen),
+    Delete: onDelete,
+  };
+  return (
+    <article
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a row that has keys of its own must be reachable by them.
+      tabIndex={0}
+      aria-keyshortcuts="V E X Delete"
+      onKeyDown={(event) => {
+        const act = keys[event.key.length === 1 ? event.key.toLowerCase() : event.key];
+        if (!act || event.target !== event.currentTarget || event.ctrlKey || event.metaKey || event.altKey) return;
+        event.preventDefault();
+        act();
+      }}
+    >
+      <QuestionFacts question={question}>
+        <label className="check -my-2">
+          <input type="checkbox" checked={chosen} onChange={(event) => onChoose(event.target.checked)} />
+          <span className="sr-only">{t("Choose this question")}</span>
+        </label>
+      </QuestionFacts>
+      <StoredMarkup className="bank-question" markup={question.question_body} />
+      <AnswerList question={question} />
+      <div className="row -mx-3 -mb-2 gap-1">
+        <Button tone="quiet" onClick={onView}>
+          <Eye className="icon" aria-hidden="true" />
+          {t("View details")}
+        </Button>
+        <Button tone="quiet" onClick={onEdit} disabled={question.stage === "retired"}>
+          <Pencil className="icon" aria-hidden="true" />
+          {t("Edit")}
+        </Button>
+        {question.stage !== "retired" && (
+          <Button tone="quiet" className="text-danger" onClick={onDelete}>
+            <Trash2 className="icon" aria-hidden="true" />
+            {t("Delete")}
+          </Button>
+        )}
+      </div>
+    </article>
+  );
+}
+
+export function QuestionFacts({ question, children }: { question: StaffQuestion; children?: React.ReactNode }) {
+  const difficulty = difficulties()[question.difficulty_level];
+  return (
+    <div className="row gap-2">
+      {children}
+      <Chip tone={difficulty.tone} icon={difficulty.icon}>
+        {difficulty.label}
+      </Chip>
+      <Chip tone="info">{question.subject.name}</Chip>
+      <Chip>{[question.exam_types.map(({ name }) => name).join(", "), question.year].filter(Boolean).join(" ")}</Chip>
+      {question.stage !== "live" && (
+        <Chip tone={question.stage === "retired" ? "bad" : "mid"}>
+          {question.is_live
+            ? t("Change: {stage}", { stage: stageNames()[question.stage] })
+            : stageNames()[question.stage]}
+        </Chip>
+      )}
+      <span className="num text-sm text-muted md:ml-auto">
+        {question.times_answered === 0
+          ? t("Not answered yet")
+          : t("{n, plural, one {Answered once} other {Answered # times}}, {rate}% correct", {
+              n: question.times_answered,
+              rate: question.correct_rate ?? 0,
+            })}
+      </span>
+    </div>
+  );
+}
+
+/** The options with the right one marked by tint, tick and word. */
+export function AnswerList({ question }: { question: StaffQuestion }) {
+  return (
+    <ul className="bank-options">
+      {optionsOf(question).map(({ letter, markup, isKey }) => (
+        <li key={letter} className={isKey ? "is-key" : undefined}>
+          <b>{letter}</b>
+          <StoredMarkup inline markup={markup} />
+          {isKey && (
+            <span className="is-key-mark">
+              <Check className="icon" aria-hidden="true" />
+              <span className="sr-only">{t("Correct answer")}</span>
+            </span>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,180 @@
+import { blueprints, type DataOf, type exams, type StaffQuestion, subjects } from "@sabiprep/contract";
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { useFormState } from "../../lib/form.ts";
+import { t } from "../../lib/i18n.ts";
+import { read } from "../../lib/query.ts";
+import { FieldNotes, TextArea, TextField } from "../../ui/field.tsx";
+import { Select } from "../../ui/select.tsx";
+import { MediaFields } from "./media-fields.tsx";
+import { PassageChoice } from "./passage-choice.tsx";
+import { difficulties, sourceNames, typeNames } from "./question-words.ts";
+
+interface QuestionFieldsProps {
+  creation: DataOf<typeof exams.creationData>;
+  question: StaffQuestion | null;
+}
+
+type QuestionType = StaffQuestion["question_type"];
+
+const named = (rows: { uuid: string; name: string }[]) => rows.map(({ uuid, name }) => ({ value: uuid, label: name }));
+const thisYear = () => new Date().getFullYear();
+
+export function QuestionFields({ creation, question }: QuestionFieldsProps) {
+  const [subject, setSubject] = useState(question?.subject_id ?? "");
+  const [exam, setExam] = useState(question?.exam_type_id ?? "");
+  const [type, setType] = useState<QuestionType>(question?.question_type ?? "TEXTS_ONLY");
+  const topics = useQuery({ ...read(subjects.read, { subject_id: subject }), enabled: subject !== "" }).data?.topics;
+  const fives = useQuery(read(blueprints.fiveOptions)).data ?? [];
+  const five = fives.some((pair) => pair.subject_id === subject && pair.exam_type_id === exam);
+  const isTruth = type === "TRUE_OR_FALSE";
+  return (
+    <div className="bank-form">
+      <Select
+        name="subject_id"
+        label={t("Subject")}
+        prompt={t("Choose a subject")}
+        choices={named(creation.subjects)}
+        value={subject}
+        onChange={(event) => setSubject(event.target.value)}
+      />
+      <Select
+        name="exam_type_id"
+        label={t("Exam type")}
+        prompt={t("Choose an exam")}
+        choices={named(creation.exam_types)}
+        value={exam}
+        onChange={(event) => setExam(event.target.value)}
+      />
+      <Select
+        name="question_type"
+        label={t("Kind of question")}
+        choices={Object.entries(typeNames()).map(([value, label]) => ({ value, label }))}
+        value={type}
+        onChange={(event) => setType(event.target.value as QuestionType)}
+      />
+      <Select
+        key={`${subject} ${topics?.length}`}
+        name="topic_id"
+        label={t("Topic")}
+        prompt={t("No topic")}
+        choices={named(topics ?? [])}
+        defaultValue={question?.topic?.uuid ?? ""}
+      />
+      <div className="full">
+        <TextArea
+          name="question_body"
+          label={t("Question")}
+          defaultValue={question?.question_body_source}
+          hint={t("Put formulas between $ signs. The preview shows what candidates will see.")}
+        />
+      </div>
+      <MediaFields type={type} question={question} />
+      <TextField
+        key={`a ${isTruth}`}
+        name="option_a"
+        label={t("Option A")}
+        defaultValue={question?.option_a_source ?? (isTruth ? t("True") : "")}
+      />
+      <TextField
+        key={`b ${isTruth}`}
+        name="option_b"
+        label={t("Option B")}
+        defaultValue={question?.option_b_source ?? (isTruth ? t("False") : "")}
+      />
+      {!isTruth && (
+        <>
+          <TextField name="option_c" label={t("Option C")} defaultValue={question?.option_c_source ?? ""} />
+          <TextField name="option_d" label={t("Option D")} defaultValue={question?.option_d_source ?? ""} />
+        </>
+      )}
+      {five && !isTruth && (
+        <TextField
+          name="option_e"
+          label={t("Option E")}
+          defaultValue={question?.option_e_source ?? ""}
+          hint={t("Shown on papers with five options alone.")}
+        />
+      )}
+      <KeyChoice letters={isTruth ? ["A", "B"] : ["A", "B", "C", "D"]} question={question} />
+      <Select
+        name="difficulty_level"
+        label={t("Difficulty")}
+        choices={Object.entries(difficulties()).map(([value, { label }]) => ({ value, label }))}
+        defaultValue={question?.difficulty_level ?? "medium"}
+      />
+      <TextField
+        name="year"
+        label={t("Year")}
+        inputMode="numeric"
+        className="input num"
+        defaultValue={question?.year ?? thisYear()}
+      />
+      <div className="full">
+        <TextArea
+          name="answer_explanation"
+          label={t("Explanation")}
+          defaultValue={question?.answer_explanation_source}
+        />
+      </div>
+      <PassageChoice question={question} />
+      <Select
+        name="class_level_id"
+        label={t("Class")}
+        prompt={t("Any class")}
+        choices={named(creation.class_levels)}
+        defaultValue={question?.class_level?.uuid ?? ""}
+      />
+      <Select
+        name="source"
+        label={t("Where it comes from")}
+        choices={Object.entries(sourceNames()).map(([value, label]) => ({ value, label }))}
+        defaultValue={question?.source ?? "original"}
+      />
+      <Select
+        name="status"
+        label={t("Status")}
+        choices={[
+          { value: "ACTIVE", label: t("Active: for candidates") },
+          { value: "INACTIVE", label: t("Inactive: a draft") },
+        ]}
+        defaultValue={question?.status ?? "ACTIVE"}
+        hint={t("An editor's question goes to review first.")}
+      />
+    </div>
+  );
+}
+
+/** Once candidates met a question its key is corrected, never edited: past tests are marked again then. */
+function KeyChoice({ letters, question }: { letters: string[]; question: StaffQuestion | null }) {
+  const error = useFormState()?.errors.correct_answer?.[0];
+  const chosen = question?.correct_answer ?? "A";
+  return (
+    <fieldset className="full field">
+      <legend className="label pb-1.5">{t("Correct answer")}</legend>
+      <div className="key-choice">
+        {letters.map((letter) => (
+          <label key={letter}>
+            <input
+              type="radio"
+              name="correct_answer"
+              value={letter}
+              defaultChecked={letter === chosen}
+              disabled={question?.is_live}
+            />
+            <span>{letter}</span>
+          </label>
+        ))}
+      </div>
+      <FieldNotes
+        id="correct-answer"
+        error={error}
+        hint={
+          question?.is_live
+            ? t("To change the right answer of a live question, open its details and correct the key.")
+            : undefined
+        }
+      />
+    </fieldset>
+  );
+}

@@ -1,0 +1,49 @@
+// Names of what staff meet in the bank.
+import type { QuestionStage, StaffQuestion } from "@sabiprep/contract";
+import { SignalHigh, SignalLow, SignalMedium } from "lucide-react";
+import { localeTag, t } from "../../lib/i18n.ts";
+
+export const difficulties = () =>
+  ({
+    easy: { label: t("Easy"), icon: SignalLow, tone: "ok" },
+    medium: { label: t("Medium"), icon: SignalMedium, tone: "mid" },
+    hard: { label: t("Hard"), icon: SignalHigh, tone: "bad" },
+  }) as const;
+
+export const stageNames = (): Record<QuestionStage, string> => ({
+  draft: t("Draft"),
+  review: t("In review"),
+  live: t("Live"),
+  retired: t("Deleted"),
+});
+
+export const typeNames = (): Record<StaffQuestion["question_type"], string> => ({
+  TEXTS_ONLY: t("Text"),
+  TRUE_OR_FALSE: t("True or false"),
+  IMAGE_ONLYS: t("Picture"),
+  IMAGE_AND_TEXTS_ONLY: t("Picture and text"),
+  AUDIO: t("Recording"),
+});
+
+export const sourceNames = (): Record<StaffQuestion["source"], string> => ({
+  original: t("Our own"),
+  official: t("Official, with permission"),
+  school: t("A school's own"),
+});
+
+export const figure = (value: number) => value.toLocaleString(localeTag());
+
+/** "81%", or a dash where there is nothing to tell. */
+export const percent = (share: number | null) => (share === null ? "–" : `${Math.round(share * 100)}%`);
+
+export const moment = (at: string) =>
+  new Date(at).toLocaleString(localeTag(), { dateStyle: "medium", timeStyle: "short" });
+
+const letters = ["A", "B", "C", "D", "E"] as const;
+
+/** The options a question has, under their letters, as they are shown. */
+export const optionsOf = (question: StaffQuestion) =>
+  letters.flatMap((letter) => {
+    const markup = question[`option_${letter.toLowerCase() as "a"}`];
+    return markup ? [{ letter, markup, isKey: question.accepted.includes(letter) }] : [];
+  });

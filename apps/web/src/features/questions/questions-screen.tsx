@@ -1,0 +1,163 @@
+import { questions, type StaffQuestion } from "@sabiprep/contract";
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { ArrowLeft, ArrowRight, Download, Plus, Upload } from "lucide-react";
+import { useCallback, useState } from "react";
+import { Link } from "react-router";
+import { t } from "../../lib/i18n.ts";
+import { usePageTitle } from "../../lib/page-title.ts";
+import { paths } from "../../lib/paths.ts";
+import { read, useCall } from "../../lib/query.ts";
+import { Await } from "../../ui/await.tsx";
+import { Button, buttonClass } from "../../ui/button.tsx";
+import { Dialog } from "../../ui/dialog.tsx";
+import { EmptyState } from "../../ui/empty-state.tsx";
+import { latePart, OnceWanted } from "../../ui/late-part.tsx";
+import { toast } from "../../ui/toast.tsx";
+import { BankNavigation } from "./bank-navigation.tsx";
+import { BulkBar } from "./bulk-bar.tsx";
+import { QuestionCard } from "./question-card.tsx";
+import { type Filters, QuestionFilters } from "./question-filters.tsx";
+import { QuestionTiles } from "./question-tiles.tsx";
+import { figure } from "./question-words.ts";
+import "./questions.css";
+
+const QuestionDialog = latePart(async () => (await import("./question-dialog.tsx")).QuestionDialog);
+const DetailsDialog = latePart(async () => (await import("./details-dialog.tsx")).DetailsDialog);
+
+const STALE_MS = 60_000;
+
+export function QuestionsScreen() {
+  usePageTitle(t("Questions"));
+  const [filters, setFilters] = useState<Filters>({});
+  /** The last question of each page before this one. */
+  const [trail, setTrail] = useState<string[]>([]);
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const [editing, setEditing] = useState<StaffQuestion | "new" | null>(null);
+  const [viewing, setViewing] = useState<string | null>(null);
+  const [deleting, setDeleting] = useState<StaffQuestion | null>(null);
+  const list = useQuery({
+    ...read(questions.list, { ...filters, before: trail.at(-1) }),
+    staleTime: STALE_MS,
+    refetchOnWindowFocus: false,
+    placeholderData: keepPreviousData,
+  });
+  const remove = useCall(questions.remove, [questions.list, questions.tiles]);
+
+  const filter = useCallback((next: Filters) => {
+    setFilters(next);
+    setTrail([]);
+    setChosen(new Set());
+  }, []);
+  const choose = (id: string, on: boolean) => {
+    const next = new Set(chosen);
+    if (on) next.add(id);
+    else next.delete(id);
+    setChosen(next);
+  };
+  async function carryOutDelete(question: StaffQuestion) {
+    setDeleting(null);
+    try {
+      await remove.mutateAsync({ question_id: question.id });
+      toast({ title: t("Question deleted") });
+    } catch (problem) {
+      toast({ title: t("Not deleted"), description: (problem as Error).message, destructive: true });
+    }
+  }
+
+  return (
+    <div className="stack gap-6">
+      <div className="row justify-between gap-4">
+        <h1>{t("Questions")}</h1>
+        <div className="row">
+          <Link className={buttonClass({ tone: "plain" })} to={paths.adminQuestionImport}>
+            <Upload className="icon" aria-hidden="true" />
+            {t("Import")}
+          </Link>
+          <Link className={buttonClass({ tone: "plain" })} to={`${paths.adminQuestionImport}?tab=export`}>
+            <Download className="icon" aria-hidden="true" />
+            {t("Export")}
+          </Link>
+          <Button onClick={() => setEditing("new")}>
+            <Plus className="icon" aria-hidden="true" />
+            {t("Add question")}
+          </Button>
+        </div>
+      </div>
+      <BankNavigation />
+      <QuestionTiles />
+      <QuestionFilters filters={filters} onChange={filter} />
+      <Await query={list} failed={t("Failed to load questions / Unable to fetch questions from server.")}>
+        {({ items, total, more_than_total, next }) => (
+          <>
+            {items.length === 0 ? (
+              <EmptyState title={t("No questions found")}>{t("Try other words or fewer filters.")}</EmptyState>
+            ) : (
+              <section className="card bank-list p-0" aria-label={t("Questions")} aria-busy={list.isPlaceholderData}>
+                {items.map((question) => (
+                  <QuestionCard
+                    key={question.id}
+                    question={question}
+                    chosen={chosen.has(question.id)}
+                    onChoose={(on) => choose(question.id, on)}
+                    onView={() => setViewing(question.id)}
+                    onEdit={() => setEditing(question)}
+                    onDelete={() => setDeleting(question)}
+                  />
+                ))}
+              </section>
+            )}
+            <div className="row justify-between">
+              <span className="num text-sm text-muted" role="status">
+                {more_than_total
+                  ? t("{total}+ questions", { total: figure(total) })
+                  : t("{n, plural, one {# question} other {# questions}}", { n: total })}
+              </span>
+              <div className="row gap-2">
+                <Button tone="plain" disabled={trail.length === 0} onClick={() => setTrail(trail.slice(0, -1))}>
+                  <ArrowLeft className="icon" aria-hidden="true" />
+                  {t("Previous")}
+                </Button>
+                <Button tone="plain" disabled={next === null} onClick={() => next && setTrail([...trail, next])}>
+                  {t("Next")}
+                  <ArrowRight className="icon" aria-hidden="true" />
+                </Button>
+              </div>
+            </div>
+          </>
+        )}
+      </Await>
+      {chosen.size > 0 && <BulkBar ids={[...chosen]} onDone={() => setChosen(new Set())} />}
+      <OnceWanted wanted={editing !== null}>
+        <QuestionDialog editing={editing} onClose={() => setEditing(null)} />
+      </OnceWanted>
+      <OnceWanted wanted={viewing !== null}>
+        <DetailsDialog
+          questionId={viewing}
+          onClose={() => setViewing(null)}
+          onEdit={(question) => {
+            setViewing(null);
+            setEditing(question);
+          }}
+        />
+      </OnceWanted>
+      <Dialog
+        decision
+        open={deleting !== null}
+        onClose={() => setDeleting(null)}
+        title={t("Delete question")}
+        foot={
+          <>
+            <Button tone="plain" onClick={() => setDeleting(null)}>
+              {t("Cancel")}
+            </Button>
+            <Button tone="danger" onClick={() => deleting && carryOutDelete(deleting)}>
+              {t("Delete")}
+            </Button>
+          </>
+        }
+      >
+        <p>{t("Are you sure you want to delete this question?")}</p>
+      </Dialog>
+    </div>
+  );
+}

@@ -1,0 +1,98 @@
+import { type DataOf, questionPublishers, questions, type StaffQuestion, staff } from "@sabiprep/contract";
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { t } from "../../lib/i18n.ts";
+import { read, useCall } from "../../lib/query.ts";
+import { Button } from "../../ui/button.tsx";
+import { Chip } from "../../ui/chip.tsx";
+import { TextArea } from "../../ui/field.tsx";
+import { toast } from "../../ui/toast.tsx";
+import { moment, stageNames } from "./question-words.ts";
+
+type Comments = DataOf<typeof questions.read>["comments"];
+
+const kindNames = (): Record<Comments[number]["kind"], string> => ({
+  comment: t("Comment"),
+  sent_to_review: t("Sent to review"),
+  sent_back: t("Sent back"),
+  published: t("Published"),
+  retired: t("Deleted"),
+  restored: t("Brought back"),
+});
+
+/** What colleagues said of a question, and the next step on its road. */
+export function ReviewTalk({ question, comments }: { question: StaffQuestion; comments: Comments }) {
+  const role = useQuery(read(staff.profile)).data?.role;
+  const stale = [questions.read, questions.list, questions.tiles, questions.history];
+  const move = useCall(questions.move, stale);
+  const comment = useCall(questions.comment, stale);
+  const [words, setWords] = useState("");
+  const publishes = questionPublishers.some((one) => one === role);
+
+  async function act(carryOut: () => Promise<unknown>) {
+    try {
+      await carryOut();
+      setWords("");
+    } catch (problem) {
+      toast({ title: t("Not done"), description: (problem as Error).message, destructive: true });
+    }
+  }
+  const go = (to: "draft" | "review" | "live") =>
+    act(() => move.mutateAsync({ question_id: question.id, to, comment: words }));
+
+  const { stage } = question;
+  return (
+    <div className="stack gap-5">
+      <div className="row gap-2">
+        <span className="text-muted">{t("Stage")}</span>
+        <Chip tone={stage === "live" ? "ok" : "mid"}>{stageNames()[stage]}</Chip>
+        {question.is_live && stage !== "live" && (
+          <span className="text-sm text-muted">{t("Candidates get the version before this change.")}</span>
+        )}
+      </div>
+      <ol className="stack gap-3">
+        {comments.map((said) => (
+          <li key={said.uuid} className="stack gap-1 border-l-4 border-line pl-3">
+            <span className="text-sm text-muted">
+              <b>{kindNames()[said.kind]}</b> · {said.staff_name} · {t("Version {no}", { no: said.revision })} ·{" "}
+              {moment(said.created_at)}
+            </span>
+            {said.body && <p className="wrap-anywhere">{said.body}</p>}
+          </li>
+        ))}
+        {comments.length === 0 && <li className="text-muted">{t("No comments yet.")}</li>}
+      </ol>
+      <TextArea name="comment" label={t("Comment")} value={words} onChange={(event) => setWords(event.target.value)} />
+      <div className="row">
+        {stage === "draft" && <Button onClick={() => go("review")}>{t("Send to review")}</Button>}
+        {publishes && stage !== "live" && stage !== "retired" && (
+          <Button tone={stage === "draft" ? "plain" : "solid"} onClick={() => go("live")}>
+            {t("Publish")}
+          </Button>
+        )}
+        {stage === "review" && (
+          <Button tone="plain" onClick={() => go("draft")}>
+            {t("Send back")}
+          </Button>
+        )}
+        {publishes && stage === "live" && (
+          <Button tone="plain" onClick={() => go("draft")}>
+            {t("Take out of use")}
+          </Button>
+        )}
+        {stage === "retired" && (
+          <Button tone="plain" onClick={() => go("draft")}>
+            {t("Bring back as a draft")}
+          </Button>
+        )}
+        <Button
+          tone="quiet"
+          disabled={words.trim() === ""}
+          onClick={() => act(() => comment.mutateAsync({ question_id: question.id, body: words }))}
+        >
+          {t("Comment only")}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,91 @@
+import { itemAnalysis, type StaffQuestion } from "@sabiprep/contract";
+import { useQuery } from "@tanstack/react-query";
+import { KeyRound } from "lucide-react";
+import { useState } from "react";
+import { t } from "../../lib/i18n.ts";
+import { usePageTitle } from "../../lib/page-title.ts";
+import { read, useCall } from "../../lib/query.ts";
+import { StoredMarkup } from "../../pieces/stored-markup.tsx";
+import { Await } from "../../ui/await.tsx";
+import { Button } from "../../ui/button.tsx";
+import { Dialog } from "../../ui/dialog.tsx";
+import { EmptyState } from "../../ui/empty-state.tsx";
+import { toast } from "../../ui/toast.tsx";
+import { BankNavigation } from "./bank-navigation.tsx";
+import { CorrectKeyForm } from "./correct-key-form.tsx";
+import { ItemFigures } from "./item-figures.tsx";
+import { AnswerList, QuestionFacts } from "./question-card.tsx";
+import "./questions.css";
+
+const PAGE = 10;
+
+/** Questions where a wrong option behaves like the right one. Somebody looks at each and judges. */
+export function SuspectKeysScreen() {
+  usePageTitle(t("Suspect keys"));
+  const [offset, setOffset] = useState(0);
+  const [correcting, setCorrecting] = useState<StaffQuestion | null>(null);
+  const suspects = useQuery(read(itemAnalysis.suspects, { offset }));
+  const keep = useCall(itemAnalysis.keepKey, [itemAnalysis.suspects]);
+
+  async function keepKey(question: StaffQuestion) {
+    try {
+      await keep.mutateAsync({ question_id: question.id });
+      toast({ title: t("The key stays") });
+    } catch (problem) {
+      toast({ title: t("Not done"), description: (problem as Error).message, destructive: true });
+    }
+  }
+
+  return (
+    <div className="stack gap-6">
+      <h1>{t("Suspect keys")}</h1>
+      <BankNavigation />
+      <p className="max-w-[70ch] text-muted">
+        {t("Candidates who do well choose another answer than the key here. Look at each question and judge.")}
+      </p>
+      <Await query={suspects}>
+        {({ items, more }) =>
+          items.length === 0 ? (
+            <EmptyState title={t("No key looks wrong")}>
+              {t("Questions appear here once enough candidates have answered them and a wrong option beats the key.")}
+            </EmptyState>
+          ) : (
+            <>
+              {items.map(({ question, suspect, statistics }) => (
+                <article key={question.id} className="card stack gap-4">
+                  <QuestionFacts question={question} />
+                  <StoredMarkup className="bank-question" markup={question.question_body} />
+                  <AnswerList question={question} />
+                  <p className="font-semibold">
+                    {t("Option {suspect} behaves like the right answer.", { suspect: suspect ?? "?" })}
+                  </p>
+                  <ItemFigures statistics={statistics} />
+                  <div className="row">
+                    <Button onClick={() => setCorrecting(question)}>
+                      <KeyRound className="icon" aria-hidden="true" />
+                      {t("Correct the key")}
+                    </Button>
+                    <Button tone="plain" disabled={keep.isPending} onClick={() => keepKey(question)}>
+                      {t("The key is right")}
+                    </Button>
+                  </div>
+                </article>
+              ))}
+              <div className="row justify-end">
+                <Button tone="plain" disabled={offset === 0} onClick={() => setOffset(offset - PAGE)}>
+                  {t("Previous")}
+                </Button>
+                <Button tone="plain" disabled={!more} onClick={() => setOffset(offset + PAGE)}>
+                  {t("Next")}
+                </Button>
+              </div>
+            </>
+          )
+        }
+      </Await>
+      <Dialog open={correcting !== null} onClose={() => setCorrecting(null)} title={t("Correct the key")}>
+        {correcting && <CorrectKeyForm question={correcting} onDone={() => setCorrecting(null)} />}
+      </Dialog>
+    </div>
+  );
+}

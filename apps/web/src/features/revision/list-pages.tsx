@@ -1,0 +1,69 @@
+// A list that is read page by page, with its own waiting, failure and emptiness.
+import type { AnyEndpoint, DataOf, InputOf } from "@sabiprep/contract";
+import { type UseInfiniteQueryResult, useInfiniteQuery } from "@tanstack/react-query";
+import { CircleAlert } from "lucide-react";
+import type { ReactNode } from "react";
+import { call } from "../../lib/api.ts";
+import { t } from "../../lib/i18n.ts";
+import { read } from "../../lib/query.ts";
+import { Banner } from "../../ui/banner.tsx";
+import { Button } from "../../ui/button.tsx";
+import { Skeleton } from "../../ui/skeleton.tsx";
+
+const PAGE = 20;
+
+type Rows<E extends AnyEndpoint> = DataOf<E> & readonly unknown[];
+
+/** Pages of an endpoint that goes on with `before`; the key is the endpoint's own, so a change makes it stale. */
+export const usePages = <E extends AnyEndpoint>(endpoint: E, stampOf: (row: Rows<E>[number]) => string) =>
+  useInfiniteQuery({
+    queryKey: [read(endpoint).queryKey[0], "pages"],
+    queryFn: ({ pageParam }) =>
+      call(endpoint, (pageParam ? { before: pageParam } : {}) as InputOf<E>) as Promise<Rows<E>>,
+    initialPageParam: "",
+    getNextPageParam: (page: Rows<E>) => (page.length === PAGE ? stampOf(page.at(-1)) : undefined),
+  });
+
+interface ListPagesProps<Row> {
+  pages: UseInfiniteQueryResult<{ pages: (readonly Row[])[] }>;
+  empty: ReactNode;
+  children: (row: Row) => ReactNode;
+}
+
+export function ListPages<Row>({ pages, empty, children }: ListPagesProps<Row>) {
+  if (pages.data) {
+    const rows = pages.data.pages.flat();
+    if (rows.length === 0) return empty;
+    return (
+      <div className="stack gap-6">
+        {rows.map(children)}
+        {pages.hasNextPage && (
+          <Button
+            tone="plain"
+            className="justify-self-center"
+            disabled={pages.isFetchingNextPage}
+            onClick={() => pages.fetchNextPage()}
+          >
+            {t("Show more")}
+          </Button>
+        )}
+      </div>
+    );
+  }
+  if (pages.isError)
+    return (
+      <Banner
+        tone="bad"
+        icon={CircleAlert}
+        role="alert"
+        action={
+          <Button tone="plain" onClick={() => pages.refetch()}>
+            {t("Retry")}
+          </Button>
+        }
+      >
+        {pages.error.message}
+      </Banner>
+    );
+  return <Skeleton />;
+}

@@ -1,0 +1,68 @@
+import { DAILY_CARDS_LEAST, DAILY_CARDS_MOST, revision } from "@sabiprep/contract";
+import { useQueryClient } from "@tanstack/react-query";
+import * as z from "zod/mini";
+import { send } from "../../lib/api.ts";
+import { useForm } from "../../lib/form.ts";
+import { t } from "../../lib/i18n.ts";
+import { read } from "../../lib/query.ts";
+import { Dialog } from "../../ui/dialog.tsx";
+import { TextField } from "../../ui/field.tsx";
+import { Form, SubmitButton } from "../../ui/form.tsx";
+import { toast } from "../../ui/toast.tsx";
+import type { RevisionPlan } from "./today-panel.tsx";
+
+interface PlanDialogProps {
+  open: boolean;
+  plan: RevisionPlan;
+  onClose: () => void;
+}
+
+/** A form knows only text: an emptied date is none, and the number is a number. */
+const typed = (values: Record<string, unknown>): Record<string, unknown> => ({
+  exam_date: values.exam_date === "" ? null : values.exam_date,
+  daily_cards: Number(values.daily_cards),
+});
+const schema = z.pipe(z.pipe(z.record(z.string(), z.unknown()), z.transform(typed)), revision.setPlan.body!);
+
+export function PlanDialog({ open, plan, onClose }: PlanDialogProps) {
+  return (
+    <Dialog open={open} onClose={onClose} title={t("Your plan")}>
+      <PlanForm plan={plan} onDone={onClose} />
+    </Dialog>
+  );
+}
+
+function PlanForm({ plan, onDone }: { plan: RevisionPlan; onDone: () => void }) {
+  const queries = useQueryClient();
+  const form = useForm({
+    schema,
+    submit: async (wanted) => {
+      const { data, message } = await send(revision.setPlan, wanted);
+      queries.setQueryData(read(revision.plan).queryKey, data);
+      toast({ title: message });
+      onDone();
+    },
+  });
+  return (
+    <Form form={form}>
+      <TextField
+        name="exam_date"
+        type="date"
+        label={t("Exam date")}
+        hint={t("The first day of your exam. Without one, cards come back whenever they are about to be forgotten.")}
+        defaultValue={plan.exam_date ?? ""}
+      />
+      <TextField
+        name="daily_cards"
+        type="number"
+        inputMode="numeric"
+        min={DAILY_CARDS_LEAST}
+        max={DAILY_CARDS_MOST}
+        label={t("Cards a day, at most")}
+        hint={t("Twenty cards take about a quarter of an hour.")}
+        defaultValue={plan.daily_cards}
+      />
+      <SubmitButton busy={t("Saving...")}>{t("Save")}</SubmitButton>
+    </Form>
+  );
+}

@@ -1,0 +1,158 @@
+import { type DataOf, revision } from "@sabiprep/contract";
+import { useQuery } from "@tanstack/react-query";
+import { CalendarDays, Check, Timer } from "lucide-react";
+import { useState } from "react";
+import { Link } from "react-router";
+import { localeTag, t } from "../../lib/i18n.ts";
+import { paths } from "../../lib/paths.ts";
+import { read } from "../../lib/query.ts";
+import { Await } from "../../ui/await.tsx";
+import { Button, buttonClass } from "../../ui/button.tsx";
+import { Chip } from "../../ui/chip.tsx";
+import { EmptyState } from "../../ui/empty-state.tsx";
+import { latePart, OnceWanted } from "../../ui/late-part.tsx";
+
+const PlanDialog = latePart(async () => (await import("./plan-dialog.tsx")).PlanDialog);
+
+export type RevisionPlan = DataOf<typeof revision.plan>;
+
+export function TodayPanel() {
+  const plan = useQuery(read(revision.plan));
+  const [changing, setChanging] = useState(false);
+  return (
+    <Await query={plan}>
+      {(plan) => (
+        <div className="stack gap-6">
+          {plan.cards === 0 ? <NoCardsYet /> : <TodayHero plan={plan} onChange={() => setChanging(true)} />}
+          {plan.cards > 0 && <DaysAhead plan={plan} />}
+          {plan.cards === 0 && (
+            <Button tone="plain" className="justify-self-start" onClick={() => setChanging(true)}>
+              <CalendarDays className="icon" aria-hidden="true" />
+              {plan.exam_date ? t("Change the exam date") : t("Set your exam date")}
+            </Button>
+          )}
+          <OnceWanted wanted={changing}>
+            <PlanDialog open={changing} plan={plan} onClose={() => setChanging(false)} />
+          </OnceWanted>
+        </div>
+      )}
+    </Await>
+  );
+}
+
+const NoCardsYet = () => (
+  <section className="card">
+    <EmptyState
+      title={t("Nothing to revise yet")}
+      action={
+        <Link className={buttonClass({ large: true })} to={paths.practiceTests}>
+          {t("Go to practice tests")}
+        </Link>
+      }
+    >
+      {t("Take a test. What you get wrong, and what you bookmark, becomes a card that comes back at the right time.")}
+    </EmptyState>
+  </section>
+);
+
+const dateWords = (day: string) =>
+  new Date(`${day}T12:00:00Z`).toLocaleDateString(localeTag(), { day: "numeric", month: "long", year: "numeric" });
+
+function TodayHero({ plan, onChange }: { plan: RevisionPlan; onChange: () => void }) {
+  const { due, done_today, days_to_exam, exam_date, expected_recall } = plan;
+  return (
+    <section className="card deep plan-hero" aria-labelledby="today">
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <h2 id="today">
+          {due > 0
+            ? t("{n, plural, one {# card} other {# cards}} for today", { n: due })
+            : t("Nothing more is due today")}
+        </h2>
+        <Chip tone="shade" icon={CalendarDays}>
+          {days_to_exam === null
+            ? t("No exam date set")
+            : t("{n, plural, one {# day} other {# days}} to your exam", { n: days_to_exam })}
+        </Chip>
+      </div>
+      <div className="plan-figures">
+        <p>
+          <b className="num">{done_today}</b>
+          {t("done today, of {n} a day", { n: plan.daily_cards })}
+        </p>
+        <p>
+          <b className="num">{plan.mistakes}</b>
+          {t("still wrong")}
+        </p>
+        {expected_recall !== null && (
+          <p>
+            <b className="num">{t("{n}%", { n: Math.round(expected_recall * 100) })}</b>
+            {t("of your cards known on exam day, as things stand")}
+          </p>
+        )}
+      </div>
+      <div className="row gap-3">
+        <Link className={buttonClass({ tone: "sun", large: true })} to={paths.reviewSession}>
+          <Timer className="icon" aria-hidden="true" />
+          {t("10 minutes now")}
+        </Link>
+        <Button tone="ghost" onClick={onChange}>
+          {exam_date ? t("Change the plan") : t("Set your exam date")}
+        </Button>
+      </div>
+      {exam_date && days_to_exam !== null && (
+        <p>
+          {t("Planned towards {date}: the cards that gain you most by then come first.", {
+            date: dateWords(exam_date),
+          })}
+        </p>
+      )}
+    </section>
+  );
+}
+
+const weekday = (day: string) =>
+  new Date(`${day}T12:00:00Z`).toLocaleDateString(localeTag(), { weekday: "short", timeZone: "UTC" });
+
+function DaysAhead({ plan: { ahead, daily_cards } }: { plan: RevisionPlan }) {
+  const most = Math.max(daily_cards, ...ahead.map(({ cards }) => cards));
+  return (
+    <section className="card stack gap-4" aria-labelledby="ahead">
+      <div className="stack gap-1">
+        <h2 id="ahead">{t("The next seven days")}</h2>
+        <p className="text-muted">
+          {t("Never more than {n} a day: what is left moves on, and missed days are planned again.", {
+            n: daily_cards,
+          })}
+        </p>
+      </div>
+      <ol className="load">
+        {ahead.map(({ day, cards }, at) => (
+          <li key={day}>
+            <svg viewBox="0 0 40 72" aria-hidden="true">
+              <rect x="6" y="0" width="28" height="72" rx="6" className="fill-line" />
+              <rect
+                x="6"
+                y={72 - (72 * cards) / most}
+                width="28"
+                height={(72 * cards) / most}
+                rx="6"
+                className="fill-brand"
+              />
+            </svg>
+            <b className="num block">{cards}</b>
+            <span className="text-sm text-muted">
+              {weekday(day)}
+              {at === 0 && <span className="sr-only">, {t("Today")}</span>}
+            </span>
+          </li>
+        ))}
+      </ol>
+      {ahead.every(({ cards }) => cards === 0) && (
+        <p className="row gap-2">
+          <Check className="icon" aria-hidden="true" />
+          {t("A quiet week: everything you have is well remembered.")}
+        </p>
+      )}
+    </section>
+  );
+}

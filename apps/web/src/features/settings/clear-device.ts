@@ -1,0 +1,15 @@
+// What this device keeps of a candidate's tests goes; the preferences and the session stay.
+import { candidateId } from "../../lib/candidate-id.ts";
+import { offlineStoreOf } from "../../lib/offline-store.ts";
+
+export async function clearDevice(): Promise<void> {
+  const uuid = await candidateId();
+  // The store makes its shelves first, so that whatever they are called there is something to clear.
+  if (uuid && (await offlineStoreOf(uuid)).durable) {
+    const { openDB } = await import("idb");
+    const shelves = await openDB(`sabiprep:${uuid}`);
+    await Promise.all([...shelves.objectStoreNames].map((name) => shelves.clear(name)));
+    shelves.close();
+  }
+  for (const key of Object.keys(localStorage)) if (key.startsWith("test-index:")) localStorage.removeItem(key);
+}

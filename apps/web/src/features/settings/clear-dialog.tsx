@@ -1,0 +1,54 @@
+import { CLEAR_WORD, privacy } from "@sabiprep/contract";
+import { useQueryClient } from "@tanstack/react-query";
+import { call } from "../../lib/api.ts";
+import { useForm } from "../../lib/form.ts";
+import { t } from "../../lib/i18n.ts";
+import { Dialog } from "../../ui/dialog.tsx";
+import { TextField } from "../../ui/field.tsx";
+import { Form, SubmitButton } from "../../ui/form.tsx";
+import { toast } from "../../ui/toast.tsx";
+import { clearDevice } from "./clear-device.ts";
+
+export function ClearDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
+  return (
+    <Dialog open={open} onClose={onClose} title={t("Clear data")} decision>
+      <ClearForm onClose={onClose} />
+    </Dialog>
+  );
+}
+
+function ClearForm({ onClose }: { onClose: () => void }) {
+  const queries = useQueryClient();
+  const form = useForm({
+    schema: privacy.clear.body!,
+    submit: async (words) => {
+      await call(privacy.clear, words);
+      await clearDevice();
+      await queries.invalidateQueries();
+      onClose();
+      toast({
+        title: t("Data Cleared"),
+        description: t("Your study history has been cleared."),
+        destructive: true,
+      });
+    },
+  });
+  return (
+    <Form form={form}>
+      <p>
+        {t(
+          "Your tests, results, figures and bookmarks go for good, here and on this device, also answers that were not sent yet. Your account, your plan and your payments stay.",
+        )}
+      </p>
+      <TextField
+        name="confirmation"
+        label={t("Type {word} to confirm", { word: CLEAR_WORD })}
+        autoComplete="off"
+        autoCapitalize="characters"
+      />
+      <SubmitButton tone="danger" busy={t("Clearing...")}>
+        {t("Clear my study history")}
+      </SubmitButton>
+    </Form>
+  );
+}

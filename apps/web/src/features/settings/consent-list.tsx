@@ -1,0 +1,57 @@
+import { type DataOf, privacy, settings } from "@sabiprep/contract";
+import { localeTag, t } from "../../lib/i18n.ts";
+import { useCall } from "../../lib/query.ts";
+import { Button } from "../../ui/button.tsx";
+import { toast } from "../../ui/toast.tsx";
+
+type Consents = DataOf<typeof privacy.read>["consents"];
+
+const nameOf = (kind: string): string =>
+  ({ terms: t("Terms and privacy policy"), guardian: t("Guardian's consent"), adult: t("18 or older") })[kind] ?? kind;
+
+const dayOf = (at: string) =>
+  new Intl.DateTimeFormat(localeTag(), { dateStyle: "medium", timeZone: "Africa/Lagos" }).format(new Date(at));
+
+/** What was agreed to, in which version and when. */
+export function ConsentList({ consents }: { consents: Consents }) {
+  const withdraw = useCall(privacy.withdraw, [privacy.read, settings.read]);
+  const standing = consents.some(({ kind, withdrawn_at }) => kind !== "terms" && withdrawn_at === null);
+  if (consents.length === 0) return null;
+  const takeBack = () =>
+    withdraw.mutate(
+      {},
+      {
+        onSuccess: () => toast({ title: t("Consent taken back"), description: t("Nobody else sees you now.") }),
+        onError: ({ message }) =>
+          toast({ title: t("Consent not taken back"), description: message, destructive: true }),
+      },
+    );
+  return (
+    <details>
+      <summary className="min-h-12 content-center font-bold">{t("What you agreed to")}</summary>
+      <ul className="lines">
+        {consents.map(({ kind, version, given_at, withdrawn_at }) => (
+          <li key={`${kind} ${given_at}`}>
+            <span className="min-w-0 flex-1">
+              <b className="block">{nameOf(kind)}</b>
+              <span className="text-sm text-muted">
+                {withdrawn_at
+                  ? t("Version {version}, {given} to {withdrawn}", {
+                      version,
+                      given: dayOf(given_at),
+                      withdrawn: dayOf(withdrawn_at),
+                    })
+                  : t("Version {version}, since {given}", { version, given: dayOf(given_at) })}
+              </span>
+            </span>
+          </li>
+        ))}
+      </ul>
+      {standing && (
+        <Button tone="plain" disabled={withdraw.isPending} onClick={takeBack}>
+          {t("Take consent back")}
+        </Button>
+      )}
+    </details>
+  );
+}

@@ -1,0 +1,83 @@
+import { type CandidateSettings, type Language, languages } from "@sabiprep/contract";
+import { useEffect } from "react";
+import { t } from "../../lib/i18n.ts";
+import { SelectRow, SwitchRow } from "./switch-row.tsx";
+import type { SettingsChange } from "./use-settings.ts";
+
+/** Each language under its own name, so that its readers find it. */
+const names: Record<Language, string> = { english: "English", yoruba: "Yorùbá", igbo: "Igbo", hausa: "Hausa" };
+
+const themes = ["device", "light", "dark"] as const;
+type ThemeChoice = (typeof themes)[number];
+const themeName = (choice: ThemeChoice): string =>
+  ({ device: t("As the device"), light: t("Off"), dark: t("On") })[choice];
+const darkMode: Record<ThemeChoice, boolean | null> = { device: null, light: false, dark: true };
+
+interface PreferenceSettingsProps {
+  settings: CandidateSettings;
+  onChange: (wanted: SettingsChange) => Promise<void>;
+}
+
+let spokenAnew = false;
+
+export function PreferenceSettings({ settings, onChange }: PreferenceSettingsProps) {
+  const theme = themes.find((choice) => darkMode[choice] === settings.dark_mode) ?? "device";
+  // A new language draws every screen anew; whoever chose it finds the list where it was.
+  useEffect(() => {
+    if (spokenAnew) document.getElementById("language")?.focus();
+    spokenAnew = false;
+  }, []);
+  return (
+    <section id="preferences" className="card stack gap-2" aria-labelledby="preferences-title">
+      <h2 id="preferences-title">{t("Preferences")}</h2>
+      <ul>
+        <SelectRow
+          label={t("Dark mode")}
+          value={theme}
+          choices={themes.map((value) => ({ value, label: themeName(value) }))}
+          onChange={(choice) => void onChange({ dark_mode: darkMode[choice] })}
+        />
+        <SelectRow
+          id="language"
+          label={t("Language")}
+          hint={t("Yoruba, Igbo and Hausa await review by native readers. Questions stay as they are set.")}
+          value={settings.language}
+          choices={languages.map((value) => ({ value, label: names[value] }))}
+          onChange={(language) => {
+            spokenAnew = true;
+            void onChange({ language });
+          }}
+        />
+        <SwitchRow
+          label={t("Auto-save")}
+          hint={t("Off: answers stay on this device and are sent when you leave or finish the test")}
+          on={settings.auto_save}
+          onChange={(auto_save) => void onChange({ auto_save })}
+        />
+        <SwitchRow
+          label={t("Sound effects")}
+          hint={t("A soft tick when you choose an answer")}
+          on={settings.sound_effects}
+          onChange={(sound_effects) => void onChange({ sound_effects })}
+        />
+        <SwitchRow
+          label={t("Animations")}
+          on={settings.animations_enabled}
+          onChange={(animations_enabled) => void onChange({ animations_enabled })}
+        />
+        <SwitchRow
+          label={t("Data saver")}
+          hint={t("Pictures of questions come when you ask for them")}
+          on={settings.data_saver}
+          onChange={(data_saver) => void onChange({ data_saver })}
+        />
+        <SwitchRow
+          label={t("Game elements")}
+          hint={t("Streaks, points and achievements")}
+          on={settings.game_elements}
+          onChange={(game_elements) => void onChange({ game_elements })}
+        />
+      </ul>
+    </section>
+  );
+}

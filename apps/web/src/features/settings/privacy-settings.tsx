@@ -1,0 +1,88 @@
+import { ApiError, type CandidateSettings, GUARDIAN_NEEDED, privacy, visibilities } from "@sabiprep/contract";
+import { useQuery } from "@tanstack/react-query";
+import { CircleAlert } from "lucide-react";
+import { useState } from "react";
+import { Link } from "react-router";
+import { t } from "../../lib/i18n.ts";
+import { paths } from "../../lib/paths.ts";
+import { read } from "../../lib/query.ts";
+import { Banner } from "../../ui/banner.tsx";
+import { ConsentDialog } from "./consent-dialog.tsx";
+import { ConsentList } from "./consent-list.tsx";
+import { SelectRow, SwitchRow } from "./switch-row.tsx";
+import type { SettingsChange } from "./use-settings.ts";
+
+type Visibility = CandidateSettings["profile_visibility"];
+const visibilityName = (value: Visibility): string =>
+  ({ private: t("Private"), friends: t("Friends"), public: t("Public") })[value];
+
+interface PrivacySettingsProps {
+  settings: CandidateSettings;
+  onChange: (wanted: SettingsChange) => Promise<void>;
+}
+
+export function PrivacySettings({ settings, onChange }: PrivacySettingsProps) {
+  const facts = useQuery(read(privacy.read));
+  const [waiting, setWaiting] = useState<SettingsChange | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+
+  /** Being seen by others needs a yes first; the wish waits while it is asked for. */
+  async function change(wanted: SettingsChange) {
+    setProblem(null);
+    try {
+      await onChange(wanted);
+    } catch (failure) {
+      if (failure instanceof ApiError && failure.message === GUARDIAN_NEEDED) setWaiting(wanted);
+      else setProblem((failure as Error).message);
+    }
+  }
+
+  return (
+    <section id="privacy" className="card stack gap-2" aria-labelledby="privacy-title">
+      <h2 id="privacy-title">{t("Privacy")}</h2>
+      {problem && (
+        <Banner tone="bad" icon={CircleAlert} role="alert">
+          {problem}
+        </Banner>
+      )}
+      <ul>
+        <SelectRow
+          label={t("Profile visibility")}
+          hint={t("Only public puts you on the boards. Friends see what you give them a link to.")}
+          value={settings.profile_visibility}
+          choices={visibilities.map((value) => ({ value, label: visibilityName(value) }))}
+          onChange={(profile_visibility) => void change({ profile_visibility })}
+        />
+        <SwitchRow
+          label={t("Share progress")}
+          hint={t("Your points stand on the leaderboard")}
+          on={settings.share_progress}
+          onChange={(share_progress) => void change({ share_progress })}
+        />
+        <SwitchRow
+          label={t("Data collection")}
+          hint={t("Your answers count, without your name, in how hard each question is")}
+          on={settings.data_collection}
+          onChange={(data_collection) => void change({ data_collection })}
+        />
+      </ul>
+      <p className="text-sm text-muted">
+        {t("We set no cookies and let nobody track you, so there is nothing to refuse.")}{" "}
+        <a href={paths.cookies}>{t("Cookie policy")}</a>
+      </p>
+      {facts.data && <ConsentList consents={facts.data.consents} />}
+      <p>
+        <Link to={paths.profile}>{t("Delete Account")}</Link>
+      </p>
+      <ConsentDialog
+        open={waiting !== null}
+        onClose={() => setWaiting(null)}
+        onGiven={async () => {
+          const wanted = waiting;
+          setWaiting(null);
+          if (wanted) await change(wanted);
+        }}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,45 @@
+// Asks the browser for a push subscription and hands it to the server.
+import { notifications } from "@sabiprep/contract";
+import { call } from "../../lib/api.ts";
+import { t } from "../../lib/i18n.ts";
+
+const unsupported = () => t("This browser can not show push notifications.");
+
+/** Null when it is done, else the reason in a sentence. */
+export async function subscribeToPush(): Promise<string | null> {
+  if (!("serviceWorker" in navigator) || !("PushManager" in window) || !("Notification" in window))
+    return unsupported();
+  const worker = await navigator.serviceWorker.getRegistration();
+  if (!worker) return unsupported();
+  if ((await Notification.requestPermission()) !== "granted")
+    return t("Your browser does not allow notifications from this site. Change that in the browser's site settings.");
+  try {
+    const { public_key } = await call(notifications.pushKey, {});
+    const subscription = await worker.pushManager.subscribe({
+      userVisibleOnly: true,
+      applicationServerKey: public_key,
+    });
+    const { endpoint, keys } = subscription.toJSON();
+    await call(notifications.subscribe, {
+      endpoint: endpoint ?? "",
+      keys: { p256dh: keys?.p256dh ?? "", auth: keys?.auth ?? "" },
+    });
+    return null;
+  } catch (failure) {
+    return failure instanceof DOMException
+      ? t("The browser's push service could not be reached. Please try again later.")
+      : (failure as Error).message;
+  }
+}
+
+export async function unsubscribeFromPush(): Promise<string | null> {
+  const worker = await navigator.serviceWorker?.getRegistration();
+  const subscription = await worker?.pushManager?.getSubscription();
+  await subscription?.unsubscribe();
+  try {
+    await call(notifications.unsubscribe, { endpoint: subscription?.endpoint ?? null });
+    return null;
+  } catch (failure) {
+    return (failure as Error).message;
+  }
+}

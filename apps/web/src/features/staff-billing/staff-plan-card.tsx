@@ -1,0 +1,73 @@
+import type { StaffPlan } from "@sabiprep/contract";
+import { Check } from "lucide-react";
+import { t } from "../../lib/i18n.ts";
+import { naira } from "../../lib/naira.ts";
+import { Button } from "../../ui/button.tsx";
+import { Chip } from "../../ui/chip.tsx";
+
+const prices = (plan: StaffPlan): string =>
+  [
+    plan.monthly_kobo !== null && t("{amount} monthly", { amount: naira(plan.monthly_kobo) }),
+    plan.quarterly_kobo !== null && t("{amount} quarterly", { amount: naira(plan.quarterly_kobo) }),
+    plan.yearly_kobo !== null && t("{amount} yearly", { amount: naira(plan.yearly_kobo) }),
+  ]
+    .filter(Boolean)
+    .join(" · ");
+
+/** What is enforced, beside the words candidates read. */
+const limits = (plan: StaffPlan): string =>
+  [
+    plan.tests_a_month === null
+      ? t("tests without limit")
+      : t("{n, plural, one {# test} other {# tests}} a month", { n: plan.tests_a_month }),
+    plan.mocks_a_month === null
+      ? t("mocks without limit")
+      : t("{n, plural, one {# mock} other {# mocks}} a month", { n: plan.mocks_a_month }),
+    plan.questions_per_test === plan.most_questions_per_test
+      ? t("{n} questions a test", { n: plan.questions_per_test })
+      : t("{n} questions a test, up to {most}", { n: plan.questions_per_test, most: plan.most_questions_per_test }),
+    t("{n} new questions a day", { n: plan.questions_a_day.toLocaleString("en-NG") }),
+    ...(plan.seats > 0 ? [t("{n, plural, one {# study partner} other {# study partners}}", { n: plan.seats })] : []),
+    plan.all_years ? t("all years") : t("every second year"),
+  ].join(", ");
+
+export function StaffPlanCard({ plan, onEdit }: { plan: StaffPlan; onEdit: (() => void) | null }) {
+  return (
+    <article className="card plan" aria-labelledby={`plan-${plan.slug}`}>
+      <div className="flex min-h-7 items-center justify-between gap-2">
+        <h2 id={`plan-${plan.slug}`}>{plan.name}</h2>
+        {plan.is_active ? <Chip tone="ok">{t("On offer")}</Chip> : <Chip>{t("Retired")}</Chip>}
+      </div>
+      <p className="num font-bold">{prices(plan)}</p>
+      <dl className="grid grid-cols-2 gap-3">
+        <Figure label={t("Subscribers")}>
+          {plan.slug === "free" ? t("All others") : plan.subscribers.toLocaleString("en-NG")}
+        </Figure>
+        <Figure label={t("Revenue")}>{naira(plan.revenue_kobo)}</Figure>
+      </dl>
+      <ul className="stack gap-1">
+        {plan.features.map((feature) => (
+          <li key={feature} className="flex items-start gap-2">
+            <Check className="icon mt-0.5 text-brand" aria-hidden="true" />
+            <span>{feature}</span>
+          </li>
+        ))}
+      </ul>
+      <p className="text-sm text-muted">{t("Enforced: {limits}.", { limits: limits(plan) })}</p>
+      {onEdit && (
+        <Button tone="plain" onClick={onEdit}>
+          {t("Edit {plan}", { plan: plan.name })}
+        </Button>
+      )}
+    </article>
+  );
+}
+
+function Figure({ label, children }: { label: string; children: string }) {
+  return (
+    <div>
+      <dt className="text-sm text-muted">{label}</dt>
+      <dd className="num text-lg font-bold">{children}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import { billingStaff, type StaffSubscription } from "@sabiprep/contract";
+import { useState } from "react";
+import { t } from "../../lib/i18n.ts";
+import { useCall } from "../../lib/query.ts";
+import { Button } from "../../ui/button.tsx";
+import { Dialog } from "../../ui/dialog.tsx";
+
+/** What staff gave can be taken back; what was paid for can only be returned. */
+export function TakeBack({ subscription }: { subscription: StaffSubscription }) {
+  const [open, setOpen] = useState(false);
+  const revoke = useCall(billingStaff.revokeGrant, [
+    billingStaff.subscriptions,
+    billingStaff.plans,
+    billingStaff.figures,
+  ]);
+  return (
+    <>
+      <Button tone="quiet" onClick={() => setOpen(true)}>
+        {t("Take back")}
+        <span className="sr-only"> {t("the plan of {name}", { name: subscription.name ?? "" })}</span>
+      </Button>
+      <Dialog
+        open={open}
+        onClose={() => setOpen(false)}
+        decision
+        title={t("Take {plan} back?", { plan: subscription.plan_name })}
+        foot={
+          <>
+            <Button tone="plain" onClick={() => setOpen(false)}>
+              {t("Keep it")}
+            </Button>
+            <Button
+              tone="danger"
+              disabled={revoke.isPending}
+              onClick={() => revoke.mutate({ id: subscription.id }, { onSuccess: () => setOpen(false) })}
+            >
+              {t("Take back")}
+            </Button>
+          </>
+        }
+      >
+        <p>{t("{name} is on Free from now on, unless something was paid for.", { name: subscription.name ?? "" })}</p>
+        {revoke.isError && (
+          <p className="field-error" role="alert">
+            {revoke.error.message}
+          </p>
+        )}
+      </Dialog>
+    </>
+  );
+}

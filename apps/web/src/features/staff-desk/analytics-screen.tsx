@@ -1,0 +1,193 @@
+import { type AnalyticsReport, analytics, exportFormats, type Period, periods } from "@sabiprep/contract";
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { ArrowLeft, BanknoteArrowUp, Download, Flame, SquareCheckBig, UserPlus } from "lucide-react";
+import { useState } from "react";
+import { Link } from "react-router";
+import { call } from "../../lib/api.ts";
+import { t } from "../../lib/i18n.ts";
+import { naira } from "../../lib/naira.ts";
+import { usePageTitle } from "../../lib/page-title.ts";
+import { paths } from "../../lib/paths.ts";
+import { read } from "../../lib/query.ts";
+import { Await } from "../../ui/await.tsx";
+import { Button } from "../../ui/button.tsx";
+import { BarChart } from "../../ui/charts/bar-chart.tsx";
+import { LineChart } from "../../ui/charts/line-chart.tsx";
+import { Dialog } from "../../ui/dialog.tsx";
+import { Select } from "../../ui/select.tsx";
+import { StatCard } from "../../ui/stat-card.tsx";
+import { toast } from "../../ui/toast.tsx";
+import { CohortTable } from "./cohort-table.tsx";
+import { saveFrom } from "./save-from.ts";
+import { ago } from "./staff-words.ts";
+import "../../styles/staff-desk.css";
+
+const periodNames = (): Record<Period, string> => ({
+  "7d": t("Last 7 days"),
+  "30d": t("Last 30 days"),
+  "90d": t("Last 90 days"),
+  "1y": t("Last year"),
+});
+
+export function AnalyticsScreen() {
+  usePageTitle(t("Analytics"));
+  const [period, setPeriod] = useState<Period>("30d");
+  const report = useQuery({ ...read(analytics.report, { period }), placeholderData: keepPreviousData });
+  return (
+    <div className="stack gap-6">
+      <Link to={paths.admin} className="row gap-2 justify-self-start font-bold">
+        <ArrowLeft className="icon" aria-hidden="true" />
+        {t("Back to dashboard")}
+      </Link>
+      <div className="flex flex-wrap items-end justify-between gap-4">
+        <div className="stack gap-1">
+          <h1>{t("Analytics")}</h1>
+          <p className="text-muted">
+            {report.data?.folded_at
+              ? t("Counted on the server, {when}. Nobody is tracked.", { when: ago(report.data.folded_at) })
+              : t("Counted on the server. Nobody is tracked.")}
+          </p>
+        </div>
+        <div className="flex flex-wrap items-end gap-3">
+          <Select
+            name="period"
+            label={t("Period")}
+            value={period}
+            choices={periods.map((value) => ({ value, label: periodNames()[value] }))}
+            onChange={(event) => setPeriod(periods.find((one) => one === event.target.value) ?? "30d")}
+          />
+          <ExportReport period={period} />
+        </div>
+      </div>
+      <Await query={report}>{(report) => <Report report={report} />}</Await>
+    </div>
+  );
+}
+
+function ExportReport({ period }: { period: Period }) {
+  const [open, setOpen] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const take = async (format: (typeof exportFormats)[number]) => {
+    setBusy(true);
+    try {
+      const file = await call(analytics.export, { period, format });
+      saveFrom(file.url, file.name);
+      setOpen(false);
+    } catch (problem) {
+      toast({ title: t("No report"), description: problem instanceof Error ? problem.message : "", destructive: true });
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>
+        <Download className="icon" aria-hidden="true" />
+        {t("Export Report")}
+      </Button>
+      <Dialog open={open} onClose={() => setOpen(false)} title={t("Export Report")} decision>
+        <div className="stack">
+          <p className="text-muted">{t("{period}, as a file.", { period: periodNames()[period] })}</p>
+          {exportFormats.map((format) => (
+            <Button key={format} tone="line" disabled={busy} onClick={() => take(format)}>
+              {format.toUpperCase()}
+            </Button>
+          ))}
+        </div>
+      </Dialog>
+    </>
+  );
+}
+
+function Report({ report }: { report: AnalyticsReport }) {
+  const { totals, days } = report;
+  const labels = days.map(({ day }) => shortDay(day));
+  const most = (values: number[]) => Math.max(4, ...values);
+  const people = days.map(({ active }) => active);
+  const joined = days.map(({ sign_ups }) => sign_ups);
+  const started = days.map(({ tests_started }) => tests_started);
+  const finished = days.map(({ tests_finished }) => tests_finished);
+  return (
+    <div className="stack gap-6">
+      <div className="stats">
+        <StatCard icon={UserPlus} tone="info" figure={whole(totals.sign_ups)} label={t("Sign-ups")} />
+        <StatCard icon={Flame} tone="sun" figure={whole(totals.active)} label={t("Active candidates")} />
+        <StatCard
+          icon={SquareCheckBig}
+          figure={whole(totals.tests_finished)}
+          label={t("Tests finished")}
+          note={
+            totals.average_score === null
+              ? t("of {n} started", { n: whole(totals.tests_started) })
+              : t("of {n} started; average {score}%", { n: whole(totals.tests_started), score: totals.average_score })
+          }
+        />
+        <StatCard
+          icon={BanknoteArrowUp}
+          figure={naira(totals.revenue_kobo)}
+          label={t("Revenue")}
+          note={t("Payments less refunds")}
+        />
+      </div>
+      <LineChart
+        title={t("People")}
+        unit={t("Candidates a day")}
+        labels={labels}
+        to={most([...people, ...joined])}
+        series={[
+          { name: t("Active"), values: people },
+          { name: t("Sign-ups"), values: joined },
+        ]}
+        summary={t("Active candidates and sign-ups by day: {n} sign-ups in all.", { n: totals.sign_ups })}
+      />
+      <LineChart
+        title={t("Tests")}
+        unit={t("Tests a day")}
+        labels={labels}
+        to={most([...started, ...finished])}
+        series={[
+          { name: t("Started"), values: started },
+          { name: t("Finished"), values: finished },
+        ]}
+        summary={t("{n} tests started, {m} finished.", { n: totals.tests_started, m: totals.tests_finished })}
+      />
+      <div className="desk-columns">
+        <BarChart
+          title={t("From landing page to first test")}
+          bars={report.funnel.map(({ step, count }) => ({ label: step, value: count, shown: whole(count) }))}
+          summary={report.funnel.map(({ step, count }) => `${step}: ${count}`).join(", ")}
+        />
+        {report.subjects.length > 0 && (
+          <BarChart
+            title={t("Scores by subject")}
+            unit={t("Average percent")}
+            bars={report.subjects.slice(0, 8).map(({ name, average_score }) => ({
+              label: name,
+              value: average_score,
+              shown: `${average_score}%`,
+            }))}
+            summary={report.subjects.map(({ name, average_score }) => `${name} ${average_score}%`).join(", ")}
+          />
+        )}
+      </div>
+      <BarChart
+        title={t("Revenue by day")}
+        unit={t("Naira, less refunds")}
+        bars={days.map(({ day, revenue_kobo }) => ({
+          label: shortDay(day),
+          value: Math.max(0, revenue_kobo / 100),
+          shown: naira(revenue_kobo),
+        }))}
+        summary={t("{sum} in all.", { sum: naira(totals.revenue_kobo) })}
+      />
+      <CohortTable cohorts={report.cohorts} />
+    </div>
+  );
+}
+
+const whole = (figure: number) => figure.toLocaleString("en-NG");
+
+const shortDay = (day: string) =>
+  new Intl.DateTimeFormat("en-NG", { day: "numeric", month: "short", year: "2-digit", timeZone: "UTC" }).format(
+    new Date(`${day}T00:00:00Z`),
+  );

@@ -1,0 +1,157 @@
+import { type AuditEntry, audit } from "@sabiprep/contract";
+import { keepPreviousData, useInfiniteQuery } from "@tanstack/react-query";
+import { Download, ShieldCheck, ShieldX } from "lucide-react";
+import { useState } from "react";
+import { call } from "../../lib/api.ts";
+import { t } from "../../lib/i18n.ts";
+import { usePageTitle } from "../../lib/page-title.ts";
+import { read, useCall } from "../../lib/query.ts";
+import { momentOf } from "../../lib/when.ts";
+import { Await } from "../../ui/await.tsx";
+import { Banner } from "../../ui/banner.tsx";
+import { Button } from "../../ui/button.tsx";
+import { EmptyState } from "../../ui/empty-state.tsx";
+import { TextField } from "../../ui/field.tsx";
+import { toast } from "../../ui/toast.tsx";
+import { saveFrom } from "./save-from.ts";
+import { deed, initials } from "./staff-words.ts";
+import "../../styles/staff-desk.css";
+
+interface Filter {
+  verb?: string;
+  from?: string;
+  to?: string;
+}
+
+export function AuditScreen() {
+  usePageTitle(t("Audit log"));
+  const [filter, setFilter] = useState<Filter>({});
+  const list = useInfiniteQuery({
+    queryKey: [...read(audit.list, filter).queryKey, "pages"],
+    queryFn: ({ pageParam, signal }) =>
+      call(audit.list, { ...filter, ...(pageParam && { before: pageParam }) }, { signal }),
+    initialPageParam: 0,
+    getNextPageParam: (page) => page.next,
+    placeholderData: keepPreviousData,
+  });
+  const take = async () => {
+    try {
+      const file = await call(audit.export, filter);
+      saveFrom(file.url, file.name);
+    } catch (problem) {
+      toast({ title: t("No file"), description: problem instanceof Error ? problem.message : "", destructive: true });
+    }
+  };
+  const set = (name: keyof Filter) => (event: { target: { value: string } }) =>
+    setFilter({ ...filter, [name]: event.target.value.trim() || undefined });
+  return (
+    <div className="stack gap-6">
+      <div className="flex flex-wrap items-end justify-between gap-4">
+        <div className="stack gap-1">
+          <h1>{t("Audit log")}</h1>
+          <p className="text-muted">{t("Who did what and when. Every entry seals the one before it.")}</p>
+        </div>
+        <Button tone="line" onClick={take}>
+          <Download className="icon" aria-hidden="true" />
+          {t("Export CSV")}
+        </Button>
+      </div>
+      <Verify />
+      <div className="desk-filters">
+        <TextField
+          name="verb"
+          label={t("Action begins with")}
+          placeholder="user."
+          value={filter.verb ?? ""}
+          onChange={set("verb")}
+        />
+        <TextField name="from" label={t("From")} type="date" value={filter.from ?? ""} onChange={set("from")} />
+        <TextField name="to" label={t("To")} type="date" value={filter.to ?? ""} onChange={set("to")} />
+      </div>
+      <Await query={list}>
+        {({ pages }) => {
+          const entries = pages.flatMap(({ items }) => items);
+          if (entries.length === 0) return <EmptyState title={t("No entries")} />;
+          return (
+            <div className="stack">
+              <ol className="card desk-list">
+                {entries.map((entry) => (
+                  <Entry key={entry.seq} entry={entry} />
+                ))}
+              </ol>
+              {list.hasNextPage && (
+                <Button tone="line" disabled={list.isFetchingNextPage} onClick={() => list.fetchNextPage()}>
+                  {t("Show more")}
+                </Button>
+              )}
+            </div>
+          );
+        }}
+      </Await>
+    </div>
+  );
+}
+
+function Verify() {
+  const verify = useCall(audit.verify);
+  if (!verify.data)
+    return (
+      <Button tone="plain" className="justify-self-start" disabled={verify.isPending} onClick={() => verify.mutate({})}>
+        <ShieldCheck className="icon" aria-hidden="true" />
+        {verify.isPending ? t("Checking...") : t("Check the chain")}
+      </Button>
+    );
+  const { broken, entries } = verify.data;
+  return broken ? (
+    <Banner tone="bad" icon={ShieldX} role="alert">
+      {t("Entry {seq} does not hold: {problem}.", { seq: broken.seq, problem: broken.problem })}
+    </Banner>
+  ) : (
+    <Banner tone="ok" icon={ShieldCheck} role="status">
+      {t("All {n} entries hold.", { n: entries })}
+    </Banner>
+  );
+}
+
+function Entry({ entry }: { entry: AuditEntry }) {
+  const who = entry.actor?.name ?? (entry.actor ? t("A candidate") : t("The system"));
+  const hasMore = Boolean(entry.before || (entry.after && Object.keys(entry.after).length > 0));
+  return (
+    <li className="items-start!">
+      <span className="desk-avatar" aria-hidden="true">
+        {initials(who)}
+      </span>
+      <div className="min-w-0 flex-1">
+        {entry.verb ? (
+          <>
+            <b>{who}</b> {deed(entry.verb)}
+          </>
+        ) : (
+          <i>{t("The words of this entry were erased with the person they were about.")}</i>
+        )}
+        <span className="num block text-sm text-muted">
+          {t("No. {n}", { n: entry.seq })} · {momentOf(entry.at)}
+          {entry.verb && ` · ${entry.verb}`}
+        </span>
+        {hasMore && (
+          <details>
+            <summary className="text-sm">{t("Before and after")}</summary>
+            <div className="desk-columns mt-2">
+              <Facts title={t("Before")} facts={entry.before} />
+              <Facts title={t("After")} facts={entry.after} />
+            </div>
+          </details>
+        )}
+      </div>
+    </li>
+  );
+}
+
+function Facts({ title, facts }: { title: string; facts: unknown }) {
+  return (
+    <div>
+      <b className="text-sm">{title}</b>
+      <pre className="overflow-x-auto text-sm whitespace-pre-wrap">{facts ? JSON.stringify(facts, null, 2) : "–"}</pre>
+    </div>
+  );
+}

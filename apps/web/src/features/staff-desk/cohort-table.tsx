@@ -1,0 +1,39 @@
+import type { AnalyticsReport } from "@sabiprep/contract";
+import { t } from "../../lib/i18n.ts";
+import { calendarDay } from "../../lib/when.ts";
+import { Table } from "../../ui/table.tsx";
+
+type Cohort = AnalyticsReport["cohorts"][number];
+
+/** Of those who signed up in a week, how many took a test in each week after. */
+export function CohortTable({ cohorts }: { cohorts: Cohort[] }) {
+  const weeks = Math.max(0, ...cohorts.map(({ returned }) => returned.length));
+  return (
+    <section className="card stack" aria-labelledby="retention">
+      <div>
+        <h2 id="retention">{t("Who comes back")}</h2>
+        <p className="text-sm text-muted">{t("Took a test in the week of signing up (0) and in the weeks after")}</p>
+      </div>
+      {cohorts.length === 0 ? (
+        <p className="text-muted">{t("Counted once a night, from the first sign-up on.")}</p>
+      ) : (
+        <Table
+          caption={t("Who comes back")}
+          wide
+          rows={cohorts}
+          rowKey={({ week }) => week}
+          columns={[
+            { label: t("Signed up in the week of"), cell: ({ week }: Cohort) => calendarDay(week) },
+            { label: t("Candidates"), figure: true, cell: ({ size }: Cohort) => size },
+            ...Array.from({ length: weeks }, (_, week) => ({
+              label: String(week),
+              figure: true,
+              cell: ({ size, returned }: Cohort) =>
+                returned[week] === undefined ? "" : `${Math.round((100 * returned[week]) / size)}%`,
+            })),
+          ]}
+        />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,113 @@
+import { type DeskReport, reportDesk, reportStatuses, reportTypes } from "@sabiprep/contract";
+import { keepPreviousData, useInfiniteQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { call } from "../../lib/api.ts";
+import { t } from "../../lib/i18n.ts";
+import { usePageTitle } from "../../lib/page-title.ts";
+import { read } from "../../lib/query.ts";
+import { Await } from "../../ui/await.tsx";
+import { Button } from "../../ui/button.tsx";
+import { Checkbox } from "../../ui/checkbox.tsx";
+import { Chip } from "../../ui/chip.tsx";
+import { EmptyState } from "../../ui/empty-state.tsx";
+import { Select } from "../../ui/select.tsx";
+import { ReportDialog } from "./report-dialog.tsx";
+import { reportTypeNames, StatusChip, statusNames } from "./report-words.tsx";
+import { ago } from "./staff-words.ts";
+import "../../styles/staff-desk.css";
+
+type Filter = { status?: (typeof reportStatuses)[number]; type?: (typeof reportTypes)[number]; mine?: "1" };
+
+export function ReportDeskScreen() {
+  usePageTitle(t("Reports"));
+  const [filter, setFilter] = useState<Filter>({});
+  const [open, setOpen] = useState<DeskReport | null>(null);
+  const list = useInfiniteQuery({
+    queryKey: [...read(reportDesk.list, filter).queryKey, "pages"],
+    queryFn: ({ pageParam, signal }) =>
+      call(reportDesk.list, { ...filter, ...(pageParam && { after: pageParam }) }, { signal }),
+    initialPageParam: "",
+    getNextPageParam: (page) => page.next,
+    placeholderData: keepPreviousData,
+  });
+  return (
+    <div className="stack gap-6">
+      <div className="stack gap-1">
+        <h1>{t("Reports")}</h1>
+        <p className="text-muted">{t("What candidates tell us. The longest waiting stands first.")}</p>
+      </div>
+      <div className="desk-filters">
+        <Select
+          name="status"
+          label={t("Status")}
+          prompt={t("Not resolved yet")}
+          value={filter.status ?? ""}
+          choices={reportStatuses.map((value) => ({ value, label: statusNames()[value] }))}
+          onChange={(event) =>
+            setFilter({ ...filter, status: reportStatuses.find((one) => one === event.target.value) })
+          }
+        />
+        <Select
+          name="type"
+          label={t("Type")}
+          prompt={t("All types")}
+          value={filter.type ?? ""}
+          choices={reportTypes.map((value) => ({ value, label: reportTypeNames()[value] }))}
+          onChange={(event) => setFilter({ ...filter, type: reportTypes.find((one) => one === event.target.value) })}
+        />
+        <Checkbox
+          name="mine"
+          label={t("On my desk only")}
+          checked={filter.mine === "1"}
+          onChange={(event) => setFilter({ ...filter, mine: event.target.checked ? "1" : undefined })}
+        />
+      </div>
+      <Await query={list}>
+        {({ pages }) => {
+          const rows = pages.flatMap(({ items }) => items);
+          if (rows.length === 0)
+            return (
+              <EmptyState title={t("Nothing waits")}>
+                {t("New reports appear here as candidates send them.")}
+              </EmptyState>
+            );
+          return (
+            <div className="stack">
+              <p className="num text-sm text-muted" role="status">
+                {t("{n} pending, {m} in progress", { n: pages[0]!.waiting.pending, m: pages[0]!.waiting.in_progress })}
+              </p>
+              <ul className="card desk-list">
+                {rows.map((report) => (
+                  <li key={report.uuid} className="flex-wrap">
+                    <div className="min-w-0 flex-1 basis-64">
+                      <button
+                        type="button"
+                        className="text-left font-bold text-brand-ink"
+                        onClick={() => setOpen(report)}
+                      >
+                        {report.title || reportTypeNames()[report.type]}
+                      </button>
+                      <span className="block text-sm text-muted">
+                        {[reportTypeNames()[report.type], report.subject, report.reporter?.name, ago(report.date)]
+                          .filter(Boolean)
+                          .join(" · ")}
+                      </span>
+                    </div>
+                    {report.assigned_to && <Chip>{report.assigned_to.name}</Chip>}
+                    <StatusChip status={report.status} />
+                  </li>
+                ))}
+              </ul>
+              {list.hasNextPage && (
+                <Button tone="line" disabled={list.isFetchingNextPage} onClick={() => list.fetchNextPage()}>
+                  {t("Show more")}
+                </Button>
+              )}
+            </div>
+          );
+        }}
+      </Await>
+      {open && <ReportDialog uuid={open.uuid} onClose={() => setOpen(null)} />}
+    </div>
+  );
+}

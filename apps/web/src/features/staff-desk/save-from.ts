@@ -1,0 +1,7 @@
+/** Lets the browser save what lies at a signed link. */
+export function saveFrom(url: string, name: string): void {
+  const link = document.createElement("a");
+  link.href = url;
+  link.download = name;
+  link.click();
+}

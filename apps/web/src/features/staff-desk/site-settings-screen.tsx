@@ -1,0 +1,198 @@
+import { type SiteSettings, siteDesk } from "@sabiprep/contract";
+import { useQuery } from "@tanstack/react-query";
+import { Mail } from "lucide-react";
+import { useState } from "react";
+import { Link } from "react-router";
+import { t } from "../../lib/i18n.ts";
+import { usePageTitle } from "../../lib/page-title.ts";
+import { paths } from "../../lib/paths.ts";
+import { read, useCall } from "../../lib/query.ts";
+import { Await } from "../../ui/await.tsx";
+import { Banner } from "../../ui/banner.tsx";
+import { Button } from "../../ui/button.tsx";
+import { Checkbox } from "../../ui/checkbox.tsx";
+import { TextField } from "../../ui/field.tsx";
+import { Tabs } from "../../ui/tabs.tsx";
+import { CalendarDesk } from "./calendar-desk.tsx";
+import { LogoField } from "./logo-field.tsx";
+import { useSettingsChange } from "./settings-change.ts";
+import { StaffMembers } from "./staff-members.tsx";
+import "../../styles/staff-desk.css";
+
+export function SiteSettingsScreen() {
+  usePageTitle(t("Settings"));
+  const [tab, setTab] = useState("site");
+  const desk = useQuery(read(siteDesk.read));
+  return (
+    <div className="stack max-w-[860px] gap-6">
+      <h1>{t("Settings")}</h1>
+      <Tabs
+        label={t("Settings")}
+        chosen={tab}
+        onChoose={setTab}
+        tabs={[
+          { id: "site", label: t("Site") },
+          { id: "switches", label: t("Switches and limits") },
+          { id: "calendar", label: t("Exam calendar") },
+          { id: "staff", label: t("Staff") },
+          { id: "mail", label: t("Mail") },
+        ]}
+      >
+        {tab === "site" && <Await query={desk}>{(desk) => <SitePart {...desk} />}</Await>}
+        {tab === "switches" && <Await query={desk}>{({ settings }) => <Switches settings={settings} />}</Await>}
+        {tab === "calendar" && <CalendarDesk />}
+        {tab === "staff" && <StaffMembers />}
+        {tab === "mail" && <MailTest />}
+      </Tabs>
+    </div>
+  );
+}
+
+type Desk = { settings: SiteSettings; defaults: { site_name: string; site_logo: string }; live: Live };
+type Live = { questions: string; students: string; subjects: string; success: string | null };
+
+const figures = () =>
+  [
+    ["figure_questions", "questions", t("Practice questions")],
+    ["figure_students", "students", t("Students")],
+    ["figure_subjects", "subjects", t("Subjects")],
+    ["figure_success", "success", t("Success rate")],
+  ] as const;
+
+function SitePart({ settings, defaults, live }: Desk) {
+  const { save, busy } = useSettingsChange();
+  const [name, setName] = useState(settings.site_name ?? defaults.site_name);
+  const [words, setWords] = useState(() => Object.fromEntries(figures().map(([key]) => [key, settings[key].text])));
+  return (
+    <div className="stack gap-6">
+      <section className="card stack">
+        <h2>{t("Name and logo")}</h2>
+        <form
+          className="desk-filters"
+          onSubmit={(event) => {
+            event.preventDefault();
+            save({ site_name: name.trim() === "" || name.trim() === defaults.site_name ? null : name.trim() });
+          }}
+        >
+          <TextField
+            name="site_name"
+            label={t("Site name")}
+            value={name}
+            maxLength={60}
+            onChange={(event) => setName(event.target.value)}
+          />
+          <Button type="submit" disabled={busy}>
+            {t("Save")}
+          </Button>
+        </form>
+        <LogoField settings={settings} fallback={defaults.site_logo} />
+      </section>
+      <section className="card stack">
+        <h2>{t("Figures on the landing page")}</h2>
+        <p className="text-muted">{t("Your own words, or the live count, rounded down.")}</p>
+        {figures().map(([key, count, label]) => (
+          <div key={key} className="desk-filters">
+            <TextField
+              name={key}
+              label={label}
+              value={words[key]}
+              maxLength={20}
+              disabled={settings[key].live}
+              hint={t("Live: {count}", { count: live[count] ?? t("not enough tests yet") })}
+              onChange={(event) => setWords({ ...words, [key]: event.target.value })}
+              onBlur={() =>
+                words[key] !== settings[key].text && save({ [key]: { ...settings[key], text: words[key] } })
+              }
+            />
+            <Checkbox
+              name={`${key}_live`}
+              label={t("Show the live count")}
+              checked={settings[key].live}
+              onChange={(event) => save({ [key]: { ...settings[key], live: event.target.checked } })}
+            />
+          </div>
+        ))}
+      </section>
+    </div>
+  );
+}
+
+function Switches({ settings }: { settings: SiteSettings }) {
+  const { save, busy } = useSettingsChange();
+  const [most, setMost] = useState(settings.registrations_a_day?.toString() ?? "");
+  const switches = [
+    ["registration_open", t("New accounts"), t("Off: nobody can sign up; everybody else goes on.")],
+    ["try_out_open", t("Ten questions for visitors"), t("Off: the try-out page sends visitors to sign up.")],
+    ["leaderboard_open", t("Leaderboard"), t("Off: no ranks are shown to anybody.")],
+  ] as const;
+  return (
+    <div className="stack gap-6">
+      <section className="card stack">
+        <h2>{t("Switches")}</h2>
+        {switches.map(([key, label, hint]) => (
+          <Checkbox
+            key={key}
+            name={key}
+            label={label}
+            hint={hint}
+            checked={settings[key]}
+            disabled={busy}
+            onChange={(event) => save({ [key]: event.target.checked })}
+          />
+        ))}
+      </section>
+      <section className="card stack">
+        <h2>{t("Limits")}</h2>
+        <form
+          className="desk-filters"
+          onSubmit={(event) => {
+            event.preventDefault();
+            save({ registrations_a_day: most.trim() === "" ? null : Number(most) });
+          }}
+        >
+          <TextField
+            name="registrations_a_day"
+            label={t("New accounts a day, at most")}
+            inputMode="numeric"
+            value={most}
+            hint={t("Empty for no limit.")}
+            onChange={(event) => setMost(event.target.value)}
+          />
+          <Button type="submit" disabled={busy}>
+            {t("Save")}
+          </Button>
+        </form>
+        <p className="text-muted">
+          {t("What each plan may do in a month and in a day is set with the plans.")}{" "}
+          <Link to={paths.adminPlans}>{t("Go to plans")}</Link>
+        </p>
+      </section>
+    </div>
+  );
+}
+
+function MailTest() {
+  const test = useCall(siteDesk.mailTest);
+  return (
+    <section className="card stack">
+      <h2>{t("Mail")}</h2>
+      <p className="text-muted">
+        {t("Sends a letter to your own address now, and tells how the mail server answered.")}
+      </p>
+      <Button className="justify-self-start" disabled={test.isPending} onClick={() => test.mutate({})}>
+        <Mail className="icon" aria-hidden="true" />
+        {test.isPending ? t("Sending...") : t("Send a test mail")}
+      </Button>
+      {test.data && (
+        <Banner tone={test.data.sent ? "ok" : "bad"} icon={Mail} role="status">
+          {test.data.detail}
+        </Banner>
+      )}
+      {test.error && (
+        <Banner tone="bad" icon={Mail} role="alert">
+          {test.error.message}
+        </Banner>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,177 @@
+import { type InputOf, type UserRow, userSorts, userStatuses, users } from "@sabiprep/contract";
+import { keepPreviousData, useInfiniteQuery } from "@tanstack/react-query";
+import { type FormEvent, useState } from "react";
+import { call } from "../../lib/api.ts";
+import { t } from "../../lib/i18n.ts";
+import { usePageTitle } from "../../lib/page-title.ts";
+import { read } from "../../lib/query.ts";
+import { useMay } from "../../lib/staff-role.ts";
+import { momentOf } from "../../lib/when.ts";
+import { Await } from "../../ui/await.tsx";
+import { Button } from "../../ui/button.tsx";
+import { Chip } from "../../ui/chip.tsx";
+import { EmptyState } from "../../ui/empty-state.tsx";
+import { TextField } from "../../ui/field.tsx";
+import { Select } from "../../ui/select.tsx";
+import { Table } from "../../ui/table.tsx";
+import { BulkActions } from "./bulk-actions.tsx";
+import { UserDialog } from "./user-dialog.tsx";
+import { statusLooks } from "./user-status.ts";
+import "../../styles/staff-desk.css";
+
+type Filter = Pick<InputOf<typeof users.list>, "search" | "status" | "sort">;
+
+const sortNames = () => ({ newest: t("Newest first"), last_seen: t("Last seen first"), name: t("Name, A to Z") });
+
+export function UsersScreen() {
+  usePageTitle(t("Users"));
+  const [filter, setFilter] = useState<Filter>({});
+  const [open, setOpen] = useState<string | null>(null);
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const may = useMay();
+  const list = useInfiniteQuery({
+    queryKey: [...read(users.list, filter).queryKey, "pages"],
+    queryFn: ({ pageParam, signal }) =>
+      call(users.list, { ...filter, ...(pageParam && { after: pageParam }) }, { signal }),
+    initialPageParam: "",
+    getNextPageParam: (page) => page.next,
+    placeholderData: keepPreviousData,
+  });
+
+  const change = (more: Filter) => {
+    setChosen(new Set());
+    setFilter({ ...filter, ...more });
+  };
+  const choose = (uuid: string, isChosen: boolean) => {
+    const next = new Set(chosen);
+    if (isChosen) next.add(uuid);
+    else next.delete(uuid);
+    setChosen(next);
+  };
+
+  return (
+    <div className="stack gap-6">
+      <div className="stack gap-1">
+        <h1>{t("Users")}</h1>
+        <p className="text-muted">{t("Find a candidate, see how they do, and help them.")}</p>
+      </div>
+      <Filters filter={filter} onChange={change} />
+      {may(users.many) && <BulkActions chosen={[...chosen]} onDone={() => setChosen(new Set())} />}
+      <Await query={list}>
+        {({ pages }) => {
+          const rows = pages.flatMap(({ items }) => items);
+          const { total, total_is_more } = pages[0]!;
+          if (rows.length === 0)
+            return (
+              <EmptyState title={t("Nobody fits")}>
+                {t("Try the beginning of a first name, a last name or an e-mail address.")}
+              </EmptyState>
+            );
+          return (
+            <div className="stack">
+              <p className="num text-sm text-muted" role="status">
+                {total_is_more
+                  ? t("{n}+ users", { n: total.toLocaleString("en-NG") })
+                  : t("{n, plural, one {# user} other {# users}}", { n: total })}
+              </p>
+              <Table
+                caption={t("Users")}
+                rows={rows}
+                rowKey={({ uuid }) => uuid}
+                columns={columns(setOpen, may(users.many) ? { chosen, choose } : null)}
+              />
+              {list.hasNextPage && (
+                <Button tone="line" disabled={list.isFetchingNextPage} onClick={() => list.fetchNextPage()}>
+                  {list.isFetchingNextPage ? t("Loading...") : t("Show more")}
+                </Button>
+              )}
+            </div>
+          );
+        }}
+      </Await>
+      {open && <UserDialog uuid={open} onClose={() => setOpen(null)} />}
+    </div>
+  );
+}
+
+function Filters({ filter, onChange }: { filter: Filter; onChange: (more: Filter) => void }) {
+  const [typed, setTyped] = useState(filter.search ?? "");
+  const search = (event: FormEvent) => {
+    event.preventDefault();
+    onChange({ search: typed.trim() || undefined });
+  };
+  return (
+    <form className="desk-filters" onSubmit={search}>
+      <TextField
+        name="search"
+        label={t("Search by name or email")}
+        type="search"
+        value={typed}
+        onChange={(event) => {
+          setTyped(event.target.value);
+          if (event.target.value === "") onChange({ search: undefined });
+        }}
+      />
+      <Select
+        name="status"
+        label={t("Status")}
+        prompt={t("All")}
+        value={filter.status ?? ""}
+        choices={userStatuses.map((value) => ({ value, label: statusLooks()[value][0] }))}
+        onChange={(event) => onChange({ status: userStatuses.find((status) => status === event.target.value) })}
+      />
+      <Select
+        name="sort"
+        label={t("Order")}
+        value={filter.sort ?? "newest"}
+        choices={userSorts.map((value) => ({ value, label: sortNames()[value] }))}
+        onChange={(event) => onChange({ sort: userSorts.find((sort) => sort === event.target.value) })}
+      />
+      <Button type="submit">{t("Search")}</Button>
+    </form>
+  );
+}
+
+interface Choosing {
+  chosen: ReadonlySet<string>;
+  choose: (uuid: string, isChosen: boolean) => void;
+}
+
+function columns(onOpen: (uuid: string) => void, choosing: Choosing | null) {
+  return [
+    {
+      label: t("Name"),
+      cell: (user: UserRow) => (
+        <span className="flex items-start gap-3">
+          {choosing && (
+            <input
+              type="checkbox"
+              className="mt-1 size-5"
+              aria-label={t("Choose {name}", { name: `${user.first_name} ${user.last_name}` })}
+              checked={choosing.chosen.has(user.uuid)}
+              onChange={(event) => choosing.choose(user.uuid, event.target.checked)}
+            />
+          )}
+          <span className="min-w-0">
+            <button type="button" className="text-left font-bold text-brand-ink" onClick={() => onOpen(user.uuid)}>
+              {user.first_name} {user.last_name}
+            </button>
+            <span className="block text-sm font-normal break-all text-muted">{user.email}</span>
+          </span>
+        </span>
+      ),
+    },
+    {
+      label: t("Status"),
+      cell: ({ status }: UserRow) => <Chip tone={statusLooks()[status][1]}>{statusLooks()[status][0]}</Chip>,
+    },
+    { label: t("Subscription"), cell: (user: UserRow) => user.subscription },
+    { label: t("Tests"), figure: true, cell: (user: UserRow) => user.tests_completed },
+    {
+      label: t("Average"),
+      figure: true,
+      cell: (user: UserRow) => (user.avg_score === null ? "–" : `${user.avg_score}%`),
+    },
+    { label: t("Last login"), cell: (user: UserRow) => (user.last_login ? momentOf(user.last_login) : t("Never")) },
+  ];
+}

@@ -1,0 +1,180 @@
+import { type DataOf, materials, type StaffMaterial } from "@sabiprep/contract";
+import { useQuery } from "@tanstack/react-query";
+import { Plus } from "lucide-react";
+import { useDeferredValue, useState } from "react";
+import { localeTag, t } from "../../lib/i18n.ts";
+import { usePageTitle } from "../../lib/page-title.ts";
+import { read, useCall } from "../../lib/query.ts";
+import { Await } from "../../ui/await.tsx";
+import { Button } from "../../ui/button.tsx";
+import { Chip } from "../../ui/chip.tsx";
+import { EmptyState } from "../../ui/empty-state.tsx";
+import { TextField } from "../../ui/field.tsx";
+import { latePart, OnceWanted } from "../../ui/late-part.tsx";
+import { Select } from "../../ui/select.tsx";
+import { Table } from "../../ui/table.tsx";
+import "../../styles/study.css";
+
+const MaterialDialog = latePart(async () => (await import("./material-dialog.tsx")).MaterialDialog);
+
+type State = StaffMaterial["state"];
+const stateNames: Record<State, () => string> = {
+  draft: () => t("Draft"),
+  live: () => t("Published"),
+  retired: () => t("Retired"),
+};
+const tones = { draft: "mid", live: "ok", retired: "plain" } as const;
+
+export function StaffMaterialsScreen() {
+  usePageTitle(t("Materials"));
+  const [search, setSearch] = useState("");
+  const [state, setState] = useState("");
+  const [page, setPage] = useState(1);
+  const [editing, setEditing] = useState<StaffMaterial | "new" | null>(null);
+  const typed = useDeferredValue(search.trim());
+  const list = useQuery({
+    ...read(materials.staffList, {
+      page,
+      ...(typed && { search: typed }),
+      ...(state && { state: state as State }),
+    }),
+    placeholderData: (before) => before,
+  });
+  return (
+    <div className="stack gap-6">
+      <div className="flex flex-wrap items-start justify-between gap-4">
+        <div className="stack gap-1">
+          <h1>{t("Materials")}</h1>
+          <p className="text-muted">
+            {t("What candidates read and download. A text becomes a page and a PDF by itself.")}
+          </p>
+        </div>
+        <Button onClick={() => setEditing("new")}>
+          <Plus className="icon" aria-hidden="true" />
+          {t("Add material")}
+        </Button>
+      </div>
+      <search className="material-filter">
+        <TextField
+          name="search"
+          type="search"
+          label={t("Search by title or subject")}
+          value={search}
+          onChange={(event) => {
+            setSearch(event.target.value);
+            setPage(1);
+          }}
+        />
+        <Select
+          name="state"
+          label={t("State")}
+          value={state}
+          onChange={(event) => {
+            setState(event.target.value);
+            setPage(1);
+          }}
+          choices={[
+            { value: "", label: t("All") },
+            ...(Object.keys(stateNames) as State[]).map((value) => ({ value, label: stateNames[value]() })),
+          ]}
+        />
+      </search>
+      <Await query={list}>{(found) => <Found found={found} onEdit={setEditing} onPage={setPage} />}</Await>
+      <OnceWanted wanted={editing !== null}>
+        <MaterialDialog editing={editing} onClose={() => setEditing(null)} />
+      </OnceWanted>
+    </div>
+  );
+}
+
+interface FoundProps {
+  found: DataOf<typeof materials.staffList>;
+  onEdit: (material: StaffMaterial) => void;
+  onPage: (page: number) => void;
+}
+
+function Found({ found: { items, total, page, per_page }, onEdit, onPage }: FoundProps) {
+  if (items.length === 0)
+    return <EmptyState title={t("No materials found")}>{t("Try adjusting your search criteria")}</EmptyState>;
+  const pages = Math.ceil(total / per_page);
+  const figure = (n: number) => new Intl.NumberFormat(localeTag()).format(n);
+  return (
+    <div className="stack gap-4">
+      <div className="card relative overflow-hidden p-0">
+        <Table
+          caption={t("Materials")}
+          rows={items}
+          rowKey={({ uuid }) => uuid}
+          columns={[
+            { label: t("Title"), cell: ({ title }) => title },
+            { label: t("Subject"), cell: ({ subject }) => subject.name },
+            { label: t("Type"), cell: ({ type, is_text }) => (is_text ? t("Text") : type) },
+            {
+              label: t("State"),
+              cell: ({ state }) => <Chip tone={tones[state]}>{stateNames[state]()}</Chip>,
+            },
+            { label: t("Downloads"), figure: true, cell: ({ downloads }) => figure(downloads) },
+            {
+              label: t("Actions"),
+              cell: (material) => <Actions material={material} onEdit={() => onEdit(material)} />,
+            },
+          ]}
+        />
+      </div>
+      <div className="flex items-center justify-between gap-3">
+        <p className="num text-muted">{t("{n, plural, one {# material} other {# materials}}", { n: total })}</p>
+        {pages > 1 && (
+          <div className="row gap-2">
+            <Button tone="plain" disabled={page === 1} onClick={() => onPage(page - 1)}>
+              {t("Previous")}
+            </Button>
+            <span className="num">{t("Page {page} of {pages}", { page, pages })}</span>
+            <Button tone="plain" disabled={page >= pages} onClick={() => onPage(page + 1)}>
+              {t("Next")}
+            </Button>
+          </div>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function Actions({ material, onEdit }: { material: StaffMaterial; onEdit: () => void }) {
+  const { uuid, title, state } = material;
+  const change = useCall(materials.setState, [materials.staffList]);
+  const to = (state: State) => change.mutate({ material_id: uuid, state });
+  return (
+    <div className="stack gap-1">
+      <div className="flex gap-2">
+        <Button tone="plain" aria-label={t("Edit {title}", { title })} onClick={onEdit}>
+          {t("Edit")}
+        </Button>
+        {state !== "live" && (
+          <Button
+            tone="line"
+            disabled={change.isPending}
+            aria-label={t("Publish {title}", { title })}
+            onClick={() => to("live")}
+          >
+            {t("Publish")}
+          </Button>
+        )}
+        {state === "live" && (
+          <Button
+            tone="quiet"
+            disabled={change.isPending}
+            aria-label={t("Retire {title}", { title })}
+            onClick={() => to("retired")}
+          >
+            {t("Retire")}
+          </Button>
+        )}
+      </div>
+      {change.isError && (
+        <p className="text-sm text-danger" role="alert">
+          {change.error.message}
+        </p>
+      )}
+    </div>
+  );
+}

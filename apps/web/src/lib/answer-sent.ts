@@ -1,0 +1,12 @@
+// An answer as it travels, and how far into the test it was given.
+import type { AnswerSent } from "@sabiprep/contract";
+import type { KeptAnswer } from "./offline-store.ts";
+
+export const answerSent = ({ question_id, shown_at, answered_at, selected_option, changes, flagged }: KeptAnswer) =>
+  ({ question_id, shown_at, answered_at, selected_option, changes, flagged }) satisfies AnswerSent;
+
+/** How far into the test the newest of these was given, by the clock the times were made with. */
+export function elapsedAt(answers: readonly AnswerSent[], startedAt: number): number {
+  const times = answers.flatMap(({ shown_at, answered_at }) => [shown_at, answered_at]).filter((time) => time != null);
+  return Math.max(0, ...times.map((time) => Date.parse(time) - startedAt));
+}

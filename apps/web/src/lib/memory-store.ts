@@ -1,0 +1,32 @@
+// What an offline store does, for the length of the page, in browsers that refuse a database.
+import type { KeptAnswer, KeptPack, KeptSitting, OfflineStore, Submission } from "./offline-store.ts";
+
+export function memoryStore(): OfflineStore {
+  const sittings = new Map<string, KeptSitting>();
+  const answers = new Map<string, KeptAnswer>();
+  const submissions = new Map<string, Submission>();
+  const packs = new Map<string, KeptPack>();
+  return {
+    durable: false,
+    keepSitting: async (sitting) => void sittings.set(sitting.session.uuid, sitting),
+    sitting: async (sessionId) => sittings.get(sessionId),
+    sittings: async () => [...sittings.values()],
+    keepAnswers: async (kept) => {
+      for (const answer of kept) answers.set(`${answer.session_id}/${answer.question_id}`, answer);
+    },
+    answersOf: async (sessionId) => [...answers.values()].filter(({ session_id }) => session_id === sessionId),
+    unsaved: async () => [...answers.values()].filter(({ saved }) => !saved),
+    keepSubmission: async (submission) => void submissions.set(submission.session_id, submission),
+    submission: async (sessionId) => submissions.get(sessionId),
+    submissions: async () => [...submissions.values()],
+    forget: async (sessionId) => {
+      sittings.delete(sessionId);
+      submissions.delete(sessionId);
+      for (const [key, answer] of answers) if (answer.session_id === sessionId) answers.delete(key);
+    },
+    keepPack: async (pack) => void packs.set(pack.uuid, pack),
+    packs: async () => [...packs.values()],
+    forgetPack: async (packId) => void packs.delete(packId),
+    close: () => {},
+  };
+}

@@ -1,0 +1,39 @@
+import { expect, test } from "vitest";
+import { memoryStore } from "./memory-store.ts";
+import type { KeptAnswer, KeptSitting } from "./offline-store.ts";
+import { handIn } from "./submission-outbox.ts";
+
+const session = { uuid: "sitting", title: "JAMB Physics", started_at: "2026-11-15T08:00:00.000Z" };
+const answer = (question_id: string, saved: boolean): KeptAnswer => ({
+  session_id: "sitting",
+  question_id,
+  selected_option: "A",
+  shown_at: "2026-11-15T08:01:00.000Z",
+  answered_at: "2026-11-15T08:02:00.000Z",
+  changes: 0,
+  flagged: false,
+  revealed: false,
+  saved,
+});
+
+async function closedTest(...answers: KeptAnswer[]) {
+  const store = memoryStore();
+  await store.keepSitting({ session, exams: [], clock_ahead: 0, seq: 0, seal_key: "" } as unknown as KeptSitting);
+  await store.keepAnswers(answers);
+  await handIn(store, "sitting");
+  return store;
+}
+
+test("a test the server closed while an answer waited here is handed in with all its answers", async () => {
+  const store = await closedTest(answer("one", true), answer("two", false));
+  const [row] = await store.submissions();
+  expect(row).toMatchObject({ session_id: "sitting", title: "JAMB Physics", elapsed_ms: 120_000, refused: null });
+  expect(row!.answers.map(({ question_id }) => question_id)).toEqual(["one", "two"]);
+  expect(await store.sitting("sitting")).toBeDefined();
+});
+
+test("a closed test of which the server has everything is forgotten", async () => {
+  const store = await closedTest(answer("one", true));
+  expect(await store.submissions()).toEqual([]);
+  expect(await store.answersOf("sitting")).toEqual([]);
+});

@@ -1,0 +1,8 @@
+// The Hausa catalogue, fetched when the language is chosen. Its words await review by a native reader.
+import { auth } from "./ha/auth.ts";
+import { dashboard } from "./ha/dashboard.ts";
+import { navigation } from "./ha/navigation.ts";
+import { settings } from "./ha/settings.ts";
+import { sittings } from "./ha/sittings.ts";
+
+export const messages: Record<string, string> = { ...navigation, ...auth, ...sittings, ...dashboard, ...settings };

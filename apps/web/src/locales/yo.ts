@@ -1,0 +1,8 @@
+// The Yoruba catalogue, fetched when the language is chosen. Its words await review by a native reader.
+import { auth } from "./yo/auth.ts";
+import { dashboard } from "./yo/dashboard.ts";
+import { navigation } from "./yo/navigation.ts";
+import { settings } from "./yo/settings.ts";
+import { sittings } from "./yo/sittings.ts";
+
+export const messages: Record<string, string> = { ...navigation, ...auth, ...sittings, ...dashboard, ...settings };

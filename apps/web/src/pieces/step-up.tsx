@@ -1,0 +1,53 @@
+// Weighty steps of staff ask for the password again. Any call refused for that waits here, and is made once more.
+import { staff } from "@sabiprep/contract";
+import { useEffect, useState } from "react";
+import { call, onStaffRefusal } from "../lib/api.ts";
+import { useForm } from "../lib/form.ts";
+import { t } from "../lib/i18n.ts";
+import { Dialog } from "../ui/dialog.tsx";
+import { Form, SubmitButton } from "../ui/form.tsx";
+import { PasswordField } from "../ui/password-field.tsx";
+
+type Answer = (confirmed: boolean) => void;
+
+export function StepUp() {
+  const [waiting, setWaiting] = useState<Answer[]>([]);
+
+  useEffect(() => {
+    onStaffRefusal(
+      () =>
+        new Promise<boolean>((answer) => {
+          setWaiting((others) => [...others, answer]);
+        }),
+    );
+    return () => onStaffRefusal(async () => false);
+  }, []);
+
+  const settle = (confirmed: boolean) => {
+    for (const answer of waiting) answer(confirmed);
+    setWaiting([]);
+  };
+
+  return (
+    <Dialog open={waiting.length > 0} onClose={() => settle(false)} title={t("Please confirm that it is you")} decision>
+      <p className="mb-4 text-muted">{t("People, plans and exports ask for your password again.")}</p>
+      <ConfirmForm onConfirmed={() => settle(true)} />
+    </Dialog>
+  );
+}
+
+function ConfirmForm({ onConfirmed }: { onConfirmed: () => void }) {
+  const form = useForm({
+    schema: staff.confirm.body!,
+    submit: async (who) => {
+      await call(staff.confirm, who);
+      onConfirmed();
+    },
+  });
+  return (
+    <Form form={form}>
+      <PasswordField name="password" label={t("Your password")} autoComplete="current-password" />
+      <SubmitButton>{t("Confirm")}</SubmitButton>
+    </Form>
+  );
+}

@@ -1,0 +1,34 @@
+// What is kept as it is met: hashed files of the app, which never change, and pictures of questions, which are addressed by
+// their content. Both are public; the pictures go at sign-out with the packs they belong to.
+declare const self: ServiceWorkerGlobalScope;
+
+const ASSETS = "app-files";
+const PICTURES = "pictures";
+const MOST_ASSETS = 120;
+
+export function serveKept(event: FetchEvent, { pathname }: URL) {
+  if (pathname.startsWith("/assets/")) event.respondWith(keptAsset(event));
+  if (pathname.startsWith("/api/pictures/")) event.respondWith(keptPicture(event.request));
+}
+
+async function keptAsset(event: FetchEvent): Promise<Response> {
+  const { request } = event;
+  const cache = await caches.open(ASSETS);
+  const known = await cache.match(request);
+  if (known) return known;
+  const response = await fetch(request);
+  if (response.ok) event.waitUntil(keepAsset(cache, request, response.clone()));
+  return response;
+}
+
+async function keepAsset(cache: Cache, request: Request, response: Response) {
+  await cache.put(request, response);
+  const keys = await cache.keys();
+  await Promise.all(keys.slice(0, Math.max(0, keys.length - MOST_ASSETS)).map((old) => cache.delete(old)));
+}
+
+/** Only a pack puts pictures in; showing one does not fill the phone. */
+async function keptPicture(request: Request): Promise<Response> {
+  const known = await caches.open(PICTURES).then((cache) => cache.match(request));
+  return known ?? fetch(request);
+}

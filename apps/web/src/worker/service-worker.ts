@@ -1,0 +1,65 @@
+// The service worker: the app's shell, the test and its result are there without a network. What the server says to a
+// candidate is never kept here; that lives in the page's own database, one for each candidate.
+import { addRoute, cleanupOutdatedCaches, createHandlerBoundToURL, precache } from "workbox-precaching";
+import { countMoved } from "./moved-bytes.ts";
+import { servePush } from "./push-notices.ts";
+import { isTestRunning } from "./running-test.ts";
+import { serveKept } from "./runtime-caches.ts";
+
+declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: { url: string; revision: string | null }[] };
+
+const SHELL = "/app.html";
+/** Pages that are documents of their own; without a network the first two lead to what this device holds. */
+const DOCUMENTS = /^\/(login|register|terms|privacy|cookies|help|faq|contact|try|profile\/delete)?$/;
+const LEADS_TO_DEVICE = /^\/(login)?$/;
+const DOCUMENT_WITHIN_MS = 8_000;
+
+precache(self.__WB_MANIFEST);
+cleanupOutdatedCaches();
+addRoute({ cleanURLs: false, directoryIndex: null as unknown as string });
+const shell = createHandlerBoundToURL(SHELL);
+
+self.addEventListener("activate", (event) => event.waitUntil(self.clients.claim()));
+
+self.addEventListener("fetch", (event) => {
+  const url = new URL(event.request.url);
+  if (event.request.method !== "GET" || url.origin !== self.location.origin) return;
+  if (event.request.mode === "navigate") {
+    if (url.pathname.startsWith("/api/") || /\.\w+$/.test(url.pathname)) return;
+    event.respondWith(DOCUMENTS.test(url.pathname) ? documentAt(event.request, url) : shellFor(event));
+  } else serveKept(event, url);
+});
+
+const shellFor = (event: FetchEvent): Promise<Response> =>
+  shell({ event, request: event.request, url: new URL(SHELL, self.location.origin) }).catch(() => fetch(event.request));
+
+/** A document has a policy of its own, so it comes from the server; the shell stands in where the server is out of reach. */
+async function documentAt(request: Request, url: URL): Promise<Response> {
+  try {
+    return await fetch(request, { signal: AbortSignal.timeout(DOCUMENT_WITHIN_MS) });
+  } catch {
+    if (LEADS_TO_DEVICE.test(url.pathname)) return Response.redirect("/offline", 302);
+    return (await caches.match(SHELL, { ignoreSearch: true })) ?? Response.error();
+  }
+}
+
+/** A new version takes over when the candidate says so, and never under a running test, whichever tab it runs in. */
+self.addEventListener("message", (event) => {
+  if (event.data === "take-over") event.waitUntil(takeOver(event));
+});
+
+async function takeOver(event: ExtendableMessageEvent) {
+  if (await isTestRunning()) event.source?.postMessage("test-running");
+  else await self.skipWaiting();
+}
+
+/** The browser says the network is back: pages hold the token, so they do the sending. */
+self.addEventListener("sync" as "message", (event) => {
+  const waking = self.clients
+    .matchAll({ type: "window" })
+    .then((pages) => Promise.all(pages.map((page) => page.postMessage("flush"))));
+  event.waitUntil(waking);
+});
+
+servePush();
+countMoved();

@@ -1,0 +1,66 @@
+// The plans as staff keep them: figures, cards, a new plan, a gift, the list and its file.
+import { createClient, staff } from "@sabiprep/contract";
+import { expect, test } from "./testing/journey.ts";
+import { signInTab } from "./testing/people.ts";
+import { lookAround, signedInCandidate } from "./testing/sitting-room.ts";
+
+test.setTimeout(180_000);
+
+const OWNER = { email: "admin@demo.ng", password: "Admin12345" };
+
+test("staff add a plan by the quarter, give it with a reason, find it in the list and export it", async ({
+  page,
+  look,
+  forgive,
+  baseURL,
+}) => {
+  forgive(/status of 400/);
+  const candidate = await signedInCandidate(page, baseURL!);
+  const signedIn = await createClient({ baseUrl: `${baseURL}/api` }).call(staff.login, OWNER);
+  if (!("token" in signedIn)) throw new Error("The demo account has a second step.");
+  await signInTab(page, "staff", signedIn.token);
+  await page.goto("/admin/plan");
+  await expect(page.getByRole("heading", { name: "Premium", exact: true })).toBeVisible();
+  await expect(page.getByText("₦2,500 monthly · ₦25,000 yearly")).toBeVisible();
+  await expect(page.getByText("Paying is switched off.")).toBeVisible();
+  await lookAround(page, look, "staff-plans");
+
+  const name = `School ${Date.now()}`;
+  await page.getByRole("button", { name: "Add plan" }).click();
+  await page.getByRole("button", { name: "Add plan" }).last().click();
+  await expect(page.getByText("Name is required")).toBeVisible();
+  await page.getByLabel("Name", { exact: true }).fill(name);
+  await page.getByLabel("Features, one a line").fill("All past-question years\n900 new questions a day");
+  await page.getByLabel("Quarterly, ₦").fill("6000");
+  await page.getByLabel("New questions a day").fill("900");
+  await look("staff-plan-form");
+  await page.getByRole("button", { name: "Add plan" }).last().click();
+  await page.getByLabel("Your password").fill(OWNER.password);
+  await page.keyboard.press("Enter");
+  await expect(page.getByText("The plan has been added.")).toBeVisible();
+  await expect(page.getByText("₦6,000 quarterly")).toBeVisible();
+
+  await page.getByRole("button", { name: "Give a plan" }).click();
+  await page.getByLabel("Candidate's e-mail").fill(candidate.email);
+  await page.getByRole("dialog").getByLabel("Plan").selectOption(name);
+  await page.getByRole("button", { name: "Give plan" }).click();
+  await expect(page.getByText("A reason is required")).toBeVisible();
+  await page.getByLabel("Reason").fill("Won the school quiz");
+  await page.getByRole("button", { name: "Give plan" }).click();
+  await expect(page.getByText("The plan has been given.")).toBeVisible();
+
+  const table = page.getByRole("table", { name: "Subscriptions" });
+  await page.getByLabel("Search by name or e-mail").fill(candidate.email);
+  await page.keyboard.press("Enter");
+  const row = table.getByRole("row").filter({ hasText: candidate.email });
+  await expect(row).toContainText("Given: Won the school quiz");
+  await page.setViewportSize({ width: 360, height: 740 });
+  await look("staff-subscriptions-360");
+  await page.setViewportSize({ width: 1280, height: 900 });
+  const file = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Export CSV" }).click();
+  expect((await file).suggestedFilename()).toMatch(/^subscriptions-\d{4}-\d\d-\d\d\.csv$/);
+  await row.getByRole("button", { name: "Take back" }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Take back" }).click();
+  await expect(row).toContainText("Expired");
+});

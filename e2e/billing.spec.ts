@@ -1,0 +1,126 @@
+// Paying, from a locked year to its lock again, at a Paystack of our own.
+import type { Page } from "@playwright/test";
+import { expect, test } from "./testing/journey.ts";
+import { openShop, type Shop } from "./testing/shop.ts";
+import { lookAround, signedInCandidate } from "./testing/sitting-room.ts";
+
+test.setTimeout(180_000);
+test.describe.configure({ mode: "serial" });
+
+let shop: Shop;
+
+test.beforeAll(async () => {
+  test.setTimeout(180_000);
+  shop = await openShop();
+});
+
+test.afterAll(async () => shop?.close());
+
+async function signIn(page: Page, token: string) {
+  await page.goto(`${shop.server.url}/favicon.svg`);
+  await page.evaluate((token) => sessionStorage.setItem("SabiPrep:candidate-token", token), token);
+}
+
+async function openYears(page: Page) {
+  await page.goto(`${shop.server.url}/past-questions`);
+  await page.getByRole("button", { name: /Choose WAEC/ }).click();
+  await page.getByRole("button", { name: /Choose Physics/ }).click();
+  await expect(page.getByRole("heading", { name: "WAEC Physics" })).toBeVisible();
+}
+
+test("a locked year is paid for, opens, stays open after stopping, and is locked when the time is over", async ({
+  page,
+  look,
+}) => {
+  const ada = await shop.aVerifiedCandidate();
+  await signIn(page, ada.token);
+  await openYears(page);
+  await page.getByRole("button", { name: "Unlock 2023" }).click();
+  await page.getByRole("dialog").getByRole("link", { name: "See plans" }).click();
+
+  await expect(page.getByRole("heading", { name: "Your plan: Free" })).toBeVisible();
+  await look("subscriptions-free-1280");
+  await page.getByRole("button", { name: "Choose Premium" }).click();
+  await expect(page.getByRole("dialog")).toContainText("₦2,500");
+  await page.setViewportSize({ width: 360, height: 740 });
+  await look("subscriptions-checkout-360");
+  await page.getByRole("button", { name: "Pay ₦2,500 with Paystack" }).click();
+  await expect(page.getByRole("heading", { name: "Pay ₦2,500" })).toBeVisible();
+  expect(page.url()).toContain(shop.paystack.url);
+  await page.getByRole("button", { name: "Pay ₦2,500" }).click();
+
+  await expect(page.getByText("Thank you. Your payment has arrived.")).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Your plan: Premium" })).toBeVisible();
+  await expect(page.getByText(/^Renews on .* for ₦2,500\.$/)).toBeVisible();
+  await expect(page.getByRole("button", { name: /SP-\d+ as PDF/ })).toBeVisible();
+  await lookAround(page, look, "subscriptions-premium");
+  const receipt = page.waitForEvent("download");
+  await page.getByRole("button", { name: /SP-\d+ as PDF/ }).click();
+  expect((await receipt).suggestedFilename()).toMatch(/^receipt-SP-\d+\.pdf$/);
+
+  await openYears(page);
+  await expect(page.getByRole("button", { name: /^Unlock/ })).toHaveCount(0);
+  await page.getByRole("button", { name: "Start 2023" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Start Test" }).click();
+  await expect(page.getByRole("heading", { name: /^Question 1 of \d+$/ })).toBeVisible();
+
+  await page.goto(`${shop.server.url}/subscriptions`);
+  await page.getByRole("button", { name: "Stop renewing" }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Stop renewing" }).click();
+  await expect(page.getByText("Does not renew")).toBeVisible();
+  await expect(page.getByText(/^Paid until/)).toBeVisible();
+  expect([...shop.paystack.books.subscriptions.values()].map(({ status }) => status)).toEqual(["non-renewing"]);
+  await openYears(page);
+  await expect(page.getByRole("button", { name: "Start 2021" })).toBeVisible();
+
+  await shop.sql(
+    "update grants set ends_at = now() where candidate_id = (select id from candidates where email = $1)",
+    [ada.email],
+  );
+  await openYears(page);
+  await expect(page.getByRole("button", { name: "Unlock 2021" })).toBeVisible();
+  await page.goto(`${shop.server.url}/subscriptions`);
+  await expect(page.getByRole("heading", { name: "Your plan: Free" })).toBeVisible();
+});
+
+test("a declined card changes nothing; Paystack being away is said clearly; money comes back", async ({
+  page,
+  look,
+  forgive,
+}) => {
+  forgive(/status of 503/);
+  const bola = await shop.aVerifiedCandidate();
+  await signIn(page, bola.token);
+  await page.goto(`${shop.server.url}/subscriptions`);
+  await page.getByRole("button", { name: "Yearly" }).click();
+  await page.getByRole("button", { name: "Choose Pro" }).click();
+  await page.getByLabel("Pay once").check();
+  shop.paystack.behave({ answers: "500" });
+  await page.getByRole("button", { name: "Pay ₦50,000 with Paystack" }).click();
+  await expect(page.getByRole("alert")).toContainText("Paystack does not answer at the moment. Nothing was charged");
+  await look("subscriptions-paystack-away");
+  shop.paystack.behave({});
+  await page.getByRole("button", { name: "Pay ₦50,000 with Paystack" }).click();
+  await page.getByRole("button", { name: "Let the card be declined" }).click();
+  await expect(page.getByText("The payment was not completed.")).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Your plan: Free" })).toBeVisible();
+
+  await page.getByRole("button", { name: "Choose Pro" }).click();
+  await page.getByRole("button", { name: "Pay ₦5,000 with Paystack" }).click();
+  await page.getByRole("button", { name: "Pay ₦5,000" }).click();
+  await expect(page.getByRole("heading", { name: "Your plan: Pro" })).toBeVisible();
+  await page.getByRole("button", { name: "Ask for my money back" }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Return my money" }).click();
+  await expect(page.getByRole("heading", { name: "Your plan: Free" })).toBeVisible();
+  await expect(page.getByText("Going back")).toBeVisible();
+});
+
+test("a site without a key says that paying comes soon", async ({ page, baseURL, look }) => {
+  await signedInCandidate(page, baseURL!);
+  await page.goto("/subscriptions");
+  await page.getByRole("button", { name: "Stay on Free" }).click();
+  await expect(page.getByText("You are already on the free plan")).toBeVisible();
+  await page.getByRole("button", { name: "Choose Premium" }).click();
+  await expect(page.getByText("Payment Coming Soon")).toBeVisible();
+  await look("subscriptions-without-key");
+});

@@ -1,0 +1,26 @@
+import { killedBrowser } from "./testing/crash-trial.ts";
+import { expect, test } from "./testing/journey.ts";
+import { seeded } from "./testing/offline-room.ts";
+import { shakyNetwork } from "./testing/shaky-network.ts";
+
+const RUNS = 2;
+
+test("a browser killed after a choice has every choice that had shown a state", async ({ baseURL, page }) => {
+  test.slow();
+  await page.close();
+  const network = await shakyNetwork(baseURL!);
+  try {
+    for (let run = 1; run <= RUNS; run += 1) {
+      const trial = {
+        url: network.url,
+        server: baseURL!,
+        network,
+        chance: seeded(run * 104_729),
+        questions: 10 as const,
+      };
+      expect((await killedBrowser(trial)).answers).toBeGreaterThan(0);
+    }
+  } finally {
+    await network.stop();
+  }
+});

@@ -1,0 +1,183 @@
+import { createClient, profile, sittings } from "@sabiprep/contract";
+import { expect, test } from "./testing/journey.ts";
+import {
+  answer,
+  anyLetter,
+  finish,
+  goOffline,
+  goOnline,
+  type Letter,
+  seeded,
+  workerReady,
+} from "./testing/offline-room.ts";
+import { aCandidate, signInTab } from "./testing/people.ts";
+import { shakyNetwork } from "./testing/shaky-network.ts";
+import { lookAround } from "./testing/sitting-room.ts";
+import { storageDump } from "./testing/storage-dump.ts";
+
+const NO_NETWORK = /ERR_INTERNET_DISCONNECTED|ERR_CONNECTION|ERR_EMPTY_RESPONSE|ERR_FAILED|status of 403/;
+
+test("a pack of 40 questions is taken along, practised from a cold start without a network, sent, and forgotten at sign-out", async ({
+  page: first,
+  context,
+  look,
+  forgive,
+  baseURL,
+}) => {
+  test.slow();
+  forgive(NO_NETWORK);
+  const chance = seeded(4711);
+  const network = await shakyNetwork(baseURL!);
+  const candidate = await aCandidate({ baseURL: baseURL! });
+  const api = createClient({ baseUrl: `${baseURL}/api`, token: () => candidate.token });
+  const me = await api.call(profile.read, {});
+
+  await signInTab(first, "candidate", candidate.token, network.url);
+  await first.goto(`${network.url}/offline`);
+  await first.getByLabel("Exam", { exact: true }).selectOption({ label: "JAMB" });
+  await first.getByLabel("Subject", { exact: true }).selectOption({ label: "Physics" });
+  await expect(first.locator(".pack-size")).toHaveText(/^\d+ KB$/);
+  await expect(first.getByLabel("Tests", { exact: true })).toHaveValue("4");
+  await first.getByRole("button", { name: "Download", exact: true }).click();
+  await expect(first.getByText("4 tests are on this device.")).toBeVisible();
+  await expect(first.getByRole("link", { name: /^Start/ })).toHaveCount(4);
+  await lookAround(first, look, "offline-packs");
+  await workerReady(first);
+  const [pack] = await api.call(sittings.packs, {});
+  const papers = await Promise.all(pack!.sessions.map(({ uuid }) => api.call(sittings.read, { session_id: uuid })));
+  expect(papers.flatMap(({ exams }) => exams)).toHaveLength(40);
+
+  // A cold start: no page is open, the session is gone with its tab, and there is no network.
+  const page = await context.newPage();
+  await first.close();
+  await goOffline(context, network);
+  await page.goto(`${network.url}/dashboard`);
+  await expect(page.getByText("You are not signed in here.")).toBeVisible();
+  await expect(page).toHaveURL(/\/offline$/);
+  const chosen = new Map<string, Letter>();
+  for (const { exams, session } of papers) {
+    await page.getByRole("link", { name: new RegExp(`^Start.*${session.title}$`) }).click();
+    for (const [at, { uuid }] of exams.entries()) {
+      const letter = anyLetter(chance);
+      await answer(page, at + 1, letter, exams.length);
+      chosen.set(uuid, letter);
+    }
+    await finish(page);
+    await expect(page.getByText("Your test is safe on this device.", { exact: false })).toBeVisible();
+    await page.goto(`${network.url}/offline`);
+  }
+  await expect(page.getByText("Finished, not sent yet")).toHaveCount(4);
+
+  await goOnline(context, network);
+  await page.getByRole("link", { name: "Sign in" }).click();
+  await page.getByLabel("Email").fill(candidate.email);
+  await page.getByLabel("Password", { exact: true }).fill(candidate.password);
+  await page.getByRole("button", { name: "Sign in", exact: true }).click();
+  await expect(page).toHaveURL(/\/dashboard$/);
+  await expect
+    .poll(async () => (await api.call(sittings.grades, {})).length, {
+      message: "grades on the server",
+      timeout: 45_000,
+    })
+    .toBe(4);
+  for (const { session } of papers) {
+    const { review, grade } = await api.call(sittings.review, { session_id: session.uuid });
+    expect(review.map((one) => one.selected_option)).toEqual(review.map((one) => chosen.get(one.question_id)));
+    expect(grade.version).toBe(1);
+  }
+
+  const before = await storageDump(page);
+  expect(before).toContain(me.uuid);
+  await page.getByRole("button", { name: "Logout" }).first().click();
+  await expect(page).toHaveURL(`${network.url}/`);
+  const after = await storageDump(page);
+  const traces = [
+    me.uuid,
+    candidate.email,
+    "Adaeze",
+    "Nwosu",
+    pack!.uuid,
+    ...papers.map(({ session }) => session.uuid),
+  ];
+  expect(traces.filter((trace) => after.includes(trace))).toEqual([]);
+  expect(papers.flatMap(({ exams }) => exams).filter(({ uuid }) => after.includes(uuid))).toEqual([]);
+  expect(await page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name))).toEqual([]);
+  await network.stop();
+});
+
+test("sign-out with unsent answers is refused; the sealed file is sent from another device and by staff", async ({
+  page,
+  context,
+  browser,
+  look,
+  forgive,
+  baseURL,
+}) => {
+  test.slow();
+  forgive(NO_NETWORK);
+  const network = await shakyNetwork(baseURL!);
+  const candidate = await aCandidate({ baseURL: baseURL! });
+  const api = createClient({ baseUrl: `${baseURL}/api`, token: () => candidate.token });
+  await signInTab(page, "candidate", candidate.token, network.url);
+  await page.goto(`${network.url}/dashboard`);
+  await workerReady(page);
+  await page.getByRole("link", { name: "Practice Tests" }).first().click();
+  await page.getByRole("tab", { name: "JAMB", exact: true }).click();
+  await page.getByRole("button", { name: /Start Test.*Physics/ }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Start Test" }).click();
+  await expect(page.getByRole("heading", { name: "Question 1 of 10" })).toBeVisible();
+  await goOffline(context, network);
+  for (let n = 1; n <= 3; n += 1) await answer(page, n, "B", 10);
+  await expect(page.getByRole("heading", { name: "Question 4 of 10" })).toBeVisible();
+  await page.getByRole("button", { name: "Exit Test" }).click();
+
+  await page.getByRole("link", { name: "Dashboard" }).click();
+  await page.getByRole("button", { name: "Logout" }).first().click();
+  const refusal = page.getByRole("alertdialog", { name: "You are still signed in" });
+  await expect(refusal).toContainText("3 answers are only on this device.");
+  const saving = page.waitForEvent("download");
+  await refusal.getByRole("button", { name: "Save my answers to a file" }).click();
+  const file = await (await saving).path();
+  await expect(refusal.getByRole("status")).toContainText("Only we can open the file");
+  await look("sign-out-refused");
+  await refusal.getByRole("button", { name: "Stay signed in" }).click();
+  await page.goto(`${network.url}/offline`);
+  await expect(page.getByText("3 answers not sent yet")).toBeVisible();
+  await look("offline-unsent");
+  const session_id = (await api.call(sittings.open, {}))[0]!.uuid;
+  const before = (await api.call(sittings.read, { session_id })).answers;
+  expect(before.filter(({ selected_option }) => selected_option !== null)).toEqual([]);
+
+  const other = await browser.newContext();
+  const elsewhere = await other.newPage();
+  await signInTab(elsewhere, "candidate", candidate.token, baseURL!);
+  await elsewhere.goto(`${baseURL}/offline`);
+  await elsewhere.getByLabel("Answer file").setInputFiles(file);
+  await expect(elsewhere.getByText(/3 answers arrived/)).toBeVisible();
+  const kept = (await api.call(sittings.read, { session_id })).answers;
+  expect(kept.map(({ selected_option }) => selected_option).filter(Boolean)).toEqual(["B", "B", "B"]);
+
+  await elsewhere.goto(`${baseURL}/admin/login`);
+  await elsewhere.getByLabel("Email").fill("admin@demo.ng");
+  await elsewhere.getByLabel("Password", { exact: true }).fill("Admin12345");
+  await elsewhere.keyboard.press("Enter");
+  await expect(elsewhere.getByRole("button", { name: "Logout" }).first()).toBeVisible();
+  await elsewhere.goto(`${baseURL}/admin/answer-file`);
+  await elsewhere.getByLabel("Answer file").setInputFiles(file);
+  await expect(elsewhere.getByText(/3 answers arrived/)).toBeVisible();
+  await elsewhere
+    .getByLabel("Answer file")
+    .setInputFiles({ name: "x.txt", mimeType: "text/plain", buffer: Buffer.from("no") });
+  await expect(elsewhere.getByText(/cannot be opened/)).toBeVisible();
+  await other.close();
+
+  // With the network back, what was unsent goes by itself, and then the candidate may go too.
+  await goOnline(context, network);
+  await page.goto(`${network.url}/offline`);
+  await expect(page.getByText("3 of 10 answered")).toBeVisible();
+  await expect(page.getByText("3 answers not sent yet")).toBeHidden({ timeout: 45_000 });
+  await page.goto(`${network.url}/dashboard`);
+  await page.getByRole("button", { name: "Logout" }).first().click();
+  await expect(page).toHaveURL(`${network.url}/`);
+  await network.stop();
+});

@@ -1,0 +1,46 @@
+import { expect, test } from "./testing/journey.ts";
+import { handedTest, openTest, seeded, workerReady } from "./testing/offline-room.ts";
+import { shakyNetwork } from "./testing/shaky-network.ts";
+
+test("a new version is offered, waits for a running test, and is taken on a press", async ({
+  context,
+  page,
+  look,
+  baseURL,
+}) => {
+  test.slow();
+  const network = await shakyNetwork(baseURL!);
+  const trial = { url: network.url, server: baseURL!, chance: seeded(1), questions: 10 as const };
+  const sat = await handedTest(trial);
+  await openTest(page, trial, sat);
+  await workerReady(page);
+  const other = await context.newPage();
+  await other.goto(`${network.url}/favicon.svg`);
+  await other.evaluate(
+    ([key, token]) => sessionStorage.setItem(key!, token!),
+    ["SabiPrep:candidate-token", sat.candidate.token],
+  );
+  await other.goto(`${network.url}/offline`);
+  await expect(other.getByRole("heading", { name: "Your tests on this device" })).toBeVisible();
+
+  network.deploy("the next version");
+  for (const tab of [page, other])
+    await tab.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
+  const offer = other.getByRole("status", { name: "New version" });
+  await expect(offer).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Question 1 of 10" })).toBeVisible();
+  await expect(page.getByText("A new version is ready")).toBeHidden();
+  await offer.getByRole("button", { name: "Update" }).click();
+  await expect(offer).toContainText("A test is running in another tab.");
+
+  await page.getByRole("button", { name: "Exit Test" }).click();
+  await expect(page.getByRole("heading", { name: "Practice Tests" })).toBeVisible();
+  await expect(page.getByText("A new version is ready")).toBeVisible();
+  await look("new-version");
+  const taken = other.waitForEvent("load");
+  await offer.getByRole("button", { name: "Update" }).click();
+  await taken;
+  await expect(other.getByRole("heading", { name: "Your tests on this device" })).toBeVisible();
+  await expect(other.getByText("A new version is ready")).toBeHidden();
+  await network.stop();
+});

@@ -1,0 +1,111 @@
+// What a candidate is told, reports, takes away and clears.
+import { createClient, notifications, privacy, reports, settings } from "@sabiprep/contract";
+import { expect, test } from "./testing/journey.ts";
+import { apiOf, lookAround, signedInCandidate } from "./testing/sitting-room.ts";
+
+test.setTimeout(180_000);
+
+const picture = Buffer.from(
+  "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8DwHwAFBQIAX8jx0gAAAABJRU5ErkJggg==",
+  "base64",
+);
+
+test("a report is refused while something is missing, then sent with its screenshot and listed", async ({
+  page,
+  baseURL,
+  look,
+}) => {
+  const candidate = await signedInCandidate(page, baseURL!);
+  await page.goto("/report-issue");
+  await expect(page.getByText("You have reported nothing yet.")).toBeVisible();
+  await page.getByRole("button", { name: "Submit report" }).click();
+  const missing = page.getByRole("alert").filter({ hasText: "Missing Information" });
+  await expect(missing).toContainText("Please fill in all required fields");
+  await lookAround(page, look, "report-issue");
+
+  await page.getByLabel("Wrong answer").check({ force: true });
+  await page.getByLabel("Description").fill("The key of question 4 should be B.");
+  await page.getByRole("button", { name: "Submit report" }).click();
+  await expect(page.getByLabel("Subject", { exact: true })).toHaveAccessibleDescription(
+    "Please fill in all required fields",
+  );
+  await page.getByLabel("Subject", { exact: true }).selectOption("Biology");
+  await page
+    .getByLabel("Screenshot (optional)")
+    .setInputFiles({ name: "screen.png", mimeType: "image/png", buffer: picture });
+  await page.getByRole("button", { name: "Submit report" }).click();
+  const sent = page.getByRole("status").filter({ hasText: "Report Submitted" });
+  await expect(sent).toContainText("Thank you for your report. We'll review it and get back to you soon.");
+  const line = page.getByRole("listitem").filter({ hasText: "The key of question 4 should be B." });
+  await expect(line).toContainText("Pending");
+  await expect(line).toContainText("Biology");
+  await expect(line.getByRole("link", { name: "Your screenshot" })).toBeVisible();
+
+  await page.route(`**/api${reports.mine.path}`, async (route) => {
+    const response = await route.fetch();
+    const body = await response.json();
+    body.data[0].status = "put aside";
+    body.data[0].response = "Thank you, the key is mended.";
+    await route.fulfill({ response, json: body });
+  });
+  await page.reload();
+  await expect(line).toContainText("Unknown");
+  await expect(line).toContainText("Thank you, the key is mended.");
+  await look("report-history-1280");
+  expect(await apiOf(baseURL!, candidate).call(reports.mine, {})).toHaveLength(1);
+});
+
+test("the bell rings when the copy of one's data is ready, and the ZIP is there", async ({ page, baseURL, look }) => {
+  const candidate = await signedInCandidate(page, baseURL!);
+  await page.goto("/settings#data");
+  await page.getByRole("button", { name: "Export data" }).click();
+  await expect(page.getByRole("status").filter({ hasText: "Data Export Started" })).toBeVisible();
+  const download = page.waitForEvent("download");
+  await page.getByRole("link", { name: /^Download/ }).click({ timeout: 60_000 });
+  expect((await download).suggestedFilename()).toMatch(/^my-data-.*\.zip$/);
+
+  await page.reload();
+  await page
+    .getByRole("button", { name: /^Notices\s*, 1 unread/ })
+    .first()
+    .click();
+  const dialog = page.getByRole("dialog", { name: "Notices" });
+  await expect(dialog.getByText("Your data is ready")).toBeVisible();
+  await look("notices-1280");
+  await page.setViewportSize({ width: 360, height: 740 });
+  await look("notices-360");
+  await dialog.getByRole("button", { name: "Mark all as read" }).click();
+  await expect(dialog.getByText("New", { exact: true })).toBeHidden();
+  expect(await apiOf(baseURL!, candidate).call(notifications.unread, {})).toEqual({ unread: 0 });
+});
+
+test("being seen takes a guardian's yes, and a clean slate takes a typed word", async ({
+  page,
+  baseURL,
+  look,
+  forgive,
+}) => {
+  forgive(/status of 400/);
+  const candidate = await signedInCandidate(page, baseURL!);
+  const api = createClient({ baseUrl: `${baseURL}/api`, token: () => candidate.token });
+  await page.goto("/settings");
+  await page.getByRole("switch", { name: "Share progress" }).click();
+  await expect(page.getByRole("alertdialog", { name: "May others see you?" })).toBeVisible();
+  await look("consent-1280");
+  await page.getByRole("button", { name: "My parent or guardian agrees" }).click();
+  await expect(page.getByRole("switch", { name: "Share progress" })).toBeChecked();
+  await expect(page.getByLabel("Profile visibility")).toHaveValue("public");
+  expect((await api.call(privacy.read, {})).consents.map(({ kind }) => kind)).toContain("guardian");
+  await page.getByText("What you agreed to").click();
+  await page.getByRole("button", { name: "Take consent back" }).click();
+  await expect(page.getByRole("switch", { name: "Share progress" })).not.toBeChecked();
+  expect((await api.call(settings.read, {})).settings.share_progress).toBe(false);
+
+  await page.getByRole("button", { name: "Clear data" }).click();
+  await page.getByLabel("Type CLEAR to confirm").fill("clear");
+  await page.getByRole("button", { name: "Clear my study history" }).click();
+  await expect(page.getByLabel("Type CLEAR to confirm")).toHaveAccessibleDescription("Type CLEAR to confirm");
+  await page.getByLabel("Type CLEAR to confirm").fill("CLEAR");
+  await page.getByRole("button", { name: "Clear my study history" }).click();
+  await expect(page.getByRole("alert").filter({ hasText: "Data Cleared" })).toBeVisible();
+});

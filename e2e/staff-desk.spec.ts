@@ -1,0 +1,133 @@
+// A day at the staff desk: somebody is stopped, a report answered, an editor invited who can not open users, figures taken
+// away, and each of these found again in the audit log.
+import type { Page } from "@playwright/test";
+import { createClient, profile, reports, staff } from "@sabiprep/contract";
+import { expect, test } from "./testing/journey.ts";
+import { linkMailedTo, mailTo } from "./testing/mail-folder.ts";
+import { aCandidate, newEmail, signInTab } from "./testing/people.ts";
+import { lookAround } from "./testing/sitting-room.ts";
+
+test.describe.configure({ mode: "serial" });
+test.setTimeout(120_000);
+
+const OWNER = { email: "admin@demo.ng", password: "Admin12345" };
+const editor = { email: newEmail("sani"), password: "Awka2026x" };
+
+async function asOwner(page: Page, baseURL: string) {
+  const api = createClient({ baseUrl: `${baseURL}/api`, token: () => null });
+  const owner = await api.call(staff.login, OWNER);
+  if (!("token" in owner)) throw new Error("The demo account has a second step.");
+  await signInTab(page, "staff", owner.token);
+}
+
+async function confirm(page: Page) {
+  const dialog = page.getByRole("alertdialog", { name: "Please confirm that it is you" });
+  await dialog.getByLabel("Your password").fill(OWNER.password);
+  await dialog.getByRole("button", { name: "Confirm" }).click();
+  await expect(dialog).toBeHidden();
+}
+
+test("a user is found, suspended with a reason, and refused at the next call", async ({
+  page,
+  look,
+  baseURL,
+  forgive,
+}) => {
+  forgive(/status of 40[03]/);
+  const ada = await aCandidate({ baseURL: baseURL! });
+  const hers = createClient({ baseUrl: `${baseURL}/api`, token: () => ada.token });
+  await hers.call(profile.read, {});
+  await asOwner(page, baseURL!);
+  await page.goto("/admin");
+  await expect(page.getByRole("heading", { name: "System overview" })).toBeVisible();
+  await lookAround(page, look, "staff-dashboard");
+  await page.getByRole("navigation", { name: "Quick Actions" }).getByRole("link", { name: "Users" }).click();
+  await page.getByLabel("Search by name or email").fill(ada.email);
+  await page.getByRole("button", { name: "Search" }).click();
+  await expect(page.getByRole("status").filter({ hasText: "1 user" })).toBeVisible();
+  await lookAround(page, look, "staff-users");
+  await page.getByRole("button", { name: "Adaeze Nwosu" }).click();
+  await expect(page.getByRole("dialog", { name: "Adaeze Nwosu" }).getByText(ada.email)).toBeVisible();
+  await look("staff-user");
+  await page.getByRole("tab", { name: "Help and stop" }).click();
+  await page.getByRole("button", { name: "Suspend", exact: true }).click();
+  await page.getByRole("button", { name: "Suspend this user" }).click();
+  await expect(page.getByText("Please give a reason")).toBeVisible();
+  await page.getByLabel("Reason").first().fill("Shares the account");
+  await page.getByRole("button", { name: "Suspend this user" }).click();
+  await confirm(page);
+  await expect(page.getByRole("status").filter({ hasText: "The user is suspended." })).toBeVisible();
+  const refusal = await hers.call(profile.read, {}).catch((problem) => problem.status);
+  expect(refusal).toBe(403);
+});
+
+test("a report is answered by mail", async ({ page, look, baseURL }) => {
+  const bola = await aCandidate({ baseURL: baseURL! });
+  const his = createClient({ baseUrl: `${baseURL}/api`, token: () => bola.token });
+  await his.call(reports.submit, {
+    type: "technical_bug",
+    title: "The clock stood still",
+    description: "At question 7.",
+  });
+  await asOwner(page, baseURL!);
+  await page.goto("/admin/reports");
+  await expect(page.getByRole("button", { name: "The clock stood still" }).first()).toBeVisible();
+  await lookAround(page, look, "staff-reports");
+  await page.getByRole("button", { name: "The clock stood still" }).last().click();
+  await page.getByLabel("Answer", { exact: true }).fill("Mended today. Thank you.");
+  await page.getByRole("button", { name: "Send answer" }).click();
+  await expect(page.getByRole("status").filter({ hasText: "Your answer is on its way." })).toBeVisible();
+  expect(await mailTo(bola.email, "Mended today.")).toContain("You told us");
+});
+
+test("an invited editor can not open users", async ({ page, baseURL, forgive }) => {
+  forgive(/status of 400/);
+  await asOwner(page, baseURL!);
+  await page.goto("/admin/settings");
+  await page.getByRole("tab", { name: "Staff" }).click();
+  await page.getByRole("button", { name: "Invite somebody" }).click();
+  await page.getByLabel("Name", { exact: true }).fill("Sani Abubakar");
+  await page.getByLabel("Email").fill(editor.email);
+  await page.getByLabel("Role", { exact: true }).selectOption("editor");
+  await page.getByRole("button", { name: "Send invitation" }).click();
+  await confirm(page);
+  await expect(page.getByText(editor.email)).toBeVisible();
+  const link = await linkMailedTo(editor.email, "/admin/invitation");
+  await page.evaluate(() => sessionStorage.clear());
+  await page.goto(link);
+  await page.getByLabel("Password", { exact: true }).fill(editor.password);
+  await page.getByRole("button", { name: "Accept the invitation" }).click();
+  await page.getByRole("link", { name: "Sign in" }).click();
+  await page.getByLabel("Email").fill(editor.email);
+  await page.getByLabel("Password", { exact: true }).fill(editor.password);
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL("/admin");
+  await expect(page.getByRole("heading", { name: /Sani Abubakar/ })).toBeVisible();
+  await expect(page.getByRole("link", { name: "Reports" }).first()).toBeVisible();
+  await expect(page.getByRole("link", { name: "Users" })).toHaveCount(0);
+  await page.goto("/admin/users");
+  await expect(page.getByRole("alert").filter({ hasText: "Your role does not allow this." })).toBeVisible();
+});
+
+test("analytics are exported, and the audit log tells of all of it", async ({ page, look, baseURL, forgive }) => {
+  forgive(/status of 400/);
+  await asOwner(page, baseURL!);
+  await page.goto("/admin/analytics");
+  await expect(page.getByRole("heading", { name: "Who comes back" })).toBeVisible();
+  await lookAround(page, look, "staff-analytics");
+  await page.getByRole("button", { name: "Export Report" }).click();
+  const download = page.waitForEvent("download");
+  await page.getByRole("button", { name: "CSV" }).click();
+  await confirm(page);
+  expect((await download).suggestedFilename()).toMatch(/^analytics-.*\.csv$/);
+
+  await page.goto("/admin/audit");
+  for (const deed of ["suspended a user", "answered a report", "invited a member of staff", "exported analytics"])
+    await expect(page.getByText(deed).first()).toBeVisible();
+  await page.getByRole("button", { name: "Check the chain" }).click();
+  await expect(page.getByText(/All \d+ entries hold\./)).toBeVisible();
+  await lookAround(page, look, "staff-audit");
+  await page.goto("/admin/settings");
+  await expect(page.getByRole("heading", { name: "Name and logo" })).toBeVisible();
+  await lookAround(page, look, "staff-settings");
+});

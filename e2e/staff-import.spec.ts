@@ -1,0 +1,117 @@
+// A teacher's file on its way into the bank: checked, mended, imported, undone, and written out again.
+import type { Download, Page } from "@playwright/test";
+import { expect, test } from "./testing/journey.ts";
+
+// A busy machine needs most of it for the pictures.
+test.setTimeout(240_000);
+
+const OWNER = { email: "admin@demo.ng", password: "Admin12345" };
+
+async function logIn(page: Page) {
+  await page.goto("/admin/login");
+  await page.getByLabel("Email").fill(OWNER.email);
+  await page.getByLabel("Password", { exact: true }).fill(OWNER.password);
+  await page.keyboard.press("Enter");
+  await expect(page).not.toHaveURL(/login/, { timeout: 20_000 });
+}
+
+const head = "question,option_a,option_b,option_c,option_d,answer,explanation,subject,exam,year\n";
+const row = (text: string, { key = "A", year = "2023", subject = "Biology" } = {}) =>
+  `"${text}",root,stem,leaf,flower,${key},It is so in most plants.,${subject},WAEC,${year}\n`;
+const fileOf = (name: string, content: string) => ({ name, mimeType: "text/csv", buffer: Buffer.from(content) });
+const run = Date.now().toString(36);
+
+test("a file with errors is checked, mended and imported, and the import is undone", async ({
+  page,
+  look,
+  forgive,
+}) => {
+  forgive(/status of (400|403)/);
+  await logIn(page);
+  await page.goto("/admin/questions/import");
+  await expect(page.getByRole("heading", { name: "Drop a question file here" })).toBeVisible();
+  await look("import-choose-1280");
+  const csv =
+    head +
+    row(`Which part of plant ${run} takes in water when $x^2 = 4$?`) +
+    row(`Which part of plant ${run} makes food?`, { key: "F" }) +
+    row(`Which part of plant ${run} carries seeds?`, { key: "D" }) +
+    row(`Which part of plant ${run} carries seeds?`, { key: "D" }) +
+    row(`Which part of plant ${run} smells?`, { subject: "Biol" });
+  await page.getByLabel("Question file", { exact: true }).setInputFiles(fileOf("waec-biology.csv", csv));
+  await expect(page.getByText("Nothing has been saved yet.")).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByRole("img", { name: "2 ready, 2 with problems, 1 duplicates" })).toBeVisible();
+  await expect(page.getByText('"F" is not one of A, B, C, D')).toBeVisible();
+  await expect(page.getByText('No subject called "Biol". Did you mean Biology?')).toBeVisible();
+  await expect(page.getByText("Same text as row 4 of this file")).toBeVisible();
+  await look("import-check-1280");
+  await page.getByText("Columns and defaults").click();
+  await expect(page.getByLabel("answer", { exact: true })).toHaveValue("correct_answer");
+  await page.setViewportSize({ width: 360, height: 800 });
+  await look("import-check-360");
+  await page.evaluate(() => document.documentElement.setAttribute("data-theme", "dark"));
+  await look("import-check-360-dark");
+  await page.evaluate(() => document.documentElement.setAttribute("data-theme", "light"));
+  await page.setViewportSize({ width: 1280, height: 800 });
+
+  const downloading = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Problem rows (CSV)" }).click();
+  const mend = await downloading;
+  expect(mend.suggestedFilename()).toBe("waec-biology-to-mend.csv");
+  const left = await readDownload(mend);
+  await page.getByRole("button", { name: "Import 2 questions" }).click();
+  await expect(page.getByText("Imported: 2 questions")).toBeVisible({ timeout: 30_000 });
+
+  await page.getByRole("button", { name: "Choose another file" }).click();
+  await expect(page.getByRole("button", { name: "waec-biology.csv" }).first()).toBeVisible();
+  const mended = left.replace(",F,", ",C,").replaceAll("Biol,", "Biology,");
+  await page.getByLabel("Question file", { exact: true }).setInputFiles(fileOf("mended.csv", mended));
+  await expect(page.getByRole("img", { name: "2 ready, 0 with problems, 1 duplicates" })).toBeVisible({
+    timeout: 30_000,
+  });
+  await page.getByRole("button", { name: "Import 2 questions" }).click();
+  await expect(page.getByText("Imported: 2 questions")).toBeVisible({ timeout: 30_000 });
+  await look("import-done-1280");
+
+  await page.getByRole("button", { name: "Undo this import" }).click();
+  await page.getByRole("button", { name: "Undo", exact: true }).click();
+  await page.getByLabel("Your password").fill(OWNER.password);
+  await page.keyboard.press("Enter");
+  await expect(page.getByText("This import was undone: 2 questions were taken out of use.")).toBeVisible();
+});
+
+test("questions leave as a file; what the format cannot hold is named; a hostile file is refused", async ({
+  page,
+  look,
+  forgive,
+}) => {
+  forgive(/status of (400|403)/);
+  await page.setViewportSize({ width: 360, height: 800 });
+  await logIn(page);
+  await page.goto("/admin/questions/import?tab=export");
+  await page.getByLabel("Format").selectOption("gift");
+  await page.getByLabel("Subject").selectOption({ label: "Biology" });
+  await page.getByRole("button", { name: "Export" }).click();
+  await page.getByLabel("Your password").fill(OWNER.password);
+  await page.keyboard.press("Enter");
+  await expect(page.getByText(/questions written/)).toBeVisible({ timeout: 60_000 });
+  await look("export-360");
+  const downloading = page.waitForEvent("download");
+  await page.getByRole("link", { name: "Download" }).click();
+  const gift = await readDownload(await downloading);
+  expect(gift).toContain("[tag:subject=Biology]");
+
+  await page.getByRole("tab", { name: "Import" }).click();
+  const bomb = '<!DOCTYPE quiz [<!ENTITY a "ha">]><quiz>&a;</quiz>';
+  await page.getByLabel("Question file", { exact: true }).setInputFiles(fileOf("bomb.xml", bomb));
+  await expect(page.getByText("The document declares entities of its own, which we do not read.")).toBeVisible({
+    timeout: 30_000,
+  });
+  await look("import-refused-360");
+});
+
+async function readDownload(download: Download): Promise<string> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of await download.createReadStream()) chunks.push(chunk as Buffer);
+  return Buffer.concat(chunks).toString("utf8");
+}

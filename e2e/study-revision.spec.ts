@@ -1,0 +1,89 @@
+// Revision: nothing to revise at first, then mistakes of a test come back as cards towards the exam date.
+import { revision, sittings } from "@sabiprep/contract";
+import { expect, test } from "./testing/journey.ts";
+import { apiOf, lookAround, signedInCandidate } from "./testing/sitting-room.ts";
+
+const letters = ["A", "B", "C", "D"] as const;
+
+test("mistakes of a test become cards, and ten minutes with them count", async ({ page, look, baseURL, forgive }) => {
+  test.slow();
+  forgive(/status of 400/);
+  const candidate = await signedInCandidate(page, baseURL!);
+  const api = apiOf(baseURL!, candidate);
+  await page.goto("/review");
+  await expect(page.getByRole("heading", { name: "Nothing to revise yet" })).toBeVisible();
+  await lookAround(page, look, "review-new");
+
+  const [card] = await api.call(sittings.recommended, {});
+  const { exams, session } = await api.call(sittings.start, { exam_id: card!.exam_id, subject_id: card!.subject_id });
+  const answers = exams.map(({ uuid, correct_answer }, at) => ({
+    question_id: uuid,
+    selected_option: at < 6 ? letters.find((letter) => letter !== correct_answer)! : correct_answer,
+    shown_at: new Date().toISOString(),
+    answered_at: new Date().toISOString(),
+  }));
+  await api.call(sittings.submitAnswers, { session_id: session.uuid, answers });
+  await expect.poll(async () => (await api.call(revision.plan, {})).mistakes, { timeout: 20_000 }).toBe(6);
+  await api.call(revision.bookmark, { question_id: exams[9]!.uuid, note: null });
+
+  await page.reload();
+  await expect(page.getByRole("heading", { name: "1 card for today" })).toBeVisible();
+  await page.getByRole("button", { name: "Set your exam date" }).click();
+  const soon = new Date(Date.now() + 40 * 86_400_000).toISOString().slice(0, 10);
+  await page.getByLabel("Exam date").fill("2020-01-01");
+  await page.getByRole("button", { name: "Save" }).click();
+  await expect(page.getByText("Choose a day that is still to come")).toBeVisible();
+  await page.getByLabel("Exam date").fill(soon);
+  await page.getByRole("button", { name: "Save" }).click();
+  await expect(page.getByText(/(39|40|41) days to your exam/)).toBeVisible();
+  await lookAround(page, look, "review-today");
+
+  await page.getByRole("link", { name: "10 minutes now" }).click();
+  await expect(page.getByText("Card 1 of 7")).toBeVisible();
+  await page.getByRole("radio").first().check({ force: true });
+  await expect(page.getByText(/^(Right|Not yet)$/)).toBeVisible();
+  await lookAround(page, look, "review-card");
+  await page.getByRole("button", { name: /^(I knew it|Next card)$/ }).click();
+  await expect(page.getByText("Card 2 of 7")).toBeVisible();
+  await page.getByRole("button", { name: "Stop here" }).click();
+  await expect(page.getByRole("heading", { name: "That is enough for now" })).toBeVisible();
+  await page.getByRole("link", { name: "Back to review" }).click();
+  await expect(page.getByText("done today, of 20 a day")).toBeVisible();
+  expect((await api.call(revision.plan, {})).done_today).toBe(1);
+});
+
+test("mistakes, bookmarks with notes and the map of a syllabus", async ({ page, look, baseURL }) => {
+  test.slow();
+  const candidate = await signedInCandidate(page, baseURL!);
+  const api = apiOf(baseURL!, candidate);
+  const [card] = await api.call(sittings.recommended, {});
+  const { exams, session } = await api.call(sittings.start, { exam_id: card!.exam_id, subject_id: card!.subject_id });
+  const at = new Date().toISOString();
+  const answers = exams.map(({ uuid, correct_answer }) => ({
+    question_id: uuid,
+    selected_option: letters.find((letter) => letter !== correct_answer)!,
+    shown_at: at,
+    answered_at: at,
+  }));
+  await api.call(sittings.submitAnswers, { session_id: session.uuid, answers });
+  await api.call(revision.bookmark, { question_id: exams[0]!.uuid, note: null });
+  await expect.poll(async () => (await api.call(revision.plan, {})).mistakes, { timeout: 20_000 }).toBe(10);
+
+  await page.goto("/review?tab=mistakes");
+  await expect(page.getByText("Wrong once", { exact: true })).toHaveCount(10);
+  await look("review-mistakes-1280");
+  await page.getByRole("tab", { name: "Bookmarks" }).click();
+  await page.getByRole("button", { name: "Add a note" }).click();
+  await page.getByLabel("Your note").fill("Ask about this on Monday");
+  await page.getByRole("button", { name: "Save" }).click();
+  await expect(page.getByText("Ask about this on Monday")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Change the note" })).toBeVisible();
+  await page.getByRole("tab", { name: "Coverage" }).click();
+  await expect(page.getByText("Building").first()).toBeVisible();
+  await lookAround(page, look, "review-coverage");
+  await page
+    .getByRole("link", { name: /^Read about/ })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/\/study-materials\?topic=/);
+});

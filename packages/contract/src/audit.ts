@@ -1,0 +1,60 @@
+// What staff did, in a chain nobody can quietly change.
+import * as z from "zod/mini";
+import { endpoint } from "./endpoint.ts";
+import { date, timestamp, uuid } from "./fields.ts";
+
+export const auditEntry = z.object({
+  seq: z.number(),
+  at: timestamp,
+  /** Null where the words were erased with the person they were about; the chain still holds. */
+  verb: z.nullable(z.string()),
+  actor: z.nullable(z.object({ audience: z.string(), uuid: z.string(), name: z.nullable(z.string()) })),
+  subject: z.nullable(z.string()),
+  before: z.unknown(),
+  after: z.unknown(),
+});
+export type AuditEntry = z.output<typeof auditEntry>;
+
+const filter = {
+  /** The beginning of a verb: `user.` finds all that was done to users. */
+  verb: z.optional(z.string().check(z.maxLength(60))),
+  actor: z.optional(uuid()),
+  subject: z.optional(z.string().check(z.maxLength(100))),
+  from: z.optional(date),
+  to: z.optional(date),
+};
+
+export const audit = {
+  list: endpoint({
+    method: "GET",
+    path: "/admin/audit",
+    summary: "The audit log, newest first",
+    audience: "staff",
+    roles: ["owner"],
+    query: z.object({ ...filter, before: z.optional(z.coerce.number()) }),
+    data: z.object({ items: z.array(auditEntry), next: z.nullable(z.number()) }),
+  }),
+  verify: endpoint({
+    method: "POST",
+    path: "/admin/audit/verification",
+    summary: "Follows the whole chain and names the first entry that does not hold",
+    audience: "staff",
+    roles: ["owner"],
+    limits: [{ per: "account", times: 20, seconds: 3600 }],
+    data: z.object({
+      entries: z.number(),
+      broken: z.nullable(z.object({ seq: z.number(), problem: z.string() })),
+    }),
+  }),
+  export: endpoint({
+    method: "POST",
+    path: "/admin/audit/export",
+    summary: "The entries the filter finds, as a CSV file",
+    audience: "staff",
+    roles: ["owner"],
+    step_up: true,
+    audit: "audit.export",
+    body: z.object(filter),
+    data: z.object({ url: z.string(), name: z.string(), entries: z.number() }),
+  }),
+};

@@ -1,0 +1,208 @@
+// Staff: plans and prices, subscriptions, revenue, gifts of time.
+import * as z from "zod/mini";
+import { endpoint } from "./endpoint.ts";
+import { nothing, optionalText, requiredText, signInEmail, timestamp } from "./fields.ts";
+
+const readers = ["owner", "finance", "support"] as const;
+const writers = ["owner", "finance"] as const;
+
+export const subscriptionStatuses = ["active", "cancelled", "expired"] as const;
+
+const limit = z.nullable(
+  z.int({ error: "Give a whole number, or leave it empty for no limit" }).check(z.minimum(0), z.maximum(10_000)),
+);
+const wholeNumber = (least: number, most: number) =>
+  z
+    .int({ error: `Give a whole number from ${least} to ${most}` })
+    .check(
+      z.minimum(least, { error: `Must be at least ${least}` }),
+      z.maximum(most, { error: `Must be at most ${most}` }),
+    );
+
+/** Null where the plan is not sold for that long. */
+const price = z.nullable(wholeNumber(0, 100_000_000));
+
+const planBody = z.object({
+  name: requiredText("Name is required", 40),
+  features: z
+    .array(requiredText("A feature must not be empty", 120), { error: "Write at least one feature" })
+    .check(z.minLength(1, { error: "Write at least one feature" }), z.maxLength(12, { error: "At most 12 features" })),
+  tests_a_month: limit,
+  mocks_a_month: limit,
+  questions_per_test: wholeNumber(5, 100),
+  most_questions_per_test: wholeNumber(5, 100),
+  questions_a_day: wholeNumber(50, 10_000),
+  /** Study partners who get Premium on this plan. */
+  seats: wholeNumber(0, 5),
+  all_years: z.boolean(),
+  monthly_kobo: price,
+  quarterly_kobo: price,
+  yearly_kobo: price,
+  is_active: z.boolean(),
+});
+export type PlanBody = z.output<typeof planBody>;
+
+const staffPlan = z.object({
+  slug: z.string(),
+  ...planBody.def.shape,
+  /** Candidates whose plan this is now. */
+  subscribers: z.int(),
+  revenue_kobo: z.int(),
+});
+export type StaffPlan = z.output<typeof staffPlan>;
+
+const staffSubscription = z.object({
+  id: z.int(),
+  candidate_uuid: z.nullable(z.string()),
+  name: z.nullable(z.string()),
+  email: z.nullable(z.string()),
+  plan_name: z.string(),
+  status: z.enum(subscriptionStatuses),
+  source: z.enum(["payment", "staff"]),
+  reason: z.nullable(z.string()),
+  starts_at: timestamp,
+  ends_at: timestamp,
+  next_billing: z.nullable(timestamp),
+});
+export type StaffSubscription = z.output<typeof staffSubscription>;
+
+const filters = {
+  search: optionalText(100),
+  plan: z.optional(z.string().check(z.maxLength(60))),
+  status: z.optional(z.enum(subscriptionStatuses)),
+};
+
+export const billingStaff = {
+  plans: endpoint({
+    method: "GET",
+    path: "/admin/plans",
+    summary: "Every plan with its limits, prices, subscribers and revenue",
+    audience: "staff",
+    roles: readers,
+    data: z.array(staffPlan),
+  }),
+  addPlan: endpoint({
+    method: "POST",
+    path: "/admin/plans",
+    summary: "Adds a plan",
+    audience: "staff",
+    roles: writers,
+    step_up: true,
+    audit: "plan.add",
+    status: 201,
+    message: "The plan has been added.",
+    body: planBody,
+    data: z.object({ slug: z.string() }),
+  }),
+  changePlan: endpoint({
+    method: "PUT",
+    path: "/admin/plans/{slug}",
+    summary: "Changes a plan; a new price holds for new buyers only",
+    audience: "staff",
+    roles: writers,
+    step_up: true,
+    audit: "plan.change",
+    message: "The plan has been changed.",
+    params: z.object({ slug: requiredText("Which plan?", 60) }),
+    body: planBody,
+    data: nothing,
+  }),
+  figures: endpoint({
+    method: "GET",
+    path: "/admin/billing",
+    summary: "Revenue, subscribers, conversion and churn",
+    audience: "staff",
+    roles: readers,
+    data: z.object({
+      payments_enabled: z.boolean(),
+      revenue_kobo: z.int(),
+      revenue_this_month_kobo: z.int(),
+      payments_kobo: z.int(),
+      refunds_kobo: z.int(),
+      subscribers: z.int(),
+      /** Of those who joined in the last 90 days, how many have paid. */
+      conversion: z.object({ joined: z.int(), paid: z.int() }),
+      /** Of those whose paid time was running 30 days ago, how many have none now. */
+      churn: z.object({ had: z.int(), left: z.int() }),
+      months: z.array(z.object({ month: z.string(), revenue_kobo: z.int() })),
+    }),
+  }),
+  subscriptions: endpoint({
+    method: "GET",
+    path: "/admin/subscriptions",
+    summary: "Who has or had which plan, newest first",
+    audience: "staff",
+    roles: readers,
+    query: z.object({ ...filters, before: z.optional(z.int()) }),
+    data: z.object({ items: z.array(staffSubscription), next: z.nullable(z.int()) }),
+  }),
+  exportSubscriptions: endpoint({
+    method: "POST",
+    path: "/admin/subscriptions/export",
+    summary: "The same list as a CSV file",
+    audience: "staff",
+    roles: readers,
+    step_up: true,
+    audit: "subscriptions.export",
+    body: z.object(filters),
+    data: z.object({ name: z.string(), csv: z.string(), rows: z.int() }),
+  }),
+  grant: endpoint({
+    method: "POST",
+    path: "/admin/grants",
+    summary: "Gives a candidate a plan for some days, with a reason",
+    audience: "staff",
+    roles: writers,
+    step_up: true,
+    audit: "grant.give",
+    status: 201,
+    message: "The plan has been given.",
+    body: z.object({
+      email: signInEmail,
+      plan: requiredText("Choose a plan", 60),
+      days: wholeNumber(1, 3660),
+      reason: requiredText("A reason is required", 300),
+    }),
+    data: z.object({ id: z.int() }),
+  }),
+  revokeGrant: endpoint({
+    method: "DELETE",
+    path: "/admin/grants/{id}",
+    summary: "Takes a plan given by staff back",
+    audience: "staff",
+    roles: writers,
+    step_up: true,
+    audit: "grant.revoke",
+    message: "The plan has been taken back.",
+    params: z.object({ id: z.int() }),
+    data: nothing,
+  }),
+  problems: endpoint({
+    method: "GET",
+    path: "/admin/payment-problems",
+    summary: "Money that came in but fits no order; nothing was granted for it",
+    audience: "staff",
+    roles: readers,
+    data: z.array(
+      z.object({
+        id: z.int(),
+        reference: z.string(),
+        reason: z.string(),
+        amount_kobo: z.int(),
+        currency: z.string(),
+        at: timestamp,
+      }),
+    ),
+  }),
+  settleProblem: endpoint({
+    method: "PUT",
+    path: "/admin/payment-problems/{id}",
+    summary: "Notes how a payment problem was settled",
+    audience: "staff",
+    roles: writers,
+    audit: "payment-problem.settle",
+    params: z.object({ id: z.int() }),
+    body: z.object({ note: requiredText("Say how it was settled", 300) }),
+    data: nothing,
+  }),
+};

@@ -1,0 +1,137 @@
+// How questions behaved in tests: figures for each option, keys that look wrong, and corrected keys.
+import * as z from "zod/mini";
+import { endpoint, roles } from "./endpoint.ts";
+import { optionLetter } from "./exams.ts";
+import { requiredText, timestamp, uuid } from "./fields.ts";
+import { questionPublishers, staffQuestion } from "./questions.ts";
+
+/** Fewer answers than this say nothing about a key. */
+export const LEAST_RESPONSES = 30;
+
+const figure = z.nullable(z.number());
+
+export const itemStatistics = z.object({
+  responses: z.number(),
+  /** Share of right answers, 0 to 1. */
+  facility: figure,
+  /** Of the marks on this question: 0 when all were right or all wrong, at most 0.5. */
+  standard_deviation: figure,
+  /** Facility of the best third of candidates less that of the weakest third. */
+  discrimination: figure,
+  mean_seconds: figure,
+  options: z.array(
+    z.object({
+      /** Null stands for "no answer". */
+      letter: z.nullable(optionLetter),
+      is_key: z.boolean(),
+      chosen: z.number(),
+      share: z.number(),
+      /** Correlation of choosing it with the score of the whole test. */
+      point_biserial: figure,
+      top: figure,
+      middle: figure,
+      bottom: figure,
+    }),
+  ),
+});
+export type ItemStatistics = z.output<typeof itemStatistics>;
+
+const keyFix = z.object({
+  uuid: z.string(),
+  state: z.enum(["waiting", "running", "done"]),
+  accepted: z.array(optionLetter),
+  is_void: z.boolean(),
+  reason: z.string(),
+  staff_name: z.nullable(z.string()),
+  /** Per cent of the sittings looked at. */
+  progress: z.number(),
+  remarked: z.number(),
+  created_at: timestamp,
+  finished_at: z.nullable(timestamp),
+});
+
+const questionParams = z.object({ question_id: uuid("This question does not exist.") });
+
+export const itemAnalysis = {
+  ofQuestion: endpoint({
+    method: "GET",
+    path: "/admin/question/{question_id}/analysis",
+    summary: "How a question was answered, option by option, and its corrected keys",
+    audience: "staff",
+    roles,
+    params: questionParams,
+    data: z.object({ statistics: itemStatistics, key_fixes: z.array(keyFix) }),
+  }),
+  ofPaper: endpoint({
+    method: "GET",
+    path: "/admin/paper/{paper_id}/analysis",
+    summary: "How each question of a paper was answered, in the order of the paper",
+    audience: "staff",
+    roles,
+    params: z.object({ paper_id: uuid("This paper does not exist.") }),
+    data: z.object({
+      items: z.array(
+        z.object({
+          position: z.number(),
+          question_id: z.string(),
+          question_body: z.string(),
+          statistics: itemStatistics,
+        }),
+      ),
+    }),
+  }),
+  suspects: endpoint({
+    method: "GET",
+    path: "/admin/question/suspect-keys",
+    summary: "Questions whose key looks wrong, the strongest case first",
+    audience: "staff",
+    roles,
+    query: z.object({ offset: z.optional(z.int().check(z.gte(0), z.lte(1_000))) }),
+    data: z.object({
+      items: z.array(
+        z.object({
+          question: staffQuestion,
+          suspect: z.nullable(optionLetter),
+          responses: z.number(),
+          statistics: itemStatistics,
+        }),
+      ),
+      more: z.boolean(),
+    }),
+  }),
+  keepKey: endpoint({
+    method: "POST",
+    path: "/admin/question/{question_id}/keep-key",
+    summary: "Looked at: the key is right",
+    audience: "staff",
+    roles: questionPublishers,
+    audit: "question_key_kept",
+    params: questionParams,
+    data: z.null(),
+  }),
+  fixKey: endpoint({
+    method: "POST",
+    path: "/admin/question/{question_id}/key",
+    summary: "Corrects the key and marks every test again that holds the question",
+    audience: "staff",
+    roles: questionPublishers,
+    audit: "question_key_fixed",
+    status: 201,
+    message: "The key is corrected. Past tests are being marked again.",
+    params: questionParams,
+    body: z
+      .object({
+        accepted: z.array(optionLetter).check(z.maxLength(5)),
+        /** Nobody can be asked to know it: everyone gets the mark. */
+        is_void: z._default(z.boolean(), false),
+        reason: requiredText("Say why the key is changed", 500),
+      })
+      .check(
+        z.refine(({ accepted, is_void }) => is_void || accepted.length > 0, {
+          error: "Choose the right answer",
+          path: ["accepted"],
+        }),
+      ),
+    data: keyFix,
+  }),
+};

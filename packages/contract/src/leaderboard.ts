@@ -1,0 +1,101 @@
+// Boards that candidates choose to stand on, by first name and initial.
+import * as z from "zod/mini";
+import { endpoint } from "./endpoint.ts";
+import { nothing, uuid } from "./fields.ts";
+
+/** For each right answer to a question met for the first time; wrong ones take away what guessing would bring. */
+export const POINTS_A_QUESTION = 10;
+/** Nobody reads and answers faster than this on average; such a sitting is not ranked. */
+export const FASTEST_SECONDS_A_QUESTION = 3;
+export const BOARD_PAGE = 20;
+
+const boardName = z.enum(["overall", "week", "subject"]);
+export type BoardName = z.output<typeof boardName>;
+
+/** The six buttons of the screen, as the catalogue's slugs. */
+export const boardSubjects = ["mathematics", "english", "physics", "chemistry", "biology", "economics"] as const;
+
+const standing = z.object({
+  rank: z.number(),
+  name: z.string(),
+  initials: z.string(),
+  points: z.number(),
+  tests: z.number(),
+  average_score: z.number(),
+  is_me: z.boolean(),
+  is_demo: z.boolean(),
+  /** Places won since last week; null for somebody who was not on that board. */
+  change: z.nullable(z.number()),
+});
+export type Standing = z.output<typeof standing>;
+
+const board = z.object({
+  board: boardName,
+  subject: z.nullable(z.object({ uuid: z.string(), name: z.string() })),
+  members: z.number(),
+  rows: z.array(standing),
+  /** The caller's own place, whether or not it is among the rows; null for who does not stand on this board. */
+  me: z.nullable(standing),
+  /** Pass it as `after` for the next page. */
+  next: z.nullable(z.string()),
+});
+export type Board = z.output<typeof board>;
+
+const place = z.object({
+  /** `none` before the first exam-mode test; `to_ask` once, after it. */
+  state: z.enum(["none", "to_ask", "in", "out"]),
+  shown_as: z.string(),
+  /** True when a guardian has to agree first. */
+  needs_guardian: z.boolean(),
+  rank: z.nullable(z.number()),
+  members: z.number(),
+  points: z.number(),
+  tests: z.number(),
+  average_score: z.nullable(z.number()),
+  subjects: z.array(z.object({ uuid: z.string(), slug: z.string(), name: z.string() })),
+});
+export type LeaderboardPlace = z.output<typeof place>;
+
+export const leaderboard = {
+  place: endpoint({
+    method: "GET",
+    path: "/candidates/leaderboard/place",
+    summary: "The candidate's own rank, points, ranked tests and average",
+    audience: "candidate",
+    study: false,
+    data: place,
+  }),
+  board: endpoint({
+    method: "GET",
+    path: "/candidates/leaderboard",
+    summary: "One board, best first, a page at a time",
+    audience: "candidate",
+    study: false,
+    query: z.object({
+      board: z.optional(boardName),
+      subject_id: z.optional(uuid("There is no such subject.")),
+      after: z.optional(z.string().check(z.regex(/^\d{1,9}-\d{1,15}$/, { error: "Not a page of this board" }))),
+    }),
+    data: board,
+  }),
+  join: endpoint({
+    method: "POST",
+    path: "/candidates/leaderboard/membership",
+    summary: "Appears on the boards by first name and initial",
+    audience: "candidate",
+    study: false,
+    message: "You are on the leaderboard.",
+    limits: [{ per: "account", times: 30, seconds: 3600 }],
+    body: z.object({ guardian_agrees: z.optional(z.boolean()) }),
+    data: nothing,
+  }),
+  leave: endpoint({
+    method: "DELETE",
+    path: "/candidates/leaderboard/membership",
+    summary: "Disappears from the boards, or declines to appear",
+    audience: "candidate",
+    study: false,
+    message: "You are not shown on the leaderboard.",
+    data: nothing,
+  }),
+};

@@ -1,0 +1,179 @@
+// Study materials: notes, formula sheets and what staff upload; found, read, downloaded and kept for offline.
+import * as z from "zod/mini";
+import { endpoint } from "./endpoint.ts";
+import { named, optionalText, requiredText, timestamp, uuid } from "./fields.ts";
+
+/** The first choices of the filter, as the product has always had them; other subjects follow where they have any. */
+export const MATERIAL_SUBJECTS_FIRST = [
+  "Mathematics",
+  "English Language",
+  "Physics",
+  "Chemistry",
+  "Biology",
+  "Economics",
+] as const;
+export const DOWNLOADED_SHOWN_MS = 2000;
+export const MATERIAL_MAX_BYTES = 64 * 1024 * 1024;
+/** Above this a browser's own download manager does better than the page: it writes to the disk as it goes. */
+export const KEPT_ON_DEVICE_MAX_BYTES = 48 * 1024 * 1024;
+
+export const materialType = z.enum(["PDF", "Video", "Audio", "Document"]);
+export const materialState = z.enum(["draft", "live", "retired"]);
+
+export const material = z.object({
+  uuid: z.string(),
+  title: z.string(),
+  subject: named,
+  type: materialType,
+  /** Bytes of the file; null for the moment in which it is being made. */
+  size: z.nullable(z.number()),
+  downloads: z.number(),
+  description: z.string(),
+  topics: z.array(z.string()),
+  updated_at: timestamp,
+});
+export type Material = z.output<typeof material>;
+
+const materialParams = z.object({ material_id: uuid("This material does not exist.") });
+const subjectFilter = z.optional(uuid("This subject does not exist."));
+const editors = ["owner", "editor"] as const;
+
+const staffMaterial = z.object({
+  ...material.def.shape,
+  state: materialState,
+  is_shipped: z.boolean(),
+  is_text: z.boolean(),
+  body_source: z.nullable(z.string()),
+  topic_ids: z.array(z.string()),
+  file_url: z.nullable(z.string()),
+});
+export type StaffMaterial = z.output<typeof staffMaterial>;
+
+export const materialFields = z.object({
+  title: requiredText("Title is required", 160),
+  subject_id: uuid("Choose a subject"),
+  description: requiredText("Description is required", 600),
+  body_source: optionalText(60_000),
+  topic_ids: z.optional(z.array(uuid()).check(z.maxLength(20, { error: "Choose at most 20 topics" }))),
+});
+
+export const materials = {
+  list: endpoint({
+    method: "GET",
+    path: "/candidates/materials",
+    summary: "Materials by title or subject, thirty at a time, and the subjects that have any",
+    audience: "candidate",
+    query: z.object({
+      search: z.optional(z.string().check(z.maxLength(100, { error: "Search for at most 100 characters" }))),
+      subject_id: subjectFilter,
+      topic_id: z.optional(uuid("This topic does not exist.")),
+      after: z.optional(uuid("This material does not exist.")),
+    }),
+    data: z.object({ subjects: z.array(named), items: z.array(material), more: z.boolean() }),
+  }),
+  read: endpoint({
+    method: "GET",
+    path: "/candidates/materials/{material_id}",
+    summary: "One material with its text, and a link to its file that holds for some minutes",
+    audience: "candidate",
+    params: materialParams,
+    data: z.object({ ...material.def.shape, body: z.nullable(z.string()), file_url: z.nullable(z.string()) }),
+  }),
+  download: endpoint({
+    method: "POST",
+    path: "/candidates/materials/{material_id}/download",
+    summary: "A link to the file, counted as a download",
+    audience: "candidate",
+    limits: [{ per: "account", times: 300, seconds: 3600 }],
+    params: materialParams,
+    body: z.object({ again: z.optional(z.boolean()) }),
+    data: z.object({ file_url: z.string(), file_name: z.string(), mime_type: z.string(), size: z.number() }),
+  }),
+  forTest: endpoint({
+    method: "GET",
+    path: "/candidates/materials/for-test/{session_id}",
+    summary: "What to read after a finished test: materials on its weakest topics",
+    audience: "candidate",
+    study: false,
+    params: z.object({ session_id: uuid("This test session does not exist.") }),
+    data: z.array(z.object({ ...material.def.shape, weak_topic: z.string() })),
+  }),
+  staffList: endpoint({
+    method: "GET",
+    path: "/admin/materials",
+    summary: "All materials, whatever their state",
+    audience: "staff",
+    roles: editors,
+    query: z.object({
+      search: z.optional(z.string().check(z.maxLength(100))),
+      subject_id: subjectFilter,
+      state: z.optional(materialState),
+      page: z.optional(z.int().check(z.gte(1), z.lte(10_000))),
+    }),
+    data: z.object({ items: z.array(staffMaterial), total: z.number(), page: z.number(), per_page: z.number() }),
+  }),
+  choices: endpoint({
+    method: "GET",
+    path: "/admin/materials/choices",
+    summary: "Subjects and their topics, for the form",
+    audience: "staff",
+    roles: editors,
+    data: z.array(z.object({ ...named.def.shape, topics: z.array(named) })),
+  }),
+  create: endpoint({
+    method: "POST",
+    path: "/admin/materials",
+    summary: "A new draft; its file, if it has one, is uploaded next",
+    audience: "staff",
+    roles: editors,
+    audit: "material.create",
+    status: 201,
+    message: "The material has been saved as a draft.",
+    body: materialFields,
+    data: staffMaterial,
+  }),
+  update: endpoint({
+    method: "PUT",
+    path: "/admin/materials/{material_id}",
+    summary: "Changes a material; a text is made into a new file",
+    audience: "staff",
+    roles: editors,
+    audit: "material.update",
+    message: "The material has been saved.",
+    params: materialParams,
+    body: materialFields,
+    data: staffMaterial,
+  }),
+  upload: endpoint({
+    method: "POST",
+    path: "/admin/materials/{material_id}/file",
+    summary: "The file of a material: PDF, video, audio or another document",
+    audience: "staff",
+    roles: editors,
+    audit: "material.upload",
+    max_body: "upload",
+    message: "The file has been uploaded.",
+    params: materialParams,
+    data: staffMaterial,
+  }),
+  setState: endpoint({
+    method: "PUT",
+    path: "/admin/materials/{material_id}/state",
+    summary: "Publishes, takes back or retires a material",
+    audience: "staff",
+    roles: editors,
+    audit: "material.state",
+    params: materialParams,
+    body: z.object({ state: materialState }),
+    data: staffMaterial,
+  }),
+  preview: endpoint({
+    method: "POST",
+    path: "/admin/materials/preview",
+    summary: "A text as candidates would read it, or what is wrong with it",
+    audience: "staff",
+    roles: editors,
+    body: z.object({ body_source: requiredText("Write the text first", 60_000) }),
+    data: z.object({ body: z.string() }),
+  }),
+};

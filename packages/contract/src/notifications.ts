@@ -1,0 +1,82 @@
+// What candidates are told: the notices under the bell, and the browsers that want them pushed.
+import * as z from "zod/mini";
+import { endpoint } from "./endpoint.ts";
+import { nothing, optionalText, requiredText, timestamp, uuid } from "./fields.ts";
+
+export const NOTICES_PAGE = 20;
+
+export const notice = z.object({
+  uuid: z.string(),
+  kind: z.string(),
+  title: z.string(),
+  body: z.string(),
+  link: z.nullable(z.string()),
+  created_at: timestamp,
+  read_at: z.nullable(timestamp),
+});
+export type NoticeShown = z.output<typeof notice>;
+
+const NOT_A_SUBSCRIPTION = "This is no push subscription of a browser.";
+
+export const notifications = {
+  list: endpoint({
+    method: "GET",
+    path: "/candidates/notifications",
+    summary: "Notices, newest first, and how many are unread",
+    audience: "candidate",
+    study: false,
+    query: z.object({ before: z.optional(uuid()) }),
+    data: z.object({ notices: z.array(notice), more: z.boolean() }),
+  }),
+  unread: endpoint({
+    method: "GET",
+    path: "/candidates/notifications/unread",
+    summary: "How many notices are unread; 100 stands for a hundred and more",
+    audience: "candidate",
+    study: false,
+    data: z.object({ unread: z.number() }),
+  }),
+  markRead: endpoint({
+    method: "PUT",
+    path: "/candidates/notifications/read",
+    summary: "Marks one notice as read, or all of them",
+    audience: "candidate",
+    study: false,
+    body: z.object({ notice_uuid: z.optional(uuid()) }),
+    data: nothing,
+  }),
+  pushKey: endpoint({
+    method: "GET",
+    path: "/candidates/notifications/push",
+    summary: "The key a browser subscribes with",
+    audience: "candidate",
+    study: false,
+    data: z.object({ public_key: z.string() }),
+  }),
+  subscribe: endpoint({
+    method: "POST",
+    path: "/candidates/notifications/push",
+    summary: "Keeps a browser's push subscription; only the known push services are accepted",
+    audience: "candidate",
+    study: false,
+    status: 201,
+    limits: [{ per: "account", times: 30, seconds: 3600 }],
+    body: z.object({
+      endpoint: requiredText(NOT_A_SUBSCRIPTION, 2048),
+      keys: z.object({
+        p256dh: z.string().check(z.regex(/^[\w-]{86,88}=?$/, { error: NOT_A_SUBSCRIPTION })),
+        auth: z.string().check(z.regex(/^[\w-]{22}={0,2}$/, { error: NOT_A_SUBSCRIPTION })),
+      }),
+    }),
+    data: nothing,
+  }),
+  unsubscribe: endpoint({
+    method: "DELETE",
+    path: "/candidates/notifications/push",
+    summary: "Forgets a browser's push subscription, or every one of the candidate's",
+    audience: "candidate",
+    study: false,
+    body: z.object({ endpoint: optionalText(2048) }),
+    data: nothing,
+  }),
+};

@@ -1,0 +1,99 @@
+// Papers staff put together: a year's questions in their order.
+import * as z from "zod/mini";
+import { endpoint, roles } from "./endpoint.ts";
+import { questionSource } from "./exams.ts";
+import { named, timestamp, uuid } from "./fields.ts";
+import { FIRST_QUESTION_YEAR, questionPublishers, questionWriters, staffQuestion } from "./questions.ts";
+
+export const PAPER_MOST_QUESTIONS = 200;
+
+const place = { exam_type_id: uuid("Exam type is required"), subject_id: uuid("Subject is required") };
+const year = z.coerce.number({ error: "Invalid year" }).check(
+  z.refine(
+    (given) => Number.isInteger(given) && given >= FIRST_QUESTION_YEAR && given <= new Date().getFullYear() + 1,
+    {
+      error: "Invalid year",
+    },
+  ),
+);
+
+const paper = z.object({
+  uuid: z.string(),
+  exam_type: named,
+  subject: named,
+  year: z.number(),
+  source: questionSource,
+  questions: z.number(),
+  minutes: z.number(),
+  /** Null while it is the arrangement that came with the product. */
+  staff_edited_at: z.nullable(timestamp),
+});
+
+export const papers = {
+  list: endpoint({
+    method: "GET",
+    path: "/admin/paper",
+    summary: "The papers of a subject, newest year first, and what the next one should look like",
+    audience: "staff",
+    roles,
+    query: z.object(place),
+    data: z.object({
+      papers: z.array(paper),
+      blueprint: z.nullable(z.object({ items: z.number(), minutes: z.number(), options: z.number() })),
+    }),
+  }),
+  read: endpoint({
+    method: "GET",
+    path: "/admin/paper/{paper_id}",
+    summary: "A paper with its questions in order",
+    audience: "staff",
+    roles,
+    params: z.object({ paper_id: uuid("This paper does not exist.") }),
+    data: z.object({ paper, questions: z.array(staffQuestion) }),
+  }),
+  suggest: endpoint({
+    method: "POST",
+    path: "/admin/paper/suggest",
+    summary: "Fills a paper up as its blueprint asks, with live questions it does not hold yet",
+    audience: "staff",
+    roles: questionWriters,
+    body: z.object({ ...place, year, question_ids: z.array(uuid()).check(z.maxLength(PAPER_MOST_QUESTIONS)) }),
+    data: z.object({ questions: z.array(staffQuestion) }),
+  }),
+  swap: endpoint({
+    method: "POST",
+    path: "/admin/paper/swap",
+    summary: "Another live question like this one: of its topic and difficulty where there is one",
+    audience: "staff",
+    roles: questionWriters,
+    body: z.object({
+      exam_type_id: place.exam_type_id,
+      question_id: uuid("This question does not exist."),
+      question_ids: z.array(uuid()).check(z.maxLength(PAPER_MOST_QUESTIONS)),
+    }),
+    data: z.object({ question: staffQuestion }),
+  }),
+  save: endpoint({
+    method: "PUT",
+    path: "/admin/paper",
+    summary: "Writes a paper whole; tests that were started on it keep what they were handed",
+    audience: "staff",
+    roles: questionPublishers,
+    audit: "paper_saved",
+    message: "Paper saved",
+    body: z.object({
+      ...place,
+      year,
+      source: questionSource,
+      minutes: z.coerce.number({ error: "Enter the minutes" }).check(
+        z.refine((given) => Number.isInteger(given) && given >= 1 && given <= 600, {
+          error: "Enter 1 to 600 minutes",
+        }),
+      ),
+      question_ids: z
+        .array(uuid(), { error: "Choose questions first" })
+        .check(z.minLength(1, { error: "Choose questions first" }), z.maxLength(PAPER_MOST_QUESTIONS)),
+    }),
+    data: paper,
+  }),
+};

@@ -1,0 +1,242 @@
+// How a candidate is doing: streak, totals, performance over time, achievements, projection, and what a guardian sees.
+import * as z from "zod/mini";
+import { endpoint } from "./endpoint.ts";
+import { date, nothing, requiredText, timestamp, uuid } from "./fields.ts";
+
+/** A day counts for the streak from this many answered questions on. */
+export const STREAK_QUESTIONS = 5;
+export const FREEZES_A_MONTH = 2;
+export const DAILY_GOAL_QUESTIONS = 15;
+/** Between two signs of life in a test, no more than this counts as study. */
+export const IDLE_CAP_SECONDS = 180;
+export const MOST_GUARDIAN_LINKS = 5;
+/** How often, in per cent, the result of a full paper sat today is inside the stated range. */
+export const PROJECTION_COVERAGE = 80;
+
+const progressPeriod = z.enum(["week", "month", "quarter"]);
+export type ProgressPeriod = z.output<typeof progressPeriod>;
+
+const streakDay = z.object({
+  day: z.string(),
+  /** `ahead` is a day that has not come yet; `open` is today while nothing is done. */
+  state: z.enum(["done", "frozen", "repaired", "missed", "open", "ahead"]),
+  questions: z.number(),
+});
+
+const totals = z.object({
+  tests: z.number(),
+  questions: z.number(),
+  seconds: z.number(),
+  /** Null before the first test. */
+  average_score: z.nullable(z.number()),
+});
+
+const subjectProgress = z.object({
+  uuid: z.string(),
+  name: z.string(),
+  icon: z.string(),
+  tests: z.number(),
+  questions: z.number(),
+  percent: z.number(),
+});
+
+const achievement = z.object({
+  slug: z.string(),
+  name: z.string(),
+  rule: z.string(),
+  earned_at: z.nullable(timestamp),
+  /** How far it is, while it is not earned. */
+  reached: z.number(),
+  wanted: z.number(),
+});
+export type Achievement = z.output<typeof achievement>;
+
+const topicProgress = z.object({
+  uuid: z.string(),
+  name: z.string(),
+  subject_uuid: z.string(),
+  subject_name: z.string(),
+  /** An exam that has questions on it, for the way to practise. */
+  exam_uuid: z.nullable(z.string()),
+  correct: z.number(),
+  total: z.number(),
+  percent: z.number(),
+});
+
+const summary = z.object({
+  totals,
+  streak: z.object({
+    days: z.number(),
+    longest: z.number(),
+    freezes_left: z.number(),
+    week: z.array(streakDay),
+  }),
+  today: z.object({ questions: z.number(), goal: z.number() }),
+  subjects: z.array(subjectProgress),
+  achievements: z.array(achievement),
+  is_demo: z.boolean(),
+});
+export type ProgressSummary = z.output<typeof summary>;
+
+const performance = z.object({
+  from: z.string(),
+  to: z.string(),
+  totals,
+  /** The same figures of the period before this one. */
+  before: totals,
+  subjects: z.array(subjectProgress),
+  trend: z.object({
+    /** First days of the days or weeks shown. */
+    starts: z.array(z.string()),
+    step_days: z.number(),
+    series: z.array(z.object({ name: z.string(), values: z.array(z.nullable(z.number())) })),
+  }),
+  strengths: z.array(topicProgress),
+  weaknesses: z.array(topicProgress),
+  achievements: z.array(achievement),
+});
+export type Performance = z.output<typeof performance>;
+
+const range = z.object({ low: z.number(), likely: z.number(), high: z.number() });
+
+const projection = z.object({
+  coverage_percent: z.number(),
+  subjects: z.array(
+    z.object({
+      uuid: z.string(),
+      name: z.string(),
+      /** Per cent on a full paper sat today; null while there is too little to say. */
+      percent: z.nullable(range),
+      grades: z.nullable(z.object({ low: z.string(), likely: z.string(), high: z.string() })),
+      tests: z.number(),
+      questions: z.number(),
+      questions_wanted: z.number(),
+      tests_wanted: z.number(),
+    }),
+  ),
+  /** Points out of 400: English and the three other subjects with most to go by. Null while one of them is missing. */
+  utme: z.nullable(z.object({ ...range.def.shape, subjects: z.array(z.string()) })),
+});
+export type Projection = z.output<typeof projection>;
+
+const guardianLink = z.object({
+  uuid: z.string(),
+  name: z.string(),
+  url: z.string(),
+  created_at: timestamp,
+  last_seen_at: z.nullable(timestamp),
+});
+
+const guardianCard = z.object({
+  first_name: z.string(),
+  week_from: z.string(),
+  week_to: z.string(),
+  totals,
+  before: totals,
+  days: z.array(streakDay),
+  streak_days: z.number(),
+  subjects: z.array(subjectProgress),
+  is_demo: z.boolean(),
+});
+export type GuardianCard = z.output<typeof guardianCard>;
+
+const subject_id = z.optional(uuid("There is no such subject."));
+
+export const progress = {
+  summary: endpoint({
+    method: "GET",
+    path: "/candidates/progress",
+    summary: "Streak, totals, subjects and achievements",
+    audience: "candidate",
+    study: false,
+    data: summary,
+  }),
+  performance: endpoint({
+    method: "GET",
+    path: "/candidates/progress/performance",
+    summary: "Figures of the last week, month or quarter, of one subject or of all",
+    audience: "candidate",
+    study: false,
+    query: z.object({ period: z.optional(progressPeriod), subject_id }),
+    data: performance,
+  }),
+  projection: endpoint({
+    method: "GET",
+    path: "/candidates/progress/projection",
+    summary: "What a full paper sat today would come to, as a range; nothing where the evidence is thin",
+    audience: "candidate",
+    study: false,
+    data: projection,
+  }),
+  report: endpoint({
+    method: "GET",
+    path: "/candidates/progress/report",
+    summary: "The performance page as a PDF, in base64",
+    audience: "candidate",
+    study: false,
+    limits: [{ per: "account", times: 20, seconds: 600 }],
+    query: z.object({ period: z.optional(progressPeriod), subject_id }),
+    data: z.object({ name: z.string(), mime_type: z.string(), base64: z.string() }),
+  }),
+  guardianLinks: endpoint({
+    method: "GET",
+    path: "/candidates/progress/guardian-links",
+    summary: "The links through which guardians see the weekly card",
+    audience: "candidate",
+    study: false,
+    data: z.array(guardianLink),
+  }),
+  addGuardianLink: endpoint({
+    method: "POST",
+    path: "/candidates/progress/guardian-links",
+    summary: "Makes a link to the weekly card, for somebody without an account",
+    audience: "candidate",
+    study: false,
+    status: 201,
+    limits: [{ per: "account", times: 20, seconds: 3600 }],
+    message: "The link is ready. Whoever has it can see your weekly card.",
+    body: z.object({ name: requiredText("Say whom the link is for", 60) }),
+    data: guardianLink,
+  }),
+  removeGuardianLink: endpoint({
+    method: "DELETE",
+    path: "/candidates/progress/guardian-links/{link_id}",
+    summary: "Ends a guardian's link at once",
+    audience: "candidate",
+    study: false,
+    message: "The link no longer works.",
+    params: z.object({ link_id: uuid("There is no such link.") }),
+    data: nothing,
+  }),
+  guardianCard: endpoint({
+    method: "GET",
+    path: "/guardian-cards/{link_id}",
+    summary: "A candidate's week, for whoever holds a link that is signed and not revoked",
+    audience: "public",
+    unsigned: true,
+    limits: [{ per: "address", times: 120, seconds: 60 }],
+    params: z.object({ link_id: uuid("This link is not complete.") }),
+    query: z.object({
+      signature: requiredText("This link is not complete.", 100),
+      /** A day of the week wanted; this week when absent. */
+      week: z.optional(date),
+    }),
+    data: guardianCard,
+  }),
+  repairStreak: endpoint({
+    method: "POST",
+    path: "/admin/streaks/repairs",
+    summary: "Keeps a day from breaking streaks after an outage: one candidate's, or everybody's",
+    audience: "staff",
+    roles: ["owner", "support"],
+    audit: "streak.repair",
+    status: 201,
+    message: "The day no longer breaks a streak.",
+    body: z.object({
+      day: date,
+      reason: requiredText("Say what went wrong", 300),
+      candidate_id: z.optional(z.nullable(uuid("There is no such candidate."))),
+    }),
+    data: nothing,
+  }),
+};

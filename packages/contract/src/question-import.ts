@@ -1,0 +1,250 @@
+// Question files in and out: read, checked without writing anything, brought in whole, taken back, written again.
+import * as z from "zod/mini";
+import { endpoint, type Role } from "./endpoint.ts";
+import { difficultyLevel, questionSource, questionStatus } from "./exams.ts";
+import { nothing, timestamp, uuid } from "./fields.ts";
+import { FIRST_QUESTION_YEAR, questionStage } from "./questions.ts";
+
+export const IMPORT_MOST_BYTES = 20 * 1_048_576;
+export const IMPORT_ROWS_A_PAGE = 25;
+export const EXPORT_MOST_QUESTIONS = 20_000;
+
+export const questionImporters = ["owner", "editor"] as const satisfies readonly Role[];
+
+export const questionFormat = z.enum([
+  "csv",
+  "xlsx",
+  "aiken",
+  "gift",
+  "moodle-xml",
+  "qti-1.2",
+  "qti-2.1",
+  "qti-2.2",
+  "qti-3.0",
+  "aloc-json",
+  "docx",
+]);
+export type QuestionFormat = z.output<typeof questionFormat>;
+
+/** What a column of a table may hold. */
+export const importField = z.enum([
+  "question_body",
+  "option_a",
+  "option_b",
+  "option_c",
+  "option_d",
+  "option_e",
+  "correct_answer",
+  "answer_explanation",
+  "subject",
+  "topic",
+  "exam_type",
+  "year",
+  "difficulty_level",
+  "class_level",
+  "source",
+  "status",
+  "question_type",
+  "passage_title",
+  "passage_body",
+]);
+export type ImportField = z.output<typeof importField>;
+
+/** What the sender of a file decides; what is left out is told from the file. */
+export const importSettings = z.object({
+  encoding: z.optional(z.enum(["utf-8", "utf-16le", "utf-16be", "windows-1252"])),
+  delimiter: z.optional(z.enum([",", ";", "\t", "|"])),
+  has_header: z.optional(z.boolean()),
+  columns: z.optional(z.array(z.nullable(importField)).check(z.maxLength(100))),
+  /** For rows that do not say. */
+  subject_id: z.optional(uuid("Choose a subject")),
+  exam_type_id: z.optional(uuid("Choose an exam")),
+  year: z.optional(
+    z
+      .int({ error: "Invalid year" })
+      .check(
+        z.refine((year) => year >= FIRST_QUESTION_YEAR && year <= new Date().getFullYear(), { error: "Invalid year" }),
+      ),
+  ),
+  difficulty_level: z.optional(difficultyLevel),
+  source: z.optional(questionSource),
+  status: z.optional(questionStatus),
+  take_duplicates: z.optional(z.boolean()),
+});
+export type ImportSettings = z.output<typeof importSettings>;
+
+export const importState = z.enum(["reading", "refused", "checked", "importing", "done", "undone"]);
+
+export const questionImport = z.object({
+  id: z.string(),
+  file_name: z.string(),
+  size: z.number(),
+  state: importState,
+  settings: importSettings,
+  found: z.nullable(
+    z.object({
+      format: questionFormat,
+      /** What the numbers of its rows count. */
+      counted: z.enum(["row", "line", "question"]),
+      encoding: z.string(),
+      notes: z.array(z.string()),
+      table: z.nullable(
+        z.object({
+          delimiter: z.string(),
+          has_header: z.boolean(),
+          columns: z.array(z.object({ name: z.string(), field: z.nullable(importField), sample: z.string() })),
+        }),
+      ),
+    }),
+  ),
+  /** Why the file was refused. */
+  message: z.nullable(z.string()),
+  rows_read: z.number(),
+  rows_ready: z.number(),
+  rows_with_problems: z.number(),
+  rows_duplicate: z.number(),
+  questions_made: z.number(),
+  progress_done: z.number(),
+  progress_total: z.number(),
+  staff_name: z.nullable(z.string()),
+  created_at: timestamp,
+  imported_at: z.nullable(timestamp),
+  undone_at: z.nullable(timestamp),
+});
+export type QuestionImport = z.output<typeof questionImport>;
+
+const rowState = z.enum(["ready", "problem", "duplicate"]);
+
+export const importRow = z.object({
+  position: z.number(),
+  row: z.number(),
+  state: rowState,
+  /** As it was read, in our markup. */
+  question_body: z.string(),
+  /** As a candidate would see it; null where it cannot be shown. */
+  question_html: z.nullable(z.string()),
+  options: z.array(z.object({ letter: z.string(), text: z.string(), html: z.nullable(z.string()) })),
+  correct_answer: z.string(),
+  has_picture: z.boolean(),
+  problems: z.array(z.object({ field: z.string(), message: z.string(), found: z.string() })),
+});
+export type ImportRow = z.output<typeof importRow>;
+
+const importParams = z.object({ import_id: uuid("This import does not exist.") });
+const staffOnly = { audience: "staff", roles: questionImporters } as const;
+
+export const questionImports = {
+  list: endpoint({
+    method: "GET",
+    path: "/admin/question-import",
+    summary: "Imports, newest first",
+    ...staffOnly,
+    query: z.object({ before: z.optional(uuid()) }),
+    data: z.object({ items: z.array(questionImport), next: z.nullable(z.string()) }),
+  }),
+  upload: endpoint({
+    method: "POST",
+    path: "/admin/question-import",
+    summary: "Takes a question file in and begins to read it; nothing is written to the bank",
+    ...staffOnly,
+    audit: "question_import_uploaded",
+    max_body: "upload",
+    limits: [{ per: "account", times: 120, seconds: 3600 }],
+    status: 201,
+    data: questionImport,
+  }),
+  read: endpoint({
+    method: "GET",
+    path: "/admin/question-import/{import_id}",
+    summary: "How far an import has come",
+    ...staffOnly,
+    params: importParams,
+    data: questionImport,
+  }),
+  rows: endpoint({
+    method: "GET",
+    path: "/admin/question-import/{import_id}/rows",
+    summary: "The rows of the file, as they were read",
+    ...staffOnly,
+    params: importParams,
+    query: z.object({
+      show: z.optional(z.enum(["ready", "problem", "duplicate", "left_out"])),
+      after: z.optional(z.int()),
+    }),
+    data: z.object({ items: z.array(importRow), next: z.nullable(z.number()) }),
+  }),
+  change: endpoint({
+    method: "PUT",
+    path: "/admin/question-import/{import_id}",
+    summary: "Reads the file again with other settings",
+    ...staffOnly,
+    audit: "question_import_changed",
+    params: importParams,
+    body: importSettings,
+    data: questionImport,
+  }),
+  run: endpoint({
+    method: "POST",
+    path: "/admin/question-import/{import_id}/run",
+    summary: "Brings every row that is ready into the bank, all or none",
+    ...staffOnly,
+    audit: "question_import_run",
+    params: importParams,
+    data: questionImport,
+  }),
+  problemRows: endpoint({
+    method: "GET",
+    path: "/admin/question-import/{import_id}/problem-rows",
+    summary: "The rows that were left out as a table, each with what is wrong with it, to be mended and sent again",
+    ...staffOnly,
+    params: importParams,
+    data: z.object({ file_name: z.string(), content: z.string() }),
+  }),
+  undo: endpoint({
+    method: "POST",
+    path: "/admin/question-import/{import_id}/undo",
+    summary: "Takes the questions of an import out of use again; tests that hold one keep it",
+    ...staffOnly,
+    audit: "question_import_undone",
+    step_up: true,
+    message: "The import was undone.",
+    params: importParams,
+    data: questionImport,
+  }),
+  discard: endpoint({
+    method: "DELETE",
+    path: "/admin/question-import/{import_id}",
+    summary: "Throws away a file that was not imported",
+    ...staffOnly,
+    audit: "question_import_discarded",
+    params: importParams,
+    data: nothing,
+  }),
+  export: endpoint({
+    method: "POST",
+    path: "/admin/question-export",
+    summary: "Writes questions to a file; what the format cannot hold is left out and named",
+    ...staffOnly,
+    audit: "questions_exported",
+    step_up: true,
+    limits: [{ per: "account", times: 30, seconds: 3600 }],
+    body: z.object({
+      format: questionFormat,
+      subject_id: z.optional(uuid()),
+      exam_type_id: z.optional(uuid()),
+      year: z.optional(z.int()),
+      stage: z.optional(questionStage),
+      question_ids: z.optional(z.array(uuid()).check(z.maxLength(500))),
+    }),
+    data: z.object({
+      file_name: z.string(),
+      url: z.string(),
+      written: z.number(),
+      left_out: z.number(),
+      /** The first of them. */
+      reasons: z.array(z.object({ id: z.string(), question: z.string(), reason: z.string() })),
+      /** True where there were more questions than one file takes. */
+      cut: z.boolean(),
+    }),
+  }),
+};

@@ -1,0 +1,471 @@
+// The staff's question bank: what a question is made of, how it is found, and the road from draft to live.
+import * as z from "zod/mini";
+import { endpoint, type Role, roles } from "./endpoint.ts";
+import { difficultyLevel, optionLetter, questionSource, questionStatus, questionType } from "./exams.ts";
+import { named, nothing, optionalText, requiredText, timestamp, uuid } from "./fields.ts";
+
+export const FIRST_QUESTION_YEAR = 1900;
+export const QUESTIONS_A_PAGE = 20;
+/** Filtered totals stop here and are shown as "10,000+". */
+export const TOTAL_STOPS_AT = 10_000;
+export const BULK_MOST = 500;
+export const PICTURE_MOST_BYTES = 2 * 1_048_576;
+export const AUDIO_MOST_BYTES = 10 * 1_048_576;
+
+/** Who may write questions, and who may put them before candidates. */
+export const questionWriters = ["owner", "editor", "reviewer"] as const satisfies readonly Role[];
+export const questionPublishers = ["owner", "reviewer"] as const satisfies readonly Role[];
+
+/** Where a question stands on its road; `draft` and `review` may also be the newest change to a live question. */
+export const questionStage = z.enum(["draft", "review", "live", "retired"]);
+export type QuestionStage = z.output<typeof questionStage>;
+
+const text = (message: string) => requiredText(message);
+
+/** Forms send their figures as text. */
+const year = z.coerce.number({ error: "Invalid year" }).check(
+  z.refine((given) => Number.isInteger(given) && given >= FIRST_QUESTION_YEAR && given <= new Date().getFullYear(), {
+    error: "Invalid year",
+  }),
+);
+
+/** Forms send an empty choice as an empty text. */
+const maybeId = (message: string) =>
+  z.optional(z.nullable(z.union([z.literal(""), uuid(message)], { error: message })));
+
+const common = {
+  question_body: text("Question is required"),
+  subject_id: uuid("Subject is required"),
+  exam_type_id: uuid("Exam type is required"),
+  difficulty_level: z.enum(["easy", "medium", "hard"], { error: "Choose easy, medium or hard" }),
+  question_type: z._default(questionType, "TEXTS_ONLY"),
+  status: z._default(questionStatus, "ACTIVE"),
+  option_a: text("Option A required"),
+  option_b: text("Option B required"),
+  /** Empty on a question of two options. */
+  option_c: optionalText(10_000),
+  option_d: optionalText(10_000),
+  /** Only where the exam's papers have five options. */
+  option_e: optionalText(10_000),
+  topic_id: maybeId("This topic does not exist"),
+  class_level_id: maybeId("This class does not exist"),
+  passage_id: maybeId("This passage does not exist"),
+  picture_id: optionalText(64),
+  picture_alt: optionalText(500),
+  audio_id: maybeId("This recording does not exist"),
+  source: z._default(questionSource, "original"),
+};
+
+/**
+ * A question as a program hands it in. Files from elsewhere often lack an explanation or a year and may have E as their
+ * key, so those are looser here than in the form.
+ */
+export const newQuestion = z.object({
+  ...common,
+  answer_explanation: z._default(z.string(), ""),
+  year: z.optional(z.nullable(year)),
+  correct_answer: z._default(optionLetter, "A"),
+});
+export type NewQuestion = Omit<z.input<typeof newQuestion>, "year"> & { year?: number | null | undefined };
+
+type Options = { question_type: string; option_c?: string | null | undefined; option_d?: string | null | undefined };
+const has = (option: string | null | undefined) => Boolean(option?.trim());
+
+/** Asked also while other fields are wrong, so that all messages come at once. */
+const isForm = ({ value }: { value: unknown }) => typeof value === "object" && value !== null;
+
+/** The form's own rules: everything of the specification, options C and D left out on true-or-false questions alone. */
+export const questionForm = z
+  .object({
+    ...common,
+    answer_explanation: text("Explanation is required"),
+    year,
+    correct_answer: z._default(z.enum(["A", "B", "C", "D"], { error: "Choose A, B, C or D" }), "A"),
+  })
+  .check(
+    z.refine((form: Options) => form.question_type === "TRUE_OR_FALSE" || has(form.option_c), {
+      error: "Option C required",
+      path: ["option_c"],
+      when: isForm,
+    }),
+    z.refine((form: Options) => form.question_type === "TRUE_OR_FALSE" || has(form.option_d), {
+      error: "Option D required",
+      path: ["option_d"],
+      when: isForm,
+    }),
+  );
+
+const staffName = z.nullable(z.string());
+
+/** A question as staff see it; texts come twice, as they are shown and as they were written. */
+export const staffQuestion = z.object({
+  id: z.string(),
+  question_body: z.string(),
+  question_body_source: z.string(),
+  option_a: z.string(),
+  option_b: z.string(),
+  option_c: z.nullable(z.string()),
+  option_d: z.nullable(z.string()),
+  option_e: z.nullable(z.string()),
+  option_a_source: z.string(),
+  option_b_source: z.string(),
+  option_c_source: z.nullable(z.string()),
+  option_d_source: z.nullable(z.string()),
+  option_e_source: z.nullable(z.string()),
+  /** Null where the question is void or more than one answer is accepted; `accepted` says which. */
+  correct_answer: z.nullable(optionLetter),
+  accepted: z.array(optionLetter),
+  is_void: z.boolean(),
+  answer_explanation: z.string(),
+  answer_explanation_source: z.string(),
+  subject_id: z.string(),
+  subject: named,
+  exam_type_id: z.nullable(z.string()),
+  exam_type: z.nullable(named),
+  exam_types: z.array(named),
+  topic: z.nullable(named),
+  class_level: z.nullable(named),
+  passage: z.nullable(z.object({ uuid: z.string(), title: z.string(), body: z.string() })),
+  difficulty_level: difficultyLevel,
+  year: z.nullable(z.number()),
+  question_type: questionType,
+  status: questionStatus,
+  stage: questionStage,
+  /** True while candidates get an older text than this one, or this very one. */
+  is_live: z.boolean(),
+  source: questionSource,
+  picture_id: z.nullable(z.string()),
+  picture_url: z.nullable(z.string()),
+  picture_alt: z.nullable(z.string()),
+  audio_id: z.nullable(z.string()),
+  audio_url: z.nullable(z.string()),
+  revision: z.number(),
+  created_at: timestamp,
+  times_answered: z.number(),
+  /** Per cent; null while nobody has answered it. */
+  correct_rate: z.nullable(z.number()),
+});
+export type StaffQuestion = z.output<typeof staffQuestion>;
+
+const questionParams = z.object({ question_id: uuid("This question does not exist.") });
+const written = z.object({ question: staffQuestion });
+
+const comment = z.object({
+  uuid: z.string(),
+  staff_name: staffName,
+  kind: z.enum(["comment", "sent_to_review", "sent_back", "published", "retired", "restored"]),
+  body: z.string(),
+  revision: z.number(),
+  created_at: timestamp,
+});
+
+const filters = {
+  search: z.optional(z.string().check(z.maxLength(200))),
+  subject_id: z.optional(uuid()),
+  exam_type_id: z.optional(uuid()),
+  topic_id: z.optional(uuid()),
+  year: z.optional(z.int()),
+  difficulty_level: z.optional(difficultyLevel),
+  question_type: z.optional(questionType),
+  status: z.optional(questionStatus),
+  stage: z.optional(questionStage),
+  page: z.optional(z.int().check(z.gte(1), z.lte(TOTAL_STOPS_AT))),
+  per_page: z.optional(z.int().check(z.gte(1), z.lte(100))),
+  /** The last question of the page before: the next page starts below it. */
+  before: z.optional(uuid()),
+};
+
+export const questions = {
+  list: endpoint({
+    method: "GET",
+    path: "/admin/question",
+    summary: "Questions, newest first, searched and filtered",
+    audience: "staff",
+    roles,
+    query: z.object(filters),
+    data: z.object({
+      items: z.array(staffQuestion),
+      total: z.number(),
+      /** The total is larger than it says. */
+      more_than_total: z.boolean(),
+      page: z.number(),
+      per_page: z.number(),
+      /** Give it as `before` to get the next page; null on the last. */
+      next: z.nullable(z.string()),
+    }),
+  }),
+  tiles: endpoint({
+    method: "GET",
+    path: "/admin/question/tiles",
+    summary: "The figures above the list",
+    audience: "staff",
+    roles,
+    data: z.object({
+      total: z.number(),
+      live: z.number(),
+      in_review: z.number(),
+      drafts: z.number(),
+      answers: z.number(),
+      correct_rate: z.nullable(z.number()),
+      suspect_keys: z.number(),
+    }),
+  }),
+  read: endpoint({
+    method: "GET",
+    path: "/admin/question/{question_id}",
+    summary: "One question, with its comments",
+    audience: "staff",
+    roles,
+    params: questionParams,
+    data: z.object({ question: staffQuestion, comments: z.array(comment) }),
+  }),
+  add: endpoint({
+    method: "POST",
+    path: "/admin/question",
+    summary: "Adds a question: live at once by who may publish, else sent to review",
+    audience: "staff",
+    roles: questionWriters,
+    audit: "question_added",
+    status: 201,
+    message: "Question added successfully",
+    body: questionForm,
+    data: written,
+  }),
+  edit: endpoint({
+    method: "PUT",
+    path: "/admin/question/{question_id}",
+    summary: "A new revision of a question; what candidates were handed stays as it was",
+    audience: "staff",
+    roles: questionWriters,
+    audit: "question_edited",
+    message: "Question saved",
+    params: questionParams,
+    body: questionForm,
+    data: written,
+  }),
+  remove: endpoint({
+    method: "DELETE",
+    path: "/admin/question/{question_id}",
+    summary: "Takes a question out of use; tests that hold it keep it",
+    audience: "staff",
+    roles: questionWriters,
+    audit: "question_deleted",
+    message: "Question deleted",
+    params: questionParams,
+    data: nothing,
+  }),
+  move: endpoint({
+    method: "POST",
+    path: "/admin/question/{question_id}/stage",
+    summary: "Sends a question to review, back to its author, live, or brings a deleted one back as a draft",
+    audience: "staff",
+    roles: questionWriters,
+    audit: "question_moved",
+    params: questionParams,
+    body: z.object({ to: z.enum(["draft", "review", "live"]), comment: optionalText(2_000) }),
+    data: written,
+  }),
+  comment: endpoint({
+    method: "POST",
+    path: "/admin/question/{question_id}/comments",
+    summary: "A remark to colleagues on a question",
+    audience: "staff",
+    roles: questionWriters,
+    audit: "question_commented",
+    status: 201,
+    params: questionParams,
+    body: z.object({ body: requiredText("Write a comment first", 2_000) }),
+    data: z.object({ comments: z.array(comment) }),
+  }),
+  history: endpoint({
+    method: "GET",
+    path: "/admin/question/{question_id}/history",
+    summary: "Every revision of a question with its keys, newest first",
+    audience: "staff",
+    roles,
+    params: questionParams,
+    query: z.object({ before: z.optional(z.int()) }),
+    data: z.object({
+      live: z.nullable(z.number()),
+      revisions: z.array(
+        z.object({
+          revision: z.number(),
+          staff_name: staffName,
+          created_at: timestamp,
+          question_type: questionType,
+          question_body: z.string(),
+          options: z.array(z.object({ letter: optionLetter, text: z.string() })),
+          answer_explanation: z.string(),
+          passage_title: z.nullable(z.string()),
+          picture_alt: z.nullable(z.string()),
+          keys: z.array(
+            z.object({
+              version: z.number(),
+              accepted: z.array(optionLetter),
+              is_void: z.boolean(),
+              reason: z.nullable(z.string()),
+              staff_name: staffName,
+              created_at: timestamp,
+            }),
+          ),
+        }),
+      ),
+    }),
+  }),
+  restore: endpoint({
+    method: "POST",
+    path: "/admin/question/{question_id}/restore",
+    summary: "Makes an older revision the newest again",
+    audience: "staff",
+    roles: questionWriters,
+    audit: "question_restored",
+    message: "The older version is back",
+    params: questionParams,
+    body: z.object({ revision: z.int({ error: "Choose a version" }) }),
+    data: written,
+  }),
+  preview: endpoint({
+    method: "POST",
+    path: "/admin/question/preview",
+    summary: "Texts as candidates would see them; a text that can not be shown says why",
+    audience: "staff",
+    roles: questionWriters,
+    body: z.object({
+      texts: z
+        .array(z.object({ name: z.string().check(z.maxLength(60)), source: z.string().check(z.maxLength(20_000)) }))
+        .check(z.maxLength(20)),
+    }),
+    data: z.object({
+      texts: z.array(z.object({ name: z.string(), html: z.string(), problem: z.nullable(z.string()) })),
+    }),
+  }),
+  likes: endpoint({
+    method: "POST",
+    path: "/admin/question/duplicates",
+    summary: "Questions that say the same, or nearly, as a text being written",
+    audience: "staff",
+    roles: questionWriters,
+    body: z.object({
+      question_body: z.string().check(z.maxLength(20_000)),
+      options: z.array(z.string().check(z.maxLength(10_000))).check(z.maxLength(5)),
+      except: z.optional(z.nullable(uuid())),
+    }),
+    data: z.object({
+      duplicates: z.array(
+        z.object({
+          id: z.string(),
+          question_body: z.string(),
+          subject_name: z.string(),
+          stage: questionStage,
+          /** 100 is word for word. */
+          likeness: z.number(),
+        }),
+      ),
+    }),
+  }),
+  bulkChange: endpoint({
+    method: "POST",
+    path: "/admin/question/bulk",
+    summary: "The same change to many questions",
+    audience: "staff",
+    roles: questionWriters,
+    audit: "questions_changed_in_bulk",
+    body: z.object({
+      question_ids: z
+        .array(uuid(), { error: "Choose questions first" })
+        .check(z.minLength(1, { error: "Choose questions first" }), z.maxLength(BULK_MOST)),
+      difficulty_level: z.optional(difficultyLevel),
+      topic_id: z.optional(uuid("This topic does not exist")),
+      year: z.optional(year),
+      to: z.optional(z.enum(["draft", "review", "live"])),
+    }),
+    data: z.object({ changed: z.number() }),
+  }),
+  bulkDelete: endpoint({
+    method: "POST",
+    path: "/admin/question/bulk-delete",
+    summary: "Takes many questions out of use",
+    audience: "staff",
+    roles: questionPublishers,
+    audit: "questions_deleted_in_bulk",
+    step_up: true,
+    body: z.object({
+      question_ids: z
+        .array(uuid(), { error: "Choose questions first" })
+        .check(z.minLength(1, { error: "Choose questions first" }), z.maxLength(BULK_MOST)),
+    }),
+    data: z.object({ changed: z.number() }),
+  }),
+  uploadPicture: endpoint({
+    method: "POST",
+    path: "/admin/question/picture",
+    summary: "A picture for a question: PNG, JPEG or WebP, 2 MB at most",
+    audience: "staff",
+    roles: questionWriters,
+    audit: "question_picture_uploaded",
+    max_body: "upload",
+    status: 201,
+    data: z.object({ picture_id: z.string(), picture_url: z.string() }),
+  }),
+  uploadAudio: endpoint({
+    method: "POST",
+    path: "/admin/question/audio",
+    summary: "A recording for a question: MP3, M4A, OGG or WAV, 10 MB at most",
+    audience: "staff",
+    roles: questionWriters,
+    audit: "question_audio_uploaded",
+    max_body: "upload",
+    status: 201,
+    data: z.object({ audio_id: z.string(), audio_url: z.string() }),
+  }),
+  passages: endpoint({
+    method: "GET",
+    path: "/admin/passage",
+    summary: "Passages, newest first",
+    audience: "staff",
+    roles,
+    query: z.object({ search: filters.search, before: z.optional(uuid()) }),
+    data: z.object({
+      items: z.array(
+        z.object({
+          uuid: z.string(),
+          title: z.string(),
+          body: z.string(),
+          body_source: z.string(),
+          questions: z.number(),
+        }),
+      ),
+      next: z.nullable(z.string()),
+    }),
+  }),
+  addPassage: endpoint({
+    method: "POST",
+    path: "/admin/passage",
+    summary: "A text that several questions stand on",
+    audience: "staff",
+    roles: questionWriters,
+    audit: "passage_added",
+    status: 201,
+    message: "Passage added",
+    body: z.object({
+      title: requiredText("Title is required", 200),
+      body_source: requiredText("Passage is required", 20_000),
+    }),
+    data: named,
+  }),
+  editPassage: endpoint({
+    method: "PUT",
+    path: "/admin/passage/{passage_id}",
+    summary: "A new text of a passage; every question on it gets a new revision",
+    audience: "staff",
+    roles: questionPublishers,
+    audit: "passage_edited",
+    message: "Passage saved",
+    params: z.object({ passage_id: uuid("This passage does not exist.") }),
+    body: z.object({
+      title: requiredText("Title is required", 200),
+      body_source: requiredText("Passage is required", 20_000),
+    }),
+    data: z.object({ questions_revised: z.number() }),
+  }),
+};

@@ -1,0 +1,87 @@
+// The desk where staff answer what candidates report.
+import * as z from "zod/mini";
+import { endpoint, type Role } from "./endpoint.ts";
+import { nothing, requiredText, timestamp, uuid } from "./fields.ts";
+import { report, reportStatuses, reportTypes } from "./reports.ts";
+
+const desk: readonly Role[] = ["owner", "editor", "reviewer", "support"];
+
+const deskReport = z.object({
+  ...report.def.shape,
+  reporter: z.nullable(z.object({ uuid: z.string(), name: z.string(), email: z.string() })),
+  assigned_to: z.nullable(z.object({ uuid: z.string(), name: z.string() })),
+  responded_at: z.nullable(timestamp),
+  session_id: z.nullable(z.string()),
+});
+export type DeskReport = z.output<typeof deskReport>;
+
+const which = z.object({ uuid: uuid() });
+
+export const reportDesk = {
+  list: endpoint({
+    method: "GET",
+    path: "/admin/reports",
+    summary: "Reports by status and type, oldest unanswered first",
+    audience: "staff",
+    roles: desk,
+    query: z.object({
+      status: z.optional(z.enum(reportStatuses)),
+      type: z.optional(z.enum(reportTypes)),
+      mine: z.optional(z.enum(["1"])),
+      after: z.optional(z.string().check(z.maxLength(100))),
+    }),
+    data: z.object({
+      items: z.array(deskReport),
+      next: z.nullable(z.string()),
+      waiting: z.object({ pending: z.number(), in_progress: z.number() }),
+    }),
+  }),
+  read: endpoint({
+    method: "GET",
+    path: "/admin/reports/{uuid}",
+    summary: "One report",
+    audience: "staff",
+    roles: desk,
+    params: which,
+    data: deskReport,
+  }),
+  take: endpoint({
+    method: "POST",
+    path: "/admin/reports/{uuid}/assignment",
+    summary: "Puts a report on somebody's desk, one's own by default",
+    audience: "staff",
+    roles: desk,
+    audit: "report.assign",
+    message: "The report is assigned.",
+    params: which,
+    body: z.object({ staff_id: z.optional(z.nullable(uuid())) }),
+    data: nothing,
+  }),
+  answer: endpoint({
+    method: "POST",
+    path: "/admin/reports/{uuid}/answer",
+    summary: "Answers the candidate by mail and notice, and closes the report or keeps it open",
+    audience: "staff",
+    roles: desk,
+    audit: "report.answer",
+    message: "Your answer is on its way.",
+    params: which,
+    body: z.object({
+      response: requiredText("Write an answer", 4000),
+      status: z.enum(["in_progress", "resolved"], { error: "Say whether the report is resolved" }),
+    }),
+    data: nothing,
+  }),
+  setStatus: endpoint({
+    method: "PUT",
+    path: "/admin/reports/{uuid}/status",
+    summary: "Moves a report without answering",
+    audience: "staff",
+    roles: desk,
+    audit: "report.status",
+    message: "The report has been moved.",
+    params: which,
+    body: z.object({ status: z.enum(reportStatuses) }),
+    data: nothing,
+  }),
+};

@@ -1,0 +1,166 @@
+// A candidate's study schedule: sessions by Lagos days and times, once or every week, with reminders and a calendar feed.
+import * as z from "zod/mini";
+import { endpoint } from "./endpoint.ts";
+import { date, nothing, requiredText, uuid } from "./fields.ts";
+
+export const STUDY_TITLE_MOST = 120;
+export const SCHEDULE_DAYS = 7;
+export const REMIND_MINUTES_USUAL = 10;
+export const SESSIONS_MOST = 300;
+
+export const studySessionType = z.enum(["study", "practice", "review", "break"], { error: "Choose a kind of session" });
+
+const clockTime = (message: string) =>
+  z.string({ error: message }).check(
+    z.refine((time) => time.trim().length > 0, { error: message, abort: true }),
+    z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, { error: "Use a time like 16:30" }),
+  );
+
+const optional = <S extends z.ZodMiniType>(schema: S) => z.optional(z.nullable(schema));
+
+/** Used by the form and the server alike; an end before the start is told beside the end. */
+export const studySessionFields = z
+  .object({
+    title: requiredText("Title is required", STUDY_TITLE_MOST),
+    subject: optional(z.string().check(z.maxLength(100, { error: "Must be at most 100 characters" }))),
+    date,
+    start_time: clockTime("Start time is required"),
+    end_time: clockTime("End time is required"),
+    type: studySessionType,
+    repeats_weekly: z.optional(z.boolean()),
+    repeat_until: optional(date),
+    /** How long before the start to remind; null for not at all. */
+    remind_minutes: optional(
+      z.int({ error: "Choose when to be reminded" }).check(z.gte(0), z.lte(1440, { error: "At most a day before" })),
+    ),
+  })
+  .check(
+    z.refine(({ start_time, end_time }) => start_time < end_time, {
+      error: "End time must be after start time",
+      path: ["end_time"],
+    }),
+  );
+export type StudySessionFields = z.output<typeof studySessionFields>;
+
+/** A session on one of its days. */
+export const studySession = z.object({
+  uuid: z.string(),
+  title: z.string(),
+  subject: z.nullable(z.string()),
+  /** The day shown; `first_date` is the day the session, or its weekly row, begins on. */
+  date: z.string(),
+  first_date: z.string(),
+  start_time: z.string(),
+  end_time: z.string(),
+  type: studySessionType,
+  completed: z.boolean(),
+  repeats_weekly: z.boolean(),
+  repeat_until: z.nullable(z.string()),
+  remind_minutes: z.nullable(z.number()),
+});
+export type StudySession = z.output<typeof studySession>;
+
+const feed = z.object({ url: z.string() });
+const sessionParams = z.object({ session_id: uuid("This session does not exist.") });
+
+export const schedule = {
+  week: endpoint({
+    method: "GET",
+    path: "/candidates/schedule",
+    summary: "Seven days from today, or from the day asked for, with their sessions sorted by start",
+    audience: "candidate",
+    query: z.object({ from: z.optional(date) }),
+    data: z.object({
+      today: z.string(),
+      days: z.array(z.object({ date: z.string(), sessions: z.array(studySession) })),
+      summary: z.object({
+        study_minutes: z.number(),
+        completed: z.number(),
+        total: z.number(),
+        reminders: z.number(),
+      }),
+    }),
+  }),
+  add: endpoint({
+    method: "POST",
+    path: "/candidates/schedule/sessions",
+    summary: "Adds a session",
+    audience: "candidate",
+    status: 201,
+    limits: [{ per: "account", times: 200, seconds: 3600 }],
+    body: studySessionFields,
+    data: studySession,
+  }),
+  addMany: endpoint({
+    method: "POST",
+    path: "/candidates/schedule/sessions/many",
+    summary: "Adds the sessions of a suggested plan, all or none",
+    audience: "candidate",
+    status: 201,
+    limits: [{ per: "account", times: 50, seconds: 3600 }],
+    body: z.object({
+      sessions: z.array(studySessionFields).check(z.minLength(1, { error: "Choose at least one" }), z.maxLength(21)),
+    }),
+    data: z.array(studySession),
+  }),
+  update: endpoint({
+    method: "PUT",
+    path: "/candidates/schedule/sessions/{session_id}",
+    summary: "Changes a session, on all its days",
+    audience: "candidate",
+    params: sessionParams,
+    body: studySessionFields,
+    data: studySession,
+  }),
+  mark: endpoint({
+    method: "PUT",
+    path: "/candidates/schedule/sessions/{session_id}/days/{day}",
+    summary: "Marks a session complete on a day, or takes that back",
+    audience: "candidate",
+    params: z.object({ ...sessionParams.def.shape, day: date }),
+    body: z.object({ completed: z.boolean() }),
+    data: studySession,
+  }),
+  remove: endpoint({
+    method: "DELETE",
+    path: "/candidates/schedule/sessions/{session_id}",
+    summary: "Deletes a session, or with `day` only that day of a weekly one",
+    audience: "candidate",
+    params: sessionParams,
+    query: z.object({ day: z.optional(date) }),
+    data: nothing,
+  }),
+  suggestion: endpoint({
+    method: "GET",
+    path: "/candidates/schedule/suggestion",
+    summary: "Sessions for the coming week from the weakest topics, in hours that are still free",
+    audience: "candidate",
+    data: z.array(
+      z.object({
+        title: z.string(),
+        subject: z.string(),
+        date: z.string(),
+        start_time: z.string(),
+        end_time: z.string(),
+        type: studySessionType,
+        reason: z.string(),
+      }),
+    ),
+  }),
+  feed: endpoint({
+    method: "GET",
+    path: "/candidates/schedule/feed",
+    summary: "The secret address calendar apps read the schedule from",
+    audience: "candidate",
+    data: feed,
+  }),
+  renewFeed: endpoint({
+    method: "POST",
+    path: "/candidates/schedule/feed",
+    summary: "A new secret address; the old one ends",
+    audience: "candidate",
+    limits: [{ per: "account", times: 20, seconds: 3600 }],
+    message: "The old address no longer works.",
+    data: feed,
+  }),
+};

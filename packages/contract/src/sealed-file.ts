@@ -1,0 +1,51 @@
+// A file of answers that only the server can open: whoever carries it can neither read nor change it. An ephemeral P-256 key
+// agrees on an AES-GCM key with the server's public key; browsers and Node share the code through WebCrypto.
+const HEAD = "sabiprep-answers-1";
+const CURVE = { name: "ECDH", namedCurve: "P-256" } as const;
+const IV_BYTES = 12;
+
+/** The text of a sealed file: head, ephemeral public key, iv, sealed bytes, parted by dots. */
+export async function seal(publicKey: string, text: string): Promise<string> {
+  const server = await crypto.subtle.importKey("raw", fromBase64(publicKey), CURVE, false, []);
+  const own = await crypto.subtle.generateKey(CURVE, true, ["deriveBits"]);
+  const point = toBase64(await crypto.subtle.exportKey("raw", own.publicKey));
+  const iv = crypto.getRandomValues(new Uint8Array(IV_BYTES));
+  const key = await agreedKey(own.privateKey, server, point, "encrypt");
+  const sealed = await crypto.subtle.encrypt(how(iv), key, new TextEncoder().encode(text));
+  return [HEAD, point, toBase64(iv), toBase64(sealed)].join(".");
+}
+
+/** Null when it is no such file, was sealed to another key or was changed on the way. */
+export async function unseal(privateKey: CryptoKey, file: string): Promise<string | null> {
+  const [head, point, iv, sealed, ...more] = file.trim().split(".");
+  if (head !== HEAD || !point || !iv || !sealed || more.length > 0) return null;
+  try {
+    const other = await crypto.subtle.importKey("raw", fromBase64(point), CURVE, false, []);
+    const key = await agreedKey(privateKey, other, point, "decrypt");
+    return new TextDecoder().decode(await crypto.subtle.decrypt(how(fromBase64(iv)), key, fromBase64(sealed)));
+  } catch {
+    return null;
+  }
+}
+
+const how = (iv: Uint8Array<ArrayBuffer>) => ({
+  name: "AES-GCM",
+  iv,
+  additionalData: new TextEncoder().encode(HEAD),
+});
+
+async function agreedKey(own: CryptoKey, other: CryptoKey, point: string, use: "encrypt" | "decrypt") {
+  const shared = await crypto.subtle.deriveBits({ name: "ECDH", public: other }, own, 256);
+  const material = await crypto.subtle.importKey("raw", shared, "HKDF", false, ["deriveKey"]);
+  const salt = new TextEncoder().encode(point);
+  const derived = { name: "HKDF", hash: "SHA-256", salt, info: new TextEncoder().encode(HEAD) };
+  return crypto.subtle.deriveKey(derived, material, { name: "AES-GCM", length: 256 }, false, [use]);
+}
+
+function toBase64(bytes: ArrayBuffer | Uint8Array): string {
+  const letters = Array.from(new Uint8Array(bytes), (byte) => String.fromCharCode(byte)).join("");
+  return btoa(letters).replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "");
+}
+
+const fromBase64 = (text: string): Uint8Array<ArrayBuffer> =>
+  Uint8Array.from(atob(text.replaceAll("-", "+").replaceAll("_", "/")), (letter) => letter.charCodeAt(0));

@@ -1,0 +1,81 @@
+// What the owner can change about the site without a deployment.
+import * as z from "zod/mini";
+import { endpoint } from "./endpoint.ts";
+
+const figure = z.object({ text: z.string().check(z.maxLength(20)), live: z.boolean() });
+
+export const siteSettings = z.object({
+  /** Null: the name of the configuration. */
+  site_name: z.nullable(
+    z
+      .string()
+      .check(z.minLength(1, { error: "Give the site a name" }), z.maxLength(60, { error: "At most 60 letters" })),
+  ),
+  site_logo: z.nullable(z.string().check(z.maxLength(2048))),
+  figure_questions: figure,
+  figure_students: figure,
+  figure_subjects: figure,
+  figure_success: figure,
+  /** New accounts in a Lagos day, against floods of invented ones; null for no limit. */
+  registrations_a_day: z.nullable(
+    z
+      .number({ error: "Give a whole number, or nothing for no limit" })
+      .check(z.int({ error: "Give a whole number" }), z.minimum(1, { error: "At least 1" })),
+  ),
+  registration_open: z.boolean(),
+  try_out_open: z.boolean(),
+  leaderboard_open: z.boolean(),
+});
+export type SiteSettings = z.output<typeof siteSettings>;
+
+export const siteDesk = {
+  read: endpoint({
+    method: "GET",
+    path: "/admin/settings",
+    summary: "The site's settings, and the live counts behind its figures",
+    audience: "staff",
+    roles: ["owner"],
+    data: z.object({
+      settings: siteSettings,
+      defaults: z.object({ site_name: z.string(), site_logo: z.string() }),
+      live: z.object({
+        questions: z.string(),
+        students: z.string(),
+        subjects: z.string(),
+        success: z.nullable(z.string()),
+      }),
+    }),
+  }),
+  change: endpoint({
+    method: "PUT",
+    path: "/admin/settings",
+    summary: "Changes some of the settings; the public pages follow at once",
+    audience: "staff",
+    roles: ["owner"],
+    audit: "site.settings",
+    message: "The settings are saved.",
+    body: z.partial(siteSettings),
+    data: siteSettings,
+  }),
+  logo: endpoint({
+    method: "POST",
+    path: "/admin/settings/logo",
+    summary: "A new logo, re-encoded and served by this site",
+    audience: "staff",
+    roles: ["owner"],
+    audit: "site.logo",
+    max_body: "upload",
+    message: "The logo is changed.",
+    data: siteSettings,
+  }),
+  mailTest: endpoint({
+    method: "POST",
+    path: "/admin/settings/mail-test",
+    summary: "Sends a letter to oneself now, and tells how the mail server answered",
+    audience: "staff",
+    roles: ["owner"],
+    audit: "site.mail_test",
+    limits: [{ per: "account", times: 10, seconds: 3600 }],
+    data: z.object({ sent: z.boolean(), detail: z.string() }),
+  }),
+};

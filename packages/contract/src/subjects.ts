@@ -1,0 +1,120 @@
+// Subjects and their topics, as staff keep them.
+import * as z from "zod/mini";
+import { endpoint, roles } from "./endpoint.ts";
+import { named, nothing, requiredText, uuid } from "./fields.ts";
+import { questionPublishers, questionWriters } from "./questions.ts";
+
+const subjectParams = z.object({ subject_id: uuid("This subject does not exist.") });
+const topicParams = z.object({ topic_id: uuid("This topic does not exist.") });
+
+const isAddress = (typed: string) => typed.trim() === "" || /^(https:\/\/|\/)\S+$/.test(typed.trim());
+
+export const subjectForm = z.object({
+  name: requiredText("Subject name is required", 100),
+  description: requiredText("Description is required", 500),
+  icon_url: z.optional(
+    z.nullable(
+      z.string().check(z.maxLength(500), z.refine(isAddress, { error: "Enter an address that begins with https://" })),
+    ),
+  ),
+  /** The exams that offer it; left out, they stay as they are. */
+  exam_type_ids: z.optional(z.array(uuid("This exam does not exist")).check(z.maxLength(20))),
+});
+
+const topicForm = z.object({ name: requiredText("Topic name is required", 120) });
+
+const topic = z.object({ uuid: z.string(), name: z.string(), questions: z.number(), objectives: z.array(z.string()) });
+
+const subject = z.object({
+  uuid: z.string(),
+  name: z.string(),
+  description: z.string(),
+  icon: z.string(),
+  icon_url: z.nullable(z.string()),
+  questions: z.number(),
+  exams: z.array(named),
+  topics: z.array(topic),
+});
+
+export const subjects = {
+  read: endpoint({
+    method: "GET",
+    path: "/admin/subject/{subject_id}",
+    summary: "A subject with its topics",
+    audience: "staff",
+    roles,
+    params: subjectParams,
+    data: subject,
+  }),
+  add: endpoint({
+    method: "POST",
+    path: "/admin/subject",
+    summary: "Adds a subject",
+    audience: "staff",
+    roles: questionWriters,
+    audit: "subject_added",
+    status: 201,
+    message: "Subject added successfully",
+    body: subjectForm,
+    data: subject,
+  }),
+  edit: endpoint({
+    method: "PUT",
+    path: "/admin/subject/{subject_id}",
+    summary: "Changes a subject; an exam that still has its questions can not be taken away",
+    audience: "staff",
+    roles: questionWriters,
+    audit: "subject_edited",
+    message: "Subject saved",
+    params: subjectParams,
+    body: subjectForm,
+    data: subject,
+  }),
+  remove: endpoint({
+    method: "DELETE",
+    path: "/admin/subject/{subject_id}",
+    summary: "Takes a subject away that no question hangs on",
+    audience: "staff",
+    roles: questionPublishers,
+    audit: "subject_deleted",
+    message: "Subject deleted",
+    params: subjectParams,
+    data: nothing,
+  }),
+  addTopic: endpoint({
+    method: "POST",
+    path: "/admin/subject/{subject_id}/topics",
+    summary: "Adds a topic to a subject",
+    audience: "staff",
+    roles: questionWriters,
+    audit: "topic_added",
+    status: 201,
+    message: "Topic added",
+    params: subjectParams,
+    body: topicForm,
+    data: subject,
+  }),
+  editTopic: endpoint({
+    method: "PUT",
+    path: "/admin/topic/{topic_id}",
+    summary: "Gives a topic another name",
+    audience: "staff",
+    roles: questionWriters,
+    audit: "topic_edited",
+    message: "Topic saved",
+    params: topicParams,
+    body: topicForm,
+    data: subject,
+  }),
+  removeTopic: endpoint({
+    method: "DELETE",
+    path: "/admin/topic/{topic_id}",
+    summary: "Takes a topic away that no question hangs on",
+    audience: "staff",
+    roles: questionWriters,
+    audit: "topic_deleted",
+    message: "Topic deleted",
+    params: topicParams,
+    data: subject,
+  }),
+};

@@ -1,0 +1,197 @@
+// Candidates as staff see them: find one, look at the history, help, stop.
+import * as z from "zod/mini";
+import { endpoint, type Role } from "./endpoint.ts";
+import { firstName, lastName, nothing, registrationEmail, requiredText, timestamp, uuid } from "./fields.ts";
+
+export const userStatuses = ["active", "inactive", "suspended"] as const;
+export type UserStatus = (typeof userStatuses)[number];
+export const userSorts = ["newest", "last_seen", "name"] as const;
+export const userActions = ["suspend", "reactivate", "sign_out", "delete"] as const;
+/** A larger choice is sent in parts, so that its progress can be shown. */
+export const USERS_AT_ONCE = 25;
+/** A search shows its best matches, never pages through a million of them. */
+export const USERS_FOUND = 100;
+
+const helpers: readonly Role[] = ["owner", "support"];
+
+export const userRow = z.object({
+  uuid: z.string(),
+  first_name: z.string(),
+  last_name: z.string(),
+  email: z.string(),
+  phone: z.nullable(z.string()),
+  status: z.enum(userStatuses),
+  subscription: z.string(),
+  join_date: timestamp,
+  last_login: z.nullable(timestamp),
+  tests_completed: z.number(),
+  avg_score: z.nullable(z.number()),
+  is_demo: z.boolean(),
+});
+export type UserRow = z.output<typeof userRow>;
+
+const userDetail = z.object({
+  ...userRow.def.shape,
+  verified_at: z.nullable(timestamp),
+  suspension_reason: z.nullable(z.string()),
+  delete_at: z.nullable(timestamp),
+  extra_time_percent: z.number(),
+  school: z.nullable(z.string()),
+  target_exam: z.nullable(z.string()),
+  exam_date: z.nullable(z.string()),
+  plan_ends_at: z.nullable(timestamp),
+  sessions: z.array(z.object({ device: z.string(), started_at: timestamp, last_seen_at: timestamp })),
+  tests: z.array(
+    z.object({ sitting_uuid: z.string(), title: z.string(), mode: z.string(), score: z.number(), at: timestamp }),
+  ),
+  reports: z.array(z.object({ uuid: z.string(), title: z.string(), status: z.string(), at: timestamp })),
+  staff_actions: z.array(z.object({ verb: z.string(), by: z.nullable(z.string()), at: timestamp })),
+});
+export type UserDetail = z.output<typeof userDetail>;
+
+const which = z.object({ uuid: uuid() });
+const reason = requiredText("Please give a reason", 500);
+
+export const users = {
+  list: endpoint({
+    method: "GET",
+    path: "/admin/users",
+    summary: "Candidates by status, sorted and paged; with a search, the best matches by name or e-mail",
+    audience: "staff",
+    roles: helpers,
+    query: z.object({
+      search: z.optional(z.string().check(z.maxLength(100))),
+      status: z.optional(z.enum(userStatuses)),
+      sort: z.optional(z.enum(userSorts)),
+      /** The `next` of the page before. */
+      after: z.optional(z.string().check(z.maxLength(300))),
+    }),
+    data: z.object({
+      items: z.array(userRow),
+      next: z.nullable(z.string()),
+      /** Counted as far as 10,000. */
+      total: z.number(),
+      total_is_more: z.boolean(),
+    }),
+  }),
+  read: endpoint({
+    method: "GET",
+    path: "/admin/users/{uuid}",
+    summary: "One candidate with recent tests, sessions, reports and what staff did",
+    audience: "staff",
+    roles: helpers,
+    params: which,
+    data: userDetail,
+  }),
+  edit: endpoint({
+    method: "PUT",
+    path: "/admin/users/{uuid}",
+    summary: "Corrects a candidate's name or address",
+    audience: "staff",
+    roles: helpers,
+    step_up: true,
+    audit: "user.edit",
+    message: "The user has been changed.",
+    params: which,
+    body: z.object({ first_name: firstName, last_name: lastName, email: registrationEmail }),
+    data: nothing,
+  }),
+  suspend: endpoint({
+    method: "POST",
+    path: "/admin/users/{uuid}/suspension",
+    summary: "Stops a candidate: every session ends at once",
+    audience: "staff",
+    roles: helpers,
+    step_up: true,
+    audit: "user.suspend",
+    message: "The user is suspended.",
+    params: which,
+    body: z.object({ reason }),
+    data: nothing,
+  }),
+  reactivate: endpoint({
+    method: "DELETE",
+    path: "/admin/users/{uuid}/suspension",
+    summary: "Lets a suspended candidate in again, and takes a planned deletion back",
+    audience: "staff",
+    roles: helpers,
+    step_up: true,
+    audit: "user.reactivate",
+    message: "The user can sign in again.",
+    params: which,
+    data: nothing,
+  }),
+  remove: endpoint({
+    method: "DELETE",
+    path: "/admin/users/{uuid}",
+    summary: "Suspends a candidate and erases everything about them in seven days",
+    audience: "staff",
+    roles: ["owner"],
+    step_up: true,
+    audit: "user.delete",
+    message: "The user will be deleted in 7 days.",
+    params: which,
+    data: nothing,
+  }),
+  signOut: endpoint({
+    method: "POST",
+    path: "/admin/users/{uuid}/sign-out",
+    summary: "Ends every session of a candidate",
+    audience: "staff",
+    roles: helpers,
+    step_up: true,
+    audit: "user.sign_out",
+    message: "The user is signed out everywhere.",
+    params: which,
+    data: nothing,
+  }),
+  sendReset: endpoint({
+    method: "POST",
+    path: "/admin/users/{uuid}/reset-link",
+    summary: "Sends the candidate a link to choose a new password",
+    audience: "staff",
+    roles: helpers,
+    step_up: true,
+    audit: "user.send_reset",
+    limits: [{ per: "account", times: 60, seconds: 3600 }],
+    message: "The reset link is on its way to the user.",
+    params: which,
+    data: nothing,
+  }),
+  extraTime: endpoint({
+    method: "PUT",
+    path: "/admin/users/{uuid}/extra-time",
+    summary: "Extra time in timed tests, in percent, for tests started from now on",
+    audience: "staff",
+    roles: helpers,
+    step_up: true,
+    audit: "user.extra_time",
+    message: "Extra time is set for the user's next tests.",
+    params: which,
+    body: z.object({
+      percent: z.coerce
+        .number({ error: "Give a percentage from 0 to 100" })
+        .check(
+          z.int({ error: "Give a percentage from 0 to 100" }),
+          z.minimum(0, { error: "Give a percentage from 0 to 100" }),
+          z.maximum(100, { error: "Give a percentage from 0 to 100" }),
+        ),
+    }),
+    data: nothing,
+  }),
+  many: endpoint({
+    method: "POST",
+    path: "/admin/users/actions",
+    summary: "One action for several candidates; those it could not be done for are named",
+    audience: "staff",
+    roles: ["owner"],
+    step_up: true,
+    audit: "user.many",
+    body: z.object({
+      action: z.enum(userActions),
+      reason: z.optional(z.string().check(z.maxLength(500))),
+      uuids: z.array(uuid()).check(z.minLength(1, { error: "Choose at least one user" }), z.maxLength(USERS_AT_ONCE)),
+    }),
+    data: z.object({ done: z.array(z.string()), not_found: z.array(z.string()) }),
+  }),
+};

@@ -1,0 +1,110 @@
+// The rules a question must keep whatever file it came from. Names of subjects, exams and topics are the bank's to know.
+import { difficulties, sources } from "@sabiprep/exam";
+import {
+  type FormatQuestion,
+  letterAt,
+  optionFields,
+  optionsOf,
+  type ParsedRow,
+  type RowProblem,
+  shortened,
+} from "./format-question.ts";
+
+const OLDEST_YEAR = 1900;
+const LONGEST_TEXT = 10_000;
+const LONGEST_OPTION = 2_000;
+const types = ["TEXTS_ONLY", "TRUE_OR_FALSE"];
+const mediaTypes = ["IMAGE_ONLYS", "IMAGE_AND_TEXTS_ONLY", "AUDIO"];
+
+/** The row with its small spellings set right and every broken rule named. */
+export function checkRow({ row, question: given, problems, picture }: ParsedRow, thisYear: number): ParsedRow {
+  const question = tidied(given);
+  if (picture) question.question_type = "IMAGE_AND_TEXTS_ONLY";
+  const found: RowProblem[] = [...problems];
+  const add = (field: RowProblem["field"], message: string, at = "") =>
+    found.push({ field, message, found: shortened(at) });
+  const alreadyTold = (field: string) => problems.some((problem) => problem.field === field);
+
+  if (!question.question_body && !alreadyTold("question_body")) add("question_body", "Question is required");
+  for (const field of ["question_body", "answer_explanation", "passage_body"] as const)
+    if (question[field].length > LONGEST_TEXT) add(field, `Longer than ${LONGEST_TEXT} characters`, question[field]);
+  if (!picture && mediaTypes.includes(question.question_type))
+    add("question_type", "Questions with pictures or sound are added in the editor", question.question_type);
+  else if (!picture && !types.includes(question.question_type))
+    add("question_type", `"${question.question_type}" is not one of TEXTS_ONLY, TRUE_OR_FALSE`, question.question_type);
+  // A question of a type we cannot hold has no options we could check.
+  if (!alreadyTold("question_type")) checkOptions(question, add, alreadyTold);
+  if (question.year && !isYear(question.year, thisYear)) add("year", "Invalid year", question.year);
+  oneOf(question, "difficulty_level", difficulties, add);
+  oneOf(question, "source", sources, add);
+  oneOf(question, "status", ["ACTIVE", "INACTIVE"], add);
+  if (Boolean(question.passage_body) !== Boolean(question.passage_title))
+    add(question.passage_body ? "passage_title" : "passage_body", "A passage needs its title and its text");
+  return { row, question, problems: found, picture };
+}
+
+type Add = (field: RowProblem["field"], message: string, found?: string) => void;
+
+function checkOptions(question: FormatQuestion, add: Add, alreadyTold: (field: string) => boolean): void {
+  const options = optionsOf(question);
+  const needed = question.question_type === "TRUE_OR_FALSE" ? 2 : Math.max(4, options.length);
+  for (const [at, field] of optionFields.slice(0, needed).entries()) {
+    const option = question[field];
+    if (!option && !alreadyTold(field)) add(field, `Option ${letterAt(at)} required`);
+    if (option.length > LONGEST_OPTION) add(field, `Longer than ${LONGEST_OPTION} characters`, option);
+    const twin = options.findIndex((other) => other !== "" && plain(other) === plain(option));
+    if (option && twin < at) add(field, `Options ${letterAt(twin)} and ${letterAt(at)} are the same`, option);
+  }
+  const letters = ["A", "B", "C", "D", "E"].slice(0, needed);
+  const key = question.correct_answer;
+  if (alreadyTold("correct_answer") || alreadyTold("option_e")) return;
+  if (!key) add("correct_answer", "The right answer is missing");
+  else if (!letters.includes(key))
+    add("correct_answer", `"${shortened(key)}" is not one of ${letters.join(", ")}`, key);
+}
+
+/** In genetics BB and Bb are two answers, so letters keep their case. */
+const plain = (option: string) => option.trim().replaceAll(/\s+/g, " ");
+
+function oneOf(
+  question: FormatQuestion,
+  field: "difficulty_level" | "source" | "status",
+  allowed: readonly string[],
+  add: Add,
+): void {
+  const value = question[field];
+  if (value && !allowed.includes(value)) add(field, `"${shortened(value)}" is not one of ${allowed.join(", ")}`, value);
+}
+
+const isYear = (year: string, thisYear: number) =>
+  /^\d{4}$/.test(year) && Number(year) >= OLDEST_YEAR && Number(year) <= thisYear;
+
+function tidied(given: FormatQuestion): FormatQuestion {
+  const question = { ...given };
+  for (const field of ["subject", "topic", "exam_type", "class_level", "passage_title"] as const)
+    question[field] = question[field].trim();
+  question.year = question.year.trim().replace(/\.0+$/, "");
+  question.difficulty_level = question.difficulty_level.trim().toLowerCase();
+  question.source = question.source.trim().toLowerCase();
+  question.status = question.status.trim().toUpperCase();
+  question.question_type = question.question_type.trim().toUpperCase() || typeOf(question);
+  question.correct_answer = keyOf(question);
+  return question;
+}
+
+const typeOf = (question: FormatQuestion): string => {
+  const options = optionsOf(question).map((option) => plain(option).toLowerCase());
+  return options.length === 2 && options[0] === "true" && options[1] === "false" ? "TRUE_OR_FALSE" : "TEXTS_ONLY";
+};
+
+/** A letter however it is written, or the text of the option itself. */
+function keyOf(question: FormatQuestion): string {
+  const given = question.correct_answer.trim();
+  const letter = /^(?:option[\s_]*)?\(?([a-e])[).]?$/i.exec(given)?.[1];
+  if (letter) return letter.toUpperCase();
+  const options = optionsOf(question).map(plain);
+  const same = options.indexOf(plain(given));
+  if (given && same >= 0) return letterAt(same);
+  const alike = options.flatMap((option, at) => (option.toLowerCase() === plain(given).toLowerCase() ? [at] : []));
+  return given && alike.length === 1 ? letterAt(alike[0]!) : given;
+}

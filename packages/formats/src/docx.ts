@@ -1,0 +1,106 @@
+// Word documents in Aiken style. Their archive is checked by our own reader before mammoth may open it.
+import { zipSync } from "fflate";
+import { type AikenLine, aikenLines, readAikenLines } from "./aiken.ts";
+import { type FormatQuestion, optionFields, type ParsedRow } from "./format-question.ts";
+import { refuseFile } from "./refusal.ts";
+import { inlineWithFormulas } from "./text/plain-text.ts";
+import { readHtml } from "./text/read-html.ts";
+import type { Run } from "./text/rich-text.ts";
+import { inlineMarkup } from "./text/write-markup.ts";
+import { xmlEscaped } from "./xml/read-xml.ts";
+import { readZip } from "./zip/read-zip.ts";
+
+export async function readDocx(bytes: Uint8Array): Promise<ParsedRow[]> {
+  const archive = readZip(bytes);
+  if (!archive.has("word/document.xml")) refuseFile("The document is damaged.");
+  for (const [name, unpack] of archive) {
+    const part = unpack();
+    if (/\.(xml|rels)$/.test(name) && /<!(DOCTYPE|ENTITY)/i.test(new TextDecoder().decode(part)))
+      refuseFile("The document declares entities of its own, which we do not read.");
+  }
+  // Large, and needed by no other format.
+  const { default: mammoth } = await import("mammoth");
+  let html: string;
+  try {
+    html = (
+      await mammoth.convertToHtml({ buffer: Buffer.from(bytes) }, { styleMap: ["u => u"], externalFileAccess: false })
+    ).value;
+  } catch {
+    return refuseFile("The document is damaged.");
+  }
+  return readAikenLines(linesOf(html), asBlock, asOption).map(withoutPictures);
+}
+
+// The lines are our markup already.
+const asBlock = (markup: string) => markup.replaceAll(/^\|/gm, "\\|");
+const asOption = (markup: string) => markup;
+
+/** Stands where a picture stood until its question is whole. */
+const PICTURE = "\uE1FF";
+
+function withoutPictures({ row, question, problems, picture }: ParsedRow): ParsedRow {
+  const told = [...problems];
+  const plain = { ...question };
+  for (const field of ["question_body", ...optionFields] as const) {
+    if (!plain[field].includes(PICTURE)) continue;
+    plain[field] = plain[field].replaceAll(PICTURE, "").trim();
+    told.push({
+      field: "picture",
+      message: "Has a picture; add the question in the editor, with its picture",
+      found: "",
+    });
+  }
+  return { row, question: plain, problems: told, picture };
+}
+
+function linesOf(html: string): AikenLine[] {
+  const lines: AikenLine[] = [];
+  const add = (inner: string, prefix = "") => {
+    for (const piece of inner.split(/<br\s*\/?>/)) {
+      const { text, pictures } = readHtml(piece);
+      const runs = text.flatMap((block): Run[] => (block.kind === "paragraph" ? block.runs : []));
+      const picture = pictures.length > 0 ? PICTURE : "";
+      lines.push({ row: lines.length + 1, text: `${prefix}${inlineMarkup(withFormulas(runs))}${picture}` });
+    }
+  };
+  for (const block of html.matchAll(/<(p|h[1-6]|ol|ul|table)\b[^>]*>([\s\S]*?)<\/\1>/g)) {
+    const items = [...block[2]!.matchAll(/<li>([\s\S]*?)<\/li>/g)].map((found) => found[1]!);
+    const areOptions = block[1] === "ol" && items.length >= 2 && items.length <= 5;
+    if (items.length === 0) add(block[2]!);
+    for (const [at, item] of items.entries()) add(item, areOptions ? `${String.fromCharCode(65 + at)}) ` : "");
+  }
+  return lines;
+}
+
+const withFormulas = (runs: Run[]): Run[] =>
+  runs.flatMap((run): Run[] =>
+    run.kind === "text"
+      ? inlineWithFormulas(run.text).map((piece) => ({ ...piece, marks: [...run.marks, ...piece.marks] }))
+      : [run],
+  );
+
+const types = `<?xml version="1.0" encoding="UTF-8" standalone="yes"?><Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/><Override PartName="/word/document.xml" ContentType="application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml"/></Types>`;
+const links = `<?xml version="1.0" encoding="UTF-8" standalone="yes"?><Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships"><Relationship Id="rId1" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/officeDocument" Target="word/document.xml"/></Relationships>`;
+const namespace = "http://schemas.openxmlformats.org/wordprocessingml/2006/main";
+
+export function writeDocx(
+  questions: readonly FormatQuestion[],
+  leftOut: (question: FormatQuestion, reason: string) => void,
+): Uint8Array {
+  const paragraphs: string[] = [];
+  for (const question of questions) {
+    const lines = aikenLines(question);
+    if ("reason" in lines) leftOut(question, lines.reason);
+    else paragraphs.push(...lines, "");
+  }
+  const body = paragraphs
+    .map((line) => `<w:p><w:r><w:t xml:space="preserve">${xmlEscaped(line)}</w:t></w:r></w:p>`)
+    .join("");
+  const document = `<?xml version="1.0" encoding="UTF-8" standalone="yes"?><w:document xmlns:w="${namespace}"><w:body>${body}</w:body></w:document>`;
+  const text = new TextEncoder();
+  return zipSync({
+    "[Content_Types].xml": text.encode(types),
+    "_rels/.rels": text.encode(links),
+    "word/document.xml": text.encode(document),
+  });
+}

@@ -1,0 +1,122 @@
+// What every format is turned into and written from: one question as the columns of a sheet, all of them text. Texts
+// are in our markup. An empty string means that the file does not say.
+import type { OptionLetter } from "@sabiprep/exam";
+
+export const questionFields = [
+  "question_body",
+  "option_a",
+  "option_b",
+  "option_c",
+  "option_d",
+  "option_e",
+  "correct_answer",
+  "answer_explanation",
+  "subject",
+  "topic",
+  "exam_type",
+  "year",
+  "difficulty_level",
+  "class_level",
+  "source",
+  "status",
+  "question_type",
+  "passage_title",
+  "passage_body",
+] as const;
+export type QuestionField = (typeof questionFields)[number];
+export type FormatQuestion = Record<QuestionField, string>;
+
+export const optionFields = ["option_a", "option_b", "option_c", "option_d", "option_e"] as const;
+
+export const emptyQuestion = (): FormatQuestion => ({
+  question_body: "",
+  option_a: "",
+  option_b: "",
+  option_c: "",
+  option_d: "",
+  option_e: "",
+  correct_answer: "",
+  answer_explanation: "",
+  subject: "",
+  topic: "",
+  exam_type: "",
+  year: "",
+  difficulty_level: "",
+  class_level: "",
+  source: "",
+  status: "",
+  question_type: "",
+  passage_title: "",
+  passage_body: "",
+});
+
+export interface RowProblem {
+  field: QuestionField | "file" | "picture";
+  message: string;
+  /** What stood there, shortened; empty where nothing did. */
+  found: string;
+}
+
+/** The picture a question shows; its bytes are as they came, not yet judged. */
+export interface FormatPicture {
+  name: string;
+  alt: string;
+  bytes: Uint8Array;
+}
+
+/** A question on its way into a file. */
+export interface Leaving {
+  question: FormatQuestion;
+  picture: FormatPicture | null;
+}
+
+export interface ParsedRow {
+  /** The row, line or number in the file, as its author counts. */
+  row: number;
+  question: FormatQuestion;
+  problems: RowProblem[];
+  picture: FormatPicture | null;
+}
+
+export const formats = [
+  "csv",
+  "xlsx",
+  "aiken",
+  "gift",
+  "moodle-xml",
+  "qti-1.2",
+  "qti-2.1",
+  "qti-2.2",
+  "qti-3.0",
+  "aloc-json",
+  "docx",
+] as const;
+export type Format = (typeof formats)[number];
+
+export interface ParsedFile {
+  format: Format;
+  /** What the numbers in `row` count. */
+  counted: "row" | "line" | "question";
+  encoding: string;
+  /** Of a table: its delimiter, its columns with what each was taken for, and whether the first row names them. */
+  table: { delimiter: string; has_header: boolean; columns: TableColumn[] } | null;
+  rows: ParsedRow[];
+  /** What was read but is no question: categories, descriptions. */
+  notes: string[];
+}
+
+export interface TableColumn {
+  name: string;
+  field: QuestionField | null;
+  sample: string;
+}
+
+export const shortened = (text: string): string => (text.length > 80 ? `${text.slice(0, 79)}…` : text);
+
+export const optionsOf = (question: FormatQuestion): string[] => {
+  const written = optionFields.map((field) => question[field]);
+  while (written.length > 0 && written.at(-1) === "") written.pop();
+  return written;
+};
+
+export const letterAt = (at: number): OptionLetter | "" => (["A", "B", "C", "D", "E"] as const)[at] ?? "";

@@ -1,0 +1,153 @@
+// GIFT, read strictly by its rules: items part at blank lines, a backslash takes a sign's meaning away.
+import type { ParsedRow } from "./format-question.ts";
+import { QuestionDraft } from "./question-draft.ts";
+import type { TextKind } from "./text/markup-from.ts";
+
+export interface GiftFile {
+  rows: ParsedRow[];
+  notes: string[];
+}
+
+interface Item {
+  row: number;
+  tags: string[];
+  text: string;
+}
+
+// Escaped signs travel as characters nobody types, so that what is left of them really is syntax.
+const escapable = "~=#{}:\\";
+const hide = (text: string) =>
+  text.replaceAll(/\\([~=#{}:\\n])/g, (_, sign) =>
+    sign === "n" ? "\uE0FF" : String.fromCharCode(0xe000 + escapable.indexOf(sign)),
+  );
+const show = (text: string) =>
+  text.replaceAll(/[\uE000-\uE0FF]/g, (sign) =>
+    sign === "\uE0FF" ? "\n" : (escapable[sign.charCodeAt(0) - 0xe000] ?? sign),
+  );
+
+export function readGift(source: string): GiftFile {
+  const file: GiftFile = { rows: [], notes: [] };
+  for (const item of itemsOf(source.replaceAll(/[\uE000-\uE0FF]/g, ""))) {
+    const category = /^\$CATEGORY:\s*(.*)$/.exec(item.text)?.[1];
+    if (category !== undefined) file.notes.push(`Category: ${category}`);
+    else readItem(item, file);
+  }
+  return file;
+}
+
+function* itemsOf(source: string): Generator<Item> {
+  let item: Item | null = null;
+  let tags: string[] = [];
+  for (const [at, line] of source.split("\n").entries()) {
+    const trimmed = line.trim();
+    if (trimmed.startsWith("//")) {
+      tags.push(...[...trimmed.matchAll(/\[tag:([^\]]*)\]/g)].map((found) => found[1]!));
+      continue;
+    }
+    if (trimmed === "" || trimmed.startsWith("$CATEGORY:")) {
+      if (item) yield item;
+      item = null;
+      if (trimmed !== "") yield { row: at + 1, tags: [], text: trimmed };
+      continue;
+    }
+    if (item) item.text += `\n${line}`;
+    else {
+      item = { row: at + 1, tags, text: line };
+      tags = [];
+    }
+  }
+  if (item) yield item;
+}
+
+function readItem({ row, tags, text }: Item, file: GiftFile): void {
+  const draft = new QuestionDraft(row);
+  for (const tag of tags) draft.tag(tag);
+  const titled = hide(text).replace(/^\s*::[\s\S]*?::/, "");
+  const { kind, rest } = formatted(titled, "auto");
+  const open = rest.indexOf("{");
+  const end = rest.indexOf("}", open);
+  if (open === -1) {
+    if (rest.includes("}")) draft.problem("file", "A } without its {");
+    else file.notes.push(`Line ${row}: a description, not a question`);
+    if (rest.includes("}")) file.rows.push(draft.done);
+    return;
+  }
+  if (end === -1) {
+    draft.text("question_body", show(rest.slice(0, open)).trim(), kind);
+    draft.problem("file", "The answers open with { and never close");
+    file.rows.push(draft.done);
+    return;
+  }
+  const answers = rest.slice(open + 1, end).trim();
+  const before = rest.slice(0, open).trimEnd();
+  const after = rest.slice(end + 1);
+  readAnswers(draft, answers, kind);
+  const isStatement = draft.question.question_type === "TRUE_OR_FALSE";
+  const goesOn = isStatement ? /\w/.test(after) : /[\w.?!]/.test(after);
+  const stem =
+    goesOn && !isStatement
+      ? `${before} _____ ${after.trim()}`.replace(/ (?=[.,?!])/g, "")
+      : isStatement && goesOn
+        ? `${before} ${after}`
+        : before;
+  draft.text("question_body", show(stem).trim(), kind);
+  file.rows.push(draft.done);
+}
+
+const kinds: Record<string, TextKind> = { html: "html", moodle: "auto", plain: "plain", markdown: "plain" };
+
+function formatted(text: string, otherwise: TextKind): { kind: TextKind; rest: string } {
+  const found = /^\s*\[(html|moodle|plain|markdown)\]/.exec(text);
+  return found ? { kind: kinds[found[1]!]!, rest: text.slice(found[0].length) } : { kind: otherwise, rest: text };
+}
+
+function readAnswers(draft: QuestionDraft, block: string, kind: TextKind) {
+  const general = block.indexOf("####");
+  const answers = (general === -1 ? block : block.slice(0, general)).trim();
+  const explain = (text: string) => {
+    const { kind: own, rest } = formatted(text, kind);
+    if (rest.trim()) draft.text("answer_explanation", show(rest).trim(), own);
+  };
+  if (general !== -1) explain(block.slice(general + 4));
+  const verdict = /^(TRUE|FALSE|T|F)\s*(?:#([\s\S]*))?$/i.exec(answers);
+  if (verdict) {
+    draft.trueOrFalse(verdict[1]!.toUpperCase().startsWith("T"));
+    const [, right] = (verdict[2] ?? "").split("#");
+    if (general === -1 && right) explain(right);
+    return;
+  }
+  if (answers === "") return draft.unknownType("Essay");
+  if (answers.startsWith("#")) return draft.unknownType("Numerical");
+  const choices = [...answers.matchAll(/([=~])([^=~]*)/g)].map((found) => choiceOf(found[1]!, found[2]!));
+  if (!/^[=~]/.test(answers)) return draft.problem("file", "The answers begin with neither = nor ~", show(answers));
+  const wrong = choices.filter(({ sign }) => sign === "~");
+  if (wrong.length === 0)
+    return draft.unknownType(choices.every(({ text }) => text.includes("->")) ? "Matching" : "Short answer");
+  const right = choices.flatMap(({ worth }, at) => (worth === 100 ? [at] : []));
+  const partly = choices.filter(({ worth }) => worth > 0 && worth < 100);
+  if (partly.length > 0 || right.length > 1) return draft.unknownType("Multiple-answer");
+  const texts = choices.map(({ text }) => formatted(text, kind));
+  draft.options(
+    texts.map(({ rest }) => show(rest).trim()),
+    texts.map((text) => text.kind),
+  );
+  draft.key(right);
+  const praise = choices[right[0] ?? -1]?.feedback;
+  if (general === -1 && praise) explain(praise);
+}
+
+function choiceOf(sign: string, rest: string) {
+  const weighted = /^\s*%(-?\d+(?:\.\d+)?)%/.exec(rest);
+  const body = weighted ? rest.slice(weighted[0].length) : rest;
+  const cut = body.indexOf("#");
+  const worth = weighted ? Number(weighted[1]) : sign === "=" ? 100 : 0;
+  return {
+    sign,
+    worth,
+    text: (cut === -1 ? body : body.slice(0, cut)).trim(),
+    feedback: cut === -1 ? "" : body.slice(cut + 1).trim(),
+  };
+}
+
+export const giftEscaped = (text: string): string =>
+  text.replaceAll(/[~=#{}:\\]/g, (sign) => `\\${sign}`).replaceAll("\n", "\\n");

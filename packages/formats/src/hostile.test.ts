@@ -1,0 +1,121 @@
+// Files made to hurt. Each is refused with a sentence, quickly, and none makes the reader grow.
+import { strToU8, zipSync } from "fflate";
+import { expect, test } from "vitest";
+import { FileRefusal, readQuestionFile } from "./index.ts";
+
+const refusalOf = async (content: string | Uint8Array, name: string): Promise<string> => {
+  const bytes = typeof content === "string" ? strToU8(content) : content;
+  const before = Date.now();
+  try {
+    const { rows } = await readQuestionFile(bytes, name, {}, 2026);
+    return `read ${rows.length} rows`;
+  } catch (problem) {
+    if (!(problem instanceof FileRefusal)) throw problem;
+    expect(Date.now() - before).toBeLessThan(5_000);
+    return problem.message;
+  }
+};
+
+const manifest = (href: string) =>
+  strToU8(`<manifest><resources><resource type="imsqti_item_xmlv2p1" href="${href}"/></resources></manifest>`);
+
+test("XML that declares, nests or breaks is refused", async () => {
+  const bomb = `<?xml version="1.0"?><!DOCTYPE quiz [<!ENTITY a "ha"><!ENTITY b "&a;&a;&a;&a;">]><quiz>&b;</quiz>`;
+  expect(await refusalOf(bomb, "bomb.xml")).toBe("The document declares entities of its own, which we do not read.");
+  const outside = `<!DOCTYPE quiz [<!ENTITY x SYSTEM "file:///etc/passwd">]><quiz>&x;</quiz>`;
+  expect(await refusalOf(outside, "outside.xml")).toContain("entities of its own");
+  expect(await refusalOf("<quiz>&unknown;</quiz>", "entity.xml")).toMatch(/^Not well-formed XML: .*line 1/);
+  expect(await refusalOf(`<quiz>${"<a>".repeat(50_000)}`, "deep.xml")).toBe(
+    "The document is nested more than 100 deep.",
+  );
+  expect(await refusalOf("<quiz><question>", "cut.xml")).toContain("Not well-formed XML");
+  expect(await refusalOf('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>', "a.svg")).toBe(
+    "This is an SVG picture, not a question file.",
+  );
+});
+
+test("archives that lie, climb out or swell are refused", async () => {
+  const evil = zipSync({ "imsmanifest.xml": manifest("x.xml"), "../../etc/cron.d/x": strToU8("x") });
+  expect(await refusalOf(evil, "climb.zip")).toBe("The archive holds a file outside its folder: ../../etc/cron.d/x");
+  const swollen = zipSync({ "imsmanifest.xml": manifest("x.xml"), "x.xml": new Uint8Array(8_000_000) }, { level: 9 });
+  expect(await refusalOf(swollen, "swell.zip")).toBe("x.xml would grow more than 250 times when unpacked.");
+  const huge = declaring(
+    zipSync({ "imsmanifest.xml": manifest("x.xml"), "x.xml": strToU8("<a/>") }),
+    "x.xml",
+    4_000_000_000,
+  );
+  expect(await refusalOf(huge, "huge.zip")).toBe("The archive says that x.xml is larger than we unpack.");
+  const liar = declaring(
+    zipSync({ "imsmanifest.xml": manifest("x.xml"), "x.xml": strToU8(`<a>${"b".repeat(5000)}</a>`) }),
+    "x.xml",
+    20,
+  );
+  expect(await refusalOf(liar, "liar.zip")).toBe("read 1 rows");
+  const { rows } = await readQuestionFile(liar, "liar.zip", {}, 2026);
+  expect(rows[0]?.problems[0]?.message).toBe("x.xml: x.xml is larger than the archive says.");
+  const whole = zipSync({ "imsmanifest.xml": manifest("x.xml") });
+  expect(await refusalOf(whole.subarray(0, whole.length - 30), "cut.zip")).toBe("The archive is damaged.");
+  expect(await refusalOf(zipSync({ "readme.txt": strToU8("hi") }), "other.zip")).toContain("no imsmanifest.xml");
+});
+
+/** The archive with another size for that file in its list of contents. */
+function declaring(archive: Uint8Array, name: string, size: number): Uint8Array {
+  const bytes = archive.slice();
+  const view = new DataView(bytes.buffer);
+  for (let at = 0; at + 46 < bytes.length; at++) {
+    if (view.getUint32(at, true) !== 0x02014b50) continue;
+    const length = view.getUint16(at + 28, true);
+    if (new TextDecoder().decode(bytes.subarray(at + 46, at + 46 + length)) === name)
+      view.setUint32(at + 24, size, true);
+  }
+  return bytes;
+}
+
+const workbook = (sheet: string) =>
+  zipSync({
+    "xl/workbook.xml": strToU8('<workbook><sheets><sheet name="s" r:id="r1"/></sheets></workbook>'),
+    "xl/_rels/workbook.xml.rels": strToU8(
+      '<Relationships><Relationship Id="r1" Target="worksheets/sheet1.xml"/></Relationships>',
+    ),
+    "xl/worksheets/sheet1.xml": strToU8(`<worksheet><sheetData>${sheet}</sheetData></worksheet>`),
+  });
+
+test("workbooks: far corners are refused, formulas are named by their row", async () => {
+  const corner = '<row r="1048576"><c r="XFD1048576"><v>1</v></c></row>';
+  expect(await refusalOf(workbook(corner), "far.xlsx")).toBe("The sheet has more than 20,000 rows.");
+  expect(await refusalOf(workbook('<row r="1"><c r="XFD1"><v>1</v></c></row>'), "wide.xlsx")).toBe(
+    "The sheet has more than 100 columns.",
+  );
+  const cell = (place: string, text: string) => `<c r="${place}" t="inlineStr"><is><t>${text}</t></is></c>`;
+  const heads = ["question", "a", "b", "c", "d", "answer"].map((head, at) => cell(`${"ABCDEF"[at]}1`, head)).join("");
+  const row = `${cell("A2", "Sum?")}<c r="B2"><f>SUM(C2:E2)</f><v>9</v></c>${cell("C2", "2")}${cell("D2", "3")}${cell("E2", "4")}${cell("F2", "A")}`;
+  const { rows } = await readQuestionFile(
+    workbook(`<row r="1">${heads}</row><row r="2">${row}</row>`),
+    "f.xlsx",
+    {},
+    2026,
+  );
+  expect(rows[0]).toMatchObject({
+    row: 2,
+    problems: [
+      { field: "option_a", message: "Holds a spreadsheet formula; write its value instead", found: "=SUM(C2:E2)" },
+    ],
+  });
+});
+
+test("text that is no text, or no end, is refused with its line", async () => {
+  expect(await refusalOf("", "empty.csv")).toBe("The file is empty.");
+  expect(await refusalOf(" \n ", "blank.csv")).toBe("The file is empty.");
+  expect(await refusalOf("question,a\0,b", "nul.csv")).toBe("The file holds binary data, not text.");
+  expect(await refusalOf('question,a,b,c,d,answer\nok,1,2,3,4,A\n"never closed,1,2,3,4,A\n', "open.csv")).toMatch(
+    /^A cell opens with a quotation mark and never closes \(line \d\)$/,
+  );
+  expect(await refusalOf(`${"a,".repeat(500)}b\n`.repeat(3), "wide.csv")).toBe("The table has more than 100 columns.");
+  expect(await refusalOf("q,a,b,c,d,answer\n".repeat(20_010), "long.csv")).toBe("The table has more than 20,000 rows.");
+  expect(await refusalOf('{"data": [{"question": ', "cut.json")).toMatch(/^Not valid JSON/);
+  expect(await refusalOf("%PDF-1.7", "a.pdf")).toContain("This is a PDF");
+  expect(await refusalOf(new Uint8Array(21 * 1024 * 1024), "big.csv")).toBe("The file is larger than 20 MB.");
+  expect(await refusalOf("Dear colleague, please find our questions attached.", "letter.txt")).toContain(
+    "could not tell",
+  );
+});

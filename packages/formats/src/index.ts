@@ -1,0 +1,20 @@
+export { type Encoding, encodings } from "./decode-text.ts";
+export {
+  emptyQuestion,
+  type Format,
+  type FormatPicture,
+  type FormatQuestion,
+  formats,
+  optionFields,
+  type ParsedFile,
+  type ParsedRow,
+  type QuestionField,
+  questionFields,
+  type RowProblem,
+  type TableColumn,
+} from "./format-question.ts";
+export { MOST_FILE_BYTES, MOST_ROWS } from "./limits.ts";
+export { type ReadChoices, readQuestionFile } from "./read-file.ts";
+export { FileRefusal } from "./refusal.ts";
+export { type Delimiter, delimiters } from "./table/read-csv.ts";
+export { type WrittenFile, writeProblemRows, writeQuestionFile } from "./write-file.ts";

@@ -1,0 +1,94 @@
+import type { ParsedRow } from "./format-question.ts";
+import { QuestionDraft } from "./question-draft.ts";
+import { refuseFile } from "./refusal.ts";
+import type { TextKind } from "./text/markup-from.ts";
+import { decoded } from "./xml/decoded-address.ts";
+import { allOf, childOf, childrenOf, readXml, textOf, type XmlElement } from "./xml/read-xml.ts";
+
+/** As Moodle calls its types, and as people do. */
+const otherTypes: Record<string, string> = {
+  essay: "Essay",
+  shortanswer: "Short answer",
+  numerical: "Numerical",
+  matching: "Matching",
+  match: "Matching",
+  cloze: "Cloze",
+  calculated: "Calculated",
+  calculatedmulti: "Calculated multichoice",
+  calculatedsimple: "Simple calculated",
+  ddimageortext: "Drag and drop onto image",
+  ddmarker: "Drag and drop markers",
+  ddwtos: "Drag and drop into text",
+  gapselect: "Select missing words",
+  ordering: "Ordering",
+  randomsamatch: "Random short-answer matching",
+};
+
+export function readMoodleXml(text: string): { rows: ParsedRow[]; notes: string[] } {
+  const quiz = readXml(text);
+  if (quiz.name !== "quiz") refuseFile(`This XML is a <${quiz.name}>, not a Moodle <quiz>.`);
+  const rows: ParsedRow[] = [];
+  const notes: string[] = [];
+  for (const [at, element] of childrenOf(quiz, "question").entries()) {
+    const type = element.attributes.type ?? "";
+    if (type === "category") notes.push(`Category: ${textOf(childOf(childOf(element, "category"), "text")).trim()}`);
+    else if (type === "description") notes.push(`Question ${at + 1}: a description, not a question`);
+    else rows.push(readQuestion(element, type, at + 1));
+  }
+  return { rows, notes };
+}
+
+function readQuestion(element: XmlElement, type: string, no: number): ParsedRow {
+  const body = childOf(element, "questiontext");
+  const draft = new QuestionDraft(no, (src) => fileIn(body, src));
+  draft.text("question_body", textIn(body), kindOf(body));
+  const feedback = childOf(element, "generalfeedback");
+  draft.text("answer_explanation", textIn(feedback), kindOf(feedback));
+  for (const tag of allOf(element, "tag")) draft.tag(textIn(tag));
+  const answers = childrenOf(element, "answer");
+  if (type === "truefalse") readTrueFalse(draft, answers);
+  else if (type !== "multichoice") draft.unknownType(otherTypes[type] ?? (type || "Nameless"));
+  else readChoices(draft, element, answers);
+  return draft.done;
+}
+
+function readTrueFalse(draft: QuestionDraft, answers: XmlElement[]): void {
+  const right = answers.find((answer) => Number(answer.attributes.fraction) === 100);
+  const said = textIn(right).trim().toLowerCase();
+  if (said === "true" || said === "false") draft.trueOrFalse(said === "true");
+  else draft.key([]);
+}
+
+function readChoices(draft: QuestionDraft, element: XmlElement, answers: XmlElement[]) {
+  const single = textOf(childOf(element, "single")).trim().toLowerCase();
+  if (single === "false" || single === "0") return draft.unknownType("Multiple-answer");
+  const worth = answers.map((answer) => Number(answer.attributes.fraction));
+  const invalid = worth.findIndex((fraction) => !(fraction >= -100 && fraction <= 100));
+  draft.options(
+    answers.map((answer) => textIn(answer)),
+    answers.map(kindOf),
+  );
+  if (invalid >= 0)
+    return draft.problem(
+      "correct_answer",
+      "An answer has a grade that is not between -100 and 100",
+      answers[invalid]?.attributes.fraction,
+    );
+  if (worth.some((fraction) => fraction > 0 && fraction < 100)) return draft.unknownType("Partly right answers:");
+  draft.key(worth.flatMap((fraction, at) => (fraction === 100 ? [at] : [])));
+}
+
+/** Moodle keeps a text's files beside it and calls their folder @@PLUGINFILE@@. */
+function fileIn(text: XmlElement | undefined, src: string): Uint8Array | null {
+  const name = decoded(src.replace(/^@@PLUGINFILE@@\//, ""));
+  const file = text && childrenOf(text, "file").find(({ attributes }) => attributes.name === name);
+  return file?.attributes.encoding === "base64" ? new Uint8Array(Buffer.from(textOf(file), "base64")) : null;
+}
+
+const textIn = (element: XmlElement | undefined): string => textOf(childOf(element, "text"));
+
+const kindOf = (element: XmlElement | undefined): TextKind => {
+  const format = element?.attributes.format ?? "";
+  if (format === "plain_text" || format === "markdown") return "plain";
+  return format === "html" ? "html" : "auto";
+};

@@ -1,0 +1,92 @@
+// QTI 1.2 as Canvas, Blackboard and others write it: one document with all its items.
+import type { ParsedRow } from "../format-question.ts";
+import { type FindPicture, QuestionDraft } from "../question-draft.ts";
+import type { TextKind } from "../text/markup-from.ts";
+import { allOf, childOf, childrenOf, elementsIn, textOf, type XmlElement } from "../xml/read-xml.ts";
+
+export const readQti1 = (root: XmlElement, firstNo: number, find?: FindPicture): ParsedRow[] =>
+  allOf(root, "item").map((item, at) => readItem(item, firstNo + at, find));
+
+function readItem(item: XmlElement, no: number, find?: FindPicture): ParsedRow {
+  const draft = new QuestionDraft(no, find);
+  const fields = new Map(
+    allOf(item, "qtimetadatafield").map((field) => [
+      textOf(childOf(field, "fieldlabel")).trim(),
+      textOf(childOf(field, "fieldentry")).trim(),
+    ]),
+  );
+  for (const [name, value] of fields) draft.tag(`${name}=${value}`);
+  const presentation = childOf(item, "presentation");
+  const flow = presentation && (childOf(presentation, "flow") ?? presentation);
+  const stem = materialsIn(flow);
+  draft.text("question_body", stem.text, stem.kind);
+  const feedback = materialsIn(allOf(item, "itemfeedback").find(({ attributes }) => attributes.ident === "general_fb"));
+  if (feedback.text) draft.text("answer_explanation", feedback.text, feedback.kind);
+  readResponse(draft, item, fields.get("question_type") ?? "");
+  return draft.done;
+}
+
+const typeNames: Record<string, string> = {
+  multiple_answers_question: "Multiple-answer",
+  short_answer_question: "Short answer",
+  essay_question: "Essay",
+  numerical_question: "Numerical",
+  matching_question: "Matching",
+  fill_in_multiple_blanks_question: "Fill in the blanks",
+};
+
+function readResponse(draft: QuestionDraft, item: XmlElement, type: string) {
+  const choices = allOf(item, "response_lid");
+  const [choice] = choices;
+  const others = ["response_str", "response_num", "response_xy", "response_grp"].filter(
+    (name) => allOf(item, name).length > 0,
+  );
+  if (typeNames[type]) return draft.unknownType(typeNames[type]);
+  if (!choice || others.length > 0) return draft.unknownType(others.length > 0 ? "Written-answer" : "Unanswerable");
+  if (choices.length > 1) return draft.unknownType("Matching");
+  if ((choice.attributes.rcardinality ?? "Single").toLowerCase() !== "single")
+    return draft.unknownType("Multiple-answer");
+  const labels = allOf(choice, "response_label");
+  const texts = labels.map((label) => materialsIn(label));
+  draft.options(
+    texts.map(({ text }) => text),
+    texts.map(({ kind }) => kind),
+  );
+  const right = new Set(rightIdents(item));
+  draft.key(labels.flatMap(({ attributes }, at) => (right.has(attributes.ident ?? "") ? [at] : [])));
+}
+
+/** The choices whose condition raises the score; a negated one raises it for everything else and is not looked at. */
+const rightIdents = (item: XmlElement): string[] =>
+  allOf(item, "respcondition")
+    .filter((condition) =>
+      childrenOf(condition, "setvar").some((set) => Number(textOf(set)) > 0 && set.attributes.action !== "Subtract"),
+    )
+    .flatMap((condition) => {
+      const test = childOf(condition, "conditionvar");
+      return test ? withoutNot(test) : [];
+    });
+
+const withoutNot = (test: XmlElement): string[] =>
+  elementsIn(test).flatMap((child) => {
+    if (child.name === "not") return [];
+    return child.name === "varequal" ? [textOf(child).trim()] : withoutNot(child);
+  });
+
+/** The materials of an element itself, not those of the choices below it. */
+function materialsIn(element: XmlElement | undefined): { text: string; kind: TextKind } {
+  const texts: XmlElement[] = [];
+  const look = (at: XmlElement) => {
+    for (const child of elementsIn(at)) {
+      if (child.name === "mattext" || child.name === "matimage") texts.push(child);
+      else if (child.name !== "response_lid" && child.name !== "response_str") look(child);
+    }
+  };
+  if (element) look(element);
+  const isHtml = texts.some(({ attributes }) => (attributes.texttype ?? "").includes("html"));
+  const pieces = texts.map((text) =>
+    text.name === "matimage" ? `<img src="${text.attributes.uri ?? "picture"}">` : textOf(text),
+  );
+  const hasPicture = texts.some(({ name }) => name === "matimage");
+  return { text: pieces.join("\n\n"), kind: isHtml || hasPicture ? "html" : "auto" };
+}

@@ -1,0 +1,112 @@
+// A question while its file is being read: texts become markup, and whatever is wrong with it is collected.
+import {
+  emptyQuestion,
+  type FormatPicture,
+  letterAt,
+  optionFields,
+  type ParsedRow,
+  type QuestionField,
+  type RowProblem,
+  shortened,
+} from "./format-question.ts";
+import { blockMarkup, optionMarkup, type TextKind } from "./text/markup-from.ts";
+
+/** What a format keeps as tags: `name=value`. */
+export const taggedFields = [
+  "subject",
+  "topic",
+  "exam_type",
+  "year",
+  "difficulty_level",
+  "class_level",
+  "source",
+  "status",
+] as const satisfies QuestionField[];
+
+/** The bytes behind an address a question shows a picture by; null where the file does not hold them. */
+export type FindPicture = (src: string) => Uint8Array | null;
+
+export class QuestionDraft {
+  readonly row: number;
+  readonly question = emptyQuestion();
+  readonly problems: RowProblem[] = [];
+
+  picture: FormatPicture | null = null;
+  private readonly findPicture: FindPicture;
+
+  constructor(row: number, findPicture: FindPicture = () => null) {
+    this.row = row;
+    this.findPicture = findPicture;
+  }
+
+  get done(): ParsedRow {
+    return { row: this.row, question: this.question, problems: this.problems, picture: this.picture };
+  }
+
+  problem(field: RowProblem["field"], message: string, found = ""): void {
+    this.problems.push({ field, message, found: shortened(found) });
+  }
+
+  text(field: "question_body" | "answer_explanation" | "passage_body", source: string, kind: TextKind): void {
+    this.take(field, blockMarkup(source, kind));
+  }
+
+  options(sources: readonly string[], kind: TextKind | readonly TextKind[]): void {
+    if (sources.length > optionFields.length)
+      this.problem("option_e", `Has ${sources.length} options; we hold four, or five`, sources[5] ?? "");
+    sources.slice(0, optionFields.length).forEach((source, at) => {
+      this.take(optionFields[at]!, optionMarkup(source, typeof kind === "string" ? kind : kind[at]));
+    });
+  }
+
+  /** Exactly one right option, told by its place. */
+  key(right: readonly number[]): void {
+    if (right.length === 1) this.question.correct_answer = letterAt(right[0]!);
+    else if (right.length === 0) this.problem("correct_answer", "No option is marked as right");
+    else this.problem("correct_answer", `${right.length} options are right; we hold questions with one right answer`);
+  }
+
+  trueOrFalse(isTrue: boolean): void {
+    this.question.question_type = "TRUE_OR_FALSE";
+    this.question.option_a = "True";
+    this.question.option_b = "False";
+    this.question.correct_answer = isTrue ? "A" : "B";
+  }
+
+  tag(tag: string): void {
+    const [name = "", ...rest] = tag.split("=");
+    const field = taggedFields.find((field) => field === name.trim());
+    if (field && rest.length > 0) this.question[field] = rest.join("=").trim();
+  }
+
+  unknownType(name: string): void {
+    this.problem(
+      "question_type",
+      `${name} questions cannot be held: we take single-answer choice and true/false`,
+      name,
+    );
+  }
+
+  private take(field: QuestionField, { markup, pictures, problems }: ReturnType<typeof blockMarkup>): void {
+    this.question[field] = markup;
+    for (const problem of problems) this.problems.push({ field, ...problem });
+    for (const picture of pictures) this.takePicture(field, picture);
+  }
+
+  private takePicture(field: QuestionField, { src, alt }: { src: string; alt: string }) {
+    const name = pictureName(src);
+    if (field !== "question_body") return this.problem("picture", "Only the question itself may have a picture", name);
+    if (this.picture) return this.problem("picture", "Has more than one picture; we hold one", name);
+    const bytes = bytesInAddress(src) ?? this.findPicture(src);
+    if (bytes) this.picture = { name, alt: alt.trim(), bytes };
+    else this.problem("picture", "Its picture is not in the file", name);
+  }
+}
+
+const pictureName = (src: string) => (src.startsWith("data:") ? (src.split(",")[0] ?? src) : src);
+
+/** A picture may be written into its own address. */
+const bytesInAddress = (src: string): Uint8Array | null => {
+  const base64 = /^data:image\/[\w.+-]+;base64,([A-Za-z0-9+/=\s]+)$/.exec(src)?.[1];
+  return base64 ? new Uint8Array(Buffer.from(base64, "base64")) : null;
+};

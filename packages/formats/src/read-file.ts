@@ -1,0 +1,109 @@
+// One door for every file: what it is, is told from its content first and from its name only where content cannot tell.
+import { readAiken } from "./aiken.ts";
+import { readAlocJson } from "./aloc-json.ts";
+import { checkRow } from "./check-question.ts";
+import { decodeText, type Encoding } from "./decode-text.ts";
+import { readDocx } from "./docx.ts";
+import type { Format, ParsedFile } from "./format-question.ts";
+import { readGift } from "./gift.ts";
+import { MOST_FILE_BYTES, MOST_ROWS } from "./limits.ts";
+import { readMoodleXml } from "./moodle-xml.ts";
+import { readDocument, readQtiPackage } from "./qti/read-package.ts";
+import { refuseFile } from "./refusal.ts";
+import { type Delimiter, looksLikeTable, readCsv } from "./table/read-csv.ts";
+import { readTable, type TableChoices } from "./table/read-table.ts";
+import { readXlsx } from "./table/read-xlsx.ts";
+import { readXml } from "./xml/read-xml.ts";
+import { isZip, readZip } from "./zip/read-zip.ts";
+
+export interface ReadChoices extends TableChoices {
+  format?: Format | undefined;
+  encoding?: Encoding | undefined;
+  delimiter?: Delimiter | undefined;
+}
+
+export async function readQuestionFile(
+  bytes: Uint8Array,
+  name: string,
+  choices: ReadChoices,
+  thisYear: number,
+): Promise<ParsedFile> {
+  if (bytes.length === 0) refuseFile("The file is empty.");
+  if (bytes.length > MOST_FILE_BYTES) refuseFile(`The file is larger than ${MOST_FILE_BYTES / 1024 / 1024} MB.`);
+  const parsed = isZip(bytes) ? await readArchive(bytes, choices) : readText(bytes, name, choices);
+  if (parsed.rows.length > MOST_ROWS) refuseFile(`The file has more than ${MOST_ROWS.toLocaleString("en")} questions.`);
+  if (parsed.rows.length === 0) refuseFile("No question was found in the file.");
+  return { ...parsed, rows: parsed.rows.map((row) => checkRow(row, thisYear)) };
+}
+
+async function readArchive(bytes: Uint8Array, choices: ReadChoices): Promise<ParsedFile> {
+  const archive = readZip(bytes);
+  const file = { encoding: "utf-8", table: null, notes: [] };
+  if (archive.has("imsmanifest.xml")) return { ...file, counted: "question", ...readQtiPackage(bytes) };
+  if (archive.has("word/document.xml"))
+    return { ...file, format: "docx", counted: "line", rows: await readDocx(bytes) };
+  if (archive.has("xl/workbook.xml")) {
+    const table = readTable(readXlsx(bytes), "workbook", choices);
+    return {
+      ...file,
+      format: "xlsx",
+      counted: "row",
+      table: { delimiter: "", has_header: table.has_header, columns: table.columns },
+      rows: table.rows,
+    };
+  }
+  return refuseFile("The archive is neither a QTI package (it has no imsmanifest.xml) nor a Word or Excel file.");
+}
+
+function readText(bytes: Uint8Array, name: string, choices: ReadChoices): ParsedFile {
+  refuseForeign(bytes);
+  const { text, encoding } = decodeText(bytes, choices.encoding);
+  if (text.trim() === "") refuseFile("The file is empty.");
+  const format = choices.format ?? formatOf(text, name);
+  const file = { format, encoding, table: null, notes: [] as string[] };
+  if (format === "csv") {
+    const { delimiter, cells } = readCsv(text, choices.delimiter);
+    const { has_header, columns, rows } = readTable(cells, "csv", choices);
+    return { ...file, counted: "row", table: { delimiter, has_header, columns }, rows };
+  }
+  if (format === "aiken") return { ...file, counted: "line", rows: readAiken(text) };
+  if (format === "gift") return { ...file, counted: "line", ...readGift(text) };
+  if (format === "aloc-json") return { ...file, counted: "question", rows: readAlocJson(text) };
+  if (format === "moodle-xml") return { ...file, counted: "question", ...readMoodleXml(text) };
+  if (format.startsWith("qti")) return { ...file, counted: "question", ...readDocument(readXml(text), 1, []) };
+  return refuseFile(`The file is not written in ${format}.`);
+}
+
+/** Files that are plainly something else get a word on what they are. */
+function refuseForeign(bytes: Uint8Array): void {
+  const start = String.fromCharCode(...bytes.subarray(0, 8));
+  if (start.startsWith("%PDF")) refuseFile("This is a PDF. Please send the questions as text, Word or a table.");
+  if (start.startsWith("\xD0\xCF\x11\xE0"))
+    refuseFile("This is an old Word or Excel file. Please save it as .docx or .xlsx.");
+  if (start.startsWith("\x89PNG") || start.startsWith("\xFF\xD8\xFF"))
+    refuseFile("This is a picture, not a question file.");
+}
+
+function formatOf(text: string, name: string): Format {
+  const start = text.trimStart();
+  if (start.startsWith("<")) return xmlFormatOf(start);
+  if (/^[[{]\s*(["{[]|$)/.test(start) && /\.json$/i.test(name)) return "aloc-json";
+  if (/^\{\s*"/.test(start) || /^\[\s*\{/.test(start)) return "aloc-json";
+  if (/\.gift(\.txt)?$/i.test(name)) return "gift";
+  if (/\.(csv|tsv|tab)$/i.test(name)) return "csv";
+  if (/^\**ANSWER\s*:/im.test(text)) return "aiken";
+  if (/^(::|\/\/|\$CATEGORY:)/m.test(text) || /[^\\]\{[\s\S]*\}/.test(text)) return "gift";
+  if (looksLikeTable(text)) return "csv";
+  return refuseFile("We could not tell what kind of question file this is.");
+}
+
+function xmlFormatOf(start: string): Format {
+  const root = /<(?!\?|!)(?:\w+:)?([\w-]+)/.exec(start)?.[1] ?? "";
+  if (root === "quiz") return "moodle-xml";
+  if (root === "questestinterop") return "qti-1.2";
+  if (root === "assessmentItem") return "qti-2.1";
+  if (root === "qti-assessment-item") return "qti-3.0";
+  if (root === "svg" || root === "html")
+    return refuseFile(`This is ${root === "svg" ? "an SVG picture" : "a web page"}, not a question file.`);
+  return refuseFile(`This XML is a <${root}>; we read Moodle XML and QTI.`);
+}

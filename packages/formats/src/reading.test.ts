@@ -1,0 +1,237 @@
+// What real files look like, each written by hand here: good ones are read as meant, broken rows are named.
+import { strToU8, zipSync } from "fflate";
+import { expect, test } from "vitest";
+import { type FormatQuestion, readQuestionFile } from "./index.ts";
+
+const read = (content: string | Uint8Array, name: string, choices = {}) =>
+  readQuestionFile(typeof content === "string" ? strToU8(content) : content, name, choices, 2026);
+
+const problems = async (content: string, name: string) =>
+  (await read(content, name)).rows.flatMap(({ row, problems }) =>
+    problems.map(({ field, message }) => `${row} ${field}: ${message}`),
+  );
+
+const part = ({ question_body, option_a, option_b, option_c, option_d, correct_answer }: FormatQuestion) => [
+  question_body,
+  option_a,
+  option_b,
+  option_c,
+  option_d,
+  correct_answer,
+];
+
+test("CSV: semicolons, other headings, cells over two lines, a key given as its text", async () => {
+  const csv = `Question;A;B;C;D;Answer;Solution;Exam Year\n"Which gas\nputs out a flame?";Oxygen;Carbon dioxide;Neon;Argon;carbon dioxide;It is heavy.;2019\n`;
+  const file = await read(csv, "bank.csv");
+  expect(file.table).toMatchObject({ delimiter: ";", has_header: true });
+  const [row] = file.rows;
+  expect(row).toMatchObject({ row: 2, problems: [] });
+  expect(part(row!.question)).toEqual([
+    "Which gas\nputs out a flame?",
+    "Oxygen",
+    "Carbon dioxide",
+    "Neon",
+    "Argon",
+    "B",
+  ]);
+  expect(row!.question).toMatchObject({ answer_explanation: "It is heavy.", year: "2019" });
+});
+
+test("CSV without headings: the columns are told from what stands in them, or by whoever sends the file", async () => {
+  const csv = Array.from({ length: 5 }, (_, at) => `What is ${at} + 1?,${at},${at + 1},${at + 2},${at + 3},B`).join(
+    "\n",
+  );
+  const file = await read(csv, "bank.csv");
+  expect(file.rows).toHaveLength(5);
+  expect(part(file.rows[2]!.question)).toEqual(["What is 2 + 1?", "2", "3", "4", "5", "B"]);
+  const mapping = ["question_body", "option_b", "option_a", "option_c", "option_d", "correct_answer"];
+  const mapped = await read(csv, "bank.csv", { mapping });
+  expect(part(mapped.rows[2]!.question)).toEqual(["What is 2 + 1?", "3", "2", "4", "5", "B"]);
+});
+
+test("old Windows files, UTF-16 and a leading mark are all read", async () => {
+  const head = "question,a,b,c,d,answer\n";
+  const windows = new Uint8Array([
+    ...strToU8(head),
+    ...strToU8("Caf"),
+    0xe9,
+    ...strToU8(" means?,a shop,a sea,a sun,a sky,A"),
+  ]);
+  expect(await read(windows, "b.csv")).toMatchObject({
+    encoding: "windows-1252",
+    rows: [{ question: { question_body: "Café means?" } }],
+  });
+  const text = `${head}Ẹyọ̀ is?,one,two,three,four,A`;
+  const wide = new Uint8Array(Buffer.from(`\uFEFF${text}`, "utf16le"));
+  expect(await read(wide, "b.csv")).toMatchObject({
+    encoding: "utf-16le",
+    rows: [{ question: { question_body: "Ẹyọ̀ is?" } }],
+  });
+});
+
+test("the rows of a dirty table are named one by one", async () => {
+  const head = "question_body,option_a,option_b,option_c,option_d,correct_answer,year,difficulty_level,question_type\n";
+  const rows = [
+    "Good?,1,2,3,4,A,2020,Easy,",
+    ",1,2,3,4,A,2020,easy,",
+    "Blank option?,1,2,,4,A,2020,easy,",
+    "Same twice?,1,2,2,4,A,2020,easy,",
+    "Bad key?,1,2,3,4,F,2020,easy,",
+    "Key on nothing?,1,2,3,4,E,2020,easy,",
+    "Bad year?,1,2,3,4,A,2107,easy,",
+    "Bad level?,1,2,3,4,A,2020,tricky,",
+    "Sum?,=SUM(A1:A3),2,3,4,A,2020,easy,",
+    "Runs?,=cmd|'/c calc'!A0,2,3,4,A,2020,easy,",
+    "<script>alert(1)</script>What?,1,2,3,4,A,2020,easy,",
+    "Ragged?,1,2,3,4,A,2020,easy,,,surplus",
+    "Picture?,1,2,3,4,A,2020,easy,IMAGE_ONLYS",
+    "BB or Bb?,BB,Bb,bB,bb,A,2020,easy,",
+  ];
+  expect(await problems(head + rows.join("\n"), "dirty.csv")).toEqual([
+    "3 question_body: Question is required",
+    "4 option_c: Option C required",
+    "5 option_c: Options B and C are the same",
+    '6 correct_answer: "F" is not one of A, B, C, D',
+    '7 correct_answer: "E" is not one of A, B, C, D',
+    "8 year: Invalid year",
+    '9 difficulty_level: "tricky" is not one of easy, medium, hard',
+    "10 option_a: Holds a spreadsheet formula; write its value instead",
+    "11 option_a: Holds a spreadsheet formula; write its value instead",
+    "12 question_body: Holds <script>, which we do not take",
+    "13 file: Has 11 cells where the heading has 9",
+    "14 question_type: Questions with pictures or sound are added in the editor",
+  ]);
+});
+
+test("typed text keeps its meaning: money, products, gaps, formulas, bold, bare TeX, HTML", async () => {
+  const told = async (cell: string) => {
+    const csv = `question,a,b,c,d,answer\n"${cell.replaceAll('"', '""')}",1,2,3,4,A`;
+    return (await read(csv, "t.csv")).rows[0]!.question.question_body;
+  };
+  expect(await told("It costs $5 or $6")).toBe("It costs \\$5 or \\$6");
+  expect(await told("2*3*4 and 5 * 6")).toBe("2\\*3\\*4 and 5 * 6");
+  expect(await told("The ____ is __here__")).toBe("The ____ is __here__");
+  expect(await told("Solve $x^2=4$ for **x**")).toBe("Solve $x^2=4$ for **x**");
+  expect(await told("\\frac{7}{9}")).toBe("$\\frac{7}{9}$");
+  expect(await told("if a <b and c> d")).toBe("if a <b and c> d");
+  expect(await told("<p>H<sub>2</sub>O is <b>wet</b></p><p>10<sup>-3</sup>&nbsp;m</p>")).toBe(
+    "H₂O is **wet**\n\n10⁻³ m",
+  );
+  expect(await told("<table><tr><th>x</th><th>y</th></tr><tr><td>1</td><td>2</td></tr></table>")).toBe(
+    "| x | y |\n|---|---|\n| 1 | 2 |",
+  );
+});
+
+test("Aiken: good ones are read, unfinished ones are named by their line", async () => {
+  const text = `1. Which is a mammal?\nA) Shark\nB) Bat\nC) Owl\nD) Toad\nANSWER: B\n\nNo end\nA) 1\nB) 2\nC) 3\nD) 4\n\nStem only\n\nWho wrote it?\nA. Soyinka\nB. Achebe\nC. Adichie\nD. Okri\nANSWER: G\n`;
+  const file = await read(text, "quiz.txt");
+  expect(file.format).toBe("aiken");
+  expect(part(file.rows[0]!.question)).toEqual(["Which is a mammal?", "Shark", "Bat", "Owl", "Toad", "B"]);
+  expect(await problems(text, "quiz.txt")).toEqual([
+    "8 correct_answer: There is no ANSWER line",
+    "14 option_a: The question has no options",
+    "14 correct_answer: There is no ANSWER line",
+    "14 option_b: Option B required",
+    "14 option_c: Option C required",
+    "14 option_d: Option D required",
+    '16 correct_answer: "G" is not one of A, B, C, D',
+  ]);
+});
+
+test("GIFT: categories, comments, escapes, feedback, a gap in the middle; other types are refused by name", async () => {
+  const gift = `// [tag:year=2018]\n$CATEGORY: $course$/Physics\n\n::One::[html]<p>Speed of light in <b>km/s</b>?</p>{\n~300 =300000#Yes ~3 ~30\n####Light is fast.}\n\n2 \\= {~1 =1 + 1 ~3 ~4}.\n\nThe sun is a star.{T}\n\nEssay?{}\n\nHow many?{#5}\n\nMatch{=a -> b =c -> d}\n\nName it{=Lagos =lagos}\n\nBoth{~%50%a ~%50%b ~c ~d}\n\nOpen {~a =b\n\nJust words.\n`;
+  const { rows, notes } = await read(gift, "quiz.gift");
+  expect(part(rows[0]!.question)).toEqual(["Speed of light in **km/s**?", "300", "300000", "3", "30", "B"]);
+  expect(rows[0]!.question.answer_explanation).toBe("Light is fast.");
+  expect(part(rows[1]!.question)).toEqual(["2 = _____.", "1", "1 + 1", "3", "4", "B"]);
+  expect(rows[2]!.question).toMatchObject({ question_type: "TRUE_OR_FALSE", correct_answer: "A", option_b: "False" });
+  const refused = rows.slice(3).map(({ row, problems }) => `${row} ${problems[0]?.found || problems[0]?.message}`);
+  expect(refused).toEqual([
+    "12 Essay",
+    "14 Numerical",
+    "16 Matching",
+    "18 Short answer",
+    "20 Multiple-answer",
+    "22 The answers open with { and never close",
+  ]);
+  expect(notes).toEqual(["Category: $course$/Physics", "Line 24: a description, not a question"]);
+});
+
+test("Moodle XML and ALOC JSON: HTML becomes markup, pictures and foreign types are named", async () => {
+  const answer = (text: string, fraction = 0) => `<answer fraction="${fraction}"><text>${text}</text></answer>`;
+  const question = (type: string, inside: string, text = "Pick &lt;i&gt;one&lt;/i&gt;") =>
+    `<question type="${type}"><questiontext format="html"><text>${text}</text></questiontext>${inside}</question>`;
+  const four = answer("1") + answer("2", 100) + answer("3") + answer("4");
+  const xml = `<?xml version="1.0"?><quiz>${question("multichoice", `<single>true</single>${four}`)}${question("cloze", "")}${question("multichoice", `<single>false</single>${four}`)}${question("multichoice", four, "<![CDATA[<img src='@@PLUGINFILE@@/a.png'>]]>")}</quiz>`;
+  const { rows } = await read(xml, "quiz.xml");
+  expect(part(rows[0]!.question)).toEqual(["Pick *one*", "1", "2", "3", "4", "B"]);
+  expect(rows.slice(1).map(({ problems }) => problems[0]?.found)).toEqual([
+    "Cloze",
+    "Multiple-answer",
+    "@@PLUGINFILE@@/a.png",
+  ]);
+
+  const aloc = {
+    subject: "chemistry",
+    data: [
+      {
+        id: 1,
+        question: "An <i>acid</i>?",
+        option: { a: "HCl", b: "NaOH", c: "NaCl", d: "Fe", e: "" },
+        section: "",
+        image: "",
+        answer: "a",
+        solution: "It gives H<sup>+</sup>",
+        examtype: "utme",
+        examyear: "2010",
+        hasPassage: 0,
+      },
+      { question: "Seen?", option: { a: "1", b: "2", c: "3", d: "4" }, image: "x.jpg", answer: "b" },
+    ],
+  };
+  const json = await read(JSON.stringify(aloc), "questions.json");
+  expect(json.rows[0]).toMatchObject({
+    problems: [],
+    question: {
+      question_body: "An *acid*?",
+      answer_explanation: "It gives H⁺",
+      subject: "chemistry",
+      exam_type: "utme",
+      year: "2010",
+      correct_answer: "A",
+    },
+  });
+  expect(json.rows[1]?.problems.map(({ field }) => field)).toEqual(["picture"]);
+});
+
+test("QTI: what the manifest names is read, other interactions are refused by name, missing documents are told", async () => {
+  const item = (body: string, cardinality = "single") =>
+    `<assessmentItem xmlns="http://www.imsglobal.org/xsd/imsqti_v2p2" identifier="i"><responseDeclaration identifier="R" cardinality="${cardinality}"><correctResponse><value>b</value></correctResponse></responseDeclaration><itemBody>${body}</itemBody></assessmentItem>`;
+  const choices = ["a", "b", "c", "d"]
+    .map((id) => `<simpleChoice identifier="${id}">Choice ${id}</simpleChoice>`)
+    .join("");
+  const choice = `<choiceInteraction responseIdentifier="R" maxChoices="1"><prompt>Which?</prompt>${choices}</choiceInteraction>`;
+  const names = ["one.xml", "two.xml", "three.xml", "gone.xml"];
+  const resources = names.map((name) => `<resource type="imsqti_item_xmlv2p2" href="${name}"/>`).join("");
+  const bytes = zipSync({
+    "imsmanifest.xml": strToU8(`<manifest><resources>${resources}</resources></manifest>`),
+    "one.xml": strToU8(item(`<p>Look.</p>${choice}`)),
+    "two.xml": strToU8(item('<textEntryInteraction responseIdentifier="R"/>')),
+    "three.xml": strToU8(item(choice, "multiple")),
+  });
+  const file = await read(bytes, "package.zip");
+  expect(file.format).toBe("qti-2.2");
+  expect(part(file.rows[0]!.question)).toEqual([
+    "Look.\n\nWhich?",
+    "Choice a",
+    "Choice b",
+    "Choice c",
+    "Choice d",
+    "B",
+  ]);
+  expect(file.rows.slice(1).map(({ problems }) => problems[0]?.found || problems[0]?.message)).toEqual([
+    "Text entry",
+    "Multiple-answer",
+    "The manifest names gone.xml, which is not in the package",
+  ]);
+});

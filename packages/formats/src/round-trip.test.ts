@@ -1,0 +1,259 @@
+// Whatever can be written in our markup comes back from every format that can hold it.
+import fc from "fast-check";
+import readExcelFile from "read-excel-file/node";
+import { expect, test } from "vitest";
+import { canonical, canonicalLine } from "./aiken.ts";
+import {
+  emptyQuestion,
+  type Format,
+  type FormatQuestion,
+  formats,
+  optionFields,
+  readQuestionFile,
+  writeQuestionFile,
+} from "./index.ts";
+import type { Run } from "./text/rich-text.ts";
+import { inlineMarkup, writeMarkup } from "./text/write-markup.ts";
+
+const THIS_YEAR = 2026;
+
+const word = fc.constantFrom(
+  "mass",
+  "Ọ̀ṣun",
+  "5 * 3",
+  "snake_case",
+  "_____",
+  "$20",
+  "50%",
+  "a<b",
+  "x>y",
+  "&amp;",
+  "<b>",
+  "</p>",
+  "{=}",
+  "~tilde",
+  "#5",
+  "::",
+  "C:\\dir",
+  "\\(",
+  "\\[x\\]",
+  "$$",
+  "=SUM(A1)",
+  "-4",
+  "@home",
+  "it's",
+  '"quoted"',
+  "a|b",
+  "|",
+  "[html]",
+  "->",
+  "TRUE",
+  "1.5",
+  "°C",
+  "½",
+  "→",
+  "a;b",
+  "x,y",
+  "//",
+);
+const tex = fc.constantFrom(
+  "x^2",
+  "\\frac{1}{2}",
+  "a<b",
+  "\\sqrt{2}",
+  "H_2O",
+  "5\\times10^{-3}",
+  "\\nu = c/\\lambda",
+  "\\{1\\}",
+);
+const marks = fc.constantFrom<Run["marks"]>([], [], [], ["strong"], ["em"], ["u"]);
+const run: fc.Arbitrary<Run> = fc.oneof(
+  {
+    weight: 4,
+    arbitrary: fc.record({
+      kind: fc.constant("text" as const),
+      text: fc.array(word, { minLength: 1, maxLength: 4 }).map((words) => ` ${words.join(" ")} `),
+      marks,
+    }),
+  },
+  {
+    weight: 1,
+    arbitrary: fc.record({ kind: fc.constant("math" as const), tex, marks: fc.constant<Run["marks"]>([]) }),
+  },
+);
+const line = fc.array(run, { minLength: 1, maxLength: 4 });
+const option = line.map((runs) => inlineMarkup(runs)).filter((markup) => markup !== "");
+const paragraph = line.map((runs) => ({ kind: "paragraph" as const, runs }));
+const block = fc.oneof(
+  { weight: 5, arbitrary: paragraph },
+  { weight: 1, arbitrary: tex.map((tex) => ({ kind: "formula" as const, tex })) },
+  {
+    weight: 1,
+    arbitrary: fc
+      .array(fc.tuple(line, line), { minLength: 2, maxLength: 3 })
+      .map((rows) => ({ kind: "table" as const, rows })),
+  },
+);
+const body = fc
+  .array(block, { minLength: 1, maxLength: 3 })
+  .map(writeMarkup)
+  .filter((markup) => markup !== "");
+
+const question: fc.Arbitrary<FormatQuestion> = fc
+  .record({
+    body,
+    options: fc.uniqueArray(option, { minLength: 4, maxLength: 5 }),
+    key: fc.nat({ max: 3 }),
+    explanation: fc.oneof(fc.constant(""), body),
+    year: fc.integer({ min: 1978, max: 2026 }),
+    difficulty: fc.constantFrom("easy", "medium", "hard"),
+    isStatement: fc.boolean(),
+  })
+  .map(({ body, options, key, explanation, year, difficulty, isStatement }) => {
+    const texts = isStatement ? ["True", "False"] : options;
+    return {
+      ...emptyQuestion(),
+      question_body: body,
+      ...Object.fromEntries(texts.map((text, at) => [optionFields[at]!, text])),
+      correct_answer: "ABCD"[isStatement ? key % 2 : key]!,
+      answer_explanation: explanation,
+      subject: "Biology & Health",
+      topic: 'Cells: "structure"',
+      exam_type: "WAEC",
+      year: String(year),
+      difficulty_level: difficulty,
+      class_level: "SS2",
+      source: "school",
+      status: "ACTIVE",
+      question_type: isStatement ? "TRUE_OR_FALSE" : "TEXTS_ONLY",
+    };
+  });
+
+/** What a plain format cannot say at all. */
+const lost: Partial<Record<Format, (keyof FormatQuestion)[]>> = {
+  aiken: [
+    "answer_explanation",
+    "subject",
+    "topic",
+    "exam_type",
+    "year",
+    "difficulty_level",
+    "class_level",
+    "source",
+    "status",
+  ],
+  docx: [
+    "answer_explanation",
+    "subject",
+    "topic",
+    "exam_type",
+    "year",
+    "difficulty_level",
+    "class_level",
+    "source",
+    "status",
+  ],
+};
+
+const asHeld = (question: FormatQuestion, format: Format): FormatQuestion => {
+  const held = { ...question };
+  for (const field of lost[format] ?? []) held[field] = "";
+  return held;
+};
+
+test.each(formats)("questions come back equal from %s", async (format) => {
+  let held = 0;
+  await fc.assert(
+    fc.asyncProperty(fc.array(question, { minLength: 1, maxLength: 5 }), async (questions) => {
+      const file = await writeQuestionFile(format, questions);
+      const left = new Set(file.left_out.map(({ at }) => at));
+      expect(file.written).toBe(questions.length - left.size);
+      if (file.written === 0) return;
+      held += file.written;
+      const name = `questions.${file.extension}`;
+      const { rows, format: read } = await readQuestionFile(file.bytes, name, {}, THIS_YEAR);
+      expect(read).toBe(format);
+      const wanted = questions.filter((_, at) => !left.has(at)).map((question) => asHeld(question, format));
+      expect(rows.map(({ question }) => question)).toEqual(wanted);
+      expect(rows.flatMap(({ problems }) => problems)).toEqual([]);
+    }),
+    { seed: 8, numRuns: 25 },
+  );
+  expect(held).toBeGreaterThan(format === "aiken" || format === "docx" ? 1 : 40);
+});
+
+test("markup that was written comes back as itself", () => {
+  fc.assert(
+    fc.property(body, option, (body, option) => {
+      expect(canonical(body)).toBe(body);
+      expect(canonicalLine(option)).toBe(option);
+    }),
+    { seed: 3, numRuns: 500 },
+  );
+});
+
+test("a passage travels where the format has room for it and is left out where it has not", async () => {
+  const withPassage: FormatQuestion = {
+    ...emptyQuestion(),
+    question_body: "What does the writer fear?",
+    option_a: "Rain",
+    option_b: "Hunger",
+    option_c: "Noise",
+    option_d: "Sleep",
+    correct_answer: "B",
+    question_type: "TEXTS_ONLY",
+    passage_title: "The long road",
+    passage_body: "It had not rained.\n\nThe **barns** were empty.",
+  };
+  for (const format of formats) {
+    const { bytes, left_out, extension } = await writeQuestionFile(format, [withPassage]);
+    if (left_out.length > 0) expect([format, left_out]).toEqual([format, [{ at: 0, reason: "belongs to a passage" }]]);
+    else {
+      const { rows } = await readQuestionFile(bytes, `q.${extension}`, {}, THIS_YEAR);
+      expect([format, rows[0]?.question]).toEqual([format, withPassage]);
+    }
+  }
+});
+
+test("a picture travels with its question where the format has room for it", async () => {
+  const bytes = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 1, 2, 3]);
+  const picture = { name: "cell wall.png", alt: 'A "cell" & its wall', bytes };
+  const pictured: FormatQuestion = {
+    ...emptyQuestion(),
+    question_body: "What is part X?",
+    option_a: "Wall",
+    option_b: "Sap",
+    option_c: "Nucleus",
+    option_d: "Pore",
+    correct_answer: "A",
+    question_type: "IMAGE_AND_TEXTS_ONLY",
+  };
+  for (const format of formats) {
+    const { bytes: file, left_out, extension } = await writeQuestionFile(format, [pictured], [picture]);
+    if (left_out.length > 0) expect([format, left_out]).toEqual([format, [{ at: 0, reason: "has a picture" }]]);
+    else {
+      const { rows } = await readQuestionFile(file, `q.${extension}`, {}, THIS_YEAR);
+      expect([format, rows[0]?.question, rows[0]?.problems]).toEqual([format, pictured, []]);
+      expect([format, rows[0]?.picture?.alt, rows[0]?.picture?.bytes]).toEqual([format, picture.alt, bytes]);
+    }
+  }
+});
+
+test("text that a spreadsheet would run leaves as plain text, in CSV and in workbooks", async () => {
+  const risky = {
+    ...emptyQuestion(),
+    question_body: '=HYPERLINK("http://x","y")',
+    option_a: "-4",
+    option_b: "+4",
+    option_c: "@4",
+    option_d: "\u00274",
+    correct_answer: "A",
+    question_type: "TEXTS_ONLY",
+  };
+  const csv = new TextDecoder().decode((await writeQuestionFile("csv", [risky])).bytes);
+  expect(csv).toContain(`"'=HYPERLINK(""http://x"",""y"")"`);
+  expect(csv).toMatch(/,'-4,'\+4,'@4,'4,/);
+  const xlsx = await writeQuestionFile("xlsx", [risky]);
+  const [sheet] = await readExcelFile(Buffer.from(xlsx.bytes));
+  expect(sheet?.data[1]?.slice(0, 5)).toEqual(['=HYPERLINK("http://x","y")', "-4", "+4", "@4", "'4"]);
+});

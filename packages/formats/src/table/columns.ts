@@ -1,0 +1,86 @@
+// Which column of a table holds what: by its heading, or, where there are none, by what stands in it.
+import { optionFields, type QuestionField, questionFields, shortened, type TableColumn } from "../format-question.ts";
+
+/** Tells how the texts of a row are written; our own exports say `markup`. */
+export const TEXT_FORMAT = "text_format";
+/** Written beside rows that were left out; ignored when the mended file comes back. */
+export const PROBLEM = "problem";
+
+const otherNames: Record<QuestionField, string[]> = {
+  question_body: ["question", "questiontext", "stem", "body", "text", "questionstem"],
+  option_a: ["a", "optiona", "choicea", "answera", "option1", "choice1"],
+  option_b: ["b", "optionb", "choiceb", "answerb", "option2", "choice2"],
+  option_c: ["c", "optionc", "choicec", "answerc", "option3", "choice3"],
+  option_d: ["d", "optiond", "choiced", "answerd", "option4", "choice4"],
+  option_e: ["e", "optione", "choicee", "answere", "option5", "choice5"],
+  correct_answer: ["answer", "correct", "key", "correctoption", "rightanswer", "ans", "correctanswer"],
+  answer_explanation: ["explanation", "solution", "rationale", "feedback", "reason", "working"],
+  subject: ["subjectname", "course"],
+  topic: ["topicname", "syllabustopic", "chapter"],
+  exam_type: ["exam", "examname", "examtype", "examination", "board"],
+  year: ["examyear", "paperyear"],
+  difficulty_level: ["difficulty", "level"],
+  class_level: ["class", "grade"],
+  source: ["provenance", "origin"],
+  status: ["state"],
+  question_type: ["type"],
+  passage_title: ["passagename"],
+  passage_body: ["passage", "passagetext", "comprehension"],
+};
+
+const bare = (heading: string) => heading.toLowerCase().replaceAll(/[^a-z0-9]/g, "");
+
+const byName = new Map<string, QuestionField>(
+  questionFields.flatMap((field) => [field, ...otherNames[field]].map((name) => [bare(name), field] as const)),
+);
+
+const fieldNamed = (heading: string): QuestionField | null => byName.get(bare(heading)) ?? null;
+
+/** A heading row names at least the question and one option, or three columns we know. */
+export const isHeading = (cells: readonly string[]): boolean => {
+  const known = new Set(cells.map(fieldNamed).filter((field) => field !== null));
+  return known.size >= 3 || (known.has("question_body") && known.size >= 2);
+};
+
+export function columnsOf(
+  rows: readonly string[][],
+  hasHeader: boolean,
+  mapping?: readonly (QuestionField | null)[],
+): TableColumn[] {
+  const width = Math.max(0, ...rows.slice(0, 200).map((cells) => cells.length));
+  const guessed = hasHeader ? headed(rows[0] ?? [], width) : guessedFrom(rows.slice(0, 200), width);
+  const first = rows[hasHeader ? 1 : 0] ?? [];
+  return Array.from({ length: width }, (_, at) => ({
+    name: hasHeader ? (rows[0]?.[at]?.trim() ?? "") : `Column ${at + 1}`,
+    field: mapping ? (mapping[at] ?? null) : (guessed[at] ?? null),
+    sample: shortened(first[at] ?? ""),
+  }));
+}
+
+/** Each field once: the first column that bears its name. */
+function headed(heading: readonly string[], width: number): (QuestionField | null)[] {
+  const taken = new Set<QuestionField>();
+  return Array.from({ length: width }, (_, at) => {
+    const field = fieldNamed(heading[at] ?? "");
+    if (!field || taken.has(field)) return null;
+    taken.add(field);
+    return field;
+  });
+}
+
+/** Question, four or five options and a column of letters, in that order, as most plain banks are written. */
+function guessedFrom(rows: readonly string[][], width: number): (QuestionField | null)[] {
+  const columns: (QuestionField | null)[] = Array.from({ length: width }, () => null);
+  const isKey = (at: number) => {
+    const cells = rows.map((cells) => cells[at]?.trim() ?? "");
+    return cells.filter((cell) => /^[A-Ea-e]$/.test(cell)).length > cells.length * 0.8;
+  };
+  const key = Array.from({ length: width }, (_, at) => at).findLast(isKey);
+  if (key === undefined || key < 5) return columns;
+  const options = key >= 6 && width === key + 1 && key - 5 === 1 ? 5 : 4;
+  columns[key] = "correct_answer";
+  for (let at = 0; at < options; at++) columns[key - options + at] = optionFields[at]!;
+  columns[key - options - 1] = "question_body";
+  if (width === key + 2) columns[key + 1] = "answer_explanation";
+  return columns;
+}

@@ -1,0 +1,61 @@
+import { CsvError, parse } from "csv-parse/sync";
+import { MOST_CELL_CHARACTERS, MOST_COLUMNS, MOST_ROWS } from "../limits.ts";
+import { FileRefusal } from "../refusal.ts";
+
+export const delimiters = [",", ";", "\t", "|"] as const;
+export type Delimiter = (typeof delimiters)[number];
+
+const recordsOf = (text: string, delimiter: Delimiter, to?: number): string[][] =>
+  parse(text, {
+    delimiter,
+    relax_column_count: true,
+    max_record_size: MOST_COLUMNS * MOST_CELL_CHARACTERS,
+    ...(to === undefined ? {} : { to }),
+  });
+
+export function readCsv(text: string, wanted?: Delimiter): { delimiter: Delimiter; cells: string[][] } {
+  const delimiter = wanted ?? delimiterOf(text);
+  try {
+    return { delimiter, cells: recordsOf(text, delimiter, MOST_ROWS + 2) };
+  } catch (problem) {
+    if (problem instanceof CsvError) throw new FileRefusal(reasonOf(problem), lineOf(problem));
+    throw problem;
+  }
+}
+
+const reasonOf = ({ code }: CsvError) => {
+  if (code === "CSV_QUOTE_NOT_CLOSED") return "A cell opens with a quotation mark and never closes";
+  if (code === "CSV_MAX_RECORD_SIZE") return "A row is longer than we read";
+  return "A quotation mark stands where none can be";
+};
+
+const lineOf = (problem: CsvError): number | null => {
+  const lines = (problem as CsvError & { lines?: unknown }).lines;
+  return typeof lines === "number" ? lines : null;
+};
+
+/** The sign that cuts the first rows into the most cells, equally many in each. */
+function delimiterOf(text: string): Delimiter {
+  let best: { delimiter: Delimiter; score: number } = { delimiter: ",", score: 0 };
+  for (const delimiter of delimiters) {
+    const score = scoreOf(text, delimiter);
+    if (score > best.score) best = { delimiter, score };
+  }
+  return best.delimiter;
+}
+
+function scoreOf(text: string, delimiter: Delimiter): number {
+  try {
+    const rows = recordsOf(text, delimiter, 30).filter((cells) => cells.some((cell) => cell !== ""));
+    const width = rows[0]?.length ?? 0;
+    const alike = rows.filter((cells) => cells.length === width).length;
+    return width < 2 ? 0 : (alike / rows.length) * Math.min(width, 20);
+  } catch {
+    return 0;
+  }
+}
+
+export const looksLikeTable = (text: string): boolean => {
+  if (!text.trim().includes("\n")) return false;
+  return Math.max(...delimiters.map((delimiter) => scoreOf(text, delimiter))) >= 2;
+};

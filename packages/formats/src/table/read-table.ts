@@ -1,0 +1,91 @@
+// Rows of cells to questions; CSV and spreadsheets differ only in how they come by their rows.
+
+import type { ParsedRow, QuestionField, TableColumn } from "../format-question.ts";
+import { optionFields } from "../format-question.ts";
+import { MOST_CELL_CHARACTERS, MOST_COLUMNS, MOST_ROWS } from "../limits.ts";
+import { QuestionDraft } from "../question-draft.ts";
+import { refuseFile } from "../refusal.ts";
+import { columnsOf, isHeading, TEXT_FORMAT } from "./columns.ts";
+import { formulaIn, unguarded } from "./formulas.ts";
+
+export interface TableChoices {
+  has_header?: boolean | undefined;
+  /** What each column holds, in order; null leaves a column out. */
+  mapping?: readonly (QuestionField | null)[] | undefined;
+}
+
+/** In CSV anything may be a formula; a workbook says which of its cells are. */
+type Kind = "csv" | "workbook";
+
+export interface ReadTable {
+  has_header: boolean;
+  columns: TableColumn[];
+  rows: ParsedRow[];
+}
+
+const blocks: readonly string[] = ["question_body", "answer_explanation", "passage_body"] satisfies QuestionField[];
+
+/** A cell that was a formula in its spreadsheet arrives as this. */
+interface FormulaCell {
+  formula: string;
+}
+export type Cell = string | FormulaCell;
+
+export function readTable(cells: Cell[][], kind: Kind, choices: TableChoices): ReadTable {
+  const texts = cells.map((row) => row.map((cell) => (typeof cell === "string" ? cell : `=${cell.formula}`)));
+  if (texts.length === 0) refuseFile("The table is empty.");
+  if (texts.length > MOST_ROWS + 1) refuseFile(`The table has more than ${MOST_ROWS.toLocaleString("en")} rows.`);
+  const has_header = choices.has_header ?? isHeading(texts[0]!);
+  const columns = columnsOf(texts, has_header, choices.mapping);
+  if (columns.length > MOST_COLUMNS) refuseFile(`The table has more than ${MOST_COLUMNS} columns.`);
+  const headings = has_header ? texts[0]!.map((heading) => heading.trim().toLowerCase()) : [];
+  const formatAt = headings.indexOf(TEXT_FORMAT);
+  const rows: ParsedRow[] = [];
+  cells.forEach((row, at) => {
+    if (at === 0 && has_header) return;
+    if (texts[at]!.every((cell) => cell.trim() === "")) return;
+    const isMarkup = texts[at]![formatAt]?.trim().toLowerCase() === "markup";
+    rows.push(readRow(row, at + 1, { columns, kind, isMarkup, width: has_header ? texts[0]!.length : null }));
+  });
+  return { has_header, columns, rows };
+}
+
+interface RowShape {
+  columns: TableColumn[];
+  kind: Kind;
+  isMarkup: boolean;
+  width: number | null;
+}
+
+function readRow(cells: Cell[], row: number, { columns, kind, isMarkup, width }: RowShape): ParsedRow {
+  const draft = new QuestionDraft(row);
+  const extra =
+    width === null ? [] : cells.slice(width).filter((cell) => typeof cell !== "string" || cell.trim() !== "");
+  if (extra.length > 0)
+    draft.problem("file", `Has ${cells.length} cells where the heading has ${width}`, String(extra[0]));
+  const options: { at: number; text: string }[] = [];
+  for (const [at, { field }] of columns.entries()) {
+    const cell = cells[at] ?? "";
+    if (!field) continue;
+    const isText = typeof cell === "string";
+    const formula = isText ? (kind === "csv" ? formulaIn(cell) : null) : `=${cell.formula}`;
+    if (formula !== null) {
+      draft.problem(field, "Holds a spreadsheet formula; write its value instead", formula);
+      continue;
+    }
+    const text = kind === "csv" ? unguarded(String(cell)) : String(cell);
+    if (text.length > MOST_CELL_CHARACTERS)
+      draft.problem(field, `Longer than ${MOST_CELL_CHARACTERS} characters`, text);
+    else if (isMarkup) draft.question[field] = text;
+    else if (blocks.includes(field)) draft.text(field as "question_body", text, "auto");
+    else if ((optionFields as readonly string[]).includes(field))
+      options.push({ at: optionFields.indexOf(field as "option_a"), text });
+    else draft.question[field] = text.trim();
+  }
+  const sources = Array.from(
+    { length: optionFields.length },
+    (_, at) => options.find((option) => option.at === at)?.text ?? "",
+  );
+  if (options.length > 0) draft.options(sources, "auto");
+  return draft.done;
+}

@@ -1,0 +1,116 @@
+// The first sheet of a workbook, cell by cell. Places are checked before they are believed: one cell in the last corner of a
+// sheet would otherwise make a table of seventeen thousand million.
+import { SaxesParser } from "saxes";
+import { MOST_COLUMNS, MOST_ROWS } from "../limits.ts";
+import { refuseFile } from "../refusal.ts";
+import { allOf, childOf, elementsIn, readXml, textOf, type XmlElement } from "../xml/read-xml.ts";
+import { type Archive, readZip } from "../zip/read-zip.ts";
+import type { Cell } from "./read-table.ts";
+
+export function readXlsx(bytes: Uint8Array): Cell[][] {
+  const archive = readZip(bytes);
+  const strings = partOf(archive, "xl/sharedStrings.xml");
+  const shared = strings ? readXml(strings) : null;
+  const texts = shared ? elementsIn(shared).map(plainString) : [];
+  const sheet = partOf(archive, sheetName(archive));
+  return sheet === null ? refuseFile("The workbook has no sheet.") : cellsOf(sheet, texts);
+}
+
+const partOf = (archive: Archive, name: string): string | null => {
+  const unpack = archive.get(name);
+  return unpack ? new TextDecoder().decode(unpack()) : null;
+};
+
+/** The sheet that stands first in the workbook, wherever its file is kept. */
+function sheetName(archive: Archive): string {
+  const workbook = partOf(archive, "xl/workbook.xml");
+  const links = partOf(archive, "xl/_rels/workbook.xml.rels");
+  if (workbook === null || links === null) return refuseFile("The workbook is damaged.");
+  const id = allOf(readXml(workbook), "sheet")[0]?.attributes.id;
+  const target = elementsIn(readXml(links)).find(({ attributes }) => attributes.Id === id)?.attributes.Target;
+  if (!target) return refuseFile("The workbook has no sheet.");
+  return target.startsWith("/") ? target.slice(1) : `xl/${target}`;
+}
+
+/** Text in several styles is one text; how it is pronounced in Japanese is left out. */
+const plainString = (item: XmlElement): string => {
+  const whole = childOf(item, "t");
+  if (whole) return unescaped(textOf(whole));
+  return unescaped(
+    elementsIn(item)
+      .filter(({ name }) => name === "r")
+      .map((run) => textOf(childOf(run, "t")))
+      .join(""),
+  );
+};
+
+const unescaped = (text: string) =>
+  text
+    .replaceAll(/_x([0-9A-Fa-f]{4})_/g, (_, code) => String.fromCharCode(Number.parseInt(code, 16)))
+    .replaceAll(/\r\n?/g, "\n");
+
+function cellsOf(sheet: string, shared: string[]): Cell[][] {
+  const rows: Cell[][] = [];
+  const parser = new SaxesParser();
+  let at: { row: number; column: number; kind: string } | null = null;
+  let row = 0;
+  let column = 0;
+  let inside: "v" | "t" | "f" | null = null;
+  let value = "";
+  let formula: string | null = null;
+  parser.on("error", () => refuseFile("The sheet is damaged."));
+  parser.on("doctype", () => refuseFile("The sheet declares entities of its own, which we do not read."));
+  parser.on("opentag", ({ name, attributes }) => {
+    const tag = name.slice(name.indexOf(":") + 1);
+    if (tag === "row") {
+      row = Number(attributes.r ?? row + 1);
+      column = 0;
+      if (!(row >= 1 && row <= MOST_ROWS + 1))
+        refuseFile(`The sheet has more than ${MOST_ROWS.toLocaleString("en")} rows.`);
+    } else if (tag === "c") {
+      column = attributes.r ? columnOf(String(attributes.r)) : column + 1;
+      if (!(column >= 1 && column <= MOST_COLUMNS)) refuseFile(`The sheet has more than ${MOST_COLUMNS} columns.`);
+      at = { row, column, kind: String(attributes.t ?? "n") };
+      value = "";
+      formula = null;
+    } else if (tag === "f" && at) {
+      inside = "f";
+      formula = "";
+    } else if ((tag === "v" || tag === "t") && at) inside = tag;
+    else if (tag === "rPh") inside = null;
+  });
+  parser.on("text", (text) => {
+    if (inside === "f") formula += text;
+    else if (inside) value += text;
+  });
+  parser.on("closetag", ({ name }) => {
+    const tag = name.slice(name.indexOf(":") + 1);
+    if (tag !== "c") inside = null;
+    else if (at) {
+      put(rows, at, formula === null ? plainValue(value, at.kind, shared) : { formula });
+      at = null;
+    }
+  });
+  parser.write(sheet).close();
+  return Array.from(rows, (cells) => Array.from(cells ?? [], (cell) => cell ?? ""));
+}
+
+function put(rows: Cell[][], { row, column }: { row: number; column: number }, cell: Cell): void {
+  rows[row - 1] ??= [];
+  rows[row - 1]![column - 1] = cell;
+}
+
+function plainValue(value: string, kind: string, shared: string[]): string {
+  if (kind === "s") return shared[Number(value)] ?? refuseFile("The workbook is damaged.");
+  if (kind === "b") return value === "1" ? "TRUE" : "FALSE";
+  return kind === "n" ? number(value) : unescaped(value);
+}
+
+/** 0.30000000000000004 is how the file says 0.3. */
+const number = (value: string) => {
+  const parsed = Number(value);
+  return value.trim() === "" || Number.isNaN(parsed) ? value : String(Number(parsed.toPrecision(15)));
+};
+
+const columnOf = (place: string): number =>
+  [...(/^[A-Z]{1,3}(?=\d)/.exec(place)?.[0] ?? "")].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0);

@@ -1,0 +1,84 @@
+// Text typed by people: blank lines part paragraphs, $x$ and \(x\) are formulas, **x** is bold, __x__ underlined.
+// Everything else is what it is, so 2*3 is a product and $5 is money.
+
+import { addRun, type RichText, type Run } from "./rich-text.ts";
+import { inlineMarkup } from "./write-markup.ts";
+
+const formula = /\$\$([^$]+?)\$\$|\\\(([\s\S]+?)\\\)|\\\[([\s\S]+?)\\\]|\$(?=\S)((?:\\.|[^$\\\n])*?\S)\$(?!\d)/;
+const strong = /\*\*(?=\S)([^*\n]*\S)\*\*/;
+const underlined = /(?<!_)__(?=[^\s_])([^_\n]*[^\s_])__(?!_)/;
+const special = new RegExp(`${formula.source}|${strong.source}|${underlined.source}`, "g");
+
+export const readPlain = (text: string): RichText => {
+  const bare = bareTex(text);
+  if (bare) return [{ kind: "paragraph", runs: [{ kind: "math", tex: bare, marks: [] }] }];
+  return text
+    .split(/\n[^\S\n]*\n\s*/)
+    .map((paragraph) => paragraph.trim())
+    .filter(Boolean)
+    .map((paragraph) => ({ kind: "paragraph", runs: linesOf(paragraph) }));
+};
+
+/** An option that is one piece of TeX without its dollars: \frac{7}{9}. */
+function bareTex(text: string): string | null {
+  const tex = text.trim();
+  if (!/\\[a-zA-Z]+/.test(tex) || /[$\n]|\\[()[\]]/.test(tex)) return null;
+  const words = tex.replaceAll(/\\text\{[^}]*\}|\\[a-zA-Z]+/g, " ");
+  return /[A-Za-z]{3,}|\\/.test(words) ? null : tex;
+}
+
+function linesOf(paragraph: string): Run[] {
+  const runs: Run[] = [];
+  paragraph.split("\n").forEach((line, at) => {
+    if (at > 0) runs.push({ kind: "break", marks: [] });
+    for (const run of inlineWithFormulas(line.trim())) addRun(runs, run);
+  });
+  return runs;
+}
+
+/** One line with its formulas, bold and underlined parts. */
+export function inlineWithFormulas(line: string): Run[] {
+  const runs: Run[] = [];
+  let at = 0;
+  for (const found of line.matchAll(special)) {
+    const [whole, dollars, round, square, dollar, bold, under] = found;
+    if (found.index > at) addRun(runs, { kind: "text", text: line.slice(at, found.index), marks: [] });
+    const tex = dollars ?? round ?? square ?? dollar;
+    if (tex !== undefined) runs.push({ kind: "math", tex: tex.trim(), marks: [] });
+    else
+      for (const run of inlineWithFormulas(bold ?? under ?? ""))
+        addRun(runs, { ...run, marks: [bold === undefined ? "u" : "strong", ...run.marks] });
+    at = found.index + whole.length;
+  }
+  if (at < line.length) addRun(runs, { kind: "text", text: line.slice(at), marks: [] });
+  return runs;
+}
+
+/** Null where plain text cannot say it: italics, tables, formulas on their own line, signs that would be misread. */
+export function writePlain(text: RichText): string | null {
+  const paragraphs = text.map((block) => (block.kind === "paragraph" ? plainRuns(block.runs) : null));
+  if (paragraphs.includes(null)) return null;
+  const written = paragraphs.join("\n\n");
+  const again = readPlain(written);
+  const same =
+    again.length === text.length &&
+    again.every((block, at) => {
+      const before = text[at];
+      return (
+        block.kind === "paragraph" &&
+        before?.kind === "paragraph" &&
+        inlineMarkup(block.runs) === inlineMarkup(before.runs)
+      );
+    });
+  return same ? written : null;
+}
+
+const plainRuns = (runs: Run[]): string =>
+  runs
+    .map((run) => {
+      if (run.kind === "break") return "\n";
+      const inside = run.kind === "math" ? `$${run.tex}$` : run.text;
+      if (run.marks.includes("strong")) return `**${inside}**`;
+      return run.marks.includes("u") ? `__${inside}__` : inside;
+    })
+    .join("");

@@ -1,0 +1,96 @@
+import { type Mark, nestedMarks, type RichText, type Run, tidyRuns } from "./rich-text.ts";
+
+const signs: Record<Mark, string> = { strong: "**", u: "__", em: "*" };
+
+export const writeMarkup = (text: RichText): string =>
+  text
+    .map((block) => {
+      if (block.kind === "formula") return `$$${block.tex.replaceAll("\n", " ")}$$`;
+      if (block.kind === "table") return writeTable(block.rows);
+      return inlineMarkup(block.runs).replaceAll(/^\|/gm, "\\|");
+    })
+    .filter(Boolean)
+    .join("\n\n");
+
+function writeTable(rows: Run[][][]): string {
+  const width = Math.max(0, ...rows.map((cells) => cells.length));
+  const lines = rows.map((cells) => Array.from({ length: width }, (_, at) => cellMarkup(cells[at] ?? [])).join(" | "));
+  const [head = "", ...body] = lines.map((line) => `| ${line} |`);
+  return [head, `|${"---|".repeat(width)}`, ...body].join("\n");
+}
+
+const cellMarkup = (runs: Run[]) =>
+  inlineMarkup(
+    runs.map((run): Run => (run.kind === "break" ? { kind: "text", text: " ", marks: [] } : run)),
+    "|",
+  );
+
+/** Three stars in a row cannot be told apart by a reader, so bold wins over italic there. */
+export function inlineMarkup(runs: readonly Run[], alsoEscaped = ""): string {
+  const written = serialised(tidyRuns(runs), alsoEscaped);
+  const starsMeet = /(?<!\\)\*{3,}/.test(written);
+  if (!starsMeet) return written;
+  const plainer = runs.map((run) => ({ ...run, marks: run.marks.filter((mark) => mark !== "em") }));
+  return serialised(tidyRuns(plainer), alsoEscaped);
+}
+
+function serialised(runs: Run[], alsoEscaped: string): string {
+  let written = "";
+  let open: Mark[] = [];
+  const underlines = runs.some((run) => run.marks.includes("u"));
+  const turnTo = (wanted: Mark[]) => {
+    const common = open.findIndex((mark, at) => mark !== wanted[at]);
+    const kept = common === -1 ? open.length : common;
+    for (const mark of open.slice(kept).reverse()) written = beforeSpace(written, signs[mark]);
+    const opening = wanted.slice(kept);
+    for (const mark of opening) written += signs[mark];
+    open = wanted;
+  };
+  for (const run of runs) {
+    const wanted = nestedMarks(open, run.marks);
+    if (run.kind === "break") written += "\n";
+    else if (run.kind === "math") {
+      turnTo(wanted);
+      // Two dollars side by side would begin a formula on a line of its own.
+      if (written.endsWith("$")) written += " ";
+      written += `$${run.tex.replaceAll("\n", " ")}$`;
+    } else {
+      const inside = run.text.trimStart();
+      if (inside === "") {
+        written += run.text;
+        continue;
+      }
+      const space = run.text.slice(0, run.text.length - inside.length);
+      const stays = wanted.filter((mark, at) => open[at] === mark);
+      turnTo(stays);
+      written += space;
+      turnTo(wanted);
+      written += escaped(inside, alsoEscaped, underlines);
+    }
+  }
+  turnTo([]);
+  return written;
+}
+
+/** A closing mark touches what it closes. */
+function beforeSpace(written: string, sign: string): string {
+  const kept = written.trimEnd();
+  return `${kept}${sign}${written.slice(kept.length)}`;
+}
+
+/** Underscores at the edge of a run could melt into an underlining beside them. */
+function escaped(whole: string, also: string, besideUnderlining: boolean): string {
+  const text = whole.trimEnd();
+  const safe = text.replaceAll(/[\\$]|\*|_+|\|/g, (sign, at: number) => {
+    const before = text[at - 1];
+    const after = text[at + sign.length];
+    if (sign === "|") return also === "|" ? "\\|" : "|";
+    if (sign === "*") return before === " " && after === " " ? "*" : "\\*";
+    if (sign.startsWith("_")) {
+      const atEdge = besideUnderlining && (before === undefined || after === undefined);
+      return sign.length === 2 || atEdge ? "\\_".repeat(sign.length) : sign;
+    }
+    return `\\${sign}`;
+  });
+  return safe + whole.slice(text.length);
+}

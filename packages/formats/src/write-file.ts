@@ -1,0 +1,168 @@
+// Questions to a file. What a format cannot hold is left out and named, never bent into shape.
+import { aikenLines } from "./aiken.ts";
+import { writeDocx } from "./docx.ts";
+import {
+  type Format,
+  type FormatPicture,
+  type FormatQuestion,
+  type Leaving,
+  optionsOf,
+  questionFields,
+} from "./format-question.ts";
+import { giftEscaped } from "./gift.ts";
+import { writeQti } from "./qti/write-qti.ts";
+import { taggedFields } from "./question-draft.ts";
+import { PROBLEM, TEXT_FORMAT } from "./table/columns.ts";
+import { guarded } from "./table/formulas.ts";
+import { bodyHtml, optionHtml } from "./text/question-html.ts";
+import { writeMoodleXml } from "./write-moodle-xml.ts";
+
+export interface WrittenFile {
+  bytes: Uint8Array;
+  extension: string;
+  media_type: string;
+  written: number;
+  /** Places in the list that was given, from 0. */
+  left_out: { at: number; reason: string }[];
+}
+
+const extensions: Record<Format, [string, string]> = {
+  csv: ["csv", "text/csv"],
+  xlsx: ["xlsx", "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"],
+  aiken: ["txt", "text/plain"],
+  gift: ["gift.txt", "text/plain"],
+  "moodle-xml": ["xml", "application/xml"],
+  "qti-1.2": ["zip", "application/zip"],
+  "qti-2.1": ["zip", "application/zip"],
+  "qti-2.2": ["zip", "application/zip"],
+  "qti-3.0": ["zip", "application/zip"],
+  "aloc-json": ["json", "application/json"],
+  docx: ["docx", "application/vnd.openxmlformats-officedocument.wordprocessingml.document"],
+};
+
+/** `pictures` belong to the questions at the same places. */
+export async function writeQuestionFile(
+  format: Format,
+  questions: readonly FormatQuestion[],
+  pictures: readonly (FormatPicture | null)[] = [],
+): Promise<WrittenFile> {
+  const left_out: WrittenFile["left_out"] = [];
+  const all = questions.map((question, at): Leaving => ({ question, picture: pictures[at] ?? null }));
+  const held = all.filter((leaving, at) => {
+    const reason = cannotHold(format, leaving);
+    if (reason) left_out.push({ at, reason });
+    return reason === null;
+  });
+  const bytes = await written(format, held, (question, reason) =>
+    left_out.push({ at: questions.indexOf(question), reason }),
+  );
+  const [extension, media_type] = extensions[format];
+  return { bytes, extension, media_type, written: questions.length - left_out.length, left_out };
+}
+
+const withPassages: readonly Format[] = ["csv", "xlsx", "qti-2.1", "qti-2.2", "qti-3.0"];
+const withPictures: readonly Format[] = ["moodle-xml", "qti-1.2", "qti-2.1", "qti-2.2", "qti-3.0"];
+
+function cannotHold(format: Format, { question, picture }: Leaving): string | null {
+  if (picture && !withPictures.includes(format)) return "has a picture";
+  if (question.passage_body && !withPassages.includes(format)) return "belongs to a passage";
+  if (format === "gift" && taggedFields.some((field) => /[\]\n]/.test(question[field])))
+    return "has a name with a ] in it";
+  return null;
+}
+
+type LeaveOut = (question: FormatQuestion, reason: string) => void;
+
+async function written(format: Format, leaving: Leaving[], leaveOut: LeaveOut): Promise<Uint8Array> {
+  const questions = leaving.map(({ question }) => question);
+  if (format === "csv") return encoded(writeCsv(questions));
+  if (format === "xlsx") return writeXlsx(questions);
+  if (format === "docx") return writeDocx(questions, leaveOut);
+  if (format === "aiken") return encoded(writeAiken(questions, leaveOut));
+  if (format === "gift") return encoded(questions.map(writeGift).join("\n"));
+  if (format === "moodle-xml") return encoded(writeMoodleXml(leaving));
+  if (format === "aloc-json") return encoded(JSON.stringify({ data: questions.map(writeAloc) }, null, 1));
+  return writeQti(leaving, format);
+}
+
+const encoded = (text: string) => new TextEncoder().encode(text);
+
+const csvCell = (cell: string) => {
+  const safe = guarded(cell);
+  return /[",\r\n;\t|]|^\s|\s$/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+};
+
+const headings = [...questionFields, TEXT_FORMAT];
+const cellsOf = (question: FormatQuestion) => [...questionFields.map((field) => question[field]), "markup"];
+
+/** With the mark that tells Excel it is UTF-8. */
+const csvOf = (rows: string[][]) => `\uFEFF${rows.map((row) => row.map(csvCell).join(",")).join("\r\n")}\r\n`;
+
+const writeCsv = (questions: readonly FormatQuestion[]) => csvOf([headings, ...questions.map(cellsOf)]);
+
+/** Rows that were left out, each with what is wrong with it: to be mended in a spreadsheet and sent again. */
+export const writeProblemRows = (rows: readonly { question: FormatQuestion; problem: string }[]): string =>
+  csvOf([[PROBLEM, ...headings], ...rows.map(({ question, problem }) => [problem, ...cellsOf(question)])]);
+
+async function writeXlsx(questions: readonly FormatQuestion[]): Promise<Uint8Array> {
+  const { default: writeExcelFile } = await import("write-excel-file/node");
+  const head = headings.map((value) => ({ value, fontWeight: "bold" as const }));
+  const rows = questions.map((question) =>
+    cellsOf(question).map((value) => (value === "" ? null : { type: String, value })),
+  );
+  return writeExcelFile([head, ...rows]).toBuffer();
+}
+
+function writeAiken(questions: readonly FormatQuestion[], leaveOut: LeaveOut): string {
+  const items = questions.flatMap((question) => {
+    const lines = aikenLines(question);
+    if (!("reason" in lines)) return [lines.join("\n")];
+    leaveOut(question, lines.reason);
+    return [];
+  });
+  return `${items.join("\n\n")}\n`;
+}
+
+function writeGift(question: FormatQuestion, at: number): string {
+  const tags = taggedFields.filter((field) => question[field]).map((field) => `[tag:${field}=${question[field]}]`);
+  const explanation = question.answer_explanation
+    ? `\n\t####[html]${giftEscaped(bodyHtml(question.answer_explanation))}`
+    : "";
+  const options = optionsOf(question).map((option, no) => {
+    const sign = "ABCDE"[no] === question.correct_answer ? "=" : "~";
+    return `\n\t${sign}[html]${giftEscaped(optionHtml(option))}`;
+  });
+  const answers =
+    question.question_type === "TRUE_OR_FALSE"
+      ? question.correct_answer === "A"
+        ? "TRUE"
+        : "FALSE"
+      : options.join("");
+  const noted = tags.length > 0 ? `// ${tags.join(" ")}\n` : "";
+  return `${noted}::Question ${at + 1}::[html]${giftEscaped(bodyHtml(question.question_body))}{${answers}${explanation}\n}\n`;
+}
+
+function writeAloc(question: FormatQuestion, at: number) {
+  const [a = "", b = "", c = "", d = "", e = ""] = optionsOf(question).map(optionHtmlForAloc);
+  return {
+    id: at + 1,
+    question: bodyHtml(question.question_body),
+    option: { a, b, c, d, e },
+    section: "",
+    image: "",
+    answer: question.correct_answer.toLowerCase(),
+    solution: bodyHtml(question.answer_explanation),
+    examtype: question.exam_type,
+    examyear: question.year,
+    hasPassage: 0,
+    subject: question.subject,
+    topic: question.topic,
+    difficulty_level: question.difficulty_level,
+    class_level: question.class_level,
+    source: question.source,
+    status: question.status,
+  };
+}
+
+/** Wrapped, so that a reader knows it for HTML whatever stands in it. */
+const optionHtmlForAloc = (option: string) => `<span>${optionHtml(option)}</span>`;

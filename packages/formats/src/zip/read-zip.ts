@@ -1,0 +1,116 @@
+// Unpacks an archive we did not make. The list of contents is checked before anything is unpacked, and what is unpacked
+// is counted, because an archive may lie about its sizes.
+import { Inflate } from "fflate";
+import { MOST_ENTRIES, MOST_ENTRY_BYTES, MOST_RATIO, MOST_UNPACKED_BYTES } from "../limits.ts";
+import { refuseFile } from "../refusal.ts";
+
+export type Archive = Map<string, () => Uint8Array>;
+
+interface Entry {
+  name: string;
+  method: number;
+  packed: number;
+  unpacked: number;
+  at: number;
+}
+
+const CONTENTS_END = 0x06054b50;
+const CONTENTS_ENTRY = 0x02014b50;
+const LOCAL_ENTRY = 0x04034b50;
+const DAMAGED = "The archive is damaged.";
+
+export const isZip = (bytes: Uint8Array): boolean =>
+  bytes[0] === 0x50 && bytes[1] === 0x4b && (bytes[2] === 3 || bytes[2] === 5);
+
+/** The files of the archive by name; each is unpacked when it is asked for. */
+export function readZip(bytes: Uint8Array): Archive {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  const entries = contentsOf(view, bytes);
+  let declared = 0;
+  for (const { name, packed, unpacked } of entries) {
+    declared += unpacked;
+    if (unpacked > MOST_ENTRY_BYTES || declared > MOST_UNPACKED_BYTES)
+      refuseFile(`The archive says that ${name} is larger than we unpack.`);
+    if (unpacked > 1_000_000 && unpacked > packed * MOST_RATIO)
+      refuseFile(`${name} would grow more than ${MOST_RATIO} times when unpacked.`);
+  }
+  const spent = { bytes: 0 };
+  const archive: Archive = new Map();
+  for (const entry of entries) {
+    if (entry.name.endsWith("/")) continue;
+    if (archive.has(entry.name)) refuseFile(`The archive holds ${entry.name} twice.`);
+    archive.set(entry.name, () => unpack(view, bytes, entry, spent));
+  }
+  return archive;
+}
+
+function contentsOf(view: DataView, bytes: Uint8Array): Entry[] {
+  const end = endOfContents(view);
+  const count = view.getUint16(end + 10, true);
+  if (count > MOST_ENTRIES) refuseFile(`The archive holds more than ${MOST_ENTRIES} files.`);
+  const entries: Entry[] = [];
+  let at = view.getUint32(end + 16, true);
+  for (let no = 0; no < count; no++) {
+    if (at + 46 > bytes.length || view.getUint32(at, true) !== CONTENTS_ENTRY) refuseFile(DAMAGED);
+    const nameLength = view.getUint16(at + 28, true);
+    const name = new TextDecoder().decode(bytes.subarray(at + 46, at + 46 + nameLength));
+    if (view.getUint16(at + 8, true) & 1) refuseFile("The archive is locked with a password.");
+    refuseUnsafe(name, view.getUint32(at + 38, true) >>> 16);
+    entries.push({
+      name,
+      method: view.getUint16(at + 10, true),
+      packed: view.getUint32(at + 20, true),
+      unpacked: view.getUint32(at + 24, true),
+      at: view.getUint32(at + 42, true),
+    });
+    at += 46 + nameLength + view.getUint16(at + 30, true) + view.getUint16(at + 32, true);
+  }
+  return entries;
+}
+
+function endOfContents(view: DataView): number {
+  const first = Math.max(0, view.byteLength - 22 - 65_535);
+  for (let at = view.byteLength - 22; at >= first; at--) if (view.getUint32(at, true) === CONTENTS_END) return at;
+  return refuseFile(DAMAGED);
+}
+
+/** A name that leads out of its folder, or a link to somewhere else, has no business in a question file. */
+function refuseUnsafe(name: string, mode: number): void {
+  const parts = name.split("/");
+  if (name === "" || /^[/\\]|^[A-Za-z]:|\\|\0/.test(name) || parts.includes("..") || parts.includes("."))
+    refuseFile(`The archive holds a file outside its folder: ${name.slice(0, 80)}`);
+  if ((mode & 0o170000) === 0o120000) refuseFile(`The archive holds a link: ${name.slice(0, 80)}`);
+}
+
+function unpack(view: DataView, bytes: Uint8Array, entry: Entry, spent: { bytes: number }): Uint8Array {
+  if (entry.at + 30 > bytes.length || view.getUint32(entry.at, true) !== LOCAL_ENTRY) return refuseFile(DAMAGED);
+  const from = entry.at + 30 + view.getUint16(entry.at + 26, true) + view.getUint16(entry.at + 28, true);
+  if (from + entry.packed > bytes.length) return refuseFile(DAMAGED);
+  const packed = bytes.subarray(from, from + entry.packed);
+  if (entry.method !== 0 && entry.method !== 8) return refuseFile(`${entry.name} is packed in a way we do not read.`);
+  if (entry.method === 0 && entry.packed !== entry.unpacked) return refuseFile(DAMAGED);
+  const unpacked = entry.method === 0 ? packed : inflate(packed, entry);
+  spent.bytes += unpacked.length;
+  if (spent.bytes > MOST_UNPACKED_BYTES) return refuseFile("The archive holds more than we unpack.");
+  return unpacked;
+}
+
+/** Unpacked piece by piece, so that a lie about the size is noticed before it is believed. */
+function inflate(packed: Uint8Array, { name, unpacked }: Entry): Uint8Array {
+  const whole = new Uint8Array(unpacked);
+  let length = 0;
+  const stream = new Inflate((piece) => {
+    if (length + piece.length > unpacked) refuseFile(`${name} is larger than the archive says.`);
+    whole.set(piece, length);
+    length += piece.length;
+  });
+  try {
+    for (let at = 0; at < packed.length; at += 16_384)
+      stream.push(packed.subarray(at, at + 16_384), at + 16_384 >= packed.length);
+  } catch (problem) {
+    if (problem instanceof Error && problem.name === "FileRefusal") throw problem;
+    refuseFile(DAMAGED);
+  }
+  if (length !== unpacked) refuseFile(DAMAGED);
+  return whole;
+}

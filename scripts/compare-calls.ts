@@ -1,0 +1,35 @@
+// Times the same calls against a small and a large database in one run, because only a ratio means anything on a shared
+// machine.
+import type { Client } from "@sabiprep/contract";
+
+export type Calls = Record<string, (client: Client) => Promise<unknown>>;
+
+const ROUNDS = 15;
+
+const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]!;
+
+/** The median of each call, in milliseconds; the first round warms up and is not counted. */
+export async function timeCalls(client: Client, calls: Calls): Promise<Map<string, number>> {
+  const times = new Map(Object.keys(calls).map((name) => [name, [] as number[]]));
+  for (let round = 0; round <= ROUNDS; round++)
+    for (const [name, call] of Object.entries(calls)) {
+      const begun = performance.now();
+      await call(client);
+      if (round > 0) times.get(name)!.push(performance.now() - begun);
+    }
+  return new Map([...times].map(([name, all]) => [name, median(all)]));
+}
+
+/** Prints a line for each call and tells whether all keep within the bar. */
+export function compareTimes(few: Map<string, number>, many: Map<string, number>, bar: number): boolean {
+  let good = true;
+  for (const [name, before] of few) {
+    const after = many.get(name)!;
+    const ratio = after / before;
+    const fits = ratio <= bar;
+    good &&= fits;
+    const figures = `${before.toFixed(1)} ms, then ${after.toFixed(1)} ms: ${ratio.toFixed(2)} times`;
+    console.log(`${fits ? "ok    " : "FAILED"} ${name}: ${figures}, at most ${bar}`);
+  }
+  return good;
+}

@@ -1,0 +1,54 @@
+// npm run formats:try -- FOLDER: reads every file of a folder as the importer would and says what each gave. Nothing is
+// written anywhere.
+import { readdirSync, readFileSync, statSync } from "node:fs";
+import path from "node:path";
+import { FileRefusal, readQuestionFile } from "../packages/formats/src/index.ts";
+
+const [folder] = process.argv.slice(2);
+if (!folder || !statSync(folder, { throwIfNoEntry: false })?.isDirectory()) {
+  console.error("Usage: npm run formats:try -- FOLDER");
+  process.exit(2);
+}
+
+const MOST_SHOWN = 12;
+const totals = { files: 0, refused: 0, read: 0, ready: 0 };
+
+async function tried(file: string): Promise<string[]> {
+  const bytes = readFileSync(path.join(folder!, file));
+  const { format, encoding, table, counted, rows, notes } = await readQuestionFile(
+    bytes,
+    path.basename(file),
+    {},
+    new Date().getFullYear(),
+  );
+  const broken = rows.filter(({ problems }) => problems.length > 0);
+  totals.read += rows.length;
+  totals.ready += rows.length - broken.length;
+  const delimiter = table?.delimiter ? `, cut at ${JSON.stringify(table.delimiter)}` : "";
+  const problems = broken.flatMap(({ row, problems }) =>
+    problems.map(({ field, message, found }) => `${counted} ${row}, ${field}: ${message}${found ? ` [${found}]` : ""}`),
+  );
+  return [
+    `${format}, ${encoding}${delimiter}: ${rows.length} read, ${rows.length - broken.length} ready, ${broken.length} left out`,
+    ...notes.map((note) => `  note   ${note}`),
+    ...problems.slice(0, MOST_SHOWN).map((problem) => `  left out   ${problem}`),
+    ...(problems.length > MOST_SHOWN ? [`  … and ${problems.length - MOST_SHOWN} more`] : []),
+  ];
+}
+
+const files = readdirSync(folder, { recursive: true, encoding: "utf8" })
+  .filter((file) => statSync(path.join(folder, file)).isFile())
+  .sort();
+for (const file of files) {
+  totals.files++;
+  try {
+    const [summary, ...lines] = await tried(file);
+    console.log([`${file}   ${summary}`, ...lines].join("\n"));
+  } catch (problem) {
+    if (!(problem instanceof FileRefusal)) throw problem;
+    totals.refused++;
+    console.log(`${file}   refused: ${problem.message}`);
+  }
+}
+const { read, ready, refused } = totals;
+console.log(`${totals.files} files: ${refused} refused, ${read} questions read, ${ready} of them ready for the bank.`);

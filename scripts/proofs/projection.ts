@@ -1,0 +1,149 @@
+// npm run proof -- projection [candidates]: on simulated candidates the stated range must hold the result of a full paper
+// sat today at least as often as it claims, for every kind of candidate and for totals out of 400.
+import { PROJECTION_COVERAGE } from "@sabiprep/contract";
+import {
+  type Evidence,
+  estimate,
+  percentRange,
+  type Range,
+  totalRange,
+} from "../../apps/api/src/features/progress/projection.ts";
+
+const SEED = 41;
+
+/** Seeded numbers: even between 0 and 1, and normal around 0. */
+function chances(seed: number) {
+  let state = seed >>> 0;
+  const even = () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  };
+  const normal = () => Math.sqrt(-2 * Math.log(1 - even())) * Math.cos(2 * Math.PI * even());
+  return { even, normal, between: (low: number, high: number) => low + (high - low) * even() };
+}
+
+type Chances = ReturnType<typeof chances>;
+
+interface Kind {
+  name: string;
+  /** Change of ability a day, in logits. */
+  growth: [number, number];
+  tests: [number, number];
+  questions: [number, number];
+  ability: [mean: number, spread: number];
+}
+
+const kinds: readonly Kind[] = [
+  { name: "steady, middling", growth: [0, 0], tests: [4, 20], questions: [10, 50], ability: [0.2, 0.7] },
+  { name: "barely enough to go by", growth: [-0.002, 0.004], tests: [3, 4], questions: [14, 20], ability: [0.2, 0.9] },
+  { name: "improving fast", growth: [0.006, 0.012], tests: [4, 16], questions: [10, 50], ability: [-0.6, 0.6] },
+  { name: "slipping", growth: [-0.008, -0.003], tests: [4, 16], questions: [10, 50], ability: [0.9, 0.6] },
+  { name: "very strong", growth: [0, 0.003], tests: [4, 20], questions: [20, 50], ability: [2.6, 0.4] },
+  { name: "mostly guessing", growth: [0, 0.001], tests: [4, 20], questions: [10, 40], ability: [-2.2, 0.4] },
+];
+
+/** Four options: a quarter comes by guessing. */
+const shareRight = (logit: number) => 0.25 + 0.75 / (1 + Math.exp(-logit));
+/** How hard a paper is, and the form of the day, in logits. */
+const PAPER = 0.25;
+const FORM = 0.15;
+
+const rightOf = (items: number, share: number, { even }: Chances) => {
+  let right = 0;
+  for (let i = 0; i < items; i++) if (even() < share) right++;
+  return right;
+};
+
+interface Subject {
+  evidence: Evidence[];
+  ability: number;
+}
+
+function aSubject(kind: Kind, chance: Chances): Subject {
+  const ability = kind.ability[0] + kind.ability[1] * chance.normal();
+  const growth = chance.between(...kind.growth);
+  const tests = Math.round(chance.between(...kind.tests));
+  const days = chance.between(5, 120);
+  const evidence = Array.from({ length: tests }, () => {
+    const age_days = chance.between(0, days);
+    const total = Math.round(chance.between(...kind.questions));
+    const logit = ability - growth * age_days + PAPER * chance.normal() + FORM * chance.normal();
+    return { age_days, total, right: rightOf(total, shareRight(logit), chance) };
+  });
+  return { evidence, ability };
+}
+
+const sat = (subject: Subject, items: number, form: number, chance: Chances) =>
+  Math.round((100 * rightOf(items, shareRight(subject.ability + PAPER * chance.normal() + form), chance)) / items);
+
+const holds = ({ low, high }: Range, truth: number) => low <= truth && truth <= high;
+
+interface Outcome {
+  name: string;
+  candidates: number;
+  refused: number;
+  covered: number;
+  width: number;
+}
+
+export function simulate(candidates: number): Outcome[] {
+  const chance = chances(SEED);
+  const outcomes = kinds.map((kind) => {
+    const outcome = { name: kind.name, candidates: 0, refused: 0, covered: 0, width: 0 };
+    for (let i = 0; i < candidates; i++) {
+      const subject = aSubject(kind, chance);
+      const found = estimate(subject.evidence, 40);
+      if (!found) outcome.refused++;
+      else note(outcome, percentRange(found), sat(subject, 40, FORM * chance.normal(), chance));
+    }
+    return outcome;
+  });
+  const total = { name: "four subjects, out of 400", candidates: 0, refused: 0, covered: 0, width: 0 };
+  for (let i = 0; i < candidates; i++) {
+    const kind = kinds[Math.floor(chance.even() * kinds.length)]!;
+    const subjects = Array.from({ length: 4 }, () => aSubject(kind, chance));
+    const found = subjects.map(({ evidence }, at) => estimate(evidence, at === 0 ? 60 : 40));
+    if (found.some((one) => !one)) {
+      total.refused++;
+      continue;
+    }
+    const form = FORM * chance.normal();
+    const truth = subjects.map((subject, at) => sat(subject, at === 0 ? 60 : 40, form, chance));
+    note(
+      total,
+      totalRange(found.map((one) => one!)),
+      truth.reduce((sum, one) => sum + one, 0),
+    );
+  }
+  return [...outcomes, total];
+}
+
+function note(outcome: Outcome, range: Range, truth: number): void {
+  outcome.candidates++;
+  outcome.width += range.high - range.low;
+  if (holds(range, truth)) outcome.covered++;
+}
+
+export const sharesOf = ({ candidates, covered, width }: Outcome) => ({
+  covered: (100 * covered) / candidates,
+  width: width / candidates,
+});
+
+if (import.meta.main) {
+  let failed = false;
+  for (const outcome of simulate(Number(process.argv[2] ?? 20_000))) {
+    const { covered, width } = sharesOf(outcome);
+    failed ||= covered < PROJECTION_COVERAGE;
+    const words = [
+      outcome.name.padEnd(28),
+      `${covered.toFixed(1)}% of ${outcome.candidates} inside`,
+      `mean width ${width.toFixed(1)}`,
+      `${outcome.refused} refused`,
+    ];
+    console.log(words.join("  ·  "));
+  }
+  console.log(failed ? `FAILED: below the claimed ${PROJECTION_COVERAGE}%` : `claimed: ${PROJECTION_COVERAGE}%`);
+  process.exit(failed ? 1 : 0);
+}

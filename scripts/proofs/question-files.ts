@@ -1,0 +1,155 @@
+// npm run proof -- question-files [--rows n]: a table of that many rows through the real server, timed from the press of the
+// button, while other callers must go on being answered; then the whole bank written in every format and read again: what a
+// candidate would see must be the same.
+import { setTimeout as wait } from "node:timers/promises";
+import { pathToFileURL } from "node:url";
+import { parseArgs } from "node:util";
+import { createClient, questionImports, staff } from "@sabiprep/contract";
+import {
+  emptyQuestion,
+  type FormatQuestion,
+  formats,
+  optionFields,
+  readQuestionFile,
+  writeQuestionFile,
+} from "@sabiprep/formats";
+import { render, renderInline } from "@sabiprep/markup";
+import { loadBank } from "@sabiprep/question-bank";
+import { startServer } from "../start-server.ts";
+
+const MOST_SECONDS = 60;
+
+/** The shipped questions that have no picture, as an export would hold them. */
+export function bankQuestions(every: number): FormatQuestion[] {
+  return loadBank()
+    .subjects.flatMap(({ questions }) => questions)
+    .filter(({ picture }, at) => !picture && at % every === 0)
+    .map((question) => {
+      const options = question.options;
+      return {
+        ...emptyQuestion(),
+        question_body: question.body,
+        ...Object.fromEntries(options.map(({ text }, at) => [optionFields[at]!, text])),
+        correct_answer: "ABCDE"[options.findIndex(({ is_right }) => is_right)]!,
+        answer_explanation: question.explanation,
+        subject: question.subject,
+        question_type: "TEXTS_ONLY",
+        ...(question.passage ? { passage_title: question.passage.title, passage_body: question.passage.body } : {}),
+      };
+    });
+}
+
+const oneSpaced = (html: string) =>
+  html.replaceAll(/[\s\u00a0]+/g, " ").replaceAll(/ ?(<\/?(?:p|br|td|th|tr|table)>) ?/g, "$1");
+const seen = (source: string, how: typeof render) => (source ? oneSpaced(how(source).html) : "");
+
+/** Everything a candidate would see of it, and which answer is right. */
+const asSeen = (question: FormatQuestion, withRest: boolean) => ({
+  body: seen(question.question_body, render),
+  options: optionFields.map((field) => seen(question[field], renderInline)),
+  key: question.correct_answer,
+  explanation: withRest ? seen(question.answer_explanation, render) : "",
+  passage: withRest ? seen(question.passage_body, render) : "",
+});
+
+export interface RoundTrip {
+  format: string;
+  written: number;
+  left_out: number;
+  different: string[];
+}
+
+export async function roundTrip(questions: FormatQuestion[]): Promise<RoundTrip[]> {
+  const outcomes: RoundTrip[] = [];
+  for (const format of formats) {
+    const { bytes, extension, written, left_out } = await writeQuestionFile(format, questions);
+    const left = new Set(left_out.map(({ at }) => at));
+    const held = questions.filter((_, at) => !left.has(at));
+    const { rows } = await readQuestionFile(bytes, `bank.${extension}`, {}, new Date().getFullYear());
+    const withRest = format !== "aiken" && format !== "docx";
+    const different = held.filter((question, at) => {
+      const again = rows[at]?.question;
+      return !again || JSON.stringify(asSeen(again, withRest)) !== JSON.stringify(asSeen(question, withRest));
+    });
+    outcomes.push({
+      format,
+      written,
+      left_out: left_out.length,
+      different: different.map(({ question_body }) => question_body),
+    });
+  }
+  return outcomes;
+}
+
+const tableOf = (rows: number) => {
+  const head = "question,option_a,option_b,option_c,option_d,answer,explanation,subject,exam,year,difficulty\n";
+  const lines = Array.from({ length: rows }, (_, at) => {
+    const [a, b] = [at % 97, at % 89];
+    const p = (a + 1) * (b + 2);
+    return `"Item ${at}: a body of mass $${a + 1}\\,\\text{kg}$ moves at $${b + 2}\\,\\text{m s}^{-1}$. What is its momentum?",${p} N s,${p} J,${p} W,${p} Pa,A,"Momentum is $p = mv$, so it is ${p} N s.",Physics,JAMB,${2000 + (at % 25)},medium\n`;
+  });
+  return head + lines.join("");
+};
+
+async function timeImport(rows: number): Promise<void> {
+  const server = await startServer();
+  try {
+    let token: string | null = null;
+    const api = createClient({ baseUrl: `${server.url}/api`, token: () => token });
+    const admin = await api.call(staff.login, { email: "admin@demo.ng", password: "Admin12345" });
+    if (!("token" in admin)) throw new Error("the demo account has a second step");
+    token = admin.token;
+    const form = new FormData();
+    form.set("file", new Blob([tableOf(rows)]), "large.csv");
+    const begun = Date.now();
+    const { id } = await api.call(questionImports.upload, { form });
+    const checked = await followed(() => api.call(questionImports.read, { import_id: id }), "reading", server.url);
+    const read = (Date.now() - begun) / 1000;
+    console.log(
+      `${checked.last.rows_read} rows read and checked in ${read.toFixed(1)} s, ${checked.last.rows_ready} ready`,
+    );
+    await api.call(questionImports.run, { import_id: id });
+    const done = await followed(() => api.call(questionImports.read, { import_id: id }), "importing", server.url);
+    const whole = (Date.now() - begun) / 1000;
+    const slowest = Math.max(checked.slowest, done.slowest);
+    console.log(
+      `${done.last.questions_made} questions made after ${whole.toFixed(1)} s in all; progress was seen at ${done.steps} places; ` +
+        `the slowest answer to another caller took ${slowest} ms`,
+    );
+    if (done.last.state !== "done" || done.last.questions_made !== rows || whole > MOST_SECONDS) process.exitCode = 1;
+  } finally {
+    await server.stop();
+  }
+}
+
+/** Watches until the state is over, asking for something else in between as other people would. */
+async function followed<T extends { state: string; progress_done: number }>(
+  look: () => Promise<T>,
+  state: string,
+  url: string,
+) {
+  let slowest = 0;
+  const seen = new Set<number>();
+  for (;;) {
+    const last = await look();
+    seen.add(last.progress_done);
+    if (last.state !== state) return { last, slowest, steps: seen.size };
+    const asked = Date.now();
+    await fetch(`${url}/api/health`);
+    slowest = Math.max(slowest, Date.now() - asked);
+    await wait(100);
+  }
+}
+
+if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
+  const { values } = parseArgs({ options: { rows: { type: "string" } } });
+  const questions = bankQuestions(1);
+  for (const { format, written, left_out, different } of await roundTrip(questions)) {
+    console.log(
+      `${format}: ${written} of ${questions.length} written, ${left_out} left out, ${different.length} different when read again`,
+    );
+    for (const body of different.slice(0, 5)) console.log(`  ${JSON.stringify(body)}`);
+    if (different.length > 0) process.exitCode = 1;
+  }
+  await timeImport(Number(values.rows ?? 10_000));
+}
