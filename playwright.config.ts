@@ -10,6 +10,8 @@ export default defineConfig({
   // Generous, because a small machine with other work on it is slow, not wrong.
   timeout: 60_000,
   expect: { timeout: 15_000 },
+  // A journey that fails once and then passes is reported as flaky by name; one that fails twice has failed.
+  retries: 1,
   forbidOnly: Boolean(process.env.CI),
   // npm test asks for the counts as a file, to add them to its own.
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [["list"], ["json"]] : [["list"]],

@@ -109,15 +109,16 @@ test("the auth page has its way home, logo, title and subtitle", async ({ page, 
 
 test("the staff shell has its rail", async ({ page, look }) => {
   await page.goto(`${gallery.url}/__gallery/staff`);
-  await expect(page.getByRole("navigation", { name: "Staff" }).getByRole("link", { name: "My account" })).toBeVisible();
+  await expect(page.getByRole("navigation", { name: "Staff" }).getByRole("link", { name: "Dashboard" })).toBeVisible();
   await look("staff-shell-1280");
 });
 
 test("the shell can be walked by keyboard, with a focus one can see", async ({ page }) => {
   await page.goto(`${gallery.url}/__gallery/candidate`);
   await expect(page.getByRole("heading", { name: "Gallery" })).toBeVisible();
+  await expect(page.getByText("Notices").first()).toBeVisible();
   const walked: string[] = [];
-  for (let press = 0; press < 10; press += 1) {
+  for (let press = 0; press < 12; press += 1) {
     await page.keyboard.press("Tab");
     const { words, ring } = await page.evaluate(() => {
       const element = document.activeElement!;
@@ -135,6 +136,8 @@ test("the shell can be walked by keyboard, with a focus one can see", async ({ p
     "Leaderboard",
     "Subscriptions",
     "Profile",
+    "Notices",
+    "Settings",
     "Dark mode",
     "Logout",
   ]);

@@ -44,6 +44,9 @@ const cutReloadFinish = (trial: NetworkTrial) =>
     await workerReady(page);
     const cutAt = Math.floor(trial.questions / 4);
     await answerRange(page, trial, sat, chosen, 1, cutAt);
+    // Only what has shown a state is promised: the last choice gets its moment.
+    await expect(page.getByRole("heading", { name: `Question ${cutAt + 1} of ${trial.questions}` })).toBeVisible();
+    await expect.poll(() => answeredOnServer(sat)).toBe(cutAt);
     await goOffline(context, trial.network);
     await page.reload();
     await answerRange(page, trial, sat, chosen, cutAt + 1, trial.questions);

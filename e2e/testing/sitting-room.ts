@@ -27,10 +27,15 @@ const sizes = [
   { width: 360, height: 740 },
 ];
 
-/** Wide and narrow, light and dark; the page is left wide and light. */
+/**
+ * Narrow and dark, wide and light; with LOOKS=all also the other two. Each look costs seconds, and together the two see
+ * every size and every colour. The page is left wide and light.
+ */
 export async function lookAround(page: Page, look: (name: string) => Promise<void>, name: string) {
   for (const colorScheme of ["dark", "light"] as const)
     for (const size of sizes.toReversed()) {
+      const onTheWay = (colorScheme === "dark") !== size.width < 500;
+      if (onTheWay && process.env.LOOKS !== "all") continue;
       await page.emulateMedia({ colorScheme });
       await page.setViewportSize(size);
       await look(`${name}-${size.width}-${colorScheme}`);

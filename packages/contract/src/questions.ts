@@ -20,7 +20,12 @@ export const questionPublishers = ["owner", "reviewer"] as const satisfies reado
 export const questionStage = z.enum(["draft", "review", "live", "retired"]);
 export type QuestionStage = z.output<typeof questionStage>;
 
-const text = (message: string) => requiredText(message);
+/** Unlike a text elsewhere it does not stop the checks after it: the form tells everything that is missing at once. */
+const text = (message: string) =>
+  z.string({ error: message }).check(
+    z.refine((typed) => typed.trim().length > 0, { error: message }),
+    z.maxLength(10_000, { error: "Must be at most 10000 characters" }),
+  );
 
 /** Forms send their figures as text. */
 const year = z.coerce.number({ error: "Invalid year" }).check(
@@ -128,6 +133,8 @@ export const staffQuestion = z.object({
   passage: z.nullable(z.object({ uuid: z.string(), title: z.string(), body: z.string() })),
   difficulty_level: difficultyLevel,
   year: z.nullable(z.number()),
+  /** Waits for somebody who grew up with the language to read it. */
+  native_review: z.boolean(),
   question_type: questionType,
   status: questionStatus,
   stage: questionStage,

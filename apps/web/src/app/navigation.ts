@@ -1,5 +1,5 @@
 // What stands in the sidebar, the menus and the bars.
-import { BookOpen, Download, Gem, House, type LucideIcon, Pencil, SquareCheckBig, Trophy, User } from "lucide-react";
+import { BookOpen, Gem, House, type LucideIcon, Pencil, SquareCheckBig, Trophy, User } from "lucide-react";
 import { t } from "../lib/i18n.ts";
 import { paths } from "../lib/paths.ts";
 
@@ -14,7 +14,6 @@ export const candidateItems = (): NavItem[] => [
   { to: paths.practiceTests, label: t("Practice Tests"), icon: Pencil },
   { to: paths.pastQuestions, label: t("Past Questions"), icon: BookOpen },
   { to: paths.leaderboard, label: t("Leaderboard"), icon: Trophy },
-  { to: paths.offline, label: t("Offline"), icon: Download },
   { to: paths.subscriptions, label: t("Subscriptions"), icon: Gem },
   { to: paths.profile, label: t("Profile"), icon: User },
 ];

@@ -7,9 +7,9 @@ interface StoredMarkupProps {
   inline?: boolean;
 }
 
-/** The only place where stored markup becomes elements. */
+/** The only place where stored markup becomes elements. Arabic runs from the right, as its first letter says. */
 export function StoredMarkup({ markup, className, inline = false }: StoredMarkupProps) {
   const Element = inline ? "span" : "div";
   // biome-ignore lint/security/noDangerouslySetInnerHtml: the server sanitised it at save, and the page's one Trusted Types policy guards it.
-  return <Element className={className} dangerouslySetInnerHTML={{ __html: trusted(markup) }} />;
+  return <Element dir="auto" className={className} dangerouslySetInnerHTML={{ __html: trusted(markup) }} />;
 }

@@ -2,6 +2,7 @@ import {
   BookOpen,
   CalendarDays,
   ChartColumn,
+  Download,
   FileText,
   type LucideIcon,
   Pencil,
@@ -28,6 +29,7 @@ const actions = (): Action[] => [
   { to: paths.studySchedule, label: t("Study Schedule"), icon: CalendarDays, tone: "brand" },
   { to: paths.performance, label: t("Performance"), icon: ChartColumn, tone: "info" },
   { to: paths.leaderboard, label: t("Leaderboard"), icon: Trophy, tone: "sun" },
+  { to: paths.offline, label: t("Offline"), icon: Download, tone: "brand" },
 ];
 
 export function QuickActions() {

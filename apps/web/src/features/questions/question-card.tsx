@@ -73,6 +73,7 @@ export function QuestionFacts({ question, children }: { question: StaffQuestion;
       </Chip>
       <Chip tone="info">{question.subject.name}</Chip>
       <Chip>{[question.exam_types.map(({ name }) => name).join(", "), question.year].filter(Boolean).join(" ")}</Chip>
+      {question.native_review && <Chip tone="mid">{t("For native review")}</Chip>}
       {question.stage !== "live" && (
         <Chip tone={question.stage === "retired" ? "bad" : "mid"}>
           {question.is_live
