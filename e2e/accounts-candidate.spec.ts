@@ -1,6 +1,6 @@
 // A candidate's account from the first form to the last: registering, verifying, forgetting, signing out.
 import type { Page } from "@playwright/test";
-import { expect, test } from "./testing/journey.ts";
+import { askedWhileLeaving, expect, test } from "./testing/journey.ts";
 import { linkMailedTo } from "./testing/mail-folder.ts";
 import { aCandidate, newEmail, signInTab } from "./testing/people.ts";
 
@@ -168,7 +168,13 @@ test("a forgotten password is reset; the old one, the old session and the used l
   await expect(page).toHaveURL("/dashboard");
 });
 
-test("logging out ends the session on the server and leads to the landing page", async ({ page, baseURL, request }) => {
+test("logging out ends the session on the server and leads to the landing page", async ({
+  page,
+  baseURL,
+  request,
+  forgive,
+}) => {
+  forgive(askedWhileLeaving);
   const ada = await aCandidate({ baseURL: baseURL! });
   await logIn(page, ada.email, ada.password);
   await expect(page).toHaveURL("/dashboard");
@@ -190,7 +196,8 @@ test("an abandoned second step is led to again, and can be left by logging out",
   await expect(page).toHaveURL("/");
 });
 
-test("a device that signed in before shows its token at the next sign-in", async ({ page, baseURL }) => {
+test("a device that signed in before shows its token at the next sign-in", async ({ page, baseURL, forgive }) => {
+  forgive(askedWhileLeaving);
   const ada = await aCandidate({ baseURL: baseURL! });
   const shown: (string | undefined)[] = [];
   page.on("request", (request) => {

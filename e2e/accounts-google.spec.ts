@@ -1,7 +1,7 @@
 // Signing in with Google, against a Google of our own.
 import type { Page } from "@playwright/test";
 import { GOOGLE_CLIENT_ID, pickGoogleAccount, startFakeGoogle } from "./testing/fake-google.ts";
-import { expect, test } from "./testing/journey.ts";
+import { askedWhileLeaving, expect, test } from "./testing/journey.ts";
 import { newEmail } from "./testing/people.ts";
 import { type RunningServer, startServer } from "./testing/start-server.ts";
 
@@ -34,7 +34,12 @@ async function pressGoogle(page: Page) {
   await page.getByRole("button", { name: "Google" }).click();
 }
 
-test("a new account from Google completes its profile; the known one goes to the dashboard", async ({ page, look }) => {
+test("a new account from Google completes its profile; the known one goes to the dashboard", async ({
+  page,
+  look,
+  forgive,
+}) => {
+  forgive(askedWhileLeaving);
   await pickGoogleAccount(page, "bola-today");
   await page.goto(`${server.url}/login`);
   await expect(page.locator("[data-client]")).toHaveAttribute("data-client", GOOGLE_CLIENT_ID);
