@@ -52,7 +52,12 @@ export async function killedBrowser(trial: CrashTrial) {
     const upTo = 2 + Math.floor(trial.chance() * (total - 2));
     // Without the network the disk alone must do.
     if (trial.chance() < 0.5) trial.network.cut();
-    for (let n = 1; n <= upTo; n += 1) await answer(page, n, anyLetter(trial.chance), total);
+    // The first choice gets the time to show its state, so that there is always something to lose.
+    const opening = anyLetter(trial.chance);
+    await page.keyboard.press(opening.toLowerCase());
+    await expect.poll(() => shown.size).toBeGreaterThan(0);
+    await answer(page, 1, opening, total);
+    for (let n = 2; n <= upTo; n += 1) await answer(page, n, anyLetter(trial.chance), total);
     await wait(trial.chance() * MOST_WAIT_MS);
     await first.kill();
     trial.network.mend();

@@ -48,6 +48,14 @@ export const askedWhileLeaving = /status of 403/;
 async function lookAt(page: Page, name: string) {
   // A screen is looked at once it is there: on a slow machine its file may still be on the way.
   await expect(page.locator("h1").first()).toBeAttached();
+  await page.evaluate(() => {
+    for (const animation of document.getAnimations())
+      try {
+        animation.finish();
+      } catch {
+        // One without an end stays as it is.
+      }
+  });
   // Pictures are for people: LOOKS=all keeps one of every screen.
   if (process.env.LOOKS === "all") {
     const pictures = `${base.info().project.outputDir}/screens`;

@@ -18,7 +18,7 @@ export function CohortTable({ cohorts }: { cohorts: Cohort[] }) {
         <p className="text-muted">{t("Counted once a night, from the first sign-up on.")}</p>
       ) : (
         <Table
-          caption={t("Who comes back")}
+          caption={t("Who comes back, by week of signing up")}
           wide
           rows={cohorts}
           rowKey={({ week }) => week}
