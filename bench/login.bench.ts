@@ -10,6 +10,7 @@ import { openDatabase } from "../apps/api/src/db/open.ts";
 import type { Db } from "../apps/api/src/db/transaction.ts";
 import { hashPassword } from "../apps/api/src/features/auth/passwords.ts";
 import { startServer } from "../scripts/start-server.ts";
+import { untilIdle } from "./process-cpu.ts";
 
 const BARS = { ratio: 0.8, loopDelayMs: 50, readTimes: 5 };
 const ROUND_MS = 1_500;
@@ -134,6 +135,7 @@ const logIns = () => repeat(cores * 4, () => logIn(server.url, candidates[turn++
 
 const tokens: string[] = [];
 for (const candidate of candidates) tokens.push(await logIn(server.url, candidate));
+await untilIdle(server.pid);
 await bare();
 await logIns();
 const ratios: number[] = [];

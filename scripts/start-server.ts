@@ -11,6 +11,7 @@ import { root } from "./run-command.ts";
 const START_LIMIT_MS = 120_000;
 
 export interface RunningServer {
+  pid: number;
   url: string;
   databaseUrl: string;
   stop(): Promise<void>;
@@ -44,6 +45,7 @@ export async function startServer(env: Record<string, string> = {}, nodeFlags: s
     await wait(50);
   }
   return {
+    pid: child.pid!,
     url: address()!,
     databaseUrl: runningEmbeddedUrl(dataDir)!,
     stop: async () => {

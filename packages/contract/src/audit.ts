@@ -31,7 +31,7 @@ export const audit = {
     summary: "The audit log, newest first",
     audience: "staff",
     roles: ["owner"],
-    query: z.object({ ...filter, before: z.optional(z.coerce.number()) }),
+    query: z.object({ ...filter, before: z.optional(z.int().check(z.gte(1))) }),
     data: z.object({ items: z.array(auditEntry), next: z.nullable(z.number()) }),
   }),
   verify: endpoint({

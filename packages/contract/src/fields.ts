@@ -86,7 +86,20 @@ export const uuid = (message = "Not a valid id") => z.uuid({ error: message });
 
 /** ISO 8601 in UTC, as the database hands it out. */
 export const timestamp = z.string();
-export const date = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/, { error: "Use a date like 2026-05-31" }));
+
+/** A day that exists, in times this product has to do with: the calendar has no 31 February, and no year 9999. */
+const isDay = (text: string): boolean => {
+  if (!/^(?:19|20|21)\d{2}-\d{2}-\d{2}$/.test(text)) return false;
+  const at = new Date(`${text}T00:00:00Z`);
+  return !Number.isNaN(at.getTime()) && at.toISOString().startsWith(text);
+};
+export const date = z.string().check(z.refine(isDay, { error: "Use a date like 2026-05-31" }));
+
+/** A moment a caller names, such as where a page ended. The database knows no year 0 and no zone fifteen hours away. */
+const isNear = (text: string): boolean => /^(?:19|20|21)/.test(text) && !/[+-](?:1[5-9]|2)/.test(text.slice(19));
+export const moment = z.iso
+  .datetime({ offset: true, error: "Use a time like 2026-05-31T08:30:00Z" })
+  .check(z.refine(isNear, { error: "Use a time of our days" }));
 
 /** What calls with nothing to say answer. */
 export const nothing = z.null();

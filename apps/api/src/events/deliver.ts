@@ -6,7 +6,8 @@ import type { EventBodies, EventType, HeardEvent } from "./event-types.ts";
 
 type Listener = (db: Db, events: HeardEvent[]) => Promise<void>;
 
-const BATCH = 500;
+/** Small enough that nobody's request waits long behind a batch that is being folded. */
+const BATCH = 100;
 
 export interface Listening {
   name: string;
@@ -14,15 +15,9 @@ export interface Listening {
   hear: Listener;
 }
 
-/** Delivers until nothing is left; false when another instance is at work on this listener. */
-export async function deliver(db: Db, listening: Listening): Promise<number> {
-  let heard = 0;
-  for (;;) {
-    const batch = await inTransaction(db, (db) => deliverBatch(db, listening));
-    heard += batch;
-    if (batch < BATCH) return heard;
-  }
-}
+/** Delivers the next batch and tells its length: 0 when nothing is left or another instance is at work on this listener. */
+export const deliver = (db: Db, listening: Listening): Promise<number> =>
+  inTransaction(db, (db) => deliverBatch(db, listening));
 
 async function deliverBatch(db: Db, { name, types, hear }: Listening): Promise<number> {
   await sql`insert into event_cursors (listener, last_xid, last_id) values (${name}, '0', 0) on conflict do nothing`.execute(

@@ -1,5 +1,6 @@
 // Background work: event delivery and features' own loops (mail) in every instance, everything else by graphile-worker.
 
+import { performance } from "node:perf_hooks";
 import { setTimeout as wait } from "node:timers/promises";
 import { Logger, type Runner, run, runMigrations, runOnce, type TaskList } from "graphile-worker";
 import { sql } from "kysely";
@@ -8,7 +9,13 @@ import { deliver } from "../events/deliver.ts";
 import type { Feature } from "../feature.ts";
 import type { House } from "../house.ts";
 
+/** However long a piece of work took, the next follows after this. */
+const LONGEST_REST_MS = 3_000;
 const LOOP_MS = 1_000;
+const YIELD_MS = 40;
+const LONGEST_YIELD_MS = 1_000;
+/** The share of the time in which the process has something to do. */
+const BUSY = 0.5;
 
 export interface Jobs {
   stop(): Promise<void>;
@@ -105,19 +112,35 @@ async function hasUnheard(house: House, features: Feature[]): Promise<boolean> {
   return rows[0]?.unheard ?? false;
 }
 
-/** Repeats the work while there is some, else waits; a failure is logged and tried again. */
+/** Waits while requests keep this process busy, but not for ever: work that can wait gives way to people who can not. */
+async function calm(): Promise<void> {
+  for (let waited = 0; waited < LONGEST_YIELD_MS; waited += YIELD_MS) {
+    const before = performance.eventLoopUtilization();
+    await wait(YIELD_MS);
+    if (performance.eventLoopUtilization(before).utilization < BUSY) return;
+  }
+}
+
+/**
+ * Repeats the work; a failure is logged and tried again. While there is more to do it rests twice as long as it worked, so
+ * that in a rush two thirds of the time belong to the people who wait for an answer.
+ */
 function loop(house: House, name: string, work: () => Promise<number>): () => Promise<void> {
   let stopped = false;
   let wake = () => {};
   const running = (async () => {
     while (!stopped) {
+      await calm();
+      if (stopped) return;
+      const began = performance.now();
       const done = await work().catch((problem) => {
         house.log.warn({ err: problem, loop: name }, "background work failed");
         return 0;
       });
-      if (done > 0 || stopped) continue;
+      if (stopped) return;
+      const rest = done > 0 ? Math.min(2 * (performance.now() - began), LONGEST_REST_MS) : LOOP_MS;
       await new Promise<void>((resolve) => {
-        const timer = setTimeout(resolve, LOOP_MS);
+        const timer = setTimeout(resolve, rest);
         wake = () => {
           clearTimeout(timer);
           resolve();

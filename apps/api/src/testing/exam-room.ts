@@ -1,6 +1,6 @@
 // An exam with a subject, a topic, questions whose right option is always "right", and papers by year.
 import { randomUUID } from "node:crypto";
-import type { CandidateQuestion } from "@sabiprep/contract";
+import type { CandidateQuestion, InputOf, sittings } from "@sabiprep/contract";
 import { uuidv7 } from "uuidv7";
 import type { Db } from "../db/transaction.ts";
 import { signal } from "../doors/database-signals.ts";
@@ -78,6 +78,16 @@ export async function anExamRoom(
   for (const year of years) await aPaper(db, { exam: examRow, subject, topic }, year, ids, minutes);
   await signal(db, "bank", {});
   return { exam: examRow, subject, topic };
+}
+
+type Start = InputOf<typeof sittings.start>;
+
+/** A room, and what a candidate sends to start a test in it. */
+export async function askableRoom(db: Db, more: Parameters<typeof anExamRoom>[1] = {}) {
+  const room = await anExamRoom(db, more);
+  const ask = (query: Partial<Start> = {}): Start =>
+    ({ exam_id: room.exam.uuid, subject_id: room.subject.uuid, ...query }) as Start;
+  return { ...room, ask };
 }
 
 async function aQuestion(db: Db, { exam, subject, topic }: Room, label: string): Promise<number> {

@@ -31,6 +31,12 @@ export async function aCandidate(api: Api, more: { verified?: boolean; password_
   return { ...row, access_token, as: api.clientWith(access_token) };
 }
 
+/** A client with a session of now, for a candidate whose first one has ended with the time that passed. */
+export async function signedInAgain(api: Api, candidate_id: number) {
+  const device = { userAgent: "", deviceToken: null };
+  return api.clientWith((await openSession(api.db, { candidate_id }, device, api.clock.now())).access_token);
+}
+
 /** `confirmed` has just proved who they are, as weighty calls ask. */
 export async function aStaffMember(api: Api, more: { role?: Role; password_hash?: string; confirmed?: true } = {}) {
   const now = api.clock.now();

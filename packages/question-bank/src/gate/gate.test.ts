@@ -141,6 +141,8 @@ describe("a subject that can be guessed or is thin is seen", () => {
 test("values are read out of options", () => {
   expect(optionValue("₦2,500")).toEqual({ value: 2500, unit: "₦" });
   expect(optionValue("1 2/3 m")?.value).toBeCloseTo(5 / 3);
+  expect(optionValue("23½°")).toEqual({ value: 23.5, unit: "°" });
+  expect(optionValue("16⅔%")).toEqual({ value: 16 + 2 / 3, unit: "%" });
   expect(optionValue("−3.5 °C")).toEqual({ value: -3.5, unit: "°C" });
   expect(optionValue("6.0 × 10²³")).toEqual({ value: 6e23, unit: "" });
   expect(optionValue("about five")).toBeNull();

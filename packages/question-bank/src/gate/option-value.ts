@@ -9,14 +9,17 @@ const superscripts = "⁰¹²³⁴⁵⁶⁷⁸⁹⁻";
 const plainDigits = "0123456789-";
 const power = /\s*×\s*10([⁰¹²³⁴⁵⁶⁷⁸⁹⁻]+)/;
 
-const numberAtStart = /^([−-]?)\s*(₦|\$|£|€|N)?\s*([−-]?)(\d[\d,]*(?:\.\d+)?)(?:\s+(\d+)\/(\d+)|\/(\d+))?/;
+const fractions: Record<string, number> = { "½": 1 / 2, "⅓": 1 / 3, "⅔": 2 / 3, "¼": 1 / 4, "¾": 3 / 4 };
 
-/** Reads "₦2,500", "1 2/3 m", "6.0 × 10²³", "45°", "−3.5"; null for anything else. */
+const numberAtStart = /^([−-]?)\s*(₦|\$|£|€|N)?\s*([−-]?)(\d[\d,]*(?:\.\d+)?)(?:([½⅓⅔¼¾])|\s+(\d+)\/(\d+)|\/(\d+))?/;
+
+/** Reads "₦2,500", "1 2/3 m", "16⅔%", "6.0 × 10²³", "45°", "−3.5"; null for anything else. */
 export function optionValue(text: string): OptionValue | null {
   const found = numberAtStart.exec(text);
   if (!found) return null;
-  const [whole, sign, currency = "", innerSign, digits = "", mixedTop, mixedBottom, bottom] = found;
+  const [whole, sign, currency = "", innerSign, digits = "", part = "", mixedTop, mixedBottom, bottom] = found;
   let value = Number(digits.replaceAll(",", ""));
+  value += fractions[part] ?? 0;
   if (mixedTop && mixedBottom) value += Number(mixedTop) / Number(mixedBottom);
   if (bottom) value /= Number(bottom);
   if (sign || innerSign) value = -value;

@@ -24,9 +24,8 @@ export function candidateQuestion(
   question: StoredQuestion,
   shown: { options: string[]; year: number | null; withKey: boolean },
 ): CandidateQuestion {
-  const html = new Map(question.options.map((option) => [option.id, option.html]));
   const [option_a = "", option_b = "", option_c = "", option_d = "", option_e = null] = shown.options.map(
-    (id) => html.get(id) ?? "",
+    (id) => question.options.find((option) => option.id === id)?.html ?? "",
   );
   const key = shown.options.findIndex((id) => question.accepted.includes(id));
   return {

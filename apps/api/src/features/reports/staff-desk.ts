@@ -3,10 +3,11 @@ import type { reportDesk } from "@sabiprep/contract";
 import { type RawBuilder, sql } from "kysely";
 import type { Db } from "../../db/transaction.ts";
 import type { House } from "../../house.ts";
+import { readCursor, writeCursor } from "../../http/cursor.ts";
 import { fail } from "../../http/failure.ts";
 import type { Call } from "../../http/route.ts";
 import { signedFileUrl } from "../files/public.ts";
-import { queueMail, senderOf, writeLetter } from "../mail/public.ts";
+import { letterFrom, queueMail } from "../mail/public.ts";
 import { notify } from "../notifications/public.ts";
 
 const PAGE = 25;
@@ -47,7 +48,7 @@ async function rowsWhere(db: Db, where: RawBuilder<unknown>, limit: number): Pro
 }
 
 export async function listReports({ db, house, user, input }: Call<typeof reportDesk.list>) {
-  const at = cursorOf(input.after);
+  const from = input.after && readCursor(input.after, ["time", "id"]);
   const newestFirst = input.status === "resolved";
   const beyond = sql.raw(newestFirst ? "<" : ">");
   const where = sql.join(
@@ -55,7 +56,7 @@ export async function listReports({ db, house, user, input }: Call<typeof report
       input.status ? sql`r.status = ${input.status}` : sql`r.status <> 'resolved'`,
       ...(input.type ? [sql`r.type = ${input.type}`] : []),
       ...(input.mine ? [sql`r.assigned_to = ${user.id}`] : []),
-      ...(at ? [sql`(r.created_at, r.id) ${beyond} (${at.date}::timestamptz, ${at.id}::bigint)`] : []),
+      ...(from ? [sql`(r.created_at, r.id) ${beyond} (${sql.join(from)})`] : []),
     ],
     sql` and `,
   );
@@ -65,17 +66,9 @@ export async function listReports({ db, house, user, input }: Call<typeof report
   const last = items.at(-1);
   return {
     items: items.map((row) => shown(house, row)),
-    next: rows.length > PAGE && last ? `${last.date}|${last.id}` : null,
+    next: rows.length > PAGE && last ? writeCursor([last.date, last.id]) : null,
     waiting: await waiting(db),
   };
-}
-
-function cursorOf(after: string | undefined): { date: string; id: number } | null {
-  if (!after) return null;
-  const [date = "", id] = after.split("|");
-  if (Number.isNaN(Date.parse(date)) || !/^\d+$/.test(id ?? ""))
-    return fail("validation", "This page does not exist.", { after: ["This page does not exist."] });
-  return { date, id: Number(id) };
 }
 
 /** How long the two queues are, counted as far as a thousand. */
@@ -160,13 +153,12 @@ async function tell(db: Db, house: House, report: DeskRow, response: string, now
     },
     now,
   );
-  const draft = {
+  const letter = letterFrom(house, () => ({
     subject: "An answer to your report",
     heading: "We have looked at your report",
     paragraphs: [`You told us: “${shortened(report.description)}”`, ...response.split(/\n{2,}/)],
     action: { label: "See your reports", url: `${house.publicUrl}/report-issue` },
-  };
-  const letter = writeLetter(draft, senderOf(house));
+  }));
   await queueMail(
     db,
     { ...letter, event_key: occasion, to: report.reporter!.email, candidate_id: report.candidate_id },

@@ -2,6 +2,7 @@
 import { createHash } from "node:crypto";
 import { type AnswerSheet, isLate, type SheetEntry, sameSheet, withEntries } from "@sabiprep/exam";
 import { type RawBuilder, sql } from "kysely";
+import { arrayText } from "../../db/array-text.ts";
 import type { Db } from "../../db/transaction.ts";
 
 export interface StoredSheet {
@@ -73,11 +74,23 @@ export function foldIn(stored: StoredSheet, entries: SheetEntry[], now: Date): N
   return { sheet, entry: { ...entry, hash: hashOfEntry(entry) } };
 }
 
+export const sheetAfter = (before: StoredSheet, { sheet, entry }: NextSheet): StoredSheet =>
+  entry ? { sheet, last_seq: entry.seq, last_hash: entry.hash } : before;
+
 interface Written {
   id: number;
   state: string;
+  candidate_id: number | null;
   deadline_at: string | null;
 }
+
+/** Where the last entry of the log has this hash, nobody has written to the sheet since it was read. */
+export const unchangedSheet = (sitting: Written, known: StoredSheet) => sql`
+  select sitting_id from sitting_answers where sitting_id = ${sitting.id}::bigint and last_hash = ${known.last_hash}::text for update`;
+
+/** True of the row of `sittings` that is still as it was read. */
+export const unchangedSitting = ({ candidate_id, deadline_at }: Written) => sql`
+  candidate_id is not distinct from ${candidate_id}::bigint and deadline_at is not distinct from ${deadline_at}::timestamptz`;
 
 /**
  * The two parts of a statement that store a folded sheet: both write for the rows of `guard`, a table expression that
@@ -91,13 +104,13 @@ export function storingParts(sitting: Written, { sheet, entry }: NextSheet, guar
       from ${guard} g
     ), stored as (
       update sitting_answers a set
-        chosen = ${sheet.map(({ chosen }) => chosen)}::text[],
-        first_chosen = ${sheet.map(({ first_chosen }) => first_chosen)}::text[],
-        shown_at = ${sheet.map(({ shown_at }) => isoOf(shown_at))}::timestamptz[],
-        answered_at = ${sheet.map(({ answered_at }) => isoOf(answered_at))}::timestamptz[],
-        changes = ${sheet.map(({ changes }) => changes)}::int[],
-        flagged = ${sheet.map(({ flagged }) => flagged)}::boolean[],
-        late = ${lateness(sheet, sitting.deadline_at)}::boolean[],
+        chosen = ${arrayText(sheet.map(({ chosen }) => chosen))}::text[],
+        first_chosen = ${arrayText(sheet.map(({ first_chosen }) => first_chosen))}::text[],
+        shown_at = ${arrayText(sheet.map(({ shown_at }) => isoOf(shown_at)))}::timestamptz[],
+        answered_at = ${arrayText(sheet.map(({ answered_at }) => isoOf(answered_at)))}::timestamptz[],
+        changes = ${arrayText(sheet.map(({ changes }) => changes))}::int[],
+        flagged = ${arrayText(sheet.map(({ flagged }) => flagged))}::boolean[],
+        late = ${arrayText(lateness(sheet, sitting.deadline_at))}::boolean[],
         last_seq = ${entry.seq}::int, last_hash = ${entry.hash}::text
       from ${guard} g where a.sitting_id = g.id
     )`;
@@ -107,13 +120,14 @@ export function storingParts(sitting: Written, { sheet, entry }: NextSheet, guar
 const begunPart = sql`begun as (
   update sittings s set state = 'open' from guard g where s.id = g.id and s.state = 'issued'),`;
 
-/** Stores a folded sheet; false when somebody else wrote to it since it was read, and nothing was stored. */
+/** Stores a folded sheet; false when it or its sitting changed since it was read, and nothing was stored. */
 export async function storeSheet(db: Db, sitting: Written, known: StoredSheet, next: NextSheet): Promise<boolean> {
   if (!next.entry) return true;
   const { rows } = await sql<{ id: number }>`
-    with guard as (
-      select s.id from sittings s join sitting_answers a on a.sitting_id = s.id
-      where s.id = ${sitting.id} and a.last_seq = ${known.last_seq} and s.state in ('open', 'issued', 'expired') for update of a
+    with unchanged as (${unchangedSheet(sitting, known)}), guard as (
+      -- The sitting is looked at once the sheet is ours, and held: it can not be closed while answers are written to it.
+      select id from sittings where id = (select sitting_id from unchanged) and state = ${sitting.state}::text
+        and ${unchangedSitting(sitting)} for share
     ), ${sitting.state === "issued" ? begunPart : sql``} ${storingParts(sitting, next, sql`guard`)}
     select id from guard`.execute(db);
   return rows.length > 0;

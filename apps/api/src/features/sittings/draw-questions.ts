@@ -12,45 +12,75 @@ export interface Wish {
 
 /** Revision ids in the order they are asked. May be fewer than wished where the pool is small. */
 export function drawQuestions(pool: readonly Drawable[], wish: Wish): number[] {
-  const units = shuffled(fittingUnits(pool, wish), wish.chance);
+  const chosen: Drawable[] = [];
   const families = new Set<string>();
-  const chosen: Drawable[][] = [];
-  let left = wish.count;
-  for (const unit of unseenFirst(units, wish.seen)) {
-    if (left === 0) break;
-    if (unit.some(({ family }) => families.has(family))) continue;
+  const seenBefore: Drawable[][] = [];
+  const left = () => wish.count - chosen.length;
+  const take = (unit: Drawable[]) => {
+    if (unit.some(({ family }) => families.has(family))) return false;
     // A passage that does not fit whole gives as many of its questions as there is room for.
-    const taken = unit.slice(0, left);
-    for (const { family } of taken) families.add(family);
-    chosen.push(taken);
-    left -= taken.length;
-  }
-  return chosen.flat().map(({ revision_id }) => revision_id);
+    for (const question of unit.slice(0, left())) {
+      families.add(question.family);
+      chosen.push(question);
+    }
+    return true;
+  };
+  const takeUnseen = (unit: Drawable[]) => {
+    if (!unit.some(({ revision_id }) => wish.seen.has(revision_id))) return take(unit);
+    seenBefore.push(unit);
+    return false;
+  };
+  takeTurns(fittingTopics(pool, wish), wish.chance, left, takeUnseen);
+  takeTurns(topicsOf(seenBefore), wish.chance, left, take);
+  return chosen.map(({ revision_id }) => revision_id);
 }
 
-function* unseenFirst(units: Drawable[][], seen: ReadonlySet<number>): Generator<Drawable[]> {
-  const isSeen = (unit: Drawable[]) => unit.some(({ revision_id }) => seen.has(revision_id));
-  yield* spread(units.filter((unit) => !isSeen(unit)));
-  yield* spread(units.filter(isSeen));
+/** Each topic gives in turn one unit that is taken, drawn by chance, so that a short test still covers the subject. */
+function takeTurns(
+  topics: Drawable[][][],
+  chance: () => number,
+  left: () => number,
+  take: (unit: Drawable[]) => boolean,
+): void {
+  let piles = shuffled(topics, chance).map((units) => [...units]);
+  while (piles.length > 0) {
+    for (const pile of piles) {
+      let taken = false;
+      while (!taken && pile.length > 0) {
+        if (left() === 0) return;
+        taken = take(lift(pile, chance));
+      }
+    }
+    piles = piles.filter((pile) => pile.length > 0);
+  }
+}
+
+/** Takes any one off the pile; the last fills its place. */
+function lift<T>(pile: T[], chance: () => number): T {
+  const at = Math.floor(chance() * pile.length);
+  const lifted = pile[at]!;
+  pile[at] = pile.at(-1)!;
+  pile.pop();
+  return lifted;
 }
 
 /** The same pool is drawn from by thousands; what fits a topic and a number of options is sorted out once. */
-const sortedOut = new WeakMap<readonly Drawable[], Map<string, Drawable[][]>>();
+const sortedOut = new WeakMap<readonly Drawable[], Map<string, Drawable[][][]>>();
 
-function fittingUnits(pool: readonly Drawable[], { topic_id, options }: Wish): Drawable[][] {
-  const known = sortedOut.get(pool) ?? new Map<string, Drawable[][]>();
+function fittingTopics(pool: readonly Drawable[], { topic_id, options }: Wish): Drawable[][][] {
+  const known = sortedOut.get(pool) ?? new Map<string, Drawable[][][]>();
   sortedOut.set(pool, known);
   const name = `${topic_id}/${options}`;
-  const units =
-    known.get(name) ??
-    unitsOf(
-      pool.filter(
-        (question) => (topic_id === null || question.topic_id === topic_id) && (options === 4 || question.has_fifth),
-      ),
-    );
-  known.set(name, units);
-  return units;
+  const fits = (question: Drawable) =>
+    (topic_id === null || question.topic_id === topic_id) && (options === 4 || question.has_fifth);
+  const topics = known.get(name) ?? topicsOf(unitsOf(pool.filter(fits)));
+  known.set(name, topics);
+  return topics;
 }
+
+const topicsOf = (units: Drawable[][]): Drawable[][][] => [
+  ...Map.groupBy(units, ([first]) => first?.topic_id ?? null).values(),
+];
 
 /** A question alone, or all questions of one passage together. */
 function unitsOf(pool: readonly Drawable[]): Drawable[][] {
@@ -66,13 +96,6 @@ function unitsOf(pool: readonly Drawable[]): Drawable[][] {
     }
   }
   return units;
-}
-
-/** Takes turns between topics, so that a short test still covers the subject. */
-function* spread(units: Drawable[][]): Generator<Drawable[]> {
-  const byTopic = [...Map.groupBy(units, ([first]) => first?.topic_id ?? null).values()];
-  for (let round = 0; byTopic.some((topic) => round < topic.length); round++)
-    for (const topic of byTopic) if (topic[round]) yield topic[round]!;
 }
 
 export function shuffled<T>(list: readonly T[], chance: () => number): T[] {

@@ -16,7 +16,14 @@ import { uuidv7 } from "uuidv7";
 import type { Db } from "../../db/transaction.ts";
 import type { EventType } from "../../events/event-types.ts";
 import { fail } from "../../http/failure.ts";
-import { lateness, type NextSheet, type StoredSheet, storingParts } from "./answer-store.ts";
+import {
+  lateness,
+  type NextSheet,
+  type StoredSheet,
+  storingParts,
+  unchangedSheet,
+  unchangedSitting,
+} from "./answer-store.ts";
 import { letterOf, type PaperPlace, type SittingHead } from "./read-sitting.ts";
 
 export type Cause = "submitted" | "expired" | "late_arrival" | "key_fix";
@@ -100,11 +107,9 @@ export async function submitInOne(
   now: Date,
 ): Promise<GradeRow | null> {
   const { rows } = await sql<GradeRow>`
-    with unchanged as (
-      select sitting_id from sitting_answers where sitting_id = ${sitting.id} and last_seq = ${known.last_seq} for update
-    ), closed as (
+    with unchanged as (${unchangedSheet(sitting, known)}), closed as (
       update sittings set state = 'submitted', submitted_at = ${now}
-      where id = ${sitting.id} and state in ('open', 'issued') and exists (select 1 from unchanged)
+      where id = (select sitting_id from unchanged) and state in ('open', 'issued') and ${unchangedSitting(sitting)}
         and exists (select 1 from marking where scoring_version = ${SCORING_VERSION})
       returning id
     ), ${storingParts(sitting, next, sql`closed`)}, ${gradingPart(sitting, marked, "submitted", now, sql`closed`)}

@@ -3,7 +3,8 @@ import type { Db } from "../../db/transaction.ts";
 import type { House } from "../../house.ts";
 import { fail } from "../../http/failure.ts";
 import type { Call } from "../../http/route.ts";
-import { foldIn, storeSheet } from "./answer-store.ts";
+import { foldIn, sheetAfter, storeSheet } from "./answer-store.ts";
+import { atHand } from "./at-hand.ts";
 import { readAnswers } from "./read-answers.ts";
 import { paperOf, sittingWithSheet } from "./read-sitting.ts";
 
@@ -20,8 +21,10 @@ export async function saveFor(
   candidateId: number,
   input: InputOf<typeof sittings.saveAnswers>,
 ) {
-  for (let tries = 0; tries < MOST_TRIES; tries++) {
-    const found = await sittingWithSheet(db, candidateId, input.session_id);
+  const hand = atHand(house);
+  let known = hand.take(candidateId, input.session_id);
+  for (let tries = 0; tries < MOST_TRIES; tries++, known = undefined) {
+    const found = known ?? (await sittingWithSheet(db, candidateId, input.session_id));
     if (!found || found.sitting.state === "abandoned") return fail("not_found", "This test session does not exist.");
     const { sitting, stored } = found;
     const places = await paperOf(house, db, sitting);
@@ -30,8 +33,12 @@ export async function saveFor(
     const told = { state, deadline_at, server_now: now.toISOString(), seq: stored.last_seq };
     if (state !== "open" && state !== "issued") return { ...told, kept: 0 };
     const next = foldIn(stored, entries, now);
-    if (await storeSheet(db, sitting, stored, next))
-      return { ...told, state: "open", seq: next.entry?.seq ?? told.seq, kept: entries.length };
+    // Where nothing is to be written, nothing would check what was at hand.
+    if (known && !next.entry) continue;
+    if (!(await storeSheet(db, sitting, stored, next))) continue;
+    const after = sheetAfter(stored, next);
+    hand.keep({ sitting: { ...sitting, state: "open" }, stored: after });
+    return { ...told, state: "open", seq: after.last_seq, kept: entries.length };
   }
   return fail(
     "unavailable",

@@ -8,8 +8,9 @@ import { fail } from "../../http/failure.ts";
 import type { Call } from "../../http/route.ts";
 import { shelfOf } from "../questions/public.ts";
 import { readSheet } from "./answer-store.ts";
+import { atHand } from "./at-hand.ts";
 import { drawQuestions, shuffled } from "./draw-questions.ts";
-import { handOut, type SittingPlan } from "./hand-out.ts";
+import { genesisHash, handOut, type SittingPlan } from "./hand-out.ts";
 import {
   answersShown,
   openSittingLike,
@@ -58,10 +59,12 @@ export async function start({ db, user, input, now, house }: Start) {
 /** A sitting just handed out: nothing of it needs to be read back. */
 export async function showNew(house: House, db: Db, sitting: SittingHead, now: Date) {
   const places = await paperOf(house, db, sitting);
+  const sheet = emptySheet(sitting.items);
+  atHand(house).keep({ sitting, stored: { sheet, last_seq: 0, last_hash: genesisHash(sitting.uuid) } });
   return {
     exams: shownTo(places, sitting.year, sitting.mode === "practice"),
     session: sessionOf(sitting, now, false),
-    answers: answersShown(places, emptySheet(sitting.items)),
+    answers: answersShown(places, sheet),
     seq: 0,
     seal_key: (await sealKey(house)).public_key,
   };

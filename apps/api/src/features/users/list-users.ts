@@ -3,7 +3,7 @@
 import { USERS_FOUND, type UserStatus, type userSorts, type users } from "@sabiprep/contract";
 import { type RawBuilder, sql } from "kysely";
 import type { Db } from "../../db/transaction.ts";
-import { fail } from "../../http/failure.ts";
+import { type CursorPart, readCursor } from "../../http/cursor.ts";
 import type { Call } from "../../http/route.ts";
 
 const PAGE = 25;
@@ -15,13 +15,13 @@ type Sort = (typeof userSorts)[number];
 const seen = sql`coalesce(c.last_sign_in_at, c.registered_at)`;
 
 /** Each order is an index read backwards or forwards; the id settles what is equal. */
-const orders: Record<Sort, { keys: RawBuilder<unknown>; direction: "asc" | "desc"; types: string[] }> = {
-  newest: { keys: sql`c.registered_at, c.id`, direction: "desc", types: ["timestamptz", "bigint"] },
-  last_seen: { keys: sql`${seen}, c.id`, direction: "desc", types: ["timestamptz", "bigint"] },
+const orders: Record<Sort, { keys: RawBuilder<unknown>; direction: "asc" | "desc"; parts: readonly CursorPart[] }> = {
+  newest: { keys: sql`c.registered_at, c.id`, direction: "desc", parts: ["time", "id"] },
+  last_seen: { keys: sql`${seen}, c.id`, direction: "desc", parts: ["time", "id"] },
   name: {
     keys: sql`lower(c.last_name), lower(c.first_name), c.id`,
     direction: "asc",
-    types: ["text", "text", "bigint"],
+    parts: ["text", "text", "id"],
   },
 };
 
@@ -46,13 +46,12 @@ export async function listUsers({ db, input, now }: Call<typeof users.list>) {
 }
 
 async function paged(db: Db, { status, sort = "newest", after }: Call<typeof users.list>["input"], now: Date) {
-  const { keys, direction, types } = orders[sort];
+  const { keys, direction, parts } = orders[sort];
   const where = withStatus(status, now);
-  const from = after
-    ? sql`and (${keys}) ${sql.raw(direction === "desc" ? "<" : ">")} (${cursorOf(after, types)})`
-    : sql``;
+  const beyond = sql.raw(direction === "desc" ? "<" : ">");
+  const from = after ? sql`and (${keys}) ${beyond} (${sql.join(readCursor(after, parts))})` : sql``;
   const order = sql.join(
-    types.map((_, at) => sql.raw(`${at + 1} ${direction}`)),
+    parts.map((_, at) => sql.raw(`${at + 1} ${direction}`)),
     sql`, `,
   );
   const { rows } = await sql<{ id: number; cursor: unknown[] }>`
@@ -71,20 +70,6 @@ async function paged(db: Db, { status, sort = "newest", after }: Call<typeof use
 }
 
 const totalOf = (counted: number) => ({ total: Math.min(counted, COUNTED), total_is_more: counted > COUNTED });
-
-function cursorOf(after: string, types: string[]): RawBuilder<unknown> {
-  let values: unknown;
-  try {
-    values = JSON.parse(after);
-  } catch {
-    values = null;
-  }
-  const right = Array.isArray(values) && values.length === types.length;
-  const whole = right && (values as unknown[]).every((value) => ["string", "number"].includes(typeof value));
-  if (!whole) return fail("validation", "This page does not exist.", { after: ["This page does not exist."] });
-  const casts = (values as (string | number)[]).map((value, at) => sql`${String(value)}::${sql.raw(types[at]!)}`);
-  return sql.join(casts);
-}
 
 /** Names and addresses that begin with the words; two words are a first and a last name, either way round. */
 async function found(db: Db, search: string, status: UserStatus | undefined, now: Date) {

@@ -12,7 +12,7 @@ export const ratios: SubjectChecker = {
     [
       `Goods that cost ₦<#cost> were sold for ₦<#sales>. What is the ${gain}?`,
       `The cost of sales is ₦<#cost> and sales are ₦<#sales>. Calculate the ${gain}.`,
-      `<_who> sold for ₦<#sales> goods bought for ₦<#cost>. Find the ${gain}.`,
+      `<_who> bought goods for ₦<#cost> and sold them for ₦<#sales>. Find the ${gain}.`,
     ],
     ({ cost, sales, what }, { options }) =>
       inUnit(options, ((sales - cost) * 100) / (what.endsWith("cost") ? cost : sales), "%"),

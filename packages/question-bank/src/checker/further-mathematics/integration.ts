@@ -75,9 +75,9 @@ export const integration: SubjectChecker = {
   "integral-of-linear-power": worded(
     [
       `Find ${integral}.`,
-      `Integrate to find ${integral}.`,
+      `Work out ${integral}.`,
       `By a suitable substitution find ${integral}.`,
-      `Evaluate ${integral}.`,
+      `Find the indefinite integral ${integral}.`,
     ],
     ({ it }, { source }) =>
       source.options.map((option) => {

@@ -30,7 +30,7 @@ export const mapWork: SubjectChecker = {
   ),
   "scale-as-a-fraction": worded(
     [
-      "A river reach <#ground> km long measures <#paper> cm on a map. Express the scale of the map as a representative fraction.",
+      "A stretch of river <#ground> km long measures <#paper> cm on a map. Express the scale of the map as a representative fraction.",
       "On a map, a line of <#paper> cm represents <#ground> km on the ground. What is the representative fraction of the map?",
       "If <#paper> cm on a plan stands for a ground distance of <#ground> km, the scale of the plan is",
     ],

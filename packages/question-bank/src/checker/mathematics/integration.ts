@@ -23,7 +23,7 @@ const integrals = (tex: string, { source }: Posed) =>
 
 const indefinite = worded(
   [
-    "Evaluate the indefinite integral $\\displaystyle\\int (<~it>)\\,dx$.",
+    "Find the indefinite integral $\\displaystyle\\int (<~it>)\\,dx$.",
     "Find $\\displaystyle\\int (<~it>)\\,dx$.",
     "Integrate <$it> with respect to $x$.",
   ],

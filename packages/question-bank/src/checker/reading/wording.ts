@@ -1,5 +1,5 @@
 // A question's wording with holes, read strictly: a text that differs from every known wording by a letter is refused.
-//   <#price>         a number: 1,250  -3  0.5  12{,}000
+//   <#price>         a number: 1,250  -3  0.5  12{,}000  16⅔
 //   <$sum>           a formula, from its dollar sign to the next
 //   <~part>          a part of a formula
 //   <who>            words without numbers or full stops; a second <who> must be the same words
@@ -22,13 +22,15 @@ type Given<Text extends string> = { [Name in NumberName<Hole<Text>>]: number } &
   [Name in WordName<Hole<Text>>]: string;
 };
 
-const numeral = "[-−]?\\d+(?:(?:,|\\{,\\})\\d{3})*(?:\\.\\d+)?";
+const fractions: Record<string, number> = { "½": 1 / 2, "⅓": 1 / 3, "⅔": 2 / 3 };
+const numeral = "[-−]?\\d+(?:(?:,|\\{,\\})\\d{3})*(?:\\.\\d+|[½⅓⅔])?";
 const words = "[^\\d₦$.?;]+?";
 const literally = (text: string) => text.replaceAll(/[.*+?^$()[\]{}|\\]/g, "\\$&");
 
 export const numberIn = (text: string): number => {
   if (!new RegExp(`^${numeral}$`).test(text)) throw new Error(`"${text}" is not a number`);
-  return Number(text.replaceAll(/,|\{,\}/g, "").replace("−", "-"));
+  const size = Number(text.replaceAll(/,|\{,\}|[-−½⅓⅔]/g, "")) + (fractions[text.at(-1) ?? ""] ?? 0);
+  return /^[-−]/.test(text) ? -size : size;
 };
 
 interface Pattern {

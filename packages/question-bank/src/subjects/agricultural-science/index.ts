@@ -1,9 +1,9 @@
 import { questionsOf, type SubjectBank } from "../../authoring.ts";
+import { withFourWrong } from "../../writing/four-wrong.ts";
 import { animalFamilies } from "./families/animals.ts";
 import { cropFamilies } from "./families/crops.ts";
 import { farmBusinessFamilies } from "./families/farm-business.ts";
 import { soilFertilityFamilies } from "./families/soil-fertility.ts";
-import { withFourWrong } from "./four-wrong.ts";
 import { agriculturalDevelopment } from "./items/agricultural-development.ts";
 import { animalHealth } from "./items/animal-health.ts";
 import { animalHusbandry } from "./items/animal-husbandry.ts";

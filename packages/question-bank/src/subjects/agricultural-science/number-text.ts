@@ -1,35 +1,10 @@
-// Numbers, money and units as a candidate reads them, and the wrong values that slips lead to.
+// Money, shares and areas of land as a candidate reads them.
 import type { Wrong } from "../../authoring.ts";
-
-/** True when the value needs no more than `places` decimals. */
-export const clean = (value: number, places = 0): boolean => {
-  const scaled = value * 10 ** places;
-  return Math.abs(scaled - Math.round(scaled)) < 1e-6;
-};
-
-/** At most two decimals; commas from a thousand up. */
-export function num(value: number): string {
-  const [whole = "0", decimals] = Number(Math.abs(value).toFixed(2)).toString().split(".");
-  const grouped = whole.replaceAll(/\B(?=(\d{3})+$)/g, ",");
-  return `${value < -0.004 ? "−" : ""}${grouped}${decimals ? `.${decimals}` : ""}`;
-}
+import { num, type Slip, slips } from "../../writing/number-text.ts";
 
 export const naira = (value: number): string => `${value < 0 ? "−" : ""}₦${num(Math.abs(value))}`;
 export const percent = (value: number): string => `${num(value)}%`;
-export const of =
-  (unit: string) =>
-  (value: number): string =>
-    `${num(value)} ${unit}`;
-
 export const hectares = (value: number): string => `${num(value)} hectare${value > 1 ? "s" : ""}`;
-
-type Slip = [value: number, slip: string];
-
-/** Wrong options in one form; values that need more than `places` decimals, zero and below drop out. */
-export const slips = (show: (value: number) => string, list: Slip[], places = 2): Wrong[] =>
-  list
-    .filter(([value]) => Number.isFinite(value) && value > 0.004 && clean(value, places))
-    .map(([value, slip]) => ({ text: show(value), slip }));
 
 /** Wrong shares of a whole: nothing at or past 100 %. */
 export const shareSlips = (list: Slip[]): Wrong[] =>

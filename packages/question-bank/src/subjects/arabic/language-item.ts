@@ -1,35 +1,4 @@
-// An Arabic item in one call. `{}` in an explanation stands for the words of the right option, so that what is taught and
-// what is keyed cannot drift apart; options and explanations begin with a
-// capital letter. Every item is marked until a native speaker has read it.
-import type { ClassLevel, Difficulty } from "@sabiprep/exam";
-import { type BankQuestion, type Item, items, type Passage } from "../../authoring.ts";
+import { languageItems } from "../../writing/language-item.ts";
+import { capital } from "../../writing/told.ts";
 
-type Wrong = [string, string, string, string];
-
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-
-const item =
-  (difficulty: Difficulty) =>
-  (id: string, body: string, right: string, wrong: Wrong, explanation: string, family?: string): Item => ({
-    id,
-    body,
-    right: capital(right),
-    wrong: wrong.map(capital),
-    explanation: capital(explanation.replaceAll("{}", right)),
-    difficulty,
-    native_review: true,
-    ...(family && { family }),
-  });
-
-export const easy = item("easy");
-export const medium = item("medium");
-export const hard = item("hard");
-
-/** The items that serve one objective of a topic. */
-export const lesson = (
-  topic: string,
-  class_level: ClassLevel,
-  objective: string,
-  written: Item[],
-  passage?: Passage,
-): BankQuestion[] => items("arabic", { topic, objective, difficulty: "medium", class_level }, written, passage);
+export const { easy, medium, hard, lesson } = languageItems("arabic", { option: capital });

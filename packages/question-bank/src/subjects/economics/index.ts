@@ -1,6 +1,6 @@
 import { questionsOf, type SubjectBank } from "../../authoring.ts";
+import { withFourWrong } from "../../writing/four-wrong.ts";
 import { families } from "./families/index.ts";
-import { withFourWrong } from "./four-wrong.ts";
 import { writtenQuestions } from "./items/index.ts";
 import { topics } from "./topics.ts";
 

@@ -1,4 +1,4 @@
-// Names and places from all parts of the country, for the settings of computed questions.
+// Names from all parts of the country and the goods of its markets, for the settings of computed questions.
 export const people = [
   "Amina",
   "Chinedu",
@@ -24,27 +24,6 @@ export const people = [
   "Yusuf",
   "Folake",
   "Obinna",
-] as const;
-
-export const towns = [
-  "Kano",
-  "Enugu",
-  "Ibadan",
-  "Jos",
-  "Benin City",
-  "Calabar",
-  "Sokoto",
-  "Owerri",
-  "Makurdi",
-  "Maiduguri",
-  "Abeokuta",
-  "Yenagoa",
-  "Lokoja",
-  "Uyo",
-  "Bauchi",
-  "Akure",
-  "Warri",
-  "Minna",
 ] as const;
 
 export const goods = [

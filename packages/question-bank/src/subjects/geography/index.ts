@@ -1,9 +1,9 @@
 import { questionsOf, type SubjectBank } from "../../authoring.ts";
+import { withFourWrong } from "../../writing/four-wrong.ts";
 import { earthAndTimeFamilies } from "./families/earth-and-time.ts";
 import { mapReadingFamilies } from "./families/map-reading.ts";
 import { populationFamilies } from "./families/population.ts";
 import { weatherFamilies } from "./families/weather-and-climate.ts";
-import { withFourWrong } from "./four-wrong.ts";
 import { africa } from "./items/africa.ts";
 import { denudation } from "./items/denudation.ts";
 import { earthAndTime } from "./items/earth-and-time.ts";

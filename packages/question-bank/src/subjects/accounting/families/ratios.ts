@@ -7,6 +7,16 @@ import { balances } from "../balances.ts";
 
 const reading = underTopic("reading-accounts");
 
+const thirds = ["", "⅓", "⅔"];
+
+/** A percentage of at most two decimals, or in thirds; null for any other. */
+function percentage(n: number): string | null {
+  if (n <= 0) return null;
+  if (Number.isInteger(Math.round(n * 1e6) / 1e4)) return `${short(n)}%`;
+  const inThirds = Math.round(n * 3);
+  return Math.abs(n * 3 - inThirds) < 1e-6 ? `${Math.floor(inThirds / 3)}${thirds[inThirds % 3]}%` : null;
+}
+
 const markUp = family(
   "margin-and-mark-up",
   reading("Calculate and explain accounting ratios", "easy", "SS2", 10),
@@ -21,11 +31,11 @@ const markUp = family(
     return pose(draw, {
       ask: [
         `Goods that cost ${naira(cost)} were sold for ${naira(sales)}. What is the ${asked}?`,
-        `${draw.pick(people)} sold for ${naira(sales)} goods bought for ${naira(cost)}. Find the ${asked}.`,
+        `${draw.pick(people)} bought goods for ${naira(cost)} and sold them for ${naira(sales)}. Find the ${asked}.`,
         `The cost of sales is ${naira(cost)} and sales are ${naira(sales)}. Calculate the ${asked}.`,
       ],
       right: key,
-      write: (n) => (n > 0 && Number.isInteger(Math.round(n * 1e6) / 1e4) ? `${short(n)}%` : null),
+      write: percentage,
       slips: [
         [wantsMargin ? rate : margin, wantsMargin ? "divided by the cost" : "divided by the sales"],
         [(cost * 100) / sales, "divided the cost by the sales"],

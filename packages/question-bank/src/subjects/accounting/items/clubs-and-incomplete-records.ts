@@ -34,7 +34,7 @@ export const clubsAndIncompleteRecords = [
       "subscription-in-advance",
       "Subscriptions received in advance are shown in a club's balance sheet as",
       "a current liability",
-      ["a current asset", "a fixed asset", "an accumulated fund", "a deferred expense"],
+      ["a current asset", "a fixed asset", "part of the accumulated fund", "a deferred expense"],
       "The club still owes the member a year's service, so it is {}.",
       "subscriptions",
     ),

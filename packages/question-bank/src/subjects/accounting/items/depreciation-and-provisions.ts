@@ -41,15 +41,15 @@ export const depreciationAndProvisions = [
     ),
     hard(
       "depreciation-entries",
-      "Where a provision account is kept, the entries for the year's depreciation are: debit",
-      "profit and loss, credit provision for depreciation",
+      "Where a provision account is kept, what are the entries for the year's depreciation?",
+      "debit profit and loss, credit provision for depreciation",
       [
-        "the asset account, credit profit and loss account",
-        "provision for depreciation, credit the asset account",
-        "the bank account, credit provision for depreciation",
-        "the asset account, credit provision for depreciation",
+        "debit the asset account, credit profit and loss account",
+        "debit provision for depreciation, credit the asset account",
+        "debit the bank account, credit provision for depreciation",
+        "debit the asset account, credit provision for depreciation",
       ],
-      "The charge reduces profit and builds up the provision: debit {}. The asset stays at cost.",
+      "The charge reduces profit and builds up the provision: {}. The asset stays at cost.",
     ),
     easy(
       "bad-debt-meaning",

@@ -89,7 +89,7 @@ export const sourceDocumentsAndBooks = [
     medium(
       "imprest-system-meaning",
       "Under the imprest system the petty cashier",
-      "is given back what was spent",
+      "is refunded the amount spent",
       ["receives a fixed sum daily", "pays suppliers by cheque", "banks all the cash sales", "keeps the sales ledger"],
       "At the end of each period the petty cashier {}, so that the float is restored.",
     ),

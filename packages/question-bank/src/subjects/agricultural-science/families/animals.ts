@@ -1,6 +1,7 @@
 import { family } from "../../../authoring.ts";
-import { clean, num, of, percent, shareSlips, slips } from "../number-text.ts";
-import { people } from "../people.ts";
+import { clean, num, of, slips } from "../../../writing/number-text.ts";
+import { people } from "../../../writing/people.ts";
+import { percent, shareSlips } from "../number-text.ts";
 
 const rations = {
   topic: "animal-nutrition",

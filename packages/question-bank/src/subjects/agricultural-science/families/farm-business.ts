@@ -1,6 +1,7 @@
 import { family } from "../../../authoring.ts";
-import { clean, naira, num, of, slips } from "../number-text.ts";
-import { people } from "../people.ts";
+import { clean, num, of, slips } from "../../../writing/number-text.ts";
+import { people } from "../../../writing/people.ts";
+import { naira } from "../number-text.ts";
 
 const accounts = {
   topic: "farm-economics",

@@ -1,6 +1,7 @@
 import { family } from "../../../authoring.ts";
-import { clean, hectares, num, of, percent, shareSlips, slips } from "../number-text.ts";
-import { people } from "../people.ts";
+import { clean, num, of, slips } from "../../../writing/number-text.ts";
+import { people } from "../../../writing/people.ts";
+import { hectares, percent, shareSlips } from "../number-text.ts";
 
 const kg = of("kg");
 

@@ -37,7 +37,7 @@ export const soils = [
       "clay-ribbon",
       "Soil that is sticky when wet and can be rolled into a long ribbon contains much",
       "clay",
-      ["sand", "gravel", "humus", "stone"],
+      ["sand", "gravel", "humus", "silt"],
       "Fine particles cling together, so the soil is rich in {}.",
       "texture",
     ),

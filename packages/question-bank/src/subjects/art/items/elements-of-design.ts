@@ -115,7 +115,7 @@ export const elementsOfDesign = [
       "contour-line",
       "Lines that show the outer edges and inner folds of an object are",
       "contour lines",
-      ["hatched lines", "guide lines", "broken rules", "border lines"],
+      ["hatched lines", "construction lines", "horizon lines", "dimension lines"],
       "Lines that follow edges and folds are {}. Hatching builds tone instead.",
     ),
     medium(

@@ -112,7 +112,7 @@ export const earlyChurch = [
       "not hold the sin against them",
       [
         "avenge his innocent blood soon",
-        "take him down from the stones",
+        "send an angel to rescue him",
         "destroy the temple at Jerusalem",
         "strike the false witnesses dumb",
       ],

@@ -106,7 +106,7 @@ export const exileAndReturn = [
   ...lesson("exile-and-return", "SS2", "Describe faith in exile and the rebuilding under Ezra and Nehemiah", [
     easy(
       "daniel-food",
-      "Daniel and his friends asked to be fed with",
+      "Daniel and his friends asked to be given",
       "vegetables and water",
       ["bread and new wine", "fish and honey", "meat and old wine", "milk and figs"],
       "Daniel asked for {} so as not to defile himself with the king's rich food (Daniel 1:8, 12).",

@@ -158,8 +158,8 @@ export const prophets = [
       "seraph-coal",
       "What touched Isaiah's lips to take away his guilt?",
       "a burning coal",
-      ["a drop of oil", "a branch of hyssop", "the hand of the Lord", "a scroll of honey"],
-      "A seraph touched his mouth with {} from the altar (Isaiah 6:6–7). The Lord's hand touched the mouth of Jeremiah (Jeremiah 1:9).",
+      ["a drop of oil", "a branch of hyssop", "the hand of the Lord", "a scroll sweet as honey"],
+      "A seraph touched his mouth with {} from the altar (Isaiah 6:6–7). The Lord's hand touched the mouth of Jeremiah (Jeremiah 1:9), and the scroll sweet as honey was eaten by Ezekiel (Ezekiel 3:3).",
     ),
     hard(
       "seraphim-wings",

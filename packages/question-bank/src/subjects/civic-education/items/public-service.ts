@@ -209,7 +209,7 @@ export const publicService = [
       "problem-of-service",
       "Which of these reduces the efficiency of the public service?",
       "Absenteeism",
-      ["Regular training", "Promotion on merit", "Modern equipment", "Prompt payment"],
+      ["Regular training", "Promotion on merit", "Modern equipment", "Prompt payment of salaries"],
       "{} means that work is left undone. The others raise efficiency.",
     ),
     medium(

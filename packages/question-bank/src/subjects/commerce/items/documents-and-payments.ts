@@ -20,10 +20,10 @@ export const documentsAndPayments = [
     ),
     medium(
       "pro-forma-use",
-      "A pro forma invoice may be sent",
+      "One use of a pro forma invoice is",
       "to ask for payment in advance",
       ["to correct an overcharge", "to acknowledge a payment", "to confirm a delivery", "to close an account"],
-      "It is sent {} or with goods on approval; it is not a charge against the buyer.",
+      "It may be sent {}, to quote a price before a sale or with goods on approval; it is not a charge against the buyer.",
       "invoices",
     ),
     easy(
@@ -83,7 +83,7 @@ export const documentsAndPayments = [
       "parties-to-cheque",
       "The person who writes and signs a cheque is the",
       "drawer",
-      ["drawee", "payee", "endorsee", "banker"],
+      ["drawee", "payee", "endorsee", "bearer"],
       "The {} orders the bank (the drawee) to pay the payee.",
       "cheque-parties",
     ),

@@ -162,10 +162,10 @@ export const economyScienceAndTechnology = [
     ),
     medium(
       "adadevoh",
-      "Which Nigerian doctor is honoured for stopping the spread of Ebola in Lagos in 2014?",
-      "Stella Adadevoh",
-      ["Abimbola Awoliyi", "Dora Akunyili", "Olikoye Ransome-Kuti", "Irene Ighodaro"],
-      "{} kept the first patient in hospital and lost her own life to the disease.",
+      "Which Nigerian doctor is honoured for keeping the first Ebola patient from leaving a Lagos hospital in 2014?",
+      "Ameyo Stella Adadevoh",
+      ["Abimbola Awoliyi", "Adetokunbo Lucas", "Olikoye Ransome-Kuti", "Irene Ighodaro"],
+      "{} suspected Ebola, refused to let the patient go and lost her own life to the disease.",
     ),
     medium(
       "polio-2020",

@@ -136,10 +136,10 @@ export const sport = [
     ),
     medium(
       "caf-seat",
-      "In which country is the headquarters of the Confederation of African Football?",
+      "In which country has the Confederation of African Football long had its headquarters?",
       "Egypt",
       ["Morocco", "Nigeria", "Cameroon", "South Africa"],
-      "CAF has its headquarters in {}, at Cairo.",
+      "CAF was founded in Sudan in 1957, but has long had its headquarters in {}, in and around Cairo.",
     ),
     easy(
       "world-cup-2022",

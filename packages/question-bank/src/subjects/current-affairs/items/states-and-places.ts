@@ -103,10 +103,10 @@ export const statesAndPlaces = [
     ),
     hard(
       "zone-five",
-      "Which geopolitical zone of Nigeria has five states only?",
+      "In the thirty-six-state structure of 1996, which geopolitical zone of Nigeria has only five states?",
       "South-East",
       ["South-West", "South-South", "North-East", "North-Central"],
-      "The {} has Abia, Anambra, Ebonyi, Enugu and Imo; the North-West has seven and the others have six.",
+      "Of the thirty-six states, the {} has Abia, Anambra, Ebonyi, Enugu and Imo; the North-West has seven and the other zones have six.",
     ),
     easy(
       "neighbour-north",

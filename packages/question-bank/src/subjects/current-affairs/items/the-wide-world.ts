@@ -148,10 +148,10 @@ export const theWideWorld = [
     ),
     medium(
       "panama",
-      "The Panama Canal joins the Atlantic to which ocean?",
-      "Pacific",
-      ["Indian", "Arctic", "Southern", "Antarctic"],
-      "The canal, opened in 1914, joins the Atlantic and the {}.",
+      "The Panama Canal joins the Pacific Ocean to which sea?",
+      "Caribbean Sea",
+      ["Red Sea", "Mediterranean Sea", "Black Sea", "Baltic Sea"],
+      "The canal, opened in 1914, joins the Pacific to the {}, a part of the Atlantic. The Suez Canal joins the Red Sea to the Mediterranean.",
     ),
     medium(
       "gibraltar",

@@ -1,6 +1,7 @@
 import { family } from "../../../authoring.ts";
+import { towns } from "../../../writing/people.ts";
 import { clean, naira, of, slips, tex } from "../amounts.ts";
-import { people, towns } from "../people.ts";
+import { people } from "../people.ts";
 
 const costs = "Compute and relate the costs of a firm";
 const revenue = "Compute revenue, profit and the break-even output";

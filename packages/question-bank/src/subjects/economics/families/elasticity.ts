@@ -1,6 +1,7 @@
 import { family } from "../../../authoring.ts";
+import { towns } from "../../../writing/people.ts";
 import { clean, naira, num, percent, slips, tex } from "../amounts.ts";
-import { dryGoods, goods, towns } from "../people.ts";
+import { dryGoods, goods } from "../people.ts";
 
 const objective = "Measure and apply elasticities of demand and supply";
 const topic = "price-and-elasticity";

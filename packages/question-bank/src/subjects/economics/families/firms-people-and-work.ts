@@ -1,6 +1,7 @@
 import { family } from "../../../authoring.ts";
+import { towns } from "../../../writing/people.ts";
 import { clean, naira, num, of, percent, slips, tex } from "../amounts.ts";
-import { people, towns } from "../people.ts";
+import { people } from "../people.ts";
 
 const sharing = family(
   "sharing-profit",

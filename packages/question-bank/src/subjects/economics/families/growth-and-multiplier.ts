@@ -1,6 +1,6 @@
 import { family } from "../../../authoring.ts";
+import { towns } from "../../../writing/people.ts";
 import { billion, clean, num, percent, slips, tex } from "../amounts.ts";
-import { towns } from "../people.ts";
 
 const topic = "national-income";
 const spending = "Compute consumption, saving and the multiplier";

@@ -1,6 +1,7 @@
 import { family } from "../../../authoring.ts";
+import { towns } from "../../../writing/people.ts";
 import { clean, naira, num, percent, slips, tex } from "../amounts.ts";
-import { goods, people, towns } from "../people.ts";
+import { goods, people } from "../people.ts";
 
 const priceIndex = family(
   "simple-price-index",

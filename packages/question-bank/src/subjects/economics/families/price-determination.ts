@@ -1,7 +1,8 @@
 import { family } from "../../../authoring.ts";
+import { towns } from "../../../writing/people.ts";
 import { clean, naira, num, of, slips } from "../amounts.ts";
 import { marketDiagram } from "../curves.ts";
-import { goods, towns } from "../people.ts";
+import { goods } from "../people.ts";
 
 const topic = "price-and-elasticity";
 const objective = "Determine equilibrium price and quantity";

@@ -1,7 +1,8 @@
 import { family } from "../../../authoring.ts";
+import { towns } from "../../../writing/people.ts";
 import { clean, naira, num, of, percent, slips, tex } from "../amounts.ts";
 import { barChart, pieChart } from "../charts.ts";
-import { people, towns } from "../people.ts";
+import { people } from "../people.ts";
 
 const averages = "Calculate and interpret simple averages and spread";
 const charts = "Read tables, graphs and charts";

@@ -128,12 +128,7 @@ export const futureConditionalAndSubjunctive = [
       "conditional-reported",
       "Mettez au discours indirect : Il a dit : « Je viendrai. »",
       "Il a dit qu'il viendrait.",
-      [
-        "Il a dit qu'il viendra hier.",
-        "Il a dit que je viendrai.",
-        "Il a dit qu'il vienne.",
-        "Il a dit s'il viendrait.",
-      ],
+      ["Il a dit qu'il était venu.", "Il a dit que je viendrai.", "Il a dit qu'il vienne.", "Il a dit s'il viendrait."],
       "Après un verbe au passé, le futur devient conditionnel présent : *{}*",
     ),
   ]),

@@ -131,10 +131,10 @@ const substitution = family(
     const key = k / (a * (n + 1));
     return pose<readonly [number, number]>(draw, {
       ask: [
-        `Evaluate $${shown}$.`,
+        `Find the indefinite integral $${shown}$.`,
         `Find $${shown}$.`,
         `By a suitable substitution find $${shown}$.`,
-        `Integrate to find $${shown}$.`,
+        `Work out $${shown}$.`,
       ],
       right: [key, n + 1],
       write,

@@ -1,4 +1,5 @@
 import { family } from "../../../authoring.ts";
+import { triples } from "../../../writing/pythagorean-triples.ts";
 import { people } from "../../mathematics/people-and-places.ts";
 import { pose } from "../../mathematics/pose.ts";
 import { underTopic } from "../../mathematics/under-topic.ts";
@@ -8,14 +9,6 @@ const about = underTopic("mechanics");
 const tidy = (n: number) => Number(n.toFixed(3));
 const measured = (unit: string) => (n: number) =>
   n > 0 && tidy(n) === tidy(Number(n.toFixed(2))) ? `${tidy(n).toLocaleString("en-GB")} ${unit}` : null;
-
-const triples = [
-  [3, 4, 5],
-  [5, 12, 13],
-  [8, 15, 17],
-  [7, 24, 25],
-  [20, 21, 29],
-] as const;
 
 const resultant = family("resultant-of-forces", about("Resolve and combine forces", "easy", "SS1", 8), (draw) => {
   const [x, y, h] = draw.pick(triples);

@@ -1,6 +1,7 @@
 import { family } from "../../../authoring.ts";
-import { clean, num, of, oneIn, oneTo, slips } from "../number-text.ts";
-import { people } from "../people.ts";
+import { clean, num, of, slips } from "../../../writing/number-text.ts";
+import { people } from "../../../writing/people.ts";
+import { oneIn, oneTo } from "../scale-text.ts";
 
 const topic = "map-reading";
 const distances = "Use the scale of a map to find distances and areas";
@@ -84,7 +85,7 @@ const fraction = family(
     return {
       body: draw.pick([
         `On a map, a line of ${map} cm represents ${ground} km on the ground. What is the representative fraction of the map?`,
-        `A river reach ${ground} km long measures ${map} cm on a map. Express the scale of the map as a representative fraction.`,
+        `A stretch of river ${ground} km long measures ${map} cm on a map. Express the scale of the map as a representative fraction.`,
         `If ${map} cm on a plan stands for a ground distance of ${ground} km, the scale of the plan is`,
       ]),
       right: oneTo(scale),

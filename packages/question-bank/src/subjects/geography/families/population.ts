@@ -1,5 +1,5 @@
 import { family } from "../../../authoring.ts";
-import { num, of, slips } from "../number-text.ts";
+import { num, of, slips } from "../../../writing/number-text.ts";
 
 const topic = "population-and-settlement";
 const objective = "Calculate and interpret population density and growth";

@@ -1,6 +1,6 @@
 import { family } from "../../../authoring.ts";
-import { clean, num, of, slips } from "../number-text.ts";
-import { people } from "../people.ts";
+import { clean, num, of, slips } from "../../../writing/number-text.ts";
+import { people } from "../../../writing/people.ts";
 
 const topic = "weather-and-climate";
 const objective = "Describe weather instruments and records and calculate from them";

@@ -8,7 +8,7 @@ export const gisAndSurveying = [
       "chain-measures",
       "In chain surveying, the chain is used to measure",
       "linear distances",
-      ["vertical angles", "compass bearings", "spot heights", "air pressure"],
+      ["vertical angles", "compass bearings", "spot heights", "slope gradients"],
       "A chain survey takes {} only; bearings need a compass and heights a level.",
     ),
     easy(

@@ -200,7 +200,7 @@ export const culture = [
     ),
     medium(
       "zazzau-town",
-      "Zazzau tsohon sunan masarautar",
+      "Zazzau shi ne tsohon sunan masarautar",
       "Zariya",
       ["Sakkwato", "Bauchi", "Daura", "Haɗeja"],
       "Zazzau is the old name of the kingdom of *{}*.",

@@ -68,7 +68,13 @@ export const numbersTimeAndGreetings = [
       ["uku uku", "sau uku", "uku ne", "uku kuma"],
       "Ordinals are made with *na*: *{}*; *sau uku* is three times.",
     ),
-    easy("half", "“Rabi” shi ne", "half", ["third", "quarter", "double", "whole"], "*Rabi* is a {} of a thing."),
+    easy(
+      "half",
+      "“Rabi” a Turanci shi ne",
+      "half",
+      ["third", "quarter", "double", "whole"],
+      "*Rabi* is a {} of a thing.",
+    ),
   ]),
   ...lesson(topic, "SS2", "Name days, seasons and parts of the day", [
     easy(

@@ -6,7 +6,7 @@ export const oralLiterature = [
   ...lesson(topic, "SS1", "Recognise the kinds of oral literature", [
     easy(
       "tatsuniya-opening",
-      "“Ga ta nan, ga ta nan ku” buɗewar",
+      "“Ga ta nan, ga ta nan ku” ita ce buɗewar",
       "tatsuniya",
       ["waƙa", "kirari", "wasiƙa", "zaurance"],
       "The teller opens a folktale, *{}*, with these words.",
@@ -30,7 +30,7 @@ export const oralLiterature = [
     ),
     easy(
       "gizo-animal",
-      "A tatsuniya, Gizo shi ne",
+      "A tatsuniya, “Gizo” a Turanci shi ne",
       "spider",
       ["tortoise", "lion", "hare", "snake"],
       "Gizo, the trickster of the tales, is the {}.",

@@ -159,7 +159,7 @@ export const sentences = [
   ...lesson(topic, "SS3", "Name the parts of speech", [
     easy(
       "suna-is-noun",
-      "A nahawu, “suna” shi ne",
+      "A nahawu, “suna” a Turanci shi ne",
       "noun",
       ["verb", "adverb", "pronoun", "adjective"],
       "*Suna* also means name; in grammar it is the {}.",
@@ -167,7 +167,7 @@ export const sentences = [
     ),
     medium(
       "wakilin-suna",
-      "A nahawu, “wakilin suna” shi ne",
+      "A nahawu, “wakilin suna” a Turanci shi ne",
       "pronoun",
       ["noun", "verb", "preposition", "conjunction"],
       "*Wakilin suna*, the deputy of the noun, is the {}.",
@@ -175,7 +175,7 @@ export const sentences = [
     ),
     medium(
       "aikatau-term",
-      "A nahawu, “aikatau” shi ne",
+      "A nahawu, “aikatau” a Turanci shi ne",
       "verb",
       ["noun", "adjective", "pronoun", "vowel"],
       "*Aikatau* comes from *aiki*, work, and is the {}.",

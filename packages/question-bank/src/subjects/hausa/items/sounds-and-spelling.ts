@@ -13,7 +13,7 @@ export const soundsAndSpelling = [
     ),
     easy(
       "wasali-meaning",
-      "A nahawun Hausa, “wasali” shi ne",
+      "A nahawun Hausa, “wasali” a Turanci shi ne",
       "vowel",
       ["consonant", "syllable", "tone", "sentence"],
       "*Wasali* means {}; a consonant is *baƙi*.",
@@ -110,7 +110,7 @@ export const soundsAndSpelling = [
   ...lesson(topic, "SS2", "Spell Hausa words correctly", [
     easy(
       "kofa-door",
-      "Which spelling means “door”?",
+      "Which Hausa spelling means “door”?",
       "ƙofa",
       ["kofa", "ƙoffa", "qofa", "kopha"],
       "Door is *{}* with hooked *ƙ*.",
@@ -134,7 +134,7 @@ export const soundsAndSpelling = [
     ),
     medium(
       "kasa-land",
-      "The word for “land” or “country” is spelt",
+      "The Hausa word for “land” or “country” is spelt",
       "ƙasa",
       ["kasa", "ƙassa", "qasa", "khasa"],
       "Land is *{}*; *kasa* with plain *k* means to fail.",
@@ -142,7 +142,7 @@ export const soundsAndSpelling = [
     ),
     medium(
       "yaya-children",
-      "The plural “children (offspring)” is correctly written",
+      "The Hausa word for “children” (offspring) is spelt",
       "'ya'ya",
       ["yaya", "'yaya", "ya'ya", "yayya"],
       "Offspring is *{}*, with the glottal mark in both syllables; *yaya* means how, or an elder sibling.",

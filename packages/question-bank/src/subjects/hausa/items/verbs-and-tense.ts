@@ -190,7 +190,7 @@ export const verbsAndTense = [
     ),
     hard(
       "verb-grade-buy-sell",
-      "“Saya” shi ne to buy. “To sell” shi ne",
+      "“Saya” a Turanci shi ne “to buy”. “To sell” a Hausa shi ne",
       "sayar",
       ["sayo", "sayu", "saye", "sayi"],
       "The *-ar* grade turns buying into selling: *{} da*; *sayo* is to buy and bring.",

@@ -90,7 +90,7 @@ export const vocabulary = [
     ),
     easy(
       "meaning-kunne",
-      "“Kunne” a jikin mutum shi ne",
+      "“Kunne” a Turanci shi ne",
       "ear",
       ["eye", "nose", "tooth", "hand"],
       "*Kunne* is the {}; the eye is *ido*.",
@@ -127,7 +127,7 @@ export const vocabulary = [
     ),
     medium(
       "animal-kura",
-      "“Kura” ita ce",
+      "“Kura” a Turanci ita ce",
       "hyena",
       ["lion", "leopard", "antelope", "jackal"],
       "*Kura* is the {}; *damisa* is the leopard.",

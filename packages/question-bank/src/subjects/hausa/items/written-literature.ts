@@ -94,7 +94,7 @@ export const writtenLiterature = [
     ),
     medium(
       "nana-asmau",
-      "Nana Asma'u, mawaƙiya kuma malamar mata, 'yar",
+      "Nana Asma'u, mawaƙiya kuma malamar mata, ita ce 'yar",
       "Usman ɗan Fodiyo",
       ["Muhammadu Bello", "Abubakar Imam", "Sarkin Kano Rumfa", "Abdullahi Bayero"],
       "Nana Asma'u, poet and teacher of women, was the daughter of *{}*; Muhammadu Bello was her brother.",
@@ -140,7 +140,7 @@ export const writtenLiterature = [
   ...lesson(topic, "SS3", "Use the terms of Hausa prosody and style", [
     medium(
       "baiti",
-      "A rubutacciyar waƙa, “baiti” shi ne",
+      "A rubutacciyar waƙa, “baiti” a Turanci shi ne",
       "stanza",
       ["rhyme", "chorus", "title", "tone"],
       "*Baiti* is a {}; a single line is *ɗango*.",
@@ -148,7 +148,7 @@ export const writtenLiterature = [
     ),
     medium(
       "dango",
-      "A rubutacciyar waƙa, “ɗango” shi ne",
+      "A rubutacciyar waƙa, “ɗango” a Turanci shi ne",
       "line",
       ["stanza", "poem", "singer", "chorus"],
       "*Ɗango* is a {} of verse; several make a *baiti*.",
@@ -173,7 +173,7 @@ export const writtenLiterature = [
     medium(
       "kamance",
       "“Audu kamar zaki yake” misali ne na",
-      "kamantawa",
+      "kamance",
       ["mutuntarwa", "tambaya", "gajarta", "kirari"],
       "*Kamar* compares Audu with a lion: this is simile, *{}*.",
       "figures",
@@ -182,7 +182,7 @@ export const writtenLiterature = [
       "mutuntarwa",
       "“Rana ta yi murmushi” misali ne na",
       "mutuntarwa",
-      ["kamantawa", "gajarta", "tambaya", "karin sauti"],
+      ["kamance", "gajarta", "tambaya", "karin sauti"],
       "The sun smiles like a human being: this is personification, *{}*.",
       "figures",
     ),

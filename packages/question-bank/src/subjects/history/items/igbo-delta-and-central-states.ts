@@ -36,7 +36,7 @@ export const igboDeltaAndCentralStates = [
       "ozo",
       "A man of wealth and good character in Igboland could take the title of",
       "Ozo",
-      ["Alafin", "Etsu", "Iyase", "Galadima"],
+      ["Alaafin", "Etsu", "Iyase", "Galadima"],
       "The {} title brought honour and a voice in public matters.",
     ),
     medium(

@@ -213,7 +213,7 @@ export const sokotoAndNineteenthCentury = [
     ),
     medium(
       "kurunmi",
-      "The ruler of Ijaye who opposed the succession of Adelu as Alafin was",
+      "The ruler of Ijaye who opposed the succession of Adelu as Alaafin was",
       "Kurunmi",
       ["Afonja", "Ogunmola", "Fabunmi", "Atiba"],
       "{} held that the crown prince should die with his father, and the Ijaye War of 1860 to 1862 followed.",

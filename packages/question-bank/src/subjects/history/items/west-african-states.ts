@@ -287,7 +287,7 @@ export const westAfricanStates = [
     ),
     hard(
       "mossi",
-      "Which of these peoples kept their kingdoms, such as Wagadugu, outside the empires of the Sudan?",
+      "Which people kept their kingdoms, such as Ouagadougou and Yatenga, independent of Mali and Songhai?",
       "Mossi",
       ["Soninke", "Mandinka", "Fante", "Susu"],
       "The {} cavalry states resisted both Mali and Songhai.",

@@ -6,10 +6,10 @@ export const childCare = [
   ...lesson(topic, "SS3", "Describe pregnancy, childbirth and care of the mother", [
     easy(
       "conception",
-      "Pregnancy begins when",
+      "Conception takes place when",
       "a sperm fertilises an egg",
       ["a girl starts menstruation", "the ovary releases an egg", "the womb lining is shed", "the baby starts to kick"],
-      "Conception takes place when {}.",
+      "At conception {}, usually in the oviduct. The release of the egg alone is ovulation.",
       "pregnancy-start",
     ),
     easy(

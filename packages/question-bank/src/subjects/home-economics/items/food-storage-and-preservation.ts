@@ -251,7 +251,12 @@ export const foodStorageAndPreservation = [
       "store-onions",
       "Onions and yams are best stored",
       "in a cool, dry, airy place",
-      ["in a sealed plastic bag", "in a bucket of clean water", "in a warm, damp cupboard", "in direct hot sunshine"],
+      [
+        "in a sealed plastic bag",
+        "in a tightly covered bucket",
+        "in a warm, damp cupboard",
+        "in the freezing compartment",
+      ],
       "They keep well {}; dampness makes them sprout or rot.",
       "home-storage",
     ),

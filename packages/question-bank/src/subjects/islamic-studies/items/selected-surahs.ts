@@ -60,10 +60,10 @@ export const selectedSurahs = [
     ),
     easy(
       "fil-animal",
-      "Surah al-Fil recalls an army that came with",
-      "elephants",
-      ["camels", "lions", "horses", "serpents"],
-      "Surah al-Fil 105:1 speaks of the people of the elephant; their army with {} was destroyed before it could harm the Ka'bah.",
+      "The army in Surah al-Fil is called the companions of the",
+      "elephant",
+      ["camel", "lion", "horse", "serpent"],
+      "Surah al-Fil 105:1 speaks of the companions of the {}; their army was destroyed before it could harm the Ka'bah.",
     ),
     medium(
       "fil-birds",

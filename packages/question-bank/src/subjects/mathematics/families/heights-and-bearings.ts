@@ -1,18 +1,11 @@
 import { family } from "../../../authoring.ts";
+import { triples } from "../../../writing/pythagorean-triples.ts";
 import { dashed, figure, label, line, type Point, polar, rightAngle } from "../figures.ts";
 import { frac, rootTex, whole } from "../number-text.ts";
 import { pose } from "../pose.ts";
 import { underTopic } from "../under-topic.ts";
 
 const about = underTopic("trigonometry");
-
-const triples = [
-  [3, 4, 5],
-  [5, 12, 13],
-  [8, 15, 17],
-  [7, 24, 25],
-  [20, 21, 29],
-] as const;
 
 const elevation = family(
   "elevation-and-depression",

@@ -22,7 +22,7 @@ const indefinite = family("integrate-polynomial", about("Integrate polynomials",
     ask: [
       `Find $\\displaystyle\\int (${polynomial(c)})\\,dx$.`,
       `Integrate $${polynomial(c)}$ with respect to $x$.`,
-      `Evaluate the indefinite integral $\\displaystyle\\int (${polynomial(c)})\\,dx$.`,
+      `Find the indefinite integral $\\displaystyle\\int (${polynomial(c)})\\,dx$.`,
     ],
     right: key,
     write: written,
@@ -163,7 +163,7 @@ const integrateTrig = family(
       ask: [
         `Find $\\displaystyle\\int (${given})\\,dx$.`,
         `Integrate $${given}$ with respect to $x$.`,
-        `Evaluate the indefinite integral $\\displaystyle\\int (${given})\\,dx$.`,
+        `Find the indefinite integral $\\displaystyle\\int (${given})\\,dx$.`,
       ],
       right: [p, -s * q],
       write,

@@ -1,4 +1,5 @@
 import { family } from "../../../authoring.ts";
+import { triples } from "../../../writing/pythagorean-triples.ts";
 import { type Fraction, fraction, minus, plus, times } from "../exact.ts";
 import { figure, label, type Point, polar, shape } from "../figures.ts";
 import { degrees, frac, fractionTex, fractionText, rootTex, tex, whole } from "../number-text.ts";
@@ -6,13 +7,6 @@ import { pose } from "../pose.ts";
 import { underTopic } from "../under-topic.ts";
 
 const about = underTopic("trigonometry");
-const triples = [
-  [3, 4, 5],
-  [5, 12, 13],
-  [8, 15, 17],
-  [7, 24, 25],
-  [20, 21, 29],
-] as const;
 
 const ratios = family(
   "trigonometric-ratios",

@@ -45,10 +45,15 @@ export const africanMusic = [
     ),
     medium(
       "tone-language",
-      "Why do tunes to words in many Nigerian languages follow the tones of speech?",
-      "tone decides the meaning",
-      ["rhyme is forbidden", "drums are too loud", "singers read no notes", "verses are very short"],
-      "In a tone language {}, so a tune against the tones may change the sense.",
+      "In many Nigerian languages the tune of a song follows the rise and fall of the spoken words. This is because",
+      "pitch can change a word's meaning",
+      [
+        "the scales have only five notes",
+        "the drums cannot change their pitch",
+        "the chorus must repeat the leader",
+        "every song must fit a dance step",
+      ],
+      "In a tone language {}, so a tune that goes against the spoken pitch may change the sense.",
     ),
     easy(
       "work-song",

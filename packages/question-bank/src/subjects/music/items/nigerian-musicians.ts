@@ -258,7 +258,7 @@ export const nigerianMusicians = [
     ),
     easy(
       "guitar-style",
-      "Which Yoruba style is led by guitars with talking drums?",
+      "Which style of Yoruba popular music is led by guitars and talking drums?",
       "juju",
       ["apala", "sakara", "waka", "fuji"],
       "Guitars with talking drums mark {}, as I. K. Dairo played it.",

@@ -39,7 +39,7 @@ E1 drug-abuse ~drugs | The wrong or excessive use of drugs without medical advic
 E1 nicotine ~tobacco | The addictive substance in tobacco is | nicotine | caffeine | alcohol | cocaine | quinine | {} makes smokers depend on tobacco. Caffeine is found in coffee and kola nut.
 E1 smoking ~tobacco | Cigarette smoking is a major cause of | lung cancer | malaria | goitre | rickets | cholera | Tar in the smoke causes {}.
 M3 caffeine ~tobacco | The stimulant found in coffee and kola nuts is | caffeine | nicotine | morphine | codeine | heroin | {} is the stimulant in coffee, tea and kola.
-E1 alcohol-liver ~alcohol | Long-term heavy drinking of alcohol especially damages the | liver | bones | hair | nails | ears | It causes cirrhosis of the {}.
+E1 alcohol-liver ~alcohol | Cirrhosis, which long-term heavy drinking can cause, is a disease of the | liver | lungs | kidneys | bladder | spleen | Cirrhosis is scarring of the {}, which can then no longer clean the blood as it should.
 M3 depressant ~alcohol | Alcohol acts on the nervous system as a | depressant | stimulant | vitamin | vaccine | nutrient | As a {} it slows the brain and the reactions.
 M3 stimulant ~drugs | A drug that speeds up the activity of the nervous system is a | stimulant | depressant | sedative | tranquilliser | vaccine | A {} raises activity. A sedative calms.
 H3 withdrawal ~drugs | The unpleasant signs that appear when an addict stops taking a drug are called | withdrawal symptoms | side effects | overdose effects | allergic reactions | immunity | {} such as shaking and sweating show that the body depends on the drug.

@@ -38,9 +38,9 @@ M2 smooth ~muscle-kinds | The muscle in the walls of the stomach and intestines 
 E1 biceps ~arm-muscles | The muscle that bends the arm at the elbow is the | biceps | triceps | deltoid | quadriceps | gluteus | The {} flexes the elbow. The triceps straightens it.
 E1 triceps ~arm-muscles | The muscle that straightens the arm at the elbow is the | triceps | biceps | hamstring | deltoid | pectoral | The {} extends the elbow.
 M2 antagonistic ~pairs | Biceps and triceps, which work in opposition to each other, form a pair that is | antagonistic | voluntary | cardiac | synergistic | identical | In an {} pair one muscle contracts while the other relaxes.
-M2 quadriceps ~leg-muscles | The large muscle group at the front of the thigh is the | quadriceps | hamstrings | triceps | deltoid | calf | The {} straighten the knee. The hamstrings lie behind.
-M2 hamstrings ~leg-muscles | The group of muscles at the back of the thigh that bends the knee is the | hamstrings | quadriceps | abdominals | pectorals | biceps of the arm | The {} bend the knee and are often strained in sprinting.
-H2 gastrocnemius ~leg-muscles | The main muscle of the calf is the | gastrocnemius | quadriceps | deltoid | trapezius | gluteus maximus | The {} raises the heel in walking and jumping.
+M2 quadriceps ~leg-muscles | The large muscle group at the front of the thigh is the | quadriceps | hamstrings | gluteals | adductors | calf muscles | The {} straighten the knee. The hamstrings lie behind.
+M2 hamstrings ~leg-muscles | The group of muscles at the back of the thigh that bends the knee is the | hamstrings | quadriceps | gluteals | adductors | calf muscles | The {} bend the knee and are often strained in sprinting.
+H2 gastrocnemius ~leg-muscles | The main muscle of the calf is the | gastrocnemius | tibialis anterior | quadriceps | biceps femoris | gluteus maximus | The {} raises the heel in walking and jumping.
 M2 deltoid | The muscle that covers the shoulder and raises the arm sideways is the | deltoid | biceps | trapezius | pectoral | triceps | The {} lifts the arm away from the body.
 H3 gluteus | The largest muscle of the buttocks is the | gluteus maximus | rectus abdominis | latissimus dorsi | pectoralis major | vastus lateralis | The {} extends the hip in climbing and jumping.
 H2 isometric ~contractions | A contraction in which a muscle is tense but does not change its length is | isometric | isotonic | concentric | eccentric | elastic | Pushing against a wall gives an {} contraction.

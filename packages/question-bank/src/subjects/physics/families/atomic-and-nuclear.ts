@@ -1,5 +1,5 @@
 import { family } from "../../../authoring.ts";
-import { people } from "../people.ts";
+import { people } from "../../../writing/people.ts";
 import { clean, num, qty, sci, sciSlips, sciTex, slips } from "../quantity.ts";
 
 const topic = "atomic-and-nuclear";

@@ -1,6 +1,6 @@
 import { family } from "../../../authoring.ts";
+import { people } from "../../../writing/people.ts";
 import { seriesParallelCircuit } from "../circuit-pictures.ts";
-import { people } from "../people.ts";
 import { clean, num, qty, slips } from "../quantity.ts";
 
 const topic = "current-electricity";

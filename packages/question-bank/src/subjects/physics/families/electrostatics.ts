@@ -1,6 +1,6 @@
 import { family } from "../../../authoring.ts";
+import { people } from "../../../writing/people.ts";
 import { capacitorNetwork } from "../circuit-pictures.ts";
-import { people } from "../people.ts";
 import { clean, num, qty, sci, sciSlips, sciTex, slips } from "../quantity.ts";
 
 const topic = "electrostatics";

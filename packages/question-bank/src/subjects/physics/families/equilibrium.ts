@@ -1,6 +1,6 @@
 import { family } from "../../../authoring.ts";
+import { people } from "../../../writing/people.ts";
 import { loadedRule } from "../motion-pictures.ts";
-import { people } from "../people.ts";
 import { clean, num, qty, slips } from "../quantity.ts";
 
 const moments = "Apply the principle of moments";

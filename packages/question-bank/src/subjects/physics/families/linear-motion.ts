@@ -1,6 +1,6 @@
 import { family } from "../../../authoring.ts";
+import { people, towns } from "../../../writing/people.ts";
 import { velocityTimeGraph } from "../motion-pictures.ts";
-import { people, towns } from "../people.ts";
 import { clean, num, qty, slips } from "../quantity.ts";
 
 const equations = "Apply the equations of uniformly accelerated motion";

@@ -1,6 +1,6 @@
 import { family } from "../../../authoring.ts";
+import { people } from "../../../writing/people.ts";
 import { inclinedPlane } from "../motion-pictures.ts";
-import { people } from "../people.ts";
 import { clean, num, qty, slips, tex } from "../quantity.ts";
 
 const objective = "Calculate mechanical advantage, velocity ratio and efficiency";

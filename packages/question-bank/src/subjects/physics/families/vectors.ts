@@ -1,14 +1,7 @@
 import { family } from "../../../authoring.ts";
-import { people, towns } from "../people.ts";
+import { people, towns } from "../../../writing/people.ts";
+import { triples } from "../../../writing/pythagorean-triples.ts";
 import { num, qty, slips } from "../quantity.ts";
-
-const triples = [
-  [3, 4, 5],
-  [5, 12, 13],
-  [8, 15, 17],
-  [7, 24, 25],
-  [20, 21, 29],
-] as const;
 
 const perpendicular = family(
   "perpendicular-resultant",

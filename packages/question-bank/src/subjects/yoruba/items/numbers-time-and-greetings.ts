@@ -200,9 +200,9 @@ export const numbersTimeAndGreetings = [
     ),
     medium(
       "harmattan",
-      "What season is *ọyẹ́*?",
+      "What does *ọyẹ́* mean?",
       "Harmattan",
-      ["Heavy rain", "Planting time", "Floods", "Yam harvest"],
+      ["Thunderstorm", "Morning dew", "Rainbow", "Drizzle"],
       "*Ọyẹ́* is the {}, the dry dusty wind of the dry season.",
     ),
     medium(

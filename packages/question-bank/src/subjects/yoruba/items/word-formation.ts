@@ -86,7 +86,7 @@ export const wordFormation = [
       "apeja",
       "What is the structure of *apẹja* (fisherman)?",
       "a + pa + ẹja",
-      ["apá + ẹja", "a + pè + ẹja", "apẹ + ìja", "a + pín + ẹja"],
+      ["apá + ẹja", "a + pè + ẹja", "apẹ + ìjà", "a + pín + ẹja"],
       "The word is {}: prefix, verb and object, one who kills fish.",
     ),
     hard(

@@ -1,5 +1,5 @@
 // Numbers with their units as a candidate reads them, and the wrong values that slips lead to.
-import type { Wrong } from "../../authoring.ts";
+import type { Wrong } from "../authoring.ts";
 
 /** True when the value needs no more than `places` decimals. */
 export const clean = (value: number, places = 0): boolean => {
@@ -19,13 +19,10 @@ export const of =
   (value: number): string =>
     unit === "%" ? `${num(value)}%` : `${num(value)} ${unit}`;
 
-export const oneTo = (value: number): string => `1 : ${num(value)}`;
-export const oneIn = (value: number): string => `1 in ${num(value)}`;
+export type Slip = [value: number, slip: string];
 
-type Slip = [value: number, slip: string];
-
-/** Wrong options in one form; values that need a third decimal, zero and below drop out. */
-export const slips = (show: (value: number) => string, list: Slip[]): Wrong[] =>
+/** Wrong options in one form; values that need more than `places` decimals, zero and below drop out. */
+export const slips = (show: (value: number) => string, list: Slip[], places = 2): Wrong[] =>
   list
-    .filter(([value]) => Number.isFinite(value) && value > 0.004 && clean(value, 2))
+    .filter(([value]) => Number.isFinite(value) && value > 0.004 && clean(value, places))
     .map(([value, slip]) => ({ text: show(value), slip }));

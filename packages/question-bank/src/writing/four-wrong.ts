@@ -1,5 +1,5 @@
-// What every computed question of this subject goes through before it enters the bank.
-import { type Family, plain } from "../../authoring.ts";
+// What the computed questions of several subjects go through before they enter the bank.
+import { type Family, plain } from "../authoring.ts";
 
 /** Draws with fewer than four believable wrong options, or whose chief slip gives the key, are passed over. */
 export const withFourWrong = (family: Family): Family => ({

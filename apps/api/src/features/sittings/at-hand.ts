@@ -1,0 +1,45 @@
+// The sittings this instance saw last, with their sheets, so that a save or a submission writes at once instead of reading
+// first. What is at hand may be old by then: the statements that rely on it check it, and who finds it old reads again.
+import type { Signals } from "../../doors/database-signals.ts";
+import type { StoredSheet } from "./answer-store.ts";
+import type { SittingHead } from "./read-sitting.ts";
+
+/** Some ten kilobytes each. */
+const MOST = 3_000;
+
+interface KnownSitting {
+  sitting: SittingHead;
+  stored: StoredSheet;
+}
+
+interface SittingsAtHand {
+  /** Hands it out once: two writers never start from the same memory. */
+  take(candidateId: number, uuid: string): KnownSitting | undefined;
+  keep(known: KnownSitting): void;
+}
+
+const hands = new WeakMap<Signals, SittingsAtHand>();
+
+/** What this instance has at hand. */
+export function atHand({ signals }: { signals: Signals }): SittingsAtHand {
+  const hand = hands.get(signals) ?? emptyHand();
+  hands.set(signals, hand);
+  return hand;
+}
+
+function emptyHand(): SittingsAtHand {
+  const kept = new Map<string, KnownSitting>();
+  return {
+    take: (candidateId, uuid) => {
+      const known = kept.get(uuid);
+      if (known?.sitting.candidate_id !== candidateId) return undefined;
+      kept.delete(uuid);
+      return known;
+    },
+    keep: (known) => {
+      const [oldest] = kept.keys();
+      if (kept.size >= MOST && oldest !== undefined) kept.delete(oldest);
+      kept.set(known.sitting.uuid, known);
+    },
+  };
+}

@@ -1,0 +1,140 @@
+import { contract, sittings } from "@sabiprep/contract";
+import { lagosMonth } from "@sabiprep/exam";
+import { describe, expect, test } from "vitest";
+import { answersWith, askableRoom } from "../../testing/exam-room.ts";
+import { aCandidate } from "../../testing/people.ts";
+import { refused } from "../../testing/refused.ts";
+import { type Api, startApi } from "../../testing/start-api.ts";
+
+const grant = async (api: Api, candidateId: number, slug: string) => {
+  const plan = await api.db.selectFrom("plans").select("id").where("slug", "=", slug).executeTakeFirstOrThrow();
+  const now = api.clock.now().getTime();
+  await api.db
+    .insertInto("grants")
+    .values({
+      candidate_id: candidateId,
+      plan_id: plan.id,
+      cause: `test:${candidateId}`,
+      starts_at: new Date(now - 1000),
+      ends_at: new Date(now + 30 * 86_400_000),
+    })
+    .execute();
+};
+
+describe("starting", () => {
+  test("hands the open sitting back, on any device, with the answers kept so far", async () => {
+    const api = await startApi();
+    const { ask } = await askableRoom(api.db);
+    const ada = await aCandidate(api);
+    const first = await ada.as.call(sittings.start, ask());
+    const answers = answersWith(first.exams, 3).slice(0, 3);
+    await ada.as.call(sittings.saveAnswers, { session_id: first.session.uuid, answers });
+    const again = await ada.as.call(sittings.start, ask());
+    expect(again.session).toMatchObject({ uuid: first.session.uuid, resumed: true });
+    expect(again.exams).toEqual(first.exams);
+    expect(again.answers.map(({ selected_option }) => selected_option)).toEqual(answers.map((a) => a.selected_option));
+    expect(await ada.as.call(sittings.open, {})).toMatchObject([{ uuid: first.session.uuid, answered: 3, total: 10 }]);
+    const fresh = await ada.as.call(sittings.start, ask({ fresh: true }));
+    expect(fresh.session.uuid).not.toBe(first.session.uuid);
+    expect(
+      (await refused(ada.as.call(sittings.submitAnswers, { session_id: first.session.uuid, answers }))).status,
+    ).toBe(404);
+  });
+
+  test("gives a free candidate five tests of ten questions a month; resuming spends none", async () => {
+    const api = await startApi();
+    const { ask } = await askableRoom(api.db);
+    const ada = await aCandidate(api);
+    for (let left = 5; left > 0; left--) {
+      expect((await ada.as.call(sittings.allowance, {})).tests_left).toBe(left);
+      const { exams } = await ada.as.call(sittings.start, ask({ fresh: true, count: 40 }));
+      expect(exams).toHaveLength(10);
+      await ada.as.call(sittings.start, ask());
+    }
+    const problem = await refused(ada.as.call(sittings.start, ask({ fresh: true })));
+    expect([problem.status, problem.code]).toEqual([402, "plan_limit"]);
+    expect(await ada.as.call(sittings.open, {})).toHaveLength(1);
+    api.clock.advance(32 * 86_400_000);
+    const later = await aCandidate(api);
+    expect((await later.as.call(sittings.allowance, {})).tests_left).toBe(5);
+  });
+
+  test("with one test left, fifty starts at once hand out exactly one", async () => {
+    const api = await startApi();
+    const rooms = await Promise.all(Array.from({ length: 10 }, () => askableRoom(api.db, { questions: 12 })));
+    // The long form of this story repeats it a hundred times (npm run proof -- properties).
+    for (let round = 0; round < Number(process.env.START_ROUNDS ?? 1); round++) {
+      const ada = await aCandidate(api);
+      const lagos_month = lagosMonth(api.clock.now());
+      await api.db
+        .insertInto("quota_used")
+        .values({ candidate_id: ada.id, lagos_month, kind: "tests", used: 4 })
+        .execute();
+      const starts = Array.from({ length: 50 }, (_, i) => ada.as.call(sittings.start, rooms[i % 10]!.ask()));
+      const outcomes = await Promise.allSettled(starts);
+      const opened = outcomes.flatMap((outcome) =>
+        outcome.status === "fulfilled" ? [outcome.value.session.uuid] : [],
+      );
+      expect(new Set(opened).size).toBe(1);
+      const mine = (table: "sittings" | "quota_used") => api.db.selectFrom(table).where("candidate_id", "=", ada.id);
+      expect(await mine("sittings").select("candidate_id").execute()).toHaveLength(1);
+      expect(await api.db.selectFrom("quota_used").select("used").where("candidate_id", "=", ada.id).execute()).toEqual(
+        [{ used: 5 }],
+      );
+    }
+  });
+
+  test("opens every second year to everybody and all of them to paying candidates", async () => {
+    const api = await startApi();
+    const { ask, exam, subject } = await askableRoom(api.db, { questions: 15, years: [2022, 2023, 2024] });
+    const ada = await aCandidate(api);
+    const { years } = await ada.as.call(contract.exams.years, { exam_id: exam.uuid, subject_id: subject.uuid });
+    expect(years.map(({ year, is_premium }) => [year, is_premium])).toEqual([
+      [2024, false],
+      [2023, true],
+      [2022, false],
+    ]);
+    expect((await ada.as.call(sittings.start, ask({ year: 2024 }))).exams).toHaveLength(15);
+    expect((await refused(ada.as.call(sittings.start, ask({ year: 2023 })))).code).toBe("premium");
+    expect((await ada.as.call(sittings.allowance, {})).tests_left).toBe(5);
+    await grant(api, ada.id, "premium");
+    expect((await ada.as.call(sittings.start, ask({ year: 2023 }))).exams).toHaveLength(15);
+    expect((await ada.as.call(sittings.start, ask({ count: 40 }))).exams).toHaveLength(15);
+  });
+
+  test("never repeats a question within a test, and asks unseen ones first", async () => {
+    const api = await startApi();
+    const { ask } = await askableRoom(api.db, { questions: 30 });
+    const ada = await aCandidate(api);
+    const seen: string[] = [];
+    for (let i = 0; i < 3; i++) {
+      const { exams } = await ada.as.call(sittings.start, ask({ fresh: true }));
+      seen.push(...exams.map(({ uuid }) => uuid));
+    }
+    expect(new Set(seen).size).toBe(30);
+  });
+
+  test("a retake asks the same questions in a new order and is a test of its own", async () => {
+    const api = await startApi();
+    const { ask } = await askableRoom(api.db);
+    const ada = await aCandidate(api);
+    const first = await ada.as.call(sittings.start, ask());
+    await ada.as.call(sittings.submitAnswers, { session_id: first.session.uuid, answers: [] });
+    const again = await ada.as.call(sittings.start, ask({ again: first.session.uuid }));
+    const ids = (exams: typeof first.exams) => exams.map(({ uuid }) => uuid);
+    expect(ids(again.exams).toSorted()).toEqual(ids(first.exams).toSorted());
+    expect(ids(again.exams)).not.toEqual(ids(first.exams));
+    expect((await ada.as.call(sittings.allowance, {})).tests_left).toBe(3);
+  });
+
+  test("shows five options in five-option papers and four elsewhere", async () => {
+    const api = await startApi();
+    const neco = await askableRoom(api.db, { exam: "neco", options: 5 });
+    const waec = await askableRoom(api.db);
+    const ada = await aCandidate(api);
+    const five = await ada.as.call(sittings.start, neco.ask());
+    expect(five.exams.every(({ option_e }) => option_e !== null)).toBe(true);
+    const four = await ada.as.call(sittings.start, waec.ask());
+    expect(four.exams.every(({ option_e }) => option_e === null)).toBe(true);
+  });
+});

@@ -1,0 +1,5 @@
+// Scales and gradients as a candidate reads them.
+import { num } from "../../writing/number-text.ts";
+
+export const oneTo = (value: number): string => `1 : ${num(value)}`;
+export const oneIn = (value: number): string => `1 in ${num(value)}`;

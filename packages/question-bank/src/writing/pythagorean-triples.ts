@@ -1,0 +1,9 @@
+// Right-angled triangles with whole sides, so that roots come out clean.
+
+export const triples = [
+  [3, 4, 5],
+  [5, 12, 13],
+  [8, 15, 17],
+  [7, 24, 25],
+  [20, 21, 29],
+] as const;
