@@ -21,6 +21,8 @@ export default defineConfig({
     launchOptions,
     locale: "en-NG",
     timezoneId: "Africa/Lagos",
+    // In each new browser the worker would fetch the offline app again; journeys that are about it allow it.
+    serviceWorkers: "block",
     screenshot: "only-on-failure",
     // Recording every journey takes a third of its time; the second try of one that failed is recorded.
     trace: "on-first-retry",

@@ -8,5 +8,8 @@ export default defineConfig({
     hookTimeout: 120_000,
     maxWorkers: 2,
     pool: "forks",
+    // Each test has a database of its own and there are no mocks, so files may share what they have imported.
+    isolate: false,
+    unstubGlobals: true,
   },
 });

@@ -3,6 +3,8 @@ import { expect, test } from "./testing/journey.ts";
 import { seeded } from "./testing/offline-room.ts";
 import { shakyNetwork } from "./testing/shaky-network.ts";
 
+test.use({ serviceWorkers: "allow" });
+
 const RUNS = 2;
 
 test("a browser killed after a choice has every choice that had shown a state", async ({ baseURL, page }) => {

@@ -15,6 +15,8 @@ import { shakyNetwork } from "./testing/shaky-network.ts";
 import { lookAround } from "./testing/sitting-room.ts";
 import { storageDump } from "./testing/storage-dump.ts";
 
+test.use({ serviceWorkers: "allow" });
+
 const NO_NETWORK = /ERR_INTERNET_DISCONNECTED|ERR_CONNECTION|ERR_EMPTY_RESPONSE|ERR_FAILED|status of 403/;
 
 test("a pack of 40 questions is taken along, practised from a cold start without a network, sent, and forgotten at sign-out", async ({

@@ -2,6 +2,8 @@ import { expect, test } from "./testing/journey.ts";
 import { handedTest, openTest, seeded, workerReady } from "./testing/offline-room.ts";
 import { shakyNetwork } from "./testing/shaky-network.ts";
 
+test.use({ serviceWorkers: "allow" });
+
 test("a new version is offered, waits for a running test, and is taken on a press", async ({
   context,
   page,

@@ -3,6 +3,8 @@ import { seeded } from "./testing/offline-room.ts";
 import { networkTrials } from "./testing/offline-trials.ts";
 import { shakyNetwork } from "./testing/shaky-network.ts";
 
+test.use({ serviceWorkers: "allow" });
+
 const RUNS = 2;
 const titles: Record<keyof typeof networkTrials, string> = {
   cutReloadFinish: "the network goes, the page is loaded anew, the test is finished and sent: one grade, every answer",

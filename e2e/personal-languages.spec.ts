@@ -2,7 +2,7 @@
 import { messages as hausa } from "../apps/web/src/locales/ha.ts";
 import { messages as igbo } from "../apps/web/src/locales/ig.ts";
 import { messages as yoruba } from "../apps/web/src/locales/yo.ts";
-import { expect, test } from "./testing/journey.ts";
+import { expect, expectNoSidewaysScroll, test } from "./testing/journey.ts";
 import { signedInCandidate } from "./testing/sitting-room.ts";
 
 test.setTimeout(180_000);
@@ -19,6 +19,9 @@ const languages = [
 for (const { code, name, catalogue } of languages)
   test(`${name} is switched to without a reload, and only its own catalogue comes`, async ({ page, baseURL, look }) => {
     const say = (english: string) => catalogue[english]!;
+    // Roles and colours are the same in every language and examined in one; the width of the words is not.
+    const examine = (screen: string) =>
+      code === "yo" || process.env.LOOKS === "all" ? look(screen) : expectNoSidewaysScroll(page);
     const fetched = new Set<string>();
     page.on("request", (request) => {
       const [, language] = /\/assets\/(yo|ig|ha)-[^/]+\.js/.exec(request.url()) ?? [];
@@ -32,17 +35,17 @@ for (const { code, name, catalogue } of languages)
     await expect(page.locator("html")).toHaveAttribute("lang", code);
     await expect(page.locator("#language")).toBeFocused();
     expect(await page.evaluate(() => "sameDocument" in window)).toBe(true);
-    await look(`settings-${code}-1280`);
+    await examine(`settings-${code}-1280`);
     await page.setViewportSize(phone);
-    await look(`settings-${code}-360`);
+    await examine(`settings-${code}-360`);
 
     await page.goto("/dashboard");
     await expect(page.getByRole("link", { name: say("Practise"), exact: true })).toBeVisible();
     await expect(page.getByRole("heading", { level: 2 }).first()).toBeVisible();
-    await look(`dashboard-${code}-360`);
+    await examine(`dashboard-${code}-360`);
     await page.setViewportSize(laptop);
     await expect(page.getByRole("link", { name: say("Practice Tests") }).first()).toBeVisible();
-    await look(`dashboard-${code}-1280`);
+    await examine(`dashboard-${code}-1280`);
 
     await page.goto("/practice-tests?tab=waec");
     await page.getByRole("button", { name: new RegExp(`${say("Start Test")}.*Biology`) }).click();
@@ -52,19 +55,19 @@ for (const { code, name, catalogue } of languages)
       .click();
     const first = say("Question {n} of {total}").replace("{n}", "1").replace("{total}", "10");
     await expect(page.getByRole("heading", { name: first })).toBeVisible();
-    await look(`test-${code}-1280`);
+    await examine(`test-${code}-1280`);
     await page.setViewportSize(phone);
-    await look(`test-${code}-360`);
+    await examine(`test-${code}-360`);
     await page.keyboard.press("s");
     await page.getByRole("button", { name: say("Submit test") }).click();
     await expect(page.getByRole("heading", { level: 1, name: say("Keep practicing!") })).toBeVisible();
-    await look(`result-${code}-360`);
+    await examine(`result-${code}-360`);
 
     // Signed out, the device still speaks the language it was taught.
     await page.evaluate(() => sessionStorage.clear());
     await page.goto("/login");
     await page.getByRole("button", { name: say("Sign in"), exact: true }).click();
     await expect(page.getByText(say("Email is required"))).toBeVisible();
-    await look(`login-${code}-360`);
+    await examine(`login-${code}-360`);
     expect([...fetched]).toEqual([code]);
   });

@@ -3,6 +3,8 @@ import { createClient, notifications, privacy, reports, settings } from "@sabipr
 import { expect, test } from "./testing/journey.ts";
 import { apiOf, lookAround, signedInCandidate } from "./testing/sitting-room.ts";
 
+test.use({ serviceWorkers: "allow" });
+
 test.setTimeout(180_000);
 
 const picture = Buffer.from(

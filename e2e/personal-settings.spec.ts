@@ -5,6 +5,8 @@ import { expect, test } from "./testing/journey.ts";
 import { signInTab } from "./testing/people.ts";
 import { apiOf, lookAround, signedInCandidate, sittingOnServer } from "./testing/sitting-room.ts";
 
+test.use({ serviceWorkers: "allow" });
+
 test.setTimeout(180_000);
 
 const updated = (page: Page) => page.getByRole("status").filter({ hasText: "Settings Updated" }).last();

@@ -3,6 +3,8 @@ import { exams, sittings } from "@sabiprep/contract";
 import { expect, test } from "./testing/journey.ts";
 import { apiOf, lookAround, sessionIdOf, signedInCandidate, sittingOnServer } from "./testing/sitting-room.ts";
 
+test.use({ serviceWorkers: "allow" });
+
 const MOCK_BYTES = 300 * 1024;
 
 /** Seconds on the clock's face. */

@@ -2,6 +2,8 @@ import { auth, exams, sittings } from "@sabiprep/contract";
 import { expect, test } from "./testing/journey.ts";
 import { apiOf, lookAround, sessionIdOf, signedInCandidate, sittingOnServer } from "./testing/sitting-room.ts";
 
+test.use({ serviceWorkers: "allow" });
+
 test("without a network a test goes on, is counted at once, and is sent when the network is back", async ({
   page,
   context,

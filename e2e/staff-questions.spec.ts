@@ -1,6 +1,6 @@
 // Teachers at work: a question's life from draft to live and back, a paper, a corrected key and what the candidate sees.
 import type { Page } from "@playwright/test";
-import { createClient, exams, questions, sittings, staff, subjects } from "@sabiprep/contract";
+import { createClient, exams, itemAnalysis, papers, questions, sittings, staff, subjects } from "@sabiprep/contract";
 import { expect, test } from "./testing/journey.ts";
 import { aCandidate, signInTab } from "./testing/people.ts";
 import { lookAround } from "./testing/sitting-room.ts";
@@ -163,6 +163,67 @@ test("a paper is filled up, put in order, saved and printed with its key", async
   await expect(page.getByRole("heading", { level: 1, name: new RegExp(SUBJECT) })).toBeVisible();
   await expect(page.getByRole("region", { name: "Key" }).getByRole("listitem")).toHaveCount(5);
   await look("staff-paper-print-1280");
+  await page.goBack();
+  await page.getByLabel("Exam type").selectOption({ label: "WAEC" });
+  await page.getByLabel("Subject").selectOption({ label: SUBJECT });
+  await page.getByRole("link", { name: /^Figures/ }).click();
+  await expect(page.getByRole("heading", { name: "No figures yet" })).toBeVisible();
+});
+
+test("a paper's figures show how its questions were answered and lead to each of them", async ({
+  page,
+  baseURL,
+  look,
+}) => {
+  const office = officeOf(baseURL!);
+  const subject = { name: `${SUBJECT} figures`, description: "Answered by three", exam_type_ids: [examId] };
+  const { uuid: subject_id } = await office.call(subjects.add, subject);
+  const question_ids: string[] = [];
+  for (const label of ["weights", "winds", "rains", "tides", "stars"])
+    question_ids.push((await office.call(questions.add, { ...aForm(label), subject_id })).question.id);
+  const place = { exam_type_id: examId, subject_id };
+  const made = { ...place, year: 2019, minutes: 10, source: "school" as const, question_ids };
+  const { uuid: paper_id } = await office.call(papers.save, made);
+  for (const chosen of ["A", "A", "B"] as const) {
+    const { token: key } = await aCandidate({ baseURL: baseURL! });
+    const device = createClient({ baseUrl: `${baseURL}/api`, token: () => key });
+    const { session, exams: handed } = await device.call(sittings.start, { exam_id: examId, subject_id, year: 2019 });
+    const at = new Date().toISOString();
+    const answers = handed.map(({ uuid }) => ({
+      ...{ question_id: uuid, shown_at: at, answered_at: at },
+      selected_option: chosen,
+    }));
+    await device.call(sittings.submitAnswers, { session_id: session.uuid, answers });
+  }
+  await expect
+    .poll(async () => (await office.call(itemAnalysis.ofPaper, { paper_id })).items[0]!.statistics.responses)
+    .toBe(3);
+
+  await signInTab(page, "staff", token);
+  await page.goto(`/admin/questions/papers/${paper_id}/figures`);
+  await expect(page.getByText("5 of 5")).toBeVisible();
+  await expect(page.getByRole("img", { name: /^Best: \d+%/ })).toBeVisible();
+  await lookAround(page, look, "staff-paper-figures");
+  await page.getByRole("link", { name: "View details of question 1" }).click();
+  await expect(page.getByRole("dialog", { name: "Question details" }).locator(".bank-question")).toBeVisible();
+  expect(new URL(page.url()).searchParams.get("question")).toBe(question_ids[0]);
+  await page.keyboard.press("Escape");
+  await expect(page).toHaveURL(/\/admin\/questions$/);
+});
+
+test("a question that waits for a native reader is found and read", async ({ page, look }) => {
+  await signInTab(page, "staff", token);
+  await page.goto("/admin/questions");
+  await page.getByLabel("For native review").check();
+  const waiting = page.getByRole("article").filter({ hasText: "For native review" });
+  await expect(waiting).toHaveCount(20);
+  await look("staff-native-review-1280");
+  await waiting.first().getByRole("button", { name: "View details" }).click();
+  const details = page.getByRole("dialog", { name: "Question details" });
+  await details.getByRole("tab", { name: "Review" }).click();
+  await details.getByRole("button", { name: "Reviewed by a native reader" }).click();
+  await expect(details.getByRole("listitem").filter({ hasText: "Reviewed by a native reader" })).toBeVisible();
+  await expect(details.getByText("For native review")).toHaveCount(0);
 });
 
 test("a corrected key changes the candidate's grade and tells the candidate", async ({ page, baseURL, look }) => {

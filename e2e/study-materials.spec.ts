@@ -5,6 +5,8 @@ import { expect, test } from "./testing/journey.ts";
 import { signInTab } from "./testing/people.ts";
 import { apiOf, lookAround, signedInCandidate } from "./testing/sitting-room.ts";
 
+test.use({ serviceWorkers: "allow" });
+
 const TITLE = "Quadratic equations: four ways to solve them";
 
 test("a note is found, read, downloaded and read again offline", async ({ page, look, baseURL, context, forgive }) => {

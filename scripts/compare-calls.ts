@@ -10,14 +10,21 @@ const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor
 
 /** The median of each call, in milliseconds; the first round warms up and is not counted. */
 export async function timeCalls(client: Client, calls: Calls): Promise<Map<string, number>> {
-  const times = new Map(Object.keys(calls).map((name) => [name, [] as number[]]));
+  const [times] = await timeTogether([{ client, calls }]);
+  return times!;
+}
+
+/** The same of several sides, call by call in turn, so that whatever else the machine does slows them alike. */
+export async function timeTogether(sides: { client: Client; calls: Calls }[]): Promise<Map<string, number>[]> {
+  const times = sides.map(({ calls }) => new Map(Object.keys(calls).map((name) => [name, [] as number[]])));
   for (let round = 0; round <= ROUNDS; round++)
-    for (const [name, call] of Object.entries(calls)) {
-      const begun = performance.now();
-      await call(client);
-      if (round > 0) times.get(name)!.push(performance.now() - begun);
-    }
-  return new Map([...times].map(([name, all]) => [name, median(all)]));
+    for (const name of Object.keys(sides[0]!.calls))
+      for (const [at, { client, calls }] of sides.entries()) {
+        const begun = performance.now();
+        await calls[name]!(client);
+        if (round > 0) times[at]!.get(name)!.push(performance.now() - begun);
+      }
+  return times.map((side) => new Map([...side].map(([name, all]) => [name, median(all)])));
 }
 
 /** Prints a line for each call and tells whether all keep within the bar. */

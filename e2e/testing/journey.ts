@@ -61,7 +61,9 @@ async function lookAt(page: Page, name: string) {
     const pictures = `${base.info().project.outputDir}/screens`;
     await page.screenshot({ path: `${pictures}/${name}.png`, fullPage: true, animations: "disabled" });
   }
-  const { violations } = await new AxeBuilder({ page }).analyze();
+  // In the page itself: the usual way opens a window of its own for each look, and there are no frames to look into.
+  const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ["violations"], iframes: false });
+  const { violations } = await axe.analyze();
   const found = violations.map(
     ({ id, help, nodes }) => `${id}: ${help}\n  ${nodes.map((node) => node.html).join("\n  ")}`,
   );

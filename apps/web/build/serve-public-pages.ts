@@ -49,7 +49,7 @@ const ownWords = {
 };
 
 /** With the API's own configuration when it is running. The landing figures keep the defaults of the settings. */
-async function fillSlots(html: string, api: string): Promise<string> {
+export async function fillSlots(html: string, api: string): Promise<string> {
   const config = await fetch(`${api}/api/site/config`)
     .then((answer) => answer.json())
     .then(({ data }) => data ?? ownWords)

@@ -1,7 +1,7 @@
 // Plans, what they cost, and paying for them. Money is whole kobo.
 import * as z from "zod/mini";
 import { endpoint } from "./endpoint.ts";
-import { nothing, requiredText, timestamp } from "./fields.ts";
+import { moment, nothing, requiredText, timestamp } from "./fields.ts";
 
 export const durations = ["monthly", "quarterly", "yearly"] as const;
 export type Duration = (typeof durations)[number];
@@ -81,7 +81,7 @@ export const billing = {
     summary: "What the candidate paid, newest first",
     audience: "candidate",
     study: false,
-    query: z.object({ before: z.optional(timestamp) }),
+    query: z.object({ before: z.optional(moment) }),
     data: z.array(payment),
   }),
   receipt: endpoint({

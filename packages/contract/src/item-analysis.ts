@@ -2,7 +2,7 @@
 import * as z from "zod/mini";
 import { endpoint, roles } from "./endpoint.ts";
 import { optionLetter } from "./exams.ts";
-import { requiredText, timestamp, uuid } from "./fields.ts";
+import { named, requiredText, timestamp, uuid } from "./fields.ts";
 import { questionPublishers, staffQuestion } from "./questions.ts";
 
 /** Fewer answers than this say nothing about a key. */
@@ -36,6 +36,22 @@ export const itemStatistics = z.object({
 });
 export type ItemStatistics = z.output<typeof itemStatistics>;
 
+/** What the questions of a paper come to together: plain means of those that were answered. */
+const paperFigures = z.object({
+  /** Questions with answers in finished tests. */
+  answered: z.number(),
+  facility: figure,
+  standard_deviation: figure,
+  discrimination: figure,
+  /** Share of right answers of each third of candidates. */
+  top: figure,
+  middle: figure,
+  bottom: figure,
+  /** What the whole paper takes: the mean times of its questions added up; null while one has none. */
+  seconds: figure,
+});
+export type PaperFigures = z.output<typeof paperFigures>;
+
 const keyFix = z.object({
   uuid: z.string(),
   state: z.enum(["waiting", "running", "done"]),
@@ -65,16 +81,19 @@ export const itemAnalysis = {
   ofPaper: endpoint({
     method: "GET",
     path: "/admin/paper/{paper_id}/analysis",
-    summary: "How each question of a paper was answered, in the order of the paper",
+    summary: "How a paper and each of its questions, in order, were answered",
     audience: "staff",
     roles,
     params: z.object({ paper_id: uuid("This paper does not exist.") }),
     data: z.object({
+      paper: z.object({ exam_type: named, subject: named, year: z.number(), minutes: z.number() }),
+      overall: paperFigures,
       items: z.array(
         z.object({
           position: z.number(),
           question_id: z.string(),
           question_body: z.string(),
+          is_void: z.boolean(),
           statistics: itemStatistics,
         }),
       ),

@@ -6,7 +6,7 @@ import { named, nothing, optionalText, requiredText, timestamp, uuid } from "./f
 
 export const FIRST_QUESTION_YEAR = 1900;
 export const QUESTIONS_A_PAGE = 20;
-/** Filtered totals stop here and are shown as "10,000+". */
+/** Filtered totals stop here at the latest; one that is larger than it says is shown as "10,000+". */
 export const TOTAL_STOPS_AT = 10_000;
 export const BULK_MOST = 500;
 export const PICTURE_MOST_BYTES = 2 * 1_048_576;
@@ -160,7 +160,7 @@ const written = z.object({ question: staffQuestion });
 const comment = z.object({
   uuid: z.string(),
   staff_name: staffName,
-  kind: z.enum(["comment", "sent_to_review", "sent_back", "published", "retired", "restored"]),
+  kind: z.enum(["comment", "sent_to_review", "sent_back", "published", "retired", "restored", "native_read"]),
   body: z.string(),
   revision: z.number(),
   created_at: timestamp,
@@ -176,6 +176,8 @@ const filters = {
   question_type: z.optional(questionType),
   status: z.optional(questionStatus),
   stage: z.optional(questionStage),
+  /** Those that wait for a native reader. */
+  native_review: z.optional(z.literal("waiting")),
   page: z.optional(z.int().check(z.gte(1), z.lte(TOTAL_STOPS_AT))),
   per_page: z.optional(z.int().check(z.gte(1), z.lte(100))),
   /** The last question of the page before: the next page starts below it. */
@@ -193,7 +195,7 @@ export const questions = {
     data: z.object({
       items: z.array(staffQuestion),
       total: z.number(),
-      /** The total is larger than it says. */
+      /** There are more than the total says: it is a round figure below them. */
       more_than_total: z.boolean(),
       page: z.number(),
       per_page: z.number(),
@@ -283,6 +285,18 @@ export const questions = {
     params: questionParams,
     body: z.object({ body: requiredText("Write a comment first", 2_000) }),
     data: z.object({ comments: z.array(comment) }),
+  }),
+  nativeRead: endpoint({
+    method: "POST",
+    path: "/admin/question/{question_id}/native-read",
+    summary: "A native reader has read this text; it waits again once the text changes",
+    audience: "staff",
+    roles: questionPublishers,
+    audit: "question_read_by_native",
+    message: "Reviewed by a native reader",
+    params: questionParams,
+    body: z.object({ revision: z.int({ error: "Say which version was read" }), comment: optionalText(2_000) }),
+    data: written,
   }),
   history: endpoint({
     method: "GET",

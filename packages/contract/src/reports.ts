@@ -1,7 +1,7 @@
 // What candidates tell us is wrong. One tap in a test carries the question along.
 import * as z from "zod/mini";
 import { endpoint } from "./endpoint.ts";
-import { named, optionalText, requiredText, timestamp, uuid } from "./fields.ts";
+import { moment, named, optionalText, requiredText, timestamp, uuid } from "./fields.ts";
 
 export const reportTypes = [
   "wrong_answer",
@@ -85,7 +85,7 @@ export const reports = {
     summary: "The candidate's own reports and what became of them, newest first",
     audience: "candidate",
     study: false,
-    query: z.object({ before: z.optional(z.iso.datetime({ offset: true })) }),
+    query: z.object({ before: z.optional(moment) }),
     data: z.array(report),
   }),
 };

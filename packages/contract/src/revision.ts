@@ -2,7 +2,7 @@
 import * as z from "zod/mini";
 import { endpoint } from "./endpoint.ts";
 import { candidateQuestion, optionLetter } from "./exams.ts";
-import { date, nothing, optionalText, timestamp, uuid } from "./fields.ts";
+import { date, moment, nothing, optionalText, timestamp, uuid } from "./fields.ts";
 
 export const DAILY_CARDS_LEAST = 5;
 export const DAILY_CARDS_MOST = 100;
@@ -64,7 +64,7 @@ export const revision = {
     path: "/candidates/bookmarks",
     summary: "Marked questions with key and explanation, newest first; not those of a running exam",
     audience: "candidate",
-    query: z.object({ before: z.optional(z.iso.datetime({ offset: true })) }),
+    query: z.object({ before: z.optional(moment) }),
     data: z.array(
       z.object({
         question: candidateQuestion,
@@ -81,7 +81,7 @@ export const revision = {
       "Questions whose last answer was wrong, newest first, with key and explanation; not those of a running exam",
     audience: "candidate",
     query: z.object({
-      before: z.optional(z.iso.datetime({ offset: true })),
+      before: z.optional(moment),
       subject_id: z.optional(uuid("This subject does not exist.")),
     }),
     data: z.array(

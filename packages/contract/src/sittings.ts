@@ -2,7 +2,7 @@
 import * as z from "zod/mini";
 import { endpoint } from "./endpoint.ts";
 import { candidateQuestion, optionLetter } from "./exams.ts";
-import { nothing, optionalText, timestamp, uuid } from "./fields.ts";
+import { moment, nothing, optionalText, timestamp, uuid } from "./fields.ts";
 
 export const COUNT_LEAST = 5;
 export const COUNT_MOST = 100;
@@ -411,7 +411,7 @@ export const sittings = {
     study: false,
     query: z.object({
       limit: z.optional(z.int().check(z.gte(1), z.lte(100))),
-      before: z.optional(z.iso.datetime({ offset: true })),
+      before: z.optional(moment),
     }),
     data: z.array(grade),
   }),

@@ -1,29 +1,11 @@
 // What every format is turned into and written from: one question as the columns of a sheet, all of them text. Texts
 // are in our markup. An empty string means that the file does not say.
+import { type ImportField, importField, type QuestionFormat, questionFormat } from "@sabiprep/contract";
 import type { OptionLetter } from "@sabiprep/exam";
 
-export const questionFields = [
-  "question_body",
-  "option_a",
-  "option_b",
-  "option_c",
-  "option_d",
-  "option_e",
-  "correct_answer",
-  "answer_explanation",
-  "subject",
-  "topic",
-  "exam_type",
-  "year",
-  "difficulty_level",
-  "class_level",
-  "source",
-  "status",
-  "question_type",
-  "passage_title",
-  "passage_body",
-] as const;
-export type QuestionField = (typeof questionFields)[number];
+/** The contract names the columns and the formats, because the staff's screens speak of them too. */
+export const questionFields = importField.options;
+export type QuestionField = ImportField;
 export type FormatQuestion = Record<QuestionField, string>;
 
 export const optionFields = ["option_a", "option_b", "option_c", "option_d", "option_e"] as const;
@@ -78,20 +60,8 @@ export interface ParsedRow {
   picture: FormatPicture | null;
 }
 
-export const formats = [
-  "csv",
-  "xlsx",
-  "aiken",
-  "gift",
-  "moodle-xml",
-  "qti-1.2",
-  "qti-2.1",
-  "qti-2.2",
-  "qti-3.0",
-  "aloc-json",
-  "docx",
-] as const;
-export type Format = (typeof formats)[number];
+export const formats = questionFormat.options;
+export type Format = QuestionFormat;
 
 export interface ParsedFile {
   format: Format;

@@ -53,6 +53,7 @@ export const accessMatrix: Record<string, Access> = {
   "DELETE /admin/question/{question_id}": staff("owner", "editor", "reviewer"),
   "POST /admin/question/{question_id}/stage": staff("owner", "editor", "reviewer"),
   "POST /admin/question/{question_id}/comments": staff("owner", "editor", "reviewer"),
+  "POST /admin/question/{question_id}/native-read": staff("owner", "reviewer"),
   "GET /admin/question/{question_id}/history": allStaff,
   "POST /admin/question/{question_id}/restore": staff("owner", "editor", "reviewer"),
   "POST /admin/question/preview": staff("owner", "editor", "reviewer"),

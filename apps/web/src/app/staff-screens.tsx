@@ -56,6 +56,10 @@ const screens = [
     lazyPart(async () => (await import("../features/questions/paper-print-screen.tsx")).PaperPrintScreen),
   ],
   [
+    paths.adminPaperFigures,
+    lazyPart(async () => (await import("../features/questions/paper-figures-screen.tsx")).PaperFiguresScreen),
+  ],
+  [
     paths.adminPassages,
     lazyPart(async () => (await import("../features/questions/passages-screen.tsx")).PassagesScreen),
   ],

@@ -50,6 +50,7 @@ export const paths = {
   adminSuspectKeys: "/admin/questions/suspect-keys",
   adminPapers: "/admin/questions/papers",
   adminPaperPrint: "/admin/questions/papers/:paperId/print",
+  adminPaperFigures: "/admin/questions/papers/:paperId/figures",
   adminPassages: "/admin/questions/passages",
   adminSubjects: "/admin/subjects",
   adminBlueprints: "/admin/subjects/blueprints",

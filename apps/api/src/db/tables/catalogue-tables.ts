@@ -128,6 +128,11 @@ export const catalogueTables = {
     words: withDefault(tsvector()),
     text_hash: nullable(text()),
     likeness: nullable(arrayOf(bigint())),
+    question_type: withDefault(
+      text<"TEXTS_ONLY" | "TRUE_OR_FALSE" | "IMAGE_ONLYS" | "IMAGE_AND_TEXTS_ONLY" | "AUDIO">(),
+    ),
+    native_read_revision_id: nullable(bigint()),
+    awaits_native_reader: computed(boolean()),
   },
   question_exams: { question_id: bigint(), exam_type_id: bigint() },
   question_revisions: {
@@ -177,7 +182,7 @@ export const catalogueTables = {
     question_id: bigint(),
     revision_no: int(),
     staff_id: nullable(bigint()),
-    kind: text<"comment" | "sent_to_review" | "sent_back" | "published" | "retired" | "restored">(),
+    kind: text<"comment" | "sent_to_review" | "sent_back" | "published" | "retired" | "restored" | "native_read">(),
     body: text(),
     created_at: timestamptz(),
   },

@@ -6,14 +6,21 @@ import { anExamRoom, answersWith } from "../../testing/exam-room.ts";
 import { aCandidate, aStaffMember } from "../../testing/people.ts";
 import { refused } from "../../testing/refused.ts";
 import { type Api, startApi } from "../../testing/start-api.ts";
+import { readFigures } from "./dashboard.ts";
 import { foldCohorts, foldDays, foldFigures } from "./fold-days.ts";
 
 const DAY = 86_400_000;
 
-/** Ten days in which people come, go and sit tests. */
+async function aDemoCandidate(api: Api) {
+  const shown = await aCandidate(api);
+  await api.db.updateTable("candidates").set({ is_demo: true }).where("id", "=", shown.id).execute();
+  return shown;
+}
+
+/** Ten days in which people come, go and sit tests, one of them for show. */
 async function tenDays(api: Api) {
   const room = await anExamRoom(api.db, { questions: 20 });
-  const people: Awaited<ReturnType<typeof aCandidate>>[] = [];
+  const people = [await aDemoCandidate(api)];
   for (let day = 0; day < 10; day++) {
     people.push(await aCandidate(api, { verified: day % 3 !== 0 }));
     if (day % 2 === 0) people.push(await aCandidate(api));
@@ -31,7 +38,6 @@ async function tenDays(api: Api) {
     await foldDays(api.db, api.clock.now(), 2);
     if (day < 9) api.clock.advance(DAY);
   }
-  return people;
 }
 
 test("days, subjects, funnel and cohorts equal a recomputation from the raw rows", async () => {
@@ -44,9 +50,16 @@ test("days, subjects, funnel and cohorts equal a recomputation from the raw rows
   const owner = await aStaffMember(api);
   const report = await owner.as.call(analytics.report, { period: "30d" });
 
-  const candidates = await api.db.selectFrom("candidates").selectAll().execute();
-  const tests = await api.db.selectFrom("sittings").selectAll().orderBy("id").execute();
-  const grades = await api.db.selectFrom("grades").selectAll().orderBy("id").execute();
+  const everybody = await api.db.selectFrom("candidates").selectAll().execute();
+  const candidates = everybody.filter(({ is_demo }) => !is_demo);
+  const isReal = ({ candidate_id }: { candidate_id: number | null }) =>
+    candidate_id === null || candidates.some(({ id }) => id === candidate_id);
+  const allTests = await api.db.selectFrom("sittings").selectAll().orderBy("id").execute();
+  const allGrades = await api.db.selectFrom("grades").selectAll().orderBy("id").execute();
+  const tests = allTests.filter(isReal);
+  const grades = allGrades.filter(isReal);
+  expect(allTests.length).toBeGreaterThan(tests.length);
+  expect(allGrades.length).toBeGreaterThan(grades.length);
   const onDay = (at: string | null, day: string) => at !== null && lagosDay(new Date(at)) === day;
   const firstOf = <Row extends { candidate_id: number | null }>(rows: Row[], row: Row) =>
     rows.find(({ candidate_id }) => candidate_id === row.candidate_id) === row;
@@ -67,11 +80,20 @@ test("days, subjects, funnel and cohorts equal a recomputation from the raw rows
   expect(report.totals).toMatchObject({
     sign_ups: candidates.length,
     tests_started: tests.length,
+    active: candidates.length,
     tests_finished: grades.length,
     average_score: Math.round((grades.reduce((sum, { score }) => sum + score, 0) / grades.length) * 10) / 10,
   });
   expect(report.subjects).toHaveLength(1);
   expect(report.subjects[0]).toMatchObject({ tests: grades.length });
+  const figures = await readFigures(api.db);
+  expect(Object.fromEntries([...figures].map(([name, { value }]) => [name, value]))).toMatchObject({
+    candidates: candidates.length,
+    marked: grades.length,
+    passed: grades.filter(({ score }) => score >= 50).length,
+    active_7: candidates.filter(({ registered_at }) => Date.parse(registered_at) >= api.clock.now().getTime() - 7 * DAY)
+      .length,
+  });
   expect(report.cohorts.reduce((sum, { size }) => sum + size, 0)).toBe(candidates.length);
   const returned = report.cohorts.map((cohort) => cohort.returned[0] ?? 0);
   expect(returned.every((count, at) => count <= report.cohorts[at]!.size)).toBe(true);
@@ -80,6 +102,13 @@ test("days, subjects, funnel and cohorts equal a recomputation from the raw rows
   await foldDays(api.db, api.clock.now(), 365);
   const again = await api.db.selectFrom("site_days").selectAll().orderBy("day").execute();
   expect(again.filter(({ day }) => days.some((one) => one.day === day))).toEqual(days);
+
+  const { candidate_id } = tests[0]!;
+  for (const table of ["sittings", "grades"] as const)
+    await api.db.updateTable(table).set({ candidate_id: null }).where("candidate_id", "=", candidate_id).execute();
+  await foldDays(api.db, api.clock.now(), 365);
+  const erased = await owner.as.call(analytics.report, { period: "30d" });
+  expect(erased.totals).toMatchObject({ tests_started: tests.length, tests_finished: grades.length });
 });
 
 test("the dashboard shows money only to roles that look after it, and the report is a file in three formats", async () => {

@@ -1,7 +1,7 @@
 // How often a door may be tried in a span of time, counted in the database so that all instances count together. Nothing
 // locks for good: the span passes.
 import { createHash } from "node:crypto";
-import { sql } from "kysely";
+import { type RawBuilder, sql } from "kysely";
 import type { Db } from "../../db/transaction.ts";
 import { Failure } from "../../http/failure.ts";
 
@@ -16,17 +16,31 @@ export const attemptKey = (kind: string, secret: string) =>
  * that counts, so no fifteen minutes, wherever they begin, see more than the limit.
  */
 export async function spendAttempt(db: Db, key: string, now: Date): Promise<void> {
+  const { rows } = await sql<SpentAttempt>`${spendingAttempt(sql`select ${key}::text as key`, now)}`.execute(db);
+  refuseSpent(rows[0]!, now);
+}
+
+export interface SpentAttempt {
+  key: string;
+  tries: number;
+  span_started_at: string;
+}
+
+/** The statement that counts a try for the one row of `keys`, to stand alone or beside what else a call reads. */
+export function spendingAttempt(keys: RawBuilder<unknown>, now: Date): RawBuilder<SpentAttempt> {
   const since = new Date(now.getTime() - SPAN_MINUTES * 60_000);
-  const { rows } = await sql<{ tries: number; span_started_at: string }>`
-    insert into attempts as a (key, span_started_at, tries) values (${key}, ${now}, 1)
+  return sql`
+    insert into attempts as a (key, span_started_at, tries) select k.key, ${now}::timestamptz, 1 from (${keys}) k
     on conflict (key) do update set
       tries = case when a.span_started_at < ${since} then 1 else a.tries + 1 end,
       span_started_at = case when a.span_started_at < ${since} or a.tries < ${MOST_TRIES} then ${now}
         else a.span_started_at end
-    returning tries, span_started_at`.execute(db);
-  const spent = rows[0]!;
-  if (spent.tries <= MOST_TRIES) return;
-  const opensAt = Date.parse(spent.span_started_at) + SPAN_MINUTES * 60_000;
+    returning key, tries, span_started_at`;
+}
+
+export function refuseSpent({ tries, span_started_at }: SpentAttempt, now: Date): void {
+  if (tries <= MOST_TRIES) return;
+  const opensAt = Date.parse(span_started_at) + SPAN_MINUTES * 60_000;
   const retryAfter = Math.max(1, Math.ceil((opensAt - now.getTime()) / 1000));
   throw new Failure("too_many", `Too many tries. Please try again in ${Math.ceil(retryAfter / 60)} minutes.`, {
     retryAfter,

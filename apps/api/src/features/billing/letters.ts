@@ -2,7 +2,7 @@
 import { sql } from "kysely";
 import type { Db } from "../../db/transaction.ts";
 import type { House } from "../../house.ts";
-import { queueMail, writeLetter } from "../mail/public.ts";
+import { letterFrom, queueMail } from "../mail/public.ts";
 import { notify } from "../notifications/public.ts";
 import { durationWords, longDay, naira, receiptNumber } from "./money.ts";
 
@@ -23,13 +23,10 @@ async function tell(
   { candidate_id, email, once_key, title, paragraphs, label }: Told,
   now: Date,
 ) {
-  const { config, publicUrl } = house;
   const notice = { kind: "payment" as const, title, body: paragraphs[0]!, link: LINK };
   await notify(db, { candidate_id, once_key, ...notice }, now);
-  const letter = writeLetter(
-    { subject: title, heading: title, paragraphs, action: { label, url: `${publicUrl}${LINK}` } },
-    { site_name: config.SITE_NAME, support_email: config.SUPPORT_EMAIL, public_url: publicUrl },
-  );
+  const action = { label, url: `${house.publicUrl}${LINK}` };
+  const letter = letterFrom(house, () => ({ subject: title, heading: title, paragraphs, action }));
   await queueMail(db, { ...letter, event_key: once_key, to: email, candidate_id }, now);
 }
 

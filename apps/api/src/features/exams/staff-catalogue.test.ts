@@ -82,7 +82,10 @@ test("a paper is filled up, swapped, put in order, saved whole and handed out in
   const read = await as.call(papers.read, { paper_id: saved.uuid });
   expect(read.questions.map(({ id }) => id)).toEqual(question_ids);
   expect((await as.call(papers.list, place)).papers).toHaveLength(1);
-  expect((await as.call(itemAnalysis.ofPaper, { paper_id: saved.uuid })).items).toHaveLength(6);
+  const figures = await as.call(itemAnalysis.ofPaper, { paper_id: saved.uuid });
+  expect(figures.items.map(({ question_id }) => question_id)).toEqual(question_ids);
+  expect(figures).toMatchObject({ paper: { year, minutes: 40 }, overall: { answered: 0, facility: null } });
+  expect((await refused(as.call(itemAnalysis.ofPaper, { paper_id: subject.uuid }))).status).toBe(404);
 
   await as.call(questions.remove, { question_id: question_ids[0]! });
   const stale = await refused(as.call(papers.save, { ...place, year, source: "school", minutes: 40, question_ids }));

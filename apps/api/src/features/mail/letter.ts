@@ -1,13 +1,16 @@
 // One look for all mails: a plain column that reads well on a phone, and the same words as text.
+import type { Db } from "../../db/transaction.ts";
+import { escapeHtml } from "../../documents/escape-html.ts";
 import type { House } from "../../house.ts";
+import { readSiteName } from "../site/public.ts";
 
-export interface Letter {
+interface WrittenLetter {
   subject: string;
   html: string;
   text: string;
 }
 
-export interface Draft {
+interface Draft {
   subject: string;
   heading: string;
   paragraphs: string[];
@@ -22,13 +25,21 @@ interface Sender {
   public_url: string;
 }
 
-export const senderOf = ({ config, publicUrl }: House): Sender => ({
-  site_name: config.SITE_NAME,
-  support_email: config.SUPPORT_EMAIL,
-  public_url: publicUrl,
-});
+/** What a letter says, told by the name staff gave the site; the name is read when the letter is written. */
+export interface Letter {
+  house: House;
+  says: (siteName: string) => Draft;
+}
 
-export function writeLetter(draft: Draft, sender: Sender): Letter {
+export const letterFrom = (house: House, says: Letter["says"]): Letter => ({ house, says });
+
+export async function writeLetter(db: Db, { house, says }: Letter): Promise<WrittenLetter> {
+  const sender = {
+    site_name: await readSiteName(db, house),
+    support_email: house.config.SUPPORT_EMAIL,
+    public_url: house.publicUrl,
+  };
+  const draft = says(sender.site_name);
   return { subject: oneLine(draft.subject), html: asHtml(draft, sender), text: asText(draft, sender) };
 }
 
@@ -61,8 +72,6 @@ ${(draft.after ?? []).map((text) => paragraph(text, "font-size:14px;color:#4A5B5
 <p style="margin:16px 0 0;font-size:14px;color:#4A5B52">${escapeHtml(sender.site_name)} · Questions? Write to <a href="mailto:${escapeHtml(sender.support_email)}" style="color:#0B6B3A">${escapeHtml(sender.support_email)}</a></p>
 </td></tr></table></body></html>`;
 }
-
-export const escapeHtml = (text: string): string => text.replaceAll(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
 /** A header is one line, whatever a name holds. */
 const oneLine = (text: string) => text.replaceAll(/[\r\n\t\0]+/g, " ").slice(0, 200);

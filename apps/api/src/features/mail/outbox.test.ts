@@ -4,6 +4,7 @@ import { aStaffMember } from "../../testing/people.ts";
 import { startSmtp } from "../../testing/smtp.ts";
 import { type Api, startApi } from "../../testing/start-api.ts";
 import { hashPassword } from "../auth/public.ts";
+import { letterFrom } from "./letter.ts";
 import { queueMail, sendDueMail } from "./outbox.ts";
 
 const MINUTE = 60_000;
@@ -22,12 +23,10 @@ const newcomer = (at: number) => ({
   terms_and_conditions: true as const,
 });
 
-const aLetter = (api: Api, event_key = "test") =>
-  queueMail(
-    api.db,
-    { subject: "Hello", html: "<p>Hello</p>", text: "Hello", event_key, to: "ada@example.ng" },
-    api.clock.now(),
-  );
+const aLetter = (api: Api, event_key = "test") => {
+  const letter = letterFrom(api.house, () => ({ subject: "Hello", heading: "Hello", paragraphs: [] }));
+  return queueMail(api.db, { ...letter, event_key, to: "ada@example.ng" }, api.clock.now());
+};
 
 const outbox = (api: Api) =>
   api.db

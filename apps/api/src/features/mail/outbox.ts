@@ -4,7 +4,7 @@ import { sql } from "kysely";
 import { uuidv7 } from "uuidv7";
 import { type Db, inTransaction } from "../../db/transaction.ts";
 import type { House } from "../../house.ts";
-import type { Letter } from "./letter.ts";
+import { type Letter, writeLetter } from "./letter.ts";
 
 export interface Outgoing extends Letter {
   /** Names the event; a second mail with the same key is not written. */
@@ -19,6 +19,7 @@ const GIVE_UP_MS = 3 * 86_400_000;
 const BATCH = 20;
 
 export async function queueMail(db: Db, mail: Outgoing, now: Date): Promise<void> {
+  const { subject, html, text } = await writeLetter(db, mail);
   await db
     .insertInto("mail_outbox")
     .values({
@@ -26,9 +27,9 @@ export async function queueMail(db: Db, mail: Outgoing, now: Date): Promise<void
       event_key: mail.event_key,
       candidate_id: mail.candidate_id ?? null,
       to_address: mail.to,
-      subject: mail.subject,
-      html: mail.html,
-      text: mail.text,
+      subject,
+      html,
+      text,
       unsubscribe_url: mail.unsubscribe_url ?? null,
       created_at: now,
       next_attempt_at: now,

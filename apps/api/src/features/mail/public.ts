@@ -1,2 +1,2 @@
-export { escapeHtml, senderOf, writeLetter } from "./letter.ts";
+export { letterFrom, writeLetter } from "./letter.ts";
 export { queueMail } from "./outbox.ts";

@@ -3,7 +3,7 @@ import { type CandidateSettings, defaultSettings } from "@sabiprep/contract";
 import { sql } from "kysely";
 import { type Db, inTransaction } from "../../db/transaction.ts";
 import type { House } from "../../house.ts";
-import { queueMail, writeLetter } from "../mail/public.ts";
+import { letterFrom, queueMail } from "../mail/public.ts";
 import type { NoticeKind } from "./notify.ts";
 import { quietUntil } from "./quiet-hours.ts";
 import { unsubscribeUrl } from "./unsubscribe.ts";
@@ -62,22 +62,13 @@ async function deliver(house: House, db: Db, notice: DueNotice, now: Date): Prom
 
 function letterOf(house: House, notice: DueNotice) {
   const unsubscribe_url = unsubscribeUrl(house, notice.candidate_uuid, notice.kind);
-  const letter = writeLetter(
-    {
-      subject: notice.title,
-      heading: notice.title,
-      paragraphs: [`Hello ${notice.first_name},`, notice.body],
-      ...(notice.link && {
-        action: { label: `Open ${house.config.SITE_NAME}`, url: `${house.publicUrl}${notice.link}` },
-      }),
-      after: [`To get no more mails of this kind, open ${unsubscribe_url}`],
-    },
-    {
-      site_name: house.config.SITE_NAME,
-      support_email: house.config.SUPPORT_EMAIL,
-      public_url: house.publicUrl,
-    },
-  );
+  const letter = letterFrom(house, (site) => ({
+    subject: notice.title,
+    heading: notice.title,
+    paragraphs: [`Hello ${notice.first_name},`, notice.body],
+    ...(notice.link && { action: { label: `Open ${site}`, url: `${house.publicUrl}${notice.link}` } }),
+    after: [`To get no more mails of this kind, open ${unsubscribe_url}`],
+  }));
   return {
     ...letter,
     event_key: `notice:${notice.uuid}`,

@@ -4,7 +4,7 @@ import { features } from "../../app.ts";
 import { anExamRoom, answersWith } from "../../testing/exam-room.ts";
 import { aCandidate } from "../../testing/people.ts";
 import { type Api, startApi } from "../../testing/start-api.ts";
-import { queueMail } from "../mail/public.ts";
+import { letterFrom, queueMail } from "../mail/public.ts";
 import { type NoticeKind, notify } from "./public.ts";
 import { quietUntil } from "./quiet-hours.ts";
 
@@ -90,8 +90,9 @@ test("a notice is mailed once, with a way out that works without signing in, and
 
   // A feature that writes its own letter about an occasion names it alike, and nothing is mailed twice.
   await tell(api, ada.id, "account", "own-letter");
-  const letter = { subject: "Own letter", html: "", text: "", to: ada.email, candidate_id: ada.id };
-  await queueMail(api.db, { ...letter, event_key: "own-letter" }, api.clock.now());
+  const letter = letterFrom(api.house, () => ({ subject: "Own letter", heading: "", paragraphs: [] }));
+  const addressed = { ...letter, to: ada.email, candidate_id: ada.id, event_key: "own-letter" };
+  await queueMail(api.db, addressed, api.clock.now());
   await api.settle();
   expect(api.mails.map(({ subject }) => subject)).toEqual(["About weekly_report", "Own letter"]);
 

@@ -3,10 +3,11 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 import type { CandidateSettings } from "@sabiprep/contract";
 import type { FastifyInstance } from "fastify";
+import { escapeHtml } from "../../documents/escape-html.ts";
 import type { House } from "../../house.ts";
 import { fail } from "../../http/failure.ts";
-import { escapeHtml } from "../mail/public.ts";
 import { turnOff } from "../profile/public.ts";
+import { readSiteName } from "../site/public.ts";
 import { type NoticeKind, switchOf } from "./notify.ts";
 
 const POLICY = "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; frame-ancestors 'none'";
@@ -23,9 +24,9 @@ interface Link {
 
 export function serveUnsubscribe(app: FastifyInstance, house: House): void {
   const address = "/api/unsubscribe/:uuid/:kind/:signature";
-  const site = escapeHtml(house.config.SITE_NAME);
   app.get<Link>(address, async (request, reply) => {
     check(house, request.params);
+    const site = escapeHtml(await readSiteName(house.db, house));
     const form = `<form method="post"><button>Stop these mails</button></form>`;
     return reply
       .header("content-security-policy", POLICY)

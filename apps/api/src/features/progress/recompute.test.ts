@@ -1,21 +1,18 @@
 // Figures and ranks against the truth: whatever happened, in whatever order, what was folded equals what raw answers say.
 import { leaderboard, sittings } from "@sabiprep/contract";
-import { lagosDay, percentOf } from "@sabiprep/exam";
 import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { features } from "../../app.ts";
 import { inTransaction } from "../../db/transaction.ts";
-import { type Signals, signal } from "../../doors/database-signals.ts";
+import { signal } from "../../doors/database-signals.ts";
 import { anExamRoom, letterFor } from "../../testing/exam-room.ts";
-import { aCandidate } from "../../testing/people.ts";
+import { aCandidate, signedInAgain } from "../../testing/people.ts";
+import { expectTruth, forgetful } from "../../testing/plain-figures.ts";
 import { type Api, startApi } from "../../testing/start-api.ts";
-import { openSession } from "../auth/sessions.ts";
-import { pointsOf } from "../leaderboard/points.ts";
 import { shelfOf } from "../questions/public.ts";
 import { readSheet } from "../sittings/answer-store.ts";
 import { markSheet, writeGrade } from "../sittings/mark-sitting.ts";
 import { anySitting, paperOf } from "../sittings/read-sitting.ts";
-import { weekOf } from "./streak.ts";
 
 const SEED = 20261115;
 const STEPS = 50;
@@ -29,9 +26,6 @@ function chance(seed: number): () => number {
   };
 }
 
-/** Reads every question anew, so that the truth does not depend on what the server remembers. */
-const forgetful = { signals: { on: () => {}, healthy: () => false } as unknown as Signals };
-
 test("after random sittings, re-marks, late arrivals, joinings and erasures every figure and every rank is right", async () => {
   const random = chance(SEED);
   const below = (many: number) => Math.floor(random() * many);
@@ -43,7 +37,7 @@ test("after random sittings, re-marks, late arrivals, joinings and erasures ever
 
   for (let step = 0; step < STEPS; step++) {
     const person = people[below(people.length)]!;
-    const as = await signedIn(api, person);
+    const as = await signedInAgain(api, person);
     const dice = random();
     if (dice < 0.68) await sit(api, as, rooms[below(2)]!, random);
     else if (dice < 0.76) await fixKey(api, below);
@@ -78,12 +72,7 @@ async function prepare(api: Api) {
   await signal(api.db, "bank", {});
 }
 
-const signedIn = async (api: Api, candidate_id: number) =>
-  api.clientWith(
-    (await openSession(api.db, { candidate_id }, { userAgent: "", deviceToken: null }, api.clock.now())).access_token,
-  );
-
-type Client = Awaited<ReturnType<typeof signedIn>>;
+type Client = Awaited<ReturnType<typeof signedInAgain>>;
 type Room = Awaited<ReturnType<typeof anExamRoom>>;
 
 async function sit(api: Api, as: Client, room: Room, random: () => number) {
@@ -161,154 +150,3 @@ const anyoneOnBoards = async (api: Api): Promise<number> =>
       .orderBy("candidate_id")
       .executeTakeFirstOrThrow()
   ).candidate_id;
-
-class Sums {
-  readonly rows = new Map<string, number[]>();
-  add(key: string, values: number[]) {
-    const sum = this.rows.get(key) ?? values.map(() => 0);
-    this.rows.set(
-      key,
-      sum.map((old, at) => old + values[at]!),
-    );
-  }
-}
-
-/** Recomputes everything from raw answers, in another language than the fold; tells how many stand on the board. */
-async function expectTruth(api: Api): Promise<number> {
-  const { db } = api;
-  const truth = { candidate: new Sums(), day: new Sums(), subject: new Sums(), topic: new Sums(), board: new Sums() };
-  const { rows: members } = await sql<{ id: number }>`
-    select candidate_id as id from leaderboard_members where state = 'in'`.execute(db);
-  const isMember = new Set(members.map(({ id }) => id));
-  const topicIds = new Map(
-    (await db.selectFrom("questions").select(["uuid", "topic_id", "subject_id"]).execute()).map((row) => [
-      row.uuid,
-      row,
-    ]),
-  );
-  const all = await db
-    .selectFrom("sittings")
-    .select(["id", "candidate_id"])
-    .where("candidate_id", "is not", null)
-    .orderBy("id")
-    .execute();
-  const met = new Map<number, Set<number>>();
-  for (const { id, candidate_id } of all) {
-    const sitting = (await anySitting(db, id))!;
-    const places = await paperOf(forgetful, db, sitting);
-    const before = met.get(candidate_id!) ?? new Set();
-    met.set(candidate_id!, new Set([...before, ...places.map(({ question }) => question.revision_id)]));
-    const grade = await db
-      .selectFrom("grades")
-      .selectAll()
-      .where("sitting_id", "=", id)
-      .where("is_current", "=", true)
-      .executeTakeFirst();
-    if (!grade) continue;
-    const { sheet } = await readSheet(db, id);
-    const { marking, score, correct, total } = markSheet(sitting, places, sheet);
-    expect([grade.score, grade.correct, grade.total]).toEqual([score, correct, total]);
-    const selected = marking.questions.map(({ selected }) => selected);
-    const answered = selected.filter((option) => option !== null).length;
-    const times = [Date.parse(sitting.started_at), ...sheet.flatMap((cell) => [cell.shown_at, cell.answered_at])]
-      .filter((time) => time !== null)
-      .toSorted((a, b) => a - b);
-    const gaps = times.slice(1).map((time, at) => (time - times[at]!) / 1000);
-    const seconds = Math.round(gaps.reduce((sum, gap) => sum + Math.min(gap, 180), 0));
-    const last = sheet.map(({ answered_at }) => answered_at ?? 0).reduce((a, b) => Math.max(a, b), 0);
-    const day = lagosDay(new Date(last || Date.parse(sitting.submitted_at!)));
-    truth.candidate.add(`${candidate_id}`, [1, score, correct, total, answered, seconds]);
-    truth.day.add(`${candidate_id} 0 ${day}`, [1, score, correct, total, answered, seconds]);
-    const { subject_id } = topicIds.get(places[0]!.question.uuid)!;
-    truth.day.add(`${candidate_id} ${subject_id} ${day}`, [
-      1,
-      percentOf(correct, total),
-      correct,
-      total,
-      answered,
-      answered ? seconds : 0,
-    ]);
-    truth.subject.add(`${candidate_id} ${subject_id}`, [1, correct, total, answered]);
-    for (const [at, { is_correct }] of marking.questions.entries())
-      truth.topic.add(`${candidate_id} ${topicIds.get(places[at]!.question.uuid)!.topic_id}`, [Number(is_correct), 1]);
-    if (sitting.mode !== "exam" || !isMember.has(candidate_id!)) continue;
-    const isNew = places.map(({ question }) => !before.has(question.revision_id));
-    const news = (keep: (at: number) => boolean) => isNew.filter((fresh, at) => fresh && keep(at)).length;
-    const right = news((at) => marking.questions[at]!.is_correct);
-    const wrong = news((at) => !marking.questions[at]!.is_correct && selected[at] !== null);
-    const { points, reason } = pointsOf({
-      options: sitting.options,
-      finished_offline: grade.finished_offline,
-      score,
-      answered,
-      seconds,
-      span_seconds: Math.round((Date.parse(sitting.submitted_at!) - Date.parse(sitting.started_at)) / 1000),
-      parts: [[subject_id, null, total, answered, correct, news(() => true), right, wrong]],
-    });
-    if (reason) continue;
-    const week = weekOf(lagosDay(new Date(sitting.submitted_at!)));
-    for (const board of ["all", `week:${week}`, `subject:${subject_id}`])
-      truth.board.add(`${board} ${candidate_id}`, [points, 1, score]);
-  }
-
-  await expectRows(api, truth.candidate, "candidate_figures", "candidate_id", figureColumns);
-  await expectRows(api, truth.day, "day_figures", "candidate_id || ' ' || subject_id || ' ' || day", figureColumns);
-  await expectRows(
-    api,
-    truth.subject,
-    "subject_figures",
-    "candidate_id || ' ' || subject_id",
-    "tests, correct, total, answered",
-  );
-  await expectRows(api, truth.topic, "topic_figures", "candidate_id || ' ' || topic_id", "correct, total");
-  await expectRows(api, truth.board, "board_points", "board || ' ' || candidate_id", "points, tests, score_sum");
-  return expectRanks(api, truth.board.rows);
-}
-
-const figureColumns = "tests, score_sum, correct, total, answered, seconds";
-
-async function expectRows(api: Api, { rows }: Sums, table: string, key: string, columns: string) {
-  const { rows: stored } = await sql<{ key: string; values: number[] }>`
-    select (${sql.raw(key)})::text as key, array[${sql.raw(columns)}] as values from ${sql.table(table)}`.execute(
-    api.db,
-  );
-  const kept = stored.filter(({ values }) => values.some((value) => value !== 0));
-  expect([table, Object.fromEntries(kept.map(({ key, values }) => [key, values]))]).toEqual([
-    table,
-    Object.fromEntries(rows),
-  ]);
-}
-
-/** Ranks as the calls give them equal those of a plain sort, on every board. */
-async function expectRanks(api: Api, board: Map<string, number[]>): Promise<number> {
-  const { rows: people } = await sql<{ id: number }>`select id from candidates order by id`.execute(api.db);
-  const week = weekOf(lagosDay(api.clock.now()));
-  const subjects = await api.db.selectFrom("subjects").select(["id", "uuid"]).execute();
-  const boards = [
-    { name: "all", input: { board: "overall" as const } },
-    { name: `week:${week}`, input: { board: "week" as const } },
-    ...subjects.map(({ id, uuid }) => ({
-      name: `subject:${id}`,
-      input: { board: "subject" as const, subject_id: uuid },
-    })),
-  ];
-  let most = 0;
-  for (const { name, input } of boards) {
-    const points = [...board]
-      .filter(([key]) => key.startsWith(`${name} `))
-      .map(([key, [points]]) => ({ id: Number(key.split(" ")[1]), points: points! }));
-    points.sort((a, b) => b.points - a.points || b.id - a.id);
-    most = Math.max(most, points.length);
-    const ranks = points.map(({ points: mine }) => 1 + points.filter((other) => other.points > mine).length);
-    const answer = await (await signedIn(api, people[0]!.id)).call(leaderboard.board, input);
-    expect(answer.members).toBe(points.length);
-    expect(answer.rows.map(({ rank, points }) => [rank, points])).toEqual(
-      points.map(({ points }, at) => [ranks[at], points]),
-    );
-    for (const [at, { id }] of points.entries()) {
-      const { me } = await (await signedIn(api, id)).call(leaderboard.board, input);
-      expect(me).toMatchObject({ rank: ranks[at], points: points[at]!.points, is_me: true });
-    }
-  }
-  return most;
-}

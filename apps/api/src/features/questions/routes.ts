@@ -15,6 +15,7 @@ import { bulkChange, bulkDelete } from "./writing/bulk-change.ts";
 import { createQuestions } from "./writing/create-questions.ts";
 import { editQuestion } from "./writing/edit-question.ts";
 import { moveQuestion, removeQuestion } from "./writing/move-questions.ts";
+import { nativeRead } from "./writing/native-read.ts";
 
 export const questionsRoutes = [
   route(site.sample, sample),
@@ -26,6 +27,7 @@ export const questionsRoutes = [
   route(questions.remove, removeQuestion),
   route(questions.move, moveQuestion),
   route(questions.comment, writeComment),
+  route(questions.nativeRead, nativeRead),
   route(questions.history, historyOf),
   route(questions.restore, restoreRevision),
   route(questions.preview, preview),

@@ -1,3 +1,3 @@
 export { serveLogo } from "./serve-logo.ts";
 export { servePages } from "./serve-pages.ts";
-export { readSiteSettings } from "./settings.ts";
+export { readSiteName, readSiteSettings } from "./settings.ts";

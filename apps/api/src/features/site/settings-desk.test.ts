@@ -1,9 +1,10 @@
 import { auth, site, siteDesk } from "@sabiprep/contract";
 import sharp from "sharp";
 import { expect, test } from "vitest";
-import { aStaffMember } from "../../testing/people.ts";
+import { aCandidate, aStaffMember } from "../../testing/people.ts";
 import { refused } from "../../testing/refused.ts";
 import { startApi } from "../../testing/start-api.ts";
+import { notify } from "../notifications/public.ts";
 
 const newcomer = (at: number) => ({
   first_name: "Halima",
@@ -53,6 +54,31 @@ test("a logo is made anew and served to everybody; anything else is refused", as
   const svg = await send(new TextEncoder().encode("<svg xmlns='http://www.w3.org/2000/svg'><script/></svg>"));
   expect(svg.status).toBe(400);
   expect((await fetch(`${api.url}/api/site/logo/none`)).status).toBe(404);
+});
+
+test("letters and the way out of them carry the name staff gave the site", async () => {
+  const api = await startApi();
+  api.clock.set(new Date("2026-11-18T11:00:00Z"));
+  const owner = await aStaffMember(api);
+  await owner.as.call(siteDesk.change, { site_name: "Ọ̀nà <Prep>" });
+  const ada = await aCandidate(api);
+  const told = { once_key: "week", title: "Your week", body: "Well done.", link: "/review" };
+  await notify(api.db, { candidate_id: ada.id, kind: "weekly_report", ...told }, api.clock.now());
+  await api.anyone.call(auth.register, newcomer(4));
+  await owner.as.call(siteDesk.mailTest, {});
+  await api.settle();
+  const subjects = api.mails.map(({ subject }) => subject);
+  expect(subjects).toContain("Verify your e-mail for Ọ̀nà <Prep>");
+  expect(subjects).toContain("Mail from Ọ̀nà <Prep> works");
+  for (const { text, html } of api.mails) {
+    expect(text).toContain("\nỌ̀nà <Prep>\n");
+    expect(html).toContain("Ọ̀nà &#60;Prep&#62; · Questions?");
+    expect(`${text}${html}`).not.toContain("SabiPrep");
+  }
+  const week = api.mails.find(({ subject }) => subject === "Your week")!;
+  expect(week.text).toContain("Open Ọ̀nà <Prep>:");
+  const way = await fetch(`${api.url}${new URL(week.unsubscribe_url!).pathname}`);
+  expect(await way.text()).toContain("<h1>Ọ̀nà &#60;Prep&#62;: weekly reports</h1>");
 });
 
 test("the mail test tells how the mail server answered", async () => {

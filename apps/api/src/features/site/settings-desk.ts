@@ -5,7 +5,7 @@ import { signal } from "../../doors/database-signals.ts";
 import { fail } from "../../http/failure.ts";
 import type { Call } from "../../http/route.ts";
 import { storeFile } from "../files/public.ts";
-import { senderOf, writeLetter } from "../mail/public.ts";
+import { letterFrom, writeLetter } from "../mail/public.ts";
 import { liveFigures } from "./live-figures.ts";
 import { readSiteSettings, writeSiteSettings } from "./settings.ts";
 
@@ -66,13 +66,13 @@ async function smallPicture(bytes: Buffer): Promise<Buffer> {
 /** Sent at once and not through the outbox: the owner wants to see how the mail server answers. */
 export async function testMail({ db, house, user, now }: Call<typeof siteDesk.mailTest>) {
   const { email } = await db.selectFrom("staff").select("email").where("id", "=", user.id).executeTakeFirstOrThrow();
-  const letter = writeLetter(
-    {
-      subject: `Mail from ${house.config.SITE_NAME} works`,
+  const letter = await writeLetter(
+    db,
+    letterFrom(house, (site) => ({
+      subject: `Mail from ${site} works`,
       heading: "Mail works",
       paragraphs: ["Somebody on the staff pressed “Send a test mail”. There is nothing to do."],
-    },
-    senderOf(house),
+    })),
   );
   try {
     await house.mailer.send({ ...letter, id: `mail-test-${now.getTime()}`, to: email, unsubscribe_url: null });

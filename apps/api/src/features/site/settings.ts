@@ -2,6 +2,7 @@
 import type { SiteSettings } from "@sabiprep/contract";
 import * as z from "zod";
 import type { Db } from "../../db/transaction.ts";
+import type { House } from "../../house.ts";
 
 /** A marketing figure is either a text staff wrote or the live count. */
 const figure = (text: string) =>
@@ -23,6 +24,11 @@ const settingsSchema: z.ZodType<SiteSettings> = z.object({
 export async function readSiteSettings(db: Db): Promise<SiteSettings> {
   const rows = await db.selectFrom("site_settings").select(["name", "value"]).execute();
   return settingsSchema.parse(Object.fromEntries(rows.map((row) => [row.name, row.value])));
+}
+
+/** The name staff gave the site, else the configured one. */
+export async function readSiteName(db: Db, { config }: House): Promise<string> {
+  return (await readSiteSettings(db)).site_name ?? config.SITE_NAME;
 }
 
 export async function writeSiteSettings(db: Db, changed: Partial<SiteSettings>, now: Date): Promise<void> {

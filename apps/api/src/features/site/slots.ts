@@ -1,7 +1,7 @@
 // The site's own words for the slots of the prerendered pages, escaped for where they stand.
 import type { SiteConfig, SiteSettings } from "@sabiprep/contract";
+import { escapeHtml } from "../../documents/escape-html.ts";
 import type { House } from "../../house.ts";
-import { escapeHtml } from "../mail/public.ts";
 import { liveFigures, shownFigures } from "./live-figures.ts";
 import type { Slots } from "./pages.ts";
 import { readSiteSettings } from "./settings.ts";

@@ -1,17 +1,14 @@
 import type { site } from "@sabiprep/contract";
 import type { Call } from "../../http/route.ts";
-import { queueMail, writeLetter } from "../mail/public.ts";
+import { letterFrom, queueMail } from "../mail/public.ts";
 
 /** The visitor's words stand in the body alone; the subject and the headers are ours. */
 export async function writeToSupport({ db, input, now, house, meta }: Call<typeof site.contact>) {
-  const letter = writeLetter(
-    {
-      subject: "A letter from the contact form",
-      heading: "A visitor wrote",
-      paragraphs: [`From: ${input.name.trim()} (${input.email.trim()})`, ...input.message.split(/\n{2,}/)],
-    },
-    { site_name: house.config.SITE_NAME, support_email: house.config.SUPPORT_EMAIL, public_url: house.publicUrl },
-  );
+  const letter = letterFrom(house, () => ({
+    subject: "A letter from the contact form",
+    heading: "A visitor wrote",
+    paragraphs: [`From: ${input.name.trim()} (${input.email.trim()})`, ...input.message.split(/\n{2,}/)],
+  }));
   await queueMail(db, { ...letter, event_key: `contact:${meta.requestId}`, to: house.config.SUPPORT_EMAIL }, now);
   return null;
 }

@@ -1,9 +1,7 @@
 import type { ItemStatistics } from "@sabiprep/contract";
 import { t } from "../../lib/i18n.ts";
 import { Table } from "../../ui/table.tsx";
-import { figure, percent } from "./question-words.ts";
-
-const decimal = (value: number | null) => (value === null ? "–" : value.toFixed(2));
+import { decimal, figure, percent } from "./question-words.ts";
 
 /** How a question was answered, in figures a teacher knows. */
 export function ItemFigures({ statistics }: { statistics: ItemStatistics }) {

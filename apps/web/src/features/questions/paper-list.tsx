@@ -1,6 +1,6 @@
 import { papers } from "@sabiprep/contract";
 import { useQueryClient } from "@tanstack/react-query";
-import { Pencil, Printer } from "lucide-react";
+import { ChartColumn, Pencil, Printer } from "lucide-react";
 import { Link } from "react-router";
 import { t } from "../../lib/i18n.ts";
 import { paths } from "../../lib/paths.ts";
@@ -41,6 +41,14 @@ export function PaperList({ papers: rows, onOpen }: { papers: Paper[]; onOpen: (
                   {t("Edit")}
                   <span className="sr-only num">{paper.year}</span>
                 </Button>
+                <Link
+                  className={buttonClass({ tone: "quiet" })}
+                  to={paths.adminPaperFigures.replace(":paperId", paper.uuid)}
+                >
+                  <ChartColumn className="icon" aria-hidden="true" />
+                  {t("Figures")}
+                  <span className="sr-only num">{paper.year}</span>
+                </Link>
                 <Link
                   className={buttonClass({ tone: "quiet" })}
                   to={paths.adminPaperPrint.replace(":paperId", paper.uuid)}

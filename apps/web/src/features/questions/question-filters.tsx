@@ -3,6 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import { t } from "../../lib/i18n.ts";
 import { read } from "../../lib/query.ts";
+import { Checkbox } from "../../ui/checkbox.tsx";
 import { TextField } from "../../ui/field.tsx";
 import { Select } from "../../ui/select.tsx";
 import { stageNames } from "./question-words.ts";
@@ -12,6 +13,7 @@ export interface Filters {
   subject_id?: string | undefined;
   exam_type_id?: string | undefined;
   stage?: "draft" | "review" | "live" | "retired" | undefined;
+  native_review?: "waiting" | undefined;
 }
 
 const TYPING_MS = 300;
@@ -77,6 +79,12 @@ export function QuestionFilters({ filters, onChange }: { filters: Filters; onCha
         choices={Object.entries(stageNames()).map(([value, label]) => ({ value, label }))}
         value={filters.stage ?? ""}
         onChange={(event) => onChange({ ...filters, stage: (event.target.value || undefined) as Filters["stage"] })}
+      />
+      <Checkbox
+        name="native_review"
+        label={t("For native review")}
+        checked={filters.native_review === "waiting"}
+        onChange={(event) => onChange({ ...filters, native_review: event.target.checked ? "waiting" : undefined })}
       />
     </search>
   );

@@ -36,6 +36,8 @@ export const figure = (value: number) => value.toLocaleString(localeTag());
 /** "81%", or a dash where there is nothing to tell. */
 export const percent = (share: number | null) => (share === null ? "–" : `${Math.round(share * 100)}%`);
 
+export const decimal = (value: number | null) => (value === null ? "–" : value.toFixed(2));
+
 export const moment = (at: string) =>
   new Date(at).toLocaleString(localeTag(), { dateStyle: "medium", timeStyle: "short" });
 

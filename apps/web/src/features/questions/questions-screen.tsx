@@ -2,7 +2,7 @@ import { questions, type StaffQuestion } from "@sabiprep/contract";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { ArrowLeft, ArrowRight, Download, Plus, Upload } from "lucide-react";
 import { useCallback, useState } from "react";
-import { Link } from "react-router";
+import { Link, useSearchParams } from "react-router";
 import { t } from "../../lib/i18n.ts";
 import { usePageTitle } from "../../lib/page-title.ts";
 import { paths } from "../../lib/paths.ts";
@@ -33,7 +33,10 @@ export function QuestionsScreen() {
   const [trail, setTrail] = useState<string[]>([]);
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const [editing, setEditing] = useState<StaffQuestion | "new" | null>(null);
-  const [viewing, setViewing] = useState<string | null>(null);
+  // The address names the question that is open, so that reports, figures and colleagues can point at it.
+  const [address, setAddress] = useSearchParams();
+  const viewing = address.get("question");
+  const setViewing = (question: string | null) => setAddress(question ? { question } : {}, { replace: true });
   const [deleting, setDeleting] = useState<StaffQuestion | null>(null);
   const list = useQuery({
     ...read(questions.list, { ...filters, before: trail.at(-1) }),

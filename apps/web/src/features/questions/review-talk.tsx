@@ -18,6 +18,7 @@ const kindNames = (): Record<Comments[number]["kind"], string> => ({
   published: t("Published"),
   retired: t("Deleted"),
   restored: t("Brought back"),
+  native_read: t("Reviewed by a native reader"),
 });
 
 /** What colleagues said of a question, and the next step on its road. */
@@ -26,6 +27,7 @@ export function ReviewTalk({ question, comments }: { question: StaffQuestion; co
   const stale = [questions.read, questions.list, questions.tiles, questions.history];
   const move = useCall(questions.move, stale);
   const comment = useCall(questions.comment, stale);
+  const nativeRead = useCall(questions.nativeRead, stale);
   const [words, setWords] = useState("");
   const publishes = questionPublishers.some((one) => one === role);
 
@@ -46,6 +48,7 @@ export function ReviewTalk({ question, comments }: { question: StaffQuestion; co
       <div className="row gap-2">
         <span className="text-muted">{t("Stage")}</span>
         <Chip tone={stage === "live" ? "ok" : "mid"}>{stageNames()[stage]}</Chip>
+        {question.native_review && <Chip tone="mid">{t("For native review")}</Chip>}
         {question.is_live && stage !== "live" && (
           <span className="text-sm text-muted">{t("Candidates get the version before this change.")}</span>
         )}
@@ -78,6 +81,18 @@ export function ReviewTalk({ question, comments }: { question: StaffQuestion; co
         {publishes && stage === "live" && (
           <Button tone="plain" onClick={() => go("draft")}>
             {t("Take out of use")}
+          </Button>
+        )}
+        {publishes && question.native_review && (
+          <Button
+            tone="plain"
+            onClick={() =>
+              act(() =>
+                nativeRead.mutateAsync({ question_id: question.id, revision: question.revision, comment: words }),
+              )
+            }
+          >
+            {t("Reviewed by a native reader")}
           </Button>
         )}
         {stage === "retired" && (

@@ -2,12 +2,14 @@ import { itemAnalysis, type StaffQuestion } from "@sabiprep/contract";
 import { useQuery } from "@tanstack/react-query";
 import { KeyRound } from "lucide-react";
 import { useState } from "react";
+import { Link } from "react-router";
 import { t } from "../../lib/i18n.ts";
 import { usePageTitle } from "../../lib/page-title.ts";
+import { paths } from "../../lib/paths.ts";
 import { read, useCall } from "../../lib/query.ts";
 import { StoredMarkup } from "../../pieces/stored-markup.tsx";
 import { Await } from "../../ui/await.tsx";
-import { Button } from "../../ui/button.tsx";
+import { Button, buttonClass } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { toast } from "../../ui/toast.tsx";
@@ -68,6 +70,12 @@ export function SuspectKeysScreen() {
                     <Button tone="plain" disabled={keep.isPending} onClick={() => keepKey(question)}>
                       {t("The key is right")}
                     </Button>
+                    <Link
+                      className={buttonClass({ tone: "quiet" })}
+                      to={`${paths.adminQuestions}?question=${question.id}`}
+                    >
+                      {t("View details")}
+                    </Link>
                   </div>
                 </article>
               ))}

@@ -19,7 +19,9 @@ import { StatCard } from "../../ui/stat-card.tsx";
 import { toast } from "../../ui/toast.tsx";
 import { CohortTable } from "./cohort-table.tsx";
 import { saveFrom } from "./save-from.ts";
-import { ago } from "./staff-words.ts";
+import { SignUpFunnel } from "./sign-up-funnel.tsx";
+import { ago, whole } from "./staff-words.ts";
+import { SubjectScores } from "./subject-scores.tsx";
 import "../../styles/staff-desk.css";
 
 const periodNames = (): Record<Period, string> => ({
@@ -152,23 +154,8 @@ function Report({ report }: { report: AnalyticsReport }) {
         summary={t("{n} tests started, {m} finished.", { n: totals.tests_started, m: totals.tests_finished })}
       />
       <div className="desk-columns">
-        <BarChart
-          title={t("From landing page to first test")}
-          bars={report.funnel.map(({ step, count }) => ({ label: step, value: count, shown: whole(count) }))}
-          summary={report.funnel.map(({ step, count }) => `${step}: ${count}`).join(", ")}
-        />
-        {report.subjects.length > 0 && (
-          <BarChart
-            title={t("Scores by subject")}
-            unit={t("Average percent")}
-            bars={report.subjects.slice(0, 8).map(({ name, average_score }) => ({
-              label: name,
-              value: average_score,
-              shown: `${average_score}%`,
-            }))}
-            summary={report.subjects.map(({ name, average_score }) => `${name} ${average_score}%`).join(", ")}
-          />
-        )}
+        <SignUpFunnel steps={report.funnel} />
+        {report.subjects.length > 0 && <SubjectScores subjects={report.subjects} />}
       </div>
       <BarChart
         title={t("Revenue by day")}
@@ -184,8 +171,6 @@ function Report({ report }: { report: AnalyticsReport }) {
     </div>
   );
 }
-
-const whole = (figure: number) => figure.toLocaleString("en-NG");
 
 const shortDay = (day: string) =>
   new Intl.DateTimeFormat("en-NG", { day: "numeric", month: "short", year: "2-digit", timeZone: "UTC" }).format(

@@ -30,7 +30,7 @@ import { signOutStaff } from "../../pieces/staff-sign-out.ts";
 import { Await } from "../../ui/await.tsx";
 import { Chip } from "../../ui/chip.tsx";
 import { StatCard } from "../../ui/stat-card.tsx";
-import { ago, deed, initials } from "./staff-words.ts";
+import { ago, deed, initials, whole } from "./staff-words.ts";
 import "../../styles/staff-desk.css";
 
 type Dashboard = DataOf<typeof analytics.dashboard>;
@@ -74,8 +74,6 @@ function greeting(): string {
 
 const today = () =>
   new Intl.DateTimeFormat("en-NG", { dateStyle: "full", timeZone: "Africa/Lagos" }).format(new Date());
-
-const whole = (figure: number) => figure.toLocaleString("en-NG");
 
 function Cards({ figures }: { figures: Dashboard }) {
   const { users, active_users, revenue, subscriptions } = figures;

@@ -1,4 +1,4 @@
-// How the desk speaks of what staff did and when.
+// How the desk speaks of what staff did, when, and how many.
 import { t } from "../../lib/i18n.ts";
 
 const verbs = (): Record<string, string> => ({
@@ -47,3 +47,5 @@ export const initials = (name: string): string =>
     .join("")
     .slice(0, 2)
     .toUpperCase();
+
+export const whole = (figure: number): string => figure.toLocaleString("en-NG");

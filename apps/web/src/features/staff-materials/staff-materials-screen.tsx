@@ -106,9 +106,7 @@ function Found({ found: { items, total, page, per_page }, onEdit, onPage }: Foun
           rows={items}
           rowKey={({ uuid }) => uuid}
           columns={[
-            { label: t("Title"), cell: ({ title }) => title },
-            { label: t("Subject"), cell: ({ subject }) => subject.name },
-            { label: t("Type"), cell: ({ type, is_text }) => (is_text ? t("Text") : type) },
+            { label: t("Material"), cell: (material) => <Named material={material} /> },
             {
               label: t("State"),
               cell: ({ state }) => <Chip tone={tones[state]}>{stateNames[state]()}</Chip>,
@@ -139,13 +137,24 @@ function Found({ found: { items, total, page, per_page }, onEdit, onPage }: Foun
   );
 }
 
+function Named({ material: { title, subject, type, is_text } }: { material: StaffMaterial }) {
+  return (
+    <>
+      {title}
+      <span className="block text-sm font-normal text-muted">
+        {subject.name} · {is_text ? t("Text") : type}
+      </span>
+    </>
+  );
+}
+
 function Actions({ material, onEdit }: { material: StaffMaterial; onEdit: () => void }) {
   const { uuid, title, state } = material;
   const change = useCall(materials.setState, [materials.staffList]);
   const to = (state: State) => change.mutate({ material_id: uuid, state });
   return (
     <div className="stack gap-1">
-      <div className="flex gap-2">
+      <div className="flex flex-wrap gap-2 min-[75rem]:flex-nowrap">
         <Button tone="plain" aria-label={t("Edit {title}", { title })} onClick={onEdit}>
           {t("Edit")}
         </Button>

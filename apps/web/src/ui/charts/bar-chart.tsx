@@ -20,6 +20,7 @@ interface BarChartProps {
 const HEIGHT = 220;
 const TOP = 24;
 const BOTTOM = 188;
+const LETTER = 7.5;
 
 /** Upright bars with the figure above each. */
 export function BarChart({ title, unit, bars, summary }: BarChartProps) {
@@ -27,7 +28,12 @@ export function BarChart({ title, unit, bars, summary }: BarChartProps) {
   const labels = bars.map(({ label }) => label);
   const x = scaleBand(labels, [0, width]).padding(0.3);
   const y = scaleLinear([0, Math.max(1, ...bars.map(({ value }) => value))], [BOTTOM, TOP]);
-  const each = Math.ceil((bars.length * 64) / width);
+  const widthOf = (label: string) => label.length * LETTER;
+  const widest = Math.max(56, ...labels.map(widthOf));
+  const step = width / bars.length;
+  // The last label is kept inside the edge, which may cost its neighbour half a label.
+  const each = step >= widest + 8 ? 1 : Math.ceil((1.5 * widest + 8) / step);
+  const within = (middle: number, half: number) => Math.max(half, Math.min(middle, width - half));
 
   return (
     <ChartFrame
@@ -61,7 +67,7 @@ export function BarChart({ title, unit, bars, summary }: BarChartProps) {
                     <text x={middle} y={y(value) - 8} textAnchor="middle" className="figure">
                       {shown ?? value}
                     </text>
-                    <text x={middle} y={BOTTOM + 24} textAnchor="middle">
+                    <text x={within(middle, widthOf(label) / 2)} y={BOTTOM + 24} textAnchor="middle">
                       {label}
                     </text>
                   </>

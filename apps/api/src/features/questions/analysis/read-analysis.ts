@@ -7,8 +7,11 @@ import { keyFixesOf } from "../key-fix/read-key-fixes.ts";
 import { lettered } from "../staff/lettered-options.ts";
 import { readStaffQuestions } from "../staff/staff-question.ts";
 import { type FigureRow, statisticsOf } from "./item-statistics.ts";
+import { overallOf } from "./paper-figures.ts";
 
 const SUSPECTS_A_PAGE = 10;
+
+type Named = { uuid: string; name: string };
 
 interface Item {
   revision_id: number;
@@ -30,7 +33,11 @@ async function statisticsFor(db: Db, revisionIds: readonly number[]) {
   return new Map(
     rows.map((item) => [
       item.revision_id,
-      { statistics: statisticsOf(item.figures ?? [], lettered(item.options), item), letters: lettered(item.options) },
+      {
+        statistics: statisticsOf(item.figures ?? [], lettered(item.options), item),
+        letters: lettered(item.options),
+        is_void: item.is_void,
+      },
     ]),
   );
 }
@@ -47,17 +54,31 @@ export async function analysisOfQuestion({ db, input }: Call<typeof itemAnalysis
   return { statistics, key_fixes: await keyFixesOf(db, question.id) };
 }
 
+interface PaperItem {
+  position: number;
+  question_id: string;
+  question_body: string;
+  revision_id: number;
+}
+
 export async function analysisOfPaper({ db, input }: Call<typeof itemAnalysis.ofPaper>) {
-  const { rows } = await sql<{ position: number; question_id: string; question_body: string; revision_id: number }>`
+  const { rows: papers } = await sql<{ id: number; exam_type: Named; subject: Named; year: number; minutes: number }>`
+    select p.id, json_build_object('uuid', e.uuid, 'name', e.name) as exam_type,
+      json_build_object('uuid', s.uuid, 'name', s.name) as subject, p.year, p.minutes
+    from papers p join exam_types e on e.id = p.exam_type_id join subjects s on s.id = p.subject_id
+    where p.uuid = ${input.paper_id}`.execute(db);
+  const paper = papers[0] ?? fail("not_found", "This paper does not exist.");
+  const { rows } = await sql<PaperItem>`
     select i.position, q.uuid as question_id, r.body_html as question_body, r.id as revision_id
-    from papers p join paper_items i on i.paper_id = p.id join questions q on q.id = i.question_id
+    from paper_items i join questions q on q.id = i.question_id
     join question_revisions r on r.id = coalesce(q.live_revision_id, q.newest_revision_id)
-    where p.uuid = ${input.paper_id} order by i.position`.execute(db);
+    where i.paper_id = ${paper.id} order by i.position`.execute(db);
   const found = await statisticsFor(
     db,
     rows.map(({ revision_id }) => revision_id),
   );
-  return { items: rows.map((row) => ({ ...row, statistics: found.get(row.revision_id)!.statistics })) };
+  const items = rows.map((row) => ({ ...row, ...found.get(row.revision_id)! }));
+  return { paper, overall: overallOf(items.map(({ statistics }) => statistics)), items };
 }
 
 /** Keys that look wrong and nobody has judged yet. */

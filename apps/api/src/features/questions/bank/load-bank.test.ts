@@ -1,7 +1,7 @@
 import { contract } from "@sabiprep/contract";
 import { sql } from "kysely";
 import { expect, test } from "vitest";
-import { aCandidate } from "../../../testing/people.ts";
+import { aCandidate, aStaffMember } from "../../../testing/people.ts";
 import { startApi } from "../../../testing/start-api.ts";
 import { loadBankInto } from "./load-bank.ts";
 
@@ -27,12 +27,28 @@ test("the bank is brought in once, later only what changed, and never over staff
   await sql`update question_keys set accepted = array['nonsense'] where revision_id = ${wrongKey!.live_revision_id}`.execute(
     db,
   );
+  // A native reader has read two; one of them then gets a new text.
+  const natives = await db
+    .selectFrom("questions")
+    .select(["id", "uuid"])
+    .where("awaits_native_reader", "=", true)
+    .orderBy("id")
+    .limit(2)
+    .execute();
+  const { as } = await aStaffMember(api);
+  for (const { uuid } of natives) await as.call(contract.questions.nativeRead, { question_id: uuid, revision: 1 });
+  const [readOnce, reworded] = natives;
+  await db.updateTable("questions").set({ bank_hash: "old" }).where("id", "=", reworded!.id).execute();
   await db.deleteFrom("site_settings").where("name", "=", "bank_fingerprint").execute();
   await sql`update questions set uuid = gen_random_uuid() where id = ${gone!.id}`.execute(db);
 
-  expect(await loadBankInto(db, now)).toEqual({ loaded: true, added: 1, revised: 1, retired: 1 });
+  expect(await loadBankInto(db, now)).toEqual({ loaded: true, added: 1, revised: 2, retired: 1 });
   const revisions = (id: number) =>
     db.selectFrom("question_revisions").select("no").where("question_id", "=", id).execute();
+  const waits = async (id: number) =>
+    (await db.selectFrom("questions").select("awaits_native_reader").where("id", "=", id).executeTakeFirstOrThrow())
+      .awaits_native_reader;
+  expect([await waits(readOnce!.id), await waits(reworded!.id)]).toEqual([false, true]);
   expect(await revisions(lagging!.id)).toHaveLength(2);
   expect(await revisions(edited!.id)).toHaveLength(1);
   const keys = await db

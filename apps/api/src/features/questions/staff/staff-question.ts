@@ -55,7 +55,7 @@ export async function readStaffQuestions(db: Db, ids: readonly number[]): Promis
         from exam_types e where e.id = any(q.exam_type_ids)) as exam_types,
       ${namedRow("t")} as topic, ${namedRow("l")} as class_level,
       case when p.id is not null then json_build_object('uuid', pa.uuid, 'title', p.title, 'body', p.body_html) end as passage,
-      q.difficulty as difficulty_level, q.year, q.native_review, r.question_type, q.state, q.stage, q.source,
+      q.difficulty as difficulty_level, q.year, q.awaits_native_reader as native_review, r.question_type, q.state, q.stage, q.source,
       r.picture_sha256 as picture_id, c.mime_type as picture_type, r.picture_alt, r.audio_file_uuid as audio_id,
       r.no as revision, q.created_at, coalesce(i.answered, 0)::int as answered, coalesce(i.correct, 0)::int as correct
     from questions q

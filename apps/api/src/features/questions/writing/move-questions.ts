@@ -77,7 +77,7 @@ export async function removeQuestion({ db, user, input, now, remember }: Call<ty
 export async function addComment(
   db: Db,
   { id, no }: Pick<Standing, "id" | "no">,
-  kind: "comment" | "sent_to_review" | "sent_back" | "published" | "retired" | "restored",
+  kind: "comment" | "sent_to_review" | "sent_back" | "published" | "retired" | "restored" | "native_read",
   body: string,
   staffId: number,
   now: Date,

@@ -1,0 +1,78 @@
+// What the staff's list may be narrowed by, as conditions on questions `q`, and the road to walk them along.
+import type { questions } from "@sabiprep/contract";
+import { type RawBuilder, sql } from "kysely";
+import type { Call } from "../../../http/route.ts";
+
+export type Filters = Call<typeof questions.list>["input"];
+type Sql = RawBuilder<unknown>;
+
+const uuidShape = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+/**
+ * Values stand in the text of the query, not beside it: a plan made once for all words would be right for none of them.
+ * What stands here is checked by the contract to be an id, a figure or a known name, or is stripped to letters and digits.
+ */
+export const lit = (value: string | number) => sql.lit(value);
+
+/** Every word must be there; the last may still be typed. Null when nothing is left to look for. */
+function searchOf(typed: string): Sql | null {
+  const words = typed.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
+  return words.length === 0 ? null : sql`to_tsquery('english', ${lit(`${words.join(" & ")}:*`)})`;
+}
+
+function conditionsOf(input: Filters) {
+  const typed = input.search?.trim() ?? "";
+  const query = uuidShape.test(typed) ? null : searchOf(typed);
+  const given = <T>(value: T | undefined, condition: (value: T) => Sql) =>
+    value === undefined ? undefined : condition(value);
+  return {
+    // Written so that the planner knows the tally of each stage.
+    stage: input.stage ? sql`q.stage = ${lit(input.stage)}` : sql`q.stage <> 'retired'`,
+    status: given(input.status, (status) =>
+      status === "ACTIVE" ? sql`q.state = 'live'` : sql`q.state <> 'live' and q.stage <> 'live'`,
+    ),
+    id: uuidShape.test(typed) ? sql`q.uuid = ${lit(typed)}` : undefined,
+    words: query ? sql`q.words @@ ${query}` : undefined,
+    subject: given(input.subject_id, (id) => sql`q.subject_id = (select id from subjects where uuid = ${lit(id)})`),
+    topic: given(input.topic_id, (id) => sql`q.topic_id = (select id from topics where uuid = ${lit(id)})`),
+    exam: given(
+      input.exam_type_id,
+      (id) => sql`q.exam_type_ids @> array(select id from exam_types where uuid = ${lit(id)})`,
+    ),
+    year: given(input.year, (year) => sql`q.year = ${lit(year)}`),
+    difficulty: given(input.difficulty_level, (level) => sql`q.difficulty = ${lit(level)}`),
+    type: given(input.question_type, (type) => sql`q.question_type = ${lit(type)}`),
+    native: given(input.native_review, () => sql`q.awaits_native_reader`),
+  };
+}
+
+type Conditions = ReturnType<typeof conditionsOf>;
+
+/** The conditions of the index, in the list's own order, that holds the fewest questions besides those asked for. */
+function roadOf(input: Filters, { id, native, topic, type, stage, year, subject, difficulty }: Conditions): Sql {
+  if (id || native || topic) return (id ?? native ?? topic)!;
+  if (type && input.question_type !== "TEXTS_ONLY") return sql`${type} and q.question_type <> 'TEXTS_ONLY'`;
+  if (input.stage && input.stage !== "live") return sql`${stage} and q.stage <> 'live'`;
+  if (subject && year) return sql`${subject} and ${year}`;
+  return year ?? subject ?? difficulty ?? sql`true`;
+}
+
+export interface Search {
+  conditions: Sql;
+  road: Sql;
+  /** False where nothing is filtered but the stage. */
+  isFiltered: boolean;
+  isText: boolean;
+}
+
+export function searchFor(input: Filters): Search {
+  const all = conditionsOf(input);
+  const { stage, ...filters } = all;
+  const given = Object.values(filters).filter((condition) => condition !== undefined);
+  return {
+    conditions: sql.join([stage, ...given], sql` and `),
+    road: roadOf(input, all),
+    isFiltered: given.length > 0,
+    isText: filters.words !== undefined,
+  };
+}

@@ -1,0 +1,25 @@
+import type { questions } from "@sabiprep/contract";
+import { fail } from "../../../http/failure.ts";
+import type { Call } from "../../../http/route.ts";
+import { readStaffQuestion } from "../staff/staff-question.ts";
+import { addComment } from "./move-questions.ts";
+import { lockQuestion } from "./stored-question.ts";
+
+/**
+ * Somebody who grew up with the language has read this very text. It is not an edit: the shipped bank goes on mending the
+ * question, and what it mends waits to be read again.
+ */
+export async function nativeRead({ db, user, input, now, remember }: Call<typeof questions.nativeRead>) {
+  const standing = await lockQuestion(db, input.question_id);
+  if (standing.no !== input.revision) fail("conflict", "This question has a newer version. Read that one.");
+  const read = await db
+    .updateTable("questions")
+    .set({ native_read_revision_id: standing.newest_revision_id })
+    .where("id", "=", standing.id)
+    .where("awaits_native_reader", "=", true)
+    .executeTakeFirst();
+  if (read.numUpdatedRows === 0n) fail("conflict", "This question does not wait for a native reader.");
+  await addComment(db, standing, "native_read", input.comment?.trim() ?? "", user.id, now);
+  remember({ subject: standing.uuid, after: { revision: standing.no } });
+  return { question: await readStaffQuestion(db, standing.id) };
+}

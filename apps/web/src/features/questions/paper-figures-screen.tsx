@@ -1,0 +1,131 @@
+import { type DataOf, itemAnalysis } from "@sabiprep/contract";
+import { useQuery } from "@tanstack/react-query";
+import { ArrowLeft, Clock, Scale, SquareCheckBig, Target } from "lucide-react";
+import { Link, useParams } from "react-router";
+import { t } from "../../lib/i18n.ts";
+import { usePageTitle } from "../../lib/page-title.ts";
+import { paths } from "../../lib/paths.ts";
+import { read } from "../../lib/query.ts";
+import { Await } from "../../ui/await.tsx";
+import { buttonClass } from "../../ui/button.tsx";
+import { BarChart } from "../../ui/charts/bar-chart.tsx";
+import { EmptyState } from "../../ui/empty-state.tsx";
+import { StatCard } from "../../ui/stat-card.tsx";
+import { PaperItemTable } from "./paper-item-table.tsx";
+import { decimal, figure, percent } from "./question-words.ts";
+import "./questions.css";
+
+type Analysis = DataOf<typeof itemAnalysis.ofPaper>;
+
+/** How a paper was answered: the whole of it, then question by question. */
+export function PaperFiguresScreen() {
+  usePageTitle(t("Figures of a paper"));
+  const { paperId = "" } = useParams();
+  const analysis = useQuery(read(itemAnalysis.ofPaper, { paper_id: paperId }));
+  return (
+    <div className="stack gap-6">
+      <Link className={buttonClass({ tone: "quiet" }, "justify-self-start")} to={paths.adminPapers}>
+        <ArrowLeft className="icon" aria-hidden="true" />
+        {t("Papers")}
+      </Link>
+      <Await query={analysis}>
+        {(found) => (
+          <>
+            <h1>
+              {found.paper.exam_type.name} {found.paper.subject.name} {found.paper.year}
+            </h1>
+            {found.overall.answered === 0 ? (
+              <EmptyState title={t("No figures yet")}>
+                {t("They appear once candidates have finished tests with questions of this paper.")}
+              </EmptyState>
+            ) : (
+              <PaperFigures {...found} />
+            )}
+          </>
+        )}
+      </Await>
+    </div>
+  );
+}
+
+function PaperFigures({ paper, overall, items }: Analysis) {
+  const minutes = overall.seconds === null ? null : Math.round(overall.seconds / 60);
+  return (
+    <>
+      <p className="max-w-[70ch] text-muted">
+        {t("A question's figures come from every finished test it stood in, also from tests other than this paper.")}
+      </p>
+      <div className="stats">
+        <StatCard
+          figure={percent(overall.facility)}
+          label={t("Facility")}
+          note={t("share of right answers")}
+          icon={Target}
+          tone="info"
+        />
+        <StatCard
+          figure={decimal(overall.discrimination)}
+          label={t("Discrimination")}
+          note={t("best third less weakest third")}
+          icon={Scale}
+        />
+        <StatCard
+          figure={t("{answered} of {all}", { answered: figure(overall.answered), all: figure(items.length) })}
+          label={t("Questions with answers")}
+          icon={SquareCheckBig}
+        />
+        <StatCard
+          figure={minutes === null ? "–" : t("{minutes} min", { minutes: figure(minutes) })}
+          label={t("Time for the whole paper")}
+          note={
+            minutes === null
+              ? t("not every question was timed")
+              : t("of {minutes} allowed", { minutes: figure(paper.minutes) })
+          }
+          icon={Clock}
+          tone="sun"
+        />
+      </div>
+      <div className="grid gap-6 lg:grid-cols-2">
+        <Thirds overall={overall} />
+        <Hardness items={items} />
+      </div>
+      <PaperItemTable items={items} />
+    </>
+  );
+}
+
+function Thirds({ overall }: Pick<Analysis, "overall">) {
+  const bars = [
+    { label: t("Best"), share: overall.top },
+    { label: t("Middle"), share: overall.middle },
+    { label: t("Weakest"), share: overall.bottom },
+  ].map(({ label, share }) => ({ label, value: Math.round((share ?? 0) * 100), shown: percent(share) }));
+  return (
+    <BarChart
+      title={t("Right answers by third of candidates")}
+      unit={t("Share of right answers, per cent")}
+      bars={bars}
+      summary={bars.map(({ label, shown }) => `${label}: ${shown}`).join(", ")}
+    />
+  );
+}
+
+const QUARTERS = [0, 1, 2, 3];
+
+/** How many questions nearly nobody, some, most and nearly everybody got right. */
+function Hardness({ items }: Pick<Analysis, "items">) {
+  const shares = items.flatMap(({ statistics }) => statistics.facility ?? []);
+  const bars = QUARTERS.map((quarter) => ({
+    label: t("{from}–{to}%", { from: quarter * 25, to: quarter * 25 + 25 }),
+    value: shares.filter((share) => Math.min(3, Math.floor(share * 4)) === quarter).length,
+  }));
+  return (
+    <BarChart
+      title={t("How hard the questions are")}
+      unit={t("Questions by their share of right answers")}
+      bars={bars}
+      summary={bars.map(({ label, value }) => `${label}: ${value}`).join(", ")}
+    />
+  );
+}
