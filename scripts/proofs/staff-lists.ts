@@ -89,6 +89,19 @@ async function emptyBank(writer: pg.PoolClient): Promise<void> {
     }
 }
 
+/** As a bank is that grew long ago: every row known to be visible, everything written to disk. */
+async function settle(writer: pg.PoolClient): Promise<void> {
+  await writer.query("set statement_timeout = 0");
+  const isAllVisible = "select bool_and(relallvisible = relpages) as yes from pg_class where relname = 'questions'";
+  for (let tries = 1; tries <= 20; tries++) {
+    // Statements that waited for the growing to end still see the bank before it, and hold the first vacuum back.
+    for (const table of ["questions", "question_revisions", "question_keys"])
+      await writer.query(`vacuum analyze ${table}`);
+    if ((await writer.query(isAllVisible)).rows[0].yes) break;
+  }
+  await writer.query("checkpoint");
+}
+
 /** A server of its own whose bank holds that many grown questions and nothing else. */
 async function openBank(questionsHeld: number) {
   const server = await startServer({ RATE_LIMITS: "off" });
@@ -103,9 +116,7 @@ async function openBank(questionsHeld: number) {
   await writer.query("begin");
   await growBank((text) => writer.query(text), questionsHeld);
   await writer.query("commit");
-  await writer.query("set statement_timeout = 0");
-  for (const table of ["questions", "question_revisions", "question_keys"])
-    await writer.query(`vacuum analyze ${table}`);
+  await settle(writer);
   writer.release(true);
   console.log(`${questionsHeld} questions, seeded in ${Math.round((Date.now() - begun) / 1000)} s`);
   const { rows } = await pool.query<Place>(

@@ -15,8 +15,11 @@ export const makeQueryClient = () =>
     },
   });
 
-const mayRetry = (failures: number, error: Error) =>
-  failures < 2 && error instanceof ApiError && (error.code === "network" || error.status >= 502);
+/** The network or the server was away for a moment; the same call may succeed the next time. */
+export const isPassing = (error: Error | null): boolean =>
+  error instanceof ApiError && (error.code === "network" || error.status >= 502);
+
+const mayRetry = (failures: number, error: Error) => failures < 2 && isPassing(error);
 
 const keyOf = (endpoint: AnyEndpoint): string => `${endpoint.method} ${endpoint.path}`;
 

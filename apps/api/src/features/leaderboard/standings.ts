@@ -1,7 +1,7 @@
 // Reading the boards: a page of rows by keyset, ranks from the counts.
 import { BOARD_PAGE, type BoardName, boardSubjects, type leaderboard } from "@sabiprep/contract";
 import { addLagosDays, lagosDay } from "@sabiprep/exam";
-import { sql } from "kysely";
+import { type RawBuilder, sql } from "kysely";
 import type { Db } from "../../db/transaction.ts";
 import { fail, failField } from "../../http/failure.ts";
 import type { Call } from "../../http/route.ts";
@@ -21,18 +21,20 @@ interface Row {
   before: number | null;
 }
 
-const rowsOf = (board: string, lastWeek: string | null) => sql`
+/** The rows `picked` of a board, with names. Only what is shown is joined, so it does not matter how many stand on it. */
+const rowsOf = (picked: RawBuilder<unknown>, lastWeek: string | null) => sql<Row>`
   select b.candidate_id, c.first_name, c.last_name, c.is_demo, b.points, b.tests, round(b.score_sum::numeric / b.tests)::int as average_score,
     ${lastWeek ? sql`(select 1 + ${above(sql`${lastWeek}::text`, sql`w.points`)} from board_points w where w.board = ${lastWeek} and w.candidate_id = b.candidate_id)` : sql`null::int`} as before
-  from board_points b join candidates c on c.id = b.candidate_id
-  where b.board = ${board}`;
+  from (${picked}) b join candidates c on c.id = b.candidate_id
+  order by b.points desc, b.candidate_id desc`;
 
 async function page(db: Db, board: string, lastWeek: string | null, after: string | undefined): Promise<Row[]> {
   const [points, id] = (after ?? "").split("-").map(Number);
-  const from = after ? sql`and (b.points, b.candidate_id) < (${points}::int, ${id}::bigint)` : sql``;
-  const { rows } = await sql<Row>`
-    ${rowsOf(board, lastWeek)} ${from} order by b.points desc, b.candidate_id desc limit ${BOARD_PAGE}`.execute(db);
-  return rows;
+  const from = after ? sql`and (points, candidate_id) < (${points}::int, ${id}::bigint)` : sql``;
+  // The length of the page stands in the text: beside it, the planner would prepare for a tenth of the board.
+  const picked = sql`select * from board_points where board = ${board} ${from}
+    order by points desc, candidate_id desc limit ${sql.lit(BOARD_PAGE)}`;
+  return (await rowsOf(picked, lastWeek).execute(db)).rows;
 }
 
 interface Place {
@@ -94,7 +96,8 @@ export async function board({ db, user, input, now }: Call<typeof leaderboard.bo
 }
 
 async function mine(db: Db, board: string, lastWeek: string | null, candidateId: number) {
-  const { rows } = await sql<Row>`${rowsOf(board, lastWeek)} and b.candidate_id = ${candidateId}`.execute(db);
+  const picked = sql`select * from board_points where board = ${board} and candidate_id = ${candidateId}`;
+  const { rows } = await rowsOf(picked, lastWeek).execute(db);
   const row = rows[0];
   return row ? shown(row, (await placeOf(db, board, row.points)).above + 1, candidateId) : null;
 }

@@ -2,11 +2,11 @@
 // has arrived. A test that waits in the outbox is sent first.
 import { type CandidateQuestion, type DataOf, type Graded, sittings } from "@sabiprep/contract";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { useEffect, useRef } from "react";
+import { useEffect } from "react";
 import { call } from "../../lib/api.ts";
 import type { KeptSitting, Submission } from "../../lib/offline-store.ts";
 import { onOutboxChange, ownStore } from "../../lib/own-store.ts";
-import { read } from "../../lib/query.ts";
+import { isPassing, read } from "../../lib/query.ts";
 import { sendSubmission, serveOutbox, submissionOf } from "../../lib/submission-outbox.ts";
 import { localScore } from "./test-run.ts";
 
@@ -70,13 +70,14 @@ export function useOutcome(sessionId: string) {
     return onOutboxChange(() => void queries.refetchQueries({ queryKey: ["kept-outcome", sessionId] }));
   }, [queries, sessionId]);
 
-  // The outbox may have sent it by itself after a failure here: then the result can be had.
-  const waited = useRef(false);
-  const { refetch, isError: failed } = review;
+  // Nothing waits in the outbox any more, so only the reply is missing: it is asked for until it has come through.
+  const { refetch, error, errorUpdateCount } = review;
+  const isOwed = kept.data === null && isPassing(error);
   useEffect(() => {
-    if (kept.data === null && waited.current && failed) void refetch();
-    waited.current = Boolean(kept.data);
-  }, [kept.data, failed, refetch]);
+    if (!isOwed) return;
+    const timer = setTimeout(() => void refetch(), Math.min(1_000 * 2 ** (errorUpdateCount - 1), 30_000));
+    return () => clearTimeout(timer);
+  }, [isOwed, errorUpdateCount, refetch]);
 
   return { kept, review };
 }
