@@ -15,7 +15,7 @@ const LOOP_MS = 1_000;
 const YIELD_MS = 40;
 const LONGEST_YIELD_MS = 1_000;
 /** The share of the time in which the process has something to do. */
-const BUSY = 0.5;
+const BUSY = 0.2;
 
 export interface Jobs {
   stop(): Promise<void>;
