@@ -1,6 +1,6 @@
 import { papers } from "@sabiprep/contract";
 import { useQueryClient } from "@tanstack/react-query";
-import { ChartColumn, Pencil, Printer } from "lucide-react";
+import { ChartColumn, type LucideIcon, Pencil, Printer } from "lucide-react";
 import { Link } from "react-router";
 import { t } from "../../lib/i18n.ts";
 import { paths } from "../../lib/paths.ts";
@@ -41,27 +41,30 @@ export function PaperList({ papers: rows, onOpen }: { papers: Paper[]; onOpen: (
                   {t("Edit")}
                   <span className="sr-only num">{paper.year}</span>
                 </Button>
-                <Link
-                  className={buttonClass({ tone: "quiet" })}
-                  to={paths.adminPaperFigures.replace(":paperId", paper.uuid)}
-                >
-                  <ChartColumn className="icon" aria-hidden="true" />
-                  {t("Figures")}
-                  <span className="sr-only num">{paper.year}</span>
-                </Link>
-                <Link
-                  className={buttonClass({ tone: "quiet" })}
-                  to={paths.adminPaperPrint.replace(":paperId", paper.uuid)}
-                >
-                  <Printer className="icon" aria-hidden="true" />
-                  {t("Print")}
-                  <span className="sr-only num">{paper.year}</span>
-                </Link>
+                <PaperLink paper={paper} to={paths.adminPaperFigures} icon={ChartColumn} words={t("Figures")} />
+                <PaperLink paper={paper} to={paths.adminPaperPrint} icon={Printer} words={t("Print")} />
               </span>
             ),
           },
         ]}
       />
     </section>
+  );
+}
+
+interface PaperLinkProps {
+  paper: Paper;
+  to: string;
+  icon: LucideIcon;
+  words: string;
+}
+
+function PaperLink({ paper, to, icon: Icon, words }: PaperLinkProps) {
+  return (
+    <Link className={buttonClass({ tone: "quiet" })} to={to.replace(":paperId", paper.uuid)}>
+      <Icon className="icon" aria-hidden="true" />
+      {words}
+      <span className="sr-only num">{paper.year}</span>
+    </Link>
   );
 }
