@@ -1,7 +1,6 @@
 // npm run bench -- login [--rounds N]: log-ins of a real server with its real database, from devices it knows, against bare
 // argon2id of the same cost on the same cores, in turns; and what everybody else feels of a rush of log-ins.
 import { randomUUID } from "node:crypto";
-import { Agent, request } from "node:http";
 import { availableParallelism } from "node:os";
 import { setTimeout as wait } from "node:timers/promises";
 import { parseArgs } from "node:util";
@@ -10,14 +9,16 @@ import { openDatabase } from "../apps/api/src/db/open.ts";
 import type { Db } from "../apps/api/src/db/transaction.ts";
 import { hashPassword } from "../apps/api/src/features/auth/passwords.ts";
 import { startServer } from "../scripts/start-server.ts";
+import { type LeanClient, leanClient } from "./lean-client.ts";
 import { untilIdle } from "./process-cpu.ts";
 
 const BARS = { ratio: 0.8, loopDelayMs: 50, readTimes: 5 };
 const ROUND_MS = 1_500;
+/** So many rounds before the first that counts: a server that answers people has long been compiled. */
+const WARM_UP = 5;
 const PASSWORD = "Fufu4Supper";
 const LOGIN = "/api/candidates/auth/login";
 const cost: Options = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 };
-const agent = new Agent({ keepAlive: true });
 
 interface Candidate {
   email: string;
@@ -44,37 +45,10 @@ async function makeCandidates(db: Db, count: number): Promise<Candidate[]> {
   return made.map(({ email }, at) => ({ email, address: `10.1.${at >> 8}.${at & 255}`, deviceToken: "" }));
 }
 
-interface Asked {
-  method?: string;
-  headers?: Record<string, string>;
-  body?: object;
-}
-
-function ask(
-  url: string,
-  { method = "GET", headers = {}, body }: Asked = {},
-): Promise<{ status: number; text: string }> {
-  return new Promise((resolve, reject) => {
-    const sent = request(
-      url,
-      { method, agent, headers: { "content-type": "application/json", ...headers } },
-      (reply) => {
-        let text = "";
-        reply.on("data", (chunk) => {
-          text += chunk;
-        });
-        reply.on("end", () => resolve({ status: reply.statusCode ?? 0, text }));
-      },
-    );
-    sent.on("error", reject);
-    sent.end(body && JSON.stringify(body));
-  });
-}
-
-async function logIn(url: string, candidate: Candidate): Promise<string> {
+async function logIn(client: LeanClient, candidate: Candidate): Promise<string> {
   const headers = { "x-forwarded-for": candidate.address, "x-device-token": candidate.deviceToken };
   const body = { email: candidate.email, password: PASSWORD };
-  const { status, text } = await ask(`${url}${LOGIN}`, { method: "POST", headers, body });
+  const { status, text } = await client.ask(LOGIN, { method: "POST", headers, body });
   if (status !== 200) throw new Error(`a log-in was answered ${status}: ${text}`);
   const { data } = JSON.parse(text);
   candidate.deviceToken = data.device_token;
@@ -82,13 +56,13 @@ async function logIn(url: string, candidate: Candidate): Promise<string> {
 }
 
 /** As many at once as there are cores keep argon2 busy; a few more keep the road to it filled. */
-async function repeat(atOnce: number, work: () => Promise<unknown>): Promise<number> {
+async function repeat(atOnce: number, work: (which: number) => Promise<unknown>): Promise<number> {
   const began = performance.now();
   let done = 0;
   await Promise.all(
-    Array.from({ length: atOnce }, async () => {
+    Array.from({ length: atOnce }, async (_, which) => {
       while (performance.now() - began < ROUND_MS) {
-        await work();
+        await work(which);
         done++;
       }
     }),
@@ -97,7 +71,7 @@ async function repeat(atOnce: number, work: () => Promise<unknown>): Promise<num
 }
 
 /** A page's read every few milliseconds, while something else happens. */
-async function readsDuring(url: string, tokens: string[], something: Promise<unknown>): Promise<number[]> {
+async function readsDuring(client: LeanClient, tokens: string[], something: Promise<unknown>): Promise<number[]> {
   const times: number[] = [];
   let over = false;
   something.finally(() => {
@@ -106,7 +80,7 @@ async function readsDuring(url: string, tokens: string[], something: Promise<unk
   while (!over) {
     const began = performance.now();
     const authorization = `Bearer ${tokens[times.length % tokens.length]}`;
-    const { status } = await ask(`${url}/api/candidates/profile`, { headers: { authorization } });
+    const { status } = await client.ask("/api/candidates/profile", { headers: { authorization } });
     if (status !== 200) throw new Error(`a read was answered ${status}`);
     times.push(performance.now() - began);
     await wait(40);
@@ -118,8 +92,8 @@ const quantile = (numbers: number[], part: number) =>
   numbers.toSorted((a, b) => a - b)[Math.min(numbers.length - 1, Math.floor(numbers.length * part))] ?? Number.NaN;
 const median = (numbers: number[]) => quantile(numbers, 0.5);
 
-async function loopDelay(url: string): Promise<number> {
-  const { text } = await ask(`${url}/api/metrics`);
+async function loopDelay(client: LeanClient): Promise<number> {
+  const { text } = await client.ask("/api/metrics");
   return Number(/^nodejs_eventloop_lag_p99_seconds (\S+)/m.exec(text)?.[1]) * 1000;
 }
 
@@ -130,14 +104,16 @@ const cores = availableParallelism();
 const stored = await hash(PASSWORD, cost);
 const bare = () => repeat(cores, () => verify(stored, PASSWORD));
 const candidates = await makeCandidates(database.db, 100);
+await untilIdle(server.pid);
+const reader = await leanClient(server.url);
+const clients = await Promise.all(Array.from({ length: cores * 4 }, () => leanClient(server.url)));
 let turn = 0;
-const logIns = () => repeat(cores * 4, () => logIn(server.url, candidates[turn++ % candidates.length]!));
+const logIns = () => repeat(clients.length, (which) => logIn(clients[which]!, candidates[turn++ % candidates.length]!));
 
 const tokens: string[] = [];
-for (const candidate of candidates) tokens.push(await logIn(server.url, candidate));
-await untilIdle(server.pid);
+for (const candidate of candidates) tokens.push(await logIn(reader, candidate));
+for (let round = 0; round < WARM_UP; round++) await logIns();
 await bare();
-await logIns();
 const ratios: number[] = [];
 const speeds: [number, number][] = [];
 const [idleReads, busyReads, delays]: [number[], number[], number[]] = [[], [], []];
@@ -145,12 +121,12 @@ for (let round = 0; round < Number(values.rounds); round++) {
   const [bareSpeed, speed] = [await bare(), await logIns()];
   ratios.push(speed / bareSpeed);
   speeds.push([speed, bareSpeed]);
-  idleReads.push(...(await readsDuring(server.url, tokens, wait(ROUND_MS))));
-  await loopDelay(server.url);
-  busyReads.push(...(await readsDuring(server.url, tokens, logIns())));
-  delays.push(await loopDelay(server.url));
+  idleReads.push(...(await readsDuring(reader, tokens, wait(ROUND_MS))));
+  await loopDelay(reader);
+  busyReads.push(...(await readsDuring(reader, tokens, logIns())));
+  delays.push(await loopDelay(reader));
 }
-agent.destroy();
+for (const client of [reader, ...clients]) client.close();
 await database.close();
 await server.stop();
 

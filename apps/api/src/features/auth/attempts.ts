@@ -16,7 +16,8 @@ export const attemptKey = (kind: string, secret: string) =>
  * that counts, so no fifteen minutes, wherever they begin, see more than the limit.
  */
 export async function spendAttempt(db: Db, key: string, now: Date): Promise<void> {
-  const { rows } = await sql<SpentAttempt>`${spendingAttempt(sql`select ${key}::text as key`, now)}`.execute(db);
+  const { rows } = await sql<SpentAttempt>`
+    ${spendingAttempt(sql`select ${key}::text as key`, spanOf(now))}`.execute(db);
   refuseSpent(rows[0]!, now);
 }
 
@@ -26,17 +27,22 @@ export interface SpentAttempt {
   span_started_at: string;
 }
 
-/** The statement that counts a try for the one row of `keys`, to stand alone or beside what else a call reads. */
-export function spendingAttempt(keys: RawBuilder<unknown>, now: Date): RawBuilder<SpentAttempt> {
-  const since = new Date(now.getTime() - SPAN_MINUTES * 60_000);
-  return sql`
-    insert into attempts as a (key, span_started_at, tries) select k.key, ${now}::timestamptz, 1 from (${keys}) k
-    on conflict (key) do update set
-      tries = case when a.span_started_at < ${since} then 1 else a.tries + 1 end,
-      span_started_at = case when a.span_started_at < ${since} or a.tries < ${MOST_TRIES} then ${now}
-        else a.span_started_at end
-    returning key, tries, span_started_at`;
+interface Span {
+  now: Date;
+  since: Date;
 }
+
+/** The span that ends now: a try before it no longer counts. */
+export const spanOf = (now: Date): Span => ({ now, since: new Date(now.getTime() - SPAN_MINUTES * 60_000) });
+
+/** The statement that counts a try for the one row of `keys`, to stand alone or beside what else a call reads. */
+export const spendingAttempt = (keys: RawBuilder<unknown>, { now, since }: Span): RawBuilder<SpentAttempt> => sql`
+  insert into attempts as a (key, span_started_at, tries) select k.key, ${now}::timestamptz, 1 from (${keys}) k
+  on conflict (key) do update set
+    tries = case when a.span_started_at < ${since} then 1 else a.tries + 1 end,
+    span_started_at = case when a.span_started_at < ${since} or a.tries < ${MOST_TRIES} then ${now}
+      else a.span_started_at end
+  returning key, tries, span_started_at`;
 
 export function refuseSpent({ tries, span_started_at }: SpentAttempt, now: Date): void {
   if (tries <= MOST_TRIES) return;
@@ -47,8 +53,8 @@ export function refuseSpent({ tries, span_started_at }: SpentAttempt, now: Date)
   });
 }
 
-/** A right answer does not count as a try. */
-export const returningAttempt = (key: string) =>
+/** A right answer does not count as a try; where nothing was counted there is no key. */
+export const returningAttempt = (key: string | null) =>
   sql`update attempts set tries = greatest(tries - 1, 0) where key = ${key}`;
 
 export async function returnAttempt(db: Db, key: string): Promise<void> {

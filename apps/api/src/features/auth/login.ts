@@ -1,18 +1,12 @@
 import type { auth } from "@sabiprep/contract";
 import { type InferResult, sql } from "kysely";
+import { keptStatement } from "../../db/kept-statement.ts";
 import type { Db } from "../../db/transaction.ts";
 import { inTransaction } from "../../db/transaction.ts";
 import { fail } from "../../http/failure.ts";
 import type { Call } from "../../http/route.ts";
 import { userRows, userShown } from "../profile/public.ts";
-import {
-  attemptKey,
-  refuseSpent,
-  returnAttempt,
-  returningAttempt,
-  type SpentAttempt,
-  spendingAttempt,
-} from "./attempts.ts";
+import { attemptKey, refuseSpent, returnAttempt, type SpentAttempt, spanOf, spendingAttempt } from "./attempts.ts";
 import { isPassword } from "./passwords.ts";
 import { hashOf, normalEmail } from "./secret-token.ts";
 import { deviceTokenOf, signIn } from "./sign-in.ts";
@@ -26,14 +20,14 @@ export async function login({ db, input, now, house, meta }: Call<typeof auth.lo
   const limited = house.config.RATE_LIMITS === "on";
   const { candidate, key } = limited
     ? await candidateAndTry(db, email, deviceToken, now)
-    : { candidate: await candidateBy(db, email, deviceToken).executeTakeFirst(), key: "" };
+    : { candidate: await candidateBy(db, email, hashOf(deviceToken ?? "")).executeTakeFirst(), key: null };
   if (!(await isPassword(candidate?.password_hash, input.password)) || !candidate) fail("bad_request", WRONG_PAIR);
   if (candidate.suspended_at) {
-    if (limited) await returnAttempt(db, key);
+    if (key) await returnAttempt(db, key);
     fail("not_allowed", suspendedMessage(house.config.SUPPORT_EMAIL));
   }
   const opened = await inTransactionIf(!candidate.is_known_device, db, (db) =>
-    signIn(house, db, candidate, meta, now, limited ? [returningAttempt(key)] : []),
+    signIn(house, db, candidate, meta, now, key),
   );
   return { ...opened, user: userShown(house, candidate) };
 }
@@ -46,28 +40,44 @@ export const suspendedMessage = (supportEmail: string) =>
   `Your account has been suspended. Please write to ${supportEmail}.`;
 
 /** All a sign-in needs in one read: the record it answers with, the hash it checks, and whether the device is known. */
-const candidateBy = (db: Db, email: string, deviceToken: string | null) =>
+const candidateBy = (db: Db, email: string, deviceHash: string) =>
   userRows(db)
     .leftJoin("known_devices as d", (join) =>
-      join.onRef("d.candidate_id", "=", "c.id").on("d.token_hash", "=", hashOf(deviceToken ?? "")),
+      join.onRef("d.candidate_id", "=", "c.id").on("d.token_hash", "=", deviceHash),
     )
     .select(["c.id", "c.password_hash", "c.suspended_at", "c.last_sign_in_at"])
     .select((columns) => columns("d.token_hash", "is not", null).as("is_known_device"))
     .where("c.email", "=", email);
 
-/** The same, and a try counted against the device the account knows, else against the address: one trip instead of two. */
-async function candidateAndTry(db: Db, email: string, deviceToken: string | null, now: Date) {
-  const found = candidateBy(db, email, deviceToken);
-  const key = sql`select case when exists (select 1 from found where is_known_device)
-    then ${attemptKey("device", deviceToken ?? "")}::text else ${attemptKey("candidate", email)}::text end as key`;
-  const { rows } = await sql<SpentAttempt & Nullable<Found>>`
-    with found as (${found}), spent as (${spendingAttempt(key, now)})
-    select * from spent left join found on true`.execute(db);
-  const row = rows[0]!;
-  refuseSpent(row, now);
-  return { candidate: isFound(row) ? row : undefined, key: row.key };
-}
-
 type Nullable<Row> = { [Name in keyof Row]: Row[Name] | null };
 type Found = InferResult<ReturnType<typeof candidateBy>>[number];
+
+interface Trying extends ReturnType<typeof spanOf> {
+  email: string;
+  deviceHash: string;
+  deviceKey: string;
+  emailKey: string;
+}
+
+/** The same, and a try counted against the device the account knows, else against the address: one trip instead of two. */
+const findAndTry = keptStatement((db, { email, deviceHash, deviceKey, emailKey, now, since }: Trying) => {
+  const key = sql`select case when exists (select 1 from found where is_known_device)
+    then ${deviceKey}::text else ${emailKey}::text end as key`;
+  return sql<SpentAttempt & Nullable<Found>>`
+    with found as (${candidateBy(db, email, deviceHash)}), spent as (${spendingAttempt(key, { now, since })})
+    select * from spent left join found on true`.compile(db);
+});
+
+async function candidateAndTry(db: Db, email: string, deviceToken: string | null, now: Date) {
+  const [row] = await findAndTry(db, {
+    email,
+    deviceHash: hashOf(deviceToken ?? ""),
+    deviceKey: attemptKey("device", deviceToken ?? ""),
+    emailKey: attemptKey("candidate", email),
+    ...spanOf(now),
+  });
+  refuseSpent(row!, now);
+  return { candidate: isFound(row!) ? row : undefined, key: row!.key };
+}
+
 const isFound = (row: Nullable<Found>): row is Found => row.id !== null;

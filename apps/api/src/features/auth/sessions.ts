@@ -1,8 +1,10 @@
 // Sessions live in the database and can be ended at once, everywhere.
-import { type RawBuilder, sql } from "kysely";
+import { sql } from "kysely";
 import { uuidv7 } from "uuidv7";
+import { keptStatement } from "../../db/kept-statement.ts";
 import { type Db, inTransaction } from "../../db/transaction.ts";
 import { signal } from "../../doors/database-signals.ts";
+import { returningAttempt } from "./attempts.ts";
 import { deviceName } from "./device-name.ts";
 import { forgetHere } from "./remembered-callers.ts";
 import { hashOf, newToken } from "./secret-token.ts";
@@ -20,40 +22,72 @@ export interface OpenedSession {
   device_token: string;
 }
 
+interface Opening {
+  candidate_id: number | null;
+  staff_id: number | null;
+  uuid: string;
+  token_hash: string;
+  now: Date;
+  expires_at: string;
+  device: string;
+  deviceHash: string;
+  newDeviceHash: string;
+  signed_in: number | null;
+  tryKey: string | null;
+}
+
+/** One statement, because every sign-in pays for each trip to the database. */
+const open = keptStatement((db, given: Opening) => {
+  const { candidate_id, staff_id, now } = given;
+  return sql<{ is_known: boolean }>`
+    with opened as (
+      insert into auth_sessions
+        (candidate_id, staff_id, uuid, token_hash, started_at, last_seen_at, expires_at, device)
+      values (${candidate_id}, ${staff_id}, ${given.uuid}, ${given.token_hash}, ${now}, ${now}, ${given.expires_at},
+        ${given.device})
+    ), known as (
+      update known_devices set last_used_at = ${now}
+      where token_hash = ${given.deviceHash} and (candidate_id = ${candidate_id} or staff_id = ${staff_id})
+      returning token_hash
+    ), fresh as (
+      insert into known_devices (candidate_id, staff_id, token_hash, last_used_at)
+      select ${candidate_id}::bigint, ${staff_id}::bigint, ${given.newDeviceHash}::text, ${now}::timestamptz
+      where not exists (select 1 from known)
+    ), marked as (
+      update candidates set last_sign_in_at = ${now} where id = ${given.signed_in}
+    ), returned as (${returningAttempt(given.tryKey)})
+    select exists (select 1 from known) as is_known`.compile(db);
+});
+
 /**
- * Signs the owner in on a device; the device keeps the secret it had, or gets one. It is one statement, because every
- * sign-in pays for each trip to the database; what belongs to it can travel along.
+ * Signs the owner in on a device; the device keeps the secret it had, or gets one. A candidate's own sign-in is marked, and
+ * the try it was counted as taken back, in the same statement.
  */
 export async function openSession(
   db: Db,
   owner: Owner,
   { userAgent, deviceToken }: { userAgent: string; deviceToken: string | null },
   now: Date,
-  along: RawBuilder<unknown>[] = [],
+  marks: Pick<Opening, "signed_in" | "tryKey"> = { signed_in: null, tryKey: null },
 ): Promise<OpenedSession> {
   const access_token = newToken();
   const newDevice = newToken();
   const { candidate_id, staff_id } = { candidate_id: null, staff_id: null, ...owner };
   const length = candidate_id === null ? STAFF_SESSION_MS : CANDIDATE_SESSION_MS;
   const expires_at = new Date(now.getTime() + length).toISOString();
-  const fellows = along.map((statement, at) => sql`, ${sql.id(`fellow_${at}`)} as (${statement})`);
-  const { rows } = await sql<{ is_known: boolean }>`
-    with opened as (
-      insert into auth_sessions
-        (candidate_id, staff_id, uuid, token_hash, started_at, last_seen_at, expires_at, device)
-      values (${candidate_id}, ${staff_id}, ${uuidv7()}, ${hashOf(access_token)}, ${now}, ${now}, ${expires_at},
-        ${deviceName(userAgent)})
-    ), known as (
-      update known_devices set last_used_at = ${now}
-      where token_hash = ${hashOf(deviceToken ?? "")} and (candidate_id = ${candidate_id} or staff_id = ${staff_id})
-      returning token_hash
-    ), fresh as (
-      insert into known_devices (candidate_id, staff_id, token_hash, last_used_at)
-      select ${candidate_id}::bigint, ${staff_id}::bigint, ${hashOf(newDevice)}::text, ${now}::timestamptz
-      where not exists (select 1 from known)
-    )${sql.join(fellows, sql``)}
-    select exists (select 1 from known) as is_known`.execute(db);
-  const device_token = deviceToken && rows[0]?.is_known ? deviceToken : newDevice;
+  const [opened] = await open(db, {
+    candidate_id,
+    staff_id,
+    uuid: uuidv7(),
+    token_hash: hashOf(access_token),
+    now,
+    expires_at,
+    device: deviceName(userAgent),
+    deviceHash: hashOf(deviceToken ?? ""),
+    newDeviceHash: hashOf(newDevice),
+    ...marks,
+  });
+  const device_token = deviceToken && opened?.is_known ? deviceToken : newDevice;
   return { access_token, expires_at, device_token };
 }
 

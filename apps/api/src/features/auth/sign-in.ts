@@ -1,5 +1,4 @@
 // What every way of signing in shares: a session, the last sign-in, and a mail when the device is new to the account.
-import { type RawBuilder, sql } from "kysely";
 import type { Db } from "../../db/transaction.ts";
 import type { House } from "../../house.ts";
 import type { RequestMeta } from "../../http/route.ts";
@@ -22,18 +21,21 @@ interface SigningIn {
   last_sign_in_at: string | null;
 }
 
+/** `tryKey` names the try that was counted for it, if any; a right password takes it back. */
 export async function signIn(
   house: House,
   db: Db,
   candidate: SigningIn,
   meta: RequestMeta,
   now: Date,
-  along: RawBuilder<unknown>[] = [],
+  tryKey: string | null = null,
 ) {
   const deviceToken = deviceTokenOf(meta);
-  const lastSignIn = sql`update candidates set last_sign_in_at = ${now} where id = ${candidate.id}`;
   const device = { userAgent: meta.userAgent, deviceToken };
-  const opened = await openSession(db, { candidate_id: candidate.id }, device, now, [lastSignIn, ...along]);
+  const opened = await openSession(db, { candidate_id: candidate.id }, device, now, {
+    signed_in: candidate.id,
+    tryKey,
+  });
   if (candidate.last_sign_in_at && opened.device_token !== deviceToken) {
     const letter = newDeviceLetter(house, candidate.first_name, deviceName(meta.userAgent), now);
     const event_key = `new-device:${candidate.id}:${meta.requestId}`;
