@@ -118,7 +118,7 @@ async function serveOurs() {
       byAddress: () => limits.byAddress(`10.0.${calls++ % 1_000}`),
       byEndpoint: (endpoint, who) => limits.byEndpoint(endpoint, { ...who, caller: { ...caller, id: calls % 5_000 } }),
     },
-    mayStudy: () => {},
+    mayStudy: async () => {},
     isConfirmed: () => {},
     writeAudit: async () => {},
   });

@@ -126,7 +126,7 @@ const roadOf = (house: House, redis: Redis | null): Road => ({
   house,
   identify: createIdentify(house.db, house.signals),
   limits: house.config.RATE_LIMITS === "on" ? createLimits(redis) : noLimits,
-  mayStudy: createMayStudy(house.config),
+  mayStudy: createMayStudy(house),
   isConfirmed,
   writeAudit,
 });

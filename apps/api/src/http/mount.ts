@@ -18,7 +18,7 @@ export interface Road {
   identify: Identify;
   limits: Limits;
   /** Refuses study calls of a candidate whose unverified window is over. */
-  mayStudy: (caller: Caller, endpoint: AnyEndpoint, now: Date) => void;
+  mayStudy: (caller: Caller, endpoint: AnyEndpoint, now: Date) => Promise<void>;
   /** Refuses calls that ask staff to have confirmed themselves lately. */
   isConfirmed: (caller: Caller, now: Date) => void;
   writeAudit: (db: Db, entry: AuditEntry) => Promise<void>;
@@ -55,7 +55,7 @@ async function travel(
   refuseStrayUpload(endpoint, request);
   await road.limits.byAddress(request.ip);
   const caller = await callerFor(endpoint, request.headers.authorization, road.identify, now);
-  if (caller) road.mayStudy(caller, endpoint, now);
+  if (caller) await road.mayStudy(caller, endpoint, now);
   const input = parseInput(endpoint, {
     params: request.params,
     query: request.query,

@@ -1,12 +1,13 @@
 import { type AnyEndpoint, unverifiedMessage } from "@sabiprep/contract";
-import type { Config } from "../../config.ts";
+import type { House } from "../../house.ts";
 import type { Caller } from "../../http/audience.ts";
 import { fail } from "../../http/failure.ts";
+import { readSiteName } from "../site/public.ts";
 
 /** An unverified candidate may study for a while after registration, by our clock; a new sign-in does not start it anew. */
-export const createMayStudy = (config: Config) => (caller: Caller, endpoint: AnyEndpoint, now: Date) => {
+export const createMayStudy = (house: House) => async (caller: Caller, endpoint: AnyEndpoint, now: Date) => {
   if (caller.audience !== "candidate" || endpoint.study === false || caller.email_verified) return;
-  const windowMs = config.UNVERIFIED_WINDOW_MINUTES * 60_000;
+  const windowMs = house.config.UNVERIFIED_WINDOW_MINUTES * 60_000;
   if (now.getTime() - Date.parse(caller.registered_at) >= windowMs)
-    fail("email_unverified", unverifiedMessage(config.SITE_NAME));
+    fail("email_unverified", unverifiedMessage(await readSiteName(house.db, house)));
 };

@@ -4,6 +4,7 @@ import { sql } from "kysely";
 import { type Pdf, pdfFonts, writePdf } from "../../documents/pdf.ts";
 import type { House } from "../../house.ts";
 import { fail } from "../../http/failure.ts";
+import { readSiteName } from "../site/public.ts";
 import { durationWords, longDay, naira, receiptNumber } from "./money.ts";
 
 const LINK_MS = 10 * 60_000;
@@ -38,26 +39,24 @@ interface ReceiptRow {
   returned_kobo: number;
 }
 
-export async function drawReceipt({ db, config }: House, reference: string): Promise<{ name: string; bytes: Buffer }> {
+export async function drawReceipt(house: House, reference: string): Promise<{ name: string; bytes: Buffer }> {
   const { rows } = await sql<ReceiptRow>`
     select p.id, p.reference, c.first_name || ' ' || c.last_name as name, c.email, l.name as plan, p.duration, p.amount_kobo,
       p.channel, p.card, p.paid_at, g.starts_at, g.ends_at,
       (select coalesce(sum(r.amount_kobo), 0)::int from refunds r where r.payment_id = p.id and r.state = 'processed') as returned_kobo
     from payments p join plans l on l.id = p.plan_id
     left join candidates c on c.id = p.candidate_id left join grants g on g.payment_id = p.id
-    where p.reference = ${reference}`.execute(db);
+    where p.reference = ${reference}`.execute(house.db);
   const paid = rows[0] ?? fail("not_found", "This payment does not exist.");
   const number = receiptNumber(paid.id);
+  const site = await readSiteName(house.db, house);
   const bytes = await writePdf(`Receipt ${number}`, (pdf) => {
-    head(pdf, config.SITE_NAME, number);
+    head(pdf, site, number);
     lines(pdf, linesOf(paid));
     total(pdf, paid);
     pdf.fontSize(9).fillColor("#4A5B52").font(pdfFonts.text);
-    pdf.text(
-      `${config.SITE_NAME} · ${config.SUPPORT_EMAIL}. Paid through Paystack. Prices include all taxes.`,
-      56,
-      760,
-    );
+    const { SUPPORT_EMAIL } = house.config;
+    pdf.text(`${site} · ${SUPPORT_EMAIL}. Paid through Paystack. Prices include all taxes.`, 56, 760);
   });
   return { name: `receipt-${number}.pdf`, bytes };
 }

@@ -3,6 +3,7 @@ import { sql } from "kysely";
 import { inTransaction } from "../../db/transaction.ts";
 import type { House } from "../../house.ts";
 import { discardFile, storeFile } from "../files/public.ts";
+import { readSiteName } from "../site/public.ts";
 import { readNote } from "./note-parts.ts";
 import { printNote } from "./print-note.ts";
 
@@ -28,7 +29,7 @@ export const printNext = (house: House): Promise<number> =>
     const bytes = await printNote({
       title,
       subject,
-      site: house.config.SITE_NAME,
+      site: await readSiteName(db, house),
       parts: readNote(note.body_source).parts,
     });
     const file = await storeFile(house, db, {

@@ -3,6 +3,7 @@ import type { progress } from "@sabiprep/contract";
 import { lagosDay } from "@sabiprep/exam";
 import { type Pdf, pdfFonts, writePdf } from "../../documents/pdf.ts";
 import type { Call } from "../../http/route.ts";
+import { readSiteName } from "../site/public.ts";
 import { performanceOf } from "./performance.ts";
 import type { Totals } from "./queries.ts";
 import { streakFor } from "./streak-of-candidate.ts";
@@ -31,8 +32,9 @@ export async function report({ db, user, input, now, house }: Call<typeof progre
     .executeTakeFirstOrThrow();
   const subject = input.subject_id ? page.subjects[0]?.name : undefined;
   const title = `Performance of ${person.first_name} ${person.last_name}`;
+  const site = await readSiteName(db, house);
   const bytes = await writePdf(title, (pdf) => {
-    drawHead(pdf, { site: house.config.SITE_NAME, title, page, subject: subject ?? "All subjects" });
+    drawHead(pdf, { site, title, page, subject: subject ?? "All subjects" });
     if (person.is_demo) pdf.font(pdfFonts.italic).text("Demo data, generated to show the product.").font(pdfFonts.text);
     drawTotals(pdf, page.totals, page.before, streak.days);
     drawRows(

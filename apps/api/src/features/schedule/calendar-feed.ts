@@ -8,6 +8,7 @@ import { uuidv7 } from "uuidv7";
 import type { Db } from "../../db/transaction.ts";
 import type { House } from "../../house.ts";
 import { fail } from "../../http/failure.ts";
+import { readSiteName } from "../site/public.ts";
 import { calendarText } from "./calendar-text.ts";
 import type { SessionRow } from "./session-times.ts";
 
@@ -53,7 +54,7 @@ export function serveCalendars(app: FastifyInstance, house: House): void {
       .where("candidate_id", "=", owner)
       .where("removed_at", "is not", null)
       .execute();
-    const { SITE_NAME } = house.config;
+    const name = await readSiteName(house.db, house);
     const host = new URL(house.publicUrl).hostname;
     return reply
       .headers({
@@ -61,7 +62,7 @@ export function serveCalendars(app: FastifyInstance, house: House): void {
         "content-disposition": 'inline; filename="study-schedule.ics"',
         "cache-control": "private, no-cache",
       })
-      .send(calendarText({ name: SITE_NAME, host, sessions, removed }));
+      .send(calendarText({ name, host, sessions, removed }));
   });
 }
 

@@ -1,4 +1,4 @@
-import { auth, site, siteDesk } from "@sabiprep/contract";
+import { auth, exams, schedule, site, siteDesk, staff, unverifiedMessage } from "@sabiprep/contract";
 import sharp from "sharp";
 import { expect, test } from "vitest";
 import { aCandidate, aStaffMember } from "../../testing/people.ts";
@@ -79,6 +79,20 @@ test("letters and the way out of them carry the name staff gave the site", async
   expect(week.text).toContain("Open Ọ̀nà <Prep>:");
   const way = await fetch(`${api.url}${new URL(week.unsubscribe_url!).pathname}`);
   expect(await way.text()).toContain("<h1>Ọ̀nà &#60;Prep&#62;: weekly reports</h1>");
+});
+
+test("so do the authenticator's label, the calendar and the word to the unverified", async () => {
+  const api = await startApi();
+  const owner = await aStaffMember(api);
+  await owner.as.call(siteDesk.change, { site_name: "Ọ̀nà Prep" });
+  const { otpauth_url } = await owner.as.call(staff.prepareTotp, {});
+  expect(new URL(otpauth_url).searchParams.get("issuer")).toBe("Ọ̀nà Prep");
+  const ada = await aCandidate(api);
+  const { url } = await ada.as.call(schedule.feed, {});
+  expect(await (await fetch(`${api.url}${new URL(url).pathname}`)).text()).toContain("X-WR-CALNAME:Ọ̀nà Prep");
+  const late = await aCandidate(api, { verified: false });
+  api.clock.advance(31 * 60_000);
+  expect((await refused(late.as.call(exams.list, {}))).message).toBe(unverifiedMessage("Ọ̀nà Prep"));
 });
 
 test("the mail test tells how the mail server answered", async () => {

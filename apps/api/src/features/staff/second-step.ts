@@ -3,6 +3,7 @@ import type { staff } from "@sabiprep/contract";
 import { fail } from "../../http/failure.ts";
 import type { Call } from "../../http/route.ts";
 import { hashOf } from "../auth/public.ts";
+import { readSiteName } from "../site/public.ts";
 import { base32, newTotpSecret, otpauthUrl, usedStep } from "./totp.ts";
 
 const RECOVERY_CODES = 10;
@@ -23,7 +24,8 @@ export async function prepareTotp({ db, user, house }: Call<typeof staff.prepare
     .values({ staff_id: user.id, secret })
     .onConflict((conflict) => conflict.column("staff_id").doUpdateSet({ secret }))
     .execute();
-  return { secret: base32(secret), otpauth_url: otpauthUrl(house.config.SITE_NAME, email, secret) };
+  const site = await readSiteName(db, house);
+  return { secret: base32(secret), otpauth_url: otpauthUrl(site, email, secret) };
 }
 
 export async function enableTotp({ db, user, input, now, remember }: Call<typeof staff.enableTotp>) {
