@@ -25,13 +25,14 @@ export async function recommended(db: Db, candidateId: number, now: Date) {
   }));
 }
 
+const PLACE = "A good place to start.";
 const starterCards = [
   { slug: "mathematics", title: "Mathematics mock", questions: 50, minutes: 180, level: "Advanced" as const },
   { slug: "english", title: "English Language", questions: 60, minutes: 90, level: "Intermediate" as const },
   { slug: "physics", title: "Physics", questions: 30, minutes: 45, level: "Beginner" as const },
 ];
 
-/** The three specified cards; the number of questions is what the candidate's plan really gives. */
+/** The three specified cards; the number of questions is what the candidate's plan really gives, the time in proportion. */
 async function starters(db: Db, candidateId: number, most: number) {
   const { rows } = await sql<{ slug: string; subject_id: string; subject_name: string; exam_id: string }>`
     select s.slug, s.uuid as subject_id, s.name as subject_name, e.uuid as exam_id
@@ -44,13 +45,14 @@ async function starters(db: Db, candidateId: number, most: number) {
   return starterCards.flatMap(({ slug, title, questions, minutes, level }) => {
     const place = rows.find((row) => row.slug === slug);
     if (!place) return [];
+    const asked = Math.min(questions, most);
     return {
       ...place,
       title,
-      reason: "A good place to start.",
+      reason: asked < questions ? `${PLACE} In full: ${questions} questions in ${minutes} min.` : PLACE,
       topic_id: null,
-      questions: Math.min(questions, most),
-      minutes,
+      questions: asked,
+      minutes: Math.round((minutes * asked) / questions),
       level,
       mode: "practice" as const,
     };

@@ -41,6 +41,22 @@ describe("starting", () => {
     ).toBe(404);
   });
 
+  test("recommends a newcomer three starters, as long as the plan really gives", async () => {
+    const api = await startApi();
+    for (const slug of ["mathematics", "english", "physics"]) {
+      const { subject } = await askableRoom(api.db);
+      await api.db.updateTable("subjects").set({ slug }).where("id", "=", subject.id).execute();
+    }
+    const ada = await aCandidate(api);
+    const lengths = async () =>
+      (await ada.as.call(sittings.recommended, {})).map(({ questions, minutes }) => `${questions} in ${minutes}`);
+    expect(await lengths()).toEqual(["10 in 36", "10 in 15", "10 in 15"]);
+    const [maths] = await ada.as.call(sittings.recommended, {});
+    expect(maths!.reason).toBe("A good place to start. In full: 50 questions in 180 min.");
+    await grant(api, ada.id, "pro");
+    expect(await lengths()).toEqual(["50 in 180", "60 in 90", "30 in 45"]);
+  });
+
   test("gives a free candidate five tests of ten questions a month; resuming spends none", async () => {
     const api = await startApi();
     const { ask } = await askableRoom(api.db);
