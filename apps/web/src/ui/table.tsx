@@ -26,7 +26,11 @@ export function Table<Row>({ caption, columns, rows, rowKey, wide = false }: Tab
       <thead>
         <tr>
           {columns.map((column) => (
-            <th key={column.label} scope="col" className={column.figure ? "text-right" : undefined}>
+            <th
+              key={column.label}
+              scope="col"
+              className={clsx(column.figure && "text-right", wide && "align-bottom whitespace-normal")}
+            >
               {column.label}
             </th>
           ))}

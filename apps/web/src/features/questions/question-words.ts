@@ -36,7 +36,14 @@ export const figure = (value: number) => value.toLocaleString(localeTag());
 /** "81%", or a dash where there is nothing to tell. */
 export const percent = (share: number | null) => (share === null ? "–" : `${Math.round(share * 100)}%`);
 
-export const decimal = (value: number | null) => (value === null ? "–" : value.toFixed(2));
+const twoPlaces = new Intl.NumberFormat("en-NG", {
+  minimumFractionDigits: 2,
+  maximumFractionDigits: 2,
+  // A hair below nothing is nothing, not "-0.00".
+  signDisplay: "negative",
+});
+
+export const decimal = (value: number | null) => (value === null ? "–" : twoPlaces.format(value));
 
 export const moment = (at: string) =>
   new Date(at).toLocaleString(localeTag(), { dateStyle: "medium", timeStyle: "short" });
