@@ -13,9 +13,9 @@ import { type LeanClient, leanClient } from "./lean-client.ts";
 import { untilIdle } from "./process-cpu.ts";
 
 const BARS = { ratio: 0.8, loopDelayMs: 50, readTimes: 5 };
-const ROUND_MS = 1_500;
+const ROUND_MS = 1_000;
 /** So many rounds before the first that counts: a server that answers people has long been compiled. */
-const WARM_UP = 5;
+const WARM_UP = 8;
 const PASSWORD = "Fufu4Supper";
 const LOGIN = "/api/candidates/auth/login";
 const cost: Options = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 };
@@ -97,7 +97,7 @@ async function loopDelay(client: LeanClient): Promise<number> {
   return Number(/^nodejs_eventloop_lag_p99_seconds (\S+)/m.exec(text)?.[1]) * 1000;
 }
 
-const { values } = parseArgs({ options: { rounds: { type: "string", default: "15" } } });
+const { values } = parseArgs({ options: { rounds: { type: "string", default: "25" } } });
 const server = await startServer({ TRUSTED_PROXIES: "127.0.0.1" });
 const database = await openDatabase({ databaseUrl: server.databaseUrl, dataDir: "", log: console });
 const cores = availableParallelism();
