@@ -1,5 +1,5 @@
 import { sittings } from "@sabiprep/contract";
-import { expect, test } from "./testing/journey.ts";
+import { expect, expectNoSidewaysScroll, test } from "./testing/journey.ts";
 import { apiOf, lookAround, sessionIdOf, signedInCandidate, sittingOnServer } from "./testing/sitting-room.ts";
 
 test("a practice test by keyboard alone, from the card to the review", async ({ page, look, baseURL }) => {
@@ -155,4 +155,29 @@ test("a test goes on in a second browser where the first one left it", async ({ 
   await page.getByRole("button", { name: "Exit Test" }).click();
   await expect(page.getByRole("heading", { name: "Continue your test" })).toBeVisible();
   await look("continue-test");
+});
+
+test("a formula as long as they come, its mark and its page stay within a phone", async ({ page, baseURL }) => {
+  const term = (over: number, under: number, power: number) =>
+    `<mfrac><mn>${over}</mn><mn>${under}</mn></mfrac><msup><mi>x</mi><mn>${power}</mn></msup><mo>+</mo>`;
+  const formula = `<math>${term(5, 3, 3)}${term(7, 2, 2)}<mn>18</mn><mi>x</mi><mo>+</mo><mi>c</mi></math>`;
+  await page.route("**/subjects/*/questions*", async (route) => {
+    const reply = await route.fetch();
+    const { data, ...rest } = await reply.json();
+    const exams = data.exams.map((question: object) => ({ ...question, option_a: formula, option_b: formula }));
+    await route.fulfill({ response: reply, json: { ...rest, data: { ...data, exams } } });
+  });
+  await page.setViewportSize({ width: 360, height: 740 });
+  await signedInCandidate(page, baseURL!);
+  await page.goto("/practice-tests?tab=waec");
+  await page.getByRole("button", { name: /Start Test.*: Mathematics/ }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Start Test" }).click();
+  await expect(page.getByRole("radio", { name: /^A: .*18 x \+ c/ })).toBeAttached();
+  await page.getByLabel("Show the answer straight after each choice").check();
+  await page.keyboard.press("a");
+  await expect(page.getByRole("heading", { name: /^Why [A-E] is right$/ })).toBeVisible();
+  await expectNoSidewaysScroll(page);
+  const mark = await page.getByText(/^(Your answer|Correct)$/).boundingBox();
+  const answer = await page.locator(".option-box math").first().boundingBox();
+  expect(mark!.y).toBeGreaterThanOrEqual(answer!.y + answer!.height);
 });

@@ -39,7 +39,7 @@ const expenditure = family(
         [c + i + g - x + m, "took exports away and added imports"],
         [c + g + x - m, "left out investment"],
       ]),
-      explanation: `$GDP = C + I + G + (X - M) = ${c} + ${i} + ${g} + (${x} - ${m})$, that is ${billion(gdp)}. Imports are produced abroad, so they are subtracted, not added.`,
+      explanation: `$GDP = C + I + G + (X - M)$ $= ${c} + ${i} + ${g} + (${x} - ${m})$, that is ${billion(gdp)}. Imports are produced abroad, so they are subtracted, not added.`,
     };
   },
 );

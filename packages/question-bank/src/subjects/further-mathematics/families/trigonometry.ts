@@ -176,7 +176,7 @@ const cosineRule = family(
         [a + k, "made an error in the squares"],
         [a + 2 * k, "made an error in the product"],
       ],
-      working: `$${b}^2 + ${c}^2 - 2 \\times ${b} \\times ${c} \\times \\cos ${angle}^\\circ = ${b * b} + ${c * c} ${angle === 60 ? "-" : "+"} ${b * c} = ${a * a}$, so the third side is ${a} cm.`,
+      working: `$${b}^2 + ${c}^2 - 2 \\times ${b} \\times ${c} \\times \\cos ${angle}^\\circ$ $= ${b * b} + ${c * c} ${angle === 60 ? "-" : "+"} ${b * c} = ${a * a}$, so the third side is ${a} cm.`,
     });
   },
 );

@@ -93,7 +93,7 @@ const areaUnder = family("area-under-a-curve", about("Find areas with integrals"
       [fraction(k * (q - p) ** 3, 12), "halved the area"],
       [fraction(k * (q - p) ** 2, 4), "gave the greatest height"],
     ],
-    working: `The curve meets the axis at $x = ${p}$ and $x = ${q}$. The area is $\\displaystyle\\int_{${p}}^{${q}} (${y})\\,dx = \\left[${fractionalPolynomial(F)}\\right]_{${p}}^{${q}}$, which is ${write(key)}.`,
+    working: `The curve meets the axis at $x = ${p}$ and $x = ${q}$. The area is $\\displaystyle\\int_{${p}}^{${q}} (${y})\\,dx$ $= \\left[${fractionalPolynomial(F)}\\right]_{${p}}^{${q}}$, which is ${write(key)}.`,
     picture: figure(
       280,
       190,

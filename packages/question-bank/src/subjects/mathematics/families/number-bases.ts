@@ -25,7 +25,8 @@ const baseToTen = family(
     const n = draw.int(base ** (length - 1) + base, base ** length - 1);
     const digits = digitsOf(n, base);
     const numeralText = inBase(n, base);
-    const places = digits.map((digit, i) => `${digit} \\times ${base}^{${digits.length - 1 - i}}`).join(" + ");
+    // Each term a formula of its own: a formula does not wrap, and five terms are wider than a phone.
+    const places = digits.map((digit, i) => `$${digit} \\times ${base}^{${digits.length - 1 - i}}$`).join(" + ");
     return pose(draw, {
       ask: [
         `Convert $${numeralText}$ to a number in base ten.`,
@@ -43,7 +44,7 @@ const baseToTen = family(
         [digits.reduce((total, digit) => total + digit * base, 0), `multiplied every digit by ${base} only`],
         [n + base, "miscounted one of the place values"],
       ],
-      working: `$${numeralText} = ${places} = ${n}$, that is ${whole()(n)} in base ten.`,
+      working: `$${numeralText} =$ ${places} $= ${n}$, that is ${whole()(n)} in base ten.`,
     });
   },
 );
