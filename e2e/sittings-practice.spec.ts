@@ -181,3 +181,29 @@ test("a formula as long as they come, its mark and its page stay within a phone"
   const answer = await page.locator(".option-box math").first().boundingBox();
   expect(mark!.y).toBeGreaterThanOrEqual(answer!.y + answer!.height);
 });
+
+test("a page that goes in the very moment of a choice has kept the choice", async ({ page, baseURL, forgive }) => {
+  test.slow();
+  forgive(/Failed to load resource|ERR_FAILED/);
+  const candidate = await signedInCandidate(page, baseURL!);
+  const api = apiOf(baseURL!, candidate);
+  const [card] = await api.call(sittings.recommended, {});
+  const place = { exam_id: card!.exam_id, subject_id: card!.subject_id };
+  const { session, exams: asked } = await api.call(sittings.start, place);
+  // The server hears of no answer: the device alone can have kept it.
+  await page.route("**/answers", (route) => route.abort());
+  await page.goto(`/test/${session.uuid}`);
+  for (let n = 1; n <= 4; n += 1) {
+    await expect(page.getByRole("heading", { name: `Question ${n} of ${asked.length}` })).toBeVisible();
+    const gone = page.waitForEvent("load");
+    await page.evaluate(() => {
+      document.body.dispatchEvent(new KeyboardEvent("keydown", { key: "b", bubbles: true }));
+      location.reload();
+      // A slow phone: nothing more of this page runs before it is gone.
+      for (const until = performance.now() + 400; performance.now() < until; );
+    });
+    await gone;
+    await expect(page.getByRole("radio", { name: /^B:/ })).toBeChecked();
+    await page.keyboard.press("n");
+  }
+});

@@ -120,13 +120,18 @@ function storeOn(db: IDBPDatabase<Shelves>): OfflineStore {
     sittings: () => db.getAll("sittings"),
     keepAnswers: async (answers) => {
       const transaction = db.transaction("answers", "readwrite", STRICT);
-      await Promise.all([...answers.map((answer) => transaction.store.put(answer)), transaction.done]);
+      const puts = answers.map((answer) => transaction.store.put(answer));
+      // Asked for at once: left to itself the browser commits in a later turn, and a page that is gone by then loses it.
+      transaction.commit();
+      await Promise.all([...puts, transaction.done]);
     },
     answersOf: (sessionId) => db.getAllFromIndex("answers", "session", sessionId),
     unsaved: async () => (await db.getAll("answers")).filter(({ saved }) => !saved),
     keepSubmission: async (submission) => {
       const transaction = db.transaction("submissions", "readwrite", STRICT);
-      await Promise.all([transaction.store.put(submission), transaction.done]);
+      const put = transaction.store.put(submission);
+      transaction.commit();
+      await Promise.all([put, transaction.done]);
     },
     submission: (sessionId) => db.get("submissions", sessionId),
     submissions: () => db.getAll("submissions"),
