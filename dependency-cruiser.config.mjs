@@ -70,9 +70,9 @@ export default {
     ),
     forbid(
       "web-not-server",
-      "the browser never imports the server",
-      "^apps/web/",
-      "^(apps/api|packages/(markup|question-bank))/",
+      "the browser never imports the server, nor what only the server and the build render with",
+      "^apps/web/src/(?!.*\\.test)",
+      "^(apps/api|packages/(markup/src/.*\\.ts|question-bank))",
     ),
   ],
   options: {

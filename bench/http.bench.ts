@@ -10,12 +10,13 @@ import { type CandidateQuestion, sittings } from "@sabiprep/contract";
 import Fastify from "fastify";
 import { pino } from "pino";
 import { readConfig } from "../apps/api/src/config.ts";
-import { rememberCallers } from "../apps/api/src/features/auth/remembered-callers.ts";
+import { noCallers } from "../apps/api/src/features/auth/remembered-callers.ts";
 import { hashOf } from "../apps/api/src/features/auth/secret-token.ts";
 import type { House } from "../apps/api/src/house.ts";
 import { acceptBodies } from "../apps/api/src/http/bodies.ts";
 import { answerFailures } from "../apps/api/src/http/errors.ts";
-import { createLimits } from "../apps/api/src/http/limits.ts";
+import { limitRoutes } from "../apps/api/src/http/limit-routes.ts";
+import { createLimits, type Limits } from "../apps/api/src/http/limits.ts";
 import { serveMetrics } from "../apps/api/src/http/metrics.ts";
 import { mount } from "../apps/api/src/http/mount.ts";
 import { newRequestId } from "../apps/api/src/http/request-id.ts";
@@ -79,6 +80,7 @@ const data = {
   answers: [],
   seq: 0,
   seal_key: "",
+  answer_secret: "c2VjcmV0",
 };
 
 function serveBare() {
@@ -100,25 +102,28 @@ async function serveOurs() {
     email_verified: true,
     registered_at: now,
   };
-  const memory = rememberCallers();
-  memory.remember(hashOf(TOKEN), caller, fixed.getTime() + 3_600_000, fixed);
+  const callers = noCallers();
+  callers.remember(hashOf(TOKEN), caller, fixed.getTime() + 3_600_000, fixed);
   const house = { config: readConfig({}), clock: { now: () => fixed } } as unknown as House;
-  const limits = createLimits(null);
+  const counted = createLimits(null, 12_000);
   let calls = 0;
+  const limits: Limits = {
+    byAddress: (kind) => counted.byAddress(kind, `10.0.${calls++ % 1_000}`),
+    byEndpoint: (endpoint, who) => counted.byEndpoint(endpoint, { ...who, caller: { ...caller, id: calls % 5_000 } }),
+  };
   const app = Fastify({ loggerInstance: pino({ level: "silent" }), genReqId: newRequestId });
   sendSecurityHeaders(app as never, true);
+  limitRoutes(app as never, limits);
   acceptBodies(app as never);
   await acceptUploads(app as never);
   answerFailures(app as never);
   serveMetrics(app as never, house);
   mount(app as never, [route(sittings.read, () => data)], {
     house,
-    identify: async (token, at) => memory.recall(hashOf(token), at),
-    limits: {
-      byAddress: () => limits.byAddress(`10.0.${calls++ % 1_000}`),
-      byEndpoint: (endpoint, who) => limits.byEndpoint(endpoint, { ...who, caller: { ...caller, id: calls % 5_000 } }),
-    },
+    identify: async (token, at) => callers.recall(hashOf(token), at),
+    limits,
     mayStudy: async () => {},
+    hasSecondStep: () => {},
     isConfirmed: () => {},
     writeAudit: async () => {},
   });

@@ -1,6 +1,8 @@
 // What a candidate is told, reports, takes away and clears.
-import { createClient, notifications, privacy, reports, settings } from "@sabiprep/contract";
+import { auth, createClient, notifications, privacy, reports, settings } from "@sabiprep/contract";
 import { expect, test } from "./testing/journey.ts";
+import { linkMailedTo } from "./testing/mail-folder.ts";
+import { newEmail } from "./testing/people.ts";
 import { apiOf, lookAround, signedInCandidate } from "./testing/sitting-room.ts";
 
 test.use({ serviceWorkers: "allow" });
@@ -81,8 +83,9 @@ test("the bell rings when the copy of one's data is ready, and the ZIP is there"
   expect(await apiOf(baseURL!, candidate).call(notifications.unread, {})).toEqual({ unread: 0 });
 });
 
-test("being seen takes a guardian's yes, and a clean slate takes a typed word", async ({
+test("being seen takes a guardian's yes by mail, and a clean slate takes a typed word", async ({
   page,
+  browser,
   baseURL,
   look,
   forgive,
@@ -90,14 +93,61 @@ test("being seen takes a guardian's yes, and a clean slate takes a typed word", 
   forgive(/status of 400/);
   const candidate = await signedInCandidate(page, baseURL!);
   const api = createClient({ baseUrl: `${baseURL}/api`, token: () => candidate.token });
+  const proof = new URL(await linkMailedTo(candidate.email, "/email/verification/"));
+  const token = proof.pathname.split("/").at(-1)!;
+  await api.call(auth.verifyEmail, { token, ...Object.fromEntries(proof.searchParams) });
+  const mother = newEmail("mother");
   await page.goto("/settings");
   await page.getByRole("switch", { name: "Share progress" }).click();
   await expect(page.getByRole("alertdialog", { name: "May others see you?" })).toBeVisible();
   await look("consent-1280");
-  await page.getByRole("button", { name: "My parent or guardian agrees" }).click();
+  await page.getByRole("button", { name: "Ask my parent or guardian" }).click();
+  const address = page.getByLabel("E-mail of your parent or guardian");
+  await address.fill(candidate.email);
+  await page.getByRole("button", { name: "Write to them" }).click();
+  await expect(address).toHaveAccessibleDescription("This is your own address. Give your parent's or guardian's");
+  await address.fill(mother);
+  await page.getByRole("button", { name: "Write to them" }).click();
+  await expect(
+    page
+      .getByRole("status")
+      .filter({ hasText: `We wrote to ${mother}.` })
+      .first(),
+  ).toBeVisible();
+  await look("guardian-asked-1280");
+  await page.getByText("Close", { exact: true }).click();
+  await expect(page.getByRole("heading", { name: "Your parent or guardian" })).toBeVisible();
+  await expect(page.getByRole("switch", { name: "Share progress" })).not.toBeChecked();
+
+  const elsewhere = await browser.newContext();
+  const guardian = await elsewhere.newPage();
+  const letter = new URL(await linkMailedTo(mother, "/guardian-consent/"));
+  await guardian.goto(`${baseURL}${letter.pathname}`);
+  await expect(
+    guardian.getByRole("heading", { name: "May other students see Adaeze on the leaderboard?" }),
+  ).toBeVisible();
+  await guardian.setViewportSize({ width: 360, height: 740 });
+  const wide = () => guardian.evaluate(() => document.documentElement.scrollWidth);
+  expect(await wide()).toBeLessThanOrEqual(360);
+  await guardian.getByRole("button", { name: "Agree" }).click();
+  await expect(guardian.getByRole("status")).toContainText("You agreed on");
+
+  await page.reload();
+  await page.getByRole("switch", { name: "Share progress" }).click();
   await expect(page.getByRole("switch", { name: "Share progress" })).toBeChecked();
   await expect(page.getByLabel("Profile visibility")).toHaveValue("public");
   expect((await api.call(privacy.read, {})).consents.map(({ kind }) => kind)).toContain("guardian");
+
+  await guardian.reload();
+  await guardian.getByRole("button", { name: "Take consent back" }).click();
+  await expect(guardian.getByRole("status")).toContainText("The consent was taken back on");
+  await elsewhere.close();
+  expect((await api.call(settings.read, {})).settings.share_progress).toBe(false);
+  await page.reload();
+  await expect(page.getByRole("switch", { name: "Share progress" })).not.toBeChecked();
+  await page.getByRole("switch", { name: "Share progress" }).click();
+  await page.getByRole("button", { name: "I am 18 or older" }).click();
+  await expect(page.getByRole("switch", { name: "Share progress" })).toBeChecked();
   await page.getByText("What you agreed to").click();
   await page.getByRole("button", { name: "Take consent back" }).click();
   await expect(page.getByRole("switch", { name: "Share progress" })).not.toBeChecked();

@@ -62,8 +62,9 @@ test("a newcomer is led to a first test, and the first exam-mode test asks about
   await expect(page.getByRole("link", { name: "Physics" })).toBeVisible();
   const ask = page.getByRole("heading", { name: "Appear on the leaderboard?" });
   await expect(ask).toBeVisible();
-  await page.getByRole("button", { name: "Yes, show me" }).click();
-  await expect(page.getByText("Under 18, a parent or guardian has to agree first")).toBeVisible();
+  await page.getByText("I am under 18").click();
+  await expect(page.getByLabel("E-mail of your parent or guardian")).toBeVisible();
+  await expect(page.getByRole("button", { name: "I am 18 or older, show me" })).toBeVisible();
   await page.getByRole("button", { name: "No, thanks" }).click();
   await expect(ask).toBeHidden();
   await page.reload();

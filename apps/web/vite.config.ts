@@ -5,6 +5,7 @@ import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { dropReplySchemas } from "./build/drop-reply-schemas.ts";
 import { servePublicPages } from "./build/serve-public-pages.ts";
+import { serveSpecimens } from "./build/serve-specimens.ts";
 
 const api = process.env.API_URL ?? "http://127.0.0.1:3000";
 const source = (file: string) => path.join(import.meta.dirname, "src", file);
@@ -21,7 +22,7 @@ const chunks = [
     "house",
     /node_modules\/(zod|clsx)\//,
     /lucide-react\/dist\/esm\/(?!icons)|lucide-react\/.*\/(x|check|circle-exclamation-point|moon|arrow-left|circle-alert)\.m?js/,
-    /contract\/src\/(client|endpoint|envelope|errors|fields|gateway-signature)\.ts/,
+    /contract\/src\/(client|endpoint|envelope|errors|fields|person-name|gateway-signature)\.ts/,
     /web\/src\/app\/(app|router|screens|guards|crash-boundary|lazy-part|moved-route|route-change|document-route|needs-network)\.tsx?/,
     /web\/src\/lib\/(api|config|session|known-device|i18n|message-format|paths|page-title|hydrated|full-screen|stale-build)\.ts/,
     /web\/src\/ui\/(button|brand|empty-state|path-drawing|skeleton|theme-toggle|toast)\.tsx/,
@@ -40,18 +41,18 @@ const chunks = [
   chunk(
     "queries",
     /node_modules\/@tanstack\//,
-    /web\/src\/lib\/(query|candidate-id)\.ts/,
-    /contract\/src\/profile\.ts/,
+    /web\/src\/lib\/(query|candidate-id|own-store|saves-data|trusted-markup|answer-sent)\.ts/,
+    /contract\/src\/(profile|ordinal)\.ts/,
     /web\/src\/ui\/(await|chip|progress-bar|late-part|dialog)\.tsx/,
     /web\/src\/app\/query-root/,
     /lucide-react\/.*\/(clock|flag|layout-grid)\.m?js/,
   ),
   chunk(
     "signed-in",
-    /web\/src\/lib\/sign-out\.ts/,
+    /web\/src\/lib\/(sign-out|naira)\.ts/,
     /contract\/src\/staff\.ts/,
-    /web\/src\/ui\/(select|tile)\.tsx/,
-    /web\/src\/pieces\/pending-deletion\.tsx/,
+    /web\/src\/ui\/(select|tile|checkbox|segmented|tabs)\.tsx/,
+    /web\/src\/pieces\/(pending-deletion|score-band)\.tsx/,
     /web\/src\/app\/(candidate-shell|profile-gate|nav-list|navigation|menu|brand-link|sign-out|skip-link)/,
     /lucide-react\/.*\/(book-open|chart-column|download|file-text|gem|house|library|log-out|menu)\.m?js/,
     /lucide-react\/.*\/(pencil|settings|square-check-big|trophy|user|users)\.m?js/,
@@ -78,7 +79,7 @@ const worthNaming = (_file: string, needed: string[]) =>
 export default defineConfig(({ isSsrBuild }) => ({
   root: import.meta.dirname,
   appType: "custom",
-  plugins: [react(), tailwindcss(), servePublicPages(api), dropReplySchemas()],
+  plugins: [react(), tailwindcss(), servePublicPages(api), serveSpecimens(), dropReplySchemas()],
   server: { host: "127.0.0.1", proxy: { "/api": api } },
   // React and the rest are bundled with the built renderer, so that they are their production versions there too.
   ...(isSsrBuild && { ssr: { noExternal: true } }),

@@ -10,18 +10,33 @@ import path from "node:path";
 import { build, type Manifest } from "vite";
 import { htmlDocument } from "../../apps/web/build/html-document.ts";
 import { fillSlots } from "../../apps/web/build/serve-public-pages.ts";
+import { type SpecimenSheet, specimenSheet } from "../../apps/web/build/specimens.ts";
 
 const web = path.resolve(import.meta.dirname, "../../apps/web");
 const NOBODY = "http://127.0.0.1:9";
-const types: Record<string, string> = { ".js": "text/javascript", ".css": "text/css", ".svg": "image/svg+xml" };
+const types: Record<string, string> = {
+  ".js": "text/javascript",
+  ".css": "text/css",
+  ".svg": "image/svg+xml",
+  ".woff2": "font/woff2",
+};
 
-export async function startGallery(): Promise<{ url: string; stop: () => Promise<void> }> {
+/** The page of specimens is given a sheet by the number in its address, or the one of everything our markup knows. */
+export type SheetOf = (page: string | null) => SpecimenSheet;
+
+export async function startGallery(
+  sheetOf: SheetOf = specimenSheet,
+): Promise<{ url: string; stop: () => Promise<void> }> {
   const out = await mkdtemp(path.join(tmpdir(), "sabiprep-gallery-"));
   await buildInto(out);
   const shell = await shellOf(out);
   const server = createServer(async (request, response) => {
     const where = (request.url ?? "/").split("?", 1)[0]!;
     if (where.startsWith("/api/")) return response.writeHead(502).end();
+    if (where === "/__specimens.json") {
+      const page = new URL(request.url!, NOBODY).searchParams.get("page");
+      return response.setHeader("content-type", "application/json").end(JSON.stringify(sheetOf(page)));
+    }
     const type = types[path.extname(where)];
     if (!type) return response.setHeader("content-type", "text/html; charset=utf-8").end(shell);
     const file = await readFile(path.join(out, path.normalize(where))).catch(() => null);

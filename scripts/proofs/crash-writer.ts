@@ -9,7 +9,7 @@ const [dataDir = ""] = process.argv.slice(2);
 const silent = { info() {}, warn() {}, error() {} };
 
 try {
-  const { pool } = await openDatabase({ dataDir, log: silent });
+  const { owner: pool } = await openDatabase({ dataDir, log: silent });
   await migrate(pool);
   await pool.query(
     "create table if not exists crash_rows (id bigint generated always as identity primary key, body text)",

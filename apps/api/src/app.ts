@@ -1,12 +1,11 @@
 // The table of contents of the server: which rooms there are and how a request reaches them.
 import path from "node:path";
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from "fastify";
-import { Redis } from "ioredis";
 import type { Feature } from "./feature.ts";
 import { analyticsFeature } from "./features/analytics/feature.ts";
 import { auditFeature } from "./features/audit/feature.ts";
 import { writeAudit } from "./features/audit/public.ts";
-import { auth } from "./features/auth/feature.ts";
+import { authFeature } from "./features/auth/feature.ts";
 import { createIdentify, createMayStudy } from "./features/auth/public.ts";
 import { billingFeature } from "./features/billing/feature.ts";
 import { servePaystack } from "./features/billing/public.ts";
@@ -31,24 +30,27 @@ import { site } from "./features/site/feature.ts";
 import { serveLogo, servePages } from "./features/site/public.ts";
 import { sittingsFeature } from "./features/sittings/feature.ts";
 import { staffFeature } from "./features/staff/feature.ts";
-import { isConfirmed } from "./features/staff/public.ts";
+import { createHasSecondStep, isConfirmed } from "./features/staff/public.ts";
 import { usersFeature } from "./features/users/feature.ts";
 import type { House } from "./house.ts";
 import { acceptBodies, BODY_LIMIT } from "./http/bodies.ts";
 import { compressAnswers } from "./http/compress.ts";
-import { docsPage, docsPolicy } from "./http/docs-page.ts";
+import { serveDocs } from "./http/docs.ts";
 import { answerFailures, answerFrameworkError } from "./http/errors.ts";
-import { createLimits, noLimits } from "./http/limits.ts";
+import { limitRoutes, type RegisteredRoute } from "./http/limit-routes.ts";
+import { createLimits, type Limits, noLimits } from "./http/limits.ts";
 import { serveMetrics } from "./http/metrics.ts";
 import { mount, type Road } from "./http/mount.ts";
-import { openApi } from "./http/openapi.ts";
+import { warnOfProxies } from "./http/proxy-warning.ts";
+import { serveReadiness } from "./http/readiness.ts";
 import { newRequestId } from "./http/request-id.ts";
 import { sendSecurityHeaders } from "./http/security-headers.ts";
+import { openSharedMemory } from "./http/shared-memory.ts";
 import { acceptUploads } from "./http/uploads.ts";
 
 export const features: Feature[] = [
   site,
-  auth,
+  authFeature(() => features),
   profileFeature(() => features),
   staffFeature,
   examsFeature,
@@ -63,7 +65,7 @@ export const features: Feature[] = [
   reportsFeature,
   billingFeature,
   notificationsFeature,
-  usersFeature,
+  usersFeature(() => features),
   analyticsFeature,
   auditFeature,
   mail,
@@ -72,6 +74,8 @@ export const features: Feature[] = [
 
 export interface App {
   server: FastifyInstance;
+  /** All that is served, so that a test can knock at every door. */
+  routes: RegisteredRoute[];
   close(): Promise<void>;
 }
 
@@ -86,16 +90,18 @@ export async function buildApp(house: House, ready: () => boolean): Promise<App>
     genReqId: newRequestId,
     frameworkErrors: answerFrameworkError,
   });
-  const redis = config.REDIS_URL ? new Redis(config.REDIS_URL, { maxRetriesPerRequest: 1 }) : null;
-  redis?.on("error", (problem) => house.log.warn({ err: problem }, "redis"));
+  const memory = config.REDIS_URL ? openSharedMemory(config.REDIS_URL, house.log) : null;
+  const limits = config.RATE_LIMITS === "on" ? createLimits(memory, config.REQUESTS_PER_ADDRESS) : noLimits;
 
   sendSecurityHeaders(server, config.production);
+  const routes = limitRoutes(server, limits);
+  warnOfProxies(server, house);
   compressAnswers(server);
   acceptBodies(server);
   await acceptUploads(server);
   answerFailures(server);
   serveMetrics(server, house);
-  serveHealth(server, ready);
+  serveReadiness(server, house, ready);
   serveDocs(server, house);
   serveFiles(server, house);
   serveUnsubscribe(server, house);
@@ -106,47 +112,26 @@ export async function buildApp(house: House, ready: () => boolean): Promise<App>
   mount(
     server,
     features.flatMap((feature) => feature.routes ?? []),
-    roadOf(house, redis),
+    roadOf(house, limits),
   );
-  const pages = await servePages(server, house, path.join(config.root, "apps/web/dist"));
-  house.signals.on(({ topic }) => {
-    if (topic === "site") pages.refresh().catch((problem) => house.log.error({ err: problem }, "pages not refilled"));
-  });
+  await servePages(server, house, path.join(config.root, "apps/web/dist"));
   await server.ready();
   return {
     server,
+    routes,
     close: async () => {
       await server.close();
-      redis?.disconnect();
+      memory?.close();
     },
   };
 }
 
-const roadOf = (house: House, redis: Redis | null): Road => ({
+const roadOf = (house: House, limits: Limits): Road => ({
   house,
   identify: createIdentify(house.db, house.signals),
-  limits: house.config.RATE_LIMITS === "on" ? createLimits(redis) : noLimits,
+  limits,
   mayStudy: createMayStudy(house),
+  hasSecondStep: createHasSecondStep(house),
   isConfirmed,
   writeAudit,
 });
-
-function serveHealth(server: FastifyInstance, ready: () => boolean): void {
-  const envelope = (status_code: number, message: string) => ({ status_code, message, data: null });
-  server.get("/api/health", async () => envelope(200, "alive"));
-  server.get("/api/ready", async (_request, reply) =>
-    ready() ? envelope(200, "ready") : reply.code(503).header("retry-after", 2).send(envelope(503, "not ready")),
-  );
-}
-
-function serveDocs(server: FastifyInstance, { config, publicUrl }: House): void {
-  server.get("/api/openapi.json", async () =>
-    openApi({ name: config.SITE_NAME, version: config.version, url: publicUrl }),
-  );
-  server.get("/api/docs", async (_request, reply) =>
-    reply
-      .header("content-security-policy", docsPolicy)
-      .type("text/html; charset=utf-8")
-      .send(docsPage(config.SITE_NAME)),
-  );
-}

@@ -9,6 +9,18 @@ const flag = z.enum(["on", "off"]);
 const wholeNumber = (least: number, most: number) => z.coerce.number().int().min(least).max(most);
 const address = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/$/, ""));
 
+/** 32 bytes, told as hex or as base64; kept as hex. */
+const key = z.string().transform((text, context) => {
+  const bytes = /^[0-9a-f]{64}$/i.test(text) ? Buffer.from(text, "hex") : Buffer.from(text, "base64");
+  if (bytes.length === 32) return bytes.toString("hex");
+  context.addIssue({ code: "custom", message: "not 32 bytes of base64 or hex; `openssl rand -base64 32` makes one" });
+  return z.NEVER;
+});
+const keys = z
+  .string()
+  .transform((text) => text.split(",").map((part) => part.trim()))
+  .pipe(z.array(key));
+
 const environment = z.object({
   NODE_ENV: z.enum(["development", "production", "test"]).default("development"),
   PORT: wholeNumber(0, 65535).default(3000),
@@ -16,6 +28,13 @@ const environment = z.object({
   PUBLIC_URL: address.optional(),
   DATA_DIR: z.string().default("./data"),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  /** Whoever owns the tables, for migrations; the same as DATABASE_URL where it is absent. */
+  DATABASE_OWNER_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  /** Seals the secrets in the database; the old ones open what they sealed until the next start has sealed it anew. */
+  SECRETS_KEY: key.optional(),
+  SECRETS_KEY_OLD: keys.optional(),
+  /** Whether staff without a second step may do anything but set it up. */
+  STAFF_TWO_STEP: z.enum(["required", "optional"]).optional(),
   SITE_NAME: z.string().min(1).max(60).default("SabiPrep"),
   SITE_LOGO: z.string().default("/logo.svg"),
   COPYRIGHT_YEAR: wholeNumber(2000, 2200).optional(),
@@ -39,12 +58,15 @@ const environment = z.object({
   UNVERIFIED_WINDOW_MINUTES: wholeNumber(0, 100_000).default(30),
   RESEND_COOLDOWN_SECONDS: wholeNumber(0, 86_400).default(60),
   RATE_LIMITS: flag.default("on"),
+  REQUESTS_PER_ADDRESS: wholeNumber(1, 10_000_000).default(12_000),
+  CONNECTIONS_PER_ADDRESS: wholeNumber(1, 1_000_000).default(2_000),
   TRUSTED_PROXIES: z.string().optional(),
   VAPID_PUBLIC_KEY: z.string().optional(),
   VAPID_PRIVATE_KEY: z.string().optional(),
   /** A push service to try things out with; refused in production. */
   PUSH_TEST_ORIGIN: address.optional(),
   METRICS_TOKEN: z.string().min(16).optional(),
+  READY_EVENT_LAG_SECONDS: wholeNumber(1, 86_400).default(300),
   LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "silent"]).default("info"),
 });
 
@@ -59,15 +81,20 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env) {
   const parsed = environment.safeParse(given);
   if (!parsed.success) {
     const [issue] = parsed.error.issues;
-    throw new ConfigProblem(`${issue?.path.join(".")}: ${issue?.message}`);
+    throw new ConfigProblem(`${issue?.path.filter((part) => typeof part === "string").join(".")}: ${issue?.message}`);
   }
   const { data } = parsed;
   const production = data.NODE_ENV === "production";
   if (production && data.RATE_LIMITS === "off") throw new ConfigProblem("RATE_LIMITS: off is refused in production");
   if (production && !data.PUBLIC_URL)
     throw new ConfigProblem("PUBLIC_URL: needed in production, for the links in mails");
+  // Without it letters lie in a folder where nobody reads them, and nobody could verify an address or reset a password.
+  if (production && !data.SMTP_URL)
+    throw new ConfigProblem("SMTP_URL: needed in production, or no mail reaches anybody");
   if (production && data.PAYSTACK_SECRET_KEY && data.PAYSTACK_BASE_URL !== "https://api.paystack.co")
     throw new ConfigProblem("PAYSTACK_BASE_URL: only https://api.paystack.co is accepted in production");
+  if (data.DATABASE_OWNER_URL && !data.DATABASE_URL)
+    throw new ConfigProblem("DATABASE_OWNER_URL: goes with DATABASE_URL; the embedded database needs neither");
   if (production && data.PUSH_TEST_ORIGIN) throw new ConfigProblem("PUSH_TEST_ORIGIN: refused in production");
   const s3 = [data.S3_ENDPOINT, data.S3_BUCKET, data.S3_ACCESS_KEY_ID, data.S3_SECRET_ACCESS_KEY];
   if (s3.some(Boolean) && !s3.every(Boolean))
@@ -77,9 +104,10 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env) {
     production,
     root,
     version: versionOf(root),
+    STAFF_TWO_STEP: data.STAFF_TWO_STEP ?? (production ? ("required" as const) : ("optional" as const)),
     DATA_DIR: path.resolve(root, data.DATA_DIR),
     MAIL_FROM: data.MAIL_FROM ?? `${data.SITE_NAME} <no-reply@${hostOf(data.PUBLIC_URL)}>`,
-    trustedProxies: data.TRUSTED_PROXIES?.split(",").map((proxy) => proxy.trim()) ?? false,
+    trustedProxies: data.TRUSTED_PROXIES?.split(",").map((proxy) => proxy.trim()) ?? (false as const),
   };
 }
 

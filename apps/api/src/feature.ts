@@ -1,4 +1,5 @@
 // What a feature brings into the house. app.ts is the only place where the manifests meet.
+import type { Tables } from "./db/tables.ts";
 import type { Db } from "./db/transaction.ts";
 import type { Listening } from "./events/deliver.ts";
 import type { House } from "./house.ts";
@@ -14,6 +15,14 @@ interface Personal {
   clear?: (db: Db, candidateId: number) => Promise<void>;
 }
 
+/** What works for a candidate's account without its password: sessions, links, feeds, browsers that are told things. */
+interface Opens {
+  /** Where it is kept; a test asks every table about candidates whether it belongs here. */
+  tables: (keyof Tables)[];
+  /** Ends all of it, in the transaction in which the account changes hands. */
+  end: (db: Db, candidateId: number, now: Date) => Promise<void>;
+}
+
 export interface Feature {
   name: string;
   routes?: Route[];
@@ -25,4 +34,5 @@ export interface Feature {
   loop?: (house: House) => Promise<number>;
   on?: Listening;
   personal?: Personal;
+  opens?: Opens;
 }

@@ -4,40 +4,61 @@ import { buildWeb } from "../../../scripts/build.ts";
 import { buildApp, features } from "./app.ts";
 import { ConfigProblem, readConfig } from "./config.ts";
 import { DatabaseProblem } from "./db/database-problem.ts";
-import { migrate } from "./db/migrate.ts";
 import { openDatabase } from "./db/open.ts";
+import { prepareDatabase } from "./db/prepare.ts";
 import { systemClock } from "./doors/clock.ts";
 import { openSignals } from "./doors/database-signals.ts";
 import { createFileStore } from "./doors/file-store.ts";
 import { createGoogle } from "./doors/google.ts";
 import { createMailer } from "./doors/mailer.ts";
 import { createPaystack } from "./doors/paystack.ts";
+import { closeDataFolder } from "./doors/private-folder.ts";
 import { createPush } from "./doors/push.ts";
+import { auditRepair, beginKeyedLog } from "./features/audit/public.ts";
+import { passwordProblem } from "./features/auth/public.ts";
 import { joinLeaderboard } from "./features/leaderboard/public.ts";
 import { makeDemoHistory } from "./features/progress/public.ts";
 import { loadBankInto } from "./features/questions/public.ts";
 import { DEMO_CANDIDATE, DEMO_STAFF, makeFirstAccounts } from "./features/staff/public.ts";
 import type { House } from "./house.ts";
+import { addressList } from "./http/connections-per-address.ts";
 import { listen } from "./http/listener.ts";
 import { startJobs } from "./jobs/run-jobs.ts";
 import { createLog } from "./log.ts";
-import { secretOf } from "./secrets.ts";
+import { readKeys } from "./secrets/read-keys.ts";
+import { sealStored } from "./secrets/seal-stored.ts";
+import { secretOf } from "./secrets/secret-of.ts";
 
 const GRACE_MS = 25_000;
+const LONGEST_STOP_MS = GRACE_MS + 10_000;
 const print = (line: string) => process.stdout.write(`${line}\n`);
 
 async function start(): Promise<void> {
   const config = readConfig();
+  refuseWeakOwner(config.ADMIN_PASSWORD);
   const log = createLog(config);
-  const listener = await listen(config.HOST, config.PORT).catch((problem) => stopWith(portProblem(problem, config)));
+  readKeys(config);
+  const listener = await listen(config.HOST, config.PORT, {
+    connectionsPerAddress: config.CONNECTIONS_PER_ADDRESS,
+    isProxy: addressList(config.trustedProxies || []),
+  }).catch((problem) => stopWith(portProblem(problem, config)));
   const publicUrl = config.PUBLIC_URL ?? `http://${config.HOST}:${listener.port}`;
   const known = { ...config, PUBLIC_URL: publicUrl };
 
   const [database] = await Promise.all([
-    openDatabase({ databaseUrl: config.DATABASE_URL, dataDir: config.DATA_DIR, log: sayings }),
+    openDatabase({
+      databaseUrl: config.DATABASE_URL,
+      ownerUrl: config.DATABASE_OWNER_URL,
+      dataDir: config.DATA_DIR,
+      log: sayings,
+    }),
     buildWeb(),
   ]);
-  await migrate(database.pool, { log: sayings });
+  await closeDataFolder(config.DATA_DIR);
+  await prepareDatabase(database, sayings);
+  const sealed = await sealStored(database.db);
+  if (sealed > 0) print(`Secrets sealed with the key in force: ${sealed}`);
+  await beginKeyedLog(database.db, systemClock.now());
   const house: House = {
     db: database.db,
     config: known,
@@ -47,7 +68,7 @@ async function start(): Promise<void> {
     google: createGoogle(config),
     push: createPush(config, await secretOf(database.db, "push")),
     paystack: createPaystack(config),
-    signals: await openSignals(database.url),
+    signals: await openSignals(database.url, () => database.pool.suspect()),
     log,
     publicUrl,
     secret: await secretOf(database.db, "links"),
@@ -58,7 +79,7 @@ async function start(): Promise<void> {
   await makeDemoHistory(house, features, joinLeaderboard);
   let serving = false;
   const app = await buildApp(house, () => serving);
-  const jobs = await startJobs(house, database.pool, features);
+  const jobs = await startJobs(house, database.pool, features, auditRepair);
   listener.hand((request, response) => app.server.routing(request, response));
   serving = true;
   print(`${config.SITE_NAME} is ready at http://${config.HOST}:${listener.port}`);
@@ -68,6 +89,8 @@ async function start(): Promise<void> {
 
   const stop = once(async () => {
     serving = false;
+    // Whoever still waits then, for a database that does not answer or anything else, waits in vain.
+    setTimeout(() => stopWith("Not everything could be ended in time."), LONGEST_STOP_MS).unref();
     await listener.close(GRACE_MS);
     await jobs.stop();
     await app.close();
@@ -77,6 +100,12 @@ async function start(): Promise<void> {
     process.exit(0);
   });
   for (const signal of ["SIGTERM", "SIGINT"] as const) process.on(signal, stop);
+}
+
+/** The first owner's password is chosen like any other: by the rule, and not one everybody tries. */
+function refuseWeakOwner(password: string | undefined): void {
+  const problem = password && passwordProblem(password);
+  if (problem) throw new ConfigProblem(`ADMIN_PASSWORD: ${problem}`);
 }
 
 const sayings = { info: print, warn: print, error: print };

@@ -39,6 +39,7 @@ export const servePublicPages = (api: string): Plugin => ({
 
 const ownWords = {
   site_name: "SabiPrep",
+  key_prefix: "SabiPrep",
   site_logo: "/logo.svg",
   copyright_year: new Date().getFullYear(),
   support_email: "support@localhost",

@@ -32,14 +32,14 @@ export function precachedFiles(manifest: Manifest): string[] {
     if (!part || seen.has(`${name} ${late}`)) return;
     seen.add(`${name} ${late}`);
     files.add(part.file);
-    for (const css of part.css ?? []) files.add(css);
+    for (const file of [...(part.css ?? []), ...(part.assets ?? [])]) files.add(file);
     for (const inner of part.imports ?? []) add(inner, late && isRoom(inner));
     if (late) for (const inner of part.dynamicImports ?? []) if (!NOT_FOLLOWED.test(inner)) add(inner, true);
   }
   for (const name of [...GROUND, ...Object.keys(manifest).filter((name) => /^_(queries|signed-in)-/.test(name))])
     add(name, false);
   for (const name of ROOMS) add(name, true);
-  return [...files].filter((file) => /\.(js|css)$/.test(file)).sort();
+  return [...files].filter((file) => /\.(js|css|woff2)$/.test(file)).sort();
 }
 
 /** Chunks shared by rooms may load parts later too; the app's own ground floor would load every screen there is. */

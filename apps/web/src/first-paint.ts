@@ -10,8 +10,8 @@
     if (text) root.dataset.text = text;
     for (const name of ["motion", "games"]) if (localStorage.getItem(name) === "off") root.dataset[name] = "off";
     if (root.dataset.for === "guest") {
-      const site = JSON.parse(document.getElementById("site-config")!.textContent).site_name;
-      if (sessionStorage.getItem(`${site}:candidate-token`)) {
+      const { key_prefix } = JSON.parse(document.getElementById("site-config")!.textContent);
+      if (sessionStorage.getItem(`${key_prefix}:candidate-token`)) {
         root.hidden = true;
         location.replace("/dashboard");
       }

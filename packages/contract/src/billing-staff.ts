@@ -2,6 +2,7 @@
 import * as z from "zod/mini";
 import { endpoint } from "./endpoint.ts";
 import { nothing, optionalText, requiredText, signInEmail, timestamp } from "./fields.ts";
+import { ordinal } from "./ordinal.ts";
 
 const readers = ["owner", "finance", "support"] as const;
 const writers = ["owner", "finance"] as const;
@@ -133,7 +134,7 @@ export const billingStaff = {
     summary: "Who has or had which plan, newest first",
     audience: "staff",
     roles: readers,
-    query: z.object({ ...filters, before: z.optional(z.int()) }),
+    query: z.object({ ...filters, before: z.optional(ordinal("There is no such row")) }),
     data: z.object({ items: z.array(staffSubscription), next: z.nullable(z.int()) }),
   }),
   exportSubscriptions: endpoint({
@@ -174,7 +175,7 @@ export const billingStaff = {
     step_up: true,
     audit: "grant.revoke",
     message: "The plan has been taken back.",
-    params: z.object({ id: z.int() }),
+    params: z.object({ id: ordinal("There is no such entry") }),
     data: nothing,
   }),
   problems: endpoint({
@@ -201,7 +202,7 @@ export const billingStaff = {
     audience: "staff",
     roles: writers,
     audit: "payment-problem.settle",
-    params: z.object({ id: z.int() }),
+    params: z.object({ id: ordinal("There is no such entry") }),
     body: z.object({ note: requiredText("Say how it was settled", 300) }),
     data: nothing,
   }),

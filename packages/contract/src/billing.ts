@@ -2,6 +2,7 @@
 import * as z from "zod/mini";
 import { endpoint } from "./endpoint.ts";
 import { moment, nothing, requiredText, timestamp } from "./fields.ts";
+import { ordinal } from "./ordinal.ts";
 
 export const durations = ["monthly", "quarterly", "yearly"] as const;
 export type Duration = (typeof durations)[number];
@@ -170,7 +171,7 @@ export const billing = {
     summary: "Ends a partnership, by whoever gave the seat or whoever sits on it",
     audience: "candidate",
     study: false,
-    params: z.object({ id: z.int() }),
+    params: z.object({ id: ordinal("There is no such seat") }),
     data: nothing,
   }),
 };

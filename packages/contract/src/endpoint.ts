@@ -38,9 +38,12 @@ export interface Endpoint<
   audit?: string;
   /** Asks staff to confirm who they are before the call is carried out. */
   step_up?: true;
+  /** Staff who still have to set their second step up, where it is required, may call this and nothing else. */
+  before_second_step?: true;
   /** The gateway signature is not asked of webhooks, signed files, feeds and health. */
   unsigned?: true;
-  max_body?: "answers" | "upload";
+  /** More than a plain body: a sheet of answers, or one file of a form, no larger than this. */
+  max_body?: "answers" | { upload_bytes: number };
   /** 201 where the call makes something new. */
   status?: 200 | 201;
   message?: string;

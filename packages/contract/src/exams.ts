@@ -27,7 +27,7 @@ export const candidateQuestion = z.object({
   difficulty_level: difficultyLevel,
   year: z.nullable(z.number()),
   source: questionSource,
-  /** Null in exam mode until the sitting is submitted. */
+  /** Null, like the explanation, while the question sits in an exam of the candidate that still takes answers. */
   correct_answer: z.nullable(optionLetter),
   answer_explanation: z.nullable(html),
 });

@@ -1,6 +1,7 @@
 // Field rules that more than one form or call uses, each with its message. The order of the checks is the order of the
 // messages: required, format, length, classes.
 import * as z from "zod/mini";
+import { cleanName, isName } from "./person-name.ts";
 
 export const PASSWORD_MIN_SIGN_IN = 6;
 export const PASSWORD_MIN = 8;
@@ -60,10 +61,15 @@ export const newPassword = z
 
 const personName = (label: string) =>
   z.string({ error: `${label} must be at least ${NAME_MIN} characters` }).check(
-    z.refine((name) => name.trim().length >= NAME_MIN, { error: `${label} must be at least ${NAME_MIN} characters` }),
-    z.refine((name) => name.trim().length <= NAME_MAX, {
-      error: `${label} must be less than ${NAME_MAX} characters`,
+    z.refine((name) => cleanName(name).length >= NAME_MIN, {
+      error: `${label} must be at least ${NAME_MIN} characters`,
+      abort: true,
     }),
+    z.refine((name) => cleanName(name).length <= NAME_MAX, {
+      error: `${label} must be less than ${NAME_MAX} characters`,
+      abort: true,
+    }),
+    z.refine(isName, { error: `${label} must be written in letters, without links or symbols` }),
   );
 
 export const firstName = personName("First name");

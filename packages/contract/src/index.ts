@@ -47,6 +47,7 @@ export * from "./leaderboard.ts";
 export * from "./materials.ts";
 export * from "./notifications.ts";
 export * from "./papers.ts";
+export * from "./person-name.ts";
 export * from "./privacy.ts";
 export * from "./profile.ts";
 export * from "./progress.ts";

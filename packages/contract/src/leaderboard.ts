@@ -7,6 +7,13 @@ import { nothing, uuid } from "./fields.ts";
 export const POINTS_A_QUESTION = 10;
 /** Nobody reads and answers faster than this on average; such a sitting is not ranked. */
 export const FASTEST_SECONDS_A_QUESTION = 3;
+/**
+ * Nearly everything right at a pace that leaves no time to read: such a sitting is not ranked until staff have looked at it.
+ * The pace is the faster of what the device tells (the median) and what the server saw (the mean).
+ */
+export const HASTY_SECONDS_A_QUESTION = 6;
+export const HASTY_SHARE_RIGHT = 0.9;
+export const HASTY_LEAST_ANSWERS = 10;
 export const BOARD_PAGE = 20;
 
 const boardName = z.enum(["overall", "week", "subject"]);
@@ -86,7 +93,6 @@ export const leaderboard = {
     study: false,
     message: "You are on the leaderboard.",
     limits: [{ per: "account", times: 30, seconds: 3600 }],
-    body: z.object({ guardian_agrees: z.optional(z.boolean()) }),
     data: nothing,
   }),
   leave: endpoint({
@@ -96,6 +102,18 @@ export const leaderboard = {
     audience: "candidate",
     study: false,
     message: "You are not shown on the leaderboard.",
+    data: nothing,
+  }),
+  countSitting: endpoint({
+    method: "POST",
+    path: "/admin/users/{uuid}/tests/{session_id}/count",
+    summary: "Ranks a test that was left out because it looked too good for its pace",
+    audience: "staff",
+    roles: ["owner", "support"],
+    step_up: true,
+    audit: "sitting.count",
+    message: "The test counts for the leaderboard.",
+    params: z.object({ uuid: uuid(), session_id: uuid("This test session does not exist.") }),
     data: nothing,
   }),
 };

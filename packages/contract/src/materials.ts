@@ -151,7 +151,7 @@ export const materials = {
     audience: "staff",
     roles: editors,
     audit: "material.upload",
-    max_body: "upload",
+    max_body: { upload_bytes: MATERIAL_MAX_BYTES },
     message: "The file has been uploaded.",
     params: materialParams,
     data: staffMaterial,

@@ -1,10 +1,14 @@
 // What the law and good manners ask for: consents, a copy of everything, a clean slate.
 import * as z from "zod/mini";
 import { endpoint } from "./endpoint.ts";
-import { timestamp } from "./fields.ts";
+import { requiredText, signInEmail, timestamp } from "./fields.ts";
 
 /** The words a guardian's consent was given to; a change of them is a new version. */
 export const GUARDIAN_CONSENT_VERSION = "2026-11";
+/** How long the letter to a guardian can be answered. */
+export const GUARDIAN_LINK_DAYS = 30;
+/** Who said no is not asked again by the same candidate for so long. */
+export const GUARDIAN_REST_DAYS = 30;
 export const CLEAR_WORD = "CLEAR";
 /** Days a finished copy can be fetched. */
 export const EXPORT_DAYS = 7;
@@ -26,6 +30,31 @@ const dataExport = z.object({
 });
 export type DataExport = z.output<typeof dataExport>;
 
+const guardianRequest = z.object({
+  state: z.enum(["waiting", "expired", "agreed", "declined", "withdrawn"]),
+  /** Only while an answer is waited for. */
+  email: z.nullable(z.string()),
+  asked_at: timestamp,
+  expires_at: timestamp,
+  answered_at: z.nullable(timestamp),
+  /** From when on the letter can be sent again. */
+  resend_at: timestamp,
+});
+export type GuardianRequest = z.output<typeof guardianRequest>;
+
+const guardianConsent = z.object({
+  /** What the candidate was called when they asked. */
+  name: z.string(),
+  state: z.enum(["waiting", "agreed", "declined", "withdrawn"]),
+  version: z.string(),
+  asked_at: timestamp,
+  expires_at: timestamp,
+  answered_at: z.nullable(timestamp),
+});
+export type GuardianConsent = z.output<typeof guardianConsent>;
+
+const guardianToken = z.object({ token: requiredText("This link is not complete.", 100) });
+
 export const privacy = {
   read: endpoint({
     method: "GET",
@@ -36,23 +65,71 @@ export const privacy = {
     data: z.object({
       is_adult: z.nullable(z.boolean()),
       consents: z.array(consent),
+      /** What became of asking a parent or guardian; null when nobody was asked. */
+      guardian: z.nullable(guardianRequest),
       data_export: z.nullable(dataExport),
     }),
   }),
   consent: endpoint({
     method: "POST",
     path: "/candidates/privacy/consent",
-    summary: "Says that the candidate is of age, or that a parent or guardian agrees to being seen by others",
+    summary: "Says that the candidate is of age and agrees to being seen by others",
     audience: "candidate",
     study: false,
     limits: [{ per: "account", times: 20, seconds: 3600 }],
-    body: z.object({ who: z.enum(["adult", "guardian"], { error: "Please choose one of the two" }) }),
+    body: z.object({ who: z.literal("adult", { error: "Only you can say that; a guardian answers by mail" }) }),
     data: z.null(),
+  }),
+  askGuardian: endpoint({
+    method: "POST",
+    path: "/candidates/privacy/guardian",
+    summary:
+      "Sends a parent or guardian a letter that asks for their consent; another address takes the place of the first",
+    audience: "candidate",
+    study: false,
+    status: 201,
+    limits: [{ per: "account", times: 5, seconds: 86_400 }],
+    message: "We have written to your parent or guardian.",
+    body: z.object({ email: signInEmail }),
+    data: guardianRequest,
+  }),
+  remindGuardian: endpoint({
+    method: "POST",
+    path: "/candidates/privacy/guardian/reminder",
+    summary: "Sends the letter to the guardian again; the link of the first one ends",
+    audience: "candidate",
+    study: false,
+    limits: [{ per: "account", times: 5, seconds: 86_400 }],
+    message: "We have sent the letter again.",
+    data: guardianRequest,
+  }),
+  readGuardianConsent: endpoint({
+    method: "GET",
+    path: "/guardian-consents/{token}",
+    summary: "What a guardian is asked, for whoever holds the link of the letter",
+    audience: "public",
+    unsigned: true,
+    limits: [{ per: "address", times: 120, seconds: 60 }],
+    params: guardianToken,
+    data: guardianConsent,
+  }),
+  answerGuardianConsent: endpoint({
+    method: "PUT",
+    path: "/guardian-consents/{token}",
+    summary: "A guardian's answer, once; a yes can be taken back by the same link at any time",
+    audience: "public",
+    unsigned: true,
+    limits: [{ per: "address", times: 60, seconds: 60 }],
+    params: guardianToken,
+    body: z.object({
+      answer: z.enum(["agree", "decline", "withdraw"], { error: "Please choose one of the answers" }),
+    }),
+    data: guardianConsent,
   }),
   withdraw: endpoint({
     method: "DELETE",
     path: "/candidates/privacy/consent",
-    summary: "Takes the guardian's consent back; the candidate is hidden from others at once",
+    summary: "Takes the consent, or the question to a guardian, back; the candidate is hidden from others at once",
     audience: "candidate",
     study: false,
     data: z.null(),

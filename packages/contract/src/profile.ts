@@ -77,7 +77,7 @@ export const profile = {
     audience: "candidate",
     study: false,
     limits: [{ per: "account", times: 20, seconds: 3600 }],
-    max_body: "upload",
+    max_body: { upload_bytes: AVATAR_MAX_BYTES },
     message: "Your picture has been saved.",
     data: user,
   }),

@@ -3,6 +3,7 @@ import * as z from "zod/mini";
 import { endpoint, type Role } from "./endpoint.ts";
 import { difficultyLevel, questionSource, questionStatus } from "./exams.ts";
 import { nothing, timestamp, uuid } from "./fields.ts";
+import { ordinal } from "./ordinal.ts";
 import { FIRST_QUESTION_YEAR, questionStage } from "./questions.ts";
 
 export const IMPORT_MOST_BYTES = 20 * 1_048_576;
@@ -148,7 +149,7 @@ export const questionImports = {
     summary: "Takes a question file in and begins to read it; nothing is written to the bank",
     ...staffOnly,
     audit: "question_import_uploaded",
-    max_body: "upload",
+    max_body: { upload_bytes: IMPORT_MOST_BYTES },
     limits: [{ per: "account", times: 120, seconds: 3600 }],
     status: 201,
     data: questionImport,
@@ -169,7 +170,7 @@ export const questionImports = {
     params: importParams,
     query: z.object({
       show: z.optional(z.enum(["ready", "problem", "duplicate", "left_out"])),
-      after: z.optional(z.int()),
+      after: z.optional(ordinal("There is no such row")),
     }),
     data: z.object({ items: z.array(importRow), next: z.nullable(z.number()) }),
   }),
@@ -232,7 +233,7 @@ export const questionImports = {
       format: questionFormat,
       subject_id: z.optional(uuid()),
       exam_type_id: z.optional(uuid()),
-      year: z.optional(z.int()),
+      year: z.optional(ordinal("Invalid year")),
       stage: z.optional(questionStage),
       question_ids: z.optional(z.array(uuid()).check(z.maxLength(500))),
     }),

@@ -3,6 +3,7 @@ import * as z from "zod/mini";
 import { endpoint, type Role, roles } from "./endpoint.ts";
 import { difficultyLevel, optionLetter, questionSource, questionStatus, questionType } from "./exams.ts";
 import { named, nothing, optionalText, requiredText, timestamp, uuid } from "./fields.ts";
+import { ordinal } from "./ordinal.ts";
 
 export const FIRST_QUESTION_YEAR = 1900;
 export const QUESTIONS_A_PAGE = 20;
@@ -74,7 +75,8 @@ export const newQuestion = z.object({
 export type NewQuestion = Omit<z.input<typeof newQuestion>, "year"> & { year?: number | null | undefined };
 
 type Options = { question_type: string; option_c?: string | null | undefined; option_d?: string | null | undefined };
-const has = (option: string | null | undefined) => Boolean(option?.trim());
+/** Asked also of what is no text at all: its own message is told beside this one. */
+const has = (option: unknown) => typeof option === "string" && option.trim() !== "";
 
 /** Asked also while other fields are wrong, so that all messages come at once. */
 const isForm = ({ value }: { value: unknown }) => typeof value === "object" && value !== null;
@@ -171,7 +173,7 @@ const filters = {
   subject_id: z.optional(uuid()),
   exam_type_id: z.optional(uuid()),
   topic_id: z.optional(uuid()),
-  year: z.optional(z.int()),
+  year: z.optional(ordinal("Invalid year")),
   difficulty_level: z.optional(difficultyLevel),
   question_type: z.optional(questionType),
   status: z.optional(questionStatus),
@@ -295,7 +297,7 @@ export const questions = {
     audit: "question_read_by_native",
     message: "Reviewed by a native reader",
     params: questionParams,
-    body: z.object({ revision: z.int({ error: "Say which version was read" }), comment: optionalText(2_000) }),
+    body: z.object({ revision: ordinal("Say which version was read"), comment: optionalText(2_000) }),
     data: written,
   }),
   history: endpoint({
@@ -305,7 +307,7 @@ export const questions = {
     audience: "staff",
     roles,
     params: questionParams,
-    query: z.object({ before: z.optional(z.int()) }),
+    query: z.object({ before: z.optional(ordinal("There is no such version")) }),
     data: z.object({
       live: z.nullable(z.number()),
       revisions: z.array(
@@ -342,7 +344,7 @@ export const questions = {
     audit: "question_restored",
     message: "The older version is back",
     params: questionParams,
-    body: z.object({ revision: z.int({ error: "Choose a version" }) }),
+    body: z.object({ revision: ordinal("Choose a version") }),
     data: written,
   }),
   preview: endpoint({
@@ -424,7 +426,7 @@ export const questions = {
     audience: "staff",
     roles: questionWriters,
     audit: "question_picture_uploaded",
-    max_body: "upload",
+    max_body: { upload_bytes: PICTURE_MOST_BYTES },
     status: 201,
     data: z.object({ picture_id: z.string(), picture_url: z.string() }),
   }),
@@ -435,7 +437,7 @@ export const questions = {
     audience: "staff",
     roles: questionWriters,
     audit: "question_audio_uploaded",
-    max_body: "upload",
+    max_body: { upload_bytes: AUDIO_MOST_BYTES },
     status: 201,
     data: z.object({ audio_id: z.string(), audio_url: z.string() }),
   }),

@@ -75,7 +75,7 @@ export const reports = {
     audience: "candidate",
     study: false,
     limits: [{ per: "account", times: 30, seconds: 3600 }],
-    max_body: "upload",
+    max_body: { upload_bytes: SCREENSHOT_MAX_BYTES },
     params: z.object({ report_uuid: uuid() }),
     data: report,
   }),

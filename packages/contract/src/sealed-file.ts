@@ -1,5 +1,8 @@
 // A file of answers that only the server can open: whoever carries it can neither read nor change it. An ephemeral P-256 key
 // agrees on an AES-GCM key with the server's public key; browsers and Node share the code through WebCrypto.
+import * as z from "zod/mini";
+import type { AnswerFile } from "./sittings.ts";
+
 const HEAD = "sabiprep-answers-1";
 const CURVE = { name: "ECDH", namedCurve: "P-256" } as const;
 const IV_BYTES = 12;
@@ -27,6 +30,37 @@ export async function unseal(privateKey: CryptoKey, file: string): Promise<strin
     return null;
   }
 }
+
+/** What is sealed: the answers as they were written, and a signature that only the sitting's own device can make. */
+export const signedLetter = z.object({ text: z.string(), mac: z.string() });
+type SignedLetter = z.output<typeof signedLetter>;
+
+interface Seals {
+  seal_key: string;
+  /** Null for a paper that came before there were signatures. */
+  answer_secret: string | null;
+}
+
+/** A sealed file of one sitting's answers. */
+export async function sealAnswers({ seal_key, answer_secret }: Seals, content: AnswerFile): Promise<string> {
+  const text = JSON.stringify(content);
+  if (answer_secret === null) return seal(seal_key, text);
+  const key = await macKey(answer_secret, "sign");
+  const mac = toBase64(await crypto.subtle.sign("HMAC", key, new TextEncoder().encode(text)));
+  return seal(seal_key, JSON.stringify({ text, mac } satisfies SignedLetter));
+}
+
+export async function isSigned(secret: string, { text, mac }: SignedLetter): Promise<boolean> {
+  try {
+    const key = await macKey(secret, "verify");
+    return await crypto.subtle.verify("HMAC", key, fromBase64(mac), new TextEncoder().encode(text));
+  } catch {
+    return false;
+  }
+}
+
+const macKey = (secret: string, use: "sign" | "verify") =>
+  crypto.subtle.importKey("raw", fromBase64(secret), { name: "HMAC", hash: "SHA-256" }, false, [use]);
 
 const how = (iv: Uint8Array<ArrayBuffer>) => ({
   name: "AES-GCM",

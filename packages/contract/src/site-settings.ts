@@ -2,7 +2,12 @@
 import * as z from "zod/mini";
 import { endpoint } from "./endpoint.ts";
 
+const LOGO_MOST_BYTES = 2 * 1024 * 1024;
+
 const figure = z.object({ text: z.string().check(z.maxLength(20)), live: z.boolean() });
+
+/** A path on this site's own address: no scheme, no other host. */
+export const ownPath = /^\/(?![/\\])[\w./%-]*$/;
 
 export const siteSettings = z.object({
   /** Null: the name of the configuration. */
@@ -11,7 +16,10 @@ export const siteSettings = z.object({
       .string()
       .check(z.minLength(1, { error: "Give the site a name" }), z.maxLength(60, { error: "At most 60 letters" })),
   ),
-  site_logo: z.nullable(z.string().check(z.maxLength(2048))),
+  /** A file of this site, as its upload or its own pages hand it out; other addresses are not drawn. */
+  site_logo: z.nullable(
+    z.string().check(z.maxLength(2048), z.regex(ownPath, { error: "Use a path of this site, like /logo.svg" })),
+  ),
   figure_questions: figure,
   figure_students: figure,
   figure_subjects: figure,
@@ -64,7 +72,7 @@ export const siteDesk = {
     audience: "staff",
     roles: ["owner"],
     audit: "site.logo",
-    max_body: "upload",
+    max_body: { upload_bytes: LOGO_MOST_BYTES },
     message: "The logo is changed.",
     data: siteSettings,
   }),

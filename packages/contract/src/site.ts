@@ -8,6 +8,8 @@ export const SAMPLE_QUESTIONS = 10;
 
 export const siteConfig = z.object({
   site_name: z.string(),
+  /** What the browser's storage keys begin with: the configured name, which stays when staff rename the site. */
+  key_prefix: z.string(),
   site_logo: z.string(),
   copyright_year: z.number(),
   support_email: z.string(),

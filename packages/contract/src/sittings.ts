@@ -13,6 +13,8 @@ export const FREE_MOCKS_A_MONTH = 1;
 export const RUSHED_SECONDS = 8;
 /** Tests that one offline pack may hold. */
 export const PACK_TESTS_MOST = 5;
+/** Answers given in time may still arrive this long after the deadline of an exam. */
+export const LATE_ARRIVAL_HOURS = 72;
 /** How long the tests of a pack may be begun. */
 export const PACK_DAYS = 30;
 
@@ -35,8 +37,11 @@ export type AnswerSent = z.output<typeof answer>;
 
 const answers = z.array(answer).check(z.maxLength(400, { error: "Too many answers in one call" }));
 
+/** A year: longer than any sitting stays open, and still a time that can be reckoned with. */
+const ELAPSED_MOST_MS = 366 * 86_400_000;
+
 /** Monotonic milliseconds the device has counted since it opened the sitting; judges lateness when its clock is wrong. */
-const elapsed = z.optional(z.nullable(z.number().check(z.gte(0))));
+const elapsed = z.optional(z.nullable(z.number().check(z.gte(0), z.lte(ELAPSED_MOST_MS))));
 
 export const sittingSession = z.object({
   uuid: z.string(),
@@ -82,6 +87,8 @@ const openedSitting = z.object({
   seq: z.number(),
   /** The server's public key, so that answers can be sealed into a file without a network. */
   seal_key: z.string(),
+  /** Signs such a file, so that nobody else can make one in the candidate's name. */
+  answer_secret: z.string(),
 });
 
 const topicResult = z.object({ topic: z.string(), correct: z.number(), total: z.number() });
@@ -120,10 +127,11 @@ export const reviewedQuestion = z.object({
   question_id: z.string(),
   correct_answer: letterOrNothing,
   selected_option: letterOrNothing,
-  is_correct: z.boolean(),
+  /** Null, like key and explanation, while the question sits in an exam of the candidate that still takes answers. */
+  is_correct: z.nullable(z.boolean()),
   is_void: z.boolean(),
   late: z.boolean(),
-  answer_explanation: z.string(),
+  answer_explanation: z.nullable(z.string()),
 });
 
 const timeUse = z.object({
@@ -301,10 +309,12 @@ export const sittings = {
   review: endpoint({
     method: "GET",
     path: "/candidates/exams/sessions/{session_id}/review",
-    summary: "A submitted sitting with every question, its key and its explanation",
+    summary:
+      "A submitted sitting with every question, its key and its explanation; an expired one shows them only with look=true, which ends the right to late answers",
     audience: "candidate",
     study: false,
     params: sessionParams,
+    query: z.object({ look: z.optional(z.boolean()) }),
     data: z.object({ ...graded.def.shape, exams: z.array(candidateQuestion), session: sittingSession }),
   }),
   receipt: endpoint({

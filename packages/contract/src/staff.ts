@@ -3,6 +3,7 @@ import * as z from "zod/mini";
 import { resetBody } from "./auth.ts";
 import { endpoint, roles } from "./endpoint.ts";
 import { newPassword, nothing, requiredText, signInEmail, signInPassword, timestamp, uuid } from "./fields.ts";
+import { isName } from "./person-name.ts";
 
 export const ADMIN_LOGIN_REDIRECT_MS = 1500;
 export const ADMIN_LOGOUT_REDIRECT_MS = 500;
@@ -14,7 +15,14 @@ export const staffMember = z.object({
   role: z.enum(roles),
 });
 
-const signedIn = z.object({ token: z.string(), expires_at: timestamp, device_token: z.string(), admin: staffMember });
+const signedIn = z.object({
+  token: z.string(),
+  expires_at: timestamp,
+  device_token: z.string(),
+  admin: staffMember,
+  /** The session opens nothing but the set-up of the second step, until that is in force. */
+  second_step_needed: z.boolean(),
+});
 const totpAsked = z.object({ totp_required: z.literal(true), ticket: z.string() });
 
 const linkParams = z.object({ token: requiredText("The link is not complete", 200) });
@@ -23,7 +31,8 @@ const linkQuery = z.object({
   ref: z.optional(z.string().check(z.maxLength(200))),
 });
 
-const code = requiredText("Enter the 6-digit code or a recovery code", 20);
+const code = requiredText("Enter the 6-digit code or a recovery code", 40);
+const recoveryCodes = z.object({ recovery_codes: z.array(z.string()) });
 
 export const staff = {
   login: endpoint({
@@ -50,6 +59,7 @@ export const staff = {
     summary: "Ends this session",
     audience: "staff",
     roles,
+    before_second_step: true,
     message: "Logged out successfully",
     data: nothing,
   }),
@@ -84,7 +94,8 @@ export const staff = {
     summary: "The signed-in member of staff",
     audience: "staff",
     roles,
-    data: z.object({ ...staffMember.def.shape, has_totp: z.boolean() }),
+    before_second_step: true,
+    data: z.object({ ...staffMember.def.shape, has_totp: z.boolean(), second_step_needed: z.boolean() }),
   }),
   confirm: endpoint({
     method: "POST",
@@ -92,6 +103,7 @@ export const staff = {
     summary: "Confirms who holds this session before a weighty step",
     audience: "staff",
     roles,
+    before_second_step: true,
     limits: [{ per: "account", times: 10, seconds: 900 }],
     body: z.object({ password: signInPassword }),
     data: nothing,
@@ -102,6 +114,8 @@ export const staff = {
     summary: "A new secret for the authenticator app, not yet in force",
     audience: "staff",
     roles,
+    before_second_step: true,
+    step_up: true,
     data: z.object({ secret: z.string(), otpauth_url: z.string() }),
   }),
   enableTotp: endpoint({
@@ -110,10 +124,23 @@ export const staff = {
     summary: "Puts the second step in force once its first code is right",
     audience: "staff",
     roles,
+    before_second_step: true,
+    step_up: true,
     audit: "staff.totp.enable",
     limits: [{ per: "account", times: 10, seconds: 900 }],
     body: z.object({ code }),
-    data: z.object({ recovery_codes: z.array(z.string()) }),
+    data: recoveryCodes,
+  }),
+  newRecoveryCodes: endpoint({
+    method: "POST",
+    path: "/admin/totp/recovery-codes",
+    summary: "Ten new recovery codes; the old ones open nothing any more",
+    audience: "staff",
+    roles,
+    step_up: true,
+    audit: "staff.totp.recovery",
+    limits: [{ per: "account", times: 10, seconds: 900 }],
+    data: recoveryCodes,
   }),
   disableTotp: endpoint({
     method: "DELETE",
@@ -136,7 +163,9 @@ export const staff = {
     status: 201,
     message: "The invitation is on its way.",
     body: z.object({
-      name: requiredText("Name is required", 100),
+      name: requiredText("Name is required", 100).check(
+        z.refine(isName, { error: "Name must be written in letters, without links or symbols" }),
+      ),
       email: signInEmail,
       role: z.enum(roles, { error: "Choose a role" }),
     }),
@@ -161,14 +190,19 @@ export const staff = {
   change: endpoint({
     method: "PUT",
     path: "/admin/staff/{uuid}",
-    summary: "Changes a member's role, or lets them in or not; one owner always stays",
+    summary: "Changes a member's role, lets them in or not, or takes a lost second step away; one owner always stays",
     audience: "staff",
     roles: ["owner"],
     step_up: true,
     audit: "staff.change",
     message: "The member of staff has been changed.",
     params: z.object({ uuid: uuid() }),
-    body: z.object({ role: z.optional(z.enum(roles)), suspended: z.optional(z.boolean()) }),
+    body: z.object({
+      role: z.optional(z.enum(roles)),
+      suspended: z.optional(z.boolean()),
+      /** For a member who lost phone and recovery codes; their sessions end. */
+      reset_second_step: z.optional(z.boolean()),
+    }),
     data: nothing,
   }),
   acceptInvitation: endpoint({
@@ -181,6 +215,7 @@ export const staff = {
     params: linkParams,
     query: linkQuery,
     body: z.object({ new_password: newPassword }),
-    data: nothing,
+    /** Where the second step is required, a session to set it up with: that is part of joining. */
+    data: z.nullable(signedIn),
   }),
 };

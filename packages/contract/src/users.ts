@@ -42,7 +42,15 @@ const userDetail = z.object({
   plan_ends_at: z.nullable(timestamp),
   sessions: z.array(z.object({ device: z.string(), started_at: timestamp, last_seen_at: timestamp })),
   tests: z.array(
-    z.object({ sitting_uuid: z.string(), title: z.string(), mode: z.string(), score: z.number(), at: timestamp }),
+    z.object({
+      sitting_uuid: z.string(),
+      title: z.string(),
+      mode: z.string(),
+      score: z.number(),
+      at: timestamp,
+      /** Why it brings no points; `implausible` waits for staff to look at it. */
+      unranked: z.nullable(z.string()),
+    }),
   ),
   reports: z.array(z.object({ uuid: z.string(), title: z.string(), status: z.string(), at: timestamp })),
   staff_actions: z.array(z.object({ verb: z.string(), by: z.nullable(z.string()), at: timestamp })),

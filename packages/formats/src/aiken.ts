@@ -12,7 +12,7 @@ export interface AikenLine {
 }
 
 const optionLine = /^\**\(?([A-Za-z])[).]\**\s*(.*)$/;
-const answerLine = /^\**ANSWER\s*:?\**\s*:?\s*(.*?)\**$/i;
+const answerLine = /^\**ANSWER\s*:?\**\s*:?\s*(.*)$/i;
 const explanationLine = /^\**EXPLANATION\s*:\**\s*(.*)$/i;
 const numbered = /^\**\d{1,3}[.)]\**\s+/;
 
@@ -57,7 +57,7 @@ export function readAikenLines(lines: readonly AikenLine[], toBlock: ToMarkup, t
         close();
         open = blankQuestion(row);
       }
-      (open as Open).answer = answer[1]!.trim();
+      (open as Open).answer = withoutStars(answer[1]!).trim();
     } else if (explanation && (open as Open | null)?.answer)
       (open as unknown as Open).explanation.push(explanation[1]!);
     else if (option && isNextOption(open, option[1]!)) {
@@ -76,6 +76,12 @@ export function readAikenLines(lines: readonly AikenLine[], toBlock: ToMarkup, t
   }
   close();
   return rows;
+}
+
+function withoutStars(text: string): string {
+  let end = text.length;
+  while (text[end - 1] === "*") end -= 1;
+  return text.slice(0, end);
 }
 
 const blankQuestion = (row: number): Open => ({ row, stem: [], options: [], answer: null, explanation: [] });

@@ -6,6 +6,7 @@ import {
   optionFields,
   optionsOf,
   type ParsedRow,
+  questionFields,
   type RowProblem,
   shortened,
 } from "./format-question.ts";
@@ -13,6 +14,8 @@ import {
 const OLDEST_YEAR = 1900;
 const LONGEST_TEXT = 10_000;
 const LONGEST_OPTION = 2_000;
+const LONGEST_NAME = 2_000;
+const texts: ReadonlySet<string> = new Set(["question_body", "answer_explanation", "passage_body", ...optionFields]);
 const types = ["TEXTS_ONLY", "TRUE_OR_FALSE"];
 const mediaTypes = ["IMAGE_ONLYS", "IMAGE_AND_TEXTS_ONLY", "AUDIO"];
 
@@ -27,7 +30,10 @@ export function checkRow({ row, question: given, problems, picture }: ParsedRow,
 
   if (!question.question_body && !alreadyTold("question_body")) add("question_body", "Question is required");
   for (const field of ["question_body", "answer_explanation", "passage_body"] as const)
-    if (question[field].length > LONGEST_TEXT) add(field, `Longer than ${LONGEST_TEXT} characters`, question[field]);
+    if (question[field].length > LONGEST_TEXT) {
+      add(field, `Longer than ${LONGEST_TEXT} characters`, question[field]);
+      question[field] = cutAt(question[field], LONGEST_TEXT);
+    }
   if (!picture && mediaTypes.includes(question.question_type))
     add("question_type", "Questions with pictures or sound are added in the editor", question.question_type);
   else if (!picture && !types.includes(question.question_type))
@@ -43,6 +49,9 @@ export function checkRow({ row, question: given, problems, picture }: ParsedRow,
   return { row, question, problems: found, picture };
 }
 
+/** A row that can not come in is kept as far as it helps to find it in its file. */
+const cutAt = (text: string, most: number) => `${text.slice(0, most - 1)}…`;
+
 type Add = (field: RowProblem["field"], message: string, found?: string) => void;
 
 function checkOptions(question: FormatQuestion, add: Add, alreadyTold: (field: string) => boolean): void {
@@ -51,7 +60,10 @@ function checkOptions(question: FormatQuestion, add: Add, alreadyTold: (field: s
   for (const [at, field] of optionFields.slice(0, needed).entries()) {
     const option = question[field];
     if (!option && !alreadyTold(field)) add(field, `Option ${letterAt(at)} required`);
-    if (option.length > LONGEST_OPTION) add(field, `Longer than ${LONGEST_OPTION} characters`, option);
+    if (option.length > LONGEST_OPTION) {
+      add(field, `Longer than ${LONGEST_OPTION} characters`, option);
+      question[field] = cutAt(option, LONGEST_OPTION);
+    }
     const twin = options.findIndex((other) => other !== "" && plain(other) === plain(option));
     if (option && twin < at) add(field, `Options ${letterAt(twin)} and ${letterAt(at)} are the same`, option);
   }
@@ -83,6 +95,9 @@ function tidied(given: FormatQuestion): FormatQuestion {
   const question = { ...given };
   for (const field of ["subject", "topic", "exam_type", "class_level", "passage_title"] as const)
     question[field] = question[field].trim();
+  for (const field of questionFields)
+    if (!texts.has(field) && question[field].length > LONGEST_NAME)
+      question[field] = cutAt(question[field], LONGEST_NAME);
   question.year = question.year.trim().replace(/\.0+$/, "");
   question.difficulty_level = question.difficulty_level.trim().toLowerCase();
   question.source = question.source.trim().toLowerCase();

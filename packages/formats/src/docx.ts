@@ -1,34 +1,58 @@
-// Word documents in Aiken style. Their archive is checked by our own reader before mammoth may open it.
+// Word documents in Aiken style. Mammoth never sees the archive that was sent: it gets a new one, packed from what our own
+// reader found in it, because two readers of one archive may find different things.
 import { zipSync } from "fflate";
 import { type AikenLine, aikenLines, readAikenLines } from "./aiken.ts";
 import { type FormatQuestion, optionFields, type ParsedRow } from "./format-question.ts";
+import { MOST_DOCUMENT_BYTES, MOST_TEXT_CHARACTERS } from "./limits.ts";
 import { refuseFile } from "./refusal.ts";
 import { inlineWithFormulas } from "./text/plain-text.ts";
 import { readHtml } from "./text/read-html.ts";
 import type { Run } from "./text/rich-text.ts";
 import { inlineMarkup } from "./text/write-markup.ts";
-import { xmlEscaped } from "./xml/read-xml.ts";
-import { readZip } from "./zip/read-zip.ts";
+import { checkXml, xmlEscaped } from "./xml/read-xml.ts";
+import { type Archive, readZip } from "./zip/read-zip.ts";
 
 export async function readDocx(bytes: Uint8Array): Promise<ParsedRow[]> {
   const archive = readZip(bytes);
   if (!archive.has("word/document.xml")) refuseFile("The document is damaged.");
-  for (const [name, unpack] of archive) {
-    const part = unpack();
-    if (/\.(xml|rels)$/.test(name) && /<!(DOCTYPE|ENTITY)/i.test(new TextDecoder().decode(part)))
-      refuseFile("The document declares entities of its own, which we do not read.");
-  }
+  const repacked = Buffer.from(zipSync(partsOf(archive), { level: 0 }));
   // Large, and needed by no other format.
   const { default: mammoth } = await import("mammoth");
   let html: string;
   try {
     html = (
-      await mammoth.convertToHtml({ buffer: Buffer.from(bytes) }, { styleMap: ["u => u"], externalFileAccess: false })
+      await mammoth.convertToHtml(
+        { buffer: repacked },
+        {
+          styleMap: ["u => u"],
+          externalFileAccess: false,
+          // That there is a picture is all we keep of it.
+          convertImage: mammoth.images.imgElement(async () => ({ src: "" })),
+        },
+      )
     ).value;
   } catch {
     return refuseFile("The document is damaged.");
   }
+  if (html.length > MOST_TEXT_CHARACTERS) refuseFile("The document holds more text than we read. Please split it.");
   return readAikenLines(linesOf(html), asBlock, asOption).map(withoutPictures);
+}
+
+const textPart = /^(?:\[Content_Types\]\.xml|(?:word\/)?_rels\/[^/]+\.rels|word\/[^/]+\.xml)$/i;
+
+/** The parts that hold text and how it hangs together. Pictures, fonts and whatever else came along stay behind. */
+function partsOf(archive: Archive): Record<string, Uint8Array> {
+  const parts: Record<string, Uint8Array> = {};
+  let bytes = 0;
+  for (const [name, unpack] of archive) {
+    if (!textPart.test(name)) continue;
+    const part = unpack();
+    bytes += part.length;
+    if (bytes > MOST_DOCUMENT_BYTES) refuseFile("The document is larger than we read. Please split it.");
+    checkXml(new TextDecoder().decode(part));
+    parts[name] = part;
+  }
+  return parts;
 }
 
 // The lines are our markup already.

@@ -41,7 +41,7 @@ function* itemsOf(source: string): Generator<Item> {
   for (const [at, line] of source.split("\n").entries()) {
     const trimmed = line.trim();
     if (trimmed.startsWith("//")) {
-      tags.push(...[...trimmed.matchAll(/\[tag:([^\]]*)\]/g)].map((found) => found[1]!));
+      for (const tag of tagsIn(trimmed)) tags.push(tag);
       continue;
     }
     if (trimmed === "" || trimmed.startsWith("$CATEGORY:")) {
@@ -57,6 +57,17 @@ function* itemsOf(source: string): Generator<Item> {
     }
   }
   if (item) yield item;
+}
+
+const TAG = "[tag:";
+
+function* tagsIn(line: string): Generator<string> {
+  for (let at = line.indexOf(TAG); at !== -1; ) {
+    const end = line.indexOf("]", at);
+    if (end === -1) return;
+    yield line.slice(at + TAG.length, end);
+    at = line.indexOf(TAG, end);
+  }
 }
 
 function readItem({ row, tags, text }: Item, file: GiftFile): void {

@@ -16,5 +16,6 @@ export {
 export { MOST_FILE_BYTES, MOST_ROWS } from "./limits.ts";
 export { type ReadChoices, readQuestionFile } from "./read-file.ts";
 export { FileRefusal } from "./refusal.ts";
+export { guarded } from "./table/formulas.ts";
 export { type Delimiter, delimiters } from "./table/read-csv.ts";
 export { type WrittenFile, writeProblemRows, writeQuestionFile } from "./write-file.ts";

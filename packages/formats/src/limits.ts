@@ -10,3 +10,13 @@ export const MOST_ENTRIES = 25_000;
 export const MOST_RATIO = 250;
 export const MOST_XML_DEPTH = 100;
 export const MOST_XML_NODES = 2_000_000;
+/** Of a Word document, whose reader needs a hundred times what it reads. */
+export const MOST_DOCUMENT_BYTES = 20 * 1024 * 1024;
+export const MOST_DOCUMENT_NODES = 300_000;
+/** Of one text in HTML, whose question holds at most ten thousand characters. */
+export const MOST_HTML_TAGS = 10_000;
+export const MOST_HTML_TEXT = 100_000;
+export const MOST_TABLE_CELLS = 5_000;
+export const MOST_PROBLEMS_A_ROW = 20;
+/** Of all texts of a file together. */
+export const MOST_TEXT_CHARACTERS = 30_000_000;

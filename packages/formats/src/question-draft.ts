@@ -9,6 +9,7 @@ import {
   type RowProblem,
   shortened,
 } from "./format-question.ts";
+import { MOST_PROBLEMS_A_ROW } from "./limits.ts";
 import { blockMarkup, optionMarkup, type TextKind } from "./text/markup-from.ts";
 
 /** What a format keeps as tags: `name=value`. */
@@ -32,6 +33,7 @@ export class QuestionDraft {
   readonly problems: RowProblem[] = [];
 
   picture: FormatPicture | null = null;
+  private hasPicture = false;
   private readonly findPicture: FindPicture;
 
   constructor(row: number, findPicture: FindPicture = () => null) {
@@ -44,7 +46,7 @@ export class QuestionDraft {
   }
 
   problem(field: RowProblem["field"], message: string, found = ""): void {
-    this.problems.push({ field, message, found: shortened(found) });
+    if (this.problems.length < MOST_PROBLEMS_A_ROW) this.problems.push({ field, message, found: shortened(found) });
   }
 
   text(field: "question_body" | "answer_explanation" | "passage_body", source: string, kind: TextKind): void {
@@ -89,14 +91,15 @@ export class QuestionDraft {
 
   private take(field: QuestionField, { markup, pictures, problems }: ReturnType<typeof blockMarkup>): void {
     this.question[field] = markup;
-    for (const problem of problems) this.problems.push({ field, ...problem });
+    for (const { message, found } of problems) this.problem(field, message, found);
     for (const picture of pictures) this.takePicture(field, picture);
   }
 
   private takePicture(field: QuestionField, { src, alt }: { src: string; alt: string }) {
     const name = pictureName(src);
     if (field !== "question_body") return this.problem("picture", "Only the question itself may have a picture", name);
-    if (this.picture) return this.problem("picture", "Has more than one picture; we hold one", name);
+    if (this.hasPicture) return this.problem("picture", "Has more than one picture; we hold one", name);
+    this.hasPicture = true;
     const bytes = bytesInAddress(src) ?? this.findPicture(src);
     if (bytes) this.picture = { name, alt: alt.trim(), bytes };
     else this.problem("picture", "Its picture is not in the file", name);

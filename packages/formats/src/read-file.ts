@@ -4,9 +4,9 @@ import { readAlocJson } from "./aloc-json.ts";
 import { checkRow } from "./check-question.ts";
 import { decodeText, type Encoding } from "./decode-text.ts";
 import { readDocx } from "./docx.ts";
-import type { Format, ParsedFile } from "./format-question.ts";
+import { type Format, type ParsedFile, type ParsedRow, questionFields } from "./format-question.ts";
 import { readGift } from "./gift.ts";
-import { MOST_FILE_BYTES, MOST_ROWS } from "./limits.ts";
+import { MOST_FILE_BYTES, MOST_ROWS, MOST_TEXT_CHARACTERS } from "./limits.ts";
 import { readMoodleXml } from "./moodle-xml.ts";
 import { readDocument, readQtiPackage } from "./qti/read-package.ts";
 import { refuseFile } from "./refusal.ts";
@@ -33,7 +33,15 @@ export async function readQuestionFile(
   const parsed = isZip(bytes) ? await readArchive(bytes, choices) : readText(bytes, name, choices);
   if (parsed.rows.length > MOST_ROWS) refuseFile(`The file has more than ${MOST_ROWS.toLocaleString("en")} questions.`);
   if (parsed.rows.length === 0) refuseFile("No question was found in the file.");
-  return { ...parsed, rows: parsed.rows.map((row) => checkRow(row, thisYear)) };
+  const rows = parsed.rows.map((row) => checkRow(row, thisYear));
+  refuseMass(rows);
+  return { ...parsed, rows };
+}
+
+function refuseMass(rows: readonly ParsedRow[]): void {
+  let characters = 0;
+  for (const { question } of rows) for (const field of questionFields) characters += question[field].length;
+  if (characters > MOST_TEXT_CHARACTERS) refuseFile("The file holds more text than we read. Please split it.");
 }
 
 async function readArchive(bytes: Uint8Array, choices: ReadChoices): Promise<ParsedFile> {
@@ -92,9 +100,15 @@ function formatOf(text: string, name: string): Format {
   if (/\.gift(\.txt)?$/i.test(name)) return "gift";
   if (/\.(csv|tsv|tab)$/i.test(name)) return "csv";
   if (/^\**ANSWER\s*:/im.test(text)) return "aiken";
-  if (/^(::|\/\/|\$CATEGORY:)/m.test(text) || /[^\\]\{[\s\S]*\}/.test(text)) return "gift";
+  if (/^(::|\/\/|\$CATEGORY:)/m.test(text) || holdsAnswers(text)) return "gift";
   if (looksLikeTable(text)) return "csv";
   return refuseFile("We could not tell what kind of question file this is.");
+}
+
+/** Something in braces, as GIFT writes its answers. */
+function holdsAnswers(text: string): boolean {
+  const open = text.search(/[^\\]\{/);
+  return open !== -1 && text.lastIndexOf("}") > open + 1;
 }
 
 function xmlFormatOf(start: string): Format {

@@ -1,16 +1,18 @@
 // A whole text: paragraphs, formulas on their own line and tables.
-import { excerpt, inlineOf } from "./inline.ts";
+import { inlineOf, type RenderedText } from "./inline.ts";
 import { RenderProblem } from "./render-problem.ts";
-import { type Rendered, texToMathml } from "./tex-to-mathml.ts";
+import { table } from "./table.ts";
+import { texToMathml } from "./tex-to-mathml.ts";
 
 type Block = { kind: "paragraph" | "table"; lines: string[] } | { kind: "formula"; tex: string };
 
-export function blocksOf(source: string): Rendered {
+export function blocksOf(source: string): RenderedText {
   const rendered = split(source).map(renderBlock);
   if (rendered.length === 0) throw new RenderProblem("the text is empty");
   return {
     html: rendered.map(({ html }) => html).join(""),
     text: rendered.map(({ text }) => text).join("\n\n"),
+    words: rendered.map(({ words }) => words).join("\n\n"),
   };
 }
 
@@ -32,33 +34,14 @@ function split(source: string): Block[] {
   return blocks;
 }
 
-function renderBlock(block: Block): Rendered {
+function renderBlock(block: Block): RenderedText {
   if (block.kind === "table") return table(block.lines);
-  if (block.kind === "formula") return texToMathml(block.tex, true);
-  const { html, text } = inlineOf(block.lines.join("\n"));
-  return { html: `<p>${html}</p>`, text };
+  if (block.kind === "formula") return formula(block.tex);
+  const { html, ...said } = inlineOf(block.lines.join("\n"));
+  return { html: `<p>${html}</p>`, ...said };
 }
 
-function table(lines: string[]): Rendered {
-  const [head = "", rule = "", ...body] = lines;
-  if (!/^\|(?:\s*:?-+:?\s*\|)+$/.test(rule))
-    throw new RenderProblem(`the second line of a table is |---|: ${excerpt(head)}`);
-  const rows = [head, ...body].map((line) => cellsOf(line).map(inlineOf));
-  const width = rows[0]?.length ?? 0;
-  if (rows.some((cells) => cells.length !== width))
-    throw new RenderProblem(`rows of unequal length in the table ${excerpt(head)}`);
-  const [headCells = [], ...bodyRows] = rows;
-  const th = headCells.map(({ html }) => `<th scope="col">${html}</th>`).join("");
-  const tr = bodyRows.map((cells) => `<tr>${cells.map(({ html }) => `<td>${html}</td>`).join("")}</tr>`).join("");
-  return {
-    html: `<table><thead><tr>${th}</tr></thead><tbody>${tr}</tbody></table>`,
-    text: rows.map((cells) => cells.map(({ text }) => text).join(" | ")).join("\n"),
-  };
-}
-
-/** Cells end at a bar that is neither escaped nor inside a formula. */
-function cellsOf(line: string): string[] {
-  const cells = line.slice(1).match(/(?:\\.|\$(?:\\.|[^$\\])*\$|[^|\\$])*(?:\||$)/g) ?? [];
-  const closed = line.endsWith("|") ? cells.filter((cell) => cell.endsWith("|")) : cells.filter(Boolean);
-  return closed.map((cell) => cell.replace(/\|$/, "").trim());
+function formula(tex: string): RenderedText {
+  const { html, text } = texToMathml(tex, true);
+  return { html, text, words: text };
 }

@@ -3,6 +3,11 @@ import { escapeHtml } from "./escape-html.ts";
 import { RenderProblem } from "./render-problem.ts";
 import { type Rendered, texToMathml } from "./tex-to-mathml.ts";
 
+export interface RenderedText extends Rendered {
+  /** The text without the signs that stand for underlining: for comparing, never for reading. */
+  words: string;
+}
+
 const tags = { "**": "strong", "*": "em", __: "u" } as const;
 type Mark = keyof typeof tags;
 
@@ -10,10 +15,15 @@ type Mark = keyof typeof tags;
 const token = /\\([$*_|\\])|\$((?:\\.|[^$\\])+)\$|(_{3,})|(\*\*|__|\*)|(\n)|([^\\$*_\n]+|_)/gy;
 const touches = /\S/;
 
-export function inlineOf(source: string): Rendered {
+export function inlineOf(source: string): RenderedText {
   if (source.includes("$$")) throw new RenderProblem(`a formula in $$ stands on a line of its own: ${excerpt(source)}`);
   let html = "";
   let text = "";
+  let words = "";
+  const say = (said: string) => {
+    text += said;
+    words += said;
+  };
   const open: Mark[] = [];
   token.lastIndex = 0;
   while (token.lastIndex < source.length) {
@@ -24,20 +34,22 @@ export function inlineOf(source: string): Rendered {
     if (tex !== undefined) {
       const formula = texToMathml(tex);
       html += formula.html;
-      text += formula.text;
+      say(formula.text);
     } else if (newline) {
       html += "<br>";
-      text += "\n";
+      say("\n");
     } else if (mark && !standsAlone(source, at, whole)) {
       html += turned(mark as Mark, open, source, at);
+      // A question about the underlined word is none without it; bold and italic only lean on a word.
+      if (mark === "__") text += "_";
     } else {
       const said = escaped ?? gap ?? plain ?? whole;
       html += escapeHtml(said);
-      text += said;
+      say(said);
     }
   }
   if (open.length) throw new RenderProblem(`${open.at(-1)} is opened but never closed: ${excerpt(source)}`);
-  return { html, text };
+  return { html, text, words };
 }
 
 /** A star between two spaces is a star. */

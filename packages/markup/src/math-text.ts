@@ -4,8 +4,11 @@ import type { MathNode } from "./math-tree.ts";
 const signs = (from: string, to: string) => new Map([...from].map((sign, at) => [sign, [...to][at] ?? sign]));
 const raised = signs("0123456789+−n∘′", "⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻ⁿ°′");
 const lowered = signs("0123456789+−n", "₀₁₂₃₄₅₆₇₈₉₊₋ₙ");
-const accents = signs("→‾¯^ˆ˙~˜", "\u20d7\u0304\u0304\u0302\u0302\u0307\u0303\u0303");
-const spaced = /^[=≠<>≤≥≈≡+−×÷±→⇌⇒⇔∈∪∩⊂⊆∝:]$/;
+const accents = signs(
+  "→←↔‾¯^ˆ˙~˜¨´`˚",
+  "\u20d7\u20d6\u20e1\u0304\u0304\u0302\u0302\u0307\u0303\u0303\u0308\u0301\u0300\u030a",
+);
+const spaced = /^(?:mod|[=≠<>≤≥≈≡+−×÷±→⇌⇒⇔∈∪∩⊂⊆∝:])$/;
 const relation = /^[=≠<>≤≥≈≡→⇒⇔]$/;
 const braces = /^[⏞⏟]$/;
 
@@ -18,7 +21,8 @@ const simple = /^(?:\d[\d.,]*|\p{L}\p{M}*[₀-₉]*|\p{L}{2,}|\([^()]*\))$/u;
 const grouped = (text: string) => (simple.test(text) ? text : `(${text})`);
 const sup = (text: string) => (text ? (inSigns(text, raised) ?? `^${grouped(text)}`) : "");
 const sub = (text: string) => (text ? (inSigns(text, lowered) ?? `_${grouped(text)}`) : "");
-const marked = (text: string, mark: string) => [...text].map((sign) => (sign === " " ? sign : sign + mark)).join("");
+/** A sign that bears marks already gets one more, not one for each of them. */
+const marked = (text: string, mark: string) => text.replaceAll(/[^ \p{M}]\p{M}*/gu, (sign) => sign + mark);
 
 const elements = (node: MathNode) => node.children.filter((child) => typeof child !== "string");
 
@@ -29,11 +33,11 @@ function shape(node: MathNode): string {
 }
 
 /** Operators between two terms get a space on either side; a fraction never touches the figure beside it. */
-function row(node: MathNode): string {
+function row(node: MathNode, saidBy: readonly string[]): string {
   let text = "";
   let afterFraction = false;
-  for (const child of node.children) {
-    const said = typeof child === "string" ? child : textOf(child);
+  for (const [at, child] of node.children.entries()) {
+    const said = saidBy[at]!;
     const isOperator = typeof child !== "string" && child.tag === "mo";
     const isFraction = typeof child !== "string" && shape(child) === "mfrac";
     const sign = isOperator ? said.normalize("NFC") : "";
@@ -55,12 +59,15 @@ function over(base: string, above: string): string {
 }
 
 export function textOf(node: MathNode): string {
-  const [first = "", second = "", third = ""] = elements(node).map(textOf);
+  if (isAligned(node)) return elements(node).map(alignedRow).join("; ");
+  // Each child is asked once: asked again by its row, every level of nesting would double the work.
+  const said = node.children.map((child) => (typeof child === "string" ? child : textOf(child)));
+  const [first = "", second = "", third = ""] = said.filter((_, at) => typeof node.children[at] !== "string");
   switch (node.tag) {
     case "mfrac":
       return node.attributes.get("linethickness") ? `${first} over ${second}` : `${grouped(first)}/${grouped(second)}`;
     case "msqrt":
-      return `√${grouped(row(node))}`;
+      return `√${grouped(row(node, said))}`;
     case "mroot":
       return `${inSigns(second, raised) ?? `${second}-th `}√${grouped(first)}`;
     case "msup":
@@ -68,35 +75,53 @@ export function textOf(node: MathNode): string {
     case "msub":
       return first + sub(second);
     case "munder":
+      if (isBraced(node)) return `${first} (${second})`;
       return braces.test(second) ? first : first + sub(second);
     case "msubsup":
     case "munderover":
       return first + sub(second) + sup(third);
     case "mover":
-      return over(first, second);
+      return isBraced(node) ? `${first} (${second})` : over(first, second);
     case "mspace":
       return node.attributes.get("width") ? " " : "";
     case "mtable":
-      return isAligned(node) ? elements(node).map(alignedRow).join("; ") : `[${elements(node).map(textOf).join("; ")}]`;
+      return `[${said.join("; ")}]`;
     case "mtr":
-      return elements(node).map(textOf).join(", ");
+      return said.join(", ");
     case "mphantom":
       return "";
     case "mrow":
-      return enclosedRow(node);
+      return enclosedRow(node, said);
     default:
-      return row(node);
+      return row(node, said);
   }
 }
 
-const isAligned = (node: MathNode) => node.attributes.get("class")?.includes("tml-jot") ?? false;
-const alignedRow = (node: MathNode) => elements(node).map(textOf).join(" ");
-
-function enclosedRow(node: MathNode): string {
-  const enclosure = node.attributes.get("class");
-  if (enclosure === "tml-overline") return marked(row(node), "\u0305");
-  return enclosure === "tml-underline" ? marked(row(node), "\u0332") : row(node);
+/** What a brace says stands beside what it embraces; as a power it would be another formula. */
+function isBraced(node: MathNode): boolean {
+  const [base] = elements(node);
+  const brace = base && (base.tag === "mover" || base.tag === "munder") ? elements(base)[1]?.children[0] : undefined;
+  return typeof brace === "string" && braces.test(brace);
 }
 
-/** The invisible signs temml puts between a function and its argument say nothing in print. */
-export const tidyText = (text: string): string => text.replaceAll(/[\u2061-\u2064]/g, "").replaceAll(/\s+/g, " ");
+const isAligned = ({ tag, attributes }: MathNode) =>
+  tag === "mtable" && (attributes.get("class")?.includes("tml-jot") ?? false);
+const alignedRow = (node: MathNode) => elements(node).map(textOf).join(" ");
+
+function enclosedRow(node: MathNode, said: readonly string[]): string {
+  const enclosure = node.attributes.get("class");
+  const text = row(node, said);
+  if (enclosure === "tml-overline") return marked(text, "\u0304");
+  return enclosure === "tml-underline" ? marked(text, "\u0332") : text;
+}
+
+/** The signs temml puts between a function and its argument say nothing in print. */
+const invisible = /[\u2061-\u2064]/g;
+/** Letters of the mathematical alphabets are in few fonts: in a line of text they are plain letters. */
+const mathLetters = /[\u{1d400}-\u{1d7ff}]/gu;
+
+export const tidyText = (text: string): string =>
+  text
+    .replaceAll(invisible, "")
+    .replaceAll(mathLetters, (letter) => letter.normalize("NFKC"))
+    .replaceAll(/\s+/g, " ");

@@ -1,11 +1,14 @@
 // TeX to compact MathML, once, on the server. Only the tags and attributes listed here ever leave this file.
 import temml from "temml";
 import { escapeHtml } from "./escape-html.ts";
+import { isDrawn } from "./font-signs.ts";
+import { assertFormula } from "./limits.ts";
 import { classesOf } from "./math-classes.ts";
-import { drawFences } from "./math-fences.ts";
 import { textOf, tidyText } from "./math-text.ts";
 import { type MathNode, readMathTree } from "./math-tree.ts";
+import { wordsOf } from "./math-words.ts";
 import { RenderProblem } from "./render-problem.ts";
+import { unknownCommand } from "./tex-commands.ts";
 
 export interface Rendered {
   html: string;
@@ -30,6 +33,8 @@ const neverStretches = /^[+−±=<>×÷∘′]$/;
 
 const known = new Map<string, Rendered>();
 const MOST_KEPT = 20_000;
+/** What is longer seldom comes again, and twenty thousand of them would fill the memory. */
+const LONGEST_KEPT = 150;
 
 export function texToMathml(tex: string, display = false): Rendered {
   const kept = known.get(display ? `$${tex}` : tex);
@@ -37,7 +42,10 @@ export function texToMathml(tex: string, display = false): Rendered {
   const tree = simplified(readMathTree(mathmlOf(tex, display)));
   const text = tidyText(textOf(tree));
   if (text.includes("\\")) throw new RenderProblem(`a backslash is left in the formula ${tex}`);
+  if (figuresOf(textWithout(tex)) !== figuresOf(text.normalize("NFKC")))
+    throw new RenderProblem(`a figure got lost in the formula ${tex}`);
   const html = write(tree, text, display);
+  if (tex.length > LONGEST_KEPT) return { html, text };
   if (known.size >= MOST_KEPT) known.clear();
   known.set(display ? `$${tex}` : tex, { html, text });
   return { html, text };
@@ -45,13 +53,31 @@ export function texToMathml(tex: string, display = false): Rendered {
 
 function mathmlOf(tex: string, displayMode: boolean): string {
   if (!tex.trim()) throw new RenderProblem("a formula is empty");
+  assertFormula(tex);
+  const unknown = unknownCommand(tex);
+  if (unknown) throw new RenderProblem(`our formulas do not know ${unknown}`);
   try {
-    return temml.renderToString(tex, { displayMode, throwOnError: true, strict: true, trust: false });
+    const written = temml.renderToString(keepNumbersWhole(tex), {
+      displayMode,
+      throwOnError: true,
+      strict: true,
+      trust: false,
+    });
+    // Asks for a sign's plain look where there might be an emoji; our font has only plain looks.
+    return written.replaceAll("\ufe0e", "");
   } catch (error) {
     const reason = error instanceof Error ? error.message.split("\n")[0] : String(error);
     throw new RenderProblem(`bad TeX in "${tex}": ${reason?.trim()}`);
   }
 }
+
+/** temml makes one name of \mathrm{A12} and keeps only the first figure of the number; a number in braces stays apart. */
+const keepNumbersWhole = (tex: string) =>
+  tex.replaceAll(/\\math(?:rm|it)\{[^{}]*\}/g, (name) => name.replaceAll(/\d{2,}/g, "{$&}"));
+
+const figuresOf = (text: string) => text.replaceAll(/\D/g, "").length;
+/** What a formula says, without the figures that only measure a space. */
+const textWithout = (tex: string) => tex.replaceAll(/\\hspace\s*\{[^}]*\}|\\\\\s*\[[^\]]*\]/g, "");
 
 const elements = (node: MathNode) => node.children.filter((child) => typeof child !== "string");
 
@@ -63,7 +89,6 @@ function simplified(node: MathNode): MathNode {
   node.children = node.children.filter(
     (child) => typeof child === "string" || child.tag !== "mspace" || child.attributes.size > 0,
   );
-  node.children = drawFences(node.children);
   const [only] = elements(node);
   return only && node.children.length === 1 ? only : node;
 }
@@ -99,8 +124,16 @@ function attributesOf(node: MathNode): string {
   return classes.length ? `${written} class="${classes.join(" ")}"` : written;
 }
 
+/** Words inside a formula are drawn by the text's font; every other sign has to be in ours. */
+function refuseUndrawn(node: MathNode): void {
+  for (const child of node.children)
+    for (const sign of typeof child === "string" ? child : "")
+      if (!isDrawn(sign)) throw new RenderProblem(`our math font has no ${sign}`);
+}
+
 function writeNode(node: MathNode): string {
   if (!allowedTags.has(node.tag)) throw new RenderProblem(`a formula may not use <${node.tag}>`);
+  if (node.tag !== "mtext") refuseUndrawn(node);
   const inside = node.children
     .map((child) => (typeof child === "string" ? escapeHtml(child) : writeNode(child)))
     .join("");
@@ -108,14 +141,54 @@ function writeNode(node: MathNode): string {
   return inside ? `<${node.tag}${attributesOf(node)}>${inside}</${node.tag}>` : `<${node.tag}${attributesOf(node)}/>`;
 }
 
-const hasStructure = (node: MathNode): boolean => structured.has(node.tag) || elements(node).some(hasStructure);
+const enclosures = /tml-(?:overline|underline)/;
+const hasStructure = (node: MathNode): boolean =>
+  structured.has(node.tag) || enclosures.test(node.attributes.get("class") ?? "") || elements(node).some(hasStructure);
 
-/** Flat formulas are their own text; only those built in two dimensions carry a text alternative. */
+const signsOf = (node: MathNode | string): string =>
+  typeof node === "string" ? node : node.children.map(signsOf).join("");
+const closeUp = (text: string) => text.replaceAll(/\s/g, "");
+
+/** A longer formula in a line of text may go on in the next line, before a sign that compares. */
+const LONG = 20;
+const comparing = /^[=≠<>≤≥≈≡∝→⇒⇔⇌]$/;
+
 function write(math: MathNode, text: string, display: boolean): string {
-  const row = math.children.length === 1 ? elements(math)[0] : undefined;
-  const inside = (row?.tag === "mrow" && row.attributes.size === 0 ? row.children : math.children)
-    .map((child) => (typeof child === "string" ? escapeHtml(child) : writeNode(child)))
-    .join("");
-  const alternative = hasStructure(math) ? ` alttext="${escapeHtml(text.trim())}"` : "";
-  return `<math${display ? ' display="block"' : ""}${alternative}>${inside}</math>`;
+  const [row] = elements(math);
+  const children = math.children.length === 1 && isPlainRow(row) ? row.children : math.children;
+  // A box that scrolls is reached by the keyboard, as a table's is.
+  if (display)
+    return `<div class="m-scroll" role="group" aria-label="Formula" tabindex="0">${writeFormula(children, ' display="block"')}</div>`;
+  return text.length > LONG
+    ? inPieces(children)
+        .map((piece) => writeFormula(piece))
+        .join(" ")
+    : writeFormula(children);
+}
+
+const isPlainRow = (node: MathNode | undefined): node is MathNode => node?.tag === "mrow" && node.attributes.size === 0;
+
+function inPieces(children: MathNode["children"]): MathNode["children"][] {
+  const pieces: MathNode["children"][] = [[]];
+  for (const child of children) {
+    const begins = typeof child !== "string" && child.tag === "mo" && comparing.test(signsOf(child));
+    // The space between two pieces stands where the sign has its own.
+    if (begins && pieces.at(-1)!.length > 0)
+      pieces.push([{ ...child, attributes: new Map([...child.attributes, ["form", "infix"], ["lspace", "0"]]) }]);
+    else pieces.at(-1)!.push(child);
+  }
+  return pieces;
+}
+
+/**
+ * A formula whose signs in a row do not say what it means carries a line of text, which stands in its place where there is
+ * no font to draw it; one built in two dimensions also has words for those who listen.
+ */
+function writeFormula(children: MathNode["children"], display = ""): string {
+  const math: MathNode = { tag: "mrow", attributes: new Map(), children };
+  const text = tidyText(textOf(math)).trim();
+  const line = closeUp(signsOf(math)) === closeUp(text) ? "" : ` alttext="${escapeHtml(text)}"`;
+  const words = hasStructure(math) ? ` aria-label="${escapeHtml(wordsOf(math))}"` : "";
+  const inside = children.map((child) => (typeof child === "string" ? escapeHtml(child) : writeNode(child))).join("");
+  return `<math${display}${line}${words}>${inside}</math>`;
 }

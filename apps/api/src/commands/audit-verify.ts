@@ -1,15 +1,29 @@
-// npm run audit:verify: follows the audit chain from its first entry and names the first that does not hold.
+// npm run audit:verify: follows the audit chain from its first entry and names the first that does not hold; also while the
+// server is running.
 import { readConfig } from "../config.ts";
+import { DatabaseProblem } from "../db/database-problem.ts";
+import { holdsEmbedded, runningEmbeddedUrl } from "../db/embedded/open-embedded.ts";
 import { openDatabase } from "../db/open.ts";
 import { verifyAudit } from "../features/audit/public.ts";
+import { runCommandLine } from "./command-line.ts";
 
-const config = readConfig();
 const say = { info: () => {}, warn: console.warn, error: console.error };
-const database = await openDatabase({ databaseUrl: config.DATABASE_URL, dataDir: config.DATA_DIR, log: say });
-try {
-  const broken = await verifyAudit(database.db);
-  console.log(broken ? `Entry ${broken.seq}: ${broken.problem}.` : "The audit log is whole.");
-  process.exitCode = broken ? 1 : 0;
-} finally {
-  await database.close();
+
+await runCommandLine(async () => {
+  const { DATABASE_URL, DATA_DIR: dataDir } = readConfig();
+  if (!DATABASE_URL && !holdsEmbedded(dataDir)) throw new DatabaseProblem(`There is no audit log in ${dataDir}.`);
+  const databaseUrl = DATABASE_URL ?? runningEmbeddedUrl(dataDir);
+  const database = await openDatabase({ databaseUrl, dataDir, log: say });
+  try {
+    const broken = await verifyAudit(database.db).catch(unreadable);
+    console.log(broken ? `Entry ${broken.seq}: ${broken.problem}.` : "The audit log is whole.");
+    process.exitCode = broken ? 1 : 0;
+  } finally {
+    await database.close();
+  }
+});
+
+function unreadable(problem: unknown): never {
+  const why = problem instanceof Error ? problem.message : String(problem);
+  throw new DatabaseProblem(`The audit log can not be read: ${why}`, { cause: problem });
 }

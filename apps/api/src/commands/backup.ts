@@ -9,13 +9,19 @@ import { fileArgument, runCommandLine } from "./command-line.ts";
 
 await runCommandLine(async () => {
   const file = fileArgument("npm run backup -- FILE");
-  const { DATABASE_URL: databaseUrl, DATA_DIR: dataDir } = readConfig();
+  const { DATABASE_URL, DATABASE_OWNER_URL, DATA_DIR: dataDir } = readConfig();
+  // A back-up reads every table, also what the server itself may not.
+  const databaseUrl = DATABASE_OWNER_URL ?? DATABASE_URL;
   if (!databaseUrl && !holdsEmbedded(dataDir)) throw new DatabaseProblem(`There is nothing to back up in ${dataDir}.`);
   const files = path.join(dataDir, "files");
   const running = databaseUrl ?? runningEmbeddedUrl(dataDir);
   const opened = running ? undefined : await openDatabase({ dataDir, log: console });
   try {
-    const { tables, rows, files: fileCount } = await writeBackup({ url: running ?? opened?.url ?? "", files, file });
+    const {
+      tables,
+      rows,
+      files: fileCount,
+    } = await writeBackup({ url: running ?? opened?.ownerUrl ?? "", files, file });
     console.log(`backed up ${rows} rows of ${tables} tables and ${fileCount} files to ${file}`);
   } finally {
     await opened?.close();

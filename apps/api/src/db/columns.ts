@@ -1,7 +1,15 @@
 // The words tables.ts is written in: each column says its type for PostgreSQL and, by inference, its type for us.
 import type { ColumnType, JSONColumnType } from "kysely";
 
-type Description = { readonly type: string; readonly nullable: boolean; readonly hasDefault: boolean };
+type Description = {
+  readonly type: string;
+  readonly nullable: boolean;
+  readonly hasDefault: boolean;
+  /** A secret, kept sealed (secrets/vault.ts); the column that names its row. */
+  readonly sealedBy?: string;
+  /** Only a hash of the secret is kept. */
+  readonly isHash?: true;
+};
 
 /** `Value` never exists at run time; it only carries the TypeScript type of the column. */
 export type Column<Value> = Description & { readonly value?: Value };
@@ -52,6 +60,12 @@ export const withDefault = <Value>(of: Column<Value>): Column<MayBeLeftOut<Value
 /** A column PostgreSQL computes (`generated always as`, or an identity nobody sets). */
 export const computed = <Value>(of: Column<Value>): Column<NeverWritten<Value>> =>
   ({ ...of, hasDefault: true }) as Column<NeverWritten<Value>>;
+
+/** A secret we need back: sealed and bound to the row that `by` names. sealStored() looks after every such column. */
+export const sealed = <Value>(of: Column<Value>, by: string): Column<Value> => ({ ...of, sealedBy: by });
+
+/** A secret we only compare with: the column holds its hash. */
+export const hashed = <Value>(of: Column<Value>): Column<Value> => ({ ...of, isHash: true });
 
 export type TablesDescription = Record<string, Record<string, Column<unknown>>>;
 

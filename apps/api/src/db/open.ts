@@ -1,36 +1,45 @@
 // Opens the database: the PostgreSQL of DATABASE_URL, or the embedded one under DATA_DIR.
+import { setTimeout as wait } from "node:timers/promises";
 import { Kysely, PostgresDialect } from "kysely";
-import pg from "pg";
+import type pg from "pg";
 import { DatabaseProblem } from "./database-problem.ts";
 import { openEmbedded } from "./embedded/open-embedded.ts";
 import type { Log } from "./log.ts";
-import { NamingClient } from "./named-statements.ts";
 import { parsersOfOurs } from "./parsers.ts";
+import { PatientPool } from "./patient-pool.ts";
 import type { Tables } from "./tables.ts";
 
 const oldestVersion = 150_000;
 
 export type OpenDatabase = {
+  /** What the server works with: rows, and nothing but rows, where the owner is somebody else. */
   db: Kysely<Tables>;
-  pool: pg.Pool;
+  pool: PatientPool;
   url: string;
+  /** Who owns the tables: for migrations, rights, back-up and restore. */
+  owner: PatientPool;
+  ownerUrl: string;
   kind: "embedded" | "external";
   close(): Promise<void>;
 };
 
-function openPool(url: string, log: Log): pg.Pool {
-  const pool = new pg.Pool({
-    Client: NamingClient,
+/** What answers has answered by then; the rest is hung up on. */
+const CLOSE_MS = 5_000;
+
+function openPool(url: string, log: Log, more: pg.PoolConfig = {}): PatientPool {
+  const pool = new PatientPool({
     connectionString: url,
     application_name: "sabiprep",
     max: 20,
     connectionTimeoutMillis: 10_000,
     idleTimeoutMillis: 60_000,
     keepAlive: true,
+    keepAliveInitialDelayMillis: 10_000,
     statement_timeout: 30_000,
     idle_in_transaction_session_timeout: 60_000,
     options: "-c TimeZone=UTC -c DateStyle=ISO",
     types: parsersOfOurs,
+    ...more,
   });
   // An idle connection that ends is replaced when one is next needed; without a listener it would end the process.
   pool.on("error", (error) => log.warn(`an idle database connection ended: ${error.message}`));
@@ -47,8 +56,8 @@ export function assertNewEnough(version: { number: number; name: string }): void
 const versionSql =
   "select current_setting('server_version_num')::int as number, current_setting('server_version') as name";
 
-async function openExternal(url: string, log: Log): Promise<pg.Pool> {
-  const pool = openPool(url, log);
+async function openExternal(name: string, url: string, log: Log, more: pg.PoolConfig = {}): Promise<PatientPool> {
+  const pool = openPool(url, log, more);
   try {
     const { rows } = await pool.query<{ number: number; name: string }>(versionSql);
     for (const version of rows) assertNewEnough(version);
@@ -57,31 +66,53 @@ async function openExternal(url: string, log: Log): Promise<pg.Pool> {
     await pool.end();
     if (error instanceof DatabaseProblem) throw error;
     const why = error instanceof Error ? error.message || (error as NodeJS.ErrnoException).code : String(error);
-    throw new DatabaseProblem(`The database of DATABASE_URL cannot be opened: ${why}`, { cause: error });
+    throw new DatabaseProblem(`The database of ${name} cannot be opened: ${why}`, { cause: error });
   }
 }
 
+/** The owner is asked for at the start and seldom after it: its connections do not linger. */
+const seldom = { max: 4, idleTimeoutMillis: 1_000, application_name: "sabiprep-owner", allowExitOnIdle: true };
+
 export async function openDatabase(options: {
   databaseUrl?: string | undefined;
+  /** Whose tables they are, if it is not the one who works with them. */
+  ownerUrl?: string | undefined;
   dataDir: string;
   log: Log;
 }): Promise<OpenDatabase> {
   const { databaseUrl, dataDir, log } = options;
   const embedded = databaseUrl ? undefined : await openEmbedded({ dataDir, log });
-  const url = embedded?.url ?? databaseUrl ?? "";
-  const pool = embedded ? openPool(url, log) : await openExternal(url, log);
+  const url = embedded?.servingUrl ?? databaseUrl ?? "";
+  const ownerUrl = embedded?.url ?? options.ownerUrl ?? url;
+  const pool = embedded ? openPool(url, log) : await openExternal("DATABASE_URL", url, log);
+  const owner = ownerUrl === url ? pool : await openOwner();
+  async function openOwner(): Promise<PatientPool> {
+    if (embedded) return openPool(ownerUrl, log, seldom);
+    return openExternal("DATABASE_OWNER_URL", ownerUrl, log, seldom).catch(async (problem) => {
+      await pool.end();
+      throw problem;
+    });
+  }
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
   let closing: Promise<void> | undefined;
   const close = async () => {
-    await db.destroy();
     // A kysely that was never asked anything does not end its pool.
-    if (!pool.ended) await pool.end();
+    const ended = db
+      .destroy()
+      .then(() => (pool.ended ? undefined : pool.end()))
+      .then(() => (owner.ended ? undefined : owner.end()));
+    const isLate = await Promise.race([ended.then(() => false), wait(CLOSE_MS, true, { ref: false })]);
+    pool.hangUpAll();
+    owner.hangUpAll();
+    if (isLate) log.warn("the database did not answer to the end; its connections were cut");
     await embedded?.stop();
   };
   return {
     db,
     pool,
     url,
+    owner,
+    ownerUrl,
     kind: embedded ? "embedded" : "external",
     close() {
       closing ??= close();

@@ -7,7 +7,7 @@ import { type Db, inTransaction } from "./transaction.ts";
 
 let database: OpenDatabase;
 beforeAll(async () => {
-  database = await freshDatabase();
+  database = await freshDatabase({ empty: true });
   await database.pool.query("create table notes (word text)");
 });
 afterAll(() => database.close());

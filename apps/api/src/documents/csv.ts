@@ -1,12 +1,11 @@
 // CSV files that spreadsheets open as what they are: text that could be taken for a formula is made plain.
-export type Cell = string | number | boolean | null | undefined;
+import { guarded } from "@sabiprep/formats";
 
-const FORMULA = /^[=+\-@\t\r]/;
+export type Cell = string | number | boolean | null | undefined;
 
 export const csvCell = (value: Cell): string => {
   if (value === null || value === undefined) return "";
-  const plain = String(value);
-  const safe = typeof value === "string" && FORMULA.test(plain) ? `'${plain}` : plain;
+  const safe = typeof value === "string" ? guarded(value) : String(value);
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 };
 

@@ -1,6 +1,14 @@
+import { guarded } from "@sabiprep/formats";
 import { expect, test } from "vitest";
 import { csvCell, writeCsv } from "./csv.ts";
 import { writePdf } from "./pdf.ts";
+
+test("one guard serves every table: signs in full width and signs behind a break are made plain too", () => {
+  const typed = ["＝1+1", "＋1", "－1", "＠a", "\rx", "\n=1", "'=1"];
+  expect(typed.map(csvCell)).toEqual(["'＝1+1", "'＋1", "'－1", "'＠a", '"\'\rx"', '"\'\n=1"', "''=1"]);
+  expect(["It's", "'tis", "2-1", "a＝b"].map(csvCell)).toEqual(["It's", "'tis", "2-1", "a＝b"]);
+  for (const cell of typed) expect(csvCell(cell)).toContain(guarded(cell));
+});
 
 test("cells that a spreadsheet would run are made plain, numbers stay numbers", () => {
   expect(["=1+1", "+234", "-x", "@a", "\tb"].map(csvCell)).toEqual(["'=1+1", "'+234", "'-x", "'@a", "'\tb"]);

@@ -1,62 +1,101 @@
 // Instances tell each other that something changed (a session ended, a setting moved) through PostgreSQL's notifications.
-// While the line is down `healthy` is false, and whoever caches must ask the database instead.
-import { setTimeout as wait } from "node:timers/promises";
+// Whoever keeps what it read from the database keeps it here: it is forgotten when somebody tells of a change, when the
+// line broke, and not used while the line gives no sign of life.
 import { sql } from "kysely";
-import pg from "pg";
 import type { Db } from "../db/transaction.ts";
+import { openLine } from "./signal-line.ts";
 
 const CHANNEL = "sabiprep";
 
+export type Topic = "session" | "site" | "bank";
+
 export interface Signal {
-  topic: "session" | "site" | "bank";
+  topic: Topic;
   body: Record<string, unknown>;
 }
 
+export interface Remembered<Store> {
+  /**
+   * What is remembered just now. Ask before you read the database and put what you read into the same store: if it was
+   * forgotten meanwhile, what you put there is forgotten too.
+   */
+  now(): Store;
+}
+
 export interface Signals {
-  on(hear: (signal: Signal) => void): void;
+  /**
+   * A store that is replaced by an empty one at every signal of the topics. With `hear` a signal may take out less than
+   * all. Features declare theirs with `remembered()`.
+   */
+  remember<Store>(
+    topics: Topic[],
+    empty: () => Store,
+    hear?: (store: Store, signal: Signal) => void,
+  ): Remembered<Store>;
+  /** Somebody found that what this instance remembers of a topic is old. */
+  forget(topic: Topic): void;
+  /** False while what others tell may not be heard; then nothing is remembered. */
   healthy(): boolean;
+  /** Milliseconds since the last sign of life. */
+  silentFor(): number;
   close(): Promise<void>;
 }
 
 /** Heard by every instance once the transaction commits. */
-export async function signal(db: Db, topic: Signal["topic"], body: Signal["body"]): Promise<void> {
+export async function signal(db: Db, topic: Topic, body: Signal["body"]): Promise<void> {
   await sql`select pg_notify(${CHANNEL}, ${JSON.stringify({ topic, body })})`.execute(db);
 }
 
-export async function openSignals(url: string): Promise<Signals> {
-  const ears: ((signal: Signal) => void)[] = [];
-  let client: pg.Client | null = null;
-  let closed = false;
+interface Memory {
+  topics: Topic[];
+  hear(signal: Signal): void;
+  forget(): void;
+}
 
-  const connect = async () => {
-    const fresh = new pg.Client({ connectionString: url, application_name: "sabiprep-signals", keepAlive: true });
-    fresh.on("error", () => lost(fresh));
-    fresh.on("end", () => lost(fresh));
-    fresh.on("notification", ({ payload }) => {
-      const heard = JSON.parse(payload ?? "{}") as Signal;
-      for (const ear of ears) ear(heard);
-    });
-    await fresh.connect();
-    await fresh.query(`listen ${CHANNEL}`);
-    client = fresh;
+/** `onSilence` is called when the line falls silent: whoever waits for the same host may be waiting in vain. */
+export async function openSignals(url: string, onSilence: () => void = () => {}): Promise<Signals> {
+  const memories: Memory[] = [];
+  const forgetAll = () => {
+    for (const memory of memories) memory.forget();
   };
-
-  const lost = async (which: pg.Client) => {
-    if (client !== which || closed) return;
-    client = null;
-    while (!client && !closed) {
-      await wait(500);
-      await connect().catch(() => {});
-    }
-  };
-
-  await connect();
-  return {
-    on: (ear) => void ears.push(ear),
-    healthy: () => client !== null,
-    close: async () => {
-      closed = true;
-      await client?.end().catch(() => {});
+  const line = await openLine(url, CHANNEL, {
+    hear: (payload) => {
+      const heard = JSON.parse(payload) as Signal;
+      for (const memory of memories) if (memory.topics.includes(heard.topic)) memory.hear(heard);
     },
+    opened: forgetAll,
+    lost: (isSilent) => {
+      forgetAll();
+      if (isSilent) onSilence();
+    },
+  });
+  return {
+    remember: (topics, empty, hear) => {
+      let store = empty();
+      const forget = () => {
+        store = empty();
+      };
+      memories.push({ topics, forget, hear: (heard) => (hear ? hear(store, heard) : forget()) });
+      return { now: () => (line.isTrusted() ? store : empty()) };
+    },
+    forget: (topic) => {
+      for (const memory of memories) if (memory.topics.includes(topic)) memory.forget();
+    },
+    healthy: line.isTrusted,
+    silentFor: line.silentFor,
+    close: line.close,
+  };
+}
+
+/**
+ * Declares something instances remember, and gives the function that tells what this one remembers of it. This is the only
+ * way to keep what was read from the database between two requests.
+ */
+export function remembered<Store>(topics: Topic[], empty: () => Store): (house: { signals: Signals }) => Store {
+  const memories = new WeakMap<Signals, Remembered<Store>>();
+  return ({ signals }) => {
+    const memory = memories.get(signals) ?? signals.remember(topics, empty);
+    memories.set(signals, memory);
+    return memory.now();
   };
 }

@@ -26,8 +26,8 @@ function folderStore(folder: string): FileStore {
   return {
     put: async (uuid, bytes) => {
       const file = place(uuid);
-      await mkdir(path.dirname(file), { recursive: true });
-      await writeFile(`${file}.part`, bytes, { flush: true });
+      await mkdir(path.dirname(file), { recursive: true, mode: 0o700 });
+      await writeFile(`${file}.part`, bytes, { flush: true, mode: 0o600 });
       await rename(`${file}.part`, file);
     },
     read: async (uuid, range) => {

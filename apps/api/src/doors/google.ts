@@ -20,18 +20,24 @@ const FAILURES_TO_REST = 5;
 const REST_MS = 30_000;
 
 const yes = z.union([z.literal("true"), z.literal(true)]);
+/** What the database can not store names nobody. */
+const identity = z.string().regex(/^[^\0\p{Surrogate}]+$/u);
 const tokenInfo = z.object({
   aud: z.string(),
-  sub: z.string(),
+  sub: identity,
   email: z.email(),
   email_verified: yes,
   expires_in: z.coerce.number().positive(),
 });
+const personName = z
+  .string()
+  .transform((name) => name.replaceAll(/[\p{Cc}\p{Surrogate}]/gu, ""))
+  .optional();
 const userInfo = z.object({
   sub: z.string(),
-  given_name: z.string().optional(),
-  family_name: z.string().optional(),
-  name: z.string().optional(),
+  given_name: personName,
+  family_name: personName,
+  name: personName,
 });
 
 export function createGoogle(config: Config): Google {

@@ -1,5 +1,6 @@
-// Mail leaves by SMTP, or, where no server is configured, as one .eml file each, with its links on the console.
-import { mkdir, rename, writeFile } from "node:fs/promises";
+// Mail leaves by SMTP, or, where no server is configured, as one .eml file each, with its links on the console. Links are
+// secrets: in production, which does not start without a mail server, none is ever printed.
+import { chmod, mkdir, rename, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { createTransport, type SendMailOptions } from "nodemailer";
 import type { Config } from "../config.ts";
@@ -51,9 +52,11 @@ function fileMailer(config: Config, print: (line: string) => void): Mailer {
     send: async (mail) => {
       const { message: bytes } = await transport.sendMail(message(config, mail));
       await mkdir(folder, { recursive: true });
+      await chmod(folder, 0o700);
       const file = path.join(folder, `${mail.id}.eml`);
-      await writeFile(`${file}.part`, bytes as Buffer);
+      await writeFile(`${file}.part`, bytes as Buffer, { mode: 0o600 });
       await rename(`${file}.part`, file);
+      if (config.production) return;
       const links = [...new Set(mail.text.match(/https?:\/\/\S+/g) ?? [])];
       print(`Mail to ${mail.to}: ${mail.subject}${links.map((link) => `\n  ${link}`).join("")}`);
     },

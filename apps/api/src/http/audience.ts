@@ -20,6 +20,8 @@ export interface StaffCaller {
   role: Role;
   /** When this session last proved who holds it, for calls that ask again. */
   confirmed_at: string | null;
+  /** Whether signing in asks this person for more than a password. */
+  has_second_step: boolean;
 }
 
 export type Caller = CandidateCaller | StaffCaller;

@@ -2,17 +2,37 @@
 import type { Socket } from "node:net";
 import type { ErrorCode } from "@sabiprep/contract";
 import { failureEnvelope } from "./errors.ts";
+import { exchangeOn } from "./one-at-a-time.ts";
 import { securityHeaders } from "./security-headers.ts";
 
 const known: Record<string, [ErrorCode, string]> = {
   HPE_HEADER_OVERFLOW: ["header_too_large", "The headers are too large."],
+  ERR_HTTP_REQUEST_TIMEOUT: ["request_timeout", "The request took too long to arrive."],
 };
 
-const reasons: Record<number, string> = { 400: "Bad Request", 431: "Request Header Fields Too Large" };
+const reasons: Record<number, string> = {
+  400: "Bad Request",
+  408: "Request Timeout",
+  431: "Request Header Fields Too Large",
+};
 
 export function answerClientError(error: NodeJS.ErrnoException, socket: Socket): void {
   if (error.code === "ECONNRESET" || !socket.writable) return void socket.destroy();
-  const [code, message] = known[error.code ?? ""] ?? ["bad_request", "The request can not be read."];
+  // Nothing has been asked yet. Browsers keep such spare connections, and take what they find on one for the answer to what
+  // they ask next.
+  if (socket.bytesRead === 0) return void socket.destroy();
+  const current = exchangeOn(socket);
+  if (current?.response.headersSent) return void socket.destroy();
+  // The broken one came behind a whole request that is still in work: that one's answer is the last on this connection.
+  if (current?.request.complete) {
+    socket.pause();
+    return void current.response.once("finish", () => socket.destroySoon());
+  }
+  endWith(socket, ...(known[error.code ?? ""] ?? ["bad_request", "The request can not be read."]));
+}
+
+/** The last words on a connection, outside any route. */
+export function endWith(socket: Socket, code: ErrorCode, message: string): void {
   const envelope = failureEnvelope(code, message);
   const body = JSON.stringify(envelope);
   const headers = {

@@ -1,12 +1,16 @@
 // A connection that is closed while its body is still coming takes our answer with it: the sender sees a reset, not the 413.
 // So a little more of what we refuse is read and thrown away, and the connection stays long enough for the answer to arrive.
+import type { IncomingMessage } from "node:http";
 import type { FastifyReply, FastifyRequest } from "fastify";
+
+export const bringsBody = ({ headers }: IncomingMessage) =>
+  headers["transfer-encoding"] !== undefined || Number(headers["content-length"]) > 0;
 
 const LINGER_MS = 5_000;
 const DRAIN_BYTES = 1024 * 1024;
 
 export function drainBody({ raw }: FastifyRequest, reply: FastifyReply): void {
-  if (raw.complete || raw.destroyed) return;
+  if (raw.complete || raw.destroyed || !bringsBody(raw)) return;
   const { socket } = raw;
   const closes = !reply.raw.shouldKeepAlive;
   reply.removeHeader("connection");

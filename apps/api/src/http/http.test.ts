@@ -1,6 +1,9 @@
 import { connect } from "node:net";
-import { contract, site } from "@sabiprep/contract";
+import { contract, site, sittings } from "@sabiprep/contract";
 import { describe, expect, test } from "vitest";
+import { placeOf, unsealText } from "../secrets/vault.ts";
+import { anExamRoom } from "../testing/exam-room.ts";
+import { aCandidate, aStaffMember } from "../testing/people.ts";
 import { startApi } from "../testing/start-api.ts";
 
 const post = (url: string, body: string | Buffer, type = "application/json", headers: Record<string, string> = {}) =>
@@ -95,9 +98,10 @@ test("form bodies and JSON bodies mean the same", async () => {
   expect((await post(url, JSON.stringify(letter))).status).toBe(201);
   const form = new URLSearchParams(letter).toString();
   expect((await post(url, form, "application/x-www-form-urlencoded")).status).toBe(201);
-  const mails = await db.selectFrom("mail_outbox").select("text").execute();
+  const mails = await db.selectFrom("mail_outbox").select(["uuid", "text"]).execute();
   expect(mails).toHaveLength(2);
-  expect(mails[0]).toEqual(mails[1]);
+  const [first, second] = mails.map(({ uuid, text }) => unsealText(placeOf("mail_outbox", "text", uuid), text!));
+  expect(first).toEqual(second);
 });
 
 test("a refused field is named, and its first message is the envelope's", async () => {
@@ -135,6 +139,74 @@ test("the contract is published as OpenAPI and as a page that needs no script", 
   for (const { path } of endpoints) expect(page).toContain(path);
   expect(page).not.toContain("<script");
   expect(docs.headers.get("content-security-policy")).toContain("style-src 'sha256-");
+});
+
+test("the API's description is made once, and a reader who has it gets no byte of it again", async () => {
+  const { url } = await startApi();
+  for (const path of ["/api/openapi.json", "/api/docs"]) {
+    const first = await fetch(`${url}${path}`, { headers: { "accept-encoding": "br" } });
+    const etag = first.headers.get("etag")!;
+    expect([first.status, first.headers.get("content-encoding"), first.headers.get("vary")]).toEqual([
+      200,
+      "br",
+      "accept-encoding",
+    ]);
+    const text = await first.text();
+    const again = await fetch(`${url}${path}`, { headers: { "if-none-match": etag } });
+    expect([again.status, await again.text()]).toEqual([304, ""]);
+    const plain = await fetch(`${url}${path}`, { headers: { "accept-encoding": "identity" } });
+    expect(await plain.text()).toBe(text);
+  }
+});
+
+test("figures are for whoever holds the token; without one for this machine, and in production for nobody", async () => {
+  const metrics = (url: string, headers = {}) => fetch(`${url}/api/metrics`, { headers });
+  const { url } = await startApi();
+  expect((await metrics(url)).status).toBe(200);
+  const production = { NODE_ENV: "production", RATE_LIMITS: "on", SMTP_URL: "smtps://mail.sabiprep.test" };
+  const live = await startApi(production);
+  expect((await metrics(live.url)).status).toBe(404);
+  const token = "a-token-for-the-figures";
+  const guarded = await startApi({ ...production, METRICS_TOKEN: token });
+  expect((await metrics(guarded.url)).status).toBe(404);
+  expect((await metrics(guarded.url, { authorization: `Bearer ${token}` })).status).toBe(200);
+});
+
+test("a proxy on this machine that nobody named is told of once", async () => {
+  const warnings = ({ logged }: { logged: string[] }) => logged.filter((line) => line.includes("TRUSTED_PROXIES"));
+  const through = (url: string) => fetch(`${url}/api/health`, { headers: { "x-forwarded-for": "102.89.1.1" } });
+  const forgotten = await startApi();
+  await fetch(`${forgotten.url}/api/health`);
+  expect(warnings(forgotten)).toEqual([]);
+  for (let times = 0; times < 3; times++) await through(forgotten.url);
+  expect(warnings(forgotten)).toHaveLength(1);
+  const named = await startApi({ TRUSTED_PROXIES: "127.0.0.1" });
+  await through(named.url);
+  expect(warnings(named)).toEqual([]);
+});
+
+test("numbers and options no client of ours sends are refused, not stumbled over", async () => {
+  const api = await startApi();
+  const candidate = await aCandidate(api);
+  const owner = await aStaffMember(api);
+  const nobodys = "0192f0c1-0000-7000-8000-000000000000";
+  const send = async (method: string, path: string, token: string, body: unknown) => {
+    const headers = { "content-type": "application/json", authorization: `Bearer ${token}` };
+    return (await fetch(`${api.url}/api${path}`, { method, headers, body: JSON.stringify(body) })).status;
+  };
+  const { exam, subject } = await anExamRoom(api.db, { questions: 10 });
+  const { session, exams } = await candidate.as.call(sittings.start, { exam_id: exam.uuid, subject_id: subject.uuid });
+  const answered_at = api.clock.now().toISOString();
+  const answers = [{ question_id: exams[0]!.uuid, selected_option: "A", answered_at }];
+  expect(
+    await send("PUT", `/candidates/exams/sessions/${session.uuid}/answers`, candidate.access_token, {
+      answers,
+      elapsed_ms: 1e300,
+    }),
+  ).toBe(400);
+  const option = { option_a: 1, option_b: 2, option_c: 3, option_d: 4, option_e: 5 };
+  expect(await send("PUT", `/admin/question/${nobodys}`, owner.access_token, option)).toBe(400);
+  expect(await send("POST", `/admin/question/${nobodys}/restore`, owner.access_token, { revision: 2 ** 40 })).toBe(400);
 });
 
 test("every staff endpoint names its roles, every placeholder its parameter", () => {

@@ -2,20 +2,27 @@
 // several instances share them.
 import { createHash } from "node:crypto";
 import type { AnyEndpoint, Limit } from "@sabiprep/contract";
-import type { Redis } from "ioredis";
 import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from "rate-limiter-flexible";
 import type { Caller } from "./audience.ts";
 import { Failure } from "./failure.ts";
+import type { SharedMemory } from "./shared-memory.ts";
 
 /** What a signed-in account may ask in a minute, of all endpoints together, where none says otherwise. */
 const ACCOUNT_PER_MINUTE = 600;
-/** Two hundred candidates may share one school's address. */
-const ADDRESS_PER_MINUTE = 12_000;
 
-type Limiter = RateLimiterMemory | RateLimiterRedis;
+/** Calls of the API; pages, their parts, pictures and files; the large description of the API. */
+export type AddressLimit = "calls" | "files" | "docs";
+
+/** As shares of what an address may call in a minute: a page cold from the server has dozens of small parts. */
+const shares: Record<AddressLimit, number> = { calls: 1, files: 5, docs: 1 / 200 };
+
+interface Limiter {
+  here: RateLimiterMemory;
+  shared: RateLimiterRedis | null;
+}
 
 export interface Limits {
-  byAddress(address: string): Promise<void>;
+  byAddress(kind: AddressLimit, address: string): Promise<void>;
   byEndpoint(
     endpoint: AnyEndpoint,
     who: { address: string; caller: Caller | null; input: Record<string, unknown> },
@@ -24,20 +31,40 @@ export interface Limits {
 
 export const noLimits: Limits = { byAddress: async () => {}, byEndpoint: async () => {} };
 
-export function createLimits(redis: Redis | null): Limits {
+export function createLimits(memory: SharedMemory | null, perAddress: number): Limits {
   const made = new Map<string, Limiter>();
-  const limiter = (name: string, times: number, seconds: number) => {
+  const limiter = (name: string, times: number, seconds: number, isShared = true) => {
     const known = made.get(name);
     if (known) return known;
     const options = { keyPrefix: name, points: times, duration: seconds };
-    const fresh = redis
-      ? new RateLimiterRedis({ ...options, storeClient: redis, insuranceLimiter: new RateLimiterMemory(options) })
-      : new RateLimiterMemory(options);
+    const fresh: Limiter = {
+      here: new RateLimiterMemory(options),
+      shared:
+        memory && isShared
+          ? new RateLimiterRedis({ ...options, storeClient: memory.redis, inMemoryBlockOnConsumed: times + 1 })
+          : null,
+    };
     made.set(name, fresh);
     return fresh;
   };
+  const spend = async ({ here, shared }: Limiter, key: string) => {
+    try {
+      if (memory && shared)
+        await memory.orElse(
+          () => shared.consume(key),
+          () => here.consume(key),
+        );
+      else await here.consume(key);
+    } catch (refusal) {
+      if (!(refusal instanceof RateLimiterRes)) throw refusal;
+      const retryAfter = Math.max(1, Math.ceil(refusal.msBeforeNext / 1000));
+      throw new Failure("too_many", `Too many requests. Please try again in ${waitText(retryAfter)}.`, { retryAfter });
+    }
+  };
   return {
-    byAddress: (address) => spend(limiter("address", ADDRESS_PER_MINUTE, 60), address),
+    // Files are many and cheap: each instance counts its own.
+    byAddress: (kind, address) =>
+      spend(limiter(`address:${kind}`, Math.ceil(perAddress * shares[kind]), 60, kind === "calls"), address),
     byEndpoint: async (endpoint, { address, caller, input }) => {
       if (caller) await spend(limiter("account", ACCOUNT_PER_MINUTE, 60), `${caller.audience}:${caller.id}`);
       for (const limit of endpoint.limits ?? []) {
@@ -57,16 +84,6 @@ function keyOf({ per }: Limit, address: string, caller: Caller | null, input: Re
     .trim()
     .toLowerCase();
   return createHash("sha256").update(value).digest("base64url");
-}
-
-async function spend(limiter: Limiter, key: string): Promise<void> {
-  try {
-    await limiter.consume(key);
-  } catch (refusal) {
-    if (!(refusal instanceof RateLimiterRes)) throw refusal;
-    const retryAfter = Math.max(1, Math.ceil(refusal.msBeforeNext / 1000));
-    throw new Failure("too_many", `Too many requests. Please try again in ${waitText(retryAfter)}.`, { retryAfter });
-  }
 }
 
 const waitText = (seconds: number) => (seconds < 90 ? `${seconds} seconds` : `${Math.ceil(seconds / 60)} minutes`);

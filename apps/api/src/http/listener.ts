@@ -2,11 +2,12 @@
 // takes over. It also carries the time-outs against slow clients.
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo, Socket } from "node:net";
-import { answerClientError } from "./client-errors.ts";
+import { answerClientError, endWith } from "./client-errors.ts";
+import { countConnections } from "./connections-per-address.ts";
 import { failureEnvelope } from "./errors.ts";
+import { exchangeOn, type Handle, oneAtATime } from "./one-at-a-time.ts";
 import { securityHeaders } from "./security-headers.ts";
-
-type Handle = (request: IncomingMessage, response: ServerResponse) => void;
+import { type Patience, watchBodies } from "./slow-bodies.ts";
 
 export interface Listener {
   port: number;
@@ -15,39 +16,89 @@ export interface Listener {
   close(graceMs: number): Promise<void>;
 }
 
-export async function listen(host: string, port: number): Promise<Listener> {
+export interface ListenerOptions {
+  connectionsPerAddress: number;
+  isProxy: (address: string) => boolean;
+  /** A connection that has asked nothing, or only a part of its headers, is given this long. */
+  headersMs: number;
+  /** Answers nobody takes for this long are thrown away with their connection. */
+  stallMs: number;
+  bodies: Patience;
+}
+
+/** Longer than a proxy keeps its connections to us (deploy/nginx.conf), so that it never asks on one we are closing. */
+export const KEEP_ALIVE_MS = 65_000;
+
+const usual: ListenerOptions = {
+  connectionsPerAddress: 2_000,
+  isProxy: () => false,
+  headersMs: 10_000,
+  stallMs: 30_000,
+  bodies: { graceMs: 30_000, windowMs: 20_000, bytesPerSecond: 2_048 },
+};
+
+export async function listen(host: string, port: number, options: Partial<ListenerOptions> = {}): Promise<Listener> {
+  const { connectionsPerAddress, isProxy, headersMs, stallMs, bodies } = { ...usual, ...options };
   let handle: Handle = starting;
+  const slow = watchBodies(bodies, ({ request: { socket }, response }) =>
+    response.headersSent ? socket.destroy() : endWith(socket, "request_timeout", "The file came in too slowly."),
+  );
   const server = createServer(
     {
       maxHeaderSize: 16_384,
-      headersTimeout: 10_000,
-      requestTimeout: 30_000,
-      keepAliveTimeout: 10_000,
-      connectionsCheckingInterval: 2_000,
+      headersTimeout: headersMs,
+      // How long a body may take depends on how it comes in: see slow-bodies.ts.
+      requestTimeout: 0,
+      keepAliveTimeout: KEEP_ALIVE_MS,
+      connectionsCheckingInterval: Math.min(2_000, headersMs / 4),
       // Node's own refusal of a missing Host has no body; ours has the envelope.
       requireHostHeader: false,
     },
-    (request, response) => (isNamed(request) ? handle(request, response) : refuse(response)),
+    oneAtATime((request, response) => {
+      slow.watch({ request, response });
+      if (isNamed(request)) handle(request, response);
+      else refuse(response);
+    }),
   );
+  server.on("connection", countConnections(connectionsPerAddress, isProxy));
   server.on("checkExpectation", (_request, response) => refuse(response));
   server.on("clientError", (error, socket) => answerClientError(error, socket as Socket));
+  server.setTimeout(stallMs, (socket) => endQuiet(socket, stallMs));
   await new Promise<void>((resolve, reject) => server.once("error", reject).listen(port, host, resolve));
   return {
     port: (server.address() as AddressInfo).port,
     hand: (to) => {
       handle = to;
     },
-    close: (graceMs) => drain(server, graceMs),
+    close: async (graceMs) => {
+      await drain(server, graceMs);
+      slow.stop();
+    },
   };
 }
 
-const isNamed = ({ headers, httpVersion }: IncomingMessage) => Boolean(headers.host) || httpVersion === "1.0";
+/** Node has seen no byte move either way: an idle connection has had its time, and so has one that takes no answer. */
+function endQuiet(socket: Socket, stallMs: number): void {
+  if (!exchangeOn(socket) || socket.writableLength > 0) return void socket.destroy();
+  // We are the ones it is waiting for.
+  socket.setTimeout(stallMs);
+}
+
+/** Exactly one Host: of two, a proxy in front may believe the other. */
+function isNamed({ rawHeaders, headers, httpVersion }: IncomingMessage): boolean {
+  let hosts = 0;
+  for (let at = 0; at < rawHeaders.length; at += 2) if (rawHeaders[at]!.toLowerCase() === "host") hosts++;
+  return hosts === 1 ? Boolean(headers.host) : hosts === 0 && httpVersion === "1.0";
+}
 
 function refuse(response: ServerResponse): void {
   send(response, failureEnvelope("bad_request", "The request can not be read."), { connection: "close" });
 }
 
 function starting(request: IncomingMessage, response: ServerResponse): void {
+  // A balancer that has another server to ask takes a cut connection for its sign to do so (deploy/nginx.conf).
+  if (request.headers["x-another-instance"] && !/^\/api\/(health|ready)$/.test(request.url ?? ""))
+    return void request.socket.destroy();
   const alive = request.url === "/api/health";
   const body = alive
     ? { status_code: 200, message: "alive", data: null }

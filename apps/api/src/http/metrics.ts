@@ -1,11 +1,11 @@
-// Prometheus figures, for the machine itself or whoever holds the token.
+// Prometheus figures, for whoever holds the token; without one for the machine itself, and in production for nobody, because
+// behind a proxy on the same machine everybody looks like the machine itself.
 import { createHash, timingSafeEqual } from "node:crypto";
 import type { FastifyInstance } from "fastify";
 import { collectDefaultMetrics, Histogram, Registry } from "prom-client";
 import type { House } from "../house.ts";
+import { isLoopback } from "./connections-per-address.ts";
 import { fail } from "./failure.ts";
-
-const LOOPBACK = new Set(["127.0.0.1", "::1", "::ffff:127.0.0.1"]);
 
 /** So that staff's dashboard can tell the speed of the process that answers it. */
 const durations = new WeakMap<House, Histogram>();
@@ -57,7 +57,9 @@ export function serveMetrics(app: FastifyInstance, house: House): Registry {
     done();
   });
   app.get("/api/metrics", async (request, reply) => {
-    const allowed = token ? sameText(request.headers.authorization ?? "", `Bearer ${token}`) : LOOPBACK.has(request.ip);
+    const allowed = token
+      ? sameText(request.headers.authorization ?? "", `Bearer ${token}`)
+      : !house.config.production && isLoopback(request.ip);
     if (!allowed) fail("not_found", "There is nothing at this address.");
     return reply.type(registry.contentType).send(await registry.metrics());
   });

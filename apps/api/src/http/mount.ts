@@ -5,12 +5,13 @@ import { type Db, inTransaction } from "../db/transaction.ts";
 import type { House } from "../house.ts";
 import { type Caller, callerFor, type Identify } from "./audience.ts";
 import { ANSWERS_LIMIT, BODY_LIMIT } from "./bodies.ts";
+import { fail } from "./failure.ts";
 import { checkGatewaySignature } from "./gateway-signature.ts";
 import type { Limits } from "./limits.ts";
 import { parseInput } from "./parse-input.ts";
 import { present } from "./presenter.ts";
 import { Answer, type AuditFacts, type Call, type Route } from "./route.ts";
-import { readUpload, refuseStrayUpload } from "./uploads.ts";
+import { readUpload, refuseStrayUpload, uploadBytesOf } from "./uploads.ts";
 
 /** What the other rooms hand to the road: sessions from auth, the audit log, the verification rule. */
 export interface Road {
@@ -19,6 +20,8 @@ export interface Road {
   limits: Limits;
   /** Refuses study calls of a candidate whose unverified window is over. */
   mayStudy: (caller: Caller, endpoint: AnyEndpoint, now: Date) => Promise<void>;
+  /** Refuses what staff may not do before their second step is set up. */
+  hasSecondStep: (caller: Caller, endpoint: AnyEndpoint) => void;
   /** Refuses calls that ask staff to have confirmed themselves lately. */
   isConfirmed: (caller: Caller, now: Date) => void;
   writeAudit: (db: Db, entry: AuditEntry) => Promise<void>;
@@ -53,9 +56,9 @@ async function travel(
   const now = house.clock.now();
   if (house.config.GATEWAY_KEY && !endpoint.unsigned) checkGatewaySignature(request, house.config.GATEWAY_KEY, now);
   refuseStrayUpload(endpoint, request);
-  await road.limits.byAddress(request.ip);
   const caller = await callerFor(endpoint, request.headers.authorization, road.identify, now);
   if (caller) await road.mayStudy(caller, endpoint, now);
+  if (caller) road.hasSecondStep(caller, endpoint);
   const input = parseInput(endpoint, {
     params: request.params,
     query: request.query,
@@ -64,6 +67,10 @@ async function travel(
   });
   await road.limits.byEndpoint(endpoint, { address: request.ip, caller, input });
   if (endpoint.step_up && caller) road.isConfirmed(caller, now);
+
+  // Whole before the work begins: a file that comes in slowly must hold no transaction, and with it no connection.
+  const uploadBytes = uploadBytesOf(endpoint);
+  const file = uploadBytes ? await readUpload(request, uploadBytes, caller) : null;
 
   const facts: AuditFacts = {};
   const call: Call<AnyEndpoint> = {
@@ -78,7 +85,7 @@ async function travel(
       userAgent: String(request.headers["user-agent"] ?? "").slice(0, 400),
       headers: request.headers,
     },
-    upload: (mostBytes) => readUpload(request, mostBytes),
+    upload: () => file ?? fail("unsupported_type", "Send JSON or form data."),
     remember: (more) => Object.assign(facts, more),
   };
   const outcome = endpoint.audit

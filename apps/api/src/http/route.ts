@@ -19,8 +19,8 @@ export interface Call<E extends AnyEndpoint> {
   now: Date;
   house: House;
   meta: RequestMeta;
-  /** The one file of a multipart body, no larger than this; only where the endpoint takes uploads. */
-  upload: (mostBytes: number) => Promise<Upload>;
+  /** The one file of a multipart body, read whole before the handler began; only where the endpoint takes uploads. */
+  upload: () => Upload;
   /** What the audit log should remember of this change; ids and figures, before and after. */
   remember: (facts: AuditFacts) => void;
 }

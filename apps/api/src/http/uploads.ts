@@ -2,25 +2,49 @@
 import multipart from "@fastify/multipart";
 import type { AnyEndpoint } from "@sabiprep/contract";
 import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { Caller } from "./audience.ts";
 import { Failure, fail } from "./failure.ts";
 import type { Upload } from "./route.ts";
+
+const MEGABYTE = 1_048_576;
+/** More files at once come from no hand. */
+const MOST_AT_ONCE = 6;
+/** What the files that are still coming in may hold of our memory, all together. */
+const MOST_HELD_BYTES = 256 * MEGABYTE;
 
 export async function acceptUploads(app: FastifyInstance): Promise<void> {
   await app.register(multipart, { limits: { files: 1, fields: 10, parts: 11, fieldSize: 10_000, headerPairs: 50 } });
 }
 
+export const uploadBytesOf = ({ max_body }: AnyEndpoint): number | null =>
+  typeof max_body === "object" ? max_body.upload_bytes : null;
+
 export function refuseStrayUpload(endpoint: AnyEndpoint, request: FastifyRequest): void {
-  if (request.isMultipart() && endpoint.max_body !== "upload") fail("unsupported_type", "Send JSON or form data.");
+  if (request.isMultipart() && !uploadBytesOf(endpoint)) fail("unsupported_type", "Send JSON or form data.");
 }
 
-export async function readUpload(request: FastifyRequest, mostBytes: number): Promise<Upload> {
+const coming = new Map<string, number>();
+let held = 0;
+
+export async function readUpload(request: FastifyRequest, mostBytes: number, caller: Caller | null): Promise<Upload> {
   if (!request.isMultipart()) fail("unsupported_type", "Send the file as form data.");
+  // A size that is too large by its own account is refused before a byte of it is read.
+  if (Number(request.headers["content-length"]) > mostBytes + MEGABYTE) refuseSize(mostBytes);
+  const whose = caller ? `${caller.audience}:${caller.id}` : request.ip;
+  const others = coming.get(whose) ?? 0;
+  if (others >= MOST_AT_ONCE)
+    throw new Failure("too_many", "Other files are still being sent. Please wait for them.", { retryAfter: 5 });
+  coming.set(whose, others + 1);
   try {
     return await readPart(request, mostBytes);
   } catch (problem) {
     if (problem instanceof Failure) throw problem;
     // What goes wrong while a form is taken apart is the form: cut off, without a boundary, with broken headers.
     return fail("bad_request", "The form can not be read.");
+  } finally {
+    const left = coming.get(whose)! - 1;
+    if (left > 0) coming.set(whose, left);
+    else coming.delete(whose);
   }
 }
 
@@ -28,7 +52,21 @@ async function readPart(request: FastifyRequest, mostBytes: number): Promise<Upl
   const part = await request.file({ limits: { fileSize: mostBytes } });
   if (!part) return fail("validation", "Please choose a file.", { file: ["Please choose a file."] });
   const chunks: Buffer[] = [];
-  for await (const chunk of part.file) chunks.push(chunk as Buffer);
-  if (part.file.truncated) fail("too_large", `The file is larger than ${Math.floor(mostBytes / 1_048_576)} MB.`);
+  let size = 0;
+  try {
+    for await (const chunk of part.file as AsyncIterable<Buffer>) {
+      chunks.push(chunk);
+      size += chunk.length;
+      held += chunk.length;
+      if (held > MOST_HELD_BYTES)
+        throw new Failure("unavailable", "Many files are being sent just now. Please try again.", { retryAfter: 10 });
+    }
+  } finally {
+    held -= size;
+  }
+  if (part.file.truncated) refuseSize(mostBytes);
   return { name: part.filename, bytes: Buffer.concat(chunks) };
 }
+
+const refuseSize = (mostBytes: number): never =>
+  fail("too_large", `The file is larger than ${Math.floor(mostBytes / MEGABYTE)} MB.`);

@@ -2,10 +2,11 @@
 
 import { performance } from "node:perf_hooks";
 import { setTimeout as wait } from "node:timers/promises";
-import { Logger, type Runner, run, runMigrations, runOnce, type TaskList } from "graphile-worker";
+import { Logger, type Runner, run, runOnce, type TaskList } from "graphile-worker";
 import { sql } from "kysely";
 import type { Pool } from "pg";
 import { deliver } from "../events/deliver.ts";
+import { type Repaired, repairEvents } from "../events/repair.ts";
 import type { Feature } from "../feature.ts";
 import type { House } from "../house.ts";
 
@@ -21,6 +22,12 @@ export interface Jobs {
   stop(): Promise<void>;
 }
 
+/** Once a day the figures are compared with the grades. */
+const REPAIR_CRON = "50 3 * * * repair-events";
+
+/** Told of every listener that had missed something, for the audit log that staff read. */
+export type TellRepaired = (house: House, repaired: Repaired) => Promise<void>;
+
 const tasksOf = (house: House, features: Feature[]): TaskList =>
   Object.fromEntries(
     features.flatMap((feature) =>
@@ -28,13 +35,20 @@ const tasksOf = (house: House, features: Feature[]): TaskList =>
     ),
   );
 
-export async function startJobs(house: House, pool: Pool, features: Feature[]): Promise<Jobs> {
-  await runMigrations({ pgPool: pool });
+export async function startJobs(
+  house: House,
+  pool: Pool,
+  features: Feature[],
+  tellRepaired: TellRepaired,
+): Promise<Jobs> {
   const runner = await keepRunning(house, () =>
     run({
       pgPool: pool,
-      taskList: tasksOf(house, features),
-      crontab: features.flatMap((feature) => feature.cron ?? []).join("\n"),
+      taskList: {
+        ...tasksOf(house, features),
+        "repair-events": async () => void (await repairAll(house, features, tellRepaired)),
+      },
+      crontab: [...features.flatMap((feature) => feature.cron ?? []), REPAIR_CRON].join("\n"),
       concurrency: 2,
       noHandleSignals: true,
       logger: quietLogger(house),
@@ -85,10 +99,21 @@ async function deliverAll(house: House, features: Feature[]): Promise<number> {
   return heard;
 }
 
+/** Folds what listeners have missed, and says so. */
+export async function repairAll(house: House, features: Feature[], tell: TellRepaired): Promise<Repaired[]> {
+  const listeners = features.flatMap((feature) => feature.on ?? []);
+  const repaired = await repairEvents(house.db, listeners, house.clock.now());
+  for (const one of repaired) {
+    if (one.folded === 0 && one.left === 0) continue;
+    house.log.error(one, "a listener had missed graded tests");
+    await tell(house, one);
+  }
+  return repaired;
+}
+
 /** Tests: everything that would happen by itself, until nothing is left to do. */
 export async function settle(house: House, pool: Pool, features: Feature[]): Promise<void> {
-  await runMigrations({ pgPool: pool });
-  for (let round = 0; round < 200; round++) {
+  for (let round = 0; round < 2_000; round++) {
     let done = await deliverAll(house, features);
     await runOnce({
       pgPool: pool,

@@ -1,15 +1,17 @@
 // A real PostgreSQL for the tests: one server a run, one migrated template, one clone of it for each test file.
 import { randomUUID } from "node:crypto";
-import { mkdirSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { mkdirSync, readdirSync, rmSync } from "node:fs";
 import path from "node:path";
-import { runMigrations } from "graphile-worker";
 import pg from "pg";
 import { inject } from "vitest";
-import { openEmbedded } from "../db/embedded/open-embedded.ts";
+import { openEmbedded, servingPassword } from "../db/embedded/open-embedded.ts";
 import type { Log } from "../db/log.ts";
-import { migrate } from "../db/migrate.ts";
 import { type OpenDatabase, openDatabase } from "../db/open.ts";
+import { prepareDatabase } from "../db/prepare.ts";
+import { makeServingRole, servingRole } from "../db/serving-role.ts";
+import { temporaryFolder, testFolders } from "./temporary-folder.ts";
+
+export { temporaryFolder } from "./temporary-folder.ts";
 
 export type TestServer = { url: string; template: string };
 
@@ -21,14 +23,6 @@ declare module "vitest" {
 
 export const quiet: Log = { info() {}, warn() {}, error() {} };
 
-const folders = path.join(tmpdir(), "sabiprep-tests");
-
-/** A folder of this process, removed by the next run if this one is killed. */
-export function temporaryFolder(name: string): string {
-  mkdirSync(folders, { recursive: true, mode: 0o755 });
-  return mkdtempSync(path.join(folders, `${process.pid}-${name}-`));
-}
-
 function isRunning(pid: number): boolean {
   try {
     process.kill(pid, 0);
@@ -39,10 +33,10 @@ function isRunning(pid: number): boolean {
 }
 
 async function sweepFoldersOfKilledRuns(): Promise<void> {
-  mkdirSync(folders, { recursive: true });
-  for (const name of readdirSync(folders)) {
+  mkdirSync(testFolders, { recursive: true });
+  for (const name of readdirSync(testFolders)) {
     if (isRunning(Number.parseInt(name, 10))) continue;
-    const dataDir = path.join(folders, name);
+    const dataDir = path.join(testFolders, name);
     if (readdirSync(dataDir).includes("postgres")) {
       await openEmbedded({ dataDir, log: quiet }).then(
         (server) => server.stop(),
@@ -89,6 +83,22 @@ function urlOfDatabase(serverUrl: string, name: string): string {
   return url.href;
 }
 
+/** The tests work as the server does: as the role that owns nothing. Only an empty database is opened as its owner. */
+function urlsOf(serverUrl: string, name: string): { databaseUrl: string; ownerUrl: string } {
+  const ownerUrl = urlOfDatabase(serverUrl, name);
+  const serving = new URL(ownerUrl);
+  serving.username = servingRole;
+  serving.password = servingPassword(new URL(serverUrl).password);
+  return { databaseUrl: serving.href, ownerUrl };
+}
+
+async function letServingRoleIn(serverUrl: string): Promise<void> {
+  const client = new pg.Client({ connectionString: serverUrl });
+  await client.connect();
+  await makeServingRole(client, servingRole, servingPassword(new URL(serverUrl).password));
+  await client.end();
+}
+
 async function dropAll(url: string, prefix: string): Promise<void> {
   const rows = await runSql(url, `select datname from pg_database where datname like '${prefix}%'`);
   for (const { datname } of rows) await runSql(url, `drop database if exists "${datname}" with (force)`);
@@ -99,10 +109,10 @@ export async function startTestServer(): Promise<TestServer & { stop(): Promise<
   const server = await startServer();
   const template = `sabiprep_test_${randomUUID().slice(0, 8)}`;
   await runSql(server.url, `create database "${template}" template template0 encoding 'UTF8' locale 'C'`);
-  const opened = await openDatabase({ databaseUrl: urlOfDatabase(server.url, template), dataDir: "", log: quiet });
+  await letServingRoleIn(server.url);
+  const opened = await openDatabase({ ...urlsOf(server.url, template), dataDir: "", log: quiet });
   try {
-    await migrate(opened.pool);
-    await runMigrations({ pgPool: opened.pool });
+    await prepareDatabase(opened);
   } finally {
     await opened.close();
   }
@@ -116,13 +126,14 @@ export async function startTestServer(): Promise<TestServer & { stop(): Promise<
   };
 }
 
-/** A database of its own with every table and no rows; `close` drops it. */
+/** A database of its own with every table and no rows, or `empty`, as its owner; `close` drops it. */
 export async function freshDatabase(options: { empty?: boolean } = {}): Promise<OpenDatabase> {
   const { url, template } = inject("databaseServer");
   const name = `${template}_${randomUUID().slice(0, 8)}`;
   const from = options.empty ? "template0" : `"${template}"`;
-  await runSql(url, `create database "${name}" template ${from}`);
-  const opened = await openDatabase({ databaseUrl: urlOfDatabase(url, name), dataDir: "", log: quiet });
+  await runSql(url, `create database "${name}" template ${from}`, `revoke temporary on database "${name}" from public`);
+  const urls = options.empty ? { databaseUrl: urlOfDatabase(url, name) } : urlsOf(url, name);
+  const opened = await openDatabase({ ...urls, dataDir: "", log: quiet });
   return {
     ...opened,
     async close() {

@@ -1,6 +1,7 @@
 // An exam with a subject, a topic, questions whose right option is always "right", and papers by year.
 import { randomUUID } from "node:crypto";
 import type { CandidateQuestion, InputOf, sittings } from "@sabiprep/contract";
+import { RENDERER_VERSION } from "@sabiprep/markup";
 import { uuidv7 } from "uuidv7";
 import type { Db } from "../db/transaction.ts";
 import { signal } from "../doors/database-signals.ts";
@@ -122,7 +123,9 @@ async function aQuestion(db: Db, { exam, subject, topic }: Room, label: string):
       body_html: `<p>Question ${label}</p>`,
       options: JSON.stringify(options),
       explanation_source: "",
-      explanation_html: "<p>Because.</p>",
+      explanation_html: `<p>Because ${label} is so.</p>`,
+      // The page's words are not the source's: they are not to be rendered again.
+      renderer: RENDERER_VERSION,
       created_at,
     })
     .returning("id")
@@ -155,6 +158,32 @@ async function aPaper(db: Db, { exam, subject }: Room, year: number, ids: number
     .insertInto("paper_items")
     .values(ids.map((question_id, at) => ({ paper_id: paper.id, position: at + 1, question_id })))
     .execute();
+}
+
+/** A mock of one part in the subject of a room; the room needs 40 questions or more. */
+export async function aMock(db: Db, { exam, subject }: Room, items = 12): Promise<string> {
+  const { slug: part, name } = await db
+    .selectFrom("subjects")
+    .select(["slug", "name"])
+    .where("id", "=", subject.id)
+    .executeTakeFirstOrThrow();
+  const slug = `mock-${part}`;
+  const body = {
+    slug,
+    name: `Mock of ${name}`,
+    institution: null,
+    minutes: 30,
+    options: 4,
+    parts: [{ name, subject: part, items, estimate: false }],
+    aggregate: null,
+    source_note: "",
+    unverified: true,
+  };
+  await db
+    .insertInto("mixed_blueprints")
+    .values({ slug, version: 1, exam_type_id: exam.id, body: JSON.stringify(body), created_at: new Date() })
+    .execute();
+  return slug;
 }
 
 const letters = ["A", "B", "C", "D", "E"] as const;

@@ -1,6 +1,6 @@
 // What the folded figures and the ranks must be, recomputed plainly from the raw answers.
 import { leaderboard } from "@sabiprep/contract";
-import { lagosDay, percentOf } from "@sabiprep/exam";
+import { type AnswerSheet, lagosDay, percentOf } from "@sabiprep/exam";
 import { sql } from "kysely";
 import { expect } from "vitest";
 import type { Signals } from "../doors/database-signals.ts";
@@ -13,7 +13,9 @@ import { signedInAgain } from "./people.ts";
 import type { Api } from "./start-api.ts";
 
 /** Reads every question anew, so that the truth does not depend on what the server remembers. */
-export const forgetful = { signals: { on: () => {}, healthy: () => false } as unknown as Signals };
+export const forgetful = {
+  signals: { remember: (_topics: unknown, empty: () => unknown) => ({ now: empty }) } as unknown as Signals,
+};
 
 class Sums {
   readonly rows = new Map<string, number[]>();
@@ -45,12 +47,19 @@ export async function expectTruth(api: Api): Promise<number> {
     .where("candidate_id", "is not", null)
     .orderBy("id")
     .execute();
-  const met = new Map<number, Set<number>>();
-  for (const { id, candidate_id } of all) {
+  const handed = [];
+  for (const { id } of all) {
     const sitting = (await anySitting(db, id))!;
-    const places = await paperOf(forgetful, db, sitting);
-    const before = met.get(candidate_id!) ?? new Set();
-    met.set(candidate_id!, new Set([...before, ...places.map(({ question }) => question.revision_id)]));
+    handed.push({ sitting, places: await paperOf(forgetful, db, sitting) });
+  }
+  for (const { sitting, places } of handed) {
+    const { id, candidate_id } = sitting;
+    const metElsewhere = new Set(
+      handed
+        .filter(({ sitting: other }) => other.candidate_id === candidate_id && other.id !== id)
+        .filter(({ sitting: other }) => other.started_at <= (sitting.submitted_at ?? ""))
+        .flatMap(({ places }) => places.map(({ question }) => question.uuid)),
+    );
     const grade = await db
       .selectFrom("grades")
       .selectAll()
@@ -85,7 +94,7 @@ export async function expectTruth(api: Api): Promise<number> {
     for (const [at, { is_correct }] of marking.questions.entries())
       truth.topic.add(`${candidate_id} ${topicIds.get(places[at]!.question.uuid)!.topic_id}`, [Number(is_correct), 1]);
     if (sitting.mode !== "exam" || !isMember.has(candidate_id!)) continue;
-    const isNew = places.map(({ question }) => !before.has(question.revision_id));
+    const isNew = places.map(({ question }) => !metElsewhere.has(question.uuid));
     const news = (keep: (at: number) => boolean) => isNew.filter((fresh, at) => fresh && keep(at)).length;
     const right = news((at) => marking.questions[at]!.is_correct);
     const wrong = news((at) => !marking.questions[at]!.is_correct && selected[at] !== null);
@@ -93,8 +102,10 @@ export async function expectTruth(api: Api): Promise<number> {
       options: sitting.options,
       finished_offline: grade.finished_offline,
       score,
+      correct,
       answered,
       seconds,
+      median_seconds: medianOf(sheet),
       span_seconds: Math.round((Date.parse(sitting.submitted_at!) - Date.parse(sitting.started_at)) / 1000),
       parts: [[subject_id, null, total, answered, correct, news(() => true), right, wrong]],
     });
@@ -116,6 +127,15 @@ export async function expectTruth(api: Api): Promise<number> {
   await expectRows(api, truth.topic, "topic_figures", "candidate_id || ' ' || topic_id", "correct, total");
   await expectRows(api, truth.board, "board_points", "board || ' ' || candidate_id", "points, tests, score_sum");
   return expectRanks(api, truth.board.rows);
+}
+
+function medianOf(sheet: AnswerSheet): number | null {
+  const took = sheet
+    .filter(({ chosen, shown_at, answered_at }) => chosen !== null && shown_at !== null && answered_at !== null)
+    .map(({ shown_at, answered_at }) => (answered_at! - shown_at!) / 1000)
+    .toSorted((a, b) => a - b);
+  const middle = took.slice(Math.ceil(took.length / 2) - 1, Math.floor(took.length / 2) + 1);
+  return took.length === 0 ? null : middle.reduce((sum, one) => sum + one, 0) / middle.length;
 }
 
 const figureColumns = "tests, score_sum, correct, total, answered, seconds";

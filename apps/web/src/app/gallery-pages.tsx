@@ -7,7 +7,7 @@ import { Button } from "../ui/button.tsx";
 import { TextField } from "../ui/field.tsx";
 import { PasswordField } from "../ui/password-field.tsx";
 
-const question: CandidateQuestion = {
+export const galleryQuestion: CandidateQuestion = {
   uuid: "gallery",
   question_body:
     "A stone is thrown vertically upwards at <math><mn>20</mn><mspace width='.2em'></mspace><mi mathvariant='normal'>m</mi><msup><mi mathvariant='normal'>s</mi><mrow><mo>−</mo><mn>1</mn></mrow></msup></math>. How high does it rise?",
@@ -35,12 +35,12 @@ export function GalleryQuestion() {
   return (
     <div className="grid items-start gap-6 lg:grid-cols-2">
       <section className="card stack">
-        <QuestionBody question={question} />
-        <AnswerOptions question={question} chosen={chosen} onChoose={setChosen} />
+        <QuestionBody question={galleryQuestion} />
+        <AnswerOptions question={galleryQuestion} chosen={chosen} onChoose={setChosen} />
       </section>
       <section className="card stack">
-        <AnswerOptions question={question} chosen="C" marked onChoose={() => {}} />
-        <Explanation question={question} />
+        <AnswerOptions question={galleryQuestion} chosen="C" marked onChoose={() => {}} />
+        <Explanation question={galleryQuestion} />
       </section>
     </div>
   );

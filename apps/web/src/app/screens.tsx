@@ -32,6 +32,12 @@ function gallery(): Screen[] {
   return [
     screen("/__gallery", "anyone", "bare", async () => (await import("./gallery-screen.tsx")).GalleryAlone),
     screen("/__gallery/auth", "anyone", "none", async () => (await import("./gallery-pages.tsx")).GalleryAuthPage),
+    screen(
+      "/__gallery/specimens",
+      "anyone",
+      "bare",
+      async () => (await import("./gallery-specimens.tsx")).GallerySpecimens,
+    ),
     screen("/__gallery/candidate", "anyone", "candidate", load),
     screen("/__gallery/staff", "anyone", "staff", load),
     screen("/__gallery/candidates-only", "candidate", "candidate", load),
@@ -99,6 +105,12 @@ export const screens: readonly Screen[] = [
     "anyone",
     "bare",
     async () => (await import("../features/progress/guardian-card-screen.tsx")).GuardianCardScreen,
+  ),
+  screen(
+    paths.guardianConsent,
+    "anyone",
+    "bare",
+    async () => (await import("../features/settings/guardian-consent-screen.tsx")).GuardianConsentScreen,
   ),
   screen(
     paths.leaderboard,

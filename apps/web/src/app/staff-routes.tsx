@@ -35,6 +35,11 @@ const doors = [
     "anyone",
     async () => (await import("../features/staff/invitation-screen.tsx")).InvitationScreen,
   ),
+  door(
+    paths.adminSecondStep,
+    "staff",
+    async () => (await import("../features/staff/second-step-screen.tsx")).SecondStepScreen,
+  ),
 ];
 
 export function StaffRoutes({ notFound }: { notFound: ReactNode }) {

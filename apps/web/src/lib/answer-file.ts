@@ -1,6 +1,6 @@
 // "Save my answers to a file": everything unsent on this device, sealed to the server's public key, one line for each test.
 // It works without a network, and the file can be sent later from any device.
-import { type AnswerFile, seal } from "@sabiprep/contract";
+import { type AnswerFile, sealAnswers } from "@sabiprep/contract";
 import { answerSent, elapsedAt } from "./answer-sent.ts";
 import { candidateId } from "./candidate-id.ts";
 import type { OfflineStore } from "./offline-store.ts";
@@ -33,7 +33,7 @@ async function sealedTest(store: OfflineStore, session_id: string, candidate_id:
   const answers = submission?.answers ?? (await store.answersOf(session_id)).map(answerSent);
   const elapsed_ms = elapsedAt(answers, Date.parse(kept.session.started_at));
   const content: AnswerFile = { candidate_id, session_id, answers, elapsed_ms, finished: submission !== undefined };
-  return seal(kept.seal_key, JSON.stringify(content));
+  return sealAnswers({ seal_key: kept.seal_key, answer_secret: kept.answer_secret ?? null }, content);
 }
 
 function offer(text: string, name: string) {

@@ -117,6 +117,18 @@ test("without a network it says so, keeps the answer and tries again", async () 
   expect(sent).toHaveLength(2);
 });
 
+test("while others write to the test the answer waits on the device and is sent again", async () => {
+  let busy = true;
+  const { saver, sent, onClosed } = room(() => (busy ? refusing(409)() : accepted()));
+  saver.keep(answer("one", "A"));
+  await vi.advanceTimersByTimeAsync(900);
+  expect([saver.stateOf("one"), saver.trouble()]).toEqual(["device", null]);
+  busy = false;
+  await vi.advanceTimersByTimeAsync(4000);
+  expect([saver.stateOf("one"), sent.length]).toEqual(["saved", 2]);
+  expect(onClosed).not.toHaveBeenCalled();
+});
+
 test("after a sign-out nothing is tried until somebody flushes", async () => {
   let out = true;
   const { saver, sent } = room(() => (out ? refusing(403)() : accepted()));

@@ -51,6 +51,8 @@ export async function send<E extends AnyEndpoint>(
     // The time without verification is over. A running test is never left for that: it can be finished and sent.
     if (failure instanceof ApiError && failure.code === "email_unverified" && !isFullScreen())
       leaveTo(paths.verifyEmail);
+    if (failure instanceof ApiError && failure.code === "second_step_needed")
+      leaveTo(`${paths.adminSecondStep}?next=${encodeURIComponent(location.pathname + location.search)}`);
     throw failure;
   }
 }

@@ -5,7 +5,7 @@ import { call } from "./api.ts";
 import { config } from "./config.ts";
 import { tokenOf } from "./session.ts";
 
-const KEY = `${config.site_name}:candidate`;
+const KEY = `${config.key_prefix}:candidate`;
 
 export function keepCandidateId(uuid: string) {
   try {

@@ -4,6 +4,7 @@ import type { SiteConfig } from "@sabiprep/contract";
 
 const slots: SiteConfig = {
   site_name: "{{site_name}}",
+  key_prefix: "",
   site_logo: "{{site_logo}}",
   // The slot stands where the number will be: only text is made of it during prerendering.
   copyright_year: "{{copyright_year}}" as unknown as number,

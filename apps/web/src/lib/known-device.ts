@@ -8,7 +8,7 @@ const HEADER = "x-device-token";
 const signsIn = /^\/(candidates|admin)\/auth\//;
 
 const keyOf = (audience: SessionAudience) =>
-  `${config.site_name}:${audience === "staff" ? "staff-device-token" : "device-token"}`;
+  `${config.key_prefix}:${audience === "staff" ? "staff-device-token" : "device-token"}`;
 
 export function keepDevice(audience: SessionAudience, token: string) {
   try {

@@ -12,6 +12,8 @@ export interface KeptSitting {
   seq: number;
   /** What a file of these answers is sealed to. */
   seal_key: string;
+  /** What signs it; missing where the paper came before files were signed. */
+  answer_secret?: string;
 }
 
 /** A pack with all its tests on this device. */

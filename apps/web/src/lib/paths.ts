@@ -37,6 +37,7 @@ export const paths = {
   subscriptions: "/subscriptions",
   review: "/review",
   guardianCard: "/guardian/:linkId",
+  guardianConsent: "/guardian-consent/:token",
   reviewSession: "/review/session",
 
   admin: "/admin",
@@ -44,6 +45,7 @@ export const paths = {
   adminForgotPassword: "/admin/forgot-password",
   adminResetPassword: "/admin/reset-password/:token",
   adminInvitation: "/admin/invitation/:token",
+  adminSecondStep: "/admin/second-step",
   adminAccount: "/admin/account",
   adminQuestions: "/admin/questions",
   adminQuestionImport: "/admin/questions/import",

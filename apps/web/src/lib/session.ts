@@ -1,12 +1,12 @@
-// Who is signed in on this tab. The token lives in session storage under a key that begins with the site's name; the two
-// audiences have two keys. Signing in and out are page loads, because the sign-in pages have a policy of their own.
+// Who is signed in on this tab. The token lives in session storage under a key that begins with the site's configured name,
+// so that renaming the site signs nobody out; the two audiences have two keys. Signing in and out are page loads, because the sign-in pages have a policy of their own.
 import { useSyncExternalStore } from "react";
 import { config } from "./config.ts";
 import { paths } from "./paths.ts";
 
 export type SessionAudience = "candidate" | "staff";
 
-const keyOf = (audience: SessionAudience) => `${config.site_name}:${audience}-token`;
+const keyOf = (audience: SessionAudience) => `${config.key_prefix}:${audience}-token`;
 const listeners = new Set<() => void>();
 
 export const tokenOf = (audience: SessionAudience): string | null =>

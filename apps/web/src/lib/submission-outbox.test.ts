@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { memoryStore } from "./memory-store.ts";
 import type { KeptAnswer, KeptSitting } from "./offline-store.ts";
-import { handIn } from "./submission-outbox.ts";
+import { handIn, mayMend } from "./submission-outbox.ts";
 
 const session = { uuid: "sitting", title: "JAMB Physics", started_at: "2026-11-15T08:00:00.000Z" };
 const answer = (question_id: string, saved: boolean): KeptAnswer => ({
@@ -36,4 +36,9 @@ test("a closed test of which the server has everything is forgotten", async () =
   const store = await closedTest(answer("one", true));
   expect(await store.submissions()).toEqual([]);
   expect(await store.answersOf("sitting")).toEqual([]);
+});
+
+test("a test that others write to just now, or a server out of breath, is no reason to give up", () => {
+  const statuses = [0, 400, 403, 404, 409, 413, 429, 500, 503];
+  expect(statuses.filter((status) => mayMend({ status }))).toEqual([0, 403, 409, 429, 500, 503]);
 });

@@ -16,8 +16,8 @@ const TIMEOUT_MS = 15_000;
 const FIRST_RETRY_MS = 4_000;
 const LAST_RETRY_MS = 120_000;
 
-/** What can still be mended by trying again; anything else is the server's no. */
-const mayMend = ({ status }: ApiError) => status === 0 || status === 403 || status === 429 || status >= 500;
+/** What can still be mended by trying again (409: others write to the test); anything else is the server's no. */
+export const mayMend = ({ status }: Pick<ApiError, "status">) => [0, 403, 409, 429].includes(status) || status >= 500;
 
 const oneAtATime = <Result>(lock: string, work: () => Promise<Result>): Promise<Result> =>
   navigator.locks ? navigator.locks.request(lock, work) : work();

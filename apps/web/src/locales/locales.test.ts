@@ -11,7 +11,12 @@ const catalogues = { yo, ig, ha };
 const areas = {
   navigation: ["app/candidate-shell.tsx", "app/navigation.ts", "app/menu.tsx", "app/skip-link.tsx", "ui"],
   auth: ["features/auth", "pieces/auth-page.tsx", "pieces/forgot-password-page.tsx", "pieces/reset-password-page.tsx"],
-  "test screen and results": ["features/sittings", "pieces/question.tsx", "pieces/question-picture.tsx"],
+  "test screen and results": [
+    "features/sittings",
+    "pieces/question.tsx",
+    "pieces/question-picture.tsx",
+    "pieces/figure.tsx",
+  ],
   dashboard: [
     "features/progress/dashboard-screen.tsx",
     "features/progress/next-step.tsx",
@@ -22,6 +27,7 @@ const areas = {
     "features/progress/week-card.tsx",
     "pieces/continue-test.tsx",
     "pieces/leaderboard-ask.tsx",
+    "pieces/guardian-ask.tsx",
   ],
   settings: ["features/settings", "features/notifications", "features/report-issue"],
 };

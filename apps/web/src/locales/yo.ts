@@ -1,8 +1,16 @@
 // The Yoruba catalogue, fetched when the language is chosen. Its words await review by a native reader.
 import { auth } from "./yo/auth.ts";
 import { dashboard } from "./yo/dashboard.ts";
+import { guardian } from "./yo/guardian.ts";
 import { navigation } from "./yo/navigation.ts";
 import { settings } from "./yo/settings.ts";
 import { sittings } from "./yo/sittings.ts";
 
-export const messages: Record<string, string> = { ...navigation, ...auth, ...sittings, ...dashboard, ...settings };
+export const messages: Record<string, string> = {
+  ...navigation,
+  ...auth,
+  ...sittings,
+  ...dashboard,
+  ...settings,
+  ...guardian,
+};

@@ -1,12 +1,12 @@
-import { type LeaderboardPlace, leaderboard } from "@sabiprep/contract";
+import { type LeaderboardPlace, leaderboard, privacy } from "@sabiprep/contract";
 import { useQuery } from "@tanstack/react-query";
 import { Trophy } from "lucide-react";
-import { useId, useState } from "react";
+import { useId } from "react";
 import { t } from "../lib/i18n.ts";
 import { read, useCall } from "../lib/query.ts";
 import { Button } from "../ui/button.tsx";
-import { Checkbox } from "../ui/checkbox.tsx";
 import { Tile } from "../ui/tile.tsx";
+import { GuardianAsk } from "./guardian-ask.tsx";
 
 /** Asked once, after the first exam-mode test. Draws nothing before it and after the answer. */
 export function LeaderboardAsk() {
@@ -15,14 +15,16 @@ export function LeaderboardAsk() {
   return <JoinCard place={place.data} title={t("Appear on the leaderboard?")} />;
 }
 
-/** What is shown of whom, the guardian's word where it is needed, yes and no. */
+/** What is shown of whom, the way to a guardian's word where it is needed, yes and no. */
 export function JoinCard({ place, title, asked = false }: { place: LeaderboardPlace; title: string; asked?: boolean }) {
-  const [guardianAgrees, setGuardianAgrees] = useState(false);
   const id = useId();
   const stale = [leaderboard.place, leaderboard.board];
   const join = useCall(leaderboard.join, stale);
   const leave = useCall(leaderboard.leave, stale);
-  const busy = join.isPending || leave.isPending;
+  const comeOfAge = useCall(privacy.consent, [privacy.read]);
+  const busy = join.isPending || leave.isPending || comeOfAge.isPending;
+  const problem = join.error ?? comeOfAge.error ?? leave.error;
+  const joinAsAdult = () => comeOfAge.mutate({ who: "adult" }, { onSuccess: () => join.mutate({}) });
   return (
     <section className="card stack" aria-labelledby={id}>
       <div className="flex items-start gap-4">
@@ -38,25 +40,32 @@ export function JoinCard({ place, title, asked = false }: { place: LeaderboardPl
         </div>
       </div>
       {place.needs_guardian && (
-        <Checkbox
-          name="guardian_agrees"
-          label={t("I am 18 or older, or my parent or guardian agrees")}
-          checked={guardianAgrees}
-          onChange={(event) => setGuardianAgrees(event.currentTarget.checked)}
-          {...(join.error && { error: join.error.message })}
-        />
+        <details>
+          <summary className="min-h-12 content-center font-bold">{t("I am under 18")}</summary>
+          <GuardianAsk />
+        </details>
       )}
-      <div className="row gap-3">
-        <Button disabled={busy} onClick={() => join.mutate({ guardian_agrees: guardianAgrees })}>
-          {t("Yes, show me")}
-        </Button>
+      <div className="row flex-wrap gap-3">
+        {place.needs_guardian ? (
+          <Button disabled={busy} onClick={joinAsAdult}>
+            {t("I am 18 or older, show me")}
+          </Button>
+        ) : (
+          <Button disabled={busy} onClick={() => join.mutate({})}>
+            {t("Yes, show me")}
+          </Button>
+        )}
         {!asked && (
           <Button tone="plain" disabled={busy} onClick={() => leave.mutate({})}>
             {t("No, thanks")}
           </Button>
         )}
       </div>
-      {join.error && !place.needs_guardian && <p role="alert">{join.error.message}</p>}
+      {problem && (
+        <p className="text-danger" role="alert">
+          {problem.message}
+        </p>
+      )}
     </section>
   );
 }

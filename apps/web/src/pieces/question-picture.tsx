@@ -4,13 +4,14 @@ import { useState } from "react";
 import { t } from "../lib/i18n.ts";
 import { savesData } from "../lib/saves-data.ts";
 import { Button } from "../ui/button.tsx";
+import { Figure } from "./figure.tsx";
 
 /** The picture of a question; where the candidate saves data it comes when asked for. */
 export function QuestionPicture({ question }: { question: CandidateQuestion }) {
   const [wanted, setWanted] = useState(() => !savesData());
   if (!question.image_url) return null;
   const alt = question.image_alt ?? "";
-  if (wanted) return <img src={question.image_url} alt={alt} className="h-auto max-w-full rounded-sm" />;
+  if (wanted) return <Figure src={question.image_url} alt={alt} />;
   return (
     <div className="stack justify-items-start gap-2">
       <Button tone="plain" onClick={() => setWanted(true)}>

@@ -16,6 +16,10 @@ export const optionsOf = (question: CandidateQuestion): { letter: OptionLetter; 
     return markup ? [{ letter, markup }] : [];
   });
 
+/** The question sits in an exam that still takes answers: its key and explanation come after it. */
+export const isKeyless = ({ correct_answer, answer_explanation }: CandidateQuestion): boolean =>
+  correct_answer === null && answer_explanation === null;
+
 /** Passage, text, picture and sound of a question. */
 export function QuestionBody({ question }: { question: CandidateQuestion }) {
   return (
@@ -52,7 +56,7 @@ export function AnswerOptions({ question, chosen, onChoose, marked = false }: An
       <legend className="sr-only">{t("Choose one answer")}</legend>
       {optionsOf(question).map(({ letter, markup }) => {
         const right = marked && letter === question.correct_answer;
-        const wrong = marked && letter === chosen && !right;
+        const wrong = marked && letter === chosen && !right && !isKeyless(question);
         return (
           <label key={letter} className="option">
             <input

@@ -30,7 +30,7 @@ export function StepUp() {
 
   return (
     <Dialog open={waiting.length > 0} onClose={() => settle(false)} title={t("Please confirm that it is you")} decision>
-      <p className="mb-4 text-muted">{t("People, plans and exports ask for your password again.")}</p>
+      <p className="mb-4 text-muted">{t("People, plans, exports and the second step ask for your password again.")}</p>
       <ConfirmForm onConfirmed={() => settle(true)} />
     </Dialog>
   );

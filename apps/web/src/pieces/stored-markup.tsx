@@ -1,3 +1,7 @@
+import "../styles/stored.css";
+import { clsx } from "clsx";
+import { formulasAsText, hasFormula } from "../lib/formulas-as-text.ts";
+import { useMathFont } from "../lib/math-font.ts";
 import { trusted } from "../lib/trusted-markup.ts";
 
 interface StoredMarkupProps {
@@ -7,9 +11,16 @@ interface StoredMarkupProps {
   inline?: boolean;
 }
 
-/** The only place where stored markup becomes elements. Arabic runs from the right, as its first letter says. */
+/**
+ * The only place where stored markup becomes elements, so `stored` (styles/stored.css) is how a question looks wherever it is
+ * read. Formulas are drawn once their font is there, and written until then. Arabic runs from the right, as its first letter
+ * says.
+ */
 export function StoredMarkup({ markup, className, inline = false }: StoredMarkupProps) {
   const Element = inline ? "span" : "div";
+  const formulas = hasFormula(markup);
+  const shown = useMathFont(formulas) || !formulas ? markup : formulasAsText(markup);
+  const html = { __html: trusted(shown) };
   // biome-ignore lint/security/noDangerouslySetInnerHtml: the server sanitised it at save, and the page's one Trusted Types policy guards it.
-  return <Element dir="auto" className={className} dangerouslySetInnerHTML={{ __html: trusted(markup) }} />;
+  return <Element dir="auto" className={clsx("stored", className)} dangerouslySetInnerHTML={html} />;
 }

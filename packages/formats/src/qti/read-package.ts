@@ -2,6 +2,7 @@
 import path from "node:path";
 import type { Format, ParsedRow } from "../format-question.ts";
 import { emptyQuestion } from "../format-question.ts";
+import { MOST_ROWS } from "../limits.ts";
 import type { FindPicture } from "../question-draft.ts";
 import { FileRefusal, refuseFile } from "../refusal.ts";
 import { decoded as decodedAddress } from "../xml/decoded-address.ts";
@@ -24,7 +25,11 @@ export function readQtiPackage(bytes: Uint8Array): QtiFile {
   );
   if (resources.length === 0) return refuseFile("The package's manifest names no questions.");
   const file: QtiFile = { format: "qti-2.1", rows: [] };
-  for (const resource of resources) readResource(archive, resource, file);
+  for (const resource of resources) {
+    readResource(archive, resource, file);
+    if (file.rows.length > MOST_ROWS)
+      refuseFile(`The package has more than ${MOST_ROWS.toLocaleString("en")} questions.`);
+  }
   return file;
 }
 
@@ -42,7 +47,7 @@ function readResource(archive: Archive, resource: XmlElement, file: QtiFile): vo
     const tags = allOf(resource, "keyword").map((keyword) => textOf(keyword).trim());
     const read = readDocument(root, no, tags, pictureBeside(archive, place));
     file.format = read.format;
-    file.rows.push(...read.rows);
+    for (const row of read.rows) file.rows.push(row);
   } catch (problem) {
     if (!(problem instanceof FileRefusal)) throw problem;
     file.rows.push(broken(no, `${href}: ${problem.message}`));

@@ -2,10 +2,10 @@
 import type { ParsedRow } from "../format-question.ts";
 import { type FindPicture, QuestionDraft } from "../question-draft.ts";
 import type { TextKind } from "../text/markup-from.ts";
-import { allOf, childOf, childrenOf, elementsIn, textOf, type XmlElement } from "../xml/read-xml.ts";
+import { allOf, childOf, childrenOf, elementsIn, outermostOf, textOf, type XmlElement } from "../xml/read-xml.ts";
 
 export const readQti1 = (root: XmlElement, firstNo: number, find?: FindPicture): ParsedRow[] =>
-  allOf(root, "item").map((item, at) => readItem(item, firstNo + at, find));
+  outermostOf(root, "item").map((item, at) => readItem(item, firstNo + at, find));
 
 function readItem(item: XmlElement, no: number, find?: FindPicture): ParsedRow {
   const draft = new QuestionDraft(no, find);
@@ -46,7 +46,7 @@ function readResponse(draft: QuestionDraft, item: XmlElement, type: string) {
   if (choices.length > 1) return draft.unknownType("Matching");
   if ((choice.attributes.rcardinality ?? "Single").toLowerCase() !== "single")
     return draft.unknownType("Multiple-answer");
-  const labels = allOf(choice, "response_label");
+  const labels = outermostOf(choice, "response_label");
   const texts = labels.map((label) => materialsIn(label));
   draft.options(
     texts.map(({ text }) => text),

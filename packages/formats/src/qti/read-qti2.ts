@@ -1,7 +1,7 @@
 // QTI 2.1, 2.2 and 3.0: one document for each item. They differ in how names are spelt, so names are compared bare.
 import type { ParsedRow } from "../format-question.ts";
 import { type FindPicture, QuestionDraft } from "../question-draft.ts";
-import { allOf, childOf, elementsIn, innerXml, textOf, type XmlElement } from "../xml/read-xml.ts";
+import { childOf, elementsIn, innerXml, outermostOf, textOf, type XmlElement } from "../xml/read-xml.ts";
 
 /** qti-choice-interaction and choiceInteraction are one name; so are max-choices and maxChoices. */
 function bareNames(element: XmlElement): XmlElement {
@@ -37,7 +37,7 @@ export function readQti2(root: XmlElement, no: number, tags: readonly string[], 
   const passage = elementsIn(body).find(({ name, attributes }) => name === "div" && attributes.class === "passage");
   if (passage) readPassage(draft, passage);
   const interactions = interactionsIn(body);
-  const prompts = interactions.flatMap((interaction) => allOf(interaction, "prompt").map(innerXml));
+  const prompts = interactions.flatMap((interaction) => outermostOf(interaction, "prompt").map(innerXml));
   draft.text("question_body", [innerXml(withoutInteractions(body, passage)), ...prompts].join("<p></p>"), "html");
   const feedback = elementsIn(item).find(({ name }) => name === "modalfeedback");
   if (feedback) draft.text("answer_explanation", innerXml(feedback), "html");
@@ -67,12 +67,14 @@ function readChoices(draft: QuestionDraft, item: XmlElement, interactions: XmlEl
   );
   const most = Number(interaction.attributes.maxchoices ?? 1);
   if (declared?.attributes.cardinality !== "single" || most > 1) return draft.unknownType("Multiple-answer");
-  const choices = allOf(interaction, "simplechoice");
+  const choices = outermostOf(interaction, "simplechoice");
   draft.options(choices.map(innerXml), "html");
-  const right = allOf(declared, "correctresponse").flatMap((response) =>
-    allOf(response, "value").map((value) => textOf(value).trim()),
+  const right = new Set(
+    outermostOf(declared, "correctresponse").flatMap((response) =>
+      outermostOf(response, "value").map((value) => textOf(value).trim()),
+    ),
   );
-  draft.key(choices.flatMap(({ attributes }, at) => (right.includes(attributes.identifier ?? "") ? [at] : [])));
+  draft.key(choices.flatMap(({ attributes }, at) => (right.has(attributes.identifier ?? "") ? [at] : [])));
 }
 
 /** Interactions wherever they stand, not those inside one another. */

@@ -1,17 +1,43 @@
 import { CsvError, parse } from "csv-parse/sync";
 import { MOST_CELL_CHARACTERS, MOST_COLUMNS, MOST_ROWS } from "../limits.ts";
-import { FileRefusal } from "../refusal.ts";
+import { FileRefusal, refuseFile } from "../refusal.ts";
 
 export const delimiters = [",", ";", "\t", "|"] as const;
 export type Delimiter = (typeof delimiters)[number];
 
-const recordsOf = (text: string, delimiter: Delimiter, to?: number): string[][] =>
-  parse(text, {
+/** Enough to tell the rows apart by. */
+const LOOKED_AT = 200_000;
+
+function recordsOf(text: string, delimiter: Delimiter, to: number): string[][] {
+  refuseWide(text, delimiter);
+  return parse(text, {
     delimiter,
     relax_column_count: true,
     max_record_size: MOST_COLUMNS * MOST_CELL_CHARACTERS,
-    ...(to === undefined ? {} : { to }),
+    to,
   });
+}
+
+/** Before any row is built, because a row of a million empty cells takes a gigabyte. */
+function refuseWide(text: string, delimiter: Delimiter): void {
+  const sign = delimiter.charCodeAt(0);
+  let quoted = false;
+  let cells = 1;
+  let row = 1;
+  for (let at = 0; at < text.length; at++) {
+    const code = text.charCodeAt(at);
+    if (code === QUOTE) quoted = !quoted;
+    else if (quoted) continue;
+    else if (code === NEWLINE) {
+      cells = 1;
+      row += 1;
+    } else if (code === sign && ++cells > MOST_COLUMNS)
+      refuseFile(`The table has more than ${MOST_COLUMNS} columns.`, row);
+  }
+}
+
+const QUOTE = 34;
+const NEWLINE = 10;
 
 export function readCsv(text: string, wanted?: Delimiter): { delimiter: Delimiter; cells: string[][] } {
   const delimiter = wanted ?? delimiterOf(text);
@@ -35,7 +61,8 @@ const lineOf = (problem: CsvError): number | null => {
 };
 
 /** The sign that cuts the first rows into the most cells, equally many in each. */
-function delimiterOf(text: string): Delimiter {
+function delimiterOf(whole: string): Delimiter {
+  const text = beginningOf(whole);
   let best: { delimiter: Delimiter; score: number } = { delimiter: ",", score: 0 };
   for (const delimiter of delimiters) {
     const score = scoreOf(text, delimiter);
@@ -55,7 +82,14 @@ function scoreOf(text: string, delimiter: Delimiter): number {
   }
 }
 
-export const looksLikeTable = (text: string): boolean => {
+function beginningOf(text: string): string {
+  if (text.length <= LOOKED_AT) return text;
+  const end = text.lastIndexOf("\n", LOOKED_AT);
+  return text.slice(0, end === -1 ? LOOKED_AT : end);
+}
+
+export const looksLikeTable = (whole: string): boolean => {
+  const text = beginningOf(whole);
   if (!text.trim().includes("\n")) return false;
   return Math.max(...delimiters.map((delimiter) => scoreOf(text, delimiter))) >= 2;
 };

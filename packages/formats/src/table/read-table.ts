@@ -2,7 +2,7 @@
 
 import type { ParsedRow, QuestionField, TableColumn } from "../format-question.ts";
 import { optionFields } from "../format-question.ts";
-import { MOST_CELL_CHARACTERS, MOST_COLUMNS, MOST_ROWS } from "../limits.ts";
+import { MOST_CELL_CHARACTERS, MOST_COLUMNS, MOST_ROWS, MOST_TEXT_CHARACTERS } from "../limits.ts";
 import { QuestionDraft } from "../question-draft.ts";
 import { refuseFile } from "../refusal.ts";
 import { columnsOf, isHeading, TEXT_FORMAT } from "./columns.ts";
@@ -41,8 +41,12 @@ export function readTable(cells: Cell[][], kind: Kind, choices: TableChoices): R
   const headings = has_header ? texts[0]!.map((heading) => heading.trim().toLowerCase()) : [];
   const formatAt = headings.indexOf(TEXT_FORMAT);
   const rows: ParsedRow[] = [];
+  let characters = 0;
   cells.forEach((row, at) => {
     if (at === 0 && has_header) return;
+    // Cells of a workbook may share one long text, so that little file makes much to read.
+    for (const text of texts[at]!) characters += text.length;
+    if (characters > MOST_TEXT_CHARACTERS) refuseFile("The table holds more text than we read. Please split it.");
     if (texts[at]!.every((cell) => cell.trim() === "")) return;
     const isMarkup = texts[at]![formatAt]?.trim().toLowerCase() === "markup";
     rows.push(readRow(row, at + 1, { columns, kind, isMarkup, width: has_header ? texts[0]!.length : null }));

@@ -1,8 +1,10 @@
 // What a format hands over, as our markup: HTML, Markdown or text typed by people.
 import type { RowProblem } from "../format-question.ts";
+import { MOST_CELL_CHARACTERS } from "../limits.ts";
+import { looksLikeHtml } from "./html-tags.ts";
 import { readPlain } from "./plain-text.ts";
-import { looksLikeHtml, readHtml } from "./read-html.ts";
-import { oneLine, type RichText } from "./rich-text.ts";
+import { type ReadHtml, readHtml } from "./read-html.ts";
+import { oneLine } from "./rich-text.ts";
 import { inlineMarkup, writeMarkup } from "./write-markup.ts";
 
 export interface FromText {
@@ -13,29 +15,36 @@ export interface FromText {
 
 export type TextKind = "html" | "plain" | "auto";
 
-function read(source: string, kind: TextKind): { text: RichText; pictures: FromText["pictures"]; refused: string[] } {
+function read(source: string, kind: TextKind): ReadHtml {
   const html = kind === "html" || (kind === "auto" && looksLikeHtml(source));
-  return html ? readHtml(source) : { text: readPlain(source), pictures: [], refused: [] };
+  if (html) return readHtml(source);
+  const cut = source.length > MOST_CELL_CHARACTERS;
+  return { text: readPlain(cut ? source.slice(0, MOST_CELL_CHARACTERS) : source), pictures: [], refused: [], cut };
 }
 
-const problemsOf = (refused: string[]): FromText["problems"] =>
-  refused.map((name) => ({
+const TOO_LONG = { message: "Is far longer than a question", found: "" };
+
+const problemsOf = ({ refused, cut }: ReadHtml): FromText["problems"] => [
+  ...(cut ? [TOO_LONG] : []),
+  ...refused.map((name) => ({
     message:
       name === "math"
         ? "Holds a formula in MathML without its TeX, which we cannot keep"
         : `Holds <${name}>, which we do not take`,
     found: `<${name}>`,
-  }));
+  })),
+];
 
 export function blockMarkup(source: string, kind: TextKind = "auto"): FromText {
-  const { text, pictures, refused } = read(source, kind);
-  return { markup: writeMarkup(text), pictures, problems: problemsOf(refused) };
+  const found = read(source, kind);
+  return { markup: writeMarkup(found.text), pictures: found.pictures, problems: problemsOf(found) };
 }
 
 export function optionMarkup(source: string, kind: TextKind = "auto"): FromText {
-  const { text, pictures, refused } = read(source, kind);
-  const runs = oneLine(text);
-  const problems = problemsOf(refused);
+  const found = read(source, kind);
+  const { pictures } = found;
+  const runs = oneLine(found.text);
+  const problems = problemsOf(found);
   if (runs === null)
     return { markup: "", pictures, problems: [{ message: "An option cannot hold a table", found: "" }, ...problems] };
   return { markup: inlineMarkup(runs), pictures, problems };

@@ -1,13 +1,13 @@
 // Text typed by people: blank lines part paragraphs, $x$ and \(x\) are formulas, **x** is bold, __x__ underlined.
 // Everything else is what it is, so 2*3 is a product and $5 is money.
 
+import { FormulaFinder } from "./formula-finder.ts";
 import { addRun, type RichText, type Run } from "./rich-text.ts";
 import { inlineMarkup } from "./write-markup.ts";
 
-const formula = /\$\$([^$]+?)\$\$|\\\(([\s\S]+?)\\\)|\\\[([\s\S]+?)\\\]|\$(?=\S)((?:\\.|[^$\\\n])*?\S)\$(?!\d)/;
-const strong = /\*\*(?=\S)([^*\n]*\S)\*\*/;
-const underlined = /(?<!_)__(?=[^\s_])([^_\n]*[^\s_])__(?!_)/;
-const special = new RegExp(`${formula.source}|${strong.source}|${underlined.source}`, "g");
+const opening = /\$|\\(?=[([])|\*(?=\*)|_(?=_)/g;
+const strong = /\*\*(?=\S)([^*\n]*\S)\*\*/y;
+const underlined = /(?<!_)__(?=[^\s_])([^_\n]*[^\s_])__(?!_)/y;
 
 export const readPlain = (text: string): RichText => {
   const bare = bareTex(text);
@@ -23,7 +23,7 @@ export const readPlain = (text: string): RichText => {
 function bareTex(text: string): string | null {
   const tex = text.trim();
   if (!/\\[a-zA-Z]+/.test(tex) || /[$\n]|\\[()[\]]/.test(tex)) return null;
-  const words = tex.replaceAll(/\\text\{[^}]*\}|\\[a-zA-Z]+/g, " ");
+  const words = tex.replaceAll(/\\text\{[^{}]*\}|\\[a-zA-Z]+/g, " ");
   return /[A-Za-z]{3,}|\\/.test(words) ? null : tex;
 }
 
@@ -39,19 +39,28 @@ function linesOf(paragraph: string): Run[] {
 /** One line with its formulas, bold and underlined parts. */
 export function inlineWithFormulas(line: string): Run[] {
   const runs: Run[] = [];
+  const formulas = new FormulaFinder(line);
   let at = 0;
-  for (const found of line.matchAll(special)) {
-    const [whole, dollars, round, square, dollar, bold, under] = found;
-    if (found.index > at) addRun(runs, { kind: "text", text: line.slice(at, found.index), marks: [] });
-    const tex = dollars ?? round ?? square ?? dollar;
-    if (tex !== undefined) runs.push({ kind: "math", tex: tex.trim(), marks: [] });
+  for (const { index } of line.matchAll(opening)) {
+    if (index < at) continue;
+    const formula = formulas.at(index);
+    const marked = formula ? null : (matchAt(strong, line, index) ?? matchAt(underlined, line, index));
+    const end = formula?.end ?? (marked ? index + marked[0].length : -1);
+    if (end === -1) continue;
+    if (index > at) addRun(runs, { kind: "text", text: line.slice(at, index), marks: [] });
+    if (formula) runs.push({ kind: "math", tex: formula.tex.trim(), marks: [] });
     else
-      for (const run of inlineWithFormulas(bold ?? under ?? ""))
-        addRun(runs, { ...run, marks: [bold === undefined ? "u" : "strong", ...run.marks] });
-    at = found.index + whole.length;
+      for (const run of inlineWithFormulas(marked![1]!))
+        addRun(runs, { ...run, marks: [line[index] === "*" ? "strong" : "u", ...run.marks] });
+    at = end;
   }
   if (at < line.length) addRun(runs, { kind: "text", text: line.slice(at), marks: [] });
   return runs;
+}
+
+function matchAt(pattern: RegExp, line: string, at: number): RegExpExecArray | null {
+  pattern.lastIndex = at;
+  return pattern.exec(line);
 }
 
 /** Null where plain text cannot say it: italics, tables, formulas on their own line, signs that would be misread. */

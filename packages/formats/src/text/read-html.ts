@@ -1,6 +1,8 @@
 // HTML from other systems to rich text. It keeps what we can show and names what it cannot; nothing of it is ever passed
 // on as HTML.
+import { MOST_HTML_TAGS, MOST_HTML_TEXT, MOST_TABLE_CELLS } from "../limits.ts";
 import { decodeEntities } from "./html-entities.ts";
+import { tagsIn } from "./html-tags.ts";
 import { addRun, type Block, type Mark, type RichText, type Run, tidyRuns } from "./rich-text.ts";
 import { lowered, raised } from "./small-letters.ts";
 
@@ -9,15 +11,9 @@ export interface ReadHtml {
   pictures: { src: string; alt: string }[];
   /** Names of elements that were refused. */
   refused: string[];
+  /** Longer than any text of a question; the rest was not read. */
+  cut: boolean;
 }
-
-const attributePattern = `\\s+[\\w:.-]+(?:\\s*=\\s*(?:"[^"]*"|'[^']*'|[^\\s"'<>]+))?`;
-const tagPattern = new RegExp(`<!--[\\s\\S]*?-->|<(/?)([a-zA-Z][a-zA-Z0-9]*)((?:${attributePattern})*)\\s*(/?)>`, "g");
-const pairedTags =
-  /<(p|div|b|i|u|em|strong|sub|sup|span|table|ul|ol|li|font|a|h[1-6]|script|style|svg|iframe|object)(\s+[\w-]+\s*=\s*("[^"]*"|'[^']*'|[^\s"'<>]+))*\s*>[\s\S]*<\/\1\s*>/i;
-const soleTags = /<(br|hr|img)(\s+[\w-]+\s*=\s*("[^"]*"|'[^']*'|[^\s"'<>]+))*\s*\/?>/i;
-
-export const looksLikeHtml = (text: string): boolean => pairedTags.test(text) || soleTags.test(text);
 
 const markOf: Record<string, Mark> = { b: "strong", strong: "strong", i: "em", em: "em", cite: "em", u: "u", ins: "u" };
 const blockTags = new Set(
@@ -32,22 +28,25 @@ const refusedTags = new Set(
 class Builder {
   blocks: Block[] = [];
   runs: Run[] = [];
+  /** The marks that are open, in the order they were first opened in, and how often each was. */
   marks: Mark[] = [];
+  depth: Record<Mark, number> = { strong: 0, em: 0, u: 0 };
   lists: { ordered: boolean; count: number }[] = [];
   table: Run[][][] | null = null;
   smaller: "sub" | "sup" | null = null;
+  tooMuch = false;
 
   add(run: Run): void {
     addRun(this.runs, run);
   }
 
   text(text: string): void {
-    const marks = [...new Set(this.marks)];
+    const marks = [...this.marks];
     for (const piece of pieces(text)) {
       if (piece.kind === "text" && this.smaller) {
         const small = this.smaller === "sub" ? lowered(piece.text) : raised(piece.text);
         this.add({ ...small, marks });
-      } else if (piece.kind === "display" && !this.table && tidyRuns(this.runs).length === 0) {
+      } else if (piece.kind === "display" && !this.table && this.runs.every(isBlank)) {
         this.closeParagraph();
         this.blocks.push({ kind: "formula", tex: piece.text });
       } else if (piece.kind === "text") this.add({ kind: "text", text: piece.text, marks });
@@ -71,25 +70,33 @@ class Builder {
     const rows = this.table?.filter((cells) => cells.length > 0) ?? [];
     this.table = null;
     this.runs = [];
-    const width = Math.max(0, ...rows.map((cells) => cells.length));
+    const width = rows.reduce((widest, cells) => Math.max(widest, cells.length), 0);
+    if (rows.length * width > MOST_TABLE_CELLS) {
+      this.tooMuch = true;
+      return;
+    }
     for (const cells of rows) while (cells.length < width) cells.push([]);
     if (rows.length > 0) this.blocks.push({ kind: "table", rows });
   }
 }
+
+const isBlank = (run: Run) => run.kind === "break" || (run.kind === "text" && run.text.trim() === "");
 
 export function readHtml(html: string): ReadHtml {
   const builder = new Builder();
   const pictures: ReadHtml["pictures"] = [];
   const refused = new Set<string>();
   let at = 0;
-  for (const tag of html.matchAll(tagPattern)) {
-    if (tag.index < at) continue;
-    builder.text(decodeEntities(html.slice(at, tag.index)));
-    at = tag.index + tag[0].length;
-    const name = tag[2]?.toLowerCase();
+  let tags = 0;
+  let said = 0;
+  for (const { from, to, name, closes, attributes } of tagsIn(html)) {
+    if (from < at) continue;
+    tags += 1;
+    said += from - at;
+    if (tags > MOST_HTML_TAGS || said > MOST_HTML_TEXT) break;
+    builder.text(decodeEntities(html.slice(at, from)));
+    at = to;
     if (!name) continue;
-    const closes = tag[1] === "/";
-    const attributes = tag[3] ?? "";
     if (refusedTags.has(name)) refused.add(name);
     else if (name === "img" && !closes)
       pictures.push({ src: attribute(attributes, "src"), alt: attribute(attributes, "alt") });
@@ -102,19 +109,21 @@ export function readHtml(html: string): ReadHtml {
     } else open(builder, name, closes);
     if (/\son[a-z]+\s*=/i.test(attributes)) refused.add("script");
   }
-  builder.text(decodeEntities(html.slice(at)));
+  const cut = tags > MOST_HTML_TAGS || said + html.length - at > MOST_HTML_TEXT;
+  if (!cut) builder.text(decodeEntities(html.slice(at)));
   if (builder.table) builder.closeTable();
   builder.closeParagraph();
-  return { text: builder.blocks, pictures, refused: [...refused] };
+  return { text: builder.blocks, pictures, refused: [...refused], cut: cut || builder.tooMuch };
 }
 
 function open(builder: Builder, name: string, closes: boolean): void {
   const mark = markOf[name];
   if (mark && closes) {
-    const last = builder.marks.lastIndexOf(mark);
-    if (last >= 0) builder.marks.splice(last, 1);
-  } else if (mark) builder.marks.push(mark);
-  else if (name === "sub" || name === "sup") builder.smaller = closes ? null : name;
+    if (builder.depth[mark] > 0) builder.depth[mark] -= 1;
+    if (builder.depth[mark] === 0) builder.marks = builder.marks.filter((open) => open !== mark);
+  } else if (mark) {
+    if (builder.depth[mark]++ === 0) builder.marks.push(mark);
+  } else if (name === "sub" || name === "sup") builder.smaller = closes ? null : name;
   else if (name === "br") {
     if (!closes) builder.add({ kind: "break", marks: [] });
   } else if (name === "li" && !closes) startItem(builder);
@@ -152,12 +161,26 @@ const attribute = (attributes: string, name: string): string => {
   return decodeEntities(found?.[1] ?? found?.[2] ?? found?.[3] ?? "");
 };
 
+const annotation = /^<annotation[^<>]*encoding\s*=\s*["']application\/x-tex["'][^<>]*>/i;
+const ANNOTATION = "<annotation";
+const ANNOTATION_END = "</annotation>";
+
 function texOf(attributes: string, inside: string): string | null {
-  const annotated = /<annotation[^>]*encoding\s*=\s*["']application\/x-tex["'][^>]*>([\s\S]*?)<\/annotation>/i.exec(
-    inside,
-  );
-  const tex = decodeEntities(annotated?.[1] ?? attribute(attributes, "alttext")).trim();
+  const tex = decodeEntities(annotated(inside) ?? attribute(attributes, "alttext")).trim();
   return tex === "" ? null : tex;
+}
+
+function annotated(inside: string): string | undefined {
+  const small = inside.toLowerCase();
+  const last = small.lastIndexOf(ANNOTATION_END);
+  for (let at = small.indexOf(ANNOTATION); at !== -1 && at < last; ) {
+    const next = small.indexOf(ANNOTATION, at + 1);
+    const head = annotation.exec(inside.slice(at, next === -1 ? undefined : next));
+    const from = at + (head?.[0].length ?? 0);
+    if (head) return inside.slice(from, small.indexOf(ANNOTATION_END, from));
+    at = next;
+  }
+  return undefined;
 }
 
 type Piece = { kind: "text" | "math" | "display"; text: string };
@@ -165,11 +188,19 @@ type Piece = { kind: "text" | "math" | "display"; text: string };
 /** Formulas stand between \( \), \[ \] or $$ $$; a single dollar in HTML is money. */
 function* pieces(text: string): Generator<Piece> {
   let at = 0;
-  for (const found of text.matchAll(/\\\(([\s\S]+?)\\\)|\\\[([\s\S]+?)\\\]|\$\$([\s\S]+?)\$\$/g)) {
-    if (found.index > at) yield { kind: "text", text: text.slice(at, found.index) };
-    const [whole, inline, display, dollars] = found;
-    yield { kind: inline === undefined ? "display" : "math", text: (inline ?? display ?? dollars ?? "").trim() };
-    at = found.index + whole.length;
+  const missing = new Set<string>();
+  for (const { index, 0: open } of text.matchAll(/\\[([]|\$\$/g)) {
+    if (index < at || missing.has(open)) continue;
+    const end = text.indexOf(closing[open]!, index + 3);
+    if (end === -1) {
+      missing.add(open);
+      continue;
+    }
+    if (index > at) yield { kind: "text", text: text.slice(at, index) };
+    yield { kind: open === "\\(" ? "math" : "display", text: text.slice(index + 2, end).trim() };
+    at = end + 2;
   }
   if (at < text.length) yield { kind: "text", text: text.slice(at) };
 }
+
+const closing: Record<string, string> = { "\\(": "\\)", "\\[": "\\]", $$: "$$" };

@@ -34,48 +34,70 @@ export function inlineMarkup(runs: readonly Run[], alsoEscaped = ""): string {
   return serialised(tidyRuns(plainer), alsoEscaped);
 }
 
+/** Written piece by piece; the space at the end is held back, because a closing mark touches what it closes. */
+class Line {
+  private written = "";
+  private space = "";
+  private last = "";
+
+  add(text: string): void {
+    const inside = text.trimEnd();
+    if (inside !== "") {
+      this.written += this.space + inside;
+      this.space = "";
+    }
+    this.space += text.slice(inside.length);
+    this.last = text.at(-1) ?? this.last;
+  }
+
+  close(sign: string): void {
+    this.written += sign;
+    this.last = this.space === "" ? sign.at(-1)! : this.last;
+  }
+
+  endsIn(sign: string): boolean {
+    return this.last === sign;
+  }
+
+  get whole(): string {
+    return this.written + this.space;
+  }
+}
+
 function serialised(runs: Run[], alsoEscaped: string): string {
-  let written = "";
+  const line = new Line();
   let open: Mark[] = [];
   const underlines = runs.some((run) => run.marks.includes("u"));
   const turnTo = (wanted: Mark[]) => {
     const common = open.findIndex((mark, at) => mark !== wanted[at]);
     const kept = common === -1 ? open.length : common;
-    for (const mark of open.slice(kept).reverse()) written = beforeSpace(written, signs[mark]);
-    const opening = wanted.slice(kept);
-    for (const mark of opening) written += signs[mark];
+    for (const mark of open.slice(kept).reverse()) line.close(signs[mark]);
+    for (const mark of wanted.slice(kept)) line.add(signs[mark]);
     open = wanted;
   };
   for (const run of runs) {
     const wanted = nestedMarks(open, run.marks);
-    if (run.kind === "break") written += "\n";
+    if (run.kind === "break") line.add("\n");
     else if (run.kind === "math") {
       turnTo(wanted);
       // Two dollars side by side would begin a formula on a line of its own.
-      if (written.endsWith("$")) written += " ";
-      written += `$${run.tex.replaceAll("\n", " ")}$`;
+      if (line.endsIn("$")) line.add(" ");
+      line.add(`$${run.tex.replaceAll("\n", " ")}$`);
     } else {
       const inside = run.text.trimStart();
       if (inside === "") {
-        written += run.text;
+        line.add(run.text);
         continue;
       }
       const space = run.text.slice(0, run.text.length - inside.length);
-      const stays = wanted.filter((mark, at) => open[at] === mark);
-      turnTo(stays);
-      written += space;
+      turnTo(wanted.filter((mark, at) => open[at] === mark));
+      line.add(space);
       turnTo(wanted);
-      written += escaped(inside, alsoEscaped, underlines);
+      line.add(escaped(inside, alsoEscaped, underlines));
     }
   }
   turnTo([]);
-  return written;
-}
-
-/** A closing mark touches what it closes. */
-function beforeSpace(written: string, sign: string): string {
-  const kept = written.trimEnd();
-  return `${kept}${sign}${written.slice(kept.length)}`;
+  return line.whole;
 }
 
 /** Underscores at the edge of a run could melt into an underlining beside them. */

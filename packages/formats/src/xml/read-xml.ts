@@ -1,6 +1,6 @@
 // XML to a small tree. Nothing outside the document is ever looked at: no entities but the five, no declarations.
 import { SaxesParser } from "saxes";
-import { MOST_XML_DEPTH, MOST_XML_NODES } from "../limits.ts";
+import { MOST_DOCUMENT_NODES, MOST_XML_DEPTH, MOST_XML_NODES } from "../limits.ts";
 import { FileRefusal, refuseFile } from "../refusal.ts";
 
 export interface XmlElement {
@@ -46,6 +46,24 @@ export function readXml(text: string): XmlElement {
   return element ?? refuseFile("The document is empty.");
 }
 
+/** Refuses what no reader of ours should be given: entities, depths, masses. Builds nothing. */
+export function checkXml(text: string): void {
+  if (/<!(?:DOCTYPE|ENTITY)/i.test(text))
+    refuseFile("The document declares entities of its own, which we do not read.");
+  const parser = new SaxesParser();
+  let depth = 0;
+  let nodes = 0;
+  parser.on("error", (problem) => {
+    throw new FileRefusal(`Not well-formed XML: ${reasonOf(problem)}`, parser.line);
+  });
+  parser.on("opentag", () => {
+    if (++depth > MOST_XML_DEPTH) refuseFile(`The document is nested more than ${MOST_XML_DEPTH} deep.`);
+    if (++nodes > MOST_DOCUMENT_NODES) refuseFile("The document has too many parts.");
+  });
+  parser.on("closetag", () => void depth--);
+  parser.write(text).close();
+}
+
 const withoutPrefix = (name: string) => name.slice(name.indexOf(":") + 1);
 const reasonOf = (problem: Error) => problem.message.replace(/^\d+:\d+: /, "");
 
@@ -68,6 +86,19 @@ export function allOf(element: XmlElement, name: string): XmlElement[] {
     for (const child of elementsIn(at)) {
       if (child.name === name) found.push(child);
       look(child);
+    }
+  };
+  look(element);
+  return found;
+}
+
+/** The same without those inside one of them: what they hold would be read again at every depth. */
+export function outermostOf(element: XmlElement, name: string): XmlElement[] {
+  const found: XmlElement[] = [];
+  const look = (at: XmlElement) => {
+    for (const child of elementsIn(at)) {
+      if (child.name === name) found.push(child);
+      else look(child);
     }
   };
   look(element);

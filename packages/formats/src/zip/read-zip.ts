@@ -17,6 +17,12 @@ interface Entry {
 const CONTENTS_END = 0x06054b50;
 const CONTENTS_ENTRY = 0x02014b50;
 const LOCAL_ENTRY = 0x04034b50;
+/** Of the directory for archives past 4 GB, which readers look for in different ways. */
+const LARGE_CONTENTS_END = 0x06064b50;
+const LARGE_CONTENTS_PLACE = 0x07064b50;
+const LARGE_16 = 0xffff;
+const LARGE_32 = 0xffffffff;
+const TWO_DIRECTORIES = "The archive has a second directory, for sizes we do not read.";
 const DAMAGED = "The archive is damaged.";
 
 export const isZip = (bytes: Uint8Array): boolean =>
@@ -46,6 +52,7 @@ export function readZip(bytes: Uint8Array): Archive {
 
 function contentsOf(view: DataView, bytes: Uint8Array): Entry[] {
   const end = endOfContents(view);
+  refuseLarge(view, end);
   const count = view.getUint16(end + 10, true);
   if (count > MOST_ENTRIES) refuseFile(`The archive holds more than ${MOST_ENTRIES} files.`);
   const entries: Entry[] = [];
@@ -56,6 +63,8 @@ function contentsOf(view: DataView, bytes: Uint8Array): Entry[] {
     const name = new TextDecoder().decode(bytes.subarray(at + 46, at + 46 + nameLength));
     if (view.getUint16(at + 8, true) & 1) refuseFile("The archive is locked with a password.");
     refuseUnsafe(name, view.getUint32(at + 38, true) >>> 16);
+    if ([20, 24, 42].some((place) => view.getUint32(at + place, true) === LARGE_32) || disk(view, at + 34) !== 0)
+      refuseFile(TWO_DIRECTORIES);
     entries.push({
       name,
       method: view.getUint16(at + 10, true),
@@ -72,6 +81,22 @@ function endOfContents(view: DataView): number {
   const first = Math.max(0, view.byteLength - 22 - 65_535);
   for (let at = view.byteLength - 22; at >= first; at--) if (view.getUint32(at, true) === CONTENTS_END) return at;
   return refuseFile(DAMAGED);
+}
+
+const disk = (view: DataView, at: number) => view.getUint16(at, true);
+
+/** An archive is one file with one directory; anything that points to another is refused. */
+function refuseLarge(view: DataView, end: number): void {
+  const counts = [8, 10].map((place) => view.getUint16(end + place, true));
+  const places = [12, 16].map((place) => view.getUint32(end + place, true));
+  if (disk(view, end + 4) !== 0 || disk(view, end + 6) !== 0 || counts[0] !== counts[1]) refuseFile(TWO_DIRECTORIES);
+  if (counts.includes(LARGE_16) || places.includes(LARGE_32)) refuseFile(TWO_DIRECTORIES);
+  for (const [before, signature] of [
+    [20, LARGE_CONTENTS_PLACE],
+    [56, LARGE_CONTENTS_END],
+    [76, LARGE_CONTENTS_END],
+  ] as const)
+    if (end >= before && view.getUint32(end - before, true) === signature) refuseFile(TWO_DIRECTORIES);
 }
 
 /** A name that leads out of its folder, or a link to somewhere else, has no business in a question file. */

@@ -21,11 +21,11 @@ const nothing: Rendered = { html: "", text: "" };
 
 export function printSubject(bank: SubjectBank): PrintedSubject {
   const problems: Problem[] = [];
-  const attempt = (key: string, part: string, source: string, how: (source: string) => Rendered): Rendered => {
+  const attempt = (key: string, part: string, source: string, how: typeof render): Rendered => {
     try {
-      const rendered = how(source);
-      if (/ style=/.test(rendered.html)) problems.push({ rule: "renders", key, message: `${part}: carries a style` });
-      return rendered;
+      const { html, words } = how(source);
+      if (/ style=/.test(html)) problems.push({ rule: "renders", key, message: `${part}: carries a style` });
+      return { html, text: words };
     } catch (error) {
       if (!(error instanceof RenderProblem)) throw error;
       problems.push({ rule: "renders", key, message: `${part}: ${error.message}` });

@@ -189,7 +189,7 @@ test("a back-up that is cut off leaves neither a file nor a half of one", async 
 test("the back-up command works beside the running server", async () => {
   const dataDir = path.join(folder, "data");
   const running = await openDatabase({ dataDir, log: quiet });
-  await migrate(running.pool);
+  await migrate(running.owner);
   const command = fileURLToPath(new URL("../../commands/backup.ts", import.meta.url));
   const env = { ...process.env, DATA_DIR: dataDir, DATABASE_URL: "", INIT_CWD: folder };
   const { stdout } = await promisify(execFile)(process.execPath, [command, "beside.gz"], { env });

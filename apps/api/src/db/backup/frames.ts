@@ -16,6 +16,8 @@ export type Note =
       migrations: Record<string, string>;
       partitions: Partition[];
       sequences: Record<string, string>;
+      /** The ids of the keys its secrets are sealed with; older back-ups hold them plain. */
+      sealed_with?: string[];
     }
   | { is: "table"; name: string; columns: string[] }
   | { is: "file"; name: string }

@@ -62,8 +62,8 @@ async function load(client: pg.ClientBase, file: string, unpacked: string): Prom
     table: (name, columns, pieces) => copyIn(client, `${quoted(name)} (${columns.map(quoted).join(", ")})`, pieces),
     async file(name, pieces) {
       const target = path.join(unpacked, name);
-      await mkdir(path.dirname(target), { recursive: true });
-      await pipeline(pieces, createWriteStream(target, { flush: true }));
+      await mkdir(path.dirname(target), { recursive: true, mode: 0o700 });
+      await pipeline(pieces, createWriteStream(target, { flush: true, mode: 0o600 }));
     },
   });
   for (const [name, last] of Object.entries(header.sequences)) {
@@ -81,7 +81,7 @@ async function loadInOneTransaction(client: pg.ClientBase, file: string, files: 
   await client.query("begin");
   try {
     await rm(unpacked, { recursive: true, force: true });
-    await mkdir(unpacked, { recursive: true });
+    await mkdir(unpacked, { recursive: true, mode: 0o700 });
     const summary = await load(client, file, unpacked);
     await rm(files, { recursive: true, force: true });
     await rename(unpacked, files);
@@ -101,10 +101,13 @@ export async function restoreBackup(options: {
   file: string;
   /** This build's own, unless a test says otherwise. */
   migrations?: Migration[];
+  /** Whether we hold the keys its secrets are sealed with; throws where we do not. */
+  checkKeys?: (sealedWith: string[]) => void;
 }): Promise<Summary> {
   const { pool, files, file } = options;
   const build = options.migrations ?? (await readMigrations());
   const { header } = await verifyBackup(file);
+  options.checkKeys?.(header.sealed_with ?? []);
   const migrations = migrationsOf(header, build);
   await assertNoFiles(files);
   const client = await pool.connect();

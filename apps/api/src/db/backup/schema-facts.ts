@@ -34,6 +34,16 @@ export async function sequencesOf(client: pg.ClientBase): Promise<Record<string,
   return Object.fromEntries(rows.map(({ name, last }) => [name, last]));
 }
 
+/** The ids of the keys that the site's own secrets are sealed with (secrets/vault.ts); the id is no secret. */
+export async function sealedWith(client: pg.ClientBase): Promise<string[]> {
+  const there = await client.query("select to_regclass('public.secrets') is not null as there");
+  if (!there.rows[0].there) return [];
+  const { rows } = await client.query<{ id: string }>(`
+    select distinct encode(substr(value, 8, 8), 'hex') as id from secrets
+     where substr(value, 1, 7) = convert_to('sealed:', 'UTF8') order by id`);
+  return rows.map(({ id }) => id);
+}
+
 export async function isEmpty(client: pg.ClientBase, table: Table): Promise<boolean> {
   const { rows } = await client.query(`select exists (select from ${quoted(table.name)}) as has_rows`);
   return !rows[0].has_rows;

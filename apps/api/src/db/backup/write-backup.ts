@@ -9,7 +9,7 @@ import pg from "pg";
 import { appliedMigrations } from "../migrate.ts";
 import { copyOut } from "./copy.ts";
 import { formatVersion, noteFrame, pieceFrame } from "./frames.ts";
-import { partitionsOf, quoted, sequencesOf, type Table, tablesOf } from "./schema-facts.ts";
+import { partitionsOf, quoted, sealedWith, sequencesOf, type Table, tablesOf } from "./schema-facts.ts";
 
 export type Summary = { tables: number; rows: number; files: number };
 
@@ -63,7 +63,8 @@ async function* backupOf(client: pg.ClientBase, folder: string, summary: Summary
   const migrations = Object.fromEntries(await appliedMigrations(client));
   const [partitions, sequences] = [await partitionsOf(client), await sequencesOf(client)];
   const made_at = new Date().toISOString();
-  yield noteFrame({ is: "header", format: formatVersion, made_at, migrations, partitions, sequences });
+  const sealed_with = await sealedWith(client);
+  yield noteFrame({ is: "header", format: formatVersion, made_at, migrations, partitions, sequences, sealed_with });
   for (const table of await tablesOf(client)) yield* tablePart(client, table, summary);
   await client.query("commit");
   for (const name of await filesUnder(folder)) yield* filePart(folder, name, summary);

@@ -73,7 +73,7 @@ async function openInAnotherProcess(then = ""): Promise<{ child: ChildProcess; s
 
 test("the first start makes the database, the second finds its rows", async () => {
   const first = await openDatabase({ dataDir, log: quiet });
-  await first.pool.query("create table kept as select 42 as n");
+  await first.owner.query("create table kept as select 42 as n");
   const checks =
     await first.pool.query(`select current_setting('fsync') as fsync, current_setting('data_checksums') as sums,
     current_setting('server_encoding') as encoding, (select datcollate from pg_database where datname = current_database()) as collation`);
@@ -82,7 +82,7 @@ test("the first start makes the database, the second finds its rows", async () =
   expect(runningPostmaster(data())).toBeUndefined();
 
   const second = await openDatabase({ dataDir, log: quiet });
-  expect((await second.pool.query("select n from kept")).rows).toEqual([{ n: 42 }]);
+  expect((await second.owner.query("select n from kept")).rows).toEqual([{ n: 42 }]);
   await second.close();
   expect(statSync(path.join(data(), "sabiprep-password")).mode & 0o777).toBe(0o600);
 });
@@ -134,13 +134,13 @@ test("a process that exits without closing takes its server with it", async () =
 
 test("a server that dies under its owner is brought back on the same port", async () => {
   const opened = await openDatabase({ dataDir, log: quiet });
-  await opened.pool.query("create table kept as select 42 as n");
+  await opened.owner.query("create table kept as select 42 as n");
   const before = runningPostmaster(data());
   process.kill(before?.pid ?? 0, "SIGKILL");
   const successor = () => runningPostmaster(data())?.pid ?? before?.pid;
   await expect.poll(successor, { timeout: 20_000 }).not.toBe(before?.pid);
   const ask = () =>
-    opened.pool.query("select n from kept").then(
+    opened.owner.query("select n from kept").then(
       ({ rows }) => rows,
       () => "away",
     );

@@ -1,3 +1,5 @@
+import { createHmac } from "node:crypto";
+import { makeServingRole, servingRole } from "../serving-role.ts";
 import { type ClusterOptions, existingCluster, prepareCluster } from "./cluster.ts";
 import { takeOwnership } from "./owner.ts";
 import { runningPostmaster } from "./pid-file.ts";
@@ -5,7 +7,12 @@ import { askToStop, ensureRunning, stopPostmaster, urlOf } from "./postmaster.ts
 
 const database = "sabiprep";
 
-export type EmbeddedDatabase = { url: string; stop(): Promise<void> };
+/** `url` is the owner's, for migrations and commands; `servingUrl` is the one the server works by. */
+export type EmbeddedDatabase = { url: string; servingUrl: string; stop(): Promise<void> };
+
+/** Nothing to keep: whoever may read the owner's password may know this one. */
+export const servingPassword = (ownersPassword: string): string =>
+  createHmac("sha256", ownersPassword).update(servingRole).digest("base64url");
 
 /** Opens the embedded PostgreSQL of a data folder as its only owner. */
 export async function openEmbedded(options: ClusterOptions): Promise<EmbeddedDatabase> {
@@ -22,8 +29,12 @@ export async function openEmbedded(options: ClusterOptions): Promise<EmbeddedDat
   const { rowCount } = await owner.client.query("select from pg_database where datname = $1", [database]);
   if (rowCount === 0) await owner.client.query(`create database ${database}`);
 
+  const password = servingPassword(cluster.password);
+  await makeServingRole(owner.client, servingRole, password);
+
   return {
     url: urlOf(cluster, postmaster.port, database),
+    servingUrl: urlOf({ password, role: servingRole }, postmaster.port, database),
     async stop() {
       owner.release();
       process.off("exit", stopAtExit);

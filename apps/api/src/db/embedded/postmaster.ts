@@ -32,8 +32,8 @@ const settings: Record<string, string> = {
   ...(process.platform === "win32" ? {} : { client_connection_check_interval: "1s" }),
 };
 
-export const urlOf = (cluster: { password: string }, port: number, database: string): string =>
-  `postgres://${superuser}:${cluster.password}@127.0.0.1:${port}/${database}?sslmode=disable`;
+export const urlOf = (who: { password: string; role?: string }, port: number, database: string): string =>
+  `postgres://${who.role ?? superuser}:${who.password}@127.0.0.1:${port}/${database}?sslmode=disable`;
 
 export async function connect(cluster: Cluster, port: number): Promise<pg.Client> {
   const connectionString = urlOf(cluster, port, "postgres");

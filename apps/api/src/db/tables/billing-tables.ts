@@ -8,6 +8,7 @@ import {
   int,
   jsonb,
   nullable,
+  sealed,
   text,
   timestamptz,
   withDefault,
@@ -114,7 +115,7 @@ export const billingTables = {
   subscriptions: {
     id: computed(bigint()),
     code: text(),
-    email_token: text(),
+    email_token: sealed(text(), "code"),
     candidate_id: nullable(bigint()),
     customer_code: nullable(text()),
     price_id: bigint(),

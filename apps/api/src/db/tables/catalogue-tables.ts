@@ -94,6 +94,7 @@ export const catalogueTables = {
     title: text(),
     body_source: text(),
     body_html: text(),
+    renderer: withDefault(int()),
     created_at: timestamptz(),
   },
   pictures: {
@@ -149,6 +150,7 @@ export const catalogueTables = {
     picture_sha256: nullable(text()),
     picture_alt: nullable(text()),
     audio_file_uuid: nullable(uuid()),
+    renderer: withDefault(int()),
     staff_id: nullable(bigint()),
     created_at: timestamptz(),
   },
@@ -194,7 +196,13 @@ export const catalogueTables = {
     seconds: bigint(),
     timed: int(),
   },
-  item_folds: { sitting_id: bigint(), score: int(), chosen: arrayOf(text()), seconds: arrayOf(int()) },
+  item_folds: {
+    sitting_id: bigint(),
+    score: int(),
+    chosen: arrayOf(text()),
+    seconds: arrayOf(int()),
+    grade_id: nullable(bigint()),
+  },
   item_statistics: {
     revision_id: bigint(),
     question_id: bigint(),

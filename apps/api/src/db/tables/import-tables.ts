@@ -33,6 +33,7 @@ export const importTables = {
     question: jsonb<object>(),
     problems: jsonb<object[]>(),
     prepared: nullable(jsonb<object>()),
+    shown: withDefault(jsonb<object>()),
     question_uuid: nullable(uuid()),
   },
 };

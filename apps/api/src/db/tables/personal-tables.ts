@@ -1,5 +1,5 @@
 // What candidates are told and how they want the product to behave.
-import { bigint, computed, int, jsonb, nullable, text, timestamptz, uuid, withDefault } from "../columns.ts";
+import { bigint, computed, int, jsonb, nullable, sealed, text, timestamptz, uuid, withDefault } from "../columns.ts";
 
 export const personalTables = {
   notices: {
@@ -25,7 +25,7 @@ export const personalTables = {
     candidate_id: bigint(),
     endpoint: text(),
     p256dh: text(),
-    auth: text(),
+    auth: sealed(text(), "endpoint"),
     device: text(),
     created_at: timestamptz(),
   },

@@ -8,6 +8,7 @@ import {
   int,
   jsonb,
   nullable,
+  sealed,
   text,
   timestamptz,
   uuid,
@@ -54,7 +55,7 @@ export const sittingTables = {
   seal_keys: {
     id: computed(bigint()),
     public_key: text(),
-    private_key: text(),
+    private_key: sealed(text(), "public_key"),
     created_at: timestamptz(),
   },
   sitting_sections: {
@@ -104,6 +105,7 @@ export const sittingTables = {
     created_at: timestamptz(),
   },
   quota_used: { candidate_id: bigint(), lagos_month: text(), kind: text(), used: int() },
+  cleared_questions: { candidate_id: bigint(), question_id: bigint() },
   questions_handed: { candidate_id: bigint(), lagos_day: date(), questions: int() },
   sitting_feedback: {
     sitting_id: bigint(),

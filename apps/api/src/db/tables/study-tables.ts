@@ -50,6 +50,7 @@ export const studyTables = {
     last_met_at: timestamptz(),
     sitting_id: nullable(bigint()),
   },
+  revision_folds: { sitting_id: bigint(), grade_id: bigint() },
   review_cards: {
     candidate_id: bigint(),
     question_id: bigint(),
@@ -104,6 +105,7 @@ export const studyTables = {
     body_source: nullable(text()),
     body_html: nullable(text()),
     body_hash: nullable(text()),
+    renderer: withDefault(int()),
     file_uuid: nullable(uuid()),
     file_hash: nullable(text()),
     size: nullable(bigint()),

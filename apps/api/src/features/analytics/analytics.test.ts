@@ -1,5 +1,5 @@
 // The figures of the desk against a plain recomputation from the rows they come from.
-import { analytics, sittings } from "@sabiprep/contract";
+import { analytics, sittings, staff } from "@sabiprep/contract";
 import { lagosDay } from "@sabiprep/exam";
 import { expect, test } from "vitest";
 import { anExamRoom, answersWith } from "../../testing/exam-room.ts";
@@ -25,7 +25,7 @@ async function tenDays(api: Api) {
     people.push(await aCandidate(api, { verified: day % 3 !== 0 }));
     if (day % 2 === 0) people.push(await aCandidate(api));
     const expires_at = new Date(api.clock.now().getTime() + 30 * DAY);
-    await api.db.updateTable("auth_sessions").set({ expires_at }).execute();
+    await api.db.updateTable("auth_sessions").set({ expires_at, last_seen_at: api.clock.now() }).execute();
     for (const [at, person] of people.entries()) {
       if ((at + day) % 3 !== 0) continue;
       const start = { exam_id: room.exam.uuid, subject_id: room.subject.uuid, fresh: true };
@@ -129,10 +129,16 @@ test("the dashboard shows money only to roles that look after it, and the report
   });
   expect(await editor.as.call(analytics.dashboard, {})).toMatchObject({ revenue: null, subscriptions: null });
   expect((await refused(editor.as.call(analytics.report, {}))).code).toBe("not_allowed");
+  let url = "";
   const beginnings = { csv: "\uFEFFDay", xlsx: "PK", pdf: "%PDF-" };
   for (const [format, beginning] of Object.entries(beginnings)) {
     const file = await owner.as.call(analytics.export, { period: "7d", format: format as "csv" });
-    const bytes = Buffer.from(await (await fetch(`${api.url}${file.url}`)).arrayBuffer());
+    const response = await fetch(`${api.url}${file.url}`);
+    expect(response.headers.get("cache-control")).toBe("no-store");
+    const bytes = Buffer.from(await response.arrayBuffer());
     expect(bytes.toString("utf8").startsWith(beginning)).toBe(true);
+    url = file.url;
   }
+  await owner.as.call(staff.logout, {});
+  expect((await fetch(`${api.url}${url}`)).status, "the link ends with the session").toBe(404);
 });

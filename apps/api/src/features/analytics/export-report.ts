@@ -4,7 +4,7 @@ import writeXlsxFile from "write-excel-file/node";
 import { type Cell, writeCsv } from "../../documents/csv.ts";
 import { pdfFonts, writePdf } from "../../documents/pdf.ts";
 import type { Call } from "../../http/route.ts";
-import { signedFileUrl, storeFile } from "../files/public.ts";
+import { exportFileUrl, storeFile } from "../files/public.ts";
 import { reportOf } from "./report.ts";
 
 const types = {
@@ -13,14 +13,14 @@ const types = {
   pdf: "application/pdf",
 };
 
-export async function exportReport({ db, house, input, now, remember }: Call<typeof analytics.export>) {
+export async function exportReport({ db, house, user, input, now, remember }: Call<typeof analytics.export>) {
   const report = await reportOf(db, input.period, now);
   const bytes = await writers[input.format](report);
   const name = `analytics-${report.from}-to-${report.to}.${input.format}`;
   const mime_type = types[input.format];
   const file = await storeFile(house, db, { purpose: "export", name, mime_type, bytes });
   remember({ after: input });
-  return { url: signedFileUrl(house.secret, file.uuid, now), name };
+  return { url: await exportFileUrl(house, db, file.uuid, user, now), name };
 }
 
 const naira = (kobo: number) => kobo / 100;

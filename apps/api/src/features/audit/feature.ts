@@ -1,16 +1,15 @@
 import { audit } from "@sabiprep/contract";
-import { type RawBuilder, sql } from "kysely";
+import { sql } from "kysely";
 import type { Feature } from "../../feature.ts";
 import { route } from "../../http/route.ts";
+import { keepAnchor } from "./anchor-file.ts";
 import { checkAudit, exportAudit, listAudit } from "./read-audit.ts";
-
-/** Entries about the person, or by the person. */
-const about = (candidateId: number): RawBuilder<unknown> => sql`from audit_bodies b using candidates c
-  where c.id = ${candidateId} and (b.subject = c.uuid::text or b.actor_uuid = c.uuid)`;
+import { eraseWords } from "./write-audit.ts";
 
 export const auditFeature: Feature = {
   name: "audit",
   routes: [route(audit.list, listAudit), route(audit.verify, checkAudit), route(audit.export, exportAudit)],
+  loop: keepAnchor,
   personal: {
     export: async (db, candidateId) => {
       const { rows } = await sql<object>`select b.seq, b.verb, b.subject, b.body from audit_bodies b, candidates c
@@ -18,8 +17,6 @@ export const auditFeature: Feature = {
       return { audit_bodies: rows };
     },
     // The chain holds only salted commitments, so it stays whole without the words.
-    erase: async (db, candidateId) => {
-      await sql`delete ${about(candidateId)}`.execute(db);
-    },
+    erase: (db, candidateId) => eraseWords(db, candidateId, new Date()),
   },
 };

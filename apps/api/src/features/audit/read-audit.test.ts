@@ -32,6 +32,6 @@ test("the log is filtered, paged, exported, and the first broken entry is named"
   expect(csv.trim().split("\r\n")).toHaveLength(34);
 
   expect(await owner.as.call(audit.verify, {})).toEqual({ entries: 35, broken: null });
-  await sql`update audit_bodies set subject = 'x' || substr(subject, 2) where seq = 7`.execute(api.db);
+  await sql`update audit_bodies set subject = 'x' || substr(subject, 2) where seq = 7`.execute(api.owner);
   expect((await owner.as.call(audit.verify, {})).broken).toMatchObject({ seq: 7 });
 });

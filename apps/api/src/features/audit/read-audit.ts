@@ -3,8 +3,8 @@ import { type RawBuilder, sql } from "kysely";
 import type { Db } from "../../db/transaction.ts";
 import { writeCsv } from "../../documents/csv.ts";
 import type { Call } from "../../http/route.ts";
-import { signedFileUrl, storeFile } from "../files/public.ts";
-import { verifyAudit } from "./write-audit.ts";
+import { exportFileUrl, storeFile } from "../files/public.ts";
+import { verifyAudit } from "./verify-audit.ts";
 
 const PAGE = 30;
 const MOST_EXPORTED = 50_000;
@@ -58,13 +58,13 @@ export async function listAudit({ db, input }: Call<typeof audit.list>) {
   return { items, next: rows.length > PAGE ? items.at(-1)!.seq : null };
 }
 
-export async function checkAudit({ db }: Call<typeof audit.verify>) {
-  const broken = await verifyAudit(db);
+export async function checkAudit({ db, house }: Call<typeof audit.verify>) {
+  const broken = await verifyAudit(db, house.config.DATA_DIR);
   const last = await db.selectFrom("audit_chain").select("seq").orderBy("seq", "desc").limit(1).executeTakeFirst();
   return { entries: last?.seq ?? 0, broken };
 }
 
-export async function exportAudit({ db, house, input, now, remember }: Call<typeof audit.export>) {
+export async function exportAudit({ db, house, user, input, now, remember }: Call<typeof audit.export>) {
   const rows = await entries(db, input, undefined, MOST_EXPORTED);
   const head = ["No", "At", "Action", "By", "About", "Before", "After"];
   const body = rows.map(({ seq, at, verb, actor, subject, before, after }) => [
@@ -84,5 +84,5 @@ export async function exportAudit({ db, house, input, now, remember }: Call<type
     bytes: Buffer.from(writeCsv([head, ...body])),
   });
   remember({ after: { filter: input, entries: rows.length } });
-  return { url: signedFileUrl(house.secret, file.uuid, now), name, entries: rows.length };
+  return { url: await exportFileUrl(house, db, file.uuid, user, now), name, entries: rows.length };
 }

@@ -1,24 +1,51 @@
-// Each entry commits to a salted body and to the entry before it. Deleting a body (erasure) leaves the chain whole;
-// changing one is found by verifyAudit.
-import { createHash, randomBytes } from "node:crypto";
+// An entry is written in the transaction of the change it tells of.
+import { randomBytes } from "node:crypto";
 import { sql } from "kysely";
-import type { Db } from "../../db/transaction.ts";
+import { type Db, inTransaction } from "../../db/transaction.ts";
 import type { AuditEntry } from "../../http/mount.ts";
+import { type Anchor, lockAnchor, makeAnchor, moveAnchor } from "./anchor.ts";
+import { commitmentOf, KEYED, keyedHash } from "./chain.ts";
 
-const GENESIS = "0".repeat(64);
-/** Entries are numbered one after the other: writers queue here until the transaction ends. */
-const CHAIN_LOCK = 7_202_611;
+export const writeAudit = (db: Db, entry: AuditEntry): Promise<void> =>
+  inTransaction(db, async (db) => append(db, await anchorOf(db, entry.at), entry));
 
-export async function writeAudit(db: Db, entry: AuditEntry): Promise<void> {
-  await sql`select pg_advisory_xact_lock(${CHAIN_LOCK})`.execute(db);
-  const last = await db
-    .selectFrom("audit_chain")
-    .select(["seq", "hash"])
-    .orderBy("seq", "desc")
-    .limit(1)
-    .executeTakeFirst();
-  const seq = (last?.seq ?? 0) + 1;
-  const prev_hash = last?.hash ?? GENESIS;
+/** At the start: a log of an older build gets its key before anybody is served. */
+export const beginKeyedLog = (db: Db, now: Date): Promise<void> =>
+  inTransaction(db, async (db) => void (await anchorOf(db, now)));
+
+/** Who is erased is erased from the log too; that it was done, and to which entries, stays in it. */
+export const eraseWords = (db: Db, candidateId: number, now: Date): Promise<void> =>
+  inTransaction(db, async (db) => {
+    const { rows } = await sql<{ seq: number }>`delete from audit_bodies b using candidates c
+      where c.id = ${candidateId} and (b.subject = c.uuid::text or b.actor_uuid = c.uuid) returning b.seq`.execute(db);
+    const erased = rows.map(({ seq }) => seq).sort((a, b) => a - b);
+    if (erased.length > 0) await writeAudit(db, bySystem("audit.erase", now, { erased }));
+  });
+
+export const bySystem = (verb: string, at: Date, after: object): AuditEntry => ({
+  verb,
+  actor: null,
+  at,
+  request_id: "system",
+  after,
+});
+
+async function anchorOf(db: Db, now: Date): Promise<Anchor> {
+  const there = await lockAnchor(db);
+  if (there) return there;
+  const isOurs = await makeAnchor(db, now);
+  const made = (await lockAnchor(db))!;
+  if (!isOurs || made.seq === 0) return made;
+  // Words that are gone by now were erased before erasures had entries of their own.
+  const { rows } = await sql<{ seq: number }>`select c.seq from audit_chain c
+    where not exists (select 1 from audit_bodies b where b.seq = c.seq) order by c.seq`.execute(db);
+  await append(db, made, bySystem("audit.keyed", now, { erased: rows.map(({ seq }) => seq) }));
+  return (await lockAnchor(db))!;
+}
+
+async function append(db: Db, anchor: Anchor, entry: AuditEntry): Promise<void> {
+  const seq = anchor.seq + 1;
+  const prev_hash = anchor.head;
   const salt = randomBytes(16).toString("hex");
   const about = {
     verb: entry.verb,
@@ -29,63 +56,11 @@ export async function writeAudit(db: Db, entry: AuditEntry): Promise<void> {
   };
   const commitment = commitmentOf(salt, about);
   const at = entry.at.toISOString();
-  await db
-    .insertInto("audit_chain")
-    .values({ seq, at, commitment, prev_hash, hash: hashOf({ seq, at, commitment, prev_hash }) })
-    .execute();
+  const hash = keyedHash(anchor.key, { seq, at, commitment, prev_hash });
+  await db.insertInto("audit_chain").values({ seq, at, commitment, prev_hash, hash, rule: KEYED }).execute();
   await db
     .insertInto("audit_bodies")
     .values({ seq, salt, ...about, body: JSON.stringify(about.body) })
     .execute();
-}
-
-interface Link {
-  seq: number;
-  at: string;
-  commitment: string;
-  prev_hash: string;
-}
-
-const hashOf = ({ seq, at, commitment, prev_hash }: Link) => sha256(`${seq}|${at}|${commitment}|${prev_hash}`);
-
-const commitmentOf = (salt: string, about: unknown) => sha256(`${salt}|${canonical(about)}`);
-
-const sha256 = (text: string) => createHash("sha256").update(text).digest("hex");
-
-/** JSON with sorted keys: jsonb does not keep the order it was given. */
-function canonical(value: unknown): string {
-  if (Array.isArray(value)) return `[${value.map(canonical).join(",")}]`;
-  if (typeof value !== "object" || value === null) return JSON.stringify(value) ?? "null";
-  const entries = Object.entries(value)
-    .filter(([, inner]) => inner !== undefined)
-    .sort(([a], [b]) => (a < b ? -1 : 1));
-  return `{${entries.map(([key, inner]) => `${JSON.stringify(key)}:${canonical(inner)}`).join(",")}}`;
-}
-
-/** The first entry that does not follow from the one before it or whose body was changed; null when all is well. */
-export async function verifyAudit(db: Db): Promise<{ seq: number; problem: string } | null> {
-  let prev_hash = GENESIS;
-  let expected = 1;
-  for (;;) {
-    const rows = await db
-      .selectFrom("audit_chain as c")
-      .leftJoin("audit_bodies as b", "b.seq", "c.seq")
-      .select(["c.seq", "c.at", "c.commitment", "c.prev_hash", "c.hash"])
-      .select(["b.salt", "b.verb", "b.actor_audience", "b.actor_uuid", "b.subject", "b.body"])
-      .where("c.seq", ">=", expected)
-      .orderBy("c.seq")
-      .limit(1000)
-      .execute();
-    if (rows.length === 0) return null;
-    for (const row of rows) {
-      if (row.seq !== expected) return { seq: expected, problem: "the entry is missing" };
-      if (row.prev_hash !== prev_hash || row.hash !== hashOf(row))
-        return { seq: row.seq, problem: "the chain is broken" };
-      const { verb, actor_audience, actor_uuid, subject, body } = row;
-      if (row.salt && commitmentOf(row.salt, { verb, actor_audience, actor_uuid, subject, body }) !== row.commitment)
-        return { seq: row.seq, problem: "the body was changed" };
-      prev_hash = row.hash;
-      expected++;
-    }
-  }
+  await moveAnchor(db, anchor, seq, hash, at);
 }

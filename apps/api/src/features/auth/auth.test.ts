@@ -212,6 +212,19 @@ test("a sign-in from a new device is told by mail, from a known one it is not", 
   expect(api.mails.filter((mail) => mail.subject.startsWith("A new sign-in"))).toHaveLength(1);
 });
 
+test("a caller who chooses the request's id can not keep the letter about a new device from being written", async () => {
+  const api = await startApi();
+  await register(api);
+  for (let at = 0; at < 4; at++)
+    await fetch(`${api.url}/api/candidates/auth/login`, {
+      method: "POST",
+      headers: { "content-type": "application/json", "x-request-id": "always-the-same" },
+      body: JSON.stringify({ email: ada.email, password: ada.password }),
+    });
+  await api.settle();
+  expect(api.mails.filter((mail) => mail.subject.startsWith("A new sign-in"))).toHaveLength(4);
+});
+
 test("a token opens its own audience only", async () => {
   const api = await startApi();
   const candidate = await aCandidate(api);

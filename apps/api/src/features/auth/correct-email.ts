@@ -21,7 +21,7 @@ export const correctEmail = ({ db, input, now, user, house }: Call<typeof auth.c
       .set({ email })
       .where("id", "=", user.id)
       .where("verified_at", "is", null)
-      .returning(["id", "email", "first_name"])
+      .returning(["id", "email"])
       .executeTakeFirst()
       // Somebody else took the address in this very moment.
       .catch((problem: { code?: string }) => {

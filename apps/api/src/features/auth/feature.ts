@@ -2,10 +2,12 @@ import type { Feature } from "../../feature.ts";
 import { sweepAttempts } from "./attempts.ts";
 import { sendResetJob, sendVerificationJob } from "./mail-requests.ts";
 import { authRoutes } from "./routes.ts";
+import { endSessions } from "./sessions.ts";
 
-export const auth: Feature = {
+/** Shutting somebody out of an account concerns every feature, so the list of them is handed in. */
+export const authFeature = (features: () => Feature[]): Feature => ({
   name: "auth",
-  routes: authRoutes,
+  routes: authRoutes(features),
   jobs: {
     "send-verification": sendVerificationJob,
     "send-reset": sendResetJob,
@@ -45,4 +47,18 @@ export const auth: Feature = {
         await db.deleteFrom(table).where("candidate_id", "=", candidateId).execute();
     },
   },
-};
+  opens: {
+    tables: ["auth_sessions", "known_devices", "one_time_links"],
+    end: async (db, candidateId) => {
+      await endSessions(db, { candidate_id: candidateId });
+      await db.deleteFrom("known_devices").where("candidate_id", "=", candidateId).execute();
+      // A link to verify an address stays: only who reads that address has it, and it dies with the address.
+      await db
+        .deleteFrom("one_time_links")
+        .where("candidate_id", "=", candidateId)
+        .where("purpose", "=", "reset")
+        .where("used_at", "is", null)
+        .execute();
+    },
+  },
+});

@@ -1,30 +1,42 @@
-import type { auth } from "@sabiprep/contract";
+import { type auth, nameFrom } from "@sabiprep/contract";
 import { sql } from "kysely";
 import { uuidv7 } from "uuidv7";
 import { type Db, inTransaction } from "../../db/transaction.ts";
 import type { GoogleAccount } from "../../doors/google.ts";
 import { record } from "../../events/record.ts";
+import type { House } from "../../house.ts";
 import { fail } from "../../http/failure.ts";
 import { answer, type Call } from "../../http/route.ts";
+import { queueMail } from "../mail/public.ts";
 import { userOf } from "../profile/public.ts";
+import { addressClaimedLetter } from "./letters.ts";
 import { suspendedMessage } from "./login.ts";
 import { mayRegister } from "./may-register.ts";
-import { endSessions } from "./sessions.ts";
+import type { ShutOut } from "./shut-out.ts";
 import { signIn } from "./sign-in.ts";
 
 const REFUSED = "Unable to login with the selected Google account";
 
-export async function googleSignIn({ db, input, now, house, meta }: Call<typeof auth.google>) {
-  const account = await house.google.whoIs(input.token);
-  if (!account) return fail("bad_request", REFUSED);
-  return inTransaction(db, async (db) => {
-    const { candidate, isNew } = await candidateOf(db, account, now);
-    if (isNew) await mayRegister(db, now);
-    if (candidate.suspended_at) fail("not_allowed", suspendedMessage(house.config.SUPPORT_EMAIL));
-    const opened = await signIn(house, db, candidate, meta, now);
-    return answer({ ...opened, user: await userOf(house, db, candidate.id) }, { status: isNew ? 201 : 200 });
-  });
-}
+export const googleSignIn =
+  (shutOut: ShutOut) =>
+  async ({ db, input, now, house, meta }: Call<typeof auth.google>) => {
+    const account = await house.google.whoIs(input.token);
+    if (!account) return fail("bad_request", REFUSED);
+    return inTransaction(db, async (db) => {
+      const { candidate, isNew, isClaimed } = await candidateOf(db, account, now);
+      if (isNew) await mayRegister(db, now);
+      if (candidate.suspended_at) fail("not_allowed", suspendedMessage(house.config.SUPPORT_EMAIL));
+      if (isClaimed) await takeOver(house, db, candidate, shutOut, now);
+      const opened = await signIn(
+        house,
+        db,
+        isClaimed ? { ...candidate, last_sign_in_at: null } : candidate,
+        meta,
+        now,
+      );
+      return answer({ ...opened, user: await userOf(house, db, candidate.id) }, { status: isNew ? 201 : 200 });
+    });
+  };
 
 const columns = ["id", "email", "first_name", "verified_at", "suspended_at", "last_sign_in_at"] as const;
 
@@ -39,26 +51,32 @@ async function candidateOf(db: Db, account: GoogleAccount, now: Date) {
     .where("i.provider", "=", "google")
     .where("i.subject", "=", account.sub)
     .executeTakeFirst();
-  if (linked) return { candidate: linked, isNew: false };
+  if (linked) return { candidate: linked, isNew: false, isClaimed: false };
   const made = await newCandidate(db, account, now);
   const candidate = made ?? (await candidateBy(db, account.email));
-  if (!made && !candidate.verified_at) await takeOver(db, candidate.id, now);
   await db
     .insertInto("identities")
     .values({ provider: "google", subject: account.sub, candidate_id: candidate.id, linked_at: now })
     .execute();
-  return { candidate, isNew: Boolean(made) };
+  return { candidate, isNew: Boolean(made), isClaimed: !candidate.verified_at };
 }
 
 const candidateBy = (db: Db, email: string) =>
   db.selectFrom("candidates").select(columns).where("email", "=", email).forUpdate().executeTakeFirstOrThrow();
 
-/** Whoever registered the address without owning it is shut out: the old password and its sessions end. */
-async function takeOver(db: Db, id: number, now: Date): Promise<void> {
+/** Whoever registered the address without owning it is shut out: the old password, its sessions and all it handed out end. */
+async function takeOver(
+  house: House,
+  db: Db,
+  { id, email }: { id: number; email: string },
+  shutOut: ShutOut,
+  now: Date,
+) {
   await db.updateTable("candidates").set({ verified_at: now, password_hash: null }).where("id", "=", id).execute();
-  await db.deleteFrom("known_devices").where("candidate_id", "=", id).execute();
-  await endSessions(db, { candidate_id: id });
+  await shutOut(db, id, now);
   await record(db, "candidate_verified", { candidate_id: id }, now);
+  const letter = { ...addressClaimedLetter(house), event_key: `claimed:${id}`, to: email, candidate_id: id };
+  await queueMail(db, letter, now);
 }
 
 /** Null when the address has an account already. */
@@ -68,8 +86,8 @@ async function newCandidate(db: Db, account: GoogleAccount, now: Date) {
     .values({
       uuid: uuidv7(),
       email: account.email,
-      first_name: account.first_name.slice(0, 50),
-      last_name: account.last_name.slice(0, 50),
+      first_name: nameFrom(account.first_name) || nameFrom(account.email.split("@")[0]!) || "Student",
+      last_name: nameFrom(account.last_name),
       registered_at: now,
       verified_at: now,
     })

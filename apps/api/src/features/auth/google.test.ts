@@ -42,6 +42,15 @@ test("a new Google account is 201 and verified, a known one 200, by its id even 
   expect(await api.db.selectFrom("candidates").select("id").execute()).toHaveLength(1);
 });
 
+test("what Google tells of a person is stored without what can not be stored", async () => {
+  const { google, api } = await startWithGoogle();
+  const odd = { ...zainab, given_name: "Zai\0nab\ud800", family_name: "\u0007Bello" };
+  const { user } = await api.anyone.call(auth.google, { token: google.token(odd) });
+  expect([user.first_name, user.last_name]).toEqual(["Zainab", "Bello"]);
+  const nobody = { sub: "10\0", userinfo_sub: "10\0" };
+  expect((await refused(api.anyone.call(auth.google, { token: google.token(zainab, nobody) }))).message).toBe(REFUSED);
+});
+
 test("two first sign-ins at the same moment make one account", async () => {
   const { google, api } = await startWithGoogle();
   const outcomes = await Promise.allSettled(

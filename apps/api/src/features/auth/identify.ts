@@ -5,24 +5,21 @@ import type { Signals } from "../../doors/database-signals.ts";
 import type { Caller, Identify } from "../../http/audience.ts";
 import { rememberCallers } from "./remembered-callers.ts";
 import { hashOf } from "./secret-token.ts";
-import { STAFF_IDLE_MS } from "./sessions.ts";
+import { CANDIDATE_IDLE_MS, STAFF_IDLE_MS } from "./sessions.ts";
 
-/** A session's last use is written down at most this often. */
-const SEEN_MS = 60_000;
+/** A session's last use is written down at most this often; a school's worth of candidates more seldom than staff. */
+const STAFF_SEEN_MS = 60_000;
+const CANDIDATE_SEEN_MS = 5 * 60_000;
 
 export function createIdentify(db: Db, signals: Signals): Identify {
-  const memory = rememberCallers();
-  signals.on(({ topic, body }) => {
-    if (topic !== "session") return;
-    if (typeof body.candidate_id === "number") memory.forget({ candidate_id: body.candidate_id });
-    if (typeof body.staff_id === "number") memory.forget({ staff_id: body.staff_id });
-  });
+  const memory = rememberCallers(signals);
   return async (token, now) => {
     const hash = hashOf(token);
-    const known = signals.healthy() ? memory.recall(hash, now) : null;
+    const callers = memory.now();
+    const known = callers.recall(hash, now);
     if (known) return known;
     const found = await findCaller(db, hash, now);
-    if (found && signals.healthy()) memory.remember(hash, found.caller, found.expires, now);
+    if (found) callers.remember(hash, found.caller, found.expires, now);
     return found?.caller ?? null;
   };
 }
@@ -32,17 +29,19 @@ async function findCaller(db: Db, token_hash: string, now: Date): Promise<{ call
     .selectFrom("auth_sessions as s")
     .leftJoin("candidates as c", "c.id", "s.candidate_id")
     .leftJoin("staff as m", "m.id", "s.staff_id")
+    .leftJoin("staff_totp as t", (join) => join.onRef("t.staff_id", "=", "m.id").on("t.enabled_at", "is not", null))
     .select(["s.id as session_id", "s.expires_at", "s.last_seen_at", "s.confirmed_at"])
     .select(["c.id as candidate_id", "c.uuid as candidate_uuid", "c.verified_at", "c.registered_at"])
     .select(["c.suspended_at as candidate_suspended_at", "m.suspended_at as staff_suspended_at"])
-    .select(["m.id as staff_id", "m.uuid as staff_uuid", "m.role"])
+    .select(["m.id as staff_id", "m.uuid as staff_uuid", "m.role", "t.enabled_at as second_step_at"])
     .where("s.token_hash", "=", token_hash)
     .executeTakeFirst();
   if (!row || Date.parse(row.expires_at) <= now.getTime()) return null;
   if (row.candidate_suspended_at || row.staff_suspended_at) return null;
   const idle = now.getTime() - Date.parse(row.last_seen_at);
   if (row.staff_id && idle > STAFF_IDLE_MS) return null;
-  if (idle > SEEN_MS)
+  if (row.candidate_id && idle > CANDIDATE_IDLE_MS && !(await sitsExam(db, row.candidate_id, now))) return null;
+  if (idle > (row.staff_id ? STAFF_SEEN_MS : CANDIDATE_SEEN_MS))
     await db.updateTable("auth_sessions").set({ last_seen_at: now }).where("id", "=", row.session_id).execute();
   const { session_id } = row;
   const caller: Caller = row.staff_id
@@ -53,6 +52,7 @@ async function findCaller(db: Db, token_hash: string, now: Date): Promise<{ call
         session_id,
         role: row.role!,
         confirmed_at: row.confirmed_at,
+        has_second_step: row.second_step_at !== null,
       }
     : {
         audience: "candidate",
@@ -64,3 +64,15 @@ async function findCaller(db: Db, token_hash: string, now: Date): Promise<{ call
       };
   return { caller, expires: Date.parse(row.expires_at) };
 }
+
+/** Somebody who works through a long paper without a network is not idle; asked only when a session would end. */
+const sitsExam = async (db: Db, candidateId: number, now: Date): Promise<boolean> =>
+  Boolean(
+    await db
+      .selectFrom("sittings")
+      .select("id")
+      .where("candidate_id", "=", candidateId)
+      .where("state", "=", "open")
+      .where("deadline_at", ">", now.toISOString())
+      .executeTakeFirst(),
+  );

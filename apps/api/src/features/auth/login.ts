@@ -45,7 +45,7 @@ const candidateBy = (db: Db, email: string, deviceHash: string) =>
     .leftJoin("known_devices as d", (join) =>
       join.onRef("d.candidate_id", "=", "c.id").on("d.token_hash", "=", deviceHash),
     )
-    .select(["c.id", "c.password_hash", "c.suspended_at", "c.last_sign_in_at"])
+    .select(["c.id", "c.password_hash", "c.suspended_at", "c.verified_at", "c.last_sign_in_at"])
     .select((columns) => columns("d.token_hash", "is not", null).as("is_known_device"))
     .where("c.email", "=", email);
 

@@ -9,7 +9,7 @@ import { fail } from "../../http/failure.ts";
 import type { Call } from "../../http/route.ts";
 import { queueMail } from "../mail/public.ts";
 import { attemptKey, startCooldown } from "./attempts.ts";
-import { resetLetter } from "./letters.ts";
+import { nameFor, resetLetter } from "./letters.ts";
 import { linkAddress, makeLink } from "./one-time-links.ts";
 import { normalEmail } from "./secret-token.ts";
 import { sendVerification } from "./send-verification.ts";
@@ -53,7 +53,7 @@ export const sendResetJob: Job = async (house, note) =>
     if (!candidate) return;
     const now = house.clock.now();
     const link = await makeLink(db, "reset", { candidate_id: candidate.id }, candidate.email, now);
-    const letter = resetLetter(house, candidate.first_name, linkAddress(house.publicUrl, "/password/reset", link));
+    const letter = resetLetter(house, nameFor(candidate), linkAddress(house.publicUrl, "/password/reset", link));
     const mail = { ...letter, event_key: `reset:${link.ref}`, to: candidate.email, candidate_id: candidate.id };
     await queueMail(db, mail, now);
   });

@@ -1,4 +1,4 @@
-import type { auth } from "@sabiprep/contract";
+import { type auth, cleanName } from "@sabiprep/contract";
 import { uuidv7 } from "uuidv7";
 import { inTransaction } from "../../db/transaction.ts";
 import { record } from "../../events/record.ts";
@@ -26,12 +26,12 @@ export async function register({ db, input, now, house, meta }: Call<typeof auth
         uuid: uuidv7(),
         email,
         password_hash,
-        first_name: input.first_name.trim(),
-        last_name: input.last_name.trim(),
+        first_name: cleanName(input.first_name),
+        last_name: cleanName(input.last_name),
         registered_at: now,
       })
       .onConflict((conflict) => conflict.column("email").doNothing())
-      .returning(["id", "email", "first_name", "last_sign_in_at"])
+      .returning(["id", "email", "first_name", "verified_at", "last_sign_in_at"])
       .executeTakeFirst();
     if (!candidate) return failField("email", KNOWN_EMAIL);
     await db.insertInto("candidate_profiles").values({ candidate_id: candidate.id }).execute();

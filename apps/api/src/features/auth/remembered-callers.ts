@@ -1,4 +1,5 @@
 // Who holds a token, remembered by this process for a minute so that most calls need no query.
+import type { Remembered, Signals } from "../../doors/database-signals.ts";
 import type { Caller } from "../../http/audience.ts";
 import type { Owner } from "./sessions.ts";
 
@@ -7,24 +8,33 @@ const MOST_REMEMBERED = 50_000;
 /** Longer than the transaction that ends a session: until it is over, its old state could be read and remembered again. */
 const UNSETTLED_MS = 10_000;
 
-export interface RememberedCallers {
+interface RememberedCallers {
   recall(tokenHash: string, now: Date): Caller | null;
   remember(tokenHash: string, caller: Caller, expires: number, now: Date): void;
   /** What was known of the owner is old, and for a few seconds nothing new is believed for longer than one call. */
   forget(owner: Owner): void;
 }
 
-const memories = new Set<RememberedCallers>();
+const memories = new Set<Remembered<RememberedCallers>>();
 
 /** Called where sessions end, so that this process knows before it answers; others hear of it by a signal. */
 export function forgetHere(owner: Owner): void {
-  for (const memory of memories) memory.forget(owner);
+  for (const memory of memories) memory.now().forget(owner);
 }
 
-export function rememberCallers(): RememberedCallers {
+export function rememberCallers(signals: Signals): Remembered<RememberedCallers> {
+  const memory = signals.remember(["session"], noCallers, (callers, { body }) => {
+    if (typeof body.candidate_id === "number") callers.forget({ candidate_id: body.candidate_id });
+    if (typeof body.staff_id === "number") callers.forget({ staff_id: body.staff_id });
+  });
+  memories.add(memory);
+  return memory;
+}
+
+export function noCallers(): RememberedCallers {
   const remembered = new Map<string, { caller: Caller; until: number }>();
   const unsettled = new Map<string, NodeJS.Timeout>();
-  const memory: RememberedCallers = {
+  return {
     recall: (tokenHash, now) => {
       const known = remembered.get(tokenHash);
       if (known && known.until > now.getTime()) return known.caller;
@@ -43,8 +53,6 @@ export function rememberCallers(): RememberedCallers {
       unsettled.set(name, setTimeout(() => unsettled.delete(name), UNSETTLED_MS).unref());
     },
   };
-  memories.add(memory);
-  return memory;
 }
 
 const nameOf = (owner: Owner) =>

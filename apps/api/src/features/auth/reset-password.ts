@@ -4,43 +4,44 @@ import { fail, failField } from "../../http/failure.ts";
 import type { Call } from "../../http/route.ts";
 import { queueMail } from "../mail/public.ts";
 import { isCommonPassword, TOO_COMMON } from "./common-passwords.ts";
-import { passwordChangedLetter } from "./letters.ts";
+import { nameFor, passwordResetLetter } from "./letters.ts";
 import { isBoundTo, useLink } from "./one-time-links.ts";
 import { hashPassword } from "./passwords.ts";
-import { endSessions } from "./sessions.ts";
+import type { ShutOut } from "./shut-out.ts";
 
 export const LINK_NOT_VALID = "This link is not valid or has expired. Please ask for a new one.";
 
-/** The form asks for six characters; a password that is set must also keep the registration rule. */
-export function checkNewPassword(password: string): void {
-  if (password.length < PASSWORD_MIN || !hasPasswordClasses(password)) failField("new_password", PASSWORD_CLASSES);
-  if (isCommonPassword(password)) failField("new_password", TOO_COMMON);
+/** What is wrong with a password somebody chooses, if anything. */
+export function passwordProblem(password: string): string | null {
+  if (password.length < PASSWORD_MIN || !hasPasswordClasses(password)) return PASSWORD_CLASSES;
+  return isCommonPassword(password) ? TOO_COMMON : null;
 }
 
-export async function resetPassword({ db, input, now, house }: Call<typeof auth.resetPassword>) {
-  checkNewPassword(input.new_password);
-  const password_hash = await hashPassword(input.new_password);
-  await inTransaction(db, async (db) => {
-    const link = await useLink(db, "reset", input, now);
-    if (!link?.candidate_id) return fail("bad_request", LINK_NOT_VALID);
-    const candidate = await db
-      .updateTable("candidates")
-      .set({ password_hash })
-      .where("id", "=", link.candidate_id)
-      .returning(["id", "email", "first_name"])
-      .executeTakeFirst();
-    if (!candidate || !isBoundTo("reset", candidate.email, input.hash)) return fail("bad_request", LINK_NOT_VALID);
-    await endSessions(db, { candidate_id: candidate.id });
-    await queueMail(
-      db,
-      {
-        ...passwordChangedLetter(house, candidate.first_name),
-        event_key: `password-changed:${input.ref}`,
-        to: candidate.email,
-        candidate_id: candidate.id,
-      },
-      now,
-    );
-  });
-  return null;
+/** The form asks for six characters; a password that is set must also keep the registration rule. */
+export function checkNewPassword(password: string): void {
+  const problem = passwordProblem(password);
+  if (problem) failField("new_password", problem);
 }
+
+export const resetPassword =
+  (shutOut: ShutOut) =>
+  async ({ db, input, now, house }: Call<typeof auth.resetPassword>) => {
+    checkNewPassword(input.new_password);
+    const password_hash = await hashPassword(input.new_password);
+    await inTransaction(db, async (db) => {
+      const link = await useLink(db, "reset", input, now);
+      if (!link?.candidate_id) return fail("bad_request", LINK_NOT_VALID);
+      const candidate = await db
+        .updateTable("candidates")
+        .set({ password_hash })
+        .where("id", "=", link.candidate_id)
+        .returning(["id", "email", "first_name", "verified_at"])
+        .executeTakeFirst();
+      if (!candidate || !isBoundTo("reset", candidate.email, input.hash)) return fail("bad_request", LINK_NOT_VALID);
+      await shutOut(db, candidate.id, now);
+      const letter = passwordResetLetter(house, nameFor(candidate));
+      const event_key = `password-changed:${input.ref}`;
+      await queueMail(db, { ...letter, event_key, to: candidate.email, candidate_id: candidate.id }, now);
+    });
+    return null;
+  };

@@ -1,4 +1,5 @@
 import { auth } from "@sabiprep/contract";
+import type { Feature } from "../../feature.ts";
 import { route } from "../../http/route.ts";
 import { completeProfile, registrationData } from "./complete-profile.ts";
 import { correctEmail } from "./correct-email.ts";
@@ -8,19 +9,20 @@ import { forgotPassword, resendVerification } from "./mail-requests.ts";
 import { register } from "./register.ts";
 import { resetPassword } from "./reset-password.ts";
 import { endSession } from "./sessions.ts";
+import { shutOutOf } from "./shut-out.ts";
 import { verifyEmail } from "./verify-email.ts";
 
-export const authRoutes = [
+export const authRoutes = (features: () => Feature[]) => [
   route(auth.login, login),
   route(auth.register, register),
   route(auth.registrationData, ({ db }) => registrationData(db)),
   route(auth.completeProfile, completeProfile),
-  route(auth.google, googleSignIn),
+  route(auth.google, googleSignIn(shutOutOf(features))),
   route(auth.verifyEmail, verifyEmail),
   route(auth.resendVerification, resendVerification),
   route(auth.correctEmail, correctEmail),
   route(auth.forgotPassword, forgotPassword),
-  route(auth.resetPassword, resetPassword),
+  route(auth.resetPassword, resetPassword(shutOutOf(features))),
   route(auth.logout, async ({ db, user }) => {
     await endSession(db, { candidate_id: user.id }, { id: user.session_id });
     return null;

@@ -7,15 +7,11 @@ import { linkAddress, makeLink } from "./one-time-links.ts";
 export async function sendVerification(
   house: House,
   db: Db,
-  candidate: { id: number; email: string; first_name: string },
+  candidate: { id: number; email: string },
   now: Date,
 ): Promise<void> {
   const link = await makeLink(db, "verify", { candidate_id: candidate.id }, candidate.email, now);
-  const letter = verificationLetter(
-    house,
-    candidate.first_name,
-    linkAddress(house.publicUrl, "/email/verification", link),
-  );
+  const letter = verificationLetter(house, linkAddress(house.publicUrl, "/email/verification", link));
   await queueMail(
     db,
     { ...letter, event_key: `verify:${link.ref}`, to: candidate.email, candidate_id: candidate.id },

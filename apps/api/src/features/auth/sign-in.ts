@@ -1,10 +1,11 @@
 // What every way of signing in shares: a session, the last sign-in, and a mail when the device is new to the account.
+import { randomUUID } from "node:crypto";
 import type { Db } from "../../db/transaction.ts";
 import type { House } from "../../house.ts";
 import type { RequestMeta } from "../../http/route.ts";
 import { queueMail } from "../mail/public.ts";
 import { deviceName } from "./device-name.ts";
-import { newDeviceLetter } from "./letters.ts";
+import { nameFor, newDeviceLetter } from "./letters.ts";
 import { openSession } from "./sessions.ts";
 
 const DEVICE_HEADER = "x-device-token";
@@ -18,6 +19,7 @@ interface SigningIn {
   id: number;
   email: string;
   first_name: string;
+  verified_at: string | null;
   last_sign_in_at: string | null;
 }
 
@@ -37,8 +39,9 @@ export async function signIn(
     tryKey,
   });
   if (candidate.last_sign_in_at && opened.device_token !== deviceToken) {
-    const letter = newDeviceLetter(house, candidate.first_name, deviceName(meta.userAgent), now);
-    const event_key = `new-device:${candidate.id}:${meta.requestId}`;
+    const letter = newDeviceLetter(house, nameFor(candidate), deviceName(meta.userAgent), now);
+    // Not the request's id, which a caller may choose: one used before would keep this letter from being written.
+    const event_key = `new-device:${randomUUID()}`;
     await queueMail(db, { ...letter, event_key, to: candidate.email, candidate_id: candidate.id }, now);
   }
   return opened;

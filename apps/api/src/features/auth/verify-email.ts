@@ -21,7 +21,7 @@ export const verifyEmail = ({ db, input, now, house, meta }: Call<typeof auth.ve
       .set({ verified_at: now })
       .where("id", "=", link.candidate_id)
       .where("suspended_at", "is", null)
-      .returning(["id", "email", "first_name", "last_sign_in_at"])
+      .returning(["id", "email", "first_name", "verified_at", "last_sign_in_at"])
       .executeTakeFirst();
     if (!candidate || !isBoundTo("verify", candidate.email, input.hash)) return fail("bad_request", NOT_VALID);
     await forgetCached(db, { candidate_id: candidate.id });

@@ -6,7 +6,9 @@ import { PaystackAway, PaystackRefusal } from "../../doors/paystack.ts";
 import type { House } from "../../house.ts";
 import { fail } from "../../http/failure.ts";
 import { answer, type Call } from "../../http/route.ts";
+import { unsealText } from "../../secrets/vault.ts";
 import { currentSubscription } from "./current-subscription.ts";
+import { emailTokenAt } from "./email-token.ts";
 import { foldGrants } from "./fold-grants.ts";
 import { tellCancelled } from "./letters.ts";
 
@@ -51,7 +53,7 @@ export async function tellPaystackToStop({ db, paystack, clock, log }: House, co
   const now = clock.now();
   const subscription = db.updateTable("subscriptions").where("id", "=", row.id);
   try {
-    await paystack!.disable(code, row.email_token);
+    await paystack!.disable(code, unsealText(emailTokenAt(code), row.email_token));
     await subscription.set({ cancel_told_at: now, status: "non-renewing" }).execute();
     return true;
   } catch (problem) {

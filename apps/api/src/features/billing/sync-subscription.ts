@@ -3,6 +3,8 @@ import { sql } from "kysely";
 import { type Db, inTransaction } from "../../db/transaction.ts";
 import type { PaystackSubscription } from "../../doors/paystack.ts";
 import type { House } from "../../house.ts";
+import { sealText } from "../../secrets/vault.ts";
+import { emailTokenAt } from "./email-token.ts";
 import { foldGrants } from "./fold-grants.ts";
 import { tellRenewalFailed } from "./letters.ts";
 import { stopSuperseded } from "./stop-superseded.ts";
@@ -37,7 +39,7 @@ const recordSubscription = (house: House, found: PaystackSubscription): Promise<
       .insertInto("subscriptions")
       .values({
         code: found.subscription_code,
-        email_token: found.email_token,
+        email_token: sealText(emailTokenAt(found.subscription_code), found.email_token),
         candidate_id: owner?.candidate_id ?? null,
         customer_code,
         price_id: price.id,

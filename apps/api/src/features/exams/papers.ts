@@ -10,6 +10,8 @@ import { readStaffQuestions } from "../questions/public.ts";
 
 interface PaperRow {
   id: number;
+  exam_id: number;
+  subject_id: number;
   uuid: string;
   exam_type: { uuid: string; name: string };
   subject: { uuid: string; name: string };
@@ -23,7 +25,7 @@ interface PaperRow {
 const readPapers = async (db: Db, which: ReturnType<typeof sql>): Promise<PaperRow[]> =>
   (
     await sql<PaperRow>`
-      select p.id, p.uuid, json_build_object('uuid', e.uuid, 'name', e.name) as exam_type,
+      select p.id, p.exam_type_id as exam_id, p.subject_id, p.uuid, json_build_object('uuid', e.uuid, 'name', e.name) as exam_type,
         json_build_object('uuid', s.uuid, 'name', s.name) as subject, p.year, p.source, p.items_count as questions, p.minutes,
         p.staff_edited_at
       from papers p join exam_types e on e.id = p.exam_type_id join subjects s on s.id = p.subject_id
@@ -47,11 +49,13 @@ async function courseOf(db: Db, input: { exam_type_id: string; subject_id: strin
 interface Rule {
   items: number;
   minutes: number;
-  options: number;
+  options: 4 | 5;
   sections: { topics: string[]; items: number }[];
 }
 
-async function ruleFor(db: Db, { exam_id, subject_id }: Course, year: number): Promise<Rule | null> {
+type Place = Pick<Course, "exam_id" | "subject_id">;
+
+async function ruleFor(db: Db, { exam_id, subject_id }: Place, year: number): Promise<Rule | null> {
   const { rows } = await sql<Rule>`
     select items, minutes, options, sections from blueprints
     where exam_type_id = ${exam_id} and subject_id = ${subject_id} and from_year <= ${year} and (to_year is null or to_year >= ${year})
@@ -74,9 +78,12 @@ export async function readPaper({ db, input }: Call<typeof papers.read>) {
     .where("paper_id", "=", paper.id)
     .orderBy("position")
     .execute();
+  // As a candidate gets it: what only papers with five options show is left out of one with four.
+  const rule = await ruleFor(db, paper, paper.year);
   const questions = await readStaffQuestions(
     db,
     items.map(({ question_id }) => question_id),
+    rule?.options ?? 4,
   );
   return { paper, questions };
 }

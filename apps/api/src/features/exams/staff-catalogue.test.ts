@@ -67,6 +67,25 @@ test("a blueprint's new version holds for tests started later; a test under way 
   expect(wrong.message).toBe("The sections hold 4 items, the paper 10.");
 });
 
+test.each([
+  [4, [null, null]],
+  [5, ["w4", "w4"]],
+])(
+  "a paper of an exam with %s options is read with as many, and its key under their letters",
+  async (options, fifths) => {
+    const { as, place } = await anOffice({ questions: 2, options });
+    const { questions: drawn } = await as.call(papers.suggest, { ...place, year: 2023, question_ids: [] });
+    const question_ids = drawn.map(({ id }) => id);
+    const { uuid } = await as.call(papers.save, { ...place, year: 2023, source: "school", minutes: 40, question_ids });
+    const read = await as.call(papers.read, { paper_id: uuid });
+    expect(read.questions.map(({ option_e_source }) => option_e_source)).toEqual(fifths);
+    expect(read.questions.map(({ option_d_source, accepted }) => [option_d_source, accepted])).toEqual([
+      ["w3", ["A"]],
+      ["w3", ["A"]],
+    ]);
+  },
+);
+
 test("a paper is filled up, swapped, put in order, saved whole and handed out in that order", async () => {
   const { api, exam, subject, as, place } = await anOffice({ questions: 12 });
   const year = 2023;

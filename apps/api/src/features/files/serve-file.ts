@@ -2,29 +2,33 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { House } from "../../house.ts";
 import { fail } from "../../http/failure.ts";
-import { isSignedFor } from "./signed-url.ts";
+import { isOpenFor } from "./export-link.ts";
+import { isSigned } from "./signed-url.ts";
 
+const NO_LONGER = "This link is no longer valid.";
 const INLINE = /^(image\/(png|jpeg|webp|avif|gif)|audio\/|video\/|application\/pdf$)/;
 
 interface FileRequest {
   Params: { uuid: string };
-  Querystring: { expires?: string; signature?: string };
+  Querystring: { expires?: string; signature?: string; session?: string };
 }
 
 export function serveFiles(app: FastifyInstance, house: House): void {
   app.get<FileRequest>("/api/files/:uuid", async (request, reply) => {
     const { uuid } = request.params;
-    const { expires, signature } = request.query;
-    if (!isSignedFor(house.secret, uuid, Number(expires), String(signature), house.clock.now()))
-      fail("not_found", "This link is no longer valid.");
+    const { expires, signature, session = "" } = request.query;
+    const link = { uuid, expires: Number(expires), signature: String(signature), session: String(session) };
+    if (!isSigned(house.secret, link, house.clock.now())) fail("not_found", NO_LONGER);
     const file = await house.db
       .selectFrom("files")
-      .select(["name", "mime_type", "size", "sha256"])
+      .select(["name", "mime_type", "size", "sha256", "purpose", "candidate_id"])
       .where("uuid", "=", uuid)
       .where("retired_at", "is", null)
       .executeTakeFirst();
     if (!file) fail("not_found", "This file has been removed.");
-    return sendFile(house, request, reply, { ...file, uuid });
+    const isPrivate = file.purpose === "export";
+    if (isPrivate && !(await isOpenFor(house, file.candidate_id, link.session))) fail("not_found", NO_LONGER);
+    return sendFile(house, request, reply, { ...file, uuid, isPrivate });
   });
 }
 
@@ -34,6 +38,7 @@ interface StoredFile {
   mime_type: string;
   size: number;
   sha256: string;
+  isPrivate: boolean;
 }
 
 async function sendFile(house: House, request: FastifyRequest, reply: FastifyReply, file: StoredFile) {
@@ -41,7 +46,7 @@ async function sendFile(house: House, request: FastifyRequest, reply: FastifyRep
   const inline = INLINE.test(file.mime_type);
   reply.headers({
     "accept-ranges": "bytes",
-    "cache-control": "private, max-age=600",
+    "cache-control": file.isPrivate ? "no-store" : "private, max-age=600",
     "content-disposition": `${inline ? "inline" : "attachment"}; filename*=UTF-8''${encodeURIComponent(file.name)}`,
     "content-security-policy": "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'; sandbox",
     "content-type": file.mime_type,

@@ -5,17 +5,28 @@ const LINK_MINUTES = 10;
 /** Links made within the same few minutes are equal, so that a browser's cache can use them again. */
 const ROUND_MS = 5 * 60_000;
 
-export function signedFileUrl(secret: Buffer, uuid: string, now: Date): string {
+/** With a session the link dies with it as well: what is too private for whoever sits at the computer next. */
+export function signedFileUrl(secret: Buffer, uuid: string, now: Date, session = ""): string {
   const rounded = Math.ceil(now.getTime() / ROUND_MS) * ROUND_MS;
   const expires = Math.floor(rounded / 1000) + LINK_MINUTES * 60;
-  return `/api/files/${uuid}?expires=${expires}&signature=${signatureOf(secret, uuid, expires)}`;
+  const signature = signatureOf(secret, uuid, expires, session);
+  return `/api/files/${uuid}?expires=${expires}&signature=${signature}${session && `&session=${session}`}`;
 }
 
-export function isSignedFor(secret: Buffer, uuid: string, expires: number, signature: string, now: Date): boolean {
-  const right = Buffer.from(signatureOf(secret, uuid, expires));
+interface LinkParts {
+  uuid: string;
+  expires: number;
+  signature: string;
+  session: string;
+}
+
+export function isSigned(secret: Buffer, { uuid, expires, signature, session }: LinkParts, now: Date): boolean {
+  const right = Buffer.from(signatureOf(secret, uuid, expires, session));
   const given = Buffer.from(signature);
   return given.length === right.length && timingSafeEqual(given, right) && expires * 1000 > now.getTime();
 }
 
-const signatureOf = (secret: Buffer, uuid: string, expires: number) =>
-  createHmac("sha256", secret).update(`file:${uuid}:${expires}`).digest("base64url");
+const signatureOf = (secret: Buffer, uuid: string, expires: number, session: string) =>
+  createHmac("sha256", secret)
+    .update(`file:${uuid}:${expires}${session && `:${session}`}`)
+    .digest("base64url");

@@ -1,12 +1,15 @@
 import { leaderboard } from "@sabiprep/contract";
 import { lagosDay } from "@sabiprep/exam";
+import { sql } from "kysely";
 import type { HeardEvent } from "../../events/event-types.ts";
+import { gradesNotIn } from "../../events/missing-grades.ts";
 import type { Feature } from "../../feature.ts";
 import { route } from "../../http/route.ts";
 import { weekOf } from "../progress/public.ts";
 import { dropOldWeeks } from "./boards.ts";
+import { countSitting } from "./count-sitting.ts";
 import { foldPoints } from "./fold.ts";
-import { forgetMember, forgetPoints, join, leave } from "./membership.ts";
+import { forgetMember, forgetPoints, hideWithoutConsent, join, leave } from "./membership.ts";
 import { board, place } from "./standings.ts";
 
 const personalTables = ["sitting_points", "board_points", "leaderboard_members"] as const;
@@ -18,6 +21,7 @@ export const leaderboardFeature: Feature = {
     route(leaderboard.board, board),
     route(leaderboard.join, join),
     route(leaderboard.leave, leave),
+    route(leaderboard.countSitting, countSitting),
   ],
   on: {
     name: "leaderboard",
@@ -27,11 +31,16 @@ export const leaderboardFeature: Feature = {
       const ids = [...new Set(graded.map(({ body }) => body.sitting_id))];
       return foldPoints(db, ids, new Date(graded.at(-1)!.at));
     },
+    missing: gradesNotIn(
+      "sitting_points",
+      sql`s.candidate_id is not null and s.mode = 'exam' and f.grade_id is distinct from g.id`,
+    ),
   },
   jobs: {
     "drop-old-weeks": ({ db, clock }) => dropOldWeeks(db, weekOf(lagosDay(clock.now()))),
+    "hide-without-consent": ({ db, clock }) => hideWithoutConsent(db, clock.now()),
   },
-  cron: ["35 2 * * * drop-old-weeks"],
+  cron: ["35 2 * * * drop-old-weeks", "47 * * * * hide-without-consent"],
   personal: {
     export: async (db, candidateId) => {
       const rows: Record<string, unknown[]> = {};

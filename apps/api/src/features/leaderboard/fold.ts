@@ -6,13 +6,15 @@ import { type SittingFacts, sittingFacts, weekOf } from "../progress/public.ts";
 import { changeBoards, changesOf, isKeptWeek } from "./boards.ts";
 import { pointsOf } from "./points.ts";
 
-/** Safe to repeat: a sitting whose current grade is in already changes nothing. */
-export async function foldPoints(db: Db, sittingIds: number[], now: Date): Promise<void> {
+/** Safe to repeat: a sitting whose current grade is in already changes nothing, unless it is to be weighed `anew`. */
+export async function foldPoints(db: Db, sittingIds: number[], now: Date, anew = false): Promise<void> {
   const exams = (await sittingFacts(db, sittingIds)).filter(({ mode }) => mode === "exam");
   if (exams.length === 0) return;
   const members = await lockMembers(db, [...new Set(exams.map(({ candidate_id }) => candidate_id))], now);
   const known = await pointsBefore(db, sittingIds);
-  const fresh = exams.filter(({ sitting_id, grade_id }) => known.get(sitting_id)?.grade_id !== grade_id).map(rowOf);
+  const fresh = exams
+    .filter(({ sitting_id, grade_id }) => anew || known.get(sitting_id)?.grade_id !== grade_id)
+    .map((sitting) => rowOf(sitting, Boolean(known.get(sitting.sitting_id)?.counted_at)));
   if (fresh.length === 0) return;
   const changes = fresh
     .filter(({ candidate_id }) => members.has(candidate_id))
@@ -27,12 +29,12 @@ export async function foldPoints(db: Db, sittingIds: number[], now: Date): Promi
   );
 }
 
-const rowOf = (sitting: SittingFacts) => ({
+const rowOf = (sitting: SittingFacts, is_believed: boolean) => ({
   sitting_id: sitting.sitting_id,
   candidate_id: sitting.candidate_id,
   grade_id: sitting.grade_id,
   week: weekOf(lagosDay(new Date(sitting.submitted_at))),
-  ...pointsOf(sitting),
+  ...pointsOf({ ...sitting, is_believed }),
 });
 
 /** Makes sure everybody has a row, and holds it: joining and leaving wait until these points are in. */

@@ -1,8 +1,9 @@
-import { leaderboard, sittings } from "@sabiprep/contract";
+import { leaderboard, sittings, users } from "@sabiprep/contract";
 import { addLagosDays, lagosDay } from "@sabiprep/exam";
 import { expect, test } from "vitest";
 import { anExamRoom, answersWith } from "../../testing/exam-room.ts";
-import { aCandidate } from "../../testing/people.ts";
+import { guardianAgrees } from "../../testing/guardian.ts";
+import { aCandidate, aStaffMember } from "../../testing/people.ts";
 import { refused } from "../../testing/refused.ts";
 import { type Api, startApi } from "../../testing/start-api.ts";
 import { weekOf } from "../progress/public.ts";
@@ -50,9 +51,12 @@ test("nobody is seen before they agree; they are asked once, after the first exa
   expect((await bola.as.call(leaderboard.board, {})).rows).toEqual([]);
 
   const minor = await refused(ada.as.call(leaderboard.join, {}));
-  expect(minor.errors).toHaveProperty("guardian_agrees");
-  await ada.as.call(leaderboard.join, { guardian_agrees: true });
-  await ada.as.call(leaderboard.join, { guardian_agrees: true });
+  expect(minor.errors).toEqual({ guardian: ["Under 18, a parent or guardian has to agree first"] });
+  const ticked = await refused(ada.as.call(leaderboard.join, { guardian_agrees: true } as never));
+  expect(ticked.errors, "a box is not a guardian").toHaveProperty("guardian");
+  await guardianAgrees(api, ada.as);
+  await ada.as.call(leaderboard.join, {});
+  await ada.as.call(leaderboard.join, {});
   const { rows, members } = await bola.as.call(leaderboard.board, {});
   expect(members).toBe(1);
   expect(rows).toMatchObject([{ rank: 1, name: "Chidi B.", points: 100, tests: 1, average_score: 100, is_me: false }]);
@@ -67,7 +71,7 @@ test("nobody is seen before they agree; they are asked once, after the first exa
   expect(await ada.as.call(leaderboard.place, {})).toMatchObject({ state: "out", points: 100, rank: null });
   await anExam(api, ada, room, 10);
   expect((await bola.as.call(leaderboard.board, {})).members).toBe(0);
-  await ada.as.call(leaderboard.join, { guardian_agrees: true });
+  await ada.as.call(leaderboard.join, {});
   expect((await bola.as.call(leaderboard.board, {})).rows).toMatchObject([{ points: 200, tests: 2 }]);
 });
 
@@ -98,8 +102,9 @@ test("points can not be farmed: practice, a paper again, questions met before, i
   expect(await points()).toBe(80);
   await anExam(api, ada, fresh, 12, { year: 2020 });
   expect(await points()).toBe(80);
-  const guessed = { options: 4, finished_offline: false, score: 25, answered: 40, seconds: 900, span_seconds: 900 };
-  expect(pointsOf({ ...guessed, parts: [[1, null, 40, 40, 10, 40, 10, 30]] }).points).toBe(0);
+  const guessed = { options: 4, finished_offline: false, score: 25, correct: 10, median_seconds: 20 };
+  const paced = { ...guessed, answered: 40, seconds: 900, span_seconds: 900 };
+  expect(pointsOf({ ...paced, parts: [[1, null, 40, 40, 10, 40, 10, 30]] }).points).toBe(0);
 });
 
 test("equal points share a rank, pages follow one another, and a week's board tells who climbed", async () => {
@@ -142,4 +147,35 @@ test("equal points share a rank, pages follow one another, and a week's board te
     [2, -1],
     [3, null],
   ]);
+});
+
+test("a test too good for its pace waits for staff, who see it with the candidate and may count it, once and on record", async () => {
+  const api = await startApi();
+  const room = await anExamRoom(api.db, { questions: 12, years: [2020], minutes: 10 });
+  const ada = await aCandidate(api);
+  await guardianAgrees(api, ada.as);
+  await ada.as.call(leaderboard.join, {});
+  await anExam(api, ada, room, 12, { year: 2020, seconds: 4 });
+  const place = async () => (await ada.as.call(leaderboard.place, {})).points;
+  expect(await place()).toBe(0);
+  expect((await ada.as.call(leaderboard.board, {})).rows).toEqual([]);
+
+  const support = await aStaffMember(api, { role: "support", confirmed: true });
+  const { tests } = await support.as.call(users.read, { uuid: ada.uuid });
+  expect(tests).toMatchObject([{ unranked: "implausible", score: 100 }]);
+  const session_id = tests[0]!.sitting_uuid;
+  const stranger = await aCandidate(api);
+  const count = (uuid: string) => support.as.call(leaderboard.countSitting, { uuid, session_id });
+  expect((await refused(count(stranger.uuid))).code).toBe("not_found");
+  await count(ada.uuid);
+  expect(await place()).toBe(120);
+  expect((await ada.as.call(leaderboard.board, {})).rows).toMatchObject([{ points: 120, tests: 1 }]);
+  expect((await refused(count(ada.uuid))).code).toBe("not_found");
+  expect((await support.as.call(users.read, { uuid: ada.uuid })).staff_actions).toMatchObject([
+    { verb: "sitting.count" },
+  ]);
+
+  const slower = await aCandidate(api);
+  await anExam(api, slower, room, 12, { year: 2020, seconds: 8 });
+  expect((await slower.as.call(leaderboard.place, {})).points).toBe(120);
 });

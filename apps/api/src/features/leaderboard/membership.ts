@@ -17,16 +17,17 @@ export async function needsGuardian(db: Db, candidateId: number): Promise<boolea
 
 const GUARDIAN = "Under 18, a parent or guardian has to agree first";
 
-export const joinLeaderboard = (db: Db, candidateId: number, guardianAgrees: boolean, now: Date): Promise<void> =>
+/** `isKnown` for who was looked at before, and for demo people, who are nobody. */
+export const joinLeaderboard = (db: Db, candidateId: number, isKnown: boolean, now: Date): Promise<void> =>
   inTransaction(db, async (db) => {
-    if (!guardianAgrees && (await needsGuardian(db, candidateId))) failField("guardian_agrees", GUARDIAN);
-    const was = await moveTo(db, candidateId, "in", guardianAgrees ? now : null, now);
+    if (!isKnown && (await needsGuardian(db, candidateId))) failField("guardian", GUARDIAN);
+    const was = await moveTo(db, candidateId, "in", now);
     if (was !== "in") await putOnBoards(db, candidateId, now);
   });
 
 export const leaveLeaderboard = (db: Db, candidateId: number, now: Date): Promise<void> =>
   inTransaction(db, async (db) => {
-    await moveTo(db, candidateId, "out", null, now);
+    await moveTo(db, candidateId, "out", now);
     await takeOffBoards(db, candidateId);
   });
 
@@ -48,14 +49,15 @@ export async function forgetMember(db: Db, candidateId: number): Promise<void> {
   await db.deleteFrom("leaderboard_members").where("candidate_id", "=", candidateId).execute();
 }
 
-async function moveTo(db: Db, candidateId: number, state: "in" | "out", agreed: Date | null, now: Date) {
+async function moveTo(db: Db, candidateId: number, state: "in" | "out", now: Date) {
   await sql`insert into leaderboard_members (candidate_id, state, changed_at) values (${candidateId}, 'to_ask', ${now})
     on conflict do nothing`.execute(db);
   const { rows } = await sql<{ state: string }>`
     select state from leaderboard_members where candidate_id = ${candidateId} for update`.execute(db);
   await sql`
     update leaderboard_members set state = ${state}, changed_at = ${now},
-      guardian_agreed_at = coalesce(${agreed}::timestamptz, guardian_agreed_at)
+      guardian_agreed_at = (select max(given_at) from consents
+        where candidate_id = ${candidateId} and kind = 'guardian' and withdrawn_at is null)
     where candidate_id = ${candidateId}`.execute(db);
   return rows[0]!.state;
 }
@@ -82,8 +84,18 @@ async function takeOffBoards(db: Db, candidateId: number): Promise<void> {
   );
 }
 
-export async function join({ db, user, input, now }: Call<typeof leaderboard.join>) {
-  await joinLeaderboard(db, user.id, input.guardian_agrees ?? false, now);
+/** Whoever came to be under 18 without a guardian's yes, by a later word of theirs, is hidden. */
+export async function hideWithoutConsent(db: Db, now: Date): Promise<void> {
+  const { rows } = await sql<{ candidate_id: number }>`
+    select m.candidate_id from leaderboard_members m join candidates c on c.id = m.candidate_id and not c.is_demo
+      left join candidate_profiles p on p.candidate_id = m.candidate_id
+    where m.state = 'in' and p.is_adult is not true and not exists (select 1 from consents
+      where candidate_id = m.candidate_id and kind = 'guardian' and withdrawn_at is null) limit 1000`.execute(db);
+  for (const { candidate_id } of rows) await leaveLeaderboard(db, candidate_id, now);
+}
+
+export async function join({ db, user, now }: Call<typeof leaderboard.join>) {
+  await joinLeaderboard(db, user.id, false, now);
   return null;
 }
 

@@ -1,11 +1,17 @@
-// What a sitting is worth on the boards, pure. A question brings points the first time a candidate is handed it, in exam
+// What a sitting is worth on the boards, pure. A question brings points where the candidate met it nowhere else, in exam
 // mode; wrong answers take away what blind guessing would bring, so that guessing through test after test brings nothing.
-import { FASTEST_SECONDS_A_QUESTION, POINTS_A_QUESTION } from "@sabiprep/contract";
+import {
+  FASTEST_SECONDS_A_QUESTION,
+  HASTY_LEAST_ANSWERS,
+  HASTY_SECONDS_A_QUESTION,
+  HASTY_SHARE_RIGHT,
+  POINTS_A_QUESTION,
+} from "@sabiprep/contract";
 import { percentOf } from "@sabiprep/exam";
 import type { SittingFacts } from "../progress/public.ts";
 
 /** Why a sitting brings no points. */
-type Unranked = "finished_offline" | "too_fast" | "nothing_new" | "not_answered";
+type Unranked = "finished_offline" | "too_fast" | "implausible" | "nothing_new" | "not_answered";
 
 interface SittingPoints {
   points: number;
@@ -17,8 +23,19 @@ interface SittingPoints {
 
 type Ranked = Pick<
   SittingFacts,
-  "options" | "finished_offline" | "score" | "answered" | "seconds" | "span_seconds" | "parts"
->;
+  | "options"
+  | "finished_offline"
+  | "score"
+  | "correct"
+  | "answered"
+  | "seconds"
+  | "span_seconds"
+  | "median_seconds"
+  | "parts"
+> & {
+  /** Staff have looked at it and found nothing wrong. */
+  is_believed?: boolean;
+};
 
 export function pointsOf(sitting: Ranked): SittingPoints {
   const reason = whyUnranked(sitting);
@@ -52,10 +69,17 @@ export function pointsOf(sitting: Ranked): SittingPoints {
 const worth = (right: number, wrong: number, options: number) =>
   Math.max(0, Math.round(POINTS_A_QUESTION * (right - wrong / (options - 1))));
 
-function whyUnranked({ finished_offline, answered, seconds, span_seconds, parts }: Ranked): Unranked | null {
+function whyUnranked(sitting: Ranked): Unranked | null {
+  const { finished_offline, answered, seconds, span_seconds, parts } = sitting;
   if (finished_offline) return "finished_offline";
   if (answered === 0) return "not_answered";
   // What the device says and what the server saw must both be humanly possible.
   if (Math.min(seconds, span_seconds) < answered * FASTEST_SECONDS_A_QUESTION) return "too_fast";
-  return parts.some(([, , , , , isNew]) => isNew > 0) ? null : "nothing_new";
+  if (!parts.some(([, , , , , isNew]) => isNew > 0)) return "nothing_new";
+  return isHasty(sitting) && !sitting.is_believed ? "implausible" : null;
+}
+
+function isHasty({ answered, correct, span_seconds, median_seconds }: Ranked): boolean {
+  const pace = Math.min(median_seconds ?? Number.POSITIVE_INFINITY, span_seconds / answered);
+  return answered >= HASTY_LEAST_ANSWERS && correct / answered >= HASTY_SHARE_RIGHT && pace < HASTY_SECONDS_A_QUESTION;
 }

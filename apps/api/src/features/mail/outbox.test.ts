@@ -60,9 +60,12 @@ test("with the mail server down registering and forgetting answer as usual; when
 test("a letter that left is not kept: its links are secrets", async () => {
   const { smtp, api } = await startWithSmtp();
   await api.anyone.call(auth.register, newcomer(1));
-  expect((await outbox(api))[0]?.text).toContain("/email/verification/");
+  const [waiting] = await outbox(api);
+  expect(waiting?.text).toMatch(/^sealed:/);
+  expect(JSON.stringify(await api.db.selectFrom("mail_outbox").selectAll().execute())).not.toContain("verification/");
   await api.settle();
   expect(smtp.received).toHaveLength(1);
+  expect(smtp.received[0]?.mail.text).toContain("/email/verification/");
   expect(await outbox(api)).toMatchObject([{ text: null, sent_at: expect.any(String), attempts: 1 }]);
 });
 
@@ -143,12 +146,15 @@ test("an event has one letter, however often it is told", async () => {
 test("what a person types never becomes a header, and links start with our own address", async () => {
   const { smtp, api } = await startWithSmtp();
   const evil = "Ada\r\nBcc: victim@example.ng\r\nSubject: Free data";
-  await api.anyone.call(auth.register, { ...newcomer(1), first_name: evil, last_name: evil.slice(0, 40) });
+  await api.anyone.call(auth.register, newcomer(1));
+  // A name from before names were looked at.
+  const names = { first_name: evil, last_name: evil, verified_at: api.clock.now() };
+  await api.db.updateTable("candidates").set(names).execute();
   await api.anyone.call(auth.forgotPassword, { email: newcomer(1).email });
   await api.anyone.call(site.contact, { name: evil, email: "visitor@example.ng", message: `Hello\r\n.\r\n${evil}` });
   const owner = await aStaffMember(api, { password_hash: await hashPassword("Jollof4Everyone") });
   await owner.as.call(staff.confirm, { password: "Jollof4Everyone" });
-  await owner.as.call(staff.invite, { name: evil, email: "bola@example.ng", role: "editor" });
+  await owner.as.call(staff.invite, { name: "Bola Ade", email: "bola@example.ng", role: "editor" });
   await api.settle();
   expect(smtp.received.map(({ to }) => to).toSorted()).toEqual([
     ["ada-1@example.ng"],

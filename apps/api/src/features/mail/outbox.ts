@@ -4,6 +4,7 @@ import { sql } from "kysely";
 import { uuidv7 } from "uuidv7";
 import { type Db, inTransaction } from "../../db/transaction.ts";
 import type { House } from "../../house.ts";
+import { placeOf, sealText, unsealText } from "../../secrets/vault.ts";
 import { type Letter, writeLetter } from "./letter.ts";
 
 export interface Outgoing extends Letter {
@@ -18,18 +19,22 @@ export interface Outgoing extends Letter {
 const GIVE_UP_MS = 3 * 86_400_000;
 const BATCH = 20;
 
+/** A letter may carry a link that opens an account, so until it has left its words are sealed. */
+const wordsAt = (uuid: string, part: "html" | "text") => placeOf("mail_outbox", part, uuid);
+
 export async function queueMail(db: Db, mail: Outgoing, now: Date): Promise<void> {
   const { subject, html, text } = await writeLetter(db, mail);
+  const uuid = uuidv7();
   await db
     .insertInto("mail_outbox")
     .values({
-      uuid: uuidv7(),
+      uuid,
       event_key: mail.event_key,
       candidate_id: mail.candidate_id ?? null,
       to_address: mail.to,
       subject,
-      html,
-      text,
+      html: sealText(wordsAt(uuid, "html"), html),
+      text: sealText(wordsAt(uuid, "text"), text),
       unsubscribe_url: mail.unsubscribe_url ?? null,
       created_at: now,
       next_attempt_at: now,
@@ -68,8 +73,9 @@ const sendOne = (house: House) =>
     if (!mail) return false;
     const row = db.updateTable("mail_outbox").where("id", "=", mail.id);
     try {
-      await house.mailer.send({ ...mail, id: mail.uuid, to: mail.to_address });
-      // The letter may carry a secret link: once it has left, its body is not kept.
+      const html = unsealText(wordsAt(mail.uuid, "html"), mail.html);
+      const text = unsealText(wordsAt(mail.uuid, "text"), mail.text);
+      await house.mailer.send({ ...mail, html, text, id: mail.uuid, to: mail.to_address });
       await row.set({ sent_at: now, html: null, text: null, attempts: mail.attempts + 1 }).execute();
     } catch (problem) {
       const attempts = mail.attempts + 1;

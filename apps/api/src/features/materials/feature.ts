@@ -7,6 +7,7 @@ import { loadShipped } from "./load-shipped.ts";
 import { printNext } from "./print-files.ts";
 import { materialsForTest, materialsLike } from "./queries.ts";
 import { downloadMaterial, readMaterial } from "./read-materials.ts";
+import { renderNotesAgain } from "./render-again.ts";
 import {
   choices,
   createMaterial,
@@ -18,7 +19,8 @@ import {
 } from "./staff-materials.ts";
 
 /** The notes that ship come in with the first round; then one sheet a round is printed. */
-const prepare = async (house: House) => (await loadShipped(house)) + (await printNext(house));
+const prepare = async (house: House) =>
+  (await loadShipped(house)) + (await renderNotesAgain(house)) + (await printNext(house));
 
 export const materialsFeature: Feature = {
   name: "materials",

@@ -3,6 +3,7 @@
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
+import { RENDERER_VERSION } from "@sabiprep/markup";
 import { sql } from "kysely";
 import { type Db, inTransaction } from "../../db/transaction.ts";
 import type { House } from "../../house.ts";
@@ -11,7 +12,9 @@ import { readNote } from "./note-parts.ts";
 const folder = path.join(import.meta.dirname, "shipped");
 const SETTING = "materials_fingerprint";
 /** Raised when the printed sheet changes its look, so that all of them are printed again. */
-const SHEET_VERSION = 1;
+const SHEET_VERSION = 2;
+/** Of the page and of the sheet: both only ever rise, so their sum tells the newer of two. */
+export const NOTE_VERSION = RENDERER_VERSION + SHEET_VERSION;
 
 interface ShippedNote {
   key: string;
@@ -26,9 +29,15 @@ const done = new WeakSet<House>();
 
 export async function loadShipped(house: House): Promise<number> {
   if (done.has(house)) return 0;
+  const placed = await writeShipped(house);
+  // Only now: a try that failed is made again.
   done.add(house);
+  return placed;
+}
+
+async function writeShipped(house: House): Promise<number> {
   const notes = shippedNotes();
-  const fingerprint = hashOf(JSON.stringify([SHEET_VERSION, notes]));
+  const fingerprint = hashOf(JSON.stringify([NOTE_VERSION, notes]));
   const known = await house.db
     .selectFrom("site_settings")
     .select("value")
@@ -68,15 +77,15 @@ interface Place {
 }
 
 async function writeNote(db: Db, note: ShippedNote, { uuid, subjectId }: Place, now: Date): Promise<void> {
-  const hash = hashOf(JSON.stringify([SHEET_VERSION, note]));
+  const hash = hashOf(JSON.stringify([NOTE_VERSION, note]));
   const { rows } = await sql<{ id: number }>`
     insert into materials (uuid, shipped_key, shipped_hash, title, subject_id, type, description, body_source, body_html, body_hash,
-      state, created_at, updated_at)
+      renderer, state, created_at, updated_at)
     values (${uuid}, ${note.key}, ${hash}, ${note.title}, ${subjectId}, 'PDF', ${note.description},
-      ${note.body}, ${readNote(note.body).html}, ${bodyHash(note.title, note.body)}, 'live', ${now}, ${now})
+      ${note.body}, ${readNote(note.body).html}, ${bodyHash(note.title, note.body)}, ${NOTE_VERSION}, 'live', ${now}, ${now})
     on conflict (shipped_key) do update set shipped_hash = excluded.shipped_hash, title = excluded.title,
       subject_id = excluded.subject_id, description = excluded.description, body_source = excluded.body_source,
-      body_html = excluded.body_html, body_hash = excluded.body_hash, updated_at = excluded.updated_at
+      body_html = excluded.body_html, body_hash = excluded.body_hash, renderer = excluded.renderer, updated_at = excluded.updated_at
     where materials.staff_edited_at is null and materials.shipped_hash is distinct from excluded.shipped_hash
     returning id`.execute(db);
   const [written] = rows;
@@ -92,7 +101,7 @@ async function writeNote(db: Db, note: ShippedNote, { uuid, subjectId }: Place, 
 const hashOf = (text: string) => createHash("sha256").update(text).digest("hex").slice(0, 32);
 
 /** What the printed file is made from. */
-export const bodyHash = (title: string, body: string): string => hashOf(JSON.stringify([SHEET_VERSION, title, body]));
+export const bodyHash = (title: string, body: string): string => hashOf(JSON.stringify([NOTE_VERSION, title, body]));
 
 export function shippedNotes(): ShippedNote[] {
   return readdirSync(folder)

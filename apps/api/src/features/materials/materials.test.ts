@@ -216,3 +216,24 @@ test("after a weak result the materials of its topics are offered, to its own ca
   ]);
   expect(await (await aCandidate(api)).as.call(materials.forTest, { session_id })).toEqual([]);
 });
+
+test("a note whose page an older version made is made again and printed again, staff's own too", async () => {
+  const api = await startApi();
+  const room = await aRoom(api);
+  const live = await published(api, room);
+  const read = () => room.ada.as.call(materials.read, { material_id: live.uuid });
+  const { body } = await read();
+  const rowOf = () =>
+    api.db.selectFrom("materials").select(["file_uuid", "updated_at"]).where("uuid", "=", live.uuid).executeTakeFirst();
+  const before = await rowOf();
+  await api.db
+    .updateTable("materials")
+    .set({ renderer: 0, body_html: "stale", body_hash: "stale", file_hash: "stale" })
+    .where("uuid", "=", live.uuid)
+    .execute();
+  await api.settle();
+  expect((await read()).body).toBe(body);
+  const after = await rowOf();
+  expect(after?.file_uuid).not.toBe(before?.file_uuid);
+  expect(after?.updated_at).toBe(before?.updated_at);
+});

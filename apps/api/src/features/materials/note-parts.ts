@@ -1,10 +1,19 @@
 // A note as its parts: headings and lists, which our markup of questions does not know, and between them that markup. One
 // reading serves the page and the printed sheet, so that the two never say different things.
-import { RenderProblem, render, renderInline } from "@sabiprep/markup";
+import {
+  assertAmount,
+  cellsOf,
+  RenderProblem,
+  render,
+  renderInline,
+  type TableShape,
+  tableShape,
+} from "@sabiprep/markup";
 
 export interface Run {
   text: string;
   bold: boolean;
+  underline: boolean;
 }
 
 export type NotePart =
@@ -12,7 +21,7 @@ export type NotePart =
   | { kind: "list"; ordered: boolean; items: Run[][] }
   | { kind: "paragraph"; runs: Run[] }
   | { kind: "formula"; text: string }
-  | { kind: "table"; rows: Run[][][] };
+  | { kind: "table"; rows: Run[][][]; shape: TableShape };
 
 interface Note {
   html: string;
@@ -30,6 +39,7 @@ const kindOf = (line: string): Block["kind"] => {
 };
 
 export function readNote(source: string): Note {
+  assertAmount(source);
   const blocks = blocksOf(source);
   if (blocks.length === 0) throw new RenderProblem("the text is empty");
   const read = blocks.map(readBlock);
@@ -69,29 +79,34 @@ function readBlock({ kind, lines }: Block): { html: string; part: NotePart } {
   }
   const { html, text } = render(whole);
   // What may be wider than a phone scrolls by itself, so the keyboard must reach it.
-  const reach = (name: string) =>
-    `<div class="note-${name}" role="group" aria-label="${name}" tabindex="0">${html}</div>`;
-  if (kind === "formula") return { html: reach(kind), part: { kind, text } };
+  if (kind === "formula")
+    return {
+      html: `<div class="note-formula" role="group" aria-label="formula" tabindex="0">${html}</div>`,
+      part: { kind, text },
+    };
   if (kind === "table") {
     const rows = lines.filter((_, at) => at !== 1).map((line) => cellsOf(line).map(runsOf));
-    return { html: reach(kind), part: { kind, rows } };
+    const bold = rows.map(([first = []]) => first.length > 0 && first.every((run) => run.bold));
+    const shape = tableShape(
+      rows.map((cells) => cells.map(plainRuns)),
+      bold,
+    );
+    return { html, part: { kind, rows, shape } };
   }
   return { html, part: { kind: "paragraph", runs: runsOf(lines.join(" ")) } };
 }
 
-/** Cells end at a bar that is neither escaped nor inside a formula. */
-const cellsOf = (line: string): string[] =>
-  (line.slice(1).match(/(?:\\.|\$(?:\\.|[^$\\])*\$|[^|\\$])*(?:\||$)/g) ?? [])
-    .filter((cell) => cell.endsWith("|"))
-    .map((cell) => cell.slice(0, -1).trim());
+export const plainRuns = (runs: Run[]): string => runs.map(({ text }) => text).join("");
 
-/** Plain and bold stretches as printed text, formulas in one line of Unicode; other marks are for the screen alone. */
+/** Plain, bold and underlined stretches as printed text, formulas in one line of Unicode; italics are for the screen. */
 function runsOf(source: string): Run[] {
   const runs: Run[] = [];
   let bold = false;
+  let underline = false;
   let gathered = "";
   const close = () => {
-    if (gathered.trim()) runs.push({ text: textOf(gathered), bold });
+    if (gathered.trim()) runs.push({ text: textOf(gathered), bold, underline });
+    else if (gathered) runs.push({ text: " ", bold: false, underline: false });
     gathered = "";
   };
   // A star that touches a word is a mark; one between two spaces is a star, and comes with the space before it.
@@ -99,7 +114,10 @@ function runsOf(source: string): Run[] {
     if (piece === "**") {
       close();
       bold = !bold;
-    } else if (piece !== "__" && piece !== "*") gathered += piece;
+    } else if (piece === "__") {
+      close();
+      underline = !underline;
+    } else if (piece !== "*") gathered += piece;
   }
   close();
   return runs;

@@ -1,5 +1,6 @@
 // A note as a printed sheet: A4, our colours, formulas as readable Unicode.
 import { type Pdf, pdfFonts, writePdf } from "../../documents/pdf.ts";
+import { drawTable } from "./draw-table.ts";
 import type { NotePart, Run } from "./note-parts.ts";
 
 interface Sheet {
@@ -66,15 +67,15 @@ function drawPart(pdf: Pdf, part: NotePart): void {
       drawFormula(pdf, part.text);
       return;
     case "table":
-      drawTable(pdf, part.rows);
+      drawTable(pdf, part, { left: LEFT, width: WIDTH, bottom: BOTTOM });
   }
 }
 
-/** One paragraph of plain and bold stretches. */
+/** One paragraph of plain, bold and underlined stretches. */
 function drawRuns(pdf: Pdf, runs: Run[], left: number, width: number): void {
   const top = pdf.y;
-  for (const [at, { text, bold }] of runs.entries()) {
-    const options = { width, continued: at < runs.length - 1, lineGap: 2.5 };
+  for (const [at, { text, bold, underline }] of runs.entries()) {
+    const options = { width, continued: at < runs.length - 1, lineGap: 2.5, underline };
     pdf.font(bold ? pdfFonts.bold : pdfFonts.text);
     if (at === 0) pdf.text(text, left, top, options);
     else pdf.text(text, options);
@@ -90,32 +91,4 @@ function drawFormula(pdf: Pdf, text: string): void {
   pdf.fillColor(INK).text(text, LEFT + 16, top + 6, { width: WIDTH - 32, align: "center" });
   pdf.y = top + height;
   pdf.moveDown(0.5);
-}
-
-const plain = (runs: Run[]) => runs.map(({ text }) => text).join("");
-
-function drawTable(pdf: Pdf, rows: Run[][][]): void {
-  const columns = rows[0]?.length ?? 1;
-  const width = WIDTH / columns;
-  pdf.fontSize(9.5);
-  for (const [at, cells] of rows.entries()) {
-    pdf.font(at === 0 ? pdfFonts.bold : pdfFonts.text);
-    const height = Math.max(...cells.map((cell) => pdf.heightOfString(plain(cell), { width: width - 12 }))) + 8;
-    if (pdf.y + height > BOTTOM) pdf.addPage();
-    const top = pdf.y;
-    if (at === 0) pdf.rect(LEFT, top, WIDTH, height).fill(TINT);
-    for (const [n, cell] of cells.entries())
-      pdf
-        .fillColor(at === 0 ? GREEN : INK)
-        .font(at === 0 ? pdfFonts.bold : pdfFonts.text)
-        .text(plain(cell), LEFT + n * width + 6, top + 4, { width: width - 12 });
-    pdf
-      .moveTo(LEFT, top + height)
-      .lineTo(LEFT + WIDTH, top + height)
-      .lineWidth(0.5)
-      .stroke("#D5DFD9");
-    pdf.y = top + height;
-  }
-  pdf.x = LEFT;
-  pdf.moveDown(0.7);
 }

@@ -1,5 +1,7 @@
 import { catalogueSubjects, loadBank } from "@sabiprep/question-bank";
 import { expect, test } from "vitest";
+import { type Pdf, pdfFonts, writePdf } from "../../documents/pdf.ts";
+import { drawTable } from "./draw-table.ts";
 import { shippedNotes } from "./load-shipped.ts";
 import { readNote } from "./note-parts.ts";
 import { printNote } from "./print-note.ts";
@@ -41,4 +43,70 @@ test("every note reads as a page without style attributes and prints as text a f
     parts: readNote(first!.body).parts,
   });
   expect(pdf.subarray(0, 5).toString()).toBe("%PDF-");
+});
+
+/** Every sign a sheet may have to print: those of our languages, of money, and of formulas in one line. */
+const signs =
+  "₦ẹẸọỌṣṢńǹịụṅɓɗƙƴ√∛−×÷±≤≥≠≈≡π θ α β λ μ Ω Δ Σ ∑ ∫ ∞ ° ′ → ⇌ ⇒ ⇔ ∈ ∉ ∪ ∩ ⊂ ⊆ ∝ ∠ ⊥ ∴ ⊗ ⊕ ⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻ⁿ₀₁₂₃₄₅₆₇₈₉₊₋ₙ ½ – — “ ” ‘ ’ … •";
+
+test("every sign of every note, and those formulas and our languages need, is in the fonts sheets are printed with", async () => {
+  const said = shippedNotes().map(({ title, body }) => title + JSON.stringify(readNote(body).parts));
+  const needed = [...new Set([...said.join(""), ...signs])].filter((sign) => sign.trim());
+  for (const font of [pdfFonts.text, pdfFonts.bold]) {
+    let missing: string[] = [];
+    await writePdf("Signs", (pdf) => {
+      pdf.font(font);
+      missing = needed.filter((sign) => !cutOf(pdf).hasGlyphForCodePoint(sign.codePointAt(0)!));
+    });
+    expect(missing, font).toEqual([]);
+  }
+});
+
+// The kit keeps the font file it reads to itself; there is no other way to ask it for a glyph.
+const cutOf = (pdf: Pdf) =>
+  (pdf as unknown as { _font: { font: { hasGlyphForCodePoint(code: number): boolean } } })._font.font;
+
+test("a sheet keeps what is underlined and the space between marked words, and knows its table's heads", () => {
+  const { parts } = readNote(
+    "Say __verdict__ **now** __here__.\n\n| Class | 1–5 |\n|---|---|\n| Frequency | $\\sqrt{7}$ |\n| Sum | 4 |\n\n| Item | ₦ |\n|---|---|\n| Rent | 25,000 |",
+  );
+  const [first, second, third] = parts;
+  expect(first).toEqual({
+    kind: "paragraph",
+    runs: [
+      { text: "Say ", bold: false, underline: false },
+      { text: "verdict", bold: false, underline: true },
+      { text: " ", bold: false, underline: false },
+      { text: "now", bold: true, underline: false },
+      { text: " ", bold: false, underline: false },
+      { text: "here", bold: false, underline: true },
+      { text: ".", bold: false, underline: false },
+    ],
+  });
+  expect(second).toMatchObject({ kind: "table", shape: { rowHeads: false, figures: [false, false] } });
+  expect(JSON.stringify(second)).toContain("√7");
+  expect(third).toMatchObject({ kind: "table", shape: { rowHeads: true, figures: [false, true] } });
+});
+
+test("a table that goes on to the next page says again what its columns are", async () => {
+  const rows = Array.from({ length: 60 }, (_, at) => `| Item number ${at} | ${at * 1250} |`).join("\n");
+  const [table] = readNote(`| What | Amount |\n|---|---|\n${rows}`).parts;
+  const said: string[] = [];
+  let pages = 0;
+  await writePdf("Long", (pdf) => {
+    const write = pdf.text.bind(pdf) as (...words: unknown[]) => Pdf;
+    pdf.text = (...words: unknown[]) => {
+      said.push(String(words[0]));
+      return write(...words);
+    };
+    pdf.on("pageAdded", () => {
+      pages += 1;
+      said.push("page");
+    });
+    if (table?.kind === "table") drawTable(pdf, table, { left: 56, width: 483, bottom: 770 });
+  });
+  expect(pages).toBe(1);
+  const turn = said.indexOf("page");
+  expect(said.slice(turn + 1, turn + 3)).toEqual(["What", "Amount"]);
+  expect(said.filter((word) => word.startsWith("Item number"))).toHaveLength(60);
 });

@@ -1,5 +1,5 @@
 // What staff do with materials: write, upload, publish, retire.
-import { MATERIAL_MAX_BYTES, type materials, type StaffMaterial } from "@sabiprep/contract";
+import type { materials, StaffMaterial } from "@sabiprep/contract";
 import { RenderProblem } from "@sabiprep/markup";
 import { sql } from "kysely";
 import { uuidv7 } from "uuidv7";
@@ -9,7 +9,7 @@ import { fail } from "../../http/failure.ts";
 import type { Call } from "../../http/route.ts";
 import { discardFile, signedFileUrl, storeFile } from "../files/public.ts";
 import { fileKindOf } from "./file-kind.ts";
-import { bodyHash } from "./load-shipped.ts";
+import { bodyHash, NOTE_VERSION } from "./load-shipped.ts";
 import { readNote } from "./note-parts.ts";
 import { fileNameOf } from "./print-files.ts";
 import { type MaterialRow, matching, materialColumns } from "./queries.ts";
@@ -81,6 +81,7 @@ async function columnsOf(db: Db, { title, subject_id, description, body_source }
     body_source: body,
     body_html: body && readBody(body),
     body_hash: body && bodyHash(title.trim(), body),
+    renderer: NOTE_VERSION,
   };
 }
 
@@ -126,13 +127,10 @@ export async function updateMaterial({ db, input, now, house, remember }: Call<t
   return shownTo(house, now, await rowOf(db, before.uuid));
 }
 
-export async function uploadFile({ db, input, now, house, meta, upload, remember }: Call<typeof materials.upload>) {
-  // A size that is too large by its own account is refused before a byte of it is read.
-  if (Number(meta.headers["content-length"]) > MATERIAL_MAX_BYTES + 1_048_576)
-    fail("too_large", `The file is larger than ${MATERIAL_MAX_BYTES / 1_048_576} MB.`);
+export async function uploadFile({ db, input, now, house, upload, remember }: Call<typeof materials.upload>) {
   const before = await rowOf(db, input.material_id);
   if (before.is_text) fail("conflict", "This material is a text. Make a new one for a file.");
-  const { name, bytes } = await upload(MATERIAL_MAX_BYTES);
+  const { name, bytes } = upload();
   const kind = fileKindOf(name, bytes);
   if (!kind)
     return fail(

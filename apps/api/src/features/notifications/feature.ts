@@ -36,4 +36,10 @@ export const notificationsFeature: Feature = {
       await db.deleteFrom("push_subscriptions").where("candidate_id", "=", candidateId).execute();
     },
   },
+  opens: {
+    tables: ["push_subscriptions"],
+    end: async (db, candidateId) => {
+      await db.deleteFrom("push_subscriptions").where("candidate_id", "=", candidateId).execute();
+    },
+  },
 };

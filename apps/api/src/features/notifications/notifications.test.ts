@@ -2,7 +2,7 @@ import { type CandidateSettings, NOTICES_PAGE, notifications, settings, sittings
 import { expect, test } from "vitest";
 import { features } from "../../app.ts";
 import { anExamRoom, answersWith } from "../../testing/exam-room.ts";
-import { aCandidate } from "../../testing/people.ts";
+import { aCandidate, signedInAgain } from "../../testing/people.ts";
 import { type Api, startApi } from "../../testing/start-api.ts";
 import { letterFrom, queueMail } from "../mail/public.ts";
 import { type NoticeKind, notify } from "./public.ts";
@@ -109,7 +109,7 @@ test("in quiet hours a notice waits under the bell and leaves in the morning", a
   api.clock.set(new Date("2026-11-18T22:30:00Z"));
   await tell(api, ada.id, "study_reminder", "late");
   await api.settle();
-  expect(await ada.as.call(notifications.unread, {})).toEqual({ unread: 1 });
+  expect(await (await signedInAgain(api, ada.id)).call(notifications.unread, {})).toEqual({ unread: 1 });
   expect(api.mails).toHaveLength(0);
   api.clock.set(new Date("2026-11-19T04:59:00Z"));
   await api.settle();

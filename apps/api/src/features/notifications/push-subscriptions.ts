@@ -2,16 +2,27 @@ import type { notifications } from "@sabiprep/contract";
 import { inTransaction } from "../../db/transaction.ts";
 import { failField } from "../../http/failure.ts";
 import type { Call } from "../../http/route.ts";
+import { placeOf, sealText } from "../../secrets/vault.ts";
 import { deviceName } from "../auth/public.ts";
 
 const MOST_BROWSERS = 10;
+
+/** With it, and our key, somebody else could speak to the browser in our name. */
+export const authAt = (endpoint: string) => placeOf("push_subscriptions", "auth", endpoint);
 
 /** A browser belongs to whoever subscribed with it last; a candidate's oldest browsers make room for new ones. */
 export function subscribe({ db, user, input, now, house, meta }: Call<typeof notifications.subscribe>) {
   const { p256dh, auth } = input.keys;
   if (!house.push.accepts({ endpoint: input.endpoint, p256dh, auth }))
     failField("endpoint", "This browser's push service is not one we can reach.");
-  const row = { candidate_id: user.id, p256dh, auth, device: deviceName(meta.userAgent), created_at: now };
+  const sealed = sealText(authAt(input.endpoint), auth);
+  const row = {
+    candidate_id: user.id,
+    p256dh,
+    auth: sealed,
+    device: deviceName(meta.userAgent),
+    created_at: now,
+  };
   return inTransaction(db, async (db) => {
     await db
       .insertInto("push_subscriptions")

@@ -1,10 +1,12 @@
 import { notifications, settings } from "@sabiprep/contract";
 import { expect, onTestFinished, test } from "vitest";
+import { sealText } from "../../secrets/vault.ts";
 import { startFakePush } from "../../testing/fake-push.ts";
 import { aCandidate } from "../../testing/people.ts";
 import { refused } from "../../testing/refused.ts";
 import { startApi } from "../../testing/start-api.ts";
 import { notify } from "./public.ts";
+import { authAt } from "./push-subscriptions.ts";
 
 const NOON = new Date("2026-11-18T11:00:00Z");
 
@@ -51,16 +53,19 @@ test("a browser that is gone is forgotten; a busy service is asked again", async
   await api.settle();
   expect(service.received).toHaveLength(1);
   for (const status of [404, 410]) {
+    const endpoint = `${service.env.PUSH_TEST_ORIGIN}/phone`;
+    const { keys } = service.subscription("phone");
     await api.db
       .updateTable("push_subscriptions")
-      .set({ endpoint: `${service.env.PUSH_TEST_ORIGIN}/phone` })
+      .set({ endpoint, auth: sealText(authAt(endpoint), keys.auth), p256dh: keys.p256dh })
       .execute();
     service.answerNext(status);
     await tell(`gone-${status}`);
     expect(await api.db.selectFrom("push_subscriptions").select("id").execute()).toEqual([]);
     const again = service.subscription("phone");
     const { id } = await api.db.selectFrom("candidates").select("id").executeTakeFirstOrThrow();
-    const { p256dh, auth } = again.keys;
+    const { p256dh } = again.keys;
+    const auth = sealText(authAt(again.endpoint), again.keys.auth);
     const row = { candidate_id: id, endpoint: again.endpoint, p256dh, auth, device: "", created_at: NOON };
     await api.db.insertInto("push_subscriptions").values(row).execute();
   }

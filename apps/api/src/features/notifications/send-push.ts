@@ -2,6 +2,8 @@
 // between loses a push, and never repeats one.
 import { sql } from "kysely";
 import type { House } from "../../house.ts";
+import { unsealText } from "../../secrets/vault.ts";
+import { authAt } from "./push-subscriptions.ts";
 
 const BATCH = 20;
 const MOST_ATTEMPTS = 6;
@@ -42,7 +44,8 @@ async function sendOne(house: House): Promise<boolean> {
   if (!message) return false;
   const { uuid, title, body, link } = message;
   const text = JSON.stringify({ tag: uuid, title, body: body.slice(0, LONGEST_BODY), link });
-  const outcome = await house.push.send(message, text, { topic: uuid.replaceAll("-", "") });
+  const auth = unsealText(authAt(message.endpoint), message.auth);
+  const outcome = await house.push.send({ ...message, auth }, text, { topic: uuid.replaceAll("-", "") });
   if (outcome === "gone")
     await house.db.deleteFrom("push_subscriptions").where("id", "=", message.subscription_id).execute();
   if (outcome === "later" && message.attempts < MOST_ATTEMPTS) {

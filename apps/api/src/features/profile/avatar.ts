@@ -1,6 +1,5 @@
 // Pictures are judged by their content, re-made small and square, and stripped of everything a camera adds.
 import type { profile } from "@sabiprep/contract";
-import { AVATAR_MAX_BYTES } from "@sabiprep/contract";
 import sharp from "sharp";
 import { type Db, inTransaction } from "../../db/transaction.ts";
 import { fail } from "../../http/failure.ts";
@@ -13,8 +12,7 @@ const MOST_PIXELS = 40_000_000;
 const NOT_A_PICTURE = "Please choose a JPEG, PNG or WebP picture.";
 
 export async function setAvatar({ db, user, house, upload }: Call<typeof profile.setAvatar>) {
-  const file = await upload(AVATAR_MAX_BYTES);
-  const bytes = await smallSquare(file.bytes);
+  const bytes = await smallSquare(upload().bytes);
   return inTransaction(db, async (db) => {
     const before = await avatarOf(db, user.id);
     const { uuid } = await storeFile(house, db, {

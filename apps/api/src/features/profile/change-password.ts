@@ -8,6 +8,7 @@ import {
   hashPassword,
   isCommonPassword,
   isPassword,
+  nameFor,
   passwordChangedLetter,
   TOO_COMMON,
 } from "../auth/public.ts";
@@ -17,7 +18,7 @@ import { queueMail } from "../mail/public.ts";
 export async function changePassword({ db, input, user, now, house }: Call<typeof profile.changePassword>) {
   const candidate = await db
     .selectFrom("candidates")
-    .select(["email", "first_name", "password_hash"])
+    .select(["email", "first_name", "verified_at", "password_hash"])
     .where("id", "=", user.id)
     .executeTakeFirstOrThrow();
   if (candidate.password_hash && !(await isPassword(candidate.password_hash, input.current_password ?? "")))
@@ -27,7 +28,7 @@ export async function changePassword({ db, input, user, now, house }: Call<typeo
   await inTransaction(db, async (db) => {
     await db.updateTable("candidates").set({ password_hash }).where("id", "=", user.id).execute();
     await endSessions(db, { candidate_id: user.id }, user.session_id);
-    const letter = passwordChangedLetter(house, candidate.first_name);
+    const letter = passwordChangedLetter(house, nameFor(candidate));
     // Not the request's id, which a caller may choose: one used before would keep this letter from being written.
     const event_key = `password-changed:${randomUUID()}`;
     await queueMail(db, { ...letter, event_key, to: candidate.email, candidate_id: user.id }, now);

@@ -3,6 +3,7 @@ import { GUARDIAN_CONSENT_VERSION, type privacy } from "@sabiprep/contract";
 import { type Db, inTransaction } from "../../db/transaction.ts";
 import type { Call } from "../../http/route.ts";
 import { leaveLeaderboard } from "../leaderboard/public.ts";
+import { endGuardianRequests } from "./guardian-requests.ts";
 
 export async function isAdult(db: Db, candidateId: number): Promise<boolean | null> {
   const row = await db
@@ -16,7 +17,7 @@ export async function isAdult(db: Db, candidateId: number): Promise<boolean | nu
 export const mayBeSeen = async (db: Db, candidateId: number): Promise<boolean> =>
   (await isAdult(db, candidateId)) === true || (await guardianAgreed(db, candidateId));
 
-export const guardianAgreed = async (db: Db, candidateId: number): Promise<boolean> =>
+const guardianAgreed = async (db: Db, candidateId: number): Promise<boolean> =>
   Boolean(
     await db
       .selectFrom("consents")
@@ -36,41 +37,57 @@ export const consentsOf = (db: Db, candidateId: number) =>
     .limit(50)
     .execute();
 
-export const giveConsent = ({ db, user, input, now }: Call<typeof privacy.consent>) =>
+/** The candidate's own word, once for each version of it. */
+export const giveConsent = ({ db, user, now }: Call<typeof privacy.consent>) =>
   inTransaction(db, async (db) => {
-    await db
-      .updateTable("candidate_profiles")
-      .set({ is_adult: input.who === "adult" })
-      .where("candidate_id", "=", user.id)
-      .execute();
-    const kind = input.who;
-    const again = await db
-      .selectFrom("consents")
-      .select("id")
-      .where("candidate_id", "=", user.id)
-      .where("kind", "=", kind)
-      .where("version", "=", GUARDIAN_CONSENT_VERSION)
-      .where("withdrawn_at", "is", null)
-      .executeTakeFirst();
-    if (!again)
-      await db
-        .insertInto("consents")
-        .values({ candidate_id: user.id, kind, version: GUARDIAN_CONSENT_VERSION, given_at: now })
-        .execute();
+    await setAdult(db, user.id, true);
+    await recordConsent(db, { candidate_id: user.id, kind: "adult", given_by: null }, now);
     return null;
   });
 
-/** Taking the consent back hides the candidate in the same transaction. */
+export async function setAdult(db: Db, candidateId: number, is_adult: boolean | null): Promise<void> {
+  await db.updateTable("candidate_profiles").set({ is_adult }).where("candidate_id", "=", candidateId).execute();
+}
+
+interface NewConsent {
+  candidate_id: number;
+  kind: "adult" | "guardian";
+  /** A commitment to the address of whoever agreed, where it was not the candidate. */
+  given_by: string | null;
+}
+
+export async function recordConsent(db: Db, consent: NewConsent, now: Date): Promise<void> {
+  const standing = await db
+    .selectFrom("consents")
+    .select("id")
+    .where("candidate_id", "=", consent.candidate_id)
+    .where("kind", "=", consent.kind)
+    .where("version", "=", GUARDIAN_CONSENT_VERSION)
+    .where("withdrawn_at", "is", null)
+    .executeTakeFirst();
+  if (!standing)
+    await db
+      .insertInto("consents")
+      .values({ ...consent, version: GUARDIAN_CONSENT_VERSION, given_at: now })
+      .execute();
+}
+
+/** Taking the consent back hides the candidate in the same transaction; a letter to a guardian is no longer answered. */
 export const withdrawConsent = ({ db, user, now }: Call<typeof privacy.withdraw>) =>
   inTransaction(db, async (db) => {
-    await db
-      .updateTable("consents")
-      .set({ withdrawn_at: now })
-      .where("candidate_id", "=", user.id)
-      .where("kind", "in", ["guardian", "adult"])
-      .where("withdrawn_at", "is", null)
-      .execute();
-    await db.updateTable("candidate_profiles").set({ is_adult: null }).where("candidate_id", "=", user.id).execute();
+    await endConsents(db, user.id, ["guardian", "adult"], now);
+    await endGuardianRequests(db, user.id, now);
+    await setAdult(db, user.id, null);
     await leaveLeaderboard(db, user.id, now);
     return null;
   });
+
+export async function endConsents(db: Db, candidateId: number, kinds: NewConsent["kind"][], now: Date): Promise<void> {
+  await db
+    .updateTable("consents")
+    .set({ withdrawn_at: now })
+    .where("candidate_id", "=", candidateId)
+    .where("kind", "in", kinds)
+    .where("withdrawn_at", "is", null)
+    .execute();
+}

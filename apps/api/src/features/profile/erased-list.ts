@@ -31,8 +31,8 @@ export async function keepErasedList(db: Db, dataDir: string): Promise<void> {
   const known = new Map((await readErasedList(fileIn(dataDir))).map(({ uuid, at }) => [uuid, at]));
   for (const { uuid, at } of await db.selectFrom("erased").select(["uuid", "at"]).execute()) known.set(uuid, at);
   const lines = [...known].map(([uuid, at]) => `${JSON.stringify({ uuid, at })}\n`);
-  await mkdir(dataDir, { recursive: true });
-  await writeFile(`${fileIn(dataDir)}.part`, lines.join(""), { flush: true });
+  await mkdir(dataDir, { recursive: true, mode: 0o700 });
+  await writeFile(`${fileIn(dataDir)}.part`, lines.join(""), { flush: true, mode: 0o600 });
   await rename(`${fileIn(dataDir)}.part`, fileIn(dataDir));
 }
 

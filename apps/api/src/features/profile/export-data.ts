@@ -9,15 +9,15 @@ import { type Cell, writeCsv } from "../../documents/csv.ts";
 import type { Feature, Job } from "../../feature.ts";
 import type { House } from "../../house.ts";
 import type { Call } from "../../http/route.ts";
-import { removeFile, signedFileUrl, storeFile } from "../files/public.ts";
+import { exportFileUrl, removeFile, storeFile } from "../files/public.ts";
 import { notify } from "../notifications/public.ts";
 
 const DAY_MS = 86_400_000;
 
-export const startExport = ({ db, user, now, house }: Call<typeof privacy.startExport>) =>
+export const startExport = ({ db, user, now }: Call<typeof privacy.startExport>) =>
   inTransaction(db, async (db) => {
     const waiting = await newest(db, user.id).where("ready_at", "is", null).executeTakeFirst();
-    if (waiting) return exportShown(house, waiting, now);
+    if (waiting) return { ...waiting, url: null };
     const row = await db
       .insertInto("data_exports")
       .values({ uuid: uuidv7(), candidate_id: user.id, asked_at: now })
@@ -26,16 +26,8 @@ export const startExport = ({ db, user, now, house }: Call<typeof privacy.startE
     await sql`select graphile_worker.add_job('export-personal-data', ${JSON.stringify({ id: row.id })}::json)`.execute(
       db,
     );
-    return exportShown(house, { ...row, size: null }, now);
+    return { ...row, size: null, url: null };
   });
-
-interface ExportRow {
-  uuid: string;
-  asked_at: string;
-  ready_at: string | null;
-  file_uuid: string | null;
-  size: number | null;
-}
 
 const newest = (db: Db, candidateId: number) =>
   db
@@ -46,15 +38,13 @@ const newest = (db: Db, candidateId: number) =>
     .orderBy("e.id", "desc")
     .limit(1);
 
-export async function newestExport(house: House, db: Db, candidateId: number, now: Date) {
-  const row = await newest(db, candidateId).executeTakeFirst();
-  return row ? exportShown(house, row, now) : null;
+/** The link to a finished copy works in the session that asks for it, and ends with it. */
+export async function newestExport(house: House, db: Db, user: { id: number; session_id: number }, now: Date) {
+  const row = await newest(db, user.id).executeTakeFirst();
+  if (!row) return null;
+  const isReady = row.file_uuid !== null && row.size !== null;
+  return { ...row, url: isReady ? await exportFileUrl(house, db, row.file_uuid!, user, now) : null };
 }
-
-const exportShown = (house: House, row: ExportRow, now: Date) => ({
-  ...row,
-  url: row.file_uuid && row.size !== null ? signedFileUrl(house.secret, row.file_uuid, now) : null,
-});
 
 const payload = z.object({ id: z.number() });
 

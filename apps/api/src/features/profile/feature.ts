@@ -1,6 +1,7 @@
 import type { Feature } from "../../feature.ts";
 import { eraseDueJob } from "./deletion.ts";
 import { dropOldExports, exportJob } from "./export-data.ts";
+import { dropWaiting, forgetLateGuardians } from "./guardian-requests.ts";
 import { profileRoutes } from "./routes.ts";
 
 /** Erasing a person concerns every feature, so the list of them is handed in. */
@@ -11,8 +12,9 @@ export const profileFeature = (features: () => Feature[]): Feature => ({
     "erase-due-accounts": eraseDueJob(features),
     "export-personal-data": exportJob(features),
     "drop-old-exports": dropOldExports,
+    "forget-late-guardians": forgetLateGuardians,
   },
-  cron: ["*/10 * * * * erase-due-accounts", "41 * * * * drop-old-exports"],
+  cron: ["*/10 * * * * erase-due-accounts", "41 * * * * drop-old-exports", "23 3 * * * forget-late-guardians"],
   personal: {
     export: async (db, candidateId) => ({
       candidates: await db
@@ -35,6 +37,21 @@ export const profileFeature = (features: () => Feature[]): Feature => ({
         .where("candidate_id", "=", candidateId)
         .execute(),
       consents: await db.selectFrom("consents").selectAll().where("candidate_id", "=", candidateId).execute(),
+      guardian_requests: await db
+        .selectFrom("guardian_requests")
+        .select([
+          "email",
+          "email_hash",
+          "shown_name",
+          "version",
+          "state",
+          "asked_at",
+          "sent_at",
+          "expires_at",
+          "answered_at",
+        ])
+        .where("candidate_id", "=", candidateId)
+        .execute(),
       candidate_settings: await db
         .selectFrom("candidate_settings")
         .selectAll()
@@ -43,8 +60,16 @@ export const profileFeature = (features: () => Feature[]): Feature => ({
       data_exports: await db.selectFrom("data_exports").selectAll().where("candidate_id", "=", candidateId).execute(),
     }),
     erase: async (db, candidateId) => {
-      for (const table of ["consents", "candidate_settings", "data_exports", "candidate_profiles"] as const)
+      for (const table of [
+        "consents",
+        "guardian_requests",
+        "candidate_settings",
+        "data_exports",
+        "candidate_profiles",
+      ] as const)
         await db.deleteFrom(table).where("candidate_id", "=", candidateId).execute();
     },
   },
+  // What a guardian has answered stands: their link can take it back and tells nothing but what they were asked.
+  opens: { tables: ["guardian_requests"], end: dropWaiting },
 });

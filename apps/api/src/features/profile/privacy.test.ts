@@ -24,9 +24,10 @@ import { writeBackup } from "../../db/backup/write-backup.ts";
 import { aCatalogue } from "../../testing/catalogue.ts";
 import { freshDatabase, temporaryFolder } from "../../testing/database.ts";
 import { anExamRoom, answersWith } from "../../testing/exam-room.ts";
+import { guardianAgrees } from "../../testing/guardian.ts";
 import { crawlFor } from "../../testing/personal-crawl.ts";
 import { refused } from "../../testing/refused.ts";
-import { type Api, startApi } from "../../testing/start-api.ts";
+import { type Api, startApi, TEST_KEY } from "../../testing/start-api.ts";
 import { verifyAudit, writeAudit } from "../audit/public.ts";
 import { notify } from "../notifications/public.ts";
 import { isWhole } from "../sittings/receipt.ts";
@@ -66,7 +67,8 @@ async function aBusyCandidate(api: Api) {
   await as.call(revision.bookmark, { question_id: opened.exams[0]!.uuid, note: "Testname's note" });
   const sent = await as.call(reports.submit, { type: "technical_bug", description: "Testname saw a bug" });
   await as.call(reports.addScreenshot, { report_uuid: sent.uuid, ...(await pictureForm()) } as never);
-  await as.call(privacy.consent, { who: "guardian" });
+  await api.db.updateTable("candidates").set({ verified_at: api.clock.now() }).execute();
+  await guardianAgrees(api, as, "mother@example.ng");
   await as.call(settings.update, { dark_mode: true, push_notifications: true });
   const keys = { p256dh: createECDH("prime256v1").generateKeys("base64url"), auth: "A".repeat(22) };
   await as.call(notifications.subscribe, { endpoint: "https://web.push.apple.com/testname", keys });
@@ -122,6 +124,27 @@ test("the copy holds every row that tells of the candidate, as JSON and CSV, wit
   expect(left.map(({ purpose }) => purpose).sort()).toEqual(["avatar", "report"]);
 });
 
+test("the link to the copy is kept by no cache, works for its own session alone and ends when that is over", async () => {
+  const api = await startApi();
+  const { as } = await aBusyCandidate(api);
+  await as.call(privacy.startExport, {});
+  await api.settle();
+  const other = await api.anyone.call(auth.login, { email: person.email, password: PASSWORD });
+  const link = `${api.url}${(await as.call(privacy.read, {})).data_export!.url}`;
+  const others = (await api.clientWith(other.access_token).call(privacy.read, {})).data_export!.url!;
+  const first = await fetch(link);
+  expect([first.status, first.headers.get("cache-control")]).toEqual([200, "no-store"]);
+  const session = new URL(link).searchParams.get("session")!;
+  const altered = [
+    link.replace(`&session=${session}`, ""),
+    link.replace(session, new URL(others, link).searchParams.get("session")!),
+  ];
+  for (const broken of altered) expect((await fetch(broken)).status).toBe(404);
+  await as.call(auth.logout, {});
+  expect((await fetch(link)).status).toBe(404);
+  expect((await fetch(`${api.url}${others}`)).status).toBe(200);
+});
+
 test("after an erasure nothing is left in tables, files or outbox; receipts and the audit chain still verify", async () => {
   const api = await startApi();
   const { as, id, uuid, session } = await aBusyCandidate(api);
@@ -142,7 +165,7 @@ test("after an erasure nothing is left in tables, files or outbox; receipts and 
   expect(left).toEqual([]);
   expect((await crawlFor(api.db, [uuid], id)).map(({ table }) => table)).toEqual(["erased", "events"]);
   for (const { uuid } of files) expect(await api.house.fileStore.read(uuid, { start: 0, end: 1 })).toBeNull();
-  expect(await verifyAudit(api.db)).toBeNull();
+  expect(await verifyAudit(api.db, api.house.config.DATA_DIR)).toBeNull();
   const receipt = await api.db
     .selectFrom("answer_batches as b")
     .innerJoin("sittings as s", "s.id", "b.sitting_id")
@@ -158,7 +181,12 @@ test("after an erasure nothing is left in tables, files or outbox; receipts and 
   onTestFinished(() => target.close());
   const command = fileURLToPath(new URL("../../commands/restore.ts", import.meta.url));
   const list = path.join(api.house.config.DATA_DIR, "erased.jsonl");
-  const env = { ...process.env, DATABASE_URL: target.url, DATA_DIR: path.join(folder, "new") };
+  const env = {
+    ...process.env,
+    SECRETS_KEY: TEST_KEY,
+    DATABASE_URL: target.url,
+    DATA_DIR: path.join(folder, "new"),
+  };
   const { stdout } = await promisify(execFile)(process.execPath, [command, file, list], { env });
   expect(stdout).toContain("erased again, as asked before: 1\n");
   expect(await crawlFor(target.db, [person.email, "testname"], id)).toEqual([]);

@@ -174,9 +174,13 @@ test("sessions are listed by device and ended one by one, only by their owner", 
 test("a candidate's session ends after twelve hours", async () => {
   const api = await startApi();
   const ada = await aCandidate(api);
-  api.clock.advance(12 * 60 * MINUTE - 5_000);
+  for (let hour = 0; hour < 11; hour++) {
+    api.clock.advance(60 * MINUTE);
+    await ada.as.call(profile.read, {});
+  }
+  api.clock.advance(60 * MINUTE - 30_000);
   expect((await ada.as.call(profile.read, {})).email).toBe(ada.email);
-  api.clock.advance(6_000);
+  api.clock.advance(31_000);
   expect((await refused(ada.as.call(profile.read, {}))).message).toBe("Unauthenticated.");
 });
 

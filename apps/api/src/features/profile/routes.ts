@@ -3,13 +3,16 @@ import type { Db } from "../../db/transaction.ts";
 import type { Feature } from "../../feature.ts";
 import { fail } from "../../http/failure.ts";
 import { route } from "../../http/route.ts";
-import { endSession } from "../auth/public.ts";
+import { CANDIDATE_IDLE_MS, endSession } from "../auth/public.ts";
+import { answerGuardianConsent, readGuardianConsent } from "./answer-guardian.ts";
+import { askGuardian, remindGuardian } from "./ask-guardian.ts";
 import { removeAvatar, setAvatar } from "./avatar.ts";
 import { changePassword } from "./change-password.ts";
 import { clearHistory } from "./clear-history.ts";
 import { consentsOf, giveConsent, isAdult, withdrawConsent } from "./consents.ts";
 import { askDeletion, keepAccount } from "./deletion.ts";
 import { newestExport, startExport } from "./export-data.ts";
+import { guardianRequestOf } from "./guardian-requests.ts";
 import { readSettings } from "./settings.ts";
 import { updateProfile } from "./update-profile.ts";
 import { updateSettings } from "./update-settings.ts";
@@ -34,10 +37,15 @@ export const profileRoutes = (features: () => Feature[]) => [
   route(privacy.read, async ({ db, user, house, now }) => ({
     is_adult: await isAdult(db, user.id),
     consents: await consentsOf(db, user.id),
-    data_export: await newestExport(house, db, user.id, now),
+    guardian: await guardianRequestOf(db, user.id, house.config.RESEND_COOLDOWN_SECONDS, now),
+    data_export: await newestExport(house, db, user, now),
   })),
   route(privacy.consent, giveConsent),
   route(privacy.withdraw, withdrawConsent),
+  route(privacy.askGuardian, askGuardian),
+  route(privacy.remindGuardian, remindGuardian),
+  route(privacy.readGuardianConsent, readGuardianConsent),
+  route(privacy.answerGuardianConsent, answerGuardianConsent),
   route(privacy.startExport, startExport),
   route(privacy.clear, clearHistory(features)),
 ];
@@ -48,6 +56,7 @@ async function sessionsOf(db: Db, user: { id: number; session_id: number }, now:
     .select(["id", "uuid", "device", "started_at", "last_seen_at"])
     .where("candidate_id", "=", user.id)
     .where("expires_at", ">", now.toISOString())
+    .where("last_seen_at", ">", new Date(now.getTime() - CANDIDATE_IDLE_MS).toISOString())
     .orderBy("last_seen_at", "desc")
     .limit(50)
     .execute();

@@ -1,6 +1,7 @@
 import { defaultSettings, GUARDIAN_NEEDED, leaderboard, privacy, settings, sittings } from "@sabiprep/contract";
 import { expect, test } from "vitest";
 import { anExamRoom, answersWith } from "../../testing/exam-room.ts";
+import { guardianAgrees } from "../../testing/guardian.ts";
 import { aCandidate } from "../../testing/people.ts";
 import { refused } from "../../testing/refused.ts";
 import { startApi } from "../../testing/start-api.ts";
@@ -44,8 +45,7 @@ test("being seen by others takes an adult or a guardian's consent, kept with ver
   for (const wish of [{ profile_visibility: "public" as const }, { share_progress: true }])
     expect((await refused(ada.as.call(settings.update, wish))).message).toBe(GUARDIAN_NEEDED);
   expect((await ada.as.call(settings.read, {})).settings.profile_visibility).toBe("private");
-  await ada.as.call(privacy.consent, { who: "guardian" });
-  await ada.as.call(privacy.consent, { who: "guardian" });
+  await guardianAgrees(api, ada.as);
   await ada.as.call(settings.update, { profile_visibility: "public", share_progress: true });
   const { consents, is_adult } = await ada.as.call(privacy.read, {});
   expect(is_adult).toBe(false);
@@ -60,7 +60,8 @@ test("being seen by others takes an adult or a guardian's consent, kept with ver
 
   const boards = async () => (await ada.as.call(leaderboard.place, {})).state;
   expect(await boards()).toBe("out");
-  await ada.as.call(privacy.consent, { who: "guardian" });
+  api.clock.advance(61_000);
+  await guardianAgrees(api, ada.as);
   await ada.as.call(settings.update, { share_progress: true });
   expect([await boards(), (await ada.as.call(settings.read, {})).settings.profile_visibility]).toEqual([
     "in",

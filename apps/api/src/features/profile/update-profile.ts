@@ -1,4 +1,4 @@
-import { internationalPhone, type profile } from "@sabiprep/contract";
+import { cleanName, internationalPhone, type profile } from "@sabiprep/contract";
 import { type Db, inTransaction } from "../../db/transaction.ts";
 import { failField } from "../../http/failure.ts";
 import type { Call } from "../../http/route.ts";
@@ -15,8 +15,8 @@ export const updateProfile = ({ db, input, user, house }: Call<typeof profile.up
     const { first_name, last_name, phone, ...fields } = input;
     if (fields.exam_date && !isDay(fields.exam_date)) failField("exam_date", "Use a date like 2026-05-31");
     const names = {
-      ...(first_name !== undefined && { first_name: first_name.trim() }),
-      ...(last_name !== undefined && { last_name: last_name.trim() }),
+      ...(first_name !== undefined && { first_name: cleanName(first_name) }),
+      ...(last_name !== undefined && { last_name: cleanName(last_name) }),
     };
     const rest = {
       ...fields,

@@ -14,16 +14,25 @@ import { foldSittings } from "./fold.ts";
 const DONE = "demo_history";
 const DAY_MS = 86_400_000;
 
-/** Once, outside production, for the demo candidate made on the first start. */
-export async function makeDemoHistory(
-  house: House,
-  features: Feature[],
-  join: (db: Db, candidateId: number, guardianAgrees: boolean, now: Date) => Promise<void>,
-): Promise<void> {
-  const { db, config, clock } = house;
-  if (config.production) return;
-  const done = await db.selectFrom("site_settings").select("name").where("name", "=", DONE).executeTakeFirst();
-  if (done) return;
+/**
+ * Once, outside production, for the demo candidate made on the first start. All of it or nothing: a start that is cut off
+ * leaves no half of a past, and the next one begins it anew.
+ */
+export const makeDemoHistory = async (house: House, features: Feature[], join: Demo["join"]): Promise<void> => {
+  if (!house.config.production && !(await isDone(house.db)))
+    await inTransaction(house.db, (db) => makeOnce({ ...house, db }, features, join));
+};
+
+const isDone = async (db: Db): Promise<boolean> =>
+  Boolean(await db.selectFrom("site_settings").select("name").where("name", "=", DONE).executeTakeFirst());
+
+async function makeOnce(house: House, features: Feature[], join: Demo["join"]): Promise<void> {
+  const { db, clock } = house;
+  await sql`set local statement_timeout = 0`.execute(db);
+  await sql`set local idle_in_transaction_session_timeout = 0`.execute(db);
+  // Two instances that start together: the second finds it done.
+  await sql`select pg_advisory_xact_lock(hashtext(${DONE}))`.execute(db);
+  if (await isDone(db)) return;
   const now = clock.now();
   const amina = await db
     .selectFrom("candidates")
@@ -47,7 +56,7 @@ interface Demo {
 }
 
 async function live(demo: Demo, amina: number): Promise<void> {
-  const { house, join, now } = demo;
+  const { house, now } = demo;
   const { db } = house;
   const long = new Date(now.getTime() - 100 * DAY_MS);
   const exam_date = addLagosDays(lagosDay(now), 153);
@@ -56,38 +65,48 @@ async function live(demo: Demo, amina: number): Promise<void> {
   await sql`
     insert into exam_dates (uuid, exam_type_id, name, starts_on, note, is_demo, created_at, updated_at)
     select ${uuidv7()}, id, 'School mock: Mathematics', ${addLagosDays(lagosDay(now), 8)}, null, true, ${now}, ${now}
-    from exam_types where slug = 'waec'`.execute(db);
-  await join(db, amina, true, long);
-  for (const entry of theDiary(now)) await sit(demo, amina, entry);
-  for (const rival of rivals) {
-    const id = await aRival(db, rival, long);
-    await join(db, id, true, long);
-    for (const entry of rival.entries(now)) await sit(demo, id, entry);
-  }
+    from exam_types where slug = 'waec' and not exists (select 1 from exam_dates where is_demo)`.execute(db);
+  await liveThrough(demo, amina, theDiary(now), long);
+  for (const rival of rivals) await liveThrough(demo, await aRival(db, rival, long), rival.entries(now), long);
+}
+
+/** Who has a past already, written piece by piece before this was done at one stroke, keeps it. */
+async function liveThrough(demo: Demo, candidateId: number, entries: Entry[], long: Date): Promise<void> {
+  const { db } = demo.house;
+  await demo.join(db, candidateId, true, long);
+  const lived = await db.selectFrom("sittings").select("id").where("candidate_id", "=", candidateId).executeTakeFirst();
+  if (!lived) for (const entry of entries) await sit(demo, candidateId, entry);
 }
 
 /** Nobody can sign in as one of them: they have no password. */
 async function aRival(db: Db, rival: { first_name: string; last_name: string }, at: Date): Promise<number> {
-  const { id } = await db
+  const email = `${rival.first_name}.${rival.last_name}@demo.ng`.toLowerCase();
+  await db
     .insertInto("candidates")
     .values({
       uuid: uuidv7(),
-      email: `${rival.first_name}.${rival.last_name}@demo.ng`.toLowerCase(),
+      email,
       first_name: rival.first_name,
       last_name: rival.last_name,
       registered_at: at,
       verified_at: at,
       is_demo: true,
     })
-    .returning("id")
-    .executeTakeFirstOrThrow();
-  await db.insertInto("candidate_profiles").values({ candidate_id: id, is_adult: true }).execute();
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  const { id } = await db.selectFrom("candidates").select("id").where("email", "=", email).executeTakeFirstOrThrow();
+  await db
+    .insertInto("candidate_profiles")
+    .values({ candidate_id: id, is_adult: true })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
   return id;
 }
 
 /** One test, from being handed out to being marked. A test the plan or the bank does not give is left out. */
 async function sit(demo: Demo, candidateId: number, entry: Entry): Promise<void> {
   const { house } = demo;
+  await sql`savepoint demo_test`.execute(house.db);
   try {
     const { session, exams } = await handedOut(demo, candidateId, entry);
     const keys = await rightLetters(house.db, session.uuid);
@@ -115,8 +134,10 @@ async function sit(demo: Demo, candidateId: number, entry: Entry): Promise<void>
       .where("uuid", "=", session.uuid)
       .executeTakeFirstOrThrow();
     // At once, so that each achievement is earned by the test that earned it.
-    await inTransaction(house.db, (db) => foldSittings(db, [id]));
+    await foldSittings(house.db, [id]);
+    await sql`release savepoint demo_test`.execute(house.db);
   } catch (problem) {
+    await sql`rollback to savepoint demo_test`.execute(house.db);
     house.log.warn({ err: problem, entry }, "a demo test was left out");
   }
 }

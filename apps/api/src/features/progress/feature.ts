@@ -1,10 +1,11 @@
 import { progress } from "@sabiprep/contract";
 import type { HeardEvent } from "../../events/event-types.ts";
+import { gradesNotIn } from "../../events/missing-grades.ts";
 import type { Feature } from "../../feature.ts";
 import { route } from "../../http/route.ts";
 import { calendarRoutes } from "./calendar.ts";
 import { foldSittings } from "./fold.ts";
-import { addGuardianLink, guardianCard, guardianLinks, removeGuardianLink } from "./guardian.ts";
+import { addGuardianLink, endGuardianLinks, guardianCard, guardianLinks, removeGuardianLink } from "./guardian.ts";
 import { performance } from "./performance.ts";
 import { projection } from "./project.ts";
 import { repairStreak } from "./repair-streak.ts";
@@ -46,6 +47,7 @@ export const progressFeature: Feature = {
     name: "progress",
     types: ["sitting_graded"],
     hear: (db, events) => foldSittings(db, sittingsOf(events)),
+    missing: gradesNotIn("sitting_figures"),
   },
   personal: {
     export: async (db, candidateId) => {
@@ -58,4 +60,5 @@ export const progressFeature: Feature = {
       for (const table of personalTables) await db.deleteFrom(table).where("candidate_id", "=", candidateId).execute();
     },
   },
+  opens: { tables: ["guardian_links"], end: endGuardianLinks },
 };

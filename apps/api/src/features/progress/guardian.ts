@@ -61,6 +61,15 @@ export async function removeGuardianLink({ db, user, input, now }: Call<typeof p
   return null;
 }
 
+export async function endGuardianLinks(db: Db, candidateId: number, now: Date): Promise<void> {
+  await db
+    .updateTable("guardian_links")
+    .set({ revoked_at: now })
+    .where("candidate_id", "=", candidateId)
+    .where("revoked_at", "is", null)
+    .execute();
+}
+
 const NO_LONGER = "This link no longer works. Ask for a new one.";
 
 export async function guardianCard({ db, input, now, house }: Call<typeof progress.guardianCard>) {

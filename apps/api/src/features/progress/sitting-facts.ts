@@ -1,5 +1,5 @@
 // What one graded sitting says, read from the raw answers: for each subject and topic how much was asked, answered, right,
-// and how much of it the candidate had never been handed before.
+// and how much of it the candidate had not met anywhere else by the time it was handed in.
 import { IDLE_CAP_SECONDS } from "@sabiprep/contract";
 import { sql } from "kysely";
 import type { SittingPart } from "../../db/tables/progress-tables.ts";
@@ -18,6 +18,8 @@ export interface SittingFacts {
   submitted_at: string;
   /** From start to submission by the server's own clock. */
   span_seconds: number;
+  /** Half of the answers took no longer, by the device's times; null where it told none. */
+  median_seconds: number | null;
   score: number;
   correct: number;
   total: number;
@@ -46,10 +48,8 @@ export async function sittingFacts(db: Db, sittingIds: readonly number[]): Promi
         from sitting_sections n cross join lateral unnest(n.revision_ids) with ordinality r (revision_id, place)
         where n.sitting_id = s.id) u
     ), met as materialized (
-      select distinct s.id, old.revision_id
-      from s join sittings p on p.candidate_id = s.candidate_id and p.id < s.id
-      join sitting_sections n on n.sitting_id = p.id
-      cross join lateral unnest(n.revision_ids) old (revision_id)
+      select distinct s.id, old.question_id
+      from s cross join lateral questions_met_by(s.candidate_id, s.id, s.submitted_at) old
       where s.mode = 'exam'
     ), marked as (
       select asked.id, asked.subject_id, q.topic_id, asked.chosen is not null as answered,
@@ -62,7 +62,7 @@ export async function sittingFacts(db: Db, sittingIds: readonly number[]): Promi
       join lateral (select accepted, is_void from question_keys k where k.revision_id = asked.revision_id
         order by k.created_at <= asked.graded_at desc,
           case when k.created_at <= asked.graded_at then -k.version else k.version end limit 1) k on true
-      left join met on met.id = asked.id and met.revision_id = asked.revision_id
+      left join met on met.id = asked.id and met.question_id = q.id
     ), parts as (
       select id, subject_id, topic_id, count(*)::int as total, count(*) filter (where answered)::int as answered,
         count(*) filter (where correct)::int as correct, count(*) filter (where is_new)::int as new,
@@ -81,11 +81,14 @@ export async function sittingFacts(db: Db, sittingIds: readonly number[]): Promi
     )
     select s.id as sitting_id, s.candidate_id, s.grade_id, s.mode, s.options, s.finished_offline, s.submitted_at,
       extract(epoch from s.submitted_at - s.started_at)::int as span_seconds,
-      coalesce(last.at, s.submitted_at) as at, lagos_day(coalesce(last.at, s.submitted_at)) as day,
+      median.seconds as median_seconds, coalesce(last.at, s.submitted_at) as at, lagos_day(coalesce(last.at, s.submitted_at)) as day,
       s.score, s.correct, s.total, p.answered, coalesce(life.seconds, 0) as seconds, p.parts
     from s
     left join life on life.id = s.id
     cross join lateral (select max(x) as at from unnest(s.answered_at) x) last
+    cross join lateral (
+      select percentile_cont(0.5) within group (order by extract(epoch from t.answered_at - t.shown_at))::float8 as seconds
+      from unnest(s.chosen, s.shown_at, s.answered_at) t (chosen, shown_at, answered_at) where t.chosen is not null) median
     cross join lateral (
       select sum(answered)::int as answered,
         jsonb_agg(jsonb_build_array(subject_id, topic_id, total, answered, correct, new, new_right, new_wrong)

@@ -1,7 +1,10 @@
+import { sql } from "kysely";
+import { gradesNotIn } from "../../events/missing-grades.ts";
 import type { Feature } from "../../feature.ts";
 import { analyseItems } from "./analysis/analyse-items.ts";
 import { foldSittings } from "./analysis/fold-sittings.ts";
 import { continueKeyFixes, remarkLatecomers } from "./key-fix/mark-again.ts";
+import { renderAgain } from "./render-again.ts";
 import { questionsRoutes } from "./routes.ts";
 import { hashNewTexts } from "./staff/duplicates.ts";
 
@@ -16,6 +19,12 @@ export const questionsFeature: Feature = {
       await foldSittings(db, ids);
       await remarkLatecomers(db, ids, new Date(events.at(-1)!.at));
     },
+    // What was folded before the row named its grade is known by its score.
+    missing: gradesNotIn("item_folds", sql`(f.sitting_id is null or coalesce(f.grade_id <> g.id, f.score <> g.score))`),
   },
-  loop: async (house) => (await continueKeyFixes(house)) + (await analyseItems(house)) + (await hashNewTexts(house)),
+  loop: async (house) =>
+    (await continueKeyFixes(house)) +
+    (await analyseItems(house)) +
+    (await hashNewTexts(house)) +
+    (await renderAgain(house)),
 };

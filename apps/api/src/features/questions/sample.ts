@@ -2,6 +2,7 @@
 import { SAMPLE_QUESTIONS, type site } from "@sabiprep/contract";
 import { sql } from "kysely";
 import type { Db } from "../../db/transaction.ts";
+import { remembered } from "../../doors/database-signals.ts";
 import { fail } from "../../http/failure.ts";
 import type { Call } from "../../http/route.ts";
 import { readSiteSettings } from "../site/public.ts";
@@ -10,14 +11,14 @@ import { candidateQuestion, type StoredQuestion, shownOptions } from "./candidat
 const HOUR_MS = 3_600_000;
 
 /** Visitors of one hour share one draw, so the landing page costs no query. */
-const drawn = new WeakMap<Db, { hour: number; questions: StoredQuestion[] }>();
+const drawn = remembered(["bank"], () => ({ hour: -1, questions: [] as StoredQuestion[] }));
 
-export async function sample({ db, now }: Call<typeof site.sample>) {
+export async function sample({ db, house, now }: Call<typeof site.sample>) {
   if (!(await readSiteSettings(db)).try_out_open) fail("unavailable", "Trying out is closed for now. Please sign up.");
   const hour = Math.floor(now.getTime() / HOUR_MS);
-  const known = drawn.get(db);
-  const questions = known?.hour === hour ? known.questions : await drawSample(db, hour);
-  if (questions.length === SAMPLE_QUESTIONS) drawn.set(db, { hour, questions });
+  const known = drawn(house);
+  const questions = known.hour === hour ? known.questions : await drawSample(db, hour);
+  if (questions.length === SAMPLE_QUESTIONS) Object.assign(known, { hour, questions });
   if (questions.length < SAMPLE_QUESTIONS) fail("unavailable", "The sample is being prepared. Please try again soon.");
   return {
     exams: questions.map((question) =>

@@ -3,7 +3,7 @@
 import type { AnswerKey } from "@sabiprep/exam";
 import { sql } from "kysely";
 import type { Db } from "../../db/transaction.ts";
-import type { Signals } from "../../doors/database-signals.ts";
+import { remembered, type Signals } from "../../doors/database-signals.ts";
 import type { StoredQuestion } from "./candidate-question.ts";
 
 export interface Drawable {
@@ -19,6 +19,8 @@ export interface ShelvedQuestion extends StoredQuestion {
   revision_id: number;
   topic_name: string;
   key: AnswerKey;
+  /** Which version of the revision's key this is; a grade is written only while no newer one is in force. */
+  key_version: number;
 }
 
 export interface Shelf {
@@ -26,6 +28,8 @@ export interface Shelf {
   pool(db: Db, examId: number, subjectId: number): Promise<Drawable[]>;
   /** The revisions asked for, in their order. */
   questions(db: Db, revisionIds: number[]): Promise<ShelvedQuestion[]>;
+  /** Called where the database knew better: everything is read anew. */
+  foundOld(): void;
 }
 
 /** Reads every time: for work that must see a key corrected a moment ago. */
@@ -36,52 +40,29 @@ export const freshShelf: Pick<Shelf, "questions"> = {
   },
 };
 
-const shelves = new WeakMap<Signals, Shelf>();
+const kept = remembered(["bank"], () => ({
+  pools: new Map<string, Drawable[]>(),
+  books: new Map<number, ShelvedQuestion>(),
+}));
 
-/** The one shelf of this instance. */
-export function shelfOf({ signals }: { signals: Signals }): Shelf {
-  const known = shelves.get(signals) ?? createShelf(signals);
-  shelves.set(signals, known);
-  return known;
-}
-
-function createShelf(signals: Signals): Shelf {
-  const pools = new Map<string, Drawable[]>();
-  const books = new Map<number, ShelvedQuestion>();
-  let generation = 0;
-  signals.on(({ topic }) => {
-    if (topic !== "bank") return;
-    generation++;
-    pools.clear();
-    books.clear();
-  });
-  const fresh = (asked: number) => asked === generation && signals.healthy();
-
-  return {
-    pool: async (db, examId, subjectId) => {
-      const name = `${examId}/${subjectId}`;
-      const known = signals.healthy() ? pools.get(name) : undefined;
-      if (known) return known;
-      const asked = generation;
-      const pool = await readPool(db, examId, subjectId);
-      if (fresh(asked)) pools.set(name, pool);
-      return pool;
-    },
-    questions: async (db, revisionIds) => {
-      const found = new Map<number, ShelvedQuestion>();
-      if (signals.healthy()) for (const id of revisionIds) if (books.has(id)) found.set(id, books.get(id)!);
-      const missing = revisionIds.filter((id) => !found.has(id));
-      if (missing.length > 0) {
-        const asked = generation;
-        for (const question of await readQuestions(db, missing)) {
-          found.set(question.revision_id, question);
-          if (fresh(asked)) books.set(question.revision_id, question);
-        }
-      }
-      return revisionIds.map((id) => found.get(id)!);
-    },
-  };
-}
+/** The shelf of this instance, empty again after every change of the bank. */
+export const shelfOf = (house: { signals: Signals }): Shelf => ({
+  pool: async (db, examId, subjectId) => {
+    const { pools } = kept(house);
+    const name = `${examId}/${subjectId}`;
+    const pool = pools.get(name) ?? (await readPool(db, examId, subjectId));
+    pools.set(name, pool);
+    return pool;
+  },
+  questions: async (db, revisionIds) => {
+    const { books } = kept(house);
+    const missing = revisionIds.filter((id) => !books.has(id));
+    if (missing.length > 0)
+      for (const question of await readQuestions(db, missing)) books.set(question.revision_id, question);
+    return revisionIds.map((id) => books.get(id)!);
+  },
+  foundOld: () => house.signals.forget("bank"),
+});
 
 async function readPool(db: Db, examId: number, subjectId: number): Promise<Drawable[]> {
   const { rows } = await sql<Drawable>`
@@ -101,7 +82,7 @@ async function readQuestions(db: Db, revisionIds: number[]): Promise<ShelvedQues
     select r.id as revision_id, q.uuid, r.question_type, r.body_html, r.options, r.explanation_html,
       r.picture_sha256, c.mime_type as picture_type, r.picture_alt, r.audio_file_uuid, q.difficulty, q.source, t.name as topic, coalesce(t.name, s.name) as topic_name,
       case when p.id is not null then json_build_object('uuid', pa.uuid, 'title', p.title, 'body', p.body_html) end as passage,
-      k.accepted, k.is_void
+      k.accepted, k.is_void, k.version as key_version
     from question_revisions r
     join questions q on q.id = r.question_id
     join subjects s on s.id = q.subject_id
@@ -109,7 +90,7 @@ async function readQuestions(db: Db, revisionIds: number[]): Promise<ShelvedQues
     left join passage_revisions p on p.id = r.passage_revision_id
     left join passages pa on pa.id = p.passage_id
     left join pictures c on c.sha256 = r.picture_sha256
-    join lateral (select accepted, is_void from question_keys where revision_id = r.id order by version desc limit 1) k on true
+    join lateral (select accepted, is_void, version from question_keys where revision_id = r.id order by version desc limit 1) k on true
     where r.id = any(${revisionIds}::bigint[])`.execute(db);
   return rows.map(({ is_void, ...question }) => ({
     ...question,

@@ -1,5 +1,5 @@
 // A screenshot is judged by its content, made small enough to look at, and stripped of everything a camera adds.
-import { type reports, SCREENSHOT_MAX_BYTES } from "@sabiprep/contract";
+import type { reports } from "@sabiprep/contract";
 import sharp from "sharp";
 import { inTransaction } from "../../db/transaction.ts";
 import { fail } from "../../http/failure.ts";
@@ -14,7 +14,7 @@ const NOT_A_PICTURE = "Please choose a JPEG, PNG or WebP picture.";
 export async function addScreenshot({ db, user, input, house, upload }: Call<typeof reports.addScreenshot>) {
   const own = await reportsBy(db, user.id).select("r.id").where("r.uuid", "=", input.report_uuid).executeTakeFirst();
   if (!own) fail("not_found", "This report does not exist.");
-  const bytes = await smallPicture((await upload(SCREENSHOT_MAX_BYTES)).bytes);
+  const bytes = await smallPicture(upload().bytes);
   return inTransaction(db, async (db) => {
     const { uuid } = await storeFile(house, db, {
       candidate_id: user.id,

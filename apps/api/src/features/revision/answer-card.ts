@@ -5,8 +5,8 @@ import { inTransaction } from "../../db/transaction.ts";
 import { fail } from "../../http/failure.ts";
 import type { Call } from "../../http/route.ts";
 import { shelfOf } from "../questions/public.ts";
+import { keyMayBeTold } from "../sittings/public.ts";
 import { type CardRow, reviewed, writeCards } from "./cards.ts";
-import { notInRunningExam } from "./held-back.ts";
 import { optionOrder } from "./session.ts";
 
 type Known = CardRow & { revision_id: number; subject_id: number; topic_id: number | null };
@@ -17,7 +17,7 @@ export const answerCard = ({ db, user, input, now, house }: Call<typeof revision
     const { rows } = await sql<Known>`
       select c.*, q.live_revision_id as revision_id, q.subject_id, q.topic_id
       from review_cards c join questions q on q.id = c.question_id and q.state = 'live'
-      where c.candidate_id = ${user.id} and q.uuid = ${input.question_id} and ${notInRunningExam(user.id)}
+      where c.candidate_id = ${user.id} and q.uuid = ${input.question_id} and ${keyMayBeTold(user.id)}
       for update of c`.execute(db);
     const card = rows[0] ?? fail("not_found", "This card does not exist.");
     const [question] = await shelfOf(house).questions(db, [card.revision_id]);

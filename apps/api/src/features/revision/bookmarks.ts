@@ -5,7 +5,7 @@ import { type Db, inTransaction } from "../../db/transaction.ts";
 import { fail } from "../../http/failure.ts";
 import type { Call } from "../../http/route.ts";
 import { candidateQuestion, shelfOf, shownOptions } from "../questions/public.ts";
-import { notInRunningExam } from "./held-back.ts";
+import { keyMayBeTold } from "../sittings/public.ts";
 
 const PAGE = 20;
 
@@ -66,7 +66,7 @@ export async function bookmarksOf({ db, user, input, house }: Call<typeof revisi
     select q.live_revision_id as revision_id, b.note, b.created_at, u.name as subject_name
     from bookmarks b join questions q on q.id = b.question_id join subjects u on u.id = q.subject_id
     where b.candidate_id = ${user.id} ${input.before ? sql`and b.created_at < ${input.before}` : sql``}
-      and ${notInRunningExam(user.id)}
+      and ${keyMayBeTold(user.id)}
     order by b.created_at desc limit ${PAGE}`.execute(db);
   const questions = await shelfOf(house).questions(
     db,

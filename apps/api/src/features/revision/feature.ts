@@ -1,7 +1,10 @@
 import { revision } from "@sabiprep/contract";
+import { sql } from "kysely";
 import type { Db } from "../../db/transaction.ts";
+import { gradesNotIn } from "../../events/missing-grades.ts";
 import type { Feature } from "../../feature.ts";
 import { route } from "../../http/route.ts";
+import { keyMayBeTold } from "../sittings/public.ts";
 import { answerCard } from "./answer-card.ts";
 import { bookmark, bookmarkIds, bookmarksOf, forgetBookmark } from "./bookmarks.ts";
 import { coverageOf } from "./coverage.ts";
@@ -15,6 +18,16 @@ const tables = ["bookmarks", "met_questions", "review_cards", "review_days", "re
 const forget = async (db: Db, candidateId: number) => {
   for (const table of tables) await db.deleteFrom(table).where("candidate_id", "=", candidateId).execute();
 };
+
+/** What was right and what was wrong is part of a key: it waits with the key of its question. */
+async function rowsOf(db: Db, table: (typeof tables)[number], candidateId: number): Promise<unknown[]> {
+  if (table !== "met_questions" && table !== "review_cards")
+    return db.selectFrom(table).selectAll().where("candidate_id", "=", candidateId).execute();
+  const { rows } = await sql`
+    select t.* from ${sql.table(table)} t join questions q on q.id = t.question_id
+    where t.candidate_id = ${candidateId} and ${keyMayBeTold(candidateId)}`.execute(db);
+  return rows;
+}
 
 export const revisionFeature: Feature = {
   name: "revision",
@@ -30,17 +43,10 @@ export const revisionFeature: Feature = {
     route(revision.answerCard, answerCard),
     route(revision.coverage, coverageOf),
   ],
-  on: { name: "revision", types: ["sitting_graded"], hear: hearGrades },
+  on: { name: "revision", types: ["sitting_graded"], hear: hearGrades, missing: gradesNotIn("revision_folds") },
   personal: {
     export: async (db, candidateId) =>
-      Object.fromEntries(
-        await Promise.all(
-          tables.map(async (table) => [
-            table,
-            await db.selectFrom(table).selectAll().where("candidate_id", "=", candidateId).execute(),
-          ]),
-        ),
-      ),
+      Object.fromEntries(await Promise.all(tables.map(async (table) => [table, await rowsOf(db, table, candidateId)]))),
     erase: forget,
     clear: forget,
   },

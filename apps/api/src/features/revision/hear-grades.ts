@@ -16,30 +16,27 @@ interface Answered {
   is_right: boolean;
 }
 
+/** Safe to repeat: a sitting whose current grade was heard already changes nothing. */
 export async function hearGrades(db: Db, events: HeardEvent[]): Promise<void> {
-  const graded = (events as HeardEvent<"sitting_graded">[]).filter(({ body }) => body.candidate_id !== null);
+  const ids = (events as HeardEvent<"sitting_graded">[]).map(({ body }) => body.sitting_id);
+  const graded = await unheard(db, [...new Set(ids)]);
   if (graded.length === 0) return;
-  const candidates = await stillHere(
-    db,
-    graded.map(({ body }) => body.candidate_id!),
-  );
   const answers = Map.groupBy(
     await answersOf(
       db,
-      graded.map(({ body }) => body.sitting_id),
+      graded.map(({ sitting_id }) => sitting_id),
     ),
     ({ sitting_id }) => sitting_id,
   );
-  const pairs = graded.flatMap(({ body }) =>
-    (answers.get(body.sitting_id) ?? []).map(({ question_id }) => ({ candidate_id: body.candidate_id!, question_id })),
+  const pairs = graded.flatMap(({ sitting_id, candidate_id }) =>
+    (answers.get(sitting_id) ?? []).map(({ question_id }) => ({ candidate_id, question_id })),
   );
   const fold: Fold = { met: await metOf(db, pairs), cards: await cardsOf(db, pairs), gone: [] };
-  for (const { body, at } of graded) {
-    if (!candidates.has(body.candidate_id!)) continue;
-    for (const answer of answers.get(body.sitting_id) ?? []) {
-      const pair = { candidate_id: body.candidate_id!, question_id: answer.question_id };
+  for (const { sitting_id, candidate_id, is_first, graded_at } of graded) {
+    for (const answer of answers.get(sitting_id) ?? []) {
+      const pair = { candidate_id, question_id: answer.question_id };
       // A later version may bring answers that had been on their way when the first was made.
-      if (body.version === 1 || !fold.met.has(keyOf(pair))) meet(fold, pair, answer, at);
+      if (is_first || !fold.met.has(keyOf(pair))) meet(fold, pair, answer, graded_at);
       else markAgain(fold, pair, answer);
     }
   }
@@ -51,6 +48,31 @@ export async function hearGrades(db: Db, events: HeardEvent[]): Promise<void> {
       .where("candidate_id", "=", candidate_id)
       .where("question_id", "=", question_id)
       .execute();
+  await db
+    .insertInto("revision_folds")
+    .values(graded.map(({ sitting_id, grade_id }) => ({ sitting_id, grade_id })))
+    .onConflict((conflict) => conflict.column("sitting_id").doUpdateSet({ grade_id: sql`excluded.grade_id` }))
+    .execute();
+}
+
+interface Graded {
+  sitting_id: number;
+  candidate_id: number;
+  grade_id: number;
+  is_first: boolean;
+  graded_at: string;
+}
+
+/** Of these sittings those whose current grade was not heard yet, in their order; nobody's are left out. */
+async function unheard(db: Db, ids: number[]): Promise<Graded[]> {
+  const { rows } = await sql<Graded>`
+    select i.id as sitting_id, s.candidate_id, g.id as grade_id, f.sitting_id is null as is_first, g.created_at as graded_at
+    from unnest(${ids}::bigint[]) with ordinality i (id, at)
+    join sittings s on s.id = i.id and s.candidate_id is not null
+    join grades g on g.sitting_id = i.id and g.is_current
+    left join revision_folds f on f.sitting_id = i.id
+    where f.grade_id is distinct from g.id order by i.at`.execute(db);
+  return rows;
 }
 
 interface Fold {
@@ -105,12 +127,6 @@ const markedAgain = (before: MetRow, { is_right, chosen }: Answered): MetRow => 
   last_chosen: chosen,
   times_wrong: Math.max(0, before.times_wrong + (is_right ? -1 : 1)),
 });
-
-/** Whoever was erased before the event arrived has no rows to write to. */
-async function stillHere(db: Db, ids: number[]): Promise<Set<number>> {
-  const rows = await db.selectFrom("candidates").select("id").where("id", "in", ids).execute();
-  return new Set(rows.map(({ id }) => id));
-}
 
 /** Every question of the sittings that was answered, or shown and left blank, judged by the key in force. */
 async function answersOf(db: Db, sittingIds: number[]): Promise<Answered[]> {

@@ -3,7 +3,7 @@ import { optionLetters } from "@sabiprep/exam";
 import { sql } from "kysely";
 import type { Call } from "../../http/route.ts";
 import { candidateQuestion, shelfOf, shownOptions } from "../questions/public.ts";
-import { notInRunningExam } from "./held-back.ts";
+import { keyMayBeTold } from "../sittings/public.ts";
 
 const PAGE = 20;
 
@@ -22,7 +22,7 @@ export async function mistakesOf({ db, user, input, house }: Call<typeof revisio
     where m.candidate_id = ${user.id} and not m.last_right
       ${input.before ? sql`and m.last_met_at < ${input.before}` : sql``}
       ${input.subject_id ? sql`and u.uuid = ${input.subject_id}` : sql``}
-      and ${notInRunningExam(user.id)}
+      and ${keyMayBeTold(user.id)}
     order by m.last_met_at desc limit ${PAGE}`.execute(db);
   const questions = await shelfOf(house).questions(
     db,

@@ -6,8 +6,8 @@ import type { Db } from "../../db/transaction.ts";
 import { fail } from "../../http/failure.ts";
 import type { Call } from "../../http/route.ts";
 import { setExamDate } from "../profile/public.ts";
+import { keyMayBeTold } from "../sittings/public.ts";
 import { type CardRow, planned } from "./cards.ts";
-import { notInRunningExam } from "./held-back.ts";
 import { daysBetween } from "./memory.ts";
 import { expectedRecall, inOrder } from "./plan-day.ts";
 
@@ -53,7 +53,7 @@ async function openCards(db: Db, candidateId: number): Promise<OpenCard[]> {
     join subjects u on u.id = q.subject_id
     left join bookmarks b on b.candidate_id = c.candidate_id and b.question_id = c.question_id
     left join met_questions m on m.candidate_id = c.candidate_id and m.question_id = c.question_id
-    where c.candidate_id = ${candidateId} and ${notInRunningExam(candidateId)}
+    where c.candidate_id = ${candidateId} and ${keyMayBeTold(candidateId)}
     order by c.due_on limit ${MOST_CARDS}`.execute(db);
   return rows;
 }

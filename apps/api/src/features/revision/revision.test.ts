@@ -1,11 +1,13 @@
 import { contract, type DataOf } from "@sabiprep/contract";
 import { addLagosDays, lagosDay } from "@sabiprep/exam";
 import { expect, test } from "vitest";
+import { inTransaction } from "../../db/transaction.ts";
 import { anExamRoom, answersWith, letterFor } from "../../testing/exam-room.ts";
 import { aCandidate } from "../../testing/people.ts";
 import { refused } from "../../testing/refused.ts";
 import { type Api, startApi } from "../../testing/start-api.ts";
 import { openSession } from "../auth/sessions.ts";
+import { remarkSitting } from "../sittings/public.ts";
 
 const { revision, sittings } = contract;
 const DAY = 86_400_000;
@@ -134,16 +136,7 @@ test("a mended key takes the mistake and its card back", async () => {
       created_at: api.clock.now(),
     })
     .execute();
-  const { grade_id } = await api.db
-    .selectFrom("grades")
-    .select("id as grade_id")
-    .where("sitting_id", "=", revisionRow.sitting_id)
-    .executeTakeFirstOrThrow();
-  const body = { sitting_id: revisionRow.sitting_id, grade_id, candidate_id: ada.id, version: 2 };
-  await api.db
-    .insertInto("events")
-    .values({ type: "sitting_graded", body: JSON.stringify(body), at: api.clock.now() })
-    .execute();
+  await inTransaction(api.db, (db) => remarkSitting(db, revisionRow.sitting_id, api.clock.now()));
   await api.settle();
   const mistakes = await ada.as.call(revision.mistakes, {});
   expect(mistakes.map(({ question }) => question.uuid)).not.toContain(wrong.uuid);

@@ -45,4 +45,11 @@ export const scheduleFeature: Feature = {
       for (const table of tables) await db.deleteFrom(table).where("candidate_id", "=", candidateId).execute();
     },
   },
+  opens: {
+    tables: ["calendar_feeds"],
+    // A new address is made when it is next asked for.
+    end: async (db, candidateId) => {
+      await db.deleteFrom("calendar_feeds").where("candidate_id", "=", candidateId).execute();
+    },
+  },
 };

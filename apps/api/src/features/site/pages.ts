@@ -1,11 +1,9 @@
 // The built web app as this site shows it: slots filled with the site's name and figures, compressed once, served with
 // the Content-Security-Policy of its own inline parts.
-import { createHash } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { promisify } from "node:util";
-import { brotliCompress, constants, gzip } from "node:zlib";
 import * as z from "zod";
+import { type KeptAnswer, keepAnswer } from "../../http/kept-answer.ts";
 
 const buildFile = z.object({
   build_id: z.string(),
@@ -13,14 +11,6 @@ const buildFile = z.object({
   csp: z.object({ script: z.array(z.string()), style: z.array(z.string()) }),
 });
 export type Build = z.output<typeof buildFile>;
-
-export interface Page {
-  type: string;
-  etag: string;
-  plain: Buffer;
-  br: Buffer;
-  gzip: Buffer;
-}
 
 export type Slots = Record<string, string>;
 
@@ -38,24 +28,11 @@ export function readBuild(dist: string): Build | null {
   return existsSync(file) ? buildFile.parse(JSON.parse(readFileSync(file, "utf8"))) : null;
 }
 
-const compressBr = promisify(brotliCompress);
-const compressGz = promisify(gzip);
-
 /** Reads a page of the build, fills its slots and compresses it. The JSON island is escaped for a script element. */
-export async function fillPage(dist: string, file: string, slots: Slots): Promise<Page> {
+export async function fillPage(dist: string, file: string, slots: Slots): Promise<KeptAnswer> {
   const source = readFileSync(path.join(dist, file), "utf8");
-  const plain = Buffer.from(source.replaceAll(/\{\{(\w+)\}\}/g, (slot, name: string) => slots[name] ?? slot));
-  const [br, gz] = await Promise.all([
-    compressBr(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
-    compressGz(plain, { level: 9 }),
-  ]);
-  return {
-    type: types[path.extname(file)] ?? "application/octet-stream",
-    etag: `"${createHash("sha256").update(plain).digest("base64url").slice(0, 22)}"`,
-    plain,
-    br,
-    gzip: gz,
-  };
+  const text = source.replaceAll(/\{\{(\w+)\}\}/g, (slot, name: string) => slots[name] ?? slot);
+  return keepAnswer(text, types[path.extname(file)] ?? "application/octet-stream");
 }
 
 const GOOGLE = "https://accounts.google.com";

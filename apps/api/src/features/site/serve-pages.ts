@@ -4,22 +4,18 @@ import path from "node:path";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { House } from "../../house.ts";
+import { type KeptAnswer, sendKept } from "../../http/kept-answer.ts";
 import { countPageLoad } from "../analytics/public.ts";
-import { type Build, fillPage, type Page, pagePolicy, readBuild, type Slots } from "./pages.ts";
-import { readSlots } from "./slots.ts";
+import { currentPages } from "./current-pages.ts";
+import { type Build, fillPage, pagePolicy, readBuild, type Slots } from "./pages.ts";
 
 const SIGN_IN_PAGES = new Set(["/login", "/register", "/profile/delete"]);
 const TEMPLATES = /\.(webmanifest|txt|xml)$/;
 
-export interface Pages {
-  /** Fills the pages anew after staff changed the site's name or figures. */
-  refresh(): Promise<void>;
-}
-
-export async function servePages(app: FastifyInstance, house: House, dist: string): Promise<Pages> {
+export async function servePages(app: FastifyInstance, house: House, dist: string): Promise<void> {
   const build = readBuild(dist);
-  if (!build) return { refresh: async () => {} };
-  let pages = await fillAll(dist, build, await readSlots(house));
+  if (!build) return;
+  const current = await currentPages(house, (slots) => fillAll(dist, build, slots));
 
   await app.register(fastifyStatic, {
     root: dist,
@@ -36,25 +32,21 @@ export async function servePages(app: FastifyInstance, house: House, dist: strin
 
   const policy = pagePolicy(build, false);
   const signInPolicy = pagePolicy(build, Boolean(house.config.GOOGLE_CLIENT_ID));
-  const send = (request: FastifyRequest, reply: FastifyReply) => {
+  const send = async (request: FastifyRequest, reply: FastifyReply) => {
+    const pages = await current();
     const where = pathOf(request);
     const page = pages.get(where) ?? pages.get("app")!;
     if (where === "/") countPageLoad(house);
     reply.header("content-security-policy", SIGN_IN_PAGES.has(where) ? signInPolicy : policy);
     if (SIGN_IN_PAGES.has(where)) reply.header("cross-origin-opener-policy", "same-origin-allow-popups");
-    return sendPage(request, reply, page);
+    return sendKept(request, reply, page);
   };
-  for (const where of [...pages.keys()].filter((key) => key.startsWith("/"))) app.get(where, send);
+  for (const where of [...(await current()).keys()].filter((key) => key.startsWith("/"))) app.get(where, send);
   // Assets of an older deployment answer 404, so that the app can tell "gone" from "here is a page".
   app.get("/*", (request, reply) => {
     if (/^\/(api|assets)\//.test(request.url)) return reply.callNotFound();
     return send(request, reply);
   });
-  return {
-    refresh: async () => {
-      pages = await fillAll(dist, build, await readSlots(house));
-    },
-  };
 }
 
 const pathOf = (request: FastifyRequest) => {
@@ -62,7 +54,7 @@ const pathOf = (request: FastifyRequest) => {
   return where.length > 1 ? where.replace(/\/$/, "") : where;
 };
 
-async function fillAll(dist: string, build: Build, slots: Slots): Promise<Map<string, Page>> {
+async function fillAll(dist: string, build: Build, slots: Slots): Promise<Map<string, KeptAnswer>> {
   const templates = readdirSync(dist).filter((file) => TEMPLATES.test(file) && existsSync(path.join(dist, file)));
   const files: [string, string][] = [
     ["app", "app.html"],
@@ -76,13 +68,4 @@ async function fillAll(dist: string, build: Build, slots: Slots): Promise<Map<st
   const shell_revision = pages.get("app")!.etag.replaceAll('"', "");
   if (existsSync(path.join(dist, "sw.js"))) pages.set("/sw.js", await fillPage(dist, "sw.js", { shell_revision }));
   return pages;
-}
-
-function sendPage(request: FastifyRequest, reply: FastifyReply, page: Page) {
-  reply.headers({ "content-type": page.type, "cache-control": "no-cache", etag: page.etag, vary: "accept-encoding" });
-  if (request.headers["if-none-match"] === page.etag) return reply.code(304).send();
-  const accepted = String(request.headers["accept-encoding"] ?? "");
-  if (/\bbr\b/.test(accepted)) return reply.header("content-encoding", "br").send(page.br);
-  if (/\bgzip\b/.test(accepted)) return reply.header("content-encoding", "gzip").send(page.gzip);
-  return reply.send(page.plain);
 }

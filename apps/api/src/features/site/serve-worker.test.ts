@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import Fastify from "fastify";
 import { expect, test } from "vitest";
+import { signal } from "../../doors/database-signals.ts";
 import { temporaryFolder } from "../../testing/database.ts";
 import { startApi } from "../../testing/start-api.ts";
 import { servePages } from "./serve-pages.ts";
@@ -16,7 +17,7 @@ test("the service worker is never served from a cache, and is a new one when the
   writeFileSync(path.join(dist, "app.html"), "<title>{{site_name}}</title>");
   writeFileSync(path.join(dist, "sw.js"), 'precache([{"url":"/app.html","revision":"{{shell_revision}}"}])');
   const server = Fastify();
-  const pages = await servePages(server, api.house, dist);
+  await servePages(server, api.house, dist);
   const worker = () => server.inject({ url: "/sw.js" });
 
   const first = await worker();
@@ -29,7 +30,7 @@ test("the service worker is never served from a cache, and is a new one when the
   expect(first.body).toContain(`"revision":${shell.headers.etag}`);
 
   await writeSiteSettings(api.db, { site_name: "Another name" }, api.clock.now());
-  await pages.refresh();
-  expect((await worker()).body).not.toBe(first.body);
+  await signal(api.db, "site", {});
+  await expect.poll(async () => (await worker()).body).not.toBe(first.body);
   await server.close();
 });

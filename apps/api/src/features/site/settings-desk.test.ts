@@ -83,7 +83,7 @@ test("letters and the way out of them carry the name staff gave the site", async
 
 test("so do the authenticator's label, the calendar and the word to the unverified", async () => {
   const api = await startApi();
-  const owner = await aStaffMember(api);
+  const owner = await aStaffMember(api, { confirmed: true });
   await owner.as.call(siteDesk.change, { site_name: "Ọ̀nà Prep" });
   const { otpauth_url } = await owner.as.call(staff.prepareTotp, {});
   expect(new URL(otpauth_url).searchParams.get("issuer")).toBe("Ọ̀nà Prep");
@@ -104,4 +104,37 @@ test("the mail test tells how the mail server answered", async () => {
     throw new Error("550 mailbox full");
   };
   expect(await owner.as.call(siteDesk.mailTest, {})).toEqual({ sent: false, detail: "550 mailbox full" });
+});
+
+test("the logo is a file of this site and nothing else", async () => {
+  const api = await startApi();
+  const owner = await aStaffMember(api);
+  const hostile = [
+    "javascript:alert(1)",
+    "https://evil.ng/x.png",
+    "//evil.ng/x.png",
+    "/\\evil.ng",
+    "data:image/svg+xml,x",
+    "logo.svg",
+  ];
+  for (const site_logo of hostile)
+    expect((await refused(owner.as.call(siteDesk.change, { site_logo }))).errors).toEqual({
+      site_logo: ["Use a path of this site, like /logo.svg"],
+    });
+  expect((await owner.as.call(siteDesk.change, { site_logo: "/school/crest-2.png" })).site_logo).toBe(
+    "/school/crest-2.png",
+  );
+  // One from before this rule is as good as none.
+  const value = JSON.stringify("javascript:alert(1)");
+  await api.db.updateTable("site_settings").set({ value }).where("name", "=", "site_logo").execute();
+  expect((await api.anyone.call(site.config, {})).site_logo).toBe("/logo.svg");
+});
+
+test("renaming the site leaves the name under which browsers keep things as it is", async () => {
+  const api = await startApi();
+  const owner = await aStaffMember(api);
+  const before = await api.anyone.call(site.config, {});
+  await owner.as.call(siteDesk.change, { site_name: "Another Name" });
+  const after = await api.anyone.call(site.config, {});
+  expect([before.key_prefix, after.site_name, after.key_prefix]).toEqual(["SabiPrep", "Another Name", "SabiPrep"]);
 });

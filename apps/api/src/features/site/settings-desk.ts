@@ -9,7 +9,6 @@ import { letterFrom, writeLetter } from "../mail/public.ts";
 import { liveFigures } from "./live-figures.ts";
 import { readSiteSettings, writeSiteSettings } from "./settings.ts";
 
-const LOGO_MOST_BYTES = 2 * 1024 * 1024;
 const LOGO_SIDE = 256;
 const MOST_PIXELS = 40_000_000;
 
@@ -36,7 +35,7 @@ export async function changeSettings({ db, input, now, remember }: Call<typeof s
 }
 
 export async function changeLogo({ db, house, upload, now, remember }: Call<typeof siteDesk.logo>) {
-  const { bytes } = await upload(LOGO_MOST_BYTES);
+  const { bytes } = upload();
   const { uuid } = await storeFile(house, db, {
     purpose: "logo",
     name: "logo.webp",

@@ -1,5 +1,5 @@
 // What staff can change about the site: typed, with the specification's values as defaults, kept in one table by name.
-import type { SiteSettings } from "@sabiprep/contract";
+import { ownPath, type SiteSettings } from "@sabiprep/contract";
 import * as z from "zod";
 import type { Db } from "../../db/transaction.ts";
 import type { House } from "../../house.ts";
@@ -10,7 +10,7 @@ const figure = (text: string) =>
 
 const settingsSchema: z.ZodType<SiteSettings> = z.object({
   site_name: z.string().min(1).max(60).nullable().default(null),
-  site_logo: z.string().max(2048).nullable().default(null),
+  site_logo: z.string().max(2048).regex(ownPath).nullable().default(null).catch(null),
   figure_questions: figure("10,000+"),
   figure_students: figure("5,000+"),
   figure_subjects: figure("20+"),

@@ -12,6 +12,7 @@ export async function readSiteConfig(house: House): Promise<SiteConfig> {
 
 const siteConfigOf = ({ config, clock }: House, settings: SiteSettings): SiteConfig => ({
   site_name: settings.site_name ?? config.SITE_NAME,
+  key_prefix: config.SITE_NAME,
   site_logo: settings.site_logo ?? config.SITE_LOGO,
   copyright_year: config.COPYRIGHT_YEAR ?? clock.now().getUTCFullYear(),
   support_email: config.SUPPORT_EMAIL,

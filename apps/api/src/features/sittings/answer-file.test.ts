@@ -1,27 +1,27 @@
-import { type AnswerFile, seal, sittings } from "@sabiprep/contract";
+import { type AnswerFile, sealAnswers, sittings } from "@sabiprep/contract";
 import { expect, test } from "vitest";
 import { anExamRoom, answersWith } from "../../testing/exam-room.ts";
 import { aCandidate, aStaffMember } from "../../testing/people.ts";
 import { refused } from "../../testing/refused.ts";
 import { startApi } from "../../testing/start-api.ts";
-import { expireOverdue } from "./submit-answers.ts";
+import { expireOverdue } from "./close-sitting.ts";
 
 async function satTest(mode: "practice" | "exam" = "practice") {
   const api = await startApi();
   const { exam, subject } = await anExamRoom(api.db);
   const ada = await aCandidate(api);
   const opened = await ada.as.call(sittings.start, { exam_id: exam.uuid, subject_id: subject.uuid, mode });
-  const fileOf = (more: Partial<AnswerFile> = {}) =>
-    seal(
-      opened.seal_key,
-      JSON.stringify({
+  const fileOf = (more: Partial<AnswerFile> = {}, secret: string | null = opened.answer_secret) =>
+    sealAnswers(
+      { seal_key: opened.seal_key, answer_secret: secret },
+      {
         candidate_id: ada.uuid,
         session_id: opened.session.uuid,
         answers: answersWith(opened.exams, 8),
         elapsed_ms: 1000,
         finished: true,
         ...more,
-      }),
+      },
     );
   return { api, ada, opened, fileOf };
 }
@@ -63,4 +63,18 @@ test("staff take in a file after the test has expired; support may, an editor ma
   expect(taken).toMatchObject({ session_id: opened.session.uuid, state: "submitted" });
   const [grade] = await ada.as.call(sittings.grades, {});
   expect(grade).toMatchObject({ cause: "late_arrival", finished_offline: true, grade_score: taken.grade_score });
+});
+
+test("a file that somebody else made in the candidate's name ends nothing, whoever hands it in to staff", async () => {
+  const { api, ada, opened, fileOf } = await satTest("exam");
+  const support = await aStaffMember(api, { role: "support" });
+  const forged = await fileOf({ answers: [] }, null);
+  const problem = await refused(support.as.call(sittings.takeCandidateFile, { file: forged }));
+  expect([problem.status, problem.message]).toEqual([400, expect.stringMatching(/does not prove/)]);
+  const otherSecret = await fileOf({ answers: [] }, "c29tZWJvZHkgZWxzZSdz");
+  expect((await refused(support.as.call(sittings.takeCandidateFile, { file: otherSecret }))).status).toBe(400);
+  expect((await ada.as.call(sittings.read, { session_id: opened.session.uuid })).session.state).toBe("open");
+  // Papers handed out before files were bound to their sitting have no secret: the candidate herself may still send them.
+  expect((await refused(ada.as.call(sittings.takeAnswerFile, { file: otherSecret }))).status).toBe(400);
+  expect(await ada.as.call(sittings.takeAnswerFile, { file: forged })).toMatchObject({ state: "submitted" });
 });

@@ -1,6 +1,6 @@
 // A sealed file of answers comes in: by the candidate later and from any device, or by staff. It is worth exactly what the
 // same answers sent over the network would have been.
-import { type AnswerFile, answerFile, type sittings, unseal } from "@sabiprep/contract";
+import { type AnswerFile, answerFile, isSigned, signedLetter, type sittings, unseal } from "@sabiprep/contract";
 import type { Db } from "../../db/transaction.ts";
 import type { House } from "../../house.ts";
 import { fail } from "../../http/failure.ts";
@@ -8,11 +8,11 @@ import type { Call } from "../../http/route.ts";
 import { currentGrade } from "./mark-sitting.ts";
 import { sittingOf } from "./read-sitting.ts";
 import { saveFor } from "./save-answers.ts";
-import { unsealingKeys } from "./seal-key.ts";
+import { answerSecret, unsealingKeys } from "./seal-key.ts";
 import { submitFor } from "./submit-answers.ts";
 
 export async function takeAnswerFile({ db, user, input, now, house }: Call<typeof sittings.takeAnswerFile>) {
-  const file = await openFile(house, input.file);
+  const { file } = await openFile(house, input.file);
   const owner = await candidateOf(db, file);
   if (owner?.id !== user.id) fail("not_allowed", "This file belongs to another account.");
   return takeIn({ db, house, now }, user.id, file);
@@ -20,19 +20,29 @@ export async function takeAnswerFile({ db, user, input, now, house }: Call<typeo
 
 export async function takeCandidateFile(call: Call<typeof sittings.takeCandidateFile>) {
   const { db, input, now, house, remember } = call;
-  const file = await openFile(house, input.file);
+  const { file, is_signed } = await openFile(house, input.file);
+  if (!is_signed)
+    fail("validation", "This file does not prove who made it. The candidate can send it in from the account it is of.");
   const owner = (await candidateOf(db, file)) ?? fail("not_found", "The account of this file does not exist any more.");
   const taken = await takeIn({ db, house, now }, owner.id, file);
   remember({ subject: file.session_id, after: { answers: taken.answers, state: taken.state } });
   return taken;
 }
 
-async function openFile(house: House, sealed: string): Promise<AnswerFile> {
+/**
+ * Anybody can seal a file to our public key; only the device that was handed the sitting can sign it. Files from before
+ * that have no signature, and only the candidate may send them in. A signature that does not fit is no file of ours.
+ */
+async function openFile(house: House, sealed: string): Promise<{ file: AnswerFile; is_signed: boolean }> {
   for (const key of await unsealingKeys(house)) {
     const text = await unseal(key, sealed);
     if (text === null) continue;
-    const parsed = answerFile.safeParse(jsonIn(text));
-    if (parsed.success) return parsed.data;
+    const letter = signedLetter.safeParse(jsonIn(text));
+    const parsed = answerFile.safeParse(letter.success ? jsonIn(letter.data.text) : jsonIn(text));
+    if (!parsed.success) continue;
+    if (!letter.success) return { file: parsed.data, is_signed: false };
+    if (await isSigned(answerSecret(house, parsed.data.session_id), letter.data))
+      return { file: parsed.data, is_signed: true };
   }
   return fail("validation", "This file cannot be opened. It is no answer file of ours, or it was changed on the way.");
 }

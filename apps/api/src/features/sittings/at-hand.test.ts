@@ -4,9 +4,11 @@ import { expect, test } from "vitest";
 import { inTransaction } from "../../db/transaction.ts";
 import { anExamRoom, answersWith } from "../../testing/exam-room.ts";
 import { aCandidate } from "../../testing/people.ts";
-import { startApi } from "../../testing/start-api.ts";
+import { startApi, startBeside } from "../../testing/start-api.ts";
 import { readSheet } from "./answer-store.ts";
 import { saveFor } from "./save-answers.ts";
+
+const letters = ["A", "B", "C", "D"] as const;
 
 async function aStartedTest() {
   const api = await startApi();
@@ -62,4 +64,27 @@ test("an answer that arrives while its test is being closed is told so, and is n
   await closed;
   expect(await late).toMatchObject({ state: "expired", kept: 0 });
   expect((await readSheet(api.db, id)).last_seq).toBe(1);
+});
+
+test("two hundred saves at once, over two instances, are all kept", async () => {
+  const { api, ada, session, answers, id } = await aStartedTest();
+  const there = (await startBeside(api)).clientWith(ada.access_token);
+  const began = Date.now();
+  const sent = Array.from({ length: 200 }, (_, at) => {
+    const { question_id, shown_at } = answers[at % answers.length]!;
+    const selected_option = letters[at % 4]!;
+    return { question_id, shown_at, selected_option, answered_at: new Date(began + at).toISOString() };
+  });
+  await new Promise((resolve) => setTimeout(resolve, 250));
+  const save = (answer: (typeof sent)[number], at: number) =>
+    (at % 2 ? there : ada.as).call(sittings.saveAnswers, { session_id: session.uuid, answers: [answer] });
+  const told = await Promise.all(sent.map(save));
+  expect(new Set(told.map(({ seq }) => seq)).size).toBeGreaterThan(1);
+  const newest = new Map(sent.map((answer) => [answer.question_id, answer.selected_option]));
+  const { grade, review } = await there.call(sittings.submitAnswers, { session_id: session.uuid, answers: [] });
+  expect(grade.version).toBe(1);
+  for (const { question_id, selected_option } of review)
+    if (newest.has(question_id)) expect(selected_option).toBe(newest.get(question_id));
+  const { last_seq } = await readSheet(api.db, id);
+  expect(last_seq).toBe(Math.max(...told.map(({ seq }) => seq)));
 });

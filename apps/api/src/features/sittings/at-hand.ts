@@ -1,6 +1,6 @@
 // The sittings this instance saw last, with their sheets, so that a save or a submission writes at once instead of reading
 // first. What is at hand may be old by then: the statements that rely on it check it, and who finds it old reads again.
-import type { Signals } from "../../doors/database-signals.ts";
+import { remembered } from "../../doors/database-signals.ts";
 import type { StoredSheet } from "./answer-store.ts";
 import type { SittingHead } from "./read-sitting.ts";
 
@@ -18,14 +18,8 @@ interface SittingsAtHand {
   keep(known: KnownSitting): void;
 }
 
-const hands = new WeakMap<Signals, SittingsAtHand>();
-
 /** What this instance has at hand. */
-export function atHand({ signals }: { signals: Signals }): SittingsAtHand {
-  const hand = hands.get(signals) ?? emptyHand();
-  hands.set(signals, hand);
-  return hand;
-}
+export const atHand = remembered([], emptyHand);
 
 function emptyHand(): SittingsAtHand {
   const kept = new Map<string, KnownSitting>();

@@ -7,6 +7,8 @@ export interface Wish {
   options: number;
   /** Revisions this candidate met lately; used again only when nothing else is left. */
   seen: ReadonlySet<number>;
+  /** Revisions that come without their key now; taken last of all. */
+  keyless?: ReadonlySet<number>;
   chance: () => number;
 }
 
@@ -15,6 +17,7 @@ export function drawQuestions(pool: readonly Drawable[], wish: Wish): number[] {
   const chosen: Drawable[] = [];
   const families = new Set<string>();
   const seenBefore: Drawable[][] = [];
+  const withoutKey: Drawable[][] = [];
   const left = () => wish.count - chosen.length;
   const take = (unit: Drawable[]) => {
     if (unit.some(({ family }) => families.has(family))) return false;
@@ -26,12 +29,14 @@ export function drawQuestions(pool: readonly Drawable[], wish: Wish): number[] {
     return true;
   };
   const takeUnseen = (unit: Drawable[]) => {
-    if (!unit.some(({ revision_id }) => wish.seen.has(revision_id))) return take(unit);
-    seenBefore.push(unit);
+    if (unit.some(({ revision_id }) => wish.keyless?.has(revision_id))) withoutKey.push(unit);
+    else if (unit.some(({ revision_id }) => wish.seen.has(revision_id))) seenBefore.push(unit);
+    else return take(unit);
     return false;
   };
   takeTurns(fittingTopics(pool, wish), wish.chance, left, takeUnseen);
   takeTurns(topicsOf(seenBefore), wish.chance, left, take);
+  takeTurns(topicsOf(withoutKey), wish.chance, left, take);
   return chosen.map(({ revision_id }) => revision_id);
 }
 

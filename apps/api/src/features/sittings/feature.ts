@@ -1,8 +1,9 @@
 import { sql } from "kysely";
 import type { Feature } from "../../feature.ts";
+import { clearSittings } from "./cleared-questions.ts";
+import { expireOverdue } from "./close-sitting.ts";
 import { dropOldPacks } from "./packs.ts";
 import { sittingsRoutes } from "./routes.ts";
-import { expireOverdue } from "./submit-answers.ts";
 
 export const sittingsFeature: Feature = {
   name: "sittings",
@@ -32,6 +33,11 @@ export const sittingsFeature: Feature = {
         .selectAll()
         .where("candidate_id", "=", candidateId)
         .execute(),
+      cleared_questions: await db
+        .selectFrom("cleared_questions")
+        .selectAll()
+        .where("candidate_id", "=", candidateId)
+        .execute(),
       packs: await db.selectFrom("packs").selectAll().where("candidate_id", "=", candidateId).execute(),
       sitting_feedback: await db
         .selectFrom("sitting_feedback")
@@ -43,13 +49,15 @@ export const sittingsFeature: Feature = {
     erase: async (db, candidateId) => {
       for (const table of ["sittings", "grades", "sitting_feedback"] as const)
         await db.updateTable(table).set({ candidate_id: null }).where("candidate_id", "=", candidateId).execute();
+      await db.deleteFrom("cleared_questions").where("candidate_id", "=", candidateId).execute();
       await db.deleteFrom("packs").where("candidate_id", "=", candidateId).execute();
       await db.deleteFrom("quota_used").where("candidate_id", "=", candidateId).execute();
       await db.deleteFrom("questions_handed").where("candidate_id", "=", candidateId).execute();
     },
     clear: async (db, candidateId) => {
       await db.deleteFrom("packs").where("candidate_id", "=", candidateId).execute();
-      for (const table of ["sittings", "grades", "sitting_feedback"] as const)
+      await clearSittings(db, candidateId);
+      for (const table of ["grades", "sitting_feedback"] as const)
         await db.updateTable(table).set({ candidate_id: null }).where("candidate_id", "=", candidateId).execute();
     },
   },

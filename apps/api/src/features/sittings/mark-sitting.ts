@@ -24,6 +24,7 @@ import {
   unchangedSheet,
   unchangedSitting,
 } from "./answer-store.ts";
+import { protectedUuids } from "./protected-questions.ts";
 import { letterOf, type PaperPlace, type SittingHead } from "./read-sitting.ts";
 
 export type Cause = "submitted" | "expired" | "late_arrival" | "key_fix";
@@ -44,6 +45,8 @@ export interface GradeRow {
 
 export interface Marked extends Pick<GradeRow, "score" | "correct" | "total" | "topics" | "sections"> {
   marking: Marking;
+  /** By which versions of which revisions' keys. */
+  keys: { revision_ids: number[]; versions: number[] };
 }
 
 /** The mark of a sheet, late answers left out where there is a deadline. */
@@ -60,16 +63,30 @@ export function markSheet(sitting: SittingHead, places: PaperPlace[], sheet: Ans
     return { name, estimate, correct, total: mine.length, points: percentOf(correct, mine.length) };
   });
   const { score, correct, total, topics } = marking;
-  return { marking, score, correct, total, topics, sections };
+  const keys = {
+    revision_ids: places.map(({ question }) => question.revision_id),
+    versions: places.map(({ question }) => question.key_version),
+  };
+  return { marking, score, correct, total, topics, sections, keys };
 }
 
 const gradeColumns = sql`id, uuid, version, cause, score, correct, total, topics, sections, finished_offline, created_at`;
 
+/**
+ * True where this instance may write what it marked: by the rules in force, and by keys of which there is no newer version.
+ * Memory may be old, whatever the line says; the statement that writes a grade asks the database itself.
+ */
+const mayWrite = ({ keys }: Marked) => sql`
+  exists (select 1 from marking where scoring_version = ${SCORING_VERSION})
+  and not exists (
+    select 1 from unnest(${keys.revision_ids}::bigint[], ${keys.versions}::int[]) used (revision_id, version)
+    join question_keys k on k.revision_id = used.revision_id and k.version > used.version)`;
+
 const MARKING_DIFFERS = "Marking is being updated. Your answers are safe; please try again soon.";
 
 /**
- * The part of a statement that writes the next version as the current grade, for the rows of `guard`. The database says
- * which marking is in force: an instance that marks by other rules finds no row in `marking` and writes nothing.
+ * The part of a statement that writes the next version as the current grade, for the rows of `guard`, which lets nothing
+ * through that may not be written.
  */
 const gradingPart = (
   sitting: SittingHead,
@@ -96,7 +113,7 @@ const gradingPart = (
 
 /**
  * Submits in one statement: closes the sitting, stores the sheet, writes the grade and its event. Null when the sitting
- * was closed or its sheet changed since it was read; then nothing was written.
+ * was closed, its sheet or a key changed since they were read; then nothing was written.
  */
 export async function submitInOne(
   db: Db,
@@ -105,15 +122,15 @@ export async function submitInOne(
   next: NextSheet,
   marked: Marked,
   now: Date,
-): Promise<GradeRow | null> {
-  const { rows } = await sql<GradeRow>`
+): Promise<(GradeRow & { keyless: string[] }) | null> {
+  const { rows } = await sql<GradeRow & { keyless: string[] }>`
     with unchanged as (${unchangedSheet(sitting, known)}), closed as (
       update sittings set state = 'submitted', submitted_at = ${now}
       where id = (select sitting_id from unchanged) and state in ('open', 'issued') and ${unchangedSitting(sitting)}
-        and exists (select 1 from marking where scoring_version = ${SCORING_VERSION})
+        and ${mayWrite(marked)}
       returning id
     ), ${storingParts(sitting, next, sql`closed`)}, ${gradingPart(sitting, marked, "submitted", now, sql`closed`)}
-    select ${gradeColumns} from graded`.execute(db);
+    select ${gradeColumns}, ${protectedUuids(sitting.candidate_id, sitting.id)} as keyless from graded`.execute(db);
   return rows[0] ?? null;
 }
 
@@ -130,7 +147,7 @@ export async function writeGrade(
   await sql`update grades set is_current = false where sitting_id = ${sitting.id} and is_current`.execute(db);
   const { rows } = await sql<GradeRow>`
     with guard as (
-      select ${sitting.id}::bigint as id from marking where scoring_version = ${SCORING_VERSION}
+      select ${sitting.id}::bigint as id where ${mayWrite(marked)}
     ), ${gradingPart(sitting, marked, cause, now, sql`guard`, gradedAt)}
     select ${gradeColumns} from graded`.execute(db);
   return rows[0] ?? fail("unavailable", MARKING_DIFFERS);
@@ -193,12 +210,16 @@ export function gradeShown(
   };
 }
 
-/** The whole outcome of a submitted sitting: the grade and every question with its key. */
+/**
+ * The whole outcome of a sitting: the grade and every question with its key, but for those that sit in an exam which still
+ * takes answers. Of them not even right or wrong is told.
+ */
 export function outcomeShown(
   sitting: SittingHead,
   places: PaperPlace[],
   sheet: AnswerSheet,
   grade: GradeRow,
+  keyless: ReadonlySet<string> | "all",
   { marking }: Pick<Marked, "marking"> = markSheet(sitting, places, sheet),
 ) {
   const late = lateness(sheet, sitting.deadline_at);
@@ -211,14 +232,18 @@ export function outcomeShown(
     topics: grade.topics,
     sections: grade.sections,
     time_use: timeUseOf(sheet, isRight),
-    review: places.map(({ question, order }, at) => ({
-      question_id: question.uuid,
-      correct_answer: letterOf(order, question.accepted.find((id) => order.includes(id)) ?? null),
-      selected_option: letterOf(order, sheet[at]!.chosen),
-      is_correct: marking.questions[at]!.is_correct,
-      is_void: "void" in question.key,
-      late: late[at]!,
-      answer_explanation: question.explanation_html,
-    })),
+    review: places.map(({ question, order }, at) => {
+      const told = keyless !== "all" && !keyless.has(question.uuid);
+      const right = question.accepted.find((id) => order.includes(id)) ?? null;
+      return {
+        question_id: question.uuid,
+        correct_answer: told ? letterOf(order, right) : null,
+        selected_option: letterOf(order, sheet[at]!.chosen),
+        is_correct: told ? marking.questions[at]!.is_correct : null,
+        is_void: told && "void" in question.key,
+        late: late[at]!,
+        answer_explanation: told ? question.explanation_html : null,
+      };
+    }),
   };
 }

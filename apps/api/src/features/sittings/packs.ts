@@ -9,6 +9,7 @@ import type { Call } from "../../http/route.ts";
 import { candidateQuestion, type ShelvedQuestion, shelfOf, shownOptions } from "../questions/public.ts";
 import { allowanceOf } from "./allowance.ts";
 import { handOut } from "./hand-out.ts";
+import { protectedQuestions } from "./protected-questions.ts";
 import { type Situation, situationOf } from "./situation.ts";
 import { practiceTest } from "./start.ts";
 
@@ -81,6 +82,7 @@ export async function issuePack({ db, user, input, now, house }: Call<typeof sit
     // The same call ran twice at once, and the other one issues.
     if (!pack) return;
     const seen = new Set(situation.seen);
+    const keyless = await protectedQuestions(db, user.id);
     for (let no = 1; no <= input.tests; no += 1) {
       const likeness = `pack/${input.pack_id}/${no}`;
       const alone = { ...situation, open_sitting: null, seen: [...seen] };
@@ -91,6 +93,7 @@ export async function issuePack({ db, user, input, now, house }: Call<typeof sit
         mode: "practice",
         likeness,
         situation: alone,
+        keyless,
       });
       const questions = plan.sections.flatMap(({ questions }) => questions);
       for (const { revision_id } of questions) seen.add(revision_id);

@@ -1,1 +1,2 @@
+export { keyMayBeTold } from "./protected-questions.ts";
 export { remarkAll, remarkSitting } from "./remark.ts";

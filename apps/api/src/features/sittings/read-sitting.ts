@@ -127,8 +127,12 @@ export async function paperFrom(shelf: Pick<Shelf, "questions">, db: Db, sitting
   return questions.map((question, at) => ({ question, ...orders[at]! }));
 }
 
-export const shownTo = (places: PaperPlace[], year: number | null, withKey: boolean) =>
-  places.map(({ question, order }) => candidateQuestion(question, { options: order, year, withKey }));
+/** `keyless` are the questions whose key stays behind; "all" of them in exam mode. */
+export const shownTo = (places: PaperPlace[], year: number | null, keyless: ReadonlySet<string> | "all") =>
+  places.map(({ question, order }) => {
+    const withKey = keyless !== "all" && !keyless.has(question.uuid);
+    return candidateQuestion(question, { options: order, year, withKey });
+  });
 
 export const letterOf = (order: string[], option: string | null): OptionLetter | null =>
   option === null ? null : (optionLetters[order.indexOf(option)] ?? null);

@@ -1,23 +1,42 @@
 import type { sittings } from "@sabiprep/contract";
+import { type Db, inTransaction } from "../../db/transaction.ts";
 import { fail } from "../../http/failure.ts";
 import type { Call } from "../../http/route.ts";
 import { readSheet } from "./answer-store.ts";
 import { currentGrade, outcomeShown } from "./mark-sitting.ts";
+import { protectedQuestions } from "./protected-questions.ts";
 import { paperOf, sessionOf, shownTo, sittingOf } from "./read-sitting.ts";
+import { close } from "./submit-answers.ts";
 
-/** A finished test, opened again: every question with what was chosen, the key and the explanation. */
+/**
+ * A finished test, opened again: every question with what was chosen, the key and the explanation. While answers to an
+ * expired one may still arrive there are no keys; `look` asks for them, and nothing arrives any more.
+ */
 export async function review({ db, user, input, now, house }: Call<typeof sittings.review>) {
+  if (input.look) await endByLooking(db, user.id, input.session_id);
   const sitting = await sittingOf(db, user.id, { uuid: input.session_id });
   const grade = sitting && (await currentGrade(db, sitting.id));
   if (!sitting || !grade) return fail("not_found", "This test has not been submitted.");
   const places = await paperOf(house, db, sitting);
   const { sheet } = await readSheet(db, sitting.id);
+  const others = await protectedQuestions(db, user.id, sitting.id);
+  const keyless = sitting.state === "expired" ? "all" : others.uuids;
   return {
-    ...outcomeShown(sitting, places, sheet, grade),
-    exams: shownTo(places, sitting.year, true),
+    ...outcomeShown(sitting, places, sheet, grade, keyless),
+    exams: shownTo(places, sitting.year, keyless),
     session: sessionOf(sitting, now, false),
   };
 }
+
+/** Late answers take the same locks in the same order: they come before the look and count, or after it and do not. */
+const endByLooking = (db: Db, candidateId: number, uuid: string): Promise<void> =>
+  inTransaction(db, async (db) => {
+    const found = await sittingOf(db, candidateId, { uuid });
+    if (found?.state !== "expired") return;
+    await readSheet(db, found.id, true);
+    const sitting = await sittingOf(db, candidateId, { uuid }, true);
+    if (sitting?.state === "expired") await close(db, sitting.id);
+  });
 
 export async function keepFeedback({ db, user, input, now }: Call<typeof sittings.feedback>) {
   const sitting = await db

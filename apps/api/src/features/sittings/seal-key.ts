@@ -1,36 +1,46 @@
 // The key pair that files of answers are sealed to. It lives in the database, so that every instance opens every file; the
 // newest one seals, older ones still open.
+import { createHmac } from "node:crypto";
 import { sql } from "kysely";
+import { remembered } from "../../doors/database-signals.ts";
 import type { House } from "../../house.ts";
+import { placeOf, sealText, unsealText } from "../../secrets/vault.ts";
 
 interface SealKey {
   public_key: string;
-  private_key: string;
 }
 
 const CURVE = { name: "ECDH", namedCurve: "P-256" } as const;
-const known = new WeakMap<House["signals"], SealKey>();
+const placeOfKey = (public_key: string) => placeOf("seal_keys", "private_key", public_key);
+const known = remembered([], () => ({ key: null as SealKey | null }));
 
-export async function sealKey({ db, signals, clock }: House): Promise<SealKey> {
-  const cached = known.get(signals);
-  if (cached) return cached;
-  const key = (await newest(db)) ?? (await makeFirst(db, clock.now()));
-  known.set(signals, key);
-  return key;
+export async function sealKey(house: House): Promise<SealKey> {
+  const { db, clock } = house;
+  const memory = known(house);
+  memory.key ??= (await newest(db)) ?? (await makeFirst(db, clock.now()));
+  return memory.key;
 }
+
+/**
+ * Known to the device that was handed the sitting and to us alone: it signs the sitting's answer files. Derived, so that there
+ * is nothing to store.
+ */
+export const answerSecret = ({ secret }: Pick<House, "secret">, sittingUuid: string): string =>
+  createHmac("sha256", secret).update(`answers of ${sittingUuid}`).digest("base64url");
 
 /** Every private key that a file may have been sealed to. */
 export async function unsealingKeys({ db }: Pick<House, "db">): Promise<CryptoKey[]> {
-  const rows = await db.selectFrom("seal_keys").select("private_key").orderBy("id", "desc").execute();
+  const rows = await db.selectFrom("seal_keys").select(["public_key", "private_key"]).orderBy("id", "desc").execute();
   return Promise.all(
-    rows.map(({ private_key }) =>
-      crypto.subtle.importKey("pkcs8", Buffer.from(private_key, "base64url"), CURVE, false, ["deriveBits"]),
-    ),
+    rows.map(({ public_key, private_key }) => {
+      const bytes = Buffer.from(unsealText(placeOfKey(public_key), private_key), "base64url");
+      return crypto.subtle.importKey("pkcs8", bytes, CURVE, false, ["deriveBits"]);
+    }),
   );
 }
 
 const newest = (db: House["db"]): Promise<SealKey | undefined> =>
-  db.selectFrom("seal_keys").select(["public_key", "private_key"]).orderBy("id", "desc").limit(1).executeTakeFirst();
+  db.selectFrom("seal_keys").select("public_key").orderBy("id", "desc").limit(1).executeTakeFirst();
 
 /** Two instances that start at once agree on one key: the second finds the first's. */
 async function makeFirst(db: House["db"], now: Date): Promise<SealKey> {
@@ -38,6 +48,8 @@ async function makeFirst(db: House["db"], now: Date): Promise<SealKey> {
   const public_key = Buffer.from(await crypto.subtle.exportKey("raw", pair.publicKey)).toString("base64url");
   const private_key = Buffer.from(await crypto.subtle.exportKey("pkcs8", pair.privateKey)).toString("base64url");
   await sql`insert into seal_keys (public_key, private_key, created_at)
-    select ${public_key}, ${private_key}, ${now} where not exists (select 1 from seal_keys)`.execute(db);
+    select ${public_key}, ${sealText(placeOfKey(public_key), private_key)}, ${now} where not exists (select 1 from seal_keys)`.execute(
+    db,
+  );
   return (await newest(db))!;
 }

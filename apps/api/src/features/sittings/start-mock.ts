@@ -12,7 +12,7 @@ import { drawQuestions } from "./draw-questions.ts";
 import { handOut, type SectionPlan } from "./hand-out.ts";
 import { openSittingLike } from "./read-sitting.ts";
 import { seenLately } from "./situation.ts";
-import { minutesWith, showNew, showSitting } from "./start.ts";
+import { minutesWith, none, showNew, showSitting } from "./start.ts";
 import { combinations } from "./subject-combinations.ts";
 
 interface MixedRow {
@@ -101,7 +101,7 @@ export async function startMock({ db, user, input, now, house }: Call<typeof sit
     },
     now,
   );
-  if (sitting) return showNew(house, db, sitting, now);
+  if (sitting) return showNew(house, db, sitting, none, now);
   return showSitting(house, db, user.id, (await openSittingLike(db, user.id, likeness))!, now, true);
 }
 

@@ -4,13 +4,14 @@ import { emptySheet } from "@sabiprep/exam";
 import { sql } from "kysely";
 import type { Db } from "../../db/transaction.ts";
 import type { House } from "../../house.ts";
-import { fail } from "../../http/failure.ts";
+import { fail, failField } from "../../http/failure.ts";
 import type { Call } from "../../http/route.ts";
 import { shelfOf } from "../questions/public.ts";
 import { readSheet } from "./answer-store.ts";
 import { atHand } from "./at-hand.ts";
 import { drawQuestions, shuffled } from "./draw-questions.ts";
 import { genesisHash, handOut, type SittingPlan } from "./hand-out.ts";
+import { type Protected, protectedQuestions } from "./protected-questions.ts";
 import {
   answersShown,
   openSittingLike,
@@ -20,7 +21,7 @@ import {
   shownTo,
   sittingOf,
 } from "./read-sitting.ts";
-import { sealKey } from "./seal-key.ts";
+import { answerSecret, sealKey } from "./seal-key.ts";
 import { likenessOf, type Situation, situationOf } from "./situation.ts";
 
 type Start = Call<typeof sittings.start>;
@@ -31,6 +32,8 @@ export interface Ask {
   mode: "practice" | "exam";
   likeness: string;
   situation: Situation;
+  /** Practice draws them last and hands them out without key. */
+  keyless: Protected;
 }
 
 /** Hands the open sitting of the same kind back, or a new one: the sitting exists before its first question is seen. */
@@ -47,26 +50,31 @@ export async function start({ db, user, input, now, house }: Start) {
   const situation = await situationOf(db, user.id, asked, now);
   if (situation.open_sitting && !input.fresh && !input.again)
     return showSitting(house, db, user.id, situation.open_sitting, now, true);
-  const ask: Ask = { candidateId: user.id, input, mode, likeness, situation };
+  const keyless = mode === "practice" ? await protectedQuestions(db, user.id) : none;
+  const ask: Ask = { candidateId: user.id, input, mode, likeness, situation, keyless };
   const plan = input.year ? await pastPaper(house, db, ask) : await practiceTest(house, db, ask);
   const questions = plan.sections.reduce((sum, section) => sum + section.questions.length, 0);
   const kind = input.year ? null : ("tests" as const);
   const sitting = await handOut(db, plan, { candidate_id: user.id, plan: situation.plan, kind, questions }, now);
-  if (sitting) return showNew(house, db, sitting, now);
+  if (sitting) return showNew(house, db, sitting, keyless, now);
   return showSitting(house, db, user.id, (await openSittingLike(db, user.id, likeness))!, now, true);
 }
 
+/** Exam mode hands out no key at all, so it need not know which. */
+export const none: Protected = { uuids: new Set(), revisions: new Set() };
+
 /** A sitting just handed out: nothing of it needs to be read back. */
-export async function showNew(house: House, db: Db, sitting: SittingHead, now: Date) {
+export async function showNew(house: House, db: Db, sitting: SittingHead, keyless: Protected, now: Date) {
   const places = await paperOf(house, db, sitting);
   const sheet = emptySheet(sitting.items);
   atHand(house).keep({ sitting, stored: { sheet, last_seq: 0, last_hash: genesisHash(sitting.uuid) } });
   return {
-    exams: shownTo(places, sitting.year, sitting.mode === "practice"),
+    exams: shownTo(places, sitting.year, sitting.mode === "exam" ? "all" : keyless.uuids),
     session: sessionOf(sitting, now, false),
     answers: answersShown(places, sheet),
     seq: 0,
     seal_key: (await sealKey(house)).public_key,
+    answer_secret: answerSecret(house, sitting.uuid),
   };
 }
 
@@ -74,12 +82,14 @@ export async function showSitting(house: House, db: Db, candidateId: number, id:
   const sitting = (await sittingOf(db, candidateId, { id }))!;
   const places = await paperOf(house, db, sitting);
   const { sheet, last_seq } = await readSheet(db, id);
+  const keyless = sitting.mode === "exam" ? "all" : (await protectedQuestions(db, candidateId)).uuids;
   return {
-    exams: shownTo(places, sitting.year, sitting.mode === "practice"),
+    exams: shownTo(places, sitting.year, keyless),
     session: sessionOf(sitting, now, resumed),
     answers: answersShown(places, sheet),
     seq: last_seq,
     seal_key: (await sealKey(house)).public_key,
+    answer_secret: answerSecret(house, sitting.uuid),
   };
 }
 
@@ -137,9 +147,7 @@ export async function practiceTest(house: House, db: Db, ask: Ask): Promise<Sitt
   const { input, mode, situation } = ask;
   const { exam, subject, plan } = situation;
   const count = Math.min(input.count ?? plan.questions_per_test, plan.most_questions_per_test);
-  const { ids, options } = input.again
-    ? await sameAgain(db, ask.candidateId, input.again)
-    : await drawn(house, db, situation, count);
+  const { ids, options } = input.again ? await sameAgain(db, ask, input.again) : await drawn(house, db, ask, count);
   if (ids.length < Math.min(COUNT_LEAST, count)) fail("not_found", "There are not enough questions here yet.");
   const questions = await shelfOf(house).questions(db, ids);
   const minutes = Math.max(1, Math.ceil(ids.length * situation.minutes_per_item));
@@ -158,25 +166,30 @@ export async function practiceTest(house: House, db: Db, ask: Ask): Promise<Sitt
 }
 
 /** New questions for the test; a pool with too few five-option questions still makes a whole test, with four. */
-async function drawn(house: House, db: Db, situation: Situation, count: number) {
+async function drawn(house: House, db: Db, { situation, keyless }: Ask, count: number) {
   const pool = await shelfOf(house).pool(db, situation.exam.id, situation.subject.id);
-  const wish = { count, topic_id: situation.topic_id, seen: new Set(situation.seen), chance: Math.random };
+  const seen = new Set(situation.seen);
+  const wish = { count, topic_id: situation.topic_id, seen, keyless: keyless.revisions, chance: Math.random };
   const five = situation.options === 5 ? drawQuestions(pool, { ...wish, options: 5 }) : [];
   if (five.length >= count) return { ids: five, options: 5 as const };
   return { ids: drawQuestions(pool, { ...wish, options: 4 }), options: 4 as const };
 }
 
-/** A retake asks the questions of a sitting of one's own once more, in a new order. */
-async function sameAgain(db: Db, candidateId: number, uuid: string) {
+/** A retake asks the questions of a finished practice test of one's own once more, in a new order. */
+async function sameAgain(db: Db, { candidateId, situation: { exam, subject } }: Ask, uuid: string) {
   const rows = await db
     .selectFrom("sittings as s")
     .innerJoin("sitting_sections as n", "n.sitting_id", "s.id")
-    .select(["n.revision_ids", "s.options"])
+    .select(["n.revision_ids", "s.options", "s.state", "s.kind", "s.exam_type_id", "s.subject_id"])
     .where("s.uuid", "=", uuid)
     .where("s.candidate_id", "=", candidateId)
     .orderBy("n.no")
     .execute();
   const first = rows[0] ?? fail("not_found", "This test session does not exist.");
+  if (first.state !== "submitted") failField("again", "Hand this test in first, then you can take it again.");
+  if (first.exam_type_id !== exam.id || first.subject_id !== subject.id)
+    failField("again", "This test belongs to another exam or subject.");
+  if (first.kind !== "practice") failField("again", "A past paper is taken again by its year.");
   const ids = rows.flatMap((row) => row.revision_ids);
   return { ids: shuffled(ids, Math.random), options: first.options === 5 ? (5 as const) : (4 as const) };
 }

@@ -4,15 +4,16 @@ import { type Db, inTransaction } from "../../db/transaction.ts";
 import type { House } from "../../house.ts";
 import { fail } from "../../http/failure.ts";
 import { answer, type Call } from "../../http/route.ts";
+import { freshShelf, shelfOf } from "../questions/public.ts";
 import { foldIn, readSheet, type StoredSheet, storeSheet } from "./answer-store.ts";
 import { atHand } from "./at-hand.ts";
+import { believed } from "./believed-times.ts";
+import { expire, isOver, judgedAt, LATE_ARRIVAL_MS } from "./close-sitting.ts";
 import { assertMayMark, currentGrade, markSheet, outcomeShown, submitInOne, writeGrade } from "./mark-sitting.ts";
+import { protectedQuestions } from "./protected-questions.ts";
 import { readAnswers } from "./read-answers.ts";
-import { anySitting, type PaperPlace, paperOf, type SittingHead, sittingOf, sittingWithSheet } from "./read-sitting.ts";
-
-/** Answers given in time may still arrive this long after the server closed an expired sitting. */
-const LATE_ARRIVAL_MS = 72 * 3_600_000;
-const MOST_TRIES = 10;
+import { type PaperPlace, paperFrom, paperOf, type SittingHead, sittingOf, sittingWithSheet } from "./read-sitting.ts";
+import { inTurn } from "./take-turns.ts";
 
 /**
  * Ends a sitting once; every repeat answers with the grade that is current. The first submission is one
@@ -28,84 +29,73 @@ interface Desk {
 type Submitted = InputOf<typeof sittings.submitAnswers>;
 
 export async function submitFor(desk: Desk, candidateId: number, input: Submitted) {
-  const { db, house, now } = desk;
-  let known = atHand(house).take(candidateId, input.session_id);
-  for (let tries = 0; tries < MOST_TRIES; tries++, known = undefined) {
+  const { house, now } = desk;
+  let tried: number[] | null = null;
+  const submitted = await inTurn({ db: desk.db, own: house.db }, input.session_id, async (db, tries) => {
+    const known = tries === 0 ? atHand(house).take(candidateId, input.session_id) : undefined;
     const found = known ?? (await sittingWithSheet(db, candidateId, input.session_id));
     if (!found || found.sitting.state === "abandoned") return fail("not_found", "This test session does not exist.");
     const { sitting, stored } = found;
-    const places = await paperOf(house, db, sitting);
+    // What was remembered is tried once; who could not write looks at everything anew.
+    const places = tries === 0 ? await paperOf(house, db, sitting) : await paperFrom(freshShelf, db, sitting);
     const entries = readAnswers(sitting, places, input.answers, { now, elapsed_ms: input.elapsed_ms });
-    if (sitting.state === "expired") return answersAfterExpiry(desk, candidateId, input, sitting, places);
+    if (sitting.state === "expired") return answersAfterExpiry({ ...desk, db }, candidateId, input, sitting);
     if (sitting.state === "submitted") return repeat(db, sitting, places, stored.sheet);
+    if (isOver(sitting, judgedAt(house, now))) {
+      await expire(db, sitting.id, now);
+      return null;
+    }
     const next = foldIn(stored, entries, now);
     const marked = markSheet(sitting, places, next.sheet);
+    if (tries > 0 && tried && String(tried) !== String(marked.keys.versions)) shelfOf(house).foundOld();
+    tried = marked.keys.versions;
     const grade = await submitInOne(db, sitting, stored, next, marked, now);
-    if (grade) return answer(outcomeShown(sitting, places, next.sheet, grade, marked), { status: 201 });
+    if (grade)
+      return answer(outcomeShown(sitting, places, next.sheet, grade, new Set(grade.keyless), marked), { status: 201 });
     if (!known) await assertMayMark(db);
-  }
-  return fail(
-    "unavailable",
-    "Too many devices write to this test at once. Your answers are on this device; please try again.",
+    return null;
+  });
+  return (
+    submitted ?? fail("conflict", "This test is being changed. Your answers are on this device; please try again.")
   );
 }
 
 async function repeat(db: Db, sitting: SittingHead, places: PaperPlace[], sheet: AnswerSheet) {
   const grade = await currentGrade(db, sitting.id);
   if (!grade) return fail("unavailable", "Your test is being marked. Please try again in a moment.");
-  return outcomeShown(sitting, places, sheet, grade);
+  const { uuids } = await protectedQuestions(db, sitting.candidate_id!, sitting.id);
+  return outcomeShown(sitting, places, sheet, grade, uuids);
 }
 
 /** The server closed the sitting at its deadline. What was answered in time and arrives within 72 hours makes a new version. */
-const answersAfterExpiry = (
-  { db, now }: Desk,
-  candidateId: number,
-  input: Submitted,
-  before: SittingHead,
-  places: PaperPlace[],
-) =>
+const answersAfterExpiry = ({ db, house, now }: Desk, candidateId: number, input: Submitted, before: SittingHead) =>
   inTransaction(db, async (db) => {
+    const places = await paperFrom(freshShelf, db, before);
     // Sheet before sitting, as everywhere: two writers that lock in the same order never wait for each other in a ring.
     const stored: StoredSheet = await readSheet(db, before.id, true);
     const sitting = (await sittingOf(db, candidateId, { uuid: before.uuid }, true))!;
-    const tooLate = now.getTime() - Date.parse(sitting.deadline_at!) > LATE_ARRIVAL_MS;
+    const tooLate = judgedAt(house, now).getTime() - Date.parse(sitting.deadline_at!) > LATE_ARRIVAL_MS;
+    if (tooLate && sitting.state === "expired") await close(db, sitting.id);
     if (sitting.state !== "expired" || tooLate) return repeat(db, sitting, places, stored.sheet);
-    const entries = readAnswers(sitting, places, input.answers, { now, elapsed_ms: input.elapsed_ms });
+    const said = readAnswers(sitting, places, input.answers, { now, elapsed_ms: input.elapsed_ms });
+    const entries = believed(said, stored.sheet, await lastHeard(db, sitting), Date.parse(sitting.deadline_at!), now);
     const next = foldIn(stored, entries, now);
     await storeSheet(db, sitting, stored, next);
     if (next.entry) await writeGrade(db, sitting, markSheet(sitting, places, next.sheet), "late_arrival", now);
-    await close(db, sitting.id, "submitted", now);
+    await close(db, sitting.id);
     return repeat(db, sitting, places, next.sheet);
   });
 
-const close = (db: Db, id: number, state: "submitted" | "expired", now: Date) =>
-  db.updateTable("sittings").set({ state, submitted_at: now }).where("id", "=", id).execute();
-
-/** Seconds a last batch may still be on its way when the clock runs out. */
-const GRACE_MS = 5_000;
-const BATCH = 50;
-
-/** Closes sittings whose time is over, with what they have; the grade is provisional until late answers can no longer come. */
-export async function expireOverdue(house: House): Promise<number> {
-  const now = house.clock.now();
-  const overdue = await house.db
-    .selectFrom("sittings")
-    .select("id")
-    .where("state", "=", "open")
-    .where("deadline_at", "<", new Date(now.getTime() - GRACE_MS).toISOString())
-    .orderBy("deadline_at")
-    .limit(BATCH)
-    .execute();
-  for (const { id } of overdue) await expire(house, id, now);
-  return overdue.length;
+/** When the server last heard of the sitting before it was over. */
+async function lastHeard(db: Db, { id, started_at }: SittingHead): Promise<number> {
+  const { at } = await db
+    .selectFrom("answer_batches")
+    .select((row) => row.fn.max("received_at").as("at"))
+    .where("sitting_id", "=", id)
+    .executeTakeFirstOrThrow();
+  return Date.parse(at ?? started_at);
 }
 
-const expire = (house: House, id: number, now: Date) =>
-  inTransaction(house.db, async (db) => {
-    const { sheet } = await readSheet(db, id, true);
-    const sitting = await anySitting(db, id);
-    if (sitting?.state !== "open") return;
-    const places = await paperOf(house, db, sitting);
-    await writeGrade(db, sitting, markSheet(sitting, places, sheet), "expired", now);
-    await close(db, id, "expired", now);
-  });
+/** It was handed in when its time was over; from now on nothing arrives any more. */
+export const close = (db: Db, id: number) =>
+  db.updateTable("sittings").set({ state: "submitted" }).where("id", "=", id).execute();

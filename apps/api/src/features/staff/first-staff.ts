@@ -1,6 +1,7 @@
 // The first member of staff comes from the configuration; outside production there is a demo account instead.
+import { sql } from "kysely";
 import { uuidv7 } from "uuidv7";
-import type { Db } from "../../db/transaction.ts";
+import { type Db, inTransaction } from "../../db/transaction.ts";
 import type { House } from "../../house.ts";
 import { hashPassword, normalEmail } from "../auth/public.ts";
 
@@ -12,18 +13,33 @@ export async function makeFirstAccounts(house: House): Promise<void> {
   const { db, config, clock } = house;
   const { ADMIN_EMAIL, ADMIN_PASSWORD } = config;
   if (ADMIN_EMAIL && ADMIN_PASSWORD) await addOwner(db, ADMIN_EMAIL, ADMIN_PASSWORD, false, clock.now());
-  if (config.production) return;
+  if (config.production) return suspendDemoAccounts(db, clock.now());
   const made = await db
     .selectFrom("site_settings")
     .select("name")
     .where("name", "=", "demo_accounts")
     .executeTakeFirst();
-  if (made) return;
-  await addOwner(db, DEMO_STAFF.email, DEMO_STAFF.password, true, clock.now());
-  await addDemoCandidate(db, clock.now());
+  if (!made) await inTransaction(db, (db) => makeDemoAccounts(db, clock.now()));
+}
+
+/** A database that was tried out first still knows the people whose passwords the README tells. */
+async function suspendDemoAccounts(db: Db, now: Date): Promise<void> {
+  await db.updateTable("staff").set({ suspended_at: now }).where("is_demo", "=", true).execute();
+  await db
+    .updateTable("candidates")
+    .set({ suspended_at: now })
+    .where("is_demo", "=", true)
+    .where("suspended_at", "is", null)
+    .execute();
+}
+
+/** Both or none: a start that is cut off between them is begun anew by the next. */
+async function makeDemoAccounts(db: Db, now: Date): Promise<void> {
+  await addOwner(db, DEMO_STAFF.email, DEMO_STAFF.password, true, now);
+  await addDemoCandidate(db, now);
   await db
     .insertInto("site_settings")
-    .values({ name: "demo_accounts", value: JSON.stringify({ made: true }), updated_at: clock.now() })
+    .values({ name: "demo_accounts", value: JSON.stringify({ made: true }), updated_at: now })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
 }
@@ -48,7 +64,7 @@ async function addOwner(db: Db, address: string, password: string, is_demo: bool
 }
 
 async function addDemoCandidate(db: Db, now: Date): Promise<void> {
-  const candidate = await db
+  await db
     .insertInto("candidates")
     .values({
       uuid: uuidv7(),
@@ -61,9 +77,12 @@ async function addDemoCandidate(db: Db, now: Date): Promise<void> {
       is_demo: true,
     })
     .onConflict((conflict) => conflict.doNothing())
-    .returning("id")
-    .executeTakeFirst();
-  if (!candidate) return;
+    .execute();
+  const candidate = await db
+    .selectFrom("candidates")
+    .select("id")
+    .where("email", "=", DEMO_CANDIDATE.email)
+    .executeTakeFirstOrThrow();
   const exam = await db.selectFrom("exam_types").select("id").where("slug", "=", "jamb").executeTakeFirst();
   const level = await db.selectFrom("class_levels").select("id").where("name", "=", "SS3").executeTakeFirst();
   await db
@@ -75,9 +94,10 @@ async function addDemoCandidate(db: Db, now: Date): Promise<void> {
       class_level_id: level?.id ?? null,
       is_adult: true,
     })
+    .onConflict((conflict) => conflict.doNothing())
     .execute();
-  await db
-    .insertInto("consents")
-    .values({ candidate_id: candidate.id, kind: "terms", version: "demo", given_at: now })
-    .execute();
+  await sql`
+    insert into consents (candidate_id, kind, version, given_at)
+    select ${candidate.id}, 'terms', 'demo', ${now}
+    where not exists (select 1 from consents where candidate_id = ${candidate.id} and kind = 'terms')`.execute(db);
 }

@@ -5,6 +5,7 @@ import { type Db, inTransaction } from "../../db/transaction.ts";
 import type { House } from "../../house.ts";
 import { fail } from "../../http/failure.ts";
 import type { Call, RequestMeta } from "../../http/route.ts";
+import { unseal } from "../../secrets/vault.ts";
 import {
   attemptKey,
   deviceTokenOf,
@@ -16,7 +17,9 @@ import {
   spendAttempt,
   WRONG_PAIR,
 } from "../auth/public.ts";
-import { usedStep } from "./totp.ts";
+import { withoutCode } from "./recovery-codes.ts";
+import { isSecondStepNeeded } from "./second-step-needed.ts";
+import { secretAt, usedStep } from "./totp.ts";
 
 const TICKET_MINUTES = 10;
 const WRONG_CODE = "This code is not right. Please try the newest one.";
@@ -32,7 +35,7 @@ export async function staffLogin({ db, input, now, house, meta }: Call<typeof st
   if (limited) await returnAttempt(db, key);
   if (member.suspended_at) fail("not_allowed", "This staff account has been suspended.");
   if (member.totp_enabled_at) return { totp_required: true as const, ticket: makeTicket(house, member.id, now) };
-  return inTransaction(db, (db) => signStaffIn(db, member.id, meta, now));
+  return inTransaction(db, (db) => signStaffIn(house, db, member.id, meta, now));
 }
 
 export async function staffLoginCode({ db, input, now, house, meta }: Call<typeof staff.loginCode>) {
@@ -45,7 +48,7 @@ export async function staffLoginCode({ db, input, now, house, meta }: Call<typeo
   return inTransaction(db, async (db) => {
     if (!(await spendCode(db, staffId, input.code, now))) fail("validation", WRONG_CODE, { code: [WRONG_CODE] });
     if (limited) await returnAttempt(db, key);
-    return signStaffIn(db, staffId, meta, now);
+    return signStaffIn(house, db, staffId, meta, now);
   });
 }
 
@@ -59,32 +62,48 @@ async function spendCode(db: Db, staffId: number, code: string, now: Date): Prom
     .executeTakeFirst();
   if (!totp) return false;
   const row = db.updateTable("staff_totp").where("staff_id", "=", staffId);
-  const step = usedStep(totp.secret, code, totp.last_step, now);
+  const step = usedStep(unseal(secretAt(staffId), totp.secret), code, totp.last_step, now);
   if (step !== null) {
     await row.set({ last_step: step }).execute();
     return true;
   }
-  const hash = hashOf(code.trim().toLowerCase());
-  if (!totp.recovery_hashes.includes(hash)) return false;
-  await row.set({ recovery_hashes: totp.recovery_hashes.filter((known) => known !== hash) }).execute();
+  const recovery_hashes = withoutCode(totp.recovery_hashes, code);
+  if (!recovery_hashes) return false;
+  await row.set({ recovery_hashes }).execute();
   return true;
 }
 
-async function signStaffIn(db: Db, staffId: number, meta: RequestMeta, now: Date) {
+/**
+ * Where a second step is required and not set up yet, the session opens its set-up alone. The password was said this moment, so
+ * the set-up does not ask for it again.
+ */
+export async function signStaffIn(house: House, db: Db, staffId: number, meta: RequestMeta, now: Date) {
   const opened = await openSession(
     db,
     { staff_id: staffId },
     { userAgent: meta.userAgent, deviceToken: deviceTokenOf(meta) },
     now,
   );
+  const enabled = await db
+    .selectFrom("staff_totp")
+    .select("staff_id")
+    .where("staff_id", "=", staffId)
+    .where("enabled_at", "is not", null)
+    .executeTakeFirst();
+  const second_step_needed = isSecondStepNeeded(house, enabled !== undefined);
+  if (second_step_needed) await confirmSession(db, opened.access_token, now);
   const admin = await db
     .updateTable("staff")
     .set({ last_sign_in_at: now })
     .where("id", "=", staffId)
     .returning(["uuid", "name", "email", "role"])
     .executeTakeFirstOrThrow();
-  return { token: opened.access_token, expires_at: opened.expires_at, device_token: opened.device_token, admin };
+  const { access_token: token, expires_at, device_token } = opened;
+  return { token, expires_at, device_token, admin, second_step_needed };
 }
+
+const confirmSession = (db: Db, token: string, now: Date) =>
+  db.updateTable("auth_sessions").set({ confirmed_at: now }).where("token_hash", "=", hashOf(token)).execute();
 
 const memberBy = (db: Db, email: string, deviceToken: string | null) =>
   db

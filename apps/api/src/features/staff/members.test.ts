@@ -1,8 +1,9 @@
-import { staff } from "@sabiprep/contract";
+import { auth, staff } from "@sabiprep/contract";
 import { expect, test } from "vitest";
 import { aStaffMember } from "../../testing/people.ts";
 import { refused } from "../../testing/refused.ts";
 import { startApi } from "../../testing/start-api.ts";
+import { DEMO_CANDIDATE, DEMO_STAFF, makeFirstAccounts } from "./first-staff.ts";
 
 test("a role holds from the next call on, a suspended member is out, and an owner stays", async () => {
   const api = await startApi();
@@ -28,4 +29,13 @@ test("two owners who unseat each other at once leave one", async () => {
   expect(outcomes.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
   const owners = await api.db.selectFrom("staff").select("id").where("role", "=", "owner").execute();
   expect(owners).toHaveLength(1);
+});
+
+test("people of the demo, whose passwords everybody can read, sign in nowhere once the site is in production", async () => {
+  const api = await startApi();
+  await makeFirstAccounts(api.house);
+  expect(await api.anyone.call(staff.login, DEMO_STAFF)).toHaveProperty("token");
+  await makeFirstAccounts({ ...api.house, config: { ...api.house.config, production: true } });
+  expect((await refused(api.anyone.call(staff.login, DEMO_STAFF))).message).toMatch(/suspended/);
+  expect((await refused(api.anyone.call(auth.login, DEMO_CANDIDATE))).message).toMatch(/suspended/);
 });

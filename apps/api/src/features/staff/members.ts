@@ -30,12 +30,17 @@ export async function changeStaff({ db, user, input, now, remember }: Call<typeo
   const suspended_at = input.suspended === undefined ? before.suspended_at : input.suspended ? now.toISOString() : null;
   await db.updateTable("staff").set({ role, suspended_at }).where("id", "=", before.id).execute();
   if (!(await hasOwner(db))) fail("conflict", "One owner has to stay.");
-  if (suspended_at) await endSessions(db, { staff_id: before.id });
+  if (input.reset_second_step) await db.deleteFrom("staff_totp").where("staff_id", "=", before.id).execute();
+  if (suspended_at || input.reset_second_step) await endSessions(db, { staff_id: before.id });
   else await forgetCached(db, { staff_id: before.id });
   remember({
     subject: input.uuid,
     before: { role: before.role, suspended: before.suspended_at !== null },
-    after: { role, suspended: suspended_at !== null },
+    after: {
+      role,
+      suspended: suspended_at !== null,
+      ...(input.reset_second_step ? { second_step_reset: true } : {}),
+    },
   });
   return null;
 }

@@ -1,11 +1,11 @@
 // Staff who forgot their password, and staff who are new.
-import type { staff } from "@sabiprep/contract";
+import { cleanName, type staff } from "@sabiprep/contract";
 import { uuidv7 } from "uuidv7";
 import * as z from "zod";
 import { type Db, inTransaction } from "../../db/transaction.ts";
 import type { Job } from "../../feature.ts";
 import { fail, failField } from "../../http/failure.ts";
-import type { Call } from "../../http/route.ts";
+import { answer, type Call } from "../../http/route.ts";
 import {
   checkNewPassword,
   endSessions,
@@ -21,6 +21,8 @@ import {
   useLink,
 } from "../auth/public.ts";
 import { queueMail } from "../mail/public.ts";
+import { signStaffIn } from "./login.ts";
+import { isSecondStepNeeded } from "./second-step-needed.ts";
 
 export async function forgotStaffPassword({ db, input }: Call<typeof staff.forgotPassword>) {
   await leaveNote(db, "send-staff-reset", normalEmail(input.email));
@@ -60,27 +62,31 @@ export async function invite({ db, input, now, house, remember }: Call<typeof st
   const email = normalEmail(input.email);
   const member = await db
     .insertInto("staff")
-    .values({ uuid: uuidv7(), email, name: input.name.trim(), role: input.role, created_at: now })
+    .values({ uuid: uuidv7(), email, name: cleanName(input.name), role: input.role, created_at: now })
     .onConflict((conflict) => conflict.column("email").doNothing())
     .returning(["id", "uuid"])
     .executeTakeFirst();
   if (!member) return failField("email", "This address belongs to a member of staff already.");
   const link = await makeLink(db, "staff_invite", { staff_id: member.id }, email, now);
-  const letter = invitationLetter(house, input.name.trim(), linkAddress(house.publicUrl, "/admin/invitation", link));
+  const letter = invitationLetter(house, linkAddress(house.publicUrl, "/admin/invitation", link));
   await queueMail(db, { ...letter, event_key: `staff-invite:${link.ref}`, to: email }, now);
   remember({ subject: member.uuid, after: { role: input.role } });
   return { staff_uuid: member.uuid };
 }
 
-export async function acceptInvitation({ db, input, now }: Call<typeof staff.acceptInvitation>) {
+/** Where a second step is required, whoever joins goes straight on to setting it up. */
+export async function acceptInvitation({ db, input, now, house, meta }: Call<typeof staff.acceptInvitation>) {
   checkNewPassword(input.new_password);
   const password_hash = await hashPassword(input.new_password);
-  await inTransaction(db, async (db) => {
+  return inTransaction(db, async (db) => {
     const link = await useLink(db, "staff_invite", input, now);
     if (!link?.staff_id) return fail("bad_request", LINK_NOT_VALID);
     await setPassword(db, link.staff_id, password_hash);
+    if (!isSecondStepNeeded(house, false)) return null;
+    return answer(await signStaffIn(house, db, link.staff_id, meta, now), {
+      message: "Welcome. One more thing: the second step at sign-in.",
+    });
   });
-  return null;
 }
 
 async function setPassword(db: Db, staffId: number, password_hash: string) {

@@ -5,7 +5,8 @@ import { confirm } from "./confirmed.ts";
 import { staffLogin, staffLoginCode } from "./login.ts";
 import { changeStaff, listStaff } from "./members.ts";
 import { acceptInvitation, forgotStaffPassword, invite, resetStaffPassword } from "./recovery.ts";
-import { disableTotp, enableTotp, prepareTotp } from "./second-step.ts";
+import { disableTotp, enableTotp, prepareTotp, renewRecoveryCodes } from "./second-step.ts";
+import { isSecondStepNeeded } from "./second-step-needed.ts";
 
 export const staffRoutes = [
   route(staff.login, staffLogin),
@@ -16,18 +17,20 @@ export const staffRoutes = [
   }),
   route(staff.forgotPassword, forgotStaffPassword),
   route(staff.resetPassword, resetStaffPassword),
-  route(staff.profile, ({ db, user }) =>
-    db
+  route(staff.profile, async ({ db, user, house }) => {
+    const me = await db
       .selectFrom("staff as s")
       .leftJoin("staff_totp as t", (join) => join.onRef("t.staff_id", "=", "s.id").on("t.enabled_at", "is not", null))
       .select(["s.uuid", "s.name", "s.email", "s.role"])
       .select((columns) => columns("t.staff_id", "is not", null).$castTo<boolean>().as("has_totp"))
       .where("s.id", "=", user.id)
-      .executeTakeFirstOrThrow(),
-  ),
+      .executeTakeFirstOrThrow();
+    return { ...me, second_step_needed: isSecondStepNeeded(house, me.has_totp) };
+  }),
   route(staff.confirm, confirm),
   route(staff.prepareTotp, prepareTotp),
   route(staff.enableTotp, enableTotp),
+  route(staff.newRecoveryCodes, renewRecoveryCodes),
   route(staff.disableTotp, disableTotp),
   route(staff.invite, invite),
   route(staff.list, listStaff),

@@ -1,10 +1,14 @@
 // Time-based one-time passwords (RFC 6238) as authenticator apps make them: SHA-1, six digits, thirty seconds.
 import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
+import { placeOf } from "../../secrets/vault.ts";
 
 const STEP_SECONDS = 30;
 /** One step either way forgives a phone's clock. */
 const DRIFT = 1;
 const alphabet = "ABCDEFGHIJKLMNOPQRSTUVWXYZ234567";
+
+/** Where a person's secret is kept; it is sealed there. */
+export const secretAt = (staffId: number): string => placeOf("staff_totp", "secret", staffId);
 
 export const newTotpSecret = (): Buffer => randomBytes(20);
 

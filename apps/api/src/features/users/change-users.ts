@@ -4,7 +4,7 @@ import type { Db } from "../../db/transaction.ts";
 import { failField } from "../../http/failure.ts";
 import type { Call } from "../../http/route.ts";
 import { writeAudit } from "../audit/public.ts";
-import { endSessions, forgetCached, leaveNote, normalEmail } from "../auth/public.ts";
+import { endSessions, forgetCached, leaveNote } from "../auth/public.ts";
 import { idOf } from "./read-user.ts";
 
 type Action = (typeof userActions)[number];
@@ -52,30 +52,6 @@ export const suspendUser = act("suspend");
 export const reactivateUser = act("reactivate");
 export const signOutUser = act("sign_out");
 export const removeUser = act("delete");
-
-export async function editUser({ db, input, remember }: Call<typeof users.edit>) {
-  const id = await idOf(db, input.uuid);
-  const { uuid, ...typed } = input;
-  const wanted = {
-    first_name: typed.first_name.trim(),
-    last_name: typed.last_name.trim(),
-    email: normalEmail(typed.email),
-  };
-  const row = db.selectFrom("candidates").select(["first_name", "last_name", "email"]);
-  const before = await row.where("id", "=", id).forUpdate().executeTakeFirstOrThrow();
-  const owner = await db.selectFrom("candidates").select("id").where("email", "=", wanted.email).executeTakeFirst();
-  if (owner && owner.id !== id) failField("email", "This address belongs to another account.");
-  const changed = wanted.email === before.email ? {} : { verified_at: null };
-  await db
-    .updateTable("candidates")
-    .set({ ...wanted, ...changed })
-    .where("id", "=", id)
-    .execute();
-  if (wanted.email !== before.email) await leaveNote(db, "send-verification", wanted.email);
-  await forgetCached(db, { candidate_id: id });
-  remember({ subject: uuid, before, after: wanted });
-  return null;
-}
 
 export async function sendResetLink({ db, input, remember }: Call<typeof users.sendReset>) {
   const id = await idOf(db, input.uuid);

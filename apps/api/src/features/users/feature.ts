@@ -1,9 +1,9 @@
 import { users } from "@sabiprep/contract";
 import type { Feature } from "../../feature.ts";
 import { route } from "../../http/route.ts";
+import { shutOutOf } from "../auth/public.ts";
 import {
   changeMany,
-  editUser,
   reactivateUser,
   removeUser,
   sendResetLink,
@@ -11,15 +11,17 @@ import {
   signOutUser,
   suspendUser,
 } from "./change-users.ts";
+import { editUser } from "./edit-user.ts";
 import { listUsers } from "./list-users.ts";
 import { readUser } from "./read-user.ts";
 
-export const usersFeature: Feature = {
+/** An address set by staff shuts its former holder out, which concerns every feature. */
+export const usersFeature = (features: () => Feature[]): Feature => ({
   name: "users",
   routes: [
     route(users.list, listUsers),
     route(users.read, readUser),
-    route(users.edit, editUser),
+    route(users.edit, editUser(shutOutOf(features))),
     route(users.suspend, suspendUser),
     route(users.reactivate, reactivateUser),
     route(users.remove, removeUser),
@@ -28,4 +30,4 @@ export const usersFeature: Feature = {
     route(users.extraTime, setExtraTime),
     route(users.many, changeMany),
   ],
-};
+});

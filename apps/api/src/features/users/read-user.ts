@@ -53,7 +53,8 @@ const testsOf = (db: Db, candidateId: number) =>
   db
     .selectFrom("grades as g")
     .innerJoin("sittings as s", "s.id", "g.sitting_id")
-    .select(["s.uuid as sitting_uuid", "s.title", "s.mode", "g.score", "g.created_at as at"])
+    .leftJoin("sitting_points as p", "p.sitting_id", "s.id")
+    .select(["s.uuid as sitting_uuid", "s.title", "s.mode", "g.score", "g.created_at as at", "p.reason as unranked"])
     .where("g.candidate_id", "=", candidateId)
     .where("g.is_current", "=", true)
     .orderBy("g.created_at", "desc")

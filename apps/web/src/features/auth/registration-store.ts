@@ -11,7 +11,7 @@ interface Kept {
   expires_at: number;
 }
 
-const key = () => `${config.site_name}:registration`;
+const key = () => `${config.key_prefix}:registration`;
 
 export function keepRegistration(user: User, minutes = DEFAULT_MINUTES, now = Date.now()) {
   const kept: Kept = { user, expires_at: now + minutes * 60_000 };

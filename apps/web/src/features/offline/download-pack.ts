@@ -38,12 +38,13 @@ async function fetchTests(store: OfflineStore, pack: Pack, pictures: boolean, to
   let bytes = 0;
   told({ done: 0, of: wanted.length });
   for (const [at, { uuid }] of wanted.entries()) {
-    const { session, exams, seq, seal_key, answers } = await call(sittings.read, { session_id: uuid });
+    const { session, exams, seq, seal_key, answer_secret, answers } = await call(sittings.read, { session_id: uuid });
     await store.keepSitting({
       session,
       exams,
       seq,
       seal_key,
+      answer_secret,
       clock_ahead: Date.now() - Date.parse(session.server_now),
     });
     const kept = { session_id: uuid, changes: 0, revealed: false, saved: true };

@@ -9,7 +9,10 @@ import { Banner } from "../../ui/banner.tsx";
 import { Button } from "../../ui/button.tsx";
 import { toast } from "../../ui/toast.tsx";
 
-/** Name, address and picture. The server makes the picture small and square. */
+/** More than the server keeps of it, whatever the shape. */
+const LONGEST_SIDE = 800;
+
+/** Name, address and picture. The browser makes the picture small, the server square. */
 export function AvatarCard({ user }: { user: User }) {
   const [problem, setProblem] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
@@ -30,13 +33,17 @@ export function AvatarCard({ user }: { user: User }) {
   }
 
   async function upload({ currentTarget: input }: ChangeEvent<HTMLInputElement>) {
-    const file = input.files?.[0];
-    if (!file) return;
-    const form = new FormData();
-    form.set("file", file);
+    const picked = input.files?.[0];
+    if (!picked) return;
     input.value = "";
-    if (file.size > AVATAR_MAX_BYTES) return setProblem(t("The file is larger than 5 MB."));
-    await change(() => call(profile.setAvatar, { form }), t("Your picture has been saved."));
+    await change(async () => {
+      const { smallPicture } = await import("../../lib/small-picture.ts");
+      const file = await smallPicture(picked, LONGEST_SIDE);
+      if (file.size > AVATAR_MAX_BYTES) throw new Error(t("The file is larger than 5 MB."));
+      const form = new FormData();
+      form.set("file", file);
+      return call(profile.setAvatar, { form });
+    }, t("Your picture has been saved."));
   }
 
   return (

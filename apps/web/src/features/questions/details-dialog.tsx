@@ -4,6 +4,7 @@ import { Pencil } from "lucide-react";
 import { useState } from "react";
 import { t } from "../../lib/i18n.ts";
 import { read } from "../../lib/query.ts";
+import { Figure } from "../../pieces/figure.tsx";
 import { StoredMarkup } from "../../pieces/stored-markup.tsx";
 import { Await } from "../../ui/await.tsx";
 import { Button } from "../../ui/button.tsx";
@@ -70,9 +71,7 @@ function WholeQuestion({ question, onEdit }: { question: StaffQuestion; onEdit: 
         </details>
       )}
       <StoredMarkup className="bank-question" markup={question.question_body} />
-      {question.picture_url && (
-        <img src={question.picture_url} alt={question.picture_alt ?? ""} className="h-auto max-w-full rounded-sm" />
-      )}
+      {question.picture_url && <Figure src={question.picture_url} alt={question.picture_alt ?? ""} />}
       {question.audio_url && (
         // biome-ignore lint/a11y/useMediaCaption: a recording is the question itself; a caption would answer it.
         <audio controls preload="none" src={question.audio_url} />

@@ -47,9 +47,10 @@ export function PaperPrintScreen() {
               {t("{questions} questions, {minutes} minutes", { questions: questions.length, minutes: paper.minutes })}
             </p>
             <ol className="list-decimal pl-8">
-              {questions.map((question) => (
+              {questions.map((question, at) => (
                 <li key={question.id}>
-                  {question.passage && (
+                  {/* Several questions stand on one text; it is printed above the first of them. */}
+                  {question.passage && question.passage.uuid !== questions[at - 1]?.passage?.uuid && (
                     <div className="mb-3 border-l-4 border-line pl-4">
                       <b>{question.passage.title}</b>
                       <StoredMarkup markup={question.passage.body} />
@@ -57,15 +58,11 @@ export function PaperPrintScreen() {
                   )}
                   <StoredMarkup markup={question.question_body} />
                   {question.picture_url && (
-                    <img
-                      src={question.picture_url}
-                      alt={question.picture_alt ?? ""}
-                      className="my-2 h-auto max-w-full"
-                    />
+                    <img src={question.picture_url} alt={question.picture_alt ?? ""} className="paper-picture" />
                   )}
-                  <ul className="mt-1 grid gap-1 sm:grid-cols-2">
+                  <ul className="paper-options">
                     {optionsOf(question).map(({ letter, markup }) => (
-                      <li key={letter} className="flex gap-2">
+                      <li key={letter}>
                         <b>{letter}.</b>
                         <StoredMarkup inline markup={markup} />
                       </li>

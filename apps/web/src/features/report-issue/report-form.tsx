@@ -13,6 +13,8 @@ import { toast } from "../../ui/toast.tsx";
 import { needsSubject, type ReportType, typeHint, typeIcon, typeName } from "./report-types.ts";
 
 const PICTURES = "image/jpeg,image/png,image/webp";
+/** As large as the server keeps it. */
+const LONGEST_SIDE = 1600;
 
 /** A field that was left empty is one that is not given. */
 const blankIsNull = (values: Record<string, unknown>) =>
@@ -134,12 +136,14 @@ function PictureField({ onPick }: { onPick: (picture: File | null) => void }) {
 }
 
 /** Null when it was added; a report without its picture is still a report. */
-async function addPicture(report_uuid: string, picture: File): Promise<string | null> {
-  if (picture.size > SCREENSHOT_MAX_BYTES) return t("The file is larger than 5 MB.");
-  const form = new FormData();
-  form.set("file", picture);
-  const input: { report_uuid: string; form: FormData } = { report_uuid, form };
+async function addPicture(report_uuid: string, picked: File): Promise<string | null> {
   try {
+    const { smallPicture } = await import("../../lib/small-picture.ts");
+    const picture = await smallPicture(picked, LONGEST_SIDE);
+    if (picture.size > SCREENSHOT_MAX_BYTES) return t("The file is larger than 5 MB.");
+    const form = new FormData();
+    form.set("file", picture);
+    const input: { report_uuid: string; form: FormData } = { report_uuid, form };
     await call(reports.addScreenshot, input);
     return null;
   } catch (failure) {

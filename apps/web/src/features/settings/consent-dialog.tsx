@@ -1,6 +1,8 @@
 import { privacy } from "@sabiprep/contract";
+import { useState } from "react";
 import { t } from "../../lib/i18n.ts";
 import { useCall } from "../../lib/query.ts";
+import { GuardianAsk } from "../../pieces/guardian-ask.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 
@@ -10,10 +12,10 @@ interface ConsentDialogProps {
   onGiven: () => Promise<void>;
 }
 
-/** Most candidates are under 18: before others see anything of them, a parent or guardian has to agree. */
+/** Most candidates are under 18: before others see anything of them, a parent or guardian has to agree, by mail. */
 export function ConsentDialog({ open, onClose, onGiven }: ConsentDialogProps) {
   const give = useCall(privacy.consent, [privacy.read]);
-  const say = (who: "adult" | "guardian") => give.mutate({ who }, { onSuccess: () => void onGiven() });
+  const [isMinor, setIsMinor] = useState(false);
   return (
     <Dialog open={open} onClose={onClose} title={t("May others see you?")} decision>
       <div className="stack gap-3">
@@ -27,14 +29,24 @@ export function ConsentDialog({ open, onClose, onGiven }: ConsentDialogProps) {
             {give.error.message}
           </p>
         )}
-        <Button wide disabled={give.isPending} onClick={() => say("adult")}>
-          {t("I am 18 or older")}
-        </Button>
-        <Button wide tone="plain" disabled={give.isPending} onClick={() => say("guardian")}>
-          {t("My parent or guardian agrees")}
-        </Button>
+        {isMinor ? (
+          <GuardianAsk />
+        ) : (
+          <>
+            <Button
+              wide
+              disabled={give.isPending}
+              onClick={() => give.mutate({ who: "adult" }, { onSuccess: () => void onGiven() })}
+            >
+              {t("I am 18 or older")}
+            </Button>
+            <Button wide tone="plain" onClick={() => setIsMinor(true)}>
+              {t("Ask my parent or guardian")}
+            </Button>
+          </>
+        )}
         <Button wide tone="quiet" onClick={onClose}>
-          {t("Not now")}
+          {isMinor ? t("Close") : t("Not now")}
         </Button>
       </div>
     </Dialog>

@@ -6,6 +6,7 @@ import { Link } from "react-router";
 import { t } from "../../lib/i18n.ts";
 import { paths } from "../../lib/paths.ts";
 import { read } from "../../lib/query.ts";
+import { GuardianAsk } from "../../pieces/guardian-ask.tsx";
 import { Banner } from "../../ui/banner.tsx";
 import { ConsentDialog } from "./consent-dialog.tsx";
 import { ConsentList } from "./consent-list.tsx";
@@ -70,6 +71,12 @@ export function PrivacySettings({ settings, onChange }: PrivacySettingsProps) {
         {t("We set no cookies and let nobody track you, so there is nothing to refuse.")}{" "}
         <a href={paths.cookies}>{t("Cookie policy")}</a>
       </p>
+      {facts.data?.guardian?.state === "waiting" && (
+        <div className="stack gap-2">
+          <h3>{t("Your parent or guardian")}</h3>
+          <GuardianAsk />
+        </div>
+      )}
       {facts.data && <ConsentList consents={facts.data.consents} />}
       <p>
         <Link to={paths.profile}>{t("Delete Account")}</Link>

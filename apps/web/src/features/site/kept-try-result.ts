@@ -4,7 +4,7 @@ import type { TryResult } from "./try-run.ts";
 
 export function keepTryResult(result: TryResult) {
   try {
-    localStorage.setItem(`${config.site_name}:try-result`, JSON.stringify(result));
+    localStorage.setItem(`${config.key_prefix}:try-result`, JSON.stringify(result));
   } catch {
     // A browser that keeps nothing still shows the result on this page.
   }

@@ -53,18 +53,18 @@ export async function openTest(sessionId: string): Promise<Opening> {
 }
 
 async function join(store: OfflineStore, sitting: HandedSitting, clock: ServerClock): Promise<OpenTest> {
-  const { session, exams, seq, seal_key } = sitting;
+  const { session, exams, seq, seal_key, answer_secret } = sitting;
   const here = new Map((await store.answersOf(session.uuid)).map((answer) => [answer.question_id, answer]));
   const there = new Map(sitting.answers.map((answer) => [answer.question_id, answer]));
   const answers = exams.flatMap(({ uuid }) => newer(session.uuid, here.get(uuid), there.get(uuid)) ?? []);
   try {
-    await store.keepSitting({ session, exams, seq, seal_key, clock_ahead: Date.now() - clock.now() });
+    await store.keepSitting({ session, exams, seq, seal_key, answer_secret, clock_ahead: Date.now() - clock.now() });
     // Also what was answered on another device: this one may be without a network when it opens next.
     await store.keepAnswers(answers);
   } catch {
     // A full disk takes nothing from a test that runs with a network.
   }
-  return { session, exams, seq, seal_key, answers, clock, store };
+  return { session, exams, seq, seal_key, answer_secret, answers, clock, store };
 }
 
 function newer(

@@ -1,7 +1,7 @@
 import { CloudCheck, Eraser, Eye, Smartphone } from "lucide-react";
 import type { SaveState } from "../../lib/answer-saver.ts";
 import { t } from "../../lib/i18n.ts";
-import { AnswerOptions, Explanation } from "../../pieces/question.tsx";
+import { AnswerOptions, Explanation, isKeyless } from "../../pieces/question.tsx";
 import { QuestionPicture } from "../../pieces/question-picture.tsx";
 import { StoredMarkup } from "../../pieces/stored-markup.tsx";
 import { Button } from "../../ui/button.tsx";
@@ -19,6 +19,7 @@ export function QuestionPanel({ run, step, now }: QuestionPanelProps) {
   const question = questionAt(run);
   const { selected, revealed } = replyTo(run, question);
   const { passage } = question;
+  const comesLater = run.mode === "practice" && selected !== null && isKeyless(question);
   return (
     <div className={passage ? "with-passage stack gap-5" : "stack gap-5"}>
       {passage && (
@@ -50,7 +51,12 @@ export function QuestionPanel({ run, step, now }: QuestionPanelProps) {
           marked={revealed}
           onChoose={(letter) => step({ type: "choose", letter, now: now() })}
         />
-        <div role="status" className={revealed ? "stack" : "sr-only"}>
+        <div role="status" className={revealed || comesLater ? "stack" : "sr-only"}>
+          {comesLater && (
+            <p className="text-sm text-muted">
+              {t("This question is in an exam of yours that is not closed yet. Its answer comes after your exam.")}
+            </p>
+          )}
           {revealed && (
             <>
               <p className="sr-only">
@@ -74,7 +80,8 @@ interface AnswerLineProps extends QuestionPanelProps {
 
 /** What became of the answer, and what can still be done with it. */
 export function AnswerLine({ run, step, now, state, answered }: AnswerLineProps) {
-  const { selected, revealed } = replyTo(run, questionAt(run));
+  const question = questionAt(run);
+  const { selected, revealed } = replyTo(run, question);
   return (
     <div className="flex flex-wrap items-center gap-2">
       <span role="status">
@@ -94,7 +101,7 @@ export function AnswerLine({ run, step, now, state, answered }: AnswerLineProps)
       </span>
       {selected !== null && !revealed && (
         <span className="-mx-3 flex w-full flex-wrap justify-between md:mx-0 md:w-auto">
-          {run.mode === "practice" && (
+          {run.mode === "practice" && !isKeyless(question) && (
             <Button tone="quiet" onClick={() => step({ type: "reveal" })}>
               <Eye className="icon" aria-hidden="true" />
               {t("Show answer")}

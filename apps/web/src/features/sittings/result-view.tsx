@@ -16,6 +16,7 @@ const InstallCard = latePart(async () => (await import("../../pieces/install-car
 const MaterialsForTopics = latePart(
   async () => (await import("../../pieces/materials-for-topics.tsx")).MaterialsForTopics,
 );
+const StillOpen = latePart(async () => (await import("./still-open.tsx")).StillOpen);
 const FeedbackDialog = latePart(async () => (await import("./feedback-dialog.tsx")).FeedbackDialog);
 
 /** Score, what to do next, what it was made of, and every question again. */
@@ -44,6 +45,7 @@ export function ResultView({ outcome }: { outcome: Review }) {
       {grade.cause === "expired" && (
         <p className="text-sm text-muted">{t("The time ran out, and the test was handed in with what it had.")}</p>
       )}
+      {session.state === "expired" && <StillOpen session={session} />}
       <Actions outcome={outcome} />
       <InstallCard />
       <div className="result-cols">

@@ -1,5 +1,5 @@
 import type { CandidateQuestion } from "@sabiprep/contract";
-import { Check, Minus, Printer, X } from "lucide-react";
+import { Check, Clock, Minus, Printer, X } from "lucide-react";
 import { useState } from "react";
 import { flushSync } from "react-dom";
 import { t } from "../../lib/i18n.ts";
@@ -17,7 +17,7 @@ type Reviewed = Review["review"][number];
 type Show = "all" | "wrong" | "skipped";
 
 const isSkipped = ({ selected_option, is_correct }: Reviewed) => selected_option === null && !is_correct;
-const isWrong = (one: Reviewed) => !one.is_correct && !isSkipped(one);
+const isWrong = (one: Reviewed) => one.is_correct === false && !isSkipped(one);
 const fits: Record<Show, (one: Reviewed) => boolean> = { all: () => true, wrong: isWrong, skipped: isSkipped };
 
 /** Every question again, with what was chosen, the key and the reason. */
@@ -131,6 +131,11 @@ function ReviewedQuestion({ n, question, reviewed, sessionId, printing, repeatsP
       {reviewed.late && (
         <p className="text-sm text-muted">{t("This answer came after the time was over and does not count.")}</p>
       )}
+      {reviewed.is_correct === null && (
+        <p className="text-sm text-muted">
+          {t("This question is in an exam of yours that is not closed yet. Its answer comes after your exam.")}
+        </p>
+      )}
       <Explanation question={question} />
       <QuestionActions questionId={question.uuid} sessionId={sessionId} />
     </article>
@@ -144,6 +149,8 @@ function Verdict({ reviewed }: { reviewed: Reviewed }) {
         <Chip tone="ok" icon={Check}>
           {t("Right")}
         </Chip>
+      ) : reviewed.is_correct === null ? (
+        <Chip icon={Clock}>{t("After your exam")}</Chip>
       ) : isSkipped(reviewed) ? (
         <Chip icon={Minus}>{t("Skipped")}</Chip>
       ) : (

@@ -2,7 +2,7 @@
 // mode moves freely, and an answer whose key was shown stands.
 import type { CandidateQuestion } from "@sabiprep/contract";
 import { type OptionLetter, percentOf } from "@sabiprep/exam";
-import { optionsOf } from "../../pieces/question.tsx";
+import { isKeyless, optionsOf } from "../../pieces/question.tsx";
 
 export interface Reply {
   selected: OptionLetter | null;
@@ -88,7 +88,9 @@ export function stepRun(run: TestRun, step: TestStep): TestRun {
     case "flag":
       return withReply(run, { flagged: !replyTo(run, questionAt(run)).flagged });
     case "reveal":
-      return run.mode === "practice" && isAnswered(run, run.at) ? withReply(run, { revealed: true }) : run;
+      return run.mode === "practice" && isAnswered(run, run.at) && !isKeyless(questionAt(run))
+        ? withReply(run, { revealed: true })
+        : run;
     case "show-answers":
       return { ...run, showAnswers: step.on };
     case "next":
@@ -128,7 +130,7 @@ function choose(run: TestRun, letter: OptionLetter, now: string): TestRun {
     selected: letter,
     answered_at: now,
     changes: changes + Number(selected !== null),
-    revealed: run.mode === "practice" && run.showAnswers,
+    revealed: run.mode === "practice" && run.showAnswers && !isKeyless(question),
   });
 }
 
@@ -138,13 +140,18 @@ function clear(run: TestRun, now: string): TestRun {
   return withReply(run, { selected: null, answered_at: now, changes: changes + 1 });
 }
 
-/** The rounded percentage of answers equal to the key; only practice has the keys to count it with. */
+/**
+ * The rounded percentage of answers equal to the key; only practice has the keys to count it with. Questions whose key comes
+ * later are left to the server; null where there are no others.
+ */
 export function localScore(
   questions: readonly CandidateQuestion[],
   selected: (questionId: string) => OptionLetter | null,
-): { score: number; correct: number; total: number } {
-  const correct = questions.filter(
+): { score: number; correct: number; total: number } | null {
+  const counted = questions.filter((question) => !isKeyless(question));
+  if (counted.length === 0) return null;
+  const correct = counted.filter(
     ({ uuid, correct_answer }) => correct_answer !== null && selected(uuid) === correct_answer,
   ).length;
-  return { score: percentOf(correct, questions.length), correct, total: questions.length };
+  return { score: percentOf(correct, counted.length), correct, total: counted.length };
 }

@@ -54,7 +54,7 @@ export function StaffMembers() {
 
 function MemberLine({ member, isSelf }: { member: Member; isSelf: boolean }) {
   const change = useCall(staff.change, [staff.list]);
-  const run = async (body: { role?: Member["role"]; suspended?: boolean }) => {
+  const run = async (body: { role?: Member["role"]; suspended?: boolean; reset_second_step?: boolean }) => {
     try {
       await change.mutateAsync({ uuid: member.uuid, ...body });
       toast({ title: t("The member of staff has been changed.") });
@@ -91,6 +91,11 @@ function MemberLine({ member, isSelf }: { member: Member; isSelf: boolean }) {
           <Button tone="plain" disabled={change.isPending} onClick={() => run({ suspended: !member.suspended_at })}>
             {member.suspended_at ? t("Let in again") : t("Suspend")}
           </Button>
+          {member.has_totp && (
+            <Button tone="plain" disabled={change.isPending} onClick={() => run({ reset_second_step: true })}>
+              {t("Reset second step")}
+            </Button>
+          )}
         </>
       )}
     </li>

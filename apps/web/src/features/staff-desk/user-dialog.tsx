@@ -9,6 +9,7 @@ import { Await } from "../../ui/await.tsx";
 import { Chip } from "../../ui/chip.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { Tabs } from "../../ui/tabs.tsx";
+import { DoubtfulTests } from "./doubtful-tests.tsx";
 import { deed } from "./staff-words.ts";
 import { UserActions } from "./user-actions.tsx";
 import { UserEdit } from "./user-edit.tsx";
@@ -102,6 +103,7 @@ function History({ user }: { user: UserDetail }) {
           `${score}% · ${momentOf(at)}`,
         ])}
       />
+      <DoubtfulTests user={user} />
       <Part
         title={t("Reports")}
         lines={user.reports.map(({ title, status, at }) => [title, `${status} · ${momentOf(at)}`])}

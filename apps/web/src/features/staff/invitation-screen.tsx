@@ -6,7 +6,9 @@ import { send } from "../../lib/api.ts";
 import { config } from "../../lib/config.ts";
 import { useForm } from "../../lib/form.ts";
 import { t } from "../../lib/i18n.ts";
+import { keepDevice } from "../../lib/known-device.ts";
 import { paths } from "../../lib/paths.ts";
+import { keepToken, leaveTo } from "../../lib/session.ts";
 import { AuthPage } from "../../pieces/auth-page.tsx";
 import { NewPasswordField } from "../../pieces/new-password-field.tsx";
 import { Banner } from "../../ui/banner.tsx";
@@ -14,7 +16,7 @@ import { ButtonLink } from "../../ui/button.tsx";
 import { Form, SubmitButton } from "../../ui/form.tsx";
 import { toast } from "../../ui/toast.tsx";
 
-/** A new member of staff takes the invitation up by choosing a password. */
+/** A new member of staff takes the invitation up by choosing a password and, where it is asked, a second step. */
 export function InvitationScreen() {
   const { token = "" } = useParams();
   const [search] = useSearchParams();
@@ -23,7 +25,11 @@ export function InvitationScreen() {
     schema: staff.acceptInvitation.body!,
     submit: async (chosen) => {
       const link = { token, hash: search.get("hash") ?? "", ref: search.get("ref") ?? "" };
-      setWelcome((await send(staff.acceptInvitation, { ...link, ...chosen })).message);
+      const { message, data } = await send(staff.acceptInvitation, { ...link, ...chosen });
+      if (!data) return setWelcome(message);
+      keepDevice("staff", data.device_token);
+      leaveTo(paths.adminSecondStep);
+      keepToken("staff", data.token);
     },
     onFailure: (description) => toast({ title: t("Invitation not accepted"), description, destructive: true }),
   });

@@ -17,10 +17,7 @@ export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onD
           "The second step is on. Keep these recovery codes in a safe place: each opens the account once, without the app, and they are not shown again.",
         )}
       </Banner>
-      <ul
-        className="num grid grid-cols-2 gap-2 rounded-md bg-canvas p-4 sm:grid-cols-3"
-        aria-label={t("Recovery codes")}
-      >
+      <ul className="num grid gap-2 rounded-md bg-canvas p-4 sm:grid-cols-2" aria-label={t("Recovery codes")}>
         {codes.map((code) => (
           <li key={code}>
             <code className="font-bold">{code}</code>

@@ -5,6 +5,7 @@ import { t } from "../../lib/i18n.ts";
 import { Button } from "../../ui/button.tsx";
 import { TextField } from "../../ui/field.tsx";
 import { Form, SubmitButton } from "../../ui/form.tsx";
+import { QrCode } from "../../ui/qr-code.tsx";
 
 interface SecondStepSetUpProps {
   prepared: DataOf<typeof staff.prepareTotp>;
@@ -22,8 +23,12 @@ export function SecondStepSetUp({ prepared, onCancel, onOn }: SecondStepSetUpPro
   return (
     <ol className="stack list-decimal gap-5 pl-5">
       <li>
-        {t("Add the account to your authenticator app. On this device, open it by")}{" "}
-        <a href={prepared.otpauth_url}>{t("this link")}</a>. {t("On another, type the key:")}
+        {t("Add the account to your authenticator app: scan this picture with it.")}
+        <div className="my-3">
+          <QrCode text={prepared.otpauth_url} label={t("QR code for the authenticator app")} />
+        </div>
+        {t("On this device, open the app by")} <a href={prepared.otpauth_url}>{t("this link")}</a>.{" "}
+        {t("Or type the key:")}
         <code className="mt-2 block rounded-sm bg-canvas p-3 text-lg font-bold break-words">
           {inFours(prepared.secret)}
         </code>

@@ -29,6 +29,14 @@ export function SecondStep({ isOn }: { isOn: boolean }) {
     }
   }
 
+  async function renew() {
+    try {
+      setCodes((await call(staff.newRecoveryCodes, {})).recovery_codes);
+    } catch (failure) {
+      toast({ title: t("No new recovery codes"), description: (failure as Error).message, destructive: true });
+    }
+  }
+
   return (
     <section className="card stack gap-5">
       <h2>{t("Second step at sign-in")}</h2>
@@ -38,7 +46,12 @@ export function SecondStep({ isOn }: { isOn: boolean }) {
           <Banner tone="ok" icon={Check}>
             {t("On. Your password alone does not open this account.")}
           </Banner>
-          <SecondStepOff onOff={refresh} />
+          <div className="row">
+            <Button tone="plain" onClick={renew}>
+              {t("New recovery codes")}
+            </Button>
+            <SecondStepOff onOff={refresh} />
+          </div>
         </>
       )}
       {!codes && !isOn && !prepared && (

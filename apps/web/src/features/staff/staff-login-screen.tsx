@@ -22,11 +22,11 @@ export function StaffLoginScreen() {
 const refused = (description: string) => toast({ title: t("Login failed!"), description, destructive: true });
 
 /** The token is kept when the notice has been read: the guard of this page leaves as soon as it sees one. */
-async function enter({ token, device_token, admin }: DataOf<typeof staff.loginCode>) {
+async function enter({ token, device_token, admin, second_step_needed }: DataOf<typeof staff.loginCode>) {
   keepDevice("staff", device_token);
   toast({ title: t("Login successful"), description: t("Welcome, {name}", { name: admin.name }) });
   await new Promise((later) => setTimeout(later, ADMIN_LOGIN_REDIRECT_MS));
-  leaveTo(paths.admin);
+  leaveTo(second_step_needed ? paths.adminSecondStep : paths.admin);
   keepToken("staff", token);
 }
 
@@ -70,7 +70,7 @@ function CodeStep({ ticket, onBack }: { ticket: string; onBack: () => void }) {
           autoComplete="one-time-code"
           autoCapitalize="none"
           spellCheck={false}
-          maxLength={20}
+          maxLength={40}
           autoFocus
           hint={t("Six digits. Without your phone, use one of your recovery codes; each works once.")}
         />

@@ -10,7 +10,6 @@ export const dashboard: Record<string, string> = {
   "Demo data": "Bayanan misali",
   "Full mock": "Cikakkiyar jarabawar kwaikwayo",
   "Go to practice tests": "Je jarabawar gwaji",
-  "I am 18 or older, or my parent or guardian agrees": "Na kai 18 ko fiye, ko kuma iyayena ko mai kula da ni sun yarda",
   "Next: {title}": "Na gaba: {title}",
   "No, thanks": "A'a, na gode",
   "Nothing yet. A finished test stands here.": "Babu komai tukuna. Jarabawar da aka gama za ta kasance a nan.",

@@ -49,7 +49,6 @@ export const settings: Record<string, string> = {
   "Mark all as read": "Yi wa duka alamar an karanta",
   "May others see you?": "Ko wasu za su iya ganinka?",
   "Missing Information": "Akwai bayanin da ya rage",
-  "My parent or guardian agrees": "Iyayena ko mai kula da ni sun yarda",
   New: "Sabo",
   "New report": "Sabon rahoto",
   "Nobody else sees you now.": "Babu wani da yake ganinka yanzu.",

@@ -10,8 +10,6 @@ export const dashboard: Record<string, string> = {
   "Demo data": "Data ngosi",
   "Full mock": "Ule nnwale zuru ezu",
   "Go to practice tests": "Gaa n'ule mmụta",
-  "I am 18 or older, or my parent or guardian agrees":
-    "Adị m afọ 18 ma ọ bụ karịa, ma ọ bụ nne m, nna m ma ọ bụ onye nlekọta m kwetara",
   "Next: {title}": "Na-esote: {title}",
   "No, thanks": "Mba, daalụ",
   "Nothing yet. A finished test stands here.": "Ọ nwebeghị ihe. Ule emechara ga-adị ebe a.",

@@ -49,7 +49,6 @@ export const settings: Record<string, string> = {
   "Mark all as read": "Kaa ha niile dị ka agụrụ",
   "May others see you?": "Ndị ọzọ hà nwere ike ịhụ gị?",
   "Missing Information": "Ozi na-efu",
-  "My parent or guardian agrees": "Nne m, nna m ma ọ bụ onye nlekọta m kwetara",
   New: "Ọhụrụ",
   "New report": "Akụkọ ọhụrụ",
   "Nobody else sees you now.": "Ọ nweghị onye ọzọ na-ahụ gị ugbu a.",

@@ -10,7 +10,6 @@ export const dashboard: Record<string, string> = {
   "Demo data": "Dátà àpẹẹrẹ",
   "Full mock": "Ìdánwò àfarawé kíkún",
   "Go to practice tests": "Lọ sí ìdánwò ìgbáradì",
-  "I am 18 or older, or my parent or guardian agrees": "Mo ti pé 18 tàbí jù bẹ́ẹ̀ lọ, tàbí òbí tàbí alágbàtọ́ mi gbà",
   "Next: {title}": "Tó kàn: {title}",
   "No, thanks": "Rárá, o ṣeun",
   "Nothing yet. A finished test stands here.": "Kò tíì sí nǹkan kan. Ìdánwò tó bá parí yóò wà níbí.",

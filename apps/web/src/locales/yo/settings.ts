@@ -49,7 +49,6 @@ export const settings: Record<string, string> = {
   "Mark all as read": "Sàmì sí gbogbo rẹ̀ pé mo ti kà á",
   "May others see you?": "Ṣé àwọn mìíràn lè rí ọ?",
   "Missing Information": "Ohun kan kò sí níbẹ̀",
-  "My parent or guardian agrees": "Òbí tàbí alágbàtọ́ mi gbà",
   New: "Tuntun",
   "New report": "Ìròyìn tuntun",
   "Nobody else sees you now.": "Kò sí ẹlòmíràn tó ń rí ọ báyìí.",

@@ -9,19 +9,21 @@ export async function foldSittings(db: Db, sittingIds: readonly number[]): Promi
   const ids = [...new Set(sittingIds)];
   await add(db, ids, sql`-1`);
   await sql`delete from item_folds where sitting_id = any(${ids}::bigint[])`.execute(db);
-  // Not reached is null; shown and left open, or answered too late, is ''.
+  // Not reached is null; shown and left open, or answered too late, is ''. Whose answers do not count leaves an empty row:
+  // it says that the grade was heard.
   await sql`
-    insert into item_folds (sitting_id, score, chosen, seconds)
-    select a.sitting_id, g.score, array(
+    insert into item_folds (sitting_id, grade_id, score, chosen, seconds)
+    select a.sitting_id, g.id, g.score, case when c.counts then array(
         select case when n.late then '' when n.chosen is null and n.shown_at is null then null else coalesce(n.chosen, '') end
-        from unnest(a.chosen, a.shown_at, a.late) with ordinality as n (chosen, shown_at, late, at) order by n.at),
-      array(
+        from unnest(a.chosen, a.shown_at, a.late) with ordinality as n (chosen, shown_at, late, at) order by n.at) else '{}' end,
+      case when c.counts then array(
         select case when n.answered_at >= n.shown_at and n.answered_at - n.shown_at <= make_interval(secs => ${LONGEST_SECONDS})
           then extract(epoch from n.answered_at - n.shown_at)::int end
-        from unnest(a.answered_at, a.shown_at) with ordinality as n (answered_at, shown_at, at) order by n.at)
+        from unnest(a.answered_at, a.shown_at) with ordinality as n (answered_at, shown_at, at) order by n.at) else '{}' end
     from sitting_answers a join grades g on g.sitting_id = a.sitting_id and g.is_current
     join sittings s on s.id = a.sitting_id
-    where a.sitting_id = any(${ids}::bigint[]) and counts_in_figures(s.candidate_id)`.execute(db);
+    cross join lateral (select counts_in_figures(s.candidate_id) as counts) c
+    where a.sitting_id = any(${ids}::bigint[])`.execute(db);
   await add(db, ids, sql`1`);
 }
 

@@ -1,6 +1,9 @@
 import { contract } from "@sabiprep/contract";
-import { sql } from "kysely";
+import { Kysely, PostgresDialect, sql } from "kysely";
+import pg from "pg";
 import { expect, test } from "vitest";
+import { parsersOfOurs } from "../../../db/parsers.ts";
+import type { Tables } from "../../../db/tables.ts";
 import { aCandidate, aStaffMember } from "../../../testing/people.ts";
 import { startApi } from "../../../testing/start-api.ts";
 import { loadBankInto } from "./load-bank.ts";
@@ -9,7 +12,14 @@ test("the bank is brought in once, later only what changed, and never over staff
   const api = await startApi();
   const { db } = api;
   const now = new Date();
-  const first = await loadBankInto(db, now);
+  // A start that was killed a moment ago still holds what it was writing, for longer than a statement may take.
+  const pool = new pg.Pool({ connectionString: api.databaseUrl, statement_timeout: 1_000, types: parsersOfOurs });
+  const killed = await pool.connect();
+  await killed.query("begin; lock table exam_types in access exclusive mode");
+  setTimeout(() => killed.query("rollback").then(() => killed.release()), 4_000);
+  const impatient = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  const first = await loadBankInto(impatient, now);
+  await impatient.destroy();
   expect(first.loaded).toBe(true);
   expect(first.added).toBeGreaterThan(6_000);
   expect(await loadBankInto(db, now)).toMatchObject({ loaded: false });

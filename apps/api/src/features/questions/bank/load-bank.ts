@@ -3,6 +3,7 @@
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
+import { sql } from "kysely";
 import { type Db, inTransaction } from "../../../db/transaction.ts";
 import { signal } from "../../../doors/database-signals.ts";
 import { writeCatalogue } from "./write-catalogue.ts";
@@ -23,14 +24,19 @@ export interface LoadedBank {
 
 export async function loadBankInto(db: Db, now: Date): Promise<LoadedBank> {
   const fingerprint = fingerprintOfBank();
-  const before = await db.selectFrom("site_settings").select("value").where("name", "=", SETTING).executeTakeFirst();
-  if ((before?.value as { fingerprint?: string })?.fingerprint === fingerprint)
-    return { loaded: false, added: 0, revised: 0, retired: 0 };
+  const nothingNew = { loaded: false, added: 0, revised: 0, retired: 0 };
+  if (await isLoaded(db, fingerprint)) return nothingNew;
   // Computing the bank takes a second or two, so a start with nothing new does not even import it.
   const { loadBank, arrangePapers } = await import("@sabiprep/question-bank");
   const bank = loadBank();
   const papers = arrangePapers(bank);
   return inTransaction(db, async (db) => {
+    // What a killed start was writing is held by the database until its statement ends, and another instance may be loading
+    // too: whoever comes second waits as long as it takes, and then finds it done.
+    await sql`set local statement_timeout = 0`.execute(db);
+    await sql`set local idle_in_transaction_session_timeout = 0`.execute(db);
+    await sql`select pg_advisory_xact_lock(hashtext(${SETTING}))`.execute(db);
+    if (await isLoaded(db, fingerprint)) return nothingNew;
     const ids = await writeCatalogue(db, bank, now);
     const changes = await writeQuestions(db, bank, ids, now);
     await writePapers(db, papers, ids, now);
@@ -44,6 +50,11 @@ export async function loadBankInto(db: Db, now: Date): Promise<LoadedBank> {
     await signal(db, "bank", {});
     return { loaded: true, ...changes };
   });
+}
+
+async function isLoaded(db: Db, fingerprint: string): Promise<boolean> {
+  const row = await db.selectFrom("site_settings").select("value").where("name", "=", SETTING).executeTakeFirst();
+  return (row?.value as { fingerprint?: string })?.fingerprint === fingerprint;
 }
 
 /** Of every source file the bank is made of; the loader too, since it decides what is written. */

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { render } from "@sabiprep/markup";
+import { RENDERER_VERSION, render } from "@sabiprep/markup";
 import { passageUuid, type ShippedQuestion } from "@sabiprep/question-bank";
 import type { Db } from "../../../db/transaction.ts";
 
@@ -39,6 +39,7 @@ export async function writePassages(db: Db, questions: ShippedQuestion[], now: D
         title,
         body_source: body,
         body_html: render(body).html,
+        renderer: RENDERER_VERSION,
         created_at: now,
       })
       .returning("id")

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { render, renderInline } from "@sabiprep/markup";
+import { RENDERER_VERSION, render, renderInline } from "@sabiprep/markup";
 import { type Bank, passageUuid, type ShippedQuestion } from "@sabiprep/question-bank";
 import { sql } from "kysely";
 import type { Db } from "../../../db/transaction.ts";
@@ -141,6 +141,7 @@ async function writeRevisions(
       passage_revision_id: question.passage ? passages.get(passageUuid(question.passage.key))! : null,
       picture_sha256: question.picture ? pictureHash(question.picture.svg) : null,
       picture_alt: question.picture?.alt ?? null,
+      renderer: RENDERER_VERSION,
       created_at: now,
     }));
     const made = await db.insertInto("question_revisions").values(rows).returning(["id", "question_id"]).execute();
@@ -183,17 +184,15 @@ async function writeExams(
   const pairs = questions.flatMap(({ key, exams }) =>
     exams.map((exam) => [questionIds.get(key)!, ids.exams.get(exam)!] as const),
   );
+  const shipped = sql`unnest(${pairs.map(([question]) => question)}::bigint[], ${pairs.map(([, exam]) => exam)}::bigint[])
+    as s (question_id, exam_type_id)`;
   await sql`
-    create temporary table shipped_exams on commit drop as
-    select * from unnest(${pairs.map(([question]) => question)}::bigint[], ${pairs.map(([, exam]) => exam)}::bigint[]) as p (question_id, exam_type_id)`.execute(
+    with shipped as materialized (select * from ${shipped})
+    delete from question_exams x where x.question_id in (select question_id from shipped)
+      and not exists (select 1 from shipped p where p.question_id = x.question_id and p.exam_type_id = x.exam_type_id)`.execute(
     db,
   );
-  await sql`
-    delete from question_exams x using shipped_exams s where x.question_id = s.question_id
-      and not exists (select 1 from shipped_exams p where p.question_id = x.question_id and p.exam_type_id = x.exam_type_id)`.execute(
-    db,
-  );
-  await sql`insert into question_exams select question_id, exam_type_id from shipped_exams on conflict do nothing`.execute(
+  await sql`insert into question_exams select question_id, exam_type_id from ${shipped} on conflict do nothing`.execute(
     db,
   );
 }

@@ -1,25 +1,28 @@
-// The dry run: the file is read in a thread of its own, every row is held against the bank, and what would happen to each
-// is written down. The bank itself is only read.
+// The dry run: the file is read in a process of its own, its texts are rendered in a thread of their own, every row is held
+// against the bank, and what would happen to each is written down. The bank itself is only read.
 import { setImmediate as breathe } from "node:timers/promises";
 import type { ImportSettings } from "@sabiprep/contract";
 import { optionFields, type ParsedFile, type RowProblem } from "@sabiprep/formats";
-import { RenderProblem, render } from "@sabiprep/markup";
 import { sql } from "kysely";
 import * as z from "zod";
 import { type Db, inTransaction } from "../../../db/transaction.ts";
 import type { Job } from "../../../feature.ts";
 import { inChunks } from "../bank/in-chunks.ts";
 import { textHashOf } from "../likeness.ts";
+import { renderTexts, type Shown, textsOf } from "../rendering/render-questions.ts";
 import { checkQuestions } from "../writing/create-questions.ts";
+import { fileApart } from "./file-apart.ts";
 import { readImportCatalogue } from "./import-catalogue.ts";
 import { preparePictures } from "./import-pictures.ts";
-import { inWorker } from "./in-worker.ts";
 import { type CheckedRow, newQuestionOf } from "./new-question-of.ts";
 import { fileOf, type StandingImport, showProgress, standingImport } from "./queries.ts";
 
 export const importJob = z.object({ import_id: z.number(), attempt: z.number() });
 
-const SLICE = 250;
+const SLICE = 50;
+const MOST_RENDERING_MS = 300_000;
+const TOO_LONG = "The formulas of this file take more time than we give one file. Please split it.";
+export const CUT_OFF = "The check of this file was cut off. Please check it again.";
 
 /** How the bank calls a field that files call otherwise. */
 const fieldNames: Record<string, RowProblem["field"]> = {
@@ -34,15 +37,21 @@ export const checkImport: Job = async ({ db, clock }, note) => {
   const standing = await standingImport(db, import_id);
   const bytes = await fileOf(db, import_id);
   if (!standing || !bytes || standing.state !== "reading" || standing.attempt !== attempt) return;
-  const outcome = await inWorker({
-    kind: "read",
-    bytes,
-    name: standing.file_name,
-    choices: choicesOf(standing.settings),
-    this_year: clock.now().getFullYear(),
-  });
-  if ("refused" in outcome) await refuse(db, standing, outcome.refused);
-  else if ("parsed" in outcome) await checkRows(db, standing, outcome.parsed);
+  try {
+    const outcome = await fileApart({
+      kind: "read",
+      bytes,
+      name: standing.file_name,
+      choices: choicesOf(standing.settings),
+      this_year: clock.now().getFullYear(),
+    });
+    if ("refused" in outcome) await refuse(db, standing, outcome.refused);
+    else if ("parsed" in outcome) await checkRows(db, standing, outcome.parsed);
+  } catch (problem) {
+    // A check is not repeated by itself: what broke it once would break it again.
+    await refuse(db, standing, CUT_OFF);
+    throw problem;
+  }
 };
 
 const choicesOf = ({ encoding, delimiter, has_header, columns }: ImportSettings) => ({
@@ -53,7 +62,7 @@ const choicesOf = ({ encoding, delimiter, has_header, columns }: ImportSettings)
 });
 
 const refuse = (db: Db, { id, attempt }: StandingImport, message: string) =>
-  sql`update question_imports set state = 'refused', message = ${message} where id = ${id} and attempt = ${attempt}`.execute(
+  sql`update question_imports set state = 'refused', message = ${message} where id = ${id} and attempt = ${attempt} and state = 'reading'`.execute(
     db,
   );
 
@@ -62,9 +71,13 @@ async function checkRows(db: Db, standing: StandingImport, parsed: ParsedFile): 
   const { settings } = standing;
   const owes_explanation = parsed.table?.columns.some(({ field }) => field === "answer_explanation") ?? false;
   const rows = parsed.rows.map((row) => newQuestionOf(row, catalogue, { settings, owes_explanation }));
+  const began = performance.now();
   let done = 0;
   for (const slice of inChunks(rows, SLICE)) {
-    await addBankProblems(db, slice);
+    if (performance.now() - began > MOST_RENDERING_MS) return void (await refuse(db, standing, TOO_LONG));
+    const shown = await renderTexts(slice.flatMap(textsOfRow), "files");
+    await addBankProblems(db, slice, shown);
+    for (const row of slice) row.shown = htmlOf(row, shown);
     await preparePictures(db, slice);
     done += slice.length;
     await showProgress(db, standing, done, rows.length);
@@ -75,31 +88,50 @@ async function checkRows(db: Db, standing: StandingImport, parsed: ParsedFile): 
 }
 
 /** What only the bank knows: texts that cannot be shown, subjects an exam does not offer, a fifth option too many. */
-async function addBankProblems(db: Db, slice: CheckedRow[]): Promise<void> {
+async function addBankProblems(db: Db, slice: CheckedRow[], shown: Shown): Promise<void> {
   const whole = slice.filter((row) => row.prepared !== null);
   const problems = await checkQuestions(
     db,
     whole.map(({ prepared }) => prepared!.question),
+    shown,
   );
   for (const { row, field, message } of problems) {
     const place = fieldNames[field] ?? (field as RowProblem["field"]);
     whole[row]!.problems.push({ field: place, message, found: "" });
   }
   for (const row of whole) {
-    const unshowable = row.prepared?.passage ? renderProblem(row.prepared.passage.body_source) : null;
-    if (unshowable) row.problems.push({ field: "passage_body", message: unshowable, found: "" });
+    const passage = row.prepared?.passage && shown({ source: row.prepared.passage.body_source, inline: false });
+    if (passage && "problem" in passage)
+      row.problems.push({
+        field: "passage_body",
+        message: `This text can not be shown: ${passage.problem}`,
+        found: "",
+      });
     if (row.problems.length > 0) row.prepared = null;
   }
 }
 
-function renderProblem(source: string): string | null {
-  try {
-    render(source);
-    return null;
-  } catch (problem) {
-    if (problem instanceof RenderProblem) return `This text can not be shown: ${problem.message}`;
-    throw problem;
+/** Of a row with problems too: staff see it as far as it can be shown. */
+const givenTexts = ({ given }: CheckedRow) =>
+  (["question_body", ...optionFields] as const).flatMap((field) => {
+    const source = given[field].trim();
+    return source ? [{ field, source, inline: field !== "question_body" }] : [];
+  });
+
+const textsOfRow = (row: CheckedRow) => [
+  ...givenTexts(row),
+  ...(row.prepared ? textsOf(row.prepared.question) : []),
+  ...(row.prepared?.passage ? [{ source: row.prepared.passage.body_source, inline: false }] : []),
+];
+
+/** Kept with the row, so that looking at it renders nothing. */
+function htmlOf(row: CheckedRow, shown: Shown): CheckedRow["shown"] {
+  const html: CheckedRow["shown"] = {};
+  for (const { field, source, inline } of givenTexts(row)) {
+    const outcome = shown({ source, inline });
+    if ("html" in outcome) html[field] = outcome.html;
   }
+  return html;
 }
 
 /** For each row that says what another says, which one: an earlier row of the file or a question of the bank. */
@@ -146,6 +178,7 @@ const writeRows = (
         question: row.given,
         problems,
         prepared: row.prepared,
+        shown: row.shown,
       };
     });
     const count = (state: string) => records.filter((record) => record.state === state).length;
@@ -158,10 +191,12 @@ const writeRows = (
     await db.deleteFrom("question_import_rows").where("import_id", "=", id).execute();
     for (const chunk of inChunks(records, 500))
       await sql`
-        insert into question_import_rows (import_id, position, row_no, state, question, problems, prepared)
-        select ${id}, r.position, r.row_no, r.state, r.question, r.problems, nullif(r.prepared, 'null')
+        insert into question_import_rows (import_id, position, row_no, state, question, problems, prepared, shown)
+        select ${id}, r.position, r.row_no, r.state, r.question, r.problems, nullif(r.prepared, 'null'), r.shown
         from jsonb_to_recordset(${JSON.stringify(chunk)}::jsonb)
-          as r (position int, row_no int, state text, question jsonb, problems jsonb, prepared jsonb)`.execute(db);
+          as r (position int, row_no int, state text, question jsonb, problems jsonb, prepared jsonb, shown jsonb)`.execute(
+        db,
+      );
   });
 
 const foundIn = ({ format, counted, encoding, notes, table }: ParsedFile) => ({

@@ -5,14 +5,14 @@ import type { Db } from "../../../db/transaction.ts";
 import type { House } from "../../../house.ts";
 import { fail } from "../../../http/failure.ts";
 import type { Call } from "../../../http/route.ts";
-import { signedFileUrl, storeFile } from "../../files/public.ts";
+import { exportFileUrl, storeFile } from "../../files/public.ts";
 import { type ExportedQuestion, questionForExport } from "../staff/question-for-export.ts";
-import { inWorker } from "./in-worker.ts";
+import { fileApart } from "./file-apart.ts";
 
 const PAGE = 500;
 const MOST_REASONS = 20;
 
-export async function exportQuestions({ db, input, now, house, remember }: Call<typeof questionImports.export>) {
+export async function exportQuestions({ db, user, input, now, house, remember }: Call<typeof questionImports.export>) {
   const { format, ...filter } = input;
   const { questions, cut } = await readAll(db, filter);
   if (questions.length === 0) fail("validation", "No question matches. Choose other filters.");
@@ -25,7 +25,7 @@ export async function exportQuestions({ db, input, now, house, remember }: Call<
   });
   const pictures: (FormatPicture | null)[] = [];
   for (const question of held) pictures.push(await pictureOf(house, question));
-  const outcome = await inWorker({
+  const outcome = await fileApart({
     kind: "write",
     format,
     questions: held.map((question) => formatQuestionOf(question, levels)),
@@ -47,7 +47,7 @@ export async function exportQuestions({ db, input, now, house, remember }: Call<
   remember({ subject: uuid, after: { format, ...filter, written, left_out: left.length } });
   return {
     file_name,
-    url: signedFileUrl(house.secret, uuid, now),
+    url: await exportFileUrl(house, db, uuid, user, now),
     written,
     left_out: left.length,
     reasons: left

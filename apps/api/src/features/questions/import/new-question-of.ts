@@ -1,6 +1,6 @@
 // A row of a file as the bank would take it, or what stands in the way.
 import type { ImportSettings, NewQuestion } from "@sabiprep/contract";
-import type { FormatPicture, FormatQuestion, ParsedRow, RowProblem } from "@sabiprep/formats";
+import type { FormatPicture, FormatQuestion, ParsedRow, QuestionField, RowProblem } from "@sabiprep/formats";
 import type { ImportCatalogue } from "./import-catalogue.ts";
 
 export interface PreparedRow {
@@ -23,6 +23,8 @@ export interface CheckedRow {
   /** As it came; judged before the row is ready. */
   picture: FormatPicture | null;
   prepared: PreparedRow | null;
+  /** Its texts as HTML; what can not be shown is missing. */
+  shown: Partial<Record<QuestionField, string>>;
 }
 
 export interface Defaults {
@@ -56,7 +58,8 @@ export function newQuestionOf(
   if (given.class_level && !level) wrong("class_level", `No class called "${given.class_level}"`, given.class_level);
   if (!given.answer_explanation && owes_explanation) wrong("answer_explanation", "Explanation is required");
 
-  if (problems.length > 0 || !subject_id || !exam_type_id) return { row, given, problems, picture, prepared: null };
+  if (problems.length > 0 || !subject_id || !exam_type_id)
+    return { row, given, problems, picture, prepared: null, shown: {} };
   const year = given.year ? Number(given.year) : (settings.year ?? null);
   // A question without an explanation may come in, but not before candidates.
   const status = given.answer_explanation ? given.status || settings.status || "ACTIVE" : "INACTIVE";
@@ -83,7 +86,7 @@ export function newQuestionOf(
     year,
   };
   const passage = given.passage_body ? { title: given.passage_title, body_source: given.passage_body } : null;
-  return { row, given, problems, picture, prepared: { question, passage, picture: null } };
+  return { row, given, problems, picture, prepared: { question, passage, picture: null }, shown: {} };
 }
 
 function subjectProblem(name: string, catalogue: ImportCatalogue): string {

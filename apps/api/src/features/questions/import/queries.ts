@@ -1,5 +1,5 @@
 import { IMPORT_ROWS_A_PAGE, type ImportRow, type ImportSettings, type QuestionImport } from "@sabiprep/contract";
-import type { FormatQuestion, RowProblem } from "@sabiprep/formats";
+import type { FormatQuestion, QuestionField, RowProblem } from "@sabiprep/formats";
 import { sql } from "kysely";
 import type { Db } from "../../../db/transaction.ts";
 
@@ -73,6 +73,7 @@ interface RowRecord {
   question: FormatQuestion;
   problems: RowProblem[];
   has_picture: boolean;
+  shown: Partial<Record<QuestionField, string>>;
 }
 
 export async function pageOfRows(
@@ -82,7 +83,7 @@ export async function pageOfRows(
 ) {
   const states = show === "left_out" ? ["problem", "duplicate"] : show ? [show] : ["ready", "problem", "duplicate"];
   const { rows } = await sql<RowRecord>`
-    select r.position, r.row_no, r.state, r.question, r.problems,
+    select r.position, r.row_no, r.state, r.question, r.problems, r.shown,
       coalesce(r.prepared -> 'picture' <> 'null', false) as has_picture
     from question_import_rows r join question_imports i on i.id = r.import_id
     where i.uuid = ${importUuid} and r.state = any(${states}) and r.position > ${after ?? -1}
@@ -93,7 +94,7 @@ export async function pageOfRows(
 
 export async function leftOutRows(db: Db, importUuid: string): Promise<RowRecord[]> {
   const { rows } = await sql<RowRecord>`
-    select r.position, r.row_no, r.state, r.question, r.problems,
+    select r.position, r.row_no, r.state, r.question, r.problems, r.shown,
       coalesce(r.prepared -> 'picture' <> 'null', false) as has_picture
     from question_import_rows r join question_imports i on i.id = r.import_id
     where i.uuid = ${importUuid} and r.state <> 'ready' order by r.position`.execute(db);

@@ -1,7 +1,6 @@
-import { IMPORT_MOST_BYTES, questionImports } from "@sabiprep/contract";
+import { questionImports } from "@sabiprep/contract";
 import { optionLetters } from "@sabiprep/exam";
 import { optionFields, writeProblemRows } from "@sabiprep/formats";
-import { RenderProblem, render, renderInline } from "@sabiprep/markup";
 import { sql } from "kysely";
 import { uuidv7 } from "uuidv7";
 import type { Db } from "../../../db/transaction.ts";
@@ -47,13 +46,20 @@ async function locked(
   return standing;
 }
 
-async function addJob(db: Db, name: string, { id, attempt }: Pick<StandingImport, "id" | "attempt">): Promise<void> {
+type Work = "check-question-import" | "run-question-import";
+
+/** A file that stopped the server once is not read again by itself; bringing in what was checked may be begun again. */
+const tries: Record<Work, number> = { "check-question-import": 1, "run-question-import": 5 };
+
+async function addJob(db: Db, name: Work, { id, attempt }: Pick<StandingImport, "id" | "attempt">): Promise<void> {
   const note = JSON.stringify({ import_id: id, attempt });
-  await sql`select graphile_worker.add_job(${name}, ${note}::json, max_attempts := 5)`.execute(db);
+  await sql`
+    select graphile_worker.add_job(${name}, ${note}::json, max_attempts := ${tries[name]}::int,
+      job_key := ${`${name}-${id}-${attempt}`})`.execute(db);
 }
 
 async function upload({ db, user, now, upload, remember }: Call<typeof questionImports.upload>) {
-  const { name, bytes } = await upload(IMPORT_MOST_BYTES);
+  const { name, bytes } = upload();
   const uuid = uuidv7();
   const file_name = name.split(/[/\\]/).at(-1)!.slice(0, 200) || "questions";
   const { id } = await db
@@ -79,30 +85,21 @@ async function rows({ db, input }: Call<typeof questionImports.rows>) {
   const { items, next } = await pageOfRows(db, input.import_id, input);
   return {
     next,
-    items: items.map(({ position, row_no, state, question, problems, has_picture }) => ({
+    items: items.map(({ position, row_no, state, question, problems, has_picture, shown }) => ({
       position,
       row: row_no,
       state,
       question_body: question.question_body,
-      question_html: shown(question.question_body, render),
+      question_html: shown.question_body ?? null,
       options: optionFields.flatMap((field, at) => {
         const text = question[field];
-        return text ? [{ letter: optionLetters[at]!, text, html: shown(text, renderInline) }] : [];
+        return text ? [{ letter: optionLetters[at]!, text, html: shown[field] ?? null }] : [];
       }),
       correct_answer: question.correct_answer,
       has_picture,
       problems,
     })),
   };
-}
-
-function shown(source: string, how: typeof render): string | null {
-  try {
-    return how(source).html;
-  } catch (problem) {
-    if (problem instanceof RenderProblem) return null;
-    throw problem;
-  }
 }
 
 async function change({ db, input: { import_id, ...settings }, remember }: Call<typeof questionImports.change>) {

@@ -2,13 +2,14 @@
 // and is begun again.
 
 import type { NewQuestion } from "@sabiprep/contract";
-import { render } from "@sabiprep/markup";
+import { RENDERER_VERSION } from "@sabiprep/markup";
 import { sql } from "kysely";
 import { uuidv7 } from "uuidv7";
 import { type Db, inTransaction } from "../../../db/transaction.ts";
 import type { Job } from "../../../feature.ts";
 import type { House } from "../../../house.ts";
-import { Failure } from "../../../http/failure.ts";
+import { Failure, fail } from "../../../http/failure.ts";
+import { renderApart } from "../rendering/render-apart.ts";
 import { createQuestions } from "../writing/create-questions.ts";
 import { importJob } from "./check-import.ts";
 import { keepPicture } from "./import-pictures.ts";
@@ -38,6 +39,8 @@ const bringIn = (house: House, standing: StandingImport) =>
     const { rows: held } = await sql<{ mine: boolean }>`
       select pg_try_advisory_xact_lock(hashtext('question-import'), ${standing.id}::int) as mine`.execute(db);
     if (!held[0]?.mine) return;
+    // The texts are rendered while the transaction waits.
+    await sql`set local idle_in_transaction_session_timeout = '10min'`.execute(db);
     const { rows: totals } = await sql<{ ready: number }>`
       select rows_ready as ready from question_imports where id = ${standing.id}`.execute(db);
     const total = totals[0]?.ready ?? 0;
@@ -53,7 +56,7 @@ const bringIn = (house: House, standing: StandingImport) =>
         const question = await withPassage(db, prepared, passages, now);
         questions.push(await withPicture(house, db, question, prepared.picture));
       }
-      const uuids = await createQuestions(db, questions, { staff_id: standing.staff_id ?? 0 }, now);
+      const uuids = await createQuestions(db, questions, { staff_id: standing.staff_id ?? 0, lane: "files" }, now);
       await sql`
         update question_import_rows r set question_uuid = n.uuid
         from unnest(${rows.map(({ position }) => position)}::int[], ${uuids}::uuid[]) as n (position, uuid)
@@ -112,6 +115,10 @@ async function passageInBank(db: Db, { title, body_source }: Passage): Promise<s
 }
 
 async function writePassage(db: Db, { title, body_source }: Passage, now: Date): Promise<string> {
+  const [outcome] = await renderApart([{ source: body_source, inline: false }], "files");
+  // It could be shown when the file was checked.
+  const body_html =
+    outcome && "html" in outcome ? outcome.html : fail("validation", `The passage "${title}" can not be shown.`);
   const { id, uuid } = await db
     .insertInto("passages")
     .values({ uuid: uuidv7(), created_at: now })
@@ -119,7 +126,10 @@ async function writePassage(db: Db, { title, body_source }: Passage, now: Date):
     .executeTakeFirstOrThrow();
   const revision = await db
     .insertInto("passage_revisions")
-    .values({ passage_id: id, no: 1, title, body_source, body_html: render(body_source).html, created_at: now })
+    .values({
+      ...{ passage_id: id, no: 1, title, body_source, body_html, created_at: now },
+      renderer: RENDERER_VERSION,
+    })
     .returning("id")
     .executeTakeFirstOrThrow();
   await db.updateTable("passages").set({ live_revision_id: revision.id }).where("id", "=", id).execute();

@@ -71,7 +71,7 @@ export async function restoreRevision({ db, user, input, now, remember }: Call<t
   const standing = await lockQuestion(db, input.question_id);
   const { rows } = await sql<RevisionTexts & { id: number; accepted: string[]; is_void: boolean }>`
     select r.id, r.question_type, r.body_source, r.body_html, r.options, r.explanation_source, r.explanation_html,
-      r.passage_revision_id, r.picture_sha256, r.picture_alt, r.audio_file_uuid, k.accepted, k.is_void
+      r.renderer, r.passage_revision_id, r.picture_sha256, r.picture_alt, r.audio_file_uuid, k.accepted, k.is_void
     from question_revisions r
     join lateral (select accepted, is_void from question_keys where revision_id = r.id order by version desc limit 1) k on true
     where r.question_id = ${standing.id} and r.no = ${input.revision}`.execute(db);

@@ -12,7 +12,7 @@ async function aLargeBank(size: number) {
   const api = await startApi();
   const { subject, exam } = await anExamRoom(api.db, { questions: 30 });
   const { as } = await aStaffMember(api);
-  await inTransaction(api.db, (db) => growBank((text) => sql.raw(text).execute(db), size));
+  await inTransaction(api.owner, (db) => growBank((text) => sql.raw(text).execute(db), size));
   /** Every page of a list, one after the other. */
   const wholeList = async (filters: Filters, per_page = 100) => {
     const ids: string[] = [];

@@ -1,12 +1,13 @@
 // Texts that several questions stand on. A sitting keeps the text it was handed out with, so an edit is a new revision of
 // the passage and of every question on it.
 import type { questions } from "@sabiprep/contract";
-import { RenderProblem, render } from "@sabiprep/markup";
+import { RENDERER_VERSION } from "@sabiprep/markup";
 import { sql } from "kysely";
 import { uuidv7 } from "uuidv7";
 import type { Db } from "../../../db/transaction.ts";
 import { fail, failField } from "../../../http/failure.ts";
 import type { Call } from "../../../http/route.ts";
+import { renderApart } from "../rendering/render-apart.ts";
 import { changeBank } from "../writing/question-counts.ts";
 
 const PAGE = 20;
@@ -28,14 +29,11 @@ export async function listPassages({ db, input }: Call<typeof questions.passages
 
 const escapeLike = (text: string) => text.replaceAll(/[\\%_]/g, "\\$&");
 
-const rendered = (source: string): string => {
-  try {
-    return render(source).html;
-  } catch (problem) {
-    if (!(problem instanceof RenderProblem)) throw problem;
-    return failField("body_source", `This text can not be shown: ${problem.message}`);
-  }
-};
+async function rendered(source: string): Promise<string> {
+  const [outcome] = await renderApart([{ source, inline: false }], "desk");
+  if (outcome && "html" in outcome) return outcome.html;
+  return failField("body_source", `This text can not be shown: ${outcome?.problem}`);
+}
 
 export async function addPassage({ db, input, now, remember }: Call<typeof questions.addPassage>) {
   const { title, body_source } = input;
@@ -44,7 +42,7 @@ export async function addPassage({ db, input, now, remember }: Call<typeof quest
     .values({ uuid: uuidv7(), created_at: now })
     .returning(["id", "uuid"])
     .executeTakeFirstOrThrow();
-  await writeRevision(db, passage.id, 1, { title, body_source, body_html: rendered(body_source) }, now);
+  await writeRevision(db, passage.id, 1, { title, body_source, body_html: await rendered(body_source) }, now);
   remember({ subject: passage.uuid });
   return { uuid: passage.uuid, name: title };
 }
@@ -58,7 +56,7 @@ async function writeRevision(
 ): Promise<number> {
   const { id } = await db
     .insertInto("passage_revisions")
-    .values({ passage_id: passageId, no, ...texts, created_at: now })
+    .values({ passage_id: passageId, no, ...texts, renderer: RENDERER_VERSION, created_at: now })
     .returning("id")
     .executeTakeFirstOrThrow();
   await db.updateTable("passages").set({ live_revision_id: id }).where("id", "=", passageId).execute();
@@ -71,7 +69,7 @@ export async function editPassage({ db, user, input, now, remember }: Call<typeo
     select pa.id, pa.live_revision_id, p.no from passages pa join passage_revisions p on p.id = pa.live_revision_id
     where pa.uuid = ${input.passage_id} for update of pa`.execute(db);
   const before = rows[0] ?? fail("not_found", "This passage does not exist.");
-  const texts = { title, body_source, body_html: rendered(body_source) };
+  const texts = { title, body_source, body_html: await rendered(body_source) };
   const revision = await writeRevision(db, before.id, before.no + 1, texts, now);
   const ids = await questionsOn(db, before.live_revision_id);
   await changeBank(db, ids, () => reviseQuestions(db, ids, revision, user.id, now));
@@ -91,9 +89,9 @@ async function reviseQuestions(db: Db, ids: number[], passageRevision: number, s
   await sql`
     with fresh as (
       insert into question_revisions (question_id, no, question_type, body_source, body_html, options, explanation_source,
-        explanation_html, passage_revision_id, picture_sha256, picture_alt, audio_file_uuid, staff_id, created_at)
+        explanation_html, passage_revision_id, picture_sha256, picture_alt, audio_file_uuid, renderer, staff_id, created_at)
       select q.id, r.no + 1, r.question_type, r.body_source, r.body_html, r.options, r.explanation_source, r.explanation_html,
-        ${passageRevision}, r.picture_sha256, r.picture_alt, r.audio_file_uuid, ${staffId}, ${now}
+        ${passageRevision}, r.picture_sha256, r.picture_alt, r.audio_file_uuid, r.renderer, ${staffId}, ${now}
       from questions q join question_revisions r on r.id = q.newest_revision_id where q.id = any(${ids}::bigint[])
       returning id, question_id
     ), keyed as (

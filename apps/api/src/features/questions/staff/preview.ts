@@ -1,19 +1,19 @@
 import type { questions } from "@sabiprep/contract";
-import { RenderProblem, render, renderInline } from "@sabiprep/markup";
 import type { Call } from "../../../http/route.ts";
+import { renderTexts } from "../rendering/render-questions.ts";
 
 /** What the form's texts would look like; an unfinished formula is a remark beside its field, not an error. */
-export function preview({ input }: Call<typeof questions.preview>) {
+export async function preview({ input }: Call<typeof questions.preview>) {
+  const texts = input.texts.map(({ name, source }) => ({ name, source, inline: name.startsWith("option_") }));
+  const written = texts.filter(({ source }) => source.trim());
+  const shown = await renderTexts(written, "desk");
   return {
-    texts: input.texts.map(({ name, source }) => {
+    texts: texts.map(({ name, source, inline }) => {
       if (!source.trim()) return { name, html: "", problem: null };
-      try {
-        const how = name.startsWith("option_") ? renderInline : render;
-        return { name, html: how(source).html, problem: null };
-      } catch (problem) {
-        if (!(problem instanceof RenderProblem)) throw problem;
-        return { name, html: "", problem: problem.message };
-      }
+      const outcome = shown({ source, inline });
+      return "html" in outcome
+        ? { name, html: outcome.html, problem: null }
+        : { name, html: "", problem: outcome.problem };
     }),
   };
 }

@@ -44,8 +44,8 @@ interface Row {
 const namedRow = (table: string) =>
   sql.raw(`case when ${table}.id is not null then json_build_object('uuid', ${table}.uuid, 'name', ${table}.name) end`);
 
-/** The questions of these ids, in their order. */
-export async function readStaffQuestions(db: Db, ids: readonly number[]): Promise<StaffQuestion[]> {
+/** The questions of these ids, in their order, with as many options as the paper they stand in shows; five where none is meant. */
+export async function readStaffQuestions(db: Db, ids: readonly number[], onPaper: 4 | 5 = 5): Promise<StaffQuestion[]> {
   if (ids.length === 0) return [];
   const { rows } = await sql<Row>`
     select q.id as key, q.uuid as id, r.body_html as question_body, r.body_source as question_body_source,
@@ -69,7 +69,7 @@ export async function readStaffQuestions(db: Db, ids: readonly number[]): Promis
     left join lateral (select accepted, is_void from question_keys where revision_id = r.id order by version desc limit 1) k on true
     left join lateral (select sum(responses) as answered, sum(correct) as correct from item_statistics where question_id = q.id) i on true
     where q.id = any(${ids}::bigint[])`.execute(db);
-  const byId = new Map(rows.map((row) => [row.key, shown(row)]));
+  const byId = new Map(rows.map((row) => [row.key, shown(row, onPaper)]));
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
@@ -78,8 +78,9 @@ export async function readStaffQuestion(db: Db, id: number): Promise<StaffQuesti
   return question ?? fail("not_found", "This question does not exist.");
 }
 
-function shown({ options, accepted_ids, answered, correct, state, picture_type, key: _, ...row }: Row): StaffQuestion {
-  const all = lettered(options);
+function shown(stored: Row, onPaper: 4 | 5): StaffQuestion {
+  const { options, accepted_ids, answered, correct, state, picture_type, key: _, ...row } = stored;
+  const all = lettered(options.filter(({ fifth_only }) => onPaper === 5 || !fifth_only));
   const html = (letter: OptionLetter) => all.find((option) => option.letter === letter)?.html ?? null;
   const source = (letter: OptionLetter) => all.find((option) => option.letter === letter)?.source ?? null;
   const accepted = row.is_void ? [] : all.filter(({ id }) => accepted_ids.includes(id)).map(({ letter }) => letter);

@@ -1,6 +1,6 @@
 // Pictures are made anew, small and without what a camera writes into them; recordings are judged by their first bytes.
 import { createHash } from "node:crypto";
-import { AUDIO_MOST_BYTES, PICTURE_MOST_BYTES, type questions } from "@sabiprep/contract";
+import type { questions } from "@sabiprep/contract";
 import sharp from "sharp";
 import { failField } from "../../../http/failure.ts";
 import type { Call } from "../../../http/route.ts";
@@ -14,6 +14,7 @@ const NOT_A_RECORDING = "Please choose an MP3, M4A, OGG or WAV recording.";
 
 /** The picture made anew; anything else is refused. */
 export async function smaller(bytes: Buffer): Promise<Buffer> {
+  if (bytes.length === 0) return failField("file", NOT_A_PICTURE);
   const picture = sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: "error" });
   const format = await picture.metadata().then(
     ({ format }) => format,
@@ -28,7 +29,7 @@ export async function smaller(bytes: Buffer): Promise<Buffer> {
 }
 
 export async function uploadPicture({ db, house, upload, remember }: Call<typeof questions.uploadPicture>) {
-  const bytes = await smaller((await upload(PICTURE_MOST_BYTES)).bytes);
+  const bytes = await smaller(upload().bytes);
   const sha256 = createHash("sha256").update(bytes).digest("hex");
   const known = await db.selectFrom("pictures").select("sha256").where("sha256", "=", sha256).executeTakeFirst();
   if (!known) {
@@ -61,7 +62,7 @@ function audioTypeOf(bytes: Buffer): { mime_type: string; ending: string } | nul
 }
 
 export async function uploadAudio({ db, house, upload, remember }: Call<typeof questions.uploadAudio>) {
-  const { bytes } = await upload(AUDIO_MOST_BYTES);
+  const { bytes } = upload();
   const type = bytes.length > 12 ? audioTypeOf(bytes) : null;
   if (!type) return failField("file", NOT_A_RECORDING);
   const { uuid } = await storeFile(house, db, {

@@ -5,6 +5,7 @@ import { uuidv7 } from "uuidv7";
 import { type Db, inTransaction } from "../../../db/transaction.ts";
 import { fail } from "../../../http/failure.ts";
 import { inChunks } from "../bank/in-chunks.ts";
+import { renderQuestions, type Shown } from "../rendering/render-questions.ts";
 import { readCatalogue } from "./catalogue.ts";
 import { type FieldProblem, type Prepared, prepareQuestion } from "./prepare-question.ts";
 import { mayPublish, type Writer } from "./publishing.ts";
@@ -16,10 +17,11 @@ export interface RowProblem extends FieldProblem {
 }
 
 /** What would be refused, without writing anything. */
-export async function checkQuestions(db: Db, rows: readonly NewQuestion[]): Promise<RowProblem[]> {
+export async function checkQuestions(db: Db, rows: readonly NewQuestion[], rendered?: Shown): Promise<RowProblem[]> {
   const catalogue = await readCatalogue(db, rows);
+  const shown = rendered ?? (await renderQuestions(rows));
   return rows.flatMap((question, row) => {
-    const outcome = prepareQuestion(question, catalogue);
+    const outcome = prepareQuestion(question, catalogue, shown);
     return "problems" in outcome ? outcome.problems.map((problem) => ({ row, ...problem })) : [];
   });
 }
@@ -31,14 +33,19 @@ export const createQuestions = (db: Db, rows: readonly NewQuestion[], by: Writer
     const publishes = await mayPublish(db, by);
     const uuids: string[] = [];
     for (const chunk of inChunks(rows)) {
-      const prepared = chunk.map((row) => preparedOrRefused(row, catalogue));
+      const shown = await renderQuestions(chunk, by.lane);
+      const prepared = chunk.map((row) => preparedOrRefused(row, catalogue, shown));
       uuids.push(...(await insertChunk(db, prepared, { ...by, publishes }, now)));
     }
     return uuids;
   });
 
-function preparedOrRefused(row: NewQuestion, catalogue: Awaited<ReturnType<typeof readCatalogue>>): Prepared {
-  const outcome = prepareQuestion(row, catalogue);
+function preparedOrRefused(
+  row: NewQuestion,
+  catalogue: Awaited<ReturnType<typeof readCatalogue>>,
+  shown: Shown,
+): Prepared {
+  const outcome = prepareQuestion(row, catalogue, shown);
   if ("prepared" in outcome) return outcome.prepared;
   return refuseProblems(outcome.problems);
 }
@@ -111,6 +118,7 @@ export const revisionOf = (
     | "options"
     | "explanation_source"
     | "explanation_html"
+    | "renderer"
     | "passage_revision_id"
     | "picture_sha256"
     | "picture_alt"
@@ -129,6 +137,7 @@ export const revisionOf = (
   options: JSON.stringify(row.options),
   explanation_source: row.explanation_source,
   explanation_html: row.explanation_html,
+  renderer: row.renderer,
   passage_revision_id: row.passage_revision_id,
   picture_sha256: row.picture_sha256,
   picture_alt: row.picture_alt,

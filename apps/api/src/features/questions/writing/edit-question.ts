@@ -3,6 +3,7 @@ import { sql } from "kysely";
 import type { Db } from "../../../db/transaction.ts";
 import { fail, failField } from "../../../http/failure.ts";
 import type { Call } from "../../../http/route.ts";
+import { renderQuestions } from "../rendering/render-questions.ts";
 import { lettered } from "../staff/lettered-options.ts";
 import { readStaffQuestion } from "../staff/staff-question.ts";
 import { readCatalogue } from "./catalogue.ts";
@@ -14,10 +15,11 @@ import { lockQuestion, type RevisionTexts, type Standing, sameTexts } from "./st
 
 /** A new text is a new revision. Candidates get it at once from who may publish, else after review. */
 export async function editQuestion({ db, user, input, now, remember }: Call<typeof questions.edit>) {
+  const shown = await renderQuestions([input]);
   const standing = await lockQuestion(db, input.question_id);
   if (standing.state === "retired") fail("conflict", "This question was deleted. Bring it back first.");
   const ids = lettered(standing.texts.options).map(({ id }) => id);
-  const outcome = prepareQuestion(input, await readCatalogue(db, [input]), ids);
+  const outcome = prepareQuestion(input, await readCatalogue(db, [input]), shown, ids);
   if ("problems" in outcome) return refuseProblems(outcome.problems);
   const { prepared } = outcome;
   const wasLive = standing.live_revision_id !== null;

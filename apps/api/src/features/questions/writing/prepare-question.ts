@@ -1,8 +1,9 @@
-// Turns what somebody wrote into what is stored: checked against the catalogue, rendered once, its options given their
-// identity. Nothing is written here, so a dry run asks the same.
+// Turns what somebody wrote into what is stored: checked against the catalogue, its texts as they were rendered, its options
+// given their identity. Nothing is written here, so a dry run asks the same.
 import type { NewQuestion } from "@sabiprep/contract";
 import { type OptionLetter, optionLetters } from "@sabiprep/exam";
-import { type Rendered, RenderProblem, render, renderInline } from "@sabiprep/markup";
+import { RENDERER_VERSION } from "@sabiprep/markup";
+import type { Shown } from "../rendering/render-questions.ts";
 import type { Catalogue } from "./catalogue.ts";
 
 export interface FieldProblem {
@@ -33,6 +34,8 @@ export interface Prepared {
   key: string;
   explanation_source: string;
   explanation_html: string;
+  /** Which renderer wrote the HTML. */
+  renderer: number;
   passage_revision_id: number | null;
   picture_sha256: string | null;
   picture_alt: string | null;
@@ -46,18 +49,17 @@ const plain = (text: string) => text.toLowerCase().replaceAll(/\s+/g, " ").trim(
 export function prepareQuestion(
   row: NewQuestion,
   catalogue: Catalogue,
+  shown: Shown,
   ids: readonly string[] = [],
 ): { prepared: Prepared } | { problems: FieldProblem[] } {
   const problems: FieldProblem[] = [];
   const wrong = (field: string, message: string) => void problems.push({ field, message });
-  const rendered = (field: string, source: string, how: (source: string) => Rendered): string => {
-    try {
-      return source.trim() ? how(source).html : "";
-    } catch (problem) {
-      if (!(problem instanceof RenderProblem)) throw problem;
-      wrong(field, `This text can not be shown: ${problem.message}`);
-      return "";
-    }
+  const rendered = (field: string, source: string, inline: boolean): string => {
+    if (!source) return "";
+    const outcome = shown({ source, inline });
+    if ("html" in outcome) return outcome.html;
+    wrong(field, `This text can not be shown: ${outcome.problem}`);
+    return "";
   };
 
   const type = row.question_type ?? "TEXTS_ONLY";
@@ -73,14 +75,14 @@ export function prepareQuestion(
     letter,
     id: ids[at] ?? free.shift()!,
     source,
-    html: rendered(fieldOf(letter), source, renderInline),
+    html: rendered(fieldOf(letter), source, true),
     fifth_only: letter === fifth,
   }));
   const body = row.question_body?.trim() ?? "";
   if (!body) wrong("question_body", "Question is required");
-  const body_html = rendered("question_body", body, render);
+  const body_html = rendered("question_body", body, false);
   const explanation = row.answer_explanation?.trim() ?? "";
-  const explanation_html = rendered("answer_explanation", explanation, render);
+  const explanation_html = rendered("answer_explanation", explanation, false);
   if (problems.length > 0) return { problems };
   return {
     prepared: {
@@ -99,6 +101,7 @@ export function prepareQuestion(
       key: options.find(({ letter }) => letter === key)!.id,
       explanation_source: explanation,
       explanation_html,
+      renderer: RENDERER_VERSION,
       ...media,
     },
   };

@@ -4,6 +4,8 @@ import type { Db } from "../../../db/transaction.ts";
 /** Who is writing. Their role decides whether a change is live at once or goes to review. */
 export interface Writer {
   staff_id: number;
+  /** Whose turn rendering the texts takes: that of people who wait, unless they come from a file. */
+  lane?: "desk" | "files";
 }
 
 export const isPublisher = (role: Role): boolean => (questionPublishers as readonly Role[]).includes(role);

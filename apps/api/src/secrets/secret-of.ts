@@ -1,13 +1,15 @@
-// Secrets the site makes for itself live in the database, so that every instance has the same ones.
+// Secrets the site makes for itself live in the database, sealed, so that every instance has the same ones.
 import { randomBytes } from "node:crypto";
-import type { Db } from "./db/transaction.ts";
+import type { Db } from "../db/transaction.ts";
+import { placeOf, seal, unseal } from "./vault.ts";
 
 export async function secretOf(db: Db, name: string): Promise<Buffer> {
+  const place = placeOf("secrets", "value", name);
   await db
     .insertInto("secrets")
-    .values({ name, value: randomBytes(32) })
+    .values({ name, value: seal(place, randomBytes(32)) })
     .onConflict((conflict) => conflict.column("name").doNothing())
     .execute();
   const { value } = await db.selectFrom("secrets").select("value").where("name", "=", name).executeTakeFirstOrThrow();
-  return value;
+  return unseal(place, value);
 }

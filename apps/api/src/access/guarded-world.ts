@@ -1,0 +1,118 @@
+// A candidate in the middle of things: one exam runs, another has expired and still takes answers, and every room of the
+// product holds something of the questions in them.
+import {
+  billing,
+  materials,
+  privacy,
+  progress,
+  reports,
+  revision,
+  schedule,
+  sealAnswers,
+  sittings,
+} from "@sabiprep/contract";
+import { sql } from "kysely";
+import { uuidv7 } from "uuidv7";
+import { aCatalogue } from "../testing/catalogue.ts";
+import { aMock, answersWith, askableRoom } from "../testing/exam-room.ts";
+import { aCandidate, aStaffMember, signedInAgain } from "../testing/people.ts";
+import type { Api } from "../testing/start-api.ts";
+
+export const aBank = async (api: Api) => {
+  const editor = await aStaffMember(api, { role: "editor" });
+  const open = await askableRoom(api.db, { questions: 48, years: [2024] });
+  const expired = await askableRoom(api.db, { questions: 12, years: [2024], minutes: 5 });
+  const { uuid: material_id } = await editor.as.call(materials.create, {
+    title: "Notes",
+    subject_id: open.subject.uuid,
+    description: "What it is about.",
+    body_source: "Words.",
+    topic_ids: [open.topic.uuid],
+  });
+  await api.settle();
+  await editor.as.call(materials.setState, { material_id, state: "live" });
+  const { level } = await aCatalogue(api.db);
+  const other = await askableRoom(api.db, { questions: 40 });
+  return { open, expired, material_id, level, other, mock: await aMock(api.db, other, 5) };
+};
+type Bank = Awaited<ReturnType<typeof aBank>>;
+export type World = Awaited<ReturnType<typeof aWorld>>;
+
+export async function aWorld(api: Api, { open, expired, other, mock, material_id, level }: Bank) {
+  const person = await aCandidate(api);
+  await sql`insert into grants (candidate_id, plan_id, cause, starts_at, ends_at)
+    select ${person.id}, id, ${`test:${person.id}`}, ${api.clock.now()}, ${new Date(api.clock.now().getTime() + 9e9)}
+    from plans where slug = 'pro'`.execute(api.db);
+  // One letter to a guardian waits for its answer; an older yes lets the candidate be seen.
+  await person.as.call(privacy.askGuardian, { email: `guardian-${person.id}@example.ng` });
+  await sql`insert into consents (candidate_id, kind, version, given_at)
+    values (${person.id}, 'guardian', 1, ${api.clock.now()})`.execute(api.db);
+  // Met in practice first, half of it wrong, so that bookmarks, mistakes and cards hold these questions.
+  const finished = [];
+  for (const room of [open, expired]) {
+    const { session, exams } = await person.as.call(sittings.start, room.ask({ year: 2024 }));
+    const answers = answersWith(exams, exams.length / 2, api.clock.now());
+    await person.as.call(sittings.submitAnswers, { session_id: session.uuid, answers });
+    await person.as.call(revision.bookmark, { question_id: exams[0]!.uuid, note: null });
+    finished.push(session.uuid);
+  }
+  const short = await person.as.call(sittings.start, open.ask({ count: 5 }));
+  await person.as.call(sittings.submitAnswers, { session_id: short.session.uuid, answers: [] });
+  // And one question that is in no exam: its card may be answered.
+  const free = await person.as.call(sittings.start, other.ask({ count: 5 }));
+  await person.as.call(sittings.submitAnswers, { session_id: free.session.uuid, answers: answersWith(free.exams, 0) });
+  const pack_id = uuidv7();
+  const pack = { pack_id, exam_id: open.exam.uuid, subject_id: open.subject.uuid, tests: 1 };
+  const { sessions } = await person.as.call(sittings.issuePack, pack);
+  await api.settle();
+
+  const over = await person.as.call(sittings.start, expired.ask({ year: 2024, mode: "exam" }));
+  const kept = answersWith(over.exams, 6, api.clock.now());
+  await person.as.call(sittings.saveAnswers, { session_id: over.session.uuid, answers: kept });
+  api.clock.set(new Date(Date.parse(over.session.deadline_at!) + 60_000));
+  await api.settle();
+  const as = await signedInAgain(api, person.id);
+  const running = await as.call(sittings.start, open.ask({ year: 2024, mode: "exam" }));
+  const practice = await as.call(sittings.start, open.ask({ year: 2024 }));
+  const study = await as.call(schedule.add, aSession);
+  const link = await as.call(progress.addGuardianLink, { name: "Mother" });
+  const report = await as.call(reports.submit, { type: "general_feedback", description: "Good." });
+  const file = await sealAnswers(practice, {
+    candidate_id: person.uuid,
+    session_id: practice.session.uuid,
+    answers: answersWith(practice.exams, 3),
+    elapsed_ms: 0,
+    finished: true,
+  });
+  const { plans } = await as.call(billing.plans, {});
+  return {
+    ...person,
+    as,
+    room: open,
+    running: running.session.uuid,
+    over: over.session.uuid,
+    practice,
+    finished,
+    retaken: short.session.uuid,
+    packed: sessions.map(({ uuid }) => uuid),
+    pack_id,
+    protected_question: running.exams[0]!.uuid,
+    free_question: free.exams[0]!.uuid,
+    level: level.uuid,
+    study_id: study.uuid,
+    link_id: link.uuid,
+    report_uuid: report.uuid,
+    mock,
+    material_id,
+    file,
+    plan: plans.at(-1)!.slug,
+  };
+}
+
+export const aSession = {
+  title: "Algebra",
+  date: "2030-01-07",
+  start_time: "16:00",
+  end_time: "17:00",
+  type: "study" as const,
+};

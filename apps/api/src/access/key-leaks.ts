@@ -1,0 +1,45 @@
+// Looks for keys in replies: of every question that sits in an exam of the candidate which still takes answers, found out
+// here from the tables themselves, not by the rule the server goes by.
+import { sql } from "kysely";
+import type { Db } from "../db/transaction.ts";
+
+export interface Secret {
+  uuid: string;
+  /** As personal data name it. */
+  id: number;
+  explanation: string;
+}
+
+export async function secretsOf(db: Db, candidateId: number): Promise<Secret[]> {
+  const { rows } = await sql<Secret>`
+    select distinct q.uuid, q.id, v.explanation_html as explanation from questions q
+    join question_revisions v on v.question_id = q.id
+    where exists (
+      select 1 from sitting_sections n join sittings s on s.id = n.sitting_id
+      join question_revisions r on r.id = any(n.revision_ids)
+      where s.candidate_id = ${candidateId} and s.mode = 'exam' and s.deadline_at is not null
+        and (s.state = 'open' or s.state = 'expired') and r.question_id = q.id)`.execute(db);
+  return rows;
+}
+
+const telling = /^(correct_answer|answer_explanation|is_correct|last_right|accepted|key|whys?|explanation.*)$/;
+const named = ["uuid", "question_id", "question_uuid"];
+
+/** What a reply tells of the secrets, each as one line; nothing where it tells nothing. */
+export function leaksIn(reply: unknown, secrets: readonly Secret[]): string[] {
+  const ids = new Set<unknown>(secrets.flatMap(({ uuid, id }) => [uuid, id]));
+  const found: string[] = [];
+  const walk = (value: unknown) => {
+    if (typeof value === "string")
+      for (const { explanation } of secrets) if (value.includes(explanation)) found.push(`explanation ${explanation}`);
+    if (typeof value !== "object" || value === null) return;
+    const fields = Object.entries(value);
+    const about = fields.find(([name, id]) => named.includes(name) && ids.has(id))?.[1];
+    if (about)
+      for (const [name, told] of fields)
+        if (telling.test(name) && told !== null) found.push(`${name} of question ${about}: ${JSON.stringify(told)}`);
+    for (const [, inner] of fields) walk(inner);
+  };
+  walk(reply);
+  return found;
+}

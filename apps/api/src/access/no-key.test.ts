@@ -1,0 +1,42 @@
+// A new endpoint that hands out questions without asking for protected ones fails here, and so does one that nobody asks.
+import { sql } from "kysely";
+import { expect, test } from "vitest";
+import { startApi } from "../testing/start-api.ts";
+import { carriesKeys, roads, walkAllRoads } from "./walk-roads.ts";
+
+/** Roads that lead out of the house, or that take a file; each says why it can not be walked here. */
+const elsewhere: Record<string, string> = {
+  "profile.setAvatar": "takes a picture",
+  "reports.addScreenshot": "takes a picture",
+  "auth.correctEmail": "is for an address that is not verified yet",
+  "profile.askDeletion": "asks for a password or for Google",
+  "profile.endSession": "names a session of another device",
+  "billing.receipt": "needs a payment",
+  "billing.checkout": "needs Paystack",
+  "billing.confirm": "needs Paystack",
+  "billing.cancel": "needs a subscription",
+  "billing.refund": "needs a payment",
+  "billing.joinSeat": "needs a seat",
+  "billing.endSeat": "needs a seat",
+};
+
+test("no endpoint tells the key of a question in an exam that still takes answers; every one was asked and answered", async () => {
+  const { answered, leaks } = await walkAllRoads(await startApi());
+  expect(leaks).toEqual([]);
+  const silent = roads.map(({ name }) => name).filter((name) => !answered.has(name) && !elsewhere[name]);
+  expect(silent).toEqual([]);
+  expect(Object.keys(elsewhere).filter((name) => answered.has(name))).toEqual([]);
+}, 300_000);
+
+test("the same walk without the rule finds the key on every road whose reply has room for one", async () => {
+  const api = await startApi();
+  await sql`create or replace function protected_questions(candidate bigint, besides bigint default null)
+    returns table (question_id bigint) language sql stable as 'select null::bigint where false'`.execute(api.owner);
+  const { leaks } = await walkAllRoads(api);
+  const leaking = new Set(leaks.map(({ road }) => road));
+  // A mock is always an exam, whose own paper has no key by its mode.
+  const expected = roads.filter(({ name, endpoint }) => carriesKeys(endpoint.data) && name !== "sittings.startMock");
+  expect(expected.length).toBeGreaterThanOrEqual(7);
+  expect(expected.map(({ name }) => name).filter((name) => !leaking.has(name))).toEqual([]);
+  expect(leaking).toContain("privacy.startExport");
+}, 300_000);

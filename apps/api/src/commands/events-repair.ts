@@ -1,0 +1,30 @@
+// npm run events:repair: compares what every listener has folded with the grades there are, folds what is missing and says
+// so. It may run beside the server; where nothing is missing it changes nothing.
+import { features } from "../app.ts";
+import { readConfig } from "../config.ts";
+import { runningEmbeddedUrl } from "../db/embedded/open-embedded.ts";
+import { openDatabase } from "../db/open.ts";
+import { systemClock } from "../doors/clock.ts";
+import { repairEvents } from "../events/repair.ts";
+import { auditRepair } from "../features/audit/public.ts";
+import { runCommandLine } from "./command-line.ts";
+
+await runCommandLine(async () => {
+  const config = readConfig();
+  const say = { info: () => {}, warn: console.warn, error: console.error };
+  const databaseUrl = config.DATABASE_URL ?? runningEmbeddedUrl(config.DATA_DIR);
+  const { db, close } = await openDatabase({ databaseUrl, dataDir: config.DATA_DIR, log: say });
+  try {
+    const listeners = features.flatMap((feature) => feature.on ?? []);
+    const repaired = await repairEvents(db, listeners, systemClock.now());
+    for (const one of repaired) {
+      console.log(
+        `${one.listener}: ${one.folded} missing and folded${one.left ? `, ${one.left} can not be folded` : ""}`,
+      );
+      if (one.folded + one.left > 0) await auditRepair({ db, clock: systemClock }, one);
+    }
+    process.exitCode = repaired.every(({ left }) => left === 0) ? 0 : 1;
+  } finally {
+    await close();
+  }
+});

@@ -1,0 +1,32 @@
+// Brings an opened database to where the server can work with it: migrated, the queue's tables too, and the rights given to
+// the role it works as. Everything that makes or changes a table happens here, as the owner.
+import { runMigrations } from "graphile-worker";
+import type { Log } from "./log.ts";
+import { migrate } from "./migrate.ts";
+import type { OpenDatabase } from "./open.ts";
+import { grantTo } from "./serving-role.ts";
+
+/** Rights and the queue's own migrations are given by one process at a time. */
+const lockKey = 7_281_002;
+
+export async function prepareDatabase(opened: OpenDatabase, log?: Log): Promise<void> {
+  await migrate(opened.owner, log ? { log } : {});
+  const client = await opened.owner.connect();
+  try {
+    await client.query("select pg_advisory_lock($1)", [lockKey]);
+    await runMigrations({ pgPool: opened.owner });
+    if (opened.owner === opened.pool) return await warnOfSuperuser(opened, log);
+    const { rows } = await opened.pool.query<{ role: string }>("select current_user as role");
+    await grantTo(client, rows[0]!.role);
+  } finally {
+    client.release(true);
+  }
+}
+
+async function warnOfSuperuser({ pool }: OpenDatabase, log: Log | undefined): Promise<void> {
+  const { rows } = await pool.query("select rolsuper from pg_roles where rolname = current_user");
+  if (rows[0]?.rolsuper)
+    log?.warn(
+      "DATABASE_URL works as a superuser: give the server a plain role and set DATABASE_OWNER_URL for migrations",
+    );
+}

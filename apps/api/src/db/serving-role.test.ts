@@ -1,0 +1,98 @@
+import { expect, test } from "vitest";
+import { freshDatabase, quiet, temporaryFolder } from "../testing/database.ts";
+import { openDatabase } from "./open.ts";
+import { prepareDatabase } from "./prepare.ts";
+
+const rightsSql = `select rolname as role, rolsuper, rolcreatedb, rolcreaterole, rolreplication, rolbypassrls,
+    has_database_privilege(current_database(), 'create') as makes_schemas,
+    has_database_privilege(current_database(), 'temporary') as makes_temporary,
+    has_schema_privilege('public', 'create') as makes_tables,
+    (select count(*)::int from pg_class c where c.relowner = r.oid) as owns
+  from pg_roles r where rolname = current_user`;
+
+const nothing = {
+  rolsuper: false,
+  rolcreatedb: false,
+  rolcreaterole: false,
+  rolreplication: false,
+  rolbypassrls: false,
+  makes_schemas: false,
+  makes_temporary: false,
+  makes_tables: false,
+  owns: 0,
+};
+
+const forbidden = [
+  "create table mine (n int)",
+  "create temporary table mine (n int)",
+  "create schema mine",
+  "create function mine() returns int language sql as 'select 1'",
+  "drop table questions",
+  "truncate sittings",
+  "alter table candidates add column note text",
+  "create index on candidates (first_name)",
+  "alter table audit_chain disable trigger all",
+  "update audit_chain set hash = ''",
+  "delete from audit_chain",
+  "update audit_bodies set verb = ''",
+  "delete from audit_anchor",
+  "delete from erased",
+  "delete from schema_migrations",
+  "create role mine",
+  "set role sabiprep",
+  "copy (select 1) to program 'true'",
+  "select pg_read_file('/etc/passwd')",
+  "select make_month_partitions('candidates', 3)",
+  "select make_month_partitions('events', 999)",
+];
+
+test("the server works as a role that owns nothing and can make, change or drop nothing", async () => {
+  const database = await freshDatabase();
+  try {
+    expect((await database.pool.query(rightsSql)).rows).toEqual([{ role: "sabiprep_app", ...nothing }]);
+    for (const statement of forbidden)
+      await expect(database.pool.query(statement), statement).rejects.toThrow(
+        /permission denied|must be owner|no partitions are made|must be a superuser/,
+      );
+    await database.pool.query("select make_month_partitions('events', 12)");
+    const { rows } = await database.pool.query(
+      "select count(*)::int as made from pg_inherits where inhparent = 'events'::regclass",
+    );
+    expect(rows[0].made).toBe(14);
+    await database.pool.query(
+      "insert into events (at, type, body) values (now() + interval '11 months', 'later', '{}')",
+    );
+    expect((await database.pool.query("select type from events")).rows).toEqual([{ type: "later" }]);
+  } finally {
+    await database.close();
+  }
+});
+
+test("the embedded database is served the same way, start after start, also by the queue", async () => {
+  const dataDir = temporaryFolder("role");
+  for (let start = 0; start < 2; start++) {
+    const opened = await openDatabase({ dataDir, log: quiet });
+    try {
+      await prepareDatabase(opened);
+      expect((await opened.pool.query(rightsSql)).rows).toEqual([{ role: "sabiprep_app", ...nothing }]);
+      await expect(opened.pool.query("create table mine (n int)")).rejects.toThrow("permission denied");
+      await opened.pool.query("select graphile_worker.add_job('anything', '{}'::json)");
+      const { rows } = await opened.pool.query("select count(*)::int as waiting from graphile_worker.jobs");
+      expect(rows[0].waiting).toBe(start + 1);
+    } finally {
+      await opened.close();
+    }
+  }
+});
+
+test("a PostgreSQL of one's own: whoever serves as a superuser is warned, and two addresses part owner and server", async () => {
+  const alone = await freshDatabase({ empty: true });
+  const warned: string[] = [];
+  const log = { ...quiet, warn: (line: string) => void warned.push(line) };
+  try {
+    await prepareDatabase(alone, log);
+    expect(warned).toEqual([expect.stringMatching(/^DATABASE_URL works as a superuser: .*DATABASE_OWNER_URL/)]);
+  } finally {
+    await alone.close();
+  }
+});

@@ -1,0 +1,57 @@
+// The role the server works as: it reads and writes rows, owns nothing, makes nothing and drops nothing. Its rights are given
+// at every start, so that what a migration added is covered, and taken back where a row is meant to stay as it was written.
+import type pg from "pg";
+
+export const servingRole = "sabiprep_app";
+
+const quoted = (name: string) => `"${name.replaceAll('"', '""')}"`;
+
+/** Lets the role in with this password, making it where there is none; never more than a plain role. */
+export async function makeServingRole(owner: pg.ClientBase | pg.Pool, role: string, password: string): Promise<void> {
+  const attributes = "login nosuperuser nocreatedb nocreaterole noreplication nobypassrls";
+  // Roles belong to the whole server: two databases of one server may come here at once.
+  await owner.query(
+    `do $$ begin create role ${quoted(role)}; exception when duplicate_object or unique_violation then null; end $$`,
+  );
+  await owner.query(`alter role ${quoted(role)} with ${attributes} password '${password.replaceAll("'", "''")}'`);
+}
+
+export async function grantTo(owner: pg.ClientBase | pg.Pool, role: string): Promise<void> {
+  await owner.query(publicRights(quoted(role)));
+  const { rows } = await owner.query("select to_regnamespace('graphile_worker') is not null as there");
+  if (rows[0].there) await owner.query(queueRights(quoted(role)));
+}
+
+const publicRights = (role: string) => `
+  do $$ begin execute format('revoke temporary, create on database %I from public, %I', current_database(), '${role.slice(1, -1)}'); end $$;
+  revoke create on schema public from public, ${role};
+  grant usage on schema public to ${role};
+  grant select, insert, update, delete on all tables in schema public to ${role};
+  grant usage, select on all sequences in schema public to ${role};
+  alter default privileges in schema public grant select, insert, update, delete on tables to ${role};
+  alter default privileges in schema public grant usage, select on sequences to ${role};
+  grant execute on function make_month_partitions(text, integer) to ${role};
+  -- What was done stays as it was written; words about a person may go, never change.
+  revoke insert, update, delete on schema_migrations from ${role};
+  revoke update, delete on audit_chain from ${role};
+  revoke update on audit_bodies from ${role};
+  revoke delete on audit_anchor from ${role};
+  revoke update, delete on erased from ${role};`;
+
+/** The queue keeps its tables to their owner by row security; the policies let the one role in. */
+const queueRights = (role: string) => `
+  grant usage on schema graphile_worker to ${role};
+  grant select, insert, update, delete on all tables in schema graphile_worker to ${role};
+  grant usage, select on all sequences in schema graphile_worker to ${role};
+  grant execute on all functions in schema graphile_worker to ${role};
+  do $$
+  declare t record;
+  begin
+    for t in select relname from pg_class where relnamespace = 'graphile_worker'::regnamespace and relrowsecurity loop
+      if not exists (select 1 from pg_policy where polrelid = format('graphile_worker.%I', t.relname)::regclass
+          and polname = 'serving_role') then
+        execute format('create policy serving_role on graphile_worker.%I for all to ${role} using (true) with check (true)',
+          t.relname);
+      end if;
+    end loop;
+  end $$;`;

@@ -1,0 +1,20 @@
+// Which graded sittings a listener's own figures lack. A listener keeps one row a sitting that names the grade it folded.
+import { type RawBuilder, sql } from "kysely";
+import type { Missing } from "./deliver.ts";
+
+type FoldTable = "sitting_figures" | "sitting_points" | "item_folds" | "revision_folds";
+
+const ofSomebody = sql`s.candidate_id is not null and f.grade_id is distinct from g.id`;
+
+/** `lacks` is true of a grade `g` of a sitting `s` whose row `f` of the table is not there or tells of another grade. */
+export const gradesNotIn =
+  (table: FoldTable, lacks: RawBuilder<unknown> = ofSomebody): Missing =>
+  async (db, { after, upTo }) => {
+    const { rows } = await sql<{ sitting_id: number }>`
+      select g.sitting_id from grades g
+      join sittings s on s.id = g.sitting_id
+      left join ${sql.table(table)} f on f.sitting_id = g.sitting_id
+      where g.is_current and g.sitting_id > ${after} and g.sitting_id <= ${upTo} and ${lacks}
+      order by g.sitting_id`.execute(db);
+    return rows.map(({ sitting_id }) => sitting_id);
+  };

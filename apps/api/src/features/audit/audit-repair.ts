@@ -1,0 +1,20 @@
+import { randomUUID } from "node:crypto";
+import { inTransaction } from "../../db/transaction.ts";
+import type { House } from "../../house.ts";
+import { writeAudit } from "./write-audit.ts";
+
+/** Staff see in the audit log when figures had missed graded tests and were mended. */
+export const auditRepair = (
+  { db, clock }: Pick<House, "db" | "clock">,
+  { listener, folded, left }: { listener: string; folded: number; left: number },
+): Promise<void> =>
+  inTransaction(db, (db) =>
+    writeAudit(db, {
+      verb: "events.repaired",
+      actor: null,
+      at: clock.now(),
+      request_id: randomUUID(),
+      subject: listener,
+      after: { folded, left },
+    }),
+  );

@@ -1,0 +1,49 @@
+// How an entry of the log hangs together with the others. An entry commits to its words, salted, and to the entry before it;
+// the commitment outlives the words, which an erasure deletes.
+import { createHash, createHmac } from "node:crypto";
+
+export const GENESIS = "0".repeat(64);
+
+/** Entries from before the log had a key, and since. */
+export const PLAIN = 1;
+export const KEYED = 2;
+
+interface Link {
+  seq: number;
+  at: string;
+  commitment: string;
+  prev_hash: string;
+}
+
+interface End {
+  switched_after: number;
+  seq: number;
+  head: string;
+  at: string;
+}
+
+const sha256 = (text: string) => createHash("sha256").update(text).digest("hex");
+const mac = (key: Buffer, text: string) => createHmac("sha256", key).update(text).digest("hex");
+const textOf = ({ seq, at, commitment, prev_hash }: Link) => `${seq}|${at}|${commitment}|${prev_hash}`;
+
+export const plainHash = (link: Link): string => sha256(textOf(link));
+export const keyedHash = (key: Buffer, link: Link): string => mac(key, `entry|${textOf(link)}`);
+
+/** The row in the database, a line of the file, and a line after which a restored log counts. */
+type EndKind = "row" | "line" | "restored";
+
+/** What says where the log ends. */
+export const macOfEnd = (key: Buffer, where: EndKind, { switched_after, seq, head, at }: End): string =>
+  mac(key, `${where}|${switched_after}|${seq}|${head}|${at}`);
+
+export const commitmentOf = (salt: string, about: unknown): string => sha256(`${salt}|${canonical(about)}`);
+
+/** JSON with sorted keys: jsonb does not keep the order it was given. */
+function canonical(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(canonical).join(",")}]`;
+  if (typeof value !== "object" || value === null) return JSON.stringify(value) ?? "null";
+  const entries = Object.entries(value)
+    .filter(([, inner]) => inner !== undefined)
+    .sort(([a], [b]) => (a < b ? -1 : 1));
+  return `{${entries.map(([key, inner]) => `${JSON.stringify(key)}:${canonical(inner)}`).join(",")}}`;
+}

@@ -1,0 +1,14 @@
+// When an account changes hands (a reset by mail, Google's owner of the address, an address set by staff), whoever had it
+// before is out altogether: every feature ends what it handed out, in the same transaction.
+import type { Db } from "../../db/transaction.ts";
+import { inTransaction } from "../../db/transaction.ts";
+import type { Feature } from "../../feature.ts";
+
+export type ShutOut = (db: Db, candidateId: number, now: Date) => Promise<void>;
+
+export const shutOutOf =
+  (features: () => Feature[]): ShutOut =>
+  (db, candidateId, now) =>
+    inTransaction(db, async (db) => {
+      for (const { opens } of features()) await opens?.end(db, candidateId, now);
+    });

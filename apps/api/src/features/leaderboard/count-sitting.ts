@@ -1,0 +1,21 @@
+import type { leaderboard } from "@sabiprep/contract";
+import { sql } from "kysely";
+import { inTransaction } from "../../db/transaction.ts";
+import { fail } from "../../http/failure.ts";
+import type { Call } from "../../http/route.ts";
+import { foldPoints } from "./fold.ts";
+
+/** Staff looked at a test that seemed too good for its pace, and it counts like any other. */
+export const countSitting = ({ db, input, now, remember }: Call<typeof leaderboard.countSitting>): Promise<null> =>
+  inTransaction(db, async (db) => {
+    const { rows } = await sql<{ sitting_id: number }>`
+      update sitting_points p set counted_at = ${now} from sittings s, candidates c
+      where s.id = p.sitting_id and c.id = p.candidate_id and s.uuid = ${input.session_id} and c.uuid = ${input.uuid}
+        and p.reason = 'implausible'
+      returning p.sitting_id`.execute(db);
+    const { sitting_id } =
+      rows[0] ?? fail("not_found", "No test of this user waits to be looked at under this number.");
+    await foldPoints(db, [sitting_id], now, true);
+    remember({ subject: input.uuid, after: { sitting: input.session_id } });
+    return null;
+  });

@@ -1,0 +1,82 @@
+// What the guardian sees and says. The link of the letter is the key: it is answered once, and takes a yes back later.
+import type { privacy } from "@sabiprep/contract";
+import { type Db, inTransaction } from "../../db/transaction.ts";
+import { fail } from "../../http/failure.ts";
+import type { Call } from "../../http/route.ts";
+import { hashOf } from "../auth/public.ts";
+import { leaveLeaderboard } from "../leaderboard/public.ts";
+import { notify } from "../notifications/public.ts";
+import { endConsents, isAdult, recordConsent } from "./consents.ts";
+
+const NO_LONGER = "This link no longer works. Ask for a new letter.";
+
+const requestBy = (db: Db, token: string) =>
+  db
+    .selectFrom("guardian_requests")
+    .select(["id", "candidate_id", "email_hash", "shown_name as name", "version", "state"])
+    .select(["asked_at", "expires_at", "answered_at"])
+    .where("token_hash", "=", hashOf(token));
+
+type Found = NonNullable<Awaited<ReturnType<ReturnType<typeof requestBy>["executeTakeFirst"]>>>;
+
+function usable(row: Found | undefined, now: Date) {
+  if (!row || row.state === "cancelled") return fail("not_found", NO_LONGER);
+  if (row.state === "waiting" && Date.parse(row.expires_at) <= now.getTime()) return fail("not_found", NO_LONGER);
+  return { ...row, state: row.state };
+}
+
+export const readGuardianConsent = async ({ db, input, now }: Call<typeof privacy.readGuardianConsent>) =>
+  usable(await requestBy(db, input.token).executeTakeFirst(), now);
+
+type Answer = Call<typeof privacy.answerGuardianConsent>["input"]["answer"];
+
+/** Which answer leads from which state to which. */
+const steps = {
+  agree: { from: "waiting", to: "agreed" },
+  decline: { from: "waiting", to: "declined" },
+  withdraw: { from: "agreed", to: "withdrawn" },
+} as const satisfies Record<Answer, { from: Found["state"]; to: Found["state"] }>;
+
+export const answerGuardianConsent = ({ db, input, now }: Call<typeof privacy.answerGuardianConsent>) =>
+  inTransaction(db, async (db) => {
+    const request = usable(await requestBy(db, input.token).forUpdate().executeTakeFirst(), now);
+    const { from, to } = steps[input.answer];
+    // The button pressed twice is one answer.
+    if (request.state === to) return request;
+    if (request.state !== from) fail("conflict", "This letter has been answered already.");
+    const answered = { state: to, answered_at: now.toISOString() };
+    await db
+      .updateTable("guardian_requests")
+      .set({ ...answered, email: null })
+      .where("id", "=", request.id)
+      .execute();
+    await carryOut[input.answer](db, request, now);
+    await tell(db, request, input.answer, now);
+    return { ...request, ...answered };
+  });
+
+const carryOut: Record<Answer, (db: Db, request: Found, now: Date) => Promise<void>> = {
+  agree: (db, { candidate_id, email_hash }, now) =>
+    recordConsent(db, { candidate_id, kind: "guardian", given_by: email_hash }, now),
+  decline: async () => {},
+  withdraw: async (db, { candidate_id }, now) => {
+    await endConsents(db, candidate_id, ["guardian"], now);
+    if (!(await isAdult(db, candidate_id))) await leaveLeaderboard(db, candidate_id, now);
+  },
+};
+
+const words: Record<Answer, { title: string; body: string }> = {
+  agree: { title: "Your parent or guardian agreed", body: "You can appear on the leaderboard now, if you like." },
+  decline: { title: "Your parent or guardian said no", body: "Nobody else sees you. Talk it over with them." },
+  withdraw: {
+    title: "Your parent or guardian took the consent back",
+    body: "You no longer appear on the leaderboard.",
+  },
+};
+
+const tell = (db: Db, { id, candidate_id }: Found, answer: Answer, now: Date) =>
+  notify(
+    db,
+    { candidate_id, kind: "account", once_key: `guardian:${id}:${answer}`, ...words[answer], link: "/leaderboard" },
+    now,
+  );

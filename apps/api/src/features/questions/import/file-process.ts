@@ -1,0 +1,53 @@
+// Runs beside the server, not in it: a file that takes long or swells ends here and nobody waits for it.
+import { once } from "node:events";
+import { setPriority } from "node:os";
+import { Worker } from "node:worker_threads";
+import { FileRefusal, type ParsedRow, readQuestionFile, writeQuestionFile } from "@sabiprep/formats";
+import type { FileMessage, FileTask, FileTaskOutcome } from "./file-apart.ts";
+import type { ProcessLimits } from "./process-watch.ts";
+
+const ROWS_A_MESSAGE = 100;
+const UNREADABLE = "The file can not be read. Please save it again, or in another format.";
+
+/** Looks from outside: while a file is being read this thread has no moment to look at itself. */
+async function watchLimits(): Promise<void> {
+  const workerData: ProcessLimits = JSON.parse(process.argv[2]!);
+  const watch = new Worker(new URL("./process-watch.ts", import.meta.url), { workerData });
+  await once(watch, "online");
+}
+
+async function done(task: FileTask): Promise<FileTaskOutcome> {
+  try {
+    if (task.kind === "write") return { written: await writeQuestionFile(task.format, task.questions, task.pictures) };
+    return { parsed: await readQuestionFile(task.bytes, task.name, task.choices, task.this_year) };
+  } catch (problem) {
+    if (problem instanceof FileRefusal) return { refused: problem.message };
+    // A file that breaks its reader is refused like any other; nothing else can go wrong here.
+    if (task.kind === "read") return { refused: UNREADABLE };
+    throw problem;
+  }
+}
+
+const say = (message: FileMessage) =>
+  new Promise<void>((resolve, reject) => {
+    process.send!(message, undefined, undefined, (problem) => (problem ? reject(problem) : resolve()));
+  });
+
+async function sayRows(rows: ParsedRow[]): Promise<void> {
+  for (let at = 0; at < rows.length; at += ROWS_A_MESSAGE) await say({ rows: rows.slice(at, at + ROWS_A_MESSAGE) });
+}
+
+process.once("message", async (task: FileTask) => {
+  try {
+    setPriority(5);
+  } catch {
+    // Where it may not step back it runs as it is.
+  }
+  await watchLimits();
+  const outcome = await done(task);
+  if ("parsed" in outcome) {
+    await sayRows(outcome.parsed.rows);
+    await say({ parsed: { ...outcome.parsed, rows: [] } });
+  } else await say(outcome);
+  process.exit(0);
+});

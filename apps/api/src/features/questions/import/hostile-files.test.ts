@@ -1,0 +1,133 @@
+// Files made to hurt, sent through the front door while somebody else uses the server.
+import { contract, questionImports, questions } from "@sabiprep/contract";
+import { zipSync } from "fflate";
+import { expect, test } from "vitest";
+import { anExamRoom } from "../../../testing/exam-room.ts";
+import { aStaffMember } from "../../../testing/people.ts";
+import { startApi } from "../../../testing/start-api.ts";
+import { CUT_OFF } from "./check-import.ts";
+import { fileApart } from "./file-apart.ts";
+
+async function aDesk() {
+  const api = await startApi();
+  const room = await anExamRoom(api.db, { questions: 2 });
+  const owner = await aStaffMember(api, { confirmed: true });
+  const { name } = await api.db
+    .selectFrom("subjects")
+    .select("name")
+    .where("id", "=", room.subject.id)
+    .executeTakeFirstOrThrow();
+  const upload = async (content: string | Uint8Array<ArrayBuffer>, file: string) => {
+    const form = new FormData();
+    form.append("file", new Blob([content]), file);
+    const response = await fetch(`${api.url}/api${contract.questionImports.upload.path}`, {
+      method: "POST",
+      headers: { authorization: `Bearer ${owner.access_token}` },
+      body: form,
+    });
+    return (await response.json()).data.id as string;
+  };
+  return { api, owner, upload, subject: name };
+}
+
+/** The most work, in ms, this thread did without a pause in which others are served; a busy machine does not count. */
+function watchPauses() {
+  const spent = () => (process.threadCpuUsage().user + process.threadCpuUsage().system) / 1_000;
+  let longest = 0;
+  let last = spent();
+  const timer = setInterval(() => {
+    longest = Math.max(longest, spent() - last);
+    last = spent();
+  }, 5);
+  return () => {
+    clearInterval(timer);
+    return Math.max(longest, spent() - last);
+  };
+}
+
+const head = "question,a,b,c,d,answer,explanation,subject,exam,year\n";
+
+test("formulas that never end are told by their row, and nobody waits for them, at the check or later", async () => {
+  const { api, owner, upload, subject } = await aDesk();
+  const rows = [
+    "Plain $x^2$?",
+    `Units $\\pu{${"/".repeat(4_000)}}$?`,
+    `Arrows $\\ce{${"->[".repeat(1_500)}${"]".repeat(1_500)}}$?`,
+    `Roots $${"\\sqrt{".repeat(140)}x${"}".repeat(140)}$?`,
+    `Lines $${"\\overline{".repeat(80)}x${"}".repeat(80)}$?`,
+  ].map((text) => `"${text}",one,two,three,$\\frac{1}{4}$,A,Because.,${subject},WAEC,2020\n`);
+  const id = await upload(head + rows.join(""), "formulas.csv");
+  const pauses = watchPauses();
+  await api.settle();
+  const shown = await owner.as.call(questionImports.rows, { import_id: id });
+  expect(pauses()).toBeLessThan(1_000);
+  expect(shown.items.map(({ row, state, problems }) => `${row} ${state} ${problems[0]?.message ?? ""}`)).toEqual([
+    "2 ready ",
+    expect.stringMatching(/^3 problem This text can not be shown: .*\\ce or \\pu have at most/),
+    expect.stringMatching(/^4 problem This text can not be shown: the formulas of a text have at most 5,000/),
+    "5 ready ",
+    "6 ready ",
+  ]);
+  expect(shown.items[0]).toMatchObject({ question_html: expect.stringContaining("<msup>") });
+  expect(shown.items[0]!.options.at(-1)!.html).toContain("<mfrac>");
+  expect(shown.items[1]!.question_html).toBeNull();
+  // Looking renders nothing: what was kept is what is shown.
+  await api.db
+    .updateTable("question_import_rows")
+    .set({ shown: JSON.stringify({ question_body: "<p>kept</p>" }) })
+    .execute();
+  const again = await owner.as.call(questionImports.rows, { import_id: id });
+  expect(again.items[0]).toMatchObject({ question_html: "<p>kept</p>" });
+  const { texts } = await owner.as.call(questions.preview, {
+    texts: [
+      { name: "question_body", source: `$${"\\sqrt{".repeat(140)}x${"}".repeat(140)}$` },
+      { name: "option_a", source: `$\\pu{${"/".repeat(400)}}$` },
+    ],
+  });
+  expect(texts).toMatchObject([
+    { html: expect.stringContaining("<msqrt>"), problem: null },
+    { html: "", problem: expect.stringContaining("at most 300 characters") },
+  ]);
+});
+
+const read = (bytes: Uint8Array, name: string) =>
+  fileApart({ kind: "read", bytes, name, choices: {}, this_year: 2026 });
+
+test("a file that swells ends alone: the server neither grows nor stops", async () => {
+  // Twenty million lists in one another: a gigabyte and more once they are read.
+  const nested = Buffer.alloc(19 * 1_048_576, "[");
+  nested.write('{"data":[', 0);
+  nested.fill("]", nested.length / 2);
+  nested.write("]}", nested.length - 2);
+  await read(Buffer.from("question,a,b,c,d,answer\nWarm?,1,2,3,4,A\n"), "warm.csv");
+  const manifest = Buffer.from(`<manifest>${"<resource/>".repeat(1_400_000)}</manifest>`);
+  const parts = zipSync({ "imsmanifest.xml": manifest }, { level: 0 });
+  const before = process.memoryUsage.rss();
+  const pauses = watchPauses();
+  expect(await read(nested, "nested.json")).toHaveProperty("refused");
+  expect(await read(parts, "parts.zip")).toHaveProperty("refused");
+  expect(pauses()).toBeLessThan(1_000);
+  expect((process.memoryUsage.rss() - before) / 1_048_576).toBeLessThan(200);
+});
+
+test("a check that was cut off with its server is not begun again, and says so", async () => {
+  const { api, owner, upload } = await aDesk();
+  const id = await upload(`${head}`, "cut.csv");
+  const { sql } = await import("kysely");
+  // As it stands after a kill: the try is spent and the lock is old.
+  await sql`update graphile_worker._private_jobs set attempts = 1, locked_at = now() - interval '1 hour', locked_by = 'gone'`.execute(
+    api.db,
+  );
+  const { questionImportFeature } = await import("./feature.ts");
+  await questionImportFeature.jobs!["end-cut-off-checks"]!(api.house, {});
+  expect(await owner.as.call(questionImports.read, { import_id: id })).toMatchObject({
+    state: "refused",
+    message: CUT_OFF,
+  });
+  const waiting = await upload(`${head}`, "waiting.csv");
+  await questionImportFeature.jobs!["end-cut-off-checks"]!(api.house, {});
+  expect((await owner.as.call(questionImports.read, { import_id: waiting })).state).toBe("reading");
+  const { rows } = await sql<{ max_attempts: number }>`
+    select max_attempts from graphile_worker.jobs where task_identifier = 'check-question-import'`.execute(api.db);
+  expect(rows.every(({ max_attempts }) => max_attempts === 1)).toBe(true);
+});

@@ -1,0 +1,88 @@
+// What an older renderer wrote is rendered again from its source, some at a time. A revision stays the revision it was:
+// its words, number and key are untouched, only the page made from them is.
+import { RENDERER_VERSION, RenderProblem, render, renderInline } from "@sabiprep/markup";
+import { sql } from "kysely";
+import { type Db, inTransaction } from "../../db/transaction.ts";
+import { signal } from "../../doors/database-signals.ts";
+import type { House } from "../../house.ts";
+
+const BATCH = 250;
+
+interface Revision {
+  id: number;
+  body_source: string;
+  body_html: string;
+  options: { source: string; html: string }[];
+  explanation_source: string;
+  explanation_html: string;
+}
+
+type Rendering = (source: string) => { html: string };
+
+/** Answers with how many it looked at; none are left when it is 0. */
+export const renderAgain = async (house: House): Promise<number> =>
+  (await passagesAgain(house)) || (await revisionsAgain(house));
+
+const revisionsAgain = (house: House): Promise<number> =>
+  inTransaction(house.db, async (db) => {
+    // Several instances share the work: each takes rows no other holds, and nobody who reads or points to one waits.
+    const { rows } = await sql<Revision>`
+      select id, body_source, body_html, options, explanation_source, explanation_html from question_revisions
+      where renderer < ${RENDERER_VERSION} order by renderer, id limit ${BATCH} for no key update skip locked`.execute(
+      db,
+    );
+    const again = (source: string, before: string, how: Rendering) => rendered(house, source, before, how);
+    const fresh = rows.map(({ id, options, ...row }) => ({
+      id,
+      body_html: again(row.body_source, row.body_html, render),
+      options: options.map((option) => ({ ...option, html: again(option.source, option.html, renderInline) })),
+      explanation_html: again(row.explanation_source, row.explanation_html, render),
+    }));
+    await sql`
+      update question_revisions r set renderer = ${RENDERER_VERSION}, body_html = n.body_html, options = n.options,
+        explanation_html = n.explanation_html
+      from jsonb_to_recordset(${JSON.stringify(fresh)}::jsonb) as n (id bigint, body_html text, options jsonb, explanation_html text)
+      where r.id = n.id`.execute(db);
+    if (fresh.some((row, at) => differs(row, rows[at]!))) await signal(db, "bank", {});
+    return rows.length;
+  });
+
+const differs = (a: Pick<Revision, "body_html" | "explanation_html"> & { options: { html: string }[] }, b: typeof a) =>
+  a.body_html !== b.body_html ||
+  a.explanation_html !== b.explanation_html ||
+  a.options.some(({ html }, at) => html !== b.options[at]?.html);
+
+const passagesAgain = (house: House): Promise<number> =>
+  inTransaction(house.db, async (db) => {
+    const { rows } = await sql<{ id: number; body_source: string; body_html: string }>`
+      select id, body_source, body_html from passage_revisions
+      where renderer < ${RENDERER_VERSION} order by renderer, id limit ${BATCH} for no key update skip locked`.execute(
+      db,
+    );
+    const fresh = rows.map(({ id, ...row }) => ({
+      id,
+      body_html: rendered(house, row.body_source, row.body_html, render),
+    }));
+    await writePassages(db, fresh);
+    // A question is remembered together with its passage.
+    if (fresh.some(({ body_html }, at) => body_html !== rows[at]!.body_html)) await signal(db, "bank", {});
+    return rows.length;
+  });
+
+const writePassages = (db: Db, fresh: { id: number; body_html: string }[]) =>
+  sql`
+    update passage_revisions r set renderer = ${RENDERER_VERSION}, body_html = n.body_html
+    from jsonb_to_recordset(${JSON.stringify(fresh)}::jsonb) as n (id bigint, body_html text)
+    where r.id = n.id`.execute(db);
+
+/** A text this renderer refuses keeps the page it has: candidates lose nothing, and the log names it. */
+function rendered({ log }: House, source: string, before: string, how: Rendering): string {
+  if (!source.trim()) return before;
+  try {
+    return how(source).html;
+  } catch (problem) {
+    if (!(problem instanceof RenderProblem)) throw problem;
+    log.warn({ err: problem, source }, "a stored text can not be rendered again");
+    return before;
+  }
+}

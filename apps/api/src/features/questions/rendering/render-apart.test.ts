@@ -1,0 +1,56 @@
+import { expect, test } from "vitest";
+import { Renderer, renderApart } from "./render-apart.ts";
+
+const block = (source: string) => ({ source, inline: false });
+/** As heavy as our limits let through, and different each time. */
+const heavy = Array.from({ length: 6 }, (_, at) => `$\\ce{${at}${"->[".repeat(70)}${"]".repeat(70)}}$`).join(" ");
+
+/** Our limits let nothing through that takes this long, so a worker that hangs or dies over a word stands in. */
+const frail = new URL(
+  `data:text/javascript,${encodeURIComponent(`
+    import { parentPort } from "node:worker_threads";
+    parentPort.on("message", (texts) => {
+      for (const { source } of texts) {
+        while (source === "for ever") {}
+        if (source === "fatal") throw new Error("dead");
+        parentPort.postMessage({ html: source });
+      }
+    });
+    parentPort.postMessage("ready");`)}`,
+);
+
+test("a text that takes too long or breaks its reader is given up and named, and those after it are rendered", async () => {
+  const renderer = new Renderer(3_000, frail);
+  const after = Array.from({ length: 60 }, (_, at) => `After ${at}`);
+  const texts = ["Before", "for ever", "Between", "fatal", ...after];
+  expect(await renderer.render(texts.map(block))).toEqual([
+    { html: "Before" },
+    { problem: "it takes too long to read: for ever" },
+    { html: "Between" },
+    { problem: "it takes too long to read: fatal" },
+    ...after.map((html) => ({ html })),
+  ]);
+});
+
+test("the server is free while the heaviest text is rendered", async () => {
+  await renderApart([block("warm")], "desk");
+  const spent = () => (process.threadCpuUsage().user + process.threadCpuUsage().system) / 1_000;
+  const before = { here: spent(), everywhere: process.cpuUsage() };
+  const outcomes = await renderApart([block(heavy), block("$\\frac{1}{$"), { source: "x\ny", inline: true }], "desk");
+  const here = spent() - before.here;
+  const everywhere = process.cpuUsage(before.everywhere).user / 1_000;
+  expect(outcomes.map((outcome) => Object.keys(outcome)[0])).toEqual(["html", "problem", "problem"]);
+  expect(here).toBeLessThan(0.5 * everywhere);
+});
+
+test("who asks for one text is not kept waiting by who asks for thousands", async () => {
+  const renderer = new Renderer();
+  await renderer.render([block("warm")]);
+  const order: string[] = [];
+  const many = renderer
+    .render(Array.from({ length: 2_000 }, (_, at) => block(`Row ${at} of $x_{${at}}$`)))
+    .then(() => order.push("many"));
+  const one = renderer.render([block("One.")]).then(() => order.push("one"));
+  await Promise.all([many, one]);
+  expect(order).toEqual(["one", "many"]);
+});

@@ -1,0 +1,103 @@
+// Texts from outside are rendered in a thread of their own: one that takes too long is given up and named, and nobody else
+// waits for it. People at a desk and files have a thread each, so that a preview never stands behind ten thousand rows.
+import { once } from "node:events";
+import { Worker } from "node:worker_threads";
+
+export interface TextToRender {
+  source: string;
+  /** An option is one line, without a paragraph around it. */
+  inline: boolean;
+}
+
+export type Outcome = { html: string } | { problem: string };
+
+/** Even the heaviest text our limits let through takes a tenth of this. */
+const MOST_MS = 5_000;
+const MOST_MEMORY_MB = 512;
+const A_TURN = 50;
+
+export class Renderer {
+  private worker: Promise<Worker> | null = null;
+  private line: Promise<unknown> = Promise.resolve();
+  private readonly mostMs: number;
+  private readonly program: URL;
+
+  constructor(mostMs = MOST_MS, program = new URL("./render-worker.ts", import.meta.url)) {
+    this.mostMs = mostMs;
+    this.program = program;
+  }
+
+  /** In turns, so that who has much to render does not keep the others waiting. */
+  async render(texts: readonly TextToRender[]): Promise<Outcome[]> {
+    const outcomes: Outcome[] = [];
+    while (outcomes.length < texts.length) {
+      const next = texts.slice(outcomes.length, outcomes.length + A_TURN);
+      const turn = this.line.then(() => this.turn(next));
+      this.line = turn.catch(() => {});
+      outcomes.push(...(await turn));
+    }
+    return outcomes;
+  }
+
+  private async turn(texts: readonly TextToRender[]): Promise<Outcome[]> {
+    const outcomes: Outcome[] = [];
+    while (outcomes.length < texts.length) {
+      this.worker ??= started(this.program);
+      const worker = await this.worker;
+      worker.ref();
+      const whole = await collect(worker, texts.slice(outcomes.length), outcomes, this.mostMs);
+      worker.unref();
+      if (whole) continue;
+      await this.close();
+      outcomes.push({ problem: `it takes too long to read: ${excerpt(texts[outcomes.length]!.source)}` });
+    }
+    return outcomes;
+  }
+
+  private async close(): Promise<void> {
+    const worker = await this.worker;
+    this.worker = null;
+    await worker?.terminate();
+  }
+}
+
+async function started(program: URL): Promise<Worker> {
+  const worker = new Worker(program, { resourceLimits: { maxOldGenerationSizeMb: MOST_MEMORY_MB } });
+  await once(worker, "message");
+  // An error without a listener would end the server; a worker that is given up may still have one to tell.
+  worker.on("error", () => {});
+  return worker;
+}
+
+/** Adds what the worker makes of the texts; false where it took too long over one of them, or died of it. */
+function collect(worker: Worker, texts: TextToRender[], outcomes: Outcome[], mostMs: number): Promise<boolean> {
+  const { promise, resolve } = Promise.withResolvers<boolean>();
+  const giveUp = () => resolve(false);
+  let timer = setTimeout(giveUp, mostMs);
+  let left = texts.length;
+  const take = (outcome: Outcome) => {
+    outcomes.push(outcome);
+    left -= 1;
+    clearTimeout(timer);
+    if (left === 0) resolve(true);
+    else timer = setTimeout(giveUp, mostMs);
+  };
+  worker.on("message", take);
+  worker.on("error", giveUp);
+  worker.on("exit", giveUp);
+  worker.postMessage(texts);
+  return promise.finally(() => {
+    clearTimeout(timer);
+    worker.off("message", take);
+    worker.off("exit", giveUp);
+    worker.off("error", giveUp);
+  });
+}
+
+const excerpt = (source: string) => (source.length > 60 ? `${source.slice(0, 60)}…` : source);
+
+const renderers = { desk: new Renderer(), files: new Renderer() };
+
+/** What becomes of each text, in order. */
+export const renderApart = (texts: readonly TextToRender[], lane: keyof typeof renderers): Promise<Outcome[]> =>
+  renderers[lane].render(texts);

@@ -1,0 +1,29 @@
+// Every text of some questions, rendered apart before the questions are judged.
+import type { NewQuestion } from "@sabiprep/contract";
+import { optionLetters } from "@sabiprep/exam";
+import { type Outcome, renderApart, type TextToRender } from "./render-apart.ts";
+
+/** What became of a text; it must be one of those that were rendered. */
+export type Shown = (text: TextToRender) => Outcome;
+
+const keyOf = ({ source, inline }: TextToRender) => `${inline ? "-" : "="}${source}`;
+
+export async function renderTexts(texts: readonly TextToRender[], lane: "desk" | "files"): Promise<Shown> {
+  const different = new Map(texts.map((text) => [keyOf(text), text]));
+  const outcomes = await renderApart([...different.values()], lane);
+  const byKey = new Map([...different.keys()].map((key, at) => [key, outcomes[at]!]));
+  return (text) => byKey.get(keyOf(text)) ?? { problem: "it was not rendered" };
+}
+
+export const textsOf = (row: NewQuestion): TextToRender[] =>
+  [
+    { source: row.question_body, inline: false },
+    { source: row.answer_explanation, inline: false },
+    ...optionLetters.map((letter) => ({
+      source: row[`option_${letter.toLowerCase()}` as "option_a"],
+      inline: true,
+    })),
+  ].flatMap(({ source, inline }) => (source?.trim() ? [{ source: source.trim(), inline }] : []));
+
+export const renderQuestions = (rows: readonly NewQuestion[], lane: "desk" | "files" = "desk"): Promise<Shown> =>
+  renderTexts(rows.flatMap(textsOf), lane);

@@ -1,0 +1,36 @@
+// No key before its time. Whatever road a question leaves the house by, its key, its explanation and whether a choice was
+// right stay behind while the question sits in an exam of this candidate that still takes answers. The rule itself is
+// the database's protected_questions; every road asks it through this file.
+import { type RawBuilder, sql } from "kysely";
+import type { Db } from "../../db/transaction.ts";
+
+/** True of `q`, a row of questions, whose key may be told. */
+export const keyMayBeTold = (candidateId: number): RawBuilder<boolean> => sql<boolean>`not exists (
+  select 1 from protected_questions(${candidateId}) p where p.question_id = q.id)`;
+
+/** Their uuids as an array, for a statement that has to know them anyway. */
+export const protectedUuids = (candidateId: number | null, besides: number | null): RawBuilder<string[]> => sql<
+  string[]
+>`array(select q.uuid from questions q
+  where q.id in (select question_id from protected_questions(${candidateId}::bigint, ${besides}::bigint)))`;
+
+export interface Protected {
+  uuids: ReadonlySet<string>;
+  /** The revisions a draw would take. */
+  revisions: ReadonlySet<number>;
+}
+
+/** The questions whose key the candidate must not be told now; `besides` leaves out the test whose outcome is asked for. */
+export async function protectedQuestions(
+  db: Db,
+  candidateId: number,
+  besides: number | null = null,
+): Promise<Protected> {
+  const { rows } = await sql<{ uuid: string; revision_id: number | null }>`
+    select q.uuid, q.live_revision_id as revision_id from questions q
+    where q.id in (select question_id from protected_questions(${candidateId}, ${besides}::bigint))`.execute(db);
+  return {
+    uuids: new Set(rows.map(({ uuid }) => uuid)),
+    revisions: new Set(rows.flatMap(({ revision_id }) => revision_id ?? [])),
+  };
+}

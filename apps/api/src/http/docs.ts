@@ -1,0 +1,28 @@
+// The API's description, for machines and for people. It changes with a release only, so it is made at the first asking.
+import type { FastifyInstance } from "fastify";
+import type { House } from "../house.ts";
+import { docsPage, docsPolicy } from "./docs-page.ts";
+import { type KeptAnswer, keepAnswer, sendKept } from "./kept-answer.ts";
+import { openApi } from "./openapi.ts";
+
+export function serveDocs(app: FastifyInstance, { config, publicUrl }: House): void {
+  const description = atFirstAsking(() =>
+    keepAnswer(
+      JSON.stringify(openApi({ name: config.SITE_NAME, version: config.version, url: publicUrl })),
+      "application/json; charset=utf-8",
+    ),
+  );
+  const page = atFirstAsking(() => keepAnswer(docsPage(config.SITE_NAME), "text/html; charset=utf-8"));
+  app.get("/api/openapi.json", async (request, reply) => sendKept(request, reply, await description()));
+  app.get("/api/docs", async (request, reply) =>
+    sendKept(request, reply.header("content-security-policy", docsPolicy), await page()),
+  );
+}
+
+function atFirstAsking(make: () => Promise<KeptAnswer>): () => Promise<KeptAnswer> {
+  let made: Promise<KeptAnswer> | undefined;
+  return () => {
+    made ??= make();
+    return made;
+  };
+}

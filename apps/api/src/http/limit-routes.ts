@@ -1,0 +1,37 @@
+// Every route there is, and every address nothing is at, is counted for each network address before anything else is done.
+// It is one hook for all, so that no route can be without a limit.
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { AddressLimit, Limits } from "./limits.ts";
+
+export interface RegisteredRoute {
+  method: string;
+  url: string;
+}
+
+export function limitRoutes(app: FastifyInstance, limits: Limits): RegisteredRoute[] {
+  const routes: RegisteredRoute[] = [];
+  app.addHook("onRoute", ({ method, url }) => {
+    for (const one of [method].flat()) routes.push({ method: one, url });
+  });
+  app.addHook("onRequest", async (request, reply) => {
+    try {
+      await limits.byAddress(kindOf(request.routeOptions.url ?? request.url), request.ip);
+    } catch (refusal) {
+      hangUp(request, reply);
+      throw refusal;
+    }
+  });
+  return routes;
+}
+
+const SMALL_AND_MANY = /^\/api\/(files|pictures|recordings|site\/logo)\//;
+
+function kindOf(url: string): AddressLimit {
+  if (url === "/api/openapi.json" || url === "/api/docs") return "docs";
+  return url.startsWith("/api/") && !SMALL_AND_MANY.test(url) ? "calls" : "files";
+}
+
+/** Asking on costs a new connection; but a proxy's connection is not only this visitor's. */
+function hangUp({ ip, socket }: FastifyRequest, reply: FastifyReply): void {
+  if (ip === socket.remoteAddress) reply.header("connection", "close");
+}

@@ -1,0 +1,19 @@
+// A proxy on this machine that TRUSTED_PROXIES does not name makes all visitors look like one: limits by address then hit
+// everybody at once. It is said once, where whoever runs the server will read it.
+import type { FastifyInstance } from "fastify";
+import type { House } from "../house.ts";
+import { isLoopback } from "./connections-per-address.ts";
+
+export function warnOfProxies(app: FastifyInstance, { log }: House): void {
+  let said = false;
+  app.addHook("onRequest", (request, _reply, done) => {
+    const peer = request.socket.remoteAddress ?? "";
+    if (!said && request.headers["x-forwarded-for"] !== undefined && request.ip === peer && isLoopback(peer)) {
+      said = true;
+      log.warn(
+        `X-Forwarded-For comes from ${peer}, which TRUSTED_PROXIES does not name: all visitors count as one address`,
+      );
+    }
+    done();
+  });
+}

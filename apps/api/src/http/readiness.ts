@@ -1,0 +1,82 @@
+// Whether this instance should be sent requests. It says 503 while it is starting or draining, while the database does not
+// answer, and when it has heard nothing from the others for a while. Figures that lag and a disk that fills are told in
+// the body and do not turn requests away: sending them elsewhere would mend neither.
+import { statfs } from "node:fs/promises";
+import { setTimeout as wait } from "node:timers/promises";
+import type { FastifyInstance } from "fastify";
+import { sql } from "kysely";
+import { eventLag } from "../events/event-lag.ts";
+import type { House } from "../house.ts";
+
+/** Asked as often as a balancer likes, looked at no more often than this. */
+const LOOK_MS = 1_000;
+const LOOK_AT_EVENTS_MS = 5_000;
+const DATABASE_MS = 2_000;
+/** A line that broke is back within a second; one that stays away means that the way to the database is not right. */
+const LINE_AWAY_MS = 5_000;
+const LEAST_FREE_BYTES = 128 * 1024 * 1024;
+
+interface Readiness {
+  /** "busy": no connection was free in time, though the database gives signs of life. */
+  database: "ok" | "busy" | "away";
+  line: "ok" | "away";
+  events: "ok" | "late" | "unknown";
+  event_lag_seconds: number | null;
+  disk: "ok" | "nearly full" | "unknown";
+}
+
+export function serveReadiness(server: FastifyInstance, house: House, serving: () => boolean): void {
+  const look = atMostEvery(LOOK_MS, () => lookAround(house, lag));
+  const lag = atMostEvery(LOOK_AT_EVENTS_MS, () => eventLag(house.db, house.clock.now()).catch(() => null));
+  server.get("/api/health", async () => ({ status_code: 200, message: "alive", data: null }));
+  server.get("/api/ready", async (_request, reply) => {
+    const data = serving() ? await look() : null;
+    const isReady = data !== null && data.database !== "away" && data.line !== "away";
+    const status_code = isReady ? 200 : 503;
+    if (!isReady) reply.header("retry-after", 2);
+    return reply.code(status_code).send({ status_code, message: isReady ? "ready" : "not ready", data });
+  });
+}
+
+async function lookAround(house: House, lag: () => Promise<number | null>): Promise<Readiness> {
+  const [database, disk] = await Promise.all([databaseState(house), diskState(house.config.DATA_DIR)]);
+  const seconds = database === "away" ? null : await within(DATABASE_MS, lag(), null);
+  return {
+    database,
+    line: house.signals.silentFor() > LINE_AWAY_MS ? "away" : "ok",
+    events: seconds === null ? "unknown" : seconds > house.config.READY_EVENT_LAG_SECONDS ? "late" : "ok",
+    event_lag_seconds: seconds,
+    disk,
+  };
+}
+
+async function databaseState({ db, signals }: House): Promise<Readiness["database"]> {
+  const answers = sql`select 1`.execute(db).then(
+    () => true,
+    () => false,
+  );
+  if (await within(DATABASE_MS, answers, false)) return "ok";
+  return signals.healthy() ? "busy" : "away";
+}
+
+/** The folder of the embedded database, of uploads and of mails. */
+async function diskState(folder: string): Promise<Readiness["disk"]> {
+  try {
+    const { bavail, bsize } = await statfs(folder);
+    return bavail * bsize < LEAST_FREE_BYTES ? "nearly full" : "ok";
+  } catch {
+    return "unknown";
+  }
+}
+
+const within = <Result>(ms: number, work: Promise<Result>, otherwise: Result): Promise<Result> =>
+  Promise.race([work, wait(ms, otherwise, { ref: false })]);
+
+/** Those who ask while somebody looks get what that one sees. */
+function atMostEvery<Result>(ms: number, work: () => Promise<Result>): () => Promise<Result> {
+  let last: { at: number; seen: Promise<Result> } | null = null;
+  return () => {
+    if (!last || Date.now() - last.at >= ms) last = { at: Date.now(), seen: work() };
+    return last.seen;
+  };
+}

@@ -1,0 +1,50 @@
+// A body may take as long as an honest slow line needs, but not for ever: after a while it has to keep coming.
+import type { Socket } from "node:net";
+import { bringsBody } from "./drain-body.ts";
+import type { Exchange } from "./one-at-a-time.ts";
+
+export interface Patience {
+  /** For this long nothing is asked of a body. */
+  graceMs: number;
+  /** Then at least this much has to come in each stretch of time. */
+  windowMs: number;
+  bytesPerSecond: number;
+}
+
+interface Watched extends Exchange {
+  socket: Socket;
+  began: number;
+  /** What had been read when, the oldest first. */
+  marks: { at: number; bytes: number }[];
+}
+
+export function watchBodies(patience: Patience, tooSlow: (exchange: Exchange) => void) {
+  const watched = new Set<Watched>();
+  const look = () => {
+    const now = performance.now();
+    for (const body of watched) {
+      if (body.request.complete || body.socket.destroyed || body.response.writableEnded) watched.delete(body);
+      else if (isTooSlow(body, now, patience)) {
+        watched.delete(body);
+        tooSlow(body);
+      }
+    }
+  };
+  const timer = setInterval(look, patience.windowMs / 10).unref();
+  return {
+    watch: (exchange: Exchange) => {
+      if (!bringsBody(exchange.request)) return;
+      watched.add({ ...exchange, socket: exchange.request.socket, began: performance.now(), marks: [] });
+    },
+    stop: () => clearInterval(timer),
+  };
+}
+
+function isTooSlow({ socket, began, marks }: Watched, now: number, patience: Patience): boolean {
+  marks.push({ at: now, bytes: socket.bytesRead });
+  while (marks[1] && now - marks[1].at >= patience.windowMs) marks.shift();
+  const [oldest] = marks;
+  if (now - began < patience.graceMs || now - oldest!.at < patience.windowMs) return false;
+  const perSecond = ((socket.bytesRead - oldest!.bytes) * 1000) / (now - oldest!.at);
+  return perSecond < patience.bytesPerSecond;
+}

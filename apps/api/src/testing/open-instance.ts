@@ -1,0 +1,102 @@
+// One instance of the server in this process, on a database that is there already. Proofs open several beside each other.
+import { mkdirSync } from "node:fs";
+import path from "node:path";
+import { type Client, createClient } from "@sabiprep/contract";
+import { Kysely, PostgresDialect } from "kysely";
+import { pino } from "pino";
+import { buildApp, features } from "../app.ts";
+import { readConfig } from "../config.ts";
+import type { OpenDatabase } from "../db/open.ts";
+import type { Tables } from "../db/tables.ts";
+import { movableClock } from "../doors/clock.ts";
+import { openSignals } from "../doors/database-signals.ts";
+import { createFileStore } from "../doors/file-store.ts";
+import { createGoogle } from "../doors/google.ts";
+import type { Mail } from "../doors/mailer.ts";
+import { createMailer } from "../doors/mailer.ts";
+import { createPaystack } from "../doors/paystack.ts";
+import { createPush } from "../doors/push.ts";
+import type { House } from "../house.ts";
+import { type ListenerOptions, listen } from "../http/listener.ts";
+import { settle } from "../jobs/run-jobs.ts";
+import { readKeys } from "../secrets/read-keys.ts";
+import { secretOf } from "../secrets/secret-of.ts";
+import { temporaryFolder } from "./temporary-folder.ts";
+
+/** One key for all tests of a process: it is the process's, as it is the server's. */
+export const TEST_KEY = "5ab1".repeat(16);
+
+interface Ways {
+  /** Leads the signals another way, such as a proxy. */
+  signalsUrl?: string | undefined;
+  listener?: Partial<ListenerOptions>;
+}
+
+/** Takes the database over: closing the instance closes it. */
+export async function openInstance(database: OpenDatabase, env: Record<string, string> = {}, ways: Ways = {}) {
+  const dataDir = temporaryFolder("api");
+  mkdirSync(path.join(dataDir, "files"), { recursive: true });
+  const listener = await listen("127.0.0.1", 0, ways.listener);
+  const url = `http://127.0.0.1:${listener.port}`;
+  const config = readConfig({
+    NODE_ENV: "test",
+    DATA_DIR: dataDir,
+    PUBLIC_URL: "https://sabiprep.test",
+    RATE_LIMITS: "off",
+    SECRETS_KEY: TEST_KEY,
+    ...env,
+  });
+  readKeys(config);
+  const clock = movableClock();
+  const logged: string[] = [];
+  const log = pino({ level: "info" }, { write: (line: string) => void logged.push(line) });
+  const mails: Mail[] = [];
+  const mailer = env.SMTP_URL ? createMailer(config, () => {}) : rememberingMailer(mails);
+  const house: House = {
+    db: database.db,
+    config,
+    clock,
+    mailer,
+    fileStore: createFileStore(config),
+    google: createGoogle(config),
+    push: createPush(config, await secretOf(database.db, "push")),
+    paystack: createPaystack(config),
+    signals: await openSignals(ways.signalsUrl ?? database.url, () => database.pool.suspect()),
+    log,
+    publicUrl: config.PUBLIC_URL!,
+    secret: await secretOf(database.db, "links"),
+  };
+  const app = await buildApp(house, () => true);
+  listener.hand((request, response) => app.server.routing(request, response));
+  const clientWith = (token: string | null): Client =>
+    createClient({ baseUrl: `${url}/api`, token: () => token, gatewayKey: config.GATEWAY_KEY ?? null });
+  return {
+    url,
+    app,
+    databaseUrl: database.url,
+    ownerUrl: database.ownerUrl,
+    db: database.db,
+    /** Whoever owns the tables: to do in the database what the server itself can not. */
+    owner: new Kysely<Tables>({ dialect: new PostgresDialect({ pool: database.owner }) }),
+    house,
+    clock,
+    mails,
+    logged,
+    anyone: clientWith(null),
+    clientWith,
+    settle: () => settle(house, database.pool, features),
+    close: async () => {
+      await listener.close(0);
+      await app.close();
+      house.mailer.close();
+      await house.signals.close();
+      await database.close();
+    },
+  };
+}
+
+const rememberingMailer = (mails: Mail[]) => ({
+  send: async (mail: Mail) => void mails.push(mail),
+  check: async () => true,
+  close: () => {},
+});

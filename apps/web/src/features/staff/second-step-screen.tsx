@@ -1,0 +1,62 @@
+import { type DataOf, staff } from "@sabiprep/contract";
+import { useState } from "react";
+import { useSearchParams } from "react-router";
+import { call } from "../../lib/api.ts";
+import { t } from "../../lib/i18n.ts";
+import { paths } from "../../lib/paths.ts";
+import { leaveTo } from "../../lib/session.ts";
+import { AuthPage } from "../../pieces/auth-page.tsx";
+import { signOutStaff } from "../../pieces/staff-sign-out.ts";
+import { StepUp } from "../../pieces/step-up.tsx";
+import { Button } from "../../ui/button.tsx";
+import { toast } from "../../ui/toast.tsx";
+import { RecoveryCodes } from "./recovery-codes.tsx";
+import { SecondStepSetUp } from "./second-step-set-up.tsx";
+
+/** Where the site asks it of everybody: nothing else opens before this is done, and then the way goes on. */
+export function SecondStepScreen() {
+  const [search] = useSearchParams();
+  const [prepared, setPrepared] = useState<DataOf<typeof staff.prepareTotp> | null>(null);
+  const [codes, setCodes] = useState<string[] | null>(null);
+  const goOn = () => leaveTo(placeAmongStaff(search.get("next")));
+
+  async function begin() {
+    try {
+      setPrepared(await call(staff.prepareTotp, {}));
+    } catch (failure) {
+      toast({ title: t("The set-up did not start"), description: (failure as Error).message, destructive: true });
+    }
+  }
+
+  return (
+    <AuthPage
+      title={t("Set up the second step")}
+      subtitle={t("Everybody who runs this site signs in with a password and a code from their phone.")}
+    >
+      {codes && <RecoveryCodes codes={codes} onDone={goOn} />}
+      {!codes && prepared && <SecondStepSetUp prepared={prepared} onCancel={() => setPrepared(null)} onOn={setCodes} />}
+      {!codes && !prepared && (
+        <>
+          <p>
+            {t(
+              "You need an authenticator app on your phone, such as Google Authenticator, Microsoft Authenticator or Aegis. It takes about a minute.",
+            )}
+          </p>
+          <Button large wide onClick={begin}>
+            {t("Set up")}
+          </Button>
+          <Button tone="quiet" onClick={signOutStaff}>
+            {t("Logout")}
+          </Button>
+        </>
+      )}
+      <StepUp />
+    </AuthPage>
+  );
+}
+
+/** An address from the address bar leads to staff's own pages or nowhere. */
+const placeAmongStaff = (next: string | null): string =>
+  next && new URL(next, location.origin).origin === location.origin && /^\/admin(\/|\?|$)/.test(next)
+    ? next
+    : paths.admin;

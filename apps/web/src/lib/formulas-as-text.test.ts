@@ -1,0 +1,27 @@
+import { render } from "@sabiprep/markup";
+import { specimens } from "@sabiprep/markup/specimens";
+import { expect, test } from "vitest";
+import { formulasAsText } from "./formulas-as-text.ts";
+
+const textIn = (markup: string) =>
+  markup
+    .replaceAll(/<[^>]*>/g, "")
+    .replaceAll("&lt;", "<")
+    .replaceAll("&gt;", ">")
+    .replaceAll("&#39;", "'")
+    .replaceAll("&amp;", "&")
+    .replaceAll(/\s/g, "");
+
+test("a formula is written as the line of text it carries, with its words for those who listen", () => {
+  expect(formulasAsText(render("Simplify $(5+2\\sqrt{7})$.").html)).toBe(
+    '<p>Simplify <span role="math" aria-label="open bracket 5 plus 2 the square root of 7 close bracket">(5 + 2√7)</span>.</p>',
+  );
+  expect(formulasAsText(render("If $a<b$, then").html)).toBe("<p>If a&lt;b, then</p>");
+});
+
+test.each(specimens)("$name reads in text as the server reads it", ({ tex }) => {
+  const { html, text } = render(`$${tex}$`);
+  const shown = formulasAsText(html);
+  expect(shown).not.toContain("<m");
+  expect(textIn(shown)).toBe(text.replaceAll(/\s/g, ""));
+});

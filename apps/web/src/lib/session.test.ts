@@ -1,0 +1,43 @@
+import { beforeEach, expect, test, vi } from "vitest";
+
+const kept = new Map<string, string>();
+
+/** The page as the server fills it, and what the browser kept of the one before. */
+function aPage(site_name: string) {
+  const textContent = JSON.stringify({ site_name, key_prefix: "SabiPrep" });
+  const documentElement = { dataset: { for: "guest" } as Record<string, string>, hidden: false };
+  vi.stubGlobal("document", { getElementById: () => ({ textContent }), documentElement });
+  vi.stubGlobal("matchMedia", () => ({ matches: false }));
+  const replace = vi.fn();
+  vi.stubGlobal("location", { replace });
+  const storage = {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, text: string) => kept.set(key, text),
+    removeItem: (key: string) => kept.delete(key),
+  };
+  vi.stubGlobal("sessionStorage", storage);
+  vi.stubGlobal("localStorage", storage);
+  vi.resetModules();
+  return { replace };
+}
+
+beforeEach(() => kept.clear());
+
+test("renaming the site signs nobody out, neither staff nor candidates", async () => {
+  aPage("SabiPrep");
+  const before = await import("./session.ts");
+  before.keepToken("candidate", "a candidate's");
+  before.keepToken("staff", "a member's");
+  expect([...kept.keys()]).toEqual(["SabiPrep:candidate-token", "SabiPrep:staff-token"]);
+
+  aPage("Another Name");
+  const after = await import("./session.ts");
+  expect([after.tokenOf("candidate"), after.tokenOf("staff")]).toEqual(["a candidate's", "a member's"]);
+});
+
+test("a guest page of the renamed site still sends a signed-in candidate on", async () => {
+  kept.set("SabiPrep:candidate-token", "a candidate's");
+  const { replace } = aPage("Another Name");
+  await import("../first-paint.ts");
+  expect(replace).toHaveBeenCalledWith("/dashboard");
+});

@@ -1,0 +1,35 @@
+import { Maximize2 } from "lucide-react";
+import { useState } from "react";
+import { t } from "../lib/i18n.ts";
+import { latePart, OnceWanted } from "../ui/late-part.tsx";
+
+const PictureViewer = latePart(async () => (await import("../ui/picture-viewer.tsx")).PictureViewer);
+
+/** The text size our drawings are made for. */
+const DRAWN_FOR = 16;
+
+/** A picture on white paper. It grows with the text, so its labels do, and opens over the whole screen when pressed. */
+export function Figure({ src, alt }: { src: string; alt: string }) {
+  const [width, setWidth] = useState(0);
+  const [open, setOpen] = useState(false);
+  const grown = width ? { width: `calc(var(--question) * ${width / DRAWN_FOR})` } : undefined;
+  return (
+    <div className="figure">
+      <div className="figure-frame">
+        <img src={src} alt={alt} style={grown} onLoad={(event) => setWidth(event.currentTarget.naturalWidth)} />
+        <button
+          type="button"
+          className="figure-open"
+          aria-label={t("Enlarge the picture")}
+          aria-haspopup="dialog"
+          onClick={() => setOpen(true)}
+        >
+          <Maximize2 className="icon" aria-hidden="true" />
+        </button>
+      </div>
+      <OnceWanted wanted={open}>
+        <PictureViewer open={open} onClose={() => setOpen(false)} src={src} alt={alt} />
+      </OnceWanted>
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { kept, LARGEST, moved, pinched, type View, whole, zoomed } from "./zoom-view.ts";
+
+const frame = { width: 360, height: 640 };
+
+test("what is under the fingers stays under them", () => {
+  const at = { x: 60, y: -80 };
+  const view = zoomed(whole, 3, frame, at);
+  // The spot of the picture that was under `at`, in the picture's own measure, before and after.
+  expect((at.x - view.x) / view.scale).toBeCloseTo(at.x);
+  expect((at.y - view.y) / view.scale).toBeCloseTo(at.y);
+});
+
+test("two fingers twice as far apart make it twice as large, and carry it along", () => {
+  const view = pinched(
+    whole,
+    [
+      { x: -50, y: 0 },
+      { x: 50, y: 0 },
+    ],
+    [
+      { x: -80, y: 20 },
+      { x: 120, y: 20 },
+    ],
+    frame,
+  );
+  expect(view).toEqual({ scale: 2, x: 20, y: 20 });
+});
+
+test("however it is moved and stretched, it fills its frame and stays within bounds", () => {
+  const step = fc.oneof(
+    fc.record({
+      by: fc.record({ x: fc.integer({ min: -2000, max: 2000 }), y: fc.integer({ min: -2000, max: 2000 }) }),
+    }),
+    fc.record({ factor: fc.double({ min: 0.05, max: 20, noNaN: true }) }),
+  );
+  fc.assert(
+    fc.property(fc.array(step, { maxLength: 20 }), (steps) => {
+      const view = steps.reduce<View>(
+        (view, step) =>
+          "by" in step ? moved(view, step.by, frame) : zoomed(view, step.factor, frame, { x: 90, y: 9 }),
+        whole,
+      );
+      expect(view.scale).toBeGreaterThanOrEqual(1);
+      expect(view.scale).toBeLessThanOrEqual(LARGEST);
+      expect(kept(view, frame)).toEqual(view);
+    }),
+  );
+});

@@ -1,0 +1,112 @@
+// Formulas on a stranger's device: one plain text font, no math font anywhere. Judged by the picture, not by the document.
+import type { Browser, Page } from "@playwright/test";
+import { specimenSheet } from "../apps/web/build/specimens.ts";
+import { specimens } from "../packages/markup/src/specimens.ts";
+import { bankFormulas, examine, PAGE, sheetOfFormulas } from "./testing/bank-formulas.ts";
+import { type Kind, partsOnPage, unseenParts } from "./testing/drawn-formulas.ts";
+import { expect, expectNoSidewaysScroll, test } from "./testing/journey.ts";
+import { canChooseFonts, launchPlainBrowser } from "./testing/plain-browser.ts";
+import { type SheetOf, startGallery } from "./testing/start-gallery.ts";
+
+test.skip(!canChooseFonts, "The browser's fonts can be chosen on Linux alone.");
+
+/** A part of the whole bank's formulas; `npm run proof -- formulas` lays out all of them. */
+const drawn = [...bankFormulas().keys()].filter((_, at, all) => at % Math.ceil(all.length / PAGE) === 0);
+const sheetOf: SheetOf = (page) => (page === "bank" ? sheetOfFormulas(drawn) : specimenSheet());
+
+let gallery: Awaited<ReturnType<typeof startGallery>>;
+let plain: Awaited<ReturnType<typeof launchPlainBrowser>>;
+test.beforeAll(async () => {
+  test.setTimeout(180_000);
+  [gallery, plain] = await Promise.all([startGallery(sheetOf), launchPlainBrowser()]);
+});
+test.afterAll(async () => {
+  await Promise.all([gallery?.stop(), plain?.close()]);
+});
+
+const FONT = /sabiprep-math.*\.woff2/;
+
+async function openSpecimens(
+  browser: Browser,
+  width: number,
+  theme: "light" | "dark",
+  prepare?: (page: Page) => unknown,
+) {
+  const page = await browser.newPage({
+    viewport: { width, height: 900 },
+    colorScheme: theme,
+    deviceScaleFactor: 2,
+    reducedMotion: "reduce",
+  });
+  await prepare?.(page);
+  await page.goto(`${gallery.url}/__gallery/specimens`);
+  await expect(page.getByRole("heading", { name: "Specimens" })).toBeVisible();
+  await expect(page.locator("[data-specimen]")).toHaveCount(specimens.length);
+  return page;
+}
+
+/** Of every kind, so that a change that makes one of them vanish from the specimens is noticed. */
+const kinds: Kind[] = ["root", "root bar", "root index", "fraction bar", "fence", "stretched mark", "mark", "bar"];
+
+for (const { width, theme, size } of [
+  { width: 360, theme: "light", size: "large" },
+  { width: 1280, theme: "dark", size: "medium" },
+] as const)
+  test(`roots, bars, brackets, arrows and accents are drawn at ${width} px, ${theme}, ${size} text`, async () => {
+    test.setTimeout(180_000);
+    const page = await openSpecimens(plain.browser, width, theme);
+    await page.getByRole("button", { name: `Text ${size}` }).click();
+    await expect(page.locator("math").first()).toBeVisible();
+    const parts = await partsOnPage(page);
+    expect(new Set(parts.map(({ kind }) => kind))).toEqual(new Set(kinds));
+    const reader = await plain.browser.newPage();
+    expect(await unseenParts(page, reader, parts)).toEqual([]);
+    await expectNoSidewaysScroll(page);
+    if (process.env.LOOKS === "all")
+      await page.screenshot({
+        path: `${test.info().project.outputDir}/screens/specimens-${width}.png`,
+        fullPage: true,
+      });
+    await Promise.all([page.close(), reader.close()]);
+  });
+
+test("as many roots, bars and brackets are seen in formulas of the bank as their sources ask for", async () => {
+  test.setTimeout(180_000);
+  const found = await examine(plain.browser, `${gallery.url}/__gallery/specimens?page=bank`, drawn);
+  expect(found.problems).toEqual([]);
+  expect(found.roots).toBeGreaterThan(0);
+  expect(found.bars).toBeGreaterThan(0);
+});
+
+test("where the font cannot be had, every formula is a line of text that says the same", async () => {
+  const page = await openSpecimens(plain.browser, 360, "light", (page) => page.route(FONT, (route) => route.abort()));
+  const shown = await page
+    .locator("[data-specimen]")
+    .evaluateAll((items) =>
+      items.map((item) => [(item as HTMLElement).dataset.specimen!, item.firstElementChild!.textContent] as const),
+    );
+  await expect(page.locator("math")).toHaveCount(0);
+  const byName = new Map(shown);
+  expect(byName.get("\\sqrt")).toBe("(5 + 2√7)(4 − ³√27)");
+  expect(byName.get("\\frac")).toBe("(a + b)/c");
+  expect(byName.get("\\overbrace")).toBe("a + a + a (3)");
+  await expectNoSidewaysScroll(page);
+  await page.close();
+});
+
+test("the font is asked for once, and not at all where there is no formula", async () => {
+  const asked: string[] = [];
+  const listen = (page: Page) => page.on("request", (request) => FONT.test(request.url()) && asked.push(request.url()));
+  const page = await openSpecimens(plain.browser, 1280, "light", listen);
+  await expect(page.locator("math").first()).toBeVisible();
+  expect(asked).toHaveLength(1);
+  await page.close();
+
+  const without = await plain.browser.newPage();
+  listen(without);
+  await without.goto(`${gallery.url}/__gallery/auth`);
+  await expect(without.getByRole("heading", { level: 1 })).toBeVisible();
+  await without.waitForLoadState("networkidle");
+  expect(asked).toHaveLength(1);
+  await without.close();
+});

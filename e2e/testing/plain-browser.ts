@@ -1,0 +1,33 @@
+// A browser on a device with one plain text font and no math font anywhere, as on many phones and laptops. Fonts are chosen by
+// fontconfig, so this works where the browser asks it: on Linux.
+import { copyFile, mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { type Browser, chromium } from "@playwright/test";
+import { launchOptions } from "./browser.ts";
+
+/** Without a MATH table, unlike its proportional sisters. */
+const FONT = path.resolve(import.meta.dirname, "../../node_modules/dejavu-fonts-ttf/ttf/DejaVuSansMono.ttf");
+
+export const canChooseFonts = process.platform === "linux";
+
+export async function launchPlainBrowser(): Promise<{ browser: Browser; close: () => Promise<void> }> {
+  const folder = await mkdtemp(path.join(tmpdir(), "sabiprep-one-font-"));
+  await mkdir(path.join(folder, "fonts"));
+  await copyFile(FONT, path.join(folder, "fonts", path.basename(FONT)));
+  const settings = path.join(folder, "fonts.conf");
+  const [fonts, cache] = [path.join(folder, "fonts"), path.join(folder, "cache")];
+  await writeFile(
+    settings,
+    `<?xml version="1.0"?><fontconfig><dir>${fonts}</dir><cachedir>${cache}</cachedir></fontconfig>`,
+  );
+  const browser = await chromium.launch({
+    ...launchOptions,
+    env: { ...process.env, FONTCONFIG_FILE: settings } as Record<string, string>,
+  });
+  const close = async () => {
+    await browser.close();
+    await rm(folder, { recursive: true, force: true });
+  };
+  return { browser, close };
+}

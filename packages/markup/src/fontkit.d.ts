@@ -1,0 +1,7 @@
+/** The little of fontkit that a test asks; it brings no types of its own. */
+declare module "fontkit" {
+  export function create(bytes: Uint8Array): {
+    hasGlyphForCodePoint(code: number): boolean;
+    directory: { tables: Record<string, unknown> };
+  };
+}

@@ -1,0 +1,15 @@
+import { createHash } from "node:crypto";
+import { expect, test } from "vitest";
+import { RENDERER_VERSION, render } from "./index.ts";
+import { specimens, textSpecimens } from "./specimens.ts";
+
+test("another rendering has another version", () => {
+  const sources = [
+    ...textSpecimens.map(({ source }) => source),
+    ...specimens.flatMap(({ tex }) => [`$${tex}$`, `$$${tex}$$`]),
+  ];
+  const rendered = sources.map((source) => render(source));
+  const digest = createHash("sha256").update(JSON.stringify(rendered)).digest("hex").slice(0, 16);
+  // If only the digest differs, the rendering changed: raise RENDERER_VERSION, then write both here.
+  expect({ version: RENDERER_VERSION, digest }).toEqual({ version: 3, digest: "1705004891102ab4" });
+});

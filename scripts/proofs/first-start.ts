@@ -1,0 +1,162 @@
+// npm run proof -- first-start [--kills N] [--seed N]
+// Kills a real first start with kill -9 at moments spread over all of it; the next start of the same folder must come up by
+// itself, with the demo account whole and nothing doubled.
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { parseArgs } from "node:util";
+import { openEmbedded, runningEmbeddedUrl } from "../../apps/api/src/db/embedded/open-embedded.ts";
+import { openDatabase } from "../../apps/api/src/db/open.ts";
+import { buildWeb } from "../build.ts";
+import { root } from "../run-command.ts";
+
+const { values: options } = parseArgs({
+  options: {
+    kills: { type: "string", default: "12" },
+    seed: { type: "string", default: String(Date.now() % 100_000) },
+  },
+});
+const kills = Number(options.kills);
+const START_LIMIT_MS = 240_000;
+let passed = 0;
+let failed = 0;
+
+function check(what: string, ok: boolean, detail = ""): void {
+  if (ok) passed += 1;
+  else failed += 1;
+  console.log(`${ok ? "ok    " : "FAILED"} ${what}${ok || !detail ? "" : `: ${detail}`}`);
+}
+
+let state = Number(options.seed) || 1;
+const random = () => {
+  state = (state * 1_103_515_245 + 12_345) % 2_147_483_648;
+  return state / 2_147_483_648;
+};
+
+interface Start {
+  child: ChildProcess;
+  said: string;
+  began: number;
+  /** When the bank was in, and when it was ready; in ms from its beginning. */
+  bank?: number;
+  ready?: number;
+}
+
+function start(dataDir: string): Start {
+  const child = spawn(
+    process.execPath,
+    ["--disable-warning=ExperimentalWarning", path.join(root, "apps/api/src/server.ts")],
+    {
+      cwd: root,
+      env: { ...process.env, DATABASE_URL: "", DATA_DIR: dataDir, PORT: "0", LOG_LEVEL: "error", NODE_ENV: "test" },
+      stdio: ["ignore", "pipe", "pipe"],
+    },
+  );
+  const running: Start = { child, said: "", began: performance.now() };
+  const hear = (bytes: Buffer) => {
+    running.said += bytes;
+    const now = performance.now() - running.began;
+    if (running.said.includes("Question bank:")) running.bank ??= now;
+    if (running.said.includes("is ready at")) running.ready ??= now;
+  };
+  child.stdout!.on("data", hear);
+  child.stderr!.on("data", hear);
+  return running;
+}
+
+const hasEnded = ({ child }: Start) => child.exitCode !== null || child.signalCode !== null;
+
+async function until(isSo: () => boolean): Promise<void> {
+  for (const end = Date.now() + START_LIMIT_MS; !isSo() && Date.now() < end; ) await sleep(5);
+}
+
+async function end(running: Start, signal: "SIGKILL" | "SIGTERM"): Promise<void> {
+  if (hasEnded(running)) return;
+  const ended = once(running.child, "exit");
+  running.child.kill(signal);
+  await ended;
+}
+
+/** Everything a first start leaves behind, as counts. */
+async function stateOf(dataDir: string): Promise<string> {
+  const { pool, close } = await openDatabase({ databaseUrl: runningEmbeddedUrl(dataDir), dataDir, log: console });
+  const { rows } = await pool.query(`
+    select (select count(*)::int from staff where is_demo) as staff,
+      (select count(*)::int from candidates where is_demo) as people,
+      (select count(*)::int from candidate_profiles) as profiles,
+      (select count(*)::int from consents) as consents,
+      (select count(*)::int from leaderboard_members) as members,
+      (select count(*)::int from exam_dates where is_demo) as dates,
+      (select count(*)::int from sittings) as sittings,
+      (select count(*)::int from sittings where submitted_at is null) as unfinished,
+      (select count(distinct sitting_id)::int from grades) as graded,
+      (select count(*)::int from grades) as grades,
+      (select count(*)::int from questions) as questions,
+      (select count(*)::int from papers) as papers,
+      (select count(*)::int from secrets) as secrets,
+      (select string_agg(name, ' ' order by name) from site_settings where name like 'demo%' or name like 'bank%') as marks`);
+  await close();
+  return JSON.stringify(rows[0]);
+}
+
+const folder = mkdtempSync(path.join(tmpdir(), "sabiprep-first-start-"));
+let rounds = 0;
+
+/** A folder of its own, killed at the moment, started again. */
+async function round(name: string, killWhen: ((running: Start) => Promise<void>) | null) {
+  const dataDir = path.join(folder, String(rounds++));
+  let killedAt = 0;
+  if (killWhen) {
+    const first = start(dataDir);
+    await killWhen(first);
+    killedAt = performance.now() - first.began;
+    await end(first, "SIGKILL");
+  }
+  const again = start(dataDir);
+  await until(() => again.ready !== undefined || hasEnded(again));
+  check(
+    `${name}${killWhen ? ` (killed after ${Math.round(killedAt)} ms)` : ""}: the next start is ready (${Math.round(again.ready ?? 0)} ms)`,
+    again.ready !== undefined,
+    again.said
+      .trim()
+      .split("\n")
+      .filter((line) => !line.startsWith("    at "))
+      .slice(-3)
+      .join(" | "),
+  );
+  const made = again.ready === undefined ? "" : await stateOf(dataDir);
+  await end(again, "SIGTERM");
+  if (again.ready === undefined) await (await openEmbedded({ dataDir, log: console })).stop();
+  rmSync(dataDir, { recursive: true, force: true, maxRetries: 10, retryDelay: 200 });
+  return { made, bank: again.bank ?? 0, ready: again.ready ?? 0 };
+}
+
+console.log(`seed ${options.seed}, ${kills} kills`);
+try {
+  await buildWeb();
+  const whole = await round("a first start nobody disturbs", null);
+  console.log(`       ${whole.made}`);
+  const afterBank = whole.ready - whole.bank;
+  for (let no = 0; no < kills; no++) {
+    // One in three while the database is made and the bank is loaded, the others while the demo people get their past.
+    const early = no % 3 === 2;
+    const { made } = await round(
+      early ? "while the bank is loaded" : "while the demo past is written",
+      async (first) => {
+        if (!early) await until(() => first.bank !== undefined || hasEnded(first));
+        const wait = early ? random() * whole.bank : random() * afterBank;
+        for (const stop = performance.now() + wait; performance.now() < stop && first.ready === undefined; )
+          await sleep(2);
+      },
+    );
+    check("everything is there once", made === whole.made, `${made} instead of ${whole.made}`);
+  }
+} catch (problem) {
+  check("the proof itself ran to its end", false, String(problem));
+}
+rmSync(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 200 });
+console.log(`${passed} passed, ${failed} failed`);
+process.exit(failed > 0 ? 1 : 0);
