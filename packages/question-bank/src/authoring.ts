@@ -1,5 +1,5 @@
-// The words in which the bank is written: families that compute their questions, items written one by one, and
-// passages with the questions that hang on them. AUTHORING.md says how to use them well.
+// What a question of the bank is, and the words in which families compute theirs. Questions written one by one stand in
+// content/. AUTHORING.md says how to do both well.
 import type { ClassLevel, Difficulty, ExamSlug } from "@sabiprep/exam";
 import { type Draw, drawing } from "./draw.ts";
 
@@ -7,6 +7,8 @@ import { type Draw, drawing } from "./draw.ts";
 export interface Wrong {
   text: string;
   slip: string;
+  /** Why it is wrong, in a sentence for the candidate who chose it. */
+  why?: string;
 }
 
 export interface Picture {
@@ -92,22 +94,6 @@ export const family = (slug: string, about: About & { count: number }, make: Fam
   make,
 });
 
-export interface Item {
-  id: string;
-  body: string;
-  right: string;
-  wrong: string[];
-  explanation: string;
-  difficulty?: Difficulty;
-  class_level?: ClassLevel;
-  objective?: string;
-  /** Items that ask the same thing in other words share a family. */
-  family?: string;
-  picture?: Picture;
-  order?: string[];
-  native_review?: true;
-}
-
 const MOST_TRIES_PER_QUESTION = 40;
 
 /** Draws `count` questions out of a family. The serial is the number of the draw, so that it never shifts. */
@@ -139,25 +125,6 @@ export function questionsOf(subject: string, family: Family): BankQuestion[] {
   }
   return made;
 }
-
-/** Items written one by one under a topic. */
-export const items = (subject: string, about: About, written: Item[], passage?: Passage): BankQuestion[] =>
-  written.map(({ id, wrong, family, ...item }) => {
-    const key = `${subject}/${about.topic}/${id}`;
-    return {
-      ...about,
-      ...item,
-      difficulty: item.difficulty ?? about.difficulty,
-      class_level: item.class_level ?? about.class_level,
-      objective: item.objective ?? about.objective,
-      key,
-      subject,
-      family: family ? `${subject}/${family}` : key,
-      computed: false,
-      wrong: wrong.map((text) => ({ text, slip: "" })),
-      ...(passage && { passage }),
-    };
-  });
 
 /** Text with its markup and spacing taken out. Case stays: the genotypes Tt and TT are two options. */
 const bare = (text: string): string =>

@@ -1,13 +1,12 @@
-import { questionsOf, type SubjectBank } from "../../authoring.ts";
+import { questionsOf } from "../../authoring.ts";
+import { subjectBank } from "../../subject-bank.ts";
 import { withFourWrong } from "../../writing/four-wrong.ts";
 import { families } from "./families/index.ts";
-import { writtenQuestions } from "./items/index.ts";
 import { topics } from "./topics.ts";
 
 const slug = "economics";
 
-export const economics: SubjectBank = {
-  slug,
-  topics,
-  questions: [...families.flatMap((family) => questionsOf(slug, withFourWrong(family))), ...writtenQuestions],
-};
+export const economics = subjectBank(slug, topics, {
+  computed: families.flatMap((family) => questionsOf(slug, withFourWrong(family))),
+  readInOrder: (a, b) => (a.slug < b.slug ? -1 : 1),
+});

@@ -1,4 +1,5 @@
-import { type BankQuestion, questionsOf, type SubjectBank } from "../../authoring.ts";
+import { type BankQuestion, questionsOf } from "../../authoring.ts";
+import { subjectBank } from "../../subject-bank.ts";
 import { coordinateGeometry } from "./families/coordinate-geometry.ts";
 import { differentiation } from "./families/differentiation.ts";
 import { integration } from "./families/integration.ts";
@@ -11,8 +12,7 @@ import { statisticsAndProbability } from "./families/statistics-and-probability.
 import { surdsIndicesAndLogarithms } from "./families/surds-indices-and-logarithms.ts";
 import { trigonometry } from "./families/trigonometry.ts";
 import { vectors } from "./families/vectors.ts";
-import { logicAndMappings } from "./items/logic-and-mappings.ts";
-import { topicsOf } from "./topics.ts";
+import { topics } from "./topics.ts";
 
 const slug = "further-mathematics";
 
@@ -42,7 +42,6 @@ function withoutRepeats(questions: readonly BankQuestion[]): BankQuestion[] {
   });
 }
 
-const computed = withoutRepeats(families.flatMap((family) => questionsOf(slug, family)));
-const questions = [...computed, ...logicAndMappings];
-
-export const furtherMathematics: SubjectBank = { slug, topics: topicsOf(questions), questions };
+export const furtherMathematics = subjectBank(slug, topics, {
+  computed: withoutRepeats(families.flatMap((family) => questionsOf(slug, family))),
+});

@@ -1,4 +1,5 @@
-import { type BankQuestion, questionsOf, type SubjectBank } from "../../authoring.ts";
+import { type BankQuestion, questionsOf } from "../../authoring.ts";
+import { subjectBank } from "../../subject-bank.ts";
 import { algebraicExpressions } from "./families/algebraic-expressions.ts";
 import { anglesAndPolygons } from "./families/angles-and-polygons.ts";
 import { binaryOperations } from "./families/binary-operations.ts";
@@ -30,7 +31,7 @@ import { statistics } from "./families/statistics.ts";
 import { surds } from "./families/surds.ts";
 import { trigonometry } from "./families/trigonometry.ts";
 import { variation } from "./families/variation.ts";
-import { topicsOf } from "./topics.ts";
+import { topics } from "./topics.ts";
 
 const slug = "mathematics";
 
@@ -80,8 +81,6 @@ function withoutRepeats(questions: readonly BankQuestion[]): BankQuestion[] {
   });
 }
 
-export const mathematics: SubjectBank = {
-  slug,
-  topics: topicsOf(families),
-  questions: withoutRepeats(families.flatMap((family) => questionsOf(slug, family))),
-};
+export const mathematics = subjectBank(slug, topics, {
+  computed: withoutRepeats(families.flatMap((family) => questionsOf(slug, family))),
+});

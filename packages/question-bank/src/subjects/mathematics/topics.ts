@@ -1,36 +1,27 @@
-// The syllabus of the subject. The objectives of a topic are those its families examine.
-import type { Family, Topic } from "../../authoring.ts";
-
-const names: Record<string, string> = {
-  "number-bases": "Number bases and modular arithmetic",
-  "fractions-and-approximation": "Fractions, decimals and approximation",
-  indices: "Indices",
-  logarithms: "Logarithms",
-  surds: "Surds",
-  sets: "Sets",
-  "commercial-arithmetic": "Commercial arithmetic",
-  "ratio-and-variation": "Ratio, proportion and variation",
-  "algebraic-expressions": "Algebraic expressions and factorisation",
-  "linear-equations": "Linear and simultaneous equations",
-  "quadratic-equations": "Quadratic equations",
-  inequalities: "Inequalities",
-  "sequences-and-series": "Sequences and series",
-  "binary-operations": "Binary operations",
-  matrices: "Matrices and determinants",
-  "plane-geometry": "Plane geometry and circle theorems",
-  mensuration: "Mensuration",
-  "coordinate-geometry": "Coordinate geometry",
-  trigonometry: "Trigonometry and bearings",
-  differentiation: "Differentiation",
-  integration: "Integration",
-  statistics: "Statistics",
-  probability: "Probability",
-  "permutations-and-combinations": "Permutations and combinations",
-};
-
-export const topicsOf = (families: readonly Family[]): Topic[] =>
-  Object.entries(names).map(([slug, name]) => ({
-    slug,
-    name,
-    objectives: [...new Set(families.filter(({ topic }) => topic === slug).map(({ objective }) => objective))],
-  }));
+// The syllabus of the subject. The objectives of a topic are those its questions serve.
+export const topics = [
+  { slug: "number-bases", name: "Number bases and modular arithmetic" },
+  { slug: "fractions-and-approximation", name: "Fractions, decimals and approximation" },
+  { slug: "indices", name: "Indices" },
+  { slug: "logarithms", name: "Logarithms" },
+  { slug: "surds", name: "Surds" },
+  { slug: "sets", name: "Sets" },
+  { slug: "commercial-arithmetic", name: "Commercial arithmetic" },
+  { slug: "ratio-and-variation", name: "Ratio, proportion and variation" },
+  { slug: "algebraic-expressions", name: "Algebraic expressions and factorisation" },
+  { slug: "linear-equations", name: "Linear and simultaneous equations" },
+  { slug: "quadratic-equations", name: "Quadratic equations" },
+  { slug: "inequalities", name: "Inequalities" },
+  { slug: "sequences-and-series", name: "Sequences and series" },
+  { slug: "binary-operations", name: "Binary operations" },
+  { slug: "matrices", name: "Matrices and determinants" },
+  { slug: "plane-geometry", name: "Plane geometry and circle theorems" },
+  { slug: "mensuration", name: "Mensuration" },
+  { slug: "coordinate-geometry", name: "Coordinate geometry" },
+  { slug: "trigonometry", name: "Trigonometry and bearings" },
+  { slug: "differentiation", name: "Differentiation" },
+  { slug: "integration", name: "Integration" },
+  { slug: "statistics", name: "Statistics" },
+  { slug: "probability", name: "Probability" },
+  { slug: "permutations-and-combinations", name: "Permutations and combinations" },
+];

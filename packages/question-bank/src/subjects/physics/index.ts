@@ -1,13 +1,11 @@
-import { questionsOf, type SubjectBank } from "../../authoring.ts";
+import { questionsOf } from "../../authoring.ts";
+import { subjectBank } from "../../subject-bank.ts";
 import { families } from "./families/index.ts";
-import { writtenQuestions } from "./items/index.ts";
 import { polished } from "./polish.ts";
 import { topics } from "./topics.ts";
 
 const slug = "physics";
 
-export const physics: SubjectBank = {
-  slug,
-  topics,
-  questions: [...families.flatMap((family) => questionsOf(slug, polished(family))), ...writtenQuestions],
-};
+export const physics = subjectBank(slug, topics, {
+  computed: families.flatMap((family) => questionsOf(slug, polished(family))),
+});

@@ -60,7 +60,9 @@ async function isLoaded(db: Db, fingerprint: string): Promise<boolean> {
 /** Of every source file the bank is made of; the loader too, since it decides what is written. */
 function fingerprintOfBank(): string {
   const hash = createHash("sha256");
-  for (const folder of ["question-bank/src", "markup/src", "exam/src"].map((name) => path.join(packages, name)))
+  for (const folder of ["question-bank/src", "question-bank/content", "markup/src", "exam/src"].map((name) =>
+    path.join(packages, name),
+  ))
     addFolder(hash, folder);
   addFolder(hash, import.meta.dirname);
   return hash.digest("hex");
@@ -68,7 +70,7 @@ function fingerprintOfBank(): string {
 
 function addFolder(hash: ReturnType<typeof createHash>, folder: string): void {
   const files = readdirSync(folder, { recursive: true, encoding: "utf8" })
-    .filter((file) => file.endsWith(".ts"))
+    .filter((file) => /\.(ts|md)$/.test(file))
     .sort();
   for (const file of files) hash.update(file).update(readFileSync(path.join(folder, file)));
 }

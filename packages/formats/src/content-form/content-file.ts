@@ -1,0 +1,72 @@
+// What a content file says: questions written one by one, in the form a teacher reads and corrects.
+import type { ClassLevel, Difficulty, ExamSlug } from "@sabiprep/exam";
+
+export interface ContentOption {
+  text: string;
+  is_right: boolean;
+  /** Of a wrong option: what leads a candidate to it, told to whoever chose it. Empty where nobody has said it yet. */
+  why: string;
+}
+
+export interface ContentQuestion {
+  /** Words joined by hyphens; stable for ever. */
+  id: string;
+  objective: string;
+  difficulty: Difficulty;
+  class_level: ClassLevel;
+  body: string;
+  /** In the order they are written. The last of four wrong ones appears in five-option papers only. */
+  options: ContentOption[];
+  explanation: string;
+  /** Questions that ask the same thing, or answer each other, share a family. */
+  family?: string;
+  /** The name of a picture the subject draws. */
+  picture?: string;
+  /** The exams it fits; all that offer the subject when left out. */
+  exams?: ExamSlug[];
+  /** The options are shown in the order they are written. */
+  pinned?: true;
+  /** Marked until a native speaker has read it. */
+  native_review?: true;
+  /** The id of the passage it hangs on. */
+  passage?: string;
+}
+
+export interface ContentPassage {
+  id: string;
+  title: string;
+  body: string;
+}
+
+/** What every question of a file is, unless its own heading says otherwise. */
+export interface ContentDefaults {
+  difficulty?: Difficulty;
+  class_level?: ClassLevel;
+  exams?: ExamSlug[];
+  native_review?: true;
+}
+
+export interface ContentFile {
+  defaults: ContentDefaults;
+  passages: ContentPassage[];
+  questions: ContentQuestion[];
+}
+
+/** Where a question stands in its file, from its heading to its last line; lines count from 1. */
+export interface Place {
+  first: number;
+  last: number;
+}
+
+export interface ContentProblem {
+  line: number;
+  /** What is wrong and what to do. */
+  message: string;
+}
+
+export interface ReadContent extends ContentFile {
+  /** By the question's id. */
+  places: Map<string, Place>;
+  /** Empty when every line was understood. */
+  problems: ContentProblem[];
+}

@@ -1,0 +1,180 @@
+import { classLevels, difficulties, examSlugs } from "@sabiprep/exam";
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import type { ContentFile, ContentQuestion } from "./content-file.ts";
+import { readContent, writeContent } from "./index.ts";
+import { tidyText } from "./text-lines.ts";
+
+const name = fc.stringMatching(/^[a-z0-9]{1,8}(-[a-z0-9]{1,6}){0,2}$/);
+/** Texts full of what the form itself is made of. */
+const piece = fc.oneof(
+  fc.constantFrom(
+    "# ",
+    "## ",
+    "- [x] ",
+    "- [ ] ",
+    "> ",
+    ">",
+    "---",
+    "<!--",
+    "-->",
+    "\\",
+    "\\# ",
+    "\n",
+    "\n\n",
+    "  > ",
+    "1. ",
+    "| a | b |",
+  ),
+  fc.constantFrom("$\\frac{1}{2}$", "**bold**", "ọ̀rọ̀", "العربية", "(easy)", "native reader awaited", ": "),
+  fc.string({ maxLength: 6, unit: "grapheme" }),
+);
+const text = fc
+  .array(piece, { minLength: 1, maxLength: 7 })
+  .map((pieces) => tidyText(pieces.join("").replaceAll("\r", "")))
+  .filter((made) => made.trim() !== "" && made === tidyText(made));
+const line = text.map((made) => made.replaceAll("\n", " ").trim()).filter((made) => made !== "");
+const someExams = fc.subarray([...examSlugs], { minLength: 1 });
+const maybe = <K extends string, T>(key: K, value: fc.Arbitrary<T>) =>
+  fc.option(value, { nil: undefined }).map((made) => (made === undefined ? {} : { [key]: made }) as { [k in K]?: T });
+
+const question = fc
+  .tuple(
+    fc.record({
+      objective: line,
+      difficulty: fc.constantFrom(...difficulties),
+      class_level: fc.constantFrom(...classLevels),
+      body: text,
+      explanation: fc.oneof(text, fc.constant("")),
+    }),
+    fc.tuple(
+      fc.array(fc.record({ text: line, why: fc.oneof(text, fc.constant("")) }), { minLength: 4, maxLength: 5 }),
+      fc.nat(3),
+    ),
+    maybe("family", name),
+    maybe("picture", name),
+    maybe("exams", someExams),
+    maybe("pinned", fc.constant(true as const)),
+    maybe("native_review", fc.constant(true as const)),
+  )
+  .map(
+    ([said, [options, right], ...more]) =>
+      Object.assign(
+        {
+          ...said,
+          options: options.map((option, at) => ({
+            ...option,
+            is_right: at === right,
+            why: at === right ? "" : option.why,
+          })),
+        },
+        ...more,
+      ) as Omit<ContentQuestion, "id">,
+  );
+
+const file: fc.Arbitrary<ContentFile> = fc
+  .record({
+    defaults: fc
+      .tuple(
+        maybe("difficulty", fc.constantFrom(...difficulties)),
+        maybe("class_level", fc.constantFrom(...classLevels)),
+        maybe("exams", someExams),
+        maybe("native_review", fc.constant(true as const)),
+      )
+      .map((parts) => Object.assign({}, ...parts)),
+    groups: fc.array(
+      fc.record({
+        passage: fc.option(fc.record({ title: line, body: text }), { nil: undefined }),
+        questions: fc.array(question, { minLength: 1, maxLength: 3 }),
+      }),
+      { minLength: 1, maxLength: 4 },
+    ),
+  })
+  .map(({ defaults, groups }) => ({
+    defaults,
+    passages: groups.flatMap(({ passage }, at) => (passage ? [{ id: `passage/p-${at}`, ...passage }] : [])),
+    questions: groups.flatMap(({ passage, questions }, at) =>
+      questions.map((one, no) => ({ id: `q-${at}-${no}`, ...one, ...(passage && { passage: `passage/p-${at}` }) })),
+    ),
+  }));
+
+test("whatever is written is read again as it was", () => {
+  fc.assert(
+    fc.property(file, (made) => {
+      const { places, problems, ...read } = readContent(writeContent(made));
+      expect(problems).toEqual([]);
+      expect(read).toEqual(made);
+      expect([...places.keys()]).toEqual(made.questions.map(({ id }) => id));
+    }),
+    { numRuns: 150 },
+  );
+});
+
+const example = `---
+difficulty: medium
+class: SS1
+---
+<!-- a remark for authors -->
+
+# Objective: Tell how the kingdoms began
+
+## oduduwa (easy, family founders)
+
+The ancestor from whom Yoruba kings trace their descent is
+
+- [x] Oduduwa
+- [ ] Bayajidda
+  > Bayajidda is the hero of the Hausa, who came to Daura.
+- [ ] Eri
+- [ ] Tsoede
+- [ ] Sundiata
+
+> Oduduwa founded Ile-Ife.
+>
+> 1. His sons went out.
+`;
+
+test("a file as a teacher writes it", () => {
+  const { questions, problems, places } = readContent(example);
+  expect(problems).toEqual([]);
+  expect(places.get("oduduwa")).toEqual({ first: 9, last: 22 });
+  expect(questions).toMatchObject([
+    {
+      id: "oduduwa",
+      difficulty: "easy",
+      class_level: "SS1",
+      family: "founders",
+      explanation: "Oduduwa founded Ile-Ife.\n\n1. His sons went out.",
+    },
+  ]);
+  expect(questions[0]?.options[1]).toEqual({
+    text: "Bayajidda",
+    is_right: false,
+    why: "Bayajidda is the hero of the Hausa, who came to Daura.",
+  });
+});
+
+test("everything that is wrong is told at once, with its line and what to do", () => {
+  const spoilt = example
+    .replace("class: SS1", "klass: SS1")
+    .replace("(easy, family founders)", "(simple, SS2)")
+    .replace("- [ ] Eri", "- [x] Eri")
+    .replace("> Oduduwa founded", "Oduduwa founded")
+    .concat("\n# Something\n\n## Two Words\n\ntext\n\n## oduduwa\n\n> first\n- [ ]\n");
+  const { problems } = readContent(spoilt);
+  expect(problems.map(({ line, message }) => `${line} ${message.slice(0, 34)}`)).toEqual([
+    "3 “klass: SS1” is not known in a fil",
+    "9 “simple” is not known in a questio",
+    "20 An option is one line; begin a why",
+    "9 “oduduwa” has 2 right options; tic",
+    "24 This heading is not known; write “",
+    "26 This heading is not a question's; ",
+    "30 There is a question “oduduwa” abov",
+    "32 The explanation stands below the o",
+    "33 This option is empty; write it aft",
+    "30 “oduduwa” asks nothing; write the ",
+    "30 “oduduwa” has no class; write SS1,",
+    "30 “oduduwa” has 0 right options; tic",
+    "30 “oduduwa” has 1 options; write fou",
+  ]);
+});

@@ -1,0 +1,69 @@
+// The words in a question's heading and the lines of a file's header: how hard, for whom, which exams.
+import { classLevels, type Difficulty, difficulties, type ExamSlug, examSlugs } from "@sabiprep/exam";
+import type { ContentDefaults, ContentQuestion } from "./content-file.ts";
+
+type Say = (message: string) => void;
+export type Attributes = Pick<ContentQuestion, "family" | "picture" | "pinned"> & ContentDefaults;
+
+export const isName = (text: string): boolean => /^[a-z0-9-]+$/.test(text);
+
+export const headingWords =
+  "easy, medium or hard; SS1, SS2 or SS3; family NAME; picture NAME; exams NAMES; pinned; native reader awaited";
+
+function examsOf(words: string[], say: Say): ExamSlug[] | undefined {
+  const unknown = words.filter((word) => !examSlugs.some((slug) => slug === word));
+  if (words.length === 0 || unknown.length > 0) {
+    say(`“exams ${words.join(" ")}” names no exam of ours; write some of: ${examSlugs.join(" ")}`);
+    return undefined;
+  }
+  return examSlugs.filter((slug) => words.includes(slug));
+}
+
+/** What stands in the brackets of a question's heading, over what the file says for all. */
+export function readHeading(text: string, defaults: ContentDefaults, say: Say): Attributes {
+  const found: Attributes = { ...defaults };
+  const twice = new Set<string>();
+  for (const part of text.split(",").map((word) => word.trim())) {
+    const [name = "", ...rest] = part.split(/\s+/);
+    const kind = kindOf(name);
+    if (twice.has(kind)) say(`“${part}” says for a second time what the heading has said already; keep one of the two`);
+    twice.add(kind);
+    take(found, part, name, rest, say);
+  }
+  return found;
+}
+
+const isDifficulty = (word: string): word is Difficulty => difficulties.some((known) => known === word);
+const classCalled = (word: string) => classLevels.find((known) => known === word);
+const kindOf = (name: string) => (isDifficulty(name) ? "difficulty" : classCalled(name) ? "class" : name);
+
+function take(found: Attributes, part: string, name: string, rest: string[], say: Say): void {
+  const value = rest.join(" ");
+  if (isDifficulty(name) && !value) found.difficulty = name;
+  else if (classCalled(name) && !value) found.class_level = classCalled(name)!;
+  else if (name === "pinned" && !value) found.pinned = true;
+  else if ((name === "family" || name === "picture") && isName(value)) found[name] = value;
+  else if (part === "exams all") delete found.exams;
+  else if (name === "exams") {
+    const exams = examsOf(rest, say);
+    if (exams) found.exams = exams;
+  } else if (part === "native reader awaited") found.native_review = true;
+  else if (part === "native reader done") delete found.native_review;
+  else say(`“${part}” is not known in a question's heading; it takes ${headingWords}`);
+}
+
+/** One line of the file's header, between its two rules. */
+export function readHeaderLine(line: string, defaults: ContentDefaults, say: Say): void {
+  const [, name = "", value = ""] = /^([a-z ]+):\s*(.*)$/.exec(line) ?? [];
+  const level = classCalled(value);
+  if (name === "difficulty" && isDifficulty(value)) defaults.difficulty = value;
+  else if (name === "class" && level) defaults.class_level = level;
+  else if (name === "native reader" && value === "awaited") defaults.native_review = true;
+  else if (name === "exams") {
+    const exams = examsOf(value.split(/\s+/).filter(Boolean), say);
+    if (exams) defaults.exams = exams;
+  } else
+    say(
+      `“${line}” is not known in a file's header; it takes “difficulty: easy” (or medium, hard), “class: SS1” (or SS2, SS3), “exams: ${examSlugs.join(" ")}” and “native reader: awaited”`,
+    );
+}

@@ -1,0 +1,223 @@
+// Reads a content file line by line. Whatever is wrong is collected with its line, so that an author mends all of it at once.
+import type { ContentOption, ContentPassage, ContentProblem, ContentQuestion, ReadContent } from "./content-file.ts";
+import { type Attributes, headingWords, isName, readHeaderLine, readHeading } from "./read-attributes.ts";
+import { isSign, quoteOf, textOf } from "./text-lines.ts";
+
+const MOST_PROBLEMS = 100;
+const heading = /^## (\S+)(?: \((.*)\))?$/s;
+const passageHeading = /^# Passage ([a-z0-9/-]+): (.+)$/s;
+const objectiveHeading = /^# Objective: (.+)$/s;
+const optionLine = /^- \[(.)\](?: (.*))?$/s;
+const whyLine = /^\s+>(?: (.*))?$/s;
+const quoteLine = /^>(?: (.*))?$/s;
+
+interface Open {
+  line: number;
+  last: number;
+  id: string;
+  about: Attributes;
+  body: string[];
+  options: { line: number; text: string; is_right: boolean; why: string[] }[];
+  explanation: string[];
+}
+
+export function readContent(source: string): ReadContent {
+  return new Reading(source).read();
+}
+
+class Reading {
+  readonly #lines: string[];
+  readonly #out: ReadContent = { defaults: {}, passages: [], questions: [], places: new Map(), problems: [] };
+  #at = 0;
+  #objective = "";
+  #passage: { line: number; passage: ContentPassage; body: string[] } | undefined;
+  #open: Open | undefined;
+  /** After a heading that was not understood, until the next one: what stands there belongs to nothing. */
+  #lost = false;
+
+  constructor(source: string) {
+    this.#lines = source.replace(/^\uFEFF/, "").split(/\r?\n/);
+  }
+
+  read(): ReadContent {
+    this.#header();
+    for (; this.#at < this.#lines.length; this.#at++) this.#line(this.#lines[this.#at]!.trimEnd());
+    this.#closeQuestion();
+    this.#closePassageText();
+    return this.#out;
+  }
+
+  #say(message: string, line = this.#at + 1): void {
+    if (this.#out.problems.length < MOST_PROBLEMS) this.#out.problems.push({ line, message } satisfies ContentProblem);
+  }
+
+  #header(): void {
+    if (this.#lines[0]?.trimEnd() !== "---") return;
+    const end = this.#lines.findIndex((line, at) => at > 0 && line.trimEnd() === "---");
+    if (end === -1) {
+      this.#say("The header has no end; write “---” on a line of its own below it", 1);
+      this.#at = 1;
+      return;
+    }
+    for (this.#at = 1; this.#at < end; this.#at++) {
+      const line = this.#lines[this.#at]!.trim();
+      if (line) readHeaderLine(line, this.#out.defaults, (message) => this.#say(message));
+    }
+    this.#at = end + 1;
+  }
+
+  #line(line: string): void {
+    if (line.startsWith("<!--")) this.#remark();
+    else if (line.startsWith("# ")) this.#part(line);
+    else if (line.startsWith("## ")) this.#question(line);
+    else if (this.#lost) return;
+    else if (this.#open) this.#inQuestion(this.#open, line);
+    else if (this.#passage) this.#inPassage(this.#passage.body, line);
+    else if (line.trim()) this.#say("This line belongs to no question; a question begins with “## its-id”");
+  }
+
+  #remark(): void {
+    const begun = this.#at;
+    while (this.#at < this.#lines.length && !this.#lines[this.#at]!.includes("-->")) this.#at++;
+    if (this.#at >= this.#lines.length) this.#say("This remark has no end; write “-->” where it stops", begun + 1);
+  }
+
+  #part(line: string): void {
+    this.#closeQuestion();
+    this.#closePassageText();
+    this.#lost = false;
+    const [, objective] = objectiveHeading.exec(line) ?? [];
+    if (objective) {
+      this.#objective = objective.trim();
+      return;
+    }
+    const [, id, title] = passageHeading.exec(line) ?? [];
+    if (id && title) {
+      if (this.#out.passages.some((passage) => passage.id === id))
+        this.#say(`There is a passage “${id}” above already; give this one another id`);
+      this.#passage = { line: this.#at + 1, passage: { id, title: title.trim(), body: "" }, body: [] };
+    } else if (line === "# End of passage") this.#passage = undefined;
+    else {
+      this.#lost = true;
+      this.#say(
+        "This heading is not known; write “# Objective: …”, “# Passage its-id: Its title” or “# End of passage”, and “## its-id” for a question",
+      );
+    }
+  }
+
+  /** A passage's text ends where its first question or another part begins; its questions go on. */
+  #closePassageText(): void {
+    const open = this.#passage;
+    if (!open || this.#out.passages.includes(open.passage)) return;
+    open.passage.body = textOf(open.body);
+    if (!open.passage.body) this.#say("The passage has no text; write it below its heading", open.line);
+    this.#out.passages.push(open.passage);
+  }
+
+  #inPassage(body: string[], line: string): void {
+    if (isSign(line))
+      this.#say(`A passage is plain text; put a backslash before “${line.slice(0, 4).trim()}” to mean the sign itself`);
+    else if (!this.#passage || this.#out.passages.includes(this.#passage.passage)) {
+      if (line.trim()) this.#say("This line belongs to no question; a question begins with “## its-id”");
+    } else body.push(line);
+  }
+
+  #question(line: string): void {
+    this.#closeQuestion();
+    this.#closePassageText();
+    const [, id = "", words] = heading.exec(line) ?? [];
+    this.#lost = !isName(id);
+    if (this.#lost) {
+      this.#say(
+        `This heading is not a question's; write “## its-id” in small letters, digits and hyphens, and in brackets after it what differs from the file's header: ${headingWords}`,
+      );
+      return;
+    }
+    if (this.#out.places.has(id)) this.#say(`There is a question “${id}” above already; give this one another id`);
+    const about =
+      words === undefined
+        ? { ...this.#out.defaults }
+        : readHeading(words, this.#out.defaults, (message) => this.#say(message));
+    this.#open = { line: this.#at + 1, last: this.#at + 1, id, about, body: [], options: [], explanation: [] };
+  }
+
+  #inQuestion(open: Open, line: string): void {
+    if (line.trim()) open.last = this.#at + 1;
+    const option = optionLine.exec(line);
+    const why = whyLine.exec(line);
+    const quote = quoteLine.exec(line);
+    if (option) this.#option(open, option[1]!, option[2] ?? "");
+    else if (quote) this.#explanation(open, quote[1] ?? "");
+    else if (why && open.options.length > 0) this.#why(open, why[1] ?? "");
+    else if (isSign(line))
+      this.#say(`This line is not known; put a backslash before “${line.slice(0, 4).trim()}” to mean the sign itself`);
+    else if (open.options.length === 0 && open.explanation.length === 0) open.body.push(line);
+    else if (line.trim())
+      this.#say(
+        open.explanation.length > 0
+          ? "After the explanation comes the next question; begin this line with “> ” if it explains, or move it above the options"
+          : "An option is one line; begin a why with “  > ” and the explanation with “> ”, or move the line above the options",
+      );
+  }
+
+  #option(open: Open, mark: string, text: string): void {
+    if (mark !== "x" && mark !== " ")
+      this.#say(`“[${mark}]” is not known; write “- [x] ” for the right option and “- [ ] ” for a wrong one`);
+    if (!text.trim()) this.#say("This option is empty; write it after its box, or take the line out");
+    if (open.explanation.length > 0) this.#say("Options stand above the explanation; move this line up");
+    open.options.push({ line: this.#at + 1, text: text.trim(), is_right: mark === "x", why: [] });
+  }
+
+  #why(open: Open, text: string): void {
+    const option = open.options.at(-1)!;
+    if (open.explanation.length > 0)
+      this.#say("A why stands right below its option; move this line up, or take the space before “>” away");
+    else if (option.is_right)
+      this.#say(
+        "Only a wrong option has a why; what makes the right one right goes into the explanation (“> ” without the space before it)",
+      );
+    else option.why.push(text);
+  }
+
+  #explanation(open: Open, text: string): void {
+    if (open.options.length > 0) open.explanation.push(text);
+    else this.#say("The explanation stands below the options; move this line down");
+  }
+
+  #closeQuestion(): void {
+    const open = this.#open;
+    this.#open = undefined;
+    if (!open) return;
+    const say = (message: string) => this.#say(message, open.line);
+    const body = textOf(open.body);
+    const { difficulty, class_level, ...about } = open.about;
+    const right = open.options.filter(({ is_right }) => is_right).length;
+    if (!body) say(`“${open.id}” asks nothing; write the question below its heading`);
+    if (!this.#objective)
+      say(`“${open.id}” serves no objective; write “# Objective: …” above it, as the topic names it`);
+    if (!difficulty)
+      say(`“${open.id}” is neither easy, medium nor hard; say it in its heading or in the file's header`);
+    if (!class_level) say(`“${open.id}” has no class; write SS1, SS2 or SS3 in its heading or in the file's header`);
+    if (right !== 1) say(`“${open.id}” has ${right} right options; tick exactly one with “- [x] ”`);
+    if (open.options.length < 4 || open.options.length > 5)
+      say(
+        `“${open.id}” has ${open.options.length} options; write four wrong ones (three where a fourth would be silly) and the right one`,
+      );
+    const options = open.options.map(
+      ({ text, is_right, why }): ContentOption => ({ text, is_right, why: quoteOf(why) }),
+    );
+    const question: ContentQuestion = {
+      id: open.id,
+      objective: this.#objective,
+      difficulty: difficulty ?? "medium",
+      class_level: class_level ?? "SS2",
+      body,
+      options,
+      explanation: quoteOf(open.explanation),
+      ...about,
+      ...(this.#passage && { passage: this.#passage.passage.id }),
+    };
+    this.#out.places.set(open.id, { first: open.line, last: open.last });
+    this.#out.questions.push(question);
+  }
+}

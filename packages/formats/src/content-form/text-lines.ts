@@ -1,0 +1,29 @@
+// Texts as lines of a content file. A line of a text that would be read as a sign of the form gets a backslash before it.
+
+/** What begins a line and has a meaning of its own: a heading, an option, a quote, the header's rule, a remark. */
+const sign = String.raw`(?:#{1,6} |- \[|>|---|<!--)`;
+const looksLikeSign = new RegExp(String.raw`^\\*${sign}`);
+const guardedSign = new RegExp(String.raw`^\\+${sign}`);
+
+export const isSign = (line: string): boolean => looksLikeSign.test(line) && !line.startsWith("\\");
+
+const guarded = (line: string): string => (looksLikeSign.test(line) ? `\\${line}` : line);
+const unguarded = (line: string): string => (guardedSign.test(line) ? line.slice(1) : line);
+
+/** What a reader cannot see is not part of a text: space at the ends of lines, empty lines around it. */
+export const tidyText = (text: string): string =>
+  text
+    .split("\n")
+    .map((line) => line.trimEnd())
+    .join("\n")
+    .replace(/^\n+|\n+$/g, "");
+
+export const plainLines = (text: string): string[] => tidyText(text).split("\n").map(guarded);
+export const textOf = (lines: readonly string[]): string => tidyText(lines.map(unguarded).join("\n"));
+
+/** Every line behind the mark, so none of them needs a backslash. */
+export const quotedLines = (text: string, indent = ""): string[] =>
+  tidyText(text)
+    .split("\n")
+    .map((line) => `${indent}> ${line}`.trimEnd());
+export const quoteOf = (lines: readonly string[]): string => tidyText(lines.join("\n"));

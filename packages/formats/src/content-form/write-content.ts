@@ -1,0 +1,68 @@
+// A content file from its questions. What the file's header says is not said again at each question.
+import type { ContentDefaults, ContentFile, ContentPassage, ContentQuestion } from "./content-file.ts";
+import { plainLines, quotedLines } from "./text-lines.ts";
+
+export function writeContent({ defaults, passages, questions }: ContentFile): string {
+  const blocks: string[] = [...header(defaults)];
+  const byId = new Map(passages.map((passage) => [passage.id, passage]));
+  const told = new Set<string>();
+  let objective: string | undefined;
+  let passage: string | undefined;
+  for (const question of questions) {
+    if (question.passage !== passage) {
+      if (question.passage && told.has(question.passage))
+        throw new Error(`the questions on the passage ${question.passage} do not stand together`);
+      blocks.push(passageBlock(question.passage ? byId.get(question.passage) : undefined));
+      passage = question.passage;
+      if (passage) told.add(passage);
+    }
+    if (question.objective !== objective) blocks.push(`# Objective: ${question.objective}`);
+    objective = question.objective;
+    blocks.push(writeQuestion(question, defaults));
+  }
+  return `${blocks.join("\n\n")}\n`;
+}
+
+function header({ difficulty, class_level, exams, native_review }: ContentDefaults): string[] {
+  const lines = [
+    ...(difficulty ? [`difficulty: ${difficulty}`] : []),
+    ...(class_level ? [`class: ${class_level}`] : []),
+    ...(exams ? [`exams: ${exams.join(" ")}`] : []),
+    ...(native_review ? ["native reader: awaited"] : []),
+  ];
+  return lines.length > 0 ? [["---", ...lines, "---"].join("\n")] : [];
+}
+
+const passageBlock = (passage: ContentPassage | undefined): string =>
+  passage
+    ? [`# Passage ${passage.id}: ${passage.title}`, "", ...plainLines(passage.body)].join("\n")
+    : "# End of passage";
+
+/** One question as it stands in a file with these defaults. */
+export function writeQuestion(question: ContentQuestion, defaults: ContentDefaults): string {
+  return [
+    headingOf(question, defaults),
+    "",
+    ...plainLines(question.body),
+    "",
+    ...question.options.flatMap(({ text, is_right, why }) => [
+      `- [${is_right ? "x" : " "}] ${text}`,
+      ...(why ? quotedLines(why, "  ") : []),
+    ]),
+    ...(question.explanation ? ["", ...quotedLines(question.explanation)] : []),
+  ].join("\n");
+}
+
+function headingOf(question: ContentQuestion, defaults: ContentDefaults): string {
+  const { id, difficulty, class_level, family, picture, exams, pinned, native_review } = question;
+  const said = [
+    ...(difficulty === defaults.difficulty ? [] : [difficulty]),
+    ...(class_level === defaults.class_level ? [] : [class_level]),
+    ...(family ? [`family ${family}`] : []),
+    ...(picture ? [`picture ${picture}`] : []),
+    ...(exams?.join() === defaults.exams?.join() ? [] : [`exams ${exams?.join(" ") ?? "all"}`]),
+    ...(pinned ? ["pinned"] : []),
+    ...(native_review === defaults.native_review ? [] : [`native reader ${native_review ? "awaited" : "done"}`]),
+  ];
+  return said.length > 0 ? `## ${id} (${said.join(", ")})` : `## ${id}`;
+}

@@ -1,3 +1,0 @@
-import { knowledgeItems } from "../../writing/knowledge-item.ts";
-
-export const { easy, medium, hard, lesson } = knowledgeItems("art");

@@ -1,3 +1,0 @@
-import { languageItems } from "../../writing/language-item.ts";
-
-export const { easy, medium, hard, lesson } = languageItems("hausa");

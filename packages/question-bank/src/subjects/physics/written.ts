@@ -1,3 +1,0 @@
-import { shortItems } from "../../writing/short-item.ts";
-
-export const { q, written } = shortItems("physics");

@@ -1,0 +1,79 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { expect, onTestFinished, test } from "vitest";
+import { ContentProblems, writtenQuestions } from "./written-questions.ts";
+
+const heart = { svg: "<svg/>", alt: "A heart cut open" };
+const topics = [{ slug: "blood", objectives: ["Trace the blood"] }, { slug: "plants" }];
+
+function questionsOf(files: Record<string, string>) {
+  const folder = mkdtempSync(path.join(tmpdir(), "sabiprep-content-"));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  for (const [name, text] of Object.entries(files)) writeFileSync(path.join(folder, name), text);
+  return writtenQuestions("biology", topics, { heart }, folder);
+}
+
+const blood = `---
+difficulty: hard
+class: SS3
+---
+
+# Objective: Trace the blood
+
+# Passage a-visit: A visit to the clinic
+
+The nurse listened.
+
+## beat (pinned, exams jamb, picture heart, family pulse)
+
+How often?
+
+- [ ] Once
+  > That is a breath.
+- [x] Always
+- [ ] Never
+- [ ] Twice
+
+> Always.
+`;
+
+test("a written question becomes one of the bank, with its passage, picture, whys and pinned order", () => {
+  expect(questionsOf({ "blood.md": blood })).toEqual([
+    {
+      key: "biology/blood/beat",
+      subject: "biology",
+      topic: "blood",
+      objective: "Trace the blood",
+      difficulty: "hard",
+      class_level: "SS3",
+      family: "biology/pulse",
+      computed: false,
+      body: "How often?",
+      right: "Always",
+      wrong: [
+        { text: "Once", slip: "", why: "That is a breath." },
+        { text: "Never", slip: "" },
+        { text: "Twice", slip: "" },
+      ],
+      explanation: "Always.",
+      picture: heart,
+      passage: { key: "biology/a-visit", title: "A visit to the clinic", body: "The nurse listened." },
+      exams: ["jamb"],
+      order: ["Once", "Always", "Never", "Twice"],
+    },
+  ]);
+});
+
+test("what is wrong in several files is told in one go, with file and line", () => {
+  const read = () =>
+    questionsOf({
+      "blood.md": blood.replace("picture heart", "picture liver").replace("Trace the blood", "Trace it"),
+      "plants.md": "## Leaf\n",
+      "stars.md": "",
+    });
+  expect(read).toThrow(ContentProblems);
+  expect(read).toThrow(
+    /stars\.md: no topic of biology has this name.*\n.*blood\.md:12: blood has no objective “Trace it”.*\n.*blood\.md:12: no picture is called “liver”; the subject draws: heart\n.*plants\.md:1: This heading is not a question's/,
+  );
+});
