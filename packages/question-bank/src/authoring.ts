@@ -7,6 +7,8 @@ import { type Draw, drawing } from "./draw.ts";
 export interface Wrong {
   text: string;
   slip: string;
+  /** Why it is wrong, in a sentence for the candidate who chose it. */
+  why?: string;
 }
 
 export interface Picture {

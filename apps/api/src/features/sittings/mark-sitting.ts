@@ -24,6 +24,7 @@ import {
   unchangedSheet,
   unchangedSitting,
 } from "./answer-store.ts";
+import { whysShown } from "../questions/public.ts";
 import { protectedUuids } from "./protected-questions.ts";
 import { letterOf, type PaperPlace, type SittingHead } from "./read-sitting.ts";
 
@@ -243,6 +244,7 @@ export function outcomeShown(
         is_void: told && "void" in question.key,
         late: late[at]!,
         answer_explanation: told ? question.explanation_html : null,
+        whys: told ? whysShown(question, order) : null,
       };
     }),
   };
