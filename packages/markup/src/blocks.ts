@@ -1,7 +1,8 @@
 // A whole text: paragraphs, worked steps, formulas on their own line and tables.
 import { inlineOf, type RenderedText } from "./inline.ts";
 import { RenderProblem } from "./render-problem.ts";
-import { displayed, formulaOn, renderSteps, stepsAt } from "./steps.ts";
+import { displayed, renderSteps } from "./render-steps.ts";
+import { formulaOn, stepsAt } from "./steps.ts";
 import { table } from "./table.ts";
 
 type Block =

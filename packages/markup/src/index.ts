@@ -8,7 +8,6 @@ export { assertAmount } from "./limits.ts";
 export { mathClasses } from "./math-classes.ts";
 export { RenderProblem } from "./render-problem.ts";
 export { RENDERER_VERSION } from "./renderer-version.ts";
-export { formulaOn, stepsAt } from "./steps.ts";
 export { cellsOf, type TableShape, tableShape } from "./table.ts";
 export type { Rendered } from "./tex-to-mathml.ts";
 

@@ -1,7 +1,8 @@
 import { readFileSync } from "node:fs";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { mathClasses, RenderProblem, render, renderInline, stepsAt } from "./index.ts";
+import { mathClasses, RenderProblem, render, renderInline } from "./index.ts";
+import { stepsAt } from "./steps.ts";
 
 describe("text", () => {
   test("paragraphs, line breaks and marks", () => {

@@ -1,8 +1,8 @@
 // A stored question as a candidate sees it: the options in the order they are shown, the key only where it may be known.
 import type { CandidateQuestion } from "@sabiprep/contract";
 import { optionLetters } from "@sabiprep/exam";
-import { type StoredWhys, whysShown } from "./whys.ts";
 import { audioUrl, pictureUrl } from "./media-url.ts";
+import { type StoredWhys, whysShown } from "./whys.ts";
 
 export interface StoredQuestion {
   uuid: string;

@@ -16,6 +16,7 @@ import { uuidv7 } from "uuidv7";
 import type { Db } from "../../db/transaction.ts";
 import type { EventType } from "../../events/event-types.ts";
 import { fail } from "../../http/failure.ts";
+import { whysShown } from "../questions/public.ts";
 import {
   lateness,
   type NextSheet,
@@ -24,7 +25,6 @@ import {
   unchangedSheet,
   unchangedSitting,
 } from "./answer-store.ts";
-import { whysShown } from "../questions/public.ts";
 import { protectedUuids } from "./protected-questions.ts";
 import { letterOf, type PaperPlace, type SittingHead } from "./read-sitting.ts";
 

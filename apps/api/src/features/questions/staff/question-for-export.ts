@@ -30,8 +30,7 @@ export interface ExportedQuestion extends NewQuestion {
 
 type Small = Lowercase<OptionLetter>;
 
-interface Row
-  extends Omit<ExportedQuestion, `option_${Small}` | `why_${Small}` | "accepted"> {
+interface Row extends Omit<ExportedQuestion, `option_${Small}` | `why_${Small}` | "accepted"> {
   options: { id: string; source: string; html: string; fifth_only: boolean }[];
   whys: StoredWhys;
   accepted_ids: string[];
