@@ -10,6 +10,10 @@ export const questionType = z.enum(["TEXTS_ONLY", "TRUE_OR_FALSE", "IMAGE_ONLYS"
 export const questionSource = z.enum(["original", "official", "school"]);
 export const questionStatus = z.enum(["ACTIVE", "INACTIVE"]);
 
+/** Why the wrong options are wrong, as far as somebody wrote it down; the right one is never among them. */
+export const optionWhys = z.array(z.object({ letter: optionLetter, html }));
+export type OptionWhys = z.output<typeof optionWhys>;
+
 export const candidateQuestion = z.object({
   uuid: z.string(),
   question_body: html,
@@ -27,9 +31,10 @@ export const candidateQuestion = z.object({
   difficulty_level: difficultyLevel,
   year: z.nullable(z.number()),
   source: questionSource,
-  /** Null, like the explanation, while the question sits in an exam of the candidate that still takes answers. */
+  /** Null, like explanation and whys, while the question sits in an exam of the candidate that still takes answers. */
   correct_answer: z.nullable(optionLetter),
   answer_explanation: z.nullable(html),
+  whys: z.nullable(optionWhys),
 });
 export type CandidateQuestion = z.output<typeof candidateQuestion>;
 

@@ -11,6 +11,8 @@ export const QUESTIONS_A_PAGE = 20;
 export const TOTAL_STOPS_AT = 10_000;
 export const BULK_MOST = 500;
 export const PICTURE_MOST_BYTES = 2 * 1_048_576;
+/** Why an option is wrong: a sentence or two, no essay. */
+export const WHY_MOST = 2_000;
 export const AUDIO_MOST_BYTES = 10 * 1_048_576;
 
 /** Who may write questions, and who may put them before candidates. */
@@ -53,6 +55,12 @@ const common = {
   option_d: optionalText(10_000),
   /** Only where the exam's papers have five options. */
   option_e: optionalText(10_000),
+  /** Why each wrong option is wrong; empty for the right one. */
+  why_a: optionalText(WHY_MOST),
+  why_b: optionalText(WHY_MOST),
+  why_c: optionalText(WHY_MOST),
+  why_d: optionalText(WHY_MOST),
+  why_e: optionalText(WHY_MOST),
   topic_id: maybeId("This topic does not exist"),
   class_level_id: maybeId("This class does not exist"),
   passage_id: maybeId("This passage does not exist"),
@@ -125,6 +133,8 @@ export const staffQuestion = z.object({
   is_void: z.boolean(),
   answer_explanation: z.string(),
   answer_explanation_source: z.string(),
+  /** Of the options that are wrong by the key in force. */
+  whys: z.array(z.object({ letter: optionLetter, html: z.string(), source: z.string() })),
   subject_id: z.string(),
   subject: named,
   exam_type_id: z.nullable(z.string()),
@@ -317,7 +327,7 @@ export const questions = {
           created_at: timestamp,
           question_type: questionType,
           question_body: z.string(),
-          options: z.array(z.object({ letter: optionLetter, text: z.string() })),
+          options: z.array(z.object({ letter: optionLetter, text: z.string(), why: z.string() })),
           answer_explanation: z.string(),
           passage_title: z.nullable(z.string()),
           picture_alt: z.nullable(z.string()),

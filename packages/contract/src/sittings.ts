@@ -1,7 +1,7 @@
 // A test session is a sitting in our code: handed out, answered, submitted, marked, reviewed.
 import * as z from "zod/mini";
 import { endpoint } from "./endpoint.ts";
-import { candidateQuestion, optionLetter } from "./exams.ts";
+import { candidateQuestion, optionLetter, optionWhys } from "./exams.ts";
 import { moment, nothing, optionalText, timestamp, uuid } from "./fields.ts";
 
 export const COUNT_LEAST = 5;
@@ -127,11 +127,12 @@ export const reviewedQuestion = z.object({
   question_id: z.string(),
   correct_answer: letterOrNothing,
   selected_option: letterOrNothing,
-  /** Null, like key and explanation, while the question sits in an exam of the candidate that still takes answers. */
+  /** Null, like key, explanation and whys, while the question sits in an exam of the candidate that still takes answers. */
   is_correct: z.nullable(z.boolean()),
   is_void: z.boolean(),
   late: z.boolean(),
   answer_explanation: z.nullable(z.string()),
+  whys: z.nullable(optionWhys),
 });
 
 const timeUse = z.object({

@@ -116,7 +116,8 @@ function rowOf(open: Open, toBlock: ToMarkup, toOption: ToMarkup): ParsedRow {
 export function aikenLines(question: FormatQuestion): string[] | { reason: string } {
   const body = plainOf(question.question_body);
   const options = optionsOf(question).map(plainOf);
-  if (body === null || options.includes(null)) return { reason: "holds italics, a table or a formula of its own line" };
+  if (body === null || options.includes(null))
+    return { reason: "holds italics, a table, steps or a formula of its own line" };
   const lines = [
     ...body.split("\n"),
     ...options.map((option, at) => `${letterAt(at)}) ${option}`),

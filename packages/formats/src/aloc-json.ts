@@ -46,6 +46,8 @@ function readItem(item: unknown, no: number, subject: string): ParsedRow {
   const texts = ["a", "b", "c", "d", "e"].map((letter) => said(options[letter]).trim());
   while (texts.at(-1) === "") texts.pop();
   draft.options(texts, "auto");
+  const whys = isRecord(item.why) ? item.why : {};
+  draft.whys(["a", "b", "c", "d", "e"].map((letter) => ({ text: said(whys[letter]), kind: "auto" })));
   question.correct_answer = said(item.answer);
   draft.text("answer_explanation", said(item.solution), "auto");
   question.subject = said(item.subject) || subject;

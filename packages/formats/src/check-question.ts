@@ -1,4 +1,5 @@
 // The rules a question must keep whatever file it came from. Names of subjects, exams and topics are the bank's to know.
+import { WHY_MOST } from "@sabiprep/contract";
 import { difficulties, sources } from "@sabiprep/exam";
 import {
   type FormatQuestion,
@@ -9,13 +10,21 @@ import {
   questionFields,
   type RowProblem,
   shortened,
+  whyFields,
 } from "./format-question.ts";
 
 const OLDEST_YEAR = 1900;
 const LONGEST_TEXT = 10_000;
 const LONGEST_OPTION = 2_000;
 const LONGEST_NAME = 2_000;
-const texts: ReadonlySet<string> = new Set(["question_body", "answer_explanation", "passage_body", ...optionFields]);
+const mostOf = {
+  question_body: LONGEST_TEXT,
+  answer_explanation: LONGEST_TEXT,
+  passage_body: LONGEST_TEXT,
+  ...(Object.fromEntries(whyFields.map((field) => [field, WHY_MOST])) as Record<(typeof whyFields)[number], number>),
+};
+const blocks = Object.keys(mostOf) as (keyof typeof mostOf)[];
+const texts: ReadonlySet<string> = new Set([...blocks, ...optionFields]);
 const types = ["TEXTS_ONLY", "TRUE_OR_FALSE"];
 const mediaTypes = ["IMAGE_ONLYS", "IMAGE_AND_TEXTS_ONLY", "AUDIO"];
 
@@ -29,10 +38,10 @@ export function checkRow({ row, question: given, problems, picture }: ParsedRow,
   const alreadyTold = (field: string) => problems.some((problem) => problem.field === field);
 
   if (!question.question_body && !alreadyTold("question_body")) add("question_body", "Question is required");
-  for (const field of ["question_body", "answer_explanation", "passage_body"] as const)
-    if (question[field].length > LONGEST_TEXT) {
-      add(field, `Longer than ${LONGEST_TEXT} characters`, question[field]);
-      question[field] = cutAt(question[field], LONGEST_TEXT);
+  for (const field of blocks)
+    if (question[field].length > mostOf[field]) {
+      add(field, `Longer than ${mostOf[field]} characters`, question[field]);
+      question[field] = cutAt(question[field], mostOf[field]);
     }
   if (!picture && mediaTypes.includes(question.question_type))
     add("question_type", "Questions with pictures or sound are added in the editor", question.question_type);
@@ -104,7 +113,16 @@ function tidied(given: FormatQuestion): FormatQuestion {
   question.status = question.status.trim().toUpperCase();
   question.question_type = question.question_type.trim().toUpperCase() || typeOf(question);
   question.correct_answer = keyOf(question);
+  explainRight(question);
   return question;
+}
+
+/** What a file says about choosing the right answer is why it is right: the explanation, where there is no other. */
+function explainRight(question: FormatQuestion): void {
+  const right = whyFields.find((_, at) => letterAt(at) === question.correct_answer);
+  if (!right) return;
+  question.answer_explanation ||= question[right];
+  question[right] = "";
 }
 
 const typeOf = (question: FormatQuestion): string => {

@@ -10,6 +10,8 @@ export type FormatQuestion = Record<QuestionField, string>;
 
 export const optionFields = ["option_a", "option_b", "option_c", "option_d", "option_e"] as const;
 
+export const whyFields = ["why_a", "why_b", "why_c", "why_d", "why_e"] as const;
+
 export const emptyQuestion = (): FormatQuestion => ({
   question_body: "",
   option_a: "",
@@ -19,6 +21,11 @@ export const emptyQuestion = (): FormatQuestion => ({
   option_e: "",
   correct_answer: "",
   answer_explanation: "",
+  why_a: "",
+  why_b: "",
+  why_c: "",
+  why_d: "",
+  why_e: "",
   subject: "",
   topic: "",
   exam_type: "",

@@ -115,16 +115,19 @@ function formatted(text: string, otherwise: TextKind): { kind: TextKind; rest: s
 function readAnswers(draft: QuestionDraft, block: string, kind: TextKind) {
   const general = block.indexOf("####");
   const answers = (general === -1 ? block : block.slice(0, general)).trim();
-  const explain = (text: string) => {
+  const feedback = (text: string) => {
     const { kind: own, rest } = formatted(text, kind);
-    if (rest.trim()) draft.text("answer_explanation", show(rest).trim(), own);
+    return { text: show(rest).trim(), kind: own };
   };
-  if (general !== -1) explain(block.slice(general + 4));
+  const explanation = feedback(general === -1 ? "" : block.slice(general + 4));
+  if (explanation.text) draft.text("answer_explanation", explanation.text, explanation.kind);
   const verdict = /^(TRUE|FALSE|T|F)\s*(?:#([\s\S]*))?$/i.exec(answers);
   if (verdict) {
     draft.trueOrFalse(verdict[1]!.toUpperCase().startsWith("T"));
-    const [, right] = (verdict[2] ?? "").split("#");
-    if (general === -1 && right) explain(right);
+    // What is said to who errs comes first.
+    const [ofWrong = "", ofRight = ""] = (verdict[2] ?? "").split("#");
+    const isTrue = draft.question.correct_answer === "A";
+    draft.whys((isTrue ? [ofRight, ofWrong] : [ofWrong, ofRight]).map(feedback));
     return;
   }
   if (answers === "") return draft.unknownType("Essay");
@@ -143,8 +146,7 @@ function readAnswers(draft: QuestionDraft, block: string, kind: TextKind) {
     texts.map((text) => text.kind),
   );
   draft.key(right);
-  const praise = choices[right[0] ?? -1]?.feedback;
-  if (general === -1 && praise) explain(praise);
+  draft.whys(choices.map((choice) => feedback(choice.feedback)));
 }
 
 function choiceOf(sign: string, rest: string) {

@@ -12,6 +12,7 @@ export {
   questionFields,
   type RowProblem,
   type TableColumn,
+  whyFields,
 } from "./format-question.ts";
 export { MOST_FILE_BYTES, MOST_ROWS } from "./limits.ts";
 export { type ReadChoices, readQuestionFile } from "./read-file.ts";

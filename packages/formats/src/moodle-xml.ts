@@ -52,11 +52,13 @@ function readQuestion(element: XmlElement, type: string, no: number): ParsedRow 
   return draft.done;
 }
 
-function readTrueFalse(draft: QuestionDraft, answers: XmlElement[]): void {
+function readTrueFalse(draft: QuestionDraft, answers: XmlElement[]) {
   const right = answers.find((answer) => Number(answer.attributes.fraction) === 100);
   const said = textIn(right).trim().toLowerCase();
-  if (said === "true" || said === "false") draft.trueOrFalse(said === "true");
-  else draft.key([]);
+  if (said !== "true" && said !== "false") return draft.key([]);
+  draft.trueOrFalse(said === "true");
+  const of = (verdict: string) => answers.find((answer) => textIn(answer).trim().toLowerCase() === verdict);
+  draft.whys([of("true"), of("false")].map(feedbackOf));
 }
 
 function readChoices(draft: QuestionDraft, element: XmlElement, answers: XmlElement[]) {
@@ -68,6 +70,7 @@ function readChoices(draft: QuestionDraft, element: XmlElement, answers: XmlElem
     answers.map((answer) => textIn(answer)),
     answers.map(kindOf),
   );
+  draft.whys(answers.map(feedbackOf));
   if (invalid >= 0)
     return draft.problem(
       "correct_answer",
@@ -84,6 +87,11 @@ function fileIn(text: XmlElement | undefined, src: string): Uint8Array | null {
   const file = text && childrenOf(text, "file").find(({ attributes }) => attributes.name === name);
   return file?.attributes.encoding === "base64" ? new Uint8Array(Buffer.from(textOf(file), "base64")) : null;
 }
+
+const feedbackOf = (answer: XmlElement | undefined) => {
+  const feedback = childOf(answer, "feedback");
+  return { text: textIn(feedback), kind: kindOf(feedback) };
+};
 
 const textIn = (element: XmlElement | undefined): string => textOf(childOf(element, "text"));
 

@@ -8,6 +8,7 @@ import {
   type QuestionField,
   type RowProblem,
   shortened,
+  whyFields,
 } from "./format-question.ts";
 import { MOST_PROBLEMS_A_ROW } from "./limits.ts";
 import { blockMarkup, optionMarkup, type TextKind } from "./text/markup-from.ts";
@@ -26,6 +27,8 @@ export const taggedFields = [
 
 /** The bytes behind an address a question shows a picture by; null where the file does not hold them. */
 export type FindPicture = (src: string) => Uint8Array | null;
+
+type BlockField = "question_body" | "answer_explanation" | "passage_body" | (typeof whyFields)[number];
 
 export class QuestionDraft {
   readonly row: number;
@@ -49,7 +52,7 @@ export class QuestionDraft {
     if (this.problems.length < MOST_PROBLEMS_A_ROW) this.problems.push({ field, message, found: shortened(found) });
   }
 
-  text(field: "question_body" | "answer_explanation" | "passage_body", source: string, kind: TextKind): void {
+  text(field: BlockField, source: string, kind: TextKind): void {
     this.take(field, blockMarkup(source, kind));
   }
 
@@ -59,6 +62,14 @@ export class QuestionDraft {
     sources.slice(0, optionFields.length).forEach((source, at) => {
       this.take(optionFields[at]!, optionMarkup(source, typeof kind === "string" ? kind : kind[at]));
     });
+  }
+
+  /** What the file says to who chooses each option; of the right one it is taken for the explanation. */
+  whys(said: readonly { text: string; kind: TextKind }[]): void {
+    for (const [at, field] of whyFields.entries()) {
+      const why = said[at];
+      if (why?.text.trim()) this.text(field, why.text, why.kind);
+    }
   }
 
   /** Exactly one right option, told by its place. */

@@ -94,12 +94,14 @@ function refuseForeign(bytes: Uint8Array): void {
 
 function formatOf(text: string, name: string): Format {
   const start = text.trimStart();
-  if (start.startsWith("<")) return xmlFormatOf(start);
+  const answers = /^\**ANSWER\s*:/im.test(text);
+  // A typed question may begin with <b>, or ask about it.
+  if (start.startsWith("<") && !(answers && /\.txt$/i.test(name))) return xmlFormatOf(start);
   if (/^[[{]\s*(["{[]|$)/.test(start) && /\.json$/i.test(name)) return "aloc-json";
   if (/^\{\s*"/.test(start) || /^\[\s*\{/.test(start)) return "aloc-json";
   if (/\.gift(\.txt)?$/i.test(name)) return "gift";
   if (/\.(csv|tsv|tab)$/i.test(name)) return "csv";
-  if (/^\**ANSWER\s*:/im.test(text)) return "aiken";
+  if (answers) return "aiken";
   if (/^(::|\/\/|\$CATEGORY:)/m.test(text) || holdsAnswers(text)) return "gift";
   if (looksLikeTable(text)) return "csv";
   return refuseFile("We could not tell what kind of question file this is.");

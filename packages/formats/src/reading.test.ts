@@ -235,3 +235,62 @@ test("QTI: what the manifest names is read, other interactions are refused by na
     "The manifest names gone.xml, which is not in the package",
   ]);
 });
+
+test("what other systems say to who chooses a wrong answer is why it is wrong; what they say to who is right explains", async () => {
+  const gift = await read(
+    "One{~3#Too few =4#Two and two ~[html]5#[html]<b>One</b> too many ~6}\n\nEven{F#Only 2 is#Yes}\n",
+    "quiz.gift",
+  );
+  const whys = { why_a: "Too few", why_b: "", why_c: "**One** too many", why_d: "", answer_explanation: "Two and two" };
+  expect(gift.rows[0]!.question).toMatchObject(whys);
+  expect(gift.rows[1]!.question).toMatchObject({ why_a: "Only 2 is", why_b: "", answer_explanation: "Yes" });
+
+  const answer = (text: string, fraction: number, said = "") =>
+    `<answer fraction="${fraction}"><text>${text}</text>${said && `<feedback format="html"><text><![CDATA[${said}]]></text></feedback>`}</answer>`;
+  const four = `${answer("3", 0, "Too few")}${answer("4", 100, "Two and two")}${answer("5", 0, "<b>One</b> too many")}${answer("6", 0)}`;
+  const statement = answer("false", 100, "Yes") + answer("true", 0, "Only 2 is");
+  const text = "<questiontext><text>How many?</text></questiontext>";
+  const moodle = await read(
+    `<quiz><question type="multichoice">${text}${four}</question><question type="truefalse">${text}${statement}</question><question type="multichoice">${text}<generalfeedback><text>Add.</text></generalfeedback>${four}</question></quiz>`,
+    "quiz.xml",
+  );
+  expect(moodle.rows[0]!.question).toMatchObject(whys);
+  expect(moodle.rows[1]!.question).toMatchObject({ why_a: "Only 2 is", why_b: "", answer_explanation: "Yes" });
+  expect(moodle.rows[2]!.question).toMatchObject({ why_a: "Too few", why_b: "", answer_explanation: "Add." });
+
+  const csv = await read(
+    "Question,A,B,C,D,Answer,Why A,feedback_c\nHow many?,3,4,5,6,B,Too few,**One** too many\n",
+    "questions.csv",
+  );
+  expect(csv.rows[0]!.question).toMatchObject({ ...whys, answer_explanation: "" });
+});
+
+test("QTI feedback of a choice is found where each version keeps it", async () => {
+  const material = (text: string) => `<material><mattext>${text}</mattext></material>`;
+  const labels = ["3", "4", "5", "6"].map(
+    (said, at) => `<response_label ident="${70 + at}">${material(said)}</response_label>`,
+  );
+  const shows = (ident: number, link: string) =>
+    `<respcondition continue="Yes"><conditionvar><varequal respident="r">${ident}</varequal></conditionvar><displayfeedback linkrefid="${link}"/></respcondition>`;
+  const canvas = `<questestinterop><item><presentation>${material("How many?")}<response_lid ident="r" rcardinality="Single"><render_choice>${labels.join("")}</render_choice></response_lid></presentation><resprocessing><respcondition continue="Yes"><conditionvar><other/></conditionvar><displayfeedback linkrefid="general_fb"/></respcondition>${shows(70, "few")}<respcondition><conditionvar><varequal respident="r">71</varequal></conditionvar><setvar action="Set">100</setvar></respcondition></resprocessing><itemfeedback ident="general_fb">${material("Add.")}</itemfeedback><itemfeedback ident="few">${material("Too few")}</itemfeedback><itemfeedback ident="72_fb">${material("Too many")}</itemfeedback></item></questestinterop>`;
+  const whys = { why_a: "Too few", why_b: "", why_c: "Too many", why_d: "", answer_explanation: "Add." };
+  expect((await read(canvas, "questions.xml")).rows[0]!.question).toMatchObject(whys);
+
+  const inline = '<feedbackInline outcomeIdentifier="F" identifier="a" showHide="show">Too few</feedbackInline>';
+  const choices = `<simpleChoice identifier="a">3 ${inline}</simpleChoice><simpleChoice identifier="b">4</simpleChoice><simpleChoice identifier="c">5</simpleChoice><simpleChoice identifier="d">6</simpleChoice>`;
+  const modal = (name: string, said: string) =>
+    `<modalFeedback identifier="${name}" showHide="show">${said}</modalFeedback>`;
+  const item = `<assessmentItem xmlns="http://www.imsglobal.org/xsd/imsqti_v2p1"><responseDeclaration identifier="R" cardinality="single"><correctResponse><value>b</value></correctResponse></responseDeclaration><itemBody><p>How many?</p><choiceInteraction responseIdentifier="R" maxChoices="1">${choices}</choiceInteraction></itemBody>${modal("c", "Too many")}${modal("solution", "Add.")}</assessmentItem>`;
+  const { question } = (await read(item, "item.xml")).rows[0]!;
+  expect(question).toMatchObject({ ...whys, option_a: "3" });
+});
+
+test("a counted list is steps, whatever stands in it; a list within keeps its own count", async () => {
+  const html =
+    "<p>So:</p><ol><li><p>Add</p><p>both</p></li><li>Divide \\[x=2\\]</li><li>Look<ol><li>once</li><li>twice</li></ol></li></ol><p>Done.</p>";
+  const aloc = [{ question: "?", option: { a: "1", b: "2", c: "3", d: "4" }, answer: "a", solution: html }];
+  const { rows } = await read(JSON.stringify({ data: aloc }), "questions.json");
+  const markup = "So:\n\n1. Add\nboth\n2. Divide $x=2$\n3. Look\n(1) once\n(2) twice\n\nDone.";
+  expect(rows[0]!.question.answer_explanation).toBe(markup);
+  expect(rows[0]!.problems).toEqual([]);
+});

@@ -10,6 +10,7 @@ import {
   formats,
   optionFields,
   readQuestionFile,
+  whyFields,
   writeQuestionFile,
 } from "./index.ts";
 import type { Run } from "./text/rich-text.ts";
@@ -84,14 +85,22 @@ const run: fc.Arbitrary<Run> = fc.oneof(
 const line = fc.array(run, { minLength: 1, maxLength: 4 });
 const option = line.map((runs) => inlineMarkup(runs)).filter((markup) => markup !== "");
 const paragraph = line.map((runs) => ({ kind: "paragraph" as const, runs }));
+const formula = tex.map((tex) => ({ kind: "formula" as const, tex }));
+const piece = fc.oneof(paragraph, formula);
 const block = fc.oneof(
   { weight: 5, arbitrary: paragraph },
-  { weight: 1, arbitrary: tex.map((tex) => ({ kind: "formula" as const, tex })) },
+  { weight: 1, arbitrary: formula },
   {
     weight: 1,
     arbitrary: fc
       .array(fc.tuple(line, line), { minLength: 2, maxLength: 3 })
       .map((rows) => ({ kind: "table" as const, rows })),
+  },
+  {
+    weight: 1,
+    arbitrary: fc
+      .array(fc.array(piece, { minLength: 1, maxLength: 2 }), { minLength: 2, maxLength: 3 })
+      .map((steps) => ({ kind: "steps" as const, steps })),
   },
 );
 const body = fc
@@ -108,14 +117,18 @@ const question: fc.Arbitrary<FormatQuestion> = fc
     year: fc.integer({ min: 1978, max: 2026 }),
     difficulty: fc.constantFrom("easy", "medium", "hard"),
     isStatement: fc.boolean(),
+    whys: fc.array(fc.oneof(fc.constant(""), body), { minLength: 5, maxLength: 5 }),
   })
-  .map(({ body, options, key, explanation, year, difficulty, isStatement }) => {
+  .map(({ body, options, key, explanation, year, difficulty, isStatement, whys }) => {
     const texts = isStatement ? ["True", "False"] : options;
+    const right = isStatement ? key % 2 : key;
+    const reasons = texts.map((_, at) => [whyFields[at]!, at === right ? "" : whys[at]!]);
     return {
       ...emptyQuestion(),
       question_body: body,
       ...Object.fromEntries(texts.map((text, at) => [optionFields[at]!, text])),
-      correct_answer: "ABCD"[isStatement ? key % 2 : key]!,
+      ...Object.fromEntries(reasons),
+      correct_answer: "ABCD"[right]!,
       answer_explanation: explanation,
       subject: "Biology & Health",
       topic: 'Cells: "structure"',
@@ -133,6 +146,7 @@ const question: fc.Arbitrary<FormatQuestion> = fc
 const lost: Partial<Record<Format, (keyof FormatQuestion)[]>> = {
   aiken: [
     "answer_explanation",
+    ...whyFields,
     "subject",
     "topic",
     "exam_type",
@@ -144,6 +158,7 @@ const lost: Partial<Record<Format, (keyof FormatQuestion)[]>> = {
   ],
   docx: [
     "answer_explanation",
+    ...whyFields,
     "subject",
     "topic",
     "exam_type",
@@ -180,6 +195,17 @@ test.each(formats)("questions come back equal from %s", async (format) => {
     { seed: 8, numRuns: 25 },
   );
   expect(held).toBeGreaterThan(format === "aiken" || format === "docx" ? 1 : 40);
+});
+
+test.each(formats)("why each wrong option is wrong travels in %s where it has a place for it", async (format) => {
+  const whys = { why_a: "Gave the **amount**, not the interest.", why_c: "1. Half\n2. $$x = 5$$\n\nToo small." };
+  const common = { ...emptyQuestion(), question_body: "How much?", correct_answer: "B", question_type: "TEXTS_ONLY" };
+  const question = { ...common, option_a: "₦5", option_b: "₦6", option_c: "₦7", option_d: "₦8", ...whys };
+  const { bytes, extension } = await writeQuestionFile(format, [question]);
+  const { rows } = await readQuestionFile(bytes, `q.${extension}`, {}, THIS_YEAR);
+  expect(rows[0]?.problems).toEqual([]);
+  const none = { ...question, why_a: "", why_c: "" };
+  expect(rows[0]?.question).toEqual(format === "aiken" || format === "docx" ? none : question);
 });
 
 test("markup that was written comes back as itself", () => {

@@ -8,6 +8,7 @@ import {
   type Leaving,
   optionsOf,
   questionFields,
+  whyFields,
 } from "./format-question.ts";
 import { giftEscaped } from "./gift.ts";
 import { writeQti } from "./qti/write-qti.ts";
@@ -130,17 +131,19 @@ function writeGift(question: FormatQuestion, at: number): string {
     : "";
   const options = optionsOf(question).map((option, no) => {
     const sign = "ABCDE"[no] === question.correct_answer ? "=" : "~";
-    return `\n\t${sign}[html]${giftEscaped(optionHtml(option))}`;
+    return `\n\t${sign}[html]${giftEscaped(optionHtml(option))}${giftWhy(question[whyFields[no]!])}`;
   });
   const answers =
     question.question_type === "TRUE_OR_FALSE"
       ? question.correct_answer === "A"
-        ? "TRUE"
-        : "FALSE"
+        ? `TRUE${giftWhy(question.why_b)}`
+        : `FALSE${giftWhy(question.why_a)}`
       : options.join("");
   const noted = tags.length > 0 ? `// ${tags.join(" ")}\n` : "";
   return `${noted}::Question ${at + 1}::[html]${giftEscaped(bodyHtml(question.question_body))}{${answers}${explanation}\n}\n`;
 }
+
+const giftWhy = (why: string) => (why ? `#[html]${giftEscaped(bodyHtml(why))}` : "");
 
 function writeAloc(question: FormatQuestion, at: number) {
   const [a = "", b = "", c = "", d = "", e = ""] = optionsOf(question).map(optionHtmlForAloc);
@@ -148,6 +151,9 @@ function writeAloc(question: FormatQuestion, at: number) {
     id: at + 1,
     question: bodyHtml(question.question_body),
     option: { a, b, c, d, e },
+    ...(whyFields.some((field) => question[field]) && {
+      why: Object.fromEntries(whyFields.map((field) => [field.slice(-1), bodyHtml(question[field])])),
+    }),
     section: "",
     image: "",
     answer: question.correct_answer.toLowerCase(),

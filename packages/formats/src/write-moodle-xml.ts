@@ -1,4 +1,4 @@
-import { type Leaving, optionsOf } from "./format-question.ts";
+import { type Leaving, optionsOf, whyFields } from "./format-question.ts";
 import { taggedFields } from "./question-draft.ts";
 import { bodyHtml, optionHtml, pictureHtml } from "./text/question-html.ts";
 import { xmlEscaped } from "./xml/read-xml.ts";
@@ -12,8 +12,9 @@ function writeQuestion({ question, picture }: Leaving, at: number): string {
   const isStatement = question.question_type === "TRUE_OR_FALSE";
   const answers = optionsOf(question).map((option, no) => {
     const worth = "ABCDE"[no] === question.correct_answer ? 100 : 0;
+    const why = question[whyFields[no]!];
     const said = isStatement ? (no === 0 ? "true" : "false") : optionHtml(option);
-    return `<answer fraction="${worth}" format="html"><text>${xmlEscaped(said)}</text></answer>`;
+    return `<answer fraction="${worth}" format="html"><text>${xmlEscaped(said)}</text>${why ? text("feedback", bodyHtml(why)) : ""}</answer>`;
   });
   const tags = taggedFields
     .filter((field) => question[field])

@@ -1,10 +1,14 @@
-// A whole text: paragraphs, formulas on their own line and tables.
+// A whole text: paragraphs, worked steps, formulas on their own line and tables.
 import { inlineOf, type RenderedText } from "./inline.ts";
 import { RenderProblem } from "./render-problem.ts";
+import { displayed, renderSteps } from "./render-steps.ts";
+import { formulaOn, stepsAt } from "./steps.ts";
 import { table } from "./table.ts";
-import { texToMathml } from "./tex-to-mathml.ts";
 
-type Block = { kind: "paragraph" | "table"; lines: string[] } | { kind: "formula"; tex: string };
+type Block =
+  | { kind: "paragraph" | "table"; lines: string[] }
+  | { kind: "steps"; steps: string[][] }
+  | { kind: "formula"; tex: string };
 
 export function blocksOf(source: string): RenderedText {
   const rendered = split(source).map(renderBlock);
@@ -19,11 +23,19 @@ export function blocksOf(source: string): RenderedText {
 function split(source: string): Block[] {
   const blocks: Block[] = [];
   let fresh = true;
-  for (const line of source
+  const lines = source
     .replaceAll("\r\n", "\n")
     .split("\n")
-    .map((line) => line.trim())) {
-    const formula = /^\$\$(.+)\$\$$/.exec(line)?.[1];
+    .map((line) => line.trim());
+  for (let at = 0; at < lines.length; at++) {
+    const line = lines[at]!;
+    const list = stepsAt(lines, at);
+    if (list) {
+      blocks.push({ kind: "steps", steps: list.steps });
+      at += list.lines - 1;
+      continue;
+    }
+    const formula = formulaOn(line);
     const kind = line.startsWith("|") ? "table" : "paragraph";
     const last = blocks.at(-1);
     if (formula) blocks.push({ kind: "formula", tex: formula });
@@ -36,12 +48,8 @@ function split(source: string): Block[] {
 
 function renderBlock(block: Block): RenderedText {
   if (block.kind === "table") return table(block.lines);
-  if (block.kind === "formula") return formula(block.tex);
+  if (block.kind === "steps") return renderSteps(block.steps);
+  if (block.kind === "formula") return displayed(block.tex);
   const { html, ...said } = inlineOf(block.lines.join("\n"));
   return { html: `<p>${html}</p>`, ...said };
-}
-
-function formula(tex: string): RenderedText {
-  const { html, text } = texToMathml(tex, true);
-  return { html, text, words: text };
 }

@@ -12,7 +12,8 @@ export { cellsOf, type TableShape, tableShape } from "./table.ts";
 export type { Rendered } from "./tex-to-mathml.ts";
 
 /**
- * A body, passage or explanation. A blank line starts a paragraph, a single line break stays one (verse, lists).
+ * A body, passage or explanation. A blank line starts a paragraph, a single line break stays one (verse, lists),
+ * and lines that count 1., 2., 3. are steps.
  * It comes out as HTML, as `text` for places without marks (the underlined between two low lines) and as bare `words`.
  */
 export function render(source: string): RenderedText {

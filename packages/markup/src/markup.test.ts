@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { mathClasses, RenderProblem, render, renderInline } from "./index.ts";
+import { stepsAt } from "./steps.ts";
 
 describe("text", () => {
   test("paragraphs, line breaks and marks", () => {
@@ -29,6 +30,44 @@ describe("text", () => {
     expect(render("| $x$ | $|x|$ |\n|---|---|\n| −2 | **2** |").html).toBe(
       '<div class="t-scroll" role="group" aria-label="Table" tabindex="0"><table><thead><tr><th scope="col" class="t-end"><math><mi>x</mi></math></th><th scope="col" class="t-end"><math><mi>|</mi><mi>x</mi><mi>|</mi></math></th></tr></thead><tbody><tr><td class="t-num">−2</td><td class="t-num"><strong>2</strong></td></tr></tbody></table></div>',
     );
+  });
+
+  test("lines that count are steps, one below the other, each with the formulas on the lines after it", () => {
+    const { html, text, words } = render("So:\n1. Add __3__\nto both.\n$$x = 5$$\n2. $$y = 2$$\n\nDone.");
+    const formula = (tex: string) => render(`$$${tex}$$`).html;
+    expect(html).toBe(
+      `<p>So:</p><ol class="steps"><li><p>Add <u>3</u><br>to both.</p>${formula("x = 5")}</li><li>${formula("y = 2")}</li></ol><p>Done.</p>`,
+    );
+    expect(text).toBe("So:\n\n1. Add _3_\nto both.\nx = 5\n2. y = 2\n\nDone.");
+    expect(words).toBe("So:\n\n1. Add 3\nto both.\nx = 5\n2. y = 2\n\nDone.");
+  });
+
+  test.each([
+    ["a number alone", "1. The only one"],
+    ["a decimal", "1.5 m\n2.5 m"],
+    ["a count that begins elsewhere", "2. Second\n3. Third"],
+    ["a year", "1999. It began.\n2000. It ended."],
+    ["a count over a blank line", "1. One\n\n2. Two"],
+  ])("%s is text", (_, source) => {
+    expect(render(source).html).not.toContain("<ol");
+  });
+
+  test("a number out of turn stays a line of its step, and another 1. begins other steps", () => {
+    expect(render("1. a\n2. b\n4. c").html).toBe('<ol class="steps"><li><p>a</p></li><li><p>b<br>4. c</p></li></ol>');
+    expect(render("1. a\n2. b\n1. c\n2. d").html.match(/<ol/g)).toHaveLength(2);
+    expect(render("1. a\n2. b\n| h |\n|---|\n| c |").html).toMatch(/<\/ol><div class="t-scroll"/);
+  });
+
+  test("many beginnings without an end are looked at once each", () => {
+    let reads = 0;
+    const lines = new Proxy(Array<string>(1_000).fill("1. a"), {
+      get: (all, name) => {
+        if (/^\d+$/.test(String(name))) reads += 1;
+        return Reflect.get(all, name);
+      },
+    });
+    for (let at = 0; at < 1_000; at++) stepsAt(lines, at);
+    expect(reads).toBeLessThan(2_500);
   });
 
   test.each([

@@ -48,6 +48,11 @@ export const textSpecimens: { name: string; source: string }[] = [
     source: `$$${Array.from({ length: 14 }, (_, at) => `\\dfrac{x^{${at + 1}}}{\\sqrt{${at + 2}}}`).join("+")}$$`,
   },
   {
+    name: "worked steps",
+    source:
+      "Take out what is common:\n1. $6x^2 - 9x$ has $3x$ in both terms.\n2. Divide each term by it:\n$$\\dfrac{6x^2}{3x} = 2x, \\quad \\dfrac{9x}{3x} = 3$$\n3. $$6x^2 - 9x = 3x(2x - 3)$$\n\nTaking out only $x$ leaves it **unfinished**.",
+  },
+  {
     name: "frequency table",
     source:
       "| Class | 1–5 | 6–10 | 11–15 | 16–20 | 21–25 |\n|---|---|---|---|---|---|\n| Frequency | 4 | 9 | 12 | 7 | 3 |",

@@ -15,6 +15,8 @@ export interface ShippedOption {
   fifth_only: boolean;
   /** The mistake that leads here; empty for the key and for written items. */
   slip: string;
+  /** Why it is wrong, for the candidate who chose it. */
+  why?: string;
 }
 
 export interface ShippedQuestion extends BankQuestion {
@@ -54,13 +56,17 @@ function shipped(bank: SubjectBank): ShippedSubject {
   };
 }
 
-const optionOf = (question: BankQuestion, text: string): ShippedOption => ({
-  id: fnv1a(`${question.key}\n${text}`).toString(36),
-  text,
-  is_right: text === question.right,
-  fifth_only: text === question.wrong[3]?.text,
-  slip: question.wrong.find((wrong) => wrong.text === text)?.slip ?? "",
-});
+function optionOf(question: BankQuestion, text: string): ShippedOption {
+  const wrong = question.wrong.find((wrong) => wrong.text === text);
+  return {
+    id: fnv1a(`${question.key}\n${text}`).toString(36),
+    text,
+    is_right: text === question.right,
+    fifth_only: text === question.wrong[3]?.text,
+    slip: wrong?.slip ?? "",
+    ...(wrong?.why && { why: wrong.why }),
+  };
+}
 
 /** The options a paper with that many shows. */
 export const optionsShown = (question: ShippedQuestion, options: 4 | 5): ShippedOption[] =>

@@ -52,6 +52,7 @@ function readResponse(draft: QuestionDraft, item: XmlElement, type: string) {
     texts.map(({ text }) => text),
     texts.map(({ kind }) => kind),
   );
+  draft.whys(labels.map(({ attributes }) => materialsIn(feedbackOn(item, attributes.ident ?? ""))));
   const right = new Set(rightIdents(item));
   draft.key(labels.flatMap(({ attributes }, at) => (right.has(attributes.ident ?? "") ? [at] : [])));
 }
@@ -66,6 +67,19 @@ const rightIdents = (item: XmlElement): string[] =>
       const test = childOf(condition, "conditionvar");
       return test ? withoutNot(test) : [];
     });
+
+/** What is shown to who chooses this option, by a condition of its own or by its name alone. */
+function feedbackOn(item: XmlElement, ident: string): XmlElement | undefined {
+  const shown = allOf(item, "respcondition").flatMap((condition) => {
+    const test = childOf(condition, "conditionvar");
+    const isMine = test !== undefined && withoutNot(test).includes(ident);
+    return isMine ? childrenOf(condition, "displayfeedback").map(({ attributes }) => attributes.linkrefid) : [];
+  });
+  const names = new Set([...shown, `${ident}_fb`]);
+  return allOf(item, "itemfeedback").find(
+    ({ attributes }) => attributes.ident !== "general_fb" && names.has(attributes.ident),
+  );
+}
 
 const withoutNot = (test: XmlElement): string[] =>
   elementsIn(test).flatMap((child) => {

@@ -39,7 +39,12 @@ export function readQti2(root: XmlElement, no: number, tags: readonly string[], 
   const interactions = interactionsIn(body);
   const prompts = interactions.flatMap((interaction) => outermostOf(interaction, "prompt").map(innerXml));
   draft.text("question_body", [innerXml(withoutInteractions(body, passage)), ...prompts].join("<p></p>"), "html");
-  const feedback = elementsIn(item).find(({ name }) => name === "modalfeedback");
+  const choices = interactions.flatMap((interaction) => outermostOf(interaction, "simplechoice"));
+  const idents = new Set(choices.flatMap(({ attributes }) => attributes.identifier ?? []));
+  // Feedback that bears the name of a choice is why it is wrong; any other explains.
+  const feedback = elementsIn(item).find(
+    ({ name, attributes }) => name === "modalfeedback" && !idents.has(attributes.identifier ?? ""),
+  );
   if (feedback) draft.text("answer_explanation", innerXml(feedback), "html");
   readChoices(draft, item, interactions);
   return draft.done;
@@ -68,13 +73,34 @@ function readChoices(draft: QuestionDraft, item: XmlElement, interactions: XmlEl
   const most = Number(interaction.attributes.maxchoices ?? 1);
   if (declared?.attributes.cardinality !== "single" || most > 1) return draft.unknownType("Multiple-answer");
   const choices = outermostOf(interaction, "simplechoice");
-  draft.options(choices.map(innerXml), "html");
+  draft.options(
+    choices.map((choice) => innerXml(withoutFeedback(choice))),
+    "html",
+  );
+  draft.whys(choices.map((choice) => ({ text: whyOf(item, choice), kind: "html" })));
   const right = new Set(
     outermostOf(declared, "correctresponse").flatMap((response) =>
       outermostOf(response, "value").map((value) => textOf(value).trim()),
     ),
   );
   draft.key(choices.flatMap(({ attributes }, at) => (right.has(attributes.identifier ?? "") ? [at] : [])));
+}
+
+const isInlineFeedback = ({ name }: XmlElement) => name === "feedbackinline";
+
+const withoutFeedback = (choice: XmlElement): XmlElement => ({
+  ...choice,
+  children: choice.children.filter((child) => typeof child === "string" || !isInlineFeedback(child)),
+});
+
+/** Said inside the choice itself, or beside the question under the choice's name. */
+function whyOf(item: XmlElement, choice: XmlElement): string {
+  const { identifier } = choice.attributes;
+  const beside = elementsIn(item).find(
+    ({ name, attributes }) => name === "modalfeedback" && identifier && attributes.identifier === identifier,
+  );
+  const said = elementsIn(choice).find(isInlineFeedback) ?? beside;
+  return said ? innerXml(said) : "";
 }
 
 /** Interactions wherever they stand, not those inside one another. */

@@ -1,5 +1,12 @@
 import { zipSync } from "fflate";
-import { type FormatPicture, type FormatQuestion, type Leaving, letterAt, optionsOf } from "../format-question.ts";
+import {
+  type FormatPicture,
+  type FormatQuestion,
+  type Leaving,
+  letterAt,
+  optionsOf,
+  whyFields,
+} from "../format-question.ts";
 import { taggedFields } from "../question-draft.ts";
 import { bodyHtml, optionHtml, pictureHtml } from "../text/question-html.ts";
 import { xmlEscaped } from "../xml/read-xml.ts";
@@ -57,6 +64,12 @@ const passageHtml = (question: FormatQuestion) =>
     ? `<div class="passage"><h2>${xmlEscaped(question.passage_title)}</h2>${bodyHtml(question.passage_body)}</div>`
     : "";
 
+/** Why each wrong option is wrong, under the option's letter. */
+const whysOf = (question: FormatQuestion) =>
+  whyFields.flatMap((field, no) =>
+    question[field] ? [{ letter: letterAt(no), html: bodyHtml(question[field]) }] : [],
+  );
+
 function writeItem2(
   question: FormatQuestion,
   picture: FormatPicture | null,
@@ -69,7 +82,18 @@ function writeItem2(
   const feedback = question.answer_explanation
     ? `<modalFeedback outcomeIdentifier="FEEDBACK" identifier="explanation" showHide="show">${bodyHtml(question.answer_explanation)}</modalFeedback>`
     : "";
-  return `${head}<assessmentItem xmlns="${namespaces[version]}" identifier="question-${at + 1}" title="Question ${at + 1}" adaptive="false" timeDependent="false"><responseDeclaration identifier="RESPONSE" cardinality="single" baseType="identifier"><correctResponse><value>${question.correct_answer}</value></correctResponse></responseDeclaration><outcomeDeclaration identifier="SCORE" cardinality="single" baseType="float"/><outcomeDeclaration identifier="FEEDBACK" cardinality="single" baseType="identifier"/><itemBody>${passageHtml(question)}<div>${pictureHtml(picture, picture ? `../${placeOf(picture, at)}` : "")}${bodyHtml(question.question_body)}</div><choiceInteraction responseIdentifier="RESPONSE" shuffle="false" maxChoices="1">${choices.join("")}</choiceInteraction></itemBody><responseProcessing template="http://www.imsglobal.org/question/qti_v2p1/rptemplates/match_correct"/>${feedback}</assessmentItem>`;
+  const whys = whysOf(question).map(
+    ({ letter, html }) =>
+      `<modalFeedback outcomeIdentifier="WHY" identifier="${letter}" showHide="show">${html}</modalFeedback>`,
+  );
+  const declared =
+    whys.length > 0 ? '<outcomeDeclaration identifier="WHY" cardinality="single" baseType="identifier"/>' : "";
+  // The template only counts; whoever is to see why has the choice itself for an outcome.
+  const processing =
+    whys.length > 0
+      ? '<responseProcessing><responseCondition><responseIf><match><variable identifier="RESPONSE"/><correct identifier="RESPONSE"/></match><setOutcomeValue identifier="SCORE"><baseValue baseType="float">1</baseValue></setOutcomeValue></responseIf><responseElse><setOutcomeValue identifier="SCORE"><baseValue baseType="float">0</baseValue></setOutcomeValue></responseElse></responseCondition><setOutcomeValue identifier="WHY"><variable identifier="RESPONSE"/></setOutcomeValue></responseProcessing>'
+      : '<responseProcessing template="http://www.imsglobal.org/question/qti_v2p1/rptemplates/match_correct"/>';
+  return `${head}<assessmentItem xmlns="${namespaces[version]}" identifier="question-${at + 1}" title="Question ${at + 1}" adaptive="false" timeDependent="false"><responseDeclaration identifier="RESPONSE" cardinality="single" baseType="identifier"><correctResponse><value>${question.correct_answer}</value></correctResponse></responseDeclaration><outcomeDeclaration identifier="SCORE" cardinality="single" baseType="float"/><outcomeDeclaration identifier="FEEDBACK" cardinality="single" baseType="identifier"/>${declared}<itemBody>${passageHtml(question)}<div>${pictureHtml(picture, picture ? `../${placeOf(picture, at)}` : "")}${bodyHtml(question.question_body)}</div><choiceInteraction responseIdentifier="RESPONSE" shuffle="false" maxChoices="1">${choices.join("")}</choiceInteraction></itemBody>${processing}${feedback}${whys.join("")}</assessmentItem>`;
 }
 
 function writeItem3(question: FormatQuestion, picture: FormatPicture | null, at: number): string {
@@ -79,7 +103,17 @@ function writeItem3(question: FormatQuestion, picture: FormatPicture | null, at:
   const feedback = question.answer_explanation
     ? `<qti-modal-feedback outcome-identifier="FEEDBACK" identifier="explanation" show-hide="show"><qti-content-body>${bodyHtml(question.answer_explanation)}</qti-content-body></qti-modal-feedback>`
     : "";
-  return `${head}<qti-assessment-item xmlns="${namespaces["qti-3.0"]}" identifier="question-${at + 1}" title="Question ${at + 1}" time-dependent="false"><qti-response-declaration identifier="RESPONSE" cardinality="single" base-type="identifier"><qti-correct-response><qti-value>${question.correct_answer}</qti-value></qti-correct-response></qti-response-declaration><qti-outcome-declaration identifier="SCORE" cardinality="single" base-type="float"/><qti-outcome-declaration identifier="FEEDBACK" cardinality="single" base-type="identifier"/><qti-item-body>${passageHtml(question)}<div>${pictureHtml(picture, picture ? `../${placeOf(picture, at)}` : "")}${bodyHtml(question.question_body)}</div><qti-choice-interaction response-identifier="RESPONSE" shuffle="false" max-choices="1">${choices.join("")}</qti-choice-interaction></qti-item-body><qti-response-processing template="https://purl.imsglobal.org/spec/qti/v3p0/rptemplates/match_correct.xml"/>${feedback}</qti-assessment-item>`;
+  const whys = whysOf(question).map(
+    ({ letter, html }) =>
+      `<qti-modal-feedback outcome-identifier="WHY" identifier="${letter}" show-hide="show"><qti-content-body>${html}</qti-content-body></qti-modal-feedback>`,
+  );
+  const declared =
+    whys.length > 0 ? '<qti-outcome-declaration identifier="WHY" cardinality="single" base-type="identifier"/>' : "";
+  const processing =
+    whys.length > 0
+      ? '<qti-response-processing><qti-response-condition><qti-response-if><qti-match><qti-variable identifier="RESPONSE"/><qti-correct identifier="RESPONSE"/></qti-match><qti-set-outcome-value identifier="SCORE"><qti-base-value base-type="float">1</qti-base-value></qti-set-outcome-value></qti-response-if><qti-response-else><qti-set-outcome-value identifier="SCORE"><qti-base-value base-type="float">0</qti-base-value></qti-set-outcome-value></qti-response-else></qti-response-condition><qti-set-outcome-value identifier="WHY"><qti-variable identifier="RESPONSE"/></qti-set-outcome-value></qti-response-processing>'
+      : '<qti-response-processing template="https://purl.imsglobal.org/spec/qti/v3p0/rptemplates/match_correct.xml"/>';
+  return `${head}<qti-assessment-item xmlns="${namespaces["qti-3.0"]}" identifier="question-${at + 1}" title="Question ${at + 1}" time-dependent="false"><qti-response-declaration identifier="RESPONSE" cardinality="single" base-type="identifier"><qti-correct-response><qti-value>${question.correct_answer}</qti-value></qti-correct-response></qti-response-declaration><qti-outcome-declaration identifier="SCORE" cardinality="single" base-type="float"/><qti-outcome-declaration identifier="FEEDBACK" cardinality="single" base-type="identifier"/>${declared}<qti-item-body>${passageHtml(question)}<div>${pictureHtml(picture, picture ? `../${placeOf(picture, at)}` : "")}${bodyHtml(question.question_body)}</div><qti-choice-interaction response-identifier="RESPONSE" shuffle="false" max-choices="1">${choices.join("")}</qti-choice-interaction></qti-item-body>${processing}${feedback}${whys.join("")}</qti-assessment-item>`;
 }
 
 function writeDocument(leaving: readonly Leaving[]): string {
@@ -98,5 +132,13 @@ function writeItem1({ question, picture }: Leaving, at: number): string {
   const feedback = question.answer_explanation
     ? `<itemfeedback ident="general_fb"><flow_mat>${html(bodyHtml(question.answer_explanation))}</flow_mat></itemfeedback>`
     : "";
-  return `<item ident="question-${at + 1}" title="Question ${at + 1}"><itemmetadata><qtimetadata>${fields.join("")}</qtimetadata></itemmetadata><presentation>${html(pictureHtml(picture, picture ? placeOf(picture, at) : "") + bodyHtml(question.question_body))}<response_lid ident="response1" rcardinality="Single"><render_choice>${labels.join("")}</render_choice></response_lid></presentation><resprocessing><outcomes><decvar maxvalue="100" minvalue="0" varname="SCORE" vartype="Decimal"/></outcomes><respcondition continue="No"><conditionvar><varequal respident="response1">${question.correct_answer}</varequal></conditionvar><setvar action="Set" varname="SCORE">100</setvar></respcondition></resprocessing>${feedback}</item>`;
+  const whys = whysOf(question);
+  const shown = whys.map(
+    ({ letter }) =>
+      `<respcondition continue="Yes"><conditionvar><varequal respident="response1">${letter}</varequal></conditionvar><displayfeedback feedbacktype="Response" linkrefid="${letter}_fb"/></respcondition>`,
+  );
+  const said = whys.map(
+    ({ letter, html: why }) => `<itemfeedback ident="${letter}_fb"><flow_mat>${html(why)}</flow_mat></itemfeedback>`,
+  );
+  return `<item ident="question-${at + 1}" title="Question ${at + 1}"><itemmetadata><qtimetadata>${fields.join("")}</qtimetadata></itemmetadata><presentation>${html(pictureHtml(picture, picture ? placeOf(picture, at) : "") + bodyHtml(question.question_body))}<response_lid ident="response1" rcardinality="Single"><render_choice>${labels.join("")}</render_choice></response_lid></presentation><resprocessing><outcomes><decvar maxvalue="100" minvalue="0" varname="SCORE" vartype="Decimal"/></outcomes>${shown.join("")}<respcondition continue="No"><conditionvar><varequal respident="response1">${question.correct_answer}</varequal></conditionvar><setvar action="Set" varname="SCORE">100</setvar></respcondition></resprocessing>${feedback}${said.join("")}</item>`;
 }

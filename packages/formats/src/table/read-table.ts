@@ -1,7 +1,7 @@
 // Rows of cells to questions; CSV and spreadsheets differ only in how they come by their rows.
 
 import type { ParsedRow, QuestionField, TableColumn } from "../format-question.ts";
-import { optionFields } from "../format-question.ts";
+import { optionFields, whyFields } from "../format-question.ts";
 import { MOST_CELL_CHARACTERS, MOST_COLUMNS, MOST_ROWS, MOST_TEXT_CHARACTERS } from "../limits.ts";
 import { QuestionDraft } from "../question-draft.ts";
 import { refuseFile } from "../refusal.ts";
@@ -23,7 +23,12 @@ export interface ReadTable {
   rows: ParsedRow[];
 }
 
-const blocks: readonly string[] = ["question_body", "answer_explanation", "passage_body"] satisfies QuestionField[];
+const blocks: readonly string[] = [
+  "question_body",
+  "answer_explanation",
+  "passage_body",
+  ...whyFields,
+] satisfies QuestionField[];
 
 /** A cell that was a formula in its spreadsheet arrives as this. */
 interface FormulaCell {

@@ -3,7 +3,7 @@
 import { MOST_HTML_TAGS, MOST_HTML_TEXT, MOST_TABLE_CELLS } from "../limits.ts";
 import { decodeEntities } from "./html-entities.ts";
 import { tagsIn } from "./html-tags.ts";
-import { addRun, type Block, type Mark, type RichText, type Run, tidyRuns } from "./rich-text.ts";
+import { addRun, type Block, type Mark, type RichText, type Run, type StepBlock, tidyRuns } from "./rich-text.ts";
 import { lowered, raised } from "./small-letters.ts";
 
 export interface ReadHtml {
@@ -33,6 +33,8 @@ class Builder {
   depth: Record<Mark, number> = { strong: 0, em: 0, u: 0 };
   lists: { ordered: boolean; count: number }[] = [];
   table: Run[][][] | null = null;
+  /** The steps of the outermost counted list that is open. */
+  steps: StepBlock[][] | null = null;
   smaller: "sub" | "sup" | null = null;
   tooMuch = false;
 
@@ -48,7 +50,7 @@ class Builder {
         this.add({ ...small, marks });
       } else if (piece.kind === "display" && !this.table && this.runs.every(isBlank)) {
         this.closeParagraph();
-        this.blocks.push({ kind: "formula", tex: piece.text });
+        this.place({ kind: "formula", tex: piece.text });
       } else if (piece.kind === "text") this.add({ kind: "text", text: piece.text, marks });
       else this.add({ kind: "math", tex: piece.text, marks });
     }
@@ -57,8 +59,21 @@ class Builder {
   closeParagraph(): void {
     if (this.table) return;
     const runs = tidyRuns(this.runs);
-    if (runs.length > 0) this.blocks.push({ kind: "paragraph", runs });
+    if (runs.length > 0) this.place({ kind: "paragraph", runs });
     this.runs = [];
+  }
+
+  /** In the step that is open, or in the text itself. */
+  private place(block: StepBlock): void {
+    const step = this.steps?.at(-1);
+    if (step) step.push(block);
+    else this.blocks.push(block);
+  }
+
+  closeSteps(): void {
+    const steps = this.steps?.filter((step) => step.length > 0) ?? [];
+    this.steps = null;
+    if (steps.length > 0) this.blocks.push({ kind: "steps", steps });
   }
 
   closeCell(): void {
@@ -113,6 +128,7 @@ export function readHtml(html: string): ReadHtml {
   if (!cut) builder.text(decodeEntities(html.slice(at)));
   if (builder.table) builder.closeTable();
   builder.closeParagraph();
+  builder.closeSteps();
   return { text: builder.blocks, pictures, refused: [...refused], cut: cut || builder.tooMuch };
 }
 
@@ -131,23 +147,42 @@ function open(builder: Builder, name: string, closes: boolean): void {
   else if (name === "tr" && !closes) builder.table?.push([]);
   else if (name === "td" || name === "th") closes ? builder.closeCell() : clearCell(builder);
   else if (blockTags.has(name) || name === "hr") {
-    if ((name === "ul" || name === "ol") && !closes) builder.lists.push({ ordered: name === "ol", count: 0 });
-    if ((name === "ul" || name === "ol") && closes) builder.lists.pop();
     if (builder.table) builder.add({ kind: "text", text: " ", marks: [] });
     else builder.closeParagraph();
+    if (name === "ul" || name === "ol") turnList(builder, name, closes);
   }
+}
+
+/** A counted list is steps; a list inside another, or in a table, is lines of the text around it. */
+function turnList(builder: Builder, name: "ul" | "ol", closes: boolean): void {
+  if (!closes) {
+    if (name === "ol" && builder.lists.length === 0 && !builder.table) builder.steps = [];
+    builder.lists.push({ ordered: name === "ol", count: 0 });
+    return;
+  }
+  builder.lists.pop();
+  if (builder.lists.length === 0) builder.closeSteps();
 }
 
 function startItem(builder: Builder): void {
   const list = builder.lists.at(-1);
+  if (builder.steps && builder.lists.length === 1) {
+    builder.closeParagraph();
+    builder.steps.push([]);
+    return;
+  }
   if (builder.runs.length > 0) builder.add({ kind: "break", marks: [] });
-  const bullet = list?.ordered ? `${++list.count}. ` : "• ";
+  // Inside a step a count of its own must not look like the next step.
+  const number = list?.ordered ? ++list.count : 0;
+  const bullet = number === 0 ? "• " : builder.steps ? `(${number}) ` : `${number}. `;
   builder.add({ kind: "text", text: bullet, marks: [] });
 }
 
 function startTable(builder: Builder): void {
   if (builder.table) return;
   builder.closeParagraph();
+  // A step holds no table: the steps end before it.
+  builder.closeSteps();
   builder.table = [];
 }
 

@@ -1,5 +1,6 @@
 // Our own markup, read the way packages/markup renders it; null where it would not render.
-import { addRun, type Block, type Mark, type RichText, type Run } from "./rich-text.ts";
+import { formulaOn, stepsAt } from "@sabiprep/markup/steps";
+import { addRun, type Block, type Mark, type RichText, type Run, type StepBlock } from "./rich-text.ts";
 
 const names: Record<string, Mark> = { "**": "strong", "*": "em", __: "u" };
 const token = /\\([$*_|\\])|\$((?:\\.|[^$\\])+)\$|(_{3,})|(\*\*|__|\*)|(\n)|([^\\$*_\n]+|_)/gy;
@@ -19,8 +20,19 @@ export function readMarkup(source: string): RichText | null {
     lines = [];
     table = [];
   };
-  for (const line of source.split("\n").map((line) => line.trim())) {
-    const formula = /^\$\$(.+)\$\$$/.exec(line)?.[1];
+  const all = source.split("\n").map((line) => line.trim());
+  for (let at = 0; at < all.length; at++) {
+    const line = all[at]!;
+    const list = stepsAt(all, at);
+    if (list) {
+      close();
+      const steps = list.steps.map(readStep);
+      if (steps.includes(null)) broken = true;
+      blocks.push({ kind: "steps", steps: steps.filter((step) => step !== null) });
+      at += list.lines - 1;
+      continue;
+    }
+    const formula = formulaOn(line);
     const inTable = line.startsWith("|");
     if (formula || fresh || line === "" || (inTable ? lines.length > 0 : table.length > 0)) close();
     if (formula) blocks.push({ kind: "formula", tex: formula });
@@ -30,6 +42,25 @@ export function readMarkup(source: string): RichText | null {
   }
   close();
   return broken ? null : blocks;
+}
+
+/** Text up to a formula is one paragraph of its step; null where it would not render. */
+function readStep(lines: readonly string[]): StepBlock[] | null {
+  const step: StepBlock[] = [];
+  let said: string[] = [];
+  const close = (): boolean => {
+    const runs = said.length > 0 ? readInline(said.join("\n")) : [];
+    if (runs && runs.length > 0) step.push({ kind: "paragraph", runs });
+    said = [];
+    return runs !== null;
+  };
+  for (const line of lines) {
+    const tex = formulaOn(line);
+    if (!tex) said.push(line);
+    else if (close()) step.push({ kind: "formula", tex });
+    else return null;
+  }
+  return close() ? step : null;
 }
 
 export function readInline(source: string): Run[] | null {

@@ -1,4 +1,4 @@
-// A text between two formats: paragraphs of runs, formulas on their own line, tables. Every reader makes one, every
+// A text between two formats: paragraphs of runs, formulas on their own line, worked steps, tables. Every reader makes one, every
 // writer takes one.
 export type Mark = "strong" | "u" | "em";
 
@@ -7,10 +7,10 @@ export type Run =
   | { kind: "math"; tex: string; marks: Mark[] }
   | { kind: "break"; marks: Mark[] };
 
-export type Block =
-  | { kind: "paragraph"; runs: Run[] }
-  | { kind: "formula"; tex: string }
-  | { kind: "table"; rows: Run[][][] };
+/** What a step is made of. */
+export type StepBlock = { kind: "paragraph"; runs: Run[] } | { kind: "formula"; tex: string };
+
+export type Block = StepBlock | { kind: "steps"; steps: StepBlock[][] } | { kind: "table"; rows: Run[][][] };
 
 export type RichText = Block[];
 
@@ -71,10 +71,24 @@ function trimEnd(runs: Run[]): void {
   if (last.text === "") runs.pop();
 }
 
+/** Steps as the paragraphs they would be without a list: each begins with its number. */
+const unfolded = (text: RichText): Exclude<Block, { kind: "steps" }>[] =>
+  text.flatMap((block) =>
+    block.kind !== "steps"
+      ? [block]
+      : block.steps.flatMap((pieces, at): StepBlock[] => {
+          const number: Run = { kind: "text", text: `${at + 1}. `, marks: [] };
+          const [first, ...rest] = pieces;
+          return first?.kind === "paragraph"
+            ? [{ ...first, runs: [number, ...first.runs] }, ...rest]
+            : [{ kind: "paragraph", runs: [number] }, ...pieces];
+        }),
+  );
+
 /** One line for an option: paragraphs and line breaks become spaces; null where there is a table. */
 export function oneLine(text: RichText): Run[] | null {
   const runs: Run[] = [];
-  for (const block of text) {
+  for (const block of unfolded(text)) {
     if (block.kind === "table") return null;
     if (runs.length > 0) runs.push({ kind: "text", text: " ", marks: [] });
     if (block.kind === "formula") runs.push({ kind: "math", tex: block.tex, marks: [] });

@@ -1,5 +1,5 @@
 // The HTML other systems read: a handful of tags, formulas as TeX in \( \) and \[ \], which Moodle and most others draw.
-import { type Mark, nestedMarks, type RichText, type Run } from "./rich-text.ts";
+import { type Mark, nestedMarks, type RichText, type Run, type StepBlock } from "./rich-text.ts";
 
 const entities: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;" };
 
@@ -8,8 +8,9 @@ export const htmlEscaped = (text: string): string => text.replaceAll(/[&<>]/g, (
 export const writeHtml = (text: RichText): string =>
   text
     .map((block) => {
-      if (block.kind === "formula") return `<p>\\[${htmlEscaped(block.tex)}\\]</p>`;
-      if (block.kind === "paragraph") return `<p>${inlineHtml(block.runs)}</p>`;
+      if (block.kind === "steps")
+        return `<ol>${block.steps.map((pieces) => `<li>${pieces.map(pieceHtml).join("")}</li>`).join("")}</ol>`;
+      if (block.kind !== "table") return pieceHtml(block);
       const rows = block.rows.map((cells, at) => {
         const tag = at === 0 ? "th" : "td";
         return `<tr>${cells.map((runs) => `<${tag}>${inlineHtml(runs)}</${tag}>`).join("")}</tr>`;
@@ -17,6 +18,9 @@ export const writeHtml = (text: RichText): string =>
       return `<table>${rows.join("")}</table>`;
     })
     .join("");
+
+const pieceHtml = (piece: StepBlock) =>
+  piece.kind === "formula" ? `<p>\\[${htmlEscaped(piece.tex)}\\]</p>` : `<p>${inlineHtml(piece.runs)}</p>`;
 
 export function inlineHtml(runs: readonly Run[]): string {
   let html = "";

@@ -1,16 +1,40 @@
-import { type Mark, nestedMarks, type RichText, type Run, tidyRuns } from "./rich-text.ts";
+import { type Mark, nestedMarks, type RichText, type Run, type StepBlock, tidyRuns } from "./rich-text.ts";
 
 const signs: Record<Mark, string> = { strong: "**", u: "__", em: "*" };
 
 export const writeMarkup = (text: RichText): string =>
   text
     .map((block) => {
-      if (block.kind === "formula") return `$$${block.tex.replaceAll("\n", " ")}$$`;
       if (block.kind === "table") return writeTable(block.rows);
-      return inlineMarkup(block.runs).replaceAll(/^\|/gm, "\\|");
+      return block.kind === "steps" ? writeSteps(block.steps) : pieceMarkup(block);
     })
     .filter(Boolean)
     .join("\n\n");
+
+const pieceMarkup = (piece: StepBlock) =>
+  piece.kind === "formula"
+    ? `$$${piece.tex.replaceAll("\n", " ")}$$`
+    : inlineMarkup(piece.runs).replaceAll(/^\|/gm, "\\|");
+
+/** In a step there is no blank line: paragraphs side by side are lines of one. */
+function joined(pieces: StepBlock[]): StepBlock[] {
+  const made: StepBlock[] = [];
+  for (const piece of pieces) {
+    const last = made.at(-1);
+    if (piece.kind !== "paragraph" || last?.kind !== "paragraph") made.push(piece);
+    else made[made.length - 1] = { ...last, runs: [...last.runs, { kind: "break", marks: [] }, ...piece.runs] };
+  }
+  return made;
+}
+
+/** A step that says nothing is none, so that the count has no gap; a line in it that counts by itself keeps its space unbroken. */
+const writeSteps = (steps: StepBlock[][]) =>
+  steps
+    .map((pieces) => joined(pieces).map(pieceMarkup).filter(Boolean).join("\n"))
+    .map((step) => step.replaceAll(/\n(\d{1,2}\.) /g, "\n$1\u00A0"))
+    .filter(Boolean)
+    .map((step, at) => `${at + 1}. ${step}`)
+    .join("\n");
 
 function writeTable(rows: Run[][][]): string {
   const width = Math.max(0, ...rows.map((cells) => cells.length));

@@ -2,6 +2,7 @@
 import type { CandidateQuestion } from "@sabiprep/contract";
 import { optionLetters } from "@sabiprep/exam";
 import { audioUrl, pictureUrl } from "./media-url.ts";
+import { type StoredWhys, whysShown } from "./whys.ts";
 
 export interface StoredQuestion {
   uuid: string;
@@ -9,6 +10,7 @@ export interface StoredQuestion {
   body_html: string;
   options: { id: string; html: string; fifth_only: boolean }[];
   explanation_html: string;
+  whys: StoredWhys;
   picture_sha256: string | null;
   picture_type: string | null;
   picture_alt: string | null;
@@ -47,6 +49,7 @@ export function candidateQuestion(
     source: question.source,
     correct_answer: shown.withKey ? (optionLetters[key] ?? null) : null,
     answer_explanation: shown.withKey ? question.explanation_html : null,
+    whys: shown.withKey ? whysShown(question, shown.options) : null,
   };
 }
 

@@ -4,4 +4,5 @@ export { servePictures } from "./pictures.ts";
 export { type Drawable, freshShelf, type Shelf, type ShelvedQuestion, shelfOf } from "./shelf.ts";
 export { questionForExport } from "./staff/question-for-export.ts";
 export { readStaffQuestions } from "./staff/staff-question.ts";
+export { whysShown } from "./whys.ts";
 export { checkQuestions, createQuestions } from "./writing/create-questions.ts";

@@ -5,6 +5,7 @@ import { sql } from "kysely";
 import { type Db, inTransaction } from "../../db/transaction.ts";
 import { signal } from "../../doors/database-signals.ts";
 import type { House } from "../../house.ts";
+import type { StoredWhys } from "./whys.ts";
 
 const BATCH = 250;
 
@@ -15,6 +16,7 @@ interface Revision {
   options: { source: string; html: string }[];
   explanation_source: string;
   explanation_html: string;
+  whys: StoredWhys;
 }
 
 type Rendering = (source: string) => { html: string };
@@ -27,30 +29,36 @@ const revisionsAgain = (house: House): Promise<number> =>
   inTransaction(house.db, async (db) => {
     // Several instances share the work: each takes rows no other holds, and nobody who reads or points to one waits.
     const { rows } = await sql<Revision>`
-      select id, body_source, body_html, options, explanation_source, explanation_html from question_revisions
+      select id, body_source, body_html, options, explanation_source, explanation_html, whys from question_revisions
       where renderer < ${RENDERER_VERSION} order by renderer, id limit ${BATCH} for no key update skip locked`.execute(
       db,
     );
     const again = (source: string, before: string, how: Rendering) => rendered(house, source, before, how);
-    const fresh = rows.map(({ id, options, ...row }) => ({
+    const fresh = rows.map(({ id, options, whys, ...row }) => ({
       id,
       body_html: again(row.body_source, row.body_html, render),
       options: options.map((option) => ({ ...option, html: again(option.source, option.html, renderInline) })),
       explanation_html: again(row.explanation_source, row.explanation_html, render),
+      whys: Object.fromEntries(
+        Object.entries(whys).map(([id, { source, html }]) => [id, { source, html: again(source, html, render) }]),
+      ),
     }));
     await sql`
       update question_revisions r set renderer = ${RENDERER_VERSION}, body_html = n.body_html, options = n.options,
-        explanation_html = n.explanation_html
-      from jsonb_to_recordset(${JSON.stringify(fresh)}::jsonb) as n (id bigint, body_html text, options jsonb, explanation_html text)
+        explanation_html = n.explanation_html, whys = n.whys
+      from jsonb_to_recordset(${JSON.stringify(fresh)}::jsonb) as n (id bigint, body_html text, options jsonb, explanation_html text, whys jsonb)
       where r.id = n.id`.execute(db);
     if (fresh.some((row, at) => differs(row, rows[at]!))) await signal(db, "bank", {});
     return rows.length;
   });
 
-const differs = (a: Pick<Revision, "body_html" | "explanation_html"> & { options: { html: string }[] }, b: typeof a) =>
+type Shown = Pick<Revision, "body_html" | "explanation_html" | "whys"> & { options: { html: string }[] };
+
+const differs = (a: Shown, b: Shown) =>
   a.body_html !== b.body_html ||
   a.explanation_html !== b.explanation_html ||
-  a.options.some(({ html }, at) => html !== b.options[at]?.html);
+  a.options.some(({ html }, at) => html !== b.options[at]?.html) ||
+  Object.entries(a.whys).some(([id, { html }]) => html !== b.whys[id]?.html);
 
 const passagesAgain = (house: House): Promise<number> =>
   inTransaction(house.db, async (db) => {

@@ -34,7 +34,7 @@ async function drawSample(db: Db, hour: number): Promise<StoredQuestion[]> {
       select id, row_number() over (order by questions_count desc, id) as place, questions_count
       from subjects where questions_count > 0 and retired_at is null order by questions_count desc, id limit 5
     )
-    select q.uuid, r.question_type, r.body_html, r.options, r.explanation_html, r.picture_sha256, null as picture_type, r.picture_alt, r.audio_file_uuid,
+    select q.uuid, r.question_type, r.body_html, r.options, r.explanation_html, r.whys, r.picture_sha256, null as picture_type, r.picture_alt, r.audio_file_uuid,
       null as passage, t.name as topic, q.difficulty, q.source, k.accepted
     from chosen c
     cross join lateral (

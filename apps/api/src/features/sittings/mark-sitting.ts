@@ -16,6 +16,7 @@ import { uuidv7 } from "uuidv7";
 import type { Db } from "../../db/transaction.ts";
 import type { EventType } from "../../events/event-types.ts";
 import { fail } from "../../http/failure.ts";
+import { whysShown } from "../questions/public.ts";
 import {
   lateness,
   type NextSheet,
@@ -243,6 +244,7 @@ export function outcomeShown(
         is_void: told && "void" in question.key,
         late: late[at]!,
         answer_explanation: told ? question.explanation_html : null,
+        whys: told ? whysShown(question, order) : null,
       };
     }),
   };

@@ -51,6 +51,8 @@ const textHash = (question: ShippedQuestion) =>
         question.explanation,
         question.picture ?? null,
         question.passage ?? null,
+        // Only where there are some: a text without whys keeps the hash it always had.
+        ...(question.options.some(({ why }) => why) ? [question.options.map(({ id, why }) => [id, why ?? null])] : []),
       ]),
     )
     .digest("hex");
@@ -138,6 +140,11 @@ async function writeRevisions(
       ),
       explanation_source: question.explanation,
       explanation_html: render(question.explanation).html,
+      whys: JSON.stringify(
+        Object.fromEntries(
+          question.options.flatMap(({ id, why }) => (why ? [[id, { source: why, html: render(why).html }]] : [])),
+        ),
+      ),
       passage_revision_id: question.passage ? passages.get(passageUuid(question.passage.key))! : null,
       picture_sha256: question.picture ? pictureHash(question.picture.svg) : null,
       picture_alt: question.picture?.alt ?? null,

@@ -1,6 +1,7 @@
 // Every text of some questions, rendered apart before the questions are judged.
 import type { NewQuestion } from "@sabiprep/contract";
 import { optionLetters } from "@sabiprep/exam";
+import { whyField } from "../whys.ts";
 import { type Outcome, renderApart, type TextToRender } from "./render-apart.ts";
 
 /** What became of a text; it must be one of those that were rendered. */
@@ -23,6 +24,7 @@ export const textsOf = (row: NewQuestion): TextToRender[] =>
       source: row[`option_${letter.toLowerCase()}` as "option_a"],
       inline: true,
     })),
+    ...optionLetters.map((letter) => ({ source: row[whyField(letter)], inline: false })),
   ].flatMap(({ source, inline }) => (source?.trim() ? [{ source: source.trim(), inline }] : []));
 
 export const renderQuestions = (rows: readonly NewQuestion[], lane: "desk" | "files" = "desk"): Promise<Shown> =>

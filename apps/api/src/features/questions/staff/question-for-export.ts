@@ -3,6 +3,7 @@ import type { NewQuestion } from "@sabiprep/contract";
 import { type OptionLetter, optionLetters } from "@sabiprep/exam";
 import { sql } from "kysely";
 import type { Db } from "../../../db/transaction.ts";
+import { type StoredWhys, whysShown } from "../whys.ts";
 import { lettered } from "./lettered-options.ts";
 
 export interface ExportFilter {
@@ -27,9 +28,11 @@ export interface ExportedQuestion extends NewQuestion {
   is_void: boolean;
 }
 
-interface Row
-  extends Omit<ExportedQuestion, "option_a" | "option_b" | "option_c" | "option_d" | "option_e" | "accepted"> {
+type Small = Lowercase<OptionLetter>;
+
+interface Row extends Omit<ExportedQuestion, `option_${Small}` | `why_${Small}` | "accepted"> {
   options: { id: string; source: string; html: string; fifth_only: boolean }[];
+  whys: StoredWhys;
   accepted_ids: string[];
 }
 
@@ -42,7 +45,7 @@ export async function questionForExport(
   const { rows } = await sql<Row>`
     select q.uuid, q.stage, q.year, q.source, q.difficulty as difficulty_level, r.question_type,
       case when q.state = 'live' then 'ACTIVE' else 'INACTIVE' end as status,
-      r.body_source as question_body, r.options, r.explanation_source as answer_explanation,
+      r.body_source as question_body, r.options, r.whys, r.explanation_source as answer_explanation,
       s.uuid as subject_id, s.name as subject_name, e.uuid as exam_type_id, e.name as exam_name,
       array(select x.name from exam_types x where x.id = any(q.exam_type_ids) order by x.position) as exam_names,
       t.uuid as topic_id, t.name as topic_name, l.uuid as class_level_id, pa.uuid as passage_id,
@@ -69,10 +72,15 @@ export async function questionForExport(
       ${filter.stage ? sql`and q.stage = ${filter.stage}` : sql`and q.stage <> 'retired'`}
       ${after ? sql`and q.id > (select id from questions where uuid = ${after})` : sql``}
     order by q.id limit ${limit}`.execute(db);
-  return rows.map(({ options, accepted_ids, ...row }) => {
+  return rows.map(({ options, whys, accepted_ids, ...row }) => {
     const shown = lettered(options);
     const source = (letter: OptionLetter) => shown.find((option) => option.letter === letter)?.source;
     const accepted = shown.filter(({ id }) => accepted_ids.includes(id)).map(({ letter }) => letter);
+    const reasons = whysShown(
+      { whys, accepted: accepted_ids },
+      shown.map(({ id }) => id),
+    );
+    const why = (letter: OptionLetter) => reasons.find((reason) => reason.letter === letter)?.source ?? null;
     return {
       ...row,
       option_a: source("A") ?? "",
@@ -80,6 +88,11 @@ export async function questionForExport(
       option_c: source("C") ?? null,
       option_d: source("D") ?? null,
       option_e: source("E") ?? null,
+      why_a: why("A"),
+      why_b: why("B"),
+      why_c: why("C"),
+      why_d: why("D"),
+      why_e: why("E"),
       correct_answer: accepted[0] ?? optionLetters[0],
       accepted,
     };

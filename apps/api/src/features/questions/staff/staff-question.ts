@@ -5,6 +5,7 @@ import { sql } from "kysely";
 import type { Db } from "../../../db/transaction.ts";
 import { fail } from "../../../http/failure.ts";
 import { audioUrl, pictureUrl } from "../media-url.ts";
+import { type StoredWhys, whysShown } from "../whys.ts";
 import { lettered } from "./lettered-options.ts";
 
 type Named = { uuid: string; name: string };
@@ -17,6 +18,7 @@ interface Row {
   answer_explanation: string;
   answer_explanation_source: string;
   options: { id: string; source: string; html: string; fifth_only: boolean }[];
+  whys: StoredWhys;
   accepted_ids: string[];
   is_void: boolean;
   subject: Named;
@@ -49,7 +51,7 @@ export async function readStaffQuestions(db: Db, ids: readonly number[], onPaper
   if (ids.length === 0) return [];
   const { rows } = await sql<Row>`
     select q.id as key, q.uuid as id, r.body_html as question_body, r.body_source as question_body_source,
-      r.explanation_html as answer_explanation, r.explanation_source as answer_explanation_source, r.options,
+      r.explanation_html as answer_explanation, r.explanation_source as answer_explanation_source, r.options, r.whys,
       coalesce(k.accepted, '{}') as accepted_ids, coalesce(k.is_void, false) as is_void, ${namedRow("s")} as subject,
       (select coalesce(json_agg(json_build_object('uuid', e.uuid, 'name', e.name) order by e.position), '[]')
         from exam_types e where e.id = any(q.exam_type_ids)) as exam_types,
@@ -97,6 +99,10 @@ function shown(stored: Row, onPaper: 4 | 5): StaffQuestion {
     option_c_source: source("C"),
     option_d_source: source("D"),
     option_e_source: source("E"),
+    whys: whysShown(
+      { whys: stored.whys, accepted: accepted_ids },
+      all.map(({ id }) => id),
+    ),
     accepted,
     correct_answer: accepted.length === 1 ? accepted[0]! : null,
     subject_id: row.subject.uuid,

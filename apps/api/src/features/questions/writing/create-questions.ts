@@ -118,6 +118,7 @@ export const revisionOf = (
     | "options"
     | "explanation_source"
     | "explanation_html"
+    | "whys"
     | "renderer"
     | "passage_revision_id"
     | "picture_sha256"
@@ -137,6 +138,7 @@ export const revisionOf = (
   options: JSON.stringify(row.options),
   explanation_source: row.explanation_source,
   explanation_html: row.explanation_html,
+  whys: JSON.stringify(row.whys),
   renderer: row.renderer,
   passage_revision_id: row.passage_revision_id,
   picture_sha256: row.picture_sha256,

@@ -4,6 +4,7 @@ import type { NewQuestion } from "@sabiprep/contract";
 import { type OptionLetter, optionLetters } from "@sabiprep/exam";
 import { RENDERER_VERSION } from "@sabiprep/markup";
 import type { Shown } from "../rendering/render-questions.ts";
+import { type StoredWhys, whyField } from "../whys.ts";
 import type { Catalogue } from "./catalogue.ts";
 
 export interface FieldProblem {
@@ -34,6 +35,7 @@ export interface Prepared {
   key: string;
   explanation_source: string;
   explanation_html: string;
+  whys: StoredWhys;
   /** Which renderer wrote the HTML. */
   renderer: number;
   passage_revision_id: number | null;
@@ -83,6 +85,15 @@ export function prepareQuestion(
   const body_html = rendered("question_body", body, false);
   const explanation = row.answer_explanation?.trim() ?? "";
   const explanation_html = rendered("answer_explanation", explanation, false);
+  const whys: StoredWhys = {};
+  for (const letter of optionLetters) {
+    const source = row[whyField(letter)]?.trim();
+    if (!source) continue;
+    const option = options.find((option) => option.letter === letter);
+    if (letter === key) wrong(whyField(letter), `${letter} is the right answer; only a wrong one has a reason`);
+    else if (!option) wrong(whyField(letter), `There is no option ${letter}`);
+    else whys[option.id] = { source, html: rendered(whyField(letter), source, false) };
+  }
   if (problems.length > 0) return { problems };
   return {
     prepared: {
@@ -101,6 +112,7 @@ export function prepareQuestion(
       key: options.find(({ letter }) => letter === key)!.id,
       explanation_source: explanation,
       explanation_html,
+      whys,
       renderer: RENDERER_VERSION,
       ...media,
     },

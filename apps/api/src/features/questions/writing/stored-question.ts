@@ -2,6 +2,7 @@
 import { sql } from "kysely";
 import type { Db } from "../../../db/transaction.ts";
 import { fail } from "../../../http/failure.ts";
+import { sameWhys } from "../whys.ts";
 import type { Prepared, StoredOption } from "./prepare-question.ts";
 
 export interface Standing {
@@ -26,6 +27,7 @@ export type RevisionTexts = Pick<
   | "body_html"
   | "explanation_source"
   | "explanation_html"
+  | "whys"
   | "renderer"
   | "passage_revision_id"
   | "picture_sha256"
@@ -36,7 +38,7 @@ export type RevisionTexts = Pick<
 export async function lockQuestion(db: Db, uuid: string): Promise<Standing> {
   const { rows } = await sql<Omit<Standing, "texts"> & RevisionTexts>`
     select q.id, q.uuid, q.state, q.stage, q.live_revision_id, q.newest_revision_id, q.exam_type_ids, r.no, r.question_type,
-      r.body_source, r.body_html, r.options, r.explanation_source, r.explanation_html, r.renderer, r.passage_revision_id, r.picture_sha256,
+      r.body_source, r.body_html, r.options, r.explanation_source, r.explanation_html, r.whys, r.renderer, r.passage_revision_id, r.picture_sha256,
       r.picture_alt, r.audio_file_uuid, k.accepted, k.is_void
     from questions q join question_revisions r on r.id = q.newest_revision_id
     join lateral (select accepted, is_void from question_keys where revision_id = r.id order by version desc limit 1) k on true
@@ -62,4 +64,5 @@ export const sameTexts = (a: RevisionTexts, b: RevisionTexts): boolean =>
   a.options.every((option, at) => {
     const other = b.options[at]!;
     return option.id === other.id && option.source === other.source && option.fifth_only === other.fifth_only;
-  });
+  }) &&
+  sameWhys(a.whys, b.whys);

@@ -1,0 +1,29 @@
+// Why a wrong option is wrong, by the option's id. Whys are stored apart from the options and leave the house only where the
+// key does: who sees which options have one sees which one is right.
+import { type OptionLetter, optionLetters } from "@sabiprep/exam";
+
+export type StoredWhys = Record<string, { source: string; html: string }>;
+
+/** What forms and files call the why of an option. */
+export const whyField = (letter: OptionLetter) => `why_${letter.toLowerCase()}` as "why_a";
+
+interface Judged {
+  whys: StoredWhys;
+  accepted: readonly string[];
+}
+
+/** Under the letters of this order. An option that a corrected key accepts has none any more, nor has any where all are right. */
+export const whysShown = (
+  { whys, accepted }: Judged,
+  order: readonly string[],
+): { letter: OptionLetter; source: string; html: string }[] =>
+  order.flatMap((id, at) => {
+    const why = accepted.length === 0 || accepted.includes(id) ? undefined : whys[id];
+    return why ? [{ letter: optionLetters[at]!, ...why }] : [];
+  });
+
+/** Compared by their words: the page made from them may be newer. */
+export const sameWhys = (one: StoredWhys, other: StoredWhys): boolean => {
+  const ids = new Set([...Object.keys(one), ...Object.keys(other)]);
+  return [...ids].every((id) => one[id]?.source === other[id]?.source);
+};

@@ -1,0 +1,23 @@
+// Worked steps: lines that count 1., 2., 3. one below the other. A formula on the line after a step belongs to it, and so does
+// any other line until the next number; a blank line or a table ends them. A single "1." is no list. Nothing but text is needed to
+// find them, so readers of files ask here too.
+const numbered = /^(\d{1,2})\. +(\S.*)$/;
+const ownLine = /^\$\$(.+)\$\$$/;
+
+/** The formula of a line that holds nothing else. */
+export const formulaOn = (line: string): string | undefined => ownLine.exec(line)?.[1];
+
+/** The steps that begin at this line, each as its lines without the number; null where none begin. */
+export function stepsAt(lines: readonly string[], from: number): { steps: string[][]; lines: number } | null {
+  const steps: string[][] = [];
+  let at = from;
+  for (; at < lines.length; at++) {
+    const line = lines[at]!;
+    const found = numbered.exec(line);
+    if (found && Number(found[1]) === steps.length + 1) steps.push([found[2]!]);
+    // Another 1. begins other steps; it also keeps the looking ahead short.
+    else if (steps.length === 0 || line === "" || line.startsWith("|") || found?.[1] === "1") break;
+    else steps.at(-1)!.push(line);
+  }
+  return steps.length > 1 ? { steps, lines: at - from } : null;
+}
