@@ -1,4 +1,4 @@
-// `npm run build`: makes the web app's build, unless the one on disk is made of the same sources.
+// `npm run build`: makes the web app's build and the bank's file, unless those on disk are made of the same sources.
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { existsSync, readFileSync } from "node:fs";
@@ -6,30 +6,58 @@ import path from "node:path";
 import { hashSources } from "../apps/web/build/source-hash.ts";
 
 const root = path.resolve(import.meta.dirname, "..");
-const buildFile = path.join(root, "apps/web/dist/build.json");
+const webNote = path.join(root, "apps/web/dist/build.json");
+const bankFolder = path.join(root, "packages/question-bank/dist");
+const bankNote = path.join(bankFolder, "bank.json");
+const bankSources = [
+  "packages/question-bank/src",
+  "packages/question-bank/content",
+  "packages/formats/src/content-form",
+  "packages/markup/src",
+  "packages/exam/src",
+];
 
-const hashOnDisk = (): string | null =>
-  existsSync(buildFile) ? JSON.parse(readFileSync(buildFile, "utf8")).source_hash : null;
+const noteIn = (file: string) => (existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : null);
 
 /**
  * True when a build was made. It runs in a process of its own, with production settings whatever the caller's are, so
  * that the build tools neither change nor weigh on a server that calls this at its start.
  */
 export async function buildWeb(): Promise<boolean> {
-  if (hashOnDisk() === hashSources(root)) return false;
-  const child = spawn(process.execPath, [import.meta.filename, "--now"], {
+  if (noteIn(webNote)?.source_hash === hashSources(root)) return false;
+  await apart("--web", "The web app could not be built.");
+  return true;
+}
+
+/** The same for the bank. A server that came without the bank's sources takes the file it came with. */
+export async function buildBank(): Promise<boolean> {
+  const note = noteIn(bankNote);
+  if (note && !existsSync(path.join(root, bankSources[0]!))) return false;
+  if (note?.sources === hashSources(root, bankSources) && existsSync(path.join(bankFolder, note.file))) return false;
+  await apart("--bank", "The question bank could not be built.");
+  return true;
+}
+
+async function apart(what: string, problem: string): Promise<void> {
+  const child = spawn(process.execPath, ["--disable-warning=ExperimentalWarning", import.meta.filename, what], {
     cwd: root,
     env: { ...process.env, NODE_ENV: "production" },
     stdio: ["ignore", "ignore", "inherit"],
   });
   const [code] = await once(child, "exit");
-  if (code !== 0) throw new Error("The web app could not be built.");
-  return true;
+  if (code !== 0) throw new Error(problem);
 }
 
 if (process.argv[1] === import.meta.filename) {
-  if (process.argv.includes("--now")) {
+  if (process.argv.includes("--web")) {
     const { writeBuild } = await import("../apps/web/build/write-build.ts");
     await writeBuild(hashSources(root));
-  } else console.log((await buildWeb()) ? "The web app is built." : "The web app's build is up to date.");
+  } else if (process.argv.includes("--bank")) {
+    const { writeArtefact } = await import("../packages/question-bank/src/artefact/write-artefact.ts");
+    writeArtefact(bankFolder, hashSources(root, bankSources));
+  } else {
+    const [web, bank] = await Promise.all([buildWeb(), buildBank()]);
+    console.log(web ? "The web app is built." : "The web app's build is up to date.");
+    console.log(bank ? "The question bank is built." : "The question bank's file is up to date.");
+  }
 }

@@ -1,6 +1,6 @@
 // The process: listens, opens the database, migrates, builds, serves, and drains when told to stop.
 
-import { buildWeb } from "../../../scripts/build.ts";
+import { buildBank, buildWeb } from "../../../scripts/build.ts";
 import { buildApp, features } from "./app.ts";
 import { ConfigProblem, readConfig } from "./config.ts";
 import { DatabaseProblem } from "./db/database-problem.ts";
@@ -53,6 +53,7 @@ async function start(): Promise<void> {
       log: sayings,
     }),
     buildWeb(),
+    buildBank(),
   ]);
   await closeDataFolder(config.DATA_DIR);
   await prepareDatabase(database, sayings);

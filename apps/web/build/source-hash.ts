@@ -1,12 +1,12 @@
-// The hash of everything the build is made from. Equal hashes mean that the build on disk is the one we would make.
+// The hash of everything a build is made from. Equal hashes mean that the build on disk is the one we would make.
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 
-const sources = ["apps/web", "packages/contract", "packages/exam", "package-lock.json", "scripts/build.ts"];
+const webSources = ["apps/web", "packages/contract", "packages/exam", "package-lock.json", "scripts/build.ts"];
 const skipped = new Set(["node_modules", "dist"]);
 
-export function hashSources(root: string): string {
+export function hashSources(root: string, sources: readonly string[] = webSources): string {
   const hash = createHash("sha256");
   for (const source of sources) addTo(hash, root, source);
   return hash.digest("hex");

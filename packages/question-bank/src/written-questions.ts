@@ -8,9 +8,12 @@ export const contentFolder = path.resolve(import.meta.dirname, "../content");
 
 /** What stands wrongly in the content files, a line each: file, line, what to do. */
 export class ContentProblems extends Error {
+  readonly lines: readonly string[];
+
   constructor(lines: readonly string[]) {
     super(lines.join("\n"));
     this.name = "ContentProblems";
+    this.lines = lines;
   }
 }
 

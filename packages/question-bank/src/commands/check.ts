@@ -1,15 +1,26 @@
-// npm run bank:check -- [--subject physics] [--strict]
-// With --subject it reads that folder alone, registered or not. Families no checker solves are refused in the whole bank,
-// and with --strict in a single subject too.
+// npm run bank:check -- [--subject physics] [--strict] [--watch]
+// With --subject it reads that subject alone, registered or not. Families no checker solves are refused in the whole bank,
+// and with --strict in a single subject too. --watch checks again whenever a file of the bank is saved.
+import { spawn } from "node:child_process";
+import { watch } from "node:fs";
+import path from "node:path";
 import { parseArgs } from "node:util";
+import type { SubjectBank } from "../authoring.ts";
 import { checkSubject, type Problem } from "../gate/index.ts";
 import { subjectCounts } from "../gate/subject-counts.ts";
-import { subjectBanks } from "../subjects/index.ts";
+import { ContentProblems } from "../written-questions.ts";
 import { readSubject } from "./read-subject.ts";
 
 const MOST_SHOWN = 30;
+const SETTLED_MS = 150;
 
-const { values } = parseArgs({ options: { subject: { type: "string" }, strict: { type: "boolean", default: false } } });
+const { values } = parseArgs({
+  options: {
+    subject: { type: "string" },
+    strict: { type: "boolean", default: false },
+    watch: { type: "boolean", default: false },
+  },
+});
 
 function show(problems: readonly Problem[]): void {
   for (const [rule, found] of Map.groupBy(problems, (problem) => problem.rule)) {
@@ -19,16 +30,52 @@ function show(problems: readonly Problem[]): void {
   }
 }
 
-const banks = values.subject ? [await readSubject(values.subject)] : subjectBanks;
-const strict = values.strict || !values.subject;
-const verdicts = banks.map(checkSubject);
-const problems = verdicts.flatMap((verdict) => [...verdict.problems, ...(strict ? verdict.unchecked : [])]);
-const unchecked = verdicts.flatMap((verdict) => verdict.unchecked);
+function judge(banks: readonly SubjectBank[]): boolean {
+  const strict = values.strict || !values.subject;
+  const verdicts = banks.map(checkSubject);
+  const problems = verdicts.flatMap((verdict) => [...verdict.problems, ...(strict ? verdict.unchecked : [])]);
+  const unchecked = verdicts.flatMap((verdict) => verdict.unchecked);
+  for (const bank of banks) console.log(subjectCounts(bank));
+  console.log(
+    `\n${banks.length} subjects, ${banks.reduce((sum, { questions }) => sum + questions.length, 0)} questions`,
+  );
+  show(problems);
+  if (unchecked.length && !strict)
+    console.log(`\nNot yet solved by a checker: ${unchecked.map(({ key }) => key).join(", ")}`);
+  console.log(problems.length ? `\n${problems.length} problems` : "\nThe gate is green.");
+  return problems.length === 0 && banks.length > 0;
+}
 
-for (const bank of banks) console.log(subjectCounts(bank));
-console.log(`\n${banks.length} subjects, ${banks.reduce((sum, { questions }) => sum + questions.length, 0)} questions`);
-show(problems);
-if (unchecked.length && !strict)
-  console.log(`\nNot yet solved by a checker: ${unchecked.map(({ key }) => key).join(", ")}`);
-console.log(problems.length ? `\n${problems.length} problems` : "\nThe gate is green.");
-process.exitCode = problems.length || banks.length === 0 ? 1 : 0;
+async function check(): Promise<boolean> {
+  try {
+    return judge(
+      values.subject ? [await readSubject(values.subject)] : (await import("../subjects/index.ts")).subjectBanks,
+    );
+  } catch (problem) {
+    if (!(problem instanceof ContentProblems)) throw problem;
+    console.log(problem.message);
+    console.log(`\n${problem.lines.length} lines can not be read; the gate was not reached.`);
+    return false;
+  }
+}
+
+/** Each check is a process of its own, so that changed templates count too. */
+function checkAtEverySave(): void {
+  const args = process.argv.slice(1).filter((arg) => arg !== "--watch");
+  let settled: NodeJS.Timeout | undefined;
+  let running: ReturnType<typeof spawn> | undefined;
+  const again = () => {
+    running?.kill();
+    console.log(`\n── ${new Date().toLocaleTimeString("en-GB")}`);
+    running = spawn(process.execPath, ["--disable-warning=ExperimentalWarning", ...args], { stdio: "inherit" });
+  };
+  for (const folder of ["content", "src"])
+    watch(path.resolve(import.meta.dirname, "../..", folder), { recursive: true }, () => {
+      clearTimeout(settled);
+      settled = setTimeout(again, SETTLED_MS);
+    });
+  again();
+}
+
+if (values.watch) checkAtEverySave();
+else process.exitCode = (await check()) ? 0 : 1;

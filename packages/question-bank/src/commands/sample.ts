@@ -7,7 +7,6 @@ import { render, renderInline } from "@sabiprep/markup";
 import type { SubjectBank } from "../authoring.ts";
 import { assembleBank, type ShippedQuestion } from "../bank.ts";
 import { drawing } from "../draw.ts";
-import { subjectBanks } from "../subjects/index.ts";
 import { readSubject } from "./read-subject.ts";
 
 const { values } = parseArgs({
@@ -21,7 +20,9 @@ const { values } = parseArgs({
 });
 
 async function chosenBanks(): Promise<readonly SubjectBank[]> {
-  return values.subject ? Promise.all(values.subject.split(",").map(readSubject)) : subjectBanks;
+  return values.subject
+    ? Promise.all(values.subject.split(",").map(readSubject))
+    : (await import("../subjects/index.ts")).subjectBanks;
 }
 
 const lettered = ({ options }: ShippedQuestion) =>

@@ -21,6 +21,7 @@ test("a sound subject breaks only the rule of computed families, of which it has
 describe("one spoilt question is seen", () => {
   const fourth = { text: "It holds 111 mangoes", slip: "" };
   const wrong = aQuestion(107).wrong;
+  const withWhy = (why: string) => wrong.map((option, at) => (at === 1 ? { ...option, why } : option));
   const svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M0 0h9"/></svg>';
   const cases: [rule: string, why: string, more: Partial<BankQuestion>][] = [
     ["schema", "a topic nobody knows", { topic: "alchemy" }],
@@ -32,6 +33,9 @@ describe("one spoilt question is seen", () => {
     ["schema", "no exam", { exams: [] }],
     ["renders", "TeX that does not parse", { body: "What is $\\frac{1}{$?" }],
     ["renders", "TeX outside a formula", { right: "It holds \\frac{107}{1} mangoes" }],
+    ["renders", "a why that does not parse", { wrong: withWhy("Half of $\\frac{1}{$") }],
+    ["no-pointing", "a letter in a why", { wrong: withWhy("Option B is what you get by halving.") }],
+    ["typography", "a hyphen for a minus in a why", { wrong: withWhy("You took -5 for 5.") }],
     ["renders", "a mark that never closes", { explanation: "It holds 107 mangoes, **truly, and no more than that." }],
     [
       "options-differ",

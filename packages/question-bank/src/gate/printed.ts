@@ -8,6 +8,8 @@ export interface PrintedQuestion {
   body: Rendered;
   right: Rendered;
   wrong: Rendered[];
+  /** Why wrong options are wrong, where somebody has said it. */
+  whys: Rendered[];
   explanation: Rendered;
 }
 
@@ -37,6 +39,7 @@ export function printSubject(bank: SubjectBank): PrintedSubject {
     body: attempt(question.key, "body", question.body, render),
     right: attempt(question.key, "right option", question.right, renderInline),
     wrong: question.wrong.map(({ text }) => attempt(question.key, "wrong option", text, renderInline)),
+    whys: question.wrong.flatMap(({ why }) => (why ? [attempt(question.key, "why", why, render)] : [])),
     explanation: attempt(question.key, "explanation", question.explanation, render),
   }));
   for (const passage of new Map(

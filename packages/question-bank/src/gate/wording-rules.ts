@@ -16,7 +16,7 @@ const outsideTex = (text: string) => text.replaceAll(/\$[^$]*\$/g, "$$");
 const textsOf = ({ body, right, wrong, explanation }: BankQuestion) => [
   body,
   right,
-  ...wrong.map(({ text }) => text),
+  ...wrong.flatMap(({ text, why }) => [text, why ?? ""]),
   explanation,
 ];
 

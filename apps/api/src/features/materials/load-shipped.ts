@@ -4,6 +4,7 @@ import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { RENDERER_VERSION } from "@sabiprep/markup";
+import { uuidOf } from "@sabiprep/question-bank/uuid";
 import { sql } from "kysely";
 import { type Db, inTransaction } from "../../db/transaction.ts";
 import type { House } from "../../house.ts";
@@ -49,8 +50,6 @@ async function writeShipped(house: House): Promise<number> {
   const placed = notes.filter(({ subject }) => ids.has(subject));
   // A database without our subjects has no place for the notes, and is not marked as having them.
   if (placed.length === 0) return 0;
-  // The bank is large; a start with nothing new does not even import it.
-  const { uuidOf } = await import("@sabiprep/question-bank");
   return inTransaction(house.db, async (db) => {
     const now = house.clock.now();
     for (const note of placed) {

@@ -1,51 +1,27 @@
-import { createHash } from "node:crypto";
-import { RENDERER_VERSION, render } from "@sabiprep/markup";
-import { passageUuid, type ShippedQuestion } from "@sabiprep/question-bank";
+import type { ArtefactHead } from "@sabiprep/question-bank/artefact";
+import { sql } from "kysely";
 import type { Db } from "../../../db/transaction.ts";
 
-/** The id of each passage's live revision, by the passage's uuid. */
-export async function writePassages(db: Db, questions: ShippedQuestion[], now: Date): Promise<Map<string, number>> {
-  const passages = new Map(questions.flatMap(({ passage }) => (passage ? [[passage.key, passage] as const] : [])));
-  const live = new Map<string, number>();
-  for (const { key, title, body } of passages.values()) {
-    const uuid = passageUuid(key);
-    const bank_hash = createHash("sha256")
-      .update(JSON.stringify([title, body]))
-      .digest("hex");
-    const {
-      id,
-      bank_hash: before,
-      live_revision_id,
-    } = await db
-      .insertInto("passages")
-      .values({ uuid, bank_key: key, created_at: now })
-      .onConflict((conflict) => conflict.column("bank_key").doUpdateSet((row) => ({ uuid: row.ref("excluded.uuid") })))
-      .returning(["id", "bank_hash", "live_revision_id"])
-      .executeTakeFirstOrThrow();
-    if (before === bank_hash && live_revision_id) {
-      live.set(uuid, live_revision_id);
-      continue;
-    }
-    const newest = await db
-      .selectFrom("passage_revisions")
-      .select((row) => row.fn.max("no").as("no"))
-      .where("passage_id", "=", id)
-      .executeTakeFirst();
-    const revision = await db
-      .insertInto("passage_revisions")
-      .values({
-        passage_id: id,
-        no: (newest?.no ?? 0) + 1,
-        title,
-        body_source: body,
-        body_html: render(body).html,
-        renderer: RENDERER_VERSION,
-        created_at: now,
-      })
-      .returning("id")
-      .executeTakeFirstOrThrow();
-    await db.updateTable("passages").set({ bank_hash, live_revision_id: revision.id }).where("id", "=", id).execute();
-    live.set(uuid, revision.id);
-  }
-  return live;
+/** Of questions that are still ours. A passage whose text changed gets a new revision, which is then its live one. */
+export async function writePassages(
+  db: Db,
+  passages: ArtefactHead["passages"],
+  renderer: number,
+  now: Date,
+): Promise<void> {
+  const shipped = sql`jsonb_to_recordset(${JSON.stringify(passages)}::jsonb)
+    as n (key text, uuid uuid, hash text, title text, body text, body_html text)`;
+  await sql`
+    insert into passages (uuid, bank_key, created_at) select uuid, key, ${now} from ${shipped}
+    on conflict (bank_key) do update set uuid = excluded.uuid where passages.uuid <> excluded.uuid`.execute(db);
+  await sql`
+    with made as (
+      insert into passage_revisions (passage_id, no, title, body_source, body_html, renderer, created_at)
+      select p.id, coalesce((select max(no) from passage_revisions where passage_id = p.id), 0) + 1, n.title, n.body, n.body_html,
+        ${renderer}, ${now}
+      from ${shipped} join passages p on p.bank_key = n.key
+      where p.live_revision_id is null or p.bank_hash is distinct from n.hash
+      returning id, passage_id)
+    update passages p set bank_hash = n.hash, live_revision_id = made.id
+    from made, ${shipped} where p.id = made.passage_id and n.key = p.bank_key`.execute(db);
 }

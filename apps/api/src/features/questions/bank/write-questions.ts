@@ -1,9 +1,8 @@
-import { createHash } from "node:crypto";
-import { RENDERER_VERSION, render, renderInline } from "@sabiprep/markup";
-import { type Bank, passageUuid, type ShippedQuestion } from "@sabiprep/question-bank";
+import type { ArtefactQuestion } from "@sabiprep/question-bank/artefact";
 import { sql } from "kysely";
 import type { Db } from "../../../db/transaction.ts";
 import { inChunks } from "./in-chunks.ts";
+import type { Artefact } from "./read-artefact.ts";
 import type { CatalogueIds } from "./write-catalogue.ts";
 import { writePassages } from "./write-passages.ts";
 
@@ -15,21 +14,30 @@ interface Known {
   state: string;
 }
 
-export async function writeQuestions(db: Db, bank: Bank, ids: CatalogueIds, now: Date) {
-  const shipped = bank.subjects.flatMap(({ questions }) => questions);
-  const known = await knownQuestions(db);
-  const mine = shipped.filter((question) => !known.get(question.key)?.staff_edited_at);
-  const changed = mine.filter((question) => known.get(question.key)?.bank_hash !== textHash(question));
-  const passages = await writePassages(db, mine, now);
-  await writePictures(db, changed);
-  const added = mine.filter((question) => !known.has(question.key)).length;
+/** The rows a statement takes as one value of JSON. */
+const A_STATEMENT = 2_000;
 
-  const questionIds = await upsertQuestions(db, mine, ids, now);
-  await writeRevisions(db, changed, questionIds, passages, now);
+export async function writeQuestions(db: Db, artefact: Artefact, ids: CatalogueIds, now: Date) {
+  const { head } = artefact;
+  const known = await knownQuestions(db);
+  const mine = head.questions.filter(({ key }) => !known.get(key)?.staff_edited_at);
+  const changed = mine.filter(({ key, hash }) => known.get(key)?.bank_hash !== hash);
+  const added = mine.filter(({ key }) => !known.has(key)).length;
+  const passages = new Set(mine.map(({ passage }) => passage));
+  await writePassages(
+    db,
+    head.passages.filter(({ key }) => passages.has(key)),
+    head.renderer,
+    now,
+  );
+  await writePictures(db, head.pictures);
+  await upsertQuestions(db, mine, ids, now);
+  await writeRevisions(db, artefact, new Set(changed), now);
+  const questionIds = new Map([...(await knownQuestions(db)).values()].map(({ id, bank_key }) => [bank_key, id]));
   await writeKeys(db, mine, questionIds, now);
   await writeExams(db, mine, questionIds, ids);
-  const retired = await retireOthers(db, new Set(shipped.map(({ key }) => key)), known, now);
-  return { added, revised: changed.length - added, retired };
+  const retired = await retireOthers(db, new Set(head.questions.map(({ key }) => key)), known, now);
+  return { questionIds, added, revised: changed.length - added, retired };
 }
 
 async function knownQuestions(db: Db): Promise<Map<string, Known>> {
@@ -41,150 +49,91 @@ async function knownQuestions(db: Db): Promise<Map<string, Known>> {
   return new Map(rows.map((row) => [row.bank_key!, { ...row, bank_key: row.bank_key! }]));
 }
 
-/** What makes a new revision: the texts, never the key. */
-const textHash = (question: ShippedQuestion) =>
-  createHash("sha256")
-    .update(
-      JSON.stringify([
-        question.body,
-        question.options.map(({ id, text, fifth_only }) => [id, text, fifth_only]),
-        question.explanation,
-        question.picture ?? null,
-        question.passage ?? null,
-        // Only where there are some: a text without whys keeps the hash it always had.
-        ...(question.options.some(({ why }) => why) ? [question.options.map(({ id, why }) => [id, why ?? null])] : []),
-      ]),
-    )
-    .digest("hex");
+const writePictures = (db: Db, pictures: { sha256: string; svg: string }[]) =>
+  sql`
+    insert into pictures (sha256, svg)
+    select sha256, svg from jsonb_to_recordset(${JSON.stringify(pictures)}::jsonb) as n (sha256 text, svg text)
+    on conflict do nothing`.execute(db);
 
-const pictureHash = (svg: string) => createHash("sha256").update(svg).digest("hex");
-
-async function writePictures(db: Db, questions: ShippedQuestion[]): Promise<void> {
-  const pictures = new Map(
-    questions.flatMap(({ picture }) => (picture ? [[pictureHash(picture.svg), picture.svg]] : [])),
-  );
-  for (const chunk of inChunks([...pictures]))
-    await db
-      .insertInto("pictures")
-      .values(chunk.map(([sha256, svg]) => ({ sha256: sha256!, svg: svg! })))
-      .onConflict((conflict) => conflict.doNothing())
-      .execute();
-}
-
-async function upsertQuestions(db: Db, questions: ShippedQuestion[], ids: CatalogueIds, now: Date) {
-  const questionIds = new Map<string, number>();
-  for (const chunk of inChunks(questions)) {
-    const rows = await db
-      .insertInto("questions")
-      .values(
-        chunk.map((question) => ({
-          uuid: question.uuid,
-          bank_key: question.key,
-          bank_hash: textHash(question),
-          family: question.family,
-          subject_id: ids.subjects.get(question.subject)!,
-          topic_id: ids.topics.get(`${question.subject}/${question.topic}`)!,
-          class_level_id: ids.levels.get(question.class_level)!,
-          objective: question.objective,
-          difficulty: question.difficulty,
-          source: "original" as const,
-          state: "live" as const,
-          native_review: question.native_review ?? false,
-          exam_type_ids: question.exams.map((exam) => ids.exams.get(exam)!).sort((a, b) => a - b),
-          created_at: now,
-        })),
-      )
-      .onConflict((conflict) =>
-        conflict.column("bank_key").doUpdateSet((row) => ({
-          bank_hash: row.ref("excluded.bank_hash"),
-          family: row.ref("excluded.family"),
-          subject_id: row.ref("excluded.subject_id"),
-          topic_id: row.ref("excluded.topic_id"),
-          class_level_id: row.ref("excluded.class_level_id"),
-          objective: row.ref("excluded.objective"),
-          difficulty: row.ref("excluded.difficulty"),
-          native_review: row.ref("excluded.native_review"),
-          exam_type_ids: row.ref("excluded.exam_type_ids"),
-          state: "live" as const,
-          retired_at: null,
-        })),
-      )
-      .returning(["id", "bank_key"])
-      .execute();
-    for (const { id, bank_key } of rows) questionIds.set(bank_key!, id);
+async function upsertQuestions(db: Db, questions: ArtefactQuestion[], ids: CatalogueIds, now: Date): Promise<void> {
+  for (const chunk of inChunks(questions, A_STATEMENT)) {
+    const rows = chunk.map(({ subject, topic, class_level, exams, ...question }) => ({
+      ...question,
+      subject_id: ids.subjects.get(subject),
+      topic_id: ids.topics.get(`${subject}/${topic}`),
+      class_level_id: ids.levels.get(class_level),
+      exam_type_ids: exams.map((exam) => ids.exams.get(exam)!).sort((a, b) => a - b),
+    }));
+    await sql`
+      insert into questions (uuid, bank_key, bank_hash, family, subject_id, topic_id, class_level_id, objective, difficulty,
+        source, state, native_review, exam_type_ids, created_at)
+      select uuid, key, hash, family, subject_id, topic_id, class_level_id, objective, difficulty,
+        'original', 'live', native_review, exam_type_ids, ${now}
+      from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as n (uuid uuid, key text, hash text, family text, subject_id bigint,
+        topic_id bigint, class_level_id bigint, objective text, difficulty text, native_review boolean, exam_type_ids bigint[])
+      on conflict (bank_key) do update set bank_hash = excluded.bank_hash, family = excluded.family,
+        subject_id = excluded.subject_id, topic_id = excluded.topic_id, class_level_id = excluded.class_level_id,
+        objective = excluded.objective, difficulty = excluded.difficulty, native_review = excluded.native_review,
+        exam_type_ids = excluded.exam_type_ids, state = 'live', retired_at = null
+      where (questions.bank_hash, questions.family, questions.subject_id, questions.topic_id, questions.class_level_id,
+          questions.objective, questions.difficulty, questions.native_review, questions.exam_type_ids, questions.state)
+        is distinct from (excluded.bank_hash, excluded.family, excluded.subject_id, excluded.topic_id, excluded.class_level_id,
+          excluded.objective, excluded.difficulty, excluded.native_review, excluded.exam_type_ids, 'live')`.execute(db);
   }
-  return questionIds;
 }
 
+/** The texts go to the database as they stand in the file; it takes those that changed. */
 async function writeRevisions(
   db: Db,
-  questions: ShippedQuestion[],
-  questionIds: Map<string, number>,
-  passages: Map<string, number>,
+  { head, texts }: Artefact,
+  changed: ReadonlySet<ArtefactQuestion>,
   now: Date,
 ): Promise<void> {
-  for (const chunk of inChunks(questions)) {
-    const rows = chunk.map((question) => ({
-      question_id: questionIds.get(question.key)!,
-      no: sql<number>`coalesce((select max(no) from question_revisions where question_id = ${questionIds.get(question.key)!}), 0) + 1`,
-      question_type: question.picture ? ("IMAGE_AND_TEXTS_ONLY" as const) : ("TEXTS_ONLY" as const),
-      body_source: question.body,
-      body_html: render(question.body).html,
-      options: JSON.stringify(
-        question.options.map(({ id, text, fifth_only }) => ({
-          id,
-          source: text,
-          html: renderInline(text).html,
-          fifth_only,
-        })),
-      ),
-      explanation_source: question.explanation,
-      explanation_html: render(question.explanation).html,
-      whys: JSON.stringify(
-        Object.fromEntries(
-          question.options.flatMap(({ id, why }) => (why ? [[id, { source: why, html: render(why).html }]] : [])),
-        ),
-      ),
-      passage_revision_id: question.passage ? passages.get(passageUuid(question.passage.key))! : null,
-      picture_sha256: question.picture ? pictureHash(question.picture.svg) : null,
-      picture_alt: question.picture?.alt ?? null,
-      renderer: RENDERER_VERSION,
-      created_at: now,
-    }));
-    const made = await db.insertInto("question_revisions").values(rows).returning(["id", "question_id"]).execute();
+  const lines = inChunks(head.questions, head.questions_a_line);
+  for (const line of texts()) {
+    const keys = (lines.next().value ?? []).filter((question) => changed.has(question)).map(({ key }) => key);
+    if (keys.length === 0) continue;
     await sql`
-      update questions q set live_revision_id = n.id
-      from unnest(${made.map(({ id }) => id)}::bigint[], ${made.map(({ question_id }) => question_id)}::bigint[]) as n (id, question_id)
-      where q.id = n.question_id`.execute(db);
+      with made as (
+        insert into question_revisions (question_id, no, question_type, body_source, body_html, options, explanation_source,
+          explanation_html, whys, passage_revision_id, picture_sha256, picture_alt, renderer, created_at)
+        select q.id, coalesce((select max(no) from question_revisions where question_id = q.id), 0) + 1,
+          case when n.picture_sha256 is null then 'TEXTS_ONLY' else 'IMAGE_AND_TEXTS_ONLY' end, n.body, n.body_html, n.options,
+          n.explanation, n.explanation_html, n.whys, p.live_revision_id, n.picture_sha256, n.picture_alt, ${head.renderer}, ${now}
+        from jsonb_to_recordset(${line}::jsonb) as n (key text, body text, body_html text, options jsonb, explanation text,
+          explanation_html text, whys jsonb, passage text, picture_sha256 text, picture_alt text)
+        join questions q on q.bank_key = n.key
+        left join passages p on p.bank_key = n.passage
+        where n.key = any(${keys}::text[])
+        returning id, question_id)
+      update questions q set live_revision_id = made.id from made where q.id = made.question_id`.execute(db);
   }
 }
 
 /** A key is written where the live revision has none yet or another one: a corrected key is a new version, not an edit. */
 async function writeKeys(
   db: Db,
-  questions: ShippedQuestion[],
+  questions: ArtefactQuestion[],
   questionIds: Map<string, number>,
   now: Date,
 ): Promise<void> {
-  for (const chunk of inChunks(questions, 2000)) {
-    const ids = chunk.map(({ key }) => questionIds.get(key)!);
-    const keys = chunk.map(({ options }) => options.find(({ is_right }) => is_right)!.id);
-    await sql`
-      insert into question_keys (revision_id, version, accepted, reason, created_at)
-      select q.live_revision_id, coalesce(k.version, 0) + 1, array[n.key],
-        case when k.version is null then null else 'Corrected in the shipped bank' end, ${now}
-      from unnest(${ids}::bigint[], ${keys}::text[]) as n (question_id, key)
-      join questions q on q.id = n.question_id
-      left join lateral (
-        select version, accepted, staff_id from question_keys where revision_id = q.live_revision_id order by version desc limit 1
-      ) k on true
-      where k.version is null or (k.staff_id is null and k.accepted <> array[n.key])`.execute(db);
-  }
+  const ids = questions.map(({ key }) => questionIds.get(key)!);
+  const keys = questions.map(({ right }) => right);
+  await sql`
+    insert into question_keys (revision_id, version, accepted, reason, created_at)
+    select q.live_revision_id, coalesce(k.version, 0) + 1, array[n.key],
+      case when k.version is null then null else 'Corrected in the shipped bank' end, ${now}
+    from unnest(${ids}::bigint[], ${keys}::text[]) as n (question_id, key)
+    join questions q on q.id = n.question_id
+    left join lateral (
+      select version, accepted, staff_id from question_keys where revision_id = q.live_revision_id order by version desc limit 1
+    ) k on true
+    where k.version is null or (k.staff_id is null and k.accepted <> array[n.key])`.execute(db);
 }
 
 async function writeExams(
   db: Db,
-  questions: ShippedQuestion[],
+  questions: ArtefactQuestion[],
   questionIds: Map<string, number>,
   ids: CatalogueIds,
 ): Promise<void> {
@@ -208,15 +157,8 @@ async function retireOthers(db: Db, shipped: Set<string>, known: Map<string, Kno
   const gone = [...known.values()].filter(
     (row) => !shipped.has(row.bank_key) && !row.staff_edited_at && row.state !== "retired",
   );
-  for (const chunk of inChunks(gone))
-    await db
-      .updateTable("questions")
-      .set({ state: "retired", retired_at: now })
-      .where(
-        "id",
-        "in",
-        chunk.map(({ id }) => id),
-      )
-      .execute();
+  await sql`
+    update questions set state = 'retired', retired_at = ${now}
+    where id = any(${gone.map(({ id }) => id)}::bigint[])`.execute(db);
   return gone.length;
 }

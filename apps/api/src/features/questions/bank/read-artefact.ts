@@ -1,0 +1,34 @@
+// The bank's file as `npm run build` left it.
+import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { zstdDecompressSync } from "node:zlib";
+import type { ArtefactHead, ArtefactNote } from "@sabiprep/question-bank/artefact";
+
+const folder = path.resolve(import.meta.dirname, "../../../../../../packages/question-bank/dist");
+
+export const readNote = (): ArtefactNote => JSON.parse(readFileSync(path.join(folder, "bank.json"), "utf8"));
+
+export interface Artefact {
+  head: ArtefactHead;
+  /** Each a list of texts as JSON, unread. */
+  texts(): Generator<string>;
+}
+
+export function readArtefact({ file, hash, bytes: size }: ArtefactNote): Artefact {
+  // In one piece: the pieces it comes in otherwise are many, and all of them are held at once.
+  const bytes = zstdDecompressSync(readFileSync(path.join(folder, file)), { chunkSize: size + 1 });
+  if (createHash("sha256").update(bytes).digest("hex") !== hash)
+    throw new Error(`${path.join(folder, file)} is damaged; remove it and run npm run build`);
+  const end = bytes.indexOf("\n");
+  return {
+    head: JSON.parse(bytes.toString("utf8", 0, end)),
+    *texts() {
+      for (let from = end + 1; from < bytes.length; ) {
+        const to = bytes.indexOf("\n", from);
+        yield bytes.toString("utf8", from, to === -1 ? bytes.length : to);
+        from = to === -1 ? bytes.length : to + 1;
+      }
+    },
+  };
+}

@@ -1,0 +1,32 @@
+// Writes the bank's file and the note beside it, both under names that appear only when they are whole.
+import { createHash } from "node:crypto";
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { constants, zstdCompressSync } from "node:zlib";
+import { arrangePapers, loadBank } from "../index.ts";
+import type { ArtefactNote } from "./bank-artefact.ts";
+import { artefactLines } from "./make-artefact.ts";
+
+export function writeArtefact(folder: string, sources: string): ArtefactNote {
+  const bank = loadBank();
+  const content = Buffer.from([...artefactLines(bank, arrangePapers(bank))].join("\n"));
+  const hash = createHash("sha256").update(content).digest("hex");
+  const file = `bank-${hash.slice(0, 16)}.zst`;
+  const questions = bank.subjects.reduce((total, { questions }) => total + questions.length, 0);
+  const note: ArtefactNote = { sources, hash, file, bytes: content.length, questions };
+  mkdirSync(folder, { recursive: true });
+  // A server that has just read the note may still want the file it names.
+  const before = existsSync(path.join(folder, "bank.json"))
+    ? JSON.parse(readFileSync(path.join(folder, "bank.json"), "utf8")).file
+    : file;
+  const put = (name: string, content: string | Uint8Array) => {
+    const unfinished = path.join(folder, `.${process.pid}-${name}`);
+    writeFileSync(unfinished, content);
+    renameSync(unfinished, path.join(folder, name));
+  };
+  put(file, zstdCompressSync(content, { params: { [constants.ZSTD_c_compressionLevel]: 9 } }));
+  put("bank.json", `${JSON.stringify(note, null, 2)}\n`);
+  for (const name of readdirSync(folder))
+    if (name !== file && name !== before && /^bank-[0-9a-f]{16}\.zst$/.test(name)) rmSync(path.join(folder, name));
+  return note;
+}

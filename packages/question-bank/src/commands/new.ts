@@ -1,0 +1,48 @@
+// npm run bank:new -- --subject history --topic decolonisation
+// Makes the file a topic's questions are written in, with its objectives as headings and one question to write over.
+import { existsSync, mkdirSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { parseArgs } from "node:util";
+import { contentFolder } from "../written-questions.ts";
+import { readSubject } from "./read-subject.ts";
+
+const { values } = parseArgs({ options: { subject: { type: "string" }, topic: { type: "string" } } });
+
+function refuse(message: string): never {
+  console.error(message);
+  process.exit(1);
+}
+
+if (!values.subject) refuse("npm run bank:new -- --subject history --topic decolonisation");
+const { slug, topics } = await readSubject(values.subject).catch((problem) => refuse(problem.message));
+const topic = topics.find(({ slug }) => slug === values.topic);
+if (!topic)
+  refuse(
+    `${values.topic ? `${slug} has no topic ${values.topic}` : "Which topic?"}; its topics are:\n${topics.map((one) => `  ${one.slug}  ${one.name}`).join("\n")}\nA new one is entered in src/subjects/${slug}/topics.ts first.`,
+  );
+const file = path.join(contentFolder, slug, `${topic.slug}.md`);
+const shown = path.relative(process.cwd(), file);
+const objectives = topic.objectives.map((objective) => `# Objective: ${objective}`);
+if (existsSync(file)) refuse(`${shown} is there already. Its objectives:\n${objectives.join("\n")}`);
+
+const first = `## an-id-in-words (easy)
+
+The question, which every option below answers in the same grammar
+
+- [x] the right option
+- [ ] what the commonest confusion leads to
+  > What whoever chose this thought, and what is so.
+- [ ] what a slip leads to
+  > …
+- [ ] what is true of a neighbour
+  > …
+- [ ] the weakest, for five-option papers only
+  > …
+
+> Why the right option is right, with its words or its value in it.`;
+const [top = "# Objective: what the candidate should be able to do", ...others] = objectives;
+mkdirSync(path.dirname(file), { recursive: true });
+writeFileSync(file, `${["---\ndifficulty: medium\nclass: SS2\n---", top, first, ...others].join("\n\n")}\n`);
+console.log(
+  `${shown} is made. AUTHORING.md says how to write in it; npm run bank:check -- --subject ${slug} --watch reads along.`,
+);
