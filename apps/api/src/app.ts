@@ -45,7 +45,6 @@ import { warnOfProxies } from "./http/proxy-warning.ts";
 import { serveReadiness } from "./http/readiness.ts";
 import { newRequestId } from "./http/request-id.ts";
 import { sendSecurityHeaders } from "./http/security-headers.ts";
-import { openSharedMemory } from "./http/shared-memory.ts";
 import { acceptUploads } from "./http/uploads.ts";
 
 export const features: Feature[] = [
@@ -90,7 +89,10 @@ export async function buildApp(house: House, ready: () => boolean): Promise<App>
     genReqId: newRequestId,
     frameworkErrors: answerFrameworkError,
   });
-  const memory = config.REDIS_URL ? openSharedMemory(config.REDIS_URL, house.log) : null;
+  // Imported where a Redis is configured: its client is large.
+  const memory = config.REDIS_URL
+    ? (await import("./http/shared-memory.ts")).openSharedMemory(config.REDIS_URL, house.log)
+    : null;
   const limits = config.RATE_LIMITS === "on" ? createLimits(memory, config.REQUESTS_PER_ADDRESS) : noLimits;
 
   sendSecurityHeaders(server, config.production);

@@ -1,7 +1,8 @@
 // PDF files: receipts, reports, notes. The built-in fonts of PDF have neither ₦ nor the diacritics of our languages, so
-// DejaVu goes in, cut down to the letters used.
+// DejaVu goes in, cut down to the letters used. What is large and seldom needed (this, pictures, spreadsheets, mail, push) is
+// imported when it is needed: a start does not wait for it, and an idle process does not hold it.
 import { createRequire } from "node:module";
-import PDFDocument from "pdfkit";
+import type PDFDocument from "pdfkit";
 
 const require = createRequire(import.meta.url);
 const fontFile = (name: string) => require.resolve(`dejavu-fonts-ttf/ttf/${name}.ttf`);
@@ -12,7 +13,8 @@ export const pdfFonts = { text: "text", bold: "bold", italic: "italic", mono: "m
 
 /** Draws an A4 document and answers with its bytes. `draw` finds the fonts of `pdfFonts` registered. */
 export async function writePdf(title: string, draw: (pdf: Pdf) => void): Promise<Buffer> {
-  const pdf = new PDFDocument({ size: "A4", margin: 56, info: { Title: title }, lang: "en-NG", displayTitle: true });
+  const { default: Document } = await import("pdfkit");
+  const pdf = new Document({ size: "A4", margin: 56, info: { Title: title }, lang: "en-NG", displayTitle: true });
   pdf.registerFont(pdfFonts.text, fontFile("DejaVuSans"));
   pdf.registerFont(pdfFonts.bold, fontFile("DejaVuSans-Bold"));
   pdf.registerFont(pdfFonts.italic, fontFile("DejaVuSans-Oblique"));

@@ -2,7 +2,7 @@
 // secrets: in production, which does not start without a mail server, none is ever printed.
 import { chmod, mkdir, rename, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { createTransport, type SendMailOptions } from "nodemailer";
+import type { SendMailOptions, Transporter } from "nodemailer";
 import type { Config } from "../config.ts";
 
 export interface Mail {
@@ -25,31 +25,38 @@ export const createMailer = (config: Config, print: (line: string) => void): Mai
   config.SMTP_URL ? smtpMailer(config, config.SMTP_URL) : fileMailer(config, print);
 
 function smtpMailer(config: Config, url: string): Mailer {
-  const transport = createTransport({
-    url,
-    pool: true,
-    maxConnections: 3,
-    connectionTimeout: 10_000,
-    greetingTimeout: 10_000,
-    socketTimeout: 20_000,
-    requireTLS: config.production && url.startsWith("smtp:"),
-  });
+  let opened: Promise<Transporter> | undefined;
+  const transport = () => {
+    opened ??= import("nodemailer").then(({ createTransport }) =>
+      createTransport({
+        url,
+        pool: true,
+        maxConnections: 3,
+        connectionTimeout: 10_000,
+        greetingTimeout: 10_000,
+        socketTimeout: 20_000,
+        requireTLS: config.production && url.startsWith("smtp:"),
+      }),
+    );
+    return opened;
+  };
   return {
-    send: async (mail) => void (await transport.sendMail(message(config, mail))),
-    check: () =>
-      transport.verify().then(
+    send: async (mail) => void (await (await transport()).sendMail(message(config, mail))),
+    check: async () =>
+      (await transport()).verify().then(
         () => true,
         () => false,
       ),
-    close: () => transport.close(),
+    close: () => void opened?.then((transport) => transport.close()),
   };
 }
 
 function fileMailer(config: Config, print: (line: string) => void): Mailer {
   const folder = path.join(config.DATA_DIR, "mail");
-  const transport = createTransport({ streamTransport: true, buffer: true, newline: "windows" });
   return {
     send: async (mail) => {
+      const { createTransport } = await import("nodemailer");
+      const transport = createTransport({ streamTransport: true, buffer: true, newline: "windows" });
       const { message: bytes } = await transport.sendMail(message(config, mail));
       await mkdir(folder, { recursive: true });
       await chmod(folder, 0o700);

@@ -1,7 +1,6 @@
 // Web push: messages are encrypted for one browser (RFC 8291), signed as ours (VAPID) and handed to that browser's push
 // service. A subscription is an address a stranger gives us to call, so only the known services are ever called.
 import { createECDH, ECDH } from "node:crypto";
-import webPush from "web-push";
 import type { Config } from "../config.ts";
 
 interface PushTarget {
@@ -41,6 +40,7 @@ export function createPush(config: Config, secret: Buffer): Push {
     send: async (target, message, { topic }) => {
       if (!accepts(target)) return "gone";
       const { endpoint, p256dh, auth } = target;
+      const { default: webPush } = await import("web-push");
       const { headers, body } = webPush.generateRequestDetails({ endpoint, keys: { p256dh, auth } }, message, {
         vapidDetails: { subject, ...keys },
         TTL: TTL_SECONDS,

@@ -10,7 +10,7 @@ import type { Paper } from "../papers/paper.ts";
 import { uuidOf } from "../uuid-v5.ts";
 import { ARTEFACT_FORMAT, type ArtefactHead, type ArtefactQuestion, type ArtefactTexts } from "./bank-artefact.ts";
 
-const QUESTIONS_A_LINE = 250;
+const QUESTIONS_A_LINE = 1_500;
 
 const sha256 = (text: string) => createHash("sha256").update(text).digest("hex");
 

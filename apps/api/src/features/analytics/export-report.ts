@@ -1,6 +1,5 @@
 // The report as a file staff take away: a table of days for spreadsheets, pages for reading.
 import type { AnalyticsReport, analytics } from "@sabiprep/contract";
-import writeXlsxFile from "write-excel-file/node";
 import { type Cell, writeCsv } from "../../documents/csv.ts";
 import { pdfFonts, writePdf } from "../../documents/pdf.ts";
 import type { Call } from "../../http/route.ts";
@@ -75,6 +74,7 @@ const writers: Record<"csv" | "xlsx" | "pdf", (report: AnalyticsReport) => Promi
       sheet: name,
       data: [head.map((value) => ({ value, fontWeight: "bold" as const })), ...rows.map((row) => row.map(asCell))],
     });
+    const { default: writeXlsxFile } = await import("write-excel-file/node");
     return writeXlsxFile([
       sheet("Days", dayHead, dayRows(report)),
       sheet("Subjects", ["Subject", "Tests", "Average score (%)"], subjectRows(report)),

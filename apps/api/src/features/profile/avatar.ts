@@ -1,6 +1,5 @@
 // Pictures are judged by their content, re-made small and square, and stripped of everything a camera adds.
 import type { profile } from "@sabiprep/contract";
-import sharp from "sharp";
 import { type Db, inTransaction } from "../../db/transaction.ts";
 import { fail } from "../../http/failure.ts";
 import type { Call } from "../../http/route.ts";
@@ -45,6 +44,7 @@ export const removeAvatar = ({ db, user, house }: Call<typeof profile.removeAvat
   });
 
 async function smallSquare(bytes: Buffer): Promise<Buffer> {
+  const { default: sharp } = await import("sharp");
   try {
     const picture = sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: "error" });
     const { format } = await picture.metadata();

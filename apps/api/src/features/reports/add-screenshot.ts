@@ -1,6 +1,5 @@
 // A screenshot is judged by its content, made small enough to look at, and stripped of everything a camera adds.
 import type { reports } from "@sabiprep/contract";
-import sharp from "sharp";
 import { inTransaction } from "../../db/transaction.ts";
 import { fail } from "../../http/failure.ts";
 import type { Call } from "../../http/route.ts";
@@ -30,6 +29,7 @@ export async function addScreenshot({ db, user, input, house, upload }: Call<typ
 }
 
 async function smallPicture(bytes: Buffer): Promise<Buffer> {
+  const { default: sharp } = await import("sharp");
   try {
     const picture = sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: "error" });
     const { format } = await picture.metadata();

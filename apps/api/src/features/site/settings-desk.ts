@@ -1,6 +1,5 @@
 // The owner's desk: every change is heard by all instances, which fill the public pages anew.
 import type { SiteSettings, siteDesk } from "@sabiprep/contract";
-import sharp from "sharp";
 import { signal } from "../../doors/database-signals.ts";
 import { fail } from "../../http/failure.ts";
 import type { Call } from "../../http/route.ts";
@@ -52,6 +51,7 @@ export async function changeLogo({ db, house, upload, now, remember }: Call<type
 
 /** Judged by its content and made anew, so that nothing but the picture remains. */
 async function smallPicture(bytes: Buffer): Promise<Buffer> {
+  const { default: sharp } = await import("sharp");
   try {
     const picture = sharp(bytes, { limitInputPixels: MOST_PIXELS });
     const { format } = await picture.metadata();

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import { contract } from "@sabiprep/contract";
 import { Kysely, PostgresDialect, sql } from "kysely";
 import pg from "pg";
@@ -89,4 +90,45 @@ test("the bank is brought in once, later only what changed, and never over staff
   expect(years[0]).toMatchObject({ year: 2024, questions: 40, is_premium: false });
   const { exams: sample } = await api.anyone.call(contract.site.sample, {});
   expect(sample).toHaveLength(10);
+
+  // A load of all physics that stands still at its last step holds whatever it wrote; a candidate feels nothing of it.
+  const subject_id = (
+    await db.selectFrom("subjects").select("id").where("slug", "=", "physics").executeTakeFirstOrThrow()
+  ).id;
+  const { numUpdatedRows } = await db
+    .updateTable("questions")
+    .set({ bank_hash: "old" })
+    .where("subject_id", "=", subject_id)
+    .where("staff_edited_at", "is", null)
+    .executeTakeFirstOrThrow();
+  await sql`update site_settings set value = '{"fingerprint":"old"}' where name = 'bank_fingerprint'`.execute(db);
+  const holder = new pg.Client({ connectionString: api.databaseUrl });
+  await holder.connect();
+  await holder.query("begin; select from site_settings where name = 'bank_fingerprint' for update");
+  const loading = loadBankInto(db, now);
+  const isHeld = async () =>
+    (
+      await holder.query(
+        "select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock' and query like '%site_settings%'",
+      )
+    ).rowCount;
+  while (!(await isHeld())) await sleep(20);
+  const opened = await ada.as.call(contract.sittings.start, {
+    exam_id: jamb.uuid,
+    subject_id: physics.uuid,
+    count: 20,
+  });
+  await ada.as.call(contract.sittings.submitAnswers, {
+    session_id: opened.session.uuid,
+    answers: opened.exams.map(({ uuid }) => ({
+      question_id: uuid,
+      shown_at: new Date().toISOString(),
+      answered_at: new Date().toISOString(),
+      selected_option: "A" as const,
+    })),
+  });
+  expect(await ada.as.call(contract.exams.list, {})).toHaveLength(4);
+  await holder.query("rollback");
+  await holder.end();
+  expect(await loading).toEqual({ loaded: true, added: 0, revised: Number(numUpdatedRows), retired: 0 });
 });

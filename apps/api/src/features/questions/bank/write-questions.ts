@@ -91,7 +91,8 @@ async function writeRevisions(
 ): Promise<void> {
   const lines = inChunks(head.questions, head.questions_a_line);
   for (const line of texts()) {
-    const keys = (lines.next().value ?? []).filter((question) => changed.has(question)).map(({ key }) => key);
+    const questions: ArtefactQuestion[] = lines.next().value ?? [];
+    const keys = questions.filter((question) => changed.has(question)).map(({ key }) => key);
     if (keys.length === 0) continue;
     await sql`
       with made as (

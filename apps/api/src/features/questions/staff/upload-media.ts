@@ -1,7 +1,6 @@
 // Pictures are made anew, small and without what a camera writes into them; recordings are judged by their first bytes.
 import { createHash } from "node:crypto";
 import type { questions } from "@sabiprep/contract";
-import sharp from "sharp";
 import { failField } from "../../../http/failure.ts";
 import type { Call } from "../../../http/route.ts";
 import { storeFile } from "../../files/public.ts";
@@ -15,6 +14,7 @@ const NOT_A_RECORDING = "Please choose an MP3, M4A, OGG or WAV recording.";
 /** The picture made anew; anything else is refused. */
 export async function smaller(bytes: Buffer): Promise<Buffer> {
   if (bytes.length === 0) return failField("file", NOT_A_PICTURE);
+  const { default: sharp } = await import("sharp");
   const picture = sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: "error" });
   const format = await picture.metadata().then(
     ({ format }) => format,
