@@ -168,6 +168,8 @@ export const sittings: Record<string, string> = {
   "Enlarge the picture": "Ƙara girman hoto",
   Picture: "Hoto",
   "Whole picture": "Hoto gaba ɗaya",
+  "Why the other answers are wrong": "Dalilin da sauran amsoshin ba daidai ba ne",
+  "You chose {letter}": "Ka zaɓi {letter}",
   "Zoom in": "Ƙara girma",
   "Zoom out": "Rage girma",
   "Show the answer straight after each choice": "Nuna amsa nan da nan bayan kowane zaɓi",

@@ -168,6 +168,8 @@ export const sittings: Record<string, string> = {
   "Enlarge the picture": "Mee ka foto buo ibu",
   Picture: "Foto",
   "Whole picture": "Foto dum",
+  "Why the other answers are wrong": "Ihe mere azịza ndị ọzọ ezighị ezi",
+  "You chose {letter}": "Ị họọrọ {letter}",
   "Zoom in": "Mee ka o buo ibu",
   "Zoom out": "Mee ka o pere mpe",
   "Show the answer straight after each choice": "Gosi azịza ozugbo ahọrọchara",

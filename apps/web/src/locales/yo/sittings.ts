@@ -168,6 +168,8 @@ export const sittings: Record<string, string> = {
   "Enlarge the picture": "Mú àwòrán tóbi sí i",
   Picture: "Àwòrán",
   "Whole picture": "Gbogbo àwòrán",
+  "Why the other answers are wrong": "Ìdí tí àwọn ìdáhùn yòókù kò fi tọ̀nà",
+  "You chose {letter}": "O yan {letter}",
   "Zoom in": "Mú tóbi",
   "Zoom out": "Mú kéré",
   "Show the answer straight after each choice": "Fi ìdáhùn hàn lẹ́sẹ̀kẹsẹ̀ lẹ́yìn yíyàn",
