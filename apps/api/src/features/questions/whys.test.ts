@@ -17,8 +17,8 @@ import { startApi } from "../../testing/start-api.ts";
 
 async function aDesk() {
   const api = await startApi();
-  const room = await askableRoom(api.db, { questions: 0 });
-  await api.db.updateTable("blueprints").set({ items: 1 }).execute();
+  // As many others as a test has at least.
+  const room = await askableRoom(api.db, { questions: 5 });
   const owner = await aStaffMember(api, { confirmed: true });
   const form = (more = {}) => ({
     question_body: "₦20,000 at 5% simple interest for 2 years. Find the interest.",
@@ -51,31 +51,35 @@ const told = {
 
 test("a candidate gets them with the key, under the letters of the paper: in practice at once, after an exam, on cards and lists", async () => {
   const { api, room, owner, form } = await aDesk();
-  await owner.as.call(questions.add, form());
+  const { question } = await owner.as.call(questions.add, form());
+  const mine = <Question extends { uuid: string }>(all: Question[]): Question =>
+    all.find(({ uuid }) => uuid === question.id)!;
   const ada = await aCandidate(api);
 
   const exam = await ada.as.call(sittings.start, room.ask({ mode: "exam" }));
-  expect(exam.exams[0]).toMatchObject({ correct_answer: null, whys: null });
-  expect(JSON.stringify(exam)).not.toContain("amount");
-  const wrong = optionLetters.find((letter) => optionOf(exam.exams[0]!, letter) === "₦22,000")!;
-  const answer = { question_id: exam.exams[0]!.uuid, selected_option: wrong };
+  const asked = mine(exam.exams);
+  expect(asked).toMatchObject({ correct_answer: null, whys: null });
+  expect(JSON.stringify(exam)).not.toMatch(/amount|slip/);
+  const selected_option = optionLetters.find((letter) => optionOf(asked, letter) === "₦22,000")!;
   const now = api.clock.now().toISOString();
-  const answers = [{ ...answer, shown_at: now, answered_at: now }];
+  const answers = [{ question_id: question.id, selected_option, shown_at: now, answered_at: now }];
   const graded = await ada.as.call(sittings.submitAnswers, { session_id: exam.session.uuid, answers });
-  expect(byOption(exam.exams[0]!, graded.review[0]!.whys)).toEqual(told);
-  expect(graded.review[0]!.whys!.find(({ letter }) => letter === wrong)?.html).toBe(told["₦22,000"]);
-  const reviewed = await ada.as.call(sittings.review, { session_id: exam.session.uuid });
-  expect(byOption(reviewed.exams[0]!, reviewed.exams[0]!.whys)).toEqual(told);
-  await ada.as.call(revision.bookmark, { question_id: exam.exams[0]!.uuid, note: null });
+  const { whys } = graded.review.find(({ question_id }) => question_id === question.id)!;
+  expect(byOption(asked, whys)).toEqual(told);
+  expect(whys!.find(({ letter }) => letter === selected_option)?.html).toBe(told["₦22,000"]);
+  const reviewed = mine((await ada.as.call(sittings.review, { session_id: exam.session.uuid })).exams);
+  expect(byOption(reviewed, reviewed.whys)).toEqual(told);
+  await ada.as.call(revision.bookmark, { question_id: question.id, note: null });
   await api.settle();
 
   const practice = await ada.as.call(sittings.start, room.ask({ mode: "practice" }));
   const { cards } = await ada.as.call(revision.session, {});
-  const [bookmark] = await ada.as.call(revision.bookmarks, {});
-  const [mistake] = await ada.as.call(revision.mistakes, {});
-  for (const question of [practice.exams[0]!, cards[0]!.question, bookmark!.question, mistake!.question]) {
-    expect(byOption(question, question.whys)).toEqual(told);
-    expect(question.answer_explanation).toMatch(/^<ol class="steps"><li>/);
+  const bookmarks = await ada.as.call(revision.bookmarks, {});
+  const mistakes = await ada.as.call(revision.mistakes, {});
+  for (const all of [practice.exams, ...[cards, bookmarks, mistakes].map((list) => list.map((one) => one.question))]) {
+    const shown = mine(all);
+    expect(byOption(shown, shown.whys)).toEqual(told);
+    expect(shown.answer_explanation).toMatch(/^<ol class="steps"><li>/);
   }
 });
 
@@ -90,7 +94,7 @@ test("each rule has its message, and nothing is stored", async () => {
     const { status, errors } = await refused(owner.as.call(questions.add, form(wrong)));
     expect([status, errors[field]?.[0]]).toEqual([400, expect.stringContaining(message)]);
   }
-  expect((await owner.as.call(questions.list, {})).total).toBe(0);
+  expect((await owner.as.call(questions.list, {})).total).toBe(5);
   const { question } = await owner.as.call(questions.add, form({ why_a: " ", why_c: null }));
   expect(question.whys).toEqual([]);
 });
@@ -128,8 +132,9 @@ test("a changed reason is a new version that can be taken back; a corrected key 
 
   const ada = await aCandidate(api);
   const whysNow = async () => {
-    const { exams } = await ada.as.call(sittings.start, room.ask({ mode: "practice", fresh: true }));
-    return byOption(exams[0]!, exams[0]!.whys);
+    const { exams } = await ada.as.call(sittings.start, room.ask({ mode: "practice" }));
+    const shown = exams.find(({ uuid }) => uuid === question_id)!;
+    return byOption(shown, shown.whys);
   };
   const fix = { question_id, reason: "The bank pays every six months." };
   await owner.as.call(itemAnalysis.fixKey, { ...fix, accepted: ["C"], is_void: false });
