@@ -29,9 +29,8 @@ export function QuestionFields({ creation, question }: QuestionFieldsProps) {
   const five = fives.some((pair) => pair.subject_id === subject && pair.exam_type_id === exam);
   const isTruth = type === "TRUE_OR_FALSE";
   const [key, setKey] = useState<string>(question?.correct_answer ?? "A");
-  const right = question?.is_live ? question.accepted : [key];
-  const whyOf = (letter: string) =>
-    right.some((accepted) => accepted === letter) ? null : <WhyField letter={letter} question={question} />;
+  const right = [key, ...(question?.is_live ? question.accepted : [])];
+  const whyOf = (letter: string) => (right.includes(letter) ? null : <WhyField letter={letter} question={question} />);
   return (
     <div className="bank-form">
       <Select
