@@ -65,7 +65,14 @@ test("in practice the reason stands before the explanation, the others wait to b
   await expect(mine(page)).toContainText("That is the amount, not the interest.");
   const [why, explanation] = await Promise.all([mine(page).boundingBox(), page.locator(".explanation").boundingBox()]);
   expect(why!.y + why!.height).toBeLessThanOrEqual(explanation!.y);
-  await expect(page.locator(".explanation ol.steps > li")).toHaveCount(2);
+  const steps = page.locator(".explanation ol.steps > li");
+  await expect(steps).toHaveCount(2);
+  const [words, formula] = await Promise.all([
+    steps.first().locator("p").boundingBox(),
+    steps.first().locator(".m-scroll").boundingBox(),
+  ]);
+  expect(words!.y + words!.height).toBeLessThanOrEqual(formula!.y);
+  expect(Math.abs(words!.x - formula!.x)).toBeLessThan(2);
   await expect(others(page).getByRole("listitem")).toHaveCount(0);
   await others(page).getByText("Why the other answers are wrong").press("Enter");
   await expect(others(page).getByRole("listitem")).toHaveCount(1);
