@@ -94,7 +94,7 @@ const marks = { same: "span", gone: "del", new: "ins" } as const;
 function Diff({ label, before, after, plain }: { label: string; before: string; after: string; plain: boolean }) {
   const pieces = plain ? [{ text: after, kind: "same" as const }] : wordDiff(before, after);
   return (
-    <p className="wrap-anywhere">
+    <p className="whitespace-pre-line wrap-anywhere">
       <b className="text-sm text-muted">{label}</b>{" "}
       {pieces.map(({ text, kind }, at) => {
         const Mark = marks[kind];
