@@ -54,6 +54,7 @@ function question(at: number): CandidateQuestion {
     source: "original",
     correct_answer: "B",
     answer_explanation: `<p>From rest, the distance is half the acceleration times the square of the time, here ${at * at} metres.</p>`,
+    whys: [],
   };
 }
 

@@ -11,6 +11,7 @@ import {
   formats,
   optionFields,
   readQuestionFile,
+  whyFields,
   writeQuestionFile,
 } from "@sabiprep/formats";
 import { render, renderInline } from "@sabiprep/markup";
@@ -31,6 +32,7 @@ export function bankQuestions(every: number): FormatQuestion[] {
         question_body: question.body,
         ...Object.fromEntries(options.map(({ text }, at) => [optionFields[at]!, text])),
         correct_answer: "ABCDE"[options.findIndex(({ is_right }) => is_right)]!,
+        ...Object.fromEntries(options.map(({ why = "" }, at) => [whyFields[at]!, why])),
         answer_explanation: question.explanation,
         subject: question.subject,
         question_type: "TEXTS_ONLY",
@@ -48,6 +50,7 @@ const asSeen = (question: FormatQuestion, withRest: boolean) => ({
   body: seen(question.question_body, render),
   options: optionFields.map((field) => seen(question[field], renderInline)),
   key: question.correct_answer,
+  whys: whyFields.map((field) => (withRest ? seen(question[field], render) : "")),
   explanation: withRest ? seen(question.answer_explanation, render) : "",
   passage: withRest ? seen(question.passage_body, render) : "",
 });

@@ -8,11 +8,15 @@ export interface Secret {
   /** As personal data name it. */
   id: number;
   explanation: string;
+  /** Why its wrong options are wrong. */
+  whys: string[];
 }
 
 export async function secretsOf(db: Db, candidateId: number): Promise<Secret[]> {
   const { rows } = await sql<Secret>`
-    select distinct q.uuid, q.id, v.explanation_html as explanation from questions q
+    select distinct q.uuid, q.id, v.explanation_html as explanation,
+      array(select why->>'html' from jsonb_each(v.whys) as w (option, why)) as whys
+    from questions q
     join question_revisions v on v.question_id = q.id
     where exists (
       select 1 from sitting_sections n join sittings s on s.id = n.sitting_id
@@ -31,7 +35,10 @@ export function leaksIn(reply: unknown, secrets: readonly Secret[]): string[] {
   const found: string[] = [];
   const walk = (value: unknown) => {
     if (typeof value === "string")
-      for (const { explanation } of secrets) if (value.includes(explanation)) found.push(`explanation ${explanation}`);
+      for (const { explanation, whys } of secrets) {
+        if (value.includes(explanation)) found.push(`explanation ${explanation}`);
+        for (const why of whys) if (value.includes(why)) found.push(`why ${why}`);
+      }
     if (typeof value !== "object" || value === null) return;
     const fields = Object.entries(value);
     const about = fields.find(([name, id]) => named.includes(name) && ids.has(id))?.[1];

@@ -124,6 +124,10 @@ async function aQuestion(db: Db, { exam, subject, topic }: Room, label: string):
       options: JSON.stringify(options),
       explanation_source: "",
       explanation_html: `<p>Because ${label} is so.</p>`,
+      whys: JSON.stringify({
+        w1: { source: "", html: `<p>The first slip of ${label}.</p>` },
+        w2: { source: "", html: `<p>The second slip of ${label}.</p>` },
+      }),
       // The page's words are not the source's: they are not to be rendered again.
       renderer: RENDERER_VERSION,
       created_at,

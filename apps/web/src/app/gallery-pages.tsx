@@ -28,6 +28,13 @@ export const galleryQuestion: CandidateQuestion = {
   correct_answer: "B",
   answer_explanation:
     "At the top the speed is zero: <math display='block'><mi>h</mi><mo>=</mo><mfrac><msup><mi>u</mi><mn>2</mn></msup><mrow><mn>2</mn><mi>g</mi></mrow></mfrac><mo>=</mo><mn>20</mn></math>",
+  whys: [
+    { letter: "A", html: "<p>That is halfway up: the speed there is not zero yet.</p>" },
+    {
+      letter: "C",
+      html: "<ol class='steps'><li><p>You found <math><msup><mi>u</mi><mn>2</mn></msup><mo>/</mo><mi>g</mi></math>.</p></li><li><p>The 2 under the line is missing.</p></li></ol>",
+    },
+  ],
 };
 
 export function GalleryQuestion() {
@@ -40,7 +47,7 @@ export function GalleryQuestion() {
       </section>
       <section className="card stack">
         <AnswerOptions question={galleryQuestion} chosen="C" marked onChoose={() => {}} />
-        <Explanation question={galleryQuestion} />
+        <Explanation question={galleryQuestion} chosen="C" />
       </section>
     </div>
   );

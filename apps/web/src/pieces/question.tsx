@@ -1,7 +1,7 @@
 import type { CandidateQuestion } from "@sabiprep/contract";
 import { type OptionLetter, optionLetters } from "@sabiprep/exam";
 import { clsx } from "clsx";
-import { Check, Lightbulb, X } from "lucide-react";
+import { Check, ChevronDown, Lightbulb, X } from "lucide-react";
 import { useId } from "react";
 import { t } from "../lib/i18n.ts";
 import { QuestionPicture } from "./question-picture.tsx";
@@ -96,16 +96,58 @@ function OptionMark({ right, wrong, chosen }: { right: boolean; wrong: boolean; 
   );
 }
 
-/** Why the right answer is right; never hidden behind a press once the answer is known. */
-export function Explanation({ question }: { question: CandidateQuestion }) {
-  if (!question.answer_explanation) return null;
+interface ExplanationProps {
+  question: CandidateQuestion;
+  chosen: OptionLetter | null;
+  /** On paper nothing can be pressed. */
+  unfolded?: boolean;
+}
+
+/**
+ * Why the chosen answer is wrong, then why the right one is right; never hidden behind a press once the answer is known. Why
+ * the others are wrong is there for who asks.
+ */
+export function Explanation({ question, chosen, unfolded = false }: ExplanationProps) {
+  // A test kept on a phone may be older than the reasons.
+  const whys = question.whys ?? [];
+  const mine = whys.find(({ letter }) => letter === chosen);
+  const others = whys.filter((why) => why !== mine);
   return (
-    <div className="explanation">
-      <h2>
-        <Lightbulb className="icon" aria-hidden="true" />
-        {t("Why {letter} is right", { letter: question.correct_answer ?? "" })}
-      </h2>
-      <StoredMarkup markup={question.answer_explanation} />
-    </div>
+    <>
+      {mine && (
+        <div className="why-chosen">
+          <h2>
+            <X className="icon" aria-hidden="true" />
+            {t("You chose {letter}", { letter: mine.letter })}
+          </h2>
+          <StoredMarkup markup={mine.html} />
+        </div>
+      )}
+      {question.answer_explanation && (
+        <div className="explanation">
+          <h2>
+            <Lightbulb className="icon" aria-hidden="true" />
+            {t("Why {letter} is right", { letter: question.correct_answer ?? "" })}
+          </h2>
+          <StoredMarkup markup={question.answer_explanation} />
+        </div>
+      )}
+      {others.length > 0 && (
+        <details className="why-others" key={String(unfolded)} open={unfolded}>
+          <summary>
+            <ChevronDown className="icon" aria-hidden="true" />
+            {t("Why the other answers are wrong")}
+          </summary>
+          <ul>
+            {others.map(({ letter, html }) => (
+              <li key={letter}>
+                <b>{letter}</b>
+                <StoredMarkup markup={html} />
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </>
   );
 }

@@ -23,6 +23,7 @@ async function aWrittenQuestion() {
     source: "original" as const,
     ...{ option_a: "3", option_b: "$x^2$", option_c: "5", option_d: "6" },
     correct_answer: "A" as const,
+    why_b: "That is $x$ squared.",
     passage_id: passage.uuid,
   };
   const { question } = await owner.as.call(questions.add, form);
@@ -37,7 +38,7 @@ test("pages an older renderer made are made again, and nothing else about the qu
   const { api, owner, question, shown } = await aWrittenQuestion();
   const facts = () =>
     sql`select q.uuid, q.live_revision_id, q.newest_revision_id, q.words, q.text_hash, q.staff_edited_at, r.id, r.no, r.body_source,
-        r.created_at, r.options, r.body_html, r.explanation_html, p.body_html as passage, k.accepted, k.version
+        r.created_at, r.options, r.whys, r.body_html, r.explanation_html, p.body_html as passage, k.accepted, k.version
       from questions q join question_revisions r on r.question_id = q.id join question_keys k on k.revision_id = r.id
       join passage_revisions p on p.id = r.passage_revision_id where r.staff_id is not null order by r.id, k.id`.execute(
       api.db,
@@ -49,6 +50,8 @@ test("pages an older renderer made are made again, and nothing else about the qu
   const ageings = [
     sql`update question_revisions set renderer = 0, body_html = 'stale', explanation_html = 'stale',
       options = (select jsonb_agg(o || '{"html": "stale"}') from jsonb_array_elements(options) o) where staff_id is not null`,
+    sql`update question_revisions set renderer = 0, whys = (
+      select jsonb_object_agg(option, why || '{"html": "stale"}') from jsonb_each(whys) as w (option, why)) where staff_id is not null`,
     sql`update passage_revisions set renderer = 0, body_html = 'stale'`,
   ];
   for (const ageing of ageings) {
@@ -69,6 +72,7 @@ const textsOf = (shown: CandidateQuestion) => [
   [shown.option_a, shown.option_b, shown.option_c, shown.option_d].sort(),
   shown.answer_explanation,
   shown.passage?.body,
+  ...(shown.whys ?? []).map(({ html }) => html),
 ];
 
 test("a text the renderer now refuses keeps the page it has, and the work goes on", async () => {

@@ -76,7 +76,7 @@ function WholeQuestion({ question, onEdit }: { question: StaffQuestion; onEdit: 
         // biome-ignore lint/a11y/useMediaCaption: a recording is the question itself; a caption would answer it.
         <audio controls preload="none" src={question.audio_url} />
       )}
-      <AnswerList question={question} />
+      <AnswerList question={question} reasons />
       {question.is_void && <p className="font-semibold text-danger">{t("Void: everyone gets the mark")}</p>}
       <div>
         <b className="text-sm text-muted">{t("Explanation")}</b>

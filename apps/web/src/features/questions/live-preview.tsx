@@ -19,6 +19,9 @@ const first = (question: StaffQuestion | null): Shown =>
         option_d: { html: question.option_d ?? "", problem: null },
         option_e: { html: question.option_e ?? "", problem: null },
         answer_explanation: { html: question.answer_explanation, problem: null },
+        ...Object.fromEntries(
+          question.whys.map(({ letter, html }) => [`why_${letter.toLowerCase()}`, { html, problem: null }]),
+        ),
       }
     : {};
 
@@ -44,10 +47,14 @@ export function LivePreview({ typed, question }: { typed: TypedTexts; question: 
       <ul className="bank-options">
         {letters.map((letter) => {
           const text = shown[`option_${letter}`];
+          const why = shown[`why_${letter}`];
           return text?.html || text?.problem ? (
             <li key={letter}>
               <b>{letter.toUpperCase()}</b>
-              <Line text={text} inline />
+              <span className="min-w-0">
+                <Line text={text} inline />
+                {(why?.html || why?.problem) && <Line className="bank-why" text={why} />}
+              </span>
             </li>
           ) : null;
         })}

@@ -94,13 +94,18 @@ export function QuestionFacts({ question, children }: { question: StaffQuestion;
 }
 
 /** The options with the right one marked by tint, tick and word. */
-export function AnswerList({ question }: { question: StaffQuestion }) {
+/** `reasons` says under each wrong option why it is wrong, as far as it is known. */
+export function AnswerList({ question, reasons = false }: { question: StaffQuestion; reasons?: boolean }) {
+  const whyOf = (letter: string) => (reasons ? question.whys.find((why) => why.letter === letter)?.html : undefined);
   return (
     <ul className="bank-options">
       {optionsOf(question).map(({ letter, markup, isKey }) => (
         <li key={letter} className={isKey ? "is-key" : undefined}>
           <b>{letter}</b>
-          <StoredMarkup inline markup={markup} />
+          <span className="min-w-0">
+            <StoredMarkup inline markup={markup} />
+            {whyOf(letter) && <StoredMarkup className="bank-why" markup={whyOf(letter)!} />}
+          </span>
           {isKey && (
             <span className="is-key-mark">
               <Check className="icon" aria-hidden="true" />

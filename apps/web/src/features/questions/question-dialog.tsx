@@ -36,6 +36,11 @@ const texts = [
   "option_d",
   "option_e",
   "answer_explanation",
+  "why_a",
+  "why_b",
+  "why_c",
+  "why_d",
+  "why_e",
 ] as const;
 export type TypedTexts = Partial<Record<(typeof texts)[number], string>>;
 
@@ -63,6 +68,9 @@ function QuestionForm({ question, onClose }: { question: StaffQuestion | null; o
   const note = (event: React.FormEvent) => {
     const field = event.target as HTMLInputElement;
     if (texts.some((name) => name === field.name)) setTyped((before) => ({ ...before, [field.name]: field.value }));
+    // The right answer's field goes, and what stood in it.
+    if (field.name === "correct_answer")
+      setTyped((before) => ({ ...before, [`why_${field.value.toLowerCase()}`]: "" }));
   };
   return (
     <Await query={creation}>

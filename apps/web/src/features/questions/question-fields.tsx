@@ -1,4 +1,4 @@
-import { blueprints, type DataOf, type exams, type StaffQuestion, subjects } from "@sabiprep/contract";
+import { blueprints, type DataOf, type exams, type StaffQuestion, subjects, WHY_MOST } from "@sabiprep/contract";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useFormState } from "../../lib/form.ts";
@@ -28,6 +28,9 @@ export function QuestionFields({ creation, question }: QuestionFieldsProps) {
   const fives = useQuery(read(blueprints.fiveOptions)).data ?? [];
   const five = fives.some((pair) => pair.subject_id === subject && pair.exam_type_id === exam);
   const isTruth = type === "TRUE_OR_FALSE";
+  const [key, setKey] = useState<string>(question?.correct_answer ?? "A");
+  const right = [key, ...(question?.is_live ? question.accepted : [])];
+  const whyOf = (letter: string) => (right.includes(letter) ? null : <WhyField letter={letter} question={question} />);
   return (
     <div className="bank-form">
       <Select
@@ -70,33 +73,48 @@ export function QuestionFields({ creation, question }: QuestionFieldsProps) {
         />
       </div>
       <MediaFields type={type} question={question} />
-      <TextField
-        key={`a ${isTruth}`}
-        name="option_a"
-        label={t("Option A")}
-        defaultValue={question?.option_a_source ?? (isTruth ? t("True") : "")}
-      />
-      <TextField
-        key={`b ${isTruth}`}
-        name="option_b"
-        label={t("Option B")}
-        defaultValue={question?.option_b_source ?? (isTruth ? t("False") : "")}
-      />
+      <div className="stack gap-3">
+        <TextField
+          key={`a ${isTruth}`}
+          name="option_a"
+          label={t("Option A")}
+          defaultValue={question?.option_a_source ?? (isTruth ? t("True") : "")}
+        />
+        {whyOf("A")}
+      </div>
+      <div className="stack gap-3">
+        <TextField
+          key={`b ${isTruth}`}
+          name="option_b"
+          label={t("Option B")}
+          defaultValue={question?.option_b_source ?? (isTruth ? t("False") : "")}
+        />
+        {whyOf("B")}
+      </div>
       {!isTruth && (
         <>
-          <TextField name="option_c" label={t("Option C")} defaultValue={question?.option_c_source ?? ""} />
-          <TextField name="option_d" label={t("Option D")} defaultValue={question?.option_d_source ?? ""} />
+          <div className="stack gap-3">
+            <TextField name="option_c" label={t("Option C")} defaultValue={question?.option_c_source ?? ""} />
+            {whyOf("C")}
+          </div>
+          <div className="stack gap-3">
+            <TextField name="option_d" label={t("Option D")} defaultValue={question?.option_d_source ?? ""} />
+            {whyOf("D")}
+          </div>
         </>
       )}
       {five && !isTruth && (
-        <TextField
-          name="option_e"
-          label={t("Option E")}
-          defaultValue={question?.option_e_source ?? ""}
-          hint={t("Shown on papers with five options alone.")}
-        />
+        <div className="stack gap-3">
+          <TextField
+            name="option_e"
+            label={t("Option E")}
+            defaultValue={question?.option_e_source ?? ""}
+            hint={t("Shown on papers with five options alone.")}
+          />
+          {whyOf("E")}
+        </div>
       )}
-      <KeyChoice letters={isTruth ? ["A", "B"] : ["A", "B", "C", "D"]} question={question} />
+      <KeyChoice letters={isTruth ? ["A", "B"] : ["A", "B", "C", "D"]} question={question} onChoose={setKey} />
       <Select
         name="difficulty_level"
         label={t("Difficulty")}
@@ -115,6 +133,7 @@ export function QuestionFields({ creation, question }: QuestionFieldsProps) {
           name="answer_explanation"
           label={t("Explanation")}
           defaultValue={question?.answer_explanation_source}
+          hint={t("Lines that begin with 1., 2., 3. are shown as steps.")}
         />
       </div>
       <PassageChoice question={question} />
@@ -145,8 +164,27 @@ export function QuestionFields({ creation, question }: QuestionFieldsProps) {
   );
 }
 
+/** For the candidate who chose it: the slip that leads there. */
+function WhyField({ letter, question }: { letter: string; question: StaffQuestion | null }) {
+  return (
+    <TextArea
+      name={`why_${letter.toLowerCase()}`}
+      label={t("Why {letter} is wrong (optional)", { letter })}
+      rows={2}
+      maxLength={WHY_MOST}
+      defaultValue={question?.whys.find((why) => why.letter === letter)?.source ?? ""}
+    />
+  );
+}
+
+interface KeyChoiceProps {
+  letters: string[];
+  question: StaffQuestion | null;
+  onChoose: (letter: string) => void;
+}
+
 /** Once candidates met a question its key is corrected, never edited: past tests are marked again then. */
-function KeyChoice({ letters, question }: { letters: string[]; question: StaffQuestion | null }) {
+function KeyChoice({ letters, question, onChoose }: KeyChoiceProps) {
   const error = useFormState()?.errors.correct_answer?.[0];
   const chosen = question?.correct_answer ?? "A";
   return (
@@ -160,6 +198,7 @@ function KeyChoice({ letters, question }: { letters: string[]; question: StaffQu
               name="correct_answer"
               value={letter}
               defaultChecked={letter === chosen}
+              onChange={() => onChoose(letter)}
               disabled={question?.is_live}
             />
             <span>{letter}</span>

@@ -60,13 +60,24 @@ export function VersionHistory({ questionId }: { questionId: string }) {
 }
 
 function Changes({ before, after }: { before: Revision | undefined; after: Revision }) {
-  const old = (letter: string) => before?.options.find((option) => option.letter === letter)?.text ?? "";
+  const old = (letter: string) => before?.options.find((option) => option.letter === letter);
   return (
     <div className="stack gap-1 overflow-hidden">
       <Diff label={t("Question")} before={before?.question_body ?? ""} after={after.question_body} plain={!before} />
       {after.options.map(({ letter, text }) => (
-        <Diff key={letter} label={letter} before={old(letter)} after={text} plain={!before} />
+        <Diff key={letter} label={letter} before={old(letter)?.text ?? ""} after={text} plain={!before} />
       ))}
+      {after.options.map(({ letter, why }) =>
+        why || old(letter)?.why ? (
+          <Diff
+            key={letter}
+            label={t("Why {letter} is wrong", { letter })}
+            before={old(letter)?.why ?? ""}
+            after={why}
+            plain={!before}
+          />
+        ) : null,
+      )}
       <Diff
         label={t("Explanation")}
         before={before?.answer_explanation ?? ""}
@@ -83,7 +94,7 @@ const marks = { same: "span", gone: "del", new: "ins" } as const;
 function Diff({ label, before, after, plain }: { label: string; before: string; after: string; plain: boolean }) {
   const pieces = plain ? [{ text: after, kind: "same" as const }] : wordDiff(before, after);
   return (
-    <p className="wrap-anywhere">
+    <p className="whitespace-pre-line wrap-anywhere">
       <b className="text-sm text-muted">{label}</b>{" "}
       {pieces.map(({ text, kind }, at) => {
         const Mark = marks[kind];

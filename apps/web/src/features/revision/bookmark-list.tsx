@@ -54,7 +54,7 @@ function BookmarkCard({ kept: { question, subject_name, note } }: { kept: Kept }
       </div>
       <QuestionBody question={question} />
       <AnswerOptions question={question} chosen={null} marked onChoose={() => {}} />
-      <Explanation question={question} />
+      <Explanation question={question} chosen={null} />
       <Note questionId={question.uuid} note={note} />
     </article>
   );

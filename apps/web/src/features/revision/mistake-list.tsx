@@ -50,7 +50,7 @@ function MistakeCard({ mistake: { question, subject_name, selected_option, times
       </div>
       <QuestionBody question={question} />
       <AnswerOptions question={question} chosen={selected_option} marked onChoose={() => {}} />
-      <Explanation question={question} />
+      <Explanation question={question} chosen={selected_option} />
     </article>
   );
 }

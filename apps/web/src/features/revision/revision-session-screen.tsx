@@ -117,7 +117,7 @@ function CardQuestion({ card, onNext, onEnd }: CardQuestionProps) {
             <b>{right ? t("Right") : t("Not yet")}</b>{" "}
             {right ? t("Did you know it, or was it a guess?") : t("It comes back tomorrow.")}
           </Banner>
-          <Explanation question={question} />
+          <Explanation question={question} chosen={chosen} />
           {note && <p className="rounded-md bg-canvas p-4 whitespace-pre-wrap">{note}</p>}
           {send.isError && (
             <Banner tone="bad" icon={CircleAlert} role="alert">

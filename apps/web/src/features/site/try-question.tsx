@@ -43,7 +43,7 @@ export function TryQuestion({ run, onStep }: { run: TryRun; onStep: (step: TrySt
                 ? t("Correct")
                 : t("Not this one. The answer is {letter}.", { letter: question.correct_answer ?? "" })}
             </p>
-            <Explanation question={question} />
+            <Explanation question={question} chosen={chosen} />
           </>
         )}
       </div>

@@ -71,7 +71,7 @@ export function TryResultView({ run, onAgain }: { run: TryRun; onAgain: () => vo
                 marked
                 onChoose={() => {}}
               />
-              <Explanation question={question} />
+              <Explanation question={question} chosen={run.chosen[question.uuid] ?? null} />
             </article>
           ))}
         </section>

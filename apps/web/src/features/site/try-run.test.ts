@@ -21,6 +21,7 @@ const question = (uuid: string, correct_answer: "A" | "B"): CandidateQuestion =>
   source: "original",
   correct_answer,
   answer_explanation: "Because.",
+  whys: [],
 });
 
 const run = startTry([question("one", "A"), question("two", "B"), question("three", "A")]);

@@ -36,7 +36,8 @@ function withKeys(exams: readonly CandidateQuestion[], review: Graded["review"])
   return exams.map((question) => {
     const key = keys.get(question.uuid);
     if (!key) return question;
-    return { ...question, correct_answer: key.correct_answer, answer_explanation: key.answer_explanation };
+    const { correct_answer, answer_explanation, whys } = key;
+    return { ...question, correct_answer, answer_explanation, whys };
   });
 }
 

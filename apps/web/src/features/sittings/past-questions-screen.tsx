@@ -106,7 +106,7 @@ function Step({ at, title, back, onBack, children }: StepProps) {
         )}
         <div className="flex flex-wrap items-center justify-between gap-4">
           <h1>{title}</h1>
-          <ol className="steps" aria-label={t("Steps")}>
+          <ol className="paper-steps" aria-label={t("Steps")}>
             {[t("Exam"), t("Subject"), t("Year")].map((name, place) => (
               <li
                 key={name}

@@ -64,7 +64,7 @@ export function QuestionPanel({ run, step, now }: QuestionPanelProps) {
                   ? t("Correct")
                   : t("Not this one. The answer is {letter}.", { letter: question.correct_answer ?? "" })}
               </p>
-              <Explanation question={question} />
+              <Explanation question={question} chosen={selected} />
             </>
           )}
         </div>

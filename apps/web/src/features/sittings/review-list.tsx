@@ -136,7 +136,7 @@ function ReviewedQuestion({ n, question, reviewed, sessionId, printing, repeatsP
           {t("This question is in an exam of yours that is not closed yet. Its answer comes after your exam.")}
         </p>
       )}
-      <Explanation question={question} />
+      <Explanation question={question} chosen={reviewed.selected_option} unfolded={printing} />
       <QuestionActions questionId={question.uuid} sessionId={sessionId} />
     </article>
   );

@@ -32,6 +32,7 @@ const question = (uuid: string, correct_answer: CandidateQuestion["correct_answe
   source: "original",
   correct_answer,
   answer_explanation: null,
+  whys: null,
 });
 
 const questions = [question("one", "A"), question("two", "B"), question("three", "C")];

@@ -1,5 +1,6 @@
 import { contract, questionImports, questions } from "@sabiprep/contract";
 import { readQuestionFile } from "@sabiprep/formats";
+import { sql } from "kysely";
 import sharp from "sharp";
 import { expect, test } from "vitest";
 import { anExamRoom } from "../../../testing/exam-room.ts";
@@ -85,6 +86,10 @@ test("a file with errors: nothing is written by looking, the good rows come in w
   expect(listed.items[0]).toMatchObject({ year: 2020, correct_answer: "A", stage: "live", source: "school" });
   expect((await refused(owner.as.call(questionImports.run, { import_id: id }))).code).toBe("conflict");
 
+  // One row as a version kept it that knew no reasons.
+  await sql`update question_import_rows set question = question - array['why_a', 'why_b', 'why_c', 'why_d', 'why_e'] where row_no = 3`.execute(
+    api.db,
+  );
   const { file_name, content } = await owner.as.call(questionImports.problemRows, { import_id: id });
   expect(file_name).toBe("bank-to-mend.csv");
   expect(content.split("\r\n")[0]).toMatch(/^\uFEFFproblem,question_body,/);

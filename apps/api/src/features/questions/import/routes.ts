@@ -1,6 +1,6 @@
 import { questionImports } from "@sabiprep/contract";
 import { optionLetters } from "@sabiprep/exam";
-import { optionFields, writeProblemRows } from "@sabiprep/formats";
+import { emptyQuestion, optionFields, writeProblemRows } from "@sabiprep/formats";
 import { sql } from "kysely";
 import { uuidv7 } from "uuidv7";
 import type { Db } from "../../../db/transaction.ts";
@@ -138,7 +138,8 @@ async function problemRows({ db, input }: Call<typeof questionImports.problemRow
   const rows = await leftOutRows(db, input.import_id);
   const content = writeProblemRows(
     rows.map(({ question, problems }) => ({
-      question,
+      // Rows kept by an older version lack the columns that came later.
+      question: { ...emptyQuestion(), ...question },
       problem: problems.map(({ field, message }) => `${field}: ${message}`).join("; "),
     })),
   );

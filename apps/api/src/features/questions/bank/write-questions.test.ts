@@ -1,0 +1,69 @@
+import { createHash } from "node:crypto";
+import type { Bank, ShippedOption, ShippedQuestion } from "@sabiprep/question-bank";
+import { expect, test } from "vitest";
+import { anExamRoom } from "../../../testing/exam-room.ts";
+import { startApi } from "../../../testing/start-api.ts";
+import { writeQuestions } from "./write-questions.ts";
+
+const options: ShippedOption[] = [
+  { id: "r", text: "4", is_right: true, fifth_only: false, slip: "" },
+  { id: "w", text: "5", is_right: false, fifth_only: false, slip: "" },
+];
+
+const aQuestion = (shown: ShippedOption[]) =>
+  ({
+    uuid: "0192f0c1-0000-7000-8000-000000000001",
+    key: "maths/sums/1",
+    family: "maths/sums",
+    subject: "maths",
+    topic: "sums",
+    objective: "Add",
+    difficulty: "easy",
+    class_level: "ss1",
+    body: "2 + 2?",
+    explanation: "Two and two.",
+    exams: [],
+    options: shown,
+  }) as unknown as ShippedQuestion;
+
+test("a reason given to a shipped question makes a new version of it; without one its hash is what it always was", async () => {
+  const { db } = await startApi();
+  const { subject, topic } = await anExamRoom(db, { questions: 0 });
+  const level = await db
+    .insertInto("class_levels")
+    .values({ uuid: crypto.randomUUID(), name: "SS1", position: 1 })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  const ids = {
+    subjects: new Map([["maths", subject.id]]),
+    topics: new Map([["maths/sums", topic.id]]),
+    levels: new Map([["ss1", level.id]]),
+    exams: new Map(),
+  } as unknown as Parameters<typeof writeQuestions>[2];
+  const load = (shown: ShippedOption[]) =>
+    writeQuestions(db, { subjects: [{ questions: [aQuestion(shown)] }] } as unknown as Bank, ids, new Date());
+  const stored = () =>
+    db
+      .selectFrom("questions as q")
+      .innerJoin("question_revisions as r", "r.id", "q.live_revision_id")
+      .select(["q.bank_hash", "r.no", "r.whys"])
+      .executeTakeFirstOrThrow();
+
+  expect(await load(options)).toMatchObject({ added: 1, revised: 0 });
+  const texts = [
+    "2 + 2?",
+    options.map(({ id, text, fifth_only }) => [id, text, fifth_only]),
+    "Two and two.",
+    null,
+    null,
+  ];
+  const hash = createHash("sha256").update(JSON.stringify(texts)).digest("hex");
+  expect(await stored()).toEqual({ bank_hash: hash, no: 1, whys: {} });
+  expect(await load(options)).toMatchObject({ added: 0, revised: 0 });
+
+  const [right, wrong] = options;
+  expect(await load([right!, { ...wrong!, why: "One **too many**." }])).toMatchObject({ added: 0, revised: 1 });
+  const whys = { w: { source: "One **too many**.", html: "<p>One <strong>too many</strong>.</p>" } };
+  expect(await stored()).toMatchObject({ no: 2, whys });
+  expect(await load([right!, { ...wrong!, why: "One too many." }])).toMatchObject({ revised: 1 });
+});

@@ -1,0 +1,34 @@
+import { render } from "@sabiprep/markup";
+import { expect, test } from "vitest";
+import { loadBank } from "./index.ts";
+import { whyOfSlip } from "./why-of-slip.ts";
+
+test.each([
+  ["gave the amount, not the interest", "You gave the amount, not the interest."],
+  ["used the molar volume at s.t.p.", "You used the molar volume at s.t.p."],
+  ["halved the square instead of squaring the half", "You halved the square instead of squaring the half."],
+  ["halved the coefficient but did not square it", "You halved the coefficient but did not square it."],
+  ["lost a sign when collecting terms", "You lost a sign when collecting terms."],
+  ["halved the result", undefined],
+  ["doubled the volume", undefined],
+  ["slipped in the division", undefined],
+  ["made an error of one in the subtraction", undefined],
+  ["lost both signs", undefined],
+  ["", undefined],
+])("%s", (slip, why) => {
+  expect(whyOfSlip(slip)).toBe(why);
+});
+
+test("every slip of the bank is a sentence that can be shown, or none", () => {
+  const slips = loadBank().subjects.flatMap(({ questions }) =>
+    questions.flatMap(({ options }) => options.flatMap(({ slip }) => slip || [])),
+  );
+  const whys = slips.flatMap((slip) => whyOfSlip(slip) ?? []);
+  for (const why of new Set(whys)) {
+    expect(why).toMatch(/^You [a-z]+\b[\s\S]*[^.]\.$/);
+    expect(() => render(why)).not.toThrow();
+  }
+  // Most slips are somebody's; those that are not are a tenth.
+  expect(whys.length / slips.length).toBeGreaterThan(0.85);
+  expect(whys.length / slips.length).toBeLessThan(0.95);
+});
