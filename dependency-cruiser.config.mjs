@@ -69,6 +69,22 @@ export default {
       "^packages/question-bank/src/subjects/",
     ),
     forbid(
+      "content-form-stands-alone",
+      "the bank reads the form without the other formats, a server without the bank",
+      "^packages/formats/src/content-form/(?!.*\\.test)",
+      "^(apps|packages/(?!exam|formats/src/content-form))",
+    ),
+    {
+      name: "server-loads-the-file",
+      comment: "A server takes the bank's file as it was built; it knows its shape and nothing of how it is made.",
+      severity: "error",
+      from: { path: "^apps/api/src/", pathNot: "\\.test\\.ts$" },
+      to: {
+        path: "^packages/question-bank/src/",
+        pathNot: "^packages/question-bank/src/(artefact/bank-artefact|uuid-v5)\\.ts$",
+      },
+    },
+    forbid(
       "web-not-server",
       "the browser never imports the server, nor what only the server and the build render with",
       "^apps/web/src/(?!.*\\.test)",

@@ -1,25 +1,11 @@
 import { assembleBank, type Bank } from "./bank.ts";
 import { subjectBanks } from "./subjects/index.ts";
 
-export type { BankQuestion, Passage, Picture, Topic } from "./authoring.ts";
-export {
-  type Bank,
-  classLevelUuid,
-  examUuid,
-  optionsShown,
-  passageUuid,
-  type ShippedOption,
-  type ShippedQuestion,
-  type ShippedSubject,
-} from "./bank.ts";
-export { blueprints } from "./catalogue/blueprints.ts";
-export { catalogueClassLevels, catalogueExams, paperYears } from "./catalogue/exams.ts";
-export { mixedBlueprints } from "./catalogue/mixed-blueprints.ts";
-export { catalogueSubject, catalogueSubjects, majorSubjects, subjectCalled } from "./catalogue/subjects.ts";
-export { contentHash } from "./content-hash.ts";
+export { artefactLines } from "./artefact/make-artefact.ts";
+export type { Bank, ShippedOption, ShippedQuestion } from "./bank.ts";
+export { catalogueSubjects } from "./catalogue/subjects.ts";
 export { arrangePapers } from "./papers/arrange-papers.ts";
 export type { Paper } from "./papers/paper.ts";
-export { uuidOf } from "./uuid-v5.ts";
 
 let loaded: Bank | undefined;
 

@@ -25,6 +25,7 @@ const shown = path.relative(process.cwd(), file);
 const objectives = topic.objectives.map((objective) => `# Objective: ${objective}`);
 if (existsSync(file)) refuse(`${shown} is there already. Its objectives:\n${objectives.join("\n")}`);
 
+// The gate refuses it until its explanation is written.
 const first = `## an-id-in-words (easy)
 
 The question, which every option below answers in the same grammar
@@ -39,7 +40,7 @@ The question, which every option below answers in the same grammar
 - [ ] the weakest, for five-option papers only
   > …
 
-> Why the right option is right, with its words or its value in it.`;
+> …`;
 const [top = "# Objective: what the candidate should be able to do", ...others] = objectives;
 mkdirSync(path.dirname(file), { recursive: true });
 writeFileSync(file, `${["---\ndifficulty: medium\nclass: SS2\n---", top, first, ...others].join("\n\n")}\n`);

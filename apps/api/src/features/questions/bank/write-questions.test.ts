@@ -1,8 +1,9 @@
 import { createHash } from "node:crypto";
-import type { Bank, ShippedOption, ShippedQuestion } from "@sabiprep/question-bank";
+import { artefactLines, type Bank, type ShippedOption, type ShippedQuestion } from "@sabiprep/question-bank";
 import { expect, test } from "vitest";
 import { anExamRoom } from "../../../testing/exam-room.ts";
 import { startApi } from "../../../testing/start-api.ts";
+import type { Artefact } from "./read-artefact.ts";
 import { writeQuestions } from "./write-questions.ts";
 
 const options: ShippedOption[] = [
@@ -26,6 +27,18 @@ const aQuestion = (shown: ShippedOption[]) =>
     options: shown,
   }) as unknown as ShippedQuestion;
 
+/** What a server would find in the file of a bank with that one question. */
+function artefactOf(question: ShippedQuestion): Artefact {
+  const bank = { subjects: [{ topics: [], questions: [question] }] } as unknown as Bank;
+  const [head, ...texts] = [...artefactLines(bank, [])];
+  return {
+    head: JSON.parse(head!),
+    *texts() {
+      yield* texts;
+    },
+  };
+}
+
 test("a reason given to a shipped question makes a new version of it; without one its hash is what it always was", async () => {
   const { db } = await startApi();
   const { subject, topic } = await anExamRoom(db, { questions: 0 });
@@ -40,8 +53,7 @@ test("a reason given to a shipped question makes a new version of it; without on
     levels: new Map([["ss1", level.id]]),
     exams: new Map(),
   } as unknown as Parameters<typeof writeQuestions>[2];
-  const load = (shown: ShippedOption[]) =>
-    writeQuestions(db, { subjects: [{ questions: [aQuestion(shown)] }] } as unknown as Bank, ids, new Date());
+  const load = (shown: ShippedOption[]) => writeQuestions(db, artefactOf(aQuestion(shown)), ids, new Date());
   const stored = () =>
     db
       .selectFrom("questions as q")
