@@ -53,7 +53,7 @@ export interface ContentFile {
 }
 
 /** Where a question stands in its file, from its heading to its last line; lines count from 1. */
-export interface Place {
+interface Place {
   first: number;
   last: number;
 }
