@@ -53,7 +53,7 @@ export async function sittingFacts(db: Db, sittingIds: readonly number[]): Promi
       where s.mode = 'exam'
     ), marked as (
       select asked.id, asked.subject_id, q.topic_id, asked.chosen is not null as answered,
-        k.is_void or coalesce(asked.chosen = any(k.accepted), false) as correct,
+        answer_is_right(k.accepted, k.is_void, asked.chosen) as correct,
         asked.mode = 'exam' and met.id is null as is_new
       from asked
       join question_revisions v on v.id = asked.revision_id
