@@ -22,6 +22,10 @@ interface Named {
   objectives?: readonly string[];
 }
 
+/** Lessons and their figures stand beside the questions; lessons/read-lessons.ts reads them. */
+const LESSON = ".lesson.md";
+const FIGURES = "figures";
+
 export type Pictures = Readonly<Record<string, Picture>>;
 
 /** All written questions of a subject, topic by topic in the syllabus's order. */
@@ -34,7 +38,7 @@ export function writtenQuestions(
   if (!existsSync(folder)) return [];
   const shown = (file: string) => path.relative(process.cwd(), path.join(folder, file));
   const problems = readdirSync(folder)
-    .filter((file) => !topics.some(({ slug }) => file === `${slug}.md`))
+    .filter((file) => file !== FIGURES && !topics.some(({ slug }) => file === `${slug}.md` || file === `${slug}${LESSON}`))
     .map(
       (file) => `${shown(file)}: no topic of ${subject} has this name; rename the file or enter the topic in topics.ts`,
     );

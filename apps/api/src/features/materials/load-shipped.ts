@@ -1,9 +1,10 @@
-// The notes that come with the product: text files beside this one, read once a process, written only when they differ
+// The lessons and notes that come with the product: text files of the bank and beside this one, read once a process, written only when they differ
 // from what was written last. What staff edited is theirs; what left the folder is retired.
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { RENDERER_VERSION } from "@sabiprep/markup";
+import { bodyWithFigures, type Lesson, readLessons } from "@sabiprep/question-bank/lessons";
 import { uuidOf } from "@sabiprep/question-bank/uuid";
 import { sql } from "kysely";
 import { type Db, inTransaction } from "../../db/transaction.ts";
@@ -24,6 +25,8 @@ interface ShippedNote {
   topics: string[];
   description: string;
   body: string;
+  /** What its figures are drawn with, by their content. */
+  pictures: Map<string, string>;
 }
 
 const done = new WeakSet<House>();
@@ -38,7 +41,8 @@ export async function loadShipped(house: House): Promise<number> {
 
 async function writeShipped(house: House): Promise<number> {
   const notes = shippedNotes();
-  const fingerprint = hashOf(JSON.stringify([NOTE_VERSION, notes]));
+  // The text names its pictures by their content, so it stands for them too.
+  const fingerprint = hashOf(JSON.stringify([NOTE_VERSION, notes.map(({ pictures: _, ...note }) => note)]));
   const known = await house.db
     .selectFrom("site_settings")
     .select("value")
@@ -52,6 +56,7 @@ async function writeShipped(house: House): Promise<number> {
   if (placed.length === 0) return 0;
   return inTransaction(house.db, async (db) => {
     const now = house.clock.now();
+    await writePictures(db, placed);
     for (const note of placed) {
       const place = { uuid: uuidOf(`material/${note.key}`), subjectId: ids.get(note.subject)! };
       await writeNote(db, note, place, now);
@@ -70,12 +75,25 @@ async function writeShipped(house: House): Promise<number> {
   });
 }
 
+async function writePictures(db: Db, notes: ShippedNote[]): Promise<void> {
+  const pictures = notes.flatMap(({ pictures }) => [...pictures].map(([sha256, svg]) => ({ sha256, svg })));
+  await sql`
+    insert into pictures (sha256, svg)
+    select p.sha256, p.svg from jsonb_to_recordset(${JSON.stringify(pictures)}::jsonb) as p (sha256 text, svg text)
+    on conflict (sha256) do nothing`.execute(db);
+}
+
 interface Place {
   uuid: string;
   subjectId: number;
 }
 
-async function writeNote(db: Db, note: ShippedNote, { uuid, subjectId }: Place, now: Date): Promise<void> {
+async function writeNote(
+  db: Db,
+  { pictures: _, ...note }: ShippedNote,
+  { uuid, subjectId }: Place,
+  now: Date,
+): Promise<void> {
   const hash = hashOf(JSON.stringify([NOTE_VERSION, note]));
   const { rows } = await sql<{ id: number }>`
     insert into materials (uuid, shipped_key, shipped_hash, title, subject_id, type, description, body_source, body_html, body_hash,
@@ -102,12 +120,26 @@ const hashOf = (text: string) => createHash("sha256").update(text).digest("hex")
 /** What the printed file is made from. */
 export const bodyHash = (title: string, body: string): string => hashOf(JSON.stringify([NOTE_VERSION, title, body]));
 
-export function shippedNotes(): ShippedNote[] {
-  return readdirSync(folder)
+/** A lesson teaches one topic; the older notes go over several. */
+export const shippedNotes = (): ShippedNote[] => [
+  ...readdirSync(folder)
     .filter((file) => file.endsWith(".md"))
     .sort()
-    .map((file) => readShipped(file.slice(0, -3), readFileSync(path.join(folder, file), "utf8")));
-}
+    .map((file) => readShipped(file.slice(0, -3), readFileSync(path.join(folder, file), "utf8"))),
+  ...readLessons().map(asNote),
+];
+
+const pictureHash = (svg: string) => createHash("sha256").update(svg).digest("hex");
+
+const asNote = (lesson: Lesson): ShippedNote => ({
+  key: `lesson/${lesson.subject}/${lesson.topic}`,
+  title: lesson.title,
+  subject: lesson.subject,
+  topics: [lesson.topic],
+  description: lesson.description,
+  body: bodyWithFigures(lesson, pictureHash),
+  pictures: new Map(lesson.figures.map(({ svg }) => [pictureHash(svg), svg])),
+});
 
 /** Lines `name: value`, an empty line, the text. */
 function readShipped(key: string, source: string): ShippedNote {
@@ -132,5 +164,6 @@ function readShipped(key: string, source: string): ShippedNote {
       .map((slug) => slug.trim()),
     description: said("description"),
     body: source.slice(end).trim(),
+    pictures: new Map(),
   };
 }

@@ -9,6 +9,7 @@ import {
   type TableShape,
   tableShape,
 } from "@sabiprep/markup";
+import { escapeHtml } from "../../documents/escape-html.ts";
 
 export interface Run {
   text: string;
@@ -21,6 +22,7 @@ export type NotePart =
   | { kind: "list"; ordered: boolean; items: Run[][] }
   | { kind: "paragraph"; runs: Run[] }
   | { kind: "formula"; text: string }
+  | { kind: "figure"; picture: string; alt: string; width: number; height: number }
   | { kind: "table"; rows: Run[][][]; shape: TableShape };
 
 interface Note {
@@ -28,13 +30,21 @@ interface Note {
   parts: NotePart[];
 }
 
-type Block = { kind: "heading" | "bullets" | "numbers" | "table" | "formula" | "text"; lines: string[] };
+type Block = { kind: "heading" | "bullets" | "numbers" | "table" | "formula" | "figure" | "text"; lines: string[] };
+
+/** A picture is named by its content, so a text never shows another one than it was written with. */
+const figure = /^!\[([^\]]+)\]\(picture:([0-9a-f]{64}) (\d{1,4})x(\d{1,4})\)$/;
+
+/** The pictures a note shows, by their content. */
+export const picturesOf = (source: string): string[] =>
+  source.split("\n").flatMap((line) => figure.exec(line.trim())?.[2] ?? []);
 
 const kindOf = (line: string): Block["kind"] => {
   if (line.startsWith("## ")) return "heading";
   if (line.startsWith("- ")) return "bullets";
   if (/^\d+\. /.test(line)) return "numbers";
   if (line.startsWith("|")) return "table";
+  if (line.startsWith("![")) return "figure";
   return /^\$\$.+\$\$$/.test(line) ? "formula" : "text";
 };
 
@@ -46,6 +56,8 @@ export function readNote(source: string): Note {
   return { html: read.map(({ html }) => html).join(""), parts: read.map(({ part }) => part) };
 }
 
+const alone = new Set<Block["kind"]>(["heading", "formula", "figure"]);
+
 function blocksOf(source: string): Block[] {
   const blocks: Block[] = [];
   let fresh = true;
@@ -55,7 +67,7 @@ function blocksOf(source: string): Block[] {
     .map((line) => line.trim())) {
     const kind = kindOf(line);
     const last = blocks.at(-1);
-    if (line && !fresh && last?.kind === kind && kind !== "heading" && kind !== "formula") last.lines.push(line);
+    if (line && !fresh && last?.kind === kind && !alone.has(kind)) last.lines.push(line);
     else if (line) blocks.push({ kind, lines: [line] });
     fresh = line === "";
   }
@@ -77,6 +89,7 @@ function readBlock({ kind, lines }: Block): { html: string; part: NotePart } {
       part: { kind: "list", ordered: kind === "numbers", items: items.map(runsOf) },
     };
   }
+  if (kind === "figure") return readFigure(whole);
   const { html, text } = render(whole);
   // What may be wider than a phone scrolls by itself, so the keyboard must reach it.
   if (kind === "formula")
@@ -94,6 +107,18 @@ function readBlock({ kind, lines }: Block): { html: string; part: NotePart } {
     return { html, part: { kind, rows, shape } };
   }
   return { html, part: { kind: "paragraph", runs: runsOf(lines.join(" ")) } };
+}
+
+function readFigure(line: string): { html: string; part: NotePart } {
+  const [, alt, picture, width, height] = figure.exec(line) ?? [];
+  if (!alt || !picture)
+    throw new RenderProblem("a figure stands alone on its line: ![what it shows](picture:its name, width and height)");
+  // The viewer of questions' pictures opens it; its size is said, so that nothing jumps when it comes.
+  const image = `<img src="/api/pictures/${picture}.svg" alt="${escapeHtml(alt)}" width="${width}" height="${height}" loading="lazy">`;
+  return {
+    html: `<figure class="note-figure">${image}</figure>`,
+    part: { kind: "figure", picture, alt, width: Number(width), height: Number(height) },
+  };
 }
 
 export const plainRuns = (runs: Run[]): string => runs.map(({ text }) => text).join("");

@@ -1,11 +1,11 @@
 // Texts become files in the background, one at a time: a start does not wait for forty sheets to be printed.
 import { sql } from "kysely";
-import { inTransaction } from "../../db/transaction.ts";
+import { type Db, inTransaction } from "../../db/transaction.ts";
 import type { House } from "../../house.ts";
 import { discardFile, storeFile } from "../files/public.ts";
 import { readSiteName } from "../site/public.ts";
-import { readNote } from "./note-parts.ts";
-import { printNote } from "./print-note.ts";
+import { picturesOf, readNote } from "./note-parts.ts";
+import { type Printed, printNote } from "./print-note.ts";
 
 interface Unprinted {
   id: number;
@@ -31,6 +31,7 @@ export const printNext = (house: House): Promise<number> =>
       subject,
       site: await readSiteName(db, house),
       parts: readNote(note.body_source).parts,
+      pictures: await picturesFor(db, note.body_source),
     });
     const file = await storeFile(house, db, {
       purpose: "material",
@@ -46,6 +47,28 @@ export const printNext = (house: House): Promise<number> =>
     if (note.file_uuid) await discardFile(db, note.file_uuid);
     return 1;
   });
+
+/** Drawn four times as fine as on the screen, which is sharp on paper. */
+const PRINT_DENSITY = 288;
+
+async function picturesFor(db: Db, source: string): Promise<Printed> {
+  const wanted = picturesOf(source);
+  if (wanted.length === 0) return new Map();
+  const { default: sharp } = await import("sharp");
+  const rows = await db.selectFrom("pictures").select(["sha256", "svg"]).where("sha256", "in", wanted).execute();
+  const drawn = rows.flatMap(({ sha256, svg }) => (svg ? [{ sha256, svg }] : []));
+  return new Map(
+    await Promise.all(
+      drawn.map(
+        async ({ sha256, svg }) =>
+          [
+            sha256,
+            await sharp(Buffer.from(svg), { density: PRINT_DENSITY }).flatten({ background: "#fff" }).png().toBuffer(),
+          ] as const,
+      ),
+    ),
+  );
+}
 
 /** Letters and figures of a title, fit for every file system. */
 export const fileNameOf = (title: string): string =>

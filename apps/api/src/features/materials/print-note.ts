@@ -3,11 +3,15 @@ import { type Pdf, pdfFonts, writePdf } from "../../documents/pdf.ts";
 import { drawTable } from "./draw-table.ts";
 import type { NotePart, Run } from "./note-parts.ts";
 
+/** A picture of the note, ready to be printed. */
+export type Printed = Map<string, Buffer>;
+
 interface Sheet {
   title: string;
   subject: string;
   site: string;
   parts: NotePart[];
+  pictures?: Printed;
 }
 
 const GREEN = "#0B6B3A";
@@ -19,17 +23,17 @@ const LEFT = 56;
 const WIDTH = 483;
 const BOTTOM = 770;
 
-export const printNote = ({ title, subject, site, parts }: Sheet): Promise<Buffer> =>
+export const printNote = ({ title, subject, site, parts, pictures = new Map() }: Sheet): Promise<Buffer> =>
   writePdf(title, (pdf) => {
     pdf.rect(0, 0, 595.28, 10).fill(GREEN).rect(0, 10, 595.28, 3).fill(SUN);
     pdf.fillColor(GREEN).font(pdfFonts.bold).fontSize(10).text(`${site} · ${subject}`, LEFT, 40, { width: WIDTH });
     pdf.fillColor(INK).fontSize(19).text(title, { width: WIDTH }).moveDown(0.6);
-    for (const part of parts) drawPart(pdf, part);
+    for (const part of parts) drawPart(pdf, part, pictures);
     pdf.moveDown(1).font(pdfFonts.text).fontSize(8).fillColor(MUTED);
     pdf.text(`Original study note by ${site}. Free to print and share for study.`, LEFT, undefined, { width: WIDTH });
   });
 
-function drawPart(pdf: Pdf, part: NotePart): void {
+function drawPart(pdf: Pdf, part: NotePart, pictures: Printed): void {
   switch (part.kind) {
     case "heading":
       if (pdf.y > BOTTOM - 60) pdf.addPage();
@@ -66,9 +70,29 @@ function drawPart(pdf: Pdf, part: NotePart): void {
     case "formula":
       drawFormula(pdf, part.text);
       return;
+    case "figure":
+      drawFigure(pdf, part, pictures.get(part.picture));
+      return;
     case "table":
       drawTable(pdf, part, { left: LEFT, width: WIDTH, bottom: BOTTOM });
   }
+}
+
+/** As large as on the screen, or as the sheet allows; where the picture is not to be had, its words say what it shows. */
+function drawFigure(pdf: Pdf, { alt, width, height }: Extract<NotePart, { kind: "figure" }>, picture?: Buffer): void {
+  if (!picture) {
+    pdf.font(pdfFonts.italic).fontSize(9.5).fillColor(MUTED).text(alt, LEFT, pdf.y, { width: WIDTH });
+    pdf.moveDown(0.5);
+    return;
+  }
+  const scale = Math.min(1, WIDTH / width);
+  const tall = height * scale;
+  if (pdf.y + tall > BOTTOM) pdf.addPage();
+  const top = pdf.y + 4;
+  pdf.image(picture, LEFT, top, { width: width * scale });
+  pdf.x = LEFT;
+  pdf.y = top + tall;
+  pdf.moveDown(0.8);
 }
 
 /** One paragraph of plain, bold and underlined stretches. */

@@ -4,6 +4,7 @@ import { ApiError, fallbackMessage, KEPT_ON_DEVICE_MAX_BYTES, type Material, mat
 import { call } from "../../lib/api.ts";
 import { t } from "../../lib/i18n.ts";
 import { type Begun, begunDownload, forgetParts, keepCopy, keepPart, keptParts } from "./kept-copies.ts";
+import { fetchDrawing, withPictures } from "./with-pictures.ts";
 
 /** Written at this size: often enough that little is lost, seldom enough not to slow the phone. */
 const PART_BYTES = 256 * 1024;
@@ -23,7 +24,8 @@ export async function downloadMaterial(material: Material, onProgress: (percent:
     save(file_url, file_name);
     return { kept: false };
   }
-  const { body } = await call(materials.read, { material_id: material.uuid });
+  const { body: text } = await call(materials.read, { material_id: material.uuid });
+  const body = text && (await withPictures(text, fetchDrawing).catch(() => text));
   const bytes = await fetchWhole(file_url, { begun, uuid: material.uuid, size, onProgress });
   const file = new Blob(bytes, { type: mime_type });
   const copy = { material, body, file, file_name, kept_at: new Date().toISOString() };

@@ -1,0 +1,56 @@
+import { expect, test } from "vitest";
+import { loadBank } from "../index.ts";
+import { lessonProblems } from "./lesson-rules.ts";
+import { bodyWithFigures, type Lesson, readLessons } from "./read-lessons.ts";
+
+const lessons = readLessons();
+
+test("every lesson keeps the rules and teaches a topic that there is", () => {
+  const topics = new Set(
+    loadBank().subjects.flatMap((subject) => subject.topics.map(({ slug }) => `${subject.about.slug}/${slug}`)),
+  );
+  expect(lessons.length).toBeGreaterThan(0);
+  const problems = lessons.flatMap((lesson) => {
+    const name = `${lesson.subject}/${lesson.topic}`;
+    const found = [...(topics.has(name) ? [] : ["is no topic of the syllabus"]), ...lessonProblems(lesson)];
+    return found.map((problem) => `${name} ${problem}`);
+  });
+  expect(problems).toEqual([]);
+});
+
+const plain: Lesson = {
+  subject: "physics",
+  topic: "waves",
+  title: "Waves",
+  description: "What a wave is.",
+  body: [
+    "Why it matters.",
+    "![A wave](wave.svg)",
+    ...["What the syllabus asks", "Worked examples", "Common mistakes", "Exam terms"].map((name) => `## ${name}`),
+    "word ".repeat(600),
+  ].join("\n\n"),
+  figures: [{ name: "wave.svg", alt: "A wave", svg: "<svg/>", width: 300, height: 100 }],
+};
+
+test("what breaks a rule is told in words", () => {
+  expect(lessonProblems(plain)).toEqual([]);
+  expect(lessonProblems({ ...plain, body: plain.body.replace("## Exam terms", "## Terms") })).toEqual([
+    'has no section "Exam terms"',
+  ]);
+  expect(lessonProblems({ ...plain, body: plain.body.slice(0, 400) })).toEqual([
+    expect.stringMatching(/^has \d+ words/),
+  ]);
+  expect(lessonProblems({ ...plain, body: `${plain.body}\n\nSee ![A wave](wave.svg) here.` })).toEqual([
+    "has a figure that does not stand alone on its line",
+  ]);
+  const drawn = (svg: string) => lessonProblems({ ...plain, figures: [{ ...plain.figures[0]!, svg }] });
+  expect(drawn('<svg><script>x</script><rect style="x"/></svg>')).toEqual([
+    "wave.svg has <script>; figures are drawn with lines, shapes and text",
+    "wave.svg has a style, class, id, link or script",
+  ]);
+  expect(drawn(`<svg>${"<line/>".repeat(900)}</svg>`)).toEqual(["wave.svg is over 5 KB"]);
+});
+
+test("a figure is kept by what it is and how large", () => {
+  expect(bodyWithFigures(plain, () => "f".repeat(64))).toContain(`![A wave](picture:${"f".repeat(64)} 300x100)`);
+});

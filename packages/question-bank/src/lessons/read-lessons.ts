@@ -1,0 +1,76 @@
+// Lessons as their authors write them: content/<subject>/<topic>.lesson.md with its figures in content/<subject>/figures.
+// Imports nothing of the bank, so that a server that only wants the lessons does not assemble 17,000 questions.
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+
+const content = path.resolve(import.meta.dirname, "../../content");
+const ENDING = ".lesson.md";
+/** A figure stands alone on its line. */
+const figureLine = /^!\[([^\]\n]+)\]\(([\w-]+\.svg)\)$/gm;
+
+export interface LessonFigure {
+  name: string;
+  alt: string;
+  svg: string;
+  width: number;
+  height: number;
+}
+
+export interface Lesson {
+  subject: string;
+  topic: string;
+  title: string;
+  description: string;
+  /** The text, its figures named as the author named them. */
+  body: string;
+  figures: LessonFigure[];
+}
+
+/** Every lesson, or those of one subject. */
+export function readLessons(only?: string): Lesson[] {
+  if (!existsSync(content)) return [];
+  return readdirSync(content)
+    .filter((subject) => (only ? subject === only : true))
+    .sort()
+    .flatMap((subject) =>
+      readdirSync(path.join(content, subject))
+        .filter((file) => file.endsWith(ENDING))
+        .sort()
+        .map((file) => readLesson(subject, file.slice(0, -ENDING.length))),
+    );
+}
+
+/** Lines `name: value`, an empty line, the text. */
+function readLesson(subject: string, topic: string): Lesson {
+  const file = path.join(content, subject, topic + ENDING);
+  const source = readFileSync(file, "utf8").replaceAll("\r\n", "\n");
+  const end = source.indexOf("\n\n");
+  const said = (name: string) => {
+    const value = new RegExp(`^${name}: *(\\S.*)$`, "m").exec(source.slice(0, end))?.[1];
+    if (!value) throw new Error(`${file}: say its ${name} in a line "${name}: …" at the top`);
+    return value.trim();
+  };
+  const body = source.slice(end).trim();
+  const figures = [...body.matchAll(figureLine)].map(([, alt = "", name = ""]) => readFigure(subject, file, name, alt));
+  return { subject, topic, title: said("title"), description: said("description"), body, figures };
+}
+
+function readFigure(subject: string, file: string, name: string, alt: string): LessonFigure {
+  const where = path.join(content, subject, "figures", name);
+  if (!existsSync(where)) throw new Error(`${file}: there is no figure ${where}`);
+  const svg = readFileSync(where, "utf8").trim();
+  const [, width, height] = /^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" viewBox="0 0 (\d+) (\d+)"/.exec(svg) ?? [];
+  if (!width || !height)
+    throw new Error(`${where}: begin it with <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 WIDTH HEIGHT">`);
+  return { name, alt: alt.trim(), svg, width: Number(width), height: Number(height) };
+}
+
+/** The text with each figure named by what it is, as the database keeps it. */
+export const bodyWithFigures = (
+  { body, figures }: Pick<Lesson, "body" | "figures">,
+  hashOf: (svg: string) => string,
+): string =>
+  body.replaceAll(figureLine, (line, alt: string, name: string) => {
+    const figure = figures.find((one) => one.name === name);
+    return figure ? `![${alt.trim()}](picture:${hashOf(figure.svg)} ${figure.width}x${figure.height})` : line;
+  });
