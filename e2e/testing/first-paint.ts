@@ -24,7 +24,7 @@ export interface Figures {
 }
 
 /** What a phone of a student has: Chromium's own "Slow 4G", and a processor four times slower than this machine's. */
-export const slowPhone = {
+const slowPhone = {
   latency: 562.5,
   download: (1.6 * 1024 * 1024 * 0.9) / 8,
   upload: (750 * 1024 * 0.9) / 8,
