@@ -1,5 +1,13 @@
-import { type ProgressSummary, profile, progress, type User, unverifiedMessage } from "@sabiprep/contract";
-import { useQuery } from "@tanstack/react-query";
+import {
+  leaderboard,
+  type ProgressSummary,
+  profile,
+  progress,
+  sittings,
+  type User,
+  unverifiedMessage,
+} from "@sabiprep/contract";
+import { type UseQueryResult, useQuery } from "@tanstack/react-query";
 import { Check, CircleAlert, Clock, Flame, FlaskConical, Target } from "lucide-react";
 import { useState } from "react";
 import { Link, useNavigate } from "react-router";
@@ -34,11 +42,18 @@ const VERIFY_AFTER_MS = 2000;
 export function DashboardScreen() {
   usePageTitle(t("Dashboard"));
   const me = useQuery(read(profile.read));
-  return <Await query={me}>{(user) => <Home user={user} />}</Await>;
+  const summary = useQuery(read(progress.summary));
+  // Whatever stands above the figures is waited for with them: coming a moment later, it would push them down.
+  const above = [
+    useQuery(read(sittings.open)),
+    useQuery(read(leaderboard.place)),
+    useQuery(read(sittings.recommended)),
+  ];
+  if ([summary, ...above].some(({ isPending }) => isPending)) return <Skeleton lines={6} />;
+  return <Await query={me}>{(user) => <Home user={user} summary={summary} />}</Await>;
 }
 
-function Home({ user }: { user: User }) {
-  const summary = useQuery(read(progress.summary));
+function Home({ user, summary }: { user: User; summary: UseQueryResult<ProgressSummary> }) {
   return (
     <div className="stack gap-6">
       {!user.is_verified && <NotVerified />}

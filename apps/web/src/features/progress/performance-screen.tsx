@@ -60,7 +60,7 @@ export function PerformanceScreen() {
       <div className="row justify-between gap-4">
         <div className="stack gap-1">
           <h1>{t("Performance")}</h1>
-          {shown.data && <p className="text-muted">{changeOf(shown.data)}</p>}
+          <p className="text-muted">{shown.data ? changeOf(shown.data) : "\u00a0"}</p>
         </div>
         {summary.data?.is_demo && (
           <Chip tone="info" icon={FlaskConical}>

@@ -1,4 +1,4 @@
-import { exams } from "@sabiprep/contract";
+import { exams, sittings } from "@sabiprep/contract";
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { useSearchParams } from "react-router";
@@ -9,6 +9,7 @@ import { read } from "../../lib/query.ts";
 import { ContinueTest } from "../../pieces/continue-test.tsx";
 import { Await } from "../../ui/await.tsx";
 import { latePart, OnceWanted } from "../../ui/late-part.tsx";
+import { Skeleton } from "../../ui/skeleton.tsx";
 import { Tabs } from "../../ui/tabs.tsx";
 import { AllowanceMeter } from "./allowance-meter.tsx";
 import { CompletedTests } from "./completed-tests.tsx";
@@ -28,6 +29,8 @@ const COMPLETED = "completed";
 export function PracticeTestsScreen() {
   usePageTitle(t("Practice Tests"));
   const list = useQuery(read(exams.list));
+  // What stands above the tests is waited for: coming a moment later, it would push them from under the finger.
+  const above = [useQuery(read(sittings.allowance)), useQuery(read(sittings.open))];
   const starting = useStartTest();
   const [chosen, setChosen] = useState<ChosenTest | null>(null);
   useEffect(() => fetchAhead(() => import("./start-dialog.tsx")), []);
@@ -45,8 +48,14 @@ export function PracticeTestsScreen() {
         </div>
         <AllowanceMeter />
       </div>
-      <ContinueTest />
-      <Await query={list}>{(exams) => <TestTabs exams={exams} onChoose={choose} starting={starting} />}</Await>
+      {above.some(({ isPending }) => isPending) ? (
+        <Skeleton lines={6} />
+      ) : (
+        <>
+          <ContinueTest />
+          <Await query={list}>{(exams) => <TestTabs exams={exams} onChoose={choose} starting={starting} />}</Await>
+        </>
+      )}
       <OnceWanted wanted={chosen !== null}>
         <StartDialog chosen={chosen} onClose={() => setChosen(null)} starting={starting} />
       </OnceWanted>
