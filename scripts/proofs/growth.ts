@@ -8,6 +8,7 @@ import {
   notifications,
   profile,
   progress,
+  screens,
   sittings,
 } from "@sabiprep/contract";
 import { lagosDay } from "@sabiprep/exam";
@@ -28,6 +29,7 @@ type Call = (client: Client) => Promise<unknown>;
 
 /** What the three screens ask the server for. */
 export const screenCalls = (subject_id: string): Record<string, Call> => ({
+  "dashboard: all at once": (client) => client.call(screens.dashboard, {}),
   "dashboard: profile": (client) => client.call(profile.read, {}),
   "dashboard: summary": (client) => client.call(progress.summary, {}),
   "dashboard: calendar": (client) => client.call(calendar.upcoming, {}),

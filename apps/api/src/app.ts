@@ -26,6 +26,7 @@ import { reportsFeature } from "./features/reports/feature.ts";
 import { revisionFeature } from "./features/revision/feature.ts";
 import { scheduleFeature } from "./features/schedule/feature.ts";
 import { serveCalendars } from "./features/schedule/public.ts";
+import { screensFeature } from "./features/screens/feature.ts";
 import { site } from "./features/site/feature.ts";
 import { serveLogo, servePages } from "./features/site/public.ts";
 import { sittingsFeature } from "./features/sittings/feature.ts";
@@ -67,6 +68,7 @@ export const features: Feature[] = [
   usersFeature(() => features),
   analyticsFeature,
   auditFeature,
+  screensFeature(() => features),
   mail,
   files,
 ];

@@ -1,5 +1,7 @@
 // The frame of every HTML page: head, data block, root. Slots in double braces are filled by the server; none stands inside
 // an inline script or style, so that their hashes hold.
+import type { FirstCallRow } from "./first-calls.ts";
+
 export interface DocumentParts {
   title: string;
   description?: string;
@@ -14,6 +16,8 @@ export interface DocumentParts {
   stylesheets?: readonly string[];
   script: string;
   preload?: readonly string[];
+  /** The calls that the first lines of script begin. */
+  firstCalls?: readonly FirstCallRow[];
 }
 
 const attribute = (text: string) => text.replaceAll("&", "&amp;").replaceAll('"', "&quot;").replaceAll("<", "&lt;");
@@ -31,6 +35,9 @@ export function htmlDocument(parts: DocumentParts): string {
     `<title>${attribute(parts.title)}</title>`,
     ...(parts.path ? shareTags(parts.path, parts) : ['<meta name="robots" content="noindex">']),
     '<script type="application/json" id="site-config">{{site_config}}</script>',
+    parts.firstCalls
+      ? `<script type="application/json" id="first-calls">${JSON.stringify(parts.firstCalls)}</script>`
+      : "",
     `<script>${parts.firstPaint}</script>`,
     parts.css ? `<style>${parts.css}</style>` : "",
     ...(parts.stylesheets ?? []).map((href) => `<link rel="stylesheet" href="${href}">`),

@@ -5,9 +5,12 @@ import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
-import { build, type Manifest } from "vite";
+import { build, type Manifest, type Rolldown } from "vite";
 import type { renderPublicPages } from "../src/prerender.tsx";
+import { allScreens, ENTRY, groundOf, screenKey, scriptsOf, shared, stylesOf, withImports } from "./built-files.ts";
+import { type FirstCallRow, firstCalls } from "./first-calls.ts";
 import { htmlDocument } from "./html-document.ts";
+import { shareOut } from "./share-out.ts";
 import { precachedFiles, writeWorker } from "./write-worker.ts";
 
 const web = path.resolve(import.meta.dirname, "..");
@@ -18,7 +21,19 @@ export async function writeBuild(sourceHash: string): Promise<void> {
   const out = path.join(web, `dist.${process.pid}`);
   const rendererOut = path.join(out, "renderer");
   try {
-    await build({ root: web, logLevel: "warn", build: { outDir: out } });
+    const fileOf = shareOut(await firstBuild());
+    await build({
+      root: web,
+      logLevel: "warn",
+      build: {
+        outDir: out,
+        rolldownOptions: {
+          output: {
+            codeSplitting: { includeDependenciesRecursively: false, groups: [{ debugName: "by use", name: fileOf }] },
+          },
+        },
+      },
+    });
     await build({ root: web, logLevel: "warn", build: { outDir: rendererOut, ssr: "src/prerender.tsx" } });
     await writePages(out, rendererOut, sourceHash);
     await compressAssets(path.join(out, "assets"));
@@ -28,6 +43,13 @@ export async function writeBuild(sourceHash: string): Promise<void> {
   } finally {
     await rm(out, { recursive: true, force: true });
   }
+}
+
+/** Made to be looked at: which module is used where. */
+async function firstBuild(): Promise<Rolldown.OutputChunk[]> {
+  const made = await build({ root: web, logLevel: "warn", build: { write: false, minify: false } });
+  if (!("output" in made)) throw new Error("The first build gave no files.");
+  return made.output.filter((file) => file.type === "chunk");
 }
 
 async function writePages(out: string, rendererOut: string, sourceHash: string) {
@@ -40,7 +62,7 @@ async function writePages(out: string, rendererOut: string, sourceHash: string) 
   };
   const firstPaint = await take("src/first-paint.ts");
   const css = await take("src/styles/public.css");
-  const script = `/${manifest["src/entry.ts"]!.file}`;
+  const script = `/${manifest[ENTRY]!.file}`;
   const renderer = pathToFileURL(path.join(rendererOut, "prerender.js")).href;
   const { renderPublicPages: render }: { renderPublicPages: typeof renderPublicPages } = await import(renderer);
 
@@ -55,25 +77,41 @@ async function writePages(out: string, rendererOut: string, sourceHash: string) 
 
   await rm(rendererOut, { recursive: true });
 
-  const main = manifest["src/main.tsx"]!;
-  const shell = htmlDocument({
-    title: "{{site_name}}",
-    app: "now",
-    html: "",
-    firstPaint,
-    stylesheets: (main.css ?? []).map((file) => `/${file}`),
-    script,
-    preload: [main, ...(main.imports ?? []).map((name) => manifest[name]!)]
-      .map(({ file }) => `/${file}`)
-      .filter((file) => file !== script),
-  });
+  const pageOf = (keys: Iterable<string>, calls: FirstCallRow[]) => {
+    const parts = withImports(manifest, [...keys]);
+    return htmlDocument({
+      title: "{{site_name}}",
+      app: "now",
+      html: "",
+      firstPaint,
+      firstCalls: calls,
+      stylesheets: stylesOf(manifest, parts).map((file) => `/${file}`),
+      script,
+      preload: scriptsOf(manifest, parts)
+        .map((file) => `/${file}`)
+        .filter((file) => file !== script),
+    });
+  };
+  const shell = pageOf([ENTRY, shared(manifest, "app")], [...firstCalls.values()]);
   await writeFile(path.join(out, "app.html"), shell);
   await writeWorker(out, manifest);
+
+  // One page for each screen, which names its files and its call: all are on their way before the first script has run.
+  const routes: Record<string, string> = {};
+  for (const row of allScreens) {
+    if (pages[row.path]) continue;
+    const file = `pages/screen-${row.path.slice(1).replaceAll(/\W+/g, "-")}.html`;
+    routes[row.path] = file;
+    const call = firstCalls.get(row.path);
+    const keys = [...groundOf(manifest, row), screenKey(manifest, row)];
+    await writeFile(path.join(out, file), pageOf(keys, call ? [call] : []));
+  }
 
   const buildFile = {
     build_id: createHash("sha256").update(shell).update(JSON.stringify(manifest)).digest("hex").slice(0, 16),
     source_hash: sourceHash,
     pages,
+    routes,
     precached: precachedFiles(manifest),
     csp: { script: [hashOf(firstPaint)], style: [hashOf(css)] },
   };

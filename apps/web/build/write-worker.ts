@@ -2,48 +2,30 @@
 // the app's shell, the test with everything it may need later, the result, and the screen for life without a network.
 import path from "node:path";
 import { build, type Manifest } from "vite";
+import { groundOf, screenKey, scriptsOf, stylesOf, withImports } from "./built-files.ts";
 
 const web = path.resolve(import.meta.dirname, "..");
 
 /** With all they import outright. */
-const GROUND = [
-  "src/entry.ts",
-  "src/main.tsx",
-  "src/app/query-root.tsx",
-  "src/app/candidate-shell.tsx",
-  "src/app/serve-offline.ts",
-];
+const GROUND = ["src/app/serve-offline.ts", "src/lib/forget-candidate.ts", "src/features/offline/unsent-dialog.tsx"];
 /** With all they import, also what they load later. */
-const ROOMS = [
-  "src/features/sittings/test-screen.tsx",
-  "src/features/sittings/result-screen.tsx",
-  "src/features/offline/offline-screen.tsx",
-  "src/features/offline/unsent-dialog.tsx",
-  "src/lib/forget-candidate.ts",
-];
-/** Screens these rooms lead to are rooms of their own, and dear. */
-const NOT_FOLLOWED = /src\/features\/(?!sittings|offline)|plan-refusal|start-dialog/;
+const ROOMS = ["sittings/test", "sittings/result", "offline/offline"] as const;
 
 export function precachedFiles(manifest: Manifest): string[] {
-  const files = new Set<string>();
-  const seen = new Set<string>();
-  function add(name: string, late: boolean) {
-    const part = manifest[name];
-    if (!part || seen.has(`${name} ${late}`)) return;
-    seen.add(`${name} ${late}`);
-    files.add(part.file);
-    for (const file of [...(part.css ?? []), ...(part.assets ?? [])]) files.add(file);
-    for (const inner of part.imports ?? []) add(inner, late && isRoom(inner));
-    if (late) for (const inner of part.dynamicImports ?? []) if (!NOT_FOLLOWED.test(inner)) add(inner, true);
+  const ground = withImports(manifest, [...groundOf(manifest, { shell: "candidate", path: "" }), ...GROUND]);
+  const rooms = ROOMS.map((file) => screenKey(manifest, { file }));
+  const parts = new Set(ground);
+  function follow(key: string) {
+    if (parts.has(key)) return;
+    parts.add(key);
+    const { imports = [], dynamicImports = [] } = manifest[key]!;
+    for (const next of [...imports, ...dynamicImports]) follow(next);
   }
-  for (const name of [...GROUND, ...Object.keys(manifest).filter((name) => /^_(queries|signed-in)-/.test(name))])
-    add(name, false);
-  for (const name of ROOMS) add(name, true);
+  for (const room of rooms) follow(room);
+  const assets = [...parts].flatMap((key) => manifest[key]!.assets ?? []);
+  const files = new Set([...scriptsOf(manifest, parts), ...stylesOf(manifest, parts), ...assets]);
   return [...files].filter((file) => /\.(js|css|woff2)$/.test(file)).sort();
 }
-
-/** Chunks shared by rooms may load parts later too; the app's own ground floor would load every screen there is. */
-const isRoom = (name: string) => !/^_?(house|vendor|forms|account|queries|signed-in)|src\/(main|entry)/.test(name);
 
 export async function writeWorker(out: string, manifest: Manifest) {
   const list = [

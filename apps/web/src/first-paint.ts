@@ -1,7 +1,9 @@
-// Inlined at the top of every page, before anything is drawn: theme, text size and motion as this device likes them, and
-// signed-in candidates sent on from pages meant for guests. It imports nothing, and lib/preferences.ts knows its keys.
+// Inlined at the top of every page, before anything is drawn: theme, text size and motion as this device likes them, signed-in
+// candidates sent on from pages meant for guests, and the call begun that the screen will ask for first. It imports nothing, and
+// lib/preferences.ts and lib/first-call.ts know its keys.
 {
   const root = document.documentElement;
+  const island = (id: string) => JSON.parse(document.getElementById(id)?.textContent ?? "null");
   try {
     const theme = localStorage.getItem("theme");
     const dark = theme ? theme === "dark" : matchMedia("(prefers-color-scheme: dark)").matches;
@@ -9,13 +11,21 @@
     const text = localStorage.getItem("text-size");
     if (text) root.dataset.text = text;
     for (const name of ["motion", "games"]) if (localStorage.getItem(name) === "off") root.dataset[name] = "off";
-    if (root.dataset.for === "guest") {
-      const { key_prefix } = JSON.parse(document.getElementById("site-config")!.textContent);
-      if (sessionStorage.getItem(`${key_prefix}:candidate-token`)) {
-        root.hidden = true;
-        location.replace("/dashboard");
-      }
+    const { key_prefix, gateway_key } = island("site-config");
+    const token = sessionStorage.getItem(`${key_prefix}:candidate-token`);
+    if (token && root.dataset.for === "guest") {
+      root.hidden = true;
+      location.replace("/dashboard");
     }
+    // A gateway's signature takes a script of its own; there the screen makes its calls itself.
+    if (token && !gateway_key)
+      for (const [pattern, call, brings] of island("first-calls") ?? []) {
+        const found = new RegExp(pattern).exec(location.pathname);
+        if (!found) continue;
+        const address = `/api${call.replace("$1", found[1] ?? "")}`;
+        const headers = { accept: "application/json", authorization: `Bearer ${token}` };
+        Object.assign(window, { firstCall: { address, brings, reply: fetch(address, { headers }).catch(() => null) } });
+      }
   } catch {
     // A browser that keeps nothing shows the light page to a guest.
   }

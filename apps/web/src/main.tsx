@@ -3,7 +3,9 @@ import { createRoot, hydrateRoot } from "react-dom/client";
 import { BrowserRouter } from "react-router";
 import * as z from "zod/mini";
 import { App } from "./app/app.tsx";
+import { fetchOnTouch } from "./app/fetch-on-touch.ts";
 import { speak } from "./lib/i18n.ts";
+import { idle } from "./lib/idle.ts";
 import { preferred } from "./lib/preferences.ts";
 import { tokenOf } from "./lib/session.ts";
 import { reloadOnceWhenStale } from "./lib/stale-build.ts";
@@ -13,10 +15,12 @@ import "./styles/app.css";
 z.config({ jitless: true });
 reloadOnceWhenStale();
 
-const whenIdle = (work: () => void) =>
-  "requestIdleCallback" in window ? requestIdleCallback(work, { timeout: 4000 }) : setTimeout(work, 2000);
+fetchOnTouch();
 if (tokenOf("candidate"))
-  whenIdle(() => void import("./app/serve-offline.ts").then(({ serveOffline }) => serveOffline()).catch(() => null));
+  void idle()
+    .then(() => import("./app/serve-offline.ts"))
+    .then(({ serveOffline }) => serveOffline())
+    .catch(() => null);
 
 const root = document.getElementById("root")!;
 const app = (

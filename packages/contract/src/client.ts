@@ -126,7 +126,7 @@ export const isSessionOver = (failure: ApiError): boolean =>
   failure.status === 403 || failure.message === UNAUTHENTICATED || failure.message === UNAUTHORIZED;
 
 /** Splits one input object into path, query and body by the endpoint's own schemas. */
-function addressOf(baseUrl: string, endpoint: AnyEndpoint, input: Record<string, unknown>) {
+export function addressOf(baseUrl: string, endpoint: AnyEndpoint, input: Record<string, unknown>) {
   const rest = { ...input };
   let path = endpoint.path;
   for (const name of placeholdersOf(endpoint.path)) {

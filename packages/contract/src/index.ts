@@ -20,6 +20,7 @@ import { reportDesk } from "./report-desk.ts";
 import { reports } from "./reports.ts";
 import { revision } from "./revision.ts";
 import { schedule } from "./schedule.ts";
+import { screens } from "./screens.ts";
 import { settings } from "./settings.ts";
 import { site } from "./site.ts";
 import { siteDesk } from "./site-settings.ts";
@@ -57,6 +58,7 @@ export * from "./report-desk.ts";
 export * from "./reports.ts";
 export * from "./revision.ts";
 export * from "./schedule.ts";
+export * from "./screens.ts";
 export * from "./sealed-file.ts";
 export * from "./settings.ts";
 export * from "./site.ts";
@@ -97,4 +99,5 @@ export const contract = {
   progress,
   calendar,
   leaderboard,
+  screens,
 };

@@ -1,11 +1,14 @@
 import { ArrowLeft, LogOut, Settings } from "lucide-react";
-import type { ReactNode } from "react";
+import { type ReactNode, useSyncExternalStore } from "react";
 import { Link, NavLink, useLocation } from "react-router";
+import { NoticeBell } from "../features/notifications/notice-bell.tsx";
+import { noticesOpen, onNoticesChange } from "../features/notifications/notices-open.ts";
+import { SettingsSync } from "../features/settings/settings-sync.tsx";
 import { useIsFullScreen } from "../lib/full-screen.ts";
 import { t } from "../lib/i18n.ts";
 import { paths } from "../lib/paths.ts";
 import { buttonClass } from "../ui/button.tsx";
-import { latePart } from "../ui/late-part.tsx";
+import { latePart, OnceWanted } from "../ui/late-part.tsx";
 import { ThemeToggle } from "../ui/theme-toggle.tsx";
 import { BrandLink } from "./brand-link.tsx";
 import { Menu } from "./menu.tsx";
@@ -17,11 +20,9 @@ import { signOutCandidate } from "./sign-out.ts";
 import { SkipLink } from "./skip-link.tsx";
 
 /** None of these is needed to read the screen that was asked for, so they come after it. */
-const NoticeBell = latePart(async () => (await import("../features/notifications/notice-bell.tsx")).NoticeBell);
 const NoticesDialog = latePart(
   async () => (await import("../features/notifications/notices-dialog.tsx")).NoticesDialog,
 );
-const SettingsSync = latePart(async () => (await import("../features/settings/settings-sync.tsx")).SettingsSync);
 
 export function CandidateShell({ children }: { children: ReactNode }) {
   return (
@@ -49,8 +50,17 @@ function Frame({ children }: { children: ReactNode }) {
         </main>
       </div>
       <BottomBar />
-      <NoticesDialog />
+      <Notices />
     </>
+  );
+}
+
+function Notices() {
+  const open = useSyncExternalStore(onNoticesChange, noticesOpen);
+  return (
+    <OnceWanted wanted={open}>
+      <NoticesDialog />
+    </OnceWanted>
   );
 }
 

@@ -2,15 +2,7 @@
 import { type ReactNode, useEffect } from "react";
 import { paths } from "../lib/paths.ts";
 import { leaveTo, useSignedIn } from "../lib/session.ts";
-
-/**
- * anyone      no rule
- * guest       a signed-in candidate is sent to the dashboard
- * candidate   needs a candidate's token, else /login
- * staff-guest signed-in staff are sent to /admin
- * staff       needs a staff token, else /
- */
-export type Guard = "anyone" | "guest" | "candidate" | "staff-guest" | "staff";
+import type { Guard } from "./screen-table.ts";
 
 export function Guarded({ guard, children }: { guard: Guard; children: ReactNode }) {
   const audience = guard === "staff" || guard === "staff-guest" ? "staff" : "candidate";

@@ -6,7 +6,8 @@ import { DocumentRoute } from "./document-route.tsx";
 import { Guarded } from "./guards.tsx";
 import { lazyPart } from "./lazy-part.ts";
 import { MovedRoute } from "./moved-route.tsx";
-import { type ShellName, screens } from "./screens.tsx";
+import type { ShellName } from "./screen-table.ts";
+import { screens } from "./screens.tsx";
 
 // Visitors who only fill in a form load no shell.
 const shells: Record<ShellName, ComponentType<{ children: ReactNode }>> = {

@@ -1,71 +1,70 @@
-// Everything below /admin: the doors staff come in by, and behind them the screens of the rail. Fetched when somebody goes
+// Everything below /admin: the doors staff come in by, and behind them the screens beside the rail. Fetched when somebody goes
 // there; candidates carry none of it.
 import { type ReactNode, Suspense } from "react";
 import { Route, Routes } from "react-router";
 import { paths } from "../lib/paths.ts";
-import { type Guard, Guarded } from "./guards.tsx";
-import { lazyPart } from "./lazy-part.ts";
+import { Skeleton } from "../ui/skeleton.tsx";
+import { Guarded } from "./guards.tsx";
+import { type ScreenFile, type ScreenFiles, screenOf } from "./screens.tsx";
+import { staffDoors, staffScreenTable } from "./staff-screen-table.ts";
+import { StaffShell } from "./staff-shell.tsx";
 
-const StaffScreens = lazyPart(async () => (await import("./staff-screens.tsx")).StaffScreens);
+const files: ScreenFiles = import.meta.glob<ScreenFile>([
+  "../features/{staff,staff-*,question*,subjects}/*-screen.tsx",
+  "../features/offline/admin-*-screen.tsx",
+]);
 
-const door = (path: string, guard: Guard, load: Parameters<typeof lazyPart>[0]) => ({
-  path,
-  guard,
-  Screen: lazyPart(load),
-});
+const doors = staffDoors.map((row) => screenOf(files, row));
+const screens = staffScreenTable.map((row) => screenOf(files, row));
 
-const doors = [
-  door(
-    paths.adminLogin,
-    "staff-guest",
-    async () => (await import("../features/staff/staff-login-screen.tsx")).StaffLoginScreen,
-  ),
-  door(
-    paths.adminForgotPassword,
-    "staff-guest",
-    async () => (await import("../features/staff/staff-forgot-password-screen.tsx")).StaffForgotPasswordScreen,
-  ),
-  door(
-    paths.adminResetPassword,
-    "anyone",
-    async () => (await import("../features/staff/staff-reset-password-screen.tsx")).StaffResetPasswordScreen,
-  ),
-  door(
-    paths.adminInvitation,
-    "anyone",
-    async () => (await import("../features/staff/invitation-screen.tsx")).InvitationScreen,
-  ),
-  door(
-    paths.adminSecondStep,
-    "staff",
-    async () => (await import("../features/staff/second-step-screen.tsx")).SecondStepScreen,
-  ),
-];
+/** Paths here are read from /admin on. */
+const below = (path: string): string => path.slice(paths.admin.length + 1);
 
 export function StaffRoutes({ notFound }: { notFound: ReactNode }) {
   return (
-    <Suspense>
-      <Routes>
-        {doors.map(({ path, guard, Screen }) => (
-          <Route
-            key={path}
-            path={path.slice(paths.admin.length + 1)}
-            element={
-              <Guarded guard={guard}>
-                <Screen />
-              </Guarded>
-            }
-          />
-        ))}
+    <Routes>
+      {doors.map(({ path, guard, Screen }) => (
         <Route
-          path="*"
+          key={path}
+          path={below(path)}
           element={
-            <Guarded guard="staff">
-              <StaffScreens notFound={notFound} />
+            <Guarded guard={guard}>
+              <Suspense>
+                <Screen />
+              </Suspense>
             </Guarded>
           }
         />
+      ))}
+      <Route
+        path="*"
+        element={
+          <Guarded guard="staff">
+            <BesideTheRail notFound={notFound} />
+          </Guarded>
+        }
+      />
+    </Routes>
+  );
+}
+
+function BesideTheRail({ notFound }: { notFound: ReactNode }) {
+  return (
+    <StaffShell>
+      <Routes>
+        {screens.map(({ path, Screen }) => (
+          <Route
+            key={path}
+            path={below(path)}
+            element={
+              <Suspense fallback={<Skeleton className="wrap py-8" lines={5} />}>
+                <Screen />
+              </Suspense>
+            }
+          />
+        ))}
+        <Route path="*" element={notFound} />
       </Routes>
-    </Suspense>
+    </StaffShell>
   );
 }

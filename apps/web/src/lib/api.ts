@@ -9,6 +9,7 @@ import {
   type InputOf,
 } from "@sabiprep/contract";
 import { config } from "./config.ts";
+import { fetchFirst } from "./first-call.ts";
 import { isFullScreen } from "./full-screen.ts";
 import { deviceHeader } from "./known-device.ts";
 import { paths } from "./paths.ts";
@@ -17,6 +18,7 @@ import { leaveTo, type SessionAudience, sessionOver, tokenOf } from "./session.t
 const clientOf = (audience: SessionAudience) =>
   createClient({
     baseUrl: "/api",
+    fetch: (address, init) => fetchFirst(String(address), init ?? {}),
     gatewayKey: config.gateway_key,
     token: () => tokenOf(audience),
     headers: (endpoint) => deviceHeader(audience, endpoint),

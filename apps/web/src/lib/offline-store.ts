@@ -1,7 +1,7 @@
 // What a device holds of a candidate's tests: the papers handed out, every answer, and finished tests that are not sent
 // yet. One database for each candidate, so that a shared computer mixes nobody's work with another's.
 import type { AnswerSent, CandidateQuestion, Pack, SittingSession } from "@sabiprep/contract";
-import type { DBSchema, IDBPDatabase } from "idb";
+import { type DBSchema, type IDBPDatabase, openDB } from "idb";
 
 export interface KeptSitting {
   session: SittingSession;
@@ -91,7 +91,6 @@ export function offlineStoreOf(candidateUuid: string): Promise<OfflineStore> {
 }
 
 async function openShelves(name: string) {
-  const { openDB } = await import("idb");
   return openDB<Shelves>(name, VERSION, {
     upgrade(db, from) {
       if (from < 1) {

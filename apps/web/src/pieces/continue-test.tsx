@@ -1,13 +1,12 @@
 import { sittings } from "@sabiprep/contract";
 import { useQuery } from "@tanstack/react-query";
-import { CircleAlert, CloudUpload, Play } from "lucide-react";
-import { useEffect } from "react";
+import { Play } from "lucide-react";
 import { Link } from "react-router";
 import { t } from "../lib/i18n.ts";
-import { paths, testPath, testResultPath } from "../lib/paths.ts";
+import { paths, testPath } from "../lib/paths.ts";
 import { read } from "../lib/query.ts";
-import { onOutboxChange, ownStore, serveOutbox } from "../lib/submission-outbox.ts";
 import { buttonClass } from "../ui/button.tsx";
+import { UnsentTests } from "./unsent-tests.tsx";
 
 const MOST_SHOWN = 3;
 
@@ -62,37 +61,3 @@ const timeLeft = (deadline: string, now: string): string =>
   t("{n, plural, one {# minute left} other {# minutes left}}", {
     n: Math.ceil((Date.parse(deadline) - Date.parse(now)) / 60_000),
   });
-
-function UnsentTests() {
-  const unsent = useQuery({
-    queryKey: ["unsent-tests"],
-    queryFn: async () => (await (await ownStore())?.submissions()) ?? [],
-    staleTime: 0,
-  });
-  const { refetch } = unsent;
-  useEffect(() => {
-    serveOutbox();
-    return onOutboxChange(() => void refetch());
-  }, [refetch]);
-  if (!unsent.data?.length) return null;
-  return (
-    <section className="card stack gap-2" aria-labelledby="unsent-tests">
-      <h2 id="unsent-tests">{t("On this device, not sent yet")}</h2>
-      <ul className="lines">
-        {unsent.data.map(({ session_id, title, refused }) => (
-          <li key={session_id}>
-            {refused ? (
-              <CircleAlert className="icon text-danger" aria-hidden="true" />
-            ) : (
-              <CloudUpload className="icon" aria-hidden="true" />
-            )}
-            <div className="min-w-0 flex-1">
-              <Link to={testResultPath(session_id)}>{title}</Link>
-              <div className="text-sm text-muted">{refused ?? t("It is sent when the server can be reached.")}</div>
-            </div>
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
-}

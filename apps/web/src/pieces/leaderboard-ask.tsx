@@ -1,71 +1,15 @@
-import { type LeaderboardPlace, leaderboard, privacy } from "@sabiprep/contract";
+import { leaderboard } from "@sabiprep/contract";
 import { useQuery } from "@tanstack/react-query";
-import { Trophy } from "lucide-react";
-import { useId } from "react";
 import { t } from "../lib/i18n.ts";
-import { read, useCall } from "../lib/query.ts";
-import { Button } from "../ui/button.tsx";
-import { Tile } from "../ui/tile.tsx";
-import { GuardianAsk } from "./guardian-ask.tsx";
+import { read } from "../lib/query.ts";
+import { latePart } from "../ui/late-part.tsx";
+
+/** Drawn once in a candidate's life here. */
+const JoinCard = latePart(async () => (await import("./join-card.tsx")).JoinCard);
 
 /** Asked once, after the first exam-mode test. Draws nothing before it and after the answer. */
 export function LeaderboardAsk() {
   const place = useQuery(read(leaderboard.place));
   if (place.data?.state !== "to_ask") return null;
   return <JoinCard place={place.data} title={t("Appear on the leaderboard?")} />;
-}
-
-/** What is shown of whom, the way to a guardian's word where it is needed, yes and no. */
-export function JoinCard({ place, title, asked = false }: { place: LeaderboardPlace; title: string; asked?: boolean }) {
-  const id = useId();
-  const stale = [leaderboard.place, leaderboard.board];
-  const join = useCall(leaderboard.join, stale);
-  const leave = useCall(leaderboard.leave, stale);
-  const comeOfAge = useCall(privacy.consent, [privacy.read]);
-  const busy = join.isPending || leave.isPending || comeOfAge.isPending;
-  const problem = join.error ?? comeOfAge.error ?? leave.error;
-  const joinAsAdult = () => comeOfAge.mutate({ who: "adult" }, { onSuccess: () => join.mutate({}) });
-  return (
-    <section className="card stack" aria-labelledby={id}>
-      <div className="flex items-start gap-4">
-        <Tile icon={Trophy} tone="sun" />
-        <div className="stack gap-1">
-          <h2 id={id}>{title}</h2>
-          <p className="text-muted">
-            {t(
-              "Others would see you as {name}, with your points, tests and average. Nothing is shown until you say so, and you can hide again at any time.",
-              { name: place.shown_as },
-            )}
-          </p>
-        </div>
-      </div>
-      {place.needs_guardian && (
-        <details>
-          <summary className="min-h-12 content-center font-bold">{t("I am under 18")}</summary>
-          <GuardianAsk />
-        </details>
-      )}
-      <div className="row flex-wrap gap-3">
-        {place.needs_guardian ? (
-          <Button disabled={busy} onClick={joinAsAdult}>
-            {t("I am 18 or older, show me")}
-          </Button>
-        ) : (
-          <Button disabled={busy} onClick={() => join.mutate({})}>
-            {t("Yes, show me")}
-          </Button>
-        )}
-        {!asked && (
-          <Button tone="plain" disabled={busy} onClick={() => leave.mutate({})}>
-            {t("No, thanks")}
-          </Button>
-        )}
-      </div>
-      {problem && (
-        <p className="text-danger" role="alert">
-          {problem.message}
-        </p>
-      )}
-    </section>
-  );
 }

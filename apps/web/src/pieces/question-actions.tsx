@@ -4,6 +4,7 @@ import { useQuery } from "@tanstack/react-query";
 import { Bookmark, BookmarkCheck, Flag } from "lucide-react";
 import { useState } from "react";
 import { t } from "../lib/i18n.ts";
+import { useIdle } from "../lib/idle.ts";
 import { read, useCall } from "../lib/query.ts";
 import { Button } from "../ui/button.tsx";
 import { Dialog } from "../ui/dialog.tsx";
@@ -24,7 +25,7 @@ export function QuestionActions({ questionId, sessionId }: QuestionActionsProps)
 }
 
 function BookmarkButton({ questionId }: { questionId: string }) {
-  const ids = useQuery(read(revision.bookmarkIds));
+  const ids = useQuery({ ...read(revision.bookmarkIds), enabled: useIdle() });
   const stale = [revision.bookmarkIds, revision.bookmarks];
   const keep = useCall(revision.bookmark, stale);
   const forget = useCall(revision.forget, stale);

@@ -2,10 +2,14 @@
 // that, so that a dialog that closes can give the focus back.
 import { type ComponentType, lazy, type ReactNode, Suspense, useRef } from "react";
 
-export function latePart<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
+/** `waiting` keeps the part's room free where it would push what is being read. */
+export function latePart<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  waiting?: ReactNode,
+): ComponentType<Props> {
   const Part = lazy(async () => ({ default: await patiently(load) }));
   return (props) => (
-    <Suspense>
+    <Suspense fallback={waiting}>
       <Part {...props} />
     </Suspense>
   );

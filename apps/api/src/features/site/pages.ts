@@ -8,6 +8,8 @@ import { type KeptAnswer, keepAnswer } from "../../http/kept-answer.ts";
 const buildFile = z.object({
   build_id: z.string(),
   pages: z.record(z.string(), z.string()),
+  /** The app's own screens by their address pattern: the same shell, which names the files of that screen. */
+  routes: z.record(z.string(), z.string()),
   csp: z.object({ script: z.array(z.string()), style: z.array(z.string()) }),
 });
 export type Build = z.output<typeof buildFile>;

@@ -1,4 +1,5 @@
-// Serves the built web app: prerendered public pages, the app shell for every other path, immutable assets.
+// Serves the built web app: prerendered public pages, a shell for each screen of the app and one for every other path, immutable
+// assets.
 import { existsSync, readdirSync } from "node:fs";
 import path from "node:path";
 import fastifyStatic from "@fastify/static";
@@ -35,7 +36,7 @@ export async function servePages(app: FastifyInstance, house: House, dist: strin
   const send = async (request: FastifyRequest, reply: FastifyReply) => {
     const pages = await current();
     const where = pathOf(request);
-    const page = pages.get(where) ?? pages.get("app")!;
+    const page = pages.get(where) ?? pages.get(request.routeOptions.url ?? "") ?? pages.get("app")!;
     if (where === "/") countPageLoad(house);
     reply.header("content-security-policy", SIGN_IN_PAGES.has(where) ? signInPolicy : policy);
     if (SIGN_IN_PAGES.has(where)) reply.header("cross-origin-opener-policy", "same-origin-allow-popups");
@@ -58,7 +59,7 @@ async function fillAll(dist: string, build: Build, slots: Slots): Promise<Map<st
   const templates = readdirSync(dist).filter((file) => TEMPLATES.test(file) && existsSync(path.join(dist, file)));
   const files: [string, string][] = [
     ["app", "app.html"],
-    ...Object.entries(build.pages),
+    ...Object.entries({ ...build.pages, ...build.routes }),
     ...templates.map((file): [string, string] => [`/${file}`, file]),
   ];
   const pages = new Map(

@@ -12,7 +12,7 @@ test("the service worker is never served from a cache, and is a new one when the
   const api = await startApi();
   const dist = path.join(temporaryFolder("worker"), "dist");
   mkdirSync(dist, { recursive: true });
-  const build = { build_id: "one", pages: {}, csp: { script: [], style: [] } };
+  const build = { build_id: "one", pages: {}, routes: {}, csp: { script: [], style: [] } };
   writeFileSync(path.join(dist, "build.json"), JSON.stringify(build));
   writeFileSync(path.join(dist, "app.html"), "<title>{{site_name}}</title>");
   writeFileSync(path.join(dist, "sw.js"), 'precache([{"url":"/app.html","revision":"{{shell_revision}}"}])');

@@ -60,7 +60,7 @@ test("a site's own words can not break out of the page they are filled into", as
 });
 
 test("Google's script is let in only on the sign-in pages of a site that uses it", () => {
-  const build = { build_id: "1", pages: {}, csp: { script: ["sha256-a"], style: ["sha256-b"] } };
+  const build = { build_id: "1", pages: {}, routes: {}, csp: { script: ["sha256-a"], style: ["sha256-b"] } };
   const [plain, signIn] = [pagePolicy(build, false), pagePolicy(build, true)];
   expect(plain).not.toContain("google");
   expect(plain).toContain("script-src 'self' 'sha256-a';");

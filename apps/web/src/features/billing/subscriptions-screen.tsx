@@ -9,18 +9,16 @@ import { read } from "../../lib/query.ts";
 import { Await } from "../../ui/await.tsx";
 import { Banner } from "../../ui/banner.tsx";
 import { Chip } from "../../ui/chip.tsx";
-import { latePart } from "../../ui/late-part.tsx";
 import { Segmented } from "../../ui/segmented.tsx";
 import { CheckoutDialog } from "./checkout-dialog.tsx";
 import { CurrentPlan } from "./current-plan.tsx";
 import { PaymentReturn } from "./payment-return.tsx";
 import { PlanCard } from "./plan-card.tsx";
+import { PlanQuestions } from "./plan-questions.tsx";
 import { durationName, priceOf, yearlySaving } from "./plan-words.ts";
 import { Receipts } from "./receipts.tsx";
+import { StudyPartner } from "./study-partner.tsx";
 import "../../styles/plans.css";
-
-const PlanQuestions = latePart(async () => (await import("./plan-questions.tsx")).PlanQuestions);
-const StudyPartner = latePart(async () => (await import("./study-partner.tsx")).StudyPartner);
 
 export function SubscriptionsScreen() {
   usePageTitle(t("Subscriptions"));

@@ -1,7 +1,7 @@
 // Materials kept on this device, one database for each candidate: the text to read without a network, the file, and the
 // parts of a download that broke off. Signing out deletes it.
 import type { Material } from "@sabiprep/contract";
-import type { DBSchema, IDBPDatabase } from "idb";
+import { type DBSchema, type IDBPDatabase, openDB } from "idb";
 import { candidateId } from "../../lib/candidate-id.ts";
 import { materialsNameOf } from "../../lib/offline-store.ts";
 
@@ -41,7 +41,6 @@ async function shelves(): Promise<IDBPDatabase<Shelves> | null> {
 }
 
 async function openShelves(candidate: string) {
-  const { openDB } = await import("idb");
   return openDB<Shelves>(materialsNameOf(candidate), 1, {
     upgrade(db) {
       db.createObjectStore("copies");

@@ -11,16 +11,14 @@ import { Banner } from "../../ui/banner.tsx";
 import { Brand } from "../../ui/brand.tsx";
 import { buttonClass } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
-import { latePart } from "../../ui/late-part.tsx";
 import { ThemeToggle } from "../../ui/theme-toggle.tsx";
 import { DataMeter } from "./data-meter-card.tsx";
 import { useDevice } from "./device-tests.ts";
+import { PackDownload } from "./pack-download.tsx";
 import { PackList } from "./pack-list.tsx";
+import { SendAnswerFile } from "./send-answer-file.tsx";
 import { TestList } from "./test-list.tsx";
 import "../../styles/offline.css";
-
-const PackDownload = latePart(async () => (await import("./pack-download.tsx")).PackDownload);
-const SendAnswerFile = latePart(async () => (await import("./send-answer-file.tsx")).SendAnswerFile);
 
 /** Everything that works without a network, and what is taken along for it. Opens with neither network nor sign-in. */
 export function OfflineScreen() {

@@ -1,5 +1,13 @@
-import { type ProgressSummary, profile, progress, type User, unverifiedMessage } from "@sabiprep/contract";
-import { useQuery } from "@tanstack/react-query";
+import {
+  leaderboard,
+  type ProgressSummary,
+  profile,
+  progress,
+  sittings,
+  type User,
+  unverifiedMessage,
+} from "@sabiprep/contract";
+import { type UseQueryResult, useQuery } from "@tanstack/react-query";
 import { Check, CircleAlert, Clock, Flame, FlaskConical, Target } from "lucide-react";
 import { useState } from "react";
 import { Link, useNavigate } from "react-router";
@@ -8,7 +16,8 @@ import { t } from "../../lib/i18n.ts";
 import { usePageTitle } from "../../lib/page-title.ts";
 import { paths } from "../../lib/paths.ts";
 import { read } from "../../lib/query.ts";
-import { PendingDeletion } from "../../pieces/pending-deletion.tsx";
+import { ContinueTest } from "../../pieces/continue-test.tsx";
+import { LeaderboardAsk } from "../../pieces/leaderboard-ask.tsx";
 import { Await } from "../../ui/await.tsx";
 import { Banner } from "../../ui/banner.tsx";
 import { Button, buttonClass } from "../../ui/button.tsx";
@@ -17,28 +26,34 @@ import { EmptyState } from "../../ui/empty-state.tsx";
 import { latePart } from "../../ui/late-part.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { StatCard } from "../../ui/stat-card.tsx";
+import { NextStep } from "./next-step.tsx";
+import { QuickActions } from "./quick-actions.tsx";
+import { RecentResults } from "./recent-results.tsx";
 import { SubjectProgress } from "./subject-progress.tsx";
+import { UpcomingExams } from "./upcoming-exams.tsx";
 import { WeekCard } from "./week-card.tsx";
 import { figure, percentOrDash, studyTime } from "./when.ts";
 import "../../styles/progress.css";
 
-const ContinueTest = latePart(async () => (await import("../../pieces/continue-test.tsx")).ContinueTest);
-const NextStep = latePart(async () => (await import("./next-step.tsx")).NextStep);
-const RecentResults = latePart(async () => (await import("./recent-results.tsx")).RecentResults);
-const UpcomingExams = latePart(async () => (await import("./upcoming-exams.tsx")).UpcomingExams);
-const QuickActions = latePart(async () => (await import("./quick-actions.tsx")).QuickActions);
-const LeaderboardAsk = latePart(async () => (await import("../../pieces/leaderboard-ask.tsx")).LeaderboardAsk);
+const PendingDeletion = latePart(async () => (await import("../../pieces/pending-deletion.tsx")).PendingDeletion);
 
 const VERIFY_AFTER_MS = 2000;
 
 export function DashboardScreen() {
   usePageTitle(t("Dashboard"));
   const me = useQuery(read(profile.read));
-  return <Await query={me}>{(user) => <Home user={user} />}</Await>;
+  const summary = useQuery(read(progress.summary));
+  // Whatever stands above the figures is waited for with them: coming a moment later, it would push them down.
+  const above = [
+    useQuery(read(sittings.open)),
+    useQuery(read(leaderboard.place)),
+    useQuery(read(sittings.recommended)),
+  ];
+  if ([summary, ...above].some(({ isPending }) => isPending)) return <Skeleton lines={6} />;
+  return <Await query={me}>{(user) => <Home user={user} summary={summary} />}</Await>;
 }
 
-function Home({ user }: { user: User }) {
-  const summary = useQuery(read(progress.summary));
+function Home({ user, summary }: { user: User; summary: UseQueryResult<ProgressSummary> }) {
   return (
     <div className="stack gap-6">
       {!user.is_verified && <NotVerified />}

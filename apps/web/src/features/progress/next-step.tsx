@@ -6,9 +6,8 @@ import { t } from "../../lib/i18n.ts";
 import { paths } from "../../lib/paths.ts";
 import { read } from "../../lib/query.ts";
 import { buttonClass } from "../../ui/button.tsx";
-import { latePart } from "../../ui/late-part.tsx";
+import { Scene } from "../../ui/scene.tsx";
 
-const Scene = latePart(async () => (await import("../../ui/scene.tsx")).Scene);
 const PATH = "M690 292l34 34c62-5 46-52 112-62s100 6 134-22 30-34 78-42";
 
 /** The one thing to do now: what the weakest topic asks for. */

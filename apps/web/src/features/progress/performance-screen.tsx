@@ -3,6 +3,7 @@ import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { Check, Clock, CopyCheck, FlaskConical, Target } from "lucide-react";
 import { Link, useSearchParams } from "react-router";
 import { t } from "../../lib/i18n.ts";
+import { idle } from "../../lib/idle.ts";
 import { usePageTitle } from "../../lib/page-title.ts";
 import { paths } from "../../lib/paths.ts";
 import { read } from "../../lib/query.ts";
@@ -15,19 +16,24 @@ import { Segmented } from "../../ui/segmented.tsx";
 import { Select } from "../../ui/select.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { StatCard } from "../../ui/stat-card.tsx";
+import { AchievementsCard } from "./achievements-card.tsx";
+import { GuardianLinks } from "./guardian-links.tsx";
+import { ProjectionCard } from "./projection-card.tsx";
+import { RecentResults } from "./recent-results.tsx";
+import { ReportButton } from "./report-button.tsx";
 import { SubjectPerformance } from "./subject-performance.tsx";
+import { Strengths, Weaknesses } from "./topic-cards.tsx";
 import { figure, percentOrDash, shortDay, studyTime } from "./when.ts";
 import "../../styles/progress.css";
 
 // What one reads first comes first; charts and the rest follow by themselves.
-const ReportButton = latePart(async () => (await import("./report-button.tsx")).ReportButton);
-const WeeklyTrend = latePart(async () => (await import("./weekly-trend.tsx")).WeeklyTrend);
-const ProjectionCard = latePart(async () => (await import("./projection-card.tsx")).ProjectionCard);
-const Strengths = latePart(async () => (await import("./topic-cards.tsx")).Strengths);
-const Weaknesses = latePart(async () => (await import("./topic-cards.tsx")).Weaknesses);
-const RecentResults = latePart(async () => (await import("./recent-results.tsx")).RecentResults);
-const AchievementsCard = latePart(async () => (await import("./achievements-card.tsx")).AchievementsCard);
-const GuardianLinks = latePart(async () => (await import("./guardian-links.tsx")).GuardianLinks);
+const WeeklyTrend = latePart(
+  async () => {
+    await idle();
+    return (await import("./weekly-trend.tsx")).WeeklyTrend;
+  },
+  <div className="card trend-room" />,
+);
 
 const periods = (): { value: ProgressPeriod; label: string }[] => [
   { value: "week", label: t("Week") },
@@ -54,7 +60,7 @@ export function PerformanceScreen() {
       <div className="row justify-between gap-4">
         <div className="stack gap-1">
           <h1>{t("Performance")}</h1>
-          {shown.data && <p className="text-muted">{changeOf(shown.data)}</p>}
+          <p className="text-muted">{shown.data ? changeOf(shown.data) : "\u00a0"}</p>
         </div>
         {summary.data?.is_demo && (
           <Chip tone="info" icon={FlaskConical}>
@@ -119,7 +125,7 @@ function Shown({ performance }: { performance: Performance }) {
         <StatCard figure={figure(totals.questions)} label={t("Questions solved")} icon={Check} />
         <StatCard figure={studyTime(totals.seconds)} label={t("Study hours")} icon={Clock} tone="sun" />
       </div>
-      <WeeklyTrend trend={trend} />
+      {trend.series.length > 0 && <WeeklyTrend trend={trend} />}
       <div className="perf-cols perf-cols-side">
         <div className="stack gap-6">
           <SubjectPerformance subjects={subjects} />

@@ -5,7 +5,6 @@ import { shortDay } from "./when.ts";
 
 export function WeeklyTrend({ trend }: Pick<Performance, "trend">) {
   const { starts, series } = trend;
-  if (series.length === 0) return null;
   return (
     <LineChart
       title={t("Weekly trend")}

@@ -3,14 +3,12 @@ import { t } from "../../lib/i18n.ts";
 import { usePageTitle } from "../../lib/page-title.ts";
 import { paths } from "../../lib/paths.ts";
 import { buttonClass } from "../../ui/button.tsx";
-import { latePart } from "../../ui/late-part.tsx";
 import { Tabs } from "../../ui/tabs.tsx";
+import { BookmarkList } from "./bookmark-list.tsx";
+import { CoverageMap } from "./coverage-map.tsx";
+import { MistakeList } from "./mistake-list.tsx";
 import { TodayPanel } from "./today-panel.tsx";
 import "../../styles/study.css";
-
-const MistakeList = latePart(async () => (await import("./mistake-list.tsx")).MistakeList);
-const BookmarkList = latePart(async () => (await import("./bookmark-list.tsx")).BookmarkList);
-const CoverageMap = latePart(async () => (await import("./coverage-map.tsx")).CoverageMap);
 
 const panels = { today: TodayPanel, mistakes: MistakeList, bookmarks: BookmarkList, coverage: CoverageMap };
 type Panel = keyof typeof panels;

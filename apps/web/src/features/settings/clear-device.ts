@@ -1,4 +1,5 @@
 // What this device keeps of a candidate's tests goes; the preferences and the session stay.
+import { openDB } from "idb";
 import { candidateId } from "../../lib/candidate-id.ts";
 import { offlineStoreOf } from "../../lib/offline-store.ts";
 
@@ -6,7 +7,6 @@ export async function clearDevice(): Promise<void> {
   const uuid = await candidateId();
   // The store makes its shelves first, so that whatever they are called there is something to clear.
   if (uuid && (await offlineStoreOf(uuid)).durable) {
-    const { openDB } = await import("idb");
     const shelves = await openDB(`sabiprep:${uuid}`);
     await Promise.all([...shelves.objectStoreNames].map((name) => shelves.clear(name)));
     shelves.close();

@@ -7,6 +7,7 @@ import { read } from "../../lib/query.ts";
 import { Await } from "../../ui/await.tsx";
 import { Button } from "../../ui/button.tsx";
 import { latePart, OnceWanted } from "../../ui/late-part.tsx";
+import { Scene } from "../../ui/scene.tsx";
 import { Tile } from "../../ui/tile.tsx";
 import type { StartTest } from "./start-test.ts";
 
@@ -14,7 +15,6 @@ export type Mocks = DataOf<typeof sittings.mocks>;
 export type Mock = Mocks["mocks"][number];
 
 /** Decoration: it comes after what one reads and presses. */
-const Scene = latePart(async () => (await import("../../ui/scene.tsx")).Scene);
 const MockDialog = latePart(async () => (await import("./mock-dialog.tsx")).MockDialog);
 const PATH = "M690 292l34 34c62-5 46-52 112-62s100 6 134-22 30-34 78-42";
 

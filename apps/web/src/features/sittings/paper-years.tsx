@@ -1,8 +1,9 @@
 import { type DataOf, exams, sittings } from "@sabiprep/contract";
 import { useQuery } from "@tanstack/react-query";
 import { Lock } from "lucide-react";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { Link } from "react-router";
+import { fetchAhead } from "../../lib/fetch-ahead.ts";
 import { t } from "../../lib/i18n.ts";
 import { paths, testPath } from "../../lib/paths.ts";
 import { read } from "../../lib/query.ts";
@@ -26,6 +27,7 @@ const USUAL_MINUTES = 180;
 const USUAL_QUESTIONS = 60;
 
 export function PaperYears({ exam, subject }: { exam: Named; subject: Named }) {
+  useEffect(() => fetchAhead(() => import("./test-screen.tsx")), []);
   const years = useQuery(read(exams.years, { exam_id: exam.uuid, subject_id: subject.uuid }));
   const starting = useStartTest();
   const [chosen, setChosen] = useState<Year | null>(null);

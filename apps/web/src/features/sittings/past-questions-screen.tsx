@@ -6,16 +6,14 @@ import { useSearchParams } from "react-router";
 import { localeTag, t } from "../../lib/i18n.ts";
 import { usePageTitle } from "../../lib/page-title.ts";
 import { read } from "../../lib/query.ts";
+import { ContinueTest } from "../../pieces/continue-test.tsx";
 import { subjectTile } from "../../pieces/subject-icon.ts";
 import { Await } from "../../ui/await.tsx";
 import { Button } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
-import { latePart } from "../../ui/late-part.tsx";
 import { Tile } from "../../ui/tile.tsx";
 import { PaperYears } from "./paper-years.tsx";
 import "../../styles/tests.css";
-
-const ContinueTest = latePart(async () => (await import("../../pieces/continue-test.tsx")).ContinueTest);
 
 /** Exam, subject, year: each step stands in the address, so that the browser's own way back works too. */
 export function PastQuestionsScreen() {

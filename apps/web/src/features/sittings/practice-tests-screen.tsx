@@ -1,25 +1,27 @@
-import { exams } from "@sabiprep/contract";
+import { exams, sittings } from "@sabiprep/contract";
 import { useQuery } from "@tanstack/react-query";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { useSearchParams } from "react-router";
+import { fetchAhead } from "../../lib/fetch-ahead.ts";
 import { t } from "../../lib/i18n.ts";
 import { usePageTitle } from "../../lib/page-title.ts";
 import { read } from "../../lib/query.ts";
+import { ContinueTest } from "../../pieces/continue-test.tsx";
 import { Await } from "../../ui/await.tsx";
 import { latePart, OnceWanted } from "../../ui/late-part.tsx";
+import { Skeleton } from "../../ui/skeleton.tsx";
 import { Tabs } from "../../ui/tabs.tsx";
 import { AllowanceMeter } from "./allowance-meter.tsx";
+import { CompletedTests } from "./completed-tests.tsx";
 import { ExamSubjects } from "./exam-subjects.tsx";
+import { MockCards } from "./mock-cards.tsx";
 import { RecommendedTests } from "./recommended-tests.tsx";
 import type { ChosenTest } from "./start-dialog.tsx";
 import { useStartTest } from "./start-test.ts";
 import "../../styles/tests.css";
 
-const ContinueTest = latePart(async () => (await import("../../pieces/continue-test.tsx")).ContinueTest);
-const MockCards = latePart(async () => (await import("./mock-cards.tsx")).MockCards);
 const PlanRefusal = latePart(async () => (await import("./plan-refusal.tsx")).PlanRefusal);
 const StartDialog = latePart(async () => (await import("./start-dialog.tsx")).StartDialog);
-const CompletedTests = latePart(async () => (await import("./completed-tests.tsx")).CompletedTests);
 
 const RECOMMENDED = "recommended";
 const COMPLETED = "completed";
@@ -27,9 +29,13 @@ const COMPLETED = "completed";
 export function PracticeTestsScreen() {
   usePageTitle(t("Practice Tests"));
   const list = useQuery(read(exams.list));
+  // What stands above the tests is waited for: coming a moment later, it would push them from under the finger.
+  const above = [useQuery(read(sittings.allowance)), useQuery(read(sittings.open))];
   const starting = useStartTest();
   const [chosen, setChosen] = useState<ChosenTest | null>(null);
+  useEffect(() => fetchAhead(() => import("./start-dialog.tsx")), []);
   const choose = (test: ChosenTest) => {
+    fetchAhead(() => import("./test-screen.tsx"));
     starting.dismiss();
     setChosen(test);
   };
@@ -42,8 +48,14 @@ export function PracticeTestsScreen() {
         </div>
         <AllowanceMeter />
       </div>
-      <ContinueTest />
-      <Await query={list}>{(exams) => <TestTabs exams={exams} onChoose={choose} starting={starting} />}</Await>
+      {above.some(({ isPending }) => isPending) ? (
+        <Skeleton lines={6} />
+      ) : (
+        <>
+          <ContinueTest />
+          <Await query={list}>{(exams) => <TestTabs exams={exams} onChoose={choose} starting={starting} />}</Await>
+        </>
+      )}
       <OnceWanted wanted={chosen !== null}>
         <StartDialog chosen={chosen} onClose={() => setChosen(null)} starting={starting} />
       </OnceWanted>

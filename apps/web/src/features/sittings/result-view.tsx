@@ -1,22 +1,18 @@
 import { RotateCcw, Star } from "lucide-react";
 import { useState } from "react";
 import { t } from "../../lib/i18n.ts";
+import { InstallCard } from "../../pieces/install-card.tsx";
+import { MaterialsForTopics } from "../../pieces/materials-for-topics.tsx";
 import { Button, ButtonLink } from "../../ui/button.tsx";
 import { latePart, OnceWanted } from "../../ui/late-part.tsx";
 import type { Review } from "./outcome.ts";
 import { ReviewList } from "./review-list.tsx";
 import { ScoreHero } from "./score-hero.tsx";
 import { useStartTest } from "./start-test.ts";
+import { StillOpen } from "./still-open.tsx";
+import { SectionResults, TimeAndKnowledge, TopicResults } from "./topic-results.tsx";
 
-const SectionResults = latePart(async () => (await import("./topic-results.tsx")).SectionResults);
-const TopicResults = latePart(async () => (await import("./topic-results.tsx")).TopicResults);
-const TimeAndKnowledge = latePart(async () => (await import("./topic-results.tsx")).TimeAndKnowledge);
 const PlanRefusal = latePart(async () => (await import("./plan-refusal.tsx")).PlanRefusal);
-const InstallCard = latePart(async () => (await import("../../pieces/install-card.tsx")).InstallCard);
-const MaterialsForTopics = latePart(
-  async () => (await import("../../pieces/materials-for-topics.tsx")).MaterialsForTopics,
-);
-const StillOpen = latePart(async () => (await import("./still-open.tsx")).StillOpen);
 const FeedbackDialog = latePart(async () => (await import("./feedback-dialog.tsx")).FeedbackDialog);
 
 /** Score, what to do next, what it was made of, and every question again. */

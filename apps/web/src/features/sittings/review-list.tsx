@@ -4,14 +4,12 @@ import { useState } from "react";
 import { flushSync } from "react-dom";
 import { t } from "../../lib/i18n.ts";
 import { AnswerOptions, Explanation } from "../../pieces/question.tsx";
+import { QuestionActions } from "../../pieces/question-actions.tsx";
 import { QuestionPicture } from "../../pieces/question-picture.tsx";
 import { StoredMarkup } from "../../pieces/stored-markup.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Chip } from "../../ui/chip.tsx";
-import { latePart } from "../../ui/late-part.tsx";
 import type { Review } from "./outcome.ts";
-
-const QuestionActions = latePart(async () => (await import("../../pieces/question-actions.tsx")).QuestionActions);
 
 type Reviewed = Review["review"][number];
 type Show = "all" | "wrong" | "skipped";

@@ -4,11 +4,10 @@ import { Check, Clock, Minus, X } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { t } from "../../lib/i18n.ts";
 import { Chip } from "../../ui/chip.tsx";
-import { latePart } from "../../ui/late-part.tsx";
+import { Scene } from "../../ui/scene.tsx";
 import { paperLine } from "./paper-line.ts";
 
 /** Decoration: it comes after what one reads and presses. */
-const Scene = latePart(async () => (await import("../../ui/scene.tsx")).Scene);
 const EXCELLENT = 80;
 const GOOD = 60;
 

@@ -21,8 +21,9 @@ export function useStartTest() {
     mutationFn: beginTest,
     onSuccess: (sitting) => {
       handOver(sitting);
+      // The screen with these figures is being left: they are read anew when somebody comes back to them.
       for (const stale of [sittings.allowance, sittings.open])
-        void queries.invalidateQueries({ queryKey: read(stale).queryKey.slice(0, 1) });
+        void queries.invalidateQueries({ queryKey: read(stale).queryKey.slice(0, 1), refetchType: "none" });
       navigate(testPath(sitting.session.uuid));
     },
     onError: (failure) => {

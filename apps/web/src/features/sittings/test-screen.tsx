@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from "react";
 import { Navigate, useParams } from "react-router";
 import { useFullScreen } from "../../lib/full-screen.ts";
 import { t } from "../../lib/i18n.ts";
+import { idle } from "../../lib/idle.ts";
 import { paths, testResultPath } from "../../lib/paths.ts";
 import { leaveTo } from "../../lib/session.ts";
 import { type Part, shareTest } from "../../lib/test-lock.ts";
@@ -14,13 +15,15 @@ import "../../styles/test.css";
 
 const TestFollower = latePart(async () => (await import("./test-follower.tsx")).TestFollower);
 
+/** The question comes first; but the network may go at any time. */
+const REST_WITHIN_MS = 2_000;
+
 /** A test by its address. It opens on any device, and goes on where it was left; one tab edits it at a time. */
 export function TestScreen() {
   const { sessionId = "" } = useParams();
   const [part, setPart] = useState<Part>("asking");
   const takeOver = useRef(() => {});
   useFullScreen();
-  useEffect(fetchTheRest, []);
   useEffect(() => {
     const shared = shareTest(sessionId, setPart);
     takeOver.current = shared.takeOver;
@@ -47,7 +50,12 @@ function OpenedTest({ sessionId }: { sessionId: string }) {
       {(opened) => {
         if (opened === "closed") return <Navigate to={testResultPath(sessionId)} replace />;
         if (opened === "signed-out") return <ToSignIn />;
-        return <TestView key={test.dataUpdatedAt} test={opened} onRefresh={() => void test.refetch()} />;
+        return (
+          <>
+            <TestView key={test.dataUpdatedAt} test={opened} onRefresh={() => void test.refetch()} />
+            <TheRest />
+          </>
+        );
       }}
     </Await>
   );
@@ -59,13 +67,17 @@ function ToSignIn() {
 }
 
 /** What a test may need later is fetched while there is a network: the calculator, the keys, the sign-in, the result. */
+function TheRest() {
+  useEffect(() => void idle(REST_WITHIN_MS).then(fetchTheRest), []);
+  return null;
+}
+
 function fetchTheRest() {
   const parts = [
     import("./calculator-panel.tsx"),
     import("./key-drill.tsx"),
     import("./review-page.tsx"),
     import("./sign-in-form.tsx"),
-    import("./trouble-note.tsx"),
     import("./result-screen.tsx"),
     import("../../lib/submission-outbox.ts"),
   ];

@@ -2,25 +2,24 @@ import { ArrowLeft, ArrowRight, LayoutGrid } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { t } from "../../lib/i18n.ts";
 import { usePageTitle } from "../../lib/page-title.ts";
+import { QuestionActions } from "../../pieces/question-actions.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { latePart } from "../../ui/late-part.tsx";
 import type { OpenTest } from "./open-test.ts";
+import { Palette, PaletteLegend } from "./palette.tsx";
 import { AnswerLine, QuestionPanel } from "./question-panel.tsx";
 import { keepShowAnswers, type RunningTest, useRunningTest, useSaverVersion, useTestKeys } from "./running-test.ts";
+import { SectionTabs } from "./section-tabs.tsx";
 import { SignInOver } from "./sign-in-over.tsx";
 import { answeredCount, isLast, mayGoOn, questionAt } from "./test-run.ts";
+import { TestSide } from "./test-side.tsx";
 import { TestTools } from "./test-tools.tsx";
 import { TestTop } from "./test-top.tsx";
+import { TroubleNote } from "./trouble-note.tsx";
 
-const Palette = latePart(async () => (await import("./palette.tsx")).Palette);
-const PaletteLegend = latePart(async () => (await import("./palette.tsx")).PaletteLegend);
 const CalculatorPanel = latePart(async () => (await import("./calculator-panel.tsx")).CalculatorPanel);
-const SectionTabs = latePart(async () => (await import("./section-tabs.tsx")).SectionTabs);
-const TestSide = latePart(async () => (await import("./test-side.tsx")).TestSide);
 const ReviewPage = latePart(async () => (await import("./review-page.tsx")).ReviewPage);
-const TroubleNote = latePart(async () => (await import("./trouble-note.tsx")).TroubleNote);
-const QuestionActions = latePart(async () => (await import("../../pieces/question-actions.tsx")).QuestionActions);
 
 /** The whole running test: top, question or review page, palette and keys. */
 export function TestView({ test, onRefresh }: { test: OpenTest; onRefresh: () => void }) {

@@ -57,7 +57,8 @@ export function StaffDashboardScreen() {
           </>
         )}
       </Await>
-      <QuickActions />
+      {/* Not before what stands above it: it would be pushed away under the hand that reaches for it. */}
+      {!figures.isPending && <QuickActions />}
     </div>
   );
 }

@@ -1,0 +1,39 @@
+import { type AnyEndpoint, addressOf, progress, screens } from "@sabiprep/contract";
+import { expect, test } from "vitest";
+import { aCandidate } from "../../testing/people.ts";
+import { startApi } from "../../testing/start-api.ts";
+
+const all = Object.entries(screens);
+
+test("a screen is made of plain reads of a candidate: nothing that changes, counts or is somebody else's", () => {
+  for (const [name, { reads }] of all)
+    for (const { endpoint } of reads)
+      expect([name, endpoint.path, endpoint.method, endpoint.limits, endpoint.audit, endpoint.audience]).toEqual([
+        name,
+        endpoint.path,
+        "GET",
+        undefined,
+        undefined,
+        expect.stringMatching(/candidate|public/),
+      ]);
+});
+
+test("each part is what its own address answers", async () => {
+  const api = await startApi();
+  const ada = await aCandidate(api);
+  for (const [name, screen] of all) {
+    const together = (await ada.as.call(screen as AnyEndpoint, {})) as Record<string, unknown>;
+    expect(Object.keys(together)).toEqual(screen.reads.map(({ address }) => address));
+    for (const { address, endpoint, input } of screen.reads)
+      expect([name, address, together[address]]).toEqual([name, address, await ada.as.call(endpoint, input)]);
+  }
+});
+
+test("what an unverified candidate may not read any more is left out, and the rest is there", async () => {
+  const api = await startApi();
+  const ada = await aCandidate(api, { verified: false });
+  api.clock.advance(api.house.config.UNVERIFIED_WINDOW_MINUTES * 60_000);
+  const together = (await ada.as.call(screens.dashboard as AnyEndpoint, {})) as Record<string, unknown>;
+  expect(together).not.toHaveProperty(["/candidates/exams/recommended"]);
+  expect(together[addressOf("", progress.summary, {}).url]).toMatchObject({ totals: { tests: 0 } });
+});

@@ -1,0 +1,28 @@
+// What each screen asks the server for first. The page that is served for a screen names its call, and its first lines of script begin it, before
+// the app itself is there. The shell that the worker keeps stands for every screen, so it names them all.
+import { addressOf, screens, sittings } from "@sabiprep/contract";
+import { paths } from "../src/lib/paths.ts";
+
+/** Which addresses of the site, what is called, and which other calls it answers. `$1` is the part the address leaves open. */
+export type FirstCallRow = [pattern: string, call: string, brings: string[]];
+
+const row = (path: string, call: string, brings: string[] = []): FirstCallRow => [
+  `^${path.replaceAll(/:\w+/g, "([^/]+)")}/?$`,
+  call,
+  brings,
+];
+
+export const firstCalls: ReadonlyMap<string, FirstCallRow> = new Map([
+  ...Object.entries(screens).map(([name, { path, reads }]) => {
+    const where = paths[name as keyof typeof screens];
+    return [
+      where,
+      row(
+        where,
+        path,
+        reads.map(({ address }) => address),
+      ),
+    ] as const;
+  }),
+  [paths.test, row(paths.test, addressOf("", sittings.read, { session_id: "SESSION" }).url.replace("SESSION", "$1"))],
+]);

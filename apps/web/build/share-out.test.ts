@@ -1,0 +1,63 @@
+// Which file a module goes to, on a build in miniature.
+import path from "node:path";
+import type { Rolldown } from "vite";
+import { expect, test } from "vitest";
+import { allScreens } from "./built-files.ts";
+import { shareOut } from "./share-out.ts";
+
+const at = (file: string) => path.resolve(import.meta.dirname, "../src", file);
+const screen = (file: string) => at(`features/${file}-screen.tsx`);
+
+/** A chunk named after its first module, which imports other chunks outright. */
+const chunk = (modules: string[], imports: string[] = [], facade: string | null = null) =>
+  ({ fileName: modules[0], moduleIds: modules, imports, facadeModuleId: facade }) as unknown as Rolldown.OutputChunk;
+
+const files = [...new Set(allScreens.map(({ file }) => screen(file)))];
+const uses: Record<string, string[]> = {
+  [screen("auth/login")]: ["form", "sign-in-words"],
+  [screen("auth/register")]: ["form", "sign-in-words"],
+  [screen("progress/dashboard")]: ["form", "bars"],
+  [screen("progress/performance")]: ["bars"],
+  [screen("questions/questions")]: ["chips", "charts"],
+  [screen("subjects/subjects")]: ["chips", "charts"],
+};
+const build = [
+  chunk([at("entry.ts"), "preferences"]),
+  chunk([at("main.tsx"), "react"], [at("entry.ts")], at("main.tsx")),
+  chunk([at("app/candidate-shell.tsx"), "bell"], ["react-query"], at("app/candidate-shell.tsx")),
+  chunk([at("app/query-root.tsx")], ["react-query"], at("app/query-root.tsx")),
+  chunk([at("app/staff-routes.tsx"), "rail"], ["react-query"], at("app/staff-routes.tsx")),
+  ...["react-query", "form", "sign-in-words", "bars", "chips"].map((name) => chunk([name])),
+  chunk(["charts", at("ui/charts/bar-chart.tsx"), "scale"]),
+  chunk(["only-later"]),
+  ...files.map((file) => chunk([file, `of ${file}`], uses[file] ?? [], file)),
+];
+
+test("code goes where its users are", () => {
+  const fileOf = shareOut(build);
+  const named = (ids: string[]) => Object.fromEntries(ids.map((id) => [id, fileOf(id)]));
+  expect(
+    named(["preferences", "react", "form", "sign-in-words", "bars", "chips", "scale", "bell", "rail", "react-query"]),
+  ).toEqual({
+    preferences: null,
+    react: "app",
+    form: "app",
+    "sign-in-words": "visitors",
+    bars: "signed-in",
+    chips: "staff",
+    scale: "charts",
+    bell: "signed-in",
+    rail: "staff",
+    "react-query": "signed-in",
+  });
+});
+
+test("what one screen alone uses, and what comes later, stays where the bundler puts it", () => {
+  const fileOf = shareOut(build);
+  const dashboard = screen("progress/dashboard");
+  expect([fileOf(dashboard), fileOf(`of ${dashboard}`), fileOf("only-later")]).toEqual([null, null, null]);
+});
+
+test("a screen of the table that is not in the build stops it", () => {
+  expect(() => shareOut(build.filter(({ fileName }) => fileName !== screen("auth/login")))).toThrow(/not in the build/);
+});

@@ -1,0 +1,92 @@
+// Shares the code out among few files, by who uses it. Which screens use a module is read off a first build that is thrown away: there
+// the bundler has already left out what nobody uses, which the import statements alone do not tell.
+//
+//   app        what every page of the app needs, and what visitors' pages share with screens behind the sign-in
+//   visitors   what only pages without a frame share: sign-in, registration, contact, the ten questions
+//   signed-in  the candidates' frame, and what several of their screens share
+//   staff      the rail, and what only staff's screens share
+//   charts     drawn figures; they come after the words
+//
+// What one screen alone uses stays in that screen's own file, and so does a part that a screen loads later.
+import path from "node:path";
+import type { Rolldown } from "vite";
+import type { ScreenRow, ShellName } from "../src/app/screen-table.ts";
+import { screenTable } from "../src/app/screen-table.ts";
+import { staffDoors, staffScreenTable } from "../src/app/staff-screen-table.ts";
+
+const source = path.resolve(import.meta.dirname, "../src");
+const at = (file: string) => path.join(source, file);
+
+/** A door is where staff come in, before there is a rail. */
+type Who = "visitor" | "door" | Exclude<ShellName, "none">;
+
+interface User {
+  who: Who;
+  file: string;
+  isFrame?: true;
+}
+
+const userOf = ({ shell, file }: ScreenRow, withoutFrame: Who): User => ({
+  who: shell === "none" ? withoutFrame : shell,
+  file: at(`features/${file}-screen.tsx`),
+});
+
+const users: readonly User[] = [
+  ...screenTable.map((row) => userOf(row, "visitor")),
+  ...[...staffDoors, ...staffScreenTable].map((row) => userOf(row, "door")),
+  { who: "candidate", isFrame: true, file: at("app/candidate-shell.tsx") } as const,
+  { who: "bare", isFrame: true, file: at("app/query-root.tsx") } as const,
+  { who: "staff", isFrame: true, file: at("app/staff-routes.tsx") } as const,
+  // A screen may have two addresses.
+].filter((user, place, all) => all.findIndex(({ file }) => file === user.file) === place);
+
+/** The name of the file a module belongs to, or null where the bundler's own way is right. */
+export function shareOut(firstBuild: readonly Rolldown.OutputChunk[]): (id: string) => string | null {
+  const chunks = new Map(firstBuild.map((chunk) => [chunk.fileName, chunk]));
+  const homes = new Map(firstBuild.flatMap((chunk) => chunk.moduleIds.map((id) => [id, chunk] as const)));
+  const modulesOf = (file: string) => reached(homes.get(file), chunks);
+
+  const first = modulesOf(at("entry.ts"));
+  const always = modulesOf(at("main.tsx"));
+  const drawn = new Set(firstBuild.filter(isOfCharts).flatMap(({ moduleIds }) => moduleIds));
+  const usersOf = new Map<string, Set<User>>();
+  for (const user of users)
+    for (const id of modulesOf(user.file)) usersOf.set(id, (usersOf.get(id) ?? new Set()).add(user));
+
+  return (id) => {
+    if (first.has(id)) return null;
+    if (always.has(id)) return "app";
+    if (drawn.has(id)) return "charts";
+    const users = [...(usersOf.get(id) ?? [])];
+    const [only, ...others] = users;
+    // Alone in a screen's own file: no other screen wants it, and no part that is loaded later.
+    if (only && others.length === 0 && !only.isFrame && homes.get(id) === homes.get(only.file)) return null;
+    return fileFor(users);
+  };
+}
+
+function fileFor(users: readonly User[]): string | null {
+  const who = new Set(users.map((user) => user.who));
+  if (who.size === 0) return null;
+  if (who.has("visitor")) return who.has("candidate") || who.has("staff") ? "app" : "visitors";
+  return who.has("bare") || who.has("candidate") ? "signed-in" : "staff";
+}
+
+/** A shared file of the first build with a chart in it: besides charts it holds what only charts use. */
+const isOfCharts = ({ facadeModuleId, moduleIds }: Rolldown.OutputChunk) =>
+  !facadeModuleId && moduleIds.some((id) => id.startsWith(at("ui/charts/")));
+
+/** Every module in a chunk and in all that it imports outright. */
+function reached(
+  chunk: Rolldown.OutputChunk | undefined,
+  chunks: Map<string, Rolldown.OutputChunk>,
+  seen = new Set<Rolldown.OutputChunk>(),
+): Set<string> {
+  if (!chunk) throw new Error("A screen of the table is not in the build.");
+  seen.add(chunk);
+  for (const name of chunk.imports) {
+    const next = chunks.get(name);
+    if (next && !seen.has(next)) reached(next, chunks, seen);
+  }
+  return new Set([...seen].flatMap(({ moduleIds }) => moduleIds));
+}

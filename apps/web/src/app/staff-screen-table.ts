@@ -1,0 +1,38 @@
+// The screens below /admin. Candidates carry none of this table.
+import { paths } from "../lib/paths.ts";
+import type { Guard, ScreenRow } from "./screen-table.ts";
+
+const row = (path: string, file: ScreenRow["file"]): ScreenRow => ({ path, guard: "staff", shell: "staff", file });
+const door = (path: string, guard: Guard, file: ScreenRow["file"]): ScreenRow => ({ path, guard, shell: "none", file });
+
+/** Where staff come in. */
+export const staffDoors: readonly ScreenRow[] = [
+  door(paths.adminLogin, "staff-guest", "staff/staff-login"),
+  door(paths.adminForgotPassword, "staff-guest", "staff/staff-forgot-password"),
+  door(paths.adminResetPassword, "anyone", "staff/staff-reset-password"),
+  door(paths.adminInvitation, "anyone", "staff/invitation"),
+  door(paths.adminSecondStep, "staff", "staff/second-step"),
+];
+
+/** What stands beside the rail. */
+export const staffScreenTable: readonly ScreenRow[] = [
+  row(paths.admin, "staff-desk/staff-dashboard"),
+  row(paths.adminUsers, "staff-desk/users"),
+  row(paths.adminAnalytics, "staff-desk/analytics"),
+  row(paths.adminReports, "staff-desk/report-desk"),
+  row(paths.adminSettings, "staff-desk/site-settings"),
+  row(paths.adminAudit, "staff-desk/audit"),
+  row(paths.adminAccount, "staff/staff-account"),
+  row(paths.adminQuestionImport, "question-import/question-import"),
+  row(paths.adminAnswerFile, "offline/admin-answer-file"),
+  row(paths.adminMaterials, "staff-materials/staff-materials"),
+  row(paths.adminPlans, "staff-billing/plans"),
+  row(paths.adminQuestions, "questions/questions"),
+  row(paths.adminSuspectKeys, "questions/suspect-keys"),
+  row(paths.adminPapers, "questions/papers"),
+  row(paths.adminPaperPrint, "questions/paper-print"),
+  row(paths.adminPaperFigures, "questions/paper-figures"),
+  row(paths.adminPassages, "questions/passages"),
+  row(paths.adminSubjects, "subjects/subjects"),
+  row(paths.adminBlueprints, "subjects/blueprints"),
+];

@@ -1,0 +1,23 @@
+import { useEffect, useState } from "react";
+
+const LOOK_EVERY_MS = 200;
+
+/** The screen is not there yet, or a part of it still stands in for what comes. */
+const isWaiting = () => !document.querySelector("h1") || document.querySelector(".skeleton") !== null;
+
+const pause = (ms: number) => new Promise((later) => setTimeout(later, ms));
+
+/** When the screen shows what it has to show and the page has nothing more urgent to do; after about this while at the latest. */
+export async function idle(latestMs = 10_000): Promise<void> {
+  for (let waited = 0; isWaiting() && waited < latestMs; waited += LOOK_EVERY_MS) await pause(LOOK_EVERY_MS);
+  if ("requestIdleCallback" in window)
+    await new Promise<void>((go) => requestIdleCallback(() => go(), { timeout: latestMs }));
+  else await pause(LOOK_EVERY_MS);
+}
+
+/** For what may come after everything else. */
+export function useIdle(): boolean {
+  const [isIdle, setIdle] = useState(false);
+  useEffect(() => void idle().then(() => setIdle(true)), []);
+  return isIdle;
+}

@@ -1,0 +1,190 @@
+// How a screen opens: how many requests and bytes it takes until it can be used, when its largest part is painted, and how much of
+// it jumps on the way.
+import type { Browser, CDPSession, Page } from "@playwright/test";
+import { signInTab } from "./people.ts";
+
+export interface Screen {
+  name: string;
+  path: string;
+  /** What stands there when the screen can be used; besides, nothing may be waiting any more. */
+  shows: string;
+  audience?: "candidate" | "staff";
+}
+
+export interface Figures {
+  requests: number;
+  calls: number;
+  js: number;
+  bytes: number;
+  shift: number;
+  usableMs: number;
+  largestMs: number;
+  /** What was asked for, in order, until the screen could be used. */
+  asked: string[];
+}
+
+/** What a phone of a student has: Chromium's own "Slow 4G", and a processor four times slower than this machine's. */
+const slowPhone = {
+  latency: 562.5,
+  download: (1.6 * 1024 * 1024 * 0.9) / 8,
+  upload: (750 * 1024 * 0.9) / 8,
+  cpu: 4,
+};
+
+const PHONE = { width: 360, height: 740 };
+const PATIENCE_MS = 90_000;
+/** What comes later than this after the last request is not the screen's doing. */
+const QUIET_MS = 700;
+
+export interface Visit {
+  url: string;
+  token: string;
+  /** Whose token it is: the first page after signing in has kept it. */
+  uuid?: string | undefined;
+  slow?: boolean;
+  /** A second visit: the worker and what it keeps are there. */
+  warm?: boolean;
+}
+
+export async function openScreen(browser: Browser, screen: Screen, visit: Visit): Promise<Figures> {
+  const context = await browser.newContext({
+    viewport: PHONE,
+    serviceWorkers: visit.warm ? "allow" : "block",
+    locale: "en-NG",
+    timezoneId: "Africa/Lagos",
+  });
+  const page = await context.newPage();
+  page.setDefaultTimeout(PATIENCE_MS);
+  try {
+    await watchPaint(page);
+    await signInTab(page, screen.audience ?? "candidate", visit.token, visit.url);
+    const kept = `${visit.token} ${visit.uuid}`;
+    if (visit.uuid) await page.evaluate((kept) => sessionStorage.setItem("SabiPrep:candidate", kept), kept);
+    if (visit.warm) await visitOnce(page, visit.url + screen.path, screen);
+    const wire = await watchWire(page, visit.slow ?? false);
+    await page.goto(visit.url + screen.path, { waitUntil: "commit" });
+    await isUsable(page, screen.shows);
+    return await figuresOf(page, wire);
+  } finally {
+    await context.close();
+  }
+}
+
+/** From a tap to what it leads to, on a page that is open already. */
+export async function measureTap(page: Page, tap: () => Promise<void>, shows: string, slow: boolean): Promise<Figures> {
+  const wire = await watchWire(page, slow);
+  const begun = await page.evaluate(() => performance.now());
+  await tap();
+  await isUsable(page, shows);
+  const figures = await figuresOf(page, wire);
+  return { ...figures, usableMs: figures.usableMs - begun };
+}
+
+async function visitOnce(page: Page, address: string, screen: Screen) {
+  await page.goto(address);
+  await isUsable(page, screen.shows);
+  await page.waitForFunction(async () => {
+    await navigator.serviceWorker.ready;
+    return navigator.serviceWorker.controller !== null;
+  });
+  await page.waitForLoadState("networkidle");
+}
+
+interface Painted {
+  largest: number;
+  shift: number;
+  usable: number;
+}
+
+/** The page keeps its own figures, from its first moment on. */
+const watchPaint = (page: Page) =>
+  page.addInitScript(() => {
+    const painted = { largest: 0, shift: 0, usable: 0 };
+    Object.assign(window, { painted });
+    new PerformanceObserver((list) => {
+      painted.largest = list.getEntries().at(-1)?.startTime ?? painted.largest;
+    }).observe({ type: "largest-contentful-paint", buffered: true });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[])
+        if (!entry.hadRecentInput) painted.shift += entry.value;
+    }).observe({ type: "layout-shift", buffered: true });
+  });
+
+const paintedOn = (page: Page) => page.evaluate(() => (window as unknown as { painted: Painted }).painted);
+
+/** The words are to be seen, and no part of the screen still stands in for what comes. */
+async function isUsable(page: Page, shows: string) {
+  await page.waitForFunction(
+    (words) => {
+      const main = document.querySelector("main");
+      if (!main?.innerText.includes(words) || main.querySelector(".skeleton, [data-waiting]")) return false;
+      (window as unknown as { painted: Painted }).painted.usable ||= performance.now();
+      return true;
+    },
+    shows,
+    { polling: "raf" },
+  );
+}
+
+interface Asked {
+  url: string;
+  at: number;
+  bytes: number;
+  isScript: boolean;
+}
+
+interface Wire {
+  asked: Map<string, Asked>;
+  session: CDPSession;
+}
+
+async function watchWire(page: Page, slow: boolean): Promise<Wire> {
+  const session = await page.context().newCDPSession(page);
+  const asked: Wire["asked"] = new Map();
+  session.on("Network.requestWillBeSent", ({ requestId, request, type, wallTime }) => {
+    if (!/^https?:/.test(request.url)) return;
+    asked.set(requestId, { url: request.url, at: wallTime * 1000, bytes: 0, isScript: type === "Script" });
+  });
+  session.on("Network.responseReceived", ({ requestId, response }) => {
+    const known = asked.get(requestId);
+    if (known) known.isScript = response.mimeType.includes("javascript");
+    // From the worker or the browser's own store: nothing travels.
+    if (response.fromServiceWorker || response.fromDiskCache || response.fromPrefetchCache) asked.delete(requestId);
+  });
+  session.on("Network.requestServedFromCache", ({ requestId }) => void asked.delete(requestId));
+  session.on("Network.loadingFinished", ({ requestId, encodedDataLength }) => {
+    const known = asked.get(requestId);
+    if (known) known.bytes = encodedDataLength;
+  });
+  await session.send("Network.enable");
+  if (slow) {
+    await session.send("Network.emulateNetworkConditions", {
+      offline: false,
+      latency: slowPhone.latency,
+      downloadThroughput: slowPhone.download,
+      uploadThroughput: slowPhone.upload,
+    });
+    await session.send("Emulation.setCPUThrottlingRate", { rate: slowPhone.cpu });
+  }
+  return { asked, session };
+}
+
+async function figuresOf(page: Page, { asked, session }: Wire): Promise<Figures> {
+  await page.waitForLoadState("networkidle");
+  await page.waitForTimeout(QUIET_MS);
+  const { largest, shift, usable } = await paintedOn(page);
+  const usableAt = (await page.evaluate(() => performance.timeOrigin)) + usable;
+  await session.detach();
+  const before = [...asked.values()].filter(({ at }) => at <= usableAt);
+  const sum = (list: Asked[]) => list.reduce((all, { bytes }) => all + bytes, 0);
+  return {
+    requests: before.length,
+    calls: before.filter(({ url }) => new URL(url).pathname.startsWith("/api/")).length,
+    js: sum(before.filter(({ isScript }) => isScript)),
+    bytes: sum(before),
+    shift,
+    usableMs: usable,
+    largestMs: largest,
+    asked: before.map(({ url, bytes }) => `${url.replace(/^https?:\/\/[^/]+/, "")} ${bytes}`),
+  };
+}

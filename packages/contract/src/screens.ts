@@ -1,0 +1,97 @@
+// What a screen shows first, in one answer: the replies of its reads, each under the address it would be asked for at. Every one of
+// them can still be asked for by itself; a screen that has been opened does so.
+import * as z from "zod/mini";
+import { auth } from "./auth.ts";
+import { billing } from "./billing.ts";
+import { calendar } from "./calendar.ts";
+import { addressOf } from "./client.ts";
+import { type AnyEndpoint, endpoint, type InputOf, type Schema } from "./endpoint.ts";
+import { exams } from "./exams.ts";
+import { leaderboard } from "./leaderboard.ts";
+import { materials } from "./materials.ts";
+import { notifications } from "./notifications.ts";
+import { privacy } from "./privacy.ts";
+import { profile } from "./profile.ts";
+import { progress } from "./progress.ts";
+import { reports } from "./reports.ts";
+import { revision } from "./revision.ts";
+import { schedule } from "./schedule.ts";
+import { settings } from "./settings.ts";
+import { sittings } from "./sittings.ts";
+
+export interface FirstRead {
+  /** Below /api, as the client would ask for it. */
+  address: string;
+  endpoint: AnyEndpoint;
+  input: Record<string, unknown>;
+}
+
+const first = <E extends AnyEndpoint>(endpoint: E, input = {} as InputOf<E>): FirstRead => ({
+  address: addressOf("", endpoint, input as Record<string, unknown>).url,
+  endpoint,
+  input: input as Record<string, unknown>,
+});
+
+/** The candidates' frame: who it is, what there is to read, how the device should look. */
+const frame = [first(profile.read), first(notifications.unread), first(settings.read)];
+
+function screen(name: string, ...own: FirstRead[]) {
+  const reads = [...frame, ...own];
+  // Absent: not to be had just now; whoever asks for it by itself is told why.
+  const parts = reads.map(({ address, endpoint }): [string, Schema] => [address, z.optional(endpoint.data as Schema)]);
+  return {
+    ...endpoint({
+      method: "GET",
+      path: `/candidates/screens/${name}`,
+      summary: `All that the screen ${name} reads first, by address`,
+      audience: "candidate",
+      study: false,
+      data: z.object(Object.fromEntries(parts)),
+    }),
+    reads,
+  };
+}
+
+export const screens = {
+  dashboard: screen(
+    "dashboard",
+    first(progress.summary),
+    first(sittings.open),
+    first(leaderboard.place),
+    first(sittings.recommended),
+    first(sittings.grades, { limit: 5 }),
+    first(calendar.upcoming),
+  ),
+  performance: screen(
+    "performance",
+    first(progress.summary),
+    first(progress.performance, { period: "month" }),
+    first(progress.projection),
+    first(sittings.grades, { limit: 5 }),
+    first(progress.guardianLinks),
+  ),
+  practiceTests: screen(
+    "practice-tests",
+    first(exams.list),
+    first(sittings.allowance),
+    first(sittings.open),
+    first(sittings.recommended),
+    first(sittings.mocks),
+  ),
+  pastQuestions: screen("past-questions", first(exams.list), first(sittings.open)),
+  leaderboard: screen("leaderboard", first(leaderboard.place), first(leaderboard.board, { board: "overall" })),
+  review: screen("review", first(revision.plan)),
+  studySchedule: screen("study-schedule", first(schedule.week)),
+  studyMaterials: screen("study-materials", first(materials.list)),
+  subscriptions: screen(
+    "subscriptions",
+    first(billing.plans),
+    first(billing.subscription),
+    first(sittings.allowance),
+    first(billing.seats),
+    first(billing.payments),
+  ),
+  profile: screen("profile", first(auth.registrationData), first(progress.summary), first(profile.sessions)),
+  settings: screen("settings", first(privacy.read)),
+  reportIssue: screen("report-issue", first(reports.subjects), first(reports.mine)),
+};
