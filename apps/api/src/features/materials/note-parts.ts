@@ -23,7 +23,7 @@ export type NotePart =
   | { kind: "formula"; text: string }
   | { kind: "table"; rows: Run[][][]; shape: TableShape };
 
-interface Note {
+export interface Note {
   html: string;
   parts: NotePart[];
 }

@@ -4,8 +4,8 @@ import { inTransaction } from "../../db/transaction.ts";
 import type { House } from "../../house.ts";
 import { discardFile, storeFile } from "../files/public.ts";
 import { readSiteName } from "../site/public.ts";
-import { readNote } from "./note-parts.ts";
 import { printNote } from "./print-note.ts";
+import { readNoteApart } from "./read-note-apart.ts";
 
 interface Unprinted {
   id: number;
@@ -26,12 +26,10 @@ export const printNext = (house: House): Promise<number> =>
     const [note] = rows;
     if (!note) return 0;
     const { title, subject } = note;
-    const bytes = await printNote({
-      title,
-      subject,
-      site: await readSiteName(db, house),
-      parts: readNote(note.body_source).parts,
-    });
+    const read = await readNoteApart(note.body_source);
+    if ("problem" in read) throw new Error(`the note "${title}" can not be printed: ${read.problem}`);
+    const { parts } = read;
+    const bytes = await printNote({ title, subject, site: await readSiteName(db, house), parts });
     const file = await storeFile(house, db, {
       purpose: "material",
       name: `${fileNameOf(title)}.pdf`,
