@@ -4,7 +4,7 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } 
 import type { Feature } from "./feature.ts";
 import { analyticsFeature } from "./features/analytics/feature.ts";
 import { auditFeature } from "./features/audit/feature.ts";
-import { writeAudit } from "./features/audit/public.ts";
+import { auditRefusal, auditSignIn, writeAudit } from "./features/audit/public.ts";
 import { authFeature } from "./features/auth/feature.ts";
 import { createIdentify, createMayStudy } from "./features/auth/public.ts";
 import { billingFeature } from "./features/billing/feature.ts";
@@ -35,6 +35,7 @@ import { usersFeature } from "./features/users/feature.ts";
 import type { House } from "./house.ts";
 import { acceptBodies, BODY_LIMIT } from "./http/bodies.ts";
 import { compressAnswers } from "./http/compress.ts";
+import { addressList } from "./http/connections-per-address.ts";
 import { serveDocs } from "./http/docs.ts";
 import { answerFailures, answerFrameworkError } from "./http/errors.ts";
 import { limitRoutes, type RegisteredRoute } from "./http/limit-routes.ts";
@@ -43,7 +44,7 @@ import { serveMetrics } from "./http/metrics.ts";
 import { mount, type Road } from "./http/mount.ts";
 import { warnOfProxies } from "./http/proxy-warning.ts";
 import { serveReadiness } from "./http/readiness.ts";
-import { newRequestId } from "./http/request-id.ts";
+import { requestIds } from "./http/request-id.ts";
 import { sendSecurityHeaders } from "./http/security-headers.ts";
 import { openSharedMemory } from "./http/shared-memory.ts";
 import { acceptUploads } from "./http/uploads.ts";
@@ -87,13 +88,13 @@ export async function buildApp(house: House, ready: () => boolean): Promise<App>
     trustProxy: config.trustedProxies,
     bodyLimit: BODY_LIMIT,
     routerOptions: { maxParamLength: 500 },
-    genReqId: newRequestId,
-    frameworkErrors: answerFrameworkError,
+    genReqId: requestIds(addressList(config.trustedProxies || [])),
+    frameworkErrors: answerFrameworkError(config.hsts),
   });
   const memory = config.REDIS_URL ? openSharedMemory(config.REDIS_URL, house.log) : null;
   const limits = config.RATE_LIMITS === "on" ? createLimits(memory, config.REQUESTS_PER_ADDRESS) : noLimits;
 
-  sendSecurityHeaders(server, config.production);
+  sendSecurityHeaders(server, config.hsts);
   const routes = limitRoutes(server, limits);
   warnOfProxies(server, house);
   compressAnswers(server);
@@ -134,4 +135,6 @@ const roadOf = (house: House, limits: Limits): Road => ({
   hasSecondStep: createHasSecondStep(house),
   isConfirmed,
   writeAudit,
+  auditSignIn,
+  auditRefusal,
 });
