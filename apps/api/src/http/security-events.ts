@@ -46,7 +46,10 @@ export function traceOf(request: FastifyRequest, endpoint: AnyEndpoint): Trace {
 /** Who was calling, for a line about what went wrong. */
 export const callerOf = (request: FastifyRequest): string | undefined => traces.get(request)?.caller?.uuid;
 
-/** Not what a form got wrong: what somebody was not let do, tried too often, or sent with a wrong signature. */
+/** What breaks the rules of input, which an honest form seldom does: told, but no entry of the audit log. */
+const BAD_INPUT = new Set<ErrorCode>(["validation", "bad_request", "too_large", "unsupported_type"]);
+
+/** What somebody was not let do, tried too often, or sent with a wrong signature. */
 const REFUSALS = new Set<ErrorCode>([
   "bad_signature",
   "not_allowed",
@@ -70,7 +73,7 @@ export function tellRefusal(request: FastifyRequest, { code }: Failure): void {
     tellSignIn(request.log, trace, code);
     return;
   }
-  if (!isRefusal(code)) return;
+  if (!isRefusal(code) && !BAD_INPUT.has(code)) return;
   const { method, routeOptions } = request;
   const { audience, uuid: account } = trace?.caller ?? {};
   request.log.info({ security: "refused", code, method, route: routeOptions.url, audience, account }, "refused");

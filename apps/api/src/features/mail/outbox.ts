@@ -86,7 +86,8 @@ const sendOne = (house: House) =>
           attempts,
           last_problem: withoutAddresses(String(problem)).slice(0, 300),
           next_attempt_at: new Date(now.getTime() + waitAfter(attempts, answerCodeOf(problem))),
-          given_up_at: isPermanent(answerCodeOf(problem)) || tooOld ? now : null,
+          // Nobody will send it any more, so its links need not be kept either.
+          ...((isPermanent(answerCodeOf(problem)) || tooOld) && { given_up_at: now, html: null, text: null }),
         })
         .execute();
     }
