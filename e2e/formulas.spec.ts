@@ -70,6 +70,33 @@ for (const { width, theme, size } of [
     await Promise.all([page.close(), reader.close()]);
   });
 
+test("no sign of a formula is a box that stands for a sign the device lacks", async () => {
+  const page = await openSpecimens(plain.browser, 1280, "light");
+  await expect(page.locator("math").first()).toBeVisible();
+  expect(await page.evaluate(signsWithoutAShape)).toEqual([]);
+  await page.close();
+});
+
+/** Runs in the page: draws each sign in the fonts of its place, beside one that no font has. */
+function signsWithoutAShape(): string[] {
+  const brush = new OffscreenCanvas(60, 60).getContext("2d", { willReadFrequently: true })!;
+  const shapeOf = (sign: string, family: string) => {
+    brush.clearRect(0, 0, 60, 60);
+    brush.font = `30px ${family}`;
+    brush.fillText(sign, 10, 40);
+    return brush.getImageData(0, 0, 60, 60).data.join();
+  };
+  const missing = new Set<string>();
+  for (const leaf of document.querySelectorAll("math :is(mi, mo, mn, mtext)")) {
+    const family = getComputedStyle(leaf).fontFamily;
+    const none = shapeOf("\u{e123}", family);
+    // Spaces, joiners and marks that stand over another sign are drawn by nobody alone.
+    for (const sign of leaf.textContent.replaceAll(/[\s\p{M}\p{Cf}]/gu, ""))
+      if (shapeOf(sign, family) === none) missing.add(`${sign} in ${leaf.parentElement!.outerHTML.slice(0, 80)}`);
+  }
+  return [...missing];
+}
+
 test("as many roots, bars and brackets are seen in formulas of the bank as their sources ask for", async () => {
   test.setTimeout(180_000);
   const found = await examine(plain.browser, `${gallery.url}/__gallery/specimens?page=bank`, drawn);

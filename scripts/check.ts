@@ -6,6 +6,7 @@ const checks: [string, string, string[]][] = [
   ["lint and format", "biome", ["check", "--error-on-warnings", "."]],
   ["import rules", "depcruise", ["--config", "dependency-cruiser.config.mjs", "apps", "packages", "scripts", "e2e"]],
   ["unused code", "knip", []],
+  ["one marking rule", "scripts/check-marking.ts", []],
   ["bytes", "scripts/check-bytes.ts", []],
 ];
 

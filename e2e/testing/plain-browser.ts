@@ -6,20 +6,23 @@ import path from "node:path";
 import { type Browser, chromium } from "@playwright/test";
 import { launchOptions } from "./browser.ts";
 
-/** Without a MATH table, unlike its proportional sisters. */
-const FONT = path.resolve(import.meta.dirname, "../../node_modules/dejavu-fonts-ttf/ttf/DejaVuSansMono.ttf");
+/** Neither has a MATH table, unlike their upright and proportional sisters: one with few signs, one as wide as phones' fonts. */
+const fonts = { fewSigns: "DejaVuSansMono.ttf", usualWidth: "DejaVuSans-Oblique.ttf" };
+const folderOfFonts = path.resolve(import.meta.dirname, "../../node_modules/dejavu-fonts-ttf/ttf");
 
 export const canChooseFonts = process.platform === "linux";
 
-export async function launchPlainBrowser(): Promise<{ browser: Browser; close: () => Promise<void> }> {
+export async function launchPlainBrowser(
+  font: keyof typeof fonts = "fewSigns",
+): Promise<{ browser: Browser; close: () => Promise<void> }> {
   const folder = await mkdtemp(path.join(tmpdir(), "sabiprep-one-font-"));
   await mkdir(path.join(folder, "fonts"));
-  await copyFile(FONT, path.join(folder, "fonts", path.basename(FONT)));
+  await copyFile(path.join(folderOfFonts, fonts[font]), path.join(folder, "fonts", fonts[font]));
   const settings = path.join(folder, "fonts.conf");
-  const [fonts, cache] = [path.join(folder, "fonts"), path.join(folder, "cache")];
+  const [own, cache] = [path.join(folder, "fonts"), path.join(folder, "cache")];
   await writeFile(
     settings,
-    `<?xml version="1.0"?><fontconfig><dir>${fonts}</dir><cachedir>${cache}</cachedir></fontconfig>`,
+    `<?xml version="1.0"?><fontconfig><dir>${own}</dir><cachedir>${cache}</cachedir></fontconfig>`,
   );
   const browser = await chromium.launch({
     ...launchOptions,

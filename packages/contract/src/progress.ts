@@ -7,8 +7,6 @@ import { date, nothing, requiredText, timestamp, uuid } from "./fields.ts";
 export const STREAK_QUESTIONS = 5;
 export const FREEZES_A_MONTH = 2;
 export const DAILY_GOAL_QUESTIONS = 15;
-/** Between two signs of life in a test, no more than this counts as study. */
-export const IDLE_CAP_SECONDS = 180;
 export const MOST_GUARDIAN_LINKS = 5;
 /** How often, in per cent, the result of a full paper sat today is inside the stated range. */
 export const PROJECTION_COVERAGE = 80;

@@ -1,6 +1,14 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { emptySheet, RUSHED_MS, type SheetEntry, sameSheet, timeUseOf, withEntries } from "./answer-sheet.ts";
+import {
+  emptySheet,
+  IDLE_CAP_MS,
+  RUSHED_MS,
+  type SheetEntry,
+  sameSheet,
+  timeUseOf,
+  withEntries,
+} from "./answer-sheet.ts";
 
 const QUESTIONS = 6;
 const RUNS = Number(process.env.PROPERTY_RUNS ?? 500);
@@ -80,8 +88,67 @@ test("time use names what was lost to the clock and to second thoughts", () => {
     rushed: 1,
     rushed_wrong: 1,
     changed_right_to_wrong: 1,
-    seconds_spent: Math.round((30_000 + RUSHED_MS - 1) / 1000),
+    seconds_spent: 60,
   });
+});
+
+/** A candidate walks through a paper: looks at questions, skips and returns, sleeps, and lays one phone down for another. */
+const walk = fc.array(
+  fc.record({
+    at: fc.integer({ min: 0, max: 7 }),
+    after: fc.oneof(fc.integer({ min: 0, max: 90_000 }), fc.integer({ min: 0, max: 5 * 3_600_000 })),
+    chooses: fc.boolean(),
+    clockOff: fc.constantFrom(0, 0, 0, 400),
+  }),
+  { minLength: 1, maxLength: 60 },
+);
+
+test("the time used is never more than the time that passed, however a candidate walks through the paper", () => {
+  fc.assert(
+    fc.property(walk, (steps) => {
+      let now = 1_000_000;
+      let studied = 0;
+      const entries = steps.map(({ at, after, chooses, clockOff }, no): SheetEntry => {
+        now += after;
+        // The plain model: all that passed but sleep, counted once. Looks after the first are told to nobody.
+        if (no > 0) studied += Math.min(after, IDLE_CAP_MS);
+        const said = now + clockOff;
+        return {
+          at,
+          option: chooses ? "a" : null,
+          shown_at: said,
+          answered_at: chooses ? said : null,
+          changes: 0,
+          flagged: null,
+        };
+      });
+      const { seconds_spent } = timeUseOf(withEntries(emptySheet(8), entries), () => true);
+      const passed = steps.slice(1).reduce((sum, { after }) => sum + after, 0) + 400;
+      expect(seconds_spent ?? 0).toBeLessThanOrEqual(Math.round(passed / 1000));
+      // Signs that are not kept (a second look) can hide idle time, never more of it than lies between two kept ones.
+      expect(seconds_spent ?? 0).toBeLessThanOrEqual(Math.ceil(studied / 1000) + 1);
+    }),
+    { numRuns: 2_000 },
+  );
+});
+
+test("a question skipped and taken up again counts its minutes once", () => {
+  const minute = 60_000;
+  const sheet = withEntries(
+    emptySheet(30),
+    Array.from(
+      { length: 30 },
+      (_, at): SheetEntry => ({
+        at,
+        option: "a",
+        shown_at: at * 4_000,
+        answered_at: 2 * minute + at * 3_000,
+        changes: 0,
+        flagged: null,
+      }),
+    ),
+  );
+  expect(timeUseOf(sheet, () => true).seconds_spent).toBe((2 * minute + 29 * 3_000) / 1000);
 });
 
 test("a sheet is the same only when every cell is", () => {

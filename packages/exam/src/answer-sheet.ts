@@ -85,15 +85,25 @@ export interface TimeUse {
 }
 
 export const RUSHED_MS = 8_000;
+/** Between two signs of life in a test, no more than this counts: a phone that sleeps does not study. */
+export const IDLE_CAP_MS = 180_000;
+
+/**
+ * The time between all signs of life, whichever question and device they came from. Questions' own times would not do: who skips
+ * one and comes back had it open beside all that was answered meanwhile, and would be told the same minutes many times.
+ */
+function spentOn(sheet: AnswerSheet): number {
+  const signs = sheet.flatMap(({ shown_at, answered_at }) => [shown_at, answered_at]).filter((at) => at !== null);
+  signs.sort((a, b) => a - b);
+  return signs.reduce((spent, at, no) => spent + Math.min(IDLE_CAP_MS, at - (signs[no - 1] ?? at)), 0);
+}
 
 export function timeUseOf(sheet: AnswerSheet, isRight: (at: number, option: string | null) => boolean): TimeUse {
   const use: TimeUse = { not_reached: 0, rushed: 0, rushed_wrong: 0, changed_right_to_wrong: 0, seconds_spent: null };
-  let spent = 0;
   for (const [at, cell] of sheet.entries()) {
     if (cell.shown_at === null && cell.answered_at === null) use.not_reached++;
     if (cell.shown_at === null || cell.answered_at === null) continue;
     const took = Math.max(0, cell.answered_at - cell.shown_at);
-    spent += took;
     const right = isRight(at, cell.chosen);
     if (took < RUSHED_MS && cell.chosen !== null) {
       use.rushed++;
@@ -102,6 +112,7 @@ export function timeUseOf(sheet: AnswerSheet, isRight: (at: number, option: stri
     const leftRight = cell.first_chosen !== null && cell.first_chosen !== cell.chosen && isRight(at, cell.first_chosen);
     if (leftRight && !right) use.changed_right_to_wrong++;
   }
+  const spent = spentOn(sheet);
   use.seconds_spent = spent > 0 ? Math.round(spent / 1000) : null;
   return use;
 }

@@ -6,6 +6,10 @@ export const SCORING_VERSION = 1;
 /** The accepted options, usually one; a void question gives everyone the mark. */
 export type AnswerKey = { accepted: readonly string[] } | { void: true };
 
+/** The key of a row as the database has it. */
+export const keyOf = ({ accepted, is_void }: { accepted: readonly string[]; is_void: boolean }): AnswerKey =>
+  is_void ? { void: true } : { accepted };
+
 export interface HandedOut {
   question: string;
   topic: string;
@@ -35,6 +39,7 @@ export interface Marking {
   questions: MarkedQuestion[];
 }
 
+/** The one place where an answer meets a key. `answer_is_right` says the same to the database; a test compares the two. */
 export const isCorrect = (key: AnswerKey, selected: string | null): boolean =>
   "void" in key || (selected !== null && key.accepted.includes(selected));
 

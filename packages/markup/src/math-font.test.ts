@@ -1,5 +1,6 @@
 // What our formulas can say, against what our font can draw.
 import { readFileSync, statSync } from "node:fs";
+import { createRequire } from "node:module";
 import { create } from "fontkit";
 import { expect, test } from "vitest";
 import { fontSigns } from "./font-signs.ts";
@@ -48,4 +49,12 @@ test.each([
   ["no ⧖", "a ⧖ b"],
 ])("%s: refused, because it could not be drawn", (reason, tex) => {
   expect(() => renderInline(`$${tex}$`)).toThrow(new RegExp(reason.replaceAll(/[{}]/g, "\\$&")));
+});
+
+test("the line of text that says a formula is written in signs that the font of our PDF files has", () => {
+  const require = createRequire(import.meta.url);
+  const text = create(readFileSync(require.resolve("dejavu-fonts-ttf/ttf/DejaVuSans.ttf")));
+  const said = new Set(specimens.flatMap(({ tex }) => [...renderInline(`$${tex}$`).text]));
+  expect(said.size).toBeGreaterThan(200);
+  expect([...said].filter((sign) => !text.hasGlyphForCodePoint(sign.codePointAt(0)!))).toEqual([]);
 });

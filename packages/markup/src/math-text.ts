@@ -120,8 +120,12 @@ const invisible = /[\u2061-\u2064]/g;
 /** Letters of the mathematical alphabets are in few fonts: in a line of text they are plain letters. */
 const mathLetters = /[\u{1d400}-\u{1d7ff}]/gu;
 
+/** The mathematical sign for "perpendicular" is in few fonts; this one, which looks the same, is in most. */
+const rarePerpendicular = "\u27c2";
+
 export const tidyText = (text: string): string =>
   text
     .replaceAll(invisible, "")
+    .replaceAll(rarePerpendicular, "⊥")
     .replaceAll(mathLetters, (letter) => letter.normalize("NFKC"))
     .replaceAll(/\s+/g, " ");

@@ -149,9 +149,13 @@ const signsOf = (node: MathNode | string): string =>
   typeof node === "string" ? node : node.children.map(signsOf).join("");
 const closeUp = (text: string) => text.replaceAll(/\s/g, "");
 
-/** A longer formula in a line of text may go on in the next line, before a sign that compares. */
+/** A longer formula in a line of text may go on in the next line, before a sign that compares; a very long one before a term. */
 const LONG = 20;
+const VERY_LONG = 26;
 const comparing = /^[=≠<>≤≥≈≡∝→⇒⇔⇌]$/;
+const joining = /^[+−×]$/;
+const opening = /^[([{⟨]$/;
+const closing = /^[)\]}⟩]$/;
 
 function write(math: MathNode, text: string, display: boolean): string {
   const [row] = elements(math);
@@ -160,7 +164,8 @@ function write(math: MathNode, text: string, display: boolean): string {
   if (display)
     return `<div class="m-scroll" role="group" aria-label="Formula" tabindex="0">${writeFormula(children, ' display="block"')}</div>`;
   return text.length > LONG
-    ? inPieces(children)
+    ? inPieces(children, comparing)
+        .flatMap((piece) => (lengthOf(piece) > VERY_LONG ? inPieces(piece, joining) : [piece]))
         .map((piece) => writeFormula(piece))
         .join(" ")
     : writeFormula(children);
@@ -168,13 +173,28 @@ function write(math: MathNode, text: string, display: boolean): string {
 
 const isPlainRow = (node: MathNode | undefined): node is MathNode => node?.tag === "mrow" && node.attributes.size === 0;
 
-function inPieces(children: MathNode["children"]): MathNode["children"][] {
+/** Between words temml puts an operator into a row with its spaces. */
+function operatorIn(node: MathNode | string): MathNode | undefined {
+  if (typeof node === "string") return undefined;
+  const [only, ...others] = isPlainRow(node) ? elements(node).filter(({ tag }) => tag !== "mspace") : [node];
+  return only?.tag === "mo" && others.length === 0 ? only : undefined;
+}
+
+const lengthOf = (children: MathNode["children"]) => children.map(signsOf).join("").length;
+
+function inPieces(children: MathNode["children"], before: RegExp): MathNode["children"][] {
   const pieces: MathNode["children"][] = [[]];
+  let brackets = 0;
   for (const child of children) {
-    const begins = typeof child !== "string" && child.tag === "mo" && comparing.test(signsOf(child));
+    const operator = operatorIn(child);
+    const sign = operator ? signsOf(operator) : "";
+    if (opening.test(sign)) brackets++;
+    if (closing.test(sign)) brackets--;
+    // A condition in braces may be broken where it compares; a sum in brackets stays together.
+    const begins = before.test(sign) && (before === comparing || brackets === 0);
     // The space between two pieces stands where the sign has its own.
-    if (begins && pieces.at(-1)!.length > 0)
-      pieces.push([{ ...child, attributes: new Map([...child.attributes, ["form", "infix"], ["lspace", "0"]]) }]);
+    if (begins && operator && pieces.at(-1)!.length > 0)
+      pieces.push([{ ...operator, attributes: new Map([...operator.attributes, ["form", "infix"], ["lspace", "0"]]) }]);
     else pieces.at(-1)!.push(child);
   }
   return pieces;

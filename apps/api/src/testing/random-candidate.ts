@@ -134,7 +134,8 @@ export async function randomCandidate(api: Api, seed: number, steps: number, set
   let answered = 0;
   for (let step = 1; step <= steps; step++) {
     const as = await signedInAgain(api, person.id);
-    const reply = await pick(moves)(as).catch((problem: Error) => {
+    const move = async () => pick(moves)(as);
+    const reply = await move().catch((problem: Error) => {
       // Nothing has been handed out yet, or the server refused: both tell nothing.
       if (!("status" in problem) && papers.length > 0) throw problem;
       return problem;

@@ -14,15 +14,18 @@ const INK = "#14201A";
 const RULE = "#6B7D74";
 const TINT = "#E3F5EA";
 const SIZE = 9.5;
+const LEAST_SIZE = 5;
 const SIDE = 7;
 const ABOVE = 4;
 
 export function drawTable(pdf: Pdf, { rows, shape }: Table, { left, width, bottom }: Space): void {
-  pdf.fontSize(SIZE);
-  const columns = columnWidths(pdf, rows, width);
+  const size = sizeFor(pdf, rows, width);
+  const side = (SIDE * size) / SIZE;
+  pdf.fontSize(size);
+  const columns = columnWidths(pdf, rows, width, side);
   const isHead = (row: number, column: number) => row === 0 || (column === 0 && shape.rowHeads);
   const fontOf = (head: boolean) => (head ? pdfFonts.bold : pdfFonts.text);
-  const inside = (column: number) => columns[column]! - 2 * SIDE;
+  const inside = (column: number) => columns[column]! - 2 * side;
   const heightOf = (cells: Run[][], row: number) =>
     2 * ABOVE +
     Math.max(
@@ -43,7 +46,7 @@ export function drawTable(pdf: Pdf, { rows, shape }: Table, { left, width, botto
       else pdf.stroke(RULE);
       const align = shape.figures[column] ? "right" : "left";
       pdf.font(fontOf(head)).fillColor(head ? GREEN : INK);
-      drawCell(pdf, cell, x + SIDE, top + ABOVE, { width: inside(column), align });
+      drawCell(pdf, cell, x + side, top + ABOVE, { width: inside(column), align });
       x += columns[column]!;
     }
     pdf.y = top + height;
@@ -51,7 +54,7 @@ export function drawTable(pdf: Pdf, { rows, shape }: Table, { left, width, botto
 
   for (const [row, cells] of rows.entries()) {
     if (pdf.y + heightOf(cells, row) > bottom) {
-      pdf.addPage().fontSize(SIZE);
+      pdf.addPage().fontSize(size);
       // A table that goes on says again what its columns are.
       if (row > 0) drawRow(0);
     }
@@ -76,16 +79,29 @@ function drawCell(pdf: Pdf, runs: Run[], x: number, y: number, setting: Setting)
   }
 }
 
-/** As wide as their longest line if that fits; else what is too much is taken from the wide ones. */
-function columnWidths(pdf: Pdf, rows: Run[][][], width: number): number[] {
-  pdf.font(pdfFonts.bold);
-  const wanted = (rows[0] ?? []).map(
-    (_, column) => 2 * SIDE + 1 + Math.max(...rows.map((cells) => pdf.widthOfString(plainRuns(cells[column] ?? [])))),
+const textOf = (cells: Run[][], column: number) => plainRuns(cells[column] ?? []);
+const longestWord = (pdf: Pdf, text: string) => Math.max(...text.split(/\s+/).map((word) => pdf.widthOfString(word)));
+
+/** Small enough that no figure has to be broken in two, where the sheet is too narrow for the table. */
+function sizeFor(pdf: Pdf, rows: Run[][][], width: number): number {
+  pdf.font(pdfFonts.bold).fontSize(SIZE);
+  const words = (rows[0] ?? []).map(
+    (_, column) => 2 * SIDE + 1 + Math.max(...rows.map((cells) => longestWord(pdf, textOf(cells, column)))),
   );
-  const all = wanted.reduce((sum, one) => sum + one, 0);
-  if (all <= width) return wanted;
-  const even = width / wanted.length;
-  const narrow = wanted.filter((one) => one <= even).reduce((sum, one) => sum + one, 0);
-  const wide = all - narrow;
-  return wanted.map((one) => (one <= even ? one : (one / wide) * (width - narrow)));
+  const needed = words.reduce((sum, one) => sum + one, 0);
+  return Math.max(LEAST_SIZE, Math.min(SIZE, (SIZE * width) / needed));
+}
+
+/** As wide as their longest line if that fits; else each has its longest word, and the rest is shared by what they lack. */
+function columnWidths(pdf: Pdf, rows: Run[][][], width: number, side: number): number[] {
+  pdf.font(pdfFonts.bold);
+  const widths = (measure: (text: string) => number) =>
+    (rows[0] ?? []).map((_, column) => 2 * side + 1 + Math.max(...rows.map((cells) => measure(textOf(cells, column)))));
+  const wanted = widths((text) => pdf.widthOfString(text));
+  const sum = (all: number[]) => all.reduce((so, one) => so + one, 0);
+  if (sum(wanted) <= width) return wanted;
+  const least = widths((text) => longestWord(pdf, text));
+  if (sum(least) >= width) return least.map((one) => (one * width) / sum(least));
+  const share = (width - sum(least)) / (sum(wanted) - sum(least));
+  return least.map((one, column) => one + (wanted[column]! - one) * share);
 }

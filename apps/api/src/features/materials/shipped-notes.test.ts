@@ -110,3 +110,26 @@ test("a table that goes on to the next page says again what its columns are", as
   expect(said.slice(turn + 1, turn + 3)).toEqual(["What", "Amount"]);
   expect(said.filter((word) => word.startsWith("Item number"))).toHaveLength(60);
 });
+
+test("a table with many columns is printed smaller: no figure is broken in two", async () => {
+  const years = Array.from({ length: 12 }, (_, at) => at);
+  const row = (head: string, cell: (at: number) => string) => `| ${[head, ...years.map(cell)].join(" | ")} |`;
+  const [table] = readNote(
+    [row("Year", (at) => `${2010 + at}`), "|---|", row("Output (tonnes)", (at) => `${at + 1},250`)].join("\n"),
+  ).parts;
+  const broken: string[] = [];
+  let edge = 0;
+  await writePdf("Wide", (pdf) => {
+    const write = pdf.text.bind(pdf) as (...words: unknown[]) => Pdf;
+    pdf.text = (...words: unknown[]) => {
+      const [text, x, , { width }] = words as [string, number, number, { width: number }];
+      if (text.split(" ").some((word) => pdf.widthOfString(word) > width)) broken.push(text);
+      edge = Math.max(edge, x + width);
+      return write(...words);
+    };
+    if (table?.kind === "table") drawTable(pdf, table, { left: 56, width: 483, bottom: 770 });
+  });
+  expect(broken).toEqual([]);
+  expect(edge).toBeGreaterThan(400);
+  expect(edge).toBeLessThanOrEqual(56 + 483);
+});

@@ -1,6 +1,6 @@
 // What one graded sitting says, read from the raw answers: for each subject and topic how much was asked, answered, right,
 // and how much of it the candidate had not met anywhere else by the time it was handed in.
-import { IDLE_CAP_SECONDS } from "@sabiprep/contract";
+import { IDLE_CAP_MS } from "@sabiprep/exam";
 import { sql } from "kysely";
 import type { SittingPart } from "../../db/tables/progress-tables.ts";
 import type { Db } from "../../db/transaction.ts";
@@ -53,7 +53,7 @@ export async function sittingFacts(db: Db, sittingIds: readonly number[]): Promi
       where s.mode = 'exam'
     ), marked as (
       select asked.id, asked.subject_id, q.topic_id, asked.chosen is not null as answered,
-        k.is_void or coalesce(asked.chosen = any(k.accepted), false) as correct,
+        answer_is_right(k.accepted, k.is_void, asked.chosen) as correct,
         asked.mode = 'exam' and met.id is null as is_new
       from asked
       join question_revisions v on v.id = asked.revision_id
@@ -70,7 +70,7 @@ export async function sittingFacts(db: Db, sittingIds: readonly number[]): Promi
         count(*) filter (where is_new and answered and not correct)::int as new_wrong
       from marked group by 1, 2, 3
     ), life as (
-      select id, sum(least(gap, ${IDLE_CAP_SECONDS}::int))::int as seconds from (
+      select id, sum(least(gap, ${IDLE_CAP_MS / 1000}::int))::int as seconds from (
         select t.id, extract(epoch from t.at - lag(t.at) over (partition by t.id order by t.at)) as gap
         from (
           select s.id, s.started_at as at from s

@@ -1,6 +1,6 @@
 // The live bank in memory: which questions there are to draw from, what each revision says, which key is in force. Every
 // instance keeps its own copy and throws it away when any of them changes the bank.
-import type { AnswerKey } from "@sabiprep/exam";
+import { type AnswerKey, keyOf } from "@sabiprep/exam";
 import { sql } from "kysely";
 import type { Db } from "../../db/transaction.ts";
 import { remembered, type Signals } from "../../doors/database-signals.ts";
@@ -97,6 +97,6 @@ async function readQuestions(db: Db, revisionIds: number[]): Promise<ShelvedQues
     where r.id = any(${revisionIds}::bigint[])`.execute(db);
   return rows.map(({ is_void, ...question }) => ({
     ...question,
-    key: is_void ? { void: true as const } : { accepted: question.accepted },
+    key: keyOf({ accepted: question.accepted, is_void }),
   }));
 }

@@ -1,5 +1,5 @@
 import type { revision } from "@sabiprep/contract";
-import { lagosDay, optionLetters } from "@sabiprep/exam";
+import { isCorrect, lagosDay, optionLetters } from "@sabiprep/exam";
 import { sql } from "kysely";
 import { inTransaction } from "../../db/transaction.ts";
 import { fail } from "../../http/failure.ts";
@@ -23,7 +23,7 @@ export const answerCard = ({ db, user, input, now, house }: Call<typeof revision
     const [question] = await shelfOf(house).questions(db, [card.revision_id]);
     const order = optionOrder(question!, input.shuffle);
     const chosen = input.selected_option ? (order[optionLetters.indexOf(input.selected_option)] ?? null) : null;
-    const is_correct = "void" in question!.key || (chosen !== null && question!.accepted.includes(chosen));
+    const is_correct = isCorrect(question!.key, chosen);
     const today = lagosDay(now);
     if (card.last_answer_id === input.answer_id)
       return { is_correct, next_on: card.due_on, done_today: await doneOn(db, user.id, today) };

@@ -137,7 +137,7 @@ async function answersOf(db: Db, sittingIds: number[]): Promise<Answered[]> {
       where n.sitting_id = any(${sittingIds}::bigint[])
     )
     select p.sitting_id, q.id as question_id, q.subject_id, q.topic_id, a.chosen[p.at] as chosen, a.answered_at[p.at] as answered_at,
-      (k.is_void or (a.chosen[p.at] is not null and not coalesce(a.late[p.at], false) and a.chosen[p.at] = any(k.accepted))) as is_right
+      answer_is_right(k.accepted, k.is_void, case when a.late[p.at] then null else a.chosen[p.at] end) as is_right
     from places p
     join sitting_answers a on a.sitting_id = p.sitting_id
     join question_revisions r on r.id = p.revision_id

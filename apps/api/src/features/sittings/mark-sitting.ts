@@ -4,6 +4,7 @@ import {
   type AnswerSheet,
   commentOn,
   gradeOf,
+  isCorrect,
   type Marking,
   mark,
   percentOf,
@@ -223,10 +224,7 @@ export function outcomeShown(
   { marking }: Pick<Marked, "marking"> = markSheet(sitting, places, sheet),
 ) {
   const late = lateness(sheet, sitting.deadline_at);
-  const isRight = (at: number, option: string | null) => {
-    const { key } = places[at]!.question;
-    return "void" in key || (option !== null && key.accepted.includes(option));
-  };
+  const isRight = (at: number, option: string | null) => isCorrect(places[at]!.question.key, option);
   return {
     grade: gradeShown(sitting, grade),
     topics: grade.topics,

@@ -53,7 +53,7 @@ export function ResultView({ outcome }: { outcome: Review }) {
           <SectionResults sections={sections} />
           <TopicResults topics={topics} />
           <MaterialsForTopics sessionId={session.uuid} />
-          <TimeAndKnowledge use={time_use} total={grade.total} />
+          <TimeAndKnowledge use={time_use} correct={grade.correct} total={grade.total} />
         </div>
         <ReviewList outcome={outcome} />
       </div>

@@ -68,7 +68,7 @@ export function SectionResults({ sections }: Pick<Review, "sections">) {
 }
 
 /** Where marks went that knowledge alone would have kept. */
-export function TimeAndKnowledge({ use, total }: { use: Review["time_use"]; total: number }) {
+export function TimeAndKnowledge({ use, correct, total }: { use: Review["time_use"]; correct: number; total: number }) {
   const lines = [
     [t("Not reached"), use.not_reached],
     [t("Answered in under 8 seconds"), use.rushed],
@@ -86,15 +86,16 @@ export function TimeAndKnowledge({ use, total }: { use: Review["time_use"]; tota
           </li>
         ))}
       </ul>
-      <p className="text-sm text-muted">{timeAdvice(use, total)}</p>
+      <p className="text-sm text-muted">{timeAdvice(use, correct, total)}</p>
     </section>
   );
 }
 
-function timeAdvice(use: Review["time_use"], total: number): string {
+function timeAdvice(use: Review["time_use"], correct: number, total: number): string {
   if (use.not_reached > total / 5)
     return t("Time cost you more than knowledge here: practise moving on from hard questions.");
   if (use.rushed_wrong > 0) return t("Reading once more before choosing would have saved marks.");
   if (use.changed_right_to_wrong > 0) return t("Your first thought was right more often than you trusted it.");
+  if (correct === total) return t("You used your time well, and nothing is missing.");
   return t("You used your time well: what is missing is in the topics.");
 }

@@ -248,6 +248,7 @@ export const sittings: Record<string, string> = {
   "You have {left} of {month} tests left this month; a new test uses one, continuing an open one uses none.":
     "Kana da sauran jarabawa {left} cikin {month} a wannan wata; sabuwa tana cin ɗaya, ci gaba da buɗaɗɗiya ba ta ci.",
   "You know all eight keys.": "Ka san duk maɓallai takwas.",
+  "You used your time well, and nothing is missing.": "Ka yi amfani da lokacinka da kyau, kuma babu abin da ya rage.",
   "You used your time well: what is missing is in the topics.":
     "Ka yi amfani da lokacinka da kyau: abin da ya rage yana cikin batutuwa.",
   "Your answer": "Amsarka",

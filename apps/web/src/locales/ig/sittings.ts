@@ -246,6 +246,7 @@ export const sittings: Record<string, string> = {
   "You have {left} of {month} tests left this month; a new test uses one, continuing an open one uses none.":
     "Ule {left} n'ime {month} fọdụụrụ gị n'ọnwa a; nke ọhụrụ na-eji otu, ịga n'ihu anaghị eji nke ọ bụla.",
   "You know all eight keys.": "Ị maara igodo asatọ niile.",
+  "You used your time well, and nothing is missing.": "I jiri oge gị nke ọma, ọ nweghịkwa ihe fọdụrụ.",
   "You used your time well: what is missing is in the topics.": "I jiri oge gị nke ọma: ihe fọdụrụ dị n'isiokwu.",
   "Your answer": "Azịza gị",
   "Your answers are kept and you can continue on any device, but the clock goes on.":

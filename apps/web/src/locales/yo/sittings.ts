@@ -246,6 +246,7 @@ export const sittings: Record<string, string> = {
   "You have {left} of {month} tests left this month; a new test uses one, continuing an open one uses none.":
     "Ìdánwò {left} nínú {month} ló kù fún ọ lóṣù yìí; tuntun ń lo ọ̀kan, títẹ̀síwájú kò lo ìkankan.",
   "You know all eight keys.": "O mọ bọ́tìnnì mẹ́jẹ̀ẹ̀jọ.",
+  "You used your time well, and nothing is missing.": "O lo àkókò rẹ dáadáa, kò sì sí ohun tó kù.",
   "You used your time well: what is missing is in the topics.": "O lo àkókò rẹ dáadáa: ohun tó kù wà nínú àwọn kókó.",
   "Your answer": "Ìdáhùn rẹ",
   "Your answers are kept and you can continue on any device, but the clock goes on.":

@@ -1,5 +1,6 @@
 // Looks again at questions whose figures or key changed: how often they were answered, how often rightly, and whether
 // their key looks wrong.
+import { isCorrect, keyOf } from "@sabiprep/exam";
 import { sql } from "kysely";
 import { inTransaction } from "../../../db/transaction.ts";
 import type { House } from "../../../house.ts";
@@ -32,7 +33,7 @@ export const analyseItems = ({ db, clock }: House): Promise<number> =>
     if (rows.length === 0) return 0;
     const looked = rows.map(({ revision_id, figures, is_current, ...item }) => {
       const all = figures ?? [];
-      const right = all.filter(({ option }) => option !== "" && (item.is_void || item.accepted.includes(option)));
+      const right = all.filter(({ option }) => option !== "" && isCorrect(keyOf(item), option));
       const responses = all.reduce((sum, row) => sum + row.responses, 0);
       const correct = right.reduce((sum, row) => sum + row.responses, 0);
       const suspect = is_current ? suspectKey(all, item) : null;
