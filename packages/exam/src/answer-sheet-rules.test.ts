@@ -89,15 +89,22 @@ describe("where the time went", () => {
     expect(took(1_000, null)).toMatchObject({ rushed: 0, rushed_wrong: 0 });
   });
 
-  test("what was not shown, or not answered, took no time", () => {
+  test("what was not shown, or not answered, is not rushed", () => {
     expect(use({ answered_at: 4_000, chosen: "wrong" })).toMatchObject({ rushed: 0, seconds_spent: null });
     expect(use({ shown_at: 4_000 })).toMatchObject({ rushed: 0, seconds_spent: null });
-    expect(use({ shown_at: 4_000, answered_at: 3_000, chosen: "right" }).seconds_spent).toBeNull();
-    expect(use({ shown_at: 0, answered_at: 1, chosen: "right" }).seconds_spent).toBe(0);
-    expect(use({ shown_at: 0, answered_at: 600_499, chosen: "right" }).seconds_spent).toBe(600);
-    expect(use({ shown_at: 0, answered_at: 600_499_500, chosen: "right" }).seconds_spent).toBe(600_500);
-    const two = { shown_at: 0, answered_at: 10_000, chosen: "right" };
-    expect(use(two, two).seconds_spent).toBe(20);
+  });
+
+  test("the time is what lies between signs of life, in their order, three minutes at most each", () => {
+    const spent = (...cells: [number | null, number | null][]) =>
+      use(...cells.map(([shown_at, answered_at]) => ({ shown_at, answered_at, chosen: "right" }))).seconds_spent;
+    expect(spent([5_000, 5_000])).toBeNull();
+    expect(spent([0, 1])).toBe(0);
+    expect(spent([0, 500])).toBe(1);
+    expect(spent([4_000, 3_000])).toBe(1);
+    expect(spent([10_000, 20_000], [0, null], [null, 5_000])).toBe(20);
+    expect(spent([0, 180_000])).toBe(180);
+    expect(spent([0, 200_000], [200_499, null])).toBe(180);
+    expect(spent([0, 200_000], [200_500, null])).toBe(181);
   });
 
   test("right and then wrong is counted once it was left", () => {
