@@ -19,7 +19,7 @@ import { limitRoutes } from "../apps/api/src/http/limit-routes.ts";
 import { createLimits, type Limits } from "../apps/api/src/http/limits.ts";
 import { serveMetrics } from "../apps/api/src/http/metrics.ts";
 import { mount } from "../apps/api/src/http/mount.ts";
-import { newRequestId } from "../apps/api/src/http/request-id.ts";
+import { requestIds } from "../apps/api/src/http/request-id.ts";
 import { route } from "../apps/api/src/http/route.ts";
 import { sendSecurityHeaders } from "../apps/api/src/http/security-headers.ts";
 import { acceptUploads } from "../apps/api/src/http/uploads.ts";
@@ -112,7 +112,7 @@ async function serveOurs() {
     byAddress: (kind) => counted.byAddress(kind, `10.0.${calls++ % 1_000}`),
     byEndpoint: (endpoint, who) => counted.byEndpoint(endpoint, { ...who, caller: { ...caller, id: calls % 5_000 } }),
   };
-  const app = Fastify({ loggerInstance: pino({ level: "silent" }), genReqId: newRequestId });
+  const app = Fastify({ loggerInstance: pino({ level: "silent" }), genReqId: requestIds(() => false) });
   sendSecurityHeaders(app as never, true);
   limitRoutes(app as never, limits);
   acceptBodies(app as never);
@@ -127,6 +127,8 @@ async function serveOurs() {
     hasSecondStep: () => {},
     isConfirmed: () => {},
     writeAudit: async () => {},
+    auditSignIn: async () => {},
+    auditRefusal: async () => {},
   });
   await app.ready();
   return createServer((request, response) => app.routing(request, response));

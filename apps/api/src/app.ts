@@ -4,7 +4,7 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } 
 import type { Feature } from "./feature.ts";
 import { analyticsFeature } from "./features/analytics/feature.ts";
 import { auditFeature } from "./features/audit/feature.ts";
-import { writeAudit } from "./features/audit/public.ts";
+import { auditRefusal, auditSignIn, writeAudit } from "./features/audit/public.ts";
 import { authFeature } from "./features/auth/feature.ts";
 import { createIdentify, createMayStudy } from "./features/auth/public.ts";
 import { billingFeature } from "./features/billing/feature.ts";
@@ -36,6 +36,7 @@ import { usersFeature } from "./features/users/feature.ts";
 import type { House } from "./house.ts";
 import { acceptBodies, BODY_LIMIT } from "./http/bodies.ts";
 import { compressAnswers } from "./http/compress.ts";
+import { addressList } from "./http/connections-per-address.ts";
 import { serveDocs } from "./http/docs.ts";
 import { answerFailures, answerFrameworkError } from "./http/errors.ts";
 import { limitRoutes, type RegisteredRoute } from "./http/limit-routes.ts";
@@ -44,7 +45,7 @@ import { serveMetrics } from "./http/metrics.ts";
 import { mount, type Road } from "./http/mount.ts";
 import { warnOfProxies } from "./http/proxy-warning.ts";
 import { serveReadiness } from "./http/readiness.ts";
-import { newRequestId } from "./http/request-id.ts";
+import { requestIds } from "./http/request-id.ts";
 import { sendSecurityHeaders } from "./http/security-headers.ts";
 import { acceptUploads } from "./http/uploads.ts";
 
@@ -88,8 +89,8 @@ export async function buildApp(house: House, ready: () => boolean): Promise<App>
     trustProxy: config.trustedProxies,
     bodyLimit: BODY_LIMIT,
     routerOptions: { maxParamLength: 500 },
-    genReqId: newRequestId,
-    frameworkErrors: answerFrameworkError,
+    genReqId: requestIds(addressList(config.trustedProxies || [])),
+    frameworkErrors: answerFrameworkError(config.hsts),
   });
   // Imported where a Redis is configured: its client is large.
   const memory = config.REDIS_URL
@@ -97,7 +98,7 @@ export async function buildApp(house: House, ready: () => boolean): Promise<App>
     : null;
   const limits = config.RATE_LIMITS === "on" ? createLimits(memory, config.REQUESTS_PER_ADDRESS) : noLimits;
 
-  sendSecurityHeaders(server, config.production);
+  sendSecurityHeaders(server, config.hsts);
   const routes = limitRoutes(server, limits);
   warnOfProxies(server, house);
   compressAnswers(server);
@@ -138,4 +139,6 @@ const roadOf = (house: House, limits: Limits): Road => ({
   hasSecondStep: createHasSecondStep(house),
   isConfirmed,
   writeAudit,
+  auditSignIn,
+  auditRefusal,
 });

@@ -1,5 +1,6 @@
 // The environment, parsed once. A bad value stops the start with one clear line.
 import { existsSync, readFileSync } from "node:fs";
+import { isIP } from "node:net";
 import path from "node:path";
 import * as z from "zod";
 
@@ -20,6 +21,25 @@ const keys = z
   .string()
   .transform((text) => text.split(",").map((part) => part.trim()))
   .pipe(z.array(key));
+
+/** Addresses and ranges of them, or the names Fastify knows for ranges. */
+const proxies = z
+  .string()
+  .transform((text) => text.split(",").map((part) => part.trim()))
+  .pipe(
+    z.array(
+      z.string().refine(isAddressRange, {
+        error: ({ input }) => `${JSON.stringify(input)} is not an address, a range such as 10.0.0.0/8, or "loopback"`,
+      }),
+    ),
+  );
+
+function isAddressRange(text: string): boolean {
+  if (["loopback", "linklocal", "uniquelocal"].includes(text)) return true;
+  const [start = "", bits, ...rest] = text.split("/");
+  if (!isIP(start) || rest.length > 0) return false;
+  return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (isIP(start) === 6 ? 128 : 32));
+}
 
 const environment = z.object({
   NODE_ENV: z.enum(["development", "production", "test"]).default("development"),
@@ -60,7 +80,7 @@ const environment = z.object({
   RATE_LIMITS: flag.default("on"),
   REQUESTS_PER_ADDRESS: wholeNumber(1, 10_000_000).default(12_000),
   CONNECTIONS_PER_ADDRESS: wholeNumber(1, 1_000_000).default(2_000),
-  TRUSTED_PROXIES: z.string().optional(),
+  TRUSTED_PROXIES: proxies.optional(),
   VAPID_PUBLIC_KEY: z.string().optional(),
   VAPID_PRIVATE_KEY: z.string().optional(),
   /** A push service to try things out with; refused in production. */
@@ -88,6 +108,10 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env) {
   if (production && data.RATE_LIMITS === "off") throw new ConfigProblem("RATE_LIMITS: off is refused in production");
   if (production && !data.PUBLIC_URL)
     throw new ConfigProblem("PUBLIC_URL: needed in production, for the links in mails");
+  const hsts = production && Boolean(data.PUBLIC_URL?.startsWith("https:"));
+  // Trying production out on one's own machine is the one use of plain HTTP.
+  if (production && !hsts && !isOwnMachine(data.PUBLIC_URL))
+    throw new ConfigProblem("PUBLIC_URL: has to begin with https: in production; passwords travel to it");
   // Without it letters lie in a folder where nobody reads them, and nobody could verify an address or reset a password.
   if (production && !data.SMTP_URL)
     throw new ConfigProblem("SMTP_URL: needed in production, or no mail reaches anybody");
@@ -102,14 +126,18 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env) {
   return {
     ...data,
     production,
+    /** Whether browsers are told to come by HTTPS only. */
+    hsts,
     root,
     version: versionOf(root),
     STAFF_TWO_STEP: data.STAFF_TWO_STEP ?? (production ? ("required" as const) : ("optional" as const)),
     DATA_DIR: path.resolve(root, data.DATA_DIR),
     MAIL_FROM: data.MAIL_FROM ?? `${data.SITE_NAME} <no-reply@${hostOf(data.PUBLIC_URL)}>`,
-    trustedProxies: data.TRUSTED_PROXIES?.split(",").map((proxy) => proxy.trim()) ?? (false as const),
+    trustedProxies: data.TRUSTED_PROXIES ?? (false as const),
   };
 }
+
+const isOwnMachine = (url: string | undefined) => ["localhost", "127.0.0.1", "[::1]"].includes(hostOf(url));
 
 const hostOf = (url: string | undefined) => (url ? new URL(url).hostname : "localhost");
 

@@ -41,6 +41,7 @@ async function start(): Promise<void> {
   const listener = await listen(config.HOST, config.PORT, {
     connectionsPerAddress: config.CONNECTIONS_PER_ADDRESS,
     isProxy: addressList(config.trustedProxies || []),
+    hsts: config.hsts,
   }).catch((problem) => stopWith(portProblem(problem, config)));
   const publicUrl = config.PUBLIC_URL ?? `http://${config.HOST}:${listener.port}`;
   const known = { ...config, PUBLIC_URL: publicUrl };
@@ -66,7 +67,7 @@ async function start(): Promise<void> {
     clock: systemClock,
     mailer: createMailer(known, print),
     fileStore: createFileStore(config),
-    google: createGoogle(config),
+    google: createGoogle(config, log),
     push: createPush(config, await secretOf(database.db, "push")),
     paystack: createPaystack(config),
     signals: await openSignals(database.url, () => database.pool.suspect()),

@@ -8,6 +8,7 @@ import {
   named,
   newPassword,
   nothing,
+  optionalText,
   phone,
   registrationEmail,
   requiredText,
@@ -117,6 +118,8 @@ export const auth = {
     message: "Email Verified Successfully!",
     params: linkParams,
     query: linkQuery,
+    /** Asked for (by an empty one) where the browser is not the one that registered. Without it whoever registered is shut out. */
+    body: z.object({ password: optionalText(128) }),
     data: z.object({ ...tokenPair, user }),
   }),
   resendVerification: endpoint({

@@ -92,12 +92,17 @@ export const profile = {
   changePassword: endpoint({
     method: "PUT",
     path: "/candidates/profile/password",
-    summary: "Changes the password and ends every other session; an account made with Google sets its first one",
+    summary: "Changes the password and ends every other session; an account without one needs Google again",
     audience: "candidate",
     study: false,
     limits: [{ per: "account", times: 10, seconds: 900 }],
     message: "Your password has been changed.",
-    body: z.object({ current_password: optionalText(128), new_password: newPassword }),
+    body: z.object({
+      current_password: optionalText(128),
+      new_password: newPassword,
+      /** Where there is no password yet: of a sign-in with Google a moment ago. */
+      google_token: optionalText(4096),
+    }),
     data: nothing,
   }),
   sessions: endpoint({

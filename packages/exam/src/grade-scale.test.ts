@@ -1,5 +1,13 @@
 import { expect, test } from "vitest";
-import { aggregateOf, commentOn, gradeOf, utmeScore } from "./grade-scale.ts";
+import {
+  aggregateOf,
+  commentOn,
+  gradeBands,
+  gradeOf,
+  UTME_POINTS,
+  UTME_POINTS_PER_SUBJECT,
+  utmeScore,
+} from "./grade-scale.ts";
 
 test.each([
   [0, "F9"],
@@ -49,4 +57,23 @@ test("an aggregate weighs UTME, screening and O'level", () => {
   const weights = { utme: 50, screening: 40, olevel: 10 };
   expect(aggregateOf(weights, { utme: 280, screening: 75, olevel_share: 0.8 })).toBe(73);
   expect(aggregateOf(weights, { utme: 400, screening: 100, olevel_share: 1 })).toBe(100);
+});
+
+test("what each grade is worth", () => {
+  expect(gradeBands.map(({ grade, is_credit, olevel_points }) => `${grade} ${is_credit} ${olevel_points}`)).toEqual([
+    "A1 true 8",
+    "B2 true 7",
+    "B3 true 6",
+    "C4 true 5",
+    "C5 true 4",
+    "C6 true 3",
+    "D7 false 0",
+    "E8 false 0",
+    "F9 false 0",
+  ]);
+  expect(gradeOf(-1)).toBe("F9");
+});
+
+test("the points of an aggregate", () => {
+  expect([UTME_POINTS, UTME_POINTS_PER_SUBJECT]).toEqual([400, 100]);
 });

@@ -30,3 +30,7 @@ test("late is after the deadline, not at it", () => {
   expect(isLate(new Date(deadline.getTime() + 1), deadline)).toBe(true);
   expect(isLate(deadline, null)).toBe(false);
 });
+
+test("a clock ends its minutes after it began", () => {
+  expect(deadlineOf(new Date("2026-01-01T10:00:00Z"), 90).toISOString()).toBe("2026-01-01T11:30:00.000Z");
+});

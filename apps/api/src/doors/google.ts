@@ -1,4 +1,5 @@
 // Asks Google whose access token this is. The audience check is the control: any app's token would pass userinfo alone.
+import type { Logger } from "pino";
 import * as z from "zod";
 import type { Config } from "../config.ts";
 
@@ -7,6 +8,8 @@ export interface GoogleAccount {
   email: string;
   first_name: string;
   last_name: string;
+  /** Whether Google gave the token out within the last few minutes: somebody signed in now, not an hour ago. */
+  is_recent: boolean;
 }
 
 export interface Google {
@@ -18,6 +21,9 @@ const TIMEOUT_MS = 2_500;
 /** After this many failures in a row we do not ask for a while, so that sign-ins do not queue behind a dead service. */
 const FAILURES_TO_REST = 5;
 const REST_MS = 30_000;
+/** Google tells how long a token still lives, not when it was given; all live an hour. */
+const TOKEN_SECONDS = 3_600;
+const RECENT_SECONDS = 300;
 
 const yes = z.union([z.literal("true"), z.literal(true)]);
 /** What the database can not store names nobody. */
@@ -40,18 +46,20 @@ const userInfo = z.object({
   name: personName,
 });
 
-export function createGoogle(config: Config): Google {
+export function createGoogle(config: Config, log: Logger): Google {
   let failures = 0;
   let restUntil = 0;
 
   const ask = async (url: string, signal: AbortSignal, headers: Record<string, string> = {}): Promise<unknown> => {
     if (Date.now() < restUntil) return null;
     try {
-      const response = await fetch(url, { headers, signal });
+      const response = await fetch(url, { headers, signal, redirect: "error" });
       if (response.status >= 500) throw new Error(`Google answered ${response.status}`);
       failures = 0;
       return response.ok ? await response.json() : null;
-    } catch {
+    } catch (problem) {
+      // Without the address, which holds the token.
+      log.warn({ problem: String(problem), failures: failures + 1 }, "Google does not answer");
       if (++failures >= FAILURES_TO_REST) restUntil = Date.now() + REST_MS;
       return null;
     }
@@ -76,6 +84,7 @@ export function createGoogle(config: Config): Google {
         sub: info.data.sub,
         email,
         first_name: given_name ?? name?.split(" ")[0] ?? email.split("@")[0]!,
+        is_recent: info.data.expires_in >= TOKEN_SECONDS - RECENT_SECONDS,
         last_name: family_name ?? name?.split(" ").slice(1).join(" ") ?? "",
       };
     },

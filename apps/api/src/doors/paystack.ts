@@ -16,6 +16,7 @@ export class PaystackRefusal extends Error {
 }
 
 const TIMEOUT_MS = 8_000;
+const REAL = "https://api.paystack.co";
 
 const customer = z.object({ id: z.number(), customer_code: z.string(), email: z.string() });
 /** An object, a code, or an empty object where there is none. */
@@ -83,7 +84,12 @@ export type Paystack = ReturnType<typeof paystackWith>;
 export const createPaystack = (config: Config): Paystack | null =>
   config.PAYSTACK_SECRET_KEY ? paystackWith(config.PAYSTACK_SECRET_KEY, config.PAYSTACK_BASE_URL) : null;
 
+/** Where a browser may be sent to pay; whoever tries things out with a Paystack of their own has the page there too. */
+const CHECKOUT = "https://checkout.paystack.com";
+
 function paystackWith(key: string, base: string) {
+  const ownOrigin = base === REAL ? CHECKOUT : new URL(base).origin;
+  const page = z.url().refine((url) => [CHECKOUT, ownOrigin].includes(new URL(url).origin));
   async function ask<S extends z.ZodType>(method: "GET" | "POST", path: string, schema: S, body?: object) {
     const response = await reach(`${base}${path}`, {
       method,
@@ -115,7 +121,7 @@ function paystackWith(key: string, base: string) {
       return given.length === right.length && timingSafeEqual(given, Buffer.from(right, "utf8"));
     },
     initialize: ({ plan, ...order }: Checkout) =>
-      ask("POST", "/transaction/initialize", z.object({ authorization_url: z.url(), reference: z.string() }), {
+      ask("POST", "/transaction/initialize", z.object({ authorization_url: page, reference: z.string() }), {
         ...order,
         currency: "NGN",
         ...(plan ? { plan, channels: ["card"] } : {}),

@@ -21,6 +21,7 @@ const known: Record<string, string> = {
   "http/metrics.ts durations": "the process's own speed",
   "http/one-at-a-time.ts lines": "what each connection still has to be answered",
   "http/presenter.ts made": "made of the contract",
+  "http/security-events.ts traces": "hangs on a request and goes with it",
   "http/uploads.ts coming": "how many uploads of each account are on their way",
   "http/uploads.ts held": "how much of uploads this process holds",
   "secrets/vault.ts ring": "the keys of the environment",

@@ -36,11 +36,13 @@ export async function callerFor(
   authorization: string | undefined,
   identify: Identify,
   now: Date,
+  trace: { caller: Caller | null } = { caller: null },
 ): Promise<Caller | null> {
   const token = bearer.exec(authorization ?? "")?.[1];
   if (endpoint.audience === "public") return null;
   const caller = token ? await identify(token, now) : null;
   if (!caller) fail("unauthenticated", UNAUTHENTICATED);
+  trace.caller = caller;
   if (caller.audience !== endpoint.audience) fail("unauthorized", UNAUTHORIZED);
   if (caller.audience === "staff" && !endpoint.roles?.includes(caller.role))
     fail("not_allowed", "Your role does not allow this.");

@@ -3,7 +3,6 @@ import type { Socket } from "node:net";
 import type { ErrorCode } from "@sabiprep/contract";
 import { failureEnvelope } from "./errors.ts";
 import { exchangeOn } from "./one-at-a-time.ts";
-import { securityHeaders } from "./security-headers.ts";
 
 const known: Record<string, [ErrorCode, string]> = {
   HPE_HEADER_OVERFLOW: ["header_too_large", "The headers are too large."],
@@ -16,7 +15,9 @@ const reasons: Record<number, string> = {
   431: "Request Header Fields Too Large",
 };
 
-export function answerClientError(error: NodeJS.ErrnoException, socket: Socket): void {
+type Headers = Readonly<Record<string, string>>;
+
+export function answerClientError(error: NodeJS.ErrnoException, socket: Socket, security: Headers): void {
   if (error.code === "ECONNRESET" || !socket.writable) return void socket.destroy();
   // Nothing has been asked yet. Browsers keep such spare connections, and take what they find on one for the answer to what
   // they ask next.
@@ -28,15 +29,15 @@ export function answerClientError(error: NodeJS.ErrnoException, socket: Socket):
     socket.pause();
     return void current.response.once("finish", () => socket.destroySoon());
   }
-  endWith(socket, ...(known[error.code ?? ""] ?? ["bad_request", "The request can not be read."]));
+  endWith(socket, security, ...(known[error.code ?? ""] ?? (["bad_request", "The request can not be read."] as const)));
 }
 
 /** The last words on a connection, outside any route. */
-export function endWith(socket: Socket, code: ErrorCode, message: string): void {
+export function endWith(socket: Socket, security: Headers, code: ErrorCode, message: string): void {
   const envelope = failureEnvelope(code, message);
   const body = JSON.stringify(envelope);
   const headers = {
-    ...securityHeaders,
+    ...security,
     "cache-control": "no-store",
     "content-type": "application/json; charset=utf-8",
     "content-length": String(Buffer.byteLength(body)),

@@ -3,6 +3,7 @@ import { createHash } from "node:crypto";
 import type { AnyEndpoint, Schema } from "@sabiprep/contract";
 import { jsonSchemaOf } from "./json-schema.ts";
 import { allEndpoints } from "./openapi.ts";
+import { BASE_POLICY } from "./security-headers.ts";
 
 const css = `
 :root{color-scheme:light dark}body{font:16px/1.5 system-ui,sans-serif;max-width:60rem;margin:0 auto;padding:1.5rem}
@@ -11,7 +12,7 @@ summary{cursor:pointer;min-height:1.75rem}code,pre{font:14px/1.45 ui-monospace,m
 .method{display:inline-block;min-width:4.5rem;font-weight:700;color:#0b6b3a}@media(prefers-color-scheme:dark){.method{color:#4cc38a}}
 .chip{font-size:14px;border:1px solid #8886;border-radius:99px;padding:.1rem .6rem;margin-left:.5rem}`;
 
-export const docsPolicy = `default-src 'none'; style-src 'sha256-${createHash("sha256").update(css).digest("base64")}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
+export const docsPolicy = `${BASE_POLICY}; style-src 'sha256-${createHash("sha256").update(css).digest("base64")}'; form-action 'none'; frame-ancestors 'none'`;
 
 export function docsPage(siteName: string): string {
   const byFeature = Map.groupBy(allEndpoints(), ([feature]) => feature);

@@ -4,6 +4,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { isDatabaseAway } from "../db/database-away.ts";
 import { drainBody } from "./drain-body.ts";
 import { Failure } from "./failure.ts";
+import { callerOf, tellRefusal } from "./security-events.ts";
 import { securityHeaders } from "./security-headers.ts";
 
 const ofFastify: Record<string, [ErrorCode, string]> = {
@@ -28,7 +29,8 @@ export function answerFailures(app: FastifyInstance): void {
 
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const failure = asFailure(error);
-    if (failure.status >= 500) request.log.error({ err: error }, "request failed");
+    if (failure.status >= 500) request.log.error({ err: error, caller: callerOf(request) }, "request failed");
+    else tellRefusal(request, failure);
     drainBody(request, reply);
     if (failure.retryAfter) reply.header("retry-after", failure.retryAfter);
     reply.code(failure.status).send(
@@ -41,10 +43,12 @@ export function answerFailures(app: FastifyInstance): void {
 }
 
 /** Addresses the router can not even read; no hook has run for them yet. */
-export function answerFrameworkError(_error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
-  reply.headers({ ...securityHeaders, "cache-control": "no-store" });
-  reply.code(400).send(failureEnvelope("bad_request", "The address can not be read.", { request_id: request.id }));
-}
+export const answerFrameworkError =
+  (hsts: boolean) =>
+  (_error: FastifyError, request: FastifyRequest, reply: FastifyReply): void => {
+    reply.headers({ ...securityHeaders(hsts), "cache-control": "no-store" });
+    reply.code(400).send(failureEnvelope("bad_request", "The address can not be read.", { request_id: request.id }));
+  };
 
 function asFailure(error: FastifyError): Failure {
   if (error instanceof Failure) return error;

@@ -24,6 +24,8 @@ export interface ListenerOptions {
   /** Answers nobody takes for this long are thrown away with their connection. */
   stallMs: number;
   bodies: Patience;
+  /** Whether the site is reached by HTTPS, which every answer then says. */
+  hsts: boolean;
 }
 
 /** Longer than a proxy keeps its connections to us (deploy/nginx.conf), so that it never asks on one we are closing. */
@@ -35,13 +37,18 @@ const usual: ListenerOptions = {
   headersMs: 10_000,
   stallMs: 30_000,
   bodies: { graceMs: 30_000, windowMs: 20_000, bytesPerSecond: 2_048 },
+  hsts: false,
 };
 
 export async function listen(host: string, port: number, options: Partial<ListenerOptions> = {}): Promise<Listener> {
-  const { connectionsPerAddress, isProxy, headersMs, stallMs, bodies } = { ...usual, ...options };
-  let handle: Handle = starting;
+  const { connectionsPerAddress, isProxy, headersMs, stallMs, bodies, hsts } = { ...usual, ...options };
+  const security = securityHeaders(hsts);
+  const send = senderWith(security);
+  let handle: Handle = starting(send);
   const slow = watchBodies(bodies, ({ request: { socket }, response }) =>
-    response.headersSent ? socket.destroy() : endWith(socket, "request_timeout", "The file came in too slowly."),
+    response.headersSent
+      ? socket.destroy()
+      : endWith(socket, security, "request_timeout", "The file came in too slowly."),
   );
   const server = createServer(
     {
@@ -57,12 +64,12 @@ export async function listen(host: string, port: number, options: Partial<Listen
     oneAtATime((request, response) => {
       slow.watch({ request, response });
       if (isNamed(request)) handle(request, response);
-      else refuse(response);
+      else refuse(send, response);
     }),
   );
   server.on("connection", countConnections(connectionsPerAddress, isProxy));
-  server.on("checkExpectation", (_request, response) => refuse(response));
-  server.on("clientError", (error, socket) => answerClientError(error, socket as Socket));
+  server.on("checkExpectation", (_request, response) => refuse(send, response));
+  server.on("clientError", (error, socket) => answerClientError(error, socket as Socket, security));
   server.setTimeout(stallMs, (socket) => endQuiet(socket, stallMs));
   await new Promise<void>((resolve, reject) => server.once("error", reject).listen(port, host, resolve));
   return {
@@ -91,32 +98,38 @@ function isNamed({ rawHeaders, headers, httpVersion }: IncomingMessage): boolean
   return hosts === 1 ? Boolean(headers.host) : hosts === 0 && httpVersion === "1.0";
 }
 
-function refuse(response: ServerResponse): void {
+function refuse(send: Send, response: ServerResponse): void {
   send(response, failureEnvelope("bad_request", "The request can not be read."), { connection: "close" });
 }
 
-function starting(request: IncomingMessage, response: ServerResponse): void {
-  // A balancer that has another server to ask takes a cut connection for its sign to do so (deploy/nginx.conf).
-  if (request.headers["x-another-instance"] && !/^\/api\/(health|ready)$/.test(request.url ?? ""))
-    return void request.socket.destroy();
-  const alive = request.url === "/api/health";
-  const body = alive
-    ? { status_code: 200, message: "alive", data: null }
-    : failureEnvelope("unavailable", "The service is starting. Please try again in a moment.");
-  send(response, body, alive ? {} : { "retry-after": "2" });
-}
+const starting =
+  (send: Send) =>
+  (request: IncomingMessage, response: ServerResponse): void => {
+    // A balancer that has another server to ask takes a cut connection for its sign to do so (deploy/nginx.conf).
+    if (request.headers["x-another-instance"] && !/^\/api\/(health|ready)$/.test(request.url ?? ""))
+      return void request.socket.destroy();
+    const alive = request.url === "/api/health";
+    const body = alive
+      ? { status_code: 200, message: "alive", data: null }
+      : failureEnvelope("unavailable", "The service is starting. Please try again in a moment.");
+    send(response, body, alive ? {} : { "retry-after": "2" });
+  };
 
-function send(response: ServerResponse, body: { status_code: number }, more: Record<string, string>): void {
-  const text = JSON.stringify(body);
-  response.writeHead(body.status_code, {
-    ...securityHeaders,
-    "cache-control": "no-store",
-    "content-type": "application/json; charset=utf-8",
-    "content-length": String(Buffer.byteLength(text)),
-    ...more,
-  });
-  response.end(text);
-}
+type Send = (response: ServerResponse, body: { status_code: number }, more: Record<string, string>) => void;
+
+const senderWith =
+  (security: Readonly<Record<string, string>>): Send =>
+  (response, body, more) => {
+    const text = JSON.stringify(body);
+    response.writeHead(body.status_code, {
+      ...security,
+      "cache-control": "no-store",
+      "content-type": "application/json; charset=utf-8",
+      "content-length": String(Buffer.byteLength(text)),
+      ...more,
+    });
+    response.end(text);
+  };
 
 async function drain(server: Server, graceMs: number): Promise<void> {
   const closed = new Promise<void>((resolve) => server.close(() => resolve()));

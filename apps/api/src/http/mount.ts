@@ -5,12 +5,13 @@ import { type Db, inTransaction } from "../db/transaction.ts";
 import type { House } from "../house.ts";
 import { type Caller, callerFor, type Identify } from "./audience.ts";
 import { ANSWERS_LIMIT, BODY_LIMIT } from "./bodies.ts";
-import { fail } from "./failure.ts";
+import { Failure, fail } from "./failure.ts";
 import { checkGatewaySignature } from "./gateway-signature.ts";
 import type { Limits } from "./limits.ts";
 import { parseInput } from "./parse-input.ts";
 import { present } from "./presenter.ts";
 import { Answer, type AuditFacts, type Call, type Route } from "./route.ts";
+import { doorOf, type Trace, tellSignIn, traceOf } from "./security-events.ts";
 import { readUpload, refuseStrayUpload, uploadBytesOf } from "./uploads.ts";
 
 /** What the other rooms hand to the road: sessions from auth, the audit log, the verification rule. */
@@ -25,11 +26,19 @@ export interface Road {
   /** Refuses calls that ask staff to have confirmed themselves lately. */
   isConfirmed: (caller: Caller, now: Date) => void;
   writeAudit: (db: Db, entry: AuditEntry) => Promise<void>;
+  /** Staff's sign-ins, and what staff were refused, as entries of the audit log. */
+  auditSignIn: (house: House, trace: Trace, told: Pick<AuditEntry, "at" | "request_id">) => Promise<void>;
+  auditRefusal: (
+    house: House,
+    trace: Trace,
+    failure: Failure,
+    told: Pick<AuditEntry, "at" | "request_id">,
+  ) => Promise<void>;
 }
 
 export interface AuditEntry extends AuditFacts {
   verb: string;
-  actor: Caller | null;
+  actor: Pick<Caller, "audience" | "uuid"> | null;
   at: Date;
   request_id: string;
 }
@@ -40,12 +49,13 @@ export function mount(app: FastifyInstance, routes: Route[], road: Road): void {
       method: endpoint.method,
       url: `/api${endpoint.path.replaceAll(/\{(\w+)\}/g, ":$1")}`,
       bodyLimit: endpoint.max_body === "answers" ? ANSWERS_LIMIT : BODY_LIMIT,
-      handler: (request, reply) => travel(road, endpoint, handler, request, reply),
+      handler: (request, reply) => watched(road, endpoint, handler, request, reply),
     });
   }
 }
 
-async function travel(
+/** What is refused on the way is remembered where it concerns staff; the answer itself is the error handler's. */
+async function watched(
   road: Road,
   endpoint: AnyEndpoint,
   handler: Route["handler"],
@@ -54,9 +64,31 @@ async function travel(
 ) {
   const { house } = road;
   const now = house.clock.now();
+  const trace = traceOf(request, endpoint);
+  try {
+    return await travel(road, trace, handler, request, reply, now);
+  } catch (problem) {
+    if (problem instanceof Failure && problem.status < 500)
+      await road
+        .auditRefusal(house, trace, problem, { at: now, request_id: request.id })
+        .catch((err: unknown) => request.log.error({ err }, "a refusal could not be audited"));
+    throw problem;
+  }
+}
+
+async function travel(
+  road: Road,
+  trace: Trace,
+  handler: Route["handler"],
+  request: FastifyRequest,
+  reply: FastifyReply,
+  now: Date,
+) {
+  const { house } = road;
+  const { endpoint, facts } = trace;
   if (house.config.GATEWAY_KEY && !endpoint.unsigned) checkGatewaySignature(request, house.config.GATEWAY_KEY, now);
   refuseStrayUpload(endpoint, request);
-  const caller = await callerFor(endpoint, request.headers.authorization, road.identify, now);
+  const caller = await callerFor(endpoint, request.headers.authorization, road.identify, now, trace);
   if (caller) await road.mayStudy(caller, endpoint, now);
   if (caller) road.hasSecondStep(caller, endpoint);
   const input = parseInput(endpoint, {
@@ -72,7 +104,6 @@ async function travel(
   const uploadBytes = uploadBytesOf(endpoint);
   const file = uploadBytes ? await readUpload(request, uploadBytes, caller) : null;
 
-  const facts: AuditFacts = {};
   const call: Call<AnyEndpoint> = {
     db: house.db,
     user: caller as Call<AnyEndpoint>["user"],
@@ -95,7 +126,16 @@ async function travel(
         return done;
       })
     : await handler(call);
+  if (doorOf(endpoint)) await tellOutcome(road, trace, outcome, request, now);
   return answerWith(reply, endpoint, outcome);
+}
+
+/** A right password that a code must follow is no sign-in yet. */
+async function tellOutcome(road: Road, trace: Trace, outcome: unknown, request: FastifyRequest, now: Date) {
+  const data = outcome instanceof Answer ? outcome.data : outcome;
+  const isHalf = typeof data === "object" && data !== null && "totp_required" in data;
+  tellSignIn(request.log, trace, isHalf ? "code_wanted" : "done");
+  if (!isHalf) await road.auditSignIn(road.house, trace, { at: now, request_id: request.id });
 }
 
 /** The contract's `data` is the presenter: keys it does not name are dropped here. */

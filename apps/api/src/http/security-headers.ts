@@ -1,10 +1,11 @@
 // The headers every answer carries, errors and static files included. Pages bring their own Content-Security-Policy.
 import type { FastifyInstance } from "fastify";
 
-const API_POLICY = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+/** What no answer of ours ever needs; a policy of its own begins with it. */
+export const BASE_POLICY = "default-src 'none'; object-src 'none'; base-uri 'none'";
 
-export const securityHeaders = {
-  "content-security-policy": API_POLICY,
+const headers = {
+  "content-security-policy": `${BASE_POLICY}; form-action 'none'; frame-ancestors 'none'`,
   "x-content-type-options": "nosniff",
   "x-frame-options": "DENY",
   "referrer-policy": "no-referrer",
@@ -13,11 +14,15 @@ export const securityHeaders = {
   "permissions-policy": "camera=(), microphone=(), geolocation=(), payment=(), usb=()",
 } as const;
 
-export function sendSecurityHeaders(app: FastifyInstance, production: boolean): void {
+/** Also for what is answered before, or instead of, any route. A site that is reached by HTTPS says that it always will be. */
+export const securityHeaders = (hsts: boolean): Readonly<Record<string, string>> =>
+  hsts ? { ...headers, "strict-transport-security": "max-age=31536000; includeSubDomains" } : headers;
+
+export function sendSecurityHeaders(app: FastifyInstance, hsts: boolean): void {
+  const sent = securityHeaders(hsts);
   app.addHook("onRequest", (request, reply, done) => {
-    reply.headers(securityHeaders);
+    reply.headers(sent);
     reply.header("x-request-id", request.id);
-    if (production) reply.header("strict-transport-security", "max-age=31536000; includeSubDomains");
     if (request.url.startsWith("/api")) reply.header("cache-control", "no-store");
     done();
   });

@@ -36,8 +36,6 @@ interface Ways {
 export async function openInstance(database: OpenDatabase, env: Record<string, string> = {}, ways: Ways = {}) {
   const dataDir = temporaryFolder("api");
   mkdirSync(path.join(dataDir, "files"), { recursive: true });
-  const listener = await listen("127.0.0.1", 0, ways.listener);
-  const url = `http://127.0.0.1:${listener.port}`;
   const config = readConfig({
     NODE_ENV: "test",
     DATA_DIR: dataDir,
@@ -47,6 +45,8 @@ export async function openInstance(database: OpenDatabase, env: Record<string, s
     ...env,
   });
   readKeys(config);
+  const listener = await listen("127.0.0.1", 0, { hsts: config.hsts, ...ways.listener });
+  const url = `http://127.0.0.1:${listener.port}`;
   const clock = movableClock();
   const logged: string[] = [];
   const log = pino({ level: "info" }, { write: (line: string) => void logged.push(line) });
@@ -58,7 +58,7 @@ export async function openInstance(database: OpenDatabase, env: Record<string, s
     clock,
     mailer,
     fileStore: createFileStore(config),
-    google: createGoogle(config),
+    google: createGoogle(config, log),
     push: createPush(config, await secretOf(database.db, "push")),
     paystack: createPaystack(config),
     signals: await openSignals(ways.signalsUrl ?? database.url, () => database.pool.suspect()),

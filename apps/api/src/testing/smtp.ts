@@ -34,8 +34,10 @@ export async function startSmtp(): Promise<SmtpFake> {
         const chunks: Buffer[] = [];
         for await (const chunk of stream) chunks.push(chunk as Buffer);
         const raw = Buffer.concat(chunks).toString();
-        if (typeof how === "number") return done(Object.assign(new Error("Not now"), { responseCode: how }));
         const to = session.envelope.rcptTo.map(({ address }) => address);
+        // Servers quote whom they refuse, and some the letter.
+        const words = `Not now <${to}> ${/https?:\/\/\S+/.exec(raw)?.[0] ?? ""}`;
+        if (typeof how === "number") return done(Object.assign(new Error(words), { responseCode: how }));
         received.push({ to, raw, mail: await PostalMime.parse(raw) });
         if (how === "hang up") return hangUp();
         done();

@@ -178,6 +178,7 @@ export const catalogueTables = {
     staff_edited_at: nullable(timestamptz()),
   },
   paper_items: { paper_id: bigint(), position: int(), question_id: bigint() },
+  sample_questions: { question_id: bigint() },
   question_tallies: { name: text(), total: bigint() },
   question_comments: {
     id: computed(bigint()),

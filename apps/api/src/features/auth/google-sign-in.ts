@@ -19,11 +19,12 @@ const REFUSED = "Unable to login with the selected Google account";
 
 export const googleSignIn =
   (shutOut: ShutOut) =>
-  async ({ db, input, now, house, meta }: Call<typeof auth.google>) => {
+  async ({ db, input, now, house, meta, remember }: Call<typeof auth.google>) => {
     const account = await house.google.whoIs(input.token);
     if (!account) return fail("bad_request", REFUSED);
     return inTransaction(db, async (db) => {
       const { candidate, isNew, isClaimed } = await candidateOf(db, account, now);
+      remember({ subject: candidate.uuid });
       if (isNew) await mayRegister(db, now);
       if (candidate.suspended_at) fail("not_allowed", suspendedMessage(house.config.SUPPORT_EMAIL));
       if (isClaimed) await takeOver(house, db, candidate, shutOut, now);
@@ -38,7 +39,7 @@ export const googleSignIn =
     });
   };
 
-const columns = ["id", "email", "first_name", "verified_at", "suspended_at", "last_sign_in_at"] as const;
+const columns = ["id", "uuid", "email", "first_name", "verified_at", "suspended_at", "last_sign_in_at"] as const;
 
 /** By Google's own id first; then by the address, which Google has verified; else a new account. */
 async function candidateOf(db: Db, account: GoogleAccount, now: Date) {
@@ -47,7 +48,7 @@ async function candidateOf(db: Db, account: GoogleAccount, now: Date) {
   const linked = await db
     .selectFrom("identities as i")
     .innerJoin("candidates as c", "c.id", "i.candidate_id")
-    .select(["c.id", "c.email", "c.first_name", "c.verified_at", "c.suspended_at", "c.last_sign_in_at"])
+    .select(["c.id", "c.uuid", "c.email", "c.first_name", "c.verified_at", "c.suspended_at", "c.last_sign_in_at"])
     .where("i.provider", "=", "google")
     .where("i.subject", "=", account.sub)
     .executeTakeFirst();

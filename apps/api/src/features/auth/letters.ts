@@ -72,6 +72,18 @@ export const addressClaimedLetter = (house: House) =>
     action: { label: "Look at my profile", url: `${house.publicUrl}/profile` },
   }));
 
+export const addressProvedLetter = (house: House) =>
+  letterFrom(house, (site) => ({
+    subject: `The ${site} account of this address is yours now`,
+    heading: "Your e-mail is verified",
+    paragraphs: [
+      "The link was opened on a device that this account was never used on, so we can not know that it was you who registered. The password of the registration no longer works. Press the button to choose a password; your old one will do if it was yours.",
+      ENDED,
+      `If you did not open the link, write to ${house.config.SUPPORT_EMAIL}.`,
+    ],
+    action: { label: "Choose a password", url: `${house.publicUrl}/password/request` },
+  }));
+
 export const addressChangedLetter = (house: House, isNew: boolean) =>
   letterFrom(house, (site) => ({
     subject: `The address of your ${site} account was changed`,
@@ -79,9 +91,10 @@ export const addressChangedLetter = (house: House, isNew: boolean) =>
     paragraphs: [
       "Our staff changed the address of your account.",
       ENDED,
+      "The old password no longer works: the next one is chosen by a link to the new address.",
       `If you did not ask for it, write to ${house.config.SUPPORT_EMAIL}.`,
     ],
-    ...(isNew && { action: { label: "Sign in", url: `${house.publicUrl}/login` } }),
+    ...(isNew && { action: { label: "Choose a password", url: `${house.publicUrl}/password/request` } }),
   }));
 
 export const passwordChangedLetter = (house: House, name: string | null) =>

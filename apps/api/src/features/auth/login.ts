@@ -14,13 +14,14 @@ import { deviceTokenOf, signIn } from "./sign-in.ts";
 export const WRONG_PAIR = "Invalid email or password";
 
 /** Known or unknown, the same work is done and the same words are said. */
-export async function login({ db, input, now, house, meta }: Call<typeof auth.login>) {
+export async function login({ db, input, now, house, meta, remember }: Call<typeof auth.login>) {
   const email = normalEmail(input.email);
   const deviceToken = deviceTokenOf(meta);
   const limited = house.config.RATE_LIMITS === "on";
   const { candidate, key } = limited
-    ? await candidateAndTry(db, email, deviceToken, now)
+    ? await candidateAndTry(db, email, deviceToken, now, remember)
     : { candidate: await candidateBy(db, email, hashOf(deviceToken ?? "")).executeTakeFirst(), key: null };
+  if (candidate) remember({ subject: candidate.uuid });
   if (!(await isPassword(candidate?.password_hash, input.password)) || !candidate) fail("bad_request", WRONG_PAIR);
   if (candidate.suspended_at) {
     if (key) await returnAttempt(db, key);
@@ -68,7 +69,9 @@ const findAndTry = keptStatement((db, { email, deviceHash, deviceKey, emailKey, 
     select * from spent left join found on true`.compile(db);
 });
 
-async function candidateAndTry(db: Db, email: string, deviceToken: string | null, now: Date) {
+type Remember = Call<typeof auth.login>["remember"];
+
+async function candidateAndTry(db: Db, email: string, deviceToken: string | null, now: Date, remember: Remember) {
   const [row] = await findAndTry(db, {
     email,
     deviceHash: hashOf(deviceToken ?? ""),
@@ -76,6 +79,7 @@ async function candidateAndTry(db: Db, email: string, deviceToken: string | null
     emailKey: attemptKey("candidate", email),
     ...spanOf(now),
   });
+  if (isFound(row!)) remember({ subject: row.uuid });
   refuseSpent(row!, now);
   return { candidate: isFound(row!) ? row : undefined, key: row!.key };
 }

@@ -1,5 +1,6 @@
 // Links sent by mail: `token` is the secret, `hash` binds it to the address it was sent to, `ref` finds it. Used once.
 import { randomUUID } from "node:crypto";
+import { sql } from "kysely";
 import type { Db } from "../../db/transaction.ts";
 import { hashOf, newToken } from "./secret-token.ts";
 import type { Owner } from "./sessions.ts";
@@ -48,18 +49,30 @@ export async function makeLink(
 
 const isUuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
+const isGood = (purpose: Purpose, { token, hash, ref }: Required<LinkParts>, now: Date) => sql<boolean>`
+  ref = ${ref} and purpose = ${purpose} and token_hash = ${hashOf(token)} and email_hash = ${hash}
+  and used_at is null and expires_at > ${now}`;
+
+const isWhole = (link: LinkParts): link is Required<LinkParts> =>
+  Boolean(link.hash && link.ref && isUuid.test(link.ref));
+
+/** Whose link it is, without spending it. */
+export async function findLink(db: Db, purpose: Purpose, link: LinkParts, now: Date) {
+  if (!isWhole(link)) return null;
+  const row = db
+    .selectFrom("one_time_links")
+    .select(["candidate_id", "staff_id"])
+    .where(isGood(purpose, link, now));
+  return (await row.executeTakeFirst()) ?? null;
+}
+
 /** Spends the link and tells whose it is; null when it was used, altered or is too old. Two at once: one succeeds. */
-export async function useLink(db: Db, purpose: Purpose, { token, hash, ref }: LinkParts, now: Date) {
-  if (!hash || !ref || !isUuid.test(ref)) return null;
+export async function useLink(db: Db, purpose: Purpose, link: LinkParts, now: Date) {
+  if (!isWhole(link)) return null;
   const used = await db
     .updateTable("one_time_links")
     .set({ used_at: now })
-    .where("ref", "=", ref)
-    .where("purpose", "=", purpose)
-    .where("token_hash", "=", hashOf(token))
-    .where("email_hash", "=", hash)
-    .where("used_at", "is", null)
-    .where("expires_at", ">", now.toISOString())
+    .where(isGood(purpose, link, now))
     .returning(["candidate_id", "staff_id"])
     .executeTakeFirst();
   return used ?? null;

@@ -1,5 +1,6 @@
 import { type auth, hasPasswordClasses, PASSWORD_CLASSES, PASSWORD_MIN } from "@sabiprep/contract";
-import { inTransaction } from "../../db/transaction.ts";
+import { type Db, inTransaction } from "../../db/transaction.ts";
+import { record } from "../../events/record.ts";
 import { fail, failField } from "../../http/failure.ts";
 import type { Call } from "../../http/route.ts";
 import { queueMail } from "../mail/public.ts";
@@ -23,9 +24,15 @@ export function checkNewPassword(password: string): void {
   if (problem) failField("new_password", problem);
 }
 
+/** The link came by mail: whoever used it reads the mailbox, which is all that verifying asks. */
+async function provedByMail(db: Db, id: number, now: Date): Promise<void> {
+  await db.updateTable("candidates").set({ verified_at: now }).where("id", "=", id).execute();
+  await record(db, "candidate_verified", { candidate_id: id }, now);
+}
+
 export const resetPassword =
   (shutOut: ShutOut) =>
-  async ({ db, input, now, house }: Call<typeof auth.resetPassword>) => {
+  async ({ db, input, now, house, remember }: Call<typeof auth.resetPassword>) => {
     checkNewPassword(input.new_password);
     const password_hash = await hashPassword(input.new_password);
     await inTransaction(db, async (db) => {
@@ -35,10 +42,12 @@ export const resetPassword =
         .updateTable("candidates")
         .set({ password_hash })
         .where("id", "=", link.candidate_id)
-        .returning(["id", "email", "first_name", "verified_at"])
+        .returning(["id", "uuid", "email", "first_name", "verified_at"])
         .executeTakeFirst();
       if (!candidate || !isBoundTo("reset", candidate.email, input.hash)) return fail("bad_request", LINK_NOT_VALID);
+      remember({ subject: candidate.uuid });
       await shutOut(db, candidate.id, now);
+      if (!candidate.verified_at) await provedByMail(db, candidate.id, now);
       const letter = passwordResetLetter(house, nameFor(candidate));
       const event_key = `password-changed:${input.ref}`;
       await queueMail(db, { ...letter, event_key, to: candidate.email, candidate_id: candidate.id }, now);

@@ -18,7 +18,7 @@ export const authRoutes = (features: () => Feature[]) => [
   route(auth.registrationData, ({ db }) => registrationData(db)),
   route(auth.completeProfile, completeProfile),
   route(auth.google, googleSignIn(shutOutOf(features))),
-  route(auth.verifyEmail, verifyEmail),
+  route(auth.verifyEmail, verifyEmail(shutOutOf(features))),
   route(auth.resendVerification, resendVerification),
   route(auth.correctEmail, correctEmail),
   route(auth.forgotPassword, forgotPassword),

@@ -1,7 +1,7 @@
 import { createECDH } from "node:crypto";
 import { auth, notifications, profile, progress, schedule, users } from "@sabiprep/contract";
 import { sql } from "kysely";
-import { expect, onTestFinished, test } from "vitest";
+import { describe, expect, onTestFinished, test } from "vitest";
 import { features } from "../../app.ts";
 import { freshDatabase } from "../../testing/database.ts";
 import { startFakeGoogle } from "../../testing/fake-google.ts";
@@ -130,6 +130,101 @@ test("an address changed by staff ends sessions, links and the way in by Google;
   const told = api.mails.filter((mail) => mail.subject.includes("address of your"));
   expect(told.map(({ to }) => to).toSorted()).toEqual(["moved@example.ng", email]);
   for (const { text } of told) expect(text).toContain("weekly card");
+});
+
+test("an address changed by staff ends the old password too, until the new address sets another", async () => {
+  const api = await startApi();
+  const { user } = await aStranger(api);
+  const owner = await aStaffMember(api, { confirmed: true });
+  await owner.as.call(users.edit, {
+    uuid: user.uuid,
+    first_name: "Victoria",
+    last_name: "Okoro",
+    email: "new@example.ng",
+  });
+  const signIn = (password: string) => api.anyone.call(auth.login, { email: "new@example.ng", password });
+  expect((await refused(signIn(stranger.password))).message).toBe("Invalid email or password");
+  await api.anyone.call(auth.forgotPassword, { email: "new@example.ng" });
+  await api.settle();
+  await api.anyone.call(auth.resetPassword, { ...linkIn(api.mails, "/password/reset/"), ...NEW });
+  expect((await signIn(NEW.new_password)).user).toMatchObject({ uuid: user.uuid, is_verified: true });
+});
+
+describe("the link that proves an address, opened where the account was never signed in,", () => {
+  const verificationOf = async (api: Api) => {
+    await api.settle();
+    return linkIn(api.mails, "/email/verification/");
+  };
+  const signIn = (api: Api, password: string) => api.anyone.call(auth.login, { email, password });
+
+  test("shuts out whoever registered: password, sessions and links", async () => {
+    const api = await startApi();
+    const { as, user, statuses, left } = await aStranger(api);
+    const entered = await api.anyone.call(auth.verifyEmail, await verificationOf(api));
+    expect(entered.user).toMatchObject({ uuid: user.uuid, is_verified: true, has_password: false });
+    expect((await api.clientWith(entered.access_token).call(profile.read, {})).email).toBe(email);
+    expect((await refused(as.call(profile.read, {}))).status).toBe(403);
+    expect((await refused(signIn(api, stranger.password))).message).toBe("Invalid email or password");
+    expect(await statuses()).toEqual([404, 404]);
+    expect(await left()).toEqual({ push_subscriptions: 0, known_devices: 1 });
+    await api.settle();
+    expect(wordsOf(api, "is yours now")).toContain("choose a password");
+  });
+
+  test("takes the password as proof that one person did both; a wrong one leaves everything as it was", async () => {
+    const api = await startApi({ RATE_LIMITS: "on" });
+    const { as } = await aStranger(api);
+    const link = await verificationOf(api);
+    for (const password of ["", "Wrong4Supper"])
+      expect((await refused(api.anyone.call(auth.verifyEmail, { ...link, password }))).errors).toHaveProperty(
+        "password",
+      );
+    expect((await as.call(profile.read, {})).is_verified).toBe(false);
+    await api.anyone.call(auth.verifyEmail, { ...link, password: stranger.password });
+    expect((await as.call(profile.read, {})).is_verified).toBe(true);
+    expect((await signIn(api, stranger.password)).user.has_password).toBe(true);
+  });
+
+  test("can not be used to guess the password", async () => {
+    const api = await startApi({ RATE_LIMITS: "on" });
+    await aStranger(api);
+    const link = await verificationOf(api);
+    const guess = (password: string) => refused(api.anyone.call(auth.verifyEmail, { ...link, password }));
+    for (let at = 0; at < 10; at++) expect((await guess(`Wrong4Supper${at}`)).status).toBe(400);
+    expect((await guess(stranger.password)).status).toBe(429);
+  });
+});
+
+test("the registrant's own browser, by its session or its device, verifies without ending anything", async () => {
+  for (const proof of ["session", "device"] as const) {
+    const api = await startApi();
+    const { jwtDetails } = await api.anyone.call(auth.register, stranger);
+    await api.settle();
+    const { token, ...query } = linkIn(api.mails, "/email/verification/");
+    const response = await fetch(
+      `${api.url}/api/candidates/auth/email/verification/${token}?${new URLSearchParams(query)}`,
+      {
+        method: "PUT",
+        headers:
+          proof === "session"
+            ? { authorization: `Bearer ${jwtDetails.access_token}` }
+            : { "x-device-token": jwtDetails.device_token },
+      },
+    );
+    expect(response.status).toBe(200);
+    expect((await api.clientWith(jwtDetails.access_token).call(profile.read, {})).is_verified).toBe(true);
+    expect((await api.anyone.call(auth.login, { email, password: stranger.password })).user.email).toBe(email);
+  }
+});
+
+test("a reset proves the address as well as the link that was sent to prove it", async () => {
+  const api = await startApi();
+  const { user } = await aStranger(api);
+  await api.anyone.call(auth.forgotPassword, { email });
+  await api.settle();
+  await api.anyone.call(auth.resetPassword, { ...linkIn(api.mails, "/password/reset/"), ...NEW });
+  const entered = await api.anyone.call(auth.login, { email, password: NEW.new_password });
+  expect(entered.user).toMatchObject({ uuid: user.uuid, is_verified: true });
 });
 
 test("a guardian's link of somebody else stays", async () => {

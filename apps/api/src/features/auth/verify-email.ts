@@ -1,42 +1,90 @@
+// Whoever opens the link of a verification mail reads the mailbox. Whether they also registered is another question: an
+// address can be registered by somebody else. The browser that registered, or the password, answers it; without an answer
+// the account is the mailbox's, and whoever registered is shut out.
 import type { auth } from "@sabiprep/contract";
-import { inTransaction } from "../../db/transaction.ts";
+import { type Db, inTransaction } from "../../db/transaction.ts";
 import { record } from "../../events/record.ts";
-import { fail } from "../../http/failure.ts";
-import type { Call } from "../../http/route.ts";
+import { fail, failField } from "../../http/failure.ts";
+import type { Call, RequestMeta } from "../../http/route.ts";
 import { queueMail } from "../mail/public.ts";
 import { userOf } from "../profile/public.ts";
-import { welcomeLetter } from "./letters.ts";
-import { isBoundTo, useLink } from "./one-time-links.ts";
+import { attemptKey, spendAttempt } from "./attempts.ts";
+import { addressProvedLetter, welcomeLetter } from "./letters.ts";
+import { findLink, isBoundTo, useLink } from "./one-time-links.ts";
+import { isPassword } from "./passwords.ts";
+import { hashOf } from "./secret-token.ts";
 import { forgetCached } from "./sessions.ts";
-import { signIn } from "./sign-in.ts";
+import type { ShutOut } from "./shut-out.ts";
+import { deviceTokenOf, signIn } from "./sign-in.ts";
 
 const NOT_VALID = "This verification link is not valid or has expired. Please ask for a new one.";
+const WHICH_PASSWORD = "Enter the password you chose when you registered.";
+const WRONG_PASSWORD = "This is not the password you registered with.";
 
-export const verifyEmail = ({ db, input, now, house, meta }: Call<typeof auth.verifyEmail>) =>
-  inTransaction(db, async (db) => {
-    const link = await useLink(db, "verify", input, now);
-    if (!link?.candidate_id) return fail("bad_request", NOT_VALID);
-    const candidate = await db
-      .updateTable("candidates")
-      .set({ verified_at: now })
-      .where("id", "=", link.candidate_id)
-      .where("suspended_at", "is", null)
-      .returning(["id", "email", "first_name", "verified_at", "last_sign_in_at"])
-      .executeTakeFirst();
-    if (!candidate || !isBoundTo("verify", candidate.email, input.hash)) return fail("bad_request", NOT_VALID);
-    await forgetCached(db, { candidate_id: candidate.id });
-    await record(db, "candidate_verified", { candidate_id: candidate.id }, now);
-    await queueMail(
-      db,
-      {
-        ...welcomeLetter(house, candidate.first_name),
-        event_key: `welcome:${candidate.id}`,
-        to: candidate.email,
-        candidate_id: candidate.id,
-      },
-      now,
-    );
-    // The link was opened on a device of the address's owner: no letter about a new one.
-    const { access_token, expires_at } = await signIn(house, db, { ...candidate, last_sign_in_at: null }, meta, now);
-    return { access_token, expires_at, user: await userOf(house, db, candidate.id) };
-  });
+export const verifyEmail =
+  (shutOut: ShutOut) =>
+  async ({ db, input, now, house, meta, remember }: Call<typeof auth.verifyEmail>) => {
+    const found = await findLink(db, "verify", input, now);
+    if (!found?.candidate_id) return fail("bad_request", NOT_VALID);
+    const registrant = await registrantBy(db, found.candidate_id, meta);
+    remember({ subject: registrant.uuid });
+    const isProved = !registrant.password_hash || registrant.is_here || (await provedByPassword());
+    return inTransaction(db, async (db) => {
+      const link = await useLink(db, "verify", input, now);
+      if (!link?.candidate_id) return fail("bad_request", NOT_VALID);
+      const candidate = await db
+        .updateTable("candidates")
+        .set({ verified_at: now, ...(!isProved && { password_hash: null }) })
+        .where("id", "=", link.candidate_id)
+        .where("suspended_at", "is", null)
+        .returning(["id", "email", "first_name", "verified_at", "last_sign_in_at"])
+        .executeTakeFirst();
+      if (!candidate || !isBoundTo("verify", candidate.email, input.hash)) return fail("bad_request", NOT_VALID);
+      if (!isProved) await shutOut(db, candidate.id, now);
+      await forgetCached(db, { candidate_id: candidate.id });
+      await record(db, "candidate_verified", { candidate_id: candidate.id }, now);
+      const to = { to: candidate.email, candidate_id: candidate.id };
+      const letter = isProved ? welcomeLetter(house, candidate.first_name) : addressProvedLetter(house);
+      await queueMail(db, { ...letter, event_key: `welcome:${candidate.id}`, ...to }, now);
+      // The link was opened on a device of the address's owner: no letter about a new one.
+      const { access_token, expires_at } = await signIn(house, db, { ...candidate, last_sign_in_at: null }, meta, now);
+      return { access_token, expires_at, user: await userOf(house, db, candidate.id) };
+    });
+
+    /** Who can not say it is refused here, before anything is spent; who does not try takes the account over. */
+    async function provedByPassword(): Promise<boolean> {
+      const { password } = input;
+      if (password === undefined || password === null) return false;
+      if (password === "") return failField("password", WHICH_PASSWORD);
+      if (house.config.RATE_LIMITS === "on") await spendAttempt(db, attemptKey("verify", input.ref ?? ""), now);
+      return (await isPassword(registrant.password_hash, password)) || failField("password", WRONG_PASSWORD);
+    }
+  };
+
+const bearer = /^Bearer (\S{1,512})$/;
+
+/** The account the link is for, and whether this browser is one it is or was signed in with. */
+function registrantBy(db: Db, candidateId: number, meta: RequestMeta) {
+  const session = bearer.exec(String(meta.headers.authorization ?? ""))?.[1] ?? "";
+  return db
+    .selectFrom("candidates as c")
+    .select(["c.uuid", "c.password_hash"])
+    .select(({ or, exists, selectFrom }) =>
+      or([
+        exists(
+          selectFrom("auth_sessions as s")
+            .select("s.id")
+            .whereRef("s.candidate_id", "=", "c.id")
+            .where("s.token_hash", "=", hashOf(session)),
+        ),
+        exists(
+          selectFrom("known_devices as d")
+            .select("d.token_hash")
+            .whereRef("d.candidate_id", "=", "c.id")
+            .where("d.token_hash", "=", hashOf(deviceTokenOf(meta) ?? "")),
+        ),
+      ]).as("is_here"),
+    )
+    .where("c.id", "=", candidateId)
+    .executeTakeFirstOrThrow();
+}

@@ -2,6 +2,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { House } from "../../house.ts";
 import { fail } from "../../http/failure.ts";
+import { BASE_POLICY } from "../../http/security-headers.ts";
 import { isOpenFor } from "./export-link.ts";
 import { isSigned } from "./signed-url.ts";
 
@@ -48,7 +49,7 @@ async function sendFile(house: House, request: FastifyRequest, reply: FastifyRep
     "accept-ranges": "bytes",
     "cache-control": file.isPrivate ? "no-store" : "private, max-age=600",
     "content-disposition": `${inline ? "inline" : "attachment"}; filename*=UTF-8''${encodeURIComponent(file.name)}`,
-    "content-security-policy": "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'; sandbox",
+    "content-security-policy": `${BASE_POLICY}; style-src 'unsafe-inline'; form-action 'none'; frame-ancestors 'self'; sandbox`,
     "content-type": file.mime_type,
     "x-frame-options": "SAMEORIGIN",
     etag,

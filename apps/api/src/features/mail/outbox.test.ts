@@ -108,7 +108,25 @@ test("'later' is tried again, ever more seldom; 'never' is given up at once", as
   await sendDueMail(api.house);
   api.clock.advance(60 * MINUTE);
   await sendDueMail(api.house);
-  expect((await outbox(api))[1]).toMatchObject({ attempts: 1, sent_at: null, given_up_at: expect.any(String) });
+  expect((await outbox(api))[1]).toMatchObject({
+    attempts: 1,
+    sent_at: null,
+    given_up_at: expect.any(String),
+    text: null,
+  });
+});
+
+test("what a mail server says of a letter it refuses tells the log neither the address nor the link", async () => {
+  const { smtp, api } = await startWithSmtp();
+  smtp.behave(451);
+  await api.anyone.call(auth.register, newcomer(1));
+  await api.settle();
+  const [row] = await outbox(api);
+  const lines = api.logged.filter((line) => line.includes("mail not sent")).join();
+  expect(lines).toContain('"answer":451');
+  expect(row?.last_problem).toContain("Not now");
+  for (const secret of ["ada-1@", "/email/verification/", "Verify your e-mail"])
+    expect(lines + row?.last_problem).not.toContain(secret);
 });
 
 test("a server that hangs up before it says yes gets the same letter again, under the same name", async () => {

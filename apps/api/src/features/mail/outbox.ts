@@ -80,18 +80,27 @@ const sendOne = (house: House) =>
     } catch (problem) {
       const attempts = mail.attempts + 1;
       const tooOld = now.getTime() - Date.parse(mail.created_at) > GIVE_UP_MS;
-      house.log.warn({ err: problem, mail: mail.uuid, attempts }, "mail not sent");
+      house.log.warn({ ...withoutWords(problem), mail: mail.uuid, attempts }, "mail not sent");
       await row
         .set({
           attempts,
-          last_problem: String(problem).slice(0, 300),
+          last_problem: withoutAddresses(String(problem)).slice(0, 300),
           next_attempt_at: new Date(now.getTime() + waitAfter(attempts, answerCodeOf(problem))),
-          given_up_at: isPermanent(answerCodeOf(problem)) || tooOld ? now : null,
+          // Nobody will send it any more, so its links need not be kept either.
+          ...((isPermanent(answerCodeOf(problem)) || tooOld) && { given_up_at: now, html: null, text: null }),
         })
         .execute();
     }
     return true;
   });
+
+/** Mail servers quote whom and what they refuse: the letter and its address stay out of the log and of the row. */
+const withoutWords = (problem: unknown) => {
+  const { name, code, command } = problem as { name?: string; code?: string; command?: string };
+  return { problem: name, code, command, answer: answerCodeOf(problem) };
+};
+
+const withoutAddresses = (words: string) => words.replaceAll(/\S+@\S+/g, "…").replaceAll(/https?:\/\/\S+/g, "…");
 
 /** The mail server's own words, as a number; 0 when it could not be reached or fell silent. */
 const answerCodeOf = (problem: unknown): number => (problem as { responseCode?: number }).responseCode ?? 0;

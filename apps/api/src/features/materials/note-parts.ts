@@ -25,7 +25,7 @@ export type NotePart =
   | { kind: "figure"; picture: string; alt: string; width: number; height: number }
   | { kind: "table"; rows: Run[][][]; shape: TableShape };
 
-interface Note {
+export interface Note {
   html: string;
   parts: NotePart[];
 }

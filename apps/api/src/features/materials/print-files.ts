@@ -4,8 +4,9 @@ import { type Db, inTransaction } from "../../db/transaction.ts";
 import type { House } from "../../house.ts";
 import { discardFile, storeFile } from "../files/public.ts";
 import { readSiteName } from "../site/public.ts";
-import { picturesOf, readNote } from "./note-parts.ts";
+import { picturesOf } from "./note-parts.ts";
 import { type Printed, printNote } from "./print-note.ts";
+import { readNoteApart } from "./read-note-apart.ts";
 
 interface Unprinted {
   id: number;
@@ -26,13 +27,11 @@ export const printNext = (house: House): Promise<number> =>
     const [note] = rows;
     if (!note) return 0;
     const { title, subject } = note;
-    const bytes = await printNote({
-      title,
-      subject,
-      site: await readSiteName(db, house),
-      parts: readNote(note.body_source).parts,
-      pictures: await picturesFor(db, note.body_source),
-    });
+    const read = await readNoteApart(note.body_source);
+    if ("problem" in read) throw new Error(`the note "${title}" can not be printed: ${read.problem}`);
+    const { parts } = read;
+    const pictures = await picturesFor(db, note.body_source);
+    const bytes = await printNote({ title, subject, site: await readSiteName(db, house), parts, pictures });
     const file = await storeFile(house, db, {
       purpose: "material",
       name: `${fileNameOf(title)}.pdf`,

@@ -1,10 +1,9 @@
 // Notes whose page or sheet an older version made: the page is rendered again at once, the sheet is printed again after it.
-import { RenderProblem } from "@sabiprep/markup";
 import { sql } from "kysely";
 import { inTransaction } from "../../db/transaction.ts";
 import type { House } from "../../house.ts";
 import { bodyHash, NOTE_VERSION } from "./load-shipped.ts";
-import { readNote } from "./note-parts.ts";
+import { readNoteApart } from "./read-note-apart.ts";
 
 const BATCH = 20;
 
@@ -14,19 +13,16 @@ export const renderNotesAgain = ({ db, log }: House): Promise<number> =>
       select id, title, body_source from materials where renderer < ${NOTE_VERSION} and body_source is not null
       order by renderer, id limit ${BATCH} for no key update skip locked`.execute(db);
     for (const { id, title, body_source } of rows) {
-      const set = { renderer: NOTE_VERSION, ...readAgain(title, body_source, log) };
+      const set = { renderer: NOTE_VERSION, ...(await readAgain(title, body_source, log)) };
       await db.updateTable("materials").set(set).where("id", "=", id).execute();
     }
     return rows.length;
   });
 
 /** A text this version refuses keeps the page and the sheet it has. */
-function readAgain(title: string, source: string, log: House["log"]) {
-  try {
-    return { body_html: readNote(source).html, body_hash: bodyHash(title, source) };
-  } catch (problem) {
-    if (!(problem instanceof RenderProblem)) throw problem;
-    log.warn({ err: problem, title }, "a stored note can not be rendered again");
-    return {};
-  }
+async function readAgain(title: string, source: string, log: House["log"]) {
+  const note = await readNoteApart(source);
+  if (!("problem" in note)) return { body_html: note.html, body_hash: bodyHash(title, source) };
+  log.warn({ problem: note.problem, title }, "a stored note can not be rendered again");
+  return {};
 }

@@ -1,18 +1,17 @@
 // What staff do with materials: write, upload, publish, retire.
 import type { materials, StaffMaterial } from "@sabiprep/contract";
-import { RenderProblem } from "@sabiprep/markup";
 import { sql } from "kysely";
 import { uuidv7 } from "uuidv7";
 import type { Db } from "../../db/transaction.ts";
 import type { House } from "../../house.ts";
-import { fail } from "../../http/failure.ts";
+import { fail, failField } from "../../http/failure.ts";
 import type { Call } from "../../http/route.ts";
 import { discardFile, signedFileUrl, storeFile } from "../files/public.ts";
 import { fileKindOf } from "./file-kind.ts";
 import { bodyHash, NOTE_VERSION } from "./load-shipped.ts";
-import { readNote } from "./note-parts.ts";
 import { fileNameOf } from "./print-files.ts";
 import { type MaterialRow, matching, materialColumns } from "./queries.ts";
+import { readNoteApart } from "./read-note-apart.ts";
 
 const PER_PAGE = 20;
 const NOT_THERE = "This material does not exist.";
@@ -59,13 +58,9 @@ async function rowOf(db: Db, uuid: string): Promise<StaffRow> {
 }
 
 /** The text as a page, or the reason it can not be one, beside its field. */
-export function readBody(source: string): string {
-  try {
-    return readNote(source).html;
-  } catch (problem) {
-    if (!(problem instanceof RenderProblem)) throw problem;
-    return fail("validation", problem.message, { body_source: [problem.message] });
-  }
+export async function readBody(source: string): Promise<string> {
+  const note = await readNoteApart(source);
+  return "problem" in note ? failField("body_source", note.problem) : note.html;
 }
 
 type Fields = Call<typeof materials.create>["input"];
@@ -79,7 +74,7 @@ async function columnsOf(db: Db, { title, subject_id, description, body_source }
     subject_id: subject.id,
     description: description.trim(),
     body_source: body,
-    body_html: body && readBody(body),
+    body_html: body && (await readBody(body)),
     body_hash: body && bodyHash(title.trim(), body),
     renderer: NOTE_VERSION,
   };

@@ -6,11 +6,12 @@ import type { FastifyInstance } from "fastify";
 import { escapeHtml } from "../../documents/escape-html.ts";
 import type { House } from "../../house.ts";
 import { fail } from "../../http/failure.ts";
+import { BASE_POLICY } from "../../http/security-headers.ts";
 import { turnOff } from "../profile/public.ts";
 import { readSiteName } from "../site/public.ts";
 import { type NoticeKind, switchOf } from "./notify.ts";
 
-const POLICY = "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; frame-ancestors 'none'";
+const POLICY = `${BASE_POLICY}; style-src 'unsafe-inline'; form-action 'self'; frame-ancestors 'none'`;
 
 const signatureOf = (house: House, uuid: string, kind: string) =>
   createHmac("sha256", house.secret).update(`unsubscribe:${uuid}:${kind}`).digest("base64url");

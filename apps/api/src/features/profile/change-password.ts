@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { profile } from "@sabiprep/contract";
 import { inTransaction } from "../../db/transaction.ts";
-import { failField } from "../../http/failure.ts";
+import { fail, failField } from "../../http/failure.ts";
 import type { Call } from "../../http/route.ts";
 import {
   endSessions,
@@ -13,8 +13,12 @@ import {
   TOO_COMMON,
 } from "../auth/public.ts";
 import { queueMail } from "../mail/public.ts";
+import { isGoogleAgain } from "./google-again.ts";
 
-/** The present password is asked where there is one; an account made with Google sets its first. */
+/**
+ * The present password is asked where there is one. Where there is none, a session left open somewhere must not be enough to set
+ * one: Google is asked again, or the mailbox by a reset.
+ */
 export async function changePassword({ db, input, user, now, house }: Call<typeof profile.changePassword>) {
   const candidate = await db
     .selectFrom("candidates")
@@ -23,6 +27,8 @@ export async function changePassword({ db, input, user, now, house }: Call<typeo
     .executeTakeFirstOrThrow();
   if (candidate.password_hash && !(await isPassword(candidate.password_hash, input.current_password ?? "")))
     failField("current_password", "Your current password is not right");
+  if (!candidate.password_hash && !(await isGoogleAgain(house, db, user.id, input.google_token)))
+    fail("bad_request", "Please sign in with Google again to confirm, or choose a password by the link of a mail.");
   if (isCommonPassword(input.new_password)) failField("new_password", TOO_COMMON);
   const password_hash = await hashPassword(input.new_password);
   await inTransaction(db, async (db) => {

@@ -1,12 +1,12 @@
 // A candidate who asks to be deleted has seven days to think again; then every feature erases what it holds.
 import { DELETION_DAYS, type profile } from "@sabiprep/contract";
-import type { Db } from "../../db/transaction.ts";
 import type { Feature, Job } from "../../feature.ts";
 import { fail, failField } from "../../http/failure.ts";
 import type { Call } from "../../http/route.ts";
 import { isPassword } from "../auth/public.ts";
 import { eraseCandidate } from "./erase-candidate.ts";
 import { keepErasedList } from "./erased-list.ts";
+import { isGoogleAgain } from "./google-again.ts";
 import { userOf } from "./user-of.ts";
 
 const DAY_MS = 86_400_000;
@@ -19,11 +19,8 @@ export async function askDeletion({ db, input, user, now, house }: Call<typeof p
     .executeTakeFirstOrThrow();
   if (password_hash) {
     if (!(await isPassword(password_hash, input.password ?? ""))) failField("password", "Your password is not right");
-  } else {
-    const account = await house.google.whoIs(input.google_token ?? "");
-    if (!account || !(await isLinked(db, user.id, account.sub)))
-      fail("bad_request", "Please sign in with Google again to confirm.");
-  }
+  } else if (!(await isGoogleAgain(house, db, user.id, input.google_token)))
+    fail("bad_request", "Please sign in with Google again to confirm.");
   const delete_at = new Date(now.getTime() + DELETION_DAYS * DAY_MS);
   await db.updateTable("candidates").set({ delete_at }).where("id", "=", user.id).execute();
   return userOf(house, db, user.id);
@@ -33,17 +30,6 @@ export async function keepAccount({ db, user, house }: Call<typeof profile.keepA
   await db.updateTable("candidates").set({ delete_at: null }).where("id", "=", user.id).execute();
   return userOf(house, db, user.id);
 }
-
-const isLinked = async (db: Db, candidateId: number, sub: string) =>
-  Boolean(
-    await db
-      .selectFrom("identities")
-      .select("subject")
-      .where("candidate_id", "=", candidateId)
-      .where("provider", "=", "google")
-      .where("subject", "=", sub)
-      .executeTakeFirst(),
-  );
 
 export const eraseDueJob =
   (features: () => Feature[]): Job =>

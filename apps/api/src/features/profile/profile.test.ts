@@ -1,5 +1,6 @@
 import { auth, exams, profile, sittings, unverifiedMessage } from "@sabiprep/contract";
-import { describe, expect, test } from "vitest";
+import { describe, expect, onTestFinished, test } from "vitest";
+import { startFakeGoogle } from "../../testing/fake-google.ts";
 import { aCandidate } from "../../testing/people.ts";
 import { linkIn } from "../../testing/read-mail.ts";
 import { refused } from "../../testing/refused.ts";
@@ -136,11 +137,26 @@ describe("the password", () => {
     expect(new Set(api.mails.map((mail) => mail.to)).size).toBe(2);
   });
 
-  test("is set for the first time without a present one", async () => {
-    const api = await startApi();
-    const ada = await aCandidate(api);
-    await ada.as.call(profile.changePassword, { new_password: "Moimoi4Lunch" });
-    expect((await signIn(api, ada.email, "Moimoi4Lunch")).user.has_password).toBe(true);
+  test("is set for the first time only by who has just signed in with that Google account, or by mail", async () => {
+    const google = await startFakeGoogle();
+    onTestFinished(() => google.close());
+    const api = await startApi(google.env);
+    const zainab = { sub: "108", email: "zainab@example.ng", given_name: "Zainab", family_name: "Audu" };
+    const { access_token } = await api.anyone.call(auth.google, { token: google.token(zainab) });
+    const set = (google_token: string | null) =>
+      api.clientWith(access_token).call(profile.changePassword, { new_password: "Moimoi4Lunch", google_token });
+    const old = google.token(zainab, { expires_in: 3_200 });
+    const another = google.token({ ...zainab, sub: "109" });
+    for (const token of [null, "", "made up", old, another]) {
+      const problem = await refused(set(token));
+      expect([problem.status, problem.message]).toEqual([
+        400,
+        "Please sign in with Google again to confirm, or choose a password by the link of a mail.",
+      ]);
+    }
+    expect((await refused(signIn(api, zainab.email, "Moimoi4Lunch"))).status).toBe(400);
+    await set(google.token(zainab));
+    expect((await signIn(api, zainab.email, "Moimoi4Lunch")).user.has_password).toBe(true);
   });
 });
 
@@ -215,7 +231,7 @@ describe("an unverified candidate", () => {
     const as = api.clientWith(jwtDetails.access_token);
     expect((await refused(as.call(exams.list, {}))).code).toBe("email_unverified");
     await api.settle();
-    await api.anyone.call(auth.verifyEmail, linkIn(api.mails, "/email/verification/"));
+    await as.call(auth.verifyEmail, linkIn(api.mails, "/email/verification/"));
     expect(await as.call(exams.list, {})).toEqual([]);
   });
 });

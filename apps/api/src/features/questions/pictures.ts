@@ -3,6 +3,7 @@
 import type { FastifyInstance } from "fastify";
 import type { House } from "../../house.ts";
 import { fail } from "../../http/failure.ts";
+import { BASE_POLICY } from "../../http/security-headers.ts";
 import { signedFileUrl } from "../files/public.ts";
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
@@ -26,7 +27,7 @@ export function servePictures(app: FastifyInstance, house: House): void {
       .headers({
         "cache-control": "public, max-age=31536000, immutable",
         "content-type": picture.mime_type,
-        "content-security-policy": "default-src 'none'; frame-ancestors 'none'; sandbox",
+        "content-security-policy": `${BASE_POLICY}; form-action 'none'; frame-ancestors 'none'; sandbox`,
       })
       .send(bytes);
   });

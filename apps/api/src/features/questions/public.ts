@@ -1,6 +1,7 @@
 export { loadBankInto } from "./bank/load-bank.ts";
 export { candidateQuestion, shownOptions } from "./candidate-question.ts";
 export { servePictures } from "./pictures.ts";
+export { Renderer } from "./rendering/render-apart.ts";
 export { type Drawable, freshShelf, type Shelf, type ShelvedQuestion, shelfOf } from "./shelf.ts";
 export { questionForExport } from "./staff/question-for-export.ts";
 export { readStaffQuestions } from "./staff/staff-question.ts";

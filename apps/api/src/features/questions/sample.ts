@@ -1,14 +1,17 @@
-// Ten real questions for a visitor: short, easy, without passage or picture, from different subjects; a new ten every hour.
+// Ten real questions for a visitor: short, easy, without passage or picture, from different subjects; another ten every hour.
+// Their keys are told to everybody, so they are taken from a small set that is marked once and that no exam ever asks.
 import { SAMPLE_QUESTIONS, type site } from "@sabiprep/contract";
 import { sql } from "kysely";
-import type { Db } from "../../db/transaction.ts";
-import { remembered } from "../../doors/database-signals.ts";
+import { type Db, inTransaction } from "../../db/transaction.ts";
+import { remembered, signal } from "../../doors/database-signals.ts";
 import { fail } from "../../http/failure.ts";
 import type { Call } from "../../http/route.ts";
 import { readSiteSettings } from "../site/public.ts";
 import { candidateQuestion, type StoredQuestion, shownOptions } from "./candidate-question.ts";
 
 const HOUR_MS = 3_600_000;
+const SUBJECTS = 5;
+const MARKED_A_SUBJECT = 6;
 
 /** Visitors of one hour share one draw, so the landing page costs no query. */
 const drawn = remembered(["bank"], () => ({ hour: -1, questions: [] as StoredQuestion[] }));
@@ -27,20 +30,31 @@ export async function sample({ db, house, now }: Call<typeof site.sample>) {
   };
 }
 
-/** The hour picks a starting point in each of the largest subjects; within the hour everybody gets the same ten. */
 async function drawSample(db: Db, hour: number): Promise<StoredQuestion[]> {
+  const marked = await drawMarked(db, hour);
+  if (marked.length === SAMPLE_QUESTIONS || !(await mark(db))) return marked;
+  return drawMarked(db, hour);
+}
+
+/** What a visitor can be shown without anything else around it. `q` is the question, `r` what it says. */
+const fits = sql`q.state = 'live' and q.difficulty = 'easy' and r.passage_revision_id is null and r.picture_sha256 is null
+  and r.question_type = 'TEXTS_ONLY' and length(r.body_html) < 400
+  and not exists (select 1 from paper_items i where i.question_id = q.id)`;
+
+const largest = sql`select id, row_number() over (order by questions_count desc, id) as place
+  from subjects where questions_count > 0 and retired_at is null order by questions_count desc, id limit ${SUBJECTS}`;
+
+/** The hour picks a starting point in the marked set of each subject; within the hour everybody gets the same ten. */
+async function drawMarked(db: Db, hour: number): Promise<StoredQuestion[]> {
   const { rows } = await sql<StoredQuestion>`
-    with chosen as (
-      select id, row_number() over (order by questions_count desc, id) as place, questions_count
-      from subjects where questions_count > 0 and retired_at is null order by questions_count desc, id limit 5
-    )
+    with chosen as (${largest})
     select q.uuid, r.question_type, r.body_html, r.options, r.explanation_html, r.whys, r.picture_sha256, null as picture_type, r.picture_alt, r.audio_file_uuid,
       null as passage, t.name as topic, q.difficulty, q.source, k.accepted
     from chosen c
     cross join lateral (
       select q.* from questions q join question_revisions r on r.id = q.live_revision_id
-      where q.subject_id = c.id and q.state = 'live' and q.difficulty = 'easy'
-        and r.passage_revision_id is null and r.picture_sha256 is null and r.question_type = 'TEXTS_ONLY' and length(r.body_html) < 400
+      join sample_questions m on m.question_id = q.id
+      where q.subject_id = c.id and ${fits}
       order by md5(q.uuid::text || ${String(hour)}) limit 2
     ) q
     join question_revisions r on r.id = q.live_revision_id
@@ -49,3 +63,26 @@ async function drawSample(db: Db, hour: number): Promise<StoredQuestion[]> {
     order by c.place, md5(q.uuid::text)`.execute(db);
   return rows.slice(0, SAMPLE_QUESTIONS);
 }
+
+/** Marks what is missing of the set: nothing that a year's paper holds, and nothing that sits in an exam somebody has open. */
+const mark = (db: Db): Promise<boolean> =>
+  inTransaction(db, async (db) => {
+    await sql`select pg_advisory_xact_lock(hashtextextended('sample_questions', 0))`.execute(db);
+    const { rows } = await sql`
+      with chosen as (${largest}), in_exams as materialized (
+        select distinct v.question_id from sittings s
+        join sitting_sections n on n.sitting_id = s.id
+        cross join lateral unnest(n.revision_ids) u (id)
+        join question_revisions v on v.id = u.id
+        where s.mode = 'exam' and s.state in ('open', 'expired')
+      )
+      insert into sample_questions (question_id)
+      select q.id from chosen c cross join lateral (
+        select q.id from questions q join question_revisions r on r.id = q.live_revision_id
+        where q.subject_id = c.id and ${fits} and q.id not in (select question_id from in_exams)
+        order by md5(q.uuid::text) limit ${MARKED_A_SUBJECT}
+      ) q
+      on conflict do nothing returning question_id`.execute(db);
+    if (rows.length > 0) await signal(db, "bank", {});
+    return rows.length > 0;
+  });

@@ -13,6 +13,8 @@ export interface Drawable {
   passage_id: number | null;
   difficulty: "easy" | "medium" | "hard";
   has_fifth: boolean;
+  /** Its key is told to everybody who tries us out, so no exam asks it. */
+  is_sample: boolean;
 }
 
 export interface ShelvedQuestion extends StoredQuestion {
@@ -67,11 +69,12 @@ export const shelfOf = (house: { signals: Signals }): Shelf => ({
 async function readPool(db: Db, examId: number, subjectId: number): Promise<Drawable[]> {
   const { rows } = await sql<Drawable>`
     select q.live_revision_id as revision_id, q.family, q.topic_id, p.passage_id, q.difficulty,
-      jsonb_array_length(r.options) = 5 as has_fifth
+      jsonb_array_length(r.options) = 5 as has_fifth, m.question_id is not null as is_sample
     from questions q
     join question_exams x on x.question_id = q.id and x.exam_type_id = ${examId}
     join question_revisions r on r.id = q.live_revision_id
     left join passage_revisions p on p.id = r.passage_revision_id
+    left join sample_questions m on m.question_id = q.id
     where q.subject_id = ${subjectId} and q.state = 'live'
     order by q.id`.execute(db);
   return rows;

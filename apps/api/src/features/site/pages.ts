@@ -21,8 +21,8 @@ const types: Record<string, string> = {
   ".webmanifest": "application/manifest+json",
   ".js": "text/javascript; charset=utf-8",
   ".txt": "text/plain; charset=utf-8",
-  ".xml": "application/xml",
-  ".svg": "image/svg+xml",
+  ".xml": "application/xml; charset=utf-8",
+  ".svg": "image/svg+xml; charset=utf-8",
 };
 
 export function readBuild(dist: string): Build | null {

@@ -2,6 +2,7 @@
 import type { FastifyInstance } from "fastify";
 import type { House } from "../../house.ts";
 import { fail } from "../../http/failure.ts";
+import { BASE_POLICY } from "../../http/security-headers.ts";
 
 export function serveLogo(app: FastifyInstance, house: House): void {
   app.get<{ Params: { uuid: string } }>("/api/site/logo/:uuid", async (request, reply) => {
@@ -20,7 +21,7 @@ export function serveLogo(app: FastifyInstance, house: House): void {
       "cache-control": "public, max-age=31536000, immutable",
       "content-type": file.mime_type,
       "content-length": file.size,
-      "content-security-policy": "default-src 'none'; sandbox",
+      "content-security-policy": `${BASE_POLICY}; form-action 'none'; frame-ancestors 'none'; sandbox`,
     });
     return reply.send(await house.fileStore.read(uuid, { start: 0, end: file.size - 1 }));
   });

@@ -9,6 +9,8 @@ export interface Wish {
   seen: ReadonlySet<number>;
   /** Revisions that come without their key now; taken last of all. */
   keyless?: ReadonlySet<number>;
+  /** An exam leaves out the questions whose key everybody is told. */
+  exam?: boolean;
   chance: () => number;
 }
 
@@ -72,12 +74,14 @@ function lift<T>(pile: T[], chance: () => number): T {
 /** The same pool is drawn from by thousands; what fits a topic and a number of options is sorted out once. */
 const sortedOut = new WeakMap<readonly Drawable[], Map<string, Drawable[][][]>>();
 
-function fittingTopics(pool: readonly Drawable[], { topic_id, options }: Wish): Drawable[][][] {
+function fittingTopics(pool: readonly Drawable[], { topic_id, options, exam = false }: Wish): Drawable[][][] {
   const known = sortedOut.get(pool) ?? new Map<string, Drawable[][][]>();
   sortedOut.set(pool, known);
-  const name = `${topic_id}/${options}`;
+  const name = `${topic_id}/${options}/${exam}`;
   const fits = (question: Drawable) =>
-    (topic_id === null || question.topic_id === topic_id) && (options === 4 || question.has_fifth);
+    (topic_id === null || question.topic_id === topic_id) &&
+    (options === 4 || question.has_fifth) &&
+    !(exam && question.is_sample);
   const topics = known.get(name) ?? topicsOf(unitsOf(pool.filter(fits)));
   known.set(name, topics);
   return topics;

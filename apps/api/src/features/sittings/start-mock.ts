@@ -131,6 +131,7 @@ async function sectionsFor(
       topic_id: null,
       options: body.options,
       seen: await seenLately(db, candidateId, subject.id),
+      exam: true,
       chance: Math.random,
     });
     if (ids.length < part.items) fail("not_found", `${subject.name} has too few questions for this mock yet.`);

@@ -166,17 +166,24 @@ export async function practiceTest(house: House, db: Db, ask: Ask): Promise<Sitt
 }
 
 /** New questions for the test; a pool with too few five-option questions still makes a whole test, with four. */
-async function drawn(house: House, db: Db, { situation, keyless }: Ask, count: number) {
+async function drawn(house: House, db: Db, { situation, keyless, mode }: Ask, count: number) {
   const pool = await shelfOf(house).pool(db, situation.exam.id, situation.subject.id);
   const seen = new Set(situation.seen);
-  const wish = { count, topic_id: situation.topic_id, seen, keyless: keyless.revisions, chance: Math.random };
+  const wish = {
+    count,
+    topic_id: situation.topic_id,
+    seen,
+    keyless: keyless.revisions,
+    exam: mode === "exam",
+    chance: Math.random,
+  };
   const five = situation.options === 5 ? drawQuestions(pool, { ...wish, options: 5 }) : [];
   if (five.length >= count) return { ids: five, options: 5 as const };
   return { ids: drawQuestions(pool, { ...wish, options: 4 }), options: 4 as const };
 }
 
 /** A retake asks the questions of a finished practice test of one's own once more, in a new order. */
-async function sameAgain(db: Db, { candidateId, situation: { exam, subject } }: Ask, uuid: string) {
+async function sameAgain(db: Db, { candidateId, mode, situation: { exam, subject } }: Ask, uuid: string) {
   const rows = await db
     .selectFrom("sittings as s")
     .innerJoin("sitting_sections as n", "n.sitting_id", "s.id")
@@ -190,6 +197,15 @@ async function sameAgain(db: Db, { candidateId, situation: { exam, subject } }: 
   if (first.exam_type_id !== exam.id || first.subject_id !== subject.id)
     failField("again", "This test belongs to another exam or subject.");
   if (first.kind !== "practice") failField("again", "A past paper is taken again by its year.");
-  const ids = rows.flatMap((row) => row.revision_ids);
+  const all = rows.flatMap((row) => row.revision_ids);
+  const ids = mode === "exam" ? await withoutSamples(db, all) : all;
   return { ids: shuffled(ids, Math.random), options: first.options === 5 ? (5 as const) : (4 as const) };
+}
+
+async function withoutSamples(db: Db, revisionIds: number[]): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select v.id from question_revisions v join sample_questions m on m.question_id = v.question_id
+    where v.id = any(${revisionIds}::bigint[])`.execute(db);
+  const samples = new Set(rows.map(({ id }) => id));
+  return revisionIds.filter((id) => !samples.has(id));
 }

@@ -24,10 +24,11 @@ import { secretAt, usedStep } from "./totp.ts";
 const TICKET_MINUTES = 10;
 const WRONG_CODE = "This code is not right. Please try the newest one.";
 
-export async function staffLogin({ db, input, now, house, meta }: Call<typeof staff.login>) {
+export async function staffLogin({ db, input, now, house, meta, remember }: Call<typeof staff.login>) {
   const email = normalEmail(input.email);
   const deviceToken = deviceTokenOf(meta);
   const member = await memberBy(db, email, deviceToken);
+  if (member) remember({ subject: member.uuid });
   const key = member?.is_known_device ? attemptKey("device", deviceToken!) : attemptKey("staff", email);
   const limited = house.config.RATE_LIMITS === "on";
   if (limited) await spendAttempt(db, key, now);
@@ -38,9 +39,11 @@ export async function staffLogin({ db, input, now, house, meta }: Call<typeof st
   return inTransaction(db, (db) => signStaffIn(house, db, member.id, meta, now));
 }
 
-export async function staffLoginCode({ db, input, now, house, meta }: Call<typeof staff.loginCode>) {
+export async function staffLoginCode({ db, input, now, house, meta, remember }: Call<typeof staff.loginCode>) {
   const staffId = readTicket(house, input.ticket, now);
   if (!staffId) return fail("bad_request", "Please sign in again.");
+  const { uuid } = await db.selectFrom("staff").select("uuid").where("id", "=", staffId).executeTakeFirstOrThrow();
+  remember({ subject: uuid });
   // Whoever knows the password can have as many tickets as they like; the tries at the code are counted for the person.
   const key = attemptKey("staff-code", String(staffId));
   const limited = house.config.RATE_LIMITS === "on";
@@ -112,7 +115,7 @@ const memberBy = (db: Db, email: string, deviceToken: string | null) =>
     .leftJoin("known_devices as d", (join) =>
       join.onRef("d.staff_id", "=", "s.id").on("d.token_hash", "=", hashOf(deviceToken ?? "")),
     )
-    .select(["s.id", "s.password_hash", "s.suspended_at", "t.enabled_at as totp_enabled_at"])
+    .select(["s.id", "s.uuid", "s.password_hash", "s.suspended_at", "t.enabled_at as totp_enabled_at"])
     .select((columns) => columns("d.token_hash", "is not", null).as("is_known_device"))
     .where("s.email", "=", email)
     .executeTakeFirst();

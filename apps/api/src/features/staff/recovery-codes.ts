@@ -1,10 +1,10 @@
-// Each opens the account once, without the app. 80 random bits in letters and digits that are not mistaken for one another,
+// Each opens the account once, without the app. 120 random bits in letters and digits that are not mistaken for one another,
 // in groups of four for whoever has to type them; only their hashes are kept.
 import { randomBytes } from "node:crypto";
 import { hashOf } from "../auth/public.ts";
 
 const CODES = 10;
-const CODE_BYTES = 10;
+const CODE_BYTES = 15;
 const alphabet = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
 
 function newCode(): string {

@@ -45,13 +45,14 @@ export const sendStaffResetJob: Job = async (house, note) =>
     await queueMail(db, { ...letter, event_key: `staff-reset:${link.ref}`, to: member.email }, now);
   });
 
-export async function resetStaffPassword({ db, input, now, house }: Call<typeof staff.resetPassword>) {
+export async function resetStaffPassword({ db, input, now, house, remember }: Call<typeof staff.resetPassword>) {
   checkNewPassword(input.new_password);
   const password_hash = await hashPassword(input.new_password);
   await inTransaction(db, async (db) => {
     const link = await useLink(db, "staff_reset", input, now);
     if (!link?.staff_id) return fail("bad_request", LINK_NOT_VALID);
     const member = await setPassword(db, link.staff_id, password_hash);
+    remember({ subject: member.uuid });
     const letter = passwordChangedLetter(house, member.name);
     await queueMail(db, { ...letter, event_key: `staff-password:${input.ref}`, to: member.email }, now);
   });
@@ -75,13 +76,14 @@ export async function invite({ db, input, now, house, remember }: Call<typeof st
 }
 
 /** Where a second step is required, whoever joins goes straight on to setting it up. */
-export async function acceptInvitation({ db, input, now, house, meta }: Call<typeof staff.acceptInvitation>) {
+export async function acceptInvitation({ db, input, now, house, meta, remember }: Call<typeof staff.acceptInvitation>) {
   checkNewPassword(input.new_password);
   const password_hash = await hashPassword(input.new_password);
   return inTransaction(db, async (db) => {
     const link = await useLink(db, "staff_invite", input, now);
     if (!link?.staff_id) return fail("bad_request", LINK_NOT_VALID);
-    await setPassword(db, link.staff_id, password_hash);
+    const { uuid } = await setPassword(db, link.staff_id, password_hash);
+    remember({ subject: uuid });
     if (!isSecondStepNeeded(house, false)) return null;
     return answer(await signStaffIn(house, db, link.staff_id, meta, now), {
       message: "Welcome. One more thing: the second step at sign-in.",
@@ -95,6 +97,6 @@ async function setPassword(db: Db, staffId: number, password_hash: string) {
     .updateTable("staff")
     .set({ password_hash })
     .where("id", "=", staffId)
-    .returning(["email", "name"])
+    .returning(["uuid", "email", "name"])
     .executeTakeFirstOrThrow();
 }

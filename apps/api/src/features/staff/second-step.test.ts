@@ -5,7 +5,7 @@ import { aStaffMember } from "../../testing/people.ts";
 import { linkIn } from "../../testing/read-mail.ts";
 import { refused } from "../../testing/refused.ts";
 import { type Api, startApi } from "../../testing/start-api.ts";
-import { hashOf, hashPassword } from "../auth/public.ts";
+import { hashOf, hashPassword, openSession } from "../auth/public.ts";
 import { makeFirstAccounts } from "./public.ts";
 
 const PASSWORD = "Jollof4Everyone";
@@ -164,4 +164,21 @@ test("it is required in production unless the site says otherwise, and optional 
     "optional",
   ]);
   expect(() => twoStep({ STAFF_TWO_STEP: "maybe" })).toThrow(/^STAFF_TWO_STEP: /);
+});
+
+test("setting the second step up, and taking it away, ends every other session of the person", async () => {
+  const api = await startApi();
+  const member = await aStaffMember(api, { confirmed: true });
+  const elsewhere = async () => {
+    const device = { userAgent: "", deviceToken: null };
+    return api.clientWith((await openSession(api.db, { staff_id: member.id }, device, api.clock.now())).access_token);
+  };
+  const before = await elsewhere();
+  await before.call(staff.profile, {});
+  await setUp(api, member.as);
+  expect((await refused(before.call(staff.profile, {}))).status).toBe(403);
+  const between = await elsewhere();
+  await member.as.call(staff.disableTotp, {});
+  expect((await refused(between.call(staff.profile, {}))).status).toBe(403);
+  expect((await member.as.call(staff.profile, {})).has_totp).toBe(false);
 });

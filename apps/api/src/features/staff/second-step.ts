@@ -2,7 +2,7 @@ import type { staff } from "@sabiprep/contract";
 import { fail } from "../../http/failure.ts";
 import type { Call } from "../../http/route.ts";
 import { seal, unseal } from "../../secrets/vault.ts";
-import { forgetCached } from "../auth/public.ts";
+import { endSessions } from "../auth/public.ts";
 import { readSiteName } from "../site/public.ts";
 import { hashOfCode, newRecoveryCodes } from "./recovery-codes.ts";
 import { base32, newTotpSecret, otpauthUrl, secretAt, usedStep } from "./totp.ts";
@@ -41,7 +41,8 @@ export async function enableTotp({ db, user, input, now, remember }: Call<typeof
     .set({ enabled_at: now, last_step: step, recovery_hashes: recovery_codes.map(hashOfCode) })
     .where("staff_id", "=", user.id)
     .execute();
-  await forgetCached(db, { staff_id: user.id });
+  // Whoever else has a session came in without it.
+  await endSessions(db, { staff_id: user.id }, user.session_id);
   remember({ subject: user.uuid });
   return { recovery_codes };
 }
@@ -62,7 +63,7 @@ export async function renewRecoveryCodes({ db, user, remember }: Call<typeof sta
 
 export async function disableTotp({ db, user, remember }: Call<typeof staff.disableTotp>) {
   await db.deleteFrom("staff_totp").where("staff_id", "=", user.id).execute();
-  await forgetCached(db, { staff_id: user.id });
+  await endSessions(db, { staff_id: user.id }, user.session_id);
   remember({ subject: user.uuid });
   return null;
 }

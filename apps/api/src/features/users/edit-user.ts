@@ -7,7 +7,10 @@ import { addressChangedLetter, forgetCached, leaveNote, normalEmail, type ShutOu
 import { queueMail } from "../mail/public.ts";
 import { idOf } from "./read-user.ts";
 
-/** A new address is a new holder: sessions, links and the way in by the old Google account end, and both addresses are told. */
+/**
+ * A new address is a new holder: sessions, links, the password and the way in by the old Google
+ * account end, and both addresses are told.
+ */
 export const editUser =
   (shutOut: ShutOut) =>
   async ({ db, input, now, house, remember }: Call<typeof users.edit>) => {
@@ -25,7 +28,7 @@ export const editUser =
     const moved = wanted.email !== before.email;
     await db
       .updateTable("candidates")
-      .set({ ...wanted, ...(moved && { verified_at: null }) })
+      .set({ ...wanted, ...(moved && { verified_at: null, password_hash: null }) })
       .where("id", "=", id)
       .execute();
     await forgetCached(db, { candidate_id: id });

@@ -13,40 +13,45 @@ const DASHBOARD_AFTER_MS = 2000;
 
 export interface Verification {
   /** "none": the address has no link in it, so the candidate is told to look into the mail. */
-  state: "none" | "verifying" | "verified" | "failed";
+  state: "none" | "verifying" | "password" | "verified" | "failed";
   problem: string | null;
+  /** Asked for where this browser is not the one that registered. */
+  prove: (password: string) => Promise<void>;
 }
 
 export function useVerification(): Verification {
   const params = useParams();
   const [search] = useSearchParams();
   const token = params.token ?? search.get("token");
-  const [verification, setVerification] = useState<Verification>({
+  const [verification, setVerification] = useState<Omit<Verification, "prove">>({
     state: token === null ? "none" : "verifying",
     problem: null,
   });
   const asked = useRef(false);
 
+  const prove = async (password: string) => {
+    const link = { hash: search.get("hash") ?? "", ref: search.get("ref") ?? "", password };
+    await verify(token!, link);
+    setVerification({ state: "verified", problem: null });
+    setTimeout(() => leaveTo(paths.dashboard), DASHBOARD_AFTER_MS);
+  };
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the link is sent once, whatever else changes
   useEffect(() => {
     if (token === null || asked.current) return;
     asked.current = true;
-    const link = { hash: search.get("hash") ?? "", ref: search.get("ref") ?? "" };
-    verify(token, link).then(
-      () => {
-        setVerification({ state: "verified", problem: null });
-        setTimeout(() => leaveTo(paths.dashboard), DASHBOARD_AFTER_MS);
-      },
-      (failure: Error) => {
-        setVerification({ state: "failed", problem: failure.message });
-        toast({ title: t("Verification Failed"), description: failure.message, destructive: true });
-      },
-    );
-  }, [token, search]);
+    prove("").catch((failure: Error) => {
+      if (failure instanceof ApiError && failure.errors.password)
+        return setVerification({ state: "password", problem: null });
+      setVerification({ state: "failed", problem: failure.message });
+      toast({ title: t("Verification Failed"), description: failure.message, destructive: true });
+    });
+  }, [token]);
 
-  return verification;
+  return { ...verification, prove };
 }
 
-async function verify(token: string, link: { hash: string; ref: string }) {
+async function verify(token: string, link: { hash: string; ref: string; password: string }) {
   const given = auth.verifyEmail.params!.safeParse({ token });
   if (!given.success) throw new Error(given.error.issues[0]!.message);
   try {

@@ -1,8 +1,9 @@
-import { profile } from "@sabiprep/contract";
+import { auth, profile } from "@sabiprep/contract";
 import { useQuery } from "@tanstack/react-query";
 import { Check, CircleAlert, MailCheck } from "lucide-react";
 import { useState } from "react";
 import { useSearchParams } from "react-router";
+import { useForm } from "../../lib/form.ts";
 import { t } from "../../lib/i18n.ts";
 import { paths } from "../../lib/paths.ts";
 import { read } from "../../lib/query.ts";
@@ -10,6 +11,8 @@ import { useSignedIn } from "../../lib/session.ts";
 import { AuthPage } from "../../pieces/auth-page.tsx";
 import { Banner } from "../../ui/banner.tsx";
 import { ButtonLink } from "../../ui/button.tsx";
+import { Form, SubmitButton } from "../../ui/form.tsx";
+import { PasswordField } from "../../ui/password-field.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { CorrectEmail } from "./correct-email.tsx";
 import { keptRegistration } from "./registration-store.ts";
@@ -18,7 +21,7 @@ import { useVerification } from "./use-verification.ts";
 
 /** Both addresses of the product lead here: with the link of the mail it verifies by itself, without it waits for the mail. */
 export function VerifyEmailScreen() {
-  const { state, problem } = useVerification();
+  const { state, problem, prove } = useVerification();
   const signedIn = useSignedIn("candidate") === true;
   const me = useQuery({ ...read(profile.read), enabled: signedIn && (state === "none" || state === "failed") });
 
@@ -28,9 +31,29 @@ export function VerifyEmailScreen() {
         <Skeleton lines={2} />
       </AuthPage>
     );
+  if (state === "password") return <ProveRegistration prove={prove} />;
   if (state === "verified") return <Verified subtitle={t("You are signed in. Your dashboard opens by itself.")} />;
   if (me.data?.is_verified) return <Verified subtitle={t("There is nothing left to do here.")} />;
   return <CheckYourEmail problem={problem} ownEmail={me.data?.email} signedIn={signedIn} />;
+}
+
+/** The mailbox is proved; that its owner is who registered is not, unless the password says so. */
+function ProveRegistration({ prove }: { prove: (password: string) => Promise<void> }) {
+  const form = useForm({ schema: auth.verifyEmail.body!, submit: ({ password }) => prove(password ?? "") });
+  return (
+    <AuthPage
+      title={t("One more step")}
+      subtitle={t("You registered on another device. Enter the password you chose there.")}
+    >
+      <Form form={form}>
+        <PasswordField name="password" label={t("Password")} autoComplete="current-password" />
+        <p className="-mt-2">
+          <a href={paths.passwordRequest}>{t("Choose a new password instead")}</a>
+        </p>
+        <SubmitButton>{t("Verify my e-mail")}</SubmitButton>
+      </Form>
+    </AuthPage>
+  );
 }
 
 function Verified({ subtitle }: { subtitle: string }) {

@@ -27,7 +27,7 @@ export function AccountSettings({ user }: { user: User }) {
           {t("Delete Account")}
         </Button>
       )}
-      <ChangePasswordDialog open={open === "password"} onClose={close} hasPassword={user.has_password} />
+      <ChangePasswordDialog open={open === "password"} onClose={close} user={user} />
       <DeleteAccountDialog open={open === "delete"} onClose={close} hasPassword={user.has_password} />
     </section>
   );

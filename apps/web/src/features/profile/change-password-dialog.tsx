@@ -1,4 +1,4 @@
-import { profile } from "@sabiprep/contract";
+import { auth, profile } from "@sabiprep/contract";
 import { useQueryClient } from "@tanstack/react-query";
 import { send } from "../../lib/api.ts";
 import { useForm } from "../../lib/form.ts";
@@ -13,19 +13,43 @@ import { toast } from "../../ui/toast.tsx";
 interface ChangePasswordDialogProps {
   open: boolean;
   onClose: () => void;
-  hasPassword: boolean;
+  user: { email: string; has_password: boolean };
 }
 
-/** An account made with Google has no password yet and sets its first one here. */
-export function ChangePasswordDialog({ open, onClose, hasPassword }: ChangePasswordDialogProps) {
+/** An account made with Google has no password yet; its first one is chosen by a link to its address. */
+export function ChangePasswordDialog({ open, onClose, user }: ChangePasswordDialogProps) {
   return (
-    <Dialog open={open} onClose={onClose} title={hasPassword ? t("Change Password") : t("Set a password")}>
-      <ChangePasswordForm onClose={onClose} hasPassword={hasPassword} />
+    <Dialog open={open} onClose={onClose} title={user.has_password ? t("Change Password") : t("Set a password")}>
+      {user.has_password ? (
+        <ChangePasswordForm onClose={onClose} />
+      ) : (
+        <AskForLink onClose={onClose} email={user.email} />
+      )}
     </Dialog>
   );
 }
 
-function ChangePasswordForm({ onClose, hasPassword }: Omit<ChangePasswordDialogProps, "open">) {
+const onFailure = (description: string) => toast({ title: t("Password not changed"), description, destructive: true });
+
+function AskForLink({ onClose, email }: { onClose: () => void; email: string }) {
+  const form = useForm({
+    schema: auth.forgotPassword.body!,
+    submit: async (mine) => {
+      toast({ title: (await send(auth.forgotPassword, mine)).message });
+      onClose();
+    },
+    onFailure,
+  });
+  return (
+    <Form form={form}>
+      <p>{t("We send a link to {email}. With it you choose a password.", { email })}</p>
+      <input type="hidden" name="email" value={email} />
+      <SubmitButton>{t("Send the link")}</SubmitButton>
+    </Form>
+  );
+}
+
+function ChangePasswordForm({ onClose }: { onClose: () => void }) {
   const queries = useQueryClient();
   const form = useForm({
     schema: profile.changePassword.body!,
@@ -37,13 +61,11 @@ function ChangePasswordForm({ onClose, hasPassword }: Omit<ChangePasswordDialogP
       toast({ title: message, description: t("Other devices were signed out.") });
       onClose();
     },
-    onFailure: (description) => toast({ title: t("Password not changed"), description, destructive: true }),
+    onFailure,
   });
   return (
     <Form form={form}>
-      {hasPassword && (
-        <PasswordField name="current_password" label={t("Current password")} autoComplete="current-password" />
-      )}
+      <PasswordField name="current_password" label={t("Current password")} autoComplete="current-password" />
       <NewPasswordField name="new_password" label={t("New password")} />
       <SubmitButton busy={t("Changing...")}>{t("Change password")}</SubmitButton>
     </Form>

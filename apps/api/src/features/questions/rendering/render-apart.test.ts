@@ -20,7 +20,7 @@ const frail = new URL(
 );
 
 test("a text that takes too long or breaks its reader is given up and named, and those after it are rendered", async () => {
-  const renderer = new Renderer(3_000, frail);
+  const renderer = new Renderer({ mostMs: 3_000, program: frail });
   const after = Array.from({ length: 60 }, (_, at) => `After ${at}`);
   const texts = ["Before", "for ever", "Between", "fatal", ...after];
   expect(await renderer.render(texts.map(block))).toEqual([

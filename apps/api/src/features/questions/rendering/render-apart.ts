@@ -9,27 +9,29 @@ export interface TextToRender {
   inline: boolean;
 }
 
-export type Outcome = { html: string } | { problem: string };
+/** What a worker makes of a text, or why it can not. */
+type Made<Shape> = Shape | { problem: string };
+export type Outcome = Made<{ html: string }>;
 
 /** Even the heaviest text our limits let through takes a tenth of this. */
 const MOST_MS = 5_000;
 const MOST_MEMORY_MB = 512;
 const A_TURN = 50;
 
-export class Renderer {
+export class Renderer<Shape = { html: string }> {
   private worker: Promise<Worker> | null = null;
   private line: Promise<unknown> = Promise.resolve();
   private readonly mostMs: number;
   private readonly program: URL;
 
-  constructor(mostMs = MOST_MS, program = new URL("./render-worker.ts", import.meta.url)) {
+  constructor({ mostMs = MOST_MS, program = new URL("./render-worker.ts", import.meta.url) } = {}) {
     this.mostMs = mostMs;
     this.program = program;
   }
 
   /** In turns, so that who has much to render does not keep the others waiting. */
-  async render(texts: readonly TextToRender[]): Promise<Outcome[]> {
-    const outcomes: Outcome[] = [];
+  async render(texts: readonly TextToRender[]): Promise<Made<Shape>[]> {
+    const outcomes: Made<Shape>[] = [];
     while (outcomes.length < texts.length) {
       const next = texts.slice(outcomes.length, outcomes.length + A_TURN);
       const turn = this.line.then(() => this.turn(next));
@@ -39,8 +41,8 @@ export class Renderer {
     return outcomes;
   }
 
-  private async turn(texts: readonly TextToRender[]): Promise<Outcome[]> {
-    const outcomes: Outcome[] = [];
+  private async turn(texts: readonly TextToRender[]): Promise<Made<Shape>[]> {
+    const outcomes: Made<Shape>[] = [];
     while (outcomes.length < texts.length) {
       this.worker ??= started(this.program);
       const worker = await this.worker;
@@ -70,7 +72,12 @@ async function started(program: URL): Promise<Worker> {
 }
 
 /** Adds what the worker makes of the texts; false where it took too long over one of them, or died of it. */
-function collect(worker: Worker, texts: TextToRender[], outcomes: Outcome[], mostMs: number): Promise<boolean> {
+function collect<Outcome>(
+  worker: Worker,
+  texts: TextToRender[],
+  outcomes: Outcome[],
+  mostMs: number,
+): Promise<boolean> {
   const { promise, resolve } = Promise.withResolvers<boolean>();
   const giveUp = () => resolve(false);
   let timer = setTimeout(giveUp, mostMs);

@@ -1,0 +1,43 @@
+// Staff's sign-ins and what staff were refused stand in the audit log. It is one chain, which a flood must not lengthen at
+// will: what costs nothing to repeat is written once in a while, and told in the process's log each time.
+import type { House } from "../../house.ts";
+import type { Failure } from "../../http/failure.ts";
+import type { AuditEntry } from "../../http/mount.ts";
+import { doorOf, isRefusal, type Trace } from "../../http/security-events.ts";
+import { attemptKey, startCooldown } from "../auth/public.ts";
+import { writeAudit } from "./write-audit.ts";
+
+const REFUSED_SECONDS = 600;
+/** As long as a lock lasts. */
+const LOCKED_SECONDS = 900;
+
+type Told = Pick<AuditEntry, "at" | "request_id">;
+
+export async function auditSignIn({ db }: House, { endpoint, caller, facts }: Trace, told: Told): Promise<void> {
+  const door = doorOf(endpoint);
+  const uuid = caller?.uuid ?? facts.subject;
+  if (door?.audience !== "staff" || !uuid) return;
+  const actor = { audience: "staff" as const, uuid };
+  await writeAudit(db, { verb: "staff.sign_in", actor, subject: uuid, after: { way: door.way }, ...told });
+}
+
+export async function auditRefusal({ db }: House, trace: Trace, { code }: Failure, told: Told): Promise<void> {
+  const { endpoint, caller, facts } = trace;
+  const door = doorOf(endpoint);
+  const subject = caller?.uuid ?? facts.subject;
+  if (door) {
+    // Without an account there is nobody the entry could be about, and no end to such entries.
+    if (door.audience !== "staff" || !subject) return;
+    if (code === "too_many" && !(await isFirst(`${subject} ${door.way}`, LOCKED_SECONDS))) return;
+    const after = { way: door.way, code };
+    await writeAudit(db, { verb: "staff.sign_in_refused", actor: null, subject, after, ...told });
+  } else if (caller?.audience === "staff" && isRefusal(code)) {
+    const call = `${endpoint.method} ${endpoint.path}`;
+    if (!(await isFirst(`${caller.uuid} ${code} ${call}`, REFUSED_SECONDS))) return;
+    await writeAudit(db, { verb: "staff.refused", actor: caller, after: { code, call }, ...told });
+  }
+
+  function isFirst(what: string, seconds: number): Promise<boolean> {
+    return startCooldown(db, attemptKey("audited", what), seconds, told.at);
+  }
+}

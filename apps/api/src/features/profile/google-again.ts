@@ -1,0 +1,16 @@
+// An account without a password proves who holds it by signing in with its Google account once more, now.
+import type { Db } from "../../db/transaction.ts";
+import type { House } from "../../house.ts";
+
+export async function isGoogleAgain(house: House, db: Db, candidateId: number, token: string | null | undefined) {
+  const account = token ? await house.google.whoIs(token) : null;
+  if (!account?.is_recent) return false;
+  const linked = await db
+    .selectFrom("identities")
+    .select("subject")
+    .where("candidate_id", "=", candidateId)
+    .where("provider", "=", "google")
+    .where("subject", "=", account.sub)
+    .executeTakeFirst();
+  return linked !== undefined;
+}

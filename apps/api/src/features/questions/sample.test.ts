@@ -1,0 +1,47 @@
+import { site, sittings } from "@sabiprep/contract";
+import { expect, test } from "vitest";
+import { answersWith, askableRoom } from "../../testing/exam-room.ts";
+import { aCandidate } from "../../testing/people.ts";
+import { startApi } from "../../testing/start-api.ts";
+
+const uuidsOf = ({ exams }: { exams: { uuid: string }[] }) => exams.map(({ uuid }) => uuid);
+
+test("what a visitor is told the key of is asked in no exam, whichever came first", async () => {
+  const api = await startApi();
+  const rooms = [];
+  for (let at = 0; at < 5; at++) rooms.push(await askableRoom(api.db, { questions: 20 }));
+  const ada = await aCandidate(api);
+  const open = await ada.as.call(sittings.start, rooms[0]!.ask({ mode: "exam" }));
+  const shown = new Set<string>();
+  for (let hour = 0; hour < 6; hour++) {
+    const sample = await api.anyone.call(site.sample, {});
+    expect(sample.exams).toHaveLength(10);
+    for (const uuid of uuidsOf(sample)) shown.add(uuid);
+    api.clock.advance(3_600_000);
+  }
+  expect(shown.size).toBeLessThanOrEqual(30);
+  expect(uuidsOf(open).filter((uuid) => shown.has(uuid))).toEqual([]);
+
+  // Whoever comes later: all that can be drawn is drawn, and none of it was shown.
+  const ben = await aCandidate(api);
+  for (const room of rooms.slice(1)) {
+    const asked = uuidsOf(await ben.as.call(sittings.start, room.ask({ mode: "exam", count: 20 })));
+    expect(asked.length).toBeGreaterThanOrEqual(10);
+    expect(asked.filter((uuid) => shown.has(uuid))).toEqual([]);
+  }
+
+  // A practice test may ask them; taken again as an exam it leaves them out.
+  const cid = await aCandidate(api);
+  const ask = rooms[1]!.ask;
+  let practice = await cid.as.call(sittings.start, ask({ count: 20 }));
+  for (let tries = 0; tries < 4 && !uuidsOf(practice).some((uuid) => shown.has(uuid)); tries++)
+    practice = await cid.as.call(sittings.start, ask({ count: 20, fresh: true }));
+  expect(uuidsOf(practice).filter((uuid) => shown.has(uuid)).length).toBeGreaterThan(0);
+  await cid.as.call(sittings.submitAnswers, {
+    session_id: practice.session.uuid,
+    answers: answersWith(practice.exams, 3),
+  });
+  const again = uuidsOf(await cid.as.call(sittings.start, ask({ mode: "exam", again: practice.session.uuid })));
+  expect(again.filter((uuid) => shown.has(uuid))).toEqual([]);
+  expect(again.length).toBeGreaterThan(0);
+});

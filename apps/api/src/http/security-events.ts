@@ -1,0 +1,80 @@
+// What the log tells for whoever looks after an attack: who came in by which door and who did not, and what was refused to
+// whom. Accounts by their uuid, calls by their pattern: no addresses, no passwords, no links.
+import { type AnyEndpoint, auth, type ErrorCode, staff } from "@sabiprep/contract";
+import type { FastifyBaseLogger, FastifyRequest } from "fastify";
+import type { Caller } from "./audience.ts";
+import type { Failure } from "./failure.ts";
+import type { AuditFacts } from "./route.ts";
+
+type Audience = Caller["audience"];
+interface Door {
+  audience: Audience;
+  way: "password" | "code" | "google" | "link" | "reset" | "confirmation";
+}
+
+/** The calls that decide whether somebody is who they say they are. */
+const doors = new Map<AnyEndpoint, Door>([
+  [auth.login, { audience: "candidate", way: "password" }],
+  [auth.google, { audience: "candidate", way: "google" }],
+  [auth.verifyEmail, { audience: "candidate", way: "link" }],
+  [auth.resetPassword, { audience: "candidate", way: "reset" }],
+  [staff.login, { audience: "staff", way: "password" }],
+  [staff.loginCode, { audience: "staff", way: "code" }],
+  [staff.acceptInvitation, { audience: "staff", way: "link" }],
+  [staff.resetPassword, { audience: "staff", way: "reset" }],
+  [staff.confirm, { audience: "staff", way: "confirmation" }],
+]);
+
+export const doorOf = (endpoint: AnyEndpoint): Door | undefined => doors.get(endpoint);
+
+/** How far a call came before it was answered or refused. */
+export interface Trace {
+  endpoint: AnyEndpoint;
+  caller: Caller | null;
+  /** Its subject is the account that a sign-in was about. */
+  facts: AuditFacts;
+}
+
+const traces = new WeakMap<FastifyRequest, Trace>();
+
+export function traceOf(request: FastifyRequest, endpoint: AnyEndpoint): Trace {
+  const trace: Trace = { endpoint, caller: null, facts: {} };
+  traces.set(request, trace);
+  return trace;
+}
+
+/** Who was calling, for a line about what went wrong. */
+export const callerOf = (request: FastifyRequest): string | undefined => traces.get(request)?.caller?.uuid;
+
+/** What breaks the rules of input, which an honest form seldom does: told, but no entry of the audit log. */
+const BAD_INPUT = new Set<ErrorCode>(["validation", "bad_request", "too_large", "unsupported_type"]);
+
+/** What somebody was not let do, tried too often, or sent with a wrong signature. */
+const REFUSALS = new Set<ErrorCode>([
+  "bad_signature",
+  "not_allowed",
+  "step_up",
+  "second_step_needed",
+  "unauthenticated",
+  "unauthorized",
+  "too_many",
+]);
+
+export const isRefusal = (code: ErrorCode): boolean => REFUSALS.has(code);
+
+export function tellSignIn(log: FastifyBaseLogger, { endpoint, caller, facts }: Trace, outcome: string): void {
+  const { audience, way } = doors.get(endpoint)!;
+  log.info({ security: "sign_in", outcome, audience, way, account: caller?.uuid ?? facts.subject }, "sign-in");
+}
+
+export function tellRefusal(request: FastifyRequest, { code }: Failure): void {
+  const trace = traces.get(request);
+  if (trace && doors.has(trace.endpoint)) {
+    tellSignIn(request.log, trace, code);
+    return;
+  }
+  if (!isRefusal(code) && !BAD_INPUT.has(code)) return;
+  const { method, routeOptions } = request;
+  const { audience, uuid: account } = trace?.caller ?? {};
+  request.log.info({ security: "refused", code, method, route: routeOptions.url, audience, account }, "refused");
+}

@@ -1,0 +1,17 @@
+// Mutants that no test could tell from the real thing, each with the reason. They are made and not counted.
+const sheet = "packages/exam/src/answer-sheet.ts";
+const marking = "packages/exam/src/marking.ts";
+
+const quota = "apps/api/src/features/sittings/allowance.ts";
+
+export const equivalent: Record<string, string> = {
+  [`${marking}: a.topic < b.topic -> (a.topic <= b.topic) #1`]: "no two entries of the map have one topic",
+  [`${marking}: 1 -> 2 #3`]: "any number below zero sorts before",
+  [`${marking}: 1 -> 2 #4`]: "any number above zero sorts behind",
+  [`${sheet}: cell.first_chosen !== null && cell.first_chosen !== cell.chosen -> (cell.first_chosen !== null || cell.first_chosen !== cell.chosen) #1`]:
+    "a first choice that is still chosen is right exactly when the choice is, and then nothing is counted",
+  [`${quota}: 86_400_000 -> 86400001 #1`]:
+    "a day and a millisecond later is the same Lagos day but in its last millisecond",
+  [`${quota}: 0 -> 1 #3`]: "a year is always told",
+  [`${quota}: 0 -> 1 #4`]: "a month is always told",
+};

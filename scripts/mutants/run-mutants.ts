@@ -1,0 +1,121 @@
+// Runs the tests of a target against each of its mutants, in a copy of the tree, so that the tree itself stays clean. One
+// vitest serves all mutants of a target: its PostgreSQL is started once.
+import { execFileSync } from "node:child_process";
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { createVitest, type Vitest } from "vitest/node";
+import { root } from "../run-command.ts";
+import { equivalent } from "./equivalent.ts";
+import { type Mutant, mutantsOf } from "./make-mutants.ts";
+import type { Target } from "./targets.ts";
+
+const MOST_MS = 180_000;
+
+export interface Verdict extends Mutant {
+  file: string;
+  outcome: "killed" | "survived" | "equivalent";
+}
+
+/** A copy of what git knows or would, with the packages of the real one. */
+function copyOfTree(): string {
+  const copy = path.join(root, ".cache/mutants", String(process.pid));
+  rmSync(copy, { recursive: true, force: true });
+  const files = execFileSync("git", ["ls-files", "-co", "--exclude-standard"], { cwd: root, maxBuffer: 1e8 })
+    .toString()
+    .split("\n")
+    .filter((file) => /^(apps\/api|packages|scripts|vitest\.config|package\.json|tsconfig)/.test(file));
+  for (const file of files) {
+    if (!existsSync(path.join(root, file))) continue;
+    mkdirSync(path.dirname(path.join(copy, file)), { recursive: true });
+    cpSync(path.join(root, file), path.join(copy, file));
+  }
+  for (const folder of ["node_modules", "apps/api/node_modules"])
+    if (existsSync(path.join(root, folder))) symlinkSync(path.join(root, folder), path.join(copy, folder));
+  return copy;
+}
+
+const startVitest = async ({ database }: Target, copy: string): Promise<Vitest> => {
+  const vitest = await createVitest("test", {
+    root: copy,
+    config: false,
+    watch: false,
+    reporters: [{}],
+    include: ["packages/**/*.test.ts", "apps/**/*.test.ts"],
+    globalSetup: database ? [path.join(copy, "apps/api/src/testing/global-setup.ts")] : [],
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
+    pool: database ? "forks" : "threads",
+    maxWorkers: 1,
+    isolate: true,
+    bail: 1,
+    unstubGlobals: true,
+  });
+  await vitest.standalone();
+  return vitest;
+};
+
+/** Whether all tests of the target hold on the copy as it stands; a run that does not end counts as one that does not. */
+async function holds(vitest: Vitest, tests: string[]): Promise<boolean | "too long"> {
+  const specifications = await vitest.globTestSpecifications(tests);
+  if (specifications.length === 0) throw new Error(`there are no tests in ${tests.join(", ")}`);
+  let timer: NodeJS.Timeout | undefined;
+  const tooLong = new Promise<"too long">((give) => {
+    timer = setTimeout(() => give("too long"), MOST_MS);
+  });
+  const run = vitest
+    .runTestSpecifications(specifications)
+    .then(({ testModules, unhandledErrors }) => unhandledErrors.length === 0 && testModules.every((one) => one.ok()));
+  const outcome = await Promise.race([run, tooLong]);
+  clearTimeout(timer);
+  return outcome;
+}
+
+export interface Wish {
+  /** Which of all mutants of the target are tried; all where it is absent. */
+  choose?: (mutants: (Mutant & { file: string })[]) => (Mutant & { file: string })[];
+  tell?: (verdict: Verdict) => void;
+}
+
+export async function runMutants(target: Target, { choose = (all) => all, tell }: Wish = {}): Promise<Verdict[]> {
+  const copy = copyOfTree();
+  const verdicts: Verdict[] = [];
+  let vitest = await startVitest(target, copy);
+  const startedAnew = async () => {
+    await vitest.close();
+    return startVitest(target, copy);
+  };
+  try {
+    if ((await holds(vitest, target.tests)) !== true) throw new Error(`the tests of ${target.name} fail as they stand`);
+    const all = target.files.flatMap((file) =>
+      mutantsOf(file, readFileSync(path.join(root, file), "utf8")).map((mutant) => ({ ...mutant, file })),
+    );
+    for (const mutant of choose(all)) {
+      const place = path.join(copy, mutant.file);
+      let outcome: Verdict["outcome"] = "equivalent";
+      if (!equivalent[`${mutant.file}: ${mutant.name}`]) {
+        writeFileSync(place, mutant.source);
+        vitest.invalidateFile(place);
+        // The template of the databases is made at the start.
+        if (place.endsWith(".sql")) vitest = await startedAnew();
+        const held = await holds(vitest, target.tests).catch(() => false);
+        outcome = held === true ? "survived" : "killed";
+        cpSync(path.join(root, mutant.file), place);
+        vitest.invalidateFile(place);
+        if (held === "too long" || place.endsWith(".sql")) vitest = await startedAnew();
+      }
+      const verdict = { ...mutant, outcome };
+      verdicts.push(verdict);
+      tell?.(verdict);
+    }
+  } finally {
+    await vitest.close();
+    rmSync(copy, { recursive: true, force: true });
+  }
+  return verdicts;
+}
+
+export function scoreOf(verdicts: Verdict[]): { killed: number; counted: number; percent: number } {
+  const counted = verdicts.filter(({ outcome }) => outcome !== "equivalent");
+  const killed = counted.filter(({ outcome }) => outcome === "killed").length;
+  return { killed, counted: counted.length, percent: counted.length === 0 ? 100 : (100 * killed) / counted.length };
+}
