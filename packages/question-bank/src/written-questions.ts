@@ -38,7 +38,9 @@ export function writtenQuestions(
   if (!existsSync(folder)) return [];
   const shown = (file: string) => path.relative(process.cwd(), path.join(folder, file));
   const problems = readdirSync(folder)
-    .filter((file) => file !== FIGURES && !topics.some(({ slug }) => file === `${slug}.md` || file === `${slug}${LESSON}`))
+    .filter(
+      (file) => file !== FIGURES && !topics.some(({ slug }) => file === `${slug}.md` || file === `${slug}${LESSON}`),
+    )
     .map(
       (file) => `${shown(file)}: no topic of ${subject} has this name; rename the file or enter the topic in topics.ts`,
     );

@@ -65,6 +65,16 @@ export interface ArtefactHead {
   papers: { uuid: string; exam: string; subject: string; year: number; minutes: number; questions: number[] }[];
 }
 
+/** A lesson as it is stored: its text names each figure by what it is. */
+export interface ArtefactLesson {
+  subject: string;
+  topic: string;
+  title: string;
+  description: string;
+  body: string;
+  pictures: { sha256: string; svg: string }[];
+}
+
 /** What stands beside the file, small enough to read at every start. */
 export interface ArtefactNote {
   /** Of everything it was made from: equal hashes mean that it is the one we would make. */

@@ -4,6 +4,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, w
 import path from "node:path";
 import { constants, zstdCompressSync } from "node:zlib";
 import { arrangePapers, loadBank } from "../index.ts";
+import { artefactLesson, readLessons } from "../lessons/read-lessons.ts";
 import type { ArtefactNote } from "./bank-artefact.ts";
 import { artefactLines } from "./make-artefact.ts";
 
@@ -25,6 +26,7 @@ export function writeArtefact(folder: string, sources: string): ArtefactNote {
     renameSync(unfinished, path.join(folder, name));
   };
   put(file, zstdCompressSync(content, { params: { [constants.ZSTD_c_compressionLevel]: 9 } }));
+  put("lessons.json", JSON.stringify(readLessons().map(artefactLesson)));
   put("bank.json", `${JSON.stringify(note, null, 2)}\n`);
   for (const name of readdirSync(folder))
     if (name !== file && name !== before && /^bank-[0-9a-f]{16}\.zst$/.test(name)) rmSync(path.join(folder, name));

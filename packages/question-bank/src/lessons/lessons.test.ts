@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { loadBank } from "../index.ts";
 import { lessonProblems } from "./lesson-rules.ts";
-import { bodyWithFigures, type Lesson, readLessons } from "./read-lessons.ts";
+import { artefactLesson, type Lesson, readLessons } from "./read-lessons.ts";
 
 const lessons = readLessons();
 
@@ -52,5 +52,7 @@ test("what breaks a rule is told in words", () => {
 });
 
 test("a figure is kept by what it is and how large", () => {
-  expect(bodyWithFigures(plain, () => "f".repeat(64))).toContain(`![A wave](picture:${"f".repeat(64)} 300x100)`);
+  const { body, pictures } = artefactLesson(plain);
+  expect(pictures).toEqual([{ sha256: expect.stringMatching(/^[0-9a-f]{64}$/), svg: "<svg/>" }]);
+  expect(body).toContain(`![A wave](picture:${pictures[0]!.sha256} 300x100)`);
 });

@@ -1,7 +1,8 @@
 // Lessons as their authors write them: content/<subject>/<topic>.lesson.md with its figures in content/<subject>/figures.
-// Imports nothing of the bank, so that a server that only wants the lessons does not assemble 17,000 questions.
+import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
+import type { ArtefactLesson } from "../artefact/bank-artefact.ts";
 
 const content = path.resolve(import.meta.dirname, "../../content");
 const ENDING = ".lesson.md";
@@ -65,12 +66,14 @@ function readFigure(subject: string, file: string, name: string, alt: string): L
   return { name, alt: alt.trim(), svg, width: Number(width), height: Number(height) };
 }
 
-/** The text with each figure named by what it is, as the database keeps it. */
-export const bodyWithFigures = (
-  { body, figures }: Pick<Lesson, "body" | "figures">,
-  hashOf: (svg: string) => string,
-): string =>
-  body.replaceAll(figureLine, (line, alt: string, name: string) => {
+const hashOf = (svg: string) => createHash("sha256").update(svg).digest("hex");
+
+/** As a server takes it: each figure named by what it is and how large, so that a text never shows another one. */
+export const artefactLesson = ({ figures, body, ...about }: Lesson): ArtefactLesson => ({
+  ...about,
+  body: body.replaceAll(figureLine, (line, alt: string, name: string) => {
     const figure = figures.find((one) => one.name === name);
     return figure ? `![${alt.trim()}](picture:${hashOf(figure.svg)} ${figure.width}x${figure.height})` : line;
-  });
+  }),
+  pictures: figures.map(({ svg }) => ({ sha256: hashOf(svg), svg })),
+});

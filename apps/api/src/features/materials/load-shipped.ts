@@ -1,17 +1,18 @@
-// The lessons and notes that come with the product: text files of the bank and beside this one, read once a process, written only when they differ
+// The lessons and notes that come with the product: the bank's file of lessons and texts beside this one, read once a process, written only when they differ
 // from what was written last. What staff edited is theirs; what left the folder is retired.
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { RENDERER_VERSION } from "@sabiprep/markup";
-import { bodyWithFigures, type Lesson, readLessons } from "@sabiprep/question-bank/lessons";
+import type { ArtefactLesson } from "@sabiprep/question-bank/artefact";
 import { uuidOf } from "@sabiprep/question-bank/uuid";
 import { sql } from "kysely";
 import { type Db, inTransaction } from "../../db/transaction.ts";
 import type { House } from "../../house.ts";
-import { readNote } from "./note-parts.ts";
+import { readNoteApart } from "./read-note-apart.ts";
 
 const folder = path.join(import.meta.dirname, "shipped");
+const lessonsFile = path.resolve(import.meta.dirname, "../../../../../packages/question-bank/dist/lessons.json");
 const SETTING = "materials_fingerprint";
 /** Raised when the printed sheet changes its look, so that all of them are printed again. */
 const SHEET_VERSION = 2;
@@ -25,8 +26,7 @@ interface ShippedNote {
   topics: string[];
   description: string;
   body: string;
-  /** What its figures are drawn with, by their content. */
-  pictures: Map<string, string>;
+  pictures: ArtefactLesson["pictures"];
 }
 
 const done = new WeakSet<House>();
@@ -54,10 +54,11 @@ async function writeShipped(house: House): Promise<number> {
   const placed = notes.filter(({ subject }) => ids.has(subject));
   // A database without our subjects has no place for the notes, and is not marked as having them.
   if (placed.length === 0) return 0;
+  const changed = await pagesOf(await changedOf(house.db, placed));
   return inTransaction(house.db, async (db) => {
     const now = house.clock.now();
     await writePictures(db, placed);
-    for (const note of placed) {
+    for (const note of changed) {
       const place = { uuid: uuidOf(`material/${note.key}`), subjectId: ids.get(note.subject)! };
       await writeNote(db, note, place, now);
     }
@@ -75,8 +76,33 @@ async function writeShipped(house: House): Promise<number> {
   });
 }
 
+const noteHash = ({ pictures: _, ...note }: ShippedNote) => hashOf(JSON.stringify([NOTE_VERSION, note]));
+
+async function changedOf(db: Db, notes: ShippedNote[]): Promise<ShippedNote[]> {
+  const rows = await db
+    .selectFrom("materials")
+    .select(["shipped_key", "shipped_hash"])
+    .where("shipped_key", "is not", null)
+    .execute();
+  const standing = new Map(rows.map(({ shipped_key, shipped_hash }) => [shipped_key, shipped_hash]));
+  return notes.filter((note) => standing.get(note.key) !== noteHash(note));
+}
+
+type Page = ShippedNote & { html: string };
+
+/** Rendered apart and before the transaction: hundreds of lessons at once would hold up everybody's requests. */
+async function pagesOf(notes: ShippedNote[]): Promise<Page[]> {
+  const pages: Page[] = [];
+  for (const note of notes) {
+    const read = await readNoteApart(note.body);
+    if ("problem" in read) throw new Error(`the note ${note.key} can not be read: ${read.problem}`);
+    pages.push({ ...note, html: read.html });
+  }
+  return pages;
+}
+
 async function writePictures(db: Db, notes: ShippedNote[]): Promise<void> {
-  const pictures = notes.flatMap(({ pictures }) => [...pictures].map(([sha256, svg]) => ({ sha256, svg })));
+  const pictures = notes.flatMap(({ pictures }) => pictures);
   await sql`
     insert into pictures (sha256, svg)
     select p.sha256, p.svg from jsonb_to_recordset(${JSON.stringify(pictures)}::jsonb) as p (sha256 text, svg text)
@@ -88,18 +114,12 @@ interface Place {
   subjectId: number;
 }
 
-async function writeNote(
-  db: Db,
-  { pictures: _, ...note }: ShippedNote,
-  { uuid, subjectId }: Place,
-  now: Date,
-): Promise<void> {
-  const hash = hashOf(JSON.stringify([NOTE_VERSION, note]));
+async function writeNote(db: Db, { html, ...note }: Page, { uuid, subjectId }: Place, now: Date): Promise<void> {
   const { rows } = await sql<{ id: number }>`
     insert into materials (uuid, shipped_key, shipped_hash, title, subject_id, type, description, body_source, body_html, body_hash,
       renderer, state, created_at, updated_at)
-    values (${uuid}, ${note.key}, ${hash}, ${note.title}, ${subjectId}, 'PDF', ${note.description},
-      ${note.body}, ${readNote(note.body).html}, ${bodyHash(note.title, note.body)}, ${NOTE_VERSION}, 'live', ${now}, ${now})
+    values (${uuid}, ${note.key}, ${noteHash(note)}, ${note.title}, ${subjectId}, 'PDF', ${note.description},
+      ${note.body}, ${html}, ${bodyHash(note.title, note.body)}, ${NOTE_VERSION}, 'live', ${now}, ${now})
     on conflict (shipped_key) do update set shipped_hash = excluded.shipped_hash, title = excluded.title,
       subject_id = excluded.subject_id, description = excluded.description, body_source = excluded.body_source,
       body_html = excluded.body_html, body_hash = excluded.body_hash, renderer = excluded.renderer, updated_at = excluded.updated_at
@@ -126,19 +146,17 @@ export const shippedNotes = (): ShippedNote[] => [
     .filter((file) => file.endsWith(".md"))
     .sort()
     .map((file) => readShipped(file.slice(0, -3), readFileSync(path.join(folder, file), "utf8"))),
-  ...readLessons().map(asNote),
+  ...(JSON.parse(readFileSync(lessonsFile, "utf8")) as ArtefactLesson[]).map(asNote),
 ];
 
-const pictureHash = (svg: string) => createHash("sha256").update(svg).digest("hex");
-
-const asNote = (lesson: Lesson): ShippedNote => ({
+const asNote = (lesson: ArtefactLesson): ShippedNote => ({
   key: `lesson/${lesson.subject}/${lesson.topic}`,
   title: lesson.title,
   subject: lesson.subject,
   topics: [lesson.topic],
   description: lesson.description,
-  body: bodyWithFigures(lesson, pictureHash),
-  pictures: new Map(lesson.figures.map(({ svg }) => [pictureHash(svg), svg])),
+  body: lesson.body,
+  pictures: lesson.pictures,
 });
 
 /** Lines `name: value`, an empty line, the text. */
@@ -164,6 +182,6 @@ function readShipped(key: string, source: string): ShippedNote {
       .map((slug) => slug.trim()),
     description: said("description"),
     body: source.slice(end).trim(),
-    pictures: new Map(),
+    pictures: [],
   };
 }
