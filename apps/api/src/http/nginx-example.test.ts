@@ -23,8 +23,18 @@ test("the log holds neither query nor the part of an address that opens somethin
 
   const secret = randomBytes(32).toString("base64url");
   const endpoints = Object.values(contract).flatMap((feature) => Object.values(feature));
-  const pages = ["/email/verification/{token}", "/password/reset/{token}", "/admin/invitation/{token}", "/guardian/{id}"];
-  const others = ["/files/{uuid}", "/receipts/{reference}", "/calendar/{address}", "/unsubscribe/{uuid}/kind/{signature}"];
+  const pages = [
+    "/email/verification/{token}",
+    "/password/reset/{token}",
+    "/admin/invitation/{token}",
+    "/guardian/{id}",
+  ];
+  const others = [
+    "/files/{uuid}",
+    "/receipts/{reference}",
+    "/calendar/{address}",
+    "/unsubscribe/{uuid}/kind/{signature}",
+  ];
   const addresses = [...pages, ...[...endpoints.map(({ path }) => path), ...others].map((path) => `/api${path}`)];
   expect(addresses.length).toBeGreaterThan(150);
   for (const address of addresses) {
