@@ -73,6 +73,22 @@ test("somebody registers, completes the profile, opens the mail and is verified 
   const link = await linkMailedTo(email, "/email/verification", { mails: 2 });
   const phone = await (await browser.newContext()).newPage();
   await phone.goto(link);
+  // Another device than the one that registered: that it is the same person, the password says.
+  await expect(phone.getByRole("heading", { name: "One more step" })).toBeVisible();
+  await phone.setViewportSize({ width: 360, height: 740 });
+  expect(await phone.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+  await expect(phone.getByRole("link", { name: "Choose a new password instead" })).toHaveAttribute(
+    "href",
+    "/password/request",
+  );
+  await phone.screenshot({ path: `${process.env.E2E_RESULTS ?? "test-results"}/verify-elsewhere-360.png` });
+  await phone.getByLabel("Password", { exact: true }).fill("Wrong4Supper");
+  await phone.getByRole("button", { name: "Verify my e-mail" }).click();
+  await expect(phone.getByLabel("Password", { exact: true })).toHaveAccessibleDescription(
+    /This is not the password you registered with/,
+  );
+  await phone.getByLabel("Password", { exact: true }).fill("Enugu2026");
+  await phone.getByRole("button", { name: "Verify my e-mail" }).click();
   await expect(phone.getByRole("heading", { name: "Email verified" })).toBeVisible();
   const verified = Date.now();
   await expect(phone).toHaveURL(/\/dashboard$/);

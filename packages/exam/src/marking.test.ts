@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { type AnswerKey, type HandedOut, mark } from "./marking.ts";
+import { type AnswerKey, type HandedOut, keyOf, mark } from "./marking.ts";
 
 const RUNS = Number(process.env.PROPERTY_RUNS ?? 500);
 
@@ -116,4 +116,9 @@ describe("whatever is sat", () => {
       { numRuns: RUNS },
     );
   });
+});
+
+test("a key is read as the database has it", () => {
+  expect(keyOf({ accepted: ["a"], is_void: false })).toEqual({ accepted: ["a"] });
+  expect(keyOf({ accepted: ["a"], is_void: true })).toEqual({ void: true });
 });

@@ -9,6 +9,7 @@ const elsewhere: Record<string, string> = {
   "profile.setAvatar": "takes a picture",
   "reports.addScreenshot": "takes a picture",
   "auth.correctEmail": "is for an address that is not verified yet",
+  "profile.changePassword": "asks for the present password or for Google",
   "profile.askDeletion": "asks for a password or for Google",
   "profile.endSession": "names a session of another device",
   "billing.receipt": "needs a payment",

@@ -16,7 +16,8 @@ type Told = Pick<AuditEntry, "at" | "request_id">;
 export async function auditSignIn({ db }: House, { endpoint, caller, facts }: Trace, told: Told): Promise<void> {
   const door = doorOf(endpoint);
   const uuid = caller?.uuid ?? facts.subject;
-  if (door?.audience !== "staff" || !uuid) return;
+  // Who confirms their password is in already; what they do with it has an entry of its own.
+  if (door?.audience !== "staff" || door.way === "confirmation" || !uuid) return;
   const actor = { audience: "staff" as const, uuid };
   await writeAudit(db, { verb: "staff.sign_in", actor, subject: uuid, after: { way: door.way }, ...told });
 }

@@ -35,7 +35,7 @@ export const materialsFeature: Feature = {
     route(materials.update, updateMaterial),
     route(materials.upload, uploadFile),
     route(materials.setState, setState),
-    route(materials.preview, ({ input }) => ({ body: readBody(input.body_source) })),
+    route(materials.preview, async ({ input }) => ({ body: await readBody(input.body_source) })),
   ],
   loop: prepare,
   on: { name: "materials", types: ["material_downloaded"], hear: countDownloads },

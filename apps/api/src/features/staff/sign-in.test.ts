@@ -144,7 +144,7 @@ describe("the second step", () => {
     const { recovery_codes } = await withSecondStep(api, member);
     expect(new Set(recovery_codes).size).toBe(10);
     // Sixteen letters of an alphabet of 32 are 80 bits.
-    for (const code of recovery_codes) expect(code).toMatch(/^([0-9A-HJKMNP-TV-Z]{4}-){3}[0-9A-HJKMNP-TV-Z]{4}$/);
+    for (const code of recovery_codes) expect(code).toMatch(/^([0-9A-HJKMNP-TV-Z]{4}-){5}[0-9A-HJKMNP-TV-Z]{4}$/);
     const stored = await api.db.selectFrom("staff_totp").select("recovery_hashes").executeTakeFirstOrThrow();
     expect(stored.recovery_hashes.some((hash) => recovery_codes.includes(hash))).toBe(false);
     const ticket = await ticketOf(api, member.email);
