@@ -124,7 +124,7 @@ export const sets: SubjectChecker = {
     [
       "$S$ is the set of the different letters of the word <word>. Find the number of <kind:proper subsets|subsets> of $S$.",
       "How many <kind:proper subsets|subsets> has the set of the letters of the word <word>?",
-      "Find the number of <kind:proper subsets|subsets> of $T = \\{\\text{letters of the word <word>}\\}$.",
+      "Find the number of <kind:proper subsets|subsets> of the set $T$ of the letters of the word <word>.",
     ],
     ({ word, kind }, { options }) => {
       const letters = [...new Set(word)];

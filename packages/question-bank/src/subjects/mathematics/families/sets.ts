@@ -238,7 +238,7 @@ const subsets = family(
       ask: [
         `How many ${kind} has the set of the letters of the word ${word}?`,
         `$S$ is the set of the different letters of the word ${word}. Find the number of ${kind} of $S$.`,
-        `Find the number of ${kind} of $T = \\{\\text{letters of the word ${word}}\\}$.`,
+        `Find the number of ${kind} of the set $T$ of the letters of the word ${word}.`,
       ],
       right: key,
       write: whole(),
