@@ -8,6 +8,8 @@ import { parseArgs } from "node:util";
 import type { SubjectBank } from "../authoring.ts";
 import { checkSubject, type Problem } from "../gate/index.ts";
 import { subjectCounts } from "../gate/subject-counts.ts";
+import { lessonProblems } from "../lessons/lesson-rules.ts";
+import { readLessons } from "../lessons/read-lessons.ts";
 import { ContentProblems } from "../written-questions.ts";
 import { readSubject } from "./read-subject.ts";
 
@@ -30,6 +32,16 @@ function show(problems: readonly Problem[]): void {
   }
 }
 
+/** Lessons are counted and read with the questions they belong to. */
+function judgeLessons(): Problem[] {
+  const lessons = readLessons(values.subject);
+  const figures = lessons.reduce((sum, lesson) => sum + lesson.figures.length, 0);
+  console.log(`${lessons.length} lessons with ${figures} figures`);
+  return lessons.flatMap((lesson) =>
+    lessonProblems(lesson).map((message) => ({ rule: "lessons", key: `${lesson.subject}/${lesson.topic}`, message })),
+  );
+}
+
 function judge(banks: readonly SubjectBank[]): boolean {
   const strict = values.strict || !values.subject;
   const verdicts = banks.map(checkSubject);
@@ -39,6 +51,7 @@ function judge(banks: readonly SubjectBank[]): boolean {
   console.log(
     `\n${banks.length} subjects, ${banks.reduce((sum, { questions }) => sum + questions.length, 0)} questions`,
   );
+  problems.push(...judgeLessons());
   show(problems);
   if (unchecked.length && !strict)
     console.log(`\nNot yet solved by a checker: ${unchecked.map(({ key }) => key).join(", ")}`);
