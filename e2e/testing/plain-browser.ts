@@ -12,7 +12,9 @@ const folderOfFonts = path.resolve(import.meta.dirname, "../../node_modules/deja
 
 export const canChooseFonts = process.platform === "linux";
 
-export async function launchPlainBrowser(font: keyof typeof fonts = "fewSigns"): Promise<{ browser: Browser; close: () => Promise<void> }> {
+export async function launchPlainBrowser(
+  font: keyof typeof fonts = "fewSigns",
+): Promise<{ browser: Browser; close: () => Promise<void> }> {
   const folder = await mkdtemp(path.join(tmpdir(), "sabiprep-one-font-"));
   await mkdir(path.join(folder, "fonts"));
   await copyFile(path.join(folderOfFonts, fonts[font]), path.join(folder, "fonts", fonts[font]));
