@@ -3,9 +3,9 @@ import { render } from "./index.ts";
 
 /** Each formula of the text as its signs, in brackets. */
 const piecesOf = (tex: string) =>
-  render(`$${tex}$`).html.replaceAll(/<[^>]*>/g, (tag) =>
-    tag.startsWith("<math") ? "[" : tag === "</math>" ? "]" : "",
-  );
+  render(`$${tex}$`)
+    .html.replaceAll("\u00a0", " ")
+    .replaceAll(/<[^>]*>/g, (tag) => (tag.startsWith("<math") ? "[" : tag === "</math>" ? "]" : ""));
 
 test.each([
   ["a short formula stays whole", "a + b = c", "[a+b=c]"],
