@@ -239,6 +239,8 @@ test("when the time without verification is over, a study call leads to the veri
   await signInTab(page, "candidate", ada.token);
   const over = { status_code: 400, message: "Acount not verified.", data: null, code: "email_unverified" };
   let refused = false;
+  // What the page asks for first leaves out what is refused; the screen then asks by itself and is told.
+  await page.route("**/api/candidates/screens/dashboard", (route) => route.fulfill({ json: { data: {} } }));
   await page.route("**/api/candidates/profile", (route) => {
     if (refused) return route.continue();
     refused = true;

@@ -1,5 +1,5 @@
 // What a candidate is told, reports, takes away and clears.
-import { auth, createClient, notifications, privacy, reports, settings } from "@sabiprep/contract";
+import { auth, createClient, notifications, privacy, reports, screens, settings } from "@sabiprep/contract";
 import { expect, test } from "./testing/journey.ts";
 import { linkMailedTo } from "./testing/mail-folder.ts";
 import { newEmail } from "./testing/people.ts";
@@ -45,11 +45,12 @@ test("a report is refused while something is missing, then sent with its screens
   await expect(line).toContainText("Biology");
   await expect(line.getByRole("link", { name: "Your screenshot" })).toBeVisible();
 
-  await page.route(`**/api${reports.mine.path}`, async (route) => {
+  await page.route(`**/api${screens.reportIssue.path}`, async (route) => {
     const response = await route.fetch();
     const body = await response.json();
-    body.data[0].status = "put aside";
-    body.data[0].response = "Thank you, the key is mended.";
+    const [mine] = body.data[reports.mine.path];
+    mine.status = "put aside";
+    mine.response = "Thank you, the key is mended.";
     await route.fulfill({ response, json: body });
   });
   await page.reload();

@@ -33,8 +33,23 @@ const build = [
   ...files.map((file) => chunk([file, `of ${file}`], uses[file] ?? [], file)),
 ];
 
+const sheets: Record<string, string[]> = {
+  "board.css": [screen("leaderboard/leaderboard")],
+  "study.css": [screen("materials/study-materials"), screen("staff-materials/staff-materials")],
+  "desk.css": [screen("staff-desk/users")],
+};
+const graph = { getModuleInfo: (id: string) => ({ importers: sheets[id] ?? [] }) as unknown as Rolldown.ModuleInfo };
+const placed = (chunks: readonly Rolldown.OutputChunk[]) => {
+  const fileOf = shareOut(chunks);
+  return (id: string) => fileOf(id, graph);
+};
+
+test("the frame carries the style sheets of its screens", () => {
+  expect(Object.keys(sheets).map(placed(build))).toEqual(["signed-in", "signed-in", "staff"]);
+});
+
 test("code goes where its users are", () => {
-  const fileOf = shareOut(build);
+  const fileOf = placed(build);
   const named = (ids: string[]) => Object.fromEntries(ids.map((id) => [id, fileOf(id)]));
   expect(
     named(["preferences", "react", "form", "sign-in-words", "bars", "chips", "scale", "bell", "rail", "react-query"]),
@@ -53,7 +68,7 @@ test("code goes where its users are", () => {
 });
 
 test("what one screen alone uses, and what comes later, stays where the bundler puts it", () => {
-  const fileOf = shareOut(build);
+  const fileOf = placed(build);
   const dashboard = screen("progress/dashboard");
   expect([fileOf(dashboard), fileOf(`of ${dashboard}`), fileOf("only-later")]).toEqual([null, null, null]);
 });

@@ -41,7 +41,9 @@ const users: readonly User[] = [
 ].filter((user, place, all) => all.findIndex(({ file }) => file === user.file) === place);
 
 /** The name of the file a module belongs to, or null where the bundler's own way is right. */
-export function shareOut(firstBuild: readonly Rolldown.OutputChunk[]): (id: string) => string | null {
+export function shareOut(
+  firstBuild: readonly Rolldown.OutputChunk[],
+): (id: string, graph: Pick<Rolldown.ChunkingContext, "getModuleInfo">) => string | null {
   const chunks = new Map(firstBuild.map((chunk) => [chunk.fileName, chunk]));
   const homes = new Map(firstBuild.flatMap((chunk) => chunk.moduleIds.map((id) => [id, chunk] as const)));
   const modulesOf = (file: string) => reached(homes.get(file), chunks);
@@ -53,15 +55,20 @@ export function shareOut(firstBuild: readonly Rolldown.OutputChunk[]): (id: stri
   for (const user of users)
     for (const id of modulesOf(user.file)) usersOf.set(id, (usersOf.get(id) ?? new Set()).add(user));
 
-  return (id) => {
+  const usersOfAll = (ids: readonly string[]) => [...new Set(ids.flatMap((id) => [...(usersOf.get(id) ?? [])]))];
+
+  return (id, graph) => {
     if (first.has(id)) return null;
     if (always.has(id)) return "app";
     if (drawn.has(id)) return "charts";
-    const users = [...(usersOf.get(id) ?? [])];
+    // A style sheet of its own would be one more request for every screen, so the frame carries them all. Sheets leave no trace in the first
+    // build but in who imports them.
+    if (id.endsWith(".css")) return fileFor(usersOfAll(graph.getModuleInfo(id)?.importers ?? []));
+    const users = usersOfAll([id]);
     const [only, ...others] = users;
     // Alone in a screen's own file: no other screen wants it, and no part that is loaded later.
-    if (only && others.length === 0 && !only.isFrame && homes.get(id) === homes.get(only.file)) return null;
-    return fileFor(users);
+    const isOwn = only && others.length === 0 && !only.isFrame && homes.get(id) === homes.get(only.file);
+    return isOwn ? null : fileFor(users);
   };
 }
 

@@ -10,6 +10,7 @@ import { Await } from "../../ui/await.tsx";
 import { Banner } from "../../ui/banner.tsx";
 import { Chip } from "../../ui/chip.tsx";
 import { Segmented } from "../../ui/segmented.tsx";
+import { Skeleton } from "../../ui/skeleton.tsx";
 import { CheckoutDialog } from "./checkout-dialog.tsx";
 import { CurrentPlan } from "./current-plan.tsx";
 import { PaymentReturn } from "./payment-return.tsx";
@@ -30,6 +31,8 @@ export function SubscriptionsScreen() {
   const plans = offer.data?.plans ?? [];
   // Whoever has paid looks for their plan first; whoever has not, for the offer.
   const paid = subscription.data?.ends_at ? subscription.data : null;
+  // All of it at once: the plan one has, coming first or last, would push the offer.
+  const isWaiting = offer.isPending || subscription.isPending;
   const renews = subscription.data?.renewal?.failed === false;
   return (
     <div className="stack gap-6">
@@ -38,37 +41,48 @@ export function SubscriptionsScreen() {
           <h1>{t("Subscriptions")}</h1>
           <p className="text-muted">{t("Start free. Move up when the exam gets close.")}</p>
         </div>
-        <DurationChoice plans={plans} chosen={duration} onChoose={setDuration} />
+        {!isWaiting && <DurationChoice plans={plans} chosen={duration} onChoose={setDuration} />}
       </div>
+      {isWaiting && <Skeleton lines={8} />}
       {reference && <PaymentReturn reference={reference} />}
       {paid && <CurrentPlan subscription={paid} />}
-      <Await query={offer}>
-        {({ plans, payments_enabled }) => (
-          <div className="plans">
-            {plans.map((plan) => (
-              <PlanCard
-                key={plan.slug}
-                plan={plan}
-                duration={duration}
-                best={plan.slug === "premium"}
-                canPay={payments_enabled}
-                renews={renews}
-                onChoose={setChosen}
-              />
-            ))}
-          </div>
-        )}
-      </Await>
-      {!paid && <Await query={subscription}>{(free) => <CurrentPlan subscription={free} />}</Await>}
+      {!isWaiting && (
+        <Await query={offer}>
+          {({ plans, payments_enabled }) => (
+            <div className="plans">
+              {plans.map((plan) => (
+                <PlanCard
+                  key={plan.slug}
+                  plan={plan}
+                  duration={duration}
+                  best={plan.slug === "premium"}
+                  canPay={payments_enabled}
+                  renews={renews}
+                  onChoose={setChosen}
+                />
+              ))}
+            </div>
+          )}
+        </Await>
+      )}
+      {!isWaiting && !paid && <Await query={subscription}>{(free) => <CurrentPlan subscription={free} />}</Await>}
+      {!isWaiting && <Below plans={plans} canPay={offer.data?.payments_enabled ?? false} />}
+      <CheckoutDialog plan={chosen} duration={duration} onClose={() => setChosen(null)} />
+    </div>
+  );
+}
+
+function Below({ plans, canPay }: { plans: readonly Plan[]; canPay: boolean }) {
+  return (
+    <>
       <Banner tone="info" icon={Info}>
         <b>{t("7-day money-back refund.")}</b>{" "}
         {t("If it does not help, tell us within seven days and we return your payment.")}
       </Banner>
-      {offer.data?.payments_enabled && <StudyPartner />}
+      {canPay && <StudyPartner />}
       <Receipts />
       <PlanQuestions plans={plans} />
-      <CheckoutDialog plan={chosen} duration={duration} onClose={() => setChosen(null)} />
-    </div>
+    </>
   );
 }
 

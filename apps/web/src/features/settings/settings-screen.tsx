@@ -45,9 +45,11 @@ export function SettingsScreen() {
           </div>
         )}
       </Await>
-      <footer className="text-center text-sm text-muted">
-        {t("{site} version {version}", { site: config.site_name, version: config.version })}
-      </footer>
+      {!query.isPending && (
+        <footer className="text-center text-sm text-muted">
+          {t("{site} version {version}", { site: config.site_name, version: config.version })}
+        </footer>
+      )}
     </div>
   );
 }
