@@ -34,7 +34,7 @@ export function lessonProblems({ body, figures }: Lesson): string[] {
   ];
 }
 
-export const wordsOf = (body: string): number =>
+const wordsOf = (body: string): number =>
   body
     .replaceAll(/^!\[.*$/gm, "")
     .replaceAll(/\$[^$]*\$/g, "x")

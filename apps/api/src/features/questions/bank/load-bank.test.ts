@@ -9,7 +9,9 @@ import { aCandidate, aStaffMember } from "../../../testing/people.ts";
 import { startApi } from "../../../testing/start-api.ts";
 import { loadBankInto } from "./load-bank.ts";
 
-test("the bank is brought in once, later only what changed, and never over staff's edits", { timeout: 300_000 }, async () => {
+test("the bank is brought in once, later only what changed, and never over staff's edits", {
+  timeout: 300_000,
+}, async () => {
   const api = await startApi();
   const { db } = api;
   const now = new Date();
