@@ -18,9 +18,12 @@ function appStyles(): string {
     readFileSync(path.join(dist, ".vite/manifest.json"), "utf8"),
   );
   const read = (file: string) => readFileSync(path.join(dist, file), "utf8");
-  const others = [...new Set(Object.values(manifest).flatMap(({ css }) => css ?? []))].map(read);
-  const stored = others.filter((css) => css.includes(".t-scroll"));
-  return [...manifest["src/main.tsx"]!.css!.map(read), ...stored].join("\n");
+  const sheets = [...new Set(Object.values(manifest).flatMap(({ css }) => css ?? []))].map(read);
+  // The app's own sheet says the colours all others use.
+  const own = sheets.filter((css) => css.includes("--color-canvas:"));
+  const stored = sheets.filter((css) => css.includes(".t-scroll") && !own.includes(css));
+  expect([own.length, stored.length]).toEqual([1, 1]);
+  return [...own, ...stored].join("\n");
 }
 
 /** Whatever a candidate reads of a question that holds a table. */
