@@ -59,9 +59,11 @@ for (const { code, name, catalogue } of languages)
     await page.setViewportSize(phone);
     await examine(`test-${code}-360`);
     await page.keyboard.press("s");
+    const sent = page.waitForResponse(/submit-answers/);
     await page.getByRole("button", { name: say("Submit test") }).click();
     await expect(page.getByRole("heading", { level: 1, name: say("Keep practicing!") })).toBeVisible();
     await examine(`result-${code}-360`);
+    expect((await sent).status()).toBe(200);
 
     // Signed out, the device still speaks the language it was taught.
     await page.evaluate(() => sessionStorage.clear());

@@ -70,7 +70,7 @@ export function StudyScheduleScreen() {
                 {t("No sessions in these seven days yet. Add one, or let your weak topics suggest a plan.")}
               </p>
             )}
-            <div className="week">
+            <div className="study-week">
               {days.map((day) => (
                 <DayColumn
                   key={day.date}
