@@ -126,6 +126,7 @@ async function serveOurs() {
     mayStudy: async () => {},
     hasSecondStep: () => {},
     isConfirmed: () => {},
+    renewSession: async () => "",
     writeAudit: async () => {},
     auditSignIn: async () => {},
     auditRefusal: async () => {},

@@ -116,6 +116,7 @@ test("a mistyped address is corrected, and the mail goes to the right one", asyn
   await page.getByRole("button", { name: "The address is wrong? Correct it" }).click();
   const right = newEmail("right");
   await page.getByLabel("Your right address").fill(right);
+  await page.getByLabel("Your password").fill(ada.password);
   await page.getByRole("button", { name: "Save and send a new mail" }).click();
   await expect(page.getByText(`We sent a link to ${right}`)).toBeVisible();
   await expect(page.getByRole("button", { name: /^Resend available in/ })).toBeDisabled();

@@ -87,6 +87,14 @@ test("the password is changed, another device signed out, and the account given 
 
   await page.goto("/profile");
   await page.getByRole("button", { name: /^Sign out on/ }).click();
+  const dialog = page.getByRole("alertdialog", { name: "Sign another device out" });
+  await dialog.getByLabel("Your password").fill("not the right one");
+  await page.keyboard.press("Enter");
+  await expect(dialog.getByLabel("Your password")).toHaveAccessibleDescription("Your password is not right");
+  await look("sign-another-device-out-1280");
+  await dialog.getByLabel("Your password").fill(ada.password);
+  await page.keyboard.press("Enter");
+  await expect(dialog).toHaveCount(0);
   await expect(page.getByRole("button", { name: /^Sign out on/ })).toHaveCount(0);
   await other.reload();
   await expect(other).toHaveURL("/");

@@ -37,12 +37,12 @@ export async function openShop(): Promise<Shop> {
 }
 
 async function verified({ url, dataDir }: RunningServer) {
-  const { email } = await aCandidate({ baseURL: url });
+  const { email, token } = await aCandidate({ baseURL: url });
   const link = new URL(await linkMailedTo(email, "/email/verification", { dataDir }));
-  const { access_token } = await createClient({ baseUrl: `${url}/api` }).call(auth.verifyEmail, {
+  await createClient({ baseUrl: `${url}/api`, token: () => token }).call(auth.verifyEmail, {
     token: link.pathname.split("/").at(-1)!,
     hash: link.searchParams.get("hash")!,
     ref: link.searchParams.get("ref")!,
   });
-  return { email, token: access_token };
+  return { email, token };
 }

@@ -6,7 +6,7 @@ import { analyticsFeature } from "./features/analytics/feature.ts";
 import { auditFeature } from "./features/audit/feature.ts";
 import { auditRefusal, auditSignIn, writeAudit } from "./features/audit/public.ts";
 import { authFeature } from "./features/auth/feature.ts";
-import { createIdentify, createMayStudy } from "./features/auth/public.ts";
+import { createIdentify, createMayStudy, renewSession } from "./features/auth/public.ts";
 import { billingFeature } from "./features/billing/feature.ts";
 import { servePaystack } from "./features/billing/public.ts";
 import { examsFeature } from "./features/exams/feature.ts";
@@ -138,6 +138,7 @@ const roadOf = (house: House, limits: Limits): Road => ({
   mayStudy: createMayStudy(house),
   hasSecondStep: createHasSecondStep(house),
   isConfirmed,
+  renewSession,
   writeAudit,
   auditSignIn,
   auditRefusal,

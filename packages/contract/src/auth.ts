@@ -120,7 +120,8 @@ export const auth = {
     query: linkQuery,
     /** Asked for (by an empty one) where the browser is not the one that registered. Without it whoever registered is shut out. */
     body: z.object({ password: optionalText(128) }),
-    data: z.object({ ...tokenPair, user }),
+    /** Without a session where the link is older than ten minutes, or was opened by nobody the registration knows. */
+    data: z.object({ access_token: z.nullable(z.string()), expires_at: z.nullable(timestamp), user: z.nullable(user) }),
   }),
   resendVerification: endpoint({
     method: "PUT",
@@ -135,12 +136,13 @@ export const auth = {
   correctEmail: endpoint({
     method: "PUT",
     path: "/candidates/auth/email",
-    summary: "Corrects a mistyped address while it is unverified",
+    summary: "Corrects a mistyped address while it is unverified; needs the password",
     audience: "candidate",
     study: false,
-    limits: [{ per: "account", times: 5, seconds: 3600 }],
+    limits: [{ per: "account", times: 10, seconds: 3600 }],
+    renews_session: true,
     message: "Verification Email Sent",
-    body: z.object({ email: registrationEmail }),
+    body: z.object({ email: registrationEmail, password: signInPassword }),
     data: z.object({ user }),
   }),
   forgotPassword: endpoint({

@@ -162,7 +162,7 @@ export const billing = {
     audience: "candidate",
     study: false,
     limits: [{ per: "account", times: 10, seconds: 600 }],
-    body: z.object({ code: requiredText("Type the code your partner gave you", 20) }),
+    body: z.object({ code: requiredText("Type the code your partner gave you", 60) }),
     data: nothing,
   }),
   endSeat: endpoint({

@@ -28,6 +28,9 @@ interface ApiErrorMore {
   data: unknown;
 }
 
+/** Tells the new token of a session whose holder has just proved who they are. */
+export const NEW_TOKEN_HEADER = "x-session-token";
+
 export interface ClientOptions {
   baseUrl: string;
   fetch?: typeof fetch;
@@ -35,6 +38,8 @@ export interface ClientOptions {
   gatewayKey?: string | null;
   /** More headers for some endpoints, such as the token of a known device. */
   headers?: (endpoint: AnyEndpoint) => Record<string, string>;
+  /** Told when the session goes on under a new token. The client itself goes on with it by itself. */
+  onNewToken?: (token: string) => void;
   /** Told once for each answer that says the session is over. */
   onSessionOver?: (message: string) => void;
   timeoutMs?: number;
@@ -54,12 +59,27 @@ const DEFAULT_TIMEOUT_MS = 15_000;
 export function createClient(options: ClientOptions) {
   const now = options.now ?? Date.now;
   let clockAhead = 0;
+  /** Each token that was renewed, and what came in its place. */
+  const renewed = new Map<string, string>();
+
+  function tokenNow(): string | null {
+    let token = options.token?.() ?? null;
+    while (token && renewed.has(token)) token = renewed.get(token)!;
+    return token;
+  }
+
+  function takeNewToken(response: Response, used: string | null): void {
+    const token = response.headers.get(NEW_TOKEN_HEADER);
+    if (!token || !used) return;
+    renewed.set(used, token);
+    options.onNewToken?.(token);
+  }
 
   async function request(endpoint: AnyEndpoint, input: Record<string, unknown>, call: CallOptions): Promise<Response> {
     const { url, body } = addressOf(options.baseUrl, endpoint, input);
     const headers: Record<string, string> = { accept: "application/json", ...options.headers?.(endpoint) };
     if (body !== undefined && !(body instanceof FormData)) headers["content-type"] = "application/json";
-    const token = options.token?.();
+    const token = tokenNow();
     if (token) headers.authorization = `Bearer ${token}`;
     if (options.gatewayKey) {
       const stamp = String(now() - clockAhead);
@@ -86,8 +106,14 @@ export function createClient(options: ClientOptions) {
     input: InputOf<E>,
     call: CallOptions = {},
   ): Promise<Envelope<DataOf<E>>> {
+    const used = tokenNow();
     let response = await request(endpoint, input as Record<string, unknown>, call);
     let envelope = await envelopeOf(response);
+    // Another call renewed the token while this one was on its way with the old one.
+    if (response.status === 403 && used !== tokenNow()) {
+      response = await request(endpoint, input as Record<string, unknown>, call);
+      envelope = await envelopeOf(response);
+    }
     if (envelope && "code" in envelope && envelope.code === "bad_signature" && options.gatewayKey) {
       const serverTime = Date.parse(response.headers.get("date") ?? "");
       if (!Number.isNaN(serverTime)) {
@@ -97,6 +123,7 @@ export function createClient(options: ClientOptions) {
       }
     }
     if (!envelope) throw new ApiError(response.status, "internal", fallbackMessage.unexpected);
+    takeNewToken(response, used);
     if (ACCEPTED.has(response.status)) return envelope as Envelope<DataOf<E>>;
     const failure = failureOf(response, envelope as FailureEnvelope);
     if (isSessionOver(failure)) options.onSessionOver?.(failure.message);

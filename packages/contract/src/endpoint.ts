@@ -40,6 +40,8 @@ export interface Endpoint<
   step_up?: true;
   /** Staff who still have to set their second step up, where it is required, may call this and nothing else. */
   before_second_step?: true;
+  /** Whoever calls it has just proved who they are: the session goes on under a new token, and the old one opens nothing. */
+  renews_session?: true;
   /** The gateway signature is not asked of webhooks, signed files, feeds and health. */
   unsigned?: true;
   /** More than a plain body: a sheet of answers, or one file of a form, no larger than this. */

@@ -41,6 +41,9 @@ export const session = z.object({
 
 const anyOf = <S extends z.ZodMiniType>(schema: S) => z.optional(z.nullable(schema));
 
+/** Whoever holds the session says again who they are: by the password, or where there is none by Google a moment ago. */
+const again = z.object({ password: optionalText(128), google_token: optionalText(4096) });
+
 export const profile = {
   read: endpoint({
     method: "GET",
@@ -96,6 +99,7 @@ export const profile = {
     audience: "candidate",
     study: false,
     limits: [{ per: "account", times: 10, seconds: 900 }],
+    renews_session: true,
     message: "Your password has been changed.",
     body: z.object({
       current_password: optionalText(128),
@@ -116,10 +120,13 @@ export const profile = {
   endSession: endpoint({
     method: "DELETE",
     path: "/candidates/profile/sessions/{session_uuid}",
-    summary: "Signs another device out",
+    summary: "Signs another device out; needs the password, or Google again",
     audience: "candidate",
     study: false,
+    limits: [{ per: "account", times: 20, seconds: 900 }],
+    renews_session: true,
     params: z.object({ session_uuid: uuid() }),
+    body: again,
     data: nothing,
   }),
   askDeletion: endpoint({
@@ -129,8 +136,9 @@ export const profile = {
     audience: "candidate",
     study: false,
     limits: [{ per: "account", times: 10, seconds: 900 }],
+    renews_session: true,
     message: "Your account will be deleted in 7 days. Sign in before then to keep it.",
-    body: z.object({ password: optionalText(128), google_token: optionalText(4096) }),
+    body: again,
     data: user,
   }),
   keepAccount: endpoint({

@@ -4,6 +4,7 @@ import { resetBody } from "./auth.ts";
 import { endpoint, roles } from "./endpoint.ts";
 import { newPassword, nothing, requiredText, signInEmail, signInPassword, timestamp, uuid } from "./fields.ts";
 import { isName } from "./person-name.ts";
+import { session } from "./profile.ts";
 
 export const ADMIN_LOGIN_REDIRECT_MS = 1500;
 export const ADMIN_LOGOUT_REDIRECT_MS = 500;
@@ -105,7 +106,40 @@ export const staff = {
     roles,
     before_second_step: true,
     limits: [{ per: "account", times: 10, seconds: 900 }],
+    renews_session: true,
     body: z.object({ password: signInPassword }),
+    data: nothing,
+  }),
+  changePassword: endpoint({
+    method: "PUT",
+    path: "/admin/password",
+    summary: "Changes one's own password and ends every other session",
+    audience: "staff",
+    roles,
+    audit: "staff.password",
+    limits: [{ per: "account", times: 10, seconds: 900 }],
+    renews_session: true,
+    message: "Your password has been changed.",
+    body: z.object({ current_password: signInPassword, new_password: newPassword }),
+    data: nothing,
+  }),
+  sessions: endpoint({
+    method: "GET",
+    path: "/admin/sessions",
+    summary: "Where this member of staff is signed in",
+    audience: "staff",
+    roles,
+    data: z.array(session),
+  }),
+  endSession: endpoint({
+    method: "DELETE",
+    path: "/admin/sessions/{session_uuid}",
+    summary: "Signs another of one's own devices out",
+    audience: "staff",
+    roles,
+    step_up: true,
+    audit: "staff.session.end",
+    params: z.object({ session_uuid: uuid() }),
     data: nothing,
   }),
   prepareTotp: endpoint({

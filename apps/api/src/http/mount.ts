@@ -1,5 +1,5 @@
 // Gives each route the same road through the server.
-import type { AnyEndpoint } from "@sabiprep/contract";
+import { type AnyEndpoint, NEW_TOKEN_HEADER } from "@sabiprep/contract";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { type Db, inTransaction } from "../db/transaction.ts";
 import type { House } from "../house.ts";
@@ -25,6 +25,8 @@ export interface Road {
   hasSecondStep: (caller: Caller, endpoint: AnyEndpoint) => void;
   /** Refuses calls that ask staff to have confirmed themselves lately. */
   isConfirmed: (caller: Caller, now: Date) => void;
+  /** Lets the caller's session go on under a new token, which it returns. */
+  renewSession: (db: Db, caller: Caller) => Promise<string>;
   writeAudit: (db: Db, entry: AuditEntry) => Promise<void>;
   /** Staff's sign-ins, and what staff were refused, as entries of the audit log. */
   auditSignIn: (house: House, trace: Trace, told: Pick<AuditEntry, "at" | "request_id">) => Promise<void>;
@@ -126,6 +128,7 @@ async function travel(
         return done;
       })
     : await handler(call);
+  if (endpoint.renews_session && caller) reply.header(NEW_TOKEN_HEADER, await road.renewSession(house.db, caller));
   if (doorOf(endpoint)) await tellOutcome(road, trace, outcome, request, now);
   return answerWith(reply, endpoint, outcome);
 }

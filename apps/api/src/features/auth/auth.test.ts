@@ -57,7 +57,7 @@ test("a candidate registers, completes the profile, verifies by mail and is sign
   await api.settle();
   const link = linkIn(api.mails, "/email/verification/");
   const verified = await as.call(auth.verifyEmail, link);
-  expect(verified.user.is_verified).toBe(true);
+  expect(verified.user?.is_verified).toBe(true);
   const signedIn = api.clientWith(verified.access_token);
   expect((await signedIn.call(profile.read, {})).email).toBe("ada@example.ng");
   await api.settle();
@@ -105,13 +105,44 @@ describe("a link from a mail", () => {
     const { as } = await register(api, { email: "ada@exmaple.ng" });
     await api.settle();
     const old = linkIn(api.mails, "/email/verification/");
-    const { user } = await as.call(auth.correctEmail, { email: "ada@example.ng" });
+    const { user } = await as.call(auth.correctEmail, { email: "ada@example.ng", password: ada.password });
     expect(user.email).toBe("ada@example.ng");
     expect((await refused(api.anyone.call(auth.verifyEmail, old))).status).toBe(400);
     await api.settle();
     const fresh = linkIn(api.mails, "/email/verification/");
-    expect((await as.call(auth.verifyEmail, fresh)).user.is_verified).toBe(true);
-    expect((await refused(as.call(auth.correctEmail, { email: "other@example.ng" }))).status).toBe(409);
+    expect((await as.call(auth.verifyEmail, fresh)).user?.is_verified).toBe(true);
+    const late = { email: "other@example.ng", password: ada.password };
+    expect((await refused(as.call(auth.correctEmail, late))).status).toBe(409);
+  });
+
+  test("goes to another address only for who says the password; the token of before then opens nothing", async () => {
+    const api = await startApi();
+    const { as, jwtDetails } = await register(api, { email: "ada@exmaple.ng" });
+    const stranger = api.clientWith(jwtDetails.access_token);
+    for (const password of ["Wrong4Supper", "      "]) {
+      const problem = await refused(stranger.call(auth.correctEmail, { email: "thief@example.ng", password }));
+      expect([problem.status, Object.keys(problem.errors)]).toEqual([400, ["password"]]);
+    }
+    const { email } = await api.db.selectFrom("candidates").select("email").executeTakeFirstOrThrow();
+    expect(email).toBe("ada@exmaple.ng");
+    await as.call(auth.correctEmail, { email: "ada@example.ng", password: ada.password });
+    expect((await as.call(profile.read, {})).email).toBe("ada@example.ng");
+    expect((await refused(stranger.call(profile.read, {}))).status).toBe(403);
+  });
+
+  test("signs in for ten minutes; after that it proves the address and opens nothing", async () => {
+    for (const [minutes, opens] of [
+      [9, true],
+      [11, false],
+    ] as const) {
+      const api = await startApi();
+      const { as } = await register(api);
+      await api.settle();
+      api.clock.advance(minutes * 60_000);
+      const verified = await as.call(auth.verifyEmail, linkIn(api.mails, "/email/verification/"));
+      expect([verified.access_token !== null, verified.user !== null]).toEqual([opens, opens]);
+      expect((await as.call(profile.read, {})).is_verified).toBe(true);
+    }
   });
 
   test("starts with our own address, never with the Host header", async () => {

@@ -2,7 +2,7 @@ import type { auth } from "@sabiprep/contract";
 import { inTransaction } from "../../db/transaction.ts";
 import { fail, failField } from "../../http/failure.ts";
 import type { Call } from "../../http/route.ts";
-import { userOf } from "../profile/public.ts";
+import { proveAgain, userOf } from "../profile/public.ts";
 import { attemptKey, startCooldown } from "./attempts.ts";
 import { normalEmail } from "./secret-token.ts";
 import { sendVerification } from "./send-verification.ts";
@@ -10,9 +10,13 @@ import { sendVerification } from "./send-verification.ts";
 const KNOWN_EMAIL = "This email is already registered. Please sign in instead.";
 const UNIQUE_VIOLATION = "23505";
 
-/** A mistyped address can be mended until it is verified; the link to the old one stops working. */
-export const correctEmail = ({ db, input, now, user, house }: Call<typeof auth.correctEmail>) =>
-  inTransaction(db, async (db) => {
+/**
+ * A mistyped address can be mended until it is verified; the link to the old one stops working. Whoever owns the address owns the
+ * account, so the password is asked again.
+ */
+export async function correctEmail({ db, input, now, user, house }: Call<typeof auth.correctEmail>) {
+  await proveAgain(house, db, user, input);
+  return inTransaction(db, async (db) => {
     const email = normalEmail(input.email);
     const taken = await db.selectFrom("candidates").select("id").where("email", "=", email).executeTakeFirst();
     if (taken) return failField("email", KNOWN_EMAIL);
@@ -33,3 +37,4 @@ export const correctEmail = ({ db, input, now, user, house }: Call<typeof auth.c
     await sendVerification(house, db, candidate, now);
     return { user: await userOf(house, db, user.id) };
   });
+}

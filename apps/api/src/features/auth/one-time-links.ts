@@ -61,7 +61,7 @@ export async function findLink(db: Db, purpose: Purpose, link: LinkParts, now: D
   if (!isWhole(link)) return null;
   const row = db
     .selectFrom("one_time_links")
-    .select(["candidate_id", "staff_id"])
+    .select(["candidate_id", "staff_id", "created_at"])
     .where(isGood(purpose, link, now));
   return (await row.executeTakeFirst()) ?? null;
 }

@@ -10,6 +10,6 @@ export { linkAddress, makeLink, useLink } from "./one-time-links.ts";
 export { hashPassword, isPassword } from "./passwords.ts";
 export { checkNewPassword, LINK_NOT_VALID, passwordProblem } from "./reset-password.ts";
 export { hashOf, newToken, normalEmail } from "./secret-token.ts";
-export { CANDIDATE_IDLE_MS, endSession, endSessions, forgetCached, openSession } from "./sessions.ts";
+export { endSession, endSessions, forgetCached, openSession, renewSession, sessionsOf } from "./sessions.ts";
 export { type ShutOut, shutOutOf } from "./shut-out.ts";
 export { deviceTokenOf } from "./sign-in.ts";

@@ -4,6 +4,7 @@ import { uuidv7 } from "uuidv7";
 import { keptStatement } from "../../db/kept-statement.ts";
 import { type Db, inTransaction } from "../../db/transaction.ts";
 import { signal } from "../../doors/database-signals.ts";
+import type { Caller } from "../../http/audience.ts";
 import { returningAttempt } from "./attempts.ts";
 import { deviceName } from "./device-name.ts";
 import { forgetHere } from "./remembered-callers.ts";
@@ -91,6 +92,34 @@ export async function openSession(
   });
   const device_token = deviceToken && opened?.is_known ? deviceToken : newDevice;
   return { access_token, expires_at, device_token };
+}
+
+/** Whoever has just proved who they are goes on under a new token; what somebody may have seen of the old one is worth nothing. */
+export const renewSession = (db: Db, caller: Pick<Caller, "audience" | "id" | "session_id">): Promise<string> =>
+  inTransaction(db, async (db) => {
+    const access_token = newToken();
+    await db
+      .updateTable("auth_sessions")
+      .set({ token_hash: hashOf(access_token) })
+      .where("id", "=", caller.session_id)
+      .execute();
+    await forgetCached(db, caller.audience === "staff" ? { staff_id: caller.id } : { candidate_id: caller.id });
+    return access_token;
+  });
+
+/** The sessions of the owner that are still open, for the owner to see. */
+export async function sessionsOf(db: Db, owner: Owner, current: number, now: Date) {
+  const idle = "staff_id" in owner ? STAFF_IDLE_MS : CANDIDATE_IDLE_MS;
+  const rows = await db
+    .selectFrom("auth_sessions")
+    .select(["id", "uuid", "device", "started_at", "last_seen_at"])
+    .where((where) => where.and(owner))
+    .where("expires_at", ">", now.toISOString())
+    .where("last_seen_at", ">", new Date(now.getTime() - idle).toISOString())
+    .orderBy("last_seen_at", "desc")
+    .limit(50)
+    .execute();
+  return rows.map((row) => ({ ...row, is_current: row.id === current }));
 }
 
 /** Ends all sessions of the owner, but for one that may stay. */

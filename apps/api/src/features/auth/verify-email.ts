@@ -1,6 +1,7 @@
 // Whoever opens the link of a verification mail reads the mailbox. Whether they also registered is another question: an
 // address can be registered by somebody else. The browser that registered, or the password, answers it; without an answer
-// the account is the mailbox's, and whoever registered is shut out.
+// the account is the mailbox's, and whoever registered is shut out. It opens a session only for the registrant: by the
+// password, or for ten minutes in the browser that registered. Everybody else signs in.
 import type { auth } from "@sabiprep/contract";
 import { type Db, inTransaction } from "../../db/transaction.ts";
 import { record } from "../../events/record.ts";
@@ -19,6 +20,8 @@ import { deviceTokenOf, signIn } from "./sign-in.ts";
 
 const NOT_VALID = "This verification link is not valid or has expired. Please ask for a new one.";
 const WHICH_PASSWORD = "Enter the password you chose when you registered.";
+/** A link that signs in is a way in of its own, so it is short-lived; the address it proves for longer. */
+const SIGNS_IN_FOR_MS = 10 * 60_000;
 const WRONG_PASSWORD = "This is not the password you registered with.";
 
 export const verifyEmail =
@@ -28,7 +31,9 @@ export const verifyEmail =
     if (!found?.candidate_id) return fail("bad_request", NOT_VALID);
     const registrant = await registrantBy(db, found.candidate_id, meta);
     remember({ subject: registrant.uuid });
-    const isProved = !registrant.password_hash || registrant.is_here || (await provedByPassword());
+    const isFresh = now.getTime() - Date.parse(found.created_at) <= SIGNS_IN_FOR_MS;
+    const byPassword = !registrant.is_here && (await provedByPassword());
+    const isProved = !registrant.password_hash || registrant.is_here || byPassword;
     return inTransaction(db, async (db) => {
       const link = await useLink(db, "verify", input, now);
       if (!link?.candidate_id) return fail("bad_request", NOT_VALID);
@@ -46,6 +51,7 @@ export const verifyEmail =
       const to = { to: candidate.email, candidate_id: candidate.id };
       const letter = isProved ? welcomeLetter(house, candidate.first_name) : addressProvedLetter(house);
       await queueMail(db, { ...letter, event_key: `welcome:${candidate.id}`, ...to }, now);
+      if (!byPassword && !(registrant.is_here && isFresh)) return { access_token: null, expires_at: null, user: null };
       // The link was opened on a device of the address's owner: no letter about a new one.
       const { access_token, expires_at } = await signIn(house, db, { ...candidate, last_sign_in_at: null }, meta, now);
       return { access_token, expires_at, user: await userOf(house, db, candidate.id) };
@@ -54,6 +60,7 @@ export const verifyEmail =
     /** Who can not say it is refused here, before anything is spent; who does not try takes the account over. */
     async function provedByPassword(): Promise<boolean> {
       const { password } = input;
+      if (!registrant.password_hash) return false;
       if (password === undefined || password === null) return false;
       if (password === "") return failField("password", WHICH_PASSWORD);
       if (house.config.RATE_LIMITS === "on") await spendAttempt(db, attemptKey("verify", input.ref ?? ""), now);

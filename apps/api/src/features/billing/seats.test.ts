@@ -13,6 +13,8 @@ test("Pro seats one study partner, who has Premium while Pro runs", async () => 
   expect((await refused(ada.as.call(billing.openSeat, {}))).code).toBe("premium");
   await shop.buy(ada, "pro", { renews: false });
   const { code } = await ada.as.call(billing.openSeat, {});
+  // 26 of 31 letters are 128 bits.
+  expect(code).toMatch(/^[A-HJKMNP-Z2-9]{26}$/);
   expect((await refused(ada.as.call(billing.openSeat, {}))).code).toBe("conflict");
   expect((await refused(ada.as.call(billing.joinSeat, { code }))).errors.code).toBeDefined();
   const typed = ` ${code.slice(0, 5).toLowerCase()}-${code.slice(5)} `;

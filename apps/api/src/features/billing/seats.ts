@@ -11,7 +11,8 @@ import { notify } from "../notifications/public.ts";
 import { lockCandidate } from "./fold-grants.ts";
 
 const LETTERS = "ABCDEFGHJKMNPQRSTUVWXYZ23456789";
-const CODE_LENGTH = 10;
+/** 128 bits and a little more: whoever has the code has the seat. It is copied more often than typed. */
+const CODE_LENGTH = 26;
 
 const newCode = () => Array.from({ length: CODE_LENGTH }, () => LETTERS[randomInt(LETTERS.length)]).join("");
 

@@ -1,26 +1,16 @@
 // A candidate who asks to be deleted has seven days to think again; then every feature erases what it holds.
 import { DELETION_DAYS, type profile } from "@sabiprep/contract";
 import type { Feature, Job } from "../../feature.ts";
-import { fail, failField } from "../../http/failure.ts";
 import type { Call } from "../../http/route.ts";
-import { isPassword } from "../auth/public.ts";
 import { eraseCandidate } from "./erase-candidate.ts";
 import { keepErasedList } from "./erased-list.ts";
-import { isGoogleAgain } from "./google-again.ts";
+import { proveAgain } from "./prove-again.ts";
 import { userOf } from "./user-of.ts";
 
 const DAY_MS = 86_400_000;
 
 export async function askDeletion({ db, input, user, now, house }: Call<typeof profile.askDeletion>) {
-  const { password_hash } = await db
-    .selectFrom("candidates")
-    .select("password_hash")
-    .where("id", "=", user.id)
-    .executeTakeFirstOrThrow();
-  if (password_hash) {
-    if (!(await isPassword(password_hash, input.password ?? ""))) failField("password", "Your password is not right");
-  } else if (!(await isGoogleAgain(house, db, user.id, input.google_token)))
-    fail("bad_request", "Please sign in with Google again to confirm.");
+  await proveAgain(house, db, user, input);
   const delete_at = new Date(now.getTime() + DELETION_DAYS * DAY_MS);
   await db.updateTable("candidates").set({ delete_at }).where("id", "=", user.id).execute();
   return userOf(house, db, user.id);

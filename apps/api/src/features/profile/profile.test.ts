@@ -180,10 +180,18 @@ test("sessions are listed by device and ended one by one, only by their owner", 
   expect(JSON.stringify(listed)).not.toContain("token");
   const session_uuid = listed.find(({ is_current }) => !is_current)!.uuid;
   expect((await refused(stranger.as.call(profile.endSession, { session_uuid }))).status).toBe(404);
+  const found = api.clientWith(ada.access_token);
+  for (const password of [undefined, "Wrong4Supper"])
+    expect((await refused(found.call(profile.endSession, { session_uuid, password }))).errors).toHaveProperty(
+      "password",
+    );
   expect((await phone.call(profile.read, {})).email).toBe(ada.email);
-  await ada.as.call(profile.endSession, { session_uuid });
+  await ada.as.call(profile.endSession, { session_uuid, password: PASSWORD });
   expect((await refused(phone.call(profile.read, {}))).status).toBe(403);
-  expect((await refused(ada.as.call(profile.endSession, { session_uuid }))).status).toBe(404);
+  const over = await refused(ada.as.call(profile.endSession, { session_uuid, password: PASSWORD }));
+  expect(over.status).toBe(404);
+  // Whoever proved who they are goes on under a new token.
+  expect((await refused(found.call(profile.read, {}))).status).toBe(403);
   expect(await ada.as.call(profile.sessions, {})).toHaveLength(1);
 });
 

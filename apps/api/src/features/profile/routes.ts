@@ -1,9 +1,8 @@
 import { privacy, profile, settings } from "@sabiprep/contract";
-import type { Db } from "../../db/transaction.ts";
 import type { Feature } from "../../feature.ts";
 import { fail } from "../../http/failure.ts";
 import { route } from "../../http/route.ts";
-import { CANDIDATE_IDLE_MS, endSession } from "../auth/public.ts";
+import { endSession, sessionsOf } from "../auth/public.ts";
 import { answerGuardianConsent, readGuardianConsent } from "./answer-guardian.ts";
 import { askGuardian, remindGuardian } from "./ask-guardian.ts";
 import { removeAvatar, setAvatar } from "./avatar.ts";
@@ -13,6 +12,7 @@ import { consentsOf, giveConsent, isAdult, withdrawConsent } from "./consents.ts
 import { askDeletion, keepAccount } from "./deletion.ts";
 import { newestExport, startExport } from "./export-data.ts";
 import { guardianRequestOf } from "./guardian-requests.ts";
+import { proveAgain } from "./prove-again.ts";
 import { readSettings } from "./settings.ts";
 import { updateProfile } from "./update-profile.ts";
 import { updateSettings } from "./update-settings.ts";
@@ -24,8 +24,9 @@ export const profileRoutes = (features: () => Feature[]) => [
   route(profile.setAvatar, setAvatar),
   route(profile.removeAvatar, removeAvatar),
   route(profile.changePassword, changePassword),
-  route(profile.sessions, ({ db, user, now }) => sessionsOf(db, user, now)),
-  route(profile.endSession, async ({ db, user, input }) => {
+  route(profile.sessions, ({ db, user, now }) => sessionsOf(db, { candidate_id: user.id }, user.session_id, now)),
+  route(profile.endSession, async ({ db, user, input, house, now }) => {
+    await proveAgain(house, db, user, { ...input, justSignedIn: now });
     const ended = await endSession(db, { candidate_id: user.id }, { uuid: input.session_uuid });
     if (!ended) fail("not_found", "This session is over already.");
     return null;
@@ -49,16 +50,3 @@ export const profileRoutes = (features: () => Feature[]) => [
   route(privacy.startExport, startExport),
   route(privacy.clear, clearHistory(features)),
 ];
-
-async function sessionsOf(db: Db, user: { id: number; session_id: number }, now: Date) {
-  const rows = await db
-    .selectFrom("auth_sessions")
-    .select(["id", "uuid", "device", "started_at", "last_seen_at"])
-    .where("candidate_id", "=", user.id)
-    .where("expires_at", ">", now.toISOString())
-    .where("last_seen_at", ">", new Date(now.getTime() - CANDIDATE_IDLE_MS).toISOString())
-    .orderBy("last_seen_at", "desc")
-    .limit(50)
-    .execute();
-  return rows.map((row) => ({ ...row, is_current: row.id === user.session_id }));
-}

@@ -1,16 +1,17 @@
-// Each opens the account once, without the app. 120 random bits in letters and digits that are not mistaken for one another,
+// Each opens the account once, without the app. 140 random bits in letters and digits that are not mistaken for one another,
 // in groups of four for whoever has to type them; only their hashes are kept.
 import { randomBytes } from "node:crypto";
 import { hashOf } from "../auth/public.ts";
 
 const CODES = 10;
-const CODE_BYTES = 15;
+const CODE_BYTES = 18;
+const CODE_LETTERS = 28;
 const alphabet = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
 
 function newCode(): string {
   let bits = BigInt(`0x${randomBytes(CODE_BYTES).toString("hex")}`);
   let code = "";
-  for (let at = 0; at < (CODE_BYTES * 8) / 5; at++) {
+  for (let at = 0; at < CODE_LETTERS; at++) {
     code += alphabet[Number(bits & 31n)];
     bits >>= 5n;
   }

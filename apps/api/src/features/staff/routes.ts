@@ -1,6 +1,8 @@
 import { staff } from "@sabiprep/contract";
+import { fail } from "../../http/failure.ts";
 import { route } from "../../http/route.ts";
-import { endSession } from "../auth/public.ts";
+import { endSession, sessionsOf } from "../auth/public.ts";
+import { changeStaffPassword } from "./change-password.ts";
 import { confirm } from "./confirmed.ts";
 import { staffLogin, staffLoginCode } from "./login.ts";
 import { changeStaff, listStaff } from "./members.ts";
@@ -28,6 +30,14 @@ export const staffRoutes = [
     return { ...me, second_step_needed: isSecondStepNeeded(house, me.has_totp) };
   }),
   route(staff.confirm, confirm),
+  route(staff.changePassword, changeStaffPassword),
+  route(staff.sessions, ({ db, user, now }) => sessionsOf(db, { staff_id: user.id }, user.session_id, now)),
+  route(staff.endSession, async ({ db, user, input, remember }) => {
+    const ended = await endSession(db, { staff_id: user.id }, { uuid: input.session_uuid });
+    if (!ended) fail("not_found", "This session is over already.");
+    remember({ subject: user.uuid });
+    return null;
+  }),
   route(staff.prepareTotp, prepareTotp),
   route(staff.enableTotp, enableTotp),
   route(staff.newRecoveryCodes, renewRecoveryCodes),

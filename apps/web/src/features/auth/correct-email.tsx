@@ -8,6 +8,7 @@ import { read } from "../../lib/query.ts";
 import { Button } from "../../ui/button.tsx";
 import { TextField } from "../../ui/field.tsx";
 import { Form, SubmitButton } from "../../ui/form.tsx";
+import { PasswordField } from "../../ui/password-field.tsx";
 import { toast } from "../../ui/toast.tsx";
 
 interface CorrectEmailProps {
@@ -48,6 +49,7 @@ export function CorrectEmail({ email, onCorrected }: CorrectEmailProps) {
         autoFocus
         defaultValue={email}
       />
+      <PasswordField name="password" label={t("Your password")} autoComplete="current-password" />
       <div className="row">
         <SubmitButton large={false} wide={false}>
           {t("Save and send a new mail")}

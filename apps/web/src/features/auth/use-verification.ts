@@ -5,15 +5,15 @@ import { useParams, useSearchParams } from "react-router";
 import { call } from "../../lib/api.ts";
 import { t } from "../../lib/i18n.ts";
 import { paths } from "../../lib/paths.ts";
-import { keepToken, leaveTo } from "../../lib/session.ts";
+import { keepToken, leaveTo, tokenOf } from "../../lib/session.ts";
 import { toast } from "../../ui/toast.tsx";
 import { forgetRegistration } from "./registration-store.ts";
 
-const DASHBOARD_AFTER_MS = 2000;
+const ONWARD_AFTER_MS = 2000;
 
 export interface Verification {
   /** "none": the address has no link in it, so the candidate is told to look into the mail. */
-  state: "none" | "verifying" | "password" | "verified" | "failed";
+  state: "none" | "verifying" | "password" | "verified" | "verified, sign in" | "failed";
   problem: string | null;
   /** Asked for where this browser is not the one that registered. */
   prove: (password: string) => Promise<void>;
@@ -31,9 +31,9 @@ export function useVerification(): Verification {
 
   const prove = async (password: string) => {
     const link = { hash: search.get("hash") ?? "", ref: search.get("ref") ?? "", password };
-    await verify(token!, link);
-    setVerification({ state: "verified", problem: null });
-    setTimeout(() => leaveTo(paths.dashboard), DASHBOARD_AFTER_MS);
+    const isSignedIn = await verify(token!, link);
+    setVerification({ state: isSignedIn ? "verified" : "verified, sign in", problem: null });
+    setTimeout(() => leaveTo(isSignedIn ? paths.dashboard : paths.login), ONWARD_AFTER_MS);
   };
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the link is sent once, whatever else changes
@@ -51,14 +51,16 @@ export function useVerification(): Verification {
   return { ...verification, prove };
 }
 
-async function verify(token: string, link: { hash: string; ref: string; password: string }) {
+/** Whether the link also signed in, or this tab is signed in anyway: an old link proves the address alone. */
+async function verify(token: string, link: { hash: string; ref: string; password: string }): Promise<boolean> {
   const given = auth.verifyEmail.params!.safeParse({ token });
   if (!given.success) throw new Error(given.error.issues[0]!.message);
   try {
     const { access_token } = await call(auth.verifyEmail, { token, ...link });
     forgetRegistration();
-    keepToken("candidate", access_token);
+    if (access_token) keepToken("candidate", access_token);
     toast({ title: t("Email Verified Successfully!") });
+    return tokenOf("candidate") !== null;
   } catch (failure) {
     const said = failure instanceof ApiError && failure.status === 400;
     throw said ? failure : new Error(t("Failed to verify email. Please try again."));

@@ -33,6 +33,8 @@ export function VerifyEmailScreen() {
     );
   if (state === "password") return <ProveRegistration prove={prove} />;
   if (state === "verified") return <Verified subtitle={t("You are signed in. Your dashboard opens by itself.")} />;
+  if (state === "verified, sign in")
+    return <Verified subtitle={t("Please sign in. The page opens by itself.")} onward="login" />;
   if (me.data?.is_verified) return <Verified subtitle={t("There is nothing left to do here.")} />;
   return <CheckYourEmail problem={problem} ownEmail={me.data?.email} signedIn={signedIn} />;
 }
@@ -56,14 +58,14 @@ function ProveRegistration({ prove }: { prove: (password: string) => Promise<voi
   );
 }
 
-function Verified({ subtitle }: { subtitle: string }) {
+function Verified({ subtitle, onward = "dashboard" }: { subtitle: string; onward?: "dashboard" | "login" }) {
   return (
     <AuthPage title={t("Email verified")} subtitle={subtitle}>
       <Banner tone="ok" icon={Check} role="status">
         {t("Email Verified Successfully!")}
       </Banner>
-      <ButtonLink large wide href={paths.dashboard}>
-        {t("Go to dashboard")}
+      <ButtonLink large wide href={paths[onward]}>
+        {onward === "login" ? t("Sign in") : t("Go to dashboard")}
       </ButtonLink>
     </AuthPage>
   );

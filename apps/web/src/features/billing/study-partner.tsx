@@ -54,7 +54,7 @@ function Seat({ seat }: { seat: Seats["seats"][number] }) {
         <b className="flex-1">{seat.partner}</b>
       ) : (
         <p className="flex-1">
-          {t("Give this code to your partner:")} <code className="text-lg font-bold tracking-widest">{seat.code}</code>
+          {t("Give this code to your partner:")} <code className="text-lg font-bold break-all">{seat.code}</code>
         </p>
       )}
       <EndSeat id={seat.id} label={seat.partner ? t("End the seat") : t("Withdraw the code")} />

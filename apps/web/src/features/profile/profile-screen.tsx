@@ -30,7 +30,7 @@ function Profile({ user }: { user: User }) {
         <div className="stack gap-6">
           <AvatarCard user={user} />
           <PersonalInformation user={user} />
-          <SessionsCard />
+          <SessionsCard hasPassword={user.has_password} />
         </div>
         <div className="stack gap-6">
           <QuickStats />

@@ -1,64 +1,62 @@
-import { type DataOf, profile } from "@sabiprep/contract";
-import { useQuery } from "@tanstack/react-query";
-import { Monitor } from "lucide-react";
+import { profile } from "@sabiprep/contract";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { call } from "../../lib/api.ts";
+import { useForm } from "../../lib/form.ts";
 import { t } from "../../lib/i18n.ts";
-import { read, useCall } from "../../lib/query.ts";
-import { momentOf } from "../../lib/when.ts";
+import { read } from "../../lib/query.ts";
+import { type Session, SessionList } from "../../pieces/session-list.tsx";
 import { Await } from "../../ui/await.tsx";
-import { Button } from "../../ui/button.tsx";
-import { Chip } from "../../ui/chip.tsx";
-import { Tile } from "../../ui/tile.tsx";
+import { Dialog } from "../../ui/dialog.tsx";
+import { Form, SubmitButton } from "../../ui/form.tsx";
+import { PasswordField } from "../../ui/password-field.tsx";
 import { toast } from "../../ui/toast.tsx";
 
-type Session = DataOf<typeof profile.sessions>[number];
-
-export function SessionsCard() {
+export function SessionsCard({ hasPassword }: { hasPassword: boolean }) {
   const sessions = useQuery(read(profile.sessions));
+  const [ending, setEnding] = useState<Session | null>(null);
+  const close = () => setEnding(null);
   return (
     <section className="card stack gap-3">
       <h2>{t("Where you are signed in")}</h2>
-      <Await query={sessions}>
-        {(sessions) => (
-          <ul className="lines">
-            {sessions.map((session) => (
-              <SessionLine key={session.uuid} session={session} />
-            ))}
-          </ul>
-        )}
-      </Await>
+      <Await query={sessions}>{(sessions) => <SessionList sessions={sessions} onEnd={setEnding} />}</Await>
+      <Dialog open={ending !== null} onClose={close} title={t("Sign another device out")} decision>
+        {ending && <EndSession session={ending} hasPassword={hasPassword} onEnded={close} />}
+      </Dialog>
     </section>
   );
 }
 
-function SessionLine({ session }: { session: Session }) {
-  const end = useCall(profile.endSession, [profile.sessions]);
-  const signOut = () =>
-    end.mutate(
-      { session_uuid: session.uuid },
-      {
-        onSuccess: () => toast({ title: t("Signed out on {device}", { device: session.device }) }),
-        onError: ({ message }) => toast({ title: t("Not signed out"), description: message, destructive: true }),
-      },
-    );
+interface EndSessionProps {
+  session: Session;
+  hasPassword: boolean;
+  onEnded: () => void;
+}
+
+/** Somebody who found this phone unlocked must not shut its owner out elsewhere. */
+function EndSession({ session, hasPassword, onEnded }: EndSessionProps) {
+  const queries = useQueryClient();
+  const { device, uuid: session_uuid } = session;
+  const form = useForm({
+    schema: profile.endSession.body!,
+    submit: async ({ password }) => {
+      await call(profile.endSession, { session_uuid, password });
+      await queries.invalidateQueries({ queryKey: read(profile.sessions).queryKey });
+      toast({ title: t("Signed out on {device}", { device }) });
+      onEnded();
+    },
+    onFailure: (description) => toast({ title: t("Not signed out"), description, destructive: true }),
+  });
   return (
-    <li className="flex-wrap">
-      <Tile icon={Monitor} />
-      <div className="min-w-0 flex-1">
-        <b className="block">{session.device}</b>
-        <span className="text-sm text-muted">{t("Last used {when}", { when: momentOf(session.last_seen_at) })}</span>
-      </div>
-      {session.is_current ? (
-        <Chip tone="ok">{t("This device")}</Chip>
+    <Form form={form}>
+      {hasPassword ? (
+        <PasswordField name="password" label={t("Your password")} autoComplete="current-password" />
       ) : (
-        <Button
-          tone="plain"
-          disabled={end.isPending}
-          aria-label={t("Sign out on {device}", { device: session.device })}
-          onClick={signOut}
-        >
-          {t("Sign out")}
-        </Button>
+        <p>
+          {t("This works for five minutes after you signed in with Google. Sign out and in again if it was earlier.")}
+        </p>
       )}
-    </li>
+      <SubmitButton>{t("Sign out on {device}", { device })}</SubmitButton>
+    </Form>
   );
 }

@@ -6,6 +6,8 @@ import { read } from "../../lib/query.ts";
 import { Await } from "../../ui/await.tsx";
 import { Chip } from "../../ui/chip.tsx";
 import { SecondStep } from "./second-step.tsx";
+import { StaffPassword } from "./staff-password.tsx";
+import { StaffSessions } from "./staff-sessions.tsx";
 
 const roleNames = () => ({
   owner: t("Owner"),
@@ -31,7 +33,9 @@ export function StaffAccountScreen() {
               </div>
               <Chip tone="info">{roleNames()[me.role]}</Chip>
             </section>
+            <StaffPassword />
             <SecondStep isOn={me.has_totp} />
+            <StaffSessions />
           </>
         )}
       </Await>

@@ -123,6 +123,7 @@ export const auth: Record<string, string> = {
   "Welcome back": "Barka da dawowa",
   "Why practise here": "Me ya sa za ka gwada a nan",
   "Works when the network goes; nothing is lost": "Yana aiki idan sadarwa ta katse; babu abin da yake ɓata",
+  "Please sign in. The page opens by itself.": "Don Allah ka shiga. Shafin zai buɗe da kansa.",
   "You are signed in. Your dashboard opens by itself.": "Ka shiga. Shafinka zai buɗe da kansa.",
   "You are still signed in": "Har yanzu kana ciki",
   "You need not say. Under 18, some choices ask for a guardian.":

@@ -123,6 +123,7 @@ export const auth: Record<string, string> = {
   "Welcome back": "Nnọọ ọzọ",
   "Why practise here": "Ihe mere ị ga-eji mụọ ebe a",
   "Works when the network goes; nothing is lost": "Ọ na-arụ ọrụ mgbe netwọk pụrụ; ihe ọ bụla anaghị efu",
+  "Please sign in. The page opens by itself.": "Biko banye. Ibe ahụ ga-emepe n'onwe ya.",
   "You are signed in. Your dashboard opens by itself.": "Ị banyela. Ihu akwụkwọ gị ga-emepe n'onwe ya.",
   "You are still signed in": "Ị ka nọ n'ime",
   "You need not say. Under 18, some choices ask for a guardian.":

@@ -122,6 +122,7 @@ export const auth: Record<string, string> = {
   "Welcome back": "Ẹ kú àbọ̀",
   "Why practise here": "Ìdí tí o fi yẹ kí o gbára dì níbí",
   "Works when the network goes; nothing is lost": "Ó ń ṣiṣẹ́ nígbà tí nẹ́tíwọ́ọ̀kì bá lọ; ohunkóhun kì í sọnù",
+  "Please sign in. The page opens by itself.": "Jọ̀wọ́ wọlé. Ojú-ìwé náà yóò ṣí fúnra rẹ̀.",
   "You are signed in. Your dashboard opens by itself.": "O ti wọlé. Ojú-ìwé rẹ yóò ṣí fúnra rẹ̀.",
   "You are still signed in": "O ṣì wà nínú àkántì",
   "You need not say. Under 18, some choices ask for a guardian.":

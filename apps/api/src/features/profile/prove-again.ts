@@ -1,0 +1,46 @@
+// Before something that guards the account is touched, whoever holds the session says again who they are: a phone left lying
+// about must not be enough.
+import type { Db } from "../../db/transaction.ts";
+import type { House } from "../../house.ts";
+import { fail, failField } from "../../http/failure.ts";
+import { isPassword } from "../auth/public.ts";
+import { isGoogleAgain } from "./google-again.ts";
+
+const JUST_NOW_MS = 5 * 60_000;
+
+interface Proof {
+  password?: string | null | undefined;
+  google_token?: string | null | undefined;
+  /** Where a sign-in of a moment ago is proof enough for an account without a password: the time it is now. */
+  justSignedIn?: Date;
+}
+
+/** By the password, or where the account has none by Google. */
+export async function proveAgain(
+  house: House,
+  db: Db,
+  user: { id: number; session_id: number },
+  { password, google_token, justSignedIn }: Proof,
+): Promise<void> {
+  const { password_hash } = await db
+    .selectFrom("candidates")
+    .select("password_hash")
+    .where("id", "=", user.id)
+    .executeTakeFirstOrThrow();
+  if (password_hash) {
+    if (!(await isPassword(password_hash, password ?? ""))) failField("password", "Your password is not right");
+    return;
+  }
+  if (justSignedIn && (await beganLately(db, user.session_id, justSignedIn))) return;
+  if (!(await isGoogleAgain(house, db, user.id, google_token)))
+    fail("bad_request", "Please sign in with Google again to confirm.");
+}
+
+async function beganLately(db: Db, sessionId: number, now: Date): Promise<boolean> {
+  const session = await db
+    .selectFrom("auth_sessions")
+    .select("started_at")
+    .where("id", "=", sessionId)
+    .executeTakeFirst();
+  return session !== undefined && now.getTime() - Date.parse(session.started_at) <= JUST_NOW_MS;
+}

@@ -1,0 +1,39 @@
+import { randomUUID } from "node:crypto";
+import type { staff } from "@sabiprep/contract";
+import { failField } from "../../http/failure.ts";
+import type { Call } from "../../http/route.ts";
+import {
+  endSessions,
+  hashPassword,
+  isCommonPassword,
+  isPassword,
+  passwordChangedLetter,
+  TOO_COMMON,
+} from "../auth/public.ts";
+import { queueMail } from "../mail/public.ts";
+
+/** One's own, with the present one; whoever else has a session came in with that. */
+export async function changeStaffPassword({
+  db,
+  input,
+  user,
+  now,
+  house,
+  remember,
+}: Call<typeof staff.changePassword>) {
+  const member = await db
+    .selectFrom("staff")
+    .select(["email", "name", "password_hash"])
+    .where("id", "=", user.id)
+    .executeTakeFirstOrThrow();
+  if (!(await isPassword(member.password_hash, input.current_password)))
+    failField("current_password", "Your current password is not right");
+  if (isCommonPassword(input.new_password)) failField("new_password", TOO_COMMON);
+  const password_hash = await hashPassword(input.new_password);
+  await db.updateTable("staff").set({ password_hash }).where("id", "=", user.id).execute();
+  await endSessions(db, { staff_id: user.id }, user.session_id);
+  const letter = passwordChangedLetter(house, member.name);
+  await queueMail(db, { ...letter, event_key: `staff-password:${randomUUID()}`, to: member.email }, now);
+  remember({ subject: user.uuid });
+  return null;
+}

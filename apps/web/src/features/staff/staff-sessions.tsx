@@ -1,0 +1,27 @@
+import { staff } from "@sabiprep/contract";
+import { useQuery } from "@tanstack/react-query";
+import { t } from "../../lib/i18n.ts";
+import { read, useCall } from "../../lib/query.ts";
+import { type Session, SessionList } from "../../pieces/session-list.tsx";
+import { Await } from "../../ui/await.tsx";
+import { toast } from "../../ui/toast.tsx";
+
+/** Ending one is a weighty step: the password is asked by the screens' own dialog. */
+export function StaffSessions() {
+  const sessions = useQuery(read(staff.sessions));
+  const end = useCall(staff.endSession, [staff.sessions]);
+  const signOut = ({ uuid, device }: Session) =>
+    end.mutate(
+      { session_uuid: uuid },
+      {
+        onSuccess: () => toast({ title: t("Signed out on {device}", { device }) }),
+        onError: ({ message }) => toast({ title: t("Not signed out"), description: message, destructive: true }),
+      },
+    );
+  return (
+    <section className="card stack gap-3">
+      <h2>{t("Where you are signed in")}</h2>
+      <Await query={sessions}>{(sessions) => <SessionList sessions={sessions} onEnd={signOut} />}</Await>
+    </section>
+  );
+}

@@ -1,0 +1,44 @@
+// Where somebody is signed in, and the button that ends it elsewhere. Candidates and staff have the same list.
+import type { DataOf, profile } from "@sabiprep/contract";
+import { Monitor } from "lucide-react";
+import { t } from "../lib/i18n.ts";
+import { momentOf } from "../lib/when.ts";
+import { Button } from "../ui/button.tsx";
+import { Chip } from "../ui/chip.tsx";
+import { Tile } from "../ui/tile.tsx";
+
+export type Session = DataOf<typeof profile.sessions>[number];
+
+interface SessionListProps {
+  sessions: Session[];
+  onEnd: (session: Session) => void;
+}
+
+export function SessionList({ sessions, onEnd }: SessionListProps) {
+  return (
+    <ul className="lines">
+      {sessions.map((session) => (
+        <li key={session.uuid} className="flex-wrap">
+          <Tile icon={Monitor} />
+          <div className="min-w-0 flex-1">
+            <b className="block">{session.device}</b>
+            <span className="text-sm text-muted">
+              {t("Last used {when}", { when: momentOf(session.last_seen_at) })}
+            </span>
+          </div>
+          {session.is_current ? (
+            <Chip tone="ok">{t("This device")}</Chip>
+          ) : (
+            <Button
+              tone="plain"
+              aria-label={t("Sign out on {device}", { device: session.device })}
+              onClick={() => onEnd(session)}
+            >
+              {t("Sign out")}
+            </Button>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
