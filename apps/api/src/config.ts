@@ -68,6 +68,8 @@ const environment = z.object({
   GOOGLE_TOKENINFO_URL: address.default("https://oauth2.googleapis.com/tokeninfo"),
   GOOGLE_USERINFO_URL: address.default("https://openidconnect.googleapis.com/v1/userinfo"),
   REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
+  /** ClamAV, which looks into files that are sent in: tcp://host:3310 or unix:///path. */
+  CLAMAV_URL: z.url({ protocol: /^(tcp|unix)$/ }).optional(),
   S3_ENDPOINT: address.optional(),
   S3_BUCKET: z.string().optional(),
   S3_REGION: z.string().default("auto"),

@@ -9,6 +9,7 @@ import type { Google } from "./doors/google.ts";
 import type { Mailer } from "./doors/mailer.ts";
 import type { Paystack } from "./doors/paystack.ts";
 import type { Push } from "./doors/push.ts";
+import type { Scanner } from "./doors/scanner.ts";
 
 export interface House {
   db: Db;
@@ -20,6 +21,8 @@ export interface House {
   google: Google;
   /** Null where no key is configured. */
   paystack: Paystack | null;
+  /** Looks into every file that is sent in; null where none is configured. */
+  scanner: Scanner | null;
   signals: Signals;
   log: Logger;
   /** The address candidates and staff reach us by; links in mails start with it. */

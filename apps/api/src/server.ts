@@ -14,6 +14,7 @@ import { createMailer } from "./doors/mailer.ts";
 import { createPaystack } from "./doors/paystack.ts";
 import { closeDataFolder } from "./doors/private-folder.ts";
 import { createPush } from "./doors/push.ts";
+import { createScanner } from "./doors/scanner.ts";
 import { auditRepair, beginKeyedLog } from "./features/audit/public.ts";
 import { passwordProblem } from "./features/auth/public.ts";
 import { joinLeaderboard } from "./features/leaderboard/public.ts";
@@ -70,6 +71,7 @@ async function start(): Promise<void> {
     google: createGoogle(config, log),
     push: createPush(config, await secretOf(database.db, "push")),
     paystack: createPaystack(config),
+    scanner: createScanner(config),
     signals: await openSignals(database.url, () => database.pool.suspect()),
     log,
     publicUrl,

@@ -20,3 +20,4 @@ export { FileRefusal } from "./refusal.ts";
 export { guarded } from "./table/formulas.ts";
 export { type Delimiter, delimiters } from "./table/read-csv.ts";
 export { type WrittenFile, writeProblemRows, writeQuestionFile } from "./write-file.ts";
+export { readZip } from "./zip/read-zip.ts";

@@ -8,11 +8,12 @@ import { ANSWERS_LIMIT, BODY_LIMIT } from "./bodies.ts";
 import { Failure, fail } from "./failure.ts";
 import { checkGatewaySignature } from "./gateway-signature.ts";
 import type { Limits } from "./limits.ts";
+import { refuseForeignCall } from "./own-pages.ts";
 import { parseInput } from "./parse-input.ts";
 import { present } from "./presenter.ts";
 import { Answer, type AuditFacts, type Call, type Route } from "./route.ts";
 import { doorOf, type Trace, tellSignIn, traceOf } from "./security-events.ts";
-import { readUpload, refuseStrayUpload, uploadBytesOf } from "./uploads.ts";
+import { readUpload, refuseMalware, refuseStrayUpload, uploadBytesOf } from "./uploads.ts";
 
 /** What the other rooms hand to the road: sessions from auth, the audit log, the verification rule. */
 export interface Road {
@@ -89,6 +90,7 @@ async function travel(
   const { house } = road;
   const { endpoint, facts } = trace;
   if (house.config.GATEWAY_KEY && !endpoint.unsigned) checkGatewaySignature(request, house.config.GATEWAY_KEY, now);
+  refuseForeignCall(endpoint, request);
   refuseStrayUpload(endpoint, request);
   const caller = await callerFor(endpoint, request.headers.authorization, road.identify, now, trace);
   if (caller) await road.mayStudy(caller, endpoint, now);
@@ -105,6 +107,7 @@ async function travel(
   // Whole before the work begins: a file that comes in slowly must hold no transaction, and with it no connection.
   const uploadBytes = uploadBytesOf(endpoint);
   const file = uploadBytes ? await readUpload(request, uploadBytes, caller) : null;
+  if (file) await refuseMalware(house.scanner, file.bytes);
 
   const call: Call<AnyEndpoint> = {
     db: house.db,

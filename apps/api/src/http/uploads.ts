@@ -2,6 +2,7 @@
 import multipart from "@fastify/multipart";
 import type { AnyEndpoint } from "@sabiprep/contract";
 import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { Scanner } from "../doors/scanner.ts";
 import type { Caller } from "./audience.ts";
 import { Failure, fail } from "./failure.ts";
 import type { Upload } from "./route.ts";
@@ -70,3 +71,12 @@ async function readPart(request: FastifyRequest, mostBytes: number): Promise<Upl
 
 const refuseSize = (mostBytes: number): never =>
   fail("too_large", `The file is larger than ${Math.floor(mostBytes / MEGABYTE)} MB.`);
+
+/** A file nobody could look at is not taken in: the scanner's absence is no way around it. */
+export async function refuseMalware(scanner: Scanner | null, bytes: Buffer): Promise<void> {
+  if (!scanner) return;
+  const found = await scanner.find(bytes).catch(() => "unknown" as const);
+  if (found === "unknown")
+    throw new Failure("unavailable", "The file can not be checked just now. Please try again.", { retryAfter: 30 });
+  if (found) fail("unsupported_type", "The file was refused: it holds something harmful.");
+}

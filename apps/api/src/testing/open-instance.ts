@@ -16,6 +16,7 @@ import type { Mail } from "../doors/mailer.ts";
 import { createMailer } from "../doors/mailer.ts";
 import { createPaystack } from "../doors/paystack.ts";
 import { createPush } from "../doors/push.ts";
+import { createScanner } from "../doors/scanner.ts";
 import type { House } from "../house.ts";
 import { type ListenerOptions, listen } from "../http/listener.ts";
 import { settle } from "../jobs/run-jobs.ts";
@@ -61,6 +62,7 @@ export async function openInstance(database: OpenDatabase, env: Record<string, s
     google: createGoogle(config, log),
     push: createPush(config, await secretOf(database.db, "push")),
     paystack: createPaystack(config),
+    scanner: createScanner(config),
     signals: await openSignals(ways.signalsUrl ?? database.url, () => database.pool.suspect()),
     log,
     publicUrl: config.PUBLIC_URL!,

@@ -4,7 +4,7 @@ import { removeFile, signedFileUrl, storeFile } from "./public.ts";
 
 const bytes = Buffer.from(Array.from({ length: 1000 }, (_, at) => at % 251));
 
-const aFile = async (api: Api, more: { name?: string; mime_type?: string; bytes?: Buffer } = {}) => {
+const aFile = async (api: Api, more: Partial<Parameters<typeof storeFile>[2]> = {}) => {
   const { uuid } = await storeFile(api.house, api.db, {
     purpose: "material",
     name: "lesson.mp4",
@@ -120,6 +120,14 @@ test("files can neither run nor be guessed into another type, and only our own p
     expect(headers.get("cache-control")).toBe("private, max-age=600");
     expect(headers.get("content-disposition")).toBe(`${disposition}; filename*=UTF-8''${encodeURIComponent(name)}`);
     expect(headers.get("x")).toBeNull();
+  }
+});
+
+test("what shows a person or was sent by one is kept by no browser", async () => {
+  const api = await startApi();
+  for (const purpose of ["avatar", "report"] as const) {
+    const { link } = await aFile(api, { purpose, mime_type: "image/webp" });
+    expect([purpose, (await fetch(link)).headers.get("cache-control")]).toEqual([purpose, "no-store"]);
   }
 });
 

@@ -7,6 +7,7 @@ import { isOpenFor } from "./export-link.ts";
 import { isSigned } from "./signed-url.ts";
 
 const NO_LONGER = "This link is no longer valid.";
+const PERSONAL = new Set<string>(["export", "avatar", "report"]);
 const INLINE = /^(image\/(png|jpeg|webp|avif|gif)|audio\/|video\/|application\/pdf$)/;
 
 interface FileRequest {
@@ -27,8 +28,10 @@ export function serveFiles(app: FastifyInstance, house: House): void {
       .where("retired_at", "is", null)
       .executeTakeFirst();
     if (!file) fail("not_found", "This file has been removed.");
-    const isPrivate = file.purpose === "export";
-    if (isPrivate && !(await isOpenFor(house, file.candidate_id, link.session))) fail("not_found", NO_LONGER);
+    if (file.purpose === "export" && !(await isOpenFor(house, file.candidate_id, link.session)))
+      fail("not_found", NO_LONGER);
+    // Whatever shows or was sent by one person stays in nobody's cache.
+    const isPrivate = file.candidate_id !== null || PERSONAL.has(file.purpose);
     return sendFile(house, request, reply, { ...file, uuid, isPrivate });
   });
 }

@@ -1,5 +1,9 @@
-// What an uploaded file is, judged by its bytes; a name can say anything.
+// What an uploaded file is, judged by its bytes; a name can say anything, and has to say the same.
 import type { Material } from "@sabiprep/contract";
+import { FileRefusal, readZip } from "@sabiprep/formats";
+
+/** The first element of a document stands in here. */
+const HEAD_BYTES = 16_384;
 
 interface FileKind {
   type: Material["type"];
@@ -27,19 +31,65 @@ const kinds: [(bytes: Buffer) => boolean, FileKind][] = [
   ],
 ];
 
-const documents: Record<string, string> = {
-  docx: "application/vnd.openxmlformats-officedocument.wordprocessingml.document",
-  pptx: "application/vnd.openxmlformats-officedocument.presentationml.presentation",
-  xlsx: "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
-  epub: "application/epub+zip",
-  zip: "application/zip",
+/** Office files and books are archives: what they are is said by what is in them. */
+const documents: Record<string, { mime_type: string; holds: [string, RegExp][] }> = {
+  docx: {
+    mime_type: "application/vnd.openxmlformats-officedocument.wordprocessingml.document",
+    holds: [
+      ["[Content_Types].xml", /<Types\b/],
+      ["word/document.xml", /<w:document\b/],
+    ],
+  },
+  pptx: {
+    mime_type: "application/vnd.openxmlformats-officedocument.presentationml.presentation",
+    holds: [
+      ["[Content_Types].xml", /<Types\b/],
+      ["ppt/presentation.xml", /<p:presentation\b/],
+    ],
+  },
+  xlsx: {
+    mime_type: "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
+    holds: [
+      ["[Content_Types].xml", /<Types\b/],
+      ["xl/workbook.xml", /<(\w+:)?workbook\b/],
+    ],
+  },
+  epub: {
+    mime_type: "application/epub+zip",
+    holds: [
+      ["mimetype", /^application\/epub\+zip\s*$/],
+      ["META-INF/container.xml", /<container\b/],
+    ],
+  },
 };
 
-/** Null for what we do not hand to candidates. */
+/** Programs have no business in a study material. */
+const PROGRAM = /(^|\/)vbaProject\.bin$|\.(exe|dll|js|vbs|bat|cmd|scr|jar|apk|msi|ps1)$/i;
+
+/** Endings by which a file may call itself what it is. */
+const otherEndings: Record<string, string[]> = { mp4: ["m4v", "mov"], m4a: ["mp4"], ogg: ["oga", "opus"] };
+
+/** Null for what we do not hand to candidates, and for what is not what its name says. */
 export function fileKindOf(name: string, bytes: Buffer): FileKind | null {
-  const found = kinds.find(([is]) => is(bytes));
-  if (found) return found[1];
-  const extension = name.toLowerCase().split(".").at(-1) ?? "";
-  const mime_type = at(bytes, 0, "PK\x03\x04") ? documents[extension] : undefined;
-  return mime_type ? { type: "Document", mime_type, extension } : null;
+  const ending = name.toLowerCase().split(".").at(-1) ?? "";
+  const kind = kinds.find(([is]) => is(bytes))?.[1];
+  if (kind) return [kind.extension, ...(otherEndings[kind.extension] ?? [])].includes(ending) ? kind : null;
+  const document = documents[ending];
+  return document && holdsAll(bytes, document.holds)
+    ? { type: "Document", mime_type: document.mime_type, extension: ending }
+    : null;
+}
+
+function holdsAll(bytes: Buffer, parts: [string, RegExp][]): boolean {
+  try {
+    const archive = readZip(bytes);
+    if ([...archive.keys()].some((name) => PROGRAM.test(name))) return false;
+    return parts.every(([name, words]) => {
+      const part = archive.get(name)?.();
+      return part !== undefined && words.test(Buffer.from(part).subarray(0, HEAD_BYTES).toString());
+    });
+  } catch (problem) {
+    if (problem instanceof FileRefusal) return false;
+    throw problem;
+  }
 }

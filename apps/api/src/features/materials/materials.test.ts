@@ -2,6 +2,7 @@ import { open } from "node:fs/promises";
 import http from "node:http";
 import path from "node:path";
 import { MATERIAL_MAX_BYTES, materials, sittings } from "@sabiprep/contract";
+import { strToU8, zipSync } from "fflate";
 import { expect, test } from "vitest";
 import { anExamRoom, answersWith } from "../../testing/exam-room.ts";
 import { aCandidate, aStaffMember } from "../../testing/people.ts";
@@ -34,6 +35,10 @@ async function published(api: Api, { room, editor }: Room, more: object = {}) {
   await api.settle();
   return editor.as.call(materials.setState, { material_id: made.uuid, state: "live" });
 }
+
+const TYPES = { "[Content_Types].xml": "<Types/>" };
+const archive = (files: Record<string, string>) =>
+  Buffer.from(zipSync(Object.fromEntries(Object.entries(files).map(([name, text]) => [name, strToU8(text)]))));
 
 async function uploaded({ room, editor }: Room, bytes: Buffer, name: string) {
   const made = await editor.as.call(materials.create, aText(room, { title: name, body_source: null }));
@@ -178,12 +183,14 @@ test("what a file is, its bytes say; a stranger's page is refused, and only owne
   const room = await aRoom(api);
   const kinds: [string, string, string][] = [
     ["a.pdf", "%PDF-1.7 x", "PDF"],
-    ["b.bin", "\x1a\x45\xdf\xa3 webm", "Video"],
-    ["c.txt", "OggS sound", "Audio"],
-    ["d.docx", "PK\x03\x04 word", "Document"],
+    ["b.webm", "\x1a\x45\xdf\xa3 webm", "Video"],
+    ["c.ogg", "OggS sound", "Audio"],
   ];
   for (const [name, text, type] of kinds)
     expect(await uploaded(room, Buffer.from(text, "latin1"), name)).toMatchObject({ type });
+  expect(await uploaded(room, archive({ ...TYPES, "word/document.xml": "<w:document/>" }), "d.docx")).toMatchObject({
+    type: "Document",
+  });
   const page = await refused(uploaded(room, Buffer.from("<html><script>"), "notes.pdf"));
   expect(page.status).toBe(415);
   const empty = await room.editor.as.call(materials.create, aText(room.room, { body_source: null }));
@@ -195,6 +202,32 @@ test("what a file is, its bytes say; a stranger's page is refused, and only owne
   }
   const { items, total } = await room.editor.as.call(materials.staffList, { state: "live" });
   expect([items.length, total]).toEqual([4, 4]);
+});
+
+test("an Office file is opened and looked into; what it is not, or holds a program, is refused", async () => {
+  const api = await startApi();
+  const room = await aRoom(api);
+  const word = { ...TYPES, "word/document.xml": "<w:document/>" };
+  const good: [string, Record<string, string>][] = [
+    ["b.pptx", { ...TYPES, "ppt/presentation.xml": "<p:presentation/>" }],
+    ["c.xlsx", { ...TYPES, "xl/workbook.xml": "<workbook/>" }],
+    ["d.epub", { mimetype: "application/epub+zip", "META-INF/container.xml": "<container/>" }],
+  ];
+  for (const [name, files] of good)
+    expect(await uploaded(room, archive(files), name)).toMatchObject({ type: "Document" });
+  const bad: [string, Buffer][] = [
+    ["first-bytes.docx", Buffer.from("PK\x03\x04 word", "latin1")],
+    ["a-sheet.docx", archive({ ...TYPES, "xl/workbook.xml": "<workbook/>" })],
+    ["no-words.docx", archive({ ...TYPES, "word/document.xml": "MZ this program" })],
+    ["macros.docx", archive({ ...word, "word/vbaProject.bin": "macro" })],
+    ["program.docx", archive({ ...word, "word/embeddings/setup.exe": "MZ" })],
+    ["out.docx", archive({ ...word, "../../etc/passwd": "x" })],
+    ["bag.zip", archive({ "setup.txt": "x" })],
+    ["a-page.pdf", archive(word)],
+    ["really-a.docx", Buffer.from("%PDF-1.7 x")],
+  ];
+  for (const [name, bytes] of bad)
+    expect([name, (await refused(uploaded(room, bytes, name))).status]).toEqual([name, 415]);
 });
 
 test("after a weak result the materials of its topics are offered, to its own candidate alone", async () => {

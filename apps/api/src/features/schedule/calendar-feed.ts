@@ -60,7 +60,7 @@ export function serveCalendars(app: FastifyInstance, house: House): void {
       .headers({
         "content-type": "text/calendar; charset=utf-8",
         "content-disposition": 'inline; filename="study-schedule.ics"',
-        "cache-control": "private, no-cache",
+        "cache-control": "private, no-store",
       })
       .send(calendarText({ name, host, sessions, removed }));
   });
