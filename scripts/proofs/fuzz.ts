@@ -107,10 +107,11 @@ export async function fuzz(api: Api, { calls, seed, ids }: { calls: number; seed
     if (response.status >= 500 && !isHonest(endpoint, response.status)) {
       const why = api.logged.slice(logged).find((line) => line.includes('"level":50')) ?? text;
       const what = /"message":"(.*?)(?<!\\)","stack":"(?:.*?)(apps\/api\/src\/features[^)]*)/.exec(why);
-      report.failures.push(
-        `${response.status} ${method} ${endpoint.path} as ${kind}: ${what ? `${what[1]} at ${what[2]}` : why.slice(0, 300)}
-  ${path.slice(0, 200)} ${String(body).slice(0, 300)}`,
-      );
+      const failure = `${response.status} ${method} ${endpoint.path} as ${kind}: ${what ? `${what[1]} at ${what[2]}` : why.slice(0, 300)}
+  ${path.slice(0, 200)} ${String(body).slice(0, 300)}`;
+      report.failures.push(failure);
+      // Told at once: a run of a quarter of an hour may be cut short.
+      console.error(failure);
     }
     if (api.logged.length > 5_000) api.logged.length = 0;
   };

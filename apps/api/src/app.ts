@@ -94,7 +94,7 @@ export async function buildApp(house: House, ready: () => boolean): Promise<App>
   });
   // Imported where a Redis is configured: its client is large.
   const memory = config.REDIS_URL
-    ? (await import("./http/shared-memory.ts")).openSharedMemory(config.REDIS_URL, house.log)
+    ? (await import("./http/shared-memory.ts")).openSharedMemory(config.REDIS_URL, house.log, config.tls)
     : null;
   const limits = config.RATE_LIMITS === "on" ? createLimits(memory, config.REQUESTS_PER_ADDRESS) : noLimits;
 

@@ -50,6 +50,8 @@ const environment = z.object({
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   /** Whoever owns the tables, for migrations; the same as DATABASE_URL where it is absent. */
   DATABASE_OWNER_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  /** Whether a start migrates, or `npm run database:prepare` does it beforehand and servers never hold the owner's credentials. */
+  DATABASE_PREPARED: z.enum(["at-start", "beforehand"]).default("at-start"),
   /** Seals the secrets in the database; the old ones open what they sealed until the next start has sealed it anew. */
   SECRETS_KEY: key.optional(),
   SECRETS_KEY_OLD: keys.optional(),
@@ -68,6 +70,11 @@ const environment = z.object({
   GOOGLE_TOKENINFO_URL: address.default("https://oauth2.googleapis.com/tokeninfo"),
   GOOGLE_USERINFO_URL: address.default("https://openidconnect.googleapis.com/v1/userinfo"),
   REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
+  /** This server's own certificate among its neighbours: it answers by HTTPS with it, and shows it to Redis. */
+  TLS_CERT_FILE: z.string().optional(),
+  TLS_KEY_FILE: z.string().optional(),
+  /** The authority whose certificates the neighbours have; no other is believed of Redis. */
+  TLS_CA_FILE: z.string().optional(),
   /** ClamAV, which looks into files that are sent in: tcp://host:3310 or unix:///path. */
   CLAMAV_URL: z.url({ protocol: /^(tcp|unix)$/ }).optional(),
   S3_ENDPOINT: address.optional(),
@@ -99,7 +106,7 @@ export class ConfigProblem extends Error {}
 
 export function readConfig(env: NodeJS.ProcessEnv = process.env) {
   // An empty variable is an absent one: compose files write `SMTP_URL=` when there is none.
-  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ""));
+  const given = Object.fromEntries(Object.entries(withFiles(env)).filter(([, value]) => value !== ""));
   const parsed = environment.safeParse(given);
   if (!parsed.success) {
     const [issue] = parsed.error.issues;
@@ -121,6 +128,10 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env) {
     throw new ConfigProblem("PAYSTACK_BASE_URL: only https://api.paystack.co is accepted in production");
   if (data.DATABASE_OWNER_URL && !data.DATABASE_URL)
     throw new ConfigProblem("DATABASE_OWNER_URL: goes with DATABASE_URL; the embedded database needs neither");
+  if (data.DATABASE_PREPARED === "beforehand" && (!data.DATABASE_URL || data.DATABASE_OWNER_URL))
+    throw new ConfigProblem("DATABASE_PREPARED: beforehand goes with DATABASE_URL and without DATABASE_OWNER_URL");
+  if (Boolean(data.TLS_CERT_FILE) !== Boolean(data.TLS_KEY_FILE))
+    throw new ConfigProblem("TLS_CERT_FILE: goes with TLS_KEY_FILE");
   if (production && data.PUSH_TEST_ORIGIN) throw new ConfigProblem("PUSH_TEST_ORIGIN: refused in production");
   const s3 = [data.S3_ENDPOINT, data.S3_BUCKET, data.S3_ACCESS_KEY_ID, data.S3_SECRET_ACCESS_KEY];
   if (s3.some(Boolean) && !s3.every(Boolean))
@@ -131,11 +142,51 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env) {
     /** Whether browsers are told to come by HTTPS only. */
     hsts,
     root,
+    tls: certificatesOf(data),
     version: versionOf(root),
     STAFF_TWO_STEP: data.STAFF_TWO_STEP ?? (production ? ("required" as const) : ("optional" as const)),
     DATA_DIR: path.resolve(root, data.DATA_DIR),
     MAIL_FROM: data.MAIL_FROM ?? `${data.SITE_NAME} <no-reply@${hostOf(data.PUBLIC_URL)}>`,
     trustedProxies: data.TRUSTED_PROXIES ?? (false as const),
+  };
+}
+
+/** `NAME_FILE` names a file that holds the value, which is how vaults and container platforms hand secrets over. */
+function withFiles(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
+  const told = { ...env };
+  for (const [name, file] of Object.entries(env)) {
+    const base = name.replace(/_FILE$/, "");
+    if (base === name || !file || !(base in environment.shape)) continue;
+    if (env[base]) throw new ConfigProblem(`${name}: ${base} is set too; only one of them can be meant`);
+    told[base] = readOf(name, file).trim();
+  }
+  return told;
+}
+
+function readOf(name: string, file: string): string {
+  try {
+    return readFileSync(file, "utf8");
+  } catch {
+    throw new ConfigProblem(`${name}: the file ${file} can not be read`);
+  }
+}
+
+export interface Certificates {
+  cert?: string;
+  key?: string;
+  ca?: string;
+}
+
+function certificatesOf(
+  data: {
+    [Name in "TLS_CERT_FILE" | "TLS_KEY_FILE" | "TLS_CA_FILE"]?: string | undefined;
+  },
+): Certificates {
+  const { TLS_CERT_FILE, TLS_KEY_FILE, TLS_CA_FILE } = data;
+  return {
+    ...(TLS_CERT_FILE && { cert: readOf("TLS_CERT_FILE", TLS_CERT_FILE) }),
+    ...(TLS_KEY_FILE && { key: readOf("TLS_KEY_FILE", TLS_KEY_FILE) }),
+    ...(TLS_CA_FILE && { ca: readOf("TLS_CA_FILE", TLS_CA_FILE) }),
   };
 }
 

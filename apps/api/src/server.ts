@@ -5,7 +5,7 @@ import { buildApp, features } from "./app.ts";
 import { ConfigProblem, readConfig } from "./config.ts";
 import { DatabaseProblem } from "./db/database-problem.ts";
 import { openDatabase } from "./db/open.ts";
-import { prepareDatabase } from "./db/prepare.ts";
+import { assertPrepared, prepareDatabase } from "./db/prepare.ts";
 import { systemClock } from "./doors/clock.ts";
 import { openSignals } from "./doors/database-signals.ts";
 import { createFileStore } from "./doors/file-store.ts";
@@ -32,19 +32,23 @@ import { secretOf } from "./secrets/secret-of.ts";
 
 const GRACE_MS = 25_000;
 const LONGEST_STOP_MS = GRACE_MS + 10_000;
-const print = (line: string) => process.stdout.write(`${line}\n`);
 
 async function start(): Promise<void> {
   const config = readConfig();
   refuseWeakOwner(config.ADMIN_PASSWORD);
   const log = createLog(config);
+  // A person reads along where it is tried out; in production whatever collects the log does.
+  const print = (line: string) => void (config.production ? log.info(line) : process.stdout.write(`${line}\n`));
+  const sayings = { info: print, warn: print, error: print };
   readKeys(config);
   const listener = await listen(config.HOST, config.PORT, {
     connectionsPerAddress: config.CONNECTIONS_PER_ADDRESS,
     isProxy: addressList(config.trustedProxies || []),
     hsts: config.hsts,
+    tls: config.tls,
   }).catch((problem) => stopWith(portProblem(problem, config)));
-  const publicUrl = config.PUBLIC_URL ?? `http://${config.HOST}:${listener.port}`;
+  const here = `${config.tls.cert ? "https" : "http"}://${config.HOST}:${listener.port}`;
+  const publicUrl = config.PUBLIC_URL ?? here;
   const known = { ...config, PUBLIC_URL: publicUrl };
 
   const [database] = await Promise.all([
@@ -58,7 +62,8 @@ async function start(): Promise<void> {
     buildBank(),
   ]);
   await closeDataFolder(config.DATA_DIR);
-  await prepareDatabase(database, sayings);
+  if (config.DATABASE_PREPARED === "at-start") await prepareDatabase(database, sayings);
+  else await assertPrepared(database);
   const sealed = await sealStored(database.db);
   if (sealed > 0) print(`Secrets sealed with the key in force: ${sealed}`);
   await beginKeyedLog(database.db, systemClock.now());
@@ -77,6 +82,7 @@ async function start(): Promise<void> {
     publicUrl,
     secret: await secretOf(database.db, "links"),
   };
+  if (config.production && !house.scanner) log.warn("CLAMAV_URL is not set: files that are sent in are not scanned");
   const bank = await loadBankInto(database.db, house.clock.now());
   if (bank.loaded) print(`Question bank: ${bank.added} new, ${bank.revised} revised, ${bank.retired} retired`);
   await makeFirstAccounts(house);
@@ -86,7 +92,7 @@ async function start(): Promise<void> {
   const jobs = await startJobs(house, database.pool, features, auditRepair);
   listener.hand((request, response) => app.server.routing(request, response));
   serving = true;
-  print(`${config.SITE_NAME} is ready at http://${config.HOST}:${listener.port}`);
+  print(`${config.SITE_NAME} is ready at ${here}`);
   if (!config.production)
     for (const [who, { email, password }] of Object.entries({ candidate: DEMO_CANDIDATE, staff: DEMO_STAFF }))
       print(`  demo ${who}: ${email} / ${password}`);
@@ -111,8 +117,6 @@ function refuseWeakOwner(password: string | undefined): void {
   const problem = password && passwordProblem(password);
   if (problem) throw new ConfigProblem(`ADMIN_PASSWORD: ${problem}`);
 }
-
-const sayings = { info: print, warn: print, error: print };
 
 function portProblem(problem: NodeJS.ErrnoException, { HOST, PORT }: { HOST: string; PORT: number }): string {
   if (problem.code === "EADDRINUSE") return `PORT: ${PORT} on ${HOST} is taken; is the server running already?`;

@@ -76,3 +76,16 @@ test("a folder everybody shares is left open", async () => {
   await closeDataFolder(dataDir);
   expect(modeOf(dataDir)).toBe("777");
 });
+
+test("a secret may come by a file, which is how vaults hand them over; two spellings of one are refused", () => {
+  const file = path.join(temporaryFolder("start"), "smtp_url");
+  writeFileSync(file, "smtps://user:secret@mail.test\n", { mode: 0o600 });
+  const { SMTP_URL: _, ...rest } = production;
+  expect(readConfig({ ...rest, SMTP_URL_FILE: file }).SMTP_URL).toBe("smtps://user:secret@mail.test");
+  expect(() => readConfig({ ...production, SMTP_URL_FILE: file })).toThrow(/^SMTP_URL_FILE: SMTP_URL is set too/);
+  expect(() => readConfig({ ...rest, SMTP_URL_FILE: `${file}-not` })).toThrow(
+    /^SMTP_URL_FILE: the file .* can not be read/,
+  );
+  expect(() => readConfig({ DATABASE_PREPARED: "beforehand" })).toThrow(/^DATABASE_PREPARED: /);
+  expect(() => readConfig({ TLS_CERT_FILE: file })).toThrow(/^TLS_CERT_FILE: goes with TLS_KEY_FILE/);
+});

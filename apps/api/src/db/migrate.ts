@@ -49,6 +49,14 @@ function assertKnown(applied: Map<string, string>, known: Migration[]) {
   }
 }
 
+/** What this build knows and the database has not. */
+export async function missingMigrations(client: pg.ClientBase): Promise<string[]> {
+  const known = await readMigrations();
+  const applied = await appliedMigrations(client);
+  assertKnown(applied, known);
+  return known.filter(({ name }) => !applied.has(name)).map(({ name }) => name);
+}
+
 async function apply(client: pg.ClientBase, migration: Migration) {
   await client.query("begin");
   try {

@@ -1,8 +1,9 @@
 // Brings an opened database to where the server can work with it: migrated, the queue's tables too, and the rights given to
 // the role it works as. Everything that makes or changes a table happens here, as the owner.
 import { runMigrations } from "graphile-worker";
+import { DatabaseProblem } from "./database-problem.ts";
 import type { Log } from "./log.ts";
-import { migrate } from "./migrate.ts";
+import { migrate, missingMigrations } from "./migrate.ts";
 import type { OpenDatabase } from "./open.ts";
 import { grantTo } from "./serving-role.ts";
 
@@ -20,6 +21,20 @@ export async function prepareDatabase(opened: OpenDatabase, log?: Log): Promise<
     await grantTo(client, rows[0]!.role);
   } finally {
     client.release(true);
+  }
+}
+
+/** For a server that can not prepare anything itself: everything it knows has to be there already, and nothing it does not. */
+export async function assertPrepared({ pool }: OpenDatabase): Promise<void> {
+  const client = await pool.connect();
+  try {
+    const missing = await missingMigrations(client);
+    if (missing.length > 0)
+      throw new DatabaseProblem(
+        `The database is not prepared for this build (${missing[0]}): run \`npm run database:prepare\` as its owner first.`,
+      );
+  } finally {
+    client.release();
   }
 }
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { freshDatabase, quiet, temporaryFolder } from "../testing/database.ts";
 import { openDatabase } from "./open.ts";
-import { prepareDatabase } from "./prepare.ts";
+import { assertPrepared, prepareDatabase } from "./prepare.ts";
 
 const rightsSql = `select rolname as role, rolsuper, rolcreatedb, rolcreaterole, rolreplication, rolbypassrls,
     has_database_privilege(current_database(), 'create') as makes_schemas,
@@ -94,5 +94,21 @@ test("a PostgreSQL of one's own: whoever serves as a superuser is warned, and tw
     expect(warned).toEqual([expect.stringMatching(/^DATABASE_URL works as a superuser: .*DATABASE_OWNER_URL/)]);
   } finally {
     await alone.close();
+  }
+});
+
+test("a server that may prepare nothing starts on a database that is prepared, and on no other", async () => {
+  const dataDir = temporaryFolder("unprepared");
+  const first = await openDatabase({ dataDir, log: quiet });
+  try {
+    await expect(assertPrepared(first)).rejects.toThrow(/not prepared for this build.*npm run database:prepare/);
+    await prepareDatabase(first);
+    await assertPrepared(first);
+    await first.owner.query("delete from schema_migrations where name = (select max(name) from schema_migrations)");
+    await expect(assertPrepared(first)).rejects.toThrow(/not prepared/);
+    await first.owner.query("insert into schema_migrations values ('999912310000-of-tomorrow', 'x')");
+    await expect(assertPrepared(first)).rejects.toThrow(/does not know/);
+  } finally {
+    await first.close();
   }
 });

@@ -1,6 +1,7 @@
 // The socket opens before anything else is ready: health answers at once, everything else says "starting" until the app
 // takes over. It also carries the time-outs against slow clients.
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import { createServer, type IncomingMessage, type Server, type ServerOptions, type ServerResponse } from "node:http";
+import { createServer as createSecureServer } from "node:https";
 import type { AddressInfo, Socket } from "node:net";
 import { answerClientError, endWith } from "./client-errors.ts";
 import { countConnections } from "./connections-per-address.ts";
@@ -26,6 +27,8 @@ export interface ListenerOptions {
   bodies: Patience;
   /** Whether the site is reached by HTTPS, which every answer then says. */
   hsts: boolean;
+  /** A certificate of our own, where the proxy in front speaks HTTPS with us too. */
+  tls: { cert?: string; key?: string };
 }
 
 /** Longer than a proxy keeps its connections to us (deploy/nginx.conf), so that it never asks on one we are closing. */
@@ -38,10 +41,11 @@ const usual: ListenerOptions = {
   stallMs: 30_000,
   bodies: { graceMs: 30_000, windowMs: 20_000, bytesPerSecond: 2_048 },
   hsts: false,
+  tls: {},
 };
 
 export async function listen(host: string, port: number, options: Partial<ListenerOptions> = {}): Promise<Listener> {
-  const { connectionsPerAddress, isProxy, headersMs, stallMs, bodies, hsts } = { ...usual, ...options };
+  const { connectionsPerAddress, isProxy, headersMs, stallMs, bodies, hsts, tls } = { ...usual, ...options };
   const security = securityHeaders(hsts);
   const send = senderWith(security);
   let handle: Handle = starting(send);
@@ -50,7 +54,8 @@ export async function listen(host: string, port: number, options: Partial<Listen
       ? socket.destroy()
       : endWith(socket, security, "request_timeout", "The file came in too slowly."),
   );
-  const server = createServer(
+  const server = serverWith(
+    tls,
     {
       maxHeaderSize: 16_384,
       headersTimeout: headersMs,
@@ -83,6 +88,12 @@ export async function listen(host: string, port: number, options: Partial<Listen
     },
   };
 }
+
+/** Plain or by TLS 1.2 and 1.3; never both on one port. */
+const serverWith = ({ cert, key }: ListenerOptions["tls"], options: ServerOptions, handle: Handle): Server =>
+  cert && key
+    ? createSecureServer({ ...options, cert, key, minVersion: "TLSv1.2" }, handle)
+    : createServer(options, handle);
 
 /** Node has seen no byte move either way: an idle connection has had its time, and so has one that takes no answer. */
 function endQuiet(socket: Socket, stallMs: number): void {

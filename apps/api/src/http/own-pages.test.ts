@@ -6,7 +6,7 @@ import { startApi } from "../testing/start-api.ts";
 
 test("what another site's page, a link or a picture asks for is refused, also where GET changes something", async () => {
   const api = await startApi();
-  const { exam, subject } = await anExamRoom(api.db, { questions: 3 });
+  const { exam, subject } = await anExamRoom(api.db);
   const { access_token } = await aCandidate(api);
   const start = `/api/candidates/exams/${exam.uuid}/subjects/${subject.uuid}/questions`;
   const ask = async (path: string, said: Record<string, string>, init: RequestInit = {}) =>

@@ -3,6 +3,7 @@
 import { Redis } from "ioredis";
 import type { Logger } from "pino";
 import { RateLimiterRes } from "rate-limiter-flexible";
+import type { Certificates } from "../config.ts";
 
 const ANSWER_MS = 100;
 const REST_MS = 1_000;
@@ -14,8 +15,10 @@ export interface SharedMemory {
   close(): void;
 }
 
-export function openSharedMemory(url: string, log: Logger): SharedMemory {
+export function openSharedMemory(url: string, log: Logger, tls: Certificates = {}): SharedMemory {
   const redis = new Redis(url, {
+    // By rediss: our certificate is shown, and of the neighbours' authority alone one is believed.
+    ...(url.startsWith("rediss:") && { tls }),
     // Nothing waits for a connection to come back.
     enableOfflineQueue: false,
     maxRetriesPerRequest: 0,
