@@ -13,3 +13,7 @@ export async function secretOf(db: Db, name: string): Promise<Buffer> {
   const { value } = await db.selectFrom("secrets").select("value").where("name", "=", name).executeTakeFirstOrThrow();
   return unseal(place, value);
 }
+
+/** Throws the secret away; the next start makes a new one, and whatever the old one signed is worth nothing. */
+export const renewSecret = async (db: Db, name: string): Promise<boolean> =>
+  (await db.deleteFrom("secrets").where("name", "=", name).executeTakeFirst()).numDeletedRows > 0n;

@@ -1,12 +1,14 @@
 import { staff } from "@sabiprep/contract";
 import { sql } from "kysely";
-import { afterEach, describe, expect, test } from "vitest";
+import { afterEach, describe, expect, onTestFinished, test } from "vitest";
 import { readConfig } from "../config.ts";
 import { restoreBackup } from "../db/backup/restore-backup.ts";
 import { writeBackup } from "../db/backup/write-backup.ts";
 import { bytes, sealed, type TablesDescription, text } from "../db/columns.ts";
 import { tables } from "../db/tables.ts";
+import { openSignals } from "../doors/database-signals.ts";
 import { verifyAudit } from "../features/audit/public.ts";
+import { renewSealKey, sealKey, unsealingKeys } from "../features/sittings/seal-key.ts";
 import { codeOf } from "../testing/authenticator.ts";
 import { freshDatabase, temporaryFolder } from "../testing/database.ts";
 import { aStaffMember } from "../testing/people.ts";
@@ -14,7 +16,7 @@ import { refused } from "../testing/refused.ts";
 import { type Api, startApi, TEST_KEY } from "../testing/start-api.ts";
 import { readKeys } from "./read-keys.ts";
 import { sealedColumns, sealStored } from "./seal-stored.ts";
-import { secretOf } from "./secret-of.ts";
+import { renewSecret, secretOf } from "./secret-of.ts";
 import { checkKeys, placeOf, seal, sealText, stateOf, unseal, unsealText, useKeys } from "./vault.ts";
 
 const ours = Buffer.from(TEST_KEY, "hex");
@@ -223,4 +225,17 @@ describe("the key", () => {
     writeFileSync(file, "not a key");
     expect(() => readKeys(readConfig({ DATA_DIR }))).toThrow(/secrets\.key does not hold a key/);
   });
+});
+
+test("the keys the site made for itself can be replaced: links end, sealed answer files still open", async () => {
+  const api = await startApi();
+  const before = await secretOf(api.db, "links");
+  expect(await renewSecret(api.db, "links")).toBe(true);
+  expect((await secretOf(api.db, "links")).equals(before)).toBe(false);
+  const { public_key: first } = await sealKey(api.house);
+  await renewSealKey(api.db, api.clock.now());
+  expect(await unsealingKeys(api.house)).toHaveLength(2);
+  const restarted = { ...api.house, signals: await openSignals(api.databaseUrl) };
+  onTestFinished(() => restarted.signals.close());
+  expect((await sealKey(restarted)).public_key).not.toBe(first);
 });

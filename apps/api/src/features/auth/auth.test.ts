@@ -1,3 +1,4 @@
+import * as argon2 from "@node-rs/argon2";
 import { type ApiError, auth, contract, profile, staff, TERMS_VERSION } from "@sabiprep/contract";
 import { describe, expect, test } from "vitest";
 import { aCatalogue } from "../../testing/catalogue.ts";
@@ -268,4 +269,27 @@ test("a token opens its own audience only", async () => {
     const problem = await refused(api.clientWith("x".repeat(43)).call(endpoint, {} as never));
     expect([endpoint.path, problem.status, problem.code]).toEqual([endpoint.path, 403, "unauthenticated"]);
   }
+});
+
+test("a password kept by an older, cheaper hash is hashed anew by the sign-in that proves it, and by no other", async () => {
+  const api = await startApi();
+  const password = "Fufu4Supper";
+  const old = await argon2.hash(password, { algorithm: 2, memoryCost: 8_192, timeCost: 1, parallelism: 1 });
+  const { email, id } = await aCandidate(api, { password_hash: old });
+  const member = await aStaffMember(api, { password_hash: old });
+  const kept = async () => [
+    (await api.db.selectFrom("candidates").select("password_hash").where("id", "=", id).executeTakeFirstOrThrow())
+      .password_hash,
+    (await api.db.selectFrom("staff").select("password_hash").where("id", "=", member.id).executeTakeFirstOrThrow())
+      .password_hash,
+  ];
+  await refused(api.anyone.call(auth.login, { email, password: "Wrong4Supper" }));
+  await refused(api.anyone.call(staff.login, { email: member.email, password: "Wrong4Supper" }));
+  expect(await kept()).toEqual([old, old]);
+  await api.anyone.call(auth.login, { email, password });
+  await api.anyone.call(staff.login, { email: member.email, password });
+  const anew = await kept();
+  for (const hash of anew) expect(hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+  await api.anyone.call(auth.login, { email, password });
+  expect(await kept()).toEqual(anew);
 });

@@ -7,7 +7,7 @@ import { fail } from "../../http/failure.ts";
 import type { Call } from "../../http/route.ts";
 import { userRows, userShown } from "../profile/public.ts";
 import { attemptKey, refuseSpent, returnAttempt, type SpentAttempt, spanOf, spendingAttempt } from "./attempts.ts";
-import { isPassword } from "./passwords.ts";
+import { hashPassword, isOldHash, isPassword } from "./passwords.ts";
 import { hashOf, normalEmail } from "./secret-token.ts";
 import { deviceTokenOf, signIn } from "./sign-in.ts";
 
@@ -26,6 +26,10 @@ export async function login({ db, input, now, house, meta, remember }: Call<type
   if (candidate.suspended_at) {
     if (key) await returnAttempt(db, key);
     fail("not_allowed", suspendedMessage(house.config.SUPPORT_EMAIL));
+  }
+  if (isOldHash(candidate.password_hash!)) {
+    const password_hash = await hashPassword(input.password);
+    await db.updateTable("candidates").set({ password_hash }).where("id", "=", candidate.id).execute();
   }
   const opened = await inTransactionIf(!candidate.is_known_device, db, (db) =>
     signIn(house, db, candidate, meta, now, key),

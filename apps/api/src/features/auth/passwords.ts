@@ -32,3 +32,7 @@ export async function isPassword(stored: string | null | undefined, given: strin
   const right = await inTurn(() => verify(against, given));
   return right && Boolean(stored);
 }
+
+/** Made with another cost or function than today's: whoever signs in with the right password gets a new one. */
+export const isOldHash = (stored: string): boolean =>
+  !stored.startsWith(`$argon2id$v=19$m=${cost.memoryCost},t=${cost.timeCost},p=${cost.parallelism}$`);

@@ -1,2 +1,3 @@
 export { keyMayBeTold } from "./protected-questions.ts";
 export { remarkAll, remarkSitting } from "./remark.ts";
+export { renewSealKey } from "./seal-key.ts";

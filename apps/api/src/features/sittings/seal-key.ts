@@ -1,7 +1,7 @@
 // The key pair that files of answers are sealed to. It lives in the database, so that every instance opens every file; the
 // newest one seals, older ones still open.
 import { createHmac } from "node:crypto";
-import { sql } from "kysely";
+import { type RawBuilder, sql } from "kysely";
 import { remembered } from "../../doors/database-signals.ts";
 import type { House } from "../../house.ts";
 import { placeOf, sealText, unsealText } from "../../secrets/vault.ts";
@@ -42,14 +42,21 @@ export async function unsealingKeys({ db }: Pick<House, "db">): Promise<CryptoKe
 const newest = (db: House["db"]): Promise<SealKey | undefined> =>
   db.selectFrom("seal_keys").select("public_key").orderBy("id", "desc").limit(1).executeTakeFirst();
 
+/** A new pair seals from the next start on; the older ones open what was sealed to them. */
+export async function renewSealKey(db: House["db"], now: Date): Promise<void> {
+  await insertPair(db, now, sql`true`);
+}
+
 /** Two instances that start at once agree on one key: the second finds the first's. */
 async function makeFirst(db: House["db"], now: Date): Promise<SealKey> {
+  await insertPair(db, now, sql`not exists (select 1 from seal_keys)`);
+  return (await newest(db))!;
+}
+
+async function insertPair(db: House["db"], now: Date, when: RawBuilder<unknown>): Promise<void> {
   const pair = await crypto.subtle.generateKey(CURVE, true, ["deriveBits"]);
   const public_key = Buffer.from(await crypto.subtle.exportKey("raw", pair.publicKey)).toString("base64url");
   const private_key = Buffer.from(await crypto.subtle.exportKey("pkcs8", pair.privateKey)).toString("base64url");
   await sql`insert into seal_keys (public_key, private_key, created_at)
-    select ${public_key}, ${sealText(placeOfKey(public_key), private_key)}, ${now} where not exists (select 1 from seal_keys)`.execute(
-    db,
-  );
-  return (await newest(db))!;
+    select ${public_key}, ${sealText(placeOfKey(public_key), private_key)}, ${now} where ${when}`.execute(db);
 }

@@ -10,6 +10,8 @@ import {
   attemptKey,
   deviceTokenOf,
   hashOf,
+  hashPassword,
+  isOldHash,
   isPassword,
   normalEmail,
   openSession,
@@ -35,6 +37,10 @@ export async function staffLogin({ db, input, now, house, meta, remember }: Call
   if (!(await isPassword(member?.password_hash, input.password)) || !member) fail("bad_request", WRONG_PAIR);
   if (limited) await returnAttempt(db, key);
   if (member.suspended_at) fail("not_allowed", "This staff account has been suspended.");
+  if (isOldHash(member.password_hash!)) {
+    const password_hash = await hashPassword(input.password);
+    await db.updateTable("staff").set({ password_hash }).where("id", "=", member.id).execute();
+  }
   if (member.totp_enabled_at) return { totp_required: true as const, ticket: makeTicket(house, member.id, now) };
   return inTransaction(db, (db) => signStaffIn(house, db, member.id, meta, now));
 }

@@ -1,0 +1,39 @@
+// npm run key:renew -- links | push | answer-files: puts a new key in the place of one the site made for itself. Every instance has
+// to be started anew, because each holds the old one.
+import { ConfigProblem, readConfig } from "../config.ts";
+import { runningEmbeddedUrl } from "../db/embedded/open-embedded.ts";
+import { openDatabase } from "../db/open.ts";
+import type { Db } from "../db/transaction.ts";
+import { systemClock } from "../doors/clock.ts";
+import { renewSealKey } from "../features/sittings/public.ts";
+import { readKeys } from "../secrets/read-keys.ts";
+import { renewSecret } from "../secrets/secret-of.ts";
+import { runCommandLine } from "./command-line.ts";
+
+const keys: Record<string, { renew: (db: Db) => Promise<unknown>; ends: string }> = {
+  links: {
+    renew: (db) => renewSecret(db, "links"),
+    ends: "links to files, calendars and guardians' cards, and sign-in tickets",
+  },
+  push: { renew: (db) => renewSecret(db, "push"), ends: "push subscriptions; browsers subscribe again" },
+  "answer-files": {
+    renew: (db) => renewSealKey(db, systemClock.now()),
+    ends: "nothing: files sealed before can still be opened",
+  },
+};
+
+await runCommandLine(async () => {
+  const key = keys[process.argv[2] ?? ""];
+  if (!key) throw new ConfigProblem(`usage: npm run key:renew -- ${Object.keys(keys).join(" | ")}`);
+  const config = readConfig();
+  readKeys(config);
+  const databaseUrl = config.DATABASE_URL ?? runningEmbeddedUrl(config.DATA_DIR);
+  const say = { info: () => {}, warn: console.warn, error: console.error };
+  const { db, close } = await openDatabase({ databaseUrl, dataDir: config.DATA_DIR, log: say });
+  try {
+    await key.renew(db);
+    console.log(`Renewed. Start every instance anew; then this ends: ${key.ends}.`);
+  } finally {
+    await close();
+  }
+});
