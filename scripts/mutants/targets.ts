@@ -41,4 +41,10 @@ export const targets: Target[] = [
     tests: [`${sittings}/protected-questions.test.ts`],
     database: true,
   },
+  {
+    name: "review guard",
+    files: [`${sittings}/review.ts`],
+    tests: [`${sittings}/review.test.ts`],
+    database: true,
+  },
 ];
