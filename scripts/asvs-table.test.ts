@@ -1,0 +1,50 @@
+// docs/asvs.md is kept true: its sums are those of its rows, every requirement stands there once, and what it names is there.
+import { existsSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { expect, test } from "vitest";
+import { root } from "./run-command.ts";
+
+const page = readFileSync(path.join(root, "docs/asvs.md"), "utf8");
+const [before = "", after = ""] = page.split("## Facts the tables lean on");
+const rows = [...after.matchAll(/^\| (\d+\.\d+\.\d+) \| [^|]+ \| ([a-z ]+) \| (.+) \|$/gm)].map(
+  ([, no, verdict, evidence]) => ({ no: no!, verdict: verdict!, evidence: evidence! }),
+);
+
+/** "3.3.1–3.3.4" is four of them. */
+const apart = [...before.matchAll(/(\d+\.\d+)\.(\d+)(?:–\d+\.\d+\.(\d+))?/g)]
+  .filter(([, section]) => section !== "5.0")
+  .flatMap(([, section, from, to = from]) =>
+    Array.from({ length: Number(to) - Number(from) + 1 }, (_, at) => `${section}.${Number(from) + at}`),
+  );
+
+test("all 253 requirements of levels 1 and 2 are judged, each once, or do not apply", () => {
+  const all = [...rows.map(({ no }) => no), ...apart];
+  expect(new Set(all).size).toBe(all.length);
+  expect(all).toHaveLength(253);
+});
+
+test("the sums are those of the rows, and whatever does not hold is explained", () => {
+  const count = (verdict: string) => rows.filter((row) => row.verdict === verdict).length;
+  expect(count("holds") + count("partly") + count("does not hold")).toBe(rows.length);
+  expect(page).toContain(`253 requirements; ${apart.length} do not apply`);
+  expect(page).toContain(
+    `**${count("holds")} of ${rows.length} applicable hold**, ${count("partly")} hold partly, ${count("does not hold")} do not.`,
+  );
+  const explained = page.slice(page.indexOf("what would mend it"));
+  for (const { no, verdict } of rows) if (verdict !== "holds") expect(explained).toContain(no);
+});
+
+test("what the evidence names is there", () => {
+  const places = ["apps/api/src", "", "docs"];
+  const missing: string[] = [];
+  for (const { no, evidence } of rows) {
+    let folder = "";
+    for (const [, named] of evidence.matchAll(/`([\w./-]+\.(?:tsx?|md|json|yaml|conf|sh|sql))`/g)) {
+      const found = [...places, folder].some((place) => existsSync(path.join(root, place, named!)));
+      if (!found) missing.push(`${no}: ${named}`);
+      const place = places.find((place) => existsSync(path.join(root, place, named!)));
+      if (place !== undefined && named!.includes("/")) folder = path.join(place, path.dirname(named!));
+    }
+  }
+  expect(missing).toEqual([]);
+});

@@ -1,0 +1,51 @@
+// npm run advisories: asks the registry what is known against the packages we run with. What is critical or high fails at once:
+// the times promised in SECURITY.md leave none of it for the next run. A registry that does not answer such questions is told of
+// as that; with --required it fails too.
+import { execFile } from "node:child_process";
+import { root } from "./run-command.ts";
+
+export interface Verdict {
+  outcome: "clean" | "late" | "unknown";
+  lines: string[];
+}
+
+interface Report {
+  vulnerabilities?: Record<string, { severity: string; range?: string; via?: unknown[] }>;
+}
+
+const AT_ONCE = new Set(["critical", "high"]);
+
+/** What npm's report says; null or anything without a list of packages is no answer. */
+export function verdictOf(text: string): Verdict {
+  const report = reportIn(text);
+  if (!report?.vulnerabilities)
+    return { outcome: "unknown", lines: ["The registry did not answer: nothing is known of advisories."] };
+  const found = Object.entries(report.vulnerabilities);
+  const lines = found.map(([name, { severity, range = "" }]) => `${severity}: ${name} ${range}`.trim());
+  const isLate = found.some(([, { severity }]) => AT_ONCE.has(severity));
+  if (found.length === 0) lines.push("Nothing is known against the packages we run with.");
+  return { outcome: isLate ? "late" : "clean", lines };
+}
+
+function reportIn(text: string): Report | null {
+  try {
+    return JSON.parse(text) as Report;
+  } catch {
+    return null;
+  }
+}
+
+if (process.argv[1] === import.meta.filename) {
+  const isRequired = process.argv.includes("--required");
+  execFile(
+    "npm",
+    ["audit", "--json", "--omit=dev"],
+    { cwd: root, maxBuffer: 1e8, timeout: 120_000 },
+    // npm's own exit code says only that something was found.
+    (_problem, stdout) => {
+      const { outcome, lines } = verdictOf(stdout);
+      for (const line of lines) console.log(line);
+      process.exit(outcome === "late" || (isRequired && outcome === "unknown") ? 1 : 0);
+    },
+  );
+}
