@@ -1,7 +1,9 @@
 // Files somebody takes away: a copy of their data, a report, a log. The link works for the session that asked for it and ends
 // with it, so that whoever sits at the computer next can not use it.
+import { UNAUTHENTICATED } from "@sabiprep/contract";
 import type { Db } from "../../db/transaction.ts";
 import type { House } from "../../house.ts";
+import { fail } from "../../http/failure.ts";
 import { signedFileUrl } from "./signed-url.ts";
 
 export async function exportFileUrl(
@@ -11,11 +13,9 @@ export async function exportFileUrl(
   { session_id }: { session_id: number },
   now: Date,
 ): Promise<string> {
-  const session = await db
-    .selectFrom("auth_sessions")
-    .select("uuid")
-    .where("id", "=", session_id)
-    .executeTakeFirstOrThrow();
+  const session = await db.selectFrom("auth_sessions").select("uuid").where("id", "=", session_id).executeTakeFirst();
+  // It was ended, by its holder on another device or by somebody who may, while the file was being made.
+  if (!session) return fail("unauthenticated", UNAUTHENTICATED);
   return signedFileUrl(house.secret, uuid, now, session.uuid);
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { type Api, startApi } from "../../testing/start-api.ts";
-import { removeFile, signedFileUrl, storeFile } from "./public.ts";
+import { exportFileUrl, removeFile, signedFileUrl, storeFile } from "./public.ts";
 
 const bytes = Buffer.from(Array.from({ length: 1000 }, (_, at) => at % 251));
 
@@ -129,6 +129,13 @@ test("what shows a person or was sent by one is kept by no browser", async () =>
     const { link } = await aFile(api, { purpose, mime_type: "image/webp" });
     expect([purpose, (await fetch(link)).headers.get("cache-control")]).toEqual([purpose, "no-store"]);
   }
+});
+
+test("a session that ends while a file is made for it gets no link, and no failure of the server", async () => {
+  const api = await startApi();
+  const { uuid } = await aFile(api);
+  const asked = exportFileUrl(api.house, api.db, uuid, { session_id: 2 ** 40 }, api.clock.now());
+  await expect(asked).rejects.toMatchObject({ code: "unauthenticated", status: 403 });
 });
 
 test("an empty file is served as one", async () => {
