@@ -124,6 +124,12 @@ export const auth: Record<string, string> = {
   "Why practise here": "Me ya sa za ka gwada a nan",
   "Works when the network goes; nothing is lost": "Yana aiki idan sadarwa ta katse; babu abin da yake ɓata",
   "Please sign in. The page opens by itself.": "Don Allah ka shiga. Shafin zai buɗe da kansa.",
+  "Your password": "Kalmar sirrinka",
+  "Choose a new password instead": "Zaɓi sabuwar kalmar sirri maimakon haka",
+  "One more step": "Saura mataki ɗaya",
+  "Verify my e-mail": "Tabbatar da imel ɗina",
+  "You registered on another device. Enter the password you chose there.":
+    "Ka yi rajista a wata na'ura. Shigar da kalmar sirri da ka zaɓa a can.",
   "You are signed in. Your dashboard opens by itself.": "Ka shiga. Shafinka zai buɗe da kansa.",
   "You are still signed in": "Har yanzu kana ciki",
   "You need not say. Under 18, some choices ask for a guardian.":

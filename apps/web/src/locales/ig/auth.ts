@@ -124,6 +124,12 @@ export const auth: Record<string, string> = {
   "Why practise here": "Ihe mere ị ga-eji mụọ ebe a",
   "Works when the network goes; nothing is lost": "Ọ na-arụ ọrụ mgbe netwọk pụrụ; ihe ọ bụla anaghị efu",
   "Please sign in. The page opens by itself.": "Biko banye. Ibe ahụ ga-emepe n'onwe ya.",
+  "Your password": "Okwuntughe gị",
+  "Choose a new password instead": "Họrọ okwuntughe ọhụrụ kama",
+  "One more step": "Otu nzọụkwụ fọdụrụ",
+  "Verify my e-mail": "Kwado email m",
+  "You registered on another device. Enter the password you chose there.":
+    "Ị debara aha na ngwaọrụ ọzọ. Tinye okwuntughe ị họrọ ebe ahụ.",
   "You are signed in. Your dashboard opens by itself.": "Ị banyela. Ihu akwụkwọ gị ga-emepe n'onwe ya.",
   "You are still signed in": "Ị ka nọ n'ime",
   "You need not say. Under 18, some choices ask for a guardian.":

@@ -123,6 +123,12 @@ export const auth: Record<string, string> = {
   "Why practise here": "Ìdí tí o fi yẹ kí o gbára dì níbí",
   "Works when the network goes; nothing is lost": "Ó ń ṣiṣẹ́ nígbà tí nẹ́tíwọ́ọ̀kì bá lọ; ohunkóhun kì í sọnù",
   "Please sign in. The page opens by itself.": "Jọ̀wọ́ wọlé. Ojú-ìwé náà yóò ṣí fúnra rẹ̀.",
+  "Your password": "Ọ̀rọ̀ aṣínà rẹ",
+  "Choose a new password instead": "Yan ọ̀rọ̀ aṣínà tuntun dípò",
+  "One more step": "Ìgbésẹ̀ kan sí i",
+  "Verify my e-mail": "Fìdí ímeèlì mi múlẹ̀",
+  "You registered on another device. Enter the password you chose there.":
+    "Orí ẹ̀rọ mìíràn ni o ti forúkọ sílẹ̀. Tẹ ọ̀rọ̀ aṣínà tí o yàn níbẹ̀.",
   "You are signed in. Your dashboard opens by itself.": "O ti wọlé. Ojú-ìwé rẹ yóò ṣí fúnra rẹ̀.",
   "You are still signed in": "O ṣì wà nínú àkántì",
   "You need not say. Under 18, some choices ask for a guardian.":
