@@ -134,3 +134,49 @@ test("staff at their sign-in pages are led on, and a forgotten password is reset
     await expect(page).toHaveURL("/admin");
   }
 });
+
+test("staff change their password and sign another device of theirs out", async ({
+  page,
+  browser,
+  baseURL,
+  look,
+  forgive,
+}) => {
+  forgive(/status of 40[03]/);
+  const before = { email: member.email, password: "Owerri2027" };
+  await logIn(page, before);
+  await expect(page).toHaveURL("/admin");
+  const other = await (await browser.newContext({ baseURL })).newPage();
+  await logIn(other, before);
+  await expect(other).toHaveURL("/admin");
+
+  await page.getByRole("link", { name: "My account" }).click();
+  await page
+    .getByRole("button", { name: /^Sign out on/ })
+    .first()
+    .click();
+  const dialog = page.getByRole("alertdialog", { name: "Please confirm that it is you" });
+  await dialog.getByLabel("Your password").fill(before.password);
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("status").filter({ hasText: /^Signed out on/ })).toBeVisible();
+  await expect(page.getByRole("button", { name: /^Sign out on/ })).toHaveCount(0);
+  await look("staff-own-sessions-1280");
+  await other.reload();
+  await expect(other).toHaveURL("/");
+
+  await page.getByRole("button", { name: "Change Password" }).click();
+  await page.getByLabel("Current password").fill("not the right one");
+  await page.getByLabel("New password").fill("Enugu2028x");
+  await page.keyboard.press("Enter");
+  await expect(page.getByLabel("Current password")).toHaveAccessibleDescription("Your current password is not right");
+  await look("staff-change-password-1280");
+  await page.getByLabel("Current password").fill(before.password);
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("status").filter({ hasText: "Your password has been changed." })).toBeVisible();
+  // The page goes on under its new token.
+  await page.reload();
+  await expect(page.getByRole("heading", { name: "My account" })).toBeVisible();
+  await page.setViewportSize({ width: 360, height: 740 });
+  await look("staff-own-sessions-360");
+  await other.context().close();
+});

@@ -1,6 +1,6 @@
 // OpenAPI 3.1, made from the contract when somebody asks for it.
 import type { AnyEndpoint, Schema } from "@sabiprep/contract";
-import { contract, placeholdersOf, statusOfCode } from "@sabiprep/contract";
+import { contract, NEW_TOKEN_HEADER, placeholdersOf, statusOfCode } from "@sabiprep/contract";
 import { type JsonSchema, jsonSchemaOf } from "./json-schema.ts";
 
 export const allEndpoints = (): [string, string, AnyEndpoint][] =>
@@ -49,6 +49,7 @@ function operation(feature: string, name: string, endpoint: AnyEndpoint) {
     responses: {
       [endpoint.status ?? 200]: {
         description: endpoint.message ?? "OK",
+        ...(endpoint.renews_session && { headers: newToken }),
         content: { "application/json": { schema: envelopeSchema(jsonSchemaOf(endpoint.data)) } },
       },
       default: {
@@ -58,6 +59,13 @@ function operation(feature: string, name: string, endpoint: AnyEndpoint) {
     },
   };
 }
+
+const newToken = {
+  [NEW_TOKEN_HEADER]: {
+    description: "The session goes on under this token; the one of the request opens nothing any more",
+    schema: { type: "string" },
+  },
+};
 
 function fields(schema: Schema | undefined, place: "path" | "query") {
   const { properties = {}, required = [] } = (schema ? jsonSchemaOf(schema) : {}) as JsonSchema & {

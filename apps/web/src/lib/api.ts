@@ -13,7 +13,7 @@ import { fetchFirst } from "./first-call.ts";
 import { isFullScreen } from "./full-screen.ts";
 import { deviceHeader } from "./known-device.ts";
 import { paths } from "./paths.ts";
-import { keepToken, leaveTo, type SessionAudience, sessionOver, tokenOf } from "./session.ts";
+import { leaveTo, renewToken, type SessionAudience, sessionOver, tokenOf } from "./session.ts";
 
 const clientOf = (audience: SessionAudience) =>
   createClient({
@@ -22,7 +22,7 @@ const clientOf = (audience: SessionAudience) =>
     gatewayKey: config.gateway_key,
     token: () => tokenOf(audience),
     headers: (endpoint) => deviceHeader(audience, endpoint),
-    onNewToken: (token) => keepToken(audience, token),
+    onNewToken: (token) => renewToken(audience, token),
     onSessionOver: () => sessionOver(audience),
   });
 

@@ -2,15 +2,12 @@
 // one known here is taken, so that a test begun on this device opens again.
 import { profile } from "@sabiprep/contract";
 import { call } from "./api.ts";
-import { config } from "./config.ts";
-import { tokenOf } from "./session.ts";
-
-const KEY = `${config.key_prefix}:candidate`;
+import { ownerKey, tokenOf } from "./session.ts";
 
 export function keepCandidateId(uuid: string) {
   try {
-    sessionStorage.setItem(KEY, `${tokenOf("candidate")} ${uuid}`);
-    localStorage.setItem(KEY, uuid);
+    sessionStorage.setItem(ownerKey, `${tokenOf("candidate")} ${uuid}`);
+    localStorage.setItem(ownerKey, uuid);
   } catch {
     // A browser that keeps nothing asks the server again.
   }
@@ -19,8 +16,8 @@ export function keepCandidateId(uuid: string) {
 /** Null when nobody is known: not signed in before on this device, or signed in and not to be asked about just now. */
 export async function candidateId(): Promise<string | null> {
   const token = tokenOf("candidate");
-  if (!token) return kept(() => localStorage.getItem(KEY));
-  const [itsToken, uuid] = kept(() => sessionStorage.getItem(KEY))?.split(" ") ?? [];
+  if (!token) return kept(() => localStorage.getItem(ownerKey));
+  const [itsToken, uuid] = kept(() => sessionStorage.getItem(ownerKey))?.split(" ") ?? [];
   if (itsToken === token && uuid) return uuid;
   try {
     const user = await call(profile.read, {});

@@ -41,3 +41,18 @@ test("a guest page of the renamed site still sends a signed-in candidate on", as
   await import("../first-paint.ts");
   expect(replace).toHaveBeenCalledWith("/dashboard");
 });
+
+test("a session that goes on under a new token is still known to be the same candidate's, without asking", async () => {
+  aPage("SabiPrep");
+  vi.stubGlobal("localStorage", { setItem: () => {}, getItem: () => null });
+  const { keepToken, renewToken } = await import("./session.ts");
+  const { candidateId, keepCandidateId } = await import("./candidate-id.ts");
+  keepToken("candidate", "old");
+  keepCandidateId("uuid-of-ada");
+  vi.stubGlobal("fetch", () => Promise.reject(new Error("no network")));
+  renewToken("candidate", "new");
+  expect(kept.get("SabiPrep:candidate-token")).toBe("new");
+  expect(await candidateId()).toBe("uuid-of-ada");
+  renewToken("staff", "of a member");
+  expect(await candidateId()).toBe("uuid-of-ada");
+});

@@ -18,6 +18,17 @@ export function keepToken(audience: SessionAudience, token: string | null) {
   for (const listener of listeners) listener();
 }
 
+/** Where candidate-id.ts keeps whose token it is, as "token uuid". */
+export const ownerKey = `${config.key_prefix}:candidate`;
+
+/** The session goes on under a new token: whose it is stays known, also without a network. */
+export function renewToken(audience: SessionAudience, token: string) {
+  const [old, owner] = sessionStorage.getItem(ownerKey)?.split(" ") ?? [];
+  if (audience === "candidate" && owner && old === tokenOf(audience))
+    sessionStorage.setItem(ownerKey, `${token} ${owner}`);
+  keepToken(audience, token);
+}
+
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
