@@ -13,14 +13,14 @@ export function serveDocs(app: FastifyInstance, { config, publicUrl }: House): v
     ),
   );
   const page = atFirstAsking(() => keepAnswer(docsPage(config.SITE_NAME), "text/html; charset=utf-8"));
-  app.get("/api/openapi.json", async (request, reply) => sendKept(request, reply, await description()));
+  app.get("/api/openapi.json", async (request, reply) => sendKept(request, reply, description()));
   app.get("/api/docs", async (request, reply) =>
-    sendKept(request, reply.header("content-security-policy", docsPolicy), await page()),
+    sendKept(request, reply.header("content-security-policy", docsPolicy), page()),
   );
 }
 
-function atFirstAsking(make: () => Promise<KeptAnswer>): () => Promise<KeptAnswer> {
-  let made: Promise<KeptAnswer> | undefined;
+function atFirstAsking(make: () => KeptAnswer): () => KeptAnswer {
+  let made: KeptAnswer | undefined;
   return () => {
     made ??= make();
     return made;

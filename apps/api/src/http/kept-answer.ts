@@ -1,4 +1,5 @@
-// An answer that is the same for everybody is made once and compressed once; a browser that has it already gets no byte of it.
+// An answer that is the same for everybody is made once and compressed once, when first asked for: a start does not wait for pages
+// nobody may open. A browser that has it already gets no byte of it.
 import { createHash } from "node:crypto";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
@@ -8,29 +9,43 @@ export interface KeptAnswer {
   type: string;
   etag: string;
   plain: Buffer;
-  br: Buffer;
-  gzip: Buffer;
+  br: () => Promise<Buffer>;
+  gzip: () => Promise<Buffer>;
 }
 
 const compressBr = promisify(brotliCompress);
 const compressGz = promisify(gzip);
 
-export async function keepAnswer(text: string, type: string): Promise<KeptAnswer> {
+export function keepAnswer(text: string, type: string): KeptAnswer {
   const plain = Buffer.from(text);
-  const [br, gz] = await Promise.all([
-    compressBr(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
-    compressGz(plain, { level: 9 }),
-  ]);
   const etag = `"${createHash("sha256").update(plain).digest("base64url").slice(0, 22)}"`;
-  return { type, etag, plain, br, gzip: gz };
+  return {
+    type,
+    etag,
+    plain,
+    br: once(() => compressBr(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } })),
+    gzip: once(() => compressGz(plain, { level: 9 })),
+  };
 }
 
-export function sendKept(request: FastifyRequest, reply: FastifyReply, kept: KeptAnswer) {
+/** Those who ask while it is being made wait for the same one. */
+function once<T>(make: () => Promise<T>): () => Promise<T> {
+  let made: Promise<T> | undefined;
+  return () => {
+    made ??= make().catch((problem) => {
+      made = undefined;
+      throw problem;
+    });
+    return made;
+  };
+}
+
+export async function sendKept(request: FastifyRequest, reply: FastifyReply, kept: KeptAnswer) {
   reply.headers({ "content-type": kept.type, "cache-control": "no-cache", etag: kept.etag, vary: "accept-encoding" });
   if (request.headers["if-none-match"] === kept.etag) return reply.code(304).send();
   const accepted = String(request.headers["accept-encoding"] ?? "");
-  if (/\bbr\b/.test(accepted)) return reply.header("content-encoding", "br").send(kept.br);
-  if (/\bgzip\b/.test(accepted)) return reply.header("content-encoding", "gzip").send(kept.gzip);
+  if (/\bbr\b/.test(accepted)) return reply.header("content-encoding", "br").send(await kept.br());
+  if (/\bgzip\b/.test(accepted)) return reply.header("content-encoding", "gzip").send(await kept.gzip());
   // Said, so that no hook compresses it once more for each reader.
   return reply.header("content-encoding", "identity").send(kept.plain);
 }

@@ -131,7 +131,12 @@ export async function freshDatabase(options: { empty?: boolean } = {}): Promise<
   const { url, template } = inject("databaseServer");
   const name = `${template}_${randomUUID().slice(0, 8)}`;
   const from = options.empty ? "template0" : `"${template}"`;
-  await runSql(url, `create database "${name}" template ${from}`, `revoke temporary on database "${name}" from public`);
+  // A copy of the files takes a fifth of the time that a copy through the log takes: nothing here is replayed.
+  await runSql(
+    url,
+    `create database "${name}" template ${from} strategy file_copy`,
+    `revoke temporary on database "${name}" from public`,
+  );
   const urls = options.empty ? { databaseUrl: urlOfDatabase(url, name) } : urlsOf(url, name);
   const opened = await openDatabase({ ...urls, dataDir: "", log: quiet });
   return {

@@ -15,19 +15,16 @@ const PATIENCE_MS = 1_000;
 
 const known = remembered(["site"], () => ({ isChecked: false }));
 
-export async function currentPages(
-  house: House,
-  fill: (slots: Slots) => Promise<Pages>,
-): Promise<() => Promise<Pages>> {
+export async function currentPages(house: House, fill: (slots: Slots) => Pages): Promise<() => Promise<Pages>> {
   let slots = await readSlots(house);
-  let pages = await fill(slots);
+  let pages = fill(slots);
   let checking: Promise<unknown> | null = null;
   let checkedAt = Date.now();
 
   const check = async () => {
     const memory = known(house);
     const now = await readSlots(house);
-    if (JSON.stringify(now) !== JSON.stringify(slots)) pages = await fill(now);
+    if (JSON.stringify(now) !== JSON.stringify(slots)) pages = fill(now);
     slots = now;
     memory.isChecked = true;
   };

@@ -30,8 +30,8 @@ export function readBuild(dist: string): Build | null {
   return existsSync(file) ? buildFile.parse(JSON.parse(readFileSync(file, "utf8"))) : null;
 }
 
-/** Reads a page of the build, fills its slots and compresses it. The JSON island is escaped for a script element. */
-export async function fillPage(dist: string, file: string, slots: Slots): Promise<KeptAnswer> {
+/** Reads a page of the build, fills its slots. The JSON island is escaped for a script element. */
+export function fillPage(dist: string, file: string, slots: Slots): KeptAnswer {
   const source = readFileSync(path.join(dist, file), "utf8");
   const text = source.replaceAll(/\{\{(\w+)\}\}/g, (slot, name: string) => slots[name] ?? slot);
   return keepAnswer(text, types[path.extname(file)] ?? "application/octet-stream");

@@ -55,18 +55,16 @@ const pathOf = (request: FastifyRequest) => {
   return where.length > 1 ? where.replace(/\/$/, "") : where;
 };
 
-async function fillAll(dist: string, build: Build, slots: Slots): Promise<Map<string, KeptAnswer>> {
+function fillAll(dist: string, build: Build, slots: Slots): Map<string, KeptAnswer> {
   const templates = readdirSync(dist).filter((file) => TEMPLATES.test(file) && existsSync(path.join(dist, file)));
   const files: [string, string][] = [
     ["app", "app.html"],
     ...Object.entries({ ...build.pages, ...build.routes }),
     ...templates.map((file): [string, string] => [`/${file}`, file]),
   ];
-  const pages = new Map(
-    await Promise.all(files.map(async ([key, file]) => [key, await fillPage(dist, file, slots)] as const)),
-  );
+  const pages = new Map(files.map(([key, file]) => [key, fillPage(dist, file, slots)]));
   // A worker's file changes with the shell it keeps, so that a browser fetches both anew or neither.
   const shell_revision = pages.get("app")!.etag.replaceAll('"', "");
-  if (existsSync(path.join(dist, "sw.js"))) pages.set("/sw.js", await fillPage(dist, "sw.js", { shell_revision }));
+  if (existsSync(path.join(dist, "sw.js"))) pages.set("/sw.js", fillPage(dist, "sw.js", { shell_revision }));
   return pages;
 }
