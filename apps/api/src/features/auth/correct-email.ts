@@ -2,8 +2,9 @@ import type { auth } from "@sabiprep/contract";
 import { inTransaction } from "../../db/transaction.ts";
 import { fail, failField } from "../../http/failure.ts";
 import type { Call } from "../../http/route.ts";
-import { proveAgain, userOf } from "../profile/public.ts";
+import { userOf } from "../profile/public.ts";
 import { attemptKey, startCooldown } from "./attempts.ts";
+import { proveAgain } from "./prove-again.ts";
 import { normalEmail } from "./secret-token.ts";
 import { sendVerification } from "./send-verification.ts";
 

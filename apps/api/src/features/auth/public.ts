@@ -1,6 +1,7 @@
 export { attemptKey, returnAttempt, spendAttempt, startCooldown } from "./attempts.ts";
 export { isCommonPassword, TOO_COMMON } from "./common-passwords.ts";
 export { deviceName } from "./device-name.ts";
+export { isGoogleAgain } from "./google-again.ts";
 export { createIdentify } from "./identify.ts";
 export { addressChangedLetter, invitationLetter, nameFor, passwordChangedLetter, resetLetter } from "./letters.ts";
 export { WRONG_PAIR } from "./login.ts";
@@ -8,6 +9,7 @@ export { leaveNote } from "./mail-requests.ts";
 export { createMayStudy } from "./may-study.ts";
 export { linkAddress, makeLink, useLink } from "./one-time-links.ts";
 export { hashPassword, isOldHash, isPassword } from "./passwords.ts";
+export { proveAgain } from "./prove-again.ts";
 export { checkNewPassword, LINK_NOT_VALID, passwordProblem } from "./reset-password.ts";
 export { hashOf, newToken, normalEmail } from "./secret-token.ts";
 export { endSession, endSessions, forgetCached, openSession, renewSession, sessionsOf } from "./sessions.ts";

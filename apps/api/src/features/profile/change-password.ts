@@ -7,13 +7,13 @@ import {
   endSessions,
   hashPassword,
   isCommonPassword,
+  isGoogleAgain,
   isPassword,
   nameFor,
   passwordChangedLetter,
   TOO_COMMON,
 } from "../auth/public.ts";
 import { queueMail } from "../mail/public.ts";
-import { isGoogleAgain } from "./google-again.ts";
 
 /**
  * The present password is asked where there is one. Where there is none, a session left open somewhere must not be enough to set

@@ -2,9 +2,9 @@
 import { DELETION_DAYS, type profile } from "@sabiprep/contract";
 import type { Feature, Job } from "../../feature.ts";
 import type { Call } from "../../http/route.ts";
+import { proveAgain } from "../auth/public.ts";
 import { eraseCandidate } from "./erase-candidate.ts";
 import { keepErasedList } from "./erased-list.ts";
-import { proveAgain } from "./prove-again.ts";
 import { userOf } from "./user-of.ts";
 
 const DAY_MS = 86_400_000;

@@ -1,4 +1,3 @@
 export { setExamDate } from "./exam-date.ts";
-export { proveAgain } from "./prove-again.ts";
 export { turnOff } from "./settings.ts";
 export { userOf, userRows, userShown } from "./user-of.ts";

@@ -2,7 +2,7 @@ import { privacy, profile, settings } from "@sabiprep/contract";
 import type { Feature } from "../../feature.ts";
 import { fail } from "../../http/failure.ts";
 import { route } from "../../http/route.ts";
-import { endSession, sessionsOf } from "../auth/public.ts";
+import { endSession, proveAgain, sessionsOf } from "../auth/public.ts";
 import { answerGuardianConsent, readGuardianConsent } from "./answer-guardian.ts";
 import { askGuardian, remindGuardian } from "./ask-guardian.ts";
 import { removeAvatar, setAvatar } from "./avatar.ts";
@@ -12,7 +12,6 @@ import { consentsOf, giveConsent, isAdult, withdrawConsent } from "./consents.ts
 import { askDeletion, keepAccount } from "./deletion.ts";
 import { newestExport, startExport } from "./export-data.ts";
 import { guardianRequestOf } from "./guardian-requests.ts";
-import { proveAgain } from "./prove-again.ts";
 import { readSettings } from "./settings.ts";
 import { updateProfile } from "./update-profile.ts";
 import { updateSettings } from "./update-settings.ts";

@@ -3,8 +3,8 @@
 import type { Db } from "../../db/transaction.ts";
 import type { House } from "../../house.ts";
 import { fail, failField } from "../../http/failure.ts";
-import { isPassword } from "../auth/public.ts";
 import { isGoogleAgain } from "./google-again.ts";
+import { isPassword } from "./passwords.ts";
 
 const JUST_NOW_MS = 5 * 60_000;
 
