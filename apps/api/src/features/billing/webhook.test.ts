@@ -1,5 +1,6 @@
 // What is read out of Paystack's calls, how often each is worked off, and who may make one.
 import { createHmac } from "node:crypto";
+import { sql } from "kysely";
 import { pino } from "pino";
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { OpenDatabase } from "../../db/open.ts";
@@ -8,6 +9,7 @@ import { type Paystack, PaystackAway, PaystackRefusal } from "../../doors/paysta
 import type { House } from "../../house.ts";
 import { freshDatabase } from "../../testing/database.ts";
 import { startApi } from "../../testing/start-api.ts";
+import { receiptUrl } from "./receipt.ts";
 import { keepCall, workOffInbox } from "./webhook-inbox.ts";
 
 let database: OpenDatabase;
@@ -152,6 +154,22 @@ describe("what Paystack does not answer", () => {
   });
 });
 
+test("a dispute that Paystack knows is recorded with its payment; one it does not know is not", async () => {
+  await sql`insert into payments (reference, paystack_id, price_id, plan_id, duration, amount_kobo, renews, paid_at, recorded_at)
+    select 'r9', 1, p.id, p.plan_id, p.duration, 250000, false, now(), now()
+    from plan_prices p where p.amount_kobo > 0 limit 1`.execute(database.db);
+  const known = { id: 7, status: "pending", createdAt: "2026-11-16T11:00:00Z", transaction: { reference: "r9" } };
+  house = {
+    ...house,
+    paystack: { ...house.paystack!, dispute: async (id: number) => (id === 7 ? known : null) } as Paystack,
+  };
+  for (const id of [7, 8]) await keep({ event: "charge.dispute.create", data: { id } });
+  expect(await workOffInbox(house)).toBe(2);
+  expect(await outcomes()).toEqual(["disputed", "unknown"]);
+  const recorded = await database.db.selectFrom("disputes").select(["paystack_id", "state"]).execute();
+  expect(recorded).toEqual([{ paystack_id: 7, state: "open" }]);
+});
+
 test("calls are worked off twenty at a time, in the order in which they are due", async () => {
   for (let at = 0; at < 22; at++) {
     await keep({ event: "charge.success", data: { reference: `r${at}` } });
@@ -196,8 +214,13 @@ describe("the address Paystack calls", () => {
     const taken = await post(api.url, body, { "x-paystack-signature": sign(body) });
     expect(await taken.json()).toEqual({ status_code: 200, message: "OK", data: null });
     expect(await api.db.selectFrom("webhook_inbox").select("event").execute()).toHaveLength(2);
+    // A call of no bytes is one too, if it is signed.
+    expect((await post(api.url, "", { "x-paystack-signature": sign("") })).status).toBe(200);
     const receipt = await fetch(`${api.url}/api/receipts/r1?expires=99999999999&signature=x`);
     expect([receipt.status, (await receipt.json()).message]).toEqual([404, "This link is no longer valid."]);
+    // A link that is signed is followed, here to a payment that is not there.
+    const signed = await fetch(`${api.url}${receiptUrl(api.house, "r1", api.clock.now())}`);
+    expect([signed.status, (await signed.json()).message]).toEqual([404, "This payment does not exist."]);
   });
 
   test("is not there where nothing can be bought", async () => {
