@@ -30,6 +30,8 @@ const clausesOf = (sentence: string) =>
     at < all.length - 1 ? `${clause}.` : clause.charAt(0).toUpperCase() + clause.slice(1),
   );
 
+const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&");
+
 /** A formula that says what something comes to. */
 const works = /\$[^$]*(?:=|\\approx|\\Rightarrow|\\to)[^$]*\$/;
 
@@ -38,7 +40,7 @@ export function workedSteps(explanation: string, right: string): string {
   // Who has given it lines of its own has arranged it already.
   if (explanation.includes("\n")) return explanation;
   const sentences = sentencesOf(explanation);
-  const answer = new RegExp(`(?<![\\d.,])${RegExp.escape(right)}(?!\\d)`);
+  const answer = new RegExp(`(?<![\\d.,])${escaped(right)}(?!\\d)`);
   const arrives = sentences.findIndex((sentence) => answer.test(sentence));
   const steps = sentences.slice(0, arrives + 1).flatMap(clausesOf);
   if (steps.length < 2 || !steps.some((step) => works.test(step))) return explanation;

@@ -3,7 +3,7 @@
 import { sql } from "kysely";
 import { type Db, inTransaction } from "../../../db/transaction.ts";
 import { signal } from "../../../doors/database-signals.ts";
-import { type Artefact, readArtefact, readNote } from "./read-artefact.ts";
+import { type Artefact, bankFolder, readArtefact, readNote } from "./read-artefact.ts";
 import { ownsTables, withoutIndexes } from "./without-indexes.ts";
 import { writeCatalogue } from "./write-catalogue.ts";
 import { writeCounts } from "./write-counts.ts";
@@ -24,8 +24,8 @@ export interface LoadedBank {
 export const NOTHING_NEW: LoadedBank = { loaded: false, added: 0, revised: 0, retired: 0 };
 
 /** Rows that stay as they are are not touched, and readers wait for none: it may run beside a server that serves. */
-export async function loadBankInto(db: Db, now: Date): Promise<LoadedBank> {
-  const note = readNote();
+export async function loadBankInto(db: Db, now: Date, folder = bankFolder): Promise<LoadedBank> {
+  const note = readNote(folder);
   if (await isLoaded(db, note.hash)) return NOTHING_NEW;
   return inTransaction(db, async (db) => {
     // What a killed start was writing is held by the database until its statement ends, and another instance may be loading
@@ -37,7 +37,7 @@ export async function loadBankInto(db: Db, now: Date): Promise<LoadedBank> {
     // To find the words that staff search by is a third of the work, and nobody searches yet: the same round that compares
     // questions does it (`staff/duplicates.ts`).
     await sql`set local sabiprep.words_later = 'on'`.execute(db);
-    const artefact = readArtefact(note);
+    const artefact = readArtefact(note, folder);
     const isFirst = !(await db.selectFrom("questions").select("id").limit(1).executeTakeFirst());
     const write = () => writeBank(db, artefact, now);
     const changes = isFirst && (await ownsTables(db, LARGE)) ? await withoutIndexes(db, LARGE, write) : await write();
