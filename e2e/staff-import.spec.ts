@@ -101,6 +101,10 @@ test("questions leave as a file; what the format cannot hold is named; a hostile
   const gift = await readDownload(await downloading);
   expect(gift).toContain("[tag:subject=Biology]");
 
+  await page.getByRole("button", { name: "Export the corrections" }).click();
+  await expect(page.getByText("No shipped question was corrected here.")).toBeVisible();
+  await look("export-corrections-360");
+
   await page.getByRole("tab", { name: "Import" }).click();
   const bomb = '<!DOCTYPE quiz [<!ENTITY a "ha">]><quiz>&a;</quiz>';
   await page.getByLabel("Question file", { exact: true }).setInputFiles(fileOf("bomb.xml", bomb));

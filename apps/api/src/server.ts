@@ -19,7 +19,7 @@ import { auditRepair, beginKeyedLog } from "./features/audit/public.ts";
 import { passwordProblem } from "./features/auth/public.ts";
 import { joinLeaderboard } from "./features/leaderboard/public.ts";
 import { makeDemoHistory } from "./features/progress/public.ts";
-import { loadBankInto } from "./features/questions/public.ts";
+import { loadBankApart } from "./features/questions/public.ts";
 import { DEMO_CANDIDATE, DEMO_STAFF, makeFirstAccounts } from "./features/staff/public.ts";
 import type { House } from "./house.ts";
 import { addressList } from "./http/connections-per-address.ts";
@@ -83,12 +83,15 @@ async function start(): Promise<void> {
     secret: await secretOf(database.db, "links"),
   };
   if (config.production && !house.scanner) log.warn("CLAMAV_URL is not set: files that are sent in are not scanned");
-  const bank = await loadBankInto(database.db, house.clock.now());
+  let serving = false;
+  // Beside each other: a first load keeps the database busy, the building of routes this process.
+  const [bank, app] = await Promise.all([
+    loadBankApart(database.db, { ownerUrl: database.ownerUrl, now: house.clock.now() }),
+    buildApp(house, () => serving),
+  ]);
   if (bank.loaded) print(`Question bank: ${bank.added} new, ${bank.revised} revised, ${bank.retired} retired`);
   await makeFirstAccounts(house);
   await makeDemoHistory(house, features, joinLeaderboard);
-  let serving = false;
-  const app = await buildApp(house, () => serving);
   const jobs = await startJobs(house, database.pool, features, auditRepair);
   listener.hand((request, response) => app.server.routing(request, response));
   serving = true;

@@ -24,6 +24,7 @@ export const questionFormat = z.enum([
   "qti-3.0",
   "aloc-json",
   "docx",
+  "content-form",
 ]);
 export type QuestionFormat = z.output<typeof questionFormat>;
 
@@ -129,12 +130,31 @@ export const importRow = z.object({
   question_body: z.string(),
   /** As a candidate would see it; null where it cannot be shown. */
   question_html: z.nullable(z.string()),
-  options: z.array(z.object({ letter: z.string(), text: z.string(), html: z.nullable(z.string()) })),
+  options: z.array(
+    z.object({
+      letter: z.string(),
+      text: z.string(),
+      html: z.nullable(z.string()),
+      /** Why it is wrong, where the file says it. */
+      why: z.nullable(z.object({ text: z.string(), html: z.nullable(z.string()) })),
+    }),
+  ),
   correct_answer: z.string(),
   has_picture: z.boolean(),
   problems: z.array(z.object({ field: z.string(), message: z.string(), found: z.string() })),
 });
 export type ImportRow = z.output<typeof importRow>;
+
+const exportedFile = z.object({
+  file_name: z.string(),
+  url: z.string(),
+  written: z.number(),
+  left_out: z.number(),
+  /** The first of them. */
+  reasons: z.array(z.object({ id: z.string(), question: z.string(), reason: z.string() })),
+  /** True where there were more questions than one file takes. */
+  cut: z.boolean(),
+});
 
 const importParams = z.object({ import_id: uuid("This import does not exist.") });
 const staffOnly = { audience: "staff", roles: questionImporters } as const;
@@ -226,6 +246,18 @@ export const questionImports = {
     params: importParams,
     data: nothing,
   }),
+  corrections: endpoint({
+    method: "POST",
+    path: "/admin/question-corrections",
+    summary:
+      "Writes what staff corrected in shipped questions to a file in the bank's own form, each with what was changed",
+    ...staffOnly,
+    audit: "question_corrections_exported",
+    step_up: true,
+    limits: [{ per: "account", times: 30, seconds: 3600 }],
+    body: z.object({ subject_id: z.optional(uuid()) }),
+    data: exportedFile,
+  }),
   export: endpoint({
     method: "POST",
     path: "/admin/question-export",
@@ -242,15 +274,6 @@ export const questionImports = {
       stage: z.optional(questionStage),
       question_ids: z.optional(z.array(uuid()).check(z.maxLength(500))),
     }),
-    data: z.object({
-      file_name: z.string(),
-      url: z.string(),
-      written: z.number(),
-      left_out: z.number(),
-      /** The first of them. */
-      reasons: z.array(z.object({ id: z.string(), question: z.string(), reason: z.string() })),
-      /** True where there were more questions than one file takes. */
-      cut: z.boolean(),
-    }),
+    data: exportedFile,
   }),
 };

@@ -72,6 +72,15 @@ const fileOf: Record<Format, (texts: string[]) => [string | Uint8Array, string]>
     }),
     "q.json",
   ],
+  "content-form": (texts) => [
+    texts
+      .map(
+        (text, at) =>
+          `# Topic: ${oneLine(text)}\n## q-${at} (${oneLine(text)})\n\n${text}\n\n- [x] ${oneLine(text)}\n- [ ] 2\n  > ${oneLine(text)}\n\n`,
+      )
+      .join(""),
+    "q.md",
+  ],
   docx: (texts) => [
     zipOf({
       "[Content_Types].xml":

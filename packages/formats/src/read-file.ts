@@ -2,6 +2,7 @@
 import { readAiken } from "./aiken.ts";
 import { readAlocJson } from "./aloc-json.ts";
 import { checkRow } from "./check-question.ts";
+import { looksLikeContent, readContentFormat } from "./content-format.ts";
 import { decodeText, type Encoding } from "./decode-text.ts";
 import { readDocx } from "./docx.ts";
 import { type Format, type ParsedFile, type ParsedRow, questionFields } from "./format-question.ts";
@@ -74,6 +75,7 @@ function readText(bytes: Uint8Array, name: string, choices: ReadChoices): Parsed
     const { has_header, columns, rows } = readTable(cells, "csv", choices);
     return { ...file, counted: "row", table: { delimiter, has_header, columns }, rows };
   }
+  if (format === "content-form") return { ...file, counted: "line", rows: readContentFormat(text) };
   if (format === "aiken") return { ...file, counted: "line", rows: readAiken(text) };
   if (format === "gift") return { ...file, counted: "line", ...readGift(text) };
   if (format === "aloc-json") return { ...file, counted: "question", rows: readAlocJson(text) };
@@ -94,6 +96,7 @@ function refuseForeign(bytes: Uint8Array): void {
 
 function formatOf(text: string, name: string): Format {
   const start = text.trimStart();
+  if (looksLikeContent(text)) return "content-form";
   const answers = /^\**ANSWER\s*:/im.test(text);
   // A typed question may begin with <b>, or ask about it.
   if (start.startsWith("<") && !(answers && /\.txt$/i.test(name))) return xmlFormatOf(start);

@@ -1,5 +1,6 @@
 // Questions to a file. What a format cannot hold is left out and named, never bent into shape.
 import { aikenLines } from "./aiken.ts";
+import { contentCannotHold, writeContentFormat } from "./content-format.ts";
 import { writeDocx } from "./docx.ts";
 import {
   type Format,
@@ -39,6 +40,7 @@ const extensions: Record<Format, [string, string]> = {
   "qti-3.0": ["zip", "application/zip"],
   "aloc-json": ["json", "application/json"],
   docx: ["docx", "application/vnd.openxmlformats-officedocument.wordprocessingml.document"],
+  "content-form": ["md", "text/markdown"],
 };
 
 /** `pictures` belong to the questions at the same places. */
@@ -61,15 +63,15 @@ export async function writeQuestionFile(
   return { bytes, extension, media_type, written: questions.length - left_out.length, left_out };
 }
 
-const withPassages: readonly Format[] = ["csv", "xlsx", "qti-2.1", "qti-2.2", "qti-3.0"];
-const withPictures: readonly Format[] = ["moodle-xml", "qti-1.2", "qti-2.1", "qti-2.2", "qti-3.0"];
+const withPassages: readonly Format[] = ["csv", "xlsx", "qti-2.1", "qti-2.2", "qti-3.0", "content-form"];
+const withPictures: readonly Format[] = ["moodle-xml", "qti-1.2", "qti-2.1", "qti-2.2", "qti-3.0", "content-form"];
 
 function cannotHold(format: Format, { question, picture }: Leaving): string | null {
   if (picture && !withPictures.includes(format)) return "has a picture";
   if (question.passage_body && !withPassages.includes(format)) return "belongs to a passage";
   if (format === "gift" && taggedFields.some((field) => /[\]\n]/.test(question[field])))
     return "has a name with a ] in it";
-  return null;
+  return format === "content-form" ? contentCannotHold({ question, picture }) : null;
 }
 
 type LeaveOut = (question: FormatQuestion, reason: string) => void;
@@ -80,6 +82,7 @@ async function written(format: Format, leaving: Leaving[], leaveOut: LeaveOut): 
   if (format === "xlsx") return writeXlsx(questions);
   if (format === "docx") return writeDocx(questions, leaveOut);
   if (format === "aiken") return encoded(writeAiken(questions, leaveOut));
+  if (format === "content-form") return encoded(writeContentFormat(leaving));
   if (format === "gift") return encoded(questions.map(writeGift).join("\n"));
   if (format === "moodle-xml") return encoded(writeMoodleXml(leaving));
   if (format === "aloc-json") return encoded(JSON.stringify({ data: questions.map(writeAloc) }, null, 1));

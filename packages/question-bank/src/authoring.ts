@@ -2,6 +2,7 @@
 // content/. AUTHORING.md says how to do both well.
 import type { ClassLevel, Difficulty, ExamSlug } from "@sabiprep/exam";
 import { type Draw, drawing } from "./draw.ts";
+import { workedSteps } from "./worked-steps.ts";
 
 /** A wrong option and the mistake that leads a candidate to it. */
 export interface Wrong {
@@ -119,6 +120,7 @@ export function questionsOf(subject: string, family: Family): BankQuestion[] {
       family: `${subject}/${family.slug}`,
       computed: true,
       ...question,
+      explanation: workedSteps(question.explanation, question.right),
       difficulty: question.difficulty ?? difficulty,
       wrong,
     });

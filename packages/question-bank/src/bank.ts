@@ -4,6 +4,7 @@ import type { BankQuestion, SubjectBank, Topic } from "./authoring.ts";
 import { type CatalogueSubject, catalogueSubject } from "./catalogue/subjects.ts";
 import { fnv1a } from "./draw.ts";
 import { uuidOf } from "./uuid-v5.ts";
+import { whyOfSlip } from "./why-of-slip.ts";
 import { writtenOrders } from "./written-order.ts";
 
 export interface ShippedOption {
@@ -15,7 +16,7 @@ export interface ShippedOption {
   fifth_only: boolean;
   /** The mistake that leads here; empty for the key and for written items. */
   slip: string;
-  /** Why it is wrong, for the candidate who chose it. */
+  /** Why it is wrong, for the candidate who chose it: as it was written, or what the slip says of it. */
   why?: string;
 }
 
@@ -58,13 +59,14 @@ function shipped(bank: SubjectBank): ShippedSubject {
 
 function optionOf(question: BankQuestion, text: string): ShippedOption {
   const wrong = question.wrong.find((wrong) => wrong.text === text);
+  const why = wrong && (wrong.why ?? whyOfSlip(wrong.slip));
   return {
     id: fnv1a(`${question.key}\n${text}`).toString(36),
     text,
     is_right: text === question.right,
     fifth_only: text === question.wrong[3]?.text,
     slip: wrong?.slip ?? "",
-    ...(wrong?.why && { why: wrong.why }),
+    ...(why && { why }),
   };
 }
 

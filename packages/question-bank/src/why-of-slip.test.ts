@@ -1,5 +1,8 @@
 import { render } from "@sabiprep/markup";
 import { expect, test } from "vitest";
+import type { BankQuestion } from "./authoring.ts";
+import { assembleBank } from "./bank.ts";
+import { aSubject } from "./gate/a-question.ts";
 import { loadBank } from "./index.ts";
 import { whyOfSlip } from "./why-of-slip.ts";
 
@@ -17,6 +20,22 @@ test.each([
   ["", undefined],
 ])("%s", (slip, why) => {
   expect(whyOfSlip(slip)).toBe(why);
+});
+
+test("a computed question ships what its slips say, a written one what was written", () => {
+  const [computed, written] = [aSubject(1), aSubject(1)].map(({ questions }) => questions[0]!);
+  computed!.wrong = [
+    { text: "6", slip: "halved the result" },
+    { text: "7", slip: "took one year only" },
+    { text: "8", slip: "" },
+  ];
+  written!.wrong = [{ text: "6", slip: "took one year only", why: "That is **one** year." }];
+  const whysOf = (question: BankQuestion) =>
+    assembleBank([{ ...aSubject(1), questions: [question] }]).subjects[0]!.questions[0]!.options.flatMap(
+      ({ text, why }) => (why ? [[text, why]] : []),
+    );
+  expect(whysOf(computed!)).toEqual([["7", "You took one year only."]]);
+  expect(whysOf(written!)).toEqual([["6", "That is **one** year."]]);
 });
 
 test("every slip of the bank is a sentence that can be shown, or none", () => {

@@ -4,7 +4,8 @@ import path from "node:path";
 import { type ContentQuestion, type ReadContent, readContent } from "@sabiprep/formats/content-form";
 import type { BankQuestion, Passage, Picture } from "./authoring.ts";
 
-export const contentFolder = path.resolve(import.meta.dirname, "../content");
+/** Told otherwise to whoever judges a copy of it before it takes the place of the original. */
+export const contentFolder = process.env.BANK_CONTENT ?? path.resolve(import.meta.dirname, "../content");
 
 /** What stands wrongly in the content files, a line each: file, line, what to do. */
 export class ContentProblems extends Error {

@@ -52,8 +52,21 @@ export interface ContentFile {
   questions: ContentQuestion[];
 }
 
+/** A question of a file that holds several topics, as staff send and get them: it may leave open what the bank must know. */
+export interface LooseQuestion extends Omit<ContentQuestion, "difficulty" | "class_level"> {
+  /** As its headings say, names or slugs; empty where they do not. */
+  subject: string;
+  topic: string;
+  difficulty?: Difficulty;
+  class_level?: ClassLevel;
+  year?: string;
+  source?: string;
+  status?: string;
+  place: Place;
+}
+
 /** Where a question stands in its file, from its heading to its last line; lines count from 1. */
-interface Place {
+export interface Place {
   first: number;
   last: number;
 }
@@ -68,5 +81,11 @@ export interface ReadContent extends ContentFile {
   /** By the question's id. */
   places: Map<string, Place>;
   /** Empty when every line was understood. */
+  problems: ContentProblem[];
+}
+
+export interface ReadLoosely {
+  passages: ContentPassage[];
+  questions: LooseQuestion[];
   problems: ContentProblem[];
 }

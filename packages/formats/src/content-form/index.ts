@@ -7,7 +7,10 @@ export type {
   ContentPassage,
   ContentProblem,
   ContentQuestion,
+  LooseQuestion,
   ReadContent,
+  ReadLoosely,
 } from "./content-file.ts";
-export { readContent } from "./read-content.ts";
-export { writeContent, writeQuestion } from "./write-content.ts";
+export { changedLines, lineDiff } from "./line-diff.ts";
+export { readContent, readLoosely } from "./read-content.ts";
+export { type LooseToWrite, passageBlock, writeContent, writeLoosely, writeQuestion } from "./write-content.ts";

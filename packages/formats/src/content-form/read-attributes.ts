@@ -1,11 +1,16 @@
 // The words in a question's heading and the lines of a file's header: how hard, for whom, which exams.
 import { classLevels, type Difficulty, difficulties, type ExamSlug, examSlugs } from "@sabiprep/exam";
-import type { ContentDefaults, ContentQuestion } from "./content-file.ts";
+import type { ContentDefaults, ContentQuestion, LooseQuestion } from "./content-file.ts";
 
 type Say = (message: string) => void;
-export type Attributes = Pick<ContentQuestion, "family" | "picture" | "pinned"> & ContentDefaults;
+export type Attributes = Pick<ContentQuestion, "family" | "picture" | "pinned"> &
+  Pick<LooseQuestion, "year" | "source" | "status"> &
+  ContentDefaults;
 
 export const isName = (text: string): boolean => /^[a-z0-9-]+$/.test(text);
+
+/** Beyond that, of questions in staff's files. */
+const looseWords = ["year", "source", "status"] as const;
 
 export const headingWords =
   "easy, medium or hard; SS1, SS2 or SS3; family NAME; picture NAME; exams NAMES; pinned; native reader awaited";
@@ -20,7 +25,7 @@ function examsOf(words: string[], say: Say): ExamSlug[] | undefined {
 }
 
 /** What stands in the brackets of a question's heading, over what the file says for all. */
-export function readHeading(text: string, defaults: ContentDefaults, say: Say): Attributes {
+export function readHeading(text: string, defaults: ContentDefaults, say: Say, isLoose = false): Attributes {
   const found: Attributes = { ...defaults };
   const twice = new Set<string>();
   for (const part of text.split(",").map((word) => word.trim())) {
@@ -28,7 +33,9 @@ export function readHeading(text: string, defaults: ContentDefaults, say: Say): 
     const kind = kindOf(name);
     if (twice.has(kind)) say(`“${part}” says for a second time what the heading has said already; keep one of the two`);
     twice.add(kind);
-    take(found, part, name, rest, say);
+    const word = isLoose && looseWords.find((known) => known === name);
+    if (word && rest.length > 0) found[word] = rest.join(" ");
+    else take(found, part, name, rest, say);
   }
   return found;
 }

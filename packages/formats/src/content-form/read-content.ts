@@ -1,5 +1,13 @@
 // Reads a content file line by line. Whatever is wrong is collected with its line, so that an author mends all of it at once.
-import type { ContentOption, ContentPassage, ContentProblem, ContentQuestion, ReadContent } from "./content-file.ts";
+import type {
+  ContentDefaults,
+  ContentOption,
+  ContentPassage,
+  ContentProblem,
+  LooseQuestion,
+  ReadContent,
+  ReadLoosely,
+} from "./content-file.ts";
 import { type Attributes, headingWords, isName, readHeaderLine, readHeading } from "./read-attributes.ts";
 import { isSign, quoteOf, textOf } from "./text-lines.ts";
 
@@ -7,6 +15,7 @@ const MOST_PROBLEMS = 100;
 const heading = /^## (\S+)(?: \((.*)\))?$/s;
 const passageHeading = /^# Passage ([a-z0-9/-]+): (.+)$/s;
 const objectiveHeading = /^# Objective: (.+)$/s;
+const looseHeading = /^# (Subject|Topic|Objective):(?: (.*))?$/s;
 const optionLine = /^- \[(.)\](?: (.*))?$/s;
 const whyLine = /^\s+>(?: (.*))?$/s;
 const quoteLine = /^>(?: (.*))?$/s;
@@ -21,25 +30,54 @@ interface Open {
   explanation: string[];
 }
 
+/** A topic's file of the bank: whatever the bank must know of a question and the file does not say is a problem. */
 export function readContent(source: string): ReadContent {
-  return new Reading(source).read();
+  const { defaults, passages, questions, problems } = new Reading(source, false).read();
+  return {
+    defaults,
+    passages,
+    questions: questions.map(
+      ({ subject: _s, topic: _t, year: _y, source: _o, status: _a, place: _p, ...question }) => ({
+        ...question,
+        difficulty: question.difficulty ?? "medium",
+        class_level: question.class_level ?? "SS2",
+      }),
+    ),
+    places: new Map(questions.map(({ id, place }) => [id, place])),
+    problems,
+  };
+}
+
+/** A file of questions from several topics, told apart by `# Subject: …` and `# Topic: …`. */
+export function readLoosely(source: string): ReadLoosely {
+  const { passages, questions, problems } = new Reading(source, true).read();
+  return { passages, questions, problems };
+}
+
+interface Read extends ReadLoosely {
+  defaults: ContentDefaults;
 }
 
 class Reading {
   readonly #lines: string[];
-  readonly #out: ReadContent = { defaults: {}, passages: [], questions: [], places: new Map(), problems: [] };
+  readonly #isLoose: boolean;
+  readonly #out: Read = { defaults: {}, passages: [], questions: [], problems: [] };
+  readonly #ids = new Set<string>();
   #at = 0;
+  #subject = "";
+  #topic = "";
   #objective = "";
   #passage: { line: number; passage: ContentPassage; body: string[] } | undefined;
   #open: Open | undefined;
   /** After a heading that was not understood, until the next one: what stands there belongs to nothing. */
   #lost = false;
 
-  constructor(source: string) {
+  constructor(source: string, isLoose: boolean) {
+    this.#isLoose = isLoose;
     this.#lines = source.replace(/^\uFEFF/, "").split(/\r?\n/);
   }
 
-  read(): ReadContent {
+  read(): Read {
     this.#header();
     for (; this.#at < this.#lines.length; this.#at++) this.#line(this.#lines[this.#at]!.trimEnd());
     this.#closeQuestion();
@@ -86,6 +124,7 @@ class Reading {
     this.#closeQuestion();
     this.#closePassageText();
     this.#lost = false;
+    if (this.#isLoose && this.#place(line)) return;
     const [, objective] = objectiveHeading.exec(line) ?? [];
     if (objective) {
       this.#objective = objective.trim();
@@ -103,6 +142,17 @@ class Reading {
         "This heading is not known; write “# Objective: …”, “# Passage its-id: Its title” or “# End of passage”, and “## its-id” for a question",
       );
     }
+  }
+
+  /** A subject has no topic yet, a topic no objective, and neither shares the passage above. */
+  #place(line: string): boolean {
+    const [, name, said = ""] = looseHeading.exec(line) ?? [];
+    if (!name) return false;
+    if (name !== "Objective") this.#passage = undefined;
+    if (name === "Subject") [this.#subject, this.#topic] = [said.trim(), ""];
+    if (name === "Topic") this.#topic = said.trim();
+    this.#objective = name === "Objective" ? said.trim() : "";
+    return true;
   }
 
   /** A passage's text ends where its first question or another part begins; its questions go on. */
@@ -133,11 +183,13 @@ class Reading {
       );
       return;
     }
-    if (this.#out.places.has(id)) this.#say(`There is a question “${id}” above already; give this one another id`);
+    const whole = [this.#subject, this.#topic, id].join("\n");
+    if (this.#ids.has(whole)) this.#say(`There is a question “${id}” above already; give this one another id`);
+    this.#ids.add(whole);
     const about =
       words === undefined
         ? { ...this.#out.defaults }
-        : readHeading(words, this.#out.defaults, (message) => this.#say(message));
+        : readHeading(words, this.#out.defaults, (message) => this.#say(message), this.#isLoose);
     this.#open = { line: this.#at + 1, last: this.#at + 1, id, about, body: [], options: [], explanation: [] };
   }
 
@@ -193,31 +245,38 @@ class Reading {
     const { difficulty, class_level, ...about } = open.about;
     const right = open.options.filter(({ is_right }) => is_right).length;
     if (!body) say(`“${open.id}” asks nothing; write the question below its heading`);
-    if (!this.#objective)
-      say(`“${open.id}” serves no objective; write “# Objective: …” above it, as the topic names it`);
-    if (!difficulty)
-      say(`“${open.id}” is neither easy, medium nor hard; say it in its heading or in the file's header`);
-    if (!class_level) say(`“${open.id}” has no class; write SS1, SS2 or SS3 in its heading or in the file's header`);
+    if (!this.#isLoose) this.#sayWhatTheBankMisses(open);
     if (right !== 1) say(`“${open.id}” has ${right} right options; tick exactly one with “- [x] ”`);
-    if (open.options.length < 4 || open.options.length > 5)
+    if (!this.#isLoose && (open.options.length < 4 || open.options.length > 5))
       say(
         `“${open.id}” has ${open.options.length} options; write four wrong ones (three where a fourth would be silly) and the right one`,
       );
     const options = open.options.map(
       ({ text, is_right, why }): ContentOption => ({ text, is_right, why: quoteOf(why) }),
     );
-    const question: ContentQuestion = {
+    this.#out.questions.push({
       id: open.id,
+      subject: this.#subject,
+      topic: this.#topic,
       objective: this.#objective,
-      difficulty: difficulty ?? "medium",
-      class_level: class_level ?? "SS2",
+      ...(difficulty && { difficulty }),
+      ...(class_level && { class_level }),
       body,
       options,
       explanation: quoteOf(open.explanation),
       ...about,
       ...(this.#passage && { passage: this.#passage.passage.id }),
-    };
-    this.#out.places.set(open.id, { first: open.line, last: open.last });
-    this.#out.questions.push(question);
+      place: { first: open.line, last: open.last },
+    } satisfies LooseQuestion);
+  }
+
+  #sayWhatTheBankMisses(open: Open): void {
+    const say = (message: string) => this.#say(message, open.line);
+    const { difficulty, class_level } = open.about;
+    if (!this.#objective)
+      say(`“${open.id}” serves no objective; write “# Objective: …” above it, as the topic names it`);
+    if (!difficulty)
+      say(`“${open.id}” is neither easy, medium nor hard; say it in its heading or in the file's header`);
+    if (!class_level) say(`“${open.id}” has no class; write SS1, SS2 or SS3 in its heading or in the file's header`);
   }
 }

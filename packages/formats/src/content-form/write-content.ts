@@ -1,5 +1,5 @@
 // A content file from its questions. What the file's header says is not said again at each question.
-import type { ContentDefaults, ContentFile, ContentPassage, ContentQuestion } from "./content-file.ts";
+import type { ContentDefaults, ContentFile, ContentPassage, ContentQuestion, LooseQuestion } from "./content-file.ts";
 import { plainLines, quotedLines } from "./text-lines.ts";
 
 export function writeContent({ defaults, passages, questions }: ContentFile): string {
@@ -23,6 +23,36 @@ export function writeContent({ defaults, passages, questions }: ContentFile): st
   return `${blocks.join("\n\n")}\n`;
 }
 
+export type LooseToWrite = Omit<LooseQuestion, "place"> & {
+  /** A remark above it, which no reader takes for a part of it. */
+  remark?: string;
+};
+
+/** Questions of several topics, in the order given. */
+export function writeLoosely(passages: readonly ContentPassage[], questions: readonly LooseToWrite[]): string {
+  const byId = new Map(passages.map((passage) => [passage.id, passage]));
+  const blocks: string[] = [];
+  let above: Pick<LooseToWrite, "subject" | "topic" | "objective" | "passage"> = {
+    subject: "",
+    topic: "",
+    objective: "",
+  };
+  for (const question of questions) {
+    const { subject, topic, objective, passage, remark } = question;
+    const isNew = subject !== above.subject || (topic !== above.topic && !topic);
+    if (isNew) blocks.push(`# Subject: ${subject}`.trimEnd());
+    if (topic !== (isNew ? "" : above.topic)) blocks.push(`# Topic: ${topic}`);
+    const isElsewhere = isNew || topic !== above.topic;
+    if (objective !== (isElsewhere ? "" : above.objective)) blocks.push(`# Objective: ${objective}`.trimEnd());
+    if (passage !== (isElsewhere ? undefined : above.passage))
+      blocks.push(passageBlock(passage ? byId.get(passage) : undefined));
+    if (remark) blocks.push(`<!--\n${remark.replaceAll("-->", "--›")}\n-->`);
+    blocks.push(writeQuestion(question, {}));
+    above = { subject, topic, objective, passage };
+  }
+  return `${blocks.join("\n\n")}\n`;
+}
+
 function header({ difficulty, class_level, exams, native_review }: ContentDefaults): string[] {
   const lines = [
     ...(difficulty ? [`difficulty: ${difficulty}`] : []),
@@ -33,13 +63,15 @@ function header({ difficulty, class_level, exams, native_review }: ContentDefaul
   return lines.length > 0 ? [["---", ...lines, "---"].join("\n")] : [];
 }
 
-const passageBlock = (passage: ContentPassage | undefined): string =>
+export const passageBlock = (passage: ContentPassage | undefined): string =>
   passage
     ? [`# Passage ${passage.id}: ${passage.title}`, "", ...plainLines(passage.body)].join("\n")
     : "# End of passage";
 
+type Written = ContentQuestion | LooseToWrite;
+
 /** One question as it stands in a file with these defaults. */
-export function writeQuestion(question: ContentQuestion, defaults: ContentDefaults): string {
+export function writeQuestion(question: Written, defaults: ContentDefaults): string {
   return [
     headingOf(question, defaults),
     "",
@@ -53,16 +85,19 @@ export function writeQuestion(question: ContentQuestion, defaults: ContentDefaul
   ].join("\n");
 }
 
-function headingOf(question: ContentQuestion, defaults: ContentDefaults): string {
+function headingOf(question: Written, defaults: ContentDefaults): string {
   const { id, difficulty, class_level, family, picture, exams, pinned, native_review } = question;
   const said = [
-    ...(difficulty === defaults.difficulty ? [] : [difficulty]),
-    ...(class_level === defaults.class_level ? [] : [class_level]),
+    ...(!difficulty || difficulty === defaults.difficulty ? [] : [difficulty]),
+    ...(!class_level || class_level === defaults.class_level ? [] : [class_level]),
     ...(family ? [`family ${family}`] : []),
     ...(picture ? [`picture ${picture}`] : []),
     ...(exams?.join() === defaults.exams?.join() ? [] : [`exams ${exams?.join(" ") ?? "all"}`]),
     ...(pinned ? ["pinned"] : []),
     ...(native_review === defaults.native_review ? [] : [`native reader ${native_review ? "awaited" : "done"}`]),
+    ...("year" in question && question.year ? [`year ${question.year}`] : []),
+    ...("source" in question && question.source ? [`source ${question.source}`] : []),
+    ...("status" in question && question.status ? [`status ${question.status}`] : []),
   ];
   return said.length > 0 ? `## ${id} (${said.join(", ")})` : `## ${id}`;
 }

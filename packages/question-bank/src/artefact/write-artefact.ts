@@ -3,13 +3,13 @@ import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { constants, zstdCompressSync } from "node:zlib";
+import type { Bank } from "../bank.ts";
 import { arrangePapers, loadBank } from "../index.ts";
 import { artefactLesson, readLessons } from "../lessons/read-lessons.ts";
 import type { ArtefactNote } from "./bank-artefact.ts";
 import { artefactLines } from "./make-artefact.ts";
 
-export function writeArtefact(folder: string, sources: string): ArtefactNote {
-  const bank = loadBank();
+export function writeArtefact(folder: string, sources: string, bank: Bank = loadBank()): ArtefactNote {
   const content = Buffer.from([...artefactLines(bank, arrangePapers(bank))].join("\n"));
   const hash = createHash("sha256").update(content).digest("hex");
   const file = `bank-${hash.slice(0, 16)}.zst`;

@@ -1,15 +1,18 @@
 // npm run bank:sample -- --subject physics --count 20 [--seed 7] [--blind | --answers | --rate]
+// npm run bank:sample -- --subject physics --html FILE: all of the subject, as a page for a browser.
 // Prints questions for a person to read. --blind prints them as JSON lines without keys and explanations, --answers the
 // keys of the same draw, so that a fresh reader's sheet can be marked, --rate a sheet to be filled in
 // for bank:rated. Several subjects: --subject physics,biology.
+import { writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { optionLetters } from "@sabiprep/exam";
 import { render, renderInline } from "@sabiprep/markup";
 import type { SubjectBank } from "../authoring.ts";
-import { assembleBank, type ShippedQuestion } from "../bank.ts";
+import { assembleBank, type ShippedQuestion, type ShippedSubject } from "../bank.ts";
 import { drawing } from "../draw.ts";
 import { keyLetter } from "../rating.ts";
 import { readSubject } from "./read-subject.ts";
+import { subjectPage } from "./subject-page.ts";
 
 const { values } = parseArgs({
   options: {
@@ -19,6 +22,7 @@ const { values } = parseArgs({
     blind: { type: "boolean", default: false },
     answers: { type: "boolean", default: false },
     rate: { type: "boolean", default: false },
+    html: { type: "string" },
   },
 });
 
@@ -65,8 +69,21 @@ function forReading(question: ShippedQuestion): string {
   ].join("\n");
 }
 
-const questions = assembleBank(await chosenBanks()).subjects.flatMap((subject) => subject.questions);
-const drawn = drawing(`sample/${values.seed}`).some(questions, Number(values.count));
-const print = values.rate ? toRate : values.blind ? blind : values.answers ? answer : forReading;
-if (print === forReading) console.log(`${drawn.length} of ${questions.length} questions, seed ${values.seed}\n`);
-for (const question of drawn) console.log(print(question));
+function writePage(file: string, subjects: readonly ShippedSubject[]): void {
+  const [subject] = subjects;
+  if (!subject || subjects.length > 1) throw new Error("--html shows one subject; name it with --subject");
+  writeFileSync(file, subjectPage(subject));
+  console.log(`${file}: ${subject.questions.length} questions of ${subject.about.name}, to be opened in a browser`);
+}
+
+function printSample(subjects: readonly ShippedSubject[]): void {
+  const questions = subjects.flatMap((subject) => subject.questions);
+  const drawn = drawing(`sample/${values.seed}`).some(questions, Number(values.count));
+  const print = values.rate ? toRate : values.blind ? blind : values.answers ? answer : forReading;
+  if (print === forReading) console.log(`${drawn.length} of ${questions.length} questions, seed ${values.seed}\n`);
+  for (const question of drawn) console.log(print(question));
+}
+
+const { subjects } = assembleBank(await chosenBanks());
+if (values.html) writePage(values.html, subjects);
+else printSample(subjects);

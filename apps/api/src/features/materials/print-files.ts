@@ -5,8 +5,7 @@ import type { House } from "../../house.ts";
 import { discardFile, storeFile } from "../files/public.ts";
 import { readSiteName } from "../site/public.ts";
 import { picturesOf } from "./note-parts.ts";
-import { type Printed, printNote } from "./print-note.ts";
-import { readNoteApart } from "./read-note-apart.ts";
+import { Press } from "./press.ts";
 
 interface Unprinted {
   id: number;
@@ -16,6 +15,8 @@ interface Unprinted {
   body_hash: string;
   file_uuid: string | null;
 }
+
+const press = new Press();
 
 export const printNext = (house: House): Promise<number> =>
   inTransaction(house.db, async (db) => {
@@ -27,16 +28,15 @@ export const printNext = (house: House): Promise<number> =>
     const [note] = rows;
     if (!note) return 0;
     const { title, subject } = note;
-    const read = await readNoteApart(note.body_source);
-    if ("problem" in read) throw new Error(`the note "${title}" can not be printed: ${read.problem}`);
-    const { parts } = read;
-    const pictures = await picturesFor(db, note.body_source);
-    const bytes = await printNote({ title, subject, site: await readSiteName(db, house), parts, pictures });
+    const sheet = { title, subject, site: await readSiteName(db, house), source: note.body_source };
+    const printed = await press.print({ ...sheet, pictures: await picturesFor(db, note.body_source) });
+    if ("problem" in printed) throw new Error(`the note "${title}" can not be printed: ${printed.problem}`);
+    const { bytes } = printed;
     const file = await storeFile(house, db, {
       purpose: "material",
       name: `${fileNameOf(title)}.pdf`,
       mime_type: "application/pdf",
-      bytes,
+      bytes: Buffer.from(bytes),
     });
     await db
       .updateTable("materials")
@@ -47,26 +47,11 @@ export const printNext = (house: House): Promise<number> =>
     return 1;
   });
 
-/** Drawn four times as fine as on the screen, which is sharp on paper. */
-const PRINT_DENSITY = 288;
-
-async function picturesFor(db: Db, source: string): Promise<Printed> {
+async function picturesFor(db: Db, source: string): Promise<{ sha256: string; svg: string }[]> {
   const wanted = picturesOf(source);
-  if (wanted.length === 0) return new Map();
-  const { default: sharp } = await import("sharp");
+  if (wanted.length === 0) return [];
   const rows = await db.selectFrom("pictures").select(["sha256", "svg"]).where("sha256", "in", wanted).execute();
-  const drawn = rows.flatMap(({ sha256, svg }) => (svg ? [{ sha256, svg }] : []));
-  return new Map(
-    await Promise.all(
-      drawn.map(
-        async ({ sha256, svg }) =>
-          [
-            sha256,
-            await sharp(Buffer.from(svg), { density: PRINT_DENSITY }).flatten({ background: "#fff" }).png().toBuffer(),
-          ] as const,
-      ),
-    ),
-  );
+  return rows.flatMap(({ sha256, svg }) => (svg ? [{ sha256, svg }] : []));
 }
 
 /** Letters and figures of a title, fit for every file system. */

@@ -1,4 +1,4 @@
-export { loadBankInto } from "./bank/load-bank.ts";
+export { loadBankApart } from "./bank/load-bank-apart.ts";
 export { candidateQuestion, shownOptions } from "./candidate-question.ts";
 export { servePictures } from "./pictures.ts";
 export { Renderer } from "./rendering/render-apart.ts";

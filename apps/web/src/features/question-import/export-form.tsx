@@ -1,13 +1,12 @@
 import { exams, type QuestionFormat, questionFormat, questionImports, questionStage } from "@sabiprep/contract";
 import { useMutation, useQuery } from "@tanstack/react-query";
-import { CircleAlert, CircleCheck, Download } from "lucide-react";
 import type { FormEvent } from "react";
 import { call } from "../../lib/api.ts";
-import { localeTag, t } from "../../lib/i18n.ts";
+import { t } from "../../lib/i18n.ts";
 import { read } from "../../lib/query.ts";
-import { Banner } from "../../ui/banner.tsx";
-import { Button, ButtonLink } from "../../ui/button.tsx";
+import { Button } from "../../ui/button.tsx";
 import { Select } from "../../ui/select.tsx";
+import { ExportOutcome } from "./export-outcome.tsx";
 import { formatNames } from "./import-words.ts";
 
 /** Questions to a file. What the format has no room for is named beside the link. */
@@ -80,42 +79,7 @@ export function ExportForm() {
           {writing.isPending ? t("Writing the file...") : t("Export")}
         </Button>
       </form>
-      {writing.error && (
-        <Banner tone="bad" icon={CircleAlert} role="alert">
-          {writing.error.message}
-        </Banner>
-      )}
-      {writing.data && (
-        <div className="stack gap-4">
-          <Banner
-            tone="ok"
-            icon={CircleCheck}
-            role="status"
-            action={
-              <ButtonLink tone="plain" href={writing.data.url} download={writing.data.file_name}>
-                <Download className="icon" aria-hidden="true" />
-                {t("Download")}
-              </ButtonLink>
-            }
-          >
-            <b className="block">{writing.data.file_name}</b>
-            {t("{n, plural, one {# question} other {# questions}} written", { n: writing.data.written })}
-            {writing.data.left_out > 0 &&
-              ` · ${t("{n} left out", { n: writing.data.left_out.toLocaleString(localeTag()) })}`}
-            {writing.data.cut && ` · ${t("one file takes 20,000: choose a subject for the rest")}`}
-          </Banner>
-          {writing.data.reasons.length > 0 && (
-            <ul className="lines" aria-label={t("Left out")}>
-              {writing.data.reasons.map(({ id, question, reason }) => (
-                <li key={id}>
-                  <span className="min-w-0 flex-1 truncate">{question}</span>
-                  <b>{reason}</b>
-                </li>
-              ))}
-            </ul>
-          )}
-        </div>
-      )}
+      <ExportOutcome writing={writing} />
     </section>
   );
 }

@@ -92,10 +92,15 @@ function RowCard({ row, counted }: { row: ImportRow; counted: "row" | "line" | "
         <p className="text-muted">{row.question_body || t("(no question)")}</p>
       )}
       <ol className="import-options">
-        {row.options.map(({ letter, text, html }) => (
+        {row.options.map(({ letter, text, html, why }) => (
           <li key={letter} className={letter === row.correct_answer ? "import-right" : undefined}>
             <b>{letter}</b>
-            <span>{html ? <StoredMarkup markup={html} inline /> : text}</span>
+            <div className="min-w-0 flex-1">
+              {html ? <StoredMarkup markup={html} inline /> : text}
+              {why && (
+                <div className="text-muted">{why.html ? <StoredMarkup markup={why.html} /> : <p>{why.text}</p>}</div>
+              )}
+            </div>
             {letter === row.correct_answer && <Check className="icon" aria-label={t("right answer")} />}
           </li>
         ))}

@@ -14,6 +14,7 @@ export const formatNames: Record<QuestionFormat, string> = {
   "qti-3.0": "QTI 3.0",
   "aloc-json": "ALOC JSON",
   docx: "Word (DOCX)",
+  "content-form": "SabiPrep Markdown",
 };
 
 export const fieldWords = (): Record<ImportField, string> => ({

@@ -6,6 +6,7 @@ import { paths } from "../../lib/paths.ts";
 import { buttonClass } from "../../ui/button.tsx";
 import { Tabs } from "../../ui/tabs.tsx";
 import { ChooseFile } from "./choose-file.tsx";
+import { CorrectionsExport } from "./corrections-export.tsx";
 import { ExportForm } from "./export-form.tsx";
 import { ImportSteps } from "./import-steps.tsx";
 import { ImportView } from "./import-view.tsx";
@@ -40,7 +41,10 @@ export function QuestionImportScreen() {
         onChoose={(id) => setSearch(id === "export" ? { tab: id } : {})}
       >
         {tab === "export" ? (
-          <ExportForm />
+          <div className="stack gap-6">
+            <ExportForm />
+            <CorrectionsExport />
+          </div>
         ) : importId ? (
           <ImportView key={importId} importId={importId} onLeave={() => setSearch({})} />
         ) : (

@@ -5,9 +5,10 @@ import path from "node:path";
 import { zstdDecompressSync } from "node:zlib";
 import type { ArtefactHead, ArtefactNote } from "@sabiprep/question-bank/artefact";
 
-const folder = path.resolve(import.meta.dirname, "../../../../../../packages/question-bank/dist");
+export const bankFolder = path.resolve(import.meta.dirname, "../../../../../../packages/question-bank/dist");
 
-export const readNote = (): ArtefactNote => JSON.parse(readFileSync(path.join(folder, "bank.json"), "utf8"));
+export const readNote = (folder = bankFolder): ArtefactNote =>
+  JSON.parse(readFileSync(path.join(folder, "bank.json"), "utf8"));
 
 export interface Artefact {
   head: ArtefactHead;
@@ -15,7 +16,7 @@ export interface Artefact {
   texts(): Generator<string>;
 }
 
-export function readArtefact({ file, hash, bytes: size }: ArtefactNote): Artefact {
+export function readArtefact({ file, hash, bytes: size }: ArtefactNote, folder = bankFolder): Artefact {
   // In one piece: the pieces it comes in otherwise are many, and all of them are held at once.
   const bytes = zstdDecompressSync(readFileSync(path.join(folder, file)), { chunkSize: size + 1 });
   if (createHash("sha256").update(bytes).digest("hex") !== hash)

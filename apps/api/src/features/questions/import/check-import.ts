@@ -2,7 +2,7 @@
 // against the bank, and what would happen to each is written down. The bank itself is only read.
 import { setImmediate as breathe } from "node:timers/promises";
 import type { ImportSettings } from "@sabiprep/contract";
-import { optionFields, type ParsedFile, type RowProblem } from "@sabiprep/formats";
+import { optionFields, type ParsedFile, type RowProblem, whyFields } from "@sabiprep/formats";
 import { sql } from "kysely";
 import * as z from "zod";
 import { type Db, inTransaction } from "../../../db/transaction.ts";
@@ -113,9 +113,9 @@ async function addBankProblems(db: Db, slice: CheckedRow[], shown: Shown): Promi
 
 /** Of a row with problems too: staff see it as far as it can be shown. */
 const givenTexts = ({ given }: CheckedRow) =>
-  (["question_body", ...optionFields] as const).flatMap((field) => {
+  (["question_body", ...optionFields, ...whyFields] as const).flatMap((field) => {
     const source = given[field].trim();
-    return source ? [{ field, source, inline: field !== "question_body" }] : [];
+    return source ? [{ field, source, inline: field.startsWith("option") }] : [];
   });
 
 const textsOfRow = (row: CheckedRow) => [

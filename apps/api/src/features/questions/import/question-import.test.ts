@@ -230,6 +230,54 @@ test("what is exported is equal when it is read again", async () => {
   );
 });
 
+test("a file in the bank's own form comes in with its passage, whys and steps, and the preview shows the whys", async () => {
+  const { api, subject, exam, owner, send, read } = await aDesk();
+  const text = `# Subject: ${subject.name}
+
+# Passage market: The market
+
+It was **early**.
+
+## when (easy, exams ${exam.name.toLowerCase()}, year 2011)
+
+When was it?
+
+- [ ] late
+  > The lamps were *not* lit.
+- [x] early
+- [ ] at noon
+- [ ] never
+
+> 1. It was dark.
+> 2. $$t = 5$$
+`;
+  const { id } = await send(text, "ours.md");
+  expect(await read(id)).toMatchObject({
+    state: "checked",
+    rows_ready: 1,
+    found: { format: "content-form", counted: "line" },
+  });
+  const { items } = await owner.as.call(questionImports.rows, { import_id: id });
+  expect(items[0]?.options.map(({ letter, why }) => [letter, why])).toEqual([
+    ["A", { text: "The lamps were *not* lit.", html: "<p>The lamps were <em>not</em> lit.</p>" }],
+    ["B", null],
+    ["C", null],
+    ["D", null],
+  ]);
+  await owner.as.call(questionImports.run, { import_id: id });
+  await api.settle();
+  const listed = await owner.as.call(questions.list, { year: 2011 });
+  const { question } = await owner.as.call(questions.read, { question_id: listed.items[0]!.id });
+  expect(question).toMatchObject({ correct_answer: "B", passage: { title: "The market" } });
+  expect(question.answer_explanation).toContain(`<ol class="steps">`);
+
+  const { url } = await owner.as.call(questionImports.export, { format: "content-form", year: 2011 });
+  const file = await fetch(`${api.url}${url}`);
+  expect(file.headers.get("content-disposition")).toContain(".md");
+  const again = await send(await file.text(), "again.md");
+  expect(await read(again.id)).toMatchObject({ rows_duplicate: 1, rows_with_problems: 0 });
+});
+
 test("pictures come in made anew, drawings with scripts do not, and an exported picture is known again", async () => {
   const { api, subject, exam, owner, send, read } = await aDesk();
   const png = await sharp({ create: { width: 40, height: 30, channels: 3, background: { r: 11, g: 107, b: 58 } } })
@@ -271,11 +319,12 @@ test("pictures come in made anew, drawings with scripts do not, and an exported 
   const bytes = Buffer.from(await shown.arrayBuffer());
   expect([shown.headers.get("content-type"), bytes.includes("Secret Person")]).toEqual(["image/webp", false]);
 
-  for (const format of ["moodle-xml", "qti-2.2"] as const) {
+  const names = { "moodle-xml": "again.xml", "qti-2.2": "again.zip", "content-form": "again.md" };
+  for (const format of ["moodle-xml", "qti-2.2", "content-form"] as const) {
     const { url, written } = await owner.as.call(questionImports.export, { format, year: 2012 });
     expect([format, written]).toEqual([format, 1]);
     const file = new Uint8Array(await (await fetch(`${api.url}${url}`)).arrayBuffer());
-    const again = await send(file, format === "moodle-xml" ? "again.xml" : "again.zip");
+    const again = await send(file, names[format]);
     expect([format, await read(again.id)]).toMatchObject([format, { rows_duplicate: 1, rows_with_problems: 0 }]);
   }
   expect(await pictures()).toHaveLength(1);

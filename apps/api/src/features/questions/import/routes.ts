@@ -1,6 +1,6 @@
 import { questionImports } from "@sabiprep/contract";
 import { optionLetters } from "@sabiprep/exam";
-import { emptyQuestion, optionFields, writeProblemRows } from "@sabiprep/formats";
+import { emptyQuestion, optionFields, whyFields, writeProblemRows } from "@sabiprep/formats";
 import { sql } from "kysely";
 import { uuidv7 } from "uuidv7";
 import type { Db } from "../../../db/transaction.ts";
@@ -8,6 +8,7 @@ import { fail } from "../../../http/failure.ts";
 import { type Call, route } from "../../../http/route.ts";
 import { retireQuestions } from "../writing/move-questions.ts";
 import { isPublisher } from "../writing/publishing.ts";
+import { exportCorrections } from "./export-corrections.ts";
 import { exportQuestions } from "./export-questions.ts";
 import {
   leftOutRows,
@@ -29,6 +30,7 @@ export const questionImportRoutes = [
   route(questionImports.problemRows, problemRows),
   route(questionImports.undo, undo),
   route(questionImports.discard, discard),
+  route(questionImports.corrections, exportCorrections),
   route(questionImports.export, exportQuestions),
 ];
 
@@ -93,7 +95,10 @@ async function rows({ db, input }: Call<typeof questionImports.rows>) {
       question_html: shown.question_body ?? null,
       options: optionFields.flatMap((field, at) => {
         const text = question[field];
-        return text ? [{ letter: optionLetters[at]!, text, html: shown[field] ?? null }] : [];
+        const why = whyFields[at]!;
+        // Rows kept by an older version know no whys.
+        const reason = question[why] ? { text: question[why], html: shown[why] ?? null } : null;
+        return text ? [{ letter: optionLetters[at]!, text, html: shown[field] ?? null, why: reason }] : [];
       }),
       correct_answer: question.correct_answer,
       has_picture,

@@ -54,3 +54,19 @@ test("who asks for one text is not kept waiting by who asks for thousands", asyn
   await Promise.all([many, one]);
   expect(order).toEqual(["one", "many"]);
 });
+
+test("a thread that has nothing to do ends, and the next text gets a new one", async () => {
+  const telling = new URL(
+    `data:text/javascript,${encodeURIComponent(`
+      import { parentPort, threadId } from "node:worker_threads";
+      parentPort.on("message", (texts) => texts.forEach(() => parentPort.postMessage({ html: String(threadId) })));
+      parentPort.postMessage("ready");`)}`,
+  );
+  const threadOf = async (renderer: Renderer) => (await renderer.render([block("x")]))[0];
+  const busy = new Renderer({ program: telling });
+  expect(await threadOf(busy)).toEqual(await threadOf(busy));
+  const idle = new Renderer({ program: telling, restMs: 1 });
+  const first = await threadOf(idle);
+  // It rests as soon as it is done; how soon it is gone depends on the machine.
+  await expect.poll(() => threadOf(idle)).not.toEqual(first);
+});

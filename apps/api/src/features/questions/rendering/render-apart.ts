@@ -17,15 +17,20 @@ export type Outcome = Made<{ html: string }>;
 const MOST_MS = 5_000;
 const MOST_MEMORY_MB = 512;
 const A_TURN = 50;
+/** A thread that has nothing to do for so long ends, and what it held is free. */
+const REST_MS = 20_000;
 
 export class Renderer<Shape = { html: string }> {
   private worker: Promise<Worker> | null = null;
   private line: Promise<unknown> = Promise.resolve();
+  private resting: NodeJS.Timeout | undefined;
   private readonly mostMs: number;
+  private readonly restMs: number;
   private readonly program: URL;
 
-  constructor({ mostMs = MOST_MS, program = new URL("./render-worker.ts", import.meta.url) } = {}) {
+  constructor({ mostMs = MOST_MS, restMs = REST_MS, program = new URL("./render-worker.ts", import.meta.url) } = {}) {
     this.mostMs = mostMs;
+    this.restMs = restMs;
     this.program = program;
   }
 
@@ -42,6 +47,7 @@ export class Renderer<Shape = { html: string }> {
   }
 
   private async turn(texts: readonly TextToRender[]): Promise<Made<Shape>[]> {
+    clearTimeout(this.resting);
     const outcomes: Made<Shape>[] = [];
     while (outcomes.length < texts.length) {
       this.worker ??= started(this.program);
@@ -53,6 +59,10 @@ export class Renderer<Shape = { html: string }> {
       await this.close();
       outcomes.push({ problem: `it takes too long to read: ${excerpt(texts[outcomes.length]!.source)}` });
     }
+    // In the line like any turn: who comes meanwhile gets a new thread.
+    this.resting = setTimeout(() => {
+      this.line = this.line.then(() => this.close());
+    }, this.restMs).unref();
     return outcomes;
   }
 

@@ -41,7 +41,10 @@ export async function findDuplicates({ db, input }: Call<typeof questions.likes>
   return { duplicates };
 }
 
-/** Keeps the hashes of questions whose text is new, whoever wrote it; tells how many it did. */
+/**
+ * Keeps the hashes of questions whose text is new, whoever wrote it, and the words of those that came in with the bank; tells
+ * how many it did.
+ */
 export async function hashNewTexts({ db }: House): Promise<number> {
   const { rows } = await sql<{ id: number; body: string; options: { source: string }[] }>`
     select q.id, r.body_source as body, r.options from questions q join question_revisions r on r.id = q.newest_revision_id
@@ -55,7 +58,8 @@ export async function hashNewTexts({ db }: House): Promise<number> {
     ),
   }));
   await sql`
-    update questions q set text_hash = n.text_hash, likeness = array(select jsonb_array_elements_text(n.bands)::bigint)
+    update questions q set text_hash = n.text_hash, likeness = array(select jsonb_array_elements_text(n.bands)::bigint),
+      words = case when q.words = '' then question_words(q.newest_revision_id) else q.words end
     from jsonb_to_recordset(${JSON.stringify(hashed)}::jsonb) as n (id bigint, text_hash text, bands jsonb)
     where q.id = n.id and q.text_hash is null`.execute(db);
   return rows.length;

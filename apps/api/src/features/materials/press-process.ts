@@ -1,0 +1,29 @@
+// Prints sheets beside the server, one after the other.
+import { setPriority } from "node:os";
+import sharp from "sharp";
+import { readNote } from "./note-parts.ts";
+import type { PrintedSheet, SheetToPrint } from "./press.ts";
+import { printNote } from "./print-note.ts";
+
+/** Drawn four times as fine as on the screen, which is sharp on paper. */
+const PRINT_DENSITY = 288;
+
+const drawn = (svg: string) =>
+  sharp(Buffer.from(svg), { density: PRINT_DENSITY }).flatten({ background: "#fff" }).png().toBuffer();
+
+async function print({ source, pictures, ...sheet }: SheetToPrint): Promise<PrintedSheet> {
+  try {
+    const ready = await Promise.all(pictures.map(async ({ sha256, svg }) => [sha256, await drawn(svg)] as const));
+    return { bytes: await printNote({ ...sheet, parts: readNote(source).parts, pictures: new Map(ready) }) };
+  } catch (problem) {
+    return { problem: problem instanceof Error ? problem.message : String(problem) };
+  }
+}
+
+try {
+  setPriority(5);
+} catch {
+  // Where it may not step back it runs as it is.
+}
+process.once("disconnect", () => process.exit(0));
+process.on("message", async (sheet: SheetToPrint) => process.send!(await print(sheet)));

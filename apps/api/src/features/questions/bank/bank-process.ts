@@ -1,0 +1,24 @@
+// Runs beside a starting server, for as long as it takes to bring the bank in.
+import { openDatabase } from "../../../db/open.ts";
+import { loadBankInto } from "./load-bank.ts";
+import type { BankOutcome, BankTask } from "./load-bank-apart.ts";
+
+const say = (outcome: BankOutcome) => new Promise((resolve) => process.send!(outcome, undefined, undefined, resolve));
+
+async function load({ ownerUrl, now }: BankTask): Promise<BankOutcome> {
+  try {
+    const database = await openDatabase({ databaseUrl: ownerUrl, dataDir: "", log: console });
+    const loaded = await loadBankInto(database.db, now);
+    await database.close();
+    return { loaded };
+  } catch (problem) {
+    return { problem: problem instanceof Error ? (problem.stack ?? problem.message) : String(problem) };
+  }
+}
+
+// A server that was killed waits for nothing: what was written so far is undone, and the next start begins anew.
+process.once("disconnect", () => process.exit(1));
+process.once("message", async (task: BankTask) => {
+  await say(await load(task));
+  process.exit(0);
+});

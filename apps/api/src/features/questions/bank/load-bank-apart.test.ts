@@ -1,0 +1,52 @@
+import { sql } from "kysely";
+import { expect, test } from "vitest";
+import { startApi } from "../../../testing/start-api.ts";
+import { hashNewTexts } from "../staff/duplicates.ts";
+import { loadBankApart } from "./load-bank-apart.ts";
+import { withoutIndexes } from "./without-indexes.ts";
+
+test("a first load, by a process of its own, leaves every index and every rule as it was, and the words to a later round", {
+  timeout: 300_000,
+}, async () => {
+  const api = await startApi();
+  const { db } = api;
+  const rules = async () =>
+    (
+      await sql<{ rule: string }>`
+        select indexdef as rule from pg_indexes where schemaname = 'public'
+        union all select format('%s %s %s', conrelid::regclass, conname, pg_get_constraintdef(oid)) from pg_constraint
+        where connamespace = 'public'::regnamespace and convalidated order by 1`.execute(db)
+    ).rows.map(({ rule }) => rule);
+  const before = await rules();
+  const now = new Date();
+  const task = { ownerUrl: api.ownerUrl, now };
+  const { added } = await loadBankApart(db, task);
+  expect(added).toBeGreaterThan(6_000);
+  expect(await rules()).toEqual(before);
+  expect(await loadBankApart(db, task)).toMatchObject({ loaded: false });
+
+  const wordless = async () =>
+    (await sql<{ total: number }>`select count(*)::int as total from questions where words = ''`.execute(db)).rows[0]!
+      .total;
+  expect(await wordless()).toBe(added);
+  await hashNewTexts(api.house);
+  expect(await wordless()).toBe(added - 300);
+
+  // Cut off at its last step it has taken nothing away: all of it is one transaction of the owner's.
+  await expect(
+    api.owner.transaction().execute((db) =>
+      withoutIndexes(db, ["questions", "question_exams"], async () => {
+        throw new Error("cut off");
+      }),
+    ),
+  ).rejects.toThrow("cut off");
+  expect(await rules()).toEqual(before);
+});
+
+test("a bank that can not be loaded says why", async () => {
+  const api = await startApi();
+  const ownerUrl = api.ownerUrl.replace(/:\d+\//, ":1/");
+  await expect(loadBankApart(api.db, { ownerUrl, now: new Date() })).rejects.toThrow(
+    /could not be loaded.*ECONNREFUSED/s,
+  );
+});

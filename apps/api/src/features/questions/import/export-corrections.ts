@@ -1,0 +1,176 @@
+// What staff corrected in shipped questions, on its way home: a file in the bank's own form, each question with what was
+// changed in it, for `npm run bank:take` to bring into the content.
+import type { questionImports } from "@sabiprep/contract";
+import { classLevels, type Difficulty, examSlugs } from "@sabiprep/exam";
+import {
+  type ContentPassage,
+  changedLines,
+  type LooseToWrite,
+  writeLoosely,
+  writeQuestion,
+} from "@sabiprep/formats/content-form";
+import { sql } from "kysely";
+import type { Db } from "../../../db/transaction.ts";
+import { fail } from "../../../http/failure.ts";
+import type { Call } from "../../../http/route.ts";
+import { exportFileUrl, storeFile } from "../../files/public.ts";
+import type { StoredWhys } from "../whys.ts";
+
+const PAGE = 500;
+const MOST = 5_000;
+const MOST_REASONS = 20;
+
+interface Texts {
+  body: string;
+  options: { id: string; source: string; fifth_only: boolean }[];
+  explanation: string;
+  whys: StoredWhys;
+  accepted: string[];
+  picture_sha256: string | null;
+  passage_title: string | null;
+  passage_body: string | null;
+}
+
+interface Corrected {
+  id: number;
+  uuid: string;
+  bank_key: string;
+  objective: string;
+  difficulty: Difficulty;
+  class_level: string;
+  exams: string[];
+  is_void: boolean;
+  has_sound: boolean;
+  passage_key: string | null;
+  /** As candidates get it now, and as it was last shipped. */
+  now: Texts;
+  shipped: Texts;
+}
+
+export async function exportCorrections({
+  db,
+  user,
+  input,
+  now,
+  house,
+  remember,
+}: Call<typeof questionImports.corrections>) {
+  const found = await correctedQuestions(db, input.subject_id);
+  if (found.length === 0) fail("validation", "No shipped question was corrected here.");
+  const left: { id: string; question: string; reason: string }[] = [];
+  const held = found.filter((row) => {
+    const reason = cannotGoHome(row);
+    if (reason) left.push({ id: row.uuid, question: row.now.body, reason });
+    return reason === null;
+  });
+  if (held.length === 0) fail("validation", `None of these corrections can be written: the first ${left[0]?.reason}.`);
+  const file_name = `corrections-${now.toISOString().slice(0, 10)}.md`;
+  const { uuid } = await storeFile(house, db, {
+    purpose: "export",
+    name: file_name,
+    mime_type: "text/markdown",
+    bytes: Buffer.from(correctionsFile(held)),
+  });
+  const counts = { written: held.length, left_out: left.length };
+  remember({ subject: uuid, after: { subject_id: input.subject_id ?? null, ...counts } });
+  const url = await exportFileUrl(house, db, uuid, user, now);
+  return { file_name, url, ...counts, reasons: left.slice(0, MOST_REASONS), cut: found.length >= MOST };
+}
+
+async function correctedQuestions(db: Db, subjectId: string | undefined): Promise<Corrected[]> {
+  const found: Corrected[] = [];
+  const texts = (revision: string, key: string, passage: string) =>
+    sql.raw(`json_build_object('body', ${revision}.body_source, 'options', ${revision}.options, 'explanation',
+      ${revision}.explanation_source, 'whys', ${revision}.whys, 'accepted', ${key}.accepted, 'picture_sha256',
+      ${revision}.picture_sha256, 'passage_title', ${passage}.title, 'passage_body', ${passage}.body_source)`);
+  for (;;) {
+    const { rows } = await sql<Corrected>`
+      select q.id, q.uuid, q.bank_key, q.objective, q.difficulty, l.name as class_level,
+        array(select x.slug from exam_types x where x.id = any(q.exam_type_ids) order by x.position) as exams,
+        k.is_void, r.audio_file_uuid is not null as has_sound, pa.bank_key as passage_key,
+        ${texts("r", "k", "p")} as now, ${texts("b", "bk", "bp")} as shipped
+      from questions q
+      join question_revisions r on r.id = q.live_revision_id
+      join lateral (select accepted, is_void, staff_id from question_keys where revision_id = r.id order by version desc limit 1) k on true
+      join lateral (select * from question_revisions where question_id = q.id and staff_id is null order by no desc limit 1) b on true
+      join lateral (
+        select accepted from question_keys where revision_id = b.id and staff_id is null order by version desc limit 1) bk on true
+      join class_levels l on l.id = q.class_level_id
+      join subjects s on s.id = q.subject_id
+      left join passage_revisions p on p.id = r.passage_revision_id
+      left join passages pa on pa.id = p.passage_id
+      left join passage_revisions bp on bp.id = b.passage_revision_id
+      where q.bank_key is not null and q.state = 'live' and (r.staff_id is not null or k.staff_id is not null)
+        and q.id > ${found.at(-1)?.id ?? 0} ${subjectId ? sql`and s.uuid = ${subjectId}` : sql``}
+      order by q.id limit ${PAGE}`.execute(db);
+    found.push(...rows);
+    if (rows.length < PAGE || found.length >= MOST) return found;
+  }
+}
+
+function cannotGoHome({ is_void, has_sound, now, shipped, passage_key, class_level }: Corrected): string | null {
+  if (is_void) return "is void: every answer gets the mark";
+  if (now.accepted.length > 1) return "has more than one right answer";
+  if (has_sound) return "has a recording, which the bank can not hold";
+  if (now.picture_sha256 !== shipped.picture_sha256) return "has another picture; the bank draws its own";
+  if (now.passage_body && !passage_key) return "belongs to a passage the bank does not have";
+  return classLevels.some((level) => level === class_level) ? null : "has a class the bank does not know";
+}
+
+/** Topic by topic, and in it passage by passage, as the bank's files have them. */
+function correctionsFile(corrected: readonly Corrected[]): string {
+  const passages = new Map<string, ContentPassage>();
+  const questions = corrected.map((row) => {
+    const { now, shipped, passage_key } = row;
+    if (passage_key && now.passage_body)
+      passages.set(passageId(passage_key), {
+        id: passageId(passage_key),
+        title: now.passage_title ?? "",
+        body: now.passage_body,
+      });
+    const question = written(row, now);
+    const remark = ["What was changed:", ...changedLines(told(row, shipped), told(row, now))].join("\n");
+    return { ...question, remark };
+  });
+  const place = ({ subject, topic, passage = "", id }: LooseToWrite) => [subject, topic, passage, id].join("\n");
+  return writeLoosely(
+    [...passages.values()],
+    questions.toSorted((a, b) => (place(a) < place(b) ? -1 : 1)),
+  );
+}
+
+const passageId = (key: string) => key.slice(key.indexOf("/") + 1);
+
+/** With its passage, so that a correction of that is told too. */
+const told = (row: Corrected, texts: Texts) =>
+  [
+    ...(texts.passage_body ? [texts.passage_title, texts.passage_body] : []),
+    writeQuestion(written(row, texts), {}),
+  ].join("\n");
+
+function written(row: Corrected, { body, options, explanation, whys, accepted }: Texts): LooseToWrite {
+  const [subject = "", topic = "", id = ""] = row.bank_key.split("/");
+  const level = classLevels.find((level) => level === row.class_level);
+  // The weakest of four wrong ones, which only five-option papers show, stands last.
+  const inOrder = [
+    ...options.filter(({ fifth_only }) => !fifth_only),
+    ...options.filter(({ fifth_only }) => fifth_only),
+  ];
+  return {
+    id,
+    subject,
+    topic,
+    objective: row.objective,
+    difficulty: row.difficulty,
+    ...(level && { class_level: level }),
+    exams: examSlugs.filter((slug) => row.exams.includes(slug)),
+    body,
+    options: inOrder.map(({ id, source }) => ({
+      text: source,
+      is_right: accepted.includes(id),
+      why: accepted.includes(id) ? "" : (whys[id]?.source ?? ""),
+    })),
+    explanation,
+    ...(row.passage_key && row.now.passage_body && { passage: passageId(row.passage_key) }),
+  };
+}

@@ -1,0 +1,27 @@
+import { questionImports } from "@sabiprep/contract";
+import { useMutation } from "@tanstack/react-query";
+import { call } from "../../lib/api.ts";
+import { t } from "../../lib/i18n.ts";
+import { Button } from "../../ui/button.tsx";
+import { ExportOutcome } from "./export-outcome.tsx";
+
+/** What was corrected here in shipped questions, for the bank's own keepers. */
+export function CorrectionsExport() {
+  const writing = useMutation({ mutationFn: () => call(questionImports.corrections, {}) });
+  return (
+    <section className="card stack gap-5" aria-labelledby="export-corrections">
+      <div className="stack gap-1">
+        <h2 id="export-corrections">{t("Our corrections to shipped questions")}</h2>
+        <p className="text-muted">
+          {t(
+            "Questions that came with the bank and were corrected here, each with what was changed. Sent back, they reach every school with the next version.",
+          )}
+        </p>
+      </div>
+      <Button className="self-start" disabled={writing.isPending} onClick={() => writing.mutate()}>
+        {writing.isPending ? t("Writing the file...") : t("Export the corrections")}
+      </Button>
+      <ExportOutcome writing={writing} />
+    </section>
+  );
+}

@@ -1,0 +1,53 @@
+import type { DataOf, questionImports } from "@sabiprep/contract";
+import { CircleAlert, CircleCheck, Download } from "lucide-react";
+import { localeTag, t } from "../../lib/i18n.ts";
+import { Banner } from "../../ui/banner.tsx";
+import { ButtonLink } from "../../ui/button.tsx";
+
+interface Writing {
+  data?: DataOf<typeof questionImports.export> | undefined;
+  error: Error | null;
+}
+
+/** The file that was written, and what was left out of it. */
+export function ExportOutcome({ writing: { data, error } }: { writing: Writing }) {
+  return (
+    <>
+      {error && (
+        <Banner tone="bad" icon={CircleAlert} role="alert">
+          {error.message}
+        </Banner>
+      )}
+      {data && (
+        <div className="stack gap-4">
+          <Banner
+            tone="ok"
+            icon={CircleCheck}
+            role="status"
+            action={
+              <ButtonLink tone="plain" href={data.url} download={data.file_name}>
+                <Download className="icon" aria-hidden="true" />
+                {t("Download")}
+              </ButtonLink>
+            }
+          >
+            <b className="block">{data.file_name}</b>
+            {t("{n, plural, one {# question} other {# questions}} written", { n: data.written })}
+            {data.left_out > 0 && ` · ${t("{n} left out", { n: data.left_out.toLocaleString(localeTag()) })}`}
+            {data.cut && ` · ${t("one file takes 20,000: choose a subject for the rest")}`}
+          </Banner>
+          {data.reasons.length > 0 && (
+            <ul className="lines" aria-label={t("Left out")}>
+              {data.reasons.map(({ id, question, reason }) => (
+                <li key={id}>
+                  <span className="min-w-0 flex-1 truncate">{question}</span>
+                  <b>{reason}</b>
+                </li>
+              ))}
+            </ul>
+          )}
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,84 @@
+import { expect, test } from "vitest";
+import { readQuestionFile } from "./index.ts";
+
+const read = (text: string, name = "questions.txt") => readQuestionFile(new TextEncoder().encode(text), name, {}, 2026);
+
+const file = `---
+class: SS2
+---
+
+# Subject: history
+# Topic: Kingdoms
+
+# Passage market: The market
+
+It was **early**.
+
+## oduduwa (easy, exams neco, year 2019)
+
+Who came to Ife?
+
+- [x] Oduduwa
+- [ ] Bayajidda
+  > He came to Daura.
+- [ ] Oranmiyan
+- [ ] Eri
+
+> 1. He came down.
+> 2. He stayed.
+
+# Topic: Trade
+
+## is-salt
+
+Salt was traded.
+
+- [x] True
+- [ ] False
+`;
+
+test("the bank's own form is known by its signs, whatever the file is called, and gives its questions with all they say", async () => {
+  const { format, counted, rows } = await read(file);
+  expect([format, counted, rows.map(({ row, problems }) => [row, problems])]).toEqual([
+    "content-form",
+    "line",
+    [
+      [12, []],
+      [27, []],
+    ],
+  ]);
+  expect(rows[0]?.question).toMatchObject({
+    question_body: "Who came to Ife?",
+    correct_answer: "A",
+    why_b: "He came to Daura.",
+    answer_explanation: "1. He came down.\n2. He stayed.",
+    subject: "history",
+    topic: "Kingdoms",
+    exam_type: "NECO",
+    year: "2019",
+    difficulty_level: "easy",
+    class_level: "SS2",
+    passage_title: "The market",
+    passage_body: "It was **early**.",
+  });
+  expect(rows[1]?.question).toMatchObject({ topic: "Trade", question_type: "TRUE_OR_FALSE", passage_body: "" });
+});
+
+test("what stands wrongly is told at its question, with its line; a picture that is only named is missing", async () => {
+  const spoilt = file
+    .replace("(easy, exams neco, year 2019)", "(simple, picture eye)")
+    .replace("- [x] True", "- [ ] True")
+    .replace("Salt was traded.", "# Nonsense\n\n## is-salt\n\nSalt was traded.");
+  const { rows } = await read(spoilt);
+  expect(rows.map(({ problems }) => problems.map(({ field, message }) => `${field} ${message.slice(0, 32)}`))).toEqual([
+    ["picture Its picture is not in the file", "file Line 12: “simple” is not known i"],
+    expect.arrayContaining(["file Line 27: “is-salt” asks nothing;"]),
+    [
+      "file Line 29: This heading is not kno",
+      "file Line 31: There is a question “is",
+      "file Line 31: “is-salt” has 0 right o",
+      "correct_answer The right answer is missing",
+    ],
+  ]);
+  await expect(read("# Nonsense\n", "q.md")).rejects.toThrow();
+});

@@ -1,0 +1,106 @@
+// Corrections laid over the content's files, without writing any of them.
+import { existsSync, readFileSync } from "node:fs";
+import path from "node:path";
+import {
+  type ContentOption,
+  type ContentPassage,
+  type ContentQuestion,
+  type LooseQuestion,
+  lineDiff,
+  passageBlock,
+  readContent,
+  readLoosely,
+  writeQuestion,
+} from "@sabiprep/formats/content-form";
+
+export interface Taken {
+  /** The whole new text of each file that changes, by its path under the content's folder. */
+  files: Map<string, string>;
+  /** What changes in each question, to read. */
+  shown: string[];
+  unchanged: number;
+  problems: string[];
+}
+
+const isSlug = (text: string) => /^[a-z0-9-]+$/.test(text);
+
+export function takeCorrections(corrections: string, folder: string): Taken {
+  const read = readLoosely(corrections);
+  const taken: Taken = {
+    files: new Map(),
+    shown: [],
+    unchanged: 0,
+    problems: read.problems.map(({ line, message }) => `line ${line}: ${message}`),
+  };
+  if (taken.problems.length > 0) return taken;
+  if (read.questions.length === 0) taken.problems.push("there is no question in it");
+  for (const question of read.questions) {
+    const problem = takeOne(question, read.passages, folder, taken);
+    if (problem) taken.problems.push(`line ${question.place.first}: “${question.id}” ${problem}`);
+  }
+  return taken;
+}
+
+/** Tells why it can not be taken, or null. */
+function takeOne(
+  question: LooseQuestion,
+  passages: readonly ContentPassage[],
+  folder: string,
+  taken: Taken,
+): string | null {
+  const { subject, topic, id } = question;
+  if (!isSlug(subject) || !isSlug(topic)) return "does not say its subject and topic as the bank names them";
+  const name = path.join(subject, `${topic}.md`);
+  const before = taken.files.get(name) ?? (existsSync(path.join(folder, name)) ? fileAt(folder, name) : null);
+  if (before === null)
+    return `has no file ${name}: a computed question is corrected in src/subjects/${subject}/families`;
+  const file = readContent(before);
+  const standing = file.questions.find((other) => other.id === id);
+  const place = file.places.get(id);
+  if (!standing || !place) return `is not in ${name}; ids are for ever, so it was never shipped from there`;
+  const lines = before.split("\n");
+  const corrected = writeQuestion(merged(standing, question), file.defaults).split("\n");
+  lines.splice(place.first - 1, place.last - place.first + 1, ...corrected);
+  const passage = standing.passage === question.passage && passages.find((other) => other.id === question.passage);
+  const after = (passage ? withPassage(lines, passage) : lines).join("\n");
+  if (after === before) {
+    taken.unchanged += 1;
+    return null;
+  }
+  taken.files.set(name, after);
+  taken.shown.push([`── ${subject}/${topic}/${id}`, ...around(lineDiff(before, after))].join("\n"));
+  return null;
+}
+
+const fileAt = (folder: string, name: string) => readFileSync(path.join(folder, name), "utf8").replaceAll("\r\n", "\n");
+
+/** What a correction may change; what the field does not know (family, picture, objective, order) stays. */
+const merged = (standing: ContentQuestion, said: LooseQuestion): ContentQuestion => ({
+  ...standing,
+  difficulty: said.difficulty ?? standing.difficulty,
+  class_level: said.class_level ?? standing.class_level,
+  body: said.body,
+  options: inPlace(standing.options, said.options),
+  explanation: said.explanation,
+});
+
+/** An option whose text stayed keeps its place; those that are new take the places that are free. */
+function inPlace(standing: readonly ContentOption[], said: readonly ContentOption[]): ContentOption[] {
+  const stayed = new Map(said.map((option) => [option.text, option]));
+  const known = new Set(standing.map(({ text }) => text));
+  const fresh = said.filter(({ text }) => !known.has(text));
+  const placed = standing.flatMap(({ text }) => stayed.get(text) ?? fresh.shift() ?? []);
+  return [...placed, ...fresh];
+}
+
+function withPassage(lines: string[], passage: ContentPassage): string[] {
+  const from = lines.findIndex((line) => line.startsWith(`# Passage ${passage.id}: `));
+  if (from === -1) return lines;
+  const length = lines.slice(from + 1).findIndex((line) => /^(?:#{1,2} |<!--)/.test(line));
+  const end = length === -1 ? lines.length : from + 1 + length;
+  return [...lines.slice(0, from), ...passageBlock(passage).split("\n"), "", ...lines.slice(end)];
+}
+
+/** Changed lines with two of those around them. */
+const around = (diff: readonly string[]): string[] =>
+  diff.filter((_, at) => diff.slice(Math.max(0, at - 2), at + 3).some((line) => !line.startsWith("  ")));

@@ -1,0 +1,65 @@
+// npm run bank:take -- FILE [--write]
+// Brings corrections that staff made in the field into the content. Shows what would change, and judges it by the gate on a
+// copy of the content; with --write the content itself is changed, if the gate is green. Ids stay: a question is corrected
+// where it stands, never moved or added.
+import { spawnSync } from "node:child_process";
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { parseArgs } from "node:util";
+import { contentFolder } from "../written-questions.ts";
+import { takeCorrections } from "./take-corrections.ts";
+
+function gateIsGreen(folder: string, subject: string): boolean {
+  const check = path.join(import.meta.dirname, "check.ts");
+  const args = ["--disable-warning=ExperimentalWarning", check, "--subject", subject];
+  const { status, stdout } = spawnSync(process.execPath, args, {
+    env: { ...process.env, BANK_CONTENT: folder },
+    encoding: "utf8",
+  });
+  if (status !== 0) console.log(`\n${subject}: the gate refuses this.\n${stdout.trim()}`);
+  return status === 0;
+}
+
+function judged(files: ReadonlyMap<string, string>): boolean {
+  const copy = mkdtempSync(path.join(tmpdir(), "sabiprep-content-"));
+  try {
+    cpSync(contentFolder, copy, { recursive: true });
+    for (const [file, source] of files) writeFileSync(path.join(copy, file), source);
+    const subjects = new Set([...files.keys()].map((file) => path.dirname(file)));
+    return [...subjects].map((subject) => gateIsGreen(copy, subject)).every(Boolean);
+  } finally {
+    rmSync(copy, { recursive: true, force: true });
+  }
+}
+
+function take(file: string, write: boolean): boolean {
+  const { files, shown, unchanged, problems } = takeCorrections(readFileSync(file, "utf8"), contentFolder);
+  for (const lines of shown) console.log(`${lines}\n`);
+  for (const problem of problems) console.log(`${file}: ${problem}`);
+  if (problems.length > 0) {
+    console.log(`\n${problems.length} corrections can not be taken; nothing was changed.`);
+    return false;
+  }
+  console.log(`${shown.length} questions to correct in ${files.size} files, ${unchanged} as the content has them`);
+  if (files.size === 0) return true;
+  if (!judged(files)) {
+    console.log("\nNothing was changed.");
+    return false;
+  }
+  if (write) for (const [name, source] of files) writeFileSync(path.join(contentFolder, name), source);
+  console.log(
+    write ? "The gate is green; the content is corrected." : "The gate is green; --write corrects the content.",
+  );
+  return true;
+}
+
+const { values, positionals } = parseArgs({
+  options: { write: { type: "boolean", default: false } },
+  allowPositionals: true,
+});
+const [file] = positionals;
+if (!file) {
+  console.log("npm run bank:take -- FILE [--write]");
+  process.exitCode = 1;
+} else process.exitCode = take(file, values.write) ? 0 : 1;
