@@ -15,14 +15,14 @@ const panel = (page: Page) => page.locator(".answer-panel");
 
 /** Where everything stands that must not move: heading, question, options, bar. */
 const places = (page: Page) =>
-  page.evaluate(() =>
-    [...document.querySelectorAll("#question-number, .ask, .option, .test-move, .answer-line, .test-tools")].map(
-      (part) => {
-        const { x, y, width, height } = part.getBoundingClientRect();
-        return [part.className, Math.round(x), Math.round(y), Math.round(width), Math.round(height)].join(" ");
-      },
-    ),
-  );
+  page.evaluate(async () => {
+    await document.fonts.ready;
+    const parts = "#question-number, .ask, .option, .test-move, .answer-line, .test-tools";
+    return [...document.querySelectorAll(parts)].map((part) => {
+      const { x, y, width, height } = part.getBoundingClientRect();
+      return [part.className, Math.round(x), Math.round(y), Math.round(width), Math.round(height)].join(" ");
+    });
+  });
 
 async function aPracticeTest(page: Page, baseURL: string, subjectName = "Mathematics") {
   const candidate = await signedInCandidate(page, baseURL);
@@ -100,6 +100,7 @@ test("a long explanation scrolls within the panel, in twice the size too, and st
     await route.fulfill({ response: reply, json: { ...rest, data: { ...data, exams: told } } });
   });
   await page.goto(`/test/${sitting.session.uuid}`);
+  await expect(page.getByRole("heading", { name: "Question 1 of 10" })).toBeVisible();
   await page.keyboard.press("a");
   await expect(panel(page)).toBeFocused();
   expect(await panel(page).evaluate((box) => box.getAnimations().length)).toBe(0);
@@ -128,6 +129,7 @@ test("who wants no answers says so once, and the panel leads to the lesson and b
   await page.setViewportSize({ width: 360, height: 740 });
   const { sitting } = await aPracticeTest(page, baseURL!);
   await page.goto(`/test/${sitting.session.uuid}`);
+  await expect(page.getByRole("heading", { name: "Question 1 of 10" })).toBeVisible();
   const { topic } = sitting.exams[0]!;
   await page.keyboard.press("a");
   const lesson = panel(page).getByRole("link", { name: `Read about ${topic}` });
@@ -149,6 +151,7 @@ test("who wants no answers says so once, and the panel leads to the lesson and b
   await page.keyboard.press("c");
   await expect(page.getByRole("radio", { name: /^C:/ })).toBeChecked();
   await page.reload();
+  await expect(page.getByRole("heading", { name: "Question 2 of 10" })).toBeVisible();
   await page.keyboard.press("n");
   await expect(page.getByRole("heading", { name: "Question 3 of 10" })).toBeVisible();
   await page.keyboard.press("a");

@@ -241,6 +241,7 @@ export const accessMatrix: Record<string, Access> = {
   "PUT /admin/settings": staff("owner"),
   "POST /admin/settings/logo": staff("owner"),
   "POST /admin/settings/mail-test": staff("owner"),
+  "GET /candidates/progress/gained/{session_id}": ownThing,
   "GET /candidates/progress": candidates,
   "GET /candidates/progress/performance": candidates,
   "GET /candidates/progress/projection": candidates,

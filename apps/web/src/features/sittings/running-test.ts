@@ -10,6 +10,7 @@ import type { KeptAnswer } from "../../lib/offline-store.ts";
 import { keepSubmission } from "../../lib/own-store.ts";
 import { testResultPath } from "../../lib/paths.ts";
 import { preferred } from "../../lib/preferences.ts";
+import { leaveGuarded } from "./back-asks.ts";
 import type { OpenTest } from "./open-test.ts";
 import { stepOfKey } from "./test-keys.ts";
 import { startRun, stepRun, type TestRun, type TestStep } from "./test-run.ts";
@@ -81,7 +82,7 @@ export function useRunningTest(test: OpenTest): RunningTest {
   const queries = useQueryClient();
   const [run, step] = useReducer(stepRun, test, runOf);
   const leave = useRef(() => {});
-  leave.current = () => navigate(testResultPath(session.uuid), { replace: true });
+  leave.current = () => leaveGuarded(() => navigate(testResultPath(session.uuid), { replace: true }));
   const [saver] = useState(() =>
     createAnswerSaver({
       sessionId: session.uuid,
