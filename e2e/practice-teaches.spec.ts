@@ -142,6 +142,7 @@ test("who wants no answers says so once, and the panel leads to the lesson and b
 
   await page.keyboard.press("Enter");
   await page.getByRole("button", { name: "Test settings" }).click();
+  await expect(page.getByRole("dialog", { name: "Test settings" })).toBeVisible();
   await look("test-settings-360");
   await page.getByLabel("Show the answer straight after each choice").uncheck();
   await page.getByRole("button", { name: "Close" }).click();
