@@ -72,6 +72,7 @@ test("an answer that was shown stands, and the rating is sent once a star is cho
   await page.goto("/practice-tests?tab=waec");
   await page.getByRole("button", { name: /Start Test.*Biology/ }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Start Test" }).click();
+  await expect(page.getByRole("heading", { name: "Question 1 of 10" })).toBeVisible();
   await page.keyboard.press("a");
   await expect(page.getByRole("heading", { name: /^Why [A-E] is right$/ })).toBeVisible();
   await page.keyboard.press("b");

@@ -20,7 +20,7 @@ export function TestBar({ run, step, section, covered, onNext }: TestBarProps) {
   const [open, setOpen] = useState(false);
   return (
     <>
-      <nav className="test-move" aria-label={t("Move between questions")} inert={covered}>
+      <nav className="test-move" aria-label={t("Move between questions")} inert={covered} aria-hidden={covered}>
         <Button tone="plain" disabled={run.at === 0} onClick={() => step({ type: "previous" })}>
           <ArrowLeft className="icon" aria-hidden="true" />
           {t("Previous")}
