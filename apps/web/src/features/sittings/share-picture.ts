@@ -5,7 +5,7 @@ import { commentOn, UTME_POINTS } from "@sabiprep/exam";
 import { config } from "../../lib/config.ts";
 import { t } from "../../lib/i18n.ts";
 
-export const PICTURE = { width: 1080, height: 1350 };
+const PICTURE = { width: 1080, height: 1350 };
 
 const colours = {
   deep: "#0B3D25",
@@ -18,7 +18,7 @@ const FONT = "system-ui, Roboto, 'Noto Sans', 'Segoe UI', sans-serif";
 const LEFT = 84;
 const ROOM = PICTURE.width - 2 * LEFT;
 
-export interface SharedResult {
+interface SharedResult {
   title: string;
   grade: Pick<Grade, "grade_score" | "correct" | "total" | "letter_grade" | "utme_total">;
 }
