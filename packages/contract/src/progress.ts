@@ -95,6 +95,24 @@ const performance = z.object({
 });
 export type Performance = z.output<typeof performance>;
 
+/** How well a topic is known over everything that was asked of it; null before there is enough to say. */
+const topicLevel = z.nullable(z.enum(["building", "getting_there", "strong"]));
+
+const gained = z.object({
+  /** False for the moment in which the figures are still being counted. */
+  ready: z.boolean(),
+  /** Questions answered that day, with this test, and before it. */
+  goal: z.object({ before: z.number(), now: z.number(), goal: z.number() }),
+  /** Days in a row on the day of the test; `grew` when this test is what made the day count. */
+  streak: z.object({ days: z.number(), grew: z.boolean() }),
+  /** The best score in tests of the same subject before this one; null when it is the first. */
+  best_before: z.nullable(z.number()),
+  badges: z.array(z.object({ slug: z.string(), name: z.string(), rule: z.string() })),
+  /** Topics of this test whose level it changed. */
+  topics: z.array(z.object({ topic: z.string(), from: topicLevel, to: topicLevel })),
+});
+export type Gained = z.output<typeof gained>;
+
 const range = z.object({ low: z.number(), likely: z.number(), high: z.number() });
 
 const projection = z.object({
@@ -141,6 +159,15 @@ export type GuardianCard = z.output<typeof guardianCard>;
 const subject_id = z.optional(uuid("There is no such subject."));
 
 export const progress = {
+  gained: endpoint({
+    method: "GET",
+    path: "/candidates/progress/gained/{session_id}",
+    summary: "What one finished test brought: goal, streak, best score, badges, topics",
+    audience: "candidate",
+    study: false,
+    params: z.object({ session_id: uuid("This test session does not exist.") }),
+    data: gained,
+  }),
   summary: endpoint({
     method: "GET",
     path: "/candidates/progress",

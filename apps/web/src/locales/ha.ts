@@ -3,6 +3,7 @@ import { auth } from "./ha/auth.ts";
 import { dashboard } from "./ha/dashboard.ts";
 import { guardian } from "./ha/guardian.ts";
 import { navigation } from "./ha/navigation.ts";
+import { resultMoment } from "./ha/result-moment.ts";
 import { settings } from "./ha/settings.ts";
 import { sittings } from "./ha/sittings.ts";
 
@@ -10,6 +11,7 @@ export const messages: Record<string, string> = {
   ...navigation,
   ...auth,
   ...sittings,
+  ...resultMoment,
   ...dashboard,
   ...settings,
   ...guardian,

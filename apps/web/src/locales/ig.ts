@@ -3,6 +3,7 @@ import { auth } from "./ig/auth.ts";
 import { dashboard } from "./ig/dashboard.ts";
 import { guardian } from "./ig/guardian.ts";
 import { navigation } from "./ig/navigation.ts";
+import { resultMoment } from "./ig/result-moment.ts";
 import { settings } from "./ig/settings.ts";
 import { sittings } from "./ig/sittings.ts";
 
@@ -10,6 +11,7 @@ export const messages: Record<string, string> = {
   ...navigation,
   ...auth,
   ...sittings,
+  ...resultMoment,
   ...dashboard,
   ...settings,
   ...guardian,

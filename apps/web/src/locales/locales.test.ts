@@ -13,6 +13,7 @@ const areas = {
   auth: ["features/auth", "pieces/auth-page.tsx", "pieces/forgot-password-page.tsx", "pieces/reset-password-page.tsx"],
   "test screen and results": [
     "features/sittings",
+    "pieces/answer-panel.tsx",
     "pieces/question.tsx",
     "pieces/question-picture.tsx",
     "pieces/figure.tsx",

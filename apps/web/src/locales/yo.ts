@@ -3,6 +3,7 @@ import { auth } from "./yo/auth.ts";
 import { dashboard } from "./yo/dashboard.ts";
 import { guardian } from "./yo/guardian.ts";
 import { navigation } from "./yo/navigation.ts";
+import { resultMoment } from "./yo/result-moment.ts";
 import { settings } from "./yo/settings.ts";
 import { sittings } from "./yo/sittings.ts";
 
@@ -10,6 +11,7 @@ export const messages: Record<string, string> = {
   ...navigation,
   ...auth,
   ...sittings,
+  ...resultMoment,
   ...dashboard,
   ...settings,
   ...guardian,

@@ -94,6 +94,18 @@ export async function achievementsOf(db: Db, candidateId: number, now: Date) {
     );
 }
 
+/** What a test brought: it is earned at the time of the test that earned it. */
+export async function badgesEarnedAt(db: Db, candidateId: number, at: string) {
+  const earned = await db
+    .selectFrom("achievements")
+    .select("slug")
+    .where("candidate_id", "=", candidateId)
+    .where("earned_at", "=", at)
+    .execute();
+  const slugs = new Set(earned.map(({ slug }) => slug));
+  return rules.filter(({ slug }) => slugs.has(slug)).map(({ slug, name, rule }) => ({ slug, name, rule }));
+}
+
 /** The newest sitting of each candidate: what is earned now is earned by it. */
 export function byCandidate(facts: SittingFacts[]): Map<number, string> {
   const newest = new Map<number, string>();

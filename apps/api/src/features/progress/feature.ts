@@ -5,6 +5,7 @@ import type { Feature } from "../../feature.ts";
 import { route } from "../../http/route.ts";
 import { calendarRoutes } from "./calendar.ts";
 import { foldSittings } from "./fold.ts";
+import { gained } from "./gained.ts";
 import { addGuardianLink, endGuardianLinks, guardianCard, guardianLinks, removeGuardianLink } from "./guardian.ts";
 import { performance } from "./performance.ts";
 import { projection } from "./project.ts";
@@ -33,6 +34,7 @@ export const progressFeature: Feature = {
   name: "progress",
   routes: [
     route(progress.summary, summary),
+    route(progress.gained, gained),
     route(progress.performance, performance),
     route(progress.projection, projection),
     route(progress.report, report),

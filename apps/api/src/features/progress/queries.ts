@@ -101,9 +101,9 @@ interface TopicFigures {
 }
 
 /** A topic is judged only after this many questions, so that one slip does not brand it. */
-const ENOUGH = 4;
-const STRONG_PERCENT = 80;
-const WEAK_BELOW_PERCENT = 70;
+export const ENOUGH = 4;
+export const STRONG_PERCENT = 80;
+export const WEAK_BELOW_PERCENT = 70;
 
 export async function topicsOf(
   db: Db,

@@ -31,7 +31,7 @@ export function ResultScreen() {
 
   return (
     <>
-      <ResultTop />
+      <ResultTop session={review.data?.session ?? provisional?.sitting.session} />
       <main id="main" className="shell-main stack gap-6" tabIndex={-1}>
         {review.data || !provisional ? (
           <Await query={review} failed={t("The result could not be opened.")} waiting={<Skeleton lines={5} />}>

@@ -1,3 +1,4 @@
+import type { SittingSession } from "@sabiprep/contract";
 import { ArrowLeft } from "lucide-react";
 import { Link } from "react-router";
 import { t } from "../../lib/i18n.ts";
@@ -5,17 +6,23 @@ import { paths } from "../../lib/paths.ts";
 import { Brand } from "../../ui/brand.tsx";
 import { buttonClass } from "../../ui/button.tsx";
 import { ThemeToggle } from "../../ui/theme-toggle.tsx";
+import { chosenFrom } from "./chosen-from.ts";
 
-export function ResultTop() {
+/** Leads back to where the test was chosen, once it is known which one it was. */
+export function ResultTop({ session }: { session: SittingSession | undefined }) {
+  const isPaper = session?.kind === "paper";
   return (
     <>
       <a className="skip" href="#main">
         {t("Skip to content")}
       </a>
       <header className="topbar">
-        <Link className={buttonClass({ tone: "quiet" }, "-ml-3")} to={paths.practiceTests}>
+        <Link
+          className={buttonClass({ tone: "quiet" }, "-ml-3")}
+          to={session ? chosenFrom(session) : paths.practiceTests}
+        >
           <ArrowLeft className="icon" aria-hidden="true" />
-          {t("Practice Tests")}
+          {isPaper ? t("Past Questions") : t("Practice Tests")}
         </Link>
         <span className="hidden md:block">
           <Brand href={paths.dashboard} />

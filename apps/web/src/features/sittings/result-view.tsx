@@ -1,10 +1,12 @@
-import { RotateCcw, Star } from "lucide-react";
+import { RotateCcw, Share2, Star } from "lucide-react";
 import { useState } from "react";
 import { t } from "../../lib/i18n.ts";
 import { InstallCard } from "../../pieces/install-card.tsx";
 import { MaterialsForTopics } from "../../pieces/materials-for-topics.tsx";
 import { Button, ButtonLink } from "../../ui/button.tsx";
 import { latePart, OnceWanted } from "../../ui/late-part.tsx";
+import { GainedCard } from "./gained-card.tsx";
+import { NextStep } from "./next-step.tsx";
 import type { Review } from "./outcome.ts";
 import { ReviewList } from "./review-list.tsx";
 import { ScoreHero } from "./score-hero.tsx";
@@ -13,6 +15,7 @@ import { StillOpen } from "./still-open.tsx";
 import { SectionResults, TimeAndKnowledge, TopicResults } from "./topic-results.tsx";
 
 const PlanRefusal = latePart(async () => (await import("./plan-refusal.tsx")).PlanRefusal);
+const ShareDialog = latePart(async () => (await import("./share-dialog.tsx")).ShareDialog);
 const FeedbackDialog = latePart(async () => (await import("./feedback-dialog.tsx")).FeedbackDialog);
 
 /** Score, what to do next, what it was made of, and every question again. */
@@ -57,28 +60,43 @@ export function ResultView({ outcome }: { outcome: Review }) {
   );
 }
 
-function Actions({ outcome: { session, grade } }: { outcome: Review }) {
+function Actions({ outcome }: { outcome: Review }) {
+  const { session, grade } = outcome;
   const [rating, setRating] = useState(false);
+  const [sharing, setSharing] = useState(false);
   const starting = useStartTest();
 
   return (
-    <div className="no-print stack gap-3">
-      <div className="row">
-        <ButtonLink href="#review">{t("Review my answers")}</ButtonLink>
-        <Button tone="plain" disabled={starting.busy} onClick={() => starting.start({ what: "again", session })}>
-          <RotateCcw className="icon" aria-hidden="true" />
-          {t("Retake Test")}
-        </Button>
-        <Button tone="quiet" onClick={() => setRating(true)}>
-          <Star className="icon" aria-hidden="true" />
-          {t("Rate your experience")}
-        </Button>
+    <div className="no-print stack gap-4">
+      <div className="result-gains">
+        <GainedCard outcome={outcome} />
+        <NextStep outcome={outcome} starting={starting} />
       </div>
       {starting.failure && (
         <p className="field-error" role="alert">
           {starting.failure}
         </p>
       )}
+      <div className="result-acts">
+        <ButtonLink tone="plain" href="#review">
+          {t("Review my answers")}
+        </ButtonLink>
+        <Button tone="plain" disabled={starting.busy} onClick={() => starting.start({ what: "again", session })}>
+          <RotateCcw className="icon" aria-hidden="true" />
+          {t("Retake Test")}
+        </Button>
+        <Button tone="plain" onClick={() => setSharing(true)}>
+          <Share2 className="icon" aria-hidden="true" />
+          {t("Share")}
+        </Button>
+        <Button tone="quiet" onClick={() => setRating(true)}>
+          <Star className="icon" aria-hidden="true" />
+          {t("Rate your experience")}
+        </Button>
+      </div>
+      <OnceWanted wanted={sharing}>
+        <ShareDialog open={sharing} onClose={() => setSharing(false)} session={session} grade={grade} />
+      </OnceWanted>
       <OnceWanted wanted={rating}>
         <FeedbackDialog
           open={rating}

@@ -1,14 +1,16 @@
-import type { CandidateQuestion } from "@sabiprep/contract";
-import { Check, Clock, Minus, Printer, X } from "lucide-react";
+import type { CandidateQuestion, Lesson } from "@sabiprep/contract";
+import { ArrowDown, Check, Clock, Minus, Printer, X } from "lucide-react";
 import { useState } from "react";
 import { flushSync } from "react-dom";
 import { t } from "../../lib/i18n.ts";
+import { ReadAbout } from "../../pieces/answer-panel.tsx";
 import { AnswerOptions, Explanation } from "../../pieces/question.tsx";
 import { QuestionActions } from "../../pieces/question-actions.tsx";
 import { QuestionPicture } from "../../pieces/question-picture.tsx";
 import { StoredMarkup } from "../../pieces/stored-markup.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Chip } from "../../ui/chip.tsx";
+import { useLessons } from "./lessons.ts";
 import type { Review } from "./outcome.ts";
 
 type Reviewed = Review["review"][number];
@@ -23,6 +25,7 @@ export function ReviewList({ outcome: { exams, review, session } }: { outcome: R
   const [show, setShow] = useState<Show>(review.some(isWrong) ? "wrong" : "all");
   const [print, setPrint] = useState<"review" | "paper" | null>(null);
   const questions = new Map(exams.map((question) => [question.uuid, question]));
+  const { lessonOf } = useLessons(session, true);
   const count = (which: Show) => review.filter(fits[which]).length;
 
   function printAs(what: "review" | "paper") {
@@ -82,6 +85,8 @@ export function ReviewList({ outcome: { exams, review, session } }: { outcome: R
             sessionId={session.uuid}
             printing={print !== null}
             repeatsPassage={question.passage?.uuid === before}
+            lesson={one.is_correct === null ? null : lessonOf(question, at)}
+            next={show === "wrong" ? review.findIndex((other, place) => place > at && isWrong(other)) + 1 : 0}
           />
         );
       })}
@@ -97,14 +102,23 @@ interface ReviewedQuestionProps {
   printing: boolean;
   /** The question before has the same passage: on paper it stands once. */
   repeatsPassage: boolean;
+  lesson: Lesson | null;
+  /** The number of the next mistake; 0 where there is none. */
+  next: number;
 }
 
-function ReviewedQuestion({ n, question, reviewed, sessionId, printing, repeatsPassage }: ReviewedQuestionProps) {
+function ReviewedQuestion(props: ReviewedQuestionProps) {
+  const { n, question, reviewed, sessionId, printing, repeatsPassage, lesson, next } = props;
   const { passage } = question;
+  const goTo = (n: number) => {
+    const heading = document.getElementById(`reviewed-${n}`);
+    heading?.scrollIntoView();
+    heading?.focus({ preventScroll: true });
+  };
   return (
     <article className="card stack gap-5 reviewed" aria-labelledby={`reviewed-${n}`}>
       <div className="flex items-center justify-between gap-2">
-        <h3 id={`reviewed-${n}`}>
+        <h3 id={`reviewed-${n}`} tabIndex={-1}>
           {t("Question {n}", { n })}
           {question.topic && <span className="font-semibold text-muted"> · {question.topic}</span>}
         </h3>
@@ -135,7 +149,20 @@ function ReviewedQuestion({ n, question, reviewed, sessionId, printing, repeatsP
         </p>
       )}
       <Explanation question={question} chosen={reviewed.selected_option} unfolded={printing} />
-      <QuestionActions questionId={question.uuid} sessionId={sessionId} />
+      {lesson && (
+        <div className="no-print">
+          <ReadAbout lesson={lesson} topic={question.topic} />
+        </div>
+      )}
+      <div className="no-print row justify-between">
+        <QuestionActions questionId={question.uuid} sessionId={sessionId} />
+        {next > 0 && (
+          <Button tone="plain" onClick={() => goTo(next)}>
+            {t("Next mistake")}
+            <ArrowDown className="icon" aria-hidden="true" />
+          </Button>
+        )}
+      </div>
     </article>
   );
 }

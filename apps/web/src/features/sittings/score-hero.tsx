@@ -1,15 +1,18 @@
 import type { Grade, SittingSession } from "@sabiprep/contract";
 import { commentOn, UTME_POINTS } from "@sabiprep/exam";
+import { clsx } from "clsx";
 import { Check, Clock, Minus, X } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { t } from "../../lib/i18n.ts";
 import { Chip } from "../../ui/chip.tsx";
 import { Scene } from "../../ui/scene.tsx";
 import { paperLine } from "./paper-line.ts";
+import { ScoreRoad } from "./score-road.tsx";
 
-/** Decoration: it comes after what one reads and presses. */
 const EXCELLENT = 80;
 const GOOD = 60;
+/** A tick that becomes a path to the sun; it draws itself once where the result is excellent. */
+const PATH = "M800 300l28 26c46-4 36-48 84-56s62 2 84-20 22-30 56-40";
 
 interface ScoreHeroProps {
   session: SittingSession;
@@ -28,8 +31,9 @@ export function ScoreHero({ session, score, correct, total, answered, seconds, g
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
-    <section className="card deep score" aria-labelledby="score-comment">
-      <Scene path="" />
+    <section className={clsx("card deep score", score >= EXCELLENT && "score-won")} aria-labelledby="score-comment">
+      <Scene path={score >= EXCELLENT ? PATH : ""} />
+      {score >= EXCELLENT && <div className="weave score-weave" aria-hidden="true" />}
       <p className="score-figure num">
         <span className="sr-only">{t("Score")} </span>
         {score}%
@@ -72,12 +76,14 @@ export function ScoreHero({ session, score, correct, total, answered, seconds, g
           </p>
         )}
       </div>
+      <ScoreRoad score={score} grade={grade} />
     </section>
   );
 }
 
 /** How many more right answers the next word would have taken, exactly. */
 function nextStep(score: number, correct: number, total: number): string {
+  if (correct === total) return t("Every answer was right.");
   if (score >= EXCELLENT) return "";
   const aim = score >= GOOD ? EXCELLENT : GOOD;
   let more = 1;

@@ -78,6 +78,7 @@ function fetchTheRest() {
     import("./key-drill.tsx"),
     import("./review-page.tsx"),
     import("./sign-in-form.tsx"),
+    import("./test-settings.tsx"),
     import("./result-screen.tsx"),
     import("../../lib/submission-outbox.ts"),
   ];

@@ -2,10 +2,11 @@ import { X } from "lucide-react";
 import { useState } from "react";
 import { useNavigate } from "react-router";
 import { t } from "../../lib/i18n.ts";
-import { paths } from "../../lib/paths.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { ProgressBar } from "../../ui/progress-bar.tsx";
+import { leaveGuarded, useBackAsks } from "./back-asks.ts";
+import { chosenFrom } from "./chosen-from.ts";
 import type { OpenTest } from "./open-test.ts";
 import { paperLine } from "./paper-line.ts";
 import type { RunningTest } from "./running-test.ts";
@@ -53,8 +54,9 @@ function ExitTest({ test: { session }, running }: { test: OpenTest; running: Run
   const navigate = useNavigate();
   const leave = () => {
     void running.saver.flush();
-    navigate(session.kind === "paper" ? paths.pastQuestions : paths.practiceTests);
+    leaveGuarded(() => navigate(chosenFrom(session)));
   };
+  useBackAsks(session.deadline_at !== null && running.run.stage !== "finished", () => setAsking(true));
   return (
     <>
       <Button tone="quiet" className="shrink-0" onClick={() => (session.deadline_at ? setAsking(true) : leave())}>

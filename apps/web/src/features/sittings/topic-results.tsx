@@ -8,29 +8,50 @@ const FIRST_SHOWN = 8;
 
 const percent = (correct: number, total: number) => Math.round((correct / Math.max(1, total)) * 100);
 
+type TopicResult = Review["topics"][number];
+
+/** One or two questions say nothing about a topic. */
+const ENOUGH = 3;
+export const saysEnough = ({ total }: Pick<TopicResult, "total">): boolean => total >= ENOUGH;
+
+export const weakestFirst = (topics: readonly TopicResult[]) =>
+  topics
+    .map((topic) => ({ ...topic, percent: percent(topic.correct, topic.total) }))
+    .sort((a, b) => a.percent - b.percent || b.total - a.total);
+
 export function TopicResults({ topics }: Pick<Review, "topics">) {
   const [all, setAll] = useState(false);
   if (topics.length === 0) return null;
-  const weakestFirst = [...topics].sort((a, b) => percent(a.correct, a.total) - percent(b.correct, b.total));
+  const telling = weakestFirst(topics.filter(saysEnough));
+  const rest = topics.filter((topic) => !saysEnough(topic));
+  const sum = (of: (topic: TopicResult) => number) => rest.reduce((sum, topic) => sum + of(topic), 0);
   return (
     <section className="card stack" aria-labelledby="by-topic">
       <h2 id="by-topic">{t("By topic")}</h2>
-      {weakestFirst.slice(0, all ? undefined : FIRST_SHOWN).map(({ topic, correct, total }) => (
+      {telling.slice(0, all ? undefined : FIRST_SHOWN).map(({ topic, correct, total, percent }) => (
         <div key={topic} className="stack gap-2">
           <div className="flex items-center justify-between gap-2">
             <div>
               <b>{topic}</b>
               <div className="num text-sm text-muted">{t("{n} of {total}", { n: correct, total })}</div>
             </div>
-            <ScoreBand score={percent(correct, total)} />
+            <ScoreBand score={percent} />
           </div>
-          <ScoreBar score={percent(correct, total)} label={topic} />
+          <ScoreBar score={percent} label={topic} />
         </div>
       ))}
-      {!all && topics.length > FIRST_SHOWN && (
+      {!all && telling.length > FIRST_SHOWN && (
         <Button tone="plain" wide onClick={() => setAll(true)}>
-          {t("Show all {n} topics", { n: topics.length })}
+          {t("Show all {n} topics", { n: telling.length })}
         </Button>
+      )}
+      {rest.length > 0 && (
+        <p className="num text-sm text-muted">
+          {t(
+            "{n, plural, one {# topic} other {# topics}} with one or two questions, too few to judge by: {right} of {total} right.",
+            { n: rest.length, right: sum(({ correct }) => correct), total: sum(({ total }) => total) },
+          )}
+        </p>
       )}
     </section>
   );

@@ -1,0 +1,94 @@
+import { type Gained, progress } from "@sabiprep/contract";
+import { useQuery } from "@tanstack/react-query";
+import { Award, Flame, type LucideIcon, Target, TrendingUp, Trophy } from "lucide-react";
+import { t } from "../../lib/i18n.ts";
+import { read } from "../../lib/query.ts";
+import { ProgressBar } from "../../ui/progress-bar.tsx";
+import { Skeleton } from "../../ui/skeleton.tsx";
+import type { Review } from "./outcome.ts";
+
+const ASK_EVERY_MS = 1_000;
+const ASK_TIMES = 15;
+
+interface Gain {
+  icon: LucideIcon;
+  words: string;
+  more?: string;
+  /** Part of the game, for those who would rather do without. */
+  game?: boolean;
+}
+
+/** What this test brought, as the server's own figures have it. They are counted a moment after the test, so they are asked for until then. */
+export function GainedCard({ outcome: { session, grade } }: { outcome: Review }) {
+  const { data, isError } = useQuery({
+    ...read(progress.gained, { session_id: session.uuid }),
+    refetchInterval: ({ state }) =>
+      state.data?.ready === false && state.dataUpdateCount < ASK_TIMES ? ASK_EVERY_MS : false,
+    retry: false,
+  });
+  if (isError) return null;
+  if (!data?.ready)
+    return (
+      <section className="card gained">
+        <Skeleton lines={3} />
+      </section>
+    );
+  const gains = gainsOf(data, grade.grade_score, session.subject?.name ?? session.title);
+  const { now, goal } = data.goal;
+  return (
+    <section className="card stack gained" aria-labelledby="gained">
+      <h2 id="gained">{t("What this test brought")}</h2>
+      <ul className="stack gap-3">
+        {gains.map(({ icon: Icon, words, more, game }) => (
+          <li key={words} className="flex items-start gap-3" data-game={game ? "" : undefined}>
+            <Icon className="icon mt-0.5 text-brand" aria-hidden="true" />
+            <div>
+              <b className="num">{words}</b>
+              {more && <span className="num block text-sm text-muted">{more}</span>}
+            </div>
+          </li>
+        ))}
+      </ul>
+      <div className="stack gap-1" data-game="">
+        <p className="num flex justify-between gap-3 text-sm">
+          <span>{t("Today's goal")}</span>
+          <span>{t("{n} of {goal} questions", { n: now, goal })}</span>
+        </p>
+        <ProgressBar value={(100 * now) / goal} label={t("Today's goal")} />
+      </div>
+    </section>
+  );
+}
+
+const levels = { strong: "Strong", getting_there: "Getting there", building: "Building" } as const;
+const order = [null, "building", "getting_there", "strong"];
+
+function gainsOf({ best_before, goal, streak, badges, topics }: Gained, score: number, subject: string): Gain[] {
+  const rose = topics.filter(({ from, to }) => to !== "building" && order.indexOf(to) > order.indexOf(from));
+  const gains: (Gain | false)[] = [
+    best_before !== null &&
+      score > best_before && {
+        icon: Trophy,
+        words: t("Your best in {subject} so far", { subject }),
+        more: t("{score}%, and {before}% before", { score, before: best_before }),
+      },
+    goal.before < goal.goal &&
+      goal.now >= goal.goal && { icon: Target, words: t("Today's goal is reached."), game: true },
+    streak.grew && {
+      icon: Flame,
+      words: t("{n, plural, one {# day in a row} other {# days in a row}}", { n: streak.days }),
+      game: true,
+    },
+    ...badges.map(({ name, rule }) => ({
+      icon: Award,
+      words: t("New badge: {name}", { name: t(name) }),
+      more: t(rule),
+      game: true,
+    })),
+    ...rose.map(({ topic, to }) => ({
+      icon: TrendingUp,
+      words: t("{topic}: {level}", { topic, level: t(levels[to!]) }),
+    })),
+  ];
+  return gains.filter((gain) => gain !== false);
+}

@@ -1,0 +1,65 @@
+import type { SittingSession } from "@sabiprep/contract";
+import { ArrowRight } from "lucide-react";
+import { Link } from "react-router";
+import { t } from "../../lib/i18n.ts";
+import { ReadAbout } from "../../pieces/answer-panel.tsx";
+import { Button, ButtonLink, buttonClass } from "../../ui/button.tsx";
+import { chosenFrom } from "./chosen-from.ts";
+import { useLessons } from "./lessons.ts";
+import type { Review } from "./outcome.ts";
+import type { StartTest } from "./start-test.ts";
+import { saysEnough, weakestFirst } from "./topic-results.tsx";
+
+/** From here on a topic can wait. */
+const WELL_DONE_PERCENT = 70;
+
+/** One thing to do after a test: the topic that cost most, else the mistakes, else the next paper. */
+export function NextStep({ outcome, starting }: { outcome: Review; starting: StartTest }) {
+  const { session, topics, review } = outcome;
+  const { topics: known } = useLessons(session, true);
+  const weak = weakestFirst(topics.filter(saysEnough)).find(({ percent }) => percent < WELL_DONE_PERCENT);
+  const topic = weak && known.find(({ topic }) => topic === weak.topic);
+  const mistakes = review.filter(({ is_correct }) => is_correct === false).length;
+  return (
+    <section className="card stack result-next no-print gap-3" aria-labelledby="next-step">
+      <h2 id="next-step">{weak ? t("Next: {topic}", { topic: weak.topic }) : t("Next")}</h2>
+      {weak ? (
+        <>
+          <p>
+            {t("{n} of {total} right here: this is where the next marks are.", { n: weak.correct, total: weak.total })}
+          </p>
+          {topic?.lesson && <ReadAbout lesson={topic.lesson} topic={weak.topic} />}
+          <Button
+            large
+            disabled={!topic || starting.busy}
+            onClick={() => topic && starting.start(practiceOf(session, topic.subject_id, topic.topic_id))}
+          >
+            {t("Practise {topic}", { topic: weak.topic })}
+          </Button>
+        </>
+      ) : mistakes > 0 ? (
+        <>
+          <p>
+            {t("{n, plural, one {# question} other {# questions}} to look at again, with the reason.", { n: mistakes })}
+          </p>
+          <ButtonLink large href="#review">
+            {t("Look at my mistakes")}
+          </ButtonLink>
+        </>
+      ) : (
+        <>
+          <p>{t("Nothing is left to mend here.")}</p>
+          <Link className={buttonClass({ large: true })} to={chosenFrom(session)}>
+            {session.kind === "paper" ? t("Choose the next paper") : t("Choose the next test")}
+            <ArrowRight className="icon" aria-hidden="true" />
+          </Link>
+        </>
+      )}
+    </section>
+  );
+}
+
+const practiceOf = ({ exam }: SittingSession, subject_id: string, topic: string) => ({
+  what: "test" as const,
+  input: { exam_id: exam.uuid, subject_id, topic, mode: "practice" as const },
+});
