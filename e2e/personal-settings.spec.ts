@@ -95,7 +95,7 @@ test("sound, data saver and auto-save are felt in a test, and no answer is lost"
   await page.keyboard.press("b");
   await expect(page.getByText("On this device", { exact: true })).toBeVisible();
   await expect.poll(() => page.evaluate(() => (window as unknown as { ticks: number }).ticks)).toBe(1);
-  await page.getByRole("button", { name: "Next", exact: true }).click();
+  await page.getByRole("button", { name: "Continue", exact: true }).click();
   await page.locator(".option").nth(2).click();
   await expect.poll(() => page.evaluate(() => (window as unknown as { ticks: number }).ticks)).toBe(2);
   await expect(page.getByText("On this device", { exact: true })).toBeVisible();

@@ -41,7 +41,7 @@ test("mistakes of a test become cards, and ten minutes with them count", async (
   await page.getByRole("link", { name: "10 minutes now" }).click();
   await expect(page.getByText("Card 1 of 7")).toBeVisible();
   await page.getByRole("radio").first().check({ force: true });
-  await expect(page.getByText(/^(Right|Not yet)$/)).toBeVisible();
+  await expect(page.getByRole("heading", { name: /^(Correct|Not this one)/ })).toBeVisible();
   await lookAround(page, look, "review-card");
   await page.getByRole("button", { name: /^(I knew it|Next card)$/ }).click();
   await expect(page.getByText("Card 2 of 7")).toBeVisible();

@@ -57,6 +57,8 @@ export async function handedTest({ server, questions }: Trial, mode: "practice" 
 /** Opens the test in a page of this context and waits until the worker looks after it. */
 export async function openTest(page: Page, { url }: Trial, { candidate, handed }: Sat) {
   await signInTab(page, "candidate", candidate.token, url);
+  // These candidates change their minds: an answer that has been shown stands.
+  await page.evaluate(() => localStorage.setItem("show-answers", "off"));
   await page.goto(`${url}/test/${handed.session.uuid}`);
   // The first page of a fresh browser on a busy machine.
   await expect(page.getByRole("heading", { name: /^Question \d+ of/ })).toBeVisible({ timeout: 45_000 });

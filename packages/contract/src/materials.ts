@@ -34,6 +34,10 @@ export const material = z.object({
 });
 export type Material = z.output<typeof material>;
 
+/** Where to read about a topic: its own lesson, or else a note that goes over it. */
+export const lesson = z.object({ uuid: z.string(), title: z.string() });
+export type Lesson = z.output<typeof lesson>;
+
 const materialParams = z.object({ material_id: uuid("This material does not exist.") });
 const subjectFilter = z.optional(uuid("This subject does not exist."));
 const editors = ["owner", "editor"] as const;
@@ -97,6 +101,17 @@ export const materials = {
     study: false,
     params: z.object({ session_id: uuid("This test session does not exist.") }),
     data: z.array(z.object({ ...material.def.shape, weak_topic: z.string() })),
+  }),
+  lessons: endpoint({
+    method: "GET",
+    path: "/candidates/materials/lessons/{session_id}",
+    summary: "The topics of one's own test, each with what teaches it best",
+    audience: "candidate",
+    study: false,
+    params: z.object({ session_id: uuid("This test session does not exist.") }),
+    data: z.array(
+      z.object({ subject_id: z.string(), topic: z.string(), topic_id: z.string(), lesson: z.nullable(lesson) }),
+    ),
   }),
   staffList: endpoint({
     method: "GET",

@@ -3,6 +3,7 @@ import * as z from "zod/mini";
 import { endpoint } from "./endpoint.ts";
 import { candidateQuestion, optionLetter } from "./exams.ts";
 import { date, moment, nothing, optionalText, timestamp, uuid } from "./fields.ts";
+import { lesson } from "./materials.ts";
 
 export const DAILY_CARDS_LEAST = 5;
 export const DAILY_CARDS_MOST = 100;
@@ -134,6 +135,8 @@ export const revision = {
           subject_name: z.string(),
           note: z.nullable(z.string()),
           is_mistake: z.boolean(),
+          /** Where to read about its topic. */
+          lesson: z.nullable(lesson),
           /** Names the order the options stand in; sent back with the answer. */
           shuffle: z.number(),
         }),

@@ -154,6 +154,7 @@ export const accessMatrix: Record<string, Access> = {
   "GET /candidates/materials/{material_id}": candidates,
   "POST /candidates/materials/{material_id}/download": candidates,
   "GET /candidates/materials/for-test/{session_id}": ownThing,
+  "GET /candidates/materials/lessons/{session_id}": ownThing,
   "GET /admin/materials": staff("owner", "editor"),
   "GET /admin/materials/choices": staff("owner", "editor"),
   "POST /admin/materials": staff("owner", "editor"),

@@ -55,7 +55,8 @@ export const screenTable: readonly ScreenRow[] = [
   row(paths.test, "anyone", "bare", "sittings/test"),
   row(paths.testResult, "anyone", "bare", "sittings/result"),
   row(paths.review, "candidate", "candidate", "revision/review"),
-  row(paths.reviewSession, "candidate", "candidate", "revision/revision-session"),
+  // Like a test: the card, its answers and the way on need the whole of a small phone.
+  row(paths.reviewSession, "candidate", "bare", "revision/revision-session"),
   row(paths.studySchedule, "candidate", "candidate", "schedule/study-schedule"),
   row(paths.studyMaterials, "candidate", "candidate", "materials/study-materials"),
   row(paths.subscriptions, "candidate", "candidate", "billing/subscriptions"),

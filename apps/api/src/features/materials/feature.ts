@@ -3,6 +3,7 @@ import type { Feature } from "../../feature.ts";
 import type { House } from "../../house.ts";
 import { route } from "../../http/route.ts";
 import { countDownloads } from "./count-downloads.ts";
+import { topicsWithLessons } from "./lessons.ts";
 import { loadShipped } from "./load-shipped.ts";
 import { printNext } from "./print-files.ts";
 import { materialsForTest, materialsLike } from "./queries.ts";
@@ -27,6 +28,7 @@ export const materialsFeature: Feature = {
   routes: [
     route(materials.list, ({ db, input }) => materialsLike(db, input)),
     route(materials.forTest, ({ db, user, input }) => materialsForTest(db, user.id, input.session_id)),
+    route(materials.lessons, ({ db, user, input }) => topicsWithLessons(db, user.id, input.session_id)),
     route(materials.read, readMaterial),
     route(materials.download, downloadMaterial),
     route(materials.staffList, staffList),

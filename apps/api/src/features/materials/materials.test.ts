@@ -217,6 +217,28 @@ test("after a weak result the materials of its topics are offered, to its own ca
   expect(await (await aCandidate(api)).as.call(materials.forTest, { session_id })).toEqual([]);
 });
 
+test("a topic leads to its own lesson, else to a note on it; what is no text or not live is nowhere to be read", async () => {
+  const api = await startApi();
+  const room = await aRoom(api);
+  const { session } = await room.ada.as.call(sittings.start, {
+    exam_id: room.room.exam.uuid,
+    subject_id: room.room.subject.uuid,
+  });
+  const ask = () => room.ada.as.call(materials.lessons, { session_id: session.uuid });
+  const topic = { subject_id: room.room.subject.uuid, topic: "A topic", topic_id: room.room.topic.uuid };
+  await room.editor.as.call(materials.create, aText(room.room, { title: "A draft" }));
+  await uploaded(room, Buffer.from("%PDF-1.4\n"), "a-sheet.pdf");
+  expect(await ask()).toEqual([{ ...topic, lesson: null }]);
+  const note = await published(api, room, { title: "A note" });
+  expect(await ask()).toEqual([{ ...topic, lesson: { uuid: note.uuid, title: "A note" } }]);
+  const lesson = await published(api, room, { title: "Vectors, the lesson" });
+  await api.db.updateTable("materials").set({ shipped_key: "lesson/x/y" }).where("uuid", "=", lesson.uuid).execute();
+  expect(await ask()).toEqual([{ ...topic, lesson: { uuid: lesson.uuid, title: "Vectors, the lesson" } }]);
+  await room.editor.as.call(materials.setState, { material_id: lesson.uuid, state: "retired" });
+  expect(await ask()).toMatchObject([{ lesson: { uuid: note.uuid } }]);
+  expect(await (await aCandidate(api)).as.call(materials.lessons, { session_id: session.uuid })).toEqual([]);
+});
+
 test("a note whose page an older version made is made again and printed again, staff's own too", async () => {
   const api = await startApi();
   const room = await aRoom(api);

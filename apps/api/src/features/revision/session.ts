@@ -2,6 +2,7 @@
 // screen is not what is remembered.
 import { type revision, SECONDS_A_CARD } from "@sabiprep/contract";
 import type { Call } from "../../http/route.ts";
+import { lessonsOf } from "../materials/public.ts";
 import { candidateQuestion, type ShelvedQuestion, shelfOf, shownOptions } from "../questions/public.ts";
 import { rankedCards } from "./plan.ts";
 
@@ -17,6 +18,10 @@ export async function revisionSession({ db, user, input, now, house }: Call<type
     db,
     chosen.map(({ revision_id }) => revision_id),
   );
+  const lessons = await lessonsOf(
+    db,
+    questions.map(({ uuid }) => uuid),
+  );
   return {
     minutes,
     cards: chosen.map(({ subject_name, note, is_mistake, reps }, at) => {
@@ -27,6 +32,7 @@ export async function revisionSession({ db, user, input, now, house }: Call<type
         subject_name,
         note,
         is_mistake,
+        lesson: lessons.get(question.uuid) ?? null,
         shuffle: reps,
       };
     }),

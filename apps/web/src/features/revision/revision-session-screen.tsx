@@ -1,21 +1,24 @@
 import { type DataOf, revision } from "@sabiprep/contract";
 import type { OptionLetter } from "@sabiprep/exam";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { Check, CircleAlert, X } from "lucide-react";
-import { useRef, useState } from "react";
+import { ArrowLeft, CircleAlert } from "lucide-react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { Link } from "react-router";
 import { t } from "../../lib/i18n.ts";
 import { usePageTitle } from "../../lib/page-title.ts";
 import { paths } from "../../lib/paths.ts";
 import { read, useCall } from "../../lib/query.ts";
-import { AnswerOptions, Explanation, QuestionBody } from "../../pieces/question.tsx";
+import { AnswerPanel } from "../../pieces/answer-panel.tsx";
+import { AnswerOptions, optionsOf, QuestionBody } from "../../pieces/question.tsx";
 import { Await } from "../../ui/await.tsx";
 import { Banner } from "../../ui/banner.tsx";
 import { Button, buttonClass } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { ProgressBar } from "../../ui/progress-bar.tsx";
+import { useCardKeys } from "./card-keys.ts";
 import { MinutesLeft } from "./minutes-left.tsx";
 import "../../styles/study.css";
+import "../../styles/test.css";
 
 type Card = DataOf<typeof revision.session>["cards"][number];
 
@@ -31,10 +34,53 @@ export function RevisionSessionScreen() {
     gcTime: 0,
   });
   return (
-    <div className="stack gap-6">
-      <h1>{t("10 minutes now")}</h1>
-      <Await query={session}>{({ cards }) => (cards.length === 0 ? <NoCards /> : <Run cards={cards} />)}</Await>
-    </div>
+    <>
+      <a className="skip" href="#main">
+        {t("Skip to content")}
+      </a>
+      {session.data?.cards.length ? (
+        <Run cards={session.data.cards} />
+      ) : (
+        <Frame>
+          <Await query={session}>{() => <NoCards />}</Await>
+        </Frame>
+      )}
+    </>
+  );
+}
+
+interface FrameProps {
+  /** Under the title: which card it is. */
+  place?: string;
+  done?: number;
+  right?: ReactNode;
+  children: ReactNode;
+}
+
+function Frame({ place, done, right, children }: FrameProps) {
+  return (
+    <>
+      <header className="test-top">
+        <div className="test-top-row">
+          <Link
+            className={buttonClass({ tone: "quiet", icon: true })}
+            to={paths.review}
+            aria-label={t("Back to review")}
+          >
+            <ArrowLeft aria-hidden="true" />
+          </Link>
+          <div className="test-title">
+            <h1>{t("10 minutes now")}</h1>
+            {place && <span className="num text-sm text-muted">{place}</span>}
+          </div>
+          {right}
+        </div>
+        {done !== undefined && <ProgressBar value={done} label={t("Cards done")} />}
+      </header>
+      <main id="main" className="test-main card-main" tabIndex={-1}>
+        {children}
+      </main>
+    </>
   );
 }
 
@@ -53,41 +99,53 @@ const NoCards = () => (
 
 function Run({ cards }: { cards: Card[] }) {
   const [at, setAt] = useState(0);
-  const [right, setRight] = useState(0);
+  const [count, setCount] = useState({ done: 0, right: 0 });
   const [started] = useState(() => Date.now());
   const queries = useQueryClient();
   const card = cards[at];
 
   function next(wasRight: boolean) {
-    if (wasRight) setRight(right + 1);
+    setCount({ done: count.done + 1, right: count.right + Number(wasRight) });
     setAt(at + 1);
     for (const endpoint of [revision.plan, revision.mistakes, revision.coverage])
       void queries.invalidateQueries({ queryKey: [read(endpoint).queryKey[0]] });
   }
 
-  if (!card) return <Finished done={at} right={right} />;
+  if (!card)
+    return (
+      <Frame>
+        <Finished {...count} />
+      </Frame>
+    );
   return (
-    <div className="stack gap-4">
-      <div className="flex items-center justify-between gap-3">
-        <b className="num">{t("Card {n} of {total}", { n: at + 1, total: cards.length })}</b>
-        <MinutesLeft until={started + MINUTES * 60_000} />
-      </div>
-      <ProgressBar value={(at / cards.length) * 100} label={t("Cards done")} />
-      <CardQuestion key={card.question.uuid} card={card} onNext={next} onEnd={() => setAt(cards.length)} />
-    </div>
+    <Frame
+      place={t("Card {n} of {total}", { n: at + 1, total: cards.length })}
+      done={(at / cards.length) * 100}
+      right={<MinutesLeft until={started + MINUTES * 60_000} />}
+    >
+      <CardQuestion
+        key={card.question.uuid}
+        card={card}
+        isFirst={at === 0}
+        onNext={next}
+        onEnd={() => setAt(cards.length)}
+      />
+    </Frame>
   );
 }
 
 interface CardQuestionProps {
   card: Card;
+  isFirst: boolean;
   onNext: (wasRight: boolean) => void;
   onEnd: () => void;
 }
 
-function CardQuestion({ card, onNext, onEnd }: CardQuestionProps) {
-  const { question, subject_name, note, shuffle } = card;
+function CardQuestion({ card, isFirst, onNext, onEnd }: CardQuestionProps) {
+  const { question, subject_name, note, shuffle, lesson } = card;
   const [chosen, setChosen] = useState<OptionLetter | null>(null);
   const answerId = useRef(crypto.randomUUID());
+  const place = useRef<HTMLElement>(null);
   const send = useCall(revision.answerCard);
   const right = chosen === question.correct_answer;
 
@@ -102,44 +160,67 @@ function CardQuestion({ card, onNext, onEnd }: CardQuestionProps) {
     const { is_correct } = await send.mutateAsync(answer);
     onNext(is_correct);
   }
+  const goOn = (guessed: boolean) => {
+    if (!send.isPending) keep(guessed).catch(() => {});
+  };
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each new card begins at its top and is read out.
+  useEffect(() => {
+    if (isFirst) return;
+    window.scrollTo(0, 0);
+    place.current?.focus({ preventScroll: true });
+  }, []);
+  useCardKeys({
+    letters: chosen === null ? optionsOf(question).map(({ letter }) => letter) : [],
+    onChoose: setChosen,
+    onGoOn: chosen === null ? null : () => goOn(false),
+  });
 
   return (
-    <article className="card stack gap-5" aria-label={subject_name}>
+    <article ref={place} tabIndex={-1} className="test-ask" aria-label={subject_name}>
       <p className="font-semibold text-muted">
         {subject_name}
         {question.topic && ` · ${question.topic}`}
       </p>
-      <QuestionBody question={question} />
+      <div className="card ask">
+        <QuestionBody question={question} />
+      </div>
       <AnswerOptions question={question} chosen={chosen} marked={chosen !== null} onChoose={setChosen} />
+      <Button
+        tone="quiet"
+        className={chosen === null ? "justify-self-start" : "invisible justify-self-start"}
+        onClick={onEnd}
+      >
+        {t("Stop here")}
+      </Button>
       {chosen !== null && (
-        <>
-          <Banner tone={right ? "ok" : "mid"} icon={right ? Check : X} role="status">
-            <b>{right ? t("Right") : t("Not yet")}</b>{" "}
+        <AnswerPanel
+          question={question}
+          chosen={chosen}
+          lesson={lesson}
+          foot={
+            <>
+              <Button large disabled={send.isPending} onClick={() => goOn(false)}>
+                {right ? t("I knew it") : t("Next card")}
+              </Button>
+              {right && (
+                <Button large tone="plain" disabled={send.isPending} onClick={() => goOn(true)}>
+                  {t("I guessed")}
+                </Button>
+              )}
+            </>
+          }
+        >
+          <p className="text-sm text-muted">
             {right ? t("Did you know it, or was it a guess?") : t("It comes back tomorrow.")}
-          </Banner>
-          <Explanation question={question} chosen={chosen} />
+          </p>
           {note && <p className="rounded-md bg-canvas p-4 whitespace-pre-wrap">{note}</p>}
           {send.isError && (
             <Banner tone="bad" icon={CircleAlert} role="alert">
               {send.error.message}
             </Banner>
           )}
-          <div className="row gap-3">
-            <Button large disabled={send.isPending} onClick={() => keep(false).catch(() => {})}>
-              {right ? t("I knew it") : t("Next card")}
-            </Button>
-            {right && (
-              <Button large tone="plain" disabled={send.isPending} onClick={() => keep(true).catch(() => {})}>
-                {t("I guessed")}
-              </Button>
-            )}
-          </div>
-        </>
-      )}
-      {chosen === null && (
-        <Button tone="quiet" className="justify-self-start" onClick={onEnd}>
-          {t("Stop here")}
-        </Button>
+        </AnswerPanel>
       )}
     </article>
   );

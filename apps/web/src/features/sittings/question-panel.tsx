@@ -1,7 +1,7 @@
 import { CloudCheck, Eraser, Eye, Smartphone } from "lucide-react";
 import type { SaveState } from "../../lib/answer-saver.ts";
 import { t } from "../../lib/i18n.ts";
-import { AnswerOptions, Explanation, isKeyless } from "../../pieces/question.tsx";
+import { AnswerOptions, isKeyless } from "../../pieces/question.tsx";
 import { QuestionPicture } from "../../pieces/question-picture.tsx";
 import { StoredMarkup } from "../../pieces/stored-markup.tsx";
 import { Button } from "../../ui/button.tsx";
@@ -35,7 +35,7 @@ export function QuestionPanel({ run, step, now }: QuestionPanelProps) {
           </section>
         </>
       )}
-      <div className="stack gap-5">
+      <div className="test-ask">
         <div className={question.image_url ? "card ask ask-pictured" : "card ask"}>
           <StoredMarkup className="question" markup={question.question_body} />
           <QuestionPicture key={question.uuid} question={question} />
@@ -51,23 +51,10 @@ export function QuestionPanel({ run, step, now }: QuestionPanelProps) {
           marked={revealed}
           onChoose={(letter) => step({ type: "choose", letter, now: now() })}
         />
-        <div role="status" className={revealed || comesLater ? "stack" : "sr-only"}>
-          {comesLater && (
-            <p className="text-sm text-muted">
-              {t("This question is in an exam of yours that is not closed yet. Its answer comes after your exam.")}
-            </p>
-          )}
-          {revealed && (
-            <>
-              <p className="sr-only">
-                {selected === question.correct_answer
-                  ? t("Correct")
-                  : t("Not this one. The answer is {letter}.", { letter: question.correct_answer ?? "" })}
-              </p>
-              <Explanation question={question} chosen={selected} />
-            </>
-          )}
-        </div>
+        <p role="status" className={comesLater ? "text-sm text-muted" : "sr-only"}>
+          {comesLater &&
+            t("This question is in an exam of yours that is not closed yet. Its answer comes after your exam.")}
+        </p>
       </div>
     </div>
   );
@@ -76,43 +63,58 @@ export function QuestionPanel({ run, step, now }: QuestionPanelProps) {
 interface AnswerLineProps extends QuestionPanelProps {
   state: SaveState;
   answered: number;
+  /** Shows the answer again, where it has been shown before. */
+  onExplain: () => void;
 }
 
 /** What became of the answer, and what can still be done with it. */
-export function AnswerLine({ run, step, now, state, answered }: AnswerLineProps) {
+export function AnswerLine({ run, step, now, state, answered, onExplain }: AnswerLineProps) {
   const question = questionAt(run);
   const { selected, revealed } = replyTo(run, question);
+  const chosen = selected !== null;
+  const mayShow = run.mode === "practice" && !isKeyless(question);
   return (
-    <div className="flex flex-wrap items-center gap-2">
+    <div className="answer-line">
       <span role="status">
-        {selected !== null && state === "saved" && (
+        {chosen && state === "saved" && (
           <Chip tone="ok" icon={CloudCheck}>
             {t("Saved")}
           </Chip>
         )}
-        {selected !== null && state === "device" && (
+        {chosen && state === "device" && (
           <Chip tone="mid" icon={Smartphone}>
             {t("On this device")}
           </Chip>
         )}
       </span>
+      {!chosen && run.mode === "practice" && (
+        <span className="text-sm text-muted">{t("Choose an answer to go on.")}</span>
+      )}
       <span className="num ml-auto text-sm text-muted">
         {t("{n} of {total} answered", { n: answered, total: run.questions.length })}
       </span>
-      {selected !== null && !revealed && (
-        <span className="-mx-3 flex w-full flex-wrap justify-between md:mx-0 md:w-auto">
-          {run.mode === "practice" && !isKeyless(question) && (
-            <Button tone="quiet" onClick={() => step({ type: "reveal" })}>
-              <Eye className="icon" aria-hidden="true" />
-              {t("Show answer")}
-            </Button>
-          )}
-          <Button tone="quiet" onClick={() => step({ type: "clear", now: now() })}>
+      <span className="-mx-3 flex w-full flex-wrap justify-between md:mx-0 md:w-auto">
+        {mayShow && (
+          <Button
+            tone="quiet"
+            className={chosen ? undefined : "invisible"}
+            onClick={() => (revealed ? onExplain() : step({ type: "reveal" }))}
+          >
+            <Eye className="icon" aria-hidden="true" />
+            {t("Show answer")}
+          </Button>
+        )}
+        {!revealed && (
+          <Button
+            tone="quiet"
+            className={chosen ? undefined : "invisible"}
+            onClick={() => step({ type: "clear", now: now() })}
+          >
             <Eraser className="icon" aria-hidden="true" />
             {t("Clear answer")}
           </Button>
-        </span>
-      )}
+        )}
+      </span>
     </div>
   );
 }

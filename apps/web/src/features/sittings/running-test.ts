@@ -55,7 +55,7 @@ const runOf = ({ session, exams, answers }: OpenTest): TestRun =>
         { selected: selected_option, shown_at, answered_at, changes, flagged, revealed },
       ]),
     ),
-    showAnswers: kept(SHOW_ANSWERS_KEY) === "on",
+    showAnswers: kept(SHOW_ANSWERS_KEY) !== "off",
     at: Number(kept(placeKey(session.uuid)) ?? 0),
   });
 
@@ -166,8 +166,17 @@ function useKeptReplies(sessionId: string, { replies, stage }: TestRun, saver: A
 
 export const useSaverVersion = (saver: AnswerSaver): number => useSyncExternalStore(saver.subscribe, saver.version);
 
-/** Listens on the whole page, but not while something is typed and not under an open dialog. */
-export function useTestKeys({ run, step, now }: Pick<RunningTest, "run" | "step" | "now">) {
+/** Keys that mean something of their own where they are pressed. */
+const pressable = "a, button, summary";
+
+/**
+ * Listens on the whole page, but not while something is typed and not under an open dialog. Where an answer is shown, Enter goes on too,
+ * also from the last question, and Escape gives the question back.
+ */
+export function useTestKeys(
+  { run, step, now }: Pick<RunningTest, "run" | "step" | "now">,
+  answer: { goOn: () => void; lower: () => void } | null,
+) {
   const { stage } = run;
   useEffect(() => {
     function onKeyDown(event: KeyboardEvent) {
@@ -176,8 +185,11 @@ export function useTestKeys({ run, step, now }: Pick<RunningTest, "run" | "step"
       if (target.closest("dialog, textarea, select, [data-own-keys], input:not([type=radio], [type=checkbox])")) return;
       if (document.querySelector("dialog[open]")) return;
       const pressed = stepOfKey(event.key, stage);
-      if (!pressed) return;
+      const onAnswer =
+        answer && !target.closest(pressable) ? { Enter: answer.goOn, Escape: answer.lower }[event.key] : null;
+      if (!pressed && !onAnswer) return;
       event.preventDefault();
+      if (!pressed) return onAnswer?.();
       step(pressed.type === "choose" ? { ...pressed, now: now() } : pressed);
     }
     document.addEventListener("keydown", onKeyDown);

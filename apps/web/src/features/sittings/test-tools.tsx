@@ -1,9 +1,11 @@
-import { Calculator, Flag } from "lucide-react";
-import { useSyncExternalStore } from "react";
+import { Calculator, Flag, Settings2 } from "lucide-react";
+import { useState } from "react";
 import { t } from "../../lib/i18n.ts";
-import { onPreferenceChange, setTextSize, type TextSize, textSize, textSizes } from "../../lib/preferences.ts";
 import { Button } from "../../ui/button.tsx";
+import { latePart, OnceWanted } from "../../ui/late-part.tsx";
 import { questionAt, replyTo, type TestRun, type TestStep } from "./test-run.ts";
+
+const TestSettings = latePart(async () => (await import("./test-settings.tsx")).TestSettings);
 
 interface TestToolsProps {
   run: TestRun;
@@ -13,6 +15,7 @@ interface TestToolsProps {
 }
 
 export function TestTools({ run, step, calculating, onCalculate }: TestToolsProps) {
+  const [setting, setSetting] = useState(false);
   const { flagged } = replyTo(run, questionAt(run));
   return (
     <div className="test-tools flex gap-2">
@@ -29,23 +32,12 @@ export function TestTools({ run, step, calculating, onCalculate }: TestToolsProp
         <Calculator className="icon" aria-hidden="true" />
         <span className="tool-word">{t("Calculator")}</span>
       </Button>
-      <TextSizeButton />
+      <Button tone="plain" aria-label={t("Test settings")} onClick={() => setSetting(true)}>
+        <Settings2 className="icon" aria-hidden="true" />
+      </Button>
+      <OnceWanted wanted={setting}>
+        <TestSettings open={setting} onClose={() => setSetting(false)} run={run} step={step} />
+      </OnceWanted>
     </div>
-  );
-}
-
-const nameOf = (size: TextSize): string => ({ small: t("small"), medium: t("medium"), large: t("large") })[size];
-
-function TextSizeButton() {
-  const size = useSyncExternalStore(onPreferenceChange, textSize);
-  const next = textSizes[(textSizes.indexOf(size) + 1) % textSizes.length]!;
-  return (
-    <Button
-      tone="plain"
-      aria-label={t("Aa, text size: {size}", { size: nameOf(size) })}
-      onClick={() => setTextSize(next)}
-    >
-      Aa
-    </Button>
   );
 }

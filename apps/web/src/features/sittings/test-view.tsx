@@ -1,18 +1,19 @@
-import { ArrowLeft, ArrowRight, LayoutGrid } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { t } from "../../lib/i18n.ts";
 import { usePageTitle } from "../../lib/page-title.ts";
+import { AnswerPanel } from "../../pieces/answer-panel.tsx";
 import { QuestionActions } from "../../pieces/question-actions.tsx";
 import { Button } from "../../ui/button.tsx";
-import { Dialog } from "../../ui/dialog.tsx";
 import { latePart } from "../../ui/late-part.tsx";
+import { useLessons } from "./lessons.ts";
 import type { OpenTest } from "./open-test.ts";
-import { Palette, PaletteLegend } from "./palette.tsx";
 import { AnswerLine, QuestionPanel } from "./question-panel.tsx";
-import { keepShowAnswers, type RunningTest, useRunningTest, useSaverVersion, useTestKeys } from "./running-test.ts";
+import { type RunningTest, useRunningTest, useSaverVersion, useTestKeys } from "./running-test.ts";
 import { SectionTabs } from "./section-tabs.tsx";
+import { type ShownAnswer, useShownAnswer } from "./shown-answer.ts";
 import { SignInOver } from "./sign-in-over.tsx";
-import { answeredCount, isLast, mayGoOn, questionAt } from "./test-run.ts";
+import { TestBar } from "./test-bar.tsx";
+import { answeredCount, isLast, questionAt, replyTo } from "./test-run.ts";
 import { TestSide } from "./test-side.tsx";
 import { TestTools } from "./test-tools.tsx";
 import { TestTop } from "./test-top.tsx";
@@ -21,14 +22,16 @@ import { TroubleNote } from "./trouble-note.tsx";
 const CalculatorPanel = latePart(async () => (await import("./calculator-panel.tsx")).CalculatorPanel);
 const ReviewPage = latePart(async () => (await import("./review-page.tsx")).ReviewPage);
 
-/** The whole running test: top, question or review page, palette and keys. */
+/** The whole running test: top, question or review page, palette and keys, and the bar that moves. */
 export function TestView({ test, onRefresh }: { test: OpenTest; onRefresh: () => void }) {
   const running = useRunningTest(test);
   const { run, step } = running;
   const { sections } = test.session;
   const section = sections.find(({ from, count }) => run.at >= from && run.at < from + count) ?? sections[0]!;
+  const shown = useShownAnswer(run);
+  const goOn = () => step({ type: isLast(run) ? "finish" : "next" });
   usePageTitle(test.session.title);
-  useTestKeys(running);
+  useTestKeys(running, shown.isUp ? { goOn, lower: shown.lower } : null);
   return (
     <>
       <a className="skip" href="#main">
@@ -40,27 +43,58 @@ export function TestView({ test, onRefresh }: { test: OpenTest; onRefresh: () =>
           <ReviewPage run={run} step={step} sections={sections} />
         ) : (
           <div className="test-grid">
-            <div className="stack gap-5">
+            <div className="test-ask">
               {sections.length > 1 && <SectionTabs run={run} step={step} sections={sections} chosen={section} />}
-              <Question test={test} running={running} section={section} onRefresh={onRefresh} />
+              <Question test={test} running={running} section={section} shown={shown} onRefresh={onRefresh} />
             </div>
             <TestSide run={run} step={step} section={section} />
           </div>
         )}
       </main>
+      {run.stage === "question" && (
+        <TestBar run={run} step={step} section={section} covered={shown.isUp} onNext={goOn} />
+      )}
+      {shown.isUp && <Answer test={test} running={running} onGoOn={goOn} onClose={shown.lower} />}
       <SignInOver onSignedIn={() => void running.saver.flush(true)} />
     </>
+  );
+}
+
+interface AnswerProps {
+  test: OpenTest;
+  running: RunningTest;
+  onGoOn: () => void;
+  onClose: () => void;
+}
+
+function Answer({ test, running: { run }, onGoOn, onClose }: AnswerProps) {
+  const question = questionAt(run);
+  const { lessonOf } = useLessons(test.session, true);
+  return (
+    <AnswerPanel
+      key={question.uuid}
+      question={question}
+      chosen={replyTo(run, question).selected}
+      lesson={lessonOf(question, run.at)}
+      onClose={onClose}
+      foot={
+        <Button large onClick={onGoOn}>
+          {isLast(run) ? t("Finish Test") : t("Continue")}
+        </Button>
+      }
+    />
   );
 }
 
 interface QuestionProps {
   test: OpenTest;
   running: RunningTest;
-  section: { name: string; from: number; count: number };
+  section: { from: number; count: number };
+  shown: ShownAnswer;
   onRefresh: () => void;
 }
 
-function Question({ test, running, section, onRefresh }: QuestionProps) {
+function Question({ test, running, section, shown, onRefresh }: QuestionProps) {
   const { run, step, saver, now } = running;
   const trouble = saver.trouble();
   const [calculating, setCalculating] = useState(false);
@@ -76,14 +110,13 @@ function Question({ test, running, section, onRefresh }: QuestionProps) {
   }, [run.at]);
 
   return (
-    <section className="stack gap-5" aria-labelledby="question-number">
-      <div className="flex flex-wrap items-center justify-between gap-2">
+    <section className="test-ask" aria-labelledby="question-number">
+      <div className="flex items-center justify-between gap-2">
         <h2 ref={heading} id="question-number" tabIndex={-1} className="num text-base tracking-normal">
           {t("Question {n} of {total}", { n: run.at - section.from + 1, total: section.count })}
         </h2>
         <TestTools run={run} step={step} calculating={calculating} onCalculate={() => setCalculating(!calculating)} />
       </div>
-      {run.mode === "practice" && <ShowAnswers running={running} />}
       {trouble && <TroubleNote trouble={trouble} onRefresh={onRefresh} />}
       <QuestionPanel run={run} step={step} now={now} />
       <AnswerLine
@@ -92,75 +125,10 @@ function Question({ test, running, section, onRefresh }: QuestionProps) {
         now={now}
         state={saver.stateOf(questionAt(run).uuid)}
         answered={answeredCount(run)}
+        onExplain={shown.raise}
       />
       <QuestionActions questionId={questionAt(run).uuid} sessionId={test.session.uuid} />
-      <Moves running={running} section={section} />
       {calculating && <CalculatorPanel onClose={() => setCalculating(false)} />}
     </section>
-  );
-}
-
-function ShowAnswers({ running: { run, step } }: { running: RunningTest }) {
-  const change = (on: boolean) => {
-    keepShowAnswers(on);
-    step({ type: "show-answers", on });
-  };
-  return (
-    <label className="flex min-h-12 items-center gap-3">
-      <input
-        type="checkbox"
-        className="size-6 accent-brand"
-        checked={run.showAnswers}
-        onChange={(event) => change(event.target.checked)}
-      />
-      {t("Show the answer straight after each choice")}
-    </label>
-  );
-}
-
-function Moves({ running: { run, step }, section }: Pick<QuestionProps, "running" | "section">) {
-  const [open, setOpen] = useState(false);
-  const go = mayGoOn(run);
-  return (
-    <>
-      {!go && <p className="text-right text-sm text-muted">{t("Choose an answer to go on.")}</p>}
-      <nav className="test-move" aria-label={t("Move between questions")}>
-        <Button tone="plain" disabled={run.at === 0} onClick={() => step({ type: "previous" })}>
-          <ArrowLeft className="icon" aria-hidden="true" />
-          {t("Previous")}
-        </Button>
-        <Button tone="plain" className="btn-palette" aria-label={t("Question palette")} onClick={() => setOpen(true)}>
-          <LayoutGrid className="icon" aria-hidden="true" />
-        </Button>
-        <Button className="btn-next" disabled={!go} onClick={() => step({ type: isLast(run) ? "finish" : "next" })}>
-          {isLast(run) ? t("Finish Test") : t("Next")}
-          {!isLast(run) && <ArrowRight className="icon" aria-hidden="true" />}
-        </Button>
-      </nav>
-      <Dialog
-        open={open}
-        onClose={() => setOpen(false)}
-        title={t("Questions")}
-        foot={
-          <Button wide onClick={() => step({ type: "review" })}>
-            {t("Review and submit")}
-          </Button>
-        }
-      >
-        <div className="stack">
-          <Palette
-            run={run}
-            label={t("Question palette")}
-            from={section.from}
-            count={section.count}
-            onGo={(to) => {
-              setOpen(false);
-              step({ type: "go", to });
-            }}
-          />
-          <PaletteLegend />
-        </div>
-      </Dialog>
-    </>
   );
 }

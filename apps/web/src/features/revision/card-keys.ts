@@ -1,0 +1,29 @@
+// The keys of a card are those of the test: a letter chooses, N and Enter go on.
+import { type OptionLetter, optionLetters } from "@sabiprep/exam";
+import { useEffect } from "react";
+
+interface CardKeys {
+  /** What may be chosen now. */
+  letters: readonly OptionLetter[];
+  onChoose: (letter: OptionLetter) => void;
+  onGoOn: (() => void) | null;
+}
+
+export function useCardKeys({ letters, onChoose, onGoOn }: CardKeys) {
+  useEffect(() => {
+    function onKeyDown(event: KeyboardEvent) {
+      if (event.ctrlKey || event.altKey || event.metaKey || event.repeat || document.querySelector("dialog[open]"))
+        return;
+      const onButton = event.target instanceof Element && event.target.closest("a, button, summary");
+      const name = event.key.toUpperCase();
+      const letter = optionLetters.find((one) => one === name && letters.includes(one));
+      const goesOn = onGoOn && (name === "N" || (name === "ENTER" && !onButton));
+      if (!letter && !goesOn) return;
+      event.preventDefault();
+      if (letter) onChoose(letter);
+      else onGoOn?.();
+    }
+    document.addEventListener("keydown", onKeyDown);
+    return () => document.removeEventListener("keydown", onKeyDown);
+  });
+}

@@ -1,0 +1,20 @@
+// From a question of a test to the lesson on its topic. Asked for once a test, and only where it is wanted.
+import { type CandidateQuestion, type Lesson, materials, type SittingSession } from "@sabiprep/contract";
+import { useQuery } from "@tanstack/react-query";
+import { read } from "../../lib/query.ts";
+
+/** Topics of two subjects may share a name, so the place in the paper tells the subject. */
+export function useLessons({ uuid, sections }: SittingSession, wanted: boolean) {
+  const topics =
+    useQuery({
+      ...read(materials.lessons, { session_id: uuid }),
+      enabled: wanted,
+      staleTime: Number.POSITIVE_INFINITY,
+      retry: false,
+    }).data ?? [];
+  const lessonOf = ({ topic }: Pick<CandidateQuestion, "topic">, at: number): Lesson | null => {
+    const section = sections.find(({ from, count }) => at >= from && at < from + count);
+    return topics.find((one) => one.topic === topic && one.subject_id === section?.subject_uuid)?.lesson ?? null;
+  };
+  return { topics, lessonOf };
+}

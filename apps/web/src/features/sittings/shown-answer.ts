@@ -1,0 +1,28 @@
+// When the panel with the answer is up: from the moment the answer is shown, and where a test is opened again at such a question. Who comes
+// back to a question later sees the question first.
+import { useEffect, useRef, useState } from "react";
+import { questionAt, replyTo, type TestRun } from "./test-run.ts";
+
+export interface ShownAnswer {
+  isUp: boolean;
+  raise: () => void;
+  lower: () => void;
+}
+
+export function useShownAnswer(run: TestRun): ShownAnswer {
+  const { uuid } = questionAt(run);
+  const { revealed } = replyTo(run, { uuid });
+  const [up, setUp] = useState(revealed);
+  const before = useRef({ uuid, revealed });
+  useEffect(() => {
+    const last = before.current;
+    before.current = { uuid, revealed };
+    if (last.uuid !== uuid) setUp(false);
+    else if (revealed && !last.revealed) setUp(true);
+  }, [uuid, revealed]);
+  return {
+    isUp: up && revealed && before.current.uuid === uuid && run.stage === "question",
+    raise: () => setUp(true),
+    lower: () => setUp(false),
+  };
+}

@@ -1,0 +1,81 @@
+import type { CandidateQuestion, Lesson } from "@sabiprep/contract";
+import type { OptionLetter } from "@sabiprep/exam";
+import { clsx } from "clsx";
+import { BookOpen, Check, ChevronDown, X } from "lucide-react";
+import { type ReactNode, useEffect, useId, useRef } from "react";
+import { Link } from "react-router";
+import { t } from "../lib/i18n.ts";
+import { paths } from "../lib/paths.ts";
+import { Button } from "../ui/button.tsx";
+import { Explanation, optionsOf } from "./question.tsx";
+import { StoredMarkup } from "./stored-markup.tsx";
+import "../styles/answer-panel.css";
+
+interface AnswerPanelProps {
+  question: CandidateQuestion;
+  chosen: OptionLetter | null;
+  lesson: Lesson | null;
+  /** What else belongs under the explanation. */
+  children?: ReactNode;
+  /** The way on, under the thumb. */
+  foot: ReactNode;
+  onClose?: () => void;
+}
+
+/**
+ * What became of an answer: the verdict, why, and the way on. It rises over the lower part of the screen and scrolls within itself, so
+ * that nothing under it moves; the page can still be scrolled clear of it. It takes the focus, so that it is read out from its verdict on.
+ */
+export function AnswerPanel({ question, chosen, lesson, children, foot, onClose }: AnswerPanelProps) {
+  const panel = useRef<HTMLElement>(null);
+  const verdict = useId();
+  const right = chosen === question.correct_answer;
+  const key = optionsOf(question).find(({ letter }) => letter === question.correct_answer);
+  useEffect(() => panel.current?.focus({ preventScroll: true }), []);
+  return (
+    <section
+      ref={panel}
+      tabIndex={-1}
+      className={clsx("answer-panel", right ? "answer-panel-right" : "answer-panel-wrong")}
+      aria-labelledby={verdict}
+    >
+      <div className="answer-panel-top">
+        <h2 id={verdict}>
+          {right ? <Check className="icon" aria-hidden="true" /> : <X className="icon" aria-hidden="true" />}
+          {right ? t("Correct") : t("Not this one. The answer is {letter}.", { letter: question.correct_answer ?? "" })}
+        </h2>
+        {onClose && (
+          <Button tone="quiet" icon aria-label={t("Look at the question")} onClick={onClose}>
+            <ChevronDown aria-hidden="true" />
+          </Button>
+        )}
+      </div>
+      <div className="answer-panel-body stack gap-3">
+        {!right && key && (
+          <p className="answer-key">
+            <span className="keycap" aria-hidden="true">
+              {key.letter}
+            </span>
+            <span className="min-w-0">
+              <StoredMarkup inline markup={key.markup} />
+            </span>
+          </p>
+        )}
+        <Explanation question={question} chosen={chosen} />
+        {children}
+        {lesson && <ReadAbout lesson={lesson} topic={question.topic} />}
+      </div>
+      <div className="answer-panel-foot">{foot}</div>
+    </section>
+  );
+}
+
+/** The lesson on a question's topic, for who wants to know more than the answer. */
+export function ReadAbout({ lesson, topic }: { lesson: Lesson; topic: string | null }) {
+  return (
+    <Link className="read-about" to={`${paths.studyMaterials}?read=${lesson.uuid}`}>
+      <BookOpen className="icon" aria-hidden="true" />
+      {t("Read about {name}", { name: topic ?? lesson.title })}
+    </Link>
+  );
+}
