@@ -23,6 +23,7 @@ export const paths = {
   dashboard: "/dashboard",
   studyMaterials: "/study-materials",
   practiceTests: "/practice-tests",
+  startTest: "/start-test",
   performance: "/performance",
   studySchedule: "/study-schedule",
   reportIssue: "/report-issue",
@@ -67,6 +68,22 @@ export const paths = {
 } as const;
 
 export const testPath = (sessionId: string): string => `/test/${sessionId}`;
+/** What the way to a test that is chosen already says of it. */
+export interface TestChoice {
+  exam_id: string;
+  subject_id: string;
+  topic_id?: string | null | undefined;
+  from?: "mistakes" | "bookmarks" | undefined;
+  /** Named on the way, should it have to be asked for first. */
+  title?: string | undefined;
+}
+
+export const startTestPath = ({ exam_id, subject_id, topic_id, from, title }: TestChoice): string => {
+  const named = { exam: exam_id, subject: subject_id, topic: topic_id, from, title };
+  const said = Object.entries(named).filter((entry): entry is [string, string] => Boolean(entry[1]));
+  return `${paths.startTest}?${new URLSearchParams(said)}`;
+};
+
 export const testResultPath = (sessionId: string): string => `/test/${sessionId}/result`;
 
 /** Pages that are documents of their own, never drawn by the app: links to them are ordinary page loads. */

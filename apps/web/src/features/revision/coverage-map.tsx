@@ -83,7 +83,7 @@ function TopicCell({ topic: { uuid, name, met, right, state } }: { topic: Topic 
         {met > 0 && <span className="num">{t("{right} of {met} right", { right, met })}</span>}
       </span>
       {state !== "strong" && (
-        <Link className="text-sm underline" to={`${paths.studyMaterials}?topic=${uuid}`}>
+        <Link className="tap text-sm underline" to={`${paths.studyMaterials}?topic=${uuid}`}>
           {t("Read about {name}", { name })}
         </Link>
       )}
