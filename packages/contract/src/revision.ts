@@ -14,7 +14,7 @@ export const SECONDS_A_CARD = 40;
 const questionParams = z.object({ question_id: uuid("This question does not exist.") });
 
 /** Where more questions like this one are: what a start of a practice test takes. */
-const practicePlace = z.nullable(
+export const practicePlace = z.nullable(
   z.object({ exam_id: z.string(), subject_id: z.string(), topic_id: z.nullable(z.string()) }),
 );
 
@@ -35,7 +35,7 @@ const revisionPlan = z.object({
   ahead: z.array(z.object({ day: z.string(), cards: z.number() })),
 });
 
-const topicState = z.enum(["not_started", "building", "getting_there", "strong"]);
+export const topicState = z.enum(["not_started", "building", "getting_there", "strong"]);
 
 export const revision = {
   bookmark: endpoint({

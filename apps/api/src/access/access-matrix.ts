@@ -156,6 +156,7 @@ export const accessMatrix: Record<string, Access> = {
   "POST /candidates/materials/{material_id}/download": candidates,
   "GET /candidates/materials/for-test/{session_id}": ownThing,
   "GET /candidates/materials/lessons/{session_id}": ownThing,
+  "GET /candidates/topics/{topic_id}": candidates,
   "GET /admin/materials": staff("owner", "editor"),
   "GET /admin/materials/choices": staff("owner", "editor"),
   "POST /admin/materials": staff("owner", "editor"),

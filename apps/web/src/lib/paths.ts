@@ -37,6 +37,7 @@ export const paths = {
   offline: "/offline",
   subscriptions: "/subscriptions",
   review: "/review",
+  topic: "/topics/:topicId",
   guardianCard: "/guardian/:linkId",
   guardianConsent: "/guardian-consent/:token",
   reviewSession: "/review/session",
@@ -67,6 +68,7 @@ export const paths = {
   adminAnswerFile: "/admin/answer-file",
 } as const;
 
+export const topicPath = (topicId: string): string => `/topics/${topicId}`;
 export const testPath = (sessionId: string): string => `/test/${sessionId}`;
 /** What the way to a test that is chosen already says of it. */
 export interface TestChoice {
@@ -74,12 +76,14 @@ export interface TestChoice {
   subject_id: string;
   topic_id?: string | null | undefined;
   from?: "mistakes" | "bookmarks" | undefined;
+  /** How many questions; as many as the plan has in a test where it is left out. */
+  count?: number | undefined;
   /** Named on the way, should it have to be asked for first. */
   title?: string | undefined;
 }
 
-export const startTestPath = ({ exam_id, subject_id, topic_id, from, title }: TestChoice): string => {
-  const named = { exam: exam_id, subject: subject_id, topic: topic_id, from, title };
+export const startTestPath = ({ exam_id, subject_id, topic_id, from, count, title }: TestChoice): string => {
+  const named = { exam: exam_id, subject: subject_id, topic: topic_id, from, count: count && String(count), title };
   const said = Object.entries(named).filter((entry): entry is [string, string] => Boolean(entry[1]));
   return `${paths.startTest}?${new URLSearchParams(said)}`;
 };

@@ -1,5 +1,5 @@
 // Where there is more of what a question asks: the exam the candidate prepares for where it has the subject, else the first that does.
-import { sql } from "kysely";
+import { type RawBuilder, sql } from "kysely";
 
 export interface PracticePlace {
   exam_id: string;
@@ -8,9 +8,14 @@ export interface PracticePlace {
 }
 
 /** For a query with the question as `q` and its subject as `u`. A topic with too few questions for a test is left out. */
-export const placeOf = (candidateId: number) => sql<PracticePlace | null>`(
+export const placeOf = (candidateId: number) => place(candidateId, sql`q.topic_id`);
+
+/** For a query with the topic as `t` and its subject as `u`. */
+export const placeOfTopic = (candidateId: number) => place(candidateId, sql`t.id`);
+
+const place = (candidateId: number, topicId: RawBuilder<unknown>) => sql<PracticePlace | null>`(
   select json_build_object('exam_id', e.uuid, 'subject_id', u.uuid, 'topic_id', (
-    select t.uuid from topics t where t.id = q.topic_id and t.retired_at is null and t.questions_count >= ${LEAST_FOR_A_TEST}))
+    select o.uuid from topics o where o.id = ${topicId} and o.retired_at is null and o.questions_count >= ${LEAST_FOR_A_TEST}))
   from exam_subjects x join exam_types e on e.id = x.exam_type_id
   left join candidate_profiles p on p.candidate_id = ${candidateId}
   where x.subject_id = u.id and x.questions_count > 0

@@ -19,12 +19,14 @@ type Wish = InputOf<typeof sittings.start>;
 function wishOf(search: URLSearchParams): Wish | undefined {
   const [exam_id, subject_id, topic] = ["exam", "subject", "topic"].map((name) => search.get(name) ?? "");
   const from = search.get("from");
+  const count = Number(search.get("count"));
   if (!exam_id || !subject_id) return undefined;
   return {
     exam_id,
     subject_id,
     ...(topic && { topic }),
     ...((from === "mistakes" || from === "bookmarks") && { from }),
+    ...(Number.isInteger(count) && count > 0 && { count }),
   };
 }
 
