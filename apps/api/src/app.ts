@@ -32,6 +32,7 @@ import { serveLogo, servePages } from "./features/site/public.ts";
 import { sittingsFeature } from "./features/sittings/feature.ts";
 import { staffFeature } from "./features/staff/feature.ts";
 import { createHasSecondStep, isConfirmed } from "./features/staff/public.ts";
+import { topicsFeature } from "./features/topics/feature.ts";
 import { usersFeature } from "./features/users/feature.ts";
 import type { House } from "./house.ts";
 import { acceptBodies, BODY_LIMIT } from "./http/bodies.ts";
@@ -61,6 +62,7 @@ export const features: Feature[] = [
   revisionFeature,
   scheduleFeature,
   materialsFeature,
+  topicsFeature,
   progressFeature,
   leaderboardFeature,
   reportsFeature,

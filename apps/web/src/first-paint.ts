@@ -1,8 +1,18 @@
 // Inlined at the top of every page, before anything is drawn: theme, text size and motion as this device likes them, signed-in
-// candidates sent on from pages meant for guests, and the call begun that the screen will ask for first. It imports nothing, and
-// lib/preferences.ts and lib/first-call.ts know its keys.
+// candidates sent on from pages meant for guests, and the call begun that the screen will ask for first; a form sent too early is
+// held for the app. It imports nothing, and lib/preferences.ts, lib/first-call.ts and lib/held-form.ts know its keys.
 {
   const root = document.documentElement;
+  window.heldForm = null;
+  addEventListener(
+    "submit",
+    (event) => {
+      if (window.heldForm === undefined) return;
+      event.preventDefault();
+      window.heldForm = event.target as HTMLFormElement;
+    },
+    true,
+  );
   const island = (id: string) => JSON.parse(document.getElementById(id)?.textContent ?? "null");
   try {
     const theme = localStorage.getItem("theme");

@@ -69,7 +69,17 @@ export const exams = {
           questions: z.number(),
           icon: z.string(),
           icon_url: z.nullable(z.string()),
-          topics: z.array(z.object({ uuid: z.string(), name: z.string(), questions: z.number() })),
+          /** The candidate's own best score in a finished test of it; null before the first. */
+          best_score: z.nullable(z.number()),
+          topics: z.array(
+            z.object({
+              uuid: z.string(),
+              name: z.string(),
+              questions: z.number(),
+              /** How much of what was asked of it the candidate had right; null while nothing was. */
+              percent: z.nullable(z.number()),
+            }),
+          ),
         }),
       ),
     }),
@@ -89,6 +99,9 @@ export const exams = {
           questions: z.number(),
           duration_minutes: z.number(),
           source: questionSource,
+          /** The candidate's own finished sittings of it: how many, and the best score; null before the first. */
+          times_done: z.number(),
+          best_score: z.nullable(z.number()),
         }),
       ),
     }),

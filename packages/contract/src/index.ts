@@ -27,6 +27,7 @@ import { siteDesk } from "./site-settings.ts";
 import { sittings } from "./sittings.ts";
 import { staff } from "./staff.ts";
 import { subjects } from "./subjects.ts";
+import { topics } from "./topics.ts";
 import { users } from "./users.ts";
 
 export * from "./analytics.ts";
@@ -66,6 +67,7 @@ export * from "./site-settings.ts";
 export * from "./sittings.ts";
 export * from "./staff.ts";
 export * from "./subjects.ts";
+export * from "./topics.ts";
 export * from "./users.ts";
 
 /** Every endpoint there is, by feature: the router, the OpenAPI page and the access matrix are made from it. */
@@ -84,6 +86,7 @@ export const contract = {
   revision,
   schedule,
   materials,
+  topics,
   reports,
   billing,
   billingStaff,

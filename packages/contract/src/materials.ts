@@ -35,7 +35,7 @@ export const material = z.object({
 export type Material = z.output<typeof material>;
 
 /** Where to read about a topic: its own lesson, or else a note that goes over it. */
-export const lesson = z.object({ uuid: z.string(), title: z.string() });
+export const lesson = z.object({ uuid: z.string(), title: z.string(), topic_id: z.string() });
 export type Lesson = z.output<typeof lesson>;
 
 const materialParams = z.object({ material_id: uuid("This material does not exist.") });

@@ -13,6 +13,11 @@ export const SECONDS_A_CARD = 40;
 
 const questionParams = z.object({ question_id: uuid("This question does not exist.") });
 
+/** Where more questions like this one are: what a start of a practice test takes. */
+export const practicePlace = z.nullable(
+  z.object({ exam_id: z.string(), subject_id: z.string(), topic_id: z.nullable(z.string()) }),
+);
+
 const revisionPlan = z.object({
   exam_date: z.nullable(z.string()),
   days_to_exam: z.nullable(z.number()),
@@ -30,7 +35,7 @@ const revisionPlan = z.object({
   ahead: z.array(z.object({ day: z.string(), cards: z.number() })),
 });
 
-const topicState = z.enum(["not_started", "building", "getting_there", "strong"]);
+export const topicState = z.enum(["not_started", "building", "getting_there", "strong"]);
 
 export const revision = {
   bookmark: endpoint({
@@ -70,6 +75,7 @@ export const revision = {
       z.object({
         question: candidateQuestion,
         subject_name: z.string(),
+        place: practicePlace,
         note: z.nullable(z.string()),
         created_at: timestamp,
       }),
@@ -89,6 +95,7 @@ export const revision = {
       z.object({
         question: candidateQuestion,
         subject_name: z.string(),
+        place: practicePlace,
         selected_option: z.nullable(optionLetter),
         times_wrong: z.number(),
         last_met_at: timestamp,

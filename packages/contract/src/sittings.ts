@@ -3,6 +3,7 @@ import * as z from "zod/mini";
 import { endpoint } from "./endpoint.ts";
 import { candidateQuestion, optionLetter, optionWhys } from "./exams.ts";
 import { moment, nothing, optionalText, timestamp, uuid } from "./fields.ts";
+import { SAMPLE_QUESTIONS } from "./site.ts";
 
 export const COUNT_LEAST = 5;
 export const COUNT_MOST = 100;
@@ -211,6 +212,8 @@ export const sittings = {
       mode: z.optional(sittingMode),
       count: z.optional(z.int().check(z.gte(COUNT_LEAST), z.lte(COUNT_MOST))),
       topic: z.optional(uuid()),
+      /** Practice made of what the candidate keeps of this subject, instead of new questions. */
+      from: z.optional(z.enum(["mistakes", "bookmarks"])),
       fresh: z.optional(z.boolean()),
       /** Retake: the same questions as that sitting, in a new order. */
       again: z.optional(uuid()),
@@ -413,6 +416,33 @@ export const sittings = {
     message: "The answers have arrived.",
     body: z.object({ file: sealedFile }),
     data: fileTaken,
+  }),
+  bringTry: endpoint({
+    method: "POST",
+    path: "/candidates/exams/tried",
+    summary:
+      "Makes what was tried on this device just before the account a test of its own, once; marked by the server",
+    audience: "candidate",
+    study: false,
+    status: 201,
+    message: "What you tried before your account is now your first test.",
+    limits: [{ per: "account", times: 10, seconds: 3600 }],
+    body: z.object({
+      /** By the device's own clock, so that a wrong one does no harm. */
+      ended_ms_ago: z.number().check(z.gte(0), z.lte(ELAPSED_MOST_MS)),
+      answers: z
+        .array(
+          z.object({
+            question_id: uuid("An answer names a question that is not one of ours"),
+            selected_option: optionLetter,
+          }),
+        )
+        .check(
+          z.minLength(1, { error: "Nothing was answered" }),
+          z.maxLength(SAMPLE_QUESTIONS, { error: "Too many answers" }),
+        ),
+    }),
+    data: z.object({ session_id: z.string(), correct: z.number(), total: z.number() }),
   }),
   grades: endpoint({
     method: "GET",

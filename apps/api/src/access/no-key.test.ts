@@ -12,6 +12,7 @@ const elsewhere: Record<string, string> = {
   "profile.changePassword": "asks for the present password or for Google",
   "profile.askDeletion": "asks for a password or for Google",
   "profile.endSession": "names a session of another device",
+  "sittings.bringTry": "takes questions of the visitors' sample alone, which sit in no exam",
   "billing.receipt": "needs a payment",
   "billing.checkout": "needs Paystack",
   "billing.confirm": "needs Paystack",

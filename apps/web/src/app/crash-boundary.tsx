@@ -1,6 +1,7 @@
 import { fallbackMessage } from "@sabiprep/contract";
 import { Component, type ReactNode } from "react";
 import { t } from "../lib/i18n.ts";
+import { paths } from "../lib/paths.ts";
 import { Button } from "../ui/button.tsx";
 import { EmptyState } from "../ui/empty-state.tsx";
 
@@ -18,7 +19,14 @@ export class CrashBoundary extends Component<{ children: ReactNode }, { crashed:
       <main id="main" className="grid flex-1 place-content-center" role="alert">
         <EmptyState
           title={t(fallbackMessage.unexpected)}
-          action={<Button onClick={() => window.location.reload()}>{t("Reload")}</Button>}
+          action={
+            <>
+              <Button onClick={() => window.location.reload()}>{t("Reload")}</Button>
+              <a className="p-3" href={paths.dashboard}>
+                {t("Dashboard")}
+              </a>
+            </>
+          }
         >
           {t("What you had already sent is safe.")}
         </EmptyState>

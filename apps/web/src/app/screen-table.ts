@@ -50,6 +50,7 @@ export const screenTable: readonly ScreenRow[] = [
   row(paths.guardianConsent, "anyone", "bare", "settings/guardian-consent"),
   row(paths.leaderboard, "candidate", "candidate", "leaderboard/leaderboard"),
   row(paths.practiceTests, "candidate", "candidate", "sittings/practice-tests"),
+  row(paths.startTest, "candidate", "candidate", "sittings/start-test"),
   row(paths.pastQuestions, "candidate", "candidate", "sittings/past-questions"),
   // A test goes on when the session ends or the network is gone, so these two look after the token themselves.
   row(paths.test, "anyone", "bare", "sittings/test"),
@@ -57,6 +58,7 @@ export const screenTable: readonly ScreenRow[] = [
   row(paths.review, "candidate", "candidate", "revision/review"),
   // Like a test: the card, its answers and the way on need the whole of a small phone.
   row(paths.reviewSession, "candidate", "bare", "revision/revision-session"),
+  row(paths.topic, "candidate", "candidate", "topics/topic"),
   row(paths.studySchedule, "candidate", "candidate", "schedule/study-schedule"),
   row(paths.studyMaterials, "candidate", "candidate", "materials/study-materials"),
   row(paths.subscriptions, "candidate", "candidate", "billing/subscriptions"),

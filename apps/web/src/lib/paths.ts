@@ -23,6 +23,7 @@ export const paths = {
   dashboard: "/dashboard",
   studyMaterials: "/study-materials",
   practiceTests: "/practice-tests",
+  startTest: "/start-test",
   performance: "/performance",
   studySchedule: "/study-schedule",
   reportIssue: "/report-issue",
@@ -36,6 +37,7 @@ export const paths = {
   offline: "/offline",
   subscriptions: "/subscriptions",
   review: "/review",
+  topic: "/topics/:topicId",
   guardianCard: "/guardian/:linkId",
   guardianConsent: "/guardian-consent/:token",
   reviewSession: "/review/session",
@@ -66,7 +68,26 @@ export const paths = {
   adminAnswerFile: "/admin/answer-file",
 } as const;
 
+export const topicPath = (topicId: string): string => `/topics/${topicId}`;
 export const testPath = (sessionId: string): string => `/test/${sessionId}`;
+/** What the way to a test that is chosen already says of it. */
+export interface TestChoice {
+  exam_id: string;
+  subject_id: string;
+  topic_id?: string | null | undefined;
+  from?: "mistakes" | "bookmarks" | undefined;
+  /** How many questions; as many as the plan has in a test where it is left out. */
+  count?: number | undefined;
+  /** Named on the way, should it have to be asked for first. */
+  title?: string | undefined;
+}
+
+export const startTestPath = ({ exam_id, subject_id, topic_id, from, count, title }: TestChoice): string => {
+  const named = { exam: exam_id, subject: subject_id, topic: topic_id, from, count: count && String(count), title };
+  const said = Object.entries(named).filter((entry): entry is [string, string] => Boolean(entry[1]));
+  return `${paths.startTest}?${new URLSearchParams(said)}`;
+};
+
 export const testResultPath = (sessionId: string): string => `/test/${sessionId}/result`;
 
 /** Pages that are documents of their own, never drawn by the app: links to them are ordinary page loads. */

@@ -5,7 +5,7 @@ import { BookOpen, Check, ChevronDown, X } from "lucide-react";
 import { type ReactNode, useEffect, useId, useRef } from "react";
 import { Link } from "react-router";
 import { t } from "../lib/i18n.ts";
-import { paths } from "../lib/paths.ts";
+import { topicPath } from "../lib/paths.ts";
 import { Button } from "../ui/button.tsx";
 import { Explanation, optionsOf } from "./question.tsx";
 import { StoredMarkup } from "./stored-markup.tsx";
@@ -73,7 +73,7 @@ export function AnswerPanel({ question, chosen, lesson, children, foot, onClose 
 /** The lesson on a question's topic, for who wants to know more than the answer. */
 export function ReadAbout({ lesson, topic }: { lesson: Lesson; topic: string | null }) {
   return (
-    <Link className="read-about" to={`${paths.studyMaterials}?read=${lesson.uuid}`}>
+    <Link className="read-about" to={topicPath(lesson.topic_id)}>
       <BookOpen className="icon" aria-hidden="true" />
       {t("Read about {name}", { name: topic ?? lesson.title })}
     </Link>

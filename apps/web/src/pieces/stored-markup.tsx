@@ -1,5 +1,6 @@
 import "../styles/stored.css";
 import { clsx } from "clsx";
+import { useMemo } from "react";
 import { formulasAsText, hasFormula } from "../lib/formulas-as-text.ts";
 import { useMathFont } from "../lib/math-font.ts";
 import { trusted } from "../lib/trusted-markup.ts";
@@ -20,7 +21,8 @@ export function StoredMarkup({ markup, className, inline = false }: StoredMarkup
   const Element = inline ? "span" : "div";
   const formulas = hasFormula(markup);
   const shown = useMathFont(formulas) || !formulas ? markup : formulasAsText(markup);
-  const html = { __html: trusted(shown) };
+  // Kept while the words stay: a new object would have the browser build the text anew at every drawing of what is around it.
+  const html = useMemo(() => ({ __html: trusted(shown) }), [shown]);
   // biome-ignore lint/security/noDangerouslySetInnerHtml: the server sanitised it at save, and the page's one Trusted Types policy guards it.
   return <Element dir="auto" className={clsx("stored", className)} dangerouslySetInnerHTML={html} />;
 }

@@ -1,9 +1,12 @@
+import { fallbackMessage } from "@sabiprep/contract";
 import type { UseQueryResult } from "@tanstack/react-query";
-import { CircleAlert } from "lucide-react";
+import { ArrowLeft, CircleAlert } from "lucide-react";
 import type { ReactNode } from "react";
+import { useIsFullScreen } from "../lib/full-screen.ts";
 import { t } from "../lib/i18n.ts";
+import { paths } from "../lib/paths.ts";
 import { Banner } from "./banner.tsx";
-import { Button } from "./button.tsx";
+import { Button, buttonClass } from "./button.tsx";
 import { EmptyState } from "./empty-state.tsx";
 import { Skeleton } from "./skeleton.tsx";
 
@@ -25,21 +28,39 @@ export function Await<Data>({ query, children, empty, waiting, failed }: AwaitPr
       return typeof empty === "string" ? <EmptyState title={empty} /> : empty;
     return children(query.data);
   }
-  if (query.isError)
-    return (
-      <Banner
-        tone="bad"
-        icon={CircleAlert}
-        role="alert"
-        action={
-          <Button tone="plain" disabled={query.isFetching} onClick={() => query.refetch()}>
-            {t("Retry")}
-          </Button>
-        }
-      >
-        {failed && <b className="block">{failed}</b>}
-        {query.error.message}
-      </Banner>
-    );
+  if (query.isError) return <Failed query={query} failed={failed} />;
   return waiting ?? <Skeleton />;
+}
+
+/** Where a screen has the window to itself nothing else says where one is, so the failure brings a heading and a way back. */
+function Failed({ query, failed }: { query: UseQueryResult<unknown>; failed: string | undefined }) {
+  const alone = useIsFullScreen();
+  const banner = (
+    <Banner
+      tone="bad"
+      icon={CircleAlert}
+      role="alert"
+      action={
+        <Button tone="plain" disabled={query.isFetching} onClick={() => query.refetch()}>
+          {t("Retry")}
+        </Button>
+      }
+    >
+      {failed && !alone && <b className="block">{failed}</b>}
+      {query.error?.message}
+    </Banner>
+  );
+  if (!alone) return banner;
+  return (
+    <main id="main" className="wrap stack gap-6 py-8" tabIndex={-1}>
+      <h1>{failed ?? t(fallbackMessage.unexpected)}</h1>
+      {banner}
+      <p>
+        <a className={buttonClass({ tone: "plain" })} href={paths.dashboard}>
+          <ArrowLeft className="icon" aria-hidden="true" />
+          {t("Dashboard")}
+        </a>
+      </p>
+    </main>
+  );
 }

@@ -1,20 +1,35 @@
 import { CircleAlert } from "lucide-react";
-import type { FormHTMLAttributes, ReactNode } from "react";
+import { type FormHTMLAttributes, type ReactNode, useEffect, useRef } from "react";
 import { FormProvider, type FormState, useFormState } from "../lib/form.ts";
-import { useHydrated } from "../lib/hydrated.ts";
+import { sendHeld } from "../lib/held-form.ts";
 import { t } from "../lib/i18n.ts";
 import { Banner } from "./banner.tsx";
 import { Button, type ButtonLook } from "./button.tsx";
 
-type FormProps = Omit<FormHTMLAttributes<HTMLFormElement>, "onSubmit" | "onChange"> & { form: FormState };
+type FormProps = Omit<FormHTMLAttributes<HTMLFormElement>, "onSubmit" | "onChange"> & {
+  form: FormState;
+  /** What failed, above the server's own words. */
+  failed?: string;
+};
 
 /** `method="post"` keeps what is typed out of the address should the browser ever send the form by itself. */
-export function Form({ form, className = "stack gap-5", children, ...rest }: FormProps) {
+export function Form({ form, failed, className = "stack gap-5", children, ...rest }: FormProps) {
+  const element = useRef<HTMLFormElement>(null);
+  useEffect(() => sendHeld(element.current), []);
   return (
     <FormProvider value={form}>
-      <form method="post" noValidate className={className} onSubmit={form.onSubmit} onChange={form.onChange} {...rest}>
+      <form
+        ref={element}
+        method="post"
+        noValidate
+        className={className}
+        onSubmit={form.onSubmit}
+        onChange={form.onChange}
+        {...rest}
+      >
         {form.failure && (
           <Banner tone="bad" icon={CircleAlert} role="alert">
+            {failed && <b className="block">{failed}</b>}
             {t(form.failure)}
           </Banner>
         )}
@@ -26,19 +41,11 @@ export function Form({ form, className = "stack gap-5", children, ...rest }: For
 
 type SubmitProps = ButtonLook & { busy?: string; disabled?: boolean; children: ReactNode };
 
-/** Disabled until the page's script is in, and while the form is being sent. */
+/** Disabled while the form is being sent. */
 export function SubmitButton({ busy, disabled, children, ...look }: SubmitProps) {
   const form = useFormState();
-  const ready = useHydrated();
   return (
-    <Button
-      type="submit"
-      large
-      wide
-      {...look}
-      disabled={!ready || form?.busy || disabled}
-      data-waiting={ready ? undefined : ""}
-    >
+    <Button type="submit" large wide {...look} disabled={form?.busy || disabled}>
       {form?.busy ? (busy ?? t("Sending...")) : children}
     </Button>
   );

@@ -8,29 +8,50 @@ export const examList = (db: Db) =>
     .orderBy("position")
     .execute();
 
-export const subjectsOfExam = (db: Db, examUuid: string) =>
+/** With what the candidate has made of them so far. */
+export const subjectsOfExam = (db: Db, examUuid: string, candidateId: number) =>
   db
     .selectFrom("exam_subjects as es")
     .innerJoin("exam_types as e", "e.id", "es.exam_type_id")
     .innerJoin("subjects as s", "s.id", "es.subject_id")
     .select(["s.uuid", "s.name", "s.description", "s.icon", "s.icon_url", "es.questions_count as questions"])
-    .select(
-      sql<{ uuid: string; name: string; questions: number }[]>`(
-        select coalesce(json_agg(json_build_object('uuid', t.uuid, 'name', t.name, 'questions', t.questions_count) order by t.position), '[]')
-        from topics t where t.subject_id = s.id and t.retired_at is null and t.questions_count > 0)`.as("topics"),
-    )
+    .select([
+      sql<number | null>`(
+        select max(g.score) from grades g join sittings x on x.id = g.sitting_id
+        where g.candidate_id = ${candidateId} and g.is_current and x.exam_type_id = e.id and x.subject_id = s.id)`.as(
+        "best_score",
+      ),
+      sql<{ uuid: string; name: string; questions: number; percent: number | null }[]>`(
+        select coalesce(json_agg(json_build_object('uuid', t.uuid, 'name', t.name, 'questions', t.questions_count,
+          'percent', round(f.correct * 100.0 / nullif(f.total, 0))::int) order by t.position), '[]')
+        from topics t left join topic_figures f on f.topic_id = t.id and f.candidate_id = ${candidateId}
+        where t.subject_id = s.id and t.retired_at is null and t.questions_count > 0)`.as("topics"),
+    ])
     .where("e.uuid", "=", examUuid)
     .where("es.questions_count", ">", 0)
     .where("s.retired_at", "is", null)
     .orderBy("s.position")
     .execute();
 
-export const papersOf = (db: Db, examUuid: string, subjectUuid: string) =>
+export const papersOf = (db: Db, examUuid: string, subjectUuid: string, candidateId: number) =>
   db
     .selectFrom("papers as p")
     .innerJoin("exam_types as e", "e.id", "p.exam_type_id")
     .innerJoin("subjects as s", "s.id", "p.subject_id")
+    .leftJoinLateral(
+      (eb) =>
+        eb
+          .selectFrom("grades as g")
+          .innerJoin("sittings as x", "x.id", "g.sitting_id")
+          .select(({ fn }) => [fn.countAll<number>().as("times_done"), fn.max("g.score").as("best_score")])
+          .whereRef("x.paper_id", "=", "p.id")
+          .where("g.candidate_id", "=", candidateId)
+          .where("g.is_current", "=", true)
+          .as("own"),
+      (join) => join.onTrue(),
+    )
     .select(["p.year", "p.items_count as questions", "p.minutes as duration_minutes", "p.source"])
+    .select(["own.best_score", sql<number>`own.times_done::int`.as("times_done")])
     .where("e.uuid", "=", examUuid)
     .where("s.uuid", "=", subjectUuid)
     .orderBy("p.year", "desc")

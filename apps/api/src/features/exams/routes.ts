@@ -19,17 +19,17 @@ import { addSubject, addTopic, editSubject, editTopic, readSubject, removeSubjec
 
 export const examsRoutes = [
   route(exams.list, ({ db }) => examList(db)),
-  route(exams.subjects, async ({ db, input }) => {
+  route(exams.subjects, async ({ db, input, user }) => {
     const known = await db
       .selectFrom("exam_types")
       .select("id")
       .where("uuid", "=", input.exam_type_id)
       .executeTakeFirst();
     if (!known) fail("not_found", "This exam does not exist.");
-    return { subjects: await subjectsOfExam(db, input.exam_type_id) };
+    return { subjects: await subjectsOfExam(db, input.exam_type_id, user.id) };
   }),
   route(exams.years, async ({ db, input, user, now }) => {
-    const papers = await papersOf(db, input.exam_id, input.subject_id);
+    const papers = await papersOf(db, input.exam_id, input.subject_id, user.id);
     if (papers.length === 0) fail("not_found", "There are no papers for this subject yet.");
     // Every second tile, counted from the newest, is premium; plans unlock it.
     const { all_years } = await entitlement(db, user.id, now);

@@ -2,12 +2,17 @@
 import type { Lesson } from "@sabiprep/contract";
 import { sql } from "kysely";
 import type { Db } from "../../db/transaction.ts";
+import { type MaterialRow, materialColumns } from "./queries.ts";
+
+/** What was written for the topic alone comes before what goes over it among others. */
+const lessonsFirst = sql`coalesce(m.shipped_key like 'lesson/%', false) desc, m.title, m.id`;
 
 /** For the topic `t` of the statement around it; null where nobody wrote anything. */
 const lessonOfTopic = sql`(
-  select json_build_object('uuid', m.uuid, 'title', m.title) from material_topics x join materials m on m.id = x.material_id
+  select json_build_object('uuid', m.uuid, 'title', m.title, 'topic_id', t.uuid)
+  from material_topics x join materials m on m.id = x.material_id
   where x.topic_id = t.id and m.state = 'live' and m.body_html is not null
-  order by coalesce(m.shipped_key like 'lesson/%', false) desc, m.title, m.id limit 1) as lesson`;
+  order by ${lessonsFirst} limit 1) as lesson`;
 
 interface TopicWithLesson {
   subject_id: string;
@@ -38,3 +43,13 @@ export async function lessonsOf(db: Db, questionUuids: string[]): Promise<Map<st
     where q.uuid = any(${questionUuids}::uuid[])`.execute(db);
   return new Map(rows.flatMap(({ uuid, lesson }) => (lesson ? [[uuid, lesson]] : [])));
 }
+
+/** All there is to read on a topic, its lesson first. */
+export async function readingOn(db: Db, topicId: number): Promise<MaterialRow[]> {
+  const { rows } = await sql<MaterialRow>`
+    select ${materialColumns} from material_topics x join materials m on m.id = x.material_id join subjects s on s.id = m.subject_id
+    where x.topic_id = ${topicId} and m.state = 'live' order by ${lessonsFirst} limit ${MOST_READ}`.execute(db);
+  return rows;
+}
+
+const MOST_READ = 10;

@@ -263,10 +263,12 @@ test("a topic leads to its own lesson, else to a note on it; what is no text or 
   await uploaded(room, Buffer.from("%PDF-1.4\n"), "a-sheet.pdf");
   expect(await ask()).toEqual([{ ...topic, lesson: null }]);
   const note = await published(api, room, { title: "A note" });
-  expect(await ask()).toEqual([{ ...topic, lesson: { uuid: note.uuid, title: "A note" } }]);
+  expect(await ask()).toEqual([{ ...topic, lesson: { uuid: note.uuid, title: "A note", topic_id: topic.topic_id } }]);
   const lesson = await published(api, room, { title: "Vectors, the lesson" });
   await api.db.updateTable("materials").set({ shipped_key: "lesson/x/y" }).where("uuid", "=", lesson.uuid).execute();
-  expect(await ask()).toEqual([{ ...topic, lesson: { uuid: lesson.uuid, title: "Vectors, the lesson" } }]);
+  expect(await ask()).toEqual([
+    { ...topic, lesson: { uuid: lesson.uuid, title: "Vectors, the lesson", topic_id: topic.topic_id } },
+  ]);
   await room.editor.as.call(materials.setState, { material_id: lesson.uuid, state: "retired" });
   expect(await ask()).toMatchObject([{ lesson: { uuid: note.uuid } }]);
   expect(await (await aCandidate(api)).as.call(materials.lessons, { session_id: session.uuid })).toEqual([]);

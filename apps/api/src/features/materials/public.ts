@@ -1,2 +1,2 @@
-// What other features may know of materials: where to read about a question.
-export { lessonsOf } from "./lessons.ts";
+// What other features may know of materials: where to read about a question or a topic.
+export { lessonsOf, readingOn } from "./lessons.ts";

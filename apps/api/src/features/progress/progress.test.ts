@@ -172,3 +172,23 @@ test("staff keep the exam calendar, and a candidate's own date stands among its 
     "calendar.remove",
   ]);
 });
+
+test("sample dates of the demo are shown to the demo alone", async () => {
+  const api = await startApi();
+  const now = api.clock.now();
+  await api.db
+    .insertInto("exam_dates")
+    .values({
+      uuid: crypto.randomUUID(),
+      name: "School mock",
+      starts_on: addLagosDays(lagosDay(now), 20),
+      is_demo: true,
+      created_at: now,
+      updated_at: now,
+    })
+    .execute();
+  const ada = await aCandidate(api);
+  expect(await ada.as.call(calendar.upcoming, {})).toEqual([]);
+  await api.db.updateTable("candidates").set({ is_demo: true }).where("id", "=", ada.id).execute();
+  expect(await ada.as.call(calendar.upcoming, {})).toMatchObject([{ name: "School mock", is_demo: true }]);
+});

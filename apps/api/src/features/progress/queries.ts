@@ -166,7 +166,8 @@ export async function upcomingExams(
     select u.*, greatest(0, u.starts_on - ${today}::date) as days_left from (
       (select d.uuid, d.name, e.name as exam_name, d.starts_on, d.ends_on, d.note, false as is_own, d.is_demo
       from exam_dates d left join exam_types e on e.id = d.exam_type_id
-      where d.starts_on >= ${today}::date - 90 and coalesce(d.ends_on, d.starts_on) >= ${today}::date
+      where (not d.is_demo or exists (select 1 from candidates c where c.id = ${candidateId} and c.is_demo))
+        and d.starts_on >= ${today}::date - 90 and coalesce(d.ends_on, d.starts_on) >= ${today}::date
       order by d.starts_on limit ${MOST_UPCOMING})
       union all
       select c.uuid, coalesce(e.name, p.target_exam, 'My exam'), e.name, p.exam_date, null, null, true, c.is_demo

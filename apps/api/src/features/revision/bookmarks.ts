@@ -6,6 +6,7 @@ import { fail } from "../../http/failure.ts";
 import type { Call } from "../../http/route.ts";
 import { candidateQuestion, shelfOf, shownOptions } from "../questions/public.ts";
 import { keyMayBeTold } from "../sittings/public.ts";
+import { type PracticePlace, placeOf } from "./practice-place.ts";
 
 const PAGE = 20;
 
@@ -60,10 +61,18 @@ export async function bookmarkIds(db: Db, candidateId: number): Promise<string[]
   return rows.map((row) => row.uuid);
 }
 
+interface Kept {
+  revision_id: number;
+  note: string | null;
+  created_at: string;
+  subject_name: string;
+  place: PracticePlace | null;
+}
+
 /** With key and explanation; questions of an exam that is still running are held back. */
 export async function bookmarksOf({ db, user, input, house }: Call<typeof revision.bookmarks>) {
-  const { rows } = await sql<{ revision_id: number; note: string | null; created_at: string; subject_name: string }>`
-    select q.live_revision_id as revision_id, b.note, b.created_at, u.name as subject_name
+  const { rows } = await sql<Kept>`
+    select q.live_revision_id as revision_id, b.note, b.created_at, u.name as subject_name, ${placeOf(user.id)} as place
     from bookmarks b join questions q on q.id = b.question_id join subjects u on u.id = q.subject_id
     where b.candidate_id = ${user.id} ${input.before ? sql`and b.created_at < ${input.before}` : sql``}
       and ${keyMayBeTold(user.id)}
@@ -72,9 +81,9 @@ export async function bookmarksOf({ db, user, input, house }: Call<typeof revisi
     db,
     rows.map(({ revision_id }) => revision_id),
   );
-  return rows.map(({ note, created_at, subject_name }, at) => {
+  return rows.map(({ note, created_at, subject_name, place }, at) => {
     const question = questions[at]!;
     const shown = { options: shownOptions(question, 4), year: null, withKey: true };
-    return { question: candidateQuestion(question, shown), note, created_at, subject_name };
+    return { question: candidateQuestion(question, shown), note, created_at, subject_name, place };
   });
 }

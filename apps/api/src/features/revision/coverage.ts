@@ -13,7 +13,7 @@ const GETTING_THERE = 0.6;
 type Coverage = DataOf<typeof revision.coverage>;
 type TopicState = NonNullable<Coverage["subject"]>["topics"][number]["state"];
 
-const stateOf = (met: number, right: number): TopicState => {
+export const stateOf = (met: number, right: number): TopicState => {
   if (met === 0) return "not_started";
   if (met >= ENOUGH && right / met >= STRONG) return "strong";
   return met >= ENOUGH && right / met >= GETTING_THERE ? "getting_there" : "building";

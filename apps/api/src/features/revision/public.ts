@@ -1,1 +1,2 @@
-export { weakestTopics } from "./coverage.ts";
+export { stateOf, weakestTopics } from "./coverage.ts";
+export { type PracticePlace, placeOfTopic } from "./practice-place.ts";

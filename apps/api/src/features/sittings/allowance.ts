@@ -51,7 +51,7 @@ export function refuseSpending(spending: Spending, refusal: Refusal, now: Date):
     const what = kind === "tests" ? `${limit} practice tests` : limit === 1 ? "one full mock" : `${limit} full mocks`;
     fail(
       "plan_limit",
-      `Your ${plan.name} plan gives ${what} a month, and this month's are used. It renews on ${renewalDay(now)}.`,
+      `Your ${plan.name} plan gives ${what} a month, and this month's are used. It renews on ${inWords(renewalDay(now))}.`,
     );
   }
   const tomorrow = Date.parse(`${lagosDay(new Date(now.getTime() + 86_400_000))}T00:00:00+01:00`);
@@ -82,6 +82,9 @@ export async function allowanceOf(db: Db, candidateId: number, now: Date) {
     renews_on: renewalDay(now),
   };
 }
+
+const inWords = (day: string) =>
+  new Date(day).toLocaleDateString("en-NG", { day: "numeric", month: "long", year: "numeric", timeZone: "UTC" });
 
 /** The first day of the next Lagos month. */
 function renewalDay(now: Date): string {

@@ -19,7 +19,7 @@ const ARRIVAL_DAYS = 30;
 const SAMPLE = 40;
 
 const situationFor = (db: Db, candidateId: number, exam: string, subject: string, now: Date): Promise<Situation> =>
-  situationOf(db, candidateId, { exam, subject, topic: null, year: null, mode: "practice" }, now);
+  situationOf(db, candidateId, { exam, subject, topic: null, year: null, mode: "practice", from: null }, now);
 
 /** The weight is measured on questions of the subject itself, compressed as they travel. */
 export async function packOffer({ db, user, input, now, house }: Call<typeof sittings.packOffer>) {

@@ -26,10 +26,11 @@ export async function recommended(db: Db, candidateId: number, now: Date) {
 }
 
 const PLACE = "A good place to start.";
+/** Easiest first: the first of them is what the dashboard offers a newcomer. */
 const starterCards = [
-  { slug: "mathematics", title: "Mathematics mock", questions: 50, minutes: 180, level: "Advanced" as const },
-  { slug: "english", title: "English Language", questions: 60, minutes: 90, level: "Intermediate" as const },
   { slug: "physics", title: "Physics", questions: 30, minutes: 45, level: "Beginner" as const },
+  { slug: "english", title: "English Language", questions: 60, minutes: 90, level: "Intermediate" as const },
+  { slug: "mathematics", title: "Mathematics mock", questions: 50, minutes: 180, level: "Advanced" as const },
 ];
 
 /** The three specified cards; the number of questions is what the candidate's plan really gives, the time in proportion. */

@@ -3,6 +3,7 @@ import { fail } from "../../http/failure.ts";
 import { route } from "../../http/route.ts";
 import { allowanceOf } from "./allowance.ts";
 import { takeAnswerFile, takeCandidateFile } from "./answer-file.ts";
+import { bringTry } from "./bring-try.ts";
 import { gradesOf } from "./grades.ts";
 import { issuePack, packOffer, packsOf, removePack } from "./packs.ts";
 import { openSittingsOf, sessionOf, sittingOf } from "./read-sitting.ts";
@@ -41,6 +42,7 @@ export const sittingsRoutes = [
   route(sittings.removePack, removePack),
   route(sittings.takeAnswerFile, takeAnswerFile),
   route(sittings.takeCandidateFile, takeCandidateFile),
+  route(sittings.bringTry, bringTry),
   route(sittings.grades, ({ db, user, input }) => gradesOf(db, user.id, input)),
   route(sittings.recommended, ({ db, user, now }) => recommended(db, user.id, now)),
   route(sittings.allowance, ({ db, user, now }) => allowanceOf(db, user.id, now)),

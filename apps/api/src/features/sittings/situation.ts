@@ -29,11 +29,14 @@ interface Asked {
   topic: string | null;
   year: number | null;
   mode: "practice" | "exam";
+  from: Kept | null;
 }
 
+export type Kept = "mistakes" | "bookmarks";
+
 /** What makes two tests the same kind; the database keeps at most one of a kind open. */
-export const likenessOf = ({ exam, subject, topic, year, mode }: Asked) =>
-  [exam, subject, year ?? "", mode, topic ?? ""].join("/");
+export const likenessOf = ({ exam, subject, topic, year, mode, from }: Asked) =>
+  [exam, subject, year ?? "", mode, topic ?? "", ...(from ? [from] : [])].join("/");
 
 export async function situationOf(db: Db, candidateId: number, asked: Asked, now: Date): Promise<Situation> {
   const { rows } = await sql<Situation>`

@@ -11,7 +11,7 @@ import { readSheet } from "./answer-store.ts";
 import { atHand } from "./at-hand.ts";
 import { drawQuestions, shuffled } from "./draw-questions.ts";
 import { genesisHash, handOut, type SittingPlan } from "./hand-out.ts";
-import { type Protected, protectedQuestions } from "./protected-questions.ts";
+import { keyMayBeTold, type Protected, protectedQuestions } from "./protected-questions.ts";
 import {
   answersShown,
   openSittingLike,
@@ -22,7 +22,7 @@ import {
   sittingOf,
 } from "./read-sitting.ts";
 import { answerSecret, sealKey } from "./seal-key.ts";
-import { likenessOf, type Situation, situationOf } from "./situation.ts";
+import { type Kept, likenessOf, type Situation, situationOf } from "./situation.ts";
 
 type Start = Call<typeof sittings.start>;
 
@@ -45,7 +45,10 @@ export async function start({ db, user, input, now, house }: Start) {
     topic: input.topic ?? null,
     year: input.year ?? null,
     mode,
+    from: input.from ?? null,
   };
+  if (input.from && (mode === "exam" || input.year || input.again))
+    failField("from", "Mistakes and bookmarks are for practice.");
   const likeness = likenessOf(asked);
   const situation = await situationOf(db, user.id, asked, now);
   if (situation.open_sitting && !input.fresh && !input.again)
@@ -145,16 +148,22 @@ async function pastPaper(house: House, db: Db, ask: Ask): Promise<SittingPlan> {
 
 export async function practiceTest(house: House, db: Db, ask: Ask): Promise<SittingPlan> {
   const { input, mode, situation } = ask;
-  const { exam, subject, plan } = situation;
+  const { subject, plan } = situation;
   const count = Math.min(input.count ?? plan.questions_per_test, plan.most_questions_per_test);
-  const { ids, options } = input.again ? await sameAgain(db, ask, input.again) : await drawn(house, db, ask, count);
-  if (ids.length < Math.min(COUNT_LEAST, count)) fail("not_found", "There are not enough questions here yet.");
+  const { ids, options } = input.again
+    ? await sameAgain(db, ask, input.again)
+    : input.from
+      ? await keptOnes(db, ask, input.from, count)
+      : await drawn(house, db, ask, count);
+  if (input.from && ids.length === 0) fail("not_found", nothingKept[input.from]);
+  if (!input.from && ids.length < Math.min(COUNT_LEAST, count))
+    fail("not_found", "There are not enough questions here yet.");
   const questions = await shelfOf(house).questions(db, ids);
   const minutes = Math.max(1, Math.ceil(ids.length * situation.minutes_per_item));
   return {
     ...headOf(ask),
     kind: "practice",
-    title: situation.topic_name ? `${subject.name}: ${situation.topic_name}` : `${exam.name} ${subject.name}`,
+    title: titleOf(ask),
     paper_id: null,
     topic_id: situation.topic_id,
     year: null,
@@ -163,6 +172,31 @@ export async function practiceTest(house: House, db: Db, ask: Ask): Promise<Sitt
     minutes: mode === "exam" ? minutesWith(minutes, situation.extra_time_percent) : null,
     sections: [{ name: subject.name, subject, estimate: false, questions }],
   };
+}
+
+function titleOf({ input: { from }, situation: { exam, subject, topic_name } }: Ask): string {
+  if (from) return `${subject.name}: my ${from}`;
+  return topic_name ? `${subject.name}: ${topic_name}` : `${exam.name} ${subject.name}`;
+}
+
+const nothingKept: Record<Kept, string> = {
+  mistakes: "You have no open mistakes in this subject.",
+  bookmarks: "You have no bookmarks in this subject.",
+};
+
+/** What the candidate keeps of the subject, newest first; nothing that sits in an exam of theirs which still takes answers. */
+async function keptOnes(db: Db, { candidateId, situation: { subject, topic_id } }: Ask, from: Kept, count: number) {
+  const kept =
+    from === "mistakes"
+      ? sql`met_questions k join questions q on q.id = k.question_id and not k.last_right`
+      : sql`bookmarks k join questions q on q.id = k.question_id`;
+  const { rows } = await sql<{ revision_id: number }>`
+    select q.live_revision_id as revision_id from ${kept}
+    where k.candidate_id = ${candidateId} and q.subject_id = ${subject.id} and q.state = 'live'
+      ${topic_id === null ? sql`` : sql`and q.topic_id = ${topic_id}`} and ${keyMayBeTold(candidateId)}
+    order by ${from === "mistakes" ? sql`k.last_met_at` : sql`k.created_at`} desc limit ${count}`.execute(db);
+  const ids = rows.map(({ revision_id }) => revision_id);
+  return { ids: shuffled(ids, Math.random), options: 4 as const };
 }
 
 /** New questions for the test; a pool with too few five-option questions still makes a whole test, with four. */

@@ -18,11 +18,10 @@ export function LoginScreen() {
       enter(await call(auth.login, credentials));
       toast({ title: t("Login successful") });
     },
-    onFailure: (description) => toast({ title: t("User login!"), description, destructive: true }),
   });
   return (
     <AuthPage title={t("Welcome back")} subtitle={t("Sign in and go on where you stopped.")}>
-      <Form form={form}>
+      <Form form={form} failed={t("User login!")}>
         <TextField name="email" type="email" label={t("Email")} autoComplete="username" autoCapitalize="none" />
         <PasswordField name="password" label={t("Password")} autoComplete="current-password" />
         <p className="-mt-2">

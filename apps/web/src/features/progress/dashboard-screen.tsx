@@ -7,17 +7,19 @@ import {
   type User,
   unverifiedMessage,
 } from "@sabiprep/contract";
-import { type UseQueryResult, useQuery } from "@tanstack/react-query";
+import { type UseQueryResult, useQuery, useQueryClient } from "@tanstack/react-query";
 import { Check, CircleAlert, Clock, Flame, FlaskConical, Target } from "lucide-react";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { Link, useNavigate } from "react-router";
 import { config } from "../../lib/config.ts";
 import { t } from "../../lib/i18n.ts";
+import { keptTryResult } from "../../lib/kept-try-result.ts";
 import { usePageTitle } from "../../lib/page-title.ts";
 import { paths } from "../../lib/paths.ts";
 import { read } from "../../lib/query.ts";
 import { ContinueTest } from "../../pieces/continue-test.tsx";
 import { LeaderboardAsk } from "../../pieces/leaderboard-ask.tsx";
+import { PractiseLink } from "../../pieces/practise-link.tsx";
 import { Await } from "../../ui/await.tsx";
 import { Banner } from "../../ui/banner.tsx";
 import { Button, buttonClass } from "../../ui/button.tsx";
@@ -43,6 +45,10 @@ export function DashboardScreen() {
   usePageTitle(t("Dashboard"));
   const me = useQuery(read(profile.read));
   const summary = useQuery(read(progress.summary));
+  const queries = useQueryClient();
+  useEffect(() => {
+    if (keptTryResult()) void import("./bring-try.ts").then(({ bringTry }) => bringTry(queries)).catch(() => null);
+  }, [queries]);
   // Whatever stands above the figures is waited for with them: coming a moment later, it would push them down.
   const above = [
     useQuery(read(sittings.open)),
@@ -113,6 +119,7 @@ function Alive({ summary }: { summary: ProgressSummary }) {
 }
 
 function FirstDay() {
+  const first = useQuery(read(sittings.recommended)).data?.[0];
   return (
     <div className="home-grid">
       <section className="card">
@@ -120,7 +127,15 @@ function FirstDay() {
           title={t("Your path starts with one test")}
           action={
             <>
-              <Link className={buttonClass({ large: true })} to={paths.practiceTests}>
+              {first ? (
+                <PractiseLink className={buttonClass({ large: true })} test={first}>
+                  {t("Start with {title}", { title: first.title })}
+                </PractiseLink>
+              ) : null}
+              <Link
+                className={first ? buttonClass({ tone: "plain", large: true }) : buttonClass({ large: true })}
+                to={paths.practiceTests}
+              >
                 {t("Go to practice tests")}
               </Link>
               <Link className="p-3" to={paths.pastQuestions}>

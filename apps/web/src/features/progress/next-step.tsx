@@ -5,6 +5,7 @@ import { Link } from "react-router";
 import { t } from "../../lib/i18n.ts";
 import { paths } from "../../lib/paths.ts";
 import { read } from "../../lib/query.ts";
+import { PractiseLink } from "../../pieces/practise-link.tsx";
 import { buttonClass } from "../../ui/button.tsx";
 import { Scene } from "../../ui/scene.tsx";
 
@@ -24,13 +25,20 @@ export function NextStep({ today }: Pick<ProgressSummary, "today">) {
           : t("Today's goal is reached.")}
       </p>
       <h2 id="next-step" className="text-2xl">
-        {first?.topic_id ? t("Next: {title}", { title: first.title }) : t("Take the next test")}
+        {first ? t("Next: {title}", { title: first.title }) : t("Take the next test")}
       </h2>
-      {first?.topic_id && <p>{first.reason}</p>}
-      <Link className={buttonClass({ tone: "sun", large: true })} to={paths.practiceTests}>
-        {t("Choose a test")}
-        <ArrowRight className="icon" aria-hidden="true" />
-      </Link>
+      {first && <p>{t(first.reason)}</p>}
+      <div className="row gap-3">
+        {first && (
+          <PractiseLink className={buttonClass({ tone: "sun", large: true })} test={first}>
+            {first.topic_id ? t("Practise this topic") : t("Start Test")}
+            <ArrowRight className="icon" aria-hidden="true" />
+          </PractiseLink>
+        )}
+        <Link className={buttonClass({ tone: first ? "ghost" : "sun", large: true })} to={paths.practiceTests}>
+          {first ? t("Another test") : t("Choose a test")}
+        </Link>
+      </div>
     </section>
   );
 }

@@ -37,9 +37,9 @@ export function RecentResults({ title }: { title: string }) {
 
 function Result({ grade }: { grade: Grade }) {
   return (
-    <li className="flex-wrap gap-y-1">
+    <li className="tap-row flex-wrap gap-y-1">
       <div className="min-w-0 flex-1 basis-40">
-        <Link className="font-bold" to={testResultPath(grade.session_id)}>
+        <Link className="tap font-bold" to={testResultPath(grade.session_id)}>
           {grade.subject_name}
         </Link>
         <div className="text-sm text-muted">

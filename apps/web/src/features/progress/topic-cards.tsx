@@ -1,13 +1,19 @@
 import type { Performance } from "@sabiprep/contract";
 import { Check } from "lucide-react";
-import { Link } from "react-router";
 import { t } from "../../lib/i18n.ts";
-import { paths } from "../../lib/paths.ts";
+import { PractiseLink } from "../../pieces/practise-link.tsx";
 
 type Topic = Performance["strengths"][number];
 
 const ofHow = ({ subject_name, correct, total }: Topic) =>
   `${subject_name} · ${t("{n} of {total} right", { n: correct, total })}`;
+
+const testOf = ({ uuid, name, subject_uuid, subject_name }: Topic, exam_id: string) => ({
+  exam_id,
+  subject_id: subject_uuid,
+  topic_id: uuid,
+  title: `${subject_name}: ${name}`,
+});
 
 export function Strengths({ topics }: { topics: readonly Topic[] }) {
   return (
@@ -50,10 +56,12 @@ export function Weaknesses({ topics }: { topics: readonly Topic[] }) {
               {topic.name} <span className="num text-sm text-muted">· {topic.percent}%</span>
               <div className="num text-sm text-muted">{ofHow(topic)}</div>
             </div>
-            <Link className="py-3 font-bold" to={paths.practiceTests}>
-              {t("Practise")}
-              <span className="sr-only">: {topic.name}</span>
-            </Link>
+            {topic.exam_uuid && (
+              <PractiseLink className="py-3 font-bold" test={testOf(topic, topic.exam_uuid)}>
+                {t("Practise")}
+                <span className="sr-only">: {topic.name}</span>
+              </PractiseLink>
+            )}
           </li>
         ))}
       </ul>

@@ -23,7 +23,7 @@ export function UpcomingExams() {
                     <div className="text-sm text-muted">
                       {longDay(starts_on)}
                       {is_own && ` · ${t("your date")}`}
-                      {is_demo && ` · ${t("sample date")}`}
+                      {is_demo && !is_own && ` · ${t("sample date")}`}
                       {note && ` · ${note}`}
                     </div>
                   </div>

@@ -9,6 +9,7 @@ import { AnswerOptions, Explanation, QuestionBody } from "../../pieces/question.
 import { Button, buttonClass } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { TextArea } from "../../ui/field.tsx";
+import { LikeThis } from "./like-this.tsx";
 import { ListPages, usePages } from "./list-pages.tsx";
 
 type Kept = DataOf<typeof revision.bookmarks>[number];
@@ -38,7 +39,7 @@ export function BookmarkList() {
   );
 }
 
-function BookmarkCard({ kept: { question, subject_name, note } }: { kept: Kept }) {
+function BookmarkCard({ kept: { question, subject_name, place, note } }: { kept: Kept }) {
   const forget = useCall(revision.forget, stale);
   return (
     <article className="card stack gap-5" aria-label={subject_name}>
@@ -55,6 +56,7 @@ function BookmarkCard({ kept: { question, subject_name, note } }: { kept: Kept }
       <QuestionBody question={question} />
       <AnswerOptions question={question} chosen={null} marked onChoose={() => {}} />
       <Explanation question={question} chosen={null} />
+      {place && <LikeThis place={place} subject={subject_name} topic={question.topic} />}
       <Note questionId={question.uuid} note={note} />
     </article>
   );

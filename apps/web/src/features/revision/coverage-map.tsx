@@ -4,7 +4,7 @@ import { Check, Circle, type LucideIcon, Target, TrendingUp } from "lucide-react
 import { useState } from "react";
 import { Link } from "react-router";
 import { t } from "../../lib/i18n.ts";
-import { paths } from "../../lib/paths.ts";
+import { topicPath } from "../../lib/paths.ts";
 import { read } from "../../lib/query.ts";
 import { Await } from "../../ui/await.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
@@ -76,17 +76,14 @@ function TopicCell({ topic: { uuid, name, met, right, state } }: { topic: Topic 
   const { icon: Icon, words } = looks[state];
   return (
     <li className="topic-cell" data-state={state}>
-      <b>{name}</b>
+      <Link className="tap font-bold underline" to={topicPath(uuid)}>
+        {name}
+      </Link>
       <span className="row gap-2 text-sm">
         <Icon className="icon" aria-hidden="true" />
         {words()}
         {met > 0 && <span className="num">{t("{right} of {met} right", { right, met })}</span>}
       </span>
-      {state !== "strong" && (
-        <Link className="text-sm underline" to={`${paths.studyMaterials}?topic=${uuid}`}>
-          {t("Read about {name}", { name })}
-        </Link>
-      )}
     </li>
   );
 }

@@ -7,6 +7,7 @@ import { AnswerOptions, Explanation, QuestionBody } from "../../pieces/question.
 import { buttonClass } from "../../ui/button.tsx";
 import { Chip } from "../../ui/chip.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
+import { LikeThis } from "./like-this.tsx";
 import { ListPages, usePages } from "./list-pages.tsx";
 
 type Mistake = DataOf<typeof revision.mistakes>[number];
@@ -34,7 +35,11 @@ export function MistakeList() {
   );
 }
 
-function MistakeCard({ mistake: { question, subject_name, selected_option, times_wrong } }: { mistake: Mistake }) {
+function MistakeCard({
+  mistake: { question, subject_name, place, selected_option, times_wrong },
+}: {
+  mistake: Mistake;
+}) {
   return (
     <article className="card stack gap-5" aria-label={subject_name}>
       <div className="flex flex-wrap items-center justify-between gap-2">
@@ -51,6 +56,7 @@ function MistakeCard({ mistake: { question, subject_name, selected_option, times
       <QuestionBody question={question} />
       <AnswerOptions question={question} chosen={selected_option} marked onChoose={() => {}} />
       <Explanation question={question} chosen={selected_option} />
+      {place && <LikeThis place={place} subject={subject_name} topic={question.topic} mistakes />}
     </article>
   );
 }

@@ -2,12 +2,12 @@ import { commentOn } from "@sabiprep/exam";
 import { Check, RotateCcw, X } from "lucide-react";
 import { useEffect, useMemo, useRef } from "react";
 import { t } from "../../lib/i18n.ts";
+import { keepTryResult } from "../../lib/kept-try-result.ts";
 import { paths } from "../../lib/paths.ts";
 import { AnswerOptions, Explanation, QuestionBody } from "../../pieces/question.tsx";
 import { Button, ButtonLink } from "../../ui/button.tsx";
 import { Chip } from "../../ui/chip.tsx";
 import { Scene } from "../../ui/scene.tsx";
-import { keepTryResult } from "./kept-try-result.ts";
 import { resultOf, type TryRun } from "./try-run.ts";
 
 const PATH = "M800 300l28 26c46-4 36-48 84-56s62 2 84-20 22-30 56-40";

@@ -16,7 +16,6 @@ export function AllowanceMeter() {
         {t("Tests without a limit, {n} questions each", { n: questions_per_test })}
       </p>
     );
-  const used = tests_a_month - tests_left;
   return (
     <div className="stack min-w-60 gap-2">
       <div className="num flex justify-between gap-4 text-sm">
@@ -25,10 +24,10 @@ export function AllowanceMeter() {
           {t("{left} of {month} tests left", { left: tests_left, month: tests_a_month })}
         </span>
       </div>
-      <div className="meter" role="img" aria-label={t("{used} of {month} tests used", { used, month: tests_a_month })}>
+      <div className="meter" aria-hidden="true">
         {Array.from({ length: tests_a_month }, (_, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the marks are alike and never move.
-          <span key={at} className={at < used ? "used" : undefined} />
+          <span key={at} className={at < tests_left ? "left" : undefined} />
         ))}
       </div>
       <p className="num text-sm text-muted">{t("{n} questions in each test", { n: questions_per_test })}</p>

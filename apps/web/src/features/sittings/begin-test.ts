@@ -15,7 +15,9 @@ export function beginTest(wish: TestWish): Promise<HandedSitting> {
   return wish.what === "mock" ? call(sittings.startMock, wish.input) : call(sittings.start, wish.input);
 }
 
-function again(session: SittingSession): Promise<HandedSitting> {
+async function again(session: SittingSession): Promise<HandedSitting> {
+  if (!session.subject && session.kind === "practice")
+    throw new ApiError(404, "not_found", t("These questions were tried once, before your account. Choose a new test."));
   if (!session.subject) return mockAgain(session);
   const place = { exam_id: session.exam.uuid, subject_id: session.subject.uuid, mode: session.mode };
   const paper = session.year === null ? { again: session.uuid } : { year: session.year, fresh: true };

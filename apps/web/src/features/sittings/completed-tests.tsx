@@ -76,9 +76,11 @@ function CompletedTest({ grade }: { grade: Grade }) {
     year: "numeric",
   });
   return (
-    <li className="flex-wrap">
+    <li className="tap-row flex-wrap">
       <div className="min-w-0 flex-1 basis-48">
-        <Link to={testResultPath(grade.session_id)}>{gradeTitle(grade)}</Link>
+        <Link className="tap" to={testResultPath(grade.session_id)}>
+          {gradeTitle(grade)}
+        </Link>
         <div className="text-sm text-muted">
           {grade.exam_name} · {modeName(grade.mode)} · {day}
         </div>

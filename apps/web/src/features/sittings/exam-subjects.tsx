@@ -25,14 +25,17 @@ export function ExamSubjects({ exam, onChoose }: ExamSubjectsProps) {
           </EmptyState>
         ) : (
           <div className="card-grid">
-            {subjects.map(({ uuid, name, description, questions, icon, topics }) => (
+            {subjects.map(({ uuid, name, description, questions, icon, topics, best_score }) => (
               <article key={uuid} className="card test-card">
                 <div className="flex gap-3">
                   <Tile {...subjectTile(icon)} />
                   <div className="stack gap-1">
                     <h2>{name}</h2>
                     <p className="text-sm text-muted">{description}</p>
-                    <p className="num text-sm">{t("{n} questions", { n: questions.toLocaleString(localeTag()) })}</p>
+                    <p className="num text-sm">
+                      {t("{n} questions", { n: questions.toLocaleString(localeTag()) })}
+                      {best_score !== null && <b> · {t("Best {n}%", { n: best_score })}</b>}
+                    </p>
                   </div>
                 </div>
                 <Button

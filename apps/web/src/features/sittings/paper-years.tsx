@@ -1,6 +1,6 @@
 import { type DataOf, exams, sittings } from "@sabiprep/contract";
 import { useQuery } from "@tanstack/react-query";
-import { Lock } from "lucide-react";
+import { Check, Lock } from "lucide-react";
 import { useEffect, useState } from "react";
 import { Link } from "react-router";
 import { fetchAhead } from "../../lib/fetch-ahead.ts";
@@ -121,6 +121,11 @@ function YearTile({ year, exam, subject, onStart, onUnlock }: YearTileProps) {
         {year.year}
         {!year.unlocked && <Lock className="icon text-sun-ink" aria-hidden="true" />}
         {open && <Chip tone="info">{t("Started")}</Chip>}
+        {!open && year.best_score !== null && (
+          <Chip tone="ok" icon={Check}>
+            {t("Best {n}%", { n: year.best_score })}
+          </Chip>
+        )}
       </h2>
       <p className="num text-sm text-muted">
         {t("{n} mins", { n: year.duration_minutes || USUAL_MINUTES })}
@@ -135,7 +140,7 @@ function YearTile({ year, exam, subject, onStart, onUnlock }: YearTileProps) {
         </Link>
       ) : year.unlocked ? (
         <Button tone="line" onClick={onStart}>
-          {t("Start")}
+          {year.times_done > 0 ? t("Again") : t("Start")}
           <span className="sr-only"> {year.year}</span>
         </Button>
       ) : (

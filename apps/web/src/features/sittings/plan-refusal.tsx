@@ -1,6 +1,6 @@
 import { sittings } from "@sabiprep/contract";
 import { useQuery } from "@tanstack/react-query";
-import { Check } from "lucide-react";
+import { Check, Minus } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { localeTag, t } from "../../lib/i18n.ts";
@@ -56,7 +56,7 @@ function Explained({ refusal, onClose }: { refusal: Refusal; onClose: () => void
           <section className="stack gap-2">
             <h3>{t("What your {plan} plan holds", { plan: plan.name })}</h3>
             <ul className="stack gap-2">
-              <Line>
+              <Line gone={tests_left === 0}>
                 {tests_a_month === null
                   ? t("Practice tests without a limit, {n} questions each", { n: questions_per_test })
                   : t("{a} practice tests a month of {n} questions each; {left} left", {
@@ -66,7 +66,7 @@ function Explained({ refusal, onClose }: { refusal: Refusal; onClose: () => void
                     })}
               </Line>
               {mocks_left !== null && (
-                <Line>
+                <Line gone={mocks_left === 0}>
                   {t("{n, plural, one {# full mock} other {# full mocks}} left this month", { n: mocks_left })}
                 </Line>
               )}
@@ -91,10 +91,15 @@ function Explained({ refusal, onClose }: { refusal: Refusal; onClose: () => void
   );
 }
 
-function Line({ children }: { children: ReactNode }) {
+/** `gone`: nothing of it is left, so it gets no tick. */
+function Line({ gone = false, children }: { gone?: boolean; children: ReactNode }) {
   return (
     <li className="flex items-start gap-2">
-      <Check className="icon mt-0.5 text-brand" aria-hidden="true" />
+      {gone ? (
+        <Minus className="icon mt-0.5 text-muted" aria-hidden="true" />
+      ) : (
+        <Check className="icon mt-0.5 text-brand" aria-hidden="true" />
+      )}
       <span>{children}</span>
     </li>
   );

@@ -35,6 +35,9 @@ export function StartDialog({ chosen, onClose, starting }: StartDialogProps) {
   );
 }
 
+const topicLine = ({ name, questions, percent }: ChosenTest["topics"][number]): string =>
+  percent === null ? `${name} (${questions})` : `${name} (${questions}) · ${t("{n}% right", { n: percent })}`;
+
 const counts = [COUNT_LEAST, 10, 20, 30, 40, 50, 60, 80, 100];
 
 function Choices({ chosen, starting }: { chosen: ChosenTest; starting: StartTest }) {
@@ -66,7 +69,7 @@ function Choices({ chosen, starting }: { chosen: ChosenTest; starting: StartTest
           prompt={t("All topics")}
           value={topic}
           onChange={(event) => setTopic(event.target.value)}
-          choices={chosen.topics.map(({ uuid, name, questions }) => ({ value: uuid, label: `${name} (${questions})` }))}
+          choices={chosen.topics.map((topic) => ({ value: topic.uuid, label: topicLine(topic) }))}
         />
       )}
       <ModeChoice chosen={mode} onChoose={setMode} />

@@ -13,7 +13,8 @@ export interface Refusal {
   message: string;
 }
 
-export function useStartTest() {
+/** `replace`: the screen it is started from is only a step on the way, and Back passes it by. */
+export function useStartTest({ replace = false } = {}) {
   const navigate = useNavigate();
   const queries = useQueryClient();
   const [refusal, setRefusal] = useState<Refusal | null>(null);
@@ -24,7 +25,7 @@ export function useStartTest() {
       // The screen with these figures is being left: they are read anew when somebody comes back to them.
       for (const stale of [sittings.allowance, sittings.open])
         void queries.invalidateQueries({ queryKey: read(stale).queryKey.slice(0, 1), refetchType: "none" });
-      navigate(testPath(sitting.session.uuid));
+      navigate(testPath(sitting.session.uuid), { replace });
     },
     onError: (failure) => {
       if (failure instanceof ApiError && (failure.code === "plan_limit" || failure.code === "premium"))

@@ -54,4 +54,7 @@ export const dashboard: Record<string, string> = {
   "{n} h": "awa {n}",
   "{n} of {goal} questions": "ajụjụ {n} n'ime {goal}",
   "{n} of {most} free freezes left this month.": "Izu ike n'efu {n} n'ime {most} fọdụrụ n'ọnwa a.",
+  "Another test": "Ule ọzọ",
+  "Practise this topic": "Megharịa isiokwu a",
+  "Start with {title}": "Malite na {title}",
 };

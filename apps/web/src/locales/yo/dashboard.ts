@@ -54,4 +54,7 @@ export const dashboard: Record<string, string> = {
   "{n} h": "wákàtí {n}",
   "{n} of {goal} questions": "ìbéèrè {n} nínú {goal}",
   "{n} of {most} free freezes left this month.": "Ìsinmi ọ̀fẹ́ {n} nínú {most} ló kù lóṣù yìí.",
+  "Another test": "Ìdánwò mìíràn",
+  "Practise this topic": "Ṣe ìdánrawò àkòrí yìí",
+  "Start with {title}": "Bẹ̀rẹ̀ pẹ̀lú {title}",
 };

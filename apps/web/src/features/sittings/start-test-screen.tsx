@@ -1,0 +1,91 @@
+import type { InputOf, sittings } from "@sabiprep/contract";
+import { ArrowLeft, Play } from "lucide-react";
+import { useEffect, useRef } from "react";
+import { Link, useLocation, useNavigate, useSearchParams } from "react-router";
+import { fetchAhead } from "../../lib/fetch-ahead.ts";
+import { t } from "../../lib/i18n.ts";
+import { usePageTitle } from "../../lib/page-title.ts";
+import { paths } from "../../lib/paths.ts";
+import { Button, buttonClass } from "../../ui/button.tsx";
+import { latePart, OnceWanted } from "../../ui/late-part.tsx";
+import { useStartTest } from "./start-test.ts";
+import "../../styles/tests.css";
+
+const PlanRefusal = latePart(async () => (await import("./plan-refusal.tsx")).PlanRefusal);
+
+type Wish = InputOf<typeof sittings.start>;
+
+/** The address names the test; undefined where it does not. */
+function wishOf(search: URLSearchParams): Wish | undefined {
+  const [exam_id, subject_id, topic] = ["exam", "subject", "topic"].map((name) => search.get(name) ?? "");
+  const from = search.get("from");
+  const count = Number(search.get("count"));
+  if (!exam_id || !subject_id) return undefined;
+  return {
+    exam_id,
+    subject_id,
+    ...(topic && { topic }),
+    ...((from === "mistakes" || from === "bookmarks") && { from }),
+    ...(Number.isInteger(count) && count > 0 && { count }),
+  };
+}
+
+/**
+ * A practice test that was chosen elsewhere. Whoever pressed for it gets it at once, and the way back from the test leads to where they
+ * were; whoever opened the address by itself is asked first, because a test may be one of a few.
+ */
+export function StartTestScreen() {
+  const [search] = useSearchParams();
+  const pressed = (useLocation().state as { pressed?: boolean } | null)?.pressed === true;
+  const wish = wishOf(search);
+  const title = search.get("title") ?? t("Practice test");
+  usePageTitle(title);
+  const navigate = useNavigate();
+  const starting = useStartTest({ replace: true });
+  const begun = useRef(false);
+  const start = () => wish && starting.start({ what: "test", input: wish });
+
+  useEffect(() => fetchAhead(() => import("./test-screen.tsx")), []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: one press, one test.
+  useEffect(() => {
+    if (!pressed || begun.current) return;
+    begun.current = true;
+    start();
+  }, []);
+
+  const waiting = starting.busy || (pressed && !starting.failure && !starting.refusal);
+  return (
+    <div className="stack gap-6">
+      <h1>{title}</h1>
+      <section className="card stack justify-items-start gap-4">
+        {!wish && <p>{t("This address names no test.")}</p>}
+        {wish && waiting && <p role="status">{t("Your test is being made ready.")}</p>}
+        {wish && !waiting && !starting.failure && (
+          <p>{t("Practice, without a clock: each answer is explained as you go.")}</p>
+        )}
+        {starting.failure && (
+          <p className="field-error" role="alert">
+            {starting.failure}
+          </p>
+        )}
+        <div className="row gap-3">
+          {wish && (
+            <Button large disabled={waiting} onClick={start}>
+              <Play className="icon" aria-hidden="true" />
+              {waiting ? t("Starting...") : t("Start Test")}
+            </Button>
+          )}
+          {!waiting && (
+            <Link className={buttonClass({ tone: "plain", large: true })} to={paths.practiceTests}>
+              <ArrowLeft className="icon" aria-hidden="true" />
+              {t("Practice Tests")}
+            </Link>
+          )}
+        </div>
+      </section>
+      <OnceWanted wanted={starting.refusal !== null}>
+        <PlanRefusal refusal={starting.refusal} onClose={() => (pressed ? navigate(-1) : starting.dismiss())} />
+      </OnceWanted>
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+// How far a lesson was read on this device, by topic. Signing out forgets it with everything else of the candidate.
+const KEY = "SabiPrep:reading";
+const MOST = 200;
+
+type Places = Record<string, string>;
+
+function all(): Places {
+  try {
+    return JSON.parse(localStorage.getItem(KEY) ?? "{}");
+  } catch {
+    return {};
+  }
+}
+
+export const keptPlace = (topicId: string): string | null => all()[topicId] ?? null;
+
+export function keepPlace(topicId: string, section: string) {
+  const { [topicId]: _, ...others } = all();
+  // The newest stand last; the oldest go.
+  const places = Object.entries({ ...others, [topicId]: section }).slice(-MOST);
+  try {
+    localStorage.setItem(KEY, JSON.stringify(Object.fromEntries(places)));
+  } catch {
+    // A browser that keeps nothing begins at the top each time.
+  }
+}

@@ -1,0 +1,166 @@
+import { CHECK_QUESTIONS, type DataOf, topics } from "@sabiprep/contract";
+import { useQuery } from "@tanstack/react-query";
+import {
+  ArrowLeft,
+  ArrowRight,
+  Check,
+  Circle,
+  type LucideIcon,
+  Play,
+  RotateCcw,
+  Target,
+  TrendingUp,
+} from "lucide-react";
+import { Link, useParams } from "react-router";
+import { t } from "../../lib/i18n.ts";
+import { usePageTitle } from "../../lib/page-title.ts";
+import { paths, topicPath } from "../../lib/paths.ts";
+import { read } from "../../lib/query.ts";
+import { PractiseLink } from "../../pieces/practise-link.tsx";
+import { Await } from "../../ui/await.tsx";
+import { buttonClass } from "../../ui/button.tsx";
+import { Chip } from "../../ui/chip.tsx";
+import { EmptyState } from "../../ui/empty-state.tsx";
+import { LessonView } from "./lesson-view.tsx";
+import "./topics.css";
+import "../../styles/study.css";
+
+export type Topic = DataOf<typeof topics.read>;
+
+/** One topic of the syllabus: its lesson, its questions, one's mistakes in it and how one stands. */
+export function TopicScreen() {
+  const { topicId = "" } = useParams();
+  const query = useQuery(read(topics.read, { topic_id: topicId }));
+  usePageTitle(query.data?.name ?? t("Topic"));
+  return (
+    <div className="topic stack gap-6">
+      <Await query={query}>{(topic) => <TopicView key={topic.uuid} topic={topic} />}</Await>
+    </div>
+  );
+}
+
+function TopicView({ topic }: { topic: Topic }) {
+  return (
+    <>
+      <header className="stack gap-2">
+        <p className="text-muted">{topic.subject.name}</p>
+        <h1>{topic.name}</h1>
+        <Standing topic={topic} />
+      </header>
+      <Actions topic={topic} />
+      {topic.lesson ? (
+        <LessonView topic={topic} lesson={topic.lesson} />
+      ) : (
+        <EmptyState title={t("No lesson on this topic yet")}>
+          {t("Its questions can be practised, and each is explained.")}
+        </EmptyState>
+      )}
+      {topic.lesson && topic.place && (
+        <section className="card stack justify-items-start gap-3" aria-labelledby="check">
+          <h2 id="check">{t("Check yourself")}</h2>
+          <p className="text-muted">
+            {t("{n} questions on what you have just read, each explained as you go.", { n: CHECK_QUESTIONS })}
+          </p>
+          <PractiseFive topic={topic} />
+        </section>
+      )}
+      <Notes topic={topic} />
+      <Neighbours topic={topic} />
+    </>
+  );
+}
+
+const standing: Record<
+  Topic["state"],
+  { tone: "plain" | "bad" | "mid" | "ok"; icon: LucideIcon; words: () => string }
+> = {
+  not_started: { tone: "plain", icon: Circle, words: () => t("Not started") },
+  building: { tone: "bad", icon: Target, words: () => t("Building") },
+  getting_there: { tone: "mid", icon: TrendingUp, words: () => t("Getting there") },
+  strong: { tone: "ok", icon: Check, words: () => t("Strong") },
+};
+
+function Standing({ topic: { state, met, right } }: { topic: Topic }) {
+  const { tone, icon, words } = standing[state];
+  return (
+    <p className="row gap-3">
+      <Chip tone={tone} icon={icon}>
+        {words()}
+      </Chip>
+      {met > 0 && <span className="num text-sm text-muted">{t("{right} of {met} right", { right, met })}</span>}
+    </p>
+  );
+}
+
+function Actions({ topic }: { topic: Topic }) {
+  const { place, mistakes, name } = topic;
+  if (!place) return null;
+  return (
+    <div className="topic-actions">
+      <PractiseFive topic={topic} />
+      {mistakes > 0 && (
+        <PractiseLink
+          className={buttonClass({ tone: "plain", large: true })}
+          test={{ ...place, from: "mistakes", title: t("My mistakes: {name}", { name }) }}
+        >
+          <RotateCcw className="icon" aria-hidden="true" />
+          {t("{n, plural, one {My # mistake} other {My # mistakes}}", { n: mistakes })}
+        </PractiseLink>
+      )}
+    </div>
+  );
+}
+
+function PractiseFive({ topic: { place, name } }: { topic: Topic }) {
+  if (!place) return null;
+  return (
+    <PractiseLink className={buttonClass({ large: true })} test={{ ...place, count: CHECK_QUESTIONS, title: name }}>
+      <Play className="icon" aria-hidden="true" />
+      {t("Practise {n} questions", { n: CHECK_QUESTIONS })}
+    </PractiseLink>
+  );
+}
+
+function Notes({ topic: { notes } }: { topic: Topic }) {
+  if (notes.length === 0) return null;
+  return (
+    <section className="stack gap-3" aria-labelledby="more-to-read">
+      <h2 id="more-to-read">{t("More to read")}</h2>
+      <ul className="stack gap-1">
+        {notes.map(({ uuid, title }) => (
+          <li key={uuid}>
+            <Link className="tap underline" to={`${paths.studyMaterials}?read=${uuid}`}>
+              {title}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Neighbours({ topic: { before, after, subject } }: { topic: Topic }) {
+  if (!before && !after) return null;
+  return (
+    <nav className="topic-neighbours" aria-label={t("Topics of {name}", { name: subject.name })}>
+      {before && (
+        <Link className="tap" to={topicPath(before.uuid)}>
+          <ArrowLeft className="icon" aria-hidden="true" />
+          <span>
+            <span className="block text-sm text-muted">{t("Topic before")}</span>
+            {before.name}
+          </span>
+        </Link>
+      )}
+      {after && (
+        <Link className="tap topic-after" to={topicPath(after.uuid)}>
+          <span>
+            <span className="block text-sm text-muted">{t("Next topic")}</span>
+            {after.name}
+          </span>
+          <ArrowRight className="icon" aria-hidden="true" />
+        </Link>
+      )}
+    </nav>
+  );
+}
