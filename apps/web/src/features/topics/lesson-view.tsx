@@ -25,7 +25,7 @@ export function LessonView({ topic, lesson }: { topic: Topic; lesson: NonNullabl
   return (
     <article className="stack gap-4" aria-labelledby="lesson">
       <div className="stack gap-1">
-        <h2 id="lesson">{lesson.title}</h2>
+        <h2 id="lesson">{lesson.title === topic.name ? t("The lesson") : lesson.title}</h2>
         <p className="text-muted">{lesson.description}</p>
         <p className="num text-sm text-muted">{t("{n} min to read", { n: minutesToRead(lesson.body) })}</p>
       </div>
