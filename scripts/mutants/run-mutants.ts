@@ -23,7 +23,7 @@ function copyOfTree(): string {
   const files = execFileSync("git", ["ls-files", "-co", "--exclude-standard"], { cwd: root, maxBuffer: 1e8 })
     .toString()
     .split("\n")
-    .filter((file) => /^(apps\/api|packages|scripts|vitest\.config|package\.json|tsconfig)/.test(file));
+    .filter((file) => /^(apps\/(api|web\/build)|packages|scripts|vitest\.config|package\.json|tsconfig)/.test(file));
   for (const file of files) {
     if (!existsSync(path.join(root, file))) continue;
     mkdirSync(path.dirname(path.join(copy, file)), { recursive: true });
