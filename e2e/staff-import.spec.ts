@@ -91,7 +91,7 @@ test("questions leave as a file; what the format cannot hold is named; a hostile
   await page.goto("/admin/questions/import?tab=export");
   await page.getByLabel("Format").selectOption("gift");
   await page.getByLabel("Subject").selectOption({ label: "Biology" });
-  await page.getByRole("button", { name: "Export" }).click();
+  await page.getByRole("button", { name: "Export", exact: true }).click();
   await page.getByLabel("Your password").fill(OWNER.password);
   await page.keyboard.press("Enter");
   await expect(page.getByText(/questions written/)).toBeVisible({ timeout: 60_000 });

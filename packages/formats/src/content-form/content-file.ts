@@ -66,7 +66,7 @@ export interface LooseQuestion extends Omit<ContentQuestion, "difficulty" | "cla
 }
 
 /** Where a question stands in its file, from its heading to its last line; lines count from 1. */
-export interface Place {
+interface Place {
   first: number;
   last: number;
 }

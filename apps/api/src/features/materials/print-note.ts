@@ -4,7 +4,7 @@ import { drawTable } from "./draw-table.ts";
 import type { NotePart, Run } from "./note-parts.ts";
 
 /** A picture of the note, ready to be printed. */
-export type Printed = Map<string, Buffer>;
+type Printed = Map<string, Buffer>;
 
 interface Sheet {
   title: string;

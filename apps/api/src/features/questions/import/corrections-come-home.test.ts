@@ -2,7 +2,7 @@
 import { spawnSync } from "node:child_process";
 import { cpSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { questionImports, questions } from "@sabiprep/contract";
+import { type InputOf, questionImports, questions } from "@sabiprep/contract";
 import { expect, test } from "vitest";
 import { aStaffMember } from "../../../testing/people.ts";
 import { refused } from "../../../testing/refused.ts";
@@ -82,7 +82,11 @@ test("a correction made in the editor is exported, taken into the content throug
     .select("uuid")
     .where("slug", "=", "neco")
     .executeTakeFirstOrThrow();
-  const [form] = await questionForExport(here.db, { question_ids: [uuid] });
+  // What an export reads is what the editor's form holds.
+  const [form] = (await questionForExport(here.db, { question_ids: [uuid] })) as Omit<
+    InputOf<typeof questions.edit>,
+    "question_id"
+  >[];
   const wrong = form!.correct_answer === "A" ? ("b" as const) : ("a" as const);
   await owner.as.call(questions.edit, {
     ...form!,

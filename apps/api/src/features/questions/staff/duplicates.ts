@@ -43,12 +43,12 @@ export async function findDuplicates({ db, input }: Call<typeof questions.likes>
 
 /**
  * Keeps the hashes of questions whose text is new, whoever wrote it, and the words of those that came in with the bank; tells
- * how many it did.
+ * how many it did. The newest first: what somebody has just written does not wait for a bank that has just come in.
  */
 export async function hashNewTexts({ db }: House): Promise<number> {
   const { rows } = await sql<{ id: number; body: string; options: { source: string }[] }>`
     select q.id, r.body_source as body, r.options from questions q join question_revisions r on r.id = q.newest_revision_id
-    where q.text_hash is null order by q.id limit ${BATCH}`.execute(db);
+    where q.text_hash is null order by q.id desc limit ${BATCH}`.execute(db);
   if (rows.length === 0) return 0;
   const hashed = rows.map(({ id, body, options }) => ({
     id,
