@@ -80,6 +80,7 @@ for (const size of sizes)
     await expect(panel(page)).toBeFocused();
     await page.keyboard.press("Escape");
     await expect(panel(page)).toHaveCount(0);
+    await expect(page.getByRole("heading", { name: "Question 2 of 10" })).toBeFocused();
   });
 
 test("a long explanation scrolls within the panel, in twice the size too, and stillness is respected", async ({
