@@ -199,8 +199,6 @@ for (const size of sizes)
     await expect(page.getByText("Card 1 of 10")).toBeVisible();
     for (let n = 1; n <= 3; n += 1) {
       const options = page.locator(".option");
-      // Formulas of cards are not known here: whatever there is gets its moment.
-      await page.waitForLoadState("networkidle");
       const before = await options.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top));
       await page.keyboard.press(letters[n]!);
       await expect(panel(page)).toBeFocused();
