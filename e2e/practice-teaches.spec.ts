@@ -2,6 +2,7 @@
 import type { Page } from "@playwright/test";
 import { exams, revision, sittings } from "@sabiprep/contract";
 import { expect, expectNoSidewaysScroll, test } from "./testing/journey.ts";
+import { settledQuestion } from "./testing/settled-question.ts";
 import { apiOf, signedInCandidate } from "./testing/sitting-room.ts";
 
 const sizes = [
@@ -15,8 +16,7 @@ const panel = (page: Page) => page.locator(".answer-panel");
 
 /** Where everything stands that must not move: heading, question, options, bar. */
 const places = (page: Page) =>
-  page.evaluate(async () => {
-    await document.fonts.ready;
+  page.evaluate(() => {
     const parts = "#question-number, .ask, .option, .test-move, .answer-line, .test-tools";
     return [...document.querySelectorAll(parts)].map((part) => {
       const { x, y, width, height } = part.getBoundingClientRect();
@@ -48,6 +48,7 @@ for (const size of sizes)
     await page.goto(`/test/${sitting.session.uuid}`);
     await expect(page.getByRole("heading", { name: "Question 1 of 10" })).toBeVisible();
     await expect(page.getByLabel("Show the answer straight after each choice")).toHaveCount(0);
+    await settledQuestion(page, first!);
     const before = await places(page);
 
     const wrong = letters.find((letter) => letter !== first!.correct_answer)!;
@@ -80,6 +81,7 @@ for (const size of sizes)
     await expect(panel(page)).toBeFocused();
     await page.keyboard.press("Escape");
     await expect(panel(page)).toHaveCount(0);
+    await expect(page.getByRole("heading", { name: "Question 2 of 10" })).toBeFocused();
   });
 
 test("a long explanation scrolls within the panel, in twice the size too, and stillness is respected", async ({
@@ -108,8 +110,10 @@ test("a long explanation scrolls within the panel, in twice the size too, and st
   for (const size of ["100%", "200%"]) {
     await page.evaluate((size) => document.documentElement.style.setProperty("font-size", size), size);
     await expect(steady).toBeInViewport({ ratio: 1 });
-    await panel(page).evaluate((box) => box.scrollTo(0, box.scrollHeight));
-    await expect(page.getByText("Step number 20 of the working")).toBeInViewport({ ratio: 1 });
+    const last = page.getByText("Step number 20 of the working");
+    await last.evaluate((step) => step.scrollIntoView({ block: "center" }));
+    await expect(last).toBeInViewport({ ratio: 1 });
+    expect((await last.boundingBox())!.y).toBeLessThan((await steady.boundingBox())!.y);
     await expect(steady).toBeInViewport({ ratio: 1 });
     await expect(panel(page).getByRole("heading", { level: 2 }).first()).toBeInViewport();
     await expectNoSidewaysScroll(page);

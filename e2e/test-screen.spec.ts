@@ -2,6 +2,7 @@
 import type { Page } from "@playwright/test";
 import { exams, sittings } from "@sabiprep/contract";
 import { expect, expectNoSidewaysScroll, test } from "./testing/journey.ts";
+import { settledQuestion } from "./testing/settled-question.ts";
 import { apiOf, signedInCandidate } from "./testing/sitting-room.ts";
 import { brokenWords } from "./testing/whole-words.ts";
 
@@ -36,9 +37,10 @@ for (const size of sizes)
     await page.goto(`/test/${session.uuid}`);
     const bars = new Set<string>();
     let usual = 0;
-    for (const [at, { question_body, image_url, passage }] of asked.entries()) {
+    for (const [at, question] of asked.entries()) {
+      const { question_body, image_url, passage } = question;
       await expect(heading(page, at + 1)).toBeVisible();
-      await page.evaluate(() => document.fonts.ready.then(() => null));
+      await settledQuestion(page, question);
       const { x, y, width, height } = (await bar(page).boundingBox())!;
       bars.add([x, y, width, height].map(Math.round).join(" "));
       const words = question_body.replaceAll(/<annotation.*?<\/annotation>|<[^>]*>/gs, "");

@@ -54,7 +54,7 @@ function Share({ session: { title }, grade }: Pick<ShareDialogProps, "session" |
         aria-label={t("The picture that is shared: {text}", { text })}
       />
       <p className="text-sm text-muted">{t("Your name is not on it. It is made on this device.")}</p>
-      <div className="result-acts">
+      <div className="share-acts">
         {picture && (
           <Button onClick={() => void navigator.share({ files: [picture], text: `${text} ${url}` }).catch(() => {})}>
             <Share2 className="icon" aria-hidden="true" />

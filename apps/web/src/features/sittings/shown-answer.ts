@@ -23,6 +23,9 @@ export function useShownAnswer(run: TestRun): ShownAnswer {
   return {
     isUp: up && revealed && before.current.uuid === uuid && run.stage === "question",
     raise: () => setUp(true),
-    lower: () => setUp(false),
+    lower: () => {
+      setUp(false);
+      document.getElementById("question-number")?.focus({ preventScroll: true });
+    },
   };
 }
