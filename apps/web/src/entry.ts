@@ -15,7 +15,17 @@ serveThemeButtons();
 holdInstallOffer();
 
 // The documents are English; whoever reads another language gets it from the app, without waiting for a touch.
-if (root.dataset.app === "now" || (root.dataset.app === "touch" && preferred("language"))) callApp();
+// So does whoever stays signed in on this device: the app exchanges the cookie for a session.
+function staysSignedIn(): boolean {
+  try {
+    return root.dataset.for === "guest" && Object.keys(localStorage).some((key) => key.endsWith(":kept"));
+  } catch {
+    return false;
+  }
+}
+
+if (root.dataset.app === "now" || (root.dataset.app === "touch" && (preferred("language") || staysSignedIn())))
+  callApp();
 else if (root.dataset.app === "touch")
   for (const sign of signs) addEventListener(sign, callApp, { capture: true, passive: true });
 

@@ -37,6 +37,8 @@ export const session = z.object({
   started_at: timestamp,
   last_seen_at: timestamp,
   is_current: z.boolean(),
+  /** The device asked to stay signed in: it comes back without a password until it is signed out here. */
+  is_kept: z.boolean(),
 });
 
 const anyOf = <S extends z.ZodMiniType>(schema: S) => z.optional(z.nullable(schema));

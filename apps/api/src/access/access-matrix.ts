@@ -30,6 +30,8 @@ export const accessMatrix: Record<string, Access> = {
   "PUT /candidates/auth/email": candidates,
   "POST /candidates/password/forgotten": everybody,
   "PUT /candidates/password/forgotten/{token}": everybody,
+  "POST /candidates/auth/stay": everybody,
+  "DELETE /candidates/auth/stay": everybody,
   "POST /candidates/auth/logout": candidates,
   "GET /candidates/screens/dashboard": candidates,
   "GET /candidates/screens/performance": candidates,

@@ -96,6 +96,7 @@ export async function openSession(
 /** Ends all sessions of the owner, but for one that may stay. */
 export const endSessions = (db: Db, owner: Owner, except?: number): Promise<void> =>
   inTransaction(db, async (db) => {
+    if ("candidate_id" in owner) await endKept(db, owner.candidate_id, except);
     await db
       .deleteFrom("auth_sessions")
       .where((where) => where.and(owner))
@@ -104,15 +105,34 @@ export const endSessions = (db: Db, owner: Owner, except?: number): Promise<void
     await forgetCached(db, owner);
   });
 
-/** Ends one session of the owner; false when there is no such session. */
+/** What devices that asked to stay signed in come back with; the one of the session that stays is left. */
+const endKept = (db: Db, candidateId: number, except: number | undefined) =>
+  sql`delete from kept_sign_ins where candidate_id = ${candidateId}
+    and id is distinct from (select kept_id from auth_sessions where id = ${except ?? null}::bigint)`.execute(db);
+
+/**
+ * Ends one session of the owner, and with it what keeps its device signed in; a device that is kept may also be named itself. False when
+ * there is no such session.
+ */
 export const endSession = (db: Db, owner: Owner, which: { id: number } | { uuid: string }): Promise<boolean> =>
   inTransaction(db, async (db) => {
-    const { numDeletedRows } = await db
+    const ended = await db
       .deleteFrom("auth_sessions")
       .where((where) => where.and({ ...owner, ...which }))
-      .executeTakeFirst();
+      .returning("kept_id")
+      .execute();
+    let kept = 0;
+    if ("candidate_id" in owner) {
+      const ids = ended.flatMap(({ kept_id }) => kept_id ?? []);
+      const uuid = "uuid" in which ? which.uuid : null;
+      const { numAffectedRows } = await sql`delete from kept_sign_ins
+        where candidate_id = ${owner.candidate_id} and (id = any(${ids}::bigint[]) or uuid = ${uuid}::uuid)`.execute(
+        db,
+      );
+      kept = Number(numAffectedRows ?? 0);
+    }
     await forgetCached(db, owner);
-    return numDeletedRows > 0n;
+    return ended.length + kept > 0;
   });
 
 /** Tells every instance that what it remembers of the owner is old; this one must know before it answers. */

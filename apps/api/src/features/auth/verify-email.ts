@@ -47,7 +47,8 @@ export const verifyEmail =
       const letter = isProved ? welcomeLetter(house, candidate.first_name) : addressProvedLetter(house);
       await queueMail(db, { ...letter, event_key: `welcome:${candidate.id}`, ...to }, now);
       // The link was opened on a device of the address's owner: no letter about a new one.
-      const { access_token, expires_at } = await signIn(house, db, { ...candidate, last_sign_in_at: null }, meta, now);
+      const { opened } = await signIn(house, db, { ...candidate, last_sign_in_at: null }, meta, now);
+      const { access_token, expires_at } = opened;
       return { access_token, expires_at, user: await userOf(house, db, candidate.id) };
     });
 

@@ -1,4 +1,5 @@
 import { privacy, profile, settings } from "@sabiprep/contract";
+import { sql } from "kysely";
 import type { Db } from "../../db/transaction.ts";
 import type { Feature } from "../../feature.ts";
 import { fail } from "../../http/failure.ts";
@@ -50,15 +51,27 @@ export const profileRoutes = (features: () => Feature[]) => [
   route(privacy.clear, clearHistory(features)),
 ];
 
+/** Sessions, and devices that stay signed in; a session such a device opened is not told of twice. */
 async function sessionsOf(db: Db, user: { id: number; session_id: number }, now: Date) {
-  const rows = await db
-    .selectFrom("auth_sessions")
-    .select(["id", "uuid", "device", "started_at", "last_seen_at"])
-    .where("candidate_id", "=", user.id)
-    .where("expires_at", ">", now.toISOString())
-    .where("last_seen_at", ">", new Date(now.getTime() - CANDIDATE_IDLE_MS).toISOString())
-    .orderBy("last_seen_at", "desc")
-    .limit(50)
-    .execute();
-  return rows.map((row) => ({ ...row, is_current: row.id === user.session_id }));
+  const { rows } = await sql<SessionRow>`
+    select s.uuid, s.device, s.started_at, s.last_seen_at, s.id = ${user.session_id} as is_current, false as is_kept
+    from auth_sessions s
+    where s.candidate_id = ${user.id} and s.kept_id is null and s.expires_at > ${now}
+      and s.last_seen_at > ${new Date(now.getTime() - CANDIDATE_IDLE_MS)}
+    union all
+    select k.uuid, k.device, k.started_at, greatest(k.last_used_at, max(s.last_seen_at)),
+      coalesce(bool_or(s.id = ${user.session_id}), false), true
+    from kept_sign_ins k left join auth_sessions s on s.kept_id = k.id
+    where k.candidate_id = ${user.id} and k.expires_at > ${now} group by k.id
+    order by last_seen_at desc limit 50`.execute(db);
+  return rows;
+}
+
+interface SessionRow {
+  uuid: string;
+  device: string;
+  started_at: string;
+  last_seen_at: string;
+  is_current: boolean;
+  is_kept: boolean;
 }

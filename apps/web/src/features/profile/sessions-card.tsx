@@ -1,6 +1,6 @@
 import { type DataOf, profile } from "@sabiprep/contract";
 import { useQuery } from "@tanstack/react-query";
-import { Monitor } from "lucide-react";
+import { KeyRound, Monitor } from "lucide-react";
 import { t } from "../../lib/i18n.ts";
 import { read, useCall } from "../../lib/query.ts";
 import { momentOf } from "../../lib/when.ts";
@@ -47,6 +47,7 @@ function SessionLine({ session }: { session: Session }) {
         <b className="block">{session.device}</b>
         <span className="text-sm text-muted">{t("Last used {when}", { when: momentOf(session.last_seen_at) })}</span>
       </div>
+      {session.is_kept && <Chip icon={KeyRound}>{t("Stays signed in")}</Chip>}
       {session.is_current ? (
         <Chip tone="ok">{t("This device")}</Chip>
       ) : (

@@ -317,11 +317,13 @@ export const sittings: Record<string, string> = {
   "{plan} plan": "Tsarin {plan}",
   "{plan} plan, {month}": "Tsarin {plan}, {month}",
   "{subject}, {year} series": "{subject}, jerin {year}",
-  "Again": "Sake yi",
+  Again: "Sake yi",
   "Best {n}%": "Mafi kyau {n}%",
   "Practice test": "Gwajin aiki",
-  "Practice, without a clock: each answer is explained as you go.": "Aiki babu agogo: ana bayanin kowace amsa yayin da kake tafiya.",
-  "These questions were tried once, before your account. Choose a new test.": "An gwada wadannan tambayoyi sau daya, kafin asusunka. Zabi sabon gwaji.",
+  "Practice, without a clock: each answer is explained as you go.":
+    "Aiki babu agogo: ana bayanin kowace amsa yayin da kake tafiya.",
+  "These questions were tried once, before your account. Choose a new test.":
+    "An gwada wadannan tambayoyi sau daya, kafin asusunka. Zabi sabon gwaji.",
   "This address names no test.": "Wannan adireshin bai ambaci wani gwaji ba.",
   "Your test is being made ready.": "Ana shirya gwajinka.",
   "{n}% right": "{n}% daidai",

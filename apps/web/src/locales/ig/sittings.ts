@@ -312,11 +312,13 @@ export const sittings: Record<string, string> = {
   "{plan} plan": "Atụmatụ {plan}",
   "{plan} plan, {month}": "Atụmatụ {plan}, {month}",
   "{subject}, {year} series": "{subject}, usoro {year}",
-  "Again": "Ọzọ",
+  Again: "Ọzọ",
   "Best {n}%": "Nke kacha mma {n}%",
   "Practice test": "Ule mmega",
-  "Practice, without a clock: each answer is explained as you go.": "Mmega na-enweghị elekere: a na-akọwa azịza ọ bụla ka ị na-aga.",
-  "These questions were tried once, before your account. Choose a new test.": "A nwalere ajụjụ ndị a otu ugboro, tupu akaụntụ gị. Họrọ ule ọhụrụ.",
+  "Practice, without a clock: each answer is explained as you go.":
+    "Mmega na-enweghị elekere: a na-akọwa azịza ọ bụla ka ị na-aga.",
+  "These questions were tried once, before your account. Choose a new test.":
+    "A nwalere ajụjụ ndị a otu ugboro, tupu akaụntụ gị. Họrọ ule ọhụrụ.",
   "This address names no test.": "Adreesị a akpọghị ule ọ bụla aha.",
   "Your test is being made ready.": "A na-akwadebe ule gị.",
   "{n}% right": "{n}% ziri ezi",

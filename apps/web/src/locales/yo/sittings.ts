@@ -311,11 +311,13 @@ export const sittings: Record<string, string> = {
   "{plan} plan": "Ètò {plan}",
   "{plan} plan, {month}": "Ètò {plan}, {month}",
   "{subject}, {year} series": "{subject}, ìtẹ̀léra {year}",
-  "Again": "Tún ṣe é",
+  Again: "Tún ṣe é",
   "Best {n}%": "Èyí tó dára jù {n}%",
   "Practice test": "Ìdánwò ìdánrawò",
-  "Practice, without a clock: each answer is explained as you go.": "Ìdánrawò láìsí aago: a ó ṣàlàyé ìdáhùn kọ̀ọ̀kan bí o ṣe ń lọ.",
-  "These questions were tried once, before your account. Choose a new test.": "A ti gbìyànjú àwọn ìbéèrè yìí lẹ́ẹ̀kan, ṣáájú àkáǹtì rẹ. Yan ìdánwò tuntun.",
+  "Practice, without a clock: each answer is explained as you go.":
+    "Ìdánrawò láìsí aago: a ó ṣàlàyé ìdáhùn kọ̀ọ̀kan bí o ṣe ń lọ.",
+  "These questions were tried once, before your account. Choose a new test.":
+    "A ti gbìyànjú àwọn ìbéèrè yìí lẹ́ẹ̀kan, ṣáájú àkáǹtì rẹ. Yan ìdánwò tuntun.",
   "This address names no test.": "Àdírẹ́sì yìí kò dárúkọ ìdánwò kankan.",
   "Your test is being made ready.": "A ń pèsè ìdánwò rẹ.",
   "{n}% right": "{n}% tọ̀nà",
