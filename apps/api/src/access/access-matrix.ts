@@ -47,6 +47,8 @@ export const accessMatrix: Record<string, Access> = {
   "GET /candidates/screens/report-issue": candidates,
   "GET /candidates/profile": candidates,
   "PUT /candidates/profile": candidates,
+  "GET /candidates/profile/exams": candidates,
+  "PUT /candidates/profile/exams": candidates,
   "POST /candidates/profile/avatar": candidates,
   "DELETE /candidates/profile/avatar": candidates,
   "PUT /candidates/profile/password": candidates,

@@ -25,7 +25,7 @@ async function ask(): Promise<boolean> {
     return true;
   } catch (failure) {
     // Refused is over; without a network it is worth another try.
-    if (failure instanceof ApiError && (failure.status === 401 || failure.status === 403)) markKept(false);
+    if (failure instanceof ApiError && (failure.status === 400 || failure.status === 403)) markKept(false);
     return false;
   }
 }

@@ -46,6 +46,8 @@ export const peopleTables = {
     target_exam: nullable(text()),
     exam_date: nullable(date()),
     avatar_file_uuid: nullable(uuid()),
+    exam_type_ids: withDefault(arrayOf(bigint())),
+    subject_ids: withDefault(arrayOf(bigint())),
   },
   consents: {
     id: computed(bigint()),

@@ -81,7 +81,7 @@ const same = (a: string | null, b: string) =>
 
 export async function resume({ db, now, house, meta }: Call<typeof auth.resume>) {
   const given = secretsIn(meta);
-  if (!given) return fail("unauthenticated", "Please sign in.");
+  if (!given) return fail("bad_request", "Please sign in.");
   const deviceToken = deviceTokenIn(meta);
   const resumed = await inTransaction(db, async (db) => {
     const kept = await keptBy(db, given.name);
@@ -106,7 +106,7 @@ export async function resume({ db, now, house, meta }: Call<typeof auth.resume>)
     const cookie = isCurrent ? await change(house, db, kept, given.name, now) : undefined;
     return { opened, cookie, user: await userOf(house, db, kept.candidate_id) };
   });
-  if (!resumed) return fail("unauthenticated", "Please sign in.");
+  if (!resumed) return fail("bad_request", "Please sign in.");
   return answer({ ...resumed.opened, user: resumed.user }, { cookie: resumed.cookie });
 }
 
