@@ -29,6 +29,7 @@ for (const [device, viewport] of Object.entries(sizes))
     };
     const newTab = async (path = "/dashboard") => {
       const tab = await context.newPage();
+      await tab.setViewportSize(viewport);
       await tab.goto(path);
       return tab;
     };
