@@ -1,14 +1,25 @@
 // The screens whose opening is measured, and what is promised of each.
+import type { Page } from "@playwright/test";
 import type { Figures, Screen } from "./first-paint.ts";
 
 const KB = 1024;
+/** Taps the first of these that is there. */
+const tap =
+  (role: "button" | "tab" | "radio" | "switch" | "link", name?: RegExp) =>
+  async (page: Page): Promise<void> =>
+    page
+      .locator("main")
+      .getByRole(role, name && { name })
+      .first()
+      .click();
+
 const candidates: Screen[] = [
-  { name: "dashboard", path: "/dashboard", shows: "Questions solved" },
-  { name: "practice", path: "/practice-tests", shows: "Choose one." },
+  { name: "dashboard", path: "/dashboard", shows: "Questions solved", act: tap("link") },
+  { name: "practice", path: "/practice-tests", shows: "Choose one.", act: tap("tab", /JAMB/) },
   { name: "past-questions", path: "/past-questions", shows: "Past Questions" },
   { name: "performance", path: "/performance", shows: "Average score" },
-  { name: "leaderboard", path: "/leaderboard", shows: "Leaderboard" },
-  { name: "review", path: "/review", shows: "Review" },
+  { name: "leaderboard", path: "/leaderboard", shows: "Leaderboard", act: tap("tab", /Week/) },
+  { name: "review", path: "/review", shows: "Review", act: tap("tab", /Mistakes/) },
   { name: "schedule", path: "/study-schedule", shows: "Study Schedule" },
   { name: "materials", path: "/study-materials", shows: "Study Materials" },
   { name: "subscriptions", path: "/subscriptions", shows: "Subscriptions" },
@@ -24,7 +35,7 @@ const staff: Screen[] = [
 
 export const screensToOpen = (sessionId: string): Screen[] => [
   ...candidates,
-  { name: "test", path: `/test/${sessionId}`, shows: "Question 1 of" },
+  { name: "test", path: `/test/${sessionId}`, shows: "Question 1 of", act: tap("radio") },
   ...staff,
 ];
 

@@ -9,6 +9,8 @@ export interface Screen {
   /** What stands there when the screen can be used; besides, nothing may be waiting any more. */
   shows: string;
   audience?: "candidate" | "staff";
+  /** What people do there first: its reply is timed. */
+  act?: (page: Page) => Promise<void>;
 }
 
 export interface Figures {
@@ -19,6 +21,8 @@ export interface Figures {
   shift: number;
   usableMs: number;
   largestMs: number;
+  /** From the screen's first tap to the next picture; 0 where none is named. */
+  replyMs: number;
   /** What was asked for, in order, until the screen could be used. */
   asked: string[];
 }
@@ -64,10 +68,30 @@ export async function openScreen(browser: Browser, screen: Screen, visit: Visit)
     const wire = await watchWire(page, visit.slow ?? false);
     await page.goto(visit.url + screen.path, { waitUntil: "commit" });
     await isUsable(page, screen.shows);
-    return await figuresOf(page, wire);
+    const figures = await figuresOf(page, wire);
+    return { ...figures, replyMs: screen.act ? await replyTo(page, screen.act, visit.slow ?? false) : 0 };
   } finally {
     await context.close();
   }
+}
+
+/** The longest the screen took to show anything after what was done there, as the browser itself reckons it. */
+async function replyTo(page: Page, act: NonNullable<Screen["act"]>, slow: boolean): Promise<number> {
+  if (slow) {
+    const session = await page.context().newCDPSession(page);
+    await session.send("Emulation.setCPUThrottlingRate", { rate: slowPhone.cpu });
+  }
+  await page.evaluate(() => {
+    const replied = { ms: 0 };
+    Object.assign(window, { replied });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { interactionId?: number })[])
+        if (entry.interactionId) replied.ms = Math.max(replied.ms, entry.duration);
+    }).observe({ type: "event", durationThreshold: 16 } as PerformanceObserverInit);
+  });
+  await act(page);
+  await page.waitForTimeout(QUIET_MS);
+  return page.evaluate(() => (window as unknown as { replied: { ms: number } }).replied.ms);
 }
 
 /** From a tap to what it leads to, on a page that is open already. */
@@ -185,6 +209,7 @@ async function figuresOf(page: Page, { asked, session }: Wire): Promise<Figures>
     shift,
     usableMs: usable,
     largestMs: largest,
+    replyMs: 0,
     asked: before.map(({ url, bytes }) => `${url.replace(/^https?:\/\/[^/]+/, "")} ${bytes}`),
   };
 }

@@ -35,6 +35,7 @@ function tell(name: string, all: Figures[], over: string[]) {
     `${(of("js") / KB).toFixed(1)} KB`.padStart(10),
     `${(of("bytes") / KB).toFixed(1)} KB`.padStart(10),
     of("shift").toFixed(3).padStart(7),
+    `${of("replyMs").toFixed(0)} ms`.padStart(8),
   ];
   console.log(cells.join(" "), over.join(", "));
   if (values.asked) for (const line of all[0]!.asked) console.log(`    ${line}`);
@@ -83,7 +84,7 @@ try {
   const { uuid } = await hers.call(profile.read, {});
   const asWhom = ({ audience }: Screen) => (audience === "staff" ? { token: owner.token } : { token: student, uuid });
 
-  console.log("screen                      largest   usable  requests (calls)  script      all    shift");
+  console.log("screen                      largest   usable  requests (calls)  script      all    shift  reply");
   for (const screen of screensToOpen(handed.session.uuid))
     for (const warm of [false, true]) {
       // Staff sit at laptops; what a second visit finds is the candidates' worker.

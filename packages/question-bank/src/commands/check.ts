@@ -1,12 +1,15 @@
-// npm run bank:check -- [--subject physics] [--strict] [--watch]
+// npm run bank:check -- [--subject physics] [--strict] [--watch] [--craft]
 // With --subject it reads that subject alone, registered or not. Families no checker solves are refused in the whole bank,
 // and with --strict in a single subject too. --watch checks again whenever a file of the bank is saved.
+// --craft tells how the questions are made, in the figures that src/gate/craft-limits.ts bounds.
 import { spawn } from "node:child_process";
 import { watch } from "node:fs";
 import path from "node:path";
 import { parseArgs } from "node:util";
 import type { SubjectBank } from "../authoring.ts";
+import { craftFigures } from "../gate/craft-rules.ts";
 import { checkSubject, type Problem } from "../gate/index.ts";
+import { printSubject } from "../gate/printed.ts";
 import { subjectCounts } from "../gate/subject-counts.ts";
 import { lessonProblems } from "../lessons/lesson-rules.ts";
 import { readLessons } from "../lessons/read-lessons.ts";
@@ -21,6 +24,7 @@ const { values } = parseArgs({
     subject: { type: "string" },
     strict: { type: "boolean", default: false },
     watch: { type: "boolean", default: false },
+    craft: { type: "boolean", default: false },
   },
 });
 
@@ -42,12 +46,18 @@ function judgeLessons(): Problem[] {
   );
 }
 
+const craftOf = (bank: SubjectBank) =>
+  Object.fromEntries(
+    Object.entries(craftFigures(printSubject(bank))).map(([name, figure]) => [name, Number(figure.toFixed(1))]),
+  );
+
 function judge(banks: readonly SubjectBank[]): boolean {
   const strict = values.strict || !values.subject;
-  const verdicts = banks.map(checkSubject);
+  const verdicts = banks.map((bank) => checkSubject(bank));
   const problems = verdicts.flatMap((verdict) => [...verdict.problems, ...(strict ? verdict.unchecked : [])]);
   const unchecked = verdicts.flatMap((verdict) => verdict.unchecked);
   for (const bank of banks) console.log(subjectCounts(bank));
+  if (values.craft) console.table(Object.fromEntries(banks.map((bank) => [bank.slug, craftOf(bank)])));
   console.log(
     `\n${banks.length} subjects, ${banks.reduce((sum, { questions }) => sum + questions.length, 0)} questions`,
   );

@@ -4,7 +4,7 @@ import { aQuestion, aSubject } from "./a-question.ts";
 import { checkQuestions, checkSubject } from "./index.ts";
 import { isQuantity, optionValue } from "./option-value.ts";
 
-const rulesBroken = (bank: SubjectBank) => [...new Set(checkQuestions(bank).problems.map(({ rule }) => rule))];
+const rulesBroken = (bank: SubjectBank) => [...new Set(checkQuestions(bank, {}).problems.map(({ rule }) => rule))];
 
 /** A sound subject with one question spoilt. */
 function spoilt(more: Partial<BankQuestion>): SubjectBank {
@@ -15,7 +15,7 @@ function spoilt(more: Partial<BankQuestion>): SubjectBank {
 const sound: SubjectBank = aSubject(950);
 
 test("a sound subject breaks only the rule of computed families, of which it has none", () => {
-  expect(checkSubject(sound).problems.map(({ message }) => message)).toEqual(["0 computed families, at least 45"]);
+  expect(checkSubject(sound, {}).problems.map(({ message }) => message)).toEqual(["0 computed families, at least 45"]);
 });
 
 describe("one spoilt question is seen", () => {
@@ -138,7 +138,7 @@ describe("a subject that can be guessed or is thin is seen", () => {
   });
 
   test("papers-full: too few for a major subject", () => {
-    expect(checkSubject(aSubject(120)).problems.map(({ rule }) => rule)).toContain("papers-full");
+    expect(checkSubject(aSubject(120), {}).problems.map(({ rule }) => rule)).toContain("papers-full");
   });
 });
 

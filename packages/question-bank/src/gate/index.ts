@@ -3,6 +3,8 @@ import type { SubjectBank } from "../authoring.ts";
 import { assembleBank } from "../bank.ts";
 import { arrangePapers } from "../papers/arrange-papers.ts";
 import { solvedAgain } from "./checker-rules.ts";
+import { craftLimits } from "./craft-limits.ts";
+import { craft } from "./craft-rules.ts";
 import { explanations } from "./explanation-rules.ts";
 import { noPointing, optionsDiffer, units } from "./option-rules.ts";
 import { checkPapers } from "./paper-rules.ts";
@@ -51,15 +53,16 @@ export interface Verdict {
 }
 
 /** The questions and keys of one subject. */
-export function checkQuestions(bank: SubjectBank): Verdict {
+export function checkQuestions(bank: SubjectBank, limits = craftLimits): Verdict {
   const printed = printSubject(bank);
   const { problems, unchecked } = solvedAgain(printed);
-  return { problems: [...printed.problems, ...subjectRules.flatMap((rule) => rule(printed)), ...problems], unchecked };
+  const broken = subjectRules.flatMap((rule) => rule(printed));
+  return { problems: [...printed.problems, ...broken, ...craft(printed, limits), ...problems], unchecked };
 }
 
 /** Everything about one subject: its questions, its keys and its papers. */
-export function checkSubject(bank: SubjectBank): Verdict {
-  const { problems, unchecked } = checkQuestions(bank);
+export function checkSubject(bank: SubjectBank, limits = craftLimits): Verdict {
+  const { problems, unchecked } = checkQuestions(bank, limits);
   // Papers can only be arranged of questions whose shape holds.
   if (problems.some(({ rule }) => rule === "schema")) return { problems, unchecked };
   return { problems: [...problems, ...checkPapers(arrangePapers(assembleBank([bank])))], unchecked };

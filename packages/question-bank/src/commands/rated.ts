@@ -1,0 +1,34 @@
+// npm run bank:rated -- FILE…: folds the sheets of blind readers (bank:sample --rate) into a table for each subject and names the
+// questions whose key they did not find. Fails where a key was missed: a miss is looked at, not averaged away.
+import { readFileSync } from "node:fs";
+import { loadBank } from "../index.ts";
+import { foldRatings, readRatings } from "../rating.ts";
+
+const files = process.argv.slice(2);
+if (files.length === 0) {
+  console.error("npm run bank:rated -- FILE…, where FILE is a sheet of bank:sample --rate, filled in.");
+  process.exit(1);
+}
+
+try {
+  const ratings = files.flatMap((file) => readRatings(readFileSync(file, "utf8")));
+  const rows = foldRatings(
+    ratings,
+    loadBank().subjects.flatMap(({ questions }) => questions),
+  );
+  const percent = (share: number) => `${(share * 100).toFixed(0)} %`;
+  console.log(
+    "| subject | read | agree | live rivals | giveaways | level | several steps | quality | expected share right |",
+  );
+  console.log("|---|---|---|---|---|---|---|---|---|");
+  for (const row of rows)
+    console.log(
+      `| ${row.subject} | ${row.count} | ${row.agree} | ${row.live.toFixed(2)} | ${percent(row.giveaways)} | ${row.level.toFixed(2)} | ${percent(row.demanding)} | ${row.quality.toFixed(2)} | ${row.share.toFixed(2)} |`,
+    );
+  const misses = rows.flatMap((row) => row.misses);
+  for (const miss of misses) console.log(`missed: ${miss}`);
+  process.exitCode = misses.length === 0 ? 0 : 1;
+} catch (problem) {
+  console.error(problem instanceof Error ? problem.message : problem);
+  process.exitCode = 1;
+}

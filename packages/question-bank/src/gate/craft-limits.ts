@@ -1,0 +1,51 @@
+// How well each subject's questions must be made, in per cent (twins: how many in a draw of a hundred). A row is what the subject
+// has reached: draw it in when it becomes better, and never let it out.
+import type { Craft } from "./craft.ts";
+
+export interface CraftLimits {
+  most: Pick<Craft, "echo" | "longest" | "odd" | "short" | "restating" | "trapless" | "numbers" | "twins">;
+  least: Pick<Craft, "whys" | "exceptions" | "combinations" | "figures">;
+}
+
+type Eight = [number, number, number, number, number, number, number, number];
+type Four = [number, number, number, number];
+
+const row = (
+  [echo, longest, odd, short, restating, trapless, numbers, twins]: Eight,
+  [whys, exceptions, combinations, figures]: Four,
+): CraftLimits => ({
+  most: { echo, longest, odd, short, restating, trapless, numbers, twins },
+  least: { whys, exceptions, combinations, figures },
+});
+
+/** At most: echo, longest, odd, short, restating, trapless, numbers, twins. At least: whys, exceptions, combinations, figures. */
+export const craftLimits: Record<string, CraftLimits> = {
+  english: row([2, 2, 3, 2, 10, 21, 1, 0.6], [99, 1, 0, 0]),
+  mathematics: row([1, 1, 1, 1, 1, 1, 79, 0.3], [0, 0, 0, 11]),
+  physics: row([4, 2, 3, 51, 65, 55, 67, 0.3], [0, 0, 0, 6]),
+  chemistry: row([4, 2, 3, 93, 85, 77, 43, 0.2], [0, 0, 0, 0]),
+  biology: row([3, 3, 3, 31, 22, 37, 24, 0.2], [55, 3, 0, 2]),
+  economics: row([5, 2, 3, 47, 44, 61, 41, 0.2], [47, 2, 0, 3]),
+  government: row([5, 3, 4, 1, 4, 49, 3, 0.1], [99, 8, 1, 0]),
+  geography: row([4, 4, 3, 87, 56, 65, 27, 0.1], [0, 0, 0, 0]),
+  "christian-religious-studies": row([3, 1, 3, 77, 73, 81, 7, 0.1], [0, 0, 0, 0]),
+  "islamic-studies": row([2, 2, 3, 61, 43, 81, 9, 0.1], [0, 0, 0, 0]),
+  "agricultural-science": row([4, 5, 2, 97, 65, 70, 37, 0.1], [0, 0, 0, 0]),
+  "civic-education": row([6, 2, 4, 87, 58, 62, 5, 0.1], [0, 0, 0, 0]),
+  literature: row([2, 4, 3, 96, 86, 82, 1, 0.2], [0, 0, 0, 0]),
+  history: row([2, 4, 2, 97, 60, 70, 7, 0.1], [0, 0, 0, 0]),
+  "computer-studies": row([5, 2, 2, 87, 77, 62, 12, 0.4], [0, 3, 0, 0]),
+  "physical-and-health-education": row([3, 5, 3, 98, 91, 80, 8, 0.2], [0, 1, 0, 0]),
+  "home-economics": row([3, 2, 4, 99, 80, 77, 2, 0.1], [0, 0, 0, 0]),
+  accounting: row([8, 3, 3, 85, 78, 75, 59, 0.5], [0, 0, 0, 0]),
+  commerce: row([5, 3, 6, 96, 81, 74, 36, 0.1], [0, 0, 0, 0]),
+  "further-mathematics": row([1, 1, 1, 74, 88, 68, 75, 0.1], [0, 0, 0, 0]),
+  french: row([1, 1, 1, 96, 78, 64, 1, 0.1], [0, 0, 0, 0]),
+  art: row([1, 2, 3, 98, 86, 72, 1, 0.5], [0, 0, 0, 0]),
+  hausa: row([4, 2, 1, 100, 94, 71, 1, 0.1], [0, 0, 0, 0]),
+  "current-affairs": row([4, 2, 2, 98, 90, 71, 16, 0.3], [0, 0, 0, 0]),
+  arabic: row([3, 3, 1, 100, 91, 74, 3, 0.3], [0, 0, 0, 0]),
+  igbo: row([1, 1, 3, 100, 98, 74, 5, 0.3], [0, 0, 0, 0]),
+  yoruba: row([2, 2, 2, 99, 96, 74, 7, 0.1], [0, 0, 0, 0]),
+  music: row([2, 2, 2, 100, 100, 85, 10, 0.4], [0, 0, 0, 0]),
+};

@@ -1,0 +1,94 @@
+// How well a subject's questions are made, in figures a program can take: what gives a key away, which kinds of question there are,
+// and whether explanations teach. What each subject must keep stands in craft-limits.ts.
+import { isQuantity } from "./option-value.ts";
+import type { PrintedQuestion, PrintedSubject } from "./printed.ts";
+import { expectedTwins } from "./twins.ts";
+import { contentWords } from "./words.ts";
+
+export interface Craft {
+  /** Written questions whose key alone takes up a telling word of the stem. */
+  echo: number;
+  /** Written questions whose key is longer than every rival by a third. */
+  longest: number;
+  /** Written questions whose key alone has, or alone lacks, a form the rivals share. */
+  odd: number;
+  /** Wrong options of written questions that say why they are wrong. */
+  whys: number;
+  /** Written explanations of fewer than twenty words. */
+  short: number;
+  /** Written explanations with hardly a word that stands neither in the stem nor in the key. */
+  restating: number;
+  /** Written explanations that name no wrong option. */
+  trapless: number;
+  exceptions: number;
+  combinations: number;
+  figures: number;
+  /** Questions whose options are all numbers. */
+  numbers: number;
+  /** How many of a hundred questions drawn at random have a near twin of another family among them. */
+  twins: number;
+}
+
+const LONGER_BY = 4 / 3;
+const SHORTEST_COMPARED = 12;
+const FEWEST_WORDS = 20;
+const FEWEST_NEW_WORDS = 6;
+
+const share = <T>(list: readonly T[], holds: (one: T) => boolean) =>
+  list.length === 0 ? 0 : list.filter(holds).length / list.length;
+
+export function craftOf({ questions }: PrintedSubject): Craft {
+  const written = questions.filter(({ question }) => !question.computed);
+  const rivals = written.flatMap(({ question }) => question.wrong);
+  return {
+    echo: share(written, echoes),
+    longest: share(written, isLongest),
+    odd: share(written, isOdd),
+    whys: share(rivals, ({ why }) => Boolean(why)),
+    short: share(written, ({ explanation }) => explanation.text.split(/\s+/).length < FEWEST_WORDS),
+    restating: share(written, restates),
+    trapless: share(written, namesNoRival),
+    exceptions: share(questions, ({ body }) => /\b(?:EXCEPT|NOT|except|is not|are not)\b/.test(body.text)),
+    combinations: share(questions, ({ right }) => /^(?:I|II|III|IV)(?:\b|,)/.test(right.text)),
+    figures: share(questions, ({ question }) => Boolean(question.picture)),
+    numbers: share(questions, ({ right, wrong }) => [right, ...wrong].every(({ text }) => isQuantity(text))),
+    twins: expectedTwins(questions),
+  };
+}
+
+export function echoes({ body, right, wrong }: PrintedQuestion): boolean {
+  const asked = contentWords(body.text);
+  const rivals = new Set(wrong.flatMap(({ text }) => [...contentWords(text)]));
+  return [...contentWords(right.text)].some((word) => asked.has(word) && !rivals.has(word));
+}
+
+export const isLongest = ({ right, wrong }: PrintedQuestion): boolean =>
+  right.text.length > SHORTEST_COMPARED && wrong.every(({ text }) => right.text.length > text.length * LONGER_BY);
+
+const forms: ((text: string) => boolean)[] = [
+  (text) => /^\p{Lu}/u.test(text),
+  (text) => /[.!?]$/.test(text),
+  (text) => /^(?:an?|the)\s/i.test(text),
+  (text) => /^to\s/i.test(text),
+  (text) => /^\p{L}+ing\b/u.test(text),
+  (text) => /\d/.test(text),
+];
+
+export const isOdd = ({ right, wrong }: PrintedQuestion): boolean =>
+  forms.some((has) => wrong.every(({ text }) => has(text) !== has(right.text)));
+
+function restates({ body, right, explanation }: PrintedQuestion): boolean {
+  const known = new Set([...contentWords(body.text), ...contentWords(right.text)]);
+  return [...contentWords(explanation.text)].filter((word) => !known.has(word)).length < FEWEST_NEW_WORDS;
+}
+
+function namesNoRival({ right, wrong, explanation }: PrintedQuestion): boolean {
+  const said = contentWords(explanation.text);
+  const words = explanation.text.toLowerCase();
+  const own = contentWords(right.text);
+  return !wrong.some(({ text }) => {
+    if (words.includes(text.toLowerCase())) return true;
+    const telling = [...contentWords(text)].filter((word) => !own.has(word));
+    return telling.length > 0 && telling.filter((word) => said.has(word)).length >= telling.length / 2;
+  });
+}
