@@ -18,6 +18,7 @@ test("the profile is edited, cancelled and saved", async ({ page, baseURL, look,
   await expect(page.getByText("+2348031234567")).toBeVisible();
   await expect(page.getByRole("heading", { level: 2 })).toHaveText([
     "Personal Information",
+    "My exams and subjects",
     "Where you are signed in",
     "Quick Stats",
     "Recent Achievements",

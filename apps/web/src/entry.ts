@@ -14,8 +14,19 @@ function callApp() {
 serveThemeButtons();
 holdInstallOffer();
 
-// The documents are English; whoever reads another language gets it from the app, without waiting for a touch.
-if (root.dataset.app === "now" || (root.dataset.app === "touch" && preferred("language"))) callApp();
+/** On this device: the app exchanges the cookie for a session. */
+function staysSignedIn(): boolean {
+  try {
+    return root.dataset.for === "guest" && Object.keys(localStorage).some((key) => key.endsWith(":kept"));
+  } catch {
+    return false;
+  }
+}
+
+// The documents are English; whoever reads another language gets it from the app, without waiting for a touch. A form may have been sent
+// before this script was there.
+const atOnce = () => preferred("language") || staysSignedIn() || window.heldForm;
+if (root.dataset.app === "now" || (root.dataset.app === "touch" && atOnce())) callApp();
 else if (root.dataset.app === "touch")
   for (const sign of signs) addEventListener(sign, callApp, { capture: true, passive: true });
 

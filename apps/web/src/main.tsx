@@ -6,8 +6,9 @@ import { App } from "./app/app.tsx";
 import { fetchOnTouch } from "./app/fetch-on-touch.ts";
 import { speak } from "./lib/i18n.ts";
 import { idle } from "./lib/idle.ts";
+import { paths } from "./lib/paths.ts";
 import { preferred } from "./lib/preferences.ts";
-import { tokenOf } from "./lib/session.ts";
+import { isKept, tokenOf } from "./lib/session.ts";
 import { reloadOnceWhenStale } from "./lib/stale-build.ts";
 import "./styles/app.css";
 
@@ -31,8 +32,12 @@ const app = (
 
 const language = preferred("language");
 
+/** Nobody is sent to the sign-in who only has to come back. */
+const comesBack = isKept() && !tokenOf("candidate") && !location.pathname.startsWith(paths.admin);
+const back = comesBack ? import("./lib/resume.ts").then(({ resume }) => resume()).catch(() => false) : null;
+
 // A prerendered page is English and has to be met as it is; then it changes its language.
 if (root.hasChildNodes()) {
   hydrateRoot(root, app);
   if (language) void speak(language);
-} else void Promise.resolve(language && speak(language)).then(() => createRoot(root).render(app));
+} else void Promise.all([language && speak(language), back]).then(() => createRoot(root).render(app));

@@ -31,6 +31,12 @@ const tokenPair = { access_token: z.string(), expires_at: timestamp };
 /** Kept by the browser beside the session: a device that signed in before is not locked out by a stranger's wrong tries. */
 const device = { device_token: z.string() };
 
+/** A device that asked to stay signed in does so for this long without a use, and at most for so long altogether. */
+export const KEPT_IDLE_DAYS = 30;
+export const KEPT_MOST_DAYS = 180;
+/** "Keep me signed in on this phone": also sets the cookie that auth.resume takes. */
+const keep = z.optional(z.boolean());
+
 const linkParams = z.object({ token: requiredText("Verification token is required", 200) });
 const linkQuery = z.object({
   hash: z.optional(z.string().check(z.maxLength(200))),
@@ -55,7 +61,7 @@ export const auth = {
     summary: "Signs a candidate in",
     audience: "public",
     limits: [{ per: "address", times: 1200, seconds: 900 }],
-    body: z.object({ email: signInEmail, password: signInPassword }),
+    body: z.object({ email: signInEmail, password: signInPassword, keep }),
     data: z.object({ ...tokenPair, ...device, user }),
   }),
   register: endpoint({
@@ -106,7 +112,7 @@ export const auth = {
     summary: "Signs in with a Google access token; 201 when the account is new",
     audience: "public",
     limits: [{ per: "address", times: 1200, seconds: 900 }],
-    body: z.object({ token: requiredText("Unable to login with the selected Google account", 4096) }),
+    body: z.object({ token: requiredText("Unable to login with the selected Google account", 4096), keep }),
     data: z.object({ user, ...tokenPair, ...device }),
   }),
   verifyEmail: endpoint({
@@ -168,6 +174,22 @@ export const auth = {
     params: linkParams,
     query: linkQuery,
     body: resetBody,
+    data: nothing,
+  }),
+  resume: endpoint({
+    method: "POST",
+    path: "/candidates/auth/stay",
+    summary: "Signs in by the cookie of a device that asked to stay signed in; the cookie is changed with every use",
+    audience: "public",
+    limits: [{ per: "address", times: 1200, seconds: 900 }],
+    data: z.object({ ...tokenPair, ...device, user }),
+  }),
+  leave: endpoint({
+    method: "DELETE",
+    path: "/candidates/auth/stay",
+    summary: "Ends what this device's cookie keeps open, whether or not a session is left",
+    audience: "public",
+    limits: [{ per: "address", times: 1200, seconds: 900 }],
     data: nothing,
   }),
   logout: endpoint({

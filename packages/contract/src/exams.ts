@@ -51,6 +51,8 @@ export const exams = {
         description: z.string(),
         subjects: z.number(),
         questions: z.number(),
+        /** One the candidate prepares for; these come first. */
+        is_mine: z.boolean(),
       }),
     ),
   }),
@@ -69,6 +71,8 @@ export const exams = {
           questions: z.number(),
           icon: z.string(),
           icon_url: z.nullable(z.string()),
+          /** One the candidate chose; these come first. */
+          is_mine: z.boolean(),
           /** The candidate's own best score in a finished test of it; null before the first. */
           best_score: z.nullable(z.number()),
           topics: z.array(

@@ -1,7 +1,18 @@
 // The candidate's own record: profile, sessions on other devices, password, deletion.
 import * as z from "zod/mini";
 import { endpoint } from "./endpoint.ts";
-import { date, firstName, lastName, newPassword, nothing, optionalText, phone, timestamp, uuid } from "./fields.ts";
+import {
+  date,
+  firstName,
+  lastName,
+  named,
+  newPassword,
+  nothing,
+  optionalText,
+  phone,
+  timestamp,
+  uuid,
+} from "./fields.ts";
 
 /** Days between asking for deletion and being erased. */
 export const DELETION_DAYS = 7;
@@ -37,12 +48,20 @@ export const session = z.object({
   started_at: timestamp,
   last_seen_at: timestamp,
   is_current: z.boolean(),
+  /** The device asked to stay signed in: it comes back without a password until it is signed out here. */
+  is_kept: z.boolean(),
 });
 
 const anyOf = <S extends z.ZodMiniType>(schema: S) => z.optional(z.nullable(schema));
 
 /** Whoever holds the session says again who they are: by the password, or where there is none by Google a moment ago. */
 const again = z.object({ password: optionalText(128), google_token: optionalText(4096) });
+
+export const MY_EXAMS_MOST = 6;
+export const MY_SUBJECTS_MOST = 12;
+const chosenList = (most: number, message: string) =>
+  z.array(uuid(message)).check(z.maxLength(most, { error: `Choose at most ${most}` }));
+const preparedFor = z.object({ exams: z.array(named), subjects: z.array(named) });
 
 export const profile = {
   read: endpoint({
@@ -52,6 +71,29 @@ export const profile = {
     audience: "candidate",
     study: false,
     data: user,
+  }),
+  preparedFor: endpoint({
+    method: "GET",
+    path: "/candidates/profile/exams",
+    summary: "The exams and subjects the candidate prepares for, as they were chosen",
+    audience: "candidate",
+    study: false,
+    data: preparedFor,
+  }),
+  prepareFor: endpoint({
+    method: "PUT",
+    path: "/candidates/profile/exams",
+    summary: "Chooses exams, the first of them the main one, and subjects of theirs; lists put them first",
+    audience: "candidate",
+    study: false,
+    message: "Your exams and subjects have been saved.",
+    body: z.object({
+      exams: chosenList(MY_EXAMS_MOST, "There is no such exam.").check(
+        z.minLength(1, { error: "Please select an exam type" }),
+      ),
+      subjects: chosenList(MY_SUBJECTS_MOST, "There is no such subject."),
+    }),
+    data: preparedFor,
   }),
   update: endpoint({
     method: "PUT",

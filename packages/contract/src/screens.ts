@@ -91,7 +91,13 @@ export const screens = {
     first(billing.seats),
     first(billing.payments),
   ),
-  profile: screen("profile", first(auth.registrationData), first(progress.summary), first(profile.sessions)),
+  profile: screen(
+    "profile",
+    first(auth.registrationData),
+    first(progress.summary),
+    first(profile.sessions),
+    first(profile.preparedFor),
+  ),
   settings: screen("settings", first(privacy.read)),
   reportIssue: screen("report-issue", first(reports.subjects), first(reports.mine)),
 };

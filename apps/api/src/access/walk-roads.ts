@@ -63,6 +63,7 @@ const fillings = (w: World): Record<string, unknown[]> => ({
   file: [w.file],
   slug: [w.mock],
   subjects: [[]],
+  exams: [[w.room.exam.uuid]],
   year: [2024],
   count: [10],
   tests: [1],

@@ -146,9 +146,10 @@ async function tellOutcome(road: Road, trace: Trace, outcome: unknown, request: 
 
 /** The contract's `data` is the presenter: keys it does not name are dropped here. */
 function answerWith(reply: FastifyReply, endpoint: AnyEndpoint, outcome: unknown) {
-  const { data, status, message } = outcome instanceof Answer ? outcome : new Answer(outcome);
+  const { data, status, message, cookie } = outcome instanceof Answer ? outcome : new Answer(outcome);
   const status_code = status ?? endpoint.status ?? 200;
   const envelope = { status_code, message: message ?? endpoint.message ?? "OK", data: present(endpoint.data, data) };
+  if (cookie) reply.header("set-cookie", cookie);
   // Bytes leave cheaper than text, which is copied once more on its way to the socket.
   return reply
     .code(status_code)

@@ -48,16 +48,21 @@ export class Answer<Data> {
   readonly data: Data;
   readonly status: 200 | 201 | undefined;
   readonly message: string | undefined;
+  /** A whole Set-Cookie header. */
+  readonly cookie: string | undefined;
 
-  constructor(data: Data, status?: 200 | 201, message?: string) {
+  constructor(data: Data, status?: 200 | 201, message?: string, cookie?: string) {
     this.data = data;
     this.status = status;
     this.message = message;
+    this.cookie = cookie;
   }
 }
 
-export const answer = <Data>(data: Data, more: { status?: 200 | 201; message?: string } = {}) =>
-  new Answer(data, more.status, more.message);
+export const answer = <Data>(
+  data: Data,
+  more: { status?: 200 | 201 | undefined; message?: string; cookie?: string | undefined } = {},
+) => new Answer(data, more.status, more.message, more.cookie);
 
 export type Handler<E extends AnyEndpoint> = (
   call: Call<E>,

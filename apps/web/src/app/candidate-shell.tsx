@@ -7,6 +7,7 @@ import { SettingsSync } from "../features/settings/settings-sync.tsx";
 import { useIsFullScreen } from "../lib/full-screen.ts";
 import { t } from "../lib/i18n.ts";
 import { paths } from "../lib/paths.ts";
+import { NoNetworkNote } from "../pieces/no-network-note.tsx";
 import { buttonClass } from "../ui/button.tsx";
 import { latePart, OnceWanted } from "../ui/late-part.tsx";
 import { ThemeToggle } from "../ui/theme-toggle.tsx";
@@ -46,6 +47,7 @@ function Frame({ children }: { children: ReactNode }) {
         {sided ? <TopBar /> : <WayBack />}
         {sided && <Sidebar />}
         <main id="main" className="shell-main" tabIndex={-1}>
+          <NoNetworkNote />
           {children}
         </main>
       </div>

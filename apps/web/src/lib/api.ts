@@ -13,7 +13,7 @@ import { fetchFirst } from "./first-call.ts";
 import { isFullScreen } from "./full-screen.ts";
 import { deviceHeader } from "./known-device.ts";
 import { paths } from "./paths.ts";
-import { leaveTo, renewToken, type SessionAudience, sessionOver, tokenOf } from "./session.ts";
+import { isKept, leaveTo, renewToken, type SessionAudience, sessionOver, tokenOf } from "./session.ts";
 
 const clientOf = (audience: SessionAudience) =>
   createClient({
@@ -23,8 +23,16 @@ const clientOf = (audience: SessionAudience) =>
     token: () => tokenOf(audience),
     headers: (endpoint) => deviceHeader(audience, endpoint),
     onNewToken: (token) => renewToken(audience, token),
-    onSessionOver: () => sessionOver(audience),
+    onSessionOver: () => void overUnlessKept(audience),
   });
+
+/** A device that stays signed in gets a new session instead of the way out; a running test keeps its window. */
+async function overUnlessKept(audience: SessionAudience) {
+  if (audience === "staff" || !isKept() || tokenOf(audience) === null) return sessionOver(audience);
+  const { resume } = await import("./resume.ts");
+  if (!(await resume())) return sessionOver(audience);
+  if (!isFullScreen()) location.reload();
+}
 
 const clients = { candidate: clientOf("candidate"), staff: clientOf("staff") };
 

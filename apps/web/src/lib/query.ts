@@ -1,8 +1,10 @@
 // Reading and changing server data from screens. Keys come from the contract, so a change names what it makes stale by
 // endpoint.
-import { type AnyEndpoint, ApiError, type DataOf, type InputOf } from "@sabiprep/contract";
+import type { AnyEndpoint, DataOf, InputOf } from "@sabiprep/contract";
 import { QueryClient, queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
 import { call } from "./api.ts";
+import { isKeptOffline, keepLast, lastKnown } from "./last-known.ts";
+import { isPassing } from "./passing.ts";
 
 const HALF_A_MINUTE = 30_000;
 
@@ -15,19 +17,33 @@ export const makeQueryClient = () =>
     },
   });
 
-/** The network or the server was away for a moment; the same call may succeed the next time. */
-export const isPassing = (error: Error | null): boolean =>
-  error instanceof ApiError && (error.code === "network" || error.status >= 502);
-
 const mayRetry = (failures: number, error: Error) => failures < 2 && isPassing(error);
 
 const keyOf = (endpoint: AnyEndpoint): string => `${endpoint.method} ${endpoint.path}`;
+
+/** Where the server can not be reached, what was read last stands in its place, with its time (lib/last-known.ts). */
+async function readOrRecall<E extends AnyEndpoint>(
+  endpoint: E,
+  input: InputOf<E>,
+  signal: AbortSignal,
+): Promise<DataOf<E>> {
+  if (!isKeptOffline(endpoint)) return call(endpoint, input, { signal });
+  try {
+    const data = await call(endpoint, input, { signal });
+    void keepLast(endpoint, input as object, data);
+    return data;
+  } catch (failure) {
+    const last = isPassing(failure as Error) && (await lastKnown(endpoint, input as object));
+    if (!last) throw failure;
+    return last.data as DataOf<E>;
+  }
+}
 
 /** What useQuery needs to read an endpoint: `useQuery(read(sittings.grades))`. */
 export const read = <E extends AnyEndpoint>(endpoint: E, input = {} as InputOf<E>) =>
   queryOptions<DataOf<E>, Error>({
     queryKey: [keyOf(endpoint), input],
-    queryFn: ({ signal }) => call(endpoint, input, { signal }),
+    queryFn: ({ signal }) => readOrRecall(endpoint, input, signal),
   });
 
 /** A change: what it calls, and what of the screen it makes stale. */

@@ -7,6 +7,8 @@ function aPage(site_name: string) {
   const textContent = JSON.stringify({ site_name, key_prefix: "SabiPrep" });
   const documentElement = { dataset: { for: "guest" } as Record<string, string>, hidden: false };
   vi.stubGlobal("document", { getElementById: () => ({ textContent }), documentElement });
+  vi.stubGlobal("window", {});
+  vi.stubGlobal("addEventListener", () => {});
   vi.stubGlobal("matchMedia", () => ({ matches: false }));
   const replace = vi.fn();
   vi.stubGlobal("location", { replace });

@@ -29,6 +29,26 @@ export function renewToken(audience: SessionAudience, token: string) {
   keepToken(audience, token);
 }
 
+const keptKey = () => `${config.key_prefix}:kept`;
+
+/** This device asked to stay signed in; the cookie itself is not for scripts to see. */
+export function isKept(): boolean {
+  try {
+    return localStorage.getItem(keptKey()) !== null;
+  } catch {
+    return false;
+  }
+}
+
+export function markKept(kept: boolean) {
+  try {
+    if (kept) localStorage.setItem(keptKey(), "1");
+    else localStorage.removeItem(keptKey());
+  } catch {
+    // A browser that keeps nothing is signed in for this tab alone.
+  }
+}
+
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);

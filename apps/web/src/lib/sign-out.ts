@@ -3,7 +3,7 @@
 import { auth, staff } from "@sabiprep/contract";
 import { call } from "./api.ts";
 import { paths } from "./paths.ts";
-import { keepToken, leaveTo, type SessionAudience } from "./session.ts";
+import { isKept, keepToken, leaveTo, markKept, type SessionAudience } from "./session.ts";
 import { reasonToStay } from "./sign-out-checks.ts";
 
 /** The server is told, but not waited for longer than this: without a network one can still leave. */
@@ -16,6 +16,11 @@ export async function signOut(audience: SessionAudience, goodbye?: () => Promise
     await import("./submission-outbox.ts");
     const reason = await reasonToStay();
     if (reason) return reason;
+  }
+  if (audience === "candidate" && isKept()) {
+    // First, so that a session that is over already does not bring a new one.
+    markKept(false);
+    await call(auth.leave, {}, { timeoutMs: TOLD_WITHIN_MS }).catch(() => null);
   }
   const logout = audience === "staff" ? staff.logout : auth.logout;
   await call(logout, {}, { timeoutMs: TOLD_WITHIN_MS }).catch(() => null);

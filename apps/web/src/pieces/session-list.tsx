@@ -1,6 +1,6 @@
 // Where somebody is signed in, and the button that ends it elsewhere. Candidates and staff have the same list.
 import type { DataOf, profile } from "@sabiprep/contract";
-import { Monitor } from "lucide-react";
+import { KeyRound, Monitor } from "lucide-react";
 import { t } from "../lib/i18n.ts";
 import { momentOf } from "../lib/when.ts";
 import { Button } from "../ui/button.tsx";
@@ -26,6 +26,7 @@ export function SessionList({ sessions, onEnd }: SessionListProps) {
               {t("Last used {when}", { when: momentOf(session.last_seen_at) })}
             </span>
           </div>
+          {session.is_kept && <Chip icon={KeyRound}>{t("Stays signed in")}</Chip>}
           {session.is_current ? (
             <Chip tone="ok">{t("This device")}</Chip>
           ) : (

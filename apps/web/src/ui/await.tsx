@@ -1,10 +1,12 @@
 import { fallbackMessage } from "@sabiprep/contract";
 import type { UseQueryResult } from "@tanstack/react-query";
-import { ArrowLeft, CircleAlert } from "lucide-react";
+import { ArrowLeft, CircleAlert, CloudOff } from "lucide-react";
 import type { ReactNode } from "react";
 import { useIsFullScreen } from "../lib/full-screen.ts";
 import { t } from "../lib/i18n.ts";
+import { isPassing } from "../lib/passing.ts";
 import { paths } from "../lib/paths.ts";
+import { tokenOf } from "../lib/session.ts";
 import { Banner } from "./banner.tsx";
 import { Button, buttonClass } from "./button.tsx";
 import { EmptyState } from "./empty-state.tsx";
@@ -35,10 +37,12 @@ export function Await<Data>({ query, children, empty, waiting, failed }: AwaitPr
 /** Where a screen has the window to itself nothing else says where one is, so the failure brings a heading and a way back. */
 function Failed({ query, failed }: { query: UseQueryResult<unknown>; failed: string | undefined }) {
   const alone = useIsFullScreen();
+  // No network is nobody's mistake: a warm note, and the way to what is on this device.
+  const away = isPassing(query.error);
   const banner = (
     <Banner
-      tone="bad"
-      icon={CircleAlert}
+      tone={away ? "mid" : "bad"}
+      icon={away ? CloudOff : CircleAlert}
       role="alert"
       action={
         <Button tone="plain" disabled={query.isFetching} onClick={() => query.refetch()}>
@@ -48,6 +52,11 @@ function Failed({ query, failed }: { query: UseQueryResult<unknown>; failed: str
     >
       {failed && !alone && <b className="block">{failed}</b>}
       {query.error?.message}
+      {away && tokenOf("candidate") !== null && (
+        <a className="block py-2" href={paths.offline}>
+          {t("Tests and packs on this device")}
+        </a>
+      )}
     </Banner>
   );
   if (!alone) return banner;

@@ -6,15 +6,17 @@ interface BannerProps {
   tone?: "info" | "ok" | "mid" | "bad";
   icon: LucideIcon;
   role?: "alert" | "status";
+  /** Small print above what the screen is for, which keeps its place. */
+  slim?: boolean;
   /** At most one button. */
   action?: ReactNode;
   children: ReactNode;
 }
 
 /** Icon, one sentence, at most one button; one banner at a time. */
-export function Banner({ tone = "info", icon: Icon, role, action, children }: BannerProps) {
+export function Banner({ tone = "info", icon: Icon, role, slim = false, action, children }: BannerProps) {
   return (
-    <div className={clsx("banner", tone !== "info" && `banner-${tone}`)} role={role}>
+    <div className={clsx("banner", slim && "banner-slim", tone !== "info" && `banner-${tone}`)} role={role}>
       <Icon aria-hidden="true" />
       <div>{children}</div>
       {action}

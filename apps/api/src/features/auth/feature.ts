@@ -15,6 +15,7 @@ export const authFeature = (features: () => Feature[]): Feature => ({
       const now = clock.now();
       await sweepAttempts(db, now);
       await db.deleteFrom("auth_sessions").where("expires_at", "<", now.toISOString()).execute();
+      await db.deleteFrom("kept_sign_ins").where("expires_at", "<", now.toISOString()).execute();
       await db.deleteFrom("one_time_links").where("expires_at", "<", now.toISOString()).execute();
     },
   },
@@ -31,6 +32,11 @@ export const authFeature = (features: () => Feature[]): Feature => ({
         .select(["provider", "subject", "linked_at"])
         .where("candidate_id", "=", candidateId)
         .execute(),
+      kept_sign_ins: await db
+        .selectFrom("kept_sign_ins")
+        .select(["uuid", "device", "started_at", "last_used_at", "expires_at"])
+        .where("candidate_id", "=", candidateId)
+        .execute(),
       known_devices: await db
         .selectFrom("known_devices")
         .select("last_used_at")
@@ -43,12 +49,12 @@ export const authFeature = (features: () => Feature[]): Feature => ({
         .execute(),
     }),
     erase: async (db, candidateId) => {
-      for (const table of ["auth_sessions", "identities", "known_devices", "one_time_links"] as const)
+      for (const table of ["auth_sessions", "kept_sign_ins", "identities", "known_devices", "one_time_links"] as const)
         await db.deleteFrom(table).where("candidate_id", "=", candidateId).execute();
     },
   },
   opens: {
-    tables: ["auth_sessions", "known_devices", "one_time_links"],
+    tables: ["auth_sessions", "kept_sign_ins", "known_devices", "one_time_links"],
     end: async (db, candidateId) => {
       await endSessions(db, { candidate_id: candidateId });
       await db.deleteFrom("known_devices").where("candidate_id", "=", candidateId).execute();

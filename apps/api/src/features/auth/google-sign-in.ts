@@ -28,14 +28,16 @@ export const googleSignIn =
       if (isNew) await mayRegister(db, now);
       if (candidate.suspended_at) fail("not_allowed", suspendedMessage(house.config.SUPPORT_EMAIL));
       if (isClaimed) await takeOver(house, db, candidate, shutOut, now);
-      const opened = await signIn(
+      const { opened, cookie } = await signIn(
         house,
         db,
         isClaimed ? { ...candidate, last_sign_in_at: null } : candidate,
         meta,
         now,
+        { keep: input.keep },
       );
-      return answer({ ...opened, user: await userOf(house, db, candidate.id) }, { status: isNew ? 201 : 200 });
+      const user = await userOf(house, db, candidate.id);
+      return answer({ ...opened, user }, { status: isNew ? 201 : 200, cookie });
     });
   };
 

@@ -4,7 +4,7 @@ import { keptStatement } from "../../db/kept-statement.ts";
 import type { Db } from "../../db/transaction.ts";
 import { inTransaction } from "../../db/transaction.ts";
 import { fail } from "../../http/failure.ts";
-import type { Call } from "../../http/route.ts";
+import { answer, type Call } from "../../http/route.ts";
 import { userRows, userShown } from "../profile/public.ts";
 import { attemptKey, refuseSpent, returnAttempt, type SpentAttempt, spanOf, spendingAttempt } from "./attempts.ts";
 import { hashPassword, isOldHash, isPassword } from "./passwords.ts";
@@ -31,10 +31,10 @@ export async function login({ db, input, now, house, meta, remember }: Call<type
     const password_hash = await hashPassword(input.password);
     await db.updateTable("candidates").set({ password_hash }).where("id", "=", candidate.id).execute();
   }
-  const opened = await inTransactionIf(!candidate.is_known_device, db, (db) =>
-    signIn(house, db, candidate, meta, now, key),
+  const { opened, cookie } = await inTransactionIf(!candidate.is_known_device || input.keep === true, db, (db) =>
+    signIn(house, db, candidate, meta, now, { tryKey: key, keep: input.keep }),
   );
-  return { ...opened, user: userShown(house, candidate) };
+  return answer({ ...opened, user: userShown(house, candidate) }, { cookie });
 }
 
 /** A device the account knows brings no letter, so its sign-in is one statement and needs no transaction around it. */

@@ -37,7 +37,7 @@ export async function register({ db, input, now, house, meta }: Call<typeof auth
     await db.insertInto("candidate_profiles").values({ candidate_id: candidate.id }).execute();
     await sendVerification(house, db, candidate, now);
     await record(db, "candidate_registered", { candidate_id: candidate.id }, now);
-    const jwtDetails = await signIn(house, db, candidate, meta, now);
-    return { jwtDetails, user: await userOf(house, db, candidate.id) };
+    const { opened } = await signIn(house, db, candidate, meta, now);
+    return { jwtDetails: opened, user: await userOf(house, db, candidate.id) };
   });
 }

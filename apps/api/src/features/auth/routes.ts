@@ -1,9 +1,10 @@
 import { auth } from "@sabiprep/contract";
 import type { Feature } from "../../feature.ts";
-import { route } from "../../http/route.ts";
+import { answer, route } from "../../http/route.ts";
 import { completeProfile, registrationData } from "./complete-profile.ts";
 import { correctEmail } from "./correct-email.ts";
 import { googleSignIn } from "./google-sign-in.ts";
+import { endedCookie, leave, resume } from "./kept-sign-in.ts";
 import { login } from "./login.ts";
 import { forgotPassword, resendVerification } from "./mail-requests.ts";
 import { register } from "./register.ts";
@@ -23,8 +24,10 @@ export const authRoutes = (features: () => Feature[]) => [
   route(auth.correctEmail, correctEmail),
   route(auth.forgotPassword, forgotPassword),
   route(auth.resetPassword, resetPassword(shutOutOf(features))),
-  route(auth.logout, async ({ db, user }) => {
+  route(auth.resume, resume),
+  route(auth.leave, leave),
+  route(auth.logout, async ({ db, user, house }) => {
     await endSession(db, { candidate_id: user.id }, { id: user.session_id });
-    return null;
+    return answer(null, { cookie: endedCookie(house) });
   }),
 ];

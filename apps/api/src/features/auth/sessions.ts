@@ -107,24 +107,43 @@ export const renewSession = (db: Db, caller: Pick<Caller, "audience" | "id" | "s
     return access_token;
   });
 
-/** The sessions of the owner that are still open, for the owner to see. */
-export async function sessionsOf(db: Db, owner: Owner, current: number, now: Date) {
-  const idle = "staff_id" in owner ? STAFF_IDLE_MS : CANDIDATE_IDLE_MS;
-  const rows = await db
-    .selectFrom("auth_sessions")
-    .select(["id", "uuid", "device", "started_at", "last_seen_at"])
-    .where((where) => where.and(owner))
-    .where("expires_at", ">", now.toISOString())
-    .where("last_seen_at", ">", new Date(now.getTime() - idle).toISOString())
-    .orderBy("last_seen_at", "desc")
-    .limit(50)
-    .execute();
-  return rows.map((row) => ({ ...row, is_current: row.id === current }));
+interface OpenSession {
+  uuid: string;
+  device: string;
+  started_at: string;
+  last_seen_at: string;
+  is_current: boolean;
+  is_kept: boolean;
 }
+
+/**
+ * The sessions of the owner that are still open, for the owner to see, and a candidate's devices that stay signed in; a session such a
+ * device opened is not told of twice.
+ */
+export async function sessionsOf(db: Db, owner: Owner, current: number, now: Date): Promise<OpenSession[]> {
+  const [mine, idle] =
+    "staff_id" in owner
+      ? [sql`s.staff_id = ${owner.staff_id}`, STAFF_IDLE_MS]
+      : [sql`s.candidate_id = ${owner.candidate_id}`, CANDIDATE_IDLE_MS];
+  const { rows } = await sql<OpenSession>`
+    select s.uuid, s.device, s.started_at, s.last_seen_at, s.id = ${current} as is_current, false as is_kept
+    from auth_sessions s
+    where ${mine} and s.kept_id is null and s.expires_at > ${now} and s.last_seen_at > ${new Date(now.getTime() - idle)}
+    ${"candidate_id" in owner ? keptDevices(owner.candidate_id, current, now) : sql``}
+    order by last_seen_at desc limit 50`.execute(db);
+  return rows;
+}
+
+const keptDevices = (candidateId: number, current: number, now: Date) => sql`
+  union all
+  select k.uuid, k.device, k.started_at, greatest(k.last_used_at, max(s.last_seen_at)), coalesce(bool_or(s.id = ${current}), false), true
+  from kept_sign_ins k left join auth_sessions s on s.kept_id = k.id
+  where k.candidate_id = ${candidateId} and k.expires_at > ${now} group by k.id`;
 
 /** Ends all sessions of the owner, but for one that may stay. */
 export const endSessions = (db: Db, owner: Owner, except?: number): Promise<void> =>
   inTransaction(db, async (db) => {
+    if ("candidate_id" in owner) await endKept(db, owner.candidate_id, except);
     await db
       .deleteFrom("auth_sessions")
       .where((where) => where.and(owner))
@@ -133,15 +152,34 @@ export const endSessions = (db: Db, owner: Owner, except?: number): Promise<void
     await forgetCached(db, owner);
   });
 
-/** Ends one session of the owner; false when there is no such session. */
+/** What devices that asked to stay signed in come back with; the one of the session that stays is left. */
+const endKept = (db: Db, candidateId: number, except: number | undefined) =>
+  sql`delete from kept_sign_ins where candidate_id = ${candidateId}
+    and id is distinct from (select kept_id from auth_sessions where id = ${except ?? null}::bigint)`.execute(db);
+
+/**
+ * Ends one session of the owner, and with it what keeps its device signed in; a device that is kept may also be named itself. False when
+ * there is no such session.
+ */
 export const endSession = (db: Db, owner: Owner, which: { id: number } | { uuid: string }): Promise<boolean> =>
   inTransaction(db, async (db) => {
-    const { numDeletedRows } = await db
+    const ended = await db
       .deleteFrom("auth_sessions")
       .where((where) => where.and({ ...owner, ...which }))
-      .executeTakeFirst();
+      .returning("kept_id")
+      .execute();
+    let kept = 0;
+    if ("candidate_id" in owner) {
+      const ids = ended.flatMap(({ kept_id }) => kept_id ?? []);
+      const uuid = "uuid" in which ? which.uuid : null;
+      const { numAffectedRows } = await sql`delete from kept_sign_ins
+        where candidate_id = ${owner.candidate_id} and (id = any(${ids}::bigint[]) or uuid = ${uuid}::uuid)`.execute(
+        db,
+      );
+      kept = Number(numAffectedRows ?? 0);
+    }
     await forgetCached(db, owner);
-    return numDeletedRows > 0n;
+    return ended.length + kept > 0;
   });
 
 /** Tells every instance that what it remembers of the owner is old; this one must know before it answers. */

@@ -5,6 +5,7 @@ import type { House } from "../../house.ts";
 import type { RequestMeta } from "../../http/route.ts";
 import { queueMail } from "../mail/public.ts";
 import { deviceName } from "./device-name.ts";
+import { keepSignedIn } from "./kept-sign-in.ts";
 import { nameFor, newDeviceLetter } from "./letters.ts";
 import { openSession } from "./sessions.ts";
 
@@ -23,14 +24,17 @@ interface SigningIn {
   last_sign_in_at: string | null;
 }
 
-/** `tryKey` names the try that was counted for it, if any; a right password takes it back. */
+/**
+ * `tryKey` names the try that was counted for it, if any; a right password takes it back. With `keep` the device comes back without a
+ * password, by the cookie that is answered.
+ */
 export async function signIn(
   house: House,
   db: Db,
   candidate: SigningIn,
   meta: RequestMeta,
   now: Date,
-  tryKey: string | null = null,
+  { tryKey = null, keep = false }: { tryKey?: string | null; keep?: boolean | undefined } = {},
 ) {
   const deviceToken = deviceTokenOf(meta);
   const device = { userAgent: meta.userAgent, deviceToken };
@@ -44,5 +48,5 @@ export async function signIn(
     const event_key = `new-device:${randomUUID()}`;
     await queueMail(db, { ...letter, event_key, to: candidate.email, candidate_id: candidate.id }, now);
   }
-  return opened;
+  return { opened, cookie: keep ? await keepSignedIn(house, db, candidate.id, opened, meta, now) : undefined };
 }

@@ -53,7 +53,8 @@ export const verifyEmail =
       await queueMail(db, { ...letter, event_key: `welcome:${candidate.id}`, ...to }, now);
       if (!byPassword && !(registrant.is_here && isFresh)) return { access_token: null, expires_at: null, user: null };
       // The link was opened on a device of the address's owner: no letter about a new one.
-      const { access_token, expires_at } = await signIn(house, db, { ...candidate, last_sign_in_at: null }, meta, now);
+      const { opened } = await signIn(house, db, { ...candidate, last_sign_in_at: null }, meta, now);
+      const { access_token, expires_at } = opened;
       return { access_token, expires_at, user: await userOf(house, db, candidate.id) };
     });
 

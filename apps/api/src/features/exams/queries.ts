@@ -1,11 +1,16 @@
 import { sql } from "kysely";
 import type { Db } from "../../db/transaction.ts";
 
-export const examList = (db: Db) =>
+/** Those the candidate prepares for first, the main one before the others. */
+export const examList = (db: Db, candidateId: number) =>
   db
-    .selectFrom("exam_types")
-    .select(["uuid", "name", "description", "subjects_count as subjects", "questions_count as questions"])
-    .orderBy("position")
+    .selectFrom("exam_types as e")
+    .leftJoin("candidate_profiles as p", (join) => join.on("p.candidate_id", "=", candidateId))
+    .select(["e.uuid", "e.name", "e.description", "e.subjects_count as subjects", "e.questions_count as questions"])
+    .select(sql<boolean>`coalesce(e.id = any(p.exam_type_ids || p.exam_type_id), false)`.as("is_mine"))
+    .orderBy(sql`coalesce(e.id = p.exam_type_id, false)`, "desc")
+    .orderBy(sql`array_position(p.exam_type_ids, e.id)`, (order) => order.asc().nullsLast())
+    .orderBy("e.position")
     .execute();
 
 /** With what the candidate has made of them so far. */
@@ -14,7 +19,9 @@ export const subjectsOfExam = (db: Db, examUuid: string, candidateId: number) =>
     .selectFrom("exam_subjects as es")
     .innerJoin("exam_types as e", "e.id", "es.exam_type_id")
     .innerJoin("subjects as s", "s.id", "es.subject_id")
+    .leftJoin("candidate_profiles as p", (join) => join.on("p.candidate_id", "=", candidateId))
     .select(["s.uuid", "s.name", "s.description", "s.icon", "s.icon_url", "es.questions_count as questions"])
+    .select(sql<boolean>`coalesce(s.id = any(p.subject_ids), false)`.as("is_mine"))
     .select([
       sql<number | null>`(
         select max(g.score) from grades g join sittings x on x.id = g.sitting_id
@@ -30,6 +37,7 @@ export const subjectsOfExam = (db: Db, examUuid: string, candidateId: number) =>
     .where("e.uuid", "=", examUuid)
     .where("es.questions_count", ">", 0)
     .where("s.retired_at", "is", null)
+    .orderBy(sql`array_position(p.subject_ids, s.id)`, (order) => order.asc().nullsLast())
     .orderBy("s.position")
     .execute();
 

@@ -18,7 +18,7 @@ import { examList, fiveOptionPlaces, namedRows, papersOf, subjectsForStaff, subj
 import { addSubject, addTopic, editSubject, editTopic, readSubject, removeSubject, removeTopic } from "./subjects.ts";
 
 export const examsRoutes = [
-  route(exams.list, ({ db }) => examList(db)),
+  route(exams.list, ({ db, user }) => examList(db, user.id)),
   route(exams.subjects, async ({ db, input, user }) => {
     const known = await db
       .selectFrom("exam_types")

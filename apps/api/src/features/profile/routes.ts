@@ -12,6 +12,7 @@ import { consentsOf, giveConsent, isAdult, withdrawConsent } from "./consents.ts
 import { askDeletion, keepAccount } from "./deletion.ts";
 import { newestExport, startExport } from "./export-data.ts";
 import { guardianRequestOf } from "./guardian-requests.ts";
+import { preparedFor, prepareFor } from "./prepare-for.ts";
 import { readSettings } from "./settings.ts";
 import { updateProfile } from "./update-profile.ts";
 import { updateSettings } from "./update-settings.ts";
@@ -23,6 +24,8 @@ export const profileRoutes = (features: () => Feature[]) => [
   route(profile.setAvatar, setAvatar),
   route(profile.removeAvatar, removeAvatar),
   route(profile.changePassword, changePassword),
+  route(profile.preparedFor, ({ db, user }) => preparedFor(db, user.id)),
+  route(profile.prepareFor, prepareFor),
   route(profile.sessions, ({ db, user, now }) => sessionsOf(db, { candidate_id: user.id }, user.session_id, now)),
   route(profile.endSession, async ({ db, user, input, house, now }) => {
     await proveAgain(house, db, user, { ...input, justSignedIn: now });

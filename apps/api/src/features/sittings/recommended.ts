@@ -9,7 +9,10 @@ const CARDS = 3;
 export async function recommended(db: Db, candidateId: number, now: Date) {
   const plan = await entitlement(db, candidateId, now);
   const weak = (await weakTopics(db, candidateId, CARDS)).filter(({ exam_uuid }) => exam_uuid);
-  if (weak.length === 0) return starters(db, candidateId, plan.most_questions_per_test);
+  if (weak.length === 0) {
+    const own = await ownSubjects(db, candidateId, plan.most_questions_per_test);
+    return own.length > 0 ? own : starters(db, candidateId, plan.most_questions_per_test);
+  }
   const questions = Math.min(10, plan.most_questions_per_test);
   return weak.map(({ name, uuid, subject_uuid, subject_name, exam_uuid, correct, total }) => ({
     title: `${subject_name}: ${name}`,
@@ -20,6 +23,37 @@ export async function recommended(db: Db, candidateId: number, now: Date) {
     topic_id: uuid,
     questions,
     minutes: questions,
+    level: "Beginner" as const,
+    mode: "practice" as const,
+  }));
+}
+
+/** For a newcomer who said what they prepare for: short tests of their own subjects, in their own exam. */
+async function ownSubjects(db: Db, candidateId: number, most: number) {
+  const questions = Math.min(10, most);
+  const { rows } = await sql<{
+    exam_id: string;
+    exam_name: string;
+    subject_id: string;
+    subject_name: string;
+    minutes: number;
+  }>`
+    select e.uuid as exam_id, e.name as exam_name, s.uuid as subject_id, s.name as subject_name,
+      greatest(1, ceil(${questions}::int * coalesce(b.minutes::float / b.items, 1)))::int as minutes
+    from candidate_profiles p
+    join exam_types e on e.id = p.exam_type_id
+    cross join lateral unnest(p.subject_ids) with ordinality u (id, place)
+    join subjects s on s.id = u.id and s.retired_at is null
+    join exam_subjects x on x.exam_type_id = e.id and x.subject_id = s.id and x.questions_count > 0
+    left join lateral (select minutes, items from blueprints where exam_type_id = e.id and subject_id = s.id
+      order by from_year desc, version desc limit 1) b on true
+    where p.candidate_id = ${candidateId} order by u.place limit ${CARDS}`.execute(db);
+  return rows.map(({ exam_name, ...row }) => ({
+    ...row,
+    title: `${exam_name} ${row.subject_name}`,
+    reason: "One of your subjects.",
+    topic_id: null,
+    questions,
     level: "Beginner" as const,
     mode: "practice" as const,
   }));

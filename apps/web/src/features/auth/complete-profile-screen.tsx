@@ -1,5 +1,6 @@
 import { auth, type DataOf, profile } from "@sabiprep/contract";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
 import { useNavigate } from "react-router";
 import { call } from "../../lib/api.ts";
 import { useForm } from "../../lib/form.ts";
@@ -8,12 +9,13 @@ import { paths } from "../../lib/paths.ts";
 import { read } from "../../lib/query.ts";
 import { signOut } from "../../lib/sign-out.ts";
 import { AuthPage } from "../../pieces/auth-page.tsx";
+import { MySubjects } from "../../pieces/my-subjects.tsx";
 import { Await } from "../../ui/await.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Checkbox } from "../../ui/checkbox.tsx";
 import { TextField } from "../../ui/field.tsx";
 import { Form, SubmitButton } from "../../ui/form.tsx";
-import { Select } from "../../ui/select.tsx";
+import { Picks } from "../../ui/picks.tsx";
 import { toast } from "../../ui/toast.tsx";
 import { keptRegistration } from "./registration-store.ts";
 
@@ -46,11 +48,21 @@ function CompleteProfileForm({ choices }: { choices: DataOf<typeof auth.registra
   const me = useQuery(read(profile.read));
   const queries = useQueryClient();
   const navigate = useNavigate();
+  const [exams, setExams] = useState<readonly string[]>([]);
+  const [grade, setGrade] = useState("");
+  const [subjects, setSubjects] = useState<string[]>([]);
+  const main = choices.exam_types.find(({ uuid }) => uuid === exams[0]);
+  const toggleExam = (uuid: string) => {
+    setExams(exams.includes(uuid) ? exams.filter((one) => one !== uuid) : [...exams, uuid]);
+    if (exams.length === 0 || exams[0] === uuid) setSubjects([]);
+  };
   const form = useForm({
     schema: auth.completeProfile.body!,
     submit: async ({ is_adult, ...step }) => {
       // A box that is not ticked says nothing about somebody's age.
       const { user } = await call(auth.completeProfile, { ...step, is_adult: is_adult || null });
+      // The profile stands either way; what is missing of this can be chosen there.
+      await call(profile.prepareFor, { exams: [...exams], subjects }).catch(() => null);
       queries.setQueryData(read(profile.read).queryKey, user);
       await navigate(paths.dashboard, { replace: true });
     },
@@ -73,17 +85,21 @@ function CompleteProfileForm({ choices }: { choices: DataOf<typeof auth.registra
         autoComplete="tel"
         hint={t("For example 0803 123 4567 or +234 803 123 4567.")}
       />
-      <Select
+      <Picks
         name="exam_targeted"
         label={t("Target exam")}
-        prompt={t("Choose an exam")}
+        hint={t("Choose all you prepare for, the most important one first.")}
         choices={asChoices(choices.exam_types)}
+        chosen={exams}
+        onChoose={toggleExam}
       />
-      <Select
+      {main && <MySubjects key={main.uuid} exam={main} chosen={subjects} onChange={setSubjects} />}
+      <Picks
         name="current_grade"
         label={t("Current grade")}
-        prompt={t("Choose your class")}
         choices={asChoices(choices.class_levels)}
+        chosen={grade ? [grade] : []}
+        onChoose={setGrade}
       />
       <div>
         <Checkbox

@@ -11,7 +11,7 @@ import { enter } from "./enter.ts";
  * The prerendered page does not know whether there is a client id; the server writes it into the attribute, and without
  * one the part is hidden until the script takes it away.
  */
-export function GoogleChoice() {
+export function GoogleChoice({ keep = false }: { keep?: boolean }) {
   const ready = useHydrated();
   if (ready && !config.google_client_id) return null;
   return (
@@ -22,7 +22,7 @@ export function GoogleChoice() {
         <span className="h-px flex-1 bg-line" />
       </p>
       <GoogleButton
-        onToken={async (token) => enter(await call(auth.google, { token }))}
+        onToken={async (token) => enter(await call(auth.google, { token, keep }), keep)}
         onFailure={() =>
           toast({
             title: t("Login failed!"),

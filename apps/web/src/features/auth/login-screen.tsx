@@ -1,9 +1,11 @@
 import { auth } from "@sabiprep/contract";
+import { useState } from "react";
 import { call } from "../../lib/api.ts";
 import { useForm } from "../../lib/form.ts";
 import { t } from "../../lib/i18n.ts";
 import { paths } from "../../lib/paths.ts";
 import { AuthPage } from "../../pieces/auth-page.tsx";
+import { Checkbox } from "../../ui/checkbox.tsx";
 import { TextField } from "../../ui/field.tsx";
 import { Form, SubmitButton } from "../../ui/form.tsx";
 import { PasswordField } from "../../ui/password-field.tsx";
@@ -12,10 +14,11 @@ import { enter } from "./enter.ts";
 import { GoogleChoice } from "./google-choice.tsx";
 
 export function LoginScreen() {
+  const [keep, setKeep] = useState(false);
   const form = useForm({
     schema: auth.login.body!,
     submit: async (credentials) => {
-      enter(await call(auth.login, credentials));
+      enter(await call(auth.login, credentials), credentials.keep);
       toast({ title: t("Login successful") });
     },
   });
@@ -27,9 +30,15 @@ export function LoginScreen() {
         <p className="-mt-2">
           <a href={paths.passwordRequest}>{t("Forgot password?")}</a>
         </p>
+        <Checkbox
+          name="keep"
+          label={t("Keep me signed in on this phone")}
+          hint={t("Only on a device that is yours alone. You can end it in your profile.")}
+          onChange={(event) => setKeep(event.currentTarget.checked)}
+        />
         <SubmitButton busy={t("Signing in...")}>{t("Sign in")}</SubmitButton>
       </Form>
-      <GoogleChoice />
+      <GoogleChoice keep={keep} />
       <p className="text-muted">
         {t("New here?")} <a href={paths.register}>{t("Sign up")}</a>
       </p>

@@ -27,7 +27,7 @@ export function PersonalInformation({ user }: { user: User }) {
   const choices = useChoices(user);
   return (
     <section className="card stack gap-5">
-      <div className="flex items-center justify-between gap-3">
+      <div className="flex flex-wrap items-center justify-between gap-3">
         <h2>{t("Personal Information")}</h2>
         {!editing && (
           <Button tone="line" onClick={() => setEditing(true)}>

@@ -73,7 +73,7 @@ function Home({ user, summary }: { user: User; summary: UseQueryResult<ProgressS
         )}
       </div>
       <ContinueTest />
-      <div data-game="">
+      <div data-game="" className="empty:hidden">
         <LeaderboardAsk />
       </div>
       <Await query={summary} waiting={<Skeleton lines={6} />}>
@@ -167,11 +167,12 @@ function NotVerified() {
 
   return (
     <Banner
+      slim
       tone="bad"
       icon={CircleAlert}
       role="alert"
       action={
-        <Button tone="danger" disabled={going} onClick={go}>
+        <Button tone="quiet" disabled={going} onClick={go}>
           {t("Verify now")}
         </Button>
       }

@@ -15,6 +15,8 @@ const PATH = "M690 292l34 34c62-5 46-52 112-62s100 6 134-22 30-34 78-42";
 export function NextStep({ today }: Pick<ProgressSummary, "today">) {
   const recommended = useQuery(read(sittings.recommended));
   const first = recommended.data?.[0];
+  // One thing to do: an open test is that, and stands above this.
+  const going = (useQuery(read(sittings.open)).data ?? []).length > 0;
   const left = today.goal - today.questions;
   return (
     <section className="card deep next-step" aria-labelledby="next-step">
@@ -30,7 +32,7 @@ export function NextStep({ today }: Pick<ProgressSummary, "today">) {
       {first && <p>{t(first.reason)}</p>}
       <div className="row gap-3">
         {first && (
-          <PractiseLink className={buttonClass({ tone: "sun", large: true })} test={first}>
+          <PractiseLink className={buttonClass({ tone: going ? "ghost" : "sun", large: true })} test={first}>
             {first.topic_id ? t("Practise this topic") : t("Start Test")}
             <ArrowRight className="icon" aria-hidden="true" />
           </PractiseLink>

@@ -10,7 +10,7 @@ export function SubjectPerformance({ subjects }: Pick<Performance, "subjects">) 
       <ul className="stack gap-5">
         {subjects.map(({ uuid, name, tests, questions, percent }) => (
           <li key={uuid} className="stack gap-2">
-            <div className="flex items-center justify-between gap-3">
+            <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
               <div className="min-w-0">
                 <b>{name}</b>
                 <div className="num text-sm text-muted">
@@ -18,7 +18,7 @@ export function SubjectPerformance({ subjects }: Pick<Performance, "subjects">) 
                   {t("{n, plural, one {# test} other {# tests}}", { n: tests })}
                 </div>
               </div>
-              <div className="flex items-center gap-3">
+              <div className="flex flex-wrap items-center gap-x-3">
                 <ScoreBand score={percent} />
                 <b className="num min-w-12 text-right">{percent}%</b>
               </div>

@@ -23,7 +23,7 @@ export function SubjectProgress({ subjects }: Pick<ProgressSummary, "subjects">)
           <li key={uuid}>
             <Tile {...subjectTile(icon)} />
             <div className="stack min-w-0 flex-1 gap-2">
-              <div className="flex items-baseline justify-between gap-3">
+              <div className="flex flex-wrap items-baseline justify-between gap-x-3">
                 <span>
                   <b>{name}</b>{" "}
                   <span className="num text-sm text-muted">

@@ -1,11 +1,13 @@
-import { exams } from "@sabiprep/contract";
+import { type DataOf, exams } from "@sabiprep/contract";
 import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
 import { localeTag, t } from "../../lib/i18n.ts";
 import { read } from "../../lib/query.ts";
 import { subjectTile } from "../../pieces/subject-icon.ts";
 import { Await } from "../../ui/await.tsx";
 import { Button } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
+import { TextField } from "../../ui/field.tsx";
 import { Tile } from "../../ui/tile.tsx";
 import type { ChosenTest } from "./start-dialog.tsx";
 
@@ -24,35 +26,83 @@ export function ExamSubjects({ exam, onChoose }: ExamSubjectsProps) {
             {t("The first subjects will stand here. The other exams cover most of the same topics.")}
           </EmptyState>
         ) : (
-          <div className="card-grid">
-            {subjects.map(({ uuid, name, description, questions, icon, topics, best_score }) => (
-              <article key={uuid} className="card test-card">
-                <div className="flex gap-3">
-                  <Tile {...subjectTile(icon)} />
-                  <div className="stack gap-1">
-                    <h2>{name}</h2>
-                    <p className="text-sm text-muted">{description}</p>
-                    <p className="num text-sm">
-                      {t("{n} questions", { n: questions.toLocaleString(localeTag()) })}
-                      {best_score !== null && <b> · {t("Best {n}%", { n: best_score })}</b>}
-                    </p>
-                  </div>
-                </div>
-                <Button
-                  tone="plain"
-                  className="start"
-                  onClick={() =>
-                    onChoose({ title: `${exam.name} ${name}`, exam_id: exam.uuid, subject_id: uuid, topics })
-                  }
-                >
-                  {t("Start Test")}
-                  <span className="sr-only">: {name}</span>
-                </Button>
-              </article>
-            ))}
-          </div>
+          <SubjectCards subjects={subjects} exam={exam} onChoose={onChoose} />
         )
       }
     </Await>
+  );
+}
+
+type Subjects = DataOf<typeof exams.subjects>["subjects"];
+
+/** So many that one looks for a name rather than through the cards. */
+const MANY = 8;
+
+function SubjectCards({ subjects, exam, onChoose }: ExamSubjectsProps & { subjects: Subjects }) {
+  const [wanted, setWanted] = useState("");
+  const found = subjects.filter(({ name }) => name.toLowerCase().includes(wanted.trim().toLowerCase()));
+  const mine = found.filter(({ is_mine }) => is_mine);
+  const rest = found.filter(({ is_mine }) => !is_mine);
+  const cards = (list: Subjects) => <CardGrid subjects={list} exam={exam} onChoose={onChoose} />;
+  return (
+    <div className="stack gap-6">
+      {subjects.length > MANY && (
+        <div className="max-w-96">
+          <TextField
+            name="subject"
+            type="search"
+            label={t("Find a subject")}
+            value={wanted}
+            onChange={(event) => setWanted(event.target.value)}
+          />
+        </div>
+      )}
+      {found.length === 0 && <p role="status">{t("No subject of this name.")}</p>}
+      {mine.length > 0 && (
+        <section className="stack gap-4" aria-labelledby="mine">
+          <h2 id="mine">{t("My subjects")}</h2>
+          {cards(mine)}
+        </section>
+      )}
+      {rest.length > 0 &&
+        (mine.length > 0 ? (
+          <section className="stack gap-4" aria-labelledby="the-rest">
+            <h2 id="the-rest">{t("More subjects")}</h2>
+            {cards(rest)}
+          </section>
+        ) : (
+          cards(rest)
+        ))}
+    </div>
+  );
+}
+
+function CardGrid({ subjects, exam, onChoose }: ExamSubjectsProps & { subjects: Subjects }) {
+  return (
+    <div className="card-grid">
+      {subjects.map(({ uuid, name, description, questions, icon, topics, best_score }) => (
+        <article key={uuid} className="card test-card">
+          <div className="flex gap-3">
+            <Tile {...subjectTile(icon)} />
+            <div className="stack gap-1">
+              <h2>{name}</h2>
+              <p className="text-sm text-muted">{description}</p>
+              <p className="num text-sm">
+                {t("{n} questions", { n: questions.toLocaleString(localeTag()) })}
+                {best_score !== null && <b> · {t("Best {n}%", { n: best_score })}</b>}
+              </p>
+            </div>
+          </div>
+          <Button
+            tone="plain"
+            className="start"
+            onClick={() => onChoose({ title: `${exam.name} ${name}`, exam_id: exam.uuid, subject_id: uuid, topics })}
+          >
+            {t("Start Test")}
+            <span className="sr-only">: {name}</span>
+          </Button>
+        </article>
+      ))}
+    </div>
   );
 }

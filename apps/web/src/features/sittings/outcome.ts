@@ -6,7 +6,8 @@ import { useEffect } from "react";
 import { call } from "../../lib/api.ts";
 import type { KeptSitting, Submission } from "../../lib/offline-store.ts";
 import { onOutboxChange, ownStore } from "../../lib/own-store.ts";
-import { isPassing, read } from "../../lib/query.ts";
+import { isPassing } from "../../lib/passing.ts";
+import { read } from "../../lib/query.ts";
 import { sendSubmission, serveOutbox, submissionOf } from "../../lib/submission-outbox.ts";
 import { localScore } from "./test-run.ts";
 

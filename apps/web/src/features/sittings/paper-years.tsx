@@ -117,7 +117,7 @@ function YearTile({ year, exam, subject, onStart, onUnlock }: YearTileProps) {
   );
   return (
     <article className={year.unlocked ? "year" : "year year-locked"}>
-      <h2 className="num flex items-center justify-between text-2xl">
+      <h2 className="num flex flex-wrap items-center justify-between gap-x-2 text-2xl">
         {year.year}
         {!year.unlocked && <Lock className="icon text-sun-ink" aria-hidden="true" />}
         {open && <Chip tone="info">{t("Started")}</Chip>}

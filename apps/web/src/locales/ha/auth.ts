@@ -137,4 +137,9 @@ export const auth: Record<string, string> = {
   "You sign in with it from now on, on every device.": "Da shi za ka riƙa shiga daga yanzu, a kowace na'ura.",
   "Your right address": "Imel ɗinka na daidai",
   "and the": "da",
+  "Keep me signed in on this phone": "Bar ni cikin asusu a wannan wayar",
+  "Only on a device that is yours alone. You can end it in your profile.":
+    "A na'urar da take taka kai kadai. Za ka iya dakatar da shi a bayaninka.",
+  "Choose all you prepare for, the most important one first.":
+    "Zabi duk wadanda kake shirya wa, mafi muhimmanci da farko.",
 };

@@ -327,4 +327,9 @@ export const sittings: Record<string, string> = {
   "This address names no test.": "Wannan adireshin bai ambaci wani gwaji ba.",
   "Your test is being made ready.": "Ana shirya gwajinka.",
   "{n}% right": "{n}% daidai",
+  "Find a subject": "Nemi darasi",
+  "More subjects": "Karin darussa",
+  "My subjects": "Darussana",
+  "No subject of this name.": "Babu darasi mai wannan suna.",
+  "One of your subjects.": "Daya daga cikin darussanka.",
 };

@@ -137,4 +137,8 @@ export const auth: Record<string, string> = {
   "You sign in with it from now on, on every device.": "Ọ bụ ya ka ị ga-eji banye malite ugbu a, na ngwaọrụ niile.",
   "Your right address": "Email gị ziri ezi",
   "and the": "na",
+  "Keep me signed in on this phone": "Debe m n'ime akaụntụ na ekwentị a",
+  "Only on a device that is yours alone. You can end it in your profile.":
+    "Naanị na ngwaọrụ bụ nke gị naanị. Ị nwere ike ịkwụsị ya na profaịlụ gị.",
+  "Choose all you prepare for, the most important one first.": "Họrọ ndị niile ị na-akwado, nke kacha mkpa ụzọ.",
 };

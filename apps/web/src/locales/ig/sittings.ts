@@ -322,4 +322,9 @@ export const sittings: Record<string, string> = {
   "This address names no test.": "Adreesị a akpọghị ule ọ bụla aha.",
   "Your test is being made ready.": "A na-akwadebe ule gị.",
   "{n}% right": "{n}% ziri ezi",
+  "Find a subject": "Chọọ isiokwu ọmụmụ",
+  "More subjects": "Isiokwu ọmụmụ ndị ọzọ",
+  "My subjects": "Isiokwu ọmụmụ m",
+  "No subject of this name.": "Enweghị isiokwu ọmụmụ aha a.",
+  "One of your subjects.": "Otu n'ime isiokwu ọmụmụ gị.",
 };

@@ -136,4 +136,9 @@ export const auth: Record<string, string> = {
   "You sign in with it from now on, on every device.": "Òun ni ìwọ yóò máa fi wọlé láti ìsinsìnyí, lórí gbogbo ẹ̀rọ.",
   "Your right address": "Ímeèlì rẹ tó tọ̀nà",
   "and the": "àti",
+  "Keep me signed in on this phone": "Jẹ́ kí n wà nínú àkáǹtì lórí fóònù yìí",
+  "Only on a device that is yours alone. You can end it in your profile.":
+    "Lórí ẹ̀rọ tó jẹ́ tìrẹ nìkan. O lè parí rẹ̀ nínú profáìlì rẹ.",
+  "Choose all you prepare for, the most important one first.":
+    "Yan gbogbo èyí tí o ń múra fún, èyí tó ṣe pàtàkì jù ni kó ṣáájú.",
 };

@@ -321,4 +321,9 @@ export const sittings: Record<string, string> = {
   "This address names no test.": "Àdírẹ́sì yìí kò dárúkọ ìdánwò kankan.",
   "Your test is being made ready.": "A ń pèsè ìdánwò rẹ.",
   "{n}% right": "{n}% tọ̀nà",
+  "Find a subject": "Wá iṣẹ́ kan",
+  "More subjects": "Àwọn iṣẹ́ mìíràn",
+  "My subjects": "Àwọn iṣẹ́ mi",
+  "No subject of this name.": "Kò sí iṣẹ́ tó ní orúkọ yìí.",
+  "One of your subjects.": "Ọ̀kan lára àwọn iṣẹ́ rẹ.",
 };

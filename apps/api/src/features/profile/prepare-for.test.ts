@@ -1,0 +1,49 @@
+import { exams, profile, sittings } from "@sabiprep/contract";
+import { expect, test } from "vitest";
+import { askableRoom } from "../../testing/exam-room.ts";
+import { aCandidate } from "../../testing/people.ts";
+import { refused } from "../../testing/refused.ts";
+import { startApi } from "../../testing/start-api.ts";
+
+test("what one prepares for comes first in every list, and a newcomer is recommended tests of it", async () => {
+  const api = await startApi();
+  const [maths, physics] = [await askableRoom(api.db, { exam: "waec" }), await askableRoom(api.db, { exam: "waec" })];
+  const jamb = await askableRoom(api.db, { exam: "jamb" });
+  const biology = await askableRoom(api.db, { exam: "jamb", minutes: 25 });
+  const ada = await aCandidate(api);
+  const choose = (wish: { exams: string[]; subjects: string[] }) => ada.as.call(profile.prepareFor, wish);
+  const chosen = await choose({
+    exams: [jamb.exam.uuid, maths.exam.uuid],
+    subjects: [biology.subject.uuid, jamb.subject.uuid],
+  });
+  expect(chosen.exams.map(({ name }) => name)).toEqual(["JAMB", "WAEC"]);
+  expect(chosen.subjects.map(({ uuid }) => uuid)).toEqual([biology.subject.uuid, jamb.subject.uuid]);
+  expect(await ada.as.call(profile.preparedFor, {})).toEqual(chosen);
+  const list = await ada.as.call(exams.list, {});
+  expect(list.map(({ name, is_mine }) => [name, is_mine])).toEqual([
+    ["JAMB", true],
+    ["WAEC", true],
+  ]);
+  const { subjects } = await ada.as.call(exams.subjects, { exam_type_id: jamb.exam.uuid });
+  expect(subjects.map(({ uuid, is_mine }) => [uuid, is_mine])).toEqual([
+    [biology.subject.uuid, true],
+    [jamb.subject.uuid, true],
+  ]);
+  const recommended = await ada.as.call(sittings.recommended, {});
+  expect(recommended).toMatchObject([
+    { exam_id: jamb.exam.uuid, subject_id: biology.subject.uuid, level: "Beginner", questions: 10, minutes: 5 },
+    { exam_id: jamb.exam.uuid, subject_id: jamb.subject.uuid, level: "Beginner" },
+  ]);
+
+  // Another candidate's lists are as they were.
+  const bola = await aCandidate(api);
+  expect((await bola.as.call(exams.list, {})).every(({ is_mine }) => !is_mine)).toBe(true);
+  expect(await bola.as.call(profile.preparedFor, {})).toEqual({ exams: [], subjects: [] });
+
+  const wrong = async (wish: { exams: string[]; subjects: string[] }) =>
+    Object.keys((await refused(choose(wish))).errors);
+  expect(await wrong({ exams: [], subjects: [] })).toEqual(["exams"]);
+  expect(await wrong({ exams: [crypto.randomUUID()], subjects: [] })).toEqual(["exams"]);
+  expect(await wrong({ exams: [jamb.exam.uuid], subjects: [physics.subject.uuid] })).toEqual(["subjects"]);
+  expect(await ada.as.call(profile.preparedFor, {})).toEqual(chosen);
+});

@@ -1,0 +1,63 @@
+import { exams, MY_SUBJECTS_MOST, sittings } from "@sabiprep/contract";
+import { useQuery } from "@tanstack/react-query";
+import { t } from "../lib/i18n.ts";
+import { read } from "../lib/query.ts";
+import { Await } from "../ui/await.tsx";
+import { Picks } from "../ui/picks.tsx";
+
+interface MySubjectsProps {
+  /** The main exam: its subjects are offered. */
+  exam: { uuid: string; name: string };
+  chosen: readonly string[];
+  onChange: (chosen: string[]) => void;
+}
+
+const JAMB = "JAMB";
+const ENGLISH = "english";
+
+/** The subjects of the exam; for JAMB also by the course one hopes to study: English and three. */
+export function MySubjects({ exam, chosen, onChange }: MySubjectsProps) {
+  const subjects = useQuery(read(exams.subjects, { exam_type_id: exam.uuid }));
+  const toggle = (uuid: string) =>
+    onChange(chosen.includes(uuid) ? chosen.filter((one) => one !== uuid) : [...chosen, uuid].slice(-MY_SUBJECTS_MOST));
+  return (
+    <div className="stack gap-4">
+      {exam.name === JAMB && <Courses chosen={chosen} onChange={onChange} />}
+      <Await query={subjects}>
+        {({ subjects }) => (
+          <Picks
+            name="subjects"
+            label={t("Your subjects")}
+            hint={
+              exam.name === JAMB
+                ? t("JAMB asks for English and three more. You can change them at any time.")
+                : t("They come first in every list. You can change them at any time.")
+            }
+            choices={subjects.map(({ uuid, name }) => ({ value: uuid, label: name }))}
+            chosen={chosen}
+            onChoose={toggle}
+          />
+        )}
+      </Await>
+    </div>
+  );
+}
+
+function Courses({ chosen, onChange }: Pick<MySubjectsProps, "chosen" | "onChange">) {
+  const mocks = useQuery(read(sittings.mocks)).data;
+  if (!mocks) return null;
+  const idsOf = (slugs: readonly string[]) =>
+    [ENGLISH, ...slugs].flatMap((slug) => mocks.subjects.find((subject) => subject.slug === slug)?.uuid ?? []);
+  const courses = mocks.combinations.filter(({ subjects }) => subjects.length > 0);
+  const fits = courses.find(({ subjects }) => idsOf(subjects).every((uuid) => chosen.includes(uuid)));
+  return (
+    <Picks
+      name="course"
+      label={t("What do you hope to study?")}
+      hint={fits ? t(fits.note) : undefined}
+      choices={courses.map(({ course }) => ({ value: course, label: t(course) }))}
+      chosen={fits ? [fits.course] : []}
+      onChoose={(course) => onChange(idsOf(courses.find((one) => one.course === course)!.subjects))}
+    />
+  );
+}

@@ -1,0 +1,23 @@
+import { CloudOff } from "lucide-react";
+import { useSyncExternalStore } from "react";
+import { Link } from "react-router";
+import { t } from "../lib/i18n.ts";
+import { onShownFrom, shownFrom } from "../lib/last-known.ts";
+import { paths } from "../lib/paths.ts";
+import { momentOf } from "../lib/when.ts";
+import { Banner } from "../ui/banner.tsx";
+
+/** The work is safe and the figures are the last ones known: a warm word, not a red one. Draws nothing while the server answers. */
+export function NoNetworkNote() {
+  const since = useSyncExternalStore(onShownFrom, shownFrom);
+  if (since === null) return null;
+  return (
+    <div className="mb-6">
+      <Banner tone="mid" icon={CloudOff} role="status">
+        <b>{t("No network just now.")}</b>{" "}
+        {t("These are the figures of {when}.", { when: momentOf(new Date(since).toISOString()) })}{" "}
+        <Link to={paths.offline}>{t("Tests and packs on this device")}</Link>
+      </Banner>
+    </div>
+  );
+}

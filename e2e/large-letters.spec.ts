@@ -1,0 +1,48 @@
+// Letters twice as large on a phone: nothing scrolls sideways, and at the usual size no word is cut in two.
+import { auth, createClient } from "@sabiprep/contract";
+import { expect, expectNoSidewaysScroll, test } from "./testing/journey.ts";
+import { signInTab } from "./testing/people.ts";
+
+const screens = {
+  "/dashboard": "Subject progress",
+  "/performance": "Weaknesses",
+  "/leaderboard": "Leaderboard",
+  "/profile": "My exams and subjects",
+  "/practice-tests": "Practice Tests",
+  "/study-materials": "Study Materials",
+  "/review": "Review",
+};
+
+test("a phone with letters twice as large scrolls nothing sideways and cuts no word", async ({ page, baseURL }) => {
+  test.slow();
+  await page.setViewportSize({ width: 360, height: 740 });
+  const anyone = createClient({ baseUrl: `${baseURL}/api`, token: () => null });
+  const { access_token } = await anyone.call(auth.login, { email: "student@demo.ng", password: "Student123" });
+  await signInTab(page, "candidate", access_token);
+  for (const [path, heading] of Object.entries(screens)) {
+    await page.goto(path);
+    await expect(page.getByRole("heading", { name: heading }).first()).toBeVisible();
+    expect(await page.evaluate(cutWords), path).toEqual([]);
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = "200%";
+    });
+    await expectNoSidewaysScroll(page);
+  }
+});
+
+/** Runs in the browser: words that stand on two lines. */
+function cutWords(): string[] {
+  const cut = new Set<string>();
+  const texts = document.createTreeWalker(document.querySelector("main")!, NodeFilter.SHOW_TEXT);
+  while (texts.nextNode()) {
+    const text = texts.currentNode as Text;
+    for (const word of text.data.matchAll(/\p{L}{3,}/gu)) {
+      const range = document.createRange();
+      range.setStart(text, word.index);
+      range.setEnd(text, word.index + word[0].length);
+      const lines = [...range.getClientRects()].filter(({ width, height }) => width > 1 && height > 5);
+      if (new Set(lines.map(({ top }) => Math.round(top))).size > 1) cut.add(word[0]);
+    }
+  }
+  return [...cut];
+}

@@ -1,0 +1,55 @@
+// Without a network the screens show what was last known, say from when it is, and lead to what is on the device.
+import { auth, createClient } from "@sabiprep/contract";
+import { expect, test } from "./testing/journey.ts";
+import { signInTab } from "./testing/people.ts";
+
+const sizes = { phone: { width: 360, height: 740 }, laptop: { width: 1280, height: 800 } };
+
+for (const [device, viewport] of Object.entries(sizes))
+  test(`the last figures stand with their time, and nothing is red (${device})`, async ({
+    page,
+    look,
+    forgive,
+    baseURL,
+  }) => {
+    test.slow();
+    forgive(/ERR_FAILED|Failed to load/);
+    await page.setViewportSize(viewport);
+    const anyone = createClient({ baseUrl: `${baseURL}/api`, token: () => null });
+    const { access_token } = await anyone.call(auth.login, { email: "student@demo.ng", password: "Student123" });
+    await signInTab(page, "candidate", access_token);
+    await page.goto("/performance");
+    await expect(page.getByRole("heading", { name: "Weaknesses" })).toBeVisible();
+    await page.goto("/dashboard");
+    const solved = page.locator(".stat").filter({ hasText: "Questions solved" });
+    await expect(solved).toBeVisible();
+    const figure = await solved.textContent();
+    await page.waitForTimeout(500);
+
+    // The calls fail and the page itself is there, as with the worker's kept app.
+    await page.route("**/api/**", (route) => route.abort());
+    await page.reload();
+    const note = page.getByRole("status").filter({ hasText: "No network just now." });
+    await expect(note).toContainText("These are the figures of");
+    await expect(solved).toHaveText(figure!);
+    await expect(page.locator(".banner-bad")).toHaveCount(0);
+    await look(`dashboard-no-network-${device}`);
+    await expect(note.getByRole("link", { name: "Tests and packs on this device" })).toHaveAttribute(
+      "href",
+      "/offline",
+    );
+    await page.goto("/performance");
+    await expect(page.getByRole("heading", { name: "Weaknesses" })).toBeVisible();
+    await expect(note).toBeVisible();
+    // Nothing is kept of this one: a warm note with the way on.
+    await page.goto("/study-schedule");
+    const failure = page.getByRole("alert").filter({ hasText: "Internal server error. Please try again!" });
+    await expect(failure).toBeVisible({ timeout: 30_000 });
+    await expect(failure).toHaveClass(/banner-mid/);
+    await look(`schedule-no-network-${device}`);
+
+    await page.unroute("**/api/**");
+    await page.goto("/dashboard");
+    await expect(solved).toBeVisible();
+    await expect(note).toBeHidden();
+  });
