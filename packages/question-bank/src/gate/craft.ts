@@ -56,13 +56,13 @@ export function craftOf({ questions }: PrintedSubject): Craft {
   };
 }
 
-export function echoes({ body, right, wrong }: PrintedQuestion): boolean {
+function echoes({ body, right, wrong }: PrintedQuestion): boolean {
   const asked = contentWords(body.text);
   const rivals = new Set(wrong.flatMap(({ text }) => [...contentWords(text)]));
   return [...contentWords(right.text)].some((word) => asked.has(word) && !rivals.has(word));
 }
 
-export const isLongest = ({ right, wrong }: PrintedQuestion): boolean =>
+const isLongest = ({ right, wrong }: PrintedQuestion): boolean =>
   right.text.length > SHORTEST_COMPARED && wrong.every(({ text }) => right.text.length > text.length * LONGER_BY);
 
 const forms: ((text: string) => boolean)[] = [
@@ -74,7 +74,7 @@ const forms: ((text: string) => boolean)[] = [
   (text) => /\d/.test(text),
 ];
 
-export const isOdd = ({ right, wrong }: PrintedQuestion): boolean =>
+const isOdd = ({ right, wrong }: PrintedQuestion): boolean =>
   forms.some((has) => wrong.every(({ text }) => has(text) !== has(right.text)));
 
 function restates({ body, right, explanation }: PrintedQuestion): boolean {

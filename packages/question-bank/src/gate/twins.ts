@@ -9,7 +9,7 @@ const DRAW = 100;
 const wordsOf = ({ body, right, wrong }: PrintedQuestion) =>
   contentWords([body, right, ...wrong].map(({ text }) => text).join(" "));
 
-export function twinsOf(questions: readonly PrintedQuestion[]): [PrintedQuestion, PrintedQuestion][] {
+function twinsOf(questions: readonly PrintedQuestion[]): [PrintedQuestion, PrintedQuestion][] {
   const texts = questions
     .map((question) => ({ question, words: wordsOf(question) }))
     .filter(({ words }) => words.size >= FEWEST_WORDS);

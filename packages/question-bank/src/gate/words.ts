@@ -8,7 +8,7 @@ const SHORTEST = 4;
 const ENDINGS = /(?:ations?|ation|ments?|ness|ities|ity|ings?|ingly|edly|ed|ies|es|s|ly|al|ic|ous|ive)$/;
 
 /** Enough of a word to know it again in another ending. */
-export const stemOf = (word: string): string => {
+const stemOf = (word: string): string => {
   const cut = word.replace(ENDINGS, "");
   return cut.length >= SHORTEST ? cut : word;
 };

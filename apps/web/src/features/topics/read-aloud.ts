@@ -7,7 +7,7 @@ const MARK = "being-read";
 export const canReadAloud = (): boolean => typeof speechSynthesis !== "undefined";
 
 /** What a voice can say of a block: formulas in words, pictures by what they show. */
-export function spoken(block: Element): string {
+function spoken(block: Element): string {
   const copy = block.cloneNode(true) as Element;
   for (const inner of copy.querySelectorAll("ul, ol")) inner.remove();
   for (const formula of copy.querySelectorAll("math, [role=math]"))
@@ -19,7 +19,7 @@ export function spoken(block: Element): string {
   return copy.textContent.replaceAll(/\s+/g, " ").trim();
 }
 
-export type Reading = "off" | "reading" | "paused";
+type Reading = "off" | "reading" | "paused";
 
 export function useReadAloud(text: RefObject<HTMLElement | null>) {
   const [state, setState] = useState<Reading>("off");
