@@ -4,6 +4,7 @@ import { BrowserRouter } from "react-router";
 import * as z from "zod/mini";
 import { App } from "./app/app.tsx";
 import { fetchOnTouch } from "./app/fetch-on-touch.ts";
+import { onSessionLost } from "./lib/api.ts";
 import { speak } from "./lib/i18n.ts";
 import { idle } from "./lib/idle.ts";
 import { paths } from "./lib/paths.ts";
@@ -34,7 +35,9 @@ const language = preferred("language");
 
 /** Nobody is sent to the sign-in who only has to come back. */
 const comesBack = isKept() && !tokenOf("candidate") && !location.pathname.startsWith(paths.admin);
-const back = comesBack ? import("./lib/resume.ts").then(({ resume }) => resume()).catch(() => false) : null;
+const comeBack = () => import("./lib/resume.ts").then(({ resume }) => resume()).catch(() => false);
+const back = comesBack ? comeBack() : null;
+onSessionLost(comeBack);
 
 // A prerendered page is English and has to be met as it is; then it changes its language.
 if (root.hasChildNodes()) {

@@ -26,11 +26,17 @@ const clientOf = (audience: SessionAudience) =>
     onSessionOver: () => void overUnlessKept(audience),
   });
 
+/** How a device that stays signed in comes back; the app brings it, because it makes calls itself. */
+let comeBack: () => Promise<boolean> = async () => false;
+
+export const onSessionLost = (way: typeof comeBack): void => {
+  comeBack = way;
+};
+
 /** A device that stays signed in gets a new session instead of the way out; a running test keeps its window. */
 async function overUnlessKept(audience: SessionAudience) {
   if (audience === "staff" || !isKept() || tokenOf(audience) === null) return sessionOver(audience);
-  const { resume } = await import("./resume.ts");
-  if (!(await resume())) return sessionOver(audience);
+  if (!(await comeBack())) return sessionOver(audience);
   if (!isFullScreen()) location.reload();
 }
 

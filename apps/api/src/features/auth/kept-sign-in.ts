@@ -16,13 +16,14 @@ import { forgetCached, type OpenedSession, openSession } from "./sessions.ts";
 const DAY_MS = 86_400_000;
 /** Two tabs that open at once both send the cookie they found; the second finds it changed. */
 const GRACE_MS = 60_000;
-const COOKIE = "kept";
 const PATH = "/api/candidates/auth/stay";
 
-const cookieWith = (house: House, value: string, seconds: number): string => {
-  const secure = house.config.NODE_ENV === "production" ? "; Secure" : "";
-  return `${COOKIE}=${value}; Path=${PATH}; Max-Age=${seconds}; HttpOnly; SameSite=Strict${secure}`;
-};
+/** In production the name itself makes the browser insist on HTTPS. */
+const isSecure = ({ config }: House): boolean => config.NODE_ENV === "production";
+const cookieName = (house: House): string => (isSecure(house) ? "__Secure-kept" : "kept");
+
+const cookieWith = (house: House, value: string, seconds: number): string =>
+  `${cookieName(house)}=${value}; Path=${PATH}; Max-Age=${seconds}; HttpOnly; SameSite=Strict${isSecure(house) ? "; Secure" : ""}`;
 
 const expiryOf = (startedAt: number, now: Date): Date =>
   new Date(Math.min(now.getTime() + KEPT_IDLE_DAYS * DAY_MS, startedAt + KEPT_MOST_DAYS * DAY_MS));
@@ -30,9 +31,11 @@ const expiryOf = (startedAt: number, now: Date): Date =>
 const cookieFor = (house: House, name: string, secret: string, expires: Date, now: Date): string =>
   cookieWith(house, `${name}.${secret}`, Math.floor((expires.getTime() - now.getTime()) / 1000));
 
-const secretsIn = ({ headers }: RequestMeta): { name: string; secret: string } | null => {
-  const given = String(headers.cookie ?? "").match(/(?:^|;\s*)kept=([\w-]{43})\.([\w-]{43})(?:;|$)/);
-  return given ? { name: given[1]!, secret: given[2]! } : null;
+const secretsIn = (house: House, { headers }: RequestMeta): { name: string; secret: string } | null => {
+  const cookies = String(headers.cookie ?? "").split(/;\s*/);
+  const value = cookies.find((cookie) => cookie.startsWith(`${cookieName(house)}=`))?.split("=")[1] ?? "";
+  const [, name, secret] = /^([\w-]{43})\.([\w-]{43})$/.exec(value) ?? [];
+  return name && secret ? { name, secret } : null;
 };
 
 /** The session just opened on this device is kept; answers with the cookie. */
@@ -80,7 +83,7 @@ const same = (a: string | null, b: string) =>
   a !== null && a.length === b.length && timingSafeEqual(Buffer.from(a), Buffer.from(b));
 
 export async function resume({ db, now, house, meta }: Call<typeof auth.resume>) {
-  const given = secretsIn(meta);
+  const given = secretsIn(house, meta);
   if (!given) return fail("bad_request", "Please sign in.");
   const deviceToken = deviceTokenIn(meta);
   const resumed = await inTransaction(db, async (db) => {
@@ -146,7 +149,7 @@ async function endKept(db: Db, { id, candidate_id }: Pick<Kept, "id" | "candidat
 
 /** Says the same whether or not there was anything to end. */
 export async function leave({ db, house, meta }: Call<typeof auth.leave>) {
-  const given = secretsIn(meta);
+  const given = secretsIn(house, meta);
   if (given)
     await inTransaction(db, async (db) => {
       const kept = await keptBy(db, given.name);

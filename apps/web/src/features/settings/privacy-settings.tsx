@@ -68,7 +68,9 @@ export function PrivacySettings({ settings, onChange }: PrivacySettingsProps) {
         />
       </ul>
       <p className="text-sm text-muted">
-        {t("We set no cookies and let nobody track you, so there is nothing to refuse.")}{" "}
+        {t(
+          "We set one cookie, only if you ask to stay signed in, and let nobody track you, so there is nothing to refuse.",
+        )}{" "}
         <a href={paths.cookies}>{t("Cookie policy")}</a>
       </p>
       {facts.data?.guardian?.state === "waiting" && (

@@ -4,9 +4,9 @@ import { ReadingPage, type Section } from "./reading-page.tsx";
 const sections: readonly Section[] = [
   {
     id: "none",
-    title: "No cookies of our own",
+    title: "One cookie, and only if you ask for it",
     blocks: [
-      "{site} sets no cookies. There is no advertising, no analytics service and no tracking from other companies on any page. That is why you see no cookie banner.",
+      "{site} sets a cookie only when you tick “Keep me signed in on this phone”. It brings you back without a password on that device, is read by no script and no other site, changes with every use, and ends when you log out, after a month without a visit, or when you end it in your profile. There are no other cookies. There is no advertising, no analytics service and no tracking from other companies on any page. That is why you see no cookie banner.",
     ],
   },
   {
@@ -18,6 +18,7 @@ const sections: readonly Section[] = [
         "Your sign-in, in session storage. It is gone when you log out or close the tab.",
         "Light or dark theme, text size and motion, in local storage, when you change them.",
         "The result of the ten trial questions, in local storage, so that it can come with you when you register.",
+        "The figures your screens showed last, in local storage, so that they are there without a network. They go when you log out.",
         "The question you were at, in local storage, while you take a test.",
         "Questions you took offline and answers not yet sent, in the browser's database, until they are sent or you clear them.",
         "Copies of the app's own files, so that it opens without a network.",
@@ -51,7 +52,7 @@ export function CookiesPage() {
     <ReadingPage
       title={t("Cookie Policy")}
       intro="What {site} keeps in your browser. It is not much."
-      updated="15 November 2026"
+      updated="16 November 2026"
       sections={sections}
     />
   );

@@ -112,8 +112,8 @@ export const settings: Record<string, string> = {
   "Version {version}, since {given}": "Siga {version}, tun {given}",
   "Version {version}, {given} to {withdrawn}": "Siga {version}, {given} zuwa {withdrawn}",
   "We read every report and answer here.": "Muna karanta kowane rahoto mu amsa a nan.",
-  "We set no cookies and let nobody track you, so there is nothing to refuse.":
-    "Ba mu amfani da kuki, ba mu barin kowa ya bi diddiginka, don haka babu abin da za a ƙi.",
+  "We set one cookie, only if you ask to stay signed in, and let nobody track you, so there is nothing to refuse.":
+    "Muna amfani da kuki daya ne kawai, idan ka nemi ka ci gaba da zama a asusu, kuma ba ma barin kowa ya bi sawunka, don haka babu abin da za ka ki.",
   "Weekly reports": "Rahoton mako",
   "What did you see, and what should it have been?": "Me ka gani, me kuma ya kamata ya zama?",
   "What happens then waits under the bell until morning":

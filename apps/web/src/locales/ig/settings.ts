@@ -112,8 +112,8 @@ export const settings: Record<string, string> = {
   "Version {version}, since {given}": "Ụdị {version}, kemgbe {given}",
   "Version {version}, {given} to {withdrawn}": "Ụdị {version}, {given} ruo {withdrawn}",
   "We read every report and answer here.": "Anyị na-agụ akụkọ niile ma zaa ebe a.",
-  "We set no cookies and let nobody track you, so there is nothing to refuse.":
-    "Anyị anaghị eji kuki, anyị anaghịkwa ekwe ka onye ọ bụla soro gị, ya mere ọ nweghị ihe ị ga-ajụ.",
+  "We set one cookie, only if you ask to stay signed in, and let nobody track you, so there is nothing to refuse.":
+    "Anyị na-etinye otu kuki, naanị ma ị rịọ ka ị nọrọ n'ime akaụntụ, anyị anaghị ekwe onye ọ bụla soro gị, ya mere enweghị ihe ị ga-ajụ.",
   "Weekly reports": "Akụkọ kwa izu",
   "What did you see, and what should it have been?": "Gịnị ka ị hụrụ, gịnịkwa ka o kwesịrị ịbụ?",
   "What happens then waits under the bell until morning": "Ihe mere n'oge ahụ na-eche n'okpuru mgbịrịgba ruo ụtụtụ",

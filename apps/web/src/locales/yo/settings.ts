@@ -112,8 +112,8 @@ export const settings: Record<string, string> = {
   "Version {version}, since {given}": "Ẹ̀dà {version}, láti {given}",
   "Version {version}, {given} to {withdrawn}": "Ẹ̀dà {version}, {given} sí {withdrawn}",
   "We read every report and answer here.": "A ń ka gbogbo ìròyìn, a sì ń dáhùn níbí.",
-  "We set no cookies and let nobody track you, so there is nothing to refuse.":
-    "A kì í lo kúkì, a kì í sì í jẹ́ kí ẹnikẹ́ni tọpinpin rẹ, nítorí náà kò sí ohun láti kọ̀.",
+  "We set one cookie, only if you ask to stay signed in, and let nobody track you, so there is nothing to refuse.":
+    "A ń lo kúkì kan ṣoṣo, bí o bá ní kí o wà nínú àkáǹtì nìkan, a kò sì jẹ́ kí ẹnikẹ́ni tọpa rẹ, nítorí náà kò sí ohun tí o máa kọ̀.",
   "Weekly reports": "Ìròyìn ọ̀sẹ̀",
   "What did you see, and what should it have been?": "Kí ni o rí, kí ló sì yẹ kó jẹ́?",
   "What happens then waits under the bell until morning": "Ohun tó bá ṣẹlẹ̀ nígbà náà ń dúró lábẹ́ agogo títí di òwúrọ̀",
