@@ -94,6 +94,7 @@ export const accessMatrix: Record<string, Access> = {
   "GET /admin/question-import/{import_id}/problem-rows": staff("owner", "editor"),
   "POST /admin/question-import/{import_id}/undo": staff("owner", "editor"),
   "DELETE /admin/question-import/{import_id}": staff("owner", "editor"),
+  "POST /admin/question-corrections": staff("owner", "editor"),
   "POST /admin/question-export": staff("owner", "editor"),
   "GET /admin/question/{question_id}/analysis": allStaff,
   "GET /admin/paper/{paper_id}/analysis": allStaff,
