@@ -144,7 +144,8 @@ test("the list of devices shows it and ends it; so do log-out, a new password el
     [false, true],
     [true, false],
   ]);
-  await ada.as.call(profile.endSession, { session_uuid: sessions.find(({ is_kept }) => is_kept)!.uuid });
+  const session_uuid = sessions.find(({ is_kept }) => is_kept)!.uuid;
+  await ada.as.call(profile.endSession, { session_uuid, password: PASSWORD });
   expect(await worksWith(api, listed.token)).toBe(false);
   expect(await gone(listed)).toBe(true);
 
