@@ -19,7 +19,7 @@ async function throughAProxy() {
 test("a host that falls silent gives its places back, and those who come later are served by the next one", async () => {
   const { db, pool, proxy, url, close } = await throughAProxy();
   const signals = await openSignals(url, () => pool.suspect());
-  const sleeping = Array.from({ length: 20 }, () => sql`select pg_sleep(0.5)`.execute(db));
+  const sleeping = Array.from({ length: 20 }, () => sql`select pg_sleep(3)`.execute(db));
   await wait(200);
   proxy.freeze();
   const ended = await Promise.allSettled(sleeping);
