@@ -1,4 +1,4 @@
-// A new account says what it prepares for and is at its first question in six taps. Typing is not counted, every tap is.
+// A new account says what it prepares for, is at its first question in six taps and at its first explanation in seven. Typing is not counted, every tap is.
 import type { Locator } from "@playwright/test";
 import { expect, test } from "./testing/journey.ts";
 import { aCandidate, signInTab } from "./testing/people.ts";
@@ -45,6 +45,9 @@ for (const [device, viewport] of Object.entries(sizes))
     await tap(begin);
     await expect(page.getByRole("heading", { name: "Question 1 of 10" })).toBeVisible();
     expect(taps).toBeLessThanOrEqual(6);
+    await tap(page.getByRole("radio").first());
+    await expect(page.locator(".answer-panel").getByRole("heading", { name: /^Why [A-E] is right/ })).toBeVisible();
+    expect(taps).toBeLessThanOrEqual(7);
 
     await page.goto("/practice-tests");
     await expect(page.getByRole("tab").nth(1)).toHaveText("JAMB");
