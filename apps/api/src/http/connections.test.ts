@@ -115,6 +115,9 @@ test("answers nobody takes are thrown away with their connection", async () => {
   for (const { socket } of lines) {
     socket.pause();
     socket.write(get("/api/openapi.json").repeat(20));
+    // Who keeps sending while taking nothing is not busy.
+    const knock = setInterval(() => socket.write("\r\n"), 100);
+    socket.on("close", () => clearInterval(knock));
   }
   await wait(4_000);
   // Reading on finds the end: what had been sent before, and then the closed connection.

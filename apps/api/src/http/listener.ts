@@ -9,6 +9,7 @@ import { failureEnvelope } from "./errors.ts";
 import { exchangeOn, type Handle, oneAtATime } from "./one-at-a-time.ts";
 import { securityHeaders } from "./security-headers.ts";
 import { type Patience, watchBodies } from "./slow-bodies.ts";
+import { watchAnswers } from "./stalled-answers.ts";
 
 export interface Listener {
   port: number;
@@ -54,6 +55,7 @@ export async function listen(host: string, port: number, options: Partial<Listen
       ? socket.destroy()
       : endWith(socket, security, "request_timeout", "The file came in too slowly."),
   );
+  const answers = watchAnswers(stallMs);
   const server = serverWith(
     tls,
     {
@@ -68,6 +70,7 @@ export async function listen(host: string, port: number, options: Partial<Listen
     },
     oneAtATime((request, response) => {
       slow.watch({ request, response });
+      answers.watch(request.socket);
       if (isNamed(request)) handle(request, response);
       else refuse(send, response);
     }),
@@ -85,6 +88,7 @@ export async function listen(host: string, port: number, options: Partial<Listen
     close: async (graceMs) => {
       await drain(server, graceMs);
       slow.stop();
+      answers.stop();
     },
   };
 }
