@@ -26,14 +26,12 @@ interface User {
   isFrame?: true;
 }
 
-const userOf = ({ shell, file }: ScreenRow, withoutFrame: Who): User => ({
-  who: shell === "none" ? withoutFrame : shell,
-  file: at(`features/${file}-screen.tsx`),
-});
+const userOf = ({ file }: ScreenRow, who: Who): User => ({ who, file: at(`features/${file}-screen.tsx`) });
 
 const users: readonly User[] = [
-  ...screenTable.map((row) => userOf(row, "visitor")),
-  ...[...staffDoors, ...staffScreenTable].map((row) => userOf(row, "door")),
+  ...screenTable.map((row) => userOf(row, row.shell === "none" ? "visitor" : row.shell)),
+  // Also a door that reads data of its own is staff's: candidates carry nothing for it.
+  ...[...staffDoors, ...staffScreenTable].map((row) => userOf(row, row.shell === "staff" ? "staff" : "door")),
   { who: "candidate", isFrame: true, file: at("app/candidate-shell.tsx") } as const,
   { who: "bare", isFrame: true, file: at("app/query-root.tsx") } as const,
   { who: "staff", isFrame: true, file: at("app/staff-routes.tsx") } as const,

@@ -1,6 +1,6 @@
 // Signing out ends the session on the server, forgets the candidate on this device and leaves by a page load, unless somebody
 // has a reason to stay.
-import { auth, staff } from "@sabiprep/contract";
+import { type AnyEndpoint, auth } from "@sabiprep/contract";
 import { call } from "./api.ts";
 import { paths } from "./paths.ts";
 import { isKept, keepToken, leaveTo, markKept, type SessionAudience } from "./session.ts";
@@ -9,8 +9,15 @@ import { reasonToStay } from "./sign-out-checks.ts";
 /** The server is told, but not waited for longer than this: without a network one can still leave. */
 const TOLD_WITHIN_MS = 3000;
 
-/** The reason to stay, or null once the session is over. `goodbye` runs between the end of the session and the leaving. */
-export async function signOut(audience: SessionAudience, goodbye?: () => Promise<void>): Promise<string | null> {
+interface StaffsWay {
+  /** Staff's own call; candidates carry nothing of staff's. */
+  logout: AnyEndpoint;
+  /** Runs between the end of the session and the leaving. */
+  goodbye: () => Promise<void>;
+}
+
+/** The reason to stay, or null once the session is over. */
+export async function signOut(audience: SessionAudience, staffsWay?: StaffsWay): Promise<string | null> {
   if (audience === "candidate") {
     // The outbox has its say even where nobody has called it yet: what is lost here is lost for good.
     await import("./submission-outbox.ts");
@@ -22,9 +29,8 @@ export async function signOut(audience: SessionAudience, goodbye?: () => Promise
     markKept(false);
     await call(auth.leave, {}, { timeoutMs: TOLD_WITHIN_MS }).catch(() => null);
   }
-  const logout = audience === "staff" ? staff.logout : auth.logout;
-  await call(logout, {}, { timeoutMs: TOLD_WITHIN_MS }).catch(() => null);
-  await goodbye?.();
+  await call(staffsWay?.logout ?? auth.logout, {}, { timeoutMs: TOLD_WITHIN_MS }).catch(() => null);
+  await staffsWay?.goodbye();
   if (audience === "candidate") await (await import("./forget-candidate.ts")).forgetCandidate().catch(() => null);
   leaveTo(paths.home);
   keepToken(audience, null);

@@ -1,4 +1,4 @@
-import { DELETION_DAYS, profile } from "@sabiprep/contract";
+import { profile } from "@sabiprep/contract";
 import { useQueryClient } from "@tanstack/react-query";
 import { send } from "../../lib/api.ts";
 import { config } from "../../lib/config.ts";
@@ -11,18 +11,13 @@ import { Dialog } from "../../ui/dialog.tsx";
 import { Form, SubmitButton } from "../../ui/form.tsx";
 import { PasswordField } from "../../ui/password-field.tsx";
 import { toast } from "../../ui/toast.tsx";
+import { deletionWords } from "./deletion-words.ts";
 
 interface DeleteAccountDialogProps {
   open: boolean;
   onClose: () => void;
   hasPassword: boolean;
 }
-
-export const deletionWords = () =>
-  t(
-    "Your account is deleted in {days} days. Until then you can sign in and keep it. After that your profile, your results and your streak are gone for good.",
-    { days: DELETION_DAYS },
-  );
 
 export function DeleteAccountDialog({ open, onClose, hasPassword }: DeleteAccountDialogProps) {
   return (

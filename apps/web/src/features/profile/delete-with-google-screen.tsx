@@ -9,7 +9,7 @@ import { leaveTo } from "../../lib/session.ts";
 import { AuthPage } from "../../pieces/auth-page.tsx";
 import { GoogleButton } from "../../pieces/google-button.tsx";
 import { Banner } from "../../ui/banner.tsx";
-import { deletionWords } from "./delete-account-dialog.tsx";
+import { deletionWords } from "./deletion-words.ts";
 
 /** An account without a password says by Google who it is. A page of its own, because its policy lets Google's script in. */
 export function DeleteWithGoogleScreen() {

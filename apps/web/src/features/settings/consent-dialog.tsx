@@ -2,9 +2,11 @@ import { privacy } from "@sabiprep/contract";
 import { useState } from "react";
 import { t } from "../../lib/i18n.ts";
 import { useCall } from "../../lib/query.ts";
-import { GuardianAsk } from "../../pieces/guardian-ask.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
+import { latePart } from "../../ui/late-part.tsx";
+
+const GuardianAsk = latePart(async () => (await import("../../pieces/guardian-ask.tsx")).GuardianAsk);
 
 interface ConsentDialogProps {
   open: boolean;

@@ -6,12 +6,14 @@ import { Link } from "react-router";
 import { t } from "../../lib/i18n.ts";
 import { paths } from "../../lib/paths.ts";
 import { read } from "../../lib/query.ts";
-import { GuardianAsk } from "../../pieces/guardian-ask.tsx";
 import { Banner } from "../../ui/banner.tsx";
+import { latePart } from "../../ui/late-part.tsx";
 import { ConsentDialog } from "./consent-dialog.tsx";
 import { ConsentList } from "./consent-list.tsx";
 import { SelectRow, SwitchRow } from "./switch-row.tsx";
 import type { SettingsChange } from "./use-settings.ts";
+
+const GuardianAsk = latePart(async () => (await import("../../pieces/guardian-ask.tsx")).GuardianAsk);
 
 type Visibility = CandidateSettings["profile_visibility"];
 const visibilityName = (value: Visibility): string =>
