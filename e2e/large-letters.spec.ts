@@ -1,5 +1,5 @@
 // Letters twice as large on a phone: nothing scrolls sideways, and at the usual size no word is cut in two.
-import { auth, createClient } from "@sabiprep/contract";
+import { auth, createClient, exams } from "@sabiprep/contract";
 import { expect, expectNoSidewaysScroll, test } from "./testing/journey.ts";
 import { signInTab } from "./testing/people.ts";
 
@@ -19,7 +19,11 @@ test("a phone with letters twice as large scrolls nothing sideways and cuts no w
   const anyone = createClient({ baseUrl: `${baseURL}/api`, token: () => null });
   const { access_token } = await anyone.call(auth.login, { email: "student@demo.ng", password: "Student123" });
   await signInTab(page, "candidate", access_token);
-  for (const [path, heading] of Object.entries(screens)) {
+  const hers = createClient({ baseUrl: `${baseURL}/api`, token: () => access_token });
+  const [exam] = await hers.call(exams.list, {});
+  const { subjects } = await hers.call(exams.subjects, { exam_type_id: exam!.uuid });
+  const topic = subjects.find(({ name }) => name === "Mathematics")!.topics[0]!;
+  for (const [path, heading] of Object.entries({ ...screens, [`/topics/${topic.uuid}`]: topic.name })) {
     await page.goto(path);
     await expect(page.getByRole("heading", { name: heading }).first()).toBeVisible();
     expect(await page.evaluate(cutWords), path).toEqual([]);

@@ -6,8 +6,10 @@ import { navigation } from "./ha/navigation.ts";
 import { resultMoment } from "./ha/result-moment.ts";
 import { settings } from "./ha/settings.ts";
 import { sittings } from "./ha/sittings.ts";
+import { topics } from "./ha/topics.ts";
 
 export const messages: Record<string, string> = {
+  ...topics,
   ...navigation,
   ...auth,
   ...sittings,

@@ -6,8 +6,10 @@ import { navigation } from "./ig/navigation.ts";
 import { resultMoment } from "./ig/result-moment.ts";
 import { settings } from "./ig/settings.ts";
 import { sittings } from "./ig/sittings.ts";
+import { topics } from "./ig/topics.ts";
 
 export const messages: Record<string, string> = {
+  ...topics,
   ...navigation,
   ...auth,
   ...sittings,

@@ -30,6 +30,7 @@ const areas = {
     "pieces/leaderboard-ask.tsx",
     "pieces/guardian-ask.tsx",
   ],
+  "a topic's page": ["features/topics"],
   settings: ["features/settings", "features/notifications", "features/report-issue"],
 };
 

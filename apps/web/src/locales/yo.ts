@@ -6,8 +6,10 @@ import { navigation } from "./yo/navigation.ts";
 import { resultMoment } from "./yo/result-moment.ts";
 import { settings } from "./yo/settings.ts";
 import { sittings } from "./yo/sittings.ts";
+import { topics } from "./yo/topics.ts";
 
 export const messages: Record<string, string> = {
+  ...topics,
   ...navigation,
   ...auth,
   ...sittings,
