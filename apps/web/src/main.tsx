@@ -1,10 +1,12 @@
-import { StrictMode } from "react";
+import { StrictMode, startTransition } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { BrowserRouter } from "react-router";
 import * as z from "zod/mini";
 import { App } from "./app/app.tsx";
 import { fetchOnTouch } from "./app/fetch-on-touch.ts";
+import { fetchScreen } from "./app/router.tsx";
 import { onSessionLost } from "./lib/api.ts";
+import { firstParts } from "./lib/first-call.ts";
 import { speak } from "./lib/i18n.ts";
 import { idle } from "./lib/idle.ts";
 import { paths } from "./lib/paths.ts";
@@ -31,6 +33,7 @@ const app = (
   </StrictMode>
 );
 
+const A_MOMENT_MS = 200;
 const language = preferred("language");
 
 /** Nobody is sent to the sign-in who only has to come back. */
@@ -43,4 +46,20 @@ onSessionLost(comeBack);
 if (root.hasChildNodes()) {
   hydrateRoot(root, app);
   if (language) void speak(language);
-} else void Promise.all([language && speak(language), back]).then(() => createRoot(root).render(app));
+} else void openApp();
+
+/**
+ * The screen's files and what it reads are on their way since the page began. What is there is drawn in one go: a frame drawn without its
+ * screen, and a screen without its figures, would each be drawn again. Whoever waits longer than a moment gets the frame first.
+ */
+async function openApp() {
+  const screen = Promise.all([fetchScreen(location.pathname), soon(firstParts())]);
+  // What can not be fetched is told by the screen itself.
+  await Promise.all([language && speak(language), back, screen.catch(() => null)]);
+  // In slices, so that a slow processor goes on answering to fingers.
+  startTransition(() => createRoot(root).render(app));
+}
+
+function soon(answer: Promise<unknown>) {
+  return Promise.race([answer, new Promise((resolve) => setTimeout(resolve, A_MOMENT_MS))]);
+}

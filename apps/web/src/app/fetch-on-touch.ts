@@ -1,7 +1,6 @@
 // A finger on a link is a sign of where it will lead: between touching and letting go there is time to fetch the file of that screen.
-import { matchPath } from "react-router";
 import { savesData } from "../lib/saves-data.ts";
-import { screens } from "./screens.tsx";
+import { screenAt } from "./screens.tsx";
 
 export function fetchOnTouch() {
   document.addEventListener(
@@ -9,9 +8,10 @@ export function fetchOnTouch() {
     ({ target }) => {
       const link = target instanceof Element ? target.closest("a") : null;
       if (!link || link.origin !== location.origin || savesData()) return;
-      const screen = screens.find(({ path }) => matchPath(path, link.pathname));
       // What fails here is told when the screen is really opened.
-      void screen?.load().catch(() => null);
+      void screenAt(link.pathname)
+        ?.Screen.load()
+        .catch(() => null);
     },
     { passive: true },
   );

@@ -1,17 +1,17 @@
-import { type ComponentType, type ReactNode, Suspense } from "react";
+import { type ReactNode, Suspense } from "react";
 import { Outlet, Route, Routes } from "react-router";
 import { documentPaths, paths } from "../lib/paths.ts";
 import { Skeleton } from "../ui/skeleton.tsx";
 import { DocumentRoute } from "./document-route.tsx";
 import { Guarded } from "./guards.tsx";
-import { lazyPart } from "./lazy-part.ts";
+import { type LazyPart, lazyPart } from "./lazy-part.ts";
 import { MovedRoute } from "./moved-route.tsx";
 import type { ShellName } from "./screen-table.ts";
-import { screens } from "./screens.tsx";
+import { screenAt, screens } from "./screens.tsx";
 
 // Visitors who only fill in a form load no shell.
-const shells: Record<ShellName, ComponentType<{ children: ReactNode }>> = {
-  none: ({ children }) => children,
+const shells: Record<ShellName, LazyPart<{ children: ReactNode }>> = {
+  none: Object.assign(({ children }: { children: ReactNode }) => children, { load: async () => null }),
   bare: lazyPart(async () => (await import("./query-root.tsx")).QueryRoot),
   candidate: lazyPart(async () => (await import("./candidate-shell.tsx")).CandidateShell),
   staff: lazyPart(async () => (await import("./staff-shell.tsx")).StaffShell),
@@ -25,6 +25,12 @@ const notFound = (
     <NotFoundScreen />
   </Suspense>
 );
+
+/** Fetches what the screen at this address is drawn with; staff's screens fetch their own. */
+export async function fetchScreen(address: string): Promise<unknown> {
+  const screen = screenAt(address);
+  return screen && Promise.all([shells[screen.shell].load(), screen.Screen.load()]);
+}
 
 /** One route for each shell keeps the shell in place while its screens change. */
 export function Router() {

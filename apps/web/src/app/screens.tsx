@@ -1,15 +1,14 @@
 // The screens of candidates and visitors, each drawn by a file that is fetched when it is first shown.
-import type { ComponentType, LazyExoticComponent } from "react";
-import { lazyPart } from "./lazy-part.ts";
+import type { ComponentType } from "react";
+import { matchPath } from "react-router";
+import { type LazyPart, lazyPart } from "./lazy-part.ts";
 import { type Guard, type ScreenRow, type ShellName, screenTable } from "./screen-table.ts";
 
 export interface Screen {
   path: string;
   guard: Guard;
   shell: ShellName;
-  Screen: LazyExoticComponent<ComponentType>;
-  /** Fetches the screen's file, whether it is shown or not. */
-  load: () => Promise<ComponentType>;
+  Screen: LazyPart<object>;
 }
 
 export type ScreenFile = Record<string, ComponentType>;
@@ -28,7 +27,7 @@ export function screenOf(files: ScreenFiles, { path, guard, shell, file }: Scree
     const parts = await files[`../features/${file}-screen.tsx`]!();
     return parts[Object.keys(parts).find((name) => name.endsWith("Screen"))!]!;
   };
-  return { path, guard, shell, load, Screen: lazyPart(load) };
+  return { path, guard, shell, Screen: lazyPart(load) };
 }
 
 /** The kit by itself, inside both shells and behind every guard, in development only. */
@@ -37,7 +36,6 @@ function gallery(): Screen[] {
     path,
     guard,
     shell,
-    load,
     Screen: lazyPart(load),
   });
   const load = async () => (await import("./gallery-screen.tsx")).GalleryScreen;
@@ -63,3 +61,5 @@ export const screens: readonly Screen[] = [
   ...screenTable.map((row) => screenOf(files, row)),
   ...(import.meta.env.DEV ? gallery() : []),
 ];
+
+export const screenAt = (address: string): Screen | undefined => screens.find(({ path }) => matchPath(path, address));

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { fetchFirst } from "./first-call.ts";
+import { cameFirst, fetchFirst, firstParts } from "./first-call.ts";
 
 const asked: string[] = [];
 const signal = new AbortController().signal;
@@ -65,4 +65,23 @@ test("a caller who gives up does not wait for it", async () => {
   const waiting = fetchFirst("/api/profile", { method: "GET", signal: controller.signal });
   controller.abort(new Error("too slow"));
   await expect(waiting).rejects.toThrow("too slow");
+});
+
+test("what has come is there without waiting, until something is changed or it is old", async () => {
+  begin(Response.json({ data: { "/profile": { name: "Ada" } } }));
+  expect(cameFirst("/profile")).toBeUndefined();
+  await firstParts();
+  expect(cameFirst("/profile")).toEqual({ name: "Ada" });
+  expect(cameFirst("/progress")).toBeUndefined();
+  vi.spyOn(performance, "now").mockReturnValue(31_000);
+  expect(cameFirst("/profile")).toBeUndefined();
+  vi.spyOn(performance, "now").mockReturnValue(500);
+  await fetchFirst("/api/profile", { method: "PATCH", signal });
+  expect(cameFirst("/profile")).toBeUndefined();
+});
+
+test("a call that is its own answer is not read ahead of who asks for it", async () => {
+  begin(Response.json({ data: "the test" }), []);
+  await firstParts();
+  expect(await dataOf(await get("/api/screens/home"))).toBe("the test");
 });

@@ -6,6 +6,8 @@ interface FirstCall {
   brings: string[];
   reply: Promise<Response | null>;
   parts?: Promise<Record<string, unknown>>;
+  /** The parts, once they have come. */
+  come?: Record<string, unknown>;
 }
 
 declare global {
@@ -29,13 +31,31 @@ export async function fetchFirst(address: string, init: RequestInit): Promise<Re
   }
   const name = first.brings.find((brought) => address === `/api${brought}`);
   if (!name) return fetch(address, init);
-  first.parts ??= partsOf(first);
-  const parts = await unlessAborted(first.parts, init.signal);
+  const parts = await unlessAborted(partsOf(first), init.signal);
   return name in parts ? Response.json({ status_code: 200, message: "OK", data: parts[name] }) : fetch(address, init);
 }
 
+/** What has come already for this address below /api, without waiting: what is drawn with it is drawn once. */
+export function cameFirst(address: string): unknown {
+  return performance.now() > FRESH_MS ? undefined : window.firstCall?.come?.[address];
+}
+
+/** Until the first call has brought its parts, where it brings any. */
+export async function firstParts(): Promise<unknown> {
+  const first = window.firstCall;
+  return first && first.brings.length > 0 ? partsOf(first) : null;
+}
+
+function partsOf(first: FirstCall): Promise<Record<string, unknown>> {
+  first.parts ??= readParts(first).then((parts) => {
+    first.come = parts;
+    return parts;
+  });
+  return first.parts;
+}
+
 /** Nothing, where the call failed: the screen then asks by itself and is told why. */
-async function partsOf({ reply }: FirstCall): Promise<Record<string, unknown>> {
+async function readParts({ reply }: FirstCall): Promise<Record<string, unknown>> {
   const answer = await reply;
   return answer?.ok ? ((await answer.json().catch(() => null))?.data ?? {}) : {};
 }

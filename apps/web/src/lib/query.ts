@@ -1,8 +1,9 @@
 // Reading and changing server data from screens. Keys come from the contract, so a change names what it makes stale by
 // endpoint.
-import type { AnyEndpoint, DataOf, InputOf } from "@sabiprep/contract";
+import { type AnyEndpoint, addressOf, type DataOf, type InputOf } from "@sabiprep/contract";
 import { QueryClient, queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
 import { call } from "./api.ts";
+import { cameFirst } from "./first-call.ts";
 import { isKeptOffline, keepLast, lastKnown } from "./last-known.ts";
 import { isPassing } from "./passing.ts";
 
@@ -39,11 +40,19 @@ async function readOrRecall<E extends AnyEndpoint>(
   }
 }
 
+/** What came with the page is there at the first drawing, which then need not be done again. */
+function cameWithPage<E extends AnyEndpoint>(endpoint: E, input: InputOf<E>): DataOf<E> | undefined {
+  const data = cameFirst(addressOf("", endpoint, input as Record<string, unknown>).url) as DataOf<E> | undefined;
+  if (data !== undefined && isKeptOffline(endpoint)) void keepLast(endpoint, input as object, data);
+  return data;
+}
+
 /** What useQuery needs to read an endpoint: `useQuery(read(sittings.grades))`. */
 export const read = <E extends AnyEndpoint>(endpoint: E, input = {} as InputOf<E>) =>
   queryOptions<DataOf<E>, Error>({
     queryKey: [keyOf(endpoint), input],
     queryFn: ({ signal }) => readOrRecall(endpoint, input, signal),
+    initialData: () => cameWithPage(endpoint, input),
   });
 
 /** A change: what it calls, and what of the screen it makes stale. */

@@ -24,6 +24,9 @@ export async function servePages(app: FastifyInstance, house: House, dist: strin
     wildcard: false,
     index: false,
     preCompressed: true,
+    // A file's name or its tag says whether it is the same, and nobody asks for a part of it: such lines would only travel.
+    lastModified: false,
+    acceptRanges: false,
     globIgnore: ["**/*.html", "build.json", "**/*.webmanifest", "sw.js", "*.txt", "*.xml", "**/*.br", "**/*.gz"],
     setHeaders: (reply, file) => {
       const hashed = file.includes(`${path.sep}assets${path.sep}`);
