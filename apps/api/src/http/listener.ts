@@ -6,6 +6,7 @@ import type { AddressInfo, Socket } from "node:net";
 import { answerClientError, endWith } from "./client-errors.ts";
 import { countConnections } from "./connections-per-address.ts";
 import { failureEnvelope } from "./errors.ts";
+import { fairTurns } from "./fair-turns.ts";
 import { exchangeOn, type Handle, oneAtATime } from "./one-at-a-time.ts";
 import { securityHeaders } from "./security-headers.ts";
 import { type Patience, watchBodies } from "./slow-bodies.ts";
@@ -73,7 +74,7 @@ export async function listen(host: string, port: number, options: Partial<Listen
       answers.watch(request.socket);
       if (isNamed(request)) handle(request, response);
       else refuse(send, response);
-    }),
+    }, fairTurns(isProxy)),
   );
   server.on("connection", countConnections(connectionsPerAddress, isProxy));
   server.on("checkExpectation", (_request, response) => refuse(send, response));

@@ -2,6 +2,7 @@
 // in the server, however much it sends ahead, and one that sends ahead without end is hung up on.
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Socket } from "node:net";
+import type { TakeTurn } from "./fair-turns.ts";
 
 export type Handle = (request: IncomingMessage, response: ServerResponse) => void;
 
@@ -24,24 +25,26 @@ const lines = new WeakMap<Socket, Line>();
 export const exchangeOn = (socket: Socket): Exchange | null => lines.get(socket)?.current ?? null;
 
 export const oneAtATime =
-  (handle: Handle): Handle =>
+  (handle: Handle, takeTurn: TakeTurn): Handle =>
   (request, response) => {
     const { socket } = request;
     const line = lines.get(socket) ?? { current: null, waiting: [] };
     lines.set(socket, line);
-    if (!line.current) return work(line, { request, response }, handle);
+    if (!line.current) return work(line, { request, response }, handle, takeTurn);
     if (line.waiting.length < MOST_WAITING) return void line.waiting.push({ request, response });
     line.waiting = [];
     socket.destroy();
   };
 
-function work(line: Line, exchange: Exchange, handle: Handle): void {
+function work(line: Line, exchange: Exchange, handle: Handle, takeTurn: TakeTurn): void {
   const { request, response } = exchange;
   line.current = exchange;
   response.once("close", () => {
     line.current = null;
     const next = request.socket.writable ? line.waiting.shift() : undefined;
-    if (next) work(line, next, handle);
+    if (next) work(line, next, handle, takeTurn);
   });
-  handle(request, response);
+  takeTurn(request.socket.remoteAddress, () => {
+    if (request.socket.writable) handle(request, response);
+  });
 }
