@@ -96,6 +96,12 @@ function chooseBinaries(native: string, home: string, identity: Identity): { nat
   return { native: folder, major };
 }
 
+/** A new cluster has a thousand files: one call for the whole file system takes a fraction of the time of one for each. */
+function syncOption(settings: Record<string, string>): string[] {
+  if (settings.fsync === "off") return ["--no-sync"];
+  return process.platform === "linux" ? ["--sync-method=syncfs"] : [];
+}
+
 /** Made beside its place and moved there whole, so that an interrupted or a doubled first start leaves no half folder. */
 function initialise(home: string, native: string, identity: Identity, settings: Record<string, string>): void {
   const making = path.join(home, `making-${randomUUID()}`);
@@ -105,8 +111,7 @@ function initialise(home: string, native: string, identity: Identity, settings: 
   for (const made of [making, password]) giveTo(identity, made);
   try {
     const args = ["-D", making, "-U", superuser, `--pwfile=${password}`, "--auth=scram-sha-256", "-E", "UTF8"];
-    const unsafe = settings.fsync === "off" ? ["--no-sync"] : [];
-    const options = ["--locale=C", "--data-checksums", "--no-instructions", ...unsafe];
+    const options = ["--locale=C", "--data-checksums", "--no-instructions", ...syncOption(settings)];
     const made = runAs(identity, program(native, "initdb"), [...args, ...options]);
     if (!made.ok) throw new DatabaseProblem(`initdb failed in ${home}: ${made.output.replaceAll("\n", " ")}`);
     renameSync(password, passwordFile(making));
