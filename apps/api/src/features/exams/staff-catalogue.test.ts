@@ -35,6 +35,13 @@ test("a subject is added, offered, renamed and taken away; one that questions ha
   expect([hanging.status, hanging.message]).toEqual([409, expect.stringContaining("12 questions hang on it")]);
 });
 
+test("subjects whose names are written with the same letters, or with none, stand side by side", async () => {
+  const { as } = await anOffice();
+  const names = ["Art", "Art 2", "Art!", "\\", "?", "Subject"];
+  for (const name of names) await as.call(subjects.add, { name, description: "One more" });
+  expect((await as.call(exams.staffSubjects, {})).map(({ name }) => name)).toEqual(expect.arrayContaining(names));
+});
+
 test("topics come and go with their subject, but not from under their questions", async () => {
   const { subject, topic, as } = await anOffice();
   const add = (name: string) => as.call(subjects.addTopic, { subject_id: subject.uuid, name });

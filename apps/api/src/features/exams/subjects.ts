@@ -43,13 +43,17 @@ async function refuseTakenName(db: Db, name: string, except = 0): Promise<void> 
 
 export async function addSubject({ db, input, now, remember }: Call<typeof subjects.add>) {
   await refuseTakenName(db, input.name);
+  const uuid = uuidv7();
+  const slug = slugOf(input.name);
   const { rows } = await sql<{ id: number; uuid: string }>`
     insert into subjects (uuid, slug, name, description, icon, icon_url, position, created_at)
-    select ${uuidv7()}::uuid, ${slugOf(input.name)} || coalesce((select '-' || count(*) from subjects where slug like ${`${slugOf(input.name)}%`} having count(*) > 0), ''),
+    select ${uuid}::uuid, ${slug} || case when exists (select 1 from subjects where slug = ${slug}) then ${`-${uuid.slice(-6)}`} else '' end,
       ${input.name.trim()}, ${input.description.trim()}, 'book', ${input.icon_url?.trim() || null},
       coalesce((select max(position) from subjects), 0) + 1, ${now}
+    on conflict (slug) do nothing
     returning id, uuid`.execute(db);
-  const subject = rows[0]!;
+  // Somebody else adds one of this name at this very moment.
+  const subject = rows[0] ?? failField("name", "There is a subject of this name already");
   if (input.exam_type_ids) await setExams(db, subject.id, input.exam_type_ids);
   remember({ subject: subject.uuid, after: { name: input.name } });
   return readSubject(db, subject.uuid);
