@@ -68,8 +68,7 @@ function rowsOf(manifest: Manifest, pages: Record<string, string>): Row[] {
     const css = /<style>([\s\S]*?)<\/style>/.exec(html)?.[1] ?? "";
     rows.push(bytes(`${address} inlined css`, brotliCompressSync(css).length, 8));
   }
-  // One sheet for all that candidates see: a second would cost a request, which costs more than its bytes.
-  rows.push(bytes("the app's css", weigh(stylesOf(manifest, [shared(manifest, "app")])), 15));
+  rows.push(bytes("the app's css", weigh(stylesOf(manifest, [shared(manifest, "app")])), 10));
   for (const row of new Map(allScreens.map((row) => [row.file, row])).values()) rows.push(...screenRows(manifest, row));
   const [font] = Object.keys(manifest).filter((name) => name.endsWith("sabiprep-math.woff2"));
   const fontBytes = font ? statSync(path.join(dist, manifest[font]!.file)).size : Number.POSITIVE_INFINITY;

@@ -57,13 +57,11 @@ export function shareOut(
 
   return (id, graph) => {
     if (first.has(id)) return null;
-    // The bundler's own few lines would be a file of their own.
-    if (id.includes("rolldown/runtime")) return "app";
     if (always.has(id)) return "app";
     if (drawn.has(id)) return "charts";
-    // A browser has six connections: a second style sheet would keep the screen's call waiting for one, so candidates have one sheet for all.
-    // Sheets leave no trace in the first build but in who imports them.
-    if (id.endsWith(".css")) return sheetFor(usersOfAll(graph.getModuleInfo(id)?.importers ?? []));
+    // A style sheet of its own would be one more request for every screen, so the frame carries them all. Sheets leave no trace in the first
+    // build but in who imports them.
+    if (id.endsWith(".css")) return fileFor(usersOfAll(graph.getModuleInfo(id)?.importers ?? []));
     const users = usersOfAll([id]);
     const [only, ...others] = users;
     // Alone in a screen's own file: no other screen wants it, and no part that is loaded later.
@@ -78,11 +76,6 @@ function fileFor(users: readonly User[]): string | null {
   if (who.has("visitor")) return who.has("candidate") || who.has("staff") ? "app" : "visitors";
   return who.has("bare") || who.has("candidate") ? "signed-in" : "staff";
 }
-
-const sheetFor = (users: readonly User[]) => {
-  const file = fileFor(users);
-  return file === "signed-in" ? "app" : file;
-};
 
 /** A shared file of the first build with a chart in it: besides charts it holds what only charts use. */
 const isOfCharts = ({ facadeModuleId, moduleIds }: Rolldown.OutputChunk) =>
