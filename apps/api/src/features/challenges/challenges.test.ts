@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import {
+  ApiError,
   type CandidateQuestion,
   CHALLENGE_DAYS,
   CLEAR_WORD,
@@ -104,10 +105,10 @@ test("only a test of one's own that was handed in makes a link, the same one whe
   const sessions: string[] = [];
   for (let n = 0; n < MOST_CHALLENGES; n++) sessions.push((await handIn(ada, room, 0, { fresh: true })).session_id);
   const outcomes = await Promise.all(sessions.map((id) => make(ada, id).catch((problem) => problem)));
-  expect(outcomes.filter((one) => one instanceof Error).map(({ status }) => status)).toEqual([409]);
+  expect(outcomes.filter((one) => one instanceof ApiError).map(({ status }) => status)).toEqual([409]);
   expect(await ada.as.call(challenges.list, {})).toHaveLength(MOST_CHALLENGES);
   await ada.as.call(challenges.withdraw, { challenge_id: made.uuid });
-  expect((await make(ada, sessions[outcomes.findIndex((one) => one instanceof Error)]!)).is_open).toBe(true);
+  expect((await make(ada, sessions[outcomes.findIndex((one) => one instanceof ApiError)]!)).is_open).toBe(true);
 });
 
 test("a link ends: by its day, when it is taken back, when its maker is shut out, and while trying out is closed", async () => {
@@ -168,7 +169,7 @@ test("no more friends than a link takes, however many hand in at once", async ()
       .catch((problem) => problem),
   );
   const outcomes = await Promise.all(tries);
-  expect(outcomes.filter((one) => one instanceof Error).map(({ status }) => status)).toEqual([409, 409, 409]);
+  expect(outcomes.filter((one) => one instanceof ApiError).map(({ status }) => status)).toEqual([409, 409, 409]);
   expect((await ada.as.call(challenges.list, {}))[0]).toMatchObject({ is_open: false });
 });
 

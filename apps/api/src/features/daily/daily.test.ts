@@ -100,7 +100,7 @@ test("the share of right answers is told only when enough candidates have answer
   const api = await aMorning();
   await anExamRoom(api.db, { questions: 20 });
   const { question } = await asked(api);
-  const people = [];
+  const people: Awaited<ReturnType<typeof aCandidate>>[] = [];
   for (let n = 0; n < ENOUGH_ANSWERED; n++) people.push(await aCandidate(api));
   const answer = (n: number) =>
     people[n]!.as.call(daily.answerMine, {
