@@ -3,6 +3,7 @@ import { addLagosDays, lagosDay } from "@sabiprep/exam";
 import type { Feature } from "../../feature.ts";
 import { route } from "../../http/route.ts";
 import { answerDaily, answerMine, readDaily, readMine } from "./answer-daily.ts";
+import { questionOfDay } from "./choose-question.ts";
 import { remindOfDaily } from "./remind-daily.ts";
 
 /** What somebody answered on a day is of no use to anybody much later. */
@@ -17,14 +18,17 @@ export const dailyFeature: Feature = {
     route(daily.answerMine, answerMine),
   ],
   jobs: {
+    "settle-daily-question": async (house) => {
+      await questionOfDay(house, house.db, lagosDay(house.clock.now()));
+    },
     "remind-of-daily": remindOfDaily,
     "forget-old-daily-answers": async ({ db, clock }) => {
       const before = addLagosDays(lagosDay(clock.now()), -KEPT_DAYS);
       await db.deleteFrom("daily_answers").where("day", "<", before).execute();
     },
   },
-  // Seven o'clock in the morning in Lagos.
-  cron: ["0 6 * * * remind-of-daily", "40 1 * * * forget-old-daily-answers"],
+  // In Lagos: the first minute of the day, seven in the morning, and the night.
+  cron: ["0 23 * * * settle-daily-question", "0 6 * * * remind-of-daily", "40 1 * * * forget-old-daily-answers"],
   personal: {
     export: async (db, candidateId) => ({
       daily_answers: await db.selectFrom("daily_answers").selectAll().where("candidate_id", "=", candidateId).execute(),
