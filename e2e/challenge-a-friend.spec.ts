@@ -159,7 +159,7 @@ for (const [device, viewport] of Object.entries(sizes))
     await expect(page.getByRole("heading", { name: "Adaeze is ahead" })).toBeVisible();
     await look(`challenge-lost-${device}`);
     await page.getByRole("link", { name: "See the answers" }).click();
-    await expect(page.getByText("A friend's challenge").first()).toBeVisible();
+    await expect(page.getByText(/^A friend's challenge\. /)).toBeVisible();
     await expect(page).toHaveURL(/\/test\/[^/]+\/result/);
 
     await signInTab(page, "candidate", ada.token);

@@ -21,7 +21,7 @@ export function BothResults({ outcomes: { maker, friend }, children }: BothResul
       <h1 ref={heading} tabIndex={-1} className="text-2xl">
         {ahead > 0 ? t("You are ahead!") : ahead === 0 ? t("A draw") : t("{name} is ahead", { name: maker.name })}
       </h1>
-      <div className="mx-auto w-full max-w-sm">
+      <div className="mx-auto w-full max-w-[380px]">
         <svg
           viewBox="0 0 320 190"
           width="100%"
@@ -39,7 +39,7 @@ export function BothResults({ outcomes: { maker, friend }, children }: BothResul
             />
           )}
           <Column x={80} score={friend.score} className="fill-sun" />
-          <Column x={240} score={maker.score} className="fill-brand-tint" />
+          <Column x={240} score={maker.score} className="fill-on-deep-2" />
           <path d="M12 188h296" className="stroke-on-deep" strokeWidth="4" strokeLinecap="round" />
         </svg>
         <div className="grid grid-cols-2 gap-4 text-center" aria-hidden="true">

@@ -13,7 +13,7 @@ import { buttonClass } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { BothResults } from "./both-results.tsx";
 import { GuestResult } from "./guest-result.tsx";
-import { keepRun, keptRun } from "./kept-run.ts";
+import { freshRun, keepRun, keptRun } from "./kept-run.ts";
 import { PlayChallenge } from "./play-challenge.tsx";
 
 /** A friend's challenge: its questions, then both results. It works with an account and without one. */
@@ -22,7 +22,7 @@ export function ChallengeScreen() {
   const { token = "" } = useParams();
   const signedIn = tokenOf("candidate") !== null;
   return (
-    <main id="main" className="wrap stack max-w-3xl gap-6 py-6" tabIndex={-1}>
+    <main id="main" className="wrap stack max-w-[760px] gap-6 py-6" tabIndex={-1}>
       <Brand href={signedIn ? paths.dashboard : paths.home} />
       {signedIn ? <WithAccount token={token} /> : <AsGuest token={token} />}
     </main>
@@ -78,7 +78,7 @@ function AsGuest({ token }: { token: string }) {
     return (
       <PlayChallenge
         token={token}
-        guest={isGone ? { ...keptRun(""), try_id: crypto.randomUUID() } : run}
+        guest={isGone ? freshRun() : run}
         onHandedIn={() => setRun(keptRun(token))}
         onKeep={(next) => keepRun(token, next)}
       />

@@ -13,6 +13,8 @@ export interface KeptRun {
 
 const keyOf = (token: string) => `${config.key_prefix}:challenge:${token}`;
 
+export const freshRun = (): KeptRun => ({ try_id: crypto.randomUUID(), name: "", chosen: {}, done: false });
+
 export function keptRun(token: string): KeptRun {
   try {
     const kept = JSON.parse(localStorage.getItem(keyOf(token)) ?? "null") as KeptRun | null;
@@ -20,7 +22,7 @@ export function keptRun(token: string): KeptRun {
   } catch {
     // What can not be read is as good as nothing.
   }
-  return { try_id: crypto.randomUUID(), name: "", chosen: {}, done: false };
+  return freshRun();
 }
 
 export function keepRun(token: string, run: KeptRun | null) {

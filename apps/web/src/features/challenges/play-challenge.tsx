@@ -105,7 +105,7 @@ function Invitation({ opened: { by, title, exams, expires_at }, name, onStart }:
           {t("Start")}
         </Button>
       ) : (
-        <Form form={form} className="stack w-full max-w-md gap-4">
+        <Form form={form} className="stack w-full max-w-[420px] gap-4">
           <TextField name="name" label={t("Your name")} defaultValue={name} maxLength={50} autoComplete="given-name" />
           <SubmitButton>{t("Start")}</SubmitButton>
         </Form>
@@ -193,7 +193,7 @@ function Questions({ opened: { exams }, run, onChange, onHandIn }: QuestionsProp
             {t("See both results")}
           </Button>
         ) : (
-          <Button onClick={() => setAt(at + 1)}>
+          <Button tone={chosen ? "solid" : "plain"} onClick={() => setAt(at + 1)}>
             {chosen ? t("Next") : t("Skip")}
             <ArrowRight className="icon" aria-hidden="true" />
           </Button>

@@ -24,7 +24,7 @@ export function QuestionOfTheDayScreen() {
   const [params] = useSearchParams();
   const [chosen] = useState(() => choiceIn(params));
   return (
-    <main id="main" className="wrap stack max-w-3xl gap-6 py-6" tabIndex={-1}>
+    <main id="main" className="wrap stack max-w-[760px] gap-6 py-6" tabIndex={-1}>
       <Brand href={isCandidate ? paths.dashboard : paths.home} />
       <DailyQuestion
         level="h1"

@@ -39,11 +39,10 @@ import "../../styles/progress.css";
 
 const PendingDeletion = latePart(async () => (await import("../../pieces/pending-deletion.tsx")).PendingDeletion);
 
-/** As high as a usual question, so that what stands below does not jump. */
-const DailyQuestion = latePart(
-  async () => (await import("../../pieces/daily-question.tsx")).DailyQuestion,
-  <div className="daily-room" />,
-);
+/** On its way before the screen is drawn; its room is kept, so that what stands below does not jump. */
+const loadDaily = async () => (await import("../../pieces/daily-question.tsx")).DailyQuestion;
+const DailyQuestion = latePart(loadDaily, <div className="daily-room" />);
+loadDaily().catch(() => null);
 
 const VERIFY_AFTER_MS = 2000;
 

@@ -101,7 +101,7 @@ function Actions({ outcome, onChallenge }: { outcome: Review; onChallenge: (() =
           {t("Share")}
         </Button>
         {onChallenge && (
-          <Button tone="plain" onClick={onChallenge}>
+          <Button tone="plain" className="col-span-full" onClick={onChallenge}>
             <Swords className="icon" aria-hidden="true" />
             {t("Challenge a friend")}
           </Button>
