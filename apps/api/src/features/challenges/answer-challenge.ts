@@ -6,6 +6,7 @@ import { type Db, inTransaction } from "../../db/transaction.ts";
 import { fail, failField } from "../../http/failure.ts";
 import { answer, type Call } from "../../http/route.ts";
 import { hashOf } from "../auth/public.ts";
+import { notify } from "../notifications/public.ts";
 import { optionAt, type PaperPlace } from "../sittings/public.ts";
 import { assertTryingIsOpen, behindLink, type Found } from "./open-link.ts";
 import { outcomeOf, reviewOf } from "./outcomes.ts";
@@ -57,7 +58,7 @@ interface NewTry {
 }
 
 /** False where this device or account tried it before: the first answers stand. */
-const addTry = (db: Db, { challenge }: Found, { now, ...one }: NewTry): Promise<boolean> =>
+const addTry = (db: Db, { challenge, places }: Found, { now, ...one }: NewTry): Promise<boolean> =>
   inTransaction(db, async (db) => {
     // Friends who hand in at the same moment take turns.
     await sql`select 1 from challenges where id = ${challenge.id} for update`.execute(db);
@@ -76,7 +77,21 @@ const addTry = (db: Db, { challenge }: Found, { now, ...one }: NewTry): Promise<
       .onConflict((conflict) => conflict.column("key_hash").doNothing())
       .returning("id")
       .executeTakeFirst();
-    if (!kept) fail("conflict", "This try belongs to another challenge.");
+    if (!kept) return fail("conflict", "This try belongs to another challenge.");
+    // Without the friend's name, which goes when the friend does.
+    const [theirs, own] = [one.chosen, challenge.chosen].map((chosen) => outcomeOf(places, "", chosen).correct);
+    await notify(
+      db,
+      {
+        candidate_id: challenge.candidate_id,
+        kind: "achievement",
+        once_key: `challenge:${kept.id}`,
+        title: "A friend took up your challenge",
+        body: `${theirs} of ${places.length} right, and you had ${own}.`,
+        link: "/challenges",
+      },
+      now,
+    );
     return true;
   });
 

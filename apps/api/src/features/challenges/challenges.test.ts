@@ -9,6 +9,7 @@ import {
   type DataOf,
   MOST_CHALLENGES,
   MOST_TRIES,
+  notifications,
   privacy,
   sittings,
 } from "@sabiprep/contract";
@@ -83,6 +84,9 @@ test("a friend without an account tries the very same questions, and both see bo
   expect(seen!.tries).toEqual([
     { name: "Bola Ige", correct: 8, total: 10, score: 80, tried_at: expect.stringMatching(/Z$/) },
   ]);
+  const { notices } = await ada.as.call(notifications.list, {});
+  const tellings = notices.filter(({ link }) => link === "/challenges");
+  expect(tellings.map(({ body }) => body)).toEqual(["8 of 10 right, and you had 6."]);
   await api.settle();
   expect(await points(api)).toBe(0);
 });

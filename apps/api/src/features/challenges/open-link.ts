@@ -12,7 +12,7 @@ import { type Asked, placesOf } from "./outcomes.ts";
 
 const NO_LONGER = "This challenge is over, or was taken back.";
 
-export interface OpenChallenge extends Asked {
+interface OpenChallenge extends Asked {
   id: number;
   uuid: string;
   candidate_id: number;
