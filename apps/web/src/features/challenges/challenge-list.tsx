@@ -42,7 +42,7 @@ const NoChallenges = () => (
         </Link>
       }
     >
-      {t('Finish a test and press "Challenge a friend" on its result.')}
+      {t("Finish a test, then choose to challenge a friend on its result.")}
     </EmptyState>
   </section>
 );
