@@ -9,6 +9,9 @@ import { authFeature } from "./features/auth/feature.ts";
 import { createIdentify, createMayStudy, renewSession } from "./features/auth/public.ts";
 import { billingFeature } from "./features/billing/feature.ts";
 import { servePaystack } from "./features/billing/public.ts";
+import { challengesFeature } from "./features/challenges/feature.ts";
+import { dailyFeature } from "./features/daily/feature.ts";
+import { dailySlots } from "./features/daily/public.ts";
 import { examsFeature } from "./features/exams/feature.ts";
 import { files } from "./features/files/feature.ts";
 import { serveFiles } from "./features/files/public.ts";
@@ -59,6 +62,8 @@ export const features: Feature[] = [
   questionsFeature,
   questionImportFeature,
   sittingsFeature,
+  challengesFeature,
+  dailyFeature,
   revisionFeature,
   scheduleFeature,
   materialsFeature,
@@ -121,7 +126,7 @@ export async function buildApp(house: House, ready: () => boolean): Promise<App>
     features.flatMap((feature) => feature.routes ?? []),
     roadOf(house, limits),
   );
-  await servePages(server, house, path.join(config.root, "apps/web/dist"));
+  await servePages(server, house, path.join(config.root, "apps/web/dist"), () => dailySlots(house));
   await server.ready();
   return {
     server,

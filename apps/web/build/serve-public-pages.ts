@@ -61,6 +61,7 @@ export async function fillSlots(html: string, api: string): Promise<string> {
     site_config: JSON.stringify(config),
     public_url: "",
     figure_questions: "10,000+",
+    daily_state: "none",
     figure_students: "5,000+",
     figure_subjects: "20+",
     figure_success: "95%",

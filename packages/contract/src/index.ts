@@ -5,6 +5,9 @@ import { billing } from "./billing.ts";
 import { billingStaff } from "./billing-staff.ts";
 import { blueprints } from "./blueprints.ts";
 import { calendar } from "./calendar.ts";
+import { challengeLinks } from "./challenge-links.ts";
+import { challenges } from "./challenges.ts";
+import { daily } from "./daily.ts";
 import { exams } from "./exams.ts";
 import { itemAnalysis } from "./item-analysis.ts";
 import { leaderboard } from "./leaderboard.ts";
@@ -37,7 +40,11 @@ export * from "./billing.ts";
 export * from "./billing-staff.ts";
 export * from "./blueprints.ts";
 export * from "./calendar.ts";
+export * from "./challenge-links.ts";
+export * from "./challenge-parts.ts";
+export * from "./challenges.ts";
 export * from "./client.ts";
+export * from "./daily.ts";
 export * from "./endpoint.ts";
 export * from "./envelope.ts";
 export * from "./errors.ts";
@@ -83,6 +90,9 @@ export const contract = {
   blueprints,
   papers,
   sittings,
+  challenges,
+  challengeLinks,
+  daily,
   revision,
   schedule,
   materials,

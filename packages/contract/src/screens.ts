@@ -5,6 +5,7 @@ import { auth } from "./auth.ts";
 import { billing } from "./billing.ts";
 import { calendar } from "./calendar.ts";
 import { addressOf } from "./client.ts";
+import { daily } from "./daily.ts";
 import { type AnyEndpoint, endpoint, type InputOf, type Schema } from "./endpoint.ts";
 import { exams } from "./exams.ts";
 import { leaderboard } from "./leaderboard.ts";
@@ -61,6 +62,7 @@ export const screens = {
     first(sittings.recommended),
     first(sittings.grades, { limit: 5 }),
     first(calendar.upcoming),
+    first(daily.mine),
   ),
   performance: screen(
     "performance",

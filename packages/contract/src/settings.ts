@@ -16,6 +16,8 @@ export const candidateSettings = z.object({
   test_reminders: z.boolean(),
   achievement_alerts: z.boolean(),
   weekly_reports: z.boolean(),
+  /** A word in the morning that the question of the day is there. */
+  daily_question: z.boolean(),
   email_notifications: z.boolean(),
   push_notifications: z.boolean(),
   /** Between these hours, in Lagos, nothing is pushed or mailed by itself. */
@@ -45,6 +47,7 @@ export const defaultSettings: CandidateSettings = {
   test_reminders: true,
   achievement_alerts: true,
   weekly_reports: true,
+  daily_question: false,
   email_notifications: true,
   push_notifications: false,
   quiet_hours: true,

@@ -2,6 +2,8 @@
 // product holds something of the questions in them.
 import {
   billing,
+  challengeLinks,
+  challenges,
   materials,
   privacy,
   progress,
@@ -11,8 +13,10 @@ import {
   sealAnswers,
   sittings,
 } from "@sabiprep/contract";
+import { lagosDay } from "@sabiprep/exam";
 import { sql } from "kysely";
 import { uuidv7 } from "uuidv7";
+import { signal } from "../doors/database-signals.ts";
 import { aCatalogue } from "../testing/catalogue.ts";
 import { aMock, answersWith, askableRoom } from "../testing/exam-room.ts";
 import { aCandidate, aStaffMember, signedInAgain } from "../testing/people.ts";
@@ -84,10 +88,22 @@ export async function aWorld(api: Api, { open, expired, other, mock, material_id
     elapsed_ms: 0,
     finished: true,
   });
+  // What the day asks everybody sits in the running exam too, which no draw would do.
+  await sql`insert into daily_questions (day, question_id)
+    select ${lagosDay(api.clock.now())}::date, id from questions where uuid = ${running.exams[0]!.uuid}
+    on conflict (day) do update set question_id = excluded.question_id`.execute(api.db);
+  await sql`insert into daily_answers (day, candidate_id, question_id, chosen, answered_at)
+    select day, ${person.id}, question_id, 'w1', ${api.clock.now()} from daily_questions
+    where day = ${lagosDay(api.clock.now())}`.execute(api.db);
+  await signal(api.db, "bank", {});
+  const mine = await as.call(challenges.make, { session_id: free.session.uuid });
   const { plans } = await as.call(billing.plans, {});
   return {
     ...person,
     as,
+    ...(await aFriendsChallenge(api, other)),
+    challenge_id: mine.uuid,
+    free: free.session.uuid,
     room: open,
     running: running.session.uuid,
     over: over.session.uuid,
@@ -108,6 +124,22 @@ export async function aWorld(api: Api, { open, expired, other, mock, material_id
     plan: plans.at(-1)!.slug,
   };
 }
+
+/** Somebody else's challenge, and a try at it that was made without an account. */
+async function aFriendsChallenge(api: Api, room: Bank["other"]) {
+  const friend = await aCandidate(api);
+  const { session, exams } = await friend.as.call(sittings.start, room.ask({ count: 5 }));
+  await friend.as.call(sittings.submitAnswers, { session_id: session.uuid, answers: answersWith(exams, 3) });
+  const { url } = await friend.as.call(challenges.make, { session_id: session.uuid });
+  const again = await friend.as.call(sittings.start, room.ask({ count: 5, fresh: true }));
+  await friend.as.call(sittings.submitAnswers, { session_id: again.session.uuid, answers: [] });
+  const other = await friend.as.call(challenges.make, { session_id: again.session.uuid });
+  const try_id = uuidv7();
+  await api.anyone.call(challengeLinks.answer, { token: tokenIn(other.url), try_id, name: "Bola", answers: [] });
+  return { token: tokenIn(url), try_id };
+}
+
+const tokenIn = (url: string): string => url.split("/").at(-1)!;
 
 export const aSession = {
   title: "Algebra",

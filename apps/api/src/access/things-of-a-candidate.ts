@@ -1,5 +1,5 @@
 // One of everything that belongs to a candidate alone, by the name its place in a path has.
-import { progress, reports, schedule, sittings } from "@sabiprep/contract";
+import { challenges, progress, reports, schedule, sittings } from "@sabiprep/contract";
 import { sql } from "kysely";
 import { uuidv7 } from "uuidv7";
 import { anExamRoom } from "../testing/exam-room.ts";
@@ -8,7 +8,15 @@ import type { Api } from "../testing/start-api.ts";
 
 type Person = Awaited<ReturnType<typeof aCandidate>>;
 
-const tables = ["sittings", "reports", "study_sessions", "guardian_links", "auth_sessions", "payments"] as const;
+const tables = [
+  "sittings",
+  "challenges",
+  "reports",
+  "study_sessions",
+  "guardian_links",
+  "auth_sessions",
+  "payments",
+] as const;
 
 export async function countThings(api: Api, candidateId: number): Promise<Record<string, number>> {
   const counts: Record<string, number> = {};
@@ -23,6 +31,9 @@ export async function countThings(api: Api, candidateId: number): Promise<Record
 export async function thingsOf(api: Api, person: Person) {
   const room = await anExamRoom(api.db, { questions: 60 });
   const test = { exam_id: room.exam.uuid, subject_id: room.subject.uuid };
+  const done = await person.as.call(sittings.start, test);
+  await person.as.call(sittings.submitAnswers, { session_id: done.session.uuid, answers: [] });
+  const challenge = await person.as.call(challenges.make, { session_id: done.session.uuid });
   const { session } = await person.as.call(sittings.start, test);
   const study = await person.as.call(schedule.add, {
     title: "Algebra",
@@ -54,6 +65,7 @@ export async function thingsOf(api: Api, person: Person) {
     "candidates/schedule:session_id": study.uuid,
     "candidates/schedule:day": "2030-01-07",
     pack_id: uuidv7(),
+    challenge_id: challenge.uuid,
     report_uuid: report.uuid,
     reference,
     id: String(seat.id),

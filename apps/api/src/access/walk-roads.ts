@@ -42,7 +42,15 @@ export const carriesKeys = (schema: unknown, seen = new Set<unknown>()): boolean
 
 const browsersKey = createECDH("prime256v1").generateKeys("base64url");
 
-const sessionsOf = (w: World) => [w.practice.session.uuid, w.running, w.over, ...w.finished, w.retaken, ...w.packed];
+const sessionsOf = (w: World) => [
+  w.practice.session.uuid,
+  w.running,
+  w.over,
+  ...w.finished,
+  w.retaken,
+  ...w.packed,
+  w.free,
+];
 
 /** What a field of this name can be filled with. */
 const fillings = (w: World): Record<string, unknown[]> => ({
@@ -60,6 +68,9 @@ const fillings = (w: World): Record<string, unknown[]> => ({
   report_uuid: [w.report_uuid],
   link_id: [w.link_id],
   pack_id: [w.pack_id],
+  challenge_id: [w.challenge_id],
+  token: [w.token],
+  try_id: [w.try_id],
   file: [w.file],
   slug: [w.mock],
   subjects: [[]],
@@ -111,7 +122,11 @@ function choicesFor(name: string, schema: unknown, w: World): unknown[] {
 function inputsFor({ name, endpoint }: Road, w: World): Record<string, unknown>[] {
   const shapes = [endpoint.params, endpoint.query, endpoint.body].map((schema) => defOf(schema).shape ?? {});
   const fields = Object.assign({}, ...shapes) as Record<string, { def: Def }>;
-  const special: Record<string, unknown[]> = name.startsWith("schedule.") ? { session_id: [w.study_id] } : {};
+  const special: Record<string, unknown[]> = name.startsWith("schedule.")
+    ? { session_id: [w.study_id] }
+    : name.startsWith("challengeLinks.")
+      ? { answers: [[]] }
+      : {};
   const choices: Record<string, unknown[]> = Object.fromEntries(
     Object.entries(fields).map(([field, schema]) => [field, special[field] ?? choicesFor(field, schema, w)]),
   );

@@ -2,6 +2,7 @@
 import type { TablesOf } from "./columns.ts";
 import { billingTables } from "./tables/billing-tables.ts";
 import { catalogueTables } from "./tables/catalogue-tables.ts";
+import { challengeTables } from "./tables/challenge-tables.ts";
 import { deskTables } from "./tables/desk-tables.ts";
 import { houseTables } from "./tables/house-tables.ts";
 import { importTables } from "./tables/import-tables.ts";
@@ -17,6 +18,7 @@ export const tables = {
   ...importTables,
   ...peopleTables,
   ...sittingTables,
+  ...challengeTables,
   ...billingTables,
   ...studyTables,
   ...personalTables,

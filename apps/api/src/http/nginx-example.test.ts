@@ -28,6 +28,7 @@ test("the log holds neither query nor the part of an address that opens somethin
     "/password/reset/{token}",
     "/admin/invitation/{token}",
     "/guardian/{id}",
+    "/challenge/{token}",
   ];
   const others = [
     "/files/{uuid}",

@@ -36,6 +36,8 @@ const row = (path: string, guard: Guard, shell: ShellName, file: ScreenRow["file
 
 export const screenTable: readonly ScreenRow[] = [
   row(paths.tryOut, "anyone", "bare", "site/try"),
+  row(paths.challenge, "anyone", "bare", "challenges/challenge"),
+  row(paths.dailyQuestion, "anyone", "bare", "daily/question-of-the-day"),
   row(paths.contact, "anyone", "none", "site/contact"),
   row(paths.login, "guest", "none", "auth/login"),
   row(paths.register, "guest", "none", "auth/register"),
@@ -49,6 +51,7 @@ export const screenTable: readonly ScreenRow[] = [
   row(paths.guardianCard, "anyone", "bare", "progress/guardian-card"),
   row(paths.guardianConsent, "anyone", "bare", "settings/guardian-consent"),
   row(paths.leaderboard, "candidate", "candidate", "leaderboard/leaderboard"),
+  row(paths.challenges, "candidate", "candidate", "challenges/challenges"),
   row(paths.practiceTests, "candidate", "candidate", "sittings/practice-tests"),
   row(paths.startTest, "candidate", "candidate", "sittings/start-test"),
   row(paths.pastQuestions, "candidate", "candidate", "sittings/past-questions"),

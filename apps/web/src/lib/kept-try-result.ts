@@ -4,6 +4,8 @@ import { config } from "./config.ts";
 export interface KeptTry {
   taken_at: string;
   answers: readonly { question_id: string; selected_option: "A" | "B" | "C" | "D" | "E" }[];
+  /** A friend's challenge that was tried; the server has its answers already. */
+  challenge_try?: string;
 }
 
 const key = () => `${config.key_prefix}:try-result`;

@@ -2,6 +2,8 @@
 export const paths = {
   home: "/",
   tryOut: "/try",
+  challenge: "/challenge/:token",
+  dailyQuestion: "/question-of-the-day",
   terms: "/terms",
   privacy: "/privacy",
   cookies: "/cookies",
@@ -34,6 +36,7 @@ export const paths = {
   test: "/test/:sessionId",
   testResult: "/test/:sessionId/result",
   leaderboard: "/leaderboard",
+  challenges: "/challenges",
   offline: "/offline",
   subscriptions: "/subscriptions",
   review: "/review",

@@ -1,5 +1,7 @@
-// The public pages as the site is just now: filled anew by the first visitor after staff changed the site's name or figures.
+// The public pages as the site is just now: filled anew by the first visitor after staff changed the site's name or figures, and by the
+// first of a day.
 import { setTimeout as wait } from "node:timers/promises";
+import { lagosDay } from "@sabiprep/exam";
 import { remembered } from "../../doors/database-signals.ts";
 import type { House } from "../../house.ts";
 import type { KeptAnswer } from "../../http/kept-answer.ts";
@@ -13,24 +15,32 @@ const ASK_MS = 1_000;
 /** A visitor is not kept waiting for a database that is away: the pages of a moment ago serve. */
 const PATIENCE_MS = 1_000;
 
-const known = remembered(["site"], () => ({ isChecked: false }));
+const known = remembered(["site", "bank"], () => ({ checkedOn: "" }));
 
-export async function currentPages(house: House, fill: (slots: Slots) => Pages): Promise<() => Promise<Pages>> {
-  let slots = await readSlots(house);
+/** `more` are words that other features put on the pages. */
+export async function currentPages(
+  house: House,
+  fill: (slots: Slots) => Pages,
+  more: () => Promise<Slots>,
+): Promise<() => Promise<Pages>> {
+  const today = () => lagosDay(house.clock.now());
+  const readAll = async () => ({ ...(await readSlots(house)), ...(await more()) });
+  let slots = await readAll();
   let pages = fill(slots);
   let checking: Promise<unknown> | null = null;
   let checkedAt = Date.now();
 
   const check = async () => {
     const memory = known(house);
-    const now = await readSlots(house);
+    const day = today();
+    const now = await readAll();
     if (JSON.stringify(now) !== JSON.stringify(slots)) pages = fill(now);
     slots = now;
-    memory.isChecked = true;
+    memory.checkedOn = day;
   };
 
   return async () => {
-    if (known(house).isChecked) return pages;
+    if (known(house).checkedOn === today()) return pages;
     if (!house.signals.healthy() && Date.now() - checkedAt < ASK_MS) return pages;
     checkedAt = Date.now();
     checking ??= check()

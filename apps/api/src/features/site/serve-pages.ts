@@ -13,10 +13,15 @@ import { type Build, fillPage, pagePolicy, readBuild, type Slots } from "./pages
 const SIGN_IN_PAGES = new Set(["/login", "/register", "/profile/delete"]);
 const TEMPLATES = /\.(webmanifest|txt|xml)$/;
 
-export async function servePages(app: FastifyInstance, house: House, dist: string): Promise<void> {
+export async function servePages(
+  app: FastifyInstance,
+  house: House,
+  dist: string,
+  more: () => Promise<Slots> = async () => ({}),
+): Promise<void> {
   const build = readBuild(dist);
   if (!build) return;
-  const current = await currentPages(house, (slots) => fillAll(dist, build, slots));
+  const current = await currentPages(house, (slots) => fillAll(dist, build, slots), more);
 
   await app.register(fastifyStatic, {
     root: dist,

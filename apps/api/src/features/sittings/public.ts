@@ -1,3 +1,6 @@
-export { keyMayBeTold } from "./protected-questions.ts";
+export { lateness, readSheet } from "./answer-store.ts";
+export { keepTried } from "./keep-tried.ts";
+export { keyMayBeTold, protectedQuestions } from "./protected-questions.ts";
+export { letterOf, optionAt, type PaperPlace, paperOf, shownTo, sittingOf } from "./read-sitting.ts";
 export { remarkAll, remarkSitting } from "./remark.ts";
 export { renewSealKey } from "./seal-key.ts";

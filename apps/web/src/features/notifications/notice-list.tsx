@@ -17,6 +17,7 @@ const looks: Partial<Record<string, [LucideIcon, TileTone]>> = {
   test_reminder: [Pencil, "info"],
   achievement: [Award, "sun"],
   weekly_report: [ChartColumn, "brand"],
+  daily_question: [CalendarCheck, "sun"],
   payment: [Receipt, "brand"],
 };
 

@@ -1,10 +1,10 @@
 // A new account begins with what was tried on this device just before it was made. The server decides whether it is taken; once it has
 // said yes or no the device forgets it.
-import { ApiError, progress, sittings } from "@sabiprep/contract";
+import { ApiError, challenges, progress, sittings } from "@sabiprep/contract";
 import type { QueryClient } from "@tanstack/react-query";
 import { call } from "../../lib/api.ts";
 import { t } from "../../lib/i18n.ts";
-import { forgetTryResult, keptTryResult } from "../../lib/kept-try-result.ts";
+import { forgetTryResult, type KeptTry, keptTryResult } from "../../lib/kept-try-result.ts";
 import { read } from "../../lib/query.ts";
 import { toast } from "../../ui/toast.tsx";
 
@@ -17,22 +17,47 @@ export async function bringTry(queries: QueryClient): Promise<void> {
   const kept = keptTryResult();
   if (!kept || asked) return;
   asked = true;
-  const answers = kept.answers.map(({ question_id, selected_option }) => ({ question_id, selected_option }));
   try {
-    const ended_ms_ago = Math.max(0, Date.now() - Date.parse(kept.taken_at));
-    const { correct, total } = await call(sittings.bringTry, { ended_ms_ago, answers });
+    const brought = await bring(kept);
     forgetTryResult();
+    if (!brought) return;
     toast({
       title: t("What you tried came with you"),
-      description: t("{n} of {total} right: it is your first finished test.", { n: correct, total }),
+      description: t("{n} of {total} right: it is your first finished test.", {
+        n: brought.correct,
+        total: brought.total,
+      }),
     });
     for (const wait of FIGURES_AFTER_MS) setTimeout(() => refresh(queries), wait);
-  } catch (failure) {
-    // Refused for good: it is somebody else's, or it came already. Without a network it waits for the next time.
-    if (failure instanceof ApiError && failure.status >= 400 && failure.status < 500) forgetTryResult();
+  } catch {
+    // Without a network it waits for the next time.
     asked = false;
   }
 }
+
+/** The ten questions, a friend's challenge, or both; what is told is the last of them. Null where all was refused. */
+async function bring({ answers, taken_at, challenge_try }: KeptTry) {
+  let brought: { correct: number; total: number } | null = null;
+  if (answers.length > 0)
+    brought = await unlessRefused(
+      call(sittings.bringTry, {
+        ended_ms_ago: Math.max(0, Date.now() - Date.parse(taken_at)),
+        answers: answers.map(({ question_id, selected_option }) => ({ question_id, selected_option })),
+      }),
+    );
+  if (challenge_try) {
+    const tried = await unlessRefused(call(challenges.bring, { try_id: challenge_try }));
+    brought = tried?.friend ?? brought;
+  }
+  return brought;
+}
+
+/** Null where it was refused for good: it is somebody else's, or it came already. */
+const unlessRefused = <Data>(asked: Promise<Data>): Promise<Data | null> =>
+  asked.catch((failure) => {
+    if (failure instanceof ApiError && failure.status >= 400 && failure.status < 500) return null;
+    throw failure;
+  });
 
 function refresh(queries: QueryClient) {
   for (const endpoint of [progress.summary, sittings.grades, sittings.recommended])

@@ -39,6 +39,11 @@ import "../../styles/progress.css";
 
 const PendingDeletion = latePart(async () => (await import("../../pieces/pending-deletion.tsx")).PendingDeletion);
 
+/** On its way before the screen is drawn; its room is kept, so that what stands below does not jump. */
+const loadDaily = async () => (await import("../../pieces/daily-question.tsx")).DailyQuestion;
+const DailyQuestion = latePart(loadDaily, <div className="daily-room" />);
+loadDaily().catch(() => null);
+
 const VERIFY_AFTER_MS = 2000;
 
 export function DashboardScreen() {
@@ -106,6 +111,7 @@ function Alive({ summary }: { summary: ProgressSummary }) {
       </div>
       <div className="home-grid">
         <div className="stack gap-6">
+          <DailyQuestion waiting={<div className="daily-room" />} />
           <SubjectProgress subjects={subjects} />
           <RecentResults title={t("Recent activity")} />
         </div>
@@ -122,33 +128,36 @@ function FirstDay() {
   const first = useQuery(read(sittings.recommended)).data?.[0];
   return (
     <div className="home-grid">
-      <section className="card">
-        <EmptyState
-          title={t("Your path starts with one test")}
-          action={
-            <>
-              {first ? (
-                <PractiseLink className={buttonClass({ large: true })} test={first}>
-                  {t("Start with {title}", { title: first.title })}
-                </PractiseLink>
-              ) : null}
-              <Link
-                className={first ? buttonClass({ tone: "plain", large: true }) : buttonClass({ large: true })}
-                to={paths.practiceTests}
-              >
-                {t("Go to practice tests")}
-              </Link>
-              <Link className="p-3" to={paths.pastQuestions}>
-                {t("Or look through past questions")}
-              </Link>
-            </>
-          }
-        >
-          {t(
-            "Answer 10 questions. We will find your strong topics and the ones to work on, and this page fills up with your own figures.",
-          )}
-        </EmptyState>
-      </section>
+      <div className="stack gap-6">
+        <section className="card">
+          <EmptyState
+            title={t("Your path starts with one test")}
+            action={
+              <>
+                {first ? (
+                  <PractiseLink className={buttonClass({ large: true })} test={first}>
+                    {t("Start with {title}", { title: first.title })}
+                  </PractiseLink>
+                ) : null}
+                <Link
+                  className={first ? buttonClass({ tone: "plain", large: true }) : buttonClass({ large: true })}
+                  to={paths.practiceTests}
+                >
+                  {t("Go to practice tests")}
+                </Link>
+                <Link className="p-3" to={paths.pastQuestions}>
+                  {t("Or look through past questions")}
+                </Link>
+              </>
+            }
+          >
+            {t(
+              "Answer 10 questions. We will find your strong topics and the ones to work on, and this page fills up with your own figures.",
+            )}
+          </EmptyState>
+        </section>
+        <DailyQuestion waiting={<div className="daily-room" />} />
+      </div>
       <div className="stack gap-6">
         <UpcomingExams />
         <QuickActions />

@@ -45,6 +45,12 @@ export function NotificationSettings({ settings, onChange }: SettingsPartProps) 
           onChange={(weekly_reports) => onChange({ weekly_reports })}
         />
         <SwitchRow
+          label={t("Question of the day")}
+          hint={t("A word in the morning that it is there")}
+          on={settings.daily_question}
+          onChange={(daily_question) => onChange({ daily_question })}
+        />
+        <SwitchRow
           label={t("Email notifications")}
           hint={t("Letters about your password and payments always come")}
           on={settings.email_notifications}

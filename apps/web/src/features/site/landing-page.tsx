@@ -5,6 +5,7 @@ import { paths } from "../../lib/paths.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { Chip } from "../../ui/chip.tsx";
 import { Scene } from "../../ui/scene.tsx";
+import { LandingDaily } from "./landing-daily.tsx";
 import { LandingFeatures } from "./landing-features.tsx";
 import { SitePage } from "./site-page.tsx";
 
@@ -14,6 +15,7 @@ export function LandingPage() {
   return (
     <SitePage>
       <Hero />
+      <LandingDaily />
       <LandingFeatures />
       <Figures />
       <section className="band">

@@ -53,6 +53,7 @@ const sections: readonly Section[] = [
         "Members of our staff, each only as far as their work needs; what they open and change is logged.",
         "Paystack, when you pay. Google, when you choose to sign in with Google. The companies that carry our mail and host our servers, bound by contract to use the data only for us.",
         "A guardian or teacher you share your progress with, until you take it back.",
+        "A friend you send a challenge to: your first name and that score, until you take the link back or it ends.",
         "A court or an authority, when Nigerian law obliges us.",
       ],
       "Where one of these works outside Nigeria, the transfer follows Part VIII of the Act: to countries with adequate protection, or under contract terms that give the same.",

@@ -4,7 +4,7 @@ import { CircleAlert } from "lucide-react";
 import { Link } from "react-router";
 import { call } from "../../lib/api.ts";
 import { localeTag, t } from "../../lib/i18n.ts";
-import { testResultPath } from "../../lib/paths.ts";
+import { paths, testResultPath } from "../../lib/paths.ts";
 import { Banner } from "../../ui/banner.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Chip } from "../../ui/chip.tsx";
@@ -48,6 +48,9 @@ export function CompletedTests() {
     );
   return (
     <div className="stack">
+      <p>
+        <Link to={paths.challenges}>{t("My challenges")}</Link>
+      </p>
       <ul className="card lines py-2">
         {list.map((grade) => (
           <CompletedTest key={grade.uuid} grade={grade} />

@@ -4,11 +4,12 @@ import { Share2, Star } from "lucide-react";
 import { useState } from "react";
 import { t } from "../../lib/i18n.ts";
 import { useCall } from "../../lib/query.ts";
+import { platforms, shareLink } from "../../lib/share-link.ts";
 import { Button, ButtonLink } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { TextArea } from "../../ui/field.tsx";
 import { toast } from "../../ui/toast.tsx";
-import { platforms, shareLink, shareText } from "./share.ts";
+import { shareText } from "./share.ts";
 
 interface FeedbackDialogProps {
   open: boolean;

@@ -1,4 +1,5 @@
-import { RotateCcw, Share2, Star } from "lucide-react";
+import { CHALLENGE_LEAST, CHALLENGE_MOST } from "@sabiprep/contract";
+import { RotateCcw, Share2, Star, Swords } from "lucide-react";
 import { useState } from "react";
 import { t } from "../../lib/i18n.ts";
 import { InstallCard } from "../../pieces/install-card.tsx";
@@ -16,11 +17,14 @@ import { SectionResults, TimeAndKnowledge, TopicResults } from "./topic-results.
 
 const PlanRefusal = latePart(async () => (await import("./plan-refusal.tsx")).PlanRefusal);
 const ShareDialog = latePart(async () => (await import("./share-dialog.tsx")).ShareDialog);
+const ChallengeDialog = latePart(async () => (await import("./challenge-dialog.tsx")).ChallengeDialog);
 const FeedbackDialog = latePart(async () => (await import("./feedback-dialog.tsx")).FeedbackDialog);
 
 /** Score, what to do next, what it was made of, and every question again. */
 export function ResultView({ outcome }: { outcome: Review }) {
   const { grade, session, review, topics, sections, time_use } = outcome;
+  const [challenging, setChallenging] = useState(false);
+  const challenge = mayChallenge(outcome) ? () => setChallenging(true) : null;
   return (
     <>
       <p className="only-print">{session.title}</p>
@@ -45,7 +49,7 @@ export function ResultView({ outcome }: { outcome: Review }) {
         <p className="text-sm text-muted">{t("The time ran out, and the test was handed in with what it had.")}</p>
       )}
       {session.state === "expired" && <StillOpen session={session} />}
-      <Actions outcome={outcome} />
+      <Actions outcome={outcome} onChallenge={challenge} />
       <InstallCard />
       <div className="result-cols">
         <div className="result-side no-print">
@@ -54,13 +58,20 @@ export function ResultView({ outcome }: { outcome: Review }) {
           <MaterialsForTopics sessionId={session.uuid} />
           <TimeAndKnowledge use={time_use} correct={grade.correct} total={grade.total} />
         </div>
-        <ReviewList outcome={outcome} />
+        <ReviewList outcome={outcome} onChallenge={challenge} />
       </div>
+      <OnceWanted wanted={challenging}>
+        <ChallengeDialog open={challenging} onClose={() => setChallenging(false)} sessionId={session.uuid} />
+      </OnceWanted>
     </>
   );
 }
 
-function Actions({ outcome }: { outcome: Review }) {
+const mayChallenge = ({ session, grade }: Review): boolean =>
+  session.state === "submitted" && grade.total >= CHALLENGE_LEAST && grade.total <= CHALLENGE_MOST;
+
+/** `onChallenge` is null where the test is too short or too long for one, or still open to answers. */
+function Actions({ outcome, onChallenge }: { outcome: Review; onChallenge: (() => void) | null }) {
   const { session, grade } = outcome;
   const [rating, setRating] = useState(false);
   const [sharing, setSharing] = useState(false);
@@ -89,6 +100,12 @@ function Actions({ outcome }: { outcome: Review }) {
           <Share2 className="icon" aria-hidden="true" />
           {t("Share")}
         </Button>
+        {onChallenge && (
+          <Button tone="plain" className="col-span-full" onClick={onChallenge}>
+            <Swords className="icon" aria-hidden="true" />
+            {t("Challenge a friend")}
+          </Button>
+        )}
         <Button tone="quiet" onClick={() => setRating(true)}>
           <Star className="icon" aria-hidden="true" />
           {t("Rate your experience")}

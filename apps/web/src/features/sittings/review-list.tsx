@@ -21,7 +21,8 @@ const isWrong = (one: Reviewed) => one.is_correct === false && !isSkipped(one);
 const fits: Record<Show, (one: Reviewed) => boolean> = { all: () => true, wrong: isWrong, skipped: isSkipped };
 
 /** Every question again, with what was chosen, the key and the reason. */
-export function ReviewList({ outcome: { exams, review, session } }: { outcome: Review }) {
+export function ReviewList({ outcome, onChallenge }: { outcome: Review; onChallenge: (() => void) | null }) {
+  const { exams, review, session } = outcome;
   const [show, setShow] = useState<Show>(review.some(isWrong) ? "wrong" : "all");
   const [print, setPrint] = useState<"review" | "paper" | null>(null);
   const questions = new Map(exams.map((question) => [question.uuid, question]));
@@ -42,6 +43,11 @@ export function ReviewList({ outcome: { exams, review, session } }: { outcome: R
       <div className="row justify-between">
         <h2 id="review-title">{t("Review")}</h2>
         <div className="no-print row gap-1">
+          {onChallenge && (
+            <Button tone="quiet" onClick={onChallenge}>
+              {t("Challenge a friend")}
+            </Button>
+          )}
           <Button tone="quiet" onClick={() => printAs("review")}>
             <Printer className="icon" aria-hidden="true" />
             {t("Print review")}

@@ -2,9 +2,10 @@ import type { Grade, SittingSession } from "@sabiprep/contract";
 import { Download, Share2 } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { t } from "../../lib/i18n.ts";
+import { shareLink } from "../../lib/share-link.ts";
 import { Button, ButtonLink } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
-import { shareLink, shareText } from "./share.ts";
+import { shareText } from "./share.ts";
 import { drawResult, pictureFile } from "./share-picture.ts";
 
 interface ShareDialogProps {

@@ -1,17 +1,5 @@
-// Real links that open a ready message in the other app.
 import { config } from "../../lib/config.ts";
 import { t } from "../../lib/i18n.ts";
 
-export type Platform = "WhatsApp" | "Twitter" | "Facebook";
-export const platforms: readonly Platform[] = ["WhatsApp", "Twitter", "Facebook"];
-
 export const shareText = (title: string, score: number): string =>
   t("I scored {score}% in {title} on {site}.", { score, title, site: config.site_name });
-
-export function shareLink(platform: Platform, text: string, url: string): string {
-  const address = encodeURIComponent(url);
-  const words = encodeURIComponent(text);
-  if (platform === "WhatsApp") return `https://wa.me/?text=${encodeURIComponent(`${text} ${url}`)}`;
-  if (platform === "Twitter") return `https://twitter.com/intent/tweet?text=${words}&url=${address}`;
-  return `https://www.facebook.com/sharer/sharer.php?u=${address}&quote=${words}`;
-}

@@ -1,0 +1,111 @@
+// A friend's answers: marked once, kept under the key of the device or under the friend's own account.
+import { type challengeLinks, cleanName, MOST_TRIES } from "@sabiprep/contract";
+import type { OptionLetter } from "@sabiprep/exam";
+import { sql } from "kysely";
+import { type Db, inTransaction } from "../../db/transaction.ts";
+import { fail, failField } from "../../http/failure.ts";
+import { answer, type Call } from "../../http/route.ts";
+import { hashOf } from "../auth/public.ts";
+import { notify } from "../notifications/public.ts";
+import { optionAt, type PaperPlace } from "../sittings/public.ts";
+import { assertTryingIsOpen, behindLink, type Found } from "./open-link.ts";
+import { outcomeOf, reviewOf } from "./outcomes.ts";
+import { keepForAccount } from "./tries-of-account.ts";
+
+export async function answerChallenge({ db, input, now, house }: Call<typeof challengeLinks.answer>) {
+  await assertTryingIsOpen(db);
+  const found = await behindLink(house, db, input.token, now);
+  const chosen = chosenIn(found.places, input.answers);
+  const key_hash = hashOf(input.try_id);
+  const isNew = await addTry(db, found, { key_hash, name: cleanName(input.name), chosen, now });
+  return answer(await told(db, found, input.try_id), { status: isNew ? 201 : 200 });
+}
+
+export async function resultOfTry({ db, input, now, house }: Call<typeof challengeLinks.result>) {
+  return told(db, await behindLink(house, db, input.token, now, true), input.try_id);
+}
+
+async function told(db: Db, { challenge, places }: Found, tryId: string) {
+  const row = await db
+    .selectFrom("challenge_tries")
+    .select(["name", "chosen"])
+    .where("challenge_id", "=", challenge.id)
+    .where("key_hash", "=", hashOf(tryId))
+    .executeTakeFirst();
+  if (!row) return fail("not_found", "This was not tried here.");
+  return {
+    maker: outcomeOf(places, challenge.first_name, challenge.chosen),
+    friend: outcomeOf(places, row.name ?? "", row.chosen),
+    ...reviewOf(places, challenge.year, row.chosen),
+  };
+}
+
+export async function answerSignedIn({ db, user, input, now, house }: Call<typeof challengeLinks.answerSignedIn>) {
+  const found = await behindLink(house, db, input.token, now);
+  if (found.challenge.candidate_id === user.id)
+    fail("conflict", "This is your own challenge. Send its link to a friend.");
+  const chosen = chosenIn(found.places, input.answers);
+  const isNew = await addTry(db, found, { candidate_id: user.id, chosen, now });
+  return answer(await keepForAccount({ db, house, now }, found, user.id), { status: isNew ? 201 : 200 });
+}
+
+interface NewTry {
+  key_hash?: string;
+  candidate_id?: number;
+  name?: string;
+  chosen: (string | null)[];
+  now: Date;
+}
+
+/** False where this device or account tried it before: the first answers stand. */
+const addTry = (db: Db, { challenge, places }: Found, { now, ...one }: NewTry): Promise<boolean> =>
+  inTransaction(db, async (db) => {
+    // Friends who hand in at the same moment take turns.
+    await sql`select 1 from challenges where id = ${challenge.id} for update`.execute(db);
+    const tries = await db
+      .selectFrom("challenge_tries")
+      .select(["key_hash", "candidate_id"])
+      .where("challenge_id", "=", challenge.id)
+      .execute();
+    const isMine = (row: (typeof tries)[number]) =>
+      one.key_hash ? row.key_hash === one.key_hash : row.candidate_id === one.candidate_id;
+    if (tries.some(isMine)) return false;
+    if (tries.length >= MOST_TRIES) fail("conflict", "So many friends have tried this challenge that it is full.");
+    const kept = await db
+      .insertInto("challenge_tries")
+      .values({ challenge_id: challenge.id, ...one, tried_at: now })
+      .onConflict((conflict) => conflict.column("key_hash").doNothing())
+      .returning("id")
+      .executeTakeFirst();
+    if (!kept) return fail("conflict", "This try belongs to another challenge.");
+    // Without the friend's name, which goes when the friend does.
+    const [theirs, own] = [one.chosen, challenge.chosen].map((chosen) => outcomeOf(places, "", chosen).correct);
+    await notify(
+      db,
+      {
+        candidate_id: challenge.candidate_id,
+        kind: "achievement",
+        once_key: `challenge:${kept.id}`,
+        title: "A friend took up your challenge",
+        body: `${theirs} of ${places.length} right, and you had ${own}.`,
+        link: "/challenges",
+      },
+      now,
+    );
+    return true;
+  });
+
+type Answers = readonly { question_id: string; selected_option: OptionLetter | null }[];
+
+function chosenIn(places: PaperPlace[], answers: Answers): (string | null)[] {
+  const letters = new Map(answers.map(({ question_id, selected_option }) => [question_id, selected_option]));
+  if (letters.size !== answers.length) failField("answers", "A question is answered twice");
+  const asked = new Set(places.map(({ question }) => question.uuid));
+  if (answers.some(({ question_id }) => !asked.has(question_id)))
+    failField("answers", "An answer names a question that is not in this challenge");
+  return places.map(({ question, order }) => {
+    const letter = letters.get(question.uuid) ?? null;
+    const option = optionAt(order, letter);
+    return option === undefined ? failField("answers", "An answer names an option that is not there") : option;
+  });
+}

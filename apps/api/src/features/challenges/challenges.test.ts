@@ -1,0 +1,289 @@
+import { randomUUID } from "node:crypto";
+import {
+  ApiError,
+  type CandidateQuestion,
+  CHALLENGE_DAYS,
+  CLEAR_WORD,
+  challengeLinks,
+  challenges,
+  type DataOf,
+  MOST_CHALLENGES,
+  MOST_TRIES,
+  notifications,
+  privacy,
+  sittings,
+} from "@sabiprep/contract";
+import { sql } from "kysely";
+import { expect, test } from "vitest";
+import { answersWith, askableRoom, letterFor } from "../../testing/exam-room.ts";
+import { aCandidate, signedInAgain } from "../../testing/people.ts";
+import { refused } from "../../testing/refused.ts";
+import { type Api, startApi } from "../../testing/start-api.ts";
+import { challengesFeature } from "./feature.ts";
+
+type Person = Awaited<ReturnType<typeof aCandidate>>;
+type Room = Awaited<ReturnType<typeof askableRoom>>;
+
+const DAY_MS = 86_400_000;
+const forgetOld = ({ house }: Api) => challengesFeature.jobs!["forget-old-challenges"]!(house, {});
+const tokenIn = ({ url }: { url: string }) => url.split("/").at(-1)!;
+
+const pick = (questions: CandidateQuestion[], right: number) =>
+  questions.map((question, at) => ({
+    question_id: question.uuid,
+    selected_option: letterFor(question, at < right ? "right" : "wrong"),
+  }));
+
+async function handIn({ as }: Pick<Person, "as">, room: Room, right: number, query = {}) {
+  const { session, exams } = await as.call(sittings.start, room.ask({ count: 10, ...query }));
+  await as.call(sittings.submitAnswers, { session_id: session.uuid, answers: answersWith(exams, right) });
+  return { session_id: session.uuid, exams };
+}
+
+async function aChallenge(api: Api, right = 6) {
+  const room = await askableRoom(api.db, { questions: 60 });
+  const ada = await aCandidate(api);
+  const done = await handIn(ada, room, right);
+  const made = await ada.as.call(challenges.make, { session_id: done.session_id });
+  return { room, ada, done, made, token: tokenIn(made) };
+}
+
+const points = async (api: Api) =>
+  (await sql<{ n: number }>`select count(*)::int as n from board_points`.execute(api.db)).rows[0]!.n;
+
+test("a friend without an account tries the very same questions, and both see both results", async () => {
+  const api = await startApi();
+  const { ada, done, made, token } = await aChallenge(api);
+  expect(made).toMatchObject({ questions: 10, is_open: true, mine: { correct: 6, total: 10, score: 60 }, tries: [] });
+  const opened = await api.anyone.call(challengeLinks.open, { token });
+  expect(opened).toMatchObject({ by: "Chidi", title: made.title });
+  expect(opened.exams.map(({ uuid }) => uuid)).toEqual(done.exams.map(({ uuid }) => uuid));
+  expect(opened.exams.map(({ option_a }) => option_a)).toEqual(done.exams.map(({ option_a }) => option_a));
+  for (const one of opened.exams)
+    expect([one.correct_answer, one.answer_explanation, one.whys]).toEqual([null, null, null]);
+  expect(JSON.stringify(opened)).not.toMatch(/Because|slip/);
+
+  const mine = { token, try_id: randomUUID(), name: "  Bola   Ige ", answers: pick(opened.exams, 8) };
+  const told = await api.anyone.send(challengeLinks.answer, mine);
+  expect(told.status_code).toBe(201);
+  expect(told.data).toMatchObject({
+    maker: { name: "Chidi", correct: 6, total: 10, score: 60 },
+    friend: { name: "Bola Ige", correct: 8, total: 10, score: 80 },
+  });
+  expect(told.data.review.filter(({ is_correct }) => is_correct)).toHaveLength(8);
+  expect(told.data.exams[0]).toMatchObject({ answer_explanation: expect.stringContaining("Because") });
+
+  // Sent again, with other answers even, the first ones stand; the device finds them by its key.
+  const again = await api.anyone.send(challengeLinks.answer, { ...mine, answers: pick(opened.exams, 10) });
+  expect([again.status_code, again.data.friend.correct]).toEqual([200, 8]);
+  const later = await api.anyone.call(challengeLinks.result, { token, try_id: mine.try_id });
+  expect(later.friend.correct).toBe(8);
+  expect((await refused(api.anyone.call(challengeLinks.result, { token, try_id: randomUUID() }))).status).toBe(404);
+
+  const [seen] = await ada.as.call(challenges.list, {});
+  expect(seen!.tries).toEqual([
+    { name: "Bola Ige", correct: 8, total: 10, score: 80, tried_at: expect.stringMatching(/Z$/) },
+  ]);
+  const { notices } = await ada.as.call(notifications.list, {});
+  const tellings = notices.filter(({ link }) => link === "/challenges");
+  expect(tellings.map(({ body }) => body)).toEqual(["8 of 10 right, and you had 6."]);
+  await api.settle();
+  expect(await points(api)).toBe(0);
+});
+
+test("only a test of one's own that was handed in makes a link, the same one when asked again, and not too many", async () => {
+  const api = await startApi();
+  const { room, ada, done, made } = await aChallenge(api);
+  const make = (who: Person, session_id: string) => who.as.call(challenges.make, { session_id });
+  expect((await make(ada, done.session_id)).url).toBe(made.url);
+  const ben = await aCandidate(api);
+  expect((await refused(make(ben, done.session_id))).status).toBe(404);
+  const open = await ada.as.call(sittings.start, room.ask({ count: 10 }));
+  expect((await refused(make(ada, open.session.uuid))).status).toBe(409);
+  await sql`update sittings set state = 'expired' where uuid = ${open.session.uuid}`.execute(api.db);
+  expect((await refused(make(ada, open.session.uuid))).status).toBe(409);
+  await sql`insert into grants (candidate_id, plan_id, cause, starts_at, ends_at)
+    select ${ada.id}, id, 'test', ${api.clock.now()}, ${new Date(api.clock.now().getTime() + 9e9)} from plans where slug = 'pro'`.execute(
+    api.db,
+  );
+  const sessions: string[] = [];
+  for (let n = 0; n < MOST_CHALLENGES; n++) sessions.push((await handIn(ada, room, 0, { fresh: true })).session_id);
+  const outcomes = await Promise.all(sessions.map((id) => make(ada, id).catch((problem) => problem)));
+  expect(outcomes.filter((one) => one instanceof ApiError).map(({ status }) => status)).toEqual([409]);
+  expect(await ada.as.call(challenges.list, {})).toHaveLength(MOST_CHALLENGES);
+  await ada.as.call(challenges.withdraw, { challenge_id: made.uuid });
+  expect((await make(ada, sessions[outcomes.findIndex((one) => one instanceof ApiError)]!)).is_open).toBe(true);
+});
+
+test("a link ends: by its day, when it is taken back, when its maker is shut out, and while trying out is closed", async () => {
+  const api = await startApi();
+  const { ada, token, made } = await aChallenge(api);
+  const status = async (of = token) => (await refused(api.anyone.call(challengeLinks.open, { token: of }))).status;
+  const tried = { token, try_id: randomUUID(), name: "Bola", answers: [] };
+  await api.anyone.call(challengeLinks.answer, tried);
+  expect(await status("A".repeat(32))).toBe(404);
+
+  const settings = (open: boolean) =>
+    sql`insert into site_settings (name, value, updated_at)
+    values ('try_out_open', ${JSON.stringify(open)}::jsonb, now()) on conflict (name) do update set value = excluded.value`.execute(
+      api.db,
+    );
+  await settings(false);
+  expect(await status()).toBe(503);
+  await settings(true);
+  await sql`update candidates set suspended_at = now() where id = ${ada.id}`.execute(api.db);
+  expect(await status()).toBe(404);
+  await sql`update candidates set suspended_at = null where id = ${ada.id}`.execute(api.db);
+
+  api.clock.advance(CHALLENGE_DAYS * DAY_MS + 1000);
+  expect(await status()).toBe(404);
+  expect((await refused(api.anyone.call(challengeLinks.answer, { ...tried, try_id: randomUUID() }))).status).toBe(404);
+  // Who tried it in time may still look, until the results are forgotten.
+  expect((await api.anyone.call(challengeLinks.result, tried)).friend.name).toBe("Bola");
+  const as = await signedInAgain(api, ada.id);
+  expect((await as.call(challenges.list, {}))[0]).toMatchObject({ is_open: false });
+  api.clock.advance(29 * DAY_MS);
+  await forgetOld(api);
+  expect((await api.anyone.call(challengeLinks.result, tried)).friend.name).toBe("Bola");
+  api.clock.advance(2 * DAY_MS);
+  await forgetOld(api);
+  expect((await refused(api.anyone.call(challengeLinks.result, tried))).status).toBe(404);
+  const { rows } = await sql<{ n: number }>`select count(*)::int as n from challenge_tries`.execute(api.db);
+  expect(rows[0]!.n).toBe(0);
+  expect(made.uuid).toBeTruthy();
+});
+
+test("taking it back takes the friends' results along", async () => {
+  const api = await startApi();
+  const { ada, made, token } = await aChallenge(api);
+  const tried = { token, try_id: randomUUID(), name: "Bola", answers: [] };
+  await api.anyone.call(challengeLinks.answer, tried);
+  await ada.as.call(challenges.withdraw, { challenge_id: made.uuid });
+  expect((await refused(api.anyone.call(challengeLinks.open, { token }))).status).toBe(404);
+  expect((await refused(api.anyone.call(challengeLinks.result, tried))).status).toBe(404);
+  expect(await ada.as.call(challenges.list, {})).toEqual([]);
+});
+
+test("no more friends than a link takes, however many hand in at once", async () => {
+  const api = await startApi();
+  const { token, ada } = await aChallenge(api);
+  const tries = Array.from({ length: MOST_TRIES + 3 }, () =>
+    api.anyone
+      .call(challengeLinks.answer, { token, try_id: randomUUID(), name: "Bola", answers: [] })
+      .catch((problem) => problem),
+  );
+  const outcomes = await Promise.all(tries);
+  expect(outcomes.filter((one) => one instanceof ApiError).map(({ status }) => status)).toEqual([409, 409, 409]);
+  expect((await ada.as.call(challenges.list, {}))[0]).toMatchObject({ is_open: false });
+});
+
+test("a friend's name is a name, and an answer one of the challenge", async () => {
+  const api = await startApi();
+  const { token, ada, room } = await aChallenge(api);
+  const answer = (more: object) =>
+    refused(
+      api.anyone.call(challengeLinks.answer, { token, try_id: randomUUID(), name: "Bola", answers: [], ...more }),
+    );
+  for (const name of ["", "x", "visit evil.ng", "<b>Bola</b>", "https://evil", "Bo\u202Ela", "B".repeat(51), "💩💩"])
+    expect([name, Object.keys((await answer({ name })).errors ?? {})]).toEqual([name, ["name"]]);
+  const { exams } = await api.anyone.call(challengeLinks.open, { token });
+  const [first] = pick(exams, 1);
+  const elsewhere = (await handIn(ada, room, 0)).exams.find(({ uuid }) => exams.every((one) => one.uuid !== uuid))!;
+  for (const answers of [
+    [first, first],
+    [{ ...first, question_id: elsewhere.uuid }],
+    [{ ...first, selected_option: "E" }],
+  ])
+    expect((await answer({ answers })).status).toBe(400);
+  expect((await ada.as.call(challenges.list, {}))[0]!.tries).toEqual([]);
+});
+
+test("questions of an exam that is not closed are left out, and a link that has some rests", async () => {
+  const api = await startApi();
+  const room = await askableRoom(api.db, { questions: 12, years: [2024], minutes: 30 });
+  const other = await askableRoom(api.db, { questions: 20 });
+  const ada = await aCandidate(api);
+  const done = await handIn(ada, room, 3, { year: 2024, count: undefined });
+  const free = await handIn(ada, other, 3);
+  const made = await ada.as.call(challenges.make, { session_id: done.session_id });
+  const token = tokenIn(made);
+  const tried = { token, try_id: randomUUID(), name: "Bola", answers: [] };
+  await api.anyone.call(challengeLinks.answer, tried);
+  const exam = await ada.as.call(sittings.start, room.ask({ year: 2024, mode: "exam" }));
+  const calls = [
+    () => api.anyone.call(challengeLinks.open, { token }),
+    () => api.anyone.call(challengeLinks.answer, { ...tried, try_id: randomUUID() }),
+    () => api.anyone.call(challengeLinks.result, tried),
+  ];
+  for (const one of calls) expect((await refused(one())).status).toBe(409);
+  await ada.as.call(challenges.withdraw, { challenge_id: made.uuid });
+  expect((await refused(ada.as.call(challenges.make, { session_id: done.session_id }))).message).toMatch(
+    /after your exam/,
+  );
+  expect((await ada.as.call(challenges.make, { session_id: free.session_id })).questions).toBe(10);
+  await ada.as.call(sittings.submitAnswers, { session_id: exam.session.uuid, answers: [] });
+  expect((await ada.as.call(challenges.make, { session_id: done.session_id })).questions).toBe(12);
+  // The exam itself, once it is handed in, may be a challenge as well.
+  expect((await ada.as.call(challenges.make, { session_id: exam.session.uuid })).mine.score).toBe(0);
+});
+
+test("a friend with an account has a practice test of it, once, that counts for no board", async () => {
+  const api = await startApi();
+  const { ada, token, done } = await aChallenge(api);
+  const ben = await aCandidate(api);
+  expect(await ben.as.call(challengeLinks.standing, { token })).toEqual({ is_own: false, tried: null });
+  const answers = pick(done.exams, 9);
+  const sent = () => ben.as.call(challengeLinks.answerSignedIn, { token, answers });
+  const [first, second] = await Promise.all([sent(), sent()]);
+  expect(first).toMatchObject({ maker: { score: 60 }, friend: { name: "Chidi", score: 90 } });
+  expect(second!.session_id).toBe(first!.session_id);
+  expect(await ben.as.call(challengeLinks.standing, { token })).toEqual({ is_own: false, tried: first });
+  const review = await ben.as.call(sittings.review, { session_id: first!.session_id });
+  expect([review.grade.correct, review.grade.total, review.session.title]).toEqual([9, 10, "A friend's challenge"]);
+  expect(await ben.as.call(sittings.grades, {})).toHaveLength(1);
+  expect((await refused(ada.as.call(challengeLinks.answerSignedIn, { token, answers }))).status).toBe(409);
+  expect(await ada.as.call(challengeLinks.standing, { token })).toEqual({ is_own: true, tried: null });
+  await api.settle();
+  expect(await points(api)).toBe(0);
+  // It spent none of the month's tests.
+  expect((await ben.as.call(sittings.allowance, {})).tests_left).toBe(5);
+});
+
+test("a try without an account comes along into one, once", async () => {
+  const api = await startApi();
+  const { ada, token, done } = await aChallenge(api);
+  const try_id = randomUUID();
+  await api.anyone.call(challengeLinks.answer, { token, try_id, name: "Bola", answers: pick(done.exams, 4) });
+  expect((await refused(ada.as.call(challenges.bring, { try_id }))).status).toBe(404);
+  const ben = await aCandidate(api);
+  const brought: DataOf<typeof challenges.bring> = await ben.as.call(challenges.bring, { try_id });
+  expect(brought).toMatchObject({ maker: { score: 60 }, friend: { name: "Chidi", score: 40 } });
+  expect((await ben.as.call(sittings.review, { session_id: brought.session_id })).grade.correct).toBe(4);
+  expect((await refused(ben.as.call(challenges.bring, { try_id }))).status).toBe(404);
+  expect((await refused(api.anyone.call(challengeLinks.result, { token, try_id }))).status).toBe(404);
+  expect((await ada.as.call(challenges.list, {}))[0]!.tries).toMatchObject([{ name: "Chidi", score: 40 }]);
+});
+
+test("a key that is corrected later corrects both results", async () => {
+  const api = await startApi();
+  const { ada, token } = await aChallenge(api, 0);
+  await api.anyone.call(challengeLinks.answer, { token, try_id: randomUUID(), name: "Bola", answers: [] });
+  const { rows } = await sql<{ id: number }>`select revision_ids[1] as id from challenges`.execute(api.db);
+  await sql`insert into question_keys (revision_id, version, accepted, is_void, created_at)
+    values (${rows[0]!.id}, 2, '{right}', true, now())`.execute(api.db);
+  api.house.signals.forget("bank");
+  const [seen] = await ada.as.call(challenges.list, {});
+  expect([seen!.mine.correct, seen!.tries[0]!.correct]).toEqual([1, 1]);
+});
+
+test("who clears their history or goes takes challenges and tries along", async () => {
+  const api = await startApi();
+  const { ada, token, done } = await aChallenge(api);
+  const ben = await aCandidate(api);
+  await ben.as.call(challengeLinks.answerSignedIn, { token, answers: pick(done.exams, 2) });
+  expect((await ada.as.call(challenges.list, {}))[0]!.tries).toHaveLength(1);
+  await challengesFeature.personal!.erase(api.db, ben.id);
+  expect((await ada.as.call(challenges.list, {}))[0]!.tries).toEqual([]);
+  await ada.as.call(privacy.clear, { confirmation: CLEAR_WORD });
+  expect((await refused(api.anyone.call(challengeLinks.open, { token }))).status).toBe(404);
+});

@@ -1,0 +1,63 @@
+// What a candidate sees of their challenges: the link, who tried it, and how both did.
+import { type challenges, MOST_TRIES } from "@sabiprep/contract";
+import { sql } from "kysely";
+import type { Db } from "../../db/transaction.ts";
+import type { House } from "../../house.ts";
+import { fail } from "../../http/failure.ts";
+import type { Call } from "../../http/route.ts";
+import { urlOf } from "./link.ts";
+import { type Asked, outcomeOf, placesOf } from "./outcomes.ts";
+
+const LISTED = 50;
+
+interface Row extends Asked {
+  uuid: string;
+  title: string;
+  first_name: string;
+  chosen: (string | null)[];
+  created_at: string;
+  expires_at: string;
+  tries: { name: string; chosen: (string | null)[]; tried_at: string }[];
+}
+
+/** Newest first; with `uuid` that one alone. */
+export async function challengesOf(house: House, db: Db, candidateId: number, now: Date, uuid: string | null = null) {
+  const { rows } = await sql<Row>`
+    select h.uuid, h.title, h.year, h.revision_ids, h.option_orders, h.chosen, h.created_at, h.expires_at, c.first_name, (
+      select coalesce(json_agg(json_build_object('name', coalesce(f.first_name, t.name), 'chosen', t.chosen, 'tried_at', t.tried_at)
+        order by t.id), '[]'::json)
+      from challenge_tries t left join candidates f on f.id = t.candidate_id where t.challenge_id = h.id) as tries
+    from challenges h join candidates c on c.id = h.candidate_id
+    where h.candidate_id = ${candidateId} and (${uuid}::uuid is null or h.uuid = ${uuid}::uuid)
+    order by h.id desc limit ${LISTED}`.execute(db);
+  return Promise.all(
+    rows.map(async (row) => {
+      const places = await placesOf(house, db, row);
+      return {
+        uuid: row.uuid,
+        title: row.title,
+        url: urlOf(house, row.uuid),
+        questions: places.length,
+        created_at: row.created_at,
+        expires_at: row.expires_at,
+        is_open: Date.parse(row.expires_at) > now.getTime() && row.tries.length < MOST_TRIES,
+        mine: outcomeOf(places, row.first_name, row.chosen),
+        tries: row.tries.map(({ name, chosen, tried_at }) => ({
+          ...outcomeOf(places, name, chosen),
+          tried_at: new Date(tried_at).toISOString(),
+        })),
+      };
+    }),
+  );
+}
+
+export async function withdraw({ db, user, input }: Call<typeof challenges.withdraw>) {
+  const gone = await db
+    .deleteFrom("challenges")
+    .where("uuid", "=", input.challenge_id)
+    .where("candidate_id", "=", user.id)
+    .returning("id")
+    .executeTakeFirst();
+  if (!gone) fail("not_found", "There is no such challenge.");
+  return null;
+}

@@ -1,0 +1,64 @@
+import { CHALLENGE_DAYS, CHALLENGE_LEAST, CHALLENGE_MOST, type challenges, MOST_CHALLENGES } from "@sabiprep/contract";
+import { sql } from "kysely";
+import { uuidv7 } from "uuidv7";
+import { type Db, inTransaction } from "../../db/transaction.ts";
+import type { House } from "../../house.ts";
+import { fail } from "../../http/failure.ts";
+import type { Call } from "../../http/route.ts";
+import { lateness, paperOf, protectedQuestions, readSheet, sittingOf } from "../sittings/public.ts";
+import { tokenHashOf } from "./link.ts";
+import { challengesOf } from "./list-challenges.ts";
+
+const DAY_MS = 86_400_000;
+
+/** One link for a test that was handed in. Questions that sit in an open exam of its maker stay out of it. */
+export async function makeChallenge({ db, user, input, now, house }: Call<typeof challenges.make>) {
+  const uuid = await inTransaction(db, async (db) => {
+    // Two at once take turns, so that neither finds room that the other takes.
+    await sql`select pg_advisory_xact_lock(hashtextextended(${`challenges:${user.id}`}, 0))`.execute(db);
+    const sitting = await sittingOf(db, user.id, { uuid: input.session_id });
+    if (!sitting) return fail("not_found", "This test session does not exist.");
+    if (sitting.state !== "submitted")
+      return fail("conflict", "Hand this test in first, then you can challenge a friend.");
+    await sql`delete from challenges where sitting_id = ${sitting.id} and expires_at <= ${now}`.execute(db);
+    const open = await openOf(db, user.id, now);
+    const same = open.find(({ sitting_id }) => sitting_id === sitting.id);
+    if (same) return same.uuid;
+    if (open.length >= MOST_CHALLENGES)
+      fail("conflict", `You have ${MOST_CHALLENGES} open challenges already. Take one of them back first.`);
+    return write(house, db, user.id, sitting, now);
+  });
+  return (await challengesOf(house, db, user.id, now, uuid))[0] ?? fail("not_found", "There is no such challenge.");
+}
+
+const openOf = (db: Db, candidateId: number, now: Date) =>
+  db
+    .selectFrom("challenges")
+    .select(["uuid", "sitting_id"])
+    .where("candidate_id", "=", candidateId)
+    .where("expires_at", ">", now.toISOString())
+    .execute();
+
+type Sitting = NonNullable<Awaited<ReturnType<typeof sittingOf>>>;
+
+async function write(house: House, db: Db, candidateId: number, sitting: Sitting, now: Date): Promise<string> {
+  const { uuids } = await protectedQuestions(db, candidateId);
+  const { sheet } = await readSheet(db, sitting.id);
+  const late = lateness(sheet, sitting.deadline_at);
+  const asked = (await paperOf(house, db, sitting))
+    .map(({ question, order }, at) => ({ question, order, chosen: late[at] ? null : sheet[at]!.chosen }))
+    .filter(({ question }) => !uuids.has(question.uuid));
+  if (asked.length < CHALLENGE_LEAST && sitting.items >= CHALLENGE_LEAST)
+    fail("conflict", "Its questions are in an exam of yours that is not closed yet. Come back after your exam.");
+  if (asked.length < CHALLENGE_LEAST) fail("conflict", `A challenge takes at least ${CHALLENGE_LEAST} questions.`);
+  if (asked.length > CHALLENGE_MOST) fail("conflict", `A challenge takes at most ${CHALLENGE_MOST} questions.`);
+  const uuid = uuidv7();
+  await sql`
+    insert into challenges (uuid, token_hash, candidate_id, sitting_id, exam_type_id, title, year, options, revision_ids,
+      option_orders, chosen, created_at, expires_at)
+    select ${uuid}, ${tokenHashOf(house, uuid)}, ${candidateId}, s.id, s.exam_type_id, s.title, s.year, s.options,
+      ${asked.map(({ question }) => question.revision_id)}::bigint[], ${asked.map(({ order }) => order.join(","))}::text[],
+      ${asked.map(({ chosen }) => chosen)}::text[], ${now}, ${new Date(now.getTime() + CHALLENGE_DAYS * DAY_MS)}
+    from sittings s where s.id = ${sitting.id}`.execute(db);
+  return uuid;
+}

@@ -1,0 +1,64 @@
+// A challenge as whoever holds its link finds it.
+import type { challengeLinks } from "@sabiprep/contract";
+import { sql } from "kysely";
+import type { Db } from "../../db/transaction.ts";
+import type { House } from "../../house.ts";
+import { fail } from "../../http/failure.ts";
+import type { Call } from "../../http/route.ts";
+import { hashOf } from "../auth/public.ts";
+import { readSiteSettings } from "../site/public.ts";
+import { type PaperPlace, protectedQuestions, shownTo } from "../sittings/public.ts";
+import { type Asked, placesOf } from "./outcomes.ts";
+
+const NO_LONGER = "This challenge is over, or was taken back.";
+
+interface OpenChallenge extends Asked {
+  id: number;
+  uuid: string;
+  candidate_id: number;
+  first_name: string;
+  title: string;
+  options: 4 | 5;
+  chosen: (string | null)[];
+  expires_at: string;
+  exam: { id: number; uuid: string; name: string; slug: string };
+}
+
+export interface Found {
+  challenge: OpenChallenge;
+  places: PaperPlace[];
+}
+
+/** `over` lets somebody look who tried it while it was open. */
+export async function behindLink(house: House, db: Db, token: string, now: Date, over = false): Promise<Found> {
+  return found(house, db, sql`h.token_hash = ${hashOf(token)} and (${over} or h.expires_at > ${now})`);
+}
+
+/**
+ * The link rests while one of its questions sits in an exam of its maker that still takes answers: of such a question nobody is told
+ * anything, and the maker could be among those who hold the link.
+ */
+export async function found(house: House, db: Db, which: ReturnType<typeof sql>): Promise<Found> {
+  const { rows } = await sql<OpenChallenge>`
+    select h.id, h.uuid, h.candidate_id, c.first_name, h.title, h.year, h.options, h.revision_ids, h.option_orders, h.chosen,
+      h.expires_at, json_build_object('id', e.id, 'uuid', e.uuid, 'name', e.name, 'slug', e.slug) as exam
+    from challenges h join candidates c on c.id = h.candidate_id join exam_types e on e.id = h.exam_type_id
+    where ${which} and c.suspended_at is null and c.delete_at is null`.execute(db);
+  const challenge = rows[0] ?? fail("not_found", NO_LONGER);
+  const places = await placesOf(house, db, challenge);
+  const { uuids } = await protectedQuestions(db, challenge.candidate_id);
+  if (places.some(({ question }) => uuids.has(question.uuid)))
+    fail("conflict", "These questions are in an exam that is not closed yet. Please come back later.");
+  return { challenge, places };
+}
+
+export async function assertTryingIsOpen(db: Db): Promise<void> {
+  if (!(await readSiteSettings(db)).try_out_open) fail("unavailable", "Trying out is closed for now. Please sign up.");
+}
+
+export async function openChallenge({ db, input, now, house }: Call<typeof challengeLinks.open>) {
+  await assertTryingIsOpen(db);
+  const { challenge, places } = await behindLink(house, db, input.token, now);
+  const { first_name: by, title, expires_at, year } = challenge;
+  return { by, title, expires_at, exams: shownTo(places, year, "all") };
+}

@@ -1,0 +1,45 @@
+// Both sides of a challenge, marked by the keys in force: nothing is kept of a mark, so a corrected key corrects both.
+import { isCorrect, percentOf } from "@sabiprep/exam";
+import type { Db } from "../../db/transaction.ts";
+import type { House } from "../../house.ts";
+import { shelfOf, whysShown } from "../questions/public.ts";
+import { letterOf, type PaperPlace, shownTo } from "../sittings/public.ts";
+
+export interface Asked {
+  revision_ids: number[];
+  option_orders: string[];
+  year: number | null;
+}
+
+type Chosen = readonly (string | null)[];
+
+export async function placesOf(house: House, db: Db, asked: Asked): Promise<PaperPlace[]> {
+  const questions = await shelfOf(house).questions(db, asked.revision_ids);
+  return questions.map((question, at) => ({ question, order: asked.option_orders[at]!.split(","), section: 0 }));
+}
+
+const isRight = ({ question }: PaperPlace, chosen: string | null | undefined): boolean =>
+  isCorrect(question.key, chosen ?? null);
+
+export function outcomeOf(places: PaperPlace[], name: string, chosen: Chosen) {
+  const correct = places.filter((place, at) => isRight(place, chosen[at])).length;
+  return { name, correct, total: places.length, score: percentOf(correct, places.length) };
+}
+
+/** Every question with its key and what was chosen. */
+export const reviewOf = (places: PaperPlace[], year: number | null, chosen: Chosen) => ({
+  exams: shownTo(places, year, new Set()),
+  review: places.map((place, at) => {
+    const { question, order } = place;
+    return {
+      question_id: question.uuid,
+      correct_answer: letterOf(order, question.accepted.find((id) => order.includes(id)) ?? null),
+      selected_option: letterOf(order, chosen[at] ?? null),
+      is_correct: isRight(place, chosen[at]),
+      is_void: "void" in question.key,
+      late: false,
+      answer_explanation: question.explanation_html,
+      whys: whysShown(question, order),
+    };
+  }),
+});

@@ -1,0 +1,97 @@
+// Tries that belong to an account: each is also a practice test of that account, so that its review, mistakes and cards work as always, and
+// no key is told of a question that sits in an exam of the friend.
+import type { challengeLinks, challenges } from "@sabiprep/contract";
+import { sql } from "kysely";
+import type { Db } from "../../db/transaction.ts";
+import type { House } from "../../house.ts";
+import { fail } from "../../http/failure.ts";
+import { answer, type Call } from "../../http/route.ts";
+import { hashOf } from "../auth/public.ts";
+import { keepTried } from "../sittings/public.ts";
+import { behindLink, type Found, found } from "./open-link.ts";
+import { outcomeOf } from "./outcomes.ts";
+
+interface Desk {
+  db: Db;
+  house: House;
+  now: Date;
+}
+
+const likenessOf = (uuid: string) => `challenge:${uuid}`;
+
+/** The practice test of the candidate's try, made where it is not there yet, and both results. */
+export async function keepForAccount(desk: Desk, { challenge, places }: Found, candidateId: number) {
+  const { db } = desk;
+  const row = (await tryOf(db, challenge.id, candidateId)) ?? fail("not_found", "You have not tried this challenge.");
+  let session_id = row.session_id;
+  if (!session_id) {
+    const kept = await keepTried(desk, {
+      candidate_id: candidateId,
+      title: "A friend's challenge",
+      likeness: likenessOf(challenge.uuid),
+      exam: challenge.exam,
+      year: challenge.year,
+      options: challenge.options,
+      chosen: new Map(places.map(({ question }, at) => [question.revision_id, row.chosen[at] ?? null])),
+    });
+    session_id = kept?.session_id ?? (await sessionLike(db, candidateId, challenge.uuid));
+    await sql`
+      update challenge_tries set sitting_id = (select id from sittings where uuid = ${session_id}) where id = ${row.id}`.execute(
+      db,
+    );
+  }
+  return {
+    session_id,
+    maker: outcomeOf(places, challenge.first_name, challenge.chosen),
+    friend: outcomeOf(places, row.first_name, row.chosen),
+  };
+}
+
+interface TryRow {
+  id: number;
+  chosen: (string | null)[];
+  first_name: string;
+  session_id: string | null;
+}
+
+async function tryOf(db: Db, challengeId: number, candidateId: number): Promise<TryRow | undefined> {
+  const { rows } = await sql<TryRow>`
+    select t.id, t.chosen, c.first_name, s.uuid as session_id
+    from challenge_tries t join candidates c on c.id = t.candidate_id left join sittings s on s.id = t.sitting_id
+    where t.challenge_id = ${challengeId} and t.candidate_id = ${candidateId}`.execute(db);
+  return rows[0];
+}
+
+/** Another call made it a moment ago. */
+async function sessionLike(db: Db, candidateId: number, uuid: string): Promise<string> {
+  const row = await db
+    .selectFrom("sittings")
+    .select("uuid")
+    .where("candidate_id", "=", candidateId)
+    .where("likeness", "=", likenessOf(uuid))
+    .executeTakeFirst();
+  return row?.uuid ?? fail("conflict", "This challenge is being kept. Please try again.");
+}
+
+export async function standing({ db, user, input, now, house }: Call<typeof challengeLinks.standing>) {
+  const link = await behindLink(house, db, input.token, now, true);
+  const row = await tryOf(db, link.challenge.id, user.id);
+  return {
+    is_own: link.challenge.candidate_id === user.id,
+    tried: row ? await keepForAccount({ db, house, now }, link, user.id) : null,
+  };
+}
+
+/** A try without an account becomes the account's that came after it. The device proves by its key that it was here. */
+export async function bringChallenge({ db, user, input, now, house }: Call<typeof challenges.bring>) {
+  const { rows } = await sql<{ challenge_id: number }>`
+    update challenge_tries t set candidate_id = ${user.id}, name = null, key_hash = null
+    from challenges h
+    where t.key_hash = ${hashOf(input.try_id)} and h.id = t.challenge_id and h.candidate_id <> ${user.id}
+      and not exists (select 1 from challenge_tries o where o.challenge_id = t.challenge_id and o.candidate_id = ${user.id})
+    returning t.challenge_id`.execute(db);
+  const [brought] = rows;
+  if (!brought) return fail("not_found", "This try is not there any more.");
+  const link = await found(house, db, sql`h.id = ${brought.challenge_id}`);
+  return answer(await keepForAccount({ db, house, now }, link, user.id));
+}

@@ -1,0 +1,1 @@
+export { dailySlots } from "./landing-slots.ts";

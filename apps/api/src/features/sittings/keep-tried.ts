@@ -1,0 +1,92 @@
+// What was answered outside a test of one's own, kept as one: handed out and handed in at once, marked like any other.
+import { sql } from "kysely";
+import type { Db } from "../../db/transaction.ts";
+import type { House } from "../../house.ts";
+import { Answer } from "../../http/route.ts";
+import { entitlement } from "../billing/public.ts";
+import { shelfOf } from "../questions/public.ts";
+import { handOut, type SectionPlan, type SittingPlan } from "./hand-out.ts";
+import { letterOf } from "./read-sitting.ts";
+import { submitFor } from "./submit-answers.ts";
+
+const DUPLICATE = "23505";
+
+export interface Tried {
+  candidate_id: number;
+  title: string;
+  /** Names the occasion; the database lets a candidate have one test of it. */
+  likeness: string;
+  exam: SittingPlan["exam"];
+  year: number | null;
+  options: 4 | 5;
+  /** The option chosen for each revision. */
+  chosen: ReadonlyMap<number, string | null>;
+}
+
+/** Null where it was kept already. */
+export async function keepTried({ db, house, now }: { db: Db; house: House; now: Date }, tried: Tried) {
+  const { candidate_id, title, likeness, exam, year, options, chosen } = tried;
+  const sections = await sectionsOf(house, db, [...chosen.keys()]);
+  const plan = {
+    candidate_id,
+    mode: "practice" as const,
+    kind: "practice" as const,
+    title,
+    exam,
+    subject: null,
+    paper_id: null,
+    topic_id: null,
+    mixed: null,
+    year,
+    source: "original" as const,
+    options,
+    minutes: null,
+    likeness,
+    replaces: null,
+    pack_id: null,
+    sections,
+  };
+  // It costs none of the month's tests: it was answered without one.
+  const spending = { candidate_id, plan: await entitlement(db, candidate_id, now), kind: null, questions: chosen.size };
+  const sitting = await handOut(db, plan, spending, now).catch((problem: { code?: string }) => {
+    if (problem.code === DUPLICATE) return null;
+    throw problem;
+  });
+  if (!sitting) return null;
+  const answers = sections.flatMap(({ questions }, at) =>
+    questions.map((question, no) => ({
+      question_id: question.uuid,
+      selected_option: letterOf(sitting.sections[at]!.option_orders[no]!.split(","), chosen.get(question.revision_id)!),
+      answered_at: now.toISOString(),
+    })),
+  );
+  const outcome = await submitFor({ db, house, now }, candidate_id, { session_id: sitting.uuid, answers });
+  const { grade } = outcome instanceof Answer ? outcome.data : outcome;
+  return { sitting_id: sitting.id, session_id: sitting.uuid, correct: grade.correct, total: grade.total };
+}
+
+interface SubjectRow {
+  revision_id: number;
+  id: number;
+  uuid: string;
+  name: string;
+}
+
+/** A section for each subject, in the order of the subjects. */
+async function sectionsOf(house: House, db: Db, revisionIds: number[]): Promise<SectionPlan[]> {
+  const { rows } = await sql<SubjectRow>`
+    select r.id as revision_id, u.id, u.uuid, u.name
+    from question_revisions r join questions q on q.id = r.question_id join subjects u on u.id = q.subject_id
+    where r.id = any(${revisionIds}::bigint[])
+    order by u.position, u.id, array_position(${revisionIds}::bigint[], r.id)`.execute(db);
+  const questions = await shelfOf(house).questions(
+    db,
+    rows.map(({ revision_id }) => revision_id),
+  );
+  return [...Map.groupBy(rows, ({ id }) => id).values()].map((mine) => ({
+    name: mine[0]!.name,
+    subject: { id: mine[0]!.id, uuid: mine[0]!.uuid },
+    estimate: false,
+    questions: mine.map((row) => questions[rows.indexOf(row)]!),
+  }));
+}

@@ -1,0 +1,91 @@
+import { ApiError, challengeLinks } from "@sabiprep/contract";
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { Link, useParams } from "react-router";
+import { t } from "../../lib/i18n.ts";
+import { usePageTitle } from "../../lib/page-title.ts";
+import { paths, testResultPath } from "../../lib/paths.ts";
+import { read } from "../../lib/query.ts";
+import { tokenOf } from "../../lib/session.ts";
+import { Await } from "../../ui/await.tsx";
+import { Brand } from "../../ui/brand.tsx";
+import { buttonClass } from "../../ui/button.tsx";
+import { EmptyState } from "../../ui/empty-state.tsx";
+import { BothResults } from "./both-results.tsx";
+import { GuestResult } from "./guest-result.tsx";
+import { freshRun, keepRun, keptRun } from "./kept-run.ts";
+import { PlayChallenge } from "./play-challenge.tsx";
+
+/** A friend's challenge: its questions, then both results. It works with an account and without one. */
+export function ChallengeScreen() {
+  usePageTitle(t("A friend's challenge"));
+  const { token = "" } = useParams();
+  const signedIn = tokenOf("candidate") !== null;
+  return (
+    <main id="main" className="wrap stack max-w-[760px] gap-6 py-6" tabIndex={-1}>
+      <Brand href={signedIn ? paths.dashboard : paths.home} />
+      {signedIn ? <WithAccount token={token} /> : <AsGuest token={token} />}
+    </main>
+  );
+}
+
+function WithAccount({ token }: { token: string }) {
+  const standing = useQuery(read(challengeLinks.standing, { token }));
+  return (
+    <Await query={standing} failed={t("This challenge can not be opened")}>
+      {({ is_own, tried }) =>
+        tried ? (
+          <BothResults outcomes={tried}>
+            <Link className={buttonClass({ tone: "sun", large: true })} to={testResultPath(tried.session_id)}>
+              {t("See the answers")}
+            </Link>
+          </BothResults>
+        ) : is_own ? (
+          <OwnChallenge />
+        ) : (
+          <PlayChallenge token={token} onHandedIn={() => standing.refetch()} />
+        )
+      }
+    </Await>
+  );
+}
+
+const OwnChallenge = () => (
+  <section className="card">
+    <EmptyState
+      title={t("This is your own challenge")}
+      action={
+        <Link className={buttonClass({})} to={paths.challenges}>
+          {t("My challenges")}
+        </Link>
+      }
+    >
+      {t("Send its link to a friend. Their result stands in your list as soon as they are done.")}
+    </EmptyState>
+  </section>
+);
+
+function AsGuest({ token }: { token: string }) {
+  const [run, setRun] = useState(() => keptRun(token));
+  const told = useQuery({
+    ...read(challengeLinks.result, { token, try_id: run.try_id }),
+    enabled: run.done,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  // It was taken back, or it went along into an account.
+  const isGone = told.error instanceof ApiError && told.error.status === 404;
+  if (!run.done || isGone)
+    return (
+      <PlayChallenge
+        token={token}
+        guest={isGone ? freshRun() : run}
+        onHandedIn={() => setRun(keptRun(token))}
+        onKeep={(next) => keepRun(token, next)}
+      />
+    );
+  return (
+    <Await query={told} failed={t("This challenge can not be opened")}>
+      {(told) => <GuestResult told={told} />}
+    </Await>
+  );
+}

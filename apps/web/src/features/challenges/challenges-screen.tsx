@@ -1,0 +1,28 @@
+import { t } from "../../lib/i18n.ts";
+import { usePageTitle } from "../../lib/page-title.ts";
+import { latePart } from "../../ui/late-part.tsx";
+import { Skeleton } from "../../ui/skeleton.tsx";
+
+// It shares its parts with a dialog of the result; loaded by themselves they weigh on no other screen.
+const ChallengeList = latePart(
+  async () => (await import("./challenge-list.tsx")).ChallengeList,
+  <Skeleton lines={4} />,
+);
+
+/** The candidate's own challenges: the link again, who tried it, and the way to take it back. */
+export function ChallengesScreen() {
+  usePageTitle(t("My challenges"));
+  return (
+    <div className="stack gap-6">
+      <div className="stack gap-1">
+        <h1>{t("My challenges")}</h1>
+        <p className="text-muted">
+          {t(
+            "Friends try the very questions you had, with or without an account. Nothing of it counts for a leaderboard.",
+          )}
+        </p>
+      </div>
+      <ChallengeList />
+    </div>
+  );
+}

@@ -1,0 +1,76 @@
+import { type OptionLetter, optionLetters } from "@sabiprep/exam";
+import { useState } from "react";
+import { useSearchParams } from "react-router";
+import { t } from "../../lib/i18n.ts";
+import { usePageTitle } from "../../lib/page-title.ts";
+import { paths } from "../../lib/paths.ts";
+import { tokenOf } from "../../lib/session.ts";
+import { Brand } from "../../ui/brand.tsx";
+import { ButtonLink } from "../../ui/button.tsx";
+import { EmptyState } from "../../ui/empty-state.tsx";
+import { latePart } from "../../ui/late-part.tsx";
+import { Skeleton } from "../../ui/skeleton.tsx";
+
+// Like the card of the dashboard: loaded by itself it weighs on no other screen.
+const DailyQuestion = latePart(
+  async () => (await import("../../pieces/daily-question.tsx")).DailyQuestion,
+  <Skeleton lines={5} />,
+);
+
+/** The question of the day by itself: where the landing page and a push lead. */
+export function QuestionOfTheDayScreen() {
+  usePageTitle(t("Question of the day"));
+  const isCandidate = tokenOf("candidate") !== null;
+  const [params] = useSearchParams();
+  const [chosen] = useState(() => choiceIn(params));
+  return (
+    <main id="main" className="wrap stack max-w-[760px] gap-6 py-6" tabIndex={-1}>
+      <Brand href={isCandidate ? paths.dashboard : paths.home} />
+      <DailyQuestion
+        level="h1"
+        chosen={chosen}
+        waiting={<Skeleton lines={5} />}
+        none={<NoQuestion isCandidate={isCandidate} />}
+        after={<After isCandidate={isCandidate} />}
+      />
+    </main>
+  );
+}
+
+/** The landing page has no script that could tell the answer: what was pressed there comes in the address. */
+function choiceIn(params: URLSearchParams) {
+  const letter = optionLetters.find((letter) => letter === params.get("answer")) as OptionLetter | undefined;
+  const question = params.get("question");
+  return letter && question ? { question, letter } : null;
+}
+
+const After = ({ isCandidate }: { isCandidate: boolean }) => (
+  <div className="row gap-3">
+    {isCandidate ? (
+      <ButtonLink href={paths.dashboard}>{t("Dashboard")}</ButtonLink>
+    ) : (
+      <>
+        <ButtonLink href={paths.register}>{t("Create Free Account")}</ButtonLink>
+        <ButtonLink tone="plain" href={paths.tryOut}>
+          {t("Try 10 questions first")}
+        </ButtonLink>
+      </>
+    )}
+  </div>
+);
+
+const NoQuestion = ({ isCandidate }: { isCandidate: boolean }) => (
+  <section className="card">
+    <h1 className="sr-only">{t("Question of the day")}</h1>
+    <EmptyState
+      title={t("No question today")}
+      action={
+        <ButtonLink href={isCandidate ? paths.practiceTests : paths.home}>
+          {isCandidate ? t("Go to practice tests") : t("To the first page")}
+        </ButtonLink>
+      }
+    >
+      {t("It could not be had just now. Please come back later.")}
+    </EmptyState>
+  </section>
+);

@@ -1,0 +1,53 @@
+import { CHALLENGE_DAYS, challenges } from "@sabiprep/contract";
+import { CircleAlert } from "lucide-react";
+import { useEffect } from "react";
+import { Link } from "react-router";
+import { t } from "../../lib/i18n.ts";
+import { paths } from "../../lib/paths.ts";
+import { useCall } from "../../lib/query.ts";
+import { ShareChallenge } from "../../pieces/share-challenge.tsx";
+import { Banner } from "../../ui/banner.tsx";
+import { Dialog } from "../../ui/dialog.tsx";
+import { Skeleton } from "../../ui/skeleton.tsx";
+
+interface ChallengeDialogProps {
+  open: boolean;
+  onClose: () => void;
+  sessionId: string;
+}
+
+/** A link to the very same questions, made when it is asked for; asked again it is the same one. */
+export function ChallengeDialog({ open, onClose, sessionId }: ChallengeDialogProps) {
+  return (
+    <Dialog open={open} onClose={onClose} title={t("Challenge a friend")}>
+      <Made sessionId={sessionId} />
+    </Dialog>
+  );
+}
+
+function Made({ sessionId }: { sessionId: string }) {
+  const make = useCall(challenges.make, [challenges.list]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: opening the dialog asks once.
+  useEffect(() => make.mutate({ session_id: sessionId }), []);
+  return (
+    <div className="stack gap-4">
+      <p>{t("Your friend tries the very same questions, with or without an account. Both of you see both results.")}</p>
+      {make.error ? (
+        <Banner tone="bad" icon={CircleAlert} role="alert">
+          {make.error.message}
+        </Banner>
+      ) : make.data ? (
+        <ShareChallenge challenge={make.data} />
+      ) : (
+        <Skeleton lines={2} />
+      )}
+      <p className="text-sm text-muted">
+        {t(
+          "Whoever has the link sees your first name and your score. It works for {n} days, you can take it back at any time, and it counts for no leaderboard.",
+          { n: CHALLENGE_DAYS },
+        )}
+      </p>
+      <Link to={paths.challenges}>{t("My challenges")}</Link>
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+import type { Challenge } from "@sabiprep/contract";
+import { Copy, Share2 } from "lucide-react";
+import { useState } from "react";
+import { t } from "../lib/i18n.ts";
+import { shareLink } from "../lib/share-link.ts";
+import { Button, ButtonLink } from "../ui/button.tsx";
+import { toast } from "../ui/toast.tsx";
+
+/** The link of a challenge through the system's own share sheet; where there is none a ready message, and always to copy. */
+export function ShareChallenge({
+  challenge: { url, title, mine },
+}: {
+  challenge: Pick<Challenge, "url" | "title" | "mine">;
+}) {
+  const [copied, setCopied] = useState(false);
+  const text = t("I had {n} of {total} right in {title}. Can you do better? No account needed:", {
+    n: mine.correct,
+    total: mine.total,
+    title,
+  });
+  const canShare = "share" in navigator;
+
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(url);
+      setCopied(true);
+    } catch {
+      toast({
+        title: t("The link could not be copied"),
+        description: t("Press and hold it instead."),
+        destructive: true,
+      });
+    }
+  }
+
+  return (
+    <div className="stack gap-3">
+      <a className="text-sm wrap-anywhere" href={url}>
+        {url}
+      </a>
+      <div className="row gap-3">
+        {canShare && (
+          <Button onClick={() => void navigator.share({ text, url }).catch(() => {})}>
+            <Share2 className="icon" aria-hidden="true" />
+            {t("Send the link")}
+          </Button>
+        )}
+        <ButtonLink
+          tone={canShare ? "plain" : "solid"}
+          href={shareLink("WhatsApp", text, url)}
+          target="_blank"
+          rel="noopener noreferrer"
+        >
+          {t("Text on WhatsApp")}
+        </ButtonLink>
+        <Button tone="plain" onClick={() => void copy()}>
+          <Copy className="icon" aria-hidden="true" />
+          {copied ? t("Copied") : t("Copy link")}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,82 @@
+// One question for everybody on a day: on the landing page without a script, on the dashboard, and by itself where a push leads.
+import { daily } from "@sabiprep/contract";
+import { expect, test } from "./testing/journey.ts";
+import { apiOf, lookAround, signedInCandidate } from "./testing/sitting-room.ts";
+
+const sizes = { phone: { width: 360, height: 740 }, laptop: { width: 1280, height: 800 } };
+
+for (const [device, viewport] of Object.entries(sizes))
+  test(`a visitor answers it from the landing page and is told why (${device})`, async ({ page, look }) => {
+    test.slow();
+    await page.setViewportSize(viewport);
+    await page.goto("/");
+    const band = page.getByRole("region", { name: "Question of the day" });
+    await expect(band.getByRole("link")).toHaveCount(4);
+    expect(await band.innerHTML()).not.toContain("{{");
+    await band.scrollIntoViewIfNeeded();
+    await lookAround(page, look, `landing-daily-${device}`);
+    await page.setViewportSize(viewport);
+    const words = (await band.locator(".question").innerText()).trim();
+    await band.getByRole("link").nth(1).click();
+    await expect(page).toHaveURL(/\/question-of-the-day/);
+    const verdict = page.getByRole("heading", { name: /^(Correct|Not this one\. The answer is [A-D]\.)$/ });
+    await expect(verdict).toBeVisible();
+    await expect(page.getByRole("heading", { name: /^Why [A-D] is right$/ })).toBeVisible();
+    await expect(page.locator(".question").first()).toContainText(words.slice(0, 30));
+    await expect(page.getByRole("radio", { name: /^B:/ })).toBeChecked();
+    await look(`daily-answered-${device}`);
+    await page.getByRole("button", { name: "Continue" }).click();
+    await expect(verdict).toHaveCount(0);
+    // Nobody has answered thirty times in this house: no share is told.
+    await expect(page.getByText("The next question comes tomorrow.", { exact: true })).toBeVisible();
+    await expect(page.getByRole("link", { name: "Create Free Account" })).toBeVisible();
+    await lookAround(page, look, `daily-after-${device}`);
+  });
+
+for (const [device, viewport] of Object.entries(sizes))
+  test(`a candidate answers it on the dashboard, and it stays answered (${device})`, async ({
+    page,
+    baseURL,
+    look,
+  }) => {
+    test.slow();
+    await page.setViewportSize(viewport);
+    const api = apiOf(baseURL!, await signedInCandidate(page, baseURL!));
+    const asked = await api.call(daily.mine, {});
+    expect(asked!.question.correct_answer).toBeNull();
+    await page.goto("/dashboard");
+    const card = page.getByRole("region", { name: "Question of the day" });
+    await expect(card).toBeVisible();
+    await lookAround(page, look, `dashboard-daily-${device}`);
+    await page.setViewportSize(viewport);
+    // A choice that came in the address is a visitor's way: a candidate's answer counts, so nobody gives it for them.
+    await page.goto(`/question-of-the-day?question=${asked!.question.uuid}&answer=A`);
+    await expect(page.getByRole("heading", { level: 1, name: "Question of the day" })).toBeVisible();
+    expect((await api.call(daily.mine, {}))!.answered).toBeNull();
+    await page.goto("/dashboard");
+    await card.getByRole("radio", { name: /^C:/ }).check({ force: true });
+    const panel = page.getByRole("region", { name: /^(Correct|Not this one)/ });
+    await expect(panel).toBeFocused();
+    await expect(panel.getByRole("heading", { name: /^Why [A-D] is right$/ })).toBeVisible();
+    await expect(panel.getByRole("button", { name: "Continue" })).toBeInViewport();
+    await look(`dashboard-daily-told-${device}`);
+    await panel.getByRole("button", { name: "Continue" }).click();
+    await expect(panel).toHaveCount(0);
+    await page.reload();
+    await expect(card.getByRole("radio", { name: /^C:/ })).toBeChecked();
+    await expect(card.getByRole("radio", { name: /^A:/ })).toBeDisabled();
+    await card.getByRole("button", { name: "See why" }).click();
+    await expect(panel).toBeVisible();
+    expect((await api.call(daily.mine, {}))!.answered).toMatchObject({ selected_option: "C", percent_right: null });
+  });
+
+test("who wants a word about it in the morning turns it on in the settings", async ({ page, baseURL }) => {
+  await signedInCandidate(page, baseURL!);
+  await page.goto("/settings");
+  const wanted = page.getByRole("switch", { name: /^Question of the day/ });
+  await expect(wanted).not.toBeChecked();
+  await wanted.check({ force: true });
+  await expect(wanted).toBeChecked();
+  await page.reload();
+  await expect(wanted).toBeChecked();
+});

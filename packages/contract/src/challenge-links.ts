@@ -1,0 +1,99 @@
+// What the link of a challenge opens: its questions without an account, then both results. Nothing of it counts for a board.
+import * as z from "zod/mini";
+import { bothOutcomes, CHALLENGE_MOST, keptTry, tryId } from "./challenge-parts.ts";
+import { endpoint } from "./endpoint.ts";
+import { candidateQuestion, optionLetter } from "./exams.ts";
+import { NAME_MAX, timestamp, uuid } from "./fields.ts";
+import { cleanName, isName } from "./person-name.ts";
+import { reviewedQuestion } from "./sittings.ts";
+
+const NAME_NEEDED = "Tell your friend who you are: at least 2 letters";
+
+const friendName = z.string({ error: NAME_NEEDED }).check(
+  z.refine((name) => cleanName(name).length >= 2, { error: NAME_NEEDED, abort: true }),
+  z.refine((name) => cleanName(name).length <= NAME_MAX, {
+    error: `Your name must be at most ${NAME_MAX} characters`,
+    abort: true,
+  }),
+  z.refine(isName, { error: "Your name must be written in letters, without links or symbols" }),
+);
+/** What a friend without an account fills in first. */
+export const challengeName = z.object({ name: friendName });
+
+const NO_LONGER = "This challenge is over, or was taken back.";
+const linkParams = z.object({
+  token: z.string({ error: NO_LONGER }).check(z.regex(/^[\w-]{32}$/, { error: NO_LONGER })),
+});
+
+const answers = z
+  .array(
+    z.object({
+      question_id: uuid("An answer names a question that is not one of ours"),
+      selected_option: z.nullable(optionLetter),
+    }),
+  )
+  .check(z.maxLength(CHALLENGE_MOST, { error: "Too many answers" }));
+
+const told = z.object({
+  ...bothOutcomes.def.shape,
+  exams: z.array(candidateQuestion),
+  review: z.array(reviewedQuestion),
+});
+export type ChallengeTold = z.output<typeof told>;
+
+export const challengeLinks = {
+  open: endpoint({
+    method: "GET",
+    path: "/challenges/{token}",
+    summary: "The questions of a challenge without their keys, for whoever holds the link",
+    audience: "public",
+    limits: [{ per: "address", times: 120, seconds: 60 }],
+    params: linkParams,
+    data: z.object({
+      by: z.string(),
+      title: z.string(),
+      expires_at: timestamp,
+      exams: z.array(candidateQuestion),
+    }),
+  }),
+  answer: endpoint({
+    method: "POST",
+    path: "/challenges/{token}/tries",
+    summary: "Marks a friend's answers, once, and tells both results and the keys; repeated, it answers with the same",
+    audience: "public",
+    status: 201,
+    limits: [{ per: "address", times: 120, seconds: 3600 }],
+    params: linkParams,
+    body: z.object({ try_id: tryId, name: friendName, answers }),
+    data: told,
+  }),
+  result: endpoint({
+    method: "GET",
+    path: "/challenges/{token}/tries/{try_id}",
+    summary: "What became of a try, for the device it was made on",
+    audience: "public",
+    limits: [{ per: "address", times: 120, seconds: 60 }],
+    params: z.object({ ...linkParams.def.shape, try_id: tryId }),
+    data: told,
+  }),
+  standing: endpoint({
+    method: "GET",
+    path: "/candidates/challenge-links/{token}",
+    summary: "Whether the challenge is the candidate's own, and what became of their try",
+    audience: "candidate",
+    study: false,
+    params: linkParams,
+    data: z.object({ is_own: z.boolean(), tried: z.nullable(keptTry) }),
+  }),
+  answerSignedIn: endpoint({
+    method: "POST",
+    path: "/candidates/challenge-links/{token}/tries",
+    summary: "Marks the candidate's answers to a friend's challenge, once, as a practice test of their own",
+    audience: "candidate",
+    status: 201,
+    limits: [{ per: "account", times: 30, seconds: 3600 }],
+    params: linkParams,
+    body: z.object({ answers }),
+    data: keptTry,
+  }),
+};

@@ -1,0 +1,23 @@
+// What both sides of a challenge speak of.
+import * as z from "zod/mini";
+import { uuid } from "./fields.ts";
+
+/** How long a link works. */
+export const CHALLENGE_DAYS = 14;
+/** Links of one candidate that may work at the same time. */
+export const MOST_CHALLENGES = 10;
+/** Friends who may try one link. */
+export const MOST_TRIES = 20;
+/** Fewer questions say nothing about who is better; more are a whole afternoon. */
+export const CHALLENGE_LEAST = 5;
+export const CHALLENGE_MOST = 60;
+
+export const outcome = z.object({ name: z.string(), correct: z.number(), total: z.number(), score: z.number() });
+/** Who made the challenge, and who took it up. */
+export const bothOutcomes = z.object({ maker: outcome, friend: outcome });
+export type BothOutcomes = z.output<typeof bothOutcomes>;
+/** A try that belongs to an account is a practice test of it. */
+export const keptTry = z.object({ ...bothOutcomes.def.shape, session_id: z.string() });
+
+/** Made by the friend's device; whoever holds it tried the challenge, and sending it again changes nothing. */
+export const tryId = uuid("This was not tried here.");

@@ -1,0 +1,63 @@
+// A challenge to a friend: the very questions of a test that was handed in, behind a link. This is the side of its maker, and of an account
+// that takes a try of before along; challenge-links.ts is what the link opens.
+import * as z from "zod/mini";
+import { keptTry, outcome, tryId } from "./challenge-parts.ts";
+import { endpoint } from "./endpoint.ts";
+import { nothing, timestamp, uuid } from "./fields.ts";
+
+const challenge = z.object({
+  uuid: z.string(),
+  title: z.string(),
+  url: z.string(),
+  questions: z.number(),
+  created_at: timestamp,
+  expires_at: timestamp,
+  /** It still can be tried: in time, and not by too many already. */
+  is_open: z.boolean(),
+  mine: outcome,
+  tries: z.array(z.object({ ...outcome.def.shape, tried_at: timestamp })),
+});
+export type Challenge = z.output<typeof challenge>;
+
+export const challenges = {
+  make: endpoint({
+    method: "POST",
+    path: "/candidates/challenges",
+    summary:
+      "Makes a link to the questions of a test that was handed in; asked again for the same test, it is the same link",
+    audience: "candidate",
+    status: 201,
+    limits: [{ per: "account", times: 30, seconds: 3600 }],
+    body: z.object({ session_id: uuid("This test session does not exist.") }),
+    data: challenge,
+  }),
+  list: endpoint({
+    method: "GET",
+    path: "/candidates/challenges",
+    summary: "The candidate's challenges, newest first, with who tried them and how",
+    audience: "candidate",
+    study: false,
+    data: z.array(challenge),
+  }),
+  withdraw: endpoint({
+    method: "DELETE",
+    path: "/candidates/challenges/{challenge_id}",
+    summary: "Takes a challenge back: its link ends, and the friends' results go",
+    audience: "candidate",
+    study: false,
+    message: "The link no longer works.",
+    params: z.object({ challenge_id: uuid("There is no such challenge.") }),
+    data: nothing,
+  }),
+  bring: endpoint({
+    method: "POST",
+    path: "/candidates/challenges/tried",
+    summary: "Makes a try without an account a practice test of the account that came after it, once",
+    audience: "candidate",
+    study: false,
+    status: 201,
+    limits: [{ per: "account", times: 10, seconds: 3600 }],
+    body: z.object({ try_id: tryId }),
+    data: keptTry,
+  }),
+};

@@ -1,0 +1,70 @@
+// The question of the day: one for everybody, by Lagos days. Its key is told to whoever has answered, so no exam asks it.
+import * as z from "zod/mini";
+import { endpoint } from "./endpoint.ts";
+import { candidateQuestion, optionLetter } from "./exams.ts";
+import { uuid } from "./fields.ts";
+
+/** So many candidates have to have answered before the share of right answers is told. */
+export const ENOUGH_ANSWERED = 30;
+
+const asked = {
+  day: z.string(),
+  subject: z.string(),
+  /** Without its key until it is answered. */
+  question: candidateQuestion,
+};
+
+const told = z.object({
+  /** With its key, unless it sits in an exam of the candidate that still takes answers. */
+  question: candidateQuestion,
+  selected_option: optionLetter,
+  is_correct: z.nullable(z.boolean()),
+  /** Of the candidates who answered; null while they are too few to speak of a share. */
+  percent_right: z.nullable(z.number()),
+});
+export type DailyTold = z.output<typeof told>;
+
+const question = z.nullable(z.object(asked));
+export type DailyQuestion = NonNullable<z.output<typeof question>>;
+
+const body = z.object({
+  question_id: uuid("This is not the question of the day any more."),
+  selected_option: z.enum(optionLetter.def.entries, { error: "Choose one answer" }),
+});
+
+export const daily = {
+  read: endpoint({
+    method: "GET",
+    path: "/site/question-of-the-day",
+    summary: "The question of this Lagos day for visitors; null where there is none",
+    audience: "public",
+    limits: [{ per: "address", times: 300, seconds: 60 }],
+    data: question,
+  }),
+  answer: endpoint({
+    method: "POST",
+    path: "/site/question-of-the-day",
+    summary: "Tells a visitor whether the answer is right, and why; nothing is kept",
+    audience: "public",
+    limits: [{ per: "address", times: 300, seconds: 60 }],
+    body,
+    data: told,
+  }),
+  mine: endpoint({
+    method: "GET",
+    path: "/candidates/question-of-the-day",
+    summary: "The question of this Lagos day, and the candidate's answer to it",
+    audience: "candidate",
+    data: z.nullable(z.object({ ...asked, answered: z.nullable(told) })),
+  }),
+  answerMine: endpoint({
+    method: "POST",
+    path: "/candidates/question-of-the-day",
+    summary: "Keeps the candidate's answer of the day; the first one stands",
+    audience: "candidate",
+    limits: [{ per: "account", times: 60, seconds: 3600 }],
+    body,
+    data: told,
+  }),
+};
+export type MyDailyQuestion = NonNullable<z.output<(typeof daily)["mine"]["data"]>>;
