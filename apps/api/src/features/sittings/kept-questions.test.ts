@@ -65,7 +65,8 @@ test("a done paper, subject and topic carry the best that was reached, each cand
     return {
       years: years.map(({ year, times_done, best_score }) => [year, times_done, best_score]),
       best: own.best_score,
-      topic: own.topics.find(({ uuid }) => uuid === topic.uuid)!.percent,
+      papers: [own.papers_done, own.papers],
+      topic: own.topics.find(({ uuid }) => uuid === topic.uuid)!,
     };
   };
   expect(await marks(ada)).toEqual({
@@ -74,7 +75,8 @@ test("a done paper, subject and topic carry the best that was reached, each cand
       [2023, 0, null],
     ],
     best: 70,
-    topic: 53,
+    papers: [1, 2],
+    topic: expect.objectContaining({ percent: 53, is_strong: false }),
   });
   expect(await marks(bola)).toEqual({
     years: [
@@ -82,6 +84,14 @@ test("a done paper, subject and topic carry the best that was reached, each cand
       [2023, 0, null],
     ],
     best: null,
-    topic: null,
+    papers: [0, 2],
+    topic: expect.objectContaining({ percent: null, is_strong: false }),
   });
+  for (let more = 0; more < 5; more += 1) {
+    const { session, exams } = await ada.as.call(sittings.start, ask({ year: 2024, fresh: true }));
+    await ada.as.call(sittings.submitAnswers, { session_id: session.uuid, answers: answersWith(exams, 10) });
+  }
+  await api.settle();
+  // 66 of 80: four in five.
+  expect(await marks(ada)).toMatchObject({ best: 100, papers: [1, 2], topic: { percent: 83, is_strong: true } });
 });
