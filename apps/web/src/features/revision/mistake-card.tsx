@@ -24,7 +24,7 @@ export function MistakeCard({ mistake }: { mistake: Mistake }) {
           {subject_name}
           {question.topic && ` · ${question.topic}`}
         </p>
-        <Chip icon={RotateCcw}>{timesWrong(mistake)}</Chip>
+        {mistake.times_wrong > 0 && <Chip icon={RotateCcw}>{timesWrong(mistake)}</Chip>}
       </div>
       <QuestionBody question={question} />
       <AnswerOptions question={question} chosen={choice} marked={known} onChoose={setTried} />
