@@ -82,7 +82,8 @@ for (const [device, viewport] of Object.entries(sizes))
       .getByRole("group", { name: "Subjects" })
       .getByRole("option", { name: /^Biology/ })
       .click();
-    await expect(page.getByRole("tab", { selected: true })).toHaveText("JAMB");
+    // The exam this candidate prepares for.
+    await expect(page.getByRole("tab", { selected: true })).toHaveText("WAEC");
     await expect(page.getByRole("article")).toHaveCount(1);
     await expect(page.getByRole("button", { name: "Start Test: Biology" })).toBeVisible();
     const field = page.getByLabel("Find a subject");

@@ -57,11 +57,14 @@ async function topicsNamed(db: Db, candidateId: number, query: Query): Promise<F
   return rows;
 }
 
+/** A topic's own lesson is read on the topic's page, which is found by the same words. */
 async function materialsTitled(db: Db, candidateId: number, query: Query): Promise<Found["materials"]> {
   const { rows } = await sql<Found["materials"][number]>`
     select m.uuid, m.title, u.name as subject_name
     from materials m join subjects u on u.id = m.subject_id
     where m.state = 'live' and to_tsvector('english', m.title) @@ ${query}
+      and not exists (select 1 from material_topics x join topics t on t.id = x.topic_id
+        where x.material_id = m.id and t.name = m.title and t.retired_at is null)
     order by ${isMine(candidateId)} desc, u.position, m.title limit ${MATERIALS}`.execute(db);
   return rows;
 }

@@ -23,6 +23,11 @@ async function aWordyRoom(api: Api, word: string, questions = 20) {
       values (${uuidv7()}, ${room.subject.id}, ${`Notes on ${word} ${state}`}, '', 'PDF', ${state}, now(), now())`.execute(
       api.db,
     );
+  // The topic's own lesson, which stands on the topic's page.
+  await sql`with lesson as (
+      insert into materials (uuid, subject_id, title, description, type, state, created_at, updated_at)
+      values (${uuidv7()}, ${room.subject.id}, ${`Equations of ${word}`}, '', 'Document', 'live', now(), now()) returning id)
+    insert into material_topics (material_id, topic_id) select id, ${room.topic.id} from lesson`.execute(api.db);
   return room;
 }
 
