@@ -25,7 +25,7 @@ async function afterAPaper(page: Page, baseURL: string) {
   const session_id = paper.session.uuid;
   await api.call(sittings.submitAnswers, { session_id, answers });
   await expect
-    .poll(async () => (await api.call(progress.gained, { session_id })).ready, { timeout: 30_000 })
+    .poll(async () => (await api.call(progress.gained, { session_id })).ready, { timeout: 90_000 })
     .toBe(true);
   return { api, exam, years, session_id, answered: answers.length };
 }
