@@ -72,10 +72,11 @@ for (const [device, viewport] of Object.entries(sizes))
     await page.setViewportSize(viewport);
 
     await page.goto("/review?tab=mistakes");
-    await page.getByRole("link", { name: "My mistakes in Physics as a test" }).first().click();
+    await page.getByRole("link", { name: "Practise my mistakes in Physics" }).click();
     await expect(page.getByRole("heading", { name: "Question 1 of 3" })).toBeVisible();
     await expect(page).toHaveTitle(/Physics: my mistakes/);
     await page.goto("/review?tab=mistakes");
+    await page.getByRole("button", { name: "Show the answer" }).first().click();
     await page
       .getByRole("link", { name: /^Questions like this/ })
       .first()

@@ -1,5 +1,5 @@
 // Revision: nothing to revise at first, then mistakes of a test come back as cards towards the exam date.
-import { revision, sittings } from "@sabiprep/contract";
+import { exams as catalogue, revision, sittings } from "@sabiprep/contract";
 import { expect, test } from "./testing/journey.ts";
 import { apiOf, lookAround, signedInCandidate } from "./testing/sitting-room.ts";
 
@@ -71,7 +71,8 @@ test("mistakes, bookmarks with notes and the map of a syllabus", async ({ page, 
 
   await page.goto("/review?tab=mistakes");
   await expect(page.getByText("Wrong once", { exact: true })).toHaveCount(10);
-  await look("review-mistakes-1280");
+  // One subject has nothing to be chosen from.
+  await expect(page.getByRole("group", { name: "Subject" })).toHaveCount(0);
   await page.getByRole("tab", { name: "Bookmarks" }).click();
   await page.getByRole("button", { name: "Add a note" }).click();
   await page.getByLabel("Your note").fill("Ask about this on Monday");
@@ -84,3 +85,66 @@ test("mistakes, bookmarks with notes and the map of a syllabus", async ({ page, 
   await page.locator(".topic-cell").getByRole("link").first().click();
   await expect(page).toHaveURL(/\/topics\//);
 });
+
+const sizes = { phone: { width: 360, height: 740 }, laptop: { width: 1280, height: 800 } };
+
+for (const [device, viewport] of Object.entries(sizes))
+  test(`mistakes are cards to try again: by subject, page by page, and as a test in one tap (${device})`, async ({
+    page,
+    look,
+    baseURL,
+  }) => {
+    test.slow();
+    await page.setViewportSize(viewport);
+    const candidate = await signedInCandidate(page, baseURL!);
+    const api = apiOf(baseURL!, candidate);
+    const exam = (await api.call(catalogue.list, {})).find(({ name }) => name === "JAMB")!;
+    const { subjects } = await api.call(catalogue.subjects, { exam_type_id: exam.uuid });
+    const wrongIn = async (name: string, year?: number) => {
+      const subject_id = subjects.find((subject) => subject.name === name)!.uuid;
+      const input = { exam_id: exam.uuid, subject_id, mode: "practice" as const, ...(year && { year }) };
+      const { exams, session } = await api.call(sittings.start, input);
+      const answers = exams.map(({ uuid, correct_answer }) => ({
+        question_id: uuid,
+        selected_option: letters.find((letter) => letter !== correct_answer)!,
+        shown_at: session.started_at,
+        answered_at: session.server_now,
+      }));
+      await api.call(sittings.submitAnswers, { session_id: session.uuid, answers });
+      return exams.length;
+    };
+    const physics = subjects.find(({ name }) => name === "Physics")!;
+    const { years } = await api.call(catalogue.years, { exam_id: exam.uuid, subject_id: physics.uuid });
+    const inPhysics = await wrongIn("Physics", years[0]!.year);
+    const inBiology = await wrongIn("Biology");
+    const all = inPhysics + inBiology;
+    await expect.poll(async () => (await api.call(revision.plan, {})).mistakes, { timeout: 30_000 }).toBe(all);
+
+    await page.goto("/review?tab=mistakes");
+    const filter = page.getByRole("group", { name: "Subject" });
+    await expect(filter.getByRole("button")).toHaveText([`All${all}`, `Physics${inPhysics}`, `Biology${inBiology}`]);
+    const cards = page.getByRole("article");
+    await expect(cards).toHaveCount(20);
+    await page.getByRole("button", { name: "Show more" }).click();
+    await expect(cards).toHaveCount(40);
+    await filter.getByRole("button", { name: "Biology" }).click();
+    await expect(cards).toHaveCount(inBiology);
+    await expect(cards.first()).toHaveAccessibleName("Biology");
+
+    // The answer is not there before it is asked for; a choice brings it, and so does giving up.
+    await expect(page.locator(".explanation")).toHaveCount(0);
+    await cards.nth(0).getByRole("radio").first().check({ force: true });
+    await expect(cards.nth(0).locator(".explanation")).toBeVisible();
+    await expect(cards.nth(0).getByRole("status")).toHaveText(/^(Correct|Not this one)/);
+    await cards.nth(1).getByRole("button", { name: "Show the answer" }).click();
+    await expect(cards.nth(1).getByText("Your answer")).toBeVisible();
+    await lookAround(page, look, `review-mistakes-${device}`);
+    await page.setViewportSize(viewport);
+
+    // The subject stands in the address, and the test is of it.
+    await page.reload();
+    await expect(cards).toHaveCount(inBiology);
+    await page.getByRole("link", { name: "Practise my mistakes in Biology" }).click();
+    await expect(page.getByRole("heading", { name: /^Question 1 of \d+$/ })).toBeVisible();
+    await expect(page).toHaveTitle(/Biology: my mistakes/);
+  });

@@ -30,6 +30,7 @@ import { revisionFeature } from "./features/revision/feature.ts";
 import { scheduleFeature } from "./features/schedule/feature.ts";
 import { serveCalendars } from "./features/schedule/public.ts";
 import { screensFeature } from "./features/screens/feature.ts";
+import { searchFeature } from "./features/search/feature.ts";
 import { site } from "./features/site/feature.ts";
 import { serveLogo, servePages } from "./features/site/public.ts";
 import { sittingsFeature } from "./features/sittings/feature.ts";
@@ -68,6 +69,7 @@ export const features: Feature[] = [
   scheduleFeature,
   materialsFeature,
   topicsFeature,
+  searchFeature,
   progressFeature,
   leaderboardFeature,
   reportsFeature,

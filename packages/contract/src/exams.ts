@@ -75,6 +75,9 @@ export const exams = {
           is_mine: z.boolean(),
           /** The candidate's own best score in a finished test of it; null before the first. */
           best_score: z.nullable(z.number()),
+          /** Papers by year: how many there are, and how many of them the candidate has finished once. */
+          papers: z.number(),
+          papers_done: z.number(),
           topics: z.array(
             z.object({
               uuid: z.string(),
@@ -82,6 +85,8 @@ export const exams = {
               questions: z.number(),
               /** How much of what was asked of it the candidate had right; null while nothing was. */
               percent: z.nullable(z.number()),
+              /** Ten asked and four in five of them right. */
+              is_strong: z.boolean(),
             }),
           ),
         }),

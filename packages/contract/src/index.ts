@@ -24,6 +24,7 @@ import { reports } from "./reports.ts";
 import { revision } from "./revision.ts";
 import { schedule } from "./schedule.ts";
 import { screens } from "./screens.ts";
+import { search } from "./search.ts";
 import { settings } from "./settings.ts";
 import { site } from "./site.ts";
 import { siteDesk } from "./site-settings.ts";
@@ -68,6 +69,7 @@ export * from "./revision.ts";
 export * from "./schedule.ts";
 export * from "./screens.ts";
 export * from "./sealed-file.ts";
+export * from "./search.ts";
 export * from "./settings.ts";
 export * from "./site.ts";
 export * from "./site-settings.ts";
@@ -94,6 +96,7 @@ export const contract = {
   challengeLinks,
   daily,
   revision,
+  search,
   schedule,
   materials,
   topics,

@@ -18,6 +18,16 @@ export const practicePlace = z.nullable(
   z.object({ exam_id: z.string(), subject_id: z.string(), topic_id: z.nullable(z.string()) }),
 );
 
+const metQuestion = z.object({
+  question: candidateQuestion,
+  subject_name: z.string(),
+  place: practicePlace,
+  /** The last answer, as the options stand here. */
+  selected_option: z.nullable(optionLetter),
+  times_wrong: z.number(),
+  last_met_at: timestamp,
+});
+
 const revisionPlan = z.object({
   exam_date: z.nullable(z.string()),
   days_to_exam: z.nullable(z.number()),
@@ -88,19 +98,27 @@ export const revision = {
       "Questions whose last answer was wrong, newest first, with key and explanation; not those of a running exam",
     audience: "candidate",
     query: z.object({
+      /** The last of the page before: its time and, because a test leaves many at one time, its question. */
       before: z.optional(moment),
+      after: z.optional(uuid("This question does not exist.")),
       subject_id: z.optional(uuid("This subject does not exist.")),
     }),
-    data: z.array(
-      z.object({
-        question: candidateQuestion,
-        subject_name: z.string(),
-        place: practicePlace,
-        selected_option: z.nullable(optionLetter),
-        times_wrong: z.number(),
-        last_met_at: timestamp,
-      }),
-    ),
+    data: z.array(metQuestion),
+  }),
+  question: endpoint({
+    method: "GET",
+    path: "/candidates/revision/questions/{question_id}",
+    summary: "A question one has met, with key and explanation; not one of a running exam",
+    audience: "candidate",
+    params: questionParams,
+    data: metQuestion,
+  }),
+  mistakeSubjects: endpoint({
+    method: "GET",
+    path: "/candidates/revision/mistakes/subjects",
+    summary: "The subjects that have open mistakes, most first, and where each can be practised",
+    audience: "candidate",
+    data: z.array(z.object({ uuid: z.string(), name: z.string(), mistakes: z.number(), place: practicePlace })),
   }),
   plan: endpoint({
     method: "GET",

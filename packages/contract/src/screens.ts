@@ -82,7 +82,7 @@ export const screens = {
   ),
   pastQuestions: screen("past-questions", first(exams.list), first(sittings.open)),
   leaderboard: screen("leaderboard", first(leaderboard.place), first(leaderboard.board, { board: "overall" })),
-  review: screen("review", first(revision.plan)),
+  review: screen("review", first(revision.plan), first(revision.mistakeSubjects)),
   studySchedule: screen("study-schedule", first(schedule.week)),
   studyMaterials: screen("study-materials", first(materials.list)),
   subscriptions: screen(

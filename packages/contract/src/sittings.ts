@@ -245,6 +245,8 @@ export const sittings = {
           aggregate: z.nullable(z.object({ utme: z.number(), screening: z.number(), olevel: z.number() })),
           source_note: z.string(),
           unverified: z.boolean(),
+          /** The candidate's own best in it; null before the first. */
+          best_score: z.nullable(z.number()),
         }),
       ),
       subjects: z.array(z.object({ uuid: z.string(), slug: z.string(), name: z.string() })),

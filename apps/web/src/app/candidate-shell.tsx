@@ -1,8 +1,10 @@
 import { ArrowLeft, LogOut, Settings } from "lucide-react";
-import { type ReactNode, useSyncExternalStore } from "react";
+import { type ReactNode, useEffect, useSyncExternalStore } from "react";
 import { Link, NavLink, useLocation } from "react-router";
 import { NoticeBell } from "../features/notifications/notice-bell.tsx";
 import { noticesOpen, onNoticesChange } from "../features/notifications/notices-open.ts";
+import { SearchButton } from "../features/search/search-button.tsx";
+import { onSearchChange, openBySlash, searchIsOpen } from "../features/search/search-open.ts";
 import { SettingsSync } from "../features/settings/settings-sync.tsx";
 import { useIsFullScreen } from "../lib/full-screen.ts";
 import { t } from "../lib/i18n.ts";
@@ -24,6 +26,8 @@ import { SkipLink } from "./skip-link.tsx";
 const NoticesDialog = latePart(
   async () => (await import("../features/notifications/notices-dialog.tsx")).NoticesDialog,
 );
+
+const SearchDialog = latePart(async () => (await import("../features/search/search-dialog.tsx")).SearchDialog);
 
 export function CandidateShell({ children }: { children: ReactNode }) {
   return (
@@ -53,6 +57,7 @@ function Frame({ children }: { children: ReactNode }) {
       </div>
       <BottomBar />
       <Notices />
+      <Search />
     </>
   );
 }
@@ -66,16 +71,30 @@ function Notices() {
   );
 }
 
+function Search() {
+  const open = useSyncExternalStore(onSearchChange, searchIsOpen);
+  useEffect(() => {
+    document.addEventListener("keydown", openBySlash);
+    return () => document.removeEventListener("keydown", openBySlash);
+  }, []);
+  return (
+    <OnceWanted wanted={open}>
+      <SearchDialog />
+    </OnceWanted>
+  );
+}
+
 function TopBar() {
   return (
     <header className="topbar">
       <BrandLink to={paths.dashboard} />
       <div className="flex items-center gap-1">
+        <SearchButton />
         <BellPlace />
-        <ThemeToggle />
         <Menu>
           <NavList items={candidateItems()} />
           <SettingsLink />
+          <ThemeToggle className="nav-item" words />
           <Logout />
         </Menu>
       </div>
@@ -94,6 +113,7 @@ function WayBack() {
         <BrandLink to={paths.dashboard} />
       </span>
       <span className="flex items-center gap-1">
+        <SearchButton />
         <BellPlace />
         <ThemeToggle />
       </span>
@@ -124,6 +144,7 @@ function Sidebar() {
     <header className="sidebar">
       <div className="sidebar-inner">
         <BrandLink to={paths.dashboard} />
+        <SearchButton words />
         <nav aria-label={t("Main")} className="stack gap-1">
           <NavList items={candidateItems()} />
         </nav>

@@ -44,6 +44,7 @@ export const paths = {
   guardianCard: "/guardian/:linkId",
   guardianConsent: "/guardian-consent/:token",
   reviewSession: "/review/session",
+  metQuestion: "/review/questions/:questionId",
 
   admin: "/admin",
   adminLogin: "/admin/login",
@@ -71,6 +72,7 @@ export const paths = {
   adminAnswerFile: "/admin/answer-file",
 } as const;
 
+export const metQuestionPath = (questionId: string): string => `/review/questions/${questionId}`;
 export const topicPath = (topicId: string): string => `/topics/${topicId}`;
 export const testPath = (sessionId: string): string => `/test/${sessionId}`;
 /** What the way to a test that is chosen already says of it. */

@@ -33,6 +33,7 @@ export const progressTables = {
     seconds: int(),
     parts: jsonb<SittingPart[]>(),
   },
+  daily_goals: { candidate_id: bigint(), from_day: date(), questions: int() },
   candidate_figures: { candidate_id: bigint(), ...counts },
   day_figures: { candidate_id: bigint(), subject_id: bigint(), day: date(), ...counts },
   subject_figures: {

@@ -13,6 +13,10 @@ export const examList = (db: Db, candidateId: number) =>
     .orderBy("e.position")
     .execute();
 
+/** A topic is done once so much was asked of it, and so much of that was right; badges go by the same bounds. */
+const STRONG_FROM = 10;
+const STRONG_PERCENT = 80;
+
 /** With what the candidate has made of them so far. */
 export const subjectsOfExam = (db: Db, examUuid: string, candidateId: number) =>
   db
@@ -20,17 +24,30 @@ export const subjectsOfExam = (db: Db, examUuid: string, candidateId: number) =>
     .innerJoin("exam_types as e", "e.id", "es.exam_type_id")
     .innerJoin("subjects as s", "s.id", "es.subject_id")
     .leftJoin("candidate_profiles as p", (join) => join.on("p.candidate_id", "=", candidateId))
+    .leftJoin(
+      (eb) =>
+        eb
+          .selectFrom("grades as g")
+          .innerJoin("sittings as x", "x.id", "g.sitting_id")
+          .select(({ fn }) => ["x.exam_type_id", "x.subject_id", fn.max("g.score").as("best_score")])
+          .select(sql<number>`count(distinct x.paper_id)::int`.as("papers_done"))
+          .where("g.candidate_id", "=", candidateId)
+          .where("g.is_current", "=", true)
+          .groupBy(["x.exam_type_id", "x.subject_id"])
+          .as("own"),
+      (join) => join.onRef("own.exam_type_id", "=", "e.id").onRef("own.subject_id", "=", "s.id"),
+    )
     .select(["s.uuid", "s.name", "s.description", "s.icon", "s.icon_url", "es.questions_count as questions"])
     .select(sql<boolean>`coalesce(s.id = any(p.subject_ids), false)`.as("is_mine"))
+    .select(["own.best_score", sql<number>`coalesce(own.papers_done, 0)`.as("papers_done")])
     .select([
-      sql<number | null>`(
-        select max(g.score) from grades g join sittings x on x.id = g.sitting_id
-        where g.candidate_id = ${candidateId} and g.is_current and x.exam_type_id = e.id and x.subject_id = s.id)`.as(
-        "best_score",
+      sql<number>`(select count(*)::int from papers a where a.exam_type_id = e.id and a.subject_id = s.id)`.as(
+        "papers",
       ),
-      sql<{ uuid: string; name: string; questions: number; percent: number | null }[]>`(
+      sql<{ uuid: string; name: string; questions: number; percent: number | null; is_strong: boolean }[]>`(
         select coalesce(json_agg(json_build_object('uuid', t.uuid, 'name', t.name, 'questions', t.questions_count,
-          'percent', round(f.correct * 100.0 / nullif(f.total, 0))::int) order by t.position), '[]')
+          'percent', round(f.correct * 100.0 / nullif(f.total, 0))::int,
+          'is_strong', coalesce(f.total >= ${STRONG_FROM} and f.correct * 100 >= f.total * ${STRONG_PERCENT}, false)) order by t.position), '[]')
         from topics t left join topic_figures f on f.topic_id = t.id and f.candidate_id = ${candidateId}
         where t.subject_id = s.id and t.retired_at is null and t.questions_count > 0)`.as("topics"),
     ])

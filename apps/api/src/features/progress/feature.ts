@@ -4,6 +4,7 @@ import { gradesNotIn } from "../../events/missing-grades.ts";
 import type { Feature } from "../../feature.ts";
 import { route } from "../../http/route.ts";
 import { calendarRoutes } from "./calendar.ts";
+import { setGoal } from "./daily-goal.ts";
 import { foldSittings } from "./fold.ts";
 import { gained } from "./gained.ts";
 import { addGuardianLink, endGuardianLinks, guardianCard, guardianLinks, removeGuardianLink } from "./guardian.ts";
@@ -24,7 +25,7 @@ const studyTables = [
 ] as const;
 
 /** Everything kept of a candidate here; erasing takes it all. */
-const personalTables = [...studyTables, "streak_repairs", "guardian_links"] as const;
+const personalTables = [...studyTables, "daily_goals", "streak_repairs", "guardian_links"] as const;
 
 const sittingsOf = (events: HeardEvent[]): number[] => [
   ...new Set((events as HeardEvent<"sitting_graded">[]).map(({ body }) => body.sitting_id)),
@@ -35,6 +36,7 @@ export const progressFeature: Feature = {
   routes: [
     route(progress.summary, summary),
     route(progress.gained, gained),
+    route(progress.setGoal, setGoal),
     route(progress.performance, performance),
     route(progress.projection, projection),
     route(progress.report, report),

@@ -5,6 +5,7 @@ import type { Db } from "../../db/transaction.ts";
 import { fail } from "../../http/failure.ts";
 import type { Call } from "../../http/route.ts";
 import { badgesEarnedAt } from "./achievements.ts";
+import { goalsOf } from "./daily-goal.ts";
 import { ENOUGH, STRONG_PERCENT, WEAK_BELOW_PERCENT } from "./queries.ts";
 import { streakFor } from "./streak-of-candidate.ts";
 
@@ -32,10 +33,11 @@ export async function gained({ db, user, input }: Call<typeof progress.gained>):
   if (test.at === null) return nothingYet;
   const { at, day, before, now } = test;
   const { streak } = await streakFor(db, user.id, day);
+  const goalOn = await goalsOf(db, user.id);
   const topics = await topicsMoved(db, user.id, test.sitting_id, at);
   return {
     ready: true,
-    goal: { before, now, goal: DAILY_GOAL_QUESTIONS },
+    goal: { before, now, goal: goalOn(day) },
     streak: { days: streak.days, grew: before < STREAK_QUESTIONS && now >= STREAK_QUESTIONS },
     best_before: test.best_before,
     badges: await badgesEarnedAt(db, user.id, at),

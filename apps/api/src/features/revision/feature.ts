@@ -9,7 +9,7 @@ import { answerCard } from "./answer-card.ts";
 import { bookmark, bookmarkIds, bookmarksOf, forgetBookmark } from "./bookmarks.ts";
 import { coverageOf } from "./coverage.ts";
 import { hearGrades } from "./hear-grades.ts";
-import { mistakesOf } from "./mistakes.ts";
+import { mistakeSubjects, mistakesOf, oneMetQuestion } from "./mistakes.ts";
 import { planOf, setPlan } from "./plan.ts";
 import { revisionSession } from "./session.ts";
 
@@ -37,6 +37,8 @@ export const revisionFeature: Feature = {
     route(revision.bookmarkIds, ({ db, user }) => bookmarkIds(db, user.id)),
     route(revision.bookmarks, bookmarksOf),
     route(revision.mistakes, mistakesOf),
+    route(revision.question, oneMetQuestion),
+    route(revision.mistakeSubjects, ({ db, user }) => mistakeSubjects(db, user.id)),
     route(revision.plan, ({ db, user, now }) => planOf(db, user.id, now)),
     route(revision.setPlan, setPlan),
     route(revision.session, revisionSession),

@@ -1,14 +1,17 @@
 import type { revision } from "@sabiprep/contract";
 import { optionLetters } from "@sabiprep/exam";
-import { sql } from "kysely";
+import { type RawBuilder, sql } from "kysely";
+import type { Db } from "../../db/transaction.ts";
+import type { House } from "../../house.ts";
+import { fail } from "../../http/failure.ts";
 import type { Call } from "../../http/route.ts";
 import { candidateQuestion, shelfOf, shownOptions } from "../questions/public.ts";
 import { keyMayBeTold } from "../sittings/public.ts";
-import { type PracticePlace, placeOf } from "./practice-place.ts";
+import { type PracticePlace, placeOf, placeOfSubject } from "./practice-place.ts";
 
 const PAGE = 20;
 
-interface Mistake {
+interface Met {
   revision_id: number;
   subject_name: string;
   place: PracticePlace | null;
@@ -17,15 +20,36 @@ interface Mistake {
   last_met_at: string;
 }
 
-export async function mistakesOf({ db, user, input, house }: Call<typeof revision.mistakes>) {
-  const { rows } = await sql<Mistake>`
-    select q.live_revision_id as revision_id, u.name as subject_name, ${placeOf(user.id)} as place, m.last_chosen, m.times_wrong, m.last_met_at
+interface LastSeen {
+  before?: string | undefined;
+  after?: string | undefined;
+}
+
+/** What a test left blank was all met in one moment: there the question decides, so that a page ends anywhere. */
+const olderThan = ({ before, after }: LastSeen) => {
+  if (!before) return sql``;
+  return after
+    ? sql`and (m.last_met_at, q.uuid) < (${before}::timestamptz, ${after}::uuid)`
+    : sql`and m.last_met_at < ${before}`;
+};
+
+export function mistakesOf({ db, user, input, house }: Call<typeof revision.mistakes>) {
+  const ofSubject = input.subject_id ? sql`and u.uuid = ${input.subject_id}` : sql``;
+  return metQuestions(db, house, user.id, sql`not m.last_right ${olderThan(input)} ${ofSubject}`);
+}
+
+export async function oneMetQuestion({ db, user, input, house }: Call<typeof revision.question>) {
+  const [question] = await metQuestions(db, house, user.id, sql`q.uuid = ${input.question_id}`);
+  return question ?? fail("not_found", "This question does not exist.");
+}
+
+/** What was met and may be told the key of, newest first, under one more condition on `m`, `q` and `u`. */
+async function metQuestions(db: Db, house: House, candidateId: number, condition: RawBuilder<unknown>) {
+  const { rows } = await sql<Met>`
+    select q.live_revision_id as revision_id, u.name as subject_name, ${placeOf(candidateId)} as place, m.last_chosen, m.times_wrong, m.last_met_at
     from met_questions m join questions q on q.id = m.question_id and q.state = 'live' join subjects u on u.id = m.subject_id
-    where m.candidate_id = ${user.id} and not m.last_right
-      ${input.before ? sql`and m.last_met_at < ${input.before}` : sql``}
-      ${input.subject_id ? sql`and u.uuid = ${input.subject_id}` : sql``}
-      and ${keyMayBeTold(user.id)}
-    order by m.last_met_at desc limit ${PAGE}`.execute(db);
+    where m.candidate_id = ${candidateId} and ${condition} and ${keyMayBeTold(candidateId)}
+    order by m.last_met_at desc, q.uuid desc limit ${PAGE}`.execute(db);
   const questions = await shelfOf(house).questions(
     db,
     rows.map(({ revision_id }) => revision_id),
@@ -43,4 +67,20 @@ export async function mistakesOf({ db, user, input, house }: Call<typeof revisio
       last_met_at,
     };
   });
+}
+
+interface MistakenSubject {
+  uuid: string;
+  name: string;
+  mistakes: number;
+  place: PracticePlace | null;
+}
+
+export async function mistakeSubjects(db: Db, candidateId: number): Promise<MistakenSubject[]> {
+  const { rows } = await sql<MistakenSubject>`
+    select u.uuid, u.name, count(*)::int as mistakes, ${placeOfSubject(candidateId)} as place
+    from met_questions m join questions q on q.id = m.question_id and q.state = 'live' join subjects u on u.id = m.subject_id
+    where m.candidate_id = ${candidateId} and not m.last_right and ${keyMayBeTold(candidateId)}
+    group by u.id order by count(*) desc, u.position`.execute(db);
+  return rows;
 }

@@ -13,6 +13,9 @@ export const placeOf = (candidateId: number) => place(candidateId, sql`q.topic_i
 /** For a query with the topic as `t` and its subject as `u`. */
 export const placeOfTopic = (candidateId: number) => place(candidateId, sql`t.id`);
 
+/** For a query with a subject as `u`. */
+export const placeOfSubject = (candidateId: number) => place(candidateId, sql`null::bigint`);
+
 const place = (candidateId: number, topicId: RawBuilder<unknown>) => sql<PracticePlace | null>`(
   select json_build_object('exam_id', e.uuid, 'subject_id', u.uuid, 'topic_id', (
     select o.uuid from topics o where o.id = ${topicId} and o.retired_at is null and o.questions_count >= ${LEAST_FOR_A_TEST}))

@@ -1,7 +1,8 @@
 // Tests made of what a candidate keeps, and what the lists remember of finished ones.
 import { contract } from "@sabiprep/contract";
+import { sql } from "kysely";
 import { expect, test } from "vitest";
-import { answersWith, askableRoom } from "../../testing/exam-room.ts";
+import { aMock, answersWith, askableRoom } from "../../testing/exam-room.ts";
 import { aCandidate } from "../../testing/people.ts";
 import { refused } from "../../testing/refused.ts";
 import { startApi } from "../../testing/start-api.ts";
@@ -65,7 +66,8 @@ test("a done paper, subject and topic carry the best that was reached, each cand
     return {
       years: years.map(({ year, times_done, best_score }) => [year, times_done, best_score]),
       best: own.best_score,
-      topic: own.topics.find(({ uuid }) => uuid === topic.uuid)!.percent,
+      papers: [own.papers_done, own.papers],
+      topic: own.topics.find(({ uuid }) => uuid === topic.uuid)!,
     };
   };
   expect(await marks(ada)).toEqual({
@@ -74,7 +76,8 @@ test("a done paper, subject and topic carry the best that was reached, each cand
       [2023, 0, null],
     ],
     best: 70,
-    topic: 53,
+    papers: [1, 2],
+    topic: expect.objectContaining({ percent: 53, is_strong: false }),
   });
   expect(await marks(bola)).toEqual({
     years: [
@@ -82,6 +85,29 @@ test("a done paper, subject and topic carry the best that was reached, each cand
       [2023, 0, null],
     ],
     best: null,
-    topic: null,
+    papers: [0, 2],
+    topic: expect.objectContaining({ percent: null, is_strong: false }),
   });
+  for (let more = 0; more < 5; more += 1) {
+    const { session, exams } = await ada.as.call(sittings.start, ask({ year: 2024, fresh: true }));
+    await ada.as.call(sittings.submitAnswers, { session_id: session.uuid, answers: answersWith(exams, 10) });
+  }
+  await api.settle();
+  // 66 of 80: four in five.
+  expect(await marks(ada)).toMatchObject({ best: 100, papers: [1, 2], topic: { percent: 83, is_strong: true } });
+});
+
+test("a mock carries the best that was reached in it, each candidate their own", async () => {
+  const api = await startApi();
+  const room = await askableRoom(api.db, { questions: 40, exam: "jamb" });
+  await aMock(api.db, room, 10);
+  await sql`update mixed_blueprints set slug = 'utme', body = jsonb_set(body, '{slug}', '"utme"')`.execute(api.owner);
+  const [ada, bola] = [await aCandidate(api), await aCandidate(api)];
+  const best = async (person: typeof ada) =>
+    (await person.as.call(sittings.mocks, {})).mocks.map(({ slug, best_score }) => [slug, best_score]);
+  expect(await best(ada)).toEqual([["utme", null]]);
+  const { session, exams } = await ada.as.call(sittings.startMock, { slug: "utme", subjects: [] });
+  await ada.as.call(sittings.submitAnswers, { session_id: session.uuid, answers: answersWith(exams, 6) });
+  expect(await best(ada)).toEqual([["utme", 60]]);
+  expect(await best(bola)).toEqual([["utme", null]]);
 });

@@ -17,7 +17,7 @@ import { submitAnswers } from "./submit-answers.ts";
 
 export const sittingsRoutes = [
   route(sittings.start, start),
-  route(sittings.mocks, ({ db }) => mocks(db)),
+  route(sittings.mocks, ({ db, user }) => mocks(db, user.id)),
   route(sittings.startMock, startMock),
   route(sittings.open, async ({ db, user, now }) =>
     (await openSittingsOf(db, user.id)).map((sitting) => ({

@@ -39,8 +39,19 @@ const subjectsOf = (db: Db, examId: number) =>
     .orderBy("s.position")
     .execute();
 
-export async function mocks(db: Db) {
+const likenessOf = (slug: string): string => `mock/${slug}`;
+
+/** The best score in each kind of mock, by its likeness. */
+async function bestScores(db: Db, candidateId: number): Promise<Map<string, number>> {
+  const { rows } = await sql<{ likeness: string; best: number }>`
+    select x.likeness, max(g.score) as best from grades g join sittings x on x.id = g.sitting_id
+    where g.candidate_id = ${candidateId} and g.is_current and x.kind = 'mock' group by x.likeness`.execute(db);
+  return new Map(rows.map(({ likeness, best }) => [likeness, best]));
+}
+
+export async function mocks(db: Db, candidateId: number) {
   const rows = await blueprints(db);
+  const best = await bestScores(db, candidateId);
   const utme = rows.find(({ body }) => body.slug === "utme");
   const subjects = utme ? await subjectsOf(db, utme.exam.id) : [];
   const bySlug = new Map(subjects.map((subject) => [subject.slug, subject]));
@@ -51,6 +62,7 @@ export async function mocks(db: Db) {
         ...body,
         exam_name: exam.name,
         items: body.parts.reduce((sum, { items }) => sum + items, 0),
+        best_score: best.get(likenessOf(body.slug)) ?? null,
         parts: body.parts.map((part) => ({ ...part, subject: part.subject ? bySlug.get(part.subject)! : null })),
       }))
       .sort((a, b) => Number(b.slug === "utme") - Number(a.slug === "utme") || a.name.localeCompare(b.name)),
@@ -62,7 +74,7 @@ export async function mocks(db: Db) {
 export async function startMock({ db, user, input, now, house }: Call<typeof sittings.startMock>) {
   const blueprint = (await blueprints(db)).find(({ body }) => body.slug === input.slug);
   if (!blueprint) return fail("not_found", "There is no such mock.");
-  const likeness = `mock/${input.slug}`;
+  const likeness = likenessOf(input.slug);
   const open = (await openSittingLike(db, user.id, likeness)) ?? null;
   if (open && !input.fresh) return showSitting(house, db, user.id, open, now, true);
   const plan = await entitlement(db, user.id, now);

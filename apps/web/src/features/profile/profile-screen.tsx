@@ -7,6 +7,7 @@ import { PendingDeletion } from "../../pieces/pending-deletion.tsx";
 import { Await } from "../../ui/await.tsx";
 import { AccountSettings } from "./account-settings.tsx";
 import { AvatarCard } from "./avatar-card.tsx";
+import { DailyGoalCard } from "./daily-goal-card.tsx";
 import { MyExamsCard } from "./my-exams-card.tsx";
 import { PersonalInformation } from "./personal-information.tsx";
 import { QuickStats, RecentAchievements } from "./quick-stats.tsx";
@@ -32,6 +33,7 @@ function Profile({ user }: { user: User }) {
           <AvatarCard user={user} />
           <PersonalInformation user={user} />
           <MyExamsCard />
+          <DailyGoalCard />
           <SessionsCard hasPassword={user.has_password} />
         </div>
         <div className="stack gap-6">

@@ -1,13 +1,12 @@
 import { progress } from "@sabiprep/contract";
 import { useQuery } from "@tanstack/react-query";
-import { Award } from "lucide-react";
 import { Link } from "react-router";
 import { localeTag, t } from "../../lib/i18n.ts";
 import { paths } from "../../lib/paths.ts";
 import { read } from "../../lib/query.ts";
 import { momentOf } from "../../lib/when.ts";
+import { Badge } from "../../pieces/badge.tsx";
 import { Await } from "../../ui/await.tsx";
-import { Tile } from "../../ui/tile.tsx";
 
 const RECENT = 3;
 
@@ -63,7 +62,7 @@ export function RecentAchievements() {
             <ul className="lines">
               {earned.map(({ slug, name, earned_at }) => (
                 <li key={slug}>
-                  <Tile icon={Award} tone="sun" />
+                  <Badge slug={slug} earned />
                   <div className="min-w-0">
                     <b>{t(name)}</b>
                     <div className="text-sm text-muted">{momentOf(earned_at!)}</div>

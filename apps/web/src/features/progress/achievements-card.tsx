@@ -1,7 +1,6 @@
 import type { Achievement } from "@sabiprep/contract";
-import { Award, CircleDashed } from "lucide-react";
 import { t } from "../../lib/i18n.ts";
-import { Tile } from "../../ui/tile.tsx";
+import { Badge } from "../../pieces/badge.tsx";
 import { dayOfMoment, figure } from "./when.ts";
 
 /** Earned ones first; of the others what they ask for and how far it is. */
@@ -11,8 +10,8 @@ export function AchievementsCard({ achievements }: { achievements: readonly Achi
       <h2 id="achievements">{t("Achievements")}</h2>
       <ul className="medals">
         {achievements.map(({ slug, name, rule, earned_at, reached, wanted }) => (
-          <li key={slug} className={earned_at ? "medal" : "medal medal-open"}>
-            <Tile icon={earned_at ? Award : CircleDashed} tone={earned_at ? "sun" : "brand"} />
+          <li key={slug} className="medal">
+            <Badge slug={slug} earned={earned_at !== null} />
             <div className="min-w-0">
               <b>{t(name)}</b>
               <div className="num text-sm text-muted">

@@ -1,13 +1,20 @@
 import { FREEZES_A_MONTH, type GuardianCard, type ProgressSummary, STREAK_QUESTIONS } from "@sabiprep/contract";
-import { Check, Flame, type LucideIcon, Minus, Snowflake, Star, Wrench } from "lucide-react";
+import { Check, CheckCheck, Flame, type LucideIcon, Minus, Snowflake, Star, Wrench } from "lucide-react";
 import { t } from "../../lib/i18n.ts";
 import { Chip } from "../../ui/chip.tsx";
-import { ProgressBar } from "../../ui/progress-bar.tsx";
+import { TodaysGoal } from "./todays-goal.tsx";
 import { weekday } from "./when.ts";
 
-type Day = GuardianCard["days"][number];
+/** Whether the goal was reached is for the candidate's own eyes. */
+type Day = GuardianCard["days"][number] & { goal_reached?: boolean };
 
-const look: Record<Day["state"], { icon: LucideIcon | null; className?: string; words: () => string }> = {
+interface Look {
+  icon: LucideIcon | null;
+  className?: string;
+  words: () => string;
+}
+
+const look: Record<Day["state"], Look> = {
   done: { icon: Check, className: "done", words: () => t("practised") },
   frozen: { icon: Snowflake, className: "kept", words: () => t("a free freeze was used") },
   repaired: { icon: Wrench, className: "kept", words: () => t("kept, because the fault was ours") },
@@ -16,14 +23,16 @@ const look: Record<Day["state"], { icon: LucideIcon | null; className?: string; 
   ahead: { icon: null, words: () => t("to come") },
 };
 
+const reached: Look = { icon: CheckCheck, className: "done", words: () => t("practised, and the goal reached") };
+
 /** Seven days, told apart by glyph as well as by colour. */
 export function WeekDays({ days }: { days: readonly Day[] }) {
   const today = days.findLast(({ state }) => state !== "ahead")?.day;
   const isThisWeek = days.some(({ state }) => state === "open" || state === "ahead") || days.at(-1)?.day === today;
   return (
     <ol className="week">
-      {days.map(({ day, state }) => {
-        const { icon: Icon, className, words } = look[state];
+      {days.map(({ day, state, goal_reached }) => {
+        const { icon: Icon, className, words } = state === "done" && goal_reached ? reached : look[state];
         return (
           <li key={day} className={className} aria-current={isThisWeek && day === today ? "date" : undefined}>
             <span className="dot" aria-hidden="true">
@@ -57,13 +66,7 @@ export function WeekCard({ streak, today }: Pick<ProgressSummary, "streak" | "to
         {t("A day counts from {n} answered questions on.", { n: STREAK_QUESTIONS })}{" "}
         {t("{n} of {most} free freezes left this month.", { n: freezes_left, most: FREEZES_A_MONTH })}
       </p>
-      <div className="stack gap-2">
-        <div className="row justify-between text-sm">
-          <b>{t("Today's goal")}</b>
-          <span className="num">{t("{n} of {goal} questions", { n: today.questions, goal: today.goal })}</span>
-        </div>
-        <ProgressBar value={(100 * today.questions) / today.goal} label={t("Today's goal")} />
-      </div>
+      <TodaysGoal today={today} />
     </section>
   );
 }

@@ -17,7 +17,7 @@ type Kept = DataOf<typeof revision.bookmarks>[number];
 const stale = [revision.bookmarks, revision.bookmarkIds, revision.plan];
 
 export function BookmarkList() {
-  const pages = usePages(revision.bookmarks, ({ created_at }: Kept) => created_at);
+  const pages = usePages(revision.bookmarks, ({ created_at }: Kept) => ({ before: created_at }));
   return (
     <ListPages
       pages={pages}

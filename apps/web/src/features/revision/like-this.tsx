@@ -7,13 +7,10 @@ interface LikeThisProps {
   place: NonNullable<DataOf<typeof revision.mistakes>[number]["place"]>;
   subject: string;
   topic: string | null;
-  /** Also offers the open mistakes of the subject as one test. */
-  mistakes?: boolean;
 }
 
 /** From one question on to more of its kind, in one tap. */
-export function LikeThis({ place, subject, topic, mistakes = false }: LikeThisProps) {
-  const { exam_id, subject_id } = place;
+export function LikeThis({ place, subject, topic }: LikeThisProps) {
   const named = place.topic_id && topic ? `${subject}: ${topic}` : subject;
   return (
     <div className="row gap-3">
@@ -21,14 +18,6 @@ export function LikeThis({ place, subject, topic, mistakes = false }: LikeThisPr
         {t("Questions like this")}
         <span className="sr-only">: {named}</span>
       </PractiseLink>
-      {mistakes && (
-        <PractiseLink
-          className={buttonClass({ tone: "quiet" })}
-          test={{ exam_id, subject_id, from: "mistakes", title: t("{subject}: my mistakes", { subject }) }}
-        >
-          {t("My mistakes in {subject} as a test", { subject })}
-        </PractiseLink>
-      )}
     </div>
   );
 }

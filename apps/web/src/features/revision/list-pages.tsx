@@ -1,6 +1,6 @@
 // A list that is read page by page, with its own waiting, failure and emptiness.
 import type { AnyEndpoint, DataOf, InputOf } from "@sabiprep/contract";
-import { type UseInfiniteQueryResult, useInfiniteQuery } from "@tanstack/react-query";
+import { keepPreviousData, type UseInfiniteQueryResult, useInfiniteQuery } from "@tanstack/react-query";
 import { CircleAlert } from "lucide-react";
 import type { ReactNode } from "react";
 import { call } from "../../lib/api.ts";
@@ -14,29 +14,39 @@ const PAGE = 20;
 
 type Rows<E extends AnyEndpoint> = DataOf<E> & readonly unknown[];
 
-/** Pages of an endpoint that goes on with `before`; the key is the endpoint's own, so a change makes it stale. */
-export const usePages = <E extends AnyEndpoint>(endpoint: E, stampOf: (row: Rows<E>[number]) => string) =>
+/**
+ * Pages of an endpoint that goes on from the last row it has shown; the key is the endpoint's own, so a change makes it stale. What was
+ * listed stays until another filter has its answer.
+ */
+export const usePages = <E extends AnyEndpoint>(
+  endpoint: E,
+  goOnFrom: (row: Rows<E>[number]) => InputOf<E>,
+  filter = {} as InputOf<E>,
+) =>
   useInfiniteQuery({
-    queryKey: [read(endpoint).queryKey[0], "pages"],
+    queryKey: [read(endpoint).queryKey[0], "pages", filter],
     queryFn: ({ pageParam }) =>
-      call(endpoint, (pageParam ? { before: pageParam } : {}) as InputOf<E>) as Promise<Rows<E>>,
-    initialPageParam: "",
-    getNextPageParam: (page: Rows<E>) => (page.length === PAGE ? stampOf(page.at(-1)) : undefined),
+      call(endpoint, { ...(filter as object), ...(pageParam as object) } as InputOf<E>) as Promise<Rows<E>>,
+    initialPageParam: {} as InputOf<E>,
+    getNextPageParam: (page: Rows<E>) => (page.length === PAGE ? goOnFrom(page.at(-1)) : undefined),
+    placeholderData: keepPreviousData,
   });
 
 interface ListPagesProps<Row> {
   pages: UseInfiniteQueryResult<{ pages: (readonly Row[])[] }>;
   empty: ReactNode;
+  /** How the rows stand; one below the other where nothing is said. */
+  className?: string;
   children: (row: Row) => ReactNode;
 }
 
-export function ListPages<Row>({ pages, empty, children }: ListPagesProps<Row>) {
+export function ListPages<Row>({ pages, empty, className = "stack gap-6", children }: ListPagesProps<Row>) {
   if (pages.data) {
     const rows = pages.data.pages.flat();
     if (rows.length === 0) return empty;
     return (
       <div className="stack gap-6">
-        {rows.map(children)}
+        <div className={className}>{rows.map(children)}</div>
         {pages.hasNextPage && (
           <Button
             tone="plain"

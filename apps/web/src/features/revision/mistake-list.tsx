@@ -1,62 +1,107 @@
 import { type DataOf, revision } from "@sabiprep/contract";
-import { RotateCcw } from "lucide-react";
-import { Link } from "react-router";
-import { t } from "../../lib/i18n.ts";
+import { useQuery } from "@tanstack/react-query";
+import { Play } from "lucide-react";
+import { Link, useSearchParams } from "react-router";
+import { localeTag, t } from "../../lib/i18n.ts";
 import { paths } from "../../lib/paths.ts";
-import { AnswerOptions, Explanation, QuestionBody } from "../../pieces/question.tsx";
+import { read } from "../../lib/query.ts";
+import { PractiseLink } from "../../pieces/practise-link.tsx";
+import { Await } from "../../ui/await.tsx";
 import { buttonClass } from "../../ui/button.tsx";
-import { Chip } from "../../ui/chip.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
-import { LikeThis } from "./like-this.tsx";
 import { ListPages, usePages } from "./list-pages.tsx";
+import { type Mistake, MistakeCard } from "./mistake-card.tsx";
 
-type Mistake = DataOf<typeof revision.mistakes>[number];
+type Subject = DataOf<typeof revision.mistakeSubjects>[number];
 
+/** Open mistakes as cards, of all subjects or of the one in the address, and the way to a test of them. */
 export function MistakeList() {
-  const pages = usePages(revision.mistakes, ({ last_met_at }: Mistake) => last_met_at);
+  const subjects = useQuery(read(revision.mistakeSubjects));
   return (
-    <ListPages
-      pages={pages}
-      empty={
-        <EmptyState
-          title={t("No open mistakes")}
-          action={
-            <Link className={buttonClass({})} to={paths.practiceTests}>
-              {t("Go to practice tests")}
-            </Link>
-          }
-        >
-          {t("A question you get wrong in a test waits here, and leaves once you get it right.")}
-        </EmptyState>
-      }
-    >
-      {(mistake: Mistake) => <MistakeCard key={mistake.question.uuid} mistake={mistake} />}
-    </ListPages>
+    <Await query={subjects} empty={<NoMistakes />}>
+      {(subjects) => <Mistakes subjects={subjects} />}
+    </Await>
   );
 }
 
-function MistakeCard({
-  mistake: { question, subject_name, place, selected_option, times_wrong },
-}: {
-  mistake: Mistake;
-}) {
+function Mistakes({ subjects }: { subjects: Subject[] }) {
+  const [search, setSearch] = useSearchParams();
+  const chosen = subjects.find(({ uuid }) => uuid === search.get("subject"));
+  const pages = usePages(
+    revision.mistakes,
+    ({ last_met_at, question }: Mistake) => ({ before: last_met_at, after: question.uuid }),
+    chosen ? { subject_id: chosen.uuid } : {},
+  );
+  const choose = (subject?: string) => setSearch({ tab: "mistakes", ...(subject && { subject }) }, { replace: true });
   return (
-    <article className="card stack gap-5" aria-label={subject_name}>
-      <div className="flex flex-wrap items-center justify-between gap-2">
-        <p className="font-semibold text-muted">
-          {subject_name}
-          {question.topic && ` · ${question.topic}`}
-        </p>
-        <Chip icon={RotateCcw}>
-          {selected_option === null && times_wrong === 1
-            ? t("Left blank")
-            : t("{n, plural, one {Wrong once} other {Wrong # times}}", { n: times_wrong })}
-        </Chip>
-      </div>
-      <QuestionBody question={question} />
-      <AnswerOptions question={question} chosen={selected_option} marked onChoose={() => {}} />
-      <Explanation question={question} chosen={selected_option} />
-      {place && <LikeThis place={place} subject={subject_name} topic={question.topic} mistakes />}
-    </article>
+    <div className="stack gap-6">
+      {subjects.length > 1 && <SubjectFilter subjects={subjects} chosen={chosen} onChoose={choose} />}
+      <PractiseThem subject={chosen ?? subjects[0]!} />
+      <ListPages pages={pages} className="mistake-cards" empty={<NoMistakes />}>
+        {(mistake: Mistake) => <MistakeCard key={mistake.question.uuid} mistake={mistake} />}
+      </ListPages>
+    </div>
   );
 }
+
+interface SubjectFilterProps {
+  subjects: Subject[];
+  chosen: Subject | undefined;
+  onChoose: (subject?: string) => void;
+}
+
+function SubjectFilter({ subjects, chosen, onChoose }: SubjectFilterProps) {
+  const all = subjects.reduce((sum, { mistakes }) => sum + mistakes, 0);
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset can not be one row that scrolls.
+    <div className="mistake-filter" role="group" aria-label={t("Subject")}>
+      <button type="button" className="pick" aria-pressed={!chosen} onClick={() => onChoose()}>
+        {t("All")}
+        <Count mistakes={all} />
+      </button>
+      {subjects.map(({ uuid, name, mistakes }) => (
+        <button
+          key={uuid}
+          type="button"
+          className="pick"
+          aria-pressed={uuid === chosen?.uuid}
+          onClick={() => onChoose(uuid)}
+        >
+          {name}
+          <Count mistakes={mistakes} />
+        </button>
+      ))}
+    </div>
+  );
+}
+
+const Count = ({ mistakes }: { mistakes: number }) => (
+  <span className="num text-muted">{mistakes.toLocaleString(localeTag())}</span>
+);
+
+/** A test is of one subject: the chosen one, else the one with most to mend. */
+function PractiseThem({ subject: { name, place } }: { subject: Subject }) {
+  if (!place) return null;
+  return (
+    <PractiseLink
+      className={buttonClass({ large: true }, "justify-self-start")}
+      test={{ ...place, from: "mistakes", title: t("{subject}: my mistakes", { subject: name }) }}
+    >
+      <Play className="icon" aria-hidden="true" />
+      {t("Practise my mistakes in {subject}", { subject: name })}
+    </PractiseLink>
+  );
+}
+
+const NoMistakes = () => (
+  <EmptyState
+    title={t("No open mistakes")}
+    action={
+      <Link className={buttonClass({})} to={paths.practiceTests}>
+        {t("Go to practice tests")}
+      </Link>
+    }
+  >
+    {t("A question you get wrong in a test waits here, and leaves once you get it right.")}
+  </EmptyState>
+);

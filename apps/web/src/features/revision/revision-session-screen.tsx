@@ -107,7 +107,7 @@ function Run({ cards }: { cards: Card[] }) {
   function next(wasRight: boolean) {
     setCount({ done: count.done + 1, right: count.right + Number(wasRight) });
     setAt(at + 1);
-    for (const endpoint of [revision.plan, revision.mistakes, revision.coverage])
+    for (const endpoint of [revision.plan, revision.mistakes, revision.mistakeSubjects, revision.coverage])
       void queries.invalidateQueries({ queryKey: [read(endpoint).queryKey[0]] });
   }
 

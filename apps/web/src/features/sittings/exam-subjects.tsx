@@ -8,15 +8,18 @@ import { Await } from "../../ui/await.tsx";
 import { Button } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { TextField } from "../../ui/field.tsx";
+import { ProgressRing } from "../../ui/progress-ring.tsx";
 import { Tile } from "../../ui/tile.tsx";
 import type { ChosenTest } from "./start-dialog.tsx";
 
 interface ExamSubjectsProps {
   exam: { uuid: string; name: string };
+  /** The name looked for at first. */
+  find?: string;
   onChoose: (test: ChosenTest) => void;
 }
 
-export function ExamSubjects({ exam, onChoose }: ExamSubjectsProps) {
+export function ExamSubjects({ exam, find = "", onChoose }: ExamSubjectsProps) {
   const subjects = useQuery(read(exams.subjects, { exam_type_id: exam.uuid }));
   return (
     <Await query={subjects}>
@@ -26,7 +29,7 @@ export function ExamSubjects({ exam, onChoose }: ExamSubjectsProps) {
             {t("The first subjects will stand here. The other exams cover most of the same topics.")}
           </EmptyState>
         ) : (
-          <SubjectCards subjects={subjects} exam={exam} onChoose={onChoose} />
+          <SubjectCards subjects={subjects} exam={exam} find={find} onChoose={onChoose} />
         )
       }
     </Await>
@@ -38,15 +41,15 @@ type Subjects = DataOf<typeof exams.subjects>["subjects"];
 /** So many that one looks for a name rather than through the cards. */
 const MANY = 8;
 
-function SubjectCards({ subjects, exam, onChoose }: ExamSubjectsProps & { subjects: Subjects }) {
-  const [wanted, setWanted] = useState("");
+function SubjectCards({ subjects, exam, find = "", onChoose }: ExamSubjectsProps & { subjects: Subjects }) {
+  const [wanted, setWanted] = useState(find);
   const found = subjects.filter(({ name }) => name.toLowerCase().includes(wanted.trim().toLowerCase()));
   const mine = found.filter(({ is_mine }) => is_mine);
   const rest = found.filter(({ is_mine }) => !is_mine);
   const cards = (list: Subjects) => <CardGrid subjects={list} exam={exam} onChoose={onChoose} />;
   return (
     <div className="stack gap-6">
-      {subjects.length > MANY && (
+      {(subjects.length > MANY || find) && (
         <div className="max-w-96">
           <TextField
             name="subject"
@@ -83,7 +86,7 @@ function CardGrid({ subjects, exam, onChoose }: ExamSubjectsProps & { subjects: 
       {subjects.map(({ uuid, name, description, questions, icon, topics, best_score }) => (
         <article key={uuid} className="card test-card">
           <div className="flex gap-3">
-            <Tile {...subjectTile(icon)} />
+            <TopicRing name={name} icon={icon} topics={topics} />
             <div className="stack gap-1">
               <h2>{name}</h2>
               <p className="text-sm text-muted">{description}</p>
@@ -91,6 +94,7 @@ function CardGrid({ subjects, exam, onChoose }: ExamSubjectsProps & { subjects: 
                 {t("{n} questions", { n: questions.toLocaleString(localeTag()) })}
                 {best_score !== null && <b> · {t("Best {n}%", { n: best_score })}</b>}
               </p>
+              <TopicsDone topics={topics} />
             </div>
           </div>
           <Button
@@ -104,5 +108,33 @@ function CardGrid({ subjects, exam, onChoose }: ExamSubjectsProps & { subjects: 
         </article>
       ))}
     </div>
+  );
+}
+
+type Topics = Subjects[number]["topics"];
+
+const practised = (topics: Topics) => topics.filter(({ percent }) => percent !== null).length;
+
+/** The subject's sign, and around it how much of the syllabus has been practised; a subject not begun has the sign alone. */
+function TopicRing({ name, icon, topics }: { name: string; icon: string; topics: Topics }) {
+  const { icon: Icon, tone } = subjectTile(icon);
+  const met = practised(topics);
+  if (met === 0) return <Tile icon={Icon} tone={tone} />;
+  return (
+    <ProgressRing small value={(100 * met) / topics.length} label={t("Topics of {name} met", { name })}>
+      <Icon aria-hidden="true" />
+    </ProgressRing>
+  );
+}
+
+function TopicsDone({ topics }: { topics: Topics }) {
+  const met = practised(topics);
+  const strong = topics.filter(({ is_strong }) => is_strong).length;
+  if (met === 0) return null;
+  return (
+    <p className="num text-sm">
+      {t("{met} of {topics} topics practised", { met, topics: topics.length })}
+      {strong > 0 && <b> · {t("{n} strong", { n: strong })}</b>}
+    </p>
   );
 }

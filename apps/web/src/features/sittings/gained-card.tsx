@@ -1,8 +1,10 @@
 import { type Gained, progress } from "@sabiprep/contract";
 import { useQuery } from "@tanstack/react-query";
-import { Award, Flame, type LucideIcon, Target, TrendingUp, Trophy } from "lucide-react";
+import { clsx } from "clsx";
+import { Flame, type LucideIcon, Target, TrendingUp, Trophy } from "lucide-react";
 import { t } from "../../lib/i18n.ts";
 import { read } from "../../lib/query.ts";
+import { Badge } from "../../pieces/badge.tsx";
 import { ProgressBar } from "../../ui/progress-bar.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import type { Review } from "./outcome.ts";
@@ -11,7 +13,8 @@ const ASK_EVERY_MS = 1_000;
 const ASK_TIMES = 15;
 
 interface Gain {
-  icon: LucideIcon;
+  /** A glyph, or the face of the badge. */
+  icon: LucideIcon | { badge: string };
   words: string;
   more?: string;
   /** Part of the game, for those who would rather do without. */
@@ -39,9 +42,13 @@ export function GainedCard({ outcome: { session, grade } }: { outcome: Review })
     <section className="card stack gained" aria-labelledby="gained">
       <h2 id="gained">{t("What this test brought")}</h2>
       <ul className="stack gap-3">
-        {gains.map(({ icon: Icon, words, more, game }) => (
-          <li key={words} className="flex items-start gap-3" data-game={game ? "" : undefined}>
-            <Icon className="icon mt-0.5 text-brand" aria-hidden="true" />
+        {gains.map(({ icon, words, more, game }) => (
+          <li
+            key={words}
+            className={clsx("flex gap-3", "badge" in icon ? "items-center" : "items-start")}
+            data-game={game ? "" : undefined}
+          >
+            <Sign icon={icon} />
             <div>
               <b className="num">{words}</b>
               {more && <span className="num block text-sm text-muted">{more}</span>}
@@ -58,6 +65,11 @@ export function GainedCard({ outcome: { session, grade } }: { outcome: Review })
       </div>
     </section>
   );
+}
+
+function Sign({ icon: Icon }: Pick<Gain, "icon">) {
+  if ("badge" in Icon) return <Badge slug={Icon.badge} earned />;
+  return <Icon className="icon mt-0.5 text-brand" aria-hidden="true" />;
 }
 
 const levels = { strong: "Strong", getting_there: "Getting there", building: "Building" } as const;
@@ -79,8 +91,8 @@ function gainsOf({ best_before, goal, streak, badges, topics }: Gained, score: n
       words: t("{n, plural, one {# day in a row} other {# days in a row}}", { n: streak.days }),
       game: true,
     },
-    ...badges.map(({ name, rule }) => ({
-      icon: Award,
+    ...badges.map(({ slug, name, rule }) => ({
+      icon: { badge: slug },
       words: t("New badge: {name}", { name: t(name) }),
       more: t(rule),
       game: true,

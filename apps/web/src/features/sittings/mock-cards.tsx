@@ -55,6 +55,7 @@ function UtmeCard({ mock, onStart }: { mock: Mock; onStart: () => void }) {
             minutes: mock.minutes,
           })}
         </p>
+        {mock.best_score !== null && <p className="num font-bold">{t("Best {n}%", { n: mock.best_score })}</p>}
         {left != null && (
           <p className="num font-bold">{t("{n, plural, one {# mock} other {# mocks}} left this month", { n: left })}</p>
         )}
@@ -89,6 +90,7 @@ function InstitutionCards({ mocks, onStart }: { mocks: Mock[]; onStart: (mock: M
                 <Clock className="icon" aria-hidden="true" />
                 {t("{n} min", { n: mock.minutes })}
               </span>
+              {mock.best_score !== null && <b>{t("Best {n}%", { n: mock.best_score })}</b>}
             </p>
             {mock.aggregate && (
               <p className="text-sm">

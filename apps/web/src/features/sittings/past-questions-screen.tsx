@@ -1,6 +1,6 @@
-import { exams } from "@sabiprep/contract";
+import { type DataOf, exams } from "@sabiprep/contract";
 import { useQuery } from "@tanstack/react-query";
-import { ArrowLeft, Check, GraduationCap } from "lucide-react";
+import { ArrowLeft, Check, GraduationCap, type LucideIcon } from "lucide-react";
 import type { ReactNode } from "react";
 import { useSearchParams } from "react-router";
 import { localeTag, t } from "../../lib/i18n.ts";
@@ -11,6 +11,7 @@ import { subjectTile } from "../../pieces/subject-icon.ts";
 import { Await } from "../../ui/await.tsx";
 import { Button } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
+import { ProgressRing } from "../../ui/progress-ring.tsx";
 import { Tile } from "../../ui/tile.tsx";
 import { PaperYears } from "./paper-years.tsx";
 import "../../styles/tests.css";
@@ -47,11 +48,12 @@ export function PastQuestionsScreen() {
               <EmptyState title={t("{exam} papers are being prepared", { exam: exam.name })} />
             ) : (
               <Cards
-                cards={subjects.map(({ uuid, name, description, icon }) => ({
-                  uuid,
-                  name,
-                  description,
-                  tile: subjectTile(icon),
+                cards={subjects.map((subject) => ({
+                  uuid: subject.uuid,
+                  name: subject.name,
+                  description: subject.description,
+                  tile: subjectTile(subject.icon),
+                  ...papersDone(subject),
                 }))}
                 onChoose={(subject) => setSearch({ exam: examId, subject })}
               />
@@ -80,6 +82,14 @@ export function PastQuestionsScreen() {
       </Await>
     </Step>
   );
+}
+
+/** Nothing is said of a subject none of whose papers is done. */
+function papersDone({ papers, papers_done, best_score }: DataOf<typeof exams.subjects>["subjects"][number]) {
+  if (papers_done === 0) return {};
+  const done = t("{n} of {papers} papers done", { n: papers_done, papers });
+  const best = best_score === null ? "" : ` · ${t("Best {n}%", { n: best_score })}`;
+  return { note: `${done}${best}`, done: (100 * papers_done) / papers };
 }
 
 interface StepProps {
@@ -125,12 +135,22 @@ function Step({ at, title, back, onBack, children }: StepProps) {
   );
 }
 
+function DoneRing({ name, done, icon: Icon }: { name: string; done: number; icon: LucideIcon }) {
+  return (
+    <ProgressRing small value={done} label={t("Papers of {name} done", { name })}>
+      <Icon aria-hidden="true" />
+    </ProgressRing>
+  );
+}
+
 interface CardsProps {
   cards: {
     uuid: string;
     name: string;
     description: string;
     note?: string;
+    /** How much of it is done, in per cent: a ring around its sign. */
+    done?: number;
     tile: Parameters<typeof Tile>[0];
   }[];
   onChoose: (uuid: string) => void;
@@ -139,10 +159,10 @@ interface CardsProps {
 function Cards({ cards, onChoose }: CardsProps) {
   return (
     <div className="card-grid">
-      {cards.map(({ uuid, name, description, note, tile }) => (
+      {cards.map(({ uuid, name, description, note, done, tile }) => (
         <article key={uuid} className="card test-card">
           <div className="flex gap-3">
-            <Tile {...tile} />
+            {done === undefined ? <Tile {...tile} /> : <DoneRing name={name} done={done} icon={tile.icon} />}
             <div className="stack gap-1">
               <h2>{name}</h2>
               <p className="text-sm text-muted">{description}</p>

@@ -81,7 +81,11 @@ interface TestTabsProps {
 /** The chosen tab stands in the address, so that coming back finds it again. */
 function TestTabs({ exams, onChoose, starting }: TestTabsProps) {
   const [search, setSearch] = useSearchParams();
-  const [tab, setTab] = useState(search.get("tab") ?? RECOMMENDED);
+  const asked = search.get("tab") ?? RECOMMENDED;
+  const find = search.get("find") ?? "";
+  const [tab, setTab] = useState(asked);
+  // A search leads here from everywhere, from this screen too.
+  useEffect(() => setTab(asked), [asked]);
   const choose = (id: string) => {
     setTab(id);
     setSearch({ tab: id }, { replace: true });
@@ -97,7 +101,7 @@ function TestTabs({ exams, onChoose, starting }: TestTabsProps) {
     <Tabs label={t("Tests")} tabs={tabs} chosen={known} onChoose={choose}>
       <div className="stack gap-6">
         {known === RECOMMENDED && <RecommendedTests onChoose={onChoose} />}
-        {exam && <ExamSubjects key={exam.uuid} exam={exam} onChoose={onChoose} />}
+        {exam && <ExamSubjects key={`${exam.uuid} ${find}`} exam={exam} find={find} onChoose={onChoose} />}
         {known === COMPLETED && <CompletedTests />}
         {(known === RECOMMENDED || known === "jamb") && <MockCards of="utme" starting={starting} />}
         {known === "post-utme" && <MockCards of="institutions" starting={starting} />}

@@ -35,8 +35,12 @@ export function StartDialog({ chosen, onClose, starting }: StartDialogProps) {
   );
 }
 
-const topicLine = ({ name, questions, percent }: ChosenTest["topics"][number]): string =>
-  percent === null ? `${name} (${questions})` : `${name} (${questions}) · ${t("{n}% right", { n: percent })}`;
+/** A list of the browser's own takes words alone: a tick is the mark of what is done. */
+const topicLine = ({ name, questions, percent, is_strong }: ChosenTest["topics"][number]): string => {
+  const mark = is_strong ? "✓ " : "";
+  const best = percent === null ? "" : ` · ${t("{n}% right", { n: percent })}`;
+  return `${mark}${name} (${questions})${best}`;
+};
 
 const counts = [COUNT_LEAST, 10, 20, 30, 40, 50, 60, 80, 100];
 

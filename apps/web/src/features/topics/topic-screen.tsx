@@ -1,4 +1,4 @@
-import { CHECK_QUESTIONS, type DataOf, topics } from "@sabiprep/contract";
+import { ApiError, CHECK_QUESTIONS, type DataOf, topics } from "@sabiprep/contract";
 import { useQuery } from "@tanstack/react-query";
 import {
   ArrowLeft,
@@ -32,9 +32,33 @@ export function TopicScreen() {
   const { topicId = "" } = useParams();
   const query = useQuery(read(topics.read, { topic_id: topicId }));
   usePageTitle(query.data?.name ?? t("Topic"));
+  if (isNotThere(query.error)) return <NoSuchTopic />;
   return (
     <div className="topic stack gap-6">
       <Await query={query}>{(topic) => <TopicView key={topic.uuid} topic={topic} />}</Await>
+    </div>
+  );
+}
+
+/** Asking again does not bring it back: it was retired, or the address is not complete. */
+const isNotThere = (error: Error | null): boolean => error instanceof ApiError && [400, 404].includes(error.status);
+
+function NoSuchTopic() {
+  return (
+    <div className="stack justify-items-start gap-6">
+      <h1>{t("This topic does not exist.")}</h1>
+      <p className="text-muted">
+        {t("It may have been taken out of the syllabus. Your other topics are all on one map.")}
+      </p>
+      <div className="row gap-3">
+        <Link className={buttonClass({ large: true })} to={`${paths.review}?tab=coverage`}>
+          {t("All topics")}
+        </Link>
+        <Link className={buttonClass({ tone: "plain", large: true })} to={paths.dashboard}>
+          <ArrowLeft className="icon" aria-hidden="true" />
+          {t("Dashboard")}
+        </Link>
+      </div>
     </div>
   );
 }

@@ -31,4 +31,7 @@ export const topics: Record<string, string> = {
     "Tambayoyi {n} kan abin da ka karanta yanzu, ana bayyana kowace yayin da kake ci gaba.",
   "Not started": "Ba a fara ba",
   "{right} of {met} right": "{right} cikin {met} daidai",
+  "This topic does not exist.": "Babu wannan batu.",
+  "It may have been taken out of the syllabus. Your other topics are all on one map.":
+    "Mai yiwuwa an cire shi daga manhaja. Sauran batutuwanka duka suna kan taswira ɗaya.",
 };

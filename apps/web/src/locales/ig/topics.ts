@@ -31,4 +31,7 @@ export const topics: Record<string, string> = {
     "Ajụjụ {n} banyere ihe ị gụrụ ugbu a, a na-akọwa nke ọ bụla ka ị na-aga.",
   "Not started": "Amalitebeghị",
   "{right} of {met} right": "{right} n'ime {met} ziri ezi",
+  "This topic does not exist.": "Isiokwu a adịghị.",
+  "It may have been taken out of the syllabus. Your other topics are all on one map.":
+    "O nwere ike ịbụ na ewepụla ya n'usoro ọmụmụ. Isiokwu gị ndị ọzọ niile dị n'otu maapụ.",
 };

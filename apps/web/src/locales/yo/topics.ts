@@ -31,4 +31,7 @@ export const topics: Record<string, string> = {
     "Ìbéèrè {n} lórí ohun tí o ṣẹ̀ṣẹ̀ kà, a ń ṣàlàyé ọ̀kọ̀ọ̀kan bí o ṣe ń lọ.",
   "Not started": "A kò tíì bẹ̀rẹ̀",
   "{right} of {met} right": "{right} nínú {met} tọ̀nà",
+  "This topic does not exist.": "Kókó yìí kò sí.",
+  "It may have been taken out of the syllabus. Your other topics are all on one map.":
+    "Ó lè jẹ́ pé a ti yọ ọ́ kúrò nínú ìlànà ẹ̀kọ́. Àwọn kókó rẹ yòókù wà lórí àwòrán kan.",
 };

@@ -1,0 +1,82 @@
+// Looks through names and titles, and through the texts of the questions this candidate has met and may be told the key of.
+import type { DataOf, search } from "@sabiprep/contract";
+import { type RawBuilder, sql } from "kysely";
+import type { Db } from "../../db/transaction.ts";
+import type { Call } from "../../http/route.ts";
+import { keyMayBeTold } from "../sittings/public.ts";
+import { wordQuery } from "./word-query.ts";
+
+type Found = DataOf<typeof search.find>;
+
+/** As many of each kind as are read at a glance. */
+const SUBJECTS = 4;
+const TOPICS = 6;
+const MATERIALS = 5;
+const QUESTIONS = 8;
+
+const nothing: Found = { subjects: [], topics: [], materials: [], questions: [] };
+
+export async function find({ db, user, input }: Call<typeof search.find>): Promise<Found> {
+  const words = wordQuery(input.words);
+  if (words === null) return nothing;
+  const query = sql`to_tsquery('english', ${words})`;
+  const [subjects, topics, materials, questions] = await Promise.all([
+    subjectsNamed(db, user.id, query),
+    topicsNamed(db, user.id, query),
+    materialsTitled(db, user.id, query),
+    questionsMet(user.id, query).execute(db),
+  ]);
+  return { subjects, topics, materials, questions: questions.rows };
+}
+
+type Query = RawBuilder<unknown>;
+
+/** Of a subject `u`: one of those the candidate prepares for. */
+const isMine = (candidateId: number) => sql`exists (
+  select 1 from candidate_profiles p where p.candidate_id = ${candidateId} and u.id = any(p.subject_ids))`;
+
+async function subjectsNamed(db: Db, candidateId: number, query: Query): Promise<Found["subjects"]> {
+  const { rows } = await sql<Found["subjects"][number]>`
+    select u.uuid, u.name, u.icon, x.exam_name
+    from subjects u cross join lateral (
+      select e.name as exam_name from exam_subjects x join exam_types e on e.id = x.exam_type_id
+      left join candidate_profiles p on p.candidate_id = ${candidateId}
+      where x.subject_id = u.id and x.questions_count > 0
+      order by (e.id = p.exam_type_id) desc nulls last, e.position limit 1) x
+    where u.retired_at is null and to_tsvector('english', u.name) @@ ${query}
+    order by ${isMine(candidateId)} desc, u.position limit ${SUBJECTS}`.execute(db);
+  return rows;
+}
+
+async function topicsNamed(db: Db, candidateId: number, query: Query): Promise<Found["topics"]> {
+  const { rows } = await sql<Found["topics"][number]>`
+    select t.uuid, t.name, u.name as subject_name
+    from topics t join subjects u on u.id = t.subject_id and u.retired_at is null
+    where t.retired_at is null and to_tsvector('english', t.name) @@ ${query}
+    order by ${isMine(candidateId)} desc, u.position, t.position limit ${TOPICS}`.execute(db);
+  return rows;
+}
+
+/** A topic's own lesson is read on the topic's page, which is found by the same words. */
+async function materialsTitled(db: Db, candidateId: number, query: Query): Promise<Found["materials"]> {
+  const { rows } = await sql<Found["materials"][number]>`
+    select m.uuid, m.title, u.name as subject_name
+    from materials m join subjects u on u.id = m.subject_id
+    where m.state = 'live' and to_tsvector('english', m.title) @@ ${query}
+      and not exists (select 1 from material_topics x join topics t on t.id = x.topic_id
+        where x.material_id = m.id and t.name = m.title and t.retired_at is null)
+    order by ${isMine(candidateId)} desc, u.position, m.title limit ${MATERIALS}`.execute(db);
+  return rows;
+}
+
+/** Never more to look at than one candidate has met: "offset 0" keeps the planner from going through the bank. The newest first. */
+export const questionsMet = (candidateId: number, query: Query) => sql<Found["questions"][number]>`
+  select q.uuid, r.body_html as body, u.name as subject_name, t.name as topic
+  from met_questions m
+  cross join lateral (
+    select * from questions q where q.id = m.question_id and q.state = 'live' and q.words @@ ${query} offset 0) q
+  join question_revisions r on r.id = q.live_revision_id
+  join subjects u on u.id = q.subject_id
+  left join topics t on t.id = q.topic_id
+  where m.candidate_id = ${candidateId} and ${keyMayBeTold(candidateId)}
+  order by m.last_met_at desc, q.id desc limit ${QUESTIONS}`;

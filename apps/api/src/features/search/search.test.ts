@@ -1,0 +1,121 @@
+import { contract, SEARCH_MOST } from "@sabiprep/contract";
+import { sql } from "kysely";
+import { uuidv7 } from "uuidv7";
+import { expect, test } from "vitest";
+import { answersWith, askableRoom } from "../../testing/exam-room.ts";
+import { aCandidate } from "../../testing/people.ts";
+import { refused } from "../../testing/refused.ts";
+import { type Api, startApi } from "../../testing/start-api.ts";
+import { questionsMet } from "./find.ts";
+import { wordQuery } from "./word-query.ts";
+
+const { profile, revision, search, sittings } = contract;
+
+/** A room whose names and texts hold words of their own. */
+async function aWordyRoom(api: Api, word: string, questions = 20) {
+  const room = await askableRoom(api.db, { questions, years: [2024] });
+  await sql`update subjects set name = ${`${word} studies`} where id = ${room.subject.id}`.execute(api.db);
+  await sql`update topics set name = ${`Equations of ${word}`} where id = ${room.topic.id}`.execute(api.db);
+  await sql`update questions set words = to_tsvector('english', ${`photosynthesis and the ${word}`})
+    where subject_id = ${room.subject.id}`.execute(api.db);
+  for (const state of ["live", "draft"])
+    await sql`insert into materials (uuid, subject_id, title, description, type, state, created_at, updated_at)
+      values (${uuidv7()}, ${room.subject.id}, ${`Notes on ${word} ${state}`}, '', 'PDF', ${state}, now(), now())`.execute(
+      api.db,
+    );
+  // The topic's own lesson, which stands on the topic's page.
+  await sql`with lesson as (
+      insert into materials (uuid, subject_id, title, description, type, state, created_at, updated_at)
+      values (${uuidv7()}, ${room.subject.id}, ${`Equations of ${word}`}, '', 'Document', 'live', now(), now()) returning id)
+    insert into material_topics (material_id, topic_id) select id, ${room.topic.id} from lesson`.execute(api.db);
+  return room;
+}
+
+test("words find subjects, topics, materials and the questions one has met, and nothing one has not", async () => {
+  const api = await startApi();
+  const room = await aWordyRoom(api, "zebra");
+  const ada = await aCandidate(api);
+  const before = await ada.as.call(search.find, { words: "zebra" });
+  expect(before).toMatchObject({
+    subjects: [{ uuid: room.subject.uuid, name: "zebra studies", exam_name: "WAEC" }],
+    topics: [{ uuid: room.topic.uuid, name: "Equations of zebra", subject_name: "zebra studies" }],
+    materials: [{ title: "Notes on zebra live" }],
+    questions: [],
+  });
+  const { session, exams } = await ada.as.call(sittings.start, room.ask({ count: 5 }));
+  expect((await ada.as.call(search.find, { words: "photosynthesis" })).questions).toEqual([]);
+  await ada.as.call(sittings.submitAnswers, { session_id: session.uuid, answers: answersWith(exams, 2) });
+  await api.settle();
+  const { questions } = await ada.as.call(search.find, { words: "the zebra photosyn" });
+  expect(new Set(questions.map(({ uuid }) => uuid))).toEqual(new Set(exams.map(({ uuid }) => uuid)));
+  expect(questions[0]).toMatchObject({ subject_name: "zebra studies", topic: "Equations of zebra" });
+  const met = await ada.as.call(revision.question, { question_id: questions[0]!.uuid });
+  expect(met.question).toMatchObject({ uuid: questions[0]!.uuid, correct_answer: expect.any(String) });
+
+  const bola = await aCandidate(api);
+  expect((await bola.as.call(search.find, { words: "zebra" })).questions).toEqual([]);
+  const hidden = await refused(bola.as.call(revision.question, { question_id: questions[0]!.uuid }));
+  expect([hidden.status, hidden.message]).toEqual([404, "This question does not exist."]);
+});
+
+test("a question of a running exam is not found, and can not be read by itself", async () => {
+  const api = await startApi();
+  const room = await aWordyRoom(api, "okapi");
+  const ada = await aCandidate(api);
+  const { session, exams } = await ada.as.call(sittings.start, room.ask({ year: 2024 }));
+  await ada.as.call(sittings.submitAnswers, { session_id: session.uuid, answers: answersWith(exams, 2) });
+  await api.settle();
+  expect((await ada.as.call(search.find, { words: "okapi" })).questions).toHaveLength(8);
+  await ada.as.call(sittings.start, room.ask({ year: 2024, mode: "exam" }));
+  expect((await ada.as.call(search.find, { words: "okapi" })).questions).toEqual([]);
+  expect((await refused(ada.as.call(revision.question, { question_id: exams[0]!.uuid }))).status).toBe(404);
+});
+
+test("one's own subjects come first, and a word is found while it is typed", async () => {
+  const api = await startApi();
+  await aWordyRoom(api, "gnu");
+  const mine = await aWordyRoom(api, "gnu");
+  const ada = await aCandidate(api);
+  await ada.as.call(profile.prepareFor, { exams: [mine.exam.uuid], subjects: [mine.subject.uuid] });
+  const found = await ada.as.call(search.find, { words: "gnu" });
+  expect(found.subjects.map(({ uuid }) => uuid)[0]).toBe(mine.subject.uuid);
+  expect([found.subjects.length, found.topics[0]!.uuid]).toEqual([2, mine.topic.uuid]);
+  for (const words of ["eq", "equa", "equat", "equati", "equatio", "equation", "equations", "of gnu equations"])
+    expect([words, (await ada.as.call(search.find, { words })).topics.length]).toEqual([words, 2]);
+});
+
+test("what is no search is refused or finds nothing", async () => {
+  const api = await startApi();
+  const ada = await aCandidate(api);
+  for (const words of ["", "   ", "a", "\u0000\u0000", "x".repeat(SEARCH_MOST + 1)])
+    expect([words, (await refused(ada.as.call(search.find, { words }))).status]).toEqual([words, 400]);
+  const nothing = { subjects: [], topics: [], materials: [], questions: [] };
+  for (const words of ["?!", "& | !", "'':*", "the of", "\\ %"])
+    expect([words, await ada.as.call(search.find, { words })]).toEqual([words, nothing]);
+  expect(wordQuery("Laws of, motion")).toBe("laws & of & (motion:* | motio | moti)");
+});
+
+test("the box looks at the questions one has met, however many there are", async () => {
+  const api = await startApi();
+  const room = await aWordyRoom(api, "eland", 30);
+  const ada = await aCandidate(api);
+  // A bank as large as the real one, of which this candidate has met more than most do.
+  await sql`insert into questions (uuid, family, subject_id, topic_id, difficulty, source, state, created_at)
+    select gen_random_uuid(), 'many-' || n, ${room.subject.id}, ${room.topic.id}, 'easy', 'original', 'live', now()
+    from generate_series(1, 17000) n`.execute(api.db);
+  await sql`insert into met_questions (candidate_id, question_id, subject_id, topic_id, times_met, times_wrong, last_right, last_met_at)
+    select ${ada.id}, id, subject_id, topic_id, 1, 1, false, now() from questions where id % 4 = 0`.execute(api.db);
+  await sql`update questions set words = to_tsvector('english', 'eland number ' || id)`.execute(api.db);
+  const { rows: counted } = await sql<{ met: number }>`select count(*)::int as met from met_questions`.execute(api.db);
+  const { met } = counted[0]!;
+  // In every text, and in hardly any.
+  for (const words of ["eland:*", "16999"]) {
+    const { rows } = await sql<{ "QUERY PLAN": string }>`
+      explain (analyze, timing off) ${questionsMet(ada.id, sql`to_tsquery('english', ${words})`)}`.execute(api.db);
+    const plan = rows.map((row) => row["QUERY PLAN"]).join("\n");
+    if (process.env.SHOW_PLANS) console.log(plan);
+    const looks = /on questions q.* loops=(\d+)/.exec(plan);
+    expect(Number(looks?.[1])).toBe(met);
+    expect(plan).not.toMatch(/Seq Scan on question/);
+  }
+});

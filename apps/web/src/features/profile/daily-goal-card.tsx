@@ -1,0 +1,25 @@
+import { progress } from "@sabiprep/contract";
+import { useQuery } from "@tanstack/react-query";
+import { t } from "../../lib/i18n.ts";
+import { idle } from "../../lib/idle.ts";
+import { read } from "../../lib/query.ts";
+import { Await } from "../../ui/await.tsx";
+import { latePart } from "../../ui/late-part.tsx";
+
+const GoalPicks = latePart(
+  async () => {
+    await idle();
+    return (await import("../../pieces/goal-picks.tsx")).GoalPicks;
+  },
+  <div className="min-h-36" />,
+);
+
+export function DailyGoalCard() {
+  const summary = useQuery(read(progress.summary));
+  return (
+    <section className="card stack gap-4" aria-labelledby="daily-goal">
+      <h2 id="daily-goal">{t("Your daily goal")}</h2>
+      <Await query={summary}>{({ today }) => <GoalPicks goal={today.goal} />}</Await>
+    </section>
+  );
+}

@@ -1,0 +1,55 @@
+import type { DataOf, revision } from "@sabiprep/contract";
+import type { OptionLetter } from "@sabiprep/exam";
+import { Eye, RotateCcw } from "lucide-react";
+import { useState } from "react";
+import { t } from "../../lib/i18n.ts";
+import { AnswerOptions, Explanation, QuestionBody } from "../../pieces/question.tsx";
+import { Button } from "../../ui/button.tsx";
+import { Chip } from "../../ui/chip.tsx";
+import { LikeThis } from "./like-this.tsx";
+
+export type Mistake = DataOf<typeof revision.mistakes>[number];
+
+/** A question to try once more: the answer stands behind a choice, or behind the button for who has given up. */
+export function MistakeCard({ mistake }: { mistake: Mistake }) {
+  const { question, subject_name, place, selected_option } = mistake;
+  const [tried, setTried] = useState<OptionLetter | null>(null);
+  const [shown, setShown] = useState(false);
+  const choice = tried ?? (shown ? selected_option : null);
+  const known = tried !== null || shown;
+  return (
+    <article className="card stack content-start gap-5" aria-label={subject_name}>
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <p className="font-semibold text-muted">
+          {subject_name}
+          {question.topic && ` · ${question.topic}`}
+        </p>
+        {mistake.times_wrong > 0 && <Chip icon={RotateCcw}>{timesWrong(mistake)}</Chip>}
+      </div>
+      <QuestionBody question={question} />
+      <AnswerOptions question={question} chosen={choice} marked={known} onChoose={setTried} />
+      <p className="sr-only" role="status">
+        {tried && verdict(tried === question.correct_answer, question.correct_answer)}
+      </p>
+      {known ? (
+        <>
+          <Explanation question={question} chosen={choice} />
+          {place && <LikeThis place={place} subject={subject_name} topic={question.topic} />}
+        </>
+      ) : (
+        <Button tone="quiet" className="justify-self-start" onClick={() => setShown(true)}>
+          <Eye className="icon" aria-hidden="true" />
+          {t("Show the answer")}
+        </Button>
+      )}
+    </article>
+  );
+}
+
+const timesWrong = ({ selected_option, times_wrong }: Mistake): string =>
+  selected_option === null && times_wrong === 1
+    ? t("Left blank")
+    : t("{n, plural, one {Wrong once} other {Wrong # times}}", { n: times_wrong });
+
+const verdict = (right: boolean, letter: OptionLetter | null): string =>
+  right ? t("Correct") : t("Not this one. The answer is {letter}.", { letter: letter ?? "" });

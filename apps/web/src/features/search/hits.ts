@@ -1,0 +1,71 @@
+import type { DataOf, search } from "@sabiprep/contract";
+import { BookOpen, FileQuestion, type LucideIcon, Map as MapIcon } from "lucide-react";
+import { t } from "../../lib/i18n.ts";
+import { metQuestionPath, paths, topicPath } from "../../lib/paths.ts";
+import { subjectTile } from "../../pieces/subject-icon.ts";
+
+type Found = DataOf<typeof search.find>;
+
+export interface Hit {
+  /** Of its row on the screen. */
+  id: string;
+  to: string;
+  icon: LucideIcon;
+  name: string;
+  /** The name is stored markup. */
+  isMarkup?: boolean;
+  where: string;
+}
+
+export interface HitGroup {
+  label: string;
+  hits: Hit[];
+}
+
+/** What was found, in the order it is shown, each with the screen it leads to. Kinds without any are left out. */
+export function hitsOf({ subjects, topics, materials, questions }: Found): HitGroup[] {
+  const groups: HitGroup[] = [
+    {
+      label: t("Subjects"),
+      hits: subjects.map(({ uuid, name, icon, exam_name }) => ({
+        id: `hit-${uuid}`,
+        to: `${paths.practiceTests}?${new URLSearchParams({ tab: exam_name.toLowerCase(), find: name })}`,
+        icon: subjectTile(icon).icon,
+        name,
+        where: t("{exam} practice tests", { exam: exam_name }),
+      })),
+    },
+    {
+      label: t("Topics"),
+      hits: topics.map(({ uuid, name, subject_name }) => ({
+        id: `hit-${uuid}`,
+        to: topicPath(uuid),
+        icon: MapIcon,
+        name,
+        where: subject_name,
+      })),
+    },
+    {
+      label: t("To read"),
+      hits: materials.map(({ uuid, title, subject_name }) => ({
+        id: `hit-${uuid}`,
+        to: `${paths.studyMaterials}?read=${uuid}`,
+        icon: BookOpen,
+        name: title,
+        where: subject_name,
+      })),
+    },
+    {
+      label: t("Questions you have met"),
+      hits: questions.map(({ uuid, body, subject_name, topic }) => ({
+        id: `hit-${uuid}`,
+        to: metQuestionPath(uuid),
+        icon: FileQuestion,
+        name: body,
+        isMarkup: true,
+        where: topic ? `${subject_name} · ${topic}` : subject_name,
+      })),
+    },
+  ];
+  return groups.filter(({ hits }) => hits.length > 0);
+}

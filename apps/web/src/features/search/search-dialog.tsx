@@ -1,0 +1,119 @@
+import { SEARCH_LEAST, SEARCH_MOST, search } from "@sabiprep/contract";
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { CircleAlert } from "lucide-react";
+import { type KeyboardEvent, useEffect, useId, useState, useSyncExternalStore } from "react";
+import { useNavigate } from "react-router";
+import { t } from "../../lib/i18n.ts";
+import { isPassing } from "../../lib/passing.ts";
+import { read } from "../../lib/query.ts";
+import { Banner } from "../../ui/banner.tsx";
+import { Dialog } from "../../ui/dialog.tsx";
+import { type Hit, hitsOf } from "./hits.ts";
+import { onSearchChange, openSearch, searchIsOpen } from "./search-open.ts";
+import { SearchResults } from "./search-results.tsx";
+import "./search.css";
+
+export function SearchDialog() {
+  const open = useSyncExternalStore(onSearchChange, searchIsOpen);
+  return (
+    <Dialog open={open} onClose={() => openSearch(false)} title={t("Search")}>
+      <SearchBox />
+    </Dialog>
+  );
+}
+
+/** Whoever types quickly is answered once, when the word stands. */
+const REST_MS = 180;
+
+function useRested(typed: string): string {
+  const [rested, setRested] = useState(typed);
+  useEffect(() => {
+    const timer = setTimeout(() => setRested(typed), REST_MS);
+    return () => clearTimeout(timer);
+  }, [typed]);
+  return rested;
+}
+
+/** A box with a list below it: the arrows walk through the list while one goes on writing, Enter goes there. */
+function SearchBox() {
+  const [typed, setTyped] = useState("");
+  const [at, setAt] = useState(0);
+  const words = useRested(typed.trim());
+  const wanted = words.length >= SEARCH_LEAST;
+  const found = useQuery({
+    ...read(search.find, { words }),
+    enabled: wanted,
+    staleTime: 0,
+    placeholderData: keepPreviousData,
+  });
+  const groups = wanted && found.data ? hitsOf(found.data) : [];
+  const hits = groups.flatMap(({ hits }) => hits);
+  const listId = useId();
+  const navigate = useNavigate();
+  const current = hits[Math.min(at, hits.length - 1)];
+
+  function go({ to }: Hit) {
+    openSearch(false);
+    void navigate(to);
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    const steps: Partial<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
+    const step = steps[event.key];
+    if ((!step && event.key !== "Enter") || !current) return;
+    // The closing dialog gives the focus back to the button that opened it: Enter must not press that.
+    event.preventDefault();
+    if (!step) return go(current);
+    setAt((Math.min(at, hits.length - 1) + step + hits.length) % hits.length);
+  }
+
+  return (
+    <div className="stack gap-4">
+      <input
+        // React focuses before the dialog opens; the browser asks for the attribute when it does.
+        ref={(input) => input?.setAttribute("autofocus", "")}
+        className="input"
+        // Not "search": there Escape would empty the box before it closes the dialog.
+        type="text"
+        inputMode="search"
+        role="combobox"
+        aria-label={t("Search")}
+        aria-autocomplete="list"
+        aria-expanded={hits.length > 0}
+        aria-controls={listId}
+        aria-activedescendant={current?.id}
+        autoComplete="off"
+        enterKeyHint="go"
+        maxLength={SEARCH_MOST}
+        placeholder={t("A subject, a topic, a word of a question")}
+        value={typed}
+        onChange={(event) => {
+          setTyped(event.target.value);
+          setAt(0);
+        }}
+        onKeyDown={onKeyDown}
+      />
+      <div className="search-room">
+        <SearchResults id={listId} groups={groups} current={current} onChoose={go} />
+        {wanted && found.isError && (
+          <Banner tone={isPassing(found.error) ? "mid" : "bad"} icon={CircleAlert} role="alert">
+            {found.error.message}
+          </Banner>
+        )}
+        {!wanted && (
+          <p className="text-muted">
+            {t("Subjects, topics, what there is to read, and every question you have met in a finished test.")}
+          </p>
+        )}
+        <p role="status" className={hits.length > 0 ? "sr-only" : undefined}>
+          {wanted && found.data && !found.isPlaceholderData && told(hits.length, words)}
+        </p>
+      </div>
+    </div>
+  );
+}
+
+const told = (hits: number, words: string): string =>
+  hits > 0
+    ? t("{n, plural, one {# result} other {# results}}", { n: hits })
+    : t("Nothing found for “{words}”. Try one word of it, or another spelling.", { words });

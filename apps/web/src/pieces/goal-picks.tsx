@@ -1,0 +1,37 @@
+import { DAILY_GOALS, progress } from "@sabiprep/contract";
+import { t } from "../lib/i18n.ts";
+import { useCall } from "../lib/query.ts";
+import { Picks } from "../ui/picks.tsx";
+import { toast } from "../ui/toast.tsx";
+
+interface GoalPicksProps {
+  goal: number;
+  onChosen?: () => void;
+}
+
+/** How many questions a day; one tap, and it counts from today on. */
+export function GoalPicks({ goal, onChosen }: GoalPicksProps) {
+  const save = useCall(progress.setGoal, [progress.summary]);
+  const wanted = save.isPending ? save.variables.questions : goal;
+  const choose = (questions: number) =>
+    save.mutate(
+      { questions },
+      {
+        onSuccess: () => {
+          toast({ title: t("Your daily goal has been saved.") });
+          onChosen?.();
+        },
+      },
+    );
+  return (
+    <Picks
+      name="goal"
+      label={t("Questions a day")}
+      hint={t("It counts from today on. Days gone by keep the goal they had.")}
+      error={save.error?.message}
+      choices={DAILY_GOALS.map((goal) => ({ value: String(goal), label: String(goal) }))}
+      chosen={[String(wanted)]}
+      onChoose={(value) => choose(Number(value))}
+    />
+  );
+}

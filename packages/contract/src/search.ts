@@ -1,0 +1,46 @@
+// One box that leads everywhere: subjects, topics, what there is to read, and the questions one has met.
+import * as z from "zod/mini";
+import { endpoint } from "./endpoint.ts";
+import { requiredText } from "./fields.ts";
+
+/** One letter says nothing yet. */
+export const SEARCH_LEAST = 2;
+export const SEARCH_MOST = 100;
+
+export const search = {
+  find: endpoint({
+    method: "GET",
+    path: "/candidates/search",
+    summary:
+      "Subjects, topics, materials and questions one has met, by their words; not the questions of a running exam",
+    audience: "candidate",
+    limits: [{ per: "account", times: 120, seconds: 60 }],
+    query: z.object({
+      words: requiredText("Type what to look for", SEARCH_MOST).check(
+        z.refine((words) => words.trim().length >= SEARCH_LEAST, { error: `Type at least ${SEARCH_LEAST} letters` }),
+      ),
+    }),
+    /** The best few of each kind, one's own subjects first. */
+    data: z.object({
+      subjects: z.array(
+        z.object({
+          uuid: z.string(),
+          name: z.string(),
+          icon: z.string(),
+          /** One's own exam where it has the subject, else the first that does. */
+          exam_name: z.string(),
+        }),
+      ),
+      topics: z.array(z.object({ uuid: z.string(), name: z.string(), subject_name: z.string() })),
+      materials: z.array(z.object({ uuid: z.string(), title: z.string(), subject_name: z.string() })),
+      questions: z.array(
+        z.object({
+          uuid: z.string(),
+          body: z.string(),
+          subject_name: z.string(),
+          topic: z.nullable(z.string()),
+        }),
+      ),
+    }),
+  }),
+};
