@@ -32,7 +32,7 @@ export const auth: Record<string, string> = {
   "Failed to verify email. Please try again.": "Tabbatar da imel ya gaza. Da fatan a sake gwadawa.",
   "First name": "Sunan farko",
   "First name must be at least 3 characters": "Sunan farko ya kai haruffa 3 aƙalla",
-  "First name must be less than 50 characters": "Sunan farko ya kasa haruffa 50",
+  "First name must be less than 50 characters": "Sunan farko ya zama ƙasa da haruffa 50",
   "For example 0803 123 4567 or +234 803 123 4567.": "Misali 0803 123 4567 ko +234 803 123 4567.",
   "Forgot password?": "Ka manta kalmar sirri?",
   "Free practice questions and progress tracking, from your first day.":
@@ -43,15 +43,15 @@ export const auth: Record<string, string> = {
   "I agree to the": "Na yarda da",
   "I am 18 or older": "Na kai shekara 18 ko fiye",
   "If {email} belongs to an account, a link to choose a new password is on its way.":
-    "Idan {email} yana da asusu, hanyar zaɓar sabuwar kalmar sirri tana tafe.",
+    "Idan {email} yana da asusu, haɗin zaɓar sabuwar kalmar sirri yana tafe.",
   "Invalid email address": "Imel ba daidai ba",
   "Invalid email or password": "Imel ko kalmar sirri ba daidai ba",
   "Invalid phone number format": "Lambar waya ba daidai ba",
   "It happens. Tell us your e-mail and we send you a link to choose a new one.":
-    "Yakan faru. Faɗa mana imel ɗinka, za mu aiko maka hanyar zaɓar sabuwa.",
+    "Yakan faru. Faɗa mana imel ɗinka, za mu aiko maka haɗin zaɓar sabuwa.",
   "Last name": "Sunan mahaifi",
   "Last name must be at least 3 characters": "Sunan mahaifi ya kai haruffa 3 aƙalla",
-  "Last name must be less than 50 characters": "Sunan mahaifi ya kasa haruffa 50",
+  "Last name must be less than 50 characters": "Sunan mahaifi ya zama ƙasa da haruffa 50",
   "Log out": "Fita",
   "Login failed!": "Shiga ya gaza!",
   "Login successful": "An shiga",
@@ -91,7 +91,7 @@ export const auth: Record<string, string> = {
   "Same keys as the JAMB computer test": "Maɓallai ɗaya da na jarabawar kwamfuta ta JAMB",
   "Save and send a new mail": "Ajiye ka aika sabon imel",
   "Saving...": "Ana ajiyewa...",
-  "Send reset link": "Aika hanyar sake saitawa",
+  "Send reset link": "Aika haɗin sake saitawa",
   "Show passwords": "Nuna kalmomin sirri",
   "Sign in": "Shiga",
   "Sign in and go on where you stopped.": "Shiga ka ci gaba daga inda ka tsaya.",
@@ -105,10 +105,10 @@ export const auth: Record<string, string> = {
   "Terms of Service": "Sharuɗɗan Amfani",
   "The address is wrong? Correct it": "Imel ɗin ba daidai ba ne? Gyara shi",
   "The choices of this form did not load": "Zaɓuɓɓukan wannan fom ba su loda ba",
-  "The link does not work any more?": "Hanyar ba ta aiki kuma?",
+  "The link does not work any more?": "Haɗin ba ya aiki kuma?",
   "The link works once, for 24 hours. Only the newest one counts.":
-    "Hanyar tana aiki sau ɗaya, tsawon awa 24. Sabuwar kaɗai ke aiki.",
-  "The link works once, for 60 minutes.": "Hanyar tana aiki sau ɗaya, tsawon minti 60.",
+    "Haɗin yana aiki sau ɗaya, tsawon awa 24. Sabo kaɗai ke aiki.",
+  "The link works once, for 60 minutes.": "Haɗin yana aiki sau ɗaya, tsawon minti 60.",
   "Then the exam hall.": "Sannan ɗakin jarabawa.",
   "There is nothing left to do here.": "Babu sauran abin yi a nan.",
   "Unable to login with the selected Google account": "Ba a iya shiga da asusun Google da aka zaɓa ba",
@@ -117,12 +117,12 @@ export const auth: Record<string, string> = {
   "Verification Failed": "Tabbatarwa ta gaza",
   "Verifying your email": "Ana tabbatar da imel ɗinka",
   "We sent a link to the address you registered with. Open it on any device.":
-    "Mun aika hanya zuwa imel ɗin da ka yi rajista da shi. Buɗe ta a kowace na'ura.",
+    "Mun aika haɗi zuwa imel ɗin da ka yi rajista da shi. Buɗe shi a kowace na'ura.",
   "We sent a link to {email}. Open it on any device and your account is verified.":
-    "Mun aika hanya zuwa {email}. Buɗe ta a kowace na'ura, za a tabbatar da asusunka.",
+    "Mun aika haɗi zuwa {email}. Buɗe shi a kowace na'ura, za a tabbatar da asusunka.",
   "Welcome back": "Barka da dawowa",
   "Why practise here": "Me ya sa za ka gwada a nan",
-  "Works when the network goes; nothing is lost": "Yana aiki idan sadarwa ta katse; babu abin da yake ɓata",
+  "Works when the network goes; nothing is lost": "Yana aiki idan sadarwa ta katse; babu abin da zai ɓace",
   "Please sign in. The page opens by itself.": "Don Allah ka shiga. Shafin zai buɗe da kansa.",
   "Your password": "Kalmar sirrinka",
   "Choose a new password instead": "Zaɓi sabuwar kalmar sirri maimakon haka",
@@ -139,7 +139,7 @@ export const auth: Record<string, string> = {
   "and the": "da",
   "Keep me signed in on this phone": "Bar ni cikin asusu a wannan wayar",
   "Only on a device that is yours alone. You can end it in your profile.":
-    "A na'urar da take taka kai kadai. Za ka iya dakatar da shi a bayaninka.",
+    "A na'urar da take taka kai kaɗai. Za ka iya dakatar da shi a bayananka.",
   "Choose all you prepare for, the most important one first.":
-    "Zabi duk wadanda kake shirya wa, mafi muhimmanci da farko.",
+    "Zaɓi duk waɗanda kake shirya musu, mafi muhimmanci da farko.",
 };

@@ -54,7 +54,7 @@ export const dashboard: Record<string, string> = {
   "{n} h": "awa {n}",
   "{n} of {goal} questions": "tambayoyi {n} cikin {goal}",
   "{n} of {most} free freezes left this month.": "Saura hutu kyauta {n} cikin {most} a wannan wata.",
-  "Another test": "Wani gwaji",
-  "Practise this topic": "Yi aikin wannan batu",
+  "Another test": "Wata jarabawa",
+  "Practise this topic": "Gwada wannan batu",
   "Start with {title}": "Fara da {title}",
 };

@@ -17,8 +17,8 @@ export const settings: Record<string, string> = {
   "Clear data": "Share bayanai",
   "Clear my study history": "Share tarihin karatuna",
   "Clearing...": "Ana sharewa...",
-  "Consent not taken back": "Ba a janye izini ba",
-  "Consent taken back": "An janye izini",
+  "Consent not taken back": "Ba a janye yarda ba",
+  "Consent taken back": "An janye yarda",
   "Content issue": "Matsalar abun ciki",
   "Cookie policy": "Manufar kuki",
   "Data Cleared": "An share bayanai",
@@ -39,7 +39,7 @@ export const settings: Record<string, string> = {
   Friends: "Abokai",
   "Game elements": "Abubuwan wasa",
   "General feedback": "Ra'ayi na gaba ɗaya",
-  "Guardian's consent": "Izinin mai kula",
+  "Guardian's consent": "Yardar mai kula",
   "Help centre": "Cibiyar taimako",
   "In progress": "Ana kan aiki",
   "JPEG, PNG or WebP, at most 5 MB": "JPEG, PNG ko WebP, kada ya wuce MB 5",
@@ -61,7 +61,7 @@ export const settings: Record<string, string> = {
   On: "Kunna",
   "On this device, also while the app is closed": "A wannan na'ura, ko da an rufe manhajar",
   "Only public puts you on the boards. Friends see what you give them a link to.":
-    "Ga kowa ne kawai yake sa ka a alluna. Abokai suna ganin abin da ka ba su hanyarsa.",
+    "Ga kowa ne kawai yake sa ka a alluna. Abokai suna ganin abin da ka ba su haɗinsa.",
   "Other candidates would see your first name, your initial and your points. If you are under 18, your parent or guardian has to agree. We keep the day of this answer, and you can take it back at any time.":
     "Sauran ɗalibai za su ga sunanka na farko, harafin farko na sunan mahaifi da makinka. Idan ba ka kai 18 ba, dole iyayenka ko mai kula da kai su yarda. Muna adana ranar wannan amsar, kuma za ka iya janye ta a kowane lokaci.",
   "Our answer": "Amsarmu",
@@ -96,8 +96,8 @@ export const settings: Record<string, string> = {
   "Subject (optional)": "Darasi (ba dole ba)",
   "Submit report": "Aika rahoto",
   Support: "Taimako",
-  "Take consent back": "Janye izini",
-  "Technical bug": "Matsalar na'ura",
+  "Take consent back": "Janye yarda",
+  "Technical bug": "Matsalar manhaja",
   "Terms and privacy policy": "Sharuɗɗa da manufar sirri",
   "Test reminders": "Tunatarwar jarabawa",
   "The browser's push service could not be reached. Please try again later.":
@@ -113,7 +113,7 @@ export const settings: Record<string, string> = {
   "Version {version}, {given} to {withdrawn}": "Siga {version}, {given} zuwa {withdrawn}",
   "We read every report and answer here.": "Muna karanta kowane rahoto mu amsa a nan.",
   "We set one cookie, only if you ask to stay signed in, and let nobody track you, so there is nothing to refuse.":
-    "Muna amfani da kuki daya ne kawai, idan ka nemi ka ci gaba da zama a asusu, kuma ba ma barin kowa ya bi sawunka, don haka babu abin da za ka ki.",
+    "Muna amfani da kuki ɗaya ne kawai, idan ka nemi ka ci gaba da zama a asusu, kuma ba ma barin kowa ya bi sawunka, don haka babu abin da za ka ƙi.",
   "Weekly reports": "Rahoton mako",
   "What did you see, and what should it have been?": "Me ka gani, me kuma ya kamata ya zama?",
   "What happens then waits under the bell until morning":
