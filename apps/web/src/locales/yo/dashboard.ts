@@ -1,11 +1,11 @@
 // Yoruba: dashboard. For review by a native reader.
 export const dashboard: Record<string, string> = {
   "A day counts from {n} answered questions on.": "Ọjọ́ kan ń kà láti ìdáhùn {n} lọ.",
-  "Add the date to your profile": "Fi ọjọ́ náà sí ìwé nípa rẹ",
+  "Add the date to your profile": "Fi ọjọ́ náà sí profáìlì rẹ",
   "Answer 10 questions. We will find your strong topics and the ones to work on, and this page fills up with your own figures.":
     "Dáhùn ìbéèrè 10. A ó rí kókó tí o mọ̀ dáadáa àti èyí tó yẹ kí o ṣiṣẹ́ lé, ojú-ìwé yìí yóò sì kún fún iye tìrẹ.",
   "Appear on the leaderboard?": "Ṣé o fẹ́ hàn lórí pátákó aṣíwájú?",
-  "Average score": "Àárín máàkì",
+  "Average score": "Ìpíndọ́gba máàkì",
   "Choose a test": "Yan ìdánwò kan",
   "Demo data": "Dátà àpẹẹrẹ",
   "Full mock": "Ìdánwò àfarawé kíkún",
@@ -15,7 +15,7 @@ export const dashboard: Record<string, string> = {
   "Nothing yet. A finished test stands here.": "Kò tíì sí nǹkan kan. Ìdánwò tó bá parí yóò wà níbí.",
   "Or look through past questions": "Tàbí wo àwọn ìbéèrè àtẹ̀yìnwá",
   "Others would see you as {name}, with your points, tests and average. Nothing is shown until you say so, and you can hide again at any time.":
-    "Àwọn mìíràn yóò rí ọ bí {name}, pẹ̀lú àmì, ìdánwò àti àárín máàkì rẹ. Kò sí ohun tó máa hàn títí o fi sọ bẹ́ẹ̀, o sì lè fi ara pamọ́ nígbàkígbà.",
+    "Àwọn mìíràn yóò rí ọ bí {name}, pẹ̀lú àmì, ìdánwò àti ìpíndọ́gba máàkì rẹ. Kò sí ohun tó máa hàn títí o fi sọ bẹ́ẹ̀, o sì lè fi ara pamọ́ nígbàkígbà.",
   Performance: "Bí o ṣe ń ṣe",
   "Questions solved": "Ìbéèrè tí o ti dáhùn",
   "Quick actions": "Ìgbésẹ̀ kíákíá",
@@ -32,7 +32,7 @@ export const dashboard: Record<string, string> = {
   "Today's goal is reached.": "O ti dé àfojúsùn òní.",
   "Upcoming exams": "Ìdánwò tó ń bọ̀",
   "Verify now": "Fìdí múlẹ̀ báyìí",
-  "Welcome, {name}": "Ẹ kú àbọ̀, {name}",
+  "Welcome, {name}": "Káàbọ̀, {name}",
   "When is your exam?": "Ìgbà wo ni ìdánwò rẹ?",
   "Yes, show me": "Bẹ́ẹ̀ ni, fi mí hàn",
   "Your path starts with one test": "Ọ̀nà rẹ bẹ̀rẹ̀ pẹ̀lú ìdánwò kan",
@@ -55,6 +55,6 @@ export const dashboard: Record<string, string> = {
   "{n} of {goal} questions": "ìbéèrè {n} nínú {goal}",
   "{n} of {most} free freezes left this month.": "Ìsinmi ọ̀fẹ́ {n} nínú {most} ló kù lóṣù yìí.",
   "Another test": "Ìdánwò mìíràn",
-  "Practise this topic": "Ṣe ìdánrawò àkòrí yìí",
+  "Practise this topic": "Gbára dì lórí kókó yìí",
   "Start with {title}": "Bẹ̀rẹ̀ pẹ̀lú {title}",
 };

@@ -107,7 +107,7 @@ export const sittings: Record<string, string> = {
   "No network.": "Kò sí nẹ́tíwọ́ọ̀kì.",
   "No papers of this subject yet": "Kò tíì sí ìwé ìdánwò fún iṣẹ́ yìí",
   "No tests to recommend yet": "Kò tíì sí ìdánwò tí a dámọ̀ràn",
-  "None. Well done.": "Kò sí. O ṣeun iṣẹ́.",
+  "None. Well done.": "Kò sí. O ṣe dáadáa.",
   "Not answered": "A kò dáhùn",
   "Not in your plan this month": "Kò sí nínú ètò rẹ lóṣù yìí",
   "Not now": "Kì í ṣe báyìí",
@@ -141,8 +141,8 @@ export const sittings: Record<string, string> = {
   "Rate your experience": "Ṣe ìdíwọ̀n ìrírí rẹ",
   "Reading once more before choosing would have saved marks.": "Kíkà lẹ́ẹ̀kan sí i kí o tó yàn ì bá ti gba máàkì là.",
   Recommended: "A dámọ̀ràn",
-  Report: "Fi sùn",
-  "Report Submitted": "A ti gba ìròyìn rẹ",
+  Report: "Fi í sùn",
+  "Report Submitted": "A ti gba ìjábọ̀ rẹ",
   Result: "Èsì",
   "Retake Test": "Tún ìdánwò ṣe",
   Return: "Padà",
@@ -201,7 +201,7 @@ export const sittings: Record<string, string> = {
   "Tests you have begun: continue them at any time": "Ìdánwò tí o ti bẹ̀rẹ̀: tẹ̀síwájú nígbàkígbà",
   "Thank you for your feedback. It helps us improve.": "O ṣeun fún èrò rẹ. Ó ń ràn wá lọ́wọ́.",
   "Thank you for your report. We'll review it and get back to you soon.":
-    "O ṣeun fún ìròyìn rẹ. A ó yẹ̀ ẹ́ wò, a ó sì dá ọ lóhùn láìpẹ́.",
+    "O ṣeun fún ìjábọ̀ rẹ. A ó yẹ̀ ẹ́ wò, a ó sì dá ọ lóhùn láìpẹ́.",
   "That was {key}. The key is {right}.": "{key} nìyẹn. Bọ́tìnnì náà ni {right}.",
   "The JAMB brochure of your year has the last word.": "Ìwé àlàyé JAMB ọdún rẹ ló ní ọ̀rọ̀ ìkẹyìn.",
   "The first subjects will stand here. The other exams cover most of the same topics.":
@@ -222,7 +222,7 @@ export const sittings: Record<string, string> = {
   "This mock is not offered any more.": "Ìdánwò àfarawé yìí kò sí mọ́.",
   "This question was withdrawn. Everyone gets the mark.": "A ti yọ ìbéèrè yìí kúrò. Gbogbo ènìyàn ló gba máàkì rẹ̀.",
   "This test belongs to another account. Sign in with the account that began it.":
-    "Ìdánwò yìí jẹ́ ti àkántì mìíràn. Wọlé pẹ̀lú àkántì tó bẹ̀rẹ̀ rẹ̀.",
+    "Ìdánwò yìí jẹ́ ti àkáǹtì mìíràn. Wọlé pẹ̀lú àkáǹtì tó bẹ̀rẹ̀ rẹ̀.",
   "This test is also open on another device.": "Ìdánwò yìí ṣí lórí ẹ̀rọ mìíràn pẹ̀lú.",
   "This test is open in another tab.": "Ìdánwò yìí ṣí ní táàbù mìíràn.",
   "This year is part of Premium": "Ọdún yìí wà nínú Premium",
@@ -265,7 +265,7 @@ export const sittings: Record<string, string> = {
   large: "ńlá",
   medium: "àárín",
   "not seen": "a kò tíì rí i",
-  "objective-paper grade": "máàkì ìwé oníyàn",
+  "objective-paper grade": "gírédì ìwé ìdánwò oníyàn",
   "seen, not answered": "a rí i, a kò dáhùn",
   small: "kékeré",
   "{a} practice tests a month of {n} questions each; {left} left":
@@ -278,7 +278,7 @@ export const sittings: Record<string, string> = {
   "{left} of {month} tests left": "Ìdánwò {left} nínú {month} ló kù",
   "{minutes} min {seconds} s": "ìṣẹ́jú {minutes}, àáyá {seconds}",
   "{n, plural, one {# answer is} other {# answers are}} only on this device. Stay signed in until it is saved.":
-    "{n, plural, other {Ìdáhùn #}} wà lórí ẹ̀rọ yìí nìkan. Dúró nínú àkántì títí yóò fi wà ní ìpamọ́.",
+    "{n, plural, other {Ìdáhùn #}} wà lórí ẹ̀rọ yìí nìkan. Dúró nínú àkáǹtì títí yóò fi wà ní ìpamọ́.",
   "{n, plural, one {# full mock} other {# full mocks}} left this month":
     "{n, plural, other {ìdánwò àfarawé #}} ló kù lóṣù yìí",
   "{n, plural, one {# minute left} other {# minutes left}}": "{n, plural, other {ìṣẹ́jú # ló kù}}",
@@ -292,7 +292,7 @@ export const sittings: Record<string, string> = {
   "{n, plural, one {# question} other {# questions}}": "{n, plural, other {ìbéèrè #}}",
   "{n, plural, one {# star} other {# stars}}": "{n, plural, other {ìràwọ̀ #}}",
   "{n, plural, one {A finished test has} other {# finished tests have}} not reached the server yet. Stay signed in until it is sent.":
-    "{n, plural, other {Ìdánwò # tó parí}} kò tíì dé ọ̀dọ̀ sáfà. Dúró nínú àkántì títí yóò fi lọ.",
+    "{n, plural, other {Ìdánwò # tó parí}} kò tíì dé ọ̀dọ̀ sáfà. Dúró nínú àkáǹtì títí yóò fi lọ.",
   "{name}: {n} questions": "{name}: ìbéèrè {n}",
   "{n} left": "{n} ló kù",
   "{n} min": "ìṣẹ́jú {n}",
@@ -313,9 +313,9 @@ export const sittings: Record<string, string> = {
   "{subject}, {year} series": "{subject}, ìtẹ̀léra {year}",
   Again: "Tún ṣe é",
   "Best {n}%": "Èyí tó dára jù {n}%",
-  "Practice test": "Ìdánwò ìdánrawò",
+  "Practice test": "Ìdánwò ìgbáradì",
   "Practice, without a clock: each answer is explained as you go.":
-    "Ìdánrawò láìsí aago: a ó ṣàlàyé ìdáhùn kọ̀ọ̀kan bí o ṣe ń lọ.",
+    "Ìgbáradì láìsí aago: a ó ṣàlàyé ìdáhùn kọ̀ọ̀kan bí o ṣe ń lọ.",
   "These questions were tried once, before your account. Choose a new test.":
     "A ti gbìyànjú àwọn ìbéèrè yìí lẹ́ẹ̀kan, ṣáájú àkáǹtì rẹ. Yan ìdánwò tuntun.",
   "This address names no test.": "Àdírẹ́sì yìí kò dárúkọ ìdánwò kankan.",

@@ -25,7 +25,7 @@ export const topics: Record<string, string> = {
   "What did you not understand?": "Kí ni kò yé ọ?",
   "What is unclear?": "Kí ni kò yé ọ níbí?",
   "You had come to: {section}.": "O ti dé: {section}.",
-  "{n, plural, one {My # mistake} other {My # mistakes}}": "{n, plural, one {Àṣìṣe mi #} other {Àṣìṣe mi #}}",
+  "{n, plural, one {My # mistake} other {My # mistakes}}": "{n, plural, other {Àṣìṣe mi #}}",
   "{n} min to read": "Ìṣẹ́jú {n} láti kà",
   "{n} questions on what you have just read, each explained as you go.":
     "Ìbéèrè {n} lórí ohun tí o ṣẹ̀ṣẹ̀ kà, a ń ṣàlàyé ọ̀kọ̀ọ̀kan bí o ṣe ń lọ.",
