@@ -1,8 +1,8 @@
 // Igbo: auth. For review by a native reader.
 export const auth: Record<string, string> = {
-  "(done)": "(emechaala)",
+  "(done)": "(e mechaala)",
   "8 characters or more": "Mkpụrụedemede 8 ma ọ bụ karịa",
-  "Already have an account?": "Ị nwere akaụntụ?",
+  "Already have an account?": "I nwere akaụntụ?",
   "Ask for a new one": "Rịọ nke ọhụrụ",
   "Back to Home": "Laghachi n'Ụlọ",
   "Back to login": "Laghachi na nbanye",
@@ -22,10 +22,10 @@ export const auth: Record<string, string> = {
   "Current grade": "Klaasị ugbu a",
   Email: "Email",
   "Email Required": "Email dị mkpa",
-  "Email Verified Successfully!": "Akwadola email gị!",
+  "Email Verified Successfully!": "A kwadola email gị!",
   "Email is required": "Email dị mkpa",
   "Email must be at least 5 characters": "Email ga-enwerịrị opekempe mkpụrụedemede 5",
-  "Email verified": "Akwadola email",
+  "Email verified": "A kwadola email",
   "Failed to Resend Email": "Izigagharị email adaala",
   "Failed to resend verification email. Please try again.": "Izigagharị email nkwado adaala. Biko nwaa ọzọ.",
   "Failed to verify email. Please try again.": "Ịkwado email adaala. Biko nwaa ọzọ.",
@@ -33,7 +33,7 @@ export const auth: Record<string, string> = {
   "First name must be at least 3 characters": "Aha mbụ ga-enwerịrị opekempe mkpụrụedemede 3",
   "First name must be less than 50 characters": "Aha mbụ ga-adị obere karịa mkpụrụedemede 50",
   "For example 0803 123 4567 or +234 803 123 4567.": "Dịka ọmụmaatụ 0803 123 4567 ma ọ bụ +234 803 123 4567.",
-  "Forgot password?": "Ị chefuru okwuntughe?",
+  "Forgot password?": "I chefuru okwuntughe?",
   "Free practice questions and progress tracking, from your first day.":
     "Ajụjụ mmụta n'efu na nsochi ọganihu, site n'ụbọchị mbụ gị.",
   "Go to dashboard": "Gaa n'ihu akwụkwọ m",
@@ -58,7 +58,7 @@ export const auth: Record<string, string> = {
   "Need help? Write to": "Ị chọrọ enyemaka? Degara",
   "New here?": "Ị bụ onye ọhụrụ?",
   "New password": "Okwuntughe ọhụrụ",
-  "No email address found. Please try registering again.": "Ahụghị email ọ bụla. Biko debanye aha ọzọ.",
+  "No email address found. Please try registering again.": "A hụghị email ọ bụla. Biko debanye aha ọzọ.",
   "Not you?": "Ọ bụghị gị?",
   "Nothing there? Look into the spam folder, and see whether the address above is right.":
     "Ọ nọghị? Lelee n'ime spam, ma lee ma email dị n'elu ọ ziri ezi.",
@@ -87,7 +87,7 @@ export const auth: Record<string, string> = {
   "Profile completion!": "Mmezu profaịlụ!",
   "Registration failed!": "Ndebanye aha adaala!",
   "Resend Email": "Zigagharịa email",
-  "Resend available in {left}s": "Ị nwere ike izigagharị n'ime sekọnd {left}",
+  "Resend available in {left}s": "I nwere ike izigagharị n'ime sekọnd {left}",
   "Same keys as the JAMB computer test": "Otu igodo ahụ dị n'ule kọmputa JAMB",
   "Save and send a new mail": "Chekwaa ma ziga email ọhụrụ",
   "Saving...": "Ọ na-echekwa...",
@@ -111,9 +111,9 @@ export const auth: Record<string, string> = {
   "The link works once, for 60 minutes.": "Njikọ ahụ na-arụ ọrụ otu ugboro, nkeji 60.",
   "Then the exam hall.": "Mgbe ahụ, ụlọ ule.",
   "There is nothing left to do here.": "Ọ nweghị ihe fọdụrụ ime ebe a.",
-  "Unable to login with the selected Google account": "Enweghị ike iji akaụntụ Google ahọrọ banye",
+  "Unable to login with the selected Google account": "E nweghị ike iji akaụntụ Google a họọrọ banye",
   "User login!": "Nbanye onye ọrụ!",
-  "Verification Email Sent": "Ezigala email nkwado",
+  "Verification Email Sent": "E zigala email nkwado",
   "Verification Failed": "Nkwado adaala",
   "Verifying your email": "Anyị na-akwado email gị",
   "We sent a link to the address you registered with. Open it on any device.":
@@ -129,16 +129,16 @@ export const auth: Record<string, string> = {
   "One more step": "Otu nzọụkwụ fọdụrụ",
   "Verify my e-mail": "Kwado email m",
   "You registered on another device. Enter the password you chose there.":
-    "Ị debara aha na ngwaọrụ ọzọ. Tinye okwuntughe ị họrọ ebe ahụ.",
+    "I debara aha na ngwaọrụ ọzọ. Tinye okwuntughe ị họọrọ ebe ahụ.",
   "You are signed in. Your dashboard opens by itself.": "Ị banyela. Ihu akwụkwọ gị ga-emepe n'onwe ya.",
   "You are still signed in": "Ị ka nọ n'ime",
   "You need not say. Under 18, some choices ask for a guardian.":
-    "Ị kwesịghị ikwu. Ọ bụrụ na ị erubeghị 18, ụfọdụ nhọrọ chọrọ onye nlekọta.",
+    "I kwesịghị ikwu. Ọ bụrụ na i rubeghị 18, ụfọdụ nhọrọ chọrọ onye nlekọta.",
   "You sign in with it from now on, on every device.": "Ọ bụ ya ka ị ga-eji banye malite ugbu a, na ngwaọrụ niile.",
   "Your right address": "Email gị ziri ezi",
   "and the": "na",
   "Keep me signed in on this phone": "Debe m n'ime akaụntụ na ekwentị a",
   "Only on a device that is yours alone. You can end it in your profile.":
-    "Naanị na ngwaọrụ bụ nke gị naanị. Ị nwere ike ịkwụsị ya na profaịlụ gị.",
+    "Naanị na ngwaọrụ bụ nke gị naanị. I nwere ike ịkwụsị ya na profaịlụ gị.",
   "Choose all you prepare for, the most important one first.": "Họrọ ndị niile ị na-akwado, nke kacha mkpa ụzọ.",
 };

@@ -1,10 +1,10 @@
 // Igbo: dashboard. For review by a native reader.
 export const dashboard: Record<string, string> = {
-  "A day counts from {n} answered questions on.": "Ụbọchị na-agụ site n'ajụjụ {n} azara gbagowe.",
+  "A day counts from {n} answered questions on.": "Ụbọchị na-agụ site n'ajụjụ {n} a zara gbagowe.",
   "Add the date to your profile": "Tinye ụbọchị ya na profaịlụ gị",
   "Answer 10 questions. We will find your strong topics and the ones to work on, and this page fills up with your own figures.":
     "Zaa ajụjụ 10. Anyị ga-achọta isiokwu ị maara nke ọma na ndị ị ga-arụ ọrụ na ha, ihu akwụkwọ a ga-ejukwa na ọnụọgụ gị.",
-  "Appear on the leaderboard?": "Ị chọrọ ịpụta na bọọdụ ndị ndú?",
+  "Appear on the leaderboard?": "Ị chọrọ ịpụta na bọọdụ ndị ndu?",
   "Average score": "Nkezi akara",
   "Choose a test": "Họrọ ule",
   "Demo data": "Data ngosi",
@@ -12,12 +12,12 @@ export const dashboard: Record<string, string> = {
   "Go to practice tests": "Gaa n'ule mmụta",
   "Next: {title}": "Na-esote: {title}",
   "No, thanks": "Mba, daalụ",
-  "Nothing yet. A finished test stands here.": "Ọ nwebeghị ihe. Ule emechara ga-adị ebe a.",
+  "Nothing yet. A finished test stands here.": "Ọ nwebeghị ihe. Ule e mechara ga-adị ebe a.",
   "Or look through past questions": "Ma ọ bụ lelee ajụjụ gara aga",
   "Others would see you as {name}, with your points, tests and average. Nothing is shown until you say so, and you can hide again at any time.":
-    "Ndị ọzọ ga-ahụ gị dị ka {name}, ya na akara gị, ule gị na nkezi gị. Ọ nweghị ihe a na-egosi ruo mgbe i kwuru, ị nwekwara ike izo ọzọ mgbe ọ bụla.",
+    "Ndị ọzọ ga-ahụ gị dị ka {name}, ya na akara gị, ule gị na nkezi gị. Ọ nweghị ihe a na-egosi ruo mgbe i kwuru, i nwekwara ike izo ọzọ mgbe ọ bụla.",
   Performance: "Arụmọrụ",
-  "Questions solved": "Ajụjụ azara",
+  "Questions solved": "Ajụjụ a zara",
   "Quick actions": "Omume ngwa ngwa",
   "Recent activity": "Ihe mere na nso nso a",
   "See all": "Hụ ha niile",
@@ -37,8 +37,8 @@ export const dashboard: Record<string, string> = {
   "Yes, show me": "Ee, gosi m",
   "Your path starts with one test": "Ụzọ gị na-amalite n'otu ule",
   "a free freeze was used": "e jiri otu izu ike n'efu",
-  "kept, because the fault was ours": "edebere ya, n'ihi na ọ bụ njehie anyị",
-  "no practice": "enweghị mmụta",
+  "kept, because the fault was ours": "e debere ya, n'ihi na ọ bụ njehie anyị",
+  "no practice": "e nweghị mmụta",
   practised: "ị mụrụ",
   "sample date": "ụbọchị ngosi",
   "to come": "na-abịa",
@@ -55,6 +55,6 @@ export const dashboard: Record<string, string> = {
   "{n} of {goal} questions": "ajụjụ {n} n'ime {goal}",
   "{n} of {most} free freezes left this month.": "Izu ike n'efu {n} n'ime {most} fọdụrụ n'ọnwa a.",
   "Another test": "Ule ọzọ",
-  "Practise this topic": "Megharịa isiokwu a",
+  "Practise this topic": "Mụọ isiokwu a",
   "Start with {title}": "Malite na {title}",
 };
