@@ -41,7 +41,7 @@ export const billing: Record<string, string> = {
   "Keep my plan": "Bar tsarina",
   "Leave this plan": "Fita daga tsarin nan",
   "Make a code": "Ƙirƙiri lamba",
-  Monthly: "Wata-wata",
+  Monthly: "Na wata",
   "No plan was changed. You can choose one again below.": "Ba a canza wani tsari ba. Za ka iya sake zaɓa a ƙasa.",
   "Not sold for this long.": "Ba a sayar da shi na tsawon nan.",
   "Nothing more is charged": "Ba za a ƙara cire kuɗi ba",
@@ -56,7 +56,7 @@ export const billing: Record<string, string> = {
   "Payment Coming Soon": "Biyan kuɗi na nan tafe",
   "Payment failed": "Biyan ya gaza",
   Plan: "Tsari",
-  Quarterly: "Wata uku-uku",
+  Quarterly: "Na wata uku",
   "Questions people ask": "Tambayoyin da ake yi",
   Receipt: "Rasiti",
   Receipts: "Rasitai",
@@ -87,7 +87,7 @@ export const billing: Record<string, string> = {
   "Withdraw the code": "Janye lambar",
   "Within {n} days press 'Ask for my money back' on this page. It works once for each candidate.":
     "Cikin kwana {n}, danna 'Nemi a mayar mini kuɗi' a wannan shafi. Yana aiki sau ɗaya ga kowane ɗalibi.",
-  Yearly: "Shekara-shekara",
+  Yearly: "Na shekara",
   "Yes, choose Pay once. A plan that renews by itself needs a card. Both go through Paystack.":
     "Eh, zaɓi Biya sau ɗaya. Tsarin da yake sabunta kansa yana buƙatar kati. Duka biyun ta Paystack ne.",
   "Yes. You keep your plan until the end of the time you paid for, then go back to Free. Your results stay.":
