@@ -76,7 +76,7 @@ export const billing: Record<string, string> = {
   "Stop renewing": "Daina sabuntawa",
   "Stop renewing {plan}?": "A daina sabunta {plan}?",
   "Study partner": "Abokin karatu",
-  "Thank you. Your payment has arrived.": "Mun gode. Kuɗinka ya iso.",
+  "Thank you. Your payment has arrived.": "Mun gode. Kuɗinka sun iso.",
   "The payment was not completed.": "Ba a kammala biyan ba.",
   "This month:": "Wannan wata:",
   "We could not ask Paystack yet.": "Ba mu iya tambayar Paystack ba tukuna.",
@@ -109,9 +109,9 @@ export const billing: Record<string, string> = {
   "You save up to {n}%.": "Za ka sami rangwame har {n}%.",
   "You study with Premium on {name}'s plan, for as long as it runs.":
     "Kana karatu da Premium a tsarin {name}, muddin yana aiki.",
-  "Your bank shows it within ten working days.": "Bankinka zai nuna shi cikin kwanakin aiki goma.",
+  "Your bank shows it within ten working days.": "Bankinka zai nuna su cikin kwanakin aiki goma.",
   "Your card could not be charged.": "Ba a iya cire kuɗi daga katinka ba.",
-  "Your money is on its way back": "Kuɗinka yana hanyar dawowa",
+  "Your money is on its way back": "Kuɗinka suna hanyar dawowa",
   "Your paid plan runs to its end, then you are back on Free.":
     "Tsarin da ka biya zai kai ƙarshensa, sannan ka koma Free.",
   "Your partner's code": "Lambar abokin karatunka",
@@ -127,5 +127,5 @@ export const billing: Record<string, string> = {
   "{left} of {all} practice tests left.": "saura jarabawar gwaji {left} cikin {all}.",
   "{n, plural, one {# full mock} other {# full mocks}} left.":
     "{n, plural, one {Saura cikakkiyar jarabawar kwaikwayo #} other {Saura cikakkun jarabawoyin kwaikwayo #}}.",
-  "{plan} is {amount} a year.": "{plan} {amount} ne a shekara.",
+  "{plan} is {amount} a year.": "{plan}: {amount} a shekara.",
 };

@@ -2,7 +2,6 @@
 export const guardian: Record<string, string> = {
   Agree: "Na yarda",
   "Ask my parent or guardian": "Tambayi iyayena ko mai kula da ni",
-  Close: "Rufe",
   Decline: "Ban yarda ba",
   "E-mail of your parent or guardian": "Imel na iyayenka ko mai kula da kai",
   "I am 18 or older, show me": "Na kai shekara 18 ko fiye, a nuna ni",

@@ -3,7 +3,7 @@ export const leaderboard: Record<string, string> = {
   "A question counts the first time you meet it: practice and retakes bring no points.":
     "Ana ƙidaya tambaya a karon farko da ka gan ta: gwaji da maimaici ba sa kawo maki.",
   "A test answered faster than {n} seconds a question, or finished offline, is not ranked.":
-    "Ba a ba da matsayi ga jarabawar da aka amsa cikin ƙasa da daƙiƙa {n} a tambaya, ko aka gama babu sadarwa.",
+    "Ba a ba da matsayi ga jarabawar da aka amsa cikin ƙasa da daƙiƙa {n} a tambaya, ko wadda aka gama babu sadarwa.",
   Board: "Allo",
   "By Subject": "Bisa darasi",
   "Down {n}": "Ƙasa {n}",
@@ -17,7 +17,7 @@ export const leaderboard: Record<string, string> = {
   "No {name} exams yet": "Babu jarabawar {name} tukuna",
   "Nobody is on the board yet": "Babu kowa a allon tukuna",
   "Nobody on this week's board yet": "Babu kowa a allon wannan mako tukuna",
-  "Only exam-mode tests count.": "Sai an yi a yanayin jarabawa ake ƙidayawa.",
+  "Only exam-mode tests count.": "Na yanayin jarabawa kaɗai ake ƙidayawa.",
   Overall: "Gaba ɗaya",
   Rank: "Matsayi",
   "Rank of {n}": "Matsayi cikin {n}",

@@ -9,7 +9,7 @@ export const materials: Record<string, string> = {
   "How to read it": "Yadda za ka karanta",
   "No materials found": "Ba a sami kayan karatu ba",
   "Notes and formula sheets, written for your exams. What you download can be read without a network.":
-    "Bayanai da takardun dabarun lissafi, an rubuta su don jarabawarka. Abin da ka sauke ana karanta shi babu sadarwa.",
+    "Bayanai da takardun dabarun lissafi, an rubuta su don jarabawarka. Abin da ka sauke ana karanta shi ko babu sadarwa.",
   "Only what belongs to the topic you chose.": "Abin da ya shafi batun da ka zaɓa kaɗai.",
   "Open the PDF": "Buɗe PDF",
   PDF: "PDF",

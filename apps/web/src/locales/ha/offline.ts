@@ -8,7 +8,7 @@ export const offline: Record<string, string> = {
   "Answer file": "Fayil na amsoshi",
   "Answer files": "Fayilolin amsoshi",
   "Answers you saved to a file, on this or another device. Sending it twice does no harm.":
-    "Amsoshin da ka ajiye a fayil, a wannan na'ura ko wata. Aika shi sau biyu ba laifi.",
+    "Amsoshin da ka ajiye a fayil, a wannan na'ura ko wata. Aika shi sau biyu ba matsala.",
   "Back to the dashboard": "Koma shafina",
   Begun: "An fara",
   "Data used": "Data da aka ci",
@@ -36,7 +36,7 @@ export const offline: Record<string, string> = {
   "Stay signed in": "Zauna a ciki",
   "Take a subject along": "Tafi da darasi",
   "Tests on this device work without a network and are sent when it is back.":
-    "Jarabawoyin wannan na'ura suna aiki babu sadarwa, ana aika su idan ta dawo.",
+    "Jarabawoyin wannan na'ura suna aiki ko babu sadarwa, ana aika su idan ta dawo.",
   "This browser keeps nothing on this device, so a pack cannot be downloaded.":
     "Wannan burauzar ba ta adana komai a na'urar, don haka ba za a iya sauke fakiti ba.",
   "This file is empty.": "Babu komai a wannan fayil.",

@@ -44,7 +44,7 @@ export const profile: Record<string, string> = {
   "Upload picture": "Ɗora hoto",
   "We send a link to {email}. With it you choose a password.":
     "Za mu aika haɗi zuwa {email}. Da shi za ka zaɓi kalmar sirri.",
-  "Where you are signed in": "Inda kake a ciki",
+  "Where you are signed in": "Na'urorin da ka shiga",
   "Your account is deleted in {days} days. Until then you can sign in and keep it. After that your profile, your results and your streak are gone for good.":
     "Za a share asusunka nan da kwana {days}. Kafin nan za ka iya shiga ka riƙe shi. Bayan haka bayananka, sakamakonka da kwanakinka a jere sun tafi har abada.",
   "Your exams and subjects have been saved.": "An ajiye jarabawoyinka da darussanka.",

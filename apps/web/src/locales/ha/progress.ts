@@ -12,7 +12,7 @@ export const progress: Record<string, string> = {
   "End the link of {name}": "Kashe haɗin {name}",
   "From exam-mode answers to questions you had not met before.":
     "Daga amsoshin yanayin jarabawa ga tambayoyin da ba ka taɓa gani ba.",
-  "If you sat it today": "Da yau za ka rubuta ta",
+  "If you sat it today": "Idan yau ka rubuta ta",
   "Last opened {day}": "An buɗe na ƙarshe {day}",
   "Made {day}, not opened yet": "An yi {day}, ba a buɗe ba tukuna",
   "Make a link": "Ƙirƙiri haɗi",
@@ -38,16 +38,16 @@ export const progress: Record<string, string> = {
   "The report could not be made": "Ba a iya haɗa rahoton ba",
   "This card can not be shown": "Ba za a iya nuna wannan kati ba",
   "This page was shared with you by {name}, who can end the link at any time. Study hours are time in tests.":
-    "{name} ne ya raba maka wannan shafi, zai kuma iya kashe haɗin a kowane lokaci. Awoyin karatu su ne lokacin da aka yi a jarabawoyi.",
+    "Daga {name} ka sami wannan shafi, kuma ana iya kashe haɗin a kowane lokaci. Awoyin karatu lokacin jarabawoyi ne.",
   "Too little to say yet: {tests} of {tests_wanted} exam-mode tests, {questions} of {questions_wanted} new questions.":
     "Bai isa a yi hukunci ba tukuna: jarabawa {tests} cikin {tests_wanted} a yanayin jarabawa, sababbin tambayoyi {questions} cikin {questions_wanted}.",
   "UTME points, most likely about {n}: {subjects}": "Makin UTME, mai yiwuwa kusan {n}: {subjects}",
   Weaknesses: "Inda kake da rauni",
   Week: "Mako",
   "Weekly card": "Katin mako",
-  "Weekly trend": "Yanayin mako-mako",
+  "Weekly trend": "Sauyin mako-mako",
   "What you tried came with you": "Abin da ka gwada ya biyo ka",
-  "Who is it for?": "Na wane ne?",
+  "Who is it for?": "Don wa ne?",
   "Whoever has the link sees your first name and your week: days, tests, questions and averages. No account is needed. You can end a link at any time.":
     "Duk mai haɗin zai ga sunanka na farko da makonka: kwanaki, jarabawoyi, tambayoyi da matsakaici. Ba a buƙatar asusu. Za ka iya kashe haɗi a kowane lokaci.",
   "Your figures begin with one test": "Alƙalumanka suna farawa da jarabawa ɗaya",

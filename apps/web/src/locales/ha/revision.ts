@@ -2,15 +2,15 @@
 export const revision: Record<string, string> = {
   "10 minutes now": "Minti 10 yanzu",
   "A question you get wrong in a test waits here, and leaves once you get it right.":
-    "Tambayar da ka yi kuskure a jarabawa tana jira a nan, tana tafiya idan ka amsa ta daidai.",
-  "A quiet week: everything you have is well remembered.": "Mako mai sauƙi: ka tuna duk abin da kake da shi sosai.",
+    "Tambayar da ka kuskure a jarabawa tana jira a nan, tana tafiya da zarar ka amsa ta daidai.",
+  "A quiet week: everything you have is well remembered.": "Mako mai sauƙi: kana tuna duk abin da kake da shi sosai.",
   "Add a note": "Ƙara rubutu",
   "Back to review": "Koma bita",
   "Bookmark a question in a test and it waits for you here, with its explanation.":
     "Yi wa tambaya alama a jarabawa, za ta jira ka a nan tare da bayaninta.",
   Bookmarks: "Alamomi",
   "Card {n} of {total}": "Kati {n} cikin {total}",
-  "Cards a day, at most": "Katuna a rana, kada su wuce",
+  "Cards a day, at most": "Mafi yawan katuna a rana",
   "Cards done": "Katunan da aka yi",
   "Change the exam date": "Canza ranar jarabawa",
   "Change the note": "Canza rubutun",
@@ -35,16 +35,16 @@ export const revision: Record<string, string> = {
   "Nothing more is due today": "Babu sauran katin yau",
   "Nothing to revise yet": "Babu abin bita tukuna",
   "Planned towards {date}: the cards that gain you most by then come first.":
-    "An tsara zuwa {date}: katunan da za su fi amfane ka kafin lokacin ne na farko.",
+    "An tsara zuwa {date}: katunan da za su fi amfanar da kai kafin lokacin ne na farko.",
   "Questions like this": "Tambayoyi irin wannan",
   "Set your exam date": "Sa ranar jarabawarka",
   "Stop here": "Tsaya a nan",
   "Take a test. What you get wrong, and what you bookmark, becomes a card that comes back at the right time.":
-    "Yi jarabawa. Abin da ka yi kuskure, da abin da ka yi wa alama, zai zama kati da zai dawo a lokacin da ya dace.",
+    "Yi jarabawa. Abin da ka kuskure, da abin da ka yi wa alama, zai zama kati da zai dawo a lokacin da ya dace.",
   "Ten minutes done": "An yi minti goma",
   "That is enough for now": "Ya isa haka yanzu",
   "The first day of your exam. Without one, cards come back whenever they are about to be forgotten.":
-    "Ranar farko ta jarabawarka. In ba ita, katuna suna dawowa duk lokacin da za a kusan manta su.",
+    "Ranar farko ta jarabawarka. In ba ita, katuna suna dawowa duk lokacin da aka kusan manta su.",
   "The next seven days": "Kwanaki bakwai masu zuwa",
   "Topics of {name} met": "Batutuwan {name} da ka gani",
   "Twenty cards take about a quarter of an hour.": "Katuna ashirin suna ɗaukar kusan minti sha biyar.",

@@ -7,7 +7,7 @@ export const schedule: Record<string, string> = {
     "Ƙara {n, plural, one {lokacin karatu #} other {lokutan karatu #}}",
   "After a test or two we know where marks are lost, and can plan a week around it.":
     "Bayan jarabawa ɗaya ko biyu za mu san inda ake rasa maki, mu tsara mako bisa haka.",
-  "At the start": "A farkon lokacin",
+  "At the start": "A lokacin farawa",
   Break: "Hutu",
   "Calendar link": "Haɗin kalanda",
   "Change session": "Canza lokacin karatu",
@@ -21,16 +21,16 @@ export const schedule: Record<string, string> = {
   Free: "Babu komai",
   "Google Calendar, Apple Calendar and others can follow this link and stay up to date by themselves. Whoever has it can read your schedule, so keep it to yourself.":
     "Google Calendar, Apple Calendar da sauransu za su iya bin wannan haɗi su sabunta kansu. Duk mai shi zai iya karanta jadawalinka, don haka kada ka ba kowa.",
-  Kind: "Iri",
+  Kind: "Nau'i",
   "Link copied": "An kwafi haɗin",
   "Make a new link": "Ƙirƙiri sabon haɗi",
   "Mark {title} complete": "Yi wa {title} alamar an gama",
   "No reminder": "Babu tunatarwa",
   "No sessions in these seven days yet. Add one, or let your weak topics suggest a plan.":
-    "Babu lokacin karatu a kwanakin nan bakwai tukuna. Ƙara ɗaya, ko bari batutuwanka masu rauni su ba da tsari.",
+    "Babu lokacin karatu a kwanakin nan bakwai tukuna. Ƙara ɗaya, ko bari batutuwanka masu rauni su ba da shawarar tsari.",
   "No weak topics known yet": "Ba a san batutuwa masu rauni ba tukuna",
   "One hour a day, in hours that are free: read a topic one day, practise it the next.":
-    "Awa ɗaya a rana, a lokacin da ba aiki: karanta batu a rana ɗaya, gwada shi washegari.",
+    "Awa ɗaya a rana, a lokacin da kake da sarari: karanta batu yau, gwada shi gobe.",
   "Only this day": "Wannan rana kaɗai",
   "Open in calendar app": "Buɗe a manhajar kalanda",
   "Quadratic equations": "Quadratic equations",
@@ -42,7 +42,7 @@ export const schedule: Record<string, string> = {
   "Seven days from today, in Lagos time.": "Kwana bakwai daga yau, a lokacin Legas.",
   "Start time": "Lokacin farawa",
   Study: "Karatu",
-  "Suggest a plan": "Ba da tsari",
+  "Suggest a plan": "Shawarar tsari",
   "The change holds for every week.": "Canjin ya shafi kowane mako.",
   "The old link no longer works": "Tsohon haɗin ba ya aiki kuma",
   Title: "Take",

@@ -30,7 +30,7 @@ export const shared: Record<string, string> = {
   "Pass Your Secondary School Exams": "Ci jarabawarka ta sakandare",
   "People, plans, exports and the second step ask for your password again.":
     "Mutane, tsare-tsare, fitar da bayanai da mataki na biyu suna sake neman kalmar sirrinka.",
-  "Please confirm that it is you": "Da fatan ka tabbatar cewa kai ne",
+  "Please confirm that it is you": "Don Allah ka tabbatar cewa kai ne",
   "Practice questions, past-question papers and progress tracking for WAEC, NECO, JAMB and Post-UTME. Free to start.":
     "Tambayoyin gwaji, takardun tsofaffin tambayoyi da bin ci gaba don WAEC, NECO, JAMB da Post-UTME. Fara kyauta.",
   "Read before the next test": "Karanta kafin jarabawa ta gaba",

@@ -285,10 +285,10 @@ export const sittings: Record<string, string> = {
   "{n, plural, one {# answer is} other {# answers are}} only on this device. Stay signed in until it is saved.":
     "{n, plural, one {Amsa # tana} other {Amsoshi # suna}} a wannan na'ura kawai. Kada ka fita sai an ajiye.",
   "{n, plural, one {# full mock} other {# full mocks}} left this month":
-    "{n, plural, one {cikakkiyar jarabawar kwaikwayo #} other {cikakkun jarabawoyin kwaikwayo #}} ta rage a wannan wata",
+    "{n, plural, one {saura cikakkiyar jarabawar kwaikwayo #} other {saura cikakkun jarabawoyin kwaikwayo #}} a wannan wata",
   "{n, plural, one {# minute left} other {# minutes left}}": "{n, plural, one {saura minti #} other {saura minti #}}",
   "{n, plural, one {# mock} other {# mocks}} left this month":
-    "{n, plural, one {jarabawar kwaikwayo #} other {jarabawoyin kwaikwayo #}} ta rage a wannan wata",
+    "{n, plural, one {saura jarabawar kwaikwayo #} other {saura jarabawoyin kwaikwayo #}} a wannan wata",
   "{n, plural, one {# more right answer} other {# more right answers}} would make it a good job.":
     "Da ƙarin {n, plural, one {amsa # daidai} other {amsoshi # daidai}}, da ta zama aiki mai kyau.",
   "{n, plural, one {# more right answer} other {# more right answers}} would make it excellent.":
