@@ -61,7 +61,7 @@ export const auth: Record<string, string> = {
   "No email address found. Please try registering again.": "A hụghị email ọ bụla. Biko debanye aha ọzọ.",
   "Not you?": "Ọ bụghị gị?",
   "Nothing there? Look into the spam folder, and see whether the address above is right.":
-    "Ọ nọghị? Lelee n'ime spam, ma lee ma email dị n'elu ọ ziri ezi.",
+    "Ọ nọghị? Lelee n'ime spam, ma lee ma email dị n'elu o ziri ezi.",
   "Nothing there? Look into the spam folder.": "Ọ nọghị? Lelee n'ime spam.",
   "One moment, please.": "Biko chere ntakịrị.",
   "One number": "Otu nọmba",
@@ -110,7 +110,7 @@ export const auth: Record<string, string> = {
     "Njikọ ahụ na-arụ ọrụ otu ugboro, awa 24. Naanị nke kachasị ọhụrụ na-arụ ọrụ.",
   "The link works once, for 60 minutes.": "Njikọ ahụ na-arụ ọrụ otu ugboro, nkeji 60.",
   "Then the exam hall.": "Mgbe ahụ, ụlọ ule.",
-  "There is nothing left to do here.": "Ọ nweghị ihe fọdụrụ ime ebe a.",
+  "There is nothing left to do here.": "O nweghị ihe fọdụrụ ime ebe a.",
   "Unable to login with the selected Google account": "E nweghị ike iji akaụntụ Google a họọrọ banye",
   "User login!": "Nbanye onye ọrụ!",
   "Verification Email Sent": "E zigala email nkwado",

@@ -6,7 +6,7 @@ export const billing: Record<string, string> = {
   "Add time to {plan}": "Tinyekwuo oge na {plan}",
   Amount: "Ego",
   "Ask for my money back": "Rịọ ka e nyeghachi m ego m",
-  "Ask for your money back?": "Ị chọrọ ịrịọ ka e nyeghachi gị ego gị?",
+  "Ask for your money back?": "Rịọ ka e nyeghachi gị ego?",
   "Asking Paystack about your payment...": "Anyị na-ajụ Paystack banyere ụgwọ ị kwụrụ...",
   Billing: "Ịkwụ ụgwọ",
   "By card. Stop at any time; you keep what you paid for.":
@@ -19,9 +19,9 @@ export const billing: Record<string, string> = {
   "Choose {plan}": "Họrọ {plan}",
   Current: "Nke ugbu a",
   Date: "Ụbọchị",
-  Disputed: "A na-arụ ụka na ya",
+  Disputed: "Esemokwu",
   "Does it use much data?": "Ọ na-eri nnukwu data?",
-  "Does not renew": "Ọ naghị amaliteghachi",
+  "Does not renew": "Anaghị amaliteghachi",
   "End the seat": "Kwụsị oche ahụ",
   "Everything your plan holds is open now.": "Ihe niile dị n'atụmatụ gị ghe oghe ugbu a.",
   "For exam year": "Maka afọ ule",
@@ -32,7 +32,7 @@ export const billing: Record<string, string> = {
   "Given to you until {day}. Nothing is charged.": "E nyere gị ya ruo {day}. A naghị ewepụ ego ọ bụla.",
   "Going back": "Ọ na-alaghachi",
   "How do I get my money back?": "Kedu ka m ga-esi nwetaghachi ego m?",
-  "How to pay": "Otu a ga-esi kwụọ ụgwọ",
+  "How to pay": "Ụzọ ịkwụ ụgwọ",
   "If it does not help, tell us within seven days and we return your payment.":
     "Ọ bụrụ na o nyereghị gị aka, gwa anyị n'ime ụbọchị asaa, anyị ga-akwụghachi gị ego gị.",
   "If you paid, your plan opens by itself within ten minutes; nothing is lost.":
@@ -57,23 +57,23 @@ export const billing: Record<string, string> = {
   "Pay {amount} with Paystack": "Jiri Paystack kwụọ {amount}",
   "Paying in naira is on its way. Until then Free stays free.":
     "Ịkwụ ụgwọ na naira na-abịa. Ruo mgbe ahụ, Free ka bụ n'efu.",
-  "Payment Coming Soon": "Ịkwụ ụgwọ na-abịa n'oge na-adịghị anya",
+  "Payment Coming Soon": "Ịkwụ ụgwọ na-abịa",
   "Payment failed": "Ịkwụ ụgwọ adaala",
   Plan: "Atụmatụ",
   Quarterly: "Kwa ọnwa atọ",
   "Questions people ask": "Ajụjụ ndị mmadụ na-ajụ",
   Receipt: "Rịsịtị",
   Receipts: "Rịsịtị ndị dị",
-  "Renew by itself": "Ka ọ maliteghachi n'onwe ya",
-  Renews: "Ọ na-amaliteghachi",
-  "Renews on {day} for {amount}.": "Ọ ga-amaliteghachi na {day}, ego ya bụ {amount}.",
+  "Renew by itself": "Maliteghachi n'onwe ya",
+  Renews: "Na-amaliteghachi",
+  "Renews on {day} for {amount}.": "Ọ ga-amaliteghachi na {day}: {amount}.",
   "Return my money": "Nyeghachi m ego m",
   Returned: "E nyeghachila",
   "Save {n}% yearly": "Chekwaa {n}% kwa afọ",
   "Show older": "Gosi ndị ochie",
   "Somebody with Pro can give you a code. With it you have Premium while their plan runs.":
     "Onye nwere Pro nwere ike inye gị koodu. Ọ ga-enye gị Premium mgbe atụmatụ ya na-aga.",
-  "Start free. Move up when the exam gets close.": "Malite n'efu. Bulie ya elu mgbe ule na-abịa nso.",
+  "Start free. Move up when the exam gets close.": "Malite n'efu. Bulite atụmatụ gị mgbe ule na-abịa nso.",
   State: "Ọnọdụ",
   "Stay on Free": "Nọrọ na Free",
   "Stay on {plan}": "Nọrọ na {plan}",
@@ -83,7 +83,7 @@ export const billing: Record<string, string> = {
   "Thank you. Your payment has arrived.": "Daalụ. Ego gị erutela.",
   "The payment was not completed.": "E mechaghị ịkwụ ụgwọ ahụ.",
   "This month:": "Ọnwa a:",
-  "We could not ask Paystack yet.": "Anyị ajụlibeghị Paystack.",
+  "We could not ask Paystack yet.": "Anyị enwebeghị ike ịjụ Paystack.",
   "We return {amount} and you are on Free from now on. You can ask until {day}, once.":
     "Anyị ga-akwụghachi {amount}, ị ga-anọkwa na Free malite ugbu a. I nwere ike ịrịọ ruo {day}, otu ugboro.",
   "What does yearly cost?": "Ego ole ka nke kwa afọ bụ?",
@@ -95,9 +95,9 @@ export const billing: Record<string, string> = {
   "Yes, choose Pay once. A plan that renews by itself needs a card. Both go through Paystack.":
     "Ee, họrọ Kwụọ otu ugboro. Atụmatụ na-amaliteghachi n'onwe ya chọrọ kaadị. Ha abụọ na-esi na Paystack.",
   "Yes. You keep your plan until the end of the time you paid for, then go back to Free. Your results stay.":
-    "Ee. Atụmatụ gị ga-adị ruo ná ngwụcha oge ị kwụrụ ụgwọ ya, ị laghachi na Free. Nsonaazụ gị na-anọ.",
-  "You are already on the free plan": "Ị nọbu n'atụmatụ n'efu",
-  "You are already on this plan": "Ị nọbu n'atụmatụ a",
+    "Ee. Atụmatụ gị ga-adị ruo na ngwụcha oge ị kwụrụ ụgwọ ya, ị laghachi na Free. Nsonaazụ gị na-anọ.",
+  "You are already on the free plan": "Ị nọlarị n'atụmatụ n'efu",
+  "You are already on this plan": "Ị nọlarị n'atụmatụ a",
   "You have Premium now": "I nwere Premium ugbu a",
   "You keep what you paid for, then you are on Free. Your results stay.":
     "Ihe ị kwụrụ ụgwọ ya ka bụ nke gị, emesịa ị nọrọ na Free. Nsonaazụ gị na-anọ.",
@@ -114,10 +114,10 @@ export const billing: Record<string, string> = {
   "You study with Premium on {name}'s plan, for as long as it runs.":
     "Ị na-eji Premium amụ n'atụmatụ nke {name}, ruo mgbe ọ ga-akwụsị.",
   "Your bank shows it within ten working days.": "Ụlọ akụ gị ga-egosi ya n'ime ụbọchị ọrụ iri.",
-  "Your card could not be charged.": "E wepụlighị ego na kaadị gị.",
+  "Your card could not be charged.": "E nweghị ike iwepụ ego na kaadị gị.",
   "Your money is on its way back": "Ego gị na-alọghachi",
   "Your paid plan runs to its end, then you are back on Free.":
-    "Atụmatụ ị kwụrụ ụgwọ ya ga-aga ruo ná ngwụcha, ị laghachi na Free.",
+    "Atụmatụ ị kwụrụ ụgwọ ya ga-aga ruo na ngwụcha, ị laghachi na Free.",
   "Your partner's code": "Koodu nke onye gị na ya na-amụ",
   "Your plan has a seat: one more candidate gets Premium while it runs.":
     "Atụmatụ gị nwere oche: otu onye ọzọ na-ele ule ga-enweta Premium mgbe ọ na-aga.",

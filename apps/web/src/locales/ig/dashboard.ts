@@ -12,10 +12,10 @@ export const dashboard: Record<string, string> = {
   "Go to practice tests": "Gaa n'ule mmụta",
   "Next: {title}": "Na-esote: {title}",
   "No, thanks": "Mba, daalụ",
-  "Nothing yet. A finished test stands here.": "Ọ nwebeghị ihe. Ule e mechara ga-adị ebe a.",
+  "Nothing yet. A finished test stands here.": "O nwebeghị ihe. Ule e mechara ga-adị ebe a.",
   "Or look through past questions": "Ma ọ bụ lelee ajụjụ gara aga",
   "Others would see you as {name}, with your points, tests and average. Nothing is shown until you say so, and you can hide again at any time.":
-    "Ndị ọzọ ga-ahụ gị dị ka {name}, ya na akara gị, ule gị na nkezi gị. Ọ nweghị ihe a na-egosi ruo mgbe i kwuru, i nwekwara ike izo ọzọ mgbe ọ bụla.",
+    "Ndị ọzọ ga-ahụ gị dị ka {name}, ya na akara gị, ule gị na nkezi gị. O nweghị ihe a na-egosi ruo mgbe i kwuru, i nwekwara ike izo ọzọ mgbe ọ bụla.",
   Performance: "Arụmọrụ",
   "Questions solved": "Ajụjụ a zara",
   "Quick actions": "Omume ngwa ngwa",

@@ -1,7 +1,7 @@
 // Igbo: working without a network. For review by a native reader.
 export const offline: Record<string, string> = {
   "A candidate without a network saves answers to a sealed file. Here it is opened and counted as if it had been sent.":
-    "Onye na-ele ule na-enweghị netwọk na-echekwa azịza na faịlụ e mechiri emechi. Ebe a ka a na-emepe ya ma gụọ ya dị ka à sị na e zigara ya.",
+    "Onye na-ele ule na-enweghị netwọk na-echekwa azịza na faịlụ e mechiri emechi. Ebe a ka a na-emepe ya ma gụọ ya dị ka a ga-asị na e zigara ya.",
   "A new version is ready": "Ụdị ọhụrụ dị njikere",
   "A test is running in another tab. Finish it first.": "Ule na-aga na taabụ ọzọ. Buru ụzọ mechaa ya.",
   About: "Ihe dị ka",
@@ -30,32 +30,32 @@ export const offline: Record<string, string> = {
   "Ran out on {day}": "Oge ya gwụrụ na {day}",
   Remove: "Wepụ",
   "Saved. Only we can open the file; send it from any device under Offline, or hand it to support.":
-    "E chekwala. Naanị anyị ga-emepeli faịlụ ahụ; ziga ya na ngwaọrụ ọ bụla n'okpuru Na-enweghị netwọk, ma ọ bụ nye ya ndị enyemaka.",
+    "E chekwala. Naanị anyị nwere ike imepe faịlụ ahụ; ziga ya na ngwaọrụ ọ bụla n'okpuru Na-enweghị netwọk, ma ọ bụ nye ya ndị enyemaka.",
   "Score {score}%": "Akara {score}%",
   "Send a saved file": "Ziga faịlụ i chekwara",
   "Sign in while there is a network and download a pack: then you can practise anywhere.":
-    "Banye mgbe netwọk dị ma budata ngwugwu: mgbe ahụ ị ga-amụli ebe ọ bụla.",
+    "Banye mgbe netwọk dị ma budata ngwugwu: mgbe ahụ ị ga-enwe ike ịmụ ebe ọ bụla.",
   "Stay signed in": "Nọrọ n'ime",
-  "Take a subject along": "Were otu isi ọmụmụ soro gị",
+  "Take a subject along": "Were otu isi ọmụmụ na-aga",
   "Tests on this device work without a network and are sent when it is back.":
     "Ule dị na ngwaọrụ a na-arụ ọrụ na-enweghị netwọk, a na-ezigakwa ha mgbe ọ lọghachiri.",
   "This browser keeps nothing on this device, so a pack cannot be downloaded.":
-    "Ihe nchọgharị a anaghị edebe ihe na ngwaọrụ a, ya mere a gaghị ebudatali ngwugwu.",
+    "Ihe nchọgharị a anaghị edebe ihe na ngwaọrụ a, ya mere e nweghị ike ibudata ngwugwu.",
   "This file is empty.": "Ọ dịghị ihe dị na faịlụ a.",
   "This month's tests of your plan are used. A pack is made of them.":
     "I jichaala ule ọnwa a nke atụmatụ gị. Ha ka e ji eme ngwugwu.",
   Update: "Melite",
   "What this app has downloaded on this device in {month}, by the browser's own count.":
     "Ihe ngwa a budatara na ngwaọrụ a na {month}, dị ka ihe nchọgharị si gụọ ya.",
-  "What this device holds could not be read.": "A gụlighị ihe dị na ngwaọrụ a.",
+  "What this device holds could not be read.": "E nweghị ike ịgụ ihe dị na ngwaọrụ a.",
   "With pictures": "Ya na foto",
   "You are not signed in here.": "Ị banyeghị ebe a.",
   "You can still answer what is on this device. It is sent after you sign in.":
-    "Ị ka ga-azali ihe dị na ngwaọrụ a. A ga-eziga ya mgbe ị banyere.",
+    "Ị ka nwere ike ịza ihe dị na ngwaọrụ a. A ga-eziga ya mgbe ị banyere.",
   "Your tests on this device": "Ule gị ndị dị na ngwaọrụ a",
   "Yours, but not on this device.": "Nke gị, mana ọ dịghị na ngwaọrụ a.",
   "to download. A pack uses {n, plural, one {# test} other {# tests}} of your plan when it comes.":
-    "ka a ga-ebudata. Ngwugwu na-eji {n, plural, other {ule #}} nke atụmatụ gị mgbe ọ rutere.",
+    "ka a ga-ebudata. Ngwugwu na-eji {n, plural, other {ule #}} nke atụmatụ gị mgbe o rutere.",
   "{done} of {of} tests": "ule {done} n'ime {of}",
   "{n, plural, one {# answer not sent yet} other {# answers not sent yet}}": "{n, plural, other {azịza # e zigabeghị}}",
   "{n, plural, one {# test is} other {# tests are}} on this device.": "{n, plural, other {Ule #}} dị na ngwaọrụ a.",

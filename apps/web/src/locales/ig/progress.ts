@@ -13,8 +13,7 @@ export const progress: Record<string, string> = {
   "Days of practice": "Ụbọchị mmụta",
   "Earned {day}": "E nwetara ya na {day}",
   "End the link of {name}": "Kwụsị njikọ nke {name}",
-  "From exam-mode answers to questions you had not met before.":
-    "Site n'azịza n'ọnọdụ ule, n'ajụjụ ị hụtụbeghị mbụ.",
+  "From exam-mode answers to questions you had not met before.": "Site n'azịza n'ọnọdụ ule, n'ajụjụ ị hụtụbeghị mbụ.",
   "If you sat it today": "A sị na ị lere ya taa",
   "Last opened {day}": "E mepere ya ikpeazụ na {day}",
   "Made {day}, not opened yet": "E mere ya na {day}, e mepebeghị ya",
@@ -29,7 +28,7 @@ export const progress: Record<string, string> = {
   Period: "Oge",
   "Points out of 400 appear once English Language and three more subjects have enough to go by.":
     "Akara n'ime 400 ga-apụta mgbe English Language na isi ọmụmụ atọ ọzọ nwere ihe zuru ezu.",
-  "Press and hold it instead.": "Pịgide ya kama.",
+  "Press and hold it instead.": "Kama, pịgide ya.",
   Quarter: "Ọnwa atọ",
   "Recent results": "Nsonaazụ ndị ọhụrụ",
   "Scores by subject and week, strong and weak topics, and what an exam today would bring stand here.":
@@ -38,11 +37,11 @@ export const progress: Record<string, string> = {
   "Subject performance": "Arụmọrụ n'isi ọmụmụ",
   "Ten minutes on one of these helps most.": "Nkeji iri n'otu n'ime ndị a na-enye aka kacha.",
   "Tests taken": "Ule e mere",
-  "The link could not be copied": "E ṅomilighị njikọ ahụ",
-  "The report could not be made": "E melighị akụkọ ahụ",
-  "This card can not be shown": "E gosilighị kaadị a",
+  "The link could not be copied": "E nweghị ike iṅomi njikọ ahụ",
+  "The report could not be made": "E nweghị ike ime akụkọ ahụ",
+  "This card can not be shown": "E nweghị ike igosi kaadị a",
   "This page was shared with you by {name}, who can end the link at any time. Study hours are time in tests.":
-    "Ọ bụ {name} kesaara gị ibe a, ọ ga-akwụsịli njikọ ahụ mgbe ọ bụla. Awa ọmụmụ bụ oge e ji mee ule.",
+    "Ọ bụ {name} kesaara gị ibe a, o nwere ike ịkwụsị njikọ ahụ mgbe ọ bụla. Awa ọmụmụ bụ oge e ji mee ule.",
   "Too little to say yet: {tests} of {tests_wanted} exam-mode tests, {questions} of {questions_wanted} new questions.":
     "O zubeghị ikwu: ule {tests} n'ime {tests_wanted} n'ọnọdụ ule, ajụjụ ọhụrụ {questions} n'ime {questions_wanted}.",
   "UTME points, most likely about {n}: {subjects}": "Akara UTME, o yikarịrị ka ọ bụ ihe dị ka {n}: {subjects}",
@@ -51,7 +50,7 @@ export const progress: Record<string, string> = {
   "Weekly card": "Kaadị kwa izu",
   "Weekly trend": "Ka ọ na-aga kwa izu",
   "What you tried came with you": "Ihe ị nwalere sooro gị bịa",
-  "Who is it for?": "Ònye ka ọ bụ maka ya?",
+  "Who is it for?": "Ọ bụ maka onye?",
   "Whoever has the link sees your first name and your week: days, tests, questions and averages. No account is needed. You can end a link at any time.":
     "Onye nwere njikọ a na-ahụ aha mbụ gị na izu gị: ụbọchị, ule, ajụjụ na nkezi. Ọ chọghị akaụntụ. I nwere ike ịkwụsị njikọ mgbe ọ bụla.",
   "Your figures begin with one test": "Ọnụọgụ gị na-amalite n'otu ule",
@@ -63,9 +62,8 @@ export const progress: Record<string, string> = {
   "{name} from {first} to {last} percent.": "{name} si na pasent {first} ruo {last}.",
   "{name}'s week": "Izu {name}",
   "{name}: {n} percent.": "{name}: pasent {n}.",
-  "{n} of {total} right: it is your first finished test.":
-    "{n} n'ime {total} ziri ezi: ọ bụ ule mbụ i mechara.",
+  "{n} of {total} right: it is your first finished test.": "{n} n'ime {total} ziri ezi: ọ bụ ule mbụ i mechara.",
   "{n} of {wanted}": "{n} n'ime {wanted}",
-  "{n} points below the time before": "o ji akara {n} pee mpe karịa oge gara aga",
+  "{n} points below the time before": "o ji akara {n} dị ala karịa oge gara aga",
   "{n} the week before": "{n} n'izu gara aga",
 };

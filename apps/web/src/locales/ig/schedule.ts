@@ -21,7 +21,7 @@ export const schedule: Record<string, string> = {
   "Every week": "Izu niile",
   Free: "Ohere dị",
   "Google Calendar, Apple Calendar and others can follow this link and stay up to date by themselves. Whoever has it can read your schedule, so keep it to yourself.":
-    "Google Calendar, Apple Calendar na ndị ọzọ ga-esoli njikọ a ma na-emelite onwe ha. Onye ọ bụla nwere ya ga-agụli usoro ọmụmụ gị, ya mere zoo ya.",
+    "Google Calendar, Apple Calendar na ndị ọzọ nwere ike iso njikọ a ma na-emelite onwe ha. Onye ọ bụla nwere ya nwere ike ịgụ usoro ọmụmụ gị, ya mere zoo ya.",
   "Keep it": "Debe ya",
   Kind: "Ụdị",
   "Link copied": "E ṅomiela njikọ",

@@ -11,8 +11,7 @@ export const shared: Record<string, string> = {
   FAQ: "Ajụjụ a na-ajụkarị",
   "For {topic}": "Maka {topic}",
   "Help Centre": "Ebe enyemaka",
-  "How practice tests, exam mode, plans and accounts work.":
-    "Otu ule mmụta, ọnọdụ ule, atụmatụ na akaụntụ si arụ ọrụ.",
+  "How practice tests, exam mode, plans and accounts work.": "Otu ule mmụta, ọnọdụ ule, atụmatụ na akaụntụ si arụ ọrụ.",
   Install: "Wụnye",
   "It opens like an app, also without a network.": "Ọ na-emepe dị ka ngwa, ọbụna na-enweghị netwọk.",
   "JAMB asks for English and three more. You can change them at any time.":

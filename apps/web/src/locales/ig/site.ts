@@ -15,8 +15,7 @@ export const site: Record<string, string> = {
   "Cookie Policy": "Iwu kuki",
   "Create Free Account": "Mepee akaụntụ n'efu",
   English: "English",
-  "Exam preparation for secondary school students in Nigeria.":
-    "Nkwadebe ule maka ụmụ akwụkwọ sekọndrị na Naịjirịa.",
+  "Exam preparation for secondary school students in Nigeria.": "Nkwadebe ule maka ụmụ akwụkwọ sekọndrị na Naịjirịa.",
   Exams: "Ule ndị dị",
   "Expert content": "Ọdịnaya ndị ọkachamara",
   FAQ: "Ajụjụ a na-ajụkarị",
@@ -30,13 +29,13 @@ export const site: Record<string, string> = {
   Login: "Banye",
   "Look again at what you missed": "Legharịa anya n'ihe ị zahiere",
   "Make a free account and this result is the first step on your path. No credit card is required.":
-    "Mepee akaụntụ n'efu, nsonaazụ a abụrụ nzọụkwụ mbụ n'ụzọ gị. Kaadị akụ adịghị mkpa.",
+    "Mepee akaụntụ n'efu, nsonaazụ a abụrụ nzọụkwụ mbụ n'ụzọ gị. Kaadị ụlọ akụ adịghị mkpa.",
   "Many questions are answered already in the": "A zaalarị ọtụtụ ajụjụ na",
   Mathematics: "Mathematics",
   "Most trusted platform for WAEC, NECO, JAMB & Post-UTME preparation":
     "Ebe a kacha atụkwasị obi maka nkwadebe WAEC, NECO, JAMB na Post-UTME",
   "Never send us your password; we do not need it.": "Ezigarala anyị okwuntughe gị; anyị achọghị ya.",
-  "No credit card is required. Account creation is free.": "Kaadị akụ adịghị mkpa. Imepe akaụntụ bụ n'efu.",
+  "No credit card is required. Account creation is free.": "Kaadị ụlọ akụ adịghị mkpa. Imepe akaụntụ bụ n'efu.",
   "No questions here yet": "O nwebeghị ajụjụ ebe a",
   "Not here?": "Ọ dịghị ebe a?",
   "Notes and practice for all subjects, small enough to keep on your phone.":
@@ -66,7 +65,7 @@ export const site: Record<string, string> = {
   "This site has no published questions so far. Please come back soon.":
     "E bipụtabeghị ajụjụ ọ bụla ebe a. Biko lọghachi n'oge na-adịghị anya.",
   "Track progress and find areas to improve, topic by topic.":
-    "Soro ọganihu gị ma chọta ebe ị ga-eme ka ọ ka mma, n'isiokwu n'isiokwu.",
+    "Soro ọganihu gị ma chọta ebe ị ga-eme ka ọ ka mma, isiokwu n'isiokwu.",
   "Try 10 questions": "Nwalee ajụjụ 10",
   "Try 10 questions first": "Buru ụzọ nwalee ajụjụ 10",
   "Try again": "Nwaa ọzọ",
@@ -84,5 +83,5 @@ export const site: Record<string, string> = {
   subjects: "isi ọmụmụ",
   "success rate": "ndị gafere",
   "{site} in figures": "{site} n'ọnụọgụ",
-  "© {year} {site}. All rights reserved.": "© {year} {site}. Ikike niile dị.",
+  "© {year} {site}. All rights reserved.": "© {year} {site}. E debere ikike niile.",
 };

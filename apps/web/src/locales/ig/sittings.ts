@@ -45,7 +45,7 @@ export const sittings: Record<string, string> = {
   Continue: "Gaa n'ihu",
   "Continue here": "Gaa n'ihu ebe a",
   "Continue your test": "Gaa n'ihu n'ule gị",
-  Correct: "Ọ ziri ezi",
+  Correct: "O ziri ezi",
   "Correct answer": "Azịza ziri ezi",
   "Course you want to study (optional)": "Ihe ị chọrọ ịmụ (ọ bụghị iwu)",
   "Delete the last digit": "Hichapụ nọmba ikpeazụ",
@@ -103,10 +103,10 @@ export const sittings: Record<string, string> = {
   "No clock": "E nweghị elekere",
   "No clock. See the answer and why after each choice if you like.":
     "E nweghị elekere. Hụ azịza na ihe kpatara ya mgbe ị họrọchara ma ọ bụrụ na ị chọrọ.",
-  "No completed tests yet": "Ọ nwebeghị ule e mechara",
+  "No completed tests yet": "O nwebeghị ule e mechara",
   "No network.": "E nweghị netwọk.",
-  "No papers of this subject yet": "Ọ nwebeghị akwụkwọ ule nke isi ọmụmụ a",
-  "No tests to recommend yet": "Ọ nwebeghị ule a na-atụ aro",
+  "No papers of this subject yet": "O nwebeghị akwụkwọ ule nke isi ọmụmụ a",
+  "No tests to recommend yet": "O nwebeghị ule a na-atụ aro",
   "None. Well done.": "Ọ dịghị. I mere nke ọma.",
   "Not answered": "A zaghị",
   "Not in your plan this month": "Ọ nọghị n'atụmatụ gị n'ọnwa a",
@@ -248,7 +248,7 @@ export const sittings: Record<string, string> = {
   "You have {left} of {month} tests left this month; a new test uses one, continuing an open one uses none.":
     "Ule {left} n'ime {month} fọdụụrụ gị n'ọnwa a; nke ọhụrụ na-eji otu, ịga n'ihu anaghị eji nke ọ bụla.",
   "You know all eight keys.": "Ị maara igodo asatọ niile.",
-  "You used your time well, and nothing is missing.": "I jiri oge gị nke ọma, ọ nweghịkwa ihe fọdụrụ.",
+  "You used your time well, and nothing is missing.": "I jiri oge gị nke ọma, o nweghịkwa ihe fọdụrụ.",
   "You used your time well: what is missing is in the topics.": "I jiri oge gị nke ọma: ihe fọdụrụ dị n'isiokwu.",
   "Your answer": "Azịza gị",
   "Your answers are kept and you can continue on any device, but the clock goes on.":
