@@ -1,9 +1,14 @@
 // Yoruba: plans and payments. For review by a native reader.
 export const billing: Record<string, string> = {
+  "5 practice tests a month": "Ìdánwò ìgbáradì 5 lóṣù",
+  "50 practice questions": "Ìbéèrè ìgbáradì 50",
   "7-day money-back refund.": "Ìdápadà owó láàárín ọjọ́ 7.",
+  "A study partner: one more candidate gets Premium on your plan":
+    "Ẹlẹgbẹ́ ìkẹ́kọ̀ọ́: akẹ́kọ̀ọ́ kan sí i yóò ní Premium lórí ètò rẹ",
   "A test of 40 questions is smaller than one WhatsApp photo. Pictures load only when they are needed.":
     "Ìdánwò oníbéèrè 40 kéré sí fọ́tò WhatsApp kan. Àwòrán ń ṣí nígbà tí o bá nílò rẹ̀ nìkan.",
   "Add time to {plan}": "Fi àkókò kún {plan}",
+  "All past-question years": "Ìbéèrè àtẹ̀yìnwá gbogbo ọdún",
   Amount: "Iye owó",
   "Ask for my money back": "Gba owó mi padà",
   "Ask for your money back?": "Ṣé o fẹ́ gba owó rẹ padà?",
@@ -22,6 +27,8 @@ export const billing: Record<string, string> = {
   "Does it use much data?": "Ṣé ó ń jẹ dátà púpọ̀?",
   "Does not renew": "Kì í dọ̀tun",
   "End the seat": "Fòpin sí àyè náà",
+  "Every second past-question year": "Ìbéèrè àtẹ̀yìnwá ọdún kejì kejì",
+  "Everything in Premium": "Gbogbo ohun tó wà nínú Premium",
   "Everything your plan holds is open now.": "Gbogbo ohun tó wà nínú ètò rẹ ti ṣí báyìí.",
   "For exam year": "Fún ọdún ìdánwò",
   "Free for ever. Every second year of past questions is open, whole.":
@@ -45,6 +52,7 @@ export const billing: Record<string, string> = {
   "No plan was changed. You can choose one again below.": "Ètò kankan kò yí padà. O lè tún yan ọ̀kan nísàlẹ̀.",
   "Not sold for this long.": "A kì í tà á fún àkókò yìí.",
   "Nothing more is charged": "A kò ní yọ owó mọ́",
+  "One full UTME mock a month": "Ìdánwò àfarawé UTME kíkún kan lóṣù",
   "Opening Paystack...": "Paystack ń ṣí...",
   Paid: "A ti sanwó",
   "Paid until {day}. Nothing more is charged; then you are on Free.":
@@ -79,6 +87,11 @@ export const billing: Record<string, string> = {
   "Thank you. Your payment has arrived.": "O ṣeun. Owó rẹ ti dé.",
   "The payment was not completed.": "Ìsanwó náà kò parí.",
   "This month:": "Oṣù yìí:",
+  "Unlimited full mocks": "Ìdánwò àfarawé kíkún láìní òpin",
+  "Unlimited practice tests": "Ìdánwò ìgbáradì láìní òpin",
+  "Up to 1,500 new questions a day": "Títí dé ìbéèrè tuntun 1,500 lójúmọ́",
+  "Up to 100 questions a test": "Títí dé ìbéèrè 100 nínú ìdánwò kan",
+  "Up to 3,000 new questions a day, twice as many as Premium": "Títí dé ìbéèrè tuntun 3,000 lójúmọ́, ìlọ́po méjì Premium",
   "We could not ask Paystack yet.": "A kò tíì rí Paystack béèrè.",
   "We return {amount} and you are on Free from now on. You can ask until {day}, once.":
     "A ó dá {amount} padà, o ó sì wà lórí Free láti ìsinsìnyí. O lè béèrè títí di {day}, lẹ́ẹ̀kan ṣoṣo.",
@@ -106,7 +119,7 @@ export const billing: Record<string, string> = {
     "{plan} jẹ́ tìrẹ títí di {day}. Tún yan ètò náà láti sanwó.",
   "You pay on Paystack's own page; we never see your card. Money back within {n} days, once.":
     "Ojú-ìwé Paystack gan-an ni o ti ń sanwó; a kì í rí káàdì rẹ. O lè gba owó padà láàárín ọjọ́ {n}, lẹ́ẹ̀kan.",
-  "You save up to {n}%.": "O lè dín owó kù tó {n}%.",
+  "You save up to {n}%.": "O lè dín owó kù títí dé {n}%.",
   "You study with Premium on {name}'s plan, for as long as it runs.":
     "O ń fi Premium kẹ́kọ̀ọ́ lórí ètò {name}, níwọ̀n ìgbà tó bá ṣì wà.",
   "Your bank shows it within ten working days.": "Báńkì rẹ yóò fi hàn láàárín ọjọ́ iṣẹ́ mẹ́wàá.",

@@ -5,8 +5,8 @@ export const site: Record<string, string> = {
   Account: "Àkáǹtì",
   "At the end you see your score. Register if you like, and it comes with you.":
     "Ní ìparí, o ó rí máàkì rẹ. Forúkọ sílẹ̀ bí o bá fẹ́, yóò sì bá ọ wá.",
-  Biology: "Bàọ́lọ́jì",
-  Chemistry: "Kẹ́mísìrì",
+  Biology: "Biology",
+  Chemistry: "Chemistry",
   "Choose an answer and see at once whether it is right, and why.":
     "Yan ìdáhùn kan, o ó sì rí i lẹ́sẹ̀kẹsẹ̀ bóyá ó tọ̀nà, àti ìdí rẹ̀.",
   "Comprehensive study materials": "Ohun èlò ìkẹ́kọ̀ọ́ tó péye",
@@ -25,7 +25,7 @@ export const site: Record<string, string> = {
   "Make a free account and this result is the first step on your path. No credit card is required.":
     "Ṣí àkáǹtì ọ̀fẹ́, èsì yìí yóò sì jẹ́ ìgbésẹ̀ àkọ́kọ́ lọ́nà rẹ. Kò nílò káàdì báńkì.",
   "Many questions are answered already in the": "Ìdáhùn sí ọ̀pọ̀ ìbéèrè ti wà nínú",
-  Mathematics: "Ìṣirò",
+  Mathematics: "Mathematics",
   "Most trusted platform for WAEC, NECO, JAMB & Post-UTME preparation":
     "Ibi tí a gbẹ́kẹ̀ lé jù fún ìgbáradì WAEC, NECO, JAMB àti Post-UTME",
   "Never send us your password; we do not need it.": "Má ṣe fi ọ̀rọ̀ aṣínà rẹ ránṣẹ́ sí wa láé; a kò nílò rẹ̀.",
@@ -63,7 +63,7 @@ export const site: Record<string, string> = {
   "Try again": "Tún gbìyànjú",
   "Waves in ten pages": "Ìgbì ní ojú-ìwé mẹ́wàá",
   "We answer to this address.": "Àdírẹ́sì yìí ni a ó dá ọ lóhùn sí.",
-  "What went wrong?": "Kí ló ṣẹlẹ̀?",
+  "What went wrong?": "Kí ni kò lọ dáadáa?",
   "Which part of the maize plant absorbs water and mineral salts from the soil?":
     "Apá wo lára àgbàdo ló ń fa omi àti iyọ̀ àlùmọ́nì láti inú ilẹ̀?",
   "Your letter was not sent": "Lẹ́tà rẹ kò lọ",
