@@ -122,7 +122,7 @@ export const billing: Record<string, string> = {
   "You save up to {n}%.": "O lè dín owó kù títí dé {n}%.",
   "You study with Premium on {name}'s plan, for as long as it runs.":
     "O ń fi Premium kẹ́kọ̀ọ́ lórí ètò {name}, níwọ̀n ìgbà tó bá ṣì wà.",
-  "Your bank shows it within ten working days.": "Báńkì rẹ yóò fi hàn láàárín ọjọ́ iṣẹ́ mẹ́wàá.",
+  "Your bank shows it within ten working days.": "Báńkì rẹ yóò fi í hàn láàárín ọjọ́ iṣẹ́ mẹ́wàá.",
   "Your card could not be charged.": "A kò rí owó yọ lórí káàdì rẹ.",
   "Your money is on its way back": "Owó rẹ ń padà bọ̀",
   "Your paid plan runs to its end, then you are back on Free.":
