@@ -47,6 +47,7 @@ export * from "./gateway-signature.ts";
 export * from "./item-analysis.ts";
 export * from "./leaderboard.ts";
 export * from "./materials.ts";
+export * from "./message-format.ts";
 export * from "./notifications.ts";
 export * from "./papers.ts";
 export * from "./person-name.ts";
