@@ -1,9 +1,10 @@
 // Every text on the screen goes through t(). English is the source, and a message is its own key; the other languages
 // are catalogues, each loaded when it is chosen.
-import { formatMessage } from "./message-format.ts";
+import { dateInWords, formatMessage } from "@sabiprep/contract";
 
 export type Locale = "en" | "yo" | "ig" | "ha";
-type Catalogue = Readonly<Record<string, string>>;
+export type Catalogue = Readonly<Record<string, string>>;
+type Values = Record<string, string | number>;
 
 const catalogues: Partial<Record<string, () => Promise<{ messages: Catalogue }>>> = {
   yo: () => import("../locales/yo.ts"),
@@ -15,11 +16,38 @@ let locale: Locale = "en";
 let messages: Catalogue = {};
 const listeners = new Set<() => void>();
 
-export const t = (message: string, values?: Record<string, string | number>): string =>
-  formatMessage(messages[message] ?? message, values, localeTag());
+/** Says a message of the source. The message stands in the call, or in a constant: a test reads every call and asks for its translation. */
+export const t = (message: string, values?: Values): string =>
+  formatMessage(messages[message] ?? message, values, `${locale}-NG`);
 
-/** For numbers, dates and money: Intl in the language the candidate reads, with Nigerian habits. */
-export const localeTag = (): string => `${locale}-NG`;
+/** Marks a message that is kept in a table and said by told(). */
+export const msg = (message: string): string => message;
+
+/** Says a text the server chose, or a form's rule. Its numbers may stand in the catalogue as {n}, {m} and {k}. */
+export const told = (text: string, values?: Values): string => {
+  const { message, numbers } = numbered(text);
+  return text in messages || !(message in messages) ? t(text, values) : t(message, numbers);
+};
+
+export const isKnown = (text: string): boolean => text in messages || numbered(text).message in messages;
+
+function numbered(text: string): { message: string; numbers: Values } {
+  const names = ["n", "m", "k"];
+  const numbers: Values = {};
+  const message = text.replace(/\d[\d,]*/g, (number) => {
+    const name = names.shift() ?? "";
+    numbers[name] = number;
+    return `{${name}}`;
+  });
+  return { message, numbers };
+}
+
+/** For numbers and money, which all of Nigeria writes alike. */
+export const localeTag = (): string => "en-NG";
+
+/** A day or a time in words of the language. */
+export const dateText = (at: Date | string | number, options: Intl.DateTimeFormatOptions): string =>
+  dateInWords(new Date(at), options, told);
 
 export const currentLocale = (): Locale => locale;
 

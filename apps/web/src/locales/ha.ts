@@ -2,6 +2,9 @@
 import { auth } from "./ha/auth.ts";
 import { billing } from "./ha/billing.ts";
 import { dashboard } from "./ha/dashboard.ts";
+import { dates } from "./ha/dates.ts";
+import { failures } from "./ha/failures.ts";
+import { fromServer } from "./ha/from-server.ts";
 import { guardian } from "./ha/guardian.ts";
 import { leaderboard } from "./ha/leaderboard.ts";
 import { materials } from "./ha/materials.ts";
@@ -19,6 +22,9 @@ import { sittings } from "./ha/sittings.ts";
 import { topics } from "./ha/topics.ts";
 
 export const messages: Record<string, string> = {
+  ...dates,
+  ...failures,
+  ...fromServer,
   ...topics,
   ...navigation,
   ...auth,

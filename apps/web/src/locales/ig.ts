@@ -2,6 +2,9 @@
 import { auth } from "./ig/auth.ts";
 import { billing } from "./ig/billing.ts";
 import { dashboard } from "./ig/dashboard.ts";
+import { dates } from "./ig/dates.ts";
+import { failures } from "./ig/failures.ts";
+import { fromServer } from "./ig/from-server.ts";
 import { guardian } from "./ig/guardian.ts";
 import { leaderboard } from "./ig/leaderboard.ts";
 import { materials } from "./ig/materials.ts";
@@ -19,6 +22,9 @@ import { sittings } from "./ig/sittings.ts";
 import { topics } from "./ig/topics.ts";
 
 export const messages: Record<string, string> = {
+  ...dates,
+  ...failures,
+  ...fromServer,
   ...topics,
   ...navigation,
   ...auth,

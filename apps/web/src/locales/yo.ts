@@ -2,6 +2,9 @@
 import { auth } from "./yo/auth.ts";
 import { billing } from "./yo/billing.ts";
 import { dashboard } from "./yo/dashboard.ts";
+import { dates } from "./yo/dates.ts";
+import { failures } from "./yo/failures.ts";
+import { fromServer } from "./yo/from-server.ts";
 import { guardian } from "./yo/guardian.ts";
 import { leaderboard } from "./yo/leaderboard.ts";
 import { materials } from "./yo/materials.ts";
@@ -19,6 +22,9 @@ import { sittings } from "./yo/sittings.ts";
 import { topics } from "./yo/topics.ts";
 
 export const messages: Record<string, string> = {
+  ...dates,
+  ...failures,
+  ...fromServer,
   ...topics,
   ...navigation,
   ...auth,

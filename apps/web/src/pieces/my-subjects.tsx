@@ -1,6 +1,6 @@
 import { exams, MY_SUBJECTS_MOST, sittings } from "@sabiprep/contract";
 import { useQuery } from "@tanstack/react-query";
-import { t } from "../lib/i18n.ts";
+import { t, told } from "../lib/i18n.ts";
 import { read } from "../lib/query.ts";
 import { Await } from "../ui/await.tsx";
 import { Picks } from "../ui/picks.tsx";
@@ -54,8 +54,8 @@ function Courses({ chosen, onChange }: Pick<MySubjectsProps, "chosen" | "onChang
     <Picks
       name="course"
       label={t("What do you hope to study?")}
-      hint={fits ? t(fits.note) : undefined}
-      choices={courses.map(({ course }) => ({ value: course, label: t(course) }))}
+      hint={fits ? told(fits.note) : undefined}
+      choices={courses.map(({ course }) => ({ value: course, label: told(course) }))}
       chosen={fits ? [fits.course] : []}
       onChoose={(course) => onChange(idsOf(courses.find((one) => one.course === course)!.subjects))}
     />

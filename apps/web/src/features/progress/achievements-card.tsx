@@ -1,6 +1,6 @@
 import type { Achievement } from "@sabiprep/contract";
 import { Award, CircleDashed } from "lucide-react";
-import { t } from "../../lib/i18n.ts";
+import { t, told } from "../../lib/i18n.ts";
 import { Tile } from "../../ui/tile.tsx";
 import { dayOfMoment, figure } from "./when.ts";
 
@@ -14,11 +14,11 @@ export function AchievementsCard({ achievements }: { achievements: readonly Achi
           <li key={slug} className={earned_at ? "medal" : "medal medal-open"}>
             <Tile icon={earned_at ? Award : CircleDashed} tone={earned_at ? "sun" : "brand"} />
             <div className="min-w-0">
-              <b>{t(name)}</b>
+              <b>{told(name)}</b>
               <div className="num text-sm text-muted">
                 {earned_at
                   ? t("Earned {day}", { day: dayOfMoment(earned_at) })
-                  : `${t(rule)} ${t("{n} of {wanted}", { n: figure(reached), wanted: figure(wanted) })}`}
+                  : `${told(rule)} ${t("{n} of {wanted}", { n: figure(reached), wanted: figure(wanted) })}`}
               </div>
             </div>
           </li>

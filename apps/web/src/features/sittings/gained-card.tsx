@@ -1,7 +1,7 @@
 import { type Gained, progress } from "@sabiprep/contract";
 import { useQuery } from "@tanstack/react-query";
 import { Award, Flame, type LucideIcon, Target, TrendingUp, Trophy } from "lucide-react";
-import { t } from "../../lib/i18n.ts";
+import { t, told } from "../../lib/i18n.ts";
 import { read } from "../../lib/query.ts";
 import { ProgressBar } from "../../ui/progress-bar.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
@@ -81,8 +81,8 @@ function gainsOf({ best_before, goal, streak, badges, topics }: Gained, score: n
     },
     ...badges.map(({ name, rule }) => ({
       icon: Award,
-      words: t("New badge: {name}", { name: t(name) }),
-      more: t(rule),
+      words: t("New badge: {name}", { name: told(name) }),
+      more: told(rule),
       game: true,
     })),
     ...rose.map(({ topic, to }) => ({

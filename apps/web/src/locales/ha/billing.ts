@@ -1,10 +1,13 @@
 // Hausa: plans and payments. For review by a native reader.
 export const billing: Record<string, string> = {
   "7-day money-back refund.": "Mayar da kuɗi cikin kwana 7.",
+  "a month": "a wata",
   "A test of 40 questions is smaller than one WhatsApp photo. Pictures load only when they are needed.":
     "Jarabawa mai tambayoyi 40 ta fi hoton WhatsApp ɗaya ƙanƙanta. Hotuna suna lodawa ne idan ana buƙatarsu.",
+  "a year": "a shekara",
   "Add time to {plan}": "Ƙara lokaci a {plan}",
   Amount: "Kuɗi",
+  "as PDF": "a PDF",
   "Ask for my money back": "Nemi a mayar mini kuɗi",
   "Ask for your money back?": "Kana so a mayar maka kuɗi?",
   "Asking Paystack about your payment...": "Ana tambayar Paystack game da biyanka...",
@@ -23,7 +26,9 @@ export const billing: Record<string, string> = {
   "Does not renew": "Ba ya sabuntawa",
   "End the seat": "Rufe gurbin",
   "Everything your plan holds is open now.": "Duk abin da tsarinka ya ƙunsa a buɗe yake yanzu.",
+  "for ever": "har abada",
   "For exam year": "Don shekarar jarabawa",
+  "for three months": "na wata uku",
   "Free for ever. Every second year of past questions is open, whole.":
     "Kyauta har abada. Tsofaffin tambayoyi na kowace shekara ta biyu a buɗe suke, cikakku.",
   "From your study partner, until {day} or longer.": "Daga abokin karatunka, har {day} ko fiye.",
@@ -78,7 +83,8 @@ export const billing: Record<string, string> = {
   "Study partner": "Abokin karatu",
   "Thank you. Your payment has arrived.": "Mun gode. Kuɗinka sun iso.",
   "The payment was not completed.": "Ba a kammala biyan ba.",
-  "This month:": "Wannan wata:",
+  "This month: practice tests without a limit.": "A wannan wata: jarabawoyin gwaji ba iyaka.",
+  "This month: {left} of {all} practice tests left.": "A wannan wata: saura jarabawoyin gwaji {left} cikin {all}.",
   "We could not ask Paystack yet.": "Ba mu iya tambayar Paystack ba tukuna.",
   "We return {amount} and you are on Free from now on. You can ask until {day}, once.":
     "Za mu mayar maka {amount}, kuma daga yanzu kana kan Free. Za ka iya nema har {day}, sau ɗaya.",
@@ -118,13 +124,6 @@ export const billing: Record<string, string> = {
   "Your plan has a seat: one more candidate gets Premium while it runs.":
     "Tsarinka yana da gurbi: ƙarin ɗalibi ɗaya zai sami Premium muddin yana aiki.",
   "Your plan: {plan}": "Tsarinka: {plan}",
-  "a month": "a wata",
-  "a year": "a shekara",
-  "as PDF": "a PDF",
-  "for ever": "har abada",
-  "for three months": "na wata uku",
-  "practice tests without a limit.": "jarabawar gwaji ba iyaka.",
-  "{left} of {all} practice tests left.": "saura jarabawar gwaji {left} cikin {all}.",
   "{n, plural, one {# full mock} other {# full mocks}} left.":
     "{n, plural, one {Saura cikakkiyar jarabawar kwaikwayo #} other {Saura cikakkun jarabawoyin kwaikwayo #}}.",
   "{plan} is {amount} a year.": "{plan}: {amount} a shekara.",

@@ -4,8 +4,10 @@ export const leaderboard: Record<string, string> = {
     "Ana ƙidaya tambaya a karon farko da ka gan ta: gwaji da maimaici ba sa kawo maki.",
   "A test answered faster than {n} seconds a question, or finished offline, is not ranked.":
     "Ba a ba da matsayi ga jarabawar da aka amsa cikin ƙasa da daƙiƙa {n} a tambaya, ko wadda aka gama babu sadarwa.",
+  "avg {n}%": "mats. {n}%",
   Board: "Allo",
   "By Subject": "Bisa darasi",
+  demo: "misali",
   "Down {n}": "Ƙasa {n}",
   English: "English",
   "Equal points share a rank. A week runs from Monday to Sunday, Lagos time.":
@@ -19,6 +21,7 @@ export const leaderboard: Record<string, string> = {
   "Nobody on this week's board yet": "Babu kowa a allon wannan mako tukuna",
   "Only exam-mode tests count.": "Na yanayin jarabawa kaɗai ake ƙidayawa.",
   Overall: "Gaba ɗaya",
+  points: "maki",
   Rank: "Matsayi",
   "Rank of {n}": "Matsayi cikin {n}",
   Same: "Ba canji",
@@ -30,9 +33,6 @@ export const leaderboard: Record<string, string> = {
   "You appear as {name}": "Ana ganinka a matsayin {name}",
   "You are not shown on the leaderboard": "Ba a nuna ka a allon gwaraza",
   "Your place": "Matsayinka",
-  "avg {n}%": "mats. {n}%",
-  demo: "misali",
-  points: "maki",
   "{n} points for each right answer in exam mode, and a third of that off for each wrong one of four options.":
     "Maki {n} ga kowace amsa daidai a yanayin jarabawa; kuskure a tambaya mai zaɓi huɗu yana rage kashi ɗaya bisa ukunsa.",
 };

@@ -1,12 +1,10 @@
 // Hausa: without a network. For review by a native reader.
 export const offline: Record<string, string> = {
-  "A candidate without a network saves answers to a sealed file. Here it is opened and counted as if it had been sent.":
-    "Ɗalibin da ba shi da sadarwa yana ajiye amsoshi a rufaffen fayil. A nan ake buɗe shi a ƙidaya shi kamar an aiko shi.",
   "A new version is ready": "Sabuwar siga ta shirya",
   "A test is running in another tab. Finish it first.": "Ana yin jarabawa a wani shafi. Gama ta tukuna.",
-  About: "Kusan",
+  "About {size} to download. A pack uses {n, plural, one {# test} other {# tests}} of your plan when it comes.":
+    "Kusan {size} za a sauke. Fakiti yana cin {n, plural, one {jarabawa #} other {jarabawoyi #}} na tsarinka idan ya zo.",
   "Answer file": "Fayil na amsoshi",
-  "Answer files": "Fayilolin amsoshi",
   "Answers you saved to a file, on this or another device. Sending it twice does no harm.":
     "Amsoshin da ka ajiye a fayil, a wannan na'ura ko wata. Aika shi sau biyu ba matsala.",
   "Back to the dashboard": "Koma shafina",
@@ -52,8 +50,6 @@ export const offline: Record<string, string> = {
     "Har yanzu za ka iya amsa abin da yake a wannan na'ura. Za a aika shi bayan ka shiga.",
   "Your tests on this device": "Jarabawoyinka a wannan na'ura",
   "Yours, but not on this device.": "Naka ne, amma ba ya wannan na'ura.",
-  "to download. A pack uses {n, plural, one {# test} other {# tests}} of your plan when it comes.":
-    "za a sauke. Fakiti yana cin {n, plural, one {jarabawa #} other {jarabawoyi #}} na tsarinka idan ya iso.",
   "{done} of {of} tests": "jarabawoyi {done} cikin {of}",
   "{n, plural, one {# answer not sent yet} other {# answers not sent yet}}":
     "{n, plural, one {amsa # ba a aika ba tukuna} other {amsoshi # ba a aika ba tukuna}}",

@@ -36,11 +36,13 @@ export const progress: Record<string, string> = {
   "Ten minutes on one of these helps most.": "Minti goma a kan ɗaya daga waɗannan ya fi taimakawa.",
   "The link could not be copied": "Ba a iya kwafar haɗin ba",
   "The report could not be made": "Ba a iya haɗa rahoton ba",
+  "the same average as in the time before": "matsakaici ɗaya da na lokacin baya",
   "This card can not be shown": "Ba za a iya nuna wannan kati ba",
   "This page was shared with you by {name}, who can end the link at any time. Study hours are time in tests.":
     "Daga {name} ka sami wannan shafi, kuma ana iya kashe haɗin a kowane lokaci. Awoyin karatu lokacin jarabawoyi ne.",
   "Too little to say yet: {tests} of {tests_wanted} exam-mode tests, {questions} of {questions_wanted} new questions.":
     "Bai isa a yi hukunci ba tukuna: jarabawa {tests} cikin {tests_wanted} a yanayin jarabawa, sababbin tambayoyi {questions} cikin {questions_wanted}.",
+  "up {n} points on the time before": "ya hau da maki {n} a kan lokacin baya",
   "UTME points, most likely about {n}: {subjects}": "Makin UTME, mai yiwuwa kusan {n}: {subjects}",
   Weaknesses: "Inda kake da rauni",
   Week: "Mako",
@@ -51,8 +53,6 @@ export const progress: Record<string, string> = {
   "Whoever has the link sees your first name and your week: days, tests, questions and averages. No account is needed. You can end a link at any time.":
     "Duk mai haɗin zai ga sunanka na farko da makonka: kwanaki, jarabawoyi, tambayoyi da matsakaici. Ba a buƙatar asusu. Za ka iya kashe haɗi a kowane lokaci.",
   "Your figures begin with one test": "Alƙalumanka suna farawa da jarabawa ɗaya",
-  "the same average as in the time before": "matsakaici ɗaya da na lokacin baya",
-  "up {n} points on the time before": "ya hau da maki {n} a kan lokacin baya",
   "{from} to {to}": "{from} zuwa {to}",
   "{n, plural, one {# day} other {# days}} in a row": "{n, plural, one {Kwana #} other {Kwanaki #}} a jere",
   "{name} from {first} to {last} percent.": "{name} daga kashi {first} zuwa {last} cikin ɗari.",

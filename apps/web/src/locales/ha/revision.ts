@@ -52,17 +52,17 @@ export const revision: Record<string, string> = {
     "Abin da ka taɓa kuskurewa zai riƙa dawowa har ka san shi, kafin jarabawarka.",
   "Your note": "Rubutunka",
   "Your plan": "Tsarinka",
-  "done today, of {n} a day": "an yi yau, cikin {n} a rana",
-  "of your cards known on exam day, as things stand": "na katunanka za ka sani a ranar jarabawa, a yadda ake yanzu",
-  "still wrong": "har yanzu kuskure",
+  "{done} done today, of {n} a day": "An yi {done} yau, cikin {n} a rana",
+  "{mistakes} still wrong": "{mistakes} ba su daidaita ba tukuna",
   "{n, plural, one {# card} other {# cards}} for today": "{n, plural, one {Kati #} other {Katuna #}} na yau",
   "{n, plural, one {# day} other {# days}} to your exam":
     "{n, plural, one {Kwana #} other {Kwanaki #}} kafin jarabawarka",
   "{n, plural, one {Wrong once} other {Wrong # times}}": "{n, plural, one {Kuskure sau ɗaya} other {Kuskure sau #}}",
   "{name}: {met} of {topics} topics": "{name}: batutuwa {met} cikin {topics}",
   "{name}: {met} of {topics} topics met": "{name}: ka ga batutuwa {met} cikin {topics}",
-  "{n}%": "{n}%",
   "{right} of {done} right. What was wrong comes back tomorrow, the rest when it is about to be forgotten.":
     "{right} cikin {done} daidai. Abin da ka kuskure zai dawo gobe, saura kuma idan an kusan manta su.",
+  "{share} of your cards known on exam day, as things stand":
+    "A yadda ake, za ka san {share} na katunanka a ranar jarabawa",
   "{subject}: my mistakes": "{subject}: kurakuraina",
 };

@@ -1,8 +1,8 @@
 // Hausa: the study schedule. For review by a native reader.
 export const schedule: Record<string, string> = {
   "A plan from your weak topics": "Tsari daga batutuwanka masu rauni",
-  "Add Session": "Ƙara lokacin karatu",
   "Add a session on {day}": "Ƙara lokacin karatu ranar {day}",
+  "Add Session": "Ƙara lokacin karatu",
   "Add {n, plural, one {# session} other {# sessions}}":
     "Ƙara {n, plural, one {lokacin karatu #} other {lokutan karatu #}}",
   "After a test or two we know where marks are lost, and can plan a week around it.":

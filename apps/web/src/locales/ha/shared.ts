@@ -5,7 +5,6 @@ export const shared: Record<string, string> = {
   "After your exam": "Bayan jarabawarka",
   "All Subjects": "Duk darussa",
   "Answers from another device can still arrive.": "Amsoshi daga wata na'ura za su iya isowa har yanzu.",
-  Confirm: "Tabbatar",
   Contact: "Tuntuɓe mu",
   "Cookie Policy": "Manufar kuki",
   "Copy link": "Kwafi haɗi",
@@ -26,11 +25,9 @@ export const shared: Record<string, string> = {
   "Keep my account": "Bar asusuna",
   "Keep {site} on this device": "Ajiye {site} a wannan na'ura",
   "Last used {when}": "Amfani na ƙarshe {when}",
+  "Need help? Write to {email}": "Kana buƙatar taimako? Rubuta zuwa {email}",
   "No network just now.": "Babu sadarwa yanzu.",
   "Pass Your Secondary School Exams": "Ci jarabawarka ta sakandare",
-  "People, plans, exports and the second step ask for your password again.":
-    "Mutane, tsare-tsare, fitar da bayanai da mataki na biyu suna sake neman kalmar sirrinka.",
-  "Please confirm that it is you": "Don Allah ka tabbatar cewa kai ne",
   "Practice questions, past-question papers and progress tracking for WAEC, NECO, JAMB and Post-UTME. Free to start.":
     "Tambayoyin gwaji, takardun tsofaffin tambayoyi da bin ci gaba don WAEC, NECO, JAMB da Post-UTME. Fara kyauta.",
   "Read before the next test": "Karanta kafin jarabawa ta gaba",
@@ -71,4 +68,5 @@ export const shared: Record<string, string> = {
     "Za a share asusunka ranar {day}. Kafin nan babu abin da zai ɓace.",
   "Your subjects": "Darussanka",
   "{n, plural, one {# test} other {# tests}}": "{n, plural, one {jarabawa #} other {jarabawoyi #}}",
+  "{n} more on the {page} page": "Akwai {n} kuma a shafin {page}",
 };

@@ -1,7 +1,7 @@
 // Hausa: the public site. For review by a native reader.
 export const site: Record<string, string> = {
-  "A person reads every letter and answers by e-mail. You can also write to":
-    "Mutum ne yake karanta kowace wasiƙa ya amsa ta imel. Za ka kuma iya rubutawa zuwa",
+  "A person reads every letter and answers by e-mail. You can also write to {email}.":
+    "Mutum yana karanta kowace wasiƙa, yana amsawa ta imel. Za ka iya rubutawa zuwa {email}.",
   Account: "Asusu",
   "At the end you see your score. Register if you like, and it comes with you.":
     "A ƙarshe za ka ga makinka. Yi rajista idan kana so, zai biyo ka.",
@@ -23,7 +23,8 @@ export const site: Record<string, string> = {
   "Look again at what you missed": "Sake duba abin da ka kuskure",
   "Make a free account and this result is the first step on your path. No credit card is required.":
     "Buɗe asusu kyauta, wannan sakamako ya zama matakin farko a hanyarka. Ba a buƙatar katin banki.",
-  "Many questions are answered already in the": "An riga an amsa tambayoyi da yawa a",
+  "Many questions are answered already in the {help} and the {faq}.":
+    "An riga an amsa tambayoyi da yawa a {help} da {faq}.",
   Mathematics: "Mathematics",
   "Most trusted platform for WAEC, NECO, JAMB & Post-UTME preparation":
     "Dandalin da aka fi amincewa da shi don shirin WAEC, NECO, JAMB da Post-UTME",
@@ -38,6 +39,7 @@ export const site: Record<string, string> = {
   "Page not found": "Ba a sami shafin ba",
   "Performance analytics": "Nazarin ƙoƙarinka",
   "Plant nutrition": "Plant nutrition",
+  "practice questions": "tambayoyin gwaji",
   "Questions and answers verified by educators, each with a worked explanation.":
     "Tambayoyi da amsoshin da malamai suka tabbatar, kowace da cikakken bayani.",
   "Report Issue": "Kai rahoto",
@@ -49,6 +51,9 @@ export const site: Record<string, string> = {
   "Start Learning Now": "Fara karatu yanzu",
   "Start today. It is free.": "Fara yau. Kyauta ne.",
   Stem: "Stem",
+  students: "ɗalibai",
+  subjects: "darussa",
+  "success rate": "yawan nasara",
   "Take the time you need; there is no clock.": "Ka ɗauki lokacin da kake buƙata; babu agogo.",
   Tassel: "Tassel",
   "Ten real practice questions from several subjects. No account, no card, nothing to install.":
@@ -69,10 +74,6 @@ export const site: Record<string, string> = {
   "Your message": "Saƙonka",
   "Your name": "Sunanka",
   "Your result is kept on this device.": "An adana sakamakonka a wannan na'ura.",
-  "practice questions": "tambayoyin gwaji",
-  students: "ɗalibai",
-  subjects: "darussa",
-  "success rate": "yawan nasara",
   "{site} in figures": "{site} a alƙaluma",
   "© {year} {site}. All rights reserved.": "© {year} {site}. An kiyaye dukan haƙƙoƙi.",
 };

@@ -8,6 +8,7 @@ export const topics: Record<string, string> = {
   "My mistakes: {name}": "Kurakuraina: {name}",
   "Next topic": "Batu na gaba",
   "No lesson on this topic yet": "Babu darasi kan wannan batu tukuna",
+  "Not started": "Ba a fara ba",
   Pause: "Dakata",
   "Practise {n} questions": "Gwada tambayoyi {n}",
   "Read aloud": "Karanta da murya",
@@ -28,6 +29,5 @@ export const topics: Record<string, string> = {
   "{n} min to read": "Minti {n} na karatu",
   "{n} questions on what you have just read, each explained as you go.":
     "Tambayoyi {n} kan abin da ka karanta yanzu, ana bayyana kowace yayin da kake ci gaba.",
-  "Not started": "Ba a fara ba",
   "{right} of {met} right": "{right} cikin {met} daidai",
 };

@@ -1,10 +1,13 @@
 // Igbo: plans, paying and receipts. For review by a native reader.
 export const billing: Record<string, string> = {
   "7-day money-back refund.": "Nkwụghachi ego n'ime ụbọchị 7.",
+  "a month": "kwa ọnwa",
   "A test of 40 questions is smaller than one WhatsApp photo. Pictures load only when they are needed.":
     "Ule ajụjụ 40 pere mpe karịa otu foto WhatsApp. Foto na-abịa naanị mgbe a chọrọ ya.",
+  "a year": "kwa afọ",
   "Add time to {plan}": "Tinyekwuo oge na {plan}",
   Amount: "Ego",
+  "as PDF": "dị ka PDF",
   "Ask for my money back": "Rịọ ka e nyeghachi m ego m",
   "Ask for your money back?": "Rịọ ka e nyeghachi gị ego?",
   "Asking Paystack about your payment...": "Anyị na-ajụ Paystack banyere ụgwọ ị kwụrụ...",
@@ -24,7 +27,9 @@ export const billing: Record<string, string> = {
   "Does not renew": "Anaghị amaliteghachi",
   "End the seat": "Kwụsị oche ahụ",
   "Everything your plan holds is open now.": "Ihe niile dị n'atụmatụ gị ghe oghe ugbu a.",
+  "for ever": "mgbe niile",
   "For exam year": "Maka afọ ule",
+  "for three months": "maka ọnwa atọ",
   "Free for ever. Every second year of past questions is open, whole.":
     "N'efu mgbe niile. Ajụjụ gara aga nke afọ ọ bụla nke abụọ ghe oghe, n'uju.",
   "From your study partner, until {day} or longer.": "Site n'aka onye gị na ya na-amụ, ruo {day} ma ọ bụ karịa.",
@@ -82,7 +87,8 @@ export const billing: Record<string, string> = {
   "Study partner": "Onye gị na ya na-amụ",
   "Thank you. Your payment has arrived.": "Daalụ. Ego gị erutela.",
   "The payment was not completed.": "E mechaghị ịkwụ ụgwọ ahụ.",
-  "This month:": "Ọnwa a:",
+  "This month: practice tests without a limit.": "N'ọnwa a: ule mmụta na-enweghị oke.",
+  "This month: {left} of {all} practice tests left.": "N'ọnwa a: ule mmụta {left} n'ime {all} fọdụrụ.",
   "We could not ask Paystack yet.": "Anyị enwebeghị ike ịjụ Paystack.",
   "We return {amount} and you are on Free from now on. You can ask until {day}, once.":
     "Anyị ga-akwụghachi {amount}, ị ga-anọkwa na Free malite ugbu a. I nwere ike ịrịọ ruo {day}, otu ugboro.",
@@ -122,13 +128,6 @@ export const billing: Record<string, string> = {
   "Your plan has a seat: one more candidate gets Premium while it runs.":
     "Atụmatụ gị nwere oche: otu onye ọzọ na-ele ule ga-enweta Premium mgbe ọ na-aga.",
   "Your plan: {plan}": "Atụmatụ gị: {plan}",
-  "a month": "kwa ọnwa",
-  "a year": "kwa afọ",
-  "as PDF": "dị ka PDF",
-  "for ever": "mgbe niile",
-  "for three months": "maka ọnwa atọ",
-  "practice tests without a limit.": "ule mmụta na-enweghị njedebe.",
-  "{left} of {all} practice tests left.": "ule mmụta {left} n'ime {all} fọdụrụ.",
   "{n, plural, one {# full mock} other {# full mocks}} left.": "{n, plural, other {Ule nnwale zuru ezu #}} fọdụrụ.",
   "{plan} is {amount} a year.": "{plan} bụ {amount} kwa afọ.",
 };

@@ -4,8 +4,10 @@ export const leaderboard: Record<string, string> = {
     "Ajụjụ na-agụ na nke mbụ ị hụrụ ya: mmụta na imegharị ule anaghị eweta akara.",
   "A test answered faster than {n} seconds a question, or finished offline, is not ranked.":
     "Ule a zara n'erughị sekọnd {n} n'ajụjụ ọ bụla, ma ọ bụ e mechara na-enweghị netwọk, anaghị aba n'ọkwa.",
+  "avg {n}%": "nkezi {n}%",
   Board: "Bọọdụ",
   "By Subject": "Site n'isi ọmụmụ",
+  demo: "ngosi",
   "Down {n}": "Gbadara {n}",
   English: "English",
   "Equal points share a rank. A week runs from Monday to Sunday, Lagos time.":
@@ -19,6 +21,7 @@ export const leaderboard: Record<string, string> = {
   "Nobody on this week's board yet": "O nwebeghị onye nọ na bọọdụ izu a",
   "Only exam-mode tests count.": "Naanị ule e mere n'ọnọdụ ule na-agụ.",
   Overall: "N'ozuzu",
+  points: "akara",
   Rank: "Ọkwa",
   "Rank of {n}": "Ọkwa n'ime {n}",
   Same: "Ọ gbanweghị",
@@ -31,9 +34,6 @@ export const leaderboard: Record<string, string> = {
   "You appear as {name}": "A na-ahụ gị dị ka {name}",
   "You are not shown on the leaderboard": "A naghị egosi gị na bọọdụ ndị ndu",
   "Your place": "Ebe ị nọ",
-  "avg {n}%": "nkezi {n}%",
-  demo: "ngosi",
-  points: "akara",
   "{n, plural, one {# test} other {# tests}}": "{n, plural, other {ule #}}",
   "{n} points for each right answer in exam mode, and a third of that off for each wrong one of four options.":
     "Akara {n} maka azịza ọ bụla ziri ezi n'ọnọdụ ule; azịza ezighị ezi n'ime nhọrọ anọ na-ewepụ otu ụzọ n'ime atọ nke ya.",

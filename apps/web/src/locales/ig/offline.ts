@@ -1,12 +1,10 @@
 // Igbo: working without a network. For review by a native reader.
 export const offline: Record<string, string> = {
-  "A candidate without a network saves answers to a sealed file. Here it is opened and counted as if it had been sent.":
-    "Onye na-ele ule na-enweghị netwọk na-echekwa azịza na faịlụ e mechiri emechi. Ebe a ka a na-emepe ya ma gụọ ya dị ka a ga-asị na e zigara ya.",
   "A new version is ready": "Ụdị ọhụrụ dị njikere",
   "A test is running in another tab. Finish it first.": "Ule na-aga na taabụ ọzọ. Buru ụzọ mechaa ya.",
-  About: "Ihe dị ka",
+  "About {size} to download. A pack uses {n, plural, one {# test} other {# tests}} of your plan when it comes.":
+    "Ihe dị ka {size} ka a ga-ebudata. Otu ngwugwu na-eri {n, plural, other {ule #}} n'atụmatụ gị mgbe ọ bịara.",
   "Answer file": "Faịlụ azịza",
-  "Answer files": "Faịlụ azịza ndị dị",
   "Answers you saved to a file, on this or another device. Sending it twice does no harm.":
     "Azịza i chekwara na faịlụ, na ngwaọrụ a ma ọ bụ ọzọ. Iziga ya ugboro abụọ adịghị njọ.",
   "Back to the dashboard": "Laghachi n'ihu akwụkwọ m",
@@ -54,8 +52,6 @@ export const offline: Record<string, string> = {
     "Ị ka nwere ike ịza ihe dị na ngwaọrụ a. A ga-eziga ya mgbe ị banyere.",
   "Your tests on this device": "Ule gị ndị dị na ngwaọrụ a",
   "Yours, but not on this device.": "Nke gị, mana ọ dịghị na ngwaọrụ a.",
-  "to download. A pack uses {n, plural, one {# test} other {# tests}} of your plan when it comes.":
-    "ka a ga-ebudata. Ngwugwu na-eji {n, plural, other {ule #}} nke atụmatụ gị mgbe o rutere.",
   "{done} of {of} tests": "ule {done} n'ime {of}",
   "{n, plural, one {# answer not sent yet} other {# answers not sent yet}}": "{n, plural, other {azịza # e zigabeghị}}",
   "{n, plural, one {# test is} other {# tests are}} on this device.": "{n, plural, other {Ule #}} dị na ngwaọrụ a.",

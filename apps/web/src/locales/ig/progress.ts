@@ -39,11 +39,13 @@ export const progress: Record<string, string> = {
   "Tests taken": "Ule e mere",
   "The link could not be copied": "E nweghị ike iṅomi njikọ ahụ",
   "The report could not be made": "E nweghị ike ime akụkọ ahụ",
+  "the same average as in the time before": "otu nkezi ahụ dị ka n'oge gara aga",
   "This card can not be shown": "E nweghị ike igosi kaadị a",
   "This page was shared with you by {name}, who can end the link at any time. Study hours are time in tests.":
     "Ọ bụ {name} kesaara gị ibe a, o nwere ike ịkwụsị njikọ ahụ mgbe ọ bụla. Awa ọmụmụ bụ oge e ji mee ule.",
   "Too little to say yet: {tests} of {tests_wanted} exam-mode tests, {questions} of {questions_wanted} new questions.":
     "O zubeghị ikwu: ule {tests} n'ime {tests_wanted} n'ọnọdụ ule, ajụjụ ọhụrụ {questions} n'ime {questions_wanted}.",
+  "up {n} points on the time before": "o ji akara {n} karịa oge gara aga",
   "UTME points, most likely about {n}: {subjects}": "Akara UTME, o yikarịrị ka ọ bụ ihe dị ka {n}: {subjects}",
   Weaknesses: "Ebe na-esiri gị ike",
   Week: "Izu",
@@ -54,8 +56,6 @@ export const progress: Record<string, string> = {
   "Whoever has the link sees your first name and your week: days, tests, questions and averages. No account is needed. You can end a link at any time.":
     "Onye nwere njikọ a na-ahụ aha mbụ gị na izu gị: ụbọchị, ule, ajụjụ na nkezi. Ọ chọghị akaụntụ. I nwere ike ịkwụsị njikọ mgbe ọ bụla.",
   "Your figures begin with one test": "Ọnụọgụ gị na-amalite n'otu ule",
-  "the same average as in the time before": "otu nkezi ahụ dị ka n'oge gara aga",
-  "up {n} points on the time before": "o ji akara {n} karịa oge gara aga",
   "{from} to {to}": "{from} ruo {to}",
   "{n, plural, one {# day} other {# days}} in a row": "{n, plural, other {Ụbọchị #}} n'usoro",
   "{n, plural, one {# test} other {# tests}}": "{n, plural, other {ule #}}",

@@ -56,16 +56,16 @@ export const revision: Record<string, string> = {
     "Ihe ị zahiere otu mgbe na-alọghachi ruo mgbe ị maara ya, tupu ule gị eruo.",
   "Your note": "Ndetu gị",
   "Your plan": "Atụmatụ gị",
-  "done today, of {n} a day": "ka e mere taa, n'ime {n} kwa ụbọchị",
-  "of your cards known on exam day, as things stand": "nke kaadị gị ka ị ga-ama n'ụbọchị ule, otu ihe dị ugbu a",
-  "still wrong": "ka bụ njehie",
+  "{done} done today, of {n} a day": "{done} ka e mere taa, n'ime {n} kwa ụbọchị",
+  "{mistakes} still wrong": "{mistakes} ka na-ezighị ezi",
   "{n, plural, one {# card} other {# cards}} for today": "{n, plural, other {Kaadị #}} maka taa",
   "{n, plural, one {# day} other {# days}} to your exam": "{n, plural, other {Ụbọchị #}} fọdụrụ ruo ule gị",
   "{n, plural, one {Wrong once} other {Wrong # times}}": "{n, plural, other {Njehie ugboro #}}",
   "{name}: {met} of {topics} topics": "{name}: isiokwu {met} n'ime {topics}",
   "{name}: {met} of {topics} topics met": "{name}: ị hụla isiokwu {met} n'ime {topics}",
-  "{n}%": "{n}%",
   "{right} of {done} right. What was wrong comes back tomorrow, the rest when it is about to be forgotten.":
     "{right} n'ime {done} ziri ezi. Nke ezighị ezi ga-alọghachi echi, ndị ọzọ mgbe ọ fọrọ obere ka e chefuo ha.",
+  "{share} of your cards known on exam day, as things stand":
+    "Ka ihe dị ugbu a, ị ga-ama {share} nke kaadị gị n'ụbọchị ule",
   "{subject}: my mistakes": "{subject}: njehie m",
 };

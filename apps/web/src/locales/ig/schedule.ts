@@ -1,8 +1,8 @@
 // Igbo: the study schedule. For review by a native reader.
 export const schedule: Record<string, string> = {
   "A plan from your weak topics": "Atụmatụ sitere n'isiokwu na-esiri gị ike",
-  "Add Session": "Tinye oge ọmụmụ",
   "Add a session on {day}": "Tinye oge ọmụmụ na {day}",
+  "Add Session": "Tinye oge ọmụmụ",
   "Add {n, plural, one {# session} other {# sessions}}": "Tinye {n, plural, other {oge ọmụmụ #}}",
   "After a test or two we know where marks are lost, and can plan a week around it.":
     "Mgbe i mechara otu ule ma ọ bụ abụọ, anyị ga-ama ebe akara na-efu ma hazie izu gị.",

@@ -5,7 +5,6 @@ export const shared: Record<string, string> = {
     "Akaụntụ n'efu: ajụjụ mmụta na nkọwa ya, na ọganihu gị site n'ụbọchị mbụ.",
   "After your exam": "Mgbe ule gị gasịrị",
   "Answers from another device can still arrive.": "Azịza ka nwere ike isi na ngwaọrụ ọzọ rute.",
-  Confirm: "Kwado",
   Contact: "Kpọtụrụ anyị",
   "Cookie Policy": "Iwu kuki",
   FAQ: "Ajụjụ a na-ajụkarị",
@@ -19,11 +18,9 @@ export const shared: Record<string, string> = {
   "Keep my account": "Debe akaụntụ m",
   "Keep {site} on this device": "Debe {site} na ngwaọrụ a",
   "Last used {when}": "E jiri ya ikpeazụ {when}",
+  "Need help? Write to {email}": "Ị chọrọ enyemaka? Degara {email}",
   "No network just now.": "E nweghị netwọk ugbu a.",
   "Pass Your Secondary School Exams": "Gafee ule sekọndrị gị",
-  "People, plans, exports and the second step ask for your password again.":
-    "Ndị mmadụ, atụmatụ, mbupụ data na nzọụkwụ nke abụọ na-achọ okwuntughe gị ọzọ.",
-  "Please confirm that it is you": "Biko gosi na ọ bụ gị",
   "Practice questions, past-question papers and progress tracking for WAEC, NECO, JAMB and Post-UTME. Free to start.":
     "Ajụjụ mmụta, akwụkwọ ajụjụ gara aga na nsochi ọganihu maka WAEC, NECO, JAMB na Post-UTME. Mmalite bụ n'efu.",
   "Read before the next test": "Gụọ ya tupu ule na-esote",
@@ -58,4 +55,5 @@ export const shared: Record<string, string> = {
   "Your account will be deleted on {day}. Until then nothing is lost.":
     "A ga-ehichapụ akaụntụ gị na {day}. Ruo mgbe ahụ, ihe ọ bụla agaghị efu.",
   "Your subjects": "Isi ọmụmụ gị",
+  "{n} more on the {page} page": "{n} ọzọ dị n'ibe {page}",
 };

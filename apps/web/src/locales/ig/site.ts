@@ -1,8 +1,8 @@
 // Igbo: the public site. For review by a native reader.
 // The sample question, its explanation, the two notes and the subjects' names stay English, as they are in the app.
 export const site: Record<string, string> = {
-  "A person reads every letter and answers by e-mail. You can also write to":
-    "Mmadụ na-agụ akwụkwọ ozi ọ bụla ma jiri email zaa. I nwekwara ike idegara",
+  "A person reads every letter and answers by e-mail. You can also write to {email}.":
+    "Mmadụ na-agụ akwụkwọ ozi niile ma na-aza site na email. I nwekwara ike ide {email}.",
   Account: "Akaụntụ",
   "At the end you see your score. Register if you like, and it comes with you.":
     "N'ọgwụgwụ, ị ga-ahụ akara gị. Debanye aha ma ị chọọ, o soro gị.",
@@ -30,7 +30,7 @@ export const site: Record<string, string> = {
   "Look again at what you missed": "Legharịa anya n'ihe ị zahiere",
   "Make a free account and this result is the first step on your path. No credit card is required.":
     "Mepee akaụntụ n'efu, nsonaazụ a abụrụ nzọụkwụ mbụ n'ụzọ gị. Kaadị ụlọ akụ adịghị mkpa.",
-  "Many questions are answered already in the": "A zaalarị ọtụtụ ajụjụ na",
+  "Many questions are answered already in the {help} and the {faq}.": "A zaalarị ọtụtụ ajụjụ na {help} na {faq}.",
   Mathematics: "Mathematics",
   "Most trusted platform for WAEC, NECO, JAMB & Post-UTME preparation":
     "Ebe a kacha atụkwasị obi maka nkwadebe WAEC, NECO, JAMB na Post-UTME",
@@ -46,6 +46,7 @@ export const site: Record<string, string> = {
   "Pass Your Secondary School Exams": "Gafee ule sekọndrị gị",
   "Performance analytics": "Nyocha arụmọrụ",
   "Plant nutrition": "Plant nutrition",
+  "practice questions": "ajụjụ mmụta",
   "Questions and answers verified by educators, each with a worked explanation.":
     "Ajụjụ na azịza ndị nkuzi kwadoro, nke ọ bụla nwere nkọwa.",
   "Report Issue": "Kọọ nsogbu",
@@ -57,6 +58,9 @@ export const site: Record<string, string> = {
   "Start Learning Now": "Malite ịmụ ugbu a",
   "Start today. It is free.": "Malite taa. Ọ bụ n'efu.",
   Stem: "Stem",
+  students: "ụmụ akwụkwọ",
+  subjects: "isi ọmụmụ",
+  "success rate": "ndị gafere",
   "Take the time you need; there is no clock.": "Were oge gị; e nweghị elekere.",
   Tassel: "Tassel",
   "Ten real practice questions from several subjects. No account, no card, nothing to install.":
@@ -78,10 +82,6 @@ export const site: Record<string, string> = {
   "Your message": "Ozi gị",
   "Your name": "Aha gị",
   "Your result is kept on this device.": "E debere nsonaazụ gị na ngwaọrụ a.",
-  "practice questions": "ajụjụ mmụta",
-  students: "ụmụ akwụkwọ",
-  subjects: "isi ọmụmụ",
-  "success rate": "ndị gafere",
   "{site} in figures": "{site} n'ọnụọgụ",
   "© {year} {site}. All rights reserved.": "© {year} {site}. E debere ikike niile.",
 };

@@ -8,6 +8,7 @@ export const topics: Record<string, string> = {
   "My mistakes: {name}": "Njehie m: {name}",
   "Next topic": "Isiokwu na-esote",
   "No lesson on this topic yet": "Nkuzi adịbeghị n'isiokwu a",
+  "Not started": "A malitebeghị",
   Pause: "Kwụsịtụ",
   "Practise {n} questions": "Mụọ ajụjụ {n}",
   "Read aloud": "Gụpụta ya n'olu",
@@ -29,6 +30,5 @@ export const topics: Record<string, string> = {
   "{n} min to read": "Nkeji {n} iji gụọ",
   "{n} questions on what you have just read, each explained as you go.":
     "Ajụjụ {n} banyere ihe ị gụrụ ugbu a, a na-akọwa nke ọ bụla ka ị na-aga.",
-  "Not started": "A malitebeghị",
   "{right} of {met} right": "{right} n'ime {met} ziri ezi",
 };

@@ -1,12 +1,10 @@
 // Yoruba: tests without a network. For review by a native reader.
 export const offline: Record<string, string> = {
-  "A candidate without a network saves answers to a sealed file. Here it is opened and counted as if it had been sent.":
-    "Akẹ́kọ̀ọ́ tí kò ní nẹ́tíwọ́ọ̀kì ń fi ìdáhùn pamọ́ sínú fáìlì tí a dì. Ibí ni a ti ń ṣí i, tí a sì ń kà á bí ẹni pé ó ti lọ.",
   "A new version is ready": "Ẹ̀dà tuntun ti ṣetán",
   "A test is running in another tab. Finish it first.": "Ìdánwò kan ń lọ ní táàbù mìíràn. Kọ́kọ́ parí rẹ̀.",
-  About: "Nǹkan bí",
+  "About {size} to download. A pack uses {n, plural, one {# test} other {# tests}} of your plan when it comes.":
+    "Nǹkan bí {size} ni a ó gbà sílẹ̀. Ìdì kan ń lo {n, plural, other {ìdánwò #}} nínú ètò rẹ nígbà tó bá dé.",
   "Answer file": "Fáìlì ìdáhùn",
-  "Answer files": "Àwọn fáìlì ìdáhùn",
   "Answers you saved to a file, on this or another device. Sending it twice does no harm.":
     "Ìdáhùn tí o fi pamọ́ sí fáìlì, lórí ẹ̀rọ yìí tàbí òmíràn. Kò léwu bí o bá fi ránṣẹ́ lẹ́ẹ̀mejì.",
   "Back to the dashboard": "Padà sí ojú-ìwé mi",
@@ -52,8 +50,6 @@ export const offline: Record<string, string> = {
     "O ṣì lè dáhùn ohun tó wà lórí ẹ̀rọ yìí. Yóò lọ lẹ́yìn tí o bá wọlé.",
   "Your tests on this device": "Ìdánwò rẹ lórí ẹ̀rọ yìí",
   "Yours, but not on this device.": "Tìrẹ ni, ṣùgbọ́n kò sí lórí ẹ̀rọ yìí.",
-  "to download. A pack uses {n, plural, one {# test} other {# tests}} of your plan when it comes.":
-    "ni o máa gbà sílẹ̀. Nígbà tó bá dé, ìdì kan ń lo {n, plural, other {ìdánwò #}} nínú ètò rẹ.",
   "{done} of {of} tests": "ìdánwò {done} nínú {of}",
   "{n, plural, one {# answer not sent yet} other {# answers not sent yet}}": "{n, plural, other {Ìdáhùn # kò tíì lọ}}",
   "{n, plural, one {# test is} other {# tests are}} on this device.": "{n, plural, other {Ìdánwò #}} wà lórí ẹ̀rọ yìí.",

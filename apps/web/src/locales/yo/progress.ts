@@ -60,12 +60,14 @@ export const progress: Record<string, string> = {
   "Ten tests": "Ìdánwò mẹ́wàá",
   "The link could not be copied": "A kò lè ṣe àdàkọ ìjápọ̀ náà",
   "The report could not be made": "A kò lè ṣe ìjábọ̀ náà",
+  "the same average as in the time before": "ìpíndọ́gba kan náà pẹ̀lú ti tẹ́lẹ̀",
   "Thirty days in a row": "Ọgbọ̀n ọjọ́ ní àtẹ̀léra",
   "This card can not be shown": "A kò lè fi káàdì yìí hàn",
   "This page was shared with you by {name}, who can end the link at any time. Study hours are time in tests.":
     "{name} ló pín ojú-ìwé yìí fún ọ, ó sì lè fòpin sí ìjápọ̀ náà nígbàkígbà. Wákàtí ìkẹ́kọ̀ọ́ ni àkókò inú ìdánwò.",
   "Too little to say yet: {tests} of {tests_wanted} exam-mode tests, {questions} of {questions_wanted} new questions.":
     "Kò tíì tó láti sọ: ìdánwò gidi {tests} nínú {tests_wanted}, ìbéèrè tuntun {questions} nínú {questions_wanted}.",
+  "up {n} points on the time before": "ó fi {n} gòkè ju ti tẹ́lẹ̀ lọ",
   "UTME points, most likely about {n}: {subjects}": "Máàkì UTME, ó ṣeé ṣe kó jẹ́ nǹkan bí {n}: {subjects}",
   Weaknesses: "Ibi tí o kù sí",
   Week: "Ọ̀sẹ̀",
@@ -76,8 +78,6 @@ export const progress: Record<string, string> = {
   "Whoever has the link sees your first name and your week: days, tests, questions and averages. No account is needed. You can end a link at any time.":
     "Ẹni tó bá ní ìjápọ̀ náà ń rí orúkọ rẹ àkọ́kọ́ àti ọ̀sẹ̀ rẹ: ọjọ́, ìdánwò, ìbéèrè àti ìpíndọ́gba. Kò nílò àkáǹtì. O lè fòpin sí ìjápọ̀ nígbàkígbà.",
   "Your figures begin with one test": "Ìdánwò kan ni yóò bẹ̀rẹ̀ iye rẹ",
-  "the same average as in the time before": "ìpíndọ́gba kan náà pẹ̀lú ti tẹ́lẹ̀",
-  "up {n} points on the time before": "ó fi {n} gòkè ju ti tẹ́lẹ̀ lọ",
   "{from} to {to}": "{from} sí {to}",
   "{n, plural, one {# day} other {# days}} in a row": "{n, plural, other {ọjọ́ #}} ní àtẹ̀léra",
   "{name} from {first} to {last} percent.": "{name} láti {first}% sí {last}%.",

@@ -52,16 +52,16 @@ export const revision: Record<string, string> = {
     "Ìbéèrè tí o kò gbà ń padà wá títí o fi mọ̀ ọ́n, kí ìdánwò rẹ tó dé.",
   "Your note": "Àkọsílẹ̀ rẹ",
   "Your plan": "Ètò rẹ",
-  "done today, of {n} a day": "ni o ti ṣe lónìí, nínú {n} lójúmọ́",
-  "of your cards known on exam day, as things stand": "nínú káàdì rẹ ni o máa mọ̀ lọ́jọ́ ìdánwò, bí nǹkan ṣe rí báyìí",
-  "still wrong": "àṣìṣe tó ṣì kù",
+  "{done} done today, of {n} a day": "{done} ni o ti ṣe lónìí, nínú {n} lójúmọ́",
+  "{mistakes} still wrong": "{mistakes} ni o kò tíì gbà",
   "{n, plural, one {# card} other {# cards}} for today": "{n, plural, other {Káàdì #}} fún òní",
   "{n, plural, one {# day} other {# days}} to your exam": "Ó ku {n, plural, other {ọjọ́ #}} sí ìdánwò rẹ",
   "{n, plural, one {Wrong once} other {Wrong # times}}": "{n, plural, =1 {Àṣìṣe lẹ́ẹ̀kan} other {Àṣìṣe ní ìgbà #}}",
   "{name}: {met} of {topics} topics": "{name}: kókó {met} nínú {topics}",
   "{name}: {met} of {topics} topics met": "{name}: o ti pàdé kókó {met} nínú {topics}",
-  "{n}%": "{n}%",
   "{right} of {done} right. What was wrong comes back tomorrow, the rest when it is about to be forgotten.":
     "{right} nínú {done} tọ̀nà. Èyí tí o kò gbà yóò padà wá lọ́la, ìyókù nígbà tí o bá fẹ́ gbàgbé rẹ̀.",
+  "{share} of your cards known on exam day, as things stand":
+    "Bí nǹkan ṣe rí, o ó mọ {share} nínú àwọn káàdì rẹ lọ́jọ́ ìdánwò",
   "{subject}: my mistakes": "{subject}: àṣìṣe mi",
 };

@@ -1,8 +1,8 @@
 // Yoruba: the study schedule. For review by a native reader.
 export const schedule: Record<string, string> = {
   "A plan from your weak topics": "Ètò láti inú kókó tí o kù sí",
-  "Add Session": "Fi àkókò kún un",
   "Add a session on {day}": "Fi àkókò kún {day}",
+  "Add Session": "Fi àkókò kún un",
   "Add {n, plural, one {# session} other {# sessions}}": "Fi {n, plural, other {àkókò #}} kún un",
   "After a test or two we know where marks are lost, and can plan a week around it.":
     "Lẹ́yìn ìdánwò kan tàbí méjì, a ó mọ ibi tí máàkì ti ń sọnù, a ó sì lè ṣètò ọ̀sẹ̀ kan lé e lórí.",

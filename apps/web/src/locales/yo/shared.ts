@@ -13,7 +13,6 @@ export const shared: Record<string, string> = {
   "Answers from another device can still arrive.": "Ìdáhùn láti ẹ̀rọ mìíràn ṣì lè dé.",
   "Any three arts or social science subjects.": "Iṣẹ́ arts tàbí social science mẹ́ta èyíkéyìí.",
   Beginner: "Olùbẹ̀rẹ̀",
-  Confirm: "Fìdí rẹ̀ múlẹ̀",
   Contact: "Kàn sí wa",
   "Cookie Policy": "Ìlànà kúkì",
   "Copy link": "Da ìjápọ̀ kọ",
@@ -39,11 +38,9 @@ export const shared: Record<string, string> = {
   "Last used {when}": "O lò ó kẹ́yìn ní {when}",
   "Literature-in-English, Government or Religious Studies, and one other arts or social science subject.":
     "Literature-in-English, Government tàbí Religious Studies, àti iṣẹ́ arts tàbí social science kan mìíràn.",
+  "Need help? Write to {email}": "O nílò ìrànlọ́wọ́? Kọ̀wé sí {email}",
   "No network just now.": "Kò sí nẹ́tíwọ́ọ̀kì báyìí.",
   "Pass Your Secondary School Exams": "Yege nínú ìdánwò ilé-ìwé girama rẹ",
-  "People, plans, exports and the second step ask for your password again.":
-    "Àwọn ènìyàn, ètò, gbígbé dátà jáde àti ìgbésẹ̀ kejì tún ń béèrè ọ̀rọ̀ aṣínà rẹ.",
-  "Please confirm that it is you": "Jọ̀wọ́ fihàn pé ìwọ ni",
   "Practice questions, past-question papers and progress tracking for WAEC, NECO, JAMB and Post-UTME. Free to start.":
     "Ìbéèrè ìgbáradì, ìwé ìbéèrè àtẹ̀yìnwá àti ìtọpinpin ìlọsíwájú fún WAEC, NECO, JAMB àti Post-UTME. Ọ̀fẹ́ ni láti bẹ̀rẹ̀.",
   "Read before the next test": "Kà á kí o tó ṣe ìdánwò tó kàn",
@@ -87,4 +84,5 @@ export const shared: Record<string, string> = {
     "A ó pa àkáǹtì rẹ rẹ́ ní {day}. Kó tó dìgbà náà, ohunkóhun kò sọnù.",
   "Your subjects": "Àwọn iṣẹ́ rẹ",
   "{n, plural, one {# test} other {# tests}}": "{n, plural, other {ìdánwò #}}",
+  "{n} more on the {page} page": "{n} sí i wà lójú-ìwé {page}",
 };

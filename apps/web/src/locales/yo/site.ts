@@ -1,7 +1,7 @@
 // Yoruba: the public pages. For review by a native reader.
 export const site: Record<string, string> = {
-  "A person reads every letter and answers by e-mail. You can also write to":
-    "Ènìyàn gidi ló ń ka gbogbo lẹ́tà, ó sì ń fi ímeèlì dáhùn. O tún lè kọ̀wé sí",
+  "A person reads every letter and answers by e-mail. You can also write to {email}.":
+    "Ènìyàn gidi ń ka gbogbo lẹ́tà, ó sì ń dáhùn nípa ímeèlì. O tún lè kọ̀wé sí {email}.",
   Account: "Àkáǹtì",
   "At the end you see your score. Register if you like, and it comes with you.":
     "Ní ìparí, o ó rí máàkì rẹ. Forúkọ sílẹ̀ bí o bá fẹ́, yóò sì bá ọ wá.",
@@ -24,7 +24,7 @@ export const site: Record<string, string> = {
   "Look again at what you missed": "Tún wo èyí tí o kò gbà",
   "Make a free account and this result is the first step on your path. No credit card is required.":
     "Ṣí àkáǹtì ọ̀fẹ́, èsì yìí yóò sì jẹ́ ìgbésẹ̀ àkọ́kọ́ lọ́nà rẹ. Kò nílò káàdì báńkì.",
-  "Many questions are answered already in the": "Ìdáhùn sí ọ̀pọ̀ ìbéèrè ti wà nínú",
+  "Many questions are answered already in the {help} and the {faq}.": "Ọ̀pọ̀ ìbéèrè ni a ti dáhùn nínú {help} àti {faq}.",
   Mathematics: "Mathematics",
   "Most trusted platform for WAEC, NECO, JAMB & Post-UTME preparation":
     "Ibi tí a gbẹ́kẹ̀ lé jù fún ìgbáradì WAEC, NECO, JAMB àti Post-UTME",
@@ -39,6 +39,7 @@ export const site: Record<string, string> = {
   "Page not found": "A kò rí ojú-ìwé náà",
   "Performance analytics": "Ìtúpalẹ̀ bí o ṣe ń ṣe",
   "Plant nutrition": "Oúnjẹ ewéko",
+  "practice questions": "ìbéèrè ìgbáradì",
   "Questions and answers verified by educators, each with a worked explanation.":
     "Ìbéèrè àti ìdáhùn tí àwọn olùkọ́ ti yẹ̀ wò, ọ̀kọ̀ọ̀kan pẹ̀lú àlàyé kíkún.",
   "Report Issue": "Fi ìṣòro sùn",
@@ -50,6 +51,9 @@ export const site: Record<string, string> = {
   "Start Learning Now": "Bẹ̀rẹ̀ ẹ̀kọ́ báyìí",
   "Start today. It is free.": "Bẹ̀rẹ̀ lónìí. Ọ̀fẹ́ ni.",
   Stem: "Pòpórò",
+  students: "akẹ́kọ̀ọ́",
+  subjects: "iṣẹ́",
+  "success rate": "ìwọ̀n àṣeyọrí",
   "Take the time you need; there is no clock.": "Má kánjú; kò sí aago.",
   Tassel: "Ìrùkẹ̀rẹ̀",
   "Ten real practice questions from several subjects. No account, no card, nothing to install.":
@@ -70,10 +74,6 @@ export const site: Record<string, string> = {
   "Your message": "Ọ̀rọ̀ rẹ",
   "Your name": "Orúkọ rẹ",
   "Your result is kept on this device.": "Èsì rẹ wà lórí ẹ̀rọ yìí.",
-  "practice questions": "ìbéèrè ìgbáradì",
-  students: "akẹ́kọ̀ọ́",
-  subjects: "iṣẹ́",
-  "success rate": "ìwọ̀n àṣeyọrí",
   "{site} in figures": "{site} ní iye",
   "© {year} {site}. All rights reserved.": "© {year} {site}. Gbogbo ẹ̀tọ́ wà ní ìpamọ́.",
 };

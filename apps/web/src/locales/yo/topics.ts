@@ -8,6 +8,7 @@ export const topics: Record<string, string> = {
   "My mistakes: {name}": "Àṣìṣe mi: {name}",
   "Next topic": "Kókó tó kàn",
   "No lesson on this topic yet": "Kò tíì sí ẹ̀kọ́ lórí kókó yìí",
+  "Not started": "A kò tíì bẹ̀rẹ̀",
   Pause: "Dúró díẹ̀",
   "Practise {n} questions": "Fi ìbéèrè {n} gbára dì",
   "Read aloud": "Kà á sókè",
@@ -29,6 +30,5 @@ export const topics: Record<string, string> = {
   "{n} min to read": "Ìṣẹ́jú {n} láti kà",
   "{n} questions on what you have just read, each explained as you go.":
     "Ìbéèrè {n} lórí ohun tí o ṣẹ̀ṣẹ̀ kà, a ń ṣàlàyé ọ̀kọ̀ọ̀kan bí o ṣe ń lọ.",
-  "Not started": "A kò tíì bẹ̀rẹ̀",
   "{right} of {met} right": "{right} nínú {met} tọ̀nà",
 };
