@@ -7,6 +7,7 @@ import { blueprints } from "./blueprints.ts";
 import { calendar } from "./calendar.ts";
 import { exams } from "./exams.ts";
 import { itemAnalysis } from "./item-analysis.ts";
+import { languageDesk } from "./language-desk.ts";
 import { leaderboard } from "./leaderboard.ts";
 import { materials } from "./materials.ts";
 import { notifications } from "./notifications.ts";
@@ -45,6 +46,7 @@ export * from "./exams.ts";
 export * from "./fields.ts";
 export * from "./gateway-signature.ts";
 export * from "./item-analysis.ts";
+export * from "./language-desk.ts";
 export * from "./leaderboard.ts";
 export * from "./materials.ts";
 export * from "./message-format.ts";
@@ -100,6 +102,7 @@ export const contract = {
   analytics,
   audit,
   siteDesk,
+  languageDesk,
   progress,
   calendar,
   leaderboard,

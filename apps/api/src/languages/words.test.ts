@@ -62,7 +62,7 @@ test("the first letter is in the language of the page one registered on, and so 
 });
 
 test("a failure with values says them in English and carries the sentence they stand in", async () => {
-  const api = await startApi();
+  const api = await startApi({ RATE_LIMITS: "on" });
   const wrong = { email: "nobody@example.ng", password: "WrongPass1" };
   for (let tries = 0; tries < 20; tries++) await api.anyone.call(auth.login, wrong).catch(() => null);
   const failure = await refused(api.anyone.call(auth.login, wrong));

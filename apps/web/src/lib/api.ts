@@ -18,7 +18,8 @@ import { paths } from "./paths.ts";
 import { isKept, leaveTo, renewToken, type SessionAudience, sessionOver, tokenOf } from "./session.ts";
 
 /** So that the first letter to a new account is in the language of the page. */
-const languageHeader = () => (currentLocale() === "en" ? {} : { "accept-language": currentLocale() });
+const languageHeader = (): Record<string, string> =>
+  currentLocale() === "en" ? {} : { "accept-language": currentLocale() };
 
 const clientOf = (audience: SessionAudience) =>
   createClient({

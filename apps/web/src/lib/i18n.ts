@@ -60,11 +60,23 @@ export function onLocaleChange(listener: () => void): () => void {
 export async function speak(wanted: string): Promise<void> {
   const load = catalogues[wanted];
   try {
-    messages = load ? (await load()).messages : {};
+    messages = load ? await corrected(wanted, load) : {};
   } catch {
     return;
   }
   locale = load ? (wanted as Locale) : "en";
   document.documentElement.lang = locale;
   for (const listener of listeners) listener();
+}
+
+/** What was corrected before is there at once. What is new since then is in force with the next screen: none is drawn anew for it. */
+async function corrected(wanted: string, load: () => Promise<{ messages: Catalogue }>): Promise<Catalogue> {
+  const [{ messages: built }, { knownCorrections, newCorrections }] = await Promise.all([
+    load(),
+    import("./corrections.ts"),
+  ]);
+  void newCorrections(wanted).then((fresh) => {
+    if (fresh && locale === wanted) messages = { ...built, ...fresh };
+  });
+  return { ...built, ...knownCorrections(wanted) };
 }

@@ -19,9 +19,11 @@ import { settings } from "./ha/settings.ts";
 import { shared } from "./ha/shared.ts";
 import { site } from "./ha/site.ts";
 import { sittings } from "./ha/sittings.ts";
+import { subjects } from "./ha/subjects.ts";
 import { topics } from "./ha/topics.ts";
 
 export const messages: Record<string, string> = {
+  ...subjects,
   ...dates,
   ...failures,
   ...fromServer,

@@ -19,9 +19,11 @@ import { settings } from "./ig/settings.ts";
 import { shared } from "./ig/shared.ts";
 import { site } from "./ig/site.ts";
 import { sittings } from "./ig/sittings.ts";
+import { subjects } from "./ig/subjects.ts";
 import { topics } from "./ig/topics.ts";
 
 export const messages: Record<string, string> = {
+  ...subjects,
   ...dates,
   ...failures,
   ...fromServer,

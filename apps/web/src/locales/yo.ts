@@ -19,9 +19,11 @@ import { settings } from "./yo/settings.ts";
 import { shared } from "./yo/shared.ts";
 import { site } from "./yo/site.ts";
 import { sittings } from "./yo/sittings.ts";
+import { subjects } from "./yo/subjects.ts";
 import { topics } from "./yo/topics.ts";
 
 export const messages: Record<string, string> = {
+  ...subjects,
   ...dates,
   ...failures,
   ...fromServer,

@@ -2,6 +2,7 @@ import { exams, MY_SUBJECTS_MOST, sittings } from "@sabiprep/contract";
 import { useQuery } from "@tanstack/react-query";
 import { t, told } from "../lib/i18n.ts";
 import { read } from "../lib/query.ts";
+import { subjectName } from "../lib/subject-name.ts";
 import { Await } from "../ui/await.tsx";
 import { Picks } from "../ui/picks.tsx";
 
@@ -33,7 +34,7 @@ export function MySubjects({ exam, chosen, onChange }: MySubjectsProps) {
                 ? t("JAMB asks for English and three more. You can change them at any time.")
                 : t("They come first in every list. You can change them at any time.")
             }
-            choices={subjects.map(({ uuid, name }) => ({ value: uuid, label: name }))}
+            choices={subjects.map(({ uuid, name }) => ({ value: uuid, label: subjectName(name) }))}
             chosen={chosen}
             onChoose={toggle}
           />

@@ -24,7 +24,17 @@ export async function servePages(app: FastifyInstance, house: House, dist: strin
     wildcard: false,
     index: false,
     preCompressed: true,
-    globIgnore: ["**/*.html", "build.json", "**/*.webmanifest", "sw.js", "*.txt", "*.xml", "**/*.br", "**/*.gz"],
+    globIgnore: [
+      "**/*.html",
+      "build.json",
+      "messages.json",
+      "**/*.webmanifest",
+      "sw.js",
+      "*.txt",
+      "*.xml",
+      "**/*.br",
+      "**/*.gz",
+    ],
     setHeaders: (reply, file) => {
       const hashed = file.includes(`${path.sep}assets${path.sep}`);
       reply.header("cache-control", hashed ? "public, max-age=31536000, immutable" : "public, max-age=3600");
