@@ -56,6 +56,12 @@ export function onLocaleChange(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
+/** For pages that are drawn where there is no document. */
+export function drawIn(wanted: Locale, catalogue: Catalogue): void {
+  locale = wanted;
+  messages = catalogue;
+}
+
 /** Changes the language of the page that is open. A catalogue that can not be fetched leaves it as it is. */
 export async function speak(wanted: string): Promise<void> {
   const load = catalogues[wanted];
