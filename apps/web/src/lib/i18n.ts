@@ -20,9 +20,6 @@ const listeners = new Set<() => void>();
 export const t = (message: string, values?: Values): string =>
   formatMessage(messages[message] ?? message, values, `${locale}-NG`);
 
-/** Marks a message that is kept in a table and said by told(). */
-export const msg = (message: string): string => message;
-
 /** Says a text the server chose, or a form's rule. Its numbers may stand in the catalogue as {n}, {m} and {k}. */
 export const told = (text: string, values?: Values): string => {
   const { message, numbers } = numbered(text);
