@@ -1,12 +1,13 @@
 // Yoruba, Igbo and Hausa from the first form to the schedule, on a phone: nothing of the catalogue is left in English, nothing is wider
 // than the window, also with letters twice as large.
 import type { Page } from "@playwright/test";
+import { createClient, staff } from "@sabiprep/contract";
 import { messages as hausa } from "../apps/web/src/locales/ha.ts";
 import { messages as igbo } from "../apps/web/src/locales/ig.ts";
 import { messages as yoruba } from "../apps/web/src/locales/yo.ts";
 import { englishLeft } from "./testing/english-left.ts";
 import { expect, expectNoSidewaysScroll, test } from "./testing/journey.ts";
-import { newEmail } from "./testing/people.ts";
+import { newEmail, signInTab } from "./testing/people.ts";
 import { signedInCandidate } from "./testing/sitting-room.ts";
 
 test.setTimeout(180_000);
@@ -188,4 +189,50 @@ test("texts two fifths longer than English leave a phone's screens whole", async
     await page.waitForLoadState("networkidle");
     await expectNoSidewaysScroll(page);
   }
+});
+
+test("staff take the list of a language out, bring it back corrected, and the page says it at once", async ({
+  page,
+  browser,
+  look,
+  forgive,
+  baseURL,
+}) => {
+  forgive(/status of 400/);
+  const anyone = createClient({ baseUrl: `${baseURL}/api`, token: () => null });
+  const owner = await anyone.call(staff.login, { email: "admin@demo.ng", password: "Admin12345" });
+  if (!("token" in owner)) throw new Error("The demo account has a second step.");
+  await signInTab(page, "staff", owner.token);
+  await page.goto("/admin/settings");
+  await page.getByRole("tab", { name: "Languages" }).click();
+  await expect(page.getByText(/^\d{4} texts, 0 corrected here$/).first()).toBeVisible();
+  await look("language-desk-1280");
+  const downloading = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Download the list: Hausa" }).click();
+  expect((await downloading).suggestedFilename()).toMatch(/^texts-ha-.*\.csv$/);
+
+  const bring = (text: string) =>
+    page.getByLabel("Bring a corrected list back").setInputFiles({
+      name: "texts-ha.csv",
+      mimeType: "text/csv",
+      buffer: Buffer.from(`language,english,text\nhausa,Sign in,${text}\n`),
+    });
+  await bring("Shiga {now}");
+  await expect(page.getByRole("alert")).toContainText("Row 2: the places in braces have to stay as they are: none.");
+  await bring("Shiga yanzu");
+  await expect(page.getByText("1 of 1 texts were changed. They are in force.")).toBeVisible();
+
+  const visitor = await (await browser.newContext()).newPage();
+  await visitor.goto("/ha");
+  await expect(visitor.getByRole("heading", { level: 1 })).toHaveText(hausa["Pass Your Secondary School Exams"]!);
+  await visitor.getByRole("navigation", { name: hausa.Language! }).getByRole("link", { name: "Hausa" }).click();
+  await visitor.goto("/login");
+  await expect(visitor.locator("html")).toHaveAttribute("lang", "ha");
+  // Known from the second page on: none is drawn anew for a correction.
+  await visitor.waitForLoadState("networkidle");
+  await visitor.goto("/login");
+  await expect(visitor.getByRole("button", { name: "Shiga yanzu", exact: true })).toBeVisible();
+  await visitor.context().close();
+  await bring(hausa["Sign in"]!);
+  await expect(page.getByText("1 of 1 texts were changed. They are in force.")).toBeVisible();
 });

@@ -12,7 +12,7 @@ import { config } from "./config.ts";
 import { inOurWords } from "./failure-words.ts";
 import { fetchFirst } from "./first-call.ts";
 import { isFullScreen } from "./full-screen.ts";
-import { currentLocale } from "./i18n.ts";
+import { currentLocale, told } from "./i18n.ts";
 import { deviceHeader } from "./known-device.ts";
 import { paths } from "./paths.ts";
 import { isKept, leaveTo, renewToken, type SessionAudience, sessionOver, tokenOf } from "./session.ts";
@@ -67,7 +67,8 @@ export async function send<E extends AnyEndpoint>(
 ): Promise<Envelope<DataOf<E>>> {
   const client = clientFor(endpoint);
   try {
-    return await client.send(endpoint, input, options);
+    const envelope = await client.send(endpoint, input, options);
+    return { ...envelope, message: told(envelope.message) };
   } catch (failure) {
     if (failure instanceof ApiError && failure.code === "step_up" && (await mend(failure)))
       return client.send(endpoint, input, options);
