@@ -4,7 +4,7 @@ export const ig: Record<string, string> = {
   "2,000 questions solved": "A zara ajụjụ 2,000",
   "500 questions solved": "A zara ajụjụ 500",
   "A good start is one short test in the subject you like least. Ten questions, every answer explained.":
-    "Mmalite dị mma bụ otu obere ule n'isi ọmụmụ kachasị adịghị gị mma. Ajụjụ iri, a kọwara azịza niile.",
+    "Mmalite dị mma bụ otu obere ule n'isi ọmụmụ kacha ghara ịmasị gị. Ajụjụ iri, a kọwara azịza niile.",
   "A new sign-in to your {site} account": "Nbanye ọhụrụ n'akaụntụ {site} gị",
   "A student": "Otu nwa akwụkwọ",
   "A test is waiting for you": "Otu ule na-eche gị",

@@ -4,7 +4,7 @@ export const yo: Record<string, string> = {
   "2,000 questions solved": "O ti dáhùn ìbéèrè 2,000",
   "500 questions solved": "O ti dáhùn ìbéèrè 500",
   "A good start is one short test in the subject you like least. Ten questions, every answer explained.":
-    "Ìbẹ̀rẹ̀ tó dára ni ìdánwò kúkúrú kan nínú iṣẹ́ tí o fẹ́ràn jùlọ díẹ̀. Ìbéèrè mẹ́wàá, a ó ṣàlàyé gbogbo ìdáhùn.",
+    "Ìbẹ̀rẹ̀ tó dára ni ìdánwò kúkúrú kan nínú iṣẹ́ tí o kò fẹ́ràn tó bẹ́ẹ̀. Ìbéèrè mẹ́wàá, a ó ṣàlàyé gbogbo ìdáhùn.",
   "A new sign-in to your {site} account": "Ìwọlé tuntun sí àkáǹtì {site} rẹ",
   "A student": "Akẹ́kọ̀ọ́ kan",
   "A test is waiting for you": "Ìdánwò kan ń dúró dè ọ́",

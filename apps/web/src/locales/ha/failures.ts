@@ -229,7 +229,7 @@ export const failures: Record<string, string> = {
   "Which payment is meant?": "Wane biyan kuɗi kake nufi?",
   "You are not shown on the leaderboard.": "Ba a nuna ka a allon gwaraza.",
   "You are on the leaderboard.": "Kana kan allon gwaraza.",
-  "You are somebody's study partner already": "Kai riga abokin karatun wani ne",
+  "You are somebody's study partner already": "Ka riga ka zama abokin karatun wani",
   "You have had as many new questions as one day allows. Please go on tomorrow.":
     "Ka sami sababbin tambayoyin da rana ɗaya ta yarda. Da fatan ka ci gaba gobe.",
   "You have no bookmarks in this subject.": "Ba ka da alamomi a wannan darasi.",
