@@ -15,6 +15,8 @@ import { dailySlots } from "./features/daily/public.ts";
 import { examsFeature } from "./features/exams/feature.ts";
 import { files } from "./features/files/feature.ts";
 import { serveFiles } from "./features/files/public.ts";
+import { languagesFeature } from "./features/languages/feature.ts";
+import { serveCorrections } from "./features/languages/public.ts";
 import { leaderboardFeature } from "./features/leaderboard/feature.ts";
 import { mail } from "./features/mail/feature.ts";
 import { materialsFeature } from "./features/materials/feature.ts";
@@ -75,6 +77,7 @@ export const features: Feature[] = [
   reportsFeature,
   billingFeature,
   notificationsFeature,
+  languagesFeature,
   usersFeature(() => features),
   analyticsFeature,
   auditFeature,
@@ -123,6 +126,7 @@ export async function buildApp(house: House, ready: () => boolean): Promise<App>
   serveLogo(server, house);
   await servePaystack(server, house);
   serveCalendars(server, house);
+  serveCorrections(server, house);
   mount(
     server,
     features.flatMap((feature) => feature.routes ?? []),

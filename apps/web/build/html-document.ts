@@ -7,6 +7,10 @@ export interface DocumentParts {
   description?: string;
   /** The page's own address, for search engines and shared links; absent on the app's shell. */
   path?: string;
+  /** Its language; English unless said. */
+  lang?: string;
+  /** The same page in other languages: address by tag. */
+  alternates?: Record<string, string>;
   guestsOnly?: boolean;
   app: "never" | "touch" | "now";
   html: string;
@@ -24,7 +28,7 @@ const attribute = (text: string) => text.replaceAll("&", "&amp;").replaceAll('"'
 
 export function htmlDocument(parts: DocumentParts): string {
   const root = [
-    'lang="en-NG"',
+    `lang="${parts.lang ?? "en-NG"}"`,
     'data-theme="light"',
     parts.guestsOnly ? 'data-for="guest"' : "",
     parts.app === "never" ? "" : `data-app="${parts.app}"`,
@@ -58,12 +62,15 @@ export function htmlDocument(parts: DocumentParts): string {
   ].join("\n");
 }
 
-function shareTags(path: string, { title, description = "" }: DocumentParts): string[] {
+function shareTags(path: string, { title, description = "", alternates = {} }: DocumentParts): string[] {
   const address = `{{public_url}}${path}`;
   const picture = "{{public_url}}/og.png";
   return [
     `<meta name="description" content="${attribute(description)}">`,
     `<link rel="canonical" href="${address}">`,
+    ...Object.entries(alternates).map(
+      ([tag, other]) => `<link rel="alternate" hreflang="${tag}" href="{{public_url}}${other}">`,
+    ),
     '<meta property="og:type" content="website">',
     '<meta property="og:site_name" content="{{site_name}}">',
     `<meta property="og:title" content="${attribute(title)}">`,

@@ -116,6 +116,22 @@ async function writePages(out: string, rendererOut: string, sourceHash: string) 
     csp: { script: [hashOf(firstPaint)], style: [hashOf(css)] },
   };
   await writeFile(path.join(out, "build.json"), `${JSON.stringify(buildFile, null, 2)}\n`);
+  await writeFile(path.join(out, "messages.json"), JSON.stringify(await messagesByArea()));
+}
+
+/** The catalogues for the server, which hands them to native readers: language, then area, then message. */
+async function messagesByArea(): Promise<Record<string, Record<string, Record<string, string>>>> {
+  const languages: Record<string, Record<string, Record<string, string>>> = {};
+  for (const language of ["yo", "ig", "ha"]) {
+    const folder = path.join(web, "src/locales", language);
+    const areas: Record<string, Record<string, string>> = {};
+    languages[language] = areas;
+    for (const file of (await readdir(folder)).sort()) {
+      const [messages] = Object.values(await import(pathToFileURL(path.join(folder, file)).href));
+      areas[file.replace(/\.ts$/, "")] = messages as Record<string, string>;
+    }
+  }
+  return languages;
 }
 
 const hashOf = (inline: string) => `sha256-${createHash("sha256").update(inline).digest("base64")}`;

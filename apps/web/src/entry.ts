@@ -1,7 +1,7 @@
 // The first script of every page, and the only one of a page that is just read. A page with a form calls the app at the
 // first touch, the app's own shell at once.
 import { holdInstallOffer } from "./lib/install-offer.ts";
-import { preferred, serveThemeButtons } from "./lib/preferences.ts";
+import { preferred, serveLanguageLinks, serveThemeButtons } from "./lib/preferences.ts";
 
 const root = document.documentElement;
 const signs = ["pointerover", "pointerdown", "touchstart", "keydown", "focusin", "input", "scroll"] as const;
@@ -12,6 +12,7 @@ function callApp() {
 }
 
 serveThemeButtons();
+serveLanguageLinks();
 holdInstallOffer();
 
 /** On this device: the app exchanges the cookie for a session. */
@@ -29,6 +30,10 @@ const atOnce = () => preferred("language") || staysSignedIn() || window.heldForm
 if (root.dataset.app === "now" || (root.dataset.app === "touch" && atOnce())) callApp();
 else if (root.dataset.app === "touch")
   for (const sign of signs) addEventListener(sign, callApp, { capture: true, passive: true });
+
+// The first page exists in every language; whoever chose one comes to it.
+const language = preferred("language");
+if (language && location.pathname === "/") location.replace(`/${language}`);
 
 // A page for guests that comes back from the browser's memory has not run its first script again.
 window.addEventListener("pageshow", (event) => {

@@ -11,9 +11,12 @@ import { HelpPage } from "./features/site/help-page.tsx";
 import { LandingPage } from "./features/site/landing-page.tsx";
 import { PrivacyPage } from "./features/site/privacy-page.tsx";
 import { TermsPage } from "./features/site/terms-page.tsx";
-import { t } from "./lib/i18n.ts";
+import { type Catalogue, drawIn, type Locale, t } from "./lib/i18n.ts";
 import { titled } from "./lib/page-title.ts";
 import { paths } from "./lib/paths.ts";
+import { messages as ha } from "./locales/ha.ts";
+import { messages as ig } from "./locales/ig.ts";
+import { messages as yo } from "./locales/yo.ts";
 
 export interface PublicPage {
   path: string;
@@ -21,6 +24,10 @@ export interface PublicPage {
   description: string;
   /** Signed-in candidates are sent on to their dashboard before anything is drawn. */
   guestsOnly?: boolean;
+  /** English unless said. */
+  lang?: Locale;
+  /** The same page in other languages, by their tags. */
+  alternates?: Record<string, string>;
   /** When the app's script is called: never on pages that are only read. */
   app: "never" | "touch" | "now";
   body: ReactNode;
@@ -47,18 +54,23 @@ const screen = (path: string, title: string, description: string, more: Partial<
   ...more,
 });
 
-const publicPages = (): PublicPage[] => [
-  {
-    ...readOnly(
-      paths.home,
-      t("Pass Your Secondary School Exams"),
-      t(
-        "Practice questions, past-question papers and progress tracking for WAEC, NECO, JAMB and Post-UTME. Free to start.",
-      ),
-      <LandingPage />,
+const landings = { "en-NG": paths.home, yo: "/yo", ig: "/ig", ha: "/ha" };
+
+const landing = (path: string): PublicPage => ({
+  ...readOnly(
+    path,
+    t("Pass Your Secondary School Exams"),
+    t(
+      "Practice questions, past-question papers and progress tracking for WAEC, NECO, JAMB and Post-UTME. Free to start.",
     ),
-    guestsOnly: true,
-  },
+    <LandingPage />,
+  ),
+  alternates: landings,
+  guestsOnly: true,
+});
+
+const publicPages = (): PublicPage[] => [
+  landing(paths.home),
   screen(
     paths.tryOut,
     t("Try 10 questions"),
@@ -85,9 +97,23 @@ const publicPages = (): PublicPage[] => [
   readOnly(paths.cookies, t("Cookie Policy"), t("What this site keeps in your browser, and why."), <CookiesPage />),
 ];
 
-export async function renderPublicPages(): Promise<(Omit<PublicPage, "body"> & { html: string })[]> {
-  return Promise.all(publicPages().map(async ({ body, ...page }) => ({ ...page, html: await htmlOf(body) })));
+type RenderedPage = Omit<PublicPage, "body"> & { html: string };
+
+export async function renderPublicPages(): Promise<RenderedPage[]> {
+  const pages = await Promise.all(publicPages().map(rendered));
+  // One language after the other: what is drawn speaks the one that is set.
+  for (const [lang, catalogue] of Object.entries({ yo, ig, ha }) as ["yo" | "ig" | "ha", Catalogue][]) {
+    drawIn(lang, catalogue);
+    pages.push({ ...(await rendered(landing(landings[lang]))), lang });
+  }
+  drawIn("en", {});
+  return pages;
 }
+
+const rendered = async ({ body, ...page }: PublicPage): Promise<RenderedPage> => ({
+  ...page,
+  html: await htmlOf(body),
+});
 
 /** Waits for lazy screens, so the page is whole. React would leave a broken screen to the browser; here it stops the build. */
 async function htmlOf(body: ReactNode): Promise<string> {

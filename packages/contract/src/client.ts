@@ -1,13 +1,22 @@
 // The one client: the web app, the API's tests and the browser tests all speak through it, so drift fails somewhere.
 import { type AnyEndpoint, type DataOf, type InputOf, placeholdersOf } from "./endpoint.ts";
 import type { Envelope, FailureEnvelope } from "./envelope.ts";
-import { type ErrorCode, type FieldErrors, fallbackMessage, UNAUTHENTICATED, UNAUTHORIZED } from "./errors.ts";
+import {
+  type ErrorCode,
+  type FieldErrors,
+  fallbackMessage,
+  type Said,
+  UNAUTHENTICATED,
+  UNAUTHORIZED,
+} from "./errors.ts";
 import { SIGNATURE_HEADER, signTimestamp, TIMESTAMP_HEADER } from "./gateway-signature.ts";
 
 export class ApiError extends Error {
   readonly status: number;
   readonly code: ErrorCode | "network" | "aborted";
   readonly errors: FieldErrors;
+  /** The message without its values, for who says it in another language. */
+  readonly text: Said | null;
   readonly retryAfter: number | null;
   readonly data: unknown;
 
@@ -17,6 +26,7 @@ export class ApiError extends Error {
     this.status = status;
     this.code = code;
     this.errors = more.errors ?? {};
+    this.text = more.text ?? null;
     this.retryAfter = more.retryAfter ?? null;
     this.data = more.data ?? null;
   }
@@ -24,6 +34,7 @@ export class ApiError extends Error {
 
 interface ApiErrorMore {
   errors: FieldErrors;
+  text: Said | null;
   retryAfter: number | null;
   data: unknown;
 }
@@ -204,6 +215,7 @@ function failureOf(response: Response, envelope: FailureEnvelope): ApiError {
         : fallbackMessage.silent;
   return new ApiError(response.status, envelope.code ?? "internal", firstMessage(envelope.message) ?? fallback, {
     errors: envelope.errors ?? {},
+    text: envelope.text ?? null,
     retryAfter: Number(response.headers.get("retry-after")) || null,
     data: envelope.data,
   });

@@ -27,6 +27,15 @@ export type ErrorCode = keyof typeof statusOfCode;
 /** Messages for each field that has one; the first of them is also the envelope's message. */
 export type FieldErrors = Record<string, string[]>;
 
+/**
+ * A sentence before its values are put in. The English of it is what the wire says; whoever speaks another language finds the
+ * sentence in the catalogue by `message`. A value that is a day (2026-12-01) is written out in the language too.
+ */
+export interface Said {
+  message: string;
+  values: Record<string, string | number>;
+}
+
 /** The two texts that tell a client its session is over. */
 export const UNAUTHENTICATED = "Unauthenticated.";
 export const UNAUTHORIZED = "Unauthorized";

@@ -10,6 +10,7 @@ import { challenges } from "./challenges.ts";
 import { daily } from "./daily.ts";
 import { exams } from "./exams.ts";
 import { itemAnalysis } from "./item-analysis.ts";
+import { languageDesk } from "./language-desk.ts";
 import { leaderboard } from "./leaderboard.ts";
 import { materials } from "./materials.ts";
 import { notifications } from "./notifications.ts";
@@ -53,8 +54,10 @@ export * from "./exams.ts";
 export * from "./fields.ts";
 export * from "./gateway-signature.ts";
 export * from "./item-analysis.ts";
+export * from "./language-desk.ts";
 export * from "./leaderboard.ts";
 export * from "./materials.ts";
+export * from "./message-format.ts";
 export * from "./notifications.ts";
 export * from "./papers.ts";
 export * from "./person-name.ts";
@@ -112,6 +115,7 @@ export const contract = {
   analytics,
   audit,
   siteDesk,
+  languageDesk,
   progress,
   calendar,
   leaderboard,

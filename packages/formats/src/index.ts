@@ -1,4 +1,4 @@
-export { type Encoding, encodings } from "./decode-text.ts";
+export { decodeText, type Encoding, encodings } from "./decode-text.ts";
 export {
   emptyQuestion,
   type Format,
@@ -17,7 +17,7 @@ export {
 export { MOST_FILE_BYTES, MOST_ROWS } from "./limits.ts";
 export { type ReadChoices, readQuestionFile } from "./read-file.ts";
 export { FileRefusal } from "./refusal.ts";
-export { guarded } from "./table/formulas.ts";
-export { type Delimiter, delimiters } from "./table/read-csv.ts";
+export { guarded, unguarded } from "./table/formulas.ts";
+export { type Delimiter, delimiters, readCsv } from "./table/read-csv.ts";
 export { type WrittenFile, writeProblemRows, writeQuestionFile } from "./write-file.ts";
 export { readZip } from "./zip/read-zip.ts";

@@ -12,9 +12,15 @@ export type Pdf = InstanceType<typeof PDFDocument>;
 export const pdfFonts = { text: "text", bold: "bold", italic: "italic", mono: "mono" } as const;
 
 /** Draws an A4 document and answers with its bytes. `draw` finds the fonts of `pdfFonts` registered. */
-export async function writePdf(title: string, draw: (pdf: Pdf) => void): Promise<Buffer> {
+export async function writePdf(title: string, draw: (pdf: Pdf) => void, language = "en"): Promise<Buffer> {
   const { default: Document } = await import("pdfkit");
-  const pdf = new Document({ size: "A4", margin: 56, info: { Title: title }, lang: "en-NG", displayTitle: true });
+  const pdf = new Document({
+    size: "A4",
+    margin: 56,
+    info: { Title: title },
+    lang: `${language}-NG`,
+    displayTitle: true,
+  });
   pdf.registerFont(pdfFonts.text, fontFile("DejaVuSans"));
   pdf.registerFont(pdfFonts.bold, fontFile("DejaVuSans-Bold"));
   pdf.registerFont(pdfFonts.italic, fontFile("DejaVuSans-Oblique"));

@@ -36,6 +36,7 @@ export function answerFailures(app: FastifyInstance): void {
     reply.code(failure.status).send(
       failureEnvelope(failure.code, failure.message, {
         ...(failure.errors && { errors: failure.errors }),
+        ...(failure.text && { text: failure.text }),
         request_id: request.id,
       }),
     );

@@ -1,14 +1,17 @@
 // The one error of the house: a feature calls fail(), one handler turns it into the envelope.
-import { type ErrorCode, type FieldErrors, statusOfCode } from "@sabiprep/contract";
+import { type ErrorCode, type FieldErrors, type Said, statusOfCode } from "@sabiprep/contract";
+import { inEnglish } from "../languages/words.ts";
 
 export class Failure extends Error {
   readonly code: ErrorCode;
+  readonly text: Said | undefined;
   readonly errors: FieldErrors | undefined;
   readonly retryAfter: number | undefined;
 
-  constructor(code: ErrorCode, message: string, more: { errors?: FieldErrors; retryAfter?: number } = {}) {
-    super(message);
+  constructor(code: ErrorCode, message: string | Said, more: { errors?: FieldErrors; retryAfter?: number } = {}) {
+    super(typeof message === "string" ? message : inEnglish(message));
     this.code = code;
+    this.text = typeof message === "string" ? undefined : message;
     this.errors = more.errors;
     this.retryAfter = more.retryAfter;
   }
@@ -18,9 +21,20 @@ export class Failure extends Error {
   }
 }
 
-export function fail(code: ErrorCode, message: string, errors?: FieldErrors): never {
+/** A message with values, so that it can be said in every language: `say("Choose {n} subjects.", { n })`. */
+export const say = (message: string, values: Said["values"]): Said => ({ message, values });
+
+export function fail(code: ErrorCode, message: string | Said, errors?: FieldErrors): never {
   throw new Failure(code, message, errors ? { errors } : {});
 }
 
+/** Rules of the contract were broken; the first of their messages is the envelope's. */
+export function failRules(errors: FieldErrors): never {
+  throw new Failure("validation", Object.values(errors)[0]?.[0] ?? "Some fields are not valid", { errors });
+}
+
 /** One field is wrong: its message is the envelope's message too. */
-export const failField = (field: string, message: string): never => fail("validation", message, { [field]: [message] });
+export function failField(field: string, message: string | Said): never {
+  const failure = new Failure("validation", message);
+  throw new Failure("validation", message, { errors: { [field]: [failure.message] } });
+}

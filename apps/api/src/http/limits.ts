@@ -4,7 +4,7 @@ import { createHash } from "node:crypto";
 import type { AnyEndpoint, Limit } from "@sabiprep/contract";
 import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from "rate-limiter-flexible";
 import type { Caller } from "./audience.ts";
-import { Failure } from "./failure.ts";
+import { Failure, say } from "./failure.ts";
 import type { SharedMemory } from "./shared-memory.ts";
 
 /** What a signed-in account may ask in a minute, of all endpoints together, where none says otherwise. */
@@ -58,7 +58,11 @@ export function createLimits(memory: SharedMemory | null, perAddress: number): L
     } catch (refusal) {
       if (!(refusal instanceof RateLimiterRes)) throw refusal;
       const retryAfter = Math.max(1, Math.ceil(refusal.msBeforeNext / 1000));
-      throw new Failure("too_many", `Too many requests. Please try again in ${waitText(retryAfter)}.`, { retryAfter });
+      throw new Failure(
+        "too_many",
+        retryAfter < 90 ? say(IN_SECONDS, { n: retryAfter }) : say(IN_MINUTES, { n: Math.ceil(retryAfter / 60) }),
+        { retryAfter },
+      );
     }
   };
   return {
@@ -86,4 +90,5 @@ function keyOf({ per }: Limit, address: string, caller: Caller | null, input: Re
   return createHash("sha256").update(value).digest("base64url");
 }
 
-const waitText = (seconds: number) => (seconds < 90 ? `${seconds} seconds` : `${Math.ceil(seconds / 60)} minutes`);
+const IN_SECONDS = "Too many requests. Please try again in {n} seconds.";
+const IN_MINUTES = "Too many requests. Please try again in {n} minutes.";

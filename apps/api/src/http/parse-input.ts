@@ -1,7 +1,7 @@
 // What came over the wire, made into what the endpoint's schemas promise, or refused with the messages of its fields.
 import type { AnyEndpoint, FieldErrors, Schema } from "@sabiprep/contract";
 import * as z from "zod/mini";
-import { Failure, fail } from "./failure.ts";
+import { fail, failRules } from "./failure.ts";
 import { fromText } from "./from-text.ts";
 import { jsonSchemaOf } from "./json-schema.ts";
 
@@ -19,8 +19,7 @@ export function parseInput(endpoint: AnyEndpoint, wire: Wire): Record<string, un
     ...part(endpoint.query, textual(endpoint.query, wire.query), errors),
     ...part(endpoint.body, wire.isForm ? textual(endpoint.body, wire.body) : wire.body, errors),
   };
-  const [first] = Object.values(errors);
-  if (first) throw new Failure("validation", first[0] ?? "Some fields are not valid", { errors });
+  if (Object.keys(errors).length > 0) failRules(errors);
   refuseUnsound(input);
   return input;
 }

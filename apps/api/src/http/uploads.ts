@@ -4,7 +4,7 @@ import type { AnyEndpoint } from "@sabiprep/contract";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { Scanner } from "../doors/scanner.ts";
 import type { Caller } from "./audience.ts";
-import { Failure, fail } from "./failure.ts";
+import { Failure, fail, say } from "./failure.ts";
 import type { Upload } from "./route.ts";
 
 const MEGABYTE = 1_048_576;
@@ -70,7 +70,7 @@ async function readPart(request: FastifyRequest, mostBytes: number): Promise<Upl
 }
 
 const refuseSize = (mostBytes: number): never =>
-  fail("too_large", `The file is larger than ${Math.floor(mostBytes / MEGABYTE)} MB.`);
+  fail("too_large", say("The file is larger than {n} MB.", { n: Math.floor(mostBytes / MEGABYTE) }));
 
 /** A file nobody could look at is not taken in: the scanner's absence is no way around it. */
 export async function refuseMalware(scanner: Scanner | null, bytes: Buffer): Promise<void> {

@@ -9,11 +9,17 @@ import {
   type InputOf,
 } from "@sabiprep/contract";
 import { config } from "./config.ts";
+import { inOurWords } from "./failure-words.ts";
 import { fetchFirst } from "./first-call.ts";
 import { isFullScreen } from "./full-screen.ts";
+import { currentLocale, told } from "./i18n.ts";
 import { deviceHeader } from "./known-device.ts";
 import { paths } from "./paths.ts";
 import { isKept, leaveTo, renewToken, type SessionAudience, sessionOver, tokenOf } from "./session.ts";
+
+/** So that the first letter to a new account is in the language of the page. */
+const languageHeader = (): Record<string, string> =>
+  currentLocale() === "en" ? {} : { "accept-language": currentLocale() };
 
 const clientOf = (audience: SessionAudience) =>
   createClient({
@@ -21,7 +27,7 @@ const clientOf = (audience: SessionAudience) =>
     fetch: (address, init) => fetchFirst(String(address), init ?? {}),
     gatewayKey: config.gateway_key,
     token: () => tokenOf(audience),
-    headers: (endpoint) => deviceHeader(audience, endpoint),
+    headers: (endpoint) => ({ ...deviceHeader(audience, endpoint), ...languageHeader() }),
     onNewToken: (token) => renewToken(audience, token),
     onSessionOver: () => void overUnlessKept(audience),
   });
@@ -61,7 +67,8 @@ export async function send<E extends AnyEndpoint>(
 ): Promise<Envelope<DataOf<E>>> {
   const client = clientFor(endpoint);
   try {
-    return await client.send(endpoint, input, options);
+    const envelope = await client.send(endpoint, input, options);
+    return { ...envelope, message: told(envelope.message) };
   } catch (failure) {
     if (failure instanceof ApiError && failure.code === "step_up" && (await mend(failure)))
       return client.send(endpoint, input, options);
@@ -70,7 +77,7 @@ export async function send<E extends AnyEndpoint>(
       leaveTo(paths.verifyEmail);
     if (failure instanceof ApiError && failure.code === "second_step_needed")
       leaveTo(`${paths.adminSecondStep}?next=${encodeURIComponent(location.pathname + location.search)}`);
-    throw failure;
+    throw failure instanceof ApiError ? inOurWords(failure) : failure;
   }
 }
 

@@ -1,9 +1,10 @@
 // Every text on the screen goes through t(). English is the source, and a message is its own key; the other languages
 // are catalogues, each loaded when it is chosen.
-import { formatMessage } from "./message-format.ts";
+import { dateInWords, formatMessage } from "@sabiprep/contract";
 
 export type Locale = "en" | "yo" | "ig" | "ha";
-type Catalogue = Readonly<Record<string, string>>;
+export type Catalogue = Readonly<Record<string, string>>;
+type Values = Record<string, string | number>;
 
 const catalogues: Partial<Record<string, () => Promise<{ messages: Catalogue }>>> = {
   yo: () => import("../locales/yo.ts"),
@@ -15,11 +16,35 @@ let locale: Locale = "en";
 let messages: Catalogue = {};
 const listeners = new Set<() => void>();
 
-export const t = (message: string, values?: Record<string, string | number>): string =>
-  formatMessage(messages[message] ?? message, values, localeTag());
+/** Says a message of the source. The message stands in the call, or in a constant: a test reads every call and asks for its translation. */
+export const t = (message: string, values?: Values): string =>
+  formatMessage(messages[message] ?? message, values, `${locale}-NG`);
 
-/** For numbers, dates and money: Intl in the language the candidate reads, with Nigerian habits. */
-export const localeTag = (): string => `${locale}-NG`;
+/** Says a text the server chose, or a form's rule. Its numbers may stand in the catalogue as {n}, {m} and {k}. */
+export const told = (text: string, values?: Values): string => {
+  const { message, numbers } = numbered(text);
+  return text in messages || !(message in messages) ? t(text, values) : t(message, numbers);
+};
+
+export const isKnown = (text: string): boolean => text in messages || numbered(text).message in messages;
+
+function numbered(text: string): { message: string; numbers: Values } {
+  const names = ["n", "m", "k"];
+  const numbers: Values = {};
+  const message = text.replace(/\d[\d,]*/g, (number) => {
+    const name = names.shift() ?? "";
+    numbers[name] = number;
+    return `{${name}}`;
+  });
+  return { message, numbers };
+}
+
+/** For numbers and money, which all of Nigeria writes alike. */
+export const localeTag = (): string => "en-NG";
+
+/** A day or a time in words of the language. */
+export const dateText = (at: Date | string | number, options: Intl.DateTimeFormatOptions): string =>
+  dateInWords(new Date(at), options, told);
 
 export const currentLocale = (): Locale => locale;
 
@@ -28,15 +53,33 @@ export function onLocaleChange(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
+/** For pages that are drawn where there is no document. */
+export function drawIn(wanted: Locale, catalogue: Catalogue): void {
+  locale = wanted;
+  messages = catalogue;
+}
+
 /** Changes the language of the page that is open. A catalogue that can not be fetched leaves it as it is. */
 export async function speak(wanted: string): Promise<void> {
   const load = catalogues[wanted];
   try {
-    messages = load ? (await load()).messages : {};
+    messages = load ? await corrected(wanted, load) : {};
   } catch {
     return;
   }
   locale = load ? (wanted as Locale) : "en";
   document.documentElement.lang = locale;
   for (const listener of listeners) listener();
+}
+
+/** What was corrected before is there at once. What is new since then is in force with the next screen: none is drawn anew for it. */
+async function corrected(wanted: string, load: () => Promise<{ messages: Catalogue }>): Promise<Catalogue> {
+  const [{ messages: built }, { knownCorrections, newCorrections }] = await Promise.all([
+    load(),
+    import("./corrections.ts"),
+  ]);
+  void newCorrections(wanted).then((fresh) => {
+    if (fresh && locale === wanted) messages = { ...built, ...fresh };
+  });
+  return { ...built, ...knownCorrections(wanted) };
 }

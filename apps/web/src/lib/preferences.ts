@@ -55,6 +55,14 @@ export function onPreferenceChange(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
+/** A visitor chooses a language by a link to the page that speaks it; the device remembers. */
+export function serveLanguageLinks() {
+  document.addEventListener("click", (event) => {
+    const link = event.target instanceof Element && event.target.closest<HTMLElement>("[data-language]");
+    if (link) prefer("language", link.dataset.language || null);
+  });
+}
+
 /** One listener serves every theme button, on pages with and without React, and follows the system's own change. */
 export function serveThemeButtons() {
   const show = () => {

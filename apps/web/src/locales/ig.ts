@@ -1,14 +1,32 @@
 // The Igbo catalogue, fetched when the language is chosen. Its words await review by a native reader.
 import { auth } from "./ig/auth.ts";
+import { billing } from "./ig/billing.ts";
 import { dashboard } from "./ig/dashboard.ts";
+import { dates } from "./ig/dates.ts";
+import { failures } from "./ig/failures.ts";
+import { fromServer } from "./ig/from-server.ts";
 import { guardian } from "./ig/guardian.ts";
+import { leaderboard } from "./ig/leaderboard.ts";
+import { materials } from "./ig/materials.ts";
 import { navigation } from "./ig/navigation.ts";
+import { offline } from "./ig/offline.ts";
+import { profile } from "./ig/profile.ts";
+import { progress } from "./ig/progress.ts";
 import { resultMoment } from "./ig/result-moment.ts";
+import { revision } from "./ig/revision.ts";
+import { schedule } from "./ig/schedule.ts";
 import { settings } from "./ig/settings.ts";
+import { shared } from "./ig/shared.ts";
+import { site } from "./ig/site.ts";
 import { sittings } from "./ig/sittings.ts";
+import { subjects } from "./ig/subjects.ts";
 import { topics } from "./ig/topics.ts";
 
 export const messages: Record<string, string> = {
+  ...subjects,
+  ...dates,
+  ...failures,
+  ...fromServer,
   ...topics,
   ...navigation,
   ...auth,
@@ -17,4 +35,14 @@ export const messages: Record<string, string> = {
   ...dashboard,
   ...settings,
   ...guardian,
+  ...billing,
+  ...leaderboard,
+  ...materials,
+  ...offline,
+  ...profile,
+  ...progress,
+  ...revision,
+  ...schedule,
+  ...site,
+  ...shared,
 };

@@ -1,14 +1,32 @@
 // The Yoruba catalogue, fetched when the language is chosen. Its words await review by a native reader.
 import { auth } from "./yo/auth.ts";
+import { billing } from "./yo/billing.ts";
 import { dashboard } from "./yo/dashboard.ts";
+import { dates } from "./yo/dates.ts";
+import { failures } from "./yo/failures.ts";
+import { fromServer } from "./yo/from-server.ts";
 import { guardian } from "./yo/guardian.ts";
+import { leaderboard } from "./yo/leaderboard.ts";
+import { materials } from "./yo/materials.ts";
 import { navigation } from "./yo/navigation.ts";
+import { offline } from "./yo/offline.ts";
+import { profile } from "./yo/profile.ts";
+import { progress } from "./yo/progress.ts";
 import { resultMoment } from "./yo/result-moment.ts";
+import { revision } from "./yo/revision.ts";
+import { schedule } from "./yo/schedule.ts";
 import { settings } from "./yo/settings.ts";
+import { shared } from "./yo/shared.ts";
+import { site } from "./yo/site.ts";
 import { sittings } from "./yo/sittings.ts";
+import { subjects } from "./yo/subjects.ts";
 import { topics } from "./yo/topics.ts";
 
 export const messages: Record<string, string> = {
+  ...subjects,
+  ...dates,
+  ...failures,
+  ...fromServer,
   ...topics,
   ...navigation,
   ...auth,
@@ -17,4 +35,14 @@ export const messages: Record<string, string> = {
   ...dashboard,
   ...settings,
   ...guardian,
+  ...shared,
+  ...billing,
+  ...leaderboard,
+  ...materials,
+  ...offline,
+  ...profile,
+  ...progress,
+  ...revision,
+  ...schedule,
+  ...site,
 };

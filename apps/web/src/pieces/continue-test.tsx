@@ -6,6 +6,7 @@ import { t } from "../lib/i18n.ts";
 import { paths, testPath } from "../lib/paths.ts";
 import { read } from "../lib/query.ts";
 import { buttonClass } from "../ui/button.tsx";
+import { rich } from "../ui/rich.ts";
 import { UnsentTests } from "./unsent-tests.tsx";
 
 const MOST_SHOWN = 3;
@@ -49,8 +50,11 @@ function OpenTests() {
       </ul>
       {going.length > MOST_SHOWN && (
         <p className="text-sm text-muted">
-          {t("And {n} more on the", { n: going.length - MOST_SHOWN })}{" "}
-          <Link to={paths.practiceTests}>{t("Practice Tests")}</Link>
+          {rich(
+            "{n} more on the {page} page",
+            { page: <Link to={paths.practiceTests}>{t("Practice Tests")}</Link> },
+            { n: going.length - MOST_SHOWN },
+          )}
         </p>
       )}
     </section>

@@ -9,6 +9,7 @@ import { Banner } from "../ui/banner.tsx";
 import { Button } from "../ui/button.tsx";
 import { TextField } from "../ui/field.tsx";
 import { Form, SubmitButton } from "../ui/form.tsx";
+import { rich } from "../ui/rich.ts";
 import { toast } from "../ui/toast.tsx";
 import { AuthPage } from "./auth-page.tsx";
 
@@ -48,7 +49,9 @@ export function ForgotPasswordPage({ endpoint, loginPath, subtitle }: ForgotPass
         <a href={loginPath}>{t("Back to login")}</a>
       </p>
       <Banner icon={Info}>
-        {t("Need help? Write to")} <a href={`mailto:${config.support_email}`}>{config.support_email}</a>
+        {rich("Need help? Write to {email}", {
+          email: <a href={`mailto:${config.support_email}`}>{config.support_email}</a>,
+        })}
       </Banner>
     </AuthPage>
   );

@@ -1,7 +1,8 @@
 import { exams, MY_SUBJECTS_MOST, sittings } from "@sabiprep/contract";
 import { useQuery } from "@tanstack/react-query";
-import { t } from "../lib/i18n.ts";
+import { t, told } from "../lib/i18n.ts";
 import { read } from "../lib/query.ts";
+import { subjectName } from "../lib/subject-name.ts";
 import { Await } from "../ui/await.tsx";
 import { Picks } from "../ui/picks.tsx";
 
@@ -33,7 +34,7 @@ export function MySubjects({ exam, chosen, onChange }: MySubjectsProps) {
                 ? t("JAMB asks for English and three more. You can change them at any time.")
                 : t("They come first in every list. You can change them at any time.")
             }
-            choices={subjects.map(({ uuid, name }) => ({ value: uuid, label: name }))}
+            choices={subjects.map(({ uuid, name }) => ({ value: uuid, label: subjectName(name) }))}
             chosen={chosen}
             onChoose={toggle}
           />
@@ -54,8 +55,8 @@ function Courses({ chosen, onChange }: Pick<MySubjectsProps, "chosen" | "onChang
     <Picks
       name="course"
       label={t("What do you hope to study?")}
-      hint={fits ? t(fits.note) : undefined}
-      choices={courses.map(({ course }) => ({ value: course, label: t(course) }))}
+      hint={fits ? told(fits.note) : undefined}
+      choices={courses.map(({ course }) => ({ value: course, label: told(course) }))}
       chosen={fits ? [fits.course] : []}
       onChoose={(course) => onChange(idsOf(courses.find((one) => one.course === course)!.subjects))}
     />

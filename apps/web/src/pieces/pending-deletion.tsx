@@ -3,7 +3,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { Clock } from "lucide-react";
 import { useState } from "react";
 import { send } from "../lib/api.ts";
-import { localeTag, t } from "../lib/i18n.ts";
+import { dateText, t } from "../lib/i18n.ts";
 import { read } from "../lib/query.ts";
 import { Banner } from "../ui/banner.tsx";
 import { Button } from "../ui/button.tsx";
@@ -27,7 +27,6 @@ export function PendingDeletion({ deleteAt }: { deleteAt: string }) {
     }
   }
 
-  const day = new Intl.DateTimeFormat(localeTag(), { dateStyle: "long", timeZone: "Africa/Lagos" });
   return (
     <Banner
       tone="mid"
@@ -40,7 +39,7 @@ export function PendingDeletion({ deleteAt }: { deleteAt: string }) {
       }
     >
       {t("Your account will be deleted on {day}. Until then nothing is lost.", {
-        day: day.format(new Date(deleteAt)),
+        day: dateText(deleteAt, { dateStyle: "long", timeZone: "Africa/Lagos" }),
       })}
     </Banner>
   );

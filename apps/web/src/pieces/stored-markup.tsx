@@ -1,6 +1,7 @@
 import "../styles/stored.css";
 import { clsx } from "clsx";
 import { useMemo } from "react";
+import { contentLanguage } from "../lib/content-language.ts";
 import { formulasAsText, hasFormula } from "../lib/formulas-as-text.ts";
 import { useMathFont } from "../lib/math-font.ts";
 import { trusted } from "../lib/trusted-markup.ts";
@@ -23,6 +24,7 @@ export function StoredMarkup({ markup, className, inline = false }: StoredMarkup
   const shown = useMathFont(formulas) || !formulas ? markup : formulasAsText(markup);
   // Kept while the words stay: a new object would have the browser build the text anew at every drawing of what is around it.
   const html = useMemo(() => ({ __html: trusted(shown) }), [shown]);
+  const lang = useMemo(() => contentLanguage(markup), [markup]);
   // biome-ignore lint/security/noDangerouslySetInnerHtml: the server sanitised it at save, and the page's one Trusted Types policy guards it.
-  return <Element dir="auto" className={clsx("stored", className)} dangerouslySetInnerHTML={html} />;
+  return <Element lang={lang} dir="auto" className={clsx("stored", className)} dangerouslySetInnerHTML={html} />;
 }

@@ -23,6 +23,7 @@ export const houseTables = {
   },
   secrets: { name: text(), value: sealed(bytes(), "name") },
   site_settings: { name: text(), value: jsonb<object>(), updated_at: timestamptz() },
+  message_corrections: { language: text(), english: text(), text: text(), updated_at: timestamptz() },
   events: {
     id: computed(bigint()),
     xid: withDefault(xid8()),

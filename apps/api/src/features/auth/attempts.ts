@@ -3,7 +3,7 @@
 import { createHash } from "node:crypto";
 import { type RawBuilder, sql } from "kysely";
 import type { Db } from "../../db/transaction.ts";
-import { Failure } from "../../http/failure.ts";
+import { Failure, say } from "../../http/failure.ts";
 
 const SPAN_MINUTES = 15;
 const MOST_TRIES = 10;
@@ -48,7 +48,8 @@ export function refuseSpent({ tries, span_started_at }: SpentAttempt, now: Date)
   if (tries <= MOST_TRIES) return;
   const opensAt = Date.parse(span_started_at) + SPAN_MINUTES * 60_000;
   const retryAfter = Math.max(1, Math.ceil((opensAt - now.getTime()) / 1000));
-  throw new Failure("too_many", `Too many tries. Please try again in ${Math.ceil(retryAfter / 60)} minutes.`, {
+  const minutes = Math.ceil(retryAfter / 60);
+  throw new Failure("too_many", say("Too many tries. Please try again in {n} minutes.", { n: minutes }), {
     retryAfter,
   });
 }

@@ -5,12 +5,13 @@ import { type Db, inTransaction } from "../../db/transaction.ts";
 import type { GoogleAccount } from "../../doors/google.ts";
 import { record } from "../../events/record.ts";
 import type { House } from "../../house.ts";
-import { fail } from "../../http/failure.ts";
+import { fail, say } from "../../http/failure.ts";
 import { answer, type Call } from "../../http/route.ts";
+import { pageLanguage } from "../../languages/page-language.ts";
 import { queueMail } from "../mail/public.ts";
-import { userOf } from "../profile/public.ts";
+import { beginSpeaking, userOf } from "../profile/public.ts";
 import { addressClaimedLetter } from "./letters.ts";
-import { suspendedMessage } from "./login.ts";
+import { SUSPENDED } from "./login.ts";
 import { mayRegister } from "./may-register.ts";
 import type { ShutOut } from "./shut-out.ts";
 import { signIn } from "./sign-in.ts";
@@ -26,7 +27,8 @@ export const googleSignIn =
       const { candidate, isNew, isClaimed } = await candidateOf(db, account, now);
       remember({ subject: candidate.uuid });
       if (isNew) await mayRegister(db, now);
-      if (candidate.suspended_at) fail("not_allowed", suspendedMessage(house.config.SUPPORT_EMAIL));
+      if (isNew) await beginSpeaking(db, candidate.id, pageLanguage(meta.headers), now);
+      if (candidate.suspended_at) fail("not_allowed", say(SUSPENDED, { email: house.config.SUPPORT_EMAIL }));
       if (isClaimed) await takeOver(house, db, candidate, shutOut, now);
       const { opened, cookie } = await signIn(
         house,

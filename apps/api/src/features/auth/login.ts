@@ -3,7 +3,7 @@ import { type InferResult, sql } from "kysely";
 import { keptStatement } from "../../db/kept-statement.ts";
 import type { Db } from "../../db/transaction.ts";
 import { inTransaction } from "../../db/transaction.ts";
-import { fail } from "../../http/failure.ts";
+import { fail, say } from "../../http/failure.ts";
 import { answer, type Call } from "../../http/route.ts";
 import { userRows, userShown } from "../profile/public.ts";
 import { attemptKey, refuseSpent, returnAttempt, type SpentAttempt, spanOf, spendingAttempt } from "./attempts.ts";
@@ -25,7 +25,7 @@ export async function login({ db, input, now, house, meta, remember }: Call<type
   if (!(await isPassword(candidate?.password_hash, input.password)) || !candidate) fail("bad_request", WRONG_PAIR);
   if (candidate.suspended_at) {
     if (key) await returnAttempt(db, key);
-    fail("not_allowed", suspendedMessage(house.config.SUPPORT_EMAIL));
+    fail("not_allowed", say(SUSPENDED, { email: house.config.SUPPORT_EMAIL }));
   }
   if (isOldHash(candidate.password_hash!)) {
     const password_hash = await hashPassword(input.password);
@@ -41,8 +41,7 @@ export async function login({ db, input, now, house, meta, remember }: Call<type
 const inTransactionIf = <Result>(needed: boolean, db: Db, work: (db: Db) => Promise<Result>): Promise<Result> =>
   needed ? inTransaction(db, work) : work(db);
 
-export const suspendedMessage = (supportEmail: string) =>
-  `Your account has been suspended. Please write to ${supportEmail}.`;
+export const SUSPENDED = "Your account has been suspended. Please write to {email}.";
 
 /** All a sign-in needs in one read: the record it answers with, the hash it checks, and whether the device is known. */
 const candidateBy = (db: Db, email: string, deviceHash: string) =>

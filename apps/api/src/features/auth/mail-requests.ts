@@ -5,7 +5,7 @@ import { sql } from "kysely";
 import * as z from "zod";
 import { type Db, inTransaction } from "../../db/transaction.ts";
 import type { Job } from "../../feature.ts";
-import { fail } from "../../http/failure.ts";
+import { fail, say } from "../../http/failure.ts";
 import type { Call } from "../../http/route.ts";
 import { queueMail } from "../mail/public.ts";
 import { attemptKey, startCooldown } from "./attempts.ts";
@@ -23,7 +23,7 @@ export async function resendVerification({ db, input, now, house }: Call<typeof 
   const email = normalEmail(input.email);
   const seconds = house.config.RESEND_COOLDOWN_SECONDS;
   if (!(await startCooldown(db, attemptKey("resend", email), seconds, now)))
-    fail("bad_request", `Please wait ${seconds} seconds before asking again.`);
+    fail("bad_request", say("Please wait {n} seconds before asking again.", { n: seconds }));
   await leaveNote(db, "send-verification", email);
   return null;
 }

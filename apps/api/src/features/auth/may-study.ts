@@ -1,7 +1,7 @@
-import { type AnyEndpoint, unverifiedMessage } from "@sabiprep/contract";
+import { type AnyEndpoint, UNVERIFIED } from "@sabiprep/contract";
 import type { House } from "../../house.ts";
 import type { Caller } from "../../http/audience.ts";
-import { fail } from "../../http/failure.ts";
+import { fail, say } from "../../http/failure.ts";
 import { readSiteName } from "../site/public.ts";
 
 /** An unverified candidate may study for a while after registration, by our clock; a new sign-in does not start it anew. */
@@ -9,5 +9,5 @@ export const createMayStudy = (house: House) => async (caller: Caller, endpoint:
   if (caller.audience !== "candidate" || endpoint.study === false || caller.email_verified) return;
   const windowMs = house.config.UNVERIFIED_WINDOW_MINUTES * 60_000;
   if (now.getTime() - Date.parse(caller.registered_at) >= windowMs)
-    fail("email_unverified", unverifiedMessage(await readSiteName(house.db, house)));
+    fail("email_unverified", say(UNVERIFIED, { site: await readSiteName(house.db, house) }));
 };

@@ -4,7 +4,8 @@ import { inTransaction } from "../../db/transaction.ts";
 import { record } from "../../events/record.ts";
 import { failField } from "../../http/failure.ts";
 import type { Call } from "../../http/route.ts";
-import { userOf } from "../profile/public.ts";
+import { pageLanguage } from "../../languages/page-language.ts";
+import { beginSpeaking, userOf } from "../profile/public.ts";
 import { isCommonPassword, TOO_COMMON } from "./common-passwords.ts";
 import { mayRegister } from "./may-register.ts";
 import { hashPassword } from "./passwords.ts";
@@ -35,6 +36,7 @@ export async function register({ db, input, now, house, meta }: Call<typeof auth
       .executeTakeFirst();
     if (!candidate) return failField("email", KNOWN_EMAIL);
     await db.insertInto("candidate_profiles").values({ candidate_id: candidate.id }).execute();
+    await beginSpeaking(db, candidate.id, pageLanguage(meta.headers), now);
     await sendVerification(house, db, candidate, now);
     await record(db, "candidate_registered", { candidate_id: candidate.id }, now);
     const { opened } = await signIn(house, db, candidate, meta, now);

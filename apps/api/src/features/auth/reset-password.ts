@@ -21,7 +21,7 @@ export function passwordProblem(password: string): string | null {
 /** The form asks for six characters; a password that is set must also keep the registration rule. */
 export function checkNewPassword(password: string): void {
   const problem = passwordProblem(password);
-  if (problem) failField("new_password", problem);
+  if (problem) failField("new_password", problem === TOO_COMMON ? TOO_COMMON : PASSWORD_CLASSES);
 }
 
 /** The link came by mail: whoever used it reads the mailbox, which is all that verifying asks. */

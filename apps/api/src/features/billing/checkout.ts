@@ -4,7 +4,7 @@ import type { billing } from "@sabiprep/contract";
 import type { Db } from "../../db/transaction.ts";
 import type { Paystack } from "../../doors/paystack.ts";
 import type { House } from "../../house.ts";
-import { fail } from "../../http/failure.ts";
+import { fail, say } from "../../http/failure.ts";
 import type { Call } from "../../http/route.ts";
 import { askPaystack } from "./ask-paystack.ts";
 import { currentSubscription } from "./current-subscription.ts";
@@ -97,9 +97,12 @@ async function refuseDouble(db: Db, candidateId: number, price: Price, now: Date
   // A partner's seat may end any day, so whoever sits on one may buy a plan of their own.
   if (current.source === "partner") return;
   if (current.position > price.position)
-    fail("conflict", `You have ${current.plan.name}, which holds more than ${price.plan_name}.`);
+    fail(
+      "conflict",
+      say("You have {plan}, which holds more than {other}.", { plan: current.plan.name, other: price.plan_name }),
+    );
   if (current.position === price.position && current.renewal && !current.renewal.failed)
-    fail("conflict", `Your ${current.plan.name} plan renews by itself already.`);
+    fail("conflict", say("Your {plan} plan renews by itself already.", { plan: current.plan.name }));
 }
 
 async function openOrder(db: Db, candidateId: number, priceId: number, renews: boolean, now: Date) {

@@ -2,6 +2,7 @@
 import { sql } from "kysely";
 import type { Db } from "../../db/transaction.ts";
 import type { House } from "../../house.ts";
+import type { Words } from "../../languages/words.ts";
 import { letterFrom, queueMail } from "../mail/public.ts";
 import { notify } from "../notifications/public.ts";
 import { durationWords, longDay, naira, receiptNumber } from "./money.ts";
@@ -12,21 +13,19 @@ interface Told {
   candidate_id: number;
   email: string;
   once_key: string;
-  title: string;
-  paragraphs: string[];
-  label: string;
+  says: (t: Words) => { title: string; paragraphs: string[]; label: string };
 }
 
-async function tell(
-  house: House,
-  db: Db,
-  { candidate_id, email, once_key, title, paragraphs, label }: Told,
-  now: Date,
-) {
-  const notice = { kind: "payment" as const, title, body: paragraphs[0]!, link: LINK };
-  await notify(db, { candidate_id, once_key, ...notice }, now);
-  const action = { label, url: `${house.publicUrl}${LINK}` };
-  const letter = letterFrom(house, () => ({ subject: title, heading: title, paragraphs, action }));
+async function tell(house: House, db: Db, { candidate_id, email, once_key, says }: Told, now: Date) {
+  const notice = (t: Words) => {
+    const { title, paragraphs } = says(t);
+    return { title, body: paragraphs[0]! };
+  };
+  await notify(db, { candidate_id, once_key, kind: "payment", says: notice, link: LINK }, now);
+  const letter = letterFrom(house, (_site, t) => {
+    const { title, paragraphs, label } = says(t);
+    return { subject: title, heading: title, paragraphs, action: { label, url: `${house.publicUrl}${LINK}` } };
+  });
   await queueMail(db, { ...letter, event_key: once_key, to: email, candidate_id }, now);
 }
 
@@ -59,15 +58,23 @@ export async function tellPaid(house: House, db: Db, reference: string, now: Dat
     {
       ...paid,
       once_key: `paid:${reference}`,
-      title: `Your receipt: ${amount} for ${paid.plan}`,
-      paragraphs: [
-        `We received ${amount} for ${durationWords[paid.duration]} of ${paid.plan}. Receipt ${receiptNumber(paid.id)}, reference ${reference}.`,
-        paid.renews
-          ? "It renews by itself, and you can stop that at any time; you keep what you paid for."
-          : "It does not renew by itself: nothing more is charged.",
-        "If it does not help, ask for your money back within seven days.",
-      ],
-      label: "See your plan and receipts",
+      says: (t) => ({
+        title: t("Your receipt: {amount} for {plan}", { amount, plan: paid.plan }),
+        paragraphs: [
+          t("We received {amount} for {time} of {plan}. Receipt {receipt}, reference {reference}.", {
+            amount,
+            time: t(durationWords[paid.duration]),
+            plan: paid.plan,
+            receipt: receiptNumber(paid.id),
+            reference,
+          }),
+          paid.renews
+            ? t("It renews by itself, and you can stop that at any time; you keep what you paid for.")
+            : t("It does not renew by itself: nothing more is charged."),
+          t("If it does not help, ask for your money back within seven days."),
+        ],
+        label: t("See your plan and receipts"),
+      }),
     },
     now,
   );
@@ -88,12 +95,17 @@ export async function tellRefunded(
     {
       ...paid,
       once_key: `refunded:${refundId}`,
-      title: "Your money is on its way back",
-      paragraphs: [
-        `We returned your payment of ${naira(paid.amount_kobo)} for ${paid.plan}. Your bank shows it within ten working days.`,
-        "You are on the Free plan again. Your results and your progress stay.",
-      ],
-      label: "See your plan",
+      says: (t) => ({
+        title: t("Your money is on its way back"),
+        paragraphs: [
+          t("We returned your payment of {amount} for {plan}. Your bank shows it within ten working days.", {
+            amount: naira(paid.amount_kobo),
+            plan: paid.plan,
+          }),
+          t("You are on the Free plan again. Your results and your progress stay."),
+        ],
+        label: t("See your plan"),
+      }),
     },
     now,
   );
@@ -119,19 +131,24 @@ async function subscribedRow(db: Db, code: string): Promise<SubscribedRow | unde
 export async function tellRenewalFailed(house: House, db: Db, code: string, now: Date): Promise<void> {
   const row = await subscribedRow(db, code);
   if (!row?.ends_at) return;
-  const until = longDay(row.ends_at);
+  const { plan, ends_at } = row;
   await tell(
     house,
     db,
     {
       ...row,
       once_key: `renewal-failed:${code}:${row.ends_at}`,
-      title: `${row.plan} could not be renewed`,
-      paragraphs: [
-        `Your card was not charged. You keep ${row.plan} until ${until}; pay again before then and nothing changes.`,
-        "The usual reasons: not enough money on the card, a card that ended, or a bank that said no.",
-      ],
-      label: "Pay again",
+      says: (t) => ({
+        title: t("{plan} could not be renewed", { plan }),
+        paragraphs: [
+          t("Your card was not charged. You keep {plan} until {day}; pay again before then and nothing changes.", {
+            plan,
+            day: longDay(ends_at, t),
+          }),
+          t("The usual reasons: not enough money on the card, a card that ended, or a bank that said no."),
+        ],
+        label: t("Pay again"),
+      }),
     },
     now,
   );
@@ -140,16 +157,26 @@ export async function tellRenewalFailed(house: House, db: Db, code: string, now:
 export async function tellCancelled(house: House, db: Db, code: string, now: Date): Promise<void> {
   const row = await subscribedRow(db, code);
   if (!row) return;
-  const until = row.ends_at ? ` You keep it until ${longDay(row.ends_at)}, then you are on Free.` : "";
+  const { plan, ends_at } = row;
   await tell(
     house,
     db,
     {
       ...row,
       once_key: `cancelled:${code}`,
-      title: `${row.plan} will not renew`,
-      paragraphs: [`Nothing more is charged for ${row.plan}.${until}`, "Your results and your progress stay."],
-      label: "See your plan",
+      says: (t) => ({
+        title: t("{plan} will not renew", { plan }),
+        paragraphs: [
+          ends_at
+            ? t("Nothing more is charged for {plan}. You keep it until {day}, then you are on Free.", {
+                plan,
+                day: longDay(ends_at, t),
+              })
+            : t("Nothing more is charged for {plan}.", { plan }),
+          t("Your results and your progress stay."),
+        ],
+        label: t("See your plan"),
+      }),
     },
     now,
   );
@@ -162,12 +189,14 @@ export async function tellEnded(house: House, db: Db, ended: EndedRow, now: Date
     {
       ...ended,
       once_key: `plan-ended:${ended.grant_id}`,
-      title: `Your ${ended.plan} plan has ended`,
-      paragraphs: [
-        "You are on the Free plan: five practice tests a month and every second year of past questions.",
-        "Everything you did stays. Choose a plan again whenever you like.",
-      ],
-      label: "See the plans",
+      says: (t) => ({
+        title: t("Your {plan} plan has ended", { plan: ended.plan }),
+        paragraphs: [
+          t("You are on the Free plan: five practice tests a month and every second year of past questions."),
+          t("Everything you did stays. Choose a plan again whenever you like."),
+        ],
+        label: t("See the plans"),
+      }),
     },
     now,
   );

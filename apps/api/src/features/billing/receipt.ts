@@ -4,6 +4,8 @@ import { sql } from "kysely";
 import { type Pdf, pdfFonts, writePdf } from "../../documents/pdf.ts";
 import type { House } from "../../house.ts";
 import { fail } from "../../http/failure.ts";
+import type { Words } from "../../languages/words.ts";
+import { wordsFor } from "../../languages/words-for.ts";
 import { readSiteName } from "../site/public.ts";
 import { durationWords, longDay, naira, receiptNumber } from "./money.ts";
 
@@ -25,6 +27,7 @@ const signatureOf = (secret: Buffer, reference: string, expires: number) =>
 
 interface ReceiptRow {
   id: number;
+  candidate_id: number | null;
   reference: string;
   name: string | null;
   email: string | null;
@@ -41,7 +44,7 @@ interface ReceiptRow {
 
 export async function drawReceipt(house: House, reference: string): Promise<{ name: string; bytes: Buffer }> {
   const { rows } = await sql<ReceiptRow>`
-    select p.id, p.reference, c.first_name || ' ' || c.last_name as name, c.email, l.name as plan, p.duration, p.amount_kobo,
+    select p.id, p.candidate_id, p.reference, c.first_name || ' ' || c.last_name as name, c.email, l.name as plan, p.duration, p.amount_kobo,
       p.channel, p.card, p.paid_at, g.starts_at, g.ends_at,
       (select coalesce(sum(r.amount_kobo), 0)::int from refunds r where r.payment_id = p.id and r.state = 'processed') as returned_kobo
     from payments p join plans l on l.id = p.plan_id
@@ -50,37 +53,45 @@ export async function drawReceipt(house: House, reference: string): Promise<{ na
   const paid = rows[0] ?? fail("not_found", "This payment does not exist.");
   const number = receiptNumber(paid.id);
   const site = await readSiteName(house.db, house);
-  const bytes = await writePdf(`Receipt ${number}`, (pdf) => {
-    head(pdf, site, number);
-    lines(pdf, linesOf(paid));
-    total(pdf, paid);
-    pdf.fontSize(9).fillColor("#4A5B52").font(pdfFonts.text);
-    const { SUPPORT_EMAIL } = house.config;
-    pdf.text(`${site} · ${SUPPORT_EMAIL}. Paid through Paystack. Prices include all taxes.`, 56, 760);
-  });
+  const t = await wordsFor(house.db, paid.candidate_id);
+  const bytes = await writePdf(
+    t("Receipt {number}", { number }),
+    (pdf) => {
+      head(pdf, site, number, t("Receipt"));
+      lines(pdf, linesOf(paid, t));
+      total(pdf, paid, t);
+      pdf.fontSize(9).fillColor("#4A5B52").font(pdfFonts.text);
+      const email = house.config.SUPPORT_EMAIL;
+      pdf.text(t("{site} · {email}. Paid through Paystack. Prices include all taxes.", { site, email }), 56, 760);
+    },
+    t.tag,
+  );
   return { name: `receipt-${number}.pdf`, bytes };
 }
 
-function linesOf(paid: ReceiptRow): [string, string][] {
-  const period = paid.starts_at && paid.ends_at ? `${longDay(paid.starts_at)} to ${longDay(paid.ends_at)}` : "";
+function linesOf(paid: ReceiptRow, t: Words): [string, string][] {
+  const period =
+    paid.starts_at && paid.ends_at
+      ? t("{from} to {to}", { from: longDay(paid.starts_at, t), to: longDay(paid.ends_at, t) })
+      : "";
   const how = [paid.channel?.replaceAll("_", " "), paid.card].filter(Boolean).join(", ");
   const all: [string, string | null][] = [
-    ["Received from", paid.name],
-    ["E-mail", paid.email],
-    ["Date", longDay(paid.paid_at)],
-    ["For", `${paid.plan}, ${durationWords[paid.duration]}`],
-    ["Time", period],
-    ["Paid by", how],
-    ["Reference", paid.reference],
+    [t("Received from"), paid.name],
+    [t("E-mail"), paid.email],
+    [t("Date"), longDay(paid.paid_at, t)],
+    [t("For"), `${paid.plan}, ${t(durationWords[paid.duration])}`],
+    [t("Time"), period],
+    [t("Paid by"), how],
+    [t("Reference"), paid.reference],
   ];
   return all.filter((line): line is [string, string] => Boolean(line[1]));
 }
 
-function head(pdf: Pdf, site: string, number: string): void {
+function head(pdf: Pdf, site: string, number: string, title: string): void {
   pdf.rect(0, 0, pdf.page.width, 10).fill("#0B6B3A");
   pdf.rect(0, 10, pdf.page.width, 4).fill("#FFC72C");
   pdf.fillColor("#0B6B3A").font(pdfFonts.bold).fontSize(16).text(site, 56, 56);
-  pdf.fillColor("#14201A").fontSize(24).text("Receipt", 56, 96);
+  pdf.fillColor("#14201A").fontSize(24).text(title, 56, 96);
   pdf.font(pdfFonts.text).fontSize(11).fillColor("#4A5B52").text(number, 56, 128);
 }
 
@@ -99,14 +110,14 @@ function lines(pdf: Pdf, all: [string, string][]): void {
   pdf.y = y + 10;
 }
 
-function total(pdf: Pdf, { amount_kobo, returned_kobo }: ReceiptRow): void {
+function total(pdf: Pdf, { amount_kobo, returned_kobo }: ReceiptRow, t: Words): void {
   const { y } = pdf;
   pdf.font(pdfFonts.bold).fontSize(18).fillColor("#14201A");
-  pdf.text("Total paid", 56, y).text(naira(amount_kobo), 300, y, { width: 239, align: "right" });
+  pdf.text(t("Total paid"), 56, y).text(naira(amount_kobo), 300, y, { width: 239, align: "right" });
   if (returned_kobo === 0) return;
   pdf
     .fontSize(12)
     .fillColor("#B3261E")
-    .text("Returned", 56, y + 32);
+    .text(t("Returned"), 56, y + 32);
   pdf.text(`−${naira(returned_kobo)}`, 300, y + 32, { width: 239, align: "right" });
 }

@@ -4,7 +4,7 @@ import { sql } from "kysely";
 import { type Db, inTransaction } from "../../db/transaction.ts";
 import { PaystackAway, PaystackRefusal } from "../../doors/paystack.ts";
 import type { House } from "../../house.ts";
-import { fail } from "../../http/failure.ts";
+import { fail, say } from "../../http/failure.ts";
 import { answer, type Call } from "../../http/route.ts";
 import { tellPaystackToStop } from "./cancel.ts";
 import { foldGrants, lockCandidate } from "./fold-grants.ts";
@@ -36,7 +36,7 @@ async function wish(db: Db, candidateId: number, reference: string, now: Date) {
     .executeTakeFirst();
   if (!payment) return fail("not_found", "This payment does not exist.");
   if (now.getTime() - Date.parse(payment.paid_at) > REFUND_DAYS * DAY_MS)
-    fail("conflict", `A payment can be returned within ${REFUND_DAYS} days; this one is older.`);
+    fail("conflict", say("A payment can be returned within {n} days; this one is older.", { n: REFUND_DAYS }));
   const { rows } = await sql<{ own: boolean }>`
     select r.payment_id = ${payment.id} as own from refunds r join payments p on p.id = r.payment_id
     where p.candidate_id = ${candidateId} and r.state <> 'failed'

@@ -90,8 +90,10 @@ export const joinSeat = ({ db, user, input, now }: Call<typeof billing.joinSeat>
         candidate_id: seat.owner_id,
         kind: "payment",
         once_key: `seat-joined:${seat.id}`,
-        title: "Your study partner has joined",
-        body: "They have Premium for as long as your plan runs.",
+        says: (t) => ({
+          title: t("Your study partner has joined"),
+          body: t("They have Premium for as long as your plan runs."),
+        }),
         link: "/subscriptions",
       },
       now,

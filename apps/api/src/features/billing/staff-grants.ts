@@ -39,8 +39,10 @@ export async function giveGrant({ db, user, input, now, remember }: Call<typeof 
       candidate_id: candidate.id,
       kind: "payment",
       once_key: `granted:${id}`,
-      title: `You have ${plan.name}`,
-      body: `It was given to you until ${longDay(ends_at)}. Nothing is charged.`,
+      says: (t) => ({
+        title: t("You have {plan}", { plan: plan.name }),
+        body: t("It was given to you until {day}. Nothing is charged.", { day: longDay(ends_at, t) }),
+      }),
       link: "/subscriptions",
     },
     now,

@@ -2,6 +2,7 @@
 import type { Db } from "../../db/transaction.ts";
 import { escapeHtml } from "../../documents/escape-html.ts";
 import type { House } from "../../house.ts";
+import type { Words } from "../../languages/words.ts";
 import { readSiteName } from "../site/public.ts";
 
 interface WrittenLetter {
@@ -25,40 +26,46 @@ interface Sender {
   public_url: string;
 }
 
-/** What a letter says, told by the name staff gave the site; the name is read when the letter is written. */
+/** What a letter says, by the name staff gave the site and in its reader's words; both are read when the letter is written. */
 export interface Letter {
   house: House;
-  says: (siteName: string) => Draft;
+  says: (siteName: string, t: Words) => Draft;
 }
 
 export const letterFrom = (house: House, says: Letter["says"]): Letter => ({ house, says });
 
-export async function writeLetter(db: Db, { house, says }: Letter): Promise<WrittenLetter> {
+export async function writeLetter(db: Db, { house, says }: Letter, t: Words): Promise<WrittenLetter> {
   const sender = {
     site_name: await readSiteName(db, house),
     support_email: house.config.SUPPORT_EMAIL,
     public_url: house.publicUrl,
   };
-  const draft = says(sender.site_name);
-  return { subject: oneLine(draft.subject), html: asHtml(draft, sender), text: asText(draft, sender) };
+  const draft = says(sender.site_name, t);
+  return { subject: oneLine(draft.subject), html: asHtml(draft, sender, t), text: asText(draft, sender, t) };
 }
 
-function asText(draft: Draft, sender: Sender): string {
+function asText(draft: Draft, sender: Sender, t: Words): string {
   const parts = [draft.heading, ...draft.paragraphs];
   if (draft.action) parts.push(`${draft.action.label}:\n${draft.action.url}`);
   parts.push(
     ...(draft.after ?? []),
-    `${sender.site_name}\n${sender.public_url}\nQuestions? Write to ${sender.support_email}`,
+    `${sender.site_name}\n${sender.public_url}\n${t("Questions? Write to {email}", { email: sender.support_email })}`,
   );
   return `${parts.join("\n\n")}\n`;
 }
 
-function asHtml(draft: Draft, sender: Sender): string {
+function asHtml(draft: Draft, sender: Sender, t: Words): string {
+  const email = escapeHtml(sender.support_email);
+  const write = escapeHtml(t("Questions? Write to {email}", { email: "\0" })).replace(
+    "\0",
+    `<a href="mailto:${email}" style="color:#0B6B3A">${email}</a>`,
+  );
+  const copy = escapeHtml(t("If the button does not work, copy this address into your browser:"));
   const paragraph = (text: string, style = "") => `<p style="margin:0 0 16px;${style}">${escapeHtml(text)}</p>`;
   const button = draft.action
-    ? `<p style="margin:8px 0 24px"><a href="${escapeHtml(draft.action.url)}" style="display:inline-block;background:#0B6B3A;color:#ffffff;font-weight:700;text-decoration:none;padding:14px 24px;border-radius:12px">${escapeHtml(draft.action.label)}</a></p><p style="margin:0 0 16px;font-size:14px;color:#4A5B52">If the button does not work, copy this address into your browser:<br><a href="${escapeHtml(draft.action.url)}" style="color:#0B6B3A;word-break:break-all">${escapeHtml(draft.action.url)}</a></p>`
+    ? `<p style="margin:8px 0 24px"><a href="${escapeHtml(draft.action.url)}" style="display:inline-block;background:#0B6B3A;color:#ffffff;font-weight:700;text-decoration:none;padding:14px 24px;border-radius:12px">${escapeHtml(draft.action.label)}</a></p><p style="margin:0 0 16px;font-size:14px;color:#4A5B52">${copy}<br><a href="${escapeHtml(draft.action.url)}" style="color:#0B6B3A;word-break:break-all">${escapeHtml(draft.action.url)}</a></p>`
     : "";
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(draft.subject)}</title></head>
+  return `<!doctype html><html lang="${t.tag}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(draft.subject)}</title></head>
 <body style="margin:0;background:#F3F8F5;color:#14201A;font:16px/1.5 system-ui,Roboto,'Noto Sans','Segoe UI',sans-serif">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr><td align="center" style="padding:24px 12px">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px;background:#ffffff;border:1px solid #D5DFD9;border-radius:16px">
@@ -69,7 +76,7 @@ ${draft.paragraphs.map((text) => paragraph(text)).join("\n")}
 ${button}
 ${(draft.after ?? []).map((text) => paragraph(text, "font-size:14px;color:#4A5B52")).join("\n")}
 </td></tr></table>
-<p style="margin:16px 0 0;font-size:14px;color:#4A5B52">${escapeHtml(sender.site_name)} · Questions? Write to <a href="mailto:${escapeHtml(sender.support_email)}" style="color:#0B6B3A">${escapeHtml(sender.support_email)}</a></p>
+<p style="margin:16px 0 0;font-size:14px;color:#4A5B52">${escapeHtml(sender.site_name)} · ${write}</p>
 </td></tr></table></body></html>`;
 }
 

@@ -4,6 +4,7 @@ import { sql } from "kysely";
 import { uuidv7 } from "uuidv7";
 import { type Db, inTransaction } from "../../db/transaction.ts";
 import type { House } from "../../house.ts";
+import { wordsFor } from "../../languages/words-for.ts";
 import { placeOf, sealText, unsealText } from "../../secrets/vault.ts";
 import { type Letter, writeLetter } from "./letter.ts";
 
@@ -23,7 +24,7 @@ const BATCH = 20;
 const wordsAt = (uuid: string, part: "html" | "text") => placeOf("mail_outbox", part, uuid);
 
 export async function queueMail(db: Db, mail: Outgoing, now: Date): Promise<void> {
-  const { subject, html, text } = await writeLetter(db, mail);
+  const { subject, html, text } = await writeLetter(db, mail, await wordsFor(db, mail.candidate_id));
   const uuid = uuidv7();
   await db
     .insertInto("mail_outbox")

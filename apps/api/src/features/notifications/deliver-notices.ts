@@ -62,12 +62,12 @@ async function deliver(house: House, db: Db, notice: DueNotice, now: Date): Prom
 
 function letterOf(house: House, notice: DueNotice) {
   const unsubscribe_url = unsubscribeUrl(house, notice.candidate_uuid, notice.kind);
-  const letter = letterFrom(house, (site) => ({
+  const letter = letterFrom(house, (site, t) => ({
     subject: notice.title,
     heading: notice.title,
-    paragraphs: [`Hello ${notice.first_name},`, notice.body],
-    ...(notice.link && { action: { label: `Open ${site}`, url: `${house.publicUrl}${notice.link}` } }),
-    after: [`To get no more mails of this kind, open ${unsubscribe_url}`],
+    paragraphs: [t("Hello {name},", { name: notice.first_name }), notice.body],
+    ...(notice.link && { action: { label: t("Open {site}", { site }), url: `${house.publicUrl}${notice.link}` } }),
+    after: [t("To get no more mails of this kind, open {address}", { address: unsubscribe_url })],
   }));
   return {
     ...letter,

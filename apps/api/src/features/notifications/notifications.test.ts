@@ -21,7 +21,7 @@ async function atNoon() {
 const tell = (api: Api, candidate_id: number, kind: NoticeKind, once_key: string) =>
   notify(
     api.db,
-    { candidate_id, kind, once_key, title: `About ${kind}`, body: "Words", link: "/review" },
+    { candidate_id, kind, once_key, says: () => ({ title: `About ${kind}`, body: "Words" }), link: "/review" },
     api.clock.now(),
   );
 

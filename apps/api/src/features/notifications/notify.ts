@@ -4,6 +4,8 @@ import { type CandidateSettings, defaultSettings } from "@sabiprep/contract";
 import { sql } from "kysely";
 import { uuidv7 } from "uuidv7";
 import type { Db } from "../../db/transaction.ts";
+import type { Words } from "../../languages/words.ts";
+import { wordsFor } from "../../languages/words-for.ts";
 
 /** Which of the candidate's notification switches a notice obeys; `account` and `payment` notices obey none. */
 export type NoticeKind =
@@ -20,8 +22,8 @@ interface Notice {
   kind: NoticeKind;
   /** Names the occasion, like `grade-changed:42:3`; nobody is told twice of one. A letter of one's own about it has the same key. */
   once_key: string;
-  title: string;
-  body: string;
+  /** In the words of the candidate's language at that time. */
+  says: (t: Words) => { title: string; body: string };
   /** A path of the app, like `/test/…/result`. */
   link?: string | null;
 }
@@ -36,7 +38,8 @@ export const switchOf: Partial<Record<NoticeKind, keyof CandidateSettings>> = {
 };
 
 export async function notify(db: Db, notice: Notice, now: Date): Promise<void> {
-  const { candidate_id, kind, once_key, title, body, link = null } = notice;
+  const { candidate_id, kind, once_key, says, link = null } = notice;
+  const { title, body } = says(await wordsFor(db, candidate_id));
   const name = switchOf[kind];
   const unlessChosen = name ? defaultSettings[name] === true : true;
   await sql`

@@ -23,8 +23,7 @@ async function aSubscriber() {
       candidate_id: ada.id,
       kind: "achievement" as const,
       once_key,
-      title: "Well done",
-      body: "Ẹ kú iṣẹ́",
+      says: () => ({ title: "Well done", body: "Ẹ kú iṣẹ́" }),
     };
     await notify(api.db, { ...notice, link: "/performance" }, api.clock.now());
     await api.settle();

@@ -45,8 +45,10 @@ const remindOfOpenTests: Job = async ({ db, clock }) => {
             candidate_id: candidate_id!,
             kind: "test_reminder",
             once_key: `open-test:${uuid}`,
-            title: "A test is waiting for you",
-            body: `You have not finished "${title}" yet. Your answers are kept.`,
+            says: (t) => ({
+              title: t("A test is waiting for you"),
+              body: t('You have not finished "{test}" yet. Your answers are kept.', { test: title }),
+            }),
             link: `/test/${uuid}`,
           },
           now,
@@ -79,8 +81,12 @@ const remindOfExams: Job = async ({ db, clock }) => {
               candidate_id,
               kind: "test_reminder",
               once_key: `exam-near:${day}:${days}`,
-              title: days === 1 ? "Your exam is tomorrow" : `Your exam is in ${days} days`,
-              body: `${target_exam ?? "Your exam"} is on ${day}. A test a day keeps you ready.`,
+              says: (t) => ({
+                title: days === 1 ? t("Your exam is tomorrow") : t("Your exam is in {days} days", { days }),
+                body: target_exam
+                  ? t("{exam} is on {day}. A test a day keeps you ready.", { exam: target_exam, day })
+                  : t("Your exam is on {day}. A test a day keeps you ready.", { day }),
+              }),
               link: "/practice-tests",
             },
             now,
@@ -114,8 +120,13 @@ const remindOfPauses: Job = async ({ db, clock }) => {
               candidate_id: id,
               kind: "study_reminder",
               once_key: `pause:${last_day}`,
-              title: "Ten minutes today?",
-              body: `${first_name}, your last test was ${PAUSE_DAYS} days ago. Ten questions bring you back in.`,
+              says: (t) => ({
+                title: t("Ten minutes today?"),
+                body: t("{name}, your last test was {days} days ago. Ten questions bring you back in.", {
+                  name: first_name,
+                  days: PAUSE_DAYS,
+                }),
+              }),
               link: "/practice-tests",
             },
             now,

@@ -7,6 +7,8 @@ import { escapeHtml } from "../../documents/escape-html.ts";
 import type { House } from "../../house.ts";
 import { fail } from "../../http/failure.ts";
 import { BASE_POLICY } from "../../http/security-headers.ts";
+import type { Words } from "../../languages/words.ts";
+import { wordsFor } from "../../languages/words-for.ts";
 import { turnOff } from "../profile/public.ts";
 import { readSiteName } from "../site/public.ts";
 import { type NoticeKind, switchOf } from "./notify.ts";
@@ -27,21 +29,23 @@ export function serveUnsubscribe(app: FastifyInstance, house: House): void {
   const address = "/api/unsubscribe/:uuid/:kind/:signature";
   app.get<Link>(address, async (request, reply) => {
     check(house, request.params);
-    const site = escapeHtml(await readSiteName(house.db, house));
-    const form = `<form method="post"><button>Stop these mails</button></form>`;
+    const t = await wordsOfReader(house, request.params.uuid);
+    const site = await readSiteName(house.db, house);
+    const form = `<form method="post"><button>${escapeHtml(t("Stop these mails"))}</button></form>`;
     return reply
       .header("content-security-policy", POLICY)
       .type("text/html; charset=utf-8")
-      .send(page(`${site}: ${namesOf(request.params.kind)}`, form));
+      .send(page(t, `${site}: ${t(names[request.params.kind] ?? "mails about notices")}`, form));
   });
   app.post<Link>(address, async (request, reply) => {
     check(house, request.params);
     await turnOff(house.db, request.params.uuid, settingFor(request.params.kind), house.clock.now());
-    const words = `<p>You can turn them on again in your settings at any time.</p>`;
+    const t = await wordsOfReader(house, request.params.uuid);
+    const words = `<p>${escapeHtml(t("You can turn them on again in your settings at any time."))}</p>`;
     return reply
       .header("content-security-policy", POLICY)
       .type("text/html; charset=utf-8")
-      .send(page("You will get no more of these mails.", words));
+      .send(page(t, t("You will get no more of these mails."), words));
   });
 }
 
@@ -54,11 +58,24 @@ function check(house: House, { uuid, kind, signature }: Link["Params"]): void {
 /** A kind without a switch of its own is stopped with all mail that is not about the account's safety. */
 const settingFor = (kind: string): keyof CandidateSettings => switchOf[kind as NoticeKind] ?? "email_notifications";
 
-const namesOf = (kind: string): string =>
-  ({ study_reminder: "study reminders", test_reminder: "test reminders", weekly_report: "weekly reports" })[kind] ??
-  "mails about notices";
+async function wordsOfReader({ db }: House, uuid: string): Promise<Words> {
+  const reader = await db.selectFrom("candidates").select("id").where("uuid", "=", uuid).executeTakeFirst();
+  return wordsFor(db, reader?.id);
+}
 
-const page = (title: string, body: string) => `<!doctype html><html lang="en"><head><meta charset="utf-8">
+const names: Record<string, string> = {
+  study_reminder: "study reminders",
+  test_reminder: "test reminders",
+  weekly_report: "weekly reports",
+};
+
+const page = (t: Words, heading: string, body: string) => pageOf(t.tag, escapeHtml(heading), body);
+
+const pageOf = (
+  tag: string,
+  title: string,
+  body: string,
+) => `<!doctype html><html lang="${tag}"><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>${title}</title>
 <style>body{margin:0;background:#F3F8F5;color:#14201A;font:18px/1.5 system-ui,Roboto,"Noto Sans","Segoe UI",sans-serif}
 main{max-width:32rem;margin:10vh auto;padding:24px;background:#fff;border:1px solid #D5DFD9;border-radius:16px}

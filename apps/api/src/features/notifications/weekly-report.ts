@@ -3,6 +3,7 @@ import { addLagosDays, lagosDay, startOfLagosDay } from "@sabiprep/exam";
 import { sql } from "kysely";
 import { type Db, inTransaction } from "../../db/transaction.ts";
 import type { Job } from "../../feature.ts";
+import type { Words } from "../../languages/words.ts";
 import { notify } from "./notify.ts";
 
 const PAGE = 500;
@@ -33,8 +34,7 @@ export const sendWeeklyReports: Job = async ({ db, clock }) => {
             candidate_id: week.candidate_id,
             kind: "weekly_report",
             once_key: `week:${today}`,
-            title: "Your week",
-            body: wordsFor(week),
+            says: (t) => ({ title: t("Your week"), body: inWords(t, week) }),
             link: "/performance",
           },
           now,
@@ -71,12 +71,19 @@ async function weeksOf(db: Db, ids: number[], today: string): Promise<Week[]> {
   return rows;
 }
 
-function wordsFor({ tests, questions, average, average_before, best_subject }: Week): string {
-  const change =
-    average_before === null || average === average_before
-      ? ""
-      : `, ${average > average_before ? "up" : "down"} ${Math.abs(average - average_before)} from the week before`;
-  const best = tests > 1 && best_subject ? ` Your strongest was ${best_subject}.` : "";
-  const many = (n: number, one: string) => `${n} ${one}${n === 1 ? "" : "s"}`;
-  return `You finished ${many(tests, "test")} with ${many(questions, "question")}. Your average is ${average}%${change}.${best}`;
+/** Whole sentences side by side, because no language glues them from the same pieces. */
+function inWords(t: Words, { tests, questions, average, average_before, best_subject }: Week): string {
+  const change = average - (average_before ?? average);
+  const finished = t(
+    "You finished {tests, plural, one {# test} other {# tests}} with {questions, plural, one {# question} other {# questions}}.",
+    { tests, questions },
+  );
+  const now =
+    change === 0
+      ? t("Your average is {average}%.", { average })
+      : change > 0
+        ? t("Your average is {average}%, up {points} from the week before.", { average, points: change })
+        : t("Your average is {average}%, down {points} from the week before.", { average, points: -change });
+  const best = tests > 1 && best_subject ? t("Your strongest was {subject}.", { subject: best_subject }) : "";
+  return [finished, now, best].filter(Boolean).join(" ");
 }

@@ -3,6 +3,7 @@ import type { privacy } from "@sabiprep/contract";
 import { type Db, inTransaction } from "../../db/transaction.ts";
 import { fail } from "../../http/failure.ts";
 import type { Call } from "../../http/route.ts";
+import type { Words } from "../../languages/words.ts";
 import { hashOf } from "../auth/public.ts";
 import { leaveLeaderboard } from "../leaderboard/public.ts";
 import { notify } from "../notifications/public.ts";
@@ -65,18 +66,24 @@ const carryOut: Record<Answer, (db: Db, request: Found, now: Date) => Promise<vo
   },
 };
 
-const words: Record<Answer, { title: string; body: string }> = {
-  agree: { title: "Your parent or guardian agreed", body: "You can appear on the leaderboard now, if you like." },
-  decline: { title: "Your parent or guardian said no", body: "Nobody else sees you. Talk it over with them." },
-  withdraw: {
-    title: "Your parent or guardian took the consent back",
-    body: "You no longer appear on the leaderboard.",
-  },
+const words: Record<Answer, (t: Words) => { title: string; body: string }> = {
+  agree: (t) => ({
+    title: t("Your parent or guardian agreed"),
+    body: t("You can appear on the leaderboard now, if you like."),
+  }),
+  decline: (t) => ({
+    title: t("Your parent or guardian said no"),
+    body: t("Nobody else sees you. Talk it over with them."),
+  }),
+  withdraw: (t) => ({
+    title: t("Your parent or guardian took the consent back"),
+    body: t("You no longer appear on the leaderboard."),
+  }),
 };
 
 const tell = (db: Db, { id, candidate_id }: Found, answer: Answer, now: Date) =>
   notify(
     db,
-    { candidate_id, kind: "account", once_key: `guardian:${id}:${answer}`, ...words[answer], link: "/leaderboard" },
+    { candidate_id, kind: "account", once_key: `guardian:${id}:${answer}`, says: words[answer], link: "/leaderboard" },
     now,
   );

@@ -2,7 +2,7 @@
 import { GUARDIAN_CONSENT_VERSION, GUARDIAN_LINK_DAYS, GUARDIAN_REST_DAYS, type privacy } from "@sabiprep/contract";
 import { type Db, inTransaction } from "../../db/transaction.ts";
 import type { House } from "../../house.ts";
-import { fail, failField } from "../../http/failure.ts";
+import { fail, failField, say } from "../../http/failure.ts";
 import type { Call } from "../../http/route.ts";
 import { attemptKey, hashOf, newToken, normalEmail, startCooldown } from "../auth/public.ts";
 import { queueMail } from "../mail/public.ts";
@@ -79,7 +79,7 @@ async function rest({ config }: House, db: Db, keys: string[], now: Date): Promi
   const seconds = config.RESEND_COOLDOWN_SECONDS;
   for (const key of keys)
     if (!(await startCooldown(db, attemptKey("guardian", key), seconds, now)))
-      fail("bad_request", `Please wait ${seconds} seconds before asking again.`);
+      fail("bad_request", say("Please wait {n} seconds before asking again.", { n: seconds }));
 }
 
 const saidNo = async (db: Db, candidateId: number, email_hash: string, now: Date): Promise<boolean> =>

@@ -75,8 +75,12 @@ export const exportJob =
           candidate_id: asked.candidate_id,
           kind: "account",
           once_key: `data-export:${asked.uuid}`,
-          title: "Your data is ready",
-          body: `The copy of your data can be downloaded from your settings for ${EXPORT_DAYS} days.`,
+          says: (t) => ({
+            title: t("Your data is ready"),
+            body: t("The copy of your data can be downloaded from your settings for {days} days.", {
+              days: EXPORT_DAYS,
+            }),
+          }),
           link: "/settings#data",
         },
         now,

@@ -74,7 +74,7 @@ async function aBusyCandidate(api: Api) {
   await as.call(notifications.subscribe, { endpoint: "https://web.push.apple.com/testname", keys });
   await api.anyone.call(auth.forgotPassword, { email: person.email });
   const { id } = await api.db.selectFrom("candidates").select("id").executeTakeFirstOrThrow();
-  const note = { candidate_id: id, once_key: "x", title: "To Testname", body: "Words" };
+  const note = { candidate_id: id, once_key: "x", says: () => ({ title: "To Testname", body: "Words" }) };
   await notify(api.db, { ...note, kind: "payment" }, api.clock.now());
   await api.db
     .transaction()

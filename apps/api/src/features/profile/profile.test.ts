@@ -1,4 +1,4 @@
-import { auth, exams, profile, sittings, unverifiedMessage } from "@sabiprep/contract";
+import { auth, exams, profile, sittings, UNVERIFIED } from "@sabiprep/contract";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { startFakeGoogle } from "../../testing/fake-google.ts";
 import { aCandidate } from "../../testing/people.ts";
@@ -225,7 +225,11 @@ describe("an unverified candidate", () => {
     expect(await as.call(exams.list, {})).toEqual([]);
     api.clock.advance(11_000);
     const over = await refused(as.call(exams.list, {}));
-    expect([over.status, over.code, over.message]).toEqual([400, "email_unverified", unverifiedMessage("SabiPrep")]);
+    expect([over.status, over.code, over.message]).toEqual([
+      400,
+      "email_unverified",
+      UNVERIFIED.replace("{site}", "SabiPrep"),
+    ]);
     await api.anyone.call(auth.resendVerification, { email: newcomer.email });
     const again = api.clientWith((await signIn(api, newcomer.email)).access_token);
     expect((await refused(again.call(exams.list, {}))).code).toBe("email_unverified");

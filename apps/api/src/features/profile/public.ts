@@ -1,3 +1,3 @@
 export { setExamDate } from "./exam-date.ts";
-export { turnOff } from "./settings.ts";
+export { beginSpeaking, turnOff } from "./settings.ts";
 export { userOf, userRows, userShown } from "./user-of.ts";

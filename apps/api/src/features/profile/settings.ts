@@ -1,5 +1,5 @@
 // A candidate's settings: only what differs from the defaults is kept, so a default may change for everybody else.
-import { type CandidateSettings, defaultSettings } from "@sabiprep/contract";
+import { type CandidateSettings, defaultSettings, type Language } from "@sabiprep/contract";
 import type { Db } from "../../db/transaction.ts";
 
 /** Standing on the boards is the leaderboard's own fact, which also its own screen changes; the settings show it. */
@@ -35,6 +35,11 @@ export async function keepSettings(db: Db, candidate_id: number, wanted: Candida
     .values({ candidate_id, chosen, updated_at: now })
     .onConflict((conflict) => conflict.column("candidate_id").doUpdateSet({ chosen, updated_at: now }))
     .execute();
+}
+
+/** A new account speaks the language of the page it was opened on. */
+export async function beginSpeaking(db: Db, candidateId: number, language: Language, now: Date): Promise<void> {
+  if (language !== defaultSettings.language) await keepSettings(db, candidateId, { ...defaultSettings, language }, now);
 }
 
 /** For links in mails, which know the candidate by uuid and ask for one thing only. */

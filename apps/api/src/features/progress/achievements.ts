@@ -2,6 +2,7 @@
 import { lagosDay } from "@sabiprep/exam";
 import { sql } from "kysely";
 import type { Db } from "../../db/transaction.ts";
+import { msg, type Words } from "../../languages/words.ts";
 import { notify } from "../notifications/public.ts";
 import type { SittingFacts } from "./sitting-facts.ts";
 import { streakOf } from "./streak.ts";
@@ -26,18 +27,30 @@ const rule = (slug: string, name: string, rule: string, measure: Measure, wanted
 });
 
 const rules: readonly Rule[] = [
-  rule("first-test", "First test", "Finish one test.", "tests", 1),
-  rule("ten-tests", "Ten tests", "Finish ten tests.", "tests", 10),
-  rule("fifty-tests", "Fifty tests", "Finish fifty tests.", "tests", 50),
-  rule("hundred-questions", "100 questions solved", "Answer one hundred questions.", "questions", 100),
-  rule("five-hundred-questions", "500 questions solved", "Answer five hundred questions.", "questions", 500),
-  rule("two-thousand-questions", "2,000 questions solved", "Answer two thousand questions.", "questions", 2000),
-  rule("five-days", "Five days in a row", "Keep a streak of five days.", "streak", 5),
-  rule("thirty-days", "Thirty days in a row", "Keep a streak of thirty days.", "streak", 30),
-  rule("first-80", "First 80%", "Reach 80% in a test of ten questions or more.", "best_score", 80),
-  rule("first-90", "First 90%", "Reach 90% in a test of ten questions or more.", "best_score", 90),
-  rule("four-subjects", "Four subjects", "Finish a test in four subjects.", "subjects", 4),
-  rule("five-strong-topics", "Five strong topics", "Reach 80% over ten questions in five topics.", "strong_topics", 5),
+  rule("first-test", msg("First test"), msg("Finish one test."), "tests", 1),
+  rule("ten-tests", msg("Ten tests"), msg("Finish ten tests."), "tests", 10),
+  rule("fifty-tests", msg("Fifty tests"), msg("Finish fifty tests."), "tests", 50),
+  rule("hundred-questions", msg("100 questions solved"), msg("Answer one hundred questions."), "questions", 100),
+  rule("five-hundred-questions", msg("500 questions solved"), msg("Answer five hundred questions."), "questions", 500),
+  rule(
+    "two-thousand-questions",
+    msg("2,000 questions solved"),
+    msg("Answer two thousand questions."),
+    "questions",
+    2000,
+  ),
+  rule("five-days", msg("Five days in a row"), msg("Keep a streak of five days."), "streak", 5),
+  rule("thirty-days", msg("Thirty days in a row"), msg("Keep a streak of thirty days."), "streak", 30),
+  rule("first-80", msg("First 80%"), msg("Reach 80% in a test of ten questions or more."), "best_score", 80),
+  rule("first-90", msg("First 90%"), msg("Reach 90% in a test of ten questions or more."), "best_score", 90),
+  rule("four-subjects", msg("Four subjects"), msg("Finish a test in four subjects."), "subjects", 4),
+  rule(
+    "five-strong-topics",
+    msg("Five strong topics"),
+    msg("Reach 80% over ten questions in five topics."),
+    "strong_topics",
+    5,
+  ),
 ];
 
 /** A score says little about fewer questions than these. */
@@ -121,7 +134,8 @@ export async function earnAchievements(db: Db, newest: ReadonlyMap<number, strin
       if (earned.has(slug) || measures[measure] < wanted) continue;
       await db.insertInto("achievements").values({ candidate_id: candidateId, slug, earned_at: at }).execute();
       const occasion = { kind: "achievement" as const, once_key: `achievement:${slug}`, link: "/performance" };
-      await notify(db, { candidate_id: candidateId, ...occasion, title: `Earned: ${name}`, body: rule }, new Date(at));
+      const says = (t: Words) => ({ title: t("Earned: {badge}", { badge: t.told(name) }), body: t.told(rule) });
+      await notify(db, { candidate_id: candidateId, ...occasion, says }, new Date(at));
     }
   }
 }

@@ -5,7 +5,7 @@ import { addLagosDays, lagosDay } from "@sabiprep/exam";
 import { uuidv7 } from "uuidv7";
 import type { Db } from "../../db/transaction.ts";
 import type { House } from "../../house.ts";
-import { fail } from "../../http/failure.ts";
+import { fail, say } from "../../http/failure.ts";
 import type { Call } from "../../http/route.ts";
 import { ALL_SUBJECTS } from "./contribution.ts";
 import { subjectsBetween, totalsBetween } from "./queries.ts";
@@ -39,7 +39,7 @@ export const guardianLinks = async ({ db, user, house }: Call<typeof progress.gu
 
 export async function addGuardianLink({ db, user, input, now, house }: Call<typeof progress.addGuardianLink>) {
   if ((await linksOf(db, user.id)).length >= MOST_GUARDIAN_LINKS)
-    fail("bad_request", `There are ${MOST_GUARDIAN_LINKS} links already. End one of them first.`);
+    fail("bad_request", say("There are {n} links already. End one of them first.", { n: MOST_GUARDIAN_LINKS }));
   const link = await db
     .insertInto("guardian_links")
     .values({ uuid: uuidv7(), candidate_id: user.id, name: input.name.trim(), created_at: now })

@@ -3,6 +3,8 @@ import type { progress } from "@sabiprep/contract";
 import { lagosDay } from "@sabiprep/exam";
 import { type Pdf, pdfFonts, writePdf } from "../../documents/pdf.ts";
 import type { Call } from "../../http/route.ts";
+import type { Words } from "../../languages/words.ts";
+import { wordsFor } from "../../languages/words-for.ts";
 import { readSiteName } from "../site/public.ts";
 import { performanceOf } from "./performance.ts";
 import type { Totals } from "./queries.ts";
@@ -14,10 +16,9 @@ const LINE = "#D5DFD9";
 const WIDTH = 483;
 const LEFT = 56;
 
-const longDay = (day: string) =>
-  new Intl.DateTimeFormat("en-NG", { dateStyle: "long", timeZone: "UTC" }).format(new Date(`${day}T00:00:00Z`));
+const longDay = (t: Words, day: string) => t.day(`${day}T00:00:00Z`, { dateStyle: "long", timeZone: "UTC" });
 
-const hours = (seconds: number) => `${(seconds / 3600).toFixed(1)} h`;
+const hours = (t: Words, seconds: number) => t("{n} h", { n: (seconds / 3600).toFixed(1) });
 const percent = (value: number | null) => (value === null ? "–" : `${value}%`);
 
 type Shown = Awaited<ReturnType<typeof performanceOf>>;
@@ -31,59 +32,72 @@ export async function report({ db, user, input, now, house }: Call<typeof progre
     .where("id", "=", user.id)
     .executeTakeFirstOrThrow();
   const subject = input.subject_id ? page.subjects[0]?.name : undefined;
-  const title = `Performance of ${person.first_name} ${person.last_name}`;
+  const t = await wordsFor(db, user.id);
+  const title = t("Performance of {name}", { name: `${person.first_name} ${person.last_name}` });
   const site = await readSiteName(db, house);
-  const bytes = await writePdf(title, (pdf) => {
-    drawHead(pdf, { site, title, page, subject: subject ?? "All subjects" });
-    if (person.is_demo) pdf.font(pdfFonts.italic).text("Demo data, generated to show the product.").font(pdfFonts.text);
-    drawTotals(pdf, page.totals, page.before, streak.days);
-    drawRows(
-      pdf,
-      "Subjects",
-      page.subjects.map(({ name, questions, percent }) => [name, `${questions} questions`, `${percent}%`]),
-    );
-    drawRows(pdf, "Strengths", page.strengths.map(topicRow));
-    drawRows(pdf, "Topics to work on", page.weaknesses.map(topicRow));
-    drawRows(
-      pdf,
-      "Achievements",
-      page.achievements.flatMap(({ name, earned_at }) =>
-        earned_at ? [[name, "", longDay(lagosDay(new Date(earned_at)))]] : [],
-      ),
-    );
-    pdf.moveDown().fontSize(9).fillColor(MUTED);
-    pdf.text(
-      "Averages are of whole tests; subjects and topics are shares of the questions asked. Study hours are time in tests.",
-      LEFT,
-    );
-  });
+  const bytes = await writePdf(
+    title,
+    (pdf) => {
+      const days = t("{from} to {to}", { from: longDay(t, page.from), to: longDay(t, page.to) });
+      drawHead(pdf, { site, title, under: `${days} · ${subject ?? t("All subjects")}` });
+      if (person.is_demo)
+        pdf.font(pdfFonts.italic).text(t("Demo data, generated to show the product.")).font(pdfFonts.text);
+      drawTotals(pdf, t, page.totals, page.before, streak.days);
+      drawRows(
+        pdf,
+        t("Subjects"),
+        page.subjects.map(({ name, questions, percent }) => [
+          name,
+          t("{n, plural, one {# question} other {# questions}}", { n: questions }),
+          `${percent}%`,
+        ]),
+      );
+      drawRows(pdf, t("Strengths"), page.strengths.map(topicRow(t)));
+      drawRows(pdf, t("Topics to work on"), page.weaknesses.map(topicRow(t)));
+      drawRows(
+        pdf,
+        t("Achievements"),
+        page.achievements.flatMap(({ name, earned_at }) =>
+          earned_at ? [[t.told(name), "", longDay(t, lagosDay(new Date(earned_at)))]] : [],
+        ),
+      );
+      pdf.moveDown().fontSize(9).fillColor(MUTED);
+      pdf.text(
+        t(
+          "Averages are of whole tests; subjects and topics are shares of the questions asked. Study hours are time in tests.",
+        ),
+        LEFT,
+      );
+    },
+    t.tag,
+  );
   return { name: `performance-${lagosDay(now)}.pdf`, mime_type: "application/pdf", base64: bytes.toString("base64") };
 }
 
-const topicRow = ({ name, subject_name, correct, total, percent }: Shown["strengths"][number]) => [
-  name,
-  `${subject_name} · ${correct} of ${total}`,
-  `${percent}%`,
-];
+const topicRow =
+  (t: Words) =>
+  ({ name, subject_name, correct, total, percent }: Shown["strengths"][number]) => [
+    name,
+    `${subject_name} · ${t("{correct} of {total}", { correct, total })}`,
+    `${percent}%`,
+  ];
 
-function drawHead(
-  pdf: Pdf,
-  { site, title, page, subject }: { site: string; title: string; page: Shown; subject: string },
-) {
+function drawHead(pdf: Pdf, { site, title, under }: { site: string; title: string; under: string }) {
   pdf.rect(0, 0, 596, 10).fill(GREEN);
   pdf.fillColor(GREEN).font(pdfFonts.bold).fontSize(12).text(site, LEFT, 40);
   pdf.fillColor("#14201A").fontSize(20).text(title, { lineGap: 4 });
   pdf.font(pdfFonts.text).fontSize(10.5).fillColor(MUTED);
-  pdf.text(`${longDay(page.from)} to ${longDay(page.to)} · ${subject}`).moveDown();
+  pdf.text(under).moveDown();
 }
 
-function drawTotals(pdf: Pdf, now: Totals, before: Totals, streak: number): void {
+function drawTotals(pdf: Pdf, t: Words, now: Totals, before: Totals, streak: number): void {
+  const was = (figure: string | number) => t("before: {figure}", { figure });
   const figures = [
-    [percent(now.average_score), "Average score", `before: ${percent(before.average_score)}`],
-    [String(now.tests), "Tests taken", `before: ${before.tests}`],
-    [String(now.questions), "Questions solved", `before: ${before.questions}`],
-    [hours(now.seconds), "Study hours", `before: ${hours(before.seconds)}`],
-    [String(streak), "Days of streak", "today"],
+    [percent(now.average_score), t("Average score"), was(percent(before.average_score))],
+    [String(now.tests), t("Tests taken"), was(before.tests)],
+    [String(now.questions), t("Questions solved"), was(before.questions)],
+    [hours(t, now.seconds), t("Study hours"), was(hours(t, before.seconds))],
+    [String(streak), t("Days of streak"), t("today")],
   ];
   const top = pdf.y;
   const each = WIDTH / figures.length;

@@ -140,24 +140,22 @@ export async function answerReport({ db, house, user, input, now, remember }: Ca
 /** Answered again later, the candidate hears again: each answer is an occasion of its own. */
 async function tell(db: Db, house: House, report: DeskRow, response: string, now: Date) {
   const occasion = `report:${report.uuid}:${now.getTime()}`;
-  const title = `About your report “${report.title}”`;
   await notify(
     db,
     {
       candidate_id: report.candidate_id!,
       kind: "account",
       once_key: occasion,
-      title,
-      body: response,
+      says: (t) => ({ title: t("About your report “{title}”", { title: report.title }), body: response }),
       link: "/report-issue",
     },
     now,
   );
-  const letter = letterFrom(house, () => ({
-    subject: "An answer to your report",
-    heading: "We have looked at your report",
-    paragraphs: [`You told us: “${shortened(report.description)}”`, ...response.split(/\n{2,}/)],
-    action: { label: "See your reports", url: `${house.publicUrl}/report-issue` },
+  const letter = letterFrom(house, (_site, t) => ({
+    subject: t("An answer to your report"),
+    heading: t("We have looked at your report"),
+    paragraphs: [t("You told us: “{words}”", { words: shortened(report.description) }), ...response.split(/\n{2,}/)],
+    action: { label: t("See your reports"), url: `${house.publicUrl}/report-issue` },
   }));
   await queueMail(
     db,

@@ -8,6 +8,7 @@ import { uuidv7 } from "uuidv7";
 import type { Db } from "../../db/transaction.ts";
 import type { House } from "../../house.ts";
 import { fail } from "../../http/failure.ts";
+import { wordsFor } from "../../languages/words-for.ts";
 import { readSiteName } from "../site/public.ts";
 import { calendarText } from "./calendar-text.ts";
 import type { SessionRow } from "./session-times.ts";
@@ -62,7 +63,7 @@ export function serveCalendars(app: FastifyInstance, house: House): void {
         "content-disposition": 'inline; filename="study-schedule.ics"',
         "cache-control": "private, no-store",
       })
-      .send(calendarText({ name, host, sessions, removed }));
+      .send(calendarText({ name, host, sessions, removed, t: await wordsFor(house.db, owner) }));
   });
 }
 

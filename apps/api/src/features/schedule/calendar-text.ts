@@ -1,5 +1,6 @@
 // The schedule as an iCalendar file (RFC 5545). Times are in UTC: Lagos never moves its clocks, so a weekly session in
 // Lagos is a weekly session in UTC, and no reader has to know our time zone.
+import type { Words } from "../../languages/words.ts";
 import { clockOf, momentOf, type SessionRow } from "./session-times.ts";
 
 interface Calendar {
@@ -7,6 +8,7 @@ interface Calendar {
   host: string;
   sessions: SessionRow[];
   removed: { session_id: number; day: string }[];
+  t: Words;
 }
 
 const stamp = (moment: Date) => moment.toISOString().replaceAll(/[-:]|\.\d+/g, "");
@@ -33,20 +35,21 @@ function folded(line: string): string {
   return out;
 }
 
-export function calendarText({ name, host, sessions, removed }: Calendar): string {
+export function calendarText({ name, host, sessions, removed, t }: Calendar): string {
   const lines = [
     "BEGIN:VCALENDAR",
     "VERSION:2.0",
-    `PRODID:-//${escaped(name)}//Study schedule//EN`,
+    `PRODID:-//${escaped(name)}//Study schedule//${t.tag.toUpperCase()}`,
     "CALSCALE:GREGORIAN",
     "METHOD:PUBLISH",
-    `X-WR-CALNAME:${escaped(name)} study schedule`,
+    `X-WR-CALNAME:${escaped(t("{site} study schedule", { site: name }))}`,
     "REFRESH-INTERVAL;VALUE=DURATION:PT1H",
     ...sessions.flatMap((session) =>
       eventLines(
         session,
         host,
         removed.filter(({ session_id }) => session_id === session.id).map(({ day }) => day),
+        t,
       ),
     ),
     "END:VCALENDAR",
@@ -54,7 +57,7 @@ export function calendarText({ name, host, sessions, removed }: Calendar): strin
   return `${lines.map(folded).join("\r\n")}\r\n`;
 }
 
-function eventLines(session: SessionRow, host: string, without: string[]): string[] {
+function eventLines(session: SessionRow, host: string, without: string[], t: Words): string[] {
   const { day, start_minute, end_minute, remind_minutes } = session;
   const lines = [
     "BEGIN:VEVENT",
@@ -64,7 +67,7 @@ function eventLines(session: SessionRow, host: string, without: string[]): strin
     `DTSTART:${stamp(momentOf(day, start_minute))}`,
     `DTEND:${stamp(momentOf(day, end_minute))}`,
     `SUMMARY:${escaped(session.title)}`,
-    `DESCRIPTION:${escaped(`${session.subject ? `${session.subject}: ` : ""}${session.type}, ${clockOf(start_minute)} to ${clockOf(end_minute)} in Lagos`)}`,
+    `DESCRIPTION:${escaped(describe(session, t))}`,
     `CATEGORIES:${session.type.toUpperCase()}`,
   ];
   if (session.repeats_weekly) lines.push(ruleOf(session));
@@ -79,6 +82,15 @@ function eventLines(session: SessionRow, host: string, without: string[]): strin
       "END:VALARM",
     );
   return [...lines, "END:VEVENT"];
+}
+
+const types = { study: "study", practice: "practice", review: "review", break: "break" };
+
+function describe({ subject, type, start_minute, end_minute }: SessionRow, t: Words): string {
+  const values = { type: t(types[type]), from: clockOf(start_minute), to: clockOf(end_minute) };
+  return subject
+    ? t("{subject}: {type}, {from} to {to} in Lagos", { ...values, subject })
+    : t("{type}, {from} to {to} in Lagos", values);
 }
 
 const ruleOf = ({ repeat_until, start_minute }: SessionRow) =>

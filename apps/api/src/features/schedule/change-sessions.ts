@@ -2,7 +2,7 @@
 import { REMIND_MINUTES_USUAL, SESSIONS_MOST, type StudySessionFields, type schedule } from "@sabiprep/contract";
 import { uuidv7 } from "uuidv7";
 import { type Db, inTransaction } from "../../db/transaction.ts";
-import { fail } from "../../http/failure.ts";
+import { fail, say } from "../../http/failure.ts";
 import type { Call } from "../../http/route.ts";
 import { sessionOf, shown } from "./queries.ts";
 import { fallsOn, minutesOf, reminderAfter, type SessionRow } from "./session-times.ts";
@@ -54,7 +54,7 @@ async function insert(db: Db, candidateId: number, inputs: StudySessionFields[],
       .where("candidate_id", "=", candidateId)
       .executeTakeFirstOrThrow();
     if (Number(count) + rows.length > SESSIONS_MOST)
-      fail("validation", `A schedule holds at most ${SESSIONS_MOST} sessions. Delete some first.`);
+      fail("validation", say("A schedule holds at most {n} sessions. Delete some first.", { n: SESSIONS_MOST }));
     const written = await db
       .insertInto("study_sessions")
       .values(rows.map((row) => ({ ...row, uuid: uuidv7(), candidate_id: candidateId, created_at: now })))

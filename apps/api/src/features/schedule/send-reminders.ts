@@ -31,8 +31,12 @@ async function remind(db: Db, session: SessionRow, now: Date): Promise<void> {
         candidate_id: session.candidate_id,
         kind: "study_reminder",
         once_key: `study-session:${session.uuid}:${day}:${from}`,
-        title: `${session.title} at ${from}`,
-        body: `${session.subject ? `${session.subject}, ` : ""}${from} to ${to} in your study schedule.`,
+        says: (t) => ({
+          title: t("{session} at {time}", { session: session.title, time: from }),
+          body: session.subject
+            ? t("{subject}, {from} to {to} in your study schedule.", { subject: session.subject, from, to })
+            : t("{from} to {to} in your study schedule.", { from, to }),
+        }),
         link: "/study-schedule",
       },
       now,

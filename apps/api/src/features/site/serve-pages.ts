@@ -32,7 +32,17 @@ export async function servePages(
     // A file's name or its tag says whether it is the same, and nobody asks for a part of it: such lines would only travel.
     lastModified: false,
     acceptRanges: false,
-    globIgnore: ["**/*.html", "build.json", "**/*.webmanifest", "sw.js", "*.txt", "*.xml", "**/*.br", "**/*.gz"],
+    globIgnore: [
+      "**/*.html",
+      "build.json",
+      "messages.json",
+      "**/*.webmanifest",
+      "sw.js",
+      "*.txt",
+      "*.xml",
+      "**/*.br",
+      "**/*.gz",
+    ],
     setHeaders: (reply, file) => {
       const hashed = file.includes(`${path.sep}assets${path.sep}`);
       reply.header("cache-control", hashed ? "public, max-age=31536000, immutable" : "public, max-age=3600");

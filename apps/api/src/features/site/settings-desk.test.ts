@@ -1,4 +1,4 @@
-import { auth, exams, schedule, site, siteDesk, staff, unverifiedMessage } from "@sabiprep/contract";
+import { auth, exams, schedule, site, siteDesk, staff, UNVERIFIED } from "@sabiprep/contract";
 import sharp from "sharp";
 import { expect, test } from "vitest";
 import { aCandidate, aStaffMember } from "../../testing/people.ts";
@@ -62,7 +62,7 @@ test("letters and the way out of them carry the name staff gave the site", async
   const owner = await aStaffMember(api);
   await owner.as.call(siteDesk.change, { site_name: "Ọ̀nà <Prep>" });
   const ada = await aCandidate(api);
-  const told = { once_key: "week", title: "Your week", body: "Well done.", link: "/review" };
+  const told = { once_key: "week", says: () => ({ title: "Your week", body: "Well done." }), link: "/review" };
   await notify(api.db, { candidate_id: ada.id, kind: "weekly_report", ...told }, api.clock.now());
   await api.anyone.call(auth.register, newcomer(4));
   await owner.as.call(siteDesk.mailTest, {});
@@ -92,7 +92,7 @@ test("so do the authenticator's label, the calendar and the word to the unverifi
   expect(await (await fetch(`${api.url}${new URL(url).pathname}`)).text()).toContain("X-WR-CALNAME:Ọ̀nà Prep");
   const late = await aCandidate(api, { verified: false });
   api.clock.advance(31 * 60_000);
-  expect((await refused(late.as.call(exams.list, {}))).message).toBe(unverifiedMessage("Ọ̀nà Prep"));
+  expect((await refused(late.as.call(exams.list, {}))).message).toBe(UNVERIFIED.replace("{site}", "Ọ̀nà Prep"));
 });
 
 test("the mail test tells how the mail server answered", async () => {

@@ -3,6 +3,7 @@ import type { SiteSettings, siteDesk } from "@sabiprep/contract";
 import { signal } from "../../doors/database-signals.ts";
 import { fail } from "../../http/failure.ts";
 import type { Call } from "../../http/route.ts";
+import { english } from "../../languages/words.ts";
 import { storeFile } from "../files/public.ts";
 import { letterFrom, writeLetter } from "../mail/public.ts";
 import { liveFigures } from "./live-figures.ts";
@@ -72,6 +73,7 @@ export async function testMail({ db, house, user, now }: Call<typeof siteDesk.ma
       heading: "Mail works",
       paragraphs: ["Somebody on the staff pressed “Send a test mail”. There is nothing to do."],
     })),
+    english,
   );
   try {
     await house.mailer.send({ ...letter, id: `mail-test-${now.getTime()}`, to: email, unsubscribe_url: null });

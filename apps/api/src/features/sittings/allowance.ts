@@ -2,7 +2,7 @@
 import { lagosDay, lagosMonth } from "@sabiprep/exam";
 import { sql } from "kysely";
 import type { Db } from "../../db/transaction.ts";
-import { Failure, fail } from "../../http/failure.ts";
+import { Failure, fail, say } from "../../http/failure.ts";
 import { type Entitlement, entitlement } from "../billing/public.ts";
 
 type Kind = "tests" | "mocks";
@@ -48,11 +48,8 @@ export function refuseSpending(spending: Spending, refusal: Refusal, now: Date):
   const { plan, kind } = spending;
   if (refusal === "quota" && kind) {
     const limit = limitOf(plan, kind);
-    const what = kind === "tests" ? `${limit} practice tests` : limit === 1 ? "one full mock" : `${limit} full mocks`;
-    fail(
-      "plan_limit",
-      `Your ${plan.name} plan gives ${what} a month, and this month's are used. It renews on ${inWords(renewalDay(now))}.`,
-    );
+    const values = { plan: plan.name, n: limit ?? 0, day: renewalDay(now) };
+    fail("plan_limit", kind === "tests" ? say(TESTS_USED, values) : say(MOCKS_USED, values));
   }
   const tomorrow = Date.parse(`${lagosDay(new Date(now.getTime() + 86_400_000))}T00:00:00+01:00`);
   throw new Failure("too_many", "You have had as many new questions as one day allows. Please go on tomorrow.", {
@@ -83,8 +80,9 @@ export async function allowanceOf(db: Db, candidateId: number, now: Date) {
   };
 }
 
-const inWords = (day: string) =>
-  new Date(day).toLocaleDateString("en-NG", { day: "numeric", month: "long", year: "numeric", timeZone: "UTC" });
+const TESTS_USED = "Your {plan} plan gives {n} practice tests a month, and this month's are used. It renews on {day}.";
+const MOCKS_USED =
+  "Your {plan} plan gives {n, plural, one {one full mock} other {# full mocks}} a month, and this month's are used. It renews on {day}.";
 
 /** The first day of the next Lagos month. */
 function renewalDay(now: Date): string {

@@ -1,6 +1,8 @@
 // What to practise next: the topics with the weakest results, or for a newcomer the three starters.
+import { formatMessage } from "@sabiprep/contract";
 import { sql } from "kysely";
 import type { Db } from "../../db/transaction.ts";
+import { msg } from "../../languages/words.ts";
 import { entitlement } from "../billing/public.ts";
 import { weakTopics } from "../progress/public.ts";
 
@@ -16,7 +18,7 @@ export async function recommended(db: Db, candidateId: number, now: Date) {
   const questions = Math.min(10, plan.most_questions_per_test);
   return weak.map(({ name, uuid, subject_uuid, subject_name, exam_uuid, correct, total }) => ({
     title: `${subject_name}: ${name}`,
-    reason: `You have ${correct} of ${total} right here so far.`,
+    reason: formatMessage(msg("You have {n} of {m} right here so far."), { n: correct, m: total }),
     exam_id: exam_uuid!,
     subject_id: subject_uuid,
     subject_name,
@@ -51,7 +53,7 @@ async function ownSubjects(db: Db, candidateId: number, most: number) {
   return rows.map(({ exam_name, ...row }) => ({
     ...row,
     title: `${exam_name} ${row.subject_name}`,
-    reason: "One of your subjects.",
+    reason: msg("One of your subjects."),
     topic_id: null,
     questions,
     level: "Beginner" as const,
@@ -59,7 +61,8 @@ async function ownSubjects(db: Db, candidateId: number, most: number) {
   }));
 }
 
-const PLACE = "A good place to start.";
+const PLACE = msg("A good place to start.");
+const PLACE_IN_FULL = msg("A good place to start. In full: {n} questions in {m} min.");
 /** Easiest first: the first of them is what the dashboard offers a newcomer. */
 const starterCards = [
   { slug: "physics", title: "Physics", questions: 30, minutes: 45, level: "Beginner" as const },
@@ -84,7 +87,7 @@ async function starters(db: Db, candidateId: number, most: number) {
     return {
       ...place,
       title,
-      reason: asked < questions ? `${PLACE} In full: ${questions} questions in ${minutes} min.` : PLACE,
+      reason: asked < questions ? formatMessage(PLACE_IN_FULL, { n: questions, m: minutes }) : PLACE,
       topic_id: null,
       questions: asked,
       minutes: Math.round((minutes * asked) / questions),

@@ -4,7 +4,7 @@ import type { MixedBlueprint } from "@sabiprep/exam";
 import { sql } from "kysely";
 import type { Db } from "../../db/transaction.ts";
 import type { House } from "../../house.ts";
-import { fail, failField } from "../../http/failure.ts";
+import { fail, failField, say } from "../../http/failure.ts";
 import type { Call } from "../../http/route.ts";
 import { entitlement } from "../billing/public.ts";
 import { shelfOf } from "../questions/public.ts";
@@ -129,7 +129,7 @@ async function sectionsFor(
   const fixed = body.parts.flatMap(({ subject }) => subject ?? []);
   const chosen = wanted.map((uuid) => subjects.find((subject) => subject.uuid === uuid));
   if (chosen.some((subject) => !subject)) failField("subjects", "One of the subjects is not part of this exam.");
-  if (chosen.length !== open) failField("subjects", `Choose ${open} subjects.`);
+  if (chosen.length !== open) failField("subjects", say("Choose {n} subjects.", { n: open }));
   const all = [...fixed, ...chosen.map((subject) => subject!.slug)];
   if (new Set(all).size < all.length) failField("subjects", "Choose different subjects.");
   const free = chosen.map((subject) => subject!);
@@ -146,7 +146,8 @@ async function sectionsFor(
       exam: true,
       chance: Math.random,
     });
-    if (ids.length < part.items) fail("not_found", `${subject.name} has too few questions for this mock yet.`);
+    if (ids.length < part.items)
+      fail("not_found", say("{subject} has too few questions for this mock yet.", { subject: subject.name }));
     const questions = await shelf.questions(db, ids);
     sections.push({ name: subject.name, subject, estimate: part.estimate, questions });
   }

@@ -4,7 +4,7 @@ import { emptySheet } from "@sabiprep/exam";
 import { sql } from "kysely";
 import type { Db } from "../../db/transaction.ts";
 import type { House } from "../../house.ts";
-import { fail, failField } from "../../http/failure.ts";
+import { fail, failField, say } from "../../http/failure.ts";
 import type { Call } from "../../http/route.ts";
 import { shelfOf } from "../questions/public.ts";
 import { readSheet } from "./answer-store.ts";
@@ -130,7 +130,10 @@ async function pastPaper(house: House, db: Db, ask: Ask): Promise<SittingPlan> {
     where p.year = ${input.year}`.execute(db);
   const paper = rows[0] ?? fail("not_found", "There is no paper of this year.");
   if (paper.place % 2 === 0 && !plan.all_years)
-    fail("premium", `The ${input.year} series is part of Premium and Pro. Every second year is free.`);
+    fail(
+      "premium",
+      say("The {year} series is part of Premium and Pro. Every second year is free.", { year: input.year! }),
+    );
   const questions = await shelfOf(house).questions(db, paper.revision_ids);
   return {
     ...headOf(ask),

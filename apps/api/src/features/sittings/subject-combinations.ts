@@ -1,22 +1,28 @@
 // Which subjects go with which course in the UTME, as widely published; the brochure of the year has the last word.
+import { msg } from "../../languages/words.ts";
+
 export const combinations = [
   {
-    course: "Medicine, Nursing, Pharmacy",
+    course: msg("Medicine, Nursing, Pharmacy"),
     subjects: ["biology", "chemistry", "physics"],
-    note: "All three are required.",
+    note: msg("All three are required."),
   },
-  { course: "Engineering", subjects: ["mathematics", "physics", "chemistry"], note: "All three are required." },
   {
-    course: "Computer Science",
+    course: msg("Engineering"),
+    subjects: ["mathematics", "physics", "chemistry"],
+    note: msg("All three are required."),
+  },
+  {
+    course: msg("Computer Science"),
     subjects: ["mathematics", "physics"],
-    note: "And one of Biology, Chemistry, Agricultural Science, Economics or Geography.",
+    note: msg("And one of Biology, Chemistry, Agricultural Science, Economics or Geography."),
   },
   {
-    course: "Law",
+    course: msg("Law"),
     subjects: ["literature", "government"],
-    note: "Literature-in-English, Government or Religious Studies, and one other arts or social science subject.",
+    note: msg("Literature-in-English, Government or Religious Studies, and one other arts or social science subject."),
   },
-  { course: "Accounting", subjects: ["mathematics", "economics"], note: "And one social science subject." },
-  { course: "Economics", subjects: ["mathematics", "economics"], note: "And one other subject." },
-  { course: "Mass Communication", subjects: [], note: "Any three arts or social science subjects." },
+  { course: msg("Accounting"), subjects: ["mathematics", "economics"], note: msg("And one social science subject.") },
+  { course: msg("Economics"), subjects: ["mathematics", "economics"], note: msg("And one other subject.") },
+  { course: msg("Mass Communication"), subjects: [], note: msg("Any three arts or social science subjects.") },
 ];

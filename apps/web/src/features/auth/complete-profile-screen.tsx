@@ -16,6 +16,7 @@ import { Checkbox } from "../../ui/checkbox.tsx";
 import { TextField } from "../../ui/field.tsx";
 import { Form, SubmitButton } from "../../ui/form.tsx";
 import { Picks } from "../../ui/picks.tsx";
+import { rich } from "../../ui/rich.ts";
 import { toast } from "../../ui/toast.tsx";
 import { keptRegistration } from "./registration-store.ts";
 
@@ -104,12 +105,10 @@ function CompleteProfileForm({ choices }: { choices: DataOf<typeof auth.registra
       <div>
         <Checkbox
           name="terms_and_conditions"
-          label={
-            <>
-              {t("I agree to the")} <NewTab href={paths.terms}>{t("Terms of Service")}</NewTab> {t("and the")}{" "}
-              <NewTab href={paths.privacy}>{t("Privacy Policy")}</NewTab>
-            </>
-          }
+          label={rich("I agree to the {terms} and the {privacy}", {
+            terms: <NewTab href={paths.terms}>{t("Terms of Service")}</NewTab>,
+            privacy: <NewTab href={paths.privacy}>{t("Privacy Policy")}</NewTab>,
+          })}
         />
         <Checkbox
           name="is_adult"

@@ -79,10 +79,9 @@ function UsageThisMonth() {
     <Await query={allowance} waiting={null}>
       {({ tests_left, tests_a_month, mocks_left }) => (
         <p>
-          {t("This month:")}{" "}
           {tests_a_month === null
-            ? t("practice tests without a limit.")
-            : t("{left} of {all} practice tests left.", { left: tests_left ?? 0, all: tests_a_month })}{" "}
+            ? t("This month: practice tests without a limit.")
+            : t("This month: {left} of {all} practice tests left.", { left: tests_left ?? 0, all: tests_a_month })}{" "}
           {mocks_left !== null && t("{n, plural, one {# full mock} other {# full mocks}} left.", { n: mocks_left })}
         </p>
       )}

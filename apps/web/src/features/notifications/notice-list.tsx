@@ -4,7 +4,7 @@ import { Award, BellOff, CalendarCheck, ChartColumn, Info, type LucideIcon, Penc
 import { useState } from "react";
 import { Link } from "react-router";
 import { call } from "../../lib/api.ts";
-import { localeTag, t } from "../../lib/i18n.ts";
+import { dateText, t } from "../../lib/i18n.ts";
 import { paths } from "../../lib/paths.ts";
 import { read, useCall } from "../../lib/query.ts";
 import { Await } from "../../ui/await.tsx";
@@ -121,6 +121,4 @@ function NoticeLine({ notice, onLeave }: { notice: NoticeShown; onLeave: () => v
 }
 
 const whenOf = (at: string): string =>
-  new Intl.DateTimeFormat(localeTag(), { dateStyle: "medium", timeStyle: "short", timeZone: "Africa/Lagos" }).format(
-    new Date(at),
-  );
+  dateText(at, { dateStyle: "medium", timeStyle: "short", timeZone: "Africa/Lagos" });

@@ -1,11 +1,11 @@
 import { Gauge } from "lucide-react";
 import { useState } from "react";
 import { bytesInWords, movedThisMonth } from "../../lib/data-meter.ts";
-import { localeTag, t } from "../../lib/i18n.ts";
+import { dateText, t } from "../../lib/i18n.ts";
 
 export function DataMeter() {
   const [{ month, bytes }] = useState(movedThisMonth);
-  const name = new Date(`${month}-15T12:00:00Z`).toLocaleDateString(localeTag(), { month: "long" });
+  const name = dateText(`${month}-15T12:00:00Z`, { month: "long" });
   return (
     <section className="card stack gap-2" aria-labelledby="data-meter">
       <h2 id="data-meter" className="flex items-center gap-2">

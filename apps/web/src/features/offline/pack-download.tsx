@@ -10,6 +10,7 @@ import { Await } from "../../ui/await.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Checkbox } from "../../ui/checkbox.tsx";
 import { ProgressBar } from "../../ui/progress-bar.tsx";
+import { rich } from "../../ui/rich.ts";
 import { Select } from "../../ui/select.tsx";
 import { useDeviceChanged } from "./device-tests.ts";
 import { issueAndDownload, type Progress } from "./download-pack.ts";
@@ -98,10 +99,11 @@ function Offer({ course }: { course: Course }) {
               />
             )}
             <p>
-              {t("About")} <b className="pack-size">{bytesInWords(bytes)}</b>{" "}
-              {t("to download. A pack uses {n, plural, one {# test} other {# tests}} of your plan when it comes.", {
-                n: count,
-              })}
+              {rich(
+                "About {size} to download. A pack uses {n, plural, one {# test} other {# tests}} of your plan when it comes.",
+                { size: <b className="pack-size">{bytesInWords(bytes)}</b> },
+                { n: count },
+              )}
             </p>
             <DownloadButton course={course} tests={count} pictures={pictures} />
           </div>

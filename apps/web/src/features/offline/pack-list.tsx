@@ -4,7 +4,7 @@ import { Check, Download, Play, Trash2 } from "lucide-react";
 import { useState } from "react";
 import { Link } from "react-router";
 import { bytesInWords } from "../../lib/data-meter.ts";
-import { localeTag, t } from "../../lib/i18n.ts";
+import { dateText, t } from "../../lib/i18n.ts";
 import type { KeptPack } from "../../lib/offline-store.ts";
 import { testPath } from "../../lib/paths.ts";
 import { read } from "../../lib/query.ts";
@@ -39,8 +39,7 @@ export function PackList({ packs, tests, signedIn }: PackListProps) {
   );
 }
 
-const dayOf = (time: string) =>
-  new Date(time).toLocaleDateString(localeTag(), { day: "numeric", month: "long", timeZone: "Africa/Lagos" });
+const dayOf = (time: string) => dateText(time, { day: "numeric", month: "long", timeZone: "Africa/Lagos" });
 
 function PackCard({ pack, tests, signedIn }: { pack: KeptPack; tests: DeviceTest[]; signedIn: boolean }) {
   const changed = useDeviceChanged();

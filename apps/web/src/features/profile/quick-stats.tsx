@@ -1,7 +1,7 @@
 import { progress } from "@sabiprep/contract";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router";
-import { localeTag, t } from "../../lib/i18n.ts";
+import { localeTag, t, told } from "../../lib/i18n.ts";
 import { paths } from "../../lib/paths.ts";
 import { read } from "../../lib/query.ts";
 import { momentOf } from "../../lib/when.ts";
@@ -64,7 +64,7 @@ export function RecentAchievements() {
                 <li key={slug}>
                   <Badge slug={slug} earned />
                   <div className="min-w-0">
-                    <b>{t(name)}</b>
+                    <b>{told(name)}</b>
                     <div className="text-sm text-muted">{momentOf(earned_at!)}</div>
                   </div>
                 </li>

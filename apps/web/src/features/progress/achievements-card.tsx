@@ -1,5 +1,5 @@
 import type { Achievement } from "@sabiprep/contract";
-import { t } from "../../lib/i18n.ts";
+import { t, told } from "../../lib/i18n.ts";
 import { Badge } from "../../pieces/badge.tsx";
 import { dayOfMoment, figure } from "./when.ts";
 
@@ -13,11 +13,11 @@ export function AchievementsCard({ achievements }: { achievements: readonly Achi
           <li key={slug} className="medal">
             <Badge slug={slug} earned={earned_at !== null} />
             <div className="min-w-0">
-              <b>{t(name)}</b>
+              <b>{told(name)}</b>
               <div className="num text-sm text-muted">
                 {earned_at
                   ? t("Earned {day}", { day: dayOfMoment(earned_at) })
-                  : `${t(rule)} ${t("{n} of {wanted}", { n: figure(reached), wanted: figure(wanted) })}`}
+                  : `${told(rule)} ${t("{n} of {wanted}", { n: figure(reached), wanted: figure(wanted) })}`}
               </div>
             </div>
           </li>

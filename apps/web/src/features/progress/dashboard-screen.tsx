@@ -4,8 +4,8 @@ import {
   profile,
   progress,
   sittings,
+  UNVERIFIED,
   type User,
-  unverifiedMessage,
 } from "@sabiprep/contract";
 import { type UseQueryResult, useQuery, useQueryClient } from "@tanstack/react-query";
 import { Check, CircleAlert, Clock, Flame, FlaskConical, Target } from "lucide-react";
@@ -186,7 +186,7 @@ function NotVerified() {
         </Button>
       }
     >
-      {unverifiedMessage(config.site_name)}
+      {t(UNVERIFIED, { site: config.site_name })}
     </Banner>
   );
 }

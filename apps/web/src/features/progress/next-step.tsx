@@ -2,7 +2,7 @@ import { type ProgressSummary, sittings } from "@sabiprep/contract";
 import { useQuery } from "@tanstack/react-query";
 import { ArrowRight } from "lucide-react";
 import { Link } from "react-router";
-import { t } from "../../lib/i18n.ts";
+import { t, told } from "../../lib/i18n.ts";
 import { paths } from "../../lib/paths.ts";
 import { read } from "../../lib/query.ts";
 import { PractiseLink } from "../../pieces/practise-link.tsx";
@@ -29,7 +29,7 @@ export function NextStep({ today }: Pick<ProgressSummary, "today">) {
       <h2 id="next-step" className="text-2xl">
         {first ? t("Next: {title}", { title: first.title }) : t("Take the next test")}
       </h2>
-      {first && <p>{t(first.reason)}</p>}
+      {first && <p>{told(first.reason)}</p>}
       <div className="row gap-3">
         {first && (
           <PractiseLink className={buttonClass({ tone: going ? "ghost" : "sun", large: true })} test={first}>

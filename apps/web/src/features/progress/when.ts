@@ -1,23 +1,21 @@
 // Days and spans of time as a candidate reads them, in Nigerian time.
-import { localeTag, t } from "../../lib/i18n.ts";
-
-const dayFormat = (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(localeTag(), options);
+import { dateText, localeTag, t } from "../../lib/i18n.ts";
 
 const asDate = (day: string) => new Date(`${day}T00:00:00Z`);
 
 /** "Mon 23 Nov 2026" */
 export const longDay = (day: string): string =>
-  dayFormat({ weekday: "short", day: "numeric", month: "short", year: "numeric", timeZone: "UTC" }).format(asDate(day));
+  dateText(asDate(day), { weekday: "short", day: "numeric", month: "short", year: "numeric", timeZone: "UTC" });
 
 /** "23 Nov" */
 export const shortDay = (day: string): string =>
-  dayFormat({ day: "numeric", month: "short", timeZone: "UTC" }).format(asDate(day));
+  dateText(asDate(day), { day: "numeric", month: "short", timeZone: "UTC" });
 
 export const weekday = (day: string, width: "short" | "long" = "short"): string =>
-  dayFormat({ weekday: width, timeZone: "UTC" }).format(asDate(day));
+  dateText(asDate(day), { weekday: width, timeZone: "UTC" });
 
 export const dayOfMoment = (timestamp: string): string =>
-  dayFormat({ day: "numeric", month: "short", timeZone: "Africa/Lagos" }).format(new Date(timestamp));
+  dateText(timestamp, { day: "numeric", month: "short", timeZone: "Africa/Lagos" });
 
 /** "18.5 h", and minutes while it is less than an hour. */
 export const studyTime = (seconds: number): string =>

@@ -3,7 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import { CircleCheck, CircleQuestionMark, Clock, LoaderCircle, type LucideIcon } from "lucide-react";
 import { useState } from "react";
 import { call } from "../../lib/api.ts";
-import { localeTag, t } from "../../lib/i18n.ts";
+import { dateText, t } from "../../lib/i18n.ts";
 import { read } from "../../lib/query.ts";
 import { Await } from "../../ui/await.tsx";
 import { Button } from "../../ui/button.tsx";
@@ -83,5 +83,4 @@ function ReportLine({ report }: { report: Report }) {
   );
 }
 
-const dayOf = (at: string): string =>
-  new Intl.DateTimeFormat(localeTag(), { dateStyle: "medium", timeZone: "Africa/Lagos" }).format(new Date(at));
+const dayOf = (at: string): string => dateText(at, { dateStyle: "medium", timeZone: "Africa/Lagos" });

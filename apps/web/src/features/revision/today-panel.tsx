@@ -3,7 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import { CalendarDays, Check, Timer } from "lucide-react";
 import { useState } from "react";
 import { Link } from "react-router";
-import { localeTag, t } from "../../lib/i18n.ts";
+import { dateText, t } from "../../lib/i18n.ts";
 import { paths } from "../../lib/paths.ts";
 import { read } from "../../lib/query.ts";
 import { Await } from "../../ui/await.tsx";
@@ -11,6 +11,7 @@ import { Button, buttonClass } from "../../ui/button.tsx";
 import { Chip } from "../../ui/chip.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { latePart, OnceWanted } from "../../ui/late-part.tsx";
+import { rich } from "../../ui/rich.ts";
 
 const PlanDialog = latePart(async () => (await import("./plan-dialog.tsx")).PlanDialog);
 
@@ -55,8 +56,7 @@ const NoCardsYet = () => (
   </section>
 );
 
-const dateWords = (day: string) =>
-  new Date(`${day}T12:00:00Z`).toLocaleDateString(localeTag(), { day: "numeric", month: "long", year: "numeric" });
+const dateWords = (day: string) => dateText(`${day}T12:00:00Z`, { day: "numeric", month: "long", year: "numeric" });
 
 function TodayHero({ plan, onChange }: { plan: RevisionPlan; onChange: () => void }) {
   const { due, done_today, days_to_exam, exam_date, expected_recall } = plan;
@@ -76,17 +76,18 @@ function TodayHero({ plan, onChange }: { plan: RevisionPlan; onChange: () => voi
       </div>
       <div className="plan-figures">
         <p>
-          <b className="num">{done_today}</b>
-          {t("done today, of {n} a day", { n: plan.daily_cards })}
+          {rich(
+            "{done} done today, of {n} a day",
+            { done: <b className="num">{done_today}</b> },
+            { n: plan.daily_cards },
+          )}
         </p>
-        <p>
-          <b className="num">{plan.mistakes}</b>
-          {t("still wrong")}
-        </p>
+        <p>{rich("{mistakes} still wrong", { mistakes: <b className="num">{plan.mistakes}</b> })}</p>
         {expected_recall !== null && (
           <p>
-            <b className="num">{t("{n}%", { n: Math.round(expected_recall * 100) })}</b>
-            {t("of your cards known on exam day, as things stand")}
+            {rich("{share} of your cards known on exam day, as things stand", {
+              share: <b className="num">{Math.round(expected_recall * 100)}%</b>,
+            })}
           </p>
         )}
       </div>
@@ -110,8 +111,7 @@ function TodayHero({ plan, onChange }: { plan: RevisionPlan; onChange: () => voi
   );
 }
 
-const weekday = (day: string) =>
-  new Date(`${day}T12:00:00Z`).toLocaleDateString(localeTag(), { weekday: "short", timeZone: "UTC" });
+const weekday = (day: string) => dateText(`${day}T12:00:00Z`, { weekday: "short", timeZone: "UTC" });
 
 function DaysAhead({ plan: { ahead, daily_cards } }: { plan: RevisionPlan }) {
   const most = Math.max(daily_cards, ...ahead.map(({ cards }) => cards));

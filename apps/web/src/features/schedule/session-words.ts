@@ -1,15 +1,10 @@
 // How the days and kinds of sessions are called.
 import type { StudySession } from "@sabiprep/contract";
-import { localeTag, t } from "../../lib/i18n.ts";
+import { dateText, t } from "../../lib/i18n.ts";
 
 /** "Mon 16 Nov"; the day is a Lagos day, so no time zone may move it. */
 export const dayName = (day: string): string =>
-  new Date(`${day}T00:00:00Z`).toLocaleDateString(localeTag(), {
-    weekday: "short",
-    day: "numeric",
-    month: "short",
-    timeZone: "UTC",
-  });
+  dateText(`${day}T00:00:00Z`, { weekday: "short", day: "numeric", month: "short", timeZone: "UTC" });
 
 export const sessionTypes = ["study", "practice", "review", "break"] as const;
 

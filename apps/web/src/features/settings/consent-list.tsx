@@ -1,5 +1,5 @@
 import { type DataOf, privacy, settings } from "@sabiprep/contract";
-import { localeTag, t } from "../../lib/i18n.ts";
+import { dateText, t } from "../../lib/i18n.ts";
 import { useCall } from "../../lib/query.ts";
 import { Button } from "../../ui/button.tsx";
 import { toast } from "../../ui/toast.tsx";
@@ -9,8 +9,7 @@ type Consents = DataOf<typeof privacy.read>["consents"];
 const nameOf = (kind: string): string =>
   ({ terms: t("Terms and privacy policy"), guardian: t("Guardian's consent"), adult: t("18 or older") })[kind] ?? kind;
 
-const dayOf = (at: string) =>
-  new Intl.DateTimeFormat(localeTag(), { dateStyle: "medium", timeZone: "Africa/Lagos" }).format(new Date(at));
+const dayOf = (at: string) => dateText(at, { dateStyle: "medium", timeZone: "Africa/Lagos" });
 
 /** What was agreed to, in which version and when. */
 export function ConsentList({ consents }: { consents: Consents }) {

@@ -2,7 +2,7 @@ import { type DataExport, EXPORT_DAYS, privacy } from "@sabiprep/contract";
 import { useQuery } from "@tanstack/react-query";
 import { Download, Trash2 } from "lucide-react";
 import { useState } from "react";
-import { localeTag, t } from "../../lib/i18n.ts";
+import { dateText, t } from "../../lib/i18n.ts";
 import { read, useCall } from "../../lib/query.ts";
 import { Button, ButtonLink } from "../../ui/button.tsx";
 import { toast } from "../../ui/toast.tsx";
@@ -66,7 +66,7 @@ const isWaiting = (copy: DataExport | null | undefined): boolean => Boolean(copy
 
 function ReadyCopy({ copy, url }: { copy: DataExport; url: string }) {
   const until = new Date(Date.parse(copy.ready_at ?? copy.asked_at) + EXPORT_DAYS * 86_400_000);
-  const day = new Intl.DateTimeFormat(localeTag(), { dateStyle: "medium", timeZone: "Africa/Lagos" }).format(until);
+  const day = dateText(until, { dateStyle: "medium", timeZone: "Africa/Lagos" });
   const kilobytes = Math.max(1, Math.round((copy.size ?? 0) / 1024));
   return (
     <div className="row">

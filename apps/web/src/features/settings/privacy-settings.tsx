@@ -35,7 +35,7 @@ export function PrivacySettings({ settings, onChange }: PrivacySettingsProps) {
     try {
       await onChange(wanted);
     } catch (failure) {
-      if (failure instanceof ApiError && failure.message === GUARDIAN_NEEDED) setWaiting(wanted);
+      if (failure instanceof ApiError && failure.message === t(GUARDIAN_NEEDED)) setWaiting(wanted);
       else setProblem((failure as Error).message);
     }
   }

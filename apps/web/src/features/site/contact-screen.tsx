@@ -11,6 +11,7 @@ import { paths } from "../../lib/paths.ts";
 import { Banner } from "../../ui/banner.tsx";
 import { TextArea, TextField } from "../../ui/field.tsx";
 import { Form, SubmitButton } from "../../ui/form.tsx";
+import { rich } from "../../ui/rich.ts";
 import { toast } from "../../ui/toast.tsx";
 import { SitePage } from "./site-page.tsx";
 
@@ -26,12 +27,15 @@ export function ContactScreen() {
         <div className="stack gap-2">
           <h1>{t("Contact")}</h1>
           <p className="text-muted">
-            {t("A person reads every letter and answers by e-mail. You can also write to")}{" "}
-            <a href={`mailto:${config.support_email}`}>{config.support_email}</a>.
+            {rich("A person reads every letter and answers by e-mail. You can also write to {email}.", {
+              email: <a href={`mailto:${config.support_email}`}>{config.support_email}</a>,
+            })}
           </p>
           <p className="text-muted">
-            {t("Many questions are answered already in the")} <a href={paths.help}>{t("Help Centre")}</a> {t("and the")}{" "}
-            <a href={paths.faq}>{t("FAQ")}</a>.
+            {rich("Many questions are answered already in the {help} and the {faq}.", {
+              help: <a href={paths.help}>{t("Help Centre")}</a>,
+              faq: <a href={paths.faq}>{t("FAQ")}</a>,
+            })}
           </p>
         </div>
         {answer ? (

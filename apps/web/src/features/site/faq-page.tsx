@@ -1,3 +1,4 @@
+import { formatMessage } from "@sabiprep/contract";
 import { ChevronDown } from "lucide-react";
 import { config } from "../../lib/config.ts";
 import { t } from "../../lib/i18n.ts";
@@ -70,10 +71,10 @@ export function FaqPage() {
           {questions.map(({ ask, answer }) => (
             <details key={ask} className="fold">
               <summary>
-                {t(ask)}
+                {ask}
                 <ChevronDown className="icon" aria-hidden="true" />
               </summary>
-              <div>{t(answer, { site: config.site_name })}</div>
+              <div>{formatMessage(answer, { site: config.site_name })}</div>
             </details>
           ))}
         </div>

@@ -1,3 +1,4 @@
+import { formatMessage } from "@sabiprep/contract";
 import { config } from "../../lib/config.ts";
 import { t } from "../../lib/i18n.ts";
 import { SitePage } from "./site-page.tsx";
@@ -22,7 +23,7 @@ interface ReadingPageProps {
 /** What a text may name: {site} and {email}. */
 const words = () => ({ site: config.site_name, email: config.support_email });
 
-/** A page of text with its own table of contents. */
+/** A page of text with its own table of contents. Such texts bind or explain at length: they are English in every language. */
 export function ReadingPage({ title, intro, updated, sections }: ReadingPageProps) {
   return (
     <SitePage>
@@ -32,7 +33,7 @@ export function ReadingPage({ title, intro, updated, sections }: ReadingPageProp
             {sections.map(({ id, title }) => (
               <li key={id}>
                 <a className="flex min-h-12 items-center font-normal no-underline hover:underline" href={`#${id}`}>
-                  {t(title)}
+                  {title}
                 </a>
               </li>
             ))}
@@ -41,7 +42,7 @@ export function ReadingPage({ title, intro, updated, sections }: ReadingPageProp
         <article className="prose lg:order-2">
           <h1>{title}</h1>
           {updated && <p className="text-sm text-muted">{t("Last changed on {date}", { date: updated })}</p>}
-          <p className="text-lg">{t(intro, words())}</p>
+          <p className="text-lg">{formatMessage(intro, words())}</p>
           {sections.map((section) => (
             <ReadingSection key={section.id} section={section} />
           ))}
@@ -54,14 +55,14 @@ export function ReadingPage({ title, intro, updated, sections }: ReadingPageProp
 function ReadingSection({ section: { id, title, blocks } }: { section: Section }) {
   return (
     <>
-      <h2 id={id}>{t(title)}</h2>
+      <h2 id={id}>{title}</h2>
       {blocks.map((block) =>
         typeof block === "string" ? (
-          <p key={block}>{t(block, words())}</p>
+          <p key={block}>{formatMessage(block, words())}</p>
         ) : (
           <ul key={block[0]}>
             {block.map((point) => (
-              <li key={point}>{t(point, words())}</li>
+              <li key={point}>{formatMessage(point, words())}</li>
             ))}
           </ul>
         ),

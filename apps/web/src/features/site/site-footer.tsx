@@ -29,6 +29,14 @@ const legal = (): FootLink[] => [
   { label: t("Cookie Policy"), href: paths.cookies },
 ];
 
+/** Each by its own name; the device remembers the one that was chosen (lib/preferences.ts). */
+const languages = [
+  { code: "", name: "English", href: paths.home },
+  { code: "yo", name: "Yorùbá", href: "/yo" },
+  { code: "ig", name: "Igbo", href: "/ig" },
+  { code: "ha", name: "Hausa", href: "/ha" },
+];
+
 export function SiteFooter() {
   return (
     <footer className="bg-canvas">
@@ -47,6 +55,13 @@ export function SiteFooter() {
       <div className="wrap">
         <div className="flex flex-wrap items-center justify-between gap-x-4 border-t border-line py-3 text-sm text-muted">
           <p>{t("© {year} {site}. All rights reserved.", { year: config.copyright_year, site: config.site_name })}</p>
+          <nav className="flex flex-wrap items-center gap-x-4" aria-label={t("Language")}>
+            {languages.map(({ code, name, href }) => (
+              <a key={href} className="flex min-h-12 items-center" href={href} lang={code || "en"} data-language={code}>
+                {name}
+              </a>
+            ))}
+          </nav>
           <ThemeToggle className="btn btn-quiet -mr-3" words />
         </div>
       </div>

@@ -1,6 +1,6 @@
 import { sittings } from "@sabiprep/contract";
 import { useQuery } from "@tanstack/react-query";
-import { localeTag, t } from "../../lib/i18n.ts";
+import { dateText, t } from "../../lib/i18n.ts";
 import { read } from "../../lib/query.ts";
 
 /** What the plan gives this month and what is left of it, before anything is started. */
@@ -8,7 +8,7 @@ export function AllowanceMeter() {
   const allowance = useQuery(read(sittings.allowance)).data;
   if (!allowance) return null;
   const { plan, tests_left, tests_a_month, questions_per_test } = allowance;
-  const month = new Date().toLocaleDateString(localeTag(), { month: "long", timeZone: "Africa/Lagos" });
+  const month = dateText(Date.now(), { month: "long", timeZone: "Africa/Lagos" });
   if (tests_left === null || tests_a_month === null)
     return (
       <p className="text-sm text-muted">

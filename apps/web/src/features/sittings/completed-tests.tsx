@@ -3,7 +3,7 @@ import { useInfiniteQuery } from "@tanstack/react-query";
 import { CircleAlert } from "lucide-react";
 import { Link } from "react-router";
 import { call } from "../../lib/api.ts";
-import { localeTag, t } from "../../lib/i18n.ts";
+import { dateText, t, told } from "../../lib/i18n.ts";
 import { paths, testResultPath } from "../../lib/paths.ts";
 import { Banner } from "../../ui/banner.tsx";
 import { Button } from "../../ui/button.tsx";
@@ -73,11 +73,7 @@ export function CompletedTests() {
 const tones = { "Excellent work!": "ok", "Good job!": "mid", "Keep practicing!": "info" } as const;
 
 function CompletedTest({ grade }: { grade: Grade }) {
-  const day = new Date(grade.grade_created_at).toLocaleDateString(localeTag(), {
-    day: "numeric",
-    month: "short",
-    year: "numeric",
-  });
+  const day = dateText(grade.grade_created_at, { day: "numeric", month: "short", year: "numeric" });
   return (
     <li className="tap-row flex-wrap">
       <div className="min-w-0 flex-1 basis-48">
@@ -91,7 +87,7 @@ function CompletedTest({ grade }: { grade: Grade }) {
       <div className="row gap-3">
         {grade.letter_grade && <b>{grade.letter_grade}</b>}
         {grade.utme_total !== null && <b className="num">{grade.utme_total}/400</b>}
-        <Chip tone={tones[grade.comment as keyof typeof tones] ?? "plain"}>{t(grade.comment)}</Chip>
+        <Chip tone={tones[grade.comment as keyof typeof tones] ?? "plain"}>{told(grade.comment)}</Chip>
         <b className="num">{grade.grade_score}%</b>
       </div>
     </li>

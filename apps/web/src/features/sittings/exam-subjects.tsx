@@ -3,6 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { localeTag, t } from "../../lib/i18n.ts";
 import { read } from "../../lib/query.ts";
+import { subjectName } from "../../lib/subject-name.ts";
 import { subjectTile } from "../../pieces/subject-icon.ts";
 import { Await } from "../../ui/await.tsx";
 import { Button } from "../../ui/button.tsx";
@@ -88,8 +89,10 @@ function CardGrid({ subjects, exam, onChoose }: ExamSubjectsProps & { subjects: 
           <div className="flex gap-3">
             <TopicRing name={name} icon={icon} topics={topics} />
             <div className="stack gap-1">
-              <h2>{name}</h2>
-              <p className="text-sm text-muted">{description}</p>
+              <h2>{subjectName(name)}</h2>
+              <p className="text-sm text-muted" lang="en">
+                {description}
+              </p>
               <p className="num text-sm">
                 {t("{n} questions", { n: questions.toLocaleString(localeTag()) })}
                 {best_score !== null && <b> · {t("Best {n}%", { n: best_score })}</b>}

@@ -2,7 +2,7 @@ import { type Gained, progress } from "@sabiprep/contract";
 import { useQuery } from "@tanstack/react-query";
 import { clsx } from "clsx";
 import { Flame, type LucideIcon, Target, TrendingUp, Trophy } from "lucide-react";
-import { t } from "../../lib/i18n.ts";
+import { t, told } from "../../lib/i18n.ts";
 import { read } from "../../lib/query.ts";
 import { Badge } from "../../pieces/badge.tsx";
 import { ProgressBar } from "../../ui/progress-bar.tsx";
@@ -93,8 +93,8 @@ function gainsOf({ best_before, goal, streak, badges, topics }: Gained, score: n
     },
     ...badges.map(({ slug, name, rule }) => ({
       icon: { badge: slug },
-      words: t("New badge: {name}", { name: t(name) }),
-      more: t(rule),
+      words: t("New badge: {name}", { name: told(name) }),
+      more: told(rule),
       game: true,
     })),
     ...rose.map(({ topic, to }) => ({

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { t } from "../../lib/i18n.ts";
+import { t, told } from "../../lib/i18n.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { Select } from "../../ui/select.tsx";
@@ -116,7 +116,7 @@ function CourseHint({ all, free, wanted, onPick }: CourseHintProps) {
       />
       {combination && (
         <p className="text-sm text-muted">
-          {t(combination.note)} {t("The JAMB brochure of your year has the last word.")}
+          {told(combination.note)} {t("The JAMB brochure of your year has the last word.")}
         </p>
       )}
     </div>

@@ -6,6 +6,7 @@ import { useSearchParams } from "react-router";
 import { localeTag, t } from "../../lib/i18n.ts";
 import { usePageTitle } from "../../lib/page-title.ts";
 import { read } from "../../lib/query.ts";
+import { subjectName } from "../../lib/subject-name.ts";
 import { ContinueTest } from "../../pieces/continue-test.tsx";
 import { subjectTile } from "../../pieces/subject-icon.ts";
 import { Await } from "../../ui/await.tsx";
@@ -50,7 +51,7 @@ export function PastQuestionsScreen() {
               <Cards
                 cards={subjects.map((subject) => ({
                   uuid: subject.uuid,
-                  name: subject.name,
+                  name: subjectName(subject.name),
                   description: subject.description,
                   tile: subjectTile(subject.icon),
                   ...papersDone(subject),
@@ -165,7 +166,9 @@ function Cards({ cards, onChoose }: CardsProps) {
             {done === undefined ? <Tile {...tile} /> : <DoneRing name={name} done={done} icon={tile.icon} />}
             <div className="stack gap-1">
               <h2>{name}</h2>
-              <p className="text-sm text-muted">{description}</p>
+              <p className="text-sm text-muted" lang="en">
+                {description}
+              </p>
               {note && <p className="num text-sm">{note}</p>}
             </div>
           </div>

@@ -3,7 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import { Check, Minus } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
-import { localeTag, t } from "../../lib/i18n.ts";
+import { dateText, t } from "../../lib/i18n.ts";
 import { paths } from "../../lib/paths.ts";
 import { read } from "../../lib/query.ts";
 import { Await } from "../../ui/await.tsx";
@@ -12,11 +12,7 @@ import { Dialog } from "../../ui/dialog.tsx";
 import type { Refusal } from "./start-test.ts";
 
 const dayOf = (date: string): string =>
-  new Date(`${date}T12:00:00+01:00`).toLocaleDateString(localeTag(), {
-    day: "numeric",
-    month: "long",
-    year: "numeric",
-  });
+  dateText(`${date}T12:00:00+01:00`, { day: "numeric", month: "long", year: "numeric" });
 
 interface PlanRefusalProps {
   refusal: Refusal | null;

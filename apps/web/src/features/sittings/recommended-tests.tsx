@@ -1,7 +1,7 @@
 import { type DataOf, sittings } from "@sabiprep/contract";
 import { useQuery } from "@tanstack/react-query";
 import { Clock, CopyCheck, SignalHigh, SignalLow, SignalMedium } from "lucide-react";
-import { t } from "../../lib/i18n.ts";
+import { t, told } from "../../lib/i18n.ts";
 import { read } from "../../lib/query.ts";
 import { subjectTile } from "../../pieces/subject-icon.ts";
 import { Await } from "../../ui/await.tsx";
@@ -45,11 +45,11 @@ function RecommendedCard({ test, onChoose }: { test: Recommended; onChoose: (tes
     <article className="card test-card">
       <div className="flex items-center justify-between">
         <Tile {...subjectTile(subject_name)} />
-        <Chip icon={levelIcon[level]}>{t(level)}</Chip>
+        <Chip icon={levelIcon[level]}>{told(level)}</Chip>
       </div>
       <div className="stack gap-1">
         <h2>{title}</h2>
-        <p className="text-muted">{t(reason)}</p>
+        <p className="text-muted">{told(reason)}</p>
       </div>
       <p className="row num gap-4 text-sm text-muted">
         <span className="flex items-center gap-1.5">

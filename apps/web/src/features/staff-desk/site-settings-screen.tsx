@@ -14,6 +14,7 @@ import { Checkbox } from "../../ui/checkbox.tsx";
 import { TextField } from "../../ui/field.tsx";
 import { Tabs } from "../../ui/tabs.tsx";
 import { CalendarDesk } from "./calendar-desk.tsx";
+import { LanguageDesk } from "./language-desk.tsx";
 import { LogoField } from "./logo-field.tsx";
 import { useSettingsChange } from "./settings-change.ts";
 import { StaffMembers } from "./staff-members.tsx";
@@ -34,6 +35,7 @@ export function SiteSettingsScreen() {
           { id: "site", label: t("Site") },
           { id: "switches", label: t("Switches and limits") },
           { id: "calendar", label: t("Exam calendar") },
+          { id: "languages", label: t("Languages") },
           { id: "staff", label: t("Staff") },
           { id: "mail", label: t("Mail") },
         ]}
@@ -41,6 +43,7 @@ export function SiteSettingsScreen() {
         {tab === "site" && <Await query={desk}>{(desk) => <SitePart {...desk} />}</Await>}
         {tab === "switches" && <Await query={desk}>{({ settings }) => <Switches settings={settings} />}</Await>}
         {tab === "calendar" && <CalendarDesk />}
+        {tab === "languages" && <LanguageDesk />}
         {tab === "staff" && <StaffMembers />}
         {tab === "mail" && <MailTest />}
       </Tabs>

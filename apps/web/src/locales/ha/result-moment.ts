@@ -11,7 +11,7 @@ export const resultMoment: Record<string, string> = {
   "Next mistake": "Kuskure na gaba",
   "Next: {topic}": "Na gaba: {topic}",
   "Nothing is left to mend here.": "Babu abin da ya rage a gyara a nan.",
-  "Practise {topic}": "Yi atisayen {topic}",
+  "Practise {topic}": "Gwada {topic}",
   "Read about {name}": "Karanta game da {name}",
   "Save the picture": "Ajiye hoton",
   Share: "Raba",

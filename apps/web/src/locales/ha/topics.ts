@@ -8,6 +8,7 @@ export const topics: Record<string, string> = {
   "My mistakes: {name}": "Kurakuraina: {name}",
   "Next topic": "Batu na gaba",
   "No lesson on this topic yet": "Babu darasi kan wannan batu tukuna",
+  "Not started": "Ba a fara ba",
   Pause: "Dakata",
   "Practise {n} questions": "Gwada tambayoyi {n}",
   "Read aloud": "Karanta da murya",
@@ -19,7 +20,6 @@ export const topics: Record<string, string> = {
   "Thank you. We will look at it.": "Mun gode. Za mu duba shi.",
   "The lesson": "Darasin",
   "The whole lesson": "Darasin gaba ɗaya",
-  Topic: "Batu",
   "Topic before": "Batun da ya gabata",
   "Topics of {name}": "Batutuwan {name}",
   "What did you not understand?": "Me ba ka gane ba?",
@@ -29,7 +29,6 @@ export const topics: Record<string, string> = {
   "{n} min to read": "Minti {n} na karatu",
   "{n} questions on what you have just read, each explained as you go.":
     "Tambayoyi {n} kan abin da ka karanta yanzu, ana bayyana kowace yayin da kake ci gaba.",
-  "Not started": "Ba a fara ba",
   "{right} of {met} right": "{right} cikin {met} daidai",
   "This topic does not exist.": "Babu wannan batu.",
   "It may have been taken out of the syllabus. Your other topics are all on one map.":

@@ -7,7 +7,7 @@ export const navigation: Record<string, string> = {
   Hide: "Zoo",
   "Hide password": "Zoo okwuntughe",
   Home: "Ụlọ",
-  Leaderboard: "Bọọdụ ndị ndú",
+  Leaderboard: "Bọọdụ ndị ndu",
   "Loading...": "Ọ na-ebu...",
   "Logged out successfully": "Ị pụọla nke ọma",
   Logout: "Pụọ",

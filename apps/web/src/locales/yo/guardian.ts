@@ -2,14 +2,14 @@
 export const guardian: Record<string, string> = {
   Agree: "Gbà",
   "Ask my parent or guardian": "Béèrè lọ́wọ́ òbí tàbí alágbàtọ́ mi",
-  Close: "Ti í pa",
+  Close: "Pa á dé",
   Decline: "Kọ̀",
   "E-mail of your parent or guardian": "Ímeèlì òbí tàbí alágbàtọ́ rẹ",
   "I am 18 or older, show me": "Mo ti pé ọdún 18 tàbí jù bẹ́ẹ̀ lọ, fi mí hàn",
   "I am under 18": "Mi ò tíì pé ọdún 18",
-  "May other students see {name} on the leaderboard?": "Ṣé àwọn akẹ́kọ̀ọ́ mìíràn lè rí {name} lórí pátákó aṣáájú?",
+  "May other students see {name} on the leaderboard?": "Ṣé àwọn akẹ́kọ̀ọ́ mìíràn lè rí {name} lórí pátákó aṣíwájú?",
   "Nothing else is shown: no school, no e-mail, no answers. {name} also has to want it, and can hide again at any time.":
-    "A kò fi ohun mìíràn hàn: kò sí ilé-ìwé, kò sí ímeèlì, kò sí ìdáhùn. {name} fúnra rẹ̀ gbọ́dọ̀ fẹ́ ẹ, ó sì lè tún fara pamọ́ nígbàkigbà.",
+    "A kò fi ohun mìíràn hàn: kò sí ilé-ìwé, kò sí ímeèlì, kò sí ìdáhùn. {name} fúnra rẹ̀ gbọ́dọ̀ fẹ́ ẹ, ó sì lè tún fara pamọ́ nígbàkígbà.",
   "Points, the number of tests and the average score": "Àmì, iye ìdánwò àti ìpíndọ́gba máàkì",
   "Send again in {left}s": "Tún fi ránṣẹ́ ní ìṣẹ́jú-àáyá {left}",
   "Send the letter again": "Tún fi lẹ́tà náà ránṣẹ́",
@@ -29,7 +29,7 @@ export const guardian: Record<string, string> = {
   "Write to them": "Kọ̀wé sí wọn",
   "You agreed on {day}. Thank you.": "O gbà ní {day}. A dúpẹ́.",
   "You can take your consent back by this page at any time. Keep the mail with its link.":
-    "O lè gba ìyọ̀ǹda rẹ padà láti ojú ewé yìí nígbàkigbà. Pa ímeèlì tó ní ìjápọ̀ náà mọ́.",
+    "O lè gba ìyọ̀ǹda rẹ padà láti ojú-ìwé yìí nígbàkígbà. Pa ímeèlì tó ní ìjápọ̀ náà mọ́.",
   "You declined on {day}. Nobody sees {name}.": "O kọ̀ ní {day}. Kò sí ẹni tó ń rí {name}.",
   "Your consent": "Ìyọ̀ǹda rẹ",
   "Your parent or guardian": "Òbí tàbí alágbàtọ́ rẹ",

@@ -8,6 +8,7 @@ export const topics: Record<string, string> = {
   "My mistakes: {name}": "Àṣìṣe mi: {name}",
   "Next topic": "Kókó tó kàn",
   "No lesson on this topic yet": "Kò tíì sí ẹ̀kọ́ lórí kókó yìí",
+  "Not started": "A kò tíì bẹ̀rẹ̀",
   Pause: "Dúró díẹ̀",
   "Practise {n} questions": "Fi ìbéèrè {n} gbára dì",
   "Read aloud": "Kà á sókè",
@@ -25,11 +26,10 @@ export const topics: Record<string, string> = {
   "What did you not understand?": "Kí ni kò yé ọ?",
   "What is unclear?": "Kí ni kò yé ọ níbí?",
   "You had come to: {section}.": "O ti dé: {section}.",
-  "{n, plural, one {My # mistake} other {My # mistakes}}": "{n, plural, one {Àṣìṣe mi #} other {Àṣìṣe mi #}}",
+  "{n, plural, one {My # mistake} other {My # mistakes}}": "{n, plural, other {Àṣìṣe mi #}}",
   "{n} min to read": "Ìṣẹ́jú {n} láti kà",
   "{n} questions on what you have just read, each explained as you go.":
     "Ìbéèrè {n} lórí ohun tí o ṣẹ̀ṣẹ̀ kà, a ń ṣàlàyé ọ̀kọ̀ọ̀kan bí o ṣe ń lọ.",
-  "Not started": "A kò tíì bẹ̀rẹ̀",
   "{right} of {met} right": "{right} nínú {met} tọ̀nà",
   "This topic does not exist.": "Kókó yìí kò sí.",
   "It may have been taken out of the syllabus. Your other topics are all on one map.":

@@ -59,8 +59,14 @@ const markAgain = (db: Db, sittingId: number, fixUuid: string, now: Date): Promi
           candidate_id: sitting.candidate_id,
           kind: "account",
           once_key: `key-fix:${fixUuid}`,
-          title: "A test of yours was marked again",
-          body: `We corrected the answer to a question. ${sitting.title}: ${after.score}% (it was ${before.score}%).`,
+          says: (t) => ({
+            title: t("A test of yours was marked again"),
+            body: t("We corrected the answer to a question. {test}: {now}% (it was {before}%).", {
+              test: sitting.title,
+              now: after.score,
+              before: before.score,
+            }),
+          }),
           link: `/test/${sitting.uuid}/result`,
         },
         now,

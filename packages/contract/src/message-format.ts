@@ -1,12 +1,15 @@
 // Writes a message such as "{count, plural, one {# question} other {# questions}}" with its values. It knows what our
 // messages use, names and plurals, and is a tenth of the size of a general formatter.
-type Values = Record<string, string | number>;
+export type Values = Record<string, string | number>;
 
 type Token = string | { name: string; cases?: Record<string, Token[]> };
 
 const known = new Map<string, Token[]>();
 
-/** `tag` is the language whose rules choose the plural and write the number. */
+/** Numbers are written one way in all of Nigeria, and few browsers know how to write them in its languages. */
+const NUMBERS = "en-NG";
+
+/** `tag` is the language whose rules choose the plural. */
 export function formatMessage(message: string, values: Values = {}, tag = "en-NG"): string {
   if (!message.includes("{")) return message;
   let tokens = known.get(message);
@@ -17,10 +20,20 @@ export function formatMessage(message: string, values: Values = {}, tag = "en-NG
   return write(tokens, values, tag);
 }
 
+/**
+ * A day or a time in words. Browsers know no months and weekdays of our languages: `word` says them, the order is that of Nigerian
+ * English.
+ */
+export const dateInWords = (at: Date, options: Intl.DateTimeFormatOptions, word: (english: string) => string): string =>
+  new Intl.DateTimeFormat(NUMBERS, options)
+    .formatToParts(at)
+    .map(({ type, value }) => (/month|weekday|dayPeriod/.test(type) ? word(value) : value))
+    .join("");
+
 const write = (tokens: readonly Token[], values: Values, tag: string, counted?: number): string =>
   tokens
     .map((token) => {
-      if (token === "#" && counted !== undefined) return new Intl.NumberFormat(tag).format(counted);
+      if (token === "#" && counted !== undefined) return new Intl.NumberFormat(NUMBERS).format(counted);
       if (typeof token === "string") return token;
       const value = values[token.name] ?? "";
       if (!token.cases) return String(value);

@@ -1,0 +1,111 @@
+// A list that comes back from a native reader. Either every row of it can be taken or none is: half a list would leave nobody knowing
+// which half.
+import { formatMessage, type Language, type languageDesk, languages } from "@sabiprep/contract";
+import { decodeText, FileRefusal, readCsv, unguarded } from "@sabiprep/formats";
+import { inTransaction } from "../../db/transaction.ts";
+import { fail } from "../../http/failure.ts";
+import type { Call } from "../../http/route.ts";
+import { type Text, textsOf } from "./texts.ts";
+
+const LONGEST = 2000;
+const MOST_PROBLEMS = 20;
+
+interface Row {
+  /** As a spreadsheet counts them, its head being the first. */
+  no: number;
+  language: Language;
+  english: string;
+  text: string;
+}
+
+export async function correctTexts({ db, house, now, upload, remember }: Call<typeof languageDesk.correct>) {
+  const { rows, problems } = rowsOf(upload().bytes);
+  const known = new Map(
+    await Promise.all(
+      [...new Set(rows.map(({ language }) => language))].map(
+        async (language) => [language, await textsOf(house, db, language)] as const,
+      ),
+    ),
+  );
+  for (const row of rows) {
+    const problem = problemOf(row, known.get(row.language)?.get(row.english));
+    if (problem) problems.push(`Row ${row.no}: ${problem}`);
+  }
+  if (problems.length > 0) fail("validation", problems[0]!, { file: problems.slice(0, MOST_PROBLEMS) });
+  const changed = rows.filter(({ language, english, text }) => {
+    const { built, corrected } = known.get(language)!.get(english)!;
+    return text !== (corrected ?? built);
+  });
+  await inTransaction(db, async (db) => {
+    for (const { language, english, text } of changed) {
+      await db
+        .deleteFrom("message_corrections")
+        .where("language", "=", language)
+        .where("english", "=", english)
+        .execute();
+      // Who corrects back to what the build says has nothing to correct any more.
+      if (text !== known.get(language)!.get(english)!.built)
+        await db.insertInto("message_corrections").values({ language, english, text, updated_at: now }).execute();
+    }
+  });
+  remember({ after: { rows: rows.length, changed: changed.length } });
+  return { rows: rows.length, changed: changed.length };
+}
+
+function rowsOf(bytes: Buffer): { rows: Row[]; problems: string[] } {
+  const [head = [], ...cells] = cellsOf(bytes);
+  const at = (name: string) => head.findIndex((cell) => cell.trim().toLowerCase() === name);
+  const columns = { language: at("language"), english: at("english"), text: at("text") };
+  if (Object.values(columns).includes(-1))
+    fail("validation", "Row 1: the columns language, english and text are needed.");
+  const problems: string[] = [];
+  const rows: Row[] = [];
+  for (const [place, row] of cells.entries()) {
+    if (row.every((cell) => cell.trim() === "")) continue;
+    const no = place + 2;
+    const language = languages.find((name) => name === row[columns.language]?.trim().toLowerCase());
+    const text = unguarded(row[columns.text] ?? "")
+      .trim()
+      .normalize("NFC");
+    if (!language || language === "english") problems.push(`Row ${no}: the language has to be yoruba, igbo or hausa.`);
+    else rows.push({ no, language, english: unguarded(row[columns.english] ?? ""), text });
+  }
+  return { rows, problems };
+}
+
+function cellsOf(bytes: Buffer): string[][] {
+  try {
+    return readCsv(decodeText(bytes).text).cells;
+  } catch (problem) {
+    if (problem instanceof FileRefusal) return fail("validation", problem.message, { file: [problem.message] });
+    throw problem;
+  }
+}
+
+function problemOf({ english, text }: Row, known: Text | undefined): string | null {
+  if (!known) return "this English text is not in the list.";
+  if (text === "") return "the text is empty.";
+  if (text.length > LONGEST) return `the text is longer than ${LONGEST} letters.`;
+  const unlike = placesOf(english).join() !== placesOf(text).join();
+  if (unlike) return `the places in braces have to stay as they are: ${placesOf(english).join(", ") || "none"}.`;
+  return canBeWritten(text) ? null : "the braces can not be read.";
+}
+
+/** {name}, and `n, plural` where a number chooses the form. */
+const placesOf = (message: string): string[] =>
+  [
+    ...new Set(
+      [...message.matchAll(/\{\s*(\w+)\s*(?:\}|,\s*(plural))/g)].map(
+        ([, name, plural]) => `{${name}${plural ? ", plural" : ""}}`,
+      ),
+    ),
+  ].sort();
+
+function canBeWritten(text: string): boolean {
+  try {
+    const values = Object.fromEntries([...text.matchAll(/\{\s*(\w+)/g)].map(([, name]) => [name!, 1]));
+    return !/[{}]/.test(formatMessage(text, values));
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,38 @@
+import { languageDesk, languages } from "@sabiprep/contract";
+import { writeCsv } from "../../documents/csv.ts";
+import type { Feature } from "../../feature.ts";
+import { route } from "../../http/route.ts";
+import { tagOf } from "../../languages/catalogues.ts";
+import { correctTexts } from "./correct-texts.ts";
+import { textsOf } from "./texts.ts";
+
+const others = languages.filter((language) => language !== "english");
+
+export const languagesFeature: Feature = {
+  name: "languages",
+  routes: [
+    route(languageDesk.read, ({ db, house }) =>
+      Promise.all(
+        others.map(async (language) => {
+          const texts = [...(await textsOf(house, db, language)).values()];
+          return { language, texts: texts.length, corrected: texts.filter(({ corrected }) => corrected).length };
+        }),
+      ),
+    ),
+    route(languageDesk.list, async ({ db, house, input: { language }, now }) => {
+      const texts = [...(await textsOf(house, db, language)).values()];
+      const rows = texts.map(({ area, english, built, corrected }) => [
+        language,
+        english,
+        corrected ?? built,
+        area,
+        corrected === null ? "awaiting" : "corrected",
+      ]);
+      return {
+        name: `texts-${tagOf[language]}-${now.toISOString().slice(0, 10)}.csv`,
+        csv: writeCsv([["language", "english", "text", "area", "state"], ...rows]),
+      };
+    }),
+    route(languageDesk.correct, correctTexts),
+  ],
+};

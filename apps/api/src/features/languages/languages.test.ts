@@ -1,0 +1,68 @@
+import { languageDesk, notifications, settings } from "@sabiprep/contract";
+import { expect, test } from "vitest";
+import { writeCsv } from "../../documents/csv.ts";
+import { yo } from "../../languages/yo.ts";
+import { aCandidate, aStaffMember } from "../../testing/people.ts";
+import { refused } from "../../testing/refused.ts";
+import { startApi } from "../../testing/start-api.ts";
+import { notify } from "../notifications/public.ts";
+
+const ENGLISH = "Your exam is in {days} days";
+
+const formOf = (rows: string[][]) => {
+  const form = new FormData();
+  form.set("file", new Blob([writeCsv([["language", "english", "text"], ...rows])]), "list.csv");
+  return { form } as never;
+};
+
+test("a list goes out, comes back corrected and is in force at once, for the server and for browsers", async () => {
+  const api = await startApi();
+  const editor = await aStaffMember(api, { role: "editor" });
+  const { csv, name } = await editor.as.call(languageDesk.list, { language: "yoruba" });
+  expect(name).toMatch(/^texts-yo-.*\.csv$/);
+  expect(csv).toContain(`yoruba,${ENGLISH},${yo[ENGLISH]},mails-and-papers,awaiting`);
+
+  const text = "Ọjọ́ {days} ló kù sí ìdánwò rẹ";
+  const outcome = await editor.as.call(
+    languageDesk.correct,
+    formOf([
+      ["yoruba", ENGLISH, text],
+      ["yoruba", "Your week", yo["Your week"]!],
+    ]),
+  );
+  expect(outcome).toEqual({ rows: 2, changed: 1 });
+  const [first] = await editor.as.call(languageDesk.read, {});
+  expect(first).toMatchObject({ language: "yoruba", corrected: 1 });
+
+  const address = `${api.url}/api/languages/yo`;
+  const served = await fetch(address);
+  expect(await served.json()).toEqual({ [ENGLISH]: text });
+  const again = await fetch(address, { headers: { "if-none-match": served.headers.get("etag")! } });
+  expect(again.status).toBe(304);
+  expect((await fetch(`${api.url}/api/languages/en`)).status).toBe(404);
+
+  const ada = await aCandidate(api);
+  await ada.as.call(settings.update, { language: "yoruba" });
+  const says: Parameters<typeof notify>[1]["says"] = (t) => ({ title: t(ENGLISH, { days: 7 }), body: t("Your week") });
+  await notify(api.db, { candidate_id: ada.id, kind: "account", once_key: "near", says }, api.clock.now());
+  expect((await ada.as.call(notifications.list, {})).notices[0]?.title).toBe("Ọjọ́ 7 ló kù sí ìdánwò rẹ");
+
+  // Corrected back to the build's words, nothing is left of it.
+  await editor.as.call(languageDesk.correct, formOf([["yoruba", ENGLISH, yo[ENGLISH]!]]));
+  expect(await (await fetch(address)).json()).toEqual({});
+});
+
+test.each([
+  [["yoruba", ENGLISH, "Ìdánwò rẹ ti sún mọ́"], "Row 3: the places in braces have to stay as they are: {days}."],
+  [["yoruba", ENGLISH, "{days"], "Row 3: the places in braces have to stay as they are: {days}."],
+  [["yoruba", "Never said", "x"], "Row 3: this English text is not in the list."],
+  [["klingon", ENGLISH, "x"], "Row 3: the language has to be yoruba, igbo or hausa."],
+  [["igbo", ENGLISH, "  "], "Row 3: the text is empty."],
+])("a row that can not be taken refuses the whole list by its number: %s", async (row, problem) => {
+  const api = await startApi();
+  const owner = await aStaffMember(api);
+  const good = ["yoruba", "Your week", "Ọ̀sẹ̀ tìrẹ"];
+  const failure = await refused(owner.as.call(languageDesk.correct, formOf([good, row])));
+  expect([failure.status, failure.message]).toEqual([400, problem]);
+  expect(await (await fetch(`${api.url}/api/languages/yo`)).json()).toEqual({});
+});

@@ -1,0 +1,1 @@
+export { serveCorrections } from "./serve-corrections.ts";

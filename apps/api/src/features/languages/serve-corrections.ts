@@ -1,0 +1,22 @@
+// GET /api/languages/{tag}: what was corrected since the build, for the app to lay over its catalogue. The same for everybody, so it has
+// no envelope and a browser that has it already gets no byte of it.
+import type { Language } from "@sabiprep/contract";
+import type { FastifyInstance } from "fastify";
+import type { House } from "../../house.ts";
+import { fail } from "../../http/failure.ts";
+import { keepAnswer, sendKept } from "../../http/kept-answer.ts";
+import { tagOf } from "../../languages/catalogues.ts";
+import { correctionsOf } from "./texts.ts";
+
+export function serveCorrections(app: FastifyInstance, house: House): void {
+  app.get<{ Params: { tag: string } }>("/api/languages/:tag", async (request, reply) => {
+    const [language] = Object.entries(tagOf).find(([, tag]) => tag === request.params.tag) ?? [];
+    if (!language || language === "english") return fail("not_found", "There is nothing at this address.");
+    const corrections = await correctionsOf(house.db, language as Language);
+    return sendKept(
+      request,
+      reply,
+      keepAnswer(JSON.stringify(Object.fromEntries(corrections)), "application/json; charset=utf-8"),
+    );
+  });
+}

@@ -1,0 +1,45 @@
+// Every text there is in a language, with its area and what was corrected of it since the build.
+import { existsSync, readFileSync } from "node:fs";
+import path from "node:path";
+import type { Language } from "@sabiprep/contract";
+import type { Db } from "../../db/transaction.ts";
+import type { House } from "../../house.ts";
+import { catalogues, tagOf } from "../../languages/catalogues.ts";
+
+export interface Text {
+  area: string;
+  english: string;
+  /** As the build has it. */
+  built: string;
+  corrected: string | null;
+}
+
+type ByArea = Record<string, Record<string, string>>;
+
+/** A server that came without a build knows its own texts only. */
+function screensOf({ config }: House, language: Language): ByArea {
+  const file = path.join(config.root, "apps/web/dist/messages.json");
+  return existsSync(file) ? (JSON.parse(readFileSync(file, "utf8"))[tagOf[language]] ?? {}) : {};
+}
+
+/** A text of both the screens and the server is listed once. */
+export async function textsOf(house: House, db: Db, language: Language): Promise<Map<string, Text>> {
+  const corrections = await correctionsOf(db, language);
+  const texts = new Map<string, Text>();
+  const areas: ByArea = { ...screensOf(house, language), "mails-and-papers": catalogues[tagOf[language]] };
+  for (const [area, messages] of Object.entries(areas))
+    for (const [english, built] of Object.entries(messages))
+      if (!texts.has(english))
+        texts.set(english, { area, english, built, corrected: corrections.get(english) ?? null });
+  return texts;
+}
+
+export async function correctionsOf(db: Db, language: string): Promise<Map<string, string>> {
+  const rows = await db
+    .selectFrom("message_corrections")
+    .select(["english", "text"])
+    .where("language", "=", language)
+    .orderBy("english")
+    .execute();
+  return new Map(rows.map(({ english, text }) => [english, text]));
+}

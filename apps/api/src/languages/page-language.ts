@@ -1,0 +1,11 @@
+import type { Language } from "@sabiprep/contract";
+import { tagOf } from "./catalogues.ts";
+
+/** The language of the page a call comes from; what we do not speak is English. */
+export function pageLanguage(headers: Record<string, string | string[] | undefined>): Language {
+  const wanted = String(headers["accept-language"] ?? "")
+    .slice(0, 2)
+    .toLowerCase();
+  const [language] = Object.entries(tagOf).find(([, tag]) => tag === wanted) ?? ["english"];
+  return language as Language;
+}

@@ -1,0 +1,34 @@
+// Everything that has to stand in the catalogues: of the web app, and of the server.
+import { commentOn } from "@sabiprep/exam";
+import { contractMessages } from "./contract-messages.ts";
+import { type Found, join, nothingFound } from "./found-messages.ts";
+import { screenMessages } from "./screen-messages.ts";
+import { failureMessages, markedMessages, writtenMessages } from "./server-messages.ts";
+
+export const wantedOnScreens = (): Found =>
+  withDates(join(screenMessages(), contractMessages(), failureMessages(), markedMessages(), examMessages()));
+
+export const wantedByServer = (): Found => withDates(writtenMessages());
+
+/** What packages/exam says of a result; that package knows nobody, so it marks nothing. */
+function examMessages(): Found {
+  const found = nothingFound();
+  for (let score = 0; score <= 100; score++) found.messages.set(commentOn(score), "packages/exam");
+  for (const level of ["Beginner", "Intermediate", "Advanced"]) found.messages.set(level, "contract/sittings.ts");
+  return found;
+}
+
+/** The months, weekdays and halves of a day, as Intl writes them in English. */
+function withDates(found: Found): Found {
+  for (let month = 0; month < 12; month++)
+    for (const width of ["long", "short"] as const) put(found, { month: width }, Date.UTC(2026, month, 15, 12));
+  for (let day = 0; day < 7; day++)
+    for (const width of ["long", "short"] as const) put(found, { weekday: width }, Date.UTC(2026, 0, 4 + day, 12));
+  for (const hour of [9, 21]) put(found, { hour: "numeric", hourCycle: "h12" }, Date.UTC(2026, 0, 4, hour));
+  return found;
+}
+
+function put({ messages }: Found, options: Intl.DateTimeFormatOptions, at: number): void {
+  for (const { type, value } of new Intl.DateTimeFormat("en-NG", { ...options, timeZone: "UTC" }).formatToParts(at))
+    if (/month|weekday|dayPeriod/.test(type)) messages.set(value, "a date");
+}

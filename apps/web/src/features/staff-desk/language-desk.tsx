@@ -1,0 +1,102 @@
+// The list that goes out to native readers and comes back corrected.
+import { type Language, languageDesk } from "@sabiprep/contract";
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { CircleAlert, Download } from "lucide-react";
+import { call } from "../../lib/api.ts";
+import { t } from "../../lib/i18n.ts";
+import { read } from "../../lib/query.ts";
+import { Await } from "../../ui/await.tsx";
+import { Banner } from "../../ui/banner.tsx";
+import { Button } from "../../ui/button.tsx";
+import { saveFrom } from "./save-from.ts";
+
+const names: Record<Language, string> = { english: "English", yoruba: "Yorùbá", igbo: "Igbo", hausa: "Hausa" };
+
+export function LanguageDesk() {
+  const languages = useQuery(read(languageDesk.read));
+  const list = useMutation({
+    mutationFn: async (language: Language) => {
+      const { name, csv } = await call(languageDesk.list, { language });
+      const url = URL.createObjectURL(new Blob([csv], { type: "text/csv;charset=utf-8" }));
+      saveFrom(url, name);
+      URL.revokeObjectURL(url);
+    },
+  });
+  return (
+    <section className="card stack">
+      <h2>{t("Languages")}</h2>
+      <p className="text-muted">
+        {t(
+          "Every text beside its English, for a native reader to correct in a spreadsheet. What comes back is in force at once.",
+        )}
+      </p>
+      <Await query={languages}>
+        {(languages) => (
+          <ul className="stack gap-3">
+            {languages.map(({ language, texts, corrected }) => (
+              <li key={language} className="row flex-wrap justify-between gap-3">
+                <span>
+                  <b>{names[language]}</b>{" "}
+                  <span className="text-muted">
+                    {t("{texts} texts, {corrected} corrected here", { texts, corrected })}
+                  </span>
+                </span>
+                <Button tone="plain" disabled={list.isPending} onClick={() => list.mutate(language)}>
+                  <Download className="icon" aria-hidden="true" />
+                  {t("Download the list")}
+                  <span className="sr-only">: {names[language]}</span>
+                </Button>
+              </li>
+            ))}
+          </ul>
+        )}
+      </Await>
+      <BringBack />
+    </section>
+  );
+}
+
+function BringBack() {
+  const client = useQueryClient();
+  const bring = useMutation({
+    mutationFn: async (file: File) => {
+      const form = new FormData();
+      form.set("file", file);
+      return call(languageDesk.correct, { form } as never);
+    },
+    onSuccess: () => client.invalidateQueries(),
+  });
+  return (
+    <div className="field">
+      <label htmlFor="corrected-list">{t("Bring a corrected list back (CSV)")}</label>
+      <input
+        id="corrected-list"
+        className="input"
+        type="file"
+        accept=".csv,text/csv"
+        disabled={bring.isPending}
+        onChange={({ target }) => {
+          const [file] = target.files ?? [];
+          if (file) bring.mutate(file);
+          target.value = "";
+        }}
+      />
+      {bring.data && <p role="status">{t("{changed} of {rows} texts were changed. They are in force.", bring.data)}</p>}
+      {bring.error && (
+        <Banner tone="bad" icon={CircleAlert} role="alert">
+          {problemsOf(bring.error).map((problem) => (
+            <span key={problem} className="block">
+              {problem}
+            </span>
+          ))}
+        </Banner>
+      )}
+    </div>
+  );
+}
+
+/** Each row that can not be taken, where the server names them. */
+const problemsOf = (failure: Error): string[] => {
+  const { errors } = failure as Error & { errors?: Record<string, string[]> };
+  return errors?.file ?? [failure.message];
+};

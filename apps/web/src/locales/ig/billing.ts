@@ -1,0 +1,133 @@
+// Igbo: plans, paying and receipts. For review by a native reader.
+export const billing: Record<string, string> = {
+  "7-day money-back refund.": "Nkwụghachi ego n'ime ụbọchị 7.",
+  "a month": "kwa ọnwa",
+  "A test of 40 questions is smaller than one WhatsApp photo. Pictures load only when they are needed.":
+    "Ule ajụjụ 40 pere mpe karịa otu foto WhatsApp. Foto na-abịa naanị mgbe a chọrọ ya.",
+  "a year": "kwa afọ",
+  "Add time to {plan}": "Tinyekwuo oge na {plan}",
+  Amount: "Ego",
+  "as PDF": "dị ka PDF",
+  "Ask for my money back": "Rịọ ka e nyeghachi m ego m",
+  "Ask for your money back?": "Rịọ ka e nyeghachi gị ego?",
+  "Asking Paystack about your payment...": "Anyị na-ajụ Paystack banyere ụgwọ ị kwụrụ...",
+  Billing: "Ịkwụ ụgwọ",
+  "By card. Stop at any time; you keep what you paid for.":
+    "Site na kaadị. Kwụsị mgbe ọ bụla; ihe ị kwụrụ ụgwọ ya ka bụ nke gị.",
+  "Can I pay by transfer or USSD?": "Enwere m ike iji transfer ma ọ bụ USSD kwụọ ụgwọ?",
+  "Can I stop at any time?": "Enwere m ike ịkwụsị mgbe ọ bụla?",
+  "Card, bank transfer or USSD. Nothing more is charged.":
+    "Kaadị, transfer nke ụlọ akụ ma ọ bụ USSD. A gaghị ewepụ ego ọzọ.",
+  "Check again": "Lelee ọzọ",
+  "Choose {plan}": "Họrọ {plan}",
+  Current: "Nke ugbu a",
+  Date: "Ụbọchị",
+  Disputed: "Esemokwu",
+  "Does it use much data?": "Ọ na-eri nnukwu data?",
+  "Does not renew": "Anaghị amaliteghachi",
+  "End the seat": "Kwụsị oche ahụ",
+  "Everything your plan holds is open now.": "Ihe niile dị n'atụmatụ gị ghe oghe ugbu a.",
+  "for ever": "mgbe niile",
+  "For exam year": "Maka afọ ule",
+  "for three months": "maka ọnwa atọ",
+  "Free for ever. Every second year of past questions is open, whole.":
+    "N'efu mgbe niile. Ajụjụ gara aga nke afọ ọ bụla nke abụọ ghe oghe, n'uju.",
+  "From your study partner, until {day} or longer.": "Site n'aka onye gị na ya na-amụ, ruo {day} ma ọ bụ karịa.",
+  "Give this code to your partner:": "Nye onye gị na ya na-amụ koodu a:",
+  "Given to you until {day}. Nothing is charged.": "E nyere gị ya ruo {day}. A naghị ewepụ ego ọ bụla.",
+  "Going back": "Ọ na-alaghachi",
+  "How do I get my money back?": "Kedu ka m ga-esi nwetaghachi ego m?",
+  "How to pay": "Ụzọ ịkwụ ụgwọ",
+  "If it does not help, tell us within seven days and we return your payment.":
+    "Ọ bụrụ na o nyereghị gị aka, gwa anyị n'ime ụbọchị asaa, anyị ga-akwụghachi gị ego gị.",
+  "If you paid, your plan opens by itself within ten minutes; nothing is lost.":
+    "Ọ bụrụ na ị kwụrụ ụgwọ, atụmatụ gị ga-emepe n'onwe ya n'ime nkeji iri; ihe ọ bụla agaghị efu.",
+  "It renews by itself.": "Ọ na-amaliteghachi n'onwe ya.",
+  Join: "Sonye",
+  "Keep it": "Debe ya",
+  "Keep my plan": "Debe atụmatụ m",
+  "Leave this plan": "Pụọ n'atụmatụ a",
+  "Make a code": "Mepụta koodu",
+  Monthly: "Kwa ọnwa",
+  "No plan was changed. You can choose one again below.":
+    "Ọ dịghị atụmatụ gbanwere. I nwere ike ịhọrọ otu ọzọ n'okpuru.",
+  "Not sold for this long.": "A naghị ere ya ruo ogologo oge a.",
+  "Nothing more is charged": "A gaghị ewepụ ego ọzọ",
+  "Opening Paystack...": "Paystack na-emepe...",
+  Paid: "A kwụọla",
+  "Paid until {day}. Nothing more is charged; then you are on Free.":
+    "A kwụrụ ụgwọ ruo {day}. A gaghị ewepụ ego ọzọ; mgbe ahụ ị ga-anọ na Free.",
+  "Pay for {plan}": "Kwụọ ụgwọ {plan}",
+  "Pay once": "Kwụọ otu ugboro",
+  "Pay {amount} with Paystack": "Jiri Paystack kwụọ {amount}",
+  "Paying in naira is on its way. Until then Free stays free.":
+    "Ịkwụ ụgwọ na naira na-abịa. Ruo mgbe ahụ, Free ka bụ n'efu.",
+  "Payment Coming Soon": "Ịkwụ ụgwọ na-abịa",
+  "Payment failed": "Ịkwụ ụgwọ adaala",
+  Plan: "Atụmatụ",
+  Quarterly: "Kwa ọnwa atọ",
+  "Questions people ask": "Ajụjụ ndị mmadụ na-ajụ",
+  Receipt: "Rịsịtị",
+  Receipts: "Rịsịtị ndị dị",
+  "Renew by itself": "Maliteghachi n'onwe ya",
+  Renews: "Na-amaliteghachi",
+  "Renews on {day} for {amount}.": "Ọ ga-amaliteghachi na {day}: {amount}.",
+  "Return my money": "Nyeghachi m ego m",
+  Returned: "E nyeghachila",
+  "Save {n}% yearly": "Chekwaa {n}% kwa afọ",
+  "Show older": "Gosi ndị ochie",
+  "Somebody with Pro can give you a code. With it you have Premium while their plan runs.":
+    "Onye nwere Pro nwere ike inye gị koodu. Ọ ga-enye gị Premium mgbe atụmatụ ya na-aga.",
+  "Start free. Move up when the exam gets close.": "Malite n'efu. Bulite atụmatụ gị mgbe ule na-abịa nso.",
+  State: "Ọnọdụ",
+  "Stay on Free": "Nọrọ na Free",
+  "Stay on {plan}": "Nọrọ na {plan}",
+  "Stop renewing": "Kwụsị mmaliteghachi",
+  "Stop renewing {plan}?": "Kwụsị mmaliteghachi {plan}?",
+  "Study partner": "Onye gị na ya na-amụ",
+  "Thank you. Your payment has arrived.": "Daalụ. Ego gị erutela.",
+  "The payment was not completed.": "E mechaghị ịkwụ ụgwọ ahụ.",
+  "This month: practice tests without a limit.": "N'ọnwa a: ule mmụta na-enweghị oke.",
+  "This month: {left} of {all} practice tests left.": "N'ọnwa a: ule mmụta {left} n'ime {all} fọdụrụ.",
+  "We could not ask Paystack yet.": "Anyị enwebeghị ike ịjụ Paystack.",
+  "We return {amount} and you are on Free from now on. You can ask until {day}, once.":
+    "Anyị ga-akwụghachi {amount}, ị ga-anọkwa na Free malite ugbu a. I nwere ike ịrịọ ruo {day}, otu ugboro.",
+  "What does yearly cost?": "Ego ole ka nke kwa afọ bụ?",
+  "What if my card has no money on the day?": "Ọ bụrụ na ego adịghị na kaadị m n'ụbọchị ahụ?",
+  "Withdraw the code": "Wepụ koodu ahụ",
+  "Within {n} days press 'Ask for my money back' on this page. It works once for each candidate.":
+    "N'ime ụbọchị {n}, pịa 'Rịọ ka e nyeghachi m ego m' n'ibe a. Ọ na-arụ ọrụ otu ugboro nye onye ọ bụla na-ele ule.",
+  Yearly: "Kwa afọ",
+  "Yes, choose Pay once. A plan that renews by itself needs a card. Both go through Paystack.":
+    "Ee, họrọ Kwụọ otu ugboro. Atụmatụ na-amaliteghachi n'onwe ya chọrọ kaadị. Ha abụọ na-esi na Paystack.",
+  "Yes. You keep your plan until the end of the time you paid for, then go back to Free. Your results stay.":
+    "Ee. Atụmatụ gị ga-adị ruo na ngwụcha oge ị kwụrụ ụgwọ ya, ị laghachi na Free. Nsonaazụ gị na-anọ.",
+  "You are already on the free plan": "Ị nọlarị n'atụmatụ n'efu",
+  "You are already on this plan": "Ị nọlarị n'atụmatụ a",
+  "You have Premium now": "I nwere Premium ugbu a",
+  "You keep what you paid for, then you are on Free. Your results stay.":
+    "Ihe ị kwụrụ ụgwọ ya ka bụ nke gị, emesịa ị nọrọ na Free. Nsonaazụ gị na-anọ.",
+  "You keep your plan {n} days longer and get a mail, so there is time to pay.":
+    "Atụmatụ gị ga-adị ụbọchị {n} ọzọ, ị ga-enwetakwa email, ka i nwee oge ịkwụ ụgwọ.",
+  "You keep {plan} until {day}, then you are on Free. Your results stay.":
+    "{plan} bụ nke gị ruo {day}, emesịa ị nọrọ na Free. Nsonaazụ gị na-anọ.",
+  "You keep {plan} until {day}.": "{plan} bụ nke gị ruo {day}.",
+  "You keep {plan} until {day}. Choose the plan again to pay.":
+    "{plan} bụ nke gị ruo {day}. Họrọ atụmatụ ahụ ọzọ iji kwụọ ụgwọ.",
+  "You pay on Paystack's own page; we never see your card. Money back within {n} days, once.":
+    "Ị na-akwụ ụgwọ n'ibe nke Paystack; anyị anaghị ahụ kaadị gị. Nkwụghachi ego n'ime ụbọchị {n}, otu ugboro.",
+  "You save up to {n}%.": "Ị ga-echekwa ihe ruru {n}%.",
+  "You study with Premium on {name}'s plan, for as long as it runs.":
+    "Ị na-eji Premium amụ n'atụmatụ nke {name}, ruo mgbe ọ ga-akwụsị.",
+  "Your bank shows it within ten working days.": "Ụlọ akụ gị ga-egosi ya n'ime ụbọchị ọrụ iri.",
+  "Your card could not be charged.": "E nweghị ike iwepụ ego na kaadị gị.",
+  "Your money is on its way back": "Ego gị na-alọghachi",
+  "Your paid plan runs to its end, then you are back on Free.":
+    "Atụmatụ ị kwụrụ ụgwọ ya ga-aga ruo na ngwụcha, ị laghachi na Free.",
+  "Your partner's code": "Koodu nke onye gị na ya na-amụ",
+  "Your plan has a seat: one more candidate gets Premium while it runs.":
+    "Atụmatụ gị nwere oche: otu onye ọzọ na-ele ule ga-enweta Premium mgbe ọ na-aga.",
+  "Your plan: {plan}": "Atụmatụ gị: {plan}",
+  "{n, plural, one {# full mock} other {# full mocks}} left.": "{n, plural, other {Ule nnwale zuru ezu #}} fọdụrụ.",
+  "{plan} is {amount} a year.": "{plan} bụ {amount} kwa afọ.",
+};

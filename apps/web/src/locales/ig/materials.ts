@@ -1,0 +1,35 @@
+// Igbo: study materials. For review by a native reader.
+export const materials: Record<string, string> = {
+  "All Subjects": "Isi ọmụmụ niile",
+  "Being prepared": "A na-akwado ya",
+  "Continue with {title}": "Gaa n'ihu na {title}",
+  Download: "Budata",
+  "Download {title}": "Budata {title}",
+  Downloaded: "E budatala",
+  "Downloading {n}%": "Ọ na-ebudata {n}%",
+  "Downloading {title}": "Ọ na-ebudata {title}",
+  "How to read it": "Otu ị ga-esi gụọ ya",
+  "No materials found": "A hụghị ngwa ọmụmụ ọ bụla",
+  "Notes and formula sheets, written for your exams. What you download can be read without a network.":
+    "Ndetu na akwụkwọ fọmụla, e dere maka ule gị. I nwere ike ịgụ ihe i budatara na-enweghị netwọk.",
+  "Only what belongs to the topic you chose.": "Naanị ihe gbasara isiokwu ị họọrọ.",
+  "Open the PDF": "Mepee PDF ahụ",
+  PDF: "PDF",
+  Preview: "Lelee",
+  "Preview not available for this content type.": "E nweghị ike ilele ụdị ọdịnaya a.",
+  "Preview {title}": "Lelee {title}",
+  "Remove from this device": "Wepụ ya na ngwaọrụ a",
+  "Search by title or subject": "Chọọ site n'aha ma ọ bụ isi ọmụmụ",
+  "Show all": "Gosi ha niile",
+  Text: "Ederede",
+  "The connection was lost. What has come is kept; press Continue.":
+    "Netwọk kwụsịrị. E chekwara ihe rutere; pịa Gaa n'ihu.",
+  "The list can not be reached just now. Here is what is kept on this device.":
+    "Ndepụta ahụ anaghị emepe ugbu a. Lee ihe e debere na ngwaọrụ a.",
+  "This file has been removed.": "E wepụla faịlụ a.",
+  "Try adjusting your search criteria": "Gbanwee ihe ị na-achọ ma nwaa ọzọ",
+  "{n, plural, one {# download} other {{count} downloads}}": "{n, plural, =1 {mbudata #} other {mbudata {count}}}",
+  "{n} GB": "GB {n}",
+  "{n} KB": "KB {n}",
+  "{n} MB": "MB {n}",
+};

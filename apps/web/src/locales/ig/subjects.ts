@@ -1,0 +1,28 @@
+// Igbo: subjects that have an established name; it stands beside the English one where subjects are chosen. For review by a native
+// reader.
+export const subjects: Record<string, string> = {
+  "subject:English Language": "Asụsụ Bekee",
+  "subject:Mathematics": "Mgbakọ na Mwepụ",
+  "subject:Economics": "Akụ na Ụba",
+  "subject:Government": "Ọchịchị",
+  "subject:Further Mathematics": "Mgbakọ na Mwepụ Dị Elu",
+  "subject:Agricultural Science": "Sayensị Ọrụ Ugbo",
+  "subject:Commerce": "Azụmahịa",
+  "subject:Principles of Accounts": "Ịgụkọ Ego",
+  "subject:History": "Akụkọ Ihe Mere Eme",
+  "subject:Literature-in-English": "Agụmagụ Bekee",
+  "subject:Christian Religious Studies": "Ọmụmụ Okpukpe Ndị Kraịst",
+  "subject:Islamic Studies": "Ọmụmụ Okpukpe Alakụba",
+  "subject:Civic Education": "Ọmụmụ Nwa Amaala",
+  "subject:Hausa": "Asụsụ Awụsa",
+  "subject:Igbo": "Asụsụ Igbo",
+  "subject:Yoruba": "Asụsụ Yoruba",
+  "subject:French": "Asụsụ Frenchi",
+  "subject:Arabic": "Asụsụ Arabik",
+  "subject:Art": "Nka",
+  "subject:Music": "Egwu",
+  "subject:Home Economics": "Nlekọta Ụlọ",
+  "subject:Computer Studies": "Ọmụmụ Kọmputa",
+  "subject:Physical and Health Education": "Mmega Ahụ na Ahụike",
+  "subject:Current Affairs": "Ihe Na-eme Ugbu A",
+};
