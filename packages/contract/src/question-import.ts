@@ -62,6 +62,8 @@ export const importSettings = z.object({
   encoding: z.optional(z.enum(["utf-8", "utf-16le", "utf-16be", "windows-1252"])),
   delimiter: z.optional(z.enum([",", ";", "\t", "|"])),
   has_header: z.optional(z.boolean()),
+  /** Of a workbook: the sheet that holds the table. */
+  sheet: z.optional(z.string().check(z.maxLength(200))),
   columns: z.optional(z.array(z.nullable(importField)).check(z.maxLength(100))),
   /** For rows that do not say. */
   subject_id: z.optional(uuid("Choose a subject")),
@@ -99,6 +101,8 @@ export const questionImport = z.object({
         z.object({
           delimiter: z.string(),
           has_header: z.boolean(),
+          sheet: z.optional(z.string()),
+          sheets: z.optional(z.array(z.string())),
           columns: z.array(z.object({ name: z.string(), field: z.nullable(importField), sample: z.string() })),
         }),
       ),
@@ -141,7 +145,15 @@ export const importRow = z.object({
   ),
   correct_answer: z.string(),
   has_picture: z.boolean(),
-  problems: z.array(z.object({ field: z.string(), message: z.string(), found: z.string() })),
+  problems: z.array(
+    z.object({
+      field: z.string(),
+      message: z.string(),
+      found: z.string(),
+      /** Worth knowing, but no reason to leave the question out. */
+      harmless: z.optional(z.boolean()),
+    }),
+  ),
 });
 export type ImportRow = z.output<typeof importRow>;
 

@@ -1,4 +1,5 @@
 // The staff's question bank: what a question is made of, how it is found, and the road from draft to live.
+import { firstAlike, isTruth, optionLetters } from "@sabiprep/exam";
 import * as z from "zod/mini";
 import { endpoint, type Role, roles } from "./endpoint.ts";
 import { difficultyLevel, optionLetter, questionSource, questionStatus, questionType } from "./exams.ts";
@@ -82,9 +83,15 @@ export const newQuestion = z.object({
 });
 export type NewQuestion = Omit<z.input<typeof newQuestion>, "year"> & { year?: number | null | undefined };
 
-type Options = { question_type: string; option_c?: string | null | undefined; option_d?: string | null | undefined };
+type OptionField = "option_a" | "option_b" | "option_c" | "option_d" | "option_e";
+type Options = { question_type: string } & Partial<Record<OptionField, string | null | undefined>>;
 /** Asked also of what is no text at all: its own message is told beside this one. */
 const has = (option: unknown) => typeof option === "string" && option.trim() !== "";
+
+const optionFields = optionLetters.map((letter) => `option_${letter.toLowerCase()}` as OptionField);
+const optionsIn = (form: Options) => optionFields.map((field) => (has(form[field]) ? form[field]! : ""));
+/** Two options are all there are. */
+const isTwo = (form: Options) => form.question_type === "TRUE_OR_FALSE" || isTruth(optionsIn(form));
 
 /** Asked also while other fields are wrong, so that all messages come at once. */
 const isForm = ({ value }: { value: unknown }) => typeof value === "object" && value !== null;
@@ -98,16 +105,23 @@ export const questionForm = z
     correct_answer: z._default(z.enum(["A", "B", "C", "D"], { error: "Choose A, B, C or D" }), "A"),
   })
   .check(
-    z.refine((form: Options) => form.question_type === "TRUE_OR_FALSE" || has(form.option_c), {
+    z.refine((form: Options) => isTwo(form) || has(form.option_c), {
       error: "Option C required",
       path: ["option_c"],
       when: isForm,
     }),
-    z.refine((form: Options) => form.question_type === "TRUE_OR_FALSE" || has(form.option_d), {
+    z.refine((form: Options) => isTwo(form) || has(form.option_d), {
       error: "Option D required",
       path: ["option_d"],
       when: isForm,
     }),
+    ...optionFields.map((field, at) =>
+      z.refine((form) => firstAlike(optionsIn(form as Options))[at] === at, {
+        error: "Two options say the same",
+        path: [field],
+        when: isForm,
+      }),
+    ),
   );
 
 const staffName = z.nullable(z.string());

@@ -62,7 +62,7 @@ test("every rule of the form has its message, and nothing is stored", async () =
     [{ year: 1899 }, "year", "Invalid year"],
     [{ year: new Date().getFullYear() + 1 }, "year", "Invalid year"],
     [{ option_e: "95 cm" }, "option_e", "Only papers with five options have an option E"],
-    [{ option_c: "15  CM" }, "option_c", "Two options say the same"],
+    [{ option_c: "15  cm" }, "option_c", "Two options say the same"],
     [{ question_type: "IMAGE_ONLYS" as const }, "picture_id", "Picture is required"],
     [{ question_type: "AUDIO" as const }, "audio_id", "Recording is required"],
     [{ question_body: "Unfinished $x^{2" }, "question_body", "This text can not be shown"],

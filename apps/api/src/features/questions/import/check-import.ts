@@ -2,7 +2,7 @@
 // against the bank, and what would happen to each is written down. The bank itself is only read.
 import { setImmediate as breathe } from "node:timers/promises";
 import type { ImportSettings } from "@sabiprep/contract";
-import { optionFields, type ParsedFile, type RowProblem, whyFields } from "@sabiprep/formats";
+import { optionFields, type ParsedFile, type RowProblem, stops, whyFields } from "@sabiprep/formats";
 import { sql } from "kysely";
 import * as z from "zod";
 import { type Db, inTransaction } from "../../../db/transaction.ts";
@@ -54,7 +54,8 @@ export const checkImport: Job = async ({ db, clock }, note) => {
   }
 };
 
-const choicesOf = ({ encoding, delimiter, has_header, columns }: ImportSettings) => ({
+const choicesOf = ({ encoding, delimiter, has_header, columns, sheet }: ImportSettings) => ({
+  sheet,
   encoding,
   delimiter,
   has_header,
@@ -107,7 +108,7 @@ async function addBankProblems(db: Db, slice: CheckedRow[], shown: Shown): Promi
         message: `This text can not be shown: ${passage.problem}`,
         found: "",
       });
-    if (row.problems.length > 0) row.prepared = null;
+    if (row.problems.some(stops)) row.prepared = null;
   }
 }
 

@@ -1,6 +1,13 @@
 // A row of a file as the bank would take it, or what stands in the way.
 import type { ImportSettings, NewQuestion } from "@sabiprep/contract";
-import type { FormatPicture, FormatQuestion, ParsedRow, QuestionField, RowProblem } from "@sabiprep/formats";
+import {
+  type FormatPicture,
+  type FormatQuestion,
+  type ParsedRow,
+  type QuestionField,
+  type RowProblem,
+  stops,
+} from "@sabiprep/formats";
 import type { ImportCatalogue } from "./import-catalogue.ts";
 
 export interface PreparedRow {
@@ -58,7 +65,7 @@ export function newQuestionOf(
   if (given.class_level && !level) wrong("class_level", `No class called "${given.class_level}"`, given.class_level);
   if (!given.answer_explanation && owes_explanation) wrong("answer_explanation", "Explanation is required");
 
-  if (problems.length > 0 || !subject_id || !exam_type_id)
+  if (problems.some(stops) || !subject_id || !exam_type_id)
     return { row, given, problems, picture, prepared: null, shown: {} };
   const year = given.year ? Number(given.year) : (settings.year ?? null);
   // A question without an explanation may come in, but not before candidates.
