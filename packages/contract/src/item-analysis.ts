@@ -128,6 +128,23 @@ export const itemAnalysis = {
     params: questionParams,
     data: z.null(),
   }),
+  previewFix: endpoint({
+    method: "POST",
+    path: "/admin/question/{question_id}/key-preview",
+    summary: "What a corrected key would do: how many tests, how many marks rise and fall; nothing is changed",
+    audience: "staff",
+    roles: questionPublishers,
+    params: questionParams,
+    body: z.object({ accepted: z.array(optionLetter).check(z.maxLength(5)), is_void: z._default(z.boolean(), false) }),
+    data: z.object({
+      /** Finished tests in which the question was met. */
+      tests: z.number(),
+      rising: z.number(),
+      falling: z.number(),
+      /** Texts of the question whose key is corrected with it. */
+      versions: z.number(),
+    }),
+  }),
   fixKey: endpoint({
     method: "POST",
     path: "/admin/question/{question_id}/key",

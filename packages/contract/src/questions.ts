@@ -11,6 +11,8 @@ export const QUESTIONS_A_PAGE = 20;
 /** Filtered totals stop here at the latest; one that is larger than it says is shown as "10,000+". */
 export const TOTAL_STOPS_AT = 10_000;
 export const BULK_MOST = 500;
+/** So many of the questions a filter finds are changed at once. */
+export const BULK_FOUND_MOST = 2_000;
 export const PICTURE_MOST_BYTES = 2 * 1_048_576;
 /** Why an option is wrong: a sentence or two, no essay. */
 export const WHY_MOST = 2_000;
@@ -69,6 +71,8 @@ const common = {
   picture_alt: optionalText(500),
   audio_id: maybeId("This recording does not exist"),
   source: z._default(questionSource, "original"),
+  /** When the question was last changed as far as the writer knows; who writes over a newer change is told first. */
+  seen_edited_at: optionalText(40),
 };
 
 /**
@@ -174,6 +178,10 @@ export const staffQuestion = z.object({
   audio_url: z.nullable(z.string()),
   revision: z.number(),
   created_at: timestamp,
+  /** Null for a shipped question nobody has touched. */
+  edited_at: z.nullable(timestamp),
+  tags: z.array(z.string()),
+  reviewer: z.nullable(named),
   times_answered: z.number(),
   /** Per cent; null while nobody has answered it. */
   correct_rate: z.nullable(z.number()),
@@ -192,7 +200,14 @@ const comment = z.object({
   created_at: timestamp,
 });
 
-const filters = {
+/** A word of the staff's own: letters, figures, spaces and hyphens. */
+const tag = z
+  .string({ error: "Write a tag" })
+  .check(
+    z.regex(/^[\p{L}\p{N}][\p{L}\p{N} _-]{0,39}$/u, { error: "A tag is at most 40 letters, figures and hyphens" }),
+  );
+
+const narrowing = {
   search: z.optional(z.string().check(z.maxLength(200))),
   subject_id: z.optional(uuid()),
   exam_type_id: z.optional(uuid()),
@@ -204,11 +219,53 @@ const filters = {
   stage: z.optional(questionStage),
   /** Those that wait for a native reader. */
   native_review: z.optional(z.literal("waiting")),
+  has: z.optional(z.enum(["picture", "recording", "passage"])),
+  lacks: z.optional(z.enum(["why", "explanation", "topic", "year"])),
+  tag: z.optional(tag),
+  /** Given to somebody to review: `me`, or who. */
+  reviewer: z.optional(z.union([z.literal("me"), uuid()])),
+};
+
+const filters = {
+  ...narrowing,
   page: z.optional(z.int().check(z.gte(1), z.lte(TOTAL_STOPS_AT))),
   per_page: z.optional(z.int().check(z.gte(1), z.lte(100))),
   /** The last question of the page before: the next page starts below it. */
   before: z.optional(uuid()),
 };
+
+const nothingOr = <S extends z.ZodMiniType>(schema: S) => z.optional(z.nullable(schema));
+
+/** Of questions named one by one, or of all that a filter finds. An unknown field is refused: it would change nothing. */
+const bulkBody = z
+  .strictObject({
+    question_ids: z.optional(z.array(uuid(), { error: "Choose questions first" }).check(z.maxLength(BULK_MOST))),
+    found: z.optional(z.strictObject(narrowing)),
+    difficulty_level: z.optional(difficultyLevel),
+    topic_id: nothingOr(uuid("This topic does not exist")),
+    year: nothingOr(year),
+    class_level_id: nothingOr(uuid("This class does not exist")),
+    source: z.optional(questionSource),
+    add_exam_id: z.optional(uuid("This exam does not exist")),
+    remove_exam_id: z.optional(uuid("This exam does not exist")),
+    add_tag: z.optional(tag),
+    remove_tag: z.optional(tag),
+    reviewer_id: nothingOr(uuid("There is no such reviewer")),
+    to: z.optional(z.enum(["draft", "review", "live"])),
+  })
+  .check(
+    z.refine(({ question_ids, found }) => (question_ids?.length ?? 0) > 0 || found !== undefined, {
+      error: "Choose questions first",
+      path: ["question_ids"],
+    }),
+    z.refine(
+      ({ question_ids: _, found: __, ...change }) => Object.values(change).some((value) => value !== undefined),
+      {
+        error: "Choose what to change",
+        path: ["to"],
+      },
+    ),
+  );
 
 export const questions = {
   list: endpoint({
@@ -417,16 +474,72 @@ export const questions = {
     audience: "staff",
     roles: questionWriters,
     audit: "questions_changed_in_bulk",
-    body: z.object({
-      question_ids: z
-        .array(uuid(), { error: "Choose questions first" })
-        .check(z.minLength(1, { error: "Choose questions first" }), z.maxLength(BULK_MOST)),
-      difficulty_level: z.optional(difficultyLevel),
-      topic_id: z.optional(uuid("This topic does not exist")),
-      year: z.optional(year),
-      to: z.optional(z.enum(["draft", "review", "live"])),
+    body: bulkBody,
+    data: z.object({
+      changed: z.number(),
+      /** With it the change can be taken back; null for a move on the road, which has its own way back. */
+      undo: z.nullable(z.string()),
     }),
-    data: z.object({ changed: z.number() }),
+  }),
+  bulkPreview: endpoint({
+    method: "POST",
+    path: "/admin/question/bulk-preview",
+    summary: "What a change to many questions would do; nothing is changed",
+    audience: "staff",
+    roles: questionWriters,
+    body: bulkBody,
+    data: z.object({
+      questions: z.number(),
+      changing: z.number(),
+      /** Why the change would be refused. */
+      problem: z.nullable(z.string()),
+      /** The first of those that would change. */
+      examples: z.array(
+        z.object({
+          id: z.string(),
+          question_body: z.string(),
+          facts: z.array(z.object({ field: z.string(), before: z.string(), after: z.string() })),
+        }),
+      ),
+    }),
+  }),
+  bulkUndo: endpoint({
+    method: "POST",
+    path: "/admin/question/bulk/{change_id}/undo",
+    summary: "Takes a change to many questions back, where nobody has changed them since",
+    audience: "staff",
+    roles: questionWriters,
+    audit: "questions_bulk_undone",
+    params: z.object({ change_id: uuid("There is no such change.") }),
+    data: z.object({ restored: z.number(), changed_since: z.number() }),
+  }),
+  desk: endpoint({
+    method: "GET",
+    path: "/admin/question/desk",
+    summary: "What waits for me: questions I am to review, and mine that were sent back",
+    audience: "staff",
+    roles: questionWriters,
+    data: z.object({ to_review: z.array(staffQuestion), sent_back: z.array(staffQuestion) }),
+  }),
+  reviewers: endpoint({
+    method: "GET",
+    path: "/admin/question/reviewers",
+    summary: "Who may review a question",
+    audience: "staff",
+    roles: questionWriters,
+    data: z.array(named),
+  }),
+  assign: endpoint({
+    method: "POST",
+    path: "/admin/question/{question_id}/reviewer",
+    summary: "Gives a question to a reviewer, who is told, or to nobody",
+    audience: "staff",
+    roles: questionWriters,
+    audit: "question_assigned",
+    message: "The reviewer has been told",
+    params: questionParams,
+    body: z.object({ reviewer_id: z.nullable(uuid("There is no such reviewer")) }),
+    data: written,
   }),
   bulkDelete: endpoint({
     method: "POST",
