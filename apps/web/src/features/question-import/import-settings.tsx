@@ -31,6 +31,7 @@ function settingsOf(form: HTMLFormElement, columns: number): ImportSettings {
   return {
     ...chosen("delimiter"),
     ...chosen("encoding"),
+    ...chosen("sheet"),
     ...chosen("subject_id"),
     ...chosen("exam_type_id"),
     ...chosen("difficulty_level"),
@@ -55,11 +56,11 @@ export function ImportSettingsForm({ found, onChanged }: Props) {
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = event.currentTarget;
-    // Another delimiter or encoding gives other columns, so those are found anew.
-    const before = { delimiter: settings.delimiter ?? "", encoding: settings.encoding ?? "" };
+    // Another sheet, delimiter or encoding gives other columns, so those are found anew.
     const next = settingsOf(form, table?.columns.length ?? 0);
-    const cutAnew = (next.delimiter ?? "") !== before.delimiter || (next.encoding ?? "") !== before.encoding;
-    const { columns: _, ...rest } = next;
+    const isOther = (name: "delimiter" | "encoding" | "sheet") => (next[name] ?? "") !== (settings[name] ?? "");
+    const cutAnew = isOther("delimiter") || isOther("encoding") || isOther("sheet");
+    const { columns: _, has_header: __, ...rest } = next;
     changing.mutate(cutAnew ? rest : next);
   };
   const named = (list: { uuid: string; name: string }[] | undefined) =>

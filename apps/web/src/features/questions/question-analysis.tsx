@@ -4,12 +4,12 @@ import { KeyRound } from "lucide-react";
 import { useState } from "react";
 import { t } from "../../lib/i18n.ts";
 import { read } from "../../lib/query.ts";
+import { momentOf } from "../../lib/when.ts";
 import { Await } from "../../ui/await.tsx";
 import { Button } from "../../ui/button.tsx";
 import { ProgressBar } from "../../ui/progress-bar.tsx";
 import { CorrectKeyForm } from "./correct-key-form.tsx";
 import { ItemFigures } from "./item-figures.tsx";
-import { moment } from "./question-words.ts";
 
 const WATCH_MS = 2_000;
 
@@ -41,7 +41,7 @@ export function QuestionAnalysis({ question }: { question: StaffQuestion }) {
                   : t("Key corrected to {letters}", { letters: fix.accepted.join(", ") })}
               </b>
               <span className="text-sm text-muted">
-                {fix.reason} {fix.staff_name}, {moment(fix.created_at)}
+                {fix.reason} {fix.staff_name}, {momentOf(fix.created_at)}
               </span>
               <ProgressBar value={fix.progress} label={t("Tests looked at")} />
               <span className="num text-sm" role="status">

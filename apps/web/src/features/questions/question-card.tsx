@@ -1,5 +1,5 @@
 import type { StaffQuestion } from "@sabiprep/contract";
-import { Check, Eye, Pencil, Trash2 } from "lucide-react";
+import { BookOpenText, Check, Eye, Image, Pencil, Trash2, Volume2 } from "lucide-react";
 import { t } from "../../lib/i18n.ts";
 import { StoredMarkup } from "../../pieces/stored-markup.tsx";
 import { Button } from "../../ui/button.tsx";
@@ -73,6 +73,15 @@ export function QuestionFacts({ question, children }: { question: StaffQuestion;
       </Chip>
       <Chip tone="info">{question.subject.name}</Chip>
       <Chip>{[question.exam_types.map(({ name }) => name).join(", "), question.year].filter(Boolean).join(" ")}</Chip>
+      {question.picture_id && <Chip icon={Image}>{t("Picture")}</Chip>}
+      {question.audio_id && <Chip icon={Volume2}>{t("Recording")}</Chip>}
+      {question.passage && <Chip icon={BookOpenText}>{t("Passage")}</Chip>}
+      {question.tags.map((tag) => (
+        <Chip key={tag}>{`#${tag}`}</Chip>
+      ))}
+      {question.reviewer && question.stage === "review" && (
+        <Chip tone="info">{t("With {name}", { name: question.reviewer.name })}</Chip>
+      )}
       {question.native_review && <Chip tone="mid">{t("For native review")}</Chip>}
       {question.stage !== "live" && (
         <Chip tone={question.stage === "retired" ? "bad" : "mid"}>

@@ -51,17 +51,17 @@ export async function chosenBy(db: Db, input: BulkInput, me: number, most: numbe
 
 /** The change in the bank's own numbers; refused where it does not fit every question. */
 export async function changeFor(db: Db, input: BulkInput, chosen: readonly Chosen[]): Promise<(facts: Facts) => Facts> {
-  const topic_id = input.topic_id && (await topicFor(db, input.topic_id, chosen));
-  const level = input.class_level_id && (await idOf(db, "class_levels", input.class_level_id));
-  if (level === undefined && input.class_level_id) failField("class_level_id", "This class does not exist");
-  const reviewer = input.reviewer_id && (await reviewerOf(db, input.reviewer_id));
+  const topic_id = input.topic_id ? await topicFor(db, input.topic_id, chosen) : null;
+  const level = input.class_level_id ? await idOf(db, "class_levels", input.class_level_id) : null;
+  if (level === undefined) failField("class_level_id", "This class does not exist");
+  const reviewer = input.reviewer_id ? await reviewerOf(db, input.reviewer_id) : null;
   const added = input.add_exam_id ? await examFor(db, input.add_exam_id, chosen) : null;
   const removed = input.remove_exam_id ? await idOf(db, "exam_types", input.remove_exam_id) : null;
   if (removed === undefined) failField("remove_exam_id", "This exam does not exist");
   const [add_tag, remove_tag] = [input.add_tag, input.remove_tag].map((tag) => tag?.trim().toLowerCase());
   const after = (facts: Facts): Facts => ({
     difficulty: input.difficulty_level ?? facts.difficulty,
-    topic_id: input.topic_id === undefined ? facts.topic_id : (topic_id ?? null),
+    topic_id: input.topic_id === undefined ? facts.topic_id : topic_id,
     year: input.year === undefined ? facts.year : input.year,
     class_level_id: input.class_level_id === undefined ? facts.class_level_id : (level ?? null),
     source: input.source ?? facts.source,
@@ -69,7 +69,7 @@ export async function changeFor(db: Db, input: BulkInput, chosen: readonly Chose
       .filter((id) => id !== removed)
       .sort((a, b) => a - b),
     tags: [...new Set([...facts.tags, ...(add_tag ? [add_tag] : [])])].filter((tag) => tag !== remove_tag).sort(),
-    reviewer_id: input.reviewer_id === undefined ? facts.reviewer_id : (reviewer ?? null),
+    reviewer_id: input.reviewer_id === undefined ? facts.reviewer_id : reviewer,
   });
   if (chosen.some(({ facts }) => after(facts).exam_type_ids.length === 0))
     failField("remove_exam_id", "Some of these questions would belong to no exam");
