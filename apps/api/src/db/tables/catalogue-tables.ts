@@ -212,6 +212,8 @@ export const catalogueTables = {
     responses: int(),
     seconds: bigint(),
     timed: int(),
+    kind: text<"first" | "again" | "practice">(),
+    rest: int(),
   },
   item_folds: {
     sitting_id: bigint(),
@@ -219,6 +221,8 @@ export const catalogueTables = {
     chosen: arrayOf(text()),
     seconds: arrayOf(int()),
     grade_id: nullable(bigint()),
+    kinds: withDefault(arrayOf(text())),
+    rests: withDefault(arrayOf(int())),
   },
   item_statistics: {
     revision_id: bigint(),

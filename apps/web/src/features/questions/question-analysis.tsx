@@ -1,4 +1,4 @@
-import { itemAnalysis, type StaffQuestion } from "@sabiprep/contract";
+import { type FiguresFrom, itemAnalysis, type StaffQuestion } from "@sabiprep/contract";
 import { useQuery } from "@tanstack/react-query";
 import { KeyRound } from "lucide-react";
 import { useState } from "react";
@@ -9,6 +9,7 @@ import { Await } from "../../ui/await.tsx";
 import { Button } from "../../ui/button.tsx";
 import { ProgressBar } from "../../ui/progress-bar.tsx";
 import { CorrectKeyForm } from "./correct-key-form.tsx";
+import { FiguresChoice } from "./figures-choice.tsx";
 import { ItemFigures } from "./item-figures.tsx";
 
 const WATCH_MS = 2_000;
@@ -16,14 +17,16 @@ const WATCH_MS = 2_000;
 /** The figures of a question, and its key: corrected here, with the marking-again to be watched. */
 export function QuestionAnalysis({ question }: { question: StaffQuestion }) {
   const [correcting, setCorrecting] = useState(false);
+  const [from, setFrom] = useState<FiguresFrom>("first");
   const analysis = useQuery({
-    ...read(itemAnalysis.ofQuestion, { question_id: question.id }),
+    ...read(itemAnalysis.ofQuestion, { question_id: question.id, from }),
     refetchInterval: (query) => (query.state.data?.key_fixes.some(({ state }) => state !== "done") ? WATCH_MS : false),
   });
   return (
     <Await query={analysis}>
       {({ statistics, key_fixes }) => (
         <div className="stack gap-6">
+          <FiguresChoice from={from} onChange={setFrom} />
           <ItemFigures statistics={statistics} />
           {correcting ? (
             <CorrectKeyForm question={question} onDone={() => setCorrecting(false)} />
