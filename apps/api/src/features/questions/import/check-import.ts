@@ -16,6 +16,7 @@ import { readImportCatalogue } from "./import-catalogue.ts";
 import { preparePictures } from "./import-pictures.ts";
 import { type CheckedRow, newQuestionOf } from "./new-question-of.ts";
 import { fileOf, type StandingImport, showProgress, standingImport } from "./queries.ts";
+import { unknownNames } from "./unknown-names.ts";
 
 export const importJob = z.object({ import_id: z.number(), attempt: z.number() });
 
@@ -68,8 +69,8 @@ const refuse = (db: Db, { id, attempt }: StandingImport, message: string) =>
   );
 
 async function checkRows(db: Db, standing: StandingImport, parsed: ParsedFile): Promise<void> {
-  const catalogue = await readImportCatalogue(db);
   const { settings } = standing;
+  const catalogue = await readImportCatalogue(db, settings.meanings);
   const owes_explanation = parsed.table?.columns.some(({ field }) => field === "answer_explanation") ?? false;
   const rows = parsed.rows.map((row) => newQuestionOf(row, catalogue, { settings, owes_explanation }));
   const began = performance.now();
@@ -85,7 +86,10 @@ async function checkRows(db: Db, standing: StandingImport, parsed: ParsedFile): 
     await breathe();
   }
   const twins = await findTwins(db, rows, parsed.counted);
-  await writeRows(db, standing, parsed, rows, twins);
+  const subjects = await db.selectFrom("subjects").select(["uuid", "name"]).execute();
+  const names = new Map(subjects.map(({ uuid, name }) => [uuid, name]));
+  const unknown = unknownNames(parsed.rows, catalogue, settings, names);
+  await writeRows(db, standing, { ...foundIn(parsed), unknown }, rows, twins);
 }
 
 /** What only the bank knows: texts that cannot be shown, subjects an exam does not offer, a fifth option too many. */
@@ -162,7 +166,7 @@ async function findTwins(db: Db, rows: CheckedRow[], counted: string): Promise<M
 const writeRows = (
   db: Db,
   standing: StandingImport,
-  parsed: ParsedFile,
+  found: object,
   rows: CheckedRow[],
   twins: Map<CheckedRow, string>,
 ) =>
@@ -184,7 +188,7 @@ const writeRows = (
     });
     const count = (state: string) => records.filter((record) => record.state === state).length;
     const { rows: reached } = await sql`
-      update question_imports set state = 'checked', message = null, found = ${JSON.stringify(foundIn(parsed))}::jsonb,
+      update question_imports set state = 'checked', message = null, found = ${JSON.stringify(found)}::jsonb,
         rows_read = ${records.length}, rows_ready = ${count("ready")}, rows_with_problems = ${count("problem")},
         rows_duplicate = ${count("duplicate")}
       where id = ${id} and attempt = ${attempt} and state = 'reading' returning id`.execute(db);

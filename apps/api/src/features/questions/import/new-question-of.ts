@@ -59,10 +59,15 @@ export function newQuestionOf(
       given.exam_type,
     );
   const topic = given.topic && subject_id ? catalogue.topic(subject_id, given.topic) : undefined;
-  if (given.topic && subject_id && !topic)
-    wrong("topic", `No topic called "${given.topic}" in this subject`, given.topic);
+  // A question without its topic is still a question; the screen offers to say what was meant.
+  if (given.topic && subject_id && topic === undefined)
+    problems.push({
+      ...{ field: "topic", message: `No topic called "${given.topic}" in this subject, left open`, found: given.topic },
+      harmless: true,
+    });
   const level = given.class_level ? catalogue.level(given.class_level) : undefined;
-  if (given.class_level && !level) wrong("class_level", `No class called "${given.class_level}"`, given.class_level);
+  if (given.class_level && level === undefined)
+    wrong("class_level", `No class called "${given.class_level}"`, given.class_level);
   if (!given.answer_explanation && owes_explanation) wrong("answer_explanation", "Explanation is required");
 
   if (problems.some(stops) || !subject_id || !exam_type_id)
@@ -104,5 +109,5 @@ export function newQuestionOf(
 function subjectProblem(name: string, catalogue: ImportCatalogue): string {
   if (!name) return "Subject is required";
   const near = catalogue.nearestSubject(name);
-  return near ? `No subject called "${name}". Did you mean ${near}?` : `No subject called "${name}"`;
+  return near ? `No subject called "${name}". Did you mean ${near.name}?` : `No subject called "${name}"`;
 }
