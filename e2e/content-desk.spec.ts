@@ -1,6 +1,7 @@
 // A head of content with many questions and a colleague: finding, changing and taking back, reviewing, and losing nothing.
 import type { Page } from "@playwright/test";
 import { createClient, exams, questions, staff, subjects } from "@sabiprep/contract";
+import { strToU8, zipSync } from "fflate";
 import { expect, test } from "./testing/journey.ts";
 import { signInTab } from "./testing/people.ts";
 
@@ -128,6 +129,75 @@ test("two editors at once: the second sees the first one's change before saving"
   await expect(page.getByText("Question saved")).toBeVisible();
   const { question } = await office().call(questions.read, { question_id: found.id });
   expect(question).toMatchObject({ option_b_source: "a long ruler" });
+});
+
+const sheet = (rows: string[][]) =>
+  `<worksheet><sheetData>${rows.map((cells) => `<row>${cells.map((cell) => `<c t="inlineStr"><is><t>${cell}</t></is></c>`).join("")}</row>`).join("")}</sheetData></worksheet>`;
+
+function workbook(sheets: Record<string, string[][]>): Buffer {
+  const names = Object.keys(sheets);
+  const files = {
+    "xl/workbook.xml": `<workbook><sheets>${names.map((name, at) => `<sheet name="${name}" r:id="r${at}" xmlns:r="r"/>`).join("")}</sheets></workbook>`,
+    "xl/_rels/workbook.xml.rels": `<Relationships>${names.map((_, at) => `<Relationship Id="r${at}" Target="worksheets/s${at}.xml"/>`).join("")}</Relationships>`,
+    ...Object.fromEntries(names.map((name, at) => [`xl/worksheets/s${at}.xml`, sheet(sheets[name]!)])),
+  };
+  return Buffer.from(zipSync(Object.fromEntries(Object.entries(files).map(([name, text]) => [name, strToU8(text)]))));
+}
+
+test("a two-sheet workbook of another school becomes live questions once its names are given a meaning", async ({
+  page,
+  look,
+}) => {
+  const code = `MSN${Date.now()}`;
+  const head = ["question", "a", "b", "c", "d", "answer", "explanation", "subject", "exam", "topic", "year"];
+  const row = (text: string, year: string) => [
+    text,
+    "brick",
+    "stone",
+    "sand",
+    "lime",
+    "A",
+    "It is fired clay.",
+    code,
+    "WAEC",
+    "Walling",
+    year,
+  ];
+  const book = workbook({
+    Instructions: [["Please fill in the next sheet"], ["One question in each row"]],
+    Questions: [head, row(`Which is fired, ${code}?`, "2019"), row(`Which is baked, ${code}?`, "20l9")],
+  });
+  await signInTab(page, "staff", token);
+  await page.goto("/admin/questions/import");
+  await page.getByLabel("Question file", { exact: true }).setInputFiles({
+    name: "school.xlsx",
+    mimeType: "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
+    buffer: book,
+  });
+  await expect(page.getByText("Names we do not know")).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByRole("img", { name: "0 ready, 2 with problems, 0 duplicates" })).toBeVisible();
+  await expect(page.getByLabel("Sheet of the workbook")).toHaveValue("");
+  await look("desk-meanings-1280");
+  await page.getByLabel(`Subject: “${code}”`).selectOption({ label: SUBJECT });
+  await page.getByRole("button", { name: "Check again with these meanings" }).click();
+  await expect(page.getByRole("img", { name: "2 ready, 0 with problems, 0 duplicates" })).toBeVisible({
+    timeout: 30_000,
+  });
+  // The rows are those of the new check, notes and all.
+  await expect(page.getByText("Invalid year, left empty")).toBeVisible();
+  await page.getByRole("button", { name: "Add it as a new topic" }).click();
+  await expect(page.getByLabel(`Topic of ${SUBJECT}: “Walling”`)).not.toHaveValue("");
+  await page.getByRole("button", { name: "Check again with these meanings" }).click();
+  await expect(page.getByText("Names we do not know")).toBeHidden({ timeout: 30_000 });
+  await page.setViewportSize({ width: 360, height: 740 });
+  await look("desk-meanings-360");
+  await page.getByRole("button", { name: "Import 2 questions" }).click();
+  await expect(page.getByText("Imported: 2 questions")).toBeVisible({ timeout: 30_000 });
+  const { items } = await office().call(questions.list, { subject_id: subjectId, search: code });
+  expect(items.map(({ stage, year, topic }) => [stage, year, topic?.name])).toEqual([
+    ["live", null, "Walling"],
+    ["live", 2019, "Walling"],
+  ]);
 });
 
 test("a question is given to a reviewer, who finds it on their desk", async ({ page, look }) => {

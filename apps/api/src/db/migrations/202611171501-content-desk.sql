@@ -41,6 +41,7 @@ create index questions_with_picture on questions (id) include (stage, state, exa
 create index questions_lacking_explanation on questions (id) include (stage, state, exam_type_ids, subject_id, difficulty, year)
   where lacks_explanation;
 create index questions_lacking_why on questions (id) include (stage, state, exam_type_ids, subject_id, difficulty, year) where lacks_why;
+create index questions_lacking_year on questions (id) include (stage, state, exam_type_ids, subject_id, difficulty) where year is null;
 create index questions_tagged on questions using gin (tags) where tags <> '{}';
 create index questions_by_reviewer on questions (reviewer_id, id) where reviewer_id is not null;
 create index question_comments_sent_back on question_comments (question_id, id) where kind = 'sent_back';

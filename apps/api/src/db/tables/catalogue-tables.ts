@@ -191,6 +191,7 @@ export const catalogueTables = {
     minutes: int(),
     created_at: timestamptz(),
     staff_edited_at: nullable(timestamptz()),
+    is_premium: nullable(boolean()),
   },
   paper_items: { paper_id: bigint(), position: int(), question_id: bigint() },
   sample_questions: { question_id: bigint() },

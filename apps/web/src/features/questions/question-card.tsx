@@ -15,7 +15,12 @@ interface QuestionCardProps {
   onDelete: () => void;
 }
 
-/** One question of the list. Inside it V, E, X and Delete do what its buttons do. */
+const neighbours: Record<string, "nextElementSibling" | "previousElementSibling"> = {
+  j: "nextElementSibling",
+  k: "previousElementSibling",
+};
+
+/** One question of the list. Inside it V, E, X and Delete do what its buttons do; J and K go to the next and the one before. */
 export function QuestionCard({ question, chosen, onChoose, onView, onEdit, onDelete }: QuestionCardProps) {
   const keys: Record<string, () => void> = {
     v: onView,
@@ -27,8 +32,11 @@ export function QuestionCard({ question, chosen, onChoose, onView, onEdit, onDel
     <article
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a row that has keys of its own must be reachable by them.
       tabIndex={0}
-      aria-keyshortcuts="V E X Delete"
+      aria-keyshortcuts="V E X J K Delete"
       onKeyDown={(event) => {
+        const beside = event.target === event.currentTarget && neighbours[event.key];
+        if (beside && !event.ctrlKey && !event.metaKey && !event.altKey)
+          (event.currentTarget[beside] as HTMLElement | null)?.focus();
         const act = keys[event.key.length === 1 ? event.key.toLowerCase() : event.key];
         if (!act || event.target !== event.currentTarget || event.ctrlKey || event.metaKey || event.altKey) return;
         event.preventDefault();

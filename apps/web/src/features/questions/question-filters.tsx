@@ -1,6 +1,6 @@
 import { exams, subjects } from "@sabiprep/contract";
 import { useQuery } from "@tanstack/react-query";
-import { useEffect, useRef, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import { t } from "../../lib/i18n.ts";
 import { read } from "../../lib/query.ts";
 import { Button } from "../../ui/button.tsx";
@@ -22,7 +22,17 @@ const named = (rows: { uuid: string; name: string }[] | undefined) =>
   (rows ?? []).map(({ uuid, name }) => ({ value: uuid, label: name }));
 
 /** The text is looked for once typing rests; "/" leads to it from anywhere on the page. */
-export function QuestionFilters({ filters, onChange }: Props) {
+export function QuestionFilters({ filters: said, onChange: say }: Props) {
+  // The address follows a moment later; what was pressed shows at once.
+  const [filters, setFilters] = useState(said);
+  useEffect(() => setFilters(said), [said]);
+  const onChange = useCallback(
+    (next: Filters, typing?: boolean) => {
+      setFilters(next);
+      say(next, typing);
+    },
+    [say],
+  );
   const choices = useQuery(read(exams.creationData)).data;
   const [typed, setTyped] = useState(filters.search ?? "");
   const asked = useRef(filters.search ?? "");

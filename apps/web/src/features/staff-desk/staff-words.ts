@@ -20,6 +20,7 @@ const verbs = (): Record<string, string> => ({
   "staff.sign_in": t("signed in"),
   "staff.sign_in_refused": t("refused a sign-in"),
   "staff.refused": t("was refused"),
+  "staff.rename": t("changed their name"),
   "staff.password": t("changed their password"),
   "staff.session.end": t("signed another device of theirs out"),
   "staff.totp.enable": t("turned the second step on"),

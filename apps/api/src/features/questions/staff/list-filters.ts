@@ -75,7 +75,7 @@ function roadOf(input: Filters, all: Conditions): Sql {
   const { id, native, reviewer, topic, type, stage, year, subject, difficulty, has, lacks } = all;
   const short = id ?? native ?? reviewer ?? topic;
   if (short) return short;
-  if (input.lacks === "topic") return lacks!;
+  if (input.lacks === "topic" || input.lacks === "year") return lacks!;
   if (type && input.question_type !== "TEXTS_ONLY") return sql`${type} and q.question_type <> 'TEXTS_ONLY'`;
   if (input.stage && input.stage !== "live") return sql`${stage} and q.stage <> 'live'`;
   if (has) return has;
