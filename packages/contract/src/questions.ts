@@ -100,33 +100,38 @@ const isTwo = (form: Options) => form.question_type === "TRUE_OR_FALSE" || isTru
 /** Asked also while other fields are wrong, so that all messages come at once. */
 const isForm = ({ value }: { value: unknown }) => typeof value === "object" && value !== null;
 
+const formFields = z.object({
+  ...common,
+  answer_explanation: text("Explanation is required"),
+  year,
+  correct_answer: z._default(z.enum(["A", "B", "C", "D"], { error: "Choose A, B, C or D" }), "A"),
+});
+
+const twins = optionFields.map((field, at) =>
+  z.refine((form) => firstAlike(optionsIn(form as Options))[at] === at, {
+    error: "Two options say the same",
+    path: [field],
+    when: isForm,
+  }),
+);
+
+/** A question that came in with two or three options keeps them. */
+export const questionEdit = formFields.check(...twins);
+
 /** The form's own rules: everything of the specification, options C and D left out on true-or-false questions alone. */
-export const questionForm = z
-  .object({
-    ...common,
-    answer_explanation: text("Explanation is required"),
-    year,
-    correct_answer: z._default(z.enum(["A", "B", "C", "D"], { error: "Choose A, B, C or D" }), "A"),
-  })
-  .check(
-    z.refine((form: Options) => isTwo(form) || has(form.option_c), {
-      error: "Option C required",
-      path: ["option_c"],
-      when: isForm,
-    }),
-    z.refine((form: Options) => isTwo(form) || has(form.option_d), {
-      error: "Option D required",
-      path: ["option_d"],
-      when: isForm,
-    }),
-    ...optionFields.map((field, at) =>
-      z.refine((form) => firstAlike(optionsIn(form as Options))[at] === at, {
-        error: "Two options say the same",
-        path: [field],
-        when: isForm,
-      }),
-    ),
-  );
+export const questionForm = formFields.check(
+  z.refine((form: Options) => isTwo(form) || has(form.option_c), {
+    error: "Option C required",
+    path: ["option_c"],
+    when: isForm,
+  }),
+  z.refine((form: Options) => isTwo(form) || has(form.option_d), {
+    error: "Option D required",
+    path: ["option_d"],
+    when: isForm,
+  }),
+  ...twins,
+);
 
 const staffName = z.nullable(z.string());
 
@@ -332,7 +337,7 @@ export const questions = {
     audit: "question_edited",
     message: "Question saved",
     params: questionParams,
-    body: questionForm,
+    body: questionEdit,
     data: written,
   }),
   remove: endpoint({

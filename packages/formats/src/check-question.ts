@@ -30,7 +30,8 @@ const types = ["TEXTS_ONLY", "TRUE_OR_FALSE"];
 const mediaTypes = ["IMAGE_ONLYS", "IMAGE_AND_TEXTS_ONLY", "AUDIO"];
 
 /** The row with its small spellings set right and every broken rule named. */
-export function checkRow({ row, question: given, problems, picture }: ParsedRow, thisYear: number): ParsedRow {
+export function checkRow(parsed: ParsedRow, thisYear: number): ParsedRow {
+  const { row, question: given, problems, picture } = parsed;
   const question = tidied(given);
   if (picture) question.question_type = "IMAGE_AND_TEXTS_ONLY";
   const found: RowProblem[] = [...problems];
@@ -49,7 +50,7 @@ export function checkRow({ row, question: given, problems, picture }: ParsedRow,
   else if (!picture && !types.includes(question.question_type))
     add("question_type", `"${question.question_type}" is not one of TEXTS_ONLY, TRUE_OR_FALSE`, question.question_type);
   // A question of a type we cannot hold has no options we could check.
-  if (!alreadyTold("question_type")) checkOptions(question, add, alreadyTold);
+  if (!alreadyTold("question_type")) checkOptions(question, add, alreadyTold, parsed.least_options ?? 2);
   if (question.year && !isYear(question.year, thisYear)) {
     found.push({ field: "year", message: "Invalid year, left empty", found: shortened(question.year), harmless: true });
     question.year = "";
@@ -67,10 +68,15 @@ const cutAt = (text: string, most: number) => `${text.slice(0, most - 1)}…`;
 
 type Add = (field: RowProblem["field"], message: string, found?: string) => void;
 
-function checkOptions(question: FormatQuestion, add: Add, alreadyTold: (field: string) => boolean): void {
+function checkOptions(
+  question: FormatQuestion,
+  add: Add,
+  alreadyTold: (field: string) => boolean,
+  least: number,
+): void {
   const options = optionsOf(question);
   const alike = firstAlike(options);
-  const needed = question.question_type === "TRUE_OR_FALSE" || isTruth(options) ? 2 : Math.max(4, options.length);
+  const needed = question.question_type === "TRUE_OR_FALSE" || isTruth(options) ? 2 : Math.max(least, options.length);
   for (const [at, field] of optionFields.slice(0, needed).entries()) {
     const option = question[field];
     if (!option && !alreadyTold(field)) add(field, `Option ${letterAt(at)} required`);

@@ -70,6 +70,8 @@ export interface ParsedRow {
   question: FormatQuestion;
   problems: RowProblem[];
   picture: FormatPicture | null;
+  /** Two unless it says more: in a table with a column for D, an empty D is a gap and no question of three options. */
+  least_options?: number;
 }
 
 export const formats = questionFormat.options;

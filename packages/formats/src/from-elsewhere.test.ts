@@ -215,6 +215,19 @@ test("part credit comes in as its single best answer, with a word on it", async 
   expect(many.problems[0]).toContain("Multiple-answer");
 });
 
+test("questions of two and three options come in; a gap in a table is still a gap", async () => {
+  expect(await one("Who? {=Ada ~Bola ~Chidi}", "g.gift")).toMatchObject({
+    problems: [],
+    question: { option_c: "Chidi", option_d: "", correct_answer: "A", question_type: "TEXTS_ONLY" },
+  });
+  expect((await one("Who? {=Ada ~Bola}", "g.gift")).problems).toEqual([]);
+  expect((await one("Who? {=Ada}", "g.gift")).problems).not.toEqual([]);
+  const gap = "question,a,b,c,d,answer\nWho?,Ada,Bola,Chidi,,A\n";
+  expect((await one(gap, "g.csv")).problems).toEqual(["option_d: Option D required"]);
+  const three = "question,a,b,c,answer\nWho?,Ada,Bola,Chidi,A\n";
+  expect((await one(three, "g.csv")).problems).toEqual([]);
+});
+
 test("a year that is none empties the year, not the question", async () => {
   const csv = "question,a,b,c,d,answer,year\nWhat is 1 + 1?,1,2,3,4,B,20l4\n";
   expect(await one(csv, "y.csv")).toMatchObject({

@@ -132,8 +132,6 @@ test("Aiken: good ones are read, unfinished ones are named by their line", async
     "14 option_a: The question has no options",
     "14 correct_answer: There is no ANSWER line",
     "14 option_b: Option B required",
-    "14 option_c: Option C required",
-    "14 option_d: Option D required",
     '16 correct_answer: "G" is not one of A, B, C, D',
   ]);
 });

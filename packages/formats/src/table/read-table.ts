@@ -99,5 +99,7 @@ function readRow(cells: Cell[], row: number, { columns, kind, isMarkup, find, wi
     (_, at) => options.find((option) => option.at === at)?.text ?? "",
   );
   if (options.length > 0) draft.options(sources, "auto");
-  return draft.done;
+  // Our own files say what they hold; others have gaps.
+  const least = isMarkup ? 2 : Math.min(4, columns.filter(({ field }) => field?.startsWith("option_")).length);
+  return { ...draft.done, least_options: Math.max(2, least) };
 }

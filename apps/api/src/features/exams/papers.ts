@@ -100,6 +100,7 @@ async function draw(
   const { rows } = await sql<{ id: number }>`
     select id from (
       select distinct on (q.family) q.id from questions q left join topics t on t.id = q.topic_id
+      join question_revisions r on r.id = q.live_revision_id and (jsonb_array_length(r.options) >= 4 or r.question_type = 'TRUE_OR_FALSE')
       where q.subject_id = ${subject_id} and q.state = 'live' and q.exam_type_ids @> array[${exam_id}::bigint]
         and not q.uuid = any(${held}::uuid[])
         and not exists (select 1 from questions h where h.uuid = any(${held}::uuid[]) and h.family = q.family)

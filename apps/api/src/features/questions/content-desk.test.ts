@@ -48,6 +48,26 @@ test("options that differ by capitals alone are entered; the same option twice i
   expect(twice.errors.option_c).toEqual(["Two options say the same"]);
 });
 
+test("a question of three options comes in, is edited as it is, and is asked in practice but in no exam", async () => {
+  const desk = await aDesk();
+  const three = { ...aForm(desk), option_d: null, correct_answer: "C" as const, question_body: "Of three?" };
+  const [id] = await createQuestions(desk.api.db, [three], { staff_id: desk.owner.id }, desk.api.clock.now());
+  const edited = { ...three, question_id: id!, year: 2019 };
+  expect((await desk.owner.as.call(questions.edit, edited)).question).toMatchObject({ year: 2019, option_d: null });
+  const gap = { ...edited, option_c: null, option_d: "exPOStulate", correct_answer: "D" as const };
+  expect((await refused(desk.owner.as.call(questions.edit, gap))).errors.option_c).toEqual(["Option C required"]);
+  expect((await refused(desk.owner.as.call(questions.add, { ...three, option_d: "" }))).errors.option_d).toEqual([
+    "Option D required",
+  ]);
+  await desk.api.settle();
+  const { as } = await aCandidate(desk.api);
+  const input = { exam_id: desk.exam.uuid, subject_id: desk.subject.uuid };
+  const asked = async (mode: "practice" | "exam") =>
+    (await as.call(sittings.start, { ...input, mode })).exams.map(({ uuid }) => uuid);
+  expect(await asked("practice")).toContain(id);
+  expect(await asked("exam")).not.toContain(id);
+});
+
 test("a question without an explanation is not published, alone or among many", async () => {
   const desk = await aDesk();
   const bare = { ...aForm(desk), answer_explanation: "", status: "INACTIVE" as const };

@@ -1,4 +1,4 @@
-import { ApiError, exams, questionForm, questions, type StaffQuestion } from "@sabiprep/contract";
+import { ApiError, exams, questionEdit, questionForm, questions, type StaffQuestion } from "@sabiprep/contract";
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import { useForm } from "../../lib/form.ts";
@@ -112,7 +112,7 @@ function QuestionForm({ question, onTyped, onCancel, onSaved }: QuestionFormProp
   const seen = useRef(question ? (question.edited_at ?? "") : null);
   const [isChanged, setChanged] = useState(false);
   const form = useForm({
-    schema: questionForm,
+    schema: question && !question.option_d_source ? questionEdit : questionForm,
     submit: async (values) => {
       const send = () =>
         question

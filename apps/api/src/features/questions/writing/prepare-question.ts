@@ -160,10 +160,12 @@ function mediaOf(row: NewQuestion, type: Prepared["question_type"], catalogue: C
 
 function optionsOf(row: NewQuestion, type: Prepared["question_type"], most: 4 | 5, wrong: Wrong) {
   const all = optionLetters.map((letter) => row[fieldOf(letter)]?.trim() ?? "");
+  const isGap = (letter: OptionLetter) => all.slice(optionLetters.indexOf(letter) + 1).some(Boolean);
   const asked = type === "TRUE_OR_FALSE" || isTruth(all) ? optionLetters.slice(0, 2) : optionLetters;
   const written = asked.flatMap((letter) => {
     const source = row[fieldOf(letter)]?.trim() ?? "";
-    if (!source && letter !== "E") wrong(fieldOf(letter), `Option ${letter} required`);
+    if (!source && (letter === "A" || letter === "B" || isGap(letter)))
+      wrong(fieldOf(letter), `Option ${letter} required`);
     return source ? [{ letter, source }] : [];
   });
   if (most === 4 && written.some(({ letter }) => letter === "E"))
