@@ -1,9 +1,9 @@
 // A head of content with many questions and a colleague: finding, changing and taking back, reviewing, and losing nothing.
 import type { Page } from "@playwright/test";
 import { createClient, exams, questions, staff, subjects } from "@sabiprep/contract";
-import { strToU8, zipSync } from "fflate";
 import { expect, test } from "./testing/journey.ts";
 import { signInTab } from "./testing/people.ts";
+import { zipOf } from "./testing/zip.ts";
 
 test.setTimeout(120_000);
 
@@ -136,12 +136,11 @@ const sheet = (rows: string[][]) =>
 
 function workbook(sheets: Record<string, string[][]>): Buffer {
   const names = Object.keys(sheets);
-  const files = {
+  return zipOf({
     "xl/workbook.xml": `<workbook><sheets>${names.map((name, at) => `<sheet name="${name}" r:id="r${at}" xmlns:r="r"/>`).join("")}</sheets></workbook>`,
     "xl/_rels/workbook.xml.rels": `<Relationships>${names.map((_, at) => `<Relationship Id="r${at}" Target="worksheets/s${at}.xml"/>`).join("")}</Relationships>`,
     ...Object.fromEntries(names.map((name, at) => [`xl/worksheets/s${at}.xml`, sheet(sheets[name]!)])),
-  };
-  return Buffer.from(zipSync(Object.fromEntries(Object.entries(files).map(([name, text]) => [name, strToU8(text)]))));
+  });
 }
 
 test("a two-sheet workbook of another school becomes live questions once its names are given a meaning", async ({

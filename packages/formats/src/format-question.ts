@@ -89,7 +89,7 @@ export interface ParsedFile {
   notes: string[];
 }
 
-export interface ReadAsTable {
+interface ReadAsTable {
   delimiter: string;
   has_header: boolean;
   columns: TableColumn[];

@@ -23,7 +23,7 @@ language sql stable as $$
     join sitting_sections n on n.sitting_id = e.id, unnest(n.revision_ids) as r (id) where s.id = sitting
   )
   select array_agg(case when s.mode <> 'exam' then 'practice' when i.id = any(met.ids) then 'again' else 'first' end order by i.at),
-    array_agg(case when total > 1 then round(1000.0 * (correct - case when k.is_void or i.option = any(k.accepted) then 1 else 0 end)
+    array_agg(case when total > 1 then round(1000.0 * (correct - case when answer_is_right(k.accepted, k.is_void, nullif(i.option, '')) then 1 else 0 end)
       / (total - 1))::int else 0 end order by i.at)
   from sittings s, asked, met, unnest(asked.ids, chosen) with ordinality as i (id, option, at)
   join lateral (select accepted, is_void from question_keys where revision_id = i.id order by version desc limit 1) k on true

@@ -49,7 +49,7 @@ test("options that differ by capitals alone are entered; the same option twice i
 });
 
 test("a question of three options comes in, is edited as it is, and is asked in practice but in no exam", async () => {
-  const desk = await aDesk();
+  const desk = await aDesk({ questions: 8 });
   const three = { ...aForm(desk), option_d: null, correct_answer: "C" as const, question_body: "Of three?" };
   const [id] = await createQuestions(desk.api.db, [three], { staff_id: desk.owner.id }, desk.api.clock.now());
   const edited = { ...three, question_id: id!, year: 2019 };

@@ -225,12 +225,12 @@ test("copies are found word for word and nearly, and another question is not", a
 test("a program's rows are written all or none, told apart by row, and read back as they were", async () => {
   const desk = await aDesk({ questions: 0, exam: "neco", options: 5 });
   const good = aForm(desk, { option_e: "95 cm", correct_answer: "E", answer_explanation: "", year: null });
-  const bad = aForm(desk, { option_b: "" });
+  const bad = aForm(desk, { option_c: "" });
   expect(await checkQuestions(desk.api.db, [good, bad])).toEqual([
-    { row: 1, field: "option_b", message: "Option B required" },
+    { row: 1, field: "option_c", message: "Option C required" },
   ]);
   const write = (rows: (typeof good)[]) => createQuestions(desk.api.db, rows, { staff_id: desk.editor.id }, new Date());
-  await expect(write([good, bad])).rejects.toThrow("Option B required");
+  await expect(write([good, bad])).rejects.toThrow("Option C required");
   expect(await questionForExport(desk.api.db, {})).toEqual([]);
   const [uuid] = await write([good]);
   const [read] = await questionForExport(desk.api.db, { subject_id: desk.subject.uuid });

@@ -1,6 +1,7 @@
 // How far a paper's marks can be trusted: KR-20 over the first test in exam mode of each candidate, and the standard error of
 // measurement that follows from it.
 import { LEAST_RESPONSES } from "@sabiprep/contract";
+import { isCorrect, keyOf } from "@sabiprep/exam";
 import { sql } from "kysely";
 import type { Db } from "../../../db/transaction.ts";
 
@@ -74,7 +75,7 @@ export async function reliabilityOf(db: Db, paperId: number) {
     const at = new Map(revision_ids.map((id, place) => [id, chosen[place] ?? ""]));
     return columns.map((id) => {
       const key = byRevision.get(id)!;
-      return Number(key.is_void || key.accepted.includes(at.get(id)!));
+      return Number(isCorrect(keyOf(key), at.get(id) || null));
     });
   });
   return reliabilityFrom(marks);

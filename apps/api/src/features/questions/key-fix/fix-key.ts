@@ -1,6 +1,7 @@
 // A corrected key is a new key version of the live text, and of every older text in which the same answers stood under
 // the same wrong key. The tests that hold them are marked again in the background.
 import type { itemAnalysis } from "@sabiprep/contract";
+import { isCorrect, keyOf } from "@sabiprep/exam";
 import { sql } from "kysely";
 import { uuidv7 } from "uuidv7";
 import type { Db } from "../../../db/transaction.ts";
@@ -80,7 +81,7 @@ export async function fixKey({ db, user, input, now, remember }: Call<typeof ite
 export async function previewFix({ db, input }: Call<typeof itemAnalysis.previewFix>) {
   const { live, accepted, ids } = await fixFor(db, input);
   const isRight = (key: { accepted: string[]; is_void: boolean }, option: string) =>
-    key.is_void || (option !== "" && key.accepted.includes(option));
+    isCorrect(keyOf(key), option || null);
   const { rows } = await sql<{ option: string; tests: number }>`
     select option, sum(responses)::int as tests from item_figures
     where revision_id = any(${ids}::bigint[]) and responses > 0 group by 1`.execute(db);
