@@ -41,11 +41,6 @@ export function PaperItemTable({ items }: { items: Item[] }) {
             cell: ({ statistics }) => (statistics.enough ? percent(statistics.facility) : "–"),
           },
           {
-            label: t("Standard deviation"),
-            figure: true,
-            cell: ({ statistics }) => (statistics.enough ? decimal(statistics.standard_deviation) : "–"),
-          },
-          {
             label: t("Item-rest"),
             figure: true,
             cell: ({ statistics }) => (statistics.enough ? decimal(statistics.item_rest) : "–"),
