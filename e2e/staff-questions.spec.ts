@@ -187,7 +187,10 @@ test("a paper's figures show how its questions were answered and lead to each of
   for (const chosen of ["A", "A", "B"] as const) {
     const { token: key } = await aCandidate({ baseURL: baseURL! });
     const device = createClient({ baseUrl: `${baseURL}/api`, token: () => key });
-    const { session, exams: handed } = await device.call(sittings.start, { exam_id: examId, subject_id, year: 2019 });
+    const { session, exams: handed } = await device.call(sittings.start, {
+      ...{ exam_id: examId, subject_id, year: 2019 },
+      mode: "exam",
+    });
     const at = new Date().toISOString();
     const answers = handed.map(({ uuid }) => ({
       ...{ question_id: uuid, shown_at: at, answered_at: at },
@@ -214,6 +217,7 @@ test("a paper's figures show how its questions were answered and lead to each of
 test("a question that waits for a native reader is found and read", async ({ page, look }) => {
   await signInTab(page, "staff", token);
   await page.goto("/admin/questions");
+  await page.getByText("More filters").click();
   await page.getByLabel("For native review").check();
   const waiting = page.getByRole("article").filter({ hasText: "For native review" });
   await expect(waiting).toHaveCount(20);

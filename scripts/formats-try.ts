@@ -2,7 +2,7 @@
 // written anywhere.
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
-import { FileRefusal, readQuestionFile } from "../packages/formats/src/index.ts";
+import { FileRefusal, type RowProblem, readQuestionFile, stops } from "../packages/formats/src/index.ts";
 
 const [folder] = process.argv.slice(2);
 if (!folder || !statSync(folder, { throwIfNoEntry: false })?.isDirectory()) {
@@ -13,6 +13,9 @@ if (!folder || !statSync(folder, { throwIfNoEntry: false })?.isDirectory()) {
 const MOST_SHOWN = 12;
 const totals = { files: 0, refused: 0, read: 0, ready: 0 };
 
+const line = (counted: string, row: number, { field, message, found }: RowProblem) =>
+  `${counted} ${row}, ${field}: ${message}${found ? ` [${found}]` : ""}`;
+
 async function tried(file: string): Promise<string[]> {
   const bytes = readFileSync(path.join(folder!, file));
   const { format, encoding, table, counted, rows, notes } = await readQuestionFile(
@@ -21,16 +24,20 @@ async function tried(file: string): Promise<string[]> {
     {},
     new Date().getFullYear(),
   );
-  const broken = rows.filter(({ problems }) => problems.length > 0);
+  const broken = rows.filter(({ problems }) => problems.some(stops));
   totals.read += rows.length;
   totals.ready += rows.length - broken.length;
   const delimiter = table?.delimiter ? `, cut at ${JSON.stringify(table.delimiter)}` : "";
   const problems = broken.flatMap(({ row, problems }) =>
-    problems.map(({ field, message, found }) => `${counted} ${row}, ${field}: ${message}${found ? ` [${found}]` : ""}`),
+    problems.filter(stops).map((problem) => line(counted, row, problem)),
+  );
+  const remarks = rows.flatMap(({ row, problems }) =>
+    problems.filter((problem) => !stops(problem)).map((problem) => line(counted, row, problem)),
   );
   return [
     `${format}, ${encoding}${delimiter}: ${rows.length} read, ${rows.length - broken.length} ready, ${broken.length} left out`,
     ...notes.map((note) => `  note   ${note}`),
+    ...remarks.slice(0, MOST_SHOWN).map((remark) => `  note   ${remark}`),
     ...problems.slice(0, MOST_SHOWN).map((problem) => `  left out   ${problem}`),
     ...(problems.length > MOST_SHOWN ? [`  … and ${problems.length - MOST_SHOWN} more`] : []),
   ];

@@ -87,7 +87,11 @@ export function detectPlantedKeys({ questions, planted, responses, seed }: Plant
       const score = Math.round((right * 100) / paper.length);
       for (const [at, option] of chosen.entries()) {
         const mine = figures[first + at]!;
-        const row = mine.get(`${option}/${score}`) ?? { option, score, responses: 0, seconds: 0, timed: 0 };
+        const row = mine.get(`${option}/${score}`) ?? {
+          ...{ option, score, responses: 0, seconds: 0, timed: 0 },
+          kind: "first" as const,
+          rest: score * 10,
+        };
         row.responses++;
         mine.set(`${option}/${score}`, row);
       }

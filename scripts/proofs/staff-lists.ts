@@ -34,10 +34,12 @@ export async function growBank(run: (text: string) => Promise<unknown>, upTo: nu
     "insert into question_keys (revision_id, version, accepted, created_at) select revision_id, 1, '{a}', now() from grown",
   );
   await run(`insert into questions (id, uuid, family, subject_id, difficulty, source, state, created_at, year, exam_type_ids, words,
-      text_hash, newest_revision_id, live_revision_id, question_type, native_review) overriding system value
+      text_hash, newest_revision_id, live_revision_id, question_type, native_review, has_passage, lacks_why, lacks_explanation, tags)
+      overriding system value
     select id, gen_random_uuid(), 'grown-' || g, s.ids[1 + g % cardinality(s.ids)], (array['easy', 'medium', 'hard'])[1 + g / 7 % 3],
       'school', 'live', now(), 2000 + g % 25, array[e.ids[1 + g / cardinality(s.ids) % cardinality(e.ids)]],
-      to_tsvector('english', body), 'grown', revision_id, revision_id, question_type, g % 50 = 0
+      to_tsvector('english', body), 'grown', revision_id, revision_id, question_type, g % 50 = 0, g % 30 = 0, g % 3 > 0,
+      g % 500 = 0, case when g % 90 = 0 then array['t' || g % 9] else '{}' end
     from grown, (select array_agg(id order by id) as ids from subjects) s, (select array_agg(id order by id) as ids from exam_types) e`);
   await run("create index questions_words on questions using gin (words)");
   await run("create index questions_likeness on questions using gin (likeness)");
@@ -72,6 +74,13 @@ const callsOf = ({ subject_id, exam_type_id, middle }: Place): Calls => ({
   "a word nobody wrote": (client) => client.call(questions.list, { search: "zzz" }),
   "hard ones with pictures": (client) =>
     client.call(questions.list, { question_type: "IMAGE_AND_TEXTS_ONLY", difficulty_level: "hard" }),
+  "with a picture": (client) => client.call(questions.list, { has: "picture" }),
+  "with a passage in a subject": (client) => client.call(questions.list, { has: "passage", subject_id }),
+  "without reasons": (client) => client.call(questions.list, { lacks: "why" }),
+  "without an explanation in a year": (client) => client.call(questions.list, { lacks: "explanation", year: 2012 }),
+  "without a topic": (client) => client.call(questions.list, { lacks: "topic" }),
+  "without a year": (client) => client.call(questions.list, { lacks: "year" }),
+  "for me to review": (client) => client.call(questions.list, { reviewer: "me" }),
   "for native review": (client) => client.call(questions.list, { native_review: "waiting" }),
   "the tiles": (client) => client.call(questions.tiles, {}),
 });

@@ -64,7 +64,9 @@ export const analytics = {
       subscriptions: z.nullable(z.object({ active: z.number() })),
       folded_at: z.nullable(timestamp),
       health: z.array(health),
-      activity: z.array(z.object({ at: timestamp, verb: z.string(), by: z.nullable(z.string()) })),
+      activity: z.array(
+        z.object({ at: timestamp, verb: z.string(), by: z.nullable(z.string()), subject: z.nullable(z.string()) }),
+      ),
       performance: z.object({
         requests: z.number(),
         average_ms: z.nullable(z.number()),

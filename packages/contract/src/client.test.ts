@@ -123,3 +123,20 @@ test("a wrong clock is corrected by the server's date and the call repeated once
   await client.call(echo, input);
   expect(stamps).toHaveLength(3);
 });
+
+test("an answer of 200 whose envelope says 403 ends the session like any other", async () => {
+  const baseUrl = await aServer(() => ({
+    status: 200,
+    body: JSON.stringify({ status_code: 403, message: "Unauthenticated.", data: null }),
+  }));
+  let over = "";
+  const client = createClient({
+    baseUrl,
+    onSessionOver: (message) => {
+      over = message;
+    },
+  });
+  const failure = await client.call(echo, { name: "a", said: "b" }).catch((problem: ApiError) => problem);
+  expect(failure).toMatchObject({ status: 403, message: "Unauthenticated." });
+  expect(over).toBe("Unauthenticated.");
+});

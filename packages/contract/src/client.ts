@@ -135,8 +135,12 @@ export function createClient(options: ClientOptions) {
     }
     if (!envelope) throw new ApiError(response.status, "internal", fallbackMessage.unexpected);
     takeNewToken(response, used);
-    if (ACCEPTED.has(response.status)) return envelope as Envelope<DataOf<E>>;
-    const failure = failureOf(response, envelope as FailureEnvelope);
+    // A gateway may answer 200 for a refusal it passes on; the envelope says that the session is over.
+    const isOver = envelope.status_code === 403 && response.status !== 403;
+    if (ACCEPTED.has(response.status) && !isOver) return envelope as Envelope<DataOf<E>>;
+    const failure = isOver
+      ? new ApiError(403, "unauthenticated", firstMessage(envelope.message) ?? UNAUTHENTICATED)
+      : failureOf(response, envelope as FailureEnvelope);
     if (isSessionOver(failure)) options.onSessionOver?.(failure.message);
     throw failure;
   }

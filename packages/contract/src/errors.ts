@@ -14,6 +14,7 @@ export const statusOfCode = {
   not_found: 404,
   request_timeout: 408,
   conflict: 409,
+  changed_meanwhile: 409,
   too_large: 413,
   unsupported_type: 415,
   too_many: 429,

@@ -12,8 +12,14 @@ const figure = z.nullable(z.number());
 
 export const itemStatistics = z.object({
   responses: z.number(),
+  /** False below 30 answers, which say too little. */
+  enough: z.boolean(),
   /** Share of right answers, 0 to 1. */
   facility: figure,
+  /** Of the facility: how far chance alone moves it. */
+  standard_error: figure,
+  /** Correlation of a right answer with the score of the other questions of the test. */
+  item_rest: figure,
   /** Of the marks on this question: 0 when all were right or all wrong, at most 0.5. */
   standard_deviation: figure,
   /** Facility of the best third of candidates less that of the weakest third. */
@@ -26,7 +32,7 @@ export const itemStatistics = z.object({
       is_key: z.boolean(),
       chosen: z.number(),
       share: z.number(),
-      /** Correlation of choosing it with the score of the whole test. */
+      /** Correlation of choosing it with the score of the other questions of the test. */
       point_biserial: figure,
       top: figure,
       middle: figure,
@@ -47,6 +53,18 @@ const paperFigures = z.object({
   top: figure,
   middle: figure,
   bottom: figure,
+  /** Of the whole paper, from first tests in exam mode: their number, mean and spread of marks, reliability (KR-20), and how far a
+   * candidate's mark may be from their true one (standard error of measurement). Null where there are too few to say. */
+  reliability: z.nullable(
+    z.object({
+      tests: z.number(),
+      items: z.number(),
+      mean: z.number(),
+      deviation: z.number(),
+      kr20: figure,
+      standard_error: figure,
+    }),
+  ),
   /** What the whole paper takes: the mean times of its questions added up; null while one has none. */
   seconds: figure,
 });
@@ -68,6 +86,11 @@ const keyFix = z.object({
 
 const questionParams = z.object({ question_id: uuid("This question does not exist.") });
 
+/** Which answers count: in exam mode met for the first time (as told nothing else), all of exam mode, or practice too. */
+export const figuresFrom = z.enum(["first", "exam", "all"]);
+export type FiguresFrom = z.output<typeof figuresFrom>;
+const from = z.object({ from: z.optional(figuresFrom) });
+
 export const itemAnalysis = {
   ofQuestion: endpoint({
     method: "GET",
@@ -76,6 +99,7 @@ export const itemAnalysis = {
     audience: "staff",
     roles,
     params: questionParams,
+    query: from,
     data: z.object({ statistics: itemStatistics, key_fixes: z.array(keyFix) }),
   }),
   ofPaper: endpoint({
@@ -85,6 +109,7 @@ export const itemAnalysis = {
     audience: "staff",
     roles,
     params: z.object({ paper_id: uuid("This paper does not exist.") }),
+    query: from,
     data: z.object({
       paper: z.object({ exam_type: named, subject: named, year: z.number(), minutes: z.number() }),
       overall: paperFigures,
@@ -127,6 +152,23 @@ export const itemAnalysis = {
     audit: "question_key_kept",
     params: questionParams,
     data: z.null(),
+  }),
+  previewFix: endpoint({
+    method: "POST",
+    path: "/admin/question/{question_id}/key-preview",
+    summary: "What a corrected key would do: how many tests, how many marks rise and fall; nothing is changed",
+    audience: "staff",
+    roles: questionPublishers,
+    params: questionParams,
+    body: z.object({ accepted: z.array(optionLetter).check(z.maxLength(5)), is_void: z._default(z.boolean(), false) }),
+    data: z.object({
+      /** Finished tests in which the question was met. */
+      tests: z.number(),
+      rising: z.number(),
+      falling: z.number(),
+      /** Texts of the question whose key is corrected with it. */
+      versions: z.number(),
+    }),
   }),
   fixKey: endpoint({
     method: "POST",

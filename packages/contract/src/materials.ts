@@ -182,6 +182,17 @@ export const materials = {
     body: z.object({ state: materialState }),
     data: staffMaterial,
   }),
+  remove: endpoint({
+    method: "DELETE",
+    path: "/admin/materials/{material_id}",
+    summary: "Deletes a draft that was never published",
+    audience: "staff",
+    roles: editors,
+    audit: "material.delete",
+    message: "The draft has been deleted.",
+    params: materialParams,
+    data: z.null(),
+  }),
   preview: endpoint({
     method: "POST",
     path: "/admin/materials/preview",

@@ -2,7 +2,7 @@
 import * as z from "zod/mini";
 import { endpoint, type Role } from "./endpoint.ts";
 import { difficultyLevel, questionSource, questionStatus } from "./exams.ts";
-import { nothing, timestamp, uuid } from "./fields.ts";
+import { named, nothing, timestamp, uuid } from "./fields.ts";
 import { ordinal } from "./ordinal.ts";
 import { FIRST_QUESTION_YEAR, questionStage } from "./questions.ts";
 
@@ -57,11 +57,24 @@ export const importField = z.enum([
 ]);
 export type ImportField = z.output<typeof importField>;
 
+export const meaningField = z.enum(["subject", "exam_type", "topic", "class_level"]);
+
+/** "MTH means Mathematics". A topic is meant within its subject; null leaves topic or class open. */
+export const importMeaning = z.object({
+  field: meaningField,
+  said: z.string().check(z.minLength(1), z.maxLength(2_000)),
+  subject_id: z.optional(z.nullable(uuid())),
+  id: z.nullable(uuid("Choose what it means")),
+});
+export type ImportMeaning = z.output<typeof importMeaning>;
+
 /** What the sender of a file decides; what is left out is told from the file. */
 export const importSettings = z.object({
   encoding: z.optional(z.enum(["utf-8", "utf-16le", "utf-16be", "windows-1252"])),
   delimiter: z.optional(z.enum([",", ";", "\t", "|"])),
   has_header: z.optional(z.boolean()),
+  /** Of a workbook: the sheet that holds the table. */
+  sheet: z.optional(z.string().check(z.maxLength(200))),
   columns: z.optional(z.array(z.nullable(importField)).check(z.maxLength(100))),
   /** For rows that do not say. */
   subject_id: z.optional(uuid("Choose a subject")),
@@ -77,6 +90,7 @@ export const importSettings = z.object({
   source: z.optional(questionSource),
   status: z.optional(questionStatus),
   take_duplicates: z.optional(z.boolean()),
+  meanings: z.optional(z.array(importMeaning).check(z.maxLength(500))),
 });
 export type ImportSettings = z.output<typeof importSettings>;
 
@@ -95,10 +109,26 @@ export const questionImport = z.object({
       counted: z.enum(["row", "line", "question"]),
       encoding: z.string(),
       notes: z.array(z.string()),
+      /** Names of the file that nothing here is called by, the commonest first. */
+      unknown: z.optional(
+        z.array(
+          z.object({
+            field: meaningField,
+            said: z.string(),
+            subject_id: z.nullable(z.string()),
+            subject_name: z.nullable(z.string()),
+            rows: z.number(),
+            /** What it is likeliest to mean. */
+            near: z.nullable(named),
+          }),
+        ),
+      ),
       table: z.nullable(
         z.object({
           delimiter: z.string(),
           has_header: z.boolean(),
+          sheet: z.optional(z.string()),
+          sheets: z.optional(z.array(z.string())),
           columns: z.array(z.object({ name: z.string(), field: z.nullable(importField), sample: z.string() })),
         }),
       ),
@@ -141,7 +171,15 @@ export const importRow = z.object({
   ),
   correct_answer: z.string(),
   has_picture: z.boolean(),
-  problems: z.array(z.object({ field: z.string(), message: z.string(), found: z.string() })),
+  problems: z.array(
+    z.object({
+      field: z.string(),
+      message: z.string(),
+      found: z.string(),
+      /** Worth knowing, but no reason to leave the question out. */
+      harmless: z.optional(z.boolean()),
+    }),
+  ),
 });
 export type ImportRow = z.output<typeof importRow>;
 

@@ -1,4 +1,5 @@
 // The staff's question bank: what a question is made of, how it is found, and the road from draft to live.
+import { firstAlike, isTruth, optionLetters } from "@sabiprep/exam";
 import * as z from "zod/mini";
 import { endpoint, type Role, roles } from "./endpoint.ts";
 import { difficultyLevel, optionLetter, questionSource, questionStatus, questionType } from "./exams.ts";
@@ -10,6 +11,8 @@ export const QUESTIONS_A_PAGE = 20;
 /** Filtered totals stop here at the latest; one that is larger than it says is shown as "10,000+". */
 export const TOTAL_STOPS_AT = 10_000;
 export const BULK_MOST = 500;
+/** So many of the questions a filter finds are changed at once. */
+export const BULK_FOUND_MOST = 2_000;
 export const PICTURE_MOST_BYTES = 2 * 1_048_576;
 /** Why an option is wrong: a sentence or two, no essay. */
 export const WHY_MOST = 2_000;
@@ -68,6 +71,8 @@ const common = {
   picture_alt: optionalText(500),
   audio_id: maybeId("This recording does not exist"),
   source: z._default(questionSource, "original"),
+  /** When the question was last changed as far as the writer knows; who writes over a newer change is told first. */
+  seen_edited_at: optionalText(40),
 };
 
 /**
@@ -82,33 +87,51 @@ export const newQuestion = z.object({
 });
 export type NewQuestion = Omit<z.input<typeof newQuestion>, "year"> & { year?: number | null | undefined };
 
-type Options = { question_type: string; option_c?: string | null | undefined; option_d?: string | null | undefined };
+type OptionField = "option_a" | "option_b" | "option_c" | "option_d" | "option_e";
+type Options = { question_type: string } & Partial<Record<OptionField, string | null | undefined>>;
 /** Asked also of what is no text at all: its own message is told beside this one. */
 const has = (option: unknown) => typeof option === "string" && option.trim() !== "";
+
+const optionFields = optionLetters.map((letter) => `option_${letter.toLowerCase()}` as OptionField);
+const optionsIn = (form: Options) => optionFields.map((field) => (has(form[field]) ? form[field]! : ""));
+/** Two options are all there are. */
+const isTwo = (form: Options) => form.question_type === "TRUE_OR_FALSE" || isTruth(optionsIn(form));
 
 /** Asked also while other fields are wrong, so that all messages come at once. */
 const isForm = ({ value }: { value: unknown }) => typeof value === "object" && value !== null;
 
+const formFields = z.object({
+  ...common,
+  answer_explanation: text("Explanation is required"),
+  year,
+  correct_answer: z._default(z.enum(["A", "B", "C", "D"], { error: "Choose A, B, C or D" }), "A"),
+});
+
+const twins = optionFields.map((field, at) =>
+  z.refine((form) => firstAlike(optionsIn(form as Options))[at] === at, {
+    error: "Two options say the same",
+    path: [field],
+    when: isForm,
+  }),
+);
+
+/** A question that came in with two or three options keeps them. */
+export const questionEdit = formFields.check(...twins);
+
 /** The form's own rules: everything of the specification, options C and D left out on true-or-false questions alone. */
-export const questionForm = z
-  .object({
-    ...common,
-    answer_explanation: text("Explanation is required"),
-    year,
-    correct_answer: z._default(z.enum(["A", "B", "C", "D"], { error: "Choose A, B, C or D" }), "A"),
-  })
-  .check(
-    z.refine((form: Options) => form.question_type === "TRUE_OR_FALSE" || has(form.option_c), {
-      error: "Option C required",
-      path: ["option_c"],
-      when: isForm,
-    }),
-    z.refine((form: Options) => form.question_type === "TRUE_OR_FALSE" || has(form.option_d), {
-      error: "Option D required",
-      path: ["option_d"],
-      when: isForm,
-    }),
-  );
+export const questionForm = formFields.check(
+  z.refine((form: Options) => isTwo(form) || has(form.option_c), {
+    error: "Option C required",
+    path: ["option_c"],
+    when: isForm,
+  }),
+  z.refine((form: Options) => isTwo(form) || has(form.option_d), {
+    error: "Option D required",
+    path: ["option_d"],
+    when: isForm,
+  }),
+  ...twins,
+);
 
 const staffName = z.nullable(z.string());
 
@@ -160,6 +183,10 @@ export const staffQuestion = z.object({
   audio_url: z.nullable(z.string()),
   revision: z.number(),
   created_at: timestamp,
+  /** Null for a shipped question nobody has touched. */
+  edited_at: z.nullable(timestamp),
+  tags: z.array(z.string()),
+  reviewer: z.nullable(named),
   times_answered: z.number(),
   /** Per cent; null while nobody has answered it. */
   correct_rate: z.nullable(z.number()),
@@ -178,7 +205,14 @@ const comment = z.object({
   created_at: timestamp,
 });
 
-const filters = {
+/** A word of the staff's own: letters, figures, spaces and hyphens. */
+const tag = z
+  .string({ error: "Write a tag" })
+  .check(
+    z.regex(/^[\p{L}\p{N}][\p{L}\p{N} _-]{0,39}$/u, { error: "A tag is at most 40 letters, figures and hyphens" }),
+  );
+
+const narrowing = {
   search: z.optional(z.string().check(z.maxLength(200))),
   subject_id: z.optional(uuid()),
   exam_type_id: z.optional(uuid()),
@@ -190,11 +224,53 @@ const filters = {
   stage: z.optional(questionStage),
   /** Those that wait for a native reader. */
   native_review: z.optional(z.literal("waiting")),
+  has: z.optional(z.enum(["picture", "recording", "passage"])),
+  lacks: z.optional(z.enum(["why", "explanation", "topic", "year"])),
+  tag: z.optional(tag),
+  /** Given to somebody to review: `me`, or who. */
+  reviewer: z.optional(z.union([z.literal("me"), uuid()])),
+};
+
+const filters = {
+  ...narrowing,
   page: z.optional(z.int().check(z.gte(1), z.lte(TOTAL_STOPS_AT))),
   per_page: z.optional(z.int().check(z.gte(1), z.lte(100))),
   /** The last question of the page before: the next page starts below it. */
   before: z.optional(uuid()),
 };
+
+const nothingOr = <S extends z.ZodMiniType>(schema: S) => z.optional(z.nullable(schema));
+
+/** Of questions named one by one, or of all that a filter finds. An unknown field is refused: it would change nothing. */
+const bulkBody = z
+  .strictObject({
+    question_ids: z.optional(z.array(uuid(), { error: "Choose questions first" }).check(z.maxLength(BULK_MOST))),
+    found: z.optional(z.strictObject(narrowing)),
+    difficulty_level: z.optional(difficultyLevel),
+    topic_id: nothingOr(uuid("This topic does not exist")),
+    year: nothingOr(year),
+    class_level_id: nothingOr(uuid("This class does not exist")),
+    source: z.optional(questionSource),
+    add_exam_id: z.optional(uuid("This exam does not exist")),
+    remove_exam_id: z.optional(uuid("This exam does not exist")),
+    add_tag: z.optional(tag),
+    remove_tag: z.optional(tag),
+    reviewer_id: nothingOr(uuid("There is no such reviewer")),
+    to: z.optional(z.enum(["draft", "review", "live"])),
+  })
+  .check(
+    z.refine(({ question_ids, found }) => (question_ids?.length ?? 0) > 0 || found !== undefined, {
+      error: "Choose questions first",
+      path: ["question_ids"],
+    }),
+    z.refine(
+      ({ question_ids: _, found: __, ...change }) => Object.values(change).some((value) => value !== undefined),
+      {
+        error: "Choose what to change",
+        path: ["to"],
+      },
+    ),
+  );
 
 export const questions = {
   list: endpoint({
@@ -261,7 +337,7 @@ export const questions = {
     audit: "question_edited",
     message: "Question saved",
     params: questionParams,
-    body: questionForm,
+    body: questionEdit,
     data: written,
   }),
   remove: endpoint({
@@ -403,16 +479,72 @@ export const questions = {
     audience: "staff",
     roles: questionWriters,
     audit: "questions_changed_in_bulk",
-    body: z.object({
-      question_ids: z
-        .array(uuid(), { error: "Choose questions first" })
-        .check(z.minLength(1, { error: "Choose questions first" }), z.maxLength(BULK_MOST)),
-      difficulty_level: z.optional(difficultyLevel),
-      topic_id: z.optional(uuid("This topic does not exist")),
-      year: z.optional(year),
-      to: z.optional(z.enum(["draft", "review", "live"])),
+    body: bulkBody,
+    data: z.object({
+      changed: z.number(),
+      /** With it the change can be taken back; null for a move on the road, which has its own way back. */
+      undo: z.nullable(z.string()),
     }),
-    data: z.object({ changed: z.number() }),
+  }),
+  bulkPreview: endpoint({
+    method: "POST",
+    path: "/admin/question/bulk-preview",
+    summary: "What a change to many questions would do; nothing is changed",
+    audience: "staff",
+    roles: questionWriters,
+    body: bulkBody,
+    data: z.object({
+      questions: z.number(),
+      changing: z.number(),
+      /** Why the change would be refused. */
+      problem: z.nullable(z.string()),
+      /** The first of those that would change. */
+      examples: z.array(
+        z.object({
+          id: z.string(),
+          question_body: z.string(),
+          facts: z.array(z.object({ field: z.string(), before: z.string(), after: z.string() })),
+        }),
+      ),
+    }),
+  }),
+  bulkUndo: endpoint({
+    method: "POST",
+    path: "/admin/question/bulk/{change_id}/undo",
+    summary: "Takes a change to many questions back, where nobody has changed them since",
+    audience: "staff",
+    roles: questionWriters,
+    audit: "questions_bulk_undone",
+    params: z.object({ change_id: uuid("There is no such change.") }),
+    data: z.object({ restored: z.number(), changed_since: z.number() }),
+  }),
+  desk: endpoint({
+    method: "GET",
+    path: "/admin/question/desk",
+    summary: "What waits for me: questions I am to review, and mine that were sent back",
+    audience: "staff",
+    roles: questionWriters,
+    data: z.object({ to_review: z.array(staffQuestion), sent_back: z.array(staffQuestion) }),
+  }),
+  reviewers: endpoint({
+    method: "GET",
+    path: "/admin/question/reviewers",
+    summary: "Who may review a question",
+    audience: "staff",
+    roles: questionWriters,
+    data: z.array(named),
+  }),
+  assign: endpoint({
+    method: "POST",
+    path: "/admin/question/{question_id}/reviewer",
+    summary: "Gives a question to a reviewer, who is told, or to nobody",
+    audience: "staff",
+    roles: questionWriters,
+    audit: "question_assigned",
+    message: "The reviewer has been told",
+    params: questionParams,
+    body: z.object({ reviewer_id: z.nullable(uuid("There is no such reviewer")) }),
+    data: written,
   }),
   bulkDelete: endpoint({
     method: "POST",

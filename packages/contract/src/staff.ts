@@ -98,6 +98,17 @@ export const staff = {
     before_second_step: true,
     data: z.object({ ...staffMember.def.shape, has_totp: z.boolean(), second_step_needed: z.boolean() }),
   }),
+  rename: endpoint({
+    method: "PUT",
+    path: "/admin/profile",
+    summary: "Changes one's own name",
+    audience: "staff",
+    roles,
+    audit: "staff.rename",
+    message: "Your name has been changed",
+    body: z.object({ name: requiredText("Name is required", 100) }),
+    data: staffMember,
+  }),
   confirm: endpoint({
     method: "POST",
     path: "/admin/auth/confirm",

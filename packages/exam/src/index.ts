@@ -2,5 +2,6 @@ export * from "./answer-sheet.ts";
 export * from "./blueprint.ts";
 export * from "./grade-scale.ts";
 export * from "./marking.ts";
+export * from "./options.ts";
 export * from "./question.ts";
 export * from "./timing.ts";

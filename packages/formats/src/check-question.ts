@@ -1,6 +1,6 @@
 // The rules a question must keep whatever file it came from. Names of subjects, exams and topics are the bank's to know.
 import { WHY_MOST } from "@sabiprep/contract";
-import { difficulties, sources } from "@sabiprep/exam";
+import { difficulties, firstAlike, isTruth, sources } from "@sabiprep/exam";
 import {
   type FormatQuestion,
   letterAt,
@@ -10,6 +10,7 @@ import {
   questionFields,
   type RowProblem,
   shortened,
+  stops,
   whyFields,
 } from "./format-question.ts";
 
@@ -29,13 +30,14 @@ const types = ["TEXTS_ONLY", "TRUE_OR_FALSE"];
 const mediaTypes = ["IMAGE_ONLYS", "IMAGE_AND_TEXTS_ONLY", "AUDIO"];
 
 /** The row with its small spellings set right and every broken rule named. */
-export function checkRow({ row, question: given, problems, picture }: ParsedRow, thisYear: number): ParsedRow {
+export function checkRow(parsed: ParsedRow, thisYear: number): ParsedRow {
+  const { row, question: given, problems, picture } = parsed;
   const question = tidied(given);
   if (picture) question.question_type = "IMAGE_AND_TEXTS_ONLY";
   const found: RowProblem[] = [...problems];
   const add = (field: RowProblem["field"], message: string, at = "") =>
     found.push({ field, message, found: shortened(at) });
-  const alreadyTold = (field: string) => problems.some((problem) => problem.field === field);
+  const alreadyTold = (field: string) => problems.some((problem) => problem.field === field && stops(problem));
 
   if (!question.question_body && !alreadyTold("question_body")) add("question_body", "Question is required");
   for (const field of blocks)
@@ -48,8 +50,11 @@ export function checkRow({ row, question: given, problems, picture }: ParsedRow,
   else if (!picture && !types.includes(question.question_type))
     add("question_type", `"${question.question_type}" is not one of TEXTS_ONLY, TRUE_OR_FALSE`, question.question_type);
   // A question of a type we cannot hold has no options we could check.
-  if (!alreadyTold("question_type")) checkOptions(question, add, alreadyTold);
-  if (question.year && !isYear(question.year, thisYear)) add("year", "Invalid year", question.year);
+  if (!alreadyTold("question_type")) checkOptions(question, add, alreadyTold, parsed.least_options ?? 2);
+  if (question.year && !isYear(question.year, thisYear)) {
+    found.push({ field: "year", message: "Invalid year, left empty", found: shortened(question.year), harmless: true });
+    question.year = "";
+  }
   oneOf(question, "difficulty_level", difficulties, add);
   oneOf(question, "source", sources, add);
   oneOf(question, "status", ["ACTIVE", "INACTIVE"], add);
@@ -63,9 +68,15 @@ const cutAt = (text: string, most: number) => `${text.slice(0, most - 1)}…`;
 
 type Add = (field: RowProblem["field"], message: string, found?: string) => void;
 
-function checkOptions(question: FormatQuestion, add: Add, alreadyTold: (field: string) => boolean): void {
+function checkOptions(
+  question: FormatQuestion,
+  add: Add,
+  alreadyTold: (field: string) => boolean,
+  least: number,
+): void {
   const options = optionsOf(question);
-  const needed = question.question_type === "TRUE_OR_FALSE" ? 2 : Math.max(4, options.length);
+  const alike = firstAlike(options);
+  const needed = question.question_type === "TRUE_OR_FALSE" || isTruth(options) ? 2 : Math.max(least, options.length);
   for (const [at, field] of optionFields.slice(0, needed).entries()) {
     const option = question[field];
     if (!option && !alreadyTold(field)) add(field, `Option ${letterAt(at)} required`);
@@ -73,8 +84,8 @@ function checkOptions(question: FormatQuestion, add: Add, alreadyTold: (field: s
       add(field, `Longer than ${LONGEST_OPTION} characters`, option);
       question[field] = cutAt(option, LONGEST_OPTION);
     }
-    const twin = options.findIndex((other) => other !== "" && plain(other) === plain(option));
-    if (option && twin < at) add(field, `Options ${letterAt(twin)} and ${letterAt(at)} are the same`, option);
+    const twin = alike[at] ?? at;
+    if (twin < at) add(field, `Options ${letterAt(twin)} and ${letterAt(at)} are the same`, option);
   }
   const letters = ["A", "B", "C", "D", "E"].slice(0, needed);
   const key = question.correct_answer;
@@ -84,7 +95,6 @@ function checkOptions(question: FormatQuestion, add: Add, alreadyTold: (field: s
     add("correct_answer", `"${shortened(key)}" is not one of ${letters.join(", ")}`, key);
 }
 
-/** In genetics BB and Bb are two answers, so letters keep their case. */
 const plain = (option: string) => option.trim().replaceAll(/\s+/g, " ");
 
 function oneOf(
@@ -121,14 +131,17 @@ function tidied(given: FormatQuestion): FormatQuestion {
 function explainRight(question: FormatQuestion): void {
   const right = whyFields.find((_, at) => letterAt(at) === question.correct_answer);
   if (!right) return;
-  question.answer_explanation ||= question[right];
+  if (!isVerdict(question[right])) question.answer_explanation ||= question[right];
   question[right] = "";
 }
 
-const typeOf = (question: FormatQuestion): string => {
-  const options = optionsOf(question).map((option) => plain(option).toLowerCase());
-  return options.length === 2 && options[0] === "true" && options[1] === "false" ? "TRUE_OR_FALSE" : "TEXTS_ONLY";
-};
+/** "Yes." and "Well done!" are said to whoever was right; they explain nothing. */
+const isVerdict = (said: string) =>
+  /^(?:(?:yes|no|ok|okay|true|false|right|correct|wrong|incorrect|well done|good|good job|great|excellent|that(?:'|’)?s|that is|it is|you are|the right answer|(?:in)?correct answer)[\s,.!:;-]*)+$/i.test(
+    said.trim(),
+  );
+
+const typeOf = (question: FormatQuestion): string => (isTruth(optionsOf(question)) ? "TRUE_OR_FALSE" : "TEXTS_ONLY");
 
 /** A letter however it is written, or the text of the option itself. */
 function keyOf(question: FormatQuestion): string {

@@ -44,7 +44,12 @@ export interface RowProblem {
   message: string;
   /** What stood there, shortened; empty where nothing did. */
   found: string;
+  /** Worth knowing, but no reason to leave the question out. */
+  harmless?: boolean;
 }
+
+/** The question cannot come in because of it. */
+export const stops = ({ harmless }: RowProblem): boolean => !harmless;
 
 /** The picture a question shows; its bytes are as they came, not yet judged. */
 export interface FormatPicture {
@@ -65,6 +70,8 @@ export interface ParsedRow {
   question: FormatQuestion;
   problems: RowProblem[];
   picture: FormatPicture | null;
+  /** Two unless it says more: in a table with a column for D, an empty D is a gap and no question of three options. */
+  least_options?: number;
 }
 
 export const formats = questionFormat.options;
@@ -76,10 +83,19 @@ export interface ParsedFile {
   counted: "row" | "line" | "question";
   encoding: string;
   /** Of a table: its delimiter, its columns with what each was taken for, and whether the first row names them. */
-  table: { delimiter: string; has_header: boolean; columns: TableColumn[] } | null;
+  table: ReadAsTable | null;
   rows: ParsedRow[];
   /** What was read but is no question: categories, descriptions. */
   notes: string[];
+}
+
+interface ReadAsTable {
+  delimiter: string;
+  has_header: boolean;
+  columns: TableColumn[];
+  /** Of a workbook: the sheet that was read, and all there are. */
+  sheet?: string;
+  sheets?: string[];
 }
 
 export interface TableColumn {

@@ -1,6 +1,6 @@
 // GIFT, read strictly by its rules: items part at blank lines, a backslash takes a sign's meaning away.
 import type { ParsedRow } from "./format-question.ts";
-import { QuestionDraft } from "./question-draft.ts";
+import { type FindPicture, QuestionDraft } from "./question-draft.ts";
 import type { TextKind } from "./text/markup-from.ts";
 
 export interface GiftFile {
@@ -25,12 +25,12 @@ const show = (text: string) =>
     sign === "\uE0FF" ? "\n" : (escapable[sign.charCodeAt(0) - 0xe000] ?? sign),
   );
 
-export function readGift(source: string): GiftFile {
+export function readGift(source: string, find?: FindPicture): GiftFile {
   const file: GiftFile = { rows: [], notes: [] };
   for (const item of itemsOf(source.replaceAll(/[\uE000-\uE0FF]/g, ""))) {
     const category = /^\$CATEGORY:\s*(.*)$/.exec(item.text)?.[1];
     if (category !== undefined) file.notes.push(`Category: ${category}`);
-    else readItem(item, file);
+    else readItem(item, file, find);
   }
   return file;
 }
@@ -70,8 +70,8 @@ function* tagsIn(line: string): Generator<string> {
   }
 }
 
-function readItem({ row, tags, text }: Item, file: GiftFile): void {
-  const draft = new QuestionDraft(row);
+function readItem({ row, tags, text }: Item, file: GiftFile, find?: FindPicture): void {
+  const draft = new QuestionDraft(row, find);
   for (const tag of tags) draft.tag(tag);
   const titled = hide(text).replace(/^\s*::[\s\S]*?::/, "");
   const { kind, rest } = formatted(titled, "auto");
@@ -137,15 +137,15 @@ function readAnswers(draft: QuestionDraft, block: string, kind: TextKind) {
   const wrong = choices.filter(({ sign }) => sign === "~");
   if (wrong.length === 0)
     return draft.unknownType(choices.every(({ text }) => text.includes("->")) ? "Matching" : "Short answer");
-  const right = choices.flatMap(({ worth }, at) => (worth === 100 ? [at] : []));
+  const right = choices.filter(({ worth }) => worth === 100);
   const partly = choices.filter(({ worth }) => worth > 0 && worth < 100);
-  if (partly.length > 0 || right.length > 1) return draft.unknownType("Multiple-answer");
+  if (right.length > 1 || (right.length === 0 && partly.length > 0)) return draft.unknownType("Multiple-answer");
   const texts = choices.map(({ text }) => formatted(text, kind));
   draft.options(
     texts.map(({ rest }) => show(rest).trim()),
     texts.map((text) => text.kind),
   );
-  draft.key(right);
+  draft.worths(choices.map(({ worth }) => worth));
   draft.whys(choices.map((choice) => feedback(choice.feedback)));
 }
 

@@ -55,7 +55,7 @@ test("archives that lie, climb out or swell are refused", async () => {
   expect(rows[0]?.problems[0]?.message).toBe("x.xml: x.xml is larger than the archive says.");
   const whole = zipSync({ "imsmanifest.xml": manifest("x.xml") });
   expect(await refusalOf(whole.subarray(0, whole.length - 30), "cut.zip")).toBe("The archive is damaged.");
-  expect(await refusalOf(zipSync({ "readme.txt": strToU8("hi") }), "other.zip")).toContain("no imsmanifest.xml");
+  expect(await refusalOf(zipSync({ "readme.md": strToU8("hi") }), "other.zip")).toContain("no imsmanifest.xml");
 });
 
 /** The archive with another size for that file in its list of contents. */

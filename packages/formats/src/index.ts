@@ -11,6 +11,7 @@ export {
   type QuestionField,
   questionFields,
   type RowProblem,
+  stops,
   type TableColumn,
   whyFields,
 } from "./format-question.ts";

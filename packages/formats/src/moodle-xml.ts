@@ -1,5 +1,5 @@
 import type { ParsedRow } from "./format-question.ts";
-import { QuestionDraft } from "./question-draft.ts";
+import { type FindPicture, QuestionDraft } from "./question-draft.ts";
 import { refuseFile } from "./refusal.ts";
 import type { TextKind } from "./text/markup-from.ts";
 import { decoded } from "./xml/decoded-address.ts";
@@ -24,7 +24,7 @@ const otherTypes: Record<string, string> = {
   randomsamatch: "Random short-answer matching",
 };
 
-export function readMoodleXml(text: string): { rows: ParsedRow[]; notes: string[] } {
+export function readMoodleXml(text: string, find?: FindPicture): { rows: ParsedRow[]; notes: string[] } {
   const quiz = readXml(text);
   if (quiz.name !== "quiz") refuseFile(`This XML is a <${quiz.name}>, not a Moodle <quiz>.`);
   const rows: ParsedRow[] = [];
@@ -33,15 +33,16 @@ export function readMoodleXml(text: string): { rows: ParsedRow[]; notes: string[
     const type = element.attributes.type ?? "";
     if (type === "category") notes.push(`Category: ${textOf(childOf(childOf(element, "category"), "text")).trim()}`);
     else if (type === "description") notes.push(`Question ${at + 1}: a description, not a question`);
-    else rows.push(readQuestion(element, type, at + 1));
+    else rows.push(readQuestion(element, type, at + 1, find));
   }
   return { rows, notes };
 }
 
-function readQuestion(element: XmlElement, type: string, no: number): ParsedRow {
+function readQuestion(element: XmlElement, type: string, no: number, find?: FindPicture): ParsedRow {
   const body = childOf(element, "questiontext");
-  const draft = new QuestionDraft(no, (src) => fileIn(body, src));
+  const draft = new QuestionDraft(no, (src) => fileIn(body, src) ?? find?.(src) ?? null);
   draft.text("question_body", textIn(body), kindOf(body));
+  takeOldPicture(draft, element, find);
   const feedback = childOf(element, "generalfeedback");
   draft.text("answer_explanation", textIn(feedback), kindOf(feedback));
   for (const tag of allOf(element, "tag")) draft.tag(textIn(tag));
@@ -77,8 +78,16 @@ function readChoices(draft: QuestionDraft, element: XmlElement, answers: XmlElem
       "An answer has a grade that is not between -100 and 100",
       answers[invalid]?.attributes.fraction,
     );
-  if (worth.some((fraction) => fraction > 0 && fraction < 100)) return draft.unknownType("Partly right answers:");
-  draft.key(worth.flatMap((fraction, at) => (fraction === 100 ? [at] : [])));
+  draft.worths(worth);
+}
+
+/** Until Moodle 2 a question named its picture beside its text and carried the bytes there, without words for it. */
+function takeOldPicture(draft: QuestionDraft, element: XmlElement, find?: FindPicture): void {
+  const name = textOf(childOf(element, "image")).trim();
+  const base64 = textOf(childOf(element, "image_base64")).trim();
+  if (!name && !base64) return;
+  const bytes = base64 ? new Uint8Array(Buffer.from(base64, "base64")) : (find?.(name) ?? null);
+  draft.ownPicture(name || "picture", bytes);
 }
 
 /** Moodle keeps a text's files beside it and calls their folder @@PLUGINFILE@@. */

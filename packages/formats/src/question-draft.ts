@@ -52,6 +52,12 @@ export class QuestionDraft {
     if (this.problems.length < MOST_PROBLEMS_A_ROW) this.problems.push({ field, message, found: shortened(found) });
   }
 
+  /** Something the file says that is not kept, or not as it stood; the question comes in all the same. */
+  note(field: RowProblem["field"], message: string, found = ""): void {
+    if (this.problems.length < MOST_PROBLEMS_A_ROW)
+      this.problems.push({ field, message, found: shortened(found), harmless: true });
+  }
+
   text(field: BlockField, source: string, kind: TextKind): void {
     this.take(field, blockMarkup(source, kind));
   }
@@ -70,6 +76,16 @@ export class QuestionDraft {
       const why = said[at];
       if (why?.text.trim()) this.text(field, why.text, why.kind);
     }
+  }
+
+  /** What each option is worth, in per cent. Part credit is kept as its single best answer, and said so. */
+  worths(worth: readonly number[]) {
+    const right = worth.flatMap((share, at) => (share === 100 ? [at] : []));
+    const partly = worth.filter((share) => share > 0 && share < 100).length;
+    if (right.length === 0 && partly > 0) return this.unknownType("Multiple-answer");
+    if (right.length === 1 && partly > 0)
+      this.note("correct_answer", "Part of the mark was given for other options too; only the best one counts here");
+    this.key(right);
   }
 
   /** Exactly one right option, told by its place. */
@@ -100,6 +116,14 @@ export class QuestionDraft {
     );
   }
 
+  /** The one picture a question has; without bytes where the file only names it. */
+  ownPicture(name: string, bytes: Uint8Array | null, alt = "") {
+    if (this.hasPicture) return this.problem("picture", "Has more than one picture; we hold one", name);
+    this.hasPicture = true;
+    if (bytes) this.picture = { name, alt, bytes };
+    else this.problem("picture", "Its picture is not in the file", name);
+  }
+
   private take(field: QuestionField, { markup, pictures, problems }: ReturnType<typeof blockMarkup>): void {
     this.question[field] = markup;
     for (const { message, found } of problems) this.problem(field, message, found);
@@ -109,11 +133,7 @@ export class QuestionDraft {
   private takePicture(field: QuestionField, { src, alt }: { src: string; alt: string }) {
     const name = pictureName(src);
     if (field !== "question_body") return this.problem("picture", "Only the question itself may have a picture", name);
-    if (this.hasPicture) return this.problem("picture", "Has more than one picture; we hold one", name);
-    this.hasPicture = true;
-    const bytes = bytesInAddress(src) ?? this.findPicture(src);
-    if (bytes) this.picture = { name, alt: alt.trim(), bytes };
-    else this.problem("picture", "Its picture is not in the file", name);
+    this.ownPicture(name, bytesInAddress(src) ?? this.findPicture(src), alt.trim());
   }
 }
 

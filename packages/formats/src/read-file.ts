@@ -9,13 +9,15 @@ import { type Format, type ParsedFile, type ParsedRow, questionFields } from "./
 import { readGift } from "./gift.ts";
 import { MOST_FILE_BYTES, MOST_ROWS, MOST_TEXT_CHARACTERS } from "./limits.ts";
 import { readMoodleXml } from "./moodle-xml.ts";
-import { readDocument, readQtiPackage } from "./qti/read-package.ts";
+import { besideIn, readDocument, readQtiPackage } from "./qti/read-package.ts";
+import type { Beside } from "./qti/read-qti2.ts";
 import { refuseFile } from "./refusal.ts";
+import { likeliestSheet } from "./table/likeliest-sheet.ts";
 import { type Delimiter, looksLikeTable, readCsv } from "./table/read-csv.ts";
 import { readTable, type TableChoices } from "./table/read-table.ts";
 import { readXlsx } from "./table/read-xlsx.ts";
 import { readXml } from "./xml/read-xml.ts";
-import { isZip, readZip } from "./zip/read-zip.ts";
+import { type Archive, isZip, readZip } from "./zip/read-zip.ts";
 
 export interface ReadChoices extends TableChoices {
   format?: Format | undefined;
@@ -51,20 +53,56 @@ async function readArchive(bytes: Uint8Array, choices: ReadChoices): Promise<Par
   if (archive.has("imsmanifest.xml")) return { ...file, counted: "question", ...readQtiPackage(bytes) };
   if (archive.has("word/document.xml"))
     return { ...file, format: "docx", counted: "line", rows: await readDocx(bytes) };
-  if (archive.has("xl/workbook.xml")) {
-    const table = readTable(readXlsx(bytes), "workbook", choices);
-    return {
-      ...file,
-      format: "xlsx",
-      counted: "row",
-      table: { delimiter: "", has_header: table.has_header, columns: table.columns },
-      rows: table.rows,
-    };
-  }
-  return refuseFile("The archive is neither a QTI package (it has no imsmanifest.xml) nor a Word or Excel file.");
+  if (archive.has("xl/workbook.xml")) return { ...file, ...readWorkbook(bytes, choices) };
+  return readLooseFiles(archive, choices);
 }
 
-function readText(bytes: Uint8Array, name: string, choices: ReadChoices): ParsedFile {
+function readWorkbook(bytes: Uint8Array, choices: ReadChoices) {
+  const workbook = readXlsx(bytes);
+  const { sheets } = workbook;
+  const sheet = choices.sheet ?? likeliestSheet(workbook);
+  const { has_header, columns, rows } = readTable(workbook.cellsOf(sheet), "workbook", choices);
+  const table = { delimiter: "", has_header, columns, sheet, sheets };
+  return { format: "xlsx" as const, counted: "row" as const, table, rows };
+}
+
+const questionFile = /\.(xml|qti|csv|tsv|tab|txt|gift|json)$/i;
+
+/** One question file with its pictures beside it, or QTI items without the manifest that would name them. */
+function readLooseFiles(archive: Archive, choices: ReadChoices): ParsedFile {
+  const names = [...archive.keys()]
+    .filter((name) => questionFile.test(name) && !/(^|\/)(__MACOSX|\.)/.test(name))
+    .sort();
+  if (names.length === 0)
+    return refuseFile(
+      "The archive holds no question file: no QTI package (it has no imsmanifest.xml), Word or Excel file, XML, CSV, GIFT or text.",
+    );
+  const read = (name: string) => readText(archive.get(name)!(), name, choices, besideIn(archive, name));
+  if (names.length === 1) return read(names[0]!);
+  if (!names.every((name) => /\.(xml|qti)$/i.test(name)))
+    return refuseFile(`The archive holds ${names.length} question files. Please send them one by one.`);
+  const whole: ParsedFile = {
+    format: "qti-2.1",
+    counted: "question",
+    encoding: "utf-8",
+    table: null,
+    rows: [],
+    notes: [],
+  };
+  for (const name of names) {
+    const { format, rows, notes } = read(name);
+    if (!format.startsWith("qti"))
+      refuseFile(`The archive holds ${names.length} question files. Please send them one by one.`);
+    whole.format = format;
+    for (const row of rows) whole.rows.push({ ...row, row: whole.rows.length + 1 });
+    whole.notes.push(...notes);
+    if (whole.rows.length > MOST_ROWS)
+      refuseFile(`The archive has more than ${MOST_ROWS.toLocaleString("en")} questions.`);
+  }
+  return whole;
+}
+
+function readText(bytes: Uint8Array, name: string, choices: ReadChoices, beside: Beside = {}): ParsedFile {
   refuseForeign(bytes);
   const { text, encoding } = decodeText(bytes, choices.encoding);
   if (text.trim() === "") refuseFile("The file is empty.");
@@ -72,15 +110,15 @@ function readText(bytes: Uint8Array, name: string, choices: ReadChoices): Parsed
   const file = { format, encoding, table: null, notes: [] as string[] };
   if (format === "csv") {
     const { delimiter, cells } = readCsv(text, choices.delimiter);
-    const { has_header, columns, rows } = readTable(cells, "csv", choices);
+    const { has_header, columns, rows } = readTable(cells, "csv", choices, beside.picture);
     return { ...file, counted: "row", table: { delimiter, has_header, columns }, rows };
   }
   if (format === "content-form") return { ...file, counted: "line", rows: readContentFormat(text) };
   if (format === "aiken") return { ...file, counted: "line", rows: readAiken(text) };
-  if (format === "gift") return { ...file, counted: "line", ...readGift(text) };
+  if (format === "gift") return { ...file, counted: "line", ...readGift(text, beside.picture) };
   if (format === "aloc-json") return { ...file, counted: "question", rows: readAlocJson(text) };
-  if (format === "moodle-xml") return { ...file, counted: "question", ...readMoodleXml(text) };
-  if (format.startsWith("qti")) return { ...file, counted: "question", ...readDocument(readXml(text), 1, []) };
+  if (format === "moodle-xml") return { ...file, counted: "question", ...readMoodleXml(text, beside.picture) };
+  if (format.startsWith("qti")) return { ...file, counted: "question", ...readDocument(readXml(text), 1, [], beside) };
   return refuseFile(`The file is not written in ${format}.`);
 }
 
@@ -122,6 +160,8 @@ function xmlFormatOf(start: string): Format {
   if (root === "questestinterop") return "qti-1.2";
   if (root === "assessmentItem") return "qti-2.1";
   if (root === "qti-assessment-item") return "qti-3.0";
+  if (root === "qti-assessment-stimulus" || root === "assessmentStimulus")
+    return refuseFile("This is a passage without its questions. Send the package that holds both.");
   if (root === "svg" || root === "html")
     return refuseFile(`This is ${root === "svg" ? "an SVG picture" : "a web page"}, not a question file.`);
   return refuseFile(`This XML is a <${root}>; we read Moodle XML and QTI.`);

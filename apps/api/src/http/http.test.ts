@@ -131,6 +131,9 @@ test("the contract is published as OpenAPI and as a page that needs no script", 
   const { url } = await startApi();
   const api = await (await fetch(`${url}/api/openapi.json`)).json();
   expect(api.openapi).toBe("3.1.0");
+  expect(api.paths["/admin/question-import"].post.requestBody.content["multipart/form-data"].schema.required).toEqual([
+    "file",
+  ]);
   const endpoints = Object.values(contract).flatMap((feature) => Object.values(feature));
   const operations = Object.values(api.paths).flatMap((path) => Object.keys(path as object));
   expect(operations).toHaveLength(endpoints.length);

@@ -38,6 +38,7 @@ function operation(feature: string, name: string, endpoint: AnyEndpoint) {
       ...field,
       required: placeholders.has(field.name) || field.required,
     })),
+    ...(typeof endpoint.max_body === "object" && { requestBody: uploadOf(endpoint.max_body.upload_bytes) }),
     ...(endpoint.body && {
       requestBody: {
         content: {
@@ -59,6 +60,26 @@ function operation(feature: string, name: string, endpoint: AnyEndpoint) {
     },
   };
 }
+
+/** One file in a form, and how large it may be. */
+const uploadOf = (bytes: number) => ({
+  required: true,
+  content: {
+    "multipart/form-data": {
+      schema: {
+        type: "object",
+        required: ["file"],
+        properties: {
+          file: {
+            type: "string",
+            contentMediaType: "application/octet-stream",
+            description: `At most ${Math.round(bytes / 1_048_576)} MB`,
+          },
+        },
+      },
+    },
+  },
+});
 
 const newToken = {
   [NEW_TOKEN_HEADER]: {

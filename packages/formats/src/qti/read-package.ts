@@ -3,28 +3,29 @@ import path from "node:path";
 import type { Format, ParsedRow } from "../format-question.ts";
 import { emptyQuestion } from "../format-question.ts";
 import { MOST_ROWS } from "../limits.ts";
-import type { FindPicture } from "../question-draft.ts";
 import { FileRefusal, refuseFile } from "../refusal.ts";
 import { decoded as decodedAddress } from "../xml/decoded-address.ts";
-import { allOf, childrenOf, readXml, textOf, type XmlElement } from "../xml/read-xml.ts";
+import { allOf, childrenOf, outermostOf, readXml, textOf, type XmlElement } from "../xml/read-xml.ts";
 import { type Archive, readZip } from "../zip/read-zip.ts";
 import { readQti1 } from "./read-qti1.ts";
-import { readQti2 } from "./read-qti2.ts";
+import { type Beside, readQti2 } from "./read-qti2.ts";
 
 export interface QtiFile {
   format: Format;
   rows: ParsedRow[];
+  notes: string[];
 }
 
 export function readQtiPackage(bytes: Uint8Array): QtiFile {
   const archive = readZip(bytes);
   const manifest = archive.get("imsmanifest.xml");
   if (!manifest) return refuseFile("The archive has no imsmanifest.xml, so it is no QTI package.");
-  const resources = allOf(readXml(decoded(manifest())), "resource").filter(({ attributes }) =>
-    /^imsqti_(item_)?xml/.test(attributes.type ?? ""),
-  );
+  const named = allOf(readXml(decoded(manifest())), "resource");
+  const resources = named.filter(({ attributes }) => /^imsqti_(item_)?xml/.test(attributes.type ?? ""));
+  if (resources.length === 0 && named.some(({ attributes }) => (attributes.type ?? "").includes("x-bb-")))
+    return refuseFile(BLACKBOARD);
   if (resources.length === 0) return refuseFile("The package's manifest names no questions.");
-  const file: QtiFile = { format: "qti-2.1", rows: [] };
+  const file: QtiFile = { format: "qti-2.1", rows: [], notes: [] };
   for (const resource of resources) {
     readResource(archive, resource, file);
     if (file.rows.length > MOST_ROWS)
@@ -45,8 +46,9 @@ function readResource(archive: Archive, resource: XmlElement, file: QtiFile): vo
   try {
     const root = readXml(decoded(unpack()));
     const tags = allOf(resource, "keyword").map((keyword) => textOf(keyword).trim());
-    const read = readDocument(root, no, tags, pictureBeside(archive, place));
+    const read = readDocument(root, no, tags, besideIn(archive, place));
     file.format = read.format;
+    file.notes.push(...read.notes);
     for (const row of read.rows) file.rows.push(row);
   } catch (problem) {
     if (!(problem instanceof FileRefusal)) throw problem;
@@ -54,15 +56,22 @@ function readResource(archive: Archive, resource: XmlElement, file: QtiFile): vo
   }
 }
 
-/** Pictures are named from where their document lies; Canvas names them from the top. */
-const pictureBeside =
-  (archive: Archive, document: string): FindPicture =>
-  (src) => {
+/** Pictures and passages are named from where their document lies; Canvas names them from the top. */
+export function besideIn(archive: Archive, document: string): Required<Beside> {
+  const find = (src: string) => {
     const name = decodedAddress(src.replace(/^\$IMS-CC-FILEBASE\$\//, "").replace(/[?#].*$/, ""));
     const beside = path.posix.join(path.posix.dirname(document), name);
     const unpack = archive.get(beside) ?? archive.get(name);
     return unpack?.() ?? null;
   };
+  return {
+    picture: find,
+    text: (href) => {
+      const bytes = find(href);
+      return bytes && decoded(bytes);
+    },
+  };
+}
 
 const broken = (row: number, message: string): ParsedRow => ({
   row,
@@ -72,14 +81,23 @@ const broken = (row: number, message: string): ParsedRow => ({
 });
 
 /** One document, in a package or on its own. */
-export function readDocument(root: XmlElement, no: number, tags: readonly string[], find?: FindPicture): QtiFile {
-  if (root.name === "questestinterop") return { format: "qti-1.2", rows: readQti1(root, no, find) };
+export function readDocument(root: XmlElement, no: number, tags: readonly string[], beside: Beside = {}): QtiFile {
+  if (root.name === "questestinterop") {
+    if (isBlackboard(root)) refuseFile(BLACKBOARD);
+    return { format: "qti-1.2", ...readQti1(root, no, beside.picture) };
+  }
+  const item = (format: Format): QtiFile => ({ format, rows: [readQti2(root, no, tags, beside)], notes: [] });
   if (root.name === "assessmentItem") {
     const names = `${root.attributes.xmlns ?? ""} ${root.attributes.schemaLocation ?? ""}`;
-    return { format: names.includes("imsqti_v2p2") ? "qti-2.2" : "qti-2.1", rows: [readQti2(root, no, tags, find)] };
+    return item(names.includes("imsqti_v2p2") ? "qti-2.2" : "qti-2.1");
   }
-  if (root.name === "qti-assessment-item") return { format: "qti-3.0", rows: [readQti2(root, no, tags, find)] };
+  if (root.name === "qti-assessment-item") return item("qti-3.0");
   return refuseFile(`<${root.name}> is no QTI question.`);
 }
+
+/** It marks its items in a way of its own, and its texts and keys stand where no other system looks. */
+const isBlackboard = (root: XmlElement) => outermostOf(root, "bbmd_asi_object_id").length > 0;
+const BLACKBOARD =
+  "This is Blackboard's own dialect of QTI 1.2, which we do not read. Export the questions from Blackboard as a QTI 2.1 package.";
 
 const decoded = (bytes: Uint8Array) => new TextDecoder().decode(bytes).replace(/^\uFEFF/, "");

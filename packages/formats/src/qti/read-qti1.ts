@@ -4,17 +4,49 @@ import { type FindPicture, QuestionDraft } from "../question-draft.ts";
 import type { TextKind } from "../text/markup-from.ts";
 import { allOf, childOf, childrenOf, elementsIn, outermostOf, textOf, type XmlElement } from "../xml/read-xml.ts";
 
-export const readQti1 = (root: XmlElement, firstNo: number, find?: FindPicture): ParsedRow[] =>
-  outermostOf(root, "item").map((item, at) => readItem(item, firstNo + at, find));
+interface Qti1 {
+  rows: ParsedRow[];
+  notes: string[];
+}
 
-function readItem(item: XmlElement, no: number, find?: FindPicture): ParsedRow {
-  const draft = new QuestionDraft(no, find);
-  const fields = new Map(
+export function readQti1(root: XmlElement, firstNo: number, find?: FindPicture): Qti1 {
+  const read: Qti1 = { rows: [], notes: [] };
+  const items = outermostOf(root, "item");
+  const byIdent = new Map(items.map((item) => [item.attributes.ident ?? "", item]));
+  const parents = new Set(items.map((item) => fieldsOf(item).get(PARENT)));
+  for (const [at, item] of items.entries()) {
+    const isText = fieldsOf(item).get("question_type") === "text_only_question";
+    if (!isText) read.rows.push(readItem(item, firstNo + at, byIdent, find));
+    // A text that questions stand on comes in with them.
+    else if (!parents.has(item.attributes.ident)) read.notes.push(`Question ${firstNo + at}: a text, not a question`);
+  }
+  return read;
+}
+
+const PARENT = "parent_stimulus_item_ident";
+
+const fieldsOf = (item: XmlElement) =>
+  new Map(
     allOf(item, "qtimetadatafield").map((field) => [
       textOf(childOf(field, "fieldlabel")).trim(),
       textOf(childOf(field, "fieldentry")).trim(),
     ]),
   );
+
+/** Canvas keeps a passage as an item of its own and names it in each question on it. */
+function readStimulus(draft: QuestionDraft, ident: string, items: ReadonlyMap<string, XmlElement>) {
+  const stimulus = items.get(ident);
+  const text = materialsIn(childOf(stimulus, "presentation"));
+  if (!stimulus || !text.text.trim()) return draft.problem("passage_body", "Its passage is not in the file", ident);
+  draft.question.passage_title = stimulus.attributes.title?.trim() || "Passage";
+  draft.text("passage_body", text.text, text.kind);
+}
+
+function readItem(item: XmlElement, no: number, items: ReadonlyMap<string, XmlElement>, find?: FindPicture): ParsedRow {
+  const draft = new QuestionDraft(no, find);
+  const fields = fieldsOf(item);
+  const parent = fields.get(PARENT);
+  if (parent) readStimulus(draft, parent, items);
   for (const [name, value] of fields) draft.tag(`${name}=${value}`);
   const presentation = childOf(item, "presentation");
   const flow = presentation && (childOf(presentation, "flow") ?? presentation);
@@ -42,7 +74,8 @@ function readResponse(draft: QuestionDraft, item: XmlElement, type: string) {
     (name) => allOf(item, name).length > 0,
   );
   if (typeNames[type]) return draft.unknownType(typeNames[type]);
-  if (!choice || others.length > 0) return draft.unknownType(others.length > 0 ? "Written-answer" : "Unanswerable");
+  if (others.length > 0) return draft.unknownType("Written-answer");
+  if (!choice) return draft.problem("question_type", "A text, not a question: there is nothing in it to answer with");
   if (choices.length > 1) return draft.unknownType("Matching");
   if ((choice.attributes.rcardinality ?? "Single").toLowerCase() !== "single")
     return draft.unknownType("Multiple-answer");

@@ -1,17 +1,10 @@
 // QTI 2.1, 2.2 and 3.0: one document for each item. They differ in how names are spelt, so names are compared bare.
 import type { ParsedRow } from "../format-question.ts";
 import { type FindPicture, QuestionDraft } from "../question-draft.ts";
-import { childOf, elementsIn, innerXml, outermostOf, textOf, type XmlElement } from "../xml/read-xml.ts";
-
-/** qti-choice-interaction and choiceInteraction are one name; so are max-choices and maxChoices. */
-function bareNames(element: XmlElement): XmlElement {
-  const bare = (name: string) => name.replace(/^qti-/, "").replaceAll("-", "").toLowerCase();
-  return {
-    name: bare(element.name),
-    attributes: Object.fromEntries(Object.entries(element.attributes).map(([name, value]) => [bare(name), value])),
-    children: element.children.map((child) => (typeof child === "string" ? child : bareNames(child))),
-  };
-}
+import { allOf, childOf, elementsIn, innerXml, outermostOf, textOf, type XmlElement } from "../xml/read-xml.ts";
+import { bareNames, without } from "./bare-names.ts";
+import { isFeedback, readFeedback } from "./feedback.ts";
+import { type FindText, readStimuli, stimuliIn } from "./stimuli.ts";
 
 const interactionNames: Record<string, string> = {
   textentryinteraction: "Text entry",
@@ -25,27 +18,50 @@ const interactionNames: Record<string, string> = {
   hotspotinteraction: "Hot spot",
   sliderinteraction: "Slider",
   uploadinteraction: "Upload",
+  graphicorderinteraction: "Ordering on a picture",
+  graphicassociateinteraction: "Association on a picture",
+  graphicgapmatchinteraction: "Gap match on a picture",
+  selectpointinteraction: "Point on a picture",
+  positionobjectinteraction: "Placing on a picture",
+  drawinginteraction: "Drawing",
+  mediainteraction: "Recording or film",
+  custominteraction: "A program's own kind of",
+  portablecustominteraction: "A program's own kind of",
 };
 
-const isInteraction = ({ name }: XmlElement) => name.endsWith("interaction");
+/** A button that asks for a hint or the solution is no way to answer. */
+const isInteraction = ({ name }: XmlElement) => name.endsWith("interaction") && name !== "endattemptinteraction";
+const isButton = ({ name }: XmlElement) => name === "endattemptinteraction";
 
-export function readQti2(root: XmlElement, no: number, tags: readonly string[], find?: FindPicture): ParsedRow {
-  const draft = new QuestionDraft(no, find);
+/** What is said to markers, teachers and authors is not for the candidate. */
+const isForOthers = ({ name, attributes }: XmlElement) =>
+  name === "rubricblock" && !/candidate/i.test(attributes.view ?? "candidate");
+
+export interface Beside {
+  picture?: FindPicture | undefined;
+  text?: FindText | undefined;
+}
+
+export function readQti2(root: XmlElement, no: number, tags: readonly string[], beside: Beside = {}): ParsedRow {
+  const draft = new QuestionDraft(no, beside.picture);
   for (const tag of tags) draft.tag(tag);
   const item = bareNames(root);
   const body = childOf(item, "itembody") ?? { name: "itembody", attributes: {}, children: [] };
   const passage = elementsIn(body).find(({ name, attributes }) => name === "div" && attributes.class === "passage");
   if (passage) readPassage(draft, passage);
+  else readStimuli(draft, item, body, beside.text);
+  const stimuli = new Set<XmlElement>([...(passage ? [passage] : []), ...stimuliIn(body)]);
   const interactions = interactionsIn(body);
-  const prompts = interactions.flatMap((interaction) => outermostOf(interaction, "prompt").map(innerXml));
-  draft.text("question_body", [innerXml(withoutInteractions(body, passage)), ...prompts].join("<p></p>"), "html");
-  const choices = interactions.flatMap((interaction) => outermostOf(interaction, "simplechoice"));
-  const idents = new Set(choices.flatMap(({ attributes }) => attributes.identifier ?? []));
-  // Feedback that bears the name of a choice is why it is wrong; any other explains.
-  const feedback = elementsIn(item).find(
-    ({ name, attributes }) => name === "modalfeedback" && !idents.has(attributes.identifier ?? ""),
+  const prompts = interactions.flatMap((interaction) =>
+    outermostOf(interaction, "prompt").map((prompt) => innerXml(without(prompt, isFeedback))),
   );
-  if (feedback) draft.text("answer_explanation", innerXml(feedback), "html");
+  const asked = without(
+    body,
+    (part) => isInteraction(part) || isButton(part) || isFeedback(part) || isForOthers(part) || stimuli.has(part),
+  );
+  draft.text("question_body", [innerXml(asked), ...prompts].join("<p></p>"), "html");
+  const choices = interactions.flatMap((interaction) => outermostOf(interaction, "simplechoice"));
+  readFeedback(draft, item, body, choices);
   readChoices(draft, item, interactions);
   return draft.done;
 }
@@ -62,7 +78,10 @@ function readPassage(draft: QuestionDraft, passage: XmlElement): void {
 
 function readChoices(draft: QuestionDraft, item: XmlElement, interactions: XmlElement[]) {
   const [interaction] = interactions;
-  if (!interaction) return draft.unknownType("Unanswerable");
+  if (elementsIn(item).some(({ name }) => name === "templatedeclaration") || allOf(item, "printedvariable").length > 0)
+    return draft.unknownType("Template (its figures are drawn anew for each candidate)");
+  if (!interaction)
+    return draft.problem("question_type", "A text, not a question: there is nothing in it to answer with");
   if (interactions.length > 1) return draft.unknownType("Composite");
   if (interaction.name !== "choiceinteraction")
     return draft.unknownType(interactionNames[interaction.name] ?? interaction.name);
@@ -74,10 +93,9 @@ function readChoices(draft: QuestionDraft, item: XmlElement, interactions: XmlEl
   if (declared?.attributes.cardinality !== "single" || most > 1) return draft.unknownType("Multiple-answer");
   const choices = outermostOf(interaction, "simplechoice");
   draft.options(
-    choices.map((choice) => innerXml(withoutFeedback(choice))),
+    choices.map((choice) => innerXml(without(choice, isFeedback))),
     "html",
   );
-  draft.whys(choices.map((choice) => ({ text: whyOf(item, choice), kind: "html" })));
   const right = new Set(
     outermostOf(declared, "correctresponse").flatMap((response) =>
       outermostOf(response, "value").map((value) => textOf(value).trim()),
@@ -86,30 +104,6 @@ function readChoices(draft: QuestionDraft, item: XmlElement, interactions: XmlEl
   draft.key(choices.flatMap(({ attributes }, at) => (right.has(attributes.identifier ?? "") ? [at] : [])));
 }
 
-const isInlineFeedback = ({ name }: XmlElement) => name === "feedbackinline";
-
-const withoutFeedback = (choice: XmlElement): XmlElement => ({
-  ...choice,
-  children: choice.children.filter((child) => typeof child === "string" || !isInlineFeedback(child)),
-});
-
-/** Said inside the choice itself, or beside the question under the choice's name. */
-function whyOf(item: XmlElement, choice: XmlElement): string {
-  const { identifier } = choice.attributes;
-  const beside = elementsIn(item).find(
-    ({ name, attributes }) => name === "modalfeedback" && identifier && attributes.identifier === identifier,
-  );
-  const said = elementsIn(choice).find(isInlineFeedback) ?? beside;
-  return said ? innerXml(said) : "";
-}
-
 /** Interactions wherever they stand, not those inside one another. */
 const interactionsIn = (element: XmlElement): XmlElement[] =>
   elementsIn(element).flatMap((child) => (isInteraction(child) ? [child] : interactionsIn(child)));
-
-const withoutInteractions = (element: XmlElement, passage: XmlElement | undefined): XmlElement => ({
-  ...element,
-  children: element.children
-    .filter((child) => typeof child === "string" || (!isInteraction(child) && child !== passage))
-    .map((child) => (typeof child === "string" ? child : withoutInteractions(child, passage))),
-});

@@ -41,6 +41,10 @@ const byName = new Map<string, QuestionField>(
 
 const fieldNamed = (heading: string): QuestionField | null => byName.get(bare(heading)) ?? null;
 
+/** How many of these headings we know. */
+export const knownColumns = (cells: readonly string[]): number =>
+  new Set(cells.map(fieldNamed).filter((field) => field !== null)).size;
+
 /** A heading row names at least the question and one option, or three columns we know. */
 export const isHeading = (cells: readonly string[]): boolean => {
   const known = new Set(cells.map(fieldNamed).filter((field) => field !== null));

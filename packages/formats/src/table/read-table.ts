@@ -3,12 +3,14 @@
 import type { ParsedRow, QuestionField, TableColumn } from "../format-question.ts";
 import { optionFields, whyFields } from "../format-question.ts";
 import { MOST_CELL_CHARACTERS, MOST_COLUMNS, MOST_ROWS, MOST_TEXT_CHARACTERS } from "../limits.ts";
-import { QuestionDraft } from "../question-draft.ts";
+import { type FindPicture, QuestionDraft } from "../question-draft.ts";
 import { refuseFile } from "../refusal.ts";
 import { columnsOf, isHeading, TEXT_FORMAT } from "./columns.ts";
 import { formulaIn, unguarded } from "./formulas.ts";
 
 export interface TableChoices {
+  /** Of a workbook: the sheet that holds the table. */
+  sheet?: string | undefined;
   has_header?: boolean | undefined;
   /** What each column holds, in order; null leaves a column out. */
   mapping?: readonly (QuestionField | null)[] | undefined;
@@ -36,7 +38,7 @@ interface FormulaCell {
 }
 export type Cell = string | FormulaCell;
 
-export function readTable(cells: Cell[][], kind: Kind, choices: TableChoices): ReadTable {
+export function readTable(cells: Cell[][], kind: Kind, choices: TableChoices, find?: FindPicture): ReadTable {
   const texts = cells.map((row) => row.map((cell) => (typeof cell === "string" ? cell : `=${cell.formula}`)));
   if (texts.length === 0) refuseFile("The table is empty.");
   if (texts.length > MOST_ROWS + 1) refuseFile(`The table has more than ${MOST_ROWS.toLocaleString("en")} rows.`);
@@ -54,7 +56,7 @@ export function readTable(cells: Cell[][], kind: Kind, choices: TableChoices): R
     if (characters > MOST_TEXT_CHARACTERS) refuseFile("The table holds more text than we read. Please split it.");
     if (texts[at]!.every((cell) => cell.trim() === "")) return;
     const isMarkup = texts[at]![formatAt]?.trim().toLowerCase() === "markup";
-    rows.push(readRow(row, at + 1, { columns, kind, isMarkup, width: has_header ? texts[0]!.length : null }));
+    rows.push(readRow(row, at + 1, { columns, kind, isMarkup, find, width: has_header ? texts[0]!.length : null }));
   });
   return { has_header, columns, rows };
 }
@@ -63,11 +65,12 @@ interface RowShape {
   columns: TableColumn[];
   kind: Kind;
   isMarkup: boolean;
+  find: FindPicture | undefined;
   width: number | null;
 }
 
-function readRow(cells: Cell[], row: number, { columns, kind, isMarkup, width }: RowShape): ParsedRow {
-  const draft = new QuestionDraft(row);
+function readRow(cells: Cell[], row: number, { columns, kind, isMarkup, find, width }: RowShape): ParsedRow {
+  const draft = new QuestionDraft(row, find);
   const extra =
     width === null ? [] : cells.slice(width).filter((cell) => typeof cell !== "string" || cell.trim() !== "");
   if (extra.length > 0)
@@ -96,5 +99,7 @@ function readRow(cells: Cell[], row: number, { columns, kind, isMarkup, width }:
     (_, at) => options.find((option) => option.at === at)?.text ?? "",
   );
   if (options.length > 0) draft.options(sources, "auto");
-  return draft.done;
+  // Our own files say what they hold; others have gaps.
+  const least = isMarkup ? 2 : Math.min(4, columns.filter(({ field }) => field?.startsWith("option_")).length);
+  return { ...draft.done, least_options: Math.max(2, least) };
 }

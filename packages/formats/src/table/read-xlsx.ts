@@ -1,4 +1,4 @@
-// The first sheet of a workbook, cell by cell. Places are checked before they are believed: one cell in the last corner of a
+// One sheet of a workbook, cell by cell. Places are checked before they are believed: one cell in the last corner of a
 // sheet would otherwise make a table of seventeen thousand million.
 import { SaxesParser } from "saxes";
 import { MOST_COLUMNS, MOST_ROWS } from "../limits.ts";
@@ -7,13 +7,25 @@ import { allOf, childOf, elementsIn, readXml, textOf, type XmlElement } from "..
 import { type Archive, readZip } from "../zip/read-zip.ts";
 import type { Cell } from "./read-table.ts";
 
-export function readXlsx(bytes: Uint8Array): Cell[][] {
+export interface Workbook {
+  /** In the order of the workbook; hidden ones too. */
+  sheets: string[];
+  cellsOf: (sheet: string) => Cell[][];
+}
+
+export function readXlsx(bytes: Uint8Array): Workbook {
   const archive = readZip(bytes);
   const strings = partOf(archive, "xl/sharedStrings.xml");
   const shared = strings ? readXml(strings) : null;
   const texts = shared ? elementsIn(shared).map(plainString) : [];
-  const sheet = partOf(archive, sheetName(archive));
-  return sheet === null ? refuseFile("The workbook has no sheet.") : cellsOf(sheet, texts);
+  const places = sheetPlaces(archive);
+  return {
+    sheets: [...places.keys()],
+    cellsOf: (name) => {
+      const sheet = partOf(archive, places.get(name) ?? refuseFile(`The workbook has no sheet called "${name}".`));
+      return sheet === null ? refuseFile("The workbook has no sheet.") : cellsOf(sheet, texts);
+    },
+  };
 }
 
 const partOf = (archive: Archive, name: string): string | null => {
@@ -21,15 +33,19 @@ const partOf = (archive: Archive, name: string): string | null => {
   return unpack ? new TextDecoder().decode(unpack()) : null;
 };
 
-/** The sheet that stands first in the workbook, wherever its file is kept. */
-function sheetName(archive: Archive): string {
+/** Each sheet by its name, with the file it is kept in; charts and the like are no sheets of cells. */
+function sheetPlaces(archive: Archive): Map<string, string> {
   const workbook = partOf(archive, "xl/workbook.xml");
   const links = partOf(archive, "xl/_rels/workbook.xml.rels");
   if (workbook === null || links === null) return refuseFile("The workbook is damaged.");
-  const id = allOf(readXml(workbook), "sheet")[0]?.attributes.id;
-  const target = elementsIn(readXml(links)).find(({ attributes }) => attributes.Id === id)?.attributes.Target;
-  if (!target) return refuseFile("The workbook has no sheet.");
-  return target.startsWith("/") ? target.slice(1) : `xl/${target}`;
+  const targets = new Map(elementsIn(readXml(links)).map(({ attributes }) => [attributes.Id, attributes.Target]));
+  const places = new Map<string, string>();
+  for (const { attributes } of allOf(readXml(workbook), "sheet")) {
+    const target = targets.get(attributes.id);
+    const place = target?.startsWith("/") ? target.slice(1) : `xl/${target}`;
+    if (target && archive.has(place)) places.set(attributes.name ?? `Sheet ${places.size + 1}`, place);
+  }
+  return places.size > 0 ? places : refuseFile("The workbook has no sheet.");
 }
 
 /** Text in several styles is one text; how it is pronounced in Japanese is left out. */

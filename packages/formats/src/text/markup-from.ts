@@ -19,21 +19,32 @@ function read(source: string, kind: TextKind): ReadHtml {
   const html = kind === "html" || (kind === "auto" && looksLikeHtml(source));
   if (html) return readHtml(source);
   const cut = source.length > MOST_CELL_CHARACTERS;
-  return { text: readPlain(cut ? source.slice(0, MOST_CELL_CHARACTERS) : source), pictures: [], refused: [], cut };
+  return {
+    text: readPlain(cut ? source.slice(0, MOST_CELL_CHARACTERS) : source),
+    pictures: [],
+    refused: linksRecording(source) ? ["recording"] : [],
+    cut,
+  };
 }
 
 const TOO_LONG = { message: "Is far longer than a question", found: "" };
 
 const problemsOf = ({ refused, cut }: ReadHtml): FromText["problems"] => [
   ...(cut ? [TOO_LONG] : []),
-  ...refused.map((name) => ({
-    message:
-      name === "math"
-        ? "Holds a formula in MathML without its TeX, which we cannot keep"
-        : `Holds <${name}>, which we do not take`,
-    found: `<${name}>`,
-  })),
+  ...refused.map((name) => refusals[name] ?? { message: `Holds <${name}>, which we do not take`, found: `<${name}>` }),
 ];
+
+const refusals: Record<string, Omit<RowProblem, "field">> = {
+  math: { message: "Holds a formula in MathML that we cannot turn into TeX", found: "<math>" },
+  recording: {
+    message: "Is heard: its recording cannot come in with a file. Add the question in the editor",
+    found: "",
+  },
+};
+
+/** An address of a recording in plain text: without it nobody can answer. */
+const linksRecording = (source: string) =>
+  /https?:\/\/[^\s"'<>]+\.(?:mp3|m4a|aac|oga|ogg|opus|wav|flac)\b/i.test(source);
 
 export function blockMarkup(source: string, kind: TextKind = "auto"): FromText {
   const found = read(source, kind);

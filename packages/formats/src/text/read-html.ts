@@ -3,6 +3,7 @@
 import { MOST_HTML_TAGS, MOST_HTML_TEXT, MOST_TABLE_CELLS } from "../limits.ts";
 import { decodeEntities } from "./html-entities.ts";
 import { tagsIn } from "./html-tags.ts";
+import { texOfMathMl } from "./mathml-to-tex.ts";
 import { addRun, type Block, type Mark, type RichText, type Run, type StepBlock, tidyRuns } from "./rich-text.ts";
 import { lowered, raised } from "./small-letters.ts";
 
@@ -115,6 +116,7 @@ export function readHtml(html: string): ReadHtml {
     if (refusedTags.has(name)) refused.add(name);
     else if (name === "img" && !closes)
       pictures.push({ src: attribute(attributes, "src"), alt: attribute(attributes, "alt") });
+    else if (name === "a" && !closes && isRecording(attribute(attributes, "href"))) refused.add("recording");
     else if (name === "math" && !closes) {
       const end = html.indexOf("</math>", at);
       const tex = texOf(attributes, end === -1 ? "" : html.slice(at, end));
@@ -201,9 +203,15 @@ const ANNOTATION = "<annotation";
 const ANNOTATION_END = "</annotation>";
 
 function texOf(attributes: string, inside: string): string | null {
-  const tex = decodeEntities(annotated(inside) ?? attribute(attributes, "alttext")).trim();
+  const written = decodeEntities(annotated(inside) ?? "").trim();
+  const tex = written || texOfMathMl(inside) || (isFormula(inside) ? "" : attribute(attributes, "alttext").trim());
   return tex === "" ? null : tex;
 }
+
+/** Beside a formula the alternative is a description in words; alone it is the TeX. */
+const isFormula = (inside: string) => /<m[a-z]+[\s>]/.test(inside);
+
+const isRecording = (address: string) => /\.(mp3|m4a|aac|oga|ogg|opus|wav|flac)([?#]|$)/i.test(address.trim());
 
 function annotated(inside: string): string | undefined {
   const small = inside.toLowerCase();

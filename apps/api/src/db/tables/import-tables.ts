@@ -24,6 +24,14 @@ export const importTables = {
     imported_at: nullable(timestamptz()),
     undone_at: nullable(timestamptz()),
   },
+  import_meanings: {
+    field: text<"subject" | "exam_type" | "topic" | "class_level">(),
+    said: text(),
+    subject_uuid: withDefault(uuid()),
+    target_uuid: nullable(uuid()),
+    staff_id: nullable(bigint()),
+    created_at: timestamptz(),
+  },
   question_import_files: { import_id: bigint(), bytes: bytes() },
   question_import_rows: {
     import_id: bigint(),

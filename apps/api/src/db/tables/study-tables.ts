@@ -113,6 +113,7 @@ export const studyTables = {
     downloads: withDefault(int()),
     created_at: timestamptz(),
     updated_at: timestamptz(),
+    was_live: withDefault(boolean()),
   },
   material_topics: { material_id: bigint(), topic_id: bigint() },
 };

@@ -29,7 +29,7 @@ export async function dashboard({ db, house, user, now }: Call<typeof analytics.
     .selectFrom("audit_chain as c")
     .innerJoin("audit_bodies as b", "b.seq", "c.seq")
     .leftJoin("staff as s", "s.uuid", "b.actor_uuid")
-    .select(["c.at", "b.verb", "s.name as by"])
+    .select(["c.at", "b.verb", "s.name as by", "b.subject"])
     // What was done, not who came and went.
     .where("b.verb", "not in", ["staff.sign_in", "staff.sign_in_refused", "staff.refused"])
     .orderBy("c.seq", "desc")

@@ -100,6 +100,7 @@ async function draw(
   const { rows } = await sql<{ id: number }>`
     select id from (
       select distinct on (q.family) q.id from questions q left join topics t on t.id = q.topic_id
+      join question_revisions r on r.id = q.live_revision_id and (jsonb_array_length(r.options) >= 4 or r.question_type = 'TRUE_OR_FALSE')
       where q.subject_id = ${subject_id} and q.state = 'live' and q.exam_type_ids @> array[${exam_id}::bigint]
         and not q.uuid = any(${held}::uuid[])
         and not exists (select 1 from questions h where h.uuid = any(${held}::uuid[]) and h.family = q.family)
@@ -155,6 +156,7 @@ export async function savePaper({ db, input, now, remember }: Call<typeof papers
   if (new Set(input.question_ids).size !== input.question_ids.length)
     failField("question_ids", "A question stands in the paper twice");
   const ids = await fittingQuestions(db, course, input.question_ids);
+  await keepFreeAndPremium(db, course, input.year);
   const values = { source: input.source, minutes: input.minutes, items_count: ids.length, staff_edited_at: now };
   const { id, uuid } = await db
     .insertInto("papers")
@@ -176,6 +178,19 @@ export async function savePaper({ db, input, now, remember }: Call<typeof papers
   await signal(db, "bank", {});
   remember({ subject: uuid, after: { year: input.year, questions: ids.length } });
   return (await readPapers(db, sql`p.id = ${id}`))[0]!;
+}
+
+/** A new year pushes all older ones one place on: what candidates had for nothing would be locked the day after. */
+async function keepFreeAndPremium(db: Db, { exam_id, subject_id }: Place, year: number): Promise<void> {
+  const all = sql`papers where exam_type_id = ${exam_id} and subject_id = ${subject_id}`;
+  const { rows } = await sql<{
+    known: boolean;
+  }>`select exists (select 1 from ${all} and year = ${year}) as known`.execute(db);
+  if (rows[0]!.known) return;
+  await sql`
+    update papers p set is_premium = n.is_premium
+    from (select id, coalesce(is_premium, row_number() over (order by year desc) % 2 = 0) as is_premium from ${all}) n
+    where n.id = p.id and p.is_premium is null`.execute(db);
 }
 
 /** The ids in the order given; every one must be live, of the subject and offered in the exam. */

@@ -75,7 +75,7 @@ export const papersOf = (db: Db, examUuid: string, subjectUuid: string, candidat
           .as("own"),
       (join) => join.onTrue(),
     )
-    .select(["p.year", "p.items_count as questions", "p.minutes as duration_minutes", "p.source"])
+    .select(["p.year", "p.items_count as questions", "p.minutes as duration_minutes", "p.source", "p.is_premium"])
     .select(["own.best_score", sql<number>`own.times_done::int`.as("times_done")])
     .where("e.uuid", "=", examUuid)
     .where("s.uuid", "=", subjectUuid)

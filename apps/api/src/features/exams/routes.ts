@@ -31,10 +31,13 @@ export const examsRoutes = [
   route(exams.years, async ({ db, input, user, now }) => {
     const papers = await papersOf(db, input.exam_id, input.subject_id, user.id);
     if (papers.length === 0) fail("not_found", "There are no papers for this subject yet.");
-    // Every second tile, counted from the newest, is premium; plans unlock it.
+    // Every second tile, counted from the newest, is premium unless its paper says otherwise; plans unlock it.
     const { all_years } = await entitlement(db, user.id, now);
     return {
-      years: papers.map((paper, at) => ({ ...paper, is_premium: at % 2 === 1, unlocked: all_years || at % 2 === 0 })),
+      years: papers.map((paper, at) => {
+        const is_premium = paper.is_premium ?? at % 2 === 1;
+        return { ...paper, is_premium, unlocked: all_years || !is_premium };
+      }),
     };
   }),
   route(exams.creationData, ({ db, now }) => creationData(db, now)),

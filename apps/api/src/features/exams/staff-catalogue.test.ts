@@ -42,6 +42,23 @@ test("subjects whose names are written with the same letters, or with none, stan
   expect((await as.call(exams.staffSubjects, {})).map(({ name }) => name)).toEqual(expect.arrayContaining(names));
 });
 
+test("a new year locks no year that was free", async () => {
+  const { api, as, exam, subject, place } = await anOffice({ questions: 12, years: [2020, 2021, 2022] });
+  const ada = await aCandidate(api);
+  const tiles = async () =>
+    (await ada.as.call(exams.years, { exam_id: exam.uuid, subject_id: subject.uuid })).years.map(
+      ({ year, is_premium }) => `${year} ${is_premium ? "premium" : "free"}`,
+    );
+  expect(await tiles()).toEqual(["2022 free", "2021 premium", "2020 free"]);
+  const { items } = await as.call(questions.list, {});
+  const question_ids = items.slice(0, 5).map(({ id }) => id);
+  await as.call(papers.save, { ...place, year: 2023, minutes: 10, source: "school", question_ids });
+  expect(await tiles()).toEqual(["2023 free", "2022 free", "2021 premium", "2020 free"]);
+  const input = { exam_id: exam.uuid, subject_id: subject.uuid, mode: "exam" as const };
+  expect((await ada.as.call(sittings.start, { ...input, year: 2022 })).exams.length).toBeGreaterThan(0);
+  expect((await refused(ada.as.call(sittings.start, { ...input, year: 2021 }))).code).toBe("premium");
+});
+
 test("topics come and go with their subject, but not from under their questions", async () => {
   const { subject, topic, as } = await anOffice();
   const add = (name: string) => as.call(subjects.addTopic, { subject_id: subject.uuid, name });

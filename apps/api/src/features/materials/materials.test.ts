@@ -48,6 +48,17 @@ async function uploaded({ room, editor }: Room, bytes: Buffer, name: string) {
   return editor.as.call(materials.setState, { material_id: made.uuid, state: "live" });
 }
 
+test("a draft nobody has seen can be deleted; what was published can only be retired", async () => {
+  const api = await startApi();
+  const room = await aRoom(api);
+  const draft = await room.editor.as.call(materials.create, aText(room.room));
+  await room.editor.as.call(materials.remove, { material_id: draft.uuid });
+  expect((await room.editor.as.call(materials.staffList, {})).total).toBe(0);
+  const { uuid } = await published(api, room);
+  await room.editor.as.call(materials.setState, { material_id: uuid, state: "draft" });
+  expect((await refused(room.editor.as.call(materials.remove, { material_id: uuid }))).message).toContain("Retire it");
+});
+
 test("a text is written, printed, published, found by title or subject, read and retired", async () => {
   const api = await startApi();
   const room = await aRoom(api);

@@ -155,9 +155,28 @@ export async function setState({ db, input, now, house, remember }: Call<typeof 
     fail("validation", "Add a text or a file before publishing.");
   await db
     .updateTable("materials")
-    .set({ state: input.state, staff_edited_at: now, updated_at: now })
+    .set({
+      state: input.state,
+      staff_edited_at: now,
+      updated_at: now,
+      ...(input.state === "live" && { was_live: true }),
+    })
     .where("id", "=", before.id)
     .execute();
   remember({ subject: before.uuid, before: { state: before.state }, after: { state: input.state } });
   return shownTo(house, now, await rowOf(db, before.uuid));
+}
+
+/** What nobody has seen can go; what candidates had is retired and stays. */
+export async function removeMaterial({ db, input, remember }: Call<typeof materials.remove>) {
+  const before = await rowOf(db, input.material_id);
+  const { rows } = await sql<{ used: boolean }>`
+    select shipped_key is not null or state <> 'draft' or was_live as used from materials where id = ${before.id}`.execute(
+    db,
+  );
+  if (rows[0]!.used) fail("conflict", "This material was published. Retire it instead.");
+  await db.deleteFrom("materials").where("id", "=", before.id).execute();
+  if (before.file_uuid) await discardFile(db, before.file_uuid);
+  remember({ subject: before.uuid, before: { title: before.title } });
+  return null;
 }

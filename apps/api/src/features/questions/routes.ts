@@ -1,7 +1,7 @@
 import { itemAnalysis, questions, site } from "@sabiprep/contract";
 import { type Call, route } from "../../http/route.ts";
 import { analysisOfPaper, analysisOfQuestion, keepKey, suspectKeys } from "./analysis/read-analysis.ts";
-import { fixKey } from "./key-fix/fix-key.ts";
+import { fixKey, previewFix } from "./key-fix/fix-key.ts";
 import { sample } from "./sample.ts";
 import { readQuestion, writeComment } from "./staff/comments.ts";
 import { findDuplicates } from "./staff/duplicates.ts";
@@ -9,9 +9,10 @@ import { historyOf, restoreRevision } from "./staff/history.ts";
 import { listQuestions, tiles } from "./staff/list-questions.ts";
 import { addPassage, editPassage, listPassages } from "./staff/passages.ts";
 import { preview } from "./staff/preview.ts";
+import { assignReviewer, deskOf, reviewersOf } from "./staff/reviewing.ts";
 import { readStaffQuestion } from "./staff/staff-question.ts";
 import { uploadAudio, uploadPicture } from "./staff/upload-media.ts";
-import { bulkChange, bulkDelete } from "./writing/bulk-change.ts";
+import { bulkChange, bulkDelete, bulkPreview, bulkUndo } from "./writing/bulk-change.ts";
 import { createQuestions } from "./writing/create-questions.ts";
 import { editQuestion } from "./writing/edit-question.ts";
 import { moveQuestion, removeQuestion } from "./writing/move-questions.ts";
@@ -33,7 +34,12 @@ export const questionsRoutes = [
   route(questions.preview, preview),
   route(questions.likes, findDuplicates),
   route(questions.bulkChange, bulkChange),
+  route(questions.bulkPreview, bulkPreview),
+  route(questions.bulkUndo, bulkUndo),
   route(questions.bulkDelete, bulkDelete),
+  route(questions.desk, deskOf),
+  route(questions.reviewers, ({ db }) => reviewersOf(db)),
+  route(questions.assign, assignReviewer),
   route(questions.uploadPicture, uploadPicture),
   route(questions.uploadAudio, uploadAudio),
   route(questions.passages, listPassages),
@@ -43,6 +49,7 @@ export const questionsRoutes = [
   route(itemAnalysis.ofPaper, analysisOfPaper),
   route(itemAnalysis.suspects, suspectKeys),
   route(itemAnalysis.keepKey, keepKey),
+  route(itemAnalysis.previewFix, previewFix),
   route(itemAnalysis.fixKey, fixKey),
 ];
 

@@ -13,6 +13,8 @@ export interface Drawable {
   passage_id: number | null;
   difficulty: "easy" | "medium" | "hard";
   has_fifth: boolean;
+  /** Has fewer options than any exam's paper, so no exam asks it. */
+  is_short: boolean;
   /** Its key is told to everybody who tries us out, so no exam asks it. */
   is_sample: boolean;
 }
@@ -69,7 +71,8 @@ export const shelfOf = (house: { signals: Signals }): Shelf => ({
 async function readPool(db: Db, examId: number, subjectId: number): Promise<Drawable[]> {
   const { rows } = await sql<Drawable>`
     select q.live_revision_id as revision_id, q.family, q.topic_id, p.passage_id, q.difficulty,
-      jsonb_array_length(r.options) = 5 as has_fifth, m.question_id is not null as is_sample
+      jsonb_array_length(r.options) = 5 as has_fifth,
+      jsonb_array_length(r.options) < 4 and r.question_type <> 'TRUE_OR_FALSE' as is_short, m.question_id is not null as is_sample
     from questions q
     join question_exams x on x.question_id = q.id and x.exam_type_id = ${examId}
     join question_revisions r on r.id = q.live_revision_id

@@ -16,7 +16,8 @@ export async function review({ db, user, input, now, house }: Call<typeof sittin
   if (input.look) await endByLooking(db, user.id, input.session_id);
   const sitting = await sittingOf(db, user.id, { uuid: input.session_id });
   const grade = sitting && (await currentGrade(db, sitting.id));
-  if (!sitting || !grade) return fail("not_found", "This test has not been submitted.");
+  if (!sitting) return fail("not_found", "There is no such test of yours.");
+  if (!grade) return fail("not_found", "This test has not been submitted.");
   const places = await paperOf(house, db, sitting);
   const { sheet } = await readSheet(db, sitting.id);
   const others = await protectedQuestions(db, user.id, sitting.id);

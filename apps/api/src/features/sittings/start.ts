@@ -114,7 +114,7 @@ interface PaperRow {
   id: number;
   minutes: number;
   source: SittingPlan["source"];
-  place: number;
+  is_premium: boolean;
   revision_ids: number[];
 }
 
@@ -122,14 +122,14 @@ async function pastPaper(house: House, db: Db, ask: Ask): Promise<SittingPlan> {
   const { input, mode, situation } = ask;
   const { exam, subject, plan } = situation;
   const { rows } = await sql<PaperRow>`
-    select p.id, p.minutes, p.source, p.place, array(
+    select p.id, p.minutes, p.source, p.is_premium, array(
       select q.live_revision_id from paper_items i join questions q on q.id = i.question_id
       where i.paper_id = p.id and q.live_revision_id is not null order by i.position) as revision_ids
-    from (select id, minutes, source, year, row_number() over (order by year desc) as place from papers
+    from (select id, minutes, source, year, coalesce(is_premium, row_number() over (order by year desc) % 2 = 0) as is_premium from papers
       where exam_type_id = ${exam.id} and subject_id = ${subject.id}) p
     where p.year = ${input.year}`.execute(db);
   const paper = rows[0] ?? fail("not_found", "There is no paper of this year.");
-  if (paper.place % 2 === 0 && !plan.all_years)
+  if (paper.is_premium && !plan.all_years)
     fail(
       "premium",
       say("The {year} series is part of Premium and Pro. Every second year is free.", { year: input.year! }),

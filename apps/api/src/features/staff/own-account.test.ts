@@ -16,6 +16,16 @@ async function signIn(api: Api, email: string, password = PASSWORD) {
   return api.clientWith(entered.token);
 }
 
+test("staff change their own name, and the log keeps the one before", async () => {
+  const api = await startApi();
+  const member = await aMember(api);
+  expect((await refused(member.as.call(staff.rename, { name: "  " }))).errors.name).toEqual(["Name is required"]);
+  expect((await member.as.call(staff.rename, { name: " Ngozi  Adeyemi " })).name).toBe("Ngozi Adeyemi");
+  expect((await member.as.call(staff.profile, {})).name).toBe("Ngozi Adeyemi");
+  const { items } = await member.as.call(audit.list, { verb: "staff.rename" });
+  expect(items[0]).toMatchObject({ before: { name: "Ngozi Musa" }, after: { name: "Ngozi Adeyemi" } });
+});
+
 test("staff change their own password with the present one; other sessions end, a letter tells it, the log keeps it", async () => {
   const api = await startApi();
   const member = await aMember(api);

@@ -7,6 +7,7 @@ import { confirm } from "./confirmed.ts";
 import { staffLogin, staffLoginCode } from "./login.ts";
 import { changeStaff, listStaff } from "./members.ts";
 import { acceptInvitation, forgotStaffPassword, invite, resetStaffPassword } from "./recovery.ts";
+import { renameSelf } from "./rename.ts";
 import { disableTotp, enableTotp, prepareTotp, renewRecoveryCodes } from "./second-step.ts";
 import { isSecondStepNeeded } from "./second-step-needed.ts";
 
@@ -19,6 +20,7 @@ export const staffRoutes = [
   }),
   route(staff.forgotPassword, forgotStaffPassword),
   route(staff.resetPassword, resetStaffPassword),
+  route(staff.rename, renameSelf),
   route(staff.profile, async ({ db, user, house }) => {
     const me = await db
       .selectFrom("staff as s")

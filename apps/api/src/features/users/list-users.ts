@@ -60,7 +60,8 @@ async function paged(db: Db, { status, sort = "newest", after }: Call<typeof use
   const page = rows.slice(0, PAGE);
   const next = rows.length > PAGE ? JSON.stringify(page.at(-1)!.cursor) : null;
   const { rows: counted } = await sql<{ total: number }>`
-    select count(*)::int as total from (select 1 from candidates c where ${where} limit ${COUNTED + 1}) t`.execute(db);
+    select count(*)::int as total from (
+      select 1 from candidates c where ${where} and not c.is_demo limit ${COUNTED + 1}) t`.execute(db);
   const items = await rowsOf(
     db,
     page.map(({ id }) => id),

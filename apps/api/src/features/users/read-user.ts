@@ -1,10 +1,16 @@
 import type { users } from "@sabiprep/contract";
+import { sql } from "kysely";
 import type { Db } from "../../db/transaction.ts";
 import { fail } from "../../http/failure.ts";
 import type { Call } from "../../http/route.ts";
 import { rowsOf } from "./list-users.ts";
 
 const RECENT = 10;
+
+/** As the candidate wrote it, else the exams they chose when they signed up or since. */
+const examsOf = sql<string | null>`coalesce(nullif(p.target_exam, ''), (
+  select string_agg(e.name, ', ' order by e.position) from exam_types e
+  where e.id = any(case when cardinality(p.exam_type_ids) > 0 then p.exam_type_ids else array[p.exam_type_id] end)))`;
 
 export async function idOf(db: Db, uuid: string): Promise<number> {
   const found = await db.selectFrom("candidates").select("id").where("uuid", "=", uuid).executeTakeFirst();
@@ -18,7 +24,7 @@ export async function readUser({ db, input, now }: Call<typeof users.read>) {
     .selectFrom("candidates as c")
     .leftJoin("candidate_profiles as p", "p.candidate_id", "c.id")
     .select(["c.verified_at", "c.suspension_reason", "c.delete_at", "c.extra_time_percent"])
-    .select(["p.school", "p.target_exam", "p.exam_date"])
+    .select(["p.school", "p.exam_date", examsOf.as("target_exam")])
     .select((columns) =>
       columns
         .selectFrom("grants as g")

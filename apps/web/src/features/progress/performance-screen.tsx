@@ -111,8 +111,8 @@ function changeOf({ from, to, totals, before }: Performance): string {
   const points = totals.average_score - before.average_score;
   if (points === 0) return `${span} · ${t("the same average as in the time before")}`;
   return points > 0
-    ? `${span} · ${t("up {n} points on the time before", { n: points })}`
-    : `${span} · ${t("{n} points below the time before", { n: -points })}`;
+    ? `${span} · ${t("{n, plural, one {up # point} other {up # points}} on the time before", { n: points })}`
+    : `${span} · ${t("{n, plural, one {# point} other {# points}} below the time before", { n: -points })}`;
 }
 
 function Shown({ performance }: { performance: Performance }) {

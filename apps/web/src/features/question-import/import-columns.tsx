@@ -51,6 +51,15 @@ export function ImportColumns({ table, settings }: { table: Table; settings: Imp
             defaultValue={settings.encoding ?? ""}
           />
         )}
+        {table.sheets && table.sheets.length > 1 && (
+          <Select
+            name="sheet"
+            label={t("Sheet of the workbook")}
+            prompt={t("Found out: {sign}", { sign: table.sheet ?? "" })}
+            choices={table.sheets.map((name) => ({ value: name, label: name }))}
+            defaultValue={settings.sheet ?? ""}
+          />
+        )}
         <Checkbox name="has_header" label={t("The first row names the columns")} defaultChecked={table.has_header} />
       </fieldset>
     </>

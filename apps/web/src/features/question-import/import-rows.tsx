@@ -16,7 +16,8 @@ export function ImportRows({ found }: { found: QuestionImport }) {
   const leftOut = found.rows_with_problems + found.rows_duplicate;
   const [show, setShow] = useState<Show>(leftOut > 0 ? "left_out" : "ready");
   const pages = useInfiniteQuery({
-    queryKey: ["import rows", found.id, show, found.state],
+    // Read with other settings the same file has other rows.
+    queryKey: ["import rows", found.id, show, found.state, found.settings],
     initialPageParam: undefined as number | undefined,
     queryFn: ({ pageParam }) => call(questionImports.rows, { import_id: found.id, show, after: pageParam }),
     getNextPageParam: ({ next }) => next ?? undefined,
@@ -79,10 +80,10 @@ function RowCard({ row, counted }: { row: ImportRow; counted: "row" | "line" | "
           <Outcome state={row.state} />
         </div>
       </div>
-      {row.problems.map(({ field, message, found }) => (
-        <p key={`${field} ${message}`} className="row gap-2">
+      {row.problems.map(({ field, message, found, harmless }) => (
+        <p key={`${field} ${message} ${found}`} className="row gap-2">
           <code>{field}</code>
-          <b>{message}</b>
+          {harmless ? <span>{message}</span> : <b>{message}</b>}
           {found && <span className="text-muted">{t("found: {found}", { found })}</span>}
         </p>
       ))}

@@ -19,7 +19,7 @@ interface Props {
 const textOf = (values: FormData, name: string) => String(values.get(name) ?? "");
 
 /** What the form says; an empty choice leaves it to the file. */
-function settingsOf(form: HTMLFormElement, columns: number): ImportSettings {
+function settingsOf(form: HTMLFormElement, columns: number, meanings: ImportSettings["meanings"]): ImportSettings {
   const values = new FormData(form);
   const chosen = <Key extends keyof ImportSettings>(name: Key) =>
     textOf(values, name) === "" ? {} : { [name]: textOf(values, name) };
@@ -31,6 +31,7 @@ function settingsOf(form: HTMLFormElement, columns: number): ImportSettings {
   return {
     ...chosen("delimiter"),
     ...chosen("encoding"),
+    ...chosen("sheet"),
     ...chosen("subject_id"),
     ...chosen("exam_type_id"),
     ...chosen("difficulty_level"),
@@ -39,6 +40,7 @@ function settingsOf(form: HTMLFormElement, columns: number): ImportSettings {
     ...(year ? { year: Number(year) } : {}),
     ...(columns > 0 ? { columns: mapping, has_header: values.get("has_header") === "on" } : {}),
     take_duplicates: values.get("take_duplicates") === "on",
+    ...(meanings ? { meanings } : {}),
   };
 }
 
@@ -55,11 +57,11 @@ export function ImportSettingsForm({ found, onChanged }: Props) {
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = event.currentTarget;
-    // Another delimiter or encoding gives other columns, so those are found anew.
-    const before = { delimiter: settings.delimiter ?? "", encoding: settings.encoding ?? "" };
-    const next = settingsOf(form, table?.columns.length ?? 0);
-    const cutAnew = (next.delimiter ?? "") !== before.delimiter || (next.encoding ?? "") !== before.encoding;
-    const { columns: _, ...rest } = next;
+    // Another sheet, delimiter or encoding gives other columns, so those are found anew.
+    const next = settingsOf(form, table?.columns.length ?? 0, settings.meanings);
+    const isOther = (name: "delimiter" | "encoding" | "sheet") => (next[name] ?? "") !== (settings[name] ?? "");
+    const cutAnew = isOther("delimiter") || isOther("encoding") || isOther("sheet");
+    const { columns: _, has_header: __, ...rest } = next;
     changing.mutate(cutAnew ? rest : next);
   };
   const named = (list: { uuid: string; name: string }[] | undefined) =>

@@ -8,6 +8,7 @@ import { Banner } from "../../ui/banner.tsx";
 import { Button } from "../../ui/button.tsx";
 import { ProgressBar } from "../../ui/progress-bar.tsx";
 import { Tile } from "../../ui/tile.tsx";
+import { ImportMeanings } from "./import-meanings.tsx";
 import { ImportRows } from "./import-rows.tsx";
 import { ImportSettingsForm } from "./import-settings.tsx";
 import { ImportSteps } from "./import-steps.tsx";
@@ -39,6 +40,7 @@ export function ImportView({ importId, onLeave }: { importId: string; onLeave: (
             <Standing found={found} />
             {found.found && found.state !== "reading" && <ImportSummary found={found} />}
           </section>
+          {found.state === "checked" && <ImportMeanings found={found} onChanged={changed} />}
           {found.state === "checked" && <ImportSettingsForm found={found} onChanged={changed} />}
           {found.rows_read > 0 && !isBusy(found.state) && <ImportRows found={found} />}
           {found.state === "checked" && <Go found={found} onChanged={changed} />}

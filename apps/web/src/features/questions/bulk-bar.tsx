@@ -1,41 +1,49 @@
-import { questions } from "@sabiprep/contract";
+import { BULK_FOUND_MOST, type InputOf, questions } from "@sabiprep/contract";
 import { useState } from "react";
 import { t } from "../../lib/i18n.ts";
 import { useCall } from "../../lib/query.ts";
 import { Button } from "../../ui/button.tsx";
+import { latePart, OnceWanted } from "../../ui/late-part.tsx";
 import { Select } from "../../ui/select.tsx";
 import { toast } from "../../ui/toast.tsx";
-import { difficulties, figure } from "./question-words.ts";
+import type { Filters } from "./address-filters.ts";
+import { figure } from "./question-words.ts";
 
-type Change = { difficulty_level: "easy" | "medium" | "hard" } | { to: "draft" | "review" | "live" };
+const BulkDialog = latePart(async () => (await import("./bulk-dialog.tsx")).BulkDialog);
+
+export type Chosen = { question_ids: string[] } | { found: Filters };
+
+interface BulkBarProps {
+  chosen: Chosen;
+  /** How many they are; with `orMore` at least so many. */
+  many: number;
+  orMore: boolean;
+  subjectId: string | undefined;
+  onDone: (undo: string | null, changed: number) => void;
+  onClear: () => void;
+}
 
 /** What can be done to all chosen questions at once. */
-export function BulkBar({ ids, onDone }: { ids: string[]; onDone: () => void }) {
+export function BulkBar({ chosen, many, orMore, subjectId, onDone, onClear }: BulkBarProps) {
   const stale = [questions.list, questions.tiles];
   const change = useCall(questions.bulkChange, stale);
   const remove = useCall(questions.bulkDelete, stale);
   const [wish, setWish] = useState("");
-  const wishes: { value: string; label: string; change: Change | null }[] = [
-    { value: "live", label: t("Publish"), change: { to: "live" } },
-    { value: "review", label: t("Send to review"), change: { to: "review" } },
-    { value: "draft", label: t("Back to draft"), change: { to: "draft" } },
-    ...(["easy", "medium", "hard"] as const).map((level) => ({
-      value: level,
-      label: t("Difficulty: {level}", { level: difficulties()[level].label }),
-      change: { difficulty_level: level },
-    })),
-    { value: "delete", label: t("Delete"), change: null },
+  const [changing, setChanging] = useState(false);
+  const one = "question_ids" in chosen ? chosen.question_ids : null;
+  const wishes = [
+    { value: "live", label: t("Publish") },
+    { value: "review", label: t("Send to review") },
+    { value: "draft", label: t("Back to draft") },
+    ...(one ? [{ value: "delete", label: t("Delete") }] : []),
   ];
 
   async function carryOut() {
-    const wanted = wishes.find(({ value }) => value === wish);
-    if (!wanted) return;
     try {
-      const { changed } = wanted.change
-        ? await change.mutateAsync({ question_ids: ids, ...wanted.change })
-        : await remove.mutateAsync({ question_ids: ids });
-      toast({ title: t("{n, plural, one {# question changed} other {# questions changed}}", { n: changed }) });
-      onDone();
+      const input = { ...chosen, to: wish } as InputOf<typeof questions.bulkChange>;
+      const { changed } =
+        wish === "delete" && one ? await remove.mutateAsync({ question_ids: one }) : await change.mutateAsync(input);
+      onDone(null, changed);
     } catch (problem) {
       toast({ title: t("Nothing was changed"), description: (problem as Error).message, destructive: true });
     }
@@ -43,7 +51,13 @@ export function BulkBar({ ids, onDone }: { ids: string[]; onDone: () => void }) 
 
   return (
     <section className="bulk-bar" aria-label={t("Chosen questions")}>
-      <b className="num">{t("{count} chosen", { count: figure(ids.length) })}</b>
+      <b className="num" role="status">
+        {orMore ? t("{count}+ chosen", { count: figure(many) }) : t("{count} chosen", { count: figure(many) })}
+      </b>
+      {many > BULK_FOUND_MOST && (
+        <span className="text-sm">{t("At most {n} are changed at once.", { n: figure(BULK_FOUND_MOST) })}</span>
+      )}
+      <Button onClick={() => setChanging(true)}>{t("Change...")}</Button>
       <Select
         name="bulk"
         label={t("What to do")}
@@ -53,12 +67,24 @@ export function BulkBar({ ids, onDone }: { ids: string[]; onDone: () => void }) 
         value={wish}
         onChange={(event) => setWish(event.target.value)}
       />
-      <Button disabled={!wish || change.isPending || remove.isPending} onClick={carryOut}>
+      <Button tone="plain" disabled={!wish || change.isPending || remove.isPending} onClick={carryOut}>
         {t("Apply")}
       </Button>
-      <Button tone="quiet" onClick={onDone}>
+      <Button tone="quiet" onClick={onClear}>
         {t("Clear choice")}
       </Button>
+      <OnceWanted wanted={changing}>
+        <BulkDialog
+          open={changing}
+          chosen={chosen}
+          subjectId={subjectId}
+          onClose={() => setChanging(false)}
+          onDone={(undo, changed) => {
+            setChanging(false);
+            onDone(undo, changed);
+          }}
+        />
+      </OnceWanted>
     </section>
   );
 }

@@ -1,7 +1,10 @@
 import { ApiError, itemAnalysis, questions, type StaffQuestion } from "@sabiprep/contract";
+import { useQuery } from "@tanstack/react-query";
 import { type FormEvent, useState } from "react";
+import { call } from "../../lib/api.ts";
 import { t } from "../../lib/i18n.ts";
 import { useCall } from "../../lib/query.ts";
+import { StoredMarkup } from "../../pieces/stored-markup.tsx";
 import { Button } from "../../ui/button.tsx";
 import { FieldNotes, TextArea } from "../../ui/field.tsx";
 import { toast } from "../../ui/toast.tsx";
@@ -67,6 +70,7 @@ export function CorrectKeyForm({ question, onDone }: { question: StaffQuestion; 
         onChange={(event) => setReason(event.target.value)}
         {...(errors.reason?.[0] ? { error: errors.reason[0] } : {})}
       />
+      <FixImpact question={question} accepted={isVoid ? [] : accepted} isVoid={isVoid} />
       {general && (
         <p className="field-error" role="alert">
           {general}
@@ -81,5 +85,40 @@ export function CorrectKeyForm({ question, onDone }: { question: StaffQuestion; 
         </Button>
       </div>
     </form>
+  );
+}
+
+interface FixImpactProps {
+  question: StaffQuestion;
+  accepted: Letter[];
+  isVoid: boolean;
+}
+
+/** Before anything is changed: whose marks move, and the explanation that may now say otherwise. */
+function FixImpact({ question, accepted, isVoid }: FixImpactProps) {
+  const same = isVoid === question.is_void && [...accepted].sort().join() === [...question.accepted].sort().join();
+  const input = { question_id: question.id, accepted, is_void: isVoid };
+  const found = useQuery({
+    queryKey: ["key fix", input],
+    queryFn: () => call(itemAnalysis.previewFix, input),
+    enabled: !same && (isVoid || accepted.length > 0),
+    retry: false,
+  }).data;
+  if (same || !found) return null;
+  return (
+    <section className="stack gap-2" aria-label={t("What the correction does")}>
+      <p className="num" role="status">
+        {t(
+          "{tests, plural, one {# finished test} other {# finished tests}} met this question: {rising} marks rise, {falling} fall.",
+          {
+            tests: found.tests,
+            rising: found.rising,
+            falling: found.falling,
+          },
+        )}
+      </p>
+      <b className="text-sm">{t("Does the explanation still fit? Mend it with Edit after the correction.")}</b>
+      <StoredMarkup className="wrap-anywhere" markup={question.answer_explanation} />
+    </section>
   );
 }

@@ -4,6 +4,7 @@ import { Pencil } from "lucide-react";
 import { useState } from "react";
 import { t } from "../../lib/i18n.ts";
 import { read } from "../../lib/query.ts";
+import { momentOf } from "../../lib/when.ts";
 import { Figure } from "../../pieces/figure.tsx";
 import { StoredMarkup } from "../../pieces/stored-markup.tsx";
 import { Await } from "../../ui/await.tsx";
@@ -60,6 +61,7 @@ function WholeQuestion({ question, onEdit }: { question: StaffQuestion; onEdit: 
     [t("Class"), question.class_level?.name ?? t("Any class")],
     [t("Where it comes from"), sourceNames()[question.source]],
     [t("Version"), String(question.revision)],
+    [t("Date added"), momentOf(question.created_at)],
   ] as const;
   return (
     <div className="stack gap-5">

@@ -1,4 +1,4 @@
-import type { ItemStatistics } from "@sabiprep/contract";
+import { type ItemStatistics, LEAST_RESPONSES } from "@sabiprep/contract";
 import { t } from "../../lib/i18n.ts";
 import { Table } from "../../ui/table.tsx";
 import { decimal, figure, percent } from "./question-words.ts";
@@ -6,16 +6,29 @@ import { decimal, figure, percent } from "./question-words.ts";
 /** How a question was answered, in figures a teacher knows. */
 export function ItemFigures({ statistics }: { statistics: ItemStatistics }) {
   if (statistics.responses === 0)
-    return <p className="text-muted">{t("Nobody has answered this question in a finished test yet.")}</p>;
+    return <p className="text-muted">{t("Nobody has answered this question in a finished test of this kind yet.")}</p>;
+  // A share of few answers is chance: the counts below are facts, the figures would be guesses.
+  const told = (value: number | null) => (statistics.enough ? decimal(value) : "–");
   const facts = [
     { label: t("Answers"), value: figure(statistics.responses) },
-    { label: t("Facility"), value: decimal(statistics.facility), note: t("share of right answers") },
+    {
+      label: t("Facility"),
+      value: told(statistics.facility),
+      note: statistics.enough
+        ? t("share of right answers, give or take {error}", { error: decimal(statistics.standard_error) })
+        : t("share of right answers"),
+    },
+    {
+      label: t("Item-rest correlation"),
+      value: told(statistics.item_rest),
+      note: t("of a right answer with the rest of the test"),
+    },
     {
       label: t("Standard deviation"),
-      value: decimal(statistics.standard_deviation),
+      value: told(statistics.standard_deviation),
       note: t("of the marks, at most 0.5"),
     },
-    { label: t("Discrimination"), value: decimal(statistics.discrimination), note: t("best third less weakest third") },
+    { label: t("Discrimination"), value: told(statistics.discrimination), note: t("best third less weakest third") },
     {
       label: t("Time"),
       value:
@@ -25,6 +38,14 @@ export function ItemFigures({ statistics }: { statistics: ItemStatistics }) {
   ];
   return (
     <div className="stack gap-5">
+      {!statistics.enough && (
+        <p className="text-muted" role="status">
+          {t("Too few answers to say: {n} of the {least} that figures need.", {
+            n: figure(statistics.responses),
+            least: LEAST_RESPONSES,
+          })}
+        </p>
+      )}
       <dl className="grid grid-cols-2 gap-4 md:grid-cols-3">
         {facts.map(({ label, value, note }) => (
           <div key={label}>
@@ -49,7 +70,7 @@ export function ItemFigures({ statistics }: { statistics: ItemStatistics }) {
           },
           { label: t("Chosen"), figure: true, cell: ({ chosen }) => figure(chosen) },
           { label: t("Share"), figure: true, cell: ({ share }) => percent(share) },
-          { label: t("Point-biserial"), figure: true, cell: ({ point_biserial }) => decimal(point_biserial) },
+          { label: t("Point-biserial"), figure: true, cell: ({ point_biserial }) => told(point_biserial) },
           { label: t("Best third"), figure: true, cell: ({ top }) => percent(top) },
           { label: t("Middle third"), figure: true, cell: ({ middle }) => percent(middle) },
           { label: t("Weakest third"), figure: true, cell: ({ bottom }) => percent(bottom) },

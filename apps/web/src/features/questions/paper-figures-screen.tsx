@@ -1,6 +1,7 @@
-import { type DataOf, itemAnalysis } from "@sabiprep/contract";
+import { type DataOf, type FiguresFrom, itemAnalysis, LEAST_RESPONSES } from "@sabiprep/contract";
 import { useQuery } from "@tanstack/react-query";
 import { ArrowLeft, Clock, Scale, SquareCheckBig, Target } from "lucide-react";
+import { useState } from "react";
 import { Link, useParams } from "react-router";
 import { t } from "../../lib/i18n.ts";
 import { usePageTitle } from "../../lib/page-title.ts";
@@ -11,6 +12,7 @@ import { buttonClass } from "../../ui/button.tsx";
 import { BarChart } from "../../ui/charts/bar-chart.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { StatCard } from "../../ui/stat-card.tsx";
+import { FiguresChoice } from "./figures-choice.tsx";
 import { PaperItemTable } from "./paper-item-table.tsx";
 import { decimal, figure, percent } from "./question-words.ts";
 import "./questions.css";
@@ -21,7 +23,8 @@ type Analysis = DataOf<typeof itemAnalysis.ofPaper>;
 export function PaperFiguresScreen() {
   usePageTitle(t("Figures of a paper"));
   const { paperId = "" } = useParams();
-  const analysis = useQuery(read(itemAnalysis.ofPaper, { paper_id: paperId }));
+  const [from, setFrom] = useState<FiguresFrom>("first");
+  const analysis = useQuery(read(itemAnalysis.ofPaper, { paper_id: paperId, from }));
   return (
     <div className="stack gap-6">
       <Link className={buttonClass({ tone: "quiet" }, "justify-self-start")} to={paths.adminPapers}>
@@ -34,6 +37,7 @@ export function PaperFiguresScreen() {
             <h1>
               {found.paper.exam_type.name} {found.paper.subject.name} {found.paper.year}
             </h1>
+            <FiguresChoice from={from} onChange={setFrom} />
             {found.overall.answered === 0 ? (
               <EmptyState title={t("No figures yet")}>
                 {t("They appear once candidates have finished tests with questions of this paper.")}
@@ -86,12 +90,46 @@ function PaperFigures({ paper, overall, items }: Analysis) {
           tone="sun"
         />
       </div>
+      <Reliability found={overall.reliability} />
       <div className="grid gap-6 lg:grid-cols-2">
         <Thirds overall={overall} />
         <Hardness items={items} />
       </div>
       <PaperItemTable items={items} />
     </>
+  );
+}
+
+/** Whether the marks of the whole paper can be trusted; from first tests in exam mode alone, whatever is chosen above. */
+function Reliability({ found }: { found: Analysis["overall"]["reliability"] }) {
+  if (!found || found.tests < LEAST_RESPONSES)
+    return (
+      <p className="text-muted" role="status">
+        {t("Reliability: too few tests of the whole paper in exam mode to say ({n} of {least}).", {
+          n: figure(found?.tests ?? 0),
+          least: LEAST_RESPONSES,
+        })}
+      </p>
+    );
+  const facts = [
+    { label: t("Tests"), value: figure(found.tests) },
+    { label: t("Mean mark"), value: t("{mean} of {items}", { mean: decimal(found.mean), items: found.items }) },
+    { label: t("Standard deviation"), value: decimal(found.deviation) },
+    { label: t("Reliability (KR-20)"), value: decimal(found.kr20) },
+    { label: t("Standard error of a mark"), value: decimal(found.standard_error) },
+  ];
+  return (
+    <section className="card stack gap-3" aria-labelledby="reliability">
+      <h2 id="reliability">{t("The whole paper")}</h2>
+      <dl className="grid grid-cols-2 gap-4 md:grid-cols-5">
+        {facts.map(({ label, value }) => (
+          <div key={label}>
+            <dt className="text-sm text-muted">{label}</dt>
+            <dd className="num text-xl font-bold">{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
   );
 }
 

@@ -1,4 +1,4 @@
-import { type DataOf, type itemAnalysis, LEAST_RESPONSES } from "@sabiprep/contract";
+import type { DataOf, itemAnalysis } from "@sabiprep/contract";
 import { Link } from "react-router";
 import { t } from "../../lib/i18n.ts";
 import { paths } from "../../lib/paths.ts";
@@ -35,13 +35,21 @@ export function PaperItemTable({ items }: { items: Item[] }) {
             ),
           },
           { label: t("Answers"), figure: true, cell: ({ statistics }) => figure(statistics.responses) },
-          { label: t("Facility"), figure: true, cell: ({ statistics }) => percent(statistics.facility) },
           {
-            label: t("Standard deviation"),
+            label: t("Facility"),
             figure: true,
-            cell: ({ statistics }) => decimal(statistics.standard_deviation),
+            cell: ({ statistics }) => (statistics.enough ? percent(statistics.facility) : "–"),
           },
-          { label: t("Discrimination"), figure: true, cell: ({ statistics }) => decimal(statistics.discrimination) },
+          {
+            label: t("Item-rest"),
+            figure: true,
+            cell: ({ statistics }) => (statistics.enough ? decimal(statistics.item_rest) : "–"),
+          },
+          {
+            label: t("Discrimination"),
+            figure: true,
+            cell: ({ statistics }) => (statistics.enough ? decimal(statistics.discrimination) : "–"),
+          },
           {
             label: t("Time"),
             figure: true,
@@ -56,10 +64,10 @@ export function PaperItemTable({ items }: { items: Item[] }) {
 }
 
 /** Only what enough answers bear out. */
-function Remark({ is_void, statistics: { responses, facility, discrimination } }: Item) {
+function Remark({ is_void, statistics: { enough, facility, discrimination } }: Item) {
   if (is_void) return <Chip>{t("Void")}</Chip>;
-  if (facility === null || discrimination === null || responses < LEAST_RESPONSES)
-    return <span className="block min-w-40 text-sm text-muted">{t("Too few answers to judge")}</span>;
+  if (facility === null || discrimination === null || !enough)
+    return <span className="block min-w-40 text-sm text-muted">{t("Too few answers to say")}</span>;
   if (discrimination < 0) return <Chip tone="bad">{t("Weaker candidates do better")}</Chip>;
   if (facility > 0.9) return <Chip tone="mid">{t("Nearly everybody knows it")}</Chip>;
   if (facility < 0.25) return <Chip tone="mid">{t("Hardly anybody knows it")}</Chip>;

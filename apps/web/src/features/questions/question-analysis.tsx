@@ -1,29 +1,32 @@
-import { itemAnalysis, type StaffQuestion } from "@sabiprep/contract";
+import { type FiguresFrom, itemAnalysis, type StaffQuestion } from "@sabiprep/contract";
 import { useQuery } from "@tanstack/react-query";
 import { KeyRound } from "lucide-react";
 import { useState } from "react";
 import { t } from "../../lib/i18n.ts";
 import { read } from "../../lib/query.ts";
+import { momentOf } from "../../lib/when.ts";
 import { Await } from "../../ui/await.tsx";
 import { Button } from "../../ui/button.tsx";
 import { ProgressBar } from "../../ui/progress-bar.tsx";
 import { CorrectKeyForm } from "./correct-key-form.tsx";
+import { FiguresChoice } from "./figures-choice.tsx";
 import { ItemFigures } from "./item-figures.tsx";
-import { moment } from "./question-words.ts";
 
 const WATCH_MS = 2_000;
 
 /** The figures of a question, and its key: corrected here, with the marking-again to be watched. */
 export function QuestionAnalysis({ question }: { question: StaffQuestion }) {
   const [correcting, setCorrecting] = useState(false);
+  const [from, setFrom] = useState<FiguresFrom>("first");
   const analysis = useQuery({
-    ...read(itemAnalysis.ofQuestion, { question_id: question.id }),
+    ...read(itemAnalysis.ofQuestion, { question_id: question.id, from }),
     refetchInterval: (query) => (query.state.data?.key_fixes.some(({ state }) => state !== "done") ? WATCH_MS : false),
   });
   return (
     <Await query={analysis}>
       {({ statistics, key_fixes }) => (
         <div className="stack gap-6">
+          <FiguresChoice from={from} onChange={setFrom} />
           <ItemFigures statistics={statistics} />
           {correcting ? (
             <CorrectKeyForm question={question} onDone={() => setCorrecting(false)} />
@@ -41,7 +44,7 @@ export function QuestionAnalysis({ question }: { question: StaffQuestion }) {
                   : t("Key corrected to {letters}", { letters: fix.accepted.join(", ") })}
               </b>
               <span className="text-sm text-muted">
-                {fix.reason} {fix.staff_name}, {moment(fix.created_at)}
+                {fix.reason} {fix.staff_name}, {momentOf(fix.created_at)}
               </span>
               <ProgressBar value={fix.progress} label={t("Tests looked at")} />
               <span className="num text-sm" role="status">

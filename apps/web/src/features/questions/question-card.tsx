@@ -1,5 +1,5 @@
 import type { StaffQuestion } from "@sabiprep/contract";
-import { Check, Eye, Pencil, Trash2 } from "lucide-react";
+import { BookOpenText, Check, Eye, Image, Pencil, Trash2, Volume2 } from "lucide-react";
 import { t } from "../../lib/i18n.ts";
 import { StoredMarkup } from "../../pieces/stored-markup.tsx";
 import { Button } from "../../ui/button.tsx";
@@ -15,7 +15,12 @@ interface QuestionCardProps {
   onDelete: () => void;
 }
 
-/** One question of the list. Inside it V, E, X and Delete do what its buttons do. */
+const neighbours: Record<string, "nextElementSibling" | "previousElementSibling"> = {
+  j: "nextElementSibling",
+  k: "previousElementSibling",
+};
+
+/** One question of the list. Inside it V, E, X and Delete do what its buttons do; J and K go to the next and the one before. */
 export function QuestionCard({ question, chosen, onChoose, onView, onEdit, onDelete }: QuestionCardProps) {
   const keys: Record<string, () => void> = {
     v: onView,
@@ -27,8 +32,11 @@ export function QuestionCard({ question, chosen, onChoose, onView, onEdit, onDel
     <article
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a row that has keys of its own must be reachable by them.
       tabIndex={0}
-      aria-keyshortcuts="V E X Delete"
+      aria-keyshortcuts="V E X J K Delete"
       onKeyDown={(event) => {
+        const beside = event.target === event.currentTarget && neighbours[event.key];
+        if (beside && !event.ctrlKey && !event.metaKey && !event.altKey)
+          (event.currentTarget[beside] as HTMLElement | null)?.focus();
         const act = keys[event.key.length === 1 ? event.key.toLowerCase() : event.key];
         if (!act || event.target !== event.currentTarget || event.ctrlKey || event.metaKey || event.altKey) return;
         event.preventDefault();
@@ -73,6 +81,15 @@ export function QuestionFacts({ question, children }: { question: StaffQuestion;
       </Chip>
       <Chip tone="info">{question.subject.name}</Chip>
       <Chip>{[question.exam_types.map(({ name }) => name).join(", "), question.year].filter(Boolean).join(" ")}</Chip>
+      {question.picture_id && <Chip icon={Image}>{t("Picture")}</Chip>}
+      {question.audio_id && <Chip icon={Volume2}>{t("Recording")}</Chip>}
+      {question.passage && <Chip icon={BookOpenText}>{t("Passage")}</Chip>}
+      {question.tags.map((tag) => (
+        <Chip key={tag}>{`#${tag}`}</Chip>
+      ))}
+      {question.reviewer && question.stage === "review" && (
+        <Chip tone="info">{t("With {name}", { name: question.reviewer.name })}</Chip>
+      )}
       {question.native_review && <Chip tone="mid">{t("For native review")}</Chip>}
       {question.stage !== "live" && (
         <Chip tone={question.stage === "retired" ? "bad" : "mid"}>

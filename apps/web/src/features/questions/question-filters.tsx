@@ -1,32 +1,56 @@
-import { exams } from "@sabiprep/contract";
+import { exams, subjects } from "@sabiprep/contract";
 import { useQuery } from "@tanstack/react-query";
-import { useEffect, useRef, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import { t } from "../../lib/i18n.ts";
 import { read } from "../../lib/query.ts";
+import { Button } from "../../ui/button.tsx";
 import { Checkbox } from "../../ui/checkbox.tsx";
 import { TextField } from "../../ui/field.tsx";
 import { Select } from "../../ui/select.tsx";
-import { stageNames } from "./question-words.ts";
-
-export interface Filters {
-  search?: string | undefined;
-  subject_id?: string | undefined;
-  exam_type_id?: string | undefined;
-  stage?: "draft" | "review" | "live" | "retired" | undefined;
-  native_review?: "waiting" | undefined;
-}
+import type { Filters } from "./address-filters.ts";
+import { difficulties, stageNames, typeNames } from "./question-words.ts";
 
 const TYPING_MS = 300;
 
+interface Props {
+  filters: Filters;
+  /** `typing`: one of many in a row, not worth a step back each. */
+  onChange: (filters: Filters, typing?: boolean) => void;
+}
+
+const named = (rows: { uuid: string; name: string }[] | undefined) =>
+  (rows ?? []).map(({ uuid, name }) => ({ value: uuid, label: name }));
+
 /** The text is looked for once typing rests; "/" leads to it from anywhere on the page. */
-export function QuestionFilters({ filters, onChange }: { filters: Filters; onChange: (filters: Filters) => void }) {
+export function QuestionFilters({ filters: said, onChange: say }: Props) {
+  // The address follows a moment later; what was pressed shows at once.
+  const [filters, setFilters] = useState(said);
+  useEffect(() => setFilters(said), [said]);
+  const onChange = useCallback(
+    (next: Filters, typing?: boolean) => {
+      setFilters(next);
+      say(next, typing);
+    },
+    [say],
+  );
   const choices = useQuery(read(exams.creationData)).data;
   const [typed, setTyped] = useState(filters.search ?? "");
+  const asked = useRef(filters.search ?? "");
   const box = useRef<HTMLDivElement>(null);
 
+  // Back and Forward change what is looked for without a key pressed here.
   useEffect(() => {
-    if (typed === (filters.search ?? "")) return;
-    const timer = setTimeout(() => onChange({ ...filters, search: typed || undefined }), TYPING_MS);
+    if ((filters.search ?? "") === asked.current) return;
+    asked.current = filters.search ?? "";
+    setTyped(asked.current);
+  }, [filters.search]);
+
+  useEffect(() => {
+    if (typed === asked.current) return;
+    const timer = setTimeout(() => {
+      asked.current = typed;
+      onChange({ ...filters, search: typed || undefined }, true);
+    }, TYPING_MS);
     return () => clearTimeout(timer);
   }, [typed, filters, onChange]);
 
@@ -41,51 +65,173 @@ export function QuestionFilters({ filters, onChange }: { filters: Filters; onCha
     return () => document.removeEventListener("keydown", toSearch);
   }, []);
 
-  const named = (rows: { uuid: string; name: string }[] | undefined) =>
-    (rows ?? []).map(({ uuid, name }) => ({ value: uuid, label: name }));
   return (
-    <search ref={box} className="bank-tools">
-      <TextField
-        name="search"
-        label={<span className="sr-only">{t("Search questions")}</span>}
-        type="search"
-        placeholder={t("Search the text of a question")}
-        value={typed}
-        onChange={(event) => setTyped(event.target.value)}
-      />
-      <Select
-        name="subject"
-        label={t("Subject")}
-        labelHidden
-        prompt={t("All Subjects")}
-        choices={named(choices?.subjects)}
-        value={filters.subject_id ?? ""}
-        onChange={(event) => onChange({ ...filters, subject_id: event.target.value || undefined })}
-      />
-      <Select
-        name="exam"
-        label={t("Exam")}
-        labelHidden
-        prompt={t("All Exams")}
-        choices={named(choices?.exam_types)}
-        value={filters.exam_type_id ?? ""}
-        onChange={(event) => onChange({ ...filters, exam_type_id: event.target.value || undefined })}
-      />
-      <Select
-        name="stage"
-        label={t("Stage")}
-        labelHidden
-        prompt={t("Any stage")}
-        choices={Object.entries(stageNames()).map(([value, label]) => ({ value, label }))}
-        value={filters.stage ?? ""}
-        onChange={(event) => onChange({ ...filters, stage: (event.target.value || undefined) as Filters["stage"] })}
-      />
-      <Checkbox
-        name="native_review"
-        label={t("For native review")}
-        checked={filters.native_review === "waiting"}
-        onChange={(event) => onChange({ ...filters, native_review: event.target.checked ? "waiting" : undefined })}
-      />
+    <search ref={box} className="stack gap-3">
+      <div className="bank-tools">
+        <TextField
+          name="search"
+          label={<span className="sr-only">{t("Search questions")}</span>}
+          type="search"
+          placeholder={t("Search the text of a question")}
+          value={typed}
+          onChange={(event) => setTyped(event.target.value)}
+        />
+        <Select
+          name="subject"
+          label={t("Subject")}
+          labelHidden
+          prompt={t("All Subjects")}
+          choices={named(choices?.subjects)}
+          value={filters.subject_id ?? ""}
+          onChange={(event) =>
+            onChange({ ...filters, subject_id: event.target.value || undefined, topic_id: undefined })
+          }
+        />
+        <Select
+          name="exam"
+          label={t("Exam")}
+          labelHidden
+          prompt={t("All Exams")}
+          choices={named(choices?.exam_types)}
+          value={filters.exam_type_id ?? ""}
+          onChange={(event) => onChange({ ...filters, exam_type_id: event.target.value || undefined })}
+        />
+        <Select
+          name="stage"
+          label={t("Stage")}
+          labelHidden
+          prompt={t("Any stage")}
+          choices={Object.entries(stageNames()).map(([value, label]) => ({ value, label }))}
+          value={filters.stage ?? ""}
+          onChange={(event) => onChange({ ...filters, stage: (event.target.value || undefined) as Filters["stage"] })}
+        />
+      </div>
+      <MoreFilters filters={filters} onChange={onChange} years={choices?.exam_years ?? []} />
     </search>
+  );
+}
+
+const more = [
+  "topic_id",
+  "year",
+  "difficulty_level",
+  "question_type",
+  "has",
+  "lacks",
+  "tag",
+  "reviewer",
+  "native_review",
+] as const;
+
+function MoreFilters({ filters, onChange, years }: Props & { years: number[] }) {
+  const many = more.filter((name) => filters[name] !== undefined).length;
+  const [open, setOpen] = useState(many > 0);
+  const subject_id = filters.subject_id ?? "";
+  const topics = useQuery({ ...read(subjects.read, { subject_id }), enabled: open && subject_id !== "" }).data?.topics;
+  const pick = (name: keyof Filters) => (event: { target: { value: string } }) =>
+    onChange({ ...filters, [name]: event.target.value || undefined });
+  return (
+    <details className="fold" open={open} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary>
+        <b>{many > 0 ? t("More filters ({n} set)", { n: many }) : t("More filters")}</b>
+      </summary>
+      <div className="bank-more pt-3">
+        <Select
+          name="topic"
+          label={t("Topic")}
+          prompt={subject_id ? t("Any topic") : t("Choose a subject first")}
+          disabled={!subject_id}
+          choices={named(topics)}
+          value={filters.topic_id ?? ""}
+          onChange={pick("topic_id")}
+        />
+        <Select
+          name="year"
+          label={t("Year")}
+          prompt={t("Any year")}
+          choices={years.map((year) => ({ value: String(year), label: String(year) }))}
+          value={String(filters.year ?? "")}
+          onChange={(event) => onChange({ ...filters, year: Number(event.target.value) || undefined })}
+        />
+        <Select
+          name="difficulty"
+          label={t("Difficulty")}
+          prompt={t("Any difficulty")}
+          choices={Object.entries(difficulties()).map(([value, { label }]) => ({ value, label }))}
+          value={filters.difficulty_level ?? ""}
+          onChange={pick("difficulty_level")}
+        />
+        <Select
+          name="kind"
+          label={t("Kind of question")}
+          prompt={t("Any kind")}
+          choices={Object.entries(typeNames()).map(([value, label]) => ({ value, label }))}
+          value={filters.question_type ?? ""}
+          onChange={pick("question_type")}
+        />
+        <Select
+          name="has"
+          label={t("With")}
+          prompt={t("Anything")}
+          choices={[
+            { value: "picture", label: t("A picture") },
+            { value: "recording", label: t("A recording") },
+            { value: "passage", label: t("A passage") },
+          ]}
+          value={filters.has ?? ""}
+          onChange={pick("has")}
+        />
+        <Select
+          name="lacks"
+          label={t("Without")}
+          prompt={t("Nothing missing")}
+          choices={[
+            { value: "why", label: t("A reason for each wrong option") },
+            { value: "explanation", label: t("An explanation") },
+            { value: "topic", label: t("A topic") },
+            { value: "year", label: t("A year") },
+          ]}
+          value={filters.lacks ?? ""}
+          onChange={pick("lacks")}
+        />
+        <TagFilter tag={filters.tag} onChange={(tag) => onChange({ ...filters, tag })} />
+        <div className="stack gap-2 self-end">
+          <Checkbox
+            name="reviewer"
+            label={t("For me to review")}
+            checked={filters.reviewer === "me"}
+            onChange={(event) => onChange({ ...filters, reviewer: event.target.checked ? "me" : undefined })}
+          />
+          <Checkbox
+            name="native_review"
+            label={t("For native review")}
+            checked={filters.native_review === "waiting"}
+            onChange={(event) => onChange({ ...filters, native_review: event.target.checked ? "waiting" : undefined })}
+          />
+        </div>
+        <Button tone="plain" className="self-end justify-self-start" onClick={() => onChange({})}>
+          {t("Clear all filters")}
+        </Button>
+      </div>
+    </details>
+  );
+}
+
+/** Looked for when the field is left or Enter pressed: half a tag is no tag. */
+function TagFilter({ tag, onChange }: { tag: string | undefined; onChange: (tag: string | undefined) => void }) {
+  const say = (typed: string) => {
+    const wanted = typed.trim().toLowerCase() || undefined;
+    if (wanted !== tag) onChange(wanted);
+  };
+  return (
+    <TextField
+      key={tag ?? ""}
+      name="tag"
+      label={t("Tag")}
+      defaultValue={tag ?? ""}
+      maxLength={40}
+      onBlur={(event) => say(event.target.value)}
+      onKeyDown={(event) => event.key === "Enter" && say(event.currentTarget.value)}
+    />
   );
 }

@@ -45,9 +45,6 @@ const twoPlaces = new Intl.NumberFormat("en-NG", {
 
 export const decimal = (value: number | null) => (value === null ? "–" : twoPlaces.format(value));
 
-export const moment = (at: string) =>
-  new Date(at).toLocaleString(localeTag(), { dateStyle: "medium", timeStyle: "short" });
-
 const letters = ["A", "B", "C", "D", "E"] as const;
 
 /** The options a question has, under their letters, as they are shown. */

@@ -2,7 +2,7 @@ import { questions, type StaffQuestion } from "@sabiprep/contract";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { ArrowLeft, ArrowRight, Download, Plus, Upload } from "lucide-react";
 import { useCallback, useState } from "react";
-import { Link, useSearchParams } from "react-router";
+import { Link } from "react-router";
 import { t } from "../../lib/i18n.ts";
 import { usePageTitle } from "../../lib/page-title.ts";
 import { paths } from "../../lib/paths.ts";
@@ -13,10 +13,14 @@ import { Dialog } from "../../ui/dialog.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { latePart, OnceWanted } from "../../ui/late-part.tsx";
 import { toast } from "../../ui/toast.tsx";
+import { type Filters, useAddressFilters } from "./address-filters.ts";
 import { BankNavigation } from "./bank-navigation.tsx";
 import { BulkBar } from "./bulk-bar.tsx";
+import { BulkUndo } from "./bulk-undo.tsx";
+import { ListTools } from "./list-tools.tsx";
+import { MyDesk } from "./my-desk.tsx";
 import { QuestionCard } from "./question-card.tsx";
-import { type Filters, QuestionFilters } from "./question-filters.tsx";
+import { QuestionFilters } from "./question-filters.tsx";
 import { QuestionTiles } from "./question-tiles.tsx";
 import { figure } from "./question-words.ts";
 import "./questions.css";
@@ -28,15 +32,13 @@ const STALE_MS = 60_000;
 
 export function QuestionsScreen() {
   usePageTitle(t("Questions"));
-  const [filters, setFilters] = useState<Filters>({});
-  /** The last question of each page before this one. */
-  const [trail, setTrail] = useState<string[]>([]);
+  // The address also names the question that is open, so that reports, figures and colleagues can point at it.
+  const { filters, setFilters, trail, setTrail, viewing, setViewing, isDense, setDense } = useAddressFilters();
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  /** All that the filters find, whatever page they stand on. */
+  const [allFound, setAllFound] = useState(false);
+  const [undo, setUndo] = useState<{ id: string; changed: number } | null>(null);
   const [editing, setEditing] = useState<StaffQuestion | "new" | null>(null);
-  // The address names the question that is open, so that reports, figures and colleagues can point at it.
-  const [address, setAddress] = useSearchParams();
-  const viewing = address.get("question");
-  const setViewing = (question: string | null) => setAddress(question ? { question } : {}, { replace: true });
   const [deleting, setDeleting] = useState<StaffQuestion | null>(null);
   const list = useQuery({
     ...read(questions.list, { ...filters, before: trail.at(-1) }),
@@ -46,16 +48,29 @@ export function QuestionsScreen() {
   });
   const remove = useCall(questions.remove, [questions.list, questions.tiles]);
 
-  const filter = useCallback((next: Filters) => {
-    setFilters(next);
-    setTrail([]);
+  const clear = useCallback(() => {
     setChosen(new Set());
+    setAllFound(false);
   }, []);
-  const choose = (id: string, on: boolean) => {
+  const filter = useCallback(
+    (next: Filters, typing?: boolean) => {
+      setFilters(next, typing);
+      clear();
+    },
+    [setFilters, clear],
+  );
+  const choose = (ids: string[], on: boolean) => {
     const next = new Set(chosen);
-    if (on) next.add(id);
-    else next.delete(id);
+    for (const id of ids)
+      if (on) next.add(id);
+      else next.delete(id);
     setChosen(next);
+    setAllFound(false);
+  };
+  const changed = (id: string | null, many: number) => {
+    clear();
+    setUndo(id ? { id, changed: many } : null);
+    if (!id) toast({ title: t("{n, plural, one {# question changed} other {# questions changed}}", { n: many }) });
   };
   async function carryOutDelete(question: StaffQuestion) {
     setDeleting(null);
@@ -88,20 +103,39 @@ export function QuestionsScreen() {
       </div>
       <BankNavigation />
       <QuestionTiles />
+      <MyDesk onOpen={setViewing} />
       <QuestionFilters filters={filters} onChange={filter} />
       <Await query={list} failed={t("Failed to load questions / Unable to fetch questions from server.")}>
         {({ items, total, more_than_total, next }) => (
           <>
+            {undo && <BulkUndo undo={undo.id} changed={undo.changed} onGone={() => setUndo(null)} />}
+            {items.length > 0 && (
+              <ListTools
+                items={items}
+                chosen={chosen}
+                total={total}
+                orMore={more_than_total}
+                allFound={allFound}
+                onChoose={choose}
+                onChooseAll={() => setAllFound(true)}
+                isDense={isDense}
+                onDense={setDense}
+              />
+            )}
             {items.length === 0 ? (
               <EmptyState title={t("No questions found")}>{t("Try other words or fewer filters.")}</EmptyState>
             ) : (
-              <section className="card bank-list p-0" aria-label={t("Questions")} aria-busy={list.isPlaceholderData}>
+              <section
+                className={isDense ? "card bank-list is-dense p-0" : "card bank-list p-0"}
+                aria-label={t("Questions")}
+                aria-busy={list.isPlaceholderData}
+              >
                 {items.map((question) => (
                   <QuestionCard
                     key={question.id}
                     question={question}
-                    chosen={chosen.has(question.id)}
-                    onChoose={(on) => choose(question.id, on)}
+                    chosen={allFound || chosen.has(question.id)}
+                    onChoose={(on) => choose([question.id], on)}
                     onView={() => setViewing(question.id)}
                     onEdit={() => setEditing(question)}
                     onDelete={() => setDeleting(question)}
@@ -126,10 +160,19 @@ export function QuestionsScreen() {
                 </Button>
               </div>
             </div>
+            {(allFound || chosen.size > 0) && (
+              <BulkBar
+                chosen={allFound ? { found: filters } : { question_ids: [...chosen] }}
+                many={allFound ? total : chosen.size}
+                orMore={allFound && more_than_total}
+                subjectId={filters.subject_id}
+                onDone={changed}
+                onClear={clear}
+              />
+            )}
           </>
         )}
       </Await>
-      {chosen.size > 0 && <BulkBar ids={[...chosen]} onDone={() => setChosen(new Set())} />}
       <OnceWanted wanted={editing !== null}>
         <QuestionDialog editing={editing} onClose={() => setEditing(null)} />
       </OnceWanted>

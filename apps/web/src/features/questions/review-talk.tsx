@@ -1,13 +1,22 @@
-import { type DataOf, questionPublishers, questions, type StaffQuestion, staff } from "@sabiprep/contract";
+import {
+  type AnyEndpoint,
+  type DataOf,
+  questionPublishers,
+  questions,
+  type StaffQuestion,
+  staff,
+} from "@sabiprep/contract";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { t } from "../../lib/i18n.ts";
 import { read, useCall } from "../../lib/query.ts";
+import { momentOf } from "../../lib/when.ts";
 import { Button } from "../../ui/button.tsx";
 import { Chip } from "../../ui/chip.tsx";
 import { TextArea } from "../../ui/field.tsx";
+import { Select } from "../../ui/select.tsx";
 import { toast } from "../../ui/toast.tsx";
-import { moment, stageNames } from "./question-words.ts";
+import { stageNames } from "./question-words.ts";
 
 type Comments = DataOf<typeof questions.read>["comments"];
 
@@ -31,16 +40,20 @@ export function ReviewTalk({ question, comments }: { question: StaffQuestion; co
   const [words, setWords] = useState("");
   const publishes = questionPublishers.some((one) => one === role);
 
-  async function act(carryOut: () => Promise<unknown>) {
+  async function act(carryOut: () => Promise<unknown>, done: string) {
     try {
       await carryOut();
       setWords("");
+      toast({ title: done });
     } catch (problem) {
       toast({ title: t("Not done"), description: (problem as Error).message, destructive: true });
     }
   }
   const go = (to: "draft" | "review" | "live") =>
-    act(() => move.mutateAsync({ question_id: question.id, to, comment: words }));
+    act(
+      () => move.mutateAsync({ question_id: question.id, to, comment: words }),
+      { live: t("Published"), review: t("Sent to review"), draft: t("The question is a draft again") }[to],
+    );
 
   const { stage } = question;
   return (
@@ -53,12 +66,13 @@ export function ReviewTalk({ question, comments }: { question: StaffQuestion; co
           <span className="text-sm text-muted">{t("Candidates get the version before this change.")}</span>
         )}
       </div>
+      {stage !== "retired" && <ReviewerChoice question={question} stale={stale} />}
       <ol className="stack gap-3">
         {comments.map((said) => (
           <li key={said.uuid} className="stack gap-1 border-l-4 border-line pl-3">
             <span className="text-sm text-muted">
               <b>{kindNames()[said.kind]}</b> · {said.staff_name} · {t("Version {no}", { no: said.revision })} ·{" "}
-              {moment(said.created_at)}
+              {momentOf(said.created_at)}
             </span>
             {said.body && <p className="wrap-anywhere">{said.body}</p>}
           </li>
@@ -87,8 +101,9 @@ export function ReviewTalk({ question, comments }: { question: StaffQuestion; co
           <Button
             tone="plain"
             onClick={() =>
-              act(() =>
-                nativeRead.mutateAsync({ question_id: question.id, revision: question.revision, comment: words }),
+              act(
+                () => nativeRead.mutateAsync({ question_id: question.id, revision: question.revision, comment: words }),
+                t("Reviewed by a native reader"),
               )
             }
           >
@@ -103,11 +118,36 @@ export function ReviewTalk({ question, comments }: { question: StaffQuestion; co
         <Button
           tone="quiet"
           disabled={words.trim() === ""}
-          onClick={() => act(() => comment.mutateAsync({ question_id: question.id, body: words }))}
+          onClick={() => act(() => comment.mutateAsync({ question_id: question.id, body: words }), t("Comment added"))}
         >
           {t("Comment only")}
         </Button>
       </div>
     </div>
+  );
+}
+
+/** Who is to look at it; they get a letter. */
+function ReviewerChoice({ question, stale }: { question: StaffQuestion; stale: AnyEndpoint[] }) {
+  const reviewers = useQuery(read(questions.reviewers)).data ?? [];
+  const assign = useCall(questions.assign, [...stale, questions.desk]);
+  const give = async (reviewer_id: string | null) => {
+    try {
+      await assign.mutateAsync({ question_id: question.id, reviewer_id });
+      toast({ title: reviewer_id ? (questions.assign.message ?? "") : t("No reviewer") });
+    } catch (problem) {
+      toast({ title: t("Not done"), description: (problem as Error).message, destructive: true });
+    }
+  };
+  return (
+    <Select
+      name="reviewer"
+      label={t("Reviewer")}
+      prompt={t("Nobody in particular")}
+      choices={reviewers.map(({ uuid, name }) => ({ value: uuid, label: name }))}
+      value={question.reviewer?.uuid ?? ""}
+      disabled={assign.isPending}
+      onChange={(event) => void give(event.target.value || null)}
+    />
   );
 }

@@ -3,11 +3,12 @@ import { useQuery } from "@tanstack/react-query";
 import { RotateCcw } from "lucide-react";
 import { t } from "../../lib/i18n.ts";
 import { read, useCall } from "../../lib/query.ts";
+import { momentOf } from "../../lib/when.ts";
 import { Await } from "../../ui/await.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Chip } from "../../ui/chip.tsx";
 import { toast } from "../../ui/toast.tsx";
-import { moment } from "./question-words.ts";
+
 import { wordDiff } from "./word-diff.ts";
 
 type Revision = DataOf<typeof questions.history>["revisions"][number];
@@ -34,7 +35,7 @@ export function VersionHistory({ questionId }: { questionId: string }) {
                 <b>{t("Version {no}", { no: revision.revision })}</b>
                 {revision.revision === live && <Chip tone="ok">{t("Live")}</Chip>}
                 <span className="text-sm text-muted">
-                  {revision.staff_name ?? t("The shipped bank")}, {moment(revision.created_at)}
+                  {revision.staff_name ?? t("The shipped bank")}, {momentOf(revision.created_at)}
                 </span>
                 {at > 0 && (
                   <Button

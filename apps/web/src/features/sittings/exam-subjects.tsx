@@ -103,7 +103,9 @@ function CardGrid({ subjects, exam, onChoose }: ExamSubjectsProps & { subjects: 
           <Button
             tone="plain"
             className="start"
-            onClick={() => onChoose({ title: `${exam.name} ${name}`, exam_id: exam.uuid, subject_id: uuid, topics })}
+            onClick={() =>
+              onChoose({ title: `${exam.name} ${name}`, exam_id: exam.uuid, subject_id: uuid, topics, questions })
+            }
           >
             {t("Start Test")}
             <span className="sr-only">: {name}</span>

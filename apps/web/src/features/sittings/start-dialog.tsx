@@ -18,6 +18,8 @@ export interface ChosenTest {
   topic_id?: string | null;
   mode?: Mode;
   count?: number;
+  /** How many the subject has; a test can not have more. */
+  questions?: number;
 }
 
 interface StartDialogProps {
@@ -50,7 +52,8 @@ function Choices({ chosen, starting }: { chosen: ChosenTest; starting: StartTest
   const [mode, setMode] = useState<Mode>(chosen.mode ?? "practice");
   const [count, setCount] = useState<number | null>(chosen.count ?? null);
   const most = allowance?.most_questions_per_test ?? 0;
-  const usual = Math.min(count ?? allowance?.questions_per_test ?? 0, most);
+  const there = chosen.topics.find(({ uuid }) => uuid === topic)?.questions ?? chosen.questions ?? most;
+  const usual = Math.min(count ?? allowance?.questions_per_test ?? 0, most, there);
 
   const start = () =>
     starting.start({

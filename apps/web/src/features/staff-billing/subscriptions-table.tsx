@@ -23,6 +23,7 @@ import { ExportButton } from "./export-button.tsx";
 import { TakeBack } from "./take-back.tsx";
 
 type Filter = Pick<InputOf<typeof billingStaff.subscriptions>, "search" | "plan" | "status">;
+const isNarrowed = (filter: Filter) => Object.values(filter).some(Boolean);
 
 const statusLooks = () =>
   ({
@@ -54,8 +55,10 @@ export function SubscriptionsTable({ plans }: { plans: readonly StaffPlan[] }) {
           const rows = pages.flatMap(({ items }) => items);
           if (rows.length === 0)
             return (
-              <EmptyState title={t("No subscriptions here yet")}>
-                {t("They appear with the first payment, or when you give somebody a plan.")}
+              <EmptyState title={isNarrowed(filter) ? t("No subscriptions found") : t("No subscriptions here yet")}>
+                {isNarrowed(filter)
+                  ? t("Try other words or fewer filters.")
+                  : t("They appear with the first payment, or when you give somebody a plan.")}
               </EmptyState>
             );
           return (

@@ -13,14 +13,18 @@ import { Button } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { TextField } from "../../ui/field.tsx";
 import { toast } from "../../ui/toast.tsx";
+import { Deed } from "./deed.tsx";
 import { saveFrom } from "./save-from.ts";
-import { deed, initials } from "./staff-words.ts";
+import { initials } from "./staff-words.ts";
 import "../../styles/staff-desk.css";
 
 interface Filter {
   verb?: string;
   from?: string;
   to?: string;
+  /** Only what this person did, or what was done to this thing. */
+  actor?: string;
+  subject?: string;
 }
 
 export function AuditScreen() {
@@ -68,6 +72,18 @@ export function AuditScreen() {
         <TextField name="from" label={t("From")} type="date" value={filter.from ?? ""} onChange={set("from")} />
         <TextField name="to" label={t("To")} type="date" value={filter.to ?? ""} onChange={set("to")} />
       </div>
+      {(filter.actor || filter.subject) && (
+        <Button
+          tone="plain"
+          className="justify-self-start"
+          onClick={() => {
+            const { actor: _, subject: __, ...rest } = filter;
+            setFilter(rest);
+          }}
+        >
+          {t("Show everybody and everything")}
+        </Button>
+      )}
       <Await query={list}>
         {({ pages }) => {
           const entries = pages.flatMap(({ items }) => items);
@@ -76,7 +92,7 @@ export function AuditScreen() {
             <div className="stack">
               <ol className="card desk-list">
                 {entries.map((entry) => (
-                  <Entry key={entry.seq} entry={entry} />
+                  <Entry key={entry.seq} entry={entry} onOnly={(only) => setFilter({ ...filter, ...only })} />
                 ))}
               </ol>
               {list.hasNextPage && (
@@ -113,7 +129,7 @@ function Verify() {
   );
 }
 
-function Entry({ entry }: { entry: AuditEntry }) {
+function Entry({ entry, onOnly }: { entry: AuditEntry; onOnly: (only: Filter) => void }) {
   const who = entry.actor?.name ?? (entry.actor ? t("A candidate") : t("The system"));
   const hasMore = Boolean(entry.before || (entry.after && Object.keys(entry.after).length > 0));
   return (
@@ -124,7 +140,7 @@ function Entry({ entry }: { entry: AuditEntry }) {
       <div className="min-w-0 flex-1">
         {entry.verb ? (
           <>
-            <b>{who}</b> {deed(entry.verb)}
+            <b>{who}</b> <Deed verb={entry.verb} subject={entry.subject} />
           </>
         ) : (
           <i>{t("The words of this entry were erased with the person they were about.")}</i>
@@ -132,6 +148,18 @@ function Entry({ entry }: { entry: AuditEntry }) {
         <span className="num block text-sm text-muted">
           {t("No. {n}", { n: entry.seq })} · {momentOf(entry.at)}
           {entry.verb && ` · ${entry.verb}`}
+        </span>
+        <span className="row -mx-3 gap-1">
+          {entry.actor?.name && (
+            <Button tone="quiet" onClick={() => onOnly({ actor: entry.actor!.uuid })}>
+              {t("Only by {who}", { who })}
+            </Button>
+          )}
+          {entry.subject && (
+            <Button tone="quiet" onClick={() => onOnly({ subject: entry.subject! })}>
+              {t("Only on this")}
+            </Button>
+          )}
         </span>
         {hasMore && (
           <details>

@@ -78,7 +78,7 @@ export function ReportDeskScreen() {
               </p>
               <ul className="card desk-list">
                 {rows.map((report) => (
-                  <li key={report.uuid} className="flex-wrap">
+                  <li key={report.uuid} className="desk-press flex-wrap">
                     <div className="min-w-0 flex-1 basis-64">
                       <button
                         type="button"

@@ -92,7 +92,9 @@ function SitePart({ settings, defaults, live }: Desk) {
       </section>
       <section className="card stack">
         <h2>{t("Figures on the landing page")}</h2>
-        <p className="text-muted">{t("Your own words, or the live count, rounded down.")}</p>
+        <p className="text-muted">
+          {t("Your own words, or the live count, rounded down. Each is saved when you leave its field.")}
+        </p>
         {figures().map(([key, count, label]) => (
           <div key={key} className="desk-filters">
             <TextField

@@ -30,7 +30,8 @@ import { signOutStaff } from "../../pieces/staff-sign-out.ts";
 import { Await } from "../../ui/await.tsx";
 import { Chip } from "../../ui/chip.tsx";
 import { StatCard } from "../../ui/stat-card.tsx";
-import { ago, deed, initials, whole } from "./staff-words.ts";
+import { Deed } from "./deed.tsx";
+import { ago, initials, whole } from "./staff-words.ts";
 import "../../styles/staff-desk.css";
 
 type Dashboard = DataOf<typeof analytics.dashboard>;
@@ -161,13 +162,13 @@ function RecentActivity({ activity }: { activity: Dashboard["activity"] }) {
       <h2 id="recent-activity">{t("Recent activity")}</h2>
       {activity.length === 0 && <p className="text-muted">{t("What staff do will stand here.")}</p>}
       <ul className="desk-list">
-        {activity.map(({ at, verb, by }) => (
-          <li key={`${at} ${verb}`}>
+        {activity.map(({ at, verb, by, subject }) => (
+          <li key={`${at} ${verb} ${subject}`}>
             <span className="desk-avatar" aria-hidden="true">
               {initials(by ?? "?")}
             </span>
             <div className="min-w-0 flex-1">
-              <b>{by ?? t("The system")}</b> {deed(verb)}
+              <b>{by ?? t("The system")}</b> <Deed verb={verb} subject={subject} />
               <span className="block text-sm text-muted">{ago(at)}</span>
             </div>
           </li>

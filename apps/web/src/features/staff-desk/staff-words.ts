@@ -1,5 +1,6 @@
 // How the desk speaks of what staff did, when, and how many.
 import { t } from "../../lib/i18n.ts";
+import { paths } from "../../lib/paths.ts";
 
 const verbs = (): Record<string, string> => ({
   "user.suspend": t("suspended a user"),
@@ -19,6 +20,7 @@ const verbs = (): Record<string, string> => ({
   "staff.sign_in": t("signed in"),
   "staff.sign_in_refused": t("refused a sign-in"),
   "staff.refused": t("was refused"),
+  "staff.rename": t("changed their name"),
   "staff.password": t("changed their password"),
   "staff.session.end": t("signed another device of theirs out"),
   "staff.totp.enable": t("turned the second step on"),
@@ -32,7 +34,77 @@ const verbs = (): Record<string, string> => ({
   "site.mail_test": t("sent a test mail"),
   "analytics.export": t("exported analytics"),
   "audit.export": t("exported the audit log"),
+  question_added: t("added a question"),
+  question_edited: t("edited a question"),
+  question_deleted: t("deleted a question"),
+  question_moved: t("moved a question on its road"),
+  question_restored: t("brought an older version of a question back"),
+  question_commented: t("commented on a question"),
+  question_assigned: t("gave a question to a reviewer"),
+  question_read_by_native: t("read a question as a native reader"),
+  question_key_fixed: t("corrected the key of a question"),
+  question_key_kept: t("kept the key of a question"),
+  question_picture_uploaded: t("uploaded a picture for a question"),
+  question_audio_uploaded: t("uploaded a recording for a question"),
+  questions_changed_in_bulk: t("changed many questions"),
+  questions_bulk_undone: t("took a change to many questions back"),
+  questions_deleted_in_bulk: t("deleted many questions"),
+  questions_exported: t("exported questions"),
+  question_corrections_exported: t("exported corrections to shipped questions"),
+  question_import_uploaded: t("sent a question file in"),
+  question_import_changed: t("had a question file checked again"),
+  question_import_run: t("imported a question file"),
+  question_import_undone: t("took an import back"),
+  question_import_discarded: t("threw a question file away"),
+  passage_added: t("added a passage"),
+  passage_edited: t("edited a passage"),
+  paper_saved: t("saved a paper"),
+  blueprint_written: t("wrote a blueprint"),
+  subject_added: t("added a subject"),
+  subject_edited: t("edited a subject"),
+  subject_deleted: t("deleted a subject"),
+  topic_added: t("added a topic"),
+  topic_edited: t("edited a topic"),
+  topic_deleted: t("deleted a topic"),
+  "material.create": t("added a material"),
+  "material.update": t("edited a material"),
+  "material.upload": t("uploaded the file of a material"),
+  "material.state": t("published or retired a material"),
+  "material.delete": t("deleted a draft of a material"),
+  "calendar.create": t("added a date to the exam calendar"),
+  "calendar.update": t("changed a date of the exam calendar"),
+  "calendar.remove": t("removed a date from the exam calendar"),
+  "grant.give": t("gave a user a plan"),
+  "grant.revoke": t("took a given plan back"),
+  "payment-problem.settle": t("settled a payment problem"),
+  "plan.add": t("added a plan"),
+  "plan.change": t("changed a plan"),
+  "streak.repair": t("repaired a streak"),
+  "subscriptions.export": t("exported subscriptions"),
+  "sitting.answer-file": t("sent in an answer file"),
 });
+
+const rooms: [RegExp, string, string?][] = [
+  [/^question_(added|edited|deleted|moved|restored|commented|assigned|read_by|key_)/, paths.adminQuestions, "question"],
+  [/^question_import_/, paths.adminQuestionImport, "file"],
+  [/^(paper_|question_paper)/, paths.adminPapers],
+  [/^passage_/, paths.adminPassages],
+  [/^blueprint_/, paths.adminBlueprints],
+  [/^(subject|topic)_/, paths.adminSubjects],
+  [/^material\./, paths.adminMaterials],
+  [/^report\./, paths.adminReports],
+  [/^(user|grant|streak)\./, paths.adminUsers],
+  [/^(plan|subscriptions|payment)/, paths.adminPlans],
+  [/^(site|staff|calendar)\./, paths.adminSettings],
+];
+
+/** Where the thing is that was done something to; the thing itself where its room opens one by its address. */
+export function placeOf(verb: string, subject: string | null): string | null {
+  const room = rooms.find(([verbs]) => verbs.test(verb));
+  if (!room) return null;
+  const [, path, name] = room;
+  return name && subject ? `${path}?${new URLSearchParams({ [name]: subject })}` : path;
+}
 
 /** A verb this list does not know is shown as it stands in the log. */
 export const deed = (verb: string): string => verbs()[verb] ?? verb;

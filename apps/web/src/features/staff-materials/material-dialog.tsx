@@ -52,13 +52,16 @@ function MaterialForm({ material, onDone }: { material: StaffMaterial | null; on
   const [subject, setSubject] = useState(material?.subject.uuid ?? "");
   const [text, setText] = useState(material?.body_source ?? "");
   const file = useRef<HTMLInputElement>(null);
+  /** Made already, though its file was refused: the next try is about the same draft. */
+  const made = useRef<string | null>(material?.uuid ?? null);
   const form = useForm({
     schema,
     submit: async (fields) => {
       const wanted = { ...fields, topic_ids: [...topics] };
-      const saved = material
-        ? await call(materials.update, { material_id: material.uuid, ...wanted })
+      const saved = made.current
+        ? await call(materials.update, { material_id: made.current, ...wanted })
         : await call(materials.create, wanted);
+      made.current = saved.uuid;
       const chosen = file.current?.files?.[0];
       if (kind === "file" && chosen) await sendFile(saved.uuid, chosen);
       await queries.invalidateQueries({ queryKey: [read(materials.staffList).queryKey[0]] });

@@ -151,6 +151,8 @@ function Named({ material: { title, subject, type, is_text } }: { material: Staf
 function Actions({ material, onEdit }: { material: StaffMaterial; onEdit: () => void }) {
   const { uuid, title, state } = material;
   const change = useCall(materials.setState, [materials.staffList]);
+  const remove = useCall(materials.remove, [materials.staffList]);
+  const failure = change.error ?? remove.error;
   const to = (state: State) => change.mutate({ material_id: uuid, state });
   return (
     <div className="stack gap-1">
@@ -178,10 +180,20 @@ function Actions({ material, onEdit }: { material: StaffMaterial; onEdit: () => 
             {t("Retire")}
           </Button>
         )}
+        {state === "draft" && (
+          <Button
+            tone="quiet"
+            disabled={remove.isPending}
+            aria-label={t("Delete {title}", { title })}
+            onClick={() => remove.mutate({ material_id: uuid })}
+          >
+            {t("Delete")}
+          </Button>
+        )}
       </div>
-      {change.isError && (
+      {failure && (
         <p className="text-sm text-danger" role="alert">
-          {change.error.message}
+          {failure.message}
         </p>
       )}
     </div>

@@ -6,6 +6,7 @@ import { read } from "../../lib/query.ts";
 import { Await } from "../../ui/await.tsx";
 import { Chip } from "../../ui/chip.tsx";
 import { SecondStep } from "./second-step.tsx";
+import { StaffName } from "./staff-name.tsx";
 import { StaffPassword } from "./staff-password.tsx";
 import { StaffSessions } from "./staff-sessions.tsx";
 
@@ -31,7 +32,10 @@ export function StaffAccountScreen() {
                 <b className="block text-lg">{me.name}</b>
                 <span className="text-muted">{me.email}</span>
               </div>
-              <Chip tone="info">{roleNames()[me.role]}</Chip>
+              <div className="row">
+                <Chip tone="info">{roleNames()[me.role]}</Chip>
+                <StaffName name={me.name} />
+              </div>
             </section>
             <StaffPassword />
             <SecondStep isOn={me.has_totp} />

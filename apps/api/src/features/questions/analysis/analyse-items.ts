@@ -24,7 +24,7 @@ export const analyseItems = ({ db, clock }: House): Promise<number> =>
   inTransaction(db, async (db) => {
     const { rows } = await sql<StaleItem>`
       select i.revision_id, i.responses, i.correct, k.accepted, k.is_void, coalesce(q.live_revision_id = i.revision_id, false) as is_current,
-        (select json_agg(json_build_object('option', f.option, 'score', f.score, 'responses', f.responses, 'seconds', f.seconds, 'timed', f.timed))
+        (select json_agg(json_build_object('option', f.option, 'score', f.score, 'responses', f.responses, 'seconds', f.seconds, 'timed', f.timed, 'kind', f.kind, 'rest', f.rest))
           from item_figures f where f.revision_id = i.revision_id and f.responses > 0) as figures
       from item_statistics i
       join questions q on q.id = i.question_id
@@ -36,7 +36,13 @@ export const analyseItems = ({ db, clock }: House): Promise<number> =>
       const right = all.filter(({ option }) => option !== "" && isCorrect(keyOf(item), option));
       const responses = all.reduce((sum, row) => sum + row.responses, 0);
       const correct = right.reduce((sum, row) => sum + row.responses, 0);
-      const suspect = is_current ? suspectKey(all, item) : null;
+      // Whoever has seen the key agrees with it, right or wrong: only first answers of exams can contradict it.
+      const suspect = is_current
+        ? suspectKey(
+            all.filter(({ kind }) => kind === "first"),
+            item,
+          )
+        : null;
       return {
         revision_id,
         responses,

@@ -12,18 +12,24 @@ export async function foldSittings(db: Db, sittingIds: readonly number[]): Promi
   // Not reached is null; shown and left open, or answered too late, is ''. Whose answers do not count leaves an empty row:
   // it says that the grade was heard.
   await sql`
-    insert into item_folds (sitting_id, grade_id, score, chosen, seconds)
-    select a.sitting_id, g.id, g.score, case when c.counts then array(
+    insert into item_folds (sitting_id, grade_id, score, chosen, seconds, kinds, rests)
+    select f.sitting_id, f.grade_id, f.score, f.chosen, f.seconds, coalesce(d.kinds, '{}'), coalesce(d.rests, '{}')
+    from (select a.sitting_id, g.id as grade_id, g.score, g.correct, g.total, case when c.counts then array(
         select case when n.late then '' when n.chosen is null and n.shown_at is null then null else coalesce(n.chosen, '') end
-        from unnest(a.chosen, a.shown_at, a.late) with ordinality as n (chosen, shown_at, late, at) order by n.at) else '{}' end,
+        from unnest(a.chosen, a.shown_at, a.late) with ordinality as n (chosen, shown_at, late, at) order by n.at) else '{}' end as chosen,
       case when c.counts then array(
         select case when n.answered_at >= n.shown_at and n.answered_at - n.shown_at <= make_interval(secs => ${LONGEST_SECONDS})
           then extract(epoch from n.answered_at - n.shown_at)::int end
-        from unnest(a.answered_at, a.shown_at) with ordinality as n (answered_at, shown_at, at) order by n.at) else '{}' end
+        from unnest(a.answered_at, a.shown_at) with ordinality as n (answered_at, shown_at, at) order by n.at) else '{}' end as seconds
     from sitting_answers a join grades g on g.sitting_id = a.sitting_id and g.is_current
     join sittings s on s.id = a.sitting_id
-    cross join lateral (select counts_in_figures(s.candidate_id) as counts) c
-    where a.sitting_id = any(${ids}::bigint[])`.execute(db);
+    left join candidates p on p.id = s.candidate_id
+    -- Demo people count in no figure.
+    cross join lateral (select counts_in_figures(s.candidate_id) and not coalesce(p.is_demo, false) as counts) c
+    where a.sitting_id = any(${ids}::bigint[])) f
+    left join lateral fold_details(f.sitting_id, f.chosen, f.correct, f.total) d on cardinality(f.chosen) > 0`.execute(
+    db,
+  );
   await add(db, ids, sql`1`);
 }
 
@@ -31,18 +37,18 @@ export async function foldSittings(db: Db, sittingIds: readonly number[]): Promi
 async function add(db: Db, ids: number[], sign: RawBuilder<unknown>): Promise<void> {
   await sql`
     with answered as (
-      select i.revision_id, i.chosen, f.score, i.seconds
+      select i.revision_id, i.kind, i.chosen, f.score, i.rest, i.seconds
       from item_folds f
       cross join lateral (
         select array_agg(r.id order by n.no, r.at) as revision_ids
         from sitting_sections n, unnest(n.revision_ids) with ordinality as r (id, at) where n.sitting_id = f.sitting_id) p
-      cross join lateral unnest(p.revision_ids, f.chosen, f.seconds) as i (revision_id, chosen, seconds)
+      cross join lateral unnest(p.revision_ids, f.chosen, f.seconds, f.kinds, f.rests) as i (revision_id, chosen, seconds, kind, rest)
       where f.sitting_id = any(${ids}::bigint[]) and i.chosen is not null
     ), counted as (
-      insert into item_figures as t (revision_id, option, score, responses, seconds, timed)
-      select revision_id, chosen, score, ${sign} * count(*), ${sign} * coalesce(sum(seconds), 0), ${sign} * count(seconds)
-      from answered group by 1, 2, 3 order by 1, 2, 3
-      on conflict (revision_id, option, score) do update set responses = t.responses + excluded.responses,
+      insert into item_figures as t (revision_id, kind, option, score, rest, responses, seconds, timed)
+      select revision_id, kind, chosen, score, rest, ${sign} * count(*), ${sign} * coalesce(sum(seconds), 0), ${sign} * count(seconds)
+      from answered group by 1, 2, 3, 4, 5 order by 1, 2, 3, 4, 5
+      on conflict (revision_id, kind, option, score, rest) do update set responses = t.responses + excluded.responses,
         seconds = t.seconds + excluded.seconds, timed = t.timed + excluded.timed
     )
     insert into item_statistics (revision_id, question_id)

@@ -6,6 +6,7 @@ import { type FigureRow, statisticsOf } from "./item-statistics.ts";
 interface Response {
   option: string;
   score: number;
+  rest: number;
   seconds: number | null;
 }
 
@@ -24,15 +25,16 @@ function responses(roll: () => number, many: number): Response[] {
   return Array.from({ length: many }, () => ({
     option: ["right", "w1", "w2", "w3", ""][Math.floor(roll() * 5)]!,
     score: Math.round(roll() * 20) * 5,
+    rest: Math.round(roll() * 1000),
     seconds: roll() < 0.2 ? null : Math.floor(roll() * 90),
   }));
 }
 
 function figuresOf(all: Response[]): FigureRow[] {
   const rows = new Map<string, FigureRow>();
-  for (const { option, score, seconds } of all) {
-    const name = `${option}/${score}`;
-    const row = rows.get(name) ?? { option, score, responses: 0, seconds: 0, timed: 0 };
+  for (const { option, score, rest, seconds } of all) {
+    const name = `${option}/${score}/${rest}`;
+    const row = rows.get(name) ?? { option, score, rest, kind: "first", responses: 0, seconds: 0, timed: 0 };
     row.responses++;
     if (seconds !== null) {
       row.seconds += seconds;
@@ -83,7 +85,10 @@ test("the figures equal a recomputation from the single answers", () => {
     expect(got.discrimination).toBeCloseTo(inThird(all, isRight, 0) - inThird(all, isRight, 2), 6);
     const timed = all.flatMap(({ seconds }) => seconds ?? []);
     expect(got.mean_seconds).toBeCloseTo(timed.reduce((sum, x) => sum + x, 0) / timed.length, 10);
-    const scores = all.map(({ score }) => score);
+    const scores = all.map(({ rest }) => rest);
+    expect(got.item_rest).toBeCloseTo(correlation(right, scores), 10);
+    expect(got.standard_error).toBeCloseTo(deviation / Math.sqrt(all.length), 10);
+    expect(got.enough).toBe(all.length >= 30);
     for (const [at, { id }] of [...options, { id: "" }].entries()) {
       const chosen = all.map(({ option }) => Number(option === id));
       expect(got.options[at]!.point_biserial).toBeCloseTo(correlation(chosen, scores), 10);
@@ -104,7 +109,7 @@ test("where nobody answered, or all alike, there is no figure instead of a wrong
     null,
     null,
   ]);
-  const alike = [{ option: "right", score: 80, responses: 9, seconds: 0, timed: 0 }];
+  const alike = [{ option: "right", score: 80, rest: 800, kind: "first" as const, responses: 9, seconds: 0, timed: 0 }];
   expect(statisticsOf(alike, options, { accepted: ["right"], is_void: false })).toMatchObject({
     facility: 1,
     standard_deviation: 0,

@@ -1,5 +1,6 @@
-// What the answers to one question say about it, pure. Figures are counts of each option by the score of the whole test.
-import type { ItemStatistics } from "@sabiprep/contract";
+// What the answers to one question say about it, pure. Figures are counts of each option by the score of the whole test, and by
+// the score of the rest of it: a question correlated with a score that contains it flatters itself.
+import { type ItemStatistics, LEAST_RESPONSES } from "@sabiprep/contract";
 import type { OptionLetter } from "@sabiprep/exam";
 
 /** How often an option was chosen by candidates of one score; option '' is no answer. */
@@ -9,6 +10,10 @@ export interface FigureRow {
   responses: number;
   seconds: number;
   timed: number;
+  /** In exam mode met for the first time, or again; in practice. */
+  kind: "first" | "again" | "practice";
+  /** The score of the other questions, in thousandths. */
+  rest: number;
 }
 
 export interface ItemKey {
@@ -26,16 +31,16 @@ const sum = <T>(list: readonly T[], of: (item: T) => number) => list.reduce((tot
 
 function spreadOf(rows: readonly FigureRow[]): Spread {
   const n = sum(rows, ({ responses }) => responses);
-  const mean = sum(rows, ({ responses, score }) => responses * score) / n;
-  const variance = sum(rows, ({ responses, score }) => responses * (score - mean) ** 2) / n;
+  const mean = sum(rows, ({ responses, rest }) => responses * rest) / n;
+  const variance = sum(rows, ({ responses, rest }) => responses * (rest - mean) ** 2) / n;
   return { n, mean, deviation: Math.sqrt(variance) };
 }
 
-/** Correlation of "chose this" with the score; null where one of the two never varies. */
+/** Correlation of "chose this" with the score of the rest; null where one of the two never varies. */
 function pointBiserial(chosen: readonly FigureRow[], all: Spread): number | null {
   const n = sum(chosen, ({ responses }) => responses);
   if (n === 0 || n === all.n || all.deviation === 0) return null;
-  const mean = sum(chosen, ({ responses, score }) => responses * score) / n;
+  const mean = sum(chosen, ({ responses, rest }) => responses * rest) / n;
   return ((mean - all.mean) / all.deviation) * Math.sqrt(n / (all.n - n));
 }
 
@@ -79,7 +84,10 @@ export function statisticsOf(
   const timed = sum(used, (row) => row.timed);
   return {
     responses: all.n,
+    enough: all.n >= LEAST_RESPONSES,
     facility,
+    standard_error: facility === null ? null : Math.sqrt((facility * (1 - facility)) / all.n),
+    item_rest: facility === null ? null : pointBiserial(right, all),
     standard_deviation: facility === null ? null : Math.sqrt(facility * (1 - facility)),
     discrimination: facility === null ? null : share(right, "top")! - share(right, "bottom")!,
     mean_seconds: timed === 0 ? null : sum(used, ({ seconds }) => seconds) / timed,

@@ -13,6 +13,8 @@ function anItem(knowing: number, is_void = false): ItemStatistics {
   const rows = Array.from({ length: 9 }, (_, at) => ({
     option: at >= 9 - knowing ? "right" : "wrong",
     score: 10 * (at + 1),
+    rest: 100 * (at + 1),
+    kind: "first" as const,
     responses: 1,
     seconds: 10,
     timed: 1,

@@ -10,7 +10,7 @@ function rightIn({ facility, options }: ItemStatistics, third: "top" | "middle" 
   return options.reduce((share, option) => share + (option.is_key ? (option[third] ?? 0) : 0), 0);
 }
 
-export function overallOf(items: readonly ItemStatistics[]): PaperFigures {
+export function overallOf(items: readonly ItemStatistics[]): Omit<PaperFigures, "reliability"> {
   const answered = items.filter(({ responses }) => responses > 0);
   const meanOf = (value: (item: ItemStatistics) => number | null) =>
     mean(answered.flatMap((item) => value(item) ?? []));

@@ -1,4 +1,4 @@
-import type { itemAnalysis } from "@sabiprep/contract";
+import type { FiguresFrom, itemAnalysis } from "@sabiprep/contract";
 import { sql } from "kysely";
 import type { Db } from "../../../db/transaction.ts";
 import { fail } from "../../../http/failure.ts";
@@ -8,6 +8,7 @@ import { lettered } from "../staff/lettered-options.ts";
 import { readStaffQuestions } from "../staff/staff-question.ts";
 import { type FigureRow, statisticsOf } from "./item-statistics.ts";
 import { overallOf } from "./paper-figures.ts";
+import { reliabilityOf } from "./reliability.ts";
 
 const SUSPECTS_A_PAGE = 10;
 
@@ -21,12 +22,18 @@ interface Item {
   figures: FigureRow[] | null;
 }
 
+const kindsOf: Record<FiguresFrom, string[]> = {
+  first: ["first"],
+  exam: ["first", "again"],
+  all: ["first", "again", "practice"],
+};
+
 /** The figures of these revisions, by revision. */
-async function statisticsFor(db: Db, revisionIds: readonly number[]) {
+async function statisticsFor(db: Db, revisionIds: readonly number[], from: FiguresFrom = "first") {
   const { rows } = await sql<Item>`
     select r.id as revision_id, r.options, k.accepted, k.is_void,
-      (select json_agg(json_build_object('option', f.option, 'score', f.score, 'responses', f.responses, 'seconds', f.seconds, 'timed', f.timed))
-        from item_figures f where f.revision_id = r.id and f.responses > 0) as figures
+      (select json_agg(json_build_object('option', f.option, 'score', f.score, 'responses', f.responses, 'seconds', f.seconds, 'timed', f.timed, 'kind', f.kind, 'rest', f.rest))
+        from item_figures f where f.revision_id = r.id and f.responses > 0 and f.kind = any(${kindsOf[from]})) as figures
     from question_revisions r
     join lateral (select accepted, is_void from question_keys where revision_id = r.id order by version desc limit 1) k on true
     where r.id = any(${revisionIds}::bigint[])`.execute(db);
@@ -50,7 +57,7 @@ export async function analysisOfQuestion({ db, input }: Call<typeof itemAnalysis
     .executeTakeFirst();
   if (!question) return fail("not_found", "This question does not exist.");
   const revision = question.live_revision_id ?? question.newest_revision_id!;
-  const { statistics } = (await statisticsFor(db, [revision])).get(revision)!;
+  const { statistics } = (await statisticsFor(db, [revision], input.from)).get(revision)!;
   return { statistics, key_fixes: await keyFixesOf(db, question.id) };
 }
 
@@ -76,9 +83,11 @@ export async function analysisOfPaper({ db, input }: Call<typeof itemAnalysis.of
   const found = await statisticsFor(
     db,
     rows.map(({ revision_id }) => revision_id),
+    input.from,
   );
   const items = rows.map((row) => ({ ...row, ...found.get(row.revision_id)! }));
-  return { paper, overall: overallOf(items.map(({ statistics }) => statistics)), items };
+  const overall = overallOf(items.map(({ statistics }) => statistics));
+  return { paper, overall: { ...overall, reliability: await reliabilityOf(db, paper.id) }, items };
 }
 
 /** Keys that look wrong and nobody has judged yet. */

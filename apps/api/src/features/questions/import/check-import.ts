@@ -2,7 +2,7 @@
 // against the bank, and what would happen to each is written down. The bank itself is only read.
 import { setImmediate as breathe } from "node:timers/promises";
 import type { ImportSettings } from "@sabiprep/contract";
-import { optionFields, type ParsedFile, type RowProblem, whyFields } from "@sabiprep/formats";
+import { optionFields, type ParsedFile, type RowProblem, stops, whyFields } from "@sabiprep/formats";
 import { sql } from "kysely";
 import * as z from "zod";
 import { type Db, inTransaction } from "../../../db/transaction.ts";
@@ -16,6 +16,7 @@ import { readImportCatalogue } from "./import-catalogue.ts";
 import { preparePictures } from "./import-pictures.ts";
 import { type CheckedRow, newQuestionOf } from "./new-question-of.ts";
 import { fileOf, type StandingImport, showProgress, standingImport } from "./queries.ts";
+import { unknownNames } from "./unknown-names.ts";
 
 export const importJob = z.object({ import_id: z.number(), attempt: z.number() });
 
@@ -54,7 +55,8 @@ export const checkImport: Job = async ({ db, clock }, note) => {
   }
 };
 
-const choicesOf = ({ encoding, delimiter, has_header, columns }: ImportSettings) => ({
+const choicesOf = ({ encoding, delimiter, has_header, columns, sheet }: ImportSettings) => ({
+  sheet,
   encoding,
   delimiter,
   has_header,
@@ -67,8 +69,8 @@ const refuse = (db: Db, { id, attempt }: StandingImport, message: string) =>
   );
 
 async function checkRows(db: Db, standing: StandingImport, parsed: ParsedFile): Promise<void> {
-  const catalogue = await readImportCatalogue(db);
   const { settings } = standing;
+  const catalogue = await readImportCatalogue(db, settings.meanings);
   const owes_explanation = parsed.table?.columns.some(({ field }) => field === "answer_explanation") ?? false;
   const rows = parsed.rows.map((row) => newQuestionOf(row, catalogue, { settings, owes_explanation }));
   const began = performance.now();
@@ -84,7 +86,10 @@ async function checkRows(db: Db, standing: StandingImport, parsed: ParsedFile): 
     await breathe();
   }
   const twins = await findTwins(db, rows, parsed.counted);
-  await writeRows(db, standing, parsed, rows, twins);
+  const subjects = await db.selectFrom("subjects").select(["uuid", "name"]).execute();
+  const names = new Map(subjects.map(({ uuid, name }) => [uuid, name]));
+  const unknown = unknownNames(parsed.rows, catalogue, settings, names);
+  await writeRows(db, standing, { ...foundIn(parsed), unknown }, rows, twins);
 }
 
 /** What only the bank knows: texts that cannot be shown, subjects an exam does not offer, a fifth option too many. */
@@ -107,7 +112,7 @@ async function addBankProblems(db: Db, slice: CheckedRow[], shown: Shown): Promi
         message: `This text can not be shown: ${passage.problem}`,
         found: "",
       });
-    if (row.problems.length > 0) row.prepared = null;
+    if (row.problems.some(stops)) row.prepared = null;
   }
 }
 
@@ -161,7 +166,7 @@ async function findTwins(db: Db, rows: CheckedRow[], counted: string): Promise<M
 const writeRows = (
   db: Db,
   standing: StandingImport,
-  parsed: ParsedFile,
+  found: object,
   rows: CheckedRow[],
   twins: Map<CheckedRow, string>,
 ) =>
@@ -183,7 +188,7 @@ const writeRows = (
     });
     const count = (state: string) => records.filter((record) => record.state === state).length;
     const { rows: reached } = await sql`
-      update question_imports set state = 'checked', message = null, found = ${JSON.stringify(foundIn(parsed))}::jsonb,
+      update question_imports set state = 'checked', message = null, found = ${JSON.stringify(found)}::jsonb,
         rows_read = ${records.length}, rows_ready = ${count("ready")}, rows_with_problems = ${count("problem")},
         rows_duplicate = ${count("duplicate")}
       where id = ${id} and attempt = ${attempt} and state = 'reading' returning id`.execute(db);

@@ -1,4 +1,5 @@
 // Names in a file to what they mean in the bank, forgiving about case and spelling variants, never guessing silently.
+import type { ImportMeaning } from "@sabiprep/contract";
 import { sql } from "kysely";
 import type { Db } from "../../../db/transaction.ts";
 
@@ -10,13 +11,15 @@ interface Named {
 export interface ImportCatalogue {
   subject(name: string): Named | undefined;
   exam(name: string): Named | undefined;
-  topic(subjectUuid: string, name: string): Named | undefined;
-  level(name: string): Named | undefined;
+  /** Null where somebody said that such a name means none. */
+  topic(subjectUuid: string, name: string): Named | null | undefined;
+  level(name: string): Named | null | undefined;
   /** The subject whose name is nearest, for a hint. */
-  nearestSubject(name: string): string | null;
+  nearestSubject(name: string): Named | null;
+  nearestTopic(subjectUuid: string, name: string): Named | null;
 }
 
-const bare = (name: string) => name.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, "");
+export const bare = (name: string) => name.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, "");
 
 /** What other systems and people call the exams. */
 const otherExamNames: Record<string, string> = {
@@ -30,7 +33,25 @@ const otherExamNames: Record<string, string> = {
   postjamb: "post-utme",
 };
 
-export async function readImportCatalogue(db: Db): Promise<ImportCatalogue> {
+/** What names mean by what was said of them: for this file first, else for files before it. */
+async function meaningsOf(db: Db, given: readonly ImportMeaning[]) {
+  const kept = await db
+    .selectFrom("import_meanings")
+    .select(["field", "said", "subject_uuid", "target_uuid"])
+    .execute();
+  const meant = new Map<string, string | null>(
+    kept.map(({ field, said, subject_uuid, target_uuid }) => [meaningKey(field, subject_uuid, said), target_uuid]),
+  );
+  for (const { field, said, subject_id, id } of given) meant.set(meaningKey(field, subject_id, said), id);
+  return meant;
+}
+
+export const NO_SUBJECT = "00000000-0000-0000-0000-000000000000";
+const meaningKey = (field: string, subjectUuid: string | null | undefined, said: string) =>
+  `${field}/${subjectUuid ?? NO_SUBJECT}/${bare(said)}`;
+
+export async function readImportCatalogue(db: Db, given: readonly ImportMeaning[] = []): Promise<ImportCatalogue> {
+  const meant = await meaningsOf(db, given);
   const subjects = await db
     .selectFrom("subjects")
     .select(["uuid", "name", "slug", "aliases"])
@@ -55,16 +76,31 @@ export async function readImportCatalogue(db: Db): Promise<ImportCatalogue> {
       [topic.name, slug].map((name) => [`${subject_uuid}/${bare(name)}`, topic] as const),
     ),
   );
+  const byUuid = <Row extends Named>(rows: readonly Row[], uuid: string | null | undefined): Row | undefined =>
+    uuid ? rows.find((row) => row.uuid === uuid) : undefined;
+  const said = (field: string, name: string, subjectUuid?: string) => meant.get(meaningKey(field, subjectUuid, name));
   return {
-    subject: (name) => subjectsByName.get(bare(name)),
-    exam: (name) => examsByName.get(bare(otherExamNames[bare(name)] ?? name)),
-    topic: (subjectUuid, name) => topicsByName.get(`${subjectUuid}/${bare(name)}`),
-    level: (name) => levelsByName.get(bare(name)),
+    subject: (name) => subjectsByName.get(bare(name)) ?? byUuid(subjects, said("subject", name)),
+    exam: (name) => examsByName.get(bare(otherExamNames[bare(name)] ?? name)) ?? byUuid(exams, said("exam_type", name)),
+    topic: (subjectUuid, name) => {
+      const known = topicsByName.get(`${subjectUuid}/${bare(name)}`);
+      const uuid = said("topic", name, subjectUuid);
+      return known ?? (uuid === null ? null : byUuid(topics.rows, uuid));
+    },
+    level: (name) => {
+      const uuid = said("class_level", name);
+      return levelsByName.get(bare(name)) ?? (uuid === null ? null : byUuid(levels, uuid));
+    },
     nearestSubject: (name) => nearest(bare(name), subjects),
+    nearestTopic: (subjectUuid, name) =>
+      nearest(
+        bare(name),
+        topics.rows.filter(({ subject_uuid }) => subject_uuid === subjectUuid),
+      ),
   };
 }
 
-const nearest = (wanted: string, subjects: readonly Named[]): string | null => {
-  const close = subjects.find(({ name }) => wanted.length >= 3 && bare(name).startsWith(wanted.slice(0, 4)));
-  return close?.name ?? null;
+const nearest = <Row extends Named>(wanted: string, rows: readonly Row[]): Named | null => {
+  const close = rows.find(({ name }) => wanted.length >= 3 && bare(name).startsWith(wanted.slice(0, 4)));
+  return close ? { uuid: close.uuid, name: close.name } : null;
 };

@@ -1,6 +1,13 @@
 // A row of a file as the bank would take it, or what stands in the way.
 import type { ImportSettings, NewQuestion } from "@sabiprep/contract";
-import type { FormatPicture, FormatQuestion, ParsedRow, QuestionField, RowProblem } from "@sabiprep/formats";
+import {
+  type FormatPicture,
+  type FormatQuestion,
+  type ParsedRow,
+  type QuestionField,
+  type RowProblem,
+  stops,
+} from "@sabiprep/formats";
 import type { ImportCatalogue } from "./import-catalogue.ts";
 
 export interface PreparedRow {
@@ -52,13 +59,18 @@ export function newQuestionOf(
       given.exam_type,
     );
   const topic = given.topic && subject_id ? catalogue.topic(subject_id, given.topic) : undefined;
-  if (given.topic && subject_id && !topic)
-    wrong("topic", `No topic called "${given.topic}" in this subject`, given.topic);
+  // A question without its topic is still a question; the screen offers to say what was meant.
+  if (given.topic && subject_id && topic === undefined)
+    problems.push({
+      ...{ field: "topic", message: `No topic called "${given.topic}" in this subject, left open`, found: given.topic },
+      harmless: true,
+    });
   const level = given.class_level ? catalogue.level(given.class_level) : undefined;
-  if (given.class_level && !level) wrong("class_level", `No class called "${given.class_level}"`, given.class_level);
+  if (given.class_level && level === undefined)
+    wrong("class_level", `No class called "${given.class_level}"`, given.class_level);
   if (!given.answer_explanation && owes_explanation) wrong("answer_explanation", "Explanation is required");
 
-  if (problems.length > 0 || !subject_id || !exam_type_id)
+  if (problems.some(stops) || !subject_id || !exam_type_id)
     return { row, given, problems, picture, prepared: null, shown: {} };
   const year = given.year ? Number(given.year) : (settings.year ?? null);
   // A question without an explanation may come in, but not before candidates.
@@ -97,5 +109,5 @@ export function newQuestionOf(
 function subjectProblem(name: string, catalogue: ImportCatalogue): string {
   if (!name) return "Subject is required";
   const near = catalogue.nearestSubject(name);
-  return near ? `No subject called "${name}". Did you mean ${near}?` : `No subject called "${name}"`;
+  return near ? `No subject called "${name}". Did you mean ${near.name}?` : `No subject called "${name}"`;
 }

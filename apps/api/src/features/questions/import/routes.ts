@@ -1,4 +1,4 @@
-import { questionImports } from "@sabiprep/contract";
+import { type ImportMeaning, questionImports } from "@sabiprep/contract";
 import { optionLetters } from "@sabiprep/exam";
 import { emptyQuestion, optionFields, whyFields, writeProblemRows } from "@sabiprep/formats";
 import { sql } from "kysely";
@@ -10,6 +10,7 @@ import { retireQuestions } from "../writing/move-questions.ts";
 import { isPublisher } from "../writing/publishing.ts";
 import { exportCorrections } from "./export-corrections.ts";
 import { exportQuestions } from "./export-questions.ts";
+import { bare, NO_SUBJECT } from "./import-catalogue.ts";
 import {
   leftOutRows,
   listImports,
@@ -124,10 +125,30 @@ async function change({ db, input: { import_id, ...settings }, remember }: Call<
   return found(db, import_id);
 }
 
-async function run({ db, user, input, remember }: Call<typeof questionImports.run>) {
+/** What was said of this file's names holds for the next one, until somebody says otherwise. */
+async function rememberMeanings(db: Db, meanings: readonly ImportMeaning[], staff_id: number, created_at: Date) {
+  for (const { field, said, subject_id, id } of meanings)
+    await db
+      .insertInto("import_meanings")
+      .values({
+        field,
+        said: bare(said),
+        subject_uuid: subject_id ?? NO_SUBJECT,
+        target_uuid: id,
+        staff_id,
+        created_at,
+      })
+      .onConflict((conflict) =>
+        conflict.columns(["field", "said", "subject_uuid"]).doUpdateSet({ target_uuid: id, staff_id, created_at }),
+      )
+      .execute();
+}
+
+async function run({ db, user, input, now, remember }: Call<typeof questionImports.run>) {
   const standing = await locked(db, input.import_id, ["checked"], "Only a file that was checked can be imported.");
   const { rows_ready } = await found(db, input.import_id);
   if (rows_ready === 0) fail("conflict", "No row of this file is ready to be imported.");
+  await rememberMeanings(db, standing.settings.meanings ?? [], user.id, now);
   // Whoever presses the button writes the questions, so their role decides what is live at once.
   await sql`
     update question_imports set state = 'importing', staff_id = ${user.id}, message = null, progress_done = 0,

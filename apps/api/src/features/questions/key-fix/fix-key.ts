@@ -1,6 +1,7 @@
 // A corrected key is a new key version of the live text, and of every older text in which the same answers stood under
 // the same wrong key. The tests that hold them are marked again in the background.
 import type { itemAnalysis } from "@sabiprep/contract";
+import { isCorrect, keyOf } from "@sabiprep/exam";
 import { sql } from "kysely";
 import { uuidv7 } from "uuidv7";
 import type { Db } from "../../../db/transaction.ts";
@@ -18,7 +19,11 @@ interface Keyed {
   is_live: boolean;
 }
 
-export async function fixKey({ db, user, input, now, remember }: Call<typeof itemAnalysis.fixKey>) {
+/** What a corrected key would be and which texts of the question it mends. */
+async function fixFor(
+  db: Db,
+  input: Pick<Call<typeof itemAnalysis.fixKey>["input"], "question_id" | "accepted" | "is_void">,
+) {
   const question = await db
     .selectFrom("questions")
     .select(["id", "uuid"])
@@ -39,6 +44,11 @@ export async function fixKey({ db, user, input, now, remember }: Call<typeof ite
     fail("conflict", "This is the key already.");
   const mended = all.filter((revision) => revision === live || isSameMistake(revision, live, accepted));
   const ids = mended.map(({ revision_id }) => revision_id).sort((a) => (a === live.revision_id ? -1 : 1));
+  return { question, live, accepted, ids };
+}
+
+export async function fixKey({ db, user, input, now, remember }: Call<typeof itemAnalysis.fixKey>) {
+  const { question, live, accepted, ids } = await fixFor(db, input);
   await writeKeys(db, ids, { accepted, is_void: input.is_void, reason: input.reason.trim() }, user.id, now);
   await db
     .insertInto("key_fixes")
@@ -62,6 +72,30 @@ export async function fixKey({ db, user, input, now, remember }: Call<typeof ite
     after: { accepted, is_void: input.is_void },
   });
   return (await keyFixesOf(db, question.id))[0]!;
+}
+
+/**
+ * What the correction would do to marks. The folded answers know each option chosen, so nothing is marked and no sitting read:
+ * who chose an option that becomes right gains, who chose one that no longer is loses, a void question gives everyone the mark.
+ */
+export async function previewFix({ db, input }: Call<typeof itemAnalysis.previewFix>) {
+  const { live, accepted, ids } = await fixFor(db, input);
+  const isRight = (key: { accepted: string[]; is_void: boolean }, option: string) =>
+    isCorrect(keyOf(key), option || null);
+  const { rows } = await sql<{ option: string; tests: number }>`
+    select option, sum(responses)::int as tests from item_figures
+    where revision_id = any(${ids}::bigint[]) and responses > 0 group by 1`.execute(db);
+  let tests = 0;
+  let rising = 0;
+  let falling = 0;
+  for (const { option, tests: many } of rows) {
+    const before = isRight(live, option);
+    const after = isRight({ accepted, is_void: input.is_void }, option);
+    tests += many;
+    if (after && !before) rising += many;
+    if (before && !after) falling += many;
+  }
+  return { tests, rising, falling, versions: ids.length };
 }
 
 const sameList = (a: string[], b: string[]) => a.length === b.length && a.every((id) => b.includes(id));

@@ -75,7 +75,10 @@ test("a corrected key marks every test again, tells each candidate once, and the
   expect(notices[0]!.body).toContain("90% (it was 100%)");
   expect(notices[0]!.link).toBe(`/test/${first.uuid}/result`);
 
-  const { key_fixes, statistics } = await owner.as.call(itemAnalysis.ofQuestion, { question_id: chosen.uuid });
+  const { key_fixes, statistics } = await owner.as.call(itemAnalysis.ofQuestion, {
+    question_id: chosen.uuid,
+    from: "all",
+  });
   expect(key_fixes[0]).toMatchObject({ state: "done", progress: 100, remarked: 3, reason: "Misprint" });
   expect(statistics).toMatchObject({ responses: 3, facility: 1 / 3 });
   expect((await figures(api)).reduce((sum, row) => sum + row.responses, 0)).toBe(30);
@@ -153,6 +156,8 @@ test("a key that good candidates contradict is queued until somebody judges it",
   const revision_id = question.live_revision_id!;
   const row = (option: string, score: number) => ({
     revision_id,
+    kind: "first" as const,
+    rest: score * 10,
     option,
     score,
     responses: 20,

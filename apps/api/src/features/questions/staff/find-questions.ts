@@ -26,8 +26,16 @@ interface Found {
   more_than_total: boolean;
 }
 
-export async function findQuestions(db: Db, input: Filters, page: Page): Promise<Found> {
-  const search = searchFor(input);
+/** All that a filter finds, newest first, but no more than that many. */
+export async function allFound(db: Db, input: Filters, most: number, me: number): Promise<number[]> {
+  const { conditions } = searchFor(input, me);
+  const { rows } = await sql<{ id: number }>`
+    select q.id from questions q where ${conditions} order by q.id desc limit ${lit(most)}`.execute(db);
+  return rows.map(({ id }) => id);
+}
+
+export async function findQuestions(db: Db, input: Filters, page: Page, me: number): Promise<Found> {
+  const search = searchFor(input, me);
   if (!search.isFiltered) return { ids: await walk(db, search, page), ...(await keptTotal(db, input.stage)) };
   const newest = await lookAtNewest(db, search);
   if (newest.all) return { ids: await walk(db, search, page), total: newest.found, more_than_total: false };

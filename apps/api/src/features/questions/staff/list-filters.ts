@@ -3,7 +3,7 @@ import type { questions } from "@sabiprep/contract";
 import { type RawBuilder, sql } from "kysely";
 import type { Call } from "../../../http/route.ts";
 
-export type Filters = Call<typeof questions.list>["input"];
+export type Filters = Omit<Call<typeof questions.list>["input"], "page" | "per_page" | "before">;
 type Sql = RawBuilder<unknown>;
 
 const uuidShape = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
@@ -20,7 +20,20 @@ function searchOf(typed: string): Sql | null {
   return words.length === 0 ? null : sql`to_tsquery('english', ${lit(`${words.join(" & ")}:*`)})`;
 }
 
-function conditionsOf(input: Filters) {
+const holding = {
+  picture: sql`q.question_type in ('IMAGE_ONLYS', 'IMAGE_AND_TEXTS_ONLY')`,
+  recording: sql`q.question_type = 'AUDIO' and q.question_type <> 'TEXTS_ONLY'`,
+  passage: sql`q.has_passage`,
+};
+
+const lacking = {
+  why: sql`q.lacks_why`,
+  explanation: sql`q.lacks_explanation`,
+  topic: sql`q.topic_id is null`,
+  year: sql`q.year is null`,
+};
+
+function conditionsOf(input: Filters, me: number) {
   const typed = input.search?.trim() ?? "";
   const query = uuidShape.test(typed) ? null : searchOf(typed);
   const given = <T>(value: T | undefined, condition: (value: T) => Sql) =>
@@ -43,18 +56,32 @@ function conditionsOf(input: Filters) {
     difficulty: given(input.difficulty_level, (level) => sql`q.difficulty = ${lit(level)}`),
     type: given(input.question_type, (type) => sql`q.question_type = ${lit(type)}`),
     native: given(input.native_review, () => sql`q.awaits_native_reader`),
+    has: given(input.has, (what) => holding[what]),
+    lacks: given(input.lacks, (what) => lacking[what]),
+    // The planner knows the index of tags by the same words.
+    tag: given(input.tag, (tag) => sql`q.tags <> '{}' and q.tags @> array[${lit(tag.trim().toLowerCase())}]`),
+    reviewer: given(input.reviewer, (who) =>
+      who === "me"
+        ? sql`q.reviewer_id = ${lit(me)}`
+        : sql`q.reviewer_id = (select id from staff where uuid = ${lit(who)})`,
+    ),
   };
 }
 
 type Conditions = ReturnType<typeof conditionsOf>;
 
 /** The conditions of the index, in the list's own order, that holds the fewest questions besides those asked for. */
-function roadOf(input: Filters, { id, native, topic, type, stage, year, subject, difficulty }: Conditions): Sql {
-  if (id || native || topic) return (id ?? native ?? topic)!;
+function roadOf(input: Filters, all: Conditions): Sql {
+  const { id, native, reviewer, topic, type, stage, year, subject, difficulty, has, lacks } = all;
+  const short = id ?? native ?? reviewer ?? topic;
+  if (short) return short;
+  if (input.lacks === "topic" || input.lacks === "year") return lacks!;
   if (type && input.question_type !== "TEXTS_ONLY") return sql`${type} and q.question_type <> 'TEXTS_ONLY'`;
   if (input.stage && input.stage !== "live") return sql`${stage} and q.stage <> 'live'`;
+  if (has) return has;
+  if (input.lacks === "explanation") return lacks!;
   if (subject && year) return sql`${subject} and ${year}`;
-  return year ?? subject ?? difficulty ?? sql`true`;
+  return year ?? subject ?? (input.lacks === "why" ? lacks : undefined) ?? difficulty ?? sql`true`;
 }
 
 export interface Search {
@@ -65,8 +92,8 @@ export interface Search {
   isText: boolean;
 }
 
-export function searchFor(input: Filters): Search {
-  const all = conditionsOf(input);
+export function searchFor(input: Filters, me: number): Search {
+  const all = conditionsOf(input, me);
   const { stage, ...filters } = all;
   const given = Object.values(filters).filter((condition) => condition !== undefined);
   return {

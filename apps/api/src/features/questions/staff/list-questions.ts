@@ -6,13 +6,10 @@ import { findQuestions } from "./find-questions.ts";
 import { readStaffQuestions } from "./staff-question.ts";
 
 /** The staff's list: newest first, paged by the last question seen. */
-export async function listQuestions({ db, input }: Call<typeof questions.list>) {
+export async function listQuestions({ db, user, input }: Call<typeof questions.list>) {
   const { page = 1, per_page = QUESTIONS_A_PAGE, before } = input;
-  const { ids, total, more_than_total } = await findQuestions(db, input, {
-    before,
-    most: per_page + 1,
-    offset: before ? 0 : (page - 1) * per_page,
-  });
+  const place = { before, most: per_page + 1, offset: before ? 0 : (page - 1) * per_page };
+  const { ids, total, more_than_total } = await findQuestions(db, input, place, user.id);
   const items = await readStaffQuestions(db, ids.slice(0, per_page));
   return {
     items,

@@ -39,6 +39,9 @@ interface Row {
   audio_id: string | null;
   revision: number;
   created_at: string;
+  edited_at: string | null;
+  tags: string[];
+  reviewer: Named | null;
   answered: number;
   correct: number;
 }
@@ -59,11 +62,12 @@ export async function readStaffQuestions(db: Db, ids: readonly number[], onPaper
       case when p.id is not null then json_build_object('uuid', pa.uuid, 'title', p.title, 'body', p.body_html) end as passage,
       q.difficulty as difficulty_level, q.year, q.awaits_native_reader as native_review, r.question_type, q.state, q.stage, q.source,
       r.picture_sha256 as picture_id, c.mime_type as picture_type, r.picture_alt, r.audio_file_uuid as audio_id,
-      r.no as revision, q.created_at, coalesce(i.answered, 0)::int as answered, coalesce(i.correct, 0)::int as correct
+      r.no as revision, q.created_at, q.staff_edited_at as edited_at, q.tags, ${namedRow("v")} as reviewer, coalesce(i.answered, 0)::int as answered, coalesce(i.correct, 0)::int as correct
     from questions q
     join question_revisions r on r.id = q.newest_revision_id
     join subjects s on s.id = q.subject_id
     left join topics t on t.id = q.topic_id
+    left join staff v on v.id = q.reviewer_id
     left join class_levels l on l.id = q.class_level_id
     left join passage_revisions p on p.id = r.passage_revision_id
     left join passages pa on pa.id = p.passage_id

@@ -1,64 +1,133 @@
-import type { questions } from "@sabiprep/contract";
+// The same change to many questions: seen first, made whole, and taken back where nobody has touched them since.
+import { BULK_FOUND_MOST, type questions } from "@sabiprep/contract";
 import { sql } from "kysely";
+import { uuidv7 } from "uuidv7";
 import type { Db } from "../../../db/transaction.ts";
-import { fail, failField } from "../../../http/failure.ts";
+import { Failure, fail } from "../../../http/failure.ts";
 import type { Call } from "../../../http/route.ts";
-import { moveQuestions, refuseMove, retireQuestions } from "./move-questions.ts";
+import { type Chosen, changeFor, chosenBy, type Facts, isSame } from "./bulk-facts.ts";
+import { factsInWords } from "./facts-in-words.ts";
+import { moveQuestions, refuseMove, refuseUnexplained, retireQuestions } from "./move-questions.ts";
 import { isPublisher } from "./publishing.ts";
 import { changeBank } from "./question-counts.ts";
 
-interface Chosen {
-  id: number;
-  state: "draft" | "review" | "live" | "retired";
-  stage: "draft" | "review" | "live" | "retired";
-  subject_id: number;
+const EXAMPLES = 5;
+
+interface Changing extends Chosen {
+  after: Facts;
 }
 
-async function lockChosen(db: Db, uuids: string[]): Promise<Chosen[]> {
-  const { rows } = await sql<Chosen>`
-    select id, state, stage, subject_id from questions where uuid = any(${uuids}::uuid[]) order by id for update`.execute(
-    db,
-  );
-  if (rows.length !== new Set(uuids).size) fail("not_found", "One of these questions does not exist.");
-  return rows;
+const changingOf = (chosen: readonly Chosen[], after: (facts: Facts) => Facts): Changing[] =>
+  chosen.flatMap((question) => {
+    const next = after(question.facts);
+    return isSame(question.facts, next) ? [] : [{ ...question, after: next }];
+  });
+
+function refuseMoves(chosen: readonly Chosen[], to: "draft" | "review" | "live", publishes: boolean): void {
+  for (const { stage, state } of chosen) refuseMove(stage, state === "live", to, publishes);
+  if (to === "live")
+    refuseUnexplained(chosen.filter(({ lacks_explanation }) => lacks_explanation).length, chosen.length);
 }
 
 /** All of them or none: a question that may not be changed so refuses the whole change. */
 export async function bulkChange({ db, user, input, now, remember }: Call<typeof questions.bulkChange>) {
-  const { question_ids, difficulty_level, topic_id, year, to } = input;
-  const chosen = await lockChosen(db, question_ids);
-  const ids = chosen.map(({ id }) => id);
-  if (to) for (const { stage, state } of chosen) refuseMove(stage, state === "live", to, isPublisher(user.role));
-  const topic = topic_id ? await topicFor(db, topic_id, chosen) : undefined;
-  const set = { difficulty: difficulty_level, topic_id: topic, year };
-  if (Object.values(set).some((value) => value !== undefined))
-    await changeBank(db, ids, () =>
-      db
-        .updateTable("questions")
-        .set({ ...set, staff_edited_at: now })
-        .where("id", "in", ids)
-        .execute(),
+  const chosen = await chosenBy(db, input, user.id, BULK_FOUND_MOST, true);
+  if (input.to) refuseMoves(chosen, input.to, isPublisher(user.role));
+  const changing = changingOf(chosen, await changeFor(db, input, chosen));
+  if (changing.length > 0)
+    await writeFacts(
+      db,
+      changing.map(({ id, after }) => ({ id, facts: after })),
+      now,
     );
-  if (to) await moveQuestions(db, ids, to, now);
-  remember({ after: { questions: ids.length, difficulty_level, topic_id, year, to } });
-  return { changed: ids.length };
+  const ids = chosen.map(({ id }) => id);
+  if (input.to && ids.length > 0) await moveQuestions(db, ids, input.to, now);
+  const { question_ids: _, found, ...change } = input;
+  const undo = changing.length > 0 ? await keepBefore(db, user.id, change, changing, now) : null;
+  remember({ after: { questions: ids.length, ...change, ...(found && { found }) } });
+  return { changed: input.to ? ids.length : changing.length, undo };
 }
 
-async function topicFor(db: Db, uuid: string, chosen: Chosen[]): Promise<number> {
-  const topic = await db
-    .selectFrom("topics")
-    .select(["id", "subject_id"])
-    .where("uuid", "=", uuid)
-    .where("retired_at", "is", null)
+export async function bulkPreview({ db, user, input }: Call<typeof questions.bulkPreview>) {
+  const chosen = await chosenBy(db, input, user.id, BULK_FOUND_MOST, false);
+  try {
+    if (input.to) refuseMoves(chosen, input.to, isPublisher(user.role));
+    const changing = changingOf(chosen, await changeFor(db, input, chosen));
+    const moved = input.to ? chosen.filter(({ stage }) => stage !== input.to).length : 0;
+    return {
+      questions: chosen.length,
+      changing: Math.max(changing.length, moved),
+      problem: null,
+      examples: await factsInWords(db, changing.slice(0, EXAMPLES)),
+    };
+  } catch (problem) {
+    if (!(problem instanceof Failure)) throw problem;
+    return { questions: chosen.length, changing: 0, problem: problem.message, examples: [] };
+  }
+}
+
+const writeFacts = (db: Db, rows: { id: number; facts: Facts }[], now: Date) =>
+  changeBank(
+    db,
+    rows.map(({ id }) => id),
+    async () => {
+      const facts = JSON.stringify(rows.map(({ id, facts }) => ({ id, ...facts })));
+      await sql`
+        update questions q set difficulty = n.difficulty, topic_id = n.topic_id, year = n.year, class_level_id = n.class_level_id,
+          source = n.source, tags = n.tags, reviewer_id = n.reviewer_id, staff_edited_at = ${now}
+        from jsonb_to_recordset(${facts}::jsonb) as n (id bigint, difficulty text, topic_id bigint, year int, class_level_id bigint,
+          source text, tags text[], reviewer_id bigint)
+        where q.id = n.id`.execute(db);
+      const exams = sql`jsonb_to_recordset(${facts}::jsonb) as n (id bigint, exam_type_ids bigint[])`;
+      await sql`
+        delete from question_exams x using ${exams} where x.question_id = n.id and not x.exam_type_id = any(n.exam_type_ids)`.execute(
+        db,
+      );
+      await sql`
+        insert into question_exams (question_id, exam_type_id) select n.id, e.id from ${exams}, unnest(n.exam_type_ids) as e (id)
+        on conflict do nothing`.execute(db);
+    },
+  );
+
+async function keepBefore(db: Db, staff_id: number, change: object, changing: Changing[], now: Date): Promise<string> {
+  const uuid = uuidv7();
+  await db
+    .insertInto("question_bulk_changes")
+    .values({
+      ...{ uuid, staff_id, questions: changing.length, created_at: now },
+      change: JSON.stringify(change),
+      before: JSON.stringify(changing.map(({ id, facts, after }) => ({ id, facts, after }))),
+    })
+    .execute();
+  return uuid;
+}
+
+/** A question somebody changed since stays as they left it. */
+export async function bulkUndo({ db, user, input, now, remember }: Call<typeof questions.bulkUndo>) {
+  const kept = await db
+    .selectFrom("question_bulk_changes")
+    .select(["id", "before", "undone_at", "staff_id"])
+    .where("uuid", "=", input.change_id)
+    .forUpdate()
     .executeTakeFirst();
-  if (!topic) return failField("topic_id", "This topic does not exist");
-  if (chosen.some(({ subject_id }) => subject_id !== topic.subject_id))
-    failField("topic_id", "The topic belongs to another subject than some of these questions");
-  return topic.id;
+  if (!kept) return fail("not_found", "There is no such change.");
+  if (kept.staff_id !== user.id && !isPublisher(user.role))
+    fail("not_allowed", "Only who made this change, a reviewer or the owner takes it back.");
+  if (kept.undone_at) fail("conflict", "This change was taken back already.");
+  const before = kept.before as { id: number; facts: Facts; after: Facts }[];
+  const { rows } = await sql<Facts & { id: number }>`
+    select id, difficulty, topic_id, year, class_level_id, source, exam_type_ids, tags, reviewer_id
+    from questions where id = any(${before.map(({ id }) => id)}::bigint[]) order by id for update`.execute(db);
+  const standing = new Map(rows.map(({ id, ...facts }) => [id, facts]));
+  const untouched = before.filter(({ id, after }) => standing.has(id) && isSame(standing.get(id)!, after));
+  if (untouched.length > 0) await writeFacts(db, untouched, now);
+  await db.updateTable("question_bulk_changes").set({ undone_at: now }).where("id", "=", kept.id).execute();
+  remember({ subject: input.change_id, after: { restored: untouched.length } });
+  return { restored: untouched.length, changed_since: before.length - untouched.length };
 }
 
-export async function bulkDelete({ db, input, now, remember }: Call<typeof questions.bulkDelete>) {
-  const chosen = await lockChosen(db, input.question_ids);
+export async function bulkDelete({ db, user, input, now, remember }: Call<typeof questions.bulkDelete>) {
+  const chosen = await chosenBy(db, input, user.id, BULK_FOUND_MOST, true);
   const changed = await retireQuestions(
     db,
     chosen.map(({ id }) => id),

@@ -18,6 +18,8 @@ export async function editQuestion({ db, user, input, now, remember }: Call<type
   const shown = await renderQuestions([input]);
   const standing = await lockQuestion(db, input.question_id);
   if (standing.state === "retired") fail("conflict", "This question was deleted. Bring it back first.");
+  if (isChangedSince(standing.edited_at, input.seen_edited_at))
+    fail("changed_meanwhile", await whoChanged(db, standing));
   const ids = lettered(standing.texts.options).map(({ id }) => id);
   const outcome = prepareQuestion(input, await readCatalogue(db, [input]), shown, ids);
   if ("problems" in outcome) return refuseProblems(outcome.problems);
@@ -36,6 +38,19 @@ export async function editQuestion({ db, user, input, now, remember }: Call<type
   });
   remember({ subject: standing.uuid, before: { revision: standing.no }, after: { status: prepared.status } });
   return { question: await readStaffQuestion(db, standing.id) };
+}
+
+/** An empty text says that the question had never been changed; who says nothing is not asked. */
+function isChangedSince(edited: string | null, seen: string | null | undefined): boolean {
+  if (seen === undefined || seen === null) return false;
+  return (edited === null ? 0 : new Date(edited).getTime()) !== (seen === "" ? 0 : new Date(seen).getTime());
+}
+
+async function whoChanged(db: Db, { author_id }: Standing): Promise<string> {
+  const author =
+    author_id && (await db.selectFrom("staff").select("name").where("id", "=", author_id).executeTakeFirst());
+  const who = author ? author.name : "Somebody";
+  return `This question was changed while you were writing; its text is ${who}'s. Look at it before you save.`;
 }
 
 /** The next revision of a question with a key of its own. */

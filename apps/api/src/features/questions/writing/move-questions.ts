@@ -5,6 +5,7 @@ import { uuidv7 } from "uuidv7";
 import type { Db } from "../../../db/transaction.ts";
 import { fail } from "../../../http/failure.ts";
 import type { Call } from "../../../http/route.ts";
+import { tellAuthor } from "../staff/reviewing.ts";
 import { readStaffQuestion } from "../staff/staff-question.ts";
 import { isPublisher } from "./publishing.ts";
 import { changeBank } from "./question-counts.ts";
@@ -45,6 +46,17 @@ export function refuseMove(from: Stage, isLive: boolean, to: Goal, publishes: bo
   if (isLive && from === "live") fail("not_allowed", "Only a reviewer or the owner takes a live question out of use.");
 }
 
+/** Publishing demands what the form demands: candidates are never left without an explanation. */
+export function refuseUnexplained(unexplained: number, all: number): void {
+  if (unexplained > 0)
+    fail(
+      "validation",
+      all === 1
+        ? "This question has no explanation. Write one before candidates see it."
+        : `${unexplained} of these ${all} questions have no explanation. Write them before candidates see them.`,
+    );
+}
+
 const kindOf = (to: Goal, from: Stage) =>
   to === "live"
     ? ("published" as const)
@@ -54,12 +66,15 @@ const kindOf = (to: Goal, from: Stage) =>
         ? ("restored" as const)
         : ("sent_back" as const);
 
-export async function moveQuestion({ db, user, input, now, remember }: Call<typeof questions.move>) {
+export async function moveQuestion({ db, user, input, now, house, remember }: Call<typeof questions.move>) {
   const standing = await lockQuestion(db, input.question_id);
   if (standing.stage === input.to) fail("conflict", `This question is already in ${input.to}.`);
   refuseMove(standing.stage, standing.state === "live", input.to, isPublisher(user.role));
+  if (input.to === "live") refuseUnexplained(standing.texts.explanation_source.trim() === "" ? 1 : 0, 1);
   await moveQuestions(db, [standing.id], input.to, now);
-  await addComment(db, standing, kindOf(input.to, standing.stage), input.comment?.trim() ?? "", user.id, now);
+  const comment = input.comment?.trim() ?? "";
+  await addComment(db, standing, kindOf(input.to, standing.stage), comment, user.id, now);
+  if (standing.stage === "review" && input.to === "draft") await tellAuthor(house, db, standing, comment, user.id, now);
   remember({ subject: standing.uuid, before: { stage: standing.stage }, after: { stage: input.to } });
   return { question: await readStaffQuestion(db, standing.id) };
 }

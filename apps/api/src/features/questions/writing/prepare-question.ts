@@ -1,7 +1,7 @@
 // Turns what somebody wrote into what is stored: checked against the catalogue, its texts as they were rendered, its options
 // given their identity. Nothing is written here, so a dry run asks the same.
 import type { NewQuestion } from "@sabiprep/contract";
-import { type OptionLetter, optionLetters } from "@sabiprep/exam";
+import { firstAlike, isTruth, type OptionLetter, optionLetters } from "@sabiprep/exam";
 import { RENDERER_VERSION } from "@sabiprep/markup";
 import type { Shown } from "../rendering/render-questions.ts";
 import { type StoredWhys, whyField } from "../whys.ts";
@@ -45,7 +45,6 @@ export interface Prepared {
 }
 
 const fieldOf = (letter: OptionLetter) => `option_${letter.toLowerCase()}` as "option_a";
-const plain = (text: string) => text.toLowerCase().replaceAll(/\s+/g, " ").trim();
 
 /** The question, or what is wrong with it. `ids` are the options of the revision before, which keep their identity. */
 export function prepareQuestion(
@@ -160,18 +159,18 @@ function mediaOf(row: NewQuestion, type: Prepared["question_type"], catalogue: C
 }
 
 function optionsOf(row: NewQuestion, type: Prepared["question_type"], most: 4 | 5, wrong: Wrong) {
-  const asked = type === "TRUE_OR_FALSE" ? optionLetters.slice(0, 2) : optionLetters;
+  const all = optionLetters.map((letter) => row[fieldOf(letter)]?.trim() ?? "");
+  const isGap = (letter: OptionLetter) => all.slice(optionLetters.indexOf(letter) + 1).some(Boolean);
+  const asked = type === "TRUE_OR_FALSE" || isTruth(all) ? optionLetters.slice(0, 2) : optionLetters;
   const written = asked.flatMap((letter) => {
     const source = row[fieldOf(letter)]?.trim() ?? "";
-    if (!source && letter !== "E") wrong(fieldOf(letter), `Option ${letter} required`);
+    if (!source && (letter === "A" || letter === "B" || isGap(letter)))
+      wrong(fieldOf(letter), `Option ${letter} required`);
     return source ? [{ letter, source }] : [];
   });
   if (most === 4 && written.some(({ letter }) => letter === "E"))
     wrong("option_e", "Only papers with five options have an option E");
-  const seen = new Set<string>();
-  for (const { letter, source } of written) {
-    if (seen.has(plain(source))) wrong(fieldOf(letter), "Two options say the same");
-    seen.add(plain(source));
-  }
+  for (const [at, twin] of firstAlike(written.map(({ source }) => source)).entries())
+    if (twin < at) wrong(fieldOf(written[at]!.letter), "Two options say the same");
   return written;
 }

@@ -13,6 +13,8 @@ export interface Standing {
   live_revision_id: number | null;
   newest_revision_id: number;
   exam_type_ids: number[];
+  edited_at: string | null;
+  author_id: number | null;
   /** Of the newest revision. */
   no: number;
   texts: RevisionTexts;
@@ -37,7 +39,8 @@ export type RevisionTexts = Pick<
 
 export async function lockQuestion(db: Db, uuid: string): Promise<Standing> {
   const { rows } = await sql<Omit<Standing, "texts"> & RevisionTexts>`
-    select q.id, q.uuid, q.state, q.stage, q.live_revision_id, q.newest_revision_id, q.exam_type_ids, r.no, r.question_type,
+    select q.id, q.uuid, q.state, q.stage, q.live_revision_id, q.newest_revision_id, q.exam_type_ids,
+      q.staff_edited_at as edited_at, r.staff_id as author_id, r.no, r.question_type,
       r.body_source, r.body_html, r.options, r.explanation_source, r.explanation_html, r.whys, r.renderer, r.passage_revision_id, r.picture_sha256,
       r.picture_alt, r.audio_file_uuid, k.accepted, k.is_void
     from questions q join question_revisions r on r.id = q.newest_revision_id

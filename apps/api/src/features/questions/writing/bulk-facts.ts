@@ -1,0 +1,129 @@
+// What one change to many questions makes of each of them. Nothing is written here, so the preview asks the same.
+import type { questions } from "@sabiprep/contract";
+import { sql } from "kysely";
+import type { Db } from "../../../db/transaction.ts";
+import { fail, failField } from "../../../http/failure.ts";
+import type { Call } from "../../../http/route.ts";
+import { allFound } from "../staff/find-questions.ts";
+
+export type BulkInput = Call<typeof questions.bulkChange>["input"];
+
+/** What a bulk change can set; texts and keys are changed one by one. */
+export interface Facts {
+  difficulty: "easy" | "medium" | "hard";
+  topic_id: number | null;
+  year: number | null;
+  class_level_id: number | null;
+  source: "original" | "official" | "school";
+  exam_type_ids: number[];
+  tags: string[];
+  reviewer_id: number | null;
+}
+
+export interface Chosen {
+  id: number;
+  uuid: string;
+  state: "draft" | "review" | "live" | "retired";
+  stage: "draft" | "review" | "live" | "retired";
+  subject_id: number;
+  lacks_explanation: boolean;
+  facts: Facts;
+}
+
+const MOST_TAGS = 20;
+
+export async function chosenBy(db: Db, input: BulkInput, me: number, most: number, lock: boolean): Promise<Chosen[]> {
+  const ids = input.found ? await allFound(db, input.found, most + 1, me) : null;
+  if (ids && ids.length > most)
+    fail("validation", `More than ${most.toLocaleString("en")} questions are found. Narrow the list first.`);
+  const which = ids ? sql`q.id = any(${ids}::bigint[])` : sql`q.uuid = any(${input.question_ids ?? []}::uuid[])`;
+  const { rows } = await sql<Omit<Chosen, "facts"> & Facts>`
+    select q.id, q.uuid, q.state, q.stage, q.subject_id, q.lacks_explanation, q.difficulty, q.topic_id, q.year, q.class_level_id,
+      q.source, q.exam_type_ids, q.tags, q.reviewer_id
+    from questions q where ${which} order by q.id ${lock ? sql`for update of q` : sql``}`.execute(db);
+  if (!ids && rows.length !== new Set(input.question_ids).size)
+    fail("not_found", "One of these questions does not exist.");
+  return rows.map(({ id, uuid, state, stage, subject_id, lacks_explanation, ...facts }) => ({
+    ...{ id, uuid, state, stage, subject_id, lacks_explanation },
+    facts,
+  }));
+}
+
+/** The change in the bank's own numbers; refused where it does not fit every question. */
+export async function changeFor(db: Db, input: BulkInput, chosen: readonly Chosen[]): Promise<(facts: Facts) => Facts> {
+  const topic_id = input.topic_id ? await topicFor(db, input.topic_id, chosen) : null;
+  const level = input.class_level_id ? await idOf(db, "class_levels", input.class_level_id) : null;
+  if (level === undefined) failField("class_level_id", "This class does not exist");
+  const reviewer = input.reviewer_id ? await reviewerOf(db, input.reviewer_id) : null;
+  const added = input.add_exam_id ? await examFor(db, input.add_exam_id, chosen) : null;
+  const removed = input.remove_exam_id ? await idOf(db, "exam_types", input.remove_exam_id) : null;
+  if (removed === undefined) failField("remove_exam_id", "This exam does not exist");
+  const [add_tag, remove_tag] = [input.add_tag, input.remove_tag].map((tag) => tag?.trim().toLowerCase());
+  const after = (facts: Facts): Facts => ({
+    difficulty: input.difficulty_level ?? facts.difficulty,
+    topic_id: input.topic_id === undefined ? facts.topic_id : topic_id,
+    year: input.year === undefined ? facts.year : input.year,
+    class_level_id: input.class_level_id === undefined ? facts.class_level_id : (level ?? null),
+    source: input.source ?? facts.source,
+    exam_type_ids: [...new Set([...facts.exam_type_ids, ...(added ? [added] : [])])]
+      .filter((id) => id !== removed)
+      .sort((a, b) => a - b),
+    tags: [...new Set([...facts.tags, ...(add_tag ? [add_tag] : [])])].filter((tag) => tag !== remove_tag).sort(),
+    reviewer_id: input.reviewer_id === undefined ? facts.reviewer_id : reviewer,
+  });
+  if (chosen.some(({ facts }) => after(facts).exam_type_ids.length === 0))
+    failField("remove_exam_id", "Some of these questions would belong to no exam");
+  if (chosen.some(({ facts }) => after(facts).tags.length > MOST_TAGS))
+    failField("add_tag", `A question has at most ${MOST_TAGS} tags`);
+  return after;
+}
+
+export const isSame = (a: Facts, b: Facts): boolean => JSON.stringify(ordered(a)) === JSON.stringify(ordered(b));
+
+const ordered = (facts: Facts) => [
+  facts.difficulty,
+  facts.topic_id,
+  facts.year,
+  facts.class_level_id,
+  facts.source,
+  facts.exam_type_ids,
+  facts.tags,
+  facts.reviewer_id,
+];
+
+async function idOf(db: Db, table: "class_levels" | "exam_types", uuid: string): Promise<number | undefined> {
+  return (await db.selectFrom(table).select("id").where("uuid", "=", uuid).executeTakeFirst())?.id;
+}
+
+export async function reviewerOf(db: Db, uuid: string): Promise<number> {
+  const member = await db
+    .selectFrom("staff")
+    .select("id")
+    .where("uuid", "=", uuid)
+    .where("role", "in", ["owner", "reviewer"])
+    .where("suspended_at", "is", null)
+    .executeTakeFirst();
+  return member?.id ?? failField("reviewer_id", "There is no such reviewer");
+}
+
+async function topicFor(db: Db, uuid: string, chosen: readonly Chosen[]): Promise<number> {
+  const topic = await db
+    .selectFrom("topics")
+    .select(["id", "subject_id"])
+    .where("uuid", "=", uuid)
+    .where("retired_at", "is", null)
+    .executeTakeFirst();
+  if (!topic) return failField("topic_id", "This topic does not exist");
+  if (chosen.some(({ subject_id }) => subject_id !== topic.subject_id))
+    failField("topic_id", "The topic belongs to another subject than some of these questions");
+  return topic.id;
+}
+
+async function examFor(db: Db, uuid: string, chosen: readonly Chosen[]): Promise<number> {
+  const id = (await idOf(db, "exam_types", uuid)) ?? failField("add_exam_id", "This exam does not exist");
+  const offered = await db.selectFrom("exam_subjects").select("subject_id").where("exam_type_id", "=", id).execute();
+  const subjects = new Set(offered.map(({ subject_id }) => subject_id));
+  if (chosen.some(({ subject_id }) => !subjects.has(subject_id)))
+    failField("add_exam_id", "This exam does not offer the subject of some of these questions");
+  return id;
+}

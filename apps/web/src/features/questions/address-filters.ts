@@ -1,0 +1,112 @@
+// The list's filters and page stand in the address, so that Back, a reload and a colleague's link show the same questions.
+import { difficultyLevel, questionStage, questionType } from "@sabiprep/contract";
+import { useCallback, useMemo } from "react";
+import { useSearchParams } from "react-router";
+
+const names = [
+  "search",
+  "subject_id",
+  "exam_type_id",
+  "topic_id",
+  "year",
+  "difficulty_level",
+  "question_type",
+  "stage",
+  "has",
+  "lacks",
+  "tag",
+  "reviewer",
+  "native_review",
+] as const;
+type Name = (typeof names)[number];
+
+export type Filters = Partial<Record<Exclude<Name, "year" | FixedName>, string>> & {
+  year?: number | undefined;
+  stage?: "draft" | "review" | "live" | "retired" | undefined;
+  difficulty_level?: "easy" | "medium" | "hard" | undefined;
+  question_type?: "TEXTS_ONLY" | "TRUE_OR_FALSE" | "IMAGE_ONLYS" | "IMAGE_AND_TEXTS_ONLY" | "AUDIO" | undefined;
+  has?: "picture" | "recording" | "passage" | undefined;
+  lacks?: "why" | "explanation" | "topic" | "year" | undefined;
+  reviewer?: "me" | undefined;
+  native_review?: "waiting" | undefined;
+};
+type FixedName = "stage" | "difficulty_level" | "question_type" | "has" | "lacks" | "reviewer" | "native_review";
+
+/** An address somebody wrote by hand narrows by what it says rightly and by nothing else. */
+const allowed: Record<FixedName, readonly string[]> = {
+  stage: questionStage.options,
+  difficulty_level: difficultyLevel.options,
+  question_type: questionType.options,
+  has: ["picture", "recording", "passage"],
+  lacks: ["why", "explanation", "topic", "year"],
+  reviewer: ["me"],
+  native_review: ["waiting"],
+};
+const uuids = new Set<Name>(["subject_id", "exam_type_id", "topic_id"]);
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+const isSaid = (name: Name, value: string): boolean => {
+  if (value === "") return false;
+  if (name in allowed) return allowed[name as FixedName].includes(value);
+  if (uuids.has(name)) return uuid.test(value);
+  return name !== "year" || /^\d{4}$/.test(value);
+};
+
+export function filtersIn(address: URLSearchParams): Filters {
+  const found: Record<string, string | number> = {};
+  for (const name of names) {
+    const value = address.get(name) ?? "";
+    if (isSaid(name, value)) found[name] = name === "year" ? Number(value) : value;
+  }
+  return found as Filters;
+}
+
+/** The last question of each page before this one. */
+const trailIn = (address: URLSearchParams): string[] =>
+  (address.get("after") ?? "").split(",").filter((id) => uuid.test(id));
+
+export function useAddressFilters() {
+  const [address, setAddress] = useSearchParams();
+  const said = address.toString();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the address is what it says.
+  const filters = useMemo(() => filtersIn(address), [said]);
+  const change = useCallback(
+    (make: (next: URLSearchParams) => void, replace = false) =>
+      setAddress(
+        (before) => {
+          const next = new URLSearchParams(before);
+          make(next);
+          return next;
+        },
+        { replace },
+      ),
+    [setAddress],
+  );
+  const setFilters = useCallback(
+    (wanted: Filters, typing = false) =>
+      change((next) => {
+        for (const name of names) {
+          const value = wanted[name];
+          if (value === undefined || value === "") next.delete(name);
+          else next.set(name, String(value));
+        }
+        next.delete("after");
+      }, typing),
+    [change],
+  );
+  const set = useCallback(
+    (name: "question" | "view" | "after", value: string | null, replace = false) =>
+      change((next) => (value ? next.set(name, value) : next.delete(name)), replace),
+    [change],
+  );
+  return {
+    filters,
+    setFilters,
+    trail: trailIn(address),
+    setTrail: (trail: string[]) => set("after", trail.join(",") || null),
+    viewing: address.get("question"),
+    setViewing: (question: string | null) => set("question", question, question === null),
+    isDense: address.get("view") !== "cards",
+    setDense: (dense: boolean) => set("view", dense ? null : "cards", true),
+  };
+}

@@ -1,0 +1,40 @@
+import { questions } from "@sabiprep/contract";
+import { Undo2 } from "lucide-react";
+import { t } from "../../lib/i18n.ts";
+import { useCall } from "../../lib/query.ts";
+import { Banner } from "../../ui/banner.tsx";
+import { Button } from "../../ui/button.tsx";
+import { toast } from "../../ui/toast.tsx";
+
+/** Stays until it is used or sent away: a change to two thousand questions is noticed late. */
+export function BulkUndo({ undo, changed, onGone }: { undo: string; changed: number; onGone: () => void }) {
+  const takeBack = useCall(questions.bulkUndo, [questions.list, questions.tiles]);
+  async function carryOut() {
+    try {
+      const { restored, changed_since } = await takeBack.mutateAsync({ change_id: undo });
+      const kept = changed_since > 0 ? t("{n} were changed since and stay as they are.", { n: changed_since }) : "";
+      toast({
+        title: t("{n, plural, one {# question is as before} other {# questions are as before}}", { n: restored }),
+        description: kept,
+      });
+      onGone();
+    } catch (problem) {
+      toast({ title: t("Not taken back"), description: (problem as Error).message, destructive: true });
+    }
+  }
+  return (
+    <Banner tone="ok" icon={Undo2} role="status">
+      <div className="row justify-between">
+        <span>{t("{n, plural, one {# question changed} other {# questions changed}}", { n: changed })}</span>
+        <span className="row">
+          <Button tone="plain" disabled={takeBack.isPending} onClick={carryOut}>
+            {t("Undo")}
+          </Button>
+          <Button tone="quiet" onClick={onGone}>
+            {t("Close")}
+          </Button>
+        </span>
+      </div>
+    </Banner>
+  );
+}

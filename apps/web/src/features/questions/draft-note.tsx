@@ -1,0 +1,44 @@
+import { History } from "lucide-react";
+import { useState } from "react";
+import { t } from "../../lib/i18n.ts";
+import { momentOf } from "../../lib/when.ts";
+import { Banner } from "../../ui/banner.tsx";
+import { Button } from "../../ui/button.tsx";
+import { dropDraft, keptDraft, putBack } from "./kept-draft.ts";
+
+/** Topics come with their subject, reasons with their key: what was not there at first is put back once more. */
+const AGAIN_MS = 600;
+
+/** Text of an earlier visit that was never saved, offered and never forced. */
+export function DraftNote({ questionId, form }: { questionId: string | null; form: () => HTMLFormElement | null }) {
+  const [draft, setDraft] = useState(() => keptDraft(questionId));
+  if (!draft) return null;
+  const bringBack = () => {
+    const whole = form();
+    if (!whole) return;
+    setDraft(null);
+    putBack(whole, draft.values);
+    setTimeout(() => putBack(whole, draft.values), AGAIN_MS);
+  };
+  return (
+    <Banner icon={History} role="status">
+      <div className="row justify-between">
+        <span>{t("You typed something here on {when} and did not save it.", { when: momentOf(draft.at) })}</span>
+        <span className="row">
+          <Button tone="plain" onClick={bringBack}>
+            {t("Bring it back")}
+          </Button>
+          <Button
+            tone="quiet"
+            onClick={() => {
+              dropDraft(questionId);
+              setDraft(null);
+            }}
+          >
+            {t("Throw it away")}
+          </Button>
+        </span>
+      </div>
+    </Banner>
+  );
+}

@@ -1,0 +1,45 @@
+import type { StaffQuestion } from "@sabiprep/contract";
+import { LayoutList, Rows3 } from "lucide-react";
+import { t } from "../../lib/i18n.ts";
+import { Button } from "../../ui/button.tsx";
+import { figure } from "./question-words.ts";
+
+interface ListToolsProps {
+  items: StaffQuestion[];
+  chosen: ReadonlySet<string>;
+  total: number;
+  orMore: boolean;
+  allFound: boolean;
+  onChoose: (ids: string[], on: boolean) => void;
+  onChooseAll: () => void;
+  isDense: boolean;
+  onDense: (dense: boolean) => void;
+}
+
+/** Above the list: choosing the page or everything found, and how much of each question is shown. */
+export function ListTools(props: ListToolsProps) {
+  const { items, chosen, total, orMore, allFound, onChoose, onChooseAll, isDense, onDense } = props;
+  const ids = items.map(({ id }) => id);
+  const isPage = allFound || ids.every((id) => chosen.has(id));
+  const count = orMore ? `${figure(total)}+` : figure(total);
+  return (
+    <div className="row justify-between">
+      <div className="row">
+        <label className="check">
+          <input type="checkbox" checked={isPage} onChange={(event) => onChoose(ids, event.target.checked)} />
+          <span>{t("Choose this page")}</span>
+        </label>
+        {isPage && !allFound && (orMore || total > ids.length) && (
+          <Button tone="plain" onClick={onChooseAll}>
+            {t("Choose all {count} found", { count })}
+          </Button>
+        )}
+        {allFound && <b className="num text-sm">{t("All {count} found are chosen", { count })}</b>}
+      </div>
+      <Button tone="quiet" aria-pressed={!isDense} onClick={() => onDense(!isDense)}>
+        {isDense ? <LayoutList className="icon" aria-hidden="true" /> : <Rows3 className="icon" aria-hidden="true" />}
+        {isDense ? t("Show as cards") : t("Show as a dense list")}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import { questions, questionWriters, type StaffQuestion, staff } from "@sabiprep/contract";
+import { useQuery } from "@tanstack/react-query";
+import { t } from "../../lib/i18n.ts";
+import { read } from "../../lib/query.ts";
+import { StoredMarkup } from "../../pieces/stored-markup.tsx";
+import { Button } from "../../ui/button.tsx";
+
+/** What waits for whoever is signed in; nothing where nothing waits. */
+export function MyDesk({ onOpen }: { onOpen: (questionId: string) => void }) {
+  const role = useQuery(read(staff.profile)).data?.role;
+  const writes = questionWriters.some((one) => one === role);
+  const desk = useQuery({ ...read(questions.desk), enabled: writes }).data;
+  if (!desk || desk.to_review.length + desk.sent_back.length === 0) return null;
+  return (
+    <section className="card stack gap-3" aria-labelledby="my-desk">
+      <h2 id="my-desk">{t("My desk")}</h2>
+      <Waiting title={t("For me to review")} items={desk.to_review} onOpen={onOpen} />
+      <Waiting title={t("Sent back to me")} items={desk.sent_back} onOpen={onOpen} />
+    </section>
+  );
+}
+
+interface WaitingProps {
+  title: string;
+  items: StaffQuestion[];
+  onOpen: (questionId: string) => void;
+}
+
+function Waiting({ title, items, onOpen }: WaitingProps) {
+  if (items.length === 0) return null;
+  return (
+    <details className="fold" open={items.length <= 3}>
+      <summary className="num">
+        <b>{title}</b> ({items.length})
+      </summary>
+      <ul className="lines">
+        {items.map((question) => (
+          <li key={question.id}>
+            <StoredMarkup className="bank-short min-w-0 flex-1 wrap-anywhere" markup={question.question_body} />
+            <span className="text-sm text-muted">{question.subject.name}</span>
+            <Button tone="plain" onClick={() => onOpen(question.id)}>
+              {t("Open")}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}

@@ -1,0 +1,220 @@
+// A head of content with many questions and a colleague: finding, changing and taking back, reviewing, and losing nothing.
+import type { Page } from "@playwright/test";
+import { createClient, exams, questions, staff, subjects } from "@sabiprep/contract";
+import { expect, test } from "./testing/journey.ts";
+import { signInTab } from "./testing/people.ts";
+import { zipOf } from "./testing/zip.ts";
+
+test.setTimeout(120_000);
+
+const OWNER = { email: "admin@demo.ng", password: "Admin12345" };
+const SUBJECT = `Masonry ${Date.now()}`;
+let token = "";
+let subjectId = "";
+let examId = "";
+
+const office = () => createClient({ baseUrl: `${process.env.E2E_BASE_URL!}/api`, token: () => token || null });
+
+const aForm = (label: string) => ({
+  question_body: `Which tool is for ${label}?`,
+  subject_id: subjectId,
+  exam_type_id: examId,
+  answer_explanation: "It is made for that.",
+  difficulty_level: "easy" as const,
+  year: 2024,
+  question_type: "TEXTS_ONLY" as const,
+  status: "ACTIVE" as const,
+  source: "school" as const,
+  option_a: `the ${label} tool`,
+  option_b: "a ruler",
+  option_c: "a spoon",
+  option_d: "a drum",
+  correct_answer: "A" as const,
+});
+
+test.beforeAll(async () => {
+  const signedIn = await office().call(staff.login, OWNER);
+  if (!("token" in signedIn)) throw new Error("The demo account has a second step.");
+  token = signedIn.token;
+  const { exam_types } = await office().call(exams.creationData, {});
+  examId = exam_types.find(({ name }) => name === "WAEC")!.uuid;
+  subjectId = (await office().call(subjects.add, { name: SUBJECT, description: "Walls", exam_type_ids: [examId] }))
+    .uuid;
+  const labels = Array.from({ length: 23 }, (_, at) => `wall number ${at + 1}`);
+  for (const label of labels) await office().call(questions.add, aForm(label));
+});
+
+async function openBank(page: Page) {
+  await signInTab(page, "staff", token);
+  await page.goto(`/admin/questions?subject_id=${subjectId}`);
+  await expect(page.getByRole("status").filter({ hasText: /^23 questions$/ })).toBeVisible();
+}
+
+test("filters stand in the address; all found are changed after a preview and taken back", async ({ page, look }) => {
+  await openBank(page);
+  await page.getByText("More filters").click();
+  await page.getByLabel("Without").selectOption("why");
+  await expect(page).toHaveURL(/lacks=why/);
+  await page.getByRole("button", { name: "Next" }).click();
+  await expect(page.getByRole("article")).toHaveCount(3);
+  await page.reload();
+  await expect(page.getByRole("article")).toHaveCount(3);
+  await expect(page.getByLabel("Without")).toHaveValue("why");
+  await page.goBack();
+  await expect(page.getByRole("article")).toHaveCount(20);
+
+  await page.getByLabel("Choose this page").check();
+  await page.getByRole("button", { name: "Choose all 23 found" }).click();
+  await expect(page.getByText("23 chosen")).toBeVisible();
+  await look("desk-list-1280");
+  await page.getByRole("button", { name: "Change..." }).click();
+  const dialog = page.getByRole("dialog", { name: "Change the chosen questions" });
+  await dialog.getByLabel("What to change").selectOption("year");
+  await dialog.getByLabel("To", { exact: true }).selectOption("2011");
+  await dialog.getByRole("button", { name: "See what would change" }).click();
+  await expect(dialog.getByText("23 of 23 questions would change.")).toBeVisible();
+  await look("desk-bulk-1280");
+  await dialog.getByRole("button", { name: "Change 23 questions" }).click();
+  await expect(page.getByText("23 questions changed")).toBeVisible();
+  await expect(page.getByRole("article").first()).toContainText("WAEC 2011");
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(page.getByText("23 questions are as before")).toBeVisible();
+  await expect(page.getByRole("article").first()).toContainText("WAEC 2024");
+  await page.setViewportSize({ width: 360, height: 740 });
+  await look("desk-list-360");
+});
+
+test("leaving a form with typed text asks, and the text is there again", async ({ page, look }) => {
+  await openBank(page);
+  await page.getByRole("button", { name: "Add question" }).click();
+  const form = page.getByRole("dialog", { name: "Add question" });
+  await form.getByRole("textbox", { name: "Question", exact: true }).fill("Which brick is the frog in?");
+  await form.getByLabel("Option A").fill("A clay brick");
+  await page.keyboard.press("Escape");
+  const ask = page.getByRole("alertdialog", { name: "Leave without saving?" });
+  await ask.getByRole("button", { name: "Go on writing" }).click();
+  await expect(form.getByLabel("Option A")).toHaveValue("A clay brick");
+  await page.keyboard.press("Escape");
+  await ask.getByRole("button", { name: "Leave" }).click();
+  await expect(form).toBeHidden();
+
+  await page.reload();
+  await page.getByRole("button", { name: "Add question" }).click();
+  await expect(form.getByText(/and did not save it/)).toBeVisible();
+  await look("desk-draft-1280");
+  await form.getByRole("button", { name: "Bring it back" }).click();
+  await expect(form.getByLabel("Option A")).toHaveValue("A clay brick");
+  await expect(form.getByRole("region", { name: "Preview" })).toContainText("Which brick is the frog in?");
+});
+
+test("two editors at once: the second sees the first one's change before saving", async ({ page, look, forgive }) => {
+  forgive(/status of 409/);
+  await openBank(page);
+  const row = page.getByRole("article").filter({ hasText: "wall number 23?" });
+  await row.getByRole("button", { name: "Edit" }).click();
+  const form = page.getByRole("dialog", { name: "Edit question" });
+  await form.getByLabel("Option B").fill("a long ruler");
+  const { items } = await office().call(questions.list, { subject_id: subjectId, search: "wall number 23" });
+  const found = items.find(({ question_body_source }) => question_body_source.includes("wall number 23?"))!;
+  await office().call(questions.edit, {
+    ...aForm("wall number 23"),
+    question_id: found.id,
+    question_body: "Which tool is for wall number 23, at night?",
+  });
+  await form.getByRole("button", { name: "Save question" }).click();
+  await expect(form.getByText(/A colleague changed this question/)).toBeVisible();
+  await expect(form.locator("ins")).toContainText("night");
+  await look("desk-changed-1280");
+  await form.getByRole("button", { name: "Save mine over it" }).click();
+  await expect(page.getByText("Question saved")).toBeVisible();
+  const { question } = await office().call(questions.read, { question_id: found.id });
+  expect(question).toMatchObject({ option_b_source: "a long ruler" });
+});
+
+const sheet = (rows: string[][]) =>
+  `<worksheet><sheetData>${rows.map((cells) => `<row>${cells.map((cell) => `<c t="inlineStr"><is><t>${cell}</t></is></c>`).join("")}</row>`).join("")}</sheetData></worksheet>`;
+
+function workbook(sheets: Record<string, string[][]>): Buffer {
+  const names = Object.keys(sheets);
+  return zipOf({
+    "xl/workbook.xml": `<workbook><sheets>${names.map((name, at) => `<sheet name="${name}" r:id="r${at}" xmlns:r="r"/>`).join("")}</sheets></workbook>`,
+    "xl/_rels/workbook.xml.rels": `<Relationships>${names.map((_, at) => `<Relationship Id="r${at}" Target="worksheets/s${at}.xml"/>`).join("")}</Relationships>`,
+    ...Object.fromEntries(names.map((name, at) => [`xl/worksheets/s${at}.xml`, sheet(sheets[name]!)])),
+  });
+}
+
+test("a two-sheet workbook of another school becomes live questions once its names are given a meaning", async ({
+  page,
+  look,
+}) => {
+  const code = `MSN${Date.now()}`;
+  const head = ["question", "a", "b", "c", "d", "answer", "explanation", "subject", "exam", "topic", "year"];
+  const row = (text: string, year: string) => [
+    text,
+    "brick",
+    "stone",
+    "sand",
+    "lime",
+    "A",
+    "It is fired clay.",
+    code,
+    "WAEC",
+    "Walling",
+    year,
+  ];
+  const book = workbook({
+    Instructions: [["Please fill in the next sheet"], ["One question in each row"]],
+    Questions: [head, row(`Which is fired, ${code}?`, "2019"), row(`Which is baked, ${code}?`, "20l9")],
+  });
+  await signInTab(page, "staff", token);
+  await page.goto("/admin/questions/import");
+  await page.getByLabel("Question file", { exact: true }).setInputFiles({
+    name: "school.xlsx",
+    mimeType: "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
+    buffer: book,
+  });
+  await expect(page.getByText("Names we do not know")).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByRole("img", { name: "0 ready, 2 with problems, 0 duplicates" })).toBeVisible();
+  await expect(page.getByLabel("Sheet of the workbook")).toHaveValue("");
+  await look("desk-meanings-1280");
+  await page.getByLabel(`Subject: “${code}”`).selectOption({ label: SUBJECT });
+  await page.getByRole("button", { name: "Check again with these meanings" }).click();
+  await expect(page.getByRole("img", { name: "2 ready, 0 with problems, 0 duplicates" })).toBeVisible({
+    timeout: 30_000,
+  });
+  // The rows are those of the new check, notes and all.
+  await expect(page.getByText("Invalid year, left empty")).toBeVisible();
+  await page.getByRole("button", { name: "Add it as a new topic" }).click();
+  await expect(page.getByLabel(`Topic of ${SUBJECT}: “Walling”`)).not.toHaveValue("");
+  await page.getByRole("button", { name: "Check again with these meanings" }).click();
+  await expect(page.getByText("Names we do not know")).toBeHidden({ timeout: 30_000 });
+  await page.setViewportSize({ width: 360, height: 740 });
+  await look("desk-meanings-360");
+  await page.getByRole("button", { name: "Import 2 questions" }).click();
+  await expect(page.getByText("Imported: 2 questions")).toBeVisible({ timeout: 30_000 });
+  const { items } = await office().call(questions.list, { subject_id: subjectId, search: code });
+  expect(items.map(({ stage, year, topic }) => [stage, year, topic?.name])).toEqual([
+    ["live", null, "Walling"],
+    ["live", 2019, "Walling"],
+  ]);
+});
+
+test("a question is given to a reviewer, who finds it on their desk", async ({ page, look }) => {
+  const made = await office().call(questions.add, { ...aForm("plastering"), status: "INACTIVE" });
+  await office().call(questions.move, { question_id: made.question.id, to: "review" });
+  await signInTab(page, "staff", token);
+  await page.goto(`/admin/questions?question=${made.question.id}`);
+  const details = page.getByRole("dialog", { name: "Question details" });
+  await details.getByRole("tab", { name: "Review" }).click();
+  const me = (await office().call(staff.profile, {})).name;
+  await details.getByLabel("Reviewer").selectOption({ label: me });
+  await expect(page.getByText("The reviewer has been told")).toBeVisible();
+  await page.keyboard.press("Escape");
+  const desk = page.getByRole("region", { name: "My desk" });
+  await expect(desk).toContainText("plastering");
+  await look("desk-mine-1280");
+  await desk.getByRole("button", { name: "Open" }).click();
+  await details.getByRole("tab", { name: "Review" }).click();
+  await details.getByRole("button", { name: "Publish" }).click();
+  await expect(details.getByText("Live", { exact: true })).toBeVisible();
+});

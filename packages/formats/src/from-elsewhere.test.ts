@@ -1,0 +1,281 @@
+// What other systems write that ours does not: nothing of it may end in the wrong place or vanish without a word.
+import { strToU8, zipSync } from "fflate";
+import { expect, test } from "vitest";
+import { type RowProblem, readQuestionFile, stops } from "./index.ts";
+
+const read = (content: string | Uint8Array, name: string, choices = {}) =>
+  readQuestionFile(typeof content === "string" ? strToU8(content) : content, name, choices, 2026);
+
+const told = (problems: RowProblem[], harmless: boolean) =>
+  problems.filter((problem) => stops(problem) !== harmless).map(({ field, message }) => `${field}: ${message}`);
+
+const one = async (content: string | Uint8Array, name: string) => {
+  const { rows } = await read(content, name);
+  const { question, problems, picture } = rows[0]!;
+  return { question, picture, problems: told(problems, false), notes: told(problems, true) };
+};
+
+const choice = (name: string, said: string) => `<simpleChoice identifier="${name}">${said}</simpleChoice>`;
+const four = ["a", "b", "c", "d"].map((name) => choice(name, `Option ${name}`)).join("");
+const item = (body: string, { choices = four, after = "", adaptive = "false", before = "" } = {}) =>
+  `<assessmentItem xmlns="http://www.imsglobal.org/xsd/imsqti_v2p2" adaptive="${adaptive}"><responseDeclaration identifier="R" cardinality="single"><correctResponse><value>b</value></correctResponse></responseDeclaration>${before}<itemBody>${body}<choiceInteraction responseIdentifier="R" maxChoices="1">${choices}</choiceInteraction></itemBody>${after}</assessmentItem>`;
+
+test("options that differ by capitals alone are different options", async () => {
+  const stress =
+    "question,a,b,c,d,answer\nWhich is stressed rightly?,exposTUlate,expostuLATE,EXpostulate,exPOStulate,D\nCarbon monoxide?,CO,Co,cO,co,A\nTwice?,Stop,Stop,Go,Wait,A\n";
+  const { rows } = await read(stress, "s.csv");
+  expect(rows.map(({ problems }) => told(problems, false))).toEqual([
+    [],
+    [],
+    ["option_b: Options A and B are the same"],
+  ]);
+});
+
+test("QTI: what is said after an answer never stands in an option or in the question", async () => {
+  const inline = (name: string, said: string) =>
+    choice(name, `<p>Option ${name} <feedbackInline identifier="${name}">${said}</feedbackInline></p>`);
+  const choices = [inline("a", "Too small."), inline("b", "Yes."), inline("c", "Too large."), choice("d", "Option d")];
+  const body =
+    '<p>How many?</p><feedbackBlock identifier="again"><p>You already tried that option!</p></feedbackBlock>';
+  const after = '<modalFeedback identifier="tryAgain">No, try once more.</modalFeedback>';
+  const adapting = await one(item(body, { choices: choices.join(""), adaptive: "true", after }), "q.xml");
+  expect(adapting.question).toMatchObject({
+    question_body: "How many?",
+    option_a: "Option a",
+    option_b: "Option b",
+    option_c: "Option c",
+    why_a: "Too small.",
+    why_b: "",
+    why_c: "Too large.",
+    // "Yes." explains nothing, so the question does not come in as if it were explained.
+    answer_explanation: "",
+  });
+  expect(adapting.notes).toEqual([
+    "answer_explanation: Left out what is said after a try",
+    "answer_explanation: Left out what is said after a try",
+  ]);
+  const solved = await one(
+    item('<p>How many?</p><feedbackBlock identifier="SOLUTION"><p>Count them.</p></feedbackBlock>', {
+      adaptive: "true",
+      after,
+    }),
+    "q.xml",
+  );
+  expect(solved.question).toMatchObject({ question_body: "How many?", answer_explanation: "Count them." });
+  const plain = await one(
+    item("<p>How many?</p>", {
+      after:
+        '<modalFeedback identifier="correct">Two and two are four.</modalFeedback><modalFeedback identifier="incorrect">No.</modalFeedback>',
+    }),
+    "q.xml",
+  );
+  expect(plain.question.answer_explanation).toBe("Two and two are four.");
+  const truth = await one(
+    item("<p>Ice floats.</p>", {
+      choices: choice("a", "True <feedbackInline>No</feedbackInline>") + choice("b", "False"),
+    }),
+    "q.xml",
+  );
+  expect(truth).toMatchObject({ problems: [], question: { question_type: "TRUE_OR_FALSE" } });
+});
+
+test("QTI: what is for markers alone is left out; a question whose figures are drawn anew is refused", async () => {
+  const rubric = '<rubricBlock view="scorer"><p>Two marks.</p></rubricBlock><p>How many?</p>';
+  expect((await one(item(rubric), "q.xml")).question.question_body).toBe("How many?");
+  const drawn = await one(
+    item('<p>What is <printedVariable identifier="x"/> + 1?</p>', { before: '<templateDeclaration identifier="x"/>' }),
+    "q.xml",
+  );
+  expect(drawn.problems[0]).toContain("Template");
+  const hotspot = await one(item("<p>Order these.</p><graphicOrderInteraction/>"), "q.xml");
+  expect(hotspot.problems[0]).not.toContain("graphicorderinteraction");
+  const text = await one("<assessmentItem><itemBody><p>Read this.</p></itemBody></assessmentItem>", "q.xml");
+  expect(text.problems).toContain("question_type: A text, not a question: there is nothing in it to answer with");
+});
+
+const packed = (files: Record<string, string | Uint8Array>) =>
+  zipSync(
+    Object.fromEntries(Object.entries(files).map(([name, of]) => [name, typeof of === "string" ? strToU8(of) : of])),
+  );
+
+const item3 = (head: string) =>
+  `<qti-assessment-item><qti-response-declaration identifier="R" cardinality="single"><qti-correct-response><qti-value>b</qti-value></qti-correct-response></qti-response-declaration>${head}<qti-item-body><p>Who went home?</p><qti-choice-interaction response-identifier="R" max-choices="1">${four.replaceAll("simpleChoice", "qti-simple-choice")}</qti-choice-interaction></qti-item-body></qti-assessment-item>`;
+
+test("QTI: a passage in a document of its own comes in with its question, or the question stays out", async () => {
+  const manifest =
+    '<manifest><resources><resource type="imsqti_item_xmlv3p0" href="items/q.xml"/></resources></manifest>';
+  const ref = '<qti-assessment-stimulus-ref identifier="s" href="../texts/s.xml"/>';
+  const stimulus =
+    '<qti-assessment-stimulus title="The walk"><qti-stimulus-body><p>Ada went home.</p></qti-stimulus-body></qti-assessment-stimulus>';
+  const whole = await one(
+    packed({ "imsmanifest.xml": manifest, "items/q.xml": item3(ref), "texts/s.xml": stimulus }),
+    "p.zip",
+  );
+  expect(whole).toMatchObject({
+    problems: [],
+    question: { passage_title: "The walk", passage_body: "Ada went home." },
+  });
+  const torn = await one(packed({ "imsmanifest.xml": manifest, "items/q.xml": item3(ref) }), "p.zip");
+  expect(torn.problems).toEqual(["passage_body: Its passage is not in the file"]);
+  const included = item('<xi:include xmlns:xi="http://www.w3.org/2001/XInclude" href="s.html"/><p>Who?</p>');
+  const page = "<html><head><title>The walk</title></head><body><p>Ada went home.</p></body></html>";
+  const both = await one(packed({ "q.xml": included, "s.html": page }), "p.zip");
+  expect(both.question).toMatchObject({
+    question_body: "Who?",
+    passage_title: "The walk",
+    passage_body: "Ada went home.",
+  });
+});
+
+const item1 = (ident: string, title: string, fields: Record<string, string>, rest: string) =>
+  `<item ident="${ident}" title="${title}"><itemmetadata><qtimetadata>${Object.entries(fields)
+    .map(
+      ([label, entry]) =>
+        `<qtimetadatafield><fieldlabel>${label}</fieldlabel><fieldentry>${entry}</fieldentry></qtimetadatafield>`,
+    )
+    .join("")}</qtimetadata></itemmetadata><presentation><material><mattext>${rest}`;
+const labels = ["a", "b", "c", "d"]
+  .map(
+    (name) => `<response_label ident="${name}"><material><mattext>Option ${name}</mattext></material></response_label>`,
+  )
+  .join("");
+
+test("Canvas: a question on a stimulus has it for its passage; the stimulus itself is no question", async () => {
+  const stimulus = item1("s", "The walk", { question_type: "text_only_question" }, "Ada went home.");
+  const child = item1(
+    "q",
+    "Q",
+    { question_type: "multiple_choice_question", parent_stimulus_item_ident: "s" },
+    "Who went home?",
+  );
+  const xml = `<questestinterop><assessment><section>${stimulus}</mattext></material></presentation></item>${child}</mattext></material><response_lid ident="r" rcardinality="Single"><render_choice>${labels}</render_choice></response_lid></presentation><resprocessing><respcondition><conditionvar><varequal respident="r">b</varequal></conditionvar><setvar>100</setvar></respcondition></resprocessing></item></section></assessment></questestinterop>`;
+  const { rows } = await read(xml, "canvas.xml");
+  expect(rows).toHaveLength(1);
+  expect(rows[0]).toMatchObject({
+    row: 2,
+    problems: [],
+    question: { passage_title: "The walk", passage_body: "Ada went home.", correct_answer: "B" },
+  });
+});
+
+test("Blackboard's dialect is called by its name", async () => {
+  const dat =
+    "<questestinterop><assessment><assessmentmetadata><bbmd_asi_object_id>_1_1</bbmd_asi_object_id></assessmentmetadata></assessment></questestinterop>";
+  await expect(read(dat, "res00001.xml")).rejects.toThrow("Blackboard's own dialect");
+  const manifest =
+    '<manifest><resources><resource type="assessment/x-bb-qti-test" href="res00001.dat"/></resources></manifest>';
+  await expect(read(packed({ "imsmanifest.xml": manifest, "res00001.dat": dat }), "bb.zip")).rejects.toThrow(
+    "Blackboard's own dialect",
+  );
+});
+
+const png = Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 13, 10, 26, 10]);
+const moodle = (inside: string, type = "multichoice") =>
+  `<quiz><question type="${type}"><questiontext format="html"><text><![CDATA[<p>What is it?</p>]]></text></questiontext>${inside}</question></quiz>`;
+const moodleAnswers = ["100", "0", "0", "0"]
+  .map((share, at) => `<answer fraction="${share}"><text>Answer ${at}</text></answer>`)
+  .join("");
+
+test("Moodle: pictures of old files are taken, also for a statement that is true or false", async () => {
+  const base64 = Buffer.from(png).toString("base64");
+  const old = await one(
+    moodle(`<image>cell.png</image><image_base64>${base64}</image_base64>${moodleAnswers}`),
+    "m.xml",
+  );
+  expect(old.picture).toMatchObject({ name: "cell.png", bytes: png });
+  const named = await one(moodle(`<image>cell.png</image>${moodleAnswers}`), "m.xml");
+  expect(named.problems).toEqual(["picture: Its picture is not in the file"]);
+  const truth = '<answer fraction="100"><text>true</text></answer><answer fraction="0"><text>false</text></answer>';
+  const shown = await one(
+    moodle(`<image>cell.png</image><image_base64>${base64}</image_base64>${truth}`, "truefalse"),
+    "m.xml",
+  );
+  expect(shown).toMatchObject({
+    problems: [],
+    question: { question_type: "IMAGE_AND_TEXTS_ONLY", option_a: "True", option_c: "", correct_answer: "A" },
+  });
+});
+
+test("a question that must be heard is left out and says so", async () => {
+  const linked = `<quiz><question type="multichoice"><questiontext format="html"><text><![CDATA[<p><a href="http://x.ng/a.mp3">Listen</a></p>]]></text></questiontext>${moodleAnswers}</question></quiz>`;
+  expect((await one(linked, "m.xml")).problems[0]).toContain("Is heard");
+  const gift = "Listen to http\\://x.ng/song.mp3 and choose. {=One ~Two ~Three ~Four}";
+  expect((await one(gift, "g.gift")).problems[0]).toContain("Is heard");
+  expect((await one("Which is a sound? {=song.mp3 ~song.txt ~song.png ~song.zip}", "g.gift")).problems).toEqual([]);
+});
+
+test("part credit comes in as its single best answer, with a word on it", async () => {
+  const gift = await one("Jesus Christ was from {~Jerusalem ~%25%Bethlehem ~%50%Galilee =Nazareth}", "g.gift");
+  expect(gift).toMatchObject({ problems: [], question: { correct_answer: "D" } });
+  expect(gift.notes[0]).toContain("only the best one counts");
+  const xml = await one(moodle(moodleAnswers.replace('fraction="0"', 'fraction="50"')), "m.xml");
+  expect(xml).toMatchObject({ problems: [], question: { correct_answer: "A" } });
+  expect(xml.notes).toHaveLength(1);
+  const many = await one("Two of these {~%50%One ~%50%Two ~Three ~Four}", "g.gift");
+  expect(many.problems[0]).toContain("Multiple-answer");
+});
+
+test("questions of two and three options come in; a gap in a table is still a gap", async () => {
+  expect(await one("Who? {=Ada ~Bola ~Chidi}", "g.gift")).toMatchObject({
+    problems: [],
+    question: { option_c: "Chidi", option_d: "", correct_answer: "A", question_type: "TEXTS_ONLY" },
+  });
+  expect((await one("Who? {=Ada ~Bola}", "g.gift")).problems).toEqual([]);
+  expect((await one("Who? {=Ada}", "g.gift")).problems).not.toEqual([]);
+  const gap = "question,a,b,c,d,answer\nWho?,Ada,Bola,Chidi,,A\n";
+  expect((await one(gap, "g.csv")).problems).toEqual(["option_d: Option D required"]);
+  const three = "question,a,b,c,answer\nWho?,Ada,Bola,Chidi,A\n";
+  expect((await one(three, "g.csv")).problems).toEqual([]);
+});
+
+test("a year that is none empties the year, not the question", async () => {
+  const csv = "question,a,b,c,d,answer,year\nWhat is 1 + 1?,1,2,3,4,B,20l4\n";
+  expect(await one(csv, "y.csv")).toMatchObject({
+    problems: [],
+    notes: ["year: Invalid year, left empty"],
+    question: { year: "" },
+  });
+});
+
+const sheet = (rows: string[][]) =>
+  `<worksheet><sheetData>${rows.map((cells) => `<row>${cells.map((cell) => `<c t="inlineStr"><is><t>${cell}</t></is></c>`).join("")}</row>`).join("")}</sheetData></worksheet>`;
+const workbook = (sheets: Record<string, string[][]>) => {
+  const names = Object.keys(sheets);
+  return packed({
+    "xl/workbook.xml": `<workbook><sheets>${names.map((name, at) => `<sheet name="${name}" r:id="r${at}" xmlns:r="r"/>`).join("")}</sheets></workbook>`,
+    "xl/_rels/workbook.xml.rels": `<Relationships>${names.map((_, at) => `<Relationship Id="r${at}" Target="worksheets/s${at}.xml"/>`).join("")}</Relationships>`,
+    ...Object.fromEntries(names.map((name, at) => [`xl/worksheets/s${at}.xml`, sheet(sheets[name]!)])),
+  });
+};
+
+test("a workbook is read where its table of questions is, or where its sender says", async () => {
+  const head = ["question", "a", "b", "c", "d", "answer"];
+  const book = workbook({
+    Instructions: [["Please read"], ["Fill in the next sheet"]],
+    Questions: [head, ["What is 1 + 1?", "1", "2", "3", "4", "B"]],
+    Old: [head, ["What is 2 + 2?", "1", "2", "3", "4", "D"]],
+  });
+  const found = await read(book, "book.xlsx");
+  expect(found.table).toMatchObject({ sheet: "Questions", sheets: ["Instructions", "Questions", "Old"] });
+  expect(found.rows.map(({ question }) => question.question_body)).toEqual(["What is 1 + 1?"]);
+  const chosen = await read(book, "book.xlsx", { sheet: "Old" });
+  expect(chosen.rows[0]!.question.question_body).toBe("What is 2 + 2?");
+  await expect(read(book, "book.xlsx", { sheet: "Nowhere" })).rejects.toThrow('no sheet called "Nowhere"');
+});
+
+test("pictures beside loose files are found when all come in one archive", async () => {
+  const csv =
+    'question,a,b,c,d,answer\n"<p>What is it?</p><img src=""pictures/cell.png"" alt=""A cell"">",Leaf,Cell,Root,Stem,B\n';
+  const shown = await one(packed({ "bank/questions.csv": csv, "bank/pictures/cell.png": png }), "bank.zip");
+  expect(shown).toMatchObject({ problems: [], picture: { name: "pictures/cell.png", alt: "A cell", bytes: png } });
+  const object = '<p><object type="image/png" data="cell.png">A cell</object></p><p>What is it?</p>';
+  const items = await read(
+    packed({ "one.xml": item(object), "two.xml": item("<p>And?</p>"), "cell.png": png }),
+    "i.zip",
+  );
+  expect(items.rows.map(({ row, picture }) => [row, picture?.alt])).toEqual([
+    [1, "A cell"],
+    [2, undefined],
+  ]);
+  await expect(read(packed({ "a.csv": csv, "b.gift": "x" }), "two.zip")).rejects.toThrow("one by one");
+});

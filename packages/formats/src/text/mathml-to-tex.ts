@@ -1,0 +1,182 @@
+// Presentation MathML to TeX, as far as schools write it. What is not known here is refused whole: half a formula is a wrong one.
+import { FileRefusal } from "../refusal.ts";
+import { elementsIn, readXml, textOf, type XmlElement } from "../xml/read-xml.ts";
+import { decodeEntities } from "./html-entities.ts";
+import { accents, names, signs, wideSigns } from "./mathml-signs.ts";
+
+class Unknown extends Error {}
+
+const unknown = (): never => {
+  throw new Unknown();
+};
+
+/** The TeX of what stands inside a <math> element; null where it holds what we cannot turn round. */
+export function texOfMathMl(inside: string): string | null {
+  try {
+    const tex = row(readXml(`<math>${withoutNamedEntities(inside)}</math>`))
+      .replaceAll(/\s+/g, " ")
+      .trim();
+    return tex === "" ? null : tex;
+  } catch (problem) {
+    if (problem instanceof Unknown || problem instanceof FileRefusal) return null;
+    throw problem;
+  }
+}
+
+/** XML knows five names of signs, HTML two thousand. */
+const withoutNamedEntities = (text: string) =>
+  text
+    .replaceAll(/&(?!amp;|lt;|gt;|quot;|apos;|#)\w+;/g, (entity) => decodeEntities(entity))
+    .replaceAll(/<\/?(\w+):/g, (tag) => (tag.startsWith("</") ? "</" : "<"));
+
+const row = (element: XmlElement): string => elementsIn(element).map(tex).filter(Boolean).join(" ");
+
+const group = (element: XmlElement | undefined): string => `{${element ? tex(element) : unknown()}}`;
+
+/** Exactly so many parts, or the formula is not one we know. */
+function parts(element: XmlElement, many: number): XmlElement[] {
+  const found = elementsIn(element);
+  return found.length === many ? found : unknown();
+}
+
+function tex(element: XmlElement): string {
+  const read = readers[element.name];
+  return read ? read(element) : unknown();
+}
+
+const readers: Record<string, (element: XmlElement) => string> = {
+  mrow: row,
+  mstyle: row,
+  mpadded: row,
+  merror: unknown,
+  math: row,
+  mi: identifier,
+  mn: (element) => escaped(textOf(element).trim()),
+  mo: operator,
+  mtext: text,
+  ms: text,
+  mspace: () => "\\ ",
+  semantics: (element) => group(elementsIn(element)[0]).slice(1, -1),
+  annotation: () => "",
+  mfrac: fraction,
+  msqrt: (element) => `\\sqrt{${row(element)}}`,
+  mroot: (element) => {
+    const [inside, degree] = parts(element, 2);
+    return `\\sqrt[${tex(degree!)}]${group(inside)}`;
+  },
+  msup: (element) => scripts(element, "", "^"),
+  msub: (element) => scripts(element, "_", ""),
+  msubsup: (element) => scripts(element, "_", "^"),
+  munder: (element) => under(element),
+  mover: (element) => over(element),
+  munderover: (element) => {
+    const [base, low, high] = parts(element, 3);
+    if (isLarge(base!)) return `${tex(base!)}_${group(low)}^${group(high)}`;
+    return `\\underset${group(low)}{\\overset${group(high)}${group(base)}}`;
+  },
+  mmultiscripts: multiscripts,
+  mfenced: fenced,
+  mtable: table,
+  none: () => "",
+};
+
+const variants: Record<string, string> = { normal: "\\mathrm", bold: "\\mathbf", italic: "\\mathit" };
+
+function identifier(element: XmlElement): string {
+  const said = textOf(element).trim();
+  const variant = variants[element.attributes.mathvariant ?? ""];
+  if (variant) return `${variant}{${escaped(said)}}`;
+  if (names.has(said)) return `\\${said}`;
+  return [...said].length > 1 ? `\\mathrm{${escaped(said)}}` : escaped(said);
+}
+
+function operator(element: XmlElement): string {
+  const said = textOf(element).trim();
+  if (names.has(said)) return `\\${said}`;
+  return wideSigns[said] ?? escaped(said);
+}
+
+function text(element: XmlElement): string {
+  const said = textOf(element).replaceAll(/[\s\u00A0]+/g, " ");
+  return said.trim() === ""
+    ? "\\ "
+    : `\\text{${said.replaceAll(/[\\{}$&#%_^~]/g, (sign) => inText[sign] ?? unknown())}}`;
+}
+
+const inText: Record<string, string> = {
+  "{": "\\{",
+  "}": "\\}",
+  $: "\\$",
+  "&": "\\&",
+  "#": "\\#",
+  "%": "\\%",
+  _: "\\_",
+};
+
+/** Signs by their names in TeX; letters and figures as they are. */
+const escaped = (said: string): string =>
+  [...said].map((sign) => (/^[\p{L}\p{N}]$/u.test(sign) && !signs[sign] ? sign : (signs[sign] ?? unknown()))).join("");
+
+function fraction(element: XmlElement): string {
+  const [above, below] = parts(element, 2);
+  const isStacked = /^0(px|pt|em|%)?$/.test(element.attributes.linethickness ?? "");
+  return isStacked ? `\\genfrac{}{}{0pt}{}${group(above)}${group(below)}` : `\\frac${group(above)}${group(below)}`;
+}
+
+function scripts(element: XmlElement, low: "_" | "", high: "^" | ""): string {
+  const [base, ...rest] = parts(element, low && high ? 3 : 2);
+  const marks = [low, high].filter(Boolean);
+  // A prime is drawn high already.
+  if (high && !low && /^[′'’]+$/.test(textOf(rest[0]).trim()))
+    return `${group(base)}${"'".repeat(textOf(rest[0]).trim().length)}`;
+  const head = isLarge(base!) ? tex(base!) : group(base);
+  return head + marks.map((mark, at) => `${mark}${group(rest[at])}`).join("");
+}
+
+const large = new Set(["∑", "∏", "∫", "∬", "∮", "⋃", "⋂", "lim", "max", "min"]);
+const isLarge = (element: XmlElement) => large.has(textOf(element).trim()) && elementsIn(element).length === 0;
+
+function under(element: XmlElement): string {
+  const [base, low] = parts(element, 2);
+  if (isLarge(base!)) return `${tex(base!)}_${group(low)}`;
+  const line = accents.under[textOf(low).trim()];
+  return line ? `${line}${group(base)}` : `\\underset${group(low)}${group(base)}`;
+}
+
+function over(element: XmlElement): string {
+  const [base, high] = parts(element, 2);
+  const said = textOf(high).trim();
+  const wide = [...textOf(base).trim()].length > 1 ? accents.wide[said] : undefined;
+  const accent = wide ?? accents.over[said];
+  return accent ? `${accent}${group(base)}` : `\\overset${group(high)}${group(base)}`;
+}
+
+/** Isotopes: ¹⁴₆C has its figures before the letter. */
+function multiscripts(element: XmlElement): string {
+  const [base, ...rest] = elementsIn(element);
+  const cut = rest.findIndex(({ name }) => name === "mprescripts");
+  const after = cut === -1 ? rest : rest.slice(0, cut);
+  const before = cut === -1 ? [] : rest.slice(cut + 1);
+  if (!base || after.length % 2 || before.length % 2 || after.length > 2 || before.length > 2) return unknown();
+  const pair = ([low, high]: XmlElement[]) =>
+    [low && tex(low) && `_${group(low)}`, high && tex(high) && `^${group(high)}`].filter(Boolean).join("");
+  return `${before.length > 0 ? `{}${pair(before)}` : ""}${group(base)}${pair(after)}`;
+}
+
+const fence = (sign: string) => (sign === "" ? "." : (wideSigns[sign] ?? escaped(sign)));
+
+function fenced(element: XmlElement): string {
+  const { open = "(", close = ")", separators = "," } = element.attributes;
+  const between = [...separators.replaceAll(/\s/g, "")];
+  const inside = elementsIn(element).map((part, at) => {
+    const sign = at === 0 ? "" : (between[at - 1] ?? between.at(-1) ?? "");
+    return `${sign && `${escaped(sign)} `}${tex(part)}`;
+  });
+  return `\\left${fence(open.trim())} ${inside.join(" ")} \\right${fence(close.trim())}`;
+}
+
+function table(element: XmlElement): string {
+  const lines = elementsIn(element).map((line) => (line.name === "mtr" ? elementsIn(line) : unknown()));
+  const cells = lines.map((cells) => cells.map((cell) => (cell.name === "mtd" ? row(cell) : unknown())).join(" & "));
+  return `\\begin{matrix} ${cells.join(" \\\\ ")} \\end{matrix}`;
+}
