@@ -86,8 +86,14 @@ const addTry = (db: Db, { challenge, places }: Found, { now, ...one }: NewTry): 
         candidate_id: challenge.candidate_id,
         kind: "achievement",
         once_key: `challenge:${kept.id}`,
-        title: "A friend took up your challenge",
-        body: `${theirs} of ${places.length} right, and you had ${own}.`,
+        says: (t) => ({
+          title: t("A friend took up your challenge"),
+          body: t("{theirs} of {all} right, and you had {own}.", {
+            theirs: theirs ?? 0,
+            all: places.length,
+            own: own ?? 0,
+          }),
+        }),
         link: "/challenges",
       },
       now,

@@ -28,8 +28,12 @@ export const remindOfDaily: Job = async (house) => {
             candidate_id: id,
             kind: "daily_question",
             once_key: `daily:${day}`,
-            title: "The question of the day",
-            body: `${chosen.subject} today: one question, and why its answer is right.`,
+            says: (t) => ({
+              title: t("The question of the day"),
+              body: t("{subject} today: one question, and why its answer is right.", {
+                subject: t.told(chosen.subject),
+              }),
+            }),
             link: "/question-of-the-day",
           },
           now,
