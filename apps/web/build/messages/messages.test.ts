@@ -33,6 +33,10 @@ test.each([
   expect(problemsOn(source)).toEqual([problem]);
 });
 
+test("a slot that the server fills is no text", () => {
+  expect(problemsOn('const a = <p>{"{{daily_question}}"}</p>')).toEqual([]);
+});
+
 test("what the source tells is read: constants, tables, two ways, sentences with parts", () => {
   const { messages, problems } = screen(`
     const NAME = "one";

@@ -47,4 +47,5 @@ export const innerOf = (node: Node): Node[] =>
 
 export const lineOf = ({ text }: Source, { start }: Node): number => text.slice(0, start).split("\n").length;
 
-export const hasLetters = (text: string): boolean => /\p{L}{2}/u.test(text);
+/** A slot of a page, which the server fills, has no words of its own. */
+export const hasLetters = (text: string): boolean => /\p{L}{2}/u.test(text.replaceAll(/\{\{\w+\}\}/g, ""));

@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import { uuidv7 } from "uuidv7";
 import { type Db, inTransaction } from "../../db/transaction.ts";
 import type { House } from "../../house.ts";
-import { fail } from "../../http/failure.ts";
+import { fail, say } from "../../http/failure.ts";
 import type { Call } from "../../http/route.ts";
 import { lateness, paperOf, protectedQuestions, readSheet, sittingOf } from "../sittings/public.ts";
 import { tokenHashOf } from "./link.ts";
@@ -25,7 +25,10 @@ export async function makeChallenge({ db, user, input, now, house }: Call<typeof
     const same = open.find(({ sitting_id }) => sitting_id === sitting.id);
     if (same) return same.uuid;
     if (open.length >= MOST_CHALLENGES)
-      fail("conflict", `You have ${MOST_CHALLENGES} open challenges already. Take one of them back first.`);
+      fail(
+        "conflict",
+        say("You have {n} open challenges already. Take one of them back first.", { n: MOST_CHALLENGES }),
+      );
     return write(house, db, user.id, sitting, now);
   });
   return (await challengesOf(house, db, user.id, now, uuid))[0] ?? fail("not_found", "There is no such challenge.");
@@ -50,8 +53,10 @@ async function write(house: House, db: Db, candidateId: number, sitting: Sitting
     .filter(({ question }) => !uuids.has(question.uuid));
   if (asked.length < CHALLENGE_LEAST && sitting.items >= CHALLENGE_LEAST)
     fail("conflict", "Its questions are in an exam of yours that is not closed yet. Come back after your exam.");
-  if (asked.length < CHALLENGE_LEAST) fail("conflict", `A challenge takes at least ${CHALLENGE_LEAST} questions.`);
-  if (asked.length > CHALLENGE_MOST) fail("conflict", `A challenge takes at most ${CHALLENGE_MOST} questions.`);
+  if (asked.length < CHALLENGE_LEAST)
+    fail("conflict", say("A challenge takes at least {n} questions.", { n: CHALLENGE_LEAST }));
+  if (asked.length > CHALLENGE_MOST)
+    fail("conflict", say("A challenge takes at most {n} questions.", { n: CHALLENGE_MOST }));
   const uuid = uuidv7();
   await sql`
     insert into challenges (uuid, token_hash, candidate_id, sitting_id, exam_type_id, title, year, options, revision_ids,
