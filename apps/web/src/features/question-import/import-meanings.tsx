@@ -61,7 +61,7 @@ export function ImportMeanings({
         ))}
       </div>
       {changing.error && <p className="field-error">{changing.error.message}</p>}
-      <Button className="self-start" disabled={said.length === 0 || changing.isPending} onClick={apply}>
+      <Button className="justify-self-start" disabled={said.length === 0 || changing.isPending} onClick={apply}>
         {t("Check again with these meanings")}
       </Button>
     </section>

@@ -140,7 +140,7 @@ export function ImportSettingsForm({ found, onChanged }: Props) {
           label={t("Import duplicates too")}
           defaultChecked={settings.take_duplicates ?? false}
         />
-        <Button type="submit" tone="plain" className="self-start" disabled={changing.isPending}>
+        <Button type="submit" tone="plain" className="justify-self-start" disabled={changing.isPending}>
           {t("Check again")}
         </Button>
       </form>

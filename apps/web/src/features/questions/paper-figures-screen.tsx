@@ -53,24 +53,29 @@ export function PaperFiguresScreen() {
 }
 
 function PaperFigures({ paper, overall, items }: Analysis) {
+  // What three candidates did is no figure of a paper.
+  const enough = items.some(({ statistics }) => statistics.enough);
+  const tooFew = t("too few answers to say");
   const minutes = overall.seconds === null ? null : Math.round(overall.seconds / 60);
   return (
     <>
       <p className="max-w-[70ch] text-muted">
-        {t("A question's figures come from every finished test it stood in, also from tests other than this paper.")}
+        {t(
+          "A question's figures come from the finished tests of the kind chosen above, also from tests other than this paper.",
+        )}
       </p>
       <div className="stats">
         <StatCard
-          figure={percent(overall.facility)}
+          figure={enough ? percent(overall.facility) : "–"}
           label={t("Facility")}
-          note={t("share of right answers")}
+          note={enough ? t("share of right answers") : tooFew}
           icon={Target}
           tone="info"
         />
         <StatCard
-          figure={decimal(overall.discrimination)}
+          figure={enough ? decimal(overall.discrimination) : "–"}
           label={t("Discrimination")}
-          note={t("best third less weakest third")}
+          note={enough ? t("best third less weakest third") : tooFew}
           icon={Scale}
         />
         <StatCard
