@@ -1,7 +1,7 @@
 import { type DailyQuestion as Asked, type DailyTold, daily } from "@sabiprep/contract";
 import type { OptionLetter } from "@sabiprep/exam";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { CalendarCheck, CircleAlert, Lightbulb } from "lucide-react";
+import { CircleAlert, Lightbulb } from "lucide-react";
 import { type ReactNode, useEffect, useId, useRef, useState } from "react";
 import { call } from "../lib/api.ts";
 import { t } from "../lib/i18n.ts";
@@ -92,8 +92,7 @@ function Question({ asked, told: before, isCandidate, chosen, after, Heading }: 
   return (
     <section className="card stack gap-4" aria-labelledby={id}>
       <div className="row justify-between gap-2">
-        <Heading id={id} className="flex items-center gap-2 text-xl">
-          <CalendarCheck className="icon" aria-hidden="true" />
+        <Heading id={id} className="text-xl">
           {t("Question of the day")}
         </Heading>
         <Chip tone="sun">{asked.subject}</Chip>

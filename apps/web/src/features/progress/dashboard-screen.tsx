@@ -13,6 +13,7 @@ import { useEffect, useState } from "react";
 import { Link, useNavigate } from "react-router";
 import { config } from "../../lib/config.ts";
 import { t } from "../../lib/i18n.ts";
+import { useIdle } from "../../lib/idle.ts";
 import { keptTryResult } from "../../lib/kept-try-result.ts";
 import { usePageTitle } from "../../lib/page-title.ts";
 import { paths } from "../../lib/paths.ts";
@@ -39,10 +40,10 @@ import "../../styles/progress.css";
 
 const PendingDeletion = latePart(async () => (await import("../../pieces/pending-deletion.tsx")).PendingDeletion);
 
-/** On its way before the screen is drawn; its room is kept, so that what stands below does not jump. */
-const loadDaily = async () => (await import("../../pieces/daily-question.tsx")).DailyQuestion;
-const DailyQuestion = latePart(loadDaily, <div className="daily-room" />);
-loadDaily().catch(() => null);
+const DailyQuestion = latePart(
+  async () => (await import("../../pieces/daily-question.tsx")).DailyQuestion,
+  <div className="daily-room" />,
+);
 
 const VERIFY_AFTER_MS = 2000;
 
@@ -111,7 +112,7 @@ function Alive({ summary }: { summary: ProgressSummary }) {
       </div>
       <div className="home-grid">
         <div className="stack gap-6">
-          <DailyQuestion waiting={<div className="daily-room" />} />
+          <DailyCard />
           <SubjectProgress subjects={subjects} />
           <RecentResults title={t("Recent activity")} />
         </div>
@@ -122,6 +123,12 @@ function Alive({ summary }: { summary: ProgressSummary }) {
       </div>
     </>
   );
+}
+
+/** It comes after everything else; its room is kept, so that what stands below does not jump. */
+function DailyCard() {
+  const room = <div className="daily-room" />;
+  return useIdle() ? <DailyQuestion waiting={room} /> : room;
 }
 
 function FirstDay() {
@@ -156,7 +163,7 @@ function FirstDay() {
             )}
           </EmptyState>
         </section>
-        <DailyQuestion waiting={<div className="daily-room" />} />
+        <DailyCard />
       </div>
       <div className="stack gap-6">
         <UpcomingExams />
