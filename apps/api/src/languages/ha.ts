@@ -3,6 +3,7 @@ export const ha: Record<string, string> = {
   "100 questions solved": "An amsa tambayoyi 100",
   "2,000 questions solved": "An amsa tambayoyi 2,000",
   "500 questions solved": "An amsa tambayoyi 500",
+  "A friend took up your challenge": "Wani aboki ya karɓi ƙalubalenka",
   "A good start is one short test in the subject you like least. Ten questions, every answer explained.":
     "Farawa mai kyau ita ce gajeriyar jarabawa a darasin da ka fi ƙi. Tambayoyi goma, an yi bayanin kowace amsa.",
   "A new sign-in to your {site} account": "Sabuwar shiga a asusunka na {site}",
@@ -173,6 +174,7 @@ export const ha: Record<string, string> = {
     "Haɗin yana aiki sau ɗaya, na minti 60. Idan ba kai ka nema ba, kada ka yi komai: kalmar sirrinka tana nan yadda take.",
   "The old password no longer works: the next one is chosen by a link to the new address.":
     "Tsohuwar kalmar sirri ba ta aiki kuma: za a zaɓi ta gaba ta haɗi zuwa sabon adireshi.",
+  "The question of the day": "Tambayar yau",
   "The usual reasons: not enough money on the card, a card that ended, or a bank that said no.":
     "Dalilan da aka saba: kuɗin katin bai isa ba, katin ya ƙare, ko banki ya ƙi.",
   "The {site} account of this address is yours now": "Asusun {site} na wannan adireshi yanzu naka ne",
@@ -266,7 +268,10 @@ export const ha: Record<string, string> = {
   "{site} study schedule": "Jadawalin karatu na {site}",
   "{site} · {email}. Paid through Paystack. Prices include all taxes.":
     "{site} · {email}. An biya ta Paystack. Farashi ya haɗa da duk haraji.",
+  "{subject} today: one question, and why its answer is right.":
+    "{subject} yau: tambaya ɗaya, da dalilin da amsarta take daidai.",
   "{subject}, {from} to {to} in your study schedule.": "{subject}, {from} zuwa {to} a jadawalin karatunka.",
   "{subject}: {type}, {from} to {to} in Lagos": "{subject}: {type}, {from} zuwa {to} a Legas",
+  "{theirs} of {all} right, and you had {own}.": "{theirs} cikin {all} daidai, kai kuma {own}.",
   "{type}, {from} to {to} in Lagos": "{type}, {from} zuwa {to} a Legas",
 };

@@ -3,6 +3,7 @@ export const ig: Record<string, string> = {
   "100 questions solved": "A zara ajụjụ 100",
   "2,000 questions solved": "A zara ajụjụ 2,000",
   "500 questions solved": "A zara ajụjụ 500",
+  "A friend took up your challenge": "Otu enyi nabatara ịma aka gị",
   "A good start is one short test in the subject you like least. Ten questions, every answer explained.":
     "Mmalite dị mma bụ otu obere ule n'isi ọmụmụ kacha ghara ịmasị gị. Ajụjụ iri, a kọwara azịza niile.",
   "A new sign-in to your {site} account": "Nbanye ọhụrụ n'akaụntụ {site} gị",
@@ -172,6 +173,7 @@ export const ig: Record<string, string> = {
     "Njikọ ahụ na-arụ ọrụ otu ugboro, ruo nkeji 60. Ọ bụrụ na ị rịọghị ya, emela ihe ọ bụla: okwuntughe gị dị ka ọ dị.",
   "The old password no longer works: the next one is chosen by a link to the new address.":
     "Okwuntughe ochie anaghịzi arụ ọrụ: a ga-eji njikọ e zigara n'adreesị ọhụrụ họrọ nke ọzọ.",
+  "The question of the day": "Ajụjụ nke taa",
   "The usual reasons: not enough money on the card, a card that ended, or a bank that said no.":
     "Ihe na-akpatakarị ya: ego ezughị na kaadị, kaadị agwụla, ma ọ bụ ụlọ akụ jụrụ.",
   "The {site} account of this address is yours now": "Akaụntụ {site} nke adreesị a bụzi nke gị",
@@ -264,7 +266,10 @@ export const ig: Record<string, string> = {
   "{site} study schedule": "Usoro ọmụmụ {site}",
   "{site} · {email}. Paid through Paystack. Prices include all taxes.":
     "{site} · {email}. E ji Paystack kwụọ. Ụtụ isi niile dị n'ọnụ ahịa.",
+  "{subject} today: one question, and why its answer is right.":
+    "{subject} taa: otu ajụjụ, na ihe mere azịza ya ji zie ezi.",
   "{subject}, {from} to {to} in your study schedule.": "{subject}, {from} ruo {to} n'usoro ọmụmụ gị.",
   "{subject}: {type}, {from} to {to} in Lagos": "{subject}: {type}, {from} ruo {to} na Lagos",
+  "{theirs} of {all} right, and you had {own}.": "{theirs} n'ime {all} ziri ezi, gị nwetara {own}.",
   "{type}, {from} to {to} in Lagos": "{type}, {from} ruo {to} na Lagos",
 };

@@ -3,6 +3,7 @@ export const yo: Record<string, string> = {
   "100 questions solved": "O ti dáhùn ìbéèrè 100",
   "2,000 questions solved": "O ti dáhùn ìbéèrè 2,000",
   "500 questions solved": "O ti dáhùn ìbéèrè 500",
+  "A friend took up your challenge": "Ọ̀rẹ́ kan ti gba ìpèníjà rẹ",
   "A good start is one short test in the subject you like least. Ten questions, every answer explained.":
     "Ìbẹ̀rẹ̀ tó dára ni ìdánwò kúkúrú kan nínú iṣẹ́ tí o kò fẹ́ràn tó bẹ́ẹ̀. Ìbéèrè mẹ́wàá, a ó ṣàlàyé gbogbo ìdáhùn.",
   "A new sign-in to your {site} account": "Ìwọlé tuntun sí àkáǹtì {site} rẹ",
@@ -172,6 +173,7 @@ export const yo: Record<string, string> = {
     "Ẹ̀ẹ̀kan ni ìjápọ̀ náà ń ṣiṣẹ́, fún ìṣẹ́jú 60. Bí o kò bá béèrè fún un, má ṣe ohunkóhun: ọ̀rọ̀ aṣínà rẹ wà bó ṣe wà.",
   "The old password no longer works: the next one is chosen by a link to the new address.":
     "Ọ̀rọ̀ aṣínà àtijọ́ kò ṣiṣẹ́ mọ́: ìjápọ̀ sí àdírẹ́sì tuntun ni a ó fi yan òmíràn.",
+  "The question of the day": "Ìbéèrè òní",
   "The usual reasons: not enough money on the card, a card that ended, or a bank that said no.":
     "Ìdí tó wọ́pọ̀: owó kò tó lórí káàdì, káàdì ti parí, tàbí báńkì kọ̀.",
   "The {site} account of this address is yours now": "Àkáǹtì {site} àdírẹ́sì yìí ti di tìrẹ",
@@ -265,7 +267,10 @@ export const yo: Record<string, string> = {
   "{site} study schedule": "Ètò ìkẹ́kọ̀ọ́ {site}",
   "{site} · {email}. Paid through Paystack. Prices include all taxes.":
     "{site} · {email}. A san án nípasẹ̀ Paystack. Owó orí wà nínú iye owó.",
+  "{subject} today: one question, and why its answer is right.":
+    "{subject} lónìí: ìbéèrè kan, àti ìdí tí ìdáhùn rẹ̀ fi tọ̀nà.",
   "{subject}, {from} to {to} in your study schedule.": "{subject}, {from} sí {to} nínú ètò ìkẹ́kọ̀ọ́ rẹ.",
   "{subject}: {type}, {from} to {to} in Lagos": "{subject}: {type}, {from} sí {to} ní Èkó",
+  "{theirs} of {all} right, and you had {own}.": "{theirs} nínú {all} tọ̀nà, ìwọ sì gba {own}.",
   "{type}, {from} to {to} in Lagos": "{type}, {from} sí {to} ní Èkó",
 };

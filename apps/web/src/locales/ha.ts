@@ -7,6 +7,7 @@ import { failures } from "./ha/failures.ts";
 import { fromServer } from "./ha/from-server.ts";
 import { guardian } from "./ha/guardian.ts";
 import { leaderboard } from "./ha/leaderboard.ts";
+import { loop } from "./ha/loop.ts";
 import { materials } from "./ha/materials.ts";
 import { navigation } from "./ha/navigation.ts";
 import { offline } from "./ha/offline.ts";
@@ -37,6 +38,7 @@ export const messages: Record<string, string> = {
   ...guardian,
   ...billing,
   ...leaderboard,
+  ...loop,
   ...materials,
   ...offline,
   ...profile,

@@ -7,6 +7,7 @@ import { failures } from "./ig/failures.ts";
 import { fromServer } from "./ig/from-server.ts";
 import { guardian } from "./ig/guardian.ts";
 import { leaderboard } from "./ig/leaderboard.ts";
+import { loop } from "./ig/loop.ts";
 import { materials } from "./ig/materials.ts";
 import { navigation } from "./ig/navigation.ts";
 import { offline } from "./ig/offline.ts";
@@ -37,6 +38,7 @@ export const messages: Record<string, string> = {
   ...guardian,
   ...billing,
   ...leaderboard,
+  ...loop,
   ...materials,
   ...offline,
   ...profile,

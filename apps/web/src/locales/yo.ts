@@ -7,6 +7,7 @@ import { failures } from "./yo/failures.ts";
 import { fromServer } from "./yo/from-server.ts";
 import { guardian } from "./yo/guardian.ts";
 import { leaderboard } from "./yo/leaderboard.ts";
+import { loop } from "./yo/loop.ts";
 import { materials } from "./yo/materials.ts";
 import { navigation } from "./yo/navigation.ts";
 import { offline } from "./yo/offline.ts";
@@ -38,6 +39,7 @@ export const messages: Record<string, string> = {
   ...shared,
   ...billing,
   ...leaderboard,
+  ...loop,
   ...materials,
   ...offline,
   ...profile,

@@ -42,7 +42,6 @@ export const progress: Record<string, string> = {
     "Daga {name} ka sami wannan shafi, kuma ana iya kashe haɗin a kowane lokaci. Awoyin karatu lokacin jarabawoyi ne.",
   "Too little to say yet: {tests} of {tests_wanted} exam-mode tests, {questions} of {questions_wanted} new questions.":
     "Bai isa a yi hukunci ba tukuna: jarabawa {tests} cikin {tests_wanted} a yanayin jarabawa, sababbin tambayoyi {questions} cikin {questions_wanted}.",
-  "up {n} points on the time before": "ya hau da maki {n} a kan lokacin baya",
   "UTME points, most likely about {n}: {subjects}": "Makin UTME, mai yiwuwa kusan {n}: {subjects}",
   Weaknesses: "Inda kake da rauni",
   Week: "Mako",
@@ -61,6 +60,5 @@ export const progress: Record<string, string> = {
   "{n} of {total} right: it is your first finished test.":
     "{n} cikin {total} daidai: ita ce jarabawarka ta farko da ka gama.",
   "{n} of {wanted}": "{n} cikin {wanted}",
-  "{n} points below the time before": "ya sauka da maki {n} daga lokacin baya",
   "{n} the week before": "{n} a makon baya",
 };

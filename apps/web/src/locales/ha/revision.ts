@@ -24,7 +24,6 @@ export const revision: Record<string, string> = {
   "It comes back tomorrow.": "Zai dawo gobe.",
   "Left blank": "Ba a amsa ba",
   Mistakes: "Kurakurai",
-  "My mistakes in {subject} as a test": "Kurakuraina a {subject} a matsayin jarabawa",
   "Never more than {n} a day: what is left moves on, and missed days are planned again.":
     "Ba za su wuce {n} a rana ba: saura yana komawa gaba, ana sake tsara kwanakin da suka wuce ka.",
   "Next card": "Kati na gaba",

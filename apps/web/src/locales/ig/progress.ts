@@ -45,7 +45,6 @@ export const progress: Record<string, string> = {
     "Ọ bụ {name} kesaara gị ibe a, o nwere ike ịkwụsị njikọ ahụ mgbe ọ bụla. Awa ọmụmụ bụ oge e ji mee ule.",
   "Too little to say yet: {tests} of {tests_wanted} exam-mode tests, {questions} of {questions_wanted} new questions.":
     "O zubeghị ikwu: ule {tests} n'ime {tests_wanted} n'ọnọdụ ule, ajụjụ ọhụrụ {questions} n'ime {questions_wanted}.",
-  "up {n} points on the time before": "o ji akara {n} karịa oge gara aga",
   "UTME points, most likely about {n}: {subjects}": "Akara UTME, o yikarịrị ka ọ bụ ihe dị ka {n}: {subjects}",
   Weaknesses: "Ebe na-esiri gị ike",
   Week: "Izu",
@@ -64,6 +63,5 @@ export const progress: Record<string, string> = {
   "{name}: {n} percent.": "{name}: pasent {n}.",
   "{n} of {total} right: it is your first finished test.": "{n} n'ime {total} ziri ezi: ọ bụ ule mbụ i mechara.",
   "{n} of {wanted}": "{n} n'ime {wanted}",
-  "{n} points below the time before": "o ji akara {n} dị ala karịa oge gara aga",
   "{n} the week before": "{n} n'izu gara aga",
 };

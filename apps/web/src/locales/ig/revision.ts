@@ -25,7 +25,6 @@ export const revision: Record<string, string> = {
   "It comes back tomorrow.": "Ọ ga-alọghachi echi.",
   "Left blank": "A zaghị ya",
   Mistakes: "Njehie",
-  "My mistakes in {subject} as a test": "Njehie m na {subject} dị ka ule",
   "Never more than {n} a day: what is left moves on, and missed days are planned again.":
     "Ọ gaghị akarị {n} kwa ụbọchị: nke fọdụrụ na-aga n'ihu, a na-ahazigharịkwa ụbọchị ị na-amụghị.",
   "Next card": "Kaadị na-esote",

@@ -67,7 +67,6 @@ export const progress: Record<string, string> = {
     "{name} ló pín ojú-ìwé yìí fún ọ, ó sì lè fòpin sí ìjápọ̀ náà nígbàkígbà. Wákàtí ìkẹ́kọ̀ọ́ ni àkókò inú ìdánwò.",
   "Too little to say yet: {tests} of {tests_wanted} exam-mode tests, {questions} of {questions_wanted} new questions.":
     "Kò tíì tó láti sọ: ìdánwò gidi {tests} nínú {tests_wanted}, ìbéèrè tuntun {questions} nínú {questions_wanted}.",
-  "up {n} points on the time before": "ó fi {n} gòkè ju ti tẹ́lẹ̀ lọ",
   "UTME points, most likely about {n}: {subjects}": "Máàkì UTME, ó ṣeé ṣe kó jẹ́ nǹkan bí {n}: {subjects}",
   Weaknesses: "Ibi tí o kù sí",
   Week: "Ọ̀sẹ̀",
@@ -85,6 +84,5 @@ export const progress: Record<string, string> = {
   "{name}: {n} percent.": "{name}: {n}%.",
   "{n} of {total} right: it is your first finished test.": "{n} nínú {total} tọ̀nà: ìdánwò àkọ́kọ́ tí o parí nìyí.",
   "{n} of {wanted}": "{n} nínú {wanted}",
-  "{n} points below the time before": "ó fi {n} kéré sí ti tẹ́lẹ̀",
   "{n} the week before": "{n} lọ́sẹ̀ tó ṣáájú",
 };

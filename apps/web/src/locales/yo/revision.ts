@@ -24,7 +24,6 @@ export const revision: Record<string, string> = {
   "It comes back tomorrow.": "Yóò padà wá lọ́la.",
   "Left blank": "O kò dáhùn rẹ̀",
   Mistakes: "Àṣìṣe",
-  "My mistakes in {subject} as a test": "Àṣìṣe mi nínú {subject} bí ìdánwò",
   "Never more than {n} a day: what is left moves on, and missed days are planned again.":
     "Kò ní ju {n} lọ lójúmọ́: èyí tó kù ń sún síwájú, a sì ń tún ọjọ́ tí o pàdánù ṣètò.",
   "Next card": "Káàdì tó kàn",
