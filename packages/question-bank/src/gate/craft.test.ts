@@ -63,6 +63,7 @@ test.each<[keyof Craft, string, Partial<BankQuestion>]>([
     },
   ],
   ["exceptions", "the exception is asked for", { body: "All of these are policies of a seller EXCEPT" }],
+  ["exceptions", "in another language", { body: "Gbogbo ìwọ̀nyí ni ó tọ̀nà ÀYÀFI" }],
   ["combinations", "statements are combined", { right: "I and II only" }],
   ["numbers", "numbers", { right: "5 m", wrong: wrong("6 m", "7 m", "8 m") }],
   ["figures", "a figure", { picture: { svg: "<svg/>", alt: "A curve that falls" } }],

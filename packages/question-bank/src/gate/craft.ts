@@ -37,6 +37,10 @@ const FEWEST_NEW_WORDS = 6;
 const share = <T>(list: readonly T[], holds: (one: T) => boolean) =>
   list.length === 0 ? 0 : list.filter(holds).length / list.length;
 
+/** The exception is asked for, in the language of the paper: English, Yoruba, Hausa, Igbo, French, Arabic. */
+const EXCEPTION =
+  /(?<!\p{L})(?:EXCEPT|NOT|except|is not|are not|ÀYÀFI|BAN DA|BELỤSỌ|SAUF)(?![\p{L}\p{M}])|(?:ما عدا|إلَّ?ا)/u;
+
 export function craftOf({ questions }: PrintedSubject): Craft {
   const written = questions.filter(({ question }) => !question.computed);
   const rivals = written.flatMap(({ question }) => question.wrong);
@@ -48,7 +52,7 @@ export function craftOf({ questions }: PrintedSubject): Craft {
     short: share(written, ({ explanation }) => explanation.text.split(/\s+/).length < FEWEST_WORDS),
     restating: share(written, restates),
     trapless: share(written, namesNoRival),
-    exceptions: share(questions, ({ body }) => /\b(?:EXCEPT|NOT|except|is not|are not)\b/.test(body.text)),
+    exceptions: share(questions, ({ body }) => EXCEPTION.test(body.text)),
     combinations: share(questions, ({ right }) => /^(?:I|II|III|IV)(?:\b|,)/.test(right.text)),
     figures: share(questions, ({ question }) => Boolean(question.picture)),
     numbers: share(questions, ({ right, wrong }) => [right, ...wrong].every(({ text }) => isQuantity(text))),
