@@ -1,11 +1,14 @@
 // What the link of a challenge opens: its questions without an account, then both results. Nothing of it counts for a board.
 import * as z from "zod/mini";
-import { bothOutcomes, CHALLENGE_MOST, keptTry, tryId } from "./challenge-parts.ts";
+import { bothOutcomes, keptTry } from "./challenge-parts.ts";
 import { endpoint } from "./endpoint.ts";
 import { candidateQuestion, optionLetter } from "./exams.ts";
 import { NAME_MAX, timestamp, uuid } from "./fields.ts";
 import { cleanName, isName } from "./person-name.ts";
-import { reviewedQuestion } from "./sittings.ts";
+import { COUNT_MOST, reviewedQuestion } from "./sittings.ts";
+
+/** Made by the friend's device; whoever holds it tried the challenge, and sending it again changes nothing. */
+const tryId = uuid("This was not tried here.");
 
 const NAME_NEEDED = "Tell your friend who you are: at least 2 letters";
 
@@ -32,7 +35,7 @@ const answers = z
       selected_option: z.nullable(optionLetter),
     }),
   )
-  .check(z.maxLength(CHALLENGE_MOST, { error: "Too many answers" }));
+  .check(z.maxLength(COUNT_MOST, { error: "Too many answers" }));
 
 const told = z.object({
   ...bothOutcomes.def.shape,

@@ -1,6 +1,5 @@
 // What both sides of a challenge speak of.
 import * as z from "zod/mini";
-import { uuid } from "./fields.ts";
 
 /** How long a link works. */
 export const CHALLENGE_DAYS = 14;
@@ -18,6 +17,3 @@ export const bothOutcomes = z.object({ maker: outcome, friend: outcome });
 export type BothOutcomes = z.output<typeof bothOutcomes>;
 /** A try that belongs to an account is a practice test of it. */
 export const keptTry = z.object({ ...bothOutcomes.def.shape, session_id: z.string() });
-
-/** Made by the friend's device; whoever holds it tried the challenge, and sending it again changes nothing. */
-export const tryId = uuid("This was not tried here.");

@@ -1,7 +1,7 @@
 // A challenge to a friend: the very questions of a test that was handed in, behind a link. This is the side of its maker, and of an account
 // that takes a try of before along; challenge-links.ts is what the link opens.
 import * as z from "zod/mini";
-import { keptTry, outcome, tryId } from "./challenge-parts.ts";
+import { keptTry, outcome } from "./challenge-parts.ts";
 import { endpoint } from "./endpoint.ts";
 import { nothing, timestamp, uuid } from "./fields.ts";
 
@@ -57,7 +57,7 @@ export const challenges = {
     study: false,
     status: 201,
     limits: [{ per: "account", times: 10, seconds: 3600 }],
-    body: z.object({ try_id: tryId }),
+    body: z.object({ try_id: uuid("This was not tried here.") }),
     data: keptTry,
   }),
 };

@@ -37,7 +37,7 @@ const row = (path: string, guard: Guard, shell: ShellName, file: ScreenRow["file
 export const screenTable: readonly ScreenRow[] = [
   row(paths.tryOut, "anyone", "bare", "site/try"),
   row(paths.challenge, "anyone", "bare", "challenges/challenge"),
-  row(paths.dailyQuestion, "anyone", "bare", "daily/question-of-the-day"),
+  row(paths.dailyQuestion, "anyone", "bare", "daily/daily"),
   row(paths.contact, "anyone", "none", "site/contact"),
   row(paths.login, "guest", "none", "auth/login"),
   row(paths.register, "guest", "none", "auth/register"),

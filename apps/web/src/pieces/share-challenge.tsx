@@ -1,5 +1,5 @@
 import type { Challenge } from "@sabiprep/contract";
-import { Copy, Share2 } from "lucide-react";
+import { Copy, Send } from "lucide-react";
 import { useState } from "react";
 import { t } from "../lib/i18n.ts";
 import { shareLink } from "../lib/share-link.ts";
@@ -41,7 +41,7 @@ export function ShareChallenge({
       <div className="row gap-3">
         {canShare && (
           <Button onClick={() => void navigator.share({ text, url }).catch(() => {})}>
-            <Share2 className="icon" aria-hidden="true" />
+            <Send className="icon" aria-hidden="true" />
             {t("Send the link")}
           </Button>
         )}

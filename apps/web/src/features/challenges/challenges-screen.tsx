@@ -5,7 +5,7 @@ import { Skeleton } from "../../ui/skeleton.tsx";
 
 // It shares its parts with a dialog of the result; loaded by themselves they weigh on no other screen.
 const ChallengeList = latePart(
-  async () => (await import("./challenge-list.tsx")).ChallengeList,
+  async () => (await import("../../pieces/my-challenges.tsx")).ChallengeList,
   <Skeleton lines={4} />,
 );
 

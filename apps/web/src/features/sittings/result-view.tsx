@@ -1,4 +1,3 @@
-import { CHALLENGE_LEAST, CHALLENGE_MOST } from "@sabiprep/contract";
 import { RotateCcw, Share2, Star, Swords } from "lucide-react";
 import { useState } from "react";
 import { t } from "../../lib/i18n.ts";
@@ -17,14 +16,14 @@ import { SectionResults, TimeAndKnowledge, TopicResults } from "./topic-results.
 
 const PlanRefusal = latePart(async () => (await import("./plan-refusal.tsx")).PlanRefusal);
 const ShareDialog = latePart(async () => (await import("./share-dialog.tsx")).ShareDialog);
-const ChallengeDialog = latePart(async () => (await import("./challenge-dialog.tsx")).ChallengeDialog);
+const ChallengeDialog = latePart(async () => (await import("../../pieces/my-challenges.tsx")).ChallengeDialog);
 const FeedbackDialog = latePart(async () => (await import("./feedback-dialog.tsx")).FeedbackDialog);
 
 /** Score, what to do next, what it was made of, and every question again. */
 export function ResultView({ outcome }: { outcome: Review }) {
   const { grade, session, review, topics, sections, time_use } = outcome;
   const [challenging, setChallenging] = useState(false);
-  const challenge = mayChallenge(outcome) ? () => setChallenging(true) : null;
+  const challenge = session.state === "submitted" ? () => setChallenging(true) : null;
   return (
     <>
       <p className="only-print">{session.title}</p>
@@ -67,10 +66,7 @@ export function ResultView({ outcome }: { outcome: Review }) {
   );
 }
 
-const mayChallenge = ({ session, grade }: Review): boolean =>
-  session.state === "submitted" && grade.total >= CHALLENGE_LEAST && grade.total <= CHALLENGE_MOST;
-
-/** `onChallenge` is null where the test is too short or too long for one, or still open to answers. */
+/** `onChallenge` is null while answers may still arrive; whether the test fits a challenge the server says. */
 function Actions({ outcome, onChallenge }: { outcome: Review; onChallenge: (() => void) | null }) {
   const { session, grade } = outcome;
   const [rating, setRating] = useState(false);

@@ -18,7 +18,7 @@ const DailyQuestion = latePart(
 );
 
 /** The question of the day by itself: where the landing page and a push lead. */
-export function QuestionOfTheDayScreen() {
+export function DailyScreen() {
   usePageTitle(t("Question of the day"));
   const isCandidate = tokenOf("candidate") !== null;
   const [params] = useSearchParams();

@@ -3,17 +3,17 @@ import { useQuery } from "@tanstack/react-query";
 import { Clock, Trash2, Users } from "lucide-react";
 import { useState } from "react";
 import { Link } from "react-router";
-import { t } from "../../lib/i18n.ts";
-import { paths } from "../../lib/paths.ts";
-import { read, useCall } from "../../lib/query.ts";
-import { momentOf } from "../../lib/when.ts";
-import { ShareChallenge } from "../../pieces/share-challenge.tsx";
-import { Await } from "../../ui/await.tsx";
-import { Button, buttonClass } from "../../ui/button.tsx";
-import { Chip } from "../../ui/chip.tsx";
-import { Dialog } from "../../ui/dialog.tsx";
-import { EmptyState } from "../../ui/empty-state.tsx";
-import { ProgressBar } from "../../ui/progress-bar.tsx";
+import { t } from "../lib/i18n.ts";
+import { paths } from "../lib/paths.ts";
+import { read, useCall } from "../lib/query.ts";
+import { momentOf } from "../lib/when.ts";
+import { Await } from "../ui/await.tsx";
+import { Button, buttonClass } from "../ui/button.tsx";
+import { Chip } from "../ui/chip.tsx";
+import { Dialog } from "../ui/dialog.tsx";
+import { EmptyState } from "../ui/empty-state.tsx";
+import { ProgressBar } from "../ui/progress-bar.tsx";
+import { ShareChallenge } from "./share-challenge.tsx";
 
 export function ChallengeList() {
   const mine = useQuery({ ...read(challenges.list), staleTime: 0 });
@@ -127,3 +127,6 @@ function TakeBack({ challengeId, open, onClose }: { challengeId: string; open: b
     </Dialog>
   );
 }
+
+// The dialog of a result shows the same link: both come as one part.
+export { ChallengeDialog } from "./challenge-dialog.tsx";

@@ -2,13 +2,13 @@ import { CHALLENGE_DAYS, challenges } from "@sabiprep/contract";
 import { CircleAlert } from "lucide-react";
 import { useEffect } from "react";
 import { Link } from "react-router";
-import { t } from "../../lib/i18n.ts";
-import { paths } from "../../lib/paths.ts";
-import { useCall } from "../../lib/query.ts";
-import { ShareChallenge } from "../../pieces/share-challenge.tsx";
-import { Banner } from "../../ui/banner.tsx";
-import { Dialog } from "../../ui/dialog.tsx";
-import { Skeleton } from "../../ui/skeleton.tsx";
+import { t } from "../lib/i18n.ts";
+import { paths } from "../lib/paths.ts";
+import { useCall } from "../lib/query.ts";
+import { Banner } from "../ui/banner.tsx";
+import { Dialog } from "../ui/dialog.tsx";
+import { Skeleton } from "../ui/skeleton.tsx";
+import { ShareChallenge } from "./share-challenge.tsx";
 
 interface ChallengeDialogProps {
   open: boolean;
