@@ -5,6 +5,7 @@ import { billing } from "./billing.ts";
 import { billingStaff } from "./billing-staff.ts";
 import { blueprints } from "./blueprints.ts";
 import { calendar } from "./calendar.ts";
+import { dailyGoal } from "./daily-goal.ts";
 import { exams } from "./exams.ts";
 import { itemAnalysis } from "./item-analysis.ts";
 import { leaderboard } from "./leaderboard.ts";
@@ -39,6 +40,7 @@ export * from "./billing-staff.ts";
 export * from "./blueprints.ts";
 export * from "./calendar.ts";
 export * from "./client.ts";
+export * from "./daily-goal.ts";
 export * from "./endpoint.ts";
 export * from "./envelope.ts";
 export * from "./errors.ts";
@@ -103,6 +105,7 @@ export const contract = {
   audit,
   siteDesk,
   progress,
+  dailyGoal,
   calendar,
   leaderboard,
   screens,

@@ -26,6 +26,8 @@ const areas = {
     "features/progress/subject-progress.tsx",
     "features/progress/upcoming-exams.tsx",
     "features/progress/week-card.tsx",
+    "features/progress/week-days.tsx",
+    "features/progress/todays-goal.tsx",
     "pieces/continue-test.tsx",
     "pieces/leaderboard-ask.tsx",
     "pieces/guardian-ask.tsx",
