@@ -1,6 +1,6 @@
 // What each screen asks the server for first. The page that is served for a screen names its call, and its first lines of script begin it, before
 // the app itself is there. The shell that the worker keeps stands for every screen, so it names them all.
-import { addressOf, screens, sittings, topics } from "@sabiprep/contract";
+import { addressOf, revision, screens, sittings, topics } from "@sabiprep/contract";
 import { paths } from "../src/lib/paths.ts";
 
 /** Which addresses of the site, what is called, and which other calls it answers. `$1` is the part the address leaves open. */
@@ -25,5 +25,9 @@ export const firstCalls: ReadonlyMap<string, FirstCallRow> = new Map([
     ] as const;
   }),
   [paths.test, row(paths.test, addressOf("", sittings.read, { session_id: "SESSION" }).url.replace("SESSION", "$1"))],
+  [
+    paths.metQuestion,
+    row(paths.metQuestion, addressOf("", revision.question, { question_id: "QUESTION" }).url.replace("QUESTION", "$1")),
+  ],
   [paths.topic, row(paths.topic, addressOf("", topics.read, { topic_id: "TOPIC" }).url.replace("TOPIC", "$1"))],
 ]);

@@ -8,6 +8,7 @@ import { calendar } from "./calendar.ts";
 import { challengeLinks } from "./challenge-links.ts";
 import { challenges } from "./challenges.ts";
 import { daily } from "./daily.ts";
+import { dailyGoal } from "./daily-goal.ts";
 import { exams } from "./exams.ts";
 import { itemAnalysis } from "./item-analysis.ts";
 import { languageDesk } from "./language-desk.ts";
@@ -47,6 +48,7 @@ export * from "./challenge-parts.ts";
 export * from "./challenges.ts";
 export * from "./client.ts";
 export * from "./daily.ts";
+export * from "./daily-goal.ts";
 export * from "./endpoint.ts";
 export * from "./envelope.ts";
 export * from "./errors.ts";
@@ -117,6 +119,7 @@ export const contract = {
   siteDesk,
   languageDesk,
   progress,
+  dailyGoal,
   calendar,
   leaderboard,
   screens,

@@ -6,9 +6,6 @@ import { date, nothing, requiredText, timestamp, uuid } from "./fields.ts";
 /** A day counts for the streak from this many answered questions on. */
 export const STREAK_QUESTIONS = 5;
 export const FREEZES_A_MONTH = 2;
-/** The goal of who has not chosen one, and those one can choose. */
-export const DAILY_GOAL_QUESTIONS = 15;
-export const DAILY_GOALS: readonly number[] = [5, 10, DAILY_GOAL_QUESTIONS, 20, 30, 50];
 export const MOST_GUARDIAN_LINKS = 5;
 /** How often, in per cent, the result of a full paper sat today is inside the stated range. */
 export const PROJECTION_COVERAGE = 80;
@@ -183,22 +180,6 @@ export const progress = {
     audience: "candidate",
     study: false,
     data: summary,
-  }),
-  setGoal: endpoint({
-    method: "PUT",
-    path: "/candidates/progress/goal",
-    summary: "Chooses how many questions to answer a day, from today on",
-    audience: "candidate",
-    study: false,
-    message: "Your daily goal has been saved.",
-    body: z.object({
-      questions: z.int({ error: "Choose a whole number" }).check(
-        z.refine((questions) => DAILY_GOALS.includes(questions), {
-          error: `Choose one of ${DAILY_GOALS.join(", ")}`,
-        }),
-      ),
-    }),
-    data: z.object({ questions: z.number() }),
   }),
   performance: endpoint({
     method: "GET",

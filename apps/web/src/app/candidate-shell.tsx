@@ -1,17 +1,15 @@
 import { ArrowLeft, LogOut, Settings } from "lucide-react";
-import { type ReactNode, useEffect, useSyncExternalStore } from "react";
+import { type ReactNode, useSyncExternalStore } from "react";
 import { Link, NavLink, useLocation } from "react-router";
 import { NoticeBell } from "../features/notifications/notice-bell.tsx";
 import { noticesOpen, onNoticesChange } from "../features/notifications/notices-open.ts";
-import { SearchButton } from "../features/search/search-button.tsx";
-import { onSearchChange, openBySlash, searchIsOpen } from "../features/search/search-open.ts";
 import { SettingsSync } from "../features/settings/settings-sync.tsx";
 import { useIsFullScreen } from "../lib/full-screen.ts";
 import { t } from "../lib/i18n.ts";
 import { paths } from "../lib/paths.ts";
 import { NoNetworkNote } from "../pieces/no-network-note.tsx";
 import { buttonClass } from "../ui/button.tsx";
-import { latePart, OnceWanted } from "../ui/late-part.tsx";
+import { lastPart, latePart, OnceWanted } from "../ui/late-part.tsx";
 import { ThemeToggle } from "../ui/theme-toggle.tsx";
 import { BrandLink } from "./brand-link.tsx";
 import { Menu } from "./menu.tsx";
@@ -27,7 +25,9 @@ const NoticesDialog = latePart(
   async () => (await import("../features/notifications/notices-dialog.tsx")).NoticesDialog,
 );
 
-const SearchDialog = latePart(async () => (await import("../features/search/search-dialog.tsx")).SearchDialog);
+const search = () => import("../features/search/search.tsx");
+const SearchButton = lastPart(async () => (await search()).SearchButton);
+const SearchHost = lastPart(async () => (await search()).SearchHost);
 
 export function CandidateShell({ children }: { children: ReactNode }) {
   return (
@@ -57,7 +57,7 @@ function Frame({ children }: { children: ReactNode }) {
       </div>
       <BottomBar />
       <Notices />
-      <Search />
+      <SearchHost />
     </>
   );
 }
@@ -71,26 +71,12 @@ function Notices() {
   );
 }
 
-function Search() {
-  const open = useSyncExternalStore(onSearchChange, searchIsOpen);
-  useEffect(() => {
-    document.addEventListener("keydown", openBySlash);
-    return () => document.removeEventListener("keydown", openBySlash);
-  }, []);
-  return (
-    <OnceWanted wanted={open}>
-      <SearchDialog />
-    </OnceWanted>
-  );
-}
-
 function TopBar() {
   return (
     <header className="topbar">
       <BrandLink to={paths.dashboard} />
       <div className="flex items-center gap-1">
-        <SearchButton />
-        <BellPlace />
+        <Signs />
         <Menu>
           <NavList items={candidateItems()} />
           <SettingsLink />
@@ -113,20 +99,24 @@ function WayBack() {
         <BrandLink to={paths.dashboard} />
       </span>
       <span className="flex items-center gap-1">
-        <SearchButton />
-        <BellPlace />
+        <Signs />
         <ThemeToggle />
       </span>
     </header>
   );
 }
 
-/** The bell's room is kept free, so that nothing moves when it comes. */
-function BellPlace() {
+/** The room of both is kept free, so that nothing moves when they come. */
+function Signs() {
   return (
-    <span className="size-12">
-      <NoticeBell />
-    </span>
+    <>
+      <span className="size-12">
+        <SearchButton />
+      </span>
+      <span className="size-12">
+        <NoticeBell />
+      </span>
+    </>
   );
 }
 
@@ -144,7 +134,9 @@ function Sidebar() {
     <header className="sidebar">
       <div className="sidebar-inner">
         <BrandLink to={paths.dashboard} />
-        <SearchButton words />
+        <span className="min-h-12">
+          <SearchButton words />
+        </span>
         <nav aria-label={t("Main")} className="stack gap-1">
           <NavList items={candidateItems()} />
         </nav>

@@ -1,12 +1,8 @@
 import { clsx } from "clsx";
-import { idle } from "../lib/idle.ts";
-import { latePart } from "../ui/late-part.tsx";
+import { lastPart } from "../ui/late-part.tsx";
 
 /** The drawings come after the words; their room is kept. */
-const BadgeFace = latePart(async () => {
-  await idle();
-  return (await import("./badge-faces.tsx")).BadgeFace;
-});
+const BadgeFace = lastPart(async () => (await import("./badge-faces.tsx")).BadgeFace);
 
 /** A badge with a face of its own: in colour once it is earned, quiet before. Its name stands beside it. */
 export function Badge({ slug, earned }: { slug: string; earned: boolean }) {

@@ -1,4 +1,4 @@
-import { DAILY_GOALS, progress } from "@sabiprep/contract";
+import { DAILY_GOALS, dailyGoal, progress } from "@sabiprep/contract";
 import { t } from "../lib/i18n.ts";
 import { useCall } from "../lib/query.ts";
 import { Picks } from "../ui/picks.tsx";
@@ -11,7 +11,7 @@ interface GoalPicksProps {
 
 /** How many questions a day; one tap, and it counts from today on. */
 export function GoalPicks({ goal, onChosen }: GoalPicksProps) {
-  const save = useCall(progress.setGoal, [progress.summary]);
+  const save = useCall(dailyGoal.set, [progress.summary]);
   const wanted = save.isPending ? save.variables.questions : goal;
   const choose = (questions: number) =>
     save.mutate(

@@ -1,6 +1,7 @@
 // Parts of a screen that are not needed at first: their code comes when they are first shown, and they stay mounted after
 // that, so that a dialog that closes can give the focus back.
 import { type ComponentType, lazy, type ReactNode, Suspense, useRef } from "react";
+import { idle } from "../lib/idle.ts";
 
 /** `waiting` keeps the part's room free where it would push what is being read. */
 export function latePart<Props extends object>(
@@ -14,6 +15,16 @@ export function latePart<Props extends object>(
     </Suspense>
   );
 }
+
+/** A part that may come after everything else: once the screen is read. */
+export const lastPart = <Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  waiting?: ReactNode,
+): ComponentType<Props> =>
+  latePart(async () => {
+    await idle();
+    return load();
+  }, waiting);
 
 const TRIES = 30;
 const LONGEST_WAIT_MS = 15_000;

@@ -1,5 +1,8 @@
-import { clsx } from "clsx";
 import type { ReactNode } from "react";
+import { lastPart } from "./late-part.tsx";
+
+/** The figure stands there at once; the ring is drawn around it when the screen is read. */
+const RingDrawing = lastPart(async () => (await import("./ring-drawing.tsx")).RingDrawing);
 
 interface ProgressRingProps {
   /** 0 to 100. */
@@ -10,35 +13,10 @@ interface ProgressRingProps {
   children: ReactNode;
 }
 
-const SIZE = 72;
-const THICK = 8;
-
-/** Drawn with SVG attributes, because the policy allows no inline styles. */
-export function ProgressRing({ value, label, small = false, children }: ProgressRingProps) {
-  const percent = Math.min(100, Math.max(0, value));
-  const circle = { cx: SIZE / 2, cy: SIZE / 2, r: (SIZE - THICK) / 2, fill: "none", strokeWidth: THICK };
+export function ProgressRing({ value, label, small, children }: ProgressRingProps) {
   return (
-    <span
-      className={clsx("ring-figure", small && "ring-small")}
-      role="progressbar"
-      aria-label={label}
-      aria-valuenow={Math.round(percent)}
-      aria-valuemin={0}
-      aria-valuemax={100}
-    >
-      <svg viewBox={`0 0 ${SIZE} ${SIZE}`} aria-hidden="true">
-        <circle {...circle} className="stroke-line" />
-        {percent > 0 && (
-          <circle
-            {...circle}
-            className="stroke-brand"
-            pathLength={100}
-            strokeDasharray={`${percent} 100`}
-            strokeLinecap={percent < 100 ? "round" : "butt"}
-            transform={`rotate(-90 ${SIZE / 2} ${SIZE / 2})`}
-          />
-        )}
-      </svg>
+    <span className={small ? "ring-figure ring-small" : "ring-figure"}>
+      <RingDrawing value={value} label={label} />
       <b className="num">{children}</b>
     </span>
   );

@@ -1,4 +1,4 @@
-import { DAILY_GOAL_QUESTIONS, progress, sittings } from "@sabiprep/contract";
+import { DAILY_GOAL_QUESTIONS, dailyGoal, progress, sittings } from "@sabiprep/contract";
 import { expect, test } from "vitest";
 import { answersWith, askableRoom } from "../../testing/exam-room.ts";
 import { aCandidate, signedInAgain } from "../../testing/people.ts";
@@ -23,7 +23,7 @@ test("a goal counts from the day it was chosen on; days gone by and their tests 
     return session.uuid;
   };
   expect((await as.call(progress.summary, {})).today).toEqual({ questions: 0, goal: DAILY_GOAL_QUESTIONS });
-  expect(await as.call(progress.setGoal, { questions: 10 })).toEqual({ questions: 10 });
+  expect(await as.call(dailyGoal.set, { questions: 10 })).toEqual({ questions: 10 });
   const wednesday = await practise();
   expect((await as.call(progress.summary, {})).today).toEqual({ questions: 10, goal: 10 });
   expect((await as.call(progress.gained, { session_id: wednesday })).goal).toEqual({ before: 0, now: 10, goal: 10 });
@@ -32,8 +32,8 @@ test("a goal counts from the day it was chosen on; days gone by and their tests 
   as = await signedInAgain(api, ada.id);
   const thursday = await practise();
   // The last word of a day is the one that counts for it.
-  await as.call(progress.setGoal, { questions: 50 });
-  await as.call(progress.setGoal, { questions: 30 });
+  await as.call(dailyGoal.set, { questions: 50 });
+  await as.call(dailyGoal.set, { questions: 30 });
   const { today, streak } = await as.call(progress.summary, {});
   expect(today).toEqual({ questions: 10, goal: 30 });
   expect(streak.week.map(({ goal_reached }) => goal_reached)).toEqual([false, false, true, ...Array(4).fill(false)]);
@@ -45,10 +45,10 @@ test("only a goal that is offered is taken, and each candidate has their own", a
   const api = await startApi();
   const [ada, bola] = [await aCandidate(api), await aCandidate(api)];
   for (const questions of [0, 7, -5, 1000, 10.5, "10" as never]) {
-    const problem = await refused(ada.as.call(progress.setGoal, { questions }));
+    const problem = await refused(ada.as.call(dailyGoal.set, { questions }));
     expect([questions, problem.status, problem.errors.questions?.length]).toEqual([questions, 400, 1]);
   }
-  await ada.as.call(progress.setGoal, { questions: 50 });
+  await ada.as.call(dailyGoal.set, { questions: 50 });
   expect((await ada.as.call(progress.summary, {})).today.goal).toBe(50);
   expect((await bola.as.call(progress.summary, {})).today.goal).toBe(DAILY_GOAL_QUESTIONS);
 });

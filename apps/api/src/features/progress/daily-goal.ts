@@ -1,5 +1,5 @@
 // How many questions a candidate means to answer a day. A choice counts from its day on: what a day gone by was measured by stays.
-import { DAILY_GOAL_QUESTIONS, type progress } from "@sabiprep/contract";
+import { DAILY_GOAL_QUESTIONS, type dailyGoal } from "@sabiprep/contract";
 import { lagosDay } from "@sabiprep/exam";
 import type { Db } from "../../db/transaction.ts";
 import type { Call } from "../../http/route.ts";
@@ -15,7 +15,7 @@ export async function goalsOf(db: Db, candidateId: number): Promise<(day: string
   return (day) => chosen.find(({ from_day }) => from_day <= day)?.questions ?? DAILY_GOAL_QUESTIONS;
 }
 
-export async function setGoal({ db, user, input: { questions }, now }: Call<typeof progress.setGoal>) {
+export async function setGoal({ db, user, input: { questions }, now }: Call<typeof dailyGoal.set>) {
   await db
     .insertInto("daily_goals")
     .values({ candidate_id: user.id, from_day: lagosDay(now), questions })

@@ -1,4 +1,4 @@
-import { progress } from "@sabiprep/contract";
+import { dailyGoal, progress } from "@sabiprep/contract";
 import type { HeardEvent } from "../../events/event-types.ts";
 import { gradesNotIn } from "../../events/missing-grades.ts";
 import type { Feature } from "../../feature.ts";
@@ -36,7 +36,7 @@ export const progressFeature: Feature = {
   routes: [
     route(progress.summary, summary),
     route(progress.gained, gained),
-    route(progress.setGoal, setGoal),
+    route(dailyGoal.set, setGoal),
     route(progress.performance, performance),
     route(progress.projection, projection),
     route(progress.report, report),

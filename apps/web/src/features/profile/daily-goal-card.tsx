@@ -1,16 +1,12 @@
 import { progress } from "@sabiprep/contract";
 import { useQuery } from "@tanstack/react-query";
 import { t } from "../../lib/i18n.ts";
-import { idle } from "../../lib/idle.ts";
 import { read } from "../../lib/query.ts";
 import { Await } from "../../ui/await.tsx";
-import { latePart } from "../../ui/late-part.tsx";
+import { lastPart } from "../../ui/late-part.tsx";
 
-const GoalPicks = latePart(
-  async () => {
-    await idle();
-    return (await import("../../pieces/goal-picks.tsx")).GoalPicks;
-  },
+const GoalPicks = lastPart(
+  async () => (await import("../../pieces/goal-picks.tsx")).GoalPicks,
   <div className="min-h-36" />,
 );
 

@@ -3,8 +3,8 @@ import { useQuery } from "@tanstack/react-query";
 import { t } from "../../lib/i18n.ts";
 import { usePageTitle } from "../../lib/page-title.ts";
 import { read } from "../../lib/query.ts";
-import { PendingDeletion } from "../../pieces/pending-deletion.tsx";
 import { Await } from "../../ui/await.tsx";
+import { latePart } from "../../ui/late-part.tsx";
 import { AccountSettings } from "./account-settings.tsx";
 import { AvatarCard } from "./avatar-card.tsx";
 import { DailyGoalCard } from "./daily-goal-card.tsx";
@@ -12,6 +12,8 @@ import { MyExamsCard } from "./my-exams-card.tsx";
 import { PersonalInformation } from "./personal-information.tsx";
 import { QuickStats, RecentAchievements } from "./quick-stats.tsx";
 import { SessionsCard } from "./sessions-card.tsx";
+
+const PendingDeletion = latePart(async () => (await import("../../pieces/pending-deletion.tsx")).PendingDeletion);
 
 export function ProfileScreen() {
   usePageTitle(t("Profile"));

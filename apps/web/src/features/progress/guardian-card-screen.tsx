@@ -11,7 +11,7 @@ import { Brand } from "../../ui/brand.tsx";
 import { Chip } from "../../ui/chip.tsx";
 import { StatCard } from "../../ui/stat-card.tsx";
 import { SubjectPerformance } from "./subject-performance.tsx";
-import { WeekDays } from "./week-card.tsx";
+import { WeekDays } from "./week-days.tsx";
 import { figure, longDay, percentOrDash, studyTime } from "./when.ts";
 import "../../styles/progress.css";
 

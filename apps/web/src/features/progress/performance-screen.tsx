@@ -3,7 +3,6 @@ import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { Check, Clock, CopyCheck, FlaskConical, Target } from "lucide-react";
 import { Link, useSearchParams } from "react-router";
 import { t } from "../../lib/i18n.ts";
-import { idle } from "../../lib/idle.ts";
 import { usePageTitle } from "../../lib/page-title.ts";
 import { paths } from "../../lib/paths.ts";
 import { read } from "../../lib/query.ts";
@@ -11,7 +10,7 @@ import { Await } from "../../ui/await.tsx";
 import { buttonClass } from "../../ui/button.tsx";
 import { Chip } from "../../ui/chip.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
-import { latePart } from "../../ui/late-part.tsx";
+import { lastPart } from "../../ui/late-part.tsx";
 import { Segmented } from "../../ui/segmented.tsx";
 import { Select } from "../../ui/select.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
@@ -27,11 +26,8 @@ import { figure, percentOrDash, shortDay, studyTime } from "./when.ts";
 import "../../styles/progress.css";
 
 // What one reads first comes first; charts and the rest follow by themselves.
-const WeeklyTrend = latePart(
-  async () => {
-    await idle();
-    return (await import("./weekly-trend.tsx")).WeeklyTrend;
-  },
+const WeeklyTrend = lastPart(
+  async () => (await import("./weekly-trend.tsx")).WeeklyTrend,
   <div className="card trend-room" />,
 );
 

@@ -1,4 +1,4 @@
-import { Link, useSearchParams } from "react-router";
+import { Link, useParams, useSearchParams } from "react-router";
 import { t } from "../../lib/i18n.ts";
 import { usePageTitle } from "../../lib/page-title.ts";
 import { paths } from "../../lib/paths.ts";
@@ -6,6 +6,7 @@ import { buttonClass } from "../../ui/button.tsx";
 import { Tabs } from "../../ui/tabs.tsx";
 import { BookmarkList } from "./bookmark-list.tsx";
 import { CoverageMap } from "./coverage-map.tsx";
+import { MetQuestion } from "./met-question.tsx";
 import { MistakeList } from "./mistake-list.tsx";
 import { TodayPanel } from "./today-panel.tsx";
 import "../../styles/study.css";
@@ -15,8 +16,13 @@ type Panel = keyof typeof panels;
 
 const isPanel = (name: string | null): name is Panel => name !== null && name in panels;
 
-/** What to come back to: today's cards, mistakes, bookmarks, and how much of each syllabus has been met. */
+/** What to come back to: today's cards, mistakes, bookmarks and how much of each syllabus has been met; or one question of them. */
 export function ReviewScreen() {
+  const { questionId } = useParams();
+  return questionId ? <MetQuestion questionId={questionId} /> : <Review />;
+}
+
+function Review() {
   usePageTitle(t("Review"));
   const [search, setSearch] = useSearchParams();
   const asked = search.get("tab");

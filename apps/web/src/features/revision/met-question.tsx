@@ -1,17 +1,14 @@
 import { revision } from "@sabiprep/contract";
 import { useQuery } from "@tanstack/react-query";
-import { useParams } from "react-router";
 import { t } from "../../lib/i18n.ts";
 import { usePageTitle } from "../../lib/page-title.ts";
 import { read } from "../../lib/query.ts";
 import { Await } from "../../ui/await.tsx";
 import { MistakeCard } from "./mistake-card.tsx";
-import "../../styles/study.css";
 
 /** One question met before, found by its words: to try again, and to read why. */
-export function MetQuestionScreen() {
+export function MetQuestion({ questionId }: { questionId: string }) {
   usePageTitle(t("A question you have met"));
-  const { questionId = "" } = useParams();
   const question = useQuery(read(revision.question, { question_id: questionId }));
   return (
     <div className="met-question stack gap-6">

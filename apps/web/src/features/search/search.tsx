@@ -1,7 +1,11 @@
 import { Search } from "lucide-react";
+import { useEffect, useSyncExternalStore } from "react";
 import { t } from "../../lib/i18n.ts";
 import { buttonClass } from "../../ui/button.tsx";
-import { openSearch } from "./search-open.ts";
+import { latePart, OnceWanted } from "../../ui/late-part.tsx";
+import { onSearchChange, openBySlash, openSearch, searchIsOpen } from "./search-open.ts";
+
+const SearchDialog = latePart(async () => (await import("./search-dialog.tsx")).SearchDialog);
 
 /** The way to the search from the bars; beside its name stands the key that opens it too. */
 export function SearchButton({ words = false }: { words?: boolean }) {
@@ -21,5 +25,19 @@ export function SearchButton({ words = false }: { words?: boolean }) {
         </span>
       )}
     </button>
+  );
+}
+
+/** The one box that all buttons lead to, and the key. */
+export function SearchHost() {
+  const open = useSyncExternalStore(onSearchChange, searchIsOpen);
+  useEffect(() => {
+    document.addEventListener("keydown", openBySlash);
+    return () => document.removeEventListener("keydown", openBySlash);
+  }, []);
+  return (
+    <OnceWanted wanted={open}>
+      <SearchDialog />
+    </OnceWanted>
   );
 }

@@ -1,0 +1,26 @@
+// How many questions a candidate means to answer a day.
+import * as z from "zod/mini";
+import { endpoint } from "./endpoint.ts";
+
+/** The goal of who has not chosen one, and those one can choose. */
+export const DAILY_GOAL_QUESTIONS = 15;
+export const DAILY_GOALS: readonly number[] = [5, 10, DAILY_GOAL_QUESTIONS, 20, 30, 50];
+
+export const dailyGoal = {
+  set: endpoint({
+    method: "PUT",
+    path: "/candidates/progress/goal",
+    summary: "Chooses how many questions to answer a day, from today on",
+    audience: "candidate",
+    study: false,
+    message: "Your daily goal has been saved.",
+    body: z.object({
+      questions: z.int({ error: "Choose a whole number" }).check(
+        z.refine((questions) => DAILY_GOALS.includes(questions), {
+          error: `Choose one of ${DAILY_GOALS.join(", ")}`,
+        }),
+      ),
+    }),
+    data: z.object({ questions: z.number() }),
+  }),
+};
