@@ -6,8 +6,13 @@ import { formatMessage } from "../../packages/contract/src/message-format.ts";
 export async function englishLeft(page: Page, catalogue: Record<string, string>): Promise<string[]> {
   const english = patternsOf(catalogue);
   const texts = await page.evaluate(textsOnPage);
-  return texts.filter((text) => english.plain.has(text) || english.filled.some((pattern) => pattern.test(text)));
+  return texts.filter(
+    (text) => (!NAMES.has(text) && english.plain.has(text)) || english.filled.some((pattern) => pattern.test(text)),
+  );
 }
+
+/** Plans keep their names in every language; "Free" is also a word. */
+const NAMES = new Set(["Free", "Premium", "Pro"]);
 
 const known = new Map<object, ReturnType<typeof readPatterns>>();
 
