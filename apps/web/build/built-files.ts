@@ -17,7 +17,7 @@ export function shared(manifest: Manifest, name: string): string {
 const frames: Record<ShellName, readonly string[]> = {
   none: [],
   bare: ["signed-in"],
-  candidate: ["signed-in"],
+  candidate: ["signed-in", "frame"],
   staff: ["signed-in", "staff"],
 };
 

@@ -58,10 +58,10 @@ test("code goes where its users are", () => {
     react: "app",
     form: "app",
     "sign-in-words": "visitors",
-    bars: "signed-in",
+    bars: "frame",
     chips: "staff",
     scale: "charts",
-    bell: "signed-in",
+    bell: "frame",
     rail: "staff",
     "react-query": "signed-in",
   });

@@ -3,7 +3,8 @@
 //
 //   app        what every page of the app needs, and what visitors' pages share with screens behind the sign-in
 //   visitors   what only pages without a frame share: sign-in, registration, contact, the ten questions
-//   signed-in  the candidates' frame, and what several of their screens share
+//   signed-in  what screens without a frame, such as a test, share with the others
+//   frame      the candidates' frame, and what several of the screens inside it share; a test goes without
 //   staff      the rail, and what only staff's screens share
 //   charts     drawn figures; they come after the words
 //
@@ -61,7 +62,7 @@ export function shareOut(
     if (drawn.has(id)) return "charts";
     // A style sheet of its own would be one more request for every screen, so the frame carries them all. Sheets leave no trace in the first
     // build but in who imports them.
-    if (id.endsWith(".css")) return fileFor(usersOfAll(graph.getModuleInfo(id)?.importers ?? []));
+    if (id.endsWith(".css")) return sheetFor(usersOfAll(graph.getModuleInfo(id)?.importers ?? []));
     const users = usersOfAll([id]);
     const [only, ...others] = users;
     // Alone in a screen's own file: no other screen wants it, and no part that is loaded later.
@@ -74,8 +75,14 @@ function fileFor(users: readonly User[]): string | null {
   const who = new Set(users.map((user) => user.who));
   if (who.size === 0) return null;
   if (who.has("visitor")) return who.has("candidate") || who.has("staff") ? "app" : "visitors";
+  if (who.size === 1 && who.has("candidate")) return "frame";
   return who.has("bare") || who.has("candidate") ? "signed-in" : "staff";
 }
+
+const sheetFor = (users: readonly User[]) => {
+  const file = fileFor(users);
+  return file === "frame" ? "signed-in" : file;
+};
 
 /** A shared file of the first build with a chart in it: besides charts it holds what only charts use. */
 const isOfCharts = ({ facadeModuleId, moduleIds }: Rolldown.OutputChunk) =>
