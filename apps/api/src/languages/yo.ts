@@ -5,14 +5,14 @@ export const yo: Record<string, string> = {
   "500 questions solved": "O ti dáhùn ìbéèrè 500",
   "A friend took up your challenge": "Ọ̀rẹ́ kan ti gba ìpèníjà rẹ",
   "A good start is one short test in the subject you like least. Ten questions, every answer explained.":
-    "Ìbẹ̀rẹ̀ tó dára ni ìdánwò kúkúrú kan nínú iṣẹ́ tí o kò fẹ́ràn tó bẹ́ẹ̀. Ìbéèrè mẹ́wàá, a ó ṣàlàyé gbogbo ìdáhùn.",
+    "Ìbẹ̀rẹ̀ tó dára ni ìdánwò kúkúrú kan nínú ẹ̀kọ́ tí o kò fẹ́ràn tó bẹ́ẹ̀. Ìbéèrè mẹ́wàá, a ó ṣàlàyé gbogbo ìdáhùn.",
   "A new sign-in to your {site} account": "Ìwọlé tuntun sí àkáǹtì {site} rẹ",
   "A student": "Akẹ́kọ̀ọ́ kan",
   "A test is waiting for you": "Ìdánwò kan ń dúró dè ọ́",
   "A test of yours was marked again": "A ti tún ìdánwò rẹ kan máàkì",
   "About your report “{title}”": "Nípa ìjábọ̀ rẹ “{title}”",
   Achievements: "Àwọn àṣeyọrí",
-  "All subjects": "Gbogbo iṣẹ́",
+  "All subjects": "Gbogbo ẹ̀kọ́",
   am: "àárọ̀",
   "An answer to your report": "Ìdáhùn sí ìjábọ̀ rẹ",
   "Answer five hundred questions.": "Dáhùn ẹ̀ẹ́dẹ́gbẹ̀ta ìbéèrè.",
@@ -24,7 +24,7 @@ export const yo: Record<string, string> = {
   August: "Oṣù Ògún",
   "Average score": "Ìpíndọ́gba máàkì",
   "Averages are of whole tests; subjects and topics are shares of the questions asked. Study hours are time in tests.":
-    "Ìpíndọ́gba jẹ́ ti odindi ìdánwò; iṣẹ́ àti kókó jẹ́ ìdá àwọn ìbéèrè tí a bi ọ́. Wákàtí ìkẹ́kọ̀ọ́ jẹ́ àkókò nínú ìdánwò.",
+    "Ìpíndọ́gba jẹ́ ti odindi ìdánwò; ẹ̀kọ́ àti kókó jẹ́ ìdá àwọn ìbéèrè tí a bi ọ́. Wákàtí ìkẹ́kọ̀ọ́ jẹ́ àkókò nínú ìdánwò.",
   "before: {figure}": "tẹ́lẹ̀: {figure}",
   break: "ìsinmi",
   "Change my password": "Yí ọ̀rọ̀ aṣínà mi padà",
@@ -39,15 +39,15 @@ export const yo: Record<string, string> = {
   "E-mail": "Ímeèlì",
   "Earned: {badge}": "O gba: {badge}",
   "Every device was signed out. Links to the weekly card, the address of the study calendar and notices on phones and computers have ended as well. Sign in to make new ones.":
-    "A ti mú gbogbo ẹ̀rọ jáde. Ìjápọ̀ sí káàdì ọ̀sẹ̀, àdírẹ́sì kàlẹ́ńdà ìkẹ́kọ̀ọ́ àti ìfitónilétí lórí fóònù àti kọ̀ǹpútà ti parí pẹ̀lú. Wọlé láti ṣe tuntun.",
+    "A ti yọ gbogbo ẹ̀rọ kúrò nínú àkáǹtì rẹ. Ìjápọ̀ sí káàdì ọ̀sẹ̀, àdírẹ́sì kàlẹ́ńdà ìkẹ́kọ̀ọ́ àti ìfitónilétí lórí fóònù àti kọ̀ǹpútà ti parí pẹ̀lú. Wọlé láti ṣe tuntun.",
   "Everything is open now: practice tests by subject and topic, past-question series by year, and your own progress.":
-    "Gbogbo nǹkan ti ṣí: ìdánwò ìgbáradì nípa iṣẹ́ àti kókó, ìbéèrè àtẹ̀yìnwá nípa ọdún, àti ìlọsíwájú tìrẹ.",
+    "Gbogbo nǹkan ti ṣí: ìdánwò ìgbáradì nípa ẹ̀kọ́ àti kókó, ìbéèrè àtẹ̀yìnwá nípa ọdún, àti ìlọsíwájú tìrẹ.",
   "Everything you did stays. Choose a plan again whenever you like.":
     "Gbogbo ohun tí o ṣe wà. Tún yan ètò nígbà tí o bá fẹ́.",
   Feb: "Èrèlé",
   February: "Oṣù Èrèlé",
   "Fifty tests": "Àádọ́ta ìdánwò",
-  "Finish a test in four subjects.": "Parí ìdánwò nínú iṣẹ́ mẹ́rin.",
+  "Finish a test in four subjects.": "Parí ìdánwò nínú ẹ̀kọ́ mẹ́rin.",
   "Finish fifty tests.": "Parí àádọ́ta ìdánwò.",
   "Finish one test.": "Parí ìdánwò kan.",
   "Finish ten tests.": "Parí ìdánwò mẹ́wàá.",
@@ -59,7 +59,7 @@ export const yo: Record<string, string> = {
   For: "Fún",
   "Forgot your password, {name}?": "Ṣé o gbàgbé ọ̀rọ̀ aṣínà rẹ, {name}?",
   "Forgot your password?": "Ṣé o gbàgbé ọ̀rọ̀ aṣínà rẹ?",
-  "Four subjects": "Iṣẹ́ mẹ́rin",
+  "Four subjects": "Ẹ̀kọ́ mẹ́rin",
   Fri: "Ẹtì",
   Friday: "Ọjọ́ Ẹtì",
   "Hello {name},": "Ẹ ǹlẹ́ {name},",
@@ -69,9 +69,9 @@ export const yo: Record<string, string> = {
   "If it was not you, reset your password now and write to {email}.":
     "Bí kì í bá ṣe ìwọ, tún ọ̀rọ̀ aṣínà rẹ yàn báyìí, kí o sì kọ̀wé sí {email}.",
   "If that was you, all is well. Other devices were signed out.":
-    "Bí ìwọ bá ni, kò séwu. A ti mú àwọn ẹ̀rọ mìíràn jáde.",
+    "Bí ó bá jẹ́ ìwọ ni, kò séwu. A ti yọ àwọn ẹ̀rọ mìíràn kúrò nínú àkáǹtì rẹ.",
   "If that was you, there is nothing to do. If not, change your password: it signs every device out.":
-    "Bí ìwọ bá ni, kò sí ohun tí o ó ṣe. Bí kì í bá ṣe ìwọ, yí ọ̀rọ̀ aṣínà rẹ padà: yóò mú gbogbo ẹ̀rọ jáde.",
+    "Bí ó bá jẹ́ ìwọ ni, kò sí ohun tí o ó ṣe. Bí kì í bá ṣe ìwọ, yí ọ̀rọ̀ aṣínà rẹ padà: yóò yọ gbogbo ẹ̀rọ kúrò nínú àkáǹtì rẹ.",
   "If the button does not work, copy this address into your browser:":
     "Bí bọ́tìnnì náà kò bá ṣiṣẹ́, da àdírẹ́sì yìí kọ sínú aṣàwákiri rẹ:",
   "If you did not ask for it, write to {email}.": "Bí o kò bá béèrè fún un, kọ̀wé sí {email}.",
@@ -83,7 +83,7 @@ export const yo: Record<string, string> = {
   "It renews by itself, and you can stop that at any time; you keep what you paid for.":
     "Ó ń dọ̀tun fúnra rẹ̀, o sì lè dá a dúró nígbàkígbà; ohun tí o sanwó fún jẹ́ tìrẹ.",
   "It was changed by the link we sent to this address. If that was you, all is well.":
-    "Ìjápọ̀ tí a fi ránṣẹ́ sí àdírẹ́sì yìí ni a fi yí i padà. Bí ìwọ bá ni, kò séwu.",
+    "Ìjápọ̀ tí a fi ránṣẹ́ sí àdírẹ́sì yìí ni a fi yí i padà. Bí ó bá jẹ́ ìwọ ni, kò séwu.",
   "It was given to you until {day}. Nothing is charged.": "A fún ọ títí di {day}. A kò yọ owó kankan.",
   Jan: "Ṣẹ́rẹ́",
   January: "Oṣù Ṣẹ́rẹ́",
@@ -99,7 +99,7 @@ export const yo: Record<string, string> = {
   March: "Oṣù Ẹrẹ̀nà",
   May: "Ẹ̀bibi",
   "May other students see them on the leaderboard? Shown would be the first name, the first letter of the last name, points, number of tests and average score. Nothing else, and nothing at all without your yes.":
-    "Ṣé àwọn akẹ́kọ̀ọ́ mìíràn lè rí wọn lórí pátákó aṣíwájú? Ohun tí a ó fi hàn ni orúkọ àkọ́kọ́, lẹ́tà àkọ́kọ́ orúkọ ìdílé, àmì, iye ìdánwò àti ìpíndọ́gba máàkì. Kò sí ohun mìíràn, kò sì sí ohunkóhun rárá láìsí ìyọ̀ǹda rẹ.",
+    "Ṣé àwọn akẹ́kọ̀ọ́ mìíràn lè rí wọn lórí pátákó aṣíwájú? Ohun tí a ó fi hàn ni orúkọ àkọ́kọ́, lẹ́tà àkọ́kọ́ orúkọ ìdílé, póìǹtì, iye ìdánwò àti ìpíndọ́gba máàkì. Kò sí ohun mìíràn, kò sì sí ohunkóhun rárá láìsí ìyọ̀ǹda rẹ.",
   Mon: "Ajé",
   Monday: "Ọjọ́ Ajé",
   "Nobody else sees you. Talk it over with them.": "Ẹlòmíì kò rí ọ. Bá wọn sọ̀rọ̀ nípa rẹ̀.",
@@ -153,7 +153,7 @@ export const yo: Record<string, string> = {
   study: "ìkẹ́kọ̀ọ́",
   "Study hours": "Wákàtí ìkẹ́kọ̀ọ́",
   "study reminders": "ìránnilétí ìkẹ́kọ̀ọ́",
-  Subjects: "Àwọn iṣẹ́",
+  Subjects: "Àwọn ẹ̀kọ́",
   Sun: "Àìkú",
   Sunday: "Ọjọ́ Àìkú",
   "Ten minutes today?": "Ìṣẹ́jú mẹ́wàá lónìí?",
@@ -210,7 +210,7 @@ export const yo: Record<string, string> = {
   "You are on the Free plan again. Your results and your progress stay.":
     "O ti padà sórí ètò Free. Èsì rẹ àti ìlọsíwájú rẹ wà.",
   "You are on the Free plan: five practice tests a month and every second year of past questions.":
-    "O wà lórí ètò Free: ìdánwò ìgbáradì márùn-ún lóṣù àti ìbéèrè àtẹ̀yìnwá ọdún kejì kejì.",
+    "O wà lórí ètò Free: ìdánwò ìgbáradì márùn-ún lóṣù àti ìbéèrè àtẹ̀yìnwá ọdún kan nínú méjì-méjì.",
   "You can appear on the leaderboard now, if you like.": "O lè fara hàn lórí pátákó aṣíwájú báyìí, bí o bá fẹ́.",
   "You can turn them on again in your settings at any time.": "O lè tún wọn tàn nínú ààtò rẹ nígbàkígbà.",
   "You finished {tests, plural, one {# test} other {# tests}} with {questions, plural, one {# question} other {# questions}}.":

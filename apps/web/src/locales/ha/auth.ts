@@ -52,9 +52,9 @@ export const auth: Record<string, string> = {
   "It happens. Tell us your e-mail and we send you a link to choose a new one.":
     "Yakan faru. Faɗa mana imel ɗinka, za mu aiko maka haɗin zaɓar sabuwa.",
   "Keep me signed in on this phone": "Bar ni cikin asusu a wannan wayar",
-  "Last name": "Sunan mahaifi",
-  "Last name must be at least 3 characters": "Sunan mahaifi ya kai haruffa 3 aƙalla",
-  "Last name must be less than 50 characters": "Sunan mahaifi ya zama ƙasa da haruffa 50",
+  "Last name": "Sunan ƙarshe",
+  "Last name must be at least 3 characters": "Sunan ƙarshe ya kai haruffa 3 aƙalla",
+  "Last name must be less than 50 characters": "Sunan ƙarshe ya zama ƙasa da haruffa 50",
   "Log out": "Fita",
   "Login failed!": "Shiga ya gaza!",
   "Login successful": "An shiga",
@@ -133,7 +133,7 @@ export const auth: Record<string, string> = {
   "You are signed in. Your dashboard opens by itself.": "Ka shiga. Shafinka zai buɗe da kansa.",
   "You are still signed in": "Har yanzu kana ciki",
   "You need not say. Under 18, some choices ask for a guardian.":
-    "Ba dole ba ne ka faɗa. Idan ba ka kai 18 ba, wasu zaɓuɓɓuka na buƙatar mai kula.",
+    "Ba dole ba ne ka faɗa. Idan ba ka kai 18 ba, wasu zaɓuɓɓuka na buƙatar mai kula da kai.",
   "You registered on another device. Enter the password you chose there.":
     "Ka yi rajista a wata na'ura. Shigar da kalmar sirri da ka zaɓa a can.",
   "You sign in with it from now on, on every device.": "Da shi za ka riƙa shiga daga yanzu, a kowace na'ura.",

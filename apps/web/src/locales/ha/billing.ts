@@ -33,7 +33,7 @@ export const billing: Record<string, string> = {
     "Kyauta har abada. Tsofaffin tambayoyi na kowace shekara ta biyu a buɗe suke, cikakku.",
   "From your study partner, until {day} or longer.": "Daga abokin karatunka, har {day} ko fiye.",
   "Give this code to your partner:": "Ba abokin karatunka wannan lambar:",
-  "Given to you until {day}. Nothing is charged.": "An ba ka har {day}. Ba a cire komai.",
+  "Given to you until {day}. Nothing is charged.": "An ba ka har {day}. Ba za a cire maka kuɗi ba.",
   "Going back": "Ana mayarwa",
   "How do I get my money back?": "Ta yaya za a mayar mini kuɗi?",
   "How to pay": "Yadda za ka biya",
@@ -48,7 +48,7 @@ export const billing: Record<string, string> = {
   "Make a code": "Ƙirƙiri lamba",
   Monthly: "Na wata",
   "No plan was changed. You can choose one again below.": "Ba a canza wani tsari ba. Za ka iya sake zaɓa a ƙasa.",
-  "Not sold for this long.": "Ba a sayar da shi na tsawon nan.",
+  "Not sold for this long.": "Ba a sayar da shi na irin wannan tsawon lokaci.",
   "Nothing more is charged": "Ba za a ƙara cire kuɗi ba",
   "Opening Paystack...": "Ana buɗe Paystack...",
   Paid: "An biya",
@@ -111,7 +111,7 @@ export const billing: Record<string, string> = {
   "You keep {plan} until {day}. Choose the plan again to pay.":
     "Kana da {plan} har {day}. Sake zaɓar tsarin domin ka biya.",
   "You pay on Paystack's own page; we never see your card. Money back within {n} days, once.":
-    "Kana biya ne a shafin Paystack; ba ma ganin katinka. Ana mayar da kuɗi cikin kwana {n}, sau ɗaya.",
+    "Kana biya ne a shafin Paystack; ba ma ganin katinka. Kana iya neman a mayar maka da kuɗi cikin kwana {n}, sau ɗaya.",
   "You save up to {n}%.": "Za ka sami rangwame har {n}%.",
   "You study with Premium on {name}'s plan, for as long as it runs.":
     "Kana karatu da Premium a tsarin {name}, muddin yana aiki.",

@@ -55,7 +55,7 @@ export const failures: Record<string, string> = {
   "failure:second_step_needed": "Da fatan ka tabbatar kai ne.",
   "failure:step_up": "Da fatan ka tabbatar kai ne.",
   "failure:too_large": "Ya yi girma da yawa.",
-  "failure:too_many": "Sun yi yawa a lokaci ɗaya. Da fatan ka ɗan jira.",
+  "failure:too_many": "Buƙatun sun yi yawa a lokaci ɗaya. Da fatan ka ɗan jira.",
   "failure:unauthenticated": "Da fatan ka shiga.",
   "failure:unauthorized": "Da fatan ka shiga.",
   "failure:unavailable": "Ba zai yiwu ba yanzu. Da fatan ka sake gwadawa nan gaba kaɗan.",
@@ -67,11 +67,11 @@ export const failures: Record<string, string> = {
   "If the address is known to us, a link is on its way.": "Idan mun san adireshin, haɗi yana kan hanya.",
   "Internal server error. Please try again!": "Sabar ta sami matsala. Da fatan ka sake gwadawa!",
   "Last name must be written in letters, without links or symbols":
-    "A rubuta sunan mahaifi da haruffa, ba haɗi ko alama",
+    "A rubuta sunan ƙarshe da haruffa, ba haɗi ko alama",
   "Many files are being sent just now. Please try again.": "Ana aika fayiloli da yawa yanzu. Da fatan ka sake gwadawa.",
   "Marking is being updated. Your answers are safe; please try again soon.":
     "Ana sabunta ba da maki. Amsoshinka suna lafiya; da fatan ka sake gwadawa nan gaba kaɗan.",
-  "Mistakes and bookmarks are for practice.": "Kurakurai da alamomi na gwaji ne.",
+  "Mistakes and bookmarks are for practice.": "Kurakurai da tambayoyin da ka adana don gwaji ne kawai.",
   "Money back is given once, and you had it before.": "Sau ɗaya ake mayar da kuɗi, kuma ka taɓa samu.",
   "Must be at most {n} characters": "Kada ya wuce haruffa {n}",
   "New accounts are closed for the moment. Please come back later.":
@@ -83,7 +83,8 @@ export const failures: Record<string, string> = {
     "Babu abin da yake sabuntawa da kansa yanzu, don haka babu abin tsayarwa.",
   "Nothing was answered": "Ba a amsa komai ba",
   "One of the subjects is not part of this exam.": "Ɗaya daga cikin darussan ba ya cikin wannan jarabawa.",
-  "Only you can say that; a guardian answers by mail": "Kai kaɗai za ka iya faɗin haka; mai kula yana amsawa ta imel",
+  "Only you can say that; a guardian answers by mail":
+    "Kai kaɗai za ka iya faɗin haka; mai kula da kai yana amsawa ta imel",
   "Other files are still being sent. Please wait for them.": "Ana aika wasu fayiloli har yanzu. Da fatan ka jira su.",
   "Password must be at most {n} characters": "Kada kalmar sirri ta wuce haruffa {n}",
   "Paystack does not answer at the moment. Nothing was charged; please try again in a minute.":
@@ -92,7 +93,7 @@ export const failures: Record<string, string> = {
   "Please choose a JPEG, PNG or WebP picture.": "Da fatan ka zaɓi hoton JPEG, PNG ko WebP.",
   "Please choose one of the answers": "Da fatan a zaɓi ɗaya daga cikin amsoshin",
   "Please confirm that you are 18 or older, or that your parent or guardian agrees.":
-    "Da fatan ka tabbatar ka kai shekara 18 ko fiye, ko kuma mahaifi ko mai kula da kai ya yarda.",
+    "Da fatan ka tabbatar ka kai shekara 18 ko fiye, ko kuma iyayenka ko mai kula da kai sun yarda.",
   "Please sign in with Google again to confirm, or choose a password by the link of a mail.":
     "Da fatan ka sake shiga da Google don tabbatarwa, ko ka zaɓi kalmar sirri ta haɗin imel.",
   "Please sign in with Google again to confirm.": "Da fatan ka sake shiga da Google don tabbatarwa.",
@@ -141,7 +142,7 @@ export const failures: Record<string, string> = {
   "There is no such mock.": "Babu irin wannan jarabawar kwaikwayo.",
   "There is no such pack.": "Babu irin wannan fakiti.",
   "There is no such picture.": "Babu irin wannan hoto.",
-  "There is no such recording.": "Babu irin wannan sauti.",
+  "There is no such recording.": "Babu irin wannan sautin da aka naɗa.",
   "There is no such seat": "Babu irin wannan gurbi",
   "There is no such seat.": "Babu irin wannan gurbi.",
   "There is no such subject.": "Babu irin wannan darasi.",
@@ -162,7 +163,7 @@ export const failures: Record<string, string> = {
   "This is no push subscription of a browser.": "Wannan ba sanarwar burauza ba ce.",
   "This is not the password you registered with.": "Wannan ba kalmar sirrin da ka yi rajista da ita ba ce.",
   "This is your own address. Give your parent's or guardian's":
-    "Wannan adireshinka ne. Ka ba da na mahaifinka ko mai kula da kai",
+    "Wannan adireshinka ne. Ka ba da na iyayenka ko mai kula da kai",
   "This is your own code: give it to your partner": "Wannan lambarka ce: ba abokin karatunka",
   "This letter has been answered already.": "An riga an amsa wannan wasiƙa.",
   "This link is no longer valid.": "Wannan haɗi ba ya aiki kuma.",
@@ -212,7 +213,7 @@ export const failures: Record<string, string> = {
   "Unauthenticated.": "Da fatan ka shiga.",
   Unauthorized: "Da fatan ka shiga",
   "Under 18, a parent or guardian has to agree first":
-    "Idan ba ka kai shekara 18 ba, sai mahaifi ko mai kula ya fara yarda",
+    "Idan ba ka kai shekara 18 ba, sai iyayenka ko mai kula da kai sun fara yarda",
   "Use 4-digit year": "Rubuta shekara da lamba huɗu",
   "Use a date like 2026-05-31": "Rubuta kwanan wata haka: 2026-05-31",
   "Use a time like 16:30": "Rubuta lokaci haka: 16:30",
@@ -222,7 +223,7 @@ export const failures: Record<string, string> = {
   "We are putting your data together. A notice and a mail will tell you when it is ready.":
     "Muna tattara bayananka. Sanarwa da imel za su sanar da kai idan sun shirya.",
   "We have sent the letter again.": "Mun sake aika wasiƙar.",
-  "We have written to your parent or guardian.": "Mun rubuta wa mahaifinka ko mai kula da kai.",
+  "We have written to your parent or guardian.": "Mun rubuta wa iyayenka ko mai kula da kai.",
   "What you tried before your account is now your first test.":
     "Abin da ka gwada kafin asusunka yanzu ya zama jarabawarka ta farko.",
   "What you tried came with your account already.": "Abin da ka gwada ya riga ya zo tare da asusunka.",
@@ -232,7 +233,7 @@ export const failures: Record<string, string> = {
   "You are somebody's study partner already": "Ka riga ka zama abokin karatun wani",
   "You have had as many new questions as one day allows. Please go on tomorrow.":
     "Ka sami sababbin tambayoyin da rana ɗaya ta yarda. Da fatan ka ci gaba gobe.",
-  "You have no bookmarks in this subject.": "Ba ka da alamomi a wannan darasi.",
+  "You have no bookmarks in this subject.": "Ba ka adana wata tambaya a wannan darasi ba.",
   "You have no open mistakes in this subject.": "Ba ka da sauran kurakurai a wannan darasi.",
   "You have {plan}, which holds more than {other}.": "Kana da {plan}, wanda ya fi {other} abubuwa.",
   "Your account has been created.": "An buɗe asusunka.",
@@ -247,7 +248,7 @@ export const failures: Record<string, string> = {
   "Your e-mail is verified already.": "An riga an tabbatar da imel ɗinka.",
   "Your message is required": "Ana buƙatar saƙonka",
   "Your name is required": "Ana buƙatar sunanka",
-  "Your parent or guardian has agreed already.": "Mahaifinka ko mai kula da kai ya riga ya yarda.",
+  "Your parent or guardian has agreed already.": "Iyayenka ko mai kula da kai sun riga sun yarda.",
   "Your password has been changed.": "An canja kalmar sirrinka.",
   "Your password has been changed. Please sign in.": "An canja kalmar sirrinka. Da fatan ka shiga.",
   "Your password is not right": "Kalmar sirrinka ba daidai ba ce",

@@ -15,7 +15,7 @@ export const guardian: Record<string, string> = {
   "Take the question back": "A janye tambayar",
   "The consent was taken back on {day}. Nobody sees {name}.": "An janye yardar a ranar {day}. Babu mai ganin {name}.",
   "The consent was taken back. You can ask again.": "An janye yardar. Kana iya sake tambaya.",
-  "The first name and the first letter of the last name": "Sunan farko da harafin farko na sunan mahaifi",
+  "The first name and the first letter of the last name": "Sunan farko da harafin farko na sunan ƙarshe",
   "This letter can not be answered": "Ba za a iya amsa wannan wasiƙa ba",
   "Use another address": "A yi amfani da wani adireshi",
   "We keep the day of your answer and a fingerprint of your address, not the address itself. This letter can be answered until {day}.":

@@ -1,7 +1,7 @@
 // Hausa: the leaderboard. For review by a native reader.
 export const leaderboard: Record<string, string> = {
   "A question counts the first time you meet it: practice and retakes bring no points.":
-    "Ana ƙidaya tambaya a karon farko da ka gan ta: gwaji da maimaici ba sa kawo maki.",
+    "Ana ƙidaya tambaya a karon farko da ka gan ta: gwaji da sake yin jarabawa ba sa kawo maki.",
   "A test answered faster than {n} seconds a question, or finished offline, is not ranked.":
     "Ba a ba da matsayi ga jarabawar da aka amsa cikin ƙasa da daƙiƙa {n} a tambaya, ko wadda aka gama babu sadarwa.",
   "avg {n}%": "mats. {n}%",

@@ -79,7 +79,7 @@ export const loop: Record<string, string> = {
   "This is your own challenge": "Wannan ƙalubalenka ne",
   "This is your own challenge. Send its link to a friend.": "Wannan ƙalubalenka ne. Aika wa aboki haɗinsa.",
   "This try belongs to another challenge.": "Wannan gwaji na wani ƙalubale ne.",
-  "This try is not there any more.": "Wannan gwaji babu shi kuma.",
+  "This try is not there any more.": "Wannan yunƙurin ba ya nan yanzu.",
   "This was not tried here.": "Ba a gwada wannan a nan ba.",
   "To read": "Abin karantawa",
   "To the first page": "Je shafin farko",

@@ -30,10 +30,10 @@ export const navigation: Record<string, string> = {
   Settings: "Saituna",
   Show: "Nuna",
   "Show as chart": "Nuna a matsayin zane",
-  "Show as table": "Nuna a matsayin tebur",
+  "Show as table": "Nuna a matsayin jadawali",
   "Show password": "Nuna kalmar sirri",
   "Skip to content": "Tsallaka zuwa abun ciki",
   Subscriptions: "Tsarin biyan kuɗi",
   "What you had already sent is safe.": "Abin da ka riga ka aika yana nan lafiya.",
-  "{title}, as a table": "{title}, a matsayin tebur",
+  "{title}, as a table": "{title}, a matsayin jadawali",
 };

@@ -1,7 +1,7 @@
 // Hausa: without a network. For review by a native reader.
 export const offline: Record<string, string> = {
   "A new version is ready": "Sabuwar siga ta shirya",
-  "A test is running in another tab. Finish it first.": "Ana yin jarabawa a wani shafi. Gama ta tukuna.",
+  "A test is running in another tab. Finish it first.": "Ana yin jarabawa a wani shafin burauza. Gama ta tukuna.",
   "About {size} to download. A pack uses {n, plural, one {# test} other {# tests}} of your plan when it comes.":
     "Kusan {size} za a sauke. Fakiti yana cin {n, plural, one {jarabawa #} other {jarabawoyi #}} na tsarinka idan ya zo.",
   "Answer file": "Fayil na amsoshi",

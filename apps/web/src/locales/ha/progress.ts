@@ -18,7 +18,7 @@ export const progress: Record<string, string> = {
   "Make a link": "Ƙirƙiri haɗi",
   Month: "Wata",
   "Mummy, for example": "Misali, Mama",
-  "No test in this time.": "Babu jarabawa a wannan lokaci.",
+  "No test in this time.": "Babu jarabawa a cikin tsawon wannan lokacin.",
   "None below 70% over four questions or more.": "Babu na ƙasa da 70% a tambayoyi huɗu ko fiye.",
   "Of ten candidates with results like yours at least {n} would land inside the range. Grades are of the objective paper alone.":
     "A cikin ɗalibai goma masu sakamako kamar naka, aƙalla {n} za su faɗa cikin tazarar. Darajar ta takardar zaɓi ce kaɗai.",
@@ -39,7 +39,7 @@ export const progress: Record<string, string> = {
   "the same average as in the time before": "matsakaici ɗaya da na lokacin baya",
   "This card can not be shown": "Ba za a iya nuna wannan kati ba",
   "This page was shared with you by {name}, who can end the link at any time. Study hours are time in tests.":
-    "Daga {name} ka sami wannan shafi, kuma ana iya kashe haɗin a kowane lokaci. Awoyin karatu lokacin jarabawoyi ne.",
+    "Daga {name} ka sami wannan shafi, kuma ana iya kashe haɗin a kowane lokaci. Awoyin karatu su ne lokacin da aka shafe ana yin jarabawa.",
   "Too little to say yet: {tests} of {tests_wanted} exam-mode tests, {questions} of {questions_wanted} new questions.":
     "Bai isa a yi hukunci ba tukuna: jarabawa {tests} cikin {tests_wanted} a yanayin jarabawa, sababbin tambayoyi {questions} cikin {questions_wanted}.",
   "UTME points, most likely about {n}: {subjects}": "Makin UTME, mai yiwuwa kusan {n}: {subjects}",

@@ -31,7 +31,7 @@ export const resultMoment: Record<string, string> = {
   "{n, plural, one {# topic} other {# topics}} with one or two questions, too few to judge by: {right} of {total} right.":
     "{n, plural, one {Batu #} other {Batutuwa #}} masu tambaya ɗaya ko biyu, sun yi kaɗan a yi hukunci: {right} cikin {total} daidai ne.",
   "{n} of {total} right here: this is where the next marks are.":
-    "{n} cikin {total} daidai ne a nan: nan ne makin gaba suke.",
+    "{n} cikin {total} daidai ne a nan: nan ne makin gaba yake.",
   "{score} on a path from 0 to {most}, with marks at {first} and {second}":
     "{score} a kan hanya daga 0 zuwa {most}, da alama a {first} da {second}",
   "{score}%, and {before}% before": "{score}%, da {before}% a baya",

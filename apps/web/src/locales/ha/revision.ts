@@ -7,13 +7,13 @@ export const revision: Record<string, string> = {
   "Add a note": "Ƙara rubutu",
   "Back to review": "Koma bita",
   "Bookmark a question in a test and it waits for you here, with its explanation.":
-    "Yi wa tambaya alama a jarabawa, za ta jira ka a nan tare da bayaninta.",
-  Bookmarks: "Alamomi",
+    "Adana tambaya a cikin jarabawa, za ta jira ka a nan tare da bayaninta.",
+  Bookmarks: "Tambayoyin da ka adana",
   "Card {n} of {total}": "Kati {n} cikin {total}",
   "Cards a day, at most": "Mafi yawan katuna a rana",
   "Cards done": "Katunan da aka yi",
   "Change the exam date": "Canza ranar jarabawa",
-  "Change the note": "Canza rubutun",
+  "Change the note": "Canza rubutun da ka yi",
   "Change the plan": "Canza tsarin",
   "Choose your exam in your profile, or take a first test, and its syllabus is drawn here.":
     "Zaɓi jarabawarka a bayananka, ko ka yi jarabawa ta farko, za a zana manhajar karatunta a nan.",
@@ -30,7 +30,7 @@ export const revision: Record<string, string> = {
   "No exam date set": "Ba a sa ranar jarabawa ba",
   "No open mistakes": "Babu kuskuren da ya rage",
   "No subjects yet": "Babu darussa tukuna",
-  "Nothing bookmarked yet": "Ba ka yi wa komai alama ba tukuna",
+  "Nothing bookmarked yet": "Ba ka adana komai ba tukuna",
   "Nothing more is due today": "Babu sauran katin yau",
   "Nothing to revise yet": "Babu abin bita tukuna",
   "Planned towards {date}: the cards that gain you most by then come first.":
@@ -39,7 +39,7 @@ export const revision: Record<string, string> = {
   "Set your exam date": "Sa ranar jarabawarka",
   "Stop here": "Tsaya a nan",
   "Take a test. What you get wrong, and what you bookmark, becomes a card that comes back at the right time.":
-    "Yi jarabawa. Abin da ka kuskure, da abin da ka yi wa alama, zai zama kati da zai dawo a lokacin da ya dace.",
+    "Yi jarabawa. Abin da ka kuskure, da abin da ka adana, zai zama kati da zai dawo a lokacin da ya dace.",
   "Ten minutes done": "An yi minti goma",
   "That is enough for now": "Ya isa haka yanzu",
   "The first day of your exam. Without one, cards come back whenever they are about to be forgotten.":

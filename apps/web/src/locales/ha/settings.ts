@@ -39,7 +39,7 @@ export const settings: Record<string, string> = {
   Friends: "Abokai",
   "Game elements": "Abubuwan wasa",
   "General feedback": "Ra'ayi na gaba ɗaya",
-  "Guardian's consent": "Yardar mai kula",
+  "Guardian's consent": "Yardar mai kula da kai",
   "Help centre": "Cibiyar taimako",
   "In progress": "Ana kan aiki",
   "JPEG, PNG or WebP, at most 5 MB": "JPEG, PNG ko WebP, kada ya wuce MB 5",
@@ -63,7 +63,7 @@ export const settings: Record<string, string> = {
   "Only public puts you on the boards. Friends see what you give them a link to.":
     "Ga kowa ne kawai yake sa ka a alluna. Abokai suna ganin abin da ka ba su haɗinsa.",
   "Other candidates would see your first name, your initial and your points. If you are under 18, your parent or guardian has to agree. We keep the day of this answer, and you can take it back at any time.":
-    "Sauran ɗalibai za su ga sunanka na farko, harafin farko na sunan mahaifi da makinka. Idan ba ka kai 18 ba, dole iyayenka ko mai kula da kai su yarda. Muna adana ranar wannan amsar, kuma za ka iya janye ta a kowane lokaci.",
+    "Sauran ɗalibai za su ga sunanka na farko, harafin farko na sunan ƙarshe da makinka. Idan ba ka kai 18 ba, dole iyayenka ko mai kula da kai su yarda. Muna adana ranar wannan amsar, kuma za ka iya janye ta a kowane lokaci.",
   "Our answer": "Amsarmu",
   Pending: "Yana jira",
   "Pictures of questions come when you ask for them": "Hotunan tambayoyi suna zuwa idan ka nema",
@@ -136,9 +136,9 @@ export const settings: Record<string, string> = {
   "Your screenshot": "Hotonka",
   "Your study history has been cleared.": "An share tarihin karatunka.",
   "Your tests, results, bookmarks and what this device keeps of them. Account and payments stay.":
-    "Jarabawoyinka, sakamako, alamomi da abin da wannan na'ura ta adana. Asusu da biyan kuɗi suna nan.",
+    "Jarabawoyinka, sakamako, tambayoyin da ka adana da abin da wannan na'ura ta riƙe. Asusu da biyan kuɗi suna nan.",
   "Your tests, results, figures and bookmarks go for good, here and on this device, also answers that were not sent yet. Your account, your plan and your payments stay.":
-    "Jarabawoyinka, sakamako, alƙaluma da alamomi za su tafi har abada, a nan da wannan na'ura, har da amsoshin da ba a aika ba. Asusunka, tsarinka da biyan kuɗinka suna nan.",
+    "Jarabawoyinka, sakamako, alƙaluma da tambayoyin da ka adana za su tafi har abada, a nan da kuma a kan wannan na'ura, har da amsoshin da ba a aika ba. Asusunka, tsarinka da biyan kuɗinka suna nan.",
   "Your week in three sentences, on Sunday afternoon": "Makonka a jimloli uku, a yammacin Lahadi",
   "{site} version {version}": "{site} siga {version}",
 };

@@ -59,7 +59,7 @@ export const shared: Record<string, string> = {
   "What we keep about you, why, for how long, and your rights under the Nigeria Data Protection Act.":
     "Abin da muke adanawa game da kai, dalili, tsawon lokaci, da haƙƙoƙinka a Dokar Kare Bayanai ta Najeriya.",
   "What you answered in time on a device without a network still counts until {when}. Once you see the right answers, nothing more is taken.":
-    "Abin da ka amsa cikin lokaci a na'urar da babu sadarwa za a ƙidaya shi har {when}. Da zarar ka ga amsoshi na daidai, ba za a ƙara karɓar komai ba.",
+    "Abin da ka amsa cikin lokaci a na'urar da babu sadarwa za a ƙidaya shi har {when}. Da zarar ka ga amsoshin da suke daidai, ba za a ƙara karɓar komai ba.",
   "Write to the people behind the site. Every letter is read and answered.":
     "Rubuta wa masu wannan shafi. Ana karanta kowace wasiƙa a amsa ta.",
   "You seem to be offline.": "Da alama babu sadarwa.",

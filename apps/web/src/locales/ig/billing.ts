@@ -8,7 +8,7 @@ export const billing: Record<string, string> = {
   "Add time to {plan}": "Tinyekwuo oge na {plan}",
   Amount: "Ego",
   "as PDF": "dị ka PDF",
-  "Ask for my money back": "Rịọ ka e nyeghachi m ego m",
+  "Ask for my money back": "Achọrọ m ka e nyeghachi m ego m",
   "Ask for your money back?": "Rịọ ka e nyeghachi gị ego?",
   "Asking Paystack about your payment...": "Anyị na-ajụ Paystack banyere ụgwọ ị kwụrụ...",
   Billing: "Ịkwụ ụgwọ",
@@ -24,7 +24,7 @@ export const billing: Record<string, string> = {
   Date: "Ụbọchị",
   Disputed: "Esemokwu",
   "Does it use much data?": "Ọ na-eri nnukwu data?",
-  "Does not renew": "Anaghị amaliteghachi",
+  "Does not renew": "Ọ naghị amaliteghachi",
   "End the seat": "Kwụsị oche ahụ",
   "Everything your plan holds is open now.": "Ihe niile dị n'atụmatụ gị ghe oghe ugbu a.",
   "for ever": "mgbe niile",
@@ -51,7 +51,7 @@ export const billing: Record<string, string> = {
   Monthly: "Kwa ọnwa",
   "No plan was changed. You can choose one again below.":
     "Ọ dịghị atụmatụ gbanwere. I nwere ike ịhọrọ otu ọzọ n'okpuru.",
-  "Not sold for this long.": "A naghị ere ya ruo ogologo oge a.",
+  "Not sold for this long.": "A naghị ere ya maka oge dị ogologo otú a.",
   "Nothing more is charged": "A gaghị ewepụ ego ọzọ",
   "Opening Paystack...": "Paystack na-emepe...",
   Paid: "A kwụọla",
@@ -96,7 +96,7 @@ export const billing: Record<string, string> = {
   "What if my card has no money on the day?": "Ọ bụrụ na ego adịghị na kaadị m n'ụbọchị ahụ?",
   "Withdraw the code": "Wepụ koodu ahụ",
   "Within {n} days press 'Ask for my money back' on this page. It works once for each candidate.":
-    "N'ime ụbọchị {n}, pịa 'Rịọ ka e nyeghachi m ego m' n'ibe a. Ọ na-arụ ọrụ otu ugboro nye onye ọ bụla na-ele ule.",
+    "N'ime ụbọchị {n}, pịa 'Achọrọ m ka e nyeghachi m ego m' n'ibe a. Ọ na-arụ ọrụ otu ugboro nye onye ọ bụla na-ele ule.",
   Yearly: "Kwa afọ",
   "Yes, choose Pay once. A plan that renews by itself needs a card. Both go through Paystack.":
     "Ee, họrọ Kwụọ otu ugboro. Atụmatụ na-amaliteghachi n'onwe ya chọrọ kaadị. Ha abụọ na-esi na Paystack.",

@@ -19,7 +19,7 @@ export const dashboard: Record<string, string> = {
   "Nothing yet. A finished test stands here.": "O nwebeghị ihe. Ule e mechara ga-adị ebe a.",
   "Or look through past questions": "Ma ọ bụ lelee ajụjụ gara aga",
   "Others would see you as {name}, with your points, tests and average. Nothing is shown until you say so, and you can hide again at any time.":
-    "Ndị ọzọ ga-ahụ gị dị ka {name}, ya na akara gị, ule gị na nkezi gị. O nweghị ihe a na-egosi ruo mgbe i kwuru, i nwekwara ike izo ọzọ mgbe ọ bụla.",
+    "Ndị ọzọ ga-ahụ gị dị ka {name}, ya na pọịntị gị, ule gị na nkezi gị. O nweghị ihe a na-egosi ruo mgbe i kwuru, i nwekwara ike izo ọzọ mgbe ọ bụla.",
   Performance: "Arụmọrụ",
   "Practise this topic": "Mụọ isiokwu a",
   practised: "ị mụrụ",
@@ -33,7 +33,7 @@ export const dashboard: Record<string, string> = {
   "Study Materials": "Ngwa ọmụmụ",
   "Study Schedule": "Usoro ọmụmụ",
   "Study streak": "Ụbọchị n'usoro",
-  "Subject progress": "Ọganihu n'isi ọmụmụ",
+  "Subject progress": "Ọganihu n'ihe ọmụmụ",
   "Take the next test": "Mee ule na-esote",
   "This week": "Izu a",
   "to come": "na-abịa",

@@ -10,7 +10,7 @@ export const guardian: Record<string, string> = {
   "May other students see {name} on the leaderboard?": "Ụmụ akwụkwọ ndị ọzọ hà nwere ike ịhụ {name} na bọọdụ ndị ndu?",
   "Nothing else is shown: no school, no e-mail, no answers. {name} also has to want it, and can hide again at any time.":
     "A naghị egosi ihe ọzọ: e nweghị ụlọ akwụkwọ, e nweghị email, e nweghị azịza. {name} n'onwe ya ga-achọkwa ya, ma nwee ike izo ọzọ mgbe ọ bụla.",
-  "Points, the number of tests and the average score": "Akara, ọnụọgụ ule na nkezi akara",
+  "Points, the number of tests and the average score": "Pọịntị, ọnụọgụ ule na nkezi akara",
   "Send again in {left}s": "Zigharịa na sekọnd {left}",
   "Send the letter again": "Zigharịa akwụkwọ ozi ahụ",
   "Take the question back": "Weghachi ajụjụ ahụ",

@@ -5,7 +5,7 @@ export const loop: Record<string, string> = {
   "A draw": "Akara unu ha nhata",
   "A friend's challenge": "Ịma aka sitere n'aka enyi",
   "A question you have met": "Ajụjụ ị hụrụla",
-  "A subject, a topic, a word of a question": "Isi ọmụmụ, isiokwu, okwu dị n'ajụjụ",
+  "A subject, a topic, a word of a question": "Ihe ọmụmụ, isiokwu, okwu dị n'ajụjụ",
   "A word in the morning that it is there": "Obere ozi n'ụtụtụ na ọ dị njikere",
   All: "Ha niile",
   "An account is free. What you tried comes along, and you can challenge {name} back.":
@@ -56,7 +56,7 @@ export const loop: Record<string, string> = {
   "Show the answer": "Gosi azịza ya",
   "So many friends have tried this challenge that it is full.": "Ndị enyi nwara ịma aka a dị ọtụtụ nke na o juola.",
   "Subjects, topics, what there is to read, and every question you have met in a finished test.":
-    "Isi ọmụmụ, isiokwu, ihe ndị a ga-agụ, na ajụjụ niile ị hụrụla n'ule e mechara.",
+    "Ihe ọmụmụ, isiokwu, ihe ndị a ga-agụ, na ajụjụ niile ị hụrụla n'ule e mechara.",
   "Take it back": "Weghachi ya",
   "Take this challenge back?": "Ị chọrọ iweghachi ịma aka a?",
   "Tell your friend who you are: at least {n} letters": "Gwa enyi gị onye ị bụ: opekempe mkpụrụedemede {n}",

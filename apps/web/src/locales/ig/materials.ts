@@ -1,6 +1,6 @@
 // Igbo: study materials. For review by a native reader.
 export const materials: Record<string, string> = {
-  "All Subjects": "Isi ọmụmụ niile",
+  "All Subjects": "Ihe ọmụmụ niile",
   "Being prepared": "A na-akwado ya",
   "Continue with {title}": "Gaa n'ihu na {title}",
   Download: "Budata",
@@ -19,7 +19,7 @@ export const materials: Record<string, string> = {
   "Preview not available for this content type.": "E nweghị ike ilele ụdị ọdịnaya a.",
   "Preview {title}": "Lelee {title}",
   "Remove from this device": "Wepụ ya na ngwaọrụ a",
-  "Search by title or subject": "Chọọ site n'aha ma ọ bụ isi ọmụmụ",
+  "Search by title or subject": "Chọọ site n'aha ma ọ bụ ihe ọmụmụ",
   "Show all": "Gosi ha niile",
   Text: "Ederede",
   "The connection was lost. What has come is kept; press Continue.":

@@ -1,6 +1,6 @@
 // Igbo: working without a network. For review by a native reader.
 export const offline: Record<string, string> = {
-  "A new version is ready": "Ụdị ọhụrụ dị njikere",
+  "A new version is ready": "Mbipụta ọhụrụ dị njikere",
   "A test is running in another tab. Finish it first.": "Ule na-aga na taabụ ọzọ. Buru ụzọ mechaa ya.",
   "About {size} to download. A pack uses {n, plural, one {# test} other {# tests}} of your plan when it comes.":
     "Ihe dị ka {size} ka a ga-ebudata. Otu ngwugwu na-eri {n, plural, other {ule #}} n'atụmatụ gị mgbe ọ bịara.",
@@ -17,7 +17,7 @@ export const offline: Record<string, string> = {
   "Finished, not sent yet": "E mechara, e zigabeghị",
   "It opens in a moment and keeps everything.": "Ọ ga-emepe ngwa ngwa ma debe ihe niile.",
   Later: "Ma e mechaa",
-  "New version": "Ụdị ọhụrụ",
+  "New version": "Mbipụta ọhụrụ",
   "No test is on this device. Download a pack when you are signed in again.":
     "Ule adịghị na ngwaọrụ a. Budata ngwugwu mgbe ị banyere ọzọ.",
   "Nothing is on this device yet": "O nwebeghị ihe dị na ngwaọrụ a",
@@ -33,8 +33,8 @@ export const offline: Record<string, string> = {
   "Send a saved file": "Ziga faịlụ i chekwara",
   "Sign in while there is a network and download a pack: then you can practise anywhere.":
     "Banye mgbe netwọk dị ma budata ngwugwu: mgbe ahụ ị ga-enwe ike ịmụ ebe ọ bụla.",
-  "Stay signed in": "Nọrọ n'ime",
-  "Take a subject along": "Were otu isi ọmụmụ na-aga",
+  "Stay signed in": "Nọgide n'akaụntụ gị",
+  "Take a subject along": "Were otu ihe ọmụmụ na-aga",
   "Tests on this device work without a network and are sent when it is back.":
     "Ule dị na ngwaọrụ a na-arụ ọrụ na-enweghị netwọk, a na-ezigakwa ha mgbe ọ lọghachiri.",
   "This browser keeps nothing on this device, so a pack cannot be downloaded.":

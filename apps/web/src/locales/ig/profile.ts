@@ -14,7 +14,7 @@ export const profile: Record<string, string> = {
   "Exam year": "Afọ ule",
   Exams: "Ule ndị dị",
   Location: "Ebe i bi",
-  "My exams and subjects": "Ule m na isi ọmụmụ m",
+  "My exams and subjects": "Ule m na ihe ọmụmụ m",
   "No, keep my account": "Mba, debe akaụntụ m",
   "None yet. The first one comes with your first finished test.":
     "O nwebeghị. Nke mbụ na-abịa mgbe i mechara ule mbụ gị.",
@@ -52,7 +52,7 @@ export const profile: Record<string, string> = {
   "Where you are signed in": "Ebe ndị ị banyere",
   "Your account is deleted in {days} days. Until then you can sign in and keep it. After that your profile, your results and your streak are gone for good.":
     "A ga-ehichapụ akaụntụ gị n'ime ụbọchị {days}. Ruo mgbe ahụ, i nwere ike ịbanye ma debe ya. Emesịa, profaịlụ gị, nsonaazụ gị na ụbọchị n'usoro gị ga-apụ kpamkpam.",
-  "Your exams and subjects have been saved.": "E chekwala ule gị na isi ọmụmụ gị.",
+  "Your exams and subjects have been saved.": "E chekwala ule gị na ihe ọmụmụ gị.",
   "Your picture has been saved.": "E chekwala foto gị.",
   "Your picture was removed.": "E wepụla foto gị.",
   "Your profile has been successfully updated.": "E melitela profaịlụ gị nke ọma.",

@@ -28,11 +28,11 @@ export const resultMoment: Record<string, string> = {
   "{n, plural, one {# question} other {# questions}} to look at again, with the reason.":
     "{n, plural, other {Ajụjụ #}} ị ga-elegharị anya, tinyere ihe kpatara ya.",
   "{n, plural, one {# topic} other {# topics}} with one or two questions, too few to judge by: {right} of {total} right.":
-    "{n, plural, other {Isiokwu #}} nwere otu ajụjụ ma ọ bụ abụọ, ha ezughị iji kpee ikpe: {right} n'ime {total} ziri ezi.",
+    "{n, plural, other {Isiokwu #}} nwere otu ajụjụ ma ọ bụ abụọ, ha ezughị iji mara otu ị na-eme: {right} n'ime {total} ziri ezi.",
   "{n} of {total} right here: this is where the next marks are.":
     "{n} n'ime {total} ziri ezi ebe a: ebe a ka akara na-esote dị.",
   "{score} on a path from 0 to {most}, with marks at {first} and {second}":
     "{score} n'ụzọ si na 0 ruo {most}, akara dị na {first} na {second}",
-  "{score}%, and {before}% before": "{score}%, {before}% na mbụ",
+  "{score}%, and {before}% before": "{score}%, nke gara aga bụ {before}%",
   "{topic}: {level}": "{topic}: {level}",
 };

@@ -26,7 +26,7 @@ export const schedule: Record<string, string> = {
   Kind: "Ụdị",
   "Link copied": "E ṅomiela njikọ",
   "Make a new link": "Mepụta njikọ ọhụrụ",
-  "Mark {title} complete": "Kaa {title} dị ka nke e mechara",
+  "Mark {title} complete": "Gosi na e mechaala {title}",
   "No reminder": "E nweghị ncheta",
   "No sessions in these seven days yet. Add one, or let your weak topics suggest a plan.":
     "O nwebeghị oge ọmụmụ n'ụbọchị asaa a. Tinye otu, ma ọ bụ ka isiokwu na-esiri gị ike tụọ aro atụmatụ.",

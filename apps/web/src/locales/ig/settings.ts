@@ -46,7 +46,7 @@ export const settings: Record<string, string> = {
   Language: "Asụsụ",
   "Letters about your password and payments always come":
     "Akwụkwọ ozi gbasara okwuntughe na ịkwụ ụgwọ na-abịa mgbe niile",
-  "Mark all as read": "Kaa ha niile dị ka ndị a gụrụ",
+  "Mark all as read": "Gosi na a gụọla ha niile",
   "May others see you?": "Ndị ọzọ hà nwere ike ịhụ gị?",
   "Missing Information": "Ozi na-efu",
   New: "Ọhụrụ",
@@ -57,13 +57,13 @@ export const settings: Record<string, string> = {
   Notifications: "Ọkwa niile",
   Off: "Gbanyụọ",
   "Off: answers stay on this device and are sent when you leave or finish the test":
-    "Gbanyụọ: azịza na-anọ na ngwaọrụ a, a na-ezigakwa ha mgbe ị pụrụ ma ọ bụ mechaa ule",
+    "Mgbe a gbanyụrụ ya: azịza na-anọ na ngwaọrụ a, a na-ezigakwa ha mgbe ị pụrụ ma ọ bụ mechaa ule",
   On: "Gbanye",
   "On this device, also while the app is closed": "Na ngwaọrụ a, ọbụna mgbe e mechiri ngwa",
   "Only public puts you on the boards. Friends see what you give them a link to.":
     "Naanị ọha na-etinye gị na bọọdụ. Ndị enyi na-ahụ ihe i nyere ha njikọ ya.",
   "Other candidates would see your first name, your initial and your points. If you are under 18, your parent or guardian has to agree. We keep the day of this answer, and you can take it back at any time.":
-    "Ndị ọzọ na-amụ ga-ahụ aha mbụ gị, mkpụrụedemede mbụ nke aha ikpeazụ gị na akara gị. Ọ bụrụ na i rubeghị 18, nne, nna ma ọ bụ onye nlekọta gị ga-ekwerịrị. Anyị na-edebe ụbọchị azịza a, i nwekwara ike iweghachi ya mgbe ọ bụla.",
+    "Ndị ọzọ na-amụ ga-ahụ aha mbụ gị, mkpụrụedemede mbụ nke aha ikpeazụ gị na pọịntị gị. Ọ bụrụ na i rubeghị 18, nne, nna ma ọ bụ onye nlekọta gị ga-ekwerịrị. Anyị na-edebe ụbọchị azịza a, i nwekwara ike iweghachi ya mgbe ọ bụla.",
   "Our answer": "Azịza anyị",
   Pending: "Na-eche",
   "Pictures of questions come when you ask for them": "Foto nke ajụjụ na-abịa mgbe ị rịọrọ ya",
@@ -91,9 +91,9 @@ export const settings: Record<string, string> = {
   "Something does not work or looks broken": "Ihe anaghị arụ ọrụ ma ọ bụ mebiri",
   "Something you would like to have": "Ihe ị ga-achọ inwe",
   "Sound effects": "Ụda",
-  "Streaks, points and achievements": "Ụbọchị n'usoro, akara na mmezu",
+  "Streaks, points and achievements": "Ụbọchị n'usoro, pọịntị na mmezu",
   "Study reminders": "Ncheta ọmụmụ",
-  "Subject (optional)": "Isi ọmụmụ (ọ bụghị iwu)",
+  "Subject (optional)": "Ihe ọmụmụ (ọ bụghị iwu)",
   "Submit report": "Ziga akụkọ",
   Support: "Nkwado",
   "Take consent back": "Weghachi nkwenye",
@@ -109,8 +109,8 @@ export const settings: Record<string, string> = {
   "Type {word} to confirm": "Pịnye {word} iji kwado",
   Unknown: "A maghị",
   "Until {day}": "Ruo {day}",
-  "Version {version}, since {given}": "Ụdị {version}, kemgbe {given}",
-  "Version {version}, {given} to {withdrawn}": "Ụdị {version}, {given} ruo {withdrawn}",
+  "Version {version}, since {given}": "Mbipụta {version}, kemgbe {given}",
+  "Version {version}, {given} to {withdrawn}": "Mbipụta {version}, {given} ruo {withdrawn}",
   "We read every report and answer here.": "Anyị na-agụ akụkọ niile ma zaa ebe a.",
   "We set one cookie, only if you ask to stay signed in, and let nobody track you, so there is nothing to refuse.":
     "Anyị na-etinye otu kuki, naanị ma ị rịọ ka ị nọrọ n'ime akaụntụ, anyị anaghị ekwe onye ọ bụla soro gị, ya mere e nweghị ihe ị ga-ajụ.",
@@ -130,7 +130,7 @@ export const settings: Record<string, string> = {
   "Your data": "Data gị",
   "Your planned sessions, and a word when you have paused for some days":
     "Oge ọmụmụ i debere, na okwu mgbe ị kwụsịtụrụ ụbọchị ole na ole",
-  "Your points stand on the leaderboard": "Akara gị dị na bọọdụ ndị ndu",
+  "Your points stand on the leaderboard": "Pọịntị gị dị na bọọdụ ndị ndu",
   "Your preferences have been saved.": "E chekwala mmasị gị.",
   "Your screenshot": "Foto gị",
   "Your study history has been cleared.": "E hichapụla akụkọ ọmụmụ gị.",
@@ -139,5 +139,5 @@ export const settings: Record<string, string> = {
   "Your tests, results, figures and bookmarks go for good, here and on this device, also answers that were not sent yet. Your account, your plan and your payments stay.":
     "Ule gị, nsonaazụ, ọnụọgụ na ajụjụ i debere na-apụ kpamkpam, ebe a na na ngwaọrụ a, ya na azịza e zigabeghị. Akaụntụ gị, atụmatụ gị na ịkwụ ụgwọ gị na-anọ.",
   "Your week in three sentences, on Sunday afternoon": "Izu gị n'ahịrịokwu atọ, n'ehihie Sọndee",
-  "{site} version {version}": "{site} ụdị {version}",
+  "{site} version {version}": "{site} mbipụta {version}",
 };

@@ -18,7 +18,7 @@ export const shared: Record<string, string> = {
   "Keep my account": "Debe akaụntụ m",
   "Keep {site} on this device": "Debe {site} na ngwaọrụ a",
   "Last used {when}": "E jiri ya ikpeazụ {when}",
-  "Need help? Write to {email}": "Ị chọrọ enyemaka? Degara {email}",
+  "Need help? Write to {email}": "Ị chọrọ enyemaka? Degara {email} akwụkwọ",
   "No network just now.": "E nweghị netwọk ugbu a.",
   "Pass Your Secondary School Exams": "Gafee ule sekọndrị gị",
   "Practice questions, past-question papers and progress tracking for WAEC, NECO, JAMB and Post-UTME. Free to start.":
@@ -54,6 +54,6 @@ export const shared: Record<string, string> = {
   "Your account was not kept": "E debeghị akaụntụ gị",
   "Your account will be deleted on {day}. Until then nothing is lost.":
     "A ga-ehichapụ akaụntụ gị na {day}. Ruo mgbe ahụ, ihe ọ bụla agaghị efu.",
-  "Your subjects": "Isi ọmụmụ gị",
+  "Your subjects": "Ihe ọmụmụ gị",
   "{n} more on the {page} page": "{n} ọzọ dị n'ibe {page}",
 };

@@ -2,7 +2,7 @@
 // The sample question, its explanation, the two notes and the subjects' names stay English, as they are in the app.
 export const site: Record<string, string> = {
   "A person reads every letter and answers by e-mail. You can also write to {email}.":
-    "Mmadụ na-agụ akwụkwọ ozi niile ma na-aza site na email. I nwekwara ike ide {email}.",
+    "Mmadụ na-agụ akwụkwọ ozi niile ma na-aza site na email. I nwekwara ike idegara {email} akwụkwọ.",
   Account: "Akaụntụ",
   "At the end you see your score. Register if you like, and it comes with you.":
     "N'ọgwụgwụ, ị ga-ahụ akara gị. Debanye aha ma ị chọọ, o soro gị.",
@@ -22,7 +22,7 @@ export const site: Record<string, string> = {
   "Get Started": "Malite",
   "Help Centre": "Ebe enyemaka",
   "If it is about a question, say which exam, subject and year, and what the answer should be.":
-    "Ọ bụrụ na ọ gbasara ajụjụ, kwuo ule, isi ọmụmụ na afọ ya, na ihe azịza ya kwesịrị ịbụ.",
+    "Ọ bụrụ na ọ gbasara ajụjụ, kwuo ule, ihe ọmụmụ na afọ ya, na ihe azịza ya kwesịrị ịbụ.",
   "Know your strength before the exam hall": "Mara ike gị tupu ị banye n'ụlọ ule",
   "Last changed on {date}": "A gbanwere ya ikpeazụ na {date}",
   Legal: "Iwu",
@@ -39,7 +39,7 @@ export const site: Record<string, string> = {
   "No questions here yet": "O nwebeghị ajụjụ ebe a",
   "Not here?": "Ọ dịghị ebe a?",
   "Notes and practice for all subjects, small enough to keep on your phone.":
-    "Ndetu na mmụta maka isi ọmụmụ niile, pere mpe nke ga-adị na ekwentị gị.",
+    "Ndetu na mmụta maka ihe ọmụmụ niile, pere mpe nke ga-adị na ekwentị gị.",
   "On this page": "N'ibe a",
   "Oops! Page not found": "Ewoo! A hụghị ibe a",
   "Page not found": "A hụghị ibe a",
@@ -59,12 +59,12 @@ export const site: Record<string, string> = {
   "Start today. It is free.": "Malite taa. Ọ bụ n'efu.",
   Stem: "Stem",
   students: "ụmụ akwụkwọ",
-  subjects: "isi ọmụmụ",
+  subjects: "ihe ọmụmụ",
   "success rate": "ndị gafere",
   "Take the time you need; there is no clock.": "Were oge gị; e nweghị elekere.",
   Tassel: "Tassel",
   "Ten real practice questions from several subjects. No account, no card, nothing to install.":
-    "Ezigbo ajụjụ mmụta iri site n'isi ọmụmụ dị iche iche. Ọ chọghị akaụntụ, kaadị ma ọ bụ ịwụnye ihe.",
+    "Ezigbo ajụjụ mmụta iri site n'ihe ọmụmụ dị iche iche. Ọ chọghị akaụntụ, kaadị ma ọ bụ ịwụnye ihe.",
   "The questions did not arrive.": "Ajụjụ ndị ahụ erutebeghị.",
   "This site has no published questions so far. Please come back soon.":
     "E bipụtabeghị ajụjụ ọ bụla ebe a. Biko lọghachi n'oge na-adịghị anya.",

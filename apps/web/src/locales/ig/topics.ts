@@ -33,5 +33,5 @@ export const topics: Record<string, string> = {
   "{right} of {met} right": "{right} n'ime {met} ziri ezi",
   "This topic does not exist.": "Isiokwu a adịghị.",
   "It may have been taken out of the syllabus. Your other topics are all on one map.":
-    "O nwere ike ịbụ na ewepụla ya n'usoro ọmụmụ. Isiokwu gị ndị ọzọ niile dị n'otu maapụ.",
+    "O nwere ike ịbụ na e wepụla ya n'usoro ọmụmụ. Isiokwu gị ndị ọzọ niile dị n'otu maapụ.",
 };

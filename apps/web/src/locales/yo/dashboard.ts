@@ -19,7 +19,7 @@ export const dashboard: Record<string, string> = {
   "Nothing yet. A finished test stands here.": "Kò tíì sí nǹkan kan. Ìdánwò tó bá parí yóò wà níbí.",
   "Or look through past questions": "Tàbí wo àwọn ìbéèrè àtẹ̀yìnwá",
   "Others would see you as {name}, with your points, tests and average. Nothing is shown until you say so, and you can hide again at any time.":
-    "Àwọn mìíràn yóò rí ọ bí {name}, pẹ̀lú àmì, ìdánwò àti ìpíndọ́gba máàkì rẹ. Kò sí ohun tó máa hàn títí o fi sọ bẹ́ẹ̀, o sì lè fi ara pamọ́ nígbàkígbà.",
+    "Àwọn mìíràn yóò rí ọ bí {name}, pẹ̀lú póìǹtì, ìdánwò àti ìpíndọ́gba máàkì rẹ. Kò sí ohun tó máa hàn títí o fi sọ bẹ́ẹ̀, o sì lè dẹ́kun àtifara hàn nígbàkígbà.",
   Performance: "Bí o ṣe ń ṣe",
   "Practise this topic": "Gbára dì lórí kókó yìí",
   practised: "o gbára dì",
@@ -33,7 +33,7 @@ export const dashboard: Record<string, string> = {
   "Study Materials": "Ohun èlò ìkẹ́kọ̀ọ́",
   "Study Schedule": "Ètò ìkẹ́kọ̀ọ́",
   "Study streak": "Ọjọ́ àtẹ̀léra",
-  "Subject progress": "Ìlọsíwájú nínú iṣẹ́",
+  "Subject progress": "Ìlọsíwájú nínú ẹ̀kọ́",
   "Take the next test": "Ṣe ìdánwò tó kàn",
   "This week": "Ọ̀sẹ̀ yìí",
   "to come": "ó ń bọ̀",
@@ -48,7 +48,7 @@ export const dashboard: Record<string, string> = {
   "your date": "ọjọ́ tìrẹ",
   "Your path starts with one test": "Ọ̀nà rẹ bẹ̀rẹ̀ pẹ̀lú ìdánwò kan",
   "{exam} practice test": "Ìdánwò ìgbáradì {exam}",
-  "{exam}, {year} series": "{exam}, ìtẹ̀léra {year}",
+  "{exam}, {year} series": "{exam}, ọ̀wọ́ ìbéèrè ọdún {year}",
   "{n, plural, one {# day} other {# days}}": "{n, plural, other {ọjọ́ #}}",
   "{n, plural, one {# more question} other {# more questions}} and today's goal is reached.":
     "{n, plural, other {Ìbéèrè # sí i}}, o ó sì dé àfojúsùn òní.",

@@ -9,8 +9,8 @@ export const guardian: Record<string, string> = {
   "I am under 18": "Mi ò tíì pé ọdún 18",
   "May other students see {name} on the leaderboard?": "Ṣé àwọn akẹ́kọ̀ọ́ mìíràn lè rí {name} lórí pátákó aṣíwájú?",
   "Nothing else is shown: no school, no e-mail, no answers. {name} also has to want it, and can hide again at any time.":
-    "A kò fi ohun mìíràn hàn: kò sí ilé-ìwé, kò sí ímeèlì, kò sí ìdáhùn. {name} fúnra rẹ̀ gbọ́dọ̀ fẹ́ ẹ, ó sì lè tún fara pamọ́ nígbàkígbà.",
-  "Points, the number of tests and the average score": "Àmì, iye ìdánwò àti ìpíndọ́gba máàkì",
+    "A kò fi ohun mìíràn hàn: kò sí ilé-ìwé, kò sí ímeèlì, kò sí ìdáhùn. {name} fúnra rẹ̀ gbọ́dọ̀ fẹ́ ẹ, ó sì lè dẹ́kun àtifara hàn nígbàkígbà.",
+  "Points, the number of tests and the average score": "Póìǹtì, iye ìdánwò àti ìpíndọ́gba máàkì",
   "Send again in {left}s": "Tún fi ránṣẹ́ ní ìṣẹ́jú-àáyá {left}",
   "Send the letter again": "Tún fi lẹ́tà náà ránṣẹ́",
   "Take the question back": "Gba ìbéèrè náà padà",

@@ -5,7 +5,7 @@ export const loop: Record<string, string> = {
   "A draw": "Ẹ dọ́gba",
   "A friend's challenge": "Ìpèníjà láti ọ̀dọ̀ ọ̀rẹ́",
   "A question you have met": "Ìbéèrè kan tí o ti pàdé",
-  "A subject, a topic, a word of a question": "Iṣẹ́, kókó, tàbí ọ̀rọ̀ kan nínú ìbéèrè",
+  "A subject, a topic, a word of a question": "Ẹ̀kọ́, kókó, tàbí ọ̀rọ̀ kan nínú ìbéèrè",
   "A word in the morning that it is there": "Ọ̀rọ̀ ṣókí láàárọ̀ pé ó ti wà níbẹ̀",
   All: "Gbogbo rẹ̀",
   "An account is free. What you tried comes along, and you can challenge {name} back.":
@@ -33,7 +33,7 @@ export const loop: Record<string, string> = {
     "Ó ń kà láti òní lọ. Àwọn ọjọ́ tó ti kọjá ṣì wà pẹ̀lú àfojúsùn tí wọ́n ní.",
   "Its questions are in an exam of yours that is not closed yet. Come back after your exam.":
     "Àwọn ìbéèrè rẹ̀ wà nínú ìdánwò rẹ kan tí kò tíì parí. Padà wá lẹ́yìn ìdánwò rẹ.",
-  "Make your own account": "Ṣí àkáǹtì tìrẹ",
+  "Make your own account": "Ṣẹ̀dá àkáǹtì tìrẹ",
   "My challenges": "Àwọn ìpèníjà mi",
   "No challenges yet": "Kò tíì sí ìpèníjà",
   "No question today": "Kò sí ìbéèrè lónìí",
@@ -58,7 +58,7 @@ export const loop: Record<string, string> = {
   "So many friends have tried this challenge that it is full.":
     "Àwọn ọ̀rẹ́ tó ti gbìyànjú ìpèníjà yìí pọ̀ tó bẹ́ẹ̀ tó fi kún.",
   "Subjects, topics, what there is to read, and every question you have met in a finished test.":
-    "Iṣẹ́, kókó, ohun tó wà láti kà, àti gbogbo ìbéèrè tí o ti pàdé nínú ìdánwò tó parí.",
+    "Ẹ̀kọ́, kókó, ohun tó wà láti kà, àti gbogbo ìbéèrè tí o ti pàdé nínú ìdánwò tó parí.",
   "Take it back": "Gbà á padà",
   "Take this challenge back?": "Ṣé o fẹ́ gba ìpèníjà yìí padà?",
   "Tell your friend who you are: at least {n} letters": "Sọ ẹni tí o jẹ́ fún ọ̀rẹ́ rẹ: ó kéré tán lẹ́tà {n}",

@@ -17,7 +17,7 @@ export const materials: Record<string, string> = {
   "Preview not available for this content type.": "A kò lè fi irú èyí hàn ṣáájú.",
   "Preview {title}": "Wo {title} ṣáájú",
   "Remove from this device": "Yọ kúrò lórí ẹ̀rọ yìí",
-  "Search by title or subject": "Wá a nípa àkọlé tàbí iṣẹ́",
+  "Search by title or subject": "Wá a nípa àkọlé tàbí ẹ̀kọ́",
   "Show all": "Fi gbogbo rẹ̀ hàn",
   Text: "Ọ̀rọ̀",
   "The connection was lost. What has come is kept; press Continue.":

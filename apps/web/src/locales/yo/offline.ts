@@ -13,7 +13,7 @@ export const offline: Record<string, string> = {
   Done: "Ó ti tán",
   "Downloading...": "Ó ń gbà á sílẹ̀...",
   Finished: "Ó ti parí",
-  "Finished, not sent yet": "Ó ti parí, kò tíì lọ",
+  "Finished, not sent yet": "Ó ti parí, a kò tíì fi ránṣẹ́",
   "It opens in a moment and keeps everything.": "Yóò ṣí láìpẹ́, ohunkóhun kò sì ní sọnù.",
   Later: "Tó bá yá",
   "New version": "Ẹ̀dà tuntun",
@@ -32,9 +32,9 @@ export const offline: Record<string, string> = {
   "Sign in while there is a network and download a pack: then you can practise anywhere.":
     "Wọlé nígbà tí nẹ́tíwọ́ọ̀kì bá wà, kí o gba ìdì ìdánwò kan sílẹ̀: o ó lè gbára dì níbikíbi.",
   "Stay signed in": "Dúró nínú àkáǹtì",
-  "Take a subject along": "Mú iṣẹ́ kan dání",
+  "Take a subject along": "Mú ẹ̀kọ́ kan dání",
   "Tests on this device work without a network and are sent when it is back.":
-    "Ìdánwò orí ẹ̀rọ yìí ń ṣiṣẹ́ láìsí nẹ́tíwọ́ọ̀kì, yóò sì lọ nígbà tó bá padà.",
+    "Ìdánwò orí ẹ̀rọ yìí ń ṣiṣẹ́ láìsí nẹ́tíwọ́ọ̀kì, a ó sì fi í ránṣẹ́ nígbà tí nẹ́tíwọ́ọ̀kì bá padà.",
   "This browser keeps nothing on this device, so a pack cannot be downloaded.":
     "Aṣàwákiri yìí kì í fi nǹkan pamọ́ sórí ẹ̀rọ yìí, nítorí náà o kò lè gba ìdì ìdánwò sílẹ̀.",
   "This file is empty.": "Fáìlì yìí ṣófo.",
@@ -47,11 +47,12 @@ export const offline: Record<string, string> = {
   "With pictures": "Pẹ̀lú àwòrán",
   "You are not signed in here.": "O kò tíì wọlé níbí.",
   "You can still answer what is on this device. It is sent after you sign in.":
-    "O ṣì lè dáhùn ohun tó wà lórí ẹ̀rọ yìí. Yóò lọ lẹ́yìn tí o bá wọlé.",
+    "O ṣì lè dáhùn ohun tó wà lórí ẹ̀rọ yìí. A ó fi ránṣẹ́ lẹ́yìn tí o bá wọlé.",
   "Your tests on this device": "Ìdánwò rẹ lórí ẹ̀rọ yìí",
   "Yours, but not on this device.": "Tìrẹ ni, ṣùgbọ́n kò sí lórí ẹ̀rọ yìí.",
   "{done} of {of} tests": "ìdánwò {done} nínú {of}",
-  "{n, plural, one {# answer not sent yet} other {# answers not sent yet}}": "{n, plural, other {Ìdáhùn # kò tíì lọ}}",
+  "{n, plural, one {# answer not sent yet} other {# answers not sent yet}}":
+    "{n, plural, other {Ìdáhùn # tí a kò tíì fi ránṣẹ́}}",
   "{n, plural, one {# test is} other {# tests are}} on this device.": "{n, plural, other {Ìdánwò #}} wà lórí ẹ̀rọ yìí.",
   "{size} on this device, to begin until {day}": "{size} lórí ẹ̀rọ yìí, bẹ̀rẹ̀ rẹ̀ kó tó di {day}",
   "{tests, plural, one {# test} other {# tests}}, {n} questions": "{tests, plural, other {Ìdánwò #}}, ìbéèrè {n}",

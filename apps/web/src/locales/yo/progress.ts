@@ -4,7 +4,7 @@ export const progress: Record<string, string> = {
   "2,000 questions solved": "O ti dáhùn ìbéèrè 2,000",
   "500 questions solved": "O ti dáhùn ìbéèrè 500",
   "A topic stands here from 80% over four questions or more.":
-    "Kókó ń wà níbí láti 80% nínú ìbéèrè mẹ́rin tàbí jù bẹ́ẹ̀ lọ.",
+    "Kókó kan máa ń wà níbí láti 80% sókè, nínú ìbéèrè mẹ́rin tàbí jù bẹ́ẹ̀ lọ.",
   "A weekly card for a parent or guardian": "Káàdì ọ̀sẹ̀ fún òbí tàbí alágbàtọ́",
   Achievements: "Àwọn àṣeyọrí",
   "Answer five hundred questions.": "Dáhùn ẹ̀ẹ́dẹ́gbẹ̀ta ìbéèrè.",
@@ -18,7 +18,7 @@ export const progress: Record<string, string> = {
   "Earned {day}": "O gbà á ní {day}",
   "End the link of {name}": "Fòpin sí ìjápọ̀ {name}",
   "Fifty tests": "Àádọ́ta ìdánwò",
-  "Finish a test in four subjects.": "Parí ìdánwò nínú iṣẹ́ mẹ́rin.",
+  "Finish a test in four subjects.": "Parí ìdánwò nínú ẹ̀kọ́ mẹ́rin.",
   "Finish fifty tests.": "Parí àádọ́ta ìdánwò.",
   "Finish one test.": "Parí ìdánwò kan.",
   "Finish ten tests.": "Parí ìdánwò mẹ́wàá.",
@@ -27,7 +27,7 @@ export const progress: Record<string, string> = {
   "First test": "Ìdánwò àkọ́kọ́",
   "Five days in a row": "Ọjọ́ márùn-ún ní àtẹ̀léra",
   "Five strong topics": "Kókó márùn-ún tí o mọ̀ dáadáa",
-  "Four subjects": "Iṣẹ́ mẹ́rin",
+  "Four subjects": "Ẹ̀kọ́ mẹ́rin",
   "From exam-mode answers to questions you had not met before.":
     "Láti inú ìdáhùn ipò ìdánwò gidi sí ìbéèrè tí o kò tíì pàdé rí.",
   "If you sat it today": "Bí o bá ṣe é lónìí",
@@ -45,7 +45,7 @@ export const progress: Record<string, string> = {
   "PDF report": "Ìjábọ̀ PDF",
   Period: "Àkókò",
   "Points out of 400 appear once English Language and three more subjects have enough to go by.":
-    "Máàkì nínú 400 yóò hàn nígbà tí English Language àti iṣẹ́ mẹ́ta mìíràn bá ní ìdáhùn tó pọ̀ tó.",
+    "Máàkì nínú 400 yóò hàn nígbà tí English Language àti ẹ̀kọ́ mẹ́ta mìíràn bá ní ìdáhùn tó pọ̀ tó.",
   "Press and hold it instead.": "Tẹ̀ ẹ́ mọ́lẹ̀ dípò bẹ́ẹ̀.",
   Quarter: "Oṣù mẹ́ta",
   "Reach 80% in a test of ten questions or more.": "Gba 80% nínú ìdánwò oníbéèrè mẹ́wàá tàbí jù bẹ́ẹ̀ lọ.",
@@ -53,9 +53,9 @@ export const progress: Record<string, string> = {
   "Reach 90% in a test of ten questions or more.": "Gba 90% nínú ìdánwò oníbéèrè mẹ́wàá tàbí jù bẹ́ẹ̀ lọ.",
   "Recent results": "Èsì àìpẹ́",
   "Scores by subject and week, strong and weak topics, and what an exam today would bring stand here.":
-    "Máàkì nípa iṣẹ́ àti ọ̀sẹ̀, kókó tí o mọ̀ dáadáa àti èyí tí o kù sí, àti ohun tí o máa gbà bí ìdánwò bá jẹ́ òní yóò wà níbí.",
+    "Máàkì nípa ẹ̀kọ́ àti ọ̀sẹ̀, kókó tí o mọ̀ dáadáa àti èyí tí o kù sí, àti ohun tí o máa gbà bí ìdánwò bá jẹ́ òní yóò wà níbí.",
   Strengths: "Ibi tí o lágbára",
-  "Subject performance": "Bí o ṣe ń ṣe nínú iṣẹ́",
+  "Subject performance": "Bí o ṣe ń ṣe nínú ẹ̀kọ́",
   "Ten minutes on one of these helps most.": "Ìṣẹ́jú mẹ́wàá lórí ọ̀kan nínú ìwọ̀nyí ló ń ṣèrànwọ́ jù.",
   "Ten tests": "Ìdánwò mẹ́wàá",
   "The link could not be copied": "A kò lè ṣe àdàkọ ìjápọ̀ náà",

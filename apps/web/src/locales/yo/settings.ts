@@ -31,7 +31,8 @@ export const settings: Record<string, string> = {
   Description: "Àlàyé",
   "Download ({size} KB)": "Gbà á sílẹ̀ (KB {size})",
   "Email notifications": "Ìfitónilétí ímeèlì",
-  "Every change is saved at once, for all your devices.": "Àyípadà kọ̀ọ̀kan ń wà ní ìpamọ́ lẹ́sẹ̀kẹsẹ̀, fún gbogbo ẹ̀rọ rẹ.",
+  "Every change is saved at once, for all your devices.":
+    "Àyípadà kọ̀ọ̀kan máa ń wà ní ìpamọ́ lẹ́sẹ̀kẹsẹ̀, fún gbogbo ẹ̀rọ rẹ.",
   "Everything we hold about you as one ZIP file, for programs and for a spreadsheet.":
     "Gbogbo ohun tí a mọ̀ nípa rẹ nínú fáìlì ZIP kan, fún ètò kọ̀ǹpútà àti fún tábìlì ìṣirò.",
   "Export data": "Gbé dátà jáde",
@@ -57,13 +58,13 @@ export const settings: Record<string, string> = {
   Notifications: "Àwọn ìfitónilétí",
   Off: "Kú",
   "Off: answers stay on this device and are sent when you leave or finish the test":
-    "Bó bá kú: ìdáhùn wà lórí ẹ̀rọ yìí, yóò sì lọ nígbà tí o bá kúrò tàbí parí ìdánwò",
+    "Bó bá kú: ìdáhùn wà lórí ẹ̀rọ yìí, a ó sì fi í ránṣẹ́ nígbà tí o bá kúrò tàbí parí ìdánwò",
   On: "Tàn",
   "On this device, also while the app is closed": "Lórí ẹ̀rọ yìí, bí a bá tilẹ̀ ti pa áàpù dé",
   "Only public puts you on the boards. Friends see what you give them a link to.":
     "Gbangba nìkan ló ń fi ọ́ sórí pátákó. Àwọn ọ̀rẹ́ ń rí ohun tí o fún wọn ní ìjápọ̀ rẹ̀.",
   "Other candidates would see your first name, your initial and your points. If you are under 18, your parent or guardian has to agree. We keep the day of this answer, and you can take it back at any time.":
-    "Àwọn akẹ́kọ̀ọ́ mìíràn yóò rí orúkọ rẹ àkọ́kọ́, lẹ́tà orúkọ ìdílé rẹ àti àmì rẹ. Bí o kò bá tíì pé 18, òbí tàbí alágbàtọ́ rẹ gbọ́dọ̀ gbà. A ń tọ́jú ọjọ́ ìdáhùn yìí, o sì lè gbà á padà nígbàkígbà.",
+    "Àwọn akẹ́kọ̀ọ́ mìíràn yóò rí orúkọ rẹ àkọ́kọ́, lẹ́tà orúkọ ìdílé rẹ àti póìǹtì rẹ. Bí o kò bá tíì pé 18, òbí tàbí alágbàtọ́ rẹ gbọ́dọ̀ gbà. A ń tọ́jú ọjọ́ ìdáhùn yìí, o sì lè gbà á padà nígbàkígbà.",
   "Our answer": "Ìdáhùn wa",
   Pending: "Ó ń dúró",
   "Pictures of questions come when you ask for them": "Àwòrán ìbéèrè ń wá nígbà tí o bá béèrè",
@@ -91,9 +92,9 @@ export const settings: Record<string, string> = {
   "Something does not work or looks broken": "Nǹkan kan kò ṣiṣẹ́ tàbí ó bàjẹ́",
   "Something you would like to have": "Ohun tí o fẹ́ kó wà",
   "Sound effects": "Ìró",
-  "Streaks, points and achievements": "Ọjọ́ àtẹ̀léra, àmì àti àṣeyọrí",
+  "Streaks, points and achievements": "Ọjọ́ àtẹ̀léra, póìǹtì àti àṣeyọrí",
   "Study reminders": "Ìránnilétí ìkẹ́kọ̀ọ́",
-  "Subject (optional)": "Iṣẹ́ (kò pọn dandan)",
+  "Subject (optional)": "Ẹ̀kọ́ (kò pọn dandan)",
   "Submit report": "Fi ìjábọ̀ ránṣẹ́",
   Support: "Ìrànlọ́wọ́",
   "Take consent back": "Gba ìyọ̀ǹda padà",
@@ -103,7 +104,7 @@ export const settings: Record<string, string> = {
   "The browser's push service could not be reached. Please try again later.":
     "A kò lè rí iṣẹ́ ìfitónilétí aṣàwákiri yìí. Jọ̀wọ́ tún gbìyànjú nígbà mìíràn.",
   "The file is larger than 5 MB.": "Fáìlì náà ju MB 5 lọ.",
-  "The screenshot was not added": "A kò fi àwòrán náà kún un",
+  "The screenshot was not added": "A kò fi àwòrán ojú-ẹ̀rọ náà kún un",
   "This browser can not show push notifications.": "Aṣàwákiri yìí kò lè fi ìfitónilétí ojú-ẹsẹ̀ hàn.",
   "Title (optional)": "Àkọlé (kò pọn dandan)",
   "Type {word} to confirm": "Tẹ {word} láti fìdí rẹ̀ múlẹ̀",
@@ -130,14 +131,14 @@ export const settings: Record<string, string> = {
   "Your data": "Dátà rẹ",
   "Your planned sessions, and a word when you have paused for some days":
     "Àkókò ìkẹ́kọ̀ọ́ tí o ṣètò, àti ọ̀rọ̀ kan nígbà tí o bá ti sinmi fún ọjọ́ díẹ̀",
-  "Your points stand on the leaderboard": "Àmì rẹ wà lórí pátákó aṣíwájú",
+  "Your points stand on the leaderboard": "Póìǹtì rẹ wà lórí pátákó aṣíwájú",
   "Your preferences have been saved.": "A ti fi àwọn ìfẹ́ràn rẹ pamọ́.",
-  "Your screenshot": "Àwòrán rẹ",
+  "Your screenshot": "Àwòrán ojú-ẹ̀rọ rẹ",
   "Your study history has been cleared.": "A ti pa ìtàn ìkẹ́kọ̀ọ́ rẹ rẹ́.",
   "Your tests, results, bookmarks and what this device keeps of them. Account and payments stay.":
     "Ìdánwò, èsì, àmì ìrántí rẹ àti ohun tí ẹ̀rọ yìí tọ́jú nínú wọn. Àkáǹtì àti owó wà síbẹ̀.",
   "Your tests, results, figures and bookmarks go for good, here and on this device, also answers that were not sent yet. Your account, your plan and your payments stay.":
-    "Ìdánwò, èsì, iye àti àmì ìrántí rẹ ń lọ títí láé, níbí àti lórí ẹ̀rọ yìí, pẹ̀lú ìdáhùn tí kò tíì lọ. Àkáǹtì, ètò àti owó rẹ wà síbẹ̀.",
+    "Ìdánwò, èsì, iye àti àmì ìrántí rẹ yóò parẹ́ títí láé, níbí àti lórí ẹ̀rọ yìí, pẹ̀lú ìdáhùn tí a kò tíì fi ránṣẹ́. Àkáǹtì, ètò àti owó rẹ wà síbẹ̀.",
   "Your week in three sentences, on Sunday afternoon": "Ọ̀sẹ̀ rẹ ní gbólóhùn mẹ́ta, ní ọ̀sán ọjọ́ Àìkú",
   "{site} version {version}": "{site} ẹ̀dà {version}",
 };

@@ -4,14 +4,14 @@ export const shared: Record<string, string> = {
     "Àkáǹtì ọ̀fẹ́: ìbéèrè ìgbáradì pẹ̀lú àlàyé, àti ìlọsíwájú tìrẹ láti ọjọ́ àkọ́kọ́.",
   Advanced: "Onípele gíga",
   "After your exam": "Lẹ́yìn ìdánwò rẹ",
-  "All Subjects": "Gbogbo iṣẹ́",
+  "All Subjects": "Gbogbo ẹ̀kọ́",
   "All three are required.": "Mẹ́tẹ̀ẹ̀ta ló pọn dandan.",
   "And one of Biology, Chemistry, Agricultural Science, Economics or Geography.":
     "Àti ọ̀kan nínú Biology, Chemistry, Agricultural Science, Economics tàbí Geography.",
-  "And one other subject.": "Àti iṣẹ́ kan mìíràn.",
-  "And one social science subject.": "Àti iṣẹ́ social science kan.",
+  "And one other subject.": "Àti ẹ̀kọ́ kan mìíràn.",
+  "And one social science subject.": "Àti ẹ̀kọ́ social science kan.",
   "Answers from another device can still arrive.": "Ìdáhùn láti ẹ̀rọ mìíràn ṣì lè dé.",
-  "Any three arts or social science subjects.": "Iṣẹ́ arts tàbí social science mẹ́ta èyíkéyìí.",
+  "Any three arts or social science subjects.": "Ẹ̀kọ́ arts tàbí social science mẹ́ta èyíkéyìí.",
   Beginner: "Olùbẹ̀rẹ̀",
   Contact: "Kàn sí wa",
   "Cookie Policy": "Ìlànà kúkì",
@@ -37,7 +37,7 @@ export const shared: Record<string, string> = {
   "Keep {site} on this device": "Fi {site} sórí ẹ̀rọ yìí",
   "Last used {when}": "O lò ó kẹ́yìn ní {when}",
   "Literature-in-English, Government or Religious Studies, and one other arts or social science subject.":
-    "Literature-in-English, Government tàbí Religious Studies, àti iṣẹ́ arts tàbí social science kan mìíràn.",
+    "Literature-in-English, Government tàbí Religious Studies, àti ẹ̀kọ́ arts tàbí social science kan mìíràn.",
   "Need help? Write to {email}": "O nílò ìrànlọ́wọ́? Kọ̀wé sí {email}",
   "No network just now.": "Kò sí nẹ́tíwọ́ọ̀kì báyìí.",
   "Pass Your Secondary School Exams": "Yege nínú ìdánwò ilé-ìwé girama rẹ",
@@ -54,7 +54,7 @@ export const shared: Record<string, string> = {
   "Sign out on {device}": "Jáde lórí {device}",
   "Some required fields are still empty!": "Àwọn ibi kan tó pọn dandan ṣì ṣófo!",
   "Something went wrong. Please try again!": "Nǹkan kan kò lọ dáadáa. Jọ̀wọ́ tún gbìyànjú!",
-  "Stays signed in": "Ó ń wà nínú àkáǹtì",
+  "Stays signed in": "Ó máa ń wà nínú àkáǹtì",
   "Ten real practice questions with worked explanations. No account needed.":
     "Ìbéèrè ìgbáradì gidi mẹ́wàá pẹ̀lú àlàyé kíkún. Kò nílò àkáǹtì.",
   "Tests and packs on this device": "Ìdánwò àti ìdì orí ẹ̀rọ yìí",
@@ -82,7 +82,7 @@ export const shared: Record<string, string> = {
   "Your account was not kept": "A kò lè tọ́jú àkáǹtì rẹ",
   "Your account will be deleted on {day}. Until then nothing is lost.":
     "A ó pa àkáǹtì rẹ rẹ́ ní {day}. Kó tó dìgbà náà, ohunkóhun kò sọnù.",
-  "Your subjects": "Àwọn iṣẹ́ rẹ",
+  "Your subjects": "Àwọn ẹ̀kọ́ rẹ",
   "{n, plural, one {# test} other {# tests}}": "{n, plural, other {ìdánwò #}}",
   "{n} more on the {page} page": "{n} sí i wà lójú-ìwé {page}",
 };

@@ -10,18 +10,18 @@ export const site: Record<string, string> = {
   "Choose an answer and see at once whether it is right, and why.":
     "Yan ìdáhùn kan, o ó sì rí i lẹ́sẹ̀kẹsẹ̀ bóyá ó tọ̀nà, àti ìdí rẹ̀.",
   "Comprehensive study materials": "Ohun èlò ìkẹ́kọ̀ọ́ tó péye",
-  "Create Free Account": "Ṣí àkáǹtì ọ̀fẹ́",
+  "Create Free Account": "Ṣẹ̀dá àkáǹtì ọ̀fẹ́",
   "Exam preparation for secondary school students in Nigeria.":
     "Ìgbáradì ìdánwò fún akẹ́kọ̀ọ́ ilé-ìwé girama ní Nàìjíríà.",
   "Expert content": "Iṣẹ́ àwọn onímọ̀",
   "Get Started": "Bẹ̀rẹ̀",
   "If it is about a question, say which exam, subject and year, and what the answer should be.":
-    "Bí ó bá jẹ́ nípa ìbéèrè kan, sọ ìdánwò, iṣẹ́ àti ọdún rẹ̀, àti ohun tó yẹ kí ìdáhùn jẹ́.",
+    "Bí ó bá jẹ́ nípa ìbéèrè kan, sọ ìdánwò, ẹ̀kọ́ àti ọdún rẹ̀, àti ohun tó yẹ kí ìdáhùn jẹ́.",
   "Know your strength before the exam hall": "Mọ agbára rẹ kí o tó wọ gbọ̀ngàn ìdánwò",
   "Last changed on {date}": "A yí i padà kẹ́yìn ní {date}",
   Legal: "Òfin",
   Login: "Wọlé",
-  "Look again at what you missed": "Tún wo èyí tí o kò gbà",
+  "Look again at what you missed": "Tún wo èyí tí o ṣe àṣìṣe nínú rẹ̀",
   "Make a free account and this result is the first step on your path. No credit card is required.":
     "Ṣí àkáǹtì ọ̀fẹ́, èsì yìí yóò sì jẹ́ ìgbésẹ̀ àkọ́kọ́ lọ́nà rẹ. Kò nílò káàdì báńkì.",
   "Many questions are answered already in the {help} and the {faq}.": "Ọ̀pọ̀ ìbéèrè ni a ti dáhùn nínú {help} àti {faq}.",
@@ -33,7 +33,7 @@ export const site: Record<string, string> = {
   "No questions here yet": "Kò tíì sí ìbéèrè níbí",
   "Not here?": "Ṣé kò sí níbí?",
   "Notes and practice for all subjects, small enough to keep on your phone.":
-    "Àkọsílẹ̀ ẹ̀kọ́ àti ìgbáradì fún gbogbo iṣẹ́, ó kéré tó láti wà lórí fóònù rẹ.",
+    "Àkọsílẹ̀ ẹ̀kọ́ àti ìgbáradì fún gbogbo ẹ̀kọ́, ó kéré tó láti wà lórí fóònù rẹ.",
   "On this page": "Lójú-ìwé yìí",
   "Oops! Page not found": "Ó mà ṣe o! A kò rí ojú-ìwé náà",
   "Page not found": "A kò rí ojú-ìwé náà",
@@ -52,12 +52,12 @@ export const site: Record<string, string> = {
   "Start today. It is free.": "Bẹ̀rẹ̀ lónìí. Ọ̀fẹ́ ni.",
   Stem: "Pòpórò",
   students: "akẹ́kọ̀ọ́",
-  subjects: "iṣẹ́",
+  subjects: "ẹ̀kọ́",
   "success rate": "ìwọ̀n àṣeyọrí",
   "Take the time you need; there is no clock.": "Má kánjú; kò sí aago.",
   Tassel: "Ìrùkẹ̀rẹ̀",
   "Ten real practice questions from several subjects. No account, no card, nothing to install.":
-    "Ìbéèrè ìgbáradì gidi mẹ́wàá láti inú onírúurú iṣẹ́. Láìsí àkáǹtì, láìsí káàdì, láìfi nǹkan sórí ẹ̀rọ.",
+    "Ìbéèrè ìgbáradì gidi mẹ́wàá láti inú onírúurú ẹ̀kọ́. Láìsí àkáǹtì, láìsí káàdì, láìfi nǹkan sórí ẹ̀rọ.",
   "The questions did not arrive.": "Àwọn ìbéèrè kò dé.",
   "This site has no published questions so far. Please come back soon.":
     "Kò tíì sí ìbéèrè tó jáde lórí ìkànnì yìí. Jọ̀wọ́ padà wá láìpẹ́.",
