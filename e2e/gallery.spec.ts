@@ -118,6 +118,8 @@ test("the shell can be walked by keyboard, with a focus one can see", async ({ p
   await page.goto(`${gallery.url}/__gallery/candidate`);
   await expect(page.getByRole("heading", { name: "Gallery" })).toBeVisible();
   await expect(page.getByText("Notices").first()).toBeVisible();
+  // It comes once the screen is read, or after ten seconds where something still stands in for what comes.
+  await expect(page.getByRole("button", { name: "Search", exact: true })).toBeVisible({ timeout: 30_000 });
   const walked: string[] = [];
   for (let press = 0; press < 13; press += 1) {
     await page.keyboard.press("Tab");
