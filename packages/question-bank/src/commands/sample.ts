@@ -4,7 +4,8 @@
 // Prints questions for a person to read. --blind prints them as JSON lines without keys and explanations, --answers the
 // keys of the same draw, so that a fresh reader's sheet can be marked, --rate a sheet to be filled in
 // for bank:rated. Several subjects: --subject physics,biology.
-import { writeFileSync } from "node:fs";
+import { mkdirSync, writeFileSync } from "node:fs";
+import path from "node:path";
 import { render } from "@sabiprep/markup";
 import type { SubjectBank } from "../authoring.ts";
 import { assembleBank, type ShippedQuestion, type ShippedSubject } from "../bank.ts";
@@ -68,6 +69,7 @@ const answer = (question: ShippedQuestion) =>
 function writePage(file: string, subjects: readonly ShippedSubject[]): void {
   const [subject] = subjects;
   if (!subject || subjects.length > 1) refuse("--html shows one subject; name it with --subject.");
+  mkdirSync(path.dirname(file), { recursive: true });
   writeFileSync(file, subjectPage(subject));
   console.log(
     `${file}: ${counted(subject.questions.length, "question")} of ${subject.about.name}, to be opened in a browser`,

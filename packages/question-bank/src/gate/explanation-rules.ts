@@ -17,9 +17,7 @@ export const explanations = ({ questions }: PrintedSubject): Problem[] =>
     if (said === "") return problem("there is no explanation; write it below the options, each line behind “> ”");
     if (said.length < SHORTEST)
       return problem(`the explanation has only ${said.length} characters, at least ${SHORTEST}`);
-    return holdsKey(printed)
-      ? []
-      : problem(`the explanation does not say the right option, “${printed.right.text}”, in its own words`);
+    return holdsKey(printed) ? [] : problem(`the explanation does not say the right option, “${printed.right.text}”`);
   });
 
 function holdsKey({ right, explanation }: PrintedQuestion): boolean {
