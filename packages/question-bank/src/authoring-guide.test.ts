@@ -1,24 +1,48 @@
-// The guide's examples are what authors copy: each of them must be readable as it stands.
+// The guide's examples are what authors copy: each of them must be readable as it stands and keep the guide's own rules.
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { readContent } from "@sabiprep/formats/content-form";
-import { render, renderInline } from "@sabiprep/markup";
 import { expect, test } from "vitest";
+import type { BankQuestion } from "./authoring.ts";
+import { aQuestion } from "./gate/a-question.ts";
+import { craftFaults } from "./gate/craft.ts";
+import { explanations } from "./gate/explanation-rules.ts";
+import { noPointing, optionsDiffer, units } from "./gate/option-rules.ts";
+import { printSubject } from "./gate/printed.ts";
+import { typography } from "./gate/wording-rules.ts";
 
 const guide = readFileSync(path.resolve(import.meta.dirname, "../AUTHORING.md"), "utf8");
-const examples = [...guide.matchAll(/^```\n(## [\s\S]*?)^```$/gm)].map(([, example]) => example!);
+const examples = [...guide.matchAll(/^```\n((?:## |# Passage )[\s\S]*?)^```$/gm)].map(([, example]) => example!);
 
-test("every example of a question can be read, and renders, with a why for nearly every wrong option", () => {
-  expect(examples.length).toBeGreaterThanOrEqual(6);
-  for (const example of examples) {
-    const { questions, problems } = readContent(
-      `---\ndifficulty: medium\nclass: SS2\n---\n# Objective: Any\n\n${example}`,
-    );
-    expect(problems).toEqual([]);
-    for (const { body, options, explanation } of questions) {
-      expect(options.filter(({ why }) => why).length).toBeGreaterThanOrEqual(2);
-      for (const text of [body, explanation, ...options.flatMap(({ why }) => why || [])]) render(text);
-      for (const { text } of options) renderInline(text);
-    }
-  }
+const read = examples.map((example) =>
+  readContent(`---\ndifficulty: medium\nclass: SS2\n---\n# Objective: Any\n\n${example}`),
+);
+
+const questions = read.flatMap((file) =>
+  file.questions.map(
+    ({ id, body, options, explanation }): BankQuestion =>
+      aQuestion(1, {
+        key: `guide/example/${id}`,
+        body,
+        right: options.find(({ is_right }) => is_right)!.text,
+        wrong: options.filter(({ is_right }) => !is_right).map(({ text, why }) => ({ text, slip: "", why })),
+        explanation,
+      }),
+  ),
+);
+
+test("every example can be read, and has four wrong options with their whys", () => {
+  expect(read.flatMap(({ problems }) => problems)).toEqual([]);
+  expect(questions.length).toBeGreaterThanOrEqual(7);
+  for (const { key, wrong } of questions) expect(wrong.filter(({ why }) => why).length, key).toBe(4);
+});
+
+test("the examples keep the gate's rules and have none of the faults it counts", () => {
+  const printed = printSubject({ slug: "guide", topics: [], questions });
+  const rules = [optionsDiffer, units, noPointing, explanations, typography];
+  expect([...printed.problems, ...rules.flatMap((rule) => rule(printed))]).toEqual([]);
+  const faults = printed.questions.flatMap((one) =>
+    Object.entries(craftFaults).flatMap(([name, has]) => (has(one) ? [`${one.question.key}: ${name}`] : [])),
+  );
+  expect(faults).toEqual([]);
 });

@@ -74,6 +74,21 @@ test("what is wrong in several files is told in one go, with file and line", () 
     });
   expect(read).toThrow(ContentProblems);
   expect(read).toThrow(
-    /stars\.md: no topic of biology has this name.*\n.*blood\.md:12: blood has no objective “Trace it”.*\n.*blood\.md:12: no picture is called “liver”; the subject draws: heart\n.*plants\.md:1: This heading is not a question's/,
+    /stars\.md: no topic of biology has this name.*\n.*blood\.md:6: blood has no objective “Trace it”; write one of these:\n {4}# Objective: Trace the blood\n.*blood\.md:12: no picture is called “liver”; the subject draws: heart\n.*plants\.md:1: This heading is not a question's/,
   );
+});
+
+test("a wrong objective is told once, however many questions stand below it", () => {
+  const again = blood.slice(blood.indexOf("## beat")).replace("## beat", "## beat-again");
+  const source = `${blood}\n${again}`.replace("Trace the blood", "Trace it");
+  expect(() => questionsOf({ "blood.md": source })).toThrow(/^[^\n]*blood\.md:6: [^\n]*\n[^\n]*$/);
+});
+
+test("a step that an empty line has cut off from its list is told with its line", () => {
+  const steps = (...lines: string[]) => questionsOf({ "blood.md": blood.replace("> Always.", lines.join("\n")) });
+  const cut = /blood\.md:26: step 2 comes after an empty line/;
+  expect(() => steps("> 1. Listen.", ">", "> $$a = 1$$", ">", "> 2. Count. Always.")).toThrow(cut);
+  expect(() => steps("> 1. Listen.", ">", "> $$a = 1$$", "> So:", "> 2. Count. Always.")).toThrow(cut);
+  expect(steps("> 1. Listen.", "> $$a = 1$$", "> 2. Count.", ">", "> Always.")).toHaveLength(1);
+  expect(steps("> In 1960:", ">", "> 1. Always.", ">", "> 12. is a number.")).toHaveLength(1);
 });

@@ -48,8 +48,9 @@ export function writtenQuestions(
   const questions = topics.flatMap((topic) => {
     const file = `${topic.slug}.md`;
     if (!existsSync(path.join(folder, file))) return [];
-    const read = readContent(readFileSync(path.join(folder, file), "utf8"));
-    for (const { line, message } of [...read.problems, ...misnamed(read, topic, pictures)])
+    const source = readFileSync(path.join(folder, file), "utf8");
+    const read = readContent(source);
+    for (const { line, message } of [...read.problems, ...misnamed(read, topic, pictures), ...brokenSteps(source)])
       problems.push(`${shown(file)}:${line}: ${message}`);
     const passages = new Map(read.passages.map(({ id, ...said }) => [id, { key: `${subject}/${id}`, ...said }]));
     return read.questions.map((question) => bankQuestion(subject, topic.slug, question, passages, pictures));
@@ -59,19 +60,49 @@ export function writtenQuestions(
 }
 
 /** Names that lead nowhere. */
-function misnamed({ questions, places }: ReadContent, topic: Named, pictures: Pictures): ReadContent["problems"] {
-  return questions.flatMap(({ id, objective, picture }) => {
-    const line = places.get(id)?.first ?? 1;
-    const found: ReadContent["problems"] = [];
-    if (objective && topic.objectives && !topic.objectives.includes(objective))
-      found.push({ line, message: `${topic.slug} has no objective “${objective}”; write one of those in topics.ts` });
-    if (picture && !pictures[picture])
-      found.push({
-        line,
-        message: `no picture is called “${picture}”; the subject draws: ${Object.keys(pictures).join(", ") || "none"}`,
+function misnamed(
+  { questions, places, objectives }: ReadContent,
+  { slug, objectives: known }: Named,
+  pictures: Pictures,
+): ReadContent["problems"] {
+  const unknown = known ? objectives.filter(({ text }) => !known.includes(text)) : [];
+  return [
+    ...unknown.map(({ line, text }) => ({
+      line,
+      message: `${slug} has no objective “${text}”; write one of these:${known?.map((one) => `\n    # Objective: ${one}`).join("")}`,
+    })),
+    ...questions.flatMap(({ id, picture }) =>
+      !picture || pictures[picture]
+        ? []
+        : {
+            line: places.get(id)?.first ?? 1,
+            message: `no picture is called “${picture}”; the subject draws: ${Object.keys(pictures).join(", ") || "none"}`,
+          },
+    ),
+  ];
+}
+
+const quoted = /^\s*>\s?(.*)$/;
+const step = /^(\d{1,2})\. +\S/;
+
+/** An empty line ends a list of steps: one that goes on counting after it would be shown as plain text. */
+function brokenSteps(source: string): ReadContent["problems"] {
+  const problems: ReadContent["problems"] = [];
+  let counted = 0;
+  let isCut = false;
+  source.split(/\r?\n/).forEach((line, at) => {
+    const text = quoted.exec(line)?.[1]?.trim();
+    if (text === undefined) counted = 0;
+    if (text === "") isCut = true;
+    const number = Number(step.exec(text ?? "")?.[1] ?? 0);
+    if (number > 1 && number === counted + 1 && isCut)
+      problems.push({
+        line: at + 1,
+        message: `step ${number} comes after an empty line, which ends the steps; take the empty lines between the steps out (a formula on its own line needs none)`,
       });
-    return found;
+    if (number > 0) [counted, isCut] = [number, false];
   });
+  return problems;
 }
 
 function bankQuestion(

@@ -80,6 +80,8 @@ export interface ContentProblem {
 export interface ReadContent extends ContentFile {
   /** By the question's id. */
   places: Map<string, Place>;
+  /** Every heading that names one, in order. */
+  objectives: { line: number; text: string }[];
   /** Empty when every line was understood. */
   problems: ContentProblem[];
 }

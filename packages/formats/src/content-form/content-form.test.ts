@@ -101,7 +101,7 @@ const file: fc.Arbitrary<ContentFile> = fc
 test("whatever is written is read again as it was", () => {
   fc.assert(
     fc.property(file, (made) => {
-      const { places, problems, ...read } = readContent(writeContent(made));
+      const { places, problems, objectives: _, ...read } = readContent(writeContent(made));
       expect(problems).toEqual([]);
       expect(read).toEqual(made);
       expect([...places.keys()]).toEqual(made.questions.map(({ id }) => id));
@@ -177,4 +177,16 @@ test("everything that is wrong is told at once, with its line and what to do", (
     "30 “oduduwa” has 0 right options; tic",
     "30 “oduduwa” has 1 options; write fou",
   ]);
+});
+
+test.each([
+  ["- [] Eri", "“- []” is not the box of an option; write “- [ ] ”, with one space inside it and one after it"],
+  ["- [ ]Eri", "“- [ ]” is not the box of an option; write “- [ ] ”, with one space inside it and one after it"],
+  ["-[ ] Eri", "“-[ ]” is not the box of an option; write “- [ ] ”, with one space inside it and one after it"],
+])("a box written as “%s” is told once, with how it is written", (line, message) => {
+  expect(readContent(example.replace("- [ ] Eri", line)).problems).toEqual([{ line: 16, message }]);
+});
+
+test("the headings of objectives are told with their lines", () => {
+  expect(readContent(example).objectives).toEqual([{ line: 7, text: "Tell how the kingdoms began" }]);
 });

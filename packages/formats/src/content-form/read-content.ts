@@ -16,6 +16,8 @@ const heading = /^## (\S+)(?: \((.*)\))?$/s;
 const passageHeading = /^# Passage ([a-z0-9/-]+): (.+)$/s;
 const objectiveHeading = /^# Objective: (.+)$/s;
 const looseHeading = /^# (Subject|Topic|Objective):(?: (.*))?$/s;
+/** A box that was not written as one: nothing in it, or no space around it. */
+const brokenBox = /^-\s*\[\s*([xX]?)\s*\]/;
 const optionLine = /^- \[(.)\](?: (.*))?$/s;
 const whyLine = /^\s+>(?: (.*))?$/s;
 const quoteLine = /^>(?: (.*))?$/s;
@@ -32,7 +34,7 @@ interface Open {
 
 /** A topic's file of the bank: whatever the bank must know of a question and the file does not say is a problem. */
 export function readContent(source: string): ReadContent {
-  const { defaults, passages, questions, problems } = new Reading(source, false).read();
+  const { defaults, passages, questions, problems, objectives } = new Reading(source, false).read();
   return {
     defaults,
     passages,
@@ -44,6 +46,7 @@ export function readContent(source: string): ReadContent {
       }),
     ),
     places: new Map(questions.map(({ id, place }) => [id, place])),
+    objectives,
     problems,
   };
 }
@@ -56,12 +59,13 @@ export function readLoosely(source: string): ReadLoosely {
 
 interface Read extends ReadLoosely {
   defaults: ContentDefaults;
+  objectives: ReadContent["objectives"];
 }
 
 class Reading {
   readonly #lines: string[];
   readonly #isLoose: boolean;
-  readonly #out: Read = { defaults: {}, passages: [], questions: [], problems: [] };
+  readonly #out: Read = { defaults: {}, passages: [], questions: [], objectives: [], problems: [] };
   readonly #ids = new Set<string>();
   #at = 0;
   #subject = "";
@@ -128,6 +132,7 @@ class Reading {
     const [, objective] = objectiveHeading.exec(line) ?? [];
     if (objective) {
       this.#objective = objective.trim();
+      this.#out.objectives.push({ line: this.#at + 1, text: this.#objective });
       return;
     }
     const [, id, title] = passageHeading.exec(line) ?? [];
@@ -201,6 +206,7 @@ class Reading {
     if (option) this.#option(open, option[1]!, option[2] ?? "");
     else if (quote) this.#explanation(open, quote[1] ?? "");
     else if (why && open.options.length > 0) this.#why(open, why[1] ?? "");
+    else if (brokenBox.test(line) && (isSign(line) || open.options.length > 0)) this.#brokenBox(open, line);
     else if (isSign(line))
       this.#say(`This line is not known; put a backslash before “${line.slice(0, 4).trim()}” to mean the sign itself`);
     else if (open.options.length === 0 && open.explanation.length === 0) open.body.push(line);
@@ -218,6 +224,17 @@ class Reading {
     if (!text.trim()) this.#say("This option is empty; write it after its box, or take the line out");
     if (open.explanation.length > 0) this.#say("Options stand above the explanation; move this line up");
     open.options.push({ line: this.#at + 1, text: text.trim(), is_right: mark === "x", why: [] });
+  }
+
+  /** It is counted as the option it was meant to be, so that one slip of the hand is told once. */
+  #brokenBox(open: Open, line: string): void {
+    const [box, mark] = brokenBox.exec(line)!;
+    this.#say(
+      mark
+        ? `“${box}” is not the box of an option; write “- [x] ”, small and with a space before and after it`
+        : `“${box}” is not the box of an option; write “- [ ] ”, with one space inside it and one after it`,
+    );
+    open.options.push({ line: this.#at + 1, text: line.slice(box.length).trim(), is_right: Boolean(mark), why: [] });
   }
 
   #why(open: Open, text: string): void {

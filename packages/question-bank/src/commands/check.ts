@@ -5,7 +5,6 @@
 import { spawn } from "node:child_process";
 import { watch } from "node:fs";
 import path from "node:path";
-import { parseArgs } from "node:util";
 import type { SubjectBank } from "../authoring.ts";
 import { craftFigures } from "../gate/craft-rules.ts";
 import { checkSubject, type Problem } from "../gate/index.ts";
@@ -14,12 +13,21 @@ import { subjectCounts } from "../gate/subject-counts.ts";
 import { lessonProblems } from "../lessons/lesson-rules.ts";
 import { readLessons } from "../lessons/read-lessons.ts";
 import { ContentProblems } from "../written-questions.ts";
-import { readSubject } from "./read-subject.ts";
+import { counted } from "./counted.ts";
+import { placeOf } from "./place-of.ts";
+import { readOptions } from "./read-options.ts";
+import { NoSuchSubject, readSubject } from "./read-subject.ts";
 
 const MOST_SHOWN = 30;
 const SETTLED_MS = 150;
 
-const { values } = parseArgs({
+const usage = `npm run bank:check                              checks all subjects and lessons
+npm run bank:check -- --subject history         checks one subject
+  --watch    checks again whenever a file is saved; Ctrl C ends it
+  --craft    tells how the questions are made, in figures (AUTHORING.md says what each means)
+  --strict   also refuses computed questions that no checker solves`;
+
+const { values } = readOptions(usage, {
   options: {
     subject: { type: "string" },
     strict: { type: "boolean", default: false },
@@ -28,10 +36,18 @@ const { values } = parseArgs({
   },
 });
 
+function withPlace(key: string): string {
+  const place = placeOf(key);
+  return place ? `${place}: ${key}` : key;
+}
+
 function show(problems: readonly Problem[]): void {
   for (const [rule, found] of Map.groupBy(problems, (problem) => problem.rule)) {
     console.log(`\n${rule}: ${found.length}`);
-    for (const { key, message } of found.slice(0, MOST_SHOWN)) console.log(`  ${key}: ${message}`);
+    for (const { key, message, such_as = [] } of found.slice(0, MOST_SHOWN)) {
+      console.log(`  ${withPlace(key)}: ${message}`);
+      for (const one of such_as) console.log(`    such as ${withPlace(one)}`);
+    }
     if (found.length > MOST_SHOWN) console.log(`  … and ${found.length - MOST_SHOWN} more`);
   }
 }
@@ -40,7 +56,7 @@ function show(problems: readonly Problem[]): void {
 function judgeLessons(): Problem[] {
   const lessons = readLessons(values.subject);
   const figures = lessons.reduce((sum, lesson) => sum + lesson.figures.length, 0);
-  console.log(`${lessons.length} lessons with ${figures} figures`);
+  console.log(`${counted(lessons.length, "lesson")} with ${counted(figures, "figure")}`);
   return lessons.flatMap((lesson) =>
     lessonProblems(lesson).map((message) => ({ rule: "lessons", key: `${lesson.subject}/${lesson.topic}`, message })),
   );
@@ -58,14 +74,13 @@ function judge(banks: readonly SubjectBank[]): boolean {
   const unchecked = verdicts.flatMap((verdict) => verdict.unchecked);
   for (const bank of banks) console.log(subjectCounts(bank));
   if (values.craft) console.table(Object.fromEntries(banks.map((bank) => [bank.slug, craftOf(bank)])));
-  console.log(
-    `\n${banks.length} subjects, ${banks.reduce((sum, { questions }) => sum + questions.length, 0)} questions`,
-  );
+  const questions = banks.reduce((sum, bank) => sum + bank.questions.length, 0);
+  console.log(`\n${counted(banks.length, "subject")}, ${counted(questions, "question")}`);
   problems.push(...judgeLessons());
   show(problems);
   if (unchecked.length && !strict)
     console.log(`\nNot yet solved by a checker: ${unchecked.map(({ key }) => key).join(", ")}`);
-  console.log(problems.length ? `\n${problems.length} problems` : "\nThe gate is green.");
+  console.log(problems.length ? `\n${counted(problems.length, "problem")}` : "\nThe gate is green.");
   return problems.length === 0 && banks.length > 0;
 }
 
@@ -75,9 +90,10 @@ async function check(): Promise<boolean> {
       values.subject ? [await readSubject(values.subject)] : (await import("../subjects/index.ts")).subjectBanks,
     );
   } catch (problem) {
-    if (!(problem instanceof ContentProblems)) throw problem;
+    if (!(problem instanceof ContentProblems || problem instanceof NoSuchSubject)) throw problem;
     console.log(problem.message);
-    console.log(`\n${problem.lines.length} lines can not be read; the gate was not reached.`);
+    if (problem instanceof ContentProblems)
+      console.log(`\n${counted(problem.lines.length, "line")} to mend; the other rules are looked at afterwards.`);
     return false;
   }
 }

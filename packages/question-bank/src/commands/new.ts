@@ -2,18 +2,16 @@
 // Makes the file a topic's questions are written in, with its objectives as headings and one question to write over.
 import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { parseArgs } from "node:util";
 import { contentFolder } from "../written-questions.ts";
-import { readSubject } from "./read-subject.ts";
+import { readOptions, refuse } from "./read-options.ts";
+import { readSubject, subjectSlugs } from "./read-subject.ts";
 
-const { values } = parseArgs({ options: { subject: { type: "string" }, topic: { type: "string" } } });
+const usage = `npm run bank:new -- --subject history                         tells the subject's topics
+npm run bank:new -- --subject history --topic decolonisation  makes the topic's file, or tells its objectives if it is there`;
 
-function refuse(message: string): never {
-  console.error(message);
-  process.exit(1);
-}
+const { values } = readOptions(usage, { options: { subject: { type: "string" }, topic: { type: "string" } } });
 
-if (!values.subject) refuse("npm run bank:new -- --subject history --topic decolonisation");
+if (!values.subject) refuse(`Which subject?\n\n${usage}\n\nThe subjects are:\n  ${subjectSlugs().join("\n  ")}`);
 const { slug, topics } = await readSubject(values.subject).catch((problem) => refuse(problem.message));
 const topic = topics.find(({ slug }) => slug === values.topic);
 if (!topic)

@@ -3,12 +3,12 @@
 import { readFileSync } from "node:fs";
 import { loadBank } from "../index.ts";
 import { foldRatings, readRatings } from "../rating.ts";
+import { readOptions, refuse } from "./read-options.ts";
 
-const files = process.argv.slice(2);
-if (files.length === 0) {
-  console.error("npm run bank:rated -- FILE…, where FILE is a sheet of bank:sample --rate, filled in.");
-  process.exit(1);
-}
+const usage = "npm run bank:rated -- FILE…, where FILE is a sheet of bank:sample --rate, filled in.";
+
+const { positionals: files } = readOptions(usage, { allowPositionals: true });
+if (files.length === 0) refuse(usage);
 
 try {
   const ratings = files.flatMap((file) => readRatings(readFileSync(file, "utf8")));

@@ -1,23 +1,36 @@
 // npm run bank:sample -- --subject physics --count 20 [--seed 7] [--blind | --answers | --rate]
+// npm run bank:sample -- --subject physics --topic waves [--id echo-time]: all of a topic, or one question, in the order they stand.
 // npm run bank:sample -- --subject physics --html FILE: all of the subject, as a page for a browser.
 // Prints questions for a person to read. --blind prints them as JSON lines without keys and explanations, --answers the
 // keys of the same draw, so that a fresh reader's sheet can be marked, --rate a sheet to be filled in
 // for bank:rated. Several subjects: --subject physics,biology.
-import { writeFileSync } from "node:fs";
-import { parseArgs } from "node:util";
-import { optionLetters } from "@sabiprep/exam";
-import { render, renderInline } from "@sabiprep/markup";
+import { mkdirSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { render } from "@sabiprep/markup";
 import type { SubjectBank } from "../authoring.ts";
 import { assembleBank, type ShippedQuestion, type ShippedSubject } from "../bank.ts";
 import { drawing } from "../draw.ts";
 import { keyLetter } from "../rating.ts";
-import { readSubject } from "./read-subject.ts";
+import { ContentProblems } from "../written-questions.ts";
+import { counted } from "./counted.ts";
+import { readOptions, refuse } from "./read-options.ts";
+import { chosenQuestions, forReading, lettered, NotThere } from "./read-questions.ts";
+import { NoSuchSubject, readSubject } from "./read-subject.ts";
 import { subjectPage } from "./subject-page.ts";
 
-const { values } = parseArgs({
+const usage = `npm run bank:sample -- --subject history                        twenty questions at random, with keys and whys
+npm run bank:sample -- --subject history --topic decolonisation  all questions of a topic, as they stand
+npm run bank:sample -- --subject history --id garvey-dubois      one question
+npm run bank:sample -- --subject history --html FILE             all of the subject, as a page for a browser
+  --count 5    how many are drawn     --seed 7    another draw
+  --blind      as JSON lines without keys; --answers the keys of the same draw; --rate a sheet to fill in for bank:rated`;
+
+const { values } = readOptions(usage, {
   options: {
     subject: { type: "string" },
-    count: { type: "string", default: "20" },
+    topic: { type: "string" },
+    id: { type: "string" },
+    count: { type: "string" },
     seed: { type: "string", default: "1" },
     blind: { type: "boolean", default: false },
     answers: { type: "boolean", default: false },
@@ -32,9 +45,6 @@ async function chosenBanks(): Promise<readonly SubjectBank[]> {
     : (await import("../subjects/index.ts")).subjectBanks;
 }
 
-const lettered = ({ options }: ShippedQuestion) =>
-  options.map(({ text }, at) => [optionLetters[at] ?? "?", renderInline(text).text] as const);
-
 /** A blind reader sees no name that could speak of the topic's template or of the key. */
 const blind = (question: ShippedQuestion, more: object = {}) =>
   JSON.stringify({
@@ -44,7 +54,7 @@ const blind = (question: ShippedQuestion, more: object = {}) =>
     ...(question.picture && { picture: question.picture.svg, picture_alt: question.picture.alt }),
     body: render(question.body).text,
     body_source: question.body,
-    options: Object.fromEntries(lettered(question)),
+    options: Object.fromEntries(lettered(question).map(({ letter, text }) => [letter, text])),
     options_source: question.options.map(({ text }) => text),
     ...more,
   });
@@ -56,34 +66,35 @@ const toRate = (question: ShippedQuestion) =>
 const answer = (question: ShippedQuestion) =>
   JSON.stringify({ id: question.uuid, answer: keyLetter(question), key: question.key });
 
-function forReading(question: ShippedQuestion): string {
-  const { key, topic, difficulty, class_level, passage, picture } = question;
-  return [
-    `── ${key}  (${topic}, ${difficulty}, ${class_level})`,
-    ...(passage ? [`[${passage.title}] ${render(passage.body).text}`, ""] : []),
-    render(question.body).text,
-    ...(picture ? [`[picture: ${picture.alt}]`] : []),
-    ...lettered(question).map(([letter, text]) => `   ${letter}. ${text}`),
-    `Key: ${keyLetter(question)}. ${render(question.explanation).text}`,
-    "",
-  ].join("\n");
-}
-
 function writePage(file: string, subjects: readonly ShippedSubject[]): void {
   const [subject] = subjects;
-  if (!subject || subjects.length > 1) throw new Error("--html shows one subject; name it with --subject");
+  if (!subject || subjects.length > 1) refuse("--html shows one subject; name it with --subject.");
+  mkdirSync(path.dirname(file), { recursive: true });
   writeFileSync(file, subjectPage(subject));
-  console.log(`${file}: ${subject.questions.length} questions of ${subject.about.name}, to be opened in a browser`);
+  console.log(
+    `${file}: ${counted(subject.questions.length, "question")} of ${subject.about.name}, to be opened in a browser`,
+  );
 }
 
+/** A topic or a question that was named is shown as it stands; otherwise, or where a count is given, it is a draw. */
 function printSample(subjects: readonly ShippedSubject[]): void {
-  const questions = subjects.flatMap((subject) => subject.questions);
-  const drawn = drawing(`sample/${values.seed}`).some(questions, Number(values.count));
+  const questions = chosenQuestions(subjects, values);
+  const named = values.topic ?? values.id;
+  const count = Number(values.count ?? 20);
+  if (!Number.isInteger(count) || count < 1) refuse(`--count ${values.count} is no number of questions.`);
+  const drawn = named && !values.count ? questions : drawing(`sample/${values.seed}`).some(questions, count);
   const print = values.rate ? toRate : values.blind ? blind : values.answers ? answer : forReading;
-  if (print === forReading) console.log(`${drawn.length} of ${questions.length} questions, seed ${values.seed}\n`);
+  if (print === forReading)
+    console.log(`${drawn.length} of ${counted(questions.length, "question")}${named ? "" : `, seed ${values.seed}`}\n`);
   for (const question of drawn) console.log(print(question));
 }
 
-const { subjects } = assembleBank(await chosenBanks());
-if (values.html) writePage(values.html, subjects);
-else printSample(subjects);
+try {
+  const { subjects } = assembleBank(await chosenBanks());
+  if (values.html) writePage(values.html, subjects);
+  else printSample(subjects);
+} catch (problem) {
+  if (!(problem instanceof ContentProblems || problem instanceof NoSuchSubject || problem instanceof NotThere))
+    throw problem;
+  refuse(problem.message);
+}

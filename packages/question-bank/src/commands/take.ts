@@ -3,11 +3,12 @@
 // copy of the content; with --write the content itself is changed, if the gate is green. Ids stay: a question is corrected
 // where it stands, never moved or added.
 import { spawnSync } from "node:child_process";
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { parseArgs } from "node:util";
 import { contentFolder } from "../written-questions.ts";
+import { counted } from "./counted.ts";
+import { readOptions, refuse } from "./read-options.ts";
 import { takeCorrections } from "./take-corrections.ts";
 
 function gateIsGreen(folder: string, subject: string): boolean {
@@ -38,10 +39,12 @@ function take(file: string, write: boolean): boolean {
   for (const lines of shown) console.log(`${lines}\n`);
   for (const problem of problems) console.log(`${file}: ${problem}`);
   if (problems.length > 0) {
-    console.log(`\n${problems.length} corrections can not be taken; nothing was changed.`);
+    console.log(`\n${counted(problems.length, "correction")} can not be taken; nothing was changed.`);
     return false;
   }
-  console.log(`${shown.length} questions to correct in ${files.size} files, ${unchanged} as the content has them`);
+  console.log(
+    `${counted(shown.length, "question")} to correct in ${counted(files.size, "file")}, ${unchanged} as the content has them`,
+  );
   if (files.size === 0) return true;
   if (!judged(files)) {
     console.log("\nNothing was changed.");
@@ -54,12 +57,14 @@ function take(file: string, write: boolean): boolean {
   return true;
 }
 
-const { values, positionals } = parseArgs({
+const usage = `npm run bank:take -- FILE          tells what the corrections in FILE would change
+npm run bank:take -- FILE --write  changes it, if the gate is green`;
+
+const { values, positionals } = readOptions(usage, {
   options: { write: { type: "boolean", default: false } },
   allowPositionals: true,
 });
 const [file] = positionals;
-if (!file) {
-  console.log("npm run bank:take -- FILE [--write]");
-  process.exitCode = 1;
-} else process.exitCode = take(file, values.write) ? 0 : 1;
+if (!file) refuse(`Which file?\n\n${usage}`);
+if (!existsSync(file)) refuse(`There is no file ${file}.`);
+process.exitCode = take(file, values.write) ? 0 : 1;

@@ -1,5 +1,5 @@
 // A subject keeps what craft-limits.ts says of it; a limit is drawn in whenever the subject has become better.
-import { type Craft, craftOf } from "./craft.ts";
+import { type Craft, craftFaults, craftOf, writtenOf } from "./craft.ts";
 import type { CraftLimits } from "./craft-limits.ts";
 import type { PrintedSubject } from "./printed.ts";
 import type { Problem } from "./problem.ts";
@@ -19,6 +19,12 @@ const words: Record<keyof Craft, string> = {
   figures: "% of questions have a figure",
 };
 
+/** A share of fewer says nothing of how a subject is written. */
+const FEWEST_WRITTEN = 20;
+const MOST_NAMED = 5;
+
+const isFault = (name: keyof Craft): name is keyof typeof craftFaults => name in craftFaults;
+
 /** In per cent, but for twins, which are counted. */
 export const craftFigures = (printed: PrintedSubject): Craft => {
   const craft = craftOf(printed);
@@ -30,19 +36,23 @@ export function craft(printed: PrintedSubject, limits: Record<string, CraftLimit
   const limit = limits[printed.bank.slug];
   if (!limit) return [];
   const figures = craftFigures(printed);
+  const written = writtenOf(printed);
+  const speaks = (name: keyof Craft) => !isFault(name) || written.length >= FEWEST_WRITTEN;
   const say = (name: keyof Craft, bound: string): Problem => ({
     rule: "craft",
     key: printed.bank.slug,
     message: `${figures[name].toFixed(1)} ${words[name]}, ${bound}`,
+    ...(isFault(name) && { such_as: written.filter(craftFaults[name]).slice(0, MOST_NAMED).map(keyOf) }),
   });
   return [
     ...entries(limit.most)
-      .filter(([name, most]) => figures[name] > most)
+      .filter(([name, most]) => speaks(name) && figures[name] > most)
       .map(([name, most]) => say(name, `at most ${most}`)),
     ...entries(limit.least)
-      .filter(([name, least]) => figures[name] < least)
+      .filter(([name, least]) => speaks(name) && figures[name] < least)
       .map(([name, least]) => say(name, `at least ${least}`)),
   ];
 }
 
+const keyOf = ({ question }: { question: { key: string } }) => question.key;
 const entries = (limits: Partial<Craft>) => Object.entries(limits) as [keyof Craft, number][];

@@ -71,6 +71,12 @@ test.each<[keyof Craft, string, Partial<BankQuestion>]>([
   expect(figuresWith(more)[name]).toBe(0.5);
 });
 
+test("working in formulas says more than the stem and the key", () => {
+  const explained = (formula: string) => ({ ...sound, explanation: `It is called predatory pricing: ${formula}.` });
+  expect(figuresWith(explained("$a = b$")).restating).toBe(0.5);
+  expect(figuresWith(explained("$3n = 48$, so $n = 16 = 2^4$, $\\frac{7}{9}$")).restating).toBe(0);
+});
+
 test("a wrong option without its why is counted", () => {
   expect(figuresWith({ wrong: wrong("price skimming", "cost-plus pricing", "price discrimination") }).whys).toBeCloseTo(
     4 / 7,
@@ -87,17 +93,20 @@ test("twins are questions of two families in nearly the same words", () => {
 });
 
 test("what goes past a limit is said, and what keeps it is not", () => {
-  const printed = printSubject(aSubject(10, () => ({ ...sound, explanation: "It is called predatory pricing." })));
   const row = craftLimits.english!;
-  const said = (short: number) =>
-    craft(printed, {
+  const said = (short: number, count = 20) =>
+    craft(printSubject(aSubject(count, () => ({ ...sound, explanation: "It is called predatory pricing." }))), {
       physics: {
-        most: { ...row.most, restating: 100, trapless: 100, twins: 100, short },
+        most: { ...row.most, restating: 100, trapless: 100, twins: 1000, short },
         least: { ...row.least, exceptions: 0 },
       },
     });
   expect(said(100)).toEqual([]);
-  expect(said(50).map(({ message }) => message)).toEqual([
-    "100.0 % of written explanations have fewer than 20 words, at most 50",
+  expect(said(50)).toMatchObject([
+    {
+      message: "100.0 % of written explanations have fewer than 20 words, at most 50",
+      such_as: [0, 1, 2, 3, 4].map((at) => `physics/topic-${at}/question-10${at}`),
+    },
   ]);
+  expect(said(50, 19), "a share of fewer than twenty").toEqual([]);
 });

@@ -37,23 +37,41 @@ const FEWEST_NEW_WORDS = 6;
 const share = <T>(list: readonly T[], holds: (one: T) => boolean) =>
   list.length === 0 ? 0 : list.filter(holds).length / list.length;
 
+/** Statements are combined, numbered by Roman or, in a paper that runs from right to left, by Arabic-Indic figures. */
+const COMBINATION = /^(?:(?:I|II|III|IV)(?:\b|,)|[١-٤](?: فقط| و))/u;
+
 /** The exception is asked for, in the language of the paper: English, Yoruba, Hausa, Igbo, French, Arabic. */
 const EXCEPTION =
   /(?<!\p{L})(?:EXCEPT|NOT|except|is not|are not|ÀYÀFI|BAN DA|BELỤSỌ|SAUF)(?![\p{L}\p{M}])|(?:ما عدا|إلَّ?ا)/u;
 
-export function craftOf({ questions }: PrintedSubject): Craft {
-  const written = questions.filter(({ question }) => !question.computed);
+export const writtenOf = ({ questions }: PrintedSubject): PrintedQuestion[] =>
+  questions.filter(({ question }) => !question.computed);
+
+/** The faults a single written question has or has not, so that those which have one can be named. */
+export const craftFaults = {
+  echo: echoes,
+  longest: isLongest,
+  odd: isOdd,
+  short: ({ explanation }: PrintedQuestion) => explanation.text.split(/\s+/).length < FEWEST_WORDS,
+  restating: restates,
+  trapless: namesNoRival,
+  whys: ({ question }: PrintedQuestion) => question.wrong.some(({ why }) => !why),
+} satisfies Partial<Record<keyof Craft, (printed: PrintedQuestion) => boolean>>;
+
+export function craftOf(printed: PrintedSubject): Craft {
+  const { questions } = printed;
+  const written = writtenOf(printed);
   const rivals = written.flatMap(({ question }) => question.wrong);
   return {
-    echo: share(written, echoes),
-    longest: share(written, isLongest),
-    odd: share(written, isOdd),
+    echo: share(written, craftFaults.echo),
+    longest: share(written, craftFaults.longest),
+    odd: share(written, craftFaults.odd),
     whys: share(rivals, ({ why }) => Boolean(why)),
-    short: share(written, ({ explanation }) => explanation.text.split(/\s+/).length < FEWEST_WORDS),
-    restating: share(written, restates),
-    trapless: share(written, namesNoRival),
+    short: share(written, craftFaults.short),
+    restating: share(written, craftFaults.restating),
+    trapless: share(written, craftFaults.trapless),
     exceptions: share(questions, ({ body }) => EXCEPTION.test(body.text)),
-    combinations: share(questions, ({ right }) => /^(?:I|II|III|IV)(?:\b|,)/.test(right.text)),
+    combinations: share(questions, ({ right }) => COMBINATION.test(right.text)),
     figures: share(questions, ({ question }) => Boolean(question.picture)),
     numbers: share(questions, ({ right, wrong }) => [right, ...wrong].every(({ text }) => isQuantity(text))),
     twins: expectedTwins(questions),
@@ -66,8 +84,11 @@ function echoes({ body, right, wrong }: PrintedQuestion): boolean {
   return [...contentWords(right.text)].some((word) => asked.has(word) && !rivals.has(word));
 }
 
-const isLongest = ({ right, wrong }: PrintedQuestion): boolean =>
-  right.text.length > SHORTEST_COMPARED && wrong.every(({ text }) => right.text.length > text.length * LONGER_BY);
+function isLongest({ right, wrong }: PrintedQuestion): boolean {
+  return (
+    right.text.length > SHORTEST_COMPARED && wrong.every(({ text }) => right.text.length > text.length * LONGER_BY)
+  );
+}
 
 const forms: ((text: string) => boolean)[] = [
   (text) => /^\p{Lu}/u.test(text),
@@ -78,13 +99,23 @@ const forms: ((text: string) => boolean)[] = [
   (text) => /\d/.test(text),
 ];
 
-const isOdd = ({ right, wrong }: PrintedQuestion): boolean =>
-  forms.some((has) => wrong.every(({ text }) => has(text) !== has(right.text)));
-
-function restates({ body, right, explanation }: PrintedQuestion): boolean {
-  const known = new Set([...contentWords(body.text), ...contentWords(right.text)]);
-  return [...contentWords(explanation.text)].filter((word) => !known.has(word)).length < FEWEST_NEW_WORDS;
+function isOdd({ right, wrong }: PrintedQuestion): boolean {
+  return forms.some((has) => wrong.every(({ text }) => has(text) !== has(right.text)));
 }
+
+function restates({ question, body, right, explanation }: PrintedQuestion): boolean {
+  const known = new Set([...contentWords(body.text), ...contentWords(right.text)]);
+  const asked = new Set(formulaTerms(`${question.body}\n${question.right}`));
+  const words = [...contentWords(explanation.text)].filter((word) => !known.has(word));
+  const terms = new Set(formulaTerms(question.explanation).filter((term) => !asked.has(term)));
+  return words.length + terms.size < FEWEST_NEW_WORDS;
+}
+
+/** Working says something too: the numbers and letters of the formulas. */
+const formulaTerms = (source: string): string[] =>
+  [...source.matchAll(/\$([^$]+)\$/g)].flatMap(
+    ([, formula]) => formula!.replaceAll(/\\[A-Za-z]+/g, " ").match(/\d+(?:\.\d+)?|\p{L}/gu) ?? [],
+  );
 
 function namesNoRival({ right, wrong, explanation }: PrintedQuestion): boolean {
   const said = contentWords(explanation.text);

@@ -11,10 +11,13 @@ export const explanations = ({ questions }: PrintedSubject): Problem[] =>
   questions.flatMap((printed) => {
     const { key } = printed.question;
     const said = printed.explanation.text;
-    if (said.length < SHORTEST) return [{ rule: "explanations", key, message: `only ${said.length} characters` }];
-    return holdsKey(printed)
-      ? []
-      : [{ rule: "explanations", key, message: `does not hold the key "${printed.right.text}"` }];
+    // What does not render is told as such.
+    if (said === "" && printed.question.explanation.trim() !== "") return [];
+    const problem = (message: string): Problem[] => [{ rule: "explanations", key, message }];
+    if (said === "") return problem("there is no explanation; write it below the options, each line behind “> ”");
+    if (said.length < SHORTEST)
+      return problem(`the explanation has only ${said.length} characters, at least ${SHORTEST}`);
+    return holdsKey(printed) ? [] : problem(`the explanation does not say the right option, “${printed.right.text}”`);
   });
 
 function holdsKey({ right, explanation }: PrintedQuestion): boolean {

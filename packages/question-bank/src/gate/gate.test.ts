@@ -44,6 +44,15 @@ describe("one spoilt question is seen", () => {
     ],
     [
       "options-differ",
+      "one answer with a capital and without",
+      {
+        right: "bile pigment",
+        explanation: "What is left of red cells is bile pigment, and it leaves in the bile.",
+        wrong: ["Bile pigment", "cellulose", "mucus", "starch"].map((text) => ({ text, slip: "" })),
+      },
+    ],
+    [
+      "options-differ",
       "one value in two forms",
       {
         right: "0.5 m",
@@ -99,6 +108,29 @@ describe("one spoilt question is seen", () => {
   ];
   test.each(cases)("%s: %s", (rule, _, more) => {
     expect(rulesBroken(spoilt(more))).toContain(rule);
+  });
+
+  test.each([
+    ["EXpostulate", "exPOStulate", "expoSTUlate", "expostuLATE"],
+    ["Ttrr", "ttrr", "TTrr", "TtRr"],
+    ["Co", "CO", "cO", "co"],
+    ["Aa", "AA", "aa", "aA"],
+  ])("options-differ: in %s and %s the capitals are the answer", (right, ...others) => {
+    const options = { right, wrong: others.map((text) => ({ text, slip: "" })) };
+    expect(rulesBroken(spoilt({ ...options, explanation: `What is asked for is ${right}, as one sees.` }))).toEqual([
+      "subject-size",
+    ]);
+  });
+
+  test("options-differ: where the stem asks how something is written, a capital may be the answer", () => {
+    const options = {
+      right: "Zea mays",
+      wrong: ["zea mays", "Zea maize", "Zea Mays"].map((text) => ({ text, slip: "" })),
+    };
+    const body = "Which is the correct way to print the scientific name of maize?";
+    expect(rulesBroken(spoilt({ ...options, body, explanation: "The genus takes a capital: Zea mays." }))).toEqual([
+      "subject-size",
+    ]);
   });
 
   test("and what is sound stays quiet", () => {

@@ -6,17 +6,30 @@ import type { Problem } from "./problem.ts";
 
 const optionTexts = ({ right, wrong }: PrintedQuestion) => [right.text, ...wrong.map(({ text }) => text)];
 
-const firstRepeat = (values: string[]) => values.find((value, at) => value !== "" && values.indexOf(value) !== at);
+/** The place of the first that stood there before; -1 where all differ. */
+const firstRepeat = (values: string[]) => values.findIndex((value, at) => value !== "" && values.indexOf(value) !== at);
 
 export const optionsDiffer = ({ questions }: PrintedSubject): Problem[] =>
   questions.flatMap((printed) => {
     const texts = optionTexts(printed);
     // In rounding, 0.80 and 0.8 are two answers.
     const rounds = /significant figure|decimal place/i.test(printed.body.text);
-    const repeat = firstRepeat(texts.map(normalText)) ?? (rounds ? undefined : firstRepeat(texts.map(valueAsText)));
+    const written = asksForWriting.test(printed.body.text) ? texts : texts.map(withSmallFirst);
+    const repeats = [firstRepeat(written.map(normalText)), rounds ? -1 : firstRepeat(texts.map(valueAsText))];
+    const repeat = repeats.find((at) => at !== -1);
     const { key } = printed.question;
-    return repeat === undefined ? [] : [{ rule: "options-differ", key, message: `two options say ${repeat}` }];
+    return repeat === undefined ? [] : [{ rule: "options-differ", key, message: `two options say “${texts[repeat]}”` }];
   });
+
+/** Questions in which a capital may be the answer: how a name is printed, a sentence punctuated. */
+const asksForWriting = /\b(?:capital|punctuat|spel[lt]|print|writ(?:e|ten|ing))/i;
+
+/**
+ * "Bile pigment" and "bile pigment" are one answer. Not so where more than the first letter of a word differs, or the word is no word:
+ * a stressed syllable (EXpert), a formula (Co), a genotype (Ttrr).
+ */
+const withSmallFirst = (text: string): string =>
+  text.replace(/^\p{Lu}\p{Ll}{2,}(?!\p{L})/u, (word) => (/^(?:(\p{L})\1)+$/iu.test(word) ? word : word.toLowerCase()));
 
 /** "0.50 m" and "1/2 m" are one answer. */
 function valueAsText(text: string): string {

@@ -57,7 +57,12 @@ export function passages({ bank }: PrintedSubject): Problem[] {
     bodies.set(passage.key, passage.body);
   }
   for (const [key, count] of counts)
-    if (count < 3) problems.push({ rule: "passages", key, message: `only ${count} questions on this passage` });
+    if (count < 3)
+      problems.push({
+        rule: "passages",
+        key,
+        message: `a passage carries at least 3 questions, this one has ${count}`,
+      });
   return problems;
 }
 

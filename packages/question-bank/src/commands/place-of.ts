@@ -1,0 +1,32 @@
+// Where the question or passage of a key stands in the content: file and line, so that an author finds what the gate speaks of.
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { readContent } from "@sabiprep/formats/content-form";
+import { contentFolder } from "../written-questions.ts";
+
+/** Nothing for what is computed, and for a rule about a whole subject or topic. */
+export function placeOf(key: string, folder = contentFolder): string | undefined {
+  const [subject = "", ...rest] = key.split("/");
+  return questionAt(path.join(folder, subject), rest) ?? passageAt(path.join(folder, subject), rest.join("/"));
+}
+
+const shown = (file: string, line: number) => `${path.relative(process.cwd(), file)}:${line}`;
+
+function questionAt(folder: string, [topic = "", id = ""]: readonly string[]): string | undefined {
+  const file = path.join(folder, `${topic}.md`);
+  if (!id || !existsSync(file)) return undefined;
+  const line = readContent(readFileSync(file, "utf8")).places.get(id)?.first;
+  return line === undefined ? undefined : shown(file, line);
+}
+
+function passageAt(folder: string, id: string): string | undefined {
+  if (!id || !existsSync(folder)) return undefined;
+  for (const name of readdirSync(folder).filter((name) => name.endsWith(".md"))) {
+    const file = path.join(folder, name);
+    const at = readFileSync(file, "utf8")
+      .split("\n")
+      .findIndex((line) => line.startsWith(`# Passage ${id}: `));
+    if (at !== -1) return shown(file, at + 1);
+  }
+  return undefined;
+}

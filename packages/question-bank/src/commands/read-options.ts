@@ -1,0 +1,24 @@
+// What was written after a command's name. Whoever mistypes gets a sentence and how the command is called, never a stack trace.
+import { type ParseArgsConfig, parseArgs } from "node:util";
+
+/** Says it and ends the command. */
+export function refuse(message: string): never {
+  console.error(message);
+  process.exit(1);
+}
+
+/** `usage` tells each way to call the command; --help prints it. */
+export function readOptions<T extends ParseArgsConfig>(usage: string, config: T): ReturnType<typeof parseArgs<T>> {
+  const args = process.argv.slice(2);
+  if (args.includes("--help") || args.includes("-h")) {
+    console.log(usage);
+    process.exit(0);
+  }
+  try {
+    return parseArgs(config);
+  } catch (problem) {
+    if (!(problem instanceof TypeError)) throw problem;
+    // Its first sentence says which option it is; the rest is for programmers.
+    return refuse(`${problem.message.split(/\. |\n/)[0]}.\n\n${usage}`);
+  }
+}

@@ -1,0 +1,29 @@
+import { expect, test } from "vitest";
+import { assembleBank } from "../bank.ts";
+import { aSubject } from "../gate/a-question.ts";
+import { chosenQuestions, forReading, NotThere } from "./read-questions.ts";
+
+const subject = aSubject(10);
+subject.questions[0]!.wrong[1]!.why = "You counted two **too many**.";
+const { subjects } = assembleBank([subject]);
+const keysOf = (asked: { topic?: string; id?: string }) => chosenQuestions(subjects, asked).map(({ key }) => key);
+
+test("a topic's questions are found as they stand, and one question by its id or its key", () => {
+  expect(keysOf({})).toHaveLength(10);
+  expect(keysOf({ topic: "topic-2" })).toEqual(["physics/topic-2/question-102", "physics/topic-2/question-107"]);
+  expect(keysOf({ id: "question-107" })).toEqual(["physics/topic-2/question-107"]);
+  expect(keysOf({ id: "physics/topic-2/question-107" })).toEqual(["physics/topic-2/question-107"]);
+});
+
+test("what is not there is said, with the topics there are", () => {
+  expect(() => keysOf({ topic: "waves" })).toThrow(NotThere);
+  expect(() => keysOf({ topic: "waves" })).toThrow("topic-0\n  topic-1");
+  expect(() => keysOf({ topic: "topic-1", id: "question-107" })).toThrow(
+    "No question has the id “question-107” in topic-1.",
+  );
+});
+
+test("a question is printed with the why below its option", () => {
+  const [question] = chosenQuestions(subjects, { id: "question-100" });
+  expect(forReading(question!)).toMatch(/\. It holds 102 mangoes\n {6}> You counted two too many\.\n/);
+});
