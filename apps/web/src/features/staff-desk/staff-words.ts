@@ -58,6 +58,7 @@ const verbs = (): Record<string, string> => ({
   question_import_discarded: t("threw a question file away"),
   passage_added: t("added a passage"),
   passage_edited: t("edited a passage"),
+  texts_corrected: t("corrected the texts of a language"),
   paper_saved: t("saved a paper"),
   blueprint_written: t("wrote a blueprint"),
   subject_added: t("added a subject"),
