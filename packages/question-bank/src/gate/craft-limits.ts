@@ -20,7 +20,7 @@ const row = (
 
 /** At most: echo, longest, odd, short, restating, trapless, numbers, twins. At least: whys, exceptions, combinations, figures. */
 export const craftLimits: Record<string, CraftLimits> = {
-  english: row([2, 2, 3, 2, 10, 22, 1, 0.6], [99, 1, 0, 0]),
+  english: row([2, 2, 3, 2, 10, 21, 1, 0.6], [99, 1, 0, 0]),
   mathematics: row([1, 1, 1, 1, 1, 1, 79, 0.3], [99, 0, 0, 11]),
   physics: row([2, 1, 3, 1, 6, 10, 64, 0.3], [99, 3, 0, 5]),
   chemistry: row([4, 1, 1, 1, 3, 1, 41, 0.2], [99, 2, 1, 0]),
