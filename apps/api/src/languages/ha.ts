@@ -24,7 +24,7 @@ export const ha: Record<string, string> = {
   August: "Agusta",
   "Average score": "Matsakaicin maki",
   "Averages are of whole tests; subjects and topics are shares of the questions asked. Study hours are time in tests.":
-    "Matsakaici na cikakkun jarabawoyi ne; darussa da batutuwa kason tambayoyin da aka yi ne. Awoyin karatu su ne lokacin da aka shafe ana yin jarabawa.",
+    "Matsakaici na cikakkun jarabawoyi ne; na darussa da batutuwa kuwa kashi ne na tambayoyin da aka amsa daidai cikin waɗanda aka yi. Awoyin karatu su ne lokacin da aka shafe ana yin jarabawa.",
   "before: {figure}": "a baya: {figure}",
   break: "hutu",
   "Change my password": "Canja kalmar sirrina",
@@ -94,7 +94,7 @@ export const ha: Record<string, string> = {
   "Keep a streak of five days.": "Ka yi kwana biyar a jere.",
   "Keep a streak of thirty days.": "Ka yi kwana talatin a jere.",
   "Look at my profile": "Duba bayanaina",
-  "mails about notices": "imel game da sanarwa",
+  "mails about notices": "imel na sanarwa",
   Mar: "Mar",
   March: "Maris",
   May: "Mayu",
@@ -125,9 +125,9 @@ export const ha: Record<string, string> = {
     "A danna maɓallin, a karanta abin da ake nema, sannan a zaɓi Yarda ko Ƙi. Ba a buƙatar asusu.",
   "Questions solved": "Tambayoyin da ka amsa",
   "Questions? Write to {email}": "Kana da tambaya? Rubuta zuwa {email}",
-  "Reach 80% in a test of ten questions or more.": "Ka kai 80% a jarabawa mai tambayoyi goma ko fiye.",
-  "Reach 80% over ten questions in five topics.": "Ka kai 80% a tambayoyi goma cikin batutuwa biyar.",
-  "Reach 90% in a test of ten questions or more.": "Ka kai 90% a jarabawa mai tambayoyi goma ko fiye.",
+  "Reach 80% in a test of ten questions or more.": "Sami 80% a jarabawa mai tambayoyi goma ko fiye.",
+  "Reach 80% over ten questions in five topics.": "Sami 80% a tambayoyi goma cikin batutuwa biyar.",
+  "Reach 90% in a test of ten questions or more.": "Sami 90% a jarabawa mai tambayoyi goma ko fiye.",
   "Read and answer": "Karanta ka amsa",
   Receipt: "Rasiti",
   "Receipt {number}": "Rasiti {number}",
@@ -167,20 +167,20 @@ export const ha: Record<string, string> = {
   "The link can be answered once, for {days} days. Keep this mail: by the same link you can take a yes back at any time.":
     "Ana amsa haɗin sau ɗaya, cikin kwana {days}. A ajiye wannan imel: ta haɗin nan za a iya janye yarda a kowane lokaci.",
   "The link was opened on a device that this account was never used on, so we can not know that it was you who registered. The password of the registration no longer works. Press the button to choose a password; your old one will do if it was yours.":
-    "An buɗe haɗin a na'urar da ba a taɓa amfani da wannan asusu a kanta ba, don haka ba mu san ko kai ka yi rajista ba. Kalmar sirrin rajista ba ta aiki kuma. Danna maɓallin ka zaɓi kalmar sirri; tsohuwarka za ta yi idan taka ce.",
+    "An buɗe haɗin a na'urar da ba a taɓa amfani da wannan asusu a kanta ba, don haka ba mu san ko kai ka yi rajista ba. Kalmar sirrin rajista ta daina aiki. Danna maɓallin ka zaɓi kalmar sirri; tsohuwarka za ta yi idan taka ce.",
   "The link works once, for 24 hours. If you did not open an account, ignore this mail and nothing will happen.":
     "Haɗin yana aiki sau ɗaya, na awa 24. Idan ba kai ka buɗe asusu ba, ka yi watsi da wannan imel, babu abin da zai faru.",
   "The link works once, for 60 minutes. If you did not ask for it, you need not do anything: your password stays as it is.":
     "Haɗin yana aiki sau ɗaya, na minti 60. Idan ba kai ka nema ba, kada ka yi komai: kalmar sirrinka tana nan yadda take.",
   "The old password no longer works: the next one is chosen by a link to the new address.":
-    "Tsohuwar kalmar sirri ba ta aiki kuma: za a zaɓi ta gaba ta haɗi zuwa sabon adireshi.",
+    "Tsohuwar kalmar sirri ta daina aiki: za a zaɓi ta gaba ta haɗi zuwa sabon adireshi.",
   "The question of the day": "Tambayar yau",
   "The usual reasons: not enough money on the card, a card that ended, or a bank that said no.":
     "Dalilan da aka saba: kuɗin katin bai isa ba, katin ya ƙare, ko banki ya ƙi.",
   "The {site} account of this address is yours now": "Asusun {site} na wannan adireshi yanzu naka ne",
-  "They have Premium for as long as your plan runs.": "Yana da Premium muddin tsarinka yana gudana.",
+  "They have Premium for as long as your plan runs.": "Abokin karatunka yana da Premium muddin tsarinka yana gudana.",
   "Thirty days in a row": "Kwana talatin a jere",
-  "This is no longer the address of your account": "Wannan ba adireshin asusunka ba ne kuma",
+  "This is no longer the address of your account": "Wannan ya daina zama adireshin asusunka",
   "This is the address of your account now": "Wannan shi ne adireshin asusunka yanzu",
   "three months": "wata uku",
   Thu: "Alh",
@@ -207,7 +207,7 @@ export const ha: Record<string, string> = {
   Wednesday: "Laraba",
   "weekly reports": "rahotannin mako",
   "Welcome. One step is left.": "Barka da zuwa. Saura mataki ɗaya.",
-  "You are in. Start with ten questions": "Ka shiga. Fara da tambayoyi goma",
+  "You are in. Start with ten questions": "Yanzu kana ciki. Fara da tambayoyi goma",
   "You are on the Free plan again. Your results and your progress stay.":
     "Ka koma tsarin Free. Sakamakonka da ci gabanka suna nan.",
   "You are on the Free plan: five practice tests a month and every second year of past questions.":
@@ -218,8 +218,8 @@ export const ha: Record<string, string> = {
     "Ka gama {tests, plural, one {jarabawa #} other {jarabawoyi #}} masu {questions, plural, one {tambaya #} other {tambayoyi #}}.",
   'You have not finished "{test}" yet. Your answers are kept.': 'Ba ka gama "{test}" ba tukuna. An ajiye amsoshinka.',
   "You have {plan}": "Kana da {plan}",
-  "You no longer appear on the leaderboard.": "Ba ka fitowa a allon gwaraza kuma.",
-  "You signed in with Google": "Ka shiga da Google",
+  "You no longer appear on the leaderboard.": "Ka daina fitowa a allon gwaraza.",
+  "You signed in with Google": "Da Google ka shiga",
   "You told us: “{words}”": "Ka faɗa mana: “{words}”",
   "You will get no more of these mails.": "Ba za ka ƙara samun waɗannan imel ba.",
   "Your average is {average}%, down {points} from the week before.":

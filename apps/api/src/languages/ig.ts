@@ -15,7 +15,7 @@ export const ig: Record<string, string> = {
   "All subjects": "Ihe ọmụmụ niile",
   am: "ụtụtụ",
   "An answer to your report": "Azịza nye akụkọ gị",
-  "Answer five hundred questions.": "Zaa narị ajụjụ ise.",
+  "Answer five hundred questions.": "Zaa ajụjụ narị ise.",
   "Answer one hundred questions.": "Zaa otu narị ajụjụ.",
   "Answer two thousand questions.": "Zaa puku ajụjụ abụọ.",
   Apr: "Epr",
@@ -39,7 +39,7 @@ export const ig: Record<string, string> = {
   "E-mail": "Email",
   "Earned: {badge}": "I nwetara: {badge}",
   "Every device was signed out. Links to the weekly card, the address of the study calendar and notices on phones and computers have ended as well. Sign in to make new ones.":
-    "E wepụla ngwaọrụ niile. Njikọ kaadị izu, adreesị kalenda ọmụmụ na ọkwa n'ekwentị na kọmputa akwụsịkwala. Banye iji mee ndị ọhụrụ.",
+    "E wepụla ngwaọrụ niile. Njikọ kaadị izu, adreesị kalenda ọmụmụ na ozi ngosi n'ekwentị na kọmputa akwụsịkwala. Banye iji mee ndị ọhụrụ.",
   "Everything is open now: practice tests by subject and topic, past-question series by year, and your own progress.":
     "Ihe niile ghere oghe ugbu a: ule mmụta n'ihe ọmụmụ na isiokwu, ajụjụ gara aga n'afọ n'afọ, na ọganihu nke gị.",
   "Everything you did stays. Choose a plan again whenever you like.":
@@ -73,7 +73,7 @@ export const ig: Record<string, string> = {
   "If that was you, there is nothing to do. If not, change your password: it signs every device out.":
     "Ọ bụrụ na ọ bụ gị, ọ dịghị ihe a ga-eme. Ọ bụrụ na ọ bụghị, gbanwee okwuntughe gị: ọ ga-ewepụ ngwaọrụ niile.",
   "If the button does not work, copy this address into your browser:":
-    "Ọ bụrụ na bọtịnụ ahụ anaghị arụ ọrụ, ṅomie adreesị a n'ihe nchọgharị gị:",
+    "Ọ bụrụ na bọtịnụ ahụ anaghị arụ ọrụ, kọpịa adreesị a n'ihe nchọgharị gị:",
   "If you did not ask for it, write to {email}.": "Ọ bụrụ na ị rịọghị ya, degara {email} akwụkwọ.",
   "If you did not open the link, write to {email}.": "Ọ bụrụ na i mepeghị njikọ ahụ, degara {email} akwụkwọ.",
   "If you do not know who this is, do nothing, or choose Decline.":
@@ -94,7 +94,7 @@ export const ig: Record<string, string> = {
   "Keep a streak of five days.": "Mụọ ụbọchị ise n'usoro.",
   "Keep a streak of thirty days.": "Mụọ ụbọchị iri atọ n'usoro.",
   "Look at my profile": "Lee profaịlụ m",
-  "mails about notices": "email gbasara ọkwa",
+  "mails about notices": "email gbasara ozi ngosi",
   Mar: "Maa",
   March: "Maachị",
   May: "Mee",

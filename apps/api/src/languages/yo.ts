@@ -77,7 +77,7 @@ export const yo: Record<string, string> = {
   "If you did not ask for it, write to {email}.": "Bí o kò bá béèrè fún un, kọ̀wé sí {email}.",
   "If you did not open the link, write to {email}.": "Bí o kò bá ṣí ìjápọ̀ náà, kọ̀wé sí {email}.",
   "If you do not know who this is, do nothing, or choose Decline.":
-    "Bí o kò bá mọ ẹni náà, má ṣe ohunkóhun, tàbí yan Kọ̀.",
+    "Bí ẹ kò bá mọ ẹni náà, ẹ má ṣe ohunkóhun, tàbí kí ẹ yan Kọ̀.",
   "It does not renew by itself: nothing more is charged.": "Kì í dọ̀tun fúnra rẹ̀: a kò ní yọ owó mọ́.",
   "It happens. Press the button and choose a new one.": "Ó máa ń ṣẹlẹ̀. Tẹ bọ́tìnnì náà, kí o sì yan òmíràn.",
   "It renews by itself, and you can stop that at any time; you keep what you paid for.":
@@ -99,7 +99,7 @@ export const yo: Record<string, string> = {
   March: "Oṣù Ẹrẹ̀nà",
   May: "Ẹ̀bibi",
   "May other students see them on the leaderboard? Shown would be the first name, the first letter of the last name, points, number of tests and average score. Nothing else, and nothing at all without your yes.":
-    "Ṣé àwọn akẹ́kọ̀ọ́ mìíràn lè rí wọn lórí pátákó aṣíwájú? Ohun tí a ó fi hàn ni orúkọ àkọ́kọ́, lẹ́tà àkọ́kọ́ orúkọ ìdílé, póìǹtì, iye ìdánwò àti ìpíndọ́gba máàkì. Kò sí ohun mìíràn, kò sì sí ohunkóhun rárá láìsí ìyọ̀ǹda rẹ.",
+    "Ṣé àwọn akẹ́kọ̀ọ́ mìíràn lè rí i lórí pátákó aṣíwájú? Ohun tí a ó fi hàn ni orúkọ àkọ́kọ́, lẹ́tà àkọ́kọ́ orúkọ ìdílé, póìǹtì, iye ìdánwò àti ìpíndọ́gba máàkì. Kò sí ohun mìíràn, kò sì sí ohunkóhun rárá láìsí ìyọ̀ǹda yín.",
   Mon: "Ajé",
   Monday: "Ọjọ́ Ajé",
   "Nobody else sees you. Talk it over with them.": "Ẹlòmíì kò rí ọ. Bá wọn sọ̀rọ̀ nípa rẹ̀.",
@@ -122,13 +122,13 @@ export const yo: Record<string, string> = {
   "Press the button to tell us that this address is yours. Then your practice, your results and your streak stay with you.":
     "Tẹ bọ́tìnnì náà láti sọ fún wa pé tìrẹ ni àdírẹ́sì yìí. Nígbà náà ìgbáradì rẹ, èsì rẹ àti ọjọ́ àtẹ̀léra rẹ yóò wà pẹ̀lú rẹ.",
   "Press the button, read what is asked and choose Agree or Decline. You need no account.":
-    "Tẹ bọ́tìnnì náà, ka ohun tí a béèrè, kí o sì yan Gbà tàbí Kọ̀. O kò nílò àkáǹtì.",
+    "Ẹ tẹ bọ́tìnnì náà, ẹ ka ohun tí a béèrè, kí ẹ sì yan Gbà tàbí Kọ̀. Ẹ kò nílò àkáǹtì.",
   "Questions solved": "Ìbéèrè tí o dáhùn",
   "Questions? Write to {email}": "Ìbéèrè wà? Kọ̀wé sí {email}",
   "Reach 80% in a test of ten questions or more.": "Gba 80% nínú ìdánwò oníbéèrè mẹ́wàá tàbí jù bẹ́ẹ̀ lọ.",
   "Reach 80% over ten questions in five topics.": "Gba 80% nínú ìbéèrè mẹ́wàá nínú kókó márùn-ún.",
   "Reach 90% in a test of ten questions or more.": "Gba 90% nínú ìdánwò oníbéèrè mẹ́wàá tàbí jù bẹ́ẹ̀ lọ.",
-  "Read and answer": "Kà á, kí o sì dáhùn",
+  "Read and answer": "Ẹ kà á, kí ẹ sì dáhùn",
   Receipt: "Rìsíìtì",
   "Receipt {number}": "Rìsíìtì {number}",
   "Received from": "A gbà á lọ́wọ́",
@@ -164,7 +164,7 @@ export const yo: Record<string, string> = {
   "The copy of your data can be downloaded from your settings for {days} days.":
     "O lè gba ẹ̀dà dátà rẹ sílẹ̀ nínú ààtò rẹ fún ọjọ́ {days}.",
   "The link can be answered once, for {days} days. Keep this mail: by the same link you can take a yes back at any time.":
-    "Ẹ̀ẹ̀kan ni a lè dáhùn ìjápọ̀ náà, láàárín ọjọ́ {days}. Pa ímeèlì yìí mọ́: ìjápọ̀ kan náà ni o lè fi gba ìyọ̀ǹda rẹ padà nígbàkígbà.",
+    "Ẹ̀ẹ̀kan ni ẹ lè dáhùn ìjápọ̀ náà, láàárín ọjọ́ {days}. Ẹ pa ímeèlì yìí mọ́: ìjápọ̀ kan náà ni ẹ lè fi gba ìyọ̀ǹda yín padà nígbàkígbà.",
   "The link was opened on a device that this account was never used on, so we can not know that it was you who registered. The password of the registration no longer works. Press the button to choose a password; your old one will do if it was yours.":
     "A ṣí ìjápọ̀ náà lórí ẹ̀rọ tí a kò lo àkáǹtì yìí lórí rẹ̀ rí, nítorí náà a kò lè mọ̀ bóyá ìwọ lo forúkọ sílẹ̀. Ọ̀rọ̀ aṣínà ìforúkọsílẹ̀ kò ṣiṣẹ́ mọ́. Tẹ bọ́tìnnì náà láti yan ọ̀rọ̀ aṣínà; o lè lo ti àtijọ́ bí ó bá jẹ́ tìrẹ.",
   "The link works once, for 24 hours. If you did not open an account, ignore this mail and nothing will happen.":
@@ -208,7 +208,7 @@ export const yo: Record<string, string> = {
   "Welcome. One step is left.": "Káàbọ̀. Ìgbésẹ̀ kan ló kù.",
   "You are in. Start with ten questions": "O ti wọlé. Bẹ̀rẹ̀ pẹ̀lú ìbéèrè mẹ́wàá",
   "You are on the Free plan again. Your results and your progress stay.":
-    "O ti padà sórí ètò Free. Èsì rẹ àti ìlọsíwájú rẹ wà.",
+    "O ti padà sórí ètò Free. Èsì rẹ àti ìlọsíwájú rẹ ṣì wà.",
   "You are on the Free plan: five practice tests a month and every second year of past questions.":
     "O wà lórí ètò Free: ìdánwò ìgbáradì márùn-ún lóṣù àti ìbéèrè àtẹ̀yìnwá ọdún kan nínú méjì-méjì.",
   "You can appear on the leaderboard now, if you like.": "O lè fara hàn lórí pátákó aṣíwájú báyìí, bí o bá fẹ́.",
@@ -228,7 +228,7 @@ export const yo: Record<string, string> = {
   "Your average is {average}%.": "Ìpíndọ́gba rẹ jẹ́ {average}%.",
   "Your card was not charged. You keep {plan} until {day}; pay again before then and nothing changes.":
     "A kò yọ owó lórí káàdì rẹ. {plan} jẹ́ tìrẹ títí di {day}; tún sanwó kí ó tó dìgbà náà, ohunkóhun kò ní yí padà.",
-  "Your consent is asked for on {site}": "A ń béèrè ìyọ̀ǹda rẹ lórí {site}",
+  "Your consent is asked for on {site}": "A ń béèrè ìyọ̀ǹda yín lórí {site}",
   "Your data is ready": "Dátà rẹ ti ṣetán",
   "Your e-mail is verified": "A ti fìdí ímeèlì rẹ múlẹ̀",
   "Your e-mail is verified, {name}": "A ti fìdí ímeèlì rẹ múlẹ̀, {name}",
@@ -243,7 +243,7 @@ export const yo: Record<string, string> = {
   "Your password was changed": "A ti yí ọ̀rọ̀ aṣínà rẹ padà",
   "Your password was changed, {name}": "A ti yí ọ̀rọ̀ aṣínà rẹ padà, {name}",
   "Your receipt: {amount} for {plan}": "Rìsíìtì rẹ: {amount} fún {plan}",
-  "Your results and your progress stay.": "Èsì rẹ àti ìlọsíwájú rẹ wà.",
+  "Your results and your progress stay.": "Èsì rẹ àti ìlọsíwájú rẹ ṣì wà.",
   "Your strongest was {subject}.": "{subject} ni o ti lágbára jùlọ.",
   "Your study partner has joined": "Ẹlẹgbẹ́ ìkẹ́kọ̀ọ́ rẹ ti darapọ̀",
   "Your week": "Ọ̀sẹ̀ rẹ",
@@ -255,9 +255,9 @@ export const yo: Record<string, string> = {
   "{from} to {to}": "{from} sí {to}",
   "{from} to {to} in your study schedule.": "{from} sí {to} nínú ètò ìkẹ́kọ̀ọ́ rẹ.",
   "{n, plural, one {# question} other {# questions}}": "{n, plural, other {ìbéèrè #}}",
-  "{name} asks for your consent": "{name} ń béèrè ìyọ̀ǹda rẹ",
+  "{name} asks for your consent": "{name} ń béèrè ìyọ̀ǹda yín",
   "{name} practises for exams with {site} and named you as parent or guardian.":
-    "{name} ń fi {site} gbára dì fún ìdánwò, ó sì dárúkọ rẹ gẹ́gẹ́ bí òbí tàbí alágbàtọ́.",
+    "{name} ń fi {site} gbára dì fún ìdánwò, ó sì dárúkọ yín gẹ́gẹ́ bí òbí tàbí alágbàtọ́.",
   "{name}, your last test was {days} days ago. Ten questions bring you back in.":
     "{name}, ìdánwò rẹ tó kẹ́yìn jẹ́ ọjọ́ {days} sẹ́yìn. Ìbéèrè mẹ́wàá yóò mú ọ padà sójú ọ̀nà.",
   "{n} h": "wákàtí {n}",

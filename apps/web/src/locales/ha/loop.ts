@@ -75,7 +75,7 @@ export const loop: Record<string, string> = {
   "This challenge can not be opened": "Ba za a iya buɗe wannan ƙalubale ba",
   "This challenge is being kept. Please try again.": "Ana adana wannan ƙalubale. Da fatan ka sake gwadawa.",
   "This challenge is over, or was taken back.": "Wannan ƙalubale ya ƙare, ko an janye shi.",
-  "This is not the question of the day any more.": "Wannan ba ita ce tambayar yau ba kuma.",
+  "This is not the question of the day any more.": "Wannan ta daina zama tambayar yau.",
   "This is your own challenge": "Wannan ƙalubalenka ne",
   "This is your own challenge. Send its link to a friend.": "Wannan ƙalubalenka ne. Aika wa aboki haɗinsa.",
   "This try belongs to another challenge.": "Wannan gwaji na wani ƙalubale ne.",

@@ -21,7 +21,7 @@ export const profile: Record<string, string> = {
   "Notification Settings": "Saitunan sanarwa",
   "Other devices were signed out.": "An fita daga sauran na'urori.",
   "Password not changed": "Ba a canza kalmar sirri ba",
-  "Personal Information": "Bayanan kai",
+  "Personal Information": "Bayanan kanka",
   "Privacy Settings": "Saitunan sirri",
   "Profile not updated": "Ba a sabunta bayanai ba",
   "Profile Updated": "An sabunta bayanai",

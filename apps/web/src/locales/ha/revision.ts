@@ -13,7 +13,7 @@ export const revision: Record<string, string> = {
   "Cards a day, at most": "Mafi yawan katuna a rana",
   "Cards done": "Katunan da aka yi",
   "Change the exam date": "Canza ranar jarabawa",
-  "Change the note": "Canza rubutun da ka yi",
+  "Change the note": "Canza rubutunka",
   "Change the plan": "Canza tsarin",
   "Choose your exam in your profile, or take a first test, and its syllabus is drawn here.":
     "Zaɓi jarabawarka a bayananka, ko ka yi jarabawa ta farko, za a zana manhajar karatunta a nan.",

@@ -44,7 +44,7 @@ export const schedule: Record<string, string> = {
   Study: "Karatu",
   "Suggest a plan": "Shawarar tsari",
   "The change holds for every week.": "Canjin ya shafi kowane mako.",
-  "The old link no longer works": "Tsohon haɗin ba ya aiki kuma",
+  "The old link no longer works": "Tsohon haɗin ya daina aiki",
   Title: "Take",
   "Total sessions": "Jimlar lokuta",
   "Until (optional)": "Har zuwa (ba dole ba)",

@@ -57,7 +57,7 @@ export const settings: Record<string, string> = {
   Notifications: "Sanarwoyi",
   Off: "Kashe",
   "Off: answers stay on this device and are sent when you leave or finish the test":
-    "A kashe: amsoshi suna zama a wannan na'ura, ana aika su idan ka fita ko ka gama jarabawar",
+    "Idan a kashe yake: amsoshi suna zama a wannan na'ura, ana aika su idan ka bar jarabawar ko ka gama ta",
   On: "Kunna",
   "On this device, also while the app is closed": "A wannan na'ura, ko da an rufe manhajar",
   "Only public puts you on the boards. Friends see what you give them a link to.":
@@ -89,7 +89,7 @@ export const settings: Record<string, string> = {
   "Show older notices": "Nuna tsofaffin sanarwa",
   "Show older reports": "Nuna tsofaffin rahotanni",
   "Something does not work or looks broken": "Wani abu ba ya aiki ko ya lalace",
-  "Something you would like to have": "Abin da kake so ka samu",
+  "Something you would like to have": "Wani abu da kake so a ƙara",
   "Sound effects": "Sautuka",
   "Streaks, points and achievements": "Kwanaki a jere, maki da nasarori",
   "Study reminders": "Tunatarwar karatu",

@@ -63,7 +63,7 @@ export const site: Record<string, string> = {
     "Ba a wallafa tambayoyi a nan ba tukuna. Da fatan za ka dawo nan ba da daɗewa ba.",
   "Track progress and find areas to improve, topic by topic.":
     "Bi ci gabanka ka gano inda za ka gyara, batu bayan batu.",
-  "Try 10 questions first": "Fara gwada tambayoyi 10",
+  "Try 10 questions first": "Gwada tambayoyi 10 tukuna",
   "Try again": "Sake gwadawa",
   "Waves in ten pages": "Waves in ten pages",
   "We answer to this address.": "Muna amsawa zuwa wannan adireshi.",

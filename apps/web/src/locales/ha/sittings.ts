@@ -26,7 +26,7 @@ export const sittings: Record<string, string> = {
   Calculator: "Na'urar lissafi",
   "Change sign": "Canza alama",
   "Change your answer to option A": "Canza amsarka zuwa A",
-  "Changed from right to wrong": "An canza daga daidai zuwa kuskure",
+  "Changed from right to wrong": "Amsoshin daidai da ka canza zuwa kuskure",
   Choose: "Zaɓi",
   "Choose a subject": "Zaɓi darasi",
   "Choose a year, {first} to {last}": "Zaɓi shekara, {first} zuwa {last}",
@@ -255,8 +255,8 @@ export const sittings: Record<string, string> = {
   "What is wrong with this question?": "Mene ne ba daidai ba a wannan tambayar?",
   "What your {plan} plan holds": "Abin da tsarin {plan} naka ya ƙunsa",
   "Whole picture": "Hoto gaba ɗaya",
-  "Why the other answers are wrong": "Dalilin da sauran amsoshin ba daidai ba ne",
-  "Why {letter} is right": "Dalilin da {letter} yake daidai",
+  "Why the other answers are wrong": "Dalilin da ya sa sauran amsoshin ba daidai ba ne",
+  "Why {letter} is right": "Dalilin da ya sa {letter} yake daidai",
   Wrong: "Kuskure",
   "Wrong {n}": "Kuskure {n}",
   Year: "Shekara",
@@ -304,7 +304,7 @@ export const sittings: Record<string, string> = {
   "{n, plural, one {# more right answer} other {# more right answers}} would make it a good job.":
     "Da ƙarin {n, plural, one {amsa # daidai} other {amsoshi # daidai}}, da ta zama aiki mai kyau.",
   "{n, plural, one {# more right answer} other {# more right answers}} would make it excellent.":
-    "Da ƙarin {n, plural, one {amsa # daidai} other {amsoshi # daidai}}, da ta yi fice.",
+    "Da ƙarin {n, plural, one {amsa # daidai} other {amsoshi # daidai}}, da sakamakon ya yi kyau ƙwarai.",
   "{n, plural, one {# question has} other {# questions have}} no answer yet. After you submit, answers cannot be changed.":
     "{n, plural, one {Tambaya # ba ta} other {Tambayoyi # ba su}} da amsa tukuna. Bayan ka miƙa, ba za a iya canza amsoshi ba.",
   "{n, plural, one {# question} other {# questions}}": "{n, plural, one {tambaya #} other {tambayoyi #}}",

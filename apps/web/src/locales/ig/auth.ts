@@ -12,7 +12,8 @@ export const auth: Record<string, string> = {
   "Check Your Email": "Lelee email gị",
   "Choose a new password": "Họrọ okwuntughe ọhụrụ",
   "Choose a new password instead": "Họrọ okwuntughe ọhụrụ kama",
-  "Choose all you prepare for, the most important one first.": "Họrọ ndị niile ị na-akwado, nke kacha mkpa ụzọ.",
+  "Choose all you prepare for, the most important one first.":
+    "Họrọ ule niile ị na-akwadebe maka ha, nke kacha mkpa ụzọ.",
   "Choose an exam": "Họrọ ule",
   "Complete profile": "Mezue profaịlụ",
   "Complete your profile": "Mezue profaịlụ gị",
@@ -132,7 +133,7 @@ export const auth: Record<string, string> = {
   "You are signed in. Your dashboard opens by itself.": "Ị banyela. Ihu akwụkwọ gị ga-emepe n'onwe ya.",
   "You are still signed in": "Ị ka nọ n'ime",
   "You need not say. Under 18, some choices ask for a guardian.":
-    "I kwesịghị ikwu. Ọ bụrụ na i rubeghị 18, ụfọdụ nhọrọ chọrọ onye nlekọta.",
+    "I kwesịghị ikwu. Ọ bụrụ na i rubeghị 18, ụfọdụ nhọrọ chọrọ nne, nna ma ọ bụ onye nlekọta gị.",
   "You registered on another device. Enter the password you chose there.":
     "I debara aha na ngwaọrụ ọzọ. Tinye okwuntughe ị họọrọ ebe ahụ.",
   "You sign in with it from now on, on every device.": "Ọ bụ ya ka ị ga-eji banye malite ugbu a, na ngwaọrụ niile.",

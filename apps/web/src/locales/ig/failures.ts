@@ -17,10 +17,10 @@ export const failures: Record<string, string> = {
   "An answer names a question that is not in the sample": "Otu azịza kpọrọ aha ajụjụ na-adịghị n'ihe atụ ahụ",
   "An answer names a question that is not one of ours": "Otu azịza kpọrọ aha ajụjụ na-abụghị nke anyị",
   "answered_at is not a time": "Oge e zara ajụjụ abụghị oge ziri ezi",
-  "At most a day before": "Ọ gaghị akarị otu ụbọchị tupu mgbe ahụ",
+  "At most a day before": "Họrọ oge na-akarịghị otu ụbọchị tupu mgbe ahụ",
   "Choose a day that is still to come": "Họrọ ụbọchị na-abịa abịa",
   "Choose a file": "Họrọ faịlụ",
-  "Choose a full hour": "Họrọ awa zuru ezu",
+  "Choose a full hour": "Họrọ elekere zuru ezu, dịka 7:00",
   "Choose a kind of session": "Họrọ ụdị oge ọmụmụ",
   "Choose a language from the list": "Họrọ asụsụ na ndepụta",
   "Choose a plan": "Họrọ atụmatụ",
@@ -81,7 +81,8 @@ export const failures: Record<string, string> = {
     "Ọ dịghị ihe na-amaliteghachi n'onwe ya ugbu a, ya mere ọ dịghị ihe a ga-akwụsị.",
   "Nothing was answered": "A zaghị ihe ọ bụla",
   "One of the subjects is not part of this exam.": "Otu n'ime ihe ọmụmụ ndị ahụ esoghị n'ule a.",
-  "Only you can say that; a guardian answers by mail": "Naanị gị nwere ike ikwu ya; onye nlekọta na-aza site na email",
+  "Only you can say that; a guardian answers by mail":
+    "Naanị gị nwere ike ikwu nke ahụ; nne, nna ma ọ bụ onye nlekọta gị na-aza site na email",
   "Other files are still being sent. Please wait for them.": "A ka na-eziga faịlụ ndị ọzọ. Biko chere ha.",
   "Password must be at most {n} characters": "Okwuntughe agaghị akarị mkpụrụedemede {n}",
   "Paystack does not answer at the moment. Nothing was charged; please try again in a minute.":
@@ -103,7 +104,7 @@ export const failures: Record<string, string> = {
   "Say whom the link is for": "Kwuo onye njikọ ahụ bụ maka ya",
   "Search for at most {n} characters": "Jiri ihe na-akarịghị mkpụrụedemede {n} chọọ",
   "shown_at is not a time": "Oge e gosiri ajụjụ abụghị oge ziri ezi",
-  "Some required fields are still empty!": "Ụfọdụ ebe a chọrọ ka ọ ka tọgbọ chakoo!",
+  "Some required fields are still empty!": "Ụfọdụ ebe a ga-edejurịrị ka dị efu!",
   "Something went wrong. Please try again!": "Ihe mehiere. Biko nwaa ọzọ!",
   "Start time is required": "A chọrọ oge mmalite",
   "Thank you. We read every letter and answer by e-mail.":
@@ -121,7 +122,7 @@ export const failures: Record<string, string> = {
   "The old address no longer works.": "Adreesị ochie anaghịzi arụ ọrụ.",
   "The plan this code belongs to has ended": "Atụmatụ nwe koodu a agwụla",
   "The sample is being prepared. Please try again soon.":
-    "A na-akwado ihe atụ ahụ. Biko nwaa ọzọ n'oge na-adịghị anya.",
+    "A na-akwadebe ihe atụ ahụ. Biko nwaa ọzọ n'oge na-adịghị anya.",
   "The service is catching its breath. Please try again.": "Ọrụ ahụ na-ezutụ ike. Biko nwaa ọzọ.",
   "The text holds a character that can not be stored.": "E nwere akara n'ederede ahụ a na-enweghị ike ichekwa.",
   "The {year} series is part of Premium and Pro. Every second year is free.":
@@ -130,7 +131,7 @@ export const failures: Record<string, string> = {
   "There are no papers for this subject yet.": "E nwebeghị akwụkwọ ule maka ihe ọmụmụ a.",
   "There are not enough questions here yet.": "Ajụjụ ezubeghị ebe a.",
   "There are {n} links already. End one of them first.": "E nweelarị njikọ {n}. Buru ụzọ kwụsị otu n'ime ha.",
-  "There is no letter to send again.": "E nweghị akwụkwọ ozi a ga-eziga ọzọ.",
+  "There is no letter to send again.": "E nweghị akwụkwọ ozi a ga-ezigharị.",
   "There is no paper of this year.": "Akwụkwọ ule nke afọ a adịghị.",
   "There is no such exam.": "Ụdị ule ahụ adịghị.",
   "There is no such link.": "Njikọ dị otú ahụ adịghị.",
@@ -143,7 +144,7 @@ export const failures: Record<string, string> = {
   "There is no such seat.": "Oche dị otú ahụ adịghị.",
   "There is no such subject.": "Ihe ọmụmụ dị otú ahụ adịghị.",
   "There is nothing at this address.": "Ọ dịghị ihe dị n'adreesị a.",
-  "This browser's push service is not one we can reach.": "Anyị enweghị ike iru ọrụ ọkwa nke ihe nchọgharị a.",
+  "This browser's push service is not one we can reach.": "Anyị enweghị ike iru ọrụ ozi ngosi nke ihe nchọgharị a.",
   "This calendar address is no longer valid.": "Adreesị kalenda a anaghịzi arụ ọrụ.",
   "This call has to come from our own pages.": "Nke a ga-esirịrị n'ibe anyị bịa.",
   "This card does not exist.": "Kaadị a adịghị.",
@@ -155,7 +156,7 @@ export const failures: Record<string, string> = {
   "This file cannot be opened. It is no answer file of ours, or it was changed on the way.":
     "E nweghị ike imepe faịlụ a. Ọ bụghị faịlụ azịza anyị, ma ọ bụ a gbanwere ya n'ụzọ.",
   "This file has been removed.": "E wepụla faịlụ a.",
-  "This is no push subscription of a browser.": "Nke a abụghị ọkwa nke ihe nchọgharị.",
+  "This is no push subscription of a browser.": "Nke a abụghị ozi ngosi nke ihe nchọgharị.",
   "This is not the password you registered with.": "Nke a abụghị okwuntughe i ji debanye aha.",
   "This is your own address. Give your parent's or guardian's":
     "Nke a bụ adreesị nke gị. Nye nke nne, nna ma ọ bụ onye nlekọta gị",
@@ -180,7 +181,7 @@ export const failures: Record<string, string> = {
   "This question does not exist.": "Ajụjụ a adịghị.",
   "This report does not exist.": "Akụkọ a adịghị.",
   "This session does not exist.": "Oge ọmụmụ a adịghị.",
-  "This session is over already.": "Nbanye a agwụlarị.",
+  "This session is over already.": "Nbanye a agwụla.",
   "This subject does not exist.": "Ihe ọmụmụ a adịghị.",
   "This subject has no such topic.": "Ihe ọmụmụ a enweghị isiokwu dị otú ahụ.",
   "This test belongs to another exam or subject.": "Ule a bụ nke ule ma ọ bụ ihe ọmụmụ ọzọ.",
@@ -213,7 +214,7 @@ export const failures: Record<string, string> = {
   "Use a time of our days": "Jiri oge nke ụbọchị anyị",
   "Verification token is required": "Njikọ nkwado ahụ ezughị",
   "We are putting your data together. A notice and a mail will tell you when it is ready.":
-    "Anyị na-achịkọta data gị. Ọkwa na email ga-agwa gị mgbe ọ dị njikere.",
+    "Anyị na-achịkọta data gị. Ozi ngosi na email ga-agwa gị mgbe ọ dị njikere.",
   "We have sent the letter again.": "Anyị ezigala akwụkwọ ozi ahụ ọzọ.",
   "We have written to your parent or guardian.": "Anyị edegarala nne, nna ma ọ bụ onye nlekọta gị akwụkwọ.",
   "What you tried before your account is now your first test.": "Ihe ị nwara tupu i nwee akaụntụ bụzi ule mbụ gị.",

@@ -17,7 +17,7 @@ export const fromServer: Record<string, string> = {
     "Na otu n'ime Biology, Chemistry, Agricultural Science, Economics ma ọ bụ Geography.",
   "And one other subject.": "Na otu ihe ọmụmụ ọzọ.",
   "And one social science subject.": "Na otu ihe ọmụmụ nke sayensị ọha.",
-  "Answer five hundred questions.": "Zaa narị ajụjụ ise.",
+  "Answer five hundred questions.": "Zaa ajụjụ narị ise.",
   "Answer one hundred questions.": "Zaa otu narị ajụjụ.",
   "Answer two thousand questions.": "Zaa puku ajụjụ abụọ.",
   "Any three arts or social science subjects.": "Ihe ọmụmụ atọ ọ bụla nke nka ma ọ bụ sayensị ọha.",

@@ -39,5 +39,5 @@ export const guardian: Record<string, string> = {
   "Your parent or guardian said no. You can ask somebody else who looks after you.":
     "Nne gị, nna gị ma ọ bụ onye nlekọta gị ekwetaghị. I nwere ike ịjụ onye ọzọ na-elekọta gị.",
   "{name} practises for exams with {site} and named you as parent or guardian. Because {name} is under 18, we ask you first.":
-    "{name} ji {site} akwado maka ule, kpọkwara gị aha dịka nne, nna ma ọ bụ onye nlekọta. N'ihi na {name} erubeghị afọ 18, anyị na-ebu ụzọ jụọ gị.",
+    "{name} ji {site} akwadebe maka ule, kpọkwara gị aha dịka nne, nna ma ọ bụ onye nlekọta. N'ihi na {name} erubeghị afọ 18, anyị na-ebu ụzọ jụọ gị.",
 };

@@ -57,8 +57,8 @@ export const loop: Record<string, string> = {
   "So many friends have tried this challenge that it is full.": "Ndị enyi nwara ịma aka a dị ọtụtụ nke na o juola.",
   "Subjects, topics, what there is to read, and every question you have met in a finished test.":
     "Ihe ọmụmụ, isiokwu, ihe ndị a ga-agụ, na ajụjụ niile ị hụrụla n'ule e mechara.",
-  "Take it back": "Weghachi ya",
-  "Take this challenge back?": "Ị chọrọ iweghachi ịma aka a?",
+  "Take it back": "Wepụ ya",
+  "Take this challenge back?": "Ị chọrọ iwepụ ịma aka a?",
   "Tell your friend who you are: at least {n} letters": "Gwa enyi gị onye ị bụ: opekempe mkpụrụedemede {n}",
   "The link ends at once, and your friends' results go from this list.":
     "Njikọ ahụ ga-akwụsị ozugbo, nsonaazụ ndị enyi gị ga-apụkwa na ndepụta a.",
@@ -74,7 +74,7 @@ export const loop: Record<string, string> = {
     "Ajụjụ ndị a dị n'ule e mechibeghị. Biko lọghachi ma e mechaa.",
   "This challenge can not be opened": "E nweghị ike imepe ịma aka a",
   "This challenge is being kept. Please try again.": "A na-echekwa ịma aka a. Biko nwaa ọzọ.",
-  "This challenge is over, or was taken back.": "Ịma aka a agwụla, ma ọ bụ e weghachiri ya.",
+  "This challenge is over, or was taken back.": "Ịma aka a agwụla, ma ọ bụ e wepụrụ ya.",
   "This is not the question of the day any more.": "Nke a abụghịzi ajụjụ nke taa.",
   "This is your own challenge": "Nke a bụ ịma aka nke gị",
   "This is your own challenge. Send its link to a friend.": "Nke a bụ ịma aka nke gị. Ziga enyi njikọ ya.",
@@ -87,7 +87,7 @@ export const loop: Record<string, string> = {
   "Type at least {n} letters": "Pịnye opekempe mkpụrụedemede {n}",
   "Type what to look for": "Pịnye ihe ị na-achọ",
   "Whoever has the link sees your first name and your score. It works for {n} days, you can take it back at any time, and it counts for no leaderboard.":
-    "Onye nwere njikọ a na-ahụ aha mbụ gị na akara gị. Ọ na-arụ ọrụ ụbọchị {n}, i nwere ike iweghachi ya mgbe ọ bụla, ọ naghị agụkwa na bọọdụ ndị ndu.",
+    "Onye nwere njikọ a na-ahụ aha mbụ gị na akara gị. Ọ na-arụ ọrụ ụbọchị {n}, i nwere ike iwepụ ya mgbe ọ bụla, ọ naghị agụkwa na bọọdụ ndị ndu.",
   "You are ahead!": "Ị nọ n'ihu!",
   "You have not tried this challenge.": "Ị nwabeghị ịma aka a.",
   "You have {n} open challenges already. Take one of them back first.":

@@ -1,7 +1,7 @@
 // Igbo: study materials. For review by a native reader.
 export const materials: Record<string, string> = {
   "All Subjects": "Ihe ọmụmụ niile",
-  "Being prepared": "A na-akwado ya",
+  "Being prepared": "A na-akwadebe ya",
   "Continue with {title}": "Gaa n'ihu na {title}",
   Download: "Budata",
   "Download {title}": "Budata {title}",

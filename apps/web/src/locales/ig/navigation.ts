@@ -15,7 +15,7 @@ export const navigation: Record<string, string> = {
   Me: "Mụ onwe m",
   Menu: "Ndepụta",
   Name: "Aha",
-  Notices: "Ọkwa",
+  Notices: "Ozi ngosi",
   Offline: "Na-enweghị netwọk",
   "Past Questions": "Ajụjụ gara aga",
   "Practice Tests": "Ule mmụta",
@@ -33,7 +33,7 @@ export const navigation: Record<string, string> = {
   "Show as table": "Gosi dị ka tebụl",
   "Show password": "Gosi okwuntughe",
   "Skip to content": "Gaa na ọdịnaya",
-  Subscriptions: "Atụmatụ ịkwụ ụgwọ",
+  Subscriptions: "Atụmatụ a na-akwụ ụgwọ",
   "What you had already sent is safe.": "Ihe i zigaworo dị nchebe.",
   "{title}, as a table": "{title}, dị ka tebụl",
 };

@@ -56,7 +56,7 @@ export const revision: Record<string, string> = {
   "Your note": "Ndetu gị",
   "Your plan": "Atụmatụ gị",
   "{done} done today, of {n} a day": "{done} ka e mere taa, n'ime {n} kwa ụbọchị",
-  "{mistakes} still wrong": "{mistakes} ka na-ezighị ezi",
+  "{mistakes} still wrong": "{mistakes} ezibeghị ezi",
   "{n, plural, one {# card} other {# cards}} for today": "{n, plural, other {Kaadị #}} maka taa",
   "{n, plural, one {# day} other {# days}} to your exam": "{n, plural, other {Ụbọchị #}} fọdụrụ ruo ule gị",
   "{n, plural, one {Wrong once} other {Wrong # times}}": "{n, plural, other {Njehie ugboro #}}",

@@ -26,7 +26,7 @@ export const sittings: Record<string, string> = {
   Calculator: "Igwe mgbakọ",
   "Change sign": "Gbanwee akara",
   "Change your answer to option A": "Gbanwee azịza gị ka ọ bụrụ A",
-  "Changed from right to wrong": "A gbanwere site na ziri ezi gaa na njehie",
+  "Changed from right to wrong": "Azịza ziri ezi ị gbanwere ka ọ bụrụ njehie",
   Choose: "Họrọ",
   "Choose a subject": "Họrọ ihe ọmụmụ",
   "Choose a year, {first} to {last}": "Họrọ afọ, {first} ruo {last}",
@@ -52,7 +52,7 @@ export const sittings: Record<string, string> = {
   "Delete the last digit": "Hichapụ nọmba ikpeazụ",
   Divide: "Kee",
   "Each university changes its pattern; this one is modelled on what is reported and not confirmed.":
-    "Mahadum ọ bụla na-agbanwe usoro ya; nke a dabeere n'ihe a kọrọ, a kwadobeghị ya.",
+    "Mahadum ọ bụla na-agbanwe usoro ya; nke a dabeere n'ihe ndị mmadụ kọrọ, e gosibeghị na ọ bụ eziokwu.",
   "Enlarge the picture": "Mee ka foto buo ibu",
   Equals: "Hà nhata",
   estimate: "atụmatụ",
@@ -63,7 +63,7 @@ export const sittings: Record<string, string> = {
     "Ule ọ bụla i mechara dị ebe a na akara ya, ọ na-emepekwa na azịza ya niile.",
   Exam: "Ule",
   "Exam mode": "Ọnọdụ ule",
-  "Excellent work!": "Ọrụ pụrụ iche!",
+  "Excellent work!": "Ọrụ magburu onwe ya!",
   "Exit Test": "Pụọ n'ule",
   "Feedback Submitted!": "A natala echiche gị!",
   "Find a subject": "Chọọ ihe ọmụmụ",
@@ -250,7 +250,7 @@ export const sittings: Record<string, string> = {
   "Unlock all {n} years": "Meghee afọ {n} niile",
   "UTME total": "Mkpokọta UTME",
   "UTME total, an estimate": "Mkpokọta UTME, atụmatụ",
-  "What is wrong with this question?": "Gịnị na-ezighị ezi n'ajụjụ a?",
+  "What is wrong with this question?": "Gịnị adịghị mma n'ajụjụ a?",
   "What your {plan} plan holds": "Ihe atụmatụ {plan} gị nwere",
   "Whole picture": "Foto dum",
   "Why the other answers are wrong": "Ihe mere azịza ndị ọzọ ezighị ezi",
@@ -283,8 +283,8 @@ export const sittings: Record<string, string> = {
   "Zoom out": "Mee ka o pere mpe",
   "{a} practice tests a month of {n} questions each; {left} left":
     "Ule mmụta {a} kwa ọnwa, ajụjụ {n} n'otu n'otu; {left} fọdụrụ",
-  "{exam} papers are being prepared": "A na-akwado akwụkwọ ule {exam}",
-  "{exam} tests are being prepared": "A na-akwado ule {exam}",
+  "{exam} papers are being prepared": "A na-akwadebe akwụkwọ ule {exam}",
+  "{exam} tests are being prepared": "A na-akwadebe ule {exam}",
   "{exam} {subject}, {year} series": "{exam} {subject}, usoro {year}",
   "{items} questions in {minutes} minutes, in exam mode. The clock starts at once.":
     "Ajụjụ {items} n'ime nkeji {minutes}, n'ọnọdụ ule. Elekere na-amalite ozugbo.",
@@ -299,7 +299,7 @@ export const sittings: Record<string, string> = {
   "{n, plural, one {# more right answer} other {# more right answers}} would make it a good job.":
     "{n, plural, other {Azịza ziri ezi # ọzọ}} gaara eme ka ọ bụrụ ezigbo ọrụ.",
   "{n, plural, one {# more right answer} other {# more right answers}} would make it excellent.":
-    "{n, plural, other {Azịza ziri ezi # ọzọ}} gaara eme ka ọ pụọ iche.",
+    "{n, plural, other {Azịza ziri ezi # ọzọ}} gaara eme ka nsonaazụ a bụrụ nke magburu onwe ya.",
   "{n, plural, one {# question has} other {# questions have}} no answer yet. After you submit, answers cannot be changed.":
     "{n, plural, other {Ajụjụ #}} enwebeghị azịza. Mgbe i nyefere, a gaghị agbanweli azịza.",
   "{n, plural, one {# question} other {# questions}}": "{n, plural, other {ajụjụ #}}",
@@ -317,7 +317,7 @@ export const sittings: Record<string, string> = {
   "{n} questions": "ajụjụ {n}",
   "{n} questions in each test": "ajụjụ {n} n'ule ọ bụla",
   "{n} questions. Sitting a past paper uses none of your tests.":
-    "Ajụjụ {n}. Akwụkwọ gara aga anaghị eji ule gị ọ bụla.",
+    "E nwere ajụjụ {n}. Ime akwụkwọ ule gara aga anaghị eri ule gị ọ bụla.",
   "{n} right": "{n} ziri ezi",
   "{n} skipped": "a mafere {n}",
   "{n} wrong": "njehie {n}",

@@ -1,7 +1,7 @@
 // Yoruba: dashboard. For review by a native reader.
 export const dashboard: Record<string, string> = {
   "A day counts from {n} answered questions on.": "Ọjọ́ kan ń kà láti ìdáhùn {n} lọ.",
-  "a free freeze was used": "a lo ìsinmi ọ̀fẹ́ kan",
+  "a free freeze was used": "a lo ọjọ́ ìsinmi ọ̀fẹ́ kan",
   "Add the date to your profile": "Fi ọjọ́ náà sí profáìlì rẹ",
   "Another test": "Ìdánwò mìíràn",
   "Answer 10 questions. We will find your strong topics and the ones to work on, and this page fills up with your own figures.":
@@ -25,7 +25,7 @@ export const dashboard: Record<string, string> = {
   practised: "o gbára dì",
   "Questions solved": "Ìbéèrè tí o ti dáhùn",
   "Quick actions": "Ìgbésẹ̀ kíákíá",
-  "Recent activity": "Iṣẹ́ àìpẹ́",
+  "Recent activity": "Iṣẹ́ lẹ́nu àìpẹ́ yìí",
   "sample date": "ọjọ́ àpẹẹrẹ",
   "See all": "Wo gbogbo rẹ̀",
   "Start with {title}": "Bẹ̀rẹ̀ pẹ̀lú {title}",
@@ -56,5 +56,5 @@ export const dashboard: Record<string, string> = {
   "{name}: {n}% right": "{name}: {n}% tọ̀nà",
   "{n} h": "wákàtí {n}",
   "{n} of {goal} questions": "ìbéèrè {n} nínú {goal}",
-  "{n} of {most} free freezes left this month.": "Ìsinmi ọ̀fẹ́ {n} nínú {most} ló kù lóṣù yìí.",
+  "{n} of {most} free freezes left this month.": "Ọjọ́ ìsinmi ọ̀fẹ́ {n} nínú {most} ló kù lóṣù yìí.",
 };

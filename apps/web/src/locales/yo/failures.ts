@@ -5,7 +5,8 @@ export const failures: Record<string, string> = {
   "A payment can be returned within {n} days; this one is older.":
     "A lè dá owó padà láàárín ọjọ́ {n}; èyí ti pẹ́ ju bẹ́ẹ̀ lọ.",
   "A question is answered twice": "A dáhùn ìbéèrè kan lẹ́ẹ̀mejì",
-  "A schedule holds at most {n} sessions. Delete some first.": "Ètò ìkẹ́kọ̀ọ́ kò lè ju àkókò {n} lọ. Kọ́kọ́ pa díẹ̀ rẹ́.",
+  "A schedule holds at most {n} sessions. Delete some first.":
+    "Ètò ìkẹ́kọ̀ọ́ kò lè ju àkókò ìkẹ́kọ̀ọ́ {n} lọ. Kọ́kọ́ pa díẹ̀ rẹ́.",
   "A study partner is part of Pro.": "Ẹlẹgbẹ́ ìkẹ́kọ̀ọ́ jẹ́ ti Pro.",
   "A subject is not part of the exams you chose.": "Ẹ̀kọ́ kan kò sí nínú àwọn ìdánwò tí o yàn.",
   "A subject of this mock has no questions yet.": "Ẹ̀kọ́ kan nínú ìdánwò àfarawé yìí kò tíì ní ìbéèrè.",
@@ -19,7 +20,7 @@ export const failures: Record<string, string> = {
   "At most a day before": "Kò gbọdọ̀ ju ọjọ́ kan ṣáájú lọ",
   "Choose a day that is still to come": "Yan ọjọ́ tó ṣì ń bọ̀",
   "Choose a file": "Yan fáìlì kan",
-  "Choose a full hour": "Yan odindi wákàtí",
+  "Choose a full hour": "Yan odindi wákàtí, bíi 7:00",
   "Choose a kind of session": "Yan irú àkókò ìkẹ́kọ̀ọ́",
   "Choose a language from the list": "Yan èdè kan nínú àkójọ",
   "Choose a plan": "Yan ètò kan",
@@ -60,7 +61,8 @@ export const failures: Record<string, string> = {
   "failure:validation": "Nǹkan kan kò tọ̀nà nínú ohun tí o kọ. Jọ̀wọ́ yẹ̀ ẹ́ wò.",
   "First name must be written in letters, without links or symbols":
     "Lẹ́tà ni kí o fi kọ orúkọ àkọ́kọ́, láìsí ìjápọ̀ tàbí àmì",
-  "Hand this test in first, then you can take it again.": "Kọ́kọ́ fi ìdánwò yìí sílẹ̀, lẹ́yìn náà o lè tún un ṣe.",
+  "Hand this test in first, then you can take it again.":
+    "Kọ́kọ́ parí ìdánwò yìí kí o fi í ránṣẹ́, lẹ́yìn náà o lè tún un ṣe.",
   "If the address is known to us, a link is on its way.": "Bí a bá mọ àdírẹ́sì náà, ìjápọ̀ kan ń bọ̀ lọ́nà.",
   "Last name must be written in letters, without links or symbols":
     "Lẹ́tà ni kí o fi kọ orúkọ ìdílé, láìsí ìjápọ̀ tàbí àmì",
@@ -176,7 +178,7 @@ export const failures: Record<string, string> = {
   "This subject does not exist.": "Ẹ̀kọ́ yìí kò sí.",
   "This subject has no such topic.": "Ẹ̀kọ́ yìí kò ní irú kókó bẹ́ẹ̀.",
   "This test belongs to another exam or subject.": "Ìdánwò gidi tàbí ẹ̀kọ́ mìíràn ló ni ìdánwò yìí.",
-  "This test has not been submitted.": "A kò tíì fi ìdánwò yìí sílẹ̀.",
+  "This test has not been submitted.": "A kò tíì fi ìdánwò yìí ránṣẹ́.",
   "This test is being changed. Your answers are on this device; please try again.":
     "A ń yí ìdánwò yìí padà. Àwọn ìdáhùn rẹ wà lórí ẹ̀rọ yìí; jọ̀wọ́ tún gbìyànjú.",
   "This test is not open any more.": "Ìdánwò yìí kò ṣí mọ́.",
@@ -239,8 +241,9 @@ export const failures: Record<string, string> = {
     "Ẹnìkan ti wà ní àyè ètò rẹ. Kọ́kọ́ fòpin sí i kí o tó fún ẹlòmíì.",
   "Your profile is complete.": "Profáìlì rẹ ti pé.",
   "Your role does not allow this.": "Ipò rẹ kò gba èyí láàyè.",
-  "Your seat was used this month. It is free again next month.": "A ti lo àyè rẹ lóṣù yìí. Yóò tún ṣófo lóṣù tó ń bọ̀.",
-  "Your test has been submitted.": "A ti fi ìdánwò rẹ sílẹ̀.",
+  "Your seat was used this month. It is free again next month.":
+    "A ti lo àyè rẹ lóṣù yìí. Yóò tún ṣí sílẹ̀ lóṣù tó ń bọ̀.",
+  "Your test has been submitted.": "A ti fi ìdánwò rẹ ránṣẹ́.",
   "Your test is being marked. Please try again in a moment.": "A ń máàkì ìdánwò rẹ. Jọ̀wọ́ tún gbìyànjú láìpẹ́.",
   "Your {plan} plan gives {n, plural, one {one full mock} other {# full mocks}} a month, and this month's are used. It renews on {day}.":
     "Ètò {plan} rẹ fún ọ ní {n, plural, other {ìdánwò àfarawé kíkún #}} lóṣù, o sì ti lo ti oṣù yìí tán. Yóò dọ̀tun ní {day}.",

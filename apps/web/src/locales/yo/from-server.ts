@@ -8,7 +8,7 @@ export const fromServer: Record<string, string> = {
   Economics: "Ètò Ọrọ̀ Ajé",
   Engineering: "Ìmọ̀ Ẹ̀rọ",
   Law: "Ìmọ̀ Òfin",
-  "Mass Communication": "Ìbánisọ̀rọ̀ Gbogbogbò",
+  "Mass Communication": "Ìmọ̀ Ìròyìn (Mass Communication)",
   "Medicine, Nursing, Pharmacy": "Ìmọ̀ Ìṣègùn, Nọ́ọ̀sì, Ìpoògùn",
   "You have {n} of {m} right here so far.": "O ti gba {n} nínú {m} níbí títí di báyìí.",
 };

@@ -25,7 +25,7 @@ export const loop: Record<string, string> = {
   "Friends try the very questions you had, with or without an account. Nothing of it counts for a leaderboard.":
     "Àwọn ọ̀rẹ́ ń gbìyànjú àwọn ìbéèrè gan-an tí o ní, pẹ̀lú àkáǹtì tàbí láìsí i. Kò sí èyí tó ń kà fún pátákó aṣíwájú.",
   "Hand this test in first, then you can challenge a friend.":
-    "Kọ́kọ́ fi ìdánwò yìí sílẹ̀, lẹ́yìn náà o lè pe ọ̀rẹ́ kan níjà.",
+    "Kọ́kọ́ parí ìdánwò yìí kí o fi í ránṣẹ́, lẹ́yìn náà o lè pe ọ̀rẹ́ kan níjà.",
   "I had {n} of {total} right in {title}. Can you do better? No account needed:":
     "Mo gba {n} nínú {total} nínú {title}. Ṣé o lè ṣe jù bẹ́ẹ̀ lọ? Kò nílò àkáǹtì:",
   "It could not be had just now. Please come back later.": "A kò lè rí i gbà báyìí. Jọ̀wọ́ padà wá nígbà mìíràn.",

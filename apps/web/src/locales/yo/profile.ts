@@ -26,7 +26,7 @@ export const profile: Record<string, string> = {
   "Profile not updated": "Profáìlì kò yí padà",
   "Profile Updated": "A ti ṣàtúnṣe profáìlì",
   "Quick Stats": "Iye ní ṣókí",
-  "Recent Achievements": "Àṣeyọrí àìpẹ́",
+  "Recent Achievements": "Àṣeyọrí lẹ́nu àìpẹ́ yìí",
   "Remove picture": "Yọ àwòrán kúrò",
   "Say what you prepare for, and it comes first everywhere.": "Sọ ohun tí o ń múra fún, yóò sì ṣáájú níbi gbogbo.",
   School: "Ilé-ìwé",

@@ -51,9 +51,9 @@ export const progress: Record<string, string> = {
   "Reach 80% in a test of ten questions or more.": "Gba 80% nínú ìdánwò oníbéèrè mẹ́wàá tàbí jù bẹ́ẹ̀ lọ.",
   "Reach 80% over ten questions in five topics.": "Gba 80% nínú ìbéèrè mẹ́wàá nínú kókó márùn-ún.",
   "Reach 90% in a test of ten questions or more.": "Gba 90% nínú ìdánwò oníbéèrè mẹ́wàá tàbí jù bẹ́ẹ̀ lọ.",
-  "Recent results": "Èsì àìpẹ́",
+  "Recent results": "Èsì lẹ́nu àìpẹ́ yìí",
   "Scores by subject and week, strong and weak topics, and what an exam today would bring stand here.":
-    "Máàkì nípa ẹ̀kọ́ àti ọ̀sẹ̀, kókó tí o mọ̀ dáadáa àti èyí tí o kù sí, àti ohun tí o máa gbà bí ìdánwò bá jẹ́ òní yóò wà níbí.",
+    "Máàkì nípa ẹ̀kọ́ àti ọ̀sẹ̀, kókó tí o mọ̀ dáadáa àti èyí tí o kò tíì mọ̀ dáadáa, àti ohun tí o máa gbà bí ìdánwò bá jẹ́ òní yóò wà níbí.",
   Strengths: "Ibi tí o lágbára",
   "Subject performance": "Bí o ṣe ń ṣe nínú ẹ̀kọ́",
   "Ten minutes on one of these helps most.": "Ìṣẹ́jú mẹ́wàá lórí ọ̀kan nínú ìwọ̀nyí ló ń ṣèrànwọ́ jù.",
@@ -68,7 +68,7 @@ export const progress: Record<string, string> = {
   "Too little to say yet: {tests} of {tests_wanted} exam-mode tests, {questions} of {questions_wanted} new questions.":
     "Kò tíì tó láti sọ: ìdánwò gidi {tests} nínú {tests_wanted}, ìbéèrè tuntun {questions} nínú {questions_wanted}.",
   "UTME points, most likely about {n}: {subjects}": "Máàkì UTME, ó ṣeé ṣe kó jẹ́ nǹkan bí {n}: {subjects}",
-  Weaknesses: "Ibi tí o kù sí",
+  Weaknesses: "Ibi tí o kò tíì lágbára",
   Week: "Ọ̀sẹ̀",
   "Weekly card": "Káàdì ọ̀sẹ̀",
   "Weekly trend": "Bí ó ṣe ń lọ lọ́sẹ̀",

@@ -43,7 +43,7 @@ export const revision: Record<string, string> = {
   "Ten minutes done": "Ìṣẹ́jú mẹ́wàá ti pé",
   "That is enough for now": "Ìyẹn tó fún báyìí",
   "The first day of your exam. Without one, cards come back whenever they are about to be forgotten.":
-    "Ọjọ́ àkọ́kọ́ ìdánwò rẹ. Bí kò bá sí, káàdì ń padà wá nígbàkígbà tí o bá fẹ́ gbàgbé wọn.",
+    "Ọjọ́ àkọ́kọ́ ìdánwò rẹ. Bí kò bá sí, káàdì ń padà wá nígbàkígbà tí o bá fẹ́rẹ̀ẹ́ gbàgbé wọn.",
   "The next seven days": "Ọjọ́ méje tó ń bọ̀",
   "Topics of {name} met": "Kókó {name} tí o ti pàdé",
   "Twenty cards take about a quarter of an hour.": "Ogún káàdì ń gba nǹkan bí ìṣẹ́jú mẹ́ẹ̀ẹ́dógún.",
@@ -52,14 +52,14 @@ export const revision: Record<string, string> = {
   "Your note": "Àkọsílẹ̀ rẹ",
   "Your plan": "Ètò rẹ",
   "{done} done today, of {n} a day": "{done} ni o ti ṣe lónìí, nínú {n} lójúmọ́",
-  "{mistakes} still wrong": "{mistakes} ṣì kù láti túnṣe",
+  "{mistakes} still wrong": "{mistakes} ṣì kù láti ṣàtúnṣe",
   "{n, plural, one {# card} other {# cards}} for today": "{n, plural, other {Káàdì #}} fún òní",
   "{n, plural, one {# day} other {# days}} to your exam": "Ó ku {n, plural, other {ọjọ́ #}} sí ìdánwò rẹ",
   "{n, plural, one {Wrong once} other {Wrong # times}}": "{n, plural, =1 {Àṣìṣe lẹ́ẹ̀kan} other {Àṣìṣe ní ìgbà #}}",
   "{name}: {met} of {topics} topics": "{name}: kókó {met} nínú {topics}",
   "{name}: {met} of {topics} topics met": "{name}: o ti pàdé kókó {met} nínú {topics}",
   "{right} of {done} right. What was wrong comes back tomorrow, the rest when it is about to be forgotten.":
-    "{right} nínú {done} tọ̀nà. Èyí tí o ṣe àṣìṣe nínú rẹ̀ yóò padà wá lọ́la, ìyókù nígbà tí o bá fẹ́ gbàgbé rẹ̀.",
+    "{right} nínú {done} tọ̀nà. Èyí tí o ṣe àṣìṣe nínú rẹ̀ yóò padà wá lọ́la, ìyókù nígbà tí o bá fẹ́rẹ̀ẹ́ gbàgbé rẹ̀.",
   "{share} of your cards known on exam day, as things stand":
     "Bí nǹkan ṣe rí, o ó mọ {share} nínú àwọn káàdì rẹ lọ́jọ́ ìdánwò",
   "{subject}: my mistakes": "{subject}: àṣìṣe mi",

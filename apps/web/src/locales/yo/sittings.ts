@@ -12,7 +12,7 @@ export const sittings: Record<string, string> = {
   answered: "a ti dáhùn",
   "Answered in under 8 seconds": "Ìdáhùn tí kò tó ìṣẹ́jú-àáyá 8",
   "Any course": "Ẹ̀kọ́ èyíkéyìí",
-  "Ask to submit the test": "Béèrè láti fi ìdánwò sílẹ̀",
+  "Ask to submit the test": "Béèrè láti fi ìdánwò ránṣẹ́",
   "Back to exams": "Padà sí àwọn ìdánwò",
   "Back to Practice Tests": "Padà sí Ìdánwò ìgbáradì",
   "Back to subjects": "Padà sí àwọn ẹ̀kọ́",
@@ -26,7 +26,7 @@ export const sittings: Record<string, string> = {
   Calculator: "Ẹ̀rọ ìṣirò",
   "Change sign": "Yí àmì padà",
   "Change your answer to option A": "Yí ìdáhùn rẹ sí A",
-  "Changed from right to wrong": "A yí i láti tọ̀nà sí àṣìṣe",
+  "Changed from right to wrong": "Ìdáhùn tó tọ̀nà tí o yí sí àṣìṣe",
   Choose: "Yàn",
   "Choose a subject": "Yan ẹ̀kọ́ kan",
   "Choose a year, {first} to {last}": "Yan ọdún kan, {first} sí {last}",
@@ -57,7 +57,7 @@ export const sittings: Record<string, string> = {
   Equals: "Jẹ́",
   estimate: "àfojúbù",
   "Every question has an answer. After you submit, answers cannot be changed.":
-    "Gbogbo ìbéèrè ló ní ìdáhùn. Lẹ́yìn tí o bá fi sílẹ̀, o kò lè yí ìdáhùn padà mọ́.",
+    "Gbogbo ìbéèrè ló ní ìdáhùn. Lẹ́yìn tí o bá fi ránṣẹ́, o kò lè yí ìdáhùn padà mọ́.",
   "Every second year of past questions, whole": "Ìbéèrè àtẹ̀yìnwá ọdún kan nínú méjì-méjì, odindi",
   "Every test you finish stands here with its score, and opens again with all its answers.":
     "Ìdánwò kọ̀ọ̀kan tí o parí wà níbí pẹ̀lú máàkì rẹ̀, ó sì ń ṣí pẹ̀lú gbogbo ìdáhùn rẹ̀.",
@@ -163,7 +163,7 @@ export const sittings: Record<string, string> = {
   Result: "Èsì",
   "Retake Test": "Tún ìdánwò ṣe",
   Return: "Padà",
-  "Review and submit": "Yẹ̀ ẹ́ wò kí o fi sílẹ̀",
+  "Review and submit": "Yẹ̀ ẹ́ wò kí o fi ránṣẹ́",
   "Review my answers": "Yẹ ìdáhùn mi wò",
   Right: "Ó tọ̀nà",
   "Save my answers to a file": "Fi ìdáhùn mi pamọ́ sí fáìlì",
@@ -202,10 +202,10 @@ export const sittings: Record<string, string> = {
   Strong: "Ó lágbára",
   Subject: "Ẹ̀kọ́",
   Subjects: "Àwọn ẹ̀kọ́",
-  Submit: "Fi sílẹ̀",
+  Submit: "Fi ránṣẹ́",
   "Submit Feedback": "Fi èrò ránṣẹ́",
-  "Submit test": "Fi ìdánwò sílẹ̀",
-  "Submit your test?": "Ṣé o fẹ́ fi ìdánwò rẹ sílẹ̀?",
+  "Submit test": "Fi ìdánwò ránṣẹ́",
+  "Submit your test?": "Ṣé o fẹ́ fi ìdánwò rẹ ránṣẹ́?",
   Subtract: "Yọ kúrò",
   Test: "Ìdánwò",
   Tests: "Àwọn ìdánwò",
@@ -221,7 +221,7 @@ export const sittings: Record<string, string> = {
   "The marked answer is wrong": "Ìdáhùn tí a sàmì sí kò tọ̀nà",
   "The question or picture is unclear": "Ìbéèrè tàbí àwòrán kò yé",
   "The real clock, free movement, flags. Answers are shown after you submit.":
-    "Aago gidi, ìrìn òmìnira, àsíá. Ìdáhùn máa ń hàn lẹ́yìn tí o bá fi sílẹ̀.",
+    "Aago gidi, ìrìn òmìnira, àsíá. Ìdáhùn máa ń hàn lẹ́yìn tí o bá fi ránṣẹ́.",
   "The result could not be opened.": "Èsì kò lè ṣí.",
   "The review of every test you have finished": "Àtúnyẹ̀wò gbogbo ìdánwò tí o ti parí",
   "The server did not accept this test.": "Sáfà kò gba ìdánwò yìí.",
@@ -300,7 +300,7 @@ export const sittings: Record<string, string> = {
   "{n, plural, one {# more right answer} other {# more right answers}} would make it excellent.":
     "{n, plural, other {Ìdáhùn tó tọ̀nà # sí i}} ì bá sọ ọ́ di èyí tó tayọ.",
   "{n, plural, one {# question has} other {# questions have}} no answer yet. After you submit, answers cannot be changed.":
-    "{n, plural, other {Ìbéèrè #}} kò tíì ní ìdáhùn. Lẹ́yìn tí o bá fi sílẹ̀, o kò lè yí ìdáhùn padà mọ́.",
+    "{n, plural, other {Ìbéèrè #}} kò tíì ní ìdáhùn. Lẹ́yìn tí o bá fi ránṣẹ́, o kò lè yí ìdáhùn padà mọ́.",
   "{n, plural, one {# question} other {# questions}}": "{n, plural, other {ìbéèrè #}}",
   "{n, plural, one {# star} other {# stars}}": "{n, plural, other {ìràwọ̀ #}}",
   "{n, plural, one {A finished test has} other {# finished tests have}} not reached the server yet. Stay signed in until it is sent.":
