@@ -41,8 +41,12 @@ export function bankQuestions(every: number): FormatQuestion[] {
     });
 }
 
+/** Whether the space between two leaning words leans too is nothing to be seen. */
 const oneSpaced = (html: string) =>
-  html.replaceAll(/[\s\u00a0]+/g, " ").replaceAll(/ ?(<\/?(?:p|br|td|th|tr|table)>) ?/g, "$1");
+  html
+    .replaceAll(/[\s\u00a0]+/g, " ")
+    .replaceAll(/ ?(<\/?(?:p|br|td|th|tr|table)>) ?/g, "$1")
+    .replaceAll(/<\/(em|strong)> <\1>/g, " ");
 const seen = (source: string, how: typeof render) => (source ? oneSpaced(how(source).html) : "");
 
 /** Everything a candidate would see of it, and which answer is right. */
