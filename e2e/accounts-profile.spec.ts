@@ -19,6 +19,7 @@ test("the profile is edited, cancelled and saved", async ({ page, baseURL, look,
   await expect(page.getByRole("heading", { level: 2 })).toHaveText([
     "Personal Information",
     "My exams and subjects",
+    "Your daily goal",
     "Where you are signed in",
     "Quick Stats",
     "Recent Achievements",
