@@ -33,7 +33,9 @@ const app = (
   </StrictMode>
 );
 
+/** How long the screen's first figures are waited for, and how long its files. */
 const A_MOMENT_MS = 200;
+const A_WHILE_MS = 2_500;
 const language = preferred("language");
 
 /** Nobody is sent to the sign-in who only has to come back. */
@@ -53,13 +55,13 @@ if (root.hasChildNodes()) {
  * screen, and a screen without its figures, would each be drawn again. Whoever waits longer than a moment gets the frame first.
  */
 async function openApp() {
-  const screen = Promise.all([fetchScreen(location.pathname), soon(firstParts())]);
-  // What can not be fetched is told by the screen itself.
-  await Promise.all([language && speak(language), back, screen.catch(() => null)]);
+  const screen = Promise.all([fetchScreen(location.pathname), within(A_MOMENT_MS, firstParts())]);
+  // What can not be fetched is told by the screen itself, and what does not come is not waited for with an empty page.
+  await Promise.all([language && speak(language), back, within(A_WHILE_MS, screen).catch(() => null)]);
   // In slices, so that a slow processor goes on answering to fingers.
   startTransition(() => createRoot(root).render(app));
 }
 
-function soon(answer: Promise<unknown>) {
-  return Promise.race([answer, new Promise((resolve) => setTimeout(resolve, A_MOMENT_MS))]);
+function within(ms: number, answer: Promise<unknown>) {
+  return Promise.race([answer, new Promise((resolve) => setTimeout(resolve, ms))]);
 }
