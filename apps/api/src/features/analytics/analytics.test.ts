@@ -111,6 +111,15 @@ test("days, subjects, funnel and cohorts equal a recomputation from the raw rows
   expect(erased.totals).toMatchObject({ tests_started: tests.length, tests_finished: grades.length });
 });
 
+test("figures that several fold at the same moment are folded one after the other", async () => {
+  const api = await startApi({ UNVERIFIED_WINDOW_MINUTES: "100000" });
+  for (let at = 0; at < 5; at++) await aCandidate(api);
+  const now = api.clock.now();
+  await Promise.all(Array.from({ length: 8 }, () => foldCohorts(api.db, now)));
+  const [cohort] = await api.db.selectFrom("cohort_weeks").select("candidates").where("week", "=", -1).execute();
+  expect(cohort?.candidates).toBe(5);
+});
+
 test("the dashboard shows money only to roles that look after it, and the report is a file in three formats", async () => {
   const api = await startApi();
   await aCandidate(api);

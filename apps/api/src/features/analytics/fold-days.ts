@@ -30,9 +30,13 @@ export async function foldFirst(db: Db, now: Date): Promise<void> {
 
 export const foldCohortsJob: Job = async ({ db, clock }) => foldCohorts(db, clock.now());
 
+/** What is taken away and written anew by two at once, a job and a first look or two first looks, would be there twice. */
+const takeTurn = (db: Db) => sql`select pg_advisory_xact_lock(hashtext('fold-site-days'))`.execute(db);
+
 /** The last `days` days up to now, today included. */
 export const foldDays = (db: Db, now: Date, days: number): Promise<void> =>
   inTransaction(db, async (db) => {
+    await takeTurn(db);
     const day = sql`generate_series(lagos_day(${now}) - ${days - 1}::int, lagos_day(${now}), interval '1 day')`;
     await sql`
       with span as (
@@ -106,6 +110,7 @@ export async function foldFigures(db: Db, now: Date): Promise<void> {
 /** Who signed up in a week, and how many of them took a test in each week after. */
 export const foldCohorts = (db: Db, now: Date): Promise<void> =>
   inTransaction(db, async (db) => {
+    await takeTurn(db);
     const first = sql`(date_trunc('week', lagos_day(${now})::timestamp) - ${`${COHORTS - 1} weeks`}::interval)`;
     const weekOf = (at: string) => sql`date_trunc('week', lagos_day(${sql.ref(at)})::timestamp)`;
     await sql`delete from cohort_weeks`.execute(db);
