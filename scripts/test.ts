@@ -11,11 +11,19 @@ mkdirSync(results, { recursive: true });
 let passed = 0;
 let failed = 0;
 let skipped = 0;
+/** What failed by name, said again at the end: between the two runs it would stand a thousand lines further up. */
+const names: string[] = [];
 
 const units = path.join(results, "vitest.json");
 const vitest = await runCommand("vitest", ["run", "--reporter=default", "--reporter=json", `--outputFile=${units}`]);
 count(vitest.code, () => {
-  const { numPassedTests, numFailedTests, numPendingTests } = JSON.parse(readFileSync(units, "utf8"));
+  const { numPassedTests, numFailedTests, numPendingTests, testResults } = JSON.parse(readFileSync(units, "utf8"));
+  for (const file of testResults as UnitFile[]) {
+    const broken = file.assertionResults.filter(({ status }) => status === "failed");
+    const name = path.relative(root, file.name);
+    if (file.status === "failed" && broken.length === 0) names.push(`${name}: ${file.message}`);
+    for (const test of broken) names.push(`${name} › ${test.fullName}\n    ${test.failureMessages[0] ?? ""}`);
+  }
   return [numPassedTests, numFailedTests, numPendingTests];
 });
 
@@ -26,8 +34,16 @@ count(playwright.code, () => {
   return [stats.expected + stats.flaky, stats.unexpected, stats.skipped];
 });
 
+if (names.length > 0) console.log(`\nFailed outside the browser:\n  ${names.join("\n  ")}`);
 console.log(`\n${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ""}`);
 process.exit(failed === 0 ? 0 : 1);
+
+interface UnitFile {
+  name: string;
+  status: string;
+  message: string;
+  assertionResults: { status: string; fullName: string; failureMessages: string[] }[];
+}
 
 /** A runner that broke before it could report counts as one failure, never as none. */
 function count(code: number, read: () => [number, number, number]): void {
