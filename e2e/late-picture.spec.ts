@@ -1,5 +1,5 @@
 // A picture that comes late finds its room kept: what stands below it does not move from under a finger.
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { exams, sittings } from "@sabiprep/contract";
 import { expect, test } from "./testing/journey.ts";
 import { apiOf, signedInCandidate } from "./testing/sitting-room.ts";
@@ -20,14 +20,15 @@ async function heldPictures(page: Page) {
   return letIn;
 }
 
-/** Where the parts stand, to the pixel, and of what height. */
-const places = (page: Page, parts: string) =>
-  page.locator(parts).evaluateAll((all) =>
-    all.map((part) => {
-      const { top, height } = part.getBoundingClientRect();
-      return `${part.className} ${Math.round(top)} ${Math.round(height)}`;
-    }),
-  );
+/** Where the parts of a card stand below its top, to the pixel, and how high they are. */
+const places = (card: Locator) =>
+  card.evaluate((card) => {
+    const { top } = card.getBoundingClientRect();
+    return [...card.querySelectorAll(".ask, .option, .figure-frame")].map((part) => {
+      const box = part.getBoundingClientRect();
+      return `${part.className} ${Math.round(box.top - top)} ${Math.round(box.height)}`;
+    });
+  });
 
 const drawn = (page: Page) =>
   page
@@ -44,7 +45,20 @@ async function aPicturedPaper(page: Page, baseURL: string) {
   const { years } = await api.call(exams.years, place);
   const { year } = years.find(({ unlocked }) => unlocked)!;
   const paper = await api.call(sittings.start, { ...place, year, mode: "practice" });
-  return { api, paper, at: paper.exams.findIndex(({ image_url }) => image_url) };
+  const at = paper.exams.findIndex(({ image_url }) => image_url);
+  return { api, paper, at };
+}
+
+/** In practice the way to a question leads through those before it. */
+async function openQuestion(page: Page, sessionId: string, at: number) {
+  await page.goto(`/test/${sessionId}`);
+  for (let n = 0; n <= at; n += 1) {
+    await expect(page.getByRole("heading", { name: `Question ${n + 1} of` })).toBeVisible();
+    if (n === at) return;
+    await page.keyboard.press("a");
+    await expect(page.locator(".answer-panel")).toBeFocused();
+    await page.keyboard.press("Enter");
+  }
 }
 
 for (const [device, viewport] of Object.entries(sizes)) {
@@ -58,13 +72,10 @@ for (const [device, viewport] of Object.entries(sizes)) {
     const question = paper.exams[at]!;
     expect(question.image_size).not.toBeNull();
     const letIn = await heldPictures(page);
-    await page.goto(`/test/${paper.session.uuid}`);
-    await expect(page.getByRole("heading", { name: "Question 1 of" })).toBeVisible();
-    for (let n = 0; n < at; n += 1) await page.keyboard.press("n");
-    await expect(page.getByRole("heading", { name: `Question ${at + 1} of` })).toBeVisible();
+    await openQuestion(page, paper.session.uuid, at);
     await page.evaluate(() => document.fonts.ready.then(() => null));
-    const parts = ".ask, .option, .figure-frame";
-    const before = await places(page, parts);
+    const sheet = page.locator("body");
+    const before = await places(sheet);
     expect(before.length).toBeGreaterThan(4);
     await page.keyboard.press(letters.find((letter) => letter !== question.correct_answer)!.toLowerCase());
     await expect(page.locator(".answer-panel")).toBeFocused();
@@ -72,10 +83,10 @@ for (const [device, viewport] of Object.entries(sizes)) {
     expect(await drawn(page)).toBe(false);
     letIn();
     await expect.poll(() => drawn(page)).toBe(true);
-    expect(await places(page, parts)).toEqual(before);
+    expect(await places(sheet)).toEqual(before);
   });
 
-  test(`a review with its pictures still on the way does not jump when they come (${device})`, async ({
+  test(`a review with its pictures still on the way stands still when they come (${device})`, async ({
     page,
     baseURL,
   }) => {
@@ -92,15 +103,15 @@ for (const [device, viewport] of Object.entries(sizes)) {
     await api.call(sittings.submitAnswers, { session_id: paper.session.uuid, answers });
     const letIn = await heldPictures(page);
     await page.goto(`/test/${paper.session.uuid}/result`);
-    await expect(page.locator(".figure").first()).toBeAttached();
+    const card = page.locator(".reviewed:has(.figure)").first();
+    await card.scrollIntoViewIfNeeded();
     await page.evaluate(() => document.fonts.ready.then(() => null));
-    const parts = ".figure-frame, .option";
-    const before = await places(page, parts);
+    const before = await places(card);
+    expect(before.length).toBeGreaterThan(4);
+    expect(await drawn(page)).toBe(false);
     letIn();
-    await page.locator(".figure img").first().scrollIntoViewIfNeeded();
     await expect.poll(() => drawn(page)).toBe(true);
-    await page.evaluate(() => window.scrollTo(0, 0));
-    expect(await places(page, parts)).toEqual(before);
+    expect(await places(card)).toEqual(before);
   });
 }
 
@@ -116,9 +127,7 @@ test("a picture whose size nobody knows, as in packs kept from before, is shown 
     const older = data.exams.map(({ image_size: _, ...question }: { image_size: unknown }) => question);
     await route.fulfill({ response: reply, json: { ...rest, data: { ...data, exams: older } } });
   });
-  await page.goto(`/test/${paper.session.uuid}`);
-  await expect(page.getByRole("heading", { name: "Question 1 of" })).toBeVisible();
-  for (let n = 0; n < at; n += 1) await page.keyboard.press("n");
+  await openQuestion(page, paper.session.uuid, at);
   await expect.poll(() => drawn(page)).toBe(true);
   const { width, height } = (await page.locator(".figure img").boundingBox())!;
   expect(Math.min(width, height)).toBeGreaterThan(60);
