@@ -65,7 +65,11 @@ export function OfflineScreen() {
           {signedIn && <SendAnswerFile />}
           <DataMeter />
         </div>
-        {signedIn && <Link to={paths.dashboard}>{t("Back to the dashboard")}</Link>}
+        {signedIn && (
+          <Link className="tap justify-self-start" to={paths.dashboard}>
+            {t("Back to the dashboard")}
+          </Link>
+        )}
       </main>
       {signedIn && <BottomBar />}
     </>
