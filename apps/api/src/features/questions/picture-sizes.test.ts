@@ -1,4 +1,6 @@
+import { readFileSync } from "node:fs";
 import { questions, sittings } from "@sabiprep/contract";
+import { sql } from "kysely";
 import sharp from "sharp";
 import { expect, test } from "vitest";
 import { askableRoom } from "../../testing/exam-room.ts";
@@ -75,4 +77,19 @@ test("a drawing says its own size, and the bank keeps it", async () => {
     { sha256: "a", width: 320, height: 180 },
     { sha256: "b", width: null, height: null },
   ]);
+});
+
+test("drawings kept before sizes were get theirs when the server is updated", async () => {
+  const { db, owner } = await startApi();
+  const svg = (box: string) => `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box}"><path d="M0 0h9"/></svg>`;
+  const kept = { whole: svg("0 0 300 120"), part: svg("0 0 300.4 99.6"), odd: svg("none") };
+  for (const [sha256, svg] of Object.entries(kept)) await db.insertInto("pictures").values({ sha256, svg }).execute();
+  const steps = readFileSync(new URL("../../db/migrations/202611171620-picture-sizes.sql", import.meta.url), "utf8");
+  await sql.raw(/^update[^;]+;/m.exec(steps)![0]).execute(owner);
+  const rows = await db.selectFrom("pictures").select(["sha256", "width", "height"]).execute();
+  expect(Object.fromEntries(rows.map(({ sha256, width, height }) => [sha256, [width, height]]))).toEqual({
+    whole: [300, 120],
+    part: [300, 100],
+    odd: [null, null],
+  });
 });
