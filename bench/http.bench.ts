@@ -46,6 +46,7 @@ function question(at: number): CandidateQuestion {
     question_type: "TEXTS_ONLY",
     image_url: null,
     image_alt: null,
+    image_size: null,
     audio_url: null,
     passage: null,
     topic: "Motion in a straight line",

@@ -176,7 +176,21 @@ for (const [device, viewport] of Object.entries(sizes))
     await expect(page.getByText("No challenges yet")).toBeVisible();
 
     await page.evaluate(() => sessionStorage.clear());
-    forgive(/status of 404/);
+    forgive(/status of 40[04]/);
     await page.goto(new URL(url).pathname);
+    const over = page.getByRole("heading", { level: 1, name: "This challenge can not be opened" });
+    await expect(over).toBeVisible();
     await expect(page.getByText("This challenge is over, or was taken back.")).toBeVisible();
+    await expect(page.getByRole("button", { name: "Retry" })).toHaveCount(0);
+    await lookAround(page, look, `challenge-over-${device}`);
+    await page.setViewportSize(viewport);
+    await expect(page.getByRole("link", { name: "To the first page" })).toHaveAttribute("href", "/");
+    await page.getByRole("link", { name: "Try 10 questions first" }).click();
+    await expect(page).toHaveURL("/try");
+    await signInTab(page, "candidate", friend.token);
+    await page.goto("/challenge/no-such-link");
+    await expect(over).toBeVisible();
+    await expect(page.getByRole("link", { name: "My challenges" })).toBeVisible();
+    await page.getByRole("link", { name: "Go to practice tests" }).click();
+    await expect(page).toHaveURL("/practice-tests");
   });

@@ -1,5 +1,7 @@
+import type { Page } from "@playwright/test";
 import { expect, test } from "./testing/journey.ts";
 import { handedTest, openTest, seeded, workerReady } from "./testing/offline-room.ts";
+import { aCandidate, signInTab } from "./testing/people.ts";
 import { shakyNetwork } from "./testing/shaky-network.ts";
 
 test.use({ serviceWorkers: "allow" });
@@ -44,5 +46,49 @@ test("a new version is offered, waits for a running test, and is taken on a pres
   await taken;
   await expect(other.getByRole("heading", { name: "Your tests on this device" })).toBeVisible();
   await expect(other.getByText("A new version is ready")).toBeHidden();
+  await network.stop();
+});
+
+test("an offer that was overtaken, taken in another tab, or pressed while a picture never comes, leads to the newest", async ({
+  context,
+  page,
+  baseURL,
+  forgive,
+}) => {
+  test.slow();
+  // The picture, given up.
+  forgive(/never\.svg/);
+  const network = await shakyNetwork(baseURL!);
+  const candidate = await aCandidate({ baseURL: baseURL! });
+  const other = await context.newPage();
+  for (const tab of [page, other]) {
+    await signInTab(tab, "candidate", candidate.token, network.url);
+    await tab.goto(`${network.url}/offline`);
+    await workerReady(tab);
+  }
+  const waiting = () =>
+    page.evaluate(async () => {
+      const registration = await navigator.serviceWorker.getRegistration();
+      await registration?.update();
+      const known = window as unknown as { waiting?: ServiceWorker | null };
+      const isNew = registration?.waiting !== null && registration?.waiting !== known.waiting;
+      if (isNew) known.waiting = registration?.waiting;
+      return isNew;
+    });
+  const offerIn = (tab: Page) => tab.getByRole("status", { name: "New version" });
+  network.deploy("the second version");
+  await expect.poll(waiting).toBe(true);
+  for (const tab of [page, other]) await expect(offerIn(tab)).toBeVisible();
+  network.deploy("the third version, a little later");
+  await expect.poll(waiting).toBe(true);
+  network.stall("/api/pictures/");
+  await page.evaluate(() => void fetch("/api/pictures/never.svg").catch(() => null));
+  for (const tab of [page, other]) {
+    const taken = tab.waitForEvent("load");
+    await offerIn(tab).getByRole("button", { name: "Update" }).click();
+    await taken;
+    await expect(tab.getByRole("heading", { level: 1, name: "Offline" })).toBeVisible();
+    await expect(offerIn(tab)).toBeHidden();
+  }
   await network.stop();
 });

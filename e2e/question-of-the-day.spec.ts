@@ -70,6 +70,37 @@ for (const [device, viewport] of Object.entries(sizes))
     expect((await api.call(daily.mine, {}))!.answered).toMatchObject({ selected_option: "C", percent_right: null });
   });
 
+for (const [device, viewport] of Object.entries(sizes))
+  test(`without a network it is said at the first try, with the way on (${device})`, async ({
+    page,
+    baseURL,
+    look,
+    forgive,
+  }) => {
+    forgive(/ERR_FAILED|Failed to load/);
+    await page.setViewportSize(viewport);
+    await signedInCandidate(page, baseURL!);
+    let tries = 0;
+    // The calls fail and the page itself is there, as with the worker's kept app.
+    await page.route("**/api/**", (route) => {
+      if (route.request().url().includes("question-of-the-day")) tries += 1;
+      return route.abort();
+    });
+    await page.goto("/question-of-the-day");
+    await expect(page.getByRole("heading", { name: "No network just now." })).toBeVisible();
+    expect(tries).toBe(1);
+    await lookAround(page, look, `daily-no-network-${device}`);
+    await page.setViewportSize(viewport);
+    await expect(page.getByRole("link", { name: "Tests and packs on this device" })).toHaveAttribute(
+      "href",
+      "/offline",
+    );
+    await page.unroute("**/api/**");
+    await page.getByRole("button", { name: "Retry" }).click();
+    await expect(page.getByRole("heading", { level: 1, name: "Question of the day" })).toBeVisible();
+    await expect(page.getByRole("radio")).toHaveCount(4);
+  });
+
 test("who wants a word about it in the morning turns it on in the settings", async ({ page, baseURL }) => {
   await signedInCandidate(page, baseURL!);
   await page.goto("/settings");

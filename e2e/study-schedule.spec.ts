@@ -1,7 +1,7 @@
 // The study schedule: add, see, complete, repeat, delete, and the secret calendar link.
-import { schedule } from "@sabiprep/contract";
+import { schedule, sittings } from "@sabiprep/contract";
 import { expect, test } from "./testing/journey.ts";
-import { apiOf, lookAround, signedInCandidate } from "./testing/sitting-room.ts";
+import { apiOf, lookAround, sessionIdOf, signedInCandidate } from "./testing/sitting-room.ts";
 
 test("a week is planned, ticked off and tidied up", async ({ page, look, baseURL, request }) => {
   test.slow();
@@ -65,3 +65,37 @@ test("a week is planned, ticked off and tidied up", async ({ page, look, baseURL
   await page.getByRole("button", { name: "Suggest a plan" }).click();
   await expect(page.getByRole("heading", { name: "No weak topics known yet" })).toBeVisible();
 });
+
+const sizes = { phone: { width: 360, height: 740 }, laptop: { width: 1280, height: 800 } };
+
+for (const [device, viewport] of Object.entries(sizes))
+  test(`a planned session begins with one tap (${device})`, async ({ page, look, baseURL }) => {
+    test.slow();
+    await page.setViewportSize(viewport);
+    const api = apiOf(baseURL!, await signedInCandidate(page, baseURL!));
+    const { today } = await api.call(schedule.week, {});
+    const add = (title: string, subject: string | null, start_time: string, type: "practice" | "study" | "break") =>
+      api.call(schedule.add, { title, subject, date: today, start_time, end_time: "23:30", type });
+    await add("Waves", "physics", "20:00", "practice");
+    await add("Read and repeat", "Biolog", "21:00", "study");
+    await add("A walk", null, "22:00", "break");
+    await page.goto("/study-schedule");
+    await expect(page.getByRole("link", { name: /^Start/ })).toHaveCount(2);
+    await lookAround(page, look, `schedule-start-${device}`);
+    await page.setViewportSize(viewport);
+    await page.getByRole("link", { name: "Start: Waves" }).click();
+    await expect(page.getByRole("heading", { name: /^Question 1 of/ })).toBeVisible();
+    const { session } = await api.call(sittings.read, { session_id: sessionIdOf(page) });
+    expect([session.subject?.name, session.mode]).toEqual(["Physics", "practice"]);
+
+    // What names no subject of ours is looked for among the tests of one's exam.
+    await page.goto("/study-schedule");
+    await page.getByRole("link", { name: "Start: Read and repeat" }).click();
+    await expect(page).toHaveURL("/practice-tests?find=Biolog");
+    await expect(page.getByLabel("Find a subject")).toHaveValue("Biolog");
+    await expect(page.getByRole("article").filter({ hasText: "Biology" }).first()).toBeVisible();
+
+    await page.goto("/study-schedule");
+    await page.getByRole("button", { name: "Mark Waves complete" }).click();
+    await expect(page.getByRole("link", { name: "Start: Waves" })).toHaveCount(0);
+  });

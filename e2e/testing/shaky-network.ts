@@ -10,6 +10,8 @@ export interface ShakyNetwork {
   /** The share of calls to the API that fail from now on; half of them are lost on the way back. */
   lose: (share: number, chance: () => number) => void;
   lost: () => number;
+  /** Requests for what begins so are taken and never answered. */
+  stall: (path: string) => void;
   /** Another deployment stands behind the network from now on: its worker differs by this line. */
   deploy: (line: string) => void;
   stop: () => Promise<void>;
@@ -23,9 +25,11 @@ export async function shakyNetwork(target: string): Promise<ShakyNetwork> {
   let chance = Math.random;
   let lost = 0;
   let deployed = "";
+  let stalled = "";
 
   const server = createServer((incoming, outgoing) => {
     if (isCut) return incoming.socket.destroy();
+    if (stalled !== "" && incoming.url?.startsWith(stalled)) return;
     const unlucky = incoming.url?.startsWith("/api/") && chance() < share;
     if (unlucky) lost += 1;
     if (unlucky && chance() < 0.5) return incoming.socket.destroy();
@@ -78,6 +82,9 @@ export async function shakyNetwork(target: string): Promise<ShakyNetwork> {
       chance = how;
     },
     lost: () => lost,
+    stall: (path) => {
+      stalled = path;
+    },
     deploy: (line) => {
       deployed = line;
     },

@@ -25,6 +25,8 @@ export const candidateQuestion = z.object({
   question_type: questionType,
   image_url: z.nullable(z.string()),
   image_alt: z.nullable(z.string()),
+  /** So that its room is kept before it comes; null where it is not known. */
+  image_size: z.nullable(z.object({ width: z.number(), height: z.number() })),
   audio_url: z.nullable(z.string()),
   passage: z.nullable(z.object({ uuid: z.string(), title: z.string(), body: html })),
   topic: z.nullable(z.string()),

@@ -60,6 +60,12 @@ export const studySession = z.object({
 });
 export type StudySession = z.output<typeof studySession>;
 
+/** On its day of the week, with what it can be begun with; null where it names no subject of ours. */
+const scheduledSession = z.extend(studySession, {
+  practice: z.nullable(z.object({ exam_id: z.string(), subject_id: z.string(), topic_id: z.nullable(z.string()) })),
+});
+export type ScheduledSession = z.output<typeof scheduledSession>;
+
 const feed = z.object({ url: z.string() });
 const sessionParams = z.object({ session_id: uuid("This session does not exist.") });
 
@@ -72,7 +78,7 @@ export const schedule = {
     query: z.object({ from: z.optional(date) }),
     data: z.object({
       today: z.string(),
-      days: z.array(z.object({ date: z.string(), sessions: z.array(studySession) })),
+      days: z.array(z.object({ date: z.string(), sessions: z.array(scheduledSession) })),
       summary: z.object({
         study_minutes: z.number(),
         completed: z.number(),

@@ -7,6 +7,7 @@ import { SettingsSync } from "../features/settings/settings-sync.tsx";
 import { useIsFullScreen } from "../lib/full-screen.ts";
 import { t } from "../lib/i18n.ts";
 import { paths } from "../lib/paths.ts";
+import { BottomBar } from "../pieces/bottom-bar.tsx";
 import { NoNetworkNote } from "../pieces/no-network-note.tsx";
 import { buttonClass } from "../ui/button.tsx";
 import { lastPart, latePart, OnceWanted } from "../ui/late-part.tsx";
@@ -14,7 +15,7 @@ import { ThemeToggle } from "../ui/theme-toggle.tsx";
 import { BrandLink } from "./brand-link.tsx";
 import { Menu } from "./menu.tsx";
 import { NavList } from "./nav-list.tsx";
-import { bottomItems, candidateItems, withoutSidebar } from "./navigation.ts";
+import { candidateItems, withoutSidebar } from "./navigation.ts";
 import { ProfileGate } from "./profile-gate.tsx";
 import { QueryRoot } from "./query-root.tsx";
 import { signOutCandidate } from "./sign-out.ts";
@@ -159,18 +160,5 @@ function Logout() {
       <LogOut className="icon" aria-hidden="true" />
       {t("Logout")}
     </button>
-  );
-}
-
-function BottomBar() {
-  return (
-    <nav className="bottombar" aria-label={t("Quick")}>
-      {bottomItems().map(({ to, label, icon: Icon }) => (
-        <NavLink key={to} to={to}>
-          <Icon aria-hidden="true" />
-          {label}
-        </NavLink>
-      ))}
-    </nav>
   );
 }

@@ -19,6 +19,7 @@ export const galleryQuestion: CandidateQuestion = {
   question_type: "TEXTS_ONLY",
   image_url: null,
   image_alt: null,
+  image_size: null,
   audio_url: null,
   passage: null,
   topic: "Motion",

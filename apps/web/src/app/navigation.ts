@@ -1,5 +1,5 @@
-// What stands in the sidebar, the menus and the bars.
-import { BookOpen, Gem, House, type LucideIcon, Pencil, SquareCheckBig, Trophy, User } from "lucide-react";
+// What stands in the sidebar and the menus.
+import { BookOpen, Gem, House, type LucideIcon, Pencil, Trophy, User } from "lucide-react";
 import { t } from "../lib/i18n.ts";
 import { paths } from "../lib/paths.ts";
 
@@ -16,13 +16,6 @@ export const candidateItems = (): NavItem[] => [
   { to: paths.leaderboard, label: t("Leaderboard"), icon: Trophy },
   { to: paths.subscriptions, label: t("Subscriptions"), icon: Gem },
   { to: paths.profile, label: t("Profile"), icon: User },
-];
-
-export const bottomItems = (): NavItem[] => [
-  { to: paths.dashboard, label: t("Home"), icon: House },
-  { to: paths.practiceTests, label: t("Practise"), icon: Pencil },
-  { to: paths.review, label: t("Review"), icon: SquareCheckBig },
-  { to: paths.profile, label: t("Me"), icon: User },
 ];
 
 /** Screens of a candidate that have no sidebar: a way back stands at their top instead. */

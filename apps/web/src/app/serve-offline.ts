@@ -11,15 +11,18 @@ export async function serveOffline() {
   if (!("serviceWorker" in navigator) || import.meta.env.DEV) return;
   try {
     const registration = await navigator.serviceWorker.register(trustedWorker(), { updateViaCache: "none" });
-    if (registration.waiting && navigator.serviceWorker.controller) showUpdateOffer(registration.waiting);
-    registration.addEventListener("updatefound", () => offerWhenReady(registration.installing));
+    if (registration.waiting && navigator.serviceWorker.controller) showUpdateOffer(registration);
+    // One that another tab found may be on its way already: its beginning is not told again.
+    offerWhenReady(registration);
+    registration.addEventListener("updatefound", () => offerWhenReady(registration));
   } catch {
     // A browser that refuses workers, or a network that broke off: everything else still works.
   }
 }
 
-function offerWhenReady(worker: ServiceWorker | null) {
+function offerWhenReady(registration: ServiceWorkerRegistration) {
+  const worker = registration.installing;
   worker?.addEventListener("statechange", () => {
-    if (worker.state === "installed" && navigator.serviceWorker.controller) showUpdateOffer(worker);
+    if (worker.state === "installed" && navigator.serviceWorker.controller) showUpdateOffer(registration);
   });
 }

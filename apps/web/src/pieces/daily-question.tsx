@@ -5,6 +5,7 @@ import { CircleAlert, Lightbulb } from "lucide-react";
 import { type ReactNode, useEffect, useId, useRef, useState } from "react";
 import { call } from "../lib/api.ts";
 import { t } from "../lib/i18n.ts";
+import { isPassing } from "../lib/passing.ts";
 import { read } from "../lib/query.ts";
 import { tokenOf } from "../lib/session.ts";
 import { Banner } from "../ui/banner.tsx";
@@ -18,6 +19,8 @@ interface DailyQuestionProps {
   chosen?: { question: string; letter: OptionLetter } | null;
   /** What stands there where there is no question, or while it is not known. */
   none?: ReactNode;
+  /** Where the server can not be reached; said at the first try that fails, while others are made. */
+  away?: ReactNode;
   waiting?: ReactNode;
   /** What else there is to do once it is answered. */
   after?: ReactNode;
@@ -25,11 +28,19 @@ interface DailyQuestionProps {
 }
 
 /** The question of the day: an answer is told at once, and a candidate's first one stands. */
-export function DailyQuestion({ chosen = null, none = null, waiting = null, after, level = "h2" }: DailyQuestionProps) {
+export function DailyQuestion({
+  chosen = null,
+  none = null,
+  away = none,
+  waiting = null,
+  after,
+  level = "h2",
+}: DailyQuestionProps) {
   const isCandidate = tokenOf("candidate") !== null;
   const mine = useQuery({ ...read(daily.mine), enabled: isCandidate });
   const visitors = useQuery({ ...read(daily.read), enabled: !isCandidate, staleTime: Number.POSITIVE_INFINITY });
   const query = isCandidate ? mine : visitors;
+  if (!query.data && isPassing(query.failureReason)) return away;
   if (query.isPending) return waiting;
   if (query.isError || !query.data) return none;
   return (

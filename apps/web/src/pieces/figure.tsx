@@ -8,15 +8,29 @@ const PictureViewer = latePart(async () => (await import("../ui/picture-viewer.t
 /** The text size our drawings are made for. */
 const DRAWN_FOR = 16;
 
+interface FigureProps {
+  src: string;
+  alt: string;
+  /** Known, its room is kept from the first moment and nothing below it moves when it comes. */
+  size?: { width: number; height: number } | null;
+}
+
 /** A picture on white paper. It grows with the text, so its labels do, and opens over the whole screen when pressed. */
-export function Figure({ src, alt }: { src: string; alt: string }) {
-  const [width, setWidth] = useState(0);
+export function Figure({ src, alt, size }: FigureProps) {
+  const [natural, setNatural] = useState(0);
   const [open, setOpen] = useState(false);
+  const width = size?.width ?? natural;
   const grown = width ? { width: `calc(var(--question) * ${width / DRAWN_FOR})` } : undefined;
   return (
     <div className="figure">
       <div className="figure-frame">
-        <img src={src} alt={alt} style={grown} onLoad={(event) => setWidth(event.currentTarget.naturalWidth)} />
+        <img
+          {...size}
+          src={src}
+          alt={alt}
+          style={grown}
+          onLoad={(event) => setNatural(event.currentTarget.naturalWidth)}
+        />
         <button
           type="button"
           className="figure-open"

@@ -11,7 +11,7 @@ export function QuestionPicture({ question }: { question: CandidateQuestion }) {
   const [wanted, setWanted] = useState(() => !savesData());
   if (!question.image_url) return null;
   const alt = question.image_alt ?? "";
-  if (wanted) return <Figure src={question.image_url} alt={alt} />;
+  if (wanted) return <Figure src={question.image_url} alt={alt} size={question.image_size} />;
   return (
     <div className="stack justify-items-start gap-2">
       <Button tone="plain" onClick={() => setWanted(true)}>

@@ -6,6 +6,21 @@ const ASSETS = "app-files";
 const PICTURES = "pictures";
 const MOST_ASSETS = 120;
 
+let staying = new AbortController();
+
+/**
+ * A worker stays in charge while anything it fetches is under way, for minutes on a network that stalls. What it still waits for is given
+ * up, so that the version somebody pressed for can take over.
+ */
+export function letGo() {
+  staying.abort();
+  staying = new AbortController();
+}
+
+/** Until the page gives the request up, or this worker its place. */
+const whileStaying = ({ signal }: Request): AbortSignal =>
+  "any" in AbortSignal ? AbortSignal.any([signal, staying.signal]) : staying.signal;
+
 export function serveKept(event: FetchEvent, { pathname }: URL) {
   if (pathname.startsWith("/assets/")) event.respondWith(keptAsset(event));
   if (pathname.startsWith("/api/pictures/")) event.respondWith(keptPicture(event.request));
@@ -16,7 +31,7 @@ async function keptAsset(event: FetchEvent): Promise<Response> {
   const cache = await caches.open(ASSETS);
   const known = await cache.match(request);
   if (known) return known;
-  const response = await fetch(request);
+  const response = await fetch(request, { signal: whileStaying(request) });
   if (response.ok) event.waitUntil(keepAsset(cache, request, response.clone()));
   return response;
 }
@@ -30,5 +45,5 @@ async function keepAsset(cache: Cache, request: Request, response: Response) {
 /** Only a pack puts pictures in; showing one does not fill the phone. */
 async function keptPicture(request: Request): Promise<Response> {
   const known = await caches.open(PICTURES).then((cache) => cache.match(request));
-  return known ?? fetch(request);
+  return known ?? fetch(request, { signal: whileStaying(request) });
 }

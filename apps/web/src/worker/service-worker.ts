@@ -4,7 +4,7 @@ import { addRoute, cleanupOutdatedCaches, createHandlerBoundToURL, precache } fr
 import { countMoved } from "./moved-bytes.ts";
 import { servePush } from "./push-notices.ts";
 import { isTestRunning } from "./running-test.ts";
-import { serveKept } from "./runtime-caches.ts";
+import { letGo, serveKept } from "./runtime-caches.ts";
 
 declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: { url: string; revision: string | null }[] };
 
@@ -46,11 +46,13 @@ async function documentAt(request: Request, url: URL): Promise<Response> {
 /** A new version takes over when the candidate says so, and never under a running test, whichever tab it runs in. */
 self.addEventListener("message", (event) => {
   if (event.data === "take-over") event.waitUntil(takeOver(event));
+  if (event.data === "let-go") letGo();
 });
 
 async function takeOver(event: ExtendableMessageEvent) {
-  if (await isTestRunning()) event.source?.postMessage("test-running");
-  else await self.skipWaiting();
+  if (await isTestRunning()) return event.source?.postMessage("test-running");
+  self.registration.active?.postMessage("let-go");
+  await self.skipWaiting();
 }
 
 /** The browser says the network is back: pages hold the token, so they do the sending. */

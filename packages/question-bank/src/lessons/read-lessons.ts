@@ -10,7 +10,7 @@ const ENDING = ".lesson.md";
 /** A figure stands alone on its line. */
 const figureLine = /^!\[([^\]\n]+)\]\(([\w-]+\.svg)\)$/gm;
 
-export interface LessonFigure {
+interface LessonFigure {
   name: string;
   alt: string;
   svg: string;

@@ -102,6 +102,8 @@ export const catalogueTables = {
     svg: nullable(text()),
     mime_type: withDefault(text()),
     file_uuid: nullable(uuid()),
+    width: nullable(int()),
+    height: nullable(int()),
   },
   questions: {
     id: computed(bigint()),

@@ -27,7 +27,7 @@ const prepare = async (house: House) =>
 export const materialsFeature: Feature = {
   name: "materials",
   routes: [
-    route(materials.list, ({ db, input }) => materialsLike(db, input)),
+    route(materials.list, ({ db, user, input }) => materialsLike(db, user.id, input)),
     route(materials.forTest, ({ db, user, input }) => materialsForTest(db, user.id, input.session_id)),
     route(materials.lessons, ({ db, user, input }) => topicsWithLessons(db, user.id, input.session_id)),
     route(materials.read, readMaterial),

@@ -9,6 +9,7 @@ import { uuidOf } from "@sabiprep/question-bank/uuid";
 import { sql } from "kysely";
 import { type Db, inTransaction } from "../../db/transaction.ts";
 import type { House } from "../../house.ts";
+import { keepDrawings } from "../questions/public.ts";
 import { readNoteApart } from "./read-note-apart.ts";
 
 const folder = path.join(import.meta.dirname, "shipped");
@@ -57,7 +58,10 @@ async function writeShipped(house: House): Promise<number> {
   const changed = await pagesOf(await changedOf(house.db, placed));
   return inTransaction(house.db, async (db) => {
     const now = house.clock.now();
-    await writePictures(db, placed);
+    await keepDrawings(
+      db,
+      placed.flatMap(({ pictures }) => pictures),
+    );
     for (const note of changed) {
       const place = { uuid: uuidOf(`material/${note.key}`), subjectId: ids.get(note.subject)! };
       await writeNote(db, note, place, now);
@@ -99,14 +103,6 @@ async function pagesOf(notes: ShippedNote[]): Promise<Page[]> {
     pages.push({ ...note, html: read.html });
   }
   return pages;
-}
-
-async function writePictures(db: Db, notes: ShippedNote[]): Promise<void> {
-  const pictures = notes.flatMap(({ pictures }) => pictures);
-  await sql`
-    insert into pictures (sha256, svg)
-    select p.sha256, p.svg from jsonb_to_recordset(${JSON.stringify(pictures)}::jsonb) as p (sha256 text, svg text)
-    on conflict (sha256) do nothing`.execute(db);
 }
 
 interface Place {

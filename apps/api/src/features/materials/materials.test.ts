@@ -3,6 +3,8 @@ import http from "node:http";
 import path from "node:path";
 import { MATERIAL_MAX_BYTES, materials, sittings } from "@sabiprep/contract";
 import { strToU8, zipSync } from "fflate";
+import { sql } from "kysely";
+import { uuidv7 } from "uuidv7";
 import { expect, test } from "vitest";
 import { anExamRoom, answersWith } from "../../testing/exam-room.ts";
 import { aCandidate, aStaffMember } from "../../testing/people.ts";
@@ -79,6 +81,36 @@ test("a text is written, printed, published, found by title or subject, read and
   await room.editor.as.call(materials.setState, { material_id: live.uuid, state: "retired" });
   const gone = await refused(room.ada.as.call(materials.read, { material_id: live.uuid }));
   expect([gone.status, gone.message]).toEqual([404, "This material has been removed."]);
+});
+
+test("the list begins with one's own subjects and is paged without a gap", async () => {
+  const api = await startApi();
+  const first = await aRoom(api);
+  const second = await anExamRoom(api.db, { questions: 3 });
+  const rows = [first.room, second].flatMap(({ subject }) =>
+    Array.from({ length: 10 }, (_, n) => ({ subject_id: subject.id, title: `Note ${subject.id} ${10 + n}` })),
+  );
+  const now = new Date();
+  const shared = { description: "", type: "PDF" as const, state: "live" as const, created_at: now, updated_at: now };
+  await api.db
+    .insertInto("materials")
+    .values(rows.map((row) => ({ ...row, ...shared, uuid: uuidv7() })))
+    .execute();
+  const all = async () => {
+    const found: string[] = [];
+    for (let after: string | undefined; ; ) {
+      const { items, more } = await first.ada.as.call(materials.list, after ? { after } : {});
+      found.push(...items.map(({ title }) => title));
+      if (!more) return found;
+      after = items.at(-1)!.uuid;
+    }
+  };
+  const titles = rows.map(({ title }) => title);
+  expect(await all()).toEqual(titles);
+  await sql`update candidate_profiles set subject_ids = array[${second.subject.id}]::bigint[] where candidate_id = ${first.ada.id}`.execute(
+    api.db,
+  );
+  expect(await all()).toEqual([...titles.slice(10), ...titles.slice(0, 10)]);
 });
 
 test("a changed text is printed anew and the old file goes", async () => {

@@ -3,7 +3,8 @@ import { MATERIAL_SUBJECTS_FIRST } from "@sabiprep/contract";
 import { type RawBuilder, sql } from "kysely";
 import type { Db } from "../../db/transaction.ts";
 
-const PAGE = 30;
+/** Some screens of a phone; whoever looks for more searches, or asks for more. */
+const PAGE = 12;
 
 export interface MaterialRow extends Material {
   id: number;
@@ -23,6 +24,9 @@ const likeness = (typed: string): string => `%${typed.trim().replaceAll(/[\\%_]/
 export const matching = (search: string | undefined): RawBuilder<unknown> =>
   search?.trim() ? sql`and (m.title ilike ${likeness(search)} or s.name ilike ${likeness(search)})` : sql``;
 
+/** Of a subject: none of those the candidate of the profile `p` takes. */
+const isOther = (subject: "s" | "z") => sql`coalesce(${sql.ref(`${subject}.id`)} <> all(p.subject_ids), true)`;
+
 interface Filter {
   search?: string | undefined;
   subject_id?: string | undefined;
@@ -30,14 +34,21 @@ interface Filter {
   after?: string | undefined;
 }
 
-export async function materialsLike(db: Db, { search, subject_id, topic_id, after }: Filter) {
+/** The candidate's own subjects first. */
+export async function materialsLike(db: Db, candidateId: number, { search, subject_id, topic_id, after }: Filter) {
   const { rows } = await sql<MaterialRow>`
     select ${materialColumns} from materials m join subjects s on s.id = m.subject_id
+    left join candidate_profiles p on p.candidate_id = ${candidateId}
     where m.state = 'live' ${matching(search)}
       ${subject_id ? sql`and s.uuid = ${subject_id}` : sql``}
       ${topic_id ? sql`and exists (select 1 from material_topics x join topics t on t.id = x.topic_id where x.material_id = m.id and t.uuid = ${topic_id})` : sql``}
-      ${after ? sql`and (s.position, m.title, m.id) > (select z.position, y.title, y.id from materials y join subjects z on z.id = y.subject_id where y.uuid = ${after})` : sql``}
-    order by s.position, m.title, m.id limit ${PAGE + 1}`.execute(db);
+      ${
+        after
+          ? sql`and (${isOther("s")}, s.position, m.title, m.id) > (select ${isOther("z")}, z.position, y.title, y.id
+        from materials y join subjects z on z.id = y.subject_id where y.uuid = ${after})`
+          : sql``
+      }
+    order by ${isOther("s")}, s.position, m.title, m.id limit ${PAGE + 1}`.execute(db);
   return { items: rows.slice(0, PAGE), more: rows.length > PAGE, subjects: await subjectsWithAny(db) };
 }
 

@@ -14,6 +14,7 @@ export interface StoredQuestion {
   picture_sha256: string | null;
   picture_type: string | null;
   picture_alt: string | null;
+  picture_size: CandidateQuestion["image_size"];
   audio_file_uuid: string | null;
   passage: CandidateQuestion["passage"];
   topic: string | null;
@@ -41,6 +42,7 @@ export function candidateQuestion(
     question_type: question.question_type,
     image_url: pictureUrl(question.picture_sha256, question.picture_type),
     image_alt: question.picture_alt,
+    image_size: question.picture_size,
     audio_url: audioUrl(question.audio_file_uuid),
     passage: question.passage,
     topic: question.topic,

@@ -4,6 +4,7 @@ import type { Feature } from "../../feature.ts";
 import { analyseItems } from "./analysis/analyse-items.ts";
 import { foldSittings } from "./analysis/fold-sittings.ts";
 import { continueKeyFixes, remarkLatecomers } from "./key-fix/mark-again.ts";
+import { measurePictures } from "./measure-pictures.ts";
 import { renderAgain } from "./render-again.ts";
 import { questionsRoutes } from "./routes.ts";
 import { hashNewTexts } from "./staff/duplicates.ts";
@@ -26,5 +27,6 @@ export const questionsFeature: Feature = {
     (await continueKeyFixes(house)) +
     (await analyseItems(house)) +
     (await hashNewTexts(house)) +
-    (await renderAgain(house)),
+    (await renderAgain(house)) +
+    (await measurePictures(house)),
 };

@@ -1,5 +1,6 @@
 export { loadBankApart } from "./bank/load-bank-apart.ts";
 export { candidateQuestion, shownOptions } from "./candidate-question.ts";
+export { keepDrawings } from "./keep-drawings.ts";
 export { servePictures } from "./pictures.ts";
 export { Renderer } from "./rendering/render-apart.ts";
 export { type Drawable, freshShelf, type Shelf, type ShelvedQuestion, shelfOf } from "./shelf.ts";

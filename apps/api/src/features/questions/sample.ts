@@ -48,7 +48,7 @@ const largest = sql`select id, row_number() over (order by questions_count desc,
 async function drawMarked(db: Db, hour: number): Promise<StoredQuestion[]> {
   const { rows } = await sql<StoredQuestion>`
     with chosen as (${largest})
-    select q.uuid, r.question_type, r.body_html, r.options, r.explanation_html, r.whys, r.picture_sha256, null as picture_type, r.picture_alt, r.audio_file_uuid,
+    select q.uuid, r.question_type, r.body_html, r.options, r.explanation_html, r.whys, r.picture_sha256, null as picture_type, r.picture_alt, null as picture_size, r.audio_file_uuid,
       null as passage, t.name as topic, q.difficulty, q.source, k.accepted
     from chosen c
     cross join lateral (

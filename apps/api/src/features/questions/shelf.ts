@@ -86,7 +86,8 @@ async function readPool(db: Db, examId: number, subjectId: number): Promise<Draw
 async function readQuestions(db: Db, revisionIds: number[]): Promise<ShelvedQuestion[]> {
   const { rows } = await sql<Omit<ShelvedQuestion, "key"> & { is_void: boolean }>`
     select r.id as revision_id, q.uuid, r.question_type, r.body_html, r.options, r.explanation_html, r.whys,
-      r.picture_sha256, c.mime_type as picture_type, r.picture_alt, r.audio_file_uuid, q.difficulty, q.source, t.name as topic, coalesce(t.name, s.name) as topic_name,
+      r.picture_sha256, c.mime_type as picture_type, r.picture_alt,
+      case when c.width > 0 then json_build_object('width', c.width, 'height', c.height) end as picture_size, r.audio_file_uuid, q.difficulty, q.source, t.name as topic, coalesce(t.name, s.name) as topic_name,
       case when p.id is not null then json_build_object('uuid', pa.uuid, 'title', p.title, 'body', p.body_html) end as passage,
       k.accepted, k.is_void, k.version as key_version
     from question_revisions r

@@ -288,6 +288,7 @@ test("true or false, pictures and recordings reach candidates", async () => {
   const image = await fetch(api.url + of("IMAGE_ONLYS").image_url);
   expect([image.status, image.headers.get("content-type")]).toEqual([200, "image/webp"]);
   expect((await sharp(Buffer.from(await image.arrayBuffer())).metadata()).width).toBe(1000);
+  expect(exams.map(({ image_size }) => image_size).filter(Boolean)).toEqual([{ width: 1000, height: 250 }]);
   const sound = await fetch(api.url + of("AUDIO").audio_url, { headers: { range: "bytes=0-3" } });
   expect([sound.status, await sound.text()]).toEqual([206, "RIFF"]);
 });

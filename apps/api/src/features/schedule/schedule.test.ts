@@ -219,6 +219,48 @@ test("a suggestion comes from weak topics and keeps out of hours that are taken"
   expect(overlap).toEqual([]);
 });
 
+test("a session is begun with the subject and the topic it names, in an exam of one's own", async () => {
+  const api = await startApi();
+  const waec = await anExamRoom(api.db, { questions: 12 });
+  const jamb = await anExamRoom(api.db, { questions: 3, exam: "jamb" });
+  const { id, name } = await api.db
+    .updateTable("subjects")
+    .set({ aliases: ["Maths"] })
+    .where("id", "=", waec.subject.id)
+    .returning(["id", "name"])
+    .executeTakeFirstOrThrow();
+  // The subject is one of both exams; JAMB has none of the topic's questions.
+  await api.db
+    .insertInto("exam_subjects")
+    .values({ exam_type_id: jamb.exam.id, subject_id: id, questions_count: 9 })
+    .execute();
+  const ada = await aCandidate(api);
+  const day = lagosDay(api.clock.now());
+  const rows = [
+    { title: "Read", subject: ` ${name.toUpperCase()} ` },
+    { title: "A TOPIC", subject: "maths" },
+    { title: name, subject: null },
+    { title: "A walk", subject: "The park" },
+    { title: "Rest", subject: name, type: "break" as const },
+  ];
+  for (const row of rows) await ada.as.call(schedule.add, aSession(day, row));
+  const begun = async () => {
+    const { days } = await ada.as.call(schedule.week, {});
+    return rows.map(({ title }) => days[0]!.sessions.find((session) => session.title === title)!.practice);
+  };
+  const inWaec = { exam_id: waec.exam.uuid, subject_id: waec.subject.uuid };
+  const topic = { ...inWaec, topic_id: waec.topic.uuid };
+  const whole = { ...inWaec, topic_id: null };
+  await sql`update exam_types set position = 2 where id = ${jamb.exam.id}`.execute(api.db);
+  expect(await begun()).toEqual([whole, topic, whole, null, null]);
+  await ada.as.call(sittings.start, { ...inWaec, topic: waec.topic.uuid });
+  await sql`update candidate_profiles set exam_type_id = ${jamb.exam.id} where candidate_id = ${ada.id}`.execute(
+    api.db,
+  );
+  const inJamb = { ...whole, exam_id: jamb.exam.uuid };
+  expect(await begun()).toEqual([inJamb, inJamb, inJamb, null, null]);
+});
+
 test("reminders fall due by an index, not by reading every session", async () => {
   const api = await startApi();
   const plan = await explain(api);

@@ -1,6 +1,7 @@
 import { SCHEDULE_DAYS, type schedule } from "@sabiprep/contract";
 import { addLagosDays, lagosDay } from "@sabiprep/exam";
 import type { Call } from "../../http/route.ts";
+import { practicesOf } from "./practice-of.ts";
 import { sessionsBetween, sessionsOn, shown } from "./queries.ts";
 import { momentOf } from "./session-times.ts";
 
@@ -20,11 +21,15 @@ export async function weekOf({ db, user, input, now }: Call<typeof schedule.week
       session.remind_minutes !== null &&
       momentOf(date, session.start_minute - session.remind_minutes) > now,
   );
+  const practices = await practicesOf(db, user.id, found.sessions);
   return {
     today,
     days: days.map(({ date, sessions }) => ({
       date,
-      sessions: sessions.map(({ session, completed }) => shown(session, date, completed)),
+      sessions: sessions.map(({ session, completed }) => ({
+        ...shown(session, date, completed),
+        practice: practices.get(session.id) ?? null,
+      })),
     })),
     summary: {
       study_minutes: studied.reduce((sum, { session }) => sum + session.end_minute - session.start_minute, 0),

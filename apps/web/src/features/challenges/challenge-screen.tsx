@@ -7,10 +7,10 @@ import { usePageTitle } from "../../lib/page-title.ts";
 import { paths, testResultPath } from "../../lib/paths.ts";
 import { read } from "../../lib/query.ts";
 import { tokenOf } from "../../lib/session.ts";
-import { Await } from "../../ui/await.tsx";
 import { Brand } from "../../ui/brand.tsx";
 import { buttonClass } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
+import { AwaitChallenge } from "./await-challenge.tsx";
 import { BothResults } from "./both-results.tsx";
 import { GuestResult } from "./guest-result.tsx";
 import { freshRun, keepRun, keptRun } from "./kept-run.ts";
@@ -32,7 +32,7 @@ export function ChallengeScreen() {
 function WithAccount({ token }: { token: string }) {
   const standing = useQuery(read(challengeLinks.standing, { token }));
   return (
-    <Await query={standing} failed={t("This challenge can not be opened")}>
+    <AwaitChallenge query={standing}>
       {({ is_own, tried }) =>
         tried ? (
           <BothResults outcomes={tried}>
@@ -46,7 +46,7 @@ function WithAccount({ token }: { token: string }) {
           <PlayChallenge token={token} onHandedIn={() => standing.refetch()} />
         )
       }
-    </Await>
+    </AwaitChallenge>
   );
 }
 
@@ -83,9 +83,5 @@ function AsGuest({ token }: { token: string }) {
         onKeep={(next) => keepRun(token, next)}
       />
     );
-  return (
-    <Await query={told} failed={t("This challenge can not be opened")}>
-      {(told) => <GuestResult told={told} />}
-    </Await>
-  );
+  return <AwaitChallenge query={told}>{(told) => <GuestResult told={told} />}</AwaitChallenge>;
 }

@@ -10,13 +10,13 @@ import { keepTryResult, keptTryResult } from "../../lib/kept-try-result.ts";
 import { read } from "../../lib/query.ts";
 import { momentOf } from "../../lib/when.ts";
 import { AnswerOptions, QuestionBody } from "../../pieces/question.tsx";
-import { Await } from "../../ui/await.tsx";
 import { Banner } from "../../ui/banner.tsx";
 import { Button } from "../../ui/button.tsx";
 import { TextField } from "../../ui/field.tsx";
 import { Form, SubmitButton } from "../../ui/form.tsx";
 import { PathDrawing } from "../../ui/path-drawing.tsx";
 import { ProgressBar } from "../../ui/progress-bar.tsx";
+import { AwaitChallenge } from "./await-challenge.tsx";
 import type { KeptRun } from "./kept-run.ts";
 
 type Opened = DataOf<typeof challengeLinks.open>;
@@ -35,11 +35,7 @@ export function PlayChallenge(props: PlayProps) {
     ...read(challengeLinks.open, { token: props.token }),
     staleTime: Number.POSITIVE_INFINITY,
   });
-  return (
-    <Await query={opened} failed={t("This challenge can not be opened")}>
-      {(opened) => <Play opened={opened} {...props} />}
-    </Await>
-  );
+  return <AwaitChallenge query={opened}>{(opened) => <Play opened={opened} {...props} />}</AwaitChallenge>;
 }
 
 function Play({ opened, token, guest, onKeep, onHandedIn }: PlayProps & { opened: Opened }) {

@@ -6,7 +6,7 @@ import { usePageTitle } from "../../lib/page-title.ts";
 import { paths } from "../../lib/paths.ts";
 import { tokenOf } from "../../lib/session.ts";
 import { Brand } from "../../ui/brand.tsx";
-import { ButtonLink } from "../../ui/button.tsx";
+import { Button, ButtonLink } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { latePart } from "../../ui/late-part.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
@@ -31,6 +31,7 @@ export function DailyScreen() {
         chosen={chosen}
         waiting={<Skeleton lines={5} />}
         none={<NoQuestion isCandidate={isCandidate} />}
+        away={<NoNetwork isCandidate={isCandidate} />}
         after={<After isCandidate={isCandidate} />}
       />
     </main>
@@ -68,6 +69,27 @@ const NoQuestion = ({ isCandidate }: { isCandidate: boolean }) => (
         <ButtonLink href={isCandidate ? paths.practiceTests : paths.home}>
           {isCandidate ? t("Go to practice tests") : t("To the first page")}
         </ButtonLink>
+      }
+    >
+      {t("It could not be had just now. Please come back later.")}
+    </EmptyState>
+  </section>
+);
+
+const NoNetwork = ({ isCandidate }: { isCandidate: boolean }) => (
+  <section className="card">
+    <h1 className="sr-only">{t("Question of the day")}</h1>
+    <EmptyState
+      title={t("No network just now.")}
+      action={
+        <div className="row justify-center gap-3">
+          <Button onClick={() => window.location.reload()}>{t("Retry")}</Button>
+          {isCandidate && (
+            <ButtonLink tone="plain" href={paths.offline}>
+              {t("Tests and packs on this device")}
+            </ButtonLink>
+          )}
+        </div>
       }
     >
       {t("It could not be had just now. Please come back later.")}

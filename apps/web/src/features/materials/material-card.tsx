@@ -38,7 +38,9 @@ export function MaterialCard({ material, kept, onPreview }: MaterialCardProps) {
       <div className="row gap-2">
         <Chip icon={TypeIcon}>{type}</Chip>
         <Chip>{sizeWords(size)}</Chip>
-        <Chip>{t("{n, plural, one {# download} other {{count} downloads}}", { n: downloads, count })}</Chip>
+        {downloads > 0 && (
+          <Chip>{t("{n, plural, one {# download} other {{count} downloads}}", { n: downloads, count })}</Chip>
+        )}
         {kept && (
           <Chip tone="ok" icon={Smartphone}>
             {t("On this device")}

@@ -6,6 +6,7 @@ import { usePageTitle } from "../../lib/page-title.ts";
 import { paths } from "../../lib/paths.ts";
 import { useSignedIn } from "../../lib/session.ts";
 import { serveOutbox } from "../../lib/submission-outbox.ts";
+import { BottomBar } from "../../pieces/bottom-bar.tsx";
 import { Await } from "../../ui/await.tsx";
 import { Banner } from "../../ui/banner.tsx";
 import { Brand } from "../../ui/brand.tsx";
@@ -64,8 +65,13 @@ export function OfflineScreen() {
           {signedIn && <SendAnswerFile />}
           <DataMeter />
         </div>
-        {signedIn && <Link to={paths.dashboard}>{t("Back to the dashboard")}</Link>}
+        {signedIn && (
+          <Link className="tap justify-self-start" to={paths.dashboard}>
+            {t("Back to the dashboard")}
+          </Link>
+        )}
       </main>
+      {signedIn && <BottomBar />}
     </>
   );
 }

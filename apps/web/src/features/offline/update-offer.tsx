@@ -10,14 +10,14 @@ import "../../styles/offline.css";
 
 let shown = false;
 
-export function showUpdateOffer(worker: ServiceWorker) {
+export function showUpdateOffer(registration: ServiceWorkerRegistration) {
   if (shown) return;
   shown = true;
   const place = document.body.appendChild(document.createElement("div"));
-  createRoot(place).render(<UpdateOffer worker={worker} />);
+  createRoot(place).render(<UpdateOffer registration={registration} />);
 }
 
-function UpdateOffer({ worker }: { worker: ServiceWorker }) {
+function UpdateOffer({ registration }: { registration: ServiceWorkerRegistration }) {
   const [later, setLater] = useState(false);
   const [taking, setTaking] = useState(false);
   const [refused, setRefused] = useState(false);
@@ -34,12 +34,15 @@ function UpdateOffer({ worker }: { worker: ServiceWorker }) {
     };
     workers.addEventListener("controllerchange", onChange);
     workers.addEventListener("message", onMessage);
-    worker.postMessage("take-over");
+    // Whatever waits now is asked: a still newer version may have taken the place of the one that was offered. Where nothing waits, another
+    // tab has let it in, and this page alone is old.
+    if (registration.waiting) registration.waiting.postMessage("take-over");
+    else onChange();
     return () => {
       workers.removeEventListener("controllerchange", onChange);
       workers.removeEventListener("message", onMessage);
     };
-  }, [taking, worker]);
+  }, [taking, registration]);
 
   if (later || fullScreen) return null;
   return (

@@ -81,7 +81,6 @@ function TodayHero({ plan, onChange }: { plan: RevisionPlan; onChange: () => voi
             { n: plan.daily_cards },
           )}
         </p>
-        <p>{rich("{mistakes} still wrong", { mistakes: <b className="num">{plan.mistakes}</b> })}</p>
         {expected_recall !== null && (
           <p>
             {rich("{share} of your cards known on exam day, as things stand", {
@@ -99,6 +98,12 @@ function TodayHero({ plan, onChange }: { plan: RevisionPlan; onChange: () => voi
           {exam_date ? t("Change the plan") : t("Set your exam date")}
         </Button>
       </div>
+      {/* Small print: no headline that only grows while one learns. */}
+      {plan.mistakes > 0 && (
+        <p className="text-sm">
+          {rich("{mistakes} still wrong", { mistakes: <b className="num">{plan.mistakes}</b> })}
+        </p>
+      )}
       {exam_date && days_to_exam !== null && (
         <p>
           {t("Planned towards {date}: the cards that gain you most by then come first.", {

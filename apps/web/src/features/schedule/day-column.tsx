@@ -1,8 +1,11 @@
-import { type DataOf, type StudySession, schedule } from "@sabiprep/contract";
-import { Bell, Check, Circle, Pencil, Plus, Repeat, Trash2 } from "lucide-react";
+import { type DataOf, type ScheduledSession, type StudySession, schedule } from "@sabiprep/contract";
+import { Bell, Check, Circle, Pencil, Play, Plus, Repeat, Trash2 } from "lucide-react";
+import { Link } from "react-router";
 import { t } from "../../lib/i18n.ts";
+import { paths } from "../../lib/paths.ts";
 import { useCall } from "../../lib/query.ts";
-import { Button } from "../../ui/button.tsx";
+import { PractiseLink } from "../../pieces/practise-link.tsx";
+import { Button, buttonClass } from "../../ui/button.tsx";
 import { Chip } from "../../ui/chip.tsx";
 import { dayName, typeName } from "./session-words.ts";
 
@@ -39,7 +42,7 @@ export function DayColumn({ day: { date, sessions }, today, onAdd, onEdit, onDel
 }
 
 interface SessionCardProps {
-  session: StudySession;
+  session: ScheduledSession;
   onEdit: () => void;
   onDelete: () => void;
 }
@@ -94,11 +97,38 @@ function SessionCard({ session, onEdit, onDelete }: SessionCardProps) {
           </Button>
         </span>
       </div>
+      {!completed && type !== "break" && <Begin session={session} />}
       {mark.isError && (
         <p className="text-sm text-danger" role="alert">
           {mark.error.message}
         </p>
       )}
     </article>
+  );
+}
+
+/** One tap to the first question where the subject is one of ours; else to the tests, looked through for that name. */
+function Begin({ session: { title, subject, practice } }: { session: ScheduledSession }) {
+  const look = buttonClass({ tone: "line" }, "justify-self-start");
+  const words = (
+    <>
+      <Play className="icon" aria-hidden="true" />
+      {t("Start")}
+      <span className="sr-only">: {title}</span>
+    </>
+  );
+  if (practice)
+    return (
+      <PractiseLink className={look} test={{ ...practice, title }}>
+        {words}
+      </PractiseLink>
+    );
+  return (
+    <Link
+      className={look}
+      to={subject ? `${paths.practiceTests}?${new URLSearchParams({ find: subject })}` : paths.practiceTests}
+    >
+      {words}
+    </Link>
   );
 }

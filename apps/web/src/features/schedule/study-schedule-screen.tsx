@@ -62,7 +62,7 @@ export function StudyScheduleScreen() {
                 tone="sun"
               />
               <StatCard figure={summary.total} label={t("Total sessions")} icon={ListChecks} tone="info" />
-              <StatCard figure={summary.reminders} label={t("Reminders")} icon={Bell} tone="bad" />
+              <StatCard figure={summary.reminders} label={t("Reminders")} icon={Bell} />
             </div>
             {summary.total === 0 && (
               <p className="card row gap-3">

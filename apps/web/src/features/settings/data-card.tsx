@@ -51,7 +51,7 @@ export function DataCard() {
           {t("Your tests, results, bookmarks and what this device keeps of them. Account and payments stay.")}
         </p>
         <div className="row">
-          <Button tone="danger" onClick={() => setClearing(true)}>
+          <Button tone="plain" className="text-danger" onClick={() => setClearing(true)}>
             <Trash2 className="icon" aria-hidden="true" />
             {t("Clear data")}
           </Button>

@@ -83,7 +83,9 @@ export function PrivacySettings({ settings, onChange }: PrivacySettingsProps) {
       )}
       {facts.data && <ConsentList consents={facts.data.consents} />}
       <p>
-        <Link to={paths.profile}>{t("Delete Account")}</Link>
+        <Link className="tap" to={paths.profile}>
+          {t("Delete Account")}
+        </Link>
       </p>
       <ConsentDialog
         open={waiting !== null}

@@ -34,13 +34,13 @@ export function SettingsScreen() {
         {({ settings }) => (
           <div className="grid items-start gap-6 lg:grid-cols-2">
             <div className="stack gap-6">
+              <PreferenceSettings settings={settings} onChange={tryChange} />
               <NotificationSettings settings={settings} onChange={tryChange} />
-              <DataCard />
             </div>
             <div className="stack gap-6">
-              <PreferenceSettings settings={settings} onChange={tryChange} />
               <PrivacySettings settings={settings} onChange={change} />
               <SupportCard />
+              <DataCard />
             </div>
           </div>
         )}

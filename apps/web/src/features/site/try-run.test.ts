@@ -13,6 +13,7 @@ const question = (uuid: string, correct_answer: "A" | "B"): CandidateQuestion =>
   question_type: "TEXTS_ONLY",
   image_url: null,
   image_alt: null,
+  image_size: null,
   audio_url: null,
   passage: null,
   topic: null,

@@ -49,7 +49,9 @@ export function CompletedTests() {
   return (
     <div className="stack">
       <p>
-        <Link to={paths.challenges}>{t("My challenges")}</Link>
+        <Link className="tap" to={paths.challenges}>
+          {t("My challenges")}
+        </Link>
       </p>
       <ul className="card lines py-2">
         {list.map((grade) => (

@@ -81,8 +81,9 @@ interface TestTabsProps {
 /** The chosen tab stands in the address, so that coming back finds it again. */
 function TestTabs({ exams, onChoose, starting }: TestTabsProps) {
   const [search, setSearch] = useSearchParams();
-  const asked = search.get("tab") ?? RECOMMENDED;
   const find = search.get("find") ?? "";
+  // A name without an exam is looked for in the candidate's own, which come first.
+  const asked = search.get("tab") ?? ((find && exams[0]?.name.toLowerCase()) || RECOMMENDED);
   const [tab, setTab] = useState(asked);
   // A search leads here from everywhere, from this screen too.
   useEffect(() => setTab(asked), [asked]);

@@ -1,6 +1,6 @@
 import { type DataOf, sittings } from "@sabiprep/contract";
 import { useQuery } from "@tanstack/react-query";
-import { Clock, CopyCheck, SignalHigh, SignalLow, SignalMedium } from "lucide-react";
+import { Clock, CopyCheck } from "lucide-react";
 import { t, told } from "../../lib/i18n.ts";
 import { read } from "../../lib/query.ts";
 import { subjectTile } from "../../pieces/subject-icon.ts";
@@ -12,7 +12,24 @@ import type { ChosenTest } from "./start-dialog.tsx";
 
 type Recommended = DataOf<typeof sittings.recommended>[number];
 
-const levelIcon = { Beginner: SignalLow, Intermediate: SignalMedium, Advanced: SignalHigh };
+const levels: readonly Recommended["level"][] = ["Beginner", "Intermediate", "Advanced"];
+
+/** Three bars, as many of them full as the level is high. */
+const LevelBars = ({ level }: { level: Recommended["level"] }) => (
+  <svg className="icon" viewBox="0 0 24 24" fill="currentColor" aria-hidden="true">
+    {levels.map((one, at) => (
+      <rect
+        key={one}
+        x={3 + 7 * at}
+        y={13 - 5 * at}
+        width="5"
+        height={8 + 5 * at}
+        rx="1.5"
+        opacity={at > levels.indexOf(level) ? 0.35 : 1}
+      />
+    ))}
+  </svg>
+);
 
 export function RecommendedTests({ onChoose }: { onChoose: (test: ChosenTest) => void }) {
   const recommended = useQuery(read(sittings.recommended));
@@ -45,7 +62,10 @@ function RecommendedCard({ test, onChoose }: { test: Recommended; onChoose: (tes
     <article className="card test-card">
       <div className="flex items-center justify-between">
         <Tile {...subjectTile(subject_name)} />
-        <Chip icon={levelIcon[level]}>{told(level)}</Chip>
+        <Chip>
+          <LevelBars level={level} />
+          {told(level)}
+        </Chip>
       </div>
       <div className="stack gap-1">
         <h2>{title}</h2>

@@ -24,6 +24,7 @@ const question = (uuid: string, correct_answer: CandidateQuestion["correct_answe
   question_type: "TEXTS_ONLY",
   image_url: null,
   image_alt: null,
+  image_size: null,
   audio_url: null,
   passage: null,
   topic: null,

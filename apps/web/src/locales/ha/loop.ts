@@ -12,6 +12,8 @@ export const loop: Record<string, string> = {
     "Asusu kyauta ne. Abin da ka gwada zai biyo ka, kuma za ka iya mayar wa {name} da ƙalubale.",
   "An answer names a question that is not in this challenge": "Akwai amsar tambayar da ba ta cikin wannan ƙalubale",
   "An answer names an option that is not there": "Akwai amsar da ta zaɓi zaɓin da babu shi",
+  "Ask your friend for a new link. Meanwhile there are other questions to try.":
+    "Nemi sabon haɗi daga wajen abokinka. Kafin nan akwai wasu tambayoyin da za ka gwada.",
   "At the end you see both results, every right answer, and why it is right.":
     "A ƙarshe za ka ga sakamakonku biyu, kowace amsa ta daidai, da dalilin da take daidai.",
   Back: "Koma baya",

@@ -12,6 +12,8 @@ export const loop: Record<string, string> = {
     "Akaụntụ bụ n'efu. Ihe ị nwara ga-eso gị bịa, i nwekwara ike ịmaghachi {name} aka.",
   "An answer names a question that is not in this challenge": "Otu azịza bụ nke ajụjụ na-adịghị n'ịma aka a",
   "An answer names an option that is not there": "Otu azịza bụ nke nhọrọ na-adịghị",
+  "Ask your friend for a new link. Meanwhile there are other questions to try.":
+    "Rịọ enyi gị njikọ ọhụrụ. Ka ọ dị ugbu a, e nwere ajụjụ ndị ọzọ ị ga-anwale.",
   "At the end you see both results, every right answer, and why it is right.":
     "N'ikpeazụ ị ga-ahụ nsonaazụ abụọ ahụ, azịza niile ziri ezi, na ihe mere o ji zie ezi.",
   Back: "Laghachi",

@@ -12,6 +12,8 @@ export const loop: Record<string, string> = {
     "Ọ̀fẹ́ ni àkáǹtì. Ohun tí o gbìyànjú yóò bá ọ wá, o sì lè pe {name} níjà padà.",
   "An answer names a question that is not in this challenge": "Ìdáhùn kan jẹ́ ti ìbéèrè tí kò sí nínú ìpèníjà yìí",
   "An answer names an option that is not there": "Ìdáhùn kan jẹ́ ti àṣàyàn tí kò sí",
+  "Ask your friend for a new link. Meanwhile there are other questions to try.":
+    "Béèrè ìjápọ̀ tuntun lọ́wọ́ ọ̀rẹ́ rẹ. Ní báyìí ná, àwọn ìbéèrè mìíràn wà láti gbìyànjú.",
   "At the end you see both results, every right answer, and why it is right.":
     "Ní ìparí o ó rí èsì méjèèjì, gbogbo ìdáhùn tó tọ̀nà, àti ìdí tó fi tọ̀nà.",
   Back: "Padà",

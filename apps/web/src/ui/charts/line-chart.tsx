@@ -30,6 +30,10 @@ const strokes = ["stroke-chart-1", "stroke-chart-2", "stroke-chart-3", "stroke-c
 const fills = ["fill-chart-1!", "fill-chart-2!", "fill-chart-3!", "fill-chart-4!"];
 
 const LABEL_GAP = 18;
+/** On a narrower chart names at the ends would take the lines' own room: they stand below it. */
+const NAMES_BESIDE_FROM = 480;
+/** Half of a date below the last point. */
+const EDGE = 24;
 
 /** Names at the ends of lines keep their distance, in the order of the lines. */
 function apart(heights: readonly (number | null)[]): (number | null)[] {
@@ -43,10 +47,11 @@ function apart(heights: readonly (number | null)[]): (number | null)[] {
   return placed;
 }
 
-/** Lines told apart by dashes as well as colour, each labelled at its own end. */
+/** Lines told apart by dashes as well as colour, each labelled at its own end; on a phone below the chart. */
 export function LineChart({ title, unit, labels, series, summary, from = 0, to = 100 }: LineChartProps) {
   const { ref, width } = useMeasuredWidth();
-  const nameRoom = 12 + 8 * Math.max(0, ...series.map(({ name }) => name.length));
+  const beside = width >= NAMES_BESIDE_FROM;
+  const nameRoom = beside ? 12 + 8 * Math.max(0, ...series.map(({ name }) => name.length)) : EDGE;
   const right = Math.max(LEFT + 40, width - nameRoom);
   const x = scalePoint(labels, [LEFT, right]);
   const y = scaleLinear([from, to], [BOTTOM, TOP]);
@@ -107,7 +112,7 @@ export function LineChart({ title, unit, labels, series, summary, from = 0, to =
                       />
                     ),
                 )}
-                {last >= 0 && (
+                {beside && last >= 0 && (
                   <text
                     x={x(labels[last]!)! + 10}
                     y={nameHeights[at]! + 5}
@@ -120,6 +125,24 @@ export function LineChart({ title, unit, labels, series, summary, from = 0, to =
             );
           })}
         </svg>
+        {!beside && (
+          <ul className="chart-names" aria-hidden="true">
+            {series.map(({ name }, at) => (
+              <li key={name}>
+                <svg width="30" height="10" aria-hidden="true">
+                  <path
+                    d="M2 5h26"
+                    className={strokes[at % strokes.length]}
+                    strokeWidth="3"
+                    strokeLinecap="round"
+                    strokeDasharray={dashes[at % 4]}
+                  />
+                </svg>
+                {name}
+              </li>
+            ))}
+          </ul>
+        )}
       </div>
     </ChartFrame>
   );

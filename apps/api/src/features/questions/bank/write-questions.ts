@@ -1,6 +1,7 @@
 import type { ArtefactQuestion } from "@sabiprep/question-bank/artefact";
 import { sql } from "kysely";
 import type { Db } from "../../../db/transaction.ts";
+import { keepDrawings } from "../keep-drawings.ts";
 import { inChunks } from "./in-chunks.ts";
 import type { Artefact } from "./read-artefact.ts";
 import type { CatalogueIds } from "./write-catalogue.ts";
@@ -30,7 +31,7 @@ export async function writeQuestions(db: Db, artefact: Artefact, ids: CatalogueI
     head.renderer,
     now,
   );
-  await writePictures(db, head.pictures);
+  await keepDrawings(db, head.pictures);
   await upsertQuestions(db, mine, ids, now);
   await writeRevisions(db, artefact, new Set(changed), now);
   const questionIds = new Map([...(await knownQuestions(db)).values()].map(({ id, bank_key }) => [bank_key, id]));
@@ -48,12 +49,6 @@ async function knownQuestions(db: Db): Promise<Map<string, Known>> {
     .execute();
   return new Map(rows.map((row) => [row.bank_key!, { ...row, bank_key: row.bank_key! }]));
 }
-
-const writePictures = (db: Db, pictures: { sha256: string; svg: string }[]) =>
-  sql`
-    insert into pictures (sha256, svg)
-    select sha256, svg from jsonb_to_recordset(${JSON.stringify(pictures)}::jsonb) as n (sha256 text, svg text)
-    on conflict do nothing`.execute(db);
 
 async function upsertQuestions(db: Db, questions: ArtefactQuestion[], ids: CatalogueIds, now: Date): Promise<void> {
   for (const chunk of inChunks(questions, A_STATEMENT)) {

@@ -5,7 +5,7 @@ import { PICTURE_MOST_BYTES } from "@sabiprep/contract";
 import type { Db } from "../../../db/transaction.ts";
 import type { House } from "../../../house.ts";
 import { Failure } from "../../../http/failure.ts";
-import { storeFile } from "../../files/public.ts";
+import { keepUpload } from "../keep-upload.ts";
 import { smaller } from "../staff/upload-media.ts";
 import type { CheckedRow, PreparedPicture } from "./new-question-of.ts";
 
@@ -46,20 +46,7 @@ async function madeAnew(bytes: Uint8Array, alt: string): Promise<PreparedPicture
   }
 }
 
-/** Puts a new picture into the bank; its bytes are addressed by their content, so doing it twice changes nothing. */
+/** One the bank has already brings no bytes. */
 export async function keepPicture(house: House, db: Db, { sha256, webp_base64 }: PreparedPicture): Promise<void> {
-  if (webp_base64 === null) return;
-  const known = await db.selectFrom("pictures").select("sha256").where("sha256", "=", sha256).executeTakeFirst();
-  if (known) return;
-  const { uuid } = await storeFile(house, db, {
-    purpose: "question",
-    name: `${sha256.slice(0, 12)}.webp`,
-    mime_type: "image/webp",
-    bytes: Buffer.from(webp_base64, "base64"),
-  });
-  await db
-    .insertInto("pictures")
-    .values({ sha256, mime_type: "image/webp", file_uuid: uuid })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
+  if (webp_base64 !== null) await keepUpload(house, db, sha256, Buffer.from(webp_base64, "base64"));
 }

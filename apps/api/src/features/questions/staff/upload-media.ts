@@ -4,6 +4,7 @@ import type { questions } from "@sabiprep/contract";
 import { failField } from "../../../http/failure.ts";
 import type { Call } from "../../../http/route.ts";
 import { storeFile } from "../../files/public.ts";
+import { keepUpload } from "../keep-upload.ts";
 import { audioUrl, pictureUrl } from "../media-url.ts";
 
 const MOST_PIXELS = 40_000_000;
@@ -31,20 +32,7 @@ export async function smaller(bytes: Buffer): Promise<Buffer> {
 export async function uploadPicture({ db, house, upload, remember }: Call<typeof questions.uploadPicture>) {
   const bytes = await smaller(upload().bytes);
   const sha256 = createHash("sha256").update(bytes).digest("hex");
-  const known = await db.selectFrom("pictures").select("sha256").where("sha256", "=", sha256).executeTakeFirst();
-  if (!known) {
-    const { uuid } = await storeFile(house, db, {
-      purpose: "question",
-      name: `${sha256.slice(0, 12)}.webp`,
-      mime_type: "image/webp",
-      bytes,
-    });
-    await db
-      .insertInto("pictures")
-      .values({ sha256, mime_type: "image/webp", file_uuid: uuid })
-      .onConflict((conflict) => conflict.doNothing())
-      .execute();
-  }
+  await keepUpload(house, db, sha256, bytes);
   remember({ subject: sha256 });
   return { picture_id: sha256, picture_url: pictureUrl(sha256, "image/webp")! };
 }

@@ -1,0 +1,38 @@
+// Pictures that were sent in before their sizes were kept are measured in the background, some at a time.
+import { buffer } from "node:stream/consumers";
+import { sql } from "kysely";
+import { inTransaction } from "../../db/transaction.ts";
+import { signal } from "../../doors/database-signals.ts";
+import type { House } from "../../house.ts";
+import { measuredSize } from "./picture-size.ts";
+
+const BATCH = 20;
+/** What can not be measured is not tried for ever; such a picture takes its room when it comes. */
+const UNKNOWN = { width: 0, height: 0 };
+
+/** Answers with how many it looked at; none are left when it is 0. */
+export const measurePictures = (house: House): Promise<number> =>
+  inTransaction(house.db, async (db) => {
+    const { rows } = await sql<{ sha256: string; uuid: string; size: number }>`
+      select p.sha256, f.uuid, f.size from pictures p join files f on f.uuid = p.file_uuid
+      where p.width is null order by p.sha256 limit ${BATCH} for no key update of p skip locked`.execute(db);
+    for (const { sha256, uuid, size } of rows) {
+      const found = await sizeOfStored(house, uuid, size);
+      if (!found) house.log.warn({ picture: sha256 }, "a stored picture can not be measured");
+      await db
+        .updateTable("pictures")
+        .set(found ?? UNKNOWN)
+        .where("sha256", "=", sha256)
+        .execute();
+    }
+    if (rows.length > 0) await signal(db, "bank", {});
+    return rows.length;
+  });
+
+async function sizeOfStored({ fileStore }: House, uuid: string, size: number) {
+  const bytes = await fileStore
+    .read(uuid, { start: 0, end: size - 1 })
+    .then((stream) => stream && buffer(stream))
+    .catch(() => null);
+  return bytes && measuredSize(bytes);
+}

@@ -1,0 +1,111 @@
+// What a thumb has to hit is large enough, stands where it is looked for, and does not shout.
+import type { Page } from "@playwright/test";
+import { auth, createClient } from "@sabiprep/contract";
+import { expect, test } from "./testing/journey.ts";
+import { signInTab } from "./testing/people.ts";
+import { lookAround } from "./testing/sitting-room.ts";
+
+const phone = { width: 360, height: 740 };
+const laptop = { width: 1280, height: 800 };
+const LEAST = 44;
+
+async function signInDemo(page: Page, baseURL: string) {
+  const anyone = createClient({ baseUrl: `${baseURL}/api`, token: () => null });
+  const { access_token } = await anyone.call(auth.login, { email: "student@demo.ng", password: "Student123" });
+  await signInTab(page, "candidate", access_token);
+}
+
+/** What is lower than a fingertip. A link within a sentence has the lines around it; of a row that is one link the row counts. */
+const tooLow = (page: Page) =>
+  page.locator("main").evaluate((main, least) => {
+    const inSentence = (part: Element) =>
+      getComputedStyle(part).display === "inline" &&
+      part.parentElement?.textContent?.trim() !== part.textContent?.trim();
+    return [...main.querySelectorAll("a, button, summary, [role=tab]")]
+      .filter((part) => part.checkVisibility() && part.getBoundingClientRect().width > 1 && !inSentence(part))
+      .flatMap((part) => {
+        const target = (part.matches(".tap") && part.closest(".tap-row")) || part;
+        const height = Math.round(target.getBoundingClientRect().height);
+        return height < least ? [`${part.textContent?.trim() || part.getAttribute("aria-label")}: ${height}`] : [];
+      });
+  }, LEAST);
+
+const screens = {
+  "/dashboard": "Recent activity",
+  "/performance": "Recent results",
+  "/practice-tests?tab=completed": "Practice Tests",
+  "/review": "Review",
+  "/study-schedule": "Study Schedule",
+  "/study-materials": "Study Materials",
+  "/settings": "Your data",
+  "/offline": "Offline",
+};
+
+test("on a phone everything to be pressed is as high as a fingertip", async ({ page, baseURL }) => {
+  test.slow();
+  await page.setViewportSize(phone);
+  await signInDemo(page, baseURL!);
+  for (const [path, heading] of Object.entries(screens)) {
+    await page.goto(path);
+    await expect(page.getByRole("heading", { name: heading, exact: true }).first()).toBeVisible();
+    await expect(page.locator(".skeleton")).toHaveCount(0);
+    expect.soft(await tooLow(page), path).toEqual([]);
+  }
+  // A row of a finished test is one target: its score opens it as its title does.
+  await page.goto("/practice-tests?tab=completed");
+  await page.locator(".tap-row .num").first().click();
+  await expect(page).toHaveURL(/\/test\/[^/]+\/result$/);
+});
+
+test("settings begin with looks and language and end with one's data; the weekly trend has the width of a phone", async ({
+  page,
+  baseURL,
+  look,
+}) => {
+  test.slow();
+  await page.setViewportSize(phone);
+  await signInDemo(page, baseURL!);
+  await page.goto("/settings");
+  const clear = page.getByRole("button", { name: "Clear data" });
+  await expect(clear).toBeVisible();
+  const top = async (name: string) => (await page.getByRole("heading", { name, exact: true }).boundingBox())!.y;
+  expect(await top("Preferences")).toBeLessThan(await top("Your data"));
+  await expect(page.locator("main .btn-danger")).toHaveCount(0);
+  await lookAround(page, look, "settings");
+
+  await page.setViewportSize(phone);
+  await page.goto("/performance");
+  const chart = page.getByRole("img", { name: /^Average score by time/ });
+  await chart.scrollIntoViewIfNeeded();
+  const share = () =>
+    chart.evaluate((svg) => svg.querySelector(".grid-line")!.getBoundingClientRect().width / svg.clientWidth);
+  await expect.poll(share).toBeGreaterThan(0.7);
+  await expect(page.locator(".chart-names li").first()).toBeVisible();
+  await lookAround(page, look, "weekly-trend");
+  await page.setViewportSize(laptop);
+  await expect(page.locator(".chart-names")).toHaveCount(0);
+});
+
+test("the offline page has the bar of the other screens on a phone, and leads on without a reload", async ({
+  page,
+  baseURL,
+  look,
+}) => {
+  await page.setViewportSize(phone);
+  await signInDemo(page, baseURL!);
+  await page.goto("/offline");
+  const bar = page.getByRole("navigation", { name: "Quick" });
+  await expect(bar.getByRole("link")).toHaveCount(4);
+  await expect(bar).toBeInViewport({ ratio: 1 });
+  await lookAround(page, look, "offline-signed-in");
+  await expect(bar).toBeHidden();
+  await page.setViewportSize(phone);
+  await page.evaluate(() => Object.assign(window, { stayed: true }));
+  await bar.getByRole("link", { name: "Practise" }).click();
+  await expect(page.getByRole("heading", { name: "Practice Tests" })).toBeVisible();
+  expect(await page.evaluate(() => (window as unknown as { stayed?: boolean }).stayed)).toBe(true);
+  await page.evaluate(() => sessionStorage.clear());
+  await page.goto("/offline");
+  await expect(page.getByText("You are not signed in here.")).toBeVisible();
+  await expect(bar).toHaveCount(0);
+});
