@@ -15,7 +15,7 @@ function run(command: string, ...args: string[]) {
   return { status, said: stdout + stderr };
 }
 
-test.each(["new", "check", "sample", "take", "rated", "explained"])(
+test.each(["new", "check", "sample", "take", "rated", "explained", "lessons"])(
   "bank:%s tells with --help how it is called",
   (command) => {
     const { status, said } = run(command, "--help");
