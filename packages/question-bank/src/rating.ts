@@ -35,7 +35,7 @@ export const readRatings = (sheet: string): Rating[] =>
     const { answer, giveaway } = said;
     if (typeof answer !== "string" || !/^[A-E]$/.test(answer)) throw fault("the answer is not a letter from A to E.");
     if (typeof giveaway !== "boolean") throw fault("giveaway is neither true nor false.");
-    const bounded = (name: keyof typeof bounds) => figure(name, ...bounds[name]);
+    const bounded = (name: keyof typeof bounds) => figure(name, bounds[name][0], bounds[name][1]);
     const [live, level, quality, share] = [bounded("live"), bounded("level"), bounded("quality"), bounded("share")];
     return { id, answer, giveaway, live, level, quality, share };
   });
