@@ -46,7 +46,7 @@ test("a hint gives the idea before the answer, and the result and the topic coun
   await expect(page.getByText("1 with a hint")).toBeVisible();
   await look("result-with-a-hint");
   const known = async () => (await api.call(topics.read, { topic_id: topic.uuid })).right;
-  await expect.poll(known).toBe(4);
+  await expect.poll(known, { timeout: 60_000 }).toBe(4);
   await page.goto(`/topics/${topic.uuid}`);
   await expect(page.getByText("4 of 5 right")).toBeVisible();
   await expect(page.getByText("1 with a hint")).toBeVisible();

@@ -9,7 +9,7 @@ import { lookAround } from "./testing/sitting-room.ts";
 test.use({ serviceWorkers: "allow" });
 
 test("a pack brings its lessons; without a network one opens with its figures, and its practice and hints too", async ({
-  page: first,
+  page,
   context,
   look,
   forgive,
@@ -28,6 +28,7 @@ test("a pack brings its lessons; without a network one opens with its figures, a
   const lesson = async () => (await api.call(topics.read, { topic_id: last.uuid })).lesson;
   await expect.poll(lesson, { timeout: 60_000 }).not.toBeNull();
 
+  const first = await context.newPage();
   await signInTab(first, "candidate", candidate.token, network.url);
   await first.goto(`${network.url}/offline`);
   await first.getByLabel("Exam", { exact: true }).selectOption({ label: "JAMB" });
@@ -50,8 +51,7 @@ test("a pack brings its lessons; without a network one opens with its figures, a
   await expect(first.getByRole("heading", { level: 1, name })).toBeVisible();
   await expect(first.getByRole("heading", { name: "Practise from your pack" })).toBeVisible();
 
-  // A cold start: no page is open, and the session is gone with its tab.
-  const page = await context.newPage();
+  // A cold start: the session is gone with its tab.
   await first.close();
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto(`${network.url}/offline`);

@@ -101,6 +101,8 @@ test("a lesson is read aloud by the device's voice, with its place marked", asyn
   const said = () => page.evaluate(() => (window as unknown as { said: string[] }).said);
   const next = () => page.evaluate(() => (window as unknown as { finishBlock: () => void }).finishBlock());
   const blocks = page.locator(".note :is(h3, p, li)");
+  // The text is drawn once more when the font of its formulas has come.
+  await page.waitForLoadState("networkidle");
   await page.getByRole("button", { name: "Read aloud" }).click();
   await expect(blocks.first()).toHaveClass(/being-read/);
   await next();
