@@ -11,7 +11,7 @@ export interface LessonSection {
 /** What every lesson ends and begins with: frames around the ideas, not ideas. */
 const frames = new Set(["What the syllabus asks", "Worked examples", "Common mistakes", "Exam terms"]);
 
-export const textOf = (html: string): string =>
+const textOf = (html: string): string =>
   html
     .replaceAll(/<annotation[\s\S]*?<\/annotation>|<[^>]*>/g, " ")
     .replaceAll("&lt;", "<")
@@ -72,7 +72,7 @@ const isText = (html: string) => html.startsWith("<p>");
 const isFormula = (html: string) => html.startsWith("<div");
 
 /** What a section says first, with the formula it speaks of; nothing of it may tell the answer. */
-export function ideaIn({ html }: LessonSection, answer: string): string | null {
+function ideaIn({ html }: LessonSection, answer: string): string | null {
   const blocks = html.match(block) ?? [];
   for (const [at, one] of blocks.entries()) {
     if (!isText(one)) continue;
