@@ -38,7 +38,11 @@ test("a wrong answer leads to its lesson, the lesson to five questions, and the 
   await page.getByRole("radio", { name: new RegExp(`^${wrong}:`) }).click();
   await page.getByRole("link", { name: "Read about Quadratic equations" }).click();
 
-  await expect(page).toHaveURL(`/topics/${topic.uuid}`);
+  // To the section that speaks of it: its heading stands at the top of the screen.
+  await expect(page).toHaveURL(new RegExp(`/topics/${topic.uuid}#section-\\d+$`));
+  const section = Number(/\d+$/.exec(page.url())![0]);
+  await expect(page.locator(".note h3").nth(section)).toBeInViewport();
+  expect((await page.locator(".note h3").nth(section).boundingBox())!.y).toBeLessThan(200);
   await expect(page.getByRole("heading", { level: 1, name: "Quadratic equations" })).toBeVisible();
   await expect(page.getByText("Not started")).toBeVisible();
   await expect(page.getByRole("heading", { name: "Worked examples" })).toBeAttached();
@@ -97,6 +101,8 @@ test("a lesson is read aloud by the device's voice, with its place marked", asyn
   const said = () => page.evaluate(() => (window as unknown as { said: string[] }).said);
   const next = () => page.evaluate(() => (window as unknown as { finishBlock: () => void }).finishBlock());
   const blocks = page.locator(".note :is(h3, p, li)");
+  // The text is drawn once more when the font of its formulas has come.
+  await page.waitForLoadState("networkidle");
   await page.getByRole("button", { name: "Read aloud" }).click();
   await expect(blocks.first()).toHaveClass(/being-read/);
   await next();
@@ -134,4 +140,21 @@ test("the place in a lesson is kept, and what is unclear goes to the desk", asyn
   const [report] = await api.call(reports.mine, {});
   expect(report).toMatchObject({ type: "content_issue", description: "Where does the 4 come from?" });
   expect(report!.title).toContain("Worked examples");
+});
+
+test("a lesson is printed as a sheet of its own, and its page prints its text and figures alone", async ({
+  page,
+  baseURL,
+}) => {
+  const { topic } = await aTopic(page, baseURL!, "Mathematics", "Quadratic equations");
+  await page.goto(`/topics/${topic.uuid}`);
+  await expect(page.locator(".note-figure img").first()).toBeAttached();
+  await page.emulateMedia({ media: "print" });
+  await expect(page.locator(".note")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Read aloud" })).toBeHidden();
+  await expect(page.getByRole("link", { name: "Practise 5 questions" }).first()).toBeHidden();
+  await page.emulateMedia({ media: "screen" });
+  await page.getByRole("link", { name: "As a sheet, to print or keep" }).click();
+  await expect(page).toHaveURL(/\/study-materials\?read=/);
+  await expect(page.getByRole("dialog").getByRole("heading", { name: "Worked examples" })).toBeAttached();
 });

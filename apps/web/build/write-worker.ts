@@ -9,7 +9,7 @@ const web = path.resolve(import.meta.dirname, "..");
 /** With all they import outright. */
 const GROUND = ["src/app/serve-offline.ts", "src/lib/forget-candidate.ts", "src/features/offline/unsent-dialog.tsx"];
 /** With all they import, also what they load later. */
-const ROOMS = ["sittings/test", "sittings/result", "offline/offline"] as const;
+const ROOMS = ["sittings/test", "sittings/result", "offline/offline", "topics/topic"] as const;
 
 export function precachedFiles(manifest: Manifest): string[] {
   const ground = withImports(manifest, [...groundOf(manifest, { shell: "candidate", path: "" }), ...GROUND]);

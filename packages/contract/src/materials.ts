@@ -35,7 +35,13 @@ export const material = z.object({
 export type Material = z.output<typeof material>;
 
 /** Where to read about a topic: its own lesson, or else a note that goes over it. */
-export const lesson = z.object({ uuid: z.string(), title: z.string(), topic_id: z.string() });
+export const lesson = z.object({
+  uuid: z.string(),
+  title: z.string(),
+  topic_id: z.string(),
+  /** Where in it a question leads: the place of a section's heading, from 0. */
+  section: z.nullable(z.number()),
+});
 export type Lesson = z.output<typeof lesson>;
 
 const materialParams = z.object({ material_id: uuid("This material does not exist.") });
@@ -105,12 +111,26 @@ export const materials = {
   lessons: endpoint({
     method: "GET",
     path: "/candidates/materials/lessons/{session_id}",
-    summary: "The topics of one's own test, each with what teaches it best",
+    summary:
+      "The topics of one's own test, each with what teaches it best; where each question leads in it, and in practice that is not finished a hint",
     audience: "candidate",
     study: false,
     params: z.object({ session_id: uuid("This test session does not exist.") }),
     data: z.array(
-      z.object({ subject_id: z.string(), topic: z.string(), topic_id: z.string(), lesson: z.nullable(lesson) }),
+      z.object({
+        subject_id: z.string(),
+        topic: z.string(),
+        topic_id: z.string(),
+        lesson: z.nullable(lesson),
+        questions: z.array(
+          z.object({
+            question_id: z.string(),
+            section: z.nullable(z.object({ at: z.number(), title: z.string() })),
+            /** The idea, never the answer: the question's own, or what its lesson says first. */
+            hint: z.nullable(z.string()),
+          }),
+        ),
+      }),
     ),
   }),
   staffList: endpoint({

@@ -38,6 +38,7 @@ export const importField = z.enum([
   "option_e",
   "correct_answer",
   "answer_explanation",
+  "hint",
   "why_a",
   "why_b",
   "why_c",

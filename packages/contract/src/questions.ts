@@ -16,6 +16,7 @@ export const BULK_FOUND_MOST = 2_000;
 export const PICTURE_MOST_BYTES = 2 * 1_048_576;
 /** Why an option is wrong: a sentence or two, no essay. */
 export const WHY_MOST = 2_000;
+export const HINT_MOST = 600;
 export const AUDIO_MOST_BYTES = 10 * 1_048_576;
 
 /** Who may write questions, and who may put them before candidates. */
@@ -58,6 +59,8 @@ const common = {
   option_d: optionalText(10_000),
   /** Only where the exam's papers have five options. */
   option_e: optionalText(10_000),
+  /** What to think of before answering, in practice: the idea, never the answer. */
+  hint: optionalText(HINT_MOST),
   /** Why each wrong option is wrong; empty for the right one. */
   why_a: optionalText(WHY_MOST),
   why_b: optionalText(WHY_MOST),
@@ -156,6 +159,9 @@ export const staffQuestion = z.object({
   is_void: z.boolean(),
   answer_explanation: z.string(),
   answer_explanation_source: z.string(),
+  /** Empty where it has none of its own. */
+  hint: z.string(),
+  hint_source: z.string(),
   /** Of the options that are wrong by the key in force. */
   whys: z.array(z.object({ letter: optionLetter, html: z.string(), source: z.string() })),
   subject_id: z.string(),
@@ -405,6 +411,7 @@ export const questions = {
           question_body: z.string(),
           options: z.array(z.object({ letter: optionLetter, text: z.string(), why: z.string() })),
           answer_explanation: z.string(),
+          hint: z.string(),
           passage_title: z.nullable(z.string()),
           picture_alt: z.nullable(z.string()),
           keys: z.array(

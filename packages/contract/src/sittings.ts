@@ -33,6 +33,8 @@ export const answer = z.object({
   /** How often the choice was changed, and the first choice, for "changed right to wrong". */
   changes: z.optional(z.int().check(z.gte(0), z.lte(10_000))),
   flagged: z.optional(z.boolean()),
+  /** A hint was shown before the answer was given; only practice has hints. */
+  hinted: z.optional(z.boolean()),
 });
 export type AnswerSent = z.output<typeof answer>;
 
@@ -78,6 +80,7 @@ export const storedAnswer = z.object({
   shown_at: z.nullable(timestamp),
   answered_at: z.nullable(timestamp),
   flagged: z.boolean(),
+  hinted: z.boolean(),
 });
 
 const openedSitting = z.object({
@@ -132,6 +135,7 @@ export const reviewedQuestion = z.object({
   is_correct: z.nullable(z.boolean()),
   is_void: z.boolean(),
   late: z.boolean(),
+  hinted: z.boolean(),
   answer_explanation: z.nullable(z.string()),
   whys: z.nullable(optionWhys),
 });
@@ -150,6 +154,8 @@ const graded = z.object({
   topics: z.array(topicResult),
   sections: z.array(sectionResult),
   time_use: timeUse,
+  /** How many questions were answered with a hint. */
+  with_hint: z.number(),
 });
 export type Graded = z.output<typeof graded>;
 
@@ -360,6 +366,10 @@ export const sittings = {
       most_tests: z.number(),
       bytes_per_test: z.number(),
       picture_bytes_per_test: z.number(),
+      /** What may come along: the subject's lessons, once for all tests. */
+      lessons: z.number(),
+      lesson_bytes: z.number(),
+      lesson_picture_bytes: z.number(),
     }),
   }),
   packs: endpoint({

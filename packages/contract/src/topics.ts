@@ -19,9 +19,10 @@ export const topics = {
       ...named.def.shape,
       subject: named,
       state: topicState,
-      /** Different questions met, and how many of them were right the last time. */
+      /** Different questions met, how many of them were right the last time by oneself, and how many with a hint. */
       met: z.number(),
       right: z.number(),
+      with_hint: z.number(),
       mistakes: z.number(),
       /** Null where no exam has questions on it. */
       place: practicePlace,

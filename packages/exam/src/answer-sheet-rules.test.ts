@@ -15,7 +15,15 @@ const after = (...entries: Partial<SheetEntry>[]): AnswerCell => withEntries(emp
 
 test("an untouched question has nothing, no change and no flag", () => {
   expect(emptySheet(2)).toEqual(
-    Array(2).fill({ chosen: null, first_chosen: null, shown_at: null, answered_at: null, changes: 0, flagged: false }),
+    Array(2).fill({
+      chosen: null,
+      first_chosen: null,
+      shown_at: null,
+      answered_at: null,
+      changes: 0,
+      flagged: false,
+      hinted: false,
+    }),
   );
 });
 
@@ -58,14 +66,31 @@ test("a question was shown when it was first shown", () => {
   expect(after({ shown_at: 9 }, {}).shown_at).toBe(9);
 });
 
+test("a hint that was seen stays seen, whatever arrives later", () => {
+  expect(after({ hinted: true }, { answered_at: 5, option: "a" }).hinted).toBe(true);
+  expect(after({ answered_at: 9, option: "a" }, { hinted: true, answered_at: 5 }).hinted).toBe(true);
+  expect(after({ answered_at: 9, option: "a" }).hinted).toBe(false);
+});
+
 describe("two sheets are the same", () => {
-  const cell: AnswerCell = { chosen: "a", first_chosen: "b", shown_at: 1, answered_at: 2, changes: 3, flagged: true };
+  const cell: AnswerCell = {
+    chosen: "a",
+    first_chosen: "b",
+    shown_at: 1,
+    answered_at: 2,
+    changes: 3,
+    flagged: true,
+    hinted: true,
+  };
   test("when every part of every cell is", () => {
     expect(sameSheet([cell, cell], [{ ...cell }, { ...cell }])).toBe(true);
     expect(sameSheet([cell], [cell, cell])).toBe(false);
   });
   test.each(Object.keys(cell) as (keyof AnswerCell)[])("and not when %s differs", (part) => {
-    const other = { ...cell, [part]: typeof cell[part] === "number" ? 99 : part === "flagged" ? false : "z" };
+    const other = {
+      ...cell,
+      [part]: typeof cell[part] === "number" ? 99 : typeof cell[part] === "boolean" ? false : "z",
+    };
     expect(sameSheet([cell, cell], [cell, other])).toBe(false);
   });
 });

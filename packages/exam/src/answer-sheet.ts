@@ -11,6 +11,8 @@ export interface SheetEntry {
   answered_at: number | null;
   changes: number;
   flagged: boolean | null;
+  /** A hint was shown before the answer; left out where none was, as in everything logged before there were hints. */
+  hinted?: true;
 }
 
 export interface AnswerCell {
@@ -20,6 +22,7 @@ export interface AnswerCell {
   answered_at: number | null;
   changes: number;
   flagged: boolean;
+  hinted: boolean;
 }
 
 export type AnswerSheet = readonly AnswerCell[];
@@ -31,11 +34,12 @@ const untouched: AnswerCell = {
   answered_at: null,
   changes: 0,
   flagged: false,
+  hinted: false,
 };
 
 export const emptySheet = (questions: number): AnswerSheet => Array.from({ length: questions }, () => untouched);
 
-/** The latest answer wins for each question, whenever it arrives; the first showing is kept. */
+/** The latest answer wins for each question, whenever it arrives; the first showing is kept, and so is a hint that was seen. */
 export function withEntries(sheet: AnswerSheet, entries: readonly SheetEntry[]): AnswerSheet {
   const cells = [...sheet];
   for (const entry of entries) {
@@ -48,8 +52,9 @@ export function withEntries(sheet: AnswerSheet, entries: readonly SheetEntry[]):
 function merged(cell: AnswerCell, entry: SheetEntry): AnswerCell {
   const shown_at = earliest(cell.shown_at, entry.shown_at);
   const flagged = entry.flagged ?? cell.flagged;
+  const hinted = cell.hinted || entry.hinted === true;
   const isNews = entry.answered_at !== null && (cell.answered_at === null || entry.answered_at >= cell.answered_at);
-  if (!isNews) return { ...cell, shown_at, flagged, first_chosen: cell.first_chosen ?? entry.option };
+  if (!isNews) return { ...cell, shown_at, flagged, hinted, first_chosen: cell.first_chosen ?? entry.option };
   const changed = cell.chosen !== null && cell.chosen !== entry.option;
   return {
     chosen: entry.option,
@@ -58,6 +63,7 @@ function merged(cell: AnswerCell, entry: SheetEntry): AnswerCell {
     answered_at: entry.answered_at,
     changes: Math.max(cell.changes + Number(changed), entry.changes),
     flagged,
+    hinted,
   };
 }
 
@@ -73,7 +79,8 @@ const sameCell = (a: AnswerCell, b: AnswerCell): boolean =>
     a.shown_at === b.shown_at &&
     a.answered_at === b.answered_at &&
     a.changes === b.changes &&
-    a.flagged === b.flagged);
+    a.flagged === b.flagged &&
+    a.hinted === b.hinted);
 
 /** Where marks went that knowledge alone would have kept. */
 export interface TimeUse {

@@ -1,5 +1,5 @@
 // The rules a question must keep whatever file it came from. Names of subjects, exams and topics are the bank's to know.
-import { WHY_MOST } from "@sabiprep/contract";
+import { HINT_MOST, WHY_MOST } from "@sabiprep/contract";
 import { difficulties, firstAlike, isTruth, sources } from "@sabiprep/exam";
 import {
   type FormatQuestion,
@@ -21,6 +21,7 @@ const LONGEST_NAME = 2_000;
 const mostOf = {
   question_body: LONGEST_TEXT,
   answer_explanation: LONGEST_TEXT,
+  hint: HINT_MOST,
   passage_body: LONGEST_TEXT,
   ...(Object.fromEntries(whyFields.map((field) => [field, WHY_MOST])) as Record<(typeof whyFields)[number], number>),
 };

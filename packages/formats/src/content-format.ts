@@ -44,7 +44,7 @@ export function readContentFormat(text: string): ParsedRow[] {
 }
 
 function rowOf(question: LooseQuestion, passages: ReadonlyMap<string, ContentPassage>): ParsedRow {
-  const { body, options, explanation, subject, topic, exams, year, source, status } = question;
+  const { body, hint = "", options, explanation, subject, topic, exams, year, source, status } = question;
   const passage = question.passage ? passages.get(question.passage) : undefined;
   const { shown, picture } = withoutPicture(body);
   const texts = options.slice(0, optionFields.length);
@@ -65,6 +65,7 @@ function rowOf(question: LooseQuestion, passages: ReadonlyMap<string, ContentPas
       ...Object.fromEntries(texts.map(({ why }, at) => [whyFields[at]!, why])),
       correct_answer: right === -1 ? "" : letterAt(right),
       answer_explanation: explanation,
+      hint,
       subject,
       topic,
       exam_type: exams?.[0]?.toUpperCase() ?? "",
@@ -116,6 +117,7 @@ export function writeContentFormat(leaving: readonly Leaving[]): string {
         why: question[whyFields[no]!],
       })),
       explanation: question.answer_explanation,
+      ...(question.hint && { hint: question.hint }),
       ...(difficulty && { difficulty }),
       ...(level && { class_level: level }),
       ...(exam && { exams: [exam] }),

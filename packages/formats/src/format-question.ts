@@ -21,6 +21,7 @@ export const emptyQuestion = (): FormatQuestion => ({
   option_e: "",
   correct_answer: "",
   answer_explanation: "",
+  hint: "",
   why_a: "",
   why_b: "",
   why_c: "",

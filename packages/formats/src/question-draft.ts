@@ -28,7 +28,7 @@ export const taggedFields = [
 /** The bytes behind an address a question shows a picture by; null where the file does not hold them. */
 export type FindPicture = (src: string) => Uint8Array | null;
 
-type BlockField = "question_body" | "answer_explanation" | "passage_body" | (typeof whyFields)[number];
+type BlockField = "question_body" | "answer_explanation" | "hint" | "passage_body" | (typeof whyFields)[number];
 
 export class QuestionDraft {
   readonly row: number;

@@ -1,4 +1,5 @@
 // Whatever can be written in our markup comes back from every format that can hold it.
+import { HINT_MOST } from "@sabiprep/contract";
 import fc from "fast-check";
 import readExcelFile from "read-excel-file/node";
 import { expect, test } from "vitest";
@@ -118,8 +119,9 @@ const question: fc.Arbitrary<FormatQuestion> = fc
     difficulty: fc.constantFrom("easy", "medium", "hard"),
     isStatement: fc.boolean(),
     whys: fc.array(fc.oneof(fc.constant(""), body), { minLength: 5, maxLength: 5 }),
+    hint: fc.oneof(fc.constant(""), body).filter((hint) => hint.length <= HINT_MOST),
   })
-  .map(({ body, options, key, explanation, year, difficulty, isStatement, whys }) => {
+  .map(({ body, options, key, explanation, year, difficulty, isStatement, whys, hint }) => {
     const texts = isStatement ? ["True", "False"] : options;
     const right = isStatement ? key % 2 : key;
     const reasons = texts.map((_, at) => [whyFields[at]!, at === right ? "" : whys[at]!]);
@@ -130,6 +132,7 @@ const question: fc.Arbitrary<FormatQuestion> = fc
       ...Object.fromEntries(reasons),
       correct_answer: "ABCD"[right]!,
       answer_explanation: explanation,
+      hint,
       subject: "Biology & Health",
       topic: 'Cells: "structure"',
       exam_type: "WAEC",
@@ -170,9 +173,13 @@ const lost: Partial<Record<Format, (keyof FormatQuestion)[]>> = {
   ],
 };
 
+/** Tables, and our own form; the others have no place for it. */
+const withHints: ReadonlySet<Format> = new Set<Format>(["csv", "xlsx", "content-form"]);
+
 const asHeld = (question: FormatQuestion, format: Format): FormatQuestion => {
   const held = { ...question };
   for (const field of lost[format] ?? []) held[field] = "";
+  if (!withHints.has(format)) held.hint = "";
   return held;
 };
 

@@ -20,13 +20,14 @@ const read = examples.map((example) =>
 
 const questions = read.flatMap((file) =>
   file.questions.map(
-    ({ id, body, options, explanation }): BankQuestion =>
+    ({ id, body, hint, options, explanation }): BankQuestion =>
       aQuestion(1, {
         key: `guide/example/${id}`,
         body,
         right: options.find(({ is_right }) => is_right)!.text,
         wrong: options.filter(({ is_right }) => !is_right).map(({ text, why }) => ({ text, slip: "", why })),
         explanation,
+        ...(hint && { hint }),
       }),
   ),
 );

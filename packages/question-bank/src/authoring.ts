@@ -2,6 +2,7 @@
 // content/. AUTHORING.md says how to do both well.
 import type { ClassLevel, Difficulty, ExamSlug } from "@sabiprep/exam";
 import { type Draw, drawing } from "./draw.ts";
+import { ideaOf } from "./idea-of.ts";
 import { workedSteps } from "./worked-steps.ts";
 
 /** A wrong option and the mistake that leads a candidate to it. */
@@ -41,6 +42,8 @@ export interface BankQuestion {
   /** Three or four; the fourth appears in five-option papers only. */
   wrong: Wrong[];
   explanation: string;
+  /** What to think of before answering, in practice; without one the lesson's section gives the idea. */
+  hint?: string;
   picture?: Picture;
   passage?: Passage;
   /** The exams it fits; all that offer the subject when left out. */
@@ -79,6 +82,8 @@ export interface Made {
   /** The best four that differ from the key and from each other are kept, in this order of preference. */
   wrong: Wrong[];
   explanation: string;
+  /** Where the explanation does not begin with the idea by itself. */
+  hint?: string;
   difficulty?: Difficulty;
   picture?: Picture;
 }
@@ -109,6 +114,7 @@ export function questionsOf(subject: string, family: Family): BankQuestion[] {
     const wrong = distinct(question.right, question.wrong);
     if (wrong.length < 3) continue;
     stems.add(plain(question.body));
+    const hint = question.hint ?? ideaOf(question.explanation, question.body, question.right);
     const { topic, objective, difficulty, class_level, exams } = family;
     made.push({
       key: `${subject}/${family.slug}/${serial}`,
@@ -121,6 +127,7 @@ export function questionsOf(subject: string, family: Family): BankQuestion[] {
       computed: true,
       ...question,
       explanation: workedSteps(question.explanation, question.right),
+      ...(hint && { hint }),
       difficulty: question.difficulty ?? difficulty,
       wrong,
     });

@@ -145,6 +145,7 @@ function bankQuestion(
     explanation,
     ...(picture && { picture }),
     ...(passage && { passage }),
+    ...(more.hint && { hint: more.hint }),
     ...(more.exams && { exams: more.exams }),
     ...(more.pinned && { order: options.map(({ text }) => text) }),
     ...(more.native_review && { native_review: more.native_review }),

@@ -26,7 +26,7 @@ export async function secretsOf(db: Db, candidateId: number): Promise<Secret[]> 
   return rows;
 }
 
-const telling = /^(correct_answer|answer_explanation|is_correct|last_right|accepted|key|whys?|explanation.*)$/;
+const telling = /^(correct_answer|answer_explanation|is_correct|last_right|hint|accepted|key|whys?|explanation.*)$/;
 const named = ["uuid", "question_id", "question_uuid"];
 
 /** What a reply tells of the secrets, each as one line; nothing where it tells nothing. */

@@ -2,8 +2,24 @@
 import type { AnswerSent } from "@sabiprep/contract";
 import type { KeptAnswer } from "./offline-store.ts";
 
-export const answerSent = ({ question_id, shown_at, answered_at, selected_option, changes, flagged }: KeptAnswer) =>
-  ({ question_id, shown_at, answered_at, selected_option, changes, flagged }) satisfies AnswerSent;
+export const answerSent = ({
+  question_id,
+  shown_at,
+  answered_at,
+  selected_option,
+  changes,
+  flagged,
+  hinted,
+}: KeptAnswer) =>
+  ({
+    question_id,
+    shown_at,
+    answered_at,
+    selected_option,
+    changes,
+    flagged,
+    ...(hinted && { hinted }),
+  }) satisfies AnswerSent;
 
 /** How far into the test the newest of these was given, by the clock the times were made with. */
 export function elapsedAt(answers: readonly AnswerSent[], startedAt: number): number {

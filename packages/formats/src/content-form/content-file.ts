@@ -15,6 +15,8 @@ export interface ContentQuestion {
   difficulty: Difficulty;
   class_level: ClassLevel;
   body: string;
+  /** What to think of before answering: the idea, never the answer. */
+  hint?: string;
   /** In the order they are written. The last of four wrong ones appears in five-option papers only. */
   options: ContentOption[];
   explanation: string;

@@ -15,6 +15,8 @@ const piece = fc.oneof(
     "- [ ] ",
     "> ",
     ">",
+    "? ",
+    "?",
     "---",
     "<!--",
     "-->",
@@ -51,6 +53,7 @@ const question = fc
       fc.array(fc.record({ text: line, why: fc.oneof(text, fc.constant("")) }), { minLength: 4, maxLength: 5 }),
       fc.nat(3),
     ),
+    maybe("hint", text),
     maybe("family", name),
     maybe("picture", name),
     maybe("exams", someExams),
@@ -152,6 +155,18 @@ test("a file as a teacher writes it", () => {
     is_right: false,
     why: "Bayajidda is the hero of the Hausa, who came to Daura.",
   });
+});
+
+test("a hint stands between the question and its options, and nowhere else", () => {
+  const hinted = example.replace("is\n\n- [x]", "is\n\n? Who came to Ile-Ife first?\n? And who next?\n\n- [x]");
+  const { questions, problems } = readContent(hinted);
+  expect(problems).toEqual([]);
+  expect(questions[0]?.hint).toBe("Who came to Ile-Ife first?\nAnd who next?");
+  expect(questions[0]?.body).not.toContain("Ile-Ife");
+  const late = readContent(example.replace("> Oduduwa founded", "? Who came first?\n> Oduduwa founded"));
+  expect(late.problems.map(({ message }) => message)).toEqual([
+    "The hint stands between the question and its options; move this line up",
+  ]);
 });
 
 test("everything that is wrong is told at once, with its line and what to do", () => {

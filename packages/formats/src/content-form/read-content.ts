@@ -21,6 +21,7 @@ const brokenBox = /^-\s*\[\s*([xX]?)\s*\]/;
 const optionLine = /^- \[(.)\](?: (.*))?$/s;
 const whyLine = /^\s+>(?: (.*))?$/s;
 const quoteLine = /^>(?: (.*))?$/s;
+const hintLine = /^\?(?: (.*))?$/s;
 
 interface Open {
   line: number;
@@ -28,6 +29,7 @@ interface Open {
   id: string;
   about: Attributes;
   body: string[];
+  hint: string[];
   options: { line: number; text: string; is_right: boolean; why: string[] }[];
   explanation: string[];
 }
@@ -195,7 +197,16 @@ class Reading {
       words === undefined
         ? { ...this.#out.defaults }
         : readHeading(words, this.#out.defaults, (message) => this.#say(message), this.#isLoose);
-    this.#open = { line: this.#at + 1, last: this.#at + 1, id, about, body: [], options: [], explanation: [] };
+    this.#open = {
+      line: this.#at + 1,
+      last: this.#at + 1,
+      id,
+      about,
+      body: [],
+      hint: [],
+      options: [],
+      explanation: [],
+    };
   }
 
   #inQuestion(open: Open, line: string): void {
@@ -203,13 +214,19 @@ class Reading {
     const option = optionLine.exec(line);
     const why = whyLine.exec(line);
     const quote = quoteLine.exec(line);
+    const hint = hintLine.exec(line);
     if (option) this.#option(open, option[1]!, option[2] ?? "");
     else if (quote) this.#explanation(open, quote[1] ?? "");
+    else if (hint) this.#hint(open, hint[1] ?? "");
     else if (why && open.options.length > 0) this.#why(open, why[1] ?? "");
     else if (brokenBox.test(line) && (isSign(line) || open.options.length > 0)) this.#brokenBox(open, line);
     else if (isSign(line))
       this.#say(`This line is not known; put a backslash before “${line.slice(0, 4).trim()}” to mean the sign itself`);
-    else if (open.options.length === 0 && open.explanation.length === 0) open.body.push(line);
+    else if (open.options.length === 0 && open.explanation.length === 0 && open.hint.length === 0) open.body.push(line);
+    else if (line.trim() && open.options.length === 0 && open.hint.length > 0)
+      this.#say(
+        "The question stands above its hint; begin this line with “? ” if it belongs to the hint, or move it up",
+      );
     else if (line.trim())
       this.#say(
         open.explanation.length > 0
@@ -248,6 +265,11 @@ class Reading {
     else option.why.push(text);
   }
 
+  #hint(open: Open, text: string): void {
+    if (open.options.length === 0 && open.explanation.length === 0) open.hint.push(text);
+    else this.#say("The hint stands between the question and its options; move this line up");
+  }
+
   #explanation(open: Open, text: string): void {
     if (open.options.length > 0) open.explanation.push(text);
     else this.#say("The explanation stands below the options; move this line down");
@@ -279,6 +301,7 @@ class Reading {
       ...(difficulty && { difficulty }),
       ...(class_level && { class_level }),
       body,
+      ...(open.hint.length > 0 && { hint: quoteOf(open.hint) }),
       options,
       explanation: quoteOf(open.explanation),
       ...about,

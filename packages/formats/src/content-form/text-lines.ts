@@ -1,7 +1,7 @@
 // Texts as lines of a content file. A line of a text that would be read as a sign of the form gets a backslash before it.
 
-/** What begins a line and has a meaning of its own: a heading, an option, a quote, the header's rule, a remark. */
-const sign = String.raw`(?:#{1,6} |- \[|>|---|<!--)`;
+/** What begins a line and has a meaning of its own: a heading, an option, a quote, a hint, the header's rule, a remark. */
+const sign = String.raw`(?:#{1,6} |- \[|>|\?(?: |$)|---|<!--)`;
 const looksLikeSign = new RegExp(String.raw`^\\*${sign}`);
 const guardedSign = new RegExp(String.raw`^\\+${sign}`);
 
@@ -22,8 +22,8 @@ export const plainLines = (text: string): string[] => tidyText(text).split("\n")
 export const textOf = (lines: readonly string[]): string => tidyText(lines.map(unguarded).join("\n"));
 
 /** Every line behind the mark, so none of them needs a backslash. */
-export const quotedLines = (text: string, indent = ""): string[] =>
+export const quotedLines = (text: string, indent = "", mark = ">"): string[] =>
   tidyText(text)
     .split("\n")
-    .map((line) => `${indent}> ${line}`.trimEnd());
+    .map((line) => `${indent}${mark} ${line}`.trimEnd());
 export const quoteOf = (lines: readonly string[]): string => tidyText(lines.join("\n"));

@@ -77,6 +77,7 @@ export function writeQuestion(question: Written, defaults: ContentDefaults): str
     "",
     ...plainLines(question.body),
     "",
+    ...(question.hint ? [...quotedLines(question.hint, "", "?"), ""] : []),
     ...question.options.flatMap(({ text, is_right, why }) => [
       `- [${is_right ? "x" : " "}] ${text}`,
       ...(why ? quotedLines(why, "  ") : []),

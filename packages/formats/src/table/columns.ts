@@ -15,6 +15,7 @@ const otherNames: Record<QuestionField, string[]> = {
   option_e: ["e", "optione", "choicee", "answere", "option5", "choice5"],
   correct_answer: ["answer", "correct", "key", "correctoption", "rightanswer", "ans", "correctanswer"],
   answer_explanation: ["explanation", "solution", "rationale", "feedback", "reason", "working"],
+  hint: ["clue", "tip"],
   why_a: ["whynota", "feedbacka", "rationalea", "feedback1"],
   why_b: ["whynotb", "feedbackb", "rationaleb", "feedback2"],
   why_c: ["whynotc", "feedbackc", "rationalec", "feedback3"],

@@ -28,6 +28,7 @@ export interface ReadTable {
 const blocks: readonly string[] = [
   "question_body",
   "answer_explanation",
+  "hint",
   "passage_body",
   ...whyFields,
 ] satisfies QuestionField[];

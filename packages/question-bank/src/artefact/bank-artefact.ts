@@ -32,6 +32,9 @@ export interface ArtefactTexts {
   options: { id: string; source: string; html: string; fifth_only: boolean }[];
   explanation: string;
   explanation_html: string;
+  /** Where it has one of its own. */
+  hint?: string;
+  hint_html?: string;
   /** By the option's id. */
   whys: Record<string, { source: string; html: string }>;
   /** The key of its passage. */

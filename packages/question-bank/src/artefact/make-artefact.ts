@@ -94,6 +94,7 @@ const textHash = (question: ShippedQuestion) =>
       question.passage ?? null,
       // Only where there are some: a text without whys keeps the hash it always had.
       ...(question.options.some(({ why }) => why) ? [question.options.map(({ id, why }) => [id, why ?? null])] : []),
+      ...(question.hint ? [{ hint: question.hint }] : []),
     ]),
   );
 
@@ -109,6 +110,7 @@ const textsOf = (question: ShippedQuestion): ArtefactTexts => ({
   })),
   explanation: question.explanation,
   explanation_html: render(question.explanation).html,
+  ...(question.hint && { hint: question.hint, hint_html: render(question.hint).html }),
   whys: Object.fromEntries(
     question.options.flatMap(({ id, why }) => (why ? [[id, { source: why, html: render(why).html }]] : [])),
   ),

@@ -11,6 +11,7 @@ import { checkSubject, type Problem } from "../gate/index.ts";
 import { printSubject } from "../gate/printed.ts";
 import { subjectCounts } from "../gate/subject-counts.ts";
 import { lessonProblems } from "../lessons/lesson-rules.ts";
+import { missingLessons } from "../lessons/lesson-table.ts";
 import { readLessons } from "../lessons/read-lessons.ts";
 import { ContentProblems } from "../written-questions.ts";
 import { counted } from "./counted.ts";
@@ -53,13 +54,16 @@ function show(problems: readonly Problem[]): void {
 }
 
 /** Lessons are counted and read with the questions they belong to. */
-function judgeLessons(): Problem[] {
+function judgeLessons(banks: readonly SubjectBank[]): Problem[] {
   const lessons = readLessons(values.subject);
   const figures = lessons.reduce((sum, lesson) => sum + lesson.figures.length, 0);
   console.log(`${counted(lessons.length, "lesson")} with ${counted(figures, "figure")}`);
-  return lessons.flatMap((lesson) =>
+  const broken = lessons.flatMap((lesson) =>
     lessonProblems(lesson).map((message) => ({ rule: "lessons", key: `${lesson.subject}/${lesson.topic}`, message })),
   );
+  // A share of figures is asked of all subjects together.
+  const missing = values.subject ? [] : missingLessons(banks, lessons);
+  return [...broken, ...missing.map((message) => ({ rule: "lessons", key: "all subjects", message }))];
 }
 
 const craftOf = (bank: SubjectBank) =>
@@ -76,7 +80,7 @@ function judge(banks: readonly SubjectBank[]): boolean {
   if (values.craft) console.table(Object.fromEntries(banks.map((bank) => [bank.slug, craftOf(bank)])));
   const questions = banks.reduce((sum, bank) => sum + bank.questions.length, 0);
   console.log(`\n${counted(banks.length, "subject")}, ${counted(questions, "question")}`);
-  problems.push(...judgeLessons());
+  problems.push(...judgeLessons(banks));
   show(problems);
   if (unchecked.length && !strict)
     console.log(`\nNot yet solved by a checker: ${unchecked.map(({ key }) => key).join(", ")}`);

@@ -15,11 +15,14 @@ function run(command: string, ...args: string[]) {
   return { status, said: stdout + stderr };
 }
 
-test.each(["new", "check", "sample", "take", "rated"])("bank:%s tells with --help how it is called", (command) => {
-  const { status, said } = run(command, "--help");
-  expect(status).toBe(0);
-  expect(said).toMatch(new RegExp(`^npm run bank:${command}\\b`));
-});
+test.each(["new", "check", "sample", "take", "rated", "explained", "lessons"])(
+  "bank:%s tells with --help how it is called",
+  (command) => {
+    const { status, said } = run(command, "--help");
+    expect(status).toBe(0);
+    expect(said).toMatch(new RegExp(`^npm run bank:${command}\\b`));
+  },
+);
 
 test.each([
   ["new", ["--subjct", "history"], "Unknown option '--subjct'."],

@@ -40,6 +40,7 @@ export function forReading(question: ShippedQuestion): string {
       `   ${letter}. ${text}`,
       ...(why ? [`      > ${render(why).text.replaceAll("\n", "\n        ")}`] : []),
     ]),
+    ...(question.hint ? [`Hint: ${render(question.hint).text}`] : []),
     `Key: ${keyLetter(question)}. ${render(question.explanation).text}`,
     "",
   ].join("\n");

@@ -1,9 +1,10 @@
-// npm run bank:sample -- --subject physics --count 20 [--seed 7] [--blind | --answers | --rate]
+// npm run bank:sample -- --subject physics --count 20 [--seed 7] [--blind | --answers | --rate | --explain]
 // npm run bank:sample -- --subject physics --topic waves [--id echo-time]: all of a topic, or one question, in the order they stand.
 // npm run bank:sample -- --subject physics --html FILE: all of the subject, as a page for a browser.
 // Prints questions for a person to read. --blind prints them as JSON lines without keys and explanations, --answers the
 // keys of the same draw, so that a fresh reader's sheet can be marked, --rate a sheet to be filled in
-// for bank:rated. Several subjects: --subject physics,biology.
+// for bank:rated. --explain prints key, explanation and whys as well, as a sheet for bank:explained: a count of each subject.
+// Several subjects: --subject physics,biology.
 import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { render } from "@sabiprep/markup";
@@ -23,7 +24,8 @@ npm run bank:sample -- --subject history --topic decolonisation  all questions o
 npm run bank:sample -- --subject history --id garvey-dubois      one question
 npm run bank:sample -- --subject history --html FILE             all of the subject, as a page for a browser
   --count 5    how many are drawn     --seed 7    another draw
-  --blind      as JSON lines without keys; --answers the keys of the same draw; --rate a sheet to fill in for bank:rated`;
+  --blind      as JSON lines without keys; --answers the keys of the same draw; --rate a sheet to fill in for bank:rated
+  --explain    as JSON lines with key, explanation and whys, six of each subject, a sheet to fill in for bank:explained`;
 
 const { values } = readOptions(usage, {
   options: {
@@ -35,6 +37,7 @@ const { values } = readOptions(usage, {
     blind: { type: "boolean", default: false },
     answers: { type: "boolean", default: false },
     rate: { type: "boolean", default: false },
+    explain: { type: "boolean", default: false },
     html: { type: "string" },
   },
 });
@@ -63,6 +66,23 @@ const blind = (question: ShippedQuestion, more: object = {}) =>
 const toRate = (question: ShippedQuestion) =>
   blind(question, { answer: "", live: null, giveaway: null, level: null, quality: null, share: null });
 
+/** What a candidate sees after the answer, with the places a reader of explanations fills in. */
+const toExplain = (question: ShippedQuestion) =>
+  blind(question, {
+    key: question.key,
+    answer: keyLetter(question),
+    explanation: render(question.explanation).text,
+    explanation_source: question.explanation,
+    whys: Object.fromEntries(
+      lettered(question).flatMap(({ letter, why }) => (why ? [[letter, render(why).text]] : [])),
+    ),
+    class: "",
+    score: null,
+    steps: "",
+    false: null,
+    remark: "",
+  });
+
 const answer = (question: ShippedQuestion) =>
   JSON.stringify({ id: question.uuid, answer: keyLetter(question), key: question.key });
 
@@ -80,10 +100,23 @@ function writePage(file: string, subjects: readonly ShippedSubject[]): void {
 function printSample(subjects: readonly ShippedSubject[]): void {
   const questions = chosenQuestions(subjects, values);
   const named = values.topic ?? values.id;
-  const count = Number(values.count ?? 20);
+  const count = Number(values.count ?? (values.explain ? 6 : 20));
   if (!Number.isInteger(count) || count < 1) refuse(`--count ${values.count} is no number of questions.`);
-  const drawn = named && !values.count ? questions : drawing(`sample/${values.seed}`).some(questions, count);
-  const print = values.rate ? toRate : values.blind ? blind : values.answers ? answer : forReading;
+  const some = (of: readonly ShippedQuestion[]) => drawing(`sample/${values.seed}`).some(of, count);
+  if (values.explain && !named) {
+    for (const subject of subjects) for (const question of some(subject.questions)) console.log(toExplain(question));
+    return;
+  }
+  const drawn = named && !values.count ? questions : some(questions);
+  const print = values.explain
+    ? toExplain
+    : values.rate
+      ? toRate
+      : values.blind
+        ? blind
+        : values.answers
+          ? answer
+          : forReading;
   if (print === forReading)
     console.log(`${drawn.length} of ${counted(questions.length, "question")}${named ? "" : `, seed ${values.seed}`}\n`);
   for (const question of drawn) console.log(print(question));

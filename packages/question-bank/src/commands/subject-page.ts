@@ -56,6 +56,7 @@ function questionHtml(question: ShippedQuestion): string {
     const mark = is_right ? ' class="right"' : "";
     return `<li${mark}><b>${optionLetters[at]}</b><div>${renderInline(text).html}${is_right ? " ✓" : ""}${note}${reason}</div></li>`;
   });
+  const hint = question.hint ? `<div class="why">Hint: ${render(question.hint).html}</div>` : "";
   const drawn = picture ? `<figure role="img" aria-label="${escaped(picture.alt)}">${picture.svg}</figure>` : "";
-  return `<article><p class="about">${escaped(about)}</p>${render(question.body).html}${drawn}<ol class="options">${lines.join("")}</ol><div class="explanation">${render(question.explanation).html}</div></article>`;
+  return `<article><p class="about">${escaped(about)}</p>${render(question.body).html}${drawn}${hint}<ol class="options">${lines.join("")}</ol><div class="explanation">${render(question.explanation).html}</div></article>`;
 }

@@ -75,8 +75,9 @@ function takeOne(
 const fileAt = (folder: string, name: string) => readFileSync(path.join(folder, name), "utf8").replaceAll("\r\n", "\n");
 
 /** What a correction may change; what the field does not know (family, picture, objective, order) stays. */
-const merged = (standing: ContentQuestion, said: LooseQuestion): ContentQuestion => ({
+const merged = ({ hint: _, ...standing }: ContentQuestion, said: LooseQuestion): ContentQuestion => ({
   ...standing,
+  ...(said.hint && { hint: said.hint }),
   difficulty: said.difficulty ?? standing.difficulty,
   class_level: said.class_level ?? standing.class_level,
   body: said.body,

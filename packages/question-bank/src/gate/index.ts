@@ -6,6 +6,7 @@ import { solvedAgain } from "./checker-rules.ts";
 import { craftLimits } from "./craft-limits.ts";
 import { craft } from "./craft-rules.ts";
 import { explanations } from "./explanation-rules.ts";
+import { hints } from "./hint-rules.ts";
 import { noPointing, optionsDiffer, units } from "./option-rules.ts";
 import { checkPapers } from "./paper-rules.ts";
 import { type PrintedSubject, printSubject } from "./printed.ts";
@@ -35,6 +36,7 @@ const subjectRules: ((printed: PrintedSubject) => Problem[])[] = [
   units,
   noPointing,
   explanations,
+  hints,
   typography,
   longestIsKey,
   fourWrong,

@@ -70,7 +70,12 @@ export const noPointing = ({ questions }: PrintedSubject): Problem[] =>
   questions.flatMap((printed) => {
     const { key, order } = printed.question;
     if (order) return [];
-    const texts = [...optionTexts(printed), printed.explanation.text, ...printed.whys.map(({ text }) => text)];
+    const texts = [
+      ...optionTexts(printed),
+      printed.explanation.text,
+      printed.hint.text,
+      ...printed.whys.map(({ text }) => text),
+    ];
     const found = pointing.find(([pattern]) => texts.some((text) => pattern.test(text)));
     const problems = found ? [{ rule: "no-pointing", key, message: found[1] }] : [];
     for (const text of optionTexts(printed)) {

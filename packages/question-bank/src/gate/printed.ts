@@ -11,6 +11,7 @@ export interface PrintedQuestion {
   /** Why wrong options are wrong, where somebody has said it. */
   whys: Rendered[];
   explanation: Rendered;
+  hint: Rendered;
 }
 
 export interface PrintedSubject {
@@ -41,6 +42,7 @@ export function printSubject(bank: SubjectBank): PrintedSubject {
     wrong: question.wrong.map(({ text }) => attempt(question.key, "wrong option", text, renderInline)),
     whys: question.wrong.flatMap(({ why }) => (why ? [attempt(question.key, "why", why, render)] : [])),
     explanation: attempt(question.key, "explanation", question.explanation, render),
+    hint: question.hint ? attempt(question.key, "hint", question.hint, render) : nothing,
   }));
   for (const passage of new Map(
     bank.questions.flatMap(({ passage }) => (passage ? [[passage.key, passage]] : [])),

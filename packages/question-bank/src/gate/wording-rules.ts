@@ -13,11 +13,12 @@ const faults: [RegExp, string][] = [
 ];
 
 const outsideTex = (text: string) => text.replaceAll(/\$[^$]*\$/g, "$$");
-const textsOf = ({ body, right, wrong, explanation }: BankQuestion) => [
+const textsOf = ({ body, right, wrong, explanation, hint = "" }: BankQuestion) => [
   body,
   right,
   ...wrong.flatMap(({ text, why }) => [text, why ?? ""]),
   explanation,
+  hint,
 ];
 
 export const typography = ({ bank }: PrintedSubject): Problem[] =>

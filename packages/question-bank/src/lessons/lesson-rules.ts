@@ -20,7 +20,7 @@ export function lessonProblems({ body, figures }: Lesson): string[] {
   ];
 }
 
-const wordsOf = (body: string): number =>
+export const wordsOf = (body: string): number =>
   body
     .replaceAll(/^!\[.*$/gm, "")
     .replaceAll(/\$[^$]*\$/g, "x")

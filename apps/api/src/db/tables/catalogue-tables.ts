@@ -163,6 +163,8 @@ export const catalogueTables = {
     options: jsonb<{ id: string; source: string; html: string; fifth_only: boolean }[]>(),
     explanation_source: text(),
     explanation_html: text(),
+    hint_source: withDefault(text()),
+    hint_html: withDefault(text()),
     whys: withDefault(jsonb<Record<string, { source: string; html: string }>>()),
     passage_revision_id: nullable(bigint()),
     picture_sha256: nullable(text()),

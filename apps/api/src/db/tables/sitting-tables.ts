@@ -76,6 +76,7 @@ export const sittingTables = {
     changes: arrayOf(int()),
     flagged: arrayOf(boolean()),
     late: arrayOf(boolean()),
+    hinted: withDefault(arrayOf(boolean())),
     last_seq: withDefault(int()),
     last_hash: text(),
   },

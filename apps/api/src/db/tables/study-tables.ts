@@ -46,6 +46,7 @@ export const studyTables = {
     times_met: int(),
     times_wrong: int(),
     last_right: boolean(),
+    last_hinted: withDefault(boolean()),
     last_chosen: nullable(text()),
     last_met_at: timestamptz(),
     sitting_id: nullable(bigint()),

@@ -38,6 +38,7 @@ export const reviewOf = (places: PaperPlace[], year: number | null, chosen: Chos
       is_correct: isRight(place, chosen[at]),
       is_void: "void" in question.key,
       late: false,
+      hinted: false,
       answer_explanation: question.explanation_html,
       whys: whysShown(question, order),
     };

@@ -29,7 +29,7 @@ export const materialsFeature: Feature = {
   routes: [
     route(materials.list, ({ db, user, input }) => materialsLike(db, user.id, input)),
     route(materials.forTest, ({ db, user, input }) => materialsForTest(db, user.id, input.session_id)),
-    route(materials.lessons, ({ db, user, input }) => topicsWithLessons(db, user.id, input.session_id)),
+    route(materials.lessons, ({ house, db, user, input }) => topicsWithLessons(house, db, user.id, input.session_id)),
     route(materials.read, readMaterial),
     route(materials.download, downloadMaterial),
     route(materials.staffList, staffList),

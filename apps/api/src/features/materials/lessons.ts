@@ -1,7 +1,11 @@
 // The way from a question to what teaches its topic: the lesson written for it, or else a note that goes over it.
-import type { Lesson } from "@sabiprep/contract";
+import type { DataOf, Lesson, materials } from "@sabiprep/contract";
 import { sql } from "kysely";
 import type { Db } from "../../db/transaction.ts";
+import { remembered } from "../../doors/database-signals.ts";
+import type { House } from "../../house.ts";
+import { keyMayBeTold } from "../sittings/public.ts";
+import { hintFrom, ideasOf, type LessonSection, sectionsFor } from "./lesson-sections.ts";
 import { type MaterialRow, materialColumns } from "./queries.ts";
 
 /** What was written for the topic alone comes before what goes over it among others. */
@@ -9,39 +13,120 @@ const lessonsFirst = sql`coalesce(m.shipped_key like 'lesson/%', false) desc, m.
 
 /** For the topic `t` of the statement around it; null where nobody wrote anything. */
 const lessonOfTopic = sql`(
-  select json_build_object('uuid', m.uuid, 'title', m.title, 'topic_id', t.uuid)
+  select json_build_object('uuid', m.uuid, 'title', m.title, 'topic_id', t.uuid, 'section', null)
   from material_topics x join materials m on m.id = x.material_id
   where x.topic_id = t.id and m.state = 'live' and m.body_html is not null
   order by ${lessonsFirst} limit 1) as lesson`;
 
-interface TopicWithLesson {
-  subject_id: string;
-  topic: string;
-  topic_id: string;
-  lesson: Lesson | null;
-}
+type TopicWithLesson = Omit<DataOf<typeof materials.lessons>[number], "questions">;
+type Guided = DataOf<typeof materials.lessons>[number]["questions"][number];
 
-/** The topics a candidate's own test asks about, whether it is open or finished. */
-export async function topicsWithLessons(db: Db, candidateId: number, sessionUuid: string): Promise<TopicWithLesson[]> {
+/** The topics a candidate's own test asks about, whether it is open or finished, and where each question leads. */
+export async function topicsWithLessons(house: House, db: Db, candidateId: number, sessionUuid: string) {
   const { rows } = await sql<TopicWithLesson>`
-    with asked as (
-      select distinct n.subject_id, q.topic_id
-      from sittings g join sitting_sections n on n.sitting_id = g.id cross join lateral unnest(n.revision_ids) r (id)
-      join question_revisions v on v.id = r.id join questions q on q.id = v.question_id
-      where g.uuid = ${sessionUuid} and g.candidate_id = ${candidateId}
-    )
+    with asked as (${askedIn(candidateId, sessionUuid)})
     select s.uuid as subject_id, t.name as topic, t.uuid as topic_id, ${lessonOfTopic}
-    from asked a join topics t on t.id = a.topic_id join subjects s on s.id = a.subject_id
+    from (select distinct subject_id, topic_id from asked) a join topics t on t.id = a.topic_id
+    join subjects s on s.id = a.subject_id
     order by s.position, t.position, t.id`.execute(db);
-  return rows;
+  const guided = await guidesIn(house, db, candidateId, sessionUuid);
+  return rows.map((topic) => ({ ...topic, questions: guided.get(topic.topic_id) ?? [] }));
 }
 
-/** By the questions' uuids; those without a lesson are left out. */
-export async function lessonsOf(db: Db, questionUuids: string[]): Promise<Map<string, Lesson>> {
-  const { rows } = await sql<{ uuid: string; lesson: Lesson | null }>`
-    select q.uuid, ${lessonOfTopic} from questions q join topics t on t.id = q.topic_id
+const askedIn = (candidateId: number, sessionUuid: string) => sql`
+  select n.subject_id, q.topic_id, q.id as question_id, r.id as revision_id,
+    g.mode = 'practice' and g.state in ('open', 'issued') as may_hint
+  from sittings g join sitting_sections n on n.sitting_id = g.id cross join lateral unnest(n.revision_ids) r (id)
+  join question_revisions v on v.id = r.id join questions q on q.id = v.question_id
+  where g.uuid = ${sessionUuid} and g.candidate_id = ${candidateId}`;
+
+interface Asked {
+  uuid: string;
+  topic_id: string;
+  material_id: number | null;
+  /** Which text of it, by which renderer. */
+  page: string;
+  may_hint: boolean;
+  hint_html: string;
+  body_source: string;
+  explanation_source: string;
+  options: { id: string; source: string }[];
+  accepted: string[];
+}
+
+/** The lesson `lessonOfTopic` names, as `m`. */
+const withLesson = sql`left join lateral (
+  select m.id, concat_ws(' ', m.id, m.body_hash, m.renderer) as page
+  from material_topics x join materials m on m.id = x.material_id
+  where x.topic_id = t.id and m.state = 'live' and m.body_html is not null
+  order by ${lessonsFirst} limit 1) m on true`;
+
+const askedColumns = sql`
+  q.uuid, t.uuid as topic_id, m.id as material_id, m.page, v.hint_html, v.body_source, v.explanation_source, v.options,
+  (select accepted from question_keys where revision_id = v.id order by version desc limit 1) as accepted`;
+
+/**
+ * Where each question of a test leads, by its topic. Of one that sits in an exam which still takes answers nothing is told, and only practice
+ * that is not finished has hints.
+ */
+async function guidesIn(
+  house: House,
+  db: Db,
+  candidateId: number,
+  sessionUuid: string,
+): Promise<Map<string, Guided[]>> {
+  const { rows } = await sql<Asked>`
+    with asked as (${askedIn(candidateId, sessionUuid)})
+    select ${askedColumns}, a.may_hint
+    from asked a join questions q on q.id = a.question_id join question_revisions v on v.id = a.revision_id
+    join topics t on t.id = a.topic_id ${withLesson} where ${keyMayBeTold(candidateId)}`.execute(db);
+  const sections = await ideasOfLessons(house, db, rows);
+  return Map.groupBy(
+    rows.map((row) => ({ ...guideOf(row, sections.get(row.material_id ?? 0) ?? []), topic_id: row.topic_id })),
+    ({ topic_id }) => topic_id,
+  );
+}
+
+function guideOf(row: Asked, sections: LessonSection[]): Guided {
+  const best = sectionsFor(wordsAsked(row), sections);
+  const answer = row.options.find(({ id }) => row.accepted.includes(id))?.source ?? "";
+  const hint = row.may_hint ? row.hint_html || hintFrom(best, answer) : null;
+  return { question_id: row.uuid, section: best[0] ? { at: best[0].at, title: best[0].title } : null, hint };
+}
+
+/** What it asks and what explains it. */
+const wordsAsked = ({ body_source, explanation_source, options }: Asked) =>
+  [body_source, explanation_source, ...options.map(({ source }) => source)].join(" ");
+
+/** Some twenty kilobytes each. Known by what the page was made from, so it is never old. */
+const knownIdeas = remembered([], () => new Map<string, LessonSection[]>());
+const MOST_KNOWN = 600;
+
+async function ideasOfLessons(house: House, db: Db, rows: readonly Asked[]): Promise<Map<number, LessonSection[]>> {
+  const pages = new Map(rows.flatMap(({ material_id, page }) => (material_id ? [[material_id, page]] : [])));
+  const known = knownIdeas(house);
+  const missing = [...pages].filter(([, page]) => !known.has(page)).map(([id]) => id);
+  if (missing.length > 0) {
+    const read = await db.selectFrom("materials").select(["id", "body_html"]).where("id", "in", missing).execute();
+    if (known.size + read.length > MOST_KNOWN) known.clear();
+    for (const { id, body_html } of read) known.set(pages.get(id)!, ideasOf(body_html ?? ""));
+  }
+  return new Map([...pages].map(([id, page]) => [id, known.get(page) ?? []]));
+}
+
+/** By the questions' uuids, each with its section; those without a lesson are left out. */
+export async function lessonsOf(house: House, db: Db, questionUuids: string[]): Promise<Map<string, Lesson>> {
+  const { rows } = await sql<Asked & { lesson: Lesson | null }>`
+    select ${askedColumns}, false as may_hint, ${lessonOfTopic}
+    from questions q join question_revisions v on v.id = q.live_revision_id join topics t on t.id = q.topic_id ${withLesson}
     where q.uuid = any(${questionUuids}::uuid[])`.execute(db);
-  return new Map(rows.flatMap(({ uuid, lesson }) => (lesson ? [[uuid, lesson]] : [])));
+  const sections = await ideasOfLessons(house, db, rows);
+  return new Map(
+    rows.flatMap((row) => {
+      const { section } = guideOf(row, sections.get(row.material_id ?? 0) ?? []);
+      return row.lesson ? [[row.uuid, { ...row.lesson, section: section?.at ?? null }]] : [];
+    }),
+  );
 }
 
 /** All there is to read on a topic, its lesson first. */

@@ -16,6 +16,8 @@ interface Revision {
   options: { source: string; html: string }[];
   explanation_source: string;
   explanation_html: string;
+  hint_source: string;
+  hint_html: string;
   whys: StoredWhys;
 }
 
@@ -29,7 +31,8 @@ const revisionsAgain = (house: House): Promise<number> =>
   inTransaction(house.db, async (db) => {
     // Several instances share the work: each takes rows no other holds, and nobody who reads or points to one waits.
     const { rows } = await sql<Revision>`
-      select id, body_source, body_html, options, explanation_source, explanation_html, whys from question_revisions
+      select id, body_source, body_html, options, explanation_source, explanation_html, hint_source, hint_html, whys
+      from question_revisions
       where renderer < ${RENDERER_VERSION} order by renderer, id limit ${BATCH} for no key update skip locked`.execute(
       db,
     );
@@ -39,14 +42,16 @@ const revisionsAgain = (house: House): Promise<number> =>
       body_html: again(row.body_source, row.body_html, render),
       options: options.map((option) => ({ ...option, html: again(option.source, option.html, renderInline) })),
       explanation_html: again(row.explanation_source, row.explanation_html, render),
+      hint_html: again(row.hint_source, row.hint_html, render),
       whys: Object.fromEntries(
         Object.entries(whys).map(([id, { source, html }]) => [id, { source, html: again(source, html, render) }]),
       ),
     }));
     await sql`
       update question_revisions r set renderer = ${RENDERER_VERSION}, body_html = n.body_html, options = n.options,
-        explanation_html = n.explanation_html, whys = n.whys
-      from jsonb_to_recordset(${JSON.stringify(fresh)}::jsonb) as n (id bigint, body_html text, options jsonb, explanation_html text, whys jsonb)
+        explanation_html = n.explanation_html, hint_html = n.hint_html, whys = n.whys
+      from jsonb_to_recordset(${JSON.stringify(fresh)}::jsonb)
+        as n (id bigint, body_html text, options jsonb, explanation_html text, hint_html text, whys jsonb)
       where r.id = n.id`.execute(db);
     if (fresh.some((row, at) => differs(row, rows[at]!))) await signal(db, "bank", {});
     return rows.length;

@@ -37,7 +37,9 @@ export const answerCard = ({ db, user, input, now, house }: Call<typeof revision
       values (${candidate_id}, ${question_id}, ${card.subject_id}, ${card.topic_id}, 1, ${is_correct ? 0 : 1}, ${is_correct}, ${chosen}, ${now})
       on conflict (candidate_id, question_id) do update set times_met = met_questions.times_met + 1,
         times_wrong = met_questions.times_wrong + excluded.times_wrong, last_right = excluded.last_right,
-        last_chosen = excluded.last_chosen, last_met_at = excluded.last_met_at, sitting_id = null`.execute(db);
+        last_hinted = false, last_chosen = excluded.last_chosen, last_met_at = excluded.last_met_at, sitting_id = null`.execute(
+      db,
+    );
     await sql`
       insert into review_days (candidate_id, lagos_day, reviewed, recalled) values (${candidate_id}, ${today}, 1, ${is_correct ? 1 : 0})
       on conflict (candidate_id, lagos_day) do update set reviewed = review_days.reviewed + 1,

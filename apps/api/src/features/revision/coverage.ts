@@ -5,6 +5,9 @@ import type { Db } from "../../db/transaction.ts";
 import { fail } from "../../http/failure.ts";
 import type { Call } from "../../http/route.ts";
 
+/** An answer that shows what is known: right, and without a hint. */
+export const shownKnown = sql`last_right and not last_hinted`;
+
 /** Fewer different questions than this say little about a topic. */
 const ENOUGH = 5;
 const STRONG = 0.8;
@@ -60,7 +63,7 @@ export async function coverageOf({ db, user, input }: Call<typeof revision.cover
 async function topicRows(db: Db, candidateId: number): Promise<TopicRow[]> {
   const { rows } = await sql<TopicRow>`
     with met as (
-      select topic_id, count(*)::int as met, count(*) filter (where last_right)::int as right
+      select topic_id, count(*)::int as met, count(*) filter (where ${shownKnown})::int as right
       from met_questions where candidate_id = ${candidateId} and topic_id is not null group by topic_id
     ), wanted as (
       select x.subject_id from candidate_profiles p join exam_subjects x on x.exam_type_id = p.exam_type_id and x.questions_count > 0
@@ -87,11 +90,11 @@ interface WeakTopic {
 /** The topics that cost most marks, weakest first. */
 export async function weakestTopics(db: Db, candidateId: number, most: number): Promise<WeakTopic[]> {
   const { rows } = await sql<WeakTopic>`
-    select m.topic_id, t.name as topic, u.name as subject_name, count(*)::int as met, count(*) filter (where m.last_right)::int as right
+    select m.topic_id, t.name as topic, u.name as subject_name, count(*)::int as met, count(*) filter (where ${shownKnown})::int as right
     from met_questions m join topics t on t.id = m.topic_id join subjects u on u.id = m.subject_id
     where m.candidate_id = ${candidateId}
     group by m.topic_id, t.name, u.name
-    having count(*) >= 3 and count(*) filter (where m.last_right)::float / count(*) < 0.7
-    order by count(*) filter (where m.last_right)::float / count(*), count(*) desc limit ${most}`.execute(db);
+    having count(*) >= 3 and count(*) filter (where ${shownKnown})::float / count(*) < 0.7
+    order by count(*) filter (where ${shownKnown})::float / count(*), count(*) desc limit ${most}`.execute(db);
   return rows;
 }

@@ -14,6 +14,7 @@ interface Answered {
   chosen: string | null;
   answered_at: string | null;
   is_right: boolean;
+  is_hinted: boolean;
 }
 
 /** Safe to repeat: a sitting whose current grade was heard already changes nothing. */
@@ -83,13 +84,14 @@ interface Fold {
 
 const keyOf = ({ candidate_id, question_id }: Pair) => `${candidate_id}/${question_id}`;
 
-/** A wrong answer makes a card; a card that came up in the test has had its review. */
+/** A wrong answer makes a card; a card that came up in the test has had its review. Right with a hint is not yet known by heart. */
 function meet({ met, cards }: Fold, pair: Pair, answer: Answered, gradedAt: string): void {
   const key = keyOf(pair);
   const when = answer.answered_at ?? gradedAt;
   met.set(key, metOnce(met.get(key), pair.candidate_id, answer, when));
   const card = cards.get(key) ?? null;
-  if (card || !answer.is_right) cards.set(key, reviewed(card, pair, answer.is_right ? "knew" : "forgot", when));
+  const recall = !answer.is_right ? "forgot" : answer.is_hinted ? "guessed" : "knew";
+  if (card || !answer.is_right) cards.set(key, reviewed(card, pair, recall, when));
 }
 
 /** The newest test of a question was marked anew. Where the key was wrong, the card the mistake had made goes with it. */
@@ -105,7 +107,7 @@ function markAgain({ met, cards, gone }: Fold, pair: Pair, answer: Answered): vo
 }
 
 function metOnce(before: MetRow | undefined, candidate_id: number, answer: Answered, at: string): MetRow {
-  const { question_id, subject_id, topic_id, is_right, chosen, sitting_id } = answer;
+  const { question_id, subject_id, topic_id, is_right, is_hinted, chosen, sitting_id } = answer;
   const newest = !before || before.last_met_at <= at;
   return {
     candidate_id,
@@ -115,6 +117,7 @@ function metOnce(before: MetRow | undefined, candidate_id: number, answer: Answe
     times_met: (before?.times_met ?? 0) + 1,
     times_wrong: (before?.times_wrong ?? 0) + (is_right ? 0 : 1),
     last_right: newest ? is_right : before.last_right,
+    last_hinted: newest ? is_hinted : before.last_hinted,
     last_chosen: newest ? chosen : before.last_chosen,
     last_met_at: newest ? at : before.last_met_at,
     sitting_id: newest ? sitting_id : before.sitting_id,
@@ -137,6 +140,7 @@ async function answersOf(db: Db, sittingIds: number[]): Promise<Answered[]> {
       where n.sitting_id = any(${sittingIds}::bigint[])
     )
     select p.sitting_id, q.id as question_id, q.subject_id, q.topic_id, a.chosen[p.at] as chosen, a.answered_at[p.at] as answered_at,
+      coalesce(a.hinted[p.at], false) as is_hinted,
       answer_is_right(k.accepted, k.is_void, case when a.late[p.at] then null else a.chosen[p.at] end) as is_right
     from places p
     join sitting_answers a on a.sitting_id = p.sitting_id

@@ -22,12 +22,13 @@ export async function writeMet(db: Db, rows: MetRow[]): Promise<void> {
   if (rows.length === 0) return;
   const column = <Key extends keyof MetRow>(key: Key) => rows.map((row) => row[key]);
   await sql`
-    insert into met_questions (candidate_id, question_id, subject_id, topic_id, times_met, times_wrong, last_right, last_chosen, last_met_at, sitting_id)
+    insert into met_questions (candidate_id, question_id, subject_id, topic_id, times_met, times_wrong, last_right, last_hinted, last_chosen, last_met_at,
+      sitting_id)
     select * from unnest(${column("candidate_id")}::bigint[], ${column("question_id")}::bigint[], ${column("subject_id")}::bigint[],
-      ${column("topic_id")}::bigint[], ${column("times_met")}::int[], ${column("times_wrong")}::int[], ${column("last_right")}::boolean[],
+      ${column("topic_id")}::bigint[], ${column("times_met")}::int[], ${column("times_wrong")}::int[], ${column("last_right")}::boolean[], ${column("last_hinted")}::boolean[],
       ${column("last_chosen")}::text[], ${column("last_met_at")}::timestamptz[], ${column("sitting_id")}::bigint[])
     on conflict (candidate_id, question_id) do update set subject_id = excluded.subject_id, topic_id = excluded.topic_id,
-      times_met = excluded.times_met, times_wrong = excluded.times_wrong, last_right = excluded.last_right,
+      times_met = excluded.times_met, times_wrong = excluded.times_wrong, last_right = excluded.last_right, last_hinted = excluded.last_hinted,
       last_chosen = excluded.last_chosen, last_met_at = excluded.last_met_at, sitting_id = excluded.sitting_id`.execute(
     db,
   );

@@ -1,2 +1,2 @@
-export { stateOf, weakestTopics } from "./coverage.ts";
+export { shownKnown, stateOf, weakestTopics } from "./coverage.ts";
 export { type PracticePlace, placeOfTopic } from "./practice-place.ts";

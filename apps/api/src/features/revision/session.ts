@@ -19,6 +19,7 @@ export async function revisionSession({ db, user, input, now, house }: Call<type
     chosen.map(({ revision_id }) => revision_id),
   );
   const lessons = await lessonsOf(
+    house,
     db,
     questions.map(({ uuid }) => uuid),
   );

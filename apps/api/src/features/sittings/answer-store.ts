@@ -18,6 +18,8 @@ export interface SheetRow {
   answered_at: (string | null)[];
   changes: number[];
   flagged: boolean[];
+  /** Shorter than the paper while nobody asked for a hint. */
+  hinted: boolean[];
   last_seq: number;
   last_hash: string;
 }
@@ -25,7 +27,7 @@ export interface SheetRow {
 /** Locks the sheet where it is going to be written. */
 export async function readSheet(db: Db, sittingId: number, lock = false): Promise<StoredSheet> {
   const { rows } = await sql<SheetRow>`
-    select chosen, first_chosen, shown_at, answered_at, changes, flagged, last_seq, last_hash
+    select chosen, first_chosen, shown_at, answered_at, changes, flagged, hinted, last_seq, last_hash
     from sitting_answers where sitting_id = ${sittingId} ${lock ? sql`for update` : sql``}`.execute(db);
   return sheetOf(rows[0]!);
 }
@@ -38,6 +40,7 @@ export const sheetOf = (row: SheetRow): StoredSheet => ({
     answered_at: msOf(row.answered_at[at]),
     changes: row.changes[at]!,
     flagged: row.flagged[at]!,
+    hinted: row.hinted[at] ?? false,
   })),
   last_seq: row.last_seq,
   last_hash: row.last_hash,
@@ -110,6 +113,7 @@ export function storingParts(sitting: Written, { sheet, entry }: NextSheet, guar
         answered_at = ${arrayText(sheet.map(({ answered_at }) => isoOf(answered_at)))}::timestamptz[],
         changes = ${arrayText(sheet.map(({ changes }) => changes))}::int[],
         flagged = ${arrayText(sheet.map(({ flagged }) => flagged))}::boolean[],
+        hinted = ${arrayText(sheet.map(({ hinted }) => hinted))}::boolean[],
         late = ${arrayText(lateness(sheet, sitting.deadline_at))}::boolean[],
         last_seq = ${entry.seq}::int, last_hash = ${entry.hash}::text
       from ${guard} g where a.sitting_id = g.id

@@ -231,6 +231,7 @@ export function outcomeShown(
     topics: grade.topics,
     sections: grade.sections,
     time_use: timeUseOf(sheet, isRight),
+    with_hint: sheet.filter(({ hinted }) => hinted).length,
     review: places.map(({ question, order }, at) => {
       const told = keyless !== "all" && !keyless.has(question.uuid);
       const right = question.accepted.find((id) => order.includes(id)) ?? null;
@@ -241,6 +242,7 @@ export function outcomeShown(
         is_correct: told ? marking.questions[at]!.is_correct : null,
         is_void: told && "void" in question.key,
         late: late[at]!,
+        hinted: sheet[at]!.hinted,
         answer_explanation: told ? question.explanation_html : null,
         whys: told ? whysShown(question, order) : null,
       };

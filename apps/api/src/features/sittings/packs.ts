@@ -37,7 +37,8 @@ export async function packOffer({ db, user, input, now, house }: Call<typeof sit
     questions_per_test: situation.plan.questions_per_test,
     most_tests: Math.min(PACK_TESTS_MOST, tests_left ?? PACK_TESTS_MOST),
     bytes_per_test: Math.round(weightOf(sample) * share),
-    picture_bytes_per_test: Math.round((await pictureWeight(db, sample)) * share),
+    picture_bytes_per_test: Math.round((await pictureWeight(db, picturesOf(sample))) * share),
+    ...(await lessonsOffered(db, situation.subject.id)),
   };
 }
 
@@ -50,8 +51,28 @@ const weightOf = (questions: ShelvedQuestion[]): number =>
     ),
   ).length;
 
-async function pictureWeight(db: Db, questions: ShelvedQuestion[]): Promise<number> {
-  const names = [...new Set(questions.flatMap(({ picture_sha256 }) => picture_sha256 ?? []))];
+const picturesOf = (questions: ShelvedQuestion[]): string[] => [
+  ...new Set(questions.flatMap(({ picture_sha256 }) => picture_sha256 ?? [])),
+];
+
+/** The lesson each topic's page shows, and its figures. */
+async function lessonsOffered(db: Db, subjectId: number) {
+  const { rows } = await sql<{ body: string }>`
+    select m.body_html as body from topics t cross join lateral (
+      select m.body_html from material_topics x join materials m on m.id = x.material_id
+      where x.topic_id = t.id and m.state = 'live' and m.body_html is not null
+      order by coalesce(m.shipped_key like 'lesson/%', false) desc, m.title, m.id limit 1) m
+    where t.subject_id = ${subjectId} and t.retired_at is null`.execute(db);
+  const text = rows.map(({ body }) => body).join("");
+  const figures = [...new Set([...text.matchAll(/\/api\/pictures\/([0-9a-f]+)\.svg/g)].map(([, name]) => name!))];
+  return {
+    lessons: rows.length,
+    lesson_bytes: rows.length === 0 ? 0 : gzipSync(text).length,
+    lesson_picture_bytes: await pictureWeight(db, figures),
+  };
+}
+
+async function pictureWeight(db: Db, names: string[]): Promise<number> {
   if (names.length === 0) return 0;
   const { rows } = await sql<{ bytes: number }>`
     select coalesce(sum(coalesce(octet_length(p.svg), f.size, 0)), 0)::int as bytes

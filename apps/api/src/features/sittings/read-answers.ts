@@ -30,6 +30,8 @@ export function readAnswers(
       answered_at,
       changes: answer.changes ?? 0,
       flagged: answer.flagged ?? null,
+      // An exam has no hints: what a device says of one there is no mark on the answer.
+      ...(answer.hinted && sitting.mode === "practice" && { hinted: true as const }),
     };
   });
 }

@@ -35,7 +35,7 @@ export interface SittingHead {
 /** Head and sheet in one read, for the calls that come in thousands. */
 export async function sittingWithSheet(db: Db, candidateId: number, uuid: string) {
   const { rows } = await sql<SittingHead & SheetRow>`
-    select ${headColumns}, ${sectionsOf}, a.chosen, a.first_chosen, a.shown_at, a.answered_at, a.changes, a.flagged, a.last_seq, a.last_hash
+    select ${headColumns}, ${sectionsOf}, a.chosen, a.first_chosen, a.shown_at, a.answered_at, a.changes, a.flagged, a.hinted, a.last_seq, a.last_hash
     from ${headTables} join sitting_answers a on a.sitting_id = s.id
     where s.uuid = ${uuid} and s.candidate_id = ${candidateId}`.execute(db);
   const row = rows[0];
@@ -161,12 +161,13 @@ const iso = (ms: number | null) => (ms === null ? null : new Date(ms).toISOStrin
 export const answersShown = (places: PaperPlace[], sheet: AnswerSheet) =>
   places.flatMap(({ question, order }, at) => {
     const cell = sheet[at]!;
-    if (cell.shown_at === null && cell.answered_at === null && !cell.flagged) return [];
+    if (cell.shown_at === null && cell.answered_at === null && !cell.flagged && !cell.hinted) return [];
     return {
       question_id: question.uuid,
       selected_option: letterOf(order, cell.chosen),
       shown_at: iso(cell.shown_at),
       answered_at: iso(cell.answered_at),
       flagged: cell.flagged,
+      hinted: cell.hinted,
     };
   });

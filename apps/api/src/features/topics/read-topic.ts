@@ -5,7 +5,7 @@ import type { Db } from "../../db/transaction.ts";
 import { fail } from "../../http/failure.ts";
 import type { Call } from "../../http/route.ts";
 import { readingOn } from "../materials/public.ts";
-import { type PracticePlace, placeOfTopic, stateOf } from "../revision/public.ts";
+import { type PracticePlace, placeOfTopic, shownKnown, stateOf } from "../revision/public.ts";
 import { keyMayBeTold } from "../sittings/public.ts";
 
 interface Named {
@@ -23,7 +23,7 @@ interface TopicRow extends Named {
 
 export async function readTopic({ db, user, input }: Call<typeof topics.read>) {
   const topic = (await topicRow(db, user.id, input.topic_id)) ?? fail("not_found", "This topic does not exist.");
-  const { met, right, mistakes } = await figuresOf(db, user.id, topic.id);
+  const { met, right, with_hint, mistakes } = await figuresOf(db, user.id, topic.id);
   const [first, ...others] = await readingOn(db, topic.id);
   const isText = first?.body_html != null;
   const { id: _, ...shown } = topic;
@@ -32,6 +32,7 @@ export async function readTopic({ db, user, input }: Call<typeof topics.read>) {
     state: stateOf(met, right),
     met,
     right,
+    with_hint,
     mistakes,
     lesson: first && isText ? { ...first, body: first.body_html! } : null,
     notes: (first && !isText ? [first, ...others] : others).map(({ uuid, title }) => ({ uuid, title })),
@@ -56,10 +57,10 @@ async function topicRow(db: Db, candidateId: number, uuid: string): Promise<Topi
 
 /** Nothing of a question whose key may not be told just now: whether it was right is part of its key. */
 async function figuresOf(db: Db, candidateId: number, topicId: number) {
-  const { rows } = await sql<{ met: number; right: number }>`
-    select count(*)::int as met, count(*) filter (where m.last_right)::int as right
+  const { rows } = await sql<{ met: number; right: number; with_hint: number; mistakes: number }>`
+    select count(*)::int as met, count(*) filter (where ${shownKnown})::int as right,
+      count(*) filter (where last_right and last_hinted)::int as with_hint, count(*) filter (where not last_right)::int as mistakes
     from met_questions m join questions q on q.id = m.question_id
     where m.candidate_id = ${candidateId} and m.topic_id = ${topicId} and ${keyMayBeTold(candidateId)}`.execute(db);
-  const { met, right } = rows[0]!;
-  return { met, right, mistakes: met - right };
+  return rows[0]!;
 }

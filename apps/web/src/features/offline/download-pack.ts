@@ -1,8 +1,9 @@
 // Brings a pack to this device: the tests are issued once, then fetched one by one, so a broken connection goes on where it
-// was. Pictures come along unless the candidate saves data.
-import { ApiError, type InputOf, type Pack, sittings } from "@sabiprep/contract";
+// was. Pictures come along unless the candidate saves data, and the subject's lessons where they are wanted.
+import { ApiError, exams, type InputOf, materials, type Pack, sittings, topics } from "@sabiprep/contract";
 import { call } from "../../lib/api.ts";
 import { t } from "../../lib/i18n.ts";
+import { forgetGuide, forgetSubject, keepGuide, keepTopic } from "../../lib/kept-lessons.ts";
 import type { OfflineStore } from "../../lib/offline-store.ts";
 import { ownStore } from "../../lib/own-store.ts";
 
@@ -15,15 +16,20 @@ export interface Progress {
 
 type Told = (progress: Progress) => void;
 
-export async function issueAndDownload(ask: InputOf<typeof sittings.issuePack>, pictures: boolean, told: Told) {
+export interface Wanted {
+  pictures: boolean;
+  lessons: boolean;
+}
+
+export async function issueAndDownload(ask: InputOf<typeof sittings.issuePack>, wanted: Wanted, told: Told) {
   const store = await durableStore();
   const pack = await call(sittings.issuePack, ask);
-  await fetchTests(store, pack, pictures, told);
+  await fetchPack(store, pack, wanted, told);
 }
 
 /** A pack of this account that is not on this device, or not whole. */
-export async function downloadAgain(pack: Pack, pictures: boolean, told: Told) {
-  await fetchTests(await durableStore(), pack, pictures, told);
+export async function downloadAgain(pack: Pack, wanted: Wanted, told: Told) {
+  await fetchPack(await durableStore(), pack, wanted, told);
 }
 
 async function durableStore(): Promise<OfflineStore> {
@@ -33,11 +39,11 @@ async function durableStore(): Promise<OfflineStore> {
   return store;
 }
 
-async function fetchTests(store: OfflineStore, pack: Pack, pictures: boolean, told: Told) {
-  const wanted = pack.sessions.filter(({ state }) => state === "issued" || state === "open");
-  let bytes = 0;
-  told({ done: 0, of: wanted.length });
-  for (const [at, { uuid }] of wanted.entries()) {
+async function fetchPack(store: OfflineStore, pack: Pack, { pictures, lessons }: Wanted, told: Told) {
+  const tests = pack.sessions.filter(({ state }) => state === "issued" || state === "open");
+  let bytes = lessons ? await fetchLessons(pack, pictures) : 0;
+  told({ done: 0, of: tests.length });
+  for (const [at, { uuid }] of tests.entries()) {
     const { session, exams, seq, seal_key, answer_secret, answers } = await call(sittings.read, { session_id: uuid });
     await store.keepSitting({
       session,
@@ -50,10 +56,28 @@ async function fetchTests(store: OfflineStore, pack: Pack, pictures: boolean, to
     const kept = { session_id: uuid, changes: 0, revealed: false, saved: true };
     await store.keepAnswers(answers.map((answer) => ({ ...kept, ...answer })));
     if (pictures) await keepPictures(exams.flatMap(({ image_url }) => image_url ?? []));
+    // Hints, and the way from each question to its lesson.
+    await keepGuide(uuid, await call(materials.lessons, { session_id: uuid }));
     bytes += JSON.stringify(exams).length;
-    told({ done: at + 1, of: wanted.length });
+    told({ done: at + 1, of: tests.length });
   }
   await store.keepPack({ ...pack, bytes });
+}
+
+const figureAddress = /src="(\/api\/pictures\/[0-9a-f]+\.svg)"/g;
+
+/** Every topic of the subject with its lesson; how many characters they are. */
+async function fetchLessons({ exam, subject }: Pack, pictures: boolean): Promise<number> {
+  const { subjects } = await call(exams.subjects, { exam_type_id: exam.uuid });
+  let size = 0;
+  for (const { uuid } of subjects.find((one) => one.uuid === subject.uuid)?.topics ?? []) {
+    const topic = await call(topics.read, { topic_id: uuid });
+    if (!topic.lesson) continue;
+    await keepTopic(topic);
+    size += topic.lesson.body.length;
+    if (pictures) await keepPictures([...topic.lesson.body.matchAll(figureAddress)].map(([, address]) => address!));
+  }
+  return size;
 }
 
 async function keepPictures(addresses: string[]) {
@@ -77,7 +101,9 @@ export async function removePack(packId: string, online: boolean) {
     });
   for (const { uuid } of pack.sessions) {
     const begun = (await store.answersOf(uuid)).some(({ answered_at }) => answered_at !== null);
-    if (!begun) await store.forget(uuid);
+    if (!begun) await Promise.all([store.forget(uuid), forgetGuide(uuid)]);
   }
   await store.forgetPack(packId);
+  if (!(await store.packs()).some(({ subject }) => subject.uuid === pack.subject.uuid))
+    await forgetSubject(pack.subject.uuid);
 }

@@ -1,6 +1,6 @@
 import { CloudOff, LogIn } from "lucide-react";
 import { useEffect } from "react";
-import { Link } from "react-router";
+import { Link, useSearchParams } from "react-router";
 import { t } from "../../lib/i18n.ts";
 import { usePageTitle } from "../../lib/page-title.ts";
 import { paths } from "../../lib/paths.ts";
@@ -12,18 +12,22 @@ import { Banner } from "../../ui/banner.tsx";
 import { Brand } from "../../ui/brand.tsx";
 import { buttonClass } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
+import { latePart } from "../../ui/late-part.tsx";
 import { ThemeToggle } from "../../ui/theme-toggle.tsx";
 import { DataMeter } from "./data-meter-card.tsx";
 import { useDevice } from "./device-tests.ts";
+import { LessonList } from "./lesson-list.tsx";
 import { PackDownload } from "./pack-download.tsx";
 import { PackList } from "./pack-list.tsx";
 import { SendAnswerFile } from "./send-answer-file.tsx";
 import { TestList } from "./test-list.tsx";
 import "../../styles/offline.css";
 
+const OfflineLesson = latePart(async () => (await import("./offline-lesson.tsx")).OfflineLesson);
+
 /** Everything that works without a network, and what is taken along for it. Opens with neither network nor sign-in. */
 export function OfflineScreen() {
-  const device = useDevice();
+  const lesson = useSearchParams()[0].get("lesson");
   const signedIn = useSignedIn("candidate") === true;
   usePageTitle(t("Offline"));
   useEffect(serveOutbox, []);
@@ -34,44 +38,55 @@ export function OfflineScreen() {
         <ThemeToggle />
       </header>
       <main id="main" className="shell-main stack gap-6" tabIndex={-1}>
-        <div className="stack gap-1">
-          <h1>{t("Offline")}</h1>
-          <p className="text-muted">{t("Tests on this device work without a network and are sent when it is back.")}</p>
-        </div>
-        {!signedIn && (
-          <Banner
-            icon={LogIn}
-            action={
-              <a className={buttonClass({ tone: "plain" })} href={paths.login}>
-                {t("Sign in")}
-              </a>
-            }
-          >
-            <b className="block">{t("You are not signed in here.")}</b>
-            {t("You can still answer what is on this device. It is sent after you sign in.")}
-          </Banner>
-        )}
-        <Await query={device} failed={t("What this device holds could not be read.")}>
-          {({ known, tests, packs }) => (
-            <>
-              {tests.length === 0 && packs.length === 0 && <Nothing known={known} signedIn={signedIn} />}
-              <TestList tests={tests.filter(({ pack, state }) => pack === null || state !== "new")} />
-              <PackList packs={packs} tests={tests} signedIn={signedIn} />
-            </>
-          )}
-        </Await>
-        {signedIn && <PackDownload />}
-        <div className="grid gap-4 md:grid-cols-2">
-          {signedIn && <SendAnswerFile />}
-          <DataMeter />
-        </div>
-        {signedIn && (
-          <Link className="tap justify-self-start" to={paths.dashboard}>
-            {t("Back to the dashboard")}
-          </Link>
-        )}
+        {lesson ? <OfflineLesson topicId={lesson} /> : <DeviceView />}
       </main>
       {signedIn && <BottomBar />}
+    </>
+  );
+}
+
+function DeviceView() {
+  const device = useDevice();
+  const signedIn = useSignedIn("candidate") === true;
+  return (
+    <>
+      <div className="stack gap-1">
+        <h1>{t("Offline")}</h1>
+        <p className="text-muted">{t("Tests on this device work without a network and are sent when it is back.")}</p>
+      </div>
+      {!signedIn && (
+        <Banner
+          icon={LogIn}
+          action={
+            <a className={buttonClass({ tone: "plain" })} href={paths.login}>
+              {t("Sign in")}
+            </a>
+          }
+        >
+          <b className="block">{t("You are not signed in here.")}</b>
+          {t("You can still answer what is on this device. It is sent after you sign in.")}
+        </Banner>
+      )}
+      <Await query={device} failed={t("What this device holds could not be read.")}>
+        {({ known, tests, packs }) => (
+          <>
+            {tests.length === 0 && packs.length === 0 && <Nothing known={known} signedIn={signedIn} />}
+            <TestList tests={tests.filter(({ pack, state }) => pack === null || state !== "new")} />
+            <LessonList />
+            <PackList packs={packs} tests={tests} signedIn={signedIn} />
+          </>
+        )}
+      </Await>
+      {signedIn && <PackDownload />}
+      <div className="grid gap-4 md:grid-cols-2">
+        {signedIn && <SendAnswerFile />}
+        <DataMeter />
+      </div>
+      {signedIn && (
+        <Link className="tap justify-self-start" to={paths.dashboard}>
+          {t("Back to the dashboard")}
+        </Link>
+      )}
     </>
   );
 }

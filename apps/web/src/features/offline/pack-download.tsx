@@ -13,7 +13,7 @@ import { ProgressBar } from "../../ui/progress-bar.tsx";
 import { rich } from "../../ui/rich.ts";
 import { Select } from "../../ui/select.tsx";
 import { useDeviceChanged } from "./device-tests.ts";
-import { issueAndDownload, type Progress } from "./download-pack.ts";
+import { issueAndDownload, type Progress, type Wanted } from "./download-pack.ts";
 
 interface Course {
   exam_id: string;
@@ -69,12 +69,14 @@ function Offer({ course }: { course: Course }) {
   const offer = useQuery(read(sittings.packOffer, course));
   const [tests, setTests] = useState<number | null>(null);
   const [pictures, setPictures] = useState(() => !savesData());
+  const [lessons, setLessons] = useState(true);
   return (
     <Await query={offer}>
-      {({ questions_per_test, most_tests, bytes_per_test, picture_bytes_per_test }) => {
+      {({ questions_per_test, most_tests, bytes_per_test, picture_bytes_per_test, ...offered }) => {
         if (most_tests === 0) return <p>{t("This month's tests of your plan are used. A pack is made of them.")}</p>;
         const count = tests ?? Math.min(4, most_tests);
-        const bytes = count * (bytes_per_test + (pictures ? picture_bytes_per_test : 0));
+        const lessonBytes = offered.lesson_bytes + (pictures ? offered.lesson_picture_bytes : 0);
+        const bytes = count * (bytes_per_test + (pictures ? picture_bytes_per_test : 0)) + (lessons ? lessonBytes : 0);
         return (
           <div className="stack gap-4">
             <Select
@@ -98,6 +100,17 @@ function Offer({ course }: { course: Course }) {
                 onChange={({ target }) => setPictures(target.checked)}
               />
             )}
+            {offered.lessons > 0 && (
+              <Checkbox
+                name="lessons"
+                label={t("With {n, plural, one {its lesson} other {its # lessons}}, {size}", {
+                  n: offered.lessons,
+                  size: bytesInWords(lessonBytes),
+                })}
+                checked={lessons}
+                onChange={({ target }) => setLessons(target.checked)}
+              />
+            )}
             <p>
               {rich(
                 "About {size} to download. A pack uses {n, plural, one {# test} other {# tests}} of your plan when it comes.",
@@ -105,7 +118,7 @@ function Offer({ course }: { course: Course }) {
                 { n: count },
               )}
             </p>
-            <DownloadButton course={course} tests={count} pictures={pictures} />
+            <DownloadButton course={course} tests={count} wanted={{ pictures, lessons }} />
           </div>
         );
       }}
@@ -113,7 +126,7 @@ function Offer({ course }: { course: Course }) {
   );
 }
 
-function DownloadButton({ course, tests, pictures }: { course: Course; tests: number; pictures: boolean }) {
+function DownloadButton({ course, tests, wanted }: { course: Course; tests: number; wanted: Wanted }) {
   const queries = useQueryClient();
   const changed = useDeviceChanged();
   const [progress, setProgress] = useState<Progress | null>(null);
@@ -122,7 +135,7 @@ function DownloadButton({ course, tests, pictures }: { course: Course; tests: nu
   const loading = useMutation({
     mutationFn: () => {
       asked.current ??= { ...course, tests, pack_id: crypto.randomUUID() };
-      return issueAndDownload(asked.current, pictures, setProgress);
+      return issueAndDownload(asked.current, wanted, setProgress);
     },
     onSuccess: async () => {
       asked.current = null;

@@ -126,7 +126,7 @@ function FetchAgain({ pack }: { pack: Parameters<typeof downloadAgain>[0] }) {
   const changed = useDeviceChanged();
   const [progress, setProgress] = useState<Progress | null>(null);
   const fetching = useMutation({
-    mutationFn: () => downloadAgain(pack, !savesData(), setProgress),
+    mutationFn: () => downloadAgain(pack, { pictures: !savesData(), lessons: true }, setProgress),
     onSuccess: changed,
   });
   return (

@@ -26,6 +26,7 @@ export const fieldWords = (): Record<ImportField, string> => ({
   option_e: t("Option E"),
   correct_answer: t("Right answer"),
   answer_explanation: t("Explanation"),
+  hint: t("Hint"),
   why_a: t("Why {letter} is wrong", { letter: "A" }),
   why_b: t("Why {letter} is wrong", { letter: "B" }),
   why_c: t("Why {letter} is wrong", { letter: "C" }),

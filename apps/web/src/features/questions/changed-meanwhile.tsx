@@ -24,6 +24,7 @@ const facts = (question: StaffQuestion): [string, string][] => [
   [t("Option E"), question.option_e_source ?? ""],
   [t("Correct answer"), question.accepted.join(", ")],
   [t("Explanation"), question.answer_explanation_source],
+  [t("Hint"), question.hint_source],
   [t("Topic"), question.topic?.name ?? t("No topic")],
   [t("Year"), String(question.year ?? "–")],
   [t("Difficulty"), question.difficulty_level],

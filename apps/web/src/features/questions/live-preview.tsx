@@ -19,6 +19,7 @@ const first = (question: StaffQuestion | null): Shown =>
         option_d: { html: question.option_d ?? "", problem: null },
         option_e: { html: question.option_e ?? "", problem: null },
         answer_explanation: { html: question.answer_explanation, problem: null },
+        hint: { html: question.hint, problem: null },
         ...Object.fromEntries(
           question.whys.map(({ letter, html }) => [`why_${letter.toLowerCase()}`, { html, problem: null }]),
         ),
@@ -44,6 +45,7 @@ export function LivePreview({ typed, question }: { typed: TypedTexts; question: 
     <section className="card stack gap-3 bg-canvas" aria-label={t("Preview")}>
       <b className="text-sm text-muted">{t("Preview")}</b>
       <Line className="bank-question" text={shown.question_body} />
+      {(shown.hint?.html || shown.hint?.problem) && <Line className="bank-why" text={shown.hint} />}
       <ul className="bank-options">
         {letters.map((letter) => {
           const text = shown[`option_${letter}`];

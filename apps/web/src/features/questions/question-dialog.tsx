@@ -80,6 +80,7 @@ const texts = [
   "option_d",
   "option_e",
   "answer_explanation",
+  "hint",
   "why_a",
   "why_b",
   "why_c",

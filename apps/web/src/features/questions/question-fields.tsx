@@ -1,4 +1,12 @@
-import { blueprints, type DataOf, type exams, type StaffQuestion, subjects, WHY_MOST } from "@sabiprep/contract";
+import {
+  blueprints,
+  type DataOf,
+  type exams,
+  HINT_MOST,
+  type StaffQuestion,
+  subjects,
+  WHY_MOST,
+} from "@sabiprep/contract";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useFormState } from "../../lib/form.ts";
@@ -134,6 +142,16 @@ export function QuestionFields({ creation, question }: QuestionFieldsProps) {
           label={t("Explanation")}
           defaultValue={question?.answer_explanation_source}
           hint={t("Lines that begin with 1., 2., 3. are shown as steps.")}
+        />
+      </div>
+      <div className="full">
+        <TextArea
+          name="hint"
+          label={t("Hint (optional)")}
+          rows={2}
+          maxLength={HINT_MOST}
+          defaultValue={question?.hint_source ?? ""}
+          hint={t("Shown in practice before an answer: the idea, never the answer. Without one the lesson gives it.")}
         />
       </div>
       <PassageChoice question={question} />

@@ -79,6 +79,9 @@ function Changes({ before, after }: { before: Revision | undefined; after: Revis
           />
         ) : null,
       )}
+      {(after.hint || before?.hint) && (
+        <Diff label={t("Hint")} before={before?.hint ?? ""} after={after.hint} plain={!before} />
+      )}
       <Diff
         label={t("Explanation")}
         before={before?.answer_explanation ?? ""}

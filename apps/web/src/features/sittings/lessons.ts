@@ -1,6 +1,8 @@
 // From a question of a test to the lesson on its topic. Asked for once a test, and only where it is wanted.
 import { type CandidateQuestion, type Lesson, materials, type SittingSession } from "@sabiprep/contract";
 import { useQuery } from "@tanstack/react-query";
+import { call } from "../../lib/api.ts";
+import { isPassing } from "../../lib/passing.ts";
 import { read } from "../../lib/query.ts";
 
 /** Topics of two subjects may share a name, so the place in the paper tells the subject. */
@@ -8,13 +10,32 @@ export function useLessons({ uuid, sections }: SittingSession, wanted: boolean) 
   const topics =
     useQuery({
       ...read(materials.lessons, { session_id: uuid }),
+      queryFn: () => lessonsOf(uuid),
       enabled: wanted,
       staleTime: Number.POSITIVE_INFINITY,
       retry: false,
     }).data ?? [];
-  const lessonOf = ({ topic }: Pick<CandidateQuestion, "topic">, at: number): Lesson | null => {
+  const guideOf = ({ uuid }: Pick<CandidateQuestion, "uuid">) =>
+    topics.flatMap(({ questions }) => questions).find(({ question_id }) => question_id === uuid);
+  const lessonOf = (question: Pick<CandidateQuestion, "uuid" | "topic">, at: number): Lesson | null => {
     const section = sections.find(({ from, count }) => at >= from && at < from + count);
-    return topics.find((one) => one.topic === topic && one.subject_id === section?.subject_uuid)?.lesson ?? null;
+    const lesson = topics.find(
+      (one) => one.topic === question.topic && one.subject_id === section?.subject_uuid,
+    )?.lesson;
+    return lesson ? { ...lesson, section: guideOf(question)?.section?.at ?? null } : null;
   };
-  return { topics, lessonOf };
+  const hintOf = (question: Pick<CandidateQuestion, "uuid">): string | null => guideOf(question)?.hint ?? null;
+  return { topics, lessonOf, hintOf };
+}
+
+/** Of a pack's test they are on the device. */
+async function lessonsOf(sessionId: string) {
+  try {
+    return await call(materials.lessons, { session_id: sessionId });
+  } catch (failure) {
+    const kept =
+      isPassing(failure as Error) && (await (await import("../../lib/kept-lessons.ts")).keptGuide(sessionId));
+    if (!kept) throw failure;
+    return kept;
+  }
 }

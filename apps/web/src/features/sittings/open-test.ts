@@ -76,7 +76,8 @@ function newer(
   const unsentIsNewer =
     here && !here.saved && Date.parse(here.answered_at ?? "") >= Date.parse(there.answered_at ?? "1970");
   if (unsentIsNewer) return here;
-  return { session_id, changes: here?.changes ?? 0, revealed: here?.revealed ?? false, ...there, saved: true };
+  const { changes = 0, revealed = false, hinted = false } = here ?? {};
+  return { session_id, changes, revealed, ...there, hinted: hinted || there.hinted, saved: true };
 }
 
 async function fromDevice(store: OfflineStore, { clock_ahead, ...kept }: KeptSitting): Promise<OpenTest> {

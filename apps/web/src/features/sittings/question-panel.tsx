@@ -1,4 +1,5 @@
 import { CloudCheck, Eraser, Eye, Smartphone } from "lucide-react";
+import type { ReactNode } from "react";
 import type { SaveState } from "../../lib/answer-saver.ts";
 import { t } from "../../lib/i18n.ts";
 import { AnswerOptions, isKeyless } from "../../pieces/question.tsx";
@@ -65,10 +66,12 @@ interface AnswerLineProps extends QuestionPanelProps {
   answered: number;
   /** Shows the answer again, where it has been shown before. */
   onExplain: () => void;
+  /** Before an answer: the way to a hint. */
+  hint: ReactNode;
 }
 
 /** What became of the answer, and what can still be done with it. */
-export function AnswerLine({ run, step, now, state, answered, onExplain }: AnswerLineProps) {
+export function AnswerLine({ run, step, now, state, answered, onExplain, hint }: AnswerLineProps) {
   const question = questionAt(run);
   const { selected, revealed } = replyTo(run, question);
   const chosen = selected !== null;
@@ -94,12 +97,9 @@ export function AnswerLine({ run, step, now, state, answered, onExplain }: Answe
         {t("{n} of {total} answered", { n: answered, total: run.questions.length })}
       </span>
       <span className="-mx-3 flex w-full flex-wrap justify-between md:mx-0 md:w-auto">
-        {mayShow && (
-          <Button
-            tone="quiet"
-            className={chosen ? undefined : "invisible"}
-            onClick={() => (revealed ? onExplain() : step({ type: "reveal" }))}
-          >
+        {!chosen && hint}
+        {mayShow && chosen && (
+          <Button tone="quiet" onClick={() => (revealed ? onExplain() : step({ type: "reveal" }))}>
             <Eye className="icon" aria-hidden="true" />
             {t("Show answer")}
           </Button>
@@ -107,7 +107,7 @@ export function AnswerLine({ run, step, now, state, answered, onExplain }: Answe
         {!revealed && (
           <Button
             tone="quiet"
-            className={chosen ? undefined : "invisible"}
+            className={chosen ? "ml-auto" : "invisible ml-auto"}
             onClick={() => step({ type: "clear", now: now() })}
           >
             <Eraser className="icon" aria-hidden="true" />

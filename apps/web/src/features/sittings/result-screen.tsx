@@ -64,7 +64,14 @@ function Waiting({ provisional: { sitting, submission, score }, failure, onRetry
   );
   return (
     <>
-      {score && <ScoreHero session={sitting.session} {...score} answered={answeredOf(submission)} />}
+      {score && (
+        <ScoreHero
+          session={sitting.session}
+          {...score}
+          answered={answeredOf(submission)}
+          hinted={hintedOf(submission)}
+        />
+      )}
       {!score && <h1>{sitting.session.title}</h1>}
       {submission.refused ? (
         <Banner
@@ -96,3 +103,4 @@ const saveFile = async (sessionId: string) => (await import("../../lib/answer-fi
 
 const answeredOf = ({ answers }: Provisional["submission"]): number =>
   answers.filter(({ selected_option }) => selected_option !== null).length;
+const hintedOf = ({ answers }: Provisional["submission"]): number => answers.filter(({ hinted }) => hinted).length;

@@ -33,6 +33,7 @@ export function ResultView({ outcome }: { outcome: Review }) {
         correct={grade.correct}
         total={grade.total}
         answered={review.filter(({ selected_option }) => selected_option !== null).length}
+        hinted={outcome.with_hint}
         seconds={time_use.seconds_spent}
         grade={grade}
         estimate={sections.some(({ estimate }) => estimate)}

@@ -51,9 +51,9 @@ const runOf = ({ session, exams, answers }: OpenTest): TestRun =>
     mode: session.mode,
     questions: exams,
     replies: Object.fromEntries(
-      answers.map(({ question_id, selected_option, shown_at, answered_at, changes, flagged, revealed }) => [
+      answers.map(({ question_id, selected_option, shown_at, answered_at, changes, flagged, revealed, hinted }) => [
         question_id,
-        { selected: selected_option, shown_at, answered_at, changes, flagged, revealed },
+        { selected: selected_option, shown_at, answered_at, changes, flagged, revealed, hinted },
       ]),
     ),
     showAnswers: kept(SHOW_ANSWERS_KEY) !== "off",

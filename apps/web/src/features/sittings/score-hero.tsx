@@ -1,7 +1,7 @@
 import type { Grade, SittingSession } from "@sabiprep/contract";
 import { commentOn, UTME_POINTS } from "@sabiprep/exam";
 import { clsx } from "clsx";
-import { Check, Clock, Minus, X } from "lucide-react";
+import { Check, Clock, Lightbulb, Minus, X } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { t, told } from "../../lib/i18n.ts";
 import { Chip } from "../../ui/chip.tsx";
@@ -20,6 +20,8 @@ interface ScoreHeroProps {
   correct: number;
   total: number;
   answered: number;
+  /** Answered with a hint. */
+  hinted: number;
   seconds?: number | null;
   grade?: Grade;
   /** Some points of the total are a fair guess. */
@@ -27,7 +29,17 @@ interface ScoreHeroProps {
 }
 
 /** The score first, then the word for it, then the facts. */
-export function ScoreHero({ session, score, correct, total, answered, seconds, grade, estimate }: ScoreHeroProps) {
+export function ScoreHero({
+  session,
+  score,
+  correct,
+  total,
+  answered,
+  hinted,
+  seconds,
+  grade,
+  estimate,
+}: ScoreHeroProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
@@ -55,6 +67,11 @@ export function ScoreHero({ session, score, correct, total, answered, seconds, g
           <Chip tone="shade" icon={Minus}>
             {t("{n} skipped", { n: total - answered })}
           </Chip>
+          {hinted > 0 && (
+            <Chip tone="shade" icon={Lightbulb}>
+              {t("{n} with a hint", { n: hinted })}
+            </Chip>
+          )}
           {seconds != null && (
             <Chip tone="shade" icon={Clock}>
               {t("{minutes} min {seconds} s", { minutes: Math.floor(seconds / 60), seconds: seconds % 60 })}

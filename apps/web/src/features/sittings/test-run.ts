@@ -11,6 +11,8 @@ export interface Reply {
   changes: number;
   flagged: boolean;
   revealed: boolean;
+  /** A hint was shown before the answer. */
+  hinted?: boolean | undefined;
 }
 
 export interface TestRun {
@@ -28,6 +30,7 @@ export type TestStep =
   | { type: "choose"; letter: OptionLetter; now: string }
   | { type: "clear"; now: string }
   | { type: "flag" }
+  | { type: "hint" }
   | { type: "reveal" }
   | { type: "show-answers"; on: boolean }
   | { type: "next" }
@@ -87,6 +90,8 @@ export function stepRun(run: TestRun, step: TestStep): TestRun {
       return clear(run, step.now);
     case "flag":
       return withReply(run, { flagged: !replyTo(run, questionAt(run)).flagged });
+    case "hint":
+      return mayHint(run) ? withReply(run, { hinted: true }) : run;
     case "reveal":
       return run.mode === "practice" && isAnswered(run, run.at) && !isKeyless(questionAt(run))
         ? withReply(run, { revealed: true })
@@ -113,6 +118,10 @@ export function stepRun(run: TestRun, step: TestStep): TestRun {
       return { ...run, stage: "finished" };
   }
 }
+
+/** Only practice has hints, and only before an answer. */
+export const mayHint = (run: TestRun): boolean =>
+  run.mode === "practice" && !isAnswered(run, run.at) && !isKeyless(questionAt(run));
 
 const go = (run: TestRun, to: number): TestRun => (mayGo(run, to) ? { ...run, at: to, stage: "question" } : run);
 

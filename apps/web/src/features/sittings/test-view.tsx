@@ -4,7 +4,7 @@ import { usePageTitle } from "../../lib/page-title.ts";
 import { AnswerPanel } from "../../pieces/answer-panel.tsx";
 import { QuestionActions } from "../../pieces/question-actions.tsx";
 import { Button } from "../../ui/button.tsx";
-import { latePart } from "../../ui/late-part.tsx";
+import { lastPart, latePart } from "../../ui/late-part.tsx";
 import { useLessons } from "./lessons.ts";
 import type { OpenTest } from "./open-test.ts";
 import { AnswerLine, QuestionPanel } from "./question-panel.tsx";
@@ -13,13 +13,15 @@ import { SectionTabs } from "./section-tabs.tsx";
 import { type ShownAnswer, useShownAnswer } from "./shown-answer.ts";
 import { SignInOver } from "./sign-in-over.tsx";
 import { TestBar } from "./test-bar.tsx";
-import { answeredCount, isLast, questionAt, replyTo } from "./test-run.ts";
+import { answeredCount, isLast, mayHint, questionAt, replyTo } from "./test-run.ts";
 import { TestSide } from "./test-side.tsx";
 import { TestTools } from "./test-tools.tsx";
 import { TestTop } from "./test-top.tsx";
 import { TroubleNote } from "./trouble-note.tsx";
 
 const CalculatorPanel = latePart(async () => (await import("./calculator-panel.tsx")).CalculatorPanel);
+const HintButton = lastPart(async () => (await import("./hint.tsx")).HintButton);
+const HintText = latePart(async () => (await import("./hint.tsx")).HintText);
 const ReviewPage = latePart(async () => (await import("./review-page.tsx")).ReviewPage);
 
 /** The whole running test: top, question or review page, palette and keys, and the bar that moves. */
@@ -97,6 +99,7 @@ interface QuestionProps {
 function Question({ test, running, section, shown, onRefresh }: QuestionProps) {
   const { run, step, saver, now } = running;
   const trouble = saver.trouble();
+  const { hinted } = replyTo(run, questionAt(run));
   const [calculating, setCalculating] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
   const first = useRef(true);
@@ -126,7 +129,9 @@ function Question({ test, running, section, shown, onRefresh }: QuestionProps) {
         state={saver.stateOf(questionAt(run).uuid)}
         answered={answeredCount(run)}
         onExplain={shown.raise}
+        hint={mayHint(run) && !hinted && <HintButton test={test} running={running} />}
       />
+      {hinted && mayHint(run) && <HintText key={run.at} test={test} running={running} />}
       <QuestionActions questionId={questionAt(run).uuid} sessionId={test.session.uuid} />
       {calculating && <CalculatorPanel onClose={() => setCalculating(false)} />}
     </section>

@@ -85,6 +85,18 @@ function ReadAloud({ text }: { text: RefObject<HTMLDivElement | null> }) {
 
 const headsOf = (lesson: HTMLElement) => [...lesson.querySelectorAll("h3")];
 
+/** Where a question leads; again when the text is drawn anew, as long as nobody has moved on. */
+function arriveAt(hash: string) {
+  const at = /^#section-(\d+)$/.exec(hash)?.[1];
+  const moved = new AbortController();
+  for (const kind of ["wheel", "touchstart", "keydown", "pointerdown"])
+    addEventListener(kind, () => moved.abort(), { signal: moved.signal, passive: true });
+  return (heads: HTMLElement[]) => {
+    const head = at === undefined || moved.signal.aborted ? undefined : heads[Number(at)];
+    head?.scrollIntoView({ block: "start" });
+  };
+}
+
 /** The lesson's sections; the one that was read last is kept on this device, and offered again. */
 function useSections(text: RefObject<HTMLDivElement | null>, topicId: string) {
   const [titles, setTitles] = useState<string[]>([]);
@@ -99,7 +111,9 @@ function useSections(text: RefObject<HTMLDivElement | null>, topicId: string) {
       for (const { isIntersecting, target } of entries)
         if (isIntersecting && target !== first) keepPlace(topicId, target.textContent);
     });
+    const arrived = arriveAt(location.hash);
     const watch = () => {
+      arrived(headsOf(lesson));
       seen.disconnect();
       for (const head of headsOf(lesson)) seen.observe(head);
       setTitles(headsOf(lesson).map(({ textContent }) => textContent));

@@ -12,10 +12,14 @@ import {
   TrendingUp,
 } from "lucide-react";
 import { Link, useParams } from "react-router";
+import { call } from "../../lib/api.ts";
 import { t } from "../../lib/i18n.ts";
+import { keptTopic } from "../../lib/kept-lessons.ts";
 import { usePageTitle } from "../../lib/page-title.ts";
+import { isPassing } from "../../lib/passing.ts";
 import { paths, topicPath } from "../../lib/paths.ts";
 import { read } from "../../lib/query.ts";
+import { PackPractice } from "../../pieces/pack-practice.tsx";
 import { PractiseLink } from "../../pieces/practise-link.tsx";
 import { Await } from "../../ui/await.tsx";
 import { buttonClass } from "../../ui/button.tsx";
@@ -25,12 +29,15 @@ import { LessonView } from "./lesson-view.tsx";
 import "./topics.css";
 import "../../styles/study.css";
 
-export type Topic = DataOf<typeof topics.read>;
+export type Topic = DataOf<typeof topics.read> & {
+  /** Read from this device: it can only be practised with what is here too. */
+  isKept?: true;
+};
 
 /** One topic of the syllabus: its lesson, its questions, one's mistakes in it and how one stands. */
 export function TopicScreen() {
   const { topicId = "" } = useParams();
-  const query = useQuery(read(topics.read, { topic_id: topicId }));
+  const query = useQuery({ ...read(topics.read, { topic_id: topicId }), queryFn: () => readOrKept(topicId) });
   usePageTitle(query.data?.name ?? t("Topic"));
   if (isNotThere(query.error)) return <NoSuchTopic />;
   return (
@@ -38,6 +45,17 @@ export function TopicScreen() {
       <Await query={query}>{(topic) => <TopicView key={topic.uuid} topic={topic} />}</Await>
     </div>
   );
+}
+
+/** Where there is no network, the page that came with a pack. */
+async function readOrKept(topicId: string): Promise<Topic> {
+  try {
+    return await call(topics.read, { topic_id: topicId });
+  } catch (failure) {
+    const kept = isPassing(failure as Error) && (await keptTopic(topicId));
+    if (!kept) throw failure;
+    return { ...kept, place: null, isKept: true };
+  }
 }
 
 /** Asking again does not bring it back: it was retired, or the address is not complete. */
@@ -88,6 +106,7 @@ function TopicView({ topic }: { topic: Topic }) {
           <PractiseFive topic={topic} />
         </section>
       )}
+      {topic.isKept && <PackPractice topic={topic} />}
       <Notes topic={topic} />
       <Neighbours topic={topic} />
     </>
@@ -104,7 +123,7 @@ const standing: Record<
   strong: { tone: "ok", icon: Check, words: () => t("Strong") },
 };
 
-function Standing({ topic: { state, met, right } }: { topic: Topic }) {
+function Standing({ topic: { state, met, right, with_hint } }: { topic: Topic }) {
   const { tone, icon, words } = standing[state];
   return (
     <p className="row gap-3">
@@ -112,6 +131,7 @@ function Standing({ topic: { state, met, right } }: { topic: Topic }) {
         {words()}
       </Chip>
       {met > 0 && <span className="num text-sm text-muted">{t("{right} of {met} right", { right, met })}</span>}
+      {with_hint > 0 && <span className="num text-sm text-muted">{t("{n} with a hint", { n: with_hint })}</span>}
     </p>
   );
 }

@@ -60,4 +60,14 @@ export const offline: Record<string, string> = {
     "{tests, plural, one {jarabawa #} other {jarabawoyi #}}, tambayoyi {n}",
   "{title}: {n, plural, one {# answer} other {# answers}} arrived.":
     "{title}: {n, plural, one {amsa # ta iso} other {amsoshi # sun iso}}.",
+  "It comes with a pack of its subject.": "Yana zuwa tare da fakitin darasinsa.",
+  "Lessons on this device": "Darussa a kan wannan na'ura",
+  "Practise from your pack": "Yi atisaye daga fakitinka",
+  "This lesson is not on this device": "Wannan darasi ba ya kan wannan na'ura",
+  "With {n, plural, one {its lesson} other {its # lessons}}, {size}":
+    "Tare da {n, plural, one {darasinsa} other {darussansa #}}, {size}",
+  "{subject}: {n, plural, one {# lesson} other {# lessons}}":
+    "{subject}: {n, plural, one {darasi #} other {darussa #}}",
+  "{title}: {n, plural, one {# question} other {# questions}} on this topic.":
+    "{title}: {n, plural, one {tambaya #} other {tambayoyi #}} kan wannan batu.",
 };

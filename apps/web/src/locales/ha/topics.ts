@@ -33,4 +33,6 @@ export const topics: Record<string, string> = {
   "This topic does not exist.": "Babu wannan batu.",
   "It may have been taken out of the syllabus. Your other topics are all on one map.":
     "Mai yiwuwa an cire shi daga manhaja. Sauran batutuwanka duka suna kan taswira ɗaya.",
+  Hint: "Bayani",
+  "{n} with a hint": "{n} da taimakon bayani",
 };

@@ -58,4 +58,13 @@ export const offline: Record<string, string> = {
   "{size} on this device, to begin until {day}": "{size} na ngwaọrụ a, malite ya tupu {day} agafee",
   "{tests, plural, one {# test} other {# tests}}, {n} questions": "{tests, plural, other {ule #}}, ajụjụ {n}",
   "{title}: {n, plural, one {# answer} other {# answers}} arrived.": "{title}: {n, plural, other {azịza #}} rutere.",
+  "It comes with a pack of its subject.": "Ọ na-eso ngwugwu ule nke ihe ọmụmụ ya abịa.",
+  "Lessons on this device": "Nkuzi dị na ngwaọrụ a",
+  "Practise from your pack": "Mee omume site na ngwugwu gị",
+  "This lesson is not on this device": "Nkuzi a adịghị na ngwaọrụ a",
+  "With {n, plural, one {its lesson} other {its # lessons}}, {size}":
+    "Ya na {n, plural, one {nkuzi ya} other {nkuzi ya #}}, {size}",
+  "{subject}: {n, plural, one {# lesson} other {# lessons}}": "{subject}: {n, plural, other {nkuzi #}}",
+  "{title}: {n, plural, one {# question} other {# questions}} on this topic.":
+    "{title}: {n, plural, other {ajụjụ #}} n'isiokwu a.",
 };

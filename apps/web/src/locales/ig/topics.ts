@@ -34,4 +34,6 @@ export const topics: Record<string, string> = {
   "This topic does not exist.": "Isiokwu a adịghị.",
   "It may have been taken out of the syllabus. Your other topics are all on one map.":
     "O nwere ike ịbụ na e wepụla ya n'usoro ọmụmụ. Isiokwu gị ndị ọzọ niile dị n'otu maapụ.",
+  Hint: "Ntụziaka",
+  "{n} with a hint": "{n} site na ntụziaka",
 };

@@ -57,4 +57,13 @@ export const offline: Record<string, string> = {
   "{size} on this device, to begin until {day}": "{size} lórí ẹ̀rọ yìí, bẹ̀rẹ̀ rẹ̀ kó tó di {day}",
   "{tests, plural, one {# test} other {# tests}}, {n} questions": "{tests, plural, other {Ìdánwò #}}, ìbéèrè {n}",
   "{title}: {n, plural, one {# answer} other {# answers}} arrived.": "{title}: {n, plural, other {ìdáhùn #}} ti dé.",
+  "It comes with a pack of its subject.": "Ó ń bá ìdì ìdánwò ẹ̀kọ́ rẹ̀ wá.",
+  "Lessons on this device": "Àwọn ẹ̀kọ́ lórí ẹ̀rọ yìí",
+  "Practise from your pack": "Gbára dì láti inú ìdì ìdánwò rẹ",
+  "This lesson is not on this device": "Ẹ̀kọ́ yìí kò sí lórí ẹ̀rọ yìí",
+  "With {n, plural, one {its lesson} other {its # lessons}}, {size}":
+    "Pẹ̀lú {n, plural, one {ẹ̀kọ́ rẹ̀} other {àwọn ẹ̀kọ́ rẹ̀ #}}, {size}",
+  "{subject}: {n, plural, one {# lesson} other {# lessons}}": "{subject}: {n, plural, other {ẹ̀kọ́ #}}",
+  "{title}: {n, plural, one {# question} other {# questions}} on this topic.":
+    "{title}: {n, plural, other {ìbéèrè #}} lórí kókó yìí.",
 };

@@ -34,4 +34,6 @@ export const topics: Record<string, string> = {
   "This topic does not exist.": "Kókó yìí kò sí.",
   "It may have been taken out of the syllabus. Your other topics are all on one map.":
     "Ó lè jẹ́ pé a ti yọ ọ́ kúrò nínú ìlànà ẹ̀kọ́. Àwọn kókó rẹ yòókù wà lórí àwòrán kan.",
+  Hint: "Ìtọ́kasí",
+  "{n} with a hint": "{n} pẹ̀lú ìtọ́kasí",
 };

@@ -92,12 +92,12 @@ async function writeRevisions(
     await sql`
       with made as (
         insert into question_revisions (question_id, no, question_type, body_source, body_html, options, explanation_source,
-          explanation_html, whys, passage_revision_id, picture_sha256, picture_alt, renderer, created_at)
+          explanation_html, hint_source, hint_html, whys, passage_revision_id, picture_sha256, picture_alt, renderer, created_at)
         select q.id, coalesce((select max(no) from question_revisions where question_id = q.id), 0) + 1,
           case when n.picture_sha256 is null then 'TEXTS_ONLY' else 'IMAGE_AND_TEXTS_ONLY' end, n.body, n.body_html, n.options,
-          n.explanation, n.explanation_html, n.whys, p.live_revision_id, n.picture_sha256, n.picture_alt, ${head.renderer}, ${now}
+          n.explanation, n.explanation_html, coalesce(n.hint, ''), coalesce(n.hint_html, ''), n.whys, p.live_revision_id, n.picture_sha256, n.picture_alt, ${head.renderer}, ${now}
         from jsonb_to_recordset(${line}::jsonb) as n (key text, body text, body_html text, options jsonb, explanation text,
-          explanation_html text, whys jsonb, passage text, picture_sha256 text, picture_alt text)
+          explanation_html text, hint text, hint_html text, whys jsonb, passage text, picture_sha256 text, picture_alt text)
         join questions q on q.bank_key = n.key
         left join passages p on p.bank_key = n.passage
         where n.key = any(${keys}::text[])

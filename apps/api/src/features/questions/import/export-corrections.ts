@@ -24,6 +24,7 @@ interface Texts {
   body: string;
   options: { id: string; source: string; fifth_only: boolean }[];
   explanation: string;
+  hint: string;
   whys: StoredWhys;
   accepted: string[];
   picture_sha256: string | null;
@@ -81,7 +82,7 @@ async function correctedQuestions(db: Db, subjectId: string | undefined): Promis
   const found: Corrected[] = [];
   const texts = (revision: string, key: string, passage: string) =>
     sql.raw(`json_build_object('body', ${revision}.body_source, 'options', ${revision}.options, 'explanation',
-      ${revision}.explanation_source, 'whys', ${revision}.whys, 'accepted', ${key}.accepted, 'picture_sha256',
+      ${revision}.explanation_source, 'hint', ${revision}.hint_source, 'whys', ${revision}.whys, 'accepted', ${key}.accepted, 'picture_sha256',
       ${revision}.picture_sha256, 'passage_title', ${passage}.title, 'passage_body', ${passage}.body_source)`);
   for (;;) {
     const { rows } = await sql<Corrected>`
@@ -148,7 +149,7 @@ const told = (row: Corrected, texts: Texts) =>
     writeQuestion(written(row, texts), {}),
   ].join("\n");
 
-function written(row: Corrected, { body, options, explanation, whys, accepted }: Texts): LooseToWrite {
+function written(row: Corrected, { body, options, explanation, hint, whys, accepted }: Texts): LooseToWrite {
   const [subject = "", topic = "", id = ""] = row.bank_key.split("/");
   const level = classLevels.find((level) => level === row.class_level);
   // The weakest of four wrong ones, which only five-option papers show, stands last.
@@ -165,6 +166,7 @@ function written(row: Corrected, { body, options, explanation, whys, accepted }:
     ...(level && { class_level: level }),
     exams: examSlugs.filter((slug) => row.exams.includes(slug)),
     body,
+    ...(hint && { hint }),
     options: inOrder.map(({ id, source }) => ({
       text: source,
       is_right: accepted.includes(id),

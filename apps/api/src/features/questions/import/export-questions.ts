@@ -103,6 +103,7 @@ const formatQuestionOf = (question: ExportedQuestion, levels: Map<string, string
   option_e: question.option_e ?? "",
   correct_answer: question.correct_answer ?? "",
   answer_explanation: question.answer_explanation ?? "",
+  hint: question.hint ?? "",
   why_a: question.why_a ?? "",
   why_b: question.why_b ?? "",
   why_c: question.why_c ?? "",

@@ -92,6 +92,7 @@ export function newQuestionOf(
     option_e: given.option_e || null,
     correct_answer: given.correct_answer as NewQuestion["correct_answer"],
     answer_explanation: given.answer_explanation,
+    hint: given.hint || null,
     why_a: given.why_a || null,
     why_b: given.why_b || null,
     why_c: given.why_c || null,

@@ -17,6 +17,8 @@ interface Row {
   question_body_source: string;
   answer_explanation: string;
   answer_explanation_source: string;
+  hint: string;
+  hint_source: string;
   options: { id: string; source: string; html: string; fifth_only: boolean }[];
   whys: StoredWhys;
   accepted_ids: string[];
@@ -54,7 +56,8 @@ export async function readStaffQuestions(db: Db, ids: readonly number[], onPaper
   if (ids.length === 0) return [];
   const { rows } = await sql<Row>`
     select q.id as key, q.uuid as id, r.body_html as question_body, r.body_source as question_body_source,
-      r.explanation_html as answer_explanation, r.explanation_source as answer_explanation_source, r.options, r.whys,
+      r.explanation_html as answer_explanation, r.explanation_source as answer_explanation_source, r.hint_html as hint, r.hint_source,
+      r.options, r.whys,
       coalesce(k.accepted, '{}') as accepted_ids, coalesce(k.is_void, false) as is_void, ${namedRow("s")} as subject,
       (select coalesce(json_agg(json_build_object('uuid', e.uuid, 'name', e.name) order by e.position), '[]')
         from exam_types e where e.id = any(q.exam_type_ids)) as exam_types,

@@ -118,6 +118,8 @@ export const revisionOf = (
     | "options"
     | "explanation_source"
     | "explanation_html"
+    | "hint_source"
+    | "hint_html"
     | "whys"
     | "renderer"
     | "passage_revision_id"
@@ -138,6 +140,8 @@ export const revisionOf = (
   options: JSON.stringify(row.options),
   explanation_source: row.explanation_source,
   explanation_html: row.explanation_html,
+  hint_source: row.hint_source,
+  hint_html: row.hint_html,
   whys: JSON.stringify(row.whys),
   renderer: row.renderer,
   passage_revision_id: row.passage_revision_id,

@@ -1,7 +1,7 @@
 // Turns what somebody wrote into what is stored: checked against the catalogue, its texts as they were rendered, its options
 // given their identity. Nothing is written here, so a dry run asks the same.
 import type { NewQuestion } from "@sabiprep/contract";
-import { firstAlike, isTruth, type OptionLetter, optionLetters } from "@sabiprep/exam";
+import { firstAlike, isTruth, type OptionLetter, optionLetters, tellsAnswer } from "@sabiprep/exam";
 import { RENDERER_VERSION } from "@sabiprep/markup";
 import type { Shown } from "../rendering/render-questions.ts";
 import { type StoredWhys, whyField } from "../whys.ts";
@@ -35,6 +35,8 @@ export interface Prepared {
   key: string;
   explanation_source: string;
   explanation_html: string;
+  hint_source: string;
+  hint_html: string;
   whys: StoredWhys;
   /** Which renderer wrote the HTML. */
   renderer: number;
@@ -84,6 +86,10 @@ export function prepareQuestion(
   const body_html = rendered("question_body", body, false);
   const explanation = row.answer_explanation?.trim() ?? "";
   const explanation_html = rendered("answer_explanation", explanation, false);
+  const hint = row.hint?.trim() ?? "";
+  const hint_html = rendered("hint", hint, false);
+  const right = written.find(({ letter }) => letter === key)?.source;
+  if (right && tellsAnswer(hint, right)) wrong("hint", "The hint says the right answer; give the idea only");
   const whys: StoredWhys = {};
   for (const letter of optionLetters) {
     const source = row[whyField(letter)]?.trim();
@@ -111,6 +117,8 @@ export function prepareQuestion(
       key: options.find(({ letter }) => letter === key)!.id,
       explanation_source: explanation,
       explanation_html,
+      hint_source: hint,
+      hint_html,
       whys,
       renderer: RENDERER_VERSION,
       ...media,

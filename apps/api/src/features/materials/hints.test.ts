@@ -1,0 +1,118 @@
+// What to think of before answering: from the desk or the lesson to the candidate, and into the figures.
+import { materials, questions, sittings, topics } from "@sabiprep/contract";
+import { expect, test } from "vitest";
+import { answersWith, askableRoom } from "../../testing/exam-room.ts";
+import { aCandidate, aStaffMember } from "../../testing/people.ts";
+import { refused } from "../../testing/refused.ts";
+import { startApi } from "../../testing/start-api.ts";
+
+async function aRoom(lesson = "## What the syllabus asks\n\nMuch.\n\n## An idea\n\nCount before you choose.") {
+  const api = await startApi();
+  const room = await askableRoom(api.db, { questions: 12 });
+  const owner = await aStaffMember(api, { confirmed: true });
+  const ada = await aCandidate(api);
+  const { uuid } = await owner.as.call(materials.create, {
+    title: "The lesson",
+    subject_id: room.subject.uuid,
+    description: "What it is about.",
+    body_source: lesson,
+    topic_ids: [room.topic.uuid],
+  });
+  await api.settle();
+  await owner.as.call(materials.setState, { material_id: uuid, state: "live" });
+  const guides = async (session_id: string) =>
+    (await ada.as.call(materials.lessons, { session_id })).flatMap((topic) => topic.questions);
+  return { api, room, owner, ada, guides };
+}
+
+test("in practice every question leads to a section of its lesson, and the section lends its idea", async () => {
+  const { ada, room, guides } = await aRoom();
+  const { session, exams } = await ada.as.call(sittings.start, room.ask({ mode: "practice" }));
+  expect(await guides(session.uuid)).toHaveLength(exams.length);
+  for (const guide of await guides(session.uuid))
+    expect(guide).toMatchObject({ section: { at: 1, title: "An idea" }, hint: "<p>Count before you choose.</p>" });
+  await ada.as.call(sittings.submitAnswers, { session_id: session.uuid, answers: [] });
+  const [after] = await guides(session.uuid);
+  expect(after).toMatchObject({ section: { at: 1 }, hint: null });
+});
+
+test("a lesson that would say the answer gives no hint, and an exam and what sits in it give none", async () => {
+  // The right option of every question here is called "right".
+  const telling = await aRoom("## An idea\n\nTake the right one.");
+  const practice = await telling.ada.as.call(sittings.start, telling.room.ask({ mode: "practice" }));
+  const told = await telling.guides(practice.session.uuid);
+  expect(told.map(({ hint }) => hint)).toEqual(told.map(() => null));
+
+  const { ada, room, guides } = await aRoom();
+  const exam = await ada.as.call(sittings.start, room.ask({ mode: "exam" }));
+  expect(await guides(exam.session.uuid)).toEqual([]);
+  const beside = await ada.as.call(sittings.start, room.ask({ mode: "practice" }));
+  const inExam = new Set(exam.exams.map(({ uuid }) => uuid));
+  for (const { question_id } of await guides(beside.session.uuid)) expect(inExam).not.toContain(question_id);
+});
+
+test("a question's own hint comes first, has versions, and may not say the answer", async () => {
+  const { api, ada, owner, room, guides } = await aRoom();
+  const form = {
+    question_body: "₦20,000 at 5% simple interest for 2 years. Find the interest.",
+    subject_id: room.subject.uuid,
+    exam_type_id: room.exam.uuid,
+    topic_id: room.topic.uuid,
+    answer_explanation: "Two years bring ₦2,000.",
+    difficulty_level: "medium" as const,
+    year: 2021,
+    question_type: "TEXTS_ONLY" as const,
+    status: "ACTIVE" as const,
+    source: "original" as const,
+    ...{ option_a: "₦22,000", option_b: "₦2,000", option_c: "₦1,000", option_d: "₦4,000" },
+    correct_answer: "B" as const,
+  };
+  const problem = await refused(owner.as.call(questions.add, { ...form, hint: "It comes to ₦2,000." }));
+  expect([problem.status, problem.errors]).toEqual([
+    400,
+    { hint: ["The hint says the right answer; give the idea only"] },
+  ]);
+  const { question } = await owner.as.call(questions.add, { ...form, hint: "$I = \\frac{PRT}{100}$" });
+  expect(question.hint_source).toBe("$I = \\frac{PRT}{100}$");
+  await owner.as.call(questions.edit, { ...form, question_id: question.id, hint: "Once for **each** year." });
+  const { revisions } = await owner.as.call(questions.history, { question_id: question.id });
+  expect(revisions.map(({ hint }) => hint)).toEqual(["Once for **each** year.", "$I = \\frac{PRT}{100}$"]);
+  await owner.as.call(questions.restore, { question_id: question.id, revision: 1 });
+  await owner.as.call(questions.restore, { question_id: question.id, revision: 2 });
+  await api.settle();
+
+  const { session } = await ada.as.call(sittings.start, { ...room.ask({ mode: "practice" }), count: 13 });
+  const own = (await guides(session.uuid)).find(({ question_id }) => question_id === question.id);
+  expect(own?.hint).toBe("<p>Once for <strong>each</strong> year.</p>");
+});
+
+test("an answer with a hint is right, but counted apart and not yet known; an exam has no such mark", async () => {
+  const { api, ada, room } = await aRoom();
+  const { session, exams } = await ada.as.call(sittings.start, room.ask({ mode: "practice" }));
+  const answers = answersWith(exams, exams.length, api.clock.now());
+  await ada.as.call(sittings.saveAnswers, {
+    session_id: session.uuid,
+    answers: answers.slice(0, 2).map((answer) => ({ ...answer, hinted: true })),
+  });
+  const { answers: kept } = await ada.as.call(sittings.read, { session_id: session.uuid });
+  expect(kept.map(({ hinted }) => hinted)).toEqual([true, true]);
+  // What comes later without the mark does not take it away.
+  const graded = await ada.as.call(sittings.submitAnswers, { session_id: session.uuid, answers });
+  expect(graded).toMatchObject({ with_hint: 2, grade: { correct: exams.length } });
+  expect(graded.review.filter(({ hinted }) => hinted)).toHaveLength(2);
+  const { is_whole } = await ada.as.call(sittings.receipt, { session_id: session.uuid });
+  expect(is_whole).toBe(true);
+  await api.settle();
+  expect(await ada.as.call(topics.read, { topic_id: room.topic.uuid })).toMatchObject({
+    met: exams.length,
+    right: exams.length - 2,
+    with_hint: 2,
+    mistakes: 0,
+  });
+
+  const exam = await ada.as.call(sittings.start, room.ask({ mode: "exam" }));
+  const said = answersWith(exam.exams, 1, api.clock.now()).map((answer) => ({ ...answer, hinted: true }));
+  expect(await ada.as.call(sittings.submitAnswers, { session_id: exam.session.uuid, answers: said })).toMatchObject({
+    with_hint: 0,
+  });
+});

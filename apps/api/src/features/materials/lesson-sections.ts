@@ -1,0 +1,99 @@
+// Which section of a lesson a question leads to, and the idea that stands there. The lesson is the page as it is stored.
+import { tellsAnswer } from "@sabiprep/exam";
+
+export interface LessonSection {
+  /** Its place among the headings of the page, from 0. */
+  at: number;
+  title: string;
+  html: string;
+}
+
+/** What every lesson ends and begins with: frames around the ideas, not ideas. */
+const frames = new Set(["What the syllabus asks", "Worked examples", "Common mistakes", "Exam terms"]);
+
+const textOf = (html: string): string =>
+  html
+    .replaceAll(/<annotation[\s\S]*?<\/annotation>|<[^>]*>/g, " ")
+    .replaceAll("&lt;", "<")
+    .replaceAll("&gt;", ">")
+    .replaceAll("&quot;", '"')
+    .replaceAll("&#39;", "'")
+    .replaceAll("&amp;", "&")
+    .replaceAll(/\s+/g, " ")
+    .trim();
+
+/** The sections that teach; all of them where none does. */
+export function ideasOf(page: string): LessonSection[] {
+  const all = page
+    .split("<h3>")
+    .slice(1)
+    .map((part, at) => {
+      const end = part.indexOf("</h3>");
+      return { at, title: textOf(part.slice(0, end)), html: part.slice(end + "</h3>".length) };
+    });
+  const ideas = all.filter(({ title }) => !frames.has(title));
+  return ideas.length > 0 ? ideas : all;
+}
+
+/** Telling words; TeX commands are no words. */
+const wordsOf = (text: string): Set<string> =>
+  new Set(
+    text
+      .toLowerCase()
+      .replaceAll(/\\[a-z]+/g, " ")
+      .match(/[\p{L}\p{M}]{3,}/gu)
+      ?.map((word) => word.replace(/(?:es|s)$/, "")) ?? [],
+  );
+
+/** The sections by how much of the question they speak of, best first. A word that stands in all of them tells nothing. */
+export function sectionsFor(question: string, sections: readonly LessonSection[]): LessonSection[] {
+  const asked = wordsOf(question);
+  const spoken = sections.map((section) => ({
+    section,
+    title: wordsOf(section.title),
+    words: wordsOf(textOf(section.html)),
+  }));
+  const weight = new Map(
+    [...asked].map((word) => {
+      const holders = spoken.filter(({ title, words }) => title.has(word) || words.has(word)).length;
+      return [word, holders === 0 ? 0 : Math.log((sections.length + 1) / holders)];
+    }),
+  );
+  const score = ({ title, words }: (typeof spoken)[number]) =>
+    [...weight].reduce((sum, [word, worth]) => sum + (title.has(word) ? 2 * worth : words.has(word) ? worth : 0), 0);
+  return spoken
+    .map((one) => ({ section: one.section, score: score(one) }))
+    .toSorted((a, b) => b.score - a.score || a.section.at - b.section.at)
+    .map(({ section }) => section);
+}
+
+const block = /<p>[\s\S]*?<\/p>|<div class="note-formula"[\s\S]*?<\/div>|<(?:ul|ol|table|figure)[\s>]/g;
+const isText = (html: string) => html.startsWith("<p>");
+const isFormula = (html: string) => html.startsWith("<div");
+
+/** What a section says first, with the formula it speaks of; nothing of it may tell the answer. */
+function ideaIn({ html }: LessonSection, answer: string): string | null {
+  const blocks = html.match(block) ?? [];
+  for (const [at, one] of blocks.entries()) {
+    if (!isText(one)) continue;
+    const [before = "", after = ""] = [blocks[at - 1], blocks[at + 1]];
+    const idea = [
+      ...(isFormula(before) ? [before] : []),
+      one,
+      ...(textOf(one).endsWith(":") && isFormula(after) ? [after] : []),
+    ].join("");
+    // "The steps are:" says nothing without what follows it.
+    const isWhole = !textOf(one).endsWith(":") || isFormula(after);
+    if (isWhole && !tellsAnswer(idea, answer)) return idea;
+  }
+  return null;
+}
+
+/** The best section's idea, or the next one's where that would tell the answer. */
+export function hintFrom(sections: readonly LessonSection[], answer: string): string | null {
+  for (const section of sections) {
+    const idea = ideaIn(section, answer);
+    if (idea) return idea;
+  }
+  return null;
+}

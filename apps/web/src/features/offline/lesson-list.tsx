@@ -1,0 +1,35 @@
+import { useQuery } from "@tanstack/react-query";
+import { Link } from "react-router";
+import { t } from "../../lib/i18n.ts";
+import { keptTopics } from "../../lib/kept-lessons.ts";
+import { paths } from "../../lib/paths.ts";
+
+/** The lessons that came with packs, subject by subject. */
+export function LessonList() {
+  const { data: topics = [] } = useQuery({ queryKey: ["device-tests", "lessons"], queryFn: keptTopics, staleTime: 0 });
+  if (topics.length === 0) return null;
+  const bySubject = [...Map.groupBy(topics, ({ subject }) => subject.name)];
+  return (
+    <section className="card stack gap-3" aria-labelledby="device-lessons">
+      <h2 id="device-lessons">{t("Lessons on this device")}</h2>
+      {bySubject.map(([subject, mine]) => (
+        <details key={subject}>
+          <summary className="tap font-bold">
+            {t("{subject}: {n, plural, one {# lesson} other {# lessons}}", { subject, n: mine.length })}
+          </summary>
+          <ul className="stack gap-1">
+            {mine
+              .toSorted((a, b) => a.name.localeCompare(b.name))
+              .map(({ uuid, name }) => (
+                <li key={uuid}>
+                  <Link className="tap underline" to={`${paths.offline}?lesson=${uuid}`}>
+                    {name}
+                  </Link>
+                </li>
+              ))}
+          </ul>
+        </details>
+      ))}
+    </section>
+  );
+}

@@ -1,0 +1,26 @@
+// npm run bank:lessons: a table for each subject of its lessons, their words, figures and worked examples. Fails where a bound is missed.
+import { lessonRows, missingLessons } from "../lessons/lesson-table.ts";
+import { readLessons } from "../lessons/read-lessons.ts";
+import { subjectBanks } from "../subjects/index.ts";
+import { readOptions } from "./read-options.ts";
+
+readOptions("npm run bank:lessons    the lessons of every subject: words, figures, worked examples", {});
+
+const lessons = readLessons();
+const rows = lessonRows(subjectBanks, lessons);
+const sum = (name: "topics" | "lessons" | "figures" | "drawn" | "examples") =>
+  rows.reduce((total, row) => total + row[name], 0);
+console.log(
+  "| subject | topics | lessons | words (middle) | figures | lessons with a figure | worked examples | largest (KB) |",
+);
+console.log("|---|---|---|---|---|---|---|---|");
+for (const row of rows)
+  console.log(
+    `| ${row.subject} | ${row.topics} | ${row.lessons} | ${row.words} | ${row.figures} | ${row.drawn} | ${row.examples} | ${(row.bytes / 1024).toFixed(1)} |`,
+  );
+console.log(
+  `| all | ${sum("topics")} | ${sum("lessons")} | | ${sum("figures")} | ${sum("drawn")} (${((sum("drawn") / lessons.length) * 100).toFixed(0)} %) | ${sum("examples")} | |`,
+);
+const missing = missingLessons(subjectBanks, lessons);
+for (const sentence of missing) console.log(sentence);
+process.exitCode = missing.length === 0 ? 0 : 1;

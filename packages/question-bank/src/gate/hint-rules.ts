@@ -1,0 +1,11 @@
+// A hint gives the idea and never the answer.
+import { tellsAnswer } from "@sabiprep/exam";
+import type { PrintedSubject } from "./printed.ts";
+import type { Problem } from "./problem.ts";
+
+export const hints = ({ questions }: PrintedSubject): Problem[] =>
+  questions.flatMap(({ question: { key, hint, right } }) =>
+    hint && tellsAnswer(hint, right)
+      ? [{ rule: "hints", key, message: `the hint says the right option, “${right}”; give the idea only` }]
+      : [],
+  );

@@ -1,0 +1,84 @@
+// The idea of a computed question, for a hint: what its explanation says before the first number of that very question. "I = V/R = 12/4,
+// so …" begins with I = V/R, and that is what to think of.
+import { tellsAnswer } from "@sabiprep/exam";
+
+/** Numbers that belong to rules, not to questions. */
+const OF_RULES = new Set(["100", "180", "273", "360"]);
+/** In formulas also those of squares, halves and subscripts. */
+const OF_FORMULAS = new Set([...OF_RULES, "1", "2", "3", "4"]);
+/** Written in formulas so often that a question's own 1 or 2 does not make them its numbers. */
+const EVERYWHERE = new Set(["1", "2"]);
+const FEWEST_WORDS = 5;
+
+const numbersIn = (text: string): string[] => text.replaceAll("{,}", ",").match(/\d[\d,]*(?:\.\d+)?/g) ?? [];
+
+/** It ends with a formula that says how two things hang together: a sentence may end there. */
+const isRule = (text: string) => /\$[^$]*(?:=|\\propto|\\to)[^$]*\$$/.test(text);
+
+/** The places where an explanation may be left: ends of sentences and clauses, and the equals signs of a formula's chain. */
+function placesToStop(text: string): number[] {
+  const places: number[] = [];
+  let [inFormula, depth, equals] = [false, 0, 0];
+  for (let at = 0; at < text.length; at++) {
+    const sign = text[at];
+    if (sign === "$" && text[at - 1] !== "\\") {
+      inFormula = !inFormula;
+      [depth, equals] = [0, 0];
+      if (!inFormula && isRule(text.slice(0, at + 1))) places.push(at + 1);
+    } else if (inFormula) {
+      if (sign === "{") depth++;
+      if (sign === "}") depth--;
+      // The first equals sign belongs to the rule; the chain goes on after the others.
+      if (sign === "=" && depth === 0 && ++equals > 1) places.push(at);
+    } else if (/[.;:,]/.test(sign!) && /^(?: |$)/.test(text.slice(at + 1)) && (sign === "." || text[at - 1] !== "$"))
+      places.push(at + (sign === "." ? 1 : 0));
+  }
+  return places;
+}
+
+const isOpen = (text: string) => (text.match(/(?<!\\)\$/g)?.length ?? 0) % 2 === 1;
+/** Words that lead on to what was cut away. */
+const leadsOn =
+  /[\s,;:]*(?:\b(?:so|and|or|but|which|that|that is|is|are|in|of|with|where|gives?|then|thus|hence|also)\b)?[\s,;:]*$/i;
+
+function rounded(part: string): string {
+  const closed = isOpen(part) ? `${part.trimEnd()}$` : part;
+  let tidy = closed.trim();
+  for (let before = ""; before !== tidy; ) {
+    before = tidy;
+    tidy = tidy.replace(leadsOn, "").trim();
+  }
+  // Two words of a sentence that was cut are not a sentence.
+  tidy = tidy.replace(/(?<=[.?!]) (?:[^\s$]+ ){0,2}[^\s$.?!]+$/, "");
+  return tidy && !/[.?!]$/.test(tidy) ? `${tidy}.` : tidy;
+}
+
+/** A rule, or a sentence of some length. A formula that is alone must say what something is. */
+const saysSomething = (idea: string): boolean => {
+  const words = idea.replaceAll(/\$[^$]*\$/g, " ").match(/\p{L}{2,}/gu)?.length ?? 0;
+  return words >= FEWEST_WORDS || /\$[^$]*(?:=|\\propto)[^$]*\$/.test(idea);
+};
+
+const formulas = /\$[^$]*(?:\$|$)/g;
+
+/** "x = 2" says what comes out, "x = −b/2a" how. */
+const isValue = (side: string): boolean => /\d/.test(side) && !/[a-zA-Z]/.test(side.replaceAll(/\\[a-zA-Z]+/g, ""));
+
+/** Something of this very question: a number of its own, or a value that comes out. */
+function isOwn(part: string, body: string): boolean {
+  const asked = new Set(numbersIn(body));
+  const isOwnNumber = (number: string) => !OF_FORMULAS.has(number) || (asked.has(number) && !EVERYWHERE.has(number));
+  const written = part.match(formulas) ?? [];
+  return (
+    numbersIn(part.replaceAll(formulas, " ")).some((number) => !OF_RULES.has(number)) ||
+    written.some((formula) => numbersIn(formula).some(isOwnNumber) || formula.split("=").some(isValue))
+  );
+}
+
+/** Undefined where the explanation begins with the question's own numbers. */
+export function ideaOf(explanation: string, body: string, right: string): string | undefined {
+  const text = explanation.replace(/^1\. /, "").split("\n")[0] ?? "";
+  const longest = placesToStop(text).findLast((place) => !isOwn(text.slice(0, place), body));
+  const idea = longest === undefined ? "" : rounded(text.slice(0, longest));
+  return idea && saysSomething(idea) && !tellsAnswer(idea, right) ? idea : undefined;
+}

@@ -1,0 +1,40 @@
+import { expect, test } from "vitest";
+import { subjectBanks } from "../subjects/index.ts";
+import { lessonRows, missingLessons } from "./lesson-table.ts";
+import { type Lesson, readLessons } from "./read-lessons.ts";
+
+const lesson = (topic: string, more: Partial<Lesson> = {}): Lesson => ({
+  subject: "physics",
+  topic,
+  title: topic,
+  description: "",
+  body: "## Worked examples\n**Example 1.** One two three.\n",
+  figures: [{ name: "a.svg", alt: "A", svg: "<svg/>", width: 1, height: 1 }],
+  ...more,
+});
+const topics = ["heat", "waves"].map((slug) => ({ slug, name: slug, objectives: [] }));
+const physics = { slug: "physics", topics, questions: [{ topic: "heat", computed: true }] };
+
+test("a subject's lessons are counted", () => {
+  expect(lessonRows([physics], [lesson("heat"), lesson("waves", { figures: [] })])).toEqual([
+    expect.objectContaining({ subject: "physics", topics: 2, lessons: 2, figures: 1, drawn: 1, examples: 2 }),
+  ]);
+});
+
+test("what is missing is told", () => {
+  expect(missingLessons([physics], [lesson("heat"), lesson("waves")])).toEqual([]);
+  expect(missingLessons([physics], [lesson("heat", { body: "No sums." })])).toEqual([
+    "physics/heat asks for sums and works none out; write “**Example 1.** …” under “Worked examples”",
+    "physics/waves has no lesson; write content/physics/waves.lesson.md",
+  ]);
+  expect(missingLessons([physics], [lesson("heat"), lesson("waves", { body: "x".repeat(70_000) })])).toEqual([
+    "physics/waves weighs 69 KB with its figures; at most 60",
+  ]);
+  expect(missingLessons([physics], [lesson("heat", { figures: [] }), lesson("waves")])).toEqual([
+    "50 % of the lessons show a figure; at least 60 % are to",
+  ]);
+});
+
+test("every topic of the syllabus has its lesson, and they reach their bounds", () => {
+  expect(missingLessons(subjectBanks, readLessons())).toEqual([]);
+});
