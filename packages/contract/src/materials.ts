@@ -98,7 +98,6 @@ export const materials = {
     path: "/candidates/materials/for-test/{session_id}",
     summary: "What to read after a finished test: materials on its weakest topics",
     audience: "candidate",
-    study: false,
     params: z.object({ session_id: uuid("This test session does not exist.") }),
     data: z.array(z.object({ ...material.def.shape, weak_topic: z.string() })),
   }),
@@ -107,7 +106,6 @@ export const materials = {
     path: "/candidates/materials/lessons/{session_id}",
     summary: "The topics of one's own test, each with what teaches it best",
     audience: "candidate",
-    study: false,
     params: z.object({ session_id: uuid("This test session does not exist.") }),
     data: z.array(
       z.object({ subject_id: z.string(), topic: z.string(), topic_id: z.string(), lesson: z.nullable(lesson) }),
