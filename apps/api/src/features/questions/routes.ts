@@ -2,6 +2,7 @@ import { itemAnalysis, questions, site } from "@sabiprep/contract";
 import { type Call, route } from "../../http/route.ts";
 import { analysisOfPaper, analysisOfQuestion, keepKey, suspectKeys } from "./analysis/read-analysis.ts";
 import { fixKey, previewFix } from "./key-fix/fix-key.ts";
+import { askedFixes, askFix, confirmFix, dropFix } from "./key-fix/second-person.ts";
 import { sample } from "./sample.ts";
 import { readQuestion, writeComment } from "./staff/comments.ts";
 import { findDuplicates } from "./staff/duplicates.ts";
@@ -51,6 +52,10 @@ export const questionsRoutes = [
   route(itemAnalysis.keepKey, keepKey),
   route(itemAnalysis.previewFix, previewFix),
   route(itemAnalysis.fixKey, fixKey),
+  route(itemAnalysis.askFix, askFix),
+  route(itemAnalysis.askedFixes, askedFixes),
+  route(itemAnalysis.confirmFix, confirmFix),
+  route(itemAnalysis.dropFix, dropFix),
 ];
 
 async function addQuestion({ db, user, input, now, remember }: Call<typeof questions.add>) {
