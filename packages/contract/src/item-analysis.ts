@@ -3,10 +3,16 @@ import * as z from "zod/mini";
 import { endpoint, roles } from "./endpoint.ts";
 import { optionLetter } from "./exams.ts";
 import { named, requiredText, timestamp, uuid } from "./fields.ts";
-import { questionPublishers, staffQuestion } from "./questions.ts";
+import { questionNarrowing, questionPublishers, questionWriters, staffQuestion } from "./questions.ts";
 
 /** Fewer answers than this say nothing about a key. */
 export const LEAST_RESPONSES = 30;
+/** From so many first answers in exam mode on, a question's difficulty is measured. */
+export const LEAST_MEASURED = 50;
+/** Answered rightly by so many of a hundred at least: easy; by fewer than the other: hard. */
+export const EASY_FROM = 70;
+export const HARD_BELOW = 40;
+export const FIGURES_EXPORTED_MOST = 5_000;
 
 const figure = z.nullable(z.number());
 
@@ -135,6 +141,19 @@ export const itemAnalysis = {
       statistics: itemStatistics,
       key_fixes: z.array(keyFix),
       key_request: z.nullable(keyRequest),
+      /** By the end of each month, newest first: first answers in exam mode, as they were known then. */
+      history: z.array(
+        z.object({
+          /** Its first day. */
+          month: z.string(),
+          revision: z.number(),
+          responses: z.number(),
+          enough: z.boolean(),
+          facility: figure,
+          item_rest: figure,
+          discrimination: figure,
+        }),
+      ),
       /** The site wants another member of staff to confirm a corrected key. */
       needs_second_person: z.boolean(),
     }),
@@ -160,6 +179,28 @@ export const itemAnalysis = {
         }),
       ),
     }),
+  }),
+  export: endpoint({
+    method: "POST",
+    path: "/admin/figures-export",
+    summary: "Figures of the questions of a paper, or of those a filter finds, as a CSV file",
+    audience: "staff",
+    roles: questionWriters,
+    step_up: true,
+    audit: "figures_exported",
+    body: z
+      .strictObject({
+        paper_id: z.optional(uuid("This paper does not exist.")),
+        found: z.optional(z.strictObject(questionNarrowing)),
+        from: z.optional(figuresFrom),
+      })
+      .check(
+        z.refine(({ paper_id, found }) => (paper_id === undefined) !== (found === undefined), {
+          error: "Choose a paper or questions",
+          path: ["paper_id"],
+        }),
+      ),
+    data: z.object({ name: z.string(), csv: z.string(), rows: z.int() }),
   }),
   suspects: endpoint({
     method: "GET",

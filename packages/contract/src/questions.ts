@@ -166,7 +166,10 @@ export const staffQuestion = z.object({
   topic: z.nullable(named),
   class_level: z.nullable(named),
   passage: z.nullable(z.object({ uuid: z.string(), title: z.string(), body: z.string() })),
+  /** What was measured, once enough have answered; until then the author's word. */
   difficulty_level: difficultyLevel,
+  /** The author's word where another was measured or the same; null while nothing is measured. */
+  author_difficulty: z.nullable(difficultyLevel),
   year: z.nullable(z.number()),
   /** Waits for somebody who grew up with the language to read it. */
   native_review: z.boolean(),
@@ -212,7 +215,7 @@ const tag = z
     z.regex(/^[\p{L}\p{N}][\p{L}\p{N} _-]{0,39}$/u, { error: "A tag is at most 40 letters, figures and hyphens" }),
   );
 
-const narrowing = {
+export const questionNarrowing = {
   search: z.optional(z.string().check(z.maxLength(200))),
   subject_id: z.optional(uuid()),
   exam_type_id: z.optional(uuid()),
@@ -232,7 +235,7 @@ const narrowing = {
 };
 
 const filters = {
-  ...narrowing,
+  ...questionNarrowing,
   page: z.optional(z.int().check(z.gte(1), z.lte(TOTAL_STOPS_AT))),
   per_page: z.optional(z.int().check(z.gte(1), z.lte(100))),
   /** The last question of the page before: the next page starts below it. */
@@ -245,7 +248,7 @@ const nothingOr = <S extends z.ZodMiniType>(schema: S) => z.optional(z.nullable(
 const bulkBody = z
   .strictObject({
     question_ids: z.optional(z.array(uuid(), { error: "Choose questions first" }).check(z.maxLength(BULK_MOST))),
-    found: z.optional(z.strictObject(narrowing)),
+    found: z.optional(z.strictObject(questionNarrowing)),
     difficulty_level: z.optional(difficultyLevel),
     topic_id: nothingOr(uuid("This topic does not exist")),
     year: nothingOr(year),

@@ -105,6 +105,7 @@ export const accessMatrix: Record<string, Access> = {
   "GET /admin/question/{question_id}/analysis": allStaff,
   "GET /admin/paper/{paper_id}/analysis": allStaff,
   "GET /admin/question/suspect-keys": allStaff,
+  "POST /admin/figures-export": staff("owner", "editor", "reviewer"),
   "POST /admin/question/{question_id}/keep-key": staff("owner", "reviewer"),
   "POST /admin/question/{question_id}/key": staff("owner", "reviewer"),
   "POST /admin/question/{question_id}/key-request": staff("owner", "reviewer"),

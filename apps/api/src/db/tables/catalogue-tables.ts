@@ -4,6 +4,8 @@ import {
   bigint,
   boolean,
   computed,
+  date,
+  double,
   int,
   jsonb,
   nullable,
@@ -139,6 +141,8 @@ export const catalogueTables = {
     lacks_why: withDefault(boolean()),
     tags: withDefault(arrayOf(text())),
     reviewer_id: nullable(bigint()),
+    measured_difficulty: nullable(text<"easy" | "medium" | "hard">()),
+    author_difficulty: nullable(text<"easy" | "medium" | "hard">()),
   },
   question_bulk_changes: {
     id: computed(bigint()),
@@ -224,6 +228,14 @@ export const catalogueTables = {
     grade_id: nullable(bigint()),
     kinds: withDefault(arrayOf(text())),
     rests: withDefault(arrayOf(int())),
+  },
+  item_history: {
+    revision_id: bigint(),
+    month: date(),
+    responses: int(),
+    correct: int(),
+    item_rest: nullable(double()),
+    discrimination: nullable(double()),
   },
   item_statistics: {
     revision_id: bigint(),

@@ -1,5 +1,6 @@
 import { itemAnalysis, questions, site } from "@sabiprep/contract";
 import { type Call, route } from "../../http/route.ts";
+import { exportFigures } from "./analysis/export-figures.ts";
 import { analysisOfPaper, analysisOfQuestion, keepKey, suspectKeys } from "./analysis/read-analysis.ts";
 import { fixKey, previewFix } from "./key-fix/fix-key.ts";
 import { askedFixes, askFix, confirmFix, dropFix } from "./key-fix/second-person.ts";
@@ -48,6 +49,7 @@ export const questionsRoutes = [
   route(questions.editPassage, editPassage),
   route(itemAnalysis.ofQuestion, analysisOfQuestion),
   route(itemAnalysis.ofPaper, analysisOfPaper),
+  route(itemAnalysis.export, exportFigures),
   route(itemAnalysis.suspects, suspectKeys),
   route(itemAnalysis.keepKey, keepKey),
   route(itemAnalysis.previewFix, previewFix),

@@ -10,6 +10,7 @@ import { Button } from "../../ui/button.tsx";
 import { ProgressBar } from "../../ui/progress-bar.tsx";
 import { CorrectKeyForm } from "./correct-key-form.tsx";
 import { FiguresChoice } from "./figures-choice.tsx";
+import { FiguresHistory } from "./figures-history.tsx";
 import { ItemFigures } from "./item-figures.tsx";
 import { KeyRequestNote } from "./key-request-note.tsx";
 
@@ -25,10 +26,11 @@ export function QuestionAnalysis({ question }: { question: StaffQuestion }) {
   });
   return (
     <Await query={analysis}>
-      {({ statistics, key_fixes, key_request }) => (
+      {({ statistics, history, key_fixes, key_request }) => (
         <div className="stack gap-6">
           <FiguresChoice from={from} onChange={setFrom} />
           <ItemFigures statistics={statistics} />
+          <FiguresHistory history={history} />
           {key_request && <KeyRequestNote request={key_request} />}
           {correcting ? (
             <CorrectKeyForm question={question} onDone={() => setCorrecting(false)} />

@@ -119,7 +119,12 @@ export function QuestionFields({ creation, question }: QuestionFieldsProps) {
         name="difficulty_level"
         label={t("Difficulty")}
         choices={Object.entries(difficulties()).map(([value, { label }]) => ({ value, label }))}
-        defaultValue={question?.difficulty_level ?? "medium"}
+        defaultValue={question?.author_difficulty ?? question?.difficulty_level ?? "medium"}
+        {...(question?.author_difficulty && {
+          hint: t("Measured: {level}. That holds; what you choose is kept as the author's word.", {
+            level: difficulties()[question.difficulty_level].label,
+          }),
+        })}
       />
       <TextField
         name="year"

@@ -17,6 +17,7 @@ import { type Filters, useAddressFilters } from "./address-filters.ts";
 import { BankNavigation } from "./bank-navigation.tsx";
 import { BulkBar } from "./bulk-bar.tsx";
 import { BulkUndo } from "./bulk-undo.tsx";
+import { ExportFigures } from "./export-figures.tsx";
 import { ListTools } from "./list-tools.tsx";
 import { MyDesk } from "./my-desk.tsx";
 import { QuestionCard } from "./question-card.tsx";
@@ -144,10 +145,13 @@ export function QuestionsScreen() {
               </section>
             )}
             <div className="row justify-between">
-              <span className="num text-sm text-muted" role="status">
-                {more_than_total
-                  ? t("{total}+ questions", { total: figure(total) })
-                  : t("{n, plural, one {# question} other {# questions}}", { n: total })}
+              <span className="row">
+                <span className="num text-sm text-muted" role="status">
+                  {more_than_total
+                    ? t("{total}+ questions", { total: figure(total) })
+                    : t("{n, plural, one {# question} other {# questions}}", { n: total })}
+                </span>
+                {items.length > 0 && <ExportFigures of={{ found: filters }} />}
               </span>
               <div className="row gap-2">
                 <Button tone="plain" disabled={trail.length === 0} onClick={() => setTrail(trail.slice(0, -1))}>

@@ -9,6 +9,7 @@ import { requestOn } from "../key-fix/second-person.ts";
 import { lettered } from "../staff/lettered-options.ts";
 import { readStaffQuestions } from "../staff/staff-question.ts";
 import { type FigureRow, statisticsOf } from "./item-statistics.ts";
+import { historyOfFigures } from "./measured-difficulty.ts";
 import { overallOf } from "./paper-figures.ts";
 import { reliabilityOf } from "./reliability.ts";
 
@@ -31,7 +32,7 @@ const kindsOf: Record<FiguresFrom, string[]> = {
 };
 
 /** The figures of these revisions, by revision. */
-async function statisticsFor(db: Db, revisionIds: readonly number[], from: FiguresFrom = "first") {
+export async function statisticsFor(db: Db, revisionIds: readonly number[], from: FiguresFrom = "first") {
   const { rows } = await sql<Item>`
     select r.id as revision_id, r.options, k.accepted, k.is_void,
       (select json_agg(json_build_object('option', f.option, 'score', f.score, 'responses', f.responses, 'seconds', f.seconds, 'timed', f.timed, 'kind', f.kind, 'rest', f.rest))
@@ -62,6 +63,7 @@ export async function analysisOfQuestion({ db, user, input }: Call<typeof itemAn
   const { statistics } = (await statisticsFor(db, [revision], input.from)).get(revision)!;
   return {
     statistics,
+    history: await historyOfFigures(db, question.id),
     key_fixes: await keyFixesOf(db, question.id),
     key_request: await requestOn(db, question.id, user.id),
     needs_second_person: await needsSecondPerson(db),

@@ -85,7 +85,12 @@ async function place(
   const { subject_id, topic_id, class_level_id, difficulty, year, source } = prepared;
   await db
     .updateTable("questions")
-    .set({ subject_id, topic_id, class_level_id, difficulty, year, source, staff_edited_at: now })
+    .set({ subject_id, topic_id, class_level_id, year, source, staff_edited_at: now })
+    // What was measured stays; what the form says is the author's word.
+    .set({
+      difficulty: sql`coalesce(measured_difficulty, ${difficulty})`,
+      author_difficulty: sql`case when measured_difficulty is not null then ${difficulty} end`,
+    })
     .set(standingAfter(standing, revision, prepared.status, publishes))
     .where("id", "=", standing.id)
     .execute();
