@@ -48,6 +48,8 @@ const common = {
   question_body: text("Question is required"),
   subject_id: uuid("Subject is required"),
   exam_type_id: uuid("Exam type is required"),
+  /** The other exams it may be asked in; left out, they stay as they are. */
+  other_exam_ids: z.optional(z.array(uuid("This exam does not exist")).check(z.maxLength(20))),
   difficulty_level: z.enum(["easy", "medium", "hard"], { error: "Choose easy, medium or hard" }),
   question_type: z._default(questionType, "TEXTS_ONLY"),
   status: z._default(questionStatus, "ACTIVE"),
@@ -274,6 +276,21 @@ const bulkBody = z
       },
     ),
   );
+
+const savedFilter = z.object({ uuid: z.string(), name: z.string(), filters: z.object(questionNarrowing) });
+export type SavedFilter = z.output<typeof savedFilter>;
+
+const duplicateSearch = z.object({
+  uuid: z.string(),
+  state: z.enum(["running", "done"]),
+  /** Per cent of the bank looked through. */
+  progress: z.number(),
+  compared: z.number(),
+  pairs: z.number(),
+  staff_name: staffName,
+  created_at: timestamp,
+  finished_at: z.nullable(timestamp),
+});
 
 export const questions = {
   list: endpoint({
@@ -635,5 +652,65 @@ export const questions = {
       body_source: requiredText("Passage is required", 20_000),
     }),
     data: z.object({ questions_revised: z.number() }),
+  }),
+  savedFilters: endpoint({
+    method: "GET",
+    path: "/admin/question/saved-filters",
+    summary: "The lists one has given a name to",
+    audience: "staff",
+    roles,
+    data: z.array(savedFilter),
+  }),
+  saveFilter: endpoint({
+    method: "POST",
+    path: "/admin/question/saved-filters",
+    summary: "Gives what the list is narrowed by a name; a name one has already is given anew",
+    audience: "staff",
+    roles,
+    status: 201,
+    message: "The filters are saved",
+    body: z.strictObject({
+      name: requiredText("Give it a name", 60),
+      filters: z.strictObject(questionNarrowing).check(
+        z.refine((filters) => Object.values(filters).some((value) => value !== undefined), {
+          error: "Narrow the list first",
+        }),
+      ),
+    }),
+    data: z.array(savedFilter),
+  }),
+  dropFilter: endpoint({
+    method: "DELETE",
+    path: "/admin/question/saved-filters/{filter_id}",
+    summary: "Forgets a name",
+    audience: "staff",
+    roles,
+    params: z.object({ filter_id: uuid("There is no such list.") }),
+    data: z.array(savedFilter),
+  }),
+  duplicateReport: endpoint({
+    method: "GET",
+    path: "/admin/question/duplicate-report",
+    summary:
+      "Questions of the whole bank that say the same, or nearly, as the last search found them, the likest first",
+    audience: "staff",
+    roles,
+    query: z.object({ offset: z.optional(z.int().check(z.gte(0), z.lte(TOTAL_STOPS_AT))) }),
+    data: z.object({
+      search: z.nullable(duplicateSearch),
+      pairs: z.array(z.object({ likeness: z.number(), first: staffQuestion, second: staffQuestion })),
+      more: z.boolean(),
+    }),
+  }),
+  searchDuplicates: endpoint({
+    method: "POST",
+    path: "/admin/question/duplicate-report",
+    summary: "Begins to compare every question with those like it; it goes on by itself",
+    audience: "staff",
+    roles: questionWriters,
+    audit: "duplicates_searched",
+    status: 201,
+    message: "The bank is being searched",
+    data: duplicateSearch,
   }),
 };

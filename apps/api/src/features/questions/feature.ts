@@ -6,6 +6,7 @@ import { foldSittings } from "./analysis/fold-sittings.ts";
 import { continueKeyFixes, remarkLatecomers } from "./key-fix/mark-again.ts";
 import { renderAgain } from "./render-again.ts";
 import { questionsRoutes } from "./routes.ts";
+import { continueDuplicates } from "./staff/duplicate-report.ts";
 import { hashNewTexts } from "./staff/duplicates.ts";
 
 export const questionsFeature: Feature = {
@@ -26,5 +27,6 @@ export const questionsFeature: Feature = {
     (await continueKeyFixes(house)) +
     (await analyseItems(house)) +
     (await hashNewTexts(house)) +
+    (await continueDuplicates(house)) +
     (await renderAgain(house)),
 };

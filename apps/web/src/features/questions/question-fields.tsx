@@ -49,6 +49,7 @@ export function QuestionFields({ creation, question }: QuestionFieldsProps) {
         value={exam}
         onChange={(event) => setExam(event.target.value)}
       />
+      <OtherExams exams={creation.exam_types} main={exam} question={question} />
       <Select
         name="question_type"
         label={t("Kind of question")}
@@ -167,6 +168,36 @@ export function QuestionFields({ creation, question }: QuestionFieldsProps) {
       />
     </div>
   );
+}
+
+export const OTHER_EXAM = "other_exam";
+
+/** One question may be asked in several exams; which of them offer the subject the server knows. */
+function OtherExams({ exams, main, question }: OtherExamsProps) {
+  const error = useFormState()?.errors.other_exam_ids?.[0];
+  const before = new Set(question?.exam_types.map(({ uuid }) => uuid));
+  return (
+    <fieldset className="full field">
+      <legend className="label pb-1.5">{t("Also asked in")}</legend>
+      <div className="row">
+        {exams
+          .filter(({ uuid }) => uuid !== main)
+          .map(({ uuid, name }) => (
+            <label key={uuid} className="check">
+              <input type="checkbox" name={OTHER_EXAM} value={uuid} defaultChecked={before.has(uuid)} />
+              <span>{name}</span>
+            </label>
+          ))}
+      </div>
+      <FieldNotes id="other-exams" error={error} />
+    </fieldset>
+  );
+}
+
+interface OtherExamsProps {
+  exams: { uuid: string; name: string }[];
+  main: string;
+  question: StaffQuestion | null;
 }
 
 /** For the candidate who chose it: the slip that leads there. */

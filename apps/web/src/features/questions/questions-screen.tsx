@@ -24,6 +24,7 @@ import { QuestionCard } from "./question-card.tsx";
 import { QuestionFilters } from "./question-filters.tsx";
 import { QuestionTiles } from "./question-tiles.tsx";
 import { figure } from "./question-words.ts";
+import { SavedFilters } from "./saved-filters.tsx";
 import "./questions.css";
 
 const QuestionDialog = latePart(async () => (await import("./question-dialog.tsx")).QuestionDialog);
@@ -106,6 +107,7 @@ export function QuestionsScreen() {
       <QuestionTiles />
       <MyDesk onOpen={setViewing} />
       <QuestionFilters filters={filters} onChange={filter} />
+      <SavedFilters filters={filters} onChoose={filter} />
       <Await query={list} failed={t("Failed to load questions / Unable to fetch questions from server.")}>
         {({ items, total, more_than_total, next }) => (
           <>

@@ -52,6 +52,7 @@ const verbs = (): Record<string, string> => ({
   questions_changed_in_bulk: t("changed many questions"),
   questions_bulk_undone: t("took a change to many questions back"),
   questions_deleted_in_bulk: t("deleted many questions"),
+  duplicates_searched: t("searched the bank for duplicates"),
   figures_exported: t("exported figures of questions"),
   questions_exported: t("exported questions"),
   question_corrections_exported: t("exported corrections to shipped questions"),
