@@ -6,6 +6,7 @@ import { t } from "../../lib/i18n.ts";
 import { read } from "../../lib/query.ts";
 import { FieldNotes, TextArea, TextField } from "../../ui/field.tsx";
 import { Select } from "../../ui/select.tsx";
+import { MathsToolbar } from "./maths-toolbar.tsx";
 import { MediaFields } from "./media-fields.tsx";
 import { PassageChoice } from "./passage-choice.tsx";
 import { difficulties, sourceNames, typeNames } from "./question-words.ts";
@@ -16,6 +17,12 @@ interface QuestionFieldsProps {
 }
 
 type QuestionType = StaffQuestion["question_type"];
+
+const mathsFields = [
+  "question_body",
+  "answer_explanation",
+  ...["a", "b", "c", "d", "e"].flatMap((letter) => [`option_${letter}`, `why_${letter}`]),
+];
 
 const named = (rows: { uuid: string; name: string }[]) => rows.map(({ uuid, name }) => ({ value: uuid, label: name }));
 const thisYear = () => new Date().getFullYear();
@@ -65,6 +72,7 @@ export function QuestionFields({ creation, question }: QuestionFieldsProps) {
         choices={named(topics ?? [])}
         defaultValue={question?.topic?.uuid ?? ""}
       />
+      <MathsToolbar names={mathsFields} />
       <div className="full">
         <TextArea
           name="question_body"
