@@ -667,6 +667,7 @@ export const questions = {
     summary: "Gives what the list is narrowed by a name; a name one has already is given anew",
     audience: "staff",
     roles,
+    audit: "question_filter_saved",
     status: 201,
     message: "The filters are saved",
     body: z.strictObject({
@@ -685,6 +686,7 @@ export const questions = {
     summary: "Forgets a name",
     audience: "staff",
     roles,
+    audit: "question_filter_dropped",
     params: z.object({ filter_id: uuid("There is no such list.") }),
     data: z.array(savedFilter),
   }),

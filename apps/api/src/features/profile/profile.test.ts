@@ -10,6 +10,7 @@ import {
   progress,
   reports,
   settings,
+  site,
   sittings,
   UNVERIFIED,
 } from "@sabiprep/contract";
@@ -244,7 +245,7 @@ describe("an unverified candidate", () => {
     expect([over.status, over.code, over.message]).toEqual([
       400,
       "email_unverified",
-      UNVERIFIED.replace("{site}", "SabiPrep"),
+      UNVERIFIED.replace("{site}", "SabiPrep").replace("{minutes}", "30"),
     ]);
     await api.anyone.call(auth.resendVerification, { email: newcomer.email });
     const again = api.clientWith((await signIn(api, newcomer.email)).access_token);
@@ -297,7 +298,9 @@ describe("an unverified candidate", () => {
     const api = await startApi({ UNVERIFIED_WINDOW_MINUTES: "0" });
     const { jwtDetails } = await api.anyone.call(auth.register, newcomer);
     const as = api.clientWith(jwtDetails.access_token);
-    expect((await refused(as.call(exams.list, {}))).code).toBe("email_unverified");
+    const over = await refused(as.call(exams.list, {}));
+    expect([over.code, over.message]).toEqual(["email_unverified", expect.stringContaining("for 0mins without")]);
+    expect((await api.anyone.call(site.config, {})).unverified_minutes).toBe(0);
     await api.settle();
     await as.call(auth.verifyEmail, linkIn(api.mails, "/email/verification/"));
     expect(await as.call(exams.list, {})).toEqual([]);

@@ -195,7 +195,7 @@ function NotVerified() {
         </Button>
       }
     >
-      {t(UNVERIFIED, { site: config.site_name })}
+      {t(UNVERIFIED, { site: config.site_name, minutes: config.unverified_minutes })}
     </Banner>
   );
 }

@@ -53,6 +53,8 @@ const verbs = (): Record<string, string> => ({
   questions_bulk_undone: t("took a change to many questions back"),
   questions_deleted_in_bulk: t("deleted many questions"),
   duplicates_searched: t("searched the bank for duplicates"),
+  question_filter_saved: t("gave a list of questions a name"),
+  question_filter_dropped: t("forgot a list of questions"),
   figures_exported: t("exported figures of questions"),
   questions_exported: t("exported questions"),
   question_corrections_exported: t("exported corrections to shipped questions"),

@@ -17,7 +17,7 @@ export async function savedFilters({ db, user }: Pick<Call<typeof questions.save
   return rows as SavedFilter[];
 }
 
-export async function saveFilter({ db, user, input, now }: Call<typeof questions.saveFilter>) {
+export async function saveFilter({ db, user, input, now, remember }: Call<typeof questions.saveFilter>) {
   const name = input.name.trim();
   const filters = JSON.stringify(input.filters);
   const isNew = (await numberOf(db, user.id, name)) === 0;
@@ -27,6 +27,7 @@ export async function saveFilter({ db, user, input, now }: Call<typeof questions
     insert into saved_filters (uuid, staff_id, name, filters, created_at)
     values (${uuidv7()}, ${user.id}, ${name}, ${filters}::jsonb, ${now})
     on conflict (staff_id, lower(name)) do update set name = excluded.name, filters = excluded.filters`.execute(db);
+  remember({ after: { filters: input.filters } });
   return savedFilters({ db, user });
 }
 
@@ -37,12 +38,13 @@ async function numberOf(db: Db, staffId: number, name?: string): Promise<number>
   return rows[0]!.n;
 }
 
-export async function dropFilter({ db, user, input }: Call<typeof questions.dropFilter>) {
+export async function dropFilter({ db, user, input, remember }: Call<typeof questions.dropFilter>) {
   const { numDeletedRows } = await db
     .deleteFrom("saved_filters")
     .where("uuid", "=", input.filter_id)
     .where("staff_id", "=", user.id)
     .executeTakeFirst();
   if (numDeletedRows === 0n) fail("not_found", "There is no such list.");
+  remember({ subject: input.filter_id });
   return savedFilters({ db, user });
 }
