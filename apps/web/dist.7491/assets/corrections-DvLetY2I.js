@@ -1,1 +1,0 @@
-var e=e=>`words:${e}`;function t(t){try{return JSON.parse(localStorage.getItem(e(t))??`{}`)}catch{return{}}}async function n(t){try{let n=await fetch(`/api/languages/${t}`),r=await n.text();return!n.ok||r===(localStorage.getItem(e(t))??`{}`)?null:(localStorage.setItem(e(t),r),JSON.parse(r))}catch{return null}}export{t as knownCorrections,n as newCorrections};

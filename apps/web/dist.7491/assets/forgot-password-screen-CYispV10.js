@@ -1,1 +1,0 @@
-import{K as e,at as t,ft as n,vt as r}from"./app-BQmAAz47.js";import{o as i}from"./visitors-zn4dTkuQ.js";var a=t();function o(){return(0,a.jsx)(i,{endpoint:r.forgotPassword,loginPath:e.login,subtitle:n(`It happens. Tell us your e-mail and we send you a link to choose a new one.`)})}export{o as ForgotPasswordScreen};

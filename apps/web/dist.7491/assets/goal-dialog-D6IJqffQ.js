@@ -1,1 +1,0 @@
-import{at as e,ft as t}from"./app-BQmAAz47.js";import{ut as n}from"./signed-in-DalV_wl5.js";import{GoalPicks as r}from"./goal-picks-CpJ6Es0D.js";var i=e();function a({open:e,goal:a,onClose:o}){return(0,i.jsx)(n,{open:e,onClose:o,title:t(`Your daily goal`),children:(0,i.jsx)(r,{goal:a,onChosen:o})})}export{a as GoalDialog};

@@ -1,1 +1,0 @@
-import{K as e,at as t,vt as n}from"./app-BQmAAz47.js";import{n as r}from"./visitors-zn4dTkuQ.js";var i=t();function a(){return(0,i.jsx)(r,{endpoint:n.resetPassword,loginPath:e.login,forgotPath:e.passwordRequest})}export{a as ResetPasswordScreen};

@@ -1,1 +1,0 @@
-import{ft as e,tt as t}from"./app-BQmAAz47.js";var n=(n,r)=>e(`I scored {score}% in {title} on {site}.`,{score:r,title:n,site:t.site_name});export{n as t};

@@ -1,1 +1,0 @@
-var e=[`WhatsApp`,`Twitter`,`Facebook`];function t(e,t,n){let r=encodeURIComponent(n),i=encodeURIComponent(t);return e===`WhatsApp`?`https://wa.me/?text=${encodeURIComponent(`${t} ${n}`)}`:e===`Twitter`?`https://twitter.com/intent/tweet?text=${i}&url=${r}`:`https://www.facebook.com/sharer/sharer.php?u=${r}&quote=${i}`}export{t as n,e as t};

@@ -1,1 +1,0 @@
-import{K as e,at as t,ft as n}from"./app-BQmAAz47.js";import{B as r}from"./staff-lRnlpZZT.js";import{o as i}from"./visitors-zn4dTkuQ.js";var a=t();function o(){return(0,a.jsx)(i,{endpoint:r.forgotPassword,loginPath:e.adminLogin,subtitle:n(`Tell us the e-mail of your staff account and we send you a link to choose a new one.`)})}export{o as StaffForgotPasswordScreen};

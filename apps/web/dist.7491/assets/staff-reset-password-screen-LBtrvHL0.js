@@ -1,1 +1,0 @@
-import{K as e,at as t}from"./app-BQmAAz47.js";import{B as n}from"./staff-lRnlpZZT.js";import{n as r}from"./visitors-zn4dTkuQ.js";var i=t();function a(){return(0,i.jsx)(r,{endpoint:n.resetPassword,loginPath:e.adminLogin,forgotPath:e.adminForgotPassword})}export{a as StaffResetPasswordScreen};

@@ -1,1 +1,0 @@
-var e=null,t=.05;function n(){e??=new AudioContext;let n=e.createOscillator(),r=e.createGain(),i=e.currentTime;n.type=`sine`,n.frequency.setValueAtTime(660,i),r.gain.setValueAtTime(.08,i),r.gain.exponentialRampToValueAtTime(1e-4,i+t),n.connect(r).connect(e.destination),n.start(i),n.stop(i+t)}export{n as tick};
