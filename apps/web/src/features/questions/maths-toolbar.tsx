@@ -52,13 +52,13 @@ export function MathsToolbar({ names }: { names: readonly string[] }) {
           type="button"
           className="pick"
           tabIndex={at === 0 ? 0 : -1}
-          aria-label={construct.name}
           title={construct.name}
           // The text keeps its place and its chosen words.
           onMouseDown={(event) => event.preventDefault()}
           onClick={() => write(construct)}
         >
-          <span aria-hidden="true">{construct.face}</span>
+          {construct.face}
+          <span className="sr-only"> {construct.name}</span>
         </button>
       ))}
     </div>
