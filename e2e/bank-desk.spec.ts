@@ -73,6 +73,12 @@ test("a formula is written with the toolbar, and the question is asked in two ex
   await page.keyboard.press("Enter");
   await expect(explanation).toHaveValue("$\\frac{7}{}$");
   await explanation.fill("Seven times seven is 49.");
+  // The bar stays in reach and covers nothing that is written in.
+  const [below, top] = await Promise.all([
+    maths.evaluate((bar) => bar.getBoundingClientRect().bottom),
+    explanation.evaluate((box) => box.getBoundingClientRect().top),
+  ]);
+  expect(top).toBeGreaterThanOrEqual(below);
   await look("bank-form-1280");
   await page.setViewportSize({ width: 360, height: 780 });
   await look("bank-form-360");

@@ -32,7 +32,7 @@ export const constructs = (t: (words: string) => string): Construct[] => [
   { face: "Σ", name: t("Sum"), before: "\\sum_{", after: "}^{}" },
   { face: "∫", name: t("Integral"), before: "\\int_{", after: "}^{}" },
   { face: "x̄", name: t("Mean, bar above"), before: "\\bar{", after: "}" },
-  { face: "v⃗", name: t("Vector"), before: "\\vec{", after: "}" },
+  { face: "vec", name: t("Vector"), before: "\\vec{", after: "}" },
   { face: "( : : )", name: t("Matrix"), before: "\\begin{pmatrix} ", after: " & \\\\ & \\end{pmatrix}" },
 ];
 
