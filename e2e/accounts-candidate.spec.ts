@@ -181,6 +181,9 @@ test("a forgotten password is reset; the old one, the old session and the used l
   );
   await logIn(page, ada.email, "Ibadan2027");
   await expect(page).toHaveURL("/dashboard");
+  // Said where it can be read: the page one comes from is gone.
+  await expect(page.getByRole("status").filter({ hasText: "Login successful" })).toBeVisible();
+  await expect(page.getByRole("navigation", { name: "Quick actions" })).toContainText("Report an issue");
 });
 
 test("logging out ends the session on the server and leads to the landing page", async ({

@@ -29,6 +29,9 @@ test("an invited member of staff chooses a password", async ({ page, baseURL }) 
   await api.call(staff.confirm, { password: OWNER.password });
   await api.call(staff.invite, { name: "Ngozi Eze", email: member.email, role: "editor" });
   await page.goto(await linkMailedTo(member.email, "/admin/invitation"));
+  // What is said to candidates is not said to staff.
+  await expect(page.getByRole("complementary", { name: "For staff" })).toContainText("Right keys. Fair marks.");
+  await expect(page.getByText("Then the exam hall.")).toHaveCount(0);
   await page.getByLabel("Password", { exact: true }).fill(member.password);
   await page.getByRole("button", { name: "Accept the invitation" }).click();
   await expect(page.getByRole("status")).toHaveText("Welcome. Please sign in.");

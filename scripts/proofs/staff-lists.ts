@@ -81,6 +81,8 @@ const callsOf = ({ subject_id, exam_type_id, middle }: Place): Calls => ({
   "without a topic": (client) => client.call(questions.list, { lacks: "topic" }),
   "without a year": (client) => client.call(questions.list, { lacks: "year" }),
   "for me to review": (client) => client.call(questions.list, { reviewer: "me" }),
+  "one tag": (client) => client.call(questions.list, { tag: "t0" }),
+  "one tag in a subject": (client) => client.call(questions.list, { tag: "t0", subject_id }),
   "for native review": (client) => client.call(questions.list, { native_review: "waiting" }),
   "the tiles": (client) => client.call(questions.tiles, {}),
 });

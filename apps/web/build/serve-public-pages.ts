@@ -46,6 +46,7 @@ const ownWords = {
   google_client_id: null,
   gateway_key: null,
   payments_enabled: false,
+  unverified_minutes: 30,
   version: "development",
 };
 

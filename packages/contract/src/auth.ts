@@ -24,7 +24,7 @@ export const UNVERIFIED_WINDOW_MINUTES = 30;
 /** The version of the terms a candidate agrees to at complete-profile. */
 export const TERMS_VERSION = "2026-11-15";
 
-export const UNVERIFIED = "Acount not verified. You can only use {site} for 30mins without email verification.";
+export const UNVERIFIED = "Acount not verified. You can only use {site} for {minutes}mins without email verification.";
 
 const tokenPair = { access_token: z.string(), expires_at: timestamp };
 /** Kept by the browser beside the session: a device that signed in before is not locked out by a stranger's wrong tries. */

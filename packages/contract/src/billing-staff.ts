@@ -23,8 +23,12 @@ const wholeNumber = (least: number, most: number) =>
 /** Null where the plan is not sold for that long. */
 const price = z.nullable(wholeNumber(0, 100_000_000));
 
+/** What a plan is known by at a glance; its name stands beside it. */
+export const planColors = ["green", "gold", "blue", "red"] as const;
+
 const planBody = z.object({
   name: requiredText("Name is required", 40),
+  color: z._default(z.enum(planColors, { error: "Choose green, gold, blue or red" }), "green"),
   features: z
     .array(requiredText("A feature must not be empty", 120), { error: "Write at least one feature" })
     .check(z.minLength(1, { error: "Write at least one feature" }), z.maxLength(12, { error: "At most 12 features" })),

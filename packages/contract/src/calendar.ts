@@ -30,7 +30,6 @@ export const calendar = {
     path: "/candidates/calendar",
     summary: "Exams to come: the candidate's own date and those staff have entered, nearest first",
     audience: "candidate",
-    study: false,
     data: z.array(
       z.object({ ...examDate.def.shape, days_left: z.number(), is_own: z.boolean(), is_demo: z.boolean() }),
     ),

@@ -84,7 +84,6 @@ export const challengeLinks = {
     path: "/candidates/challenge-links/{token}",
     summary: "Whether the challenge is the candidate's own, and what became of their try",
     audience: "candidate",
-    study: false,
     params: linkParams,
     data: z.object({ is_own: z.boolean(), tried: z.nullable(keptTry) }),
   }),

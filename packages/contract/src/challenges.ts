@@ -36,7 +36,6 @@ export const challenges = {
     path: "/candidates/challenges",
     summary: "The candidate's challenges, newest first, with who tried them and how",
     audience: "candidate",
-    study: false,
     data: z.array(challenge),
   }),
   withdraw: endpoint({

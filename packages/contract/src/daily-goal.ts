@@ -12,7 +12,6 @@ export const dailyGoal = {
     path: "/candidates/progress/goal",
     summary: "Chooses how many questions to answer a day, from today on",
     audience: "candidate",
-    study: false,
     message: "Your daily goal has been saved.",
     body: z.object({
       questions: z.int({ error: "Choose a whole number" }).check(

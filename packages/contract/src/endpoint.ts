@@ -31,7 +31,10 @@ export interface Endpoint<
   summary: string;
   /** Staff roles that may call it; every staff endpoint names them. */
   roles?: readonly Role[];
-  /** Candidate endpoints are study calls unless this is false: an unverified candidate loses them after the window. */
+  /**
+   * Candidate endpoints are study calls unless this is false: an unverified candidate loses them after the window. What stays is
+   * the account itself, handing in a test that was begun, and taking back what is one's own.
+   */
   study?: false;
   limits?: readonly Limit[];
   /** The audit log's verb; written in the same transaction as the change itself. */

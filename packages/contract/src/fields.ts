@@ -81,10 +81,23 @@ export const internationalPhone = (typed: string): string => {
   return /^0[789]\d{9}$/.test(digits) ? `+234${digits.slice(1)}` : digits;
 };
 
+const phoneForm = z.refine<string>((typed) => /^\+?[1-9]\d{0,14}$/.test(internationalPhone(typed)), {
+  error: "Invalid phone number format",
+});
+
 export const phone = z.string({ error: "Invalid phone number format" }).check(
-  z.refine((typed) => /^\+?[1-9]\d{0,14}$/.test(internationalPhone(typed)), { error: "Invalid phone number format" }),
+  phoneForm,
   z.refine((typed) => internationalPhone(typed).length >= 10, { error: "Phone number must be at least 10 digits" }),
 );
+
+/** In the profile, where a number may also be a short one: 7 to 20 characters. */
+export const profilePhone = z
+  .string({ error: "Invalid phone number format" })
+  .check(
+    phoneForm,
+    z.minLength(7, { error: "Phone number must be at least 7 characters" }),
+    z.maxLength(20, { error: "Must be at most 20 characters" }),
+  );
 
 export const mustAgree = z.literal(true, { error: "Please agree to the terms and conditions" });
 

@@ -3,10 +3,16 @@ import * as z from "zod/mini";
 import { endpoint, roles } from "./endpoint.ts";
 import { optionLetter } from "./exams.ts";
 import { named, requiredText, timestamp, uuid } from "./fields.ts";
-import { questionPublishers, staffQuestion } from "./questions.ts";
+import { questionNarrowing, questionPublishers, questionWriters, staffQuestion } from "./questions.ts";
 
 /** Fewer answers than this say nothing about a key. */
 export const LEAST_RESPONSES = 30;
+/** From so many first answers in exam mode on, a question's difficulty is measured. */
+export const LEAST_MEASURED = 50;
+/** Answered rightly by so many of a hundred at least: easy; by fewer than the other: hard. */
+export const EASY_FROM = 70;
+export const HARD_BELOW = 40;
+export const FIGURES_EXPORTED_MOST = 5_000;
 
 const figure = z.nullable(z.number());
 
@@ -77,12 +83,43 @@ const keyFix = z.object({
   is_void: z.boolean(),
   reason: z.string(),
   staff_name: z.nullable(z.string()),
+  /** Who confirmed it, where the site wants a second person. */
+  confirmed_by: z.nullable(z.string()),
   /** Per cent of the sittings looked at. */
   progress: z.number(),
   remarked: z.number(),
   created_at: timestamp,
   finished_at: z.nullable(timestamp),
 });
+
+/** A corrected key that waits for a second person. */
+const keyRequest = z.object({
+  uuid: z.string(),
+  accepted: z.array(optionLetter),
+  is_void: z.boolean(),
+  reason: z.string(),
+  staff_name: z.nullable(z.string()),
+  /** Asked for by whoever looks: they may take it back, another confirms it. */
+  is_mine: z.boolean(),
+  created_at: timestamp,
+});
+export type KeyRequest = z.output<typeof keyRequest>;
+
+const keyBody = z
+  .object({
+    accepted: z.array(optionLetter).check(z.maxLength(5)),
+    /** Nobody can be asked to know it: everyone gets the mark. */
+    is_void: z._default(z.boolean(), false),
+    reason: requiredText("Say why the key is changed", 500),
+  })
+  .check(
+    z.refine(({ accepted, is_void }) => is_void || accepted.length > 0, {
+      error: "Choose the right answer",
+      path: ["accepted"],
+    }),
+  );
+
+const requestParams = z.object({ request_id: uuid("There is no such request.") });
 
 const questionParams = z.object({ question_id: uuid("This question does not exist.") });
 
@@ -100,7 +137,26 @@ export const itemAnalysis = {
     roles,
     params: questionParams,
     query: from,
-    data: z.object({ statistics: itemStatistics, key_fixes: z.array(keyFix) }),
+    data: z.object({
+      statistics: itemStatistics,
+      key_fixes: z.array(keyFix),
+      key_request: z.nullable(keyRequest),
+      /** By the end of each month, newest first: first answers in exam mode, as they were known then. */
+      history: z.array(
+        z.object({
+          /** Its first day. */
+          month: z.string(),
+          revision: z.number(),
+          responses: z.number(),
+          enough: z.boolean(),
+          facility: figure,
+          item_rest: figure,
+          discrimination: figure,
+        }),
+      ),
+      /** The site wants another member of staff to confirm a corrected key. */
+      needs_second_person: z.boolean(),
+    }),
   }),
   ofPaper: endpoint({
     method: "GET",
@@ -123,6 +179,28 @@ export const itemAnalysis = {
         }),
       ),
     }),
+  }),
+  export: endpoint({
+    method: "POST",
+    path: "/admin/figures-export",
+    summary: "Figures of the questions of a paper, or of those a filter finds, as a CSV file",
+    audience: "staff",
+    roles: questionWriters,
+    step_up: true,
+    audit: "figures_exported",
+    body: z
+      .strictObject({
+        paper_id: z.optional(uuid("This paper does not exist.")),
+        found: z.optional(z.strictObject(questionNarrowing)),
+        from: z.optional(figuresFrom),
+      })
+      .check(
+        z.refine(({ paper_id, found }) => (paper_id === undefined) !== (found === undefined), {
+          error: "Choose a paper or questions",
+          path: ["paper_id"],
+        }),
+      ),
+    data: z.object({ name: z.string(), csv: z.string(), rows: z.int() }),
   }),
   suspects: endpoint({
     method: "GET",
@@ -180,19 +258,52 @@ export const itemAnalysis = {
     status: 201,
     message: "The key is corrected. Past tests are being marked again.",
     params: questionParams,
-    body: z
-      .object({
-        accepted: z.array(optionLetter).check(z.maxLength(5)),
-        /** Nobody can be asked to know it: everyone gets the mark. */
-        is_void: z._default(z.boolean(), false),
-        reason: requiredText("Say why the key is changed", 500),
-      })
-      .check(
-        z.refine(({ accepted, is_void }) => is_void || accepted.length > 0, {
-          error: "Choose the right answer",
-          path: ["accepted"],
-        }),
-      ),
+    body: keyBody,
     data: keyFix,
+  }),
+  askFix: endpoint({
+    method: "POST",
+    path: "/admin/question/{question_id}/key-request",
+    summary: "Asks another member of staff to confirm a corrected key; nothing is changed yet",
+    audience: "staff",
+    roles: questionPublishers,
+    audit: "question_key_asked",
+    status: 201,
+    message: "Another member of staff is asked to confirm the corrected key.",
+    params: questionParams,
+    body: keyBody,
+    data: keyRequest,
+  }),
+  askedFixes: endpoint({
+    method: "GET",
+    path: "/admin/key-request",
+    summary: "Corrected keys that wait for a second person, the oldest first",
+    audience: "staff",
+    roles: questionPublishers,
+    data: z.array(z.object({ ...keyRequest.def.shape, question: staffQuestion })),
+  }),
+  confirmFix: endpoint({
+    method: "POST",
+    path: "/admin/key-request/{request_id}/confirm",
+    summary:
+      "Confirms what another asked for: the key is corrected and every test marked again that holds the question",
+    audience: "staff",
+    roles: questionPublishers,
+    audit: "question_key_confirmed",
+    status: 201,
+    message: "The key is corrected. Past tests are being marked again.",
+    params: requestParams,
+    data: keyFix,
+  }),
+  dropFix: endpoint({
+    method: "DELETE",
+    path: "/admin/key-request/{request_id}",
+    summary: "Declines a corrected key, or takes one's own request back",
+    audience: "staff",
+    roles: questionPublishers,
+    audit: "question_key_declined",
+    message: "The key stays as it is.",
+    params: requestParams,
+    data: z.null(),
   }),
 };

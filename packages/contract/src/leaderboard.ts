@@ -69,7 +69,6 @@ export const leaderboard = {
     path: "/candidates/leaderboard/place",
     summary: "The candidate's own rank, points, ranked tests and average",
     audience: "candidate",
-    study: false,
     data: place,
   }),
   board: endpoint({
@@ -77,7 +76,6 @@ export const leaderboard = {
     path: "/candidates/leaderboard",
     summary: "One board, best first, a page at a time",
     audience: "candidate",
-    study: false,
     query: z.object({
       board: z.optional(boardName),
       subject_id: z.optional(uuid("There is no such subject.")),
@@ -90,7 +88,6 @@ export const leaderboard = {
     path: "/candidates/leaderboard/membership",
     summary: "Appears on the boards by first name and initial",
     audience: "candidate",
-    study: false,
     message: "You are on the leaderboard.",
     limits: [{ per: "account", times: 30, seconds: 3600 }],
     data: nothing,

@@ -104,7 +104,6 @@ export const materials = {
     path: "/candidates/materials/for-test/{session_id}",
     summary: "What to read after a finished test: materials on its weakest topics",
     audience: "candidate",
-    study: false,
     params: z.object({ session_id: uuid("This test session does not exist.") }),
     data: z.array(z.object({ ...material.def.shape, weak_topic: z.string() })),
   }),
@@ -114,7 +113,6 @@ export const materials = {
     summary:
       "The topics of one's own test, each with what teaches it best; where each question leads in it, and in practice that is not finished a hint",
     audience: "candidate",
-    study: false,
     params: z.object({ session_id: uuid("This test session does not exist.") }),
     data: z.array(
       z.object({

@@ -24,7 +24,6 @@ export const notifications = {
     path: "/candidates/notifications",
     summary: "Notices, newest first, and how many are unread",
     audience: "candidate",
-    study: false,
     query: z.object({ before: z.optional(uuid()) }),
     data: z.object({ notices: z.array(notice), more: z.boolean() }),
   }),
@@ -33,7 +32,6 @@ export const notifications = {
     path: "/candidates/notifications/unread",
     summary: "How many notices are unread; 100 stands for a hundred and more",
     audience: "candidate",
-    study: false,
     data: z.object({ unread: z.number() }),
   }),
   markRead: endpoint({
@@ -41,7 +39,6 @@ export const notifications = {
     path: "/candidates/notifications/read",
     summary: "Marks one notice as read, or all of them",
     audience: "candidate",
-    study: false,
     body: z.object({ notice_uuid: z.optional(uuid()) }),
     data: nothing,
   }),
@@ -50,7 +47,6 @@ export const notifications = {
     path: "/candidates/notifications/push",
     summary: "The key a browser subscribes with",
     audience: "candidate",
-    study: false,
     data: z.object({ public_key: z.string() }),
   }),
   subscribe: endpoint({
@@ -58,7 +54,6 @@ export const notifications = {
     path: "/candidates/notifications/push",
     summary: "Keeps a browser's push subscription; only the known push services are accepted",
     audience: "candidate",
-    study: false,
     status: 201,
     limits: [{ per: "account", times: 30, seconds: 3600 }],
     body: z.object({

@@ -1,7 +1,7 @@
 // Papers staff put together: a year's questions in their order.
 import * as z from "zod/mini";
 import { endpoint, roles } from "./endpoint.ts";
-import { questionSource } from "./exams.ts";
+import { candidateQuestion, questionSource } from "./exams.ts";
 import { named, timestamp, uuid } from "./fields.ts";
 import { FIRST_QUESTION_YEAR, questionPublishers, questionWriters, staffQuestion } from "./questions.ts";
 
@@ -50,6 +50,20 @@ export const papers = {
     roles,
     params: z.object({ paper_id: uuid("This paper does not exist.") }),
     data: z.object({ paper, questions: z.array(staffQuestion) }),
+  }),
+  preview: endpoint({
+    method: "GET",
+    path: "/admin/paper/{paper_id}/preview",
+    summary: "A paper as a candidate would get it, with what they would see afterwards",
+    audience: "staff",
+    roles,
+    params: z.object({ paper_id: uuid("This paper does not exist.") }),
+    data: z.object({
+      paper,
+      questions: z.array(candidateQuestion),
+      /** Questions of the paper that no candidate gets, because they are not live. */
+      left_out: z.number(),
+    }),
   }),
   suggest: endpoint({
     method: "POST",

@@ -9,7 +9,7 @@ import {
   newPassword,
   nothing,
   optionalText,
-  phone,
+  profilePhone,
   timestamp,
   uuid,
 } from "./fields.ts";
@@ -105,7 +105,7 @@ export const profile = {
     body: z.object({
       first_name: z.optional(firstName),
       last_name: z.optional(lastName),
-      phone: anyOf(phone.check(z.minLength(7), z.maxLength(20))),
+      phone: anyOf(profilePhone),
       location: optionalText(200),
       school: optionalText(200),
       class: optionalText(50),

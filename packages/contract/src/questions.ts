@@ -49,6 +49,8 @@ const common = {
   question_body: text("Question is required"),
   subject_id: uuid("Subject is required"),
   exam_type_id: uuid("Exam type is required"),
+  /** The other exams it may be asked in; left out, they stay as they are. */
+  other_exam_ids: z.optional(z.array(uuid("This exam does not exist")).check(z.maxLength(20))),
   difficulty_level: z.enum(["easy", "medium", "hard"], { error: "Choose easy, medium or hard" }),
   question_type: z._default(questionType, "TEXTS_ONLY"),
   status: z._default(questionStatus, "ACTIVE"),
@@ -172,7 +174,10 @@ export const staffQuestion = z.object({
   topic: z.nullable(named),
   class_level: z.nullable(named),
   passage: z.nullable(z.object({ uuid: z.string(), title: z.string(), body: z.string() })),
+  /** What was measured, once enough have answered; until then the author's word. */
   difficulty_level: difficultyLevel,
+  /** The author's word where another was measured or the same; null while nothing is measured. */
+  author_difficulty: z.nullable(difficultyLevel),
   year: z.nullable(z.number()),
   /** Waits for somebody who grew up with the language to read it. */
   native_review: z.boolean(),
@@ -218,7 +223,7 @@ const tag = z
     z.regex(/^[\p{L}\p{N}][\p{L}\p{N} _-]{0,39}$/u, { error: "A tag is at most 40 letters, figures and hyphens" }),
   );
 
-const narrowing = {
+export const questionNarrowing = {
   search: z.optional(z.string().check(z.maxLength(200))),
   subject_id: z.optional(uuid()),
   exam_type_id: z.optional(uuid()),
@@ -238,7 +243,7 @@ const narrowing = {
 };
 
 const filters = {
-  ...narrowing,
+  ...questionNarrowing,
   page: z.optional(z.int().check(z.gte(1), z.lte(TOTAL_STOPS_AT))),
   per_page: z.optional(z.int().check(z.gte(1), z.lte(100))),
   /** The last question of the page before: the next page starts below it. */
@@ -251,7 +256,7 @@ const nothingOr = <S extends z.ZodMiniType>(schema: S) => z.optional(z.nullable(
 const bulkBody = z
   .strictObject({
     question_ids: z.optional(z.array(uuid(), { error: "Choose questions first" }).check(z.maxLength(BULK_MOST))),
-    found: z.optional(z.strictObject(narrowing)),
+    found: z.optional(z.strictObject(questionNarrowing)),
     difficulty_level: z.optional(difficultyLevel),
     topic_id: nothingOr(uuid("This topic does not exist")),
     year: nothingOr(year),
@@ -277,6 +282,21 @@ const bulkBody = z
       },
     ),
   );
+
+const savedFilter = z.object({ uuid: z.string(), name: z.string(), filters: z.object(questionNarrowing) });
+export type SavedFilter = z.output<typeof savedFilter>;
+
+const duplicateSearch = z.object({
+  uuid: z.string(),
+  state: z.enum(["running", "done"]),
+  /** Per cent of the bank looked through. */
+  progress: z.number(),
+  compared: z.number(),
+  pairs: z.number(),
+  staff_name: staffName,
+  created_at: timestamp,
+  finished_at: z.nullable(timestamp),
+});
 
 export const questions = {
   list: endpoint({
@@ -639,5 +659,67 @@ export const questions = {
       body_source: requiredText("Passage is required", 20_000),
     }),
     data: z.object({ questions_revised: z.number() }),
+  }),
+  savedFilters: endpoint({
+    method: "GET",
+    path: "/admin/question/saved-filters",
+    summary: "The lists one has given a name to",
+    audience: "staff",
+    roles,
+    data: z.array(savedFilter),
+  }),
+  saveFilter: endpoint({
+    method: "POST",
+    path: "/admin/question/saved-filters",
+    summary: "Gives what the list is narrowed by a name; a name one has already is given anew",
+    audience: "staff",
+    roles,
+    audit: "question_filter_saved",
+    status: 201,
+    message: "The filters are saved",
+    body: z.strictObject({
+      name: requiredText("Give it a name", 60),
+      filters: z.strictObject(questionNarrowing).check(
+        z.refine((filters) => Object.values(filters).some((value) => value !== undefined), {
+          error: "Narrow the list first",
+        }),
+      ),
+    }),
+    data: z.array(savedFilter),
+  }),
+  dropFilter: endpoint({
+    method: "DELETE",
+    path: "/admin/question/saved-filters/{filter_id}",
+    summary: "Forgets a name",
+    audience: "staff",
+    roles,
+    audit: "question_filter_dropped",
+    params: z.object({ filter_id: uuid("There is no such list.") }),
+    data: z.array(savedFilter),
+  }),
+  duplicateReport: endpoint({
+    method: "GET",
+    path: "/admin/question/duplicate-report",
+    summary:
+      "Questions of the whole bank that say the same, or nearly, as the last search found them, the likest first",
+    audience: "staff",
+    roles,
+    query: z.object({ offset: z.optional(z.int().check(z.gte(0), z.lte(TOTAL_STOPS_AT))) }),
+    data: z.object({
+      search: z.nullable(duplicateSearch),
+      pairs: z.array(z.object({ likeness: z.number(), first: staffQuestion, second: staffQuestion })),
+      more: z.boolean(),
+    }),
+  }),
+  searchDuplicates: endpoint({
+    method: "POST",
+    path: "/admin/question/duplicate-report",
+    summary: "Begins to compare every question with those like it; it goes on by itself",
+    audience: "staff",
+    roles: questionWriters,
+    audit: "duplicates_searched",
+    status: 201,
+    message: "The bank is being searched",
+    data: duplicateSearch,
   }),
 };

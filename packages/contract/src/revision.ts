@@ -53,7 +53,6 @@ export const revision = {
     path: "/candidates/bookmarks/{question_id}",
     summary: "Marks a question one has met in a test, with a note if wanted",
     audience: "candidate",
-    study: false,
     params: questionParams,
     body: z.object({ note: optionalText(2000) }),
     data: nothing,
@@ -63,7 +62,6 @@ export const revision = {
     path: "/candidates/bookmarks/{question_id}",
     summary: "Takes the mark away",
     audience: "candidate",
-    study: false,
     params: questionParams,
     data: nothing,
   }),
@@ -72,7 +70,6 @@ export const revision = {
     path: "/candidates/bookmarks/ids",
     summary: "The ids of all marked questions, for the test screen",
     audience: "candidate",
-    study: false,
     data: z.array(z.string()),
   }),
   bookmarks: endpoint({

@@ -76,7 +76,6 @@ export const settings = {
     path: "/candidates/settings",
     summary: "The candidate's settings, defaults included",
     audience: "candidate",
-    study: false,
     data: kept,
   }),
   update: endpoint({
@@ -84,7 +83,6 @@ export const settings = {
     path: "/candidates/settings",
     summary: "Changes settings; those left out stay as they are",
     audience: "candidate",
-    study: false,
     limits: [{ per: "account", times: 120, seconds: 60 }],
     message: "Your preferences have been saved.",
     body: z.partial(candidateSettings),

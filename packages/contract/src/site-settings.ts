@@ -33,6 +33,8 @@ export const siteSettings = z.object({
   registration_open: z.boolean(),
   try_out_open: z.boolean(),
   leaderboard_open: z.boolean(),
+  /** A corrected key holds once another member of staff has confirmed it. */
+  key_fix_needs_two: z.boolean(),
 });
 export type SiteSettings = z.output<typeof siteSettings>;
 

@@ -16,6 +16,8 @@ export const siteConfig = z.object({
   google_client_id: z.nullable(z.string()),
   gateway_key: z.nullable(z.string()),
   payments_enabled: z.boolean(),
+  /** How long an account may be used before its address is verified. */
+  unverified_minutes: z.number(),
   version: z.string(),
 });
 export type SiteConfig = z.output<typeof siteConfig>;

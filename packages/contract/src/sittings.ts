@@ -324,7 +324,6 @@ export const sittings = {
     summary:
       "A submitted sitting with every question, its key and its explanation; an expired one shows them only with look=true, which ends the right to late answers",
     audience: "candidate",
-    study: false,
     params: sessionParams,
     query: z.object({ look: z.optional(z.boolean()) }),
     data: z.object({ ...graded.def.shape, exams: z.array(candidateQuestion), session: sittingSession }),
@@ -334,7 +333,6 @@ export const sittings = {
     path: "/candidates/exams/sessions/{session_id}/receipt",
     summary: "The answer log of a sitting as the server holds it, chained by hashes",
     audience: "candidate",
-    study: false,
     params: sessionParams,
     data: z.object({
       session_id: z.string(),
@@ -377,7 +375,6 @@ export const sittings = {
     path: "/candidates/exams/packs",
     summary: "The candidate's offline packs, newest first",
     audience: "candidate",
-    study: false,
     data: z.array(pack),
   }),
   issuePack: endpoint({
@@ -401,7 +398,6 @@ export const sittings = {
     path: "/candidates/exams/packs/{pack_id}",
     summary: "Gives up the tests of a pack that were not begun",
     audience: "candidate",
-    study: false,
     params: packParams,
     data: nothing,
   }),
@@ -461,7 +457,6 @@ export const sittings = {
     path: "/candidates/exams/grades",
     summary: "Completed tests, newest first",
     audience: "candidate",
-    study: false,
     query: z.object({
       limit: z.optional(z.int().check(z.gte(1), z.lte(100))),
       before: z.optional(moment),
@@ -493,7 +488,6 @@ export const sittings = {
     path: "/candidates/exams/allowance",
     summary: "What the candidate's plan gives this month and what is left of it",
     audience: "candidate",
-    study: false,
     data: allowance,
   }),
   feedback: endpoint({
@@ -501,7 +495,6 @@ export const sittings = {
     path: "/candidates/exams/sessions/{session_id}/feedback",
     summary: "Stars and words on a finished test",
     audience: "candidate",
-    study: false,
     status: 201,
     message: "Thank you for your feedback. It helps us improve.",
     limits: [{ per: "account", times: 30, seconds: 3600 }],

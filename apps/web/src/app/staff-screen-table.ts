@@ -31,6 +31,8 @@ export const staffScreenTable: readonly ScreenRow[] = [
   row(paths.adminSuspectKeys, "questions/suspect-keys"),
   row(paths.adminPapers, "questions/papers"),
   row(paths.adminPaperPrint, "questions/paper-print"),
+  row(paths.adminPaperPreview, "questions/paper-preview"),
+  row(paths.adminDuplicates, "questions/duplicates"),
   row(paths.adminPaperFigures, "questions/paper-figures"),
   row(paths.adminPassages, "questions/passages"),
   row(paths.adminSubjects, "subjects/subjects"),

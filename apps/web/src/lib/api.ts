@@ -73,8 +73,9 @@ export async function send<E extends AnyEndpoint>(
     if (failure instanceof ApiError && failure.code === "step_up" && (await mend(failure)))
       return client.send(endpoint, input, options);
     // The time without verification is over. A running test is never left for that: it can be finished and sent.
+    // The profile stays open, whatever its frame is refused.
     if (failure instanceof ApiError && failure.code === "email_unverified" && !isFullScreen())
-      leaveTo(paths.verifyEmail);
+      if (location.pathname !== paths.profile) leaveTo(paths.verifyEmail);
     if (failure instanceof ApiError && failure.code === "second_step_needed")
       leaveTo(`${paths.adminSecondStep}?next=${encodeURIComponent(location.pathname + location.search)}`);
     throw failure instanceof ApiError ? inOurWords(failure) : failure;

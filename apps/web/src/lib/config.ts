@@ -12,6 +12,7 @@ const slots: SiteConfig = {
   google_client_id: "{{google_client_id}}",
   gateway_key: null,
   payments_enabled: false,
+  unverified_minutes: 0,
   version: "",
 };
 

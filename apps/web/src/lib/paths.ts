@@ -58,6 +58,8 @@ export const paths = {
   adminSuspectKeys: "/admin/questions/suspect-keys",
   adminPapers: "/admin/questions/papers",
   adminPaperPrint: "/admin/questions/papers/:paperId/print",
+  adminPaperPreview: "/admin/questions/papers/:paperId/preview",
+  adminDuplicates: "/admin/questions/duplicates",
   adminPaperFigures: "/admin/questions/papers/:paperId/figures",
   adminPassages: "/admin/questions/passages",
   adminSubjects: "/admin/subjects",

@@ -13,31 +13,40 @@ const PATH = "M690 292l34 34c62-5 46-52 112-62s100 6 134-22 30-34 78-42";
 interface AuthPageProps {
   title: string;
   subtitle: ReactNode;
+  /** What stands beside the form on a wide screen; without it, why a candidate should practise here. */
+  beside?: { label: string; words: ReactNode };
   children: ReactNode;
 }
 
 /** The frame of every page about an account: Back to Home, logo, title, subtitle. */
-export function AuthPage({ title, subtitle, children }: AuthPageProps) {
+export function AuthPage({ title, subtitle, beside, children }: AuthPageProps) {
   usePageTitle(title);
   return (
     <>
       <div className="weave" />
       <div className="auth bg-card">
-        <aside className="auth-art deep" aria-label={t("Why practise here")}>
-          <Scene path={PATH} />
-          <div className="stack gap-7">
-            <p className="text-4xl leading-[1.2] font-extrabold">
-              {t("Small steps.")}
-              <br />
-              {t("Then the exam hall.")}
-            </p>
-            <ul className="stack text-lg">
-              <Reason>{t("Ten minutes a day on the topics you find hard")}</Reason>
-              <Reason>{t("Works when the network goes; nothing is lost")}</Reason>
-              <Reason>{t("Same keys as the JAMB computer test")}</Reason>
-            </ul>
-          </div>
-        </aside>
+        {beside ? (
+          <aside className="auth-art deep" aria-label={beside.label}>
+            <Scene path={PATH} />
+            {beside.words}
+          </aside>
+        ) : (
+          <aside className="auth-art deep" aria-label={t("Why practise here")}>
+            <Scene path={PATH} />
+            <div className="stack gap-7">
+              <p className="text-4xl leading-[1.2] font-extrabold">
+                {t("Small steps.")}
+                <br />
+                {t("Then the exam hall.")}
+              </p>
+              <ul className="stack text-lg">
+                <Reason>{t("Ten minutes a day on the topics you find hard")}</Reason>
+                <Reason>{t("Works when the network goes; nothing is lost")}</Reason>
+                <Reason>{t("Same keys as the JAMB computer test")}</Reason>
+              </ul>
+            </div>
+          </aside>
+        )}
         <main className="auth-form stack gap-6" id="main" tabIndex={-1}>
           <div className="flex items-center justify-between">
             <ButtonLink tone="quiet" className="-ml-3" href={paths.home}>

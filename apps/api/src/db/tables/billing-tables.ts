@@ -39,6 +39,7 @@ export const billingTables = {
     retired_at: nullable(timestamptz()),
     questions_a_day: withDefault(int()),
     seats: withDefault(int()),
+    color: withDefault(text<"green" | "gold" | "blue" | "red">()),
   },
   plan_seats: {
     id: computed(bigint()),

@@ -87,13 +87,13 @@ const registerCases: Case[] = [
 ];
 
 const phoneCases: Case[] = [
-  [{ phone: "abc" }, { phone: ["Invalid phone number format", "Phone number must be at least 10 digits"] }],
   [{ phone: "+0123456789" }, { phone: ["Invalid phone number format"] }],
   [{ phone: "+2348031234567890" }, { phone: ["Invalid phone number format"] }],
 ];
 
 const step2Cases: Case[] = [
   ...phoneCases,
+  [{ phone: "abc" }, { phone: ["Invalid phone number format", "Phone number must be at least 10 digits"] }],
   [{ phone: undefined }, { phone: ["Invalid phone number format"] }],
   [{ phone: "123456789" }, { phone: ["Phone number must be at least 10 digits"] }],
   [{ exam_targeted: undefined }, { exam_targeted: ["Please select an exam type"] }],
@@ -108,6 +108,9 @@ const step2Cases: Case[] = [
 
 const profileCases: Case[] = [
   ...phoneCases,
+  [{ phone: "abc" }, { phone: ["Invalid phone number format", "Phone number must be at least 7 characters"] }],
+  [{ phone: "123456" }, { phone: ["Phone number must be at least 7 characters"] }],
+  [{ phone: "+234 803 123 4567 890" }, { phone: ["Invalid phone number format", "Must be at most 20 characters"] }],
   [{ first_name: "Ad" }, { first_name: ["First name must be at least 3 characters"] }],
   [{ first_name: "a".repeat(51) }, { first_name: ["First name must be less than 50 characters"] }],
   [{ last_name: "Ok" }, { last_name: ["Last name must be at least 3 characters"] }],

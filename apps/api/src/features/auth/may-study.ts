@@ -7,7 +7,8 @@ import { readSiteName } from "../site/public.ts";
 /** An unverified candidate may study for a while after registration, by our clock; a new sign-in does not start it anew. */
 export const createMayStudy = (house: House) => async (caller: Caller, endpoint: AnyEndpoint, now: Date) => {
   if (caller.audience !== "candidate" || endpoint.study === false || caller.email_verified) return;
-  const windowMs = house.config.UNVERIFIED_WINDOW_MINUTES * 60_000;
+  const minutes = house.config.UNVERIFIED_WINDOW_MINUTES;
+  const windowMs = minutes * 60_000;
   if (now.getTime() - Date.parse(caller.registered_at) >= windowMs)
-    fail("email_unverified", say(UNVERIFIED, { site: await readSiteName(house.db, house) }));
+    fail("email_unverified", say(UNVERIFIED, { site: await readSiteName(house.db, house), minutes }));
 };

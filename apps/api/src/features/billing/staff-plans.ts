@@ -10,7 +10,7 @@ type StaffPlanRow = PlanBody & { slug: string; subscribers: number; revenue_kobo
 
 export async function staffPlans(db: Db, now: Date): Promise<StaffPlanRow[]> {
   const { rows } = await sql<StaffPlanRow>`
-    select p.slug, p.name, p.features, p.tests_a_month, p.mocks_a_month, p.questions_per_test, p.most_questions_per_test,
+    select p.slug, p.name, p.color, p.features, p.tests_a_month, p.mocks_a_month, p.questions_per_test, p.most_questions_per_test,
       p.questions_a_day, p.seats, p.all_years, p.retired_at is null as is_active,
       max(c.amount_kobo) filter (where c.duration = 'monthly') as monthly_kobo,
       max(c.amount_kobo) filter (where c.duration = 'quarterly') as quarterly_kobo,
@@ -25,6 +25,7 @@ export async function staffPlans(db: Db, now: Date): Promise<StaffPlanRow[]> {
 
 const columnsOf = (plan: PlanBody) => ({
   name: plan.name.trim(),
+  color: plan.color,
   features: plan.features.map((feature) => feature.trim()),
   tests_a_month: plan.tests_a_month,
   mocks_a_month: plan.mocks_a_month,

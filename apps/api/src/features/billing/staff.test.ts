@@ -155,6 +155,7 @@ test("a new plan is sold and its limits hold; odd plans, other roles and unconfi
   const starter = {
     ...premium,
     name: "Starter",
+    color: "red" as const,
     features: ["20 tests a month"],
     tests_a_month: 20,
     all_years: false,
@@ -173,6 +174,8 @@ test("a new plan is sold and its limits hold; odd plans, other roles and unconfi
   });
   const { plans } = await ada.as.call(billing.plans, {});
   expect(plans.map(({ name }) => name)).toEqual(["Free", "Starter", "Premium", "Pro"]);
+  const colors = (await owner.as.call(billingStaff.plans, {})).map(({ color }) => color);
+  expect(colors).toEqual(["blue", "red", "green", "gold"]);
   await owner.as.call(billingStaff.changePlan, { slug, ...starter, is_active: false });
   expect((await refused(shop.order(await shop.aBuyer(), slug))).code).toBe("not_found");
   expect(await shop.planOf(ada)).toBe("starter");
@@ -184,6 +187,7 @@ test("a new plan is sold and its limits hold; odd plans, other roles and unconfi
   expect(await odd({ monthly_kobo: 0 })).toEqual(["monthly_kobo"]);
   expect(await odd({ name: "Premium" })).toEqual(["name"]);
   expect(await odd({ features: [] })).toEqual(["features"]);
+  expect(await odd({ color: "plaid" as "red" })).toEqual(["color"]);
   const unconfirmed = await aStaffMember(shop, { role: "owner" });
   expect((await refused(unconfirmed.as.call(billingStaff.addPlan, starter))).code).toBe("step_up");
   const support = await aStaffMember(shop, { role: "support" });

@@ -6,7 +6,7 @@ import type { Db } from "../../db/transaction.ts";
 import { signal } from "../../doors/database-signals.ts";
 import { fail, failField } from "../../http/failure.ts";
 import type { Call } from "../../http/route.ts";
-import { readStaffQuestions } from "../questions/public.ts";
+import { candidateQuestion, freshShelf, readStaffQuestions, shownOptions } from "../questions/public.ts";
 
 interface PaperRow {
   id: number;
@@ -67,6 +67,27 @@ export async function listPapers({ db, input, now }: Call<typeof papers.list>) {
   const course = await courseOf(db, input);
   const found = await readPapers(db, sql`p.exam_type_id = ${course.exam_id} and p.subject_id = ${course.subject_id}`);
   return { papers: found, blueprint: await ruleFor(db, course, now.getUTCFullYear()) };
+}
+
+/** Through the very functions that hand a test out: live texts, as many options as the paper has, whys by the key in force. */
+export async function previewPaper({ db, input }: Call<typeof papers.preview>) {
+  const [paper] = await readPapers(db, sql`p.uuid = ${input.paper_id}`);
+  if (!paper) return fail("not_found", "This paper does not exist.");
+  const { rows } = await sql<{ revision_id: number | null }>`
+    select case when q.state = 'live' then q.live_revision_id end as revision_id
+    from paper_items i join questions q on q.id = i.question_id where i.paper_id = ${paper.id} order by i.position`.execute(
+    db,
+  );
+  const live = rows.flatMap(({ revision_id }) => revision_id ?? []);
+  const rule = await ruleFor(db, paper, paper.year);
+  const questions = (await freshShelf.questions(db, live)).map((question) =>
+    candidateQuestion(question, {
+      options: shownOptions(question, rule?.options ?? 4),
+      year: paper.year,
+      withKey: true,
+    }),
+  );
+  return { paper, questions, left_out: rows.length - live.length };
 }
 
 export async function readPaper({ db, input }: Call<typeof papers.read>) {

@@ -13,7 +13,7 @@ import { fail } from "../../http/failure.ts";
 import { route } from "../../http/route.ts";
 import { entitlement } from "../billing/public.ts";
 import { listBlueprints, writeBlueprint } from "./blueprints.ts";
-import { listPapers, readPaper, savePaper, suggestQuestions, swapQuestion } from "./papers.ts";
+import { listPapers, previewPaper, readPaper, savePaper, suggestQuestions, swapQuestion } from "./papers.ts";
 import { examList, fiveOptionPlaces, namedRows, papersOf, subjectsForStaff, subjectsOfExam } from "./queries.ts";
 import { addSubject, addTopic, editSubject, editTopic, readSubject, removeSubject, removeTopic } from "./subjects.ts";
 
@@ -54,6 +54,7 @@ export const examsRoutes = [
   route(blueprints.write, writeBlueprint),
   route(papers.list, listPapers),
   route(papers.read, readPaper),
+  route(papers.preview, previewPaper),
   route(papers.suggest, suggestQuestions),
   route(papers.swap, swapQuestion),
   route(papers.save, savePaper),

@@ -1,4 +1,19 @@
-import { auth, exams, profile, sittings, UNVERIFIED } from "@sabiprep/contract";
+import {
+  type AnyEndpoint,
+  auth,
+  billing,
+  contract,
+  exams,
+  leaderboard,
+  notifications,
+  profile,
+  progress,
+  reports,
+  settings,
+  site,
+  sittings,
+  UNVERIFIED,
+} from "@sabiprep/contract";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { startFakeGoogle } from "../../testing/fake-google.ts";
 import { aCandidate } from "../../testing/people.ts";
@@ -35,6 +50,8 @@ test("a candidate saves every field, and leaves the others as they were", async 
   expect(saved.data).toMatchObject(kept);
   await as.call(profile.update, { school: "King's College" });
   expect(await as.call(profile.read, {})).toMatchObject({ ...kept, school: "King's College" });
+  // Shorter than at registration: the profile's own rule is 7 to 20.
+  expect((await as.call(profile.update, { phone: "1234567" })).phone).toBe("1234567");
   await as.call(profile.update, { phone: null, school: null });
   expect(await as.call(profile.read, {})).toMatchObject({ phone: null, school: null, location: "Lagos" });
 });
@@ -228,7 +245,7 @@ describe("an unverified candidate", () => {
     expect([over.status, over.code, over.message]).toEqual([
       400,
       "email_unverified",
-      UNVERIFIED.replace("{site}", "SabiPrep"),
+      UNVERIFIED.replace("{site}", "SabiPrep").replace("{minutes}", "30"),
     ]);
     await api.anyone.call(auth.resendVerification, { email: newcomer.email });
     const again = api.clientWith((await signIn(api, newcomer.email)).access_token);
@@ -237,11 +254,53 @@ describe("an unverified candidate", () => {
     expect(await again.call(sittings.open, {})).toEqual([]);
   });
 
+  test("finds every room closed when the time is over, but for the account, handing in and taking back", async () => {
+    const api = await startApi({ UNVERIFIED_WINDOW_MINUTES: "0" });
+    const { jwtDetails } = await api.anyone.call(auth.register, newcomer);
+    const as = api.clientWith(jwtDetails.access_token);
+    const rooms = [
+      as.call(progress.summary, {}),
+      as.call(progress.performance, {}),
+      as.call(leaderboard.place, {}),
+      as.call(sittings.grades, {}),
+      as.call(settings.read, {}),
+      as.call(settings.update, {}),
+      as.call(billing.plans, {}),
+      as.call(billing.subscription, {}),
+      as.call(reports.mine, {}),
+      as.call(notifications.unread, {}),
+    ];
+    const told = await Promise.all(rooms.map((room: Promise<unknown>) => refused(room)));
+    expect(new Set(told.map(({ code }) => code))).toEqual(new Set(["email_unverified"]));
+    const open = Object.values(contract)
+      .flatMap((feature): AnyEndpoint[] => Object.values(feature))
+      .filter(({ audience, study }) => audience === "candidate" && study === false)
+      .map(({ method, path }) => `${method} ${path}`)
+      .filter((road) => !/candidates.(auth|profile|privacy|screens)/.test(road));
+    expect(open.sort()).toEqual([
+      "DELETE /candidates/challenges/{challenge_id}",
+      "DELETE /candidates/leaderboard/membership",
+      "DELETE /candidates/notifications/push",
+      "DELETE /candidates/progress/guardian-links/{link_id}",
+      "GET /candidates/exams/sessions",
+      "GET /candidates/exams/sessions/{session_id}",
+      "POST /candidates/challenges/tried",
+      "POST /candidates/exams/answer-file",
+      "POST /candidates/exams/submit-answers",
+      "POST /candidates/exams/tried",
+      "POST /candidates/payments/{reference}/refund",
+      "POST /candidates/subscription/cancel",
+      "PUT /candidates/exams/sessions/{session_id}/answers",
+    ]);
+  });
+
   test("is let in again at once when the address is verified, though the session was remembered", async () => {
     const api = await startApi({ UNVERIFIED_WINDOW_MINUTES: "0" });
     const { jwtDetails } = await api.anyone.call(auth.register, newcomer);
     const as = api.clientWith(jwtDetails.access_token);
-    expect((await refused(as.call(exams.list, {}))).code).toBe("email_unverified");
+    const over = await refused(as.call(exams.list, {}));
+    expect([over.code, over.message]).toEqual(["email_unverified", expect.stringContaining("for 0mins without")]);
+    expect((await api.anyone.call(site.config, {})).unverified_minutes).toBe(0);
     await api.settle();
     await as.call(auth.verifyEmail, linkIn(api.mails, "/email/verification/"));
     expect(await as.call(exams.list, {})).toEqual([]);

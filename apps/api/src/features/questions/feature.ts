@@ -7,6 +7,7 @@ import { continueKeyFixes, remarkLatecomers } from "./key-fix/mark-again.ts";
 import { measurePictures } from "./measure-pictures.ts";
 import { renderAgain } from "./render-again.ts";
 import { questionsRoutes } from "./routes.ts";
+import { continueDuplicates } from "./staff/duplicate-report.ts";
 import { hashNewTexts } from "./staff/duplicates.ts";
 
 export const questionsFeature: Feature = {
@@ -27,6 +28,7 @@ export const questionsFeature: Feature = {
     (await continueKeyFixes(house)) +
     (await analyseItems(house)) +
     (await hashNewTexts(house)) +
+    (await continueDuplicates(house)) +
     (await renderAgain(house)) +
     (await measurePictures(house)),
 };

@@ -1,15 +1,19 @@
 import { itemAnalysis, questions, site } from "@sabiprep/contract";
 import { type Call, route } from "../../http/route.ts";
+import { exportFigures } from "./analysis/export-figures.ts";
 import { analysisOfPaper, analysisOfQuestion, keepKey, suspectKeys } from "./analysis/read-analysis.ts";
 import { fixKey, previewFix } from "./key-fix/fix-key.ts";
+import { askedFixes, askFix, confirmFix, dropFix } from "./key-fix/second-person.ts";
 import { sample } from "./sample.ts";
 import { readQuestion, writeComment } from "./staff/comments.ts";
+import { duplicateReport, searchDuplicates } from "./staff/duplicate-report.ts";
 import { findDuplicates } from "./staff/duplicates.ts";
 import { historyOf, restoreRevision } from "./staff/history.ts";
 import { listQuestions, tiles } from "./staff/list-questions.ts";
 import { addPassage, editPassage, listPassages } from "./staff/passages.ts";
 import { preview } from "./staff/preview.ts";
 import { assignReviewer, deskOf, reviewersOf } from "./staff/reviewing.ts";
+import { dropFilter, savedFilters, saveFilter } from "./staff/saved-filters.ts";
 import { readStaffQuestion } from "./staff/staff-question.ts";
 import { uploadAudio, uploadPicture } from "./staff/upload-media.ts";
 import { bulkChange, bulkDelete, bulkPreview, bulkUndo } from "./writing/bulk-change.ts";
@@ -40,6 +44,11 @@ export const questionsRoutes = [
   route(questions.desk, deskOf),
   route(questions.reviewers, ({ db }) => reviewersOf(db)),
   route(questions.assign, assignReviewer),
+  route(questions.savedFilters, savedFilters),
+  route(questions.saveFilter, saveFilter),
+  route(questions.dropFilter, dropFilter),
+  route(questions.duplicateReport, duplicateReport),
+  route(questions.searchDuplicates, searchDuplicates),
   route(questions.uploadPicture, uploadPicture),
   route(questions.uploadAudio, uploadAudio),
   route(questions.passages, listPassages),
@@ -47,10 +56,15 @@ export const questionsRoutes = [
   route(questions.editPassage, editPassage),
   route(itemAnalysis.ofQuestion, analysisOfQuestion),
   route(itemAnalysis.ofPaper, analysisOfPaper),
+  route(itemAnalysis.export, exportFigures),
   route(itemAnalysis.suspects, suspectKeys),
   route(itemAnalysis.keepKey, keepKey),
   route(itemAnalysis.previewFix, previewFix),
   route(itemAnalysis.fixKey, fixKey),
+  route(itemAnalysis.askFix, askFix),
+  route(itemAnalysis.askedFixes, askedFixes),
+  route(itemAnalysis.confirmFix, confirmFix),
+  route(itemAnalysis.dropFix, dropFix),
 ];
 
 async function addQuestion({ db, user, input, now, remember }: Call<typeof questions.add>) {

@@ -1,4 +1,4 @@
-import { type AnyEndpoint, addressOf, progress, screens } from "@sabiprep/contract";
+import { type AnyEndpoint, addressOf, profile, progress, screens } from "@sabiprep/contract";
 import { expect, test } from "vitest";
 import { aCandidate } from "../../testing/people.ts";
 import { startApi } from "../../testing/start-api.ts";
@@ -29,11 +29,12 @@ test("each part is what its own address answers", async () => {
   }
 });
 
-test("what an unverified candidate may not read any more is left out, and the rest is there", async () => {
+test("what an unverified candidate may not read any more is left out, and the profile is there", async () => {
   const api = await startApi();
   const ada = await aCandidate(api, { verified: false });
   api.clock.advance(api.house.config.UNVERIFIED_WINDOW_MINUTES * 60_000);
   const together = (await ada.as.call(screens.dashboard as AnyEndpoint, {})) as Record<string, unknown>;
   expect(together).not.toHaveProperty(["/candidates/exams/recommended"]);
-  expect(together[addressOf("", progress.summary, {}).url]).toMatchObject({ totals: { tests: 0 } });
+  expect(together).not.toHaveProperty([addressOf("", progress.summary, {}).url]);
+  expect(together[addressOf("", profile.read, {}).url]).toMatchObject({ is_verified: false });
 });

@@ -92,7 +92,9 @@ test("so do the authenticator's label, the calendar and the word to the unverifi
   expect(await (await fetch(`${api.url}${new URL(url).pathname}`)).text()).toContain("X-WR-CALNAME:Ọ̀nà Prep");
   const late = await aCandidate(api, { verified: false });
   api.clock.advance(31 * 60_000);
-  expect((await refused(late.as.call(exams.list, {}))).message).toBe(UNVERIFIED.replace("{site}", "Ọ̀nà Prep"));
+  expect((await refused(late.as.call(exams.list, {}))).message).toBe(
+    UNVERIFIED.replace("{site}", "Ọ̀nà Prep").replace("{minutes}", "30"),
+  );
 });
 
 test("the mail test tells how the mail server answered", async () => {

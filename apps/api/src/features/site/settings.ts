@@ -19,6 +19,7 @@ const settingsSchema: z.ZodType<SiteSettings> = z.object({
   registration_open: z.boolean().default(true),
   try_out_open: z.boolean().default(true),
   leaderboard_open: z.boolean().default(true),
+  key_fix_needs_two: z.boolean().default(false),
 });
 
 export async function readSiteSettings(db: Db): Promise<SiteSettings> {

@@ -19,6 +19,7 @@ const siteConfigOf = ({ config, clock }: House, settings: SiteSettings): SiteCon
   google_client_id: config.GOOGLE_CLIENT_ID ?? null,
   gateway_key: config.GATEWAY_KEY ?? null,
   payments_enabled: Boolean(config.PAYSTACK_SECRET_KEY),
+  unverified_minutes: config.UNVERIFIED_WINDOW_MINUTES,
   version: config.version,
 });
 

@@ -1,6 +1,8 @@
-import { auth, profile, users } from "@sabiprep/contract";
+import { analytics, auth, profile, users } from "@sabiprep/contract";
+import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { features } from "../../app.ts";
+import { anExamRoom } from "../../testing/exam-room.ts";
 import { aCandidate, aStaffMember } from "../../testing/people.ts";
 import { linkIn } from "../../testing/read-mail.ts";
 import { refused } from "../../testing/refused.ts";
@@ -147,4 +149,38 @@ test("one action for several users leaves an entry for each and names those that
   for (const person of people) expect((await refused(person.as.call(profile.read, {}))).status).toBe(403);
   const entries = await api.db.selectFrom("audit_bodies").select(["verb", "subject"]).orderBy("seq").execute();
   expect(entries.map(({ verb }) => verb)).toEqual(["user.suspend", "user.suspend", "user.many"]);
+});
+
+test("staff see the exam a candidate chose at the second step of registration", async () => {
+  const api = await startApi();
+  const { exam } = await anExamRoom(api.db, { questions: 5 });
+  const support = await aStaffMember(api, { role: "support" });
+  const ada = await aCandidate(api);
+  const shown = async () => (await support.as.call(users.read, { uuid: ada.uuid })).target_exam;
+  expect(await shown()).toBeNull();
+  await sql`insert into class_levels (uuid, name, position) values (gen_random_uuid(), 'SS3', 3)`.execute(api.db);
+  const { class_levels } = await api.anyone.call(auth.registrationData, {});
+  await ada.as.call(auth.completeProfile, {
+    ...{ phone: "0803 123 4567", exam_targeted: exam.uuid, current_grade: class_levels[0]!.uuid },
+    terms_and_conditions: true,
+  });
+  const { name } = await api.db
+    .selectFrom("exam_types")
+    .select("name")
+    .where("uuid", "=", exam.uuid)
+    .executeTakeFirstOrThrow();
+  expect(await shown()).toBe(name);
+});
+
+test("the dashboard and the list of users count the same people, demo people nowhere", async () => {
+  const api = await startApi();
+  await aCandidate(api);
+  await aCandidate(api, { verified: false });
+  const shown = await aCandidate(api);
+  await api.db.updateTable("candidates").set({ is_demo: true }).where("id", "=", shown.id).execute();
+  api.clock.advance(3_600_000);
+  await api.settle();
+  const owner = await aStaffMember(api);
+  const { total } = await owner.as.call(users.list, {});
+  expect([total, (await owner.as.call(analytics.dashboard, {})).users.total]).toEqual([2, 2]);
 });

@@ -3,13 +3,13 @@ import { useState } from "react";
 import { call } from "../../lib/api.ts";
 import { useForm } from "../../lib/form.ts";
 import { t } from "../../lib/i18n.ts";
+import { keepNotice } from "../../lib/kept-notice.ts";
 import { paths } from "../../lib/paths.ts";
 import { AuthPage } from "../../pieces/auth-page.tsx";
 import { Checkbox } from "../../ui/checkbox.tsx";
 import { TextField } from "../../ui/field.tsx";
 import { Form, SubmitButton } from "../../ui/form.tsx";
 import { PasswordField } from "../../ui/password-field.tsx";
-import { toast } from "../../ui/toast.tsx";
 import { enter } from "./enter.ts";
 import { GoogleChoice } from "./google-choice.tsx";
 
@@ -18,8 +18,9 @@ export function LoginScreen() {
   const form = useForm({
     schema: auth.login.body!,
     submit: async (credentials) => {
-      enter(await call(auth.login, credentials), credentials.keep);
-      toast({ title: t("Login successful") });
+      const signedIn = await call(auth.login, credentials);
+      keepNotice(t("Login successful"));
+      enter(signedIn, credentials.keep);
     },
   });
   return (

@@ -5,7 +5,7 @@ import { dateText, t } from "../../lib/i18n.ts";
 
 export function DataMeter() {
   const [{ month, bytes }] = useState(movedThisMonth);
-  const name = dateText(`${month}-15T12:00:00Z`, { month: "long" });
+  const name = dateText(`${month}-15T12:00:00Z`, { month: "long", timeZone: "UTC" });
   return (
     <section className="card stack gap-2" aria-labelledby="data-meter">
       <h2 id="data-meter" className="flex items-center gap-2">

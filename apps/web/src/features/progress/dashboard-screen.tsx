@@ -14,6 +14,7 @@ import { Link, useNavigate } from "react-router";
 import { config } from "../../lib/config.ts";
 import { t } from "../../lib/i18n.ts";
 import { useIdle } from "../../lib/idle.ts";
+import { sayKeptNotice } from "../../lib/kept-notice.ts";
 import { keptTryResult } from "../../lib/kept-try-result.ts";
 import { usePageTitle } from "../../lib/page-title.ts";
 import { paths } from "../../lib/paths.ts";
@@ -55,6 +56,7 @@ export function DashboardScreen() {
   useEffect(() => {
     if (keptTryResult()) void import("./bring-try.ts").then(({ bringTry }) => bringTry(queries)).catch(() => null);
   }, [queries]);
+  useEffect(sayKeptNotice, []);
   // Whatever stands above the figures is waited for with them: coming a moment later, it would push them down.
   const above = [
     useQuery(read(sittings.open)),
@@ -193,7 +195,7 @@ function NotVerified() {
         </Button>
       }
     >
-      {t(UNVERIFIED, { site: config.site_name })}
+      {t(UNVERIFIED, { site: config.site_name, minutes: config.unverified_minutes })}
     </Banner>
   );
 }

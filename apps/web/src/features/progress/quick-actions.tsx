@@ -4,6 +4,7 @@ import {
   ChartColumn,
   Download,
   FileText,
+  Flag,
   type LucideIcon,
   Pencil,
   SquareCheckBig,
@@ -30,6 +31,7 @@ const actions = (): Action[] => [
   { to: paths.performance, label: t("Performance"), icon: ChartColumn, tone: "info" },
   { to: paths.leaderboard, label: t("Leaderboard"), icon: Trophy, tone: "sun" },
   { to: paths.offline, label: t("Offline"), icon: Download, tone: "brand" },
+  { to: paths.reportIssue, label: t("Report an issue"), icon: Flag, tone: "info" },
 ];
 
 export function QuickActions() {

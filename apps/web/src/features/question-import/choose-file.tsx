@@ -4,11 +4,11 @@ import { CircleAlert, Download, FileUp } from "lucide-react";
 import { type DragEvent, useRef, useState } from "react";
 import { call } from "../../lib/api.ts";
 import { t } from "../../lib/i18n.ts";
+import { saveText } from "../../pieces/save-text.ts";
 import { Banner } from "../../ui/banner.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Tile } from "../../ui/tile.tsx";
 import { formatNames } from "./import-words.ts";
-import { saveFile } from "./save-file.ts";
 
 const extensions = ".csv,.tsv,.txt,.xlsx,.docx,.gift,.xml,.zip,.json";
 
@@ -77,7 +77,7 @@ export function ChooseFile({ onChosen }: { onChosen: (importId: string) => void 
         <p className="min-w-0 flex-1 text-sm text-muted">
           {t("We read {formats}.", { formats: Object.values(formatNames).join(", ") })}
         </p>
-        <Button tone="quiet" onClick={() => saveFile("questions.csv", `\uFEFF${importField.options.join(",")}\r\n`)}>
+        <Button tone="quiet" onClick={() => saveText("questions.csv", `\uFEFF${importField.options.join(",")}\r\n`)}>
           <Download className="icon" aria-hidden="true" />
           {t("Empty table (CSV)")}
         </Button>

@@ -1,7 +1,8 @@
 import { questionImports } from "@sabiprep/contract";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { call } from "../../lib/api.ts";
-import { localeTag, t } from "../../lib/i18n.ts";
+import { t } from "../../lib/i18n.ts";
+import { momentOf } from "../../lib/when.ts";
 import { Button } from "../../ui/button.tsx";
 import { Table } from "../../ui/table.tsx";
 import { formatNames, stateWords } from "./import-words.ts";
@@ -15,11 +16,6 @@ export function PastImports({ onOpen }: { onOpen: (importId: string) => void }) 
     getNextPageParam: ({ next }) => next ?? undefined,
   });
   const rows = pages.data?.pages.flatMap(({ items }) => items) ?? [];
-  const when = new Intl.DateTimeFormat(localeTag(), {
-    dateStyle: "medium",
-    timeStyle: "short",
-    timeZone: "Africa/Lagos",
-  });
   if (rows.length === 0) return null;
   return (
     <section className="stack gap-4" aria-labelledby="past-imports">
@@ -45,7 +41,7 @@ export function PastImports({ onOpen }: { onOpen: (importId: string) => void }) 
             { label: t("Format"), cell: ({ found }) => (found ? formatNames[found.format] : "–") },
             { label: t("Outcome"), cell: stateWords },
             { label: t("By"), cell: ({ staff_name }) => staff_name ?? "–" },
-            { label: t("Sent"), cell: ({ created_at }) => when.format(new Date(created_at)) },
+            { label: t("Sent"), cell: ({ created_at }) => momentOf(created_at) },
           ]}
         />
       </div>

@@ -3,7 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import { type FormEvent, useState } from "react";
 import { call } from "../../lib/api.ts";
 import { t } from "../../lib/i18n.ts";
-import { useCall } from "../../lib/query.ts";
+import { read, useCall } from "../../lib/query.ts";
 import { StoredMarkup } from "../../pieces/stored-markup.tsx";
 import { Button } from "../../ui/button.tsx";
 import { FieldNotes, TextArea } from "../../ui/field.tsx";
@@ -12,16 +12,24 @@ import { optionsOf } from "./question-words.ts";
 
 type Letter = "A" | "B" | "C" | "D" | "E";
 
+const stale = [
+  itemAnalysis.ofQuestion,
+  itemAnalysis.askedFixes,
+  itemAnalysis.suspects,
+  questions.read,
+  questions.list,
+  questions.tiles,
+  questions.history,
+];
+
 /** A corrected key, with a reason: every past test that holds the question is marked again and its candidate told. */
 export function CorrectKeyForm({ question, onDone }: { question: StaffQuestion; onDone: () => void }) {
-  const fix = useCall(itemAnalysis.fixKey, [
-    itemAnalysis.ofQuestion,
-    itemAnalysis.suspects,
-    questions.read,
-    questions.list,
-    questions.tiles,
-    questions.history,
-  ]);
+  const known = useQuery(read(itemAnalysis.ofQuestion, { question_id: question.id, from: "first" })).data;
+  /** The site wants somebody else to confirm it. */
+  const needsSecond = known?.needs_second_person === true;
+  const asked = useCall(itemAnalysis.askFix, stale);
+  const done = useCall(itemAnalysis.fixKey, stale);
+  const fix = needsSecond ? asked : done;
   const [accepted, setAccepted] = useState<Letter[]>(question.accepted);
   const [isVoid, setVoid] = useState(question.is_void);
   const [reason, setReason] = useState("");
@@ -30,8 +38,9 @@ export function CorrectKeyForm({ question, onDone }: { question: StaffQuestion; 
 
   async function send(event: FormEvent) {
     event.preventDefault();
-    await fix.mutateAsync({ question_id: question.id, accepted: isVoid ? [] : accepted, is_void: isVoid, reason });
-    toast({ title: itemAnalysis.fixKey.message ?? "" });
+    const wanted = { question_id: question.id, accepted: isVoid ? [] : accepted, is_void: isVoid, reason };
+    await (needsSecond ? asked.mutateAsync(wanted) : done.mutateAsync(wanted));
+    toast({ title: (needsSecond ? itemAnalysis.askFix : itemAnalysis.fixKey).message ?? "" });
     onDone();
   }
   const toggle = (letter: Letter, on: boolean) =>
@@ -41,7 +50,9 @@ export function CorrectKeyForm({ question, onDone }: { question: StaffQuestion; 
     <form className="card stack gap-4" noValidate onSubmit={(event) => void send(event).catch(() => {})}>
       <h3 className="text-lg">{t("Correct the key")}</h3>
       <p className="text-muted">
-        {t("Every test that holds this question is marked again, and its candidate is told once.")}
+        {needsSecond
+          ? t("Another owner or reviewer confirms it. Then every test that holds this question is marked again.")
+          : t("Every test that holds this question is marked again, and its candidate is told once.")}
       </p>
       <fieldset className="field" disabled={isVoid}>
         <legend className="label pb-1.5">{t("Right answers")}</legend>
@@ -80,8 +91,8 @@ export function CorrectKeyForm({ question, onDone }: { question: StaffQuestion; 
         <Button tone="plain" onClick={onDone}>
           {t("Cancel")}
         </Button>
-        <Button type="submit" disabled={fix.isPending}>
-          {t("Correct and mark again")}
+        <Button type="submit" disabled={fix.isPending || !known}>
+          {needsSecond ? t("Ask a second person") : t("Correct and mark again")}
         </Button>
       </div>
     </form>

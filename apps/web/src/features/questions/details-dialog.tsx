@@ -13,7 +13,7 @@ import { Dialog } from "../../ui/dialog.tsx";
 import { Tabs } from "../../ui/tabs.tsx";
 import { QuestionAnalysis } from "./question-analysis.tsx";
 import { AnswerList, QuestionFacts } from "./question-card.tsx";
-import { sourceNames, typeNames } from "./question-words.ts";
+import { difficulties, sourceNames, typeNames } from "./question-words.ts";
 import { ReviewTalk } from "./review-talk.tsx";
 import { VersionHistory } from "./version-history.tsx";
 
@@ -54,9 +54,20 @@ function Details({ questionId, onEdit }: { questionId: string; onEdit: (question
   );
 }
 
+type Level = StaffQuestion["difficulty_level"];
+
+const measuredWords = (measured: Level, author: Level) =>
+  t("{measured}, measured; the author said {author}", {
+    measured: difficulties()[measured].label,
+    author: difficulties()[author].label,
+  });
+
 function WholeQuestion({ question, onEdit }: { question: StaffQuestion; onEdit: () => void }) {
   const facts = [
     [t("Kind of question"), typeNames()[question.question_type]],
+    ...(question.author_difficulty
+      ? ([[t("Difficulty"), measuredWords(question.difficulty_level, question.author_difficulty)]] as const)
+      : []),
     [t("Topic"), question.topic?.name ?? t("No topic")],
     [t("Class"), question.class_level?.name ?? t("Any class")],
     [t("Where it comes from"), sourceNames()[question.source]],

@@ -32,7 +32,7 @@ type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 const controlsIn = (form: HTMLFormElement): Control[] =>
   [...form.elements].filter(
     (element): element is Control =>
-      (element instanceof HTMLInputElement && element.type !== "file") ||
+      (element instanceof HTMLInputElement && element.type !== "file" && element.type !== "checkbox") ||
       element instanceof HTMLTextAreaElement ||
       element instanceof HTMLSelectElement,
   );

@@ -1,7 +1,8 @@
-import { questions, questionWriters, type StaffQuestion, staff } from "@sabiprep/contract";
+import { itemAnalysis, questions, questionWriters, type StaffQuestion, staff } from "@sabiprep/contract";
 import { useQuery } from "@tanstack/react-query";
 import { t } from "../../lib/i18n.ts";
 import { read } from "../../lib/query.ts";
+import { useMay } from "../../lib/staff-role.ts";
 import { StoredMarkup } from "../../pieces/stored-markup.tsx";
 import { Button } from "../../ui/button.tsx";
 
@@ -10,10 +11,14 @@ export function MyDesk({ onOpen }: { onOpen: (questionId: string) => void }) {
   const role = useQuery(read(staff.profile)).data?.role;
   const writes = questionWriters.some((one) => one === role);
   const desk = useQuery({ ...read(questions.desk), enabled: writes }).data;
-  if (!desk || desk.to_review.length + desk.sent_back.length === 0) return null;
+  const confirms = useMay()(itemAnalysis.askedFixes);
+  const keys = useQuery({ ...read(itemAnalysis.askedFixes), enabled: confirms }).data ?? [];
+  const toConfirm = keys.filter(({ is_mine }) => !is_mine).map(({ question }) => question);
+  if (!desk || desk.to_review.length + desk.sent_back.length + toConfirm.length === 0) return null;
   return (
     <section className="card stack gap-3" aria-labelledby="my-desk">
       <h2 id="my-desk">{t("My desk")}</h2>
+      <Waiting title={t("Corrected keys for me to confirm")} items={toConfirm} onOpen={onOpen} />
       <Waiting title={t("For me to review")} items={desk.to_review} onOpen={onOpen} />
       <Waiting title={t("Sent back to me")} items={desk.sent_back} onOpen={onOpen} />
     </section>

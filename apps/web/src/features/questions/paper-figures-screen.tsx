@@ -12,6 +12,7 @@ import { buttonClass } from "../../ui/button.tsx";
 import { BarChart } from "../../ui/charts/bar-chart.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { StatCard } from "../../ui/stat-card.tsx";
+import { ExportFigures } from "./export-figures.tsx";
 import { FiguresChoice } from "./figures-choice.tsx";
 import { PaperItemTable } from "./paper-item-table.tsx";
 import { decimal, figure, percent } from "./question-words.ts";
@@ -37,7 +38,10 @@ export function PaperFiguresScreen() {
             <h1>
               {found.paper.exam_type.name} {found.paper.subject.name} {found.paper.year}
             </h1>
-            <FiguresChoice from={from} onChange={setFrom} />
+            <div className="row items-end">
+              <FiguresChoice from={from} onChange={setFrom} />
+              <ExportFigures of={{ paper_id: paperId, from }} />
+            </div>
             {found.overall.answered === 0 ? (
               <EmptyState title={t("No figures yet")}>
                 {t("They appear once candidates have finished tests with questions of this paper.")}

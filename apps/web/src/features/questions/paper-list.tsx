@@ -1,6 +1,6 @@
 import { papers } from "@sabiprep/contract";
 import { useQueryClient } from "@tanstack/react-query";
-import { ChartColumn, type LucideIcon, Pencil, Printer } from "lucide-react";
+import { ChartColumn, Eye, type LucideIcon, Pencil, Printer } from "lucide-react";
 import { Link } from "react-router";
 import { t } from "../../lib/i18n.ts";
 import { paths } from "../../lib/paths.ts";
@@ -41,6 +41,7 @@ export function PaperList({ papers: rows, onOpen }: { papers: Paper[]; onOpen: (
                   {t("Edit")}
                   <span className="sr-only num">{paper.year}</span>
                 </Button>
+                <PaperLink paper={paper} to={paths.adminPaperPreview} icon={Eye} words={t("Preview")} />
                 <PaperLink paper={paper} to={paths.adminPaperFigures} icon={ChartColumn} words={t("Figures")} />
                 <PaperLink paper={paper} to={paths.adminPaperPrint} icon={Printer} words={t("Print")} />
               </span>

@@ -10,7 +10,9 @@ import { Button } from "../../ui/button.tsx";
 import { ProgressBar } from "../../ui/progress-bar.tsx";
 import { CorrectKeyForm } from "./correct-key-form.tsx";
 import { FiguresChoice } from "./figures-choice.tsx";
+import { FiguresHistory } from "./figures-history.tsx";
 import { ItemFigures } from "./item-figures.tsx";
+import { KeyRequestNote } from "./key-request-note.tsx";
 
 const WATCH_MS = 2_000;
 
@@ -24,13 +26,15 @@ export function QuestionAnalysis({ question }: { question: StaffQuestion }) {
   });
   return (
     <Await query={analysis}>
-      {({ statistics, key_fixes }) => (
+      {({ statistics, history, key_fixes, key_request }) => (
         <div className="stack gap-6">
           <FiguresChoice from={from} onChange={setFrom} />
           <ItemFigures statistics={statistics} />
+          <FiguresHistory history={history} />
+          {key_request && <KeyRequestNote request={key_request} />}
           {correcting ? (
             <CorrectKeyForm question={question} onDone={() => setCorrecting(false)} />
-          ) : (
+          ) : key_request ? null : (
             <Button tone="plain" className="justify-self-start" onClick={() => setCorrecting(true)}>
               <KeyRound className="icon" aria-hidden="true" />
               {t("Correct the key")}
@@ -45,6 +49,7 @@ export function QuestionAnalysis({ question }: { question: StaffQuestion }) {
               </b>
               <span className="text-sm text-muted">
                 {fix.reason} {fix.staff_name}, {momentOf(fix.created_at)}
+                {fix.confirmed_by && `. ${t("Confirmed by {name}", { name: fix.confirmed_by })}`}
               </span>
               <ProgressBar value={fix.progress} label={t("Tests looked at")} />
               <span className="num text-sm" role="status">

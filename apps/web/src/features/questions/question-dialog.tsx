@@ -14,7 +14,7 @@ import { DraftNote } from "./draft-note.tsx";
 import { DuplicatesNote } from "./duplicates-note.tsx";
 import { dropDraft, keepDraft, valuesIn } from "./kept-draft.ts";
 import { LivePreview } from "./live-preview.tsx";
-import { QuestionFields } from "./question-fields.tsx";
+import { OTHER_EXAM, QuestionFields } from "./question-fields.tsx";
 
 interface QuestionDialogProps {
   editing: StaffQuestion | "new" | null;
@@ -114,7 +114,9 @@ function QuestionForm({ question, onTyped, onCancel, onSaved }: QuestionFormProp
   const [isChanged, setChanged] = useState(false);
   const form = useForm({
     schema: question && !question.option_d_source ? questionEdit : questionForm,
-    submit: async (values) => {
+    submit: async (typed) => {
+      const ticked = holder.current?.querySelectorAll<HTMLInputElement>(`input[name=${OTHER_EXAM}]:checked`) ?? [];
+      const values = { ...typed, other_exam_ids: [...ticked].map(({ value }) => value) };
       const send = () =>
         question
           ? edit.mutateAsync({ ...values, question_id: question.id, seen_edited_at: seen.current })

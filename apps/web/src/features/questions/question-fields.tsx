@@ -14,6 +14,7 @@ import { t } from "../../lib/i18n.ts";
 import { read } from "../../lib/query.ts";
 import { FieldNotes, TextArea, TextField } from "../../ui/field.tsx";
 import { Select } from "../../ui/select.tsx";
+import { MathsToolbar } from "./maths-toolbar.tsx";
 import { MediaFields } from "./media-fields.tsx";
 import { PassageChoice } from "./passage-choice.tsx";
 import { difficulties, sourceNames, typeNames } from "./question-words.ts";
@@ -24,6 +25,12 @@ interface QuestionFieldsProps {
 }
 
 type QuestionType = StaffQuestion["question_type"];
+
+const mathsFields = [
+  "question_body",
+  "answer_explanation",
+  ...["a", "b", "c", "d", "e"].flatMap((letter) => [`option_${letter}`, `why_${letter}`]),
+];
 
 const named = (rows: { uuid: string; name: string }[]) => rows.map(({ uuid, name }) => ({ value: uuid, label: name }));
 const thisYear = () => new Date().getFullYear();
@@ -57,6 +64,7 @@ export function QuestionFields({ creation, question }: QuestionFieldsProps) {
         value={exam}
         onChange={(event) => setExam(event.target.value)}
       />
+      <OtherExams exams={creation.exam_types} main={exam} question={question} />
       <Select
         name="question_type"
         label={t("Kind of question")}
@@ -72,6 +80,7 @@ export function QuestionFields({ creation, question }: QuestionFieldsProps) {
         choices={named(topics ?? [])}
         defaultValue={question?.topic?.uuid ?? ""}
       />
+      <MathsToolbar names={mathsFields} />
       <div className="full">
         <TextArea
           name="question_body"
@@ -127,7 +136,12 @@ export function QuestionFields({ creation, question }: QuestionFieldsProps) {
         name="difficulty_level"
         label={t("Difficulty")}
         choices={Object.entries(difficulties()).map(([value, { label }]) => ({ value, label }))}
-        defaultValue={question?.difficulty_level ?? "medium"}
+        defaultValue={question?.author_difficulty ?? question?.difficulty_level ?? "medium"}
+        {...(question?.author_difficulty && {
+          hint: t("Measured: {level}. That holds; what you choose is kept as the author's word.", {
+            level: difficulties()[question.difficulty_level].label,
+          }),
+        })}
       />
       <TextField
         name="year"
@@ -180,6 +194,36 @@ export function QuestionFields({ creation, question }: QuestionFieldsProps) {
       />
     </div>
   );
+}
+
+export const OTHER_EXAM = "other_exam";
+
+/** One question may be asked in several exams; which of them offer the subject the server knows. */
+function OtherExams({ exams, main, question }: OtherExamsProps) {
+  const error = useFormState()?.errors.other_exam_ids?.[0];
+  const before = new Set(question?.exam_types.map(({ uuid }) => uuid));
+  return (
+    <fieldset className="full field">
+      <legend className="label pb-1.5">{t("Also asked in")}</legend>
+      <div className="row">
+        {exams
+          .filter(({ uuid }) => uuid !== main)
+          .map(({ uuid, name }) => (
+            <label key={uuid} className="check">
+              <input type="checkbox" name={OTHER_EXAM} value={uuid} defaultChecked={before.has(uuid)} />
+              <span>{name}</span>
+            </label>
+          ))}
+      </div>
+      <FieldNotes id="other-exams" error={error} />
+    </fieldset>
+  );
+}
+
+interface OtherExamsProps {
+  exams: { uuid: string; name: string }[];
+  main: string;
+  question: StaffQuestion | null;
 }
 
 /** For the candidate who chose it: the slip that leads there. */

@@ -17,12 +17,14 @@ import { type Filters, useAddressFilters } from "./address-filters.ts";
 import { BankNavigation } from "./bank-navigation.tsx";
 import { BulkBar } from "./bulk-bar.tsx";
 import { BulkUndo } from "./bulk-undo.tsx";
+import { ExportFigures } from "./export-figures.tsx";
 import { ListTools } from "./list-tools.tsx";
 import { MyDesk } from "./my-desk.tsx";
 import { QuestionCard } from "./question-card.tsx";
 import { QuestionFilters } from "./question-filters.tsx";
 import { QuestionTiles } from "./question-tiles.tsx";
 import { figure } from "./question-words.ts";
+import { SavedFilters } from "./saved-filters.tsx";
 import "./questions.css";
 
 const QuestionDialog = latePart(async () => (await import("./question-dialog.tsx")).QuestionDialog);
@@ -105,6 +107,7 @@ export function QuestionsScreen() {
       <QuestionTiles />
       <MyDesk onOpen={setViewing} />
       <QuestionFilters filters={filters} onChange={filter} />
+      <SavedFilters filters={filters} onChoose={filter} />
       <Await query={list} failed={t("Failed to load questions / Unable to fetch questions from server.")}>
         {({ items, total, more_than_total, next }) => (
           <>
@@ -144,10 +147,13 @@ export function QuestionsScreen() {
               </section>
             )}
             <div className="row justify-between">
-              <span className="num text-sm text-muted" role="status">
-                {more_than_total
-                  ? t("{total}+ questions", { total: figure(total) })
-                  : t("{n, plural, one {# question} other {# questions}}", { n: total })}
+              <span className="row">
+                <span className="num text-sm text-muted" role="status">
+                  {more_than_total
+                    ? t("{total}+ questions", { total: figure(total) })
+                    : t("{n, plural, one {# question} other {# questions}}", { n: total })}
+                </span>
+                {items.length > 0 && <ExportFigures of={{ found: filters }} />}
               </span>
               <div className="row gap-2">
                 <Button tone="plain" disabled={trail.length === 0} onClick={() => setTrail(trail.slice(0, -1))}>

@@ -55,7 +55,8 @@ const NoCardsYet = () => (
   </section>
 );
 
-const dateWords = (day: string) => dateText(`${day}T12:00:00Z`, { day: "numeric", month: "long", year: "numeric" });
+const dateWords = (day: string) =>
+  dateText(`${day}T12:00:00Z`, { day: "numeric", month: "long", year: "numeric", timeZone: "UTC" });
 
 function TodayHero({ plan, onChange }: { plan: RevisionPlan; onChange: () => void }) {
   const { due, done_today, days_to_exam, exam_date, expected_recall } = plan;

@@ -75,7 +75,12 @@ export function CompletedTests() {
 const tones = { "Excellent work!": "ok", "Good job!": "mid", "Keep practicing!": "info" } as const;
 
 function CompletedTest({ grade }: { grade: Grade }) {
-  const day = dateText(grade.grade_created_at, { day: "numeric", month: "short", year: "numeric" });
+  const day = dateText(grade.grade_created_at, {
+    day: "numeric",
+    month: "short",
+    year: "numeric",
+    timeZone: "Africa/Lagos",
+  });
   return (
     <li className="tap-row flex-wrap">
       <div className="min-w-0 flex-1 basis-48">

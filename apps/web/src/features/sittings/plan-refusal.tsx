@@ -12,7 +12,7 @@ import { Dialog } from "../../ui/dialog.tsx";
 import type { Refusal } from "./start-test.ts";
 
 const dayOf = (date: string): string =>
-  dateText(`${date}T12:00:00+01:00`, { day: "numeric", month: "long", year: "numeric" });
+  dateText(`${date}T12:00:00+01:00`, { day: "numeric", month: "long", year: "numeric", timeZone: "Africa/Lagos" });
 
 interface PlanRefusalProps {
   refusal: Refusal | null;

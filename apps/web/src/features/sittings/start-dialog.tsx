@@ -1,4 +1,4 @@
-import { COUNT_LEAST, type DataOf, type exams, sittings } from "@sabiprep/contract";
+import { type DataOf, type exams, sittings } from "@sabiprep/contract";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { t } from "../../lib/i18n.ts";
@@ -6,6 +6,7 @@ import { read } from "../../lib/query.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { Select } from "../../ui/select.tsx";
+import { countsFor, howMany } from "./how-many.ts";
 import { type Mode, ModeChoice } from "./mode-choice.tsx";
 import type { StartTest } from "./start-test.ts";
 
@@ -44,8 +45,6 @@ const topicLine = ({ name, questions, percent, is_strong }: ChosenTest["topics"]
   return `${mark}${name} (${questions})${best}`;
 };
 
-const counts = [COUNT_LEAST, 10, 20, 30, 40, 50, 60, 80, 100];
-
 function Choices({ chosen, starting }: { chosen: ChosenTest; starting: StartTest }) {
   const allowance = useQuery(read(sittings.allowance)).data;
   const [topic, setTopic] = useState(chosen.topic_id ?? "");
@@ -53,7 +52,9 @@ function Choices({ chosen, starting }: { chosen: ChosenTest; starting: StartTest
   const [count, setCount] = useState<number | null>(chosen.count ?? null);
   const most = allowance?.most_questions_per_test ?? 0;
   const there = chosen.topics.find(({ uuid }) => uuid === topic)?.questions ?? chosen.questions ?? most;
-  const usual = Math.min(count ?? allowance?.questions_per_test ?? 0, most, there);
+  const asked = { wanted: count ?? allowance?.questions_per_test ?? 0, most, there };
+  const given = howMany(asked);
+  const choices = countsFor(asked);
 
   const start = () =>
     starting.start({
@@ -80,18 +81,16 @@ function Choices({ chosen, starting }: { chosen: ChosenTest; starting: StartTest
         />
       )}
       <ModeChoice chosen={mode} onChoose={setMode} />
-      {most > usual || count !== null ? (
+      {choices.length > 1 && (most > given || count !== null) ? (
         <Select
           name="count"
           label={t("Questions")}
-          value={usual}
+          value={given}
           onChange={(event) => setCount(Number(event.target.value))}
-          choices={[...new Set([...counts.filter((n) => n <= most), usual])]
-            .sort((a, b) => a - b)
-            .map((n) => ({ value: String(n), label: String(n) }))}
+          choices={choices.map((n) => ({ value: String(n), label: String(n) }))}
         />
       ) : null}
-      {allowance && <Cost allowance={allowance} count={usual} />}
+      {allowance && <Cost allowance={allowance} count={given} />}
       {starting.failure && (
         <p className="field-error" role="alert">
           {starting.failure}

@@ -1,4 +1,4 @@
-import { billingStaff, type StaffPlan } from "@sabiprep/contract";
+import { billingStaff, planColors, type StaffPlan } from "@sabiprep/contract";
 import { useQueryClient } from "@tanstack/react-query";
 import { send } from "../../lib/api.ts";
 import { useForm } from "../../lib/form.ts";
@@ -8,6 +8,7 @@ import { Checkbox } from "../../ui/checkbox.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { TextArea, TextField } from "../../ui/field.tsx";
 import { Form, SubmitButton } from "../../ui/form.tsx";
+import { Select } from "../../ui/select.tsx";
 import { toast } from "../../ui/toast.tsx";
 import { newPlan, planForm, planIn } from "./plan-form.ts";
 
@@ -24,6 +25,8 @@ export function PlanDialog({ plan, onClose }: PlanDialogProps) {
     </Dialog>
   );
 }
+
+const colorNames = () => ({ green: t("Green"), gold: t("Gold"), blue: t("Blue"), red: t("Red") });
 
 const text = (value: number | null): string => (value === null ? "" : String(value));
 const inNaira = (kobo: number | null): string => (kobo === null ? "" : String(kobo / 100));
@@ -47,6 +50,12 @@ function PlanFields({ plan, onClose }: { plan: StaffPlan | null; onClose: () => 
   return (
     <Form form={form}>
       <TextField name="name" label={t("Name")} defaultValue={shown.name} maxLength={40} />
+      <Select
+        name="color"
+        label={t("Colour")}
+        choices={planColors.map((color) => ({ value: color, label: colorNames()[color] }))}
+        defaultValue={shown.color}
+      />
       <TextArea
         name="features"
         label={t("Features, one a line")}

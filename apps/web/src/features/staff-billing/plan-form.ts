@@ -1,5 +1,5 @@
 // What is typed into the plan form, as text, and the plan it means.
-import type { PlanBody, StaffPlan } from "@sabiprep/contract";
+import { type PlanBody, planColors, type StaffPlan } from "@sabiprep/contract";
 import * as z from "zod/mini";
 
 const number = z.string().check(z.regex(/^\d{1,9}$/, { error: "Give a whole number" }));
@@ -10,6 +10,7 @@ const nairaOrNone = z
 
 export const planForm = z.object({
   name: z.string().check(z.refine((name) => name.trim().length > 0, { error: "Name is required" })),
+  color: z.enum(planColors),
   features: z.string().check(z.refine((text) => text.trim().length > 0, { error: "Write at least one feature" })),
   tests_a_month: numberOrNone,
   mocks_a_month: numberOrNone,
@@ -29,6 +30,7 @@ const koboIn = (typed: string): number | null => (typed === "" ? null : Math.rou
 
 export const planIn = (typed: z.output<typeof planForm>): PlanBody => ({
   name: typed.name.trim(),
+  color: typed.color,
   features: typed.features
     .split("\n")
     .map((line) => line.trim())
@@ -48,6 +50,7 @@ export const planIn = (typed: z.output<typeof planForm>): PlanBody => ({
 
 export const newPlan: Omit<StaffPlan, "slug" | "subscribers" | "revenue_kobo"> = {
   name: "",
+  color: "green",
   features: [],
   tests_a_month: null,
   mocks_a_month: null,

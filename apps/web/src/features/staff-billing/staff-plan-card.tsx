@@ -1,9 +1,12 @@
 import type { StaffPlan } from "@sabiprep/contract";
-import { Check } from "lucide-react";
+import { Check, Gem } from "lucide-react";
 import { t } from "../../lib/i18n.ts";
 import { naira } from "../../lib/naira.ts";
 import { Button } from "../../ui/button.tsx";
 import { Chip } from "../../ui/chip.tsx";
+import { Tile } from "../../ui/tile.tsx";
+
+const tones = { green: "brand", gold: "sun", blue: "info", red: "bad" } as const;
 
 const prices = (plan: StaffPlan): string =>
   [
@@ -35,7 +38,10 @@ export function StaffPlanCard({ plan, onEdit }: { plan: StaffPlan; onEdit: (() =
   return (
     <article className="card plan" aria-labelledby={`plan-${plan.slug}`}>
       <div className="flex min-h-7 items-center justify-between gap-2">
-        <h2 id={`plan-${plan.slug}`}>{plan.name}</h2>
+        <div className="flex items-center gap-3">
+          <Tile icon={Gem} tone={tones[plan.color]} />
+          <h2 id={`plan-${plan.slug}`}>{plan.name}</h2>
+        </div>
         {plan.is_active ? <Chip tone="ok">{t("On offer")}</Chip> : <Chip>{t("Retired")}</Chip>}
       </div>
       <p className="num font-bold">{prices(plan)}</p>

@@ -129,6 +129,11 @@ function Switches({ settings }: { settings: SiteSettings }) {
     ["registration_open", t("New accounts"), t("Off: nobody can sign up; everybody else goes on.")],
     ["try_out_open", t("Ten questions for visitors"), t("Off: the try-out page sends visitors to sign up.")],
     ["leaderboard_open", t("Leaderboard"), t("Off: no ranks are shown to anybody.")],
+    [
+      "key_fix_needs_two",
+      t("A second person for corrected keys"),
+      t("On: a corrected key holds, and past tests are marked again, once another owner or reviewer confirms it."),
+    ],
   ] as const;
   return (
     <div className="stack gap-6">

@@ -9,12 +9,12 @@ import { t } from "../../lib/i18n.ts";
 import { keepDevice } from "../../lib/known-device.ts";
 import { paths } from "../../lib/paths.ts";
 import { keepToken, leaveTo } from "../../lib/session.ts";
-import { AuthPage } from "../../pieces/auth-page.tsx";
 import { NewPasswordField } from "../../pieces/new-password-field.tsx";
 import { Banner } from "../../ui/banner.tsx";
 import { ButtonLink } from "../../ui/button.tsx";
 import { Form, SubmitButton } from "../../ui/form.tsx";
 import { toast } from "../../ui/toast.tsx";
+import { StaffAuthPage } from "./staff-auth-page.tsx";
 
 /** A new member of staff takes the invitation up by choosing a password and, where it is asked, a second step. */
 export function InvitationScreen() {
@@ -34,7 +34,7 @@ export function InvitationScreen() {
     onFailure: (description) => toast({ title: t("Invitation not accepted"), description, destructive: true }),
   });
   return (
-    <AuthPage
+    <StaffAuthPage
       title={t("Welcome to the team")}
       subtitle={t("Choose a password and your {site} staff account is ready.", { site: config.site_name })}
     >
@@ -53,6 +53,6 @@ export function InvitationScreen() {
           <SubmitButton busy={t("Saving...")}>{t("Accept the invitation")}</SubmitButton>
         </Form>
       )}
-    </AuthPage>
+    </StaffAuthPage>
   );
 }

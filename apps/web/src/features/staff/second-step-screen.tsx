@@ -5,13 +5,13 @@ import { call } from "../../lib/api.ts";
 import { t } from "../../lib/i18n.ts";
 import { paths } from "../../lib/paths.ts";
 import { leaveTo } from "../../lib/session.ts";
-import { AuthPage } from "../../pieces/auth-page.tsx";
 import { signOutStaff } from "../../pieces/staff-sign-out.ts";
 import { StepUp } from "../../pieces/step-up.tsx";
 import { Button } from "../../ui/button.tsx";
 import { toast } from "../../ui/toast.tsx";
 import { RecoveryCodes } from "./recovery-codes.tsx";
 import { SecondStepSetUp } from "./second-step-set-up.tsx";
+import { StaffAuthPage } from "./staff-auth-page.tsx";
 
 /** Where the site asks it of everybody: nothing else opens before this is done, and then the way goes on. */
 export function SecondStepScreen() {
@@ -29,7 +29,7 @@ export function SecondStepScreen() {
   }
 
   return (
-    <AuthPage
+    <StaffAuthPage
       title={t("Set up the second step")}
       subtitle={t("Everybody who runs this site signs in with a password and a code from their phone.")}
     >
@@ -51,7 +51,7 @@ export function SecondStepScreen() {
         </>
       )}
       <StepUp />
-    </AuthPage>
+    </StaffAuthPage>
   );
 }
 

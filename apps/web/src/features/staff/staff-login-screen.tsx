@@ -6,12 +6,12 @@ import { t } from "../../lib/i18n.ts";
 import { keepDevice } from "../../lib/known-device.ts";
 import { paths } from "../../lib/paths.ts";
 import { keepToken, leaveTo } from "../../lib/session.ts";
-import { AuthPage } from "../../pieces/auth-page.tsx";
 import { Button } from "../../ui/button.tsx";
 import { TextField } from "../../ui/field.tsx";
 import { Form, SubmitButton } from "../../ui/form.tsx";
 import { PasswordField } from "../../ui/password-field.tsx";
 import { toast } from "../../ui/toast.tsx";
+import { StaffAuthPage } from "./staff-auth-page.tsx";
 
 export function StaffLoginScreen() {
   const [ticket, setTicket] = useState<string | null>(null);
@@ -41,7 +41,7 @@ function PasswordStep({ onTicket }: { onTicket: (ticket: string) => void }) {
     onFailure: refused,
   });
   return (
-    <AuthPage title={t("Staff sign-in")} subtitle={t("For the people who run the site.")}>
+    <StaffAuthPage title={t("Staff sign-in")} subtitle={t("For the people who run the site.")}>
       <Form form={form}>
         <TextField name="email" type="email" label={t("Email")} autoComplete="username" autoCapitalize="none" />
         <PasswordField name="password" label={t("Password")} autoComplete="current-password" />
@@ -50,7 +50,7 @@ function PasswordStep({ onTicket }: { onTicket: (ticket: string) => void }) {
         </p>
         <SubmitButton busy={t("Signing in...")}>{t("Sign in")}</SubmitButton>
       </Form>
-    </AuthPage>
+    </StaffAuthPage>
   );
 }
 
@@ -61,7 +61,10 @@ function CodeStep({ ticket, onBack }: { ticket: string; onBack: () => void }) {
     onFailure: refused,
   });
   return (
-    <AuthPage title={t("Second step")} subtitle={t("Your password was right. Now the code of your authenticator app.")}>
+    <StaffAuthPage
+      title={t("Second step")}
+      subtitle={t("Your password was right. Now the code of your authenticator app.")}
+    >
       <Form form={form}>
         <input type="hidden" name="ticket" value={ticket} />
         <TextField
@@ -79,6 +82,6 @@ function CodeStep({ ticket, onBack }: { ticket: string; onBack: () => void }) {
           {t("Back to the first step")}
         </Button>
       </Form>
-    </AuthPage>
+    </StaffAuthPage>
   );
 }

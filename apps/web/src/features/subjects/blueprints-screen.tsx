@@ -3,10 +3,11 @@ import { useQuery } from "@tanstack/react-query";
 import { ArrowLeft, Plus } from "lucide-react";
 import { useState } from "react";
 import { Link } from "react-router";
-import { localeTag, t } from "../../lib/i18n.ts";
+import { t } from "../../lib/i18n.ts";
 import { usePageTitle } from "../../lib/page-title.ts";
 import { paths } from "../../lib/paths.ts";
 import { read } from "../../lib/query.ts";
+import { momentOf } from "../../lib/when.ts";
 import { Await } from "../../ui/await.tsx";
 import { Button, buttonClass } from "../../ui/button.tsx";
 import { Chip } from "../../ui/chip.tsx";
@@ -118,8 +119,7 @@ function BlueprintCard({ blueprint, current }: { blueprint: StaffBlueprint; curr
         </ul>
       )}
       <p className="text-sm text-muted wrap-anywhere">
-        {blueprint.source_note} {blueprint.staff_name ?? t("The shipped bank")},{" "}
-        {new Date(blueprint.created_at).toLocaleDateString(localeTag(), { dateStyle: "medium" })}
+        {blueprint.source_note} {blueprint.staff_name ?? t("The shipped bank")}, {momentOf(blueprint.created_at)}
       </p>
     </article>
   );

@@ -84,6 +84,7 @@ export const auth: Record<string, string> = {
   "Passwords do not match": "Kalmomin sirri ba su dace ba",
   "Phone number": "Lambar waya",
   "Phone number must be at least 10 digits": "Dole lambar waya ta kai lambobi 10 aƙalla",
+  "Phone number must be at least 7 characters": "Dole lambar waya ta kai haruffa 7 aƙalla",
   "Please agree to the terms and conditions": "Da fatan a yarda da sharuɗɗan",
   "Please enter a valid email address": "Da fatan a shigar da imel daidai",
   "Please select an exam type": "Da fatan a zaɓi jarabawa",

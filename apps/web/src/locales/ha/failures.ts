@@ -11,8 +11,8 @@ export const failures: Record<string, string> = {
   "A subject is not part of the exams you chose.": "Wani darasi ba ya cikin jarabawoyin da ka zaɓa.",
   "A subject of this mock has no questions yet.":
     "Wani darasi na wannan jarabawar kwaikwayo ba shi da tambayoyi tukuna.",
-  "Acount not verified. You can only use {site} for 30mins without email verification.":
-    "Ba a tabbatar da asusunka ba. Za ka iya amfani da {site} na minti 30 kawai ba tare da tabbatar da imel ba.",
+  "Acount not verified. You can only use {site} for {minutes}mins without email verification.":
+    "Ba a tabbatar da asusunka ba. Za ka iya amfani da {site} na minti {minutes} kawai ba tare da tabbatar da imel ba.",
   "An answer belongs to a question that is not in this test.":
     "Wata amsa ta tambayar da ba ta cikin wannan jarabawa ce.",
   "An answer chooses an option this question does not have.": "Wata amsa ta zaɓi zaɓin da wannan tambaya ba ta da shi.",

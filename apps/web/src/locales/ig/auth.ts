@@ -84,6 +84,7 @@ export const auth: Record<string, string> = {
   "Passwords do not match": "Okwuntughe abụọ ahụ adabaghị",
   "Phone number": "Nọmba ekwentị",
   "Phone number must be at least 10 digits": "Nọmba ekwentị ga-enwerịrị opekempe nọmba 10",
+  "Phone number must be at least 7 characters": "Nọmba ekwentị ga-enwerịrị opekempe mkpụrụ 7",
   "Please agree to the terms and conditions": "Biko kwere n'usoro ndị a",
   "Please enter a valid email address": "Biko tinye email ziri ezi",
   "Please select an exam type": "Biko họrọ ule",

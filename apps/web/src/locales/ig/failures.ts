@@ -10,8 +10,8 @@ export const failures: Record<string, string> = {
   "A study partner is part of Pro.": "Onye gị na ya na-amụ so na Pro.",
   "A subject is not part of the exams you chose.": "Otu ihe ọmụmụ esoghị n'ule ndị ị họọrọ.",
   "A subject of this mock has no questions yet.": "Otu ihe ọmụmụ nke ule nnwale a enwebeghị ajụjụ.",
-  "Acount not verified. You can only use {site} for 30mins without email verification.":
-    "A kwadobeghị akaụntụ gị. I nwere ike iji {site} naanị nkeji 30 ma i kwadoghị email.",
+  "Acount not verified. You can only use {site} for {minutes}mins without email verification.":
+    "A kwadobeghị akaụntụ gị. I nwere ike iji {site} naanị nkeji {minutes} ma i kwadoghị email.",
   "An answer belongs to a question that is not in this test.": "Otu azịza bụ nke ajụjụ na-adịghị n'ule a.",
   "An answer chooses an option this question does not have.": "Otu azịza họọrọ nhọrọ ajụjụ a enweghị.",
   "An answer names a question that is not in the sample": "Otu azịza kpọrọ aha ajụjụ na-adịghị n'ihe atụ ahụ",

@@ -83,6 +83,7 @@ export const auth: Record<string, string> = {
   "Passwords do not match": "Àwọn ọ̀rọ̀ aṣínà kò bára mu",
   "Phone number": "Nọ́ńbà fóònù",
   "Phone number must be at least 10 digits": "Nọ́ńbà fóònù gbọ́dọ̀ tó nọ́ńbà 10",
+  "Phone number must be at least 7 characters": "Nọ́ńbà fóònù gbọ́dọ̀ tó lẹ́tà 7",
   "Please agree to the terms and conditions": "Jọ̀wọ́ gba àdéhùn náà",
   "Please enter a valid email address": "Jọ̀wọ́ tẹ ímeèlì tó tọ̀nà",
   "Please select an exam type": "Jọ̀wọ́ yan ìdánwò kan",

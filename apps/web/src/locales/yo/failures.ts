@@ -10,8 +10,8 @@ export const failures: Record<string, string> = {
   "A study partner is part of Pro.": "Ẹlẹgbẹ́ ìkẹ́kọ̀ọ́ jẹ́ ti Pro.",
   "A subject is not part of the exams you chose.": "Ẹ̀kọ́ kan kò sí nínú àwọn ìdánwò tí o yàn.",
   "A subject of this mock has no questions yet.": "Ẹ̀kọ́ kan nínú ìdánwò àfarawé yìí kò tíì ní ìbéèrè.",
-  "Acount not verified. You can only use {site} for 30mins without email verification.":
-    "A kò tíì fìdí àkáǹtì rẹ múlẹ̀. O lè lo {site} fún ìṣẹ́jú 30 péré láìfi ìdí ímeèlì múlẹ̀.",
+  "Acount not verified. You can only use {site} for {minutes}mins without email verification.":
+    "A kò tíì fìdí àkáǹtì rẹ múlẹ̀. O lè lo {site} fún ìṣẹ́jú {minutes} péré láìfi ìdí ímeèlì múlẹ̀.",
   "An answer belongs to a question that is not in this test.": "Ìdáhùn kan jẹ́ ti ìbéèrè tí kò sí nínú ìdánwò yìí.",
   "An answer chooses an option this question does not have.": "Ìdáhùn kan yan àṣàyàn tí ìbéèrè yìí kò ní.",
   "An answer names a question that is not in the sample": "Ìdáhùn kan tọ́ka sí ìbéèrè tí kò sí nínú àpẹẹrẹ náà",

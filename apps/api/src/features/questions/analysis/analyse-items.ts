@@ -1,16 +1,18 @@
 // Looks again at questions whose figures or key changed: how often they were answered, how often rightly, and whether
 // their key looks wrong.
-import { isCorrect, keyOf } from "@sabiprep/exam";
+import { isCorrect, keyOf, lagosMonth } from "@sabiprep/exam";
 import { sql } from "kysely";
 import { inTransaction } from "../../../db/transaction.ts";
 import type { House } from "../../../house.ts";
-import type { FigureRow } from "./item-statistics.ts";
+import { type FigureRow, statisticsOf } from "./item-statistics.ts";
+import { measuredDifficulty, writeHistory, writeMeasured } from "./measured-difficulty.ts";
 import { suspectKey } from "./suspect-key.ts";
 
 const BATCH = 200;
 
 interface StaleItem {
   revision_id: number;
+  question_id: number;
   responses: number;
   correct: number;
   accepted: string[];
@@ -23,7 +25,7 @@ interface StaleItem {
 export const analyseItems = ({ db, clock }: House): Promise<number> =>
   inTransaction(db, async (db) => {
     const { rows } = await sql<StaleItem>`
-      select i.revision_id, i.responses, i.correct, k.accepted, k.is_void, coalesce(q.live_revision_id = i.revision_id, false) as is_current,
+      select i.revision_id, i.question_id, i.responses, i.correct, k.accepted, k.is_void, coalesce(q.live_revision_id = i.revision_id, false) as is_current,
         (select json_agg(json_build_object('option', f.option, 'score', f.score, 'responses', f.responses, 'seconds', f.seconds, 'timed', f.timed, 'kind', f.kind, 'rest', f.rest))
           from item_figures f where f.revision_id = i.revision_id and f.responses > 0) as figures
       from item_statistics i
@@ -31,20 +33,20 @@ export const analyseItems = ({ db, clock }: House): Promise<number> =>
       join lateral (select accepted, is_void from question_keys where revision_id = i.revision_id order by version desc limit 1) k on true
       where i.stale order by i.revision_id limit ${BATCH} for update of i skip locked`.execute(db);
     if (rows.length === 0) return 0;
-    const looked = rows.map(({ revision_id, figures, is_current, ...item }) => {
+    const looked = rows.map(({ revision_id, question_id, figures, is_current, ...item }) => {
       const all = figures ?? [];
+      const first = all.filter(({ kind }) => kind === "first");
+      const told = statisticsOf(first, [], item);
       const right = all.filter(({ option }) => option !== "" && isCorrect(keyOf(item), option));
       const responses = all.reduce((sum, row) => sum + row.responses, 0);
       const correct = right.reduce((sum, row) => sum + row.responses, 0);
       // Whoever has seen the key agrees with it, right or wrong: only first answers of exams can contradict it.
-      const suspect = is_current
-        ? suspectKey(
-            all.filter(({ kind }) => kind === "first"),
-            item,
-          )
-        : null;
+      const suspect = is_current ? suspectKey(first, item) : null;
       return {
         revision_id,
+        question_id,
+        is_current,
+        told,
         responses,
         correct,
         suspect_option: suspect?.option ?? null,
@@ -56,13 +58,28 @@ export const analyseItems = ({ db, clock }: House): Promise<number> =>
         suspicion = n.suspicion, stale = false, computed_at = ${clock.now()},
         -- A key that was kept is looked at again once twice as many have answered.
         kept_at = case when n.responses >= 2 * i.kept_responses then null else i.kept_at end
-      from jsonb_to_recordset(${JSON.stringify(looked)}::jsonb)
+      from jsonb_to_recordset(${JSON.stringify(looked.map(({ told: _, ...row }) => row))}::jsonb)
         as n (revision_id bigint, responses int, correct int, suspect_option text, suspicion int)
       where n.revision_id = i.revision_id`.execute(db);
     await moveTallies(db, {
       answers: total(looked, "responses") - total(rows, "responses"),
       correct: total(looked, "correct") - total(rows, "correct"),
     });
+    await writeMeasured(
+      db,
+      looked
+        .filter(({ is_current }) => is_current)
+        .map(({ question_id, told }) => ({ question_id, level: measuredDifficulty(told.responses, told.facility) })),
+    );
+    const month = `${lagosMonth(clock.now())}-01`;
+    await writeHistory(
+      db,
+      looked.map(({ revision_id, told: { responses, facility, item_rest, discrimination } }) => ({
+        ...{ revision_id, responses, item_rest, discrimination },
+        correct: Math.round((facility ?? 0) * responses),
+      })),
+      month,
+    );
     return rows.length;
   });
 

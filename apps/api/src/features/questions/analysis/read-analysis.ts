@@ -3,10 +3,13 @@ import { sql } from "kysely";
 import type { Db } from "../../../db/transaction.ts";
 import { fail } from "../../../http/failure.ts";
 import type { Call } from "../../../http/route.ts";
+import { needsSecondPerson } from "../key-fix/fix-key.ts";
 import { keyFixesOf } from "../key-fix/read-key-fixes.ts";
+import { requestOn } from "../key-fix/second-person.ts";
 import { lettered } from "../staff/lettered-options.ts";
 import { readStaffQuestions } from "../staff/staff-question.ts";
 import { type FigureRow, statisticsOf } from "./item-statistics.ts";
+import { historyOfFigures } from "./measured-difficulty.ts";
 import { overallOf } from "./paper-figures.ts";
 import { reliabilityOf } from "./reliability.ts";
 
@@ -29,7 +32,7 @@ const kindsOf: Record<FiguresFrom, string[]> = {
 };
 
 /** The figures of these revisions, by revision. */
-async function statisticsFor(db: Db, revisionIds: readonly number[], from: FiguresFrom = "first") {
+export async function statisticsFor(db: Db, revisionIds: readonly number[], from: FiguresFrom = "first") {
   const { rows } = await sql<Item>`
     select r.id as revision_id, r.options, k.accepted, k.is_void,
       (select json_agg(json_build_object('option', f.option, 'score', f.score, 'responses', f.responses, 'seconds', f.seconds, 'timed', f.timed, 'kind', f.kind, 'rest', f.rest))
@@ -49,7 +52,7 @@ async function statisticsFor(db: Db, revisionIds: readonly number[], from: Figur
   );
 }
 
-export async function analysisOfQuestion({ db, input }: Call<typeof itemAnalysis.ofQuestion>) {
+export async function analysisOfQuestion({ db, user, input }: Call<typeof itemAnalysis.ofQuestion>) {
   const question = await db
     .selectFrom("questions")
     .select(["id", "live_revision_id", "newest_revision_id"])
@@ -58,7 +61,13 @@ export async function analysisOfQuestion({ db, input }: Call<typeof itemAnalysis
   if (!question) return fail("not_found", "This question does not exist.");
   const revision = question.live_revision_id ?? question.newest_revision_id!;
   const { statistics } = (await statisticsFor(db, [revision], input.from)).get(revision)!;
-  return { statistics, key_fixes: await keyFixesOf(db, question.id) };
+  return {
+    statistics,
+    history: await historyOfFigures(db, question.id),
+    key_fixes: await keyFixesOf(db, question.id),
+    key_request: await requestOn(db, question.id, user.id),
+    needs_second_person: await needsSecondPerson(db),
+  };
 }
 
 interface PaperItem {

@@ -12,8 +12,9 @@ const wuensch = `
   .map((row) => [...row].map(Number));
 
 /**
- * A thousand candidates, five questions of the Law School Admission Test (Bock and Lieberman 1970), how often each pattern of right
- * and wrong came; the figures of D. Rizopoulos, "ltm", Journal of Statistical Software 17(5), 2006.
+ * A thousand candidates, five questions of the Law School Admission Test, section 6: how often each pattern of right and wrong came,
+ * as in R. D. Bock and M. Lieberman, Psychometrika 35 (1970), 179-197, and D. Thissen, Psychometrika 47 (1982), 175-186. The figures are
+ * those that the reference of R. P. Chalmers's R package mirt 1.45.6 prints on its page "LSAT6" for itemstats(), in three places.
  */
 const lsat =
   `00000 3 00001 6 00010 2 00011 11 00100 1 00101 1 00110 3 00111 4 01000 1 01001 8 01011 16 01101 3 01110 2 01111 15
@@ -34,17 +35,30 @@ test("KR-20 of ten students is what the worked example comes to", () => {
   expect(kr20(wuensch)).toBeCloseTo((10 / 9) * (1 - unexplained / 5.84), 10);
 });
 
-test("KR-20 of the law school data is the published 0.2950", () => {
+/** As the page prints it. */
+const printed = (value: number | null) => value?.toFixed(3);
+
+test("KR-20, mean, spread and standard error of the law school data are the published ones", () => {
   expect(lsat).toHaveLength(1000);
-  expect(kr20(lsat)).toBeCloseTo(0.295, 4);
-  const { deviation, standard_error } = reliabilityFrom(lsat);
-  expect(standard_error).toBeCloseTo(deviation * Math.sqrt(1 - 0.295), 3);
+  expect(printed(kr20(lsat))).toBe("0.295");
+  const { mean, deviation, standard_error } = reliabilityFrom(lsat);
+  expect(printed(mean)).toBe("3.819");
+  // The page divides by one candidate less than there are.
+  const asThere = Math.sqrt(1000 / 999);
+  expect(printed(deviation * asThere)).toBe("1.035");
+  expect(printed(standard_error! * asThere)).toBe("0.869");
 });
 
 test("item-rest correlations of the law school data are the published ones", () => {
   const options = ["right", "wrong"].map((id, at) => ({ id, letter: optionLetters[at]! }));
-  const published = [0.1128, 0.1532, 0.1728, 0.1444, 0.1216];
-  for (const [at, correlation] of published.entries()) {
+  const published = [
+    { share: "0.924", correlation: "0.113" },
+    { share: "0.709", correlation: "0.153" },
+    { share: "0.553", correlation: "0.173" },
+    { share: "0.763", correlation: "0.144" },
+    { share: "0.870", correlation: "0.122" },
+  ];
+  for (const [at, { share, correlation }] of published.entries()) {
     const rows = lsat.map((row): FigureRow => {
       const correct = row.reduce((sum, mark) => sum + mark, 0);
       return {
@@ -57,7 +71,8 @@ test("item-rest correlations of the law school data are the published ones", () 
       accepted: ["right"],
       is_void: false,
     });
-    expect(item_rest).toBeCloseTo(correlation, 4);
+    expect(printed(item_rest)).toBe(correlation);
+    expect(printed(facility)).toBe(share);
     expect(standard_error).toBeCloseTo(Math.sqrt((facility! * (1 - facility!)) / 1000), 10);
   }
 });

@@ -68,10 +68,11 @@ async function upsertQuestions(db: Db, questions: ArtefactQuestion[], ids: Catal
         topic_id bigint, class_level_id bigint, objective text, difficulty text, native_review boolean, exam_type_ids bigint[])
       on conflict (bank_key) do update set bank_hash = excluded.bank_hash, family = excluded.family,
         subject_id = excluded.subject_id, topic_id = excluded.topic_id, class_level_id = excluded.class_level_id,
-        objective = excluded.objective, difficulty = excluded.difficulty, native_review = excluded.native_review,
+        objective = excluded.objective, difficulty = coalesce(questions.measured_difficulty, excluded.difficulty),
+        author_difficulty = case when questions.measured_difficulty is not null then excluded.difficulty end, native_review = excluded.native_review,
         exam_type_ids = excluded.exam_type_ids, state = 'live', retired_at = null
       where (questions.bank_hash, questions.family, questions.subject_id, questions.topic_id, questions.class_level_id,
-          questions.objective, questions.difficulty, questions.native_review, questions.exam_type_ids, questions.state)
+          questions.objective, coalesce(questions.author_difficulty, questions.difficulty), questions.native_review, questions.exam_type_ids, questions.state)
         is distinct from (excluded.bank_hash, excluded.family, excluded.subject_id, excluded.topic_id, excluded.class_level_id,
           excluded.objective, excluded.difficulty, excluded.native_review, excluded.exam_type_ids, 'live')`.execute(db);
   }

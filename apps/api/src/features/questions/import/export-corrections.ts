@@ -86,7 +86,7 @@ async function correctedQuestions(db: Db, subjectId: string | undefined): Promis
       ${revision}.picture_sha256, 'passage_title', ${passage}.title, 'passage_body', ${passage}.body_source)`);
   for (;;) {
     const { rows } = await sql<Corrected>`
-      select q.id, q.uuid, q.bank_key, q.objective, q.difficulty, l.name as class_level,
+      select q.id, q.uuid, q.bank_key, q.objective, coalesce(q.author_difficulty, q.difficulty) as difficulty, l.name as class_level,
         array(select x.slug from exam_types x where x.id = any(q.exam_type_ids) order by x.position) as exams,
         k.is_void, r.audio_file_uuid is not null as has_sound, pa.bank_key as passage_key,
         ${texts("r", "k", "p")} as now, ${texts("b", "bk", "bp")} as shipped

@@ -8,6 +8,7 @@ import type { Db } from "../../../db/transaction.ts";
 import { signal } from "../../../doors/database-signals.ts";
 import { fail, failField } from "../../../http/failure.ts";
 import type { Call } from "../../../http/route.ts";
+import { readSiteSettings } from "../../site/public.ts";
 import { lettered } from "../staff/lettered-options.ts";
 import { keyFixesOf } from "./read-key-fixes.ts";
 
@@ -19,11 +20,10 @@ interface Keyed {
   is_live: boolean;
 }
 
+type Wanted = Pick<Call<typeof itemAnalysis.fixKey>["input"], "question_id" | "accepted" | "is_void">;
+
 /** What a corrected key would be and which texts of the question it mends. */
-async function fixFor(
-  db: Db,
-  input: Pick<Call<typeof itemAnalysis.fixKey>["input"], "question_id" | "accepted" | "is_void">,
-) {
+export async function fixFor(db: Db, input: Wanted) {
   const question = await db
     .selectFrom("questions")
     .select(["id", "uuid"])
@@ -48,29 +48,42 @@ async function fixFor(
 }
 
 export async function fixKey({ db, user, input, now, remember }: Call<typeof itemAnalysis.fixKey>) {
-  const { question, live, accepted, ids } = await fixFor(db, input);
-  await writeKeys(db, ids, { accepted, is_void: input.is_void, reason: input.reason.trim() }, user.id, now);
+  if (await needsSecondPerson(db))
+    fail("conflict", "Here a second person confirms a corrected key. Ask for it instead.");
+  const fix = await fixFor(db, input);
+  remember(deedOf(fix, input.is_void));
+  return carryOut(db, fix, { is_void: input.is_void, reason: input.reason.trim() }, { staff_id: user.id }, now);
+}
+
+export const needsSecondPerson = async (db: Db): Promise<boolean> => (await readSiteSettings(db)).key_fix_needs_two;
+
+type Fix = Awaited<ReturnType<typeof fixFor>>;
+
+/** What the audit log keeps of it. */
+export const deedOf = ({ question, live, accepted }: Fix, is_void: boolean) => ({
+  subject: question.uuid,
+  before: { accepted: live.accepted, is_void: live.is_void },
+  after: { accepted, is_void },
+});
+
+export async function carryOut(
+  db: Db,
+  { question, accepted, ids }: Fix,
+  { is_void, reason }: { is_void: boolean; reason: string },
+  by: { staff_id: number | null; confirmed_by?: number },
+  now: Date,
+) {
+  await writeKeys(db, ids, { accepted, is_void, reason }, by.staff_id, now);
   await db
     .insertInto("key_fixes")
     .values({
-      uuid: uuidv7(),
-      question_id: question.id,
-      revision_ids: ids,
-      accepted,
-      is_void: input.is_void,
-      reason: input.reason.trim(),
-      staff_id: user.id,
+      ...{ uuid: uuidv7(), question_id: question.id, revision_ids: ids, accepted, is_void, reason, ...by },
       state: "waiting",
       last_sitting_id: await lastSitting(db),
       created_at: now,
     })
     .execute();
   await signal(db, "bank", {});
-  remember({
-    subject: question.uuid,
-    before: { accepted: live.accepted, is_void: live.is_void },
-    after: { accepted, is_void: input.is_void },
-  });
   return (await keyFixesOf(db, question.id))[0]!;
 }
 
@@ -120,7 +133,7 @@ async function writeKeys(
   db: Db,
   revisionIds: number[],
   key: { accepted: string[]; is_void: boolean; reason: string },
-  staffId: number,
+  staffId: number | null,
   now: Date,
 ): Promise<void> {
   await sql`

@@ -6,7 +6,7 @@ import { alike, likenessOf } from "../likeness.ts";
 
 const MOST_SHOWN = 5;
 const MOST_COMPARED = 200;
-const LEAST_ALIKE = 60;
+export const LEAST_ALIKE = 60;
 const BATCH = 300;
 
 interface Candidate {

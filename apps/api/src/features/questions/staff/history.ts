@@ -2,6 +2,7 @@ import type { questions } from "@sabiprep/contract";
 import { sql } from "kysely";
 import { fail } from "../../../http/failure.ts";
 import type { Call } from "../../../http/route.ts";
+import { needsSecondPerson } from "../key-fix/fix-key.ts";
 import { addRevision, standingAfter } from "../writing/edit-question.ts";
 import { addComment } from "../writing/move-questions.ts";
 import { isPublisher } from "../writing/publishing.ts";
@@ -80,6 +81,10 @@ export async function restoreRevision({ db, user, input, now, remember }: Call<t
   const old = rows[0] ?? fail("not_found", "This version does not exist.");
   if (old.id === standing.newest_revision_id) fail("conflict", "This is the newest version already.");
   const { accepted, is_void } = old;
+  const isOtherKey =
+    is_void !== standing.is_void || [...accepted].sort().join() !== [...standing.accepted].sort().join();
+  if (isOtherKey && standing.live_revision_id !== null && (await needsSecondPerson(db)))
+    fail("conflict", "This version has another key. Correct the key first, with a second person.");
   await changeBank(db, [standing.id], async () => {
     const revision = await addRevision(db, standing, old, { accepted, is_void }, user.id, now);
     const status = standing.state === "live" ? "ACTIVE" : "INACTIVE";

@@ -102,7 +102,13 @@ async function insertChunk(
     from question_revisions r where r.question_id = q.id and q.id = any(${[...ids.values()]}::bigint[])`.execute(db);
   await db
     .insertInto("question_exams")
-    .values(made.map((row) => ({ question_id: ids.get(row.uuid)!, exam_type_id: row.exam_type_id })))
+    .values(
+      made.flatMap((row) =>
+        [row.exam_type_id, ...(row.other_exam_ids ?? [])].map((exam_type_id) => ({
+          ...{ question_id: ids.get(row.uuid)!, exam_type_id },
+        })),
+      ),
+    )
     .execute();
   await countNew(db, [...ids.values()]);
   return made.map(({ uuid }) => uuid);

@@ -85,15 +85,30 @@ async function place(
   const { subject_id, topic_id, class_level_id, difficulty, year, source } = prepared;
   await db
     .updateTable("questions")
-    .set({ subject_id, topic_id, class_level_id, difficulty, year, source, staff_edited_at: now })
+    .set({ subject_id, topic_id, class_level_id, year, source, staff_edited_at: now })
+    // What was measured stays; what the form says is the author's word.
+    .set({
+      difficulty: sql`coalesce(measured_difficulty, ${difficulty})`,
+      author_difficulty: sql`case when measured_difficulty is not null then ${difficulty} end`,
+    })
     .set(standingAfter(standing, revision, prepared.status, publishes))
     .where("id", "=", standing.id)
     .execute();
-  if (standing.exam_type_ids.includes(prepared.exam_type_id)) return;
-  await db.deleteFrom("question_exams").where("question_id", "=", standing.id).execute();
-  await sql`insert into question_exams (question_id, exam_type_id) values (${standing.id}, ${prepared.exam_type_id})`.execute(
-    db,
-  );
+  await placeInExams(db, standing, prepared);
+}
+
+/** As the form says; one that knows of a single exam takes none of the others away. */
+async function placeInExams(db: Db, standing: Standing, { exam_type_id, other_exam_ids }: Prepared): Promise<void> {
+  if (other_exam_ids === null && standing.exam_type_ids.includes(exam_type_id)) return;
+  const wanted = [exam_type_id, ...(other_exam_ids ?? [])];
+  await db
+    .deleteFrom("question_exams")
+    .where("question_id", "=", standing.id)
+    .where("exam_type_id", "not in", wanted)
+    .execute();
+  await sql`
+    insert into question_exams (question_id, exam_type_id) select ${standing.id}, unnest(${wanted}::bigint[])
+    on conflict do nothing`.execute(db);
 }
 
 /** Where a question stands after a change to its text. */

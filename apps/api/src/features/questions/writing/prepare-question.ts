@@ -22,6 +22,8 @@ export interface StoredOption {
 export interface Prepared {
   subject_id: number;
   exam_type_id: number;
+  /** Null where nothing was said of other exams. */
+  other_exam_ids: number[] | null;
   topic_id: number | null;
   class_level_id: number | null;
   difficulty: "easy" | "medium" | "hard";
@@ -104,6 +106,7 @@ export function prepareQuestion(
     prepared: {
       subject_id: places.subject_id,
       exam_type_id: places.exam_type_id,
+      other_exam_ids: places.other_exam_ids,
       topic_id: places.topic_id,
       class_level_id: places.class_level_id,
       difficulty: row.difficulty_level,
@@ -135,6 +138,13 @@ function placeOf(row: NewQuestion, catalogue: Catalogue, wrong: Wrong) {
   if (!exam) wrong("exam_type_id", "Exam type is required");
   const most_options = subject && exam && catalogue.offered.get(`${exam.id}/${subject.id}`);
   if (subject && exam && !most_options) wrong("exam_type_id", `${exam.name} does not offer ${subject.name}`);
+  const others = row.other_exam_ids?.map((uuid) => {
+    const other = catalogue.exams.get(uuid);
+    const options = subject && other && catalogue.offered.get(`${other.id}/${subject.id}`);
+    if (!other) wrong("other_exam_ids", "This exam does not exist");
+    else if (subject && !options) wrong("other_exam_ids", `${other.name} does not offer ${subject.name}`);
+    return { id: other?.id ?? 0, options: options ?? 4 };
+  });
   const topic = row.topic_id ? catalogue.topics.get(row.topic_id) : null;
   if (topic === undefined || (topic && topic.subject_id !== subject?.id))
     wrong("topic_id", "This topic does not belong to the subject");
@@ -145,7 +155,10 @@ function placeOf(row: NewQuestion, catalogue: Catalogue, wrong: Wrong) {
     exam_type_id: exam?.id ?? 0,
     topic_id: topic?.id ?? null,
     class_level_id: level ?? null,
-    most_options: most_options ?? 4,
+    other_exam_ids: others ? [...new Set(others.map(({ id }) => id))].filter((id) => id !== exam?.id) : null,
+    most_options: [most_options, ...(others ?? []).map(({ options }) => options)].includes(5)
+      ? (5 as const)
+      : (4 as const),
   };
 }
 

@@ -1,5 +1,5 @@
 /** Hands text to the browser as a file to keep. */
-export function saveFile(name: string, content: string): void {
+export function saveText(name: string, content: string): void {
   const url = URL.createObjectURL(new Blob([content], { type: "text/csv;charset=utf-8" }));
   const link = document.createElement("a");
   link.href = url;

@@ -1,0 +1,125 @@
+// What fifty who answered first in exam mode say, kept by month, exported, and put in the place of a guess.
+import { itemAnalysis, papers, questions } from "@sabiprep/contract";
+import { expect, test } from "vitest";
+import { anExamRoom } from "../../../testing/exam-room.ts";
+import { aStaffMember } from "../../../testing/people.ts";
+import { refused } from "../../../testing/refused.ts";
+import { type Api, startApi } from "../../../testing/start-api.ts";
+import { measuredDifficulty } from "./measured-difficulty.ts";
+
+async function answered(api: Api, revision_id: number, question_id: number, right: number, wrong: number) {
+  const row = (option: string, score: number, responses: number) => ({
+    ...{ revision_id, kind: "first" as const, rest: score * 10, option, score, responses, seconds: 0, timed: 0 },
+  });
+  await api.db.deleteFrom("item_figures").where("revision_id", "=", revision_id).execute();
+  await api.db
+    .insertInto("item_figures")
+    .values([row("right", 80, right), row("w1", 20, wrong)])
+    .execute();
+  await api.db
+    .insertInto("item_statistics")
+    .values({ revision_id, question_id })
+    .onConflict((conflict) => conflict.column("revision_id").doUpdateSet({ stale: true }))
+    .execute();
+  await api.settle();
+}
+
+async function aRoom() {
+  const api = await startApi();
+  await anExamRoom(api.db, { questions: 5, years: [2024] });
+  const owner = await aStaffMember(api, { confirmed: true });
+  const question = await api.db
+    .selectFrom("questions")
+    .select(["id", "uuid", "live_revision_id"])
+    .orderBy("id", "desc")
+    .executeTakeFirstOrThrow();
+  const read = async () => (await owner.as.call(questions.read, { question_id: question.uuid })).question;
+  return { api, owner, question, read, revision: question.live_revision_id! };
+}
+
+test("the borders of what was measured", () => {
+  expect(measuredDifficulty(49, 0.9)).toBeNull();
+  expect(measuredDifficulty(50, null)).toBeNull();
+  expect([0.7, 0.69, 0.4, 0.39].map((facility) => measuredDifficulty(50, facility))).toEqual([
+    ...["easy", "medium", "medium", "hard"],
+  ]);
+});
+
+test("from fifty first answers on difficulty is measured; the author's word is kept, changed and comes back", async () => {
+  const { api, owner, question, read, revision } = await aRoom();
+  expect(await read()).toMatchObject({ difficulty_level: "easy", author_difficulty: null });
+  await answered(api, revision, question.id, 10, 39);
+  expect(await read()).toMatchObject({ difficulty_level: "easy", author_difficulty: null });
+  await answered(api, revision, question.id, 10, 40);
+  expect(await read()).toMatchObject({ difficulty_level: "hard", author_difficulty: "easy" });
+  expect((await owner.as.call(questions.list, { difficulty_level: "hard" })).items.map(({ id }) => id)).toEqual([
+    question.uuid,
+  ]);
+
+  const change = { question_ids: [question.uuid], difficulty_level: "medium" as const };
+  const { undo } = await owner.as.call(questions.bulkChange, change);
+  expect(await read()).toMatchObject({ difficulty_level: "hard", author_difficulty: "medium" });
+  await owner.as.call(questions.bulkUndo, { change_id: undo! });
+  expect(await read()).toMatchObject({ difficulty_level: "hard", author_difficulty: "easy" });
+  const was = await read();
+  await owner.as.call(questions.edit, {
+    ...{ question_id: was.id, question_body: was.question_body_source, subject_id: was.subject_id },
+    ...{ exam_type_id: was.exam_type_id!, answer_explanation: "So.", difficulty_level: "medium", year: 2024 },
+    ...{ question_type: "TEXTS_ONLY", status: "ACTIVE", source: "original", correct_answer: "A" },
+    ...{ option_a: was.option_a_source, option_b: was.option_b_source },
+    ...{ option_c: was.option_c_source, option_d: was.option_d_source },
+  });
+  expect(await read()).toMatchObject({ difficulty_level: "hard", author_difficulty: "medium" });
+
+  // Answers taken away again, as when a test is marked anew: the author's word holds.
+  const { live_revision_id } = await api.db
+    .selectFrom("questions")
+    .select("live_revision_id")
+    .where("id", "=", question.id)
+    .executeTakeFirstOrThrow();
+  await answered(api, live_revision_id!, question.id, 5, 5);
+  expect(await read()).toMatchObject({ difficulty_level: "medium", author_difficulty: null });
+});
+
+test("each month keeps what the figures had come to", async () => {
+  const { api, question, revision } = await aRoom();
+  api.clock.set(new Date("2026-11-20T10:00:00Z"));
+  await answered(api, revision, question.id, 20, 20);
+  await answered(api, revision, question.id, 30, 20);
+  api.clock.set(new Date("2026-11-30T23:30:00Z"));
+  await answered(api, revision, question.id, 60, 20);
+  const reader = await aStaffMember(api);
+  const { history } = await reader.as.call(itemAnalysis.ofQuestion, { question_id: question.uuid });
+  expect(history).toMatchObject([
+    // Lagos is in December already.
+    { month: "2026-12-01", revision: 1, responses: 80, facility: 0.75, enough: true },
+    { month: "2026-11-01", revision: 1, responses: 50, facility: 0.6 },
+  ]);
+  expect(history[0]!.item_rest).toBeCloseTo(1, 10);
+});
+
+test("figures leave as a table in which no text is run as a formula", async () => {
+  const { api, owner, question, revision } = await aRoom();
+  await answered(api, revision, question.id, 30, 20);
+  await api.db
+    .updateTable("question_revisions")
+    .set({ body_source: '=HYPERLINK("x")' })
+    .where("id", "=", revision)
+    .execute();
+  const found = await owner.as.call(itemAnalysis.export, { found: { search: question.uuid } });
+  expect(found.rows).toBe(1);
+  const [head, row] = found.csv.trim().split("\r\n");
+  expect(head).toContain("Question id,Subject");
+  expect(row).toContain(`${question.uuid}`);
+  expect(row).toContain('"\'=HYPERLINK(""x"")"');
+  expect(row).toContain("medium,easy,50,yes,0.6,0.0693,1,");
+
+  const [subject] = await api.db.selectFrom("subjects").select("uuid").execute();
+  const [exam] = await api.db.selectFrom("exam_types").select("uuid").execute();
+  const list = await owner.as.call(papers.list, { exam_type_id: exam!.uuid, subject_id: subject!.uuid });
+  const ofPaper = await owner.as.call(itemAnalysis.export, { paper_id: list.papers[0]!.uuid });
+  expect(ofPaper.rows).toBe(5);
+  expect((await refused(owner.as.call(itemAnalysis.export, {}))).message).toBe("Choose a paper or questions");
+  const unconfirmed = await aStaffMember(api);
+  expect((await refused(unconfirmed.as.call(itemAnalysis.export, { found: {} }))).code).toBe("step_up");
+});

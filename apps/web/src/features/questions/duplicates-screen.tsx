@@ -1,0 +1,140 @@
+import { type DataOf, questions, type StaffQuestion } from "@sabiprep/contract";
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { ArrowLeft, ArrowRight, Search } from "lucide-react";
+import { useState } from "react";
+import { Link } from "react-router";
+import { t } from "../../lib/i18n.ts";
+import { usePageTitle } from "../../lib/page-title.ts";
+import { paths } from "../../lib/paths.ts";
+import { read, useCall } from "../../lib/query.ts";
+import { useMay } from "../../lib/staff-role.ts";
+import { momentOf } from "../../lib/when.ts";
+import { StoredMarkup } from "../../pieces/stored-markup.tsx";
+import { Await } from "../../ui/await.tsx";
+import { Button, buttonClass } from "../../ui/button.tsx";
+import { EmptyState } from "../../ui/empty-state.tsx";
+import { ProgressBar } from "../../ui/progress-bar.tsx";
+import { toast } from "../../ui/toast.tsx";
+import { BankNavigation } from "./bank-navigation.tsx";
+import { AnswerList, QuestionFacts } from "./question-card.tsx";
+import { figure } from "./question-words.ts";
+import "./questions.css";
+
+const A_PAGE = 10;
+const WATCH_MS = 2_000;
+
+/** Questions of the whole bank that say the same, or nearly, found by the measure that warns a writer. */
+export function DuplicatesScreen() {
+  usePageTitle(t("Duplicates"));
+  const [offset, setOffset] = useState(0);
+  const report = useQuery({
+    ...read(questions.duplicateReport, { offset }),
+    placeholderData: keepPreviousData,
+    refetchInterval: (query) => (query.state.data?.search?.state === "running" ? WATCH_MS : false),
+  });
+  return (
+    <div className="stack gap-6">
+      <h1>{t("Duplicates")}</h1>
+      <BankNavigation />
+      <Await query={report}>
+        {({ search, pairs, more }) => (
+          <>
+            <TheSearch search={search} onBegun={() => setOffset(0)} />
+            {search && pairs.length === 0 && search.state === "done" && (
+              <EmptyState title={t("No duplicates")}>
+                {t("No two questions of the bank say nearly the same.")}
+              </EmptyState>
+            )}
+            {pairs.map(({ likeness, first, second }) => (
+              <section
+                key={`${first.id} ${second.id}`}
+                className="card stack gap-3"
+                aria-label={t("Two like questions")}
+              >
+                <b className="num">
+                  {likeness === 100 ? t("Word for word the same") : t("{n}% alike", { n: likeness })}
+                </b>
+                <div className="grid gap-5 md:grid-cols-2">
+                  <OneOfTwo question={first} />
+                  <OneOfTwo question={second} />
+                </div>
+              </section>
+            ))}
+            {(offset > 0 || more) && (
+              <div className="row">
+                <Button tone="plain" disabled={offset === 0} onClick={() => setOffset(Math.max(0, offset - A_PAGE))}>
+                  <ArrowLeft className="icon" aria-hidden="true" />
+                  {t("Previous")}
+                </Button>
+                <Button tone="plain" disabled={!more} onClick={() => setOffset(offset + A_PAGE)}>
+                  {t("Next")}
+                  <ArrowRight className="icon" aria-hidden="true" />
+                </Button>
+              </div>
+            )}
+          </>
+        )}
+      </Await>
+    </div>
+  );
+}
+
+interface TheSearchProps {
+  search: DataOf<typeof questions.duplicateReport>["search"];
+  onBegun: () => void;
+}
+
+function TheSearch({ search, onBegun }: TheSearchProps) {
+  const begin = useCall(questions.searchDuplicates, [questions.duplicateReport]);
+  const may = useMay();
+  const running = search?.state === "running";
+  const start = () =>
+    begin.mutate(
+      {},
+      {
+        onSuccess: onBegun,
+        onError: (problem) => toast({ title: t("Not done"), description: problem.message, destructive: true }),
+      },
+    );
+  return (
+    <section className="card stack gap-3" aria-label={t("Search of the bank")}>
+      <p className="text-muted">
+        {t("Every question is held against those that share its words. Variants of one question are left out.")}
+      </p>
+      {search && (
+        <p className="num" role="status">
+          {t("{compared} questions compared, {pairs} pairs found.", {
+            compared: figure(search.compared),
+            pairs: figure(search.pairs),
+          })}{" "}
+          <span className="text-sm text-muted">
+            {[search.staff_name, momentOf(search.finished_at ?? search.created_at)].filter(Boolean).join(", ")}
+          </span>
+        </p>
+      )}
+      {running && <ProgressBar value={search.progress} label={t("Of the bank looked through")} />}
+      {may(questions.searchDuplicates) && (
+        <Button className="justify-self-start" disabled={running || begin.isPending} onClick={start}>
+          <Search className="icon" aria-hidden="true" />
+          {search ? t("Search again") : t("Search the bank")}
+        </Button>
+      )}
+    </section>
+  );
+}
+
+function OneOfTwo({ question }: { question: StaffQuestion }) {
+  return (
+    <article className="stack min-w-0 gap-3">
+      <QuestionFacts question={question} />
+      <StoredMarkup className="bank-question wrap-anywhere" markup={question.question_body} />
+      <AnswerList question={question} />
+      <Link
+        className={buttonClass({ tone: "plain" }, "justify-self-start")}
+        to={`${paths.adminQuestions}?question=${question.id}`}
+      >
+        {t("Open")}
+      </Link>
+    </article>
+  );
+}

@@ -1,0 +1,67 @@
+import { itemAnalysis, type KeyRequest, questions } from "@sabiprep/contract";
+import { t } from "../../lib/i18n.ts";
+import { useCall } from "../../lib/query.ts";
+import { useMay } from "../../lib/staff-role.ts";
+import { momentOf } from "../../lib/when.ts";
+import { Button } from "../../ui/button.tsx";
+import { toast } from "../../ui/toast.tsx";
+
+const stale = [
+  itemAnalysis.ofQuestion,
+  itemAnalysis.askedFixes,
+  itemAnalysis.suspects,
+  questions.read,
+  questions.list,
+  questions.history,
+];
+
+/** A corrected key that waits: whoever asked can take it back, anybody else who publishes confirms or declines it. */
+export function KeyRequestNote({ request }: { request: KeyRequest }) {
+  const may = useMay();
+  const confirm = useCall(itemAnalysis.confirmFix, stale);
+  const drop = useCall(itemAnalysis.dropFix, stale);
+  const failed = confirm.error ?? drop.error;
+  const act = async (deed: typeof confirm | typeof drop, message: string | undefined) => {
+    await deed.mutateAsync({ request_id: request.uuid });
+    toast({ title: message ?? "" });
+  };
+  const busy = confirm.isPending || drop.isPending;
+  return (
+    <section className="card stack gap-2" aria-label={t("Waits for a second person")}>
+      <b>
+        {request.is_void
+          ? t("Void: everyone gets the mark")
+          : t("Key to be corrected to {letters}", { letters: request.accepted.join(", ") })}
+      </b>
+      <span className="text-sm text-muted">
+        {request.reason} {request.staff_name}, {momentOf(request.created_at)}
+      </span>
+      <p>
+        {request.is_mine
+          ? t("Waits for another owner or reviewer to confirm it.")
+          : t("Nothing is changed until you confirm it.")}
+      </p>
+      {failed && (
+        <p className="field-error" role="alert">
+          {failed.message}
+        </p>
+      )}
+      {may(itemAnalysis.confirmFix) && (
+        <div className="row">
+          {!request.is_mine && (
+            <Button disabled={busy} onClick={() => void act(confirm, itemAnalysis.confirmFix.message).catch(() => {})}>
+              {t("Confirm and mark again")}
+            </Button>
+          )}
+          <Button
+            tone="plain"
+            disabled={busy}
+            onClick={() => void act(drop, itemAnalysis.dropFix.message).catch(() => {})}
+          >
+            {request.is_mine ? t("Take it back") : t("Decline")}
+          </Button>
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,50 @@
+// What the maths toolbar writes, and where. Formulas stand between $ signs; inside one the signs are left out.
+
+export interface Construct {
+  /** What the button shows. */
+  face: string;
+  /** What it is called. */
+  name: string;
+  before: string;
+  after: string;
+}
+
+/** Names are for `t` to say. */
+export const constructs = (t: (words: string) => string): Construct[] => [
+  { face: "a⁄b", name: t("Fraction"), before: "\\frac{", after: "}{}" },
+  { face: "xⁿ", name: t("Power"), before: "^{", after: "}" },
+  { face: "xₙ", name: t("Index below"), before: "_{", after: "}" },
+  { face: "√", name: t("Square root"), before: "\\sqrt{", after: "}" },
+  { face: "ⁿ√", name: t("Root of another order"), before: "\\sqrt[3]{", after: "}" },
+  { face: "( )", name: t("Brackets that grow"), before: "\\left(", after: "\\right)" },
+  { face: "×", name: t("Times"), before: "\\times ", after: "" },
+  { face: "÷", name: t("Divided by"), before: "\\div ", after: "" },
+  { face: "±", name: t("Plus or minus"), before: "\\pm ", after: "" },
+  { face: "≤", name: t("At most"), before: "\\le ", after: "" },
+  { face: "≥", name: t("At least"), before: "\\ge ", after: "" },
+  { face: "≠", name: t("Is not equal to"), before: "\\ne ", after: "" },
+  { face: "°", name: t("Degrees"), before: "^\\circ ", after: "" },
+  { face: "π", name: t("Pi"), before: "\\pi ", after: "" },
+  { face: "θ", name: t("Theta"), before: "\\theta ", after: "" },
+  { face: "→", name: t("Arrow, gives"), before: "\\rightarrow ", after: "" },
+  { face: "log", name: t("Logarithm"), before: "\\log_{", after: "}" },
+  { face: "sin", name: t("Sine"), before: "\\sin ", after: "" },
+  { face: "Σ", name: t("Sum"), before: "\\sum_{", after: "}^{}" },
+  { face: "∫", name: t("Integral"), before: "\\int_{", after: "}^{}" },
+  { face: "x̄", name: t("Mean, bar above"), before: "\\bar{", after: "}" },
+  { face: "vec", name: t("Vector"), before: "\\vec{", after: "}" },
+  { face: "( : : )", name: t("Matrix"), before: "\\begin{pmatrix} ", after: " & \\\\ & \\end{pmatrix}" },
+];
+
+/** A dollar sign that is money is written \$ and begins no formula. */
+const isInFormula = (before: string): boolean => (before.replaceAll("\\$", "").split("$").length - 1) % 2 === 1;
+
+/** What was chosen goes into the first gap; the caret stands there, or behind it all. */
+export function insertConstruct(text: string, start: number, end: number, { before, after }: Construct) {
+  const inside = isInFormula(text.slice(0, start));
+  const chosen = text.slice(start, end);
+  const sign = inside ? "" : "$";
+  const written = `${sign}${before}${chosen}${after}${sign}`;
+  const caret = after === "" || chosen !== "" ? written.length - sign.length : sign.length + before.length;
+  return { text: text.slice(0, start) + written + text.slice(end), caret: start + caret };
+}

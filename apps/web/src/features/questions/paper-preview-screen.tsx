@@ -1,0 +1,109 @@
+import { type CandidateQuestion, papers } from "@sabiprep/contract";
+import type { OptionLetter } from "@sabiprep/exam";
+import { useQuery } from "@tanstack/react-query";
+import { clsx } from "clsx";
+import { ArrowLeft, ArrowRight } from "lucide-react";
+import { useState } from "react";
+import { Link, useParams } from "react-router";
+import { t } from "../../lib/i18n.ts";
+import { usePageTitle } from "../../lib/page-title.ts";
+import { paths } from "../../lib/paths.ts";
+import { read } from "../../lib/query.ts";
+import { AnswerOptions, Explanation, QuestionBody } from "../../pieces/question.tsx";
+import { Await } from "../../ui/await.tsx";
+import { Button, buttonClass } from "../../ui/button.tsx";
+import { EmptyState } from "../../ui/empty-state.tsx";
+import "../../styles/question.css";
+import "./questions.css";
+
+/** A paper walked through as a candidate would, question by question; nothing is kept and nobody is marked. */
+export function PaperPreviewScreen() {
+  usePageTitle(t("Preview of a paper"));
+  const { paperId = "" } = useParams();
+  const found = useQuery(read(papers.preview, { paper_id: paperId }));
+  return (
+    <div className="stack gap-6">
+      <Link className={buttonClass({ tone: "quiet" }, "justify-self-start")} to={paths.adminPapers}>
+        <ArrowLeft className="icon" aria-hidden="true" />
+        {t("Papers")}
+      </Link>
+      <Await query={found}>
+        {({ paper, questions, left_out }) => (
+          <>
+            <h1>
+              {paper.exam_type.name} {paper.subject.name} {paper.year}
+            </h1>
+            <p className="num text-muted">
+              {t("{questions} questions, {minutes} minutes", { questions: questions.length, minutes: paper.minutes })}
+              {left_out > 0 &&
+                `. ${t("{n, plural, one {# question is not live and is left out.} other {# questions are not live and are left out.}}", { n: left_out })}`}
+            </p>
+            {questions.length === 0 ? (
+              <EmptyState title={t("Nothing to show")}>{t("No question of this paper is live.")}</EmptyState>
+            ) : (
+              <Walk questions={questions} />
+            )}
+          </>
+        )}
+      </Await>
+    </div>
+  );
+}
+
+function Walk({ questions }: { questions: CandidateQuestion[] }) {
+  const [at, setAt] = useState(0);
+  const [chosen, setChosen] = useState<Record<string, OptionLetter>>({});
+  const [marked, setMarked] = useState(false);
+  const question = questions[at]!;
+  const right = questions.filter(({ uuid, correct_answer }) => chosen[uuid] === correct_answer).length;
+  return (
+    <div className="stack gap-5">
+      <nav className="flex flex-wrap gap-1" aria-label={t("Questions")}>
+        {questions.map(({ uuid }, no) => (
+          <button
+            key={uuid}
+            type="button"
+            className={clsx("pick num", no === at && "border-brand bg-brand-tint text-brand-ink")}
+            aria-current={no === at ? "step" : undefined}
+            aria-label={chosen[uuid] ? t("Question {n}, answered", { n: no + 1 }) : t("Question {n}", { n: no + 1 })}
+            onClick={() => setAt(no)}
+          >
+            {no + 1}
+          </button>
+        ))}
+      </nav>
+      <section className="card stack gap-5" aria-label={t("Question {n}", { n: at + 1 })}>
+        <b className="num text-sm text-muted">{t("Question {n} of {total}", { n: at + 1, total: questions.length })}</b>
+        <QuestionBody question={question} />
+        <AnswerOptions
+          key={question.uuid}
+          question={question}
+          chosen={chosen[question.uuid] ?? null}
+          marked={marked}
+          onChoose={(letter) => setChosen({ ...chosen, [question.uuid]: letter })}
+        />
+        {marked && <Explanation question={question} chosen={chosen[question.uuid] ?? null} />}
+      </section>
+      <div className="row justify-between">
+        <div className="row">
+          <Button tone="plain" disabled={at === 0} onClick={() => setAt(at - 1)}>
+            <ArrowLeft className="icon" aria-hidden="true" />
+            {t("Previous")}
+          </Button>
+          <Button tone="plain" disabled={at === questions.length - 1} onClick={() => setAt(at + 1)}>
+            {t("Next")}
+            <ArrowRight className="icon" aria-hidden="true" />
+          </Button>
+        </div>
+        <span className="row">
+          {marked && (
+            <b className="num" role="status">
+              {t("{right} of {total} right", { right, total: questions.length })}
+            </b>
+          )}
+          <Button onClick={() => setMarked(!marked)}>{marked ? t("Hide the answers") : t("Show the answers")}</Button>
+        </span>
+      </div>
+    </div>
+  );
+}

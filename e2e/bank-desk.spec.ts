@@ -1,0 +1,185 @@
+// The bank in the large: a formula written by hand's help, a question in two exams, lists with names, what is there twice, a paper seen
+// from the other side, and a key that two people correct.
+import type { Page } from "@playwright/test";
+import { createClient, exams, papers, questions, staff, subjects } from "@sabiprep/contract";
+import { expect, test } from "./testing/journey.ts";
+import { linkMailedTo } from "./testing/mail-folder.ts";
+import { newEmail, signInTab } from "./testing/people.ts";
+
+test.setTimeout(120_000);
+test.describe.configure({ mode: "serial" });
+
+const OWNER = { email: "admin@demo.ng", password: "Admin12345" };
+const SUBJECT = `Bricklaying ${Date.now()}`;
+let token = "";
+let subjectId = "";
+let waec = "";
+
+const officeOf = (of: () => string) =>
+  createClient({ baseUrl: `${process.env.E2E_BASE_URL!}/api`, token: () => of() || null });
+const office = () => officeOf(() => token);
+
+const aForm = (label: string) => ({
+  ...{ subject_id: subjectId, exam_type_id: waec, answer_explanation: "It is made for that.", year: 2024 },
+  ...{ question_body: `Which of these tools does a bricklayer take to the ${label} before any other work is begun?` },
+  ...{ difficulty_level: "easy" as const, question_type: "TEXTS_ONLY" as const, status: "ACTIVE" as const },
+  ...{ option_a: "the trowel", option_b: "a ruler", option_c: "a spoon", option_d: "a drum" },
+  ...{ source: "school" as const, correct_answer: "A" as const },
+});
+
+test.beforeAll(async () => {
+  const signedIn = await office().call(staff.login, OWNER);
+  if (!("token" in signedIn)) throw new Error("The demo account has a second step.");
+  token = signedIn.token;
+  const { exam_types } = await office().call(exams.creationData, {});
+  const idOf = (wanted: string) => exam_types.find(({ name }) => name === wanted)!.uuid;
+  waec = idOf("WAEC");
+  const made = { name: SUBJECT, description: "Walls", exam_type_ids: [waec, idOf("NECO")] };
+  subjectId = (await office().call(subjects.add, made)).uuid;
+  for (const label of ["first wall", "second wall"]) await office().call(questions.add, aForm(label));
+});
+
+async function openBank(page: Page, query = "") {
+  await signInTab(page, "staff", token);
+  await page.goto(`/admin/questions?subject_id=${subjectId}${query}`);
+  await expect(page.getByRole("article").first()).toBeVisible();
+}
+
+test("a formula is written with the toolbar, and the question is asked in two exams", async ({ page, look }) => {
+  await openBank(page);
+  await page.getByRole("button", { name: "Add question" }).click();
+  const form = page.getByRole("dialog", { name: "Add question" });
+  await form.getByLabel("Subject").selectOption({ label: SUBJECT });
+  await form.getByLabel("Exam type").selectOption({ label: "WAEC" });
+  await form.getByRole("checkbox", { name: "NECO" }).check();
+  await expect(form.getByRole("checkbox", { name: "WAEC" })).toHaveCount(0);
+  const text = form.getByLabel("Question", { exact: true });
+  await text.fill("The side of a square plot is ");
+  const maths = form.getByRole("toolbar", { name: "Maths" });
+  await maths.getByRole("button", { name: "Square root" }).click();
+  await page.keyboard.type("49");
+  await expect(text).toHaveValue("The side of a square plot is $\\sqrt{49}$");
+  await expect(form.getByRole("region", { name: "Preview" }).locator("msqrt")).toBeVisible();
+  for (const [letter, option] of Object.entries({ A: "7 m", B: "9 m", C: "49 m", D: "14 m" }))
+    await form.getByLabel(`Option ${letter}`).fill(option);
+  // With the keyboard: back to the toolbar, along it by arrows, and what was chosen stands in the gap.
+  const explanation = form.getByLabel("Explanation");
+  await explanation.fill("7");
+  await explanation.selectText();
+  await maths.getByRole("button", { name: "Fraction" }).focus();
+  await page.keyboard.press("ArrowRight");
+  await expect(maths.getByRole("button", { name: "Power" })).toBeFocused();
+  await page.keyboard.press("ArrowLeft");
+  await page.keyboard.press("Enter");
+  await expect(explanation).toHaveValue("$\\frac{7}{}$");
+  await explanation.fill("Seven times seven is 49.");
+  // The bar stays in reach and covers nothing that is written in.
+  const [below, top] = await Promise.all([
+    maths.evaluate((bar) => bar.getBoundingClientRect().bottom),
+    explanation.evaluate((box) => box.getBoundingClientRect().top),
+  ]);
+  expect(top).toBeGreaterThanOrEqual(below);
+  await look("bank-form-1280");
+  await page.setViewportSize({ width: 360, height: 780 });
+  await look("bank-form-360");
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await form.getByRole("button", { name: "Save question" }).click();
+  await expect(form).toBeHidden();
+  await expect(page.getByRole("article").filter({ hasText: "square plot" })).toContainText("WAEC, NECO");
+});
+
+test("a list gets a name; the bank is searched for what it holds twice", async ({ page, look }) => {
+  await openBank(page, "&lacks=why");
+  await page.getByRole("button", { name: "Save these filters" }).click();
+  await page.getByLabel("Name of this list").fill("Walls without reasons");
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await page.goto("/admin/questions");
+  await page.getByRole("button", { name: "Walls without reasons", exact: true }).click();
+  await expect(page).toHaveURL(new RegExp(`subject_id=${subjectId}.*lacks=why`));
+  await look("bank-saved-filters-1280");
+  await page.getByRole("button", { name: "Forget Walls without reasons" }).click();
+  await expect(page.getByRole("button", { name: "Walls without reasons", exact: true })).toHaveCount(0);
+
+  await page.getByRole("link", { name: "Duplicates" }).click();
+  await page.getByRole("button", { name: "Search the bank" }).click();
+  await expect(page.getByRole("button", { name: "Search again" })).toBeEnabled({ timeout: 100_000 });
+  const found = async () => {
+    for (let offset = 0; offset < 2_000; offset += 10) {
+      const { pairs, more } = await office().call(questions.duplicateReport, { offset });
+      if (pairs.some(({ first }) => first.subject.name === SUBJECT)) return true;
+      if (!more) return false;
+    }
+    return false;
+  };
+  expect(await found()).toBe(true);
+  await look("bank-duplicates-1280");
+  await page.setViewportSize({ width: 360, height: 780 });
+  await look("bank-duplicates-360");
+});
+
+test("a paper is walked through as a candidate would, and its figures are exported", async ({ page, look }) => {
+  const { items } = await office().call(questions.list, { subject_id: subjectId });
+  const { uuid } = await office().call(papers.save, {
+    ...{ exam_type_id: waec, subject_id: subjectId, year: 2024, minutes: 30, source: "school" },
+    question_ids: items.map(({ id }) => id),
+  });
+  await signInTab(page, "staff", token);
+  await page.goto(`/admin/questions/papers/${uuid}/preview`);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(`WAEC ${SUBJECT} 2024`);
+  await page.getByRole("radio").first().check();
+  await page.getByRole("button", { name: "Next" }).click();
+  await expect(page.getByText("Question 2 of 3")).toBeVisible();
+  await look("bank-paper-preview-1280");
+  await page.getByRole("button", { name: "Show the answers" }).click();
+  await expect(page.getByText("1 of 3 right")).toBeVisible();
+  await page.setViewportSize({ width: 360, height: 780 });
+  await look("bank-paper-preview-360");
+});
+
+test("a key is corrected by two people", async ({ page, browser, look }) => {
+  await office().call(staff.confirm, { password: OWNER.password });
+  const email = newEmail("second");
+  await office().call(staff.invite, { name: "Uche Second", email, role: "reviewer" });
+  const link = new URL(await linkMailedTo(email, "/admin/invitation"), process.env.E2E_BASE_URL);
+  await office().call(staff.acceptInvitation, {
+    ...{ token: link.pathname.split("/").at(-1)!, hash: link.searchParams.get("hash")! },
+    ...{ ref: link.searchParams.get("ref")!, new_password: "Awka2026x" },
+  });
+  const second = await office().call(staff.login, { email, password: "Awka2026x" });
+  if (!("token" in second)) throw new Error("A second step is asked.");
+  const { items } = await office().call(questions.list, { subject_id: subjectId, search: "first wall" });
+  // The switch is the whole site's, and other journeys correct keys meanwhile: only this page is told that it is on.
+  await page.route("**/analysis?*", async (route) => {
+    const response = await route.fetch();
+    const answer = await response.json();
+    await route.fulfill({ response, json: { ...answer, data: { ...answer.data, needs_second_person: true } } });
+  });
+  await signInTab(page, "staff", token);
+  await page.goto(`/admin/questions?question=${items[0]!.id}`);
+  const details = page.getByRole("dialog", { name: "Question details" });
+  await details.getByRole("tab", { name: "Figures" }).click();
+  await details.getByRole("button", { name: "Correct the key" }).click();
+  await details.getByRole("checkbox", { name: "A" }).uncheck();
+  await details.getByRole("checkbox", { name: "B" }).check();
+  await details.getByLabel("Reason").fill("Misprint");
+  await details.getByRole("button", { name: "Ask a second person" }).click();
+  await expect(details.getByText("Waits for another owner or reviewer to confirm it.")).toBeVisible();
+  await expect(details.getByRole("button", { name: "Confirm and mark again" })).toHaveCount(0);
+
+  const other = await (await browser.newContext()).newPage();
+  await signInTab(other, "staff", second.token);
+  await other.goto("/admin/questions");
+  const desk = other.getByRole("region", { name: "My desk" });
+  await expect(desk).toContainText("Corrected keys for me to confirm");
+  await desk.getByRole("button", { name: "Open" }).first().click();
+  const theirs = other.getByRole("dialog", { name: "Question details" });
+  await theirs.getByRole("tab", { name: "Figures" }).click();
+  await theirs.getByRole("button", { name: "Confirm and mark again" }).click();
+  await expect(theirs.getByText("Key corrected to B")).toBeVisible();
+  await expect(theirs.getByText("Confirmed by Uche Second")).toBeVisible();
+  await other.context().close();
+  await page.reload();
+  await details.getByRole("tab", { name: "Figures" }).click();
+  await expect(details.getByText("Key corrected to B")).toBeVisible();
+  await look("bank-two-people-1280");
+});
