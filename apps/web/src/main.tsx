@@ -7,7 +7,7 @@ import { fetchOnTouch } from "./app/fetch-on-touch.ts";
 import { fetchScreen } from "./app/router.tsx";
 import { onSessionLost } from "./lib/api.ts";
 import { firstParts } from "./lib/first-call.ts";
-import { speak } from "./lib/i18n.ts";
+import { speak, takeUp } from "./lib/i18n.ts";
 import { idle } from "./lib/idle.ts";
 import { paths } from "./lib/paths.ts";
 import { preferred } from "./lib/preferences.ts";
@@ -44,11 +44,16 @@ const comeBack = () => import("./lib/resume.ts").then(({ resume }) => resume()).
 const back = comesBack ? comeBack() : null;
 onSessionLost(comeBack);
 
-// A prerendered page is English and has to be met as it is; then it changes its language.
-if (root.hasChildNodes()) {
+if (root.hasChildNodes()) void meetPage();
+else void openApp();
+
+/** A prerendered page has to be met as it is. One that speaks a language of its own keeps it; an English one changes to the device's. */
+async function meetPage() {
+  const { dataset } = document.documentElement;
+  await takeUp(dataset.language ?? "").catch(() => null);
   hydrateRoot(root, app);
-  if (language) void speak(language);
-} else void openApp();
+  if (language && !dataset.language) void speak(language);
+}
 
 /**
  * The screen's files and what it reads are on their way since the page began. What is there is drawn in one go: a frame drawn without its

@@ -53,10 +53,16 @@ export function onLocaleChange(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** For pages that are drawn where there is no document. */
+/** For pages that are not drawn for the first time in the browser. */
 export function drawIn(wanted: Locale, catalogue: Catalogue): void {
   locale = wanted;
   messages = catalogue;
+}
+
+/** Takes up a page that was drawn in its language, word for word: what was corrected since then comes with the next screen. */
+export async function takeUp(drawn: string): Promise<void> {
+  const load = catalogues[drawn];
+  if (load) drawIn(drawn as Locale, (await load()).messages);
 }
 
 /** Changes the language of the page that is open. A catalogue that can not be fetched leaves it as it is. */

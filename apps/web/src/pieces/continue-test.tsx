@@ -5,6 +5,7 @@ import { Link } from "react-router";
 import { t } from "../lib/i18n.ts";
 import { paths, testPath } from "../lib/paths.ts";
 import { read } from "../lib/query.ts";
+import { sittingTitle } from "../lib/sitting-title.ts";
 import { buttonClass } from "../ui/button.tsx";
 import { rich } from "../ui/rich.ts";
 import { UnsentTests } from "./unsent-tests.tsx";
@@ -34,7 +35,7 @@ function OpenTests() {
         {going.slice(0, MOST_SHOWN).map(({ uuid, title, answered, total, deadline_at, server_now }) => (
           <li key={uuid} className="flex-wrap">
             <div className="min-w-0 flex-1 basis-48">
-              <b>{title}</b>
+              <b>{sittingTitle(title)}</b>
               <div className="num text-sm text-muted">
                 {t("{n} of {total} answered", { n: answered, total })}
                 {deadline_at && ` · ${timeLeft(deadline_at, server_now)}`}
@@ -43,7 +44,7 @@ function OpenTests() {
             <Link className={buttonClass()} to={testPath(uuid)}>
               <Play className="icon" aria-hidden="true" />
               {t("Continue")}
-              <span className="sr-only">: {title}</span>
+              <span className="sr-only">: {sittingTitle(title)}</span>
             </Link>
           </li>
         ))}

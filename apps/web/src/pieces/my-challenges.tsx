@@ -6,6 +6,7 @@ import { Link } from "react-router";
 import { t } from "../lib/i18n.ts";
 import { paths } from "../lib/paths.ts";
 import { read, useCall } from "../lib/query.ts";
+import { sittingTitle } from "../lib/sitting-title.ts";
 import { momentOf } from "../lib/when.ts";
 import { Await } from "../ui/await.tsx";
 import { Button, buttonClass } from "../ui/button.tsx";
@@ -54,7 +55,7 @@ function OneChallenge({ challenge }: { challenge: Challenge }) {
     <section className="card stack gap-4" aria-labelledby={`challenge-${uuid}`}>
       <div className="stack gap-2">
         <h2 id={`challenge-${uuid}`} className="text-xl">
-          {title}
+          {sittingTitle(title)}
         </h2>
         <div className="row gap-2">
           <Chip icon={Clock} tone={is_open ? "ok" : "plain"}>
@@ -75,7 +76,7 @@ function OneChallenge({ challenge }: { challenge: Challenge }) {
         <Button tone="quiet" onClick={() => setAsking(true)}>
           <Trash2 className="icon" aria-hidden="true" />
           {t("Take it back")}
-          <span className="sr-only">: {title}</span>
+          <span className="sr-only">: {sittingTitle(title)}</span>
         </Button>
       </div>
       <TakeBack challengeId={uuid} open={asking} onClose={() => setAsking(false)} />

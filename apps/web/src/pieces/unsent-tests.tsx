@@ -4,6 +4,7 @@ import { useEffect } from "react";
 import { Link } from "react-router";
 import { t } from "../lib/i18n.ts";
 import { testResultPath } from "../lib/paths.ts";
+import { sittingTitle } from "../lib/sitting-title.ts";
 import { onOutboxChange, ownStore, serveOutbox } from "../lib/submission-outbox.ts";
 
 /** Finished tests this device has not sent yet. */
@@ -31,7 +32,7 @@ export function UnsentTests() {
               <CloudUpload className="icon" aria-hidden="true" />
             )}
             <div className="min-w-0 flex-1">
-              <Link to={testResultPath(session_id)}>{title}</Link>
+              <Link to={testResultPath(session_id)}>{sittingTitle(title)}</Link>
               <div className="text-sm text-muted">{refused ?? t("It is sent when the server can be reached.")}</div>
             </div>
           </li>

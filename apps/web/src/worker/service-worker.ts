@@ -9,9 +9,10 @@ import { serveKept } from "./runtime-caches.ts";
 declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: { url: string; revision: string | null }[] };
 
 const SHELL = "/app.html";
-/** Pages that are documents of their own; without a network the first two lead to what this device holds. */
-const DOCUMENTS = /^\/(login|register|terms|privacy|cookies|help|faq|contact|try|profile\/delete)?$/;
-const LEADS_TO_DEVICE = /^\/(login)?$/;
+/** Pages that are documents of their own, some in every language; without a network the first and the sign-in lead to what this device holds. */
+const DOCUMENTS =
+  /^\/(login|register|try|profile\/delete|((yo|ig|ha)(\/|$))?(terms|privacy|cookies|help|faq|contact)?)$/;
+const LEADS_TO_DEVICE = /^\/(login|yo|ig|ha)?$/;
 const DOCUMENT_WITHIN_MS = 8_000;
 
 precache(self.__WB_MANIFEST);

@@ -9,6 +9,7 @@ import type { KeptPack } from "../../lib/offline-store.ts";
 import { testPath } from "../../lib/paths.ts";
 import { read } from "../../lib/query.ts";
 import { savesData } from "../../lib/saves-data.ts";
+import { sittingTitle } from "../../lib/sitting-title.ts";
 import { Button, buttonClass } from "../../ui/button.tsx";
 import { type DeviceTest, useDeviceChanged } from "./device-tests.ts";
 import { downloadAgain, type Progress, removePack } from "./download-pack.ts";
@@ -75,7 +76,7 @@ function PackCard({ pack, tests, signedIn }: { pack: KeptPack; tests: DeviceTest
           <PackTest
             key={uuid}
             uuid={uuid}
-            title={title}
+            title={sittingTitle(title)}
             questions={questions}
             test={tests.find((one) => one.uuid === uuid)}
             isOver={isOver}

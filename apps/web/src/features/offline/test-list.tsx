@@ -4,6 +4,7 @@ import { saveAnswersToFile } from "../../lib/answer-file.ts";
 import { t } from "../../lib/i18n.ts";
 import { ownStore } from "../../lib/own-store.ts";
 import { testPath, testResultPath } from "../../lib/paths.ts";
+import { sittingTitle } from "../../lib/sitting-title.ts";
 import { flushNow } from "../../lib/submission-outbox.ts";
 import { Button, buttonClass } from "../../ui/button.tsx";
 import { Chip } from "../../ui/chip.tsx";
@@ -38,7 +39,8 @@ export function TestList({ tests }: { tests: DeviceTest[] }) {
 }
 
 function TestLine({ test }: { test: DeviceTest }) {
-  const { uuid, title, answered, total, state } = test;
+  const { uuid, answered, total, state } = test;
+  const title = sittingTitle(test.title);
   const finished = state === "finished" || state === "refused";
   return (
     <li className="flex-wrap">

@@ -143,7 +143,7 @@ function FirstDay() {
               <>
                 {first ? (
                   <PractiseLink className={buttonClass({ large: true })} test={first}>
-                    {t("Start with {title}", { title: first.title })}
+                    {t("Start with {title}", { title: told(first.title) })}
                   </PractiseLink>
                 ) : null}
                 <Link

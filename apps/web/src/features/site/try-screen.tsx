@@ -18,7 +18,7 @@ export function TryScreen() {
   usePageTitle(t("Try 10 questions"));
   const [started, setStarted] = useState(0);
   return (
-    <SitePage>
+    <SitePage path={paths.home}>
       <div className="wrap max-w-[760px] py-8 md:py-12">
         {started === 0 ? (
           <Invitation onStart={() => setStarted(1)} />

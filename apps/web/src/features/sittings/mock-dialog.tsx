@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { t, told } from "../../lib/i18n.ts";
+import { subjectName } from "../../lib/subject-name.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { Select } from "../../ui/select.tsx";
@@ -16,7 +17,7 @@ interface MockDialogProps {
 /** The subjects of a mock, with what the courses ask for. */
 export function MockDialog({ mock, all, onClose, starting }: MockDialogProps) {
   return (
-    <Dialog open={mock !== null && !starting.refusal} onClose={onClose} title={mock?.name ?? ""}>
+    <Dialog open={mock !== null && !starting.refusal} onClose={onClose} title={told(mock?.name ?? "")}>
       {mock && <Subjects key={mock.slug} mock={mock} all={all} starting={starting} />}
     </Dialog>
   );
@@ -51,7 +52,7 @@ function Subjects({ mock, all, starting }: { mock: Mock; all: Mocks; starting: S
                   aria-pressed={chosen.includes(uuid)}
                   onClick={() => toggle(uuid)}
                 >
-                  {name}
+                  {subjectName(name)}
                 </button>
               ))}
             </div>
@@ -112,7 +113,7 @@ function CourseHint({ all, free, wanted, onPick }: CourseHintProps) {
         prompt={t("Any course")}
         value={course}
         onChange={(event) => choose(event.target.value)}
-        choices={all.combinations.map(({ course }) => ({ value: course, label: course }))}
+        choices={all.combinations.map(({ course }) => ({ value: course, label: told(course) }))}
       />
       {combination && (
         <p className="text-sm text-muted">

@@ -1,0 +1,2 @@
+// Yoruba: what each exam and subject is about. For review by a native reader.
+export const descriptions: Record<string, string> = {};
