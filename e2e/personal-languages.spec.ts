@@ -220,11 +220,11 @@ test("staff take the list of a language out, bring it back corrected, and the pa
   await page.getByRole("button", { name: /^Download the list.*Hausa/ }).click();
   expect((await downloading).suggestedFilename()).toMatch(/^texts-ha-.*\.csv$/);
 
-  const bring = (text: string) =>
+  const bring = (text: string, english = "Sign in") =>
     page.getByLabel("Bring a corrected list back").setInputFiles({
       name: "texts-ha.csv",
       mimeType: "text/csv",
-      buffer: Buffer.from(`language,english,text\nhausa,Sign in,${text}\n`),
+      buffer: Buffer.from(`language,english,text\nhausa,${english},${text}\n`),
     });
   await bring("Shiga {now}");
   await expect(page.getByRole("alert")).toContainText("Row 2: the places in braces have to stay as they are: none.");
@@ -241,7 +241,18 @@ test("staff take the list of a language out, bring it back corrected, and the pa
   await visitor.waitForLoadState("networkidle");
   await visitor.goto("/login");
   await expect(visitor.getByRole("button", { name: "Shiga yanzu", exact: true })).toBeVisible();
+
+  // A page that was drawn when the app was built says it too.
+  const asked = "Frequently asked questions";
+  const changed = page.waitForResponse((reply) => /languages/.test(reply.url()) && reply.request().method() === "POST");
+  await bring("Tambayoyin yau", asked);
+  expect((await changed).ok()).toBe(true);
+  await expect(async () => {
+    await visitor.goto("/ha/faq");
+    await expect(visitor.getByRole("heading", { level: 1 })).toHaveText("Tambayoyin yau", { timeout: 1_000 });
+  }).toPass({ timeout: 10_000 });
   await visitor.context().close();
+  await bring(hausaPages[asked]!, asked);
   await bring(hausa["Sign in"]!);
   await expect(page.getByText("1 of 1 texts were changed. They are in force.")).toBeVisible();
 });

@@ -12,7 +12,7 @@ import { Check, CircleAlert, Clock, Flame, FlaskConical, Target } from "lucide-r
 import { useEffect, useState } from "react";
 import { Link, useNavigate } from "react-router";
 import { config } from "../../lib/config.ts";
-import { t } from "../../lib/i18n.ts";
+import { t, told } from "../../lib/i18n.ts";
 import { useIdle } from "../../lib/idle.ts";
 import { keptTryResult } from "../../lib/kept-try-result.ts";
 import { usePageTitle } from "../../lib/page-title.ts";

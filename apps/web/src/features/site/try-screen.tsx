@@ -4,6 +4,7 @@ import { useReducer, useState } from "react";
 import { useHydrated } from "../../lib/hydrated.ts";
 import { t } from "../../lib/i18n.ts";
 import { usePageTitle } from "../../lib/page-title.ts";
+import { paths } from "../../lib/paths.ts";
 import { read } from "../../lib/query.ts";
 import { Await } from "../../ui/await.tsx";
 import { Button } from "../../ui/button.tsx";
