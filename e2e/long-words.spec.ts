@@ -12,21 +12,19 @@ test.setTimeout(240_000);
 
 const DOTTED: Record<string, string> = { a: "ạ", e: "ẹ", i: "ị", o: "ọ", s: "ṣ", u: "ụ" };
 
-/** Places in braces stay. */
+const lengthenedWord = (word: string): string =>
+  (word + word.slice(-Math.ceil(word.length * 0.4)).toLowerCase()).replaceAll(/[aeiosu]/g, (letter) => DOTTED[letter]!);
+
+/** Values stay as they are, the forms of a plural do not. */
+const PLACE = /(\{(?:[^{}]|\{(?:[^{}]|\{[^{}]*\})*\})*\})/;
 const lengthened = (message: string): string =>
   message
-    .split(/(\{[^{}]*(?:\{[^{}]*\}[^{}]*)*\})/)
-    .map((part, at) =>
-      at % 2 === 1
-        ? part
-        : part.replaceAll(/\p{L}+/gu, (word) =>
-            (word + word.slice(-Math.ceil(word.length * 0.4)).toLowerCase()).replaceAll(
-              /[aeiosu]/g,
-              (letter) => DOTTED[letter]!,
-            ),
-          ),
-    )
+    .split(PLACE)
+    .map((part, at) => (at % 2 === 1 ? lengthenedForms(part) : part.replaceAll(/\p{L}+/gu, lengthenedWord)))
     .join("");
+
+const lengthenedForms = (place: string): string =>
+  place.replaceAll(/(one|other) \{((?:[^{}]|\{[^{}]*\})*)\}/g, (_, form, text) => `${form} {${lengthened(text)}}`);
 
 const long = JSON.stringify(Object.fromEntries(Object.keys(hausa).map((english) => [english, lengthened(english)])));
 

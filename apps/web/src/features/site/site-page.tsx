@@ -16,7 +16,7 @@ export function SitePage({ path, children }: { path: string; children: ReactNode
       <header className="site-top">
         <div className="wrap">
           <Brand href={publicPath(paths.home)} />
-          <nav className="flex items-center sm:gap-2" aria-label={t("Account")}>
+          <nav className="flex flex-wrap items-center justify-end sm:gap-2" aria-label={t("Account")}>
             <ButtonLink tone="quiet" href={paths.login}>
               {t("Login")}
             </ButtonLink>

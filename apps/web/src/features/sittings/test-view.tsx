@@ -112,8 +112,8 @@ function Question({ test, running, section, shown, onRefresh }: QuestionProps) {
 
   return (
     <section className="test-ask" aria-labelledby="question-number">
-      <div className="flex items-center justify-between gap-2">
-        <h2 ref={heading} id="question-number" tabIndex={-1} className="num text-base tracking-normal">
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <h2 ref={heading} id="question-number" tabIndex={-1} className="num flex-[1_1_6rem] text-base tracking-normal">
           {t("Question {n} of {total}", { n: run.at - section.from + 1, total: section.count })}
         </h2>
         <TestTools run={run} step={step} calculating={calculating} onCalculate={() => setCalculating(!calculating)} />
