@@ -41,7 +41,7 @@ export const descriptions: Record<string, string> = {
   "Rights, duties, values and the workings of democracy in Nigeria.":
     "Ikike, ọrụ dịịrị mmadụ, ụkpụrụ na otu ọchịchị onye kwuo uche ya (democracy) si arụ ọrụ na Naịjirịa.",
   "Screening tests that universities set after the UTME, each by its own pattern.":
-    "Ule nyocha nke mahadum na-enye mgbe UTME gachara, nke ọ bụla n'usoro nke ya.",
+    "Ule nyocha mahadum na-enye mgbe UTME gachara, nke ọ bụla n'usoro nke ya.",
   "Sports and their rules, the moving body, first aid, safety and healthy living.":
     "Egwuregwu na iwu ha, mmegharị ahụ, enyemaka mbụ (first aid), nchekwa na ibi ndụ gbasiri ike.",
   "States and constitutions, Nigeria's political history and her place among nations.":

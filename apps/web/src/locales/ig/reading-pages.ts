@@ -15,7 +15,7 @@ export const readingPages: Record<string, string> = {
   "After deletion: your name and everything that points to you is removed; answers stay as figures that belong to nobody. A copy may remain in backups until they are replaced; if a backup is ever restored, your deletion is carried out again.":
     "Mgbe e hichapụchara: a na-ewepụ aha gị na ihe niile na-egosi onye ị bụ; azịza na-anọ dị ka ọnụọgụ na-abụghị nke onye ọ bụla. Kọpị nwere ike ịfọdụ na nchekwa ndabere (backup) ruo mgbe e ji nke ọhụrụ dochie ya; ọ bụrụ na e weghachite nchekwa ndabere mgbe ọ bụla, a ga-emegharị mhichapụ gị.",
   "All traffic is encrypted. Sessions can be ended at once and end by themselves. Access of staff is by role. If a breach is likely to put your rights at risk, we tell the Commission within 72 hours and you without delay.":
-    "A na-ezochi (encrypt) ozi niile na-aga ma na-abịa. E nwere ike ịkwụsị nbanye ozugbo, ha na-akwụsịkwa n'onwe ha. Ihe onye ọrụ nwere ike imepe dabeere n'ọkwa ọrụ ya. Ọ bụrụ na mmebi nchebe (breach) nwere ike itinye ikike gị n'ihe ize ndụ, anyị na-agwa Kọmịshọn ahụ n'ime awa 72, na-agwakwa gị na-egbughị oge.",
+    "A na-ezochi (encrypt) ozi niile na-aga ma na-abịa. E nwere ike ịkwụsị nbanye ozugbo, ha na-akwụsịkwa n'onwe ha. Ihe onye ọrụ nwere ike imepe dabeere n'ọkwa ọrụ ya. Ọ bụrụ na o yikarịrị ka mmebi nchebe data (breach) ga-etinye ikike gị n'ihe ize ndụ, anyị na-agwa Kọmịshọn ahụ n'ime awa 72, na-agwakwa gị na-egbughị oge.",
   "Are these the real WAEC, NECO and JAMB questions?": "Ndị a hà bụ ezigbo ajụjụ WAEC, NECO na JAMB?",
   "As far as Nigerian law allows, we are not liable for loss that follows from a wrong question, an interruption or an exam result, beyond what you paid us in the last twelve months. Nothing here takes away rights the law gives you as a consumer.":
     "Ruo ebe iwu Naịjirịa kwere, ibu anyị ga-eburu (liability) maka mfu sitere n'ajụjụ ezighị ezi, nkwụsịtụ ọrụ ma ọ bụ nsonaazụ ule agaghị akarị ego ị kwụrụ anyị n'ime ọnwa iri na abụọ gara aga. O nweghị ihe dị ebe a na-anapụ gị ikike iwu nyere gị dị ka onye na-azụ ahịa.",
@@ -98,7 +98,7 @@ export const readingPages: Record<string, string> = {
   "Members of our staff, each only as far as their work needs; what they open and change is logged.":
     "Ndị ọrụ anyị, onye ọ bụla naanị ruo ebe ọrụ ya chọrọ; a na-edekọ ihe ha mepere na ihe ha gbanwere.",
   "Most of our candidates are minors, and we treat everybody's data as if they were. Under the Act a parent or guardian must consent to the use of a child's data. By using {site} you confirm that yours knows and agrees; they may write to {email} to see, correct or delete your data, and we check that they are who they say they are.":
-    "Ihe ka ọtụtụ n'ime ndị na-ele ule anyị bụ ụmụaka n'anya iwu, anyị na-emesokwa data onye ọ bụla ka à ga-asị na ọ bụ nwata. N'okpuru Iwu ahụ, nne, nna ma ọ bụ onye nlekọta ga-enyerịrị nkwenye maka iji data nwata. Site n'iji {site}, ị na-ekwupụta na nne gị, nna gị ma ọ bụ onye nlekọta gị maara ma kwetakwa; ha nwere ike idegara {email} akwụkwọ iji hụ, dozie ma ọ bụ hichapụ data gị, anyị na-enyochakwa ma ha bụ ndị ha sị na ha bụ.",
+    "Ihe ka ọtụtụ n'ime ndị na-ele ule anyị bụ ụmụaka n'anya iwu, anyị na-emesokwa data onye ọ bụla ka à ga-asị na ọ bụ nwata. N'okpuru Iwu Nchebe Data ahụ, nne, nna ma ọ bụ onye nlekọta ga-enyerịrị nkwenye maka iji data nwata. Site n'iji {site}, ị na-ekwupụta na nne gị, nna gị ma ọ bụ onye nlekọta gị maara ma kwetakwa; ha nwere ike idegara {email} akwụkwọ iji hụ, dozie ma ọ bụ hichapụ data gị, anyị na-enyochakwa ma ha bụ ndị ha sị na ha bụ.",
   NECO: "NECO",
   "No letter? Look into spam, then press Resend after a minute. If the address was mistyped, you can correct it while it is not verified.":
     "Akwụkwọ ozi abịaghị? Lelee n'ime spam, wee pịa “Zigagharịa email” mgbe otu nkeji gachara. Ọ bụrụ na e dehiere adreesị ahụ, i nwere ike idozi ya mgbe a kwadobeghị ya.",
@@ -205,7 +205,7 @@ export const readingPages: Record<string, string> = {
   "When you pay, your browser goes to Paystack's own page, where Paystack's cookie policy applies.":
     "Mgbe ị na-akwụ ụgwọ, ihe nchọgharị gị na-aga n'ibe nke Paystack n'onwe ya, ebe iwu kuki nke Paystack na-arụ ọrụ.",
   "Where one of these works outside Nigeria, the transfer follows Part VIII of the Act: to countries with adequate protection, or under contract terms that give the same.":
-    "Ebe otu n'ime ndị a na-arụ ọrụ na mpụga Naịjirịa, mbufe data na-eso Akụkụ VIII (Part VIII) nke Iwu ahụ: gaa na mba ndị nwere nchebe zuru oke, ma ọ bụ n'okpuru usoro nkwekọrịta na-enye otu nchebe ahụ.",
+    "Ebe otu n'ime ndị a na-arụ ọrụ na mpụga Naịjirịa, mbufe data na-eso Akụkụ VIII (Part VIII) nke Iwu Nchebe Data ahụ: gaa na mba ndị nwere nchebe zuru oke, ma ọ bụ n'okpuru usoro nkwekọrịta na-enye otu nchebe ahụ.",
   "Where signing in with Google is offered, Google's script is loaded on the sign-in pages, and Google may set its own cookies there. No other page loads anything from Google.":
     "Ebe e nwere ike iji Google banye, a na-ebu skript Google n'ibe nbanye, Google nwekwara ike itinye kuki nke ya ebe ahụ. O nweghị ibe ọzọ na-ebu ihe ọ bụla site na Google.",
   "Who breaks these rules may lose points, be taken off the leaderboard, or be suspended. We say why, and you can answer.":
