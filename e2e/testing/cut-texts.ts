@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 
 export const cutTexts = (page: Page): Promise<string[]> => page.evaluate(textsOverTheEdge);
 
-/** Runs in the browser. */
+/** Runs in the browser. What is stored (questions, formulas, tables) has journeys of its own. */
 function textsOverTheEdge(): string[] {
   const SLACK = 2;
   const found = new Set<string>();
@@ -17,7 +17,8 @@ function textsOverTheEdge(): string[] {
   while (texts.nextNode()) {
     const text = texts.currentNode as Text;
     const parent = text.parentElement;
-    if (!text.data.trim() || !parent?.checkVisibility() || parent.closest("svg, noscript, script, style")) continue;
+    if (!text.data.trim() || !parent?.checkVisibility() || parent.closest("svg, noscript, script, style, .stored"))
+      continue;
     const range = document.createRange();
     range.selectNodeContents(text);
     const lines = [...range.getClientRects()].filter(({ width, height }) => width > 1 && height > 1);
@@ -30,7 +31,13 @@ function textsOverTheEdge(): string[] {
           ((x || isControl(box!)) && (right > edge.right + SLACK || left < edge.left - SLACK)) ||
           (y && (bottom > edge.bottom + SLACK || top < edge.top - SLACK)),
       );
-      if (over) found.add(`${box.tagName.toLowerCase()}.${box.className}: ${text.data.trim().slice(0, 60)}`);
+      if (over) {
+        const [{ left, top, right, bottom } = edge] = lines;
+        const at = [left, top, right, bottom].map(Math.round).join(" ");
+        const within = [edge.left, edge.top, edge.right, edge.bottom].map(Math.round).join(" ");
+        const name = `${box.tagName.toLowerCase()}.${box.className}`;
+        found.add(`${name}: ${text.data.trim().slice(0, 60)} (${at} within ${within})`);
+      }
       // Inside a box that scrolls, what stands over can be reached.
       if (/auto|scroll/.test(`${getComputedStyle(box).overflowX} ${getComputedStyle(box).overflowY}`)) break;
     }

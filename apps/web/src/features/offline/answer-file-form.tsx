@@ -2,8 +2,7 @@ import type { DataOf, sittings } from "@sabiprep/contract";
 import { useMutation } from "@tanstack/react-query";
 import { CircleCheck } from "lucide-react";
 import { testsIn } from "../../lib/answer-file.ts";
-import { t } from "../../lib/i18n.ts";
-import { sittingTitle } from "../../lib/sitting-title.ts";
+import { t, told } from "../../lib/i18n.ts";
 import { Banner } from "../../ui/banner.tsx";
 
 type Taken = DataOf<typeof sittings.takeAnswerFile>;
@@ -47,7 +46,7 @@ export function AnswerFileForm({ take }: { take: (sealed: string) => Promise<Tak
           {sending.data.map(({ session_id, title, answers, grade_score }) => (
             <span key={session_id} className="num block">
               {t("{title}: {n, plural, one {# answer} other {# answers}} arrived.", {
-                title: sittingTitle(title),
+                title: told(title),
                 n: answers,
               })}{" "}
               {grade_score !== null && t("Score {score}%", { score: grade_score })}

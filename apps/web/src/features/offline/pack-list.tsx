@@ -4,12 +4,11 @@ import { Check, Download, Play, Trash2 } from "lucide-react";
 import { useState } from "react";
 import { Link } from "react-router";
 import { bytesInWords } from "../../lib/data-meter.ts";
-import { dateText, t } from "../../lib/i18n.ts";
+import { dateText, t, told } from "../../lib/i18n.ts";
 import type { KeptPack } from "../../lib/offline-store.ts";
 import { testPath } from "../../lib/paths.ts";
 import { read } from "../../lib/query.ts";
 import { savesData } from "../../lib/saves-data.ts";
-import { sittingTitle } from "../../lib/sitting-title.ts";
 import { Button, buttonClass } from "../../ui/button.tsx";
 import { type DeviceTest, useDeviceChanged } from "./device-tests.ts";
 import { downloadAgain, type Progress, removePack } from "./download-pack.ts";
@@ -76,7 +75,7 @@ function PackCard({ pack, tests, signedIn }: { pack: KeptPack; tests: DeviceTest
           <PackTest
             key={uuid}
             uuid={uuid}
-            title={sittingTitle(title)}
+            title={told(title)}
             questions={questions}
             test={tests.find((one) => one.uuid === uuid)}
             isOver={isOver}

@@ -1,10 +1,9 @@
 import { CircleAlert, CloudUpload, FileDown, Play } from "lucide-react";
 import { Link } from "react-router";
 import { saveAnswersToFile } from "../../lib/answer-file.ts";
-import { t } from "../../lib/i18n.ts";
+import { t, told } from "../../lib/i18n.ts";
 import { ownStore } from "../../lib/own-store.ts";
 import { testPath, testResultPath } from "../../lib/paths.ts";
-import { sittingTitle } from "../../lib/sitting-title.ts";
 import { flushNow } from "../../lib/submission-outbox.ts";
 import { Button, buttonClass } from "../../ui/button.tsx";
 import { Chip } from "../../ui/chip.tsx";
@@ -40,7 +39,7 @@ export function TestList({ tests }: { tests: DeviceTest[] }) {
 
 function TestLine({ test }: { test: DeviceTest }) {
   const { uuid, answered, total, state } = test;
-  const title = sittingTitle(test.title);
+  const title = told(test.title);
   const finished = state === "finished" || state === "refused";
   return (
     <li className="flex-wrap">

@@ -1,11 +1,10 @@
 import { CircleAlert, CloudUpload } from "lucide-react";
 import { useEffect } from "react";
 import { Link, useParams } from "react-router";
-import { t } from "../../lib/i18n.ts";
+import { t, told } from "../../lib/i18n.ts";
 import { usePageTitle } from "../../lib/page-title.ts";
 import { paths } from "../../lib/paths.ts";
 import { leaveTo, tokenOf } from "../../lib/session.ts";
-import { sittingTitle } from "../../lib/sitting-title.ts";
 import { Await } from "../../ui/await.tsx";
 import { Banner } from "../../ui/banner.tsx";
 import { Button } from "../../ui/button.tsx";
@@ -66,7 +65,7 @@ function Waiting({ provisional: { sitting, submission, score }, failure, onRetry
   return (
     <>
       {score && <ScoreHero session={sitting.session} {...score} answered={answeredOf(submission)} />}
-      {!score && <h1>{sittingTitle(sitting.session.title)}</h1>}
+      {!score && <h1>{told(sitting.session.title)}</h1>}
       {submission.refused ? (
         <Banner
           tone="bad"

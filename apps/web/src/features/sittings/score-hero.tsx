@@ -4,7 +4,6 @@ import { clsx } from "clsx";
 import { Check, Clock, Minus, X } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { t, told } from "../../lib/i18n.ts";
-import { sittingTitle } from "../../lib/sitting-title.ts";
 import { Chip } from "../../ui/chip.tsx";
 import { Scene } from "../../ui/scene.tsx";
 import { paperLine } from "./paper-line.ts";
@@ -44,7 +43,7 @@ export function ScoreHero({ session, score, correct, total, answered, seconds, g
           {told(commentOn(score))}
         </h1>
         <p className="max-w-[44ch] text-on-deep-2">
-          {sittingTitle(session.title)}. {paperLine(session)}. {nextStep(score, correct, total)}
+          {told(session.title)}. {paperLine(session)}. {nextStep(score, correct, total)}
         </p>
         <div className="row gap-2">
           <Chip tone="shade" icon={Check}>

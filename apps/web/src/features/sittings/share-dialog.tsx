@@ -1,9 +1,8 @@
 import type { Grade, SittingSession } from "@sabiprep/contract";
 import { Download, Share2 } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
-import { t } from "../../lib/i18n.ts";
+import { t, told } from "../../lib/i18n.ts";
 import { shareLink } from "../../lib/share-link.ts";
-import { sittingTitle } from "../../lib/sitting-title.ts";
 import { Button, ButtonLink } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { shareText } from "./share.ts";
@@ -26,7 +25,7 @@ export function ShareDialog({ open, onClose, session, grade }: ShareDialogProps)
 }
 
 function Share({ session, grade }: Pick<ShareDialogProps, "session" | "grade">) {
-  const title = sittingTitle(session.title);
+  const title = told(session.title);
   const canvas = useRef<HTMLCanvasElement>(null);
   const [file, setFile] = useState<File | null>(null);
   const [address, setAddress] = useState<string | null>(null);

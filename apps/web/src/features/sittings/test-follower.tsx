@@ -1,10 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
 import { Copy } from "lucide-react";
 import { useEffect } from "react";
-import { t } from "../../lib/i18n.ts";
+import { t, told } from "../../lib/i18n.ts";
 import { ownStore } from "../../lib/own-store.ts";
 import { usePageTitle } from "../../lib/page-title.ts";
-import { sittingTitle } from "../../lib/sitting-title.ts";
 import { Banner } from "../../ui/banner.tsx";
 import { Button } from "../../ui/button.tsx";
 import { ProgressBar } from "../../ui/progress-bar.tsx";
@@ -18,7 +17,7 @@ export function TestFollower({ sessionId, onTakeOver }: { sessionId: string; onT
     staleTime: 0,
     gcTime: 0,
   });
-  const title = test ? sittingTitle(test.session.title) : t("Test");
+  const title = test ? told(test.session.title) : t("Test");
   usePageTitle(title);
   useEffect(() => {
     if (typeof BroadcastChannel === "undefined") return;

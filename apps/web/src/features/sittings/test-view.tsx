@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from "react";
-import { t } from "../../lib/i18n.ts";
+import { t, told } from "../../lib/i18n.ts";
 import { usePageTitle } from "../../lib/page-title.ts";
-import { sittingTitle } from "../../lib/sitting-title.ts";
 import { AnswerPanel } from "../../pieces/answer-panel.tsx";
 import { QuestionActions } from "../../pieces/question-actions.tsx";
 import { Button } from "../../ui/button.tsx";
@@ -31,7 +30,7 @@ export function TestView({ test, onRefresh }: { test: OpenTest; onRefresh: () =>
   const section = sections.find(({ from, count }) => run.at >= from && run.at < from + count) ?? sections[0]!;
   const shown = useShownAnswer(run);
   const goOn = () => step({ type: isLast(run) ? "finish" : "next" });
-  usePageTitle(sittingTitle(test.session.title));
+  usePageTitle(told(test.session.title));
   useTestKeys(running, shown.isUp ? { goOn, lower: shown.lower } : null);
   return (
     <>
