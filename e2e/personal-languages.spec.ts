@@ -224,7 +224,7 @@ test("staff take the list of a language out, bring it back corrected, and the pa
     page.getByLabel("Bring a corrected list back").setInputFiles({
       name: "texts-ha.csv",
       mimeType: "text/csv",
-      buffer: Buffer.from(`language,english,text\nhausa,${english},${text}\n`),
+      buffer: Buffer.from(`language,english,text\nhausa,${english},"${text}"\n`),
     });
   await bring("Shiga {now}");
   await expect(page.getByRole("alert")).toContainText("Row 2: the places in braces have to stay as they are: none.");

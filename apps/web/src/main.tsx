@@ -7,7 +7,7 @@ import { fetchOnTouch } from "./app/fetch-on-touch.ts";
 import { fetchScreen } from "./app/router.tsx";
 import { onSessionLost } from "./lib/api.ts";
 import { firstParts } from "./lib/first-call.ts";
-import { speak, takeUp } from "./lib/i18n.ts";
+import { speak } from "./lib/i18n.ts";
 import { idle } from "./lib/idle.ts";
 import { paths } from "./lib/paths.ts";
 import { preferred } from "./lib/preferences.ts";
@@ -49,10 +49,10 @@ else void openApp();
 
 /** A prerendered page has to be met as it is. One that speaks a language of its own keeps it; an English one changes to the device's. */
 async function meetPage() {
-  const { dataset } = document.documentElement;
-  await takeUp(dataset.language ?? "").catch(() => null);
+  const drawn = document.documentElement.dataset.language;
+  if (drawn) await speak(drawn, true);
   hydrateRoot(root, app);
-  if (language && !dataset.language) void speak(language);
+  if (language && !drawn) void speak(language);
 }
 
 /**

@@ -55,23 +55,20 @@ export function onLocaleChange(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** For pages that are not drawn for the first time in the browser. */
+/** For pages that are drawn where there is no document. */
 export function drawIn(wanted: Locale, catalogue: Catalogue): void {
   locale = wanted;
   messages = catalogue;
 }
 
-/** Takes up a page that was drawn in its language, word for word: what was corrected since then comes with the next screen. */
-export async function takeUp(drawn: string): Promise<void> {
-  const load = catalogues[drawn];
-  if (load) drawIn(drawn as Locale, (await load()).messages);
-}
-
-/** Changes the language of the page that is open. A catalogue that can not be fetched leaves it as it is. */
-export async function speak(wanted: string): Promise<void> {
+/**
+ * Changes the language of the page that is open. A catalogue that can not be fetched leaves it as it is. A page that was drawn in the language
+ * is taken up word for word: what was corrected since then comes with the next one.
+ */
+export async function speak(wanted: string, drawn = false): Promise<void> {
   const load = catalogues[wanted];
   try {
-    messages = load ? await corrected(wanted, load) : {};
+    messages = load ? await (drawn ? load().then((built) => built.messages) : corrected(wanted, load)) : {};
   } catch {
     return;
   }
