@@ -63,6 +63,7 @@ for (const { code, name, catalogue } of languages)
     await page.getByRole("button", { name: "JAMB", exact: true }).click();
     await expect(page.getByRole("group", { name: say("Your subjects") })).toBeVisible();
     await examine("complete-profile");
+    await expect(page.getByRole("link", { name: say("Terms of Service") })).toHaveAttribute("href", `/${code}/terms`);
     await page.locator("[name=phone]").fill("0803 123 4567");
     await page.getByRole("button", { name: "SS3", exact: true }).click();
     await page.locator("[name=terms_and_conditions]").check();
