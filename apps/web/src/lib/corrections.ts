@@ -1,6 +1,6 @@
 // What comes with a language: above all what native readers corrected since the build, laid over the catalogue. The last known ones hold
 // without a network.
-import type { Catalogue } from "./i18n.ts";
+import type { Catalogue } from "./catalogue.ts";
 
 export { titleInWords } from "./title-words.ts";
 

@@ -1,9 +1,9 @@
 // Every text on the screen goes through t(). English is the source, and a message is its own key; the other languages
 // are catalogues, each loaded when it is chosen.
 import { dateInWords, formatMessage } from "@sabiprep/contract";
+import type { Catalogue } from "./catalogue.ts";
 
 export type Locale = "en" | "yo" | "ig" | "ha";
-export type Catalogue = Readonly<Record<string, string>>;
 type Values = Record<string, string | number>;
 
 const catalogues: Partial<Record<string, () => Promise<{ messages: Catalogue }>>> = {
@@ -14,7 +14,7 @@ const catalogues: Partial<Record<string, () => Promise<{ messages: Catalogue }>>
 
 let locale: Locale = "en";
 let messages: Catalogue = {};
-let inWords: ((title: string) => string | null) | null = null;
+let inWords: ((title: string, say: typeof t) => string | null) | null = null;
 const listeners = new Set<() => void>();
 
 /** Says a message of the source. The message stands in the call, or in a constant: a test reads every call and asks for its translation. */
@@ -25,7 +25,7 @@ export const t = (message: string, values?: Values): string =>
 export const told = (text: string, values?: Values): string => {
   const { message, numbers } = numbered(text);
   if (text in messages) return t(text, values);
-  return message in messages ? t(message, numbers) : (inWords?.(text) ?? t(text, values));
+  return message in messages ? t(message, numbers) : (inWords?.(text, t) ?? t(text, values));
 };
 
 export const isKnown = (text: string): boolean => text in messages || numbered(text).message in messages;

@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from "vitest";
 import { messages as yo } from "../locales/yo.ts";
-import { drawIn } from "./i18n.ts";
+import { drawIn, t } from "./i18n.ts";
 import { titleInWords } from "./title-words.ts";
 
 afterEach(() => drawIn("en", {}));
@@ -11,11 +11,11 @@ test.each([
   ["Biology: my mistakes", "Biology: àṣìṣe mi"],
   ["Biology: my bookmarks", "Biology: àmì ìrántí mi"],
 ])("%s in English, and in Yoruba %s", (english, yoruba) => {
-  expect(titleInWords(english)).toBe(english);
+  expect(titleInWords(english, t)).toBe(english);
   drawIn("yo", yo);
-  expect(titleInWords(english)).toBe(yoruba);
+  expect(titleInWords(english, t)).toBe(yoruba);
 });
 
 test.each(["JAMB Physics", "Physics: Waves", "Physics: my"])("%s has names alone", (title) => {
-  expect(titleInWords(title)).toBeNull();
+  expect(titleInWords(title, t)).toBeNull();
 });
