@@ -9,7 +9,7 @@ import { Button } from "../../ui/button.tsx";
 import { latePart, OnceWanted } from "../../ui/late-part.tsx";
 import { Scene } from "../../ui/scene.tsx";
 import { Tile } from "../../ui/tile.tsx";
-import type { Mock, Mocks } from "./mock-dialog.tsx";
+import type { Mock } from "./mock-dialog.tsx";
 import type { StartTest } from "./start-test.ts";
 
 /** Decoration: it comes after what one reads and presses. */
