@@ -1,40 +1,33 @@
-// Yoruba, Igbo and Hausa from the first form to the schedule, on a phone: nothing of the catalogue is left in English, nothing is wider
-// than the window, also with letters twice as large.
+// Yoruba, Igbo and Hausa from the first form to the schedule and on the public pages, on a phone: nothing of the catalogue is left in
+// English, nothing is wider than the window, also with letters twice as large.
 import type { Page } from "@playwright/test";
 import { createClient, staff } from "@sabiprep/contract";
 import { messages as hausa } from "../apps/web/src/locales/ha.ts";
+import { pageMessages as hausaPages } from "../apps/web/src/locales/ha-pages.ts";
 import { messages as igbo } from "../apps/web/src/locales/ig.ts";
+import { pageMessages as igboPages } from "../apps/web/src/locales/ig-pages.ts";
 import { messages as yoruba } from "../apps/web/src/locales/yo.ts";
+import { pageMessages as yorubaPages } from "../apps/web/src/locales/yo-pages.ts";
 import { englishLeft } from "./testing/english-left.ts";
-import { expect, expectNoSidewaysScroll, test } from "./testing/journey.ts";
+import { expect, test } from "./testing/journey.ts";
 import { newEmail, signInTab } from "./testing/people.ts";
 import { signedInCandidate } from "./testing/sitting-room.ts";
+import { tooWide } from "./testing/too-wide.ts";
 
 test.setTimeout(180_000);
 
 const phone = { width: 360, height: 740 };
 
 const languages = [
-  { code: "yo", name: "Yorùbá", catalogue: yoruba },
-  { code: "ig", name: "Igbo", catalogue: igbo },
-  { code: "ha", name: "Hausa", catalogue: hausa },
+  { code: "yo", name: "Yorùbá", catalogue: yoruba, pages: yorubaPages },
+  { code: "ig", name: "Igbo", catalogue: igbo, pages: igboPages },
+  { code: "ha", name: "Hausa", catalogue: hausa, pages: hausaPages },
 ];
 
 const largeLetters = (page: Page, size: string) =>
   page.evaluate((size) => {
     document.documentElement.style.fontSize = size;
   }, size);
-
-/** What makes the page scroll sideways, outermost first; nothing where it does not. */
-const tooWide = (page: Page): Promise<string[]> =>
-  page.evaluate(() => {
-    const { scrollWidth, clientWidth } = document.documentElement;
-    if (scrollWidth <= clientWidth) return [];
-    return [...document.querySelectorAll("body *")]
-      .filter((element) => element.getBoundingClientRect().right > clientWidth + 1)
-      .slice(0, 6)
-      .map((element) => `${element.tagName}.${element.className} ${element.textContent?.slice(0, 40)}`);
-  });
 
 for (const { code, name, catalogue } of languages)
   test(`${name}: registering, a first test, its result, review, plan and schedule`, async ({ page, look, forgive }) => {
@@ -70,6 +63,7 @@ for (const { code, name, catalogue } of languages)
     await page.getByRole("button", { name: "JAMB", exact: true }).click();
     await expect(page.getByRole("group", { name: say("Your subjects") })).toBeVisible();
     await examine("complete-profile");
+    await expect(page.getByRole("link", { name: say("Terms of Service") })).toHaveAttribute("href", `/${code}/terms`);
     await page.locator("[name=phone]").fill("0803 123 4567");
     await page.getByRole("button", { name: "SS3", exact: true }).click();
     await page.locator("[name=terms_and_conditions]").check();
@@ -124,6 +118,58 @@ for (const { code, name, catalogue } of languages)
     }
   });
 
+for (const { code, name, catalogue, pages } of languages)
+  test(`${name}: the public pages, and the way through them`, async ({ page, request, look }) => {
+    const all: Record<string, string> = { ...catalogue, ...pages };
+    await page.setViewportSize(phone);
+    for (const path of ["", "/help", "/faq", "/contact", "/terms", "/privacy", "/cookies"]) {
+      const response = await page.goto(`/${code}${path}`);
+      expect(response!.headers()["content-security-policy"]).toContain("trusted-types sabiprep");
+      await expect(page.locator("html")).toHaveAttribute("lang", code);
+      // Said by search engines' own marks: itself, and the same page in every other language.
+      const alternates = await page
+        .locator("link[rel=alternate]")
+        .evaluateAll((links) =>
+          links.map(
+            (link) => `${(link as HTMLLinkElement).hreflang} ${new URL((link as HTMLLinkElement).href).pathname}`,
+          ),
+        );
+      expect(alternates).toEqual([
+        `en-NG ${path || "/"}`,
+        ...languages.map((other) => `${other.code} /${other.code}${path}`),
+      ]);
+      expect.soft(await englishLeft(page, all), `English on ${path}`).toEqual([]);
+      expect.soft(await tooWide(page), `wider than the window on ${path}`).toEqual([]);
+      await largeLetters(page, "200%");
+      expect.soft(await tooWide(page), `wider than the window on ${path}, large letters`).toEqual([]);
+      await largeLetters(page, "");
+      if (code === "yo" || process.env.LOOKS === "all") await look(`public${path.replace("/", "-")}-${code}-360`);
+      // Every link to a page that exists in this language leads to it, except the one to the text that binds.
+      const inEnglish = await page
+        .locator("a[href]:not([data-language])")
+        .evaluateAll((links) => links.map((link) => link.getAttribute("href")!));
+      expect(inEnglish.filter((href) => /^\/(help|faq|contact|terms|privacy|cookies|$)/.test(href))).toEqual(
+        path === "/terms" || path === "/privacy" ? [path] : [],
+      );
+    }
+    const sitemap = await (await request.get("/sitemap.xml")).text();
+    for (const path of ["", "/help", "/terms"]) expect(sitemap).toContain(`/${code}${path}</loc>`);
+
+    // The languages at the foot lead to the same page; whoever goes on from one goes on in its language.
+    await page.goto("/faq");
+    await page.getByRole("navigation", { name: "Language" }).getByRole("link", { name }).click();
+    await expect(page).toHaveURL(`/${code}/faq`);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(all["Frequently asked questions"]!);
+    await page.evaluate(() => localStorage.clear());
+    await page.getByRole("contentinfo").getByRole("link", { name: all.Contact!, exact: true }).click();
+    await expect(page).toHaveURL(`/${code}/contact`);
+    await page.getByRole("button", { name: all.Send!, exact: true }).click();
+    await expect(page.getByText(all["Your message is required"]!)).toBeVisible();
+    await page.getByRole("banner").getByRole("link", { name: all.Login!, exact: true }).click();
+    await expect(page).toHaveURL("/login");
+    await expect(page.locator("html")).toHaveAttribute("lang", code);
+  });
+
 test("a language is switched to without a reload, and only its own catalogue comes", async ({
   page,
   baseURL,
@@ -155,42 +201,6 @@ test("a language is switched to without a reload, and only its own catalogue com
   expect([...fetched]).toEqual(["ha"]);
 });
 
-/** Every word two fifths longer, as the longest of the languages are; places in braces stay. */
-const lengthened = (message: string): string =>
-  message
-    .split(/(\{[^{}]*(?:\{[^{}]*\}[^{}]*)*\})/)
-    .map((part, at) =>
-      at % 2 === 1
-        ? part
-        : part.replaceAll(/\p{L}+/gu, (word) => word + word.slice(-Math.ceil(word.length * 0.4)).toLowerCase()),
-    )
-    .join("");
-
-test("texts two fifths longer than English leave a phone's screens whole", async ({ page, baseURL }) => {
-  const long = JSON.stringify(Object.fromEntries(Object.keys(hausa).map((english) => [english, lengthened(english)])));
-  await page.route("**/api/languages/ha", (route) => route.fulfill({ contentType: "application/json", body: long }));
-  await page.setViewportSize(phone);
-  await signedInCandidate(page, baseURL!);
-  await page.evaluate((long) => {
-    localStorage.setItem("language", "ha");
-    localStorage.setItem("words:ha", long);
-  }, long);
-  for (const path of [
-    "/dashboard",
-    "/practice-tests",
-    "/past-questions",
-    "/review",
-    "/study-schedule",
-    "/subscriptions",
-  ]) {
-    await page.goto(path);
-    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-    await expect(page.getByText(lengthened("Practise"), { exact: true }).first()).toBeVisible();
-    await page.waitForLoadState("networkidle");
-    await expectNoSidewaysScroll(page);
-  }
-});
-
 test("staff take the list of a language out, bring it back corrected, and the page says it at once", async ({
   page,
   browser,
@@ -211,11 +221,11 @@ test("staff take the list of a language out, bring it back corrected, and the pa
   await page.getByRole("button", { name: /^Download the list.*Hausa/ }).click();
   expect((await downloading).suggestedFilename()).toMatch(/^texts-ha-.*\.csv$/);
 
-  const bring = (text: string) =>
+  const bring = (text: string, english = "Sign in") =>
     page.getByLabel("Bring a corrected list back").setInputFiles({
       name: "texts-ha.csv",
       mimeType: "text/csv",
-      buffer: Buffer.from(`language,english,text\nhausa,Sign in,${text}\n`),
+      buffer: Buffer.from(`language,english,text\nhausa,${english},"${text}"\n`),
     });
   await bring("Shiga {now}");
   await expect(page.getByRole("alert")).toContainText("Row 2: the places in braces have to stay as they are: none.");
@@ -232,7 +242,18 @@ test("staff take the list of a language out, bring it back corrected, and the pa
   await visitor.waitForLoadState("networkidle");
   await visitor.goto("/login");
   await expect(visitor.getByRole("button", { name: "Shiga yanzu", exact: true })).toBeVisible();
+
+  // A page that was drawn when the app was built says it too.
+  const asked = "Frequently asked questions";
+  const changed = page.waitForResponse((reply) => /languages/.test(reply.url()) && reply.request().method() === "POST");
+  await bring("Tambayoyin yau", asked);
+  expect((await changed).ok()).toBe(true);
+  await expect(async () => {
+    await visitor.goto("/ha/faq");
+    await expect(visitor.getByRole("heading", { level: 1 })).toHaveText("Tambayoyin yau", { timeout: 1_000 });
+  }).toPass({ timeout: 10_000 });
   await visitor.context().close();
+  await bring(hausaPages[asked]!, asked);
   await bring(hausa["Sign in"]!);
   await expect(page.getByText("1 of 1 texts were changed. They are in force.")).toBeVisible();
 });

@@ -16,7 +16,7 @@ import { examsFeature } from "./features/exams/feature.ts";
 import { files } from "./features/files/feature.ts";
 import { serveFiles } from "./features/files/public.ts";
 import { languagesFeature } from "./features/languages/feature.ts";
-import { serveCorrections } from "./features/languages/public.ts";
+import { pageCorrections, serveCorrections } from "./features/languages/public.ts";
 import { leaderboardFeature } from "./features/leaderboard/feature.ts";
 import { mail } from "./features/mail/feature.ts";
 import { materialsFeature } from "./features/materials/feature.ts";
@@ -132,7 +132,10 @@ export async function buildApp(house: House, ready: () => boolean): Promise<App>
     features.flatMap((feature) => feature.routes ?? []),
     roadOf(house, limits),
   );
-  await servePages(server, house, path.join(config.root, "apps/web/dist"), () => dailySlots(house));
+  await servePages(server, house, path.join(config.root, "apps/web/dist"), async () => ({
+    slots: await dailySlots(house),
+    corrections: await pageCorrections(house),
+  }));
   await server.ready();
   return {
     server,

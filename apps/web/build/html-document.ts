@@ -14,6 +14,8 @@ export interface DocumentParts {
   guestsOnly?: boolean;
   app: "never" | "touch" | "now";
   html: string;
+  /** Said where a page with a form finds no script. */
+  noScript?: string;
   firstPaint: string;
   /** Inlined on public pages. */
   css?: string;
@@ -30,6 +32,8 @@ export function htmlDocument(parts: DocumentParts): string {
   const root = [
     `lang="${parts.lang ?? "en-NG"}"`,
     'data-theme="light"',
+    // Whoever goes on from here goes on in this language.
+    parts.lang ? `data-language="${parts.lang}"` : "",
     parts.guestsOnly ? 'data-for="guest"' : "",
     parts.app === "never" ? "" : `data-app="${parts.app}"`,
   ];
@@ -56,7 +60,7 @@ export function htmlDocument(parts: DocumentParts): string {
     "<!doctype html>",
     `<html ${root.filter(Boolean).join(" ")}>`,
     `<head>${head.filter(Boolean).join("")}</head>`,
-    `<body${parts.path ? ' class="plain"' : ""}><div id="root">${parts.html}</div>${withoutScript(parts.app)}</body>`,
+    `<body${parts.path ? ' class="plain"' : ""}><div id="root">${parts.html}</div>${withoutScript(parts)}</body>`,
     "</html>",
     "",
   ].join("\n");
@@ -82,7 +86,7 @@ function shareTags(path: string, { title, description = "", alternates = {} }: D
   ];
 }
 
-const withoutScript = (app: DocumentParts["app"]) =>
-  app === "never"
-    ? ""
-    : "<noscript>This page needs JavaScript. You can write to us at {{support_email}} without it.</noscript>";
+const withoutScript = ({
+  app,
+  noScript = "This page needs JavaScript. You can write to us at {{support_email}} without it.",
+}: DocumentParts) => (app === "never" ? "" : `<noscript>${attribute(noScript)}</noscript>`);

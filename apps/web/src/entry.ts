@@ -24,9 +24,11 @@ function staysSignedIn(): boolean {
   }
 }
 
-// The documents are English; whoever reads another language gets it from the app, without waiting for a touch. A form may have been sent
-// before this script was there.
-const atOnce = () => preferred("language") || staysSignedIn() || window.heldForm;
+/** A page that is drawn in English only is said in the device's language by the app. */
+const speaksOther = () => !root.dataset.language && preferred("language");
+
+// Whoever reads another language gets it without waiting for a touch. A form may have been sent before this script was there.
+const atOnce = () => speaksOther() || staysSignedIn() || window.heldForm;
 if (root.dataset.app === "now" || (root.dataset.app === "touch" && atOnce())) callApp();
 else if (root.dataset.app === "touch")
   for (const sign of signs) addEventListener(sign, callApp, { capture: true, passive: true });

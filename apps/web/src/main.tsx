@@ -44,11 +44,16 @@ const comeBack = () => import("./lib/resume.ts").then(({ resume }) => resume()).
 const back = comesBack ? comeBack() : null;
 onSessionLost(comeBack);
 
-// A prerendered page is English and has to be met as it is; then it changes its language.
-if (root.hasChildNodes()) {
+if (root.hasChildNodes()) void meetPage();
+else void openApp();
+
+/** A prerendered page has to be met as it is. One that speaks a language of its own keeps it; an English one changes to the device's. */
+async function meetPage() {
+  const drawn = document.documentElement.dataset.language;
+  if (drawn) await speak(drawn, true);
   hydrateRoot(root, app);
-  if (language) void speak(language);
-} else void openApp();
+  if (language && !drawn) void speak(language);
+}
 
 /**
  * The screen's files and what it reads are on their way since the page began. What is there is drawn in one go: a frame drawn without its

@@ -12,12 +12,17 @@ import { LandingPage } from "./features/site/landing-page.tsx";
 import { PrivacyPage } from "./features/site/privacy-page.tsx";
 import { TermsPage } from "./features/site/terms-page.tsx";
 import type { Catalogue } from "./lib/catalogue.ts";
+import { config } from "./lib/config.ts";
 import { drawIn, type Locale, t } from "./lib/i18n.ts";
 import { titled } from "./lib/page-title.ts";
-import { paths } from "./lib/paths.ts";
+import { inLanguage, paths } from "./lib/paths.ts";
+import { publicPath } from "./lib/public-path.ts";
 import { messages as ha } from "./locales/ha.ts";
+import { pageMessages as haPages } from "./locales/ha-pages.ts";
 import { messages as ig } from "./locales/ig.ts";
+import { pageMessages as igPages } from "./locales/ig-pages.ts";
 import { messages as yo } from "./locales/yo.ts";
+import { pageMessages as yoPages } from "./locales/yo-pages.ts";
 
 export interface PublicPage {
   path: string;
@@ -31,13 +36,16 @@ export interface PublicPage {
   alternates?: Record<string, string>;
   /** When the app's script is called: never on pages that are only read. */
   app: "never" | "touch" | "now";
+  /** Said on a page with a form where there is no script. */
+  noScript?: string;
   body: ReactNode;
 }
 
 const readOnly = (path: string, title: string, description: string, body: ReactNode): PublicPage => ({
-  path,
+  path: publicPath(path),
   title: titled(title),
   description,
+  alternates: alternatesOf(path),
   app: "never",
   body,
 });
@@ -47,6 +55,9 @@ const screen = (path: string, title: string, description: string, more: Partial<
   title: titled(title),
   description,
   app: "touch",
+  noScript: t("This page needs JavaScript. You can write to us at {email} without it.", {
+    email: config.support_email,
+  }),
   body: (
     <StrictMode>
       <App within={(screens) => <StaticRouter location={path}>{screens}</StaticRouter>} />
@@ -55,23 +66,44 @@ const screen = (path: string, title: string, description: string, more: Partial<
   ...more,
 });
 
-const landings = { "en-NG": paths.home, yo: "/yo", ig: "/ig", ha: "/ha" };
-
-const landing = (path: string): PublicPage => ({
-  ...readOnly(
-    path,
-    t("Pass Your Secondary School Exams"),
-    t(
-      "Practice questions, past-question papers and progress tracking for WAEC, NECO, JAMB and Post-UTME. Free to start.",
-    ),
-    <LandingPage />,
-  ),
-  alternates: landings,
-  guestsOnly: true,
+const alternatesOf = (path: string) => ({
+  "en-NG": path,
+  ...Object.fromEntries(["yo", "ig", "ha"].map((tag) => [tag, inLanguage(path, tag)])),
 });
 
-const publicPages = (): PublicPage[] => [
-  landing(paths.home),
+/** Drawn in every language. */
+const readableEverywhere = (): PublicPage[] => [
+  {
+    ...readOnly(
+      paths.home,
+      t("Pass Your Secondary School Exams"),
+      t(
+        "Practice questions, past-question papers and progress tracking for WAEC, NECO, JAMB and Post-UTME. Free to start.",
+      ),
+      <LandingPage />,
+    ),
+    guestsOnly: true,
+  },
+  screen(
+    publicPath(paths.contact),
+    t("Contact"),
+    t("Write to the people behind the site. Every letter is read and answered."),
+    { alternates: alternatesOf(paths.contact) },
+  ),
+  readOnly(paths.help, t("Help Centre"), t("How practice tests, exam mode, plans and accounts work."), <HelpPage />),
+  readOnly(paths.faq, t("FAQ"), t("Short answers to the questions candidates ask most."), <FaqPage />),
+  readOnly(paths.terms, t("Terms of Service"), t("The agreement between you and us, in plain words."), <TermsPage />),
+  readOnly(
+    paths.privacy,
+    t("Privacy Policy"),
+    t("What we keep about you, why, for how long, and your rights under the Nigeria Data Protection Act."),
+    <PrivacyPage />,
+  ),
+  readOnly(paths.cookies, t("Cookie Policy"), t("What this site keeps in your browser, and why."), <CookiesPage />),
+];
+
+/** Drawn in English; the app says them in the language of the device. */
+const drawnOnce = (): PublicPage[] => [
   screen(
     paths.tryOut,
     t("Try 10 questions"),
@@ -85,27 +117,24 @@ const publicPages = (): PublicPage[] => [
     t("A free account: practice questions with explanations, and your own progress from the first day."),
     { guestsOnly: true },
   ),
-  screen(paths.contact, t("Contact"), t("Write to the people behind the site. Every letter is read and answered.")),
-  readOnly(paths.help, t("Help Centre"), t("How practice tests, exam mode, plans and accounts work."), <HelpPage />),
-  readOnly(paths.faq, t("FAQ"), t("Short answers to the questions candidates ask most."), <FaqPage />),
-  readOnly(paths.terms, t("Terms of Service"), t("The agreement between you and us, in plain words."), <TermsPage />),
-  readOnly(
-    paths.privacy,
-    t("Privacy Policy"),
-    t("What we keep about you, why, for how long, and your rights under the Nigeria Data Protection Act."),
-    <PrivacyPage />,
-  ),
-  readOnly(paths.cookies, t("Cookie Policy"), t("What this site keeps in your browser, and why."), <CookiesPage />),
+];
+
+/** What only these pages say is in no catalogue that the app loads. */
+const languages: [Locale, Catalogue][] = [
+  ["yo", { ...yo, ...yoPages }],
+  ["ig", { ...ig, ...igPages }],
+  ["ha", { ...ha, ...haPages }],
 ];
 
 type RenderedPage = Omit<PublicPage, "body"> & { html: string };
 
 export async function renderPublicPages(): Promise<RenderedPage[]> {
-  const pages = await Promise.all(publicPages().map(rendered));
+  const pages = await Promise.all([...readableEverywhere(), ...drawnOnce()].map(rendered));
   // One language after the other: what is drawn speaks the one that is set.
-  for (const [lang, catalogue] of Object.entries({ yo, ig, ha }) as ["yo" | "ig" | "ha", Catalogue][]) {
+  for (const [lang, catalogue] of languages) {
     drawIn(lang, catalogue);
-    pages.push({ ...(await rendered(landing(landings[lang]))), lang });
+    const drawn = await Promise.all(readableEverywhere().map(rendered));
+    pages.push(...drawn.map((page) => ({ ...page, lang })));
   }
   drawIn("en", {});
   return pages;

@@ -3,6 +3,8 @@ import { subjectBanks } from "./subjects/index.ts";
 
 export { artefactLines } from "./artefact/make-artefact.ts";
 export type { Bank, ShippedOption, ShippedQuestion } from "./bank.ts";
+export { catalogueExams } from "./catalogue/exams.ts";
+export { mixedBlueprints } from "./catalogue/mixed-blueprints.ts";
 export { catalogueSubjects } from "./catalogue/subjects.ts";
 export { arrangePapers } from "./papers/arrange-papers.ts";
 export type { Paper } from "./papers/paper.ts";

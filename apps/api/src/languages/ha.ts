@@ -3,6 +3,7 @@ export const ha: Record<string, string> = {
   "100 questions solved": "An amsa tambayoyi 100",
   "2,000 questions solved": "An amsa tambayoyi 2,000",
   "500 questions solved": "An amsa tambayoyi 500",
+  "A browser": "Wata burauza",
   "A friend took up your challenge": "Wani aboki ya karɓi ƙalubalenka",
   "A good start is one short test in the subject you like least. Ten questions, every answer explained.":
     "Farawa mai kyau ita ce gajeriyar jarabawa a darasin da ka fi ƙi. Tambayoyi goma, an yi bayanin kowace amsa.",
@@ -78,6 +79,7 @@ export const ha: Record<string, string> = {
   "If you did not open the link, write to {email}.": "Idan ba kai ka buɗe haɗin ba, ka rubuta zuwa {email}.",
   "If you do not know who this is, do nothing, or choose Decline.":
     "Idan ba a san wannan ba, kada a yi komai, ko a zaɓi Ƙi.",
+  "iPhone or iPad": "iPhone ko iPad",
   "It does not renew by itself: nothing more is charged.": "Ba ya sabuntawa da kansa: ba za a ƙara cire komai ba.",
   "It happens. Press the button and choose a new one.": "Yana faruwa. Danna maɓallin ka zaɓi sabuwa.",
   "It renews by itself, and you can stop that at any time; you keep what you paid for.":
@@ -250,6 +252,7 @@ export const ha: Record<string, string> = {
   "Your week": "Makonka",
   "Your {plan} plan has ended": "Tsarinka na {plan} ya ƙare",
   "Your {site} password was changed": "An canja kalmar sirrinka ta {site}",
+  "{browser} on {system}": "{browser} a kan {system}",
   "{correct} of {total}": "{correct} cikin {total}",
   "{exam} is on {day}. A test a day keeps you ready.":
     "{exam} a ranar {day} ne. Jarabawa ɗaya a rana za ta sa ka kasance a shirye.",

@@ -3,6 +3,7 @@ export const ig: Record<string, string> = {
   "100 questions solved": "A zara ajụjụ 100",
   "2,000 questions solved": "A zara ajụjụ 2,000",
   "500 questions solved": "A zara ajụjụ 500",
+  "A browser": "Ihe nchọgharị",
   "A friend took up your challenge": "Otu enyi nabatara ịma aka gị",
   "A good start is one short test in the subject you like least. Ten questions, every answer explained.":
     "Mmalite dị mma bụ otu obere ule n'ihe ọmụmụ kacha ghara ịmasị gị. Ajụjụ iri, a kọwara azịza niile.",
@@ -78,6 +79,7 @@ export const ig: Record<string, string> = {
   "If you did not open the link, write to {email}.": "Ọ bụrụ na i mepeghị njikọ ahụ, degara {email} akwụkwọ.",
   "If you do not know who this is, do nothing, or choose Decline.":
     "Ọ bụrụ na ị maghị onye a bụ, emela ihe ọ bụla, ma ọ bụ họrọ Jụ.",
+  "iPhone or iPad": "iPhone ma ọ bụ iPad",
   "It does not renew by itself: nothing more is charged.": "Ọ naghị amaliteghachi n'onwe ya: a gaghị ewepụ ego ọzọ.",
   "It happens. Press the button and choose a new one.": "Ọ na-eme. Pịa bọtịnụ ahụ ma họrọ nke ọhụrụ.",
   "It renews by itself, and you can stop that at any time; you keep what you paid for.":
@@ -249,6 +251,7 @@ export const ig: Record<string, string> = {
   "Your week": "Izu gị",
   "Your {plan} plan has ended": "Atụmatụ {plan} gị agwụla",
   "Your {site} password was changed": "A gbanwere okwuntughe {site} gị",
+  "{browser} on {system}": "{browser} na {system}",
   "{correct} of {total}": "{correct} n'ime {total}",
   "{exam} is on {day}. A test a day keeps you ready.": "{exam} dị na {day}. Otu ule kwa ụbọchị na-eme ka ị dị njikere.",
   "{from} to {to}": "{from} ruo {to}",

@@ -3,6 +3,7 @@ export const yo: Record<string, string> = {
   "100 questions solved": "O ti dáhùn ìbéèrè 100",
   "2,000 questions solved": "O ti dáhùn ìbéèrè 2,000",
   "500 questions solved": "O ti dáhùn ìbéèrè 500",
+  "A browser": "Aṣàwákiri kan",
   "A friend took up your challenge": "Ọ̀rẹ́ kan ti gba ìpèníjà rẹ",
   "A good start is one short test in the subject you like least. Ten questions, every answer explained.":
     "Ìbẹ̀rẹ̀ tó dára ni ìdánwò kúkúrú kan nínú ẹ̀kọ́ tí o kò fẹ́ràn tó bẹ́ẹ̀. Ìbéèrè mẹ́wàá, a ó ṣàlàyé gbogbo ìdáhùn.",
@@ -78,6 +79,7 @@ export const yo: Record<string, string> = {
   "If you did not open the link, write to {email}.": "Bí o kò bá ṣí ìjápọ̀ náà, kọ̀wé sí {email}.",
   "If you do not know who this is, do nothing, or choose Decline.":
     "Bí ẹ kò bá mọ ẹni náà, ẹ má ṣe ohunkóhun, tàbí kí ẹ yan Kọ̀.",
+  "iPhone or iPad": "iPhone tàbí iPad",
   "It does not renew by itself: nothing more is charged.": "Kì í dọ̀tun fúnra rẹ̀: a kò ní yọ owó mọ́.",
   "It happens. Press the button and choose a new one.": "Ó máa ń ṣẹlẹ̀. Tẹ bọ́tìnnì náà, kí o sì yan òmíràn.",
   "It renews by itself, and you can stop that at any time; you keep what you paid for.":
@@ -249,6 +251,7 @@ export const yo: Record<string, string> = {
   "Your week": "Ọ̀sẹ̀ rẹ",
   "Your {plan} plan has ended": "Ètò {plan} rẹ ti parí",
   "Your {site} password was changed": "A ti yí ọ̀rọ̀ aṣínà {site} rẹ padà",
+  "{browser} on {system}": "{browser} lórí {system}",
   "{correct} of {total}": "{correct} nínú {total}",
   "{exam} is on {day}. A test a day keeps you ready.":
     "{exam} máa wáyé ní {day}. Ìdánwò kan lójúmọ́ ń mú ọ wà ní ìmúrasílẹ̀.",

@@ -13,17 +13,23 @@ const inWeb = (file: string) => path.join(webRoot, file);
 /** Where staff's half of the app begins, and the gallery, which exists in development only. */
 const isStaffs = (file: string) => /^app\/(staff-|gallery-)/.test(path.relative(webRoot, file));
 
-/** Everything candidates and visitors are sent: the entries, their screens, and what these bring along. */
-export const candidateFiles = (): string[] =>
-  filesFrom(
-    [
-      ...["entry.ts", "first-paint.ts", "main.tsx", "prerender.tsx", "worker/service-worker.ts"].map(inWeb),
-      ...screenTable.map(({ file }) => inWeb(`features/${file}-screen.tsx`)),
-    ],
-    (file) => !file.startsWith(webRoot) || isStaffs(file) || file.startsWith(inWeb("locales")),
-  );
+const broughtAlongBy = (entries: string[]) =>
+  filesFrom(entries, (file) => !file.startsWith(webRoot) || isStaffs(file) || file.startsWith(inWeb("locales")));
 
-export const screenMessages = (files = candidateFiles()): Found =>
+/** Everything the app of candidates and visitors is made of: the entries, their screens, and what these bring along. */
+export const appFiles = (): string[] =>
+  broughtAlongBy([
+    ...["entry.ts", "first-paint.ts", "main.tsx", "worker/service-worker.ts"].map(inWeb),
+    ...screenTable.map(({ file }) => inWeb(`features/${file}-screen.tsx`)),
+  ]);
+
+/** What is drawn when the app is built and never again: the app does not carry it. */
+export function pageFiles(): string[] {
+  const app = new Set(appFiles());
+  return broughtAlongBy([inWeb("prerender.tsx")]).filter((file) => !app.has(file));
+}
+
+export const messagesOf = (files: string[]): Found =>
   join(...files.filter((file) => !MAKERS.has(file)).map((file) => messagesIn(sourceOf(file))));
 
 /** Where what they are called with is looked at, not what they make of it. */

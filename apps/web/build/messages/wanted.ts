@@ -1,19 +1,30 @@
 // Everything that has to stand in the catalogues: of the web app, and of the server.
 import { commentOn } from "@sabiprep/exam";
+import { catalogueExams, catalogueSubjects, mixedBlueprints } from "@sabiprep/question-bank";
 import { contractMessages } from "./contract-messages.ts";
 import { type Found, join, nothingFound } from "./found-messages.ts";
-import { screenMessages } from "./screen-messages.ts";
+import { appFiles, messagesOf, pageFiles } from "./screen-messages.ts";
 import { failureMessages, markedMessages, writtenMessages } from "./server-messages.ts";
 
 export const wantedOnScreens = (): Found =>
-  withDates(join(screenMessages(), contractMessages(), failureMessages(), markedMessages(), examMessages()));
+  withDates(join(messagesOf(appFiles()), contractMessages(), failureMessages(), markedMessages(), examMessages()));
+
+/** By pages that are only read; what the app says too stands in its catalogue. */
+export function wantedOnPages(): Found {
+  const found = messagesOf(pageFiles());
+  for (const message of wantedOnScreens().messages.keys()) found.messages.delete(message);
+  return found;
+}
 
 export const wantedByServer = (): Found => withDates(writtenMessages());
 
-/** What packages/exam says of a result; that package knows nobody, so it marks nothing. */
+/** What packages/exam says of a result, and what the catalogue of exams says of itself; they know nobody, so they mark nothing. */
 function examMessages(): Found {
   const found = nothingFound();
   for (let score = 0; score <= 100; score++) found.messages.set(commentOn(score), "packages/exam");
+  for (const { name, institution } of mixedBlueprints) if (!institution) found.messages.set(name, "question-bank");
+  for (const { description } of [...catalogueExams, ...catalogueSubjects])
+    found.messages.set(description, "question-bank");
   for (const level of ["Beginner", "Intermediate", "Advanced"]) found.messages.set(level, "contract/sittings.ts");
   return found;
 }

@@ -1,6 +1,6 @@
 // Every screen: its address, who may see it, the shell around it, and the file that draws it. Plain data, because others read it too: the
 // router, the build, which shares the code out by it, and through the build the server, which names a screen's files in its page.
-import { paths } from "../lib/paths.ts";
+import { inEveryLanguage, paths } from "../lib/paths.ts";
 
 /**
  * anyone      no rule
@@ -38,7 +38,7 @@ export const screenTable: readonly ScreenRow[] = [
   row(paths.tryOut, "anyone", "bare", "site/try"),
   row(paths.challenge, "anyone", "bare", "challenges/challenge"),
   row(paths.dailyQuestion, "anyone", "bare", "daily/daily"),
-  row(paths.contact, "anyone", "none", "site/contact"),
+  ...inEveryLanguage(paths.contact).map((path) => row(path, "anyone", "none", "site/contact")),
   row(paths.login, "guest", "none", "auth/login"),
   row(paths.register, "guest", "none", "auth/register"),
   row(paths.passwordRequest, "guest", "none", "auth/forgot-password"),

@@ -1,5 +1,8 @@
-// What native readers corrected since the build, laid over the catalogue. The last known ones hold without a network.
+// What comes with a language: above all what native readers corrected since the build, laid over the catalogue. The last known ones hold
+// without a network.
 import type { Catalogue } from "./catalogue.ts";
+
+export { titleInWords } from "./title-words.ts";
 
 const keyOf = (locale: string) => `words:${locale}`;
 

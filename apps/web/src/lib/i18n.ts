@@ -14,16 +14,18 @@ const catalogues: Partial<Record<string, () => Promise<{ messages: Catalogue }>>
 
 let locale: Locale = "en";
 let messages: Catalogue = {};
+let inWords: ((title: string, say: typeof t) => string | null) | null = null;
 const listeners = new Set<() => void>();
 
 /** Says a message of the source. The message stands in the call, or in a constant: a test reads every call and asks for its translation. */
 export const t = (message: string, values?: Values): string =>
   formatMessage(messages[message] ?? message, values, `${locale}-NG`);
 
-/** Says a text the server chose, or a form's rule. Its numbers may stand in the catalogue as {n}, {m} and {k}. */
+/** Says a text the server chose, or a form's rule. Its numbers may stand in the catalogue as {n}, {m} and {k}; a title is put together. */
 export const told = (text: string, values?: Values): string => {
   const { message, numbers } = numbered(text);
-  return text in messages || !(message in messages) ? t(text, values) : t(message, numbers);
+  if (text in messages) return t(text, values);
+  return message in messages ? t(message, numbers) : (inWords?.(text, t) ?? t(text, values));
 };
 
 export const isKnown = (text: string): boolean => text in messages || numbered(text).message in messages;
@@ -59,11 +61,14 @@ export function drawIn(wanted: Locale, catalogue: Catalogue): void {
   messages = catalogue;
 }
 
-/** Changes the language of the page that is open. A catalogue that can not be fetched leaves it as it is. */
-export async function speak(wanted: string): Promise<void> {
+/**
+ * Changes the language of the page that is open. A catalogue that can not be fetched leaves it as it is. A page that was drawn in the language
+ * is taken up word for word: what was corrected since then comes with the next one.
+ */
+export async function speak(wanted: string, drawn = false): Promise<void> {
   const load = catalogues[wanted];
   try {
-    messages = load ? await corrected(wanted, load) : {};
+    messages = load ? await (drawn ? load().then((built) => built.messages) : corrected(wanted, load)) : {};
   } catch {
     return;
   }
@@ -74,10 +79,11 @@ export async function speak(wanted: string): Promise<void> {
 
 /** What was corrected before is there at once. What is new since then is in force with the next screen: none is drawn anew for it. */
 async function corrected(wanted: string, load: () => Promise<{ messages: Catalogue }>): Promise<Catalogue> {
-  const [{ messages: built }, { knownCorrections, newCorrections }] = await Promise.all([
+  const [{ messages: built }, { knownCorrections, newCorrections, titleInWords }] = await Promise.all([
     load(),
     import("./corrections.ts"),
   ]);
+  inWords = titleInWords;
   void newCorrections(wanted).then((fresh) => {
     if (fresh && locale === wanted) messages = { ...built, ...fresh };
   });

@@ -99,6 +99,12 @@ export const startTestPath = ({ exam_id, subject_id, topic_id, from, count, titl
 
 export const testResultPath = (sessionId: string): string => `/test/${sessionId}/result`;
 
+/** Public pages exist in every language: in English at their own address, in another one below its tag. */
+export const inLanguage = (path: string, tag: string): string =>
+  tag === "en" ? path : `/${tag}${path === "/" ? "" : path}`;
+
+export const inEveryLanguage = (path: string): string[] => ["en", "yo", "ig", "ha"].map((tag) => inLanguage(path, tag));
+
 /** Pages that are documents of their own, never drawn by the app: links to them are ordinary page loads. */
 export const documentPaths: readonly string[] = [
   paths.home,
@@ -107,4 +113,4 @@ export const documentPaths: readonly string[] = [
   paths.cookies,
   paths.help,
   paths.faq,
-];
+].flatMap(inEveryLanguage);

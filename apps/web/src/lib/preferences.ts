@@ -55,10 +55,10 @@ export function onPreferenceChange(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** A visitor chooses a language by a link to the page that speaks it; the device remembers. */
+/** A visitor chooses a language by a link to the page that speaks it, or by going on from such a page; the device remembers. */
 export function serveLanguageLinks() {
   document.addEventListener("click", (event) => {
-    const link = event.target instanceof Element && event.target.closest<HTMLElement>("[data-language]");
+    const link = event.target instanceof Element && event.target.closest("a")?.closest<HTMLElement>("[data-language]");
     if (link) prefer("language", link.dataset.language || null);
   });
 }

@@ -3,6 +3,7 @@ import { auth } from "./ha/auth.ts";
 import { billing } from "./ha/billing.ts";
 import { dashboard } from "./ha/dashboard.ts";
 import { dates } from "./ha/dates.ts";
+import { descriptions } from "./ha/descriptions.ts";
 import { failures } from "./ha/failures.ts";
 import { fromServer } from "./ha/from-server.ts";
 import { guardian } from "./ha/guardian.ts";
@@ -21,13 +22,16 @@ import { shared } from "./ha/shared.ts";
 import { site } from "./ha/site.ts";
 import { sittings } from "./ha/sittings.ts";
 import { subjects } from "./ha/subjects.ts";
+import { titles } from "./ha/titles.ts";
 import { topics } from "./ha/topics.ts";
 
 export const messages: Record<string, string> = {
   ...subjects,
   ...dates,
+  ...descriptions,
   ...failures,
   ...fromServer,
+  ...titles,
   ...topics,
   ...navigation,
   ...auth,

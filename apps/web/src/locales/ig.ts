@@ -3,6 +3,7 @@ import { auth } from "./ig/auth.ts";
 import { billing } from "./ig/billing.ts";
 import { dashboard } from "./ig/dashboard.ts";
 import { dates } from "./ig/dates.ts";
+import { descriptions } from "./ig/descriptions.ts";
 import { failures } from "./ig/failures.ts";
 import { fromServer } from "./ig/from-server.ts";
 import { guardian } from "./ig/guardian.ts";
@@ -21,13 +22,16 @@ import { shared } from "./ig/shared.ts";
 import { site } from "./ig/site.ts";
 import { sittings } from "./ig/sittings.ts";
 import { subjects } from "./ig/subjects.ts";
+import { titles } from "./ig/titles.ts";
 import { topics } from "./ig/topics.ts";
 
 export const messages: Record<string, string> = {
   ...subjects,
   ...dates,
+  ...descriptions,
   ...failures,
   ...fromServer,
+  ...titles,
   ...topics,
   ...navigation,
   ...auth,

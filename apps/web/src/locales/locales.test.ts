@@ -1,19 +1,25 @@
 // Every text a candidate can meet stands in every catalogue: on the screens, in failures and rules of the server, in mails and papers.
+import path from "node:path";
 import { formatMessage } from "@sabiprep/contract";
 import { catalogueSubjects } from "@sabiprep/question-bank";
 import { expect, test } from "vitest";
 import { catalogues as serverCatalogues } from "../../../api/src/languages/catalogues.ts";
-import { candidateFiles } from "../../build/messages/screen-messages.ts";
-import { wantedByServer, wantedOnScreens } from "../../build/messages/wanted.ts";
+import { appFiles, pageFiles } from "../../build/messages/screen-messages.ts";
+import { wantedByServer, wantedOnPages, wantedOnScreens } from "../../build/messages/wanted.ts";
 import { messages as ha } from "./ha.ts";
+import { pageMessages as haPages } from "./ha-pages.ts";
 import { messages as ig } from "./ig.ts";
+import { pageMessages as igPages } from "./ig-pages.ts";
 import { messages as yo } from "./yo.ts";
+import { pageMessages as yoPages } from "./yo-pages.ts";
 
 const screens = wantedOnScreens();
+const pages = wantedOnPages();
 const server = wantedByServer();
 
 const cases = (["yo", "ig", "ha"] as const).flatMap((language) => [
   { language, what: "screens", wanted: screens, catalogue: { yo, ig, ha }[language] },
+  { language, what: "public pages", wanted: pages, catalogue: { yo: yoPages, ig: igPages, ha: haPages }[language] },
   { language, what: "server", wanted: server, catalogue: serverCatalogues[language] },
 ]);
 
@@ -25,10 +31,15 @@ function numbered(text: string): string {
 
 test("all of the sources can be read, and nothing is said without its catalogue", () => {
   expect(screens.problems).toEqual([]);
+  expect(pages.problems).toEqual([]);
   expect(server.problems).toEqual([]);
   // That the walk still arrives everywhere: rooms, shell and lesser parts.
-  expect(candidateFiles().length).toBeGreaterThan(300);
+  expect(appFiles().length).toBeGreaterThan(300);
+  expect(pageFiles().map((file) => path.basename(file))).toEqual(
+    expect.arrayContaining(["landing-page.tsx", "terms-page.tsx", "prerender.tsx"]),
+  );
   expect(screens.messages.size).toBeGreaterThan(1400);
+  expect(pages.messages.size).toBeGreaterThan(150);
   expect(server.messages.size).toBeGreaterThan(200);
 });
 
@@ -39,11 +50,11 @@ test.each(cases)("$language: nothing is missing, $what", ({ language, what, want
   expect(missing.map(([text]) => text)).toEqual([]);
 });
 
-/** A subject has a name of its own where one is established; the others keep the exam's. */
-const subjectKeys = catalogueSubjects.map(({ name }) => `subject:${name}`);
+/** A subject has a name of its own where one is established; the others keep the exam's. Of the plans one has a word for a name. */
+const nameKeys = [...catalogueSubjects.map(({ name }) => `subject:${name}`), "plan:Free"];
 
 test.each(cases)("$language: nothing is left over, $what", ({ wanted, catalogue }) => {
-  const used = new Set([...wanted.messages.keys(), ...subjectKeys].flatMap((text) => [text, numbered(text)]));
+  const used = new Set([...wanted.messages.keys(), ...nameKeys].flatMap((text) => [text, numbered(text)]));
   expect(Object.keys(catalogue).filter((text) => !used.has(text))).toEqual([]);
 });
 

@@ -3,6 +3,7 @@ import { auth } from "./yo/auth.ts";
 import { billing } from "./yo/billing.ts";
 import { dashboard } from "./yo/dashboard.ts";
 import { dates } from "./yo/dates.ts";
+import { descriptions } from "./yo/descriptions.ts";
 import { failures } from "./yo/failures.ts";
 import { fromServer } from "./yo/from-server.ts";
 import { guardian } from "./yo/guardian.ts";
@@ -21,13 +22,16 @@ import { shared } from "./yo/shared.ts";
 import { site } from "./yo/site.ts";
 import { sittings } from "./yo/sittings.ts";
 import { subjects } from "./yo/subjects.ts";
+import { titles } from "./yo/titles.ts";
 import { topics } from "./yo/topics.ts";
 
 export const messages: Record<string, string> = {
   ...subjects,
   ...dates,
+  ...descriptions,
   ...failures,
   ...fromServer,
+  ...titles,
   ...topics,
   ...navigation,
   ...auth,

@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { t } from "../lib/i18n.ts";
 import { usePageTitle } from "../lib/page-title.ts";
 import { paths } from "../lib/paths.ts";
+import { publicPath } from "../lib/public-path.ts";
 import { Logo } from "../ui/brand.tsx";
 import { ButtonLink } from "../ui/button.tsx";
 import { Scene } from "../ui/scene.tsx";
@@ -49,7 +50,7 @@ export function AuthPage({ title, subtitle, beside, children }: AuthPageProps) {
         )}
         <main className="auth-form stack gap-6" id="main" tabIndex={-1}>
           <div className="flex items-center justify-between">
-            <ButtonLink tone="quiet" className="-ml-3" href={paths.home}>
+            <ButtonLink tone="quiet" className="-ml-3" href={publicPath(paths.home)}>
               <ArrowLeft className="icon" aria-hidden="true" />
               {t("Back to Home")}
             </ButtonLink>

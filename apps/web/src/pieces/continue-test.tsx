@@ -2,7 +2,7 @@ import { sittings } from "@sabiprep/contract";
 import { useQuery } from "@tanstack/react-query";
 import { Play } from "lucide-react";
 import { Link } from "react-router";
-import { t } from "../lib/i18n.ts";
+import { t, told } from "../lib/i18n.ts";
 import { paths, testPath } from "../lib/paths.ts";
 import { read } from "../lib/query.ts";
 import { buttonClass } from "../ui/button.tsx";
@@ -34,7 +34,7 @@ function OpenTests() {
         {going.slice(0, MOST_SHOWN).map(({ uuid, title, answered, total, deadline_at, server_now }) => (
           <li key={uuid} className="flex-wrap">
             <div className="min-w-0 flex-1 basis-48">
-              <b>{title}</b>
+              <b>{told(title)}</b>
               <div className="num text-sm text-muted">
                 {t("{n} of {total} answered", { n: answered, total })}
                 {deadline_at && ` · ${timeLeft(deadline_at, server_now)}`}
@@ -43,7 +43,7 @@ function OpenTests() {
             <Link className={buttonClass()} to={testPath(uuid)}>
               <Play className="icon" aria-hidden="true" />
               {t("Continue")}
-              <span className="sr-only">: {title}</span>
+              <span className="sr-only">: {told(title)}</span>
             </Link>
           </li>
         ))}

@@ -3,7 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import { Clock, Trash2, Users } from "lucide-react";
 import { useState } from "react";
 import { Link } from "react-router";
-import { t } from "../lib/i18n.ts";
+import { t, told } from "../lib/i18n.ts";
 import { paths } from "../lib/paths.ts";
 import { read, useCall } from "../lib/query.ts";
 import { momentOf } from "../lib/when.ts";
@@ -54,7 +54,7 @@ function OneChallenge({ challenge }: { challenge: Challenge }) {
     <section className="card stack gap-4" aria-labelledby={`challenge-${uuid}`}>
       <div className="stack gap-2">
         <h2 id={`challenge-${uuid}`} className="text-xl">
-          {title}
+          {told(title)}
         </h2>
         <div className="row gap-2">
           <Chip icon={Clock} tone={is_open ? "ok" : "plain"}>
@@ -75,7 +75,7 @@ function OneChallenge({ challenge }: { challenge: Challenge }) {
         <Button tone="quiet" onClick={() => setAsking(true)}>
           <Trash2 className="icon" aria-hidden="true" />
           {t("Take it back")}
-          <span className="sr-only">: {title}</span>
+          <span className="sr-only">: {told(title)}</span>
         </Button>
       </div>
       <TakeBack challengeId={uuid} open={asking} onClose={() => setAsking(false)} />

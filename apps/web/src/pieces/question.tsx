@@ -3,6 +3,7 @@ import { type OptionLetter, optionLetters } from "@sabiprep/exam";
 import { clsx } from "clsx";
 import { Check, ChevronDown, Lightbulb, X } from "lucide-react";
 import { useId } from "react";
+import { contentLanguage } from "../lib/content-language.ts";
 import { t } from "../lib/i18n.ts";
 import { QuestionPicture } from "./question-picture.tsx";
 import { StoredMarkup } from "./stored-markup.tsx";
@@ -26,7 +27,9 @@ export function QuestionBody({ question }: { question: CandidateQuestion }) {
     <div className="stack">
       {question.passage && (
         <details className="rounded-md bg-canvas p-4" open>
-          <summary className="font-bold">{question.passage.title}</summary>
+          <summary className="font-bold" lang={contentLanguage(question.passage.body)}>
+            {question.passage.title}
+          </summary>
           <StoredMarkup className="question mt-3" markup={question.passage.body} />
         </details>
       )}

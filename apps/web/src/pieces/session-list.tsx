@@ -1,6 +1,7 @@
 // Where somebody is signed in, and the button that ends it elsewhere. Candidates and staff have the same list.
 import type { DataOf, profile } from "@sabiprep/contract";
 import { KeyRound, Monitor } from "lucide-react";
+import { deviceWords } from "../lib/device-words.ts";
 import { t } from "../lib/i18n.ts";
 import { momentOf } from "../lib/when.ts";
 import { Button } from "../ui/button.tsx";
@@ -21,7 +22,7 @@ export function SessionList({ sessions, onEnd }: SessionListProps) {
         <li key={session.uuid} className="flex-wrap">
           <Tile icon={Monitor} />
           <div className="min-w-0 flex-1">
-            <b className="block">{session.device}</b>
+            <b className="block">{deviceWords(session.device)}</b>
             <span className="text-sm text-muted">
               {t("Last used {when}", { when: momentOf(session.last_seen_at) })}
             </span>
@@ -32,7 +33,7 @@ export function SessionList({ sessions, onEnd }: SessionListProps) {
           ) : (
             <Button
               tone="plain"
-              aria-label={t("Sign out on {device}", { device: session.device })}
+              aria-label={t("Sign out on {device}", { device: deviceWords(session.device) })}
               onClick={() => onEnd(session)}
             >
               {t("Sign out")}

@@ -1,7 +1,7 @@
 import type { Challenge } from "@sabiprep/contract";
 import { Copy, Send } from "lucide-react";
 import { useState } from "react";
-import { t } from "../lib/i18n.ts";
+import { t, told } from "../lib/i18n.ts";
 import { shareLink } from "../lib/share-link.ts";
 import { Button, ButtonLink } from "../ui/button.tsx";
 import { toast } from "../ui/toast.tsx";
@@ -16,7 +16,7 @@ export function ShareChallenge({
   const text = t("I had {n} of {total} right in {title}. Can you do better? No account needed:", {
     n: mine.correct,
     total: mine.total,
-    title,
+    title: told(title),
   });
   const canShare = "share" in navigator;
 

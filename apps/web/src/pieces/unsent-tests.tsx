@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { CircleAlert, CloudUpload } from "lucide-react";
 import { useEffect } from "react";
 import { Link } from "react-router";
-import { t } from "../lib/i18n.ts";
+import { t, told } from "../lib/i18n.ts";
 import { testResultPath } from "../lib/paths.ts";
 import { onOutboxChange, ownStore, serveOutbox } from "../lib/submission-outbox.ts";
 
@@ -31,7 +31,7 @@ export function UnsentTests() {
               <CloudUpload className="icon" aria-hidden="true" />
             )}
             <div className="min-w-0 flex-1">
-              <Link to={testResultPath(session_id)}>{title}</Link>
+              <Link to={testResultPath(session_id)}>{told(title)}</Link>
               <div className="text-sm text-muted">{refused ?? t("It is sent when the server can be reached.")}</div>
             </div>
           </li>

@@ -1,6 +1,7 @@
 // The service worker: the app's shell, the test and its result are there without a network. What the server says to a
 // candidate is never kept here; that lives in the page's own database, one for each candidate.
 import { addRoute, cleanupOutdatedCaches, createHandlerBoundToURL, precache } from "workbox-precaching";
+import { documentPaths, inEveryLanguage, paths } from "../lib/paths.ts";
 import { countMoved } from "./moved-bytes.ts";
 import { servePush } from "./push-notices.ts";
 import { isTestRunning } from "./running-test.ts";
@@ -9,9 +10,16 @@ import { letGo, serveKept } from "./runtime-caches.ts";
 declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: { url: string; revision: string | null }[] };
 
 const SHELL = "/app.html";
-/** Pages that are documents of their own; without a network the first two lead to what this device holds. */
-const DOCUMENTS = /^\/(login|register|terms|privacy|cookies|help|faq|contact|try|profile\/delete)?$/;
-const LEADS_TO_DEVICE = /^\/(login)?$/;
+/** Pages that are documents of their own; without a network the first one and the sign-in lead to what this device holds. */
+const DOCUMENTS = new Set([
+  ...documentPaths,
+  ...inEveryLanguage(paths.contact),
+  paths.login,
+  paths.register,
+  paths.tryOut,
+  paths.profileDelete,
+]);
+const LEADS_TO_DEVICE = new Set([paths.login, ...inEveryLanguage(paths.home)]);
 const DOCUMENT_WITHIN_MS = 8_000;
 
 precache(self.__WB_MANIFEST);
@@ -26,7 +34,7 @@ self.addEventListener("fetch", (event) => {
   if (event.request.method !== "GET" || url.origin !== self.location.origin) return;
   if (event.request.mode === "navigate") {
     if (url.pathname.startsWith("/api/") || /\.\w+$/.test(url.pathname)) return;
-    event.respondWith(DOCUMENTS.test(url.pathname) ? documentAt(event.request, url) : shellFor(event));
+    event.respondWith(DOCUMENTS.has(url.pathname) ? documentAt(event.request, url) : shellFor(event));
   } else serveKept(event, url);
 });
 
@@ -38,7 +46,7 @@ async function documentAt(request: Request, url: URL): Promise<Response> {
   try {
     return await fetch(request, { signal: AbortSignal.timeout(DOCUMENT_WITHIN_MS) });
   } catch {
-    if (LEADS_TO_DEVICE.test(url.pathname)) return Response.redirect("/offline", 302);
+    if (LEADS_TO_DEVICE.has(url.pathname)) return Response.redirect("/offline", 302);
     return (await caches.match(SHELL, { ignoreSearch: true })) ?? Response.error();
   }
 }

@@ -1,4 +1,6 @@
 // "Chrome on Android": enough for a candidate to recognise a device in a list, and no more.
+import { msg, type Words } from "../../languages/words.ts";
+
 const browsers: [RegExp, string][] = [
   [/\bOPR\/|Opera Mini|OPiOS/, "Opera"],
   [/\bEdg/, "Edge"],
@@ -10,7 +12,7 @@ const browsers: [RegExp, string][] = [
 ];
 const systems: [RegExp, string][] = [
   [/Android/, "Android"],
-  [/iPhone|iPad/, "iPhone or iPad"],
+  [/iPhone|iPad/, msg("iPhone or iPad")],
   [/Windows/, "Windows"],
   [/CrOS/, "Chromebook"],
   [/Mac OS X/, "Mac"],
@@ -18,7 +20,13 @@ const systems: [RegExp, string][] = [
 ];
 
 export function deviceName(userAgent: string): string {
-  const browser = browsers.find(([sign]) => sign.test(userAgent))?.[1] ?? "A browser";
+  const browser = browsers.find(([sign]) => sign.test(userAgent))?.[1] ?? msg("A browser");
   const system = systems.find(([sign]) => sign.test(userAgent))?.[1];
   return system ? `${browser} on ${system}` : browser;
+}
+
+/** For letters; the screens put their own words around the same names. */
+export function deviceIn(t: Words, device: string): string {
+  const [browser = "", system] = device.split(" on ");
+  return system ? t("{browser} on {system}", { browser: t.told(browser), system: t.told(system) }) : t.told(browser);
 }

@@ -3,6 +3,7 @@
 import type { House } from "../../house.ts";
 import type { Words } from "../../languages/words.ts";
 import { letterFrom } from "../mail/public.ts";
+import { deviceIn } from "./device-name.ts";
 
 /** How a candidate may be addressed in a letter; null while the address is unverified. */
 export const nameFor = ({ first_name, verified_at }: { first_name: string; verified_at: string | null }) =>
@@ -122,7 +123,10 @@ export const newDeviceLetter = (house: House, name: string | null, device: strin
     subject: t("A new sign-in to your {site} account", { site }),
     heading: name ? t("Was this you, {name}?", { name }) : t("Was this you?"),
     paragraphs: [
-      t("Somebody signed in with {device} on {time} (Nigerian time).", { device, time: lagosTime(t, at) }),
+      t("Somebody signed in with {device} on {time} (Nigerian time).", {
+        device: deviceIn(t, device),
+        time: lagosTime(t, at),
+      }),
       t("If that was you, there is nothing to do. If not, change your password: it signs every device out."),
     ],
     action: { label: t("Change my password"), url: `${house.publicUrl}/password/request` },

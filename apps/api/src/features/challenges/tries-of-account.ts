@@ -6,6 +6,7 @@ import type { Db } from "../../db/transaction.ts";
 import type { House } from "../../house.ts";
 import { fail } from "../../http/failure.ts";
 import { answer, type Call } from "../../http/route.ts";
+import { msg } from "../../languages/words.ts";
 import { hashOf } from "../auth/public.ts";
 import { keepTried } from "../sittings/public.ts";
 import { behindLink, type Found, found } from "./open-link.ts";
@@ -27,7 +28,7 @@ export async function keepForAccount(desk: Desk, { challenge, places }: Found, c
   if (!session_id) {
     const kept = await keepTried(desk, {
       candidate_id: candidateId,
-      title: "A friend's challenge",
+      title: msg("A friend's challenge"),
       likeness: likenessOf(challenge.uuid),
       exam: challenge.exam,
       year: challenge.year,

@@ -3,6 +3,7 @@
 import { formatMessage, type Language, type languageDesk, languages } from "@sabiprep/contract";
 import { decodeText, FileRefusal, readCsv, unguarded } from "@sabiprep/formats";
 import { inTransaction } from "../../db/transaction.ts";
+import { signal } from "../../doors/database-signals.ts";
 import { fail } from "../../http/failure.ts";
 import type { Call } from "../../http/route.ts";
 import { type Text, textsOf } from "./texts.ts";
@@ -47,6 +48,8 @@ export async function correctTexts({ db, house, now, upload, remember }: Call<ty
       if (text !== known.get(language)!.get(english)!.built)
         await db.insertInto("message_corrections").values({ language, english, text, updated_at: now }).execute();
     }
+    // The public pages are filled anew.
+    await signal(db, "site", {});
   });
   remember({ after: { rows: rows.length, changed: changed.length } });
   return { rows: rows.length, changed: changed.length };

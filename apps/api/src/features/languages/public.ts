@@ -1,1 +1,2 @@
+export { pageCorrections } from "./page-corrections.ts";
 export { serveCorrections } from "./serve-corrections.ts";

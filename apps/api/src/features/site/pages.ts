@@ -4,6 +4,7 @@ import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import * as z from "zod";
 import { type KeptAnswer, keepAnswer } from "../../http/kept-answer.ts";
+import { type Correction, correctedPage } from "./corrected-page.ts";
 
 const buildFile = z.object({
   build_id: z.string(),
@@ -31,8 +32,8 @@ export function readBuild(dist: string): Build | null {
 }
 
 /** Reads a page of the build, fills its slots. The JSON island is escaped for a script element. */
-export function fillPage(dist: string, file: string, slots: Slots): KeptAnswer {
-  const source = readFileSync(path.join(dist, file), "utf8");
+export function fillPage(dist: string, file: string, slots: Slots, corrections: Correction[] = []): KeptAnswer {
+  const source = correctedPage(readFileSync(path.join(dist, file), "utf8"), corrections);
   const text = source.replaceAll(/\{\{(\w+)\}\}/g, (slot, name: string) => slots[name] ?? slot);
   return keepAnswer(text, types[path.extname(file)] ?? "application/octet-stream");
 }

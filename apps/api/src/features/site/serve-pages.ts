@@ -7,21 +7,33 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { House } from "../../house.ts";
 import { type KeptAnswer, sendKept } from "../../http/kept-answer.ts";
 import { countPageLoad } from "../analytics/public.ts";
+import type { Correction } from "./corrected-page.ts";
 import { currentPages } from "./current-pages.ts";
 import { type Build, fillPage, pagePolicy, readBuild, type Slots } from "./pages.ts";
 
 const SIGN_IN_PAGES = new Set(["/login", "/register", "/profile/delete"]);
+/** Words that other features put on the pages, and what was corrected of the pages' own, by the tag of the language. */
+interface MoreWords {
+  slots?: Slots;
+  corrections?: Record<string, Correction[]>;
+}
+/** Travels with the slots, so that a change of it fills the pages anew. */
+const CORRECTIONS = "corrections";
 const TEMPLATES = /\.(webmanifest|txt|xml)$/;
 
 export async function servePages(
   app: FastifyInstance,
   house: House,
   dist: string,
-  more: () => Promise<Slots> = async () => ({}),
+  more: () => Promise<MoreWords> = async () => ({}),
 ): Promise<void> {
   const build = readBuild(dist);
   if (!build) return;
-  const current = await currentPages(house, (slots) => fillAll(dist, build, slots), more);
+  const slots = async () => {
+    const { corrections = {}, slots } = await more();
+    return { ...slots, [CORRECTIONS]: JSON.stringify(corrections) };
+  };
+  const current = await currentPages(house, (slots) => fillAll(dist, build, slots), slots);
 
   await app.register(fastifyStatic, {
     root: dist,
@@ -82,7 +94,10 @@ function fillAll(dist: string, build: Build, slots: Slots): Map<string, KeptAnsw
     ...Object.entries({ ...build.pages, ...build.routes }),
     ...templates.map((file): [string, string] => [`/${file}`, file]),
   ];
-  const pages = new Map(files.map(([key, file]) => [key, fillPage(dist, file, slots)]));
+  const corrections: Record<string, Correction[]> = JSON.parse(slots[CORRECTIONS] ?? "{}");
+  const pages = new Map(
+    files.map(([key, file]) => [key, fillPage(dist, file, slots, corrections[key.split("/")[1] ?? ""])]),
+  );
   // A worker's file changes with the shell it keeps, so that a browser fetches both anew or neither.
   const shell_revision = pages.get("app")!.etag.replaceAll('"', "");
   if (existsSync(path.join(dist, "sw.js"))) pages.set("/sw.js", fillPage(dist, "sw.js", { shell_revision }));

@@ -1,7 +1,8 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import Fastify from "fastify";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
+import { signal } from "../../doors/database-signals.ts";
 import { temporaryFolder } from "../../testing/database.ts";
 import { startApi } from "../../testing/start-api.ts";
 import { servePages } from "./serve-pages.ts";
@@ -27,5 +28,27 @@ test("each screen has a page of its own, also where its address names a thing, a
   for (const url of ["/test/0199/result", "/test", "/nowhere", "/test/:sessionId/x"])
     expect(await pageAt(url)).toBe("app");
   expect((await server.inject({ url: "/assets/gone.js" })).statusCode).toBe(404);
+  await server.close();
+});
+
+test("a page says what was corrected since the build, in its own language only, from the next visitor on", async () => {
+  const api = await startApi();
+  const dist = path.join(temporaryFolder("corrected"), "dist");
+  mkdirSync(path.join(dist, "pages"), { recursive: true });
+  const pages = { "/help": "pages/help.html", "/yo/help": "pages/yo-help.html" };
+  const build = { build_id: "one", pages, routes: {}, csp: { script: [], style: [] } };
+  writeFileSync(path.join(dist, "build.json"), JSON.stringify(build));
+  for (const name of ["app", "pages/help", "pages/yo-help"])
+    writeFileSync(path.join(dist, `${name}.html`), "<p>Ìrànlọ́wọ́ {{site_name}}</p>");
+  const server = Fastify();
+  let corrections: Record<string, [string, string][]> = {};
+  await servePages(server, api.house, dist, async () => ({ corrections }));
+  const pageAt = async (url: string) => (await server.inject({ url })).body;
+  expect(await pageAt("/yo/help")).toBe("<p>Ìrànlọ́wọ́ SabiPrep</p>");
+
+  corrections = { yo: [["Ìrànlọ́wọ́ {site}", "{site}, ìrànlọ́wọ́"]] };
+  await signal(api.db, "site", {});
+  await vi.waitFor(async () => expect(await pageAt("/yo/help")).toBe("<p>SabiPrep, ìrànlọ́wọ́</p>"));
+  expect(await pageAt("/help")).toBe("<p>Ìrànlọ́wọ́ SabiPrep</p>");
   await server.close();
 });

@@ -6,6 +6,7 @@ import { sql } from "kysely";
 import type { Db } from "../../db/transaction.ts";
 import { fail, failField } from "../../http/failure.ts";
 import type { Call } from "../../http/route.ts";
+import { msg } from "../../languages/words.ts";
 import { shelfOf, shownOptions } from "../questions/public.ts";
 import { keepTried } from "./keep-tried.ts";
 
@@ -29,7 +30,7 @@ export async function bringTry({ db, user, input, now, house }: Call<typeof sitt
     { db, house, now },
     {
       candidate_id: user.id,
-      title: "Tried before your account",
+      title: msg("Tried before your account"),
       likeness: "tried",
       exam: await examOf(db, user.id),
       year: null,

@@ -67,7 +67,7 @@ const PLACE_IN_FULL = msg("A good place to start. In full: {n} questions in {m} 
 const starterCards = [
   { slug: "physics", title: "Physics", questions: 30, minutes: 45, level: "Beginner" as const },
   { slug: "english", title: "English Language", questions: 60, minutes: 90, level: "Intermediate" as const },
-  { slug: "mathematics", title: "Mathematics mock", questions: 50, minutes: 180, level: "Advanced" as const },
+  { slug: "mathematics", title: msg("Mathematics mock"), questions: 50, minutes: 180, level: "Advanced" as const },
 ];
 
 /** The three specified cards; the number of questions is what the candidate's plan really gives, the time in proportion. */

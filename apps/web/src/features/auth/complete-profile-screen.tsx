@@ -6,6 +6,7 @@ import { call } from "../../lib/api.ts";
 import { useForm } from "../../lib/form.ts";
 import { t } from "../../lib/i18n.ts";
 import { paths } from "../../lib/paths.ts";
+import { publicPath } from "../../lib/public-path.ts";
 import { read } from "../../lib/query.ts";
 import { signOut } from "../../lib/sign-out.ts";
 import { AuthPage } from "../../pieces/auth-page.tsx";
@@ -106,8 +107,8 @@ function CompleteProfileForm({ choices }: { choices: DataOf<typeof auth.registra
         <Checkbox
           name="terms_and_conditions"
           label={rich("I agree to the {terms} and the {privacy}", {
-            terms: <NewTab href={paths.terms}>{t("Terms of Service")}</NewTab>,
-            privacy: <NewTab href={paths.privacy}>{t("Privacy Policy")}</NewTab>,
+            terms: <NewTab href={publicPath(paths.terms)}>{t("Terms of Service")}</NewTab>,
+            privacy: <NewTab href={publicPath(paths.privacy)}>{t("Privacy Policy")}</NewTab>,
           })}
         />
         <Checkbox

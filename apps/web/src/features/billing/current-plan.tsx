@@ -11,6 +11,7 @@ import { Button } from "../../ui/button.tsx";
 import { Chip } from "../../ui/chip.tsx";
 import { Tile } from "../../ui/tile.tsx";
 import { longDay } from "./day.ts";
+import { planName } from "./plan-words.ts";
 import { RefundDialog } from "./refund-dialog.tsx";
 import { StopDialog } from "./stop-dialog.tsx";
 
@@ -24,7 +25,7 @@ export function CurrentPlan({ subscription }: { subscription: CurrentSubscriptio
         <Tile icon={Gem} tone={ends_at ? "sun" : "brand"} />
         <div className="min-w-0 flex-1 basis-60">
           <div className="flex flex-wrap items-center gap-2">
-            <h2 id="current-plan">{t("Your plan: {plan}", { plan: plan.name })}</h2>
+            <h2 id="current-plan">{t("Your plan: {plan}", { plan: planName(plan.name) })}</h2>
             <State subscription={subscription} />
           </div>
           <p className="text-muted">{until(subscription)}</p>

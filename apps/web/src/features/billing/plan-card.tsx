@@ -5,7 +5,7 @@ import { naira } from "../../lib/naira.ts";
 import { Button } from "../../ui/button.tsx";
 import { Chip } from "../../ui/chip.tsx";
 import { toast } from "../../ui/toast.tsx";
-import { perDuration, priceOf } from "./plan-words.ts";
+import { perDuration, planName, priceOf } from "./plan-words.ts";
 
 interface PlanCardProps {
   plan: Plan;
@@ -37,8 +37,8 @@ export function PlanCard({ plan, duration, best, canPay, renews, onChoose }: Pla
   return (
     <article className={best ? "card plan plan-best" : "card plan"} aria-labelledby={`plan-${plan.slug}`}>
       {best && <div className="weave" aria-hidden="true" />}
-      <div className="flex min-h-7 items-center justify-between gap-2">
-        <h2 id={`plan-${plan.slug}`}>{plan.name}</h2>
+      <div className="flex min-h-7 flex-wrap items-center justify-between gap-2">
+        <h2 id={`plan-${plan.slug}`}>{planName(plan.name)}</h2>
         {plan.is_current ? <Chip tone="ok">{t("Current")}</Chip> : best && <Chip tone="sun">{t("For exam year")}</Chip>}
       </div>
       {amount === null ? (

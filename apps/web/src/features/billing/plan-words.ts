@@ -1,12 +1,16 @@
 // Prices and durations as the cards, the checkout and the questions say them.
 import type { Duration, Plan } from "@sabiprep/contract";
-import { t } from "../../lib/i18n.ts";
+import { isKnown, t, told } from "../../lib/i18n.ts";
 
 export const durationName = (duration: Duration): string =>
   ({ monthly: t("Monthly"), quarterly: t("Quarterly"), yearly: t("Yearly") })[duration];
 
 export const perDuration = (duration: Duration): string =>
   ({ monthly: t("a month"), quarterly: t("for three months"), yearly: t("a year") })[duration];
+
+/** A plan keeps its name; what the name means stands beside it where there is a word for it. */
+export const planName = (name: string): string =>
+  isKnown(`plan:${name}`) ? `${name} (${told(`plan:${name}`)})` : name;
 
 export const priceOf = (plan: Plan, duration: Duration): number | null =>
   plan.prices.find((price) => price.duration === duration)?.amount_kobo ?? null;

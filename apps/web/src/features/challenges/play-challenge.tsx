@@ -5,7 +5,7 @@ import { ArrowLeft, ArrowRight, CircleAlert } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { call } from "../../lib/api.ts";
 import { useForm } from "../../lib/form.ts";
-import { t } from "../../lib/i18n.ts";
+import { t, told } from "../../lib/i18n.ts";
 import { keepTryResult, keptTryResult } from "../../lib/kept-try-result.ts";
 import { read } from "../../lib/query.ts";
 import { momentOf } from "../../lib/when.ts";
@@ -87,7 +87,7 @@ function Invitation({ opened: { by, title, exams, expires_at }, name, onStart }:
       <PathDrawing width={160} />
       <h1>{t("{name} challenges you", { name: by })}</h1>
       <p className="text-lg text-muted">
-        {title} · {t("{n, plural, one {# question} other {# questions}}", { n: exams.length })}
+        {told(title)} · {t("{n, plural, one {# question} other {# questions}}", { n: exams.length })}
       </p>
       <ul className="stack list-disc gap-2 pl-5">
         <li>{t("The very same questions that {name} had. There is no clock.", { name: by })}</li>

@@ -1,5 +1,6 @@
 import type { Material } from "@sabiprep/contract";
 import { Eye, FileText, Film, Headphones, type LucideIcon, Paperclip, Smartphone } from "lucide-react";
+import { contentLanguage } from "../../lib/content-language.ts";
 import { localeTag, t } from "../../lib/i18n.ts";
 import { subjectTile } from "../../pieces/subject-icon.ts";
 import { Button } from "../../ui/button.tsx";
@@ -30,11 +31,13 @@ export function MaterialCard({ material, kept, onPreview }: MaterialCardProps) {
       <div className="flex items-start gap-3">
         <Tile {...subjectTile(subject.name)} />
         <div className="min-w-0">
-          <h2 className="text-lg">{title}</h2>
+          <h2 className="text-lg" lang={contentLanguage(title)}>
+            {title}
+          </h2>
           <p className="text-muted">{subject.name}</p>
         </div>
       </div>
-      <p>{description}</p>
+      <p lang={contentLanguage(description)}>{description}</p>
       <div className="row gap-2">
         <Chip icon={TypeIcon}>{type}</Chip>
         <Chip>{sizeWords(size)}</Chip>

@@ -2,7 +2,7 @@ import type { DataOf, sittings } from "@sabiprep/contract";
 import { useMutation } from "@tanstack/react-query";
 import { CircleCheck } from "lucide-react";
 import { testsIn } from "../../lib/answer-file.ts";
-import { t } from "../../lib/i18n.ts";
+import { t, told } from "../../lib/i18n.ts";
 import { Banner } from "../../ui/banner.tsx";
 
 type Taken = DataOf<typeof sittings.takeAnswerFile>;
@@ -45,7 +45,10 @@ export function AnswerFileForm({ take }: { take: (sealed: string) => Promise<Tak
         <Banner tone="ok" icon={CircleCheck} role="status">
           {sending.data.map(({ session_id, title, answers, grade_score }) => (
             <span key={session_id} className="num block">
-              {t("{title}: {n, plural, one {# answer} other {# answers}} arrived.", { title, n: answers })}{" "}
+              {t("{title}: {n, plural, one {# answer} other {# answers}} arrived.", {
+                title: told(title),
+                n: answers,
+              })}{" "}
               {grade_score !== null && t("Score {score}%", { score: grade_score })}
             </span>
           ))}

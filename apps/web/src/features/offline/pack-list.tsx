@@ -4,7 +4,7 @@ import { Check, Download, Play, Trash2 } from "lucide-react";
 import { useState } from "react";
 import { Link } from "react-router";
 import { bytesInWords } from "../../lib/data-meter.ts";
-import { dateText, t } from "../../lib/i18n.ts";
+import { dateText, t, told } from "../../lib/i18n.ts";
 import type { KeptPack } from "../../lib/offline-store.ts";
 import { testPath } from "../../lib/paths.ts";
 import { read } from "../../lib/query.ts";
@@ -75,7 +75,7 @@ function PackCard({ pack, tests, signedIn }: { pack: KeptPack; tests: DeviceTest
           <PackTest
             key={uuid}
             uuid={uuid}
-            title={title}
+            title={told(title)}
             questions={questions}
             test={tests.find((one) => one.uuid === uuid)}
             isOver={isOver}

@@ -1,7 +1,7 @@
 import { CircleAlert, CloudUpload, FileDown, Play } from "lucide-react";
 import { Link } from "react-router";
 import { saveAnswersToFile } from "../../lib/answer-file.ts";
-import { t } from "../../lib/i18n.ts";
+import { t, told } from "../../lib/i18n.ts";
 import { ownStore } from "../../lib/own-store.ts";
 import { testPath, testResultPath } from "../../lib/paths.ts";
 import { flushNow } from "../../lib/submission-outbox.ts";
@@ -38,7 +38,8 @@ export function TestList({ tests }: { tests: DeviceTest[] }) {
 }
 
 function TestLine({ test }: { test: DeviceTest }) {
-  const { uuid, title, answered, total, state } = test;
+  const { uuid, answered, total, state } = test;
+  const title = told(test.title);
   const finished = state === "finished" || state === "refused";
   return (
     <li className="flex-wrap">

@@ -12,7 +12,7 @@ export function PersonalInformation({ user }: { user: User }) {
   return (
     <section className="card stack gap-5">
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <h2>{t("Personal Information")}</h2>
+        <h2 className="min-w-0">{t("Personal Information")}</h2>
         {!editing && (
           <Button tone="line" onClick={() => setEditing(true)}>
             {t("Edit")}

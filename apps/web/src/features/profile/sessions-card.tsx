@@ -2,6 +2,7 @@ import { profile } from "@sabiprep/contract";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { call } from "../../lib/api.ts";
+import { deviceWords } from "../../lib/device-words.ts";
 import { useForm } from "../../lib/form.ts";
 import { t } from "../../lib/i18n.ts";
 import { read } from "../../lib/query.ts";
@@ -36,7 +37,8 @@ interface EndSessionProps {
 /** Somebody who found this phone unlocked must not shut its owner out elsewhere. */
 function EndSession({ session, hasPassword, onEnded }: EndSessionProps) {
   const queries = useQueryClient();
-  const { device, uuid: session_uuid } = session;
+  const session_uuid = session.uuid;
+  const device = deviceWords(session.device);
   const form = useForm({
     schema: profile.endSession.body!,
     submit: async ({ password }) => {

@@ -12,7 +12,7 @@ import { Check, CircleAlert, Clock, Flame, FlaskConical, Target } from "lucide-r
 import { useEffect, useState } from "react";
 import { Link, useNavigate } from "react-router";
 import { config } from "../../lib/config.ts";
-import { t } from "../../lib/i18n.ts";
+import { t, told } from "../../lib/i18n.ts";
 import { useIdle } from "../../lib/idle.ts";
 import { sayKeptNotice } from "../../lib/kept-notice.ts";
 import { keptTryResult } from "../../lib/kept-try-result.ts";
@@ -145,7 +145,7 @@ function FirstDay() {
               <>
                 {first ? (
                   <PractiseLink className={buttonClass({ large: true })} test={first}>
-                    {t("Start with {title}", { title: first.title })}
+                    {t("Start with {title}", { title: told(first.title) })}
                   </PractiseLink>
                 ) : null}
                 <Link

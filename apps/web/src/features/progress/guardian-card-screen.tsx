@@ -5,6 +5,7 @@ import { useParams, useSearchParams } from "react-router";
 import { t } from "../../lib/i18n.ts";
 import { usePageTitle } from "../../lib/page-title.ts";
 import { paths } from "../../lib/paths.ts";
+import { publicPath } from "../../lib/public-path.ts";
 import { read } from "../../lib/query.ts";
 import { Await } from "../../ui/await.tsx";
 import { Brand } from "../../ui/brand.tsx";
@@ -26,7 +27,7 @@ export function GuardianCardScreen() {
   });
   return (
     <main className="wrap stack max-w-3xl gap-6 py-8">
-      <Brand href={paths.home} />
+      <Brand href={publicPath(paths.home)} />
       <Await query={card} failed={t("This card can not be shown")}>
         {(card) => <Card card={card} />}
       </Await>

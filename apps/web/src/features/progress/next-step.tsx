@@ -27,7 +27,7 @@ export function NextStep({ today }: Pick<ProgressSummary, "today">) {
           : t("Today's goal is reached.")}
       </p>
       <h2 id="next-step" className="text-2xl">
-        {first ? t("Next: {title}", { title: first.title }) : t("Take the next test")}
+        {first ? t("Next: {title}", { title: told(first.title) }) : t("Take the next test")}
       </h2>
       {first && <p>{told(first.reason)}</p>}
       <div className="row gap-3">

@@ -4,6 +4,7 @@ import { Link } from "react-router";
 import { t } from "../../lib/i18n.ts";
 import { paths, testResultPath } from "../../lib/paths.ts";
 import { read } from "../../lib/query.ts";
+import { namedWords } from "../../lib/subject-name.ts";
 import { ScoreBand } from "../../pieces/score-band.tsx";
 import { Await } from "../../ui/await.tsx";
 import { dayOfMoment } from "./when.ts";
@@ -40,7 +41,7 @@ function Result({ grade }: { grade: Grade }) {
     <li className="tap-row flex-wrap gap-y-1">
       <div className="min-w-0 flex-1 basis-40">
         <Link className="tap font-bold" to={testResultPath(grade.session_id)}>
-          {grade.subject_name}
+          {namedWords(grade.subject_name)}
         </Link>
         <div className="text-sm text-muted">
           {kindOf(grade)} · {dayOfMoment(grade.grade_created_at)}

@@ -2,7 +2,7 @@ import { type DataOf, schedule } from "@sabiprep/contract";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { Link } from "react-router";
-import { t } from "../../lib/i18n.ts";
+import { t, told } from "../../lib/i18n.ts";
 import { paths } from "../../lib/paths.ts";
 import { read, useCall } from "../../lib/query.ts";
 import { Await } from "../../ui/await.tsx";
@@ -65,7 +65,7 @@ function Choice({ list, onDone }: { list: Suggested[]; onDone: () => void }) {
                   {dayName(one.date)}, {one.start_time}–{one.end_time} · {typeName(one.type)}
                 </span>
                 <span className="block text-sm text-muted">
-                  {one.subject}. {one.reason}
+                  {one.subject}. {told(one.reason)}
                 </span>
               </span>
             </label>

@@ -6,6 +6,7 @@ import { config } from "../../lib/config.ts";
 import { t } from "../../lib/i18n.ts";
 import { usePageTitle } from "../../lib/page-title.ts";
 import { paths } from "../../lib/paths.ts";
+import { publicPath } from "../../lib/public-path.ts";
 import { read, useCall } from "../../lib/query.ts";
 import { momentOf } from "../../lib/when.ts";
 import { Await } from "../../ui/await.tsx";
@@ -20,7 +21,7 @@ export function GuardianConsentScreen() {
   const consent = useQuery({ ...read(privacy.readGuardianConsent, { token }), retry: false });
   return (
     <main className="wrap stack max-w-3xl gap-6 py-8">
-      <Brand href={paths.home} />
+      <Brand href={publicPath(paths.home)} />
       <Await query={consent} failed={t("This letter can not be answered")}>
         {(consent) => <Question consent={consent} token={token} />}
       </Await>

@@ -5,6 +5,7 @@ import { useState } from "react";
 import { Link } from "react-router";
 import { t } from "../../lib/i18n.ts";
 import { paths } from "../../lib/paths.ts";
+import { publicPath } from "../../lib/public-path.ts";
 import { read } from "../../lib/query.ts";
 import { Banner } from "../../ui/banner.tsx";
 import { latePart } from "../../ui/late-part.tsx";
@@ -73,7 +74,7 @@ export function PrivacySettings({ settings, onChange }: PrivacySettingsProps) {
         {t(
           "We set one cookie, only if you ask to stay signed in, and let nobody track you, so there is nothing to refuse.",
         )}{" "}
-        <a href={paths.cookies}>{t("Cookie policy")}</a>
+        <a href={publicPath(paths.cookies)}>{t("Cookie policy")}</a>
       </p>
       {facts.data?.guardian?.state === "waiting" && (
         <div className="stack gap-2">

@@ -3,6 +3,7 @@ import { Link } from "react-router";
 import { config } from "../../lib/config.ts";
 import { t } from "../../lib/i18n.ts";
 import { paths } from "../../lib/paths.ts";
+import { publicPath } from "../../lib/public-path.ts";
 
 /** Help and the questions are documents of their own, so their links are page loads. */
 export function SupportCard() {
@@ -11,13 +12,13 @@ export function SupportCard() {
       <h2 id="support-title">{t("Support")}</h2>
       <ul className="stack gap-1">
         <li>
-          <a className="nav-item" href={paths.help}>
+          <a className="nav-item" href={publicPath(paths.help)}>
             <CircleQuestionMark className="icon" aria-hidden="true" />
             {t("Help centre")}
           </a>
         </li>
         <li>
-          <a className="nav-item" href={paths.faq}>
+          <a className="nav-item" href={publicPath(paths.faq)}>
             <MessagesSquare className="icon" aria-hidden="true" />
             {t("Frequently asked questions")}
           </a>

@@ -8,6 +8,7 @@ import { useForm } from "../../lib/form.ts";
 import { t } from "../../lib/i18n.ts";
 import { usePageTitle } from "../../lib/page-title.ts";
 import { paths } from "../../lib/paths.ts";
+import { publicPath } from "../../lib/public-path.ts";
 import { Banner } from "../../ui/banner.tsx";
 import { TextArea, TextField } from "../../ui/field.tsx";
 import { Form, SubmitButton } from "../../ui/form.tsx";
@@ -22,7 +23,7 @@ export function ContactScreen() {
   const aboutIssue = search.get("about") === "issue";
 
   return (
-    <SitePage>
+    <SitePage path={paths.contact}>
       <div className="wrap stack max-w-[760px] gap-6 py-8 md:py-12">
         <div className="stack gap-2">
           <h1>{t("Contact")}</h1>
@@ -33,8 +34,8 @@ export function ContactScreen() {
           </p>
           <p className="text-muted">
             {rich("Many questions are answered already in the {help} and the {faq}.", {
-              help: <a href={paths.help}>{t("Help Centre")}</a>,
-              faq: <a href={paths.faq}>{t("FAQ")}</a>,
+              help: <a href={publicPath(paths.help)}>{t("Help Centre")}</a>,
+              faq: <a href={publicPath(paths.faq)}>{t("FAQ")}</a>,
             })}
           </p>
         </div>

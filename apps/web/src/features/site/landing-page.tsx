@@ -13,7 +13,7 @@ const PATH = "M396 306l32 30c64-4 90-26 170-26s150 14 206-22 50-70 110-90";
 
 export function LandingPage() {
   return (
-    <SitePage>
+    <SitePage path={paths.home}>
       <Hero />
       <LandingDaily />
       <LandingFeatures />

@@ -1,6 +1,6 @@
-import { formatMessage } from "@sabiprep/contract";
 import { config } from "../../lib/config.ts";
-import { t } from "../../lib/i18n.ts";
+import { currentLocale, dateText, t } from "../../lib/i18n.ts";
+import { rich } from "../../ui/rich.ts";
 import { SitePage } from "./site-page.tsx";
 
 /** A paragraph, or the points of a list. */
@@ -13,20 +13,25 @@ export interface Section {
 }
 
 interface ReadingPageProps {
+  path: string;
   title: string;
   intro: string;
   /** The day the text last changed, for texts that bind somebody. */
   updated?: string;
+  /** Its English text binds; the others help to read it. */
+  binds?: boolean;
   sections: readonly Section[];
 }
 
 /** What a text may name: {site} and {email}. */
-const words = () => ({ site: config.site_name, email: config.support_email });
+export const names = () => ({ site: config.site_name, email: config.support_email });
 
-/** A page of text with its own table of contents. Such texts bind or explain at length: they are English in every language. */
-export function ReadingPage({ title, intro, updated, sections }: ReadingPageProps) {
+const DAY = { day: "numeric", month: "long", year: "numeric", timeZone: "UTC" } as const;
+
+/** A page of text with its own table of contents. */
+export function ReadingPage({ path, title, intro, updated, binds, sections }: ReadingPageProps) {
   return (
-    <SitePage>
+    <SitePage path={path}>
       <div className="wrap grid gap-8 py-8 md:py-12 lg:grid-cols-[240px_minmax(0,1fr)] lg:gap-12">
         <nav aria-label={t("On this page")} className="order-2 lg:order-1 lg:sticky lg:top-28 lg:self-start">
           <ul className="stack gap-0">
@@ -41,8 +46,21 @@ export function ReadingPage({ title, intro, updated, sections }: ReadingPageProp
         </nav>
         <article className="prose lg:order-2">
           <h1>{title}</h1>
-          {updated && <p className="text-sm text-muted">{t("Last changed on {date}", { date: updated })}</p>}
-          <p className="text-lg">{formatMessage(intro, words())}</p>
+          {updated && (
+            <p className="text-sm text-muted">{t("Last changed on {date}", { date: dateText(updated, DAY) })}</p>
+          )}
+          {binds && currentLocale() !== "en" && (
+            <p>
+              {rich("This is a translation, to help you read it. Only {english} binds.", {
+                english: (
+                  <a href={path} hrefLang="en">
+                    {t("the English text")}
+                  </a>
+                ),
+              })}
+            </p>
+          )}
+          <p className="text-lg">{intro}</p>
           {sections.map((section) => (
             <ReadingSection key={section.id} section={section} />
           ))}
@@ -58,11 +76,11 @@ function ReadingSection({ section: { id, title, blocks } }: { section: Section }
       <h2 id={id}>{title}</h2>
       {blocks.map((block) =>
         typeof block === "string" ? (
-          <p key={block}>{formatMessage(block, words())}</p>
+          <p key={block}>{block}</p>
         ) : (
           <ul key={block[0]}>
             {block.map((point) => (
-              <li key={point}>{formatMessage(point, words())}</li>
+              <li key={point}>{point}</li>
             ))}
           </ul>
         ),

@@ -1,7 +1,8 @@
 import { useId } from "react";
 import { config } from "../../lib/config.ts";
 import { t } from "../../lib/i18n.ts";
-import { paths } from "../../lib/paths.ts";
+import { inLanguage, paths } from "../../lib/paths.ts";
+import { publicPath } from "../../lib/public-path.ts";
 import { Brand } from "../../ui/brand.tsx";
 import { ThemeToggle } from "../../ui/theme-toggle.tsx";
 
@@ -11,39 +12,39 @@ interface FootLink {
 }
 
 const exams = (): FootLink[] => [
-  { label: "WAEC", href: `${paths.help}#waec` },
-  { label: "NECO", href: `${paths.help}#neco` },
-  { label: "JAMB", href: `${paths.help}#jamb` },
-  { label: "Post-UTME", href: `${paths.help}#post-utme` },
+  { label: "WAEC", href: `${publicPath(paths.help)}#waec` },
+  { label: "NECO", href: `${publicPath(paths.help)}#neco` },
+  { label: "JAMB", href: `${publicPath(paths.help)}#jamb` },
+  { label: "Post-UTME", href: `${publicPath(paths.help)}#post-utme` },
 ];
 const support = (): FootLink[] => [
-  { label: t("Help Centre"), href: paths.help },
-  { label: t("Contact"), href: paths.contact },
+  { label: t("Help Centre"), href: publicPath(paths.help) },
+  { label: t("Contact"), href: publicPath(paths.contact) },
   // A signed-out visitor reports an issue by letter; the report form needs an account.
-  { label: t("Report Issue"), href: `${paths.contact}?about=issue` },
-  { label: t("FAQ"), href: paths.faq },
+  { label: t("Report Issue"), href: `${publicPath(paths.contact)}?about=issue` },
+  { label: t("FAQ"), href: publicPath(paths.faq) },
 ];
 const legal = (): FootLink[] => [
-  { label: t("Privacy Policy"), href: paths.privacy },
-  { label: t("Terms of Service"), href: paths.terms },
-  { label: t("Cookie Policy"), href: paths.cookies },
+  { label: t("Privacy Policy"), href: publicPath(paths.privacy) },
+  { label: t("Terms of Service"), href: publicPath(paths.terms) },
+  { label: t("Cookie Policy"), href: publicPath(paths.cookies) },
 ];
 
 /** Each by its own name; the device remembers the one that was chosen (lib/preferences.ts). */
 const languages = [
-  { code: "", name: "English", href: paths.home },
-  { code: "yo", name: "Yorùbá", href: "/yo" },
-  { code: "ig", name: "Igbo", href: "/ig" },
-  { code: "ha", name: "Hausa", href: "/ha" },
+  { tag: "en", name: "English" },
+  { tag: "yo", name: "Yorùbá" },
+  { tag: "ig", name: "Igbo" },
+  { tag: "ha", name: "Hausa" },
 ];
 
-export function SiteFooter() {
+export function SiteFooter({ path }: { path: string }) {
   return (
     <footer className="bg-canvas">
       <div className="weave" />
       <div className="wrap site-foot">
         <div className="stack gap-2">
-          <Brand href={paths.home} />
+          <Brand href={publicPath(paths.home)} />
           <p className="max-w-[36ch] text-sm text-muted">
             {t("Exam preparation for secondary school students in Nigeria.")}
           </p>
@@ -56,8 +57,15 @@ export function SiteFooter() {
         <div className="flex flex-wrap items-center justify-between gap-x-4 border-t border-line py-3 text-sm text-muted">
           <p>{t("© {year} {site}. All rights reserved.", { year: config.copyright_year, site: config.site_name })}</p>
           <nav className="flex flex-wrap items-center gap-x-4" aria-label={t("Language")}>
-            {languages.map(({ code, name, href }) => (
-              <a key={href} className="flex min-h-12 items-center" href={href} lang={code || "en"} data-language={code}>
+            {languages.map(({ tag, name }) => (
+              <a
+                key={tag}
+                className="flex min-h-12 items-center"
+                href={inLanguage(path, tag)}
+                lang={tag}
+                hrefLang={tag}
+                data-language={tag === "en" ? "" : tag}
+              >
                 {name}
               </a>
             ))}

@@ -4,6 +4,7 @@ import { useReducer, useState } from "react";
 import { useHydrated } from "../../lib/hydrated.ts";
 import { t } from "../../lib/i18n.ts";
 import { usePageTitle } from "../../lib/page-title.ts";
+import { paths } from "../../lib/paths.ts";
 import { read } from "../../lib/query.ts";
 import { Await } from "../../ui/await.tsx";
 import { Button } from "../../ui/button.tsx";
@@ -18,7 +19,7 @@ export function TryScreen() {
   usePageTitle(t("Try 10 questions"));
   const [started, setStarted] = useState(0);
   return (
-    <SitePage>
+    <SitePage path={paths.home}>
       <div className="wrap max-w-[760px] py-8 md:py-12">
         {started === 0 ? (
           <Invitation onStart={() => setStarted(1)} />

@@ -1,7 +1,7 @@
 import { type DataOf, exams } from "@sabiprep/contract";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { localeTag, t } from "../../lib/i18n.ts";
+import { isKnown, localeTag, t, told } from "../../lib/i18n.ts";
 import { read } from "../../lib/query.ts";
 import { subjectName } from "../../lib/subject-name.ts";
 import { subjectTile } from "../../pieces/subject-icon.ts";
@@ -90,8 +90,8 @@ function CardGrid({ subjects, exam, onChoose }: ExamSubjectsProps & { subjects: 
             <TopicRing name={name} icon={icon} topics={topics} />
             <div className="stack gap-1">
               <h2>{subjectName(name)}</h2>
-              <p className="text-sm text-muted" lang="en">
-                {description}
+              <p className="text-sm text-muted" lang={isKnown(description) ? undefined : "en"}>
+                {told(description)}
               </p>
               <p className="num text-sm">
                 {t("{n} questions", { n: questions.toLocaleString(localeTag()) })}

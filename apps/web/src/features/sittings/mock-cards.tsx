@@ -2,14 +2,14 @@ import { sittings } from "@sabiprep/contract";
 import { useQuery } from "@tanstack/react-query";
 import { Clock, CopyCheck, University } from "lucide-react";
 import { useState } from "react";
-import { t } from "../../lib/i18n.ts";
+import { t, told } from "../../lib/i18n.ts";
 import { read } from "../../lib/query.ts";
 import { Await } from "../../ui/await.tsx";
 import { Button } from "../../ui/button.tsx";
 import { latePart, OnceWanted } from "../../ui/late-part.tsx";
 import { Scene } from "../../ui/scene.tsx";
 import { Tile } from "../../ui/tile.tsx";
-import type { Mock, Mocks } from "./mock-dialog.tsx";
+import type { Mock } from "./mock-dialog.tsx";
 import type { StartTest } from "./start-test.ts";
 
 /** Decoration: it comes after what one reads and presses. */
@@ -46,7 +46,7 @@ function UtmeCard({ mock, onStart }: { mock: Mock; onStart: () => void }) {
     <article className="card deep mock-card stack gap-5">
       <Scene path={PATH} />
       <div className="stack gap-2">
-        <h2 className="text-2xl">{mock.name}</h2>
+        <h2 className="text-2xl">{told(mock.name)}</h2>
         <p className="text-on-deep-2">
           {t("Four subjects, {items} questions, {minutes} minutes, the eight JAMB keys. One is free each month.", {
             items: mock.items,

@@ -1,6 +1,7 @@
 import type { DataOf, sittings } from "@sabiprep/contract";
 import { useState } from "react";
 import { t, told } from "../../lib/i18n.ts";
+import { subjectName } from "../../lib/subject-name.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { Select } from "../../ui/select.tsx";
@@ -19,7 +20,7 @@ interface MockDialogProps {
 /** The subjects of a mock, with what the courses ask for. */
 export function MockDialog({ mock, all, onClose, starting }: MockDialogProps) {
   return (
-    <Dialog open={mock !== null && !starting.refusal} onClose={onClose} title={mock?.name ?? ""}>
+    <Dialog open={mock !== null && !starting.refusal} onClose={onClose} title={told(mock?.name ?? "")}>
       {mock && <Subjects key={mock.slug} mock={mock} all={all} starting={starting} />}
     </Dialog>
   );
@@ -54,7 +55,7 @@ function Subjects({ mock, all, starting }: { mock: Mock; all: Mocks; starting: S
                   aria-pressed={chosen.includes(uuid)}
                   onClick={() => toggle(uuid)}
                 >
-                  {name}
+                  {subjectName(name)}
                 </button>
               ))}
             </div>
@@ -115,7 +116,7 @@ function CourseHint({ all, free, wanted, onPick }: CourseHintProps) {
         prompt={t("Any course")}
         value={course}
         onChange={(event) => choose(event.target.value)}
-        choices={all.combinations.map(({ course }) => ({ value: course, label: course }))}
+        choices={all.combinations.map(({ course }) => ({ value: course, label: told(course) }))}
       />
       {combination && (
         <p className="text-sm text-muted">

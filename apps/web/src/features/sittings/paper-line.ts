@@ -1,6 +1,7 @@
 // What kind of paper this is, said honestly.
 import type { Grade, SittingSession } from "@sabiprep/contract";
 import { t } from "../../lib/i18n.ts";
+import { namedWords } from "../../lib/subject-name.ts";
 
 export const originLine = (source: SittingSession["source"], year: number | null): string => {
   if (source === "official") return year ? t("Official paper, {year}", { year }) : t("Official questions");
@@ -16,4 +17,4 @@ export const paperLine = ({ source, year, mode }: Pick<SittingSession, "source" 
 
 /** How a completed test is named in lists: subject, or the mock's own name. */
 export const gradeTitle = ({ subject_name, year }: Pick<Grade, "subject_name" | "year">): string =>
-  year ? t("{subject}, {year} series", { subject: subject_name, year }) : subject_name;
+  year ? t("{subject}, {year} series", { subject: subject_name, year }) : namedWords(subject_name);

@@ -3,7 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import { ArrowLeft, Check, GraduationCap, type LucideIcon } from "lucide-react";
 import type { ReactNode } from "react";
 import { useSearchParams } from "react-router";
-import { localeTag, t } from "../../lib/i18n.ts";
+import { isKnown, localeTag, t, told } from "../../lib/i18n.ts";
 import { usePageTitle } from "../../lib/page-title.ts";
 import { read } from "../../lib/query.ts";
 import { subjectName } from "../../lib/subject-name.ts";
@@ -166,8 +166,8 @@ function Cards({ cards, onChoose }: CardsProps) {
             {done === undefined ? <Tile {...tile} /> : <DoneRing name={name} done={done} icon={tile.icon} />}
             <div className="stack gap-1">
               <h2>{name}</h2>
-              <p className="text-sm text-muted" lang="en">
-                {description}
+              <p className="text-sm text-muted" lang={isKnown(description) ? undefined : "en"}>
+                {told(description)}
               </p>
               {note && <p className="num text-sm">{note}</p>}
             </div>

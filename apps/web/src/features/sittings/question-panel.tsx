@@ -1,6 +1,7 @@
 import { CloudCheck, Eraser, Eye, Smartphone } from "lucide-react";
 import type { ReactNode } from "react";
 import type { SaveState } from "../../lib/answer-saver.ts";
+import { contentLanguage } from "../../lib/content-language.ts";
 import { t } from "../../lib/i18n.ts";
 import { AnswerOptions, isKeyless } from "../../pieces/question.tsx";
 import { QuestionPicture } from "../../pieces/question-picture.tsx";
@@ -26,12 +27,16 @@ export function QuestionPanel({ run, step, now }: QuestionPanelProps) {
       {passage && (
         <>
           <details className="card passage-above" open>
-            <summary className="font-bold">{passage.title}</summary>
+            <summary className="font-bold" lang={contentLanguage(passage.body)}>
+              {passage.title}
+            </summary>
             <StoredMarkup className="question mt-3" markup={passage.body} />
           </details>
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard. */}
           <section className="passage-beside" aria-label={passage.title} tabIndex={0}>
-            <h2 className="text-base">{passage.title}</h2>
+            <h2 className="text-base" lang={contentLanguage(passage.body)}>
+              {passage.title}
+            </h2>
             <StoredMarkup className="question mt-3" markup={passage.body} />
           </section>
         </>

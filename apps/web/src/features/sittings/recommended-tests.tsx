@@ -47,7 +47,8 @@ export function RecommendedTests({ onChoose }: { onChoose: (test: ChosenTest) =>
 }
 
 function RecommendedCard({ test, onChoose }: { test: Recommended; onChoose: (test: ChosenTest) => void }) {
-  const { title, reason, subject_name, level, questions, minutes } = test;
+  const { reason, subject_name, level, questions, minutes } = test;
+  const title = told(test.title);
   const choose = () =>
     onChoose({
       title,

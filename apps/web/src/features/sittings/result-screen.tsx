@@ -1,7 +1,7 @@
 import { CircleAlert, CloudUpload } from "lucide-react";
 import { useEffect } from "react";
 import { Link, useParams } from "react-router";
-import { t } from "../../lib/i18n.ts";
+import { t, told } from "../../lib/i18n.ts";
 import { usePageTitle } from "../../lib/page-title.ts";
 import { paths } from "../../lib/paths.ts";
 import { leaveTo, tokenOf } from "../../lib/session.ts";
@@ -72,7 +72,7 @@ function Waiting({ provisional: { sitting, submission, score }, failure, onRetry
           hinted={hintedOf(submission)}
         />
       )}
-      {!score && <h1>{sitting.session.title}</h1>}
+      {!score && <h1>{told(sitting.session.title)}</h1>}
       {submission.refused ? (
         <Banner
           tone="bad"

@@ -1,6 +1,6 @@
 import { RotateCcw, Share2, Star, Swords } from "lucide-react";
 import { useState } from "react";
-import { t } from "../../lib/i18n.ts";
+import { t, told } from "../../lib/i18n.ts";
 import { InstallCard } from "../../pieces/install-card.tsx";
 import { MaterialsForTopics } from "../../pieces/materials-for-topics.tsx";
 import { Button, ButtonLink } from "../../ui/button.tsx";
@@ -26,7 +26,7 @@ export function ResultView({ outcome }: { outcome: Review }) {
   const challenge = session.state === "submitted" ? () => setChallenging(true) : null;
   return (
     <>
-      <p className="only-print">{session.title}</p>
+      <p className="only-print">{told(session.title)}</p>
       <ScoreHero
         session={session}
         score={grade.grade_score}
@@ -116,7 +116,7 @@ function Actions({ outcome, onChallenge }: { outcome: Review; onChallenge: (() =
           open={rating}
           onClose={() => setRating(false)}
           sessionId={session.uuid}
-          title={session.title}
+          title={told(session.title)}
           score={grade.grade_score}
         />
       </OnceWanted>

@@ -2,6 +2,7 @@ import type { CandidateQuestion, Lesson } from "@sabiprep/contract";
 import { ArrowDown, Check, Clock, Minus, Printer, X } from "lucide-react";
 import { useState } from "react";
 import { flushSync } from "react-dom";
+import { contentLanguage } from "../../lib/content-language.ts";
 import { t } from "../../lib/i18n.ts";
 import { ReadAbout } from "../../pieces/answer-panel.tsx";
 import { AnswerOptions, Explanation } from "../../pieces/question.tsx";
@@ -136,7 +137,9 @@ function ReviewedQuestion(props: ReviewedQuestionProps) {
           open={printing}
           className={repeatsPassage ? "no-print rounded-md bg-canvas p-4" : "rounded-md bg-canvas p-4"}
         >
-          <summary className="font-bold">{passage.title}</summary>
+          <summary className="font-bold" lang={contentLanguage(passage.body)}>
+            {passage.title}
+          </summary>
           <StoredMarkup className="question mt-3" markup={passage.body} />
         </details>
       )}

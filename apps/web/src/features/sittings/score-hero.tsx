@@ -55,7 +55,7 @@ export function ScoreHero({
           {told(commentOn(score))}
         </h1>
         <p className="max-w-[44ch] text-on-deep-2">
-          {session.title}. {paperLine(session)}. {nextStep(score, correct, total)}
+          {told(session.title)}. {paperLine(session)}. {nextStep(score, correct, total)}
         </p>
         <div className="row gap-2">
           <Chip tone="shade" icon={Check}>

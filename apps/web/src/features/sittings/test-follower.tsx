@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { Copy } from "lucide-react";
 import { useEffect } from "react";
-import { t } from "../../lib/i18n.ts";
+import { t, told } from "../../lib/i18n.ts";
 import { ownStore } from "../../lib/own-store.ts";
 import { usePageTitle } from "../../lib/page-title.ts";
 import { Banner } from "../../ui/banner.tsx";
@@ -17,7 +17,8 @@ export function TestFollower({ sessionId, onTakeOver }: { sessionId: string; onT
     staleTime: 0,
     gcTime: 0,
   });
-  usePageTitle(test?.session.title ?? t("Test"));
+  const title = test ? told(test.session.title) : t("Test");
+  usePageTitle(title);
   useEffect(() => {
     if (typeof BroadcastChannel === "undefined") return;
     const channel = new BroadcastChannel("sabiprep-tests");
@@ -30,7 +31,7 @@ export function TestFollower({ sessionId, onTakeOver }: { sessionId: string; onT
   const answered = test ? answeredCount(test.run) : 0;
   return (
     <main id="main" className="shell-main stack gap-6" tabIndex={-1}>
-      <h1>{test?.session.title ?? t("Test")}</h1>
+      <h1>{title}</h1>
       <Banner icon={Copy} role="status" action={<Button onClick={onTakeOver}>{t("Continue here")}</Button>}>
         <b className="block">{t("This test is open in another tab.")}</b>
         {t("You follow it here as it is answered there. Only one tab can answer at a time.")}

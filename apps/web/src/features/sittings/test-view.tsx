@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { t } from "../../lib/i18n.ts";
+import { t, told } from "../../lib/i18n.ts";
 import { usePageTitle } from "../../lib/page-title.ts";
 import { AnswerPanel } from "../../pieces/answer-panel.tsx";
 import { QuestionActions } from "../../pieces/question-actions.tsx";
@@ -32,7 +32,7 @@ export function TestView({ test, onRefresh }: { test: OpenTest; onRefresh: () =>
   const section = sections.find(({ from, count }) => run.at >= from && run.at < from + count) ?? sections[0]!;
   const shown = useShownAnswer(run);
   const goOn = () => step({ type: isLast(run) ? "finish" : "next" });
-  usePageTitle(test.session.title);
+  usePageTitle(told(test.session.title));
   useTestKeys(running, shown.isUp ? { goOn, lower: shown.lower } : null);
   return (
     <>
@@ -114,8 +114,8 @@ function Question({ test, running, section, shown, onRefresh }: QuestionProps) {
 
   return (
     <section className="test-ask" aria-labelledby="question-number">
-      <div className="flex items-center justify-between gap-2">
-        <h2 ref={heading} id="question-number" tabIndex={-1} className="num text-base tracking-normal">
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <h2 ref={heading} id="question-number" tabIndex={-1} className="num flex-[1_1_6rem] text-base tracking-normal">
           {t("Question {n} of {total}", { n: run.at - section.from + 1, total: section.count })}
         </h2>
         <TestTools run={run} step={step} calculating={calculating} onCalculate={() => setCalculating(!calculating)} />

@@ -67,8 +67,6 @@ export const loop: Record<string, string> = {
     "Haɗin zai daina aiki nan take, sakamakon abokanka kuma zai fita daga wannan jeri.",
   "The link works until {day}.": "Haɗin yana aiki har {day}.",
   "The next question comes tomorrow.": "Tambaya ta gaba za ta zo gobe.",
-  "The same question for everybody, a new one each day. Press an answer and see at once why it is right.":
-    "Tambaya ɗaya ga kowa, sabuwa a kowace rana. Danna amsa, nan take ka ga dalilin da take daidai.",
   "The very same questions that {name} had. There is no clock.": "Ainihin tambayoyin da aka yi wa {name}. Babu agogo.",
   "There is no such challenge.": "Babu irin wannan ƙalubale.",
   "There is no such test of yours.": "Ba ka da irin wannan jarabawa.",

@@ -1,5 +1,6 @@
 // Hausa: the profile. For review by a native reader.
 export const profile: Record<string, string> = {
+  "A browser": "Wata burauza",
   "Account Settings": "Saitunan asusu",
   Change: "Canza",
   "Change Password": "Canza kalmar sirri",
@@ -11,6 +12,7 @@ export const profile: Record<string, string> = {
   "Deleting...": "Ana sharewa...",
   Edit: "Gyara",
   "Exam year": "Shekarar jarabawa",
+  "iPhone or iPad": "iPhone ko iPad",
   Location: "Wuri",
   "My exams and subjects": "Jarabawoyina da darussana",
   "No, keep my account": "A'a, bar asusuna",
@@ -51,4 +53,5 @@ export const profile: Record<string, string> = {
   "Your picture has been saved.": "An ajiye hotonka.",
   "Your picture was removed.": "An cire hotonka.",
   "Your profile has been successfully updated.": "An sabunta bayananka lafiya.",
+  "{browser} on {system}": "{browser} a kan {system}",
 };

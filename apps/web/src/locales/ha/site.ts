@@ -5,19 +5,13 @@ export const site: Record<string, string> = {
   Account: "Asusu",
   "At the end you see your score. Register if you like, and it comes with you.":
     "A ƙarshe za ka ga makinka. Yi rajista idan kana so, zai biyo ka.",
-  Biology: "Biology",
-  Chemistry: "Chemistry",
   "Choose an answer and see at once whether it is right, and why.":
     "Zaɓi amsa, nan take ka ga ko daidai ce, da dalili.",
-  "Comprehensive study materials": "Cikakkun kayan karatu",
   "Create Free Account": "Buɗe asusu kyauta",
   "Exam preparation for secondary school students in Nigeria.": "Shirin jarabawa don ɗaliban sakandare a Najeriya.",
-  "Expert content": "Aikin ƙwararru",
   "Get Started": "Fara yanzu",
   "If it is about a question, say which exam, subject and year, and what the answer should be.":
     "Idan game da tambaya ne, faɗi wace jarabawa, darasi da shekara, da abin da ya kamata amsar ta zama.",
-  "Know your strength before the exam hall": "San ƙarfinka kafin ɗakin jarabawa",
-  "Last changed on {date}": "An canza na ƙarshe ranar {date}",
   Legal: "Doka",
   Login: "Shiga",
   "Look again at what you missed": "Sake duba abin da ka kuskure",
@@ -25,55 +19,26 @@ export const site: Record<string, string> = {
     "Buɗe asusu kyauta, wannan sakamako ya zama matakin farko a hanyarka. Ba a buƙatar katin banki.",
   "Many questions are answered already in the {help} and the {faq}.":
     "An riga an amsa tambayoyi da yawa a {help} da {faq}.",
-  Mathematics: "Mathematics",
-  "Most trusted platform for WAEC, NECO, JAMB & Post-UTME preparation":
-    "Dandalin da aka fi amincewa da shi don shirin WAEC, NECO, JAMB da Post-UTME",
   "Never send us your password; we do not need it.": "Kada ka taɓa aiko mana kalmar sirrinka; ba ma buƙatarta.",
-  "No credit card is required. Account creation is free.": "Ba a buƙatar katin banki. Buɗe asusu kyauta ne.",
   "No questions here yet": "Babu tambayoyi a nan tukuna",
-  "Not here?": "Ba ya nan?",
-  "Notes and practice for all subjects, small enough to keep on your phone.":
-    "Bayanai da gwaji na dukan darussa, ƙanana da za ka iya adanawa a wayarka.",
-  "On this page": "A wannan shafi",
   "Oops! Page not found": "Kash! Ba a sami shafin ba",
   "Page not found": "Ba a sami shafin ba",
-  "Performance analytics": "Nazarin ƙoƙarinka",
-  "Plant nutrition": "Plant nutrition",
-  "practice questions": "tambayoyin gwaji",
-  "Questions and answers verified by educators, each with a worked explanation.":
-    "Tambayoyi da amsoshin da malamai suka tabbatar, kowace da cikakken bayani.",
   "Report Issue": "Kai rahoto",
   "Return to Home": "Koma Gida",
-  "Root hairs": "Root hairs",
-  "Root hairs are thin and many, so they give the root a large surface for taking in water by osmosis.":
-    "Root hairs are thin and many, so they give the root a large surface for taking in water by osmosis.",
   "See your score": "Duba makinka",
-  "Start Learning Now": "Fara karatu yanzu",
-  "Start today. It is free.": "Fara yau. Kyauta ne.",
-  Stem: "Stem",
-  students: "ɗalibai",
-  subjects: "darussa",
-  "success rate": "yawan nasara",
   "Take the time you need; there is no clock.": "Ka ɗauki lokacin da kake buƙata; babu agogo.",
-  Tassel: "Tassel",
   "Ten real practice questions from several subjects. No account, no card, nothing to install.":
     "Tambayoyin gwaji goma na gaske daga darussa da dama. Ba asusu, ba kati, ba abin girkawa.",
   "The questions did not arrive.": "Tambayoyin ba su iso ba.",
   "This site has no published questions so far. Please come back soon.":
     "Ba a wallafa tambayoyi a nan ba tukuna. Da fatan za ka dawo nan ba da daɗewa ba.",
-  "Track progress and find areas to improve, topic by topic.":
-    "Bi ci gabanka ka gano inda za ka gyara, batu bayan batu.",
   "Try 10 questions first": "Gwada tambayoyi 10 tukuna",
   "Try again": "Sake gwadawa",
-  "Waves in ten pages": "Waves in ten pages",
   "We answer to this address.": "Muna amsawa zuwa wannan adireshi.",
   "What went wrong?": "Me ya faru?",
-  "Which part of the maize plant absorbs water and mineral salts from the soil?":
-    "Which part of the maize plant absorbs water and mineral salts from the soil?",
   "Your letter was not sent": "Ba a aika wasiƙarka ba",
   "Your message": "Saƙonka",
   "Your name": "Sunanka",
   "Your result is kept on this device.": "An adana sakamakonka a wannan na'ura.",
-  "{site} in figures": "{site} a alƙaluma",
   "© {year} {site}. All rights reserved.": "© {year} {site}. An kiyaye dukan haƙƙoƙi.",
 };

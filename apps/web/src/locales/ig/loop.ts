@@ -66,8 +66,6 @@ export const loop: Record<string, string> = {
     "Njikọ ahụ ga-akwụsị ozugbo, nsonaazụ ndị enyi gị ga-apụkwa na ndepụta a.",
   "The link works until {day}.": "Njikọ ahụ na-arụ ọrụ ruo {day}.",
   "The next question comes tomorrow.": "Ajụjụ na-esote ga-abịa echi.",
-  "The same question for everybody, a new one each day. Press an answer and see at once why it is right.":
-    "Otu ajụjụ ahụ maka onye ọ bụla, nke ọhụrụ kwa ụbọchị. Pịa azịza ma hụ ozugbo ihe mere o ji zie ezi.",
   "The very same questions that {name} had. There is no clock.":
     "Otu ajụjụ ahụ kpọmkwem {name} nwetara. E nweghị elekere.",
   "There is no such challenge.": "Ịma aka dị otú ahụ adịghị.",

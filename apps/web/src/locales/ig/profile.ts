@@ -1,5 +1,6 @@
 // Igbo: the profile. For review by a native reader.
 export const profile: Record<string, string> = {
+  "A browser": "Ihe nchọgharị",
   "Account Settings": "Ntọala akaụntụ",
   Change: "Gbanwee",
   "Change Password": "Gbanwee okwuntughe",
@@ -13,6 +14,7 @@ export const profile: Record<string, string> = {
   "Exam date": "Ụbọchị ule",
   "Exam year": "Afọ ule",
   Exams: "Ule ndị dị",
+  "iPhone or iPad": "iPhone ma ọ bụ iPad",
   Location: "Ebe i bi",
   "My exams and subjects": "Ule m na ihe ọmụmụ m",
   "No, keep my account": "Mba, debe akaụntụ m",
@@ -56,4 +58,5 @@ export const profile: Record<string, string> = {
   "Your picture has been saved.": "E chekwala foto gị.",
   "Your picture was removed.": "E wepụla foto gị.",
   "Your profile has been successfully updated.": "E melitela profaịlụ gị nke ọma.",
+  "{browser} on {system}": "{browser} na {system}",
 };

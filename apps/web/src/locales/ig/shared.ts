@@ -1,8 +1,6 @@
 // Igbo: the frame, pieces that many pages share, the pages' descriptions and the rest of the test screen. For review by
 // a native reader.
 export const shared: Record<string, string> = {
-  "A free account: practice questions with explanations, and your own progress from the first day.":
-    "Akaụntụ n'efu: ajụjụ mmụta na nkọwa ya, na ọganihu gị site n'ụbọchị mbụ.",
   "After your exam": "Mgbe ule gị gasịrị",
   "Answers from another device can still arrive.": "Azịza ka nwere ike isi na ngwaọrụ ọzọ rute.",
   Contact: "Kpọtụrụ anyị",
@@ -10,7 +8,6 @@ export const shared: Record<string, string> = {
   FAQ: "Ajụjụ a na-ajụkarị",
   "For {topic}": "Maka {topic}",
   "Help Centre": "Ebe enyemaka",
-  "How practice tests, exam mode, plans and accounts work.": "Otu ule mmụta, ọnọdụ ule, atụmatụ na akaụntụ si arụ ọrụ.",
   Install: "Wụnye",
   "It opens like an app, also without a network.": "Ọ na-emepe dị ka ngwa, ọbụna na-enweghị netwọk.",
   "JAMB asks for English and three more. You can change them at any time.":
@@ -20,20 +17,13 @@ export const shared: Record<string, string> = {
   "Last used {when}": "E jiri ya ikpeazụ {when}",
   "Need help? Write to {email}": "Ị chọrọ enyemaka? Degara {email} akwụkwọ",
   "No network just now.": "E nweghị netwọk ugbu a.",
-  "Pass Your Secondary School Exams": "Gafee ule sekọndrị gị",
-  "Practice questions, past-question papers and progress tracking for WAEC, NECO, JAMB and Post-UTME. Free to start.":
-    "Ajụjụ mmụta, akwụkwọ ajụjụ gara aga na nsochi ọganihu maka WAEC, NECO, JAMB na Post-UTME. Mmalite bụ n'efu.",
   "Read before the next test": "Gụọ ya tupu ule na-esote",
   "See the answers now": "Lee azịza ugbu a",
-  "Short answers to the questions candidates ask most.": "Azịza dị mkpụmkpụ nye ajụjụ ndị na-ele ule na-ajụkarị.",
   "Sign out": "Pụọ",
   "Sign out on {device}": "Pụọ na {device}",
   "Stays signed in": "Ọ na-anọ n'ime",
-  "Ten real practice questions with worked explanations. No account needed.":
-    "Ezigbo ajụjụ mmụta iri na nkọwa ya. Ọ chọghị akaụntụ.",
   "Tests and packs on this device": "Ule na ngwugwu dị na ngwaọrụ a",
   "Tests on this device still open.": "Ule dị na ngwaọrụ a ka na-emepe.",
-  "The agreement between you and us, in plain words.": "Nkwekọrịta gị na anyị, n'okwu doro anya.",
   "These are the figures of {when}.": "Ndị a bụ ọnụọgụ nke {when}.",
   "They come first in every list. You can change them at any time.":
     "Ha na-ebu ụzọ na ndepụta niile. I nwere ike ịgbanwe ha mgbe ọ bụla.",
@@ -43,13 +33,8 @@ export const shared: Record<string, string> = {
     "Ajụjụ a dị n'ule gị nke e mechibeghị. Azịza ya ga-abịa mgbe ule gị gasịrị.",
   "Try 10 questions": "Nwalee ajụjụ 10",
   "What do you hope to study?": "Gịnị ka ị na-atụ anya ịmụ?",
-  "What this site keeps in your browser, and why.": "Ihe saịtị a na-edebe n'ihe nchọgharị gị, na ihe kpatara ya.",
-  "What we keep about you, why, for how long, and your rights under the Nigeria Data Protection Act.":
-    "Ihe anyị na-edebe banyere gị, ihe kpatara ya, ogologo oge ya, na ikike gị n'okpuru Nigeria Data Protection Act.",
   "What you answered in time on a device without a network still counts until {when}. Once you see the right answers, nothing more is taken.":
     "Ihe ị zara n'oge na ngwaọrụ na-enweghị netwọk ka na-agụ ruo {when}. Ozugbo ị hụrụ azịza ziri ezi, a gaghị anabata ihe ọzọ.",
-  "Write to the people behind the site. Every letter is read and answered.":
-    "Degara ndị nwe saịtị a akwụkwọ. A na-agụ ma zaa akwụkwọ ozi ọ bụla.",
   "You seem to be offline.": "Ọ dị ka i nweghị netwọk.",
   "Your account was not kept": "E debeghị akaụntụ gị",
   "Your account will be deleted on {day}. Until then nothing is lost.":

@@ -68,8 +68,6 @@ export const loop: Record<string, string> = {
     "Ìjápọ̀ náà yóò parí lẹ́sẹ̀kẹsẹ̀, èsì àwọn ọ̀rẹ́ rẹ yóò sì kúrò nínú àkójọ yìí.",
   "The link works until {day}.": "Ìjápọ̀ náà ń ṣiṣẹ́ títí di {day}.",
   "The next question comes tomorrow.": "Ìbéèrè tó kàn ń bọ̀ lọ́la.",
-  "The same question for everybody, a new one each day. Press an answer and see at once why it is right.":
-    "Ìbéèrè kan náà fún gbogbo ènìyàn, tuntun lójoojúmọ́. Tẹ ìdáhùn kan, o ó sì rí ìdí tó fi tọ̀nà lẹ́sẹ̀kẹsẹ̀.",
   "The very same questions that {name} had. There is no clock.": "Àwọn ìbéèrè kan náà gan-an tí {name} ní. Kò sí aago.",
   "There is no such challenge.": "Kò sí irú ìpèníjà bẹ́ẹ̀.",
   "There is no such test of yours.": "O kò ní irú ìdánwò bẹ́ẹ̀.",

@@ -1,5 +1,6 @@
 // Yoruba: the profile. For review by a native reader.
 export const profile: Record<string, string> = {
+  "A browser": "Aṣàwákiri kan",
   "Account Settings": "Ààtò àkáǹtì",
   Change: "Yí i padà",
   "Change Password": "Yí ọ̀rọ̀ aṣínà padà",
@@ -11,6 +12,7 @@ export const profile: Record<string, string> = {
   "Deleting...": "Ó ń pa á rẹ́...",
   Edit: "Ṣàtúnṣe",
   "Exam year": "Ọdún ìdánwò",
+  "iPhone or iPad": "iPhone tàbí iPad",
   Location: "Ibi tí o wà",
   "My exams and subjects": "Ìdánwò àti ẹ̀kọ́ mi",
   "No, keep my account": "Rárá, jẹ́ kí àkáǹtì mi wà",
@@ -50,4 +52,5 @@ export const profile: Record<string, string> = {
   "Your picture has been saved.": "A ti fi àwòrán rẹ pamọ́.",
   "Your picture was removed.": "A ti yọ àwòrán rẹ kúrò.",
   "Your profile has been successfully updated.": "A ti ṣàtúnṣe profáìlì rẹ dáadáa.",
+  "{browser} on {system}": "{browser} lórí {system}",
 };

@@ -1,7 +1,5 @@
 // Yoruba: words of several pages. For review by a native reader.
 export const shared: Record<string, string> = {
-  "A free account: practice questions with explanations, and your own progress from the first day.":
-    "Àkáǹtì ọ̀fẹ́: ìbéèrè ìgbáradì pẹ̀lú àlàyé, àti ìlọsíwájú tìrẹ láti ọjọ́ àkọ́kọ́.",
   Advanced: "Onípele gíga",
   "After your exam": "Lẹ́yìn ìdánwò rẹ",
   "All Subjects": "Gbogbo ẹ̀kọ́",
@@ -24,8 +22,6 @@ export const shared: Record<string, string> = {
   FAQ: "Ìbéèrè tó wọ́pọ̀",
   "For {topic}": "Fún {topic}",
   "Help Centre": "Ibùdó ìrànlọ́wọ́",
-  "How practice tests, exam mode, plans and accounts work.":
-    "Bí ìdánwò ìgbáradì, ipò ìdánwò gidi, ètò ìsanwó àti àkáǹtì ṣe ń ṣiṣẹ́.",
   Install: "Fi sórí ẹ̀rọ",
   Intermediate: "Àárín",
   "Internal server error. Please try again!": "Àṣìṣe ṣẹlẹ̀ ní sáfà. Jọ̀wọ́ tún gbìyànjú!",
@@ -40,27 +36,20 @@ export const shared: Record<string, string> = {
     "Literature-in-English, Government tàbí Religious Studies, àti ẹ̀kọ́ arts tàbí social science kan mìíràn.",
   "Need help? Write to {email}": "O nílò ìrànlọ́wọ́? Kọ̀wé sí {email}",
   "No network just now.": "Kò sí nẹ́tíwọ́ọ̀kì báyìí.",
-  "Pass Your Secondary School Exams": "Yege nínú ìdánwò ilé-ìwé girama rẹ",
-  "Practice questions, past-question papers and progress tracking for WAEC, NECO, JAMB and Post-UTME. Free to start.":
-    "Ìbéèrè ìgbáradì, ìwé ìbéèrè àtẹ̀yìnwá àti ìtọpinpin ìlọsíwájú fún WAEC, NECO, JAMB àti Post-UTME. Ọ̀fẹ́ ni láti bẹ̀rẹ̀.",
   "Read before the next test": "Kà á kí o tó ṣe ìdánwò tó kàn",
   Remove: "Yọ ọ́ kúrò",
   "Request failed.": "Kò ṣeé ṣe.",
   Save: "Fi pamọ́",
   "Save Changes": "Fi àyípadà pamọ́",
   "See the answers now": "Wo àwọn ìdáhùn báyìí",
-  "Short answers to the questions candidates ask most.": "Ìdáhùn ṣókí sí ìbéèrè tí akẹ́kọ̀ọ́ ń béèrè jù.",
   "Sign out": "Jáde",
   "Sign out on {device}": "Jáde lórí {device}",
   "Some required fields are still empty!": "Àwọn ibi kan tó pọn dandan ṣì ṣófo!",
   "Something went wrong. Please try again!": "Nǹkan kan kò lọ dáadáa. Jọ̀wọ́ tún gbìyànjú!",
   "Stays signed in": "Ó máa ń wà nínú àkáǹtì",
-  "Ten real practice questions with worked explanations. No account needed.":
-    "Ìbéèrè ìgbáradì gidi mẹ́wàá pẹ̀lú àlàyé kíkún. Kò nílò àkáǹtì.",
   "Tests and packs on this device": "Ìdánwò àti ìdì orí ẹ̀rọ yìí",
   "Tests on this device still open.": "Ìdánwò orí ẹ̀rọ yìí ṣì ń ṣí.",
   "Tests taken": "Ìdánwò tí o ti ṣe",
-  "The agreement between you and us, in plain words.": "Àdéhùn láàárín ìwọ àti àwa, ní ọ̀rọ̀ tó yéni.",
   "These are the figures of {when}.": "Iye ti {when} nìyí.",
   "They come first in every list. You can change them at any time.":
     "Àwọn ló ń ṣáájú nínú gbogbo àkójọ. O lè yí wọn padà nígbàkígbà.",
@@ -71,13 +60,8 @@ export const shared: Record<string, string> = {
   Today: "Òní",
   "Try 10 questions": "Gbìyànjú ìbéèrè 10",
   "What do you hope to study?": "Kí ni o fẹ́ lọ kà?",
-  "What this site keeps in your browser, and why.": "Ohun tí ìkànnì yìí ń tọ́jú sínú aṣàwákiri rẹ, àti ìdí rẹ̀.",
-  "What we keep about you, why, for how long, and your rights under the Nigeria Data Protection Act.":
-    "Ohun tí a ń tọ́jú nípa rẹ, ìdí rẹ̀, bó ṣe pẹ́ tó, àti ẹ̀tọ́ rẹ lábẹ́ Nigeria Data Protection Act.",
   "What you answered in time on a device without a network still counts until {when}. Once you see the right answers, nothing more is taken.":
     "Ohun tí o dáhùn lásìkò lórí ẹ̀rọ tí kò ní nẹ́tíwọ́ọ̀kì ṣì ń kà títí di {when}. Bí o bá ti rí ìdáhùn tó tọ̀nà, a kò ní gba nǹkan mọ́.",
-  "Write to the people behind the site. Every letter is read and answered.":
-    "Kọ̀wé sí àwọn tó ń ṣe ìkànnì yìí. A ń ka gbogbo lẹ́tà, a sì ń dáhùn.",
   "You seem to be offline.": "Ó jọ pé o kò ní nẹ́tíwọ́ọ̀kì.",
   "Your account was not kept": "A kò lè tọ́jú àkáǹtì rẹ",
   "Your account will be deleted on {day}. Until then nothing is lost.":

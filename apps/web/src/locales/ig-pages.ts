@@ -1,0 +1,5 @@
+// The Igbo texts of pages that are drawn when the app is built: the app does not load them.
+import { firstPage } from "./ig/first-page.ts";
+import { readingPages } from "./ig/reading-pages.ts";
+
+export const pageMessages: Record<string, string> = { ...firstPage, ...readingPages };

@@ -1,0 +1,5 @@
+// The Yoruba texts of pages that are drawn when the app is built: the app does not load them.
+import { firstPage } from "./yo/first-page.ts";
+import { readingPages } from "./yo/reading-pages.ts";
+
+export const pageMessages: Record<string, string> = { ...firstPage, ...readingPages };

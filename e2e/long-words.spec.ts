@@ -1,0 +1,120 @@
+// A language nobody speaks, each of whose words is two fifths longer than the English and written with dots below: on a phone nothing is
+// wider than the window and no text is cut off, also with letters twice as large.
+import type { Page } from "@playwright/test";
+import { auth, createClient } from "@sabiprep/contract";
+import { messages as hausa } from "../apps/web/src/locales/ha.ts";
+import { cutTexts } from "./testing/cut-texts.ts";
+import { expect, test } from "./testing/journey.ts";
+import { signInTab } from "./testing/people.ts";
+import { tooWide } from "./testing/too-wide.ts";
+
+test.setTimeout(240_000);
+
+const DOTTED: Record<string, string> = { a: "ạ", e: "ẹ", i: "ị", o: "ọ", s: "ṣ", u: "ụ" };
+
+const lengthenedWord = (word: string): string =>
+  (word + word.slice(-Math.ceil(word.length * 0.4)).toLowerCase()).replaceAll(/[aeiosu]/g, (letter) => DOTTED[letter]!);
+
+/** Values stay as they are, the forms of a plural do not. */
+const PLACE = /(\{(?:[^{}]|\{(?:[^{}]|\{[^{}]*\})*\})*\})/;
+const lengthened = (message: string): string =>
+  message
+    .split(PLACE)
+    .map((part, at) => (at % 2 === 1 ? lengthenedForms(part) : part.replaceAll(/\p{L}+/gu, lengthenedWord)))
+    .join("");
+
+const lengthenedForms = (place: string): string =>
+  place.replaceAll(/(one|other) \{((?:[^{}]|\{[^{}]*\})*)\}/g, (_, form, text) => `${form} {${lengthened(text)}}`);
+
+const long = JSON.stringify(Object.fromEntries(Object.keys(hausa).map((english) => [english, lengthened(english)])));
+
+/** It takes the place of Hausa, as corrections that native readers have made. */
+async function speakLong(page: Page) {
+  await page.route("**/api/languages/ha", (route) => route.fulfill({ contentType: "application/json", body: long }));
+  await page.evaluate((long) => {
+    localStorage.setItem("language", "ha");
+    localStorage.setItem("words:ha", long);
+  }, long);
+}
+
+async function examine(page: Page, screen: string) {
+  await page.waitForLoadState("networkidle");
+  for (const size of ["", "200%"]) {
+    await page.evaluate((size) => {
+      document.documentElement.style.fontSize = size;
+    }, size);
+    expect.soft(await tooWide(page), `${screen} ${size}: wider than the window`).toEqual([]);
+    expect.soft(await cutTexts(page), `${screen} ${size}: cut off`).toEqual([]);
+  }
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = "";
+  });
+}
+
+test.beforeEach(async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+});
+
+test("a candidate's rooms hold words two fifths longer, also in large letters", async ({ page, baseURL }) => {
+  const anyone = createClient({ baseUrl: `${baseURL}/api`, token: () => null });
+  const { access_token } = await anyone.call(auth.login, { email: "student@demo.ng", password: "Student123" });
+  await signInTab(page, "candidate", access_token);
+  await speakLong(page);
+  for (const path of [
+    "/dashboard",
+    "/practice-tests",
+    "/past-questions",
+    "/performance",
+    "/review",
+    "/study-schedule",
+    "/study-materials",
+    "/subscriptions",
+    "/leaderboard",
+    "/challenges",
+    "/profile",
+    "/settings",
+    "/report-issue",
+    "/offline",
+  ]) {
+    await page.goto(path);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    // The language is there: its catalogue has come.
+    await expect(page.locator("html")).toHaveAttribute("lang", "ha");
+    await examine(page, path);
+  }
+});
+
+test("a test, its result and its review hold words two fifths longer", async ({ page, baseURL }) => {
+  const anyone = createClient({ baseUrl: `${baseURL}/api`, token: () => null });
+  const { access_token } = await anyone.call(auth.login, { email: "student@demo.ng", password: "Student123" });
+  await signInTab(page, "candidate", access_token);
+  await speakLong(page);
+  await page.goto("/practice-tests?tab=waec");
+  const start = page.getByRole("button", { name: new RegExp(`${lengthened("Start Test")}.*Biology`) });
+  await start.click();
+  await examine(page, "start of a test");
+  await page
+    .getByRole("dialog")
+    .getByRole("button", { name: lengthened("Start Test") })
+    .click();
+  await expect(page.locator(".question").first()).toBeVisible();
+  await examine(page, "test");
+  await page.keyboard.press("s");
+  await expect(page.getByRole("button", { name: lengthened("Submit test") })).toBeVisible();
+  await examine(page, "end of a test");
+  await page.getByRole("button", { name: lengthened("Submit test") }).click();
+  await expect(page).toHaveURL(/result/);
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await examine(page, "result");
+});
+
+test("the forms of a visitor hold words two fifths longer", async ({ page }) => {
+  await page.goto("/favicon.svg");
+  await speakLong(page);
+  for (const path of ["/login", "/register", "/password/request", "/contact", "/try"]) {
+    await page.goto(path);
+    await expect(page.locator("html")).toHaveAttribute("lang", "ha");
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await examine(page, path);
+  }
+});
