@@ -12,8 +12,8 @@ interface Posed<T> {
   /** How an answer is written; null when it does not fit the form of the options. */
   write: (answer: T) => string | null;
   slips: readonly Slip<T>[];
-  /** The worked steps; they end in the right answer. */
-  working: string;
+  /** The working, which ends in the right answer: in sentences, or as a list of its steps. */
+  working: string | readonly string[];
   picture?: Picture;
   difficulty?: Difficulty;
 }
@@ -39,7 +39,7 @@ export function pose<T>(draw: Draw, { ask, right, write, slips, working, picture
     body: draw.pick(ask),
     right: key,
     wrong: wrong.slice(0, WRONG_OPTIONS),
-    explanation: `${working} ${warning(draw, tempting)}`,
+    explanation: told(working, warning(draw, tempting)),
     ...(picture && { picture }),
     ...(difficulty && { difficulty }),
   };
@@ -55,6 +55,11 @@ function balanced<T>(draw: Draw, right: T, [first, ...others]: readonly Slip<T>[
   const ordered = typeof right === "number" ? others.toSorted((a, b) => behind(a) - behind(b)) : others;
   return first ? [first, ...ordered] : [];
 }
+
+const told = (working: Posed<unknown>["working"], trap: string): string =>
+  typeof working === "string"
+    ? `${working} ${trap}`
+    : `${working.map((step, at) => `${at + 1}. ${step}`).join("\n")}\n\n${trap}`;
 
 const warning = (draw: Draw, { text, slip }: Wrong): string =>
   draw.pick([
