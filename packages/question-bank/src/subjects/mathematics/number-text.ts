@@ -71,9 +71,6 @@ export function choosing(n: number, r: number): string {
   return `${worked} = ${tex(combinations(n, r))}`;
 }
 
-/** n! written out: 4 \times 3 \times 2 \times 1. */
-export const factors = (n: number): string => Array.from({ length: n }, (_, i) => n - i).join(" \\times ");
-
 const superscripts = "⁰¹²³⁴⁵⁶⁷⁸⁹";
 /** A unit raised to a power: "cm", 2 gives " cm²". */
 export const unit = (name: string, power = 1): string => ` ${name}${power === 1 ? "" : superscripts[power]}`;

@@ -3,8 +3,11 @@ import type { Difficulty } from "@sabiprep/exam";
 import { type Made, type Picture, plain, type Wrong } from "../../authoring.ts";
 import type { Draw } from "../../draw.ts";
 
-/** A wrong answer and the mistake behind it, told in the past tense: "added the indices". */
-type Slip<T> = readonly [answer: T, slip: string];
+/**
+ * A wrong answer and the mistake behind it, told in the past tense: "added the indices". Where no mistake leads to the answer,
+ * a sentence may say how one sees that it is wrong.
+ */
+type Slip<T> = readonly [answer: T, slip: string, why?: string];
 
 interface Posed<T> {
   ask: readonly string[];
@@ -27,11 +30,11 @@ export function pose<T>(draw: Draw, { ask, right, write, slips, working, picture
   if (key === null) return null;
   const wrong: Wrong[] = [];
   const seen = new Set([plain(key)]);
-  for (const [answer, slip] of balanced(draw, right, slips)) {
+  for (const [answer, slip, why] of balanced(draw, right, slips)) {
     const text = write(answer);
     if (text === null || seen.has(plain(text))) continue;
     seen.add(plain(text));
-    wrong.push({ text, slip });
+    wrong.push({ text, slip, ...(why && { why }) });
   }
   const [tempting] = wrong;
   if (!tempting || wrong.length < WRONG_OPTIONS) return null;
