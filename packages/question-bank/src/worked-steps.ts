@@ -47,3 +47,7 @@ export function workedSteps(explanation: string, right: string): string {
   const rest = sentences.slice(arrives + 1).join(" ");
   return [steps.map((step, at) => `${at + 1}. ${step}`).join("\n"), ...(rest ? [rest] : [])].join("\n\n");
 }
+
+/** Steps that a family has arranged itself, and what is said after them. */
+export const inSteps = (steps: readonly string[], after: string): string =>
+  `${steps.map((step, at) => `${at + 1}. ${step}`).join("\n")}\n\n${after}`;

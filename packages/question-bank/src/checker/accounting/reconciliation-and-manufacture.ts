@@ -26,7 +26,7 @@ export const reconciliationAndManufacture: SubjectChecker = {
   "bank-statement-balance": either(
     worded(
       [
-        "The adjusted cash book of a firm shows a bank balance in its favour of ₦<#cashBook>. Unpresented cheques are ₦<#out> and uncredited lodgements ₦<#onTheWay>. What balance does the bank statement show?",
+        "The adjusted cash book of a firm shows a debit balance of ₦<#cashBook>. Unpresented cheques are ₦<#out> and uncredited lodgements ₦<#onTheWay>. What balance does the bank statement show?",
         "Find the balance on the bank statement if the adjusted cash book shows ₦<#cashBook> in hand, unpresented cheques amount to ₦<#out> and uncredited lodgements to ₦<#onTheWay>.",
       ],
       ({ cashBook, out, onTheWay }, { options }) => inNaira(options, asTheBankSeesIt(cashBook, out, onTheWay)),
@@ -34,7 +34,7 @@ export const reconciliationAndManufacture: SubjectChecker = {
     worded(
       [
         "<_who>'s bank statement shows ₦<#statement> in favour of the business. Cheques of ₦<#out> are unpresented and lodgements of ₦<#onTheWay> are uncredited. Calculate the balance on the adjusted cash book.",
-        "The bank statement of a firm shows a bank balance in its favour of ₦<#statement>. Unpresented cheques are ₦<#out> and uncredited lodgements ₦<#onTheWay>. What balance does the adjusted cash book show?",
+        "The bank statement of a firm shows a credit balance of ₦<#statement>. Unpresented cheques are ₦<#out> and uncredited lodgements ₦<#onTheWay>. What balance does the adjusted cash book show?",
       ],
       // What the bank does not know yet is the same whatever the balance is, so it is found from a cash book of nought.
       ({ statement, out, onTheWay }, { options }) => inNaira(options, statement - asTheBankSeesIt(0, out, onTheWay)),

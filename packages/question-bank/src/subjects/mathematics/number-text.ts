@@ -1,6 +1,6 @@
 // How numbers are written in stems and options. A writer gives null for an answer that does not fit its form, and the
 // option is then left out.
-import { type Fraction, takeRoot } from "./exact.ts";
+import { combinations, type Fraction, takeRoot } from "./exact.ts";
 
 const grouped = (digits: string, comma: string) => digits.replaceAll(/\B(?=(\d{3})+(?!\d))/g, comma);
 
@@ -60,6 +60,15 @@ export function rootTex(n: number, k = 1): string {
   const front = k * outside;
   if (inside === 1) return tex(front);
   return `${front === 1 ? "" : front === -1 ? "-" : tex(front)}\\sqrt{${inside}}`;
+}
+
+/** How many choices of r out of n there are, worked out: ^{5}C_{2} = \dfrac{5 \times 4}{2 \times 1} = 10. */
+export function choosing(n: number, r: number): string {
+  const name = `{}^{${n}}C_{${r}}`;
+  if (r > n - r) return `${name} = ${choosing(n, n - r)}`;
+  const down = (from: number) => Array.from({ length: r }, (_, i) => from - i).join(" \\times ");
+  const worked = r < 2 ? name : `${name} = ${frac(down(n), down(r))}`;
+  return `${worked} = ${tex(combinations(n, r))}`;
 }
 
 const superscripts = "⁰¹²³⁴⁵⁶⁷⁸⁹";

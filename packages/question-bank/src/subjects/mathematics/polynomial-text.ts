@@ -1,6 +1,6 @@
 // Polynomials and other letter expressions, written inside a formula the way a teacher writes them.
 import { type Fraction, fraction } from "./exact.ts";
-import { fractionTex } from "./number-text.ts";
+import { fractionTex, tex } from "./number-text.ts";
 
 /** One term: 3x^2, x, -x, 7; the letters come with their powers. */
 const term = (coefficient: number, letters: string): string => {
@@ -49,6 +49,13 @@ export const bracket = (a: number, b: number, letter = "x"): string =>
 
 export const value = (coefficients: readonly number[], x: number): number =>
   coefficients.reduce((total, coefficient) => total * x + coefficient, 0);
+
+/** Its value worked out: f(-2) of x^2 - 3x + 1 is (-2)^2 - 3(-2) + 1 = 4 + 6 + 1 = 11. */
+export function valueAt(coefficients: readonly number[], x: number): string {
+  const terms = coefficients.map((coefficient, i) => [coefficient * x ** (coefficients.length - 1 - i), ""] as const);
+  const steps = [polynomial(coefficients, `(${x})`), joined(terms), tex(value(coefficients, x))];
+  return steps.filter((step, i) => step !== steps[i - 1]).join(" = ");
+}
 
 /** A number after an operation sign: negative ones stand in brackets. */
 export const operand = (n: number): string => (n < 0 ? `(${n})` : String(n));

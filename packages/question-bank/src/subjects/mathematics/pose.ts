@@ -3,8 +3,11 @@ import type { Difficulty } from "@sabiprep/exam";
 import { type Made, type Picture, plain, type Wrong } from "../../authoring.ts";
 import type { Draw } from "../../draw.ts";
 
-/** A wrong answer and the mistake behind it, told in the past tense: "added the indices". */
-type Slip<T> = readonly [answer: T, slip: string];
+/**
+ * A wrong answer and the mistake behind it, told in the past tense: "added the indices". Where no mistake leads to the answer,
+ * a sentence may say how one sees that it is wrong.
+ */
+type Slip<T> = readonly [answer: T, slip: string, why?: string];
 
 interface Posed<T> {
   ask: readonly string[];
@@ -12,8 +15,8 @@ interface Posed<T> {
   /** How an answer is written; null when it does not fit the form of the options. */
   write: (answer: T) => string | null;
   slips: readonly Slip<T>[];
-  /** The worked steps; they end in the right answer. */
-  working: string;
+  /** The working, which ends in the right answer: in sentences, or as a list of its steps. */
+  working: string | readonly string[];
   picture?: Picture;
   difficulty?: Difficulty;
 }
@@ -27,11 +30,11 @@ export function pose<T>(draw: Draw, { ask, right, write, slips, working, picture
   if (key === null) return null;
   const wrong: Wrong[] = [];
   const seen = new Set([plain(key)]);
-  for (const [answer, slip] of balanced(draw, right, slips)) {
+  for (const [answer, slip, why] of balanced(draw, right, slips)) {
     const text = write(answer);
     if (text === null || seen.has(plain(text))) continue;
     seen.add(plain(text));
-    wrong.push({ text, slip });
+    wrong.push({ text, slip, ...(why && { why }) });
   }
   const [tempting] = wrong;
   if (!tempting || wrong.length < WRONG_OPTIONS) return null;
@@ -39,7 +42,7 @@ export function pose<T>(draw: Draw, { ask, right, write, slips, working, picture
     body: draw.pick(ask),
     right: key,
     wrong: wrong.slice(0, WRONG_OPTIONS),
-    explanation: `${working} ${warning(draw, tempting)}`,
+    explanation: told(working, warning(draw, tempting)),
     ...(picture && { picture }),
     ...(difficulty && { difficulty }),
   };
@@ -55,6 +58,11 @@ function balanced<T>(draw: Draw, right: T, [first, ...others]: readonly Slip<T>[
   const ordered = typeof right === "number" ? others.toSorted((a, b) => behind(a) - behind(b)) : others;
   return first ? [first, ...ordered] : [];
 }
+
+const told = (working: Posed<unknown>["working"], trap: string): string =>
+  typeof working === "string"
+    ? `${working} ${trap}`
+    : `${working.map((step, at) => `${at + 1}. ${step}`).join("\n")}\n\n${trap}`;
 
 const warning = (draw: Draw, { text, slip }: Wrong): string =>
   draw.pick([

@@ -31,13 +31,17 @@ const imprest = family(
       right: spent,
       write: money,
       slips: [
-        [float - spent, "gave the balance in hand"],
-        [float, "restored the whole float"],
+        [float - spent, "gave what is left in hand instead of what was spent"],
+        [float, "gave the whole float, as if nothing of it were left"],
         [float + spent, "added the payments to the float"],
         [spent - postage, "left out the postage"],
         [spent - transport, "left out the transport"],
       ],
-      working: `The imprest is restored by the amount spent: ${naira(transport)} + ${naira(stationery)} + ${naira(postage)} = ${naira(spent)}.`,
+      working: [
+        "Under the imprest system the petty cashier gets back exactly what was spent, so that the float is full again.",
+        `Spent: ${naira(transport)} + ${naira(stationery)} + ${naira(postage)} = ${naira(spent)}.`,
+        `Check: ${naira(float - spent)} is left, and ${naira(float - spent)} + ${naira(spent)} = ${naira(float)}, so the reimbursement is ${naira(spent)}.`,
+      ],
     });
   },
 );
@@ -64,13 +68,18 @@ const discounts = family(
       right: key,
       write: money,
       slips: [
-        [(list * (100 - trade - cash)) / 100, "added the two rates together"],
+        [(list * (100 - trade - cash)) / 100, `added the two rates and took ${trade + cash}% off the list price`],
         [invoice, "left out the cash discount"],
         [(list * (100 - cash)) / 100, "left out the trade discount"],
         [invoice - key, "gave the cash discount itself"],
         [list - invoice, "gave the trade discount itself"],
       ],
-      working: `The invoice price is ${naira(list)} less ${trade}%, that is ${naira(invoice)}; less ${cash}% cash discount of ${naira(invoice - key)} it is ${naira(key)}.`,
+      working: [
+        `Trade discount comes off the list price: ${trade}% of ${naira(list)} = ${naira(list - invoice)}.`,
+        `Invoice price = ${naira(list)} − ${naira(list - invoice)} = ${naira(invoice)}.`,
+        `Cash discount is taken on the invoice price: ${cash}% of ${naira(invoice)} = ${naira(invoice - key)}.`,
+        `Amount paid = ${naira(invoice)} − ${naira(invoice - key)} = ${naira(key)}.`,
+      ],
     });
   },
 );
@@ -95,14 +104,18 @@ const cashBook = family(
       right: key,
       write: money,
       slips: [
-        [key - contra, "left out the cash banked"],
+        [key - contra, "left out the office cash paid into the bank"],
         [key + drawn, "left out the cash drawn for the office"],
-        [key - 2 * contra, "treated the cash banked as a payment"],
+        [key - 2 * contra, "treated the cash paid into the bank as a payment"],
         [key + 2 * drawn, "treated the withdrawal as a receipt"],
         [key - opening, "left out the opening balance"],
-        [opening + banked - cheques, "ignored both contra entries"],
+        [opening + banked - cheques, "left out the cash banked and the cash withdrawn"],
       ],
-      working: `Receipts at the bank are ${naira(banked)} + ${naira(contra)}, payments ${naira(cheques)} + ${naira(drawn)}: ${naira(opening)} + ${naira(banked + contra)} − ${naira(cheques + drawn)} = ${naira(key)}.`,
+      working: [
+        `Money paid into the bank is debited: ${naira(banked)} + ${naira(contra)} = ${naira(banked + contra)}.`,
+        `Money that leaves the bank is credited: ${naira(cheques)} + ${naira(drawn)} = ${naira(cheques + drawn)}.`,
+        `Closing balance = opening balance + receipts − payments = ${naira(opening)} + ${naira(banked + contra)} − ${naira(cheques + drawn)} = ${naira(key)}.`,
+      ],
     });
   },
 );
@@ -134,14 +147,19 @@ const equation = family("accounting-equation", ledger("Apply the accounting equa
     right: key,
     write: money,
     slips: [
-      [assets, "gave the total assets"],
-      [assets + creditors + loan, "added the liabilities"],
+      [assets, "gave the total assets and did not deduct the liabilities"],
+      [assets + creditors + loan, "added the liabilities to the assets"],
       [assets - loan, "left out the creditors"],
       [assets - creditors, "left out the loan"],
-      [key - 2 * debtors, "treated the debtors as a liability"],
+      [key - 2 * debtors, "treated the debtors as a liability, though they owe money to the business"],
       [creditors + loan, "gave the total liabilities"],
     ],
-    working: `Assets are ${naira(assets)} and liabilities ${naira(creditors + loan)}. Capital = assets − liabilities = ${naira(key)}.`,
+    working: [
+      "Capital = assets − liabilities.",
+      `Assets: ${naira(premises)} + ${naira(stock)} + ${naira(debtors)} + ${naira(cash)} = ${naira(assets)}.`,
+      `Liabilities: ${naira(creditors)} + ${naira(loan)} = ${naira(creditors + loan)}.`,
+      `Capital = ${naira(assets)} − ${naira(creditors + loan)} = ${naira(key)}.`,
+    ],
   });
 });
 
@@ -168,13 +186,17 @@ const ledgerBalance = family(
       write: money,
       slips: [
         [key + discount, "left out the discount allowed"],
-        [key + 2 * returns, "added the returns"],
+        [key + 2 * returns, "added the goods returned instead of deducting them"],
         [key - opening, "left out the opening balance"],
-        [key + returns, "left out the returns"],
-        [key + 2 * discount, "added the discount"],
+        [key + returns, "left out the goods returned"],
+        [key + 2 * discount, "added the discount instead of deducting it"],
         [sales - paid, "took sales and receipts only"],
       ],
-      working: `Debits are ${naira(opening)} + ${naira(sales)} = ${naira(opening + sales)}; credits are ${naira(returns)} + ${naira(paid)} + ${naira(discount)} = ${naira(returns + paid + discount)}. The balance is ${naira(key)}.`,
+      working: [
+        `Debits are what ${other} has to pay for, the opening balance and the sales: ${naira(opening)} + ${naira(sales)} = ${naira(opening + sales)}.`,
+        `Credits reduce the debt, returns, receipts and discount: ${naira(returns)} + ${naira(paid)} + ${naira(discount)} = ${naira(returns + paid + discount)}.`,
+        `Balance = ${naira(opening + sales)} − ${naira(returns + paid + discount)} = ${naira(key)}.`,
+      ],
     });
   },
 );
@@ -200,14 +222,19 @@ const corrected = family(
       right: key,
       write: money,
       slips: [
-        [key + 2 * stock, "added the overvaluation of the stock"],
-        [key - 2 * sales, "deducted the sales undercast"],
-        [key + 2 * rent, "added the rent"],
-        [profit + sales - rent, "ignored the stock"],
+        [key + 2 * stock, "added the overvaluation of the closing stock instead of deducting it"],
+        [key - 2 * sales, "deducted the undercast sales instead of adding them"],
+        [key + 2 * rent, "added the rent instead of deducting it"],
+        [profit + sales - rent, "did not correct the closing stock"],
         [profit - sales - rent - stock, "deducted every error"],
         [profit + sales + rent + stock, "added every error"],
       ],
-      working: `Add the missing sales and deduct the rent and the overvaluation: ${naira(profit)} + ${naira(sales)} − ${naira(rent)} − ${naira(stock)} = ${naira(key)}.`,
+      working: [
+        `Sales were too low, so the profit was too low: add ${naira(sales)}.`,
+        `Rent is an expense that was left out: deduct ${naira(rent)}.`,
+        `Closing stock is deducted from the cost of sales; valued too high, it made the profit too high: deduct ${naira(stock)}.`,
+        `Correct profit = ${naira(profit)} + ${naira(sales)} − ${naira(rent)} − ${naira(stock)} = ${naira(key)}.`,
+      ],
     });
   },
 );
@@ -231,13 +258,17 @@ const wrongSide = family(
       write: money,
       slips: [
         [Math.abs(amount - low), "counted the posting to the wrong side only once"],
-        [2 * amount + low, "added the two effects"],
-        [amount + low, "added the two amounts"],
+        [2 * amount + low, "added the two effects, though one makes the credit side too large and the other too small"],
+        [amount + low, "added the two amounts as they stand"],
         [2 * amount, "ignored the understated balance"],
         [low, "ignored the posting to the wrong side"],
         [amount, "ignored the understated balance and counted the posting once"],
       ],
-      working: `A debit posted as a credit makes the credit side too large by twice ${naira(amount)}, that is ${naira(2 * amount)}; the other error makes the credit side too small by ${naira(low)}. The difference is ${naira(key)}.`,
+      working: [
+        `Discount allowed is a debit. On the wrong side it leaves the debits ${naira(amount)} short and the credits ${naira(amount)} over: credits exceed by 2 × ${naira(amount)} = ${naira(2 * amount)}.`,
+        `The supplier's balance makes the credits too small by ${naira(low)}.`,
+        `The effects are opposite: ${naira(Math.max(2 * amount, low))} − ${naira(Math.min(2 * amount, low))} = ${naira(key)}.`,
+      ],
     });
   },
 );

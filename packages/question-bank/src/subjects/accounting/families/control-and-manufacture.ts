@@ -19,25 +19,40 @@ const statement = family(
     const wantsBank = draw.chance(0.6);
     const [key, given] = wantsBank ? [bank, cash] : [cash, bank];
     const turn = wantsBank ? 1 : -1;
+    const side = wantsBank ? "debit" : "credit";
     const [from, to] = wantsBank ? ["adjusted cash book", "bank statement"] : ["bank statement", "adjusted cash book"];
     return pose(draw, {
       ask: [
-        `The ${from} of a firm shows a bank balance in its favour of ${naira(given)}. Unpresented cheques are ${naira(unpresented)} and uncredited lodgements ${naira(uncredited)}. What balance does the ${to} show?`,
+        `The ${from} of a firm shows a ${side} balance of ${naira(given)}. Unpresented cheques are ${naira(unpresented)} and uncredited lodgements ${naira(uncredited)}. What balance does the ${to} show?`,
         `Find the balance on the ${to} if the ${from} shows ${naira(given)} in hand, unpresented cheques amount to ${naira(unpresented)} and uncredited lodgements to ${naira(uncredited)}.`,
         `${draw.pick(people)}'s ${from} shows ${naira(given)} in favour of the business. Cheques of ${naira(unpresented)} are unpresented and lodgements of ${naira(uncredited)} are uncredited. Calculate the balance on the ${to}.`,
       ],
       right: key,
       write: money,
       slips: [
-        [given - turn * (unpresented - uncredited), "made both adjustments the wrong way round"],
+        [
+          given - turn * (unpresented - uncredited),
+          wantsBank
+            ? "deducted the unpresented cheques and added the uncredited lodgements instead of the reverse"
+            : "added the unpresented cheques and deducted the uncredited lodgements instead of the reverse",
+        ],
         [given + turn * unpresented, "left out the uncredited lodgements"],
         [given - turn * uncredited, "left out the unpresented cheques"],
-        [given + turn * (unpresented + uncredited), "treated both items alike"],
-        [given, "took the two balances as equal"],
+        [
+          given + turn * (unpresented + uncredited),
+          `${wantsBank ? "added" : "deducted"} both the unpresented cheques and the uncredited lodgements`,
+        ],
+        [given, "made no adjustment and took the two balances as equal"],
       ],
       working: wantsBank
-        ? `The bank has not yet paid the cheques nor credited the lodgements: ${naira(given)} + ${naira(unpresented)} − ${naira(uncredited)} = ${naira(key)}.`
-        : `Deduct the cheques the bank has still to pay and add the lodgements it has still to credit: ${naira(given)} − ${naira(unpresented)} + ${naira(uncredited)} = ${naira(key)}.`,
+        ? [
+            `The cash book has deducted the unpresented cheques already, the bank not yet: ${naira(given)} + ${naira(unpresented)} = ${naira(given + unpresented)}.`,
+            `The cash book has added the lodgements already, the bank not yet: ${naira(given + unpresented)} − ${naira(uncredited)} = ${naira(key)}.`,
+          ]
+        : [
+            `The cash book has deducted the unpresented cheques already, so take them off the bank's figure: ${naira(given)} − ${naira(unpresented)} = ${naira(given - unpresented)}.`,
+            `It has added the lodgements already, so add them: ${naira(given - unpresented)} + ${naira(uncredited)} = ${naira(key)}.`,
+          ],
     });
   },
 );
@@ -62,13 +77,17 @@ const adjusted = family(
       right: key,
       write: money,
       slips: [
-        [key + 2 * charges, "added the bank charges"],
-        [key + 2 * dishonoured, "added the dishonoured cheque"],
-        [key - 2 * transfer, "deducted the credit transfer"],
+        [key + 2 * charges, "added the bank charges instead of deducting them"],
+        [key + 2 * dishonoured, "added the dishonoured cheque instead of deducting it"],
+        [key - 2 * transfer, "deducted the credit transfer, though the bank received it"],
         [key + dishonoured, "left out the dishonoured cheque"],
         [key - transfer, "left out the credit transfer"],
       ],
-      working: `Charges and the dishonoured cheque reduce the balance, the transfer raises it: ${naira(balance)} − ${naira(charges)} + ${naira(transfer)} − ${naira(dishonoured)} = ${naira(key)}.`,
+      working: [
+        `The bank took the charges, and the dishonoured cheque brought no money: deduct ${naira(charges)} + ${naira(dishonoured)} = ${naira(charges + dishonoured)}.`,
+        `The customer paid straight into the bank: add the credit transfer of ${naira(transfer)}.`,
+        `Adjusted balance = ${naira(balance)} + ${naira(transfer)} − ${naira(charges + dishonoured)} = ${naira(key)}.`,
+      ],
     });
   },
 );
@@ -102,12 +121,16 @@ const salesControl = family("sales-ledger-control", control("Prepare control acc
     write: money,
     slips: [
       [key + bad, "left out the bad debts"],
-      [key + 2 * allowed, "added the discount allowed"],
-      [key + 2 * returns, "added the returns inwards"],
+      [key + 2 * allowed, "added the discount allowed instead of deducting it"],
+      [key + 2 * returns, "added the returns inwards instead of deducting them"],
       [key - opening, "left out the opening balance"],
       [key + allowed, "left out the discount allowed"],
     ],
-    working: `Debits are ${naira(opening + sales)} and credits ${naira(received)} + ${naira(allowed)} + ${naira(bad)} + ${naira(returns)} = ${naira(received + allowed + bad + returns)}, so the balance is ${naira(key)}.`,
+    working: [
+      `Debits, what customers have to pay: ${naira(opening)} + ${naira(sales)} = ${naira(opening + sales)}.`,
+      `Credits, what reduces their debts: ${naira(received)} + ${naira(allowed)} + ${naira(bad)} + ${naira(returns)} = ${naira(received + allowed + bad + returns)}.`,
+      `Closing debtors = ${naira(opening + sales)} − ${naira(received + allowed + bad + returns)} = ${naira(key)}.`,
+    ],
   });
 });
 
@@ -140,13 +163,23 @@ const creditPurchases = family(
       right: key,
       write: money,
       slips: [
-        [paid + received + returns + opening - closing, "exchanged the opening and closing creditors"],
-        [paid + closing - opening, "left out the discount and the returns"],
-        [paid - received - returns + closing - opening, "deducted the discount and the returns"],
+        [
+          paid + received + returns + opening - closing,
+          "added the opening creditors and deducted the closing ones instead of the reverse",
+        ],
+        [paid + closing - opening, "left out the discount received and the returns outwards"],
+        [
+          paid - received - returns + closing - opening,
+          "deducted the discount received and the returns outwards instead of adding them",
+        ],
         [key + opening, "left out the opening creditors"],
         [key - closing, "left out the closing creditors"],
       ],
-      working: `The control account must balance: purchases = ${naira(paid)} + ${naira(received)} + ${naira(returns)} + ${naira(closing)} − ${naira(opening)} = ${naira(key)}.`,
+      working: [
+        "In the purchases ledger control account, opening creditors + purchases = payments + discount + returns + closing creditors.",
+        `The right-hand side is ${naira(paid)} + ${naira(received)} + ${naira(returns)} + ${naira(closing)} = ${naira(key + opening)}.`,
+        `Purchases = ${naira(key + opening)} − ${naira(opening)} = ${naira(key)}.`,
+      ],
     });
   },
 );
@@ -181,13 +214,17 @@ const prime = family("prime-cost", making("Calculate prime cost and cost of prod
     right: key,
     write: money,
     slips: [
-      [key + factoryRent, "included the factory rent"],
+      [key + factoryRent, "counted the factory rent as a direct cost instead of an overhead"],
       [key - royalties, "left out the royalties"],
-      [material, "gave the cost of raw materials consumed"],
+      [material, "gave the cost of raw materials consumed and left out wages and royalties"],
       [key - carriage, "left out the carriage on raw materials"],
       [key - wages, "left out the direct wages"],
     ],
-    working: `Raw materials consumed are ${naira(opening)} + ${naira(purchases)} + ${naira(carriage)} − ${naira(closing)} = ${naira(material)}. With direct wages and royalties the prime cost is ${naira(key)}.`,
+    working: [
+      "Prime cost = raw materials consumed + direct wages + direct expenses.",
+      `Raw materials consumed = ${naira(opening)} + ${naira(purchases)} + ${naira(carriage)} − ${naira(closing)} = ${naira(material)}.`,
+      `Royalties are a direct expense, so prime cost = ${naira(material)} + ${naira(wages)} + ${naira(royalties)} = ${naira(key)}.`,
+    ],
   });
 });
 
@@ -212,13 +249,20 @@ const production = family(
       right: key,
       write: money,
       slips: [
-        [cost + overheads - opening + closing, "exchanged the opening and closing work in progress"],
-        [cost + overheads, "left out the work in progress"],
+        [
+          cost + overheads - opening + closing,
+          "added the closing work in progress and deducted the opening one instead of the reverse",
+        ],
+        [cost + overheads, "left out the work in progress, opening and closing"],
         [key - overheads, "left out the factory overheads"],
         [key + closing, "left out the closing work in progress"],
         [key - opening, "left out the opening work in progress"],
       ],
-      working: `${naira(cost)} + ${naira(overheads)} + ${naira(opening)} − ${naira(closing)} = ${naira(key)}.`,
+      working: [
+        "Cost of production = prime cost + factory overheads + opening work in progress − closing work in progress.",
+        `All cost put in: ${naira(cost)} + ${naira(overheads)} + ${naira(opening)} = ${naira(cost + overheads + opening)}.`,
+        `The closing work in progress is not finished, so it is deducted: ${naira(cost + overheads + opening)} − ${naira(closing)} = ${naira(key)}.`,
+      ],
     });
   },
 );

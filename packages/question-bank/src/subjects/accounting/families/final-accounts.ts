@@ -41,12 +41,18 @@ const costOfSales = family("gross-profit", final("Prepare the trading account", 
     slips: [
       [key - turn * carriage, "left out the carriage inwards"],
       [key + turn * returns, "left out the returns outwards"],
-      [key + turn * 2 * returns, "added the returns outwards"],
+      [key + turn * 2 * returns, "added the returns outwards to the cost instead of deducting them"],
       [key + turn * closing, "left out the closing stock"],
       [key - turn * opening, "left out the opening stock"],
-      [key - turn * 2 * carriage, "deducted the carriage inwards"],
+      [key - turn * 2 * carriage, "deducted the carriage inwards from the cost instead of adding it"],
     ],
-    working: `Cost of goods sold = ${naira(opening)} + ${naira(purchases)} + ${naira(carriage)} − ${naira(returns)} − ${naira(closing)} = ${naira(cost)}.${wantsCost ? "" : ` Gross profit = ${naira(cost + profit)} − ${naira(cost)} = ${naira(profit)}.`}`,
+    working: [
+      `Net purchases = purchases + carriage inwards − returns outwards = ${naira(purchases)} + ${naira(carriage)} − ${naira(returns)} = ${naira(purchases + carriage - returns)}.`,
+      `Cost of goods sold = opening stock + net purchases − closing stock = ${naira(opening)} + ${naira(purchases + carriage - returns)} − ${naira(closing)} = ${naira(cost)}.`,
+      ...(wantsCost
+        ? []
+        : [`Gross profit = sales − cost of goods sold = ${naira(cost + profit)} − ${naira(cost)} = ${naira(profit)}.`]),
+    ],
   });
 });
 
@@ -85,7 +91,12 @@ const netProfit = family(
         [key - received, "left out discount received"],
         [key + allowed, "left out discount allowed"],
       ],
-      working: `Add the discount received and deduct the expenses: ${naira(gross)} + ${naira(received)} − ${naira(salaries)} − ${naira(carriage)} − ${naira(allowed)} = ${naira(key)}.`,
+      working: [
+        "Net profit = gross profit + other income − expenses.",
+        `Discount received is income: ${naira(gross)} + ${naira(received)} = ${naira(gross + received)}.`,
+        `Expenses: ${naira(salaries)} + ${naira(carriage)} + ${naira(allowed)} = ${naira(salaries + carriage + allowed)}.`,
+        `Net profit = ${naira(gross + received)} − ${naira(salaries + carriage + allowed)} = ${naira(key)}.`,
+      ],
     });
   },
 );
@@ -111,14 +122,25 @@ const adjusted = family(
       right: key,
       write: money,
       slips: [
-        [paid + owingStart + end, "added the opening accrual"],
-        [paid - owingStart - end, "adjusted for the closing figure the wrong way round"],
-        [paid, "took the amount paid"],
-        [paid + end, "left out the opening accrual"],
-        [paid - owingStart, "left out the closing adjustment"],
+        [paid + owingStart + end, "added what was owing at the start instead of deducting it"],
+        [
+          paid - owingStart - end,
+          accruedEnd
+            ? "deducted what was owing at the end instead of adding it"
+            : "added what was prepaid at the end instead of deducting it",
+        ],
+        [paid, "took the amount paid without any adjustment"],
+        [paid + end, "left out what was owing at the start"],
+        [paid - owingStart, `left out what was ${accruedEnd ? "owing" : "prepaid"} at the end`],
         [paid + owingStart - end, "made both adjustments the wrong way round"],
       ],
-      working: `Take out what belonged to last year and ${accruedEnd ? "add what is still owing" : "take out what belongs to next year"}: ${naira(paid)} − ${naira(owingStart)} ${accruedEnd ? "+" : "−"} ${naira(prepaidEnd)} = ${naira(key)}.`,
+      working: [
+        "The year is charged with what belongs to it, paid or not.",
+        `Of the payments, ${naira(owingStart)} settled last year's debt: ${naira(paid)} − ${naira(owingStart)} = ${naira(paid - owingStart)}.`,
+        accruedEnd
+          ? `What is still owing belongs to this year too: ${naira(paid - owingStart)} + ${naira(prepaidEnd)} = ${naira(key)}.`
+          : `What is prepaid belongs to next year: ${naira(paid - owingStart)} − ${naira(prepaidEnd)} = ${naira(key)}.`,
+      ],
     });
   },
 );
@@ -144,13 +166,17 @@ const closingCapital = family(
       right: key,
       write: money,
       slips: [
-        [key + 2 * drawings, "added the drawings"],
+        [key + 2 * drawings, "added the drawings instead of deducting them"],
         [key + drawings, "left out the drawings"],
-        [key - added, "left out the additional capital"],
+        [key - added, "left out the new capital brought in"],
         [key - profit, "left out the profit"],
-        [key - 2 * profit, "deducted the profit"],
+        [key - 2 * profit, "deducted the profit instead of adding it"],
       ],
-      working: `${naira(capital)} + ${naira(added)} + ${naira(profit)} − ${naira(drawings)} = ${naira(key)}.`,
+      working: [
+        "Closing capital = opening capital + additional capital + net profit − drawings.",
+        `New capital and profit belong to the owner: ${naira(capital)} + ${naira(added)} + ${naira(profit)} = ${naira(capital + added + profit)}.`,
+        `Drawings are what the owner has taken out of the business, so they reduce the capital: ${naira(capital + added + profit)} − ${naira(drawings)} = ${naira(key)}.`,
+      ],
     });
   },
 );
@@ -177,20 +203,42 @@ const straightLine = family(
       right: key,
       write: money,
       slips: [
-        [wantsBook ? cost - (after * cost) / life : cost / life, "forgot the scrap value"],
+        [
+          wantsBook ? cost - (after * cost) / life : cost / life,
+          `did not deduct the ${naira(scrap)} that will be left at the end of its life`,
+        ],
         [
           wantsBook ? after * yearly : cost - yearly,
-          wantsBook ? "gave the total depreciation" : "gave the book value after one year",
+          wantsBook ? `gave the depreciation of ${after} years` : "gave the book value after one year",
         ],
-        [wantsBook ? cost - yearly : (cost + scrap) / life, wantsBook ? "took one year only" : "added the scrap value"],
-        [wantsBook ? cost - scrap : cost - scrap, "gave the amount to be written off in all"],
-        [wantsBook ? key - scrap : yearly * 2, wantsBook ? "took the scrap value off again" : "took two years"],
+        [
+          wantsBook ? cost - yearly : (cost + scrap) / life,
+          wantsBook
+            ? "took off one year's depreciation only"
+            : `added ${naira(scrap)} to the cost instead of deducting it`,
+        ],
+        [wantsBook ? cost - scrap : cost - scrap, "gave the depreciation of its whole life"],
+        [
+          wantsBook ? key - scrap : yearly * 2,
+          wantsBook ? `took ${naira(scrap)} off a second time` : "gave the depreciation of two years",
+        ],
         [
           wantsBook ? key - yearly : yearly + scrap,
-          wantsBook ? "took one year too many" : "added the scrap value to the charge",
+          wantsBook
+            ? `took off ${after + 1} years of depreciation instead of ${after}`
+            : `added ${naira(scrap)} to the yearly depreciation`,
         ],
       ],
-      working: `One year's depreciation is (${naira(cost)} − ${naira(scrap)}) ÷ ${life} = ${naira(yearly)}.${wantsBook ? ` After ${after} years the book value is ${naira(cost)} − ${after} × ${naira(yearly)} = ${naira(key)}.` : ""}`,
+      working: [
+        "Straight line: yearly depreciation = (cost − value left at the end) ÷ years of life.",
+        `Yearly depreciation = (${naira(cost)} − ${naira(scrap)}) ÷ ${life} = ${naira(cost - scrap)} ÷ ${life} = ${naira(yearly)}.`,
+        ...(wantsBook
+          ? [
+              `In ${after} years: ${after} × ${naira(yearly)} = ${naira(after * yearly)}.`,
+              `Book value = cost − depreciation = ${naira(cost)} − ${naira(after * yearly)} = ${naira(key)}.`,
+            ]
+          : []),
+      ],
     });
   },
 );
@@ -218,14 +266,24 @@ const reducing = family(
       right: book,
       write: money,
       slips: [
-        [cost - (cost * rate * years) / 100, "took the same amount off every year"],
-        [cost - book, "gave the total depreciation"],
+        [
+          cost - (cost * rate * years) / 100,
+          `took ${rate}% of the cost off every year instead of ${rate}% of the balance`,
+        ],
+        [cost - book, `gave the depreciation of ${years} years`],
         [last, `stopped after ${years - 1} ${years === 2 ? "year" : "years"}`],
-        [Math.round((book * (100 - rate)) / 100), "took one year too many"],
+        [Math.round((book * (100 - rate)) / 100), `took off ${years + 1} years of depreciation instead of ${years}`],
         [last - book, "gave the last year's depreciation"],
         [Math.round((cost * rate) / 100), "gave the first year's depreciation"],
       ],
-      working: `Each year ${100 - rate}% is left: ${naira(cost)} falls ${years === 3 ? `to ${naira(Math.round(cost * ((100 - rate) / 100)))}, then ` : ""}to ${naira(last)} and then to ${naira(book)}.`,
+      working: [
+        `Each year ${rate}% comes off the value at the start of that year, so ${100 - rate}% of it is left.`,
+        ...Array.from({ length: years }, (_, year) => {
+          const start = Math.round(cost * ((100 - rate) / 100) ** year);
+          const end = Math.round(cost * ((100 - rate) / 100) ** (year + 1));
+          return `Year ${year + 1}: ${naira(start)} − ${rate}% of ${naira(start)} = ${naira(start)} − ${naira(start - end)} = ${naira(end)}.`;
+        }),
+      ],
     });
   },
 );
@@ -248,13 +306,22 @@ const disposal = family(
       right: result,
       write: profitOrLoss,
       slips: [
-        [-result, "took the sum the wrong way round"],
-        [price - cost, "forgot the depreciation"],
-        [price - written, "compared the price with the depreciation"],
-        [price - (cost - (cost * rate) / 100), "took one year of depreciation only"],
+        [
+          -result,
+          `compared price and book value the wrong way round and took a ${result > 0 ? "profit for a loss" : "loss for a profit"}`,
+        ],
+        [price - cost, "compared the price with the cost and forgot the depreciation"],
+        [price - written, "compared the price with the depreciation instead of the book value"],
+        [price - (cost - (cost * rate) / 100), "took off one year's depreciation only"],
         [price - (cost - written) - result / 2, "made an error in the book value"],
       ],
-      working: `Depreciation is ${naira(written)}, so the book value is ${naira(cost - written)}. Sold for ${naira(price)}, the result is a ${profitOrLoss(result)!.toLowerCase()}.`,
+      working: [
+        `Depreciation in ${years} years: ${years} × ${rate}% of ${naira(cost)} = ${years} × ${naira((cost * rate) / 100)} = ${naira(written)}.`,
+        `Book value = cost − depreciation = ${naira(cost)} − ${naira(written)} = ${naira(cost - written)}.`,
+        result > 0
+          ? `The price is higher than the book value: ${naira(price)} − ${naira(cost - written)} = ${naira(result)}, a ${profitOrLoss(result)!.toLowerCase()}.`
+          : `The price is lower than the book value: ${naira(cost - written)} − ${naira(price)} = ${naira(-result)}, a ${profitOrLoss(result)!.toLowerCase()}.`,
+      ],
     });
   },
 );
@@ -285,12 +352,16 @@ const doubtful = family(
       slips: [
         [Math.abs((debtors * rate) / 100 - old), "did not write off the bad debts first"],
         [provision, "gave the whole new provision"],
-        [(debtors * rate) / 100, "took the rate on all the debtors"],
-        [provision + old, "added the old provision"],
-        [key + bad, "added the bad debts"],
+        [(debtors * rate) / 100, "gave the whole new provision, and took it on all the debtors"],
+        [provision + old, "added the old provision to the new one instead of taking the difference"],
+        [key + bad, "added the bad debts to the change in the provision"],
         [Math.abs(((debtors + bad) * rate) / 100 - old), "added the bad debts to the debtors"],
       ],
-      working: `The new provision is ${rate}% of (${naira(debtors)} − ${naira(bad)}) = ${naira(provision)}. Compared with ${naira(old)} this is ${change > 0 ? "an increase" : "a decrease"} of ${naira(key)}.`,
+      working: [
+        `Good debtors are what is left after the bad debts: ${naira(debtors)} − ${naira(bad)} = ${naira(debtors - bad)}.`,
+        `New provision = ${rate}% of ${naira(debtors - bad)} = ${naira(provision)}.`,
+        `Only the change is entered: ${naira(Math.max(provision, old))} − ${naira(Math.min(provision, old))} = ${naira(key)}, ${change > 0 ? "an increase" : "a decrease"}.`,
+      ],
     });
   },
 );

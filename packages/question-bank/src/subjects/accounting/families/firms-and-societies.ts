@@ -34,14 +34,18 @@ const share = family("share-of-profit", partners("Share profits among partners",
     right: key,
     write: money,
     slips: [
-      [(profit * p) / (p + q), "shared the whole net profit"],
+      [(profit * p) / (p + q), "shared the whole net profit before deducting interest and salary"],
       [part * q, `gave ${b}'s share`],
       [((profit - salary) * p) / (p + q), "left out the interest on capital"],
       [((profit - interestA - interestB) * p) / (p + q), "left out the salary"],
-      [key + interestA, "added the interest on capital"],
-      [residue / 2, "shared the residue equally"],
+      [key + interestA, `added ${a}'s interest on capital to the share`],
+      [residue / 2, "shared the residual profit equally"],
     ],
-    working: `Residual profit = ${naira(profit)} − ${naira(interestA)} − ${naira(interestB)} − ${naira(salary)} = ${naira(residue)}. ${a}'s share is ${p} of ${p + q} parts, ${naira(key)}.`,
+    working: [
+      `Interest at ${rate}%: on ${naira(capitalA)} it is ${naira(interestA)}, on ${naira(capitalB)} it is ${naira(interestB)}.`,
+      `Residual profit = net profit − interest − salary = ${naira(profit)} − ${naira(interestA)} − ${naira(interestB)} − ${naira(salary)} = ${naira(residue)}.`,
+      `The ratio ${p} : ${q} has ${p + q} parts: ${a}'s share is ${p}/${p + q} of ${naira(residue)} = ${p} × ${naira(part)} = ${naira(key)}.`,
+    ],
   });
 });
 
@@ -69,14 +73,19 @@ const goodwill = family(
       right: key,
       write: money,
       slips: [
-        [average, "gave the average profit"],
-        [total * times, "did not take the average"],
-        [years[2] * times, "used the last year only"],
-        [total, "gave the total profit"],
-        [total / times, `divided the total by ${times}`],
-        [average * (times - 1), "took one year too few"],
+        [average, `gave the average profit and did not multiply it by ${times}`],
+        [total * times, `multiplied the total of the three profits by ${times} instead of their average`],
+        [years[2] * times, `multiplied the last year's profit by ${times} instead of the average`],
+        [total, "gave the total of the three profits"],
+        [total / times, `divided the total of the profits by ${times}`],
+        [average * (times - 1), `multiplied the average by ${times - 1} instead of ${times}`],
       ],
-      working: `The average profit is ${naira(total)} ÷ 3 = ${naira(average)}; ${times} years' purchase of it is ${naira(key)}.`,
+      working: [
+        "Goodwill = average profit × number of years' purchase.",
+        `Total of the profits: ${naira(years[0])} + ${naira(years[1])} + ${naira(years[2])} = ${naira(total)}.`,
+        `Average profit = ${naira(total)} ÷ 3 = ${naira(average)}.`,
+        `Goodwill = ${naira(average)} × ${times} = ${naira(key)}.`,
+      ],
     });
   },
 );
@@ -100,14 +109,18 @@ const premium = family(
       right: key,
       write: money,
       slips: [
-        [shares * price, "gave the whole amount received"],
-        [shares * nominal, "gave the share capital"],
+        [shares * price, "gave the whole amount received for the shares"],
+        [shares * nominal, "gave the share capital, at the nominal value"],
         [shares * (price + nominal), "added the nominal value to the price"],
         [key / 2, "halved the premium"],
         [key * 2, "doubled the premium"],
         [shares, "gave the number of shares"],
       ],
-      working: `The premium is ${each(price)} − ${each(nominal)} = ${each(extra)} a share, and ${count(shares)} × ${each(extra)} = ${naira(key)}.`,
+      working: [
+        "Share premium is what is paid above the nominal value.",
+        `For each share: issue price − nominal value = ${each(price)} − ${each(nominal)} = ${each(extra)}.`,
+        `For all: ${count(shares)} × ${each(extra)} = ${naira(key)}.`,
+      ],
     });
   },
 );
@@ -137,13 +150,18 @@ const dividend = family(
         [key + reserve, "left out the transfer to reserve"],
         [
           profit - reserve - (ordinary * preferenceRate) / 100 - (preference * ordinaryRate) / 100,
-          "exchanged the two rates",
+          "exchanged the rates of the two dividends",
         ],
         [key + forOrdinary, "left out the ordinary dividend"],
-        [forOrdinary + forPreference, "gave the dividends"],
-        [key + 2 * reserve, "added the reserve"],
+        [forOrdinary + forPreference, "gave the dividends and not the profit that is left"],
+        [key + 2 * reserve, "added the transfer to reserve instead of deducting it"],
       ],
-      working: `Preference dividend ${naira(forPreference)}, ordinary dividend ${naira(forOrdinary)}: ${naira(profit)} − ${naira(reserve)} − ${naira(forPreference)} − ${naira(forOrdinary)} = ${naira(key)}.`,
+      working: [
+        `Preference dividend: ${preferenceRate}% of ${naira(preference)} = ${naira(forPreference)}.`,
+        `Ordinary dividend: ${ordinaryRate}% of ${naira(ordinary)} = ${naira(forOrdinary)}.`,
+        "Profit carried forward = net profit − reserve − dividends.",
+        `${naira(profit)} − ${naira(reserve)} − ${naira(forPreference)} − ${naira(forOrdinary)} = ${naira(key)}.`,
+      ],
     });
   },
 );
@@ -167,6 +185,8 @@ const subscriptions = family(
       "old students' association",
       "debating society",
     ]);
+    // Which of the stems is drawn is not known here: both speak of last year's, next year's and still owing money.
+    const [lastYears, nextYears, stillOwing] = [naira(owingStart), naira(advanceEnd), naira(owingEnd)];
     return pose(draw, {
       ask: [
         `A ${club} received ${naira(received)} in subscriptions in a year. Subscriptions owing were ${naira(owingStart)} at the start and ${naira(owingEnd)} at the end, and ${naira(advanceEnd)} had been received in advance at the end. What goes to the income and expenditure account?`,
@@ -175,13 +195,17 @@ const subscriptions = family(
       right: key,
       write: money,
       slips: [
-        [received + owingStart + owingEnd - advanceEnd, "added the subscriptions owing at the start"],
-        [received, "took the amount received"],
-        [received - owingStart + owingEnd + advanceEnd, "added the subscriptions in advance"],
-        [received - owingStart - owingEnd - advanceEnd, "deducted the subscriptions owing at the end"],
+        [received + owingStart + owingEnd - advanceEnd, `added last year's ${lastYears} instead of deducting it`],
+        [received, "took the amount received without any adjustment"],
+        [received - owingStart + owingEnd + advanceEnd, `added next year's ${nextYears} instead of deducting it`],
+        [received - owingStart - owingEnd - advanceEnd, `deducted the ${stillOwing} still owing instead of adding it`],
         [received + owingStart - owingEnd + advanceEnd, "made every adjustment the wrong way round"],
       ],
-      working: `Take out last year's and next year's money and add what is owing: ${naira(received)} − ${naira(owingStart)} − ${naira(advanceEnd)} + ${naira(owingEnd)} = ${naira(key)}.`,
+      working: [
+        "Income of the year is what belongs to it, received or not.",
+        `Of the money received, ${lastYears} was owing for last year and ${nextYears} is for next year: ${naira(received)} − ${lastYears} − ${nextYears} = ${naira(received - owingStart - advanceEnd)}.`,
+        `This year's ${stillOwing} is still owing and is added: ${naira(received - owingStart - advanceEnd)} + ${stillOwing} = ${naira(key)}.`,
+      ],
     });
   },
 );
@@ -208,13 +232,21 @@ const increase = family(
       right: key,
       write: money,
       slips: [
-        [closing - opening, "took the rise in capital alone"],
-        [closing - opening - drawings + added, "made both adjustments the wrong way round"],
-        [key + added, "left out the additional capital"],
+        [closing - opening, "took the rise in capital without adjusting for drawings and new capital"],
+        [
+          closing - opening - drawings + added,
+          "deducted the drawings and added the new capital instead of the reverse",
+        ],
+        [key + added, "left out the new capital"],
         [key - drawings, "left out the drawings"],
-        [closing - opening + drawings + added, "added the additional capital"],
+        [closing - opening + drawings + added, "added the new capital instead of deducting it"],
       ],
-      working: `Profit = closing capital − opening capital + drawings − additional capital = ${naira(closing)} − ${naira(opening)} + ${naira(drawings)} − ${naira(added)} = ${naira(key)}.`,
+      working: [
+        "Profit = closing capital − opening capital + drawings − new capital.",
+        `Rise in capital: ${naira(closing)} − ${naira(opening)} = ${naira(closing - opening)}.`,
+        `Drawings came out of the profit, so add them: ${naira(closing - opening)} + ${naira(drawings)} = ${naira(closing - opening + drawings)}.`,
+        `New capital is no profit, so deduct it: ${naira(closing - opening + drawings)} − ${naira(added)} = ${naira(key)}.`,
+      ],
     });
   },
 );

@@ -37,15 +37,24 @@ const markUp = family(
       right: key,
       write: percentage,
       slips: [
-        [wantsMargin ? rate : margin, wantsMargin ? "divided by the cost" : "divided by the sales"],
-        [(cost * 100) / sales, "divided the cost by the sales"],
-        [100 + rate, "divided the sales by the cost"],
+        [
+          wantsMargin ? rate : margin,
+          wantsMargin
+            ? "divided the profit by the cost instead of the sales"
+            : "divided the profit by the sales instead of the cost",
+        ],
+        [(cost * 100) / sales, "divided the cost instead of the profit by the sales"],
+        [100 + rate, "divided the sales instead of the profit by the cost"],
         [key / 2, "halved the percentage"],
         [key * 2, "doubled the percentage"],
         [key + 5, "made an error in the division"],
         [key + 10, "made an error in the percentage"],
       ],
-      working: `Gross profit is ${naira(profit)}. As a percentage of ${wantsMargin ? "sales" : "cost"}, ${naira(profit)} ÷ ${naira(base)} × 100 = ${short(key)}%.`,
+      working: [
+        `Gross profit = sales − cost = ${naira(sales)} − ${naira(cost)} = ${naira(profit)}.`,
+        wantsMargin ? "Margin = gross profit ÷ sales × 100." : "Mark-up = gross profit ÷ cost × 100.",
+        `${naira(profit)} ÷ ${naira(base)} × 100 = ${short(key)}%.`,
+      ],
     });
   },
 );
@@ -68,14 +77,18 @@ const turnover = family(
       right: times,
       write: (n) => (n > 0 && Number.isInteger(Math.round(n * 1e6) / 1e4) ? `${short(n)} times` : null),
       slips: [
-        [cost / (opening + closing), "did not halve the sum of the stocks"],
-        [cost / closing, "used the closing stock only"],
-        [cost / opening, "used the opening stock only"],
-        [times + 1, "made an error in the division"],
-        [times + 2, "made an error in the average stock"],
-        [times * 2, "doubled the rate"],
+        [cost / (opening + closing), "divided by the sum of the two stocks instead of their average"],
+        [cost / closing, "divided by the closing stock instead of the average stock"],
+        [cost / opening, "divided by the opening stock instead of the average stock"],
+        [times + 1, "added the average stock to the cost of goods sold before dividing"],
+        [times + 2, "added both stocks to the cost of goods sold before dividing"],
+        [times * 2, "divided by half the average stock"],
       ],
-      working: `Average stock is (${naira(opening)} + ${naira(closing)}) ÷ 2 = ${naira(average)}, and ${naira(cost)} ÷ ${naira(average)} = ${times} times.`,
+      working: [
+        "Rate of stock turnover = cost of goods sold ÷ average stock.",
+        `Average stock = (${naira(opening)} + ${naira(closing)}) ÷ 2 = ${naira(opening + closing)} ÷ 2 = ${naira(average)}.`,
+        `${naira(cost)} ÷ ${naira(average)} = ${times} times.`,
+      ],
     });
   },
 );
@@ -110,16 +123,27 @@ const liquidity = family(
       write: (n) =>
         n > 0 && Math.abs(n * 100 - Math.round(n * 100)) < 1e-6 ? `${short(Number(n.toFixed(2)))} : 1` : null,
       slips: [
-        [wantsAcid ? acid + more : acid, wantsAcid ? "left the stock in" : "left the stock out"],
-        [more, "compared the stock with the creditors"],
-        [key + 1, "counted the creditors as an asset"],
+        [
+          wantsAcid ? acid + more : acid,
+          wantsAcid ? "counted the stock in as for the current ratio" : "left the stock out as for the acid-test ratio",
+        ],
+        [more, "divided the stock alone by the creditors"],
+        [key + 1, "added the creditors to the assets before dividing"],
         [key + 0.5, "made an error in the division"],
         [key * 2, "doubled the ratio"],
         [key + 0.2, "made an error in the addition"],
       ],
       working: wantsAcid
-        ? `Without the stock the current assets are ${naira(quick)}; ${naira(quick)} ÷ ${naira(creditors)} gives ${short(key)} : 1.`
-        : `Current assets are ${naira(quick + stock)}; ${naira(quick + stock)} ÷ ${naira(creditors)} gives ${short(key)} : 1.`,
+        ? [
+            "Acid-test ratio = (current assets − stock) ÷ current liabilities.",
+            `Without the stock: ${naira(debtors)} + ${naira(cash)} = ${naira(quick)}.`,
+            `${naira(quick)} ÷ ${naira(creditors)} = ${short(key)}, that is ${short(key)} : 1.`,
+          ]
+        : [
+            "Current ratio = current assets ÷ current liabilities.",
+            `Current assets: ${naira(stock)} + ${naira(debtors)} + ${naira(cash)} = ${naira(quick + stock)}.`,
+            `${naira(quick + stock)} ÷ ${naira(creditors)} = ${short(key)}, that is ${short(key)} : 1.`,
+          ],
     });
   },
 );
@@ -148,14 +172,18 @@ const returnOnCapital = family(
         return exact ?? (n > 0 && Math.abs(n * 10 - Math.round(n * 10)) < 1e-6 ? `${short(n)}%` : null);
       },
       slips: [
-        [(profit * 100) / (fixed + current), "did not deduct the current liabilities"],
-        [(profit * 100) / fixed, "used the fixed assets only"],
+        [(profit * 100) / (fixed + current), "divided by all the assets and did not deduct the current liabilities"],
+        [(profit * 100) / fixed, "divided by the fixed assets only"],
         [rate * 2, "doubled the percentage"],
-        [rate + 2, "made an error in the division"],
-        [rate + 5, "made an error in the percentage"],
-        [rate - 3, "made an error in the capital employed"],
+        [rate + 2, "made an error that puts the capital employed too low"],
+        [rate + 5, "made an error that puts the capital employed too low"],
+        [rate - 3, "made an error that puts the capital employed too high"],
       ],
-      working: `Capital employed is ${naira(fixed)} + ${naira(current)} − ${naira(creditors)} = ${naira(capital)}, and ${naira(profit)} ÷ ${naira(capital)} × 100 = ${rate}%.`,
+      working: [
+        "Return on capital employed = net profit ÷ capital employed × 100.",
+        `Capital employed = fixed assets + current assets − current liabilities = ${naira(fixed)} + ${naira(current)} − ${naira(creditors)} = ${naira(capital)}.`,
+        `${naira(profit)} ÷ ${naira(capital)} × 100 = ${rate}%.`,
+      ],
     });
   },
 );

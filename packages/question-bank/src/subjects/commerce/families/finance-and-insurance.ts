@@ -32,13 +32,18 @@ const workingCapital = family(
       right: key,
       write: money,
       slips: [
-        [key + van, "counted the van as a current asset"],
-        [key + creditors + overdraft, "left out the current liabilities"],
+        [key + van, "counted the van as a current asset instead of a fixed one"],
+        [key + creditors + overdraft, "gave the current assets and deducted no current liabilities"],
         [key + overdraft, "left out the overdraft"],
         [key - stock, "left out the stock"],
-        [key + 2 * overdraft, "counted the overdraft as an asset"],
+        [key + 2 * overdraft, "added the overdraft instead of deducting it"],
       ],
-      working: `Current assets are ${naira(cash + stock + debtors)} and current liabilities ${naira(creditors + overdraft)}; the difference is ${naira(key)}.`,
+      working: [
+        "Working capital = current assets − current liabilities.",
+        `Current assets: ${naira(cash)} + ${naira(stock)} + ${naira(debtors)} = ${naira(cash + stock + debtors)}. The van is a fixed asset.`,
+        `Current liabilities: ${naira(creditors)} + ${naira(overdraft)} = ${naira(creditors + overdraft)}.`,
+        `Working capital = ${naira(cash + stock + debtors)} − ${naira(creditors + overdraft)} = ${naira(key)}.`,
+      ],
     });
   },
 );
@@ -64,14 +69,18 @@ const dividend = family(
       right: key,
       write: money,
       slips: [
-        [(shares * price * rate) / 100, "took the rate on the price paid"],
+        [(shares * price * rate) / 100, "took the rate on the price paid instead of the nominal value"],
         [shares * nominal, "gave the nominal value of the shares"],
-        [(shares * (price - nominal) * rate) / 100, "took the rate on the premium"],
+        [(shares * (price - nominal) * rate) / 100, "took the rate on what was paid above the nominal value"],
         [shares * price, "gave the cost of the shares"],
         [(shares * nominal * rate) / 50, "doubled the dividend"],
         [key / 2, "halved the dividend"],
       ],
-      working: `The nominal value is ${count(shares)} × ${naira(nominal)} = ${naira(shares * nominal)}, and ${rate}% of it is ${naira(key)}.`,
+      working: [
+        "A dividend is a percentage of the nominal value, whatever was paid for the shares.",
+        `Nominal value: ${count(shares)} × ${naira(nominal)} = ${naira(shares * nominal)}.`,
+        `Dividend: ${rate}% of ${naira(shares * nominal)} = ${naira(shares * nominal)} × ${rate} ÷ 100 = ${naira(key)}.`,
+      ],
     });
   },
 );
@@ -98,13 +107,17 @@ const netProfit = family(
       right: key,
       write: money,
       slips: [
-        [gross, "gave the gross profit"],
+        [gross, "gave the gross profit and deducted no expenses"],
         [gross - rent - wages, "left out the advertising"],
         [sales - rent - wages - adverts, "did not deduct the cost of the goods"],
         [gross - wages - adverts, "left out the rent"],
         [rent + wages + adverts, "gave the total of the expenses"],
       ],
-      working: `Gross profit is ${naira(sales)} − ${naira(cost)} = ${naira(gross)}. Less expenses of ${naira(rent + wages + adverts)} the net profit is ${naira(key)}.`,
+      working: [
+        `Gross profit = sales − cost of goods sold = ${naira(sales)} − ${naira(cost)} = ${naira(gross)}.`,
+        `Expenses: ${naira(rent)} + ${naira(wages)} + ${naira(adverts)} = ${naira(rent + wages + adverts)}.`,
+        `Net profit = gross profit − expenses = ${naira(gross)} − ${naira(rent + wages + adverts)} = ${naira(key)}.`,
+      ],
     });
   },
 );
@@ -124,12 +137,16 @@ const exchange = family("foreign-exchange", banking("Calculate exchange and inte
     write: money,
     slips: [
       [naive, "left out the commission"],
-      [naive - (naive * charge) / 100, "deducted the commission"],
+      [naive - (naive * charge) / 100, "deducted the commission instead of adding it"],
       [(naive * charge) / 100, "gave the commission only"],
-      [rate * (foreign + charge), "added the rate of commission to the dollars"],
+      [rate * (foreign + charge), `added ${charge} to the number of dollars instead of ${charge}% to the naira value`],
       [key * 2, "doubled the cost"],
     ],
-    working: `${count(foreign)} × ${naira(rate)} = ${naira(naive)}; with commission of ${naira(key - naive)} the total is ${naira(key)}.`,
+    working: [
+      `Naira value: ${count(foreign)} × ${naira(rate)} = ${naira(naive)}.`,
+      `Commission: ${charge}% of ${naira(naive)} = ${naira(naive)} × ${charge} ÷ 100 = ${naira(key - naive)}.`,
+      `The bank is paid both: ${naira(naive)} + ${naira(key - naive)} = ${naira(key)}.`,
+    ],
   });
 });
 
@@ -150,14 +167,18 @@ const interest = family("loan-interest", banking("Calculate exchange and interes
     right: key,
     write: money,
     slips: [
-      [(loan * rate) / 100, "took a full year"],
-      [loan + key, "gave the loan with the interest"],
-      [(loan * rate * months) / 100, "took the months as years"],
-      [(loan * rate) / 1200, "took one month only"],
+      [(loan * rate) / 100, `took the interest of a full year instead of ${months} months`],
+      [loan + key, "added the loan to the interest"],
+      [(loan * rate * months) / 100, `took ${months} years instead of ${months} months`],
+      [(loan * rate) / 1200, "took the interest of one month only"],
       [key / 2, "halved the interest"],
-      [(loan * rate * months) / 1000, "divided the year into ten months"],
+      [(loan * rate * months) / 1000, "divided by 10 months instead of 12"],
     ],
-    working: `${naira(loan)} × ${rate}% × ${months} ÷ 12 = ${naira(key)}.`,
+    working: [
+      "Interest = loan × rate ÷ 100 × time in years.",
+      `For a full year: ${naira(loan)} × ${rate} ÷ 100 = ${naira((loan * rate) / 100)}.`,
+      `${months} months are ${months}/12 of a year: ${naira((loan * rate) / 100)} × ${months} ÷ 12 = ${naira(key)}.`,
+    ],
   });
 });
 
@@ -176,14 +197,28 @@ const premium = family("insurance-premium", cover("Calculate premiums and claims
     right: key,
     write: money,
     slips: [
-      [key * 10, "put the decimal point one place too far right"],
-      [key / 10, "put the decimal point one place too far left"],
-      [value / rate, "divided the value by the rate"],
-      [key + rate, "counted one unit too many"],
+      [
+        key * 10,
+        per === 1_000
+          ? "divided the cover by ₦100 instead of ₦1,000"
+          : "divided the cover by ₦1,000 instead of ₦10,000",
+      ],
+      [
+        key / 10,
+        per === 1_000
+          ? "divided the cover by ₦10,000 instead of ₦1,000"
+          : "divided the cover by ₦100,000 instead of ₦10,000",
+      ],
+      [value / rate, `divided the cover by ${naira(rate)}`],
+      [key + rate, `paid ${naira(rate)} once too often`],
       [key * 2, "doubled the premium"],
-      [value / per, "gave the number of units"],
+      [value / per, `gave the number of times that ${naira(per)} goes into the cover`],
     ],
-    working: `There are ${naira(value)} ÷ ${naira(per)} = ${count(value / per)} units, and ${count(value / per)} × ${naira(rate)} = ${naira(key)}.`,
+    working: [
+      `The rate is paid on every ${naira(per)} of cover, so find how many of them there are.`,
+      `${naira(value)} ÷ ${naira(per)} = ${count(value / per)}.`,
+      `Premium = ${count(value / per)} × ${naira(rate)} = ${naira(key)}.`,
+    ],
   });
 });
 
@@ -211,14 +246,18 @@ const average = family("average-clause", cover("Calculate premiums and claims", 
     right: key,
     write: money,
     slips: [
-      [loss, "paid the loss in full"],
-      [insured, "paid the sum insured"],
-      [loss - key, "gave the part the owner bears"],
-      [value - insured, "gave the amount not insured"],
-      [(loss * q) / p, "turned the fraction over"],
-      [loss / 2, "shared the loss equally"],
+      [loss, "paid the loss in full as if the whole value were insured"],
+      [insured, "gave the sum insured instead of a share of the loss"],
+      [loss - key, "gave the part of the loss that the owner bears"],
+      [value - insured, "gave the value that is not insured"],
+      [(loss * q) / p, "divided the value by the sum insured instead of the reverse"],
+      [loss / 2, "shared the loss equally between insurer and owner"],
     ],
-    working: `The insurer bears that share of the loss which the sum insured is of the value: ${naira(insured)} ÷ ${naira(value)} × ${naira(loss)} = ${naira(key)}.`,
+    working: [
+      "Average clause: compensation = sum insured ÷ value × loss; the owner bears the rest.",
+      `Share insured: ${naira(insured)} ÷ ${naira(value)} = ${p}/${q}.`,
+      `Compensation = ${p}/${q} of ${naira(loss)} = ${naira(loss)} × ${p} ÷ ${q} = ${naira(key)}.`,
+    ],
   });
 });
 
@@ -250,13 +289,17 @@ const contribution = family(
       right: key,
       write: money,
       slips: [
-        [loss / 2, "shared the loss equally"],
+        [loss / 2, "shared the loss equally between the companies"],
         [q * part, "gave the share of Company Y"],
-        [loss, "made one company pay all"],
+        [loss, "made Company X pay the whole loss"],
         [first, "gave the sum insured with Company X"],
         [second, "gave the sum insured with Company Y"],
       ],
-      working: `The companies share in the ratio of the sums insured, ${p} : ${q}. Company X pays ${p} of ${p + q} parts of ${naira(loss)}, that is ${naira(key)}.`,
+      working: [
+        `Companies contribute in the ratio of the sums insured: ${naira(first)} : ${naira(second)} = ${p} : ${q}.`,
+        `That makes ${p} + ${q} = ${p + q} parts; one part is ${naira(loss)} ÷ ${p + q} = ${naira(part)}.`,
+        `Company X pays ${p} × ${naira(part)} = ${naira(key)}.`,
+      ],
     });
   },
 );

@@ -39,13 +39,17 @@ const tradeDiscount = family(
       right: key,
       write: money,
       slips: [
-        [gross - key, "gave the discount itself"],
-        [gross, "left out the discount"],
-        [(gross * (100 + rate)) / 100, "added the discount"],
-        [gross - rate * items, "took the rate as naira off each"],
+        [gross - key, "gave the discount itself instead of the price less discount"],
+        [gross, "gave the list price and left out the discount"],
+        [(gross * (100 + rate)) / 100, "added the discount instead of deducting it"],
+        [gross - rate * items, `took ${naira(rate)} off each item instead of ${rate}%`],
         [key / 2, "halved the amount"],
       ],
-      working: `The list price is ${items} × ${naira(price)} = ${naira(gross)}; less ${rate}% (${naira(gross - key)}) it is ${naira(key)}.`,
+      working: [
+        `List price of all: ${items} × ${naira(price)} = ${naira(gross)}.`,
+        `Trade discount: ${rate}% of ${naira(gross)} = ${naira(gross - key)}.`,
+        `Net invoice price = list price − trade discount = ${naira(gross)} − ${naira(gross - key)} = ${naira(key)}.`,
+      ],
     });
   },
 );
@@ -71,13 +75,18 @@ const twoDiscounts = family(
       right: key,
       write: money,
       slips: [
-        [(list * (100 - trade - cash)) / 100, "added the two rates together"],
+        [(list * (100 - trade - cash)) / 100, `added the two rates and took ${trade + cash}% off the list price`],
         [invoice, "left out the cash discount"],
         [(list * (100 - cash)) / 100, "left out the trade discount"],
-        [list - key, "gave the total discount"],
-        [invoice - key, "gave the cash discount"],
+        [list - key, "gave the two discounts together instead of the amount paid"],
+        [invoice - key, "gave the cash discount itself"],
       ],
-      working: `After trade discount the price is ${naira(invoice)}; ${cash}% cash discount is taken on that and leaves ${naira(key)}.`,
+      working: [
+        `Trade discount comes off the list price: ${trade}% of ${naira(list)} = ${naira(list - invoice)}.`,
+        `Invoice price = ${naira(list)} − ${naira(list - invoice)} = ${naira(invoice)}.`,
+        `Cash discount is earned in time and taken on the invoice price: ${cash}% of ${naira(invoice)} = ${naira(invoice - key)}.`,
+        `Amount paid = ${naira(invoice)} − ${naira(invoice - key)} = ${naira(key)}.`,
+      ],
     });
   },
 );
@@ -106,13 +115,17 @@ const sellingPrice = family(
       right: key,
       write: money,
       slips: [
-        [key - cost, "gave the mark-up itself"],
-        [(cost * 100) / (100 - rate), "took the mark-up as a part of the selling price"],
-        [(cost * (100 - rate)) / 100, "deducted the mark-up"],
+        [key - cost, "gave the mark-up itself instead of the selling price"],
+        [(cost * 100) / (100 - rate), `took ${rate}% of the selling price instead of ${rate}% of the cost`],
+        [(cost * (100 - rate)) / 100, "deducted the mark-up from the cost instead of adding it"],
         [(cost * (100 + 2 * rate)) / 100, "added the mark-up twice"],
         [cost, "gave the cost price"],
       ],
-      working: `The mark-up is ${rate}% of ${naira(cost)} = ${naira(key - cost)}, so the selling price is ${naira(key)}.`,
+      working: [
+        "Selling price = cost price + mark-up.",
+        `Mark-up: ${rate}% of ${naira(cost)} = ${naira(cost)} × ${rate} ÷ 100 = ${naira(key - cost)}.`,
+        `Selling price = ${naira(cost)} + ${naira(key - cost)} = ${naira(key)}.`,
+      ],
     });
   },
 );
@@ -134,14 +147,18 @@ const margin = family(
       right: rate,
       write: percent,
       slips: [
-        [(profit * 100) / cost, "divided by the cost"],
-        [100 - rate, "gave the cost as a percentage"],
-        [rate / 2, "halved the percentage"],
-        [rate + 5, "made an error in the division"],
+        [(profit * 100) / cost, "divided the profit by the cost instead of the sales"],
+        [100 - rate, "gave the cost instead of the profit as a percentage of the sales"],
+        [rate / 2, "made an error that puts the profit too low"],
+        [rate + 5, "made an error that puts the profit too high"],
         [rate * 2, "doubled the percentage"],
-        [rate + 10, "made an error in the profit"],
+        [rate + 10, "made an error that puts the profit too high"],
       ],
-      working: `Gross profit is ${naira(sales)} − ${naira(cost)} = ${naira(profit)}, and ${naira(profit)} ÷ ${naira(sales)} × 100 = ${rate}%.`,
+      working: [
+        `Gross profit = sales − cost of goods sold = ${naira(sales)} − ${naira(cost)} = ${naira(profit)}.`,
+        "Percentage on sales = gross profit ÷ sales × 100.",
+        `${naira(profit)} ÷ ${naira(sales)} × 100 = ${rate}%.`,
+      ],
     });
   },
 );
@@ -168,14 +185,18 @@ const turnover = family(
       write: (n) =>
         n > 0 && Math.abs(n * 100 - Math.round(n * 100)) < 1e-6 ? `${short(Number(n.toFixed(2)))} times` : null,
       slips: [
-        [cost / (opening + closing), "did not halve the sum of the stocks"],
-        [cost / closing, "used the closing stock only"],
-        [cost / opening, "used the opening stock only"],
-        [times + 1, "made an error in the division"],
+        [cost / (opening + closing), "divided by the sum of the two stocks instead of their average"],
+        [cost / closing, "divided by the closing stock instead of the average stock"],
+        [cost / opening, "divided by the opening stock instead of the average stock"],
+        [times + 1, "added the average stock to the cost of goods sold before dividing"],
         [times + 3, "made an error in the average stock"],
-        [times * 2, "doubled the rate"],
+        [times * 2, "divided by half the average stock"],
       ],
-      working: `Average stock is (${naira(opening)} + ${naira(closing)}) ÷ 2 = ${naira(average)}, and ${naira(cost)} ÷ ${naira(average)} = ${times} times.`,
+      working: [
+        "Rate of stock turnover = cost of goods sold ÷ average stock.",
+        `Average stock = (${naira(opening)} + ${naira(closing)}) ÷ 2 = ${naira(opening + closing)} ÷ 2 = ${naira(average)}.`,
+        `${naira(cost)} ÷ ${naira(average)} = ${times} times.`,
+      ],
     });
   },
 );
@@ -206,16 +227,32 @@ const balance = family(
       right: key,
       write,
       slips: [
-        [-key, "took the difference the wrong way round"],
+        [
+          -key,
+          `took the ${key > 0 ? "imports for larger and called the surplus a deficit" : "exports for larger and called the deficit a surplus"}`,
+        ],
         [wantsTrade ? current : result, wantsTrade ? "included the services" : "left out the services"],
-        [sold - bought, "took the services only"],
-        [exports + imports, "added exports and imports"],
-        [wantsTrade ? -current : result - sold + bought, "got a sign wrong"],
-        [exports + sold, "counted the exports only"],
+        [sold - bought, "compared the services only and left out the goods"],
+        [exports + imports, "added exports and imports of goods instead of taking the difference"],
+        [
+          wantsTrade ? -current : result - sold + bought,
+          wantsTrade
+            ? `included the services and called the result a ${current > 0 ? "deficit" : "surplus"}`
+            : "deducted the services sold and added those bought instead of the reverse",
+        ],
+        [exports + sold, "added up the exports and deducted no imports"],
       ],
       working: wantsTrade
-        ? `The balance of trade compares goods only: exports of ₦${exports} billion less imports of ₦${imports} billion give ${write(key)}.`
-        : `(₦${exports} billion + ₦${sold} billion) − (₦${imports} billion + ₦${bought} billion) gives ${write(key)}.`,
+        ? [
+            "Balance of trade = exports of goods − imports of goods; services do not belong to it.",
+            `Compare ₦${exports} billion with ₦${imports} billion: the difference is ${naira(Math.abs(key))} billion.`,
+            `${key > 0 ? "Exports" : "Imports"} are larger, so it is ${write(key)}.`,
+          ]
+        : [
+            `Sold abroad, goods and services: ₦${exports} billion + ₦${sold} billion = ${naira(exports + sold)} billion.`,
+            `Bought from abroad: ₦${imports} billion + ₦${bought} billion = ${naira(imports + bought)} billion.`,
+            `Compare ${naira(exports + sold)} billion with ${naira(imports + bought)} billion: ${key > 0 ? "more was sold" : "more was bought"}, so it is ${write(key)}.`,
+          ],
     });
   },
 );
@@ -238,13 +275,17 @@ const duty = family("import-duty", abroad("Calculate balances, duties and exchan
     right: key,
     write: money,
     slips: [
-      [(value * rate) / 100, "took the duty on the f.o.b. value"],
+      [(value * rate) / 100, "took the duty on the f.o.b. value and left out freight and insurance"],
       [((value + freight) * rate) / 100, "left out the insurance"],
       [((value + insurance) * rate) / 100, "left out the freight"],
-      [total + key, "gave the value with the duty"],
-      [((value - freight - insurance) * rate) / 100, "deducted freight and insurance"],
+      [total + key, "added the duty to the c.i.f. value instead of giving the duty alone"],
+      [((value - freight - insurance) * rate) / 100, "deducted freight and insurance instead of adding them"],
     ],
-    working: `The c.i.f. value is ${naira(value)} + ${naira(freight)} + ${naira(insurance)} = ${naira(total)}, and ${rate}% of it is ${naira(key)}.`,
+    working: [
+      "The c.i.f. value is cost, insurance and freight: f.o.b. value + insurance + freight.",
+      `${naira(value)} + ${naira(insurance)} + ${naira(freight)} = ${naira(total)}.`,
+      `Duty = ${rate}% of ${naira(total)} = ${naira(total)} × ${rate} ÷ 100 = ${naira(key)}.`,
+    ],
   });
 });
 

@@ -1,7 +1,7 @@
 import { family } from "../../../authoring.ts";
 import { type Fraction, fraction, gcd } from "../../mathematics/exact.ts";
 import { fractionText, whole } from "../../mathematics/number-text.ts";
-import { joined } from "../../mathematics/polynomial-text.ts";
+import { joined, operand } from "../../mathematics/polynomial-text.ts";
 import { inTex, pose } from "../../mathematics/pose.ts";
 import { underTopic } from "../../mathematics/under-topic.ts";
 
@@ -38,12 +38,16 @@ const radius = family(
       slips: [
         [r * r, "forgot to take the square root"],
         [2 * r, "gave the diameter"],
-        [Math.abs(h + k), "added the coordinates of the centre"],
-        [Math.abs(c), "gave the constant term"],
+        [Math.abs(h + k), "added the coordinates of the centre instead of finding r"],
+        [Math.abs(c), "gave the constant term of the equation"],
         [r + 1, "made an error in the squares"],
         [r + 3, "made an error in the addition"],
       ],
-      working: `The centre is $(${h}, ${k})$, so $r^2 = ${h * h} + ${k * k} - (${c}) = ${r * r}$ and the radius is ${r} units.`,
+      working: [
+        `The centre comes from halving the coefficients of $x$ and $y$ and changing their signs: $(${h}, ${k})$.`,
+        `$r^2 = h^2 + k^2 - c = (${h})^2 + (${k})^2 - ${operand(c)} = ${h * h} + ${k * k} ${c < 0 ? "+" : "-"} ${Math.abs(c)} = ${r * r}$.`,
+        `$r = \\sqrt{${r * r}}$, so the radius is ${r} units.`,
+      ],
     });
   },
 );
@@ -66,13 +70,24 @@ const centre = family(
       right: [h, k, c],
       write: ([x, y, z]) => inTex(circleEquation(x, y, z)),
       slips: [
-        [[-h, -k, c], "got the signs of the centre wrong"],
-        [[h, k, -c], "got the sign of the constant wrong"],
-        [[2 * h, 2 * k, c], "did not halve the sums of the coordinates"],
+        [[-h, -k, c], "wrote the coefficients of x and y with the signs of the centre"],
+        [[h, k, -c], "took the constant as $r^2 - h^2 - k^2$"],
+        [[2 * h, 2 * k, c], "used four times the centre's coordinates instead of twice"],
         [[h, k, h * h + k * k - 4 * (p * p + q * q)], "used the diameter as the radius"],
         [[h, -k, c], "got the sign of one coordinate of the centre wrong"],
       ],
-      working: `The centre is the mid-point $(${h}, ${k})$ and $r^2 = ${p}^2 + ${q}^2 = ${p * p + q * q}$. Expanding gives $${circleEquation(h, k, c)}$.`,
+      working: [
+        `The centre is the mid-point: $\\left(\\dfrac{${h - p} + ${operand(h + p)}}{2}, \\dfrac{${k - s * q} + ${operand(k + s * q)}}{2}\\right) = (${h}, ${k})$.`,
+        `From there to an end is ${p} across and ${q} up or down: $r^2 = ${p}^2 + ${q}^2 = ${p * p + q * q}$.`,
+        `$(${joined([
+          [1, "x"],
+          [-h, ""],
+        ])})^2 + (${joined([
+          [1, "y"],
+          [-k, ""],
+        ])})^2 = ${p * p + q * q}$, where the constant becomes $${h * h} + ${k * k} - ${p * p + q * q} = ${c}$.`,
+        `Expanding gives $${circleEquation(h, k, c)}$.`,
+      ],
     });
   },
 );
@@ -109,18 +124,27 @@ const toLine = family(
       right: d,
       write: whole(" units"),
       slips: [
-        [d * root, "did not divide by the root of the sum of the squares"],
-        [Math.abs(a * x + b * y - c) / root, "got the sign of the constant wrong"],
-        [Math.abs(a * x - b * y + c) / root, "got the sign of one product wrong"],
+        [d * root, `gave the top of the fraction and did not divide by ${root}`],
+        [Math.abs(a * x + b * y - c) / root, "took the constant of the line with the wrong sign"],
+        [Math.abs(a * x - b * y + c) / root, "took the product with y with the wrong sign"],
         [d * 2, "doubled the distance"],
         [d + 1, "made an error in the substitution"],
         [d + 3, "made an error in the addition"],
       ],
-      working: `The distance is $\\dfrac{|${joined([
-        [a * x, ""],
-        [b * y, ""],
-        [c, ""],
-      ])}|}{\\sqrt{${a}^2 + ${Math.abs(b)}^2}} = \\dfrac{${d * root}}{${root}}$, that is ${d} units.`,
+      working: [
+        "The distance of $(x_1, y_1)$ from $ax + by + c = 0$ is $\\dfrac{|ax_1 + by_1 + c|}{\\sqrt{a^2 + b^2}}$.",
+        `Top: $|${joined([
+          [a, `(${x})`],
+          [b, `(${y})`],
+          [c, ""],
+        ])}| = |${joined([
+          [a * x, ""],
+          [b * y, ""],
+          [c, ""],
+        ])}| = ${d * root}$.`,
+        `Bottom: $\\sqrt{${a}^2 + ${operand(b)}^2} = \\sqrt{${root * root}} = ${root}$.`,
+        `$\\dfrac{${d * root}}{${root}} = ${d}$, so the distance is ${d} units.`,
+      ],
     });
   },
 );
@@ -144,12 +168,16 @@ const division = family(
       write: point,
       slips: [
         [[x + n * p, y + n * q], "used the ratio the other way round"],
-        [[m * p, m * q], "forgot to start from the first point"],
+        [[m * p, m * q], "gave the step from the first point, not the point it leads to"],
         [[y + m * q, x + m * p], "exchanged the coordinates"],
-        [[x - m * p, y - m * q], "moved in the wrong direction"],
-        [[x + p, y + q], "took one part only"],
+        [[x - m * p, y - m * q], "subtracted the step from the first point instead of adding it"],
+        [[x + p, y + q], `took one of the ${m + n} parts only`],
       ],
-      working: `Move $\\dfrac{${m}}{${m + n}}$ of the way: the differences are $${(m + n) * p}$ and $${(m + n) * q}$, so add $${m * p}$ and $${m * q}$ to reach $(${x + m * p}, ${y + m * q})$.`,
+      working: [
+        `The ratio $${m} : ${n}$ makes $${m + n}$ parts, so the point is $\\dfrac{${m}}{${m + n}}$ of the way along.`,
+        `The differences are $${end[0]} - ${operand(x)} = ${(m + n) * p}$ and $${end[1]} - ${operand(y)} = ${(m + n) * q}$; $\\dfrac{${m}}{${m + n}}$ of them is $${m * p}$ and $${m * q}$.`,
+        `Add to the first point: $(${x} + ${operand(m * p)}, ${y} + ${operand(m * q)}) = (${x + m * p}, ${y + m * q})$, so it is ${point([x + m * p, y + m * q])}.`,
+      ],
     });
   },
 );
@@ -181,11 +209,15 @@ const parabola = family("parabola-focus", about("Identify the parts of conic sec
     slips: [
       [at(0), "gave the vertex"],
       [at(-a), "measured from the vertex in the wrong direction"],
-      [other, "moved along the wrong axis"],
-      [at(4 * a), "did not divide the coefficient by 4"],
+      [other, `moved along the ${upright ? "x" : "y"} direction instead of the ${upright ? "y" : "x"} direction`],
+      [at(4 * a), `used $${4 * a}$ for a and did not divide it by 4`],
       [upright ? [-h, -k + a] : [-h + a, -k], "got the signs of the vertex wrong"],
     ],
-    working: `The vertex is $(${h}, ${k})$ and $4a = ${4 * a}$, so $a = ${a}$. The focus lies $a$ from the vertex along the axis of the curve, at $(${at(a)[0]}, ${at(a)[1]})$.`,
+    working: [
+      `Compare with ${upright ? "$(x - h)^2 = 4a(y - k)$, whose focus is $(h, k + a)$" : "$(y - k)^2 = 4a(x - h)$, whose focus is $(h + a, k)$"}.`,
+      `The vertex $(h, k)$ is $(${h}, ${k})$, and $4a = ${4 * a}$ gives $a = ${a}$.`,
+      `The focus is $${upright ? `(${h}, ${k} + ${operand(a)})` : `(${h} + ${operand(a)}, ${k})`}$, that is ${point(at(a))}.`,
+    ],
   });
 });
 
@@ -213,13 +245,17 @@ const tangentAngle = family(
       right: key,
       write: fractionText,
       slips: [
-        [fraction(Math.abs(m + n), Math.abs(1 - m * n)), "used the formula for the sum of the angles"],
+        [fraction(Math.abs(m + n), Math.abs(1 - m * n)), "added the gradients and subtracted their product"],
         [fraction(key.d, key.n), "turned the fraction over"],
         [fraction(Math.abs(m - n), Math.abs(m * n)), "left out the 1 in the denominator"],
-        [fraction(Math.abs(m - n)), "subtracted the gradients only"],
-        [fraction(Math.abs(m + n), Math.abs(1 + m * n)), "added the gradients in the numerator"],
+        [fraction(Math.abs(m - n)), "subtracted the gradients and did not divide"],
+        [fraction(Math.abs(m + n), Math.abs(1 + m * n)), "added the gradients on top instead of subtracting them"],
       ].filter(([slip]) => (slip as Fraction).n !== 0) as [Fraction, string][],
-      working: `The gradients are $${m}$ and $${n}$: $\\tan\\theta = \\left|\\dfrac{${m} - ${n < 0 ? `(${n})` : n}}{1 + ${m < 0 ? `(${m})` : m} \\times ${n < 0 ? `(${n})` : n}}\\right|$, which is ${fractionText(key)}.`,
+      working: [
+        `The gradients are the coefficients of $x$: $m_1 = ${m}$ and $m_2 = ${n}$.`,
+        "$\\tan\\theta = \\left|\\dfrac{m_1 - m_2}{1 + m_1m_2}\\right|$.",
+        `$\\tan\\theta = \\left|\\dfrac{${m} - ${operand(n)}}{1 + ${operand(m)} \\times ${operand(n)}}\\right| = \\left|\\dfrac{${m - n}}{${1 + m * n}}\\right|$, which is ${fractionText(key)}.`,
+      ],
     });
   },
 );

@@ -1,7 +1,7 @@
 import { family } from "../../../authoring.ts";
 import { type Fraction, fraction } from "../../mathematics/exact.ts";
 import { fractionText, integer, tex } from "../../mathematics/number-text.ts";
-import { joined, operand, polynomial } from "../../mathematics/polynomial-text.ts";
+import { joined, operand, polynomial, valueAt } from "../../mathematics/polynomial-text.ts";
 import { inTex, pose } from "../../mathematics/pose.ts";
 import { underTopic } from "../../mathematics/under-topic.ts";
 
@@ -11,6 +11,8 @@ const linear = (a: number, b: number) =>
     [a, "x"],
     [b, ""],
   ]);
+
+const factor = (root: number) => (root === 0 ? "x" : `(${linear(1, -root)})`);
 
 const quotient = family("quotient-rule", about("Apply the rules of differentiation", "medium", "SS2", 8), (draw) => {
   const [a, b, c, d] = [draw.int(1, 5), draw.int(-6, 7), draw.int(1, 4), draw.int(-6, 7)];
@@ -29,14 +31,23 @@ const quotient = family("quotient-rule", about("Apply the rules of differentiati
     right: key,
     write,
     slips: [
-      [-key, "took the two products in the wrong order"],
-      [a * d + b * c, "added the two products"],
+      [-key, "subtracted the two products on top in the wrong order"],
+      [a * d + b * c, "added the numbers of the two products instead of subtracting them"],
       [a * c, "multiplied the derivatives of top and bottom"],
-      [a - c, "subtracted the derivatives"],
-      [a * d, "kept the first product only"],
+      [a - c, "subtracted the derivatives of top and bottom"],
+      [a * d, "kept only the number of the first product on top"],
       [key * 2, "doubled the numerator"],
     ],
-    working: `By the quotient rule the numerator is $${a}(${linear(c, d)}) - ${c}(${linear(a, b)}) = ${key}$, so the derivative is ${write(key)}.`,
+    working: [
+      "Quotient rule: $\\dfrac{d}{dx}\\left(\\dfrac{u}{v}\\right) = \\dfrac{vu' - uv'}{v^2}$.",
+      `$u = ${linear(a, b)}$ gives $u' = ${a}$; $v = ${linear(c, d)}$ gives $v' = ${c}$.`,
+      `The top is $${a}(${linear(c, d)}) - ${c}(${linear(a, b)}) = ${linear(a * c, a * d)} ${joined([
+        [1, "_"],
+        [-a * c, "x"],
+        [-b * c, ""],
+      ]).slice(2)} = ${key}$.`,
+      `So the derivative is ${write(key)}.`,
+    ],
   });
 });
 
@@ -64,20 +75,30 @@ const implicit = family(
       right: key,
       write: fractionText,
       slips: [
-        [fraction(top, bottom), "lost the minus sign"],
+        [fraction(top, bottom), "lost the minus sign on taking the first bracket across"],
         [fraction(-bottom, top), "turned the fraction over"],
-        [fraction(-p * x, r * y), "left out the product of x and y"],
+        [fraction(-p * x, r * y), "left out the term in xy altogether"],
         [fraction(bottom, top), "gave the gradient of the normal"],
         [fraction(-2 * p * x, bottom), "differentiated the product term with respect to y only"],
         [fraction(-top, 2 * r * y), "differentiated the product term with respect to x only"],
       ],
-      working: `Differentiating term by term, $(${joined([
-        [2 * p, "x"],
-        [q, "y"],
-      ])}) + (${joined([
-        [q, "x"],
-        [2 * r, "y"],
-      ])})\\dfrac{dy}{dx} = 0$. At the point this is $${top} + ${operand(bottom)}\\dfrac{dy}{dx} = 0$, so the gradient is ${fractionText(key)}.`,
+      working: [
+        `Differentiate each term; $xy$ is a product, so it gives $y + x\\dfrac{dy}{dx}$: $(${joined([
+          [2 * p, "x"],
+          [q, "y"],
+        ])}) + (${joined([
+          [q, "x"],
+          [2 * r, "y"],
+        ])})\\dfrac{dy}{dx} = 0$.`,
+        `At $(${x}, ${y})$ the brackets are $${joined([
+          [2 * p * x, ""],
+          [q * y, ""],
+        ])} = ${top}$ and $${joined([
+          [q * x, ""],
+          [2 * r * y, ""],
+        ])} = ${bottom}$.`,
+        `So $${top} + ${operand(bottom)}\\dfrac{dy}{dx} = 0$ and the gradient is ${fractionText(key)}.`,
+      ],
     });
   },
 );
@@ -101,13 +122,18 @@ const parametric = family(
       write: fractionText,
       slips: [
         [fraction(dx, dy), "turned the quotient over"],
-        [fraction(dy), "differentiated y only"],
-        [fraction(dx * dy), "multiplied the two derivatives"],
+        [fraction(dy), "gave $\\dfrac{dy}{dt}$ and did not divide by $\\dfrac{dx}{dt}$"],
+        [fraction(dx * dy), "multiplied the two derivatives instead of dividing them"],
         [fraction(c * t ** 3 + d * t, a * t * t + b * t), "divided the coordinates instead of the derivatives"],
-        [fraction(dy - dx), "subtracted the two derivatives"],
-        [fraction(dx), "differentiated x only"],
+        [fraction(dy - dx), "subtracted the two derivatives instead of dividing them"],
+        [fraction(dx), "gave $\\dfrac{dx}{dt}$ alone"],
       ],
-      working: `At $t = ${t}$, $\\dfrac{dx}{dt} = ${dx}$ and $\\dfrac{dy}{dt} = ${dy}$. Dividing, $\\dfrac{dy}{dx}$ is ${fractionText(fraction(dy, dx))}.`,
+      working: [
+        "$\\dfrac{dy}{dx} = \\dfrac{dy}{dt} \\div \\dfrac{dx}{dt}$.",
+        `$\\dfrac{dx}{dt} = ${polynomial([2 * a, b], "t")}$; at $t = ${t}$ it is $${valueAt([2 * a, b], t)}$.`,
+        `$\\dfrac{dy}{dt} = ${polynomial([3 * c, 0, d], "t")}$; at $t = ${t}$ it is $${valueAt([3 * c, 0, d], t)}$.`,
+        `Dividing, $\\dfrac{dy}{dx} = ${dy} \\div ${operand(dx)}$, which is ${fractionText(fraction(dy, dx))}.`,
+      ],
     });
   },
 );
@@ -137,13 +163,17 @@ const maximum = family(
       write: integer,
       slips: [
         [f(other), `gave the ${wantsMost ? "minimum" : "maximum"} value`],
-        [at, "gave the value of x"],
-        [f(-at), "substituted with the wrong sign"],
-        [f(at) - c, "left out the constant"],
+        [at, "gave the value of x there instead of y"],
+        [f(-at), `substituted $x = ${-at}$ instead of $x = ${at}$`],
+        [f(at) - c, "left out the constant term of y"],
         [f(other) - c, "left out the constant at the other turning point"],
-        [c, "gave the constant term"],
+        [c, "gave the constant term of y"],
       ],
-      working: `$\\dfrac{dy}{dx} = ${polynomial([3, -3 * (p + q), 3 * p * q])}$ is zero at $x = ${p}$ and $x = ${q}$. The second derivative shows that the ${word} is at $x = ${at}$, where $y = ${f(at)}$.`,
+      working: [
+        `$\\dfrac{dy}{dx} = ${polynomial([3, -3 * (p + q), 3 * p * q])} = 3${factor(p)}${factor(q)}$, which is zero at $x = ${p}$ and $x = ${q}$.`,
+        `$\\dfrac{d^2y}{dx^2} = ${polynomial([6, -3 * (p + q)])}$; at $x = ${at}$ it is $${valueAt([6, -3 * (p + q)], at)}$: ${wantsMost ? "negative" : "positive"}, so the ${word} is there.`,
+        `$y = ${valueAt(coefficients, at)}$.`,
+      ],
     });
   },
 );
@@ -175,19 +205,32 @@ const rate = family(
       right: key,
       write: (n) => (n > 0 && round(n) === n ? `$${n === 1 ? "" : tex(n)}\\pi$ ${unit}` : null),
       slips: [
-        [round(solid ? 2 * r * v : r * r * v), "used the wrong derivative"],
+        [
+          round(solid ? 2 * r * v : r * r * v),
+          solid
+            ? "used the derivative 2πr of a circle's area"
+            : "multiplied the area instead of its derivative by the rate",
+        ],
         [
           solid ? (4 * r ** 3 * v) / 3 : round(r * v),
           solid ? "multiplied the volume by the rate" : "left out the factor 2",
         ],
         [round(key / 2), "halved the derivative"],
         [round(key * 2), "doubled the derivative"],
-        [round(solid ? 4 * r * r : 2 * r), "left out the rate of the radius"],
-        [round(key / r), "lost a power of the radius"],
+        [round(solid ? 4 * r * r : 2 * r), "gave the derivative and did not multiply it by the rate of the radius"],
+        [round(key / r), `used ${solid ? "r instead of r²" : "2π instead of 2πr"} in the derivative`],
       ],
       working: solid
-        ? `$\\dfrac{dV}{dt} = 4\\pi r^2\\dfrac{dr}{dt} = 4\\pi \\times ${r * r} \\times ${v}$, which is $${key === 1 ? "" : tex(key)}\\pi$ ${unit}.`
-        : `$\\dfrac{dA}{dt} = 2\\pi r\\dfrac{dr}{dt} = 2\\pi \\times ${r} \\times ${v}$, which is $${key === 1 ? "" : tex(key)}\\pi$ ${unit}.`,
+        ? [
+            "$V = \\dfrac{4}{3}\\pi r^3$, so $\\dfrac{dV}{dr} = 4\\pi r^2$.",
+            "By the chain rule $\\dfrac{dV}{dt} = \\dfrac{dV}{dr} \\times \\dfrac{dr}{dt}$.",
+            `At $r = ${r}$ this is $4\\pi \\times ${r}^2 \\times ${v} = 4\\pi \\times ${r * r} \\times ${v}$, which is $${key === 1 ? "" : tex(key)}\\pi$ ${unit}.`,
+          ]
+        : [
+            "$A = \\pi r^2$, so $\\dfrac{dA}{dr} = 2\\pi r$.",
+            "By the chain rule $\\dfrac{dA}{dt} = \\dfrac{dA}{dr} \\times \\dfrac{dr}{dt}$.",
+            `At $r = ${r}$ this is $2\\pi \\times ${r} \\times ${v}$, which is $${key === 1 ? "" : tex(key)}\\pi$ ${unit}.`,
+          ],
     });
   },
 );

@@ -1,7 +1,14 @@
 import { family } from "../../../authoring.ts";
-import { type Fraction, fraction } from "../../mathematics/exact.ts";
+import { type Fraction, fraction, minus, plus } from "../../mathematics/exact.ts";
 import { fractionTex, fractionText, integer, tex } from "../../mathematics/number-text.ts";
-import { joined, operand, polynomial, value } from "../../mathematics/polynomial-text.ts";
+import {
+  fractionalPolynomial,
+  joined,
+  operand,
+  polynomial,
+  value,
+  valueAt,
+} from "../../mathematics/polynomial-text.ts";
 import { inTex, pose } from "../../mathematics/pose.ts";
 import { underTopic } from "../../mathematics/under-topic.ts";
 
@@ -27,16 +34,33 @@ const fromGradient = family(
       write: integer,
       slips: [
         [key - c, "left out the constant of integration"],
-        [value([3 * a, 2 * b, 0], x2), "substituted into the gradient"],
+        [value([3 * a, 2 * b, 0], x2), "substituted into the gradient without integrating it"],
         [key - c + y, "took the given y for the constant"],
-        [key - 2 * c, "got the sign of the constant wrong"],
-        [value(curve, -x2), "substituted with the wrong sign"],
+        [key - 2 * c, `took C as $${-c}$ instead of $${c}$`],
+        [value(curve, -x2), `substituted $x = ${-x2}$ instead of $x = ${x2}$`],
         [key + b, "made an error in the square term"],
       ],
-      working: `Integrating, $y = ${polynomial([a, b, 0, 0])} + C$; the point gives $C = ${c}$. At $x = ${x2}$, $y = ${key}$.`,
+      working: [
+        `Integrate: $y = ${polynomial([a, b, 0, 0])} + C$.`,
+        `At $x = ${x}$, $y = ${y}$: $${joined([
+          [a * x ** 3, ""],
+          [b * x * x, ""],
+        ])} + C = ${y}$, so $C = ${c}$.`,
+        `At $x = ${x2}$, $y = ${valueAt(curve, x2)}$.`,
+      ],
     });
   },
 );
+
+/** Fractions joined with their signs; zeros are left out. */
+const sumTex = (terms: readonly Fraction[]) =>
+  terms
+    .filter(({ n }) => n !== 0)
+    .map(({ n, d }, i) => {
+      const sign = n < 0 ? "-" : "+";
+      return i === 0 ? fractionTex({ n, d }) : `${sign} ${fractionTex({ n: Math.abs(n), d })}`;
+    })
+    .join(" ") || "0";
 
 const areaUnder = family(
   "area-cut-off-by-axis",
@@ -47,6 +71,17 @@ const areaUnder = family(
     if (p === 0 && q === 0) return null;
     const curve = polynomial([-1, p + q, -p * q]);
     const key = fraction(width ** 3, 6);
+    const whole = [fraction(-1, 3), fraction(p + q, 2), fraction(-p * q), fraction(0)];
+    const parts = (x: number) => [fraction(-(x ** 3), 3), fraction((p + q) * x * x, 2), fraction(-p * q * x)];
+    const at = (x: number) => parts(x).reduce(plus);
+    const worked = (x: number) => `F(${x}) = ${sumTex(parts(x))}${x === 0 ? "" : ` = ${fractionTex(at(x))}`}`;
+    const root = (x: number) =>
+      x === 0
+        ? "x"
+        : `(${joined([
+            [1, "x"],
+            [-x, ""],
+          ])})`;
     const write = (n: Fraction) => (n.n > 0 && n.n !== n.d ? `${fractionText(n)} square units` : null);
     return pose<Fraction>(draw, {
       ask: [
@@ -57,14 +92,18 @@ const areaUnder = family(
       right: key,
       write,
       slips: [
-        [fraction(width ** 3, 3), "integrated the square term only"],
-        [fraction(width ** 3, 2), "integrated the linear term only"],
-        [fraction(width ** 2, 4), "gave the greatest height"],
-        [fraction(width ** 2, 2), "took the region as a triangle of equal base and height"],
+        [fraction(width ** 3, 3), `took a third instead of a sixth of the cube of the width $${width}$`],
+        [fraction(width ** 3, 2), `took half instead of a sixth of the cube of the width $${width}$`],
+        [fraction(width ** 2, 4), "gave the greatest height of the curve instead of the area"],
+        [fraction(width ** 2, 2), `took half of the square of the width $${width}$, as for a triangle`],
         [fraction(width ** 3, 12), "halved the area"],
-        [fraction(width ** 2, 6), "used the square of the width"],
+        [fraction(width ** 2, 6), `took a sixth of the square of the width $${width}$, not of its cube`],
       ],
-      working: `The curve meets the axis at $x = ${p}$ and $x = ${q}$. $\\displaystyle\\int_{${p}}^{${q}} (${curve})\\,dx = ${fractionTex(key)}$, so the area is ${write(key)}.`,
+      working: [
+        `The curve meets the axis where $-${root(p)}${root(q)} = 0$, at $x = ${p}$ and $x = ${q}$; these are the limits.`,
+        `Integrate: $F(x) = ${fractionalPolynomial(whole)}$, so $${worked(q)}$ and $${worked(p)}$.`,
+        `$F(${q}) - F(${p}) = ${fractionTex(minus(at(q), at(p)))}$, so the area is ${write(key)} (a sixth of the cube of the width $${width}$).`,
+      ],
     });
   },
 );
@@ -78,6 +117,7 @@ const volume = family(
     const to = from + width;
     const key = root ? fraction(k * (to * to - from * from), 2) : fraction(k * k * (to ** 3 - from ** 3), 3);
     const curve = root ? `y^2 = ${k}x` : `y = ${k}x`;
+    const at = (x: number) => (root ? fraction(k * x * x, 2) : fraction(k * k * x ** 3, 3));
     const write = (n: Fraction) => (n.n <= 0 ? null : `$${n.n === n.d ? "" : fractionTex(n)}\\pi$ cubic units`);
     const region = `the region bounded by $${curve}$, the $x$-axis and the lines $x = ${from}$ and $x = ${to}$`;
     return pose<Fraction>(draw, {
@@ -91,7 +131,7 @@ const volume = family(
       slips: [
         [
           root ? fraction(k * width * width, 2) : fraction(k * k * width ** 3, 3),
-          "squared the difference of the limits",
+          root ? "squared the difference of the limits" : "cubed the difference of the limits",
         ],
         [
           root ? fraction(k * (to * to - from * from)) : fraction(k * (to * to - from * from), 2),
@@ -99,16 +139,20 @@ const volume = family(
         ],
         [
           root ? fraction(k * k * (to ** 3 - from ** 3), 3) : fraction(k * (to ** 3 - from ** 3), 3),
-          "squared wrongly before integrating",
+          root ? `squared $${k}x$ once more before integrating` : `squared x but not the ${k}`,
         ],
         [
           root ? fraction(k * width) : fraction(k * k * (to * to - from * from), 2),
-          "lowered the power when integrating",
+          root ? `integrated $${k}$ instead of $${k}x$` : `integrated $${k * k}x$ instead of $${k * k}x^2$`,
         ],
         [fraction(key.n, key.d * 2), "halved the integral"],
         [fraction(key.n * 2, key.d), "doubled the integral"],
       ],
-      working: `$V = \\pi\\displaystyle\\int_{${from}}^{${to}} y^2\\,dx = \\pi\\displaystyle\\int_{${from}}^{${to}} ${root ? `${k}x` : `${k * k}x^2`}\\,dx$, which is ${write(key)}.`,
+      working: [
+        `$V = \\pi\\displaystyle\\int y^2\\,dx$, and here $y^2 = ${root ? `${k}x` : `(${k}x)^2 = ${k * k}x^2`}$.`,
+        `The integral of $${root ? `${k}x` : `${k * k}x^2`}$ is $${fractionalPolynomial(root ? [fraction(k, 2), fraction(0), fraction(0)] : [fraction(k * k, 3), fraction(0), fraction(0), fraction(0)])}$.`,
+        `Between $x = ${from}$ and $x = ${to}$: $${fractionTex(at(to))} - ${fractionTex(at(from))} = ${fractionTex(key)}$, so the volume is ${write(key)}.`,
+      ],
     });
   },
 );
@@ -140,12 +184,16 @@ const substitution = family(
       write,
       slips: [
         [[k / (n + 1), n + 1], "did not divide by the coefficient of x"],
-        [[key * a * a, n + 1], "multiplied by the coefficient of x"],
+        [[key * a * a, n + 1], "multiplied by the coefficient of x instead of dividing"],
         [[k * n * a, n - 1], "differentiated instead of integrating"],
         [[k / a, n + 1], "did not divide by the new power"],
-        [[key, n], "did not raise the power"],
+        [[key, n], "did not raise the power by 1"],
       ],
-      working: `Raise the power to $${n + 1}$, divide by it and by the coefficient $${a}$: $\\dfrac{${k}}{${a} \\times ${n + 1}} = ${key}$, so the integral is ${write([key, n + 1])}.`,
+      working: [
+        "$\\displaystyle\\int (ax + b)^n\\,dx = \\dfrac{(ax + b)^{n + 1}}{a(n + 1)} + C$.",
+        `Here $a = ${a}$ and $n + 1 = ${n + 1}$, so the factor in front is $\\dfrac{${k}}{${a} \\times ${n + 1}} = \\dfrac{${k}}{${a * (n + 1)}} = ${key}$.`,
+        `The integral is ${write([key, n + 1])}.`,
+      ],
     });
   },
 );
@@ -170,13 +218,18 @@ const definite = family("definite-integral", about("Integrate by rule and substi
     write: integer,
     slips: [
       [value(whole, to) + value(whole, from), "added the values at the two limits"],
-      [value(f, to) - value(f, from), "substituted the limits without integrating"],
+      [value(f, to) - value(f, from), "substituted the limits into the expression without integrating it"],
       [value(whole, to), "used the upper limit only"],
-      [-key, "subtracted in the wrong order"],
+      [-key, "took the value at the upper limit from that at the lower"],
       [value(whole, to - from), "subtracted the limits before substituting"],
       [key + c, "made an error in the last term"],
     ],
-    working: `The integral is $${polynomial(whole)}$. Its values at the limits are $${value(whole, to)}$ and $${value(whole, from)}$, and $${value(whole, to)} - ${operand(value(whole, from))} = ${key}$.`,
+    working: [
+      `Integrate: $F(x) = ${polynomial(whole)}$.`,
+      `$F(${to}) = ${valueAt(whole, to)}$.`,
+      `$F(${from}) = ${valueAt(whole, from)}$.`,
+      `Upper minus lower: $${value(whole, to)} - ${operand(value(whole, from))} = ${key}$.`,
+    ],
   });
 });
 

@@ -1,6 +1,6 @@
 import { family } from "../../../authoring.ts";
 import { integer } from "../../mathematics/number-text.ts";
-import { operand } from "../../mathematics/polynomial-text.ts";
+import { joined, operand } from "../../mathematics/polynomial-text.ts";
 import { inTex, pose } from "../../mathematics/pose.ts";
 import { underTopic } from "../../mathematics/under-topic.ts";
 
@@ -52,7 +52,7 @@ const image = family(
         [[a * x + c * y, b * x + d * y], "multiplied by the columns instead of the rows"],
         [[v, u], "exchanged the coordinates"],
         [[a * x, d * y], "used the leading diagonal only"],
-        [[a * x - b * y, c * x - d * y], "subtracted the products"],
+        [[a * x - b * y, c * x - d * y], "subtracted the products in each row instead of adding them"],
         [[a + x, d + y], "added instead of multiplying"],
       ],
       working: `Multiply the rows into the column: $${operand(a)} \\times ${operand(x)} + ${operand(b)} \\times ${operand(y)} = ${u}$ and $${operand(c)} \\times ${operand(x)} + ${operand(d)} \\times ${operand(y)} = ${v}$, so the image is $(${u}, ${v})$.`,
@@ -71,6 +71,12 @@ const moves: [string, Square][] = [
   ["an enlargement of scale factor 3 with the origin as centre", [3, 0, 0, 3]],
 ];
 
+const letters = (a: number, b: number) =>
+  joined([
+    [a, "x"],
+    [b, "y"],
+  ]);
+
 const composite = family(
   "two-transformations",
   about("Find images under linear transformations", "medium", "SS2", 9),
@@ -81,6 +87,7 @@ const composite = family(
     if (x === 0 || y === 0 || Math.abs(x) === Math.abs(y)) return null;
     const middle = apply(first[1], p);
     const [u, v] = apply(second[1], middle);
+    const rule = ([a, b, c, d]: Square) => `(x, y) \\to (${letters(a, b)}, ${letters(c, d)})`;
     if (u === x && v === y) return null;
     return pose<Point>(draw, {
       ask: [
@@ -96,9 +103,12 @@ const composite = family(
         [[v, u], "exchanged the coordinates"],
         [[-u, v], "got the sign of the first coordinate wrong"],
         [[u, -v], "got the sign of the second coordinate wrong"],
-        [[-u, -v], "got both signs wrong"],
+        [[-u, -v], "got the signs of both coordinates wrong"],
       ],
-      working: `The first transformation sends the point to $(${middle[0]}, ${middle[1]})$ and the second sends that to $(${u}, ${v})$.`,
+      working: [
+        `First, ${first[0]} is $${rule(first[1])}$: it sends $(${x}, ${y})$ to $(${middle[0]}, ${middle[1]})$.`,
+        `Then ${second[0]} is $${rule(second[1])}$: it sends that to $(${u}, ${v})$.`,
+      ],
     });
   },
 );
@@ -114,6 +124,9 @@ const square = family(
     const sign = draw.pick([1, -1]);
     const mix = (p: Square) => p.map((n, i) => n + sign * k * m[i]!) as unknown as Square;
     const plainSquares = m.map((n) => n * n) as unknown as Square;
+    const [a, b, c, d] = m;
+    const sum = (...[p, q, r, s]: Square) =>
+      `${operand(p)} \\times ${operand(q)} + ${operand(r)} \\times ${operand(s)}`;
     const asked = `A^2 ${sign < 0 ? "-" : "+"} ${k}A`;
     return pose<Square>(draw, {
       ask: [
@@ -126,11 +139,19 @@ const square = family(
       slips: [
         [mix(plainSquares), "squared each element of the matrix"],
         [sq, `left out the term in ${k}A`],
-        [sq.map((n, i) => n - sign * k * m[i]!) as unknown as Square, "combined with the wrong sign"],
+        [
+          sq.map((n, i) => n - sign * k * m[i]!) as unknown as Square,
+          `${sign < 0 ? "added" : "subtracted"} ${k}A instead of ${sign < 0 ? "subtracting" : "adding"} it`,
+        ],
         [sq.map((n, i) => n + sign * m[i]!) as unknown as Square, `did not multiply A by ${k}`],
         [mix([sq[0], sq[2], sq[1], sq[3]]), "exchanged rows and columns in the square"],
       ],
-      working: `$A^2 = ${matrix(sq)}$ by multiplying rows into columns. ${sign < 0 ? "Subtract" : "Add"} ${k} times each element of $A$: the result is $${matrix(mix(sq))}$.`,
+      working: [
+        `Multiply rows into columns for $A^2$. First row: $${sum(a, a, b, c)} = ${sq[0]}$ and $${sum(a, b, b, d)} = ${sq[1]}$.`,
+        `Second row: $${sum(c, a, d, c)} = ${sq[2]}$ and $${sum(c, b, d, d)} = ${sq[3]}$.`,
+        `$${k}A = ${matrix(m.map((n) => k * n) as unknown as Square)}$.`,
+        `$${asked} = ${matrix(sq)} ${sign < 0 ? "-" : "+"} ${matrix(m.map((n) => k * n) as unknown as Square)}$, so the result is $${matrix(mix(sq))}$.`,
+      ],
     });
   },
 );
@@ -156,6 +177,12 @@ const cofactor = family(
     const total = k * cof + rest;
     if ([a, b, d, e, g, h].includes(0) || Math.abs(cof) < 2 || Math.abs(total) > 70 || rest === 0 || k === 0)
       return null;
+    const cofactors = [e, -f * h, d, -f * g, d * h - e * g] as const;
+    const inK = (p: number, q: number) =>
+      joined([
+        [p, "k"],
+        [q, ""],
+      ]);
     const shown = grid(
       [
         [a, b, c],
@@ -175,12 +202,16 @@ const cofactor = family(
       slips: [
         [-k, "lost a sign when solving for k"],
         [(total + rest) / cof, "moved the constant across with the wrong sign"],
-        [total / cof, "left out the products without k"],
+        [total / cof, "left out the products that do not contain k"],
         [k * cof, "did not divide by the coefficient of k"],
         [k + 2, "made an error in one minor"],
         [k - 1, "made an error in the arithmetic"],
       ],
-      working: `Expanding, the coefficient of $k$ is $${operand(a)} \\times ${operand(e)} - ${operand(b)} \\times ${operand(d)} = ${cof}$ and the other products add up to $${rest}$. So $${cof}k ${rest < 0 ? "-" : "+"} ${Math.abs(rest)} = ${total}$ and $k = ${k}$.`,
+      working: [
+        `Expand along the first row: $${a === 1 ? "" : a === -1 ? "-" : a}(${inK(cofactors[0], cofactors[1])}) - ${operand(b)}(${inK(cofactors[2], cofactors[3])}) + ${operand(c)} \\times ${operand(cofactors[4])} = ${total}$.`,
+        `The terms in $k$ give $${operand(a)} \\times ${operand(e)} - ${operand(b)} \\times ${operand(d)} = ${cof}$; the others give $${-a * f * h || 0} + ${operand(b * f * g || 0)} + ${operand(c * cofactors[4] || 0)} = ${rest}$.`,
+        `So $${cof}k ${rest < 0 ? "-" : "+"} ${Math.abs(rest)} = ${total}$, $${cof}k = ${total - rest}$ and $k = ${k}$.`,
+      ],
     });
   },
 );

@@ -1,6 +1,8 @@
 import { family } from "../../../authoring.ts";
 import { triples } from "../../../writing/pythagorean-triples.ts";
+import { tex } from "../../mathematics/number-text.ts";
 import { people } from "../../mathematics/people-and-places.ts";
+import { joined } from "../../mathematics/polynomial-text.ts";
 import { pose } from "../../mathematics/pose.ts";
 import { underTopic } from "../../mathematics/under-topic.ts";
 
@@ -23,13 +25,16 @@ const resultant = family("resultant-of-forces", about("Resolve and combine force
     right: r,
     write: measured("N"),
     slips: [
-      [p + q, "added the forces as plain numbers"],
-      [q - p, "subtracted the forces"],
+      [p + q, "added the forces as if they pulled the same way"],
+      [q - p, "subtracted the forces as if they pulled against each other"],
       [r * r, "forgot to take the square root"],
-      [(p + q) / 2, "took the average of the forces"],
+      [(p + q) / 2, "took the mean of the two forces"],
       [r - k, "made an error in the square root"],
     ],
-    working: `The forces are at right angles: $R = \\sqrt{${p}^2 + ${q}^2} = \\sqrt{${(r * r).toLocaleString("en-GB").replaceAll(",", "{,}")}}$, so the resultant is ${measured("N")(r)}.`,
+    working: [
+      "Forces at right angles are the sides of a right-angled triangle, so $R = \\sqrt{P^2 + Q^2}$.",
+      `$R = \\sqrt{${p}^2 + ${q}^2} = \\sqrt{${tex(p * p)} + ${tex(q * q)}} = \\sqrt{${tex(r * r)}}$, so the resultant is ${measured("N")(r)}.`,
+    ],
   });
 });
 
@@ -55,14 +60,23 @@ const collision = family(
       right: v,
       write: measured("m s⁻¹"),
       slips: [
-        [(m * u - n * w) / (m + n), "got the sign of the second momentum wrong"],
+        [
+          (m * u - n * w) / (m + n),
+          w < 0
+            ? "added the second momentum though the bodies move towards each other"
+            : "subtracted the second momentum though both bodies move the same way",
+        ],
         [(m * u) / (m + n), "took the second body as at rest"],
         [(u + w) / 2, "took the average of the velocities"],
-        [(m * u + n * w) / m, "divided by the first mass only"],
+        [(m * u + n * w) / m, "divided the momentum by the first mass only"],
         [u - Math.abs(w), "subtracted the speeds"],
         [v * 2, "doubled the common speed"],
       ],
-      working: `Momentum is conserved: $${m} \\times ${u} ${w < 0 ? "-" : "+"} ${n} \\times ${Math.abs(w)} = ${m + n}v$, so $${m * u + n * w} = ${m + n}v$ and the common speed is ${measured("m s⁻¹")(v)}.`,
+      working: [
+        "Momentum is conserved: $m_1u_1 + m_2u_2 = (m_1 + m_2)v$, with velocities against the first body taken as negative.",
+        `$${m} \\times ${u} ${w < 0 ? "-" : "+"} ${n} \\times ${Math.abs(w)} = (${m} + ${n})v$, that is $${m * u + n * w} = ${m + n}v$.`,
+        `$v = \\dfrac{${m * u + n * w}}{${m + n}}$, so the common speed is ${measured("m s⁻¹")(v)}.`,
+      ],
     });
   },
 );
@@ -78,6 +92,8 @@ const friction = family(
     ];
     const force = tidy(m * acceleration + mu * m * 10);
     if (!Number.isInteger(force)) return null;
+    const rub = tidy(mu * m * 10);
+    const net = tidy(m * acceleration);
     return pose(draw, {
       ask: [
         `A block of mass ${m} kg on a rough horizontal plane is pulled by a horizontal force of ${force} N. If the coefficient of friction is ${mu}, find its acceleration. [take g = 10 m s⁻²]`,
@@ -87,14 +103,19 @@ const friction = family(
       right: acceleration,
       write: measured("m s⁻²"),
       slips: [
-        [force / m, "neglected friction"],
+        [force / m, "left friction out and divided the pull by the mass"],
         [(force + mu * m * 10) / m, "added friction to the pulling force"],
-        [mu * 10, "gave the retardation due to friction"],
+        [mu * 10, "gave the slowing that friction alone would cause"],
         [(force - mu * m) / m, "left g out of the normal reaction"],
         [acceleration * 2, "doubled the acceleration"],
         [acceleration / 2, "halved the acceleration"],
       ],
-      working: `Friction is $${mu} \\times ${m} \\times 10 = ${tidy(mu * m * 10)}$ N, so the net force is $${tidy(m * acceleration)}$ N and the acceleration is ${measured("m s⁻²")(acceleration)}.`,
+      working: [
+        `On a level plane the normal reaction is the weight: $R = mg = ${m} \\times 10 = ${m * 10}$ N.`,
+        `Friction is $\\mu R = ${mu} \\times ${m * 10} = ${rub}$ N.`,
+        `Net force: $${force} - ${rub} = ${net}$ N.`,
+        `$a = \\dfrac{F}{m} = \\dfrac{${net}}{${m}}$, so the acceleration is ${measured("m s⁻²")(acceleration)}.`,
+      ],
     });
   },
 );
@@ -116,13 +137,13 @@ const projectile = family(
       "the greatest height it reaches": [
         (up * up) / 20,
         "m",
-        `H = \\dfrac{(u\\sin\\theta)^2}{2g} = \\dfrac{${up}^2}{20}`,
+        `H = \\dfrac{(u\\sin\\theta)^2}{2g} = \\dfrac{${tidy(up)}^2}{2 \\times 10} = \\dfrac{${tex(tidy(up * up))}}{20}`,
       ],
-      "its time of flight": [up / 5, "s", `T = \\dfrac{2u\\sin\\theta}{g} = \\dfrac{2 \\times ${up}}{10}`],
+      "its time of flight": [up / 5, "s", `T = \\dfrac{2u\\sin\\theta}{g} = \\dfrac{2 \\times ${tidy(up)}}{10}`],
       "its range on the horizontal plane": [
         (up * along) / 5,
         "m",
-        `R = u\\cos\\theta \\times T = ${along} \\times ${tidy(up / 5)}`,
+        `R = u\\cos\\theta \\times T = ${tidy(along)} \\times ${tidy(up / 5)}`,
       ],
     } as const;
     const asked = draw.pick(Object.keys(kinds) as (keyof typeof kinds)[]);
@@ -154,11 +175,25 @@ const projectile = family(
           unit === "s" ? u / 5 : asked.includes("height") ? (u * u) / 20 : key / 2,
           unit === "s" || asked.includes("height") ? "left the angle out" : "used the time to the highest point",
         ],
-        [key / 4, "divided by 4 too many"],
+        [
+          key / 4,
+          asked.includes("height")
+            ? "made an error in the division"
+            : "took $\\dfrac{u\\sin\\theta}{2g}$ for the time of flight",
+        ],
         [unit === "s" ? key * 2 : key / 10, unit === "s" ? "doubled the time" : "divided by g twice"],
         [key * 3, "made an error in the product"],
       ],
-      working: `The vertical and horizontal parts of the velocity are ${tidy(up)} m s⁻¹ and ${tidy(along)} m s⁻¹. Then $${formula}$, which gives ${measured(unit)(tidy(key))}.`,
+      working: [
+        `The vertical velocity is $u\\sin\\theta = ${u} \\times \\dfrac{${s}}{${h}} = ${tidy(up)}$ m s⁻¹.`,
+        ...(asked.includes("range")
+          ? [
+              `$\\cos\\theta = \\dfrac{${c}}{${h}}$ (sides ${Math.min(s, c)}, ${Math.max(s, c)}, ${h}), so the horizontal velocity is $${u} \\times \\dfrac{${c}}{${h}} = ${tidy(along)}$ m s⁻¹.`,
+              `Time of flight: $T = \\dfrac{2u\\sin\\theta}{g} = \\dfrac{2 \\times ${tidy(up)}}{10} = ${tidy(up / 5)}$ s.`,
+            ]
+          : []),
+        `$${formula}$, which gives ${measured(unit)(tidy(key))}.`,
+      ],
     });
   },
 );
@@ -178,13 +213,20 @@ const lift = family("reaction-in-a-lift", about("Use momentum and Newton's laws"
     right: force,
     write: measured("N"),
     slips: [
-      [m * (up ? 10 - acceleration : 10 + acceleration), "got the sign of the acceleration wrong"],
+      [
+        m * (up ? 10 - acceleration : 10 + acceleration),
+        `took the lift as accelerating ${up ? "downwards" : "upwards"}`,
+      ],
       [m * 10, "neglected the acceleration of the lift"],
-      [m * acceleration, "left out the weight"],
+      [m * acceleration, "gave mass times acceleration and left out the weight"],
       [m * 10 + (up ? acceleration : -acceleration), "did not multiply the acceleration by the mass"],
-      [m + 10 * acceleration, "added mass and force"],
+      [m + 10 * acceleration, "made an error in the substitution"],
     ],
-    working: `$R - ${m * 10} = ${up ? "" : "-"}${m} \\times ${acceleration}$, so the reaction is ${measured("N")(force)}.`,
+    working: [
+      `Two forces act on the body: the reaction $R$ upwards and the weight $mg = ${m} \\times 10 = ${m * 10}$ N downwards.`,
+      `The lift accelerates ${way}, so $${up ? "R - mg = ma" : "mg - R = ma"}$: $${up ? `R - ${m * 10}` : `${m * 10} - R`} = ${m} \\times ${acceleration} = ${m * acceleration}$.`,
+      `$R = ${m * 10} ${up ? "+" : "-"} ${m * acceleration}$, so the reaction is ${measured("N")(force)}.`,
+    ],
   });
 });
 
@@ -203,13 +245,17 @@ const pulley = family("particles-over-a-pulley", about("Use momentum and Newton'
     write: measured("m s⁻²"),
     slips: [
       [(10 * (m - n)) / m, "divided by the heavier mass only"],
-      [10, "took the bodies as falling freely"],
-      [(10 * n) / m, "divided one mass by the other"],
+      [10, "took the bodies as falling freely with acceleration g"],
+      [(10 * n) / m, "multiplied g by the ratio of the two masses"],
       [key * 2, "doubled the acceleration"],
       [key / 2, "halved the acceleration"],
       [(10 * m) / (m + n), "left out the lighter body's weight"],
     ],
-    working: `For the whole system $${m} \\times 10 - ${n} \\times 10 = ${m + n}a$, so $${10 * (m - n)} = ${m + n}a$ and the acceleration is ${measured("m s⁻²")(key)}.`,
+    working: [
+      `With tension $T$, the heavier body gives $${m} \\times 10 - T = ${m}a$ and the lighter $T - ${n} \\times 10 = ${joined([[n, "a"]])}$.`,
+      `Add the two: $${10 * m} - ${10 * n} = ${m + n}a$, that is $${10 * (m - n)} = ${m + n}a$.`,
+      `$a = \\dfrac{${10 * (m - n)}}{${m + n}}$, so the acceleration is ${measured("m s⁻²")(key)}.`,
+    ],
   });
 });
 

@@ -1,7 +1,7 @@
 import { family } from "../../../authoring.ts";
 import { type Fraction, fraction } from "../../mathematics/exact.ts";
-import { fractionText, integer, tex } from "../../mathematics/number-text.ts";
-import { joined, polynomial, value } from "../../mathematics/polynomial-text.ts";
+import { fractionTex, fractionText, integer, tex } from "../../mathematics/number-text.ts";
+import { joined, operand, polynomial, solving, value, valueAt } from "../../mathematics/polynomial-text.ts";
 import { inTex, pose } from "../../mathematics/pose.ts";
 import { underTopic } from "../../mathematics/under-topic.ts";
 
@@ -32,13 +32,16 @@ const remainder = family(
       right: key,
       write: integer,
       slips: [
-        [value(c, -a), "substituted the root with the wrong sign"],
+        [value(c, -a), `put $x = ${-a}$ instead of $x = ${a}$`],
         [-key, "changed the sign of the result"],
-        [c[3]!, "gave the constant term"],
+        [c[3]!, "gave the constant term of the polynomial"],
         [key - c[3]!, "left out the constant term"],
         [key + 2 * a, "made an error in the linear term"],
       ],
-      working: `By the remainder theorem put $x = ${a}$: $f(${a}) = ${key}$, so the remainder is $${key}$.`,
+      working: [
+        `By the remainder theorem, the remainder on division by $x - a$ is $f(a)$; here $${d} = 0$ at $x = ${a}$.`,
+        `$f(${a}) = ${valueAt(c, a)}$, so the remainder is ${integer(key)}.`,
+      ],
     });
   },
 );
@@ -67,20 +70,26 @@ const factorUnknown = family(
       right: k,
       write: integer,
       slips: [
-        [(lead * a ** 3 + q * a - last) / (a * a), "substituted the root with the wrong sign"],
+        [(lead * a ** 3 + q * a - last) / (a * a), `put $x = ${-a}$ instead of $x = ${a}$`],
         [-k, "lost a sign when collecting terms"],
         [k * a * a, "did not divide by the coefficient of k"],
         [-(lead * a ** 3 + q * a) / (a * a), "left out the constant term"],
         [k + 2, "made an error in the arithmetic"],
         [k - 3, "made an error in the addition"],
       ],
-      working: `By the factor theorem the value at $x = ${a}$ is zero: $${lead * a ** 3} + ${a * a === 1 ? "" : a * a}k ${joined(
-        [
+      working: [
+        `By the factor theorem the polynomial is zero where $${d} = 0$, at $x = ${a}$.`,
+        `Substitute: $${polynomial([lead, 0, 0, 0], `(${a})`)} + k(${a})^2 ${joined([
+          [1, "_"],
+          [q, `(${a})`],
+          [last, ""],
+        ]).slice(2)} = 0$.`,
+        `That is $${lead * a ** 3} + ${a * a === 1 ? "" : a * a}k ${joined([
           [1, "_"],
           [q * a, ""],
           [last, ""],
-        ],
-      ).slice(2)} = 0$, so $k = ${k}$.`,
+        ]).slice(2)} = 0$, ${solving(a * a, k * a * a, k, "k")}.`,
+      ],
     });
   },
 );
@@ -106,24 +115,36 @@ const symmetric = family(
       difference: ["(\\alpha - \\beta)^2", difference, "(\\alpha + \\beta)^2 - 4\\alpha\\beta"],
     } as const;
     const [shown, key, identity] = asked[kind];
+    const [sumOfRoots, productOfRoots] = [s, p].map((n) =>
+      n.d === 1 ? `(${fractionTex(n)})` : `\\left(${fractionTex(n)}\\right)`,
+    );
+    const filled = {
+      squares: `${sumOfRoots}^2 - 2${productOfRoots}`,
+      reciprocals: `${sumOfRoots} \\div ${productOfRoots}`,
+      difference: `${sumOfRoots}^2 - 4${productOfRoots}`,
+    }[kind];
+    const times = kind === "squares" ? 2 : 4;
     const slips: (readonly [Fraction, string])[] =
       kind === "reciprocals"
         ? [
-            [fraction(b, c), "got the sign of the sum of the roots wrong"],
+            [fraction(b, c), "took $\\dfrac{b}{a}$ for the sum of the roots"],
             [fraction(-c, b), "turned the fraction over"],
             [fraction(a, -b), "took the reciprocal of the sum of the roots"],
             [fraction(-b, a), "gave the sum of the roots"],
-            [fraction(-b, a * c), "divided by the leading coefficient again"],
+            [fraction(-b, a * c), "divided the sum of the roots by $c$ instead of by $\\dfrac{c}{a}$"],
             [fraction(c, a), "gave the product of the roots"],
           ]
         : [
             [
               kind === "squares" ? fraction(b * b + 2 * a * c, a * a) : fraction(b * b + 4 * a * c, a * a),
-              "added the product of the roots instead of subtracting it",
+              `added $${times}\\alpha\\beta$ instead of subtracting it`,
             ],
-            [fraction(b * b, a * a), "forgot the product of the roots"],
-            [kind === "squares" ? difference : squares, "used the wrong multiple of the product of the roots"],
-            [fraction(b * b - a * c, a * a), "subtracted the product of the roots only once"],
+            [fraction(b * b, a * a), `squared the sum of the roots and forgot $${times}\\alpha\\beta$`],
+            [
+              kind === "squares" ? difference : squares,
+              `subtracted $${6 - times}\\alpha\\beta$ instead of $${times}\\alpha\\beta$`,
+            ],
+            [fraction(b * b - a * c, a * a), `subtracted $\\alpha\\beta$ only once instead of $${times}\\alpha\\beta$`],
             [fraction(-b, a), "gave the sum of the roots"],
           ];
     return pose<Fraction>(draw, {
@@ -135,7 +156,11 @@ const symmetric = family(
       right: key,
       write: fractionText,
       slips,
-      working: `$\\alpha + \\beta = ${fractionText(s)!.slice(1, -1)}$ and $\\alpha\\beta = ${fractionText(p)!.slice(1, -1)}$. Then $${shown} = ${identity} = ${fractionText(key)!.slice(1, -1)}$.`,
+      working: [
+        `For $ax^2 + bx + c = 0$: $\\alpha + \\beta = -\\dfrac{b}{a} = ${fractionTex(s)}$ and $\\alpha\\beta = \\dfrac{c}{a} = ${fractionTex(p)}$.`,
+        `Express what is asked by these two: $${shown} = ${identity}$.`,
+        `Substitute: $${filled} = ${fractionTex(key)}$.`,
+      ],
     });
   },
 );
@@ -165,11 +190,16 @@ const partial = family(
       write,
       slips: [
         [[q, p], "exchanged the two numerators"],
-        [[p, -q], "got the sign of the second numerator wrong"],
-        [[-p, q], "got the sign of the first numerator wrong"],
-        [[-p, -q], "got both signs wrong"],
+        [[p, -q], `divided by $${a - b}$ instead of $${b - a}$ for the second numerator`],
+        [[-p, q], `divided by $${b - a}$ instead of $${a - b}$ for the first numerator`],
+        [[-p, -q], "took both differences of the roots the wrong way round"],
       ],
-      working: `Put $x = ${a}$ to get the numerator over $${linear(1, -a)}$, which is $${p}$, and $x = ${b}$ to get the other, $${q}$: the result is ${write([p, q])}.`,
+      working: [
+        `Let the numerators be $A$ and $B$. Clearing fractions, $${top} = A(${linear(1, -b)}) + B(${linear(1, -a)})$.`,
+        `Put $x = ${a}$: $${linear(p + q, -p * b - q * a).replace("x", `(${a})`)} = A(${a} - ${operand(b)})$, $${p * (a - b)} = ${a - b}A$ and $A = ${p}$.`,
+        `Put $x = ${b}$: $${linear(p + q, -p * b - q * a).replace("x", `(${b})`)} = B(${b} - ${operand(a)})$, $${q * (b - a)} = ${b - a}B$ and $B = ${q}$.`,
+        `The result is ${write([p, q])}.`,
+      ],
     });
   },
 );
@@ -195,14 +225,18 @@ const equalRoots = family(
       right: k,
       write: integer,
       slips: [
-        [-k, "got the sign of the discriminant wrong"],
-        [b * b, "did not divide by 4a"],
-        [h, "gave the equal root"],
-        [h * h, "left out the coefficient of the square"],
-        [k * 2, "divided by 2a"],
+        [-k, "set $b^2 + 4ac$ equal to zero instead of $b^2 - 4ac$"],
+        [b * b, "gave $b^2$ without dividing by $4a$"],
+        [h, sign < 0 ? "gave the equal root instead of k" : "gave the equal root, without its sign, instead of k"],
+        [h * h, "divided by $4a^2$ instead of $4a$"],
+        [k * 2, "divided by $2a$ instead of $4a$"],
         [k + a, "made an error in the division"],
       ],
-      working: `For equal roots $b^2 = 4ac$: $${tex(b * b)} = ${4 * a}k$, so $k = ${k}$.`,
+      working: [
+        `Equal roots need $b^2 - 4ac = 0$, with $a = ${a}$, $b = ${sign * b}$ and $c = k$.`,
+        `Then $(${sign * b})^2 = 4 \\times ${a} \\times k$, that is $${tex(b * b)} = ${4 * a}k$.`,
+        `So $k = \\dfrac{${tex(b * b)}}{${4 * a}} = ${tex(k)}$.`,
+      ],
     });
   },
 );

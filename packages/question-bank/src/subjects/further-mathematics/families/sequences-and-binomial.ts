@@ -1,12 +1,20 @@
 import { family } from "../../../authoring.ts";
 import { combinations, type Fraction, fraction } from "../../mathematics/exact.ts";
-import { fractionText, integer } from "../../mathematics/number-text.ts";
-import { joined, operand, polynomial } from "../../mathematics/polynomial-text.ts";
+import { choosing, fractionTex, fractionText, integer, tex } from "../../mathematics/number-text.ts";
+import { joined, operand, polynomial, valueAt } from "../../mathematics/polynomial-text.ts";
 import { pose } from "../../mathematics/pose.ts";
 import { underTopic } from "../../mathematics/under-topic.ts";
 
 const about = underTopic("sequences-and-binomial");
 const ordinal = (n: number) => `${n}${n === 2 ? "nd" : n === 3 ? "rd" : "th"}`;
+
+/** How the sign of a power is lost; nobody loses it where the number is positive. */
+const lostSign = (n: number, power: number) => {
+  if (n > 0) return "got the sign wrong";
+  return power % 2 === 0
+    ? `kept the minus sign of $${n}$, though an even power is positive`
+    : `lost the minus sign of $${n}$, though an odd power keeps it`;
+};
 
 const sumFromTwoTerms = family(
   "linear-sequence-sum",
@@ -17,6 +25,11 @@ const sumFromTwoTerms = family(
     const term = (k: number) => a + (k - 1) * d;
     const sum = (r * (2 * a + (r - 1) * d)) / 2;
     if (a === 0) return null;
+    const named = (k: number) =>
+      joined([
+        [1, "a"],
+        [k - 1, "d"],
+      ]);
     const given = `${ordinal(m)} and ${ordinal(n)} terms`;
     return pose(draw, {
       ask: [
@@ -27,14 +40,18 @@ const sumFromTwoTerms = family(
       right: sum,
       write: integer,
       slips: [
-        [(r * (2 * a + r * d)) / 2, "used n instead of n − 1"],
+        [(r * (2 * a + r * d)) / 2, `multiplied d by ${r} instead of ${r - 1}`],
         [term(r), `gave the ${ordinal(r)} term`],
-        [r * (2 * a + (r - 1) * d), "forgot to halve"],
+        [r * (2 * a + (r - 1) * d), "forgot to halve the number of terms"],
         [(r * (a + (r - 1) * d)) / 2, "did not double the first term"],
-        [sum - term(r), "left out the last term"],
+        [sum - term(r), `added only the first ${r - 1} terms`],
         [sum + d, "made an error in the addition"],
       ],
-      working: `The difference of the terms is $${n - m}d = ${term(n) - term(m)}$, so $d = ${d}$ and $a = ${a}$. Then $S_{${r}} = \\dfrac{${r}}{2}[2${a < 0 ? `(${a})` : ` \\times ${a}`} + ${r - 1} \\times ${operand(d)}] = ${integer(sum)!.slice(1, -1)}$.`,
+      working: [
+        `The $n$th term is $a + (n - 1)d$: $${named(n)} = ${term(n)}$ and $${named(m)} = ${term(m)}$.`,
+        `Subtract: $${n - m}d = ${term(n) - term(m)}$, so $d = ${d}$; then $a = ${term(m)} - ${m - 1} \\times ${operand(d)} = ${a}$.`,
+        `$S_n = \\dfrac{n}{2}[2a + (n - 1)d]$, so $S_{${r}} = \\dfrac{${r}}{2}[2 \\times ${operand(a)} + ${r - 1} \\times ${operand(d)}] = \\dfrac{${r}}{2} \\times ${operand(2 * a + (r - 1) * d)} = ${tex(sum)}$.`,
+      ],
     });
   },
 );
@@ -69,13 +86,17 @@ const sumToInfinity = family(
       right: key,
       write: fractionText,
       slips: [
-        [fraction(a * q, q + p), "added the ratio to 1 instead of subtracting"],
-        [fraction(a * q, p), "divided by the common ratio"],
-        [fraction(a * (q - p), q), "multiplied by 1 − r"],
+        [fraction(a * q, q + p), "divided by 1 + r instead of 1 − r"],
+        [fraction(a * q, p), "divided by r instead of 1 − r"],
+        [fraction(a * (q - p), q), "multiplied by 1 − r instead of dividing"],
         [fraction(a * p, q), "gave the second term"],
-        [fraction(a * p, q - p), "left out the first term"],
+        [fraction(a * p, q - p), "left the first term out of the sum"],
       ],
-      working: `$S_\\infty = \\dfrac{a}{1 - r}$ with $a = ${a}$ and $1 - r = ${fractionText(fraction(q - p, q))!.slice(1, -1)}$ gives ${fractionText(key)}.`,
+      working: [
+        `$S_\\infty = \\dfrac{a}{1 - r}$ with $a = ${a}$ and $r = ${fractionTex(ratio)}$.`,
+        `$1 - r = 1 ${p < 0 ? "+" : "-"} ${fractionTex(fraction(Math.abs(p), q))} = ${fractionTex(fraction(q - p, q))}$.`,
+        `$S_\\infty = ${a} \\div ${fractionTex(fraction(q - p, q))} = ${a} \\times ${fractionTex(fraction(q, q - p))}$, which is ${fractionText(key)}.`,
+      ],
     });
   },
 );
@@ -99,12 +120,16 @@ const termFromSum = family(
       slips: [
         [total(k), `gave the sum of ${k} terms`],
         [total(k - 1), `gave the sum of ${k - 1} terms`],
-        [total(k + 1) - total(k), "took the next term"],
-        [key - q, "dropped the linear term"],
+        [total(k + 1) - total(k), `subtracted $S_{${k}}$ from $S_{${k + 1}}$, which gives the next term`],
+        [key - q, "left the term in n out of both sums"],
         [key + p, "made an error in squaring"],
         [total(k) / 2, "halved the sum"],
       ],
-      working: `The ${ordinal(k)} term is $S_{${k}} - S_{${k - 1}} = ${total(k)} - ${operand(total(k - 1))} = ${key}$.`,
+      working: [
+        `The ${ordinal(k)} term is what the last step adds: $S_{${k}} - S_{${k - 1}}$.`,
+        `$S_{${k}} = ${valueAt([p, q, 0], k)}$ and $S_{${k - 1}} = ${valueAt([p, q, 0], k - 1)}$.`,
+        `The term is $${tex(total(k))} - ${operand(total(k - 1))} = ${key}$.`,
+      ],
     });
   },
 );
@@ -131,14 +156,21 @@ const binomialCoefficient = family(
       right: key,
       write: integer,
       slips: [
-        [combinations(n, r) * a ** (n - r) * b, "did not raise the coefficient of x to the power"],
-        [-key, "got the sign wrong"],
+        [combinations(n, r) * a ** (n - r) * b, `did not raise $${b}$ to the power ${r}`],
+        [-key, lostSign(b, r)],
         [combinations(n, r), "left out the powers of the numbers in the bracket"],
-        [combinations(n, r) * b ** r, "left out the power of the first number"],
-        [combinations(n, r - 1) * a ** (n - r + 1) * b ** (r - 1), "took the term before"],
+        [combinations(n, r) * b ** r, `left out the power of the ${a}`],
+        [
+          combinations(n, r - 1) * a ** (n - r + 1) * b ** (r - 1),
+          `gave the coefficient of $${r === 2 ? "x" : `x^{${r - 1}}`}$`,
+        ],
         [a ** (n - r) * b ** r, "left out the binomial coefficient"],
       ],
-      working: `The term is $^{${n}}C_{${r}} \\times ${a}^{${n - r}} \\times ${operand(b)}^{${r}} x^{${r}}$, and $${combinations(n, r)} \\times ${a ** (n - r)} \\times ${operand(b ** r)} = ${integer(key)!.slice(1, -1)}$.`,
+      working: [
+        `The term in $x^{${r}}$ is $^{${n}}C_{${r}} \\times ${a}^{${n - r}} \\times (${joined([[b, "x"]])})^{${r}}$.`,
+        `$${choosing(n, r)}$, $${a}^{${n - r}} = ${tex(a ** (n - r))}$ and $${operand(b)}^{${r}} = ${b ** r}$.`,
+        `The coefficient is $${combinations(n, r)} \\times ${tex(a ** (n - r))} \\times ${operand(b ** r)} = ${tex(key)}$.`,
+      ],
     });
   },
 );
@@ -166,15 +198,20 @@ const independentTerm = family(
       right: key,
       write: integer,
       slips: [
-        [combinations(n, r), "left out the power of the second number"],
-        [-key, "got the sign wrong"],
-        [combinations(n, r - 1) * k ** (r - 1), "took the term before"],
-        [combinations(n, r) * k, "did not raise the second number to the power"],
-        [combinations(n, r + 1) * k ** (r + 1), "took the term after"],
+        [combinations(n, r), `left out the power of $${k}$`],
+        [-key, lostSign(k, r)],
+        [combinations(n, r - 1) * k ** (r - 1), "took the term before the constant one"],
+        [combinations(n, r) * k, `did not raise $${k}$ to the power ${r}`],
+        [combinations(n, r + 1) * k ** (r + 1), "took the term after the constant one"],
         [k ** r, "left out the binomial coefficient"],
-        [r, "gave the number of the term"],
+        [r, "gave the value of r instead of the term"],
       ],
-      working: `In the term $^{${n}}C_r (${power(p)})^{${n} - r}\\left(\\dfrac{${k}}{${power(q)}}\\right)^r$ the power of $x$ is $${p * n} - ${p + q}r$, which is zero for $r = ${r}$. The term is $${combinations(n, r)} \\times ${operand(k ** r)} = ${integer(key)!.slice(1, -1)}$.`,
+      working: [
+        `The general term is $^{${n}}C_r (${power(p)})^{${n} - r}\\left(\\dfrac{${k}}{${power(q)}}\\right)^r$.`,
+        `The power of $x$ in it is $${p === 1 ? "" : p}(${n} - r) - ${q === 1 ? "" : q}r = ${p * n} - ${p + q}r$, which is zero for $r = ${r}$.`,
+        `$${choosing(n, r)}$ and $${operand(k)}^{${r}} = ${tex(k ** r)}$.`,
+        `The term is $${combinations(n, r)} \\times ${operand(k ** r)} = ${tex(key)}$.`,
+      ],
     });
   },
 );

@@ -1,6 +1,6 @@
 import { family } from "../../../authoring.ts";
 import { combinations, fraction, permutations } from "../../mathematics/exact.ts";
-import { fractionText, integer, whole } from "../../mathematics/number-text.ts";
+import { choosing, fractionText, integer, whole } from "../../mathematics/number-text.ts";
 import { joined, operand } from "../../mathematics/polynomial-text.ts";
 import { pose } from "../../mathematics/pose.ts";
 import { underTopic } from "../../mathematics/under-topic.ts";
@@ -37,20 +37,50 @@ const threeSets = family(
       one: [`How many ${verb} exactly one of the three?`, exactlyOne],
     } as const;
     const [question, key] = ends[kind];
-    const others = [none, exactlyTwo, exactlyOne, sumOfPairs].filter((n) => n !== key);
+    const others = (
+      [
+        [none, "gave the number in none of the three sets"],
+        [exactlyTwo, "gave the number in exactly two of the sets"],
+        [exactlyOne, "gave the number in exactly one of the sets"],
+        [sumOfPairs, "added the three overlaps as they are given"],
+      ] as const
+    ).filter(([n]) => n !== key);
+    const middle = `$${all}$ ${all === 1 ? "is" : "are"} in all three. Take ${all === 1 ? "it" : "them"} from each overlap: $${pairs[0]} - ${all} = ${xy}$, $${pairs[1]} - ${all} = ${yz}$, $${pairs[2]} - ${all} = ${xz}$.`;
+    const two = `Exactly two: $${xy} + ${yz} + ${xz} = ${exactlyTwo}$.`;
+    const single = `In one set only: $${counts[0]} - ${xy} - ${xz} - ${all} = ${onlyX}$, $${counts[1]} - ${xy} - ${yz} - ${all} = ${onlyY}$, $${counts[2]} - ${yz} - ${xz} - ${all} = ${onlyZ}$.`;
+    const one = `Exactly one: $${onlyX} + ${onlyY} + ${onlyZ} = ${exactlyOne}$.`;
     return pose(draw, {
       ask: [`${facts} ${question}`],
       right: key,
       write: whole(),
       slips: [
-        [kind === "none" ? total - (sumOfSets - sumOfPairs) : key + all, "miscounted those in all three sets"],
-        [others[0]!, "answered about another part of the diagram"],
-        [kind === "two" ? sumOfPairs : total - key, "took a whole overlap for a single region"],
-        [others[1]!, "read a different region of the diagram"],
+        kind === "none"
+          ? [total - (sumOfSets - sumOfPairs), "subtracted the overlaps but did not add back those in all three"]
+          : [key + all, "counted those in all three sets as well"],
+        others[0]!,
+        kind === "two"
+          ? [sumOfPairs, "added the overlaps as given, which counts those in all three three times"]
+          : [
+              total - key,
+              kind === "none"
+                ? "gave the number in at least one of the sets"
+                : "gave all those who are not in exactly one set",
+            ],
+        others[1]!,
         [key + 2, "made an error in the addition"],
         [key - 1, "made an error in the subtraction"],
       ],
-      working: `Fill the diagram from the middle: exactly two is ${xy} + ${yz} + ${xz} = ${exactlyTwo}, exactly one is ${onlyX} + ${onlyY} + ${onlyZ} = ${exactlyOne}, so with the ${all} in all three ${none} are left outside. The number asked for is ${key}.`,
+      working: {
+        none: [
+          middle,
+          two,
+          single,
+          one,
+          `The rest are outside: $${total} - ${exactlyOne} - ${exactlyTwo} - ${all} = ${none}$, so the number asked for is ${none}.`,
+        ],
+        two: [middle, `${two} The number asked for is ${exactlyTwo}.`],
+        one: [middle, single, `${one} The number asked for is ${exactlyOne}.`],
+      }[kind],
     });
   },
 );
@@ -69,13 +99,13 @@ const subsets = family("subsets-of-a-size", about("Count the subsets of a finite
     write: whole(),
     slips: [
       [permutations(n, r), "counted the orders of the elements too"],
-      [n * r, "multiplied the two numbers"],
-      [2 ** n, "counted all the subsets"],
-      [2 ** r, "counted the subsets of a smaller set"],
-      [combinations(n - 1, r), "left one element out"],
+      [n * r, `multiplied ${n} by ${r}`],
+      [2 ** n, "counted all the subsets, of every size"],
+      [2 ** r, `counted all the subsets of a set of ${r} elements`],
+      [combinations(n - 1, r), `chose from ${n - 1} elements only`],
       [combinations(n, r - 1), `took ${r - 1} elements instead of ${r}`],
     ],
-    working: `Choose ${r} of the ${n} elements without regard to order: $^{${n}}C_{${r}} = ${key}$.`,
+    working: `A subset has no order, so choose ${r} of the ${n} elements: $${choosing(n, r)}$. There are ${key} such subsets.`,
   });
 });
 
@@ -94,6 +124,12 @@ const nested = family(
     ]);
     const asked = `(${operand(a)} * ${operand(b)}) * ${operand(c)}`;
     const inner = f(a, b);
+    const filled = (x: number, y: number) =>
+      `${operand(x)} * ${operand(y)} = ${joined([
+        [p, `(${x})`],
+        [q, `(${y})`],
+        [k, ""],
+      ])} = ${f(x, y)}`;
     return pose(draw, {
       ask: [
         `The operation $*$ is defined on the integers by $x * y = ${rule}$. Evaluate $${asked}$.`,
@@ -109,9 +145,12 @@ const nested = family(
         [f(c, inner), "exchanged the two numbers in the second step"],
         [f(f(b, a), c), "exchanged the two numbers in the bracket"],
         [f(inner, c) - k, "left out the constant in the second step"],
-        [inner + c, "added the last number"],
+        [inner + c, "added the last number to the value of the bracket"],
       ],
-      working: `First the bracket: $${operand(a)} * ${operand(b)} = ${inner}$. Then $${operand(inner)} * ${operand(c)} = ${f(inner, c)}$.`,
+      working: [
+        `The bracket comes first; put $x = ${a}$ and $y = ${b}$ into the rule: $${filled(a, b)}$.`,
+        `Then put $x = ${inner}$ and $y = ${c}$: $${filled(inner, c)}$.`,
+      ],
     });
   },
 );
@@ -133,13 +172,17 @@ const inverse = family(
       right: fraction(-n, bottom),
       write: fractionText,
       slips: [
-        [fraction(n, bottom), "lost the minus sign"],
+        [fraction(n, bottom), `lost the minus sign of $-${n}$ when solving for the inverse`],
         [fraction(1, n), "gave the reciprocal, as in ordinary multiplication"],
         [fraction(-n), "gave the negative, as in ordinary addition"],
         [fraction(-n, 1 - sign * k * n), "got the sign of the product term wrong"],
-        [fraction(1 - n, bottom), "set the result equal to 1"],
+        [fraction(1 - n, bottom), "set the result equal to 1 instead of the identity 0"],
       ],
-      working: `If $y$ is the inverse, $${n} + y ${sign < 0 ? "-" : "+"} ${k * n}y = 0$, so $${bottom}y = ${-n}$ and $y = ${fractionText(fraction(-n, bottom))!.slice(1, -1)}$.`,
+      working: [
+        `An element combined with its inverse $y$ gives the identity: $${n} * y = 0$.`,
+        `By the rule, $${n} + y ${sign < 0 ? "-" : "+"} ${k} \\times ${n} \\times y = 0$, that is $${n} + y ${sign < 0 ? "-" : "+"} ${k * n}y = 0$.`,
+        `Collecting, $${bottom}y = ${-n}$ and $y = ${fractionText(fraction(-n, bottom))!.slice(1, -1)}$.`,
+      ],
     });
   },
 );

@@ -1,6 +1,6 @@
 import { family } from "../../../authoring.ts";
 import { combinations, type Fraction, factorial, fraction, permutations, sum } from "../../mathematics/exact.ts";
-import { fractionText, properFraction, whole } from "../../mathematics/number-text.ts";
+import { choosing, fractionTex, fractionText, properFraction, tex, whole } from "../../mathematics/number-text.ts";
 import { people } from "../../mathematics/people-and-places.ts";
 import { pose } from "../../mathematics/pose.ts";
 import { underTopic } from "../../mathematics/under-topic.ts";
@@ -25,14 +25,18 @@ const variance = family("variance-of-numbers", about("Calculate measures of disp
     right: key,
     write: whole(),
     slips: [
-      [squares, "did not divide by the number of values"],
-      [mean, "gave the mean"],
-      [sum(list.map((x) => x * x)) / n, "did not subtract the mean"],
-      [Math.round(sum(list.map((x) => Math.abs(x - mean))) / n), "used the plain deviations"],
+      [squares, `added the squared deviations and did not divide by ${n}`],
+      [mean, "gave the mean, not the variance"],
+      [sum(list.map((x) => x * x)) / n, "squared the numbers themselves, not their deviations from the mean"],
+      [Math.round(sum(list.map((x) => Math.abs(x - mean))) / n), "averaged the deviations without squaring them"],
       [key + 2, "made an error in one square"],
-      [Math.max(...list) - Math.min(...list), "gave the range"],
+      [Math.max(...list) - Math.min(...list), "gave the range, not the variance"],
     ],
-    working: `The mean is ${mean} and the squares of the deviations add up to ${squares}. Dividing by ${n} gives a variance of ${key}.`,
+    working: [
+      `The mean is $\\dfrac{${list.join(" + ")}}{${n}} = \\dfrac{${sum(list)}}{${n}} = ${mean}$.`,
+      `The deviations from it are $${list.map((x) => x - mean).join(", ")}$; their squares add up to $${list.map((x) => (x - mean) ** 2).join(" + ")} = ${squares}$.`,
+      `The variance is the mean of the squares: $\\dfrac{${squares}}{${n}} = ${key}$, so it is ${key}.`,
+    ],
   });
 });
 
@@ -58,13 +62,17 @@ const spearman = family("rank-correlation", about("Calculate rank correlation", 
     // Nobody believes a coefficient beyond 1, so none is offered.
     write: (f) => (Math.abs(f.n) <= f.d ? fractionText(f) : null),
     slips: [
-      [fraction(6 * d2, bottom), "did not subtract from 1"],
-      [fraction(6 * d2 - bottom, bottom), "subtracted in the wrong order"],
-      [fraction(bottom - d2, bottom), "left out the factor 6"],
-      [fraction(bottom - 6 * unsquared, bottom), "did not square the differences"],
-      [fraction(n ** 3 - 6 * d2, n ** 3), "did not take 1 from the square of n"],
+      [fraction(6 * d2, bottom), "gave the fraction and did not subtract it from 1"],
+      [fraction(6 * d2 - bottom, bottom), "took 1 from the fraction instead of the fraction from 1"],
+      [fraction(bottom - d2, bottom), "left out the factor 6 on top"],
+      [fraction(bottom - 6 * unsquared, bottom), "added the differences of rank without squaring them"],
+      [fraction(n ** 3 - 6 * d2, n ** 3), "divided by $n^3$ instead of $n(n^2 - 1)$"],
     ],
-    working: `The squares of the differences of rank add up to ${d2}, so $1 - \\dfrac{6 \\times ${d2}}{${n}(${n}^2 - 1)} = 1 - \\dfrac{${6 * d2}}{${bottom}}$, which is ${fractionText(key)}.`,
+    working: [
+      `The differences of rank, squared, add up to $${first.map((rank, at) => (rank - second[at]!) ** 2).join(" + ")} = ${d2}$.`,
+      "$r = 1 - \\dfrac{6\\sum d^2}{n(n^2 - 1)}$.",
+      `$r = 1 - \\dfrac{6 \\times ${d2}}{${n}(${n}^2 - 1)} = 1 - \\dfrac{${6 * d2}}{${bottom}}$, which is ${fractionText(key)}.`,
+    ],
   });
 });
 
@@ -93,14 +101,18 @@ const binomial = family("binomial-distribution", about("Calculate probabilities"
     right: key,
     write: properFraction,
     slips: [
-      [fraction(top * other, q ** n), "left out the number of orders"],
-      [fraction(combinations(n, r) * top, q ** r), "left out the failures"],
-      [fraction(p ** r, q ** r), "took the successes only"],
+      [fraction(top * other, q ** n), `left out the number of orders $^{${n}}C_{${r}}$`],
+      [fraction(combinations(n, r) * top, q ** r), "left out the probability of the failures"],
+      [fraction(p ** r, q ** r), "multiplied the successes only, and left out the failures and their order"],
       [fraction(combinations(n, r) * p ** (n - r) * (q - p) ** r, q ** n), "exchanged success and failure"],
-      [fraction(q ** n - combinations(n, r) * top * other, q ** n), "gave the probability of the contrary"],
-      [fraction(r, n), "divided the two numbers"],
+      [fraction(q ** n - combinations(n, r) * top * other, q ** n), "gave the probability that this does not happen"],
+      [fraction(r, n), `divided ${r} by ${n}`],
     ],
-    working: `$^{${n}}C_{${r}}\\left(\\dfrac{${p}}{${q}}\\right)^{${r}}\\left(\\dfrac{${q - p}}{${q}}\\right)^{${n - r}}$ is ${properFraction(key)}.`,
+    working: [
+      `$P(r) = {}^nC_r\\,p^r q^{n - r}$ with $n = ${n}$, $r = ${r}$, $p = \\dfrac{${p}}{${q}}$ and $q = 1 - p = \\dfrac{${q - p}}{${q}}$.`,
+      `$${choosing(n, r)}$, $p^{${r}} = \\dfrac{${top}}{${q ** r}}$ and $q^{${n - r}} = \\dfrac{${other}}{${q ** (n - r)}}$.`,
+      `The product $${combinations(n, r)} \\times \\dfrac{${top}}{${q ** r}} \\times \\dfrac{${other}}{${q ** (n - r)}}$ is ${properFraction(key)}.`,
+    ],
   });
 });
 
@@ -123,13 +135,21 @@ const conditional = family("conditional-probability", about("Calculate probabili
     right: key,
     write: properFraction,
     slips: [
-      [fraction(both, a), "divided by the probability of A"],
-      [fraction(a * b, d * d), "multiplied the two probabilities"],
-      [fraction(both, d), "gave the probability of both events"],
-      [fraction(a, d), "took the events as independent"],
-      [fraction(b - both, b), "gave the probability that A does not happen"],
+      [fraction(both, a), "divided by $P(A)$ instead of $P(B)$"],
+      [fraction(a * b, d * d), "multiplied $P(A)$ by $P(B)$"],
+      [fraction(both, d), "gave $P(A \\cap B)$ and did not divide by $P(B)$"],
+      [fraction(a, d), "gave $P(A)$, as if the events were independent"],
+      [fraction(b - both, b), "gave the probability that A does not happen when B has"],
     ],
-    working: `${union ? `$P(A \\cap B) = P(A) + P(B) - P(A \\cup B) = ${shown(both)}$. ` : ""}$P(A | B) = \\dfrac{P(A \\cap B)}{P(B)} = ${shown(both)} \\div ${shown(b)}$, which is ${properFraction(key)}.`,
+    working: [
+      ...(union
+        ? [
+            `$P(A \\cap B) = P(A) + P(B) - P(A \\cup B) = ${shown(a)} + ${shown(b)} - ${shown(a + b - both)} = ${shown(both)}$.`,
+          ]
+        : []),
+      "When $B$ has happened, only the cases in $B$ count: $P(A | B) = \\dfrac{P(A \\cap B)}{P(B)}$.",
+      `$${shown(both)} \\div ${shown(b)} = ${shown(both)} \\times ${fractionTex(fraction(d, b))}$, which is ${properFraction(key)}.`,
+    ],
   });
 });
 
@@ -151,14 +171,18 @@ const committee = family(
       right: key,
       write: whole(),
       slips: [
-        [combinations(men + women, m + w), "ignored the two groups"],
-        [combinations(men, m) + combinations(women, w), "added the two selections"],
-        [permutations(men, m) * permutations(women, w), "counted the orders too"],
-        [combinations(men, m), "chose from the first group only"],
-        [combinations(men, w) * combinations(women, m), "exchanged the two groups"],
+        [combinations(men + women, m + w), `chose any ${m + w} of all ${men + women} people`],
+        [combinations(men, m) + combinations(women, w), "added the two selections instead of multiplying them"],
+        [permutations(men, m) * permutations(women, w), "counted the orders within each group too"],
+        [combinations(men, m), "counted the choices from the first group only"],
+        [combinations(men, w) * combinations(women, m), `chose ${w} from the first group and ${m} from the second`],
         [m * w * men, "multiplied the numbers given"],
       ],
-      working: `$^{${men}}C_{${m}} \\times {}^{${women}}C_{${w}} = ${combinations(men, m)} \\times ${combinations(women, w)}$, which is ${whole()(key)}.`,
+      working: [
+        `From the first group: $${choosing(men, m)}$.`,
+        `From the second group: $${choosing(women, w)}$.`,
+        `Each choice of the first goes with each of the second, so multiply: $${combinations(men, m)} \\times ${combinations(women, w)} = ${tex(key)}$. The number is ${whole()(key)}.`,
+      ],
     });
   },
 );
@@ -182,9 +206,8 @@ const words = [
 
 const letters = family("letters-of-a-word", about("Count arrangements and selections", "easy", "SS2", 8), (draw) => {
   const word = draw.pick(words);
-  const repeats = [...Map.groupBy([...word], (letter) => letter).values()]
-    .map((group) => group.length)
-    .filter((k) => k > 1);
+  const repeated = [...Map.groupBy([...word], (letter) => letter).values()].filter((group) => group.length > 1);
+  const repeats = repeated.map((group) => group.length);
   const n = word.length;
   if (repeats.length === 0) return null;
   const key = repeats.reduce((total, k) => total / factorial(k), factorial(n));
@@ -198,13 +221,17 @@ const letters = family("letters-of-a-word", about("Count arrangements and select
     write: whole(),
     slips: [
       [factorial(n), "treated all the letters as different"],
-      [key * 2, "divided by too little"],
-      [factorial(n - 1), "left one letter out"],
-      [key / 2, "divided by 2 too many"],
+      [key * 2, repeats.length > 1 ? "did not divide for one of the repeated letters" : "divided by 3 instead of 3!"],
+      [factorial(n - 1), `arranged ${n - 1} letters only, as if they were all different`],
+      [key / 2, "divided by 2! once more than the repeats allow"],
       [factorial(n) / n, "divided by the number of letters"],
       [n * n, "squared the number of letters"],
     ],
-    working: `There are ${n} letters with repeats: $\\dfrac{${n}!}{${repeats.map((k) => `${k}!`).join(" \\times ")}}$ is ${whole()(key)}.`,
+    working: [
+      `There are ${n} letters, with ${repeated.map((group) => `${group[0]} ${group.length} times`).join(" and ")}.`,
+      "Exchanging equal letters changes nothing, so divide $n!$ by the factorial of each repeat.",
+      `$\\dfrac{${n}!}{${repeats.map((k) => `${k}!`).join(" \\times ")}} = \\dfrac{${tex(factorial(n))}}{${repeats.map(factorial).join(" \\times ")}} = ${tex(key)}$, so the number is ${whole()(key)}.`,
+    ],
   });
 });
 

@@ -1,7 +1,7 @@
 import { family } from "../../../authoring.ts";
 import { fraction } from "../../mathematics/exact.ts";
 import { fractionText, integer, tex } from "../../mathematics/number-text.ts";
-import { joined } from "../../mathematics/polynomial-text.ts";
+import { joined, polynomial, solving } from "../../mathematics/polynomial-text.ts";
 import { inTex, pose } from "../../mathematics/pose.ts";
 import { underTopic } from "../../mathematics/under-topic.ts";
 
@@ -22,6 +22,7 @@ const rationalise = family(
     if (m === 0) return null;
     const [p, q] = [m * r + k * s * n, m * s + k * r];
     const norm = r * r - s * s * n;
+    const root = `\\sqrt{${n}}`;
     if (p === 0 || q === 0 || Math.abs(norm) === 1 || Math.abs(p) > 60) return null;
     const shown = `\\dfrac{${surd(p, q, n)}}{${surd(r, s, n)}}`;
     return pose<readonly [number, number]>(draw, {
@@ -35,12 +36,22 @@ const rationalise = family(
       write: ([a, b]) => (a === 0 || b === 0 ? null : inTex(surd(a, b, n))),
       slips: [
         [[m, -k], "got the sign of the surd wrong"],
-        [[-m, -k], "gave the new denominator the wrong sign"],
+        [[-m, -k], `took the new denominator as $${-norm}$ instead of $${norm}$`],
         [[m * norm, k * norm], "did not divide by the new denominator"],
         [[-m, k], "got the sign of the rational part wrong"],
         [[k, m], "exchanged the rational part and the coefficient of the surd"],
       ],
-      working: `Multiply top and bottom by $${surd(r, -s, n)}$: the denominator becomes $${r * r} - ${s * s * n} = ${norm}$ and the numerator $${surd(m * norm, k * norm, n)}$, so the result is $${surd(m, k, n)}$.`,
+      working: [
+        `Multiply top and bottom by the conjugate of the denominator, $${surd(r, -s, n)}$.`,
+        `Bottom: $(${r})^2 - (${s === 1 ? "" : s === -1 ? "-" : s}\\sqrt{${n}})^2 = ${r * r} - ${s * s * n} = ${norm}$.`,
+        `Top: $${joined([
+          [p * r, ""],
+          [-p * s, root],
+          [q * r, root],
+          [-q * s * n, ""],
+        ])} = ${surd(m * norm, k * norm, n)}$.`,
+        `Divide both parts by $${norm}$: the result is $${surd(m, k, n)}$.`,
+      ],
     });
   },
 );
@@ -73,7 +84,11 @@ const exponentialQuadratic = family(
         [[p, q + 1], "misread one power"],
         [[p + 1, q + 2], "miscounted the powers"],
       ],
-      working: `Let $y = ${base}^x$: $y^2 - ${tex(u + v)}y + ${tex(u * v)} = (y - ${u})(y - ${tex(v)}) = 0$, so $${base}^x = ${u}$ or $${base}^x = ${tex(v)}$, and ${write([p, q])}.`,
+      working: [
+        `Let $y = ${base}^x$; then $${base}^{2x} = y^2$ and $y^2 - ${tex(u + v)}y + ${tex(u * v)} = 0$.`,
+        `Factorise: $(y - ${u})(y - ${tex(v)}) = 0$, so $y = ${u}$ or $y = ${tex(v)}$.`,
+        `Go back to $x$: $${base}^x = ${u} = ${base}^{${p}}$ or $${base}^x = ${tex(v)} = ${base}^{${q}}$, hence ${write([p, q])}.`,
+      ],
     });
   },
 );
@@ -90,6 +105,12 @@ const indexEquation = family("index-equation", about("Solve equations in indices
       [1, "x"],
       [c, ""],
     ])}}`;
+  const index = (k: number, c: number) => `${k === 1 ? "" : k}(x ${c < 0 ? "-" : "+"} ${Math.abs(c)})`;
+  const line = (k: number, c: number) =>
+    joined([
+      [k, "x"],
+      [c, ""],
+    ]);
   const equation = `${side(m, p)} = ${side(n, q)}`;
   return pose(draw, {
     ask: [
@@ -102,13 +123,17 @@ const indexEquation = family("index-equation", about("Solve equations in indices
     write: integer,
     slips: [
       [-x, "lost a sign when collecting terms"],
-      [(q - p) / (m - n), "multiplied only x by the power of the base"],
-      [(n * q + m * p) / (m - n), "added instead of subtracting across the equals sign"],
-      [q - p, "equated the indices without a common base"],
+      [(q - p) / (m - n), "multiplied only x, not the constant, by the power of the base"],
+      [(n * q + m * p) / (m - n), "moved a constant across the equals sign without changing its sign"],
+      [q - p, "subtracted the constants in the indices and forgot the bases"],
       [x + 1, "made an error in collecting terms"],
       [x - 2, "made an error in the arithmetic"],
     ],
-    working: `In base ${base} the indices are equal: $${m === 1 ? "" : m}(x ${p < 0 ? "-" : "+"} ${Math.abs(p)}) = ${n === 1 ? "" : n}(x ${q < 0 ? "-" : "+"} ${Math.abs(q)})$, so $x = ${x}$.`,
+    working: [
+      `Write both sides in base ${base}: $${base ** m} = ${base}^{${m}}$ and $${base ** n} = ${base}^{${n}}$.`,
+      `Equal powers of one base have equal indices: $${index(m, p)} = ${index(n, q)}$, that is $${line(m, m * p)} = ${line(n, n * q)}$.`,
+      `Collect the terms in $x$ and the numbers, ${solving(m - n, n * q - m * p, x)}.`,
+    ],
   });
 });
 
@@ -123,6 +148,13 @@ const logEquation = family("logarithmic-equation", about("Apply the laws of loga
       [1, "x"],
       [c, ""],
     ])})`;
+  const bracket = (c: number) =>
+    `(${joined([
+      [1, "x"],
+      [c, ""],
+    ])})`;
+  const power = base ** (i + j);
+  const other = -(p + q) - x;
   const equation = `${log(p)} + ${log(q)} = ${i + j}`;
   return pose(draw, {
     ask: [
@@ -137,17 +169,16 @@ const logEquation = family("logarithmic-equation", about("Apply the laws of loga
       [-(p + q) - x, "kept the root for which the logarithms do not exist"],
       [(base ** (i + j) - p - q) / 2, "added the brackets instead of multiplying them"],
       [x + 1, "made an error in factorising"],
-      [x - 1, "misread a factor of the quadratic"],
+      [x - 1, "made an error in a factor of the quadratic"],
       [base ** (i + j), "gave the number whose logarithm stands on the right"],
       [i + j, "gave the right-hand side"],
     ],
-    working: `The laws of logarithms give $(${joined([
-      [1, "x"],
-      [p, ""],
-    ])})(${joined([
-      [1, "x"],
-      [q, ""],
-    ])}) = ${base}^{${i + j}} = ${tex(base ** (i + j))}$. Of its two roots only $x = ${x}$ makes both brackets positive.`,
+    working: [
+      `A sum of logarithms is the logarithm of the product: $${bracket(p)}${bracket(q)} = ${base}^{${i + j}} = ${tex(power)}$.`,
+      `Expand and collect: $${polynomial([1, p + q, p * q - power])} = 0$, that is $${bracket(-x)}${bracket(-other)} = 0$.`,
+      `So $x = ${x}$ or $x = ${other}$.`,
+      `A logarithm needs a positive number, and only $x = ${x}$ makes both brackets positive: the answer is $${x}$.`,
+    ],
   });
 });
 
@@ -170,12 +201,16 @@ const logOfPower = family(
       write: fractionText,
       slips: [
         [fraction(m, n), "turned the fraction over"],
-        [fraction(n - m), "subtracted the indices"],
-        [fraction(n * m), "multiplied the indices"],
+        [fraction(n - m), "subtracted the indices instead of dividing them"],
+        [fraction(n * m), "multiplied the indices instead of dividing them"],
         [fraction(root ** n, root ** m), "divided the number by the base"],
         [fraction(n + 1, m), "misread the power in the number"],
       ],
-      working: `$${root ** m} = ${root}^{${m}}$ and $${tex(root ** n)} = ${root}^{${n}}$, so the logarithm is $${fractionText(fraction(n, m))!.slice(1, -1)}$.`,
+      working: [
+        `Let the logarithm be $y$; then $${root ** m}^y = ${tex(root ** n)}$.`,
+        `In base ${root}, $${root ** m} = ${root}^{${m}}$ and $${tex(root ** n)} = ${root}^{${n}}$, so $${root}^{${m}y} = ${root}^{${n}}$.`,
+        `Equal indices: $${m}y = ${n}$, so the logarithm is $${fractionText(fraction(n, m))!.slice(1, -1)}$.`,
+      ],
     });
   },
 );

@@ -1,6 +1,6 @@
 import { family } from "../../../authoring.ts";
 import { type Fraction, fraction } from "../../mathematics/exact.ts";
-import { fractionTex, fractionText, integer, whole } from "../../mathematics/number-text.ts";
+import { fractionTex, fractionText, integer, tex, whole } from "../../mathematics/number-text.ts";
 import { joined } from "../../mathematics/polynomial-text.ts";
 import { inTex, pose } from "../../mathematics/pose.ts";
 import { underTopic } from "../../mathematics/under-topic.ts";
@@ -28,13 +28,19 @@ const compound = family(
     const bottom = c * r;
     const [ss, cc, sc, cs] = [a * p, b * q, a * q, b * p];
     const forms = {
-      "\\sin(A + B)": [sc + cs, "\\sin A\\cos B + \\cos A\\sin B", sc - cs, cc - ss],
-      "\\sin(A - B)": [sc - cs, "\\sin A\\cos B - \\cos A\\sin B", sc + cs, cc + ss],
-      "\\cos(A + B)": [cc - ss, "\\cos A\\cos B - \\sin A\\sin B", cc + ss, sc + cs],
-      "\\cos(A - B)": [cc + ss, "\\cos A\\cos B + \\sin A\\sin B", cc - ss, sc - cs],
+      "\\sin(A + B)": [sc + cs, "\\sin A\\cos B + \\cos A\\sin B", sc - cs, cc - ss, sc, cs],
+      "\\sin(A - B)": [sc - cs, "\\sin A\\cos B - \\cos A\\sin B", sc + cs, cc + ss, sc, cs],
+      "\\cos(A + B)": [cc - ss, "\\cos A\\cos B - \\sin A\\sin B", cc + ss, sc + cs, cc, ss],
+      "\\cos(A - B)": [cc + ss, "\\cos A\\cos B + \\sin A\\sin B", cc - ss, sc - cs, cc, ss],
     } as const;
     const asked = draw.pick(Object.keys(forms) as (keyof typeof forms)[]);
-    const [top, formula, wrongSign, wrongFunction] = forms[asked];
+    const [top, formula, wrongSign, wrongFunction, one, two] = forms[asked];
+    const sign = top === one - two ? "-" : "+";
+    const [sinA, cosA, sinB, cosB] = [show(a, c), show(b, c), show(p, r), show(q, r)];
+    const [first, second] = asked.includes("sin")
+      ? [`${sinA} \\times ${cosB}`, `${cosA} \\times ${sinB}`]
+      : [`${cosA} \\times ${cosB}`, `${sinA} \\times ${sinB}`];
+    const other = asked.includes("sin") ? asked.replace("sin", "cos") : asked.replace("cos", "sin");
     const given = `$\\sin A = ${show(a, c)}$ and $\\cos B = ${show(q, r)}$`;
     const key = fraction(top, bottom);
     return pose<Fraction>(draw, {
@@ -46,14 +52,25 @@ const compound = family(
       right: key,
       write: fractionText,
       slips: [
-        [fraction(wrongSign, bottom), "used the wrong sign between the products"],
-        [fraction(wrongFunction, bottom), "used the formula of the other ratio"],
-        [fraction(-top, bottom), "got the sign of the result wrong"],
+        [
+          fraction(wrongSign, bottom),
+          `${sign === "-" ? "added" : "subtracted"} the two products instead of ${sign === "-" ? "subtracting" : "adding"} them`,
+        ],
+        [fraction(wrongFunction, bottom), `gave $${other}$ instead`],
+        [
+          fraction(-top, bottom),
+          sign === "-" ? "subtracted the two products in the wrong order" : "got the sign wrong",
+        ],
         [fraction(ss, bottom), "multiplied the two sines only"],
         [fraction(cc, bottom), "multiplied the two cosines only"],
         [fraction(a * r + q * c, bottom), "added the two given ratios"],
       ],
-      working: `$\\cos A = ${show(b, c)}$ and $\\sin B = ${show(p, r)}$. So $${asked} = ${formula} = ${fractionTex(key)}$.`,
+      working: [
+        `The triangles have sides ${[a, b].toSorted((m, n) => m - n).join(", ")}, ${c} and ${[p, q].toSorted((m, n) => m - n).join(", ")}, ${r}, so $\\cos A = ${show(b, c)}$ and $\\sin B = ${show(p, r)}$.`,
+        `$${asked} = ${formula}$.`,
+        `Substitute: $${first} ${sign} ${second}$.`,
+        `$\\dfrac{${one}}{${bottom}} ${sign} \\dfrac{${two}}{${bottom}} = ${fractionTex(key)}$.`,
+      ],
     });
   },
 );
@@ -69,6 +86,17 @@ const double = family("double-angle", about("Use compound and double angle formu
   } as const;
   const asked = draw.pick(Object.keys(values) as (keyof typeof values)[]);
   const [key, formula] = values[asked];
+  const [sine, cosine, tangent] = [show(a, c), show(b, c), show(a, b)];
+  const side = {
+    "\\sin": `The third side is $\\sqrt{${c}^2 - ${a}^2} = ${b}$`,
+    "\\cos": `The third side is $\\sqrt{${c}^2 - ${b}^2} = ${a}$`,
+    "\\tan": `The hypotenuse is $\\sqrt{${a}^2 + ${b}^2} = ${c}$`,
+  }[given];
+  const filled = {
+    "\\sin 2\\theta": `2 \\times ${sine} \\times ${cosine}`,
+    "\\cos 2\\theta": `\\dfrac{${b * b}}{${c * c}} - \\dfrac{${a * a}}{${c * c}}`,
+    "\\tan 2\\theta": `${show(2 * a, b)} \\div \\left(1 - \\dfrac{${a * a}}{${b * b}}\\right)`,
+  }[asked];
   return pose<Fraction>(draw, {
     ask: [
       `If $${given}\\theta = ${ratio}$ and $\\theta$ is acute, find $${asked}$.`,
@@ -85,18 +113,32 @@ const double = family("double-angle", about("Use compound and double angle formu
           : asked === "\\cos 2\\theta"
             ? fraction(2 * b, c)
             : fraction(2 * a, b),
-        "doubled the ratio of the single angle",
+        `took $${asked}$ to be $2${asked.replace(" 2", "")}$`,
       ],
-      [fraction(-key.n, key.d), "got the sign of the result wrong"],
-      [fraction(a * b, c * c), "left out the factor 2"],
+      [
+        fraction(-key.n, key.d),
+        {
+          "\\sin 2\\theta": "got the sign wrong",
+          "\\cos 2\\theta": "subtracted in the wrong order, $\\sin^2\\theta - \\cos^2\\theta$",
+          "\\tan 2\\theta": "subtracted in the wrong order below, $\\tan^2\\theta - 1$",
+        }[asked],
+      ],
+      [
+        fraction(a * b, c * c),
+        asked === "\\sin 2\\theta" ? "left out the factor 2" : "multiplied the sine by the cosine",
+      ],
       [
         asked === "\\sin 2\\theta" ? values["\\cos 2\\theta"][0] : values["\\sin 2\\theta"][0],
-        "used the formula of another ratio",
+        asked === "\\sin 2\\theta" ? "gave $\\cos 2\\theta$ instead" : "gave $\\sin 2\\theta$ instead",
       ],
-      [fraction(a * a, c * c), "squared the sine"],
-      [fraction(b * b, c * c), "squared the cosine"],
+      [fraction(a * a, c * c), "squared the sine of the single angle"],
+      [fraction(b * b, c * c), "squared the cosine of the single angle"],
     ],
-    working: `From the right-angled triangle $\\sin\\theta = ${show(a, c)}$ and $\\cos\\theta = ${show(b, c)}$. So $${asked} = ${formula} = ${fractionTex(key)}$.`,
+    working: [
+      `${side}, so ${asked === "\\tan 2\\theta" ? `$\\tan\\theta = ${tangent}$` : `$\\sin\\theta = ${sine}$ and $\\cos\\theta = ${cosine}$`}.`,
+      `$${asked} = ${formula}$.`,
+      `Substitute: $${filled} = ${fractionTex(key)}$.`,
+    ],
   });
 });
 
@@ -133,10 +175,11 @@ const greatest = family(
         [key - 2 * shift, "got the sign of the constant wrong"],
         [shift + (least ? -Math.max(a, b) * k : Math.max(a, b) * k), "used the larger coefficient only"],
       ],
-      working: `$${joined([
-        [a * k, "\\sin\\theta"],
-        [sign * b * k, "\\cos\\theta"],
-      ])}$ has amplitude $\\sqrt{${a * k}^2 + ${b * k}^2} = ${c * k}$, so it lies between $-${c * k}$ and $${c * k}$. With the constant $${shift}$ the ${word} value is $${key}$.`,
+      working: [
+        `$a\\sin\\theta + b\\cos\\theta$ is a single wave of amplitude $\\sqrt{a^2 + b^2}$.`,
+        `Here $\\sqrt{${a * k}^2 + ${b * k}^2} = \\sqrt{${tex(c * k * c * k)}} = ${c * k}$, so the wave lies between $-${c * k}$ and $${c * k}$.`,
+        `With the constant the ${word} value is $${least ? "-" : ""}${c * k} ${shift < 0 ? "-" : "+"} ${Math.abs(shift)} = ${key}$.`,
+      ],
     });
   },
 );
@@ -176,7 +219,11 @@ const cosineRule = family(
         [a + k, "made an error in the squares"],
         [a + 2 * k, "made an error in the product"],
       ],
-      working: `$${b}^2 + ${c}^2 - 2 \\times ${b} \\times ${c} \\times \\cos ${angle}^\\circ$ $= ${b * b} + ${c * c} ${angle === 60 ? "-" : "+"} ${b * c} = ${a * a}$, so the third side is ${a} cm.`,
+      working: [
+        `By the cosine rule the square of the side opposite the angle $A$ is $b^2 + c^2 - 2bc\\cos A$, and $\\cos ${angle}^\\circ = ${angle === 60 ? "" : "-"}\\dfrac{1}{2}$.`,
+        `$${b}^2 + ${c}^2 - 2 \\times ${b} \\times ${c} \\times ${angle === 60 ? "\\dfrac{1}{2}" : "\\left(-\\dfrac{1}{2}\\right)"} = ${tex(b * b)} + ${tex(c * c)} ${angle === 60 ? "-" : "+"} ${tex(b * c)} = ${tex(a * a)}$.`,
+        `$\\sqrt{${tex(a * a)}} = ${a}$, so the third side is ${a} cm.`,
+      ],
     });
   },
 );
@@ -199,11 +246,14 @@ const radians = family("radian-measure", about("Use radian measure", "easy", "SS
     slips: [
       [fraction(angle, 360), "divided by 360 instead of 180"],
       [fraction(angle, 90), "divided by 90 instead of 180"],
-      [fraction(180, angle), "turned the fraction over"],
-      [fraction(360 - angle, 180), "took the rest of the full turn"],
+      [fraction(180, angle), "divided 180 by the angle instead of the angle by 180"],
+      [fraction(360 - angle, 180), `took the rest of the full turn, ${360 - angle}°`],
       [fraction(angle, 270), "divided by 270 instead of 180"],
     ],
-    working: `180° is $\\pi$ radians, so ${angle}° is $\\dfrac{${angle}\\pi}{180}$, that is ${pi(f)}.`,
+    working: [
+      "180° is $\\pi$ radians, so 1° is $\\dfrac{\\pi}{180}$.",
+      `${angle}° is $${angle} \\times \\dfrac{\\pi}{180} = \\dfrac{${angle}\\pi}{180}$. Divide top and bottom by ${angle / f.n}: it is ${pi(f)}.`,
+    ],
   });
 });
 

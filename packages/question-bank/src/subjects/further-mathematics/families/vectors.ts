@@ -34,9 +34,15 @@ const dot = family("scalar-product", about("Use the scalar product", "easy", "SS
       [parts[0] - parts[1] + parts[2], "got the sign of the middle product wrong"],
       [parts[0] + parts[1], "left out the last component"],
       [-key, "got the sign of the sum wrong"],
-      [u.reduce((s, n) => s + n, 0) + v.reduce((s, n) => s + n, 0), "added the components instead of multiplying"],
+      [
+        u.reduce((s, n) => s + n, 0) + v.reduce((s, n) => s + n, 0),
+        "added all the components instead of multiplying them in pairs",
+      ],
     ],
-    working: `Multiply the components and add: $${joined(parts.map((n) => [n, ""] as const))} = ${key}$.`,
+    working: [
+      "The scalar product multiplies the $\\mathbf{i}$, $\\mathbf{j}$ and $\\mathbf{k}$ parts in pairs and adds.",
+      `$${u.map((n, at) => `${operand(n)} \\times ${operand(v[at]!)}`).join(" + ")} = ${joined(parts.map((n) => [n, ""] as const))} = ${key}$.`,
+    ],
   });
 });
 
@@ -55,14 +61,21 @@ const perpendicular = family("perpendicular-vectors", about("Use the scalar prod
     right: k,
     write: integer,
     slips: [
-      [-k, "lost a sign when solving"],
+      [-k, "lost the minus sign when solving for k"],
       [(q * r) / p, "made the vectors parallel instead"],
-      [p * r, "did not divide by the coefficient of k"],
-      [-p * r, "gave the product without dividing"],
+      [p * r, "neither changed the sign of the first product nor divided by the coefficient of k"],
+      [-p * r, "did not divide by the coefficient of k"],
       [k + 1, "made an error in the division"],
       [k - 2, "made an error in the arithmetic"],
     ],
-    working: `The scalar product is zero: $${operand(p)} \\times ${operand(r)} + ${operand(q)}k = 0$, so $k = ${k}$.`,
+    working: [
+      "Perpendicular vectors have scalar product zero.",
+      `$${operand(p)} \\times ${operand(r)} + ${operand(q)} \\times k = 0$, that is $${joined([
+        [p * r, ""],
+        [q, "k"],
+      ])} = 0$.`,
+      `So ${q === 1 ? "" : `$${joined([[q, "k"]])} = ${-p * r}$ and `}$k = ${k}$.`,
+    ],
   });
 });
 
@@ -96,11 +109,22 @@ const angle = family("cosine-of-angle", about("Use the scalar product", "hard", 
     slips: [
       [fraction(-product, one[2] * two[2]), "got the sign of the scalar product wrong"],
       [fraction(u[0] * v[0] - u[1] * v[1], one[2] * two[2]), "subtracted the products of the components"],
-      [fraction(u[0] * v[1] - u[1] * v[0], one[2] * two[2]), "used the components of the vector product"],
-      [fraction(product, Math.max(one[2], two[2]) ** 2), "used the length of one vector twice"],
+      [
+        fraction(u[0] * v[1] - u[1] * v[0], one[2] * two[2]),
+        "subtracted the crosswise products, as in a vector product",
+      ],
+      [
+        fraction(product, Math.max(one[2], two[2]) ** 2),
+        "squared the longer length instead of multiplying the two lengths",
+      ],
       [fraction(u[0] * v[1] + u[1] * v[0], one[2] * two[2]), "multiplied the components crosswise"],
     ],
-    working: `$${a} \\cdot ${b} = ${product}$, $|${a}| = ${one[2]}$ and $|${b}| = ${two[2]}$, so $\\cos\\theta = \\dfrac{${product}}{${one[2] * two[2]}}$, that is ${fractionText(key)}.`,
+    working: [
+      `$\\cos\\theta = \\dfrac{${a} \\cdot ${b}}{|${a}||${b}|}$.`,
+      `$${a} \\cdot ${b} = ${operand(u[0])} \\times ${operand(v[0])} + ${operand(u[1])} \\times ${operand(v[1])} = ${product}$.`,
+      `$|${a}| = \\sqrt{${u[0] ** 2} + ${u[1] ** 2}} = ${one[2]}$ and $|${b}| = \\sqrt{${v[0] ** 2} + ${v[1] ** 2}} = ${two[2]}$.`,
+      `$\\cos\\theta = \\dfrac{${product}}{${one[2]} \\times ${two[2]}}$, that is ${fractionText(key)}.`,
+    ],
   });
 });
 
@@ -126,7 +150,11 @@ const unit = family("unit-vector", about("Find magnitudes, directions and result
       [[[v[1], v[0]], size], "exchanged the components"],
       [[[v[0], -v[1]], size], "got the sign of one component wrong"],
     ],
-    working: `The length is $\\sqrt{${tex(v[0] * v[0])} + ${tex(v[1] * v[1])}} = ${size}$, and dividing the vector by it gives ${over(v, size)}.`,
+    working: [
+      "A unit vector is the vector divided by its own length.",
+      `The length is $\\sqrt{(${v[0]})^2 + (${v[1]})^2} = \\sqrt{${tex(v[0] * v[0])} + ${tex(v[1] * v[1])}} = \\sqrt{${tex(size * size)}} = ${size}$.`,
+      `Dividing the vector by $${size}$ gives ${over(v, size)}.`,
+    ],
   });
 });
 
@@ -145,7 +173,7 @@ const cross = family("vector-product", about("Use the vector product", "hard", "
     write: (n) => inTex(ij(n)),
     slips: [
       [[key[0], -key[1], key[2]], "forgot to change the sign of the middle component"],
-      [[-key[0], -key[1], -key[2]], "took the vectors in the wrong order"],
+      [[-key[0], -key[1], -key[2]], "worked out $\\mathbf{b} \\times \\mathbf{a}$, the vectors in the wrong order"],
       [[u[0] * v[0], u[1] * v[1], u[2] * v[2]], "multiplied the components in pairs"],
       [
         [u[1] * v[2] + u[2] * v[1], u[2] * v[0] + u[0] * v[2], u[0] * v[1] + u[1] * v[0]],
@@ -153,7 +181,12 @@ const cross = family("vector-product", about("Use the vector product", "hard", "
       ],
       [[key[2], key[1], key[0]], "wrote the components in the wrong places"],
     ],
-    working: `Expanding the determinant, the components are $${key[0]}$, $${key[1]}$ and $${key[2]}$, so $${a} \\times ${b} = ${ij(key)}$.`,
+    working: (["i", "j", "k"] as const)
+      .map((name, at) => {
+        const [x, y] = [(at + 1) % 3, (at + 2) % 3] as [0 | 1 | 2, 0 | 1 | 2];
+        return `The $\\mathbf{${name}}$ component is $a_${x + 1}b_${y + 1} - a_${y + 1}b_${x + 1} = ${operand(u[x])} \\times ${operand(v[y])} - ${operand(u[y])} \\times ${operand(v[x])} = ${key[at]}$.`;
+      })
+      .concat(`So $${a} \\times ${b}$ is $${ij(key)}$.`),
   });
 });
 

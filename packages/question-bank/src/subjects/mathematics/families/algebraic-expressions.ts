@@ -1,7 +1,7 @@
 import { family } from "../../../authoring.ts";
 import { gcd } from "../exact.ts";
 import { frac, integer } from "../number-text.ts";
-import { bracket, joined, operand, polynomial, value } from "../polynomial-text.ts";
+import { bracket, joined, operand, polynomial, value, valueAt } from "../polynomial-text.ts";
 import { inTex, pose } from "../pose.ts";
 import { underTopic } from "../under-topic.ts";
 
@@ -31,14 +31,23 @@ const factorise = family("factorise-trinomial", about("Factorise quadratic expre
     right: key,
     write: inTex,
     slips: [
-      [product([a, -b], [1, -d], letter), "changed both signs"],
+      [product([a, -b], [1, -d], letter), "took both numbers with their signs changed"],
       [product([a, d], [1, b], letter), a === 1 ? "exchanged the numbers" : "put the numbers in the wrong brackets"],
       [product([a, -b], [1, d], letter), "chose factors with the wrong sign of the last term"],
-      [product([a, b], [1, -d], letter), "got the sign of one factor wrong"],
-      [product([a, b * d], [1, 1], letter), "did not check the middle term"],
+      [product([a, b], [1, -d], letter), "took one of the numbers with its sign changed"],
+      [product([a, b * d], [1, 1], letter), "matched the last term but did not check the middle one"],
       [product([a, 1], [1, b * d], letter), "split the last term in the wrong way"],
     ],
-    working: `Look for two numbers with product $${a * b * d}$ and sum $${a * d + b}$: they are $${a * d}$ and $${b}$. Splitting the middle term and grouping gives $${key}$.`,
+    working: [
+      `Find two numbers with product $${a === 1 ? "" : `${a} \\times ${operand(b * d)} = `}${a * b * d}$ and sum $${a * d + b}$: they are $${a * d}$ and $${b}$.`,
+      `Split the middle term: $${joined([
+        [a, `${letter}^2`],
+        [a * d, letter],
+        [b, letter],
+        [b * d, ""],
+      ])}$.`,
+      `Group: $${a === 1 ? "" : a}${letter}${bracket(1, d, letter)} ${b < 0 ? "-" : "+"} ${Math.abs(b)}${bracket(1, d, letter)}$, which is $${key}$.`,
+    ],
     difficulty: a === 1 ? "easy" : "medium",
   });
 });
@@ -76,7 +85,13 @@ const differenceOfSquares = family(
         [pair(k, a, b, "+", "+"), "wrote the square of a sum"],
         [pair(k * 2, a, b, "-", "+"), "doubled the common factor"],
       ],
-      working: `${k === 1 ? "" : `Take out the common factor ${k}. `}$${term(a * a, `${x}^2`)} - ${term(b * b, `${y}^2`)}$ is $${a === 1 ? x : `(${term(a, x)})`}^2 - (${term(b, y)})^2$, so the factors are $${key}$.`,
+      working: [
+        ...(k === 1
+          ? []
+          : [`Take out the common factor ${k}: $${k}(${term(a * a, `${x}^2`)} - ${term(b * b, `${y}^2`)})$.`]),
+        `$${term(a * a, `${x}^2`)} - ${term(b * b, `${y}^2`)} = ${a === 1 ? x : `(${term(a, x)})`}^2 - (${term(b, y)})^2$.`,
+        `A difference $A^2 - B^2$ is $(A - B)(A + B)$, so the factors are $${key}$.`,
+      ],
     });
   },
 );
@@ -147,7 +162,16 @@ const addFractions = family("add-algebraic-fractions", about("Simplify algebraic
       [[a + s * b, a * p + s * b * q, a * b], "multiplied each numerator by its own denominator"],
       [[x, c + 1, a * b], "made an error of one in the constant term"],
     ],
-    working: `The common denominator is $${a * b}$. The numerator is $${b}${bracket(1, p)} ${minus ? "-" : "+"} ${a}${bracket(1, q)} = ${polynomial([x, c])}$, so the result is $${frac(polynomial([x, c]), a * b)}$.`,
+    working: [
+      `The common denominator is $${a} \\times ${b} = ${a * b}$; the first numerator is multiplied by ${b}, the second by ${a}.`,
+      `Numerator: $${b}${bracket(1, p)} ${minus ? "-" : "+"} ${a}${bracket(1, q)} = ${joined([
+        [b, "x"],
+        [b * p, ""],
+        [s * a, "x"],
+        [s * a * q, ""],
+      ])} = ${polynomial([x, c])}$.`,
+      `The result is $${frac(polynomial([x, c]), a * b)}$.`,
+    ],
   });
 });
 
@@ -198,7 +222,10 @@ const remainder = family("remainder-theorem", about("Use the remainder and facto
       [key - 2 * coefficients[1]! * root * root, "got the sign of the squared term wrong"],
       [coefficients.reduce((total, c) => total + c, 0), "added the coefficients"],
     ],
-    working: `By the remainder theorem put $x = ${root}$: $${coefficients.map((c, i) => (i === 3 ? operand(c) : `${operand(c)}(${root})${i === 2 ? "" : `^{${3 - i}}`}`)).join(" + ")} = ${key}$, so the remainder is $${key}$.`,
+    working: [
+      `By the remainder theorem the remainder on division by $x - a$ is the value at $x = a$; here $${divisor} = 0$ at $x = ${root}$.`,
+      `$${valueAt(coefficients, root)}$, so the remainder is $${key}$.`,
+    ],
   });
 });
 

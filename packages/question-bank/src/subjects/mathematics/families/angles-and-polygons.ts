@@ -77,17 +77,23 @@ const sidesOfPolygon = family("number-of-sides", about("Find the angles of polyg
       [form === "sum" ? n - 2 : n + 2, form === "sum" ? "divided by 180° and forgot to add 2" : "added 2 at the end"],
       [
         form === "interior" ? Math.round(360 / interior) : n - 1,
-        form === "interior" ? "divided 360° by the interior angle" : "counted one side too few",
+        form === "interior" ? "divided 360° by the interior angle" : "made an error of one in the division",
       ],
-      [n + 1, "counted one side too many"],
+      [n + 1, "made an error of one in the count"],
       [2 * n, "doubled the number"],
-      [n / 2, "used 180° instead of 360°"],
-      [n - 3, "counted three sides too few"],
+      [n / 2, form === "sum" ? "made an error in the division" : "divided 180° instead of 360° by the exterior angle"],
+      [n - 3, "made an error in the count"],
     ],
     working: {
-      interior: `Each exterior angle is 180° − ${interior}° = ${360 / n}°, and 360° ÷ ${360 / n}° = ${n}.`,
-      exterior: `The exterior angles add up to 360°, and 360° ÷ ${360 / n}° = ${n}.`,
-      sum: `(n − 2) × 180° = ${whole("°")((n - 2) * 180)}, so n − 2 = ${n - 2} and n = ${n}.`,
+      interior: [
+        `Interior and exterior angle make 180°, so each exterior angle is $180 - ${interior} = ${360 / n}$ degrees.`,
+        `The exterior angles add up to 360°: $360 \\div ${360 / n} = ${n}$, so it has ${n} sides.`,
+      ],
+      exterior: [`The exterior angles add up to 360°: $360 \\div ${360 / n} = ${n}$, so it has ${n} sides.`],
+      sum: [
+        `The interior angles add up to $(n - 2) \\times 180^\\circ$, so $n - 2 = ${(n - 2) * 180} \\div 180 = ${n - 2}$.`,
+        `$n = ${n - 2} + 2 = ${n}$, so it has ${n} sides.`,
+      ],
     }[form],
   });
 });
@@ -125,7 +131,11 @@ const triangleAngles = family(
         [key + 10, "made an error in collecting the numbers"],
         [180 - key, "gave the exterior angle"],
       ],
-      working: `The angles add up to 180°: ${a + b + c}x ${p + q < 0 ? "−" : "+"} ${Math.abs(p + q)} = 180, so x = ${x}. The angles are ${angles.map((angle) => `${angle}°`).join(", ")}, and the ${wanted} is ${key}°.`,
+      working: [
+        `The angles of a triangle add up to 180°: $${[show(a, p), show(b, q)].map((part) => `(${part.replace("−", "-")})`).join(" + ")} + ${c === 1 ? "" : c}x = 180$.`,
+        `$${a + b + c}x ${p + q < 0 ? "-" : "+"} ${Math.abs(p + q)} = 180$, so $${a + b + c}x = ${180 - p - q}$ and $x = ${x}$.`,
+        `The angles are ${angles.map((angle) => `${angle}°`).join(", ")}, and the ${wanted} is ${key}°.`,
+      ],
     });
   },
 );
@@ -169,11 +179,15 @@ const parallelLines = family(
         [(180 - target - n) / m, supplementary ? "made the two angles equal" : "made the two angles add up to 180°"],
         [(target + n) / m, "added the number instead of subtracting it"],
         [target - n, `did not divide by ${m}`],
-        [x + n, "left the number out of the equation"],
+        [x + n, "made an error with the number in the bracket"],
         [target, "gave the size of the angle instead of x"],
         [x + 5, "made an error in the division"],
       ],
-      working: `${kind === "co-interior" ? "Co-interior angles add up to 180°" : `${kind === "alternate" ? "Alternate" : "Corresponding"} angles are equal`}, so ${m}x + ${n} = ${target}. Then ${m}x = ${target - n} and x = ${x}.`,
+      working: [
+        `${kind === "co-interior" ? "Co-interior angles add up to 180°" : `${kind === "alternate" ? "Alternate" : "Corresponding"} angles are equal`}: $${m}x + ${n} = ${supplementary ? `180 - ${given} = ` : ""}${target}$.`,
+        `$${m}x = ${target} - ${n} = ${target - n}$.`,
+        `$x = ${target - n} \\div ${m} = ${x}$, so x is ${x}.`,
+      ],
       picture: figure(
         340,
         200,
@@ -277,7 +291,11 @@ const quadrilateral = family(
         [key - 5, "made an error in adding the known angles"],
         [key + 15, "made an error in the subtraction"],
       ],
-      working: `The angles of a ${name} add up to ${sum}°. The known ones make ${total}°, so the other two make ${rest}° and each is ${key}°.`,
+      working: [
+        `The angles of a ${name} add up to $(${n} - 2) \\times 180^\\circ = ${sum}^\\circ$.`,
+        `The known ones make $${known.join(" + ")} = ${total}$ degrees, so the other two make $${sum} - ${total} = ${rest}$ degrees.`,
+        `They are equal: $${rest} \\div 2 = ${key}$, so each is ${key}°.`,
+      ],
     });
   },
 );

@@ -40,7 +40,18 @@ const evaluate = family(
         [k * a * a - m * b + n * a * b, "got the sign of the second term wrong"],
         [-k * a * a + m * b + n * a * b, "gave the square a minus sign"],
       ],
-      working: `Put $a = ${a}$ and $b = ${b}$: the terms are $${k * a * a}$, $${m * b}$ and $${n * a * b}$, and their sum is $${f(a, b)}$.`,
+      working: [
+        `Put $a = ${a}$ and $b = ${b}$ into the rule: $${joined([
+          [k, `(${a})^2`],
+          [m, `(${b})`],
+          [n, `(${a})(${b})`],
+        ])}$.`,
+        `$${joined([
+          [k * a * a, ""],
+          [m * b, ""],
+          [n * a * b, ""],
+        ])} = ${f(a, b)}$.`,
+      ],
     });
   },
 );
@@ -73,11 +84,14 @@ const identity = family(
           product ? "gave the reciprocal" : "took the identity of multiplication",
         ],
         [fraction(key.n * 2), "doubled the constant"],
-        [fraction(k * k), "squared the constant"],
+        [fraction(k * k), "made an error with the constant"],
       ],
-      working: product
-        ? `$a ${symbol} e = a$ means $${frac("ae", Math.abs(k))} = a$, so $e = ${fractionTex(key)}$.`
-        : `$a ${symbol} e = a$ means $a + e ${k < 0 ? "-" : "+"} ${Math.abs(k)} = a$, so $e = ${fractionTex(key)}$.`,
+      working: [
+        `The identity $e$ leaves every number as it is: $a ${symbol} e = a$.`,
+        product
+          ? `$${frac("ae", Math.abs(k))} = a$; multiply by ${Math.abs(k)} and divide by $a$: $e = ${fractionTex(key)}$.`
+          : `$a + e ${k < 0 ? "-" : "+"} ${Math.abs(k)} = a$; take $a$ from both sides: $e ${k < 0 ? "-" : "+"} ${Math.abs(k)} = 0$, so $e = ${fractionTex(key)}$.`,
+      ],
     });
   },
 );
@@ -101,14 +115,18 @@ const inverse = family(
       right: key,
       write: integer,
       slips: [
-        [-x, "took the ordinary negative"],
+        [-x, "took the ordinary negative as in plain addition"],
         [-k, "gave the identity element"],
         [-k - x, "set the result equal to zero instead of the identity"],
         [2 * k + x, "got every sign wrong"],
-        [k - x, "used the identity with the wrong sign"],
+        [k - x, "left out the constant of the rule and took the identity with the wrong sign"],
         [key + 1, "made an error of one"],
       ],
-      working: `The identity $e$ satisfies $a + e ${k < 0 ? "-" : "+"} ${Math.abs(k)} = a$, so $e = ${-k}$. The inverse $y$ of $${x}$ satisfies $${x} + y ${k < 0 ? "-" : "+"} ${Math.abs(k)} = ${-k}$, so $y = ${key}$.`,
+      working: [
+        `The identity $e$ satisfies $a + e ${k < 0 ? "-" : "+"} ${Math.abs(k)} = a$, so $e = ${-k}$.`,
+        `The inverse $y$ gives the identity: $${x} + y ${k < 0 ? "-" : "+"} ${Math.abs(k)} = ${-k}$.`,
+        `$y = ${-k} - ${operand(x)} ${k < 0 ? "+" : "-"} ${Math.abs(k)} = ${key}$, so the inverse is ${integer(key)}.`,
+      ],
     });
   },
 );
@@ -148,9 +166,9 @@ const table = family(
         [inner, "stopped after the bracket"],
         [op(b, c), "combined only the last two numbers"],
         [op(a, c), "left out the middle number"],
-        [(key + 1) % modulus, "read the next cell of the table"],
-        [(key + 2) % modulus, "read a cell two places further"],
-        [(key + modulus - 1) % modulus, "read the cell before"],
+        [(key + 1) % modulus, "made an error in reading the table"],
+        [(key + 2) % modulus, "made an error in reading the row"],
+        [(key + modulus - 1) % modulus, "made an error in reading the column"],
       ],
       working: `The row of ${a} and the column of ${b} give ${a} ${symbol} ${b} = ${inner}. Then the row of ${inner} and the column of ${c} give ${key}.`,
     });
@@ -186,19 +204,23 @@ const solveOperation = family(
         [-x, "lost a sign"],
         [result - m * known, "did not divide by the coefficient of the unknown"],
         [slip(fraction(result - m * known, n)), "left out the product term"],
-        [slip(fraction(result, coefficient)), "left out the first term"],
+        [slip(fraction(result, coefficient)), "left the term in a out of the equation"],
         [x + 1, "made an error of one in the division"],
         [x + 2, "made an error in collecting terms"],
         [x - 1, "made an error of one in the subtraction"],
       ],
-      working: `$${known} ${symbol} x = ${joined([
-        [m * known, ""],
-        [n, "x"],
-        [k * known, "x"],
-      ])}$, so $${joined([
-        [m * known, ""],
-        [coefficient, "x"],
-      ])} = ${result}$ and $x = ${x}$.`,
+      working: [
+        `Put $a = ${known}$ and $b = x$ into the rule: $${joined([
+          [m * known, ""],
+          [n, "x"],
+          [k * known, "x"],
+        ])} = ${result}$.`,
+        `Collect: $${joined([
+          [m * known, ""],
+          [coefficient, "x"],
+        ])} = ${result}$, so $${joined([[coefficient, "x"]])} = ${result} - ${m * known} = ${result - m * known}$.`,
+        `${coefficient === 1 ? "So" : `Divide by $${coefficient}$:`} $x = ${x}$, the answer is $${x}$.`,
+      ],
     });
   },
 );

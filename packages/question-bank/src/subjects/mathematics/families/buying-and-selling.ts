@@ -44,7 +44,10 @@ const profitPercent = family(
         [percent + 10, "made an error of ten in the division"],
         [(cost * 100) / sale, "expressed the cost price as a percentage of the selling price"],
       ],
-      working: `The ${word} is ${naira(gain)}. As a percentage of the cost price it is $${frac(tex(gain), tex(cost))} \\times 100\\%$, which is ${percent.toFixed(1)}%.`,
+      working: [
+        `The ${word} is $${tex(Math.max(cost, sale))} - ${tex(Math.min(cost, sale))} = ${tex(gain)}$ naira.`,
+        `It is taken as a percentage of the cost price: $${frac(tex(gain), tex(cost))} \\times 100\\%$, which is ${percent.toFixed(1)}%.`,
+      ],
     });
   },
 );
@@ -68,13 +71,19 @@ const costPrice = family(
       right: cost,
       write: (n) => money(Math.round(n / 10) * 10),
       slips: [
-        [(sale * (loss ? 100 + percent : 100 - percent)) / 100, "took the percentage of the selling price"],
-        [(sale * factor) / 100, "multiplied where a division is needed"],
-        [Math.abs(sale - percent * 100), "treated the percentage as naira"],
+        [
+          (sale * (loss ? 100 + percent : 100 - percent)) / 100,
+          `took ${percent}% of the selling price instead of the cost price`,
+        ],
+        [(sale * factor) / 100, `multiplied by ${factor}% instead of dividing by it`],
+        [Math.abs(sale - percent * 100), "took off ₦100 for every 1%"],
         [(sale * 100) / (loss ? 100 + percent : 100 - percent), `treated the ${word} as a ${loss ? "profit" : "loss"}`],
         [(sale * percent) / 100, `gave the percentage of the selling price as the cost`],
       ],
-      working: `The selling price is ${factor}% of the cost price, so the cost price is $${frac(100, factor)}$ of ${naira(sale)}, that is ${naira(cost)}.`,
+      working: [
+        `A ${word} of ${percent}% means that the selling price is $100 ${loss ? "-" : "+"} ${percent} = ${factor}$ per cent of the cost price.`,
+        `So $${factor}\\%$ is ${naira(sale)}, and the cost price is $${tex(sale)} \\times ${frac(100, factor)}$, that is ${naira(cost)}.`,
+      ],
     });
   },
 );
@@ -104,7 +113,11 @@ const discount = family(
         [(reduced * (100 - tax)) / 100, "subtracted the tax"],
         [(price * (100 + tax)) / 100, "left out the discount"],
       ],
-      working: `After the discount the price is ${100 - off}% of ${naira(price)}, that is ${naira(reduced)}. The tax is ${tax}% of this, ${naira(key - reduced)}, so the payment is ${naira(key)}.`,
+      working: [
+        `After the discount $100 - ${off} = ${100 - off}$ per cent is left: $${frac(100 - off, 100)} \\times ${tex(price)} = ${tex(reduced)}$ naira.`,
+        `The tax is ${tax}% of this: $${frac(tax, 100)} \\times ${tex(reduced)} = ${tex(key - reduced)}$ naira.`,
+        `$${tex(reduced)} + ${tex(key - reduced)} = ${tex(key)}$, so the payment is ${naira(key)}.`,
+      ],
     });
   },
 );
@@ -137,7 +150,11 @@ const hirePurchase = family(
         [extra + instalment, "counted one instalment too many"],
         [extra + deposit, "counted the deposit twice"],
       ],
-      working: `Hire purchase price: ${naira(deposit)} + ${months} × ${naira(instalment)} = ${naira(cash + extra)}. The difference from ${naira(cash)} is ${naira(extra)}.`,
+      working: [
+        `Instalments: $${months} \\times ${tex(instalment)} = ${tex(months * instalment)}$ naira.`,
+        `With the deposit: $${tex(deposit)} + ${tex(months * instalment)} = ${tex(cash + extra)}$ naira.`,
+        `The difference from the cash price is $${tex(cash + extra)} - ${tex(cash)}$, that is ${naira(extra)}.`,
+      ],
     });
   },
 );
@@ -164,7 +181,11 @@ const electricityBill = family(
         [(used + 10) * rate + fixedCharge, "made an error of ten in the units used"],
         [used + fixedCharge, "did not multiply by the cost of a unit"],
       ],
-      working: `Units used: ${count(last)} − ${count(first)} = ${used}. Cost: ${used} × ${naira(rate)} = ${naira(used * rate)}, and with the fixed charge ${naira(key)}.`,
+      working: [
+        `Units used: $${tex(last)} - ${tex(first)} = ${used}$.`,
+        `Cost of the units: $${used} \\times ${rate} = ${tex(used * rate)}$ naira.`,
+        `With the fixed charge: $${tex(used * rate)} + ${tex(fixedCharge)}$, that is ${naira(key)}.`,
+      ],
     });
   },
 );
@@ -192,7 +213,11 @@ const commission = family(
         [salary + (target * rate) / 100, "took the commission on the target"],
         [salary + ((sales + target) * rate) / 100, "added the target to the sales"],
       ],
-      working: `Commission: ${rate}% of (${naira(sales)} − ${naira(target)}) = ${naira(key - salary)}. Adding the salary gives ${naira(key)}.`,
+      working: [
+        `Sales that count: $${tex(sales)} - ${tex(target)} = ${tex(sales - target)}$ naira.`,
+        `Commission: $${frac(rate, 100)} \\times ${tex(sales - target)} = ${tex(key - salary)}$ naira.`,
+        `With the salary: $${tex(salary)} + ${tex(key - salary)}$, that is ${naira(key)}.`,
+      ],
     });
   },
 );

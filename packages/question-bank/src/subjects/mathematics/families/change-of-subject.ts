@@ -10,7 +10,7 @@ interface Formula {
   given: string;
   of: string;
   key: string;
-  steps: string;
+  steps: readonly string[];
   slips: readonly (readonly [string, string])[];
 }
 
@@ -20,7 +20,11 @@ const formulas = (a: number, b: number): Formula[] => [
     given: `p = ${frac(`${a}q + ${b}`, a + b)}`,
     of: "q",
     key: frac(`${a + b}p - ${b}`, a),
-    steps: `Multiply both sides by ${a + b}, take away ${b} and divide by ${a}`,
+    steps: [
+      `Multiply both sides by ${a + b}: $${a + b}p = ${a}q + ${b}$.`,
+      `Take away ${b}: $${a + b}p - ${b} = ${a}q$.`,
+      `Divide by ${a}.`,
+    ],
     slips: [
       [frac(`${a + b}p + ${b}`, a), `added ${b} instead of taking it away`],
       [frac(`${a + b}(p - ${b})`, a), `took ${b} away before multiplying`],
@@ -32,7 +36,11 @@ const formulas = (a: number, b: number): Formula[] => [
     given: `y = ${frac(`x + ${a}`, `x - ${b}`)}`,
     of: "x",
     key: frac(`${b}y + ${a}`, "y - 1"),
-    steps: "Cross-multiply, collect the terms in $x$ on one side and take out $x$",
+    steps: [
+      `Multiply by the denominator: $y(x - ${b}) = x + ${a}$, that is $xy - ${b}y = x + ${a}$.`,
+      `Collect the terms in $x$: $xy - x = ${b}y + ${a}$.`,
+      `Take out $x$: $x(y - 1) = ${b}y + ${a}$, and divide by $y - 1$.`,
+    ],
     slips: [
       [frac(`${b}y - ${a}`, "y - 1"), "lost a sign when collecting terms"],
       [frac(`${b}y + ${a}`, "y + 1"), "added the terms in the unknown instead of subtracting"],
@@ -44,7 +52,11 @@ const formulas = (a: number, b: number): Formula[] => [
     given: `m = \\sqrt{${frac(`n + ${a}`, b)}}`,
     of: "n",
     key: `${b}m^2 - ${a}`,
-    steps: `Square both sides, multiply by ${b} and take away ${a}`,
+    steps: [
+      `Square both sides: $m^2 = ${frac(`n + ${a}`, b)}$.`,
+      `Multiply by ${b}: $${b}m^2 = n + ${a}$.`,
+      `Take away ${a}.`,
+    ],
     slips: [
       [`${b}m^2 + ${a}`, `added ${a} instead of taking it away`],
       [`${b}m - ${a}`, "forgot to square"],
@@ -56,7 +68,7 @@ const formulas = (a: number, b: number): Formula[] => [
     given: `V = ${frac(1, b)}\\pi r^2 h`,
     of: "h",
     key: frac(`${b}V`, "\\pi r^2"),
-    steps: `Multiply by ${b} and divide by $\\pi r^2$`,
+    steps: [`Multiply by ${b}: $${b}V = \\pi r^2 h$.`, "Divide by $\\pi r^2$."],
     slips: [
       [frac("V", `${b}\\pi r^2`), `divided by ${b} instead of multiplying`],
       [frac(`${b}\\pi r^2`, "V"), "turned the fraction upside down"],
@@ -68,7 +80,11 @@ const formulas = (a: number, b: number): Formula[] => [
     given: `s = ut + ${frac(1, a)}kt^2`,
     of: "k",
     key: frac(`${a}(s - ut)`, "t^2"),
-    steps: `Take $ut$ from both sides, multiply by ${a} and divide by $t^2$`,
+    steps: [
+      `Take $ut$ from both sides: $s - ut = ${frac(1, a)}kt^2$.`,
+      `Multiply by ${a}: $${a}(s - ut) = kt^2$.`,
+      "Divide by $t^2$.",
+    ],
     slips: [
       [frac(`${a}s - ut`, "t^2"), `multiplied only the first term by ${a}`],
       [frac("s - ut", `${a}t^2`), `divided by ${a} instead of multiplying`],
@@ -80,7 +96,11 @@ const formulas = (a: number, b: number): Formula[] => [
     given: `${frac(a, "f")} = ${frac(1, "u")} + ${frac(1, "v")}`,
     of: "f",
     key: frac(`${a}uv`, "u + v"),
-    steps: "Add the fractions on the right and then turn both sides upside down",
+    steps: [
+      `Add the fractions on the right: $${frac(a, "f")} = ${frac("u + v", "uv")}$.`,
+      `Turn both sides upside down: $${frac("f", a)} = ${frac("uv", "u + v")}$.`,
+      `Multiply by ${a}.`,
+    ],
     slips: [
       [`${a}(u + v)`, "turned every fraction upside down on its own"],
       [frac("u + v", `${a}uv`), "forgot to turn the sum upside down"],
@@ -92,7 +112,11 @@ const formulas = (a: number, b: number): Formula[] => [
     given: `p = ${frac(`${a}qr`, "q + r")}`,
     of: "q",
     key: frac("pr", `${a}r - p`),
-    steps: "Multiply out, collect the terms in $q$ on one side and take out $q$",
+    steps: [
+      `Multiply by the denominator: $p(q + r) = ${a}qr$, that is $pq + pr = ${a}qr$.`,
+      `Collect the terms in $q$: $pr = ${a}qr - pq$.`,
+      `Take out $q$: $pr = q(${a}r - p)$, and divide by $${a}r - p$.`,
+    ],
     slips: [
       [frac("pr", `${a}r + p`), "lost a sign when collecting terms"],
       [frac("pr", `p - ${a}r`), "subtracted the wrong way round"],
@@ -115,7 +139,7 @@ const subject = family("change-of-subject", about("Change the subject of a formu
     right: key,
     write: inTex,
     slips,
-    working: `${steps}. This gives $${of} = ${key}$.`,
+    working: [...steps, `This gives $${of} = ${key}$.`],
   });
 });
 

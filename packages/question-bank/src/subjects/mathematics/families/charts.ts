@@ -57,11 +57,30 @@ const barChart = family("bar-chart", about("Read bar charts and pie charts", "ea
         form === "more" ? a : Math.max(...heights) - Math.min(...heights),
         form === "more" ? "gave the number on one day" : "found the range",
       ],
-      [key + 5, "misread one bar by five"],
-      [form === "more" ? b : key + 10, form === "more" ? "gave the number on the other day" : "misread one bar by ten"],
-      [key + 15, "misread two of the bars"],
+      [key + 5, form === "mean" ? "made an error in the division" : "misread one bar by five"],
+      [
+        form === "more" ? b : key + 10,
+        form === "more"
+          ? "gave the number on the other day"
+          : form === "mean"
+            ? "made an error in the addition"
+            : "misread one bar by ten",
+      ],
+      [key + 15, "made an error in reading the bars"],
     ],
-    working: `The bars show ${heights.join(", ")}. ${{ total: `Their sum is ${total}`, more: `The difference is ${a} − ${b} = ${a - b}`, mean: `Their sum is ${total}, and ${total} ÷ 5 = ${short(total / 5)}` }[form]}.`,
+    working: [
+      `The bars show ${heights.join(", ")}.`,
+      ...{
+        total: [`Their sum is $${heights.join(" + ")} = ${total}$, so the total is ${total}.`],
+        more: [
+          `${full[days[i]!]} has ${a} and ${full[days[j]!]} has ${b}: $${a} - ${b} = ${a - b}$, so the difference is ${a - b}.`,
+        ],
+        mean: [
+          `Their sum is $${heights.join(" + ")} = ${total}$.`,
+          `Five days: $${total} \\div 5 = ${short(total / 5)}$, so the mean is ${short(total / 5)}.`,
+        ],
+      }[form],
+    ],
     picture: figure(
       320,
       230,
@@ -127,10 +146,18 @@ const pieChart = family("pie-chart", about("Read bar charts and pie charts", "ea
       [total - key, "found the number outside the sector"],
       [((wanted + 10) * total) / 360, "misread the angle by ten degrees"],
       [total / 4, "took the four sectors to be equal"],
-      [((asksLast ? angle : rest) * total) / 360, "used the wrong sector"],
+      [
+        ((asksLast ? angle : rest) * total) / 360,
+        `used the sector of ${asksLast ? angle : rest}° instead of ${wanted}°`,
+      ],
       [key * 2, "divided by 180 instead of 360"],
     ],
-    working: `${asksLast ? `The sector is 360° − ${angles.join("° − ")}° = ${rest}°. ` : `The sector is ${angle}°. `}Its number is $${frac(wanted, 360)} \\times ${total}$, which is ${key}.`,
+    working: [
+      asksLast
+        ? `The angles make 360°, so the sector has $360 - ${angles.join(" - ")} = ${rest}$ degrees.`
+        : `The sector has ${angle}°, and the whole circle 360°.`,
+      `Its share of the total is $${frac(wanted, 360)} \\times ${total} = ${key}$, so the number is ${key}.`,
+    ],
     picture: figure(
       240,
       240,

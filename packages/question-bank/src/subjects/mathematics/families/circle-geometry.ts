@@ -33,9 +33,9 @@ const angleAtCentre = family("angle-at-the-centre", about("Apply the circle theo
       [fromCentre ? given * 2 : given / 2, fromCentre ? "doubled instead of halving" : "halved instead of doubling"],
       [given, "took the two angles to be equal"],
       [180 - given, "took the two angles to add up to 180°"],
-      [180 - key, "subtracted the answer from 180°"],
+      [180 - key, "found the right angle and then subtracted it from 180°"],
       [360 - given, "gave the reflex angle"],
-      [Math.abs(90 - given), "subtracted from 90°"],
+      [Math.abs(90 - given), "took the two angles to add up to 90°"],
     ],
     working: `The angle at the centre is twice the angle at the circumference on the same arc, so the answer is ${fromCentre ? `${given}° ÷ 2` : `2 × ${given}°`} = ${key}°.`,
     picture: figure(
@@ -69,7 +69,13 @@ const cyclicQuadrilateral = family(
     if (wantsX && (!Number.isInteger(x) || x < 6)) return null;
     if (angle === 90) return null;
     const key = wantsX ? x : opposite;
-    const [p, q, r, s] = [polar(centre, R, 150), polar(centre, R, 45), polar(centre, R, 330), polar(centre, R, 230)];
+    // The arc from P to R on the side of S is twice the angle at Q, so that the drawing shows the angle that is given.
+    const [p, q, r, s] = [240 - angle, 45, 240 + angle, 235].map((at) => polar(centre, R, at)) as [
+      Point,
+      Point,
+      Point,
+      Point,
+    ];
     const given = wantsX
       ? `$\\angle PQR = ${angle}^\\circ$ and $\\angle PSR = (${m}x + ${n})^\\circ$`
       : `$\\angle PQR = ${angle}^\\circ$`;
@@ -85,7 +91,10 @@ const cyclicQuadrilateral = family(
       slips: [
         [wantsX ? (angle - n) / m : angle, "took opposite angles to be equal"],
         [wantsX ? (360 - angle - n) / m : 360 - angle, "took opposite angles to add up to 360°"],
-        [wantsX ? opposite - n : Math.abs(90 - angle), wantsX ? `did not divide by ${m}` : "subtracted from 90°"],
+        [
+          wantsX ? opposite - n : Math.abs(90 - angle),
+          wantsX ? `did not divide by ${m}` : "took opposite angles to add up to 90°",
+        ],
         [wantsX ? opposite : angle / 2, wantsX ? "gave the angle instead of x" : "halved the angle"],
         [
           wantsX ? (opposite + n) / m : opposite / 2,
@@ -94,7 +103,16 @@ const cyclicQuadrilateral = family(
         [key + 10, "made an error of ten in the subtraction"],
         [key + 5, "made an error of five in the subtraction"],
       ],
-      working: `Opposite angles of a cyclic quadrilateral add up to 180°, so angle PSR is 180° − ${angle}° = ${opposite}°.${wantsX ? ` Then ${m}x + ${n} = ${opposite}, so x = ${x}.` : ""}`,
+      working: [
+        "Opposite angles of a cyclic quadrilateral add up to 180°.",
+        `Angle PSR is opposite angle PQR: $180^\\circ - ${angle}^\\circ = ${opposite}^\\circ$, so it is ${opposite}°.`,
+        ...(wantsX
+          ? [
+              `$${m}x + ${n} = ${opposite}$, so $${m}x = ${opposite} - ${n} = ${opposite - n}$.`,
+              `$x = ${opposite - n} \\div ${m} = ${x}$, so x is ${x}.`,
+            ]
+          : []),
+      ],
       picture: figure(
         240,
         232,
@@ -226,6 +244,20 @@ const chord = family(
         `A chord of length ${2 * half} cm lies ${distance} cm from the centre of a circle. Calculate the radius.`,
       ],
     }[form];
+    const solved = {
+      chord: [
+        `Half the chord is $\\sqrt{${w}^2 - ${distance}^2} = \\sqrt{${w * w} - ${distance * distance}} = \\sqrt{${half * half}} = ${half}$ cm.`,
+        `The chord is $2 \\times ${half}$, that is ${key} cm.`,
+      ],
+      distance: [
+        `Half the chord is $${2 * half} \\div 2 = ${half}$ cm.`,
+        `The distance is $\\sqrt{${w}^2 - ${half}^2} = \\sqrt{${w * w} - ${half * half}} = \\sqrt{${distance * distance}}$, that is ${key} cm.`,
+      ],
+      radius: [
+        `Half the chord is $${2 * half} \\div 2 = ${half}$ cm.`,
+        `The radius is $\\sqrt{${half}^2 + ${distance}^2} = \\sqrt{${half * half} + ${distance * distance}} = \\sqrt{${w * w}}$, that is ${key} cm.`,
+      ],
+    }[form];
     const theta = (Math.asin(half / w) * 180) / Math.PI;
     const [a, b] = [polar(centre, R, 270 - theta), polar(centre, R, 270 + theta)];
     const foot: Point = [centre[0], a[1]];
@@ -244,18 +276,28 @@ const chord = family(
             ? "added the sides instead of their squares"
             : "subtracted the lengths instead of their squares",
         ],
-        [form === "chord" ? w + distance : 2 * key, form === "chord" ? "added the two lengths" : "doubled the result"],
+        [
+          form === "chord" ? w + distance : 2 * key,
+          form === "chord" ? "added the radius and the distance" : "doubled the result",
+        ],
         [
           form === "chord" ? 2 * (w - distance) : form === "distance" ? Math.abs(2 * half - w) : 2 * half - distance,
-          "worked with the lengths themselves",
+          {
+            chord: "subtracted the lengths instead of their squares before doubling",
+            distance: "subtracted the radius and the whole chord",
+            radius: "subtracted the distance from the chord",
+          }[form],
         ],
         [key + 2, "made an error in the square root"],
         [
           form === "chord" ? 4 * half : key + 3,
-          form === "chord" ? "doubled the chord again" : "made an error in squaring",
+          form === "chord" ? "doubled the whole chord instead of half of it" : "made an error in squaring",
         ],
       ],
-      working: `The perpendicular from the centre halves the chord, so ${half}, ${distance} and ${w} are the sides of a right-angled triangle: ${half}² + ${distance}² = ${w}². The ${form === "distance" ? "distance" : form} is ${key} cm.`,
+      working: [
+        "The perpendicular from the centre halves the chord; it makes a right-angled triangle with half the chord and the radius, which is the longest side.",
+        ...solved,
+      ],
       picture: figure(
         240,
         232,

@@ -49,7 +49,10 @@ const distance = family(
         [square * square, "forgot to take the square root"],
         [square * 4, "doubled the distance"],
       ],
-      working: `The differences are $${dx}$ and $${dy}$, so the distance is $\\sqrt{${operand(dx)}^2 + ${operand(dy)}^2} = \\sqrt{${square}}${rootTex(square) === `\\sqrt{${square}}` ? "" : ` = ${rootTex(square)}`}$.`,
+      working: [
+        `The differences are $${q[0]} - ${operand(p[0])} = ${dx}$ and $${q[1]} - ${operand(p[1])} = ${dy}$.`,
+        `The distance is $\\sqrt{(x_2 - x_1)^2 + (y_2 - y_1)^2} = \\sqrt{${dx * dx} + ${dy * dy}} = \\sqrt{${square}}$, that is $${rootTex(square)}$.`,
+      ],
     });
   },
 );
@@ -79,7 +82,10 @@ const midpoint = family(
         [[half(p[0] + p[1]), half(q[0] + q[1])], "took the mean of the coordinates of each point"],
         [[half(p[0] - q[0]), half(p[1] + q[1])], "subtracted the first coordinates"],
       ],
-      working: `Take the mean of the x-coordinates and of the y-coordinates: $\\left(${frac(`${p[0]} + ${operand(q[0])}`, 2)}, ${frac(`${p[1]} + ${operand(q[1])}`, 2)}\\right)$, which is ${write(key)}.`,
+      working: [
+        "The midpoint has the mean of the x-coordinates and the mean of the y-coordinates.",
+        `$\\left(${frac(`${p[0]} + ${operand(q[0])}`, 2)}, ${frac(`${p[1]} + ${operand(q[1])}`, 2)}\\right) = \\left(${frac(p[0] + q[0], 2)}, ${frac(p[1] + q[1], 2)}\\right)$, which is ${write(key)}.`,
+      ],
     });
   },
 );
@@ -115,7 +121,10 @@ const gradient = family(
         [fraction(dy * dx), "multiplied the changes"],
         [fraction(dy), "left out the change in x"],
       ],
-      working: `Gradient $= ${frac("y_2 - y_1", "x_2 - x_1")} = ${frac(`${q[1]} - ${operand(p[1])}`, `${q[0]} - ${operand(p[0])}`)} = ${fractionTex(key)}$.`,
+      working: [
+        `Gradient $= ${frac("y_2 - y_1", "x_2 - x_1")}$.`,
+        `$${frac(`${q[1]} - ${operand(p[1])}`, `${q[0]} - ${operand(p[0])}`)} = ${frac(dy, dx)}$, which is $${fractionTex(key)}$.`,
+      ],
       picture: figure(
         330,
         240,
@@ -162,7 +171,17 @@ const lineThroughPoints = family(
         [equation(d, n, p), "turned the gradient upside down"],
         [equation(n, d, [p[0], -p[1]]), "used the y-coordinate with the wrong sign"],
       ],
-      working: `$y - ${operand(p[1])} = ${m}(x - ${operand(p[0])})$. ${d === 1 ? "Expanding" : `Multiplying by ${d}`} and collecting all terms on one side gives $${key}$.`,
+      working: [
+        `$y - y_1 = m(x - x_1)$ with the given point: $y - ${operand(p[1])} = ${m}(x - ${operand(p[0])})$.`,
+        `${d === 1 ? "Expand" : `Multiply by ${d} and expand`}: $${joined([
+          [d, "y"],
+          [-d * p[1], ""],
+        ])} = ${joined([
+          [n, "x"],
+          [-n * p[0], ""],
+        ])}$.`,
+        `Collect all terms on one side: $${key}$.`,
+      ],
     });
   },
 );
@@ -196,10 +215,18 @@ const perpendicular = family(
         ],
         [fraction(-key.n, key.d), "got the sign of the gradient wrong"],
         [fraction(key.d, key.n), "turned the gradient upside down"],
-        [fraction(c, b), "gave the intercept"],
+        [fraction(c, b), "gave the intercept on the y-axis"],
         [fraction(a), "took the coefficient of x for the gradient"],
       ],
-      working: `Write the line as $y = ${fractionTex(own)}x + \\ldots$, so its gradient is $${fractionTex(own)}$. ${parallel ? "A parallel line has the same gradient" : "The product of the gradients of perpendicular lines is $-1$"}, so the answer is $${fractionTex(key)}$.`,
+      working: [
+        `Make $y$ the subject: $${joined([[b, "y"]])} = ${joined([
+          [-a, "x"],
+          [c, ""],
+        ])}$, so $y = ${fractionTex(own)}x ${c / b < 0 ? "-" : "+"} ${fractionTex(fraction(Math.abs(c), Math.abs(b)))}$ and the gradient is $${fractionTex(own)}$.`,
+        parallel
+          ? `A parallel line has the same gradient, so the answer is $${fractionTex(key)}$.`
+          : `Gradients of perpendicular lines have the product $-1$: $-1 \\div \\left(${fractionTex(own)}\\right)$, so the answer is $${fractionTex(key)}$.`,
+      ],
     });
   },
 );
@@ -229,13 +256,17 @@ const intersection = family("intersection-of-lines", about("Find where lines mee
       [[-x, -y], "lost both signs"],
       [[x + 1, y + 1], "made an error in solving the equations"],
     ],
-    working: `Equate the right-hand sides: $${joined([
-      [m, "x"],
-      [y - m * x, ""],
-    ])} = ${joined([
-      [k, "x"],
-      [y - k * x, ""],
-    ])}$, so $x = ${x}$. Putting this in either equation gives $y = ${y}$, so the point is $${point([x, y])}$.`,
+    working: [
+      `Where the lines meet, both give the same $y$: $${joined([
+        [m, "x"],
+        [y - m * x, ""],
+      ])} = ${joined([
+        [k, "x"],
+        [y - k * x, ""],
+      ])}$.`,
+      `Collect the terms: $${joined([[m - k, "x"]])} = ${(m - k) * x}$, so $x = ${x}$.`,
+      `In the first equation $y = ${operand(m)} \\times ${operand(x)} ${y - m * x < 0 ? "-" : "+"} ${Math.abs(y - m * x)} = ${y}$. The point is $${point([x, y])}$.`,
+    ],
   });
 });
 
@@ -266,7 +297,11 @@ const triangleArea = family(
         [fraction(p + q), "added the intercepts and did not halve"],
         [fraction(c), "gave the constant"],
       ],
-      working: `When $y = 0$, $x = ${p}$; when $x = 0$, $y = ${q}$. The area is $${frac(1, 2)} \\times ${p} \\times ${q}$, which is ${write(key)}.`,
+      working: [
+        `On the x-axis $y = 0$: $${a}x = ${c}$, so $x = ${p}$.`,
+        `On the y-axis $x = 0$: $${b}y = ${c}$, so $y = ${q}$.`,
+        `The triangle has its right angle at the origin: $${frac(1, 2)} \\times ${p} \\times ${q}$ is ${write(key)}.`,
+      ],
       picture: figure(
         240,
         200,

@@ -1,6 +1,6 @@
 import { family } from "../../../authoring.ts";
 import { integer, whole } from "../number-text.ts";
-import { joined, operand, polynomial, value } from "../polynomial-text.ts";
+import { joined, operand, polynomial, value, valueAt } from "../polynomial-text.ts";
 import { inTex, pose } from "../pose.ts";
 import { underTopic } from "../under-topic.ts";
 
@@ -35,7 +35,11 @@ const differentiate = family("differentiate-polynomial", about("Differentiate po
       [[key[0]!, -key[1]!, key[2]!], "changed the sign of the middle term"],
       [[c[0]! * 2, c[1]!, c[2]!], "multiplied by the new powers"],
     ],
-    working: `Multiply each term by its power and reduce the power by one; the constant disappears. The derivative is $${polynomial(key)}$.`,
+    working: [
+      "Multiply each term by its power and reduce the power by one; the constant disappears.",
+      `$3 \\times ${operand(c[0]!)} = ${key[0]}$, $2 \\times ${operand(c[1]!)} = ${key[1]}$ and $1 \\times ${operand(c[2]!)} = ${key[2]}$.`,
+      `The derivative is $${polynomial(key)}$.`,
+    ],
   });
 });
 
@@ -58,13 +62,16 @@ const gradientAt = family(
       write: integer,
       slips: [
         [value(c, x), "substituted into the curve instead of its derivative"],
-        [value(d, -x), "substituted with the wrong sign"],
+        [value(d, -x), `substituted $x = ${-x}$ instead of $x = ${x}$`],
         [key + c[3]!, "kept the constant term"],
         [-key, "changed the sign of the answer"],
         [value(c.slice(0, 3), x), "reduced the powers without multiplying by them"],
-        [key - c[2]!, "dropped the linear term"],
+        [key - c[2]!, "lost the derivative of the term in x"],
       ],
-      working: `$\\dfrac{dy}{dx} = ${polynomial(d)}$. At $x = ${x}$ its value is $${key}$.`,
+      working: [
+        `The gradient is $\\dfrac{dy}{dx} = ${polynomial(d)}$.`,
+        `At $x = ${x}$: $${valueAt(d, x)}$, so the gradient is $${key}$.`,
+      ],
     });
   },
 );
@@ -103,7 +110,10 @@ const chainRule = family(
         [[a * (n - 1), n - 1], "multiplied by the new power"],
         [[-a * n, n - 1], "got the sign of the inner derivative wrong"],
       ],
-      working: `By the chain rule multiply by the power, reduce it by one, and multiply by the derivative of the bracket, $${a}$: ${write([a * n, n - 1])}.`,
+      working: [
+        `By the chain rule multiply by the power, reduce it by one, and multiply by the derivative of the bracket, which is $${a}$.`,
+        `$${n} \\times (${inside})^{${n} - 1} \\times ${operand(a)}$, and $${n} \\times ${operand(a)} = ${a * n}$, so it is ${write([a * n, n - 1])}.`,
+      ],
     });
   },
 );
@@ -145,7 +155,11 @@ const turning = family("turning-point", about("Find maximum and minimum values",
       ],
       [key + 2, "made an error in the arithmetic"],
     ],
-    working: `$\\dfrac{dy}{dx} = ${polynomial([2 * a, -2 * a * h])}$ is zero when $x = ${h}$. ${wantsX ? `So the turning point is at $x = ${h}$.` : `There $y = ${k}$, so the ${kind} value is $${k}$.`}`,
+    working: [
+      `At a turning point $\\dfrac{dy}{dx} = 0$: $${polynomial([2 * a, -2 * a * h])} = 0$.`,
+      `$${polynomial([2 * a, 0])} = ${2 * a * h}$, so $x = ${h}$${wantsX ? `; the answer is $${h}$` : ""}.`,
+      ...(wantsX ? [] : [`There $y = ${valueAt(c, h)}$, so the ${kind} value is $${k}$.`]),
+    ],
   });
 });
 
@@ -184,7 +198,11 @@ const trigDerivative = family(
         [[-a * k, s * b * m], "got both signs wrong"],
         [[a, s * b], "only exchanged sine and cosine"],
       ],
-      working: `The derivative of $\\sin ${arg(k)}$ is $${k === 1 ? "" : k}\\cos ${arg(k)}$ and that of $\\cos ${arg(m)}$ is $-${m === 1 ? "" : m}\\sin ${arg(m)}$. Multiplying by the coefficients gives ${text(key)}.`,
+      working: [
+        `The derivative of $\\sin ${arg(k)}$ is $${k === 1 ? "" : k}\\cos ${arg(k)}$ and that of $\\cos ${arg(m)}$ is $-${m === 1 ? "" : m}\\sin ${arg(m)}$.`,
+        `Multiply by the coefficients: $${a} \\times ${k} = ${a * k}$ and $${operand(s * b)} \\times (-${m}) = ${-s * b * m}$.`,
+        `The derivative is ${text(key)}.`,
+      ],
     });
   },
 );
@@ -216,12 +234,16 @@ const motion = family(
         [wantsVelocity ? value(s, t) / t : v / t, "divided by the time"],
         [
           key - (wantsVelocity ? c : 2 * b),
-          wantsVelocity ? "dropped the linear term" : "dropped the constant term of the second derivative",
+          wantsVelocity ? "lost the derivative of the term in t" : "dropped the constant term of the second derivative",
         ],
-        [key + c, "kept a term that disappears"],
+        [key + c, wantsVelocity ? "made an error in the last term" : "kept the constant term of the velocity"],
         [value([a, b, c], t), "reduced the powers without multiplying by them"],
       ],
-      working: `$v = \\dfrac{ds}{dt} = ${polynomial(derivative(s), "t")}$${wantsVelocity ? "" : ` and $a = \\dfrac{dv}{dt} = ${polynomial(derivative(derivative(s)), "t")}$`}. At $t = ${t}$ this is ${whole(wantsVelocity ? " m s⁻¹" : " m s⁻²")(key)}.`,
+      working: [
+        `$v = \\dfrac{ds}{dt} = ${polynomial(derivative(s), "t")}$.`,
+        ...(wantsVelocity ? [] : [`$a = \\dfrac{dv}{dt} = ${polynomial(derivative(derivative(s)), "t")}$.`]),
+        `At $t = ${t}$: $${valueAt(wantsVelocity ? derivative(s) : derivative(derivative(s)), t)}$, so the ${word} is ${whole(wantsVelocity ? " m s⁻¹" : " m s⁻²")(key)}.`,
+      ],
     });
   },
 );
@@ -253,7 +275,11 @@ const negativePowers = family(
         [[-a * n, n + 1, s * b, m - 1], "did not multiply the second term by its power"],
         [[-a * n, n + 1, -s * b * m, m - 1], "changed the sign of the second term"],
       ],
-      working: `Write the first term as $${a}x^{-${n}}$. Its derivative is $${-a * n}x^{-${n + 1}}$, and the second term gives $${operand(s * b * m)}${power(m - 1)}$. Together: ${text(key)}.`,
+      working: [
+        `Write the first term as $${a}x^{-${n}}$. Multiply by the power and reduce it by one: $${a} \\times (-${n})x^{-${n} - 1} = ${-a * n}x^{-${n + 1}}$.`,
+        `The second term gives $${operand(s * b)} \\times ${m}${power(m - 1)} = ${s * b * m}${power(m - 1)}$.`,
+        `Together: ${text(key)}.`,
+      ],
     });
   },
 );

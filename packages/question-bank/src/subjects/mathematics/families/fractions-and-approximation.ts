@@ -21,6 +21,8 @@ const fractionOperations = family(
     if (key.d > 48 || key.d === 1 || (b.n === c.n && b.d === c.d) || a.d === 1 || b.d === 1 || c.d === 1) return null;
     const sign = divide ? "\\div" : "\\times";
     const expression = `${fractionTex(a)} + ${fractionTex(b)} ${sign} ${fractionTex(c)}`;
+    const shared = lcm(a.d, inner.d);
+    const raised = (x: Fraction) => frac((x.n * shared) / x.d, shared);
     const first = plus(a, b);
     return pose(draw, {
       ask: [
@@ -42,7 +44,10 @@ const fractionOperations = family(
         [plus(a, over(c, b)), "inverted the wrong fraction"],
         [plus(key, fraction(1, lcm(a.d, inner.d))), "made an error of one in the last numerator"],
       ],
-      working: `Do the ${divide ? "division" : "multiplication"} first: $${fractionTex(b)} ${sign} ${fractionTex(c)} = ${fractionTex(inner)}$. Then $${fractionTex(a)} + ${fractionTex(inner)} = ${fractionTex(key)}$.`,
+      working: [
+        `Do the ${divide ? "division" : "multiplication"} first: $${fractionTex(b)} ${sign} ${fractionTex(c)}${divide ? ` = ${fractionTex(b)} \\times ${fractionTex(over(fraction(1), c))}` : ""} = ${fractionTex(inner)}$.`,
+        `Then add over the common denominator ${shared}: $${fractionTex(a)} + ${fractionTex(inner)} = ${raised(a)} + ${raised(inner)} = ${fractionTex(key)}$.`,
+      ],
     });
   },
 );
@@ -88,7 +93,10 @@ const significantFigures = family(
         ],
         [toFigures(digits, first + 1, figures), "moved the decimal point one place"],
         [toFigures(digits, first - 1, figures), "moved the decimal point one place the other way"],
-        [toFigures(`${Number(digits.slice(0, figures)) + 1}000`, first, figures, false), "always rounded up"],
+        [
+          toFigures(`${Number(digits.slice(0, figures)) + 1}000`, first, figures, false),
+          `raised the last figure though the next one is less than 5`,
+        ],
       ],
       working: `The first significant figure is ${digits[0]}. The figure after the ${figures === 2 ? "second" : "third"} is ${next}, so the last figure kept ${Number(next) >= 5 ? "goes up by one" : "stays as it is"}: the answer is ${key}.`,
     });
@@ -134,12 +142,24 @@ const standardForm = family(
             : "did not adjust the index after moving the decimal point",
         ],
         [[front, divide ? key + 2 * q : key - 2 * q], "used the wrong sign for the second index"],
-        [[other(divide ? a + b : a + b), power], "added the first numbers"],
+        [
+          [other(divide ? a + b : a + b), power],
+          `added the first numbers instead of ${divide ? "dividing" : "multiplying"} them`,
+        ],
         [[front, -key], "changed the sign of the index"],
         [[front, key - 1], "made an error of one in the index"],
-        [[other(a - b), power], "subtracted the first numbers"],
+        [[other(a - b), power], `subtracted the first numbers instead of ${divide ? "dividing" : "multiplying"} them`],
       ],
-      working: `${divide ? `Divide the numbers, $${short(a)} \\div ${b} = ${short(tenths / 1000)}$, and subtract the indices, $${p} - ${operand(q)} = ${power}$` : `Multiply the numbers, $${short(a)} \\times ${b} = ${short(tenths / 1000)}$, and add the indices, $${p} + ${operand(q)} = ${power}$`}. In standard form this is $${given(front, key)}$.`,
+      working: [
+        `${divide ? "Divide" : "Multiply"} the numbers: $${short(a)} ${divide ? "\\div" : "\\times"} ${b} = ${short(tenths / 1000)}$.`,
+        `${divide ? "Subtract" : "Add"} the indices: $${p} ${divide ? "-" : "+"} ${operand(q)} = ${power}$.`,
+        ...(shift
+          ? [
+              `The first number must lie between 1 and 10: $${short(tenths / 1000)} = ${short(front)} \\times 10^{${shift}}$, and $${power} + ${operand(shift)} = ${key}$.`,
+            ]
+          : []),
+        `In standard form this is $${given(front, key)}$.`,
+      ],
     });
   },
 );
@@ -170,7 +190,10 @@ const percentageError = family(
         [(measured * 100) / actual, "expressed the measured value as a percentage of the true one"],
         [percent * 2, "doubled the error"],
       ],
-      working: `The error is $${Math.max(actual, measured)} - ${Math.min(actual, measured)} = ${Math.abs(error)}$. Percentage error $= ${frac(Math.abs(error), actual)} \\times 100\\% = ${percent.toFixed(1)}\\%$, that is ${percent.toFixed(1)}%.`,
+      working: [
+        `The error is $${Math.max(actual, measured)} - ${Math.min(actual, measured)} = ${Math.abs(error)}$.`,
+        `Percentage error $= ${frac("\\text{error}", "\\text{true value}")} \\times 100\\% = ${frac(Math.abs(error), actual)} \\times 100\\%$, that is ${percent.toFixed(1)}%.`,
+      ],
     });
   },
 );
@@ -187,6 +210,7 @@ const recurringDecimal = family(
     const key = lead ? fraction(lead * nines + block, 10 * nines) : fraction(block, nines);
     const digits = String(block).padStart(period, "0");
     const dotted = `0.${lead || ""}${period === 1 ? `\\dot{${digits}}` : `\\dot{${digits[0]}}\\dot{${digits[1]}}`}`;
+    const tail = digits.repeat(4 / period);
     const shown = Number(`${lead || ""}${digits}`);
     const length = period + (lead ? 1 : 0);
     if (key.d === 1) return null;
@@ -204,15 +228,25 @@ const recurringDecimal = family(
           lead ? fraction(shown, 10 ** length - 1) : fraction(block, 10 * nines),
           lead ? "took every digit to recur" : "wrote a zero after the nines",
         ],
-        [fraction(block, 10 ** length - 10), "multiplied by the wrong power of ten"],
+        [
+          fraction(block, 10 ** length - 10),
+          lead ? "left the digit before the dots out of the numerator" : "divided by 90 instead of 99",
+        ],
         [fraction(shown, 10 ** (length + 1) - 1), "wrote one nine too many"],
-        [fraction(shown + 1, 10 ** length), "rounded the decimal first"],
-        [fraction(shown - 1, 10 ** length - 1), "subtracted one too many"],
-        [fraction(shown + 1, 10 ** length - 1), "added one to the numerator"],
+        [fraction(shown + 1, 10 ** length), "rounded the decimal up first"],
+        [fraction(shown - 1, 10 ** length - 1), "made an error of one in the subtraction"],
+        [fraction(shown + 1, 10 ** length - 1), "made an error of one in the numerator"],
       ],
       working: lead
-        ? `Let $x = ${dotted}$. Then $${tex(10 ** length)}x - 10x = ${lead * 10 ** period + block} - ${lead}$, so $${10 ** length - 10}x = ${lead * nines + block}$ and $x = ${fractionTex(key)}$.`
-        : `Let $x = ${dotted}$. Then $${10 ** period}x - x = ${block}$, so $${nines}x = ${block}$ and $x = ${fractionTex(key)}$.`,
+        ? [
+            `Let $x = ${dotted}$; multiply until the dots begin at the point, and once more by a whole period.`,
+            `$10x = ${lead}.${tail}\\ldots$ and $${tex(10 ** length)}x = ${tex(lead * 10 ** period + block)}.${tail}\\ldots$`,
+            `Subtract: $${10 ** length - 10}x = ${lead * 10 ** period + block} - ${lead} = ${lead * nines + block}$, so $x = ${frac(lead * nines + block, 10 ** length - 10)}$, in lowest terms $${fractionTex(key)}$.`,
+          ]
+        : [
+            `Let $x = ${dotted}$; then $${10 ** period}x = ${block}.${tail}\\ldots$`,
+            `Subtract: $${10 ** period}x - x = ${block}$, so $${nines}x = ${block}$ and $x = ${frac(block, nines)}$, in lowest terms $${fractionTex(key)}$.`,
+          ],
       difficulty: lead ? "hard" : "medium",
     });
   },
@@ -230,6 +264,7 @@ const remainderSpending = family(
     if (one.d !== b || two.d !== d) return null;
     const who = draw.pick(people);
     const [first, second] = [`$${fractionTex(one)}$`, `$${fractionTex(two)}$`];
+    const part = fraction((b - a) * (d - c), b * d);
     const together = minus(fraction(1), plus(one, two));
     return pose(draw, {
       ask: [
@@ -248,7 +283,11 @@ const remainderSpending = family(
         [total - left, "gave the amount spent"],
         [total + left, "added what was left to the whole"],
       ],
-      working: `The part left is $${fractionTex(fraction(b - a, b))} \\times ${fractionTex(fraction(d - c, d))} = ${fractionTex(fraction((b - a) * (d - c), b * d))}$ of the whole. So the whole is ${naira(left)} divided by this fraction, which is ${naira(total)}.`,
+      working: [
+        `After the first spending $1 - ${fractionTex(one)} = ${fractionTex(fraction(b - a, b))}$ is left.`,
+        `Of this remainder $1 - ${fractionTex(two)} = ${fractionTex(fraction(d - c, d))}$ is left: $${fractionTex(fraction(b - a, b))} \\times ${fractionTex(fraction(d - c, d))} = ${fractionTex(part)}$ of the whole.`,
+        `So the whole is $${tex(left)} \\div ${fractionTex(part)} = ${tex(left)} \\times ${fractionTex(over(fraction(1), part))}$, that is ${naira(total)}.`,
+      ],
     });
   },
 );
@@ -264,6 +303,7 @@ const shareOfAWhole = family(
     if (one.d !== b || two.d !== d || b === d || left.n <= 0) return null;
     const total = lcm(b, d) * draw.int(4, 15);
     const key = (total * left.n) / left.d;
+    const shared = lcm(b, d);
     return pose(draw, {
       ask: [
         `In a school of ${count(total)} pupils, $${fractionTex(one)}$ walk to school and $${fractionTex(two)}$ come by bus. The rest are boarders. How many are boarders?`,
@@ -280,7 +320,11 @@ const shareOfAWhole = family(
         [(total * (a + c)) / (b + d), "added numerators and denominators separately"],
         [Math.abs((total * a) / b - (total * c) / d), "found the difference between the two groups"],
       ],
-      working: `The rest are $1 - ${fractionTex(one)} - ${fractionTex(two)} = ${fractionTex(left)}$ of the whole, and $${fractionTex(left)}$ of ${count(total)} is ${count(key)}.`,
+      working: [
+        `The two groups are $${fractionTex(one)} + ${fractionTex(two)} = ${frac((a * shared) / b, shared)} + ${frac((c * shared) / d, shared)} = ${fractionTex(plus(one, two))}$ of the whole.`,
+        `The rest are $1 - ${fractionTex(plus(one, two))} = ${fractionTex(left)}$ of it.`,
+        `$${fractionTex(left)} \\times ${tex(total)} = ${tex(key)}$, so the number is ${count(key)}.`,
+      ],
     });
   },
 );

@@ -1,7 +1,7 @@
 import { family } from "../../../authoring.ts";
 import { triples } from "../../../writing/pythagorean-triples.ts";
 import { dashed, figure, label, line, type Point, polar, rightAngle } from "../figures.ts";
-import { frac, rootTex, whole } from "../number-text.ts";
+import { frac, rootTex, tex, whole } from "../number-text.ts";
 import { pose } from "../pose.ts";
 import { underTopic } from "../under-topic.ts";
 
@@ -18,6 +18,9 @@ const elevation = family(
     const wantsHeight = !down;
     const square = wantsHeight === (angle === 60) ? 3 * n * n : (n * n) / 3;
     const write = (s: number) => (Number.isInteger(s) && s > 0 ? `$${rootTex(s)}$ m` : null);
+    const tangent = angle === 60 ? "\\sqrt{3}" : frac(1, "\\sqrt{3}");
+    const product =
+      square === 3 * n * n ? `${n} \\times \\sqrt{3}` : `${frac(n, "\\sqrt{3}")} = ${frac(`${n}\\sqrt{3}`, 3)}`;
     const thing = draw.pick(["mast", "tower", "building", "lighthouse"]);
     const [foot, top, eye]: [Point, Point, Point] = [
       [260, 170],
@@ -42,16 +45,27 @@ const elevation = family(
         [square === 3 * n * n ? (n * n) / 3 : 3 * n * n, "turned the tangent upside down"],
         [
           n % 2 === 0 ? (3 * n * n) / 4 : 3 * (n + 1) ** 2,
-          n % 2 === 0 ? "used the sine instead of the tangent" : "misread the distance",
+          n % 2 === 0
+            ? `multiplied by the ${angle === 60 ? "sine" : "cosine"} of ${angle}° instead of using the tangent`
+            : "made an error in the distance",
         ],
-        [4 * n * n, "found the sloping side with the cosine of 60°"],
+        [4 * n * n, `divided by the ${angle === 60 ? "cosine" : "sine"} of ${angle}° instead of using the tangent`],
         [n * n, "took the tangent to be 1"],
-        [n % 2 === 0 ? (n * n) / 4 : 2 * n * n, n % 2 === 0 ? "multiplied by a half" : "used the ratio of 45°"],
+        [
+          n % 2 === 0 ? (n * n) / 4 : 2 * n * n,
+          n % 2 === 0
+            ? `multiplied by the ${angle === 60 ? "cosine" : "sine"} of ${angle}° instead of using the tangent`
+            : "multiplied by √2 as for an angle of 45°",
+        ],
         [12 * n * n, "doubled the answer"],
       ],
-      working: down
-        ? `The angle of elevation from the ground is also ${angle}°, so $\\tan ${angle}^\\circ = ${frac(n, "d")}$ and $d = ${frac(n, `\\tan ${angle}^\\circ`)}$, which is ${write(square)}.`
-        : `$\\tan ${angle}^\\circ = ${frac("h", n)}$, so $h = ${n}\\tan ${angle}^\\circ$, which is ${write(square)}.`,
+      working: [
+        down
+          ? `The angle of elevation from the ground is also ${angle}°, so $\\tan ${angle}^\\circ = ${frac(n, "d")}$, where $d$ is the distance.`
+          : `The height is opposite the angle and the distance beside it: $\\tan ${angle}^\\circ = ${frac("h", n)}$.`,
+        `$\\tan ${angle}^\\circ = ${tangent}$, so $${down ? `d = ${n} \\div ${tangent}` : `h = ${n} \\times ${tangent}`}$.`,
+        `That is $${product}$, so the ${down ? "distance" : "height"} is ${write(square)}.`,
+      ],
       picture: figure(
         330,
         200,
@@ -152,7 +166,10 @@ const journey = family("journey-on-bearings", about("Solve problems on bearings"
       [(a * b) / 2, "found the area of the triangle"],
       [key + 2 * k + 1, "made an error in adding the squares"],
     ],
-    working: `The two bearings differ by 90°, so the paths are at right angles. By Pythagoras the distance is $\\sqrt{${a}^2 + ${b}^2}$, which is ${key} km.`,
+    working: [
+      `The bearings differ by $${second} - ${first} = 90$ degrees, so the two paths are at right angles.`,
+      `By Pythagoras the distance is $\\sqrt{${a}^2 + ${b}^2} = \\sqrt{${tex(a * a)} + ${tex(b * b)}} = \\sqrt{${tex(key * key)}}$, which is ${whole(" km")(key)}.`,
+    ],
   });
 });
 

@@ -43,11 +43,20 @@ const evaluatePower = family(
           "ignored the fractional index",
         ],
         [fraction(key.n * p, key.d * q), "multiplied the result by the index"],
-        [fraction(key.n ** 2, key.d ** 2), "squared once too often"],
+        [fraction(key.n ** 2, key.d ** 2), "squared the answer as well"],
         [fraction(key.n * p, key.d), "multiplied by the numerator of the index"],
         [fraction(key.n, key.d * 2), "doubled the denominator"],
       ],
-      working: `${flip ? `A negative index means the reciprocal. The` : "The"} ${q === 2 ? "square" : q === 3 ? "cube" : "fourth"} root of the base is $${fractionTex(shown)}$${p > 1 ? `, raised to the power ${p} it is $${fractionTex(fraction(shown.n ** p, shown.d ** p))}$` : ""}${flip ? `, and the reciprocal of that is $${fractionTex(key)}$` : `, so the value is $${fractionTex(key)}$`}.`,
+      working: [
+        `The index $\\frac{${p}}{${q}}$ means: take the ${q === 2 ? "square" : q === 3 ? "cube" : "fourth"} root${p > 1 ? `, then the power ${p}` : ""}.${flip ? " The minus sign means the reciprocal." : ""}`,
+        `The root of the base is $${fractionTex(shown)}$, because $${shown.d === 1 ? shown.n : `\\left(${fractionTex(shown)}\\right)`}^{${q}} = ${fractionTex(fraction(shown.n ** q, shown.d ** q))}$.`,
+        ...(p > 1
+          ? [
+              `$${shown.d === 1 ? shown.n : `\\left(${fractionTex(shown)}\\right)`}^{${p}} = ${fractionTex(fraction(shown.n ** p, shown.d ** p))}$.`,
+            ]
+          : []),
+        flip ? `Its reciprocal is $${fractionTex(key)}$.` : `So the value is $${fractionTex(key)}$.`,
+      ],
     });
   },
 );
@@ -80,7 +89,11 @@ const simplifyPowers = family(
         [[k * m, a + b - c], "left out the division of the coefficients"],
         [[front, a + b], "forgot to subtract the index of the denominator"],
       ],
-      working: `Coefficients: $${k} \\times ${m} \\div ${n} = ${front}$. Indices: $${a} + ${b} - ${c} = ${a + b - c}$. The result is $${front}${letter}^{${a + b - c}}$.`,
+      working: [
+        `Coefficients: $${k} \\times ${m} \\div ${n} = ${front}$.`,
+        `Indices are added in a product and subtracted in a quotient: $${a} + ${b} - ${c} = ${a + b - c}$.`,
+        `The result is $${front}${letter}^{${a + b - c}}$.`,
+      ],
     });
   },
 );
@@ -130,12 +143,22 @@ const exponentialEquation = family(
         [same, "equated the indices without first making the bases equal"],
         [fraction(-key.n, key.d), "lost a sign when moving terms"],
         [fraction(q * d + p * b, lhs), "did not change the sign of the constant term"],
-        [fraction(d - p * b, p * a - c), "raised the base on one side only"],
-        [fraction(q * d - b, p * a - q * c), "multiplied only the first term of the index"],
+        [fraction(d - p * b, p * a - c), "changed the base on the left side only"],
+        [fraction(q * d - b, p * a - q * c), "multiplied only the first term of the left index by the power"],
         [fraction(key.d, key.n), "divided the wrong way round"],
         [fraction(key.n + key.d, key.d), "made an error of one at the end"],
       ],
-      working: `Write both sides with base ${base}: $${multiplied(p, leftIndex)} = ${multiplied(q, rightIndex)}$, ${solving(lhs, q * d - p * b, fractionTex(key))}.`,
+      working: [
+        `Write both sides with base ${base}: $${base ** p} = ${base}^{${p}}$ and $${base ** q} = ${base}^{${q}}$.`,
+        `The indices must be equal: $${multiplied(p, leftIndex)} = ${multiplied(q, rightIndex)}$, that is $${joined([
+          [p * a, "x"],
+          [p * b, ""],
+        ])} = ${joined([
+          [q * c, "x"],
+          [q * d, ""],
+        ])}$.`,
+        `Collect the terms, ${solving(lhs, q * d - p * b, fractionTex(key))}.`,
+      ],
     });
   },
 );
@@ -179,7 +202,11 @@ const commonPower = family(
         [fraction(top * base, base ** bottom), "left one factor of the base uncancelled"],
         [fraction(top, base ** (bottom + 1)), "cancelled one factor of the base too many"],
       ],
-      working: `Take out $${base}^n$: the numerator is $${base}^n(${base ** high} ${sign} ${tail}) = ${top} \\times ${base}^n$ and the denominator is $${base ** bottom} \\times ${base}^n$. The value is $${fractionTex(key)}$.`,
+      working: [
+        `Split every power, as in $${power(high)} = ${base}^n \\times ${base}^{${high}} = ${base}^n \\times ${base ** high}$.`,
+        `The numerator is $${base}^n(${base ** high} ${sign} ${tail}) = ${top} \\times ${base}^n$ and the denominator is $${base ** bottom} \\times ${base}^n$.`,
+        `$${base}^n$ cancels and leaves $${top} \\div ${base ** bottom} = ${fractionTex(key)}$, so the value is $${fractionTex(key)}$.`,
+      ],
     });
   },
 );
@@ -210,7 +237,11 @@ const powerOfPower = family(
         [[-front, a * n, b * n], "gave the coefficient the wrong sign"],
         [[front, a ** n, b ** n], "raised the indices themselves to the power"],
       ],
-      working: `Raise every factor to the power ${n}: $${negative ? `(${coefficient})` : k}^{${n}} = ${integer(front)?.slice(1, -1)}$, $(x^{${a}})^{${n}} = x^{${a * n}}$ and $y$ gets the index ${b * n}. So the answer is ${write([front, a * n, b * n])}.`,
+      working: [
+        `Every factor is raised to the power ${n}: $${negative ? `(${coefficient})` : k}^{${n}} = ${integer(front)?.slice(1, -1)}$.`,
+        `A power of a power multiplies the indices: $(x^{${a}})^{${n}} = x^{${a} \\times ${n}} = x^{${a * n}}$ and $(y^{${b}})^{${n}} = y^{${b} \\times ${n}} = y^{${b * n}}$.`,
+        `So the answer is ${write([front, a * n, b * n])}.`,
+      ],
     });
   },
 );

@@ -3,7 +3,7 @@ import { fraction } from "../exact.ts";
 import { circle, dot, figure, label, line } from "../figures.ts";
 import { count, fractionTex, naira, tex, whole } from "../number-text.ts";
 import { people } from "../people-and-places.ts";
-import { joined, polynomial } from "../polynomial-text.ts";
+import { joined, operand, polynomial } from "../polynomial-text.ts";
 import { inTex, pose } from "../pose.ts";
 import { underTopic } from "../under-topic.ts";
 
@@ -45,7 +45,10 @@ const linear = family(
         [[key, d + b, k], "moved a number without changing its sign"],
         [[closed[key], bound.n, bound.d], "changed whether the bound itself belongs to the solution"],
       ],
-      working: `Collect terms: $${joined([[k, "x"]])} ${sign} ${d - b}$. Divide by $${k}$${k < 0 ? " and turn the sign, because the divisor is negative" : ""}: ${write([key, bound.n, bound.d])}.`,
+      working: [
+        `Take ${c === 0 ? "" : `$${joined([[c, "x"]])}$ and `}$${b}$ from both sides: $${joined([[k, "x"]])} ${sign} ${d} - ${operand(b)}$, that is $${joined([[k, "x"]])} ${sign} ${d - b}$.`,
+        `Divide by $${k}$${k < 0 ? " and turn the sign, because the divisor is negative" : ""}: ${write([key, bound.n, bound.d])}.`,
+      ],
       difficulty: k < 0 ? "medium" : "easy",
     });
   },
@@ -74,15 +77,22 @@ const range = family(
       right: key,
       write: whole(),
       slips: [
-        [key + 1, "counted an end that does not belong to the range"],
-        [key - 1, "left out an end that belongs to the range"],
-        [high - low, "subtracted the ends"],
+        [
+          key + 1,
+          open || !shut ? "counted an end that does not belong to the range" : "made an error of one in the count",
+        ],
+        [key - 1, !open || shut ? "left out an end that belongs to the range" : "made an error of one in the count"],
+        [high - low, "subtracted the ends of the range instead of counting"],
         [high - low + 2, "counted one beyond each end"],
         [to > 0 ? to : key + 3, "counted the positive integers only"],
-        [key + 2, "counted two values too many"],
-        [right - left, "subtracted the outer numbers"],
+        [key + 2, "made an error of two in the count"],
+        [right - left, "subtracted the outer numbers of the statement"],
       ],
-      working: `Take $${b}$ from every part and divide by ${a}: $${low} ${open ? "<" : "\\le"} x ${shut ? "\\le" : "<"} ${high}$. The integers are $${list}$, so there are ${key}.`,
+      working: [
+        `Take $${b}$ from every part: $${left - b} ${open ? "<" : "\\le"} ${a}x ${shut ? "\\le" : "<"} ${right - b}$.`,
+        `Divide by ${a}: $${low} ${open ? "<" : "\\le"} x ${shut ? "\\le" : "<"} ${high}$.`,
+        `The integers are $${list}$, so there are ${key}.`,
+      ],
     });
   },
 );
@@ -196,7 +206,11 @@ const quadratic = family("quadratic-inequality", about("Solve quadratic inequali
       [inside ? between(low, q) : outside(low, q), "changed the sign of one root"],
       [inside ? between(p, q + 1) : outside(p, q + 1), "factorised with a wrong number"],
     ],
-    working: `The left side is $${`(${polynomial([1, -p])})(${polynomial([1, -q])})`}$, which is zero at $${p}$ and $${q}$. It is ${inside ? "negative between" : "positive outside"} the roots, so $${key}$.`,
+    working: [
+      `Factorise: $(${polynomial([1, -p])})(${polynomial([1, -q])}) ${sign} 0$; the left side is zero at $x = ${p}$ and $x = ${q}$.`,
+      `Between the roots the factors have opposite signs and the product is negative; outside it is positive. Here ${inside ? "the negative part" : "the positive part"} is wanted.`,
+      `So $${key}$.`,
+    ],
   });
 });
 
@@ -215,14 +229,18 @@ const budget = family("budget-inequality", about("Form inequalities from word pr
     right: key,
     write: whole(),
     slips: [
-      [key + 1, "rounded up"],
+      [key + 1, "rounded up to a number that costs too much"],
       [Math.floor(money / price), "forgot the fixed cost"],
       [Math.floor((money + fare) / price), "added the fixed cost to the money"],
-      [key - 1, "rounded down once too often"],
+      [key - 1, "made an error of one in the division"],
       [Math.floor(money / (price + fare)), "added the fixed cost to every item"],
-      [key + 2, "overspent by two items"],
+      [key + 2, "made an error of two in the division"],
     ],
-    working: `$${tex(fare)} + ${price}n \\le ${tex(money)}$ gives $n \\le ${((money - fare) / price).toFixed(2)}$ to two decimal places. The greatest whole number is ${count(key)}.`,
+    working: [
+      `For $n$ items: $${tex(fare)} + ${price}n \\le ${tex(money)}$.`,
+      `$${price}n \\le ${tex(money)} - ${tex(fare)} = ${tex(money - fare)}$, so $n \\le ${((money - fare) / price).toFixed(2)}$ to two decimal places.`,
+      `Only whole items can be bought, so the greatest number is ${count(key)}.`,
+    ],
   });
 });
 

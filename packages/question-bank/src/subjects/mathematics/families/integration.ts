@@ -12,6 +12,9 @@ const about = underTopic("integration");
 const integral = (c: readonly number[]): Fraction[] => [...c.map((k, i) => fraction(k, c.length - i)), fraction(0)];
 const at = (c: readonly Fraction[], x: number): Fraction =>
   c.reduce((total, k) => plus(times(total, fraction(x)), k), fraction(0));
+/** F(2) with the number put in, and its value. */
+const worked = (c: readonly Fraction[], x: number) =>
+  x === 0 ? "F(0) = 0" : `F(${x}) = ${fractionalPolynomial(c, `(${x})`)} = ${fractionTex(at(c, x))}`;
 const written = (c: readonly Fraction[]) => inTex(`${fractionalPolynomial(c)} + c`);
 
 const indefinite = family("integrate-polynomial", about("Integrate polynomials", "easy", "SS3"), (draw) => {
@@ -33,7 +36,11 @@ const indefinite = family("integrate-polynomial", about("Integrate polynomials",
       [[...c.map((k, i) => fraction(k * (c.length - i))), fraction(0)], "multiplied by the new powers"],
       [[key[0]!, fraction(-key[1]!.n, key[1]!.d), key[2]!, key[3]!], "changed the sign of the middle term"],
     ],
-    working: `Raise each power by one and divide by the new power: ${written(key)}.`,
+    working: [
+      "Raise each power by one and divide by the new power; add the constant $c$.",
+      `$${joined([[c[0]!, "x^2"]])}$ gives $${fractionalPolynomial([key[0]!, fraction(0), fraction(0), fraction(0)])}$, $${joined([[c[1]!, "x"]])}$ gives $${fractionalPolynomial([key[1]!, fraction(0), fraction(0)])}$ and $${c[2]}$ gives $${fractionalPolynomial([key[2]!, fraction(0)])}$.`,
+      `The integral is ${written(key)}.`,
+    ],
   });
 });
 
@@ -57,10 +64,14 @@ const definite = family("definite-integral", about("Evaluate definite integrals"
       [plus(at(F, b), at(F, a)), "added the two values instead of subtracting them"],
       [fraction(f(b) - f(a)), "did not integrate before putting in the limits"],
       [fraction(-key.n, key.d), "subtracted the limits the wrong way round"],
-      [plus(key, fraction(b - a)), "integrated the constant term wrongly"],
+      [plus(key, fraction(b - a)), "made an error in the last term"],
       [minus(key, fraction(1)), "made an error of one in the arithmetic"],
     ],
-    working: `An integral is $F(x) = ${fractionalPolynomial(F)}$. $F(${b}) - F(${a}) = ${fractionTex(at(F, b))} - ${at(F, a).n < 0 ? `\\left(${fractionTex(at(F, a))}\\right)` : fractionTex(at(F, a))} = ${fractionTex(key)}$.`,
+    working: [
+      `Integrate: $F(x) = ${fractionalPolynomial(F)}$.`,
+      `$${worked(F, b)}$ and $${worked(F, a)}$.`,
+      `$F(${b}) - F(${a}) = ${fractionTex(at(F, b))} - ${at(F, a).n < 0 ? `\\left(${fractionTex(at(F, a))}\\right)` : fractionTex(at(F, a))} = ${fractionTex(key)}$.`,
+    ],
   });
 });
 
@@ -93,7 +104,11 @@ const areaUnder = family("area-under-a-curve", about("Find areas with integrals"
       [fraction(k * (q - p) ** 3, 12), "halved the area"],
       [fraction(k * (q - p) ** 2, 4), "gave the greatest height"],
     ],
-    working: `The curve meets the axis at $x = ${p}$ and $x = ${q}$. The area is $\\displaystyle\\int_{${p}}^{${q}} (${y})\\,dx$ $= \\left[${fractionalPolynomial(F)}\\right]_{${p}}^{${q}}$, which is ${write(key)}.`,
+    working: [
+      `The curve meets the axis at $x = ${p}$ and $x = ${q}$, so the area is $\\displaystyle\\int_{${p}}^{${q}} (${y})\\,dx$.`,
+      `Integrate: $F(x) = ${fractionalPolynomial(F)}$; $${worked(F, q)}$ and $${worked(F, p)}$.`,
+      `The area is $F(${q}) - F(${p})$, which is ${write(key)}.`,
+    ],
     picture: figure(
       280,
       190,
@@ -134,7 +149,14 @@ const findCurve = family(
         [[a, b, y + a * x * x + b * x], "added the terms instead of subtracting them"],
         [[a, b, 0], "left out the constant of integration"],
       ],
-      working: `Integrating, $y = ${polynomial([a, b, 0])} + c$. At $x = ${x}$ and $y = ${y}$: $c = ${y} - ${operand(a * x * x + b * x)} = ${constant}$. So ${write([a, b, constant])}.`,
+      working: [
+        `Integrate: $y = ${polynomial([a, b, 0])} + c$.`,
+        `At $x = ${x}$, $y = ${y}$: $${joined([
+          [a * x * x, ""],
+          [b * x, ""],
+        ])} + c = ${y}$, so $c = ${y} - ${operand(a * x * x + b * x)} = ${constant}$.`,
+        `So ${write([a, b, constant])}.`,
+      ],
     });
   },
 );
@@ -174,7 +196,11 @@ const integrateTrig = family(
         [[a * k, -s * b * m], "multiplied by the coefficient of the angle"],
         [[-p, -s * q], "gave the integral of cosine a minus sign"],
       ],
-      working: `The integral of $\\cos ${arg(k)}$ is $${k === 1 ? "" : `\\dfrac{1}{${k}}`}\\sin ${arg(k)}$ and that of $\\sin ${arg(m)}$ is $-${m === 1 ? "" : `\\dfrac{1}{${m}}`}\\cos ${arg(m)}$. So the integral is ${write([p, -s * q])}.`,
+      working: [
+        `The integral of $\\cos ${arg(k)}$ is $${k === 1 ? "" : `\\dfrac{1}{${k}}`}\\sin ${arg(k)}$ and that of $\\sin ${arg(m)}$ is $-${m === 1 ? "" : `\\dfrac{1}{${m}}`}\\cos ${arg(m)}$.`,
+        `With the coefficients: $${a} \\div ${k} = ${p}$ and $${operand(s * b)} \\div (-${m}) = ${-s * q}$.`,
+        `The integral is ${write([p, -s * q])}.`,
+      ],
     });
   },
 );
@@ -198,13 +224,19 @@ const upperLimit = family("unknown-limit", about("Evaluate definite integrals", 
     write: integer,
     slips: [
       [limit + 1, "made an error of one in solving the equation"],
-      [limit * limit, "forgot to take the square root"],
+      [limit * limit, b === 0 ? "forgot to take the square root" : "made an error in solving the equation"],
       [root(result / a), "did not divide by the new power"],
       [2 * limit, "doubled the limit"],
-      [limit - 1, "subtracted one too many"],
+      [limit - 1, "made an error of one in the equation"],
       [limit + 2, "made an error of two in solving the equation"],
     ],
-    working: `$\\left[${polynomial([half, b, 0])}\\right]_{${start}}^{k} = ${result}$ gives $${polynomial([half, b, 0], "k")} = ${result + F(start)}$, whose positive root is $k = ${limit}$.`,
+    working: [
+      `Integrate: $\\left[${polynomial([half, b, 0])}\\right]_{${start}}^{k} = ${result}$${start ? `; at the lower limit the bracket is $${F(start)}$` : ""}.`,
+      `$${polynomial([half, b, 0], "k")} = ${result}${start ? ` + ${F(start)} = ${result + F(start)}` : ""}$.`,
+      b === 0
+        ? `$k^2 = ${result + F(start)}${half === 1 ? "" : ` \\div ${half} = ${limit * limit}`}$, and the positive root is $k = ${limit}$: the answer is $${limit}$.`
+        : `$${polynomial([half, b, -(result + F(start))], "k")} = (k - ${limit})(${polynomial([half, half * limit + b], "k")}) = 0$; the positive root is $k = ${limit}$: the answer is $${limit}$.`,
+    ],
   });
 });
 

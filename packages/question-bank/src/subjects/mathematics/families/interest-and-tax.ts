@@ -29,7 +29,10 @@ const simpleInterest = family(
         [(principal * (rate + years)) / 100, "added the rate and the time"],
         [interest / 10, "divided by 1,000 instead of 100"],
       ],
-      working: `$I = ${frac("PRT", 100)} = ${frac(`${tex(principal)} \\times ${rate} \\times ${years}`, 100)}$, so the interest is ${naira(interest)}.`,
+      working: [
+        `$I = ${frac("PRT", 100)}$ with $P = ${tex(principal)}$, $R = ${rate}$ and $T = ${years}$.`,
+        `$I = ${frac(`${tex(principal)} \\times ${rate} \\times ${years}`, 100)} = ${frac(tex(principal * rate * years), 100)}$, so the interest is ${naira(interest)}.`,
+      ],
     });
   },
 );
@@ -61,7 +64,10 @@ const interestRate = family(
         [rate / 2, "halved the rate"],
         [rate * 2, "doubled the rate"],
       ],
-      working: `The interest is ${naira(amount)} − ${naira(principal)} = ${naira(interest)}. $R = ${frac("100I", "PT")} = ${frac(`100 \\times ${tex(interest)}`, `${tex(principal)} \\times ${years}`)}$, so the rate is ${rate.toFixed(1)}%.`,
+      working: [
+        `The interest is $${tex(amount)} - ${tex(principal)} = ${tex(interest)}$ naira.`,
+        `$I = ${frac("PRT", 100)}$ gives $R = ${frac("100I", "PT")} = ${frac(`100 \\times ${tex(interest)}`, `${tex(principal)} \\times ${years}`)} = ${frac(tex(100 * interest), tex(principal * years))}$, so the rate is ${rate.toFixed(1)}%.`,
+      ],
     });
   },
 );
@@ -102,7 +108,11 @@ const compoundInterest = family(
         [key - (principal * rate * rate) / 10_000, "left out the interest on one year's interest"],
         [key + (principal * rate * rate) / 10_000, "added the interest on the interest twice"],
       ],
-      working: `$A = P\\left(1 + ${frac("R", 100)}\\right)^{${years}} = ${tex(principal)} \\times ${short((100 + rate) / 100)}^{${years}}$, which is ${naira(amount)}.${wantsInterest ? ` The interest is ${naira(amount)} − ${naira(principal)} = ${naira(key)}.` : ""}`,
+      working: [
+        `Each year the amount is multiplied by $1 + ${frac(rate, 100)} = ${short((100 + rate) / 100)}$, so $A = P\\left(1 + ${frac("R", 100)}\\right)^{n}$.`,
+        `$A = ${tex(principal)} \\times ${short((100 + rate) / 100)}^{${years}} = ${tex(principal)} \\times ${short(((100 + rate) / 100) ** years)}$, which is ${naira(amount)}.`,
+        ...(wantsInterest ? [`The interest is $${tex(amount)} - ${tex(principal)}$, that is ${naira(key)}.`] : []),
+      ],
     });
   },
 );
@@ -137,7 +147,11 @@ const incomeTax = family("income-tax", about("Calculate income tax and bills in 
       [(band * high + rest * low) / 100, "exchanged the two rates"],
       [((income - free) * low) / 100, `taxed all the taxable income at ${low}%`],
     ],
-    working: `Tax on ${naira(band)} at ${low}% is ${naira((band * low) / 100)}. What remains is ${naira(rest)}, and ${high}% of it is ${naira((rest * high) / 100)}. The tax is ${naira(key)}.`,
+    working: [
+      `The first ${naira(free)} is free of tax. The next band: $${frac(low, 100)} \\times ${tex(band)} = ${tex((band * low) / 100)}$ naira.`,
+      `The rest is $${tex(income)} - ${tex(free)} - ${tex(band)} = ${tex(rest)}$ naira; on it $${frac(high, 100)} \\times ${tex(rest)} = ${tex((rest * high) / 100)}$ naira.`,
+      `$${tex((band * low) / 100)} + ${tex((rest * high) / 100)} = ${tex(key)}$, so the tax is ${naira(key)}.`,
+    ],
   });
 });
 
@@ -163,7 +177,10 @@ const depreciation = family("depreciation", about("Calculate depreciation", "har
       [(price * (100 - rate)) / 100, "stopped after one year"],
       [(price * (100 - rate) ** (years + 1)) / 100 ** (years + 1), "took one year too many"],
     ],
-    working: `Each year ${100 - rate}% of the value remains, so after ${years} years the value is $${tex(price)} \\times ${short((100 - rate) / 100)}^{${years}}$, which is ${naira(key)}.`,
+    working: [
+      `Each year $100 - ${rate} = ${100 - rate}$ per cent of the value remains, so it is multiplied by $${short((100 - rate) / 100)}$.`,
+      `After ${years} years: $${tex(price)} \\times ${short((100 - rate) / 100)}^{${years}} = ${tex(price)} \\times ${short(((100 - rate) / 100) ** years)}$, which is ${naira(key)}.`,
+    ],
   });
 });
 

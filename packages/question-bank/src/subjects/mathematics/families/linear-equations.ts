@@ -2,7 +2,7 @@ import { family } from "../../../authoring.ts";
 import { fraction, gcd, lcm } from "../exact.ts";
 import { count, frac, fractionTex, fractionText, integer, money, naira, tex, whole } from "../number-text.ts";
 import { people } from "../people-and-places.ts";
-import { bracket, joined, multiplied, polynomial, solving } from "../polynomial-text.ts";
+import { bracket, joined, multiplied, operand, polynomial, solving } from "../polynomial-text.ts";
 import { pose } from "../pose.ts";
 import { underTopic } from "../under-topic.ts";
 
@@ -32,9 +32,12 @@ const bracketsEquation = family(
         [-x, "lost a sign in the last step"],
         [e - a * b, "did not divide by the coefficient of the unknown"],
         [x + 1, "made an error of one in the division"],
-        [x - b, "left out the number in the bracket"],
+        [x - b, "made an error with the number in the bracket"],
       ],
-      working: `$${polynomial([a, a * b])} = ${polynomial([c, e])}$, ${solving(a - c, e - a * b, x)}.`,
+      working: [
+        `Remove the bracket: $${polynomial([a, a * b])} = ${polynomial([c, e])}$.`,
+        `Collect the terms in $x$ on one side and the numbers on the other, ${solving(a - c, e - a * b, x)}.`,
+      ],
     });
   },
 );
@@ -74,11 +77,20 @@ const fractionEquation = family(
         [-x, "lost a sign in the last step"],
         [right, "did not divide by the coefficient of the unknown"],
         [(m * result.n + u * b + s * v * d) / coefficient, "moved the numbers without changing their signs"],
-        [x + m, "added the common denominator"],
+        [x + m, "made an error with the common denominator"],
         [x + 2, "made an error in collecting the numbers"],
         [x - 3, "made an error in clearing the fractions"],
       ],
-      working: `Multiply through by ${m}: $${multiplied(u, polynomial([1, b]))} ${minus ? "-" : "+"} ${v === 1 && minus ? bracket(1, d) : multiplied(v, polynomial([1, d]))} = ${m * result.n}$, ${solving(coefficient, right, x)}.`,
+      working: [
+        `Multiply through by ${m}, the common denominator: $${multiplied(u, polynomial([1, b]))} ${minus ? "-" : "+"} ${v === 1 && minus ? bracket(1, d) : multiplied(v, polynomial([1, d]))} = ${m} \\times ${operand(result.n)} = ${m * result.n}$.`,
+        `Remove the brackets: $${joined([
+          [u, "x"],
+          [u * b, ""],
+          [s * v, "x"],
+          [s * v * d, ""],
+        ])} = ${m * result.n}$.`,
+        `Collect the terms, ${solving(coefficient, right, x)}.`,
+      ],
     });
   },
 );
@@ -128,7 +140,20 @@ const simultaneous = family(
         [[-x, -y], "lost both signs"],
         [[x + 1, y - 1], "made an error in the elimination"],
       ],
-      working: `Multiply the first equation by $${d}$, the second by $${b}$ and subtract: $${eliminated} = ${e * d - f * b}$, so $x = ${x}$. Put this into the first equation to get $y = ${y}$. The solution is ${write([x, y])}.`,
+      working: [
+        `To remove $y$, multiply the first equation by $${d}$ and the second by $${b}$: $${joined([
+          [a * d, "x"],
+          [b * d, "y"],
+        ])} = ${e * d}$ and $${joined([
+          [c * b, "x"],
+          [b * d, "y"],
+        ])} = ${f * b}$.`,
+        `Subtract: $${eliminated} = ${e * d - f * b}$, so $x = ${x}$.`,
+        `In the first equation: $${joined([
+          [a * x, ""],
+          [b, "y"],
+        ])} = ${e}$, so $y = ${y}$. The solution is ${write([x, y])}.`,
+      ],
     });
   },
 );
@@ -169,7 +194,11 @@ const shopping = family(
         [Math.abs(one - two), "subtracted the two bills"],
         [p * 2, "doubled the price"],
       ],
-      working: `Let the prices be $x$ and $y$ naira: $${a}x + ${b}y = ${tex(one)}$ and $${c}x + ${d}y = ${tex(two)}$. Eliminating $y$ gives $${joined([[a * d - b * c, "x"]])} = ${tex(one * d - two * b)}$, so one ${first} costs ${naira(p)}.`,
+      working: [
+        `Let the prices be $x$ and $y$ naira: $${a}x + ${b}y = ${tex(one)}$ and $${c}x + ${d}y = ${tex(two)}$.`,
+        `To remove $y$, multiply the first by ${d} and the second by ${b}: $${a * d}x + ${b * d}y = ${tex(one * d)}$ and $${b * c}x + ${b * d}y = ${tex(two * b)}$.`,
+        `Subtract: $${joined([[a * d - b * c, "x"]])} = ${tex(one * d - two * b)}$, so one ${first} costs ${naira(p)}.`,
+      ],
     });
   },
 );
@@ -218,9 +247,13 @@ const ages = family("ages", about("Form and solve equations from word problems",
       ],
       [wantsOlder ? times * years : years, "took the number of years as the younger age"],
       [key + 2, "made an error in the division"],
-      [key + later, "added the multiple"],
+      [key + later, "made an error with the multiple"],
     ],
-    working: `Let the younger be $x$ years old. Then $${times}x + ${years} = ${later}(x + ${years})$, ${solving(times - later, years * (later - 1), child)}. The older is ${parent}. So the answer is ${key} years.`,
+    working: [
+      `Let the younger be $x$ years old; the older is $${times}x$. In ${years} years: $${times}x + ${years} = ${later}(x + ${years})$.`,
+      `Remove the bracket: $${times}x + ${years} = ${later}x + ${later * years}$, ${solving(times - later, years * (later - 1), child)}.`,
+      `The younger is ${child} and the older $${times} \\times ${child} = ${parent}$. So the answer is ${key} years.`,
+    ],
   });
 });
 
@@ -256,7 +289,11 @@ const consecutive = family(
         [key - step, "stopped one step too early"],
         [key + 2 * step, "went two steps too far"],
       ],
-      working: `Let the smallest be $n$. Then $${how}n + ${(step * how * (how - 1)) / 2} = ${total}$, so $n = ${first}$ and the largest is ${last}. The answer is ${key}.`,
+      working: [
+        `Let the smallest be $n$: $${Array.from({ length: how }, (_, i) => (i ? `(n + ${i * step})` : "n")).join(" + ")} = ${tex(total)}$.`,
+        `$${how}n + ${(step * how * (how - 1)) / 2} = ${tex(total)}$, so $${how}n = ${tex(how * first)}$ and $n = ${first}$.`,
+        `The largest is $${first} + ${step * (how - 1)} = ${last}$. The answer is ${key}.`,
+      ],
     });
   },
 );
@@ -287,7 +324,11 @@ const equationInFractionAnswer = family(
         [fraction(key.d, key.n), "divided the wrong way round"],
         [fraction(b - d, a - c), "did not multiply the numbers in the denominators"],
       ],
-      working: `Cross-multiply: $${multiplied(a, polynomial([1, d]))} = ${multiplied(c, polynomial([1, b]))}$, ${solving(a - c, b * c - a * d, fractionTex(key))}.`,
+      working: [
+        `Cross-multiply: $${multiplied(a, polynomial([1, d]))} = ${multiplied(c, polynomial([1, b]))}$.`,
+        `Remove the brackets: $${polynomial([a, a * d])} = ${polynomial([c, c * b])}$.`,
+        `Collect the terms, ${solving(a - c, b * c - a * d, fractionTex(key))}.`,
+      ],
     });
   },
 );

@@ -34,13 +34,17 @@ const evaluateLogarithm = family(
           fraction(-key.n, key.d),
           inverse ? "overlooked that the number is less than 1" : "made the logarithm negative",
         ],
-        [fraction(inverse ? -p * q : p * q), "multiplied the two indices"],
-        [fraction(inverse ? q - p : p - q), "subtracted the two indices"],
-        [fraction(inverse ? -(p + q) : p + q), "added the two indices"],
-        [fraction(inverse ? -p : p), `used ${base} as the base`],
+        [fraction(inverse ? -p * q : p * q), "multiplied the two indices instead of dividing them"],
+        [fraction(inverse ? q - p : p - q), "subtracted the two indices instead of dividing them"],
+        [fraction(inverse ? -(p + q) : p + q), "added the two indices instead of dividing them"],
+        [fraction(inverse ? -p : p), `used ${base} instead of ${base ** q} as the base`],
         [fraction(key.n + key.d, key.d), "made an error of one"],
       ],
-      working: `Let the value be $y$. Then $${base ** q}^{y} = ${inverse ? frac(1, base ** p) : base ** p}$, so $${base}^{${q === 1 ? "" : q}y} = ${base}^{${inverse ? -p : p}}$ and $y = ${fractionTex(key)}$.`,
+      working: [
+        `Let the value be $y$. By definition $${base ** q}^{y} = ${inverse ? frac(1, base ** p) : base ** p}$.`,
+        `In base ${base}: $${base ** q} = ${base}^{${q}}$ and $${inverse ? frac(1, base ** p) : base ** p} = ${base}^{${inverse ? -p : p}}$, so $${base}^{${q === 1 ? "" : q}y} = ${base}^{${inverse ? -p : p}}$.`,
+        `The indices are equal: ${q === 1 ? "" : `$${q}y = ${inverse ? -p : p}$ and `}$y = ${fractionTex(key)}$.`,
+      ],
     });
   },
 );
@@ -68,12 +72,16 @@ const combineLogarithms = family(
       slips: [
         [fraction(base ** result), "gave the number whose logarithm is wanted"],
         [fraction(result + 1), "counted one power too many"],
-        [fraction(a + b - c), "added and subtracted the numbers"],
+        [fraction(a + b - c), "added and subtracted the numbers themselves"],
         [fraction(-result), "turned the quotient upside down"],
         [fraction(result - 1), "counted one power too few"],
         [fraction(1, result), "gave the reciprocal"],
       ],
-      working: `The sum is $\\log_{${base}} ${frac(`${a} \\times ${b}`, c)} = \\log_{${base}} ${base ** result}$, and $${base}^{${result}} = ${base ** result}$, so the value is $${result}$.`,
+      working: [
+        `Sums of logarithms multiply and differences divide: $\\log_{${base}} ${frac(`${a} \\times ${b}`, c)}$.`,
+        `$${frac(`${a} \\times ${b}`, c)} = ${frac(a * b, c)} = ${base ** result} = ${base}^{${result}}$.`,
+        `$\\log_{${base}} ${base}^{${result}} = ${result}$, so the value is $${result}$.`,
+      ],
     });
   },
 );
@@ -97,17 +105,20 @@ const logarithmicEquation = family(
       right: key,
       write: integer,
       slips: [
-        [(base * m - b) / a, "multiplied the base by the logarithm"],
-        [(m ** base - b) / a, "raised the logarithm to the power of the base"],
+        [(base * m - b) / a, `took ${base} × ${m} instead of $${base}^{${m}}$`],
+        [(m ** base - b) / a, `took $${m}^{${base}}$ instead of $${base}^{${m}}$`],
         [(n + b) / a, "moved the constant term without changing its sign"],
         [(m - b) / a, "dropped the logarithm sign"],
         [n - b, `did not divide by ${a}`],
         [n / a, "left out the constant term"],
-        [base * m - b, "multiplied the base by the logarithm and did not divide"],
+        [base * m - b, `took ${base} × ${m} instead of $${base}^{${m}}$ and did not divide by ${a}`],
         [key + b, "added the constant term at the end"],
-        [key * base, "used one power of the base too many"],
+        [key * base, "multiplied the answer by the base once more"],
       ],
-      working: `By definition $${inside} = ${base}^{${m}} = ${n}$, so $${a}x = ${n - b}$ and $x = ${key}$.`,
+      working: [
+        `By definition $\\log_b N = m$ means $N = b^m$, so $${inside} = ${base}^{${m}} = ${n}$.`,
+        `$${a}x = ${n} ${b < 0 ? "+" : "-"} ${Math.abs(b)} = ${n - b}$, so $x = ${n - b} \\div ${a} = ${key}$ and the answer is $${key}$.`,
+      ],
     });
   },
 );
@@ -166,7 +177,11 @@ const knownLogarithms = family(
         [key + known[powers[0]![0]], `counted the factor ${powers[0]![0]} once too often`],
         [key + known[powers[1]![0]], `counted the factor ${powers[1]![0]} once too often`],
       ],
-      working: `$${shown} = ${powers.map(([p, e]) => (e === 1 ? p : `${p}^{${e}}`)).join(" \\times ")}${ten ? ` \\times 10^{${ten}}` : ""}$, so $\\log_{10} ${shown} = ${powers.map(([p, e]) => `${e === 1 ? "" : `${e}(`}0.${known[p]}${e === 1 ? "" : ")"}`).join(" + ")}${ten ? ` ${ten < 0 ? "-" : "+"} ${Math.abs(ten)}` : ""}$, which is ${written(key)}.`,
+      working: [
+        `$${shown} = ${powers.map(([p, e]) => (e === 1 ? p : `${p}^{${e}}`)).join(" \\times ")}${ten ? ` \\times 10^{${ten}}` : ""}$.`,
+        `The logarithm of a product is a sum, and a power comes down in front: $${powers.map(([p, e]) => `${e === 1 ? "" : e}\\log ${p}`).join(" + ")}${ten ? ` ${ten < 0 ? "-" : "+"} ${Math.abs(ten)}` : ""}$.`,
+        `$${powers.map(([p, e]) => ((e * known[p]) / 10_000).toFixed(4)).join(" + ")}${ten ? ` ${ten < 0 ? "-" : "+"} ${Math.abs(ten)}` : ""}$ is ${written(key)}.`,
+      ],
     });
   },
 );
@@ -201,7 +216,11 @@ const logarithmOfPowers = family(
         [[1, sign], "ignored the powers"],
         [[a + 1, sign * b], `counted the factor ${p} once too often`],
       ],
-      working: `$${n} = ${divide ? frac(`${p}^{${a}}`, `${q}^{${b}}`) : `${p}^{${a}} \\times ${q}^{${b}}`}$, so its logarithm is $${a}\\log ${p} ${divide ? "-" : "+"} ${b}\\log ${q}$, which is ${write([a, sign * b])}.`,
+      working: [
+        `$${n} = ${divide ? frac(`${p}^{${a}}`, `${q}^{${b}}`) : `${p}^{${a}} \\times ${q}^{${b}}`}$.`,
+        `${divide ? "A quotient gives a difference" : "A product gives a sum"} of logarithms, and powers come down in front: $${a}\\log ${p} ${divide ? "-" : "+"} ${b}\\log ${q}$.`,
+        `With $\\log ${p} = x$ and $\\log ${q} = y$ this is ${write([a, sign * b])}.`,
+      ],
     });
   },
 );
@@ -226,14 +245,18 @@ const changeOfBase = family("ratio-of-logarithms", about("Apply the laws of loga
     write: (f) => (f.n === 0 ? null : fractionText(f)),
     slips: [
       [fraction(key.d, key.n), "turned the fraction upside down"],
-      [fraction(p - q), "subtracted the logarithms instead of dividing them"],
+      [fraction(p - q), "subtracted the indices instead of dividing them"],
       [fraction(p, q), "ignored the square root"],
-      [fraction(p * q), "multiplied the two indices"],
-      [fraction(p + q), "added the two indices"],
+      [fraction(p * q), "multiplied the two indices instead of dividing them"],
+      [fraction(p + q), "added the two indices instead of dividing them"],
       [fraction(key.n * 2, key.d), "doubled the first index"],
       [fraction(key.n, key.d * 2), "doubled the second index"],
     ],
-    working: `Write each number as a power of ${base}: the numerator is $${times(fraction(p, half ? 2 : 1))}\\log ${base}$ and the denominator is $${times(fraction(q, denominatorHalf ? 2 : 1))}\\log ${base}$. Dividing, $\\log ${base}$ cancels and leaves $${fractionTex(key)}$.`,
+    working: [
+      `Write each number as a power of ${base}: $${half ? `\\sqrt{${base ** p}}` : base ** p} = ${base}^{${half ? `\\frac{${p}}{2}` : p}}$ and $${denominatorHalf ? `\\sqrt{${base ** q}}` : base ** q} = ${base}^{${denominatorHalf ? `\\frac{${q}}{2}` : q}}$.`,
+      `The indices come down in front: the numerator is $${times(fraction(p, half ? 2 : 1))}\\log ${base}$ and the denominator $${times(fraction(q, denominatorHalf ? 2 : 1))}\\log ${base}$.`,
+      `$\\log ${base}$ cancels: $${fractionTex(fraction(p, half ? 2 : 1))} \\div ${fractionTex(fraction(q, denominatorHalf ? 2 : 1))}$ leaves $${fractionTex(key)}$.`,
+    ],
   });
 });
 

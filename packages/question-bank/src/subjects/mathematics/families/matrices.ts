@@ -24,6 +24,10 @@ const product = ([a, b, c, d]: Square, [e, f, g, h]: Square): Square => [
   c * e + d * g,
   c * f + d * h,
 ];
+/** One element of a product. */
+const element = (a: number, b: number, c: number, d: number) =>
+  `${operand(a)} \\times ${operand(b)} + ${operand(c)} \\times ${operand(d)} = ${a * b + c * d}`;
+const scaled = (k: number, m: Square) => m.map((n) => k * n) as unknown as Square;
 const write = (m: Square) => (m.every(Number.isFinite) ? inTex(matrix(m)) : null);
 const entries = (draw: { int(a: number, b: number): number }): Square => [
   draw.int(-4, 6),
@@ -58,7 +62,11 @@ const addMatrices = family("combine-matrices", about("Add, subtract and scale ma
         Math.abs(n) === 1 ? "doubled the second matrix" : "did not multiply the second matrix",
       ],
     ],
-    working: `Multiply every element of $P$ by ${m} and combine with $${n}$ times the element of $Q$ in the same place: the result is ${write(mix(m, n))}.`,
+    working: [
+      `Multiply every element: $${m}P = ${matrix(scaled(m, p))}$${Math.abs(n) === 1 ? "" : ` and $${Math.abs(n)}Q = ${matrix(scaled(Math.abs(n), q))}$`}.`,
+      `${n < 0 ? "Subtract" : "Add"} elements in the same place: $${matrix(scaled(m, p))} ${n < 0 ? "-" : "+"} ${matrix(scaled(Math.abs(n), q))}$.`,
+      `The result is ${write(mix(m, n))}.`,
+    ],
   });
 });
 
@@ -81,7 +89,11 @@ const multiplyMatrices = family("multiply-matrices", about("Multiply matrices", 
       [p.map((x, i) => x + q[i]!) as unknown as Square, "added the matrices"],
       [[key[0], key[1], key[2], -key[3]], "made a sign error in the last element"],
     ],
-    working: `Multiply rows by columns. The first element is $${operand(p[0])} \\times ${operand(q[0])} + ${operand(p[1])} \\times ${operand(q[2])} = ${key[0]}$, and so on. The product is ${write(key)}.`,
+    working: [
+      `Multiply rows into columns. First row: $${element(p[0], q[0], p[1], q[2])}$ and $${element(p[0], q[1], p[1], q[3])}$.`,
+      `Second row: $${element(p[2], q[0], p[3], q[2])}$ and $${element(p[2], q[1], p[3], q[3])}$.`,
+      `The product is ${write(key)}.`,
+    ],
   });
 });
 
@@ -111,15 +123,19 @@ const determinant = family("determinant-with-unknown", about("Evaluate determina
     right: x,
     write: integer,
     slips: [
-      [(value + constant) / coefficient, "added the second product instead of subtracting it"],
+      [(value + constant) / coefficient, "moved the product of the numbers across without changing its sign"],
       [-x, "lost a sign in the last step"],
       [(value - constant) / (coefficient === 1 ? 2 : 1), "did not divide by the coefficient of the unknown"],
-      [value / coefficient, "left out the second product"],
+      [value / coefficient, "left out the product of the numbers"],
       [x + 1, "made an error of one in the division"],
       [x - 2, "made an error in the second product"],
-      [x + b, "added an element of the determinant"],
+      [x + b, "made an error with an element of the determinant"],
     ],
-    working: `The determinant is $${place === 0 ? `${a}x - ${operand(b * c)}` : `${b * c} - ${a}x`}$. Setting it equal to $${value}$ gives $${coefficient}x = ${value - constant}$, so $x = ${x}$.`,
+    working: [
+      `A determinant is the product of the leading diagonal minus the product of the other: $${place === 0 ? `x \\times ${a} - ${operand(b)} \\times ${operand(c)}` : `${operand(b)} \\times ${operand(c)} - x \\times ${a}`} = ${value}$.`,
+      `$${place === 0 ? `${a}x - ${operand(b * c)}` : `${b * c} - ${a}x`} = ${value}$, so $${coefficient}x = ${value} - ${operand(constant)} = ${value - constant}$.`,
+      `Divide by $${coefficient}$: $x = ${x}$, so the answer is $${x}$.`,
+    ],
   });
 });
 
@@ -147,7 +163,11 @@ const inverseMatrix = family("inverse-matrix", about("Find the inverse of a 2 ×
       [[-d, adjoint], "got the sign of the determinant wrong"],
       [[d, [-m[0], m[2], m[1], -m[3]]], "changed the signs of the wrong diagonal"],
     ],
-    working: `The determinant is $${operand(m[0])} \\times ${operand(m[3])} - ${operand(m[1])} \\times ${operand(m[2])} = ${d}$. Exchange the leading diagonal, change the signs of the other and divide by $${d}$: the inverse is ${over(d, adjoint)}.`,
+    working: [
+      `The determinant is $${operand(m[0])} \\times ${operand(m[3])} - ${operand(m[1])} \\times ${operand(m[2])} = ${d}$.`,
+      `Exchange the elements of the leading diagonal and change the signs of the other two: $${matrix(adjoint)}$.`,
+      `Divide by the determinant: the inverse is ${over(d, adjoint)}.`,
+    ],
   });
 });
 
@@ -157,6 +177,8 @@ const threeByThree = family("three-by-three-determinant", about("Evaluate determ
   const [first, second, third] = [e * i - f * h, d * i - f * g, d * h - e * g];
   const key = a * first - b * second + c * third;
   if ([a, b, c].includes(0) || Math.abs(key) > 90) return null;
+  const minor = (p: number, q: number, r: number, s: number) =>
+    `${operand(p)} \\times ${operand(q)} - ${operand(r)} \\times ${operand(s)} = ${p * q - r * s}`;
   const shown = bars([
     [a, b, c],
     [d, e, f],
@@ -174,7 +196,11 @@ const threeByThree = family("three-by-three-determinant", about("Evaluate determ
       [a * (e * i + f * h) - b * (d * i + f * g) + c * (d * h + e * g), "added inside the minors"],
       [a * e * i, "multiplied the leading diagonal only"],
     ],
-    working: `Expand along the first row: $${operand(a)} \\times ${operand(first)} - ${operand(b)} \\times ${operand(second)} + ${operand(c)} \\times ${operand(third)} = ${key}$.`,
+    working: [
+      `Expand along the first row. The minors: of $${a}$, $${minor(e, i, f, h)}$; of $${b}$, $${minor(d, i, f, g)}$; of $${c}$, $${minor(d, h, e, g)}$.`,
+      `With the signs +, −, +: $${operand(a)} \\times ${operand(first)} - ${operand(b)} \\times ${operand(second)} + ${operand(c)} \\times ${operand(third)}$.`,
+      `$${a * first} - ${operand(b * second)} + ${operand(c * third)} = ${key}$.`,
+    ],
   });
 });
 
@@ -199,10 +225,14 @@ const singular = family("singular-matrix", about("Evaluate determinants", "easy"
       [b * lower, "did not divide by the element opposite k"],
       [b + lower - a, "added the elements instead of multiplying them"],
       [a * b, "multiplied the wrong pair of elements"],
-      [x + 1, "set the determinant equal to a number other than zero"],
+      [x + 1, "made an error of one in the division"],
       [x * 2, "doubled the answer"],
     ],
-    working: `A singular matrix has determinant zero: $${a}k - ${operand(b * lower)} = 0$, so $${a}k = ${b * lower}$ and $k = ${x}$.`,
+    working: [
+      "A singular matrix has determinant zero, and so no inverse.",
+      `$k \\times ${a} - ${b} \\times ${operand(lower)} = 0$, that is $${a}k - ${operand(b * lower)} = 0$.`,
+      `$${a}k = ${b * lower}$, so $k = ${x}$ and the answer is $${x}$.`,
+    ],
   });
 });
 

@@ -1,5 +1,6 @@
 import { family } from "../../../authoring.ts";
 import { whole } from "../number-text.ts";
+import { operand } from "../polynomial-text.ts";
 import { pose } from "../pose.ts";
 import { underTopic } from "../under-topic.ts";
 
@@ -37,14 +38,20 @@ const baseToTen = family(
       right: n,
       write: whole(),
       slips: [
-        [Number.parseInt(reversed(n.toString(base)), base), "gave the place values from left to right"],
+        [
+          Number.parseInt(reversed(n.toString(base)), base),
+          "gave the units place to the first digit and counted up from left to right",
+        ],
         [n * base, `started the place values at ${base} instead of 1`],
         [Number.parseInt(n.toString(base), base + 1), `used powers of ${base + 1}`],
         [n - (digits.at(-1) ?? 0), "left out the units digit"],
         [digits.reduce((total, digit) => total + digit * base, 0), `multiplied every digit by ${base} only`],
-        [n + base, "miscounted one of the place values"],
+        [n + base, "made an error in one of the place values"],
       ],
-      working: `$${numeralText} =$ ${places} $= ${n}$, that is ${whole()(n)} in base ten.`,
+      working: [
+        `Each place is a power of ${base}, the units at the right: $${numeralText} =$ ${places}.`,
+        `That is $${digits.map((digit, i) => digit * base ** (digits.length - 1 - i)).join(" + ")} = ${n}$, so the number is ${whole()(n)} in base ten.`,
+      ],
     });
   },
 );
@@ -87,6 +94,36 @@ const withoutCarrying = (a: string, b: string, base: number) => {
   return [...x].map((digit, i) => (Number(digit) + Number(y[i])) % base).join("");
 };
 
+const padded = (a: string, b: string) => {
+  const width = Math.max(a.length, b.length);
+  return [a, b].map((digits) => [...digits.padStart(width, "0")].reverse().map(Number)) as [number[], number[]];
+};
+
+/** What is done in each column, from the right. */
+function addingColumns(a: string, b: string, base: number): string[] {
+  const [x, y] = padded(a, b);
+  let carried = 0;
+  return x.map((digit, i) => {
+    const total = digit + y[i]! + carried;
+    const shown = `${digit} + ${y[i]}${carried ? ` + ${carried}` : ""} = ${total}`;
+    carried = Math.floor(total / base);
+    if (!carried) return `$${shown}$: write ${total}.`;
+    return `$${shown} = ${base} + ${total - base}$: write ${total - base}, carry 1.`;
+  });
+}
+
+function subtractingColumns(a: string, b: string, base: number): string[] {
+  const [x, y] = padded(a, b);
+  let borrowed = 0;
+  return x.map((digit, i) => {
+    const shown = borrowed ? `${digit} - 1` : String(digit);
+    const left = digit - borrowed - y[i]!;
+    borrowed = left < 0 ? 1 : 0;
+    if (!borrowed) return `$${shown} - ${y[i]} = ${left}$: write ${left}.`;
+    return `$${shown} + ${base} - ${y[i]} = ${left + base}$: write ${left + base}, borrowed 1.`;
+  });
+}
+
 const addInBase = family(
   "add-in-base",
   about("Add and subtract numbers in bases other than ten", "medium", "SS1"),
@@ -106,14 +143,18 @@ const addInBase = family(
       right: key,
       write: numeral(base),
       slips: [
-        [withoutCarrying(left, right, base), "forgot to carry"],
-        [String(Number(left) + Number(right)), "added as in base ten"],
-        [(a + b - base).toString(base), "dropped one carry"],
-        [(a + b + 1).toString(base), "made the units digit one too large"],
-        [(a + b + base).toString(base), "carried one too many"],
-        [(a + b + base * base).toString(base), "carried one too many into the third column"],
+        [withoutCarrying(left, right, base), "wrote each column down without carrying"],
+        [String(Number(left) + Number(right)), "added the digits as if the numbers were in base ten"],
+        [(a + b - base).toString(base), "did not add the 1 carried from the units column"],
+        [(a + b + 1).toString(base), "made an error of one in the units column"],
+        [(a + b + base).toString(base), "carried 2 instead of 1 from the units column"],
+        [(a + b + base * base).toString(base), "carried 1 too many into the third column from the right"],
       ],
-      working: `Work column by column from the right and carry 1 for every ${base}. In base ten this is ${a} + ${b} = ${a + b}, and ${a + b} in base ${names[base]} is $${key}_{${base}}$.`,
+      working: [
+        `Work from the right. A column that reaches ${base} writes what is over and carries 1.`,
+        ...addingColumns(left, right, base),
+        `The sum is $${key}_{${base}}$. Check in base ten: ${a} + ${b} = ${a + b}.`,
+      ],
     });
   },
 );
@@ -140,14 +181,18 @@ const subtractInBase = family(
       write: numeral(base),
       slips: [
         [smallerFromLarger.replace(/^0+/, ""), "took the smaller digit from the larger in every column"],
-        [String(Number(left) - Number(right)), "borrowed ten instead of the base"],
-        [(a - b + base).toString(base), "forgot to reduce the column borrowed from"],
-        [(a - b - 1).toString(base), "made the units digit one too small"],
-        [(a - b + 1).toString(base), "made the units digit one too large"],
-        [(a - b - base).toString(base), "reduced the second column twice"],
+        [String(Number(left) - Number(right)), `borrowed 10 instead of ${base}`],
+        [(a - b + base).toString(base), "borrowed for the units but did not reduce the second column"],
+        [(a - b - 1).toString(base), "made an error of one in the units column"],
+        [(a - b + 1).toString(base), "made an error in the units column"],
+        [(a - b - base).toString(base), "took 2 instead of 1 from the second column when borrowing"],
         [(a + b).toString(base), "added the two numbers"],
       ],
-      working: `Borrow ${base} whenever a digit is too small. In base ten this is ${a} − ${b} = ${a - b}, and ${a - b} in base ${names[base]} is $${key}_{${base}}$.`,
+      working: [
+        `Work from the right. A digit that is too small borrows ${base}, and the next column is reduced by 1.`,
+        ...subtractingColumns(left, right, base),
+        `The difference is $${key}_{${base}}$. Check in base ten: ${a} − ${b} = ${a - b}.`,
+      ],
     });
   },
 );
@@ -161,6 +206,7 @@ const unknownBase = family(
     const [otherBase, n] = [draw.pick([10, 10, 4, 6, 7, 8]), tens * base + units];
     if (tens === units || otherBase === base) return null;
     const other = otherBase === 10 ? `${n}_{10}` : inBase(n, otherBase);
+    const places = digitsOf(n, otherBase).toReversed();
     return pose(draw, {
       ask: [
         `If $${tens}${units}_{x} = ${other}$, find the value of $x$.`,
@@ -170,14 +216,30 @@ const unknownBase = family(
       right: base,
       write: whole(),
       slips: [
-        [(n - tens) / units, "gave the first digit the value of a unit"],
-        [base + 1, "rounded the division up"],
+        [(n - tens) / units, "read the two digits the other way round"],
+        [
+          base + 1,
+          Math.round(n / tens) === base + 1
+            ? `divided ${n} by ${tens} without taking away ${units} first`
+            : "made an error of one in the division",
+        ],
         [base - 1, "made an error in the subtraction of the units"],
         [Number(n.toString(otherBase)) - units - tens, "subtracted both digits"],
-        [base + 2, "added the units digit on the wrong side"],
+        [base + 2, "made an error of two in the division"],
         [10, "took every numeral to be in base ten"],
       ],
-      working: `$${tens}x + ${units} = ${n}$ in base ten, so $${tens}x = ${n - units}$ and $x = ${base}$.`,
+      working: [
+        `In base $x$ the left side is $${tens} \\times x + ${units}$.`,
+        ...(otherBase === 10
+          ? []
+          : [
+              `In base ten the right side is $${places
+                .map((digit, i) => `${digit} \\times ${otherBase ** i}`)
+                .toReversed()
+                .join(" + ")} = ${n}$.`,
+            ]),
+        `$${tens}x + ${units} = ${n}$, so $${tens}x = ${n} - ${units} = ${n - units}$ and $x = ${n - units} \\div ${tens} = ${base}$. The base is ${base}.`,
+      ],
     });
   },
 );
@@ -206,12 +268,16 @@ const modularArithmetic = family(
       slips: [
         [(a * b) % m, `reduced the product and forgot the ${c}`],
         [Math.floor(total / m), "gave the quotient instead of the remainder"],
-        [m - key, "measured from the next multiple of the modulus"],
-        [(key + 1) % m, "miscounted the last multiple by one"],
-        [(key + m - 1) % m, "miscounted the remainder by one"],
-        [(key + 2) % m, "reduced the two parts with different multiples"],
+        [m - key, `counted how far it is to the next multiple of ${m}`],
+        [(key + 1) % m, "made an error of one in the multiple"],
+        [(key + m - 1) % m, "made an error of one in the remainder"],
+        [(key + 2) % m, "made an error in reducing the parts"],
       ],
-      working: `$${expression} = ${total}$ and $${total} = ${m} \\times ${Math.floor(total / m)} + ${key}$, so the remainder is $${key}$.`,
+      working: [
+        `$${a} \\times ${b} = ${a * b}$, and $${a * b} ${minus ? "-" : "+"} ${c} = ${total}$.`,
+        `Modulo ${m} only the remainder on division by ${m} counts: $${total} = ${m} \\times ${operand(Math.floor(total / m))} + ${key}$.`,
+        `The remainder is $${key}$.`,
+      ],
     });
   },
 );

@@ -1,6 +1,6 @@
 import { family } from "../../../authoring.ts";
 import { combinations, factorial, permutations } from "../exact.ts";
-import { count, tex, whole } from "../number-text.ts";
+import { choosing, count, tex, whole } from "../number-text.ts";
 import { pose } from "../pose.ts";
 import { underTopic } from "../under-topic.ts";
 
@@ -59,13 +59,18 @@ const arrangeLetters = family(
           divisor > 1 ? factorial(n) : factorial(n - 1),
           divisor > 1 ? "ignored the repeated letters" : "used one letter too few",
         ],
-        [factorial(n) / (divisor * 2), "divided by one factor of 2 too many"],
+        [factorial(n) / (divisor * 2), "divided by 2 once more than the repeats allow"],
         [factorial(new Set(word).size), "counted each different letter only once"],
         [n * n, "squared the number of letters"],
         [factorial(n - 1) / divisor, "used one letter too few"],
         [2 * key, "doubled the number of arrangements"],
       ],
-      working: `The word has ${n} letters${list ? `, where ${list}` : ", all different"}. The number is $${repeated.length ? `\\dfrac{${n}!}{${repeated.map(([, t]) => `${t}!`).join(" \\times ")}}` : `${n}!`}$, which is ${count(key)}.`,
+      working: [
+        `The word has ${n} letters${list ? `, where ${list}` : ", all different"}.`,
+        repeated.length
+          ? `Exchanging equal letters changes nothing, so divide by the factorial of each repeat: $\\dfrac{${n}!}{${repeated.map(([, t]) => `${t}!`).join(" \\times ")}} = \\dfrac{${tex(factorial(n))}}{${divisor}}$, which is ${count(key)}.`
+          : `They can be arranged in $${n}! = ${Array.from({ length: n }, (_, i) => n - i).join(" \\times ")}$ ways, which is ${count(key)}.`,
+      ],
     });
   },
 );
@@ -92,7 +97,11 @@ const committee = family("committee", { ...about("Count selections", "medium", "
       [combinations(men, m), "left out the second group"],
       [key * 2, "doubled the number of ways"],
     ],
-    working: `$${selected(men, m)} \\times ${selected(women, w)} = ${combinations(men, m)} \\times ${combinations(women, w)}$, which is ${count(key)}.`,
+    working: [
+      `From the first group: $${choosing(men, m)}$.`,
+      `From the second group: $${choosing(women, w)}$.`,
+      `Each choice of the first goes with each of the second, so multiply: $${combinations(men, m)} \\times ${combinations(women, w)}$, which is ${count(key)}.`,
+    ],
   });
 });
 
@@ -133,7 +142,10 @@ const prizes = family(
         [permutations(n, r - 1), "filled one place too few"],
         [permutations(n, r + 1), "filled one place too many"],
       ],
-      working: `Order matters, so the number is $${arranged(n, r)} = ${Array.from({ length: r }, (_, i) => n - i).join(" \\times ")}$, which is ${count(key)}.`,
+      working: [
+        `The order matters, so this is a permutation, $${arranged(n, r)}$: ${n} choices for the first place, ${n - 1} for the second, and so on.`,
+        `$${Array.from({ length: r }, (_, i) => n - i).join(" \\times ")} = ${tex(key)}$, so the number is ${count(key)}.`,
+      ],
     });
   },
 );
@@ -173,7 +185,15 @@ const digits = family(
         [key * 2, "doubled the count"],
         [key + good, "made an error in one of the places"],
       ],
-      working: `${form === "any" ? `The last place can be filled in ${n} ways` : `The last digit must be ${form}: ${good} choices`}. The other ${length - 1} places can be filled in ${repeat ? `${n} ways each` : `${Array.from({ length: length - 1 }, (_, i) => n - 1 - i).join(" × ")} ways`}. The product is ${count(key)}.`,
+      working: [
+        form === "any"
+          ? `The last place can be filled in ${n} ways.`
+          : `The last digit must be ${form}: ${good} ${good === 1 ? "choice" : "choices"}.`,
+        repeat
+          ? `The other ${length - 1} places can each be filled in ${n} ways: $${n}^{${length - 1}} = ${rest}$.`
+          : `The other ${length - 1} places take what is left: $${Array.from({ length: length - 1 }, (_, i) => n - 1 - i).join(" \\times ")} = ${rest}$ ways.`,
+        `The product is $${good} \\times ${rest} = ${tex(key)}$, so the number is ${count(key)}.`,
+      ],
     });
   },
 );
@@ -204,7 +224,10 @@ const solveFor = family(
         [n + 2, "made an error of two in the factors"],
         [value, "gave the number of ways"],
       ],
-      working: `$${choose ? "\\dfrac{n(n - 1)}{2}" : "n(n - 1)"} = ${value}$, so $n(n - 1) = ${n * (n - 1)} = ${n} \\times ${n - 1}$ and n = ${n}.`,
+      working: [
+        `$${symbol} = ${choose ? "\\dfrac{n(n - 1)}{2}" : "n(n - 1)"}$, so $n(n - 1) = ${choose ? `2 \\times ${value} = ` : ""}${n * (n - 1)}$.`,
+        `Two consecutive numbers with this product are $${n} \\times ${n - 1}$, and $n$ is the larger: n = ${n}.`,
+      ],
     });
   },
 );
@@ -251,9 +274,19 @@ const circular = family(
         [n * (n - 1), "multiplied two consecutive numbers"],
       ],
       working: {
-        free: `Only the order relative to one person counts, so the number is $(${n} - 1)!$, which is ${count(key)}.`,
-        together: `Treat the two as one: ${n - 1} units round a circle give $(${n - 1} - 1)! = ${tex(factorial(n - 2))}$ orders, and the two can change places, so the number is ${count(key)}.`,
-        apart: `Without the condition there are $(${n} - 1)! = ${tex(all)}$ orders. In $2 \\times (${n} - 2)! = ${tex(beside)}$ of them the two sit together, so ${count(key)} orders are left.`,
+        free: [
+          "In a circle only the order relative to one person counts, so fix one and arrange the others.",
+          `$(${n} - 1)! = ${n - 1}! = ${tex(key)}$, so the number is ${count(key)}.`,
+        ],
+        together: [
+          `Treat the two as one: ${n - 1} units round a circle give $(${n - 1} - 1)! = ${n - 2}! = ${tex(factorial(n - 2))}$ orders.`,
+          `The two can change places: $2 \\times ${tex(factorial(n - 2))} = ${tex(key)}$, so the number is ${count(key)}.`,
+        ],
+        apart: [
+          `Without the condition there are $(${n} - 1)! = ${n - 1}! = ${tex(all)}$ orders round a circle.`,
+          `With the two as one unit that can change places: $2 \\times (${n} - 2)! = 2 \\times ${tex(factorial(n - 2))} = ${tex(beside)}$ orders with the two together.`,
+          `$${tex(all)} - ${tex(beside)} = ${tex(key)}$, so ${count(key)} orders are left.`,
+        ],
       }[form],
       difficulty: form === "free" ? "easy" : form === "together" ? "medium" : "hard",
     });

@@ -26,6 +26,7 @@ const sector = family(
       perimeter: "the perimeter of the sector",
     }[wants];
     const write = fixed(1, wants === "area" ? cm2 : " cm");
+    const round = (44 * radius) / 7;
     const c: Point = [110, 115];
     return pose(draw, {
       ask: [
@@ -62,11 +63,29 @@ const sector = family(
         ],
         [
           { arc: length + 2 * radius, area: area * 2, perimeter: length + 4 * radius }[wants],
-          { arc: "added the two radii", area: "forgot to divide by 2", perimeter: "added the diameter twice" }[wants],
+          {
+            arc: "added the two radii",
+            area: "wrote 2πr² for the area of the circle",
+            perimeter: "added the diameter twice",
+          }[wants],
         ],
         [key + radius, "added a radius"],
       ],
-      working: `${wants === "area" ? `Area $= ${frac(angle, 360)} \\times \\pi r^2 = ${frac(angle, 360)} \\times ${frac(22, 7)} \\times ${radius}^2$` : `Arc $= ${frac(angle, 360)} \\times 2\\pi r = ${frac(angle, 360)} \\times 2 \\times ${frac(22, 7)} \\times ${radius}$`}, which is ${fixed(1, wants === "area" ? cm2 : " cm")(wants === "area" ? area : length)}.${wants === "perimeter" ? ` Adding the two radii gives ${write(key)}.` : ""}`,
+      working:
+        wants === "area"
+          ? [
+              `A sector is $${frac(angle, 360)}$ of the circle, so its area is $${frac(angle, 360)} \\times \\pi r^2$.`,
+              `$${frac(angle, 360)} \\times ${frac(22, 7)} \\times ${radius}^2 = ${frac(angle, 360)} \\times ${(22 * radius * radius) / 7}$, which is ${write(area)}.`,
+            ]
+          : [
+              `An arc is $${frac(angle, 360)}$ of the circumference $2\\pi r$.`,
+              `$${frac(angle, 360)} \\times 2 \\times ${frac(22, 7)} \\times ${radius} = ${frac(angle, 360)} \\times ${round}$, so the arc is ${fixed(1, " cm")(length)}.`,
+              ...(wants === "perimeter"
+                ? [
+                    `The perimeter has the two radii as well: $${length.toFixed(1)} + 2 \\times ${radius}$, that is ${write(key)}.`,
+                  ]
+                : []),
+            ],
       picture: figure(
         230,
         230,
@@ -110,7 +129,10 @@ const trapezium = family("trapezium-area", about("Find areas of plane shapes", "
       [((b - a) * h) / 2, "subtracted the parallel sides"],
       [a + b + h, "added the three lengths"],
     ],
-    working: `Area $= ${frac(1, 2)}(a + b)h = ${frac(1, 2)}(${a} + ${b}) \\times ${h}$, which is ${count(key)} cm².`,
+    working: [
+      `Area $= ${frac(1, 2)}(a + b)h$, where $a$ and $b$ are the parallel sides.`,
+      `$${frac(1, 2)} \\times (${a} + ${b}) \\times ${h} = ${frac(1, 2)} \\times ${a + b} \\times ${h}$, which is ${count(key)} cm².`,
+    ],
     picture: figure(
       330,
       190,
@@ -165,7 +187,11 @@ const pythagoras = family(
         [2 * half * side, "multiplied the base by the slant side"],
         [key + height, "made an error in the multiplication"],
       ],
-      working: `The height meets the base in the middle, so it is $\\sqrt{${side}^2 - ${half}^2} = ${height}$ cm. Area $= ${frac(1, 2)} \\times ${2 * half} \\times ${height}$, which is ${count(key)} cm².`,
+      working: [
+        `The height meets the base in the middle, $${2 * half} \\div 2 = ${half}$ cm from each end.`,
+        `By Pythagoras the height is $\\sqrt{${side}^2 - ${half}^2} = \\sqrt{${side * side} - ${half * half}} = \\sqrt{${height * height}} = ${height}$ cm.`,
+        `Area $= ${frac(1, 2)} \\times \\text{base} \\times \\text{height} = ${frac(1, 2)} \\times ${2 * half} \\times ${height}$, which is ${count(key)} cm².`,
+      ],
     });
   },
 );
@@ -193,7 +219,11 @@ const annulus = family("ring-area", about("Find areas of plane shapes", "hard", 
       [key / 2, "halved the area"],
       [key + 22, "made an error in the subtraction of the squares"],
     ],
-    working: `The outer radius is ${r} + ${w} = ${R} m. Area $= ${frac(22, 7)}(${R}^2 - ${r}^2) = ${frac(22, 7)} \\times ${R * R - r * r}$, which is ${count(key)} m².`,
+    working: [
+      `The outer radius is $${r} + ${w} = ${R}$ m.`,
+      `The ring is the larger circle without the smaller: $\\pi R^2 - \\pi r^2 = ${frac(22, 7)}(${R}^2 - ${r}^2) = ${frac(22, 7)} \\times (${R * R} - ${r * r})$.`,
+      `$${frac(22, 7)} \\times ${R * R - r * r}$ is ${count(key)} m².`,
+    ],
   });
 });
 

@@ -1,6 +1,6 @@
 import { family } from "../../../authoring.ts";
 import { combinations, type Fraction, fraction, minus, plus, times } from "../exact.ts";
-import { fractionTex, properFraction } from "../number-text.ts";
+import { choosing, frac, fractionTex, properFraction } from "../number-text.ts";
 import { people } from "../people-and-places.ts";
 import { pose } from "../pose.ts";
 import { underTopic } from "../under-topic.ts";
@@ -8,6 +8,12 @@ import { underTopic } from "../under-topic.ts";
 const about = underTopic("probability");
 const one = fraction(1);
 const not = (p: Fraction) => minus(one, p);
+
+/** n out of d as it is counted, then in lowest terms. */
+const outOf = (n: number, d: number) => {
+  const lowest = fraction(n, d);
+  return lowest.d === d ? frac(n, d) : `${frac(n, d)} = ${fractionTex(lowest)}`;
+};
 
 const colours = [
   ["red", "blue", "green"],
@@ -37,17 +43,21 @@ const singleDraw = family("single-draw", about("Find the probability of a single
       [
         { is: fraction(a, b + c), isNot: fraction(b, n), either: fraction(a, n) }[form],
         {
-          is: "compared the colour with the others instead of the total",
+          is: "divided by the number of the others instead of the total",
           isNot: "counted one of the other colours only",
           either: "left out the second colour",
         }[form],
       ],
       [fraction(1, n), "counted a single ball as favourable"],
       [fraction(1, 3), "took the three colours to be equally likely"],
-      [fraction(c, n), "counted the wrong colour"],
-      [fraction(b, n), "counted another colour"],
+      [fraction(c, n), `counted the ${z} ones only`],
+      [fraction(b, n), `counted the ${y} ones only`],
     ],
-    working: `There are ${n} in all, and ${{ is: a, isNot: b + c, either: a + b }[form]} of them are ${event}. The probability is $${fractionTex(key)}$.`,
+    working: [
+      `In all there are $${a} + ${b} + ${c} = ${n}$.`,
+      `Of these ${{ is: `$${a}$ are`, isNot: `$${b} + ${c} = ${b + c}$ are`, either: `$${a} + ${b} = ${a + b}$ are` }[form]} ${event}.`,
+      `Probability = favourable ÷ all: $${outOf({ is: a, isNot: b + c, either: a + b }[form], n)}$, so it is $${fractionTex(key)}$.`,
+    ],
   });
 });
 
@@ -85,27 +95,38 @@ const twoDraws = family(
       right: key,
       write: properFraction,
       slips: [
-        [back, "put the first one back"],
+        [back, "worked as if the first one were put back"],
         [
           { bothFirst: fraction(2 * a, n), same: fraction(a * (a - 1), pairs), different: fraction(a * b, pairs) }[
             form
           ],
           {
-            bothFirst: "added the probabilities",
+            bothFirst: "added the two probabilities instead of multiplying them",
             same: `counted only the ${x} pairs`,
             different: "counted one order only",
           }[form],
         ],
         [not(key), "found the probability of the opposite event"],
         [fraction(a, n), "considered one draw only"],
-        [fraction(a * b, n * n), "multiplied the numbers of the two colours over the square of the total"],
+        [fraction(a * b, n * n), "took one order only and put the first one back"],
         [fraction(b * (b - 1), pairs), `found the probability for two ${y} ones`],
       ],
       working: {
-        bothFirst: `$${fractionTex(fraction(a, n))} \\times ${fractionTex(fraction(a - 1, n - 1))} = ${fractionTex(key)}$, because one fewer is left for the second draw.`,
-        same: `Both ${x}: $\\dfrac{${a * (a - 1)}}{${pairs}}$; both ${y}: $\\dfrac{${b * (b - 1)}}{${pairs}}$. The sum is $${fractionTex(key)}$.`,
-        different: `${x} then ${y} or ${y} then ${x}: $2 \\times \\dfrac{${a}}{${n}} \\times \\dfrac{${b}}{${n - 1}} = ${fractionTex(key)}$.`,
-      }[form].replace(/^[a-z]/, (letter) => letter.toUpperCase()),
+        bothFirst: [
+          `The first is ${x} with probability $${frac(a, n)}$; then ${a - 1} of the ${n - 1} left are ${x}: $${frac(a - 1, n - 1)}$.`,
+          `Both must happen, so multiply: $${frac(a, n)} \\times ${frac(a - 1, n - 1)} = ${frac(a * (a - 1), pairs)}$, which is $${fractionTex(key)}$.`,
+        ],
+        same: [
+          `Both ${x}: $${frac(a, n)} \\times ${frac(a - 1, n - 1)} = ${frac(a * (a - 1), pairs)}$, since one fewer is left.`,
+          `Both ${y}: $${frac(b, n)} \\times ${frac(b - 1, n - 1)} = ${frac(b * (b - 1), pairs)}$.`,
+          `Either will do, so add: $${frac(a * (a - 1) + b * (b - 1), pairs)}$, which is $${fractionTex(key)}$.`,
+        ],
+        different: [
+          `First ${x}, then ${y}: $${frac(a, n)} \\times ${frac(b, n - 1)} = ${frac(a * b, pairs)}$, since one fewer is left.`,
+          `First ${y}, then ${x}: $${frac(b, n)} \\times ${frac(a, n - 1)} = ${frac(a * b, pairs)}$.`,
+          `Either order will do, so add: $${frac(2 * a * b, pairs)}$, which is $${fractionTex(key)}$.`,
+        ],
+      }[form],
     });
   },
 );
@@ -119,6 +140,9 @@ const twoDice = family("two-dice", about("Find probabilities by listing outcomes
   const n = outcomes.filter(test).length;
   const key = fraction(n, 36);
   const event = { sum: `a total of ${s}`, atLeast: `a total of at least ${s}`, less: `a total less than ${s}` }[form];
+  const totals = [2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12].filter(test);
+  const ways = totals.map((total) => 6 - Math.abs(total - 7));
+  const pairs = faces.filter((i) => s - i >= 1 && s - i <= 6).map((i) => `(${i}, ${s - i})`);
   const edge = outcomes.filter((t) => t === s).length;
   return pose(draw, {
     ask: [
@@ -144,10 +168,16 @@ const twoDice = family("two-dice", about("Find probabilities by listing outcomes
       [fraction(1, 11), "took the eleven totals to be equally likely"],
       [not(key), "found the probability of the opposite event"],
       [fraction(n, 12), "took 12 possible outcomes instead of 36"],
-      [fraction(n + 1, 36), "counted one outcome too many"],
-      [fraction(n - 1, 36), "counted one outcome too few"],
+      [fraction(n + 1, 36), "made an error of one in the count"],
+      [fraction(n - 1, 36), "made an error in the count"],
     ],
-    working: `Of the 36 equally likely outcomes ${n} ${n === 1 ? "gives" : "give"} ${event}. The probability is $${n === key.n && key.d === 36 ? fractionTex(key) : `\\dfrac{${n}}{36} = ${fractionTex(key)}`}$.`,
+    working: [
+      "Two dice have $6 \\times 6 = 36$ equally likely outcomes.",
+      form === "sum"
+        ? `A total of ${s} comes from $${pairs.join(", ")}$: $${n}$ outcomes.`
+        : `The totals ${totals.join(", ")} come in $${ways.join(" + ")} = ${n}$ ways.`,
+      `The probability is $${outOf(n, 36)}$, so it is $${fractionTex(key)}$.`,
+    ],
   });
 });
 
@@ -173,11 +203,26 @@ const independent = family(
       one: "exactly one of them succeeds",
       atLeast: "at least one of them succeeds",
     }[form];
+    const [tp, tq, fp, fq] = [p, q, np, nq].map(fractionTex) as [string, string, string, string];
+    const failing = `The probabilities of failing are $1 - ${tp} = ${fp}$ and $1 - ${tq} = ${fq}$.`;
+    const multiply = "For independent events $P(A \\text{ and } B) = P(A) \\times P(B)$.";
     const how = {
-      both: `$${fractionTex(p)} \\times ${fractionTex(q)}`,
-      neither: `The probabilities of failing are $${fractionTex(np)}$ and $${fractionTex(nq)}$; $${fractionTex(np)} \\times ${fractionTex(nq)}`,
-      one: `Either the first succeeds and the second fails or the other way round: $${fractionTex(p)} \\times ${fractionTex(nq)} + ${fractionTex(np)} \\times ${fractionTex(q)}`,
-      atLeast: `Take the probability that both fail from 1: $1 - ${fractionTex(np)} \\times ${fractionTex(nq)}`,
+      both: [
+        multiply,
+        `$${tp} \\times ${tq} = ${fractionTex(key)}$.`,
+        "Adding would make it more likely that both succeed than that one does, which cannot be.",
+      ],
+      neither: [failing, `${multiply} Here both must fail: $${fp} \\times ${fq} = ${fractionTex(key)}$.`],
+      one: [
+        failing,
+        `${multiply} Only the first succeeds: $${tp} \\times ${fq} = ${fractionTex(times(p, nq))}$; only the second: $${fp} \\times ${tq} = ${fractionTex(times(np, q))}$.`,
+        `The two cases exclude each other, so add: $${fractionTex(times(p, nq))} + ${fractionTex(times(np, q))} = ${fractionTex(key)}$.`,
+      ],
+      atLeast: [
+        failing,
+        `${multiply} Both fail: $${fp} \\times ${fq} = ${fractionTex(values.neither)}$.`,
+        `At least one succeeds unless both fail: $1 - ${fractionTex(values.neither)} = ${fractionTex(key)}$.`,
+      ],
     }[form];
     return pose(draw, {
       ask: [
@@ -196,11 +241,13 @@ const independent = family(
               : form === "both"
                 ? plus(p, q)
                 : not(values.both),
-          form === "atLeast" || form === "both"
-            ? "added the two probabilities"
-            : form === "one"
-              ? "included the case in which both succeed"
-              : "took the probability that both succeed from 1",
+          form === "both"
+            ? "added the two probabilities instead of multiplying them"
+            : form === "atLeast"
+              ? "added the two probabilities and so counted the case of both twice"
+              : form === "one"
+                ? "included the case in which both succeed"
+                : "took the probability that both succeed from 1",
         ],
         [values.both, "found the probability that both succeed"],
         [values.one, "found the probability that exactly one succeeds"],
@@ -209,7 +256,7 @@ const independent = family(
         [times(np, q), "found the probability that only the second succeeds"],
         [values.atLeast, "found the probability that at least one succeeds"],
       ],
-      working: `${how} = ${fractionTex(key)}$.`,
+      working: how,
     });
   },
 );
@@ -222,6 +269,7 @@ const coins = family("tossing-coins", about("Find probabilities by listing outco
   const favourable =
     form === "exactly" ? ways(k) : Array.from({ length: n - k + 1 }, (_, i) => ways(k + i)).reduce((a, b) => a + b, 0);
   const key = fraction(favourable, 2 ** n);
+  const counts = Array.from({ length: form === "exactly" ? 1 : n - k + 1 }, (_, i) => k + i);
   const word = ["", "one", "two", "three", "four", "five"];
   const heads = `${form === "exactly" ? "exactly" : "at least"} ${word[k]} head${k === 1 ? "" : "s"}`;
   return pose(draw, {
@@ -237,14 +285,18 @@ const coins = family("tossing-coins", about("Find probabilities by listing outco
       [fraction(k, n), "divided the number of heads by the number of tosses"],
       [
         form === "exactly" ? fraction(ways(k) + 1, 2 ** n) : fraction(ways(k), 2 ** n),
-        form === "exactly" ? "counted one outcome too many" : "counted exactly that number of heads only",
+        form === "exactly" ? "made an error of one in the count" : "counted exactly that number of heads only",
       ],
       [not(key), "found the probability of the opposite event"],
       [fraction(1, 2), "used the probability of a single toss"],
-      [fraction(favourable, 2 * n), "took twice the number of tosses as the number of outcomes"],
-      [fraction(favourable - 1, 2 ** n), "counted one outcome too few"],
+      [fraction(favourable, 2 * n), `took ${2 * n} outcomes instead of $2^{${n}}$`],
+      [fraction(favourable - 1, 2 ** n), "made an error in the count"],
     ],
-    working: `There are $2^{${n}} = ${2 ** n}$ equally likely outcomes, and ${favourable} of them have ${heads}. The probability is $${fractionTex(key)}$.`,
+    working: [
+      `There are $2^{${n}} = ${2 ** n}$ equally likely outcomes.`,
+      `The ways to place the heads: $${counts.map((r) => choosing(n, r)).join("$; $")}$${counts.length > 1 ? `; together $${counts.map(ways).join(" + ")} = ${favourable}$` : ""}.`,
+      `The probability of ${heads} is $${outOf(favourable, 2 ** n)}$, so it is $${fractionTex(key)}$.`,
+    ],
   });
 });
 
@@ -274,14 +326,17 @@ const numbers = family("number-cards", about("Find the probability of a single e
     slips: [
       [
         fraction(list.length + 1, top),
-        text.includes("prime") ? "counted 1 as a prime number" : "counted one number too many",
+        text.includes("prime") ? "counted 1 as a prime number" : "made an error of one in the count",
       ],
-      [fraction(list.length - 1, top), "left one number out"],
+      [fraction(list.length - 1, top), "made an error in the count"],
       [not(key), "found the probability of the opposite event"],
-      [fraction(list.length, top + 1), "counted one ticket too many in the total"],
+      [fraction(list.length, top + 1), `took ${top + 1} numbers in all instead of ${top}`],
       [fraction(1, list.length), "divided one by the number of favourable numbers"],
     ],
-    working: `The favourable numbers are ${list.join(", ")}: ${list.length} out of ${top}. The probability is $${fractionTex(key)}$.`,
+    working: [
+      `The favourable numbers are ${list.join(", ")}: $${list.length}$ of $${top}$.`,
+      `Probability = favourable ÷ all: $${outOf(list.length, top)}$, so it is $${fractionTex(key)}$.`,
+    ],
   });
 });
 

@@ -2,7 +2,7 @@ import { family } from "../../../authoring.ts";
 import { fraction, gcd } from "../exact.ts";
 import { curve, dot, figure, label, line, type Point } from "../figures.ts";
 import { fractionTex, fractionText, tex, whole } from "../number-text.ts";
-import { bracket, operand, polynomial, value } from "../polynomial-text.ts";
+import { bracket, joined, operand, polynomial, value } from "../polynomial-text.ts";
 import { inTex, pose } from "../pose.ts";
 import { underTopic } from "../under-topic.ts";
 
@@ -40,7 +40,14 @@ const solve = family(
         [[fraction(p + a * r), fraction(p * r)], "gave the sum and the product"],
         [[fraction(a, p), second], "turned one root upside down"],
       ],
-      working: `Factorise: $${bracket(a, -p)}${bracket(1, -r)} = 0$. Each factor may be zero, so ${write([first, second])}.`,
+      working: [
+        `Factorise: the middle term splits as $${joined([
+          [-p, "x"],
+          [-a * r, "x"],
+        ])}$, so $${bracket(a, -p)}${bracket(1, -r)} = 0$.`,
+        `Each factor may be zero: $${bracket(a, -p).slice(1, -1)} = 0$ gives $x = ${fractionTex(first)}$, and $${bracket(1, -r).slice(1, -1)} = 0$ gives $x = ${r}$.`,
+        `The roots are ${write([first, second])}.`,
+      ],
       difficulty: a === 1 ? "easy" : "medium",
     });
   },
@@ -72,7 +79,16 @@ const fromRoots = family(
         [[c[0]!, c[2]!, -c[1]!], "exchanged the sum and the product"],
         [[c[0]!, c[2]!, c[1]!], "exchanged the sum and the product of the roots"],
       ],
-      working: `$${bracket(a, -p)}${bracket(b, -q)} = 0$ has these roots. Expanding gives ${write(c)}.`,
+      working: [
+        `$x = ${x}$ comes from $${bracket(a, -p).slice(1, -1)} = 0$ and $x = ${y}$ from $${bracket(b, -q).slice(1, -1)} = 0$.`,
+        `So $${bracket(a, -p)}${bracket(b, -q)} = 0$, that is $${joined([
+          [a * b, "x^2"],
+          [-a * q, "x"],
+          [-b * p, "x"],
+          [p * q, ""],
+        ])} = 0$.`,
+        `Collecting gives ${write(c)}.`,
+      ],
     });
   },
 );
@@ -92,6 +108,7 @@ const symmetric = family(
         rule: "(\\alpha + \\beta)^2 - 2\\alpha\\beta",
         tempting: fraction(b * b, a * a),
         slip: "squared the sum and left it there",
+        filled: (sum: string, product: string) => `${sum}^2 - 2${product}`,
       },
       {
         text: "\\dfrac{1}{\\alpha} + \\dfrac{1}{\\beta}",
@@ -99,6 +116,7 @@ const symmetric = family(
         rule: "\\dfrac{\\alpha + \\beta}{\\alpha\\beta}",
         tempting: fraction(-a, b),
         slip: "took the reciprocal of the sum",
+        filled: (sum: string, product: string) => `${sum} \\div ${product}`,
       },
       {
         text: "\\alpha^2\\beta + \\alpha\\beta^2",
@@ -106,6 +124,7 @@ const symmetric = family(
         rule: "\\alpha\\beta(\\alpha + \\beta)",
         tempting: fraction(c * c, a * a),
         slip: "squared the product",
+        filled: (sum: string, product: string) => `${product} \\times ${sum}`,
       },
       {
         text: "(\\alpha - \\beta)^2",
@@ -113,9 +132,12 @@ const symmetric = family(
         rule: "(\\alpha + \\beta)^2 - 4\\alpha\\beta",
         tempting: fraction(b * b - 2 * a * c, a * a),
         slip: "subtracted the product only twice",
+        filled: (sum: string, product: string) => `${sum}^2 - 4${product}`,
       },
     ];
-    const { text, key, rule, tempting, slip } = draw.pick(forms);
+    const { text, key, rule, tempting, slip, filled } = draw.pick(forms);
+    const oddInSum = text.includes("dfrac") || text.includes("^2\\beta");
+    const inBrackets = (n: typeof s) => (n.d === 1 ? `(${n.n})` : `\\left(${fractionTex(n)}\\right)`);
     const equation = `${polynomial([a, b, c])} = 0`;
     return pose(draw, {
       ask: [
@@ -127,13 +149,22 @@ const symmetric = family(
       write: (f) => (f.n === 0 ? null : fractionText(f)),
       slips: [
         [tempting, slip],
-        [fraction(-key.n, key.d), "used the sum of the roots with the wrong sign"],
-        [fraction(b * b + 2 * a * c, a * a), "added the products instead of subtracting them"],
+        [fraction(-key.n, key.d), oddInSum ? "took $\\dfrac{b}{a}$ for the sum of the roots" : "got the sign wrong"],
+        [
+          fraction(b * b + 2 * a * c, a * a),
+          text === "\\alpha^2 + \\beta^2"
+            ? "added $2\\alpha\\beta$ instead of subtracting it"
+            : "made an error in the identity",
+        ],
         [s, "gave the sum of the roots"],
         [p, "gave the product of the roots"],
         [fraction(key.n, key.d * 2), "halved the answer"],
       ],
-      working: `$\\alpha + \\beta = ${fractionTex(s)}$ and $\\alpha\\beta = ${fractionTex(p)}$. Now $${text} = ${rule} = ${fractionTex(key)}$.`,
+      working: [
+        `For $ax^2 + bx + c = 0$: $\\alpha + \\beta = -\\dfrac{b}{a} = ${fractionTex(s)}$ and $\\alpha\\beta = \\dfrac{c}{a} = ${fractionTex(p)}$.`,
+        `$${text} = ${rule}$.`,
+        `Substitute: $${filled(inBrackets(s), inBrackets(p))} = ${fractionTex(key)}$.`,
+      ],
     });
   },
 );
@@ -156,7 +187,7 @@ const completeSquare = family("complete-the-square", about("Complete the square"
       [fraction(b * b), "squared the coefficient without halving it"],
       [fraction(b * b, 2), "halved the square instead of squaring the half"],
       [fraction(-b * b, 4), "gave the constant a minus sign"],
-      [fraction(b), "doubled the half again"],
+      [fraction(b), "gave the coefficient itself"],
     ],
     working: `Halve the coefficient of $${letter}$ and square it: $\\left(${fractionTex(fraction(b, 2))}\\right)^2 = ${fractionTex(key)}$.`,
   });
@@ -186,13 +217,17 @@ const equalRoots = family(
       write: fractionText,
       slips: [
         [fraction(middle * middle, other), "forgot the 4 in the discriminant"],
-        [fraction(-key), "gave the product term the wrong sign"],
+        [fraction(-key), "set $b^2 + 4ac$ equal to zero instead of $b^2 - 4ac$"],
         [fraction(middle, 4 * other), "did not square the middle coefficient"],
         [fraction(key * 2), "used 2 instead of 4 in the discriminant"],
         [fraction(middle, 2), "halved the middle coefficient"],
         [fraction(middle * middle), "gave the square of the middle coefficient"],
       ],
-      working: `Equal roots need $b^2 = 4ac$: $${operand(middle)}^2 = 4 \\times ${other}${letter}$, so $${4 * other}${letter} = ${tex(middle * middle)}$ and $${letter} = ${key}$.`,
+      working: [
+        `Equal roots need $b^2 - 4ac = 0$, so $b^2 = 4ac$.`,
+        `$${operand(middle)}^2 = 4 \\times ${other} \\times ${letter}$, that is $${tex(middle * middle)} = ${4 * other}${letter}$.`,
+        `$${letter} = ${tex(middle * middle)} \\div ${4 * other} = ${key}$, so it is $${key}$.`,
+      ],
     });
   },
 );
@@ -219,11 +254,15 @@ const quadraticWords = family(
         [wantsLength ? width : length, wantsLength ? "gave the width" : "gave the length"],
         [key + more, "added the difference once too often"],
         [Math.abs(key - more), "subtracted the difference once too often"],
-        [key + 1, "tried factors that do not multiply to the area"],
+        [key + 1, "made an error in the factors"],
         [area / more, "divided the area by the difference"],
         [2 * (length + width), "gave the perimeter"],
       ],
-      working: `Let the width be $w$ m. Then $w(w + ${more}) = ${area}$, so $w^2 + ${more}w - ${area} = 0$, that is $(w - ${width})(w + ${length}) = 0$. The width is ${width} m and the length ${length} m, so the answer is ${key} m.`,
+      working: [
+        `Let the width be $w$ m; the length is $w + ${more}$ m, and $w(w + ${more}) = ${area}$.`,
+        `$w^2 + ${more}w - ${area} = 0$. The numbers $${length}$ and $-${width}$ have product $-${area}$ and sum $${more}$: $(w + ${length})(w - ${width}) = 0$.`,
+        `A length is positive, so the width is ${width} m and the length ${width} + ${more} = ${length} m. The ${side} is ${key} m.`,
+      ],
     });
   },
 );
@@ -260,7 +299,11 @@ const turningPoint = family(
         [[a, -a * p * q, a * (p + q)], "exchanged the sum and the product of the intercepts"],
         [[a, a * p * q, -a * (p + q)], "put the product in the place of the sum"],
       ],
-      working: `The x-intercepts give $y = ${up ? "" : "-"}${bracket(1, -p)}${bracket(1, -q)}$, since the curve opens ${up ? "upwards" : "downwards"} and at $x = ${vertex}$ the value is $${least}$. Expanding gives ${write(k)}.`,
+      working: [
+        `The x-intercepts give the factors $${bracket(1, -p)}${bracket(1, -q)} = ${polynomial([1, -(p + q), p * q])}$.`,
+        `The curve opens ${up ? "upwards" : "downwards"}, so $x^2$ is ${up ? "positive" : "negative"}; halfway, at $x = ${vertex}$, $${up ? "" : "-"}(${vertex} - ${operand(p)})(${vertex} - ${q}) = ${least}$, as given.`,
+        `So the equation is ${write(k)}.`,
+      ],
       picture: figure(
         340,
         210,

@@ -1,6 +1,6 @@
 import { family } from "../../../authoring.ts";
 import { fraction, gcd } from "../exact.ts";
-import { count, decimal, fixed, frac, fractionTex, money, naira, short, whole } from "../number-text.ts";
+import { count, decimal, fixed, frac, fractionTex, money, naira, short, tex, whole } from "../number-text.ts";
 import { people, towns } from "../people-and-places.ts";
 import { pose } from "../pose.ts";
 import { underTopic } from "../under-topic.ts";
@@ -32,9 +32,13 @@ const shareInRatio = family("share-in-ratio", about("Share a quantity in a given
       [(a + b + c - smallest - largest) * part, "gave the middle share"],
       [part, "gave the value of one part"],
       [total - key, "gave what the other two receive together"],
-      [total / (wants === "largest" ? largest : smallest), "divided by the number in the ratio"],
+      [total / (wants === "largest" ? largest : smallest), "divided the whole by the number in the ratio"],
     ],
-    working: `There are ${a} + ${b} + ${c} = ${a + b + c} parts, each worth ${naira(part)}. The ${wants} share is ${wants === "largest" ? largest : smallest} × ${naira(part)} = ${naira(key)}.`,
+    working: [
+      `There are $${a} + ${b} + ${c} = ${a + b + c}$ parts.`,
+      `One part is $${tex(total)} \\div ${a + b + c} = ${tex(part)}$ naira.`,
+      `The ${wants} share is $${wants === "largest" ? largest : smallest} \\times ${tex(part)}$, that is ${naira(key)}.`,
+    ],
   });
 });
 
@@ -64,7 +68,10 @@ const workers = family(
         [days1, "took the time to stay the same"],
         [key + 1, "made an error of one in the division"],
       ],
-      working: `The total is ${people1} × ${days1} = ${count(work)} person-days. Divide by ${people2}: ${count(work)} ÷ ${people2} = ${key}, so ${key} days.`,
+      working: [
+        `More people need fewer days, so the product of people and days stays the same: $${people1} \\times ${days1} = ${work}$.`,
+        `For ${people2}: $${work} \\div ${people2} = ${key}$, so it is ${count(key)} days.`,
+      ],
     });
   },
 );
@@ -93,7 +100,11 @@ const averageSpeed = family(
         [Math.sqrt(v1 * v2), "took the square root of the product"],
         [Math.abs(v1 - v2), "subtracted the two speeds"],
       ],
-      working: `The times are $${frac(distance, v1)}$ h and $${frac(distance, v2)}$ h, together ${timeText(fraction(distance * (v1 + v2), v1 * v2))}. Average speed = total distance ÷ total time = ${2 * distance} km ÷ this time = ${key.toFixed(1)} km/h.`,
+      working: [
+        `Average speed = total distance ÷ total time. The distance is $2 \\times ${distance} = ${2 * distance}$ km.`,
+        `The times are $${frac(distance, v1)}$ h and $${frac(distance, v2)}$ h, together ${timeText(fraction(distance * (v1 + v2), v1 * v2))}.`,
+        `$${2 * distance} \\div ${fractionTex(fraction(distance * (v1 + v2), v1 * v2))}$ gives ${key.toFixed(1)} km/h, nearer to the slower speed because more time is spent at it.`,
+      ],
     });
   },
 );
@@ -125,9 +136,12 @@ const mapScale = family("map-scale", about("Use scales and simplify ratios", "ea
       [scale / 10_000 / tenths, "divided by the length on the map"],
       [kilometres * 2, "doubled the length"],
       [scale / 100_000, "gave the length that 1 cm stands for"],
-      [kilometres * 100, "changed to metres and divided by ten"],
+      [kilometres * 100, "changed centimetres to kilometres with two zeros too few"],
     ],
-    working: `${short(tenths / 10)} × ${count(scale)} = ${count((tenths * scale) / 10)} cm. Since 100,000 cm make 1 km, this is ${decimal(kilometres, places)} km.`,
+    working: [
+      `1 cm on the map stands for ${count(scale)} cm: $${short(tenths / 10)} \\times ${tex(scale)} = ${tex((tenths * scale) / 10)}$ cm.`,
+      `100,000 cm make 1 km: $${tex((tenths * scale) / 10)} \\div 100{,}000$ gives ${decimal(kilometres, places)} km.`,
+    ],
   });
 });
 
@@ -150,13 +164,16 @@ const combineRatios = family("combine-ratios", about("Use scales and simplify ra
     right: key,
     write,
     slips: [
-      [fraction(a, d), "took the first and the last number"],
+      [fraction(a, d), "took the first and the last number though the middle ones differ"],
       [fraction(key.d, key.n), "gave the ratio the wrong way round"],
-      [fraction(a * d, b * c), "multiplied across"],
+      [fraction(a * d, b * c), "turned the second ratio over before multiplying"],
       [fraction(a + c, b + d), "added the terms of the ratios"],
       [fraction(c, b), "took the two middle numbers"],
     ],
-    working: `Multiply the ratios as fractions: $${frac(a, b)} \\times ${frac(c, d)} = ${fractionTex(key)}$, so the ratio is ${write(key)}.`,
+    working: [
+      "The middle quantity cancels when the two ratios are multiplied as fractions.",
+      `$${frac(a, b)} \\times ${frac(c, d)} = ${frac(a * c, b * d)}${key.d === b * d ? "" : ` = ${fractionTex(key)}`}$, so the ratio is ${write(key)}.`,
+    ],
   });
 });
 

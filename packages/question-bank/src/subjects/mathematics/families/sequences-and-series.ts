@@ -32,7 +32,10 @@ const arithmeticTerm = family(
         [n * d, "multiplied the difference by n and left out the first term"],
         [(n - 1) * d, "left out the first term"],
       ],
-      working: `The common difference is $${d}$. $T_{${n}} = a + (n - 1)d = ${a} + ${n - 1} \\times ${operand(d)} = ${key}$.`,
+      working: [
+        `The common difference is $${a + d} - ${operand(a)} = ${d}$.`,
+        `$T_n = a + (n - 1)d$, so $T_{${n}} = ${a} + (${n} - 1) \\times ${operand(d)} = ${a} + ${operand((n - 1) * d)} = ${key}$.`,
+      ],
     });
   },
 );
@@ -54,13 +57,17 @@ const arithmeticSum = family(
       right: key,
       write: whole(),
       slips: [
-        [n * (a + last), "forgot to halve"],
+        [n * (a + last), "forgot to halve the product"],
         [last, "gave the last term instead of the sum"],
-        [(n * (2 * a + n * d)) / 2, "used n instead of n − 1"],
-        [(n * (a + (n - 1) * d)) / 2, "counted the first term only once"],
+        [(n * (2 * a + n * d)) / 2, `multiplied the difference by ${n} instead of ${n - 1}`],
+        [(n * (a + (n - 1) * d)) / 2, "put a instead of 2a into the bracket"],
         [key + last, "counted the last term twice"],
       ],
-      working: `$S_n = ${frac("n", 2)}[2a + (n - 1)d] = ${frac(n, 2)}[${2 * a} + ${n - 1} \\times ${d}]$, which is ${count(key)}.`,
+      working: [
+        `This is an A.P. with $a = ${a}$, $d = ${a + d} - ${a} = ${d}$ and $n = ${n}$.`,
+        `$S_n = ${frac("n", 2)}[2a + (n - 1)d] = ${frac(n, 2)}[2 \\times ${a} + ${n - 1} \\times ${d}] = ${frac(n, 2)}[${2 * a} + ${(n - 1) * d}]$.`,
+        `$${frac(n, 2)} \\times ${2 * a + (n - 1) * d} = ${tex(key)}$, so the sum is ${count(key)}.`,
+      ],
     });
   },
 );
@@ -86,7 +93,7 @@ const twoTerms = family(
       write: integer,
       slips: [
         [wantsFirst ? d : a, wantsFirst ? "gave the common difference" : "gave the first term"],
-        [-key, "lost the sign"],
+        [-key, wantsFirst ? "lost the sign" : "subtracted the later term from the earlier one"],
         [
           wantsFirst ? tm - m * d : tn - tm,
           wantsFirst ? "took away the difference once too often" : "did not divide by the number of steps",
@@ -98,7 +105,14 @@ const twoTerms = family(
         [key + 2, "made an error in the subtraction"],
         [key - 1, "made an error of one in the subtraction"],
       ],
-      working: `From the ${ordinal(m)} to the ${ordinal(n)} term there are ${gap} steps: $${gap}d = ${tn} - ${operand(tm)} = ${tn - tm}$, so $d = ${d}$. Then $a = ${tm} - ${m - 1} \\times ${operand(d)} = ${a}$. The ${wanted} is $${key}$.`,
+      working: [
+        `From the ${ordinal(m)} to the ${ordinal(n)} term there are $${n} - ${m} = ${gap}$ steps: $${gap}d = ${tn} - ${operand(tm)} = ${tn - tm}$.`,
+        `$d = ${tn - tm} \\div ${gap} = ${d}$.`,
+        ...(wantsFirst
+          ? [`The ${ordinal(m)} term is $a + ${m - 1}d$, so $a = ${tm} - ${m - 1} \\times ${operand(d)} = ${a}$.`]
+          : []),
+        `The ${wanted} is $${key}$.`,
+      ],
     });
   },
 );
@@ -120,13 +134,16 @@ const geometricTerm = family(
       right: key,
       write: integer,
       slips: [
-        [a * r ** n, "used the power n instead of n − 1"],
-        [a * r ** (n - 2), "used a power that is one too small"],
-        [a + (n - 1) * (a * r - a), "treated it as an arithmetic progression"],
+        [a * r ** n, `used the power ${n} instead of ${n - 1}`],
+        [a * r ** (n - 2), `used the power ${n - 2} instead of ${n - 1}`],
+        [a + (n - 1) * (a * r - a), "added the same number each time as in an arithmetic progression"],
         [-key, "gave the term the wrong sign"],
-        [(a * r) ** 2 * (n - 1), "multiplied by the number of steps"],
+        [(a * r) ** 2 * (n - 1), "multiplied the square of the second term by n − 1"],
       ],
-      working: `The common ratio is $${r}$. $T_{${n}} = ar^{n - 1} = ${a} \\times ${operand(r)}^{${n - 1}} = ${integer(key)?.slice(1, -1)}$.`,
+      working: [
+        `The common ratio is $${a * r} \\div ${a} = ${r}$.`,
+        `$T_n = ar^{n - 1}$, so $T_{${n}} = ${a} \\times ${operand(r)}^{${n - 1}} = ${a} \\times ${r ** (n - 1) < 0 ? `(${tex(r ** (n - 1))})` : tex(r ** (n - 1))} = ${tex(key)}$.`,
+      ],
     });
   },
 );
@@ -149,14 +166,18 @@ const geometricSum = family(
       right: key,
       write: whole(),
       slips: [
-        [a * (r ** n - 1), "forgot to divide by r − 1"],
+        [a * (r ** n - 1), `forgot to divide by r − 1`],
         [a * r ** (n - 1), "gave the last term instead of the sum"],
-        [(a * (r ** (n - 1) - 1)) / (r - 1), "added one term too few"],
-        [(a * (r ** n + 1)) / (r - 1), "added 1 instead of subtracting it"],
-        [(a * (r ** (n + 1) - 1)) / (r - 1), "added one term too many"],
-        [a * r ** n, "left out the subtraction of the first term"],
+        [(a * (r ** (n - 1) - 1)) / (r - 1), `added only ${n - 1} terms`],
+        [(a * (r ** n + 1)) / (r - 1), "added 1 to the power instead of subtracting it"],
+        [(a * (r ** (n + 1) - 1)) / (r - 1), `added ${n + 1} terms`],
+        [a * r ** n, `gave $ar^n$, which is the ${ordinal(n + 1)} term`],
       ],
-      working: `$S_n = ${frac("a(r^n - 1)", "r - 1")} = ${frac(`${a}(${r}^{${n}} - 1)`, r - 1)}$, which is ${count(key)}.`,
+      working: [
+        `This is a G.P. with $a = ${a}$, $r = ${a * r} \\div ${a} = ${r}$ and $n = ${n}$.`,
+        `$S_n = ${frac("a(r^n - 1)", "r - 1")} = ${frac(`${a}(${r}^{${n}} - 1)`, `${r} - 1`)}$, and $${r}^{${n}} = ${tex(r ** n)}$.`,
+        `$${frac(`${a} \\times ${tex(r ** n - 1)}`, r - 1)} = ${tex(key)}$, so the sum is ${count(key)}.`,
+      ],
     });
   },
 );
@@ -183,14 +204,18 @@ const toInfinity = family(
       right: key,
       write: (f) => (f.n > 0 ? fractionText(f) : null),
       slips: [
-        [fraction(a * q, q + r.n), "added the ratio to 1 instead of subtracting it"],
-        [fraction(a * q, Math.abs(r.n)), "divided by the ratio"],
-        [fraction(a * (q - r.n), q), "multiplied where a division is needed"],
+        [fraction(a * q, q + r.n), "divided by 1 + r instead of 1 − r"],
+        [fraction(a * q, Math.abs(r.n)), "divided by the ratio instead of 1 − r"],
+        [fraction(a * (q - r.n), q), "multiplied by 1 − r instead of dividing"],
         [fraction(a * (q + r.n), q), "added only the first two terms"],
         [fraction(q, q - r.n), "took the first term to be 1"],
         [fraction(a * r.n, q - r.n), "started from the second term"],
       ],
-      working: `The common ratio is $${fractionTex(r)}$, which lies between $-1$ and 1. $S_\\infty = ${frac("a", "1 - r")} = ${a} \\div ${fractionTex(fraction(q - r.n, q))} = ${fractionTex(key)}$.`,
+      working: [
+        `The common ratio is $${term(1)} \\div ${a} = ${fractionTex(r)}$, which lies between $-1$ and 1.`,
+        `$1 - r = 1 ${r.n < 0 ? "+" : "-"} ${fractionTex(fraction(Math.abs(r.n), q))} = ${fractionTex(fraction(q - r.n, q))}$.`,
+        `$S_\\infty = ${frac("a", "1 - r")} = ${a} \\div ${fractionTex(fraction(q - r.n, q))} = ${a} \\times ${fractionTex(fraction(q, q - r.n))} = ${fractionTex(key)}$.`,
+      ],
     });
   },
 );
@@ -211,12 +236,16 @@ const countTerms = family(
       write: whole(),
       slips: [
         [n - 1, "forgot to add 1 to the number of steps"],
-        [n + 1, "added 1 twice"],
+        [n + 1, "added 2 instead of 1 to the number of steps"],
         [Math.floor(last / d), "divided the last term by the difference"],
         [last - a, "gave the difference between the last and the first term"],
         [n + 2, "made an error of two in the division"],
       ],
-      working: `There are $(${last} - ${a}) \\div ${d} = ${n - 1}$ steps from the first term to the last, so the number is ${n - 1} + 1 = ${n}.`,
+      working: [
+        `The difference is $${a + d} - ${a} = ${d}$, and from the first term to the last it is $${last} - ${a} = ${last - a}$.`,
+        `That makes $${last - a} \\div ${d} = ${n - 1}$ steps.`,
+        `There is one term more than there are steps: $${n - 1} + 1 = ${n}$, so the number is ${n}.`,
+      ],
     });
   },
 );
@@ -241,10 +270,14 @@ const savingsPlan = family(
         [first + (months - 1) * more, "gave the last payment instead of the total"],
         [months * first, "left out the increases"],
         [(months * (2 * first + months * more)) / 2, "counted one increase too many"],
-        [months * (2 * first + (months - 1) * more), "forgot to halve"],
+        [months * (2 * first + (months - 1) * more), "forgot to halve the product"],
         [months * (first + more), "used the second payment for every month"],
       ],
-      working: `This is an A.P. with $a = ${tex(first)}$, $d = ${more}$ and $n = ${months}$: $S_n = ${frac(months, 2)}[2 \\times ${tex(first)} + ${months - 1} \\times ${more}]$, which is ${naira(key)}.`,
+      working: [
+        `This is an A.P. with $a = ${tex(first)}$, $d = ${more}$ and $n = ${months}$.`,
+        `$S_n = ${frac("n", 2)}[2a + (n - 1)d] = ${frac(months, 2)}[2 \\times ${tex(first)} + ${months - 1} \\times ${more}]$.`,
+        `The bracket is $${tex(2 * first)} + ${tex((months - 1) * more)} = ${tex(2 * first + (months - 1) * more)}$; times $${frac(months, 2)}$ this is ${naira(key)}.`,
+      ],
     });
   },
 );

@@ -24,13 +24,17 @@ const twoSets = family(
       write: whole(),
       slips: [
         [a + b - total, "forgot those who belong to neither set"],
-        [a + b + neither - total + neither, "counted those in neither set twice"],
+        [a + b + neither - total + neither, "added those in neither set twice"],
         [total - neither, "found the number in at least one set"],
-        [onlyA, "found the number in the first set only"],
-        [onlyB, "found the number in the second set only"],
+        [onlyA, "gave the number in the first set only"],
+        [onlyB, "gave the number in the second set only"],
         [onlyA + onlyB, "found the number in exactly one set"],
       ],
-      working: `${total} − ${neither} = ${total - neither} belong to at least one set. The two sets together count ${a} + ${b} = ${a + b}, so those in both are ${a + b} − ${total - neither} = ${both}.`,
+      working: [
+        `In at least one set: $${total} - ${neither} = ${total - neither}$.`,
+        `The two sets together count $${a} + ${b} = ${a + b}$, those in both twice.`,
+        `In both: $${a + b} - ${total - neither} = ${both}$, so the number is ${both}.`,
+      ],
     });
   },
 );
@@ -149,7 +153,12 @@ const threeSets = family(
         [all + 1, "made an error of one in the sum"],
         [all * 3, "counted those in all three sets three times"],
       ],
-      working: `${total} − ${neither} = ${union} are in at least one set. Then ${union} = ${singles} − ${pairs} + x, because the pairs are counted twice, so x = ${union} − ${singles - pairs} = ${all}.`,
+      working: [
+        `In at least one set: $${total} - ${neither} = ${union}$.`,
+        `The sets add up to $${nA} + ${nB} + ${nC} = ${singles}$, the overlaps to $${nAB} + ${nBC} + ${nAC} = ${pairs}$.`,
+        `Sets minus overlaps plus all three make the union: $${singles} - ${pairs} + x = ${union}$.`,
+        `$x = ${union} - ${singles - pairs} = ${all}$, so the number is ${all}.`,
+      ],
     });
   },
 );
@@ -243,12 +252,15 @@ const subsets = family(
       right: key,
       write: whole(),
       slips: [
-        [proper ? 2 ** n : 2 ** n - 1, proper ? "counted the set itself as a proper subset" : "left one subset out"],
+        [
+          proper ? 2 ** n : 2 ** n - 1,
+          proper ? "counted the set itself as a proper subset" : "left out the empty set or the set itself",
+        ],
         [
           word.length === n ? n * n : proper ? 2 ** word.length - 1 : 2 ** word.length,
           word.length === n ? "squared the number of elements" : "counted the repeated letter twice",
         ],
-        [2 * n, "doubled the number of elements"],
+        [2 * n, "took 2 × n instead of $2^n$"],
         [proper ? 2 ** (n - 1) - 1 : 2 ** (n - 1), "counted one element too few"],
         [n * n, "squared the number of elements"],
         [n, "gave the number of elements"],
@@ -304,9 +316,9 @@ const cardinality = family(
         [form.tempting, form.slip],
         [a + b + both, "added all three numbers"],
         [onlyA + onlyB, "counted only the elements in exactly one set"],
-        [onlyA, "counted the elements of P only"],
+        [onlyA, "counted only the elements of P that are not in Q"],
         [form.key + both, "counted the intersection once too often"],
-        [Math.abs(a - b), "subtracted the two sets"],
+        [Math.abs(a - b), "subtracted the number of one set from that of the other"],
       ],
       working: `Use $n(P \\cup Q) = n(P) + n(Q) - n(P \\cap Q)$. Here $${form.want}$ is ${form.how} = ${count(form.key)}.`,
     });

@@ -1,5 +1,5 @@
 import { family } from "../../../authoring.ts";
-import { count, fixed, frac, unit, whole } from "../number-text.ts";
+import { count, fixed, frac, short, tex, unit, whole } from "../number-text.ts";
 import { pose } from "../pose.ts";
 import { underTopic } from "../under-topic.ts";
 
@@ -40,7 +40,12 @@ const cylinder = family("cylinder", about("Find volumes and surface areas of sol
         wants === "volume" ? volume / 3 : curved + (22 * r * r) / 7,
         wants === "volume" ? "used the formula for a cone" : "added one end only",
       ],
-      [wants === "volume" ? volume * 4 : key * 2, "used the diameter for the radius"],
+      [
+        wants === "volume" ? volume * 4 : key * 2,
+        wants === "total surface area"
+          ? "used the diameter for the radius outside the bracket"
+          : "used the diameter for the radius",
+      ],
       [
         { volume: (44 * r * r) / 7, "curved surface area": total, "total surface area": volume }[wants],
         {
@@ -55,7 +60,20 @@ const cylinder = family("cylinder", about("Find volumes and surface areas of sol
         wants === "volume" ? "did not square the radius" : "found the volume",
       ],
     ],
-    working: `${{ volume: `$V = \\pi r^2 h = ${frac(22, 7)} \\times ${r}^2 \\times ${h}$`, "curved surface area": `Curved surface $= 2\\pi rh = 2 \\times ${frac(22, 7)} \\times ${r} \\times ${h}$`, "total surface area": `Total surface $= 2\\pi r(r + h) = 2 \\times ${frac(22, 7)} \\times ${r} \\times (${r} + ${h})$` }[wants]}, which is ${write(key)}.`,
+    working: {
+      volume: [
+        "$V = \\pi r^2 h$.",
+        `$V = ${frac(22, 7)} \\times ${r}^2 \\times ${h} = ${frac(22, 7)} \\times ${short(r * r)} \\times ${h}$, which is ${write(key)}.`,
+      ],
+      "curved surface area": [
+        "Curved surface $= 2\\pi rh$.",
+        `$2 \\times ${frac(22, 7)} \\times ${r} \\times ${h} = ${short((44 * r) / 7)} \\times ${h}$, which is ${write(key)}.`,
+      ],
+      "total surface area": [
+        "Total surface = curved surface and two ends $= 2\\pi rh + 2\\pi r^2 = 2\\pi r(r + h)$.",
+        `$2 \\times ${frac(22, 7)} \\times ${r} \\times (${r} + ${h}) = ${short((44 * r) / 7)} \\times ${short(r + h)}$, which is ${write(key)}.`,
+      ],
+    }[wants],
   });
 });
 
@@ -96,20 +114,29 @@ const cone = family("cone", about("Find volumes and surface areas of solids", "h
       ],
       [
         wants === "volume" ? volume * 3 : curved * 2,
-        wants === "volume" ? "forgot the factor of one third" : "doubled the curved surface",
+        wants === "volume" ? "forgot the factor of one third" : "used the diameter for the radius",
       ],
       [wants === "volume" ? volume / 2 : curved / 2, "halved the result"],
       [
         wants === "volume" ? volume * 2 : curved + (22 * r * r) / 7,
-        wants === "volume" ? "took two thirds instead of one third" : "added the base",
+        wants === "volume" ? "took two thirds instead of one third" : "added the base to the curved surface",
       ],
       [wants === "volume" ? curved : volume, wants === "volume" ? "found the curved surface area" : "found the volume"],
-      [wants === "volume" ? volume * 4 : curved * 4, "used the diameter for the radius"],
+      [
+        wants === "volume" ? volume * 4 : curved * 4,
+        wants === "volume" ? "used the diameter for the radius" : "made an error in the product",
+      ],
     ],
     working:
       wants === "volume"
-        ? `The vertical height is $\\sqrt{${l}^2 - ${r}^2} = ${h}$ cm. $V = ${frac(1, 3)}\\pi r^2 h = ${frac(1, 3)} \\times ${frac(22, 7)} \\times ${r}^2 \\times ${h}$, which is ${write(key)}.`
-        : `The slant height is $\\sqrt{${r}^2 + ${h}^2} = ${l}$ cm. Curved surface $= \\pi rl = ${frac(22, 7)} \\times ${r} \\times ${l}$, which is ${write(key)}.`,
+        ? [
+            `The radius, the height and the slant height form a right-angled triangle: $h = \\sqrt{${l}^2 - ${r}^2} = \\sqrt{${tex(l * l)} - ${tex(r * r)}} = \\sqrt{${tex(h * h)}} = ${h}$ cm.`,
+            `$V = ${frac(1, 3)}\\pi r^2 h = ${frac(1, 3)} \\times ${frac(22, 7)} \\times ${r}^2 \\times ${h} = ${frac(1, 3)} \\times ${frac(22, 7)} \\times ${tex(r * r)} \\times ${h}$, which is ${write(key)}.`,
+          ]
+        : [
+            `The radius, the height and the slant height form a right-angled triangle: $l = \\sqrt{${r}^2 + ${h}^2} = \\sqrt{${tex(r * r)} + ${tex(h * h)}} = \\sqrt{${tex(l * l)}} = ${l}$ cm.`,
+            `Curved surface $= \\pi rl = ${frac(22, 7)} \\times ${r} \\times ${l} = ${(22 * r) / 7} \\times ${l}$, which is ${write(key)}.`,
+          ],
   });
 });
 
@@ -124,6 +151,7 @@ const sphere = family(
     const key = (wants === "volume" ? volume : surface) / (half ? 2 : 1);
     const suffix = wants === "volume" ? " cm³" : " cm²";
     const write = (n: number) => (Number.isInteger(n) && n > 0 ? `${count(n)}π${suffix}` : null);
+    const [cube, square] = [tex(r ** 3), tex(r * r)];
     const solid = half ? "hemisphere" : "sphere";
     const name = wants === "volume" ? "volume" : half ? "curved surface area" : "surface area";
     return pose(draw, {
@@ -135,7 +163,7 @@ const sphere = family(
       right: key,
       write,
       slips: [
-        [half ? key * 2 : key / 2, half ? "worked with the whole sphere" : "worked with a hemisphere"],
+        [half ? key * 2 : key / 2, half ? "worked with the whole sphere" : "worked with half of the sphere"],
         [
           wants === "volume" ? (half ? surface / 2 : surface) : half ? volume / 2 : volume,
           wants === "volume" ? "used the formula for the surface" : "used the formula for the volume",
@@ -143,14 +171,28 @@ const sphere = family(
         [wants === "volume" ? key * 8 : key * 4, "used the diameter for the radius"],
         [
           wants === "volume" ? (key * 3) / 4 : (key * 3) / 2,
-          wants === "volume" ? "left out the factor of four thirds" : "added a flat face that does not belong",
+          wants === "volume"
+            ? "left out the factor of four thirds"
+            : half
+              ? "added the flat face to the curved one"
+              : "wrote 6 for the 4 in front of πr² as if for the faces of a cube",
         ],
         [
           wants === "volume" ? key * 3 : r * r,
           wants === "volume" ? "forgot to divide by 3" : "found the area of a flat circle",
         ],
       ],
-      working: `${wants === "volume" ? `A sphere has volume $${frac(4, 3)}\\pi r^3$` : "A sphere has surface area $4\\pi r^2$"}${half ? ", and the hemisphere has half of it" : ""}. With r = ${r} cm this is ${write(key)}.`,
+      working:
+        wants === "volume"
+          ? [
+              `A sphere has volume $${frac(4, 3)}\\pi r^3$${half ? `, a hemisphere half of it: $${frac(2, 3)}\\pi r^3$` : ""}.`,
+              `With $r = ${r}$ cm: $${frac(half ? 2 : 4, 3)} \\times \\pi \\times ${r}^3 = ${frac(half ? 2 : 4, 3)} \\times \\pi \\times ${cube}$.`,
+              `$${cube} \\div 3 = ${tex(r ** 3 / 3)}$ and $${half ? 2 : 4} \\times ${tex(r ** 3 / 3)} = ${tex(key)}$, so the volume is ${write(key)}.`,
+            ]
+          : [
+              `A sphere has surface area $4\\pi r^2$${half ? ", and the curved face of a hemisphere is half of it: $2\\pi r^2$" : ""}.`,
+              `With $r = ${r}$ cm: $${half ? 2 : 4} \\times \\pi \\times ${r}^2 = ${half ? 2 : 4} \\times \\pi \\times ${square}$, so the area is ${write(key)}.`,
+            ],
     });
   },
 );
@@ -175,15 +217,29 @@ const similarSolids = family(
       write: fixed(1, cm3),
       slips: [
         [(small * b * b) / (a * a), "used the ratio of the areas for the volumes"],
-        [(small * b) / a, "used the ratio of the lengths for the volumes"],
+        [
+          (small * b) / a,
+          byArea
+            ? "took the square root of the ratio and went no further"
+            : "used the ratio of the heights for the volumes",
+        ],
         [
           byArea ? (small * b ** 6) / a ** 6 : small + b ** 3 - a ** 3,
           byArea ? "cubed the ratio of the areas" : "added the difference of the cubes",
         ],
-        [(small * b ** 4) / a ** 4, "raised the ratio of the lengths to the fourth power"],
-        [small * b ** 3, "left out the division"],
+        [
+          (small * b ** 4) / a ** 4,
+          byArea ? "squared the ratio of the areas" : "raised the ratio of the lengths to the fourth power",
+        ],
+        [small * b ** 3, `multiplied by ${b ** 3} but did not divide by ${a ** 3}`],
       ],
-      working: `The ratio of the lengths is ${a} : ${b}, so the ratio of the volumes is ${a ** 3} : ${b ** 3}. The larger volume is $${count(small).replace(",", "{,}")} \\times ${frac(b ** 3, a ** 3)}$, which is ${fixed(1, cm3)(key)}.`,
+      working: [
+        byArea
+          ? `Areas go with the square of lengths, so the lengths are as $\\sqrt{${a * a}} : \\sqrt{${b * b}} = ${a} : ${b}$.`
+          : `The lengths are as $${a} : ${b}$.`,
+        `Volumes go with the cube of lengths: $${a}^3 : ${b}^3 = ${a ** 3} : ${b ** 3}$.`,
+        `The larger volume is $${tex(small)} \\times ${frac(b ** 3, a ** 3)} = ${tex(key)}$, that is ${fixed(1, cm3)(key)}.`,
+      ],
     });
   },
 );
@@ -208,7 +264,10 @@ const tank = family("tank-and-capacity", about("Find volumes and surface areas o
       [l + w + h, "added the three lengths"],
       [litres * 2, "doubled the volume"],
     ],
-    working: `Volume = ${l} × ${w} × ${h} = ${count(l * w * h)} cm³. Since 1,000 cm³ make a litre, it holds ${count(litres)} litres.`,
+    working: [
+      `Volume of a box = length × width × height: $${l} \\times ${w} \\times ${h} = ${tex(l * w * h)}$ cm³.`,
+      `1,000 cm³ make a litre: $${tex(l * w * h)} \\div 1{,}000 = ${tex(litres)}$, so it holds ${count(litres)} litres.`,
+    ],
   });
 });
 

@@ -35,14 +35,18 @@ const tableMean = family(
       right: mean,
       write: fixed(1),
       slips: [
-        [sum(values) / values.length, "ignored the frequencies"],
+        [sum(values) / values.length, "took the mean of the values and ignored the frequencies"],
         [total / values.length, "divided by the number of different values"],
         [n / values.length, "found the mean of the frequencies"],
         [mean + 1, "made an error of one in the division"],
-        [total / 10, "divided the total by ten"],
+        [total / 10, "made an error in the division"],
         [mean + 0.5, "made an error in the total"],
       ],
-      working: `The sum of value × frequency is ${total} and the total frequency is ${n}. The mean is $${frac(total, n)}$, which is ${mean.toFixed(1)}.`,
+      working: [
+        `Value × frequency, added: $${values.map((v, i) => `${v} \\times ${frequencies[i]}`).join(" + ")} = ${total}$.`,
+        `Total frequency: $${frequencies.join(" + ")} = ${n}$.`,
+        `The mean is $${frac(total, n)}$, which is ${mean.toFixed(1)}.`,
+      ],
     });
   },
 );
@@ -80,7 +84,12 @@ const median = family("median-and-range", about("Find the median, mode and range
       [sorted.at(-1)! - sorted[0]!, "found the range"],
       [(sorted.at(-1)! + sorted[0]!) / 2, "took the mean of the smallest and the largest number"],
     ],
-    working: `In order the numbers are ${sorted.join(", ")}. The middle ${size % 2 ? "number" : `two are ${sorted[size / 2 - 1]} and ${sorted[size / 2]}, and their mean`} is ${key.toFixed(1)}.`,
+    working: [
+      `Put the numbers in order: ${sorted.join(", ")}.`,
+      size % 2
+        ? `There are ${size}, so the middle one is number ${(size + 1) / 2}: the median is ${key.toFixed(1)}.`
+        : `There are ${size}, so the two in the middle are ${sorted[size / 2 - 1]} and ${sorted[size / 2]}; $(${sorted[size / 2 - 1]} + ${sorted[size / 2]}) \\div 2$ gives a median of ${key.toFixed(1)}.`,
+    ],
   });
 });
 
@@ -104,14 +113,18 @@ const missingValue = family(
       right: x,
       write: whole(),
       slips: [
-        [mean * (n - 1) - sum(known), "left the unknown out of the count"],
+        [mean * (n - 1) - sum(known), `multiplied the mean by ${n - 1} and left the unknown out of the count`],
         [mean, "took the unknown to be equal to the mean"],
-        [Math.abs(sum(known) - mean), "subtracted the mean from the sum"],
+        [Math.abs(sum(known) - mean), "subtracted the mean from the sum of the known numbers"],
         [x + n, "made an error of one in the mean"],
         [x + 1, "made an error of one in the subtraction"],
         [x + 3, "made an error in adding the numbers"],
       ],
-      working: `The ${n} numbers add up to ${n} × ${mean} = ${total}. The known ones add up to ${sum(known)}, so x = ${total} − ${sum(known)} = ${x}.`,
+      working: [
+        `Total = mean × number: the ${n} numbers add up to $${n} \\times ${mean} = ${total}$.`,
+        `The known ones add up to $${known.join(" + ")} = ${sum(known)}$.`,
+        `$x = ${total} - ${sum(known)} = ${x}$, so x is ${x}.`,
+      ],
     });
   },
 );
@@ -121,6 +134,9 @@ const combinedMean = family("combined-mean", about("Find an unknown value from a
   const [a, b] = [draw.int(40, 70), draw.int(40, 70)];
   const mean = (m * a + n * b) / (m + n);
   if (m === n || Math.abs(a - b) < 3 || Math.abs(mean * 10 - Math.round(mean * 10)) > 1e-9) return null;
+  const all = m * a + n * b;
+  const notTheTotal = (wrong: number) =>
+    `A mean of ${wrong.toFixed(1)} for all ${m + n} would make a total of ${count(Math.round(wrong * (m + n)))}, but the two groups add up to ${count(all)}.`;
   const town = draw.pick(towns);
   return pose(draw, {
     ask: [
@@ -131,14 +147,18 @@ const combinedMean = family("combined-mean", about("Find an unknown value from a
     right: mean,
     write: fixed(1),
     slips: [
-      [(a + b) / 2, "took the mean of the two means"],
+      [(a + b) / 2, "took the mean of the two means though the groups differ in size"],
       [(m * b + n * a) / (m + n), "paired the means with the wrong groups"],
-      [Math.abs(m * a - n * b) / (m + n), "subtracted the totals"],
-      [mean + 1, "made an error of one in the division"],
-      [mean - 2, "made an error in the totals"],
-      [(m * a + n * b) / (2 * m), "divided by twice the first group"],
+      [Math.abs(m * a - n * b) / (m + n), "subtracted the two totals instead of adding them"],
+      [mean + 1, "made an error of one in the division", notTheTotal(mean + 1)],
+      [mean - 2, "made an error in the totals", notTheTotal(mean - 2)],
+      [(m * a + n * b) / (2 * m), `divided by ${2 * m} instead of ${m + n}`],
     ],
-    working: `The totals are ${m} × ${a} = ${count(m * a)} and ${n} × ${b} = ${count(n * b)}. The mean is $${frac(tex(m * a + n * b), m + n)}$, which is ${mean.toFixed(1)}.`,
+    working: [
+      `Total = mean × number: the groups have $${m} \\times ${a} = ${tex(m * a)}$ and $${n} \\times ${b} = ${tex(n * b)}$.`,
+      `Together $${tex(m * a)} + ${tex(n * b)} = ${tex(all)}$, for $${m} + ${n} = ${m + n}$ in all.`,
+      `The mean is $${frac(tex(all), m + n)}$, which is ${mean.toFixed(1)}, nearer to the mean of the larger group.`,
+    ],
   });
 });
 
@@ -160,13 +180,17 @@ const variance = family("variance", about("Find measures of dispersion", "hard",
     write: fixed(1),
     slips: [
       [Math.sqrt(key), "gave the standard deviation"],
-      [squares, "did not divide by the number of values"],
-      [squares / (size + 1), "divided by a number one too large"],
+      [squares, `added the squared deviations and did not divide by ${size}`],
+      [squares / (size + 1), `divided by ${size + 1} instead of ${size}`],
       [sum(list.map((x) => Math.abs(x - mean))) / size, "found the mean deviation"],
-      [mean, "gave the mean"],
+      [mean, "gave the mean, not the variance"],
       [sum(list.map((x) => x * x)) / size, "forgot to subtract the mean before squaring"],
     ],
-    working: `The mean is ${mean}. The squares of the deviations are ${list.map((x) => (x - mean) ** 2).join(", ")}, with the sum ${squares}. The variance is ${squares} ÷ ${size} = ${key.toFixed(1)}.`,
+    working: [
+      `The mean is $${frac(list.join(" + "), size)} = ${frac(sum(list), size)} = ${mean}$.`,
+      `The deviations from it are $${list.map((x) => x - mean).join(", ")}$; their squares add up to $${list.map((x) => (x - mean) ** 2).join(" + ")} = ${squares}$.`,
+      `The variance is the mean of the squares: $${squares} \\div ${size}$, that is ${key.toFixed(1)}.`,
+    ],
   });
 });
 
@@ -187,14 +211,18 @@ const meanDeviation = family("mean-deviation", about("Find measures of dispersio
     right: key,
     write: fixed(1),
     slips: [
-      [mean, "gave the mean"],
-      [total, "did not divide by the number of values"],
-      [total / (size - 1), "divided by a number one too small"],
+      [mean, "gave the mean, not the mean deviation"],
+      [total, `added the distances and did not divide by ${size}`],
+      [total / (size - 1), `divided by ${size - 1} instead of ${size}`],
       [sum(list.map((x) => (x - mean) ** 2)) / size, "found the variance"],
       [Math.max(...list) - Math.min(...list), "found the range"],
       [key + 1, "made an error of one in the sum"],
     ],
-    working: `The mean is ${mean}. The distances from it are ${list.map((x) => Math.abs(x - mean)).join(", ")}, with the sum ${total}. The mean deviation is ${total} ÷ ${size} = ${key.toFixed(1)}.`,
+    working: [
+      `The mean is $${frac(list.join(" + "), size)} = ${frac(sum(list), size)} = ${mean}$.`,
+      `The distances from it, without sign, add up to $${list.map((x) => Math.abs(x - mean)).join(" + ")} = ${total}$.`,
+      `The mean deviation is $${total} \\div ${size}$, that is ${key.toFixed(1)}.`,
+    ],
   });
 });
 
@@ -236,10 +264,17 @@ const classMark = family("class-intervals", about("Work with grouped data", "med
       [top, "gave the highest frequency"],
       [
         form === "mark" ? (low + high + 1) / 2 : key + 1,
-        form === "mark" ? "took the next class limit for the upper limit" : "added one to the boundary",
+        form === "mark" ? "took the next class limit for the upper limit" : "made an error of one in the boundary",
       ],
     ],
-    working: `The modal class is ${low}–${high}, with frequency ${top}. Its ${wanted} is ${{ mark: `(${low} + ${high}) ÷ 2`, upper: `${high} + 0.5`, lower: `${low} − 0.5` }[form]} = ${key.toFixed(1)}.`,
+    working: [
+      `The modal class has the highest frequency, ${top}: it is ${low}–${high}.`,
+      {
+        mark: `Its class mark is the middle of its limits: $(${low} + ${high}) \\div 2$, that is ${key.toFixed(1)}.`,
+        upper: `Its upper boundary lies half a unit above its upper limit: $${high} + 0.5$, that is ${key.toFixed(1)}.`,
+        lower: `Its lower boundary lies half a unit below its lower limit: $${low} - 0.5$, that is ${key.toFixed(1)}.`,
+      }[form],
+    ],
   });
 });
 

@@ -1,7 +1,7 @@
 import { family } from "../../../authoring.ts";
 import { fraction } from "../exact.ts";
 import { frac, rootTex } from "../number-text.ts";
-import { joined } from "../polynomial-text.ts";
+import { joined, operand } from "../polynomial-text.ts";
 import { inTex, pose } from "../pose.ts";
 import { underTopic } from "../under-topic.ts";
 
@@ -36,10 +36,14 @@ const addSurds = family("add-surds", about("Simplify, add and subtract surds", "
       [1 + b - c, "ignored the square factors inside the roots"],
       [p * p + b * q * q - c * r * r, "did not take the root of the square factors"],
       [p + q - r, "ignored the coefficients outside the roots"],
-      [key + r, "subtracted one multiple too few"],
+      [key + r, `subtracted ${c - 1} instead of ${c} times the last root`],
       [p + b * q, "left out the last surd"],
     ],
-    working: `$${outer(1, p)} = ${p}${root(n)}$, $${outer(b, q)} = ${b * q}${root(n)}$ and $${outer(c, r)} = ${c * r}${root(n)}$. So the value is $(${p} + ${b * q} - ${c * r})${root(n)}$, that is ${write(key)}.`,
+    working: [
+      `Take the square factor out of each root: $${root(p * p * n)} = \\sqrt{${p * p} \\times ${n}} = ${p}${root(n)}$, $${root(q * q * n)} = ${q}${root(n)}$, $${root(r * r * n)} = ${r}${root(n)}$.`,
+      `With the numbers in front: $${p}${root(n)} + ${b * q}${root(n)} - ${c * r}${root(n)}$.`,
+      `Like surds add like letters: $${p} + ${b * q} - ${c * r} = ${key}$, so the value is ${write(key)}.`,
+    ],
   });
 });
 
@@ -69,12 +73,16 @@ const rationalise = family(
         [[m * a, -s * m], "multiplied by the denominator instead of its conjugate"],
         [[(k * a) / sum, (s * k) / sum], "added the squares in the denominator"],
         [[k * a, s * k], "did not divide by the new denominator"],
-        [[-m * a, -s * m], "gave the new denominator the wrong sign"],
+        [[-m * a, -s * m], `took the new denominator as $${-difference}$ instead of $${difference}$`],
         [[a, s], "cancelled the numerator"],
         [[m * a, s], "multiplied only the first term"],
         [[m, s * m], "multiplied the surd term only by the conjugate"],
       ],
-      working: `Multiply top and bottom by $${a} ${plusSign ? "-" : "+"} ${root(n)}$. The denominator becomes $${a}^2 - ${n} = ${difference}$, and the value is $${frac(`${k}(${a} ${plusSign ? "-" : "+"} ${root(n)})`, difference)}$, that is ${rational(m * a, s * m, n)}.`,
+      working: [
+        `Multiply top and bottom by the conjugate $${a} ${plusSign ? "-" : "+"} ${root(n)}$.`,
+        `The denominator becomes $${a}^2 - (${root(n)})^2 = ${a * a} - ${n} = ${difference}$.`,
+        `The value is $${frac(`${k}(${a} ${plusSign ? "-" : "+"} ${root(n)})`, difference)}$, and $${k} \\div ${operand(difference)} = ${m}$, so it is ${rational(m * a, s * m, n)}.`,
+      ],
     });
   },
 );
@@ -110,7 +118,15 @@ const expandSurds = family(
         [[p, b * d], "multiplied the surd coefficients for the middle term"],
         [[p, -q], "changed the sign of the surd term"],
       ],
-      working: `Multiply term by term: $${a * c} ${b * d * n < 0 ? "-" : "+"} ${Math.abs(b * d * n)}$ for the whole numbers and $(${a * d} ${b * c < 0 ? "-" : "+"} ${Math.abs(b * c)})${root(n)}$ for the surds, which gives ${rational(p, q, n)}.`,
+      working: [
+        `Multiply term by term: $${joined([
+          [a * c, ""],
+          [a * d, root(n)],
+          [b * c, root(n)],
+        ])} ${b * d < 0 ? "-" : "+"} ${Math.abs(b * d) === 1 ? "" : Math.abs(b * d)}(${root(n)})^2$.`,
+        `$(${root(n)})^2 = ${n}$, so the whole numbers are $${a * c} ${b * d * n < 0 ? "-" : "+"} ${Math.abs(b * d * n)} = ${p}$.`,
+        `The surds are $(${a * d} ${b * c < 0 ? "-" : "+"} ${Math.abs(b * c)})${root(n)}$. The result is ${rational(p, q, n)}.`,
+      ],
     });
   },
 );
@@ -139,9 +155,15 @@ const productOfSurds = family(
         [rootTex(a * b, k * m), "left out the division by the denominator"],
         [rootTex(Math.abs(a + b - c), k * m), "added and subtracted the numbers under the roots"],
         [rootTex(inside), "left out the numbers outside the roots"],
-        [rootTex(inside * 4, k * m), "doubled the answer when simplifying"],
+        [rootTex(inside * 4, k * m), "took 2 out of the root but left the 4 inside"],
       ],
-      working: `Outside the roots $${k} \\times ${m} = ${k * m}$; inside, $${a} \\times ${b} \\div ${c} = ${inside}$. So the value is $${k * m}\\sqrt{${inside}}${key === `${k * m}\\sqrt{${inside}}` ? "" : ` = ${key}`}$.`,
+      working: [
+        `Outside the roots: $${k} \\times ${m} = ${k * m}$.`,
+        `Under one root: $${a} \\times ${b} \\div ${c} = ${a * b} \\div ${c} = ${inside}$, which gives $${k * m}\\sqrt{${inside}}$.`,
+        key === `${k * m}\\sqrt{${inside}}`
+          ? `${inside} has no square factor, so the answer is $${key}$.`
+          : `Take the square factor out of $\\sqrt{${inside}} = ${rootTex(inside)}$: the answer is $${key}$.`,
+      ],
     });
   },
 );
@@ -179,7 +201,11 @@ const surdEquation = family(
         [key.n - 1, "made an error of one in the subtraction"],
         [key.n + 2, "made an error in the division"],
       ],
-      working: `$\\sqrt{${inside}} = ${side}$. Squaring, $${inside} = ${side * side}$, so $${a}x = ${side * side - b}$ and $x = ${key.n}$.`,
+      working: [
+        `Leave the root alone on one side: $\\sqrt{${inside}} = ${c} ${minus ? "+" : "-"} ${d} = ${side}$.`,
+        `Square both sides: $${inside} = ${side}^2 = ${side * side}$.`,
+        `$${a}x = ${side * side} ${b < 0 ? "+" : "-"} ${Math.abs(b)} = ${side * side - b}$, so $x = ${key.n}$ and the answer is $${key.n}$.`,
+      ],
     });
   },
 );

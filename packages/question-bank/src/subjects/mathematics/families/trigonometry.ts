@@ -22,6 +22,11 @@ const ratios = family(
     const form = draw.pick(["one", "sum", "difference"] as const);
     const key = form === "one" ? value[f] : form === "sum" ? plus(value[f], value[g]) : minus(value[f], value[g]);
     const text = `\\${f} ${letter}${form === "one" ? "" : form === "sum" ? ` + \\${g} ${letter}` : ` - \\${g} ${letter}`}`;
+    const missing = {
+      sin: `opposite ${o} and hypotenuse ${h}; the adjacent side is $\\sqrt{${h}^2 - ${o}^2} = \\sqrt{${h * h - o * o}} = ${a}$`,
+      cos: `adjacent ${a} and hypotenuse ${h}; the opposite side is $\\sqrt{${h}^2 - ${a}^2} = \\sqrt{${h * h - a * a}} = ${o}$`,
+      tan: `opposite ${o} and adjacent ${a}; the hypotenuse is $\\sqrt{${o}^2 + ${a}^2} = \\sqrt{${h * h}} = ${h}$`,
+    }[given];
     return pose(draw, {
       ask: [
         `If $\\${given} ${letter} = ${fractionTex(value[given])}$ and $${letter}$ is an acute angle, find $${text}$.`,
@@ -46,11 +51,23 @@ const ratios = family(
         ],
         [
           form === "one" ? fraction(h - o, h) : times(value[f], value[g]),
-          form === "one" ? "subtracted the sides instead of their squares" : "multiplied the ratios",
+          form === "one"
+            ? given === "sin"
+              ? "subtracted the sides instead of their squares"
+              : "made an error with the sides"
+            : "multiplied the ratios",
         ],
-        [fraction(o + a, h), "added the two shorter sides"],
+        [fraction(o + a, h), "added the two shorter sides over the hypotenuse"],
       ],
-      working: `Draw a right-angled triangle with opposite side ${o}, adjacent side ${a} and, by Pythagoras, hypotenuse ${h}. Then $\\${f} ${letter} = ${fractionTex(value[f])}$${form === "one" ? "" : ` and $\\${g} ${letter} = ${fractionTex(value[g])}$, so the value is $${fractionTex(key)}$`}.`,
+      working: [
+        `Draw a right-angled triangle with ${missing}.`,
+        `$\\${f} ${letter} = ${fractionTex(value[f])}$${form === "one" ? ", so this is the value asked for" : ` and $\\${g} ${letter} = ${fractionTex(value[g])}$`}.`,
+        ...(form === "one"
+          ? []
+          : [
+              `$${fractionTex(value[f])} ${form === "sum" ? "+" : "-"} ${fractionTex(value[g])} = ${fractionTex(key)}$.`,
+            ]),
+      ],
       difficulty: form === "one" ? "easy" : "medium",
     });
   },
@@ -77,6 +94,13 @@ const specialAngles = family(
     const key = combine(x, y, add);
     if (key.n === 0) return null;
     const say = ([name, angle]: readonly [string, number]) => `\\${name}^2 ${angle}^\\circ`;
+    const plainRatio = {
+      sin: { 30: "\\dfrac{1}{2}", 45: "\\dfrac{1}{\\sqrt{2}}", 60: "\\dfrac{\\sqrt{3}}{2}" },
+      cos: { 30: "\\dfrac{\\sqrt{3}}{2}", 45: "\\dfrac{1}{\\sqrt{2}}", 60: "\\dfrac{1}{2}" },
+      tan: { 30: "\\dfrac{1}{\\sqrt{3}}", 45: "1", 60: "\\sqrt{3}" },
+    } as Record<string, Record<number, string>>;
+    const squared = (at: readonly [string, number], square: Fraction) =>
+      `$\\${at[0]} ${at[1]}^\\circ = ${plainRatio[at[0]]![at[1]]}$, so $${say(at)} = ${fractionTex(square)}$.`;
     const expression = `${k === 1 ? "" : k}${say(p)} ${add ? "+" : "-"} ${say(q)}`;
     const swap = ([name, angle]: readonly [string, number]) => squares[name]![90 - angle]!;
     return pose(draw, {
@@ -91,12 +115,16 @@ const specialAngles = family(
         [combine(swap(p), swap(q), add), "mixed up the ratios of 30° and 60°"],
         [combine(x, y, !add), "combined the terms with the wrong sign"],
         [combine(swap(p), y, add), "used the complementary angle in the first term"],
-        [plus(x, y), "left out the coefficient"],
+        [plus(x, y), add ? "left out the coefficient" : "left out the coefficient and added"],
         [combine(x, swap(q), add), "used the complementary angle in the second term"],
         [plus(key, fraction(1)), "made an error of one"],
         [minus(key, fraction(1, 2)), "made an error of a half"],
       ],
-      working: `$${say(p)} = ${fractionTex(x)}$ and $${say(q)} = ${fractionTex(y)}$, so the value is $${k === 1 ? "" : `${k} \\times `}${fractionTex(x)} ${add ? "+" : "-"} ${fractionTex(y)} = ${fractionTex(key)}$.`,
+      working: [
+        squared(p, x),
+        squared(q, y),
+        `The value is $${k === 1 ? "" : `${k} \\times `}${fractionTex(x)} ${add ? "+" : "-"} ${fractionTex(y)} = ${fractionTex(key)}$.`,
+      ],
     });
   },
 );
@@ -146,7 +174,11 @@ const cosineRule = family("cosine-rule", about("Apply the sine and cosine rules"
       [Math.round((p + q) / 2), "took the mean of the two sides"],
       [key + 2 * k, "made an error in adding the squares"],
     ],
-    working: `By the cosine rule the square of the third side is $${p}^2 + ${q}^2 - 2 \\times ${p} \\times ${q} \\times \\cos ${angle}^\\circ = ${tex(square)}$, with $\\cos ${angle}^\\circ = ${angle === 60 ? frac(1, 2) : `-${frac(1, 2)}`}$. The side is ${key} cm.`,
+    working: [
+      `By the cosine rule the square of the side opposite the angle $A$ is $b^2 + c^2 - 2bc\\cos A$, and $\\cos ${angle}^\\circ = ${angle === 60 ? frac(1, 2) : `-${frac(1, 2)}`}$.`,
+      `$${p}^2 + ${q}^2 - 2 \\times ${p} \\times ${q} \\times ${angle === 60 ? frac(1, 2) : `\\left(-${frac(1, 2)}\\right)`} = ${tex(p * p)} + ${tex(q * q)} ${angle === 60 ? "-" : "+"} ${tex(p * q)} = ${tex(square)}$.`,
+      `$\\sqrt{${tex(square)}} = ${key}$, so the side is ${key} cm.`,
+    ],
   });
 });
 
@@ -182,9 +214,13 @@ const sineRule = family("sine-rule", about("Apply the sine and cosine rules", "h
       [a * a * p * q, "multiplied the two sines"],
       [square * 4, "doubled the side"],
       [a * a, "took the two sides to be equal"],
-      [a * a * (p + q), "added under the root"],
+      [a * a * (p + q), "made an error under the root"],
     ],
-    working: `$${frac("AC", `\\sin ${B}^\\circ`)} = ${frac(a, `\\sin ${A}^\\circ`)}$, with $\\sin ${A}^\\circ = ${sinTex[A]}$ and $\\sin ${B}^\\circ = ${sinTex[B]}$. Hence AC is ${write(square)}.`,
+    working: [
+      `By the sine rule $${frac("AC", `\\sin ${B}^\\circ`)} = ${frac("BC", `\\sin ${A}^\\circ`)}$, so $AC = ${frac(`${a}\\sin ${B}^\\circ`, `\\sin ${A}^\\circ`)}$.`,
+      `$\\sin ${A}^\\circ = ${sinTex[A]}$ and $\\sin ${B}^\\circ = ${sinTex[B]}$.`,
+      `The halves cancel: $AC = ${a} \\times ${p === 1 ? "1" : `\\sqrt{${p}}`} \\div ${q === 1 ? "1" : `\\sqrt{${q}}`}$, so it is ${write(square)}.`,
+    ],
   });
 });
 
@@ -199,6 +235,7 @@ const triangleArea = family(
     const square = front * front * s;
     const write = (n: number) => (Number.isInteger(n) && n > 0 ? `$${rootTex(n)}$ cm²` : null);
     if (a === b) return null;
+    const sine = { 1: frac(1, 2), 2: frac("\\sqrt{2}", 2), 3: frac("\\sqrt{3}", 2) }[s];
     const c: Point = [50, 170];
     const [p, q]: [Point, Point] = [[270, 170], polar(c, 130, Math.min(angle, 110))];
     return pose(draw, {
@@ -220,7 +257,10 @@ const triangleArea = family(
         [(a + b) ** 2 * s, "added the sides"],
         [square / 4, "halved once too often"],
       ],
-      working: `Area $= ${frac(1, 2)}ab\\sin C = ${frac(1, 2)} \\times ${a} \\times ${b} \\times \\sin ${angle}^\\circ$, which is ${write(square)}.`,
+      working: [
+        `Area $= ${frac(1, 2)}ab\\sin C$, and $\\sin ${angle}^\\circ = ${sine}$.`,
+        `$${frac(1, 2)} \\times ${a} \\times ${b} \\times ${sine} = ${(a * b) / 2} \\times ${sine}$, which is ${write(square)}.`,
+      ],
       ...(angle <= 60 && {
         picture: figure(
           300,
@@ -269,7 +309,11 @@ const equations = family(
         [180 + acute, "used the third quadrant"],
         [360 - acute, "used the fourth quadrant"],
       ],
-      working: `The acute angle with this ratio, taken positive, is ${acute}°. In the ${{ 2: "second", 3: "third", 4: "fourth" }[quadrant]} quadrant the angle is ${{ 2: "180° − ", 3: "180° + ", 4: "360° − " }[quadrant]}${acute}° = ${key}°.`,
+      working: [
+        `The acute angle with this ratio, taken positive, is ${acute}°: $\\${name} ${acute}^\\circ = ${size}$.`,
+        `Between ${low}° and ${high}°, in the ${{ 2: "second", 3: "third", 4: "fourth" }[quadrant]} quadrant, ${{ sin: "sine", cos: "cosine", tan: "tangent" }[name]} is ${negative ? "negative" : "positive"}, as it should be.`,
+        `There the angle is $${{ 2: "180 - ", 3: "180 + ", 4: "360 - " }[quadrant]}${acute} = ${key}$, that is ${key}°.`,
+      ],
     });
   },
 );

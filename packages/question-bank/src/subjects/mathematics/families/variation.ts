@@ -33,6 +33,7 @@ const directVariation = family(
       ["w", "t"],
     ] as const);
     const symbol = power.tex.replace("x", x);
+    const put = (n: number) => power.tex.replace("x", String(n));
     return pose(draw, {
       ask: [
         `$${y}$ varies directly as ${power.said} $${x}$. If $${y} = ${y1}$ when $${x} = ${x1}$, find $${y}$ when $${x} = ${x2}$.`,
@@ -50,7 +51,10 @@ const directVariation = family(
         [y1 * power.f(x2), "multiplied without finding the constant"],
         [key + k, "made an error of one multiple of the constant"],
       ],
-      working: `$${y} = k${symbol}$ gives $${y1} = k \\times ${power.f(x1)}$, so $k = ${k}$. When $${x} = ${x2}$, $${y} = ${k} \\times ${power.f(x2)} = ${tex(key)}$.`,
+      working: [
+        `$${y} = k${symbol}$: $${y1} = k \\times ${put(x1)} = ${power.f(x1)}k$, so $k = ${y1} \\div ${power.f(x1)} = ${k}$.`,
+        `When $${x} = ${x2}$, $${y} = ${k} \\times ${put(x2)} = ${k} \\times ${power.f(x2)} = ${tex(key)}$, so it is ${whole()(key)}.`,
+      ],
     });
   },
 );
@@ -92,7 +96,10 @@ const inverseVariation = family(
         [fraction(y1, f(x2)), "did not find the constant"],
         [fraction(k, x2 + x1), "added the two given values in the denominator"],
       ],
-      working: `$${y} = ${frac("k", square ? `${x}^2` : x)}$ gives $k = ${y1} \\times ${f(x1)} = ${k}$. When $${x} = ${x2}$, $${y} = ${frac(k, f(x2))}${key.n === k ? "" : ` = ${fractionTex(key)}`}$.`,
+      working: [
+        `$${y} = ${frac("k", square ? `${x}^2` : x)}$, so $k = ${square ? `${y}${x}^2` : `${y}${x}`} = ${y1} \\times ${square ? `${x1}^2 = ${y1} \\times ${f(x1)}` : x1} = ${k}$.`,
+        `When $${x} = ${x2}$, $${y} = ${frac(k, square ? `${x2}^2` : x2)}${square ? ` = ${frac(k, f(x2))}` : ""}$, which is $${fractionTex(key)}$.`,
+      ],
     });
   },
 );
@@ -121,7 +128,12 @@ const partialVariation = family(
         [cost(n2) + each * n3, "added the whole varying part to the second cost"],
         [key + fixedPart, "counted the constant part twice"],
       ],
-      working: `Subtracting, ${n2 - n1} more cost ${naira(cost(n2) - cost(n1))}, so each costs ${naira(each)} and the constant part is ${naira(fixedPart)}. For ${n3} the cost is ${naira(fixedPart)} + ${n3} × ${naira(each)} = ${naira(key)}.`,
+      working: [
+        `Cost = constant + number × price of one. The difference of the two given costs: $${n2} - ${n1} = ${n2 - n1}$ more cost $${tex(cost(n2))} - ${tex(cost(n1))} = ${tex(cost(n2) - cost(n1))}$ naira.`,
+        `One costs $${tex(cost(n2) - cost(n1))} \\div ${n2 - n1} = ${each}$ naira.`,
+        `The constant part is $${tex(cost(n1))} - ${n1} \\times ${each} = ${tex(fixedPart)}$ naira.`,
+        `For ${n3}: $${tex(fixedPart)} + ${n3} \\times ${each} = ${tex(key)}$, that is ${naira(key)}.`,
+      ],
     });
   },
 );
@@ -158,10 +170,13 @@ const jointVariation = family(
         ],
         [fraction(k), "gave the constant of variation"],
         [fraction(a2, f(b2)), "took the constant to be 1"],
-        [fraction(z1.n * a1 * f(b2), a2 * f(b1)), "inverted the variation"],
-        [fraction(k * a2), "left out the division"],
+        [fraction(z1.n * a1 * f(b2), a2 * f(b1)), "varied inversely as the first quantity and directly as the second"],
+        [fraction(k * a2), `left out the division by $${y}$`],
       ],
-      working: `$${z} = ${frac(`k${x}`, squared ? `${y}^2` : y)}$ gives $${z1.n} = ${frac(`${a1}k`, f(b1))}$, so $k = ${k}$. Then $${z} = ${frac(`${k} \\times ${a2}`, f(b2))} = ${fractionTex(key)}$.`,
+      working: [
+        `$${z} = ${frac(`k${x}`, squared ? `${y}^2` : y)}$: $${z1.n} = ${frac(`${a1}k`, squared ? `${b1}^2` : b1)}$, so $k = ${z1.n} \\times ${f(b1)} \\div ${a1} = ${k}$.`,
+        `When $${x} = ${a2}$ and $${y} = ${b2}$, $${z} = ${frac(`${k} \\times ${a2}`, squared ? `${b2}^2` : b2)} = ${frac(k * a2, f(b2))}$, which is $${fractionTex(key)}$.`,
+      ],
     });
   },
 );
