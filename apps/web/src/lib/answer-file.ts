@@ -3,7 +3,7 @@
 import { type AnswerFile, sealAnswers } from "@sabiprep/contract";
 import { answerSent, elapsedAt } from "./answer-sent.ts";
 import { candidateId } from "./candidate-id.ts";
-import type { OfflineStore } from "./offline-store.ts";
+import type { OfflineStore } from "./kept.ts";
 import { ownStore } from "./own-store.ts";
 
 /** False when there was nothing to save. */

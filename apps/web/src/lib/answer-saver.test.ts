@@ -2,8 +2,8 @@ import { ApiError } from "@sabiprep/contract";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { createAnswerSaver } from "./answer-saver.ts";
 import { elapsedAt } from "./answer-sent.ts";
+import type { KeptAnswer, OfflineStore } from "./kept.ts";
 import { memoryStore } from "./memory-store.ts";
-import type { KeptAnswer, OfflineStore } from "./offline-store.ts";
 import { createServerClock } from "./server-clock.ts";
 
 const started = Date.parse("2026-11-15T08:00:00Z");

@@ -3,7 +3,7 @@
 import { ApiError, sittings } from "@sabiprep/contract";
 import { answerSent, elapsedAt } from "./answer-sent.ts";
 import type { call as callServer } from "./api.ts";
-import type { KeptAnswer, OfflineStore } from "./offline-store.ts";
+import type { KeptAnswer, OfflineStore } from "./kept.ts";
 import { preferred } from "./preferences.ts";
 import type { ServerClock } from "./server-clock.ts";
 

@@ -1,6 +1,6 @@
 // An answer as it travels, and how far into the test it was given.
 import type { AnswerSent } from "@sabiprep/contract";
-import type { KeptAnswer } from "./offline-store.ts";
+import type { KeptAnswer } from "./kept.ts";
 
 export const answerSent = ({
   question_id,

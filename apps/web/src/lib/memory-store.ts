@@ -1,5 +1,5 @@
 // What an offline store does, for the length of the page, in browsers that refuse a database.
-import type { KeptAnswer, KeptPack, KeptSitting, OfflineStore, Submission } from "./offline-store.ts";
+import type { KeptAnswer, KeptPack, KeptSitting, OfflineStore, Submission } from "./kept.ts";
 
 export function memoryStore(): OfflineStore {
   const sittings = new Map<string, KeptSitting>();

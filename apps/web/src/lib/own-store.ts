@@ -1,6 +1,7 @@
 // The store of the candidate this device works for, and finished tests laid into it.
 import { candidateId } from "./candidate-id.ts";
-import { type OfflineStore, offlineStoreOf, type Submission } from "./offline-store.ts";
+import type { OfflineStore, Submission } from "./kept.ts";
+import { offlineStoreOf } from "./offline-store.ts";
 
 export async function ownStore(): Promise<OfflineStore | null> {
   const uuid = await candidateId();

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import type { KeptAnswer, KeptSitting } from "./kept.ts";
 import { memoryStore } from "./memory-store.ts";
-import type { KeptAnswer, KeptSitting } from "./offline-store.ts";
 import { handIn, mayMend } from "./submission-outbox.ts";
 
 const session = { uuid: "sitting", title: "JAMB Physics", started_at: "2026-11-15T08:00:00.000Z" };

@@ -4,7 +4,7 @@ import { ApiError, type Graded, sittings } from "@sabiprep/contract";
 import { answerSent, elapsedAt } from "./answer-sent.ts";
 import { call } from "./api.ts";
 import { t } from "./i18n.ts";
-import type { KeptAnswer, OfflineStore, Submission } from "./offline-store.ts";
+import type { KeptAnswer, OfflineStore, Submission } from "./kept.ts";
 import { keepSubmission, outboxChanged, ownStore, unkept } from "./own-store.ts";
 import { tokenOf } from "./session.ts";
 import { beforeSignOut } from "./sign-out-checks.ts";

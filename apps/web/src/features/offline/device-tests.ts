@@ -2,7 +2,7 @@
 
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
-import type { KeptPack, KeptSitting } from "../../lib/offline-store.ts";
+import type { KeptPack, KeptSitting } from "../../lib/kept.ts";
 import { onOutboxChange, ownStore } from "../../lib/own-store.ts";
 
 export interface DeviceTest {

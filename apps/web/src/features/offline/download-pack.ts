@@ -3,8 +3,8 @@
 import { ApiError, exams, type InputOf, materials, type Pack, sittings, topics } from "@sabiprep/contract";
 import { call } from "../../lib/api.ts";
 import { t } from "../../lib/i18n.ts";
+import type { OfflineStore } from "../../lib/kept.ts";
 import { forgetGuide, forgetSubject, keepGuide, keepTopic } from "../../lib/kept-lessons.ts";
-import type { OfflineStore } from "../../lib/offline-store.ts";
 import { ownStore } from "../../lib/own-store.ts";
 
 const PICTURES = "pictures";

@@ -5,7 +5,7 @@ import { useState } from "react";
 import { Link } from "react-router";
 import { bytesInWords } from "../../lib/data-meter.ts";
 import { dateText, t, told } from "../../lib/i18n.ts";
-import type { KeptPack } from "../../lib/offline-store.ts";
+import type { KeptPack } from "../../lib/kept.ts";
 import { testPath } from "../../lib/paths.ts";
 import { read } from "../../lib/query.ts";
 import { savesData } from "../../lib/saves-data.ts";

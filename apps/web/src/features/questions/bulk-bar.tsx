@@ -6,12 +6,10 @@ import { Button } from "../../ui/button.tsx";
 import { latePart, OnceWanted } from "../../ui/late-part.tsx";
 import { Select } from "../../ui/select.tsx";
 import { toast } from "../../ui/toast.tsx";
-import type { Filters } from "./address-filters.ts";
+import type { Chosen } from "./bulk-dialog.tsx";
 import { figure } from "./question-words.ts";
 
 const BulkDialog = latePart(async () => (await import("./bulk-dialog.tsx")).BulkDialog);
-
-export type Chosen = { question_ids: string[] } | { found: Filters };
 
 interface BulkBarProps {
   chosen: Chosen;

@@ -11,8 +11,10 @@ import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { TextField } from "../../ui/field.tsx";
 import { Select } from "../../ui/select.tsx";
-import type { Chosen } from "./bulk-bar.tsx";
+import type { Filters } from "./address-filters.ts";
 import { difficulties, figure, sourceNames } from "./question-words.ts";
+
+export type Chosen = { question_ids: string[] } | { found: Filters };
 
 interface BulkDialogProps {
   open: boolean;

@@ -5,7 +5,7 @@ import { call } from "../../lib/api.ts";
 import { t } from "../../lib/i18n.ts";
 import { StoredMarkup } from "../../pieces/stored-markup.tsx";
 import { Banner } from "../../ui/banner.tsx";
-import type { TypedTexts } from "./question-dialog.tsx";
+import type { TypedTexts } from "./typed-texts.ts";
 
 const RESTED_MS = 900;
 

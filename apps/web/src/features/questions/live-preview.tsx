@@ -3,7 +3,7 @@ import { useEffect, useState } from "react";
 import { call } from "../../lib/api.ts";
 import { t } from "../../lib/i18n.ts";
 import { StoredMarkup } from "../../pieces/stored-markup.tsx";
-import type { TypedTexts } from "./question-dialog.tsx";
+import type { TypedTexts } from "./typed-texts.ts";
 
 const RESTED_MS = 400;
 

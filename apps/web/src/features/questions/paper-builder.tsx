@@ -10,7 +10,7 @@ import { Chip } from "../../ui/chip.tsx";
 import { TextField } from "../../ui/field.tsx";
 import { Select } from "../../ui/select.tsx";
 import { toast } from "../../ui/toast.tsx";
-import type { Draft, Place } from "./papers-screen.tsx";
+import type { Draft, Place } from "./paper.ts";
 import { QuestionFinder } from "./question-finder.tsx";
 import { difficulties, sourceNames } from "./question-words.ts";
 

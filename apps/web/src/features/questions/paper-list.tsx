@@ -8,7 +8,7 @@ import { read } from "../../lib/query.ts";
 import { Button, buttonClass } from "../../ui/button.tsx";
 import { Table } from "../../ui/table.tsx";
 import { toast } from "../../ui/toast.tsx";
-import type { Draft, Paper } from "./papers-screen.tsx";
+import type { Draft, Paper } from "./paper.ts";
 import { figure, sourceNames } from "./question-words.ts";
 
 export function PaperList({ papers: rows, onOpen }: { papers: Paper[]; onOpen: (draft: Draft) => void }) {

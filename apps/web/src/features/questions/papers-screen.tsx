@@ -1,4 +1,4 @@
-import { type DataOf, exams, papers, type StaffQuestion } from "@sabiprep/contract";
+import { exams, papers } from "@sabiprep/contract";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { t } from "../../lib/i18n.ts";
@@ -9,24 +9,10 @@ import { Button } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { Select } from "../../ui/select.tsx";
 import { BankNavigation } from "./bank-navigation.tsx";
+import type { Draft, Place } from "./paper.ts";
 import { PaperBuilder } from "./paper-builder.tsx";
 import { PaperList } from "./paper-list.tsx";
 import "./questions.css";
-
-export interface Place {
-  exam_type_id: string;
-  subject_id: string;
-}
-
-export type Paper = DataOf<typeof papers.list>["papers"][number];
-
-/** What is being built: a known paper with its questions, or an empty one. */
-export interface Draft {
-  year: number;
-  minutes: number;
-  source: Paper["source"];
-  questions: StaffQuestion[];
-}
 
 export function PapersScreen() {
   usePageTitle(t("Papers"));

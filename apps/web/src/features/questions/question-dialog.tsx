@@ -15,6 +15,7 @@ import { DuplicatesNote } from "./duplicates-note.tsx";
 import { dropDraft, keepDraft, valuesIn } from "./kept-draft.ts";
 import { LivePreview } from "./live-preview.tsx";
 import { OTHER_EXAM, QuestionFields } from "./question-fields.tsx";
+import { type TypedTexts, textFields } from "./typed-texts.ts";
 
 interface QuestionDialogProps {
   editing: StaffQuestion | "new" | null;
@@ -72,23 +73,6 @@ export function QuestionDialog({ editing, onClose }: QuestionDialogProps) {
   );
 }
 
-const texts = [
-  "question_body",
-  "option_a",
-  "option_b",
-  "option_c",
-  "option_d",
-  "option_e",
-  "answer_explanation",
-  "hint",
-  "why_a",
-  "why_b",
-  "why_c",
-  "why_d",
-  "why_e",
-] as const;
-export type TypedTexts = Partial<Record<(typeof texts)[number], string>>;
-
 interface QuestionFormProps {
   question: StaffQuestion | null;
   onTyped: () => void;
@@ -142,7 +126,8 @@ function QuestionForm({ question, onTyped, onCancel, onSaved }: QuestionFormProp
     onTyped();
     const whole = holder.current?.querySelector("form");
     if (whole) keepDraft(id, valuesIn(whole));
-    if (texts.some((name) => name === field.name)) setTyped((before) => ({ ...before, [field.name]: field.value }));
+    if (textFields.some((name) => name === field.name))
+      setTyped((before) => ({ ...before, [field.name]: field.value }));
     // The right answer's field goes, and what stood in it.
     if (field.name === "correct_answer")
       setTyped((before) => ({ ...before, [`why_${field.value.toLowerCase()}`]: "" }));

@@ -7,7 +7,7 @@ import { read } from "../../lib/query.ts";
 import { StoredMarkup } from "../../pieces/stored-markup.tsx";
 import { Button } from "../../ui/button.tsx";
 import { TextField } from "../../ui/field.tsx";
-import type { Place } from "./papers-screen.tsx";
+import type { Place } from "./paper.ts";
 
 interface QuestionFinderProps {
   place: Place;

@@ -1,4 +1,4 @@
-import { REMIND_MINUTES_USUAL, schedule, studySessionFields } from "@sabiprep/contract";
+import { REMIND_MINUTES_USUAL, type StudySession, schedule, studySessionFields } from "@sabiprep/contract";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import * as z from "zod/mini";
@@ -12,7 +12,9 @@ import { TextField } from "../../ui/field.tsx";
 import { Form, SubmitButton } from "../../ui/form.tsx";
 import { Select } from "../../ui/select.tsx";
 import { sessionTypes, typeName } from "./session-words.ts";
-import type { Editing } from "./study-schedule-screen.tsx";
+
+/** What the form is filled with: a day to add to, or a session to change. */
+export type Editing = { day: string } | { session: StudySession };
 
 /** A form knows only text: what is left empty is not given, and minutes are a number. */
 const typed = (values: Record<string, unknown>): Record<string, unknown> => ({

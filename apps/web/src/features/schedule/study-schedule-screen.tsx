@@ -10,15 +10,13 @@ import { Button } from "../../ui/button.tsx";
 import { latePart, OnceWanted } from "../../ui/late-part.tsx";
 import { StatCard } from "../../ui/stat-card.tsx";
 import { DayColumn } from "./day-column.tsx";
+import type { Editing } from "./session-dialog.tsx";
 import "../../styles/study.css";
 
 const SessionDialog = latePart(async () => (await import("./session-dialog.tsx")).SessionDialog);
 const SuggestionDialog = latePart(async () => (await import("./suggestion-dialog.tsx")).SuggestionDialog);
 const FeedDialog = latePart(async () => (await import("./feed-dialog.tsx")).FeedDialog);
 const DeleteDialog = latePart(async () => (await import("./delete-dialog.tsx")).DeleteDialog);
-
-/** What the form is filled with: a day to add to, or a session to change. */
-export type Editing = { day: string } | { session: StudySession };
 
 const hoursOf = (minutes: number) => t("{n}h", { n: Math.round(minutes / 6) / 10 });
 

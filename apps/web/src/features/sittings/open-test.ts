@@ -2,7 +2,7 @@
 // when there is no network. Answers of both sides are brought together, the newer one winning.
 import { ApiError, type DataOf, sittings } from "@sabiprep/contract";
 import { call } from "../../lib/api.ts";
-import type { KeptAnswer, KeptSitting, OfflineStore } from "../../lib/offline-store.ts";
+import type { KeptAnswer, KeptSitting, OfflineStore } from "../../lib/kept.ts";
 import { ownStore } from "../../lib/own-store.ts";
 import { createServerClock, resumedAt, type ServerClock } from "../../lib/server-clock.ts";
 import { tokenOf } from "../../lib/session.ts";

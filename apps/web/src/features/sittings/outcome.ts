@@ -4,7 +4,7 @@ import { type CandidateQuestion, type DataOf, type Graded, sittings } from "@sab
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { call } from "../../lib/api.ts";
-import type { KeptSitting, Submission } from "../../lib/offline-store.ts";
+import type { KeptSitting, Submission } from "../../lib/kept.ts";
 import { onOutboxChange, ownStore } from "../../lib/own-store.ts";
 import { isPassing } from "../../lib/passing.ts";
 import { read } from "../../lib/query.ts";

@@ -6,7 +6,7 @@ import { useNavigate } from "react-router";
 import { type AnswerSaver, createAnswerSaver } from "../../lib/answer-saver.ts";
 import { answerSent, elapsedAt } from "../../lib/answer-sent.ts";
 import { call } from "../../lib/api.ts";
-import type { KeptAnswer } from "../../lib/offline-store.ts";
+import type { KeptAnswer } from "../../lib/kept.ts";
 import { keepSubmission } from "../../lib/own-store.ts";
 import { testResultPath } from "../../lib/paths.ts";
 import { preferred } from "../../lib/preferences.ts";

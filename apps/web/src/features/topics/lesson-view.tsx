@@ -8,7 +8,7 @@ import { Button, buttonClass } from "../../ui/button.tsx";
 import { latePart, OnceWanted } from "../../ui/late-part.tsx";
 import { keepPlace, keptPlace } from "./place-in-lesson.ts";
 import { canReadAloud, useReadAloud } from "./read-aloud.ts";
-import type { Topic } from "./topic-screen.tsx";
+import type { Topic } from "./topic.ts";
 
 const UnclearDialog = latePart(async () => (await import("./unclear-dialog.tsx")).UnclearDialog);
 

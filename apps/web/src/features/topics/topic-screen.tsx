@@ -1,4 +1,4 @@
-import { ApiError, CHECK_QUESTIONS, type DataOf, topics } from "@sabiprep/contract";
+import { ApiError, CHECK_QUESTIONS, topics } from "@sabiprep/contract";
 import { useQuery } from "@tanstack/react-query";
 import {
   ArrowLeft,
@@ -26,13 +26,9 @@ import { buttonClass } from "../../ui/button.tsx";
 import { Chip } from "../../ui/chip.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { LessonView } from "./lesson-view.tsx";
+import type { Topic } from "./topic.ts";
 import "./topics.css";
 import "../../styles/study.css";
-
-export type Topic = DataOf<typeof topics.read> & {
-  /** Read from this device: it can only be practised with what is here too. */
-  isKept?: true;
-};
 
 /** One topic of the syllabus: its lesson, its questions, one's mistakes in it and how one stands. */
 export function TopicScreen() {

@@ -7,7 +7,7 @@ import { Dialog } from "../../ui/dialog.tsx";
 import { TextArea } from "../../ui/field.tsx";
 import { Select } from "../../ui/select.tsx";
 import { toast } from "../../ui/toast.tsx";
-import type { Topic } from "./topic-screen.tsx";
+import type { Topic } from "./topic.ts";
 
 interface UnclearDialogProps {
   open: boolean;

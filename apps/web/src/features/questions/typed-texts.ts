@@ -1,0 +1,17 @@
+/** What of a question is written as text, by the fields' names. */
+export const textFields = [
+  "question_body",
+  "option_a",
+  "option_b",
+  "option_c",
+  "option_d",
+  "option_e",
+  "answer_explanation",
+  "hint",
+  "why_a",
+  "why_b",
+  "why_c",
+  "why_d",
+  "why_e",
+] as const;
+export type TypedTexts = Partial<Record<(typeof textFields)[number], string>>;
