@@ -125,8 +125,9 @@ function subtractingColumns(a: string, b: string, base: number): string[] {
     const shown = borrowed ? `${digit} - 1` : String(digit);
     const left = digit - borrowed - y[i]!;
     borrowed = left < 0 ? 1 : 0;
-    if (!borrowed) return `$${shown} - ${y[i]} = ${left}$: write ${left}.`;
-    return `$${shown} + ${base} - ${y[i]} = ${left + base}$: write ${left + base}, borrowed 1.`;
+    return borrowed
+      ? `$${shown} + ${base} - ${y[i]} = ${left + base}$, with 1 borrowed.`
+      : `$${shown} - ${y[i]} = ${left}$.`;
   });
 }
 
@@ -197,9 +198,9 @@ const subtractInBase = family(
       ],
       check: (v) => `In base ten this is ${Number.parseInt(v, base)}, but ${a} − ${b} = ${a - b}.`,
       working: [
-        `Work from the right. A digit that is too small borrows ${base}, and the next column is reduced by 1.`,
+        `Work from the right. A digit that is too small borrows ${base}; the next column is reduced by 1.`,
         ...subtractingColumns(left, right, base),
-        `The difference is $${key}_{${base}}$. Check in base ten: ${a} − ${b} = ${a - b}.`,
+        `Read from the bottom up: $${key}_{${base}}$. Check in base ten: ${a} − ${b} = ${a - b}.`,
       ],
     });
   },
