@@ -49,6 +49,16 @@ export function atomsIn(formula: string): Map<string, number> {
 export const molarMass = (formula: string): number =>
   [...atomsIn(formula)].reduce((sum, [symbol, count]) => sum + count * atomicMass(symbol), 0);
 
+/** How a molar mass is added up, as a formula: 2 \\times 23 + 12 + 3 \\times 16 = 106; an element has its number alone. */
+export const workedMass = (formula: string): string => {
+  const parts = [...atomsIn(formula)].map(([symbol, count]) =>
+    count > 1 ? `${count} \\times ${atomicMass(symbol)}` : `${atomicMass(symbol)}`,
+  );
+  return parts.join(" + ") === `${molarMass(formula)}`
+    ? `${molarMass(formula)}`
+    : `${parts.join(" + ")} = ${molarMass(formula)}`;
+};
+
 /** "[H = 1, O = 16, S = 32]", as a paper prints it. */
 export const massesUsed = (...formulas: string[]): string =>
   `[${[...new Set(formulas.flatMap((formula) => [...atomsIn(formula).keys()]))]

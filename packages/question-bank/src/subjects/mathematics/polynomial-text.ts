@@ -40,6 +40,14 @@ export function fractionalPolynomial(coefficients: readonly Fraction[], letter =
   return parts.join(" ") || "0";
 }
 
+/** Fractions joined with their signs; zeros are left out. */
+export function fractionSum(terms: readonly Fraction[]): string {
+  const [first, ...others] = terms.filter(({ n }) => n !== 0);
+  if (!first) return "0";
+  const signed = others.map(({ n, d }) => `${n < 0 ? "-" : "+"} ${fractionTex({ n: Math.abs(n), d })}`);
+  return [fractionTex(first), ...signed].join(" ");
+}
+
 /** (x + 3), for a root of -3. */
 export const bracket = (a: number, b: number, letter = "x"): string =>
   `(${joined([

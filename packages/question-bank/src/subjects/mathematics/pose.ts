@@ -2,12 +2,11 @@
 import type { Difficulty } from "@sabiprep/exam";
 import { type Made, type Picture, plain, type Wrong } from "../../authoring.ts";
 import type { Draw } from "../../draw.ts";
+import { whyOfSlip } from "../../why-of-slip.ts";
+import { inSteps } from "../../worked-steps.ts";
 
-/**
- * A wrong answer and the mistake behind it, told in the past tense: "added the indices". Where no mistake leads to the answer,
- * a sentence may say how one sees that it is wrong.
- */
-type Slip<T> = readonly [answer: T, slip: string, why?: string];
+/** A wrong answer and the mistake behind it, told in the past tense: "added the indices". */
+type Slip<T> = readonly [answer: T, slip: string];
 
 interface Posed<T> {
   ask: readonly string[];
@@ -15,6 +14,8 @@ interface Posed<T> {
   /** How an answer is written; null when it does not fit the form of the options. */
   write: (answer: T) => string | null;
   slips: readonly Slip<T>[];
+  /** How one sees that an answer is wrong, for those whose slip names no cause. */
+  check?: (answer: T) => string | undefined;
   /** The working, which ends in the right answer: in sentences, or as a list of its steps. */
   working: string | readonly string[];
   picture?: Picture;
@@ -25,18 +26,22 @@ const WRONG_OPTIONS = 4;
 const SMALLER_FIRST = 0.8;
 
 /** Null when fewer than four of the slips lead to different, well-formed answers. */
-export function pose<T>(draw: Draw, { ask, right, write, slips, working, picture, difficulty }: Posed<T>): Made | null {
+export function pose<T>(
+  draw: Draw,
+  { ask, right, write, slips, check, working, picture, difficulty }: Posed<T>,
+): Made | null {
   const key = write(right);
   if (key === null) return null;
   const wrong: Wrong[] = [];
   const seen = new Set([plain(key)]);
-  for (const [answer, slip, why] of balanced(draw, right, slips)) {
+  for (const [answer, slip] of balanced(draw, right, slips)) {
     const text = write(answer);
     if (text === null || seen.has(plain(text))) continue;
     seen.add(plain(text));
+    const why = whyOfSlip(slip) ? undefined : check?.(answer);
     wrong.push({ text, slip, ...(why && { why }) });
   }
-  const [tempting] = wrong;
+  const tempting = temptingOf(wrong);
   if (!tempting || wrong.length < WRONG_OPTIONS) return null;
   return {
     body: draw.pick(ask),
@@ -60,9 +65,11 @@ function balanced<T>(draw: Draw, right: T, [first, ...others]: readonly Slip<T>[
 }
 
 const told = (working: Posed<unknown>["working"], trap: string): string =>
-  typeof working === "string"
-    ? `${working} ${trap}`
-    : `${working.map((step, at) => `${at + 1}. ${step}`).join("\n")}\n\n${trap}`;
+  typeof working === "string" || working.length < 2 ? `${working} ${trap}` : inSteps(working, trap);
+
+/** The first of them that names a cause a candidate finds himself in. */
+const temptingOf = (wrong: readonly Wrong[]): Wrong | undefined =>
+  wrong.slice(0, WRONG_OPTIONS).find(({ slip }) => whyOfSlip(slip)) ?? wrong[0];
 
 const warning = (draw: Draw, { text, slip }: Wrong): string =>
   draw.pick([

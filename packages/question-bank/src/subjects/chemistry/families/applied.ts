@@ -1,7 +1,8 @@
 import { family } from "../../../authoring.ts";
+import { inSteps } from "../../../worked-steps.ts";
 import { people } from "../people.ts";
 import { clean, num, qty, slips, tex } from "../quantity.ts";
-import { atomicMass, atomsIn, massesUsed, molarMass } from "../relative-masses.ts";
+import { atomicMass, atomsIn, massesUsed, molarMass, workedMass } from "../relative-masses.ts";
 
 const ores = [
   ["haematite", "Fe2O3", "Fe", "iron"],
@@ -40,14 +41,21 @@ const fromOre = family(
       wrong: slips("kg", [
         [
           count > 1 ? first : mass / 2,
-          count > 1 ? "counted one atom of metal in the formula" : "took half of the ore as metal",
+          count > 1 ? "counted one atom of metal in the formula" : "took half of the mass of the ore as metal",
         ],
         [mass - right, "gave the mass of the other element"],
         [right / 2, "halved the mass"],
-        [right * 0.8, "used too large a molar mass"],
+        [right * 0.8, "slipped in the molar mass"],
         [mass, "took the whole ore as metal"],
       ]),
-      explanation: `${num(molarMass(f))} g of {${f}} holds ${num(count * atomicMass(symbol))} g of ${metal}, so ${num(mass)} kg holds $\\dfrac{${tex(count * atomicMass(symbol))}}{${tex(molarMass(f))}} \\times ${tex(mass)}$ = ${qty(right, "kg")}. ${count > 1 ? `${qty(first, "kg")} counts only one ${symbol} atom in the formula` : `${qty(mass / 2, "kg")} takes half of the atoms as half of the mass`}.`,
+      explanation: inSteps(
+        [
+          `Molar mass of {${f}}: $${workedMass(f)}$ g mol⁻¹.`,
+          `${metal.charAt(0).toUpperCase()}${metal.slice(1)} in one mole: $${count} \\times ${atomicMass(symbol)} = ${tex(count * atomicMass(symbol))}$ g.`,
+          `The share is the same in any mass: $\\dfrac{${tex(count * atomicMass(symbol))}}{${tex(molarMass(f))}} \\times ${tex(mass)}$ = ${qty(right, "kg")}.`,
+        ],
+        `${count > 1 ? `${qty(first, "kg")} counts only one ${symbol} atom in the formula` : `${qty(mass / 2, "kg")} takes half of the atoms as half of the mass`}.`,
+      ),
     };
   },
 );
@@ -76,12 +84,24 @@ const oxygenInAir = family(
       right: qty(used, "%"),
       wrong: slips("%", [
         [100 - used, "gave the share of the gas left"],
-        [lost === used ? used + 5 : lost, "gave the loss of volume in cubic centimetres"],
-        [Math.round((lost / left) * 1000) / 10, "divided by the volume left"],
+        [
+          lost === used ? used + 5 : lost,
+          lost === used ? "slipped in the subtraction" : "gave the loss of volume in cm³ instead of a percentage",
+        ],
+        [
+          Math.round((lost / left) * 1000) / 10,
+          "divided the loss by the volume left instead of the volume at the start",
+        ],
         [used / 2, "halved the share"],
         [used + 10, "slipped in the subtraction"],
       ]),
-      explanation: `The loss, ${start} − ${num(left)} = ${num(lost)} cm³, is the oxygen: $\\dfrac{${tex(lost)}}{${start}} \\times 100$ = ${used}%. ${100 - used}% is the gas left, mostly nitrogen.`,
+      explanation: inSteps(
+        [
+          `Only the oxygen is used up, so the loss of volume is the oxygen: ${start} − ${num(left)} = ${num(lost)} cm³.`,
+          `Percentage = oxygen ÷ air at the start × 100 = $\\dfrac{${tex(lost)}}{${start}} \\times 100$ = ${used}%.`,
+        ],
+        `${100 - used}% is the gas left, mostly nitrogen.`,
+      ),
     };
   },
 );
@@ -109,13 +129,20 @@ const hardness = family(
       ]),
       right: qty(perLitre, "mg dm⁻³"),
       wrong: slips("mg dm⁻³", [
-        [mg, "gave the mass in the sample"],
-        [(mg * v) / 100, "multiplied by the volume"],
+        [mg, `gave the mass in ${v} cm³ instead of 1,000 cm³`],
+        [(mg * v) / 100, "multiplied by the volume and divided by 100 instead of dividing by the volume"],
         [perLitre / 10, "misplaced the decimal point"],
         [perLitre * 10, "misplaced the decimal point upwards"],
         [perLitre / 2, "halved the result"],
       ]),
-      explanation: `1 dm³ is 1,000 cm³, so the content is $\\dfrac{${num(mg)}}{${v}} \\times 1{,}000$ = ${qty(perLitre, "mg dm⁻³")}. ${num(mg)} mg is the mass in ${v} cm³ only.`,
+      explanation: inSteps(
+        [
+          `1 dm³ is 1,000 cm³.`,
+          `Each cm³ holds $\\dfrac{${num(mg)}}{${v}} = ${tex(mg / v)}$ mg.`,
+          `So 1 dm³ holds $${tex(mg / v)} \\times 1{,}000$: ${qty(perLitre, "mg dm⁻³")}.`,
+        ],
+        `${num(mg)} mg is the mass in ${v} cm³ only.`,
+      ),
     };
   },
 );
@@ -153,14 +180,21 @@ const output = family(
       ]),
       right: qty(right, "tonnes"),
       wrong: slips("tonnes", [
-        [given, "took equal masses"],
-        [a === b ? right * 2 : (right * a) / b, "forgot the mole ratio"],
+        [given, "took equal masses of the two substances"],
+        [a === b ? right * 2 : (right * a) / b, a === b ? "doubled the mass" : "forgot the mole ratio"],
         [right / 2, "halved the mass"],
         [right + given, "added the masses"],
-        [right * 1.5, "used a wrong ratio"],
+        [right * 1.5, "slipped in the mole ratio"],
         [(given * molarMass(from)) / molarMass(to), "turned the molar masses round"],
       ]),
-      explanation: `By the equation ${num(a * molarMass(from))} parts by mass of {${from}} give ${num(b * molarMass(to))} parts of {${to}}, so ${num(given)} tonnes gives $\\dfrac{${tex(b * molarMass(to))}}{${tex(a * molarMass(from))}} \\times ${tex(given)}$ = ${qty(right, "tonnes")}. The output is not ${qty(given, "tonnes")}: moles, not masses, stand in the ratio of the equation.`,
+      explanation: inSteps(
+        [
+          `Molar masses: {${from}} $${workedMass(from)}$, {${to}} $${workedMass(to)}$.`,
+          `By the equation ${a} mol of {${from}} gives ${b} mol of {${to}}: $${a} \\times ${tex(molarMass(from))} = ${tex(a * molarMass(from))}$ parts by mass give $${b} \\times ${tex(molarMass(to))} = ${tex(b * molarMass(to))}$ parts.`,
+          `So ${num(given)} tonnes gives $\\dfrac{${tex(b * molarMass(to))}}{${tex(a * molarMass(from))}} \\times ${tex(given)}$ = ${qty(right, "tonnes")}.`,
+        ],
+        `The output is not ${qty(given, "tonnes")}: moles, not masses, stand in the ratio of the equation.`,
+      ),
     };
   },
 );
@@ -198,13 +232,28 @@ const nitrogen = family(
       ]),
       right: qty(right, "kg"),
       wrong: slips("kg", [
-        [first, count > 1 ? "counted one nitrogen atom" : "counted two nitrogen atoms"],
+        [
+          first,
+          count > 1
+            ? "counted one nitrogen atom in the formula instead of two"
+            : "counted two nitrogen atoms in the formula instead of one",
+        ],
         [mass - right, "gave the mass of the other elements"],
         [mass / 2, "took half of the fertiliser as nitrogen"],
-        [right * 1.5, "counted the nitrogen atoms wrongly"],
+        [
+          right * 1.5,
+          count > 1 ? "counted three nitrogen atoms in the formula instead of two" : "slipped in the number of atoms",
+        ],
         [right + 2, "slipped in the molar mass"],
       ]),
-      explanation: `${num(molarMass(f))} g of {${f}} holds ${14 * count} g of nitrogen, so ${num(mass)} kg holds $\\dfrac{${14 * count}}{${tex(molarMass(f))}} \\times ${tex(mass)}$ = ${qty(right, "kg")}. ${qty(first, "kg")} counts ${count > 1 ? "one nitrogen atom" : "two nitrogen atoms"} in the formula instead of ${count}.`,
+      explanation: inSteps(
+        [
+          `Molar mass of {${f}}: $${workedMass(f)}$ g mol⁻¹.`,
+          `Nitrogen in one mole: $${count} \\times 14 = ${14 * count}$ g.`,
+          `The share is the same in any mass: $\\dfrac{${14 * count}}{${tex(molarMass(f))}} \\times ${tex(mass)}$ = ${qty(right, "kg")}.`,
+        ],
+        `${qty(first, "kg")} counts ${count > 1 ? "one nitrogen atom" : "two nitrogen atoms"} in the formula instead of ${count}.`,
+      ),
     };
   },
 );
@@ -237,13 +286,20 @@ const limestone = family(
       ]),
       right: qty(right, "g"),
       wrong: slips("g", [
-        [mass - right, "gave the mass of oxide left"],
-        [n * 28, "took the gas as carbon(II) oxide"],
-        [n * 32, "took the gas as oxygen"],
+        [mass - right, "gave the mass of the oxide left instead of the gas"],
+        [n * 28, "took the gas as carbon(II) oxide, of molar mass 28"],
+        [n * 32, "took the gas as oxygen, of molar mass 32"],
         [mass / 2, "took half of the mass"],
         [right * 2, "doubled the mass of gas"],
       ]),
-      explanation: `$\\dfrac{${tex(mass)}}{${tex(molarMass(f))}} = ${tex(n)}$ mol of {${f}} gives ${num(n)} mol of {CO2}, $${tex(n)} \\times 44$ = ${qty(right, "g")}, which escapes. ${qty(mass - right, "g")} is the mass of {${oxide}} left behind.`,
+      explanation: inSteps(
+        [
+          `The {CO2} escapes. Molar masses: {${f}} $${workedMass(f)}$, {CO2} $${workedMass("CO2")}$.`,
+          `Amount of {${f}}: $\\dfrac{${tex(mass)}}{${tex(molarMass(f))}} = ${tex(n)}$ mol.`,
+          `The equation gives 1 mol of {CO2} for 1 mol of {${f}}: $${tex(n)} \\times 44$ = ${qty(right, "g")}.`,
+        ],
+        `${qty(mass - right, "g")} is the mass of {${oxide}} left behind.`,
+      ),
     };
   },
 );
@@ -288,10 +344,18 @@ const precipitate = family(
         ],
         [right * 2, "doubled the mass"],
         [right / 2, "halved the mass"],
-        [c * m, "took a whole cubic decimetre"],
+        [c * m, "took 1 dm³ of the solution"],
         [right * 10, "misplaced the decimal point"],
       ]),
-      explanation: `$\\dfrac{${tex(c)} \\times ${tex(v)}}{1{,}000} = ${tex(n)}$ mol of {${salt}} gives ${num(n / perSolid)} mol of {${solid}}, and $${tex(n / perSolid)} \\times ${tex(m)}$ is ${qty(right, "g")}. ${qty(first, "g")} ${perSolid > 1 ? "forgets that each {PbI2} takes two iodide ions" : `uses the molar mass of {${salt}} instead of {${solid}}`}.`,
+      explanation: inSteps(
+        [
+          `Amount of {${salt}} = concentration × volume in dm³: $\\dfrac{${tex(c)} \\times ${tex(v)}}{1{,}000} = ${tex(n)}$ mol.`,
+          `${perSolid} mol of {${salt}} gives 1 mol of {${solid}}, so ${num(n / perSolid)} mol forms.`,
+          `Molar mass of {${solid}}: $${workedMass(solid)}$ g mol⁻¹.`,
+          `Mass = $${tex(n / perSolid)} \\times ${tex(m)}$ = ${qty(right, "g")}.`,
+        ],
+        `${qty(first, "g")} ${perSolid > 1 ? "forgets that each {PbI2} takes two iodide ions" : `uses the molar mass of {${salt}} instead of {${solid}}`}.`,
+      ),
     };
   },
 );

@@ -1,4 +1,5 @@
 import { family } from "../../../authoring.ts";
+import { inSteps } from "../../../worked-steps.ts";
 import { people } from "../people.ts";
 import { clean, num, qty, slips, tex } from "../quantity.ts";
 
@@ -34,7 +35,7 @@ const particlesInIon = family(
     const ion = `{${symbol}^${charge(q)}}`;
     const explanation =
       what === "electrons"
-        ? `The atom has ${z} electrons; forming ${ion} means ${q > 0 ? "losing" : "gaining"} ${Math.abs(q)}, so there are ${right} electrons. ${z + q} comes from changing the number the wrong way: negative ions have gained electrons and positive ions have lost them.`
+        ? `A neutral atom has as many electrons as protons: ${z}. ${ion} has ${q > 0 ? "lost" : "gained"} ${Math.abs(q)}: ${z} ${q > 0 ? "−" : "+"} ${Math.abs(q)} = ${right}, so there are ${right} electrons. ${z + q} comes from changing the number the wrong way: negative ions have gained electrons and positive ions have lost them.`
         : `Neutrons = mass number − atomic number = ${a} − ${z}, so there are ${right} neutrons. The charge of ${ion} changes the electrons only, so it must not enter the sum.`;
     return {
       body: draw.pick([
@@ -47,18 +48,21 @@ const particlesInIon = family(
         what,
         what === "electrons"
           ? [
-              [z + q, "changed the electrons the wrong way"],
-              [z, "forgot the charge"],
-              [a - z, "counted the neutrons"],
+              [
+                z + q,
+                q > 0 ? "added the electrons that the atom lost" : "took away the electrons that the atom gained",
+              ],
+              [z, "gave the electrons of the neutral atom and forgot the charge"],
+              [a - z, "gave the number of neutrons"],
               [a, "gave the mass number"],
               [a - q, "took the charge from the mass number"],
             ]
           : [
-              [a - z - q, "let the charge change the neutrons"],
-              [z, "gave the protons"],
-              [z - q, "gave the electrons"],
+              [a - z - q, "let the charge of the ion change the number of neutrons"],
+              [z, "gave the number of protons"],
+              [z - q, "gave the number of electrons"],
               [a, "gave the mass number"],
-              [a + z, "added instead of subtracting"],
+              [a + z, "added atomic number and mass number instead of subtracting"],
             ],
       ),
       explanation,
@@ -97,13 +101,20 @@ const averageMass = family(
       ]),
       right: num(right),
       wrong: slips("", [
-        [(light + heavy) / 2, "took the plain average"],
-        [(heavy * share + light * (100 - share)) / 100, "exchanged the abundances"],
-        [heavy, "gave the heavier isotope"],
-        [light, "gave the lighter isotope"],
+        [(light + heavy) / 2, "took the plain average of the mass numbers"],
+        [(heavy * share + light * (100 - share)) / 100, "exchanged the two abundances"],
+        [heavy, "gave the mass of the heavier isotope"],
+        [light, "gave the mass of the lighter isotope"],
         [right + 1, "slipped in the addition"],
       ]),
-      explanation: `$A_r = \\dfrac{${light} \\times ${share} + ${heavy} \\times ${100 - share}}{100}$, which gives ${num(right)}. The plain average, ${num((light + heavy) / 2)}, would hold only if both isotopes were equally common.`,
+      explanation: inSteps(
+        [
+          `Multiply each mass number by its share, add, and divide by 100.`,
+          `$A_r = \\dfrac{${light} \\times ${share} + ${heavy} \\times ${100 - share}}{100} = \\dfrac{${tex(light * share)} + ${tex(heavy * (100 - share))}}{100}$.`,
+          `That is $\\dfrac{${tex(light * share + heavy * (100 - share))}}{100}$ = ${num(right)}.`,
+        ],
+        `The plain average, ${num((light + heavy) / 2)}, would hold only if both isotopes were equally common.`,
+      ),
     };
   },
 );
@@ -138,9 +149,16 @@ const abundance = family(
         [50, "took the isotopes as equally common"],
         [right > 50 ? right - 10 : right + 10, "slipped in solving for the share"],
         [right / 2, "halved the share"],
-        [(right * (heavy - light)) / 2 + 5, "mixed up the mass difference"],
+        [(right * (heavy - light)) / 2 + 5, "slipped in the difference of the masses"],
       ]),
-      explanation: `Let $x$ % have mass ${asked}: $\\dfrac{${asked}x + ${askHeavy ? light : heavy}(100 - x)}{100} = ${tex(mass)}$, which gives ${right}%. The other isotope makes up ${100 - right}%; the mean lies nearer to the commoner one.`,
+      explanation: inSteps(
+        [
+          `Let $x$ % have mass ${asked}: $\\dfrac{${asked}x + ${askHeavy ? light : heavy}(100 - x)}{100} = ${tex(mass)}$.`,
+          `Multiply by 100 and open the bracket: $${asked}x + ${tex((askHeavy ? light : heavy) * 100)} - ${askHeavy ? light : heavy}x = ${tex(mass * 100)}$.`,
+          `$${askHeavy ? "" : "-"}${heavy - light === 1 ? "" : heavy - light}x = ${tex(mass * 100 - (askHeavy ? light : heavy) * 100)}$, so $x = ${right}$: ${right}%.`,
+        ],
+        `The other isotope makes up ${100 - right}%; the mean lies nearer to the commoner one.`,
+      ),
     };
   },
 );
@@ -180,8 +198,13 @@ const configuration = family(
     const kind = asIon ? `the ion {${symbol}^${charge(q)}}` : `the neutral atom {${symbol}}`;
     const right = shells(electrons);
     const others = [
-      [asIon ? z : z - q, asIon ? "gave the neutral atom" : "gave the ion"],
-      [z + q, "changed the electrons the wrong way"],
+      [asIon ? z : z - q, asIon ? "gave the arrangement of the neutral atom" : "gave the arrangement of the ion"],
+      [
+        z + q,
+        q > 0
+          ? "added electrons for a positive ion instead of taking them away"
+          : "took electrons away for a negative ion instead of adding them",
+      ],
       [electrons + 1, "counted one electron too many"],
       [electrons - 1, "counted one electron too few"],
       [electrons + 3, "misread the atomic number"],
@@ -197,7 +220,7 @@ const configuration = family(
       wrong: others
         .filter(([count]) => count > 0 && count <= 20)
         .map(([count, slip]) => ({ text: shells(count), slip })),
-      explanation: `${asIon ? `The atom has ${z} electrons and ${q > 0 ? "loses" : "gains"} ${Math.abs(q)} to form the ion` : `The neutral atom has as many electrons as protons`}, so ${electrons} electrons fill the shells as ${right}. ${shells(others[0][0])} is the arrangement of the ${asIon ? "neutral atom" : "ion"}.`,
+      explanation: `${asIon ? `The atom has ${z} electrons and ${q > 0 ? "loses" : "gains"} ${Math.abs(q)} to form the ion: ${z} ${q > 0 ? "−" : "+"} ${Math.abs(q)} = ${electrons}` : `The neutral atom has as many electrons as protons: ${electrons}`}. The shells hold 2, then 8, then 8, so these ${electrons} electrons fill them as ${right}. ${shells(others[0][0])} is the arrangement of the ${asIon ? "neutral atom" : "ion"}.`,
     };
   },
 );

@@ -1,4 +1,5 @@
 import { family } from "../../../authoring.ts";
+import { inSteps } from "../../../worked-steps.ts";
 import { people } from "../people.ts";
 import { clean, num, qty, signed, slips, tex } from "../quantity.ts";
 
@@ -23,6 +24,23 @@ const numbers = [
   ["Fe", "Fe2O3", 3, "three O make −6, shared by two Fe"],
 ] as const;
 
+/** How many atoms of the element the formula has, and the charge of the whole. */
+function countAndCharge(symbol: string, f: string): [count: number, charge: number] {
+  const [, count] = new RegExp(`${symbol}(?![a-z])(\\d*)`).exec(f) ?? [];
+  const [, size, side] = /\^(\d*)([+-])$/.exec(f) ?? [];
+  return [Number(count || 1), side ? Number(`${side}${size || 1}`) : 0];
+}
+
+/** The charge of one side of an equation, electrons left out. */
+const chargeOf = (side: string): number =>
+  side
+    .split(" + ")
+    .filter((part) => !part.includes("e^-"))
+    .reduce((sum, part) => {
+      const [, number, size, direction] = /^(\d*)[^^]*(?:\^(\d*)([+-]))?$/.exec(part) ?? [];
+      return sum + (direction ? Number(number || 1) * Number(`${direction}${size || 1}`) : 0);
+    }, 0);
+
 const sign = (n: number): string => (n === 0 ? "0" : n > 0 ? `+${n}` : `−${-n}`);
 
 const oxidation = family(
@@ -30,6 +48,9 @@ const oxidation = family(
   { topic: "redox", objective: "Work with oxidation numbers", difficulty: "easy", class_level: "SS2", count: 10 },
   (draw) => {
     const [symbol, f, n, why] = draw.pick(numbers);
+    const [count, charge] = countAndCharge(symbol, f);
+    const withIt = (other: number) =>
+      `gave ${sign(other)}, but then the oxidation numbers would add up to ${sign(charge + count * (other - n))}, not ${sign(charge)}`;
     const others = draw.shuffle([n + 1, n - 1, n + 2, n - 2, n === 6 ? 4 : 6]);
     return {
       body: draw.pick([
@@ -39,10 +60,17 @@ const oxidation = family(
       ]),
       right: sign(n),
       wrong: [
-        { text: sign(-n), slip: "gave the wrong sign" },
-        ...others.map((other) => ({ text: sign(other), slip: "slipped in the sum of the oxidation numbers" })),
+        { text: sign(-n), slip: withIt(-n) },
+        ...others.map((other) => ({ text: sign(other), slip: withIt(other) })),
       ],
-      explanation: `The oxidation numbers add up to the charge: ${why}, so ${symbol} is ${sign(n)}. ${sign(-n)} has the wrong sign, and the sum would not come out.`,
+      explanation: inSteps(
+        [
+          `The oxidation numbers of all atoms add up to the charge, here ${sign(charge)}; O counts −2, H and K +1, Ca +2.`,
+          `In {${f}} ${why}.`,
+          `So ${count > 1 ? `${count} ${symbol} make ${sign(count * n)} and each` : symbol} is ${sign(n)}.`,
+        ],
+        `${sign(-n)} has the wrong sign: the sum would be ${sign(charge - 2 * count * n)}.`,
+      ),
     };
   },
 );
@@ -67,6 +95,9 @@ const halfEquation = family(
   { topic: "redox", objective: "Balance redox equations", difficulty: "medium", class_level: "SS2", count: 9 },
   (draw) => {
     const [equation, n, why] = draw.pick(halves);
+    const [left = 0, right = 0] = equation.split(" -> ").map(chargeOf);
+    const withIt = (other: number) =>
+      `took ${other}, but then the left side has the charge ${sign(left - other)} and the right side ${sign(right)}`;
     return {
       body: draw.pick([
         `What value of $n$ balances the half-equation {${equation}}?`,
@@ -75,13 +106,20 @@ const halfEquation = family(
       ]),
       right: `${n}`,
       wrong: [
-        { text: `${n + 1}`, slip: "counted one electron too many" },
-        { text: `${n + 2}`, slip: "left one charge out of the sum" },
-        { text: n > 1 ? `${n - 1}` : `${n + 3}`, slip: "slipped in the sum of charges" },
-        { text: `${n * 2 + 2}`, slip: "added the charges of both sides" },
-        { text: `${n + 5}`, slip: "counted the hydrogen ions as electrons" },
+        { text: `${n + 1}`, slip: withIt(n + 1) },
+        { text: `${n + 2}`, slip: withIt(n + 2) },
+        { text: n > 1 ? `${n - 1}` : `${n + 3}`, slip: withIt(n > 1 ? n - 1 : n + 3) },
+        { text: `${n * 2 + 2}`, slip: withIt(n * 2 + 2) },
+        { text: `${n + 5}`, slip: withIt(n + 5) },
       ],
-      explanation: `${why}, so $n$ = ${n}, and the charges on both sides become equal. With ${n + 1} electrons the left side would carry one negative charge too many.`,
+      explanation: inSteps(
+        [
+          `Both sides must have the same charge, and each electron brings −1.`,
+          `Without electrons the left side has ${sign(left)}; the right side has ${sign(right)}.`,
+          `$${left} - n = ${right}$, so $n$ = ${n}. Check: ${why}.`,
+        ],
+        `With ${n + 1} electrons the left side would carry one negative charge too many.`,
+      ),
     };
   },
 );
@@ -118,13 +156,24 @@ const deposited = family(
       ]),
       right: qty(right, "g"),
       wrong: slips("g", [
-        [first, z > 1 ? "forgot the charge of the ion" : "took two electrons for each ion the wrong way"],
-        [right * z * z, "multiplied by the charge of the ion"],
+        [
+          first,
+          z > 1 ? "forgot to divide by the charge of the ion" : "multiplied by 2, though each ion takes one electron",
+        ],
+        [right * z * z, "multiplied by the charge of the ion instead of dividing"],
         [right / 2, "halved the mass"],
         [right * 10, "misplaced the decimal point"],
-        [ram / z, "took one faraday"],
+        [ram / z, `took 1 mol of electrons instead of ${num(f)} mol`],
       ]),
-      explanation: `$Q = ${tex(current)} \\times ${tex(seconds)} = ${tex(f * 96500)}$ C, which is ${num(f)} mol of electrons. Each ion needs ${z}, so the mass is $\\dfrac{${tex(f)} \\times ${ram}}{${z}}$ = ${qty(right, "g")}. ${z > 1 ? `${qty(first, "g")} forgets that each ion takes ${z} electrons` : `${qty(first, "g")} would need twice the charge`}.`,
+      explanation: inSteps(
+        [
+          `$Q = It = ${tex(current)} \\times ${tex(seconds)} = ${tex(f * 96500)}$ C.`,
+          `Electrons: $\\dfrac{${tex(f * 96500)}}{96{,}500} = ${tex(f)}$ mol.`,
+          `Each ion takes ${z}, so $\\dfrac{${tex(f)}}{${z}} = ${tex(f / z)}$ mol of ${name} forms.`,
+          `Mass = amount × molar mass = $${tex(f / z)} \\times ${ram}$ = ${qty(right, "g")}.`,
+        ],
+        `${z > 1 ? `${qty(first, "g")} forgets that each ion takes ${z} electrons` : `${qty(first, "g")} would need twice the charge`}.`,
+      ),
     };
   },
 );
@@ -147,13 +196,20 @@ const time = family(
       ]),
       right: qty(right, "s"),
       wrong: slips("s", [
-        [z > 1 ? right / z : right * 2, z > 1 ? "forgot the charge of the ion" : "took two electrons for each ion"],
-        [right * current, "gave the charge, not the time"],
-        [right / 60, "gave minutes as seconds"],
+        [z > 1 ? right / z : right * 2, z > 1 ? "took one electron for each ion" : "took two electrons for each ion"],
+        [right * current, "gave the charge in coulombs and did not divide by the current"],
+        [right / 60, "divided by 60 as if minutes were asked for"],
         [right * 10, "misplaced the decimal point"],
         [right / 10, "misplaced the decimal point downwards"],
       ]),
-      explanation: `${num(mass)} g is ${num(n)} mol, which needs $${z} \\times ${tex(n)} \\times 96{,}500 = ${tex(n * z * 96500)}$ C; divided by ${num(current)} A this takes ${qty(right, "s")}. ${z > 1 ? `Forgetting the ${z} electrons of each ion gives ${qty(right / z, "s")}` : `Each {${symbol}^+} takes one electron only, so ${qty(right * 2, "s")} is too long`}.`,
+      explanation: inSteps(
+        [
+          `Amount of ${name}: $\\dfrac{${tex(mass)}}{${ram}} = ${tex(n)}$ mol.`,
+          `Each ion takes ${z} electron${z > 1 ? "s" : ""}: $Q = ${z} \\times ${tex(n)} \\times 96{,}500 = ${tex(n * z * 96500)}$ C.`,
+          `$Q = It$, so $t = \\dfrac{Q}{I} = \\dfrac{${tex(n * z * 96500)}}{${tex(current)}}$ = ${qty(right, "s")}.`,
+        ],
+        `${z > 1 ? `Forgetting the ${z} electrons of each ion gives ${qty(right / z, "s")}` : `Each {${symbol}^+} takes one electron only, so ${qty(right * 2, "s")} is too long`}.`,
+      ),
     };
   },
 );
@@ -181,12 +237,19 @@ const gasEvolved = family(
       right: qty(right, "dm³"),
       wrong: slips("dm³", [
         [f * 22.4, "took one electron for each molecule"],
-        [z === 2 ? right / 2 : right * 2, "used the electrons of another gas"],
+        [z === 2 ? right / 2 : right * 2, `allowed ${z === 2 ? 4 : 2} electrons for each molecule instead of ${z}`],
         [f * z * 22.4, "multiplied by the electrons instead of dividing"],
-        [22.4 / z, "took one faraday"],
+        [22.4 / z, `took 1 mol of electrons instead of ${num(f)} mol`],
         [right * 10, "misplaced the decimal point"],
       ]),
-      explanation: `Each molecule of ${gas} takes ${z} electrons, so ${num(f)} mol of electrons gives $\\dfrac{${tex(f)}}{${z}} = ${tex(f / z)}$ mol, and $${tex(f / z)} \\times 22.4$ is ${qty(right, "dm³")}. ${qty(f * 22.4, "dm³")} allows only one electron for each molecule.`,
+      explanation: inSteps(
+        [
+          `Electrons: ${given.endsWith("electricity") ? `$\\dfrac{${tex(charge)}}{96{,}500} = ${tex(f)}$ mol` : `${num(f)} mol`}.`,
+          `The equation has ${z} electrons for one molecule of ${gas}: $\\dfrac{${tex(f)}}{${z}} = ${tex(f / z)}$ mol of gas.`,
+          `Volume = amount × molar volume = $${tex(f / z)} \\times 22.4$ = ${qty(right, "dm³")}.`,
+        ],
+        `${qty(f * 22.4, "dm³")} allows only one electron for each molecule.`,
+      ),
     };
   },
 );
@@ -229,13 +292,25 @@ const emf = family(
       ]),
       right: signed(right, "V", 2),
       wrong: [
-        { text: signed(first, "V", 2), slip: "added the potentials with their signs" },
-        { text: signed(-right, "V", 2), slip: "subtracted the wrong way" },
-        { text: signed(-first, "V", 2), slip: "added and changed the sign" },
+        {
+          text: signed(first, "V", 2),
+          slip:
+            high[2] + low[2] > 0
+              ? "added the potentials instead of subtracting them"
+              : "added the potentials and dropped the minus sign",
+        },
+        { text: signed(-right, "V", 2), slip: "took the potential of the cathode from that of the anode" },
+        {
+          text: signed(-first, "V", 2),
+          slip:
+            high[2] + low[2] > 0
+              ? "added the potentials and put a minus sign"
+              : "added the potentials instead of subtracting them",
+        },
         { text: signed(right / 2, "V", 2), slip: "halved the difference" },
         { text: signed(right * 2, "V", 2), slip: "doubled the difference" },
       ],
-      explanation: `$E_{\\text{cell}} = E_{\\text{cathode}} - E_{\\text{anode}}$; the more positive electrode, ${high[0]}, is the cathode, so ${signed(high[2], "V", 2)} − (${signed(low[2], "V", 2)}) = ${signed(right, "V", 2)}. Adding the two potentials instead of subtracting them gives the wrong size, and a working cell has a positive e.m.f.`,
+      explanation: `$E_{\\text{cell}} = E_{\\text{cathode}} - E_{\\text{anode}}$; the more positive electrode, ${high[0]}, is the cathode and ${low[0]} the anode. So $E_{\\text{cell}}$ is ${signed(high[2], "V", 2)} − (${signed(low[2], "V", 2)}) = ${signed(right, "V", 2)}. Adding the two potentials instead of subtracting them gives the wrong size, and a working cell has a positive e.m.f.`,
     };
   },
 );

@@ -1,7 +1,8 @@
 import { family } from "../../../authoring.ts";
+import { inSteps } from "../../../worked-steps.ts";
 import { people } from "../people.ts";
 import { clean, num, qty, signed, slips, tex } from "../quantity.ts";
-import { massesUsed, molarMass } from "../relative-masses.ts";
+import { massesUsed, molarMass, workedMass } from "../relative-masses.ts";
 
 const topic = "energy-changes";
 const enthalpy = "Calculate enthalpy changes";
@@ -23,13 +24,20 @@ const calorimeter = family(
       ]),
       right: qty(right, "kJ"),
       wrong: slips("kJ", [
-        [(mass * 4.2 * (low + rise)) / 1000, "used the final temperature"],
+        [(mass * 4.2 * (low + rise)) / 1000, `used the final temperature, ${low + rise} °C, instead of the rise`],
         [(mass * rise) / 1000, "left out the specific heat capacity"],
-        [right * 10, "changed joules to kilojoules wrongly"],
-        [(4.2 * rise) / 10, "left out the mass"],
+        [right * 10, "divided the joules by 100 instead of 1,000"],
+        [(4.2 * rise) / 10, "took the mass as 100 g"],
         [right / 2, "halved the heat"],
       ]),
-      explanation: `$q = mc\\Delta T = ${mass} \\times 4.2 \\times ${rise}$ J, which is ${qty(right, "kJ")}. ${qty((mass * 4.2 * (low + rise)) / 1000, "kJ")} uses the final temperature instead of the rise of ${rise} K.`,
+      explanation: inSteps(
+        [
+          `The rise of temperature: $\\Delta T = ${low + rise} - ${low} = ${rise}$ K.`,
+          `$q = mc\\Delta T = ${mass} \\times 4.2 \\times ${rise} = ${tex(mass * 4.2 * rise)}$ J.`,
+          `1 kJ is 1,000 J: $\\dfrac{${tex(mass * 4.2 * rise)}}{1{,}000}$ = ${qty(right, "kJ")}.`,
+        ],
+        `${qty((mass * 4.2 * (low + rise)) / 1000, "kJ")} uses the final temperature instead of the rise of ${rise} K.`,
+      ),
     };
   },
 );
@@ -62,12 +70,19 @@ const combustion = family(
       right: qty(right, "kJ"),
       wrong: slips("kJ", [
         [heat / n, "divided by the amount instead of multiplying"],
-        [heat, "took one mole"],
+        [heat, `gave the heat of one mole instead of ${num(n)} mol`],
         [right * 2, "doubled the heat"],
         [right / 2, "halved the heat"],
-        [heat * mass, "multiplied by the mass"],
+        [heat * mass, "multiplied the heat of one mole by the mass instead of the amount"],
       ]),
-      explanation: `${num(mass)} g of {${f}} is $\\dfrac{${tex(mass)}}{${molarMass(f)}} = ${tex(n)}$ mol, so the heat is $${tex(n)} \\times ${tex(heat)}$ = ${qty(right, "kJ")}. ${qty(heat / n, "kJ")} divides where one must multiply.`,
+      explanation: inSteps(
+        [
+          `Molar mass of {${f}}: $${workedMass(f)}$ g mol⁻¹.`,
+          `Amount = mass ÷ molar mass = $\\dfrac{${tex(mass)}}{${molarMass(f)}} = ${tex(n)}$ mol.`,
+          `Each mole gives ${num(heat)} kJ: $${tex(n)} \\times ${tex(heat)}$ = ${qty(right, "kJ")}.`,
+        ],
+        `${qty(heat / n, "kJ")} divides where one must multiply.`,
+      ),
     };
   },
 );
@@ -145,6 +160,10 @@ const formation = family(
     const once = (side: readonly (readonly [string, number, number])[]) =>
       side.reduce((total, [, , h]) => total + h, 0);
     const right = sum(rightSide) - sum(left);
+    const sumTold = (side: readonly (readonly [string, number, number])[]) => {
+      const parts = side.map(([, n, h]) => `${n > 1 ? `${n} × ` : ""}(${num(h)})`).join(" + ");
+      return side.length === 1 && side[0]?.[1] === 1 ? num(sum(side)) : `${parts} = ${num(sum(side))}`;
+    };
     const given = [...left, ...rightSide]
       .map(([f, , h]) => `{${f}} ${signed(h, "kJ mol⁻¹").replace(" kJ mol⁻¹", "")}`)
       .join(", ");
@@ -157,12 +176,23 @@ const formation = family(
       right: signed(right, "kJ"),
       wrong: [
         { text: signed(-right, "kJ"), slip: "subtracted the products from the reactants" },
-        { text: signed(sum(rightSide) + sum(left), "kJ"), slip: "added both sides" },
-        { text: signed(once(rightSide) - once(left), "kJ"), slip: "forgot the coefficients" },
-        { text: signed(sum(rightSide), "kJ"), slip: "left out the reactants" },
+        { text: signed(sum(rightSide) + sum(left), "kJ"), slip: "added the sums of both sides instead of subtracting" },
+        {
+          text: signed(once(rightSide) - once(left), "kJ"),
+          slip: "took one mole of each substance and forgot the coefficients",
+        },
+        { text: signed(sum(rightSide), "kJ"), slip: "gave the sum for the products and left out the reactants" },
         { text: signed(right * 2, "kJ"), slip: "doubled the change" },
       ],
-      explanation: `$\\Delta H$ = sum for the products − sum for the reactants = (${num(sum(rightSide))}) − (${num(sum(left))}), which is ${signed(right, "kJ")}; elements count as zero. ${signed(-right, "kJ")} subtracts the wrong way round.`,
+      explanation: inSteps(
+        [
+          `$\\Delta H$ = sum for the products − sum for the reactants; elements count as zero.`,
+          `Products: ${sumTold(rightSide)} kJ.`,
+          `Reactants: ${sumTold(left)} kJ.`,
+          `$\\Delta H$ = (${num(sum(rightSide))}) − (${num(sum(left))}) = ${signed(right, "kJ")}.`,
+        ],
+        `${signed(-right, "kJ")} subtracts the wrong way round.`,
+      ),
     };
   },
 );
@@ -261,6 +291,8 @@ const bondEnergy = family(
     const [taken, given] = [sum(broken), sum(made)];
     const right = taken - given;
     const once = made.reduce((total, [, , h]) => total + h, 0);
+    const told = (side: readonly (readonly [string, number, number])[]) =>
+      `${side.map(([bond, n, h]) => `${n > 1 ? `${n} × ` : ""}${h} (${bond})`).join(" + ")} = ${num(sum(side))}`;
     const data = [...broken, ...made].map(([bond, , h]) => `${bond}: ${h}`).join(", ");
     return {
       body: draw.pick([
@@ -270,14 +302,25 @@ const bondEnergy = family(
       ]),
       right: signed(right, "kJ"),
       wrong: [
-        { text: signed(-right, "kJ"), slip: "took bond making from bond breaking the wrong way" },
-        { text: signed(taken - once || 2 * right, "kJ"), slip: "forgot how many bonds are made" },
-        { text: signed(taken + given, "kJ"), slip: "added both energies" },
+        { text: signed(-right, "kJ"), slip: "took the energy of the broken bonds from that of the made ones" },
+        {
+          text: signed(taken - once || 2 * right, "kJ"),
+          slip: taken - once ? "counted each kind of bond made only once" : "doubled the change",
+        },
+        { text: signed(taken + given, "kJ"), slip: "added the energies of breaking and making" },
         { text: signed(right * 2, "kJ"), slip: "doubled the change" },
-        { text: signed(-given, "kJ"), slip: "left out the bonds broken" },
-        { text: signed(taken, "kJ"), slip: "left out the bonds made" },
+        { text: signed(-given, "kJ"), slip: "left out the energy for breaking bonds" },
+        { text: signed(taken, "kJ"), slip: "left out the energy of the bonds made" },
       ],
-      explanation: `Breaking takes in ${num(taken)} kJ and making gives out ${num(given)} kJ, so $\\Delta H$ = ${num(taken)} − ${num(given)}, which is ${signed(right, "kJ")}. ${signed(-right, "kJ")} has the wrong sign: making bonds releases energy.`,
+      explanation: inSteps(
+        [
+          `$\\Delta H$ = energy to break bonds − energy given out on making bonds.`,
+          `Broken: ${told(broken)} kJ.`,
+          `Made: ${told(made)} kJ.`,
+          `$\\Delta H$ = ${num(taken)} − ${num(given)} = ${signed(right, "kJ")}.`,
+        ],
+        `${signed(-right, "kJ")} has the wrong sign: making bonds releases energy.`,
+      ),
     };
   },
 );
@@ -301,13 +344,21 @@ const freeEnergy = family(
       ]),
       right: print(right),
       wrong: [
-        { text: print(h + ts), slip: "added TΔS" },
-        { text: print(h - t * s), slip: "did not change joules to kilojoules" },
-        { text: print(-right), slip: "changed the sign" },
+        { text: print(h + ts), slip: "added TΔS instead of subtracting it" },
+        { text: print(h - t * s), slip: "left ΔS in joules and did not divide by 1,000" },
+        { text: print(-right), slip: "subtracted ΔH from TΔS" },
         { text: print(ts), slip: "gave TΔS alone" },
         { text: print(h - s / 1000), slip: "left out the temperature" },
       ],
-      explanation: `$\\Delta G = \\Delta H - T\\Delta S$ with $\\Delta S$ in kJ: ${num(h)} − (${num(ts)}), which is ${print(right)}. ${print(h + ts)} adds $T\\Delta S$ where it must be subtracted.`,
+      explanation: inSteps(
+        [
+          `$\\Delta G = \\Delta H - T\\Delta S$, with all energies in kJ.`,
+          `$\\Delta S = \\dfrac{${tex(s)}}{1{,}000} = ${tex(s / 1000)}$ kJ mol⁻¹ K⁻¹.`,
+          `$T\\Delta S = ${t} \\times ${s < 0 ? `(${tex(s / 1000)})` : tex(s / 1000)} = ${tex(ts)}$ kJ mol⁻¹.`,
+          `$\\Delta G$ = ${num(h)} − (${num(ts)}) = ${print(right)}.`,
+        ],
+        `${print(h + ts)} adds $T\\Delta S$ where it must be subtracted.`,
+      ),
     };
   },
 );

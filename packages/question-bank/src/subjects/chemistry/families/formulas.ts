@@ -1,7 +1,8 @@
 import { family } from "../../../authoring.ts";
+import { inSteps } from "../../../worked-steps.ts";
 import { people } from "../people.ts";
 import { clean, num, slips, tex } from "../quantity.ts";
-import { atomicMass, atomsIn, massesUsed, molarMass } from "../relative-masses.ts";
+import { atomicMass, atomsIn, massesUsed, molarMass, workedMass } from "../relative-masses.ts";
 
 const topic = "formulae-and-mole";
 
@@ -45,13 +46,21 @@ const empirical = family(
       right: write(a, b),
       wrong: [
         { text: write(b, a), slip: "turned the mole ratio round" },
-        { text: write(1, 1), slip: "took one atom of each" },
-        { text: write(a, b + 1), slip: "rounded the ratio up" },
-        { text: write(a + 1, b), slip: "rounded the first number up" },
-        { text: write(a + 1, b + 2), slip: "used the masses without dividing" },
-        { text: write(a + 2, b + 1), slip: "divided by the wrong masses" },
+        { text: write(1, 1), slip: "took one atom of each without finding the mole ratio" },
+        { text: write(a, b + 1), slip: `took one ${other} atom too many for the mole ratio ${a} : ${b}` },
+        { text: write(a + 1, b), slip: `took one ${one} atom too many for the mole ratio ${a} : ${b}` },
+        { text: write(a + 1, b + 2), slip: "slipped in the ratio" },
+        { text: write(a + 2, b + 1), slip: "slipped in dividing by the atomic masses" },
       ].filter(({ text }) => !sameRatio(text, a, b)),
-      explanation: `Divide by the relative atomic masses: ${one} $\\dfrac{${tex(m1)}}{${atomicMass(one)}} = ${tex(a * scale)}$ and ${other} $\\dfrac{${tex(m2)}}{${atomicMass(other)}} = ${tex(b * scale)}$, a ratio of ${a} : ${b}, so the formula is ${write(a, b)}. ${write(b, a)} turns the ratio round.`,
+      explanation: inSteps(
+        [
+          `Masses: ${num(m1)} g of ${one} and ${num(m1 + m2)} − ${num(m1)} = ${num(m2)} g of ${other}.`,
+          `Divide by the relative atomic masses: ${one} $\\dfrac{${tex(m1)}}{${atomicMass(one)}} = ${tex(a * scale)}$ mol, ${other} $\\dfrac{${tex(m2)}}{${atomicMass(other)}} = ${tex(b * scale)}$ mol.`,
+          `Divide both by ${num(scale)}: ${num(a * scale)} : ${num(b * scale)} = ${a} : ${b}.`,
+          `So the formula is ${write(a, b)}.`,
+        ],
+        `${write(b, a)} turns the ratio round.`,
+      ),
     };
   },
 );
@@ -100,14 +109,24 @@ const molecular = family(
           ]),
       right: write(k),
       wrong: [
-        { text: write(k === 2 ? 1 : k - 1), slip: "took one formula unit too few" },
-        { text: write(k + 1), slip: "took one formula unit too many" },
-        { text: write(k * 2), slip: "doubled the molar mass" },
-        { text: write(k + 2), slip: "divided the molar mass wrongly" },
-        { text: write(k + 3), slip: "misread the molar mass" },
-        { text: write(1), slip: "gave the empirical formula" },
+        { text: write(k === 2 ? 1 : k - 1), slip: `took ${k - 1} of the empirical units instead of ${k}` },
+        { text: write(k + 1), slip: `took ${k + 1} of the empirical units instead of ${k}` },
+        { text: write(k * 2), slip: `took ${k * 2} of the empirical units instead of ${k}` },
+        { text: write(k + 2), slip: `took ${k + 2} of the empirical units instead of ${k}` },
+        { text: write(k + 3), slip: `took ${k + 3} of the empirical units instead of ${k}` },
+        { text: write(1), slip: "gave the empirical formula itself" },
       ],
-      explanation: `${byDensity ? `The molar mass is twice the vapour density, ${unit * k}. ` : ""}One ${write(1)} unit has mass ${unit}, and $\\dfrac{${unit * k}}{${unit}} = ${k}$, so the molecular formula is ${write(k)}. ${write(k === 2 ? 1 : k - 1)} would have a molar mass of only ${unit * (k === 2 ? 1 : k - 1)}.`,
+      explanation: inSteps(
+        [
+          ...(byDensity
+            ? [`The molar mass is twice the vapour density: $2 \\times ${tex((unit * k) / 2)} = ${unit * k}$ g mol⁻¹.`]
+            : []),
+          `One ${write(1)} unit has the mass $${workedMass(write(1).slice(1, -1))}$.`,
+          `Number of units: $\\dfrac{${unit * k}}{${unit}} = ${k}$.`,
+          `Multiply every subscript by ${k}: the molecular formula is ${write(k)}.`,
+        ],
+        `${write(k === 2 ? 1 : k - 1)} would have a molar mass of only ${unit * (k === 2 ? 1 : k - 1)} g mol⁻¹.`,
+      ),
     };
   },
 );
@@ -134,6 +153,8 @@ const crystals = family(
     const n = draw.pick([0.02, 0.05, 0.1, 0.2, 0.5]);
     const [dry, water] = [n * m, n * x * 18];
     if (!clean(dry, 2) || !clean(water, 2)) return null;
+    const withIt = (other: number) =>
+      `took x as ${other}, but then ${num(dry)} g of dry salt would go with ${num(n * other * 18)} g of water`;
     return {
       body: draw.pick([
         `When ${num(dry + water)} g of the hydrated salt {${f}·xH2O} was heated to constant mass, ${num(dry)} g of anhydrous salt remained. Find $x$. ${massesUsed(f, "H2O")}`,
@@ -142,13 +163,21 @@ const crystals = family(
       ]),
       right: `${x}`,
       wrong: slips("", [
-        [x === 2 ? 4 : x - 1, "slipped in the ratio"],
-        [x + 1, "rounded up"],
-        [x + 2, "rounded too far"],
-        [Math.ceil(x / 2), "halved the ratio"],
-        [x + 3, "misread the mass of water"],
+        [x === 2 ? 4 : x - 1, withIt(x === 2 ? 4 : x - 1)],
+        [x + 1, withIt(x + 1)],
+        [x + 2, withIt(x + 2)],
+        [Math.ceil(x / 2), withIt(Math.ceil(x / 2))],
+        [x + 3, withIt(x + 3)],
       ]),
-      explanation: `Salt: $\\dfrac{${tex(dry)}}{${tex(m)}} = ${tex(n)}$ mol; water: $\\dfrac{${tex(water)}}{18} = ${tex(n * x)}$ mol. The ratio is 1 : ${x}, so $x$ = ${x}. With $x$ = ${x === 2 ? 4 : x - 1} the water lost from this much salt would weigh ${num(n * (x === 2 ? 4 : x - 1) * 18)} g instead.`,
+      explanation: inSteps(
+        [
+          `Dry salt ${num(dry)} g, water ${num(dry + water)} − ${num(dry)} = ${num(water)} g.`,
+          `Molar mass of {${f}}: $${workedMass(f)}$, so there is $\\dfrac{${tex(dry)}}{${tex(m)}} = ${tex(n)}$ mol of it.`,
+          `Molar mass of water is 18: $\\dfrac{${tex(water)}}{18} = ${tex(n * x)}$ mol.`,
+          `$\\dfrac{${tex(n * x)}}{${tex(n)}} = ${x}$ mol of water goes with 1 mol of salt, so $x$ = ${x}.`,
+        ],
+        `With $x$ = ${x === 2 ? 4 : x - 1} the water lost from this much salt would weigh ${num(n * (x === 2 ? 4 : x - 1) * 18)} g instead.`,
+      ),
     };
   },
 );

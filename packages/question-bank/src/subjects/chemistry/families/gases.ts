@@ -1,4 +1,5 @@
 import { family } from "../../../authoring.ts";
+import { inSteps } from "../../../worked-steps.ts";
 import { people } from "../people.ts";
 import { clean, num, qty, slips, tex } from "../quantity.ts";
 
@@ -26,13 +27,19 @@ const boyle = family(
       ]),
       right: qty(right, "cm³"),
       wrong: slips("cm³", [
-        [(v1 * p2) / p1, "let the volume rise with the pressure"],
+        [(v1 * p2) / p1, "multiplied by the new pressure and divided by the old one"],
         [v1, "left the volume unchanged"],
         [right / 2, "halved the volume"],
         [right * 2, "doubled the volume"],
-        [v1 + Math.abs(p1 - p2), "added the change of pressure"],
+        [v1 + Math.abs(p1 - p2), "added the change of pressure to the volume"],
       ]),
-      explanation: `By Boyle's law $p_1V_1 = p_2V_2$: $V_2 = \\dfrac{${p1} \\times ${v1}}{${p2}}$ = ${qty(right, "cm³")}. ${qty((v1 * p2) / p1, "cm³")} makes the volume rise with the pressure, but they vary inversely.`,
+      explanation: inSteps(
+        [
+          `Boyle's law, at constant temperature: $p_1V_1 = p_2V_2$, so $V_2 = \\dfrac{p_1V_1}{p_2}$.`,
+          `$V_2 = \\dfrac{${p1} \\times ${v1}}{${p2}} = \\dfrac{${tex(p1 * v1)}}{${p2}}$ = ${qty(right, "cm³")}.`,
+        ],
+        `${qty((v1 * p2) / p1, "cm³")} makes the volume rise with the pressure, but they vary inversely.`,
+      ),
     };
   },
 );
@@ -58,12 +65,19 @@ const charles = family(
       right: qty(right, "cm³"),
       wrong: slips("cm³", [
         [Math.round(naive), "used degrees Celsius instead of kelvins"],
-        [Math.round((v1 * (c1 + 273)) / (c2 + 273)), "turned the ratio round"],
-        [v1 + (c2 - c1), "added the change of temperature"],
+        [Math.round((v1 * (c1 + 273)) / (c2 + 273)), "multiplied by the old temperature and divided by the new one"],
+        [v1 + (c2 - c1), "added the change of temperature to the volume"],
         [right * 2, "doubled the volume"],
         [v1, "left the volume unchanged"],
       ]),
-      explanation: `Charles' law needs kelvins: $V_2 = \\dfrac{${v1} \\times ${c2 + 273}}{${c1 + 273}}$ = ${qty(right, "cm³")}. Using ${c1} and ${c2} °C directly gives about ${qty(Math.round(naive), "cm³")}, far too much.`,
+      explanation: inSteps(
+        [
+          `Charles' law, at constant pressure: $\\dfrac{V_1}{T_1} = \\dfrac{V_2}{T_2}$, with $T$ in kelvins.`,
+          `$T_1 = ${c1} + 273 = ${c1 + 273}$ K and $T_2 = ${c2} + 273 = ${c2 + 273}$ K.`,
+          `$V_2 = \\dfrac{V_1T_2}{T_1} = \\dfrac{${v1} \\times ${c2 + 273}}{${c1 + 273}}$ = ${qty(right, "cm³")}.`,
+        ],
+        `Using ${c1} and ${c2} °C directly gives about ${qty(Math.round(naive), "cm³")}, far too much.`,
+      ),
     };
   },
 );
@@ -85,13 +99,13 @@ const general = family(
       ]),
       right: qty(right, "cm³"),
       wrong: slips("cm³", [
-        [(p1 * v1 * t1) / (t2 * p2), "turned the temperatures round"],
-        [(p2 * v1 * t2) / (t1 * p1), "turned the pressures round"],
+        [(p1 * v1 * t1) / (t2 * p2), "multiplied by the old temperature and divided by the new one"],
+        [(p2 * v1 * t2) / (t1 * p1), "multiplied by the new pressure and divided by the old one"],
         [(p1 * v1) / p2, "left out the temperatures"],
         [(v1 * t2) / t1, "left out the pressures"],
         [right * 2, "doubled the volume"],
       ]),
-      explanation: `$\\dfrac{p_1V_1}{T_1} = \\dfrac{p_2V_2}{T_2}$, so $V_2 = \\dfrac{${p1} \\times ${v1} \\times ${t2}}{${t1} \\times ${p2}}$ = ${qty(right, "cm³")}. Turning the temperatures round gives ${qty((p1 * v1 * t1) / (t2 * p2), "cm³")}: a hotter gas takes more room, not less.`,
+      explanation: `General gas equation: $\\dfrac{p_1V_1}{T_1} = \\dfrac{p_2V_2}{T_2}$, so $V_2 = \\dfrac{p_1V_1T_2}{T_1p_2}$. Put in the values: $V_2 = \\dfrac{${p1} \\times ${v1} \\times ${t2}}{${t1} \\times ${p2}}$ = ${qty(right, "cm³")}. Turning the temperatures round gives ${qty((p1 * v1 * t1) / (t2 * p2), "cm³")}: a hotter gas takes more room, not less.`,
     };
   },
 );
@@ -113,13 +127,13 @@ const ideal = family(
       ]),
       right: qty(right, "dm³"),
       wrong: slips("dm³", [
-        [right * p * p, "multiplied by the pressure"],
+        [right * p * p, "multiplied by the pressure instead of dividing"],
         [right * p, "left out the pressure"],
         [right / n, "left out the amount"],
         [n * 22.4, "used the molar volume at s.t.p."],
-        [right * 10, "misplaced the decimal point in R"],
+        [right * 10, "took R as 0.82 instead of 0.082"],
       ]),
-      explanation: `$V = \\dfrac{nRT}{p} = \\dfrac{${tex(n)} \\times 0.082 \\times ${t}}{${tex(p)}}$ = ${qty(right, "dm³")}. Multiplying by the pressure, as in ${qty(right * p * p, "dm³")}, would let a gas grow when it is squeezed.`,
+      explanation: `Ideal gas equation: $pV = nRT$, so $V = \\dfrac{nRT}{p}$. Put in the values: $V = \\dfrac{${tex(n)} \\times 0.082 \\times ${t}}{${tex(p)}} = \\dfrac{${tex(n * 0.082 * t)}}{${tex(p)}}$ = ${qty(right, "dm³")}. Multiplying by the pressure, as in ${qty(right * p * p, "dm³")}, would let a gas grow when it is squeezed.`,
     };
   },
 );
@@ -154,12 +168,12 @@ const graham = family(
       right: qty(right, "s"),
       wrong: slips("s", [
         [(t * b) / a, "left out the square root"],
-        [t / ratio, "let the heavier gas go faster"],
-        [t + b - a, "added the difference of the molar masses"],
+        [t / ratio, "divided by the ratio and let the heavier gas go faster"],
+        [t + b - a, "added the difference of the molar masses to the time"],
         [t * 2 * ratio, "doubled the time"],
         [t, "took equal times"],
       ]),
-      explanation: `By Graham's law $\\dfrac{t_2}{t_1} = \\sqrt{\\dfrac{M_2}{M_1}} = \\sqrt{\\dfrac{${b}}{${a}}} = ${num(ratio)}$, so the time is ${qty(right, "s")}. ${qty((t * b) / a, "s")} leaves out the square root.`,
+      explanation: `By Graham's law $\\dfrac{t_2}{t_1} = \\sqrt{\\dfrac{M_2}{M_1}} = \\sqrt{\\dfrac{${b}}{${a}}} = \\sqrt{${num(b / a)}} = ${num(ratio)}$. So $t_2 = ${t} \\times ${num(ratio)}$, which is ${qty(right, "s")}. ${qty((t * b) / a, "s")} leaves out the square root.`,
     };
   },
 );
@@ -187,13 +201,20 @@ const dalton = family(
       ]),
       right: qty(right, "kPa"),
       wrong: slips("kPa", [
-        [p / 3, "shared the pressure equally"],
-        [(p * n2) / total, "took the second gas"],
-        [(p * n3) / total, "took the third gas"],
+        [p / 3, "shared the pressure equally among the three gases"],
+        [(p * n2) / total, `gave the partial pressure of ${g2}`],
+        [(p * n3) / total, `gave the partial pressure of ${g3}`],
         [p - right, "gave the pressure of the other two gases"],
-        [p / n1, "divided by the amount of the gas"],
+        [p / n1, `divided the total pressure by the ${n1} mol of ${g1}`],
       ]),
-      explanation: `The mole fraction of ${g1} is $\\dfrac{${n1}}{${total}}$, so its partial pressure is $\\dfrac{${n1}}{${total}} \\times ${p}$ = ${qty(right, "kPa")}. Sharing the pressure equally, ${qty(p / 3, "kPa")} each, would need equal amounts.`,
+      explanation: inSteps(
+        [
+          `Partial pressure = mole fraction × total pressure.`,
+          `Amount in all: $${n1} + ${n2} + ${n3} = ${total}$ mol, so the mole fraction of ${g1} is $\\dfrac{${n1}}{${total}}$.`,
+          `Its partial pressure is $\\dfrac{${n1}}{${total}} \\times ${p}$ = ${qty(right, "kPa")}.`,
+        ],
+        `Sharing the pressure equally, ${qty(p / 3, "kPa")} each, would need equal amounts.`,
+      ),
     };
   },
 );
@@ -218,10 +239,10 @@ const vapourDensity = family(
         [m / 2, "gave the vapour density"],
         [m * 2, "doubled the molar mass"],
         [mass, "gave the mass of the sample"],
-        [mass / volume, "gave the density"],
-        [m + 22.4, "added the molar volume"],
+        [mass / volume, "gave the density in g dm⁻³"],
+        [m + 22.4, "added the molar volume to the molar mass"],
       ]),
-      explanation: `$\\dfrac{${tex(volume)}}{22.4} = ${tex(n)}$ mol weighs ${num(mass)} g, so one mole weighs $\\dfrac{${tex(mass)}}{${tex(n)}}$ g: ${qty(m, "g mol⁻¹")}. ${num(m / 2)} is the vapour density, half the molar mass.`,
+      explanation: `Amount = volume ÷ molar volume = $\\dfrac{${tex(volume)}}{22.4} = ${tex(n)}$ mol, and this weighs ${num(mass)} g. So one mole weighs $\\dfrac{${tex(mass)}}{${tex(n)}}$ g: ${qty(m, "g mol⁻¹")}. ${num(m / 2)} is the vapour density, half the molar mass.`,
     };
   },
 );

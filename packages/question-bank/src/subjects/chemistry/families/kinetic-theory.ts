@@ -30,13 +30,13 @@ const overWater = family(
       ]),
       right: qty(right, "mmHg"),
       wrong: slips("mmHg", [
-        [total + vapour, "added the vapour pressure"],
-        [total, "forgot the vapour pressure"],
-        [total - c, "took away the temperature"],
+        [total + vapour, "added the vapour pressure instead of subtracting it"],
+        [total, "gave the total pressure and forgot the vapour pressure"],
+        [total - c, "subtracted the temperature instead of the vapour pressure"],
         [total - vapour / 2, "took away half the vapour pressure"],
         [total - 2 * vapour, "took the vapour pressure away twice"],
       ]),
-      explanation: `By Dalton's law $p_{\\text{gas}} = p_{\\text{total}} - p_{\\text{water}} = ${total} - ${vapour}$, which is ${qty(right, "mmHg")}. Adding, as in ${qty(total + vapour, "mmHg")}, would make a part greater than the whole.`,
+      explanation: `The gas collected is moist, so its pressure is that of the gas and of water vapour together. By Dalton's law $p_{\\text{gas}} = p_{\\text{total}} - p_{\\text{water}} = ${total} - ${vapour}$, which is ${qty(right, "mmHg")}. Adding, as in ${qty(total + vapour, "mmHg")}, would make a part greater than the whole.`,
     };
   },
 );
@@ -67,23 +67,23 @@ const kelvin = family(
         unit,
         toKelvin
           ? [
-              [Math.abs(273 - c), "subtracted from 273"],
-              [c + 100, "added 100"],
-              [c + 373, "added 373"],
-              [c + 237, "turned the digits of 273 round"],
+              [Math.abs(273 - c), "subtracted instead of adding 273"],
+              [c + 100, "added 100 instead of 273"],
+              [c + 373, "added 373 instead of 273"],
+              [c + 237, "used 237 instead of 273"],
               [c + 283, "slipped in the addition"],
             ]
           : [
               [k + 273, "added 273 instead of subtracting"],
-              [k - 237, "turned the digits of 273 round"],
-              [k - 100, "subtracted 100"],
+              [k - 237, "used 237 instead of 273"],
+              [k - 100, "subtracted 100 instead of 273"],
               [k - 263, "slipped in the subtraction"],
               [k, "left the number unchanged"],
             ],
       ),
       explanation: toKelvin
-        ? `Add 273: ${c} + 273 makes ${qty(k, "K")}. Subtracting, which gives ${Math.abs(273 - c)} K, goes the wrong way.`
-        : `Subtract 273: ${k} − 273 makes ${qty(c, "°C")}. Adding 273, which gives ${num(k + 273)} °C, goes the wrong way.`,
+        ? `Kelvin temperature = Celsius temperature + 273, because 0 °C is 273 K. So $${c} + 273 = ${k}$, that is ${qty(k, "K")}. Subtracting, which gives ${Math.abs(273 - c)} K, goes the wrong way.`
+        : `Celsius temperature = Kelvin temperature − 273, because 273 K is 0 °C. So $${k} - 273 = ${c}$, that is ${qty(c, "°C")}. Adding 273, which gives ${num(k + 273)} °C, goes the wrong way.`,
     };
   },
 );

@@ -1,7 +1,8 @@
 import { family } from "../../../authoring.ts";
+import { inSteps } from "../../../worked-steps.ts";
 import { people } from "../people.ts";
 import { clean, num, qty, sci, sciSlips, sciTex, slips, tex } from "../quantity.ts";
-import { atomicMass, atomsIn, massesUsed, molarMass } from "../relative-masses.ts";
+import { atomicMass, atomsIn, massesUsed, molarMass, workedMass } from "../relative-masses.ts";
 
 const topic = "formulae-and-mole";
 const mole = "Use the mole and the Avogadro constant";
@@ -29,11 +30,6 @@ const compounds = [
   ["C2H5OH", "ethanol"],
 ] as const;
 
-const workOf = (formula: string): string =>
-  [...atomsIn(formula)]
-    .map(([symbol, count]) => (count > 1 ? `${count} \\times ${atomicMass(symbol)}` : `${atomicMass(symbol)}`))
-    .join(" + ");
-
 const molar = family(
   "molar-mass",
   { topic, objective: mole, difficulty: "easy", class_level: "SS1", count: 9 },
@@ -53,14 +49,19 @@ const molar = family(
       ]),
       right: qty(right, "g mol⁻¹"),
       wrong: slips("g mol⁻¹", [
-        [onceEach, "counted every element once"],
-        [outside, "applied the number after the bracket to its last atom alone"],
+        [onceEach, "counted every element once and forgot the subscripts"],
+        [
+          outside,
+          /\d\)/.test(f)
+            ? "read the numbers inside and behind the bracket as one number"
+            : "applied the number after the bracket to its last atom alone",
+        ],
         [right - 16, "left out one oxygen atom"],
         [right + 16, "counted one oxygen atom too many"],
         [right + 12, "slipped in the addition"],
         [right * 2, "doubled the mass"],
       ]),
-      explanation: `Add the masses of all the atoms: $${workOf(f)}$, so the molar mass is ${qty(right, "g mol⁻¹")}. ${num(onceEach)} counts every element only once and forgets the subscripts.`,
+      explanation: `Count the atoms: ${[...atoms].map(([symbol, n]) => `${n} ${symbol}`).join(", ")}. Add their masses: $${workedMass(f)}$, so the molar mass is ${qty(right, "g mol⁻¹")}. ${num(onceEach)} counts every element only once and forgets the subscripts.`,
     };
   },
 );
@@ -84,13 +85,13 @@ const massAndMoles = family(
         ]),
         right: qty(n, "mol"),
         wrong: slips("mol", [
-          [m / mass, "divided molar mass by mass"],
+          [m / mass, "divided the molar mass by the mass"],
           [n * 2, "doubled the amount"],
           [n / 2, "halved the amount"],
           [n * 10, "misplaced the decimal point"],
           [n / 10, "misplaced the decimal point downwards"],
         ]),
-        explanation: `The molar mass is ${num(m)} g mol⁻¹, so $n = \\dfrac{${tex(mass)}}{${tex(m)}}$, which is ${qty(n, "mol")}. ${qty(m / mass, "mol")} turns the fraction upside down.`,
+        explanation: `The molar mass is $${workedMass(f)}$ g mol⁻¹. Amount = mass ÷ molar mass: $n = \\dfrac{${tex(mass)}}{${tex(m)}}$, which is ${qty(n, "mol")}. ${qty(m / mass, "mol")} turns the fraction upside down.`,
       };
     return {
       body: draw.pick([
@@ -106,7 +107,7 @@ const massAndMoles = family(
         [mass * 2, "doubled the mass"],
         [mass + m, "counted one mole too many"],
       ]),
-      explanation: `Mass = amount × molar mass = $${tex(n)} \\times ${tex(m)}$, which is ${qty(mass, "g")}. Dividing the molar mass by the amount gives ${qty(m / n, "g")}, which is wrong.`,
+      explanation: `The molar mass is $${workedMass(f)}$ g mol⁻¹. Mass = amount × molar mass = $${tex(n)} \\times ${tex(m)}$, which is ${qty(mass, "g")}. Dividing the molar mass by the amount gives ${qty(m / n, "g")}, which is wrong.`,
     };
   },
 );
@@ -165,14 +166,14 @@ const percentage = family(
       ]),
       right: qty(one(right), "%"),
       wrong: slips("%", [
-        [one((count / atomTotal) * 100), "took the share of atoms instead of mass"],
-        [one(100 - right), "gave the share of the rest"],
-        [one((atomicMass(symbol) / m) * 100), "counted the element once"],
+        [one((count / atomTotal) * 100), "took the share of the atoms instead of the mass"],
+        [one(100 - right), "gave the share of the other elements"],
+        [one((atomicMass(symbol) / m) * 100), `counted one atom of ${name} instead of ${count}`],
         [one(right / 2), "halved the share"],
         [one(right + 10), "slipped in the molar mass"],
-        [one(right * 0.8), "used too large a molar mass"],
+        [one(right * 0.8), "slipped in the molar mass"],
       ]),
-      explanation: `Molar mass of {${f}} = ${num(m)}; ${name} makes up ${num(part)} of it, so $\\dfrac{${tex(part)}}{${tex(m)}} \\times 100$ gives ${qty(one(right), "%")}. ${qty(one((count / atomTotal) * 100), "%")} is its share of the atoms, not of the mass.`,
+      explanation: `Molar mass of {${f}}: $${workedMass(f)}$. In it ${name} has the mass $${count} \\times ${atomicMass(symbol)} = ${tex(part)}$. Percentage = part ÷ whole × 100 = $\\dfrac{${tex(part)}}{${tex(m)}} \\times 100$, which gives ${qty(one(right), "%")}. ${qty(one((count / atomTotal) * 100), "%")} is its share of the atoms, not of the mass.`,
     };
   },
 );
@@ -207,13 +208,28 @@ const avogadro = family(
       ]),
       right: sci(right),
       wrong: sciSlips("", [
-        [first, each > 1 ? "forgot that each unit holds several" : "multiplied the mass by the Avogadro constant"],
-        [6e23, "took one mole"],
+        [
+          first,
+          each > 1
+            ? `counted the formula units, but each holds ${each} ${kind}`
+            : "multiplied the mass by the Avogadro constant",
+        ],
+        [6e23, "gave the Avogadro constant itself"],
         [right * 2, "doubled the number"],
         [right / 10, "misplaced a power of ten"],
         [right * 10, "misplaced a power of ten upwards"],
       ]),
-      explanation: `${num(mass)} g is $\\dfrac{${tex(mass)}}{${tex(molarMass(f))}} = ${tex(n)}$ mol${each > 1 ? `, and each {${f}} holds ${each} ${kind}` : ""}, so there are ${sci(right)} ${kind}. ${each > 1 ? `$${sciTex(first)}$ counts whole {${f}} units` : `$${sciTex(first)}$ multiplies by the mass instead of the amount`}.`,
+      explanation: inSteps(
+        [
+          `Molar mass of {${f}}: $${workedMass(f)}$ g mol⁻¹.`,
+          `Amount: $\\dfrac{${tex(mass)}}{${tex(molarMass(f))}} = ${tex(n)}$ mol.`,
+          `{${f}} units: $${tex(n)} \\times 6.0 \\times 10^{23} = ${sciTex(n * 6e23)}$.`,
+          ...(each > 1
+            ? [`Each holds ${each} ${kind}: $${each} \\times ${sciTex(n * 6e23)}$ = ${sci(right)} ${kind}.`]
+            : [`So there are ${sci(right)} ${kind}.`]),
+        ],
+        `${each > 1 ? `$${sciTex(first)}$ counts whole {${f}} units` : `$${sciTex(first)}$ multiplies by the mass instead of the amount`}.`,
+      ),
     };
   },
 );

@@ -33,13 +33,13 @@ const remaining = family(
       ]),
       right: qty(right, "g"),
       wrong: slips("g", [
-        [start / n, "divided by the number of half-lives"],
+        [start / n, `divided by ${n} instead of halving ${n} times`],
         [start - right, "gave the mass that has decayed"],
-        [right * 2, "counted one half-life too few"],
-        [right / 2, "counted one half-life too many"],
-        [start / 2, "took one half-life"],
+        [right * 2, `halved ${n - 1} times instead of ${n}`],
+        [right / 2, `halved ${n + 1} times instead of ${n}`],
+        [start / 2, "halved once only"],
       ]),
-      explanation: `$\\dfrac{${half * n}}{${half}} = ${n}$ half-lives pass, so $${start} \\times \\left(\\tfrac{1}{2}\\right)^{${n}}$ = ${qty(right, "g")} remains. ${qty(start / n, "g")} divides by ${n} instead of halving ${n} times.`,
+      explanation: `Number of half-lives = time ÷ half-life = $\\dfrac{${half * n}}{${half}} = ${n}$. The mass is halved ${n} times: $${Array.from({ length: n }, (_, i) => tex(start / 2 ** i)).join(" \\to ")} \\to ${tex(right)}$, so ${qty(right, "g")} remains. ${qty(start / n, "g")} divides by ${n} instead of halving ${n} times.`,
     };
   },
 );
@@ -65,14 +65,14 @@ const findHalf = family(
         unit,
         [
           [total / 2, "halved the whole time"],
-          [total / 2 ** n, "divided by the factor of decay"],
-          [total / (n + 1), "counted one half-life too many"],
+          [total / 2 ** n, `divided the time by ${2 ** n} instead of by the number of half-lives`],
+          [total / (n + 1), `divided the time by ${n + 1} half-lives instead of ${n}`],
           [half * 2, "doubled the half-life"],
           [total, "gave the whole time"],
-          [total / (n - 1), "counted one half-life too few"],
+          [total / (n - 1), `divided the time by ${n - 1} half-lives instead of ${n}`],
         ].map(([value, slip]) => [Math.round(Number(value) * 10) / 10, String(slip)]),
       ),
-      explanation: `$\\dfrac{${start}}{${tex(end)}} = ${2 ** n} = 2^{${n}}$, so ${n} half-lives make ${total} ${unit} and one is ${qty(half, unit)}. Halving the whole time gives ${qty(total / 2, unit)}, which fits a fall to one quarter only.`,
+      explanation: `In each half-life the activity halves. $\\dfrac{${start}}{${tex(end)}} = ${2 ** n} = 2^{${n}}$, so it has halved ${n} times. ${n} half-lives make ${total} ${unit}, so one is $\\dfrac{${total}}{${n}} = ${half}$: ${qty(half, unit)}. Halving the whole time gives ${qty(total / 2, unit)}, which fits a fall to one quarter only.`,
     };
   },
 );
@@ -118,15 +118,22 @@ const decay = family(
       wrong: [
         {
           text: print(ra, z - 2 * alphas - betas === rz ? rz + 1 : z - 2 * alphas - betas),
-          slip: betas ? "lowered the atomic number for beta decay" : "miscounted the protons",
+          slip: betas
+            ? "lowered the atomic number for beta decay"
+            : `lowered the atomic number by ${2 * alphas - 1} instead of ${2 * alphas}`,
         },
-        { text: print(a - 2 * alphas - (alphas ? 0 : 1), rz), slip: "miscounted the mass of the particles" },
+        {
+          text: print(a - 2 * alphas - (alphas ? 0 : 1), rz),
+          slip: alphas
+            ? "took 2 off the mass number for each alpha particle instead of 4"
+            : "took 1 off the mass number for a beta particle",
+        },
         { text: print(a - 4 * alphas, z), slip: "left the atomic number unchanged" },
         { text: print(a, rz), slip: "left the mass number unchanged" },
         { text: print(ra - 4, rz - 2), slip: "took off one alpha particle too many" },
         { text: print(ra - 1, rz - 1), slip: "took a beta particle for a proton" },
       ],
-      explanation: `Each alpha particle takes away 4 in mass and 2 in charge; each beta particle leaves the mass and raises the atomic number by 1. So the product has ${print(ra, rz)}. ${betas ? "A beta particle carries charge −1 away, so the atomic number goes up, not down." : "Mass and charge must both balance across the equation."}`,
+      explanation: `Each alpha particle takes away 4 in mass and 2 in charge; each beta particle leaves the mass and raises the atomic number by 1. Mass number: ${a} − ${alphas} × 4 = ${ra}. Atomic number: ${z} − ${alphas} × 2 + ${betas} = ${rz}. So the product has ${print(ra, rz)}. ${betas ? "A beta particle carries charge −1 away, so the atomic number goes up, not down." : "Mass and charge must both balance across the equation."}`,
     };
   },
 );

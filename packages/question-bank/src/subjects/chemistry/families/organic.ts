@@ -1,4 +1,5 @@
 import { family } from "../../../authoring.ts";
+import { inSteps } from "../../../worked-steps.ts";
 import { people } from "../people.ts";
 import { num, qty, slips } from "../quantity.ts";
 
@@ -31,13 +32,19 @@ const seriesFormula = family(
       ]),
       right: write(n, h),
       wrong: [
-        { text: write(n, h === 2 * n ? 2 * n + 2 : 2 * n), slip: "used the formula of another series" },
-        { text: write(n, extra === -2 ? 2 * n + 2 : 2 * n - 2), slip: "used the formula of a third series" },
-        { text: write(n, 2 * n + 1), slip: "gave the alkyl group" },
+        {
+          text: write(n, h === 2 * n ? 2 * n + 2 : 2 * n),
+          slip: `used the formula of an ${h === 2 * n ? "alkane" : "alkene"}`,
+        },
+        {
+          text: write(n, extra === -2 ? 2 * n + 2 : 2 * n - 2),
+          slip: `used the formula of an ${extra === -2 ? "alkane" : "alkyne"}`,
+        },
+        { text: write(n, 2 * n + 1), slip: "gave an alkyl group, which is no whole molecule" },
         { text: write(n + 1, h), slip: "counted one carbon atom too many" },
         { text: write(n, n), slip: "took as many hydrogen as carbon atoms" },
       ],
-      explanation: `The general formula of an ${kind} is $\\mathrm{${rule}}$; with n = ${n} this is ${write(n, h)}. ${write(n, h === 2 * n ? 2 * n + 2 : 2 * n)} belongs to an ${h === 2 * n ? "alkane" : "alkene"} of the same length.`,
+      explanation: `The general formula of an ${kind} is $\\mathrm{${rule}}$; with n = ${n} the hydrogen atoms are 2 × ${n}${extra ? ` ${extra > 0 ? "+" : "−"} 2` : ""} = ${h}, so this is ${write(n, h)}. ${write(n, h === 2 * n ? 2 * n + 2 : 2 * n)} belongs to an ${h === 2 * n ? "alkane" : "alkene"} of the same length.`,
     };
   },
 );
@@ -71,7 +78,14 @@ const oxygenForBurning = family(
         [h / 2, "left out the oxygen in the carbon(IV) oxide"],
         [right + 1, "slipped in the addition"],
       ]),
-      explanation: `${c} mol of {CO2} takes ${c} mol of {O2}; ${num(h / 2)} mol of {H2O} takes ${num(h / 4)} mol of {O2}; together ${qty(right, "mol")}. ${qty(c + h / 2, "mol")} forgets that each water molecule holds only one oxygen atom.`,
+      explanation: inSteps(
+        [
+          `The ${c} carbon atoms form ${c} mol of {CO2}, and each takes one {O2}: ${c} mol of {O2}.`,
+          `The ${h} hydrogen atoms form ${num(h / 2)} mol of {H2O}, and each takes half an {O2}: ${num(h / 2)} ÷ 2 = ${num(h / 4)} mol.`,
+          `Together ${c} + ${num(h / 4)} = ${qty(right, "mol")}.`,
+        ],
+        `${qty(c + h / 2, "mol")} forgets that each water molecule holds only one oxygen atom.`,
+      ),
     };
   },
 );
@@ -90,6 +104,8 @@ const alkanolFormula = family(
     const n = draw.int(acid ? 2 : 1, 7);
     const mass = acid ? 14 * n + 32 : 14 * n + 18;
     const kind = acid ? "alkanoic acid" : "alkanol";
+    const tooMany = (c: number) =>
+      `took ${c} carbon atom${c > 1 ? "s" : ""}, which make${c > 1 ? "" : "s"} a molar mass of ${14 * c + (acid ? 32 : 18)} g mol⁻¹`;
     // A chain of n carbon atoms: the acid's last one stands in COOH.
     const print = (c: number) =>
       acid
@@ -108,13 +124,13 @@ const alkanolFormula = family(
       ]),
       right: print(n),
       wrong: [
-        { text: print(n + 1), slip: "took one carbon atom too many" },
-        { text: print(n === 1 ? 4 : n - 1), slip: "took one carbon atom too few" },
-        { text: print(n + 2), slip: "took two carbon atoms too many" },
-        { text: print(n < 3 ? n + 4 : n - 2), slip: "took two carbon atoms too few" },
-        { text: print(n + 3), slip: "took three carbon atoms too many" },
+        { text: print(n + 1), slip: tooMany(n + 1) },
+        { text: print(n === 1 ? 4 : n - 1), slip: tooMany(n === 1 ? 4 : n - 1) },
+        { text: print(n + 2), slip: tooMany(n + 2) },
+        { text: print(n < 3 ? n + 4 : n - 2), slip: tooMany(n < 3 ? n + 4 : n - 2) },
+        { text: print(n + 3), slip: tooMany(n + 3) },
       ],
-      explanation: `${acid ? "An alkanoic acid with n carbon atoms is $\\mathrm{C_nH_{2n}O_2}$ with molar mass 14n + 32" : "An alkanol with n carbon atoms is $\\mathrm{C_nH_{2n+2}O}$ with molar mass 14n + 18"}; setting this equal to ${mass} gives n = ${n}, so it is ${print(n)}. ${print(n + 1)} would weigh 14 more.`,
+      explanation: `${acid ? "An alkanoic acid with n carbon atoms is $\\mathrm{C_nH_{2n}O_2}$ with molar mass 14n + 32" : "An alkanol with n carbon atoms is $\\mathrm{C_nH_{2n+2}O}$ with molar mass 14n + 18"}. So $14n + ${acid ? 32 : 18} = ${mass}$, $14n = ${14 * n}$ and n = ${n}: it is ${print(n)}. ${print(n + 1)} would weigh 14 more.`,
     };
   },
 );
@@ -152,7 +168,7 @@ const units = family(
         [n + 100, "slipped in the division"],
         [n / 4, "divided by four"],
       ]),
-      explanation: `In addition polymerisation nothing is lost, so the number of units is ${num(total)} ÷ ${num(mass)} = ${num(n)}. ${num(n / 2)} would give a chain of only half this mass.`,
+      explanation: `In addition polymerisation nothing is lost, so the mass of the chain is the number of units × the mass of one unit. The number of units is ${num(total)} ÷ ${num(mass)} = ${num(n)}. ${num(n / 2)} would give a chain of only half this mass.`,
     };
   },
 );

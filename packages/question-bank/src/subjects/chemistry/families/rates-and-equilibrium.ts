@@ -1,4 +1,5 @@
 import { family } from "../../../authoring.ts";
+import { inSteps } from "../../../worked-steps.ts";
 import { people } from "../people.ts";
 import { clean, num, qty, slips, tex } from "../quantity.ts";
 
@@ -21,12 +22,19 @@ const rate = family(
       right: qty(right, "cm³ s⁻¹"),
       wrong: slips("cm³ s⁻¹", [
         [v2 / (t1 + dt), "divided the final volume by the final time"],
-        [dt / (v2 - v1), "divided time by volume"],
-        [v2 / dt, "used the whole final volume"],
-        [(v2 - v1) / (t1 + dt), "used the whole time"],
+        [dt / (v2 - v1), "divided the time by the volume"],
+        [v2 / dt, "divided the final volume by the interval instead of the change of volume"],
+        [(v2 - v1) / (t1 + dt), "divided the change of volume by the final time instead of the interval"],
         [right * 2, "doubled the rate"],
       ]),
-      explanation: `Rate = change of volume ÷ change of time = $\\dfrac{${tex(v2)} - ${v1}}{${t1 + dt} - ${t1}}$, which is ${qty(right, "cm³ s⁻¹")}. ${qty(v2 / (t1 + dt), "cm³ s⁻¹")} divides the final reading by the final time and so mixes in the start.`,
+      explanation: inSteps(
+        [
+          `Rate = change of volume ÷ change of time.`,
+          `Change of volume: $${tex(v2)} - ${v1} = ${tex(v2 - v1)}$ cm³; change of time: $${t1 + dt} - ${t1} = ${dt}$ s.`,
+          `Rate = $\\dfrac{${tex(v2 - v1)}}{${dt}}$ = ${qty(right, "cm³ s⁻¹")}.`,
+        ],
+        `${qty(v2 / (t1 + dt), "cm³ s⁻¹")} divides the final reading by the final time and so mixes in the start.`,
+      ),
     };
   },
 );
@@ -67,15 +75,26 @@ const order = family(
       wrong: [
         {
           text: `${first === right ? right + 2 : first}`,
-          slip: "multiplied by the orders instead of raising to powers",
+          slip:
+            first === right
+              ? "slipped in the powers"
+              : "multiplied the factors by the orders and added them instead of raising to powers",
         },
-        { text: `${x * y}`, slip: "took every order as one" },
-        { text: `${x ** n * y ** m}`, slip: "exchanged the orders" },
+        { text: `${x * y}`, slip: "multiplied the two factors as if every order were one" },
+        { text: `${x ** n * y ** m}`, slip: "exchanged the orders of A and B" },
         { text: `${right * 2}`, slip: "doubled the factor" },
-        { text: `${x + y}`, slip: "added the factors" },
+        { text: `${x + y}`, slip: "added the two factors" },
         { text: `${right * x}`, slip: "raised A to one power too many" },
       ],
-      explanation: `The rate is multiplied by $${x}^{${m}} \\times ${y}^{${n}}$ = ${right}. The concentrations are raised to the powers in the rate law; they are not multiplied by the powers or simply added.`,
+      explanation: inSteps(
+        [
+          `Each concentration counts with its order as a power.`,
+          `A, ${x} times as large, has order ${m}: $${x}^{${m}} = ${x ** m}$.`,
+          `B, ${y === 1 ? "unchanged" : `${y} times as large`}, has order ${n}: $${y}^{${n}} = ${y ** n}$.`,
+          `So the rate is multiplied by $${x ** m} \\times ${y ** n}$ = ${right}.`,
+        ],
+        `The concentrations are raised to the powers in the rate law; they are not multiplied by the powers or simply added.`,
+      ),
     };
   },
 );
@@ -119,6 +138,11 @@ const kc = family(
       .filter(([, , p]) => p !== 0)
       .map(([letter, value]) => `${letter} ${value}`)
       .join(", ");
+    const values = (list: [number, number][]) =>
+      list
+        .filter(([, p]) => p > 0)
+        .map(([value, p]) => (p > 1 ? `${tex(value)}^${p}` : tex(value)))
+        .join(" \\times ");
     const letters = (list: [string, number][]) =>
       list
         .filter(([, p]) => p > 0)
@@ -135,10 +159,12 @@ const kc = family(
         [1 / right, "put the reactants on top"],
         [
           (c * (pd ? d : 1)) / (a * (pb ? b : 1)) === right ? right * 2 : (c * (pd ? d : 1)) / (a * (pb ? b : 1)),
-          "forgot the powers",
+          (c * (pd ? d : 1)) / (a * (pb ? b : 1)) === right
+            ? "doubled the constant"
+            : "forgot the powers of the coefficients",
         ],
-        [top, "left out the reactants"],
-        [(c * pc + d * pd) / (a * pa + b * pb), "added instead of multiplying"],
+        [top, "left out the concentrations of the reactants"],
+        [(c * pc + d * pd) / (a * pa + b * pb), "added the concentrations instead of multiplying them"],
         [right / 2, "halved the constant"],
         [right * 10, "misplaced the decimal point"],
       ]),
@@ -148,6 +174,12 @@ const kc = family(
       ])}}{${letters([
         ["A", pa],
         ["B", pb],
+      ])}}$, products on top. Put in the values: $\\dfrac{${values([
+        [c, pc],
+        [d, pd],
+      ])}}{${values([
+        [a, pa],
+        [b, pb],
       ])}} = \\dfrac{${tex(top)}}{${tex(bottom)}}$, which is ${qty(right, unit)}. ${num(1 / right)} puts the reactants on top of the fraction.`,
     };
   },
@@ -183,12 +215,20 @@ const kcFromAmounts = family(
       right: qty(right),
       wrong: slips("", [
         [(x * x) / (start * start), "used the starting amounts of the reactants"],
-        [ratio, "forgot the second reactant and product"],
+        [ratio, "divided ester by acid and forgot water and alkanol"],
         [1 / right, "put the reactants on top"],
-        [x * x, "left out the reactants"],
+        [x * x, "multiplied ester and water and left out the reactants"],
         [right * 2, "doubled the constant"],
       ]),
-      explanation: `At equilibrium: acid ${num(left)} mol, alkanol ${num(left)} mol, ester ${num(x)} mol, water ${num(x)} mol. The volume cancels: $K_c = \\dfrac{${tex(x)} \\times ${tex(x)}}{${tex(left)} \\times ${tex(left)}}$ = ${qty(right)}. Putting the starting ${start} mol below gives ${qty((x * x) / (start * start))}, but $K_c$ takes what is left at equilibrium.`,
+      explanation: inSteps(
+        [
+          `One mole of acid and one of alkanol give one of ester and one of water.`,
+          `So ester and water are ${num(x)} mol each, and acid and alkanol $${start} - ${tex(x)} = ${tex(left)}$ mol each.`,
+          `$K_c = \\dfrac{[\\text{ester}][\\text{water}]}{[\\text{acid}][\\text{alkanol}]}$, and the volume cancels.`,
+          `$K_c = \\dfrac{${tex(x)} \\times ${tex(x)}}{${tex(left)} \\times ${tex(left)}} = \\dfrac{${tex(x * x)}}{${tex(left * left)}}$ = ${qty(right)}.`,
+        ],
+        `Putting the starting ${start} mol below gives ${qty((x * x) / (start * start))}, but $K_c$ takes what is left at equilibrium.`,
+      ),
     };
   },
 );

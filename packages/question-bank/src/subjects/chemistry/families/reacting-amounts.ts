@@ -1,7 +1,8 @@
 import { family } from "../../../authoring.ts";
+import { inSteps } from "../../../worked-steps.ts";
 import { people } from "../people.ts";
 import { clean, num, qty, slips, tex } from "../quantity.ts";
-import { massesUsed, molarMass } from "../relative-masses.ts";
+import { massesUsed, molarMass, workedMass } from "../relative-masses.ts";
 
 const topic = "stoichiometry";
 const reacting = "Calculate reacting masses and volumes";
@@ -41,14 +42,25 @@ const massToMass = family(
       ]),
       right: qty(right, "g"),
       wrong: slips("g", [
-        [first, a === b ? "gave the mass of the reactant" : "forgot the mole ratio"],
+        [
+          first,
+          a === b ? "gave the mass of the reactant, as if equal moles were equal masses" : "forgot the mole ratio",
+        ],
         [(given / molarMass(from)) * molarMass(to) * (a / b), "turned the mole ratio round"],
         [right / 2, "halved the mass"],
         [right * 2, "doubled the mass"],
         [right * 1.5, "slipped in the ratio"],
         [given + right, "added the two masses"],
       ]),
-      explanation: `${num(given)} g of {${from}} is $\\dfrac{${tex(given)}}{${tex(molarMass(from))}} = ${tex(n * a)}$ mol. The ratio {${from}} : {${to}} is ${a} : ${b}, so ${num(n * b)} mol of {${to}} forms, $${tex(n * b)} \\times ${tex(molarMass(to))}$, which is ${qty(right, "g")}. ${a === b ? `Equal moles are not equal masses, so ${qty(first, "g")} is wrong` : `${qty(first, "g")} comes from forgetting the mole ratio`}.`,
+      explanation: inSteps(
+        [
+          `Molar masses: {${from}} $${workedMass(from)}$, {${to}} $${workedMass(to)}$.`,
+          `Amount of {${from}}: $\\dfrac{${tex(given)}}{${tex(molarMass(from))}} = ${tex(n * a)}$ mol.`,
+          `The equation has {${from}} : {${to}} = ${a} : ${b}, so $${tex(n * a)} \\times \\dfrac{${b}}{${a}} = ${tex(n * b)}$ mol of {${to}} forms.`,
+          `Mass = amount × molar mass = $${tex(n * b)} \\times ${tex(molarMass(to))}$ = ${qty(right, "g")}.`,
+        ],
+        `${a === b ? `Equal moles are not equal masses, so ${qty(first, "g")} is wrong` : `${qty(first, "g")} comes from forgetting the mole ratio`}.`,
+      ),
     };
   },
 );
@@ -86,14 +98,22 @@ const gasFromSolid = family(
       ]),
       right: qty(right, "dm³"),
       wrong: slips("dm³", [
-        [first, a === b ? "multiplied the mass by the molar volume" : "forgot the mole ratio"],
+        [first, a === b ? "multiplied the mass instead of the amount by the molar volume" : "forgot the mole ratio"],
         [(noRatio * a) / b, "turned the mole ratio round"],
         [right / 2, "halved the volume"],
         [right * 2, "doubled the volume"],
-        [22.4, "took one mole of gas"],
+        [22.4, "gave the volume of one mole of gas"],
         [right * 10, "misplaced the decimal point"],
       ]),
-      explanation: `{${solid}}: $\\dfrac{${tex(mass)}}{${tex(molarMass(solid))}} = ${tex(n * a)}$ mol, which gives ${num(n * b)} mol of {${gas}}; $${tex(n * b)} \\times 22.4$ is ${qty(right, "dm³")}. ${a === b ? `${qty(first, "dm³")} multiplies the mass, not the amount, by 22.4` : `${qty(first, "dm³")} forgets the ratio ${a} : ${b} in the equation`}.`,
+      explanation: inSteps(
+        [
+          `Molar mass of {${solid}}: $${workedMass(solid)}$ g mol⁻¹.`,
+          `Amount of {${solid}}: $\\dfrac{${tex(mass)}}{${tex(molarMass(solid))}} = ${tex(n * a)}$ mol.`,
+          `The equation has {${solid}} : {${gas}} = ${a} : ${b}, so $${tex(n * a)} \\times \\dfrac{${b}}{${a}} = ${tex(n * b)}$ mol of {${gas}} forms.`,
+          `Volume = amount × molar volume = $${tex(n * b)} \\times 22.4$ = ${qty(right, "dm³")}.`,
+        ],
+        `${a === b ? `${qty(first, "dm³")} multiplies the mass, not the amount, by 22.4` : `${qty(first, "dm³")} forgets the ratio ${a} : ${b} in the equation`}.`,
+      ),
     };
   },
 );
@@ -130,13 +150,13 @@ const gasVolumes = family(
       ]),
       right: qty(right, "cm³"),
       wrong: slips("cm³", [
-        [(volume * a) / b, "turned the ratio round"],
-        [volume, "took equal volumes"],
+        [(volume * a) / b, `multiplied by ${a} and divided by ${b} instead of the reverse`],
+        [volume, "took equal volumes of both gases"],
         [right + volume, "gave the volume of the whole mixture"],
         [right * 2, "doubled the volume"],
         [right / 4, "quartered the volume"],
       ]),
-      explanation: `Gases react in the ratio of their coefficients, here {${gas}} : {O2} = ${a} : ${b}, so the oxygen is $${volume} \\times \\dfrac{${b}}{${a}}$ = ${qty(right, "cm³")}. ${qty((volume * a) / b, "cm³")} turns the ratio round.`,
+      explanation: `At the same temperature and pressure gases react by volume in the ratio of their coefficients. Here {${gas}} : {O2} = ${a} : ${b}, so the oxygen is $${volume} \\times \\dfrac{${b}}{${a}}$ = ${qty(right, "cm³")}. ${qty((volume * a) / b, "cm³")} turns the ratio round.`,
     };
   },
 );
@@ -167,14 +187,21 @@ const limiting = family(
       ]),
       right: qty(right, "mol"),
       wrong: slips("mol", [
-        [Math.max(by1, by2), "used the reactant in excess"],
-        [n1 + n2, "added the amounts"],
+        [Math.max(by1, by2), "reckoned with the reactant that is in excess"],
+        [n1 + n2, "added the amounts of the two reactants"],
         [by1 + by2, "added both possible amounts"],
         [right / 2, "halved the amount"],
-        [right * 1.5, "used a wrong ratio"],
-        [Math.abs(n1 - n2), "subtracted the amounts"],
+        [right * 1.5, "slipped in the mole ratio"],
+        [Math.abs(n1 - n2), "subtracted the amounts of the two reactants"],
       ]),
-      explanation: `${n1} mol of {${one}} could give ${num(by1)} mol and ${n2} mol of {${other}} could give ${num(by2)} mol of {${product}}. {${short}} runs out first, so ${qty(right, "mol")} forms. ${qty(Math.max(by1, by2), "mol")} would need more {${short}} than there is.`,
+      explanation: inSteps(
+        [
+          `{${one}} : {${product}} = ${a} : ${c}, so ${n1} mol could give $${n1} \\times \\dfrac{${c}}{${a}} = ${tex(by1)}$ mol of {${product}}.`,
+          `{${other}} : {${product}} = ${b} : ${c}, so ${n2} mol could give $${n2} \\times \\dfrac{${c}}{${b}} = ${tex(by2)}$ mol.`,
+          `{${short}} gives less: it runs out first, so ${qty(right, "mol")} forms.`,
+        ],
+        `${qty(Math.max(by1, by2), "mol")} would need more {${short}} than there is.`,
+      ),
     };
   },
 );
@@ -200,13 +227,21 @@ const percentYield = family(
       ]),
       right: qty(share, "%"),
       wrong: slips("%", [
-        [Math.round(first), "divided by the mass of the reactant"],
+        [Math.round(first), "divided by the mass of the reactant instead of the expected mass"],
         [100 - share, "gave the part that was lost"],
-        [share - 15, "used too large an expected mass"],
+        [share - 15, "slipped in the expected mass"],
         [share / 2, "halved the yield"],
-        [share + 5, "used too small an expected mass"],
+        [share + 5, "slipped in the expected mass"],
       ]),
-      explanation: `The equation allows ${num(full)} g of {${to}}, so the yield is $\\dfrac{${tex(got)}}{${tex(full)}} \\times 100$ = ${share}%. Dividing by the ${num(given)} g of {${from}} used compares two different substances.`,
+      explanation: inSteps(
+        [
+          `Molar masses: {${from}} $${workedMass(from)}$, {${to}} $${workedMass(to)}$.`,
+          `$\\dfrac{${tex(given)}}{${tex(molarMass(from))}} = ${tex(n * a)}$ mol of {${from}} gives $${tex(n * a)} \\times \\dfrac{${b}}{${a}} = ${tex(n * b)}$ mol of {${to}}.`,
+          `Expected mass: $${tex(n * b)} \\times ${tex(molarMass(to))} = ${tex(full)}$ g.`,
+          `Yield = mass obtained ÷ mass expected × 100 = $\\dfrac{${tex(got)}}{${tex(full)}} \\times 100$ = ${share}%.`,
+        ],
+        `Dividing by the ${num(given)} g of {${from}} used compares two different substances.`,
+      ),
     };
   },
 );
@@ -235,13 +270,21 @@ const purity = family(
       ]),
       right: qty(share, "%"),
       wrong: slips("%", [
-        [Math.round(first), "used the mass of carbon(IV) oxide"],
-        [100 - share, "gave the impurity"],
+        [Math.round(first), "divided the mass of the gas instead of the carbonate by the sample"],
+        [100 - share, "gave the share of the impurity"],
         [share / 2, "took two moles of gas for one of carbonate"],
         [share - 12, "slipped in the molar mass"],
-        [share + 7, "rounded the amount of gas up"],
+        [share + 7, "slipped in the amount of gas"],
       ]),
-      explanation: `$\\dfrac{${tex(gas)}}{22.4} = ${tex(n)}$ mol of {CO2} comes from ${num(n)} mol, that is ${num(pure)} g, of {${solid}}; $\\dfrac{${tex(pure)}}{${tex(sample)}} \\times 100$ = ${share}%. Using the mass of the gas, ${num(n * 44)} g, leads to about ${Math.round(first)}%, which is not the carbonate's share.`,
+      explanation: inSteps(
+        [
+          `Amount of {CO2}: $\\dfrac{${tex(gas)}}{22.4} = ${tex(n)}$ mol.`,
+          `One mole of {${solid}} gives one mole of {CO2}, so there was ${num(n)} mol of {${solid}}.`,
+          `Molar mass $${workedMass(solid)}$, so its mass was $${tex(n)} \\times ${tex(molarMass(solid))} = ${tex(pure)}$ g.`,
+          `Purity = $\\dfrac{${tex(pure)}}{${tex(sample)}} \\times 100$ = ${share}%.`,
+        ],
+        `Using the mass of the gas, ${num(n * 44)} g, leads to about ${Math.round(first)}%, which is not the carbonate's share.`,
+      ),
     };
   },
 );

@@ -1,7 +1,8 @@
 import { family } from "../../../authoring.ts";
+import { inSteps } from "../../../worked-steps.ts";
 import { people } from "../people.ts";
 import { clean, num, qty, slips, tex } from "../quantity.ts";
-import { massesUsed, molarMass } from "../relative-masses.ts";
+import { massesUsed, molarMass, workedMass } from "../relative-masses.ts";
 
 const topic = "ph-and-titration";
 const titrating = "Calculate from titrations";
@@ -31,14 +32,21 @@ const acidPh = family(
       ]),
       right: qty(right),
       wrong: slips("", [
-        [14 - right, "gave the pOH"],
-        [right + 1, "miscounted the power of ten"],
-        [right + 2, "miscounted the decimal places"],
+        [14 - right, "gave the pOH instead of the pH"],
+        [right + 1, `took the hydrogen ion concentration as $10^{-${power + 1}}$`],
+        [right + 2, `took the hydrogen ion concentration as $10^{-${power + 2}}$`],
         [7, "took the solution as neutral"],
-        [right + 4, "added the powers wrongly"],
-        [right + 6, "doubled back from the neutral point"],
+        [right + 4, "slipped in the power of ten"],
+        [right + 6, "slipped in the power of ten"],
       ]),
-      explanation: `${protons === 2 ? "Each {H2SO4} gives two {H^+}, so" : "Each molecule gives one {H^+}, so"} $[\\mathrm{H^+}] = 10^{-${power}}$ ${perLitre} and pH = ${right}. ${14 - right} is the pOH: pH and pOH add up to 14.`,
+      explanation: inSteps(
+        [
+          `pH = $-\\log_{10}[\\mathrm{H^+}]$, with the concentration in ${perLitre}.`,
+          `${protons === 2 ? "Each {H2SO4} gives two {H^+}" : `Each {${f}} gives one {H^+}`}: $[\\mathrm{H^+}] = ${protons === 2 ? `2 \\times ${conc} = ` : ""}${10 ** -power} = 10^{-${power}}$ ${perLitre}.`,
+          `$-\\log_{10}10^{-${power}} = ${power}$, so pH = ${right}.`,
+        ],
+        `${14 - right} is the pOH: pH and pOH add up to 14.`,
+      ),
     };
   },
 );
@@ -65,14 +73,22 @@ const basePh = family(
       ]),
       right: qty(right),
       wrong: slips("", [
-        [power, "gave the pOH"],
-        [right - 1, "miscounted the power of ten"],
-        [7 + power, "added the power to the neutral point"],
+        [power, "gave the pOH instead of the pH"],
+        [right - 1, `took the pOH as ${power + 1} instead of ${power}`],
+        [7 + power, `added ${power} to 7 instead of taking it from 14`],
         [14, "took the top of the scale"],
-        [right - 3, "subtracted wrongly from 14"],
+        [right - 3, "slipped in subtracting from 14"],
         [7, "took the solution as neutral"],
       ]),
-      explanation: `$[\\mathrm{OH^-}] = 10^{-${power}}$ ${perLitre}${count === 2 ? ` because each {${f}} gives two {OH^-}` : ""}, so pOH = ${power} and pH = 14 − ${power} = ${right}. ${power} is the pOH; an alkali must have a pH above 7.`,
+      explanation: inSteps(
+        [
+          `pOH = $-\\log_{10}[\\mathrm{OH^-}]$, and from $K_w = 10^{-14}$: pH + pOH = 14.`,
+          `Each {${f}} gives ${count === 2 ? "two" : "one"} {OH^-}: $[\\mathrm{OH^-}] = ${count === 2 ? `2 \\times ${conc} = ` : ""}${10 ** -power} = 10^{-${power}}$ ${perLitre}.`,
+          `pOH = ${power}.`,
+          `pH = 14 − ${power} = ${right}.`,
+        ],
+        `${power} is the pOH; an alkali must have a pH above 7.`,
+      ),
     };
   },
 );
@@ -108,15 +124,15 @@ const titration = family(
       ]),
       right: qty(right, perLitre),
       wrong: slips(perLitre, [
-        [first, a === b ? "exchanged the volumes" : "forgot the mole ratio"],
+        [first, a === b ? "exchanged the volumes of acid and base" : "forgot the mole ratio"],
         [(cb * vb * b) / (va * a), "turned the mole ratio round"],
-        [(cb * va * a) / (vb * b), "exchanged the volumes"],
-        [cb, "took equal concentrations"],
+        [(cb * va * a) / (vb * b), "exchanged the volumes of acid and base"],
+        [cb, "took the concentration of the acid as that of the base"],
         [right / 2, "halved the concentration"],
         [right * 2, "doubled the concentration"],
         [right * 10, "misplaced the decimal point"],
       ]),
-      explanation: `$\\dfrac{C_AV_A}{C_BV_B} = \\dfrac{${a}}{${b}}$, so $C_A = \\dfrac{${a} \\times ${tex(cb)} \\times ${vb}}{${b} \\times ${tex(va)}}$ = ${qty(right, perLitre)}. ${qty(first, perLitre)} ${a === b ? "exchanges the two volumes" : "leaves out the mole ratio"}.`,
+      explanation: `Acid and base react in the mole ratio ${a} : ${b}, so $\\dfrac{C_AV_A}{C_BV_B} = \\dfrac{${a}}{${b}}$. Hence $C_A = \\dfrac{${a} \\times ${tex(cb)} \\times ${vb}}{${b} \\times ${tex(va)}}$ = ${qty(right, perLitre)}. ${qty(first, perLitre)} ${a === b ? "exchanges the two volumes" : "leaves out the mole ratio"}.`,
     };
   },
 );
@@ -149,13 +165,20 @@ const neutralVolume = family(
       right: qty(right, "cm³"),
       wrong: slips("cm³", [
         [first, a === b ? "exchanged the concentrations" : "forgot the mole ratio"],
-        [va, "took equal volumes"],
+        [va, "took equal volumes of acid and alkali"],
         [right / 2, "halved the volume"],
         [right * 2, "doubled the volume"],
         [right + va, "gave the volume of the mixture"],
-        [right * 4, "applied the ratio twice too often"],
+        [right * 4, "slipped in the mole ratio"],
       ]),
-      explanation: `Acid: $\\dfrac{${va} \\times ${tex(ca)}}{1{,}000} = ${tex((va * ca) / 1000)}$ mol, which needs ${num((va * ca * b) / 1000)} mol of {${base}}; dividing by ${num(cb)} ${perLitre} gives ${qty(right, "cm³")}. ${qty(first, "cm³")} ${a === b ? "exchanges the two concentrations" : `forgets that each mole of {${acid}} needs ${b} mol of alkali`}.`,
+      explanation: inSteps(
+        [
+          `Amount of acid = concentration × volume in dm³: $\\dfrac{${tex(ca)} \\times ${va}}{1{,}000} = ${tex((va * ca) / 1000)}$ mol.`,
+          `${a} mol of acid needs ${b} mol of {${base}}: ${num((va * ca * b) / a / 1000)} mol.`,
+          `Volume = amount ÷ concentration = $\\dfrac{${tex((va * ca * b) / a / 1000)}}{${tex(cb)}} = ${tex(right / 1000)}$ dm³, which is ${qty(right, "cm³")}.`,
+        ],
+        `${qty(first, "cm³")} ${a === b ? "exchanges the two concentrations" : `forgets that each mole of {${acid}} needs ${b} mol of alkali`}.`,
+      ),
     };
   },
 );
@@ -178,12 +201,12 @@ const dilution = family(
       right: qty(right, perLitre),
       wrong: slips(perLitre, [
         [first, "divided by the water added, not the total volume"],
-        [(c1 * v1) / (v1 + v2), "added the volumes once more"],
+        [(c1 * v1) / (v1 + v2), `took the total volume as ${v1} + ${num(v2)} cm³`],
         [right * 10, "misplaced the decimal point"],
         [right / 2, "halved the concentration"],
         [right * 2, "doubled the concentration"],
       ]),
-      explanation: `The moles stay the same: $C_2 = \\dfrac{C_1V_1}{V_2} = \\dfrac{${tex(c1)} \\times ${v1}}{${tex(v2)}}$ = ${qty(right, perLitre)}. ${num(v2)} cm³ is already the total volume, so dividing by ${num(v2 - v1)} cm³ of water, which gives ${qty(first, perLitre)}, is wrong.`,
+      explanation: `Water adds no solute, so the moles stay the same: $C_1V_1 = C_2V_2$. Hence $C_2 = \\dfrac{C_1V_1}{V_2} = \\dfrac{${tex(c1)} \\times ${v1}}{${tex(v2)}}$ = ${qty(right, perLitre)}. ${num(v2)} cm³ is already the total volume, so dividing by ${num(v2 - v1)} cm³ of water, which gives ${qty(first, perLitre)}, is wrong.`,
     };
   },
 );
@@ -208,13 +231,13 @@ const standard = family(
         ]),
         right: qty(right, "g"),
         wrong: slips("g", [
-          [m * c, "took a whole cubic decimetre"],
-          [(m * v) / 1000, "left out the concentration"],
+          [m * c, "took the mass for 1,000 cm³"],
+          [(m * v) / 1000, "left out the concentration as if it were 1 mol dm⁻³"],
           [right * 2, "doubled the mass"],
           [right / 2, "halved the mass"],
           [right * 10, "misplaced the decimal point"],
         ]),
-        explanation: `Moles = $\\dfrac{${tex(c)} \\times ${v}}{1{,}000} = ${tex((c * v) / 1000)}$; times the molar mass ${num(m)} g mol⁻¹ gives ${qty(right, "g")}. ${qty(m * c, "g")} would be needed for 1,000 cm³.`,
+        explanation: `Moles = concentration × volume in dm³ = $\\dfrac{${tex(c)} \\times ${v}}{1{,}000} = ${tex((c * v) / 1000)}$. Molar mass of {${f}}: $${workedMass(f)}$ g mol⁻¹. Mass = moles × molar mass = $${tex((c * v) / 1000)} \\times ${tex(m)}$, which is ${qty(right, "g")}. ${qty(m * c, "g")} would be needed for 1,000 cm³.`,
       };
     return {
       body: draw.pick([
@@ -230,7 +253,7 @@ const standard = family(
         [c * 10, "misplaced the decimal point"],
         [c / 10, "misplaced the decimal point downwards"],
       ]),
-      explanation: `$\\dfrac{${tex(right)}}{${tex(m)}} = ${tex((c * v) / 1000)}$ mol stands in ${v} cm³, so in 1,000 cm³ there is ${num(c)} mol: ${qty(c, perLitre)}. ${num((c * v) / 1000)} is the amount in the flask, not the concentration.`,
+      explanation: `Molar mass of {${f}}: $${workedMass(f)}$ g mol⁻¹. Amount in ${v} cm³: $\\dfrac{${tex(right)}}{${tex(m)}} = ${tex((c * v) / 1000)}$ mol. In 1 dm³, that is 1,000 cm³, there is $${tex((c * v) / 1000)} \\times \\dfrac{1{,}000}{${v}} = ${tex(c)}$ mol: ${qty(c, perLitre)}. ${num((c * v) / 1000)} is the amount in the flask, not the concentration.`,
     };
   },
 );
@@ -254,13 +277,13 @@ const solubilityMolar = family(
       ]),
       right: qty(s, perLitre),
       wrong: slips(perLitre, [
-        [(s * v) / 1000, "gave the moles in the sample"],
+        [(s * v) / 1000, `gave the moles in ${v} cm³ instead of 1 dm³`],
         [s * 2, "doubled the solubility"],
         [s / 2, "halved the solubility"],
-        [mass / v, "divided the mass by the volume"],
+        [mass / v, "divided the mass in g by the volume in cm³"],
         [s * 10, "misplaced the decimal point"],
       ]),
-      explanation: `$\\dfrac{${tex(mass)}}{${tex(m)}} = ${tex((s * v) / 1000)}$ mol in ${v} cm³; in 1 dm³ that is ${qty(s, perLitre)}. ${qty((s * v) / 1000, perLitre)} forgets to scale ${v} cm³ up to 1,000 cm³.`,
+      explanation: `Molar mass of {${f}}: $${workedMass(f)}$ g mol⁻¹. Amount in ${v} cm³: $\\dfrac{${tex(mass)}}{${tex(m)}} = ${tex((s * v) / 1000)}$ mol. In 1 dm³, that is 1,000 cm³: $${tex((s * v) / 1000)} \\times \\dfrac{1{,}000}{${v}} = ${tex(s)}$, so the solubility is ${qty(s, perLitre)}. ${qty((s * v) / 1000, perLitre)} forgets to scale ${v} cm³ up to 1,000 cm³.`,
     };
   },
 );
@@ -289,13 +312,13 @@ const cooling = family(
       ]),
       right: qty(right, "g"),
       wrong: slips("g", [
-        [s1 - s2, "took 100 g of water"],
+        [s1 - s2, `took 100 g of water instead of ${water} g`],
         [(s1 * water) / 100, "gave all the salt dissolved when hot"],
         [(s2 * water) / 100, "gave the salt that stays dissolved"],
         [((s1 + s2) * water) / 100, "added the solubilities"],
         [((s1 - s2) * water) / (100 + s1), "took the mass of water as that of the solution"],
       ]),
-      explanation: `100 g of water drops ${s1} − ${s2} = ${s1 - s2} g, so ${water} g of water drops $\\dfrac{${water}}{100} \\times ${s1 - s2}$ = ${qty(right, "g")}. ${qty(s1 - s2, "g")} holds for 100 g of water only.`,
+      explanation: `What the cold water cannot hold crystallises. 100 g of water drops $${s1} - ${s2} = ${s1 - s2}$ g. So ${water} g of water drops $\\dfrac{${water}}{100} \\times ${s1 - s2}$ = ${qty(right, "g")}. ${qty(s1 - s2, "g")} holds for 100 g of water only.`,
     };
   },
 );

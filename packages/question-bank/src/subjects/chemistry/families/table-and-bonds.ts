@@ -112,6 +112,21 @@ const trends = family(
     const shown = draw.shuffle(five);
     const list = `${shown.slice(0, 4).join(", ")} and ${shown[4]}`;
     const rest = five.filter((name) => name !== right && name !== opposite);
+    const towardsKey = atEnd ? five.toReversed() : five;
+    const better = property
+      .replace("largest", "a larger")
+      .replace("smallest", "a smaller")
+      .replace("highest", "a higher")
+      .replace("lowest", "a lower");
+    const least = property.replace(/largest|smallest|highest|lowest/, (word) =>
+      word === "largest" ? "smallest" : word === "smallest" ? "largest" : word === "highest" ? "lowest" : "highest",
+    );
+    const passedOver = (name: string) => {
+      const before = towardsKey.slice(0, towardsKey.indexOf(name));
+      const list =
+        before.length > 1 ? `${before.slice(0, -1).join(", ")} and ${before.at(-1)} each have` : `${before[0]} has`;
+      return `stopped at ${name}, though ${list} ${better}`;
+    };
     return {
       body: draw.pick([
         `Which of these elements has the ${property}: ${list}?`,
@@ -120,10 +135,10 @@ const trends = family(
       ]),
       right,
       wrong: [
-        { text: opposite, slip: "read the trend backwards" },
-        ...rest.map((text) => ({ text, slip: "took an element from the middle of the row" })),
+        { text: opposite, slip: `read the trend backwards: ${opposite} has the ${least} of the five` },
+        ...rest.map((text) => ({ text, slip: passedOver(text) })),
       ],
-      explanation: `${inPeriod ? across : down}, so ${right} has the ${property} of the five. ${opposite[0]?.toUpperCase()}${opposite.slice(1)} stands at the other end of the trend.`,
+      explanation: `${inPeriod ? across : down}. In order of atomic number they are ${five.join(", ")}, so ${right}, the ${atEnd ? "last" : "first"}, has the ${property} of the five. ${opposite[0]?.toUpperCase()}${opposite.slice(1)} stands at the other end of the trend.`,
     };
   },
 );
@@ -171,14 +186,23 @@ const ionicFormula = family(
       ]),
       right,
       wrong: [
-        { text: swapped, slip: "did not cross the valencies" },
-        { text: pair(m, 1, n, 1), slip: "took one atom of each" },
-        { text: pair(m, vn + 1, n, vm), slip: "miscounted the metal atoms" },
-        { text: pair(m, vn, n, vm + 1), slip: "miscounted the non-metal atoms" },
+        { text: swapped, slip: "wrote each valency behind its own element instead of crossing them" },
+        { text: pair(m, 1, n, 1), slip: `took one atom of each, but the charges +${vm} and −${vn} do not balance` },
+        {
+          text: pair(m, vn + 1, n, vm),
+          slip: `took one metal atom too many: the charges are +${(vn + 1) * vm} and −${vm * vn}`,
+        },
+        {
+          text: pair(m, vn, n, vm + 1),
+          slip: `took one non-metal atom too many: the charges are +${vn * vm} and −${(vm + 1) * vn}`,
+        },
         { text: pair(m, 8 - vn, n, vm), slip: "used the outer electrons of the non-metal for its valency" },
-        { text: pair(m, vn + 1, n, vm + 1), slip: "miscounted both" },
+        {
+          text: pair(m, vn + 1, n, vm + 1),
+          slip: `took one atom of each too many: the charges are +${(vn + 1) * vm} and −${(vm + 1) * vn}`,
+        },
       ],
-      explanation: `${m} loses ${vm} electron${vm > 1 ? "s" : ""} and ${n} gains ${vn}. The charges balance in ${right}. ${swapped} does not balance: each subscript is the other element's valency.`,
+      explanation: `${m}, arrangement ${shellsOf(zm).join(", ")}, loses ${vm} electron${vm > 1 ? "s" : ""}, and ${n}, arrangement ${shellsOf(zn).join(", ")}, gains ${vn}. The ions have charges +${vm} and −${vn}; $${vn} \\times ${vm} = ${vm} \\times ${vn}$, so they balance in ${right}. ${swapped} does not balance: each subscript is the other element's valency.`,
     };
   },
 );
@@ -205,11 +229,17 @@ const bondKinds = family(
       ]),
       right,
       wrong: [
-        { text: `${m} gains ${vm} and ${n} loses ${vn}`, slip: "sent the electrons the wrong way" },
-        { text: `${m} loses ${vn} and ${n} gains ${vm}`, slip: "exchanged the valencies" },
-        { text: `${m} loses ${vm} and ${n} gains ${8 - vn}`, slip: "used the outer electrons of the non-metal" },
+        { text: `${m} gains ${vm} and ${n} loses ${vn}`, slip: "let the metal gain and the non-metal lose electrons" },
+        { text: `${m} loses ${vn} and ${n} gains ${vm}`, slip: "exchanged the valencies of the two elements" },
+        {
+          text: `${m} loses ${vm} and ${n} gains ${8 - vn}`,
+          slip: `took the ${8 - vn} outer electrons of ${n} for the number it needs`,
+        },
         { text: `${m} shares ${vm} and ${n} shares ${vn}`, slip: "took the bond as covalent" },
-        { text: `${m} loses ${vm + 1} and ${n} gains ${vn + 1}`, slip: "broke into a full shell" },
+        {
+          text: `${m} loses ${vm + 1} and ${n} gains ${vn + 1}`,
+          slip: "moved one electron too many and broke into a full shell",
+        },
       ],
       explanation: `${m} is a metal with ${vm} outer electron${vm > 1 ? "s" : ""} and ${n} has ${8 - vn} and needs ${vn} more for an octet, so ${right}. Metals give electrons away; ${m} gains none.`,
     };

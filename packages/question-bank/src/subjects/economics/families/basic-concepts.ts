@@ -25,10 +25,13 @@ const choices = family(
       ]),
       right: `${second} forgone`,
       wrong: [
-        { text: `${naira(price)} spent`, slip: "gave the money cost" },
-        { text: `${first} bought`, slip: "named the thing chosen" },
-        { text: `${third} forgone`, slip: "took the last want instead of the next best" },
-        { text: `${naira(price)} saved`, slip: "valued the next best thing in money" },
+        {
+          text: `${naira(price)} spent`,
+          slip: `gave the money cost, but the same ${naira(price)} would have gone on any of the three`,
+        },
+        { text: `${first} bought`, slip: "named the thing chosen, which is what was gained and not what was given up" },
+        { text: `${third} forgone`, slip: "took the last want on the scale instead of the next best" },
+        { text: `${naira(price)} saved`, slip: "took the money as saved, though all of it was spent" },
       ],
       explanation: `Opportunity cost is the next best alternative given up. After ${first} the next want on the scale is ${second}, so the cost is ${second} forgone; the ${naira(price)} spent is only the money cost.`,
     };
@@ -72,14 +75,14 @@ const curve = family(
       ...(drawn && { picture: possibilityCurve(bundles, across, up) }),
       right: show(given),
       wrong: slips(show, [
-        [start.up, "gave all that was made before"],
-        [end.up, "gave what is still made after"],
-        [top - end.up, "counted from the first point"],
-        [gap, "gave the gain instead of the loss"],
+        [start.up, `gave all that is made at point ${start.name}`],
+        [end.up, `gave what is still made at point ${end.name}`],
+        [top - end.up, "counted the fall from point P instead of from the point where the move begins"],
+        [gap, "gave the gain in the other good instead of the loss"],
         [given + gap, "added the gain to the loss"],
         [given * 2, "doubled the loss"],
       ]),
-      explanation: `Output falls from ${start.up} to ${end.up} ${up}, so the opportunity cost is $${start.up} - ${end.up}$, that is ${show(given)}. The ${gap} extra ${across} are the gain, not the cost.`,
+      explanation: `The opportunity cost is what is given up of one good to have more of the other. From ${start.name} to ${end.name} output falls from ${start.up} to ${end.up} ${up}, so the cost is $${start.up} - ${end.up} = ${given}$, that is ${show(given)}. The ${gap} extra ${across} are the gain, not the cost.`,
     };
   },
 );

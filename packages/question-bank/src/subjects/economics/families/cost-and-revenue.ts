@@ -1,4 +1,5 @@
 import { family } from "../../../authoring.ts";
+import { inSteps } from "../../../worked-steps.ts";
 import { towns } from "../../../writing/people.ts";
 import { clean, naira, of, slips, tex } from "../amounts.ts";
 import { people } from "../people.ts";
@@ -40,7 +41,7 @@ const averageCost = family(
         [Math.abs(variable - fixed) / output, "subtracted the fixed cost"],
         [atc * 2, "doubled the average"],
       ]),
-      explanation: `Total cost is ${naira(fixed)} + ${naira(variable)} = ${naira(fixed + variable)}; $\\frac{${tex(fixed + variable)}}{${output}}$ gives an average of ${naira(atc)}. ${naira(perUnit)} is the average variable cost only.`,
+      explanation: `Total cost = fixed cost + variable cost = ${naira(fixed)} + ${naira(variable)} = ${naira(fixed + variable)}. Average total cost = total cost ÷ output: $\\frac{${tex(fixed + variable)}}{${output}}$ gives an average of ${naira(atc)}. ${naira(perUnit)} is the average variable cost only.`,
     };
   },
 );
@@ -63,13 +64,13 @@ const marginalCost = family(
       ]),
       right: naira(marginal),
       wrong: slips(naira, [
-        [marginal * more, "did not divide by the extra units"],
-        [after / (first + more), "found the new average cost"],
-        [before / first, "found the old average cost"],
+        [marginal * more, `gave the cost of all ${more} extra units together`],
+        [after / (first + more), `gave the average cost of ${first + more} units`],
+        [before / first, `gave the average cost of ${first} units`],
         [(after - before) / (first + more), "divided by the whole new output"],
         [marginal / 2, "halved the marginal cost"],
       ]),
-      explanation: `Marginal cost is the change in total cost over the change in output: $\\frac{${tex(after)} - ${tex(before)}}{${more}}$ gives ${naira(marginal)}. ${naira(marginal * more)} is the cost of all ${more} extra units together.`,
+      explanation: `Marginal cost is the change in total cost over the change in output: $\\frac{${tex(after)} - ${tex(before)}}{${first + more} - ${first}} = \\frac{${tex(after - before)}}{${more}}$ gives ${naira(marginal)}. ${naira(marginal * more)} is the cost of all ${more} extra units together.`,
     };
   },
 );
@@ -92,18 +93,27 @@ const fixedFromTable = family(
     if (!clean(key)) return null;
     const table = `| Output (units) | Total cost (₦) |\n|---|---|\n${totals.map((value, row) => `| ${row} | ${value} |`).join("\n")}`;
     const working = {
-      "total variable cost": `$${total} - ${fixed}$ gives ${naira(key)} as the ${kind}`,
-      "average variable cost": `$\\frac{${total} - ${fixed}}{${at}}$ gives ${naira(key)} as the ${kind}`,
-      "average fixed cost": `$\\frac{${fixed}}{${at}}$ gives ${naira(key)} as the ${kind}`,
+      "total variable cost": `variable cost = total cost − fixed cost = $${total} - ${fixed}$, which gives ${naira(key)} as the ${kind}`,
+      "average variable cost": `variable cost is $${total} - ${fixed} = ${total - fixed}$; divided by the output, $\\frac{${total - fixed}}{${at}}$, it gives ${naira(key)} as the ${kind}`,
+      "average fixed cost": `fixed cost ÷ output = $\\frac{${fixed}}{${at}}$ gives ${naira(key)} as the ${kind}`,
     }[kind];
     return {
       body: `${draw.pick(["The table shows the cost of a firm.", `A ${draw.pick(makers)} has these costs.`, "Study the cost schedule of a small firm."])}\n\n${table}\n\nWhat is the ${kind} of ${at} units?`,
       right: naira(key),
       wrong: slips(naira, [
-        [kind === "total variable cost" ? total : total / at, "used the total cost"],
-        [kind === "average fixed cost" ? (total - fixed) / at : fixed, "took the other kind of cost"],
+        [
+          kind === "total variable cost" ? total : total / at,
+          "used the total cost, which holds fixed and variable cost together",
+        ],
+        [
+          kind === "average fixed cost" ? (total - fixed) / at : fixed,
+          kind === "average fixed cost" ? "gave the average variable cost" : "gave the fixed cost",
+        ],
         [total - (totals[at - 1] ?? 0), "found the marginal cost"],
-        [kind === "total variable cost" ? (total - fixed) / at : total - fixed, "mixed up total and average"],
+        [
+          kind === "total variable cost" ? (total - fixed) / at : total - fixed,
+          kind === "total variable cost" ? "gave the average variable cost" : "gave the total variable cost",
+        ],
         [fixed / at, "averaged the fixed cost"],
       ]),
       explanation: `The cost at zero output, ₦${fixed}, is fixed cost. For ${at} units ${working}. The total cost of ₦${total} holds fixed and variable cost together and cannot be used as it stands.`,
@@ -132,11 +142,11 @@ const breakEven = family(
       wrong: slips(show, [
         [Math.round(fixed / price), "divided the fixed cost by the price"],
         [Math.round(fixed / variable), "divided the fixed cost by the variable cost"],
-        [Math.round(fixed / (price + variable)), "added the price and the variable cost"],
+        [Math.round(fixed / (price + variable)), "added the variable cost to the price instead of subtracting it"],
         [units * 2, "doubled the output"],
         [units + 10, "slipped in the division"],
       ]),
-      explanation: `Each unit leaves ${naira(price)} − ${naira(variable)} = ${naira(margin)} towards the fixed cost: $\\frac{${tex(fixed)}}{${margin}}$ gives ${show(units)}. Dividing by the whole price forgets that each unit costs ${naira(variable)} to make.`,
+      explanation: `At break-even the units together just pay the fixed cost. Each unit leaves price − variable cost = ${naira(price)} − ${naira(variable)} = ${naira(margin)}. Output = fixed cost ÷ what each unit leaves = $\\frac{${tex(fixed)}}{${margin}}$, which gives ${show(units)}. Dividing by the whole price forgets that each unit costs ${naira(variable)} to make.`,
     };
   },
 );
@@ -162,15 +172,22 @@ const profit = family(
       wrong: slips(
         show,
         [
-          [-gain, "took revenue from cost"],
+          [-gain, "took total revenue from total cost and got the wrong sign"],
           [price * output, "gave the total revenue"],
           [price - atc, "gave the result on one unit"],
-          [-atc * output, "gave the total cost"],
+          [-atc * output, "gave the total cost as a loss"],
           [price * output - atc, "took away the cost of one unit"],
         ],
         "signed",
       ),
-      explanation: `Each unit brings ${naira(price)} and costs ${naira(atc)}; over ${output} units the difference of ${naira(Math.abs(price - atc))} makes a ${show(gain)}. The total revenue of ${naira(price * output)} is not profit, for costs must be met from it.`,
+      explanation: inSteps(
+        [
+          `Total revenue = price × quantity = $${price} \\times ${output} = ${tex(price * output)}$ naira.`,
+          `Total cost = average cost × quantity = $${atc} \\times ${output} = ${tex(atc * output)}$ naira.`,
+          `${gain > 0 ? "Revenue is larger" : "Cost is larger"}: $${tex(Math.max(price, atc) * output)} - ${tex(Math.min(price, atc) * output)} = ${tex(Math.abs(gain))}$, a ${show(gain)}.`,
+        ],
+        `The total revenue of ${naira(price * output)} is not profit, for costs must be met from it.`,
+      ),
     };
   },
 );
@@ -207,16 +224,36 @@ const depreciation = family(
           : " Find the yearly depreciation by the straight-line method."),
       right: naira(book ? value : yearly),
       wrong: slips(naira, [
-        [book ? cost - (cost / years) * age : cost / years, "left out the scrap value"],
-        [book ? yearly * age : (cost + scrap) / years, book ? "gave the depreciation so far" : "added the scrap value"],
+        [
+          book ? cost - (cost / years) * age : cost / years,
+          `did not deduct the ${naira(scrap)} it will still be worth`,
+        ],
+        [
+          book ? yearly * age : (cost + scrap) / years,
+          book ? "gave the depreciation so far" : `added ${naira(scrap)} to the cost instead of deducting it`,
+        ],
         [book ? cost - scrap : scrap / years, book ? "took off the scrap value once" : "spread the scrap value"],
         [
           book ? value - scrap : yearly * years,
           book ? "took off the scrap value too" : "gave the depreciation of the whole life",
         ],
-        [book ? value + yearly : yearly * 2, "miscounted the years"],
+        [
+          book ? value + yearly : yearly * 2,
+          book ? "took off one year of depreciation too few" : "gave the depreciation of two years",
+        ],
       ]),
-      explanation: `Yearly depreciation is $\\frac{${tex(cost)} - ${tex(scrap)}}{${years}}$, ${naira(yearly)}.${book ? ` After ${age} years ${naira(yearly * age)} has gone, leaving ${naira(value)}.` : ""} The scrap value comes back at the end, so only the difference is spread over the years.`,
+      explanation: inSteps(
+        [
+          "Yearly depreciation = (cost − value at the end) ÷ years of life.",
+          `$\\frac{${tex(cost)} - ${tex(scrap)}}{${years}} = \\frac{${tex(cost - scrap)}}{${years}}$, that is ${naira(yearly)} a year.`,
+          ...(book
+            ? [
+                `In ${age} years $${age} \\times ${tex(yearly)} = ${tex(yearly * age)}$ has gone: ${naira(cost)} − ${naira(yearly * age)} = ${naira(value)}.`,
+              ]
+            : []),
+        ],
+        `What the machine still fetches comes back at the end, so only the difference is spread over the years.`,
+      ),
     };
   },
 );

@@ -29,12 +29,12 @@ const demandEquation = family(
       right: units(quantity),
       wrong: slips(units, [
         [a + b * p, "added instead of subtracting"],
-        [(a - b) * p, "subtracted before multiplying"],
-        [b * p, "left out the constant"],
-        [a - b - p, "subtracted the price and the slope"],
-        [a - p, "ignored the slope"],
+        [(a - b) * p, `subtracted ${b} from ${a} before multiplying by the price`],
+        [b * p, `left out the ${a}`],
+        [a - b - p, `subtracted ${b} and the price instead of multiplying them`],
+        [a - p, `subtracted the price without multiplying it by ${b}`],
       ]),
-      explanation: `$Q_d = ${a} - ${b} \\times ${p} = ${a} - ${b * p}$, so ${units(quantity)} are demanded. Multiplication comes before subtraction, and the minus sign shows that demand falls as price rises.`,
+      explanation: `Put the price in the place of $P$: $Q_d = ${a} - ${b} \\times ${p}$. Multiply first: $Q_d = ${a} - ${b * p} = ${quantity}$, so ${units(quantity)} are demanded. Multiplication comes before subtraction, and the minus sign shows that demand falls as price rises.`,
     };
   },
 );
@@ -71,13 +71,13 @@ const marketDemand = family(
       ])}\n\n${table}\n\nWhat is the market demand at ${naira(priceAt(row))}?`,
       right: cups(key),
       wrong: slips(cups, [
-        [(columns[0]?.[row] ?? 0) + (columns[1]?.[row] ?? 0), "left out a buyer"],
-        [totals[row === 0 ? 1 : row - 1] ?? 0, "read another price"],
-        [totals.reduce((a, b) => a + b, 0), "added all prices"],
+        [(columns[0]?.[row] ?? 0) + (columns[1]?.[row] ?? 0), `left out ${names[2]}`],
+        [totals[row === 0 ? 1 : row - 1] ?? 0, "added the quantities at another price"],
+        [totals.reduce((a, b) => a + b, 0), "added the quantities at all three prices"],
         [key / 3, "found the average buyer's demand"],
-        [(columns[0] ?? []).reduce((a, b) => a + b, 0), "added one buyer's column"],
+        [(columns[0] ?? []).reduce((a, b) => a + b, 0), `added the column of ${names[0]}`],
       ]),
-      explanation: `Market demand is the sum of individual demands at one price: $${columns.map((column) => column[row]).join(" + ")}$, so it is ${cups(key)} at ${naira(priceAt(row))}. Each buyer at that price must be counted, and no other price.`,
+      explanation: `Market demand is the sum of individual demands at one price. In the row for ${naira(priceAt(row))}: $${columns.map((column) => column[row]).join(" + ")} = ${key}$, so it is ${cups(key)} at ${naira(priceAt(row))}. Each buyer at that price must be counted, and no other price.`,
     };
   },
 );
@@ -108,13 +108,13 @@ const supplyEquation = family(
         difficulty: "easy",
         right: units(quantity),
         wrong: slips(units, [
-          [d * p + c, "took the constant as positive"],
-          [d * p, "left out the constant"],
-          [(d - c) * p, "joined the constant to the slope"],
-          [p + d - c, "added the slope instead of multiplying"],
+          [d * p + c, `took the ${c} as positive`],
+          [d * p, `left out the ${c}`],
+          [(d - c) * p, `subtracted ${c} from ${d} before multiplying by the price`],
+          [p + d - c, `added ${d} to the price instead of multiplying`],
           [d * (p - 1) - c, "used a price one naira lower"],
         ]),
-        explanation: `$Q_s = -${c} + ${d} \\times ${p} = -${c} + ${d * p}$, so ${units(quantity)} are supplied. ${units(d * p + c)} comes from losing the minus sign of ${c}.`,
+        explanation: `Put the price in the place of $P$: $Q_s = -${c} + ${d} \\times ${p}$. Multiply first: $Q_s = -${c} + ${d * p} = ${quantity}$, so ${units(quantity)} are supplied. ${units(d * p + c)} comes from losing the minus sign of ${c}.`,
       };
     return {
       body: draw.pick([
@@ -123,13 +123,13 @@ const supplyEquation = family(
       ]),
       right: naira(p),
       wrong: slips(naira, [
-        [(quantity - c) / d, "subtracted the constant instead of adding it"],
-        [quantity / d, "ignored the constant"],
-        [quantity + c - d, "subtracted the slope instead of dividing"],
-        [p + d, "added the slope to the price"],
-        [quantity / d + c, "added the constant after dividing"],
+        [(quantity - c) / d, `subtracted ${c} instead of adding it`],
+        [quantity / d, `left out the ${c}`],
+        [quantity + c - d, `subtracted ${d} instead of dividing by it`],
+        [p + d, `added ${d} to the price`],
+        [quantity / d + c, `added ${c} after dividing instead of before`],
       ]),
-      explanation: `$${num(quantity)} = -${c} + ${d}P$, so $${d}P = ${quantity + c}$ and the price is ${naira(p)}. The ${c} moves across with a plus sign; subtracting it gives too low a price.`,
+      explanation: `Put the quantity in the place of $Q_s$: $${num(quantity)} = -${c} + ${d}P$. Add ${c} to both sides: $${d}P = ${quantity} + ${c} = ${quantity + c}$. Divide by ${d}: $P = \\frac{${quantity + c}}{${d}}$, so the price is ${naira(p)}. The ${c} moves across with a plus sign; subtracting it gives too low a price.`,
     };
   },
 );

@@ -1,6 +1,7 @@
 import { family } from "../../../authoring.ts";
+import { inSteps } from "../../../worked-steps.ts";
 import { towns } from "../../../writing/people.ts";
-import { clean, naira, num, percent, slips, tex } from "../amounts.ts";
+import { clean, naira, num, slips, tex } from "../amounts.ts";
 import { dryGoods, goods } from "../people.ts";
 
 const objective = "Measure and apply elasticities of demand and supply";
@@ -31,13 +32,27 @@ const ownPrice = family(
       right: num(e),
       wrong: slips(num, [
         [1 / e, "turned the ratio over"],
-        [change / newQuantity / (pricePct / 100), "took the new quantity as the base"],
-        [change / Math.abs(newPrice - price), "divided the changes themselves"],
-        [(e * pricePct) / 100, "stopped at the change in quantity"],
-        [change / newQuantity / (Math.abs(newPrice - price) / newPrice), "took the new values as bases"],
+        [change / newQuantity / (pricePct / 100), "took the change in quantity as a share of the new quantity"],
+        [
+          change / Math.abs(newPrice - price),
+          "divided the change in units by the change in naira instead of the percentages",
+        ],
+        [(e * pricePct) / 100, "gave the share by which quantity changed and did not divide"],
+        [
+          change / newQuantity / (Math.abs(newPrice - price) / newPrice),
+          "took both changes as shares of the new values",
+        ],
         [e * 10, "misplaced the decimal point"],
       ]),
-      explanation: `Quantity changed by $\\frac{${tex(change)}}{${tex(quantity)}} \\times 100 = ${tex(e * pricePct)}\\%$ and price by ${pricePct}%, so the elasticity is $\\frac{${tex(e * pricePct)}}{${pricePct}}$, that is ${num(e)}. Dividing the change in price by the change in quantity turns the ratio over and gives ${num(1 / e)}.`,
+      explanation: inSteps(
+        [
+          `Elasticity = percentage change in quantity ÷ percentage change in price.`,
+          `Quantity changed by ${num(change)}: $\\frac{${tex(change)}}{${tex(quantity)}} \\times 100 = ${tex(e * pricePct)}\\%$.`,
+          `Price changed by ${naira(Math.abs(newPrice - price))}: $\\frac{${tex(Math.abs(newPrice - price))}}{${tex(price)}} \\times 100 = ${pricePct}\\%$.`,
+          `Elasticity = $\\frac{${tex(e * pricePct)}}{${pricePct}}$, that is ${num(e)}.`,
+        ],
+        `Dividing the change in price by the change in quantity turns the ratio over and gives ${num(1 / e)}.`,
+      ),
     };
   },
 );
@@ -63,13 +78,21 @@ const supplyElasticity = family(
       right: num(e),
       wrong: slips(num, [
         [1 / e, "turned the ratio over"],
-        [change / (newPrice - price), "divided the changes themselves"],
-        [change / (quantity + change) / (pricePct / 100), "took the new quantity as the base"],
-        [(e * pricePct) / 100, "stopped at the change in quantity"],
-        [pricePct / 100, "gave the change in price"],
-        [e + 1, "compared new values instead of changes"],
+        [change / (newPrice - price), "divided the change in units by the change in naira instead of the percentages"],
+        [change / (quantity + change) / (pricePct / 100), "took the change in quantity as a share of the new quantity"],
+        [(e * pricePct) / 100, "gave the share by which quantity changed and did not divide"],
+        [pricePct / 100, "gave the share by which the price changed"],
+        [e + 1, "slipped in the changes"],
       ]),
-      explanation: `Supply rose by $\\frac{${tex(change)}}{${tex(quantity)}} \\times 100 = ${tex(e * pricePct)}\\%$ while price rose by ${pricePct}%: $\\frac{${tex(e * pricePct)}}{${pricePct}}$ gives ${num(e)}. The percentage change in quantity stands on top; turning it over gives ${num(1 / e)}.`,
+      explanation: inSteps(
+        [
+          `Elasticity of supply = percentage change in quantity ÷ percentage change in price.`,
+          `Quantity rose by ${num(change)}: $\\frac{${tex(change)}}{${tex(quantity)}} \\times 100 = ${tex(e * pricePct)}\\%$.`,
+          `Price rose by ${naira(newPrice - price)}: $\\frac{${tex(newPrice - price)}}{${tex(price)}} \\times 100 = ${pricePct}\\%$.`,
+          `$\\frac{${tex(e * pricePct)}}{${pricePct}}$ gives ${num(e)}.`,
+        ],
+        `The percentage change in quantity stands on top; turning it over gives ${num(1 / e)}.`,
+      ),
     };
   },
 );
@@ -110,15 +133,27 @@ const crossElasticity = family(
       wrong: slips(
         num,
         [
-          [-e, "lost or added a minus sign"],
+          [
+            -e,
+            substitutes
+              ? "put a minus sign, as if the two were complements"
+              : "left out the minus sign, as if the two were substitutes",
+          ],
           [1 / e, "turned the ratio over"],
           [-1 / e, "turned the ratio over and changed the sign"],
-          [(e * pricePct) / 10, "divided by ten instead of the change in price"],
-          [e * 2, "doubled the change in quantity"],
+          [(e * pricePct) / 10, `divided by 10 instead of ${pricePct}`],
+          [e * 2, "slipped in the change of quantity"],
         ],
         "signed",
       ),
-      explanation: `Cross elasticity is the percentage change in the quantity of ${asked} over the percentage change in the price of ${moved}: $\\frac{${tex(e * pricePct)}}{${pricePct}}$ gives ${num(e)}. The sign is ${substitutes ? "positive because the two are substitutes" : "negative because the two are complements"}, so ${num(-e)} is wrong.`,
+      explanation: inSteps(
+        [
+          `Cross elasticity = percentage change in the quantity of ${asked} ÷ percentage change in the price of ${moved}.`,
+          `The quantity of ${asked} ${substitutes ? "rises" : "falls"} by ${num(quantityPct)}%, the price of ${moved} rises by ${pricePct}%.`,
+          `$\\frac{${tex(e * pricePct)}}{${pricePct}}$ gives ${num(e)}.`,
+        ],
+        `The sign is ${substitutes ? "positive because the two are substitutes" : "negative because the two are complements"}, so ${num(-e)} is wrong.`,
+      ),
     };
   },
 );
@@ -151,15 +186,28 @@ const incomeElasticity = family(
       wrong: slips(
         num,
         [
-          [-e, "mistook the sign"],
+          [
+            -e,
+            inferior
+              ? "left out the minus sign of the fall in demand"
+              : "put a minus sign, though demand rises with income",
+          ],
           [1 / e, "turned the ratio over"],
-          [(e * incomePct) / 100, "stopped at the change in quantity"],
-          [incomePct / 100, "gave the change in income"],
+          [(e * incomePct) / 100, "gave the share by which quantity changed and did not divide"],
+          [incomePct / 100, "gave the share by which income changed"],
           [-1 / e, "turned the ratio over and mistook the sign"],
         ],
         "signed",
       ),
-      explanation: `Demand changed by ${percent(e * incomePct)} and income by ${percent(incomePct)}, so the coefficient is $\\frac{${tex(e * incomePct)}}{${incomePct}}$, that is ${num(e)}. ${inferior ? "It is negative: less is bought as income rises, the mark of an inferior good" : "It is positive, the mark of a normal good"}, so ${num(-e)} has the wrong sign.`,
+      explanation: inSteps(
+        [
+          "Income elasticity = percentage change in demand ÷ percentage change in income.",
+          `Demand: $\\frac{${tex(after)} - ${quantity}}{${quantity}} \\times 100 = ${tex(e * incomePct)}\\%$.`,
+          `Income: $\\frac{${tex(newIncome)} - ${tex(income)}}{${tex(income)}} \\times 100 = ${incomePct}\\%$.`,
+          `The coefficient is $\\frac{${tex(e * incomePct)}}{${incomePct}}$, that is ${num(e)}.`,
+        ],
+        `${inferior ? "It is negative: less is bought as income rises, the mark of an inferior good" : "It is positive, the mark of a normal good"}, so ${num(-e)} has the wrong sign.`,
+      ),
     };
   },
 );
@@ -186,13 +234,29 @@ const elasticityUse = family(
       ]),
       right: show(after),
       wrong: slips(show, [
-        [rise ? quantity + change : quantity - change, "moved demand with the price"],
-        [change, "gave only the change"],
-        [quantity * (1 + ((rise ? -1 : 1) * pricePct) / 100), "changed quantity by the percentage of price"],
-        [quantity * (1 + ((rise ? -1 : 1) * pricePct) / e / 100), "divided by the elasticity"],
-        [quantity * (1 + ((rise ? 1 : -1) * pricePct) / 100), "changed quantity with the percentage of price"],
+        [rise ? quantity + change : quantity - change, "moved demand the same way as the price"],
+        [change, "gave the change and not the new quantity"],
+        [
+          quantity * (1 + ((rise ? -1 : 1) * pricePct) / 100),
+          `changed quantity by ${pricePct}% and left out the elasticity`,
+        ],
+        [
+          quantity * (1 + ((rise ? -1 : 1) * pricePct) / e / 100),
+          `divided ${pricePct}% by the elasticity instead of multiplying`,
+        ],
+        [
+          quantity * (1 + ((rise ? 1 : -1) * pricePct) / 100),
+          `changed quantity by ${pricePct}% in the direction of the price`,
+        ],
       ]),
-      explanation: `Quantity changes by $${num(e)} \\times ${pricePct} = ${tex(e * pricePct)}\\%$ of ${num(quantity)}, that is ${num(change)} units. Demand moves against price, so ${show(after)} are demanded, not ${show(rise ? quantity + change : quantity - change)}.`,
+      explanation: inSteps(
+        [
+          `Percentage change in quantity = elasticity × percentage change in price = $${num(e)} \\times ${pricePct} = ${tex(e * pricePct)}\\%$.`,
+          `${num(e * pricePct)}% of ${num(quantity)} is $\\frac{${tex(e * pricePct)}}{100} \\times ${tex(quantity)} = ${tex(change)}$ units.`,
+          `Price is ${word}, so demand ${rise ? "falls" : "rises"}: $${tex(quantity)} ${rise ? "-" : "+"} ${tex(change)}$ gives ${show(after)}.`,
+        ],
+        `Demand moves against price, so ${show(rise ? quantity + change : quantity - change)} is the wrong way.`,
+      ),
     };
   },
 );

@@ -1,4 +1,5 @@
 import { family } from "../../../authoring.ts";
+import { inSteps } from "../../../worked-steps.ts";
 import { towns } from "../../../writing/people.ts";
 import { clean, naira, num, of, percent, slips, tex } from "../amounts.ts";
 import { people } from "../people.ts";
@@ -26,12 +27,19 @@ const sharing = family(
         right: naira(each * b),
         wrong: slips(naira, [
           [profit / 3, "shared the profit equally"],
-          [each * a, "took the first partner's share"],
-          [each * c, "took the third partner's share"],
-          [profit / b, "divided by one part of the ratio"],
+          [each * a, `gave the share of ${x}`],
+          [each * c, `gave the share of ${z}`],
+          [profit / b, `divided the whole profit by ${b}`],
           [profit - each * b, "gave what the others receive"],
         ]),
-        explanation: `There are $${a} + ${b} + ${c} = ${a + b + c}$ parts of ${naira(each)} each, so ${y} has $${b}$ of them: ${naira(each * b)}. An equal share of ${naira(profit / 3)} applies only when the deed says nothing of a ratio.`,
+        explanation: inSteps(
+          [
+            `The ratio has $${a} + ${b} + ${c} = ${a + b + c}$ parts.`,
+            `One part is $\\frac{${tex(profit)}}{${a + b + c}} = ${tex(each)}$ naira.`,
+            `${y} has ${b} parts: $${b} \\times ${tex(each)}$, that is ${naira(each * b)}.`,
+          ],
+          `An equal share of ${naira(profit / 3)} applies only when the deed says nothing of a ratio.`,
+        ),
       };
     const shares = draw.step(200, 2_000, 100);
     const dividend = draw.pick([0.5, 0.8, 1.2, 1.5, 2, 2.5, 3]);
@@ -46,11 +54,14 @@ const sharing = family(
       wrong: slips(naira, [
         [shares * price, "gave the cost of the shares"],
         [shares * (price + dividend), "added the cost of the shares"],
-        [(shares * price * dividend) / 100, "took the dividend as a percentage"],
-        [shares / dividend, "divided by the dividend"],
+        [
+          (shares * price * dividend) / 100,
+          `took ${dividend}% of the cost of the shares instead of ${naira(dividend)} on each`,
+        ],
+        [shares / dividend, "divided the number of shares by the dividend"],
         [shares * (price - dividend), "took the dividend from the price"],
       ]),
-      explanation: `The dividend is paid on every share: $${tex(shares)} \\times ${dividend}$ gives ${naira(shares * dividend)}. ${naira(shares * price)} is what the shares cost, which the dividend does not return.`,
+      explanation: `Dividend received = number of shares × dividend on each share. Here $${tex(shares)} \\times ${dividend} = ${tex(shares * dividend)}$, which gives ${naira(shares * dividend)}. ${naira(shares * price)} is what the shares cost, which the dividend does not return.`,
     };
   },
 );
@@ -82,9 +93,9 @@ const density = family(
         [dense * 10, "misplaced a zero"],
         [dense / 10, "misplaced the decimal point"],
         [dense + 100, "slipped in the division"],
-        [dense * 2, "halved the area"],
+        [dense * 2, "divided by half of the area"],
       ]),
-      explanation: `Density is population over land area: $\\frac{${tex(total)}}{${tex(area)}}$ gives ${show(dense)}. Check the zeros: ${num(dense * 10)} times ${num(area)} would be ten times the population.`,
+      explanation: `Population density = population ÷ land area = $\\frac{${tex(total)}}{${tex(area)}}$ gives ${show(dense)}. Check the zeros: ${num(dense * 10)} times ${num(area)} would be ten times the population.`,
     };
   },
 );
@@ -119,20 +130,24 @@ const vitalRates = family(
       wrong: slips(show, [
         [
           kind === "rate of natural increase" ? birth + death : other,
-          kind === "rate of natural increase" ? "added the rates" : "used the other event",
+          kind === "rate of natural increase"
+            ? "added the two rates instead of subtracting"
+            : kind === "crude birth rate"
+              ? "used the deaths instead of the births"
+              : "used the births instead of the deaths",
         ],
-        [key / 10, "worked out a percentage"],
+        [key / 10, "multiplied by 100 instead of 1,000"],
         [
           kind === "rate of natural increase" ? death : birth - death,
-          kind === "rate of natural increase" ? "gave the death rate" : "gave the natural increase",
+          kind === "rate of natural increase" ? "gave the death rate" : "gave the rate of natural increase",
         ],
         [key * 10, "misplaced a zero"],
         [birth + death, "added births and deaths"],
       ]),
       explanation:
         kind === "rate of natural increase"
-          ? `Births are ${birth} and deaths ${death} per thousand; $${birth} - ${death}$ gives ${show(key)}. Deaths reduce the population, so they are taken away, not added.`
-          : `$\\frac{${tex(kind === "crude birth rate" ? births : deaths)}}{${tex(total)}} \\times 1{,}000$ gives ${show(key)}. The rate is per thousand of the population; multiplying by 100 would give only ${num(key / 10)}.`,
+          ? `Natural increase = birth rate − death rate. Births: $\\frac{${tex(births)}}{${tex(total)}} \\times 1{,}000 = ${birth}$; deaths: $\\frac{${tex(deaths)}}{${tex(total)}} \\times 1{,}000 = ${death}$. So $${birth} - ${death}$ gives ${show(key)}. Deaths reduce the population, so they are taken away, not added.`
+          : `${kind === "crude birth rate" ? "Crude birth rate = births" : "Crude death rate = deaths"} in the year ÷ population × 1,000. Here $\\frac{${tex(kind === "crude birth rate" ? births : deaths)}}{${tex(total)}} \\times 1{,}000$ gives ${show(key)}. The rate is per thousand of the population; multiplying by 100 would give only ${num(key / 10)}.`,
     };
   },
 );
@@ -162,13 +177,13 @@ const dependency = family(
       ]),
       right: percent(ratio),
       wrong: slips(percent, [
-        [(dependants / total) * 100, "divided by the whole population"],
-        [(young / working) * 100, "left out the old"],
+        [(dependants / total) * 100, "divided by the whole population instead of those of working age"],
+        [(young / working) * 100, "left out those aged 65 and above"],
         [(working / dependants) * 100, "turned the ratio over"],
-        [(old / working) * 100, "left out the young"],
-        [(working / total) * 100, "gave the share of working age"],
+        [(old / working) * 100, "left out those under 15"],
+        [(working / total) * 100, "gave the share of the population that is of working age"],
       ]),
-      explanation: `Dependants are $${young} + ${old} = ${dependants}$ million; $\\frac{${dependants}}{${working}} \\times 100$ gives ${percent(ratio)}. They are compared with the working-age group, not with the whole population of ${total} million.`,
+      explanation: `Dependency ratio = dependants ÷ people of working age × 100. Dependants are the young and the old: $${young} + ${old} = ${dependants}$ million. So $\\frac{${dependants}}{${working}} \\times 100$ gives ${percent(ratio)}. They are compared with the working-age group, not with the whole population of ${total} million.`,
     };
   },
 );
@@ -197,13 +212,13 @@ const unemployment = family(
       ]),
       right: percent(rate),
       wrong: slips(percent, [
-        [(jobless / population) * 100, "divided by the whole population"],
-        [(jobless / employed) * 100, "divided by those in work"],
+        [(jobless / population) * 100, "divided by the whole population instead of the labour force"],
+        [(jobless / employed) * 100, "divided by those in work instead of the labour force"],
         [(employed / force) * 100, "gave the rate of employment"],
         [(force / population) * 100, "gave the share in the labour force"],
         [jobless, "gave the number without jobs"],
       ]),
-      explanation: `The labour force is those in work plus those seeking it, ${force} million; $\\frac{${num(jobless)}}{${force}} \\times 100$ gives ${percent(rate)}. Children and others outside the labour force do not count, so the ${population} million is not the base.`,
+      explanation: `Unemployment rate = people without jobs ÷ labour force × 100. The labour force is those in work and those seeking it: $${num(employed)} + ${num(jobless)} = ${force}$ million. So $\\frac{${num(jobless)}}{${force}} \\times 100$ gives ${percent(rate)}. Children and others outside the labour force do not count, so the ${population} million is not the base.`,
     };
   },
 );
@@ -239,7 +254,15 @@ const wages = family(
         [extra * overtime, "gave the overtime pay only"],
         [normal * rate + extra * rate * 2, "paid double for overtime"],
       ]),
-      explanation: `Normal pay is $${normal} \\times ${rate} = ${tex(normal * rate)}$ and overtime $${extra} \\times ${tex(overtime)} = ${tex(extra * overtime)}$, ${naira(key)} in all. Paying every hour at ${naira(rate)} forgets the higher overtime rate.`,
+      explanation: inSteps(
+        [
+          `Normal pay: $${normal} \\times ${rate} = ${tex(normal * rate)}$ naira.`,
+          `Overtime hours: $${hours} - ${normal} = ${extra}$; overtime rate: $1.5 \\times ${rate} = ${tex(overtime)}$ naira an hour.`,
+          `Overtime pay: $${extra} \\times ${tex(overtime)} = ${tex(extra * overtime)}$ naira.`,
+          `Together ${naira(normal * rate)} + ${naira(extra * overtime)} = ${naira(key)}.`,
+        ],
+        `Paying every hour at ${naira(rate)} forgets the higher overtime rate.`,
+      ),
     };
   },
 );

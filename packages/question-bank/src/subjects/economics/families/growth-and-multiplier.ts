@@ -1,4 +1,5 @@
 import { family } from "../../../authoring.ts";
+import { inSteps } from "../../../worked-steps.ts";
 import { towns } from "../../../writing/people.ts";
 import { billion, clean, num, percent, slips, tex } from "../amounts.ts";
 
@@ -47,11 +48,11 @@ const growth = family(
       wrong: slips(percent, [
         [((second - first) / second) * 100, "divided by the later figure"],
         [100 + rate, "did not take away 100"],
-        [second - first, "gave the rise in billions"],
+        [second - first, "gave the rise in billions instead of a percentage"],
         [rate * 2, "doubled the rate"],
         [rate / 2, "halved the rate"],
       ]),
-      explanation: `$\\frac{${tex(second)} - ${tex(first)}}{${tex(first)}} \\times 100$ gives ${percent(rate)}. Growth is measured on the earlier figure; dividing by ${num(second)} makes it look smaller.`,
+      explanation: `Growth rate = rise ÷ earlier figure × 100. The rise is $${tex(second)} - ${tex(first)} = ${tex(second - first)}$ billion naira. So $\\frac{${tex(second - first)}}{${tex(first)}} \\times 100$ gives ${percent(rate)}. Growth is measured on the earlier figure; dividing by ${num(second)} makes it look smaller.`,
     };
   },
 );
@@ -98,7 +99,19 @@ const propensities = family(
         ],
         [key / 10, "misplaced the decimal point"],
       ]),
-      explanation: `$MPC = \\frac{${num(spent)}}{${rise}} = ${num(mpc)}$, so $MPS = ${num(1 - mpc)}$ and the multiplier $\\frac{1}{${num(1 - mpc)}} = ${num(1 / (1 - mpc))}$. The ${kind} is ${num(key)}; ${kind === "multiplier" ? "it rests on what is saved, not on what is spent" : "it compares changes, so totals of income and consumption must not be divided"}.`,
+      explanation: inSteps(
+        [
+          `Income rises by $${before + rise} - ${before} = ${rise}$, consumption by $${tex(after)} - ${tex(spentBefore)} = ${tex(spent)}$ billion naira.`,
+          `$MPC$ = change in consumption ÷ change in income = $\\frac{${num(spent)}}{${rise}} = ${num(mpc)}$.`,
+          ...(kind === "marginal propensity to consume"
+            ? []
+            : [`$MPS = 1 - MPC = 1 - ${num(mpc)} = ${num(1 - mpc)}$.`]),
+          ...(kind === "multiplier"
+            ? [`Multiplier = $\\frac{1}{MPS} = \\frac{1}{${num(1 - mpc)}} = ${num(key)}$.`]
+            : []),
+        ],
+        `The ${kind} is ${num(key)}; ${kind === "multiplier" ? "it rests on what is saved, not on what is spent" : "it compares changes, so totals of income and consumption must not be divided"}.`,
+      ),
     };
   },
 );
@@ -122,10 +135,10 @@ const injection = family(
         [more * mpc, "multiplied by the propensity to consume"],
         [more / mpc, "divided by the propensity to consume"],
         [more * (1 - mpc), "multiplied by the propensity to save"],
-        [key - more, "left out the first round"],
+        [key - more, "left out the injection itself"],
         [more * (1 + mpc), "stopped after the second round"],
       ]),
-      explanation: `The multiplier is $\\frac{1}{1 - ${mpc}} = ${num(1 / (1 - mpc))}$, and $${num(1 / (1 - mpc))} \\times ${more}$ gives ${billion(Math.round(key))}. ${billion(more * mpc)} is only what is spent again in the first round.`,
+      explanation: `Multiplier = $\\frac{1}{1 - MPC} = \\frac{1}{1 - ${mpc}} = \\frac{1}{${num(1 - mpc)}} = ${num(1 / (1 - mpc))}$. Rise in income = multiplier × injection = $${num(1 / (1 - mpc))} \\times ${more}$, which gives ${billion(Math.round(key))}. ${billion(more * mpc)} is only what is spent again in the first round.`,
     };
   },
 );

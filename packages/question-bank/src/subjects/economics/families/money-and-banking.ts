@@ -1,4 +1,5 @@
 import { family } from "../../../authoring.ts";
+import { inSteps } from "../../../worked-steps.ts";
 import { towns } from "../../../writing/people.ts";
 import { clean, naira, num, percent, slips, tex } from "../amounts.ts";
 import { goods, people } from "../people.ts";
@@ -26,13 +27,13 @@ const priceIndex = family(
       ]),
       right: num(index),
       wrong: slips(num, [
-        [index - 100, "gave the percentage change"],
+        [index - 100, "gave the percentage rise instead of the index"],
         [(base / now) * 100, "turned the ratio over"],
-        [now - base, "gave the change in price"],
+        [now - base, "gave the change in naira"],
         [100 + (1 - base / now) * 100, "took the current year as the base"],
         [index * 10, "misplaced a zero"],
       ]),
-      explanation: `The index is $\\frac{${tex(now)}}{${tex(base)}} \\times 100$, that is ${num(index)}. ${index - 100} is only the percentage rise above the base of 100.`,
+      explanation: `Price index = price now ÷ price in the base year × 100. Here $\\frac{${tex(now)}}{${tex(base)}} \\times 100 = ${num(index)}$, that is ${num(index)}. ${index - 100} is only the percentage rise above the base of 100.`,
     };
   },
 );
@@ -64,13 +65,21 @@ const weightedIndex = family(
       body: `${draw.pick(["The table gives weights and price indices of three items.", `A survey of households in ${draw.pick(towns)} produced this table.`, "Weights and price relatives for a small basket are shown."])}\n\n${table}\n\nCalculate the weighted price index.`,
       right: num(key),
       wrong: slips(num, [
-        [plainMean, "left out the weights"],
-        [product / 3, "divided by the number of items"],
-        [key - 100, "took away the base"],
-        [product / (total + 1), "divided by a wrong total of weights"],
+        [plainMean, "took the plain mean of the indices and left out the weights"],
+        [product / 3, "divided by 3 items instead of the sum of the weights"],
+        [key - 100, "took the base of 100 away"],
+        [product / (total + 1), `divided by ${total + 1} instead of ${total}`],
         [Math.max(...indices), "gave the largest index"],
       ]),
-      explanation: `Weight times index adds up to ${num(product)} and the weights to ${total}: $\\frac{${tex(product)}}{${total}}$ gives ${num(key)}. The plain mean of ${num(plainMean)} treats all items as equally important.`,
+      explanation: inSteps(
+        [
+          `Weighted index = sum of weight × index ÷ sum of the weights.`,
+          `$${weights.map((weight, at) => `${weight} \\times ${indices[at]}`).join(" + ")} = ${weights.map((weight, at) => tex(weight * (indices[at] ?? 0))).join(" + ")} = ${tex(product)}$.`,
+          `Weights: $${weights.join(" + ")} = ${total}$.`,
+          `$\\frac{${tex(product)}}{${total}}$ gives ${num(key)}.`,
+        ],
+        `The plain mean of ${num(plainMean)} treats all items as equally important.`,
+      ),
     };
   },
 );
@@ -97,13 +106,13 @@ const inflationRate = family(
       ]),
       right: percent(rate),
       wrong: slips(percent, [
-        [second - first, "gave the change in points"],
+        [second - first, "gave the rise in points instead of a percentage"],
         [((second - first) / second) * 100, "divided by the later index"],
-        [second - 100, "compared with the base year"],
+        [second - 100, "took the rise above the base year's 100"],
         [100 + rate, "did not take away 100"],
         [rate / 2, "halved the change"],
       ]),
-      explanation: `$\\frac{${num(second)} - ${first}}{${first}} \\times 100$ gives ${percent(rate)}. The rise of ${num(second - first)} points is not a percentage, because the year began at ${first} and not at 100.`,
+      explanation: `Rate of inflation = rise in the index ÷ earlier index × 100. The rise is $${num(second)} - ${first} = ${num(second - first)}$ points. So $\\frac{${num(second - first)}}{${first}} \\times 100$ gives ${percent(rate)}. The rise of ${num(second - first)} points is not a percentage, because the year began at ${first} and not at 100.`,
     };
   },
 );
@@ -130,13 +139,13 @@ const realIncome = family(
       ]),
       right: naira(real),
       wrong: slips(naira, [
-        [(nominal * index) / 100, "multiplied by the index"],
+        [(nominal * index) / 100, "multiplied by the index instead of dividing"],
         [nominal * (1 - (index - 100) / 100), "took the rise in prices off the income"],
-        [nominal - index, "subtracted the index"],
+        [nominal - index, "subtracted the index from the income"],
         [nominal / 2, "halved the income"],
         [real / 10, "misplaced a zero"],
       ]),
-      explanation: `Real income is money income divided by the price index: $\\frac{${tex(nominal)}}{${index}} \\times 100$ gives ${naira(real)}. Multiplying by the index would make the earner richer as prices rise.`,
+      explanation: `Real income = money income ÷ price index × 100. Here $\\frac{${tex(nominal)}}{${index}} \\times 100 = ${tex(nominal / index)} \\times 100$, which gives ${naira(real)}. Multiplying by the index would make the earner richer as prices rise.`,
     };
   },
 );
@@ -168,11 +177,11 @@ const creditCreation = family(
         wrong: slips(num, [
           [ratio, "gave the ratio itself"],
           [ratio / 100, "gave the ratio as a decimal"],
-          [100 / (100 - ratio), "divided by what is lent"],
+          [100 / (100 - ratio), `divided 100 by the ${num(100 - ratio)}% that is lent`],
           [value - 1, "left out the first deposit"],
           [100 - ratio, "gave the percentage lent"],
         ]),
-        explanation: `The multiplier is the reciprocal of the cash ratio: $\\frac{100}{${ratio}}$ gives ${num(value)}. The ratio itself, ${num(ratio / 100)}, says what is kept, not how far deposits expand.`,
+        explanation: `The multiplier is the reciprocal of the cash ratio. ${num(ratio)}% is $\\frac{${ratio}}{100}$, so the multiplier $\\frac{100}{${ratio}}$ gives ${num(value)}. The ratio itself, ${num(ratio / 100)}, says what is kept, not how far deposits expand.`,
       };
     }
     const key = kind === "total" ? total : loans;
@@ -193,11 +202,18 @@ const creditCreation = family(
           kind === "total" ? "left out the first deposit" : "counted the first deposit",
         ],
         [deposit * (1 - ratio / 100), "took the first loan only"],
-        [(deposit * ratio) / 100, "gave the reserve"],
-        [deposit * (2 - ratio / 100), "added one loan only"],
-        [deposit * ratio, "multiplied by the ratio"],
+        [(deposit * ratio) / 100, "gave the reserve kept from the first deposit"],
+        [deposit * (2 - ratio / 100), "added the first loan only to the deposit"],
+        [deposit * ratio, `multiplied the deposit by ${num(ratio)}`],
       ]),
-      explanation: `Deposits can grow to $\\frac{${tex(deposit)}}{${ratio / 100}}$, ${naira(total)}; of this ${naira(loans)} is new credit beyond the first deposit. So the answer is ${naira(key)}; ${naira(deposit * (1 - ratio / 100))} counts the first loan only.`,
+      explanation: inSteps(
+        [
+          `All deposits together = first deposit ÷ reserve ratio, and ${num(ratio)}% is ${ratio / 100}.`,
+          `$\\frac{${tex(deposit)}}{${ratio / 100}} = ${tex(total)}$ naira in all.`,
+          `${kind === "total" ? `So the answer is ${naira(key)}` : `Of this ${naira(total)} − ${naira(deposit)} = ${naira(key)} is new credit beyond the first deposit`}.`,
+        ],
+        `${naira(deposit * (1 - ratio / 100))} counts the first loan only.`,
+      ),
     };
   },
 );

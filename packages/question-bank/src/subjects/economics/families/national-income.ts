@@ -33,13 +33,13 @@ const expenditure = family(
       ]),
       right: billion(gdp),
       wrong: slips(billion, [
-        [c + i + g + x + m, "added imports"],
+        [c + i + g + x + m, "added imports instead of subtracting them"],
         [c + i + g, "left out foreign trade"],
         [c + i + g + x, "did not take away imports"],
         [c + i + g - x + m, "took exports away and added imports"],
         [c + g + x - m, "left out investment"],
       ]),
-      explanation: `$GDP = C + I + G + (X - M)$ $= ${c} + ${i} + ${g} + (${x} - ${m})$, that is ${billion(gdp)}. Imports are produced abroad, so they are subtracted, not added.`,
+      explanation: `By expenditure $GDP = C + I + G + (X - M)$: consumption, investment, government spending and exports less imports. $GDP = ${c} + ${i} + ${g} + (${x} - ${m}) = ${tex(c + i + g)} ${x < m ? "-" : "+"} ${Math.abs(x - m)}$, that is ${billion(gdp)}. Imports are produced abroad, so they are subtracted, not added.`,
     };
   },
 );
@@ -73,9 +73,9 @@ const income = family(
         [key - transfer, "took the transfer payments away"],
         [key - p, "left out profits"],
         [key - n, "left out interest"],
-        [w + transfer, "took the incomes of persons only"],
+        [w + transfer, "added wages and transfer payments only"],
       ]),
-      explanation: `Only rewards to factors count: $${w} + ${r} + ${n} + ${p}$ gives ${billion(key)}. Pensions and gifts of ${billion(transfer)} are transfer payments, with no production behind them, and are left out.`,
+      explanation: `National income is the sum of what the factors earn: wages, rent, interest and profit. $${w} + ${r} + ${n} + ${p}$ gives ${billion(key)}. Pensions and gifts of ${billion(transfer)} are transfer payments, with no production behind them, and are left out.`,
     };
   },
 );
@@ -108,7 +108,7 @@ const valueAdded = family(
           [third - second, "took the last stage only"],
           [first + second, "left out the final sale"],
         ]),
-        explanation: `Value added is ${naira(first)} + ${naira(second - first)} + ${naira(third - second)} = ${naira(third)}, the same as the final sale. ${naira(total)} counts the intermediate goods more than once.`,
+        explanation: `Value added = sales − goods bought in, at each stage. First stage: ${naira(first)}. Second: ${naira(second)} − ${naira(first)} = ${naira(second - first)}. Third: ${naira(third)} − ${naira(second)} = ${naira(third - second)}. Together ${naira(first)} + ${naira(second - first)} + ${naira(third - second)} = ${naira(third)}, the same as the final sale. ${naira(total)} counts the intermediate goods more than once.`,
       };
     return {
       body: draw.pick([
@@ -152,12 +152,15 @@ const netNational = family(
       right: billion(net ? nnp : gnp),
       wrong: slips(billion, [
         [net ? gnp : nnp, net ? "did not take away depreciation" : "took away depreciation"],
-        [gdp - inflow + outflow - (net ? wear : 0), "turned the flows of income round"],
+        [
+          gdp - inflow + outflow - (net ? wear : 0),
+          "subtracted the income from abroad and added the income paid abroad",
+        ],
         [gdp - wear, "ignored income from and to abroad"],
         [gdp + inflow + outflow - (net ? wear : 0), "added the income paid abroad"],
         [gnp + wear, "added depreciation"],
       ]),
-      explanation: `$GNP = ${tex(gdp)} + ${inflow} - ${outflow} = ${tex(gnp)}$${net ? `; less depreciation of ${wear}` : ""}, so it is ${billion(net ? nnp : gnp)}. ${net ? "Gross figures still hold the wear and tear of capital, which a net figure leaves out" : "Depreciation is taken away only for a net figure"}.`,
+      explanation: `$GNP = GDP$ + factor income from abroad − factor income paid abroad. $GNP = ${tex(gdp)} + ${inflow} - ${outflow} = ${tex(gnp)}$.${net ? ` $NNP = GNP$ − depreciation $= ${tex(gnp)} - ${wear} = ${tex(nnp)}$.` : ""} So it is ${billion(net ? nnp : gnp)}. ${net ? "Gross figures still hold the wear and tear of capital, which a net figure leaves out" : "Depreciation is taken away only for a net figure"}.`,
     };
   },
 );
@@ -185,11 +188,11 @@ const perHead = family(
       wrong: slips(naira, [
         [each * 10, "misplaced a zero"],
         [each / 10, "lost a zero"],
-        [each * 2, "counted half the people"],
-        [each / 2, "counted the people twice"],
+        [each * 2, "divided by half of the people"],
+        [each / 2, "divided by twice the people"],
         [total * people, "multiplied instead of dividing"],
       ]),
-      explanation: `${billion(total)} shared among ${people} million people is $\\frac{${tex(total)} \\times 1{,}000}{${people}}$ in naira, that is ${naira(each)}. A billion holds a thousand millions; a slip there moves the decimal point.`,
+      explanation: `Income per head = national income ÷ population. A billion is 1,000 million, so ${billion(total)} is $${tex(total)} \\times 1{,}000 = ${tex(total * 1000)}$ million naira. $\\frac{${tex(total * 1000)}}{${people}}$ gives ${naira(each)}. A billion holds a thousand millions; a slip there moves the decimal point.`,
     };
   },
 );

@@ -1,6 +1,6 @@
 import { family } from "../../../authoring.ts";
 import { towns } from "../../../writing/people.ts";
-import { clean, naira, num, of, slips } from "../amounts.ts";
+import { clean, naira, num, of, slips, tex } from "../amounts.ts";
 import { marketDiagram } from "../curves.ts";
 import { goods } from "../people.ts";
 
@@ -26,7 +26,7 @@ const equations = family(
     const good = draw.pick(goods);
     const functions = `$Q_d = ${a} - ${b}P$ and $Q_s = ${supplyTex(c, d)}$`;
     const askPrice = draw.chance(0.55);
-    const working = `At equilibrium $${a} - ${b}P = ${supplyTex(c, d)}$, so $${a - c} = ${b + d}P$ and $P = ${price}$`;
+    const working = `At equilibrium quantity demanded equals quantity supplied: $${a} - ${b}P = ${supplyTex(c, d)}$. Bring the numbers to one side and $P$ to the other: $${a} ${c < 0 ? "+" : "-"} ${Math.abs(c)} = ${d}P + ${b}P$, so $${a - c} = ${b + d}P$ and $P = \\frac{${a - c}}{${b + d}} = ${price}$`;
     if (askPrice)
       return {
         body: draw.pick([
@@ -36,10 +36,10 @@ const equations = family(
         ]),
         right: naira(price),
         wrong: slips(naira, [
-          [(a + c) / (b + d), "mistook the sign of the constant"],
-          [(a - c) / Math.abs(d - b), "subtracted the slopes"],
+          [(a + c) / (b + d), `got the sign of the ${Math.abs(c)} wrong when taking it across`],
+          [(a - c) / Math.abs(d - b), `subtracted ${b} and ${d} instead of adding them`],
           [a / b, "set demand to zero"],
-          [quantity, "gave the quantity"],
+          [quantity, "gave the equilibrium quantity"],
           [a / (b + d), "left out the supply constant"],
         ]),
         explanation: `${working}: the equilibrium price is ${naira(price)}. Each slope must move across with its sign changed, so the slopes add up to ${b + d}.`,
@@ -53,13 +53,13 @@ const equations = family(
       difficulty: "hard",
       right: units(quantity),
       wrong: slips(units, [
-        [price, "gave the price"],
+        [price, "gave the equilibrium price"],
         [quantity - c, "left out the supply constant"],
-        [a + b * price, "added in the demand function"],
+        [a + b * price, `added ${b} × ${price} in the demand function instead of subtracting`],
         [d * price - c, "mistook the sign of the supply constant"],
-        [a - price, "ignored the slope of demand"],
+        [a - price, `subtracted the price without multiplying it by ${b}`],
       ]),
-      explanation: `${working}. Putting this in either function, $Q = ${a} - ${b} \\times ${price}$, gives ${units(quantity)}. ${num(price)} is the price and not the quantity.`,
+      explanation: `${working}. Putting this in either function, $Q = ${a} - ${b} \\times ${price} = ${a} - ${b * price}$, gives ${units(quantity)}. ${num(price)} is the price and not the quantity.`,
     };
   },
 );
@@ -88,7 +88,7 @@ const atOtherPrices = family(
       [demanded, "gave the quantity demanded"],
       [Math.abs(supplied - quantity), "compared supply with the equilibrium quantity"],
     ]);
-    const explanation = `At ₦${other} buyers want ${demanded} units and sellers offer ${supplied}: the gap is $${Math.max(demanded, supplied)} - ${Math.min(demanded, supplied)}$, an ${name} of ${show(gap)}. It is measured between the two curves at one price, not from the equilibrium quantity.`;
+    const explanation = `At ₦${other} buyers want ${demanded} units and sellers offer ${supplied}. ${surplus ? "More is offered than wanted: excess supply = supplied − demanded" : "More is wanted than offered: excess demand = demanded − supplied"} = $${Math.max(demanded, supplied)} - ${Math.min(demanded, supplied)}$, an ${name} of ${show(gap)}. It is measured between the two curves at one price, not from the equilibrium quantity.`;
     if (draw.chance(0.65))
       return {
         body: draw.pick([
@@ -144,15 +144,20 @@ const spending = family(
       wrong: slips(
         show,
         [
-          [-change, "took the change the wrong way round"],
-          [(after - price) * quantity, "kept the old quantity"],
+          [
+            -change,
+            change > 0
+              ? "took the new revenue from the old and called the rise a fall"
+              : "took the change without its sign and called the fall a rise",
+          ],
+          [(after - price) * quantity, "reckoned the new revenue with the old quantity"],
           [(after - price) * later, "applied the change in price to the new quantity"],
-          [(later - quantity) * price, "kept the old price"],
+          [(later - quantity) * price, "reckoned the new revenue with the old price"],
           [(after - price) * (later - quantity), "multiplied the two changes"],
         ],
         "signed",
       ),
-      explanation: `Revenue was $${price} \\times ${quantity}$, ${naira(before)}, and becomes $${after} \\times ${later}$, ${naira(now)}: ${show(change)}. With price and revenue moving ${after > price === change > 0 ? "the same way demand is inelastic" : "opposite ways demand is elastic"}; looking at the price alone misses the change in sales.`,
+      explanation: `Total revenue = price × quantity. Before it was $${price} \\times ${quantity} = ${tex(before)}$ naira. After it is $${after} \\times ${later} = ${tex(now)}$ naira. The difference is $${tex(Math.max(before, now))} - ${tex(Math.min(before, now))} = ${tex(Math.abs(change))}$: ${show(change)}. With price and revenue moving ${after > price === change > 0 ? "the same way demand is inelastic" : "opposite ways demand is elastic"}; looking at the price alone misses the change in sales.`,
     };
   },
 );

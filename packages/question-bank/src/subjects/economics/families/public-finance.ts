@@ -1,4 +1,5 @@
 import { family } from "../../../authoring.ts";
+import { inSteps } from "../../../worked-steps.ts";
 import { towns } from "../../../writing/people.ts";
 import { billion, naira, percent, slips, tex } from "../amounts.ts";
 import { people } from "../people.ts";
@@ -25,13 +26,13 @@ const averageTax = family(
       ]),
       right: percent(rate),
       wrong: slips(percent, [
-        [(tax / (income - tax)) * 100, "divided by the income after tax"],
+        [(tax / (income - tax)) * 100, "divided the tax by the income after tax"],
         [100 - rate, "gave the share that is kept"],
         [rate * 2, "doubled the rate"],
         [rate / 2, "halved the rate"],
         [rate / 10, "misplaced the decimal point"],
       ]),
-      explanation: `$\\frac{${tex(tax)}}{${tex(income)}} \\times 100$ gives ${percent(rate)}. The base is the whole income, not the ${naira(income - tax)} that is left after tax.`,
+      explanation: `Average rate of tax = tax ÷ income × 100. The tax is ${naira(tax)}, since ${naira(income)} − ${naira(tax)} = ${naira(income - tax)} is left. So $\\frac{${tex(tax)}}{${tex(income)}} \\times 100$ gives ${percent(rate)}. The base is the whole income, not the ${naira(income - tax)} that is left after tax.`,
     };
   },
 );
@@ -74,7 +75,15 @@ const progressive = family(
         [((free + band) * low + above * high) / 100, "taxed the free part too"],
         [((income - free) * low) / 100, "taxed all above the free part at the low rate"],
       ]),
-      explanation: `${low}% of ${naira(band)} is ${naira((band * low) / 100)}; the remaining ${naira(above)} at ${high}% gives ${naira((above * high) / 100)}; the tax is ${naira(tax)}. The top rate falls only on the last part, not on the whole income.`,
+      explanation: inSteps(
+        [
+          `The first ${naira(free)} is free of tax.`,
+          `The next ${naira(band)} at ${low}%: ${naira((band * low) / 100)}.`,
+          `The rest is ${naira(income)} − ${naira(free)} − ${naira(band)} = ${naira(above)}; at ${high}%: ${naira((above * high) / 100)}.`,
+          `Tax: ${naira((band * low) / 100)} + ${naira((above * high) / 100)} = ${naira(tax)}.`,
+        ],
+        `The top rate falls only on the last part, not on the whole income.`,
+      ),
     };
   },
 );
@@ -105,7 +114,12 @@ const budget = family(
       wrong: slips(
         show,
         [
-          [-balance, "took revenue from spending"],
+          [
+            -balance,
+            balance > 0
+              ? "took revenue from spending and called the surplus a deficit"
+              : "called the deficit a surplus",
+          ],
           [revenue - recurrent, "left out capital spending"],
           [revenue - other - recurrent - capital, "left out the fees"],
           [revenue - capital, "left out recurrent spending"],
@@ -113,7 +127,7 @@ const budget = family(
         ],
         "signed",
       ),
-      explanation: `Revenue is ${billion(revenue)} and spending ${billion(recurrent + capital)}, so there is a ${show(balance)}. Capital spending counts as fully as recurrent spending, and the balance is ${balance > 0 ? "a surplus because revenue is the larger" : "a deficit because spending is the larger"}.`,
+      explanation: `Budget balance = revenue − spending. Revenue is $${oil} + ${tax} + ${other} = ${tex(revenue)}$ billion naira. Spending is $${recurrent} + ${capital} = ${tex(recurrent + capital)}$ billion naira. The difference is ${billion(Math.abs(balance))}, so there is a ${show(balance)}. Capital spending counts as fully as recurrent spending, and the balance is ${balance > 0 ? "a surplus because revenue is the larger" : "a deficit because spending is the larger"}.`,
     };
   },
 );

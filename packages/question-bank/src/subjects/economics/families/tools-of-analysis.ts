@@ -1,4 +1,5 @@
 import { family } from "../../../authoring.ts";
+import { inSteps } from "../../../worked-steps.ts";
 import { towns } from "../../../writing/people.ts";
 import { clean, naira, num, of, percent, slips, tex } from "../amounts.ts";
 import { barChart, pieChart } from "../charts.ts";
@@ -26,13 +27,20 @@ const mean = family(
       ]),
       right: naira(total / count),
       wrong: slips(naira, [
-        [sorted[Math.floor(count / 2)] ?? 0, "gave the middle value"],
-        [total / (count - 1), "divided by one too few"],
+        [sorted[Math.floor(count / 2)] ?? 0, "gave the middle value, which is the median"],
+        [total / (count - 1), `divided by ${count - 1} instead of ${count}`],
         [((sorted[0] ?? 0) + (sorted.at(-1) ?? 0)) / 2, "averaged the smallest and the largest"],
         [(sorted.at(-1) ?? 0) - (sorted[0] ?? 0), "gave the range"],
-        [total / (count + 1), "divided by one too many"],
+        [total / (count + 1), `divided by ${count + 1} instead of ${count}`],
       ]),
-      explanation: `The sum is ${naira(total)} and there are ${count} values: $\\frac{${tex(total)}}{${count}}$ gives ${naira(total / count)}. The middle value in order, ${naira(sorted[Math.floor(count / 2)] ?? 0)}, is the median, not the mean.`,
+      explanation: inSteps(
+        [
+          `Mean = sum of the values ÷ how many there are.`,
+          `Sum: ${values.map(naira).join(" + ")} = ${naira(total)}.`,
+          `There are ${count} values: $\\frac{${tex(total)}}{${count}}$ gives ${naira(total / count)}.`,
+        ],
+        `The middle value in order, ${naira(sorted[Math.floor(count / 2)] ?? 0)}, is the median, not the mean.`,
+      ),
     };
   },
 );
@@ -59,9 +67,9 @@ const middle = family(
     ] as const);
     const show = of(thing[1]);
     const how = {
-      median: `In order the values are ${sorted.join(", ")}; the fourth of the seven is the middle one, so the median is ${show(median)}. The fourth value before arranging, ${inPlace}, means nothing.`,
-      mode: `${mode} occurs twice and every other value once, so the mode is ${show(mode)}. The middle value, ${median}, is the median.`,
-      range: `The largest value is ${sorted[6]} and the smallest ${sorted[0]}: $${sorted[6]} - ${sorted[0]}$ gives a range of ${show(range)}. The largest value alone is not the range.`,
+      median: `The median is the middle value when they are put in order. In order the values are ${sorted.join(", ")}; the fourth of the seven is the middle one, so the median is ${show(median)}. The fourth value before arranging, ${inPlace}, means nothing.`,
+      mode: `The mode is the value that occurs most often. ${mode} occurs twice and every other value once, so the mode is ${show(mode)}. The middle value, ${median}, is the median.`,
+      range: `Range = largest value − smallest value. The largest value is ${sorted[6]} and the smallest ${sorted[0]}: $${sorted[6]} - ${sorted[0]}$ gives a range of ${show(range)}. The largest value alone is not the range.`,
     }[asked];
     return {
       difficulty: asked === "median" ? "medium" : "easy",
@@ -71,12 +79,15 @@ const middle = family(
       ),
       right: show(key),
       wrong: slips(show, [
-        [asked === "median" ? inPlace : median, asked === "median" ? "did not arrange the values" : "gave the median"],
+        [
+          asked === "median" ? inPlace : median,
+          asked === "median" ? "took the fourth value without arranging them" : "gave the median",
+        ],
         [asked === "mode" ? range : mode, asked === "mode" ? "gave the range" : "gave the mode"],
         [sorted[6] ?? 0, "gave the largest value"],
         [asked === "range" ? median : range, asked === "range" ? "gave the median" : "gave the range"],
-        [sorted[2] ?? 0, "counted one place short"],
-        [sorted[4] ?? 0, "counted one place too far"],
+        [sorted[2] ?? 0, "gave the third value in order"],
+        [sorted[4] ?? 0, "gave the fifth value in order"],
       ]),
       explanation: how,
     };
@@ -102,13 +113,13 @@ const pieAngle = family(
       ]),
       right: show(angle),
       wrong: slips(show, [
-        [share, "gave the percentage share"],
-        [360 - angle, "gave the angle of the rest"],
+        [share, "gave the share as a percentage instead of an angle"],
+        [360 - angle, "gave the angle of all the other items"],
         [angle / 2, "used 180° for the whole circle"],
-        [(part / total) * 400, "used 400 for 360"],
+        [(part / total) * 400, "took a full circle as 400° instead of 360°"],
         [share + 10, "slipped in the division"],
       ]),
-      explanation: `The angle is $\\frac{${tex(part)}}{${tex(total)}} \\times 360$, which is ${show(angle)}. ${num(share)} is the percentage share; a full circle has 360°, not 100.`,
+      explanation: `Angle = part ÷ whole × 360°, because a full circle has 360°. Here $\\frac{${tex(part)}}{${tex(total)}} \\times 360 = ${num(angle)}$, so it is ${show(angle)}. ${num(share)} is the percentage share; a full circle has 360°, not 100.`,
     };
   },
 );
@@ -147,14 +158,25 @@ const pieReading = family(
       wrong: slips(
         naira,
         [
-          [(total * asked.value) / 100, "treated the angle as a percentage"],
-          [perDegree * other.value, "read another sector"],
+          [(total * asked.value) / 100, `took ${asked.value}% of the total instead of ${asked.value}° out of 360°`],
+          [perDegree * other.value, `read the sector for ${other.name}`],
           [total - value, "gave the spending on all the rest"],
-          [value * 2, "used 180° for the whole circle"],
+          [value * 2, "divided by 180° instead of 360°"],
           [value / 2, "halved the share"],
         ].filter(([amount]) => (amount as number) < total) as [number, string][],
       ),
-      explanation: `${hidden ? `The other angles add up to ${360 - asked.value}°, so x is ${asked.value}. ` : ""}The share is $\\frac{${asked.value}}{360} \\times ${tex(total)}$, that is ${naira(value)}. The angle is a part of 360°, so it must not be read as a percentage.`,
+      explanation: inSteps(
+        [
+          ...(hidden
+            ? [
+                `All angles make 360°; the others add up to ${360 - asked.value}°, so x is 360 − ${360 - asked.value} = ${asked.value}.`,
+              ]
+            : []),
+          `Amount = angle ÷ 360 × total; the angle for ${asked.name} is ${asked.value}°.`,
+          `$\\frac{${asked.value}}{360} \\times ${tex(total)} = ${asked.value} \\times ${tex(perDegree)}$, that is ${naira(value)}.`,
+        ],
+        "The angle is a part of 360°, so it must not be read as a percentage.",
+      ),
     };
   },
 );
@@ -190,12 +212,12 @@ const barReading = family(
         right: percent(change),
         wrong: slips(percent, [
           [((b - a) / b) * 100, "divided by the later output"],
-          [b - a, "gave the rise in thousand tonnes"],
+          [b - a, "gave the rise in thousand tonnes instead of a percentage"],
           [(b / a) * 100, "forgot to take away the starting 100"],
           [(a / b) * 100, "turned the ratio over"],
           [change / 2, "halved the change"],
         ]),
-        explanation: `Output rose from ${a} to ${b}: $\\frac{${b - a}}{${a}} \\times 100$ gives ${percent(change)}. The base of a percentage change is the earlier figure, so dividing by ${b} is wrong.`,
+        explanation: `Percentage change = change ÷ earlier figure × 100. Output rose from ${a} to ${b}, by $${b} - ${a} = ${b - a}$. So $\\frac{${b - a}}{${a}} \\times 100$ gives ${percent(change)}. The base of a percentage change is the earlier figure, so dividing by ${b} is wrong.`,
       };
     }
     const key = kind === "total" ? total : total / 4;
@@ -205,12 +227,18 @@ const barReading = family(
       right: tonnes(key),
       wrong: slips(tonnes, [
         [kind === "total" ? total / 4 : total, kind === "total" ? "gave the mean" : "gave the total"],
-        [kind === "total" ? total - (values[3] ?? 0) : total / 3, "left out a year"],
-        [kind === "total" ? total + 10 : (Math.max(...values) + Math.min(...values)) / 2, "misread the bars"],
+        [
+          kind === "total" ? total - (values[3] ?? 0) : total / 3,
+          kind === "total" ? "left out the last year" : "divided by 3 years instead of 4",
+        ],
+        [
+          kind === "total" ? total + 10 : (Math.max(...values) + Math.min(...values)) / 2,
+          kind === "total" ? "slipped in the addition" : "took the mean of the tallest and the shortest bar only",
+        ],
         [Math.max(...values), "gave the tallest bar"],
         [Math.max(...values) - Math.min(...values), "gave the range"],
       ]),
-      explanation: `The bars stand at ${values.slice(0, 3).join(", ")} and ${values[3]}: ${total} in all${kind === "mean" ? `; $\\frac{${total}}{4}$ gives a mean of ${tonnes(key)}` : `, so the total is ${tonnes(key)}`}. The tallest bar alone, ${Math.max(...values)}, answers another question.`,
+      explanation: `Read the height of each bar and add: $${values.join(" + ")} = ${total}$. ${kind === "mean" ? `Mean = total ÷ number of years = $\\frac{${total}}{4}$, so it is ${tonnes(key)}` : `So the total is ${tonnes(key)}`}. The tallest bar alone, ${Math.max(...values)}, answers another question.`,
     };
   },
 );

@@ -1,4 +1,5 @@
 import { family } from "../../../authoring.ts";
+import { inSteps } from "../../../worked-steps.ts";
 import { towns } from "../../../writing/people.ts";
 import { billion, clean, naira, num, of, percent, slips, tex } from "../amounts.ts";
 import { people } from "../people.ts";
@@ -25,13 +26,13 @@ const terms = family(
       ]),
       right: num(value),
       wrong: slips(num, [
-        [(imports / exports) * 100, "turned the ratio over"],
+        [(imports / exports) * 100, "divided import prices by export prices"],
         [Math.abs(exports - imports), "subtracted the indices"],
         [exports + imports, "added the indices"],
         [(exports + imports) / 2, "took the mean of the indices"],
         [Math.abs(value - 100), "gave the distance from 100"],
       ]),
-      explanation: `Terms of trade are $\\frac{${num(exports)}}{${imports}} \\times 100$, that is ${num(value)}: ${value > 100 ? "favourable, since export prices stand higher" : "unfavourable, since import prices stand higher"}. Export prices go on top; the other way round gives ${num((imports / exports) * 100)}.`,
+      explanation: `Terms of trade = index of export prices ÷ index of import prices × 100. Here $\\frac{${num(exports)}}{${imports}} \\times 100 = ${num(value)}$, that is ${num(value)}: ${value > 100 ? "favourable, since export prices stand higher" : "unfavourable, since import prices stand higher"}. Export prices go on top; the other way round gives ${num((imports / exports) * 100)}.`,
     };
   },
 );
@@ -62,11 +63,11 @@ const comparative = family(
       body: `${opening}\n\n${table}\n\nWhat is the opportunity cost of one unit of ${x} in ${home}?`,
       right: units(hr),
       wrong: slips(units, [
-        [1 / hr, "turned the ratio over"],
-        [ar, "used the other country"],
+        [1 / hr, `divided the output of ${x} by that of ${y}`],
+        [ar, `gave the cost in ${away}`],
         [hy, "gave the whole output of the other good"],
         [Math.abs(hy - hx), "subtracted the outputs"],
-        [1 / ar, "used the other country and turned the ratio over"],
+        [1 / ar, `took ${away} and divided the output of ${x} by that of ${y}`],
       ]),
       explanation: `To make ${hx} units of ${x}, ${home} gives up ${num(hy)} of ${y}; one unit costs $\\frac{${num(hy)}}{${hx}}$, that is ${units(hr)}. Since the cost in ${away} is ${num(ar)}, ${hr < ar ? home : away} has the comparative advantage in ${x}. The cost is counted in ${y}, so dividing the other way is wrong.`,
     };
@@ -96,12 +97,12 @@ const tariff = family(
       right: naira(price + duty),
       wrong: slips(naira, [
         [duty, "gave the duty only"],
-        [price - duty, "took the duty away"],
-        [price + rate, "added the rate as naira"],
+        [price - duty, "took the duty away instead of adding it"],
+        [price + rate, `added ${naira(rate)} instead of ${rate}%`],
         [price + duty / 10, "misplaced the decimal point"],
         [price + duty * 2, "charged the duty twice"],
       ]),
-      explanation: `The duty is ${rate}% of ${naira(price)}, ${naira(duty)}, and is added to the value: ${naira(price + duty)}. ${naira(duty)} is the tax alone.`,
+      explanation: `Landed cost = value + duty. Duty: $\\frac{${rate}}{100} \\times ${tex(price)} = ${tex(duty)}$ naira. Total: ${naira(price)} + ${naira(duty)} = ${naira(price + duty)}. ${naira(duty)} is the tax alone.`,
     };
   },
 );
@@ -139,16 +140,21 @@ const tradeBalance = family(
         show,
         [
           [whole ? visible : current, whole ? "left out the services" : "counted the services too"],
-          [-key, "took exports from imports"],
+          [
+            -key,
+            key > 0
+              ? "took the exports from the imports and called the surplus a deficit"
+              : "called the deficit a surplus",
+          ],
           [earned - paid, "gave the balance of services only"],
-          [visible - earned + paid, "turned the services round"],
+          [visible - earned + paid, "subtracted the services sold and added those bought"],
           [x + earned, "gave all earnings"],
         ],
         "signed",
       ),
       explanation: whole
-        ? `Goods give ${billion(x)} − ${billion(m)} and services ${billion(earned)} − ${billion(paid)}; together there is a ${show(key)}. The balance of trade, a ${show(visible)}, leaves out the services.`
-        : `The balance of trade compares visible exports and imports only: ${billion(x)} against ${billion(m)} is a ${show(key)}. Services are invisible items, which enter the current account but not the balance of trade.`,
+        ? `The current account holds goods and services. Earned abroad: $${x} + ${earned} = ${tex(x + earned)}$ billion naira. Paid abroad: $${m} + ${paid} = ${tex(m + paid)}$ billion naira. The difference is ${billion(Math.abs(key))}, so there is a ${show(key)}. The balance of trade, a ${show(visible)}, leaves out the services.`
+        : `The balance of trade compares visible exports and imports only: ${billion(x)} against ${billion(m)}, a difference of ${billion(Math.abs(key))}. ${key > 0 ? "Exports" : "Imports"} are larger, so it is a ${show(key)}. Services are invisible items, which enter the current account but not the balance of trade.`,
     };
   },
 );
@@ -177,12 +183,12 @@ const exchange = family(
         right: naira(total),
         wrong: slips(naira, [
           [total / 10, "lost a zero"],
-          [rate + dollars, "added instead of multiplying"],
+          [rate + dollars, "added the rate and the number of dollars instead of multiplying"],
           [total + rate, "counted one dollar too many"],
           [total * 10, "added a zero"],
           [total - rate, "counted one dollar too few"],
         ]),
-        explanation: `Each dollar costs ${naira(rate)}: $${rate} \\times ${tex(dollars)}$ gives ${naira(total)}. ${naira(total / 10)} comes from losing a zero.`,
+        explanation: `Each dollar costs ${naira(rate)}, so multiply: $${rate} \\times ${tex(dollars)} = ${tex(total)}$, which gives ${naira(total)}. ${naira(total / 10)} comes from losing a zero.`,
       };
     return {
       body: draw.pick([
@@ -195,7 +201,7 @@ const exchange = family(
         [dollars * 10, "misplaced a zero"],
         [dollars / 10, "lost a zero"],
         [dollars + 10, "slipped in the division"],
-        [rate, "gave the rate"],
+        [rate, "gave the rate of exchange itself"],
         [dollars * 2, "doubled the sum"],
       ]),
       explanation: `Divide the naira by the price of one dollar: $\\frac{${tex(total)}}{${rate}}$ gives ${dollar(dollars)}. Check by multiplying back: ${dollar(dollars * 10)} would need ${naira(total * 10)}.`,
@@ -228,13 +234,13 @@ const margin = family(
         ]),
         right: naira(key),
         wrong: slips(naira, [
-          [list * cartons, "left out the discount"],
+          [list * cartons, "gave the list value and left out the discount"],
           [(list * cartons * discount) / 100, "gave the discount itself"],
           [list * cartons - (list * discount) / 100, "took the discount on one carton only"],
           [list * (1 - discount / 100), "priced one carton only"],
-          [list * cartons * (1 + discount / 100), "added the discount"],
+          [list * cartons * (1 + discount / 100), "added the discount instead of taking it off"],
         ]),
-        explanation: `The list value is ${naira(list * cartons)}; ${discount}% of it, ${naira((list * cartons * discount) / 100)}, comes off, leaving ${naira(key)}. The discount applies to every carton, not to one.`,
+        explanation: `List value: $${cartons} \\times ${tex(list)} = ${tex(list * cartons)}$ naira. Discount: $\\frac{${discount}}{100} \\times ${tex(list * cartons)} = ${tex((list * cartons * discount) / 100)}$ naira. Sum due: ${naira(list * cartons)} − ${naira((list * cartons * discount) / 100)} = ${naira(key)}. The discount applies to every carton, not to one.`,
       };
     return {
       difficulty: "easy",
@@ -246,11 +252,11 @@ const margin = family(
       wrong: slips(percent, [
         [((selling - cost) / selling) * 100, "divided by the selling price"],
         [100 + up, "did not take away 100"],
-        [(cost / selling) * 100, "compared cost with selling price"],
+        [(cost / selling) * 100, "divided the cost by the selling price"],
         [up / 2, "halved the mark-up"],
         [up * 2, "doubled the mark-up"],
       ]),
-      explanation: `The gain is ${naira(selling - cost)} on a cost of ${naira(cost)}: $\\frac{${tex(selling - cost)}}{${tex(cost)}} \\times 100$ gives ${percent(up)}. Dividing by the selling price gives the margin, a smaller figure.`,
+      explanation: `Mark-up = gain ÷ cost × 100. The gain is ${naira(selling)} − ${naira(cost)} = ${naira(selling - cost)}. So $\\frac{${tex(selling - cost)}}{${tex(cost)}} \\times 100$ gives ${percent(up)}. Dividing by the selling price gives the margin, a smaller figure.`,
     };
   },
 );
@@ -286,7 +292,14 @@ const subsidy = family(
         [floor - market, "gave the support for one tonne"],
         [tonnes * market, "gave the income at the market price"],
       ]),
-      explanation: `The crop is $${hectares} \\times ${yieldEach} = ${tonnes}$ tonnes and each earns ${naira(floor - market)} more, ${naira(key)} in all. ${naira(tonnes * floor)} is the whole income, most of which the market would have paid.`,
+      explanation: inSteps(
+        [
+          `Crop: $${hectares} \\times ${yieldEach} = ${tonnes}$ tonnes.`,
+          `Support on each tonne: ${naira(floor)} − ${naira(market)} = ${naira(floor - market)}.`,
+          `Support in all: $${tonnes} \\times ${tex(floor - market)}$, that is ${naira(key)}.`,
+        ],
+        `${naira(tonnes * floor)} is the whole income, most of which the market would have paid.`,
+      ),
     };
   },
 );

@@ -39,13 +39,13 @@ const marginalUtility = family(
         body: `${draw.pick([`The table shows the utility ${who} gets from ${things}.`, `${who}'s utility schedule for ${things} is given.`, `Use the utility schedule of a consumer of ${things}.`])}\n\n${table}\n\nWhat is the marginal utility of the ${place} ${thing}?`,
         right: utils(marginal),
         wrong: slips(utils, [
-          [total / at, "found the average utility"],
+          [total / at, `divided the total by ${at}, which is the average utility`],
           [total, "gave the total utility"],
-          [margins[at] ?? marginal - drop, "took the next unit"],
-          [margins[at - 2] ?? 0, "took the unit before"],
+          [margins[at] ?? marginal - drop, "gave the marginal utility of the next unit"],
+          [margins[at - 2] ?? 0, "gave the marginal utility of the unit before"],
           [total + before, "added the totals"],
         ]),
-        explanation: `Marginal utility is the addition to total utility: $${total} - ${before}$, so it is ${utils(marginal)}. Dividing ${total} by ${at} gives the average utility instead.`,
+        explanation: `Marginal utility is what one more unit adds to total utility. Total utility is ${total} with ${at} units and ${before} with ${at - 1}: $${total} - ${before} = ${marginal}$, so it is ${utils(marginal)}. Dividing ${total} by ${at} gives the average utility instead.`,
       };
     if (!clean(total / at, 1)) return null;
     return {
@@ -54,11 +54,11 @@ const marginalUtility = family(
       wrong: slips(utils, [
         [marginal, "gave the marginal utility"],
         [total, "gave the total utility"],
-        [before / at, "used the total of one unit fewer"],
+        [before / at, `divided the total of ${at - 1} units by ${at}`],
         [total / (at + 1), "divided by one too many"],
         [total - at, "subtracted instead of dividing"],
       ]),
-      explanation: `Average utility is total utility over units: $\\frac{${total}}{${at}}$ gives ${utils(total / at)}. ${utils(marginal)} is what the ${place} unit alone adds.`,
+      explanation: `Average utility = total utility ÷ number of units. For ${at} units the total is ${total}: $\\frac{${total}}{${at}}$ gives ${utils(total / at)}. ${utils(marginal)} is what the ${place} unit alone adds.`,
     };
   },
 );
@@ -81,13 +81,13 @@ const equilibrium = family(
         ]),
         right: utils(my),
         wrong: slips(utils, [
-          [(mx * px) / py, "turned the prices over"],
-          [mx, "set the marginal utilities equal"],
+          [(mx * px) / py, `divided by ${py} and multiplied by ${px} instead of the reverse`],
+          [mx, "set the marginal utilities equal, whatever the prices"],
           [mx + (py - px), "added the difference of prices"],
           [mx + py, "added the price"],
           [mx * py, "did not divide by the other price"],
         ]),
-        explanation: `In equilibrium $\\frac{MU_x}{P_x} = \\frac{MU_y}{P_y}$: $\\frac{${mx}}{${px}} \\times ${py}$ gives ${utils(my)}. Equal marginal utilities, ${mx} each, would be right only if the prices were equal.`,
+        explanation: `In equilibrium the last naira gives the same utility on each good: $\\frac{MU_x}{P_x} = \\frac{MU_y}{P_y}$. Put in the values: $\\frac{${mx}}{${px}} = \\frac{MU_y}{${py}}$, so $MU_y = \\frac{${mx}}{${px}} \\times ${py} = ${num(mx / px)} \\times ${py}$, which gives ${utils(my)}. Equal marginal utilities, ${mx} each, would be right only if the prices were equal.`,
       };
     return {
       body: draw.pick([
@@ -96,13 +96,13 @@ const equilibrium = family(
       ]),
       right: naira(py),
       wrong: slips(naira, [
-        [(px * mx) / my, "turned the utilities over"],
+        [(px * mx) / my, "multiplied by the wrong marginal utility and divided by the other"],
         [px, "took the prices as equal"],
         [Math.abs(px + my - mx), "added the difference of utilities"],
         [my / 2, "halved the marginal utility"],
         [my + px, "added instead of comparing ratios"],
       ]),
-      explanation: `In equilibrium $\\frac{MU_x}{P_x} = \\frac{MU_y}{P_y}$, so $P_y = \\frac{${my} \\times ${px}}{${mx}}$ and the price is ${naira(py)}. The dearer good must give the larger marginal utility; ${naira((px * mx) / my)} has the ratio upside down.`,
+      explanation: `In equilibrium the last naira gives the same utility on each good: $\\frac{MU_x}{P_x} = \\frac{MU_y}{P_y}$. Put in the values: $\\frac{${mx}}{${px}} = \\frac{${my}}{P_y}$, so $P_y = \\frac{${my} \\times ${px}}{${mx}}$ and the price is ${naira(py)}. The dearer good must give the larger marginal utility; ${naira((px * mx) / my)} has the ratio upside down.`,
     };
   },
 );
@@ -152,13 +152,23 @@ const products = family(
       wrong: slips(show, [
         [marginal ? total / at : total - before, marginal ? "found the average product" : "found the marginal product"],
         [total, "gave the total product"],
-        [marginal ? (margins[at - 2] ?? 0) : before / (at - 1), "took one worker fewer"],
-        [marginal ? (margins[at] ?? total + before) : total / (at + 1), "took one worker more"],
+        [
+          marginal ? (margins[at - 2] ?? 0) : before / (at - 1),
+          marginal ? "gave the marginal product of the worker before" : `gave the average product of ${at - 1} workers`,
+        ],
+        [
+          marginal ? (margins[at] ?? total + before) : total / (at + 1),
+          marginal
+            ? margins[at] === undefined
+              ? "added the two totals instead of subtracting"
+              : "gave the marginal product of the next worker"
+            : `divided by ${at + 1} workers instead of ${at}`,
+        ],
         [total - at, "subtracted the number of workers"],
       ]),
       explanation: marginal
-        ? `Marginal product is the change in total product: $${total} - ${before}$, so it is ${show(key)}. ${show(total / at)} is the average product of ${at} workers.`
-        : `Average product is total product over workers: $\\frac{${total}}{${at}}$ gives ${show(key)}. ${num(total - before)} is what the last worker adds, the marginal product.`,
+        ? `Marginal product is what one more worker adds to total product. The total is ${total} with ${at} workers and ${before} with ${at - 1}: $${total} - ${before} = ${total - before}$, so it is ${show(key)}. ${show(total / at)} is the average product of ${at} workers.`
+        : `Average product = total product ÷ number of workers. The total for ${at} workers is ${total}: $\\frac{${total}}{${at}}$ gives ${show(key)}. ${num(total - before)} is what the last worker adds, the marginal product.`,
     };
   },
 );
@@ -200,8 +210,8 @@ const specialisation = family(
         [together + workers * alone, "added the totals"],
       ]),
       explanation: perWorker
-        ? `Output per worker becomes $\\frac{${tex(together)}}{${workers}} = ${share}$, a rise of ${show(share - alone)} over the ${alone} made before. ${show(share)} is the new level, not the rise.`
-        : `Before, the group made $${workers} \\times ${alone} = ${workers * alone}$; now it makes ${num(together)}, a rise of ${show(gain)}. All ${workers} workers produced before, so taking away ${alone} alone is wrong.`,
+        ? `Output per worker = total output ÷ workers = $\\frac{${tex(together)}}{${workers}} = ${share}$. Before it was ${alone}: $${share} - ${alone} = ${share - alone}$, a rise of ${show(share - alone)}. ${show(share)} is the new level, not the rise.`
+        : `Before, the group made $${workers} \\times ${alone} = ${workers * alone}$; now it makes ${num(together)}. The difference is $${tex(together)} - ${tex(workers * alone)} = ${tex(gain)}$, a rise of ${show(gain)}. All ${workers} workers produced before, so taking away ${alone} alone is wrong.`,
     };
   },
 );

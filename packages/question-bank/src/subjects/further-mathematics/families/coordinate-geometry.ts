@@ -43,6 +43,7 @@ const radius = family(
         [r + 1, "made an error in the squares"],
         [r + 3, "made an error in the addition"],
       ],
+      check: (v) => `$${v}^2 = ${v * v}$, but $r^2 = ${r * r}$.`,
       working: [
         `The centre comes from halving the coefficients of $x$ and $y$ and changing their signs: $(${h}, ${k})$.`,
         `$r^2 = h^2 + k^2 - c = (${h})^2 + (${k})^2 - ${operand(c)} = ${h * h} + ${k * k} ${c < 0 ? "+" : "-"} ${Math.abs(c)} = ${r * r}$.`,
@@ -131,6 +132,7 @@ const toLine = family(
         [d + 1, "made an error in the substitution"],
         [d + 3, "made an error in the addition"],
       ],
+      check: (v) => `The top of the fraction is ${d * root} and the bottom ${root}: the quotient is not ${v}.`,
       working: [
         "The distance of $(x_1, y_1)$ from $ax + by + c = 0$ is $\\dfrac{|ax_1 + by_1 + c|}{\\sqrt{a^2 + b^2}}$.",
         `Top: $|${joined([

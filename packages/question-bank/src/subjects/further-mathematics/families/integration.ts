@@ -3,6 +3,7 @@ import { type Fraction, fraction, minus, plus } from "../../mathematics/exact.ts
 import { fractionTex, fractionText, integer, tex } from "../../mathematics/number-text.ts";
 import {
   fractionalPolynomial,
+  fractionSum,
   joined,
   operand,
   polynomial,
@@ -52,16 +53,6 @@ const fromGradient = family(
   },
 );
 
-/** Fractions joined with their signs; zeros are left out. */
-const sumTex = (terms: readonly Fraction[]) =>
-  terms
-    .filter(({ n }) => n !== 0)
-    .map(({ n, d }, i) => {
-      const sign = n < 0 ? "-" : "+";
-      return i === 0 ? fractionTex({ n, d }) : `${sign} ${fractionTex({ n: Math.abs(n), d })}`;
-    })
-    .join(" ") || "0";
-
 const areaUnder = family(
   "area-cut-off-by-axis",
   about("Find areas and volumes by integration", "medium", "SS3", 8),
@@ -74,7 +65,7 @@ const areaUnder = family(
     const whole = [fraction(-1, 3), fraction(p + q, 2), fraction(-p * q), fraction(0)];
     const parts = (x: number) => [fraction(-(x ** 3), 3), fraction((p + q) * x * x, 2), fraction(-p * q * x)];
     const at = (x: number) => parts(x).reduce(plus);
-    const worked = (x: number) => `F(${x}) = ${sumTex(parts(x))}${x === 0 ? "" : ` = ${fractionTex(at(x))}`}`;
+    const worked = (x: number) => `F(${x}) = ${fractionSum(parts(x))}${x === 0 ? "" : ` = ${fractionTex(at(x))}`}`;
     const root = (x: number) =>
       x === 0
         ? "x"

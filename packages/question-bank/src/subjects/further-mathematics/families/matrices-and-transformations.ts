@@ -207,6 +207,7 @@ const cofactor = family(
         [k + 2, "made an error in one minor"],
         [k - 1, "made an error in the arithmetic"],
       ],
+      check: (v) => `With $k = ${v}$ the determinant is $${cof * v + rest}$, not $${total}$.`,
       working: [
         `Expand along the first row: $${a === 1 ? "" : a === -1 ? "-" : a}(${inK(cofactors[0], cofactors[1])}) - ${operand(b)}(${inK(cofactors[2], cofactors[3])}) + ${operand(c)} \\times ${operand(cofactors[4])} = ${total}$.`,
         `The terms in $k$ give $${operand(a)} \\times ${operand(e)} - ${operand(b)} \\times ${operand(d)} = ${cof}$; the others give $${-a * f * h || 0} + ${operand(b * f * g || 0)} + ${operand(c * cofactors[4] || 0)} = ${rest}$.`,

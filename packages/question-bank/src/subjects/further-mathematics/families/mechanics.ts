@@ -31,6 +31,7 @@ const resultant = family("resultant-of-forces", about("Resolve and combine force
       [(p + q) / 2, "took the mean of the two forces"],
       [r - k, "made an error in the square root"],
     ],
+    check: (v) => `$${v}^2 = ${tex(v * v)}$, but $${p}^2 + ${q}^2 = ${tex(r * r)}$.`,
     working: [
       "Forces at right angles are the sides of a right-angled triangle, so $R = \\sqrt{P^2 + Q^2}$.",
       `$R = \\sqrt{${p}^2 + ${q}^2} = \\sqrt{${tex(p * p)} + ${tex(q * q)}} = \\sqrt{${tex(r * r)}}$, so the resultant is ${measured("N")(r)}.`,
@@ -72,6 +73,8 @@ const collision = family(
         [u - Math.abs(w), "subtracted the speeds"],
         [v * 2, "doubled the common speed"],
       ],
+      check: (v) =>
+        `The momentum afterwards would be ${tidy((m + n) * v)} kg m s⁻¹, but before it was ${m * u + n * w}.`,
       working: [
         "Momentum is conserved: $m_1u_1 + m_2u_2 = (m_1 + m_2)v$, with velocities against the first body taken as negative.",
         `$${m} \\times ${u} ${w < 0 ? "-" : "+"} ${n} \\times ${Math.abs(w)} = (${m} + ${n})v$, that is $${m * u + n * w} = ${m + n}v$.`,
@@ -110,6 +113,7 @@ const friction = family(
         [acceleration * 2, "doubled the acceleration"],
         [acceleration / 2, "halved the acceleration"],
       ],
+      check: (v) => `It would need a net force of ${tidy(m * v)} N, but there are ${net} N.`,
       working: [
         `On a level plane the normal reaction is the weight: $R = mg = ${m} \\times 10 = ${m * 10}$ N.`,
         `Friction is $\\mu R = ${mu} \\times ${m * 10} = ${rub}$ N.`,
@@ -251,6 +255,7 @@ const pulley = family("particles-over-a-pulley", about("Use momentum and Newton'
       [key / 2, "halved the acceleration"],
       [(10 * m) / (m + n), "left out the lighter body's weight"],
     ],
+    check: (v) => `It would need a net force of ${tidy((m + n) * v)} N, but the weights differ by ${10 * (m - n)} N.`,
     working: [
       `With tension $T$, the heavier body gives $${m} \\times 10 - T = ${m}a$ and the lighter $T - ${n} \\times 10 = ${joined([[n, "a"]])}$.`,
       `Add the two: $${10 * m} - ${10 * n} = ${m + n}a$, that is $${10 * (m - n)} = ${m + n}a$.`,

@@ -77,6 +77,8 @@ const factorUnknown = family(
         [k + 2, "made an error in the arithmetic"],
         [k - 3, "made an error in the addition"],
       ],
+      check: (v) =>
+        `With $k = ${v}$ the value at $x = ${a}$ is $${lead * a ** 3 + v * a * a + q * a + last}$, not zero.`,
       working: [
         `By the factor theorem the polynomial is zero where $${d} = 0$, at $x = ${a}$.`,
         `Substitute: $${polynomial([lead, 0, 0, 0], `(${a})`)} + k(${a})^2 ${joined([
@@ -232,6 +234,7 @@ const equalRoots = family(
         [k * 2, "divided by $2a$ instead of $4a$"],
         [k + a, "made an error in the division"],
       ],
+      check: (v) => `With $k = ${tex(v)}$ the discriminant is $${tex(b * b)} - ${tex(4 * a * v)}$, which is not zero.`,
       working: [
         `Equal roots need $b^2 - 4ac = 0$, with $a = ${a}$, $b = ${sign * b}$ and $c = k$.`,
         `Then $(${sign * b})^2 = 4 \\times ${a} \\times k$, that is $${tex(b * b)} = ${4 * a}k$.`,

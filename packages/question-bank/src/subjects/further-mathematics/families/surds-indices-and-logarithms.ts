@@ -1,7 +1,7 @@
 import { family } from "../../../authoring.ts";
 import { fraction } from "../../mathematics/exact.ts";
 import { fractionText, integer, tex } from "../../mathematics/number-text.ts";
-import { joined, polynomial, solving } from "../../mathematics/polynomial-text.ts";
+import { joined, operand, polynomial, solving } from "../../mathematics/polynomial-text.ts";
 import { inTex, pose } from "../../mathematics/pose.ts";
 import { underTopic } from "../../mathematics/under-topic.ts";
 
@@ -129,10 +129,15 @@ const indexEquation = family("index-equation", about("Solve equations in indices
       [x + 1, "made an error in collecting terms"],
       [x - 2, "made an error in the arithmetic"],
     ],
+    check: (v) =>
+      `With $x = ${v}$ the indices in base ${base} are $${m * (v + p)}$ and $${n * (v + q)}$, which differ.`,
     working: [
       `Write both sides in base ${base}: $${base ** m} = ${base}^{${m}}$ and $${base ** n} = ${base}^{${n}}$.`,
       `Equal powers of one base have equal indices: $${index(m, p)} = ${index(n, q)}$, that is $${line(m, m * p)} = ${line(n, n * q)}$.`,
-      `Collect the terms in $x$ and the numbers, ${solving(m - n, n * q - m * p, x)}.`,
+      `Collect the terms in $x$ and the numbers: $${joined([
+        [m, "x"],
+        [-n, "x"],
+      ])} = ${n * q} - ${operand(m * p)}$, ${solving(m - n, n * q - m * p, x)}.`,
     ],
   });
 });
@@ -173,6 +178,7 @@ const logEquation = family("logarithmic-equation", about("Apply the laws of loga
       [base ** (i + j), "gave the number whose logarithm stands on the right"],
       [i + j, "gave the right-hand side"],
     ],
+    check: (v) => `With $x = ${v}$ the product of the brackets is $${(v + p) * (v + q)}$, not $${power}$.`,
     working: [
       `A sum of logarithms is the logarithm of the product: $${bracket(p)}${bracket(q)} = ${base}^{${i + j}} = ${tex(power)}$.`,
       `Expand and collect: $${polynomial([1, p + q, p * q - power])} = 0$, that is $${bracket(-x)}${bracket(-other)} = 0$.`,

@@ -95,7 +95,7 @@ const double = family("double-angle", about("Use compound and double angle formu
   const filled = {
     "\\sin 2\\theta": `2 \\times ${sine} \\times ${cosine}`,
     "\\cos 2\\theta": `\\dfrac{${b * b}}{${c * c}} - \\dfrac{${a * a}}{${c * c}}`,
-    "\\tan 2\\theta": `${show(2 * a, b)} \\div \\left(1 - \\dfrac{${a * a}}{${b * b}}\\right)`,
+    "\\tan 2\\theta": `${show(2 * a, b)} \\div \\left(1 - \\dfrac{${a * a}}{${b * b}}\\right) = ${show(2 * a, b)} \\div \\left(${show(b * b - a * a, b * b)}\\right)`,
   }[asked];
   return pose<Fraction>(draw, {
     ask: [
@@ -135,7 +135,7 @@ const double = family("double-angle", about("Use compound and double angle formu
       [fraction(b * b, c * c), "squared the cosine of the single angle"],
     ],
     working: [
-      `${side}, so ${asked === "\\tan 2\\theta" ? `$\\tan\\theta = ${tangent}$` : `$\\sin\\theta = ${sine}$ and $\\cos\\theta = ${cosine}$`}.`,
+      `${given === "\\tan" && asked === "\\tan 2\\theta" ? "The tangent is given" : side}, so ${asked === "\\tan 2\\theta" ? `$\\tan\\theta = ${tangent}$` : `$\\sin\\theta = ${sine}$ and $\\cos\\theta = ${cosine}$`}.`,
       `$${asked} = ${formula}$.`,
       `Substitute: $${filled} = ${fractionTex(key)}$.`,
     ],
@@ -219,6 +219,7 @@ const cosineRule = family(
         [a + k, "made an error in the squares"],
         [a + 2 * k, "made an error in the product"],
       ],
+      check: (v) => `$${v}^2 = ${tex(v * v)}$, but by the rule the square is $${tex(a * a)}$.`,
       working: [
         `By the cosine rule the square of the side opposite the angle $A$ is $b^2 + c^2 - 2bc\\cos A$, and $\\cos ${angle}^\\circ = ${angle === 60 ? "" : "-"}\\dfrac{1}{2}$.`,
         `$${b}^2 + ${c}^2 - 2 \\times ${b} \\times ${c} \\times ${angle === 60 ? "\\dfrac{1}{2}" : "\\left(-\\dfrac{1}{2}\\right)"} = ${tex(b * b)} + ${tex(c * c)} ${angle === 60 ? "-" : "+"} ${tex(b * c)} = ${tex(a * a)}$.`,

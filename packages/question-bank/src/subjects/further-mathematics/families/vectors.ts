@@ -68,6 +68,7 @@ const perpendicular = family("perpendicular-vectors", about("Use the scalar prod
       [k + 1, "made an error in the division"],
       [k - 2, "made an error in the arithmetic"],
     ],
+    check: (v) => `With $k = ${v}$ the scalar product is $${p * r + q * v}$, not zero.`,
     working: [
       "Perpendicular vectors have scalar product zero.",
       `$${operand(p)} \\times ${operand(r)} + ${operand(q)} \\times k = 0$, that is $${joined([

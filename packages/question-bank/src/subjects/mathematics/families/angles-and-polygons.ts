@@ -2,6 +2,7 @@ import { family } from "../../../authoring.ts";
 import { fraction } from "../exact.ts";
 import { figure, label, line, type Point, polar, shape } from "../figures.ts";
 import { degrees, fixed, whole } from "../number-text.ts";
+import { joined } from "../polynomial-text.ts";
 import { pose } from "../pose.ts";
 import { underTopic } from "../under-topic.ts";
 
@@ -49,6 +50,10 @@ const interiorAngle = family("regular-polygon-angle", about("Find the angles of 
       ],
       [key + 2, "made an error of two in the division"],
     ],
+    check: (v) =>
+      form === "sum"
+        ? undefined
+        : `${n} such angles would add up to ${whole("°")(Math.round(n * v))}, not ${whole("°")(form === "interior" ? sum : 360)}.`,
     working:
       form === "exterior"
         ? `The exterior angles add up to 360°, so each is 360° ÷ ${n} = ${key}°.`
@@ -84,6 +89,10 @@ const sidesOfPolygon = family("number-of-sides", about("Find the angles of polyg
       [n / 2, form === "sum" ? "made an error in the division" : "divided 180° instead of 360° by the exterior angle"],
       [n - 3, "made an error in the count"],
     ],
+    check: (v) =>
+      form === "sum"
+        ? `With ${v} sides the angles would add up to ${whole("°")((v - 2) * 180)}.`
+        : `With ${v} sides the exterior angles of ${360 / n}° would add up to ${(v * 360) / n}°, not 360°.`,
     working: {
       interior: [
         `Interior and exterior angle make 180°, so each exterior angle is $180 - ${interior} = ${360 / n}$ degrees.`,
@@ -133,7 +142,10 @@ const triangleAngles = family(
       ],
       working: [
         `The angles of a triangle add up to 180°: $${[show(a, p), show(b, q)].map((part) => `(${part.replace("−", "-")})`).join(" + ")} + ${c === 1 ? "" : c}x = 180$.`,
-        `$${a + b + c}x ${p + q < 0 ? "-" : "+"} ${Math.abs(p + q)} = 180$, so $${a + b + c}x = ${180 - p - q}$ and $x = ${x}$.`,
+        `$${joined([
+          [a + b + c, "x"],
+          [p + q, ""],
+        ])} = 180$, so ${p + q ? `$${a + b + c}x = ${180 - p - q}$ and ` : ""}$x = ${x}$.`,
         `The angles are ${angles.map((angle) => `${angle}°`).join(", ")}, and the ${wanted} is ${key}°.`,
       ],
     });
@@ -183,6 +195,7 @@ const parallelLines = family(
         [target, "gave the size of the angle instead of x"],
         [x + 5, "made an error in the division"],
       ],
+      check: (v) => `With x = ${v} the angle would be ${m * v + n}°, not ${target}°.`,
       working: [
         `${kind === "co-interior" ? "Co-interior angles add up to 180°" : `${kind === "alternate" ? "Alternate" : "Corresponding"} angles are equal`}: $${m}x + ${n} = ${supplementary ? `180 - ${given} = ` : ""}${target}$.`,
         `$${m}x = ${target} - ${n} = ${target - n}$.`,
@@ -291,6 +304,7 @@ const quadrilateral = family(
         [key - 5, "made an error in adding the known angles"],
         [key + 15, "made an error in the subtraction"],
       ],
+      check: (v) => `With two angles of ${v}° all of them would add up to ${total + 2 * v}°, not ${sum}°.`,
       working: [
         `The angles of a ${name} add up to $(${n} - 2) \\times 180^\\circ = ${sum}^\\circ$.`,
         `The known ones make $${known.join(" + ")} = ${total}$ degrees, so the other two make $${sum} - ${total} = ${rest}$ degrees.`,

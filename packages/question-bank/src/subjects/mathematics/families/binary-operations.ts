@@ -122,6 +122,7 @@ const inverse = family(
         [k - x, "left out the constant of the rule and took the identity with the wrong sign"],
         [key + 1, "made an error of one"],
       ],
+      check: (v) => `Combined with $${v}$, $${x}$ gives $${x + v + k}$, not the identity $${-k}$.`,
       working: [
         `The identity $e$ satisfies $a + e ${k < 0 ? "-" : "+"} ${Math.abs(k)} = a$, so $e = ${-k}$.`,
         `The inverse $y$ gives the identity: $${x} + y ${k < 0 ? "-" : "+"} ${Math.abs(k)} = ${-k}$.`,
@@ -170,6 +171,7 @@ const table = family(
         [(key + 2) % modulus, "made an error in reading the row"],
         [(key + modulus - 1) % modulus, "made an error in reading the column"],
       ],
+      check: () => `The cell in the row of ${inner} and the column of ${c} shows ${key}.`,
       working: `The row of ${a} and the column of ${b} give ${a} ${symbol} ${b} = ${inner}. Then the row of ${inner} and the column of ${c} give ${key}.`,
     });
   },
@@ -209,6 +211,7 @@ const solveOperation = family(
         [x + 2, "made an error in collecting terms"],
         [x - 1, "made an error of one in the subtraction"],
       ],
+      check: (v) => `With $x = ${v}$ the left side is $${m * known + coefficient * v}$, not $${result}$.`,
       working: [
         `Put $a = ${known}$ and $b = x$ into the rule: $${joined([
           [m * known, ""],

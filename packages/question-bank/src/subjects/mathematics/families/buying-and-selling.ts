@@ -44,6 +44,8 @@ const profitPercent = family(
         [percent + 10, "made an error of ten in the division"],
         [(cost * 100) / sale, "expressed the cost price as a percentage of the selling price"],
       ],
+      check: (v) =>
+        `${v}% of ${naira(cost)} would be ${naira(Math.round((cost * v) / 100))}, but the ${word} is ${naira(gain)}.`,
       working: [
         `The ${word} is $${tex(Math.max(cost, sale))} - ${tex(Math.min(cost, sale))} = ${tex(gain)}$ naira.`,
         `It is taken as a percentage of the cost price: $${frac(tex(gain), tex(cost))} \\times 100\\%$, which is ${percent.toFixed(1)}%.`,

@@ -33,7 +33,7 @@ const angleAtCentre = family("angle-at-the-centre", about("Apply the circle theo
       [fromCentre ? given * 2 : given / 2, fromCentre ? "doubled instead of halving" : "halved instead of doubling"],
       [given, "took the two angles to be equal"],
       [180 - given, "took the two angles to add up to 180°"],
-      [180 - key, "found the right angle and then subtracted it from 180°"],
+      [180 - key, "found the angle and then subtracted it from 180°"],
       [360 - given, "gave the reflex angle"],
       [Math.abs(90 - given), "took the two angles to add up to 90°"],
     ],
@@ -103,6 +103,10 @@ const cyclicQuadrilateral = family(
         [key + 10, "made an error of ten in the subtraction"],
         [key + 5, "made an error of five in the subtraction"],
       ],
+      check: (v) =>
+        wantsX
+          ? `With x = ${v} angle PSR would be ${m * v + n}°, not ${opposite}°.`
+          : `${v}° and ${angle}° make ${v + angle}°, not 180°.`,
       working: [
         "Opposite angles of a cyclic quadrilateral add up to 180°.",
         `Angle PSR is opposite angle PQR: $180^\\circ - ${angle}^\\circ = ${opposite}^\\circ$, so it is ${opposite}°.`,
@@ -149,6 +153,7 @@ const tangent = family("tangent-and-radius", about("Apply the circle theorems", 
         [180 - 2 * angle, "treated the triangle as isosceles"],
         [90 + angle, "added the angle to 90°"],
       ],
+      check: (v) => `With ${v}° the angles of triangle OTP would add up to ${v + 90 + angle}°, not 180°.`,
       working: `A radius meets a tangent at 90°, so in triangle OTP the angle at O is 180° − 90° − ${angle}° = ${key}°.`,
       picture: figure(
         320,
@@ -186,6 +191,7 @@ const tangent = family("tangent-and-radius", about("Apply the circle theorems", 
       [90 - apart / 2, "found only half of the angle at the centre"],
       [360 - apart, "left out the two right angles"],
     ],
+    check: (v) => `With ${v}° the angles of OAPB would add up to ${v + 180 + apart}°, not 360°.`,
     working: `The radii meet the tangents at 90°, so in quadrilateral OAPB angle AOB is 360° − 90° − 90° − ${apart}° = ${key}°.`,
     picture: figure(
       345,
@@ -294,6 +300,12 @@ const chord = family(
           form === "chord" ? "doubled the whole chord instead of half of it" : "made an error in squaring",
         ],
       ],
+      check: (v) => {
+        const [a, b, c] = { chord: [v / 2, distance, w], distance: [half, v, w], radius: [half, distance, v] }[
+          form
+        ] as [number, number, number];
+        return `Half the chord, the distance and the radius would be ${a}, ${b} and ${c}, but ${a}² + ${b}² is not ${c}².`;
+      },
       working: [
         "The perpendicular from the centre halves the chord; it makes a right-angled triangle with half the chord and the radius, which is the longest side.",
         ...solved,
@@ -336,6 +348,7 @@ const semicircle = family("angle-in-a-semicircle", about("Apply the circle theor
       [180 - 2 * angle, "treated the triangle as isosceles"],
       [90, "gave the angle in the semicircle"],
     ],
+    check: (v) => `With ${v}° the angles of the triangle would add up to ${v + 90 + angle}°, not 180°.`,
     working: `The angle in a semicircle is 90°, so angle ACB is 90° and angle ABC is 180° − 90° − ${angle}° = ${key}°.`,
     picture: figure(
       240,

@@ -155,6 +155,10 @@ const turning = family("turning-point", about("Find maximum and minimum values",
       ],
       [key + 2, "made an error in the arithmetic"],
     ],
+    check: (v) =>
+      wantsX
+        ? `At $x = ${v}$ the gradient is $${value(derivative(c), v)}$, not zero.`
+        : `The turning point is at $x = ${h}$, and there $y = ${k}$.`,
     working: [
       `At a turning point $\\dfrac{dy}{dx} = 0$: $${polynomial([2 * a, -2 * a * h])} = 0$.`,
       `$${polynomial([2 * a, 0])} = ${2 * a * h}$, so $x = ${h}$${wantsX ? `; the answer is $${h}$` : ""}.`,

@@ -210,6 +210,8 @@ const recurringDecimal = family(
     const key = lead ? fraction(lead * nines + block, 10 * nines) : fraction(block, nines);
     const digits = String(block).padStart(period, "0");
     const dotted = `0.${lead || ""}${period === 1 ? `\\dot{${digits}}` : `\\dot{${digits[0]}}\\dot{${digits[1]}}`}`;
+    const lowest = (n: number, d: number) =>
+      `$x = ${frac(n, d)}$${key.d === d ? "" : `, in lowest terms $${fractionTex(key)}$`}`;
     const tail = digits.repeat(4 / period);
     const shown = Number(`${lead || ""}${digits}`);
     const length = period + (lead ? 1 : 0);
@@ -241,11 +243,11 @@ const recurringDecimal = family(
         ? [
             `Let $x = ${dotted}$; multiply until the dots begin at the point, and once more by a whole period.`,
             `$10x = ${lead}.${tail}\\ldots$ and $${tex(10 ** length)}x = ${tex(lead * 10 ** period + block)}.${tail}\\ldots$`,
-            `Subtract: $${10 ** length - 10}x = ${lead * 10 ** period + block} - ${lead} = ${lead * nines + block}$, so $x = ${frac(lead * nines + block, 10 ** length - 10)}$, in lowest terms $${fractionTex(key)}$.`,
+            `Subtract: $${10 ** length - 10}x = ${lead * 10 ** period + block} - ${lead} = ${lead * nines + block}$, so ${lowest(lead * nines + block, 10 ** length - 10)}.`,
           ]
         : [
             `Let $x = ${dotted}$; then $${10 ** period}x = ${block}.${tail}\\ldots$`,
-            `Subtract: $${10 ** period}x - x = ${block}$, so $${nines}x = ${block}$ and $x = ${frac(block, nines)}$, in lowest terms $${fractionTex(key)}$.`,
+            `Subtract: $${10 ** period}x - x = ${block}$, so $${nines}x = ${block}$ and ${lowest(block, nines)}.`,
           ],
       difficulty: lead ? "hard" : "medium",
     });

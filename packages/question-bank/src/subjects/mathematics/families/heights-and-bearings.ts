@@ -166,6 +166,7 @@ const journey = family("journey-on-bearings", about("Solve problems on bearings"
       [(a * b) / 2, "found the area of the triangle"],
       [key + 2 * k + 1, "made an error in adding the squares"],
     ],
+    check: (v) => `${v}² is ${whole()(v * v)}, but ${a}² + ${b}² is ${whole()(key * key)}.`,
     working: [
       `The bearings differ by $${second} - ${first} = 90$ degrees, so the two paths are at right angles.`,
       `By Pythagoras the distance is $\\sqrt{${a}^2 + ${b}^2} = \\sqrt{${tex(a * a)} + ${tex(b * b)}} = \\sqrt{${tex(key * key)}}$, which is ${whole(" km")(key)}.`,

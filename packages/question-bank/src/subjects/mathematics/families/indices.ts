@@ -1,7 +1,7 @@
 import { family } from "../../../authoring.ts";
 import { fraction, gcd } from "../exact.ts";
 import { frac, fractionTex, fractionText, integer } from "../number-text.ts";
-import { joined, multiplied, solving } from "../polynomial-text.ts";
+import { joined, multiplied, operand, solving } from "../polynomial-text.ts";
 import { inTex, pose } from "../pose.ts";
 import { underTopic } from "../under-topic.ts";
 
@@ -150,14 +150,19 @@ const exponentialEquation = family(
       ],
       working: [
         `Write both sides with base ${base}: $${base ** p} = ${base}^{${p}}$ and $${base ** q} = ${base}^{${q}}$.`,
-        `The indices must be equal: $${multiplied(p, leftIndex)} = ${multiplied(q, rightIndex)}$, that is $${joined([
-          [p * a, "x"],
-          [p * b, ""],
-        ])} = ${joined([
+        `The indices must be equal: $${multiplied(p, leftIndex)} = ${c === 0 && q > 1 ? `${q} \\times ${operand(d)}` : multiplied(q, rightIndex)}$, that is $${joined(
+          [
+            [p * a, "x"],
+            [p * b, ""],
+          ],
+        )} = ${joined([
           [q * c, "x"],
           [q * d, ""],
         ])}$.`,
-        `Collect the terms, ${solving(lhs, q * d - p * b, fractionTex(key))}.`,
+        `Collect the terms: $${joined([
+          [p * a, "x"],
+          [-q * c, "x"],
+        ])} = ${q * d} - ${operand(p * b)}$, ${solving(lhs, q * d - p * b, fractionTex(key))}.`,
       ],
     });
   },

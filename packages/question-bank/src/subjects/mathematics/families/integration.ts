@@ -1,8 +1,8 @@
 import { family } from "../../../authoring.ts";
 import { type Fraction, fraction, minus, plus, times } from "../exact.ts";
 import { curve, figure, label, line, type Point } from "../figures.ts";
-import { fractionTex, fractionText, integer } from "../number-text.ts";
-import { fractionalPolynomial, joined, operand, polynomial } from "../polynomial-text.ts";
+import { count, fractionTex, fractionText, integer } from "../number-text.ts";
+import { fractionalPolynomial, fractionSum, joined, operand, polynomial } from "../polynomial-text.ts";
 import { inTex, pose } from "../pose.ts";
 import { underTopic } from "../under-topic.ts";
 
@@ -12,9 +12,12 @@ const about = underTopic("integration");
 const integral = (c: readonly number[]): Fraction[] => [...c.map((k, i) => fraction(k, c.length - i)), fraction(0)];
 const at = (c: readonly Fraction[], x: number): Fraction =>
   c.reduce((total, k) => plus(times(total, fraction(x)), k), fraction(0));
-/** F(2) with the number put in, and its value. */
-const worked = (c: readonly Fraction[], x: number) =>
-  x === 0 ? "F(0) = 0" : `F(${x}) = ${fractionalPolynomial(c, `(${x})`)} = ${fractionTex(at(c, x))}`;
+/** F(2) with the number put in, its terms and its value. */
+function worked(c: readonly Fraction[], x: number): string {
+  if (x === 0) return "F(0) = 0";
+  const terms = c.map((k, i) => times(k, fraction(x ** (c.length - 1 - i))));
+  return `F(${x}) = ${fractionalPolynomial(c, `(${x})`)} = ${fractionSum(terms)} = ${fractionTex(at(c, x))}`;
+}
 const written = (c: readonly Fraction[]) => inTex(`${fractionalPolynomial(c)} + c`);
 
 const indefinite = family("integrate-polynomial", about("Integrate polynomials", "easy", "SS3"), (draw) => {
@@ -230,6 +233,7 @@ const upperLimit = family("unknown-limit", about("Evaluate definite integrals", 
       [limit - 1, "made an error of one in the equation"],
       [limit + 2, "made an error of two in solving the equation"],
     ],
+    check: (v) => `At $k = ${v}$ the integral is ${count(F(v) - F(start))}, not ${count(result)}.`,
     working: [
       `Integrate: $\\left[${polynomial([half, b, 0])}\\right]_{${start}}^{k} = ${result}$${start ? `; at the lower limit the bracket is $${F(start)}$` : ""}.`,
       `$${polynomial([half, b, 0], "k")} = ${result}${start ? ` + ${F(start)} = ${result + F(start)}` : ""}$.`,

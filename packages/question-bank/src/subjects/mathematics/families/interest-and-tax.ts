@@ -64,6 +64,8 @@ const interestRate = family(
         [rate / 2, "halved the rate"],
         [rate * 2, "doubled the rate"],
       ],
+      check: (v) =>
+        `At ${v}% the interest would be ${naira(Math.round((principal * v * years) / 100))}, but it is ${naira(interest)}.`,
       working: [
         `The interest is $${tex(amount)} - ${tex(principal)} = ${tex(interest)}$ naira.`,
         `$I = ${frac("PRT", 100)}$ gives $R = ${frac("100I", "PT")} = ${frac(`100 \\times ${tex(interest)}`, `${tex(principal)} \\times ${years}`)} = ${frac(tex(100 * interest), tex(principal * years))}$, so the rate is ${rate.toFixed(1)}%.`,

@@ -34,9 +34,13 @@ const bracketsEquation = family(
         [x + 1, "made an error of one in the division"],
         [x - b, "made an error with the number in the bracket"],
       ],
+      check: (v) => `With $x = ${v}$ the left side is $${a * (v + b)}$ and the right side $${c * v + e}$.`,
       working: [
         `Remove the bracket: $${polynomial([a, a * b])} = ${polynomial([c, e])}$.`,
-        `Collect the terms in $x$ on one side and the numbers on the other, ${solving(a - c, e - a * b, x)}.`,
+        `Collect the terms in $x$ on one side and the numbers on the other: $${joined([
+          [a, "x"],
+          [-c, "x"],
+        ])} = ${e} - ${operand(a * b)}$, ${solving(a - c, e - a * b, x)}.`,
       ],
     });
   },
@@ -81,6 +85,8 @@ const fractionEquation = family(
         [x + 2, "made an error in collecting the numbers"],
         [x - 3, "made an error in clearing the fractions"],
       ],
+      check: (v) =>
+        `With $x = ${v}$ the left side is $${fractionTex(fraction((v + b) * q + s * (v + d) * p, p * q))}$, not $${result.n}$.`,
       working: [
         `Multiply through by ${m}, the common denominator: $${multiplied(u, polynomial([1, b]))} ${minus ? "-" : "+"} ${v === 1 && minus ? bracket(1, d) : multiplied(v, polynomial([1, d]))} = ${m} \\times ${operand(result.n)} = ${m * result.n}$.`,
         `Remove the brackets: $${joined([
@@ -89,7 +95,10 @@ const fractionEquation = family(
           [s * v, "x"],
           [s * v * d, ""],
         ])} = ${m * result.n}$.`,
-        `Collect the terms, ${solving(coefficient, right, x)}.`,
+        `Collect the terms: $${joined([
+          [coefficient, "x"],
+          [u * b + s * v * d, ""],
+        ])} = ${m * result.n}$, ${solving(coefficient, right, x)}.`,
       ],
     });
   },
@@ -140,6 +149,10 @@ const simultaneous = family(
         [[-x, -y], "lost both signs"],
         [[x + 1, y - 1], "made an error in the elimination"],
       ],
+      check: ([p, q]) =>
+        a * p + b * q === e
+          ? `These values make the left side of the second equation $${c * p + d * q}$, not $${f}$.`
+          : `These values make the left side of the first equation $${a * p + b * q}$, not $${e}$.`,
       working: [
         `To remove $y$, multiply the first equation by $${d}$ and the second by $${b}$: $${joined([
           [a * d, "x"],
@@ -194,6 +207,12 @@ const shopping = family(
         [Math.abs(one - two), "subtracted the two bills"],
         [p * 2, "doubled the price"],
       ],
+      check: (v) => {
+        const other = (one - a * v) / b;
+        return other > 0 && Number.isInteger(other)
+          ? `The first bill would make one ${second} ${naira(other)}, and then the second bill would be ${naira(c * v + d * other)}.`
+          : undefined;
+      },
       working: [
         `Let the prices be $x$ and $y$ naira: $${a}x + ${b}y = ${tex(one)}$ and $${c}x + ${d}y = ${tex(two)}$.`,
         `To remove $y$, multiply the first by ${d} and the second by ${b}: $${a * d}x + ${b * d}y = ${tex(one * d)}$ and $${b * c}x + ${b * d}y = ${tex(two * b)}$.`,
@@ -249,6 +268,11 @@ const ages = family("ages", about("Form and solve equations from word problems",
       [key + 2, "made an error in the division"],
       [key + later, "made an error with the multiple"],
     ],
+    check: (v) => {
+      const young = wantsOlder ? v / times : v;
+      if (!Number.isInteger(young)) return undefined;
+      return `In ${years} years the ages would be ${times * young + years} and ${young + years}, and the first is not ${word[later]} the second.`;
+    },
     working: [
       `Let the younger be $x$ years old; the older is $${times}x$. In ${years} years: $${times}x + ${years} = ${later}(x + ${years})$.`,
       `Remove the bracket: $${times}x + ${years} = ${later}x + ${later * years}$, ${solving(times - later, years * (later - 1), child)}.`,
@@ -327,7 +351,10 @@ const equationInFractionAnswer = family(
       working: [
         `Cross-multiply: $${multiplied(a, polynomial([1, d]))} = ${multiplied(c, polynomial([1, b]))}$.`,
         `Remove the brackets: $${polynomial([a, a * d])} = ${polynomial([c, c * b])}$.`,
-        `Collect the terms, ${solving(a - c, b * c - a * d, fractionTex(key))}.`,
+        `Collect the terms: $${joined([
+          [a, "x"],
+          [-c, "x"],
+        ])} = ${b * c} - ${operand(a * d)}$, ${solving(a - c, b * c - a * d, fractionTex(key))}.`,
       ],
     });
   },

@@ -116,8 +116,8 @@ const logarithmicEquation = family(
         [key * base, "multiplied the answer by the base once more"],
       ],
       working: [
-        `By definition $\\log_b N = m$ means $N = b^m$, so $${inside} = ${base}^{${m}} = ${n}$.`,
-        `$${a}x = ${n} ${b < 0 ? "+" : "-"} ${Math.abs(b)} = ${n - b}$, so $x = ${n - b} \\div ${a} = ${key}$ and the answer is $${key}$.`,
+        `By definition $\\log_b N = m$ means $N = b^m$, so $${inside} = ${base}^{${m}} = ${tex(n)}$.`,
+        `$${a}x = ${tex(n)} ${b < 0 ? "+" : "-"} ${Math.abs(b)} = ${n - b}$, so $x = ${n - b} \\div ${a} = ${key}$ and the answer is $${key}$.`,
       ],
     });
   },

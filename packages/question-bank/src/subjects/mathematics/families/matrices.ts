@@ -131,6 +131,7 @@ const determinant = family("determinant-with-unknown", about("Evaluate determina
       [x - 2, "made an error in the second product"],
       [x + b, "made an error with an element of the determinant"],
     ],
+    check: (v) => `With $x = ${v}$ the determinant is $${coefficient * v + constant}$, not $${value}$.`,
     working: [
       `A determinant is the product of the leading diagonal minus the product of the other: $${place === 0 ? `x \\times ${a} - ${operand(b)} \\times ${operand(c)}` : `${operand(b)} \\times ${operand(c)} - x \\times ${a}`} = ${value}$.`,
       `$${place === 0 ? `${a}x - ${operand(b * c)}` : `${b * c} - ${a}x`} = ${value}$, so $${coefficient}x = ${value} - ${operand(constant)} = ${value - constant}$.`,
@@ -228,6 +229,7 @@ const singular = family("singular-matrix", about("Evaluate determinants", "easy"
       [x + 1, "made an error of one in the division"],
       [x * 2, "doubled the answer"],
     ],
+    check: (v) => `With $k = ${v}$ the determinant is $${a * v - b * lower}$, not zero.`,
     working: [
       "A singular matrix has determinant zero, and so no inverse.",
       `$k \\times ${a} - ${b} \\times ${operand(lower)} = 0$, that is $${a}k - ${operand(b * lower)} = 0$.`,

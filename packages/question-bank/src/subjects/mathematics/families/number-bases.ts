@@ -48,6 +48,7 @@ const baseToTen = family(
         [digits.reduce((total, digit) => total + digit * base, 0), `multiplied every digit by ${base} only`],
         [n + base, "made an error in one of the place values"],
       ],
+      check: (v) => `Divide ${v} by ${base} again and again: it is $${v.toString(base)}_{${base}}$.`,
       working: [
         `Each place is a power of ${base}, the units at the right: $${numeralText} =$ ${places}.`,
         `That is $${digits.map((digit, i) => digit * base ** (digits.length - 1 - i)).join(" + ")} = ${n}$, so the number is ${whole()(n)} in base ten.`,
@@ -65,7 +66,7 @@ const tenToBase = family(
     const key = n.toString(base);
     const steps: string[] = [];
     for (let left = n; left > 0; left = Math.floor(left / base))
-      steps.push(`${left} ÷ ${base} = ${Math.floor(left / base)} remainder ${left % base}`);
+      steps.push(`$${left} \\div ${base} = ${Math.floor(left / base)}$, remainder ${left % base}.`);
     return pose(draw, {
       ask: [
         `Convert ${n} in base ten to base ${names[base]}.`,
@@ -78,12 +79,17 @@ const tenToBase = family(
         [reversed(key), "read the remainders from the top down"],
         [(n + 1).toString(base), "made an error of one in the last remainder"],
         [key.slice(0, -1), "left out the first remainder"],
-        [(n - base).toString(base), "lost one in the second division"],
+        [(n - base).toString(base), "made an error of one in the second remainder"],
         [`${key}0`, "wrote a zero after the last remainder"],
-        [(n + base).toString(base), "gained one in the second division"],
-        [(n - 1).toString(base), "was one short in the first division"],
+        [(n + base).toString(base), "made an error in the second remainder"],
+        [(n - 1).toString(base), "made an error of one in the first remainder"],
       ],
-      working: `Divide again and again by ${base}: ${steps.join("; ")}. Reading the remainders from the bottom up gives $${key}_{${base}}$.`,
+      check: (v) => `In base ten this numeral is ${Number.parseInt(v, base)}, not ${n}.`,
+      working: [
+        `Divide by ${base} again and again, and keep the remainders.`,
+        ...steps,
+        `Read the remainders from the bottom up: $${key}_{${base}}$.`,
+      ],
     });
   },
 );
@@ -119,8 +125,9 @@ function subtractingColumns(a: string, b: string, base: number): string[] {
     const shown = borrowed ? `${digit} - 1` : String(digit);
     const left = digit - borrowed - y[i]!;
     borrowed = left < 0 ? 1 : 0;
-    if (!borrowed) return `$${shown} - ${y[i]} = ${left}$: write ${left}.`;
-    return `$${shown} + ${base} - ${y[i]} = ${left + base}$: write ${left + base}, borrowed 1.`;
+    return borrowed
+      ? `$${shown} + ${base} - ${y[i]} = ${left + base}$, with 1 borrowed.`
+      : `$${shown} - ${y[i]} = ${left}$.`;
   });
 }
 
@@ -150,6 +157,7 @@ const addInBase = family(
         [(a + b + base).toString(base), "carried 2 instead of 1 from the units column"],
         [(a + b + base * base).toString(base), "carried 1 too many into the third column from the right"],
       ],
+      check: (v) => `In base ten this is ${Number.parseInt(v, base)}, but ${a} + ${b} = ${a + b}.`,
       working: [
         `Work from the right. A column that reaches ${base} writes what is over and carries 1.`,
         ...addingColumns(left, right, base),
@@ -188,10 +196,11 @@ const subtractInBase = family(
         [(a - b - base).toString(base), "took 2 instead of 1 from the second column when borrowing"],
         [(a + b).toString(base), "added the two numbers"],
       ],
+      check: (v) => `In base ten this is ${Number.parseInt(v, base)}, but ${a} − ${b} = ${a - b}.`,
       working: [
-        `Work from the right. A digit that is too small borrows ${base}, and the next column is reduced by 1.`,
+        `Work from the right. A digit that is too small borrows ${base}; the next column is reduced by 1.`,
         ...subtractingColumns(left, right, base),
-        `The difference is $${key}_{${base}}$. Check in base ten: ${a} − ${b} = ${a - b}.`,
+        `Read from the bottom up: $${key}_{${base}}$. Check in base ten: ${a} − ${b} = ${a - b}.`,
       ],
     });
   },
@@ -228,6 +237,7 @@ const unknownBase = family(
         [base + 2, "made an error of two in the division"],
         [10, "took every numeral to be in base ten"],
       ],
+      check: (v) => `${tens} × ${v} + ${units} is ${tens * v + units}, not ${n}.`,
       working: [
         `In base $x$ the left side is $${tens} \\times x + ${units}$.`,
         ...(otherBase === 10
@@ -273,6 +283,7 @@ const modularArithmetic = family(
         [(key + m - 1) % m, "made an error of one in the remainder"],
         [(key + 2) % m, "made an error in reducing the parts"],
       ],
+      check: (v) => `$${total} - ${v} = ${total - v}$ is no multiple of ${m}.`,
       working: [
         `$${a} \\times ${b} = ${a * b}$, and $${a * b} ${minus ? "-" : "+"} ${c} = ${total}$.`,
         `Modulo ${m} only the remainder on division by ${m} counts: $${total} = ${m} \\times ${operand(Math.floor(total / m))} + ${key}$.`,

@@ -224,6 +224,8 @@ const solveFor = family(
         [n + 2, "made an error of two in the factors"],
         [value, "gave the number of ways"],
       ],
+      check: (v) =>
+        `With n = ${v} there are ${count(choose ? combinations(v, 2) : permutations(v, 2))} ways, not ${value}.`,
       working: [
         `$${symbol} = ${choose ? "\\dfrac{n(n - 1)}{2}" : "n(n - 1)"}$, so $n(n - 1) = ${choose ? `2 \\times ${value} = ` : ""}${n * (n - 1)}$.`,
         `Two consecutive numbers with this product are $${n} \\times ${n - 1}$, and $n$ is the larger: n = ${n}.`,

@@ -1,6 +1,6 @@
 import { family } from "../../../authoring.ts";
 import { arc, dashed, figure, label, line, type Point, polar, rightAngle, shape } from "../figures.ts";
-import { count, fixed, frac, unit, whole } from "../number-text.ts";
+import { count, fixed, frac, tex, unit, whole } from "../number-text.ts";
 import { pose } from "../pose.ts";
 import { underTopic } from "../under-topic.ts";
 
@@ -75,7 +75,7 @@ const sector = family(
         wants === "area"
           ? [
               `A sector is $${frac(angle, 360)}$ of the circle, so its area is $${frac(angle, 360)} \\times \\pi r^2$.`,
-              `$${frac(angle, 360)} \\times ${frac(22, 7)} \\times ${radius}^2 = ${frac(angle, 360)} \\times ${(22 * radius * radius) / 7}$, which is ${write(area)}.`,
+              `$${frac(angle, 360)} \\times ${frac(22, 7)} \\times ${radius}^2 = ${frac(angle, 360)} \\times ${tex((22 * radius * radius) / 7)}$, which is ${write(area)}.`,
             ]
           : [
               `An arc is $${frac(angle, 360)}$ of the circumference $2\\pi r$.`,
@@ -221,7 +221,7 @@ const annulus = family("ring-area", about("Find areas of plane shapes", "hard", 
     ],
     working: [
       `The outer radius is $${r} + ${w} = ${R}$ m.`,
-      `The ring is the larger circle without the smaller: $\\pi R^2 - \\pi r^2 = ${frac(22, 7)}(${R}^2 - ${r}^2) = ${frac(22, 7)} \\times (${R * R} - ${r * r})$.`,
+      `The ring is the larger circle without the smaller: $\\pi R^2 - \\pi r^2 = ${frac(22, 7)}(${R}^2 - ${r}^2) = ${frac(22, 7)} \\times (${tex(R * R)} - ${tex(r * r)})$.`,
       `$${frac(22, 7)} \\times ${R * R - r * r}$ is ${count(key)} m².`,
     ],
   });

@@ -108,7 +108,7 @@ const twoDraws = family(
         ],
         [not(key), "found the probability of the opposite event"],
         [fraction(a, n), "considered one draw only"],
-        [fraction(a * b, n * n), "took one order only and put the first one back"],
+        [fraction(a * b, n * n), "multiplied the chances of the two colours as if the first one were put back"],
         [fraction(b * (b - 1), pairs), `found the probability for two ${y} ones`],
       ],
       working: {
@@ -171,6 +171,7 @@ const twoDice = family("two-dice", about("Find probabilities by listing outcomes
       [fraction(n + 1, 36), "made an error of one in the count"],
       [fraction(n - 1, 36), "made an error in the count"],
     ],
+    check: () => `There are ${n} such outcomes among the 36.`,
     working: [
       "Two dice have $6 \\times 6 = 36$ equally likely outcomes.",
       form === "sum"
@@ -292,6 +293,7 @@ const coins = family("tossing-coins", about("Find probabilities by listing outco
       [fraction(favourable, 2 * n), `took ${2 * n} outcomes instead of $2^{${n}}$`],
       [fraction(favourable - 1, 2 ** n), "made an error in the count"],
     ],
+    check: () => `There are ${favourable} such outcomes among the ${2 ** n}.`,
     working: [
       `There are $2^{${n}} = ${2 ** n}$ equally likely outcomes.`,
       `The ways to place the heads: $${counts.map((r) => choosing(n, r)).join("$; $")}$${counts.length > 1 ? `; together $${counts.map(ways).join(" + ")} = ${favourable}$` : ""}.`,
@@ -333,6 +335,7 @@ const numbers = family("number-cards", about("Find the probability of a single e
       [fraction(list.length, top + 1), `took ${top + 1} numbers in all instead of ${top}`],
       [fraction(1, list.length), "divided one by the number of favourable numbers"],
     ],
+    check: () => `There are ${list.length} such numbers up to ${top}: ${list.join(", ")}.`,
     working: [
       `The favourable numbers are ${list.join(", ")}: $${list.length}$ of $${top}$.`,
       `Probability = favourable ÷ all: $${outOf(list.length, top)}$, so it is $${fractionTex(key)}$.`,

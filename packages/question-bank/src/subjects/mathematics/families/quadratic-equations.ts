@@ -160,6 +160,8 @@ const symmetric = family(
         [p, "gave the product of the roots"],
         [fraction(key.n, key.d * 2), "halved the answer"],
       ],
+      check: (v) =>
+        !oddInSum && v.n < 0 ? "A sum of squares, or a square, of real numbers cannot be negative." : undefined,
       working: [
         `For $ax^2 + bx + c = 0$: $\\alpha + \\beta = -\\dfrac{b}{a} = ${fractionTex(s)}$ and $\\alpha\\beta = \\dfrac{c}{a} = ${fractionTex(p)}$.`,
         `$${text} = ${rule}$.`,
@@ -258,6 +260,10 @@ const quadraticWords = family(
         [area / more, "divided the area by the difference"],
         [2 * (length + width), "gave the perimeter"],
       ],
+      check: (v) => {
+        const other = wantsLength ? v - more : v + more;
+        return `The sides would be ${v} m and ${other} m, with an area of ${v * other} m², not ${area} m².`;
+      },
       working: [
         `Let the width be $w$ m; the length is $w + ${more}$ m, and $w(w + ${more}) = ${area}$.`,
         `$w^2 + ${more}w - ${area} = 0$. The numbers $${length}$ and $-${width}$ have product $-${area}$ and sum $${more}$: $(w + ${length})(w - ${width}) = 0$.`,

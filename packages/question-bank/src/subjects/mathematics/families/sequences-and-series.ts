@@ -105,6 +105,10 @@ const twoTerms = family(
         [key + 2, "made an error in the subtraction"],
         [key - 1, "made an error of one in the subtraction"],
       ],
+      check: (v) =>
+        wantsFirst
+          ? `From a first term of $${v}$ the ${ordinal(m)} term would be $${v + (m - 1) * d}$, not $${tm}$.`
+          : `${gap} steps of $${v}$ make $${gap * v}$, but the terms differ by $${tn - tm}$.`,
       working: [
         `From the ${ordinal(m)} to the ${ordinal(n)} term there are $${n} - ${m} = ${gap}$ steps: $${gap}d = ${tn} - ${operand(tm)} = ${tn - tm}$.`,
         `$d = ${tn - tm} \\div ${gap} = ${d}$.`,
@@ -241,6 +245,7 @@ const countTerms = family(
         [last - a, "gave the difference between the last and the first term"],
         [n + 2, "made an error of two in the division"],
       ],
+      check: (v) => `The ${ordinal(v)} term is ${a + (v - 1) * d}, not ${last}.`,
       working: [
         `The difference is $${a + d} - ${a} = ${d}$, and from the first term to the last it is $${last} - ${a} = ${last - a}$.`,
         `That makes $${last - a} \\div ${d} = ${n - 1}$ steps.`,

@@ -120,6 +120,7 @@ const missingValue = family(
         [x + 1, "made an error of one in the subtraction"],
         [x + 3, "made an error in adding the numbers"],
       ],
+      check: (v) => `With ${v} the numbers would add up to ${sum(known) + v}, not ${total}.`,
       working: [
         `Total = mean × number: the ${n} numbers add up to $${n} \\times ${mean} = ${total}$.`,
         `The known ones add up to $${known.join(" + ")} = ${sum(known)}$.`,
@@ -150,10 +151,11 @@ const combinedMean = family("combined-mean", about("Find an unknown value from a
       [(a + b) / 2, "took the mean of the two means though the groups differ in size"],
       [(m * b + n * a) / (m + n), "paired the means with the wrong groups"],
       [Math.abs(m * a - n * b) / (m + n), "subtracted the two totals instead of adding them"],
-      [mean + 1, "made an error of one in the division", notTheTotal(mean + 1)],
-      [mean - 2, "made an error in the totals", notTheTotal(mean - 2)],
+      [mean + 1, "made an error of one in the division"],
+      [mean - 2, "made an error in the totals"],
       [(m * a + n * b) / (2 * m), `divided by ${2 * m} instead of ${m + n}`],
     ],
+    check: notTheTotal,
     working: [
       `Total = mean × number: the groups have $${m} \\times ${a} = ${tex(m * a)}$ and $${n} \\times ${b} = ${tex(n * b)}$.`,
       `Together $${tex(m * a)} + ${tex(n * b)} = ${tex(all)}$, for $${m} + ${n} = ${m + n}$ in all.`,

@@ -36,7 +36,7 @@ const addSurds = family("add-surds", about("Simplify, add and subtract surds", "
       [1 + b - c, "ignored the square factors inside the roots"],
       [p * p + b * q * q - c * r * r, "did not take the root of the square factors"],
       [p + q - r, "ignored the coefficients outside the roots"],
-      [key + r, `subtracted ${c - 1} instead of ${c} times the last root`],
+      [key + r, c === 1 ? "left out the last surd" : `subtracted ${c - 1} instead of ${c} times the last root`],
       [p + b * q, "left out the last surd"],
     ],
     working: [
@@ -201,6 +201,7 @@ const surdEquation = family(
         [key.n - 1, "made an error of one in the subtraction"],
         [key.n + 2, "made an error in the division"],
       ],
+      check: (v) => `With $x = ${v}$ the root is that of $${a * v + b}$, which is not $${side}$.`,
       working: [
         `Leave the root alone on one side: $\\sqrt{${inside}} = ${c} ${minus ? "+" : "-"} ${d} = ${side}$.`,
         `Square both sides: $${inside} = ${side}^2 = ${side * side}$.`,

@@ -219,7 +219,7 @@ const sineRule = family("sine-rule", about("Apply the sine and cosine rules", "h
     working: [
       `By the sine rule $${frac("AC", `\\sin ${B}^\\circ`)} = ${frac("BC", `\\sin ${A}^\\circ`)}$, so $AC = ${frac(`${a}\\sin ${B}^\\circ`, `\\sin ${A}^\\circ`)}$.`,
       `$\\sin ${A}^\\circ = ${sinTex[A]}$ and $\\sin ${B}^\\circ = ${sinTex[B]}$.`,
-      `The halves cancel: $AC = ${a} \\times ${p === 1 ? "1" : `\\sqrt{${p}}`} \\div ${q === 1 ? "1" : `\\sqrt{${q}}`}$, so it is ${write(square)}.`,
+      `The halves cancel: $AC = ${a} \\times ${p === 1 ? "1" : `\\sqrt{${p}}`} \\div ${q === 1 ? "1" : `\\sqrt{${q}}`}${q === 1 ? "" : ` = ${frac(`${a}\\sqrt{${p * q}}`, q)}`}$, so it is ${write(square)}.`,
     ],
   });
 });
