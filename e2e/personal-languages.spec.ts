@@ -234,7 +234,7 @@ test("staff take the list of a language out, bring it back corrected, and the pa
 
   const visitor = await (await browser.newContext()).newPage();
   await visitor.goto("/ha");
-  await expect(visitor.getByRole("heading", { level: 1 })).toHaveText(hausa["Pass Your Secondary School Exams"]!);
+  await expect(visitor.getByRole("heading", { level: 1 })).toHaveText(hausaPages["Pass Your Secondary School Exams"]!);
   await visitor.getByRole("navigation", { name: hausa.Language! }).getByRole("link", { name: "Hausa" }).click();
   await visitor.goto("/login");
   await expect(visitor.locator("html")).toHaveAttribute("lang", "ha");

@@ -88,7 +88,7 @@ function Note({ icon, tone, title, size, mark: Mark }: NoteProps) {
 function Score({ subject, word, score }: { subject: string; word: string; score: number }) {
   return (
     <div className="stack gap-1.5 font-bold">
-      <span className="flex justify-between">
+      <span className="flex flex-wrap justify-between gap-x-2">
         {subject}
         <span className="num">
           {word} {score}%

@@ -32,7 +32,7 @@ const DAY = { day: "numeric", month: "long", year: "numeric", timeZone: "UTC" } 
 export function ReadingPage({ path, title, intro, updated, binds, sections }: ReadingPageProps) {
   return (
     <SitePage path={path}>
-      <div className="wrap grid gap-8 py-8 md:py-12 lg:grid-cols-[240px_minmax(0,1fr)] lg:gap-12">
+      <div className="wrap grid grid-cols-1 gap-8 py-8 md:py-12 lg:grid-cols-[240px_minmax(0,1fr)] lg:gap-12">
         <nav aria-label={t("On this page")} className="order-2 lg:order-1 lg:sticky lg:top-28 lg:self-start">
           <ul className="stack gap-0">
             {sections.map(({ id, title }) => (
