@@ -76,6 +76,7 @@ describe("one spoilt question is seen", () => {
       "a letter in the explanation",
       { explanation: "It holds 107 mangoes, so option B is the one to take." },
     ],
+    ["hints", "a hint that says the answer", { hint: "Count them: it holds 107 mangoes." }],
     ["explanations", "no explanation", { explanation: "-" }],
     [
       "explanations",

@@ -43,6 +43,16 @@ const after = (mode: "practice" | "exam", ...steps: TestStep[]) => steps.reduce(
 const next: TestStep = { type: "next" };
 const finish: TestStep = { type: "finish" };
 
+test("a hint is for practice, before an answer, and stays with the question", () => {
+  const hint: TestStep = { type: "hint" };
+  const hinted = (mode: "practice" | "exam", ...steps: TestStep[]) =>
+    replyTo(after(mode, ...steps), questions[0]!).hinted ?? false;
+  expect(hinted("practice", hint)).toBe(true);
+  expect(hinted("practice", hint, choose("A"), next)).toBe(true);
+  expect(hinted("practice", choose("A"), hint)).toBe(false);
+  expect(hinted("exam", hint)).toBe(false);
+});
+
 const table: [string, "practice" | "exam", TestStep[], { at: number; stage: string; answered: number }][] = [
   ["practice: Next waits for a choice", "practice", [next], { at: 0, stage: "question", answered: 0 }],
   ["practice: Next after a choice", "practice", [choose("B"), next], { at: 1, stage: "question", answered: 1 }],
