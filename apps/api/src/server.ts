@@ -4,6 +4,7 @@ import { buildBank, buildWeb } from "../../../scripts/build.ts";
 import { buildApp, features } from "./app.ts";
 import { ConfigProblem, readConfig } from "./config.ts";
 import { DatabaseProblem } from "./db/database-problem.ts";
+import { inTurn } from "./db/in-turn.ts";
 import { openDatabase } from "./db/open.ts";
 import { assertPrepared, prepareDatabase } from "./db/prepare.ts";
 import { systemClock } from "./doors/clock.ts";
@@ -85,13 +86,10 @@ async function start(): Promise<void> {
   if (config.production && !house.scanner) log.warn("CLAMAV_URL is not set: files that are sent in are not scanned");
   let serving = false;
   // Beside each other: a first load keeps the database busy, the building of routes this process.
-  const [bank, app] = await Promise.all([
-    loadBankApart(database.db, { ownerUrl: database.ownerUrl, now: house.clock.now() }),
+  const [app] = await Promise.all([
     buildApp(house, () => serving),
+    inTurn(database.owner, () => fillDatabase(house, database.ownerUrl, print)),
   ]);
-  if (bank.loaded) print(`Question bank: ${bank.added} new, ${bank.revised} revised, ${bank.retired} retired`);
-  await makeFirstAccounts(house);
-  await makeDemoHistory(house, features, joinLeaderboard);
   const jobs = await startJobs(house, database.pool, features, auditRepair);
   listener.hand((request, response) => app.server.routing(request, response));
   serving = true;
@@ -113,6 +111,15 @@ async function start(): Promise<void> {
     process.exit(0);
   });
   for (const signal of ["SIGTERM", "SIGINT"] as const) process.on(signal, stop);
+}
+
+/** What has to be in the database before anybody can be served; where it is there already, nothing happens. */
+async function fillDatabase(house: House, ownerUrl: string, print: (line: string) => void): Promise<void> {
+  const bank = await loadBankApart(house.db, { ownerUrl, now: house.clock.now() });
+  if (bank.loaded) print(`Question bank: ${bank.added} new, ${bank.revised} revised, ${bank.retired} retired`);
+  if (bank.isBehind) print("Question bank: the database holds that of a newer build, which stays");
+  await makeFirstAccounts(house);
+  await makeDemoHistory(house, features, joinLeaderboard);
 }
 
 /** The first owner's password is chosen like any other: by the rule, and not one everybody tries. */
