@@ -7,6 +7,7 @@ import type { Signals } from "./doors/database-signals.ts";
 import type { FileStore } from "./doors/file-store.ts";
 import type { Google } from "./doors/google.ts";
 import type { Mailer } from "./doors/mailer.ts";
+import type { Neighbours } from "./doors/neighbours.ts";
 import type { Paystack } from "./doors/paystack.ts";
 import type { Push } from "./doors/push.ts";
 import type { Scanner } from "./doors/scanner.ts";
@@ -24,6 +25,8 @@ export interface House {
   /** Looks into every file that is sent in; null where none is configured. */
   scanner: Scanner | null;
   signals: Signals;
+  /** The other processes of this instance. */
+  neighbours: Neighbours;
   log: Logger;
   /** The address candidates and staff reach us by; links in mails start with it. */
   publicUrl: string;

@@ -13,13 +13,32 @@ test("the balancer lets go of idle connections before the server does, and takes
   for (const words of repeats) expect(words).not.toMatch(/http_/);
 });
 
-test("while it starts, a server sends a balancer on to another one and tells everybody else", async () => {
+test("while it starts, a server lives and is not ready", async () => {
   const listener = await listen("127.0.0.1", 0);
   onTestFinished(() => listener.close(0));
   const url = `http://127.0.0.1:${listener.port}`;
-  const balanced = { headers: { "x-another-instance": "yes" } };
   expect((await fetch(`${url}/api/site/config`)).status).toBe(503);
-  await expect(fetch(`${url}/api/site/config`, balanced)).rejects.toThrow();
-  expect((await fetch(`${url}/api/health`, balanced)).status).toBe(200);
-  expect((await fetch(`${url}/api/ready`, balanced)).status).toBe(503);
+  expect((await fetch(`${url}/api/health`)).status).toBe(200);
+  expect((await fetch(`${url}/api/ready`)).status).toBe(503);
+});
+
+test("a server that leaves ends each connection with its answer, and waits for those under way", async () => {
+  const listener = await listen("127.0.0.1", 0);
+  const url = `http://127.0.0.1:${listener.port}`;
+  const { promise: may, resolve: go } = Promise.withResolvers<void>();
+  listener.hand(async (request, response) => {
+    if (request.url === "/slow") await may;
+    response.end("answer");
+  });
+  expect((await fetch(url)).headers.get("connection")).toBe("keep-alive");
+  const slow = fetch(`${url}/slow`).then((answer) => answer.text());
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  listener.sayGoodbye();
+  expect((await fetch(url)).headers.get("connection")).toBe("close");
+  const closed = listener.close(20_000);
+  await expect(fetch(url)).rejects.toThrow();
+  go();
+  expect(await slow).toBe("answer");
+  // Its connection was kept for another question, and does not hold the server up.
+  await closed;
 });

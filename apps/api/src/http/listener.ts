@@ -15,6 +15,8 @@ import { watchAnswers } from "./stalled-answers.ts";
 export interface Listener {
   port: number;
   hand(handle: Handle): void;
+  /** From now on every answer ends its connection, so that whoever asks on has to choose a server anew. */
+  sayGoodbye(): void;
   /** Stops listening, lets running requests finish, ends the rest after the grace. */
   close(graceMs: number): Promise<void>;
 }
@@ -29,6 +31,8 @@ export interface ListenerOptions {
   bodies: Patience;
   /** Whether the site is reached by HTTPS, which every answer then says. */
   hsts: boolean;
+  /** Whether other processes of ours listen on the same port; the system then deals connections out. */
+  isShared: boolean;
   /** A certificate of our own, where the proxy in front speaks HTTPS with us too. */
   tls: { cert?: string; key?: string };
 }
@@ -43,14 +47,19 @@ const usual: ListenerOptions = {
   stallMs: 30_000,
   bodies: { graceMs: 30_000, windowMs: 20_000, bytesPerSecond: 2_048 },
   hsts: false,
+  isShared: false,
   tls: {},
 };
 
+/** Where the system can not, the process that watches deals connections out by itself (node:cluster). */
+const canShare = process.platform === "linux";
+
 export async function listen(host: string, port: number, options: Partial<ListenerOptions> = {}): Promise<Listener> {
-  const { connectionsPerAddress, isProxy, headersMs, stallMs, bodies, hsts, tls } = { ...usual, ...options };
+  const { connectionsPerAddress, isProxy, headersMs, stallMs, bodies, hsts, isShared, tls } = { ...usual, ...options };
   const security = securityHeaders(hsts);
   const send = senderWith(security);
   let handle: Handle = starting(send);
+  let isLeaving = false;
   const slow = watchBodies(bodies, ({ request: { socket }, response }) =>
     response.headersSent
       ? socket.destroy()
@@ -70,6 +79,7 @@ export async function listen(host: string, port: number, options: Partial<Listen
       requireHostHeader: false,
     },
     oneAtATime((request, response) => {
+      if (isLeaving) response.shouldKeepAlive = false;
       slow.watch({ request, response });
       answers.watch(request.socket);
       if (isNamed(request)) handle(request, response);
@@ -80,13 +90,18 @@ export async function listen(host: string, port: number, options: Partial<Listen
   server.on("checkExpectation", (_request, response) => refuse(send, response));
   server.on("clientError", (error, socket) => answerClientError(error, socket as Socket, security));
   server.setTimeout(stallMs, (socket) => endQuiet(socket, stallMs));
-  await new Promise<void>((resolve, reject) => server.once("error", reject).listen(port, host, resolve));
+  const where = { port, host, reusePort: isShared && canShare };
+  await new Promise<void>((resolve, reject) => server.once("error", reject).listen(where, resolve));
   return {
     port: (server.address() as AddressInfo).port,
     hand: (to) => {
       handle = to;
     },
+    sayGoodbye: () => {
+      isLeaving = true;
+    },
     close: async (graceMs) => {
+      isLeaving = true;
       await drain(server, graceMs);
       slow.stop();
       answers.stop();
@@ -121,9 +136,6 @@ function refuse(send: Send, response: ServerResponse): void {
 const starting =
   (send: Send) =>
   (request: IncomingMessage, response: ServerResponse): void => {
-    // A balancer that has another server to ask takes a cut connection for its sign to do so (deploy/nginx.conf).
-    if (request.headers["x-another-instance"] && !/^\/api\/(health|ready)$/.test(request.url ?? ""))
-      return void request.socket.destroy();
     const alive = request.url === "/api/health";
     const body = alive
       ? { status_code: 200, message: "alive", data: null }
@@ -149,8 +161,10 @@ const senderWith =
 
 async function drain(server: Server, graceMs: number): Promise<void> {
   const closed = new Promise<void>((resolve) => server.close(() => resolve()));
-  server.closeIdleConnections();
+  // A connection whose answer was under way when we began to leave was not told: it is idle once it has it.
+  const idle = setInterval(() => server.closeIdleConnections(), 50);
   const timer = setTimeout(() => server.closeAllConnections(), graceMs);
   await closed;
+  clearInterval(idle);
   clearTimeout(timer);
 }
