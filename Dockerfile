@@ -5,7 +5,7 @@ COPY packages ./packages
 COPY apps ./apps
 COPY scripts ./scripts
 COPY tsconfig.json ./
-RUN npm ci --omit=dev --ignore-scripts --no-audit --no-fund && npm run build && chown -R node:node /app
+RUN npm ci --omit=dev --ignore-scripts --no-audit --no-fund && npm run build && mkdir -p data/files && chown -R node:node /app
 USER node
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/app/data NODE_COMPILE_CACHE=/app/node_modules/.cache/compiled
 EXPOSE 3000

@@ -147,6 +147,9 @@ for (const child of [nginx, ...instances]) {
 }
 await database.stop();
 if (failed.length > 0) console.log(failed.slice(0, 20).join("\n"));
+const errors = readFileSync(path.join(folder, "error.log"), "utf8");
+const isTelling = (line: string) => line.includes("[error]") && !line.includes("Connection refused");
+if (failed.length > 0) console.log(errors.split("\n").filter(isTelling).slice(-20).join("\n"));
 rmSync(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 200 });
 console.log(`${answered} answered, ${posts} of them POSTs, ${failed.length} failed`);
 process.exit(failed.length > 0 ? 1 : 0);

@@ -4,6 +4,7 @@ import { isIP } from "node:net";
 import { availableParallelism, totalmem } from "node:os";
 import path from "node:path";
 import * as z from "zod";
+import { readHosts } from "./db/hosts.ts";
 
 const root = path.resolve(import.meta.dirname, "../../..");
 
@@ -13,6 +14,15 @@ const MEMORY_OF_ONE = 512 * 1024 * 1024;
 const flag = z.enum(["on", "off"]);
 const wholeNumber = (least: number, most: number) => z.coerce.number().int().min(least).max(most);
 const address = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/$/, ""));
+
+/** A PostgreSQL; several hosts may stand in it, of which one is the one to write to. */
+const database = z.string().superRefine((url, context) => {
+  try {
+    readHosts(url);
+  } catch (problem) {
+    context.addIssue({ code: "custom", message: (problem as Error).message });
+  }
+});
 
 /** 32 bytes, told as hex or as base64; kept as hex. */
 const key = z.string().transform((text, context) => {
@@ -53,9 +63,9 @@ const environment = z.object({
   /** Serving processes of this machine, which share the port. */
   PROCESSES: wholeNumber(1, 64).default(usualProcesses),
   DATA_DIR: z.string().default("./data"),
-  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  DATABASE_URL: database.optional(),
   /** Whoever owns the tables, for migrations; the same as DATABASE_URL where it is absent. */
-  DATABASE_OWNER_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  DATABASE_OWNER_URL: database.optional(),
   /** Whether a start migrates, or `npm run database:prepare` does it beforehand and servers never hold the owner's credentials. */
   DATABASE_PREPARED: z.enum(["at-start", "beforehand"]).default("at-start"),
   /** Connections to the database that this machine takes for its work at the most, over all its processes. */

@@ -1,4 +1,5 @@
 // What every room may use: the database, the doors to the outside world, the clock, the configuration.
+import type { Pool } from "pg";
 import type { Logger } from "pino";
 import type { Config } from "./config.ts";
 import type { Db } from "./db/transaction.ts";
@@ -14,6 +15,8 @@ import type { Scanner } from "./doors/scanner.ts";
 
 export interface House {
   db: Db;
+  /** How many of the database's connections are in use. */
+  pool: Pick<Pool, "totalCount" | "idleCount" | "waitingCount">;
   config: Config;
   clock: Clock;
   mailer: Mailer;

@@ -2,7 +2,8 @@
 // takes over. It also carries the time-outs against slow clients.
 import { createServer, type IncomingMessage, type Server, type ServerOptions, type ServerResponse } from "node:http";
 import { createServer as createSecureServer } from "node:https";
-import type { AddressInfo, Socket } from "node:net";
+import { type AddressInfo, Server as NetServer, type Socket } from "node:net";
+import { setImmediate as afterPolling, setTimeout as wait } from "node:timers/promises";
 import { answerClientError, endWith } from "./client-errors.ts";
 import { countConnections } from "./connections-per-address.ts";
 import { failureEnvelope } from "./errors.ts";
@@ -15,9 +16,10 @@ import { watchAnswers } from "./stalled-answers.ts";
 export interface Listener {
   port: number;
   hand(handle: Handle): void;
-  /** From now on every answer ends its connection, so that whoever asks on has to choose a server anew. */
-  sayGoodbye(): void;
-  /** Stops listening, lets running requests finish, ends the rest after the grace. */
+  /**
+   * Stops listening, and answers what still comes on open connections, each answer ending its own: whoever asks on has to choose
+   * a server anew, and finds this one closed. What is left after the grace is cut off.
+   */
   close(graceMs: number): Promise<void>;
 }
 
@@ -39,6 +41,9 @@ export interface ListenerOptions {
 
 /** Longer than a proxy keeps its connections to us (deploy/nginx.conf), so that it never asks on one we are closing. */
 export const KEEP_ALIVE_MS = 65_000;
+
+/** Whoever has a connection when the port closes may still ask on it; what nobody used in this time is closed. */
+const ASK_MS = 2_000;
 
 const usual: ListenerOptions = {
   connectionsPerAddress: 2_000,
@@ -97,12 +102,12 @@ export async function listen(host: string, port: number, options: Partial<Listen
     hand: (to) => {
       handle = to;
     },
-    sayGoodbye: () => {
-      isLeaving = true;
-    },
     close: async (graceMs) => {
-      isLeaving = true;
-      await drain(server, graceMs);
+      // Not before the port is closed: a proxy whose connections end would only open others to us, and those that come in the
+      // moment of closing are cut off by the system.
+      await drain(server, graceMs, () => {
+        isLeaving = true;
+      });
       slow.stop();
       answers.stop();
     },
@@ -159,11 +164,16 @@ const senderWith =
     response.end(text);
   };
 
-async function drain(server: Server, graceMs: number): Promise<void> {
-  const closed = new Promise<void>((resolve) => server.close(() => resolve()));
-  // A connection whose answer was under way when we began to leave was not told: it is idle once it has it.
-  const idle = setInterval(() => server.closeIdleConnections(), 50);
+async function drain(server: Server, graceMs: number, closing: () => void): Promise<void> {
+  // Not as an HTTP server closes: that ends idle connections at once, and one that has just come and not asked yet is idle.
+  // And just after connections were taken in: those that wait for that would be cut off.
+  await afterPolling();
+  const closed = new Promise<void>((resolve) => NetServer.prototype.close.call(server, () => resolve()));
+  closing();
   const timer = setTimeout(() => server.closeAllConnections(), graceMs);
+  await Promise.race([closed, wait(Math.min(ASK_MS, graceMs))]);
+  const idle = setInterval(() => server.closeIdleConnections(), 50);
+  server.closeIdleConnections();
   await closed;
   clearInterval(idle);
   clearTimeout(timer);

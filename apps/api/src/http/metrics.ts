@@ -2,10 +2,11 @@
 // behind a proxy on the same machine everybody looks like the machine itself.
 import { createHash, timingSafeEqual } from "node:crypto";
 import type { FastifyInstance } from "fastify";
-import { AggregatorRegistry, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
+import { AggregatorRegistry, collectDefaultMetrics, Histogram, Registry } from "prom-client";
 import type { House } from "../house.ts";
 import { isLoopback } from "./connections-per-address.ts";
 import { fail } from "./failure.ts";
+import { tellOfHouse } from "./house-metrics.ts";
 
 /** So that staff's dashboard can tell the speed of the instance that answers it. */
 const registries = new WeakMap<House, Registry>();
@@ -68,7 +69,7 @@ export function serveMetrics(app: FastifyInstance, house: House): Registry {
     buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10],
     registers: [registry],
   });
-  new Gauge({ name: "sabiprep_processes", help: "Serving processes of this instance", registers: [registry] }).set(1);
+  tellOfHouse(registry, house);
   app.addHook("onResponse", (request, reply, done) => {
     const route = request.routeOptions.url ?? "unknown";
     duration.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000);

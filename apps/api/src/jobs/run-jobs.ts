@@ -59,16 +59,14 @@ export async function startJobs(
     loop(house, "events", () => deliverAll(house, features)),
     ...features.flatMap(({ name, loop: work }) => (work ? [loop(house, name, () => work(house))] : [])),
   ];
-  const own = startOwnLoops(house, features);
   return {
     stop: async () => {
-      await Promise.all([own.stop(), ...loops.map((stop) => stop())]);
-      await runner.stop();
+      await Promise.all([runner.stop(), ...loops.map((stop) => stop())]);
     },
   };
 }
 
-/** All that a process does in the background that is not the first of its instance. What it still keeps is written at the end. */
+/** What every process of an instance does in the background. What it still keeps is written at the end. */
 export function startOwnLoops(house: House, features: Feature[]): Jobs {
   const works = features.flatMap(({ name, ownLoop: work }) => (work ? [{ name, work }] : []));
   const loops = works.map(({ name, work }) => loop(house, name, () => work(house)));

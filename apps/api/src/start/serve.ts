@@ -31,8 +31,9 @@ import { readKeys } from "../secrets/read-keys.ts";
 import { sealStored } from "../secrets/seal-stored.ts";
 import { secretOf } from "../secrets/secret-of.ts";
 import type { DatabaseUrls, Standing } from "./messages.ts";
+import { assertOneStore, storeId } from "./one-store.ts";
 import { portProblem } from "./port.ts";
-import { GRACE_MS, longestStop } from "./stop-times.ts";
+import { GRACE_MS, JOBS_MS, longestStop } from "./stop-times.ts";
 import { stopWith } from "./stop-with.ts";
 
 export async function serve(
@@ -77,8 +78,10 @@ export async function serve(
     if (sealed > 0) print(`Secrets sealed with the key in force: ${sealed}`);
     await beginKeyedLog(database.db, systemClock.now());
   }
+  const store = storeId(config);
   const house: House = {
     db: database.db,
+    pool: database.pool,
     config: known,
     clock: systemClock,
     mailer: createMailer(known, print),
@@ -87,7 +90,7 @@ export async function serve(
     push: createPush(config, await secretOf(database.db, "push")),
     paystack: createPaystack(config),
     scanner: createScanner(config),
-    signals: await openSignals(database.url, () => database.pool.suspect()),
+    signals: await openSignals(database.url, () => database.pool.suspect(), store),
     neighbours,
     log,
     publicUrl,
@@ -95,13 +98,15 @@ export async function serve(
   };
   if (isFirst && config.production && !house.scanner)
     log.warn("CLAMAV_URL is not set: files that are sent in are not scanned");
+  if (config.production) await assertOneStore(database.db, store);
   let serving = false;
   // Beside each other: a first load keeps the database busy, the building of routes this process.
   const [app] = await Promise.all([
     buildApp(house, () => serving),
     isFirst && inTurn(database.owner, () => fillDatabase(house, database.ownerUrl, print)),
   ]);
-  const jobs = isFirst ? await startJobs(house, database.pool, features, auditRepair) : startOwnLoops(house, features);
+  const jobs = isFirst ? await startJobs(house, database.pool, features, auditRepair) : null;
+  const ownLoops = startOwnLoops(house, features);
   listener ??= await open();
   listener.hand((request, response) => app.server.routing(request, response));
   serving = true;
@@ -113,10 +118,13 @@ export async function serve(
     serving = false;
     // Whoever still waits then, for a database that does not answer or anything else, waits in vain.
     setTimeout(() => stopWith("Not everything could be ended in time."), longestStop(config)).unref();
-    listener.sayGoodbye();
+    // A piece of background work may take as long as the answers do; no new one is begun.
+    const jobsEnded = jobs?.stop();
     await wait(config.DRAIN_SECONDS * 1000);
     await listener.close(GRACE_MS);
-    await jobs.stop();
+    const isCutOff = jobsEnded && (await Promise.race([jobsEnded.then(() => false), wait(JOBS_MS, true)]));
+    if (isCutOff) log.warn("background work did not end in time: what it had begun is undone, and begun anew");
+    await ownLoops.stop();
     await app.close();
     house.mailer.close();
     await house.signals.close();

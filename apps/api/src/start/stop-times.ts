@@ -2,6 +2,8 @@ import type { Config } from "../config.ts";
 
 /** Answers that are under way when the port closes are given so long. */
 export const GRACE_MS = 25_000;
+/** Background work that is not at its end by then is cut off, as a loss of power would do. */
+export const JOBS_MS = 3_000;
 /** And everything else after that. */
 const LAST_MS = 10_000;
 

@@ -56,6 +56,7 @@ export async function openInstance(database: OpenDatabase, env: Record<string, s
   const mailer = env.SMTP_URL ? createMailer(config, () => {}) : rememberingMailer(mails);
   const house: House = {
     db: database.db,
+    pool: database.pool,
     config,
     clock,
     mailer,
