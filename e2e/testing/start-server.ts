@@ -8,6 +8,8 @@ import { createInterface } from "node:readline";
 
 const root = path.resolve(import.meta.dirname, "../..");
 const READY = /is ready at (http:\/\/\S+)/;
+/** Said last, where there are demo people; journeys look at them. */
+const WHOLE = /the demo people have their past/;
 const STARTED_WITHIN_MS = 180_000;
 
 export interface RunningServer {
@@ -40,15 +42,17 @@ export async function startServer(env: Record<string, string> = {}): Promise<Run
     await rm(dataDir, { recursive: true, force: true });
   };
   try {
-    return { url: await addressOf(child), dataDir, stop };
+    return { url: await addressOf(child, env.NODE_ENV === "production" ? READY : WHOLE), dataDir, stop };
   } catch (problem) {
     await stop();
     throw problem;
   }
 }
 
-function addressOf(child: ChildProcess): Promise<string> {
+/** The address it says, once it has said its last line too. */
+function addressOf(child: ChildProcess, last: RegExp): Promise<string> {
   const said: string[] = [];
+  let address: string | undefined;
   return new Promise((found, failed) => {
     const give = (reason: string) => failed(new Error(`The server ${reason}. It said:\n${said.join("\n")}`));
     const timer = setTimeout(() => give("did not start in time"), STARTED_WITHIN_MS);
@@ -56,8 +60,8 @@ function addressOf(child: ChildProcess): Promise<string> {
     for (const stream of [child.stdout!, child.stderr!])
       createInterface(stream).on("line", (line) => {
         said.push(line);
-        const address = READY.exec(line)?.[1];
-        if (!address) return;
+        address ??= READY.exec(line)?.[1];
+        if (!address || !last.test(line)) return;
         clearTimeout(timer);
         found(address);
       });

@@ -23,8 +23,12 @@ export interface FuzzReport {
 
 const fromContract: AnyEndpoint[] = Object.values(contract).flatMap((group) => Object.values(group) as AnyEndpoint[]);
 
-/** The visitor's ten questions come from the shipped bank, which is not loaded here: "unavailable" is the truth. */
-const isHonest = ({ path }: AnyEndpoint, status: number) => path === "/site/sample" && status === 503;
+/**
+ * The visitor's ten questions come from the shipped bank, which is not loaded here, and whether an instance is ready is what
+ * /ready is asked for: "unavailable" is the truth.
+ */
+const isHonest = ({ path }: AnyEndpoint, status: number) =>
+  status === 503 && ["/site/sample", "/ready", "/api/ready"].includes(path);
 
 /** What is served beside the contract: files, feeds, pages, the webhook. */
 function besideIt({ app }: Api): AnyEndpoint[] {

@@ -52,7 +52,7 @@ function start(databaseUrl: string, name: string): Instance {
   return instance;
 }
 
-const isUp = ({ said }: Instance) => said.includes("is ready at");
+const isUp = ({ said }: Instance) => said.includes("is ready at") && said.includes("demo people have their past");
 const hasEnded = ({ child }: Instance) => child.exitCode !== null || child.signalCode !== null;
 
 async function untilSettled(instances: Instance[]): Promise<void> {

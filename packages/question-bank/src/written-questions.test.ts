@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { expect, onTestFinished, test } from "vitest";
@@ -10,6 +10,7 @@ const topics = [{ slug: "blood", objectives: ["Trace the blood"] }, { slug: "pla
 function questionsOf(files: Record<string, string>) {
   const folder = mkdtempSync(path.join(tmpdir(), "sabiprep-content-"));
   onTestFinished(() => rmSync(folder, { recursive: true }));
+  mkdirSync(path.join(folder, "figures"));
   for (const [name, text] of Object.entries(files)) writeFileSync(path.join(folder, name), text);
   return writtenQuestions("biology", topics, { heart }, folder);
 }
@@ -74,7 +75,7 @@ test("what is wrong in several files is told in one go, with file and line", () 
     });
   expect(read).toThrow(ContentProblems);
   expect(read).toThrow(
-    /stars\.md: no topic of biology has this name.*\n.*blood\.md:6: blood has no objective “Trace it”; write one of these:\n {4}# Objective: Trace the blood\n.*blood\.md:12: no picture is called “liver”; the subject draws: heart\n.*plants\.md:1: This heading is not a question's/,
+    /stars\.md: no topic of biology has this name.*\n.*blood\.md:6: blood has no objective “Trace it”; write one of these:\n {4}# Objective: Trace the blood\n.*blood\.md:12: no picture is called “liver”: draw it as figures\/liver\.svg, or take one the subject's code draws: heart\n.*plants\.md:1: This heading is not a question's/,
   );
 });
 
@@ -91,4 +92,20 @@ test("a step that an empty line has cut off from its list is told with its line"
   expect(() => steps("> 1. Listen.", ">", "> $$a = 1$$", "> So:", "> 2. Count. Always.")).toThrow(cut);
   expect(steps("> 1. Listen.", "> $$a = 1$$", "> 2. Count.", ">", "> Always.")).toHaveLength(1);
   expect(steps("> In 1960:", ">", "> 1. Always.", ">", "> 12. is a number.")).toHaveLength(1);
+});
+
+test("a picture may be a drawing beside the files: its title is what it shows, and it says how large it is", () => {
+  const drawing =
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 200 120"><title>Two tubes</title><path d="M0 0h9"/></svg>';
+  const asked = blood.replace("picture heart", "picture two-tubes");
+  const [question] = questionsOf({ "blood.md": asked, "figures/two-tubes.svg": drawing });
+  expect(question?.picture).toEqual({
+    svg: '<svg width="200" height="120" xmlns="http://www.w3.org/2000/svg" viewBox="0 0 200 120"><path d="M0 0h9"/></svg>',
+    alt: "Two tubes",
+  });
+  const faults = (svg: string) => () => questionsOf({ "blood.md": asked, "figures/two-tubes.svg": svg });
+  expect(faults(drawing.replace(/<title>.*<\/title>/, ""))).toThrow("say in <title>");
+  expect(faults(drawing.replace("<path", '<path onclick="x()"'))).toThrow("link or script");
+  expect(faults(drawing.replace(' viewBox="0 0 200 120"', ""))).toThrow("begin it with");
+  expect(() => questionsOf({ "blood.md": asked })).toThrow("no picture is called “two-tubes”");
 });

@@ -3,6 +3,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { type ContentQuestion, type ReadContent, readContent } from "@sabiprep/formats/content-form";
 import type { BankQuestion, Passage, Picture } from "./authoring.ts";
+import { figureFile } from "./figure-files.ts";
 
 /** Told otherwise to whoever judges a copy of it before it takes the place of the original. */
 export const contentFolder = process.env.BANK_CONTENT ?? path.resolve(import.meta.dirname, "../content");
@@ -50,36 +51,48 @@ export function writtenQuestions(
     if (!existsSync(path.join(folder, file))) return [];
     const source = readFileSync(path.join(folder, file), "utf8");
     const read = readContent(source);
-    for (const { line, message } of [...read.problems, ...misnamed(read, topic, pictures), ...brokenSteps(source)])
+    const found = picturesNamed(read, pictures, path.join(folder, FIGURES));
+    for (const { line, message } of [
+      ...read.problems,
+      ...misnamed(read, topic),
+      ...found.problems,
+      ...brokenSteps(source),
+    ])
       problems.push(`${shown(file)}:${line}: ${message}`);
     const passages = new Map(read.passages.map(({ id, ...said }) => [id, { key: `${subject}/${id}`, ...said }]));
-    return read.questions.map((question) => bankQuestion(subject, topic.slug, question, passages, pictures));
+    return read.questions.map((question) => bankQuestion(subject, topic.slug, question, passages, found.pictures));
   });
   if (problems.length > 0) throw new ContentProblems(problems);
   return questions;
 }
 
-/** Names that lead nowhere. */
-function misnamed(
-  { questions, places, objectives }: ReadContent,
-  { slug, objectives: known }: Named,
-  pictures: Pictures,
-): ReadContent["problems"] {
+/** Objectives that are none of the topic's. */
+function misnamed({ objectives }: ReadContent, { slug, objectives: known }: Named): ReadContent["problems"] {
   const unknown = known ? objectives.filter(({ text }) => !known.includes(text)) : [];
-  return [
-    ...unknown.map(({ line, text }) => ({
-      line,
-      message: `${slug} has no objective “${text}”; write one of these:${known?.map((one) => `\n    # Objective: ${one}`).join("")}`,
-    })),
-    ...questions.flatMap(({ id, picture }) =>
-      !picture || pictures[picture]
-        ? []
-        : {
-            line: places.get(id)?.first ?? 1,
-            message: `no picture is called “${picture}”; the subject draws: ${Object.keys(pictures).join(", ") || "none"}`,
-          },
-    ),
-  ];
+  return unknown.map(({ line, text }) => ({
+    line,
+    message: `${slug} has no objective “${text}”; write one of these:${known?.map((one) => `\n    # Objective: ${one}`).join("")}`,
+  }));
+}
+
+/** What the questions name: drawn by the subject's code, or by an author in a file of its own. */
+function picturesNamed({ questions, places }: ReadContent, drawn: Pictures, folder: string) {
+  const pictures: Record<string, Picture> = {};
+  const problems: ReadContent["problems"] = [];
+  for (const { id, picture: name } of questions) {
+    if (!name || pictures[name]) continue;
+    const file = drawn[name] ? undefined : figureFile(folder, name);
+    const picture = drawn[name] ?? file?.picture;
+    if (picture) pictures[name] = picture;
+    const known = Object.keys(drawn).join(", ") || "none";
+    const faults = file
+      ? file.problems.map((problem) => `figures/${name}.svg: ${problem}`)
+      : [
+          `no picture is called “${name}”: draw it as figures/${name}.svg, or take one the subject's code draws: ${known}`,
+        ];
+    if (file || !picture) for (const message of faults) problems.push({ line: places.get(id)?.first ?? 1, message });
+  }
+  return { pictures, problems };
 }
 
 const quoted = /^\s*>\s?(.*)$/;

@@ -36,6 +36,9 @@ import { portProblem } from "./port.ts";
 import { GRACE_MS, JOBS_MS, longestStop } from "./stop-times.ts";
 import { stopWith } from "./stop-with.ts";
 
+/** The last line of a start outside production; tests and proofs that look at the demo people wait for it. */
+const DEMO_IS_WHOLE = "  the demo people have their past";
+
 export async function serve(
   config: Config,
   standing: Standing,
@@ -113,9 +116,19 @@ export async function serve(
   const here = addressOf(listener.port);
   tellReady();
   if (!standing.joins) printReady(config, here, print);
+  let stopping = false;
+  // Nobody waits for it: who signs in as the demo candidate in the first seconds finds a new account, and then its past.
+  if (isFirst && !config.production)
+    makeDemoHistory(house, features, joinLeaderboard).then(
+      () => standing.joins || print(DEMO_IS_WHOLE),
+      (problem) =>
+        !stopping &&
+        log.error({ err: problem }, "the demo candidate's past was not written; the next start tries again"),
+    );
 
   return once(async () => {
     serving = false;
+    stopping = true;
     // Whoever still waits then, for a database that does not answer or anything else, waits in vain.
     setTimeout(() => stopWith("Not everything could be ended in time."), longestStop(config)).unref();
     // A piece of background work may take as long as the answers do; no new one is begun.
@@ -162,7 +175,6 @@ async function fillDatabase(house: House, ownerUrl: string, print: (line: string
   if (bank.loaded) print(`Question bank: ${bank.added} new, ${bank.revised} revised, ${bank.retired} retired`);
   if (bank.isBehind) print("Question bank: the database holds that of a newer build, which stays");
   await makeFirstAccounts(house);
-  await makeDemoHistory(house, features, joinLeaderboard);
 }
 
 /** The first owner's password is chosen like any other: by the rule, and not one everybody tries. */

@@ -1,5 +1,5 @@
 // What native readers corrected since the build, laid over the catalogue. The last known ones hold without a network.
-import type { Catalogue } from "./i18n.ts";
+import type { Catalogue } from "./catalogue.ts";
 
 const keyOf = (locale: string) => `words:${locale}`;
 

@@ -1,9 +1,9 @@
 // Every text on the screen goes through t(). English is the source, and a message is its own key; the other languages
 // are catalogues, each loaded when it is chosen.
 import { dateInWords, formatMessage } from "@sabiprep/contract";
+import type { Catalogue } from "./catalogue.ts";
 
 export type Locale = "en" | "yo" | "ig" | "ha";
-export type Catalogue = Readonly<Record<string, string>>;
 type Values = Record<string, string | number>;
 
 const catalogues: Partial<Record<string, () => Promise<{ messages: Catalogue }>>> = {

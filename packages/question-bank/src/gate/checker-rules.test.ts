@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import type { BankQuestion, SubjectBank } from "../authoring.ts";
-import { checkers, type SubjectChecker, solverOf } from "../checker/index.ts";
+import { checkers, solverOf } from "../checker/index.ts";
+import type { SubjectChecker } from "../checker/solver.ts";
 import { drawing } from "../draw.ts";
 import { subjectBanks } from "../subjects/index.ts";
 import { aSubject } from "./a-question.ts";

@@ -1,5 +1,6 @@
 // Computed questions are solved again by a solver that has not seen the template.
-import { checkers, type Posed, type Solve, solverOf } from "../checker/index.ts";
+import { checkers, solverOf } from "../checker/index.ts";
+import type { Posed, Solve } from "../checker/solver.ts";
 import { writtenOrders } from "../written-order.ts";
 import type { PrintedQuestion, PrintedSubject } from "./printed.ts";
 import type { Problem } from "./problem.ts";

@@ -3,6 +3,7 @@ import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import type { ArtefactLesson } from "../artefact/bank-artefact.ts";
+import { FIGURE_BEGINS, figureSize } from "../figure-rules.ts";
 
 const content = path.resolve(import.meta.dirname, "../../content");
 const ENDING = ".lesson.md";
@@ -60,10 +61,9 @@ function readFigure(subject: string, file: string, name: string, alt: string): L
   const where = path.join(content, subject, "figures", name);
   if (!existsSync(where)) throw new Error(`${file}: there is no figure ${where}`);
   const svg = readFileSync(where, "utf8").trim();
-  const [, width, height] = /^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" viewBox="0 0 (\d+) (\d+)"/.exec(svg) ?? [];
-  if (!width || !height)
-    throw new Error(`${where}: begin it with <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 WIDTH HEIGHT">`);
-  return { name, alt: alt.trim(), svg, width: Number(width), height: Number(height) };
+  const size = figureSize(svg);
+  if (!size) throw new Error(`${where}: ${FIGURE_BEGINS}`);
+  return { name, alt: alt.trim(), svg, ...size };
 }
 
 const hashOf = (svg: string) => createHash("sha256").update(svg).digest("hex");

@@ -3,7 +3,7 @@ import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
 import type { Db } from "../../db/transaction.ts";
 import { hashOf, newToken } from "./secret-token.ts";
-import type { Owner } from "./sessions.ts";
+import type { Owner } from "./session-owner.ts";
 
 type Purpose = "verify" | "reset" | "staff_reset" | "staff_invite";
 

@@ -1,7 +1,7 @@
 // Who holds a token, remembered by this process for a minute so that most calls need no query.
 import type { Remembered, Signals } from "../../doors/database-signals.ts";
 import type { Caller } from "../../http/audience.ts";
-import type { Owner } from "./sessions.ts";
+import type { Owner } from "./session-owner.ts";
 
 const REMEMBER_MS = 60_000;
 const MOST_REMEMBERED = 50_000;

@@ -9,6 +9,7 @@ import { returningAttempt } from "./attempts.ts";
 import { deviceName } from "./device-name.ts";
 import { forgetHere } from "./remembered-callers.ts";
 import { hashOf, newToken } from "./secret-token.ts";
+import type { Owner } from "./session-owner.ts";
 
 const HOUR_MS = 3_600_000;
 const CANDIDATE_SESSION_MS = 12 * HOUR_MS;
@@ -16,8 +17,6 @@ const STAFF_SESSION_MS = 8 * HOUR_MS;
 export const STAFF_IDLE_MS = HOUR_MS / 2;
 /** A phone left lying about: a candidate's session ends after this long without a call, though never during an exam. */
 export const CANDIDATE_IDLE_MS = 2 * HOUR_MS;
-
-export type Owner = { candidate_id: number } | { staff_id: number };
 
 export interface OpenedSession {
   access_token: string;

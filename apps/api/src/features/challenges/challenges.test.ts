@@ -129,7 +129,7 @@ test("a link ends: by its day, when it is taken back, when its maker is shut out
       api.db,
     );
   await settings(false);
-  expect(await status()).toBe(503);
+  expect(await status()).toBe(400);
   await settings(true);
   await sql`update candidates set suspended_at = now() where id = ${ada.id}`.execute(api.db);
   expect(await status()).toBe(404);

@@ -53,7 +53,7 @@ export async function found(house: House, db: Db, which: ReturnType<typeof sql>)
 }
 
 export async function assertTryingIsOpen(db: Db): Promise<void> {
-  if (!(await readSiteSettings(db)).try_out_open) fail("unavailable", "Trying out is closed for now. Please sign up.");
+  if (!(await readSiteSettings(db)).try_out_open) fail("not_allowed", "Trying out is closed for now. Please sign up.");
 }
 
 export async function openChallenge({ db, input, now, house }: Call<typeof challengeLinks.open>) {

@@ -25,7 +25,7 @@ export async function dailyOf(house: House, db: Db, day: string) {
 }
 
 export async function answerDaily({ db, house, now, input }: Call<typeof daily.answer>) {
-  if (!(await readSiteSettings(db)).try_out_open) fail("unavailable", "Trying out is closed for now. Please sign up.");
+  if (!(await readSiteSettings(db)).try_out_open) fail("not_allowed", "Trying out is closed for now. Please sign up.");
   const { chosen, book, option } = await answered(house, db, input, now);
   return toldOf(book, option, false, await percentRight(house, db, chosen));
 }

@@ -163,7 +163,7 @@ test("visitors have none while trying out is closed", async () => {
   );
   expect(await api.anyone.call(daily.read, {})).toBeNull();
   const guess = { question_id: question.uuid, selected_option: "A" as const };
-  expect((await refused(api.anyone.call(daily.answer, guess))).status).toBe(503);
+  expect((await refused(api.anyone.call(daily.answer, guess))).status).toBe(400);
   expect((await dailySlots(api.house)).daily_state).toBe("none");
 });
 

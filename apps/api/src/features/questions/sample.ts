@@ -17,7 +17,7 @@ const MARKED_A_SUBJECT = 6;
 const drawn = remembered(["bank"], () => ({ hour: -1, questions: [] as StoredQuestion[] }));
 
 export async function sample({ db, house, now }: Call<typeof site.sample>) {
-  if (!(await readSiteSettings(db)).try_out_open) fail("unavailable", "Trying out is closed for now. Please sign up.");
+  if (!(await readSiteSettings(db)).try_out_open) fail("not_allowed", "Trying out is closed for now. Please sign up.");
   const hour = Math.floor(now.getTime() / HOUR_MS);
   const known = drawn(house);
   const questions = known.hour === hour ? known.questions : await drawSample(db, hour);

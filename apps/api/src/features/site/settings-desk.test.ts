@@ -28,7 +28,7 @@ test("settings change what the site says and does", async () => {
   expect((await refused(api.anyone.call(auth.register, newcomer(3)))).message).toContain("tomorrow");
   await owner.as.call(siteDesk.change, { registrations_a_day: null, try_out_open: false });
   await api.anyone.call(auth.register, newcomer(3));
-  expect((await refused(api.anyone.call(site.sample, {}))).status).toBe(503);
+  expect((await refused(api.anyone.call(site.sample, {}))).status).toBe(400);
   const [entry] = await api.db.selectFrom("audit_bodies").select(["verb", "body"]).orderBy("seq").limit(1).execute();
   expect(entry).toMatchObject({
     verb: "site.settings",

@@ -1,30 +1,14 @@
-import { auth, type User } from "@sabiprep/contract";
-import { useQuery } from "@tanstack/react-query";
+import type { User } from "@sabiprep/contract";
 import { useState } from "react";
 import { t } from "../../lib/i18n.ts";
-import { read } from "../../lib/query.ts";
 import { calendarDay } from "../../lib/when.ts";
 import { Button } from "../../ui/button.tsx";
+import { useProfileChoices } from "./profile-choices.ts";
 import { ProfileForm } from "./profile-form.tsx";
-
-/** What was chosen at registration stands until the profile says something else. */
-function useChoices(user: User) {
-  const choices = useQuery(read(auth.registrationData)).data;
-  const exams = choices?.exam_types ?? [];
-  const classes = choices?.class_levels ?? [];
-  return {
-    exams: exams.map(({ name }) => name),
-    classes: classes.map(({ name }) => name),
-    targetExam: user.target_exam ?? exams.find(({ uuid }) => uuid === user.exam_targeted)?.name ?? null,
-    className: user.class ?? classes.find(({ uuid }) => uuid === user.current_grade)?.name ?? null,
-  };
-}
-
-export type ProfileChoices = ReturnType<typeof useChoices>;
 
 export function PersonalInformation({ user }: { user: User }) {
   const [editing, setEditing] = useState(false);
-  const choices = useChoices(user);
+  const choices = useProfileChoices(user);
   return (
     <section className="card stack gap-5">
       <div className="flex flex-wrap items-center justify-between gap-3">

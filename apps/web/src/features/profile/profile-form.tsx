@@ -10,7 +10,7 @@ import { TextField } from "../../ui/field.tsx";
 import { Form, SubmitButton } from "../../ui/form.tsx";
 import { Select } from "../../ui/select.tsx";
 import { toast } from "../../ui/toast.tsx";
-import type { ProfileChoices } from "./personal-information.tsx";
+import type { ProfileChoices } from "./profile-choices.ts";
 
 /** A field that was emptied is one that is no longer given. */
 const blankIsNull = (values: Record<string, unknown>) =>

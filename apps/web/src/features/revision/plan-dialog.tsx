@@ -1,4 +1,4 @@
-import { DAILY_CARDS_LEAST, DAILY_CARDS_MOST, revision } from "@sabiprep/contract";
+import { DAILY_CARDS_LEAST, DAILY_CARDS_MOST, type DataOf, revision } from "@sabiprep/contract";
 import { useQueryClient } from "@tanstack/react-query";
 import * as z from "zod/mini";
 import { send } from "../../lib/api.ts";
@@ -9,7 +9,8 @@ import { Dialog } from "../../ui/dialog.tsx";
 import { TextField } from "../../ui/field.tsx";
 import { Form, SubmitButton } from "../../ui/form.tsx";
 import { toast } from "../../ui/toast.tsx";
-import type { RevisionPlan } from "./today-panel.tsx";
+
+export type RevisionPlan = DataOf<typeof revision.plan>;
 
 interface PlanDialogProps {
   open: boolean;

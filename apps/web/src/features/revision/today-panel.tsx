@@ -1,4 +1,4 @@
-import { type DataOf, revision } from "@sabiprep/contract";
+import { revision } from "@sabiprep/contract";
 import { useQuery } from "@tanstack/react-query";
 import { CalendarDays, Check, Timer } from "lucide-react";
 import { useState } from "react";
@@ -12,10 +12,9 @@ import { Chip } from "../../ui/chip.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { latePart, OnceWanted } from "../../ui/late-part.tsx";
 import { rich } from "../../ui/rich.ts";
+import type { RevisionPlan } from "./plan-dialog.tsx";
 
 const PlanDialog = latePart(async () => (await import("./plan-dialog.tsx")).PlanDialog);
-
-export type RevisionPlan = DataOf<typeof revision.plan>;
 
 export function TodayPanel() {
   const plan = useQuery(read(revision.plan));

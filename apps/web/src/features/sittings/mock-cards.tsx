@@ -1,4 +1,4 @@
-import { type DataOf, sittings } from "@sabiprep/contract";
+import { sittings } from "@sabiprep/contract";
 import { useQuery } from "@tanstack/react-query";
 import { Clock, CopyCheck, University } from "lucide-react";
 import { useState } from "react";
@@ -9,10 +9,8 @@ import { Button } from "../../ui/button.tsx";
 import { latePart, OnceWanted } from "../../ui/late-part.tsx";
 import { Scene } from "../../ui/scene.tsx";
 import { Tile } from "../../ui/tile.tsx";
+import type { Mock, Mocks } from "./mock-dialog.tsx";
 import type { StartTest } from "./start-test.ts";
-
-export type Mocks = DataOf<typeof sittings.mocks>;
-export type Mock = Mocks["mocks"][number];
 
 /** Decoration: it comes after what one reads and presses. */
 const MockDialog = latePart(async () => (await import("./mock-dialog.tsx")).MockDialog);

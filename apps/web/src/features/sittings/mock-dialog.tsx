@@ -1,10 +1,13 @@
+import type { DataOf, sittings } from "@sabiprep/contract";
 import { useState } from "react";
 import { t, told } from "../../lib/i18n.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { Select } from "../../ui/select.tsx";
-import type { Mock, Mocks } from "./mock-cards.tsx";
 import type { StartTest } from "./start-test.ts";
+
+export type Mocks = DataOf<typeof sittings.mocks>;
+export type Mock = Mocks["mocks"][number];
 
 interface MockDialogProps {
   mock: Mock | null;

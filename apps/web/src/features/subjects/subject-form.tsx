@@ -1,4 +1,4 @@
-import { exams, subjectForm, subjects } from "@sabiprep/contract";
+import { type DataOf, exams, subjectForm, subjects } from "@sabiprep/contract";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useForm } from "../../lib/form.ts";
@@ -7,7 +7,8 @@ import { read, useCall } from "../../lib/query.ts";
 import { FieldNotes, TextArea, TextField } from "../../ui/field.tsx";
 import { Form, SubmitButton } from "../../ui/form.tsx";
 import { toast } from "../../ui/toast.tsx";
-import type { Subject } from "./subjects-screen.tsx";
+
+export type Subject = DataOf<typeof exams.staffSubjects>[number];
 
 export function SubjectForm({ subject, onClose }: { subject: Subject | null; onClose: () => void }) {
   const stale = [exams.staffSubjects, exams.creationData, subjects.read];

@@ -1,4 +1,4 @@
-import { type DataOf, exams, subjects } from "@sabiprep/contract";
+import { exams, subjects } from "@sabiprep/contract";
 import { useQuery } from "@tanstack/react-query";
 import { Eye, Pencil, Plus, Ruler, Trash2 } from "lucide-react";
 import { useState } from "react";
@@ -17,9 +17,7 @@ import { TextField } from "../../ui/field.tsx";
 import { Tile } from "../../ui/tile.tsx";
 import { toast } from "../../ui/toast.tsx";
 import { SubjectDetails } from "./subject-details.tsx";
-import { SubjectForm } from "./subject-form.tsx";
-
-export type Subject = DataOf<typeof exams.staffSubjects>[number];
+import { type Subject, SubjectForm } from "./subject-form.tsx";
 
 type Asked = { what: "add" } | { what: "edit" | "view" | "delete"; subject: Subject };
 

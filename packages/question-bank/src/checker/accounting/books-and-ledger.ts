@@ -1,8 +1,9 @@
 // Petty cash, discounts, the bank column, customers' accounts and what errors do to them.
-import type { SubjectChecker } from "../index.ts";
+
 import { amountsIn } from "../reading/naira-table.ts";
 import { inNaira } from "../reading/stated.ts";
 import { worded } from "../reading/wording.ts";
+import type { SubjectChecker } from "../solver.ts";
 import { creditBalance, debitBalance } from "./double-entry.ts";
 
 /** What is still asked for when so many parts of a hundred are let off. */

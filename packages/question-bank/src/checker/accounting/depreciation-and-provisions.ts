@@ -1,8 +1,8 @@
 // Fixed assets that wear out and debts that may not be paid.
 import { upOrDown } from "../economics/answers.ts";
-import type { SubjectChecker } from "../index.ts";
 import { inNaira } from "../reading/stated.ts";
 import { either, worded } from "../reading/wording.ts";
+import type { SubjectChecker } from "../solver.ts";
 
 /** What the books say of a thing after so many years, each of which takes something off. */
 function bookValue(cost: number, years: number, loss: (value: number) => number): number {

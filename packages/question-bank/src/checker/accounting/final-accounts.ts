@@ -1,8 +1,9 @@
 // Profit and capital of a sole trader.
-import type { SubjectChecker } from "../index.ts";
+
 import { amountsIn } from "../reading/naira-table.ts";
 import { inNaira } from "../reading/stated.ts";
 import { worded } from "../reading/wording.ts";
+import type { SubjectChecker } from "../solver.ts";
 import { creditBalance, debitBalance } from "./double-entry.ts";
 
 const trading = ["Opening stock", "Purchases", "Carriage inwards", "Returns outwards", "Closing stock"] as const;

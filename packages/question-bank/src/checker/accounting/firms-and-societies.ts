@@ -1,7 +1,8 @@
 // Partnerships, companies, clubs and traders whose records are incomplete.
-import type { SubjectChecker } from "../index.ts";
+
 import { inNaira } from "../reading/stated.ts";
 import { worded } from "../reading/wording.ts";
+import type { SubjectChecker } from "../solver.ts";
 import { creditBalance } from "./double-entry.ts";
 
 /** What is left of the appropriation account when others have had their part of a profit. */

@@ -1,5 +1,5 @@
 // Accounting questions solved again from their printed text.
-import type { SubjectChecker } from "../index.ts";
+import type { SubjectChecker } from "../solver.ts";
 import { booksAndLedger } from "./books-and-ledger.ts";
 import { depreciationAndProvisions } from "./depreciation-and-provisions.ts";
 import { finalAccounts } from "./final-accounts.ts";

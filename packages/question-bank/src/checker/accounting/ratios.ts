@@ -1,8 +1,9 @@
 // Ratios by which accounts are read.
-import type { SubjectChecker } from "../index.ts";
+
 import { amountsIn } from "../reading/naira-table.ts";
 import { inUnit } from "../reading/stated.ts";
 import { worded } from "../reading/wording.ts";
+import type { SubjectChecker } from "../solver.ts";
 
 const gain = "<what:mark-up on cost|gross profit margin on sales>" as const;
 const liquidity = "<what:current|acid-test> ratio" as const;

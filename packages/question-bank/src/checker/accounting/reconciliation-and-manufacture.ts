@@ -1,8 +1,9 @@
 // Bank reconciliation, control accounts and the cost of what a factory makes.
-import type { SubjectChecker } from "../index.ts";
+
 import { amountsIn } from "../reading/naira-table.ts";
 import { inNaira } from "../reading/stated.ts";
 import { either, worded } from "../reading/wording.ts";
+import type { SubjectChecker } from "../solver.ts";
 import { creditBalance, debitBalance } from "./double-entry.ts";
 
 /** The account as the bank keeps it: it does not know of the cheques still out nor of the lodgements still on the way. */

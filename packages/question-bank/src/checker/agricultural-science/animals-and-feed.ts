@@ -1,8 +1,9 @@
 // Rations, what animals make of them, the room they need and what becomes of them.
-import type { SubjectChecker } from "../index.ts";
+
 import { amountIn, inUnit } from "../reading/stated.ts";
 import { alike } from "../reading/tex-expression.ts";
 import { either, worded } from "../reading/wording.ts";
+import type { SubjectChecker } from "../solver.ts";
 
 const share = (part: number, whole: number) => {
   if (part > whole) throw new Error(`${part} of ${whole} is no share`);

@@ -1,9 +1,10 @@
 // Profit, wear of machines and cost of a farm.
-import type { SubjectChecker } from "../index.ts";
+
 import { amountIn, inNaira } from "../reading/stated.ts";
 import { alike } from "../reading/tex-expression.ts";
 import { tableIn } from "../reading/text-table.ts";
 import { either, numberIn, worded } from "../reading/wording.ts";
+import type { SubjectChecker } from "../solver.ts";
 
 /** The cost that stays the same however much is grown; the others grow with the crop. */
 const FIXED = "Rent of land";

@@ -1,8 +1,9 @@
 // Planting, sowing, harvest and the tractor's work on the field.
-import type { SubjectChecker } from "../index.ts";
+
 import { amountIn, inUnit } from "../reading/stated.ts";
 import { alike } from "../reading/tex-expression.ts";
 import { either, worded } from "../reading/wording.ts";
+import type { SubjectChecker } from "../solver.ts";
 
 const SQUARE_METRES_IN_A_HECTARE = 10_000;
 const KG_IN_A_TONNE = 1000;

@@ -1,5 +1,5 @@
 // Agricultural science questions solved again from their printed text.
-import type { SubjectChecker } from "../index.ts";
+import type { SubjectChecker } from "../solver.ts";
 import { animalsAndFeed } from "./animals-and-feed.ts";
 import { farmAccounts } from "./farm-accounts.ts";
 import { fieldWork } from "./field-work.ts";

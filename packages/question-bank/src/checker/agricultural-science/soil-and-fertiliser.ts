@@ -1,7 +1,8 @@
 // What a fertiliser holds, how much of it a field needs, and the water in a soil.
-import type { SubjectChecker } from "../index.ts";
+
 import { amountIn, inUnit } from "../reading/stated.ts";
 import { either, worded } from "../reading/wording.ts";
+import type { SubjectChecker } from "../solver.ts";
 
 const nutrient = "<what:nitrogen|phosphorus, as P₂O₅,|potassium, as K₂O,>";
 const grade = "NPK <#nitrogen>-<#phosphate>-<#potash>";

@@ -1,7 +1,8 @@
 // Crosses, worked by pairing every gamete of one parent with every gamete of the other.
-import type { SubjectChecker } from "../index.ts";
+
 import { asking, judging, oneOf, stating, wordIn } from "../reading/asking.ts";
 import { quantitiesIn } from "../reading/quantity.ts";
+import type { SubjectChecker } from "../solver.ts";
 import { countedThing } from "./counted-thing.ts";
 
 /** Of all children that two lists of gametes can make, the share that answers a description. */

@@ -1,5 +1,5 @@
 // Biology questions solved again from their printed text.
-import type { SubjectChecker } from "../index.ts";
+import type { SubjectChecker } from "../solver.ts";
 import { crosses } from "./crosses.ts";
 import { livingNumbers } from "./living-numbers.ts";
 

@@ -1,7 +1,8 @@
 // Cells, bodies and populations in numbers.
-import type { SubjectChecker } from "../index.ts";
+
 import { asking, judging, numberAfter, oneOf, stating, wordIn } from "../reading/asking.ts";
 import { measured } from "../reading/quantity.ts";
+import type { SubjectChecker } from "../solver.ts";
 import { countedThing } from "./counted-thing.ts";
 
 function doubled(start: number, every: number, minutes: number): number {

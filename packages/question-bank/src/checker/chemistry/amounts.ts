@@ -1,8 +1,9 @@
 // Moles, particles and formulas from masses.
-import type { Posed, SubjectChecker } from "../index.ts";
+
 import { inFigures, inUnit, rounded } from "../reading/stated.ts";
 import { alike, evaluated } from "../reading/tex-expression.ts";
 import { either } from "../reading/wording.ts";
+import type { Posed, SubjectChecker } from "../solver.ts";
 import { elementNamed } from "./elements.ts";
 import { atomsIn, countOf, type Species, species, speciesIn, upright } from "./formula.ts";
 import { type Data, formulas, posing } from "./stem.ts";

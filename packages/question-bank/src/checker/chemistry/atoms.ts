@@ -1,8 +1,9 @@
 // Particles, isotopes, shells, places in the periodic table and ionic bonds.
-import type { Posed, SubjectChecker } from "../index.ts";
+
 import { inUnit } from "../reading/stated.ts";
 import { alike } from "../reading/tex-expression.ts";
 import { either, worded } from "../reading/wording.ts";
+import type { Posed, SubjectChecker } from "../solver.ts";
 import { elementNamed, elementOf, mustHaveProtons, shellsIn, shellsOf } from "./elements.ts";
 import { countOf, soleElement, speciesIn } from "./formula.ts";
 import { formulas } from "./stem.ts";

@@ -1,7 +1,8 @@
 // Heats of reaction, from temperatures, tables and bonds, and free energy.
-import type { Posed, Solve, SubjectChecker } from "../index.ts";
+
 import { inUnit } from "../reading/stated.ts";
 import { either, numberIn, reader, worded } from "../reading/wording.ts";
+import type { Posed, Solve, SubjectChecker } from "../solver.ts";
 import { balanced, type Species, type Term } from "./formula.ts";
 import { inSigned, posing, signed } from "./stem.ts";
 

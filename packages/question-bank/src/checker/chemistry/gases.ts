@@ -1,7 +1,8 @@
 // Gas laws, and what is measured of gases.
-import type { SubjectChecker } from "../index.ts";
+
 import { inUnit } from "../reading/stated.ts";
 import { either, worded } from "../reading/wording.ts";
+import type { SubjectChecker } from "../solver.ts";
 import { molarVolume, posing } from "./stem.ts";
 
 const KELVIN_AT_ZERO = 273;

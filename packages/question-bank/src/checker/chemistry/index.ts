@@ -1,5 +1,5 @@
 // Chemistry questions solved again from their printed text.
-import type { SubjectChecker } from "../index.ts";
+import type { SubjectChecker } from "../solver.ts";
 import { amounts } from "./amounts.ts";
 import { atoms } from "./atoms.ts";
 import { energy } from "./energy.ts";

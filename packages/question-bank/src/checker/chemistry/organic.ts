@@ -1,8 +1,9 @@
 // Hydrocarbons and their relatives.
-import type { Posed, SubjectChecker } from "../index.ts";
+
 import { inUnit } from "../reading/stated.ts";
 import { alike } from "../reading/tex-expression.ts";
 import { either, worded } from "../reading/wording.ts";
+import type { Posed, SubjectChecker } from "../solver.ts";
 import { countOf, type Species, speciesIn } from "./formula.ts";
 import { type Data, formulas, posing } from "./stem.ts";
 

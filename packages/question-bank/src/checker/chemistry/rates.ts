@@ -1,7 +1,8 @@
 // Rates, equilibria and radioactive decay.
-import type { Posed, SubjectChecker } from "../index.ts";
+
 import { inUnit } from "../reading/stated.ts";
 import { either, numberIn, worded } from "../reading/wording.ts";
+import type { Posed, SubjectChecker } from "../solver.ts";
 import { mustHaveProtons } from "./elements.ts";
 import { equation, soleElement, type Term } from "./formula.ts";
 

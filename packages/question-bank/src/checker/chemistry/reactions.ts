@@ -1,6 +1,7 @@
 // Masses, volumes and amounts by a chemical equation.
-import type { SubjectChecker } from "../index.ts";
+
 import { inUnit } from "../reading/stated.ts";
+import type { SubjectChecker } from "../solver.ts";
 import { massFraction } from "./amounts.ts";
 import { balanced, coefficientIn, countOf, type Species, speciesIn } from "./formula.ts";
 import { type Data, molarVolume, posing } from "./stem.ts";

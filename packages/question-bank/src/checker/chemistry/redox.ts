@@ -1,7 +1,8 @@
 // Oxidation numbers, half-equations, electrolysis and cells.
-import type { SubjectChecker } from "../index.ts";
+
 import { inUnit } from "../reading/stated.ts";
 import { either, worded } from "../reading/wording.ts";
+import type { SubjectChecker } from "../solver.ts";
 import { elementNamed } from "./elements.ts";
 import { balanced, coefficientIn, countOf, equation, isBalanced, soleElement, species, speciesIn } from "./formula.ts";
 import { type Data, inSigned, molarVolume, posing, signed } from "./stem.ts";

@@ -1,8 +1,9 @@
 // pH, titrations and the strength of solutions.
-import type { SubjectChecker } from "../index.ts";
+
 import { inUnit } from "../reading/stated.ts";
 import { evaluated } from "../reading/tex-expression.ts";
 import { either, worded } from "../reading/wording.ts";
+import type { SubjectChecker } from "../solver.ts";
 import { countOf, type Species, speciesIn } from "./formula.ts";
 import { posing } from "./stem.ts";
 

@@ -1,7 +1,8 @@
 // A question and the data in square brackets behind it: relative masses, the molar volume, constants.
-import type { Posed, Solve } from "../index.ts";
+
 import { alike } from "../reading/tex-expression.ts";
 import { numberIn, reader } from "../reading/wording.ts";
+import type { Posed, Solve } from "../solver.ts";
 import { elementOf } from "./elements.ts";
 import { type Species, speciesIn } from "./formula.ts";
 

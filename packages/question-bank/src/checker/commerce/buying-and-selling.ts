@@ -1,8 +1,9 @@
 // Discounts, mark-up, profit and stock of those who buy in order to sell.
-import type { SubjectChecker } from "../index.ts";
+
 import { amountIn, inNaira, inUnit } from "../reading/stated.ts";
 import { alike } from "../reading/tex-expression.ts";
 import { worded } from "../reading/wording.ts";
+import type { SubjectChecker } from "../solver.ts";
 
 /** What a price comes to when so many kobo are kept of every naira. */
 const kept = (price: number, percentOff: number): number => {

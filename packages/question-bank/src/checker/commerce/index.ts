@@ -1,5 +1,5 @@
 // Commerce questions solved again from their printed text.
-import type { SubjectChecker } from "../index.ts";
+import type { SubjectChecker } from "../solver.ts";
 import { buyingAndSelling } from "./buying-and-selling.ts";
 import { tradeAndMoney } from "./trade-and-money.ts";
 

@@ -1,8 +1,9 @@
 // Trade with other countries, shares, loans and insurance.
-import type { SubjectChecker } from "../index.ts";
+
 import { amountIn, inNaira } from "../reading/stated.ts";
 import { alike } from "../reading/tex-expression.ts";
 import { worded } from "../reading/wording.ts";
+import type { SubjectChecker } from "../solver.ts";
 
 const balance = "<what:balance of trade|balance on goods and services together>" as const;
 

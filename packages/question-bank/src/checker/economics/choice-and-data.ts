@@ -1,8 +1,9 @@
 // Scarcity and choice; averages and charts.
-import type { Posed, SubjectChecker } from "../index.ts";
+
 import { amountIn, inNaira, inUnit } from "../reading/stated.ts";
 import { listOf, tableIn } from "../reading/text-table.ts";
 import { either, numberIn, worded } from "../reading/wording.ts";
+import type { Posed, SubjectChecker } from "../solver.ts";
 import { barsOf, sectorsOf } from "./drawn-charts.ts";
 import { type Possibilities, possibilitiesDrawn } from "./drawn-curves.ts";
 import { entry, under } from "./schedule.ts";

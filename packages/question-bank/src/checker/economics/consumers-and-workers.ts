@@ -1,8 +1,9 @@
 // Utility and the consumer's choice; product and the division of labour.
-import type { SubjectChecker } from "../index.ts";
+
 import { inNaira, inUnit } from "../reading/stated.ts";
 import { tableIn } from "../reading/text-table.ts";
 import { either, worded } from "../reading/wording.ts";
+import type { SubjectChecker } from "../solver.ts";
 import { entry, scheduleIn, under } from "./schedule.ts";
 
 const ordinals = ["first", "second", "third", "fourth", "fifth"];

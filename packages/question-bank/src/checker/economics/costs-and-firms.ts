@@ -1,7 +1,8 @@
 // Cost, profit and the people who share it; the trader and the farmer.
-import type { SubjectChecker } from "../index.ts";
+
 import { inNaira, inUnit } from "../reading/stated.ts";
 import { either, worded } from "../reading/wording.ts";
+import type { SubjectChecker } from "../solver.ts";
 import { upOrDown } from "./answers.ts";
 import { entry, scheduleIn, under } from "./schedule.ts";
 

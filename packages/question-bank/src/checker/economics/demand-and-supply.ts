@@ -1,10 +1,11 @@
 // Demand, supply, and where they meet.
-import type { SubjectChecker } from "../index.ts";
+
 import { inNaira, inUnit } from "../reading/stated.ts";
 import { alike, expression } from "../reading/tex-expression.ts";
 import { sides } from "../reading/tex-relation.ts";
 import { tableIn } from "../reading/text-table.ts";
 import { either, numberIn, worded } from "../reading/wording.ts";
+import type { SubjectChecker } from "../solver.ts";
 import { upOrDown } from "./answers.ts";
 import { marketDrawn } from "./drawn-curves.ts";
 import { entry, under } from "./schedule.ts";

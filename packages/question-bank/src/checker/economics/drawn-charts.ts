@@ -1,6 +1,7 @@
 // Pie charts and bar charts, measured on the drawing and held against what is written in it and said of it.
-import type { Posed } from "../index.ts";
+
 import { circlesIn, textsIn } from "../mathematics/svg-parts.ts";
+import type { Posed } from "../solver.ts";
 import { figureAt, originOf, scalesOf, strokesIn } from "./drawn-parts.ts";
 
 export const pictureOf = ({ picture }: Posed): NonNullable<Posed["picture"]> => {

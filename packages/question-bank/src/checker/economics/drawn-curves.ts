@@ -1,6 +1,7 @@
 // A production possibility curve, and the curves of demand and supply, read off their drawings.
-import type { Posed } from "../index.ts";
+
 import { circlesIn, textsIn } from "../mathematics/svg-parts.ts";
+import type { Posed } from "../solver.ts";
 import { pictureOf } from "./drawn-charts.ts";
 import { even, figureAt, originOf, scalesOf, strokesIn } from "./drawn-parts.ts";
 

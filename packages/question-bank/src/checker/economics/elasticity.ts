@@ -1,7 +1,8 @@
 // How strongly one thing answers to another: changes in per cent of where they began.
-import type { SubjectChecker } from "../index.ts";
+
 import { inUnit } from "../reading/stated.ts";
 import { either, worded } from "../reading/wording.ts";
+import type { SubjectChecker } from "../solver.ts";
 
 const percentChange = (from: number, to: number) => ((to - from) * 100) / from;
 

@@ -1,5 +1,5 @@
 // Economics questions solved again from their printed text.
-import type { SubjectChecker } from "../index.ts";
+import type { SubjectChecker } from "../solver.ts";
 import { choiceAndData } from "./choice-and-data.ts";
 import { consumersAndWorkers } from "./consumers-and-workers.ts";
 import { costsAndFirms } from "./costs-and-firms.ts";

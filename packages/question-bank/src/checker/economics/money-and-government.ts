@@ -1,8 +1,9 @@
 // Index numbers, the value of money, banks, taxes and the budget.
-import type { SubjectChecker } from "../index.ts";
+
 import { inNaira, inUnit } from "../reading/stated.ts";
 import { tableIn } from "../reading/text-table.ts";
 import { either, numberIn, worded } from "../reading/wording.ts";
+import type { SubjectChecker } from "../solver.ts";
 import { passedOn, upOrDown } from "./answers.ts";
 import { under } from "./schedule.ts";
 

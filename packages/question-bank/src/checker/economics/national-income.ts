@@ -1,8 +1,9 @@
 // National income: three ways to count it, its growth, and what an injection does to it.
-import type { SubjectChecker } from "../index.ts";
+
 import { inNaira, inUnit } from "../reading/stated.ts";
 import { tableIn } from "../reading/text-table.ts";
 import { either, numberIn, worded } from "../reading/wording.ts";
+import type { SubjectChecker } from "../solver.ts";
 import { inBillions, passedOn } from "./answers.ts";
 import { entry, under } from "./schedule.ts";
 

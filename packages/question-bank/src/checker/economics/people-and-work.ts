@@ -1,7 +1,8 @@
 // Population, jobs and wages.
-import type { SubjectChecker } from "../index.ts";
+
 import { inNaira, inUnit } from "../reading/stated.ts";
 import { either, worded } from "../reading/wording.ts";
+import type { SubjectChecker } from "../solver.ts";
 
 const rates = "crude birth rate|crude death rate|rate of natural increase";
 

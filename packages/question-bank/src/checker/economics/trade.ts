@@ -1,9 +1,10 @@
 // Trade between countries: its gains, its terms, tariffs, balances and the exchange of money.
-import type { SubjectChecker } from "../index.ts";
+
 import { amountIn, inNaira, inUnit } from "../reading/stated.ts";
 import { alike } from "../reading/tex-expression.ts";
 import { tableIn } from "../reading/text-table.ts";
 import { either, numberIn, worded } from "../reading/wording.ts";
+import type { SubjectChecker } from "../solver.ts";
 import { upOrDown } from "./answers.ts";
 import { under } from "./schedule.ts";
 

@@ -1,11 +1,12 @@
 // Lines, circles and parabolas judged by the points that lie on them.
-import type { SubjectChecker } from "../index.ts";
+
 import { distance, from, origin, type Point, reached } from "../mathematics/drawn-points.ts";
 import { inLowestTerms } from "../mathematics/identities.ts";
 import { formulaOf, inFigures, inUnit } from "../reading/stated.ts";
 import { expression } from "../reading/tex-expression.ts";
 import { sides } from "../reading/tex-relation.ts";
 import { worded } from "../reading/wording.ts";
+import type { SubjectChecker } from "../solver.ts";
 import { pointIn } from "./written-point.ts";
 
 /** By how much a point misses an equation. */

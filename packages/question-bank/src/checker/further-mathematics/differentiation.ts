@@ -1,5 +1,5 @@
 // Gradients, turning points and rates measured on the curves themselves.
-import type { SubjectChecker } from "../index.ts";
+
 import { closely, slope } from "../mathematics/calculus.ts";
 import { curveOf } from "../mathematics/differentiation.ts";
 import { reached } from "../mathematics/drawn-points.ts";
@@ -9,6 +9,7 @@ import { formulaOf, inFigures } from "../reading/stated.ts";
 import { alike, evaluated, expression } from "../reading/tex-expression.ts";
 import { sides } from "../reading/tex-relation.ts";
 import { either, worded } from "../reading/wording.ts";
+import type { SubjectChecker } from "../solver.ts";
 import { pointIn } from "./written-point.ts";
 
 /** Far enough out that no denominator of small numbers is nought there. */

@@ -1,5 +1,5 @@
 // Further mathematics questions solved again from their printed text.
-import type { SubjectChecker } from "../index.ts";
+import type { SubjectChecker } from "../solver.ts";
 import { coordinateGeometry } from "./coordinate-geometry.ts";
 import { differentiation } from "./differentiation.ts";
 import { integration } from "./integration.ts";

@@ -1,5 +1,5 @@
 // Areas and volumes in strips, integrals by their slopes.
-import type { SubjectChecker } from "../index.ts";
+
 import { areaUnder, closely, slope } from "../mathematics/calculus.ts";
 import { curveOf } from "../mathematics/differentiation.ts";
 import { reached } from "../mathematics/drawn-points.ts";
@@ -7,6 +7,7 @@ import { inFormulas } from "../reading/formula-with-unit.ts";
 import { formulaOf, inFigures } from "../reading/stated.ts";
 import { expression } from "../reading/tex-expression.ts";
 import { worded } from "../reading/wording.ts";
+import type { SubjectChecker } from "../solver.ts";
 
 type Curve = (x: number) => number;
 

@@ -1,9 +1,9 @@
-import type { SubjectChecker } from "../index.ts";
 import { distance, from, origin, type Point } from "../mathematics/drawn-points.ts";
 import { combined, determinant, type Matrix, matrixIn, product } from "../mathematics/matrix.ts";
 import { formulaOf } from "../reading/stated.ts";
 import { alike, evaluated } from "../reading/tex-expression.ts";
 import { worded } from "../reading/wording.ts";
+import type { SubjectChecker } from "../solver.ts";
 import { atPoint, pointIn } from "./written-point.ts";
 
 const moves =

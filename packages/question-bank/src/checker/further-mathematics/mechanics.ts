@@ -1,9 +1,10 @@
 // Forces and motion. Speeds and times come of small laws, not of the formula for the case.
-import type { SubjectChecker } from "../index.ts";
+
 import { reached } from "../mathematics/drawn-points.ts";
 import { inUnit } from "../reading/stated.ts";
 import { evaluated } from "../reading/tex-expression.ts";
 import { worded } from "../reading/wording.ts";
+import type { SubjectChecker } from "../solver.ts";
 
 const flight = "<what:its time of flight|the greatest height it reaches|its range on the horizontal plane>" as const;
 const takeG = "[take g = <#g> m s⁻²]" as const;

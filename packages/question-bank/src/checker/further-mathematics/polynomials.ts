@@ -1,11 +1,12 @@
 // Polynomials and quadratic equations, tried with numbers.
-import type { SubjectChecker } from "../index.ts";
+
 import { reached } from "../mathematics/drawn-points.ts";
 import { inLowestTerms, sameAs } from "../mathematics/identities.ts";
 import { formulaOf, inFigures } from "../reading/stated.ts";
 import { evaluated, expression } from "../reading/tex-expression.ts";
 import { sides } from "../reading/tex-relation.ts";
 import { worded } from "../reading/wording.ts";
+import type { SubjectChecker } from "../solver.ts";
 
 const SMALL = 1e-7;
 

@@ -1,10 +1,11 @@
 // Progressions summed term by term, and powers multiplied out factor by factor.
-import type { SubjectChecker } from "../index.ts";
+
 import { inLowestTerms } from "../mathematics/identities.ts";
 import { total } from "../mathematics/progression.ts";
 import { inFigures } from "../reading/stated.ts";
 import { evaluated, expression } from "../reading/tex-expression.ts";
 import { numberIn, worded } from "../reading/wording.ts";
+import type { SubjectChecker } from "../solver.ts";
 
 const termsFrom = (count: number, term: (number: number) => number) =>
   Array.from({ length: count }, (_, at) => term(at + 1));

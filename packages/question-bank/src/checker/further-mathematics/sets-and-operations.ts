@@ -1,9 +1,10 @@
 // Sets of people counted one by one, and operations given by a rule.
-import type { SubjectChecker } from "../index.ts";
+
 import { inLowestTerms } from "../mathematics/identities.ts";
 import { formulaOf, inFigures, inUnit } from "../reading/stated.ts";
 import { alike, evaluated, expression } from "../reading/tex-expression.ts";
 import { worded } from "../reading/wording.ts";
+import type { SubjectChecker } from "../solver.ts";
 
 type Person = readonly [boolean, boolean, boolean];
 

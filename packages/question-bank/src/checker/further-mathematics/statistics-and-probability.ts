@@ -1,10 +1,10 @@
-import type { SubjectChecker } from "../index.ts";
 import { inLowestTerms } from "../mathematics/identities.ts";
 import { arrangements, selections, upTo } from "../mathematics/listing.ts";
 import { formulaOf, inFigures, inUnit } from "../reading/stated.ts";
 import { alike, evaluated } from "../reading/tex-expression.ts";
 import { listOf, tableIn } from "../reading/text-table.ts";
 import { either, numberIn, worded } from "../reading/wording.ts";
+import type { SubjectChecker } from "../solver.ts";
 
 const mean = (numbers: readonly number[]) => numbers.reduce((sum, number) => sum + number, 0) / numbers.length;
 

@@ -1,9 +1,9 @@
-import type { SubjectChecker } from "../index.ts";
 import { inLowestTerms, inSimplestSurds, sameAs, satisfying } from "../mathematics/identities.ts";
 import { inFigures } from "../reading/stated.ts";
 import { evaluated } from "../reading/tex-expression.ts";
 import { relation } from "../reading/tex-relation.ts";
 import { numberIn, worded } from "../reading/wording.ts";
+import type { SubjectChecker } from "../solver.ts";
 
 /** The two different values of "$x = -1$ or $x = 3$". */
 function twoValues(option: string): [number, number] {

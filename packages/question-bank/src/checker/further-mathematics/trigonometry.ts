@@ -1,11 +1,12 @@
 // Angles found from their ratios, triangles set up with coordinates.
-import type { SubjectChecker } from "../index.ts";
+
 import { distance, from, origin, radians, reached } from "../mathematics/drawn-points.ts";
 import { inLowestTerms } from "../mathematics/identities.ts";
 import { inFigures, inUnit } from "../reading/stated.ts";
 import { evaluated } from "../reading/tex-expression.ts";
 import { withRatios } from "../reading/tex-ratios.ts";
 import { worded } from "../reading/wording.ts";
+import type { SubjectChecker } from "../solver.ts";
 
 const work: Readonly<Record<string, (angle: number) => number>> = {
   "\\sin": Math.sin,

@@ -1,10 +1,11 @@
 // Vectors in terms of i, j and k, judged by lengths and directions.
-import type { SubjectChecker } from "../index.ts";
+
 import { inLowestTerms } from "../mathematics/identities.ts";
 import { determinant } from "../mathematics/matrix.ts";
 import { formulaOf, inFigures } from "../reading/stated.ts";
 import { alike, evaluated, expression, type Letters } from "../reading/tex-expression.ts";
 import { worded } from "../reading/wording.ts";
+import type { SubjectChecker } from "../solver.ts";
 
 type Vector = readonly [number, number, number];
 

@@ -1,5 +1,5 @@
 // Geography questions solved again from their printed text.
-import type { SubjectChecker } from "../index.ts";
+import type { SubjectChecker } from "../solver.ts";
 import { mapWork } from "./map-work.ts";
 import { population } from "./population.ts";
 import { timeAndLongitude } from "./time-and-longitude.ts";

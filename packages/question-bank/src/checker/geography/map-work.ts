@@ -1,8 +1,9 @@
 // Distances, areas and slopes on maps. Every answer is taken back to the paper or the ground and held against what is given.
-import type { SubjectChecker } from "../index.ts";
+
 import { amountIn } from "../reading/stated.ts";
 import { alike } from "../reading/tex-expression.ts";
 import { worded } from "../reading/wording.ts";
+import type { SubjectChecker } from "../solver.ts";
 
 const CM_IN_KM = 100_000;
 const CM_IN_M = 100;

@@ -1,8 +1,9 @@
 // How many people live on the land and how their number changes.
-import type { SubjectChecker } from "../index.ts";
+
 import { amountIn, inUnit } from "../reading/stated.ts";
 import { alike } from "../reading/tex-expression.ts";
 import { worded } from "../reading/wording.ts";
+import type { SubjectChecker } from "../solver.ts";
 
 export const population: SubjectChecker = {
   "population-density": worded(

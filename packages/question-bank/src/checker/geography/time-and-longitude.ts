@@ -1,6 +1,7 @@
 // Local time by the sun, which needs four minutes for a degree and comes to the east first.
-import type { SubjectChecker } from "../index.ts";
+
 import { reader, worded } from "../reading/wording.ts";
+import type { SubjectChecker } from "../solver.ts";
 import { degreesEast, minutesOf } from "./time-of-day.ts";
 
 const MINUTES_IN_A_DEGREE = (24 * 60) / 360;

@@ -1,9 +1,10 @@
 // Temperature by height, and what is made of the records of a weather station.
-import type { SubjectChecker } from "../index.ts";
+
 import { amountIn } from "../reading/stated.ts";
 import { alike } from "../reading/tex-expression.ts";
 import { tableIn } from "../reading/text-table.ts";
 import { numberIn, worded } from "../reading/wording.ts";
+import type { SubjectChecker } from "../solver.ts";
 
 const degrees = (option: string) => amountIn(option, "", " °C");
 

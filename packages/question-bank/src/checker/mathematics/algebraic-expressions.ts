@@ -1,8 +1,8 @@
-import type { SubjectChecker } from "../index.ts";
 import { formulaOf, inFigures } from "../reading/stated.ts";
 import { alike, expression, trials } from "../reading/tex-expression.ts";
 import { sides } from "../reading/tex-relation.ts";
 import { worded } from "../reading/wording.ts";
+import type { SubjectChecker } from "../solver.ts";
 import { inLinearFactors, inLowestTerms, sameAs } from "./identities.ts";
 
 /** Nothing is left to cancel: no squares above or below the line. */

@@ -1,8 +1,8 @@
-import type { SubjectChecker } from "../index.ts";
 import { formulaOf, inFigures, inUnit } from "../reading/stated.ts";
 import { alike, evaluated, expression } from "../reading/tex-expression.ts";
 import { tableIn } from "../reading/text-table.ts";
 import { reader, worded } from "../reading/wording.ts";
+import type { SubjectChecker } from "../solver.ts";
 
 type Operation = (one: number, other: number) => number;
 

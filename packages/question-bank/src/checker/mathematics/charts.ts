@@ -1,6 +1,6 @@
-import type { Posed, SubjectChecker } from "../index.ts";
 import { inUnit } from "../reading/stated.ts";
 import { worded } from "../reading/wording.ts";
+import type { Posed, SubjectChecker } from "../solver.ts";
 import { barsOf, sectorsOf } from "./chart-parts.ts";
 import { total } from "./progression.ts";
 

@@ -1,7 +1,7 @@
-import type { Posed, SubjectChecker } from "../index.ts";
 import { inUnit } from "../reading/stated.ts";
 import { expression } from "../reading/tex-expression.ts";
 import { either, worded } from "../reading/wording.ts";
+import type { Posed, SubjectChecker } from "../solver.ts";
 import { angleAt, distance, from, onCircle, origin, type Point, reached } from "./drawn-points.ts";
 import { onlyNumber } from "./only-number.ts";
 import { textsIn } from "./svg-parts.ts";

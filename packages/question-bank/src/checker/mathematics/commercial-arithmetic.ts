@@ -1,7 +1,7 @@
-import type { SubjectChecker } from "../index.ts";
 import { amountIn, inNaira, rounded } from "../reading/stated.ts";
 import { alike } from "../reading/tex-expression.ts";
 import { worded } from "../reading/wording.ts";
+import type { SubjectChecker } from "../solver.ts";
 
 const percent = (rate: number, of: number) => (of * rate) / 100;
 

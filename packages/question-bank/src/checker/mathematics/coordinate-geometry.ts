@@ -1,9 +1,9 @@
-import type { Posed, SubjectChecker } from "../index.ts";
 import { inFormulas } from "../reading/formula-with-unit.ts";
 import { formulaOf, inFigures } from "../reading/stated.ts";
 import { alike, evaluated, expression } from "../reading/tex-expression.ts";
 import { relation, sides } from "../reading/tex-relation.ts";
 import { worded } from "../reading/wording.ts";
+import type { Posed, SubjectChecker } from "../solver.ts";
 import { areaWithin, distance, origin, type Point, reached } from "./drawn-points.ts";
 import { inLowestTerms, inSimplestSurds } from "./identities.ts";
 import { textsIn } from "./svg-parts.ts";

@@ -1,7 +1,7 @@
-import type { Posed, SubjectChecker } from "../index.ts";
 import { formulaOf, inFigures, inUnit } from "../reading/stated.ts";
 import { withRatios } from "../reading/tex-ratios.ts";
 import { either, worded } from "../reading/wording.ts";
+import type { Posed, SubjectChecker } from "../solver.ts";
 import { closely, slope } from "./calculus.ts";
 
 const tried = [0.4, 0.9, 1.7, 2.6];

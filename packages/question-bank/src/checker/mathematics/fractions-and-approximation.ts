@@ -1,7 +1,7 @@
-import type { SubjectChecker } from "../index.ts";
 import { formulaOf, inNaira, inUnit, rounded } from "../reading/stated.ts";
 import { alike, evaluated } from "../reading/tex-expression.ts";
 import { worded } from "../reading/wording.ts";
+import type { SubjectChecker } from "../solver.ts";
 import { inLowestTerms, sameAs } from "./identities.ts";
 
 /** A number to so many significant figures, rounded by hand on its figures and written as it should stand. */

@@ -1,10 +1,11 @@
 // Most formulas are judged alike: an option is right that is the same as what is asked for, whatever values its letters
 // take, and that has the form the question wants.
-import type { Solve } from "../index.ts";
+
 import { formulaOf } from "../reading/stated.ts";
 import { evaluated, identical } from "../reading/tex-expression.ts";
 import { relation } from "../reading/tex-relation.ts";
 import { worded } from "../reading/wording.ts";
+import type { Solve } from "../solver.ts";
 
 type Form = (tex: string) => boolean;
 

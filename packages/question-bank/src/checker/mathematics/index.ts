@@ -1,5 +1,5 @@
 // Solvers by topic. A new topic is one import and one line in the list.
-import type { SubjectChecker } from "../index.ts";
+import type { SubjectChecker } from "../solver.ts";
 import { algebraicExpressions } from "./algebraic-expressions.ts";
 import { binaryOperations } from "./binary-operations.ts";
 import { charts } from "./charts.ts";

@@ -1,7 +1,7 @@
-import type { SubjectChecker } from "../index.ts";
 import { formulaOf } from "../reading/stated.ts";
 import { alike, evaluated, expression } from "../reading/tex-expression.ts";
 import { worded } from "../reading/wording.ts";
+import type { SubjectChecker } from "../solver.ts";
 import { inLowestTerms, sameAs, satisfying } from "./identities.ts";
 
 export const indices: SubjectChecker = {

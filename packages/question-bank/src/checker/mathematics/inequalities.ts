@@ -1,7 +1,7 @@
-import type { Posed, SubjectChecker } from "../index.ts";
 import { formulaOf, inUnit } from "../reading/stated.ts";
 import { endsOf, relation } from "../reading/tex-relation.ts";
 import { either, worded } from "../reading/wording.ts";
+import type { Posed, SubjectChecker } from "../solver.ts";
 import { circlesIn, linesIn, textsIn } from "./svg-parts.ts";
 
 type Range = (x: number) => boolean;

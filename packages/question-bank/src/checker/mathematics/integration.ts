@@ -1,10 +1,10 @@
-import type { Posed, SubjectChecker } from "../index.ts";
 import { inFormulas } from "../reading/formula-with-unit.ts";
 import { formulaOf, inFigures } from "../reading/stated.ts";
 import { alike, evaluated } from "../reading/tex-expression.ts";
 import { withRatios } from "../reading/tex-ratios.ts";
 import { sides } from "../reading/tex-relation.ts";
 import { either, worded } from "../reading/wording.ts";
+import type { Posed, SubjectChecker } from "../solver.ts";
 import { areaUnder, closely, slope } from "./calculus.ts";
 import { curveOf } from "./differentiation.ts";
 import { reached } from "./drawn-points.ts";

@@ -1,8 +1,8 @@
-import type { SubjectChecker } from "../index.ts";
 import { amountIn, formulaOf, inUnit } from "../reading/stated.ts";
 import { evaluated, type Letters } from "../reading/tex-expression.ts";
 import { relation, sides } from "../reading/tex-relation.ts";
 import { worded } from "../reading/wording.ts";
+import type { SubjectChecker } from "../solver.ts";
 import { satisfying } from "./identities.ts";
 import { onlyNumber } from "./only-number.ts";
 

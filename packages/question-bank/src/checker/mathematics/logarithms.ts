@@ -1,7 +1,7 @@
-import type { SubjectChecker } from "../index.ts";
 import { formulaOf, rounded } from "../reading/stated.ts";
 import { alike, expression } from "../reading/tex-expression.ts";
 import { either, worded } from "../reading/wording.ts";
+import type { SubjectChecker } from "../solver.ts";
 import { inLowestTerms, sameAs, satisfying } from "./identities.ts";
 
 /** How often two given numbers and ten go into a third: the counts that make their product. */

@@ -1,8 +1,8 @@
-import type { Posed, SubjectChecker } from "../index.ts";
 import { formulaOf, inFigures } from "../reading/stated.ts";
 import { alike, evaluated, expression } from "../reading/tex-expression.ts";
 import { sides } from "../reading/tex-relation.ts";
 import { either, worded } from "../reading/wording.ts";
+import type { Posed, SubjectChecker } from "../solver.ts";
 import { combined, determinant, type Matrix, matrixIn, product, unit } from "./matrix.ts";
 
 const equal = (one: Matrix, other: Matrix) =>

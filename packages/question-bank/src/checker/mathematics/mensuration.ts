@@ -1,8 +1,8 @@
-import type { Solve, SubjectChecker } from "../index.ts";
 import { shownAlike } from "../reading/asking.ts";
 import { amountIn, inUnit } from "../reading/stated.ts";
 import { alike } from "../reading/tex-expression.ts";
 import { worded } from "../reading/wording.ts";
+import type { Solve, SubjectChecker } from "../solver.ts";
 import { areaUnder } from "./calculus.ts";
 import { areaWithin, reached } from "./drawn-points.ts";
 

@@ -1,7 +1,7 @@
-import type { SubjectChecker } from "../index.ts";
 import { formulaOf, inFigures, inUnit } from "../reading/stated.ts";
 import { evaluated } from "../reading/tex-expression.ts";
 import { either, numberIn, worded } from "../reading/wording.ts";
+import type { SubjectChecker } from "../solver.ts";
 
 const named: Readonly<Record<string, number>> = {
   two: 2,

@@ -1,7 +1,7 @@
-import type { SubjectChecker } from "../index.ts";
 import { inUnit } from "../reading/stated.ts";
 import { listOf } from "../reading/text-table.ts";
 import { either, worded } from "../reading/wording.ts";
+import type { SubjectChecker } from "../solver.ts";
 import { arrangements, fillings, selections, upTo } from "./listing.ts";
 import { onlyNumber } from "./only-number.ts";
 

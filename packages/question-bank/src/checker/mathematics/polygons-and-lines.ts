@@ -1,7 +1,7 @@
-import type { Posed, SubjectChecker } from "../index.ts";
 import { inUnit, rounded } from "../reading/stated.ts";
 import { alike, expression } from "../reading/tex-expression.ts";
 import { worded } from "../reading/wording.ts";
+import type { Posed, SubjectChecker } from "../solver.ts";
 import { angleAt, from, onCircle, reached } from "./drawn-points.ts";
 import { onlyNumber } from "./only-number.ts";
 import { total } from "./progression.ts";

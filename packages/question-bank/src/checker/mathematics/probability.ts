@@ -1,7 +1,7 @@
-import type { Posed, SubjectChecker } from "../index.ts";
 import { inFigures } from "../reading/stated.ts";
 import { evaluated } from "../reading/tex-expression.ts";
 import { worded } from "../reading/wording.ts";
+import type { Posed, SubjectChecker } from "../solver.ts";
 import { inLowestTerms } from "./identities.ts";
 import { arrangements, fillings, share, upTo } from "./listing.ts";
 import { total } from "./progression.ts";

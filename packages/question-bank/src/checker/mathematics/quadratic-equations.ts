@@ -1,8 +1,8 @@
-import type { SubjectChecker } from "../index.ts";
 import { formulaOf, inFigures, inUnit } from "../reading/stated.ts";
 import { alike, evaluated, expression, type Letters } from "../reading/tex-expression.ts";
 import { sides } from "../reading/tex-relation.ts";
 import { either, worded } from "../reading/wording.ts";
+import type { SubjectChecker } from "../solver.ts";
 import { onlyNumber } from "./only-number.ts";
 import { circlesIn, curveIn, textsIn } from "./svg-parts.ts";
 

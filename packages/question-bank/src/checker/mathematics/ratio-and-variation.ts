@@ -1,7 +1,7 @@
-import type { Posed, SubjectChecker } from "../index.ts";
 import { amountIn, inFigures, inNaira, inUnit, rounded } from "../reading/stated.ts";
 import { alike, expression } from "../reading/tex-expression.ts";
 import { either, worded } from "../reading/wording.ts";
+import type { Posed, SubjectChecker } from "../solver.ts";
 import { gcd } from "./identities.ts";
 
 const powers: Readonly<Record<string, number>> = {

@@ -1,7 +1,7 @@
-import type { SubjectChecker } from "../index.ts";
 import { inFigures, inNaira, inUnit } from "../reading/stated.ts";
 import { alike, evaluated } from "../reading/tex-expression.ts";
 import { worded } from "../reading/wording.ts";
+import type { SubjectChecker } from "../solver.ts";
 import { inLowestTerms } from "./identities.ts";
 import { onlyNumber } from "./only-number.ts";
 import { arithmetic, geometric, total } from "./progression.ts";

@@ -1,6 +1,6 @@
-import type { SubjectChecker } from "../index.ts";
 import { formulaOf, inUnit } from "../reading/stated.ts";
 import { reader, worded } from "../reading/wording.ts";
+import type { SubjectChecker } from "../solver.ts";
 import { onlyNumber } from "./only-number.ts";
 import { membership } from "./set-membership.ts";
 import { circlesIn, textsIn } from "./svg-parts.ts";

@@ -1,8 +1,8 @@
-import type { SubjectChecker } from "../index.ts";
 import { inUnit } from "../reading/stated.ts";
 import { alike } from "../reading/tex-expression.ts";
 import { listOf, tableIn } from "../reading/text-table.ts";
 import { either, worded } from "../reading/wording.ts";
+import type { SubjectChecker } from "../solver.ts";
 import { onlyNumber } from "./only-number.ts";
 import { total } from "./progression.ts";
 

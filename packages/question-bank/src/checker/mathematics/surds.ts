@@ -1,7 +1,7 @@
-import type { SubjectChecker } from "../index.ts";
 import { formulaOf } from "../reading/stated.ts";
 import { identical } from "../reading/tex-expression.ts";
 import { either, worded } from "../reading/wording.ts";
+import type { SubjectChecker } from "../solver.ts";
 import { inSimplestSurds, sameAs, satisfying } from "./identities.ts";
 
 export const surds: SubjectChecker = {

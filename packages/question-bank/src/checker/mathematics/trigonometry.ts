@@ -1,4 +1,3 @@
-import type { SubjectChecker } from "../index.ts";
 import { shownAlike } from "../reading/asking.ts";
 import { inFormulas } from "../reading/formula-with-unit.ts";
 import { amountIn, inFigures, inUnit } from "../reading/stated.ts";
@@ -6,6 +5,7 @@ import { alike, evaluated } from "../reading/tex-expression.ts";
 import { withRatios } from "../reading/tex-ratios.ts";
 import { relation, sides } from "../reading/tex-relation.ts";
 import { either, worded } from "../reading/wording.ts";
+import type { SubjectChecker } from "../solver.ts";
 import { angleAt, areaWithin, distance, from, origin, radians, reached } from "./drawn-points.ts";
 import { inLowestTerms } from "./identities.ts";
 

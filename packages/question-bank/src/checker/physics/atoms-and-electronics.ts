@@ -1,7 +1,8 @@
 // Nuclei, photons and transistors.
-import type { SubjectChecker } from "../index.ts";
+
 import { asking, judging, numberAfter, oneOf, stating, wordIn } from "../reading/asking.ts";
 import { measured } from "../reading/quantity.ts";
+import type { SubjectChecker } from "../solver.ts";
 
 const counts = { one: 1, two: 2, three: 3, four: 4, five: 5 };
 

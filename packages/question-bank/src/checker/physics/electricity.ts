@@ -1,7 +1,8 @@
 // Charge, circuits, magnetism and alternating current.
-import type { SubjectChecker } from "../index.ts";
+
 import { asking, judging, numberAfter, oneOf, shownAlike, stating, wordIn } from "../reading/asking.ts";
 import { quantitiesIn } from "../reading/quantity.ts";
+import type { SubjectChecker } from "../solver.ts";
 
 const MICRO = 1e-6;
 const MILLI = 1e-3;

@@ -1,6 +1,7 @@
 // Work, energy, power, springs and machines.
-import type { SubjectChecker } from "../index.ts";
+
 import { asking, oneOf, shownAlike } from "../reading/asking.ts";
+import type { SubjectChecker } from "../solver.ts";
 
 const percent = (part: number, whole: number) => (part / whole) * 100;
 

@@ -1,6 +1,7 @@
 // Newton's laws, momentum, gravitation and turning effects.
-import type { SubjectChecker } from "../index.ts";
+
 import { asking, numberAfter, oneOf, shownAlike, wordIn } from "../reading/asking.ts";
+import type { SubjectChecker } from "../solver.ts";
 
 const CENTRE_OF_METRE_RULE = 50;
 

@@ -1,6 +1,7 @@
 // Temperature, expansion, heat and gases.
-import type { SubjectChecker } from "../index.ts";
+
 import { asking, oneOf, wordIn } from "../reading/asking.ts";
+import type { SubjectChecker } from "../solver.ts";
 
 const ICE_POINT = 273;
 const kelvin = (celsius: number) => celsius + ICE_POINT;

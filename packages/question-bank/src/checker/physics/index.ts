@@ -1,5 +1,5 @@
 // Physics questions solved again from their printed text.
-import type { SubjectChecker } from "../index.ts";
+import type { SubjectChecker } from "../solver.ts";
 import { atomsAndElectronics } from "./atoms-and-electronics.ts";
 import { electricity } from "./electricity.ts";
 import { energyAndMachines } from "./energy-and-machines.ts";

@@ -1,7 +1,8 @@
 // Magnetic forces, transformers and alternating current.
-import type { SubjectChecker } from "../index.ts";
+
 import { asking, judging, oneOf, stating, wordIn } from "../reading/asking.ts";
 import { quantitiesIn } from "../reading/quantity.ts";
+import type { SubjectChecker } from "../solver.ts";
 
 const MICRO = 1e-6;
 

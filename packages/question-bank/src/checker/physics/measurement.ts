@@ -1,6 +1,7 @@
 // Units, instruments, density and the behaviour of liquids.
-import type { SubjectChecker } from "../index.ts";
+
 import { asking, oneOf } from "../reading/asking.ts";
+import type { SubjectChecker } from "../solver.ts";
 
 /** Counts a scale up mark by mark. */
 function countedUp(start: number, mark: number, marks: number): number {

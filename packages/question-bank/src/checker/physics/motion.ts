@@ -1,6 +1,7 @@
 // Speed, acceleration, projectiles, vectors, circles and swings.
-import type { SubjectChecker } from "../index.ts";
+
 import { asking, oneOf, shownAlike, wordIn } from "../reading/asking.ts";
+import type { SubjectChecker } from "../solver.ts";
 
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
 

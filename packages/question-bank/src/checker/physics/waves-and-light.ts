@@ -1,6 +1,7 @@
 // Waves, sound, mirrors and lenses.
-import type { SubjectChecker } from "../index.ts";
+
 import { asking, judging, numberAfter, oneOf, shownAlike, stating, wordIn } from "../reading/asking.ts";
+import type { SubjectChecker } from "../solver.ts";
 
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
 const degrees = (angle: number) => (angle * 180) / Math.PI;

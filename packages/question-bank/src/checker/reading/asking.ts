@@ -1,6 +1,6 @@
 // A family asks one of a few things of a few measured numbers. A case says by which words it is known, which numbers it
 // needs and how the answer comes of them; the one case that fits a question is worked and every option is held against it.
-import type { Posed, Solve } from "../index.ts";
+import type { Posed, Solve } from "../solver.ts";
 import { measured, soleQuantity } from "./quantity.ts";
 
 interface Case {

@@ -6,7 +6,7 @@
 //   <what:up|down>   one of these words; <:a|b> is one of them, unnamed
 // A name that begins with "_" is not handed on.
 // Everything else stands for itself.
-import type { Posed, Solve } from "../index.ts";
+import type { Posed, Solve } from "../solver.ts";
 
 type Hole<Text extends string> = Text extends `${string}<${infer Inner}>${infer Rest}` ? Inner | Hole<Rest> : never;
 type NumberName<Inner> = Inner extends `#${infer Name}` ? Name : never;

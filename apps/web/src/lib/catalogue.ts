@@ -1,0 +1,2 @@
+/** What each English message says in one language. */
+export type Catalogue = Readonly<Record<string, string>>;

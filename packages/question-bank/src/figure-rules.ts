@@ -1,0 +1,37 @@
+// What a figure drawn by an author keeps to, in a lesson or in a question. The words are told to its author.
+const MOST_BYTES = 5 * 1024;
+const MOST_WIDTH = 360;
+const shapes = new Set([
+  "svg",
+  "title",
+  "line",
+  "path",
+  "circle",
+  "ellipse",
+  "rect",
+  "polygon",
+  "polyline",
+  "text",
+  "tspan",
+  "g",
+]);
+
+export function figureProblems({ svg, width }: { svg: string; width: number }): string[] {
+  const strange = [...new Set([...svg.matchAll(/<([a-zA-Z]+)/g)].map(([, tag = ""]) => tag))].filter(
+    (tag) => !shapes.has(tag),
+  );
+  return [
+    ...(Buffer.byteLength(svg) > MOST_BYTES ? ["is over 5 KB"] : []),
+    ...(width > MOST_WIDTH ? [`is wider than ${MOST_WIDTH}`] : []),
+    ...strange.map((tag) => `has <${tag}>; figures are drawn with lines, shapes and text`),
+    ...(/ (?:style|class|id|href|on\w+)=/.test(svg) ? ["has a style, class, id, link or script"] : []),
+  ];
+}
+
+/** How large it is drawn; nothing where it does not begin as every figure does. */
+export function figureSize(svg: string): { width: number; height: number } | undefined {
+  const [, width, height] = /^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" viewBox="0 0 (\d+) (\d+)"/.exec(svg) ?? [];
+  return width && height ? { width: Number(width), height: Number(height) } : undefined;
+}
+
+export const FIGURE_BEGINS = 'begin it with <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 WIDTH HEIGHT">';
