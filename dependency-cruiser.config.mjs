@@ -56,6 +56,12 @@ export default {
       "^apps/api/src/(http|jobs|events)/(?!.*\\.test)",
       "^apps/api/src/(features|app\\.ts|server\\.ts)",
     ),
+    forbid(
+      "watching-is-small",
+      "the process that watches serves nobody and loads no feature",
+      "^apps/api/src/start/watch",
+      "^apps/api/src/(features|http|jobs|app\\.ts)",
+    ),
     forbid("contract-is-below", "the contract knows neither side", "^packages/contract/", "^apps/"),
     forbid(
       "exam-is-pure",

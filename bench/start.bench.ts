@@ -28,7 +28,7 @@ async function start(script: string, dataDir: string): Promise<Started> {
   const began = performance.now();
   const child = spawn(process.execPath, [...FLAGS, path.join(root, script)], {
     cwd: root,
-    env: { ...process.env, DATABASE_URL: "", DATA_DIR: dataDir, PORT: "0", LOG_LEVEL: "error" },
+    env: { ...process.env, DATABASE_URL: "", DATA_DIR: dataDir, PORT: "0", PROCESSES: "1", LOG_LEVEL: "error" },
     stdio: ["ignore", "pipe", "pipe"],
   });
   let said = "";

@@ -15,7 +15,7 @@ async function paystackEnv(): Promise<Record<string, string>> {
   return paystack.env;
 }
 
-const env = { PUBLIC_URL: WEB, ...process.env, ...(await paystackEnv()) };
+const env = { PUBLIC_URL: WEB, PROCESSES: "1", ...process.env, ...(await paystackEnv()) };
 const api = spawn(process.execPath, ["--disable-warning=ExperimentalWarning", "--watch", "apps/api/src/server.ts"], {
   cwd: root,
   env,

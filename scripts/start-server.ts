@@ -24,7 +24,15 @@ export async function startServer(env: Record<string, string> = {}, nodeFlags: s
     ["--disable-warning=ExperimentalWarning", ...nodeFlags, path.join(root, "apps/api/src/server.ts")],
     {
       cwd: root,
-      env: { ...process.env, DATABASE_URL: "", DATA_DIR: dataDir, PORT: "0", LOG_LEVEL: "silent", ...env },
+      env: {
+        ...process.env,
+        DATABASE_URL: "",
+        DATA_DIR: dataDir,
+        PORT: "0",
+        PROCESSES: "1",
+        LOG_LEVEL: "silent",
+        ...env,
+      },
       stdio: ["ignore", "pipe", "pipe"],
     },
   );

@@ -25,6 +25,7 @@ export async function startServer(env: Record<string, string> = {}): Promise<Run
     env: {
       ...process.env,
       PORT: "0",
+      PROCESSES: "1",
       HOST: "127.0.0.1",
       DATA_DIR: dataDir,
       RATE_LIMITS: "off",

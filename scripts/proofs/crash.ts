@@ -150,7 +150,12 @@ async function writerRounds(): Promise<void> {
 }
 
 async function startServer(dataDir: string): Promise<Program & { url: string }> {
-  const server = start("apps/api/src/server.ts", [], { DATA_DIR: dataDir, PORT: "0", LOG_LEVEL: "silent" });
+  const server = start("apps/api/src/server.ts", [], {
+    DATA_DIR: dataDir,
+    PORT: "0",
+    PROCESSES: "1",
+    LOG_LEVEL: "silent",
+  });
   const address = () => /http:\/\/\S+/.exec(server.lines.find((line) => line.includes("ready at")) ?? "")?.[0];
   await until(() => address() !== undefined || hasEnded(server), startLimit);
   return {

@@ -51,7 +51,15 @@ function start(dataDir: string): Start {
     ["--disable-warning=ExperimentalWarning", path.join(root, "apps/api/src/server.ts")],
     {
       cwd: root,
-      env: { ...process.env, DATABASE_URL: "", DATA_DIR: dataDir, PORT: "0", LOG_LEVEL: "error", NODE_ENV: "test" },
+      env: {
+        ...process.env,
+        DATABASE_URL: "",
+        DATA_DIR: dataDir,
+        PORT: "0",
+        PROCESSES: "1",
+        LOG_LEVEL: "error",
+        NODE_ENV: "test",
+      },
       stdio: ["ignore", "pipe", "pipe"],
     },
   );

@@ -38,6 +38,7 @@ async function startServer(): Promise<void> {
       env: {
         ...process.env,
         PORT: String(port),
+        PROCESSES: "1",
         DATA_DIR: dataDir,
         RATE_LIMITS: "off",
         LOG_LEVEL: "error",

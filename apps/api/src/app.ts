@@ -108,7 +108,8 @@ export async function buildApp(house: House, ready: () => boolean): Promise<App>
   const memory = config.REDIS_URL
     ? (await import("./http/shared-memory.ts")).openSharedMemory(config.REDIS_URL, house.log, config.tls)
     : null;
-  const limits = config.RATE_LIMITS === "on" ? createLimits(memory, config.REQUESTS_PER_ADDRESS) : noLimits;
+  const limits =
+    config.RATE_LIMITS === "on" ? createLimits(memory, config.REQUESTS_PER_ADDRESS, house.neighbours) : noLimits;
 
   sendSecurityHeaders(server, config.hsts);
   const routes = limitRoutes(server, limits);

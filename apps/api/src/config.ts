@@ -1,14 +1,28 @@
 // The environment, parsed once. A bad value stops the start with one clear line.
 import { existsSync, readFileSync } from "node:fs";
 import { isIP } from "node:net";
+import { availableParallelism, totalmem } from "node:os";
 import path from "node:path";
 import * as z from "zod";
+import { readHosts } from "./db/hosts.ts";
 
 const root = path.resolve(import.meta.dirname, "../../..");
+
+/** What a serving process and its share of the database hold, generously. */
+const MEMORY_OF_ONE = 512 * 1024 * 1024;
 
 const flag = z.enum(["on", "off"]);
 const wholeNumber = (least: number, most: number) => z.coerce.number().int().min(least).max(most);
 const address = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/$/, ""));
+
+/** A PostgreSQL; several hosts may stand in it, of which one is the one to write to. */
+const database = z.string().superRefine((url, context) => {
+  try {
+    readHosts(url);
+  } catch (problem) {
+    context.addIssue({ code: "custom", message: (problem as Error).message });
+  }
+});
 
 /** 32 bytes, told as hex or as base64; kept as hex. */
 const key = z.string().transform((text, context) => {
@@ -46,12 +60,16 @@ const environment = z.object({
   PORT: wholeNumber(0, 65535).default(3000),
   HOST: z.string().default("127.0.0.1"),
   PUBLIC_URL: address.optional(),
+  /** Serving processes of this machine, which share the port. */
+  PROCESSES: wholeNumber(1, 64).default(usualProcesses),
   DATA_DIR: z.string().default("./data"),
-  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  DATABASE_URL: database.optional(),
   /** Whoever owns the tables, for migrations; the same as DATABASE_URL where it is absent. */
-  DATABASE_OWNER_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  DATABASE_OWNER_URL: database.optional(),
   /** Whether a start migrates, or `npm run database:prepare` does it beforehand and servers never hold the owner's credentials. */
   DATABASE_PREPARED: z.enum(["at-start", "beforehand"]).default("at-start"),
+  /** Connections to the database that this machine takes for its work at the most, over all its processes. */
+  DATABASE_CONNECTIONS: wholeNumber(4, 5_000).optional(),
   /** Seals the secrets in the database; the old ones open what they sealed until the next start has sealed it anew. */
   SECRETS_KEY: key.optional(),
   SECRETS_KEY_OLD: keys.optional(),
@@ -94,10 +112,19 @@ const environment = z.object({
   VAPID_PRIVATE_KEY: z.string().optional(),
   /** A push service to try things out with; refused in production. */
   PUSH_TEST_ORIGIN: address.optional(),
+  /** How long a server that was told to stop goes on serving, so that a balancer can notice that it is not ready. */
+  DRAIN_SECONDS: wholeNumber(0, 600).optional(),
   METRICS_TOKEN: z.string().min(16).optional(),
   READY_EVENT_LAG_SECONDS: wholeNumber(1, 86_400).default(300),
   LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "silent"]).default("info"),
 });
+
+/** As many as there are cores, and no more than eight or than fit into the memory. */
+function usualProcesses(): number {
+  const memory = process.constrainedMemory() || totalmem();
+  const fitting = Math.floor(Math.min(memory, totalmem()) / MEMORY_OF_ONE);
+  return Math.max(1, Math.min(availableParallelism(), 8, fitting));
+}
 
 export type Config = ReturnType<typeof readConfig>;
 
@@ -144,11 +171,20 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env) {
     root,
     tls: certificatesOf(data),
     version: versionOf(root),
+    /** Of the database, for each process. */
+    connections: connectionsOf(data),
+    DRAIN_SECONDS: data.DRAIN_SECONDS ?? (production ? 5 : 0),
     STAFF_TWO_STEP: data.STAFF_TWO_STEP ?? (production ? ("required" as const) : ("optional" as const)),
     DATA_DIR: path.resolve(root, data.DATA_DIR),
     MAIL_FROM: data.MAIL_FROM ?? `${data.SITE_NAME} <no-reply@${hostOf(data.PUBLIC_URL)}>`,
     trustedProxies: data.TRUSTED_PROXIES ?? (false as const),
   };
+}
+
+/** One process keeps twenty busy; several share the work, and none can do with less than four. */
+function connectionsOf(data: { PROCESSES: number; DATABASE_CONNECTIONS?: number | undefined }): number {
+  const all = data.DATABASE_CONNECTIONS ?? Math.max(20, 10 * data.PROCESSES);
+  return Math.max(4, Math.ceil(all / data.PROCESSES));
 }
 
 /** `NAME_FILE` names a file that holds the value, which is how vaults and container platforms hand secrets over. */

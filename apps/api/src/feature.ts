@@ -30,8 +30,10 @@ export interface Feature {
   jobs?: Record<string, Job>;
   /** When a job runs by itself, as `minute hour day month weekday job`. */
   cron?: string[];
-  /** Short work repeated in every instance about once a second; tells how much it did. */
+  /** Short work repeated about once a second, by one process of every instance; tells how much it did. */
   loop?: (house: House) => Promise<number>;
+  /** The same by every process, for what is kept in its memory. */
+  ownLoop?: (house: House) => Promise<number>;
   on?: Listening;
   personal?: Personal;
   opens?: Opens;

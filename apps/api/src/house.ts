@@ -1,4 +1,5 @@
 // What every room may use: the database, the doors to the outside world, the clock, the configuration.
+import type { Pool } from "pg";
 import type { Logger } from "pino";
 import type { Config } from "./config.ts";
 import type { Db } from "./db/transaction.ts";
@@ -7,12 +8,15 @@ import type { Signals } from "./doors/database-signals.ts";
 import type { FileStore } from "./doors/file-store.ts";
 import type { Google } from "./doors/google.ts";
 import type { Mailer } from "./doors/mailer.ts";
+import type { Neighbours } from "./doors/neighbours.ts";
 import type { Paystack } from "./doors/paystack.ts";
 import type { Push } from "./doors/push.ts";
 import type { Scanner } from "./doors/scanner.ts";
 
 export interface House {
   db: Db;
+  /** How many of the database's connections are in use. */
+  pool: Pick<Pool, "totalCount" | "idleCount" | "waitingCount">;
   config: Config;
   clock: Clock;
   mailer: Mailer;
@@ -24,6 +28,8 @@ export interface House {
   /** Looks into every file that is sent in; null where none is configured. */
   scanner: Scanner | null;
   signals: Signals;
+  /** The other processes of this instance. */
+  neighbours: Neighbours;
   log: Logger;
   /** The address candidates and staff reach us by; links in mails start with it. */
   publicUrl: string;

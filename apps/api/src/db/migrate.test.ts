@@ -79,11 +79,63 @@ test("a migration changed after it was applied is refused", async () => {
   await expect(run()).rejects.toThrow("202601010001-first was changed after it was applied");
 });
 
-test("a database that is ahead of this build is refused", async () => {
-  write("202601020001-second", "select 1");
+test("a database that is ahead of this build serves it, unless something was taken away", async () => {
+  write("202601020001-second", "alter table first add column more int");
   await run();
   rmSync(path.join(folder, "202601020001-second.sql"));
+  expect(await run()).toEqual([]);
+  write("202601030001-third", "-- contract: nothing reads n any more\nalter table first drop column n");
+  await run();
+  rmSync(path.join(folder, "202601030001-third.sql"));
+  await expect(run()).rejects.toThrow("202601030001-third, which this build does not know");
+});
+
+test("of what a build applied that could not tell, older builds know nothing and refuse", async () => {
+  await run();
+  await database.pool.query("alter table schema_migrations drop column breaks_older");
+  await database.pool.query("insert into schema_migrations values ('202601020001-second', 'x')");
   await expect(run()).rejects.toThrow("202601020001-second, which this build does not know");
+});
+
+/** Since the builds know the mark. */
+const FIRST_MARKED = "202611180000";
+const takesAway =
+  /\b(drop (table|column|constraint|function|view|type)|rename (to|column)|set not null|alter column \w+ (set data )?type)\b/i;
+
+test("a migration that takes something away says that older builds can not work beside it", async () => {
+  const ours = (await readMigrations()).filter(({ name }) => name > FIRST_MARKED);
+  const unsaid = ours.filter(({ sql }) => takesAway.test(sql) && !/^-- (contract|expand): \S/.test(sql));
+  expect(unsaid.map(({ name }) => name)).toEqual([]);
+});
+
+test("a migration that waits for a table lets everybody else pass, and comes through in the end", async () => {
+  await run();
+  write("202601020001-second", "alter table first add column more int");
+  const reader = await database.pool.connect();
+  await reader.query("begin; select * from first");
+  const migrated = run();
+  const waiting =
+    "select from pg_stat_activity where datname = current_database() and query like 'alter table first%' and wait_event_type = 'Lock'";
+  await expect.poll(async () => (await database.pool.query(waiting)).rowCount, { timeout: 10_000 }).toBe(1);
+  // Whoever comes after it would otherwise wait for the reader too.
+  expect((await database.pool.query("select n from first")).rows).toEqual([{ n: 1 }]);
+  expect((await reader.query("select n from first")).rows).toEqual([{ n: 1 }]);
+  await reader.query("commit");
+  reader.release();
+  expect(await migrated).toEqual(["202601020001-second"]);
+});
+
+test("an index is built while others wait for their turn, and one that was cut off is made anew", async () => {
+  await run();
+  write("202601020001-second", "create index concurrently if not exists first_n on first (n)");
+  await database.pool.query("insert into first values (1)");
+  await expect(database.pool.query("create unique index concurrently first_n on first (n)")).rejects.toThrow();
+  const applied = await Promise.all([run(), run(), run()]);
+  expect(applied.flat()).toEqual(["202601020001-second"]);
+  const { rows } = await database.pool.query(
+    "select indisvalid, indisunique from pg_index where indexrelid = 'first_n'::regclass",
+  );
+  expect(rows).toEqual([{ indisvalid: true, indisunique: false }]);
 });
 
 test("a badly named file is refused", async () => {

@@ -1,16 +1,23 @@
-// Applies the .sql files of migrations/ in order, each in its own transaction together with its record, under one
-// advisory lock: an interrupted run leaves whole migrations only, and two processes take turns.
+// Applies the .sql files of migrations/ in order, each in its own transaction together with its record, in turn with other
+// processes: an interrupted run leaves whole migrations only. A migration only adds, so that the build before it can work
+// and start beside it; one that takes away says so in its first line, `-- contract: why`, and older builds then refuse.
 import { createHash } from "node:crypto";
 import { readdir, readFile } from "node:fs/promises";
+import { setTimeout as wait } from "node:timers/promises";
 import type pg from "pg";
 import { DatabaseProblem } from "./database-problem.ts";
+import { inTurn } from "./in-turn.ts";
 import type { Log } from "./log.ts";
 
 export type Migration = { name: string; checksum: string; sql: string };
 
 const ourMigrations = new URL("./migrations/", import.meta.url);
 const fileName = /^\d{12}-[a-z0-9-]+\.sql$/;
-const lockKey = 7_281_001;
+/** Behind a migration that waits for a table everybody else waits too: it lets them pass and tries again. */
+const LOCK_MS = 2_000;
+const REST_MS = 500;
+const MOST_TRIES = 240;
+const LOCK_NOT_AVAILABLE = "55P03";
 
 export async function readMigrations(folder: URL = ourMigrations): Promise<Migration[]> {
   const files = (await readdir(folder)).filter((file) => file.endsWith(".sql")).sort();
@@ -23,78 +30,127 @@ export async function readMigrations(folder: URL = ourMigrations): Promise<Migra
   );
 }
 
+interface Applied {
+  checksum: string;
+  /** Builds that do not know it can not work beside it. */
+  breaks_older: boolean;
+}
+
+const breaksOlder = ({ sql }: Migration) => /^-- contract: \S/.test(sql);
+
+async function readApplied(client: pg.ClientBase): Promise<Map<string, Applied>> {
+  const { rows } = await client.query<Applied & { name: string }>(
+    "select name, checksum, coalesce((to_jsonb(m)->>'breaks_older')::boolean, true) as breaks_older from schema_migrations m",
+  );
+  return new Map(rows.map(({ name, ...applied }) => [name, applied]));
+}
+
 export async function appliedMigrations(client: pg.ClientBase): Promise<Map<string, string>> {
   const there = await client.query("select to_regclass('public.schema_migrations') is not null as there");
   if (!there.rows[0].there) return new Map();
-  const { rows } = await client.query<{ name: string; checksum: string }>(
-    "select name, checksum from schema_migrations",
-  );
-  return new Map(rows.map((row) => [row.name, row.checksum]));
+  return new Map([...(await readApplied(client))].map(([name, { checksum }]) => [name, checksum]));
 }
 
-function assertKnown(applied: Map<string, string>, known: Migration[]) {
+/** True where the database holds what a newer build added. */
+function assertKnown(applied: Map<string, Applied>, known: Migration[]): boolean {
   const checksums = new Map(known.map((migration) => [migration.name, migration.checksum]));
-  for (const [name, checksum] of applied) {
+  let isAhead = false;
+  for (const [name, { checksum, breaks_older }] of applied) {
     const ours = checksums.get(name);
-    if (ours === undefined) {
+    if (ours === undefined && breaks_older) {
       throw new DatabaseProblem(
         `The database holds the migration ${name}, which this build does not know: run the newer build it came from.`,
       );
     }
-    if (ours !== checksum) {
+    if (ours !== undefined && ours !== checksum) {
       throw new DatabaseProblem(
         `The migration ${name} was changed after it was applied: put it back and add a new migration instead.`,
       );
     }
+    isAhead ||= ours === undefined;
   }
+  return isAhead;
 }
 
 /** What this build knows and the database has not. */
 export async function missingMigrations(client: pg.ClientBase): Promise<string[]> {
   const known = await readMigrations();
-  const applied = await appliedMigrations(client);
+  const there = await client.query("select to_regclass('public.schema_migrations') is not null as there");
+  const applied = there.rows[0].there ? await readApplied(client) : new Map<string, Applied>();
   assertKnown(applied, known);
   return known.filter(({ name }) => !applied.has(name)).map(({ name }) => name);
 }
 
-async function apply(client: pg.ClientBase, migration: Migration) {
-  await client.query("begin");
-  try {
-    await client.query(migration.sql);
-    await client.query("insert into schema_migrations (name, checksum) values ($1, $2)", [
-      migration.name,
-      migration.checksum,
-    ]);
-    await client.query("commit");
-  } catch (cause) {
-    await client.query("rollback").catch(() => {});
-    const why = cause instanceof Error ? cause.message : String(cause);
-    throw new DatabaseProblem(`The migration ${migration.name} failed and was rolled back: ${why}`, { cause });
+async function apply(client: pg.ClientBase, migration: Migration): Promise<void> {
+  for (let tries = 1; ; tries++) {
+    try {
+      return await applyOnce(client, migration);
+    } catch (cause) {
+      const isHeldUp = (cause as { code?: string }).code === LOCK_NOT_AVAILABLE && tries < MOST_TRIES;
+      if (isHeldUp) {
+        await wait(REST_MS);
+        continue;
+      }
+      const why = cause instanceof Error ? cause.message : String(cause);
+      throw new DatabaseProblem(`The migration ${migration.name} failed and was rolled back: ${why}`, { cause });
+    }
   }
 }
 
-async function migrateOn(client: pg.ClientBase, known: Migration[]): Promise<string[]> {
-  await client.query("set statement_timeout = 0");
-  await client.query("select pg_advisory_lock($1)", [lockKey]);
+async function applyOnce(client: pg.ClientBase, migration: Migration): Promise<void> {
+  const index = concurrentIndex.exec(migration.sql)?.[1];
+  if (index) return await buildIndex(client, migration, index);
+  await client.query(`begin; set local lock_timeout = ${LOCK_MS}`);
+  try {
+    await client.query(migration.sql);
+    await note(client, migration);
+    await client.query("commit");
+  } catch (problem) {
+    await client.query("rollback").catch(() => {});
+    throw problem;
+  }
+}
+
+const note = (client: pg.ClientBase, migration: Migration) =>
+  client.query("insert into schema_migrations (name, checksum, breaks_older) values ($1, $2, $3)", [
+    migration.name,
+    migration.checksum,
+    breaksOlder(migration),
+  ]);
+
+/** A file with this one statement: the index of a large table, built while everybody writes to it. */
+const concurrentIndex = /^create (?:unique )?index concurrently if not exists (\w+)/m;
+
+/** No transaction can hold it. One that was cut off leaves an index nobody uses; it is made anew. */
+async function buildIndex(client: pg.ClientBase, migration: Migration, name: string): Promise<void> {
+  const unfinished = "select from pg_index where indexrelid = to_regclass($1) and not indisvalid";
+  if ((await client.query(unfinished, [name])).rowCount) await client.query(`drop index concurrently ${name}`);
+  await client.query(migration.sql);
+  await note(client, migration);
+}
+
+/** By whoever has the turn. `isAhead`: a newer build was here; what it set up beyond tables stays as it is. */
+export async function applyMissing(
+  client: pg.ClientBase,
+  migrations?: Migration[],
+): Promise<{ names: string[]; isAhead: boolean }> {
+  const known = migrations ?? (await readMigrations());
   await client.query(`create table if not exists schema_migrations (
     name text primary key, checksum text not null, applied_at timestamptz not null default now())`);
-  const applied = await appliedMigrations(client);
-  assertKnown(applied, known);
+  // Of what a build applied that did not know this column yet, nothing is known: older builds refuse.
+  await client.query(
+    "alter table schema_migrations add column if not exists breaks_older boolean not null default true",
+  );
+  const applied = await readApplied(client);
+  const isAhead = assertKnown(applied, known);
   const missing = known.filter((migration) => !applied.has(migration.name));
   for (const migration of missing) await apply(client, migration);
-  return missing.map((migration) => migration.name);
+  return { names: missing.map((migration) => migration.name), isAhead };
 }
 
 /** Brings the database to this build's schema and answers with the names of the migrations it applied. */
 export async function migrate(pool: pg.Pool, options: { log?: Log; migrations?: Migration[] } = {}): Promise<string[]> {
-  const known = options.migrations ?? (await readMigrations());
-  const client = await pool.connect();
-  try {
-    const names = await migrateOn(client, known);
-    if (names.length > 0) options.log?.info(`migrated: ${names.join(", ")}`);
-    return names;
-  } finally {
-    // Destroyed, not returned: the lock and the settings end with the connection.
-    client.release(true);
-  }
+  const { names } = await inTurn(pool, (client) => applyMissing(client, options.migrations));
+  if (names.length > 0) options.log?.info(`migrated: ${names.join(", ")}`);
+  return names;
 }

@@ -1,7 +1,7 @@
 // Gives every parameterised query a name made of its text, so that PostgreSQL parses and plans it once a connection
 // instead of at every call. Texts that differ at each call (long lists of values) stop getting names after a while.
 import { createHash } from "node:crypto";
-import pg from "pg";
+import { HostClient } from "./hosts.ts";
 
 const MOST_NAMES = 1_000;
 /** A multi-row insert has another text for every number of rows; naming those would only fill the server's memory. */
@@ -18,7 +18,7 @@ function nameOf(text: string): string | undefined {
   return name;
 }
 
-export class NamingClient extends pg.Client {
+export class NamingClient extends HostClient {
   // pg's query has a dozen overloads; the wrapper only looks at the shape kysely uses and hands everything on.
   // biome-ignore lint/suspicious/noExplicitAny: see above.
   override query(first: any, ...rest: any[]): any {

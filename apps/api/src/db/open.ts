@@ -78,13 +78,16 @@ export async function openDatabase(options: {
   /** Whose tables they are, if it is not the one who works with them. */
   ownerUrl?: string | undefined;
   dataDir: string;
+  /** How many the server works with at the most. */
+  connections?: number;
   log: Log;
 }): Promise<OpenDatabase> {
   const { databaseUrl, dataDir, log } = options;
+  const many = options.connections ? { max: options.connections } : {};
   const embedded = databaseUrl ? undefined : await openEmbedded({ dataDir, log });
   const url = embedded?.servingUrl ?? databaseUrl ?? "";
   const ownerUrl = embedded?.url ?? options.ownerUrl ?? url;
-  const pool = embedded ? openPool(url, log) : await openExternal("DATABASE_URL", url, log);
+  const pool = embedded ? openPool(url, log, many) : await openExternal("DATABASE_URL", url, log, many);
   const owner = ownerUrl === url ? pool : await openOwner();
   async function openOwner(): Promise<PatientPool> {
     if (embedded) return openPool(ownerUrl, log, seldom);

@@ -13,14 +13,20 @@ async function throughAProxy() {
   const proxy = await openFreezingProxy(direct.url);
   onTestFinished(proxy.close);
   const database = await openDatabase({ databaseUrl: proxy.url, dataDir: "", log: quiet });
-  return { proxy, ...database };
+  return { proxy, direct, ...database };
 }
 
 test("a host that falls silent gives its places back, and those who come later are served by the next one", async () => {
-  const { db, pool, proxy, url, close } = await throughAProxy();
+  const { db, pool, proxy, direct, url, close } = await throughAProxy();
   const signals = await openSignals(url, () => pool.suspect());
-  const sleeping = Array.from({ length: 20 }, () => sql`select pg_sleep(3)`.execute(db));
-  await wait(200);
+  const sleeping = Array.from({ length: 20 }, () => sql`select pg_sleep(20)`.execute(db));
+  const asleep = async () =>
+    (
+      await sql`select from pg_stat_activity where datname = current_database() and wait_event = 'PgSleep'`.execute(
+        direct.db,
+      )
+    ).rows.length;
+  await expect.poll(asleep, { timeout: 15_000 }).toBe(20);
   proxy.freeze();
   const ended = await Promise.allSettled(sleeping);
   expect(ended.every((one) => one.status === "rejected" && isDatabaseAway(one.reason))).toBe(true);

@@ -55,7 +55,12 @@ export class PatientPool extends pg.Pool {
   override connect(callback: Parameters<pg.Pool["connect"]>[0]): void;
   // biome-ignore lint/suspicious/noExplicitAny: one body for both of the driver's forms.
   override connect(callback?: any): any {
-    return callback ? super.connect(callback) : this.#connectPatiently();
+    const connected = this.#connectPatiently();
+    if (!callback) return connected;
+    connected.then(
+      (client) => callback(undefined, client, client.release),
+      (problem) => callback(problem, undefined, () => {}),
+    );
   }
 
   async #connectPatiently(): Promise<pg.PoolClient> {

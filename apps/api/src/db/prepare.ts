@@ -2,29 +2,26 @@
 // the role it works as. Everything that makes or changes a table happens here, as the owner.
 import { runMigrations } from "graphile-worker";
 import { DatabaseProblem } from "./database-problem.ts";
+import { inTurn } from "./in-turn.ts";
 import type { Log } from "./log.ts";
-import { migrate, missingMigrations } from "./migrate.ts";
+import { applyMissing, missingMigrations } from "./migrate.ts";
 import type { OpenDatabase } from "./open.ts";
 import { grantTo } from "./serving-role.ts";
 
-/** Rights and the queue's own migrations are given by one process at a time. */
-const lockKey = 7_281_002;
-
 export async function prepareDatabase(opened: OpenDatabase, log?: Log): Promise<void> {
-  await migrate(opened.owner, log ? { log } : {});
-  const client = await opened.owner.connect();
-  try {
-    await client.query("select pg_advisory_lock($1)", [lockKey]);
+  await inTurn(opened.owner, async (client) => {
+    const { names, isAhead } = await applyMissing(client);
+    if (names.length > 0) log?.info(`migrated: ${names.join(", ")}`);
+    // The newer build that was here has set up the queue and the rights, and may have drawn them tighter than we know.
+    if (isAhead) return log?.info("the database is ahead of this build, which works beside the newer one");
     await runMigrations({ pgPool: opened.owner });
     if (opened.owner === opened.pool) return await warnOfSuperuser(opened, log);
     const { rows } = await opened.pool.query<{ role: string }>("select current_user as role");
     await grantTo(client, rows[0]!.role);
-  } finally {
-    client.release(true);
-  }
+  });
 }
 
-/** For a server that can not prepare anything itself: everything it knows has to be there already, and nothing it does not. */
+/** For a server that can not prepare anything itself: everything it knows has to be there already. */
 export async function assertPrepared({ pool }: OpenDatabase): Promise<void> {
   const client = await pool.connect();
   try {

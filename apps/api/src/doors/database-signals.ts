@@ -3,7 +3,7 @@
 // line broke, and not used while the line gives no sign of life.
 import { sql } from "kysely";
 import type { Db } from "../db/transaction.ts";
-import { openLine } from "./signal-line.ts";
+import { lineName, openLine } from "./signal-line.ts";
 
 const CHANNEL = "sabiprep";
 
@@ -52,23 +52,27 @@ interface Memory {
   forget(): void;
 }
 
-/** `onSilence` is called when the line falls silent: whoever waits for the same host may be waiting in vain. */
-export async function openSignals(url: string, onSilence: () => void = () => {}): Promise<Signals> {
+/**
+ * `onSilence` is called when the line falls silent: whoever waits for the same host may be waiting in vain. `store` names where
+ * this instance keeps uploads, for the others to see.
+ */
+export async function openSignals(url: string, onSilence: () => void = () => {}, store?: string): Promise<Signals> {
   const memories: Memory[] = [];
   const forgetAll = () => {
     for (const memory of memories) memory.forget();
   };
-  const line = await openLine(url, CHANNEL, {
-    hear: (payload) => {
+  const ears = {
+    hear: (payload: string) => {
       const heard = JSON.parse(payload) as Signal;
       for (const memory of memories) if (memory.topics.includes(heard.topic)) memory.hear(heard);
     },
     opened: forgetAll,
-    lost: (isSilent) => {
+    lost: (isSilent: boolean) => {
       forgetAll();
       if (isSilent) onSilence();
     },
-  });
+  };
+  const line = await openLine(url, CHANNEL, ears, store && lineName(store));
   return {
     remember: (topics, empty, hear) => {
       let store = empty();

@@ -3,7 +3,8 @@
 // the question was heard.
 import { performance } from "node:perf_hooks";
 import { setImmediate as afterReading, setTimeout as wait } from "node:timers/promises";
-import pg from "pg";
+import type pg from "pg";
+import { HostClient } from "../db/hosts.ts";
 
 const BEAT_MS = 500;
 /** What is remembered is believed for so long after the last sign of life. */
@@ -29,15 +30,18 @@ export interface Ears {
   lost(isSilent: boolean): void;
 }
 
-export async function openLine(url: string, channel: string, ears: Ears): Promise<Line> {
+/** By which others see whose line it is. */
+export const lineName = (store: string): string => `sabiprep-signals ${store}`;
+
+export async function openLine(url: string, channel: string, ears: Ears, name = "sabiprep-signals"): Promise<Line> {
   let client: pg.Client | null = null;
   let lastSign = performance.now();
   let closed = false;
 
   const connect = async () => {
-    const fresh = new pg.Client({
+    const fresh = new HostClient({
       connectionString: url,
-      application_name: "sabiprep-signals",
+      application_name: name,
       keepAlive: true,
       keepAliveInitialDelayMillis: 5_000,
       connectionTimeoutMillis: SILENT_MS,

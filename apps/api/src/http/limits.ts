@@ -3,6 +3,7 @@
 import { createHash } from "node:crypto";
 import type { AnyEndpoint, Limit } from "@sabiprep/contract";
 import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from "rate-limiter-flexible";
+import { type Neighbours, noNeighbours } from "../doors/neighbours.ts";
 import type { Caller } from "./audience.ts";
 import { Failure, say } from "./failure.ts";
 import type { SharedMemory } from "./shared-memory.ts";
@@ -16,7 +17,13 @@ export type AddressLimit = "calls" | "files" | "docs";
 /** As shares of what an address may call in a minute: a page cold from the server has dozens of small parts. */
 const shares: Record<AddressLimit, number> = { calls: 1, files: 5, docs: 1 / 200 };
 
+/** Processes of one instance tell each other what they counted this often. */
+const TELL_MS = 50;
+
 interface Limiter {
+  name: string;
+  times: number;
+  seconds: number;
   here: RateLimiterMemory;
   shared: RateLimiterRedis | null;
 }
@@ -31,13 +38,20 @@ export interface Limits {
 
 export const noLimits: Limits = { byAddress: async () => {}, byEndpoint: async () => {} };
 
-export function createLimits(memory: SharedMemory | null, perAddress: number): Limits {
+export function createLimits(
+  memory: SharedMemory | null,
+  perAddress: number,
+  neighbours: Neighbours = noNeighbours,
+): Limits {
   const made = new Map<string, Limiter>();
   const limiter = (name: string, times: number, seconds: number, isShared = true) => {
     const known = made.get(name);
     if (known) return known;
     const options = { keyPrefix: name, points: times, duration: seconds };
     const fresh: Limiter = {
+      name,
+      times,
+      seconds,
       here: new RateLimiterMemory(options),
       shared:
         memory && isShared
@@ -47,14 +61,20 @@ export function createLimits(memory: SharedMemory | null, perAddress: number): L
     made.set(name, fresh);
     return fresh;
   };
-  const spend = async ({ here, shared }: Limiter, key: string) => {
+  neighbours.hear("spent", (spent) => {
+    for (const { name, times, seconds, key, points } of spent as Spent[])
+      void limiter(name, times, seconds).here.penalty(key, points);
+  });
+  const note = tellSpent(neighbours);
+  const spend = async (which: Limiter, key: string) => {
+    const { here, shared } = which;
+    const consumeHere = () => {
+      note(which, key);
+      return here.consume(key);
+    };
     try {
-      if (memory && shared)
-        await memory.orElse(
-          () => shared.consume(key),
-          () => here.consume(key),
-        );
-      else await here.consume(key);
+      if (memory && shared) await memory.orElse(() => shared.consume(key), consumeHere);
+      else await consumeHere();
     } catch (refusal) {
       if (!(refusal instanceof RateLimiterRes)) throw refusal;
       const retryAfter = Math.max(1, Math.ceil(refusal.msBeforeNext / 1000));
@@ -76,6 +96,31 @@ export function createLimits(memory: SharedMemory | null, perAddress: number): L
         await spend(limiter(name, limit.times, limit.seconds), keyOf(limit, address, caller, input));
       }
     },
+  };
+}
+
+interface Spent {
+  name: string;
+  times: number;
+  seconds: number;
+  key: string;
+  points: number;
+}
+
+/** Collects what was counted here, and tells it a moment later: a limit is passed by no more than that moment's worth. */
+function tellSpent(neighbours: Neighbours): (limiter: Limiter, key: string) => void {
+  let spent = new Map<string, Spent>();
+  const tell = () => {
+    neighbours.tell("spent", [...spent.values()]);
+    spent = new Map();
+  };
+  return ({ name, times, seconds }, key) => {
+    if (neighbours.count() === 0) return;
+    if (spent.size === 0) setTimeout(tell, TELL_MS).unref();
+    const id = `${name} ${key}`;
+    const known = spent.get(id);
+    if (known) known.points += 1;
+    else spent.set(id, { name, times, seconds, key, points: 1 });
   };
 }
 

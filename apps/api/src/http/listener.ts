@@ -2,7 +2,8 @@
 // takes over. It also carries the time-outs against slow clients.
 import { createServer, type IncomingMessage, type Server, type ServerOptions, type ServerResponse } from "node:http";
 import { createServer as createSecureServer } from "node:https";
-import type { AddressInfo, Socket } from "node:net";
+import { type AddressInfo, Server as NetServer, type Socket } from "node:net";
+import { setImmediate as afterPolling, setTimeout as wait } from "node:timers/promises";
 import { answerClientError, endWith } from "./client-errors.ts";
 import { countConnections } from "./connections-per-address.ts";
 import { failureEnvelope } from "./errors.ts";
@@ -15,7 +16,10 @@ import { watchAnswers } from "./stalled-answers.ts";
 export interface Listener {
   port: number;
   hand(handle: Handle): void;
-  /** Stops listening, lets running requests finish, ends the rest after the grace. */
+  /**
+   * Stops listening, and answers what still comes on open connections, each answer ending its own: whoever asks on has to choose
+   * a server anew, and finds this one closed. What is left after the grace is cut off.
+   */
   close(graceMs: number): Promise<void>;
 }
 
@@ -29,12 +33,17 @@ export interface ListenerOptions {
   bodies: Patience;
   /** Whether the site is reached by HTTPS, which every answer then says. */
   hsts: boolean;
+  /** Whether other processes of ours listen on the same port; the system then deals connections out. */
+  isShared: boolean;
   /** A certificate of our own, where the proxy in front speaks HTTPS with us too. */
   tls: { cert?: string; key?: string };
 }
 
 /** Longer than a proxy keeps its connections to us (deploy/nginx.conf), so that it never asks on one we are closing. */
 export const KEEP_ALIVE_MS = 65_000;
+
+/** Whoever has a connection when the port closes may still ask on it; what nobody used in this time is closed. */
+const ASK_MS = 2_000;
 
 const usual: ListenerOptions = {
   connectionsPerAddress: 2_000,
@@ -43,14 +52,19 @@ const usual: ListenerOptions = {
   stallMs: 30_000,
   bodies: { graceMs: 30_000, windowMs: 20_000, bytesPerSecond: 2_048 },
   hsts: false,
+  isShared: false,
   tls: {},
 };
 
+/** Where the system can not, the process that watches deals connections out by itself (node:cluster). */
+const canShare = process.platform === "linux";
+
 export async function listen(host: string, port: number, options: Partial<ListenerOptions> = {}): Promise<Listener> {
-  const { connectionsPerAddress, isProxy, headersMs, stallMs, bodies, hsts, tls } = { ...usual, ...options };
+  const { connectionsPerAddress, isProxy, headersMs, stallMs, bodies, hsts, isShared, tls } = { ...usual, ...options };
   const security = securityHeaders(hsts);
   const send = senderWith(security);
   let handle: Handle = starting(send);
+  let isLeaving = false;
   const slow = watchBodies(bodies, ({ request: { socket }, response }) =>
     response.headersSent
       ? socket.destroy()
@@ -70,6 +84,7 @@ export async function listen(host: string, port: number, options: Partial<Listen
       requireHostHeader: false,
     },
     oneAtATime((request, response) => {
+      if (isLeaving) response.shouldKeepAlive = false;
       slow.watch({ request, response });
       answers.watch(request.socket);
       if (isNamed(request)) handle(request, response);
@@ -80,14 +95,19 @@ export async function listen(host: string, port: number, options: Partial<Listen
   server.on("checkExpectation", (_request, response) => refuse(send, response));
   server.on("clientError", (error, socket) => answerClientError(error, socket as Socket, security));
   server.setTimeout(stallMs, (socket) => endQuiet(socket, stallMs));
-  await new Promise<void>((resolve, reject) => server.once("error", reject).listen(port, host, resolve));
+  const where = { port, host, reusePort: isShared && canShare };
+  await new Promise<void>((resolve, reject) => server.once("error", reject).listen(where, resolve));
   return {
     port: (server.address() as AddressInfo).port,
     hand: (to) => {
       handle = to;
     },
     close: async (graceMs) => {
-      await drain(server, graceMs);
+      // Not before the port is closed: a proxy whose connections end would only open others to us, and those that come in the
+      // moment of closing are cut off by the system.
+      await drain(server, graceMs, () => {
+        isLeaving = true;
+      });
       slow.stop();
       answers.stop();
     },
@@ -121,9 +141,6 @@ function refuse(send: Send, response: ServerResponse): void {
 const starting =
   (send: Send) =>
   (request: IncomingMessage, response: ServerResponse): void => {
-    // A balancer that has another server to ask takes a cut connection for its sign to do so (deploy/nginx.conf).
-    if (request.headers["x-another-instance"] && !/^\/api\/(health|ready)$/.test(request.url ?? ""))
-      return void request.socket.destroy();
     const alive = request.url === "/api/health";
     const body = alive
       ? { status_code: 200, message: "alive", data: null }
@@ -147,10 +164,17 @@ const senderWith =
     response.end(text);
   };
 
-async function drain(server: Server, graceMs: number): Promise<void> {
-  const closed = new Promise<void>((resolve) => server.close(() => resolve()));
-  server.closeIdleConnections();
+async function drain(server: Server, graceMs: number, closing: () => void): Promise<void> {
+  // Not as an HTTP server closes: that ends idle connections at once, and one that has just come and not asked yet is idle.
+  // And just after connections were taken in: those that wait for that would be cut off.
+  await afterPolling();
+  const closed = new Promise<void>((resolve) => NetServer.prototype.close.call(server, () => resolve()));
+  closing();
   const timer = setTimeout(() => server.closeAllConnections(), graceMs);
+  await Promise.race([closed, wait(Math.min(ASK_MS, graceMs))]);
+  const idle = setInterval(() => server.closeIdleConnections(), 50);
+  server.closeIdleConnections();
   await closed;
+  clearInterval(idle);
   clearTimeout(timer);
 }

@@ -2,13 +2,29 @@
 // behind a proxy on the same machine everybody looks like the machine itself.
 import { createHash, timingSafeEqual } from "node:crypto";
 import type { FastifyInstance } from "fastify";
-import { collectDefaultMetrics, Histogram, Registry } from "prom-client";
+import { AggregatorRegistry, collectDefaultMetrics, Histogram, Registry } from "prom-client";
 import type { House } from "../house.ts";
 import { isLoopback } from "./connections-per-address.ts";
 import { fail } from "./failure.ts";
+import { tellOfHouse } from "./house-metrics.ts";
 
-/** So that staff's dashboard can tell the speed of the process that answers it. */
-const durations = new WeakMap<House, Histogram>();
+/** So that staff's dashboard can tell the speed of the instance that answers it. */
+const registries = new WeakMap<House, Registry>();
+
+/** Of all processes of this instance together: whichever answers, the figures are the same. */
+async function gather(house: House): Promise<Registry> {
+  const own = registries.get(house)!;
+  const others = (await house.neighbours.ask("metrics")) as Awaited<ReturnType<Registry["getMetricsAsJSON"]>>[];
+  return others.length === 0 ? own : AggregatorRegistry.aggregate([await own.getMetricsAsJSON(), ...others]);
+}
+
+const DURATION = "http_request_duration_seconds";
+
+interface Measured {
+  metricName?: string;
+  labels: Record<string, unknown>;
+  value: number;
+}
 
 export interface Speed {
   requests: number;
@@ -17,9 +33,10 @@ export interface Speed {
   failed_percent: number | null;
 }
 
-/** Since the start of this process. The 95th percentile is the upper edge of the bucket it lies in. */
+/** Since the start of its processes. The 95th percentile is the upper edge of the bucket it lies in. */
 export async function speedOf(house: House): Promise<Speed> {
-  const values = (await durations.get(house)?.get())?.values ?? [];
+  const metrics = await (await gather(house)).getMetricsAsJSON();
+  const values = (metrics.find(({ name }) => name === DURATION)?.values ?? []) as Measured[];
   const sumOf = (metric: string, fits: (labels: Record<string, unknown>) => boolean = () => true) =>
     values
       .filter(({ metricName, labels }) => metricName === metric && fits(labels))
@@ -43,14 +60,16 @@ export function serveMetrics(app: FastifyInstance, house: House): Registry {
   const token = house.config.METRICS_TOKEN;
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
+  registries.set(house, registry);
+  house.neighbours.answer("metrics", () => registry.getMetricsAsJSON());
   const duration = new Histogram({
-    name: "http_request_duration_seconds",
+    name: DURATION,
     help: "Time from the first byte in to the last byte out",
     labelNames: ["method", "route", "status"],
     buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10],
     registers: [registry],
   });
-  durations.set(house, duration);
+  tellOfHouse(registry, house);
   app.addHook("onResponse", (request, reply, done) => {
     const route = request.routeOptions.url ?? "unknown";
     duration.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000);
@@ -61,7 +80,7 @@ export function serveMetrics(app: FastifyInstance, house: House): Registry {
       ? sameText(request.headers.authorization ?? "", `Bearer ${token}`)
       : !house.config.production && isLoopback(request.ip);
     if (!allowed) fail("not_found", "There is nothing at this address.");
-    return reply.type(registry.contentType).send(await registry.metrics());
+    return reply.type(registry.contentType).send(await (await gather(house)).metrics());
   });
   return registry;
 }

@@ -1,4 +1,5 @@
-// Background work: event delivery and features' own loops (mail) in every instance, everything else by graphile-worker.
+// Background work: event delivery and features' loops (mail) in one process of every instance, everything else by
+// graphile-worker; and in every process what is kept in its own memory.
 
 import { performance } from "node:perf_hooks";
 import { setTimeout as wait } from "node:timers/promises";
@@ -60,8 +61,20 @@ export async function startJobs(
   ];
   return {
     stop: async () => {
+      await Promise.all([runner.stop(), ...loops.map((stop) => stop())]);
+    },
+  };
+}
+
+/** What every process of an instance does in the background. What it still keeps is written at the end. */
+export function startOwnLoops(house: House, features: Feature[]): Jobs {
+  const works = features.flatMap(({ name, ownLoop: work }) => (work ? [{ name, work }] : []));
+  const loops = works.map(({ name, work }) => loop(house, name, () => work(house)));
+  return {
+    stop: async () => {
       await Promise.all(loops.map((stop) => stop()));
-      await runner.stop();
+      for (const { name, work } of works)
+        await work(house).catch((problem) => house.log.warn({ err: problem, loop: name }, "background work failed"));
     },
   };
 }
@@ -121,7 +134,7 @@ export async function settle(house: House, pool: Pool, features: Feature[]): Pro
       noHandleSignals: true,
       logger: quietLogger(house),
     });
-    for (const feature of features) done += (await feature.loop?.(house)) ?? 0;
+    for (const { loop, ownLoop } of features) done += ((await loop?.(house)) ?? 0) + ((await ownLoop?.(house)) ?? 0);
     if (done === 0 && !(await hasUnheard(house, features))) return;
     if (done === 0) await wait(25);
   }

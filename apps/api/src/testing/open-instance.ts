@@ -14,6 +14,7 @@ import { createFileStore } from "../doors/file-store.ts";
 import { createGoogle } from "../doors/google.ts";
 import type { Mail } from "../doors/mailer.ts";
 import { createMailer } from "../doors/mailer.ts";
+import { noNeighbours } from "../doors/neighbours.ts";
 import { createPaystack } from "../doors/paystack.ts";
 import { createPush } from "../doors/push.ts";
 import { createScanner } from "../doors/scanner.ts";
@@ -55,6 +56,7 @@ export async function openInstance(database: OpenDatabase, env: Record<string, s
   const mailer = env.SMTP_URL ? createMailer(config, () => {}) : rememberingMailer(mails);
   const house: House = {
     db: database.db,
+    pool: database.pool,
     config,
     clock,
     mailer,
@@ -64,6 +66,7 @@ export async function openInstance(database: OpenDatabase, env: Record<string, s
     paystack: createPaystack(config),
     scanner: createScanner(config),
     signals: await openSignals(ways.signalsUrl ?? database.url, () => database.pool.suspect()),
+    neighbours: noNeighbours,
     log,
     publicUrl: config.PUBLIC_URL!,
     secret: await secretOf(database.db, "links"),

@@ -88,4 +88,6 @@ export interface ArtefactNote {
   /** Of the content, before it was compressed. */
   bytes: number;
   questions: number;
+  /** When it was made: of two builds beside each other, the one that came earlier does not put its bank over the later one's. */
+  made_at: string;
 }

@@ -14,7 +14,8 @@ export function writeArtefact(folder: string, sources: string, bank: Bank = load
   const hash = createHash("sha256").update(content).digest("hex");
   const file = `bank-${hash.slice(0, 16)}.zst`;
   const questions = bank.subjects.reduce((total, { questions }) => total + questions.length, 0);
-  const note: ArtefactNote = { sources, hash, file, bytes: content.length, questions };
+  const made_at = new Date().toISOString();
+  const note: ArtefactNote = { sources, hash, file, bytes: content.length, questions, made_at };
   mkdirSync(folder, { recursive: true });
   // A server that has just read the note may still want the file it names.
   const before = existsSync(path.join(folder, "bank.json"))

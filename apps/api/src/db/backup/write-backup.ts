@@ -5,7 +5,8 @@ import { readdir, rename, rm } from "node:fs/promises";
 import path from "node:path";
 import { pipeline } from "node:stream/promises";
 import { createGzip } from "node:zlib";
-import pg from "pg";
+import type pg from "pg";
+import { HostClient } from "../hosts.ts";
 import { appliedMigrations } from "../migrate.ts";
 import { copyOut } from "./copy.ts";
 import { formatVersion, noteFrame, pieceFrame } from "./frames.ts";
@@ -43,10 +44,13 @@ async function* readWhole(file: string): AsyncGenerator<Buffer> {
 
 async function filesUnder(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
-  return entries
-    .filter((entry) => entry.isFile() && !entry.name.endsWith(".part"))
-    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, "/"))
-    .sort();
+  return (
+    entries
+      // Which store it is belongs to the folder, not to what lies in it.
+      .filter((entry) => entry.isFile() && !entry.name.endsWith(".part") && entry.name !== "store-id")
+      .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, "/"))
+      .sort()
+  );
 }
 
 async function* filePart(folder: string, name: string, summary: Summary): AsyncGenerator<Buffer> {
@@ -75,7 +79,7 @@ export async function writeBackup(options: { url: string; files: string; file: s
   const { url, files, file } = options;
   const summary: Summary = { tables: 0, rows: 0, files: 0 };
   const unfinished = `${file}.unfinished`;
-  const client = new pg.Client({ connectionString: url, application_name: "sabiprep-backup" });
+  const client = new HostClient({ connectionString: url, application_name: "sabiprep-backup" });
   client.on("error", () => {});
   await client.connect();
   try {

@@ -20,6 +20,7 @@ export const houseTables = {
     name: text(),
     checksum: text(),
     applied_at: withDefault(timestamptz()),
+    breaks_older: withDefault(boolean()),
   },
   secrets: { name: text(), value: sealed(bytes(), "name") },
   site_settings: { name: text(), value: jsonb<object>(), updated_at: timestamptz() },

@@ -16,5 +16,5 @@ export const analyticsFeature: Feature = {
   ],
   jobs: { "fold-site-days": foldDaysJob, "fold-cohorts": foldCohortsJob },
   cron: ["*/5 * * * * fold-site-days", "20 2 * * * fold-cohorts"],
-  loop: writePageLoads,
+  ownLoop: writePageLoads,
 };

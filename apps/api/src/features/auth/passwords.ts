@@ -5,12 +5,17 @@ import { hash, type Options, verify } from "@node-rs/argon2";
 // 2 is Argon2id; the library's own name for it is a const enum, which erased TypeScript can not read.
 const cost: Options = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
-const MOST_AT_ONCE = Math.max(2, availableParallelism());
+let mostAtOnce = Math.max(2, availableParallelism());
 let running = 0;
 const waiting: (() => void)[] = [];
 
+/** The cores are shared by so many processes. */
+export function sharePasswordWork(processes: number): void {
+  mostAtOnce = Math.max(2, Math.ceil(availableParallelism() / processes));
+}
+
 async function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
-  if (running >= MOST_AT_ONCE) await new Promise<void>((go) => waiting.push(go));
+  if (running >= mostAtOnce) await new Promise<void>((go) => waiting.push(go));
   else running++;
   try {
     return await work();

@@ -8,7 +8,7 @@ export { WRONG_PAIR } from "./login.ts";
 export { leaveNote } from "./mail-requests.ts";
 export { createMayStudy } from "./may-study.ts";
 export { linkAddress, makeLink, useLink } from "./one-time-links.ts";
-export { hashPassword, isOldHash, isPassword } from "./passwords.ts";
+export { hashPassword, isOldHash, isPassword, sharePasswordWork } from "./passwords.ts";
 export { proveAgain } from "./prove-again.ts";
 export { checkNewPassword, LINK_NOT_VALID, passwordProblem } from "./reset-password.ts";
 export { hashOf, newToken, normalEmail } from "./secret-token.ts";

@@ -9,7 +9,7 @@ import { uuidOf } from "@sabiprep/question-bank/uuid";
 import { sql } from "kysely";
 import { type Db, inTransaction } from "../../db/transaction.ts";
 import type { House } from "../../house.ts";
-import { keepDrawings } from "../questions/public.ts";
+import { bankIsBehind, keepDrawings } from "../questions/public.ts";
 import { readNoteApart } from "./read-note-apart.ts";
 
 const folder = path.join(import.meta.dirname, "shipped");
@@ -50,6 +50,8 @@ async function writeShipped(house: House): Promise<number> {
     .where("name", "=", SETTING)
     .executeTakeFirst();
   if ((known?.value as { fingerprint?: string })?.fingerprint === fingerprint) return 0;
+  // A newer build runs beside this one: its notes stay.
+  if (await bankIsBehind(house.db)) return 0;
   const subjects = await house.db.selectFrom("subjects").select(["id", "slug"]).execute();
   const ids = new Map(subjects.map(({ id, slug }) => [slug, id]));
   const placed = notes.filter(({ subject }) => ids.has(subject));

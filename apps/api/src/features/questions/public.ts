@@ -1,3 +1,4 @@
+export { bankIsBehind } from "./bank/load-bank.ts";
 export { loadBankApart } from "./bank/load-bank-apart.ts";
 export { candidateQuestion, shownOptions } from "./candidate-question.ts";
 export { keepDrawings } from "./keep-drawings.ts";

@@ -3,14 +3,15 @@
 import { fork } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import type { Db } from "../../../db/transaction.ts";
-import { isLoaded, type LoadedBank, NOTHING_NEW } from "./load-bank.ts";
+import { type LoadedBank, nothingToLoad } from "./load-bank.ts";
 import { readNote } from "./read-artefact.ts";
 
 export type BankTask = { ownerUrl: string; now: Date };
 export type BankOutcome = { loaded: LoadedBank } | { problem: string };
 
 export async function loadBankApart(db: Db, task: BankTask): Promise<LoadedBank> {
-  if (await isLoaded(db, readNote().hash)) return NOTHING_NEW;
+  const there = await nothingToLoad(db, readNote());
+  if (there) return there;
   const child = fork(fileURLToPath(new URL("./bank-process.ts", import.meta.url)), [], {
     serialization: "advanced",
     execArgv: ["--disable-warning=ExperimentalWarning"],

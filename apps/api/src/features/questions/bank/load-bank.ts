@@ -1,5 +1,6 @@
 // Brings the shipped bank into the database: everything on the first start, later only what changed. What staff edited is
 // theirs and is never overwritten; what left the bank is retired, because old sittings still need it.
+import type { ArtefactNote } from "@sabiprep/question-bank/artefact";
 import { sql } from "kysely";
 import { type Db, inTransaction } from "../../../db/transaction.ts";
 import { signal } from "../../../doors/database-signals.ts";
@@ -16,24 +17,28 @@ const LARGE = ["questions", "question_revisions", "question_keys", "question_exa
 export interface LoadedBank {
   /** False when nothing had changed since the last start. */
   loaded: boolean;
+  /** The database holds the bank of a newer build, which stays. */
+  isBehind?: boolean;
   added: number;
   revised: number;
   retired: number;
 }
 
-export const NOTHING_NEW: LoadedBank = { loaded: false, added: 0, revised: 0, retired: 0 };
+const NOTHING_NEW: LoadedBank = { loaded: false, added: 0, revised: 0, retired: 0 };
 
 /** Rows that stay as they are are not touched, and readers wait for none: it may run beside a server that serves. */
 export async function loadBankInto(db: Db, now: Date, folder = bankFolder): Promise<LoadedBank> {
   const note = readNote(folder);
-  if (await isLoaded(db, note.hash)) return NOTHING_NEW;
+  const there = await nothingToLoad(db, note);
+  if (there) return there;
   return inTransaction(db, async (db) => {
     // What a killed start was writing is held by the database until its statement ends, and another instance may be loading
     // too: whoever comes second waits as long as it takes, and then finds it done.
     await sql`set local statement_timeout = 0`.execute(db);
     await sql`set local idle_in_transaction_session_timeout = 0`.execute(db);
     await sql`select pg_advisory_xact_lock(hashtext(${SETTING}))`.execute(db);
-    if (await isLoaded(db, note.hash)) return NOTHING_NEW;
+    const loadedMeanwhile = await nothingToLoad(db, note);
+    if (loadedMeanwhile) return loadedMeanwhile;
     // To find the words that staff search by is a third of the work, and nobody searches yet: the same round that compares
     // questions does it (`staff/duplicates.ts`).
     await sql`set local sabiprep.words_later = 'on'`.execute(db);
@@ -41,7 +46,7 @@ export async function loadBankInto(db: Db, now: Date, folder = bankFolder): Prom
     const isFirst = !(await db.selectFrom("questions").select("id").limit(1).executeTakeFirst());
     const write = () => writeBank(db, artefact, now);
     const changes = isFirst && (await ownsTables(db, LARGE)) ? await withoutIndexes(db, LARGE, write) : await write();
-    const value = JSON.stringify({ fingerprint: note.hash });
+    const value = JSON.stringify({ fingerprint: note.hash, made_at: note.made_at });
     await db
       .insertInto("site_settings")
       .values({ name: SETTING, value, updated_at: now })
@@ -60,7 +65,21 @@ async function writeBank(db: Db, artefact: Artefact, now: Date) {
   return changes;
 }
 
-export async function isLoaded(db: Db, hash: string): Promise<boolean> {
-  const row = await db.selectFrom("site_settings").select("value").where("name", "=", SETTING).executeTakeFirst();
-  return (row?.value as { fingerprint?: string })?.fingerprint === hash;
+interface Held {
+  fingerprint?: string;
+  made_at?: string;
 }
+
+/** Null where this build's bank has to be loaded. An older build that starts beside a newer one changes nothing. */
+export async function nothingToLoad(db: Db, note: ArtefactNote): Promise<LoadedBank | null> {
+  const row = await db.selectFrom("site_settings").select("value").where("name", "=", SETTING).executeTakeFirst();
+  const held = (row?.value ?? {}) as Held;
+  if (held.fingerprint === note.hash) return NOTHING_NEW;
+  return isBehind(held, note) ? { ...NOTHING_NEW, isBehind: true } : null;
+}
+
+const isBehind = (held: Held, note: ArtefactNote) => (held.made_at ?? "") > (note.made_at ?? "");
+
+/** Whether a newer build's bank is in the database, so that what goes with ours is not to be written either. */
+export const bankIsBehind = async (db: Db): Promise<boolean> =>
+  (await nothingToLoad(db, readNote()))?.isBehind ?? false;

@@ -1,0 +1,95 @@
+// What whoever runs the site wants to be woken by: the pool, the line, figures that lag, letters and jobs that wait, and whether
+// this build may mark. Asked of the database when somebody reads the metrics, and then no more often than every few seconds.
+import { SCORING_VERSION } from "@sabiprep/exam";
+import { sql } from "kysely";
+import { Gauge, type Registry } from "prom-client";
+import { eventLag } from "../events/event-lag.ts";
+import type { House } from "../house.ts";
+
+const KEPT_MS = 5_000;
+/** Beyond this the number does not matter, and counting costs. */
+const MOST_COUNTED = 10_000;
+
+interface Waiting {
+  mails: number;
+  oldest_mail_seconds: number;
+  mails_given_up: number;
+  jobs_due: number;
+  oldest_job_seconds: number;
+  jobs_failed: number;
+  may_mark: boolean;
+}
+
+async function lookAtDatabase({ db, clock }: House): Promise<Waiting & { event_lag: number }> {
+  const now = clock.now();
+  const { rows } = await sql<Waiting>`
+    select
+      (select count(*)::int from (select from mail_outbox where sent_at is null and given_up_at is null limit ${MOST_COUNTED}) m)
+        as mails,
+      coalesce((select extract(epoch from ${now}::timestamptz - min(created_at)) from mail_outbox
+        where sent_at is null and given_up_at is null), 0)::float8 as oldest_mail_seconds,
+      (select count(*)::int from (select from mail_outbox where given_up_at > ${now}::timestamptz - interval '1 day'
+        limit ${MOST_COUNTED}) g) as mails_given_up,
+      (select count(*)::int from (select from graphile_worker.jobs where run_at <= now() and locked_at is null
+        and attempts < max_attempts limit ${MOST_COUNTED}) j) as jobs_due,
+      coalesce((select extract(epoch from now() - min(run_at)) from graphile_worker.jobs where run_at <= now()
+        and locked_at is null and attempts < max_attempts), 0)::float8 as oldest_job_seconds,
+      (select count(*)::int from graphile_worker.jobs where attempts >= max_attempts) as jobs_failed,
+      exists (select 1 from marking where scoring_version = ${SCORING_VERSION}) as may_mark`.execute(db);
+  return { ...rows[0]!, event_lag: await eventLag(db, now) };
+}
+
+/** Processes of one instance see the same database: of what they tell of it, one is taken; their pools are added up. */
+export function tellOfHouse(registry: Registry, house: House): void {
+  let seen: { at: number; what: ReturnType<typeof lookAtDatabase> } | null = null;
+  const look = () => {
+    if (!seen || Date.now() - seen.at > KEPT_MS) seen = { at: Date.now(), what: lookAtDatabase(house) };
+    return seen.what;
+  };
+  const gauge = (name: string, help: string, aggregator: "sum" | "max" | "min", read: () => number | Promise<number>) =>
+    new Gauge({
+      name: `sabiprep_${name}`,
+      help,
+      registers: [registry],
+      aggregator,
+      async collect() {
+        try {
+          this.set(await read());
+        } catch {
+          // A database that does not answer is told by the line and the pool; what it holds is not known.
+          this.set(Number.NaN);
+        }
+      },
+    });
+  const { pool, signals } = house;
+  gauge("processes", "Serving processes of this instance", "sum", () => 1);
+  gauge("database_connections", "Connections this instance has open for its work", "sum", () => pool.totalCount);
+  gauge("database_connections_idle", "Of them, those nobody uses", "sum", () => pool.idleCount);
+  gauge("database_waiting", "Calls that wait for a connection", "sum", () => pool.waitingCount);
+  gauge(
+    "line_silent_seconds",
+    "Since the last sign of life of the line to the other instances",
+    "max",
+    () => signals.silentFor() / 1000,
+  );
+  gauge(
+    "event_lag_seconds",
+    "Age of the oldest event some figures do not know yet",
+    "max",
+    async () => (await look()).event_lag,
+  );
+  gauge("mails_waiting", "Letters that have not left", "max", async () => (await look()).mails);
+  gauge("mails_oldest_seconds", "Age of the oldest of them", "max", async () => (await look()).oldest_mail_seconds);
+  gauge("mails_given_up", "Letters given up in the last day", "max", async () => (await look()).mails_given_up);
+  gauge("jobs_due", "Jobs that could run and do not", "max", async () => (await look()).jobs_due);
+  gauge(
+    "jobs_oldest_seconds",
+    "How long the oldest of them has been due",
+    "max",
+    async () => (await look()).oldest_job_seconds,
+  );
+  gauge("jobs_failed", "Jobs that failed for good", "max", async () => (await look()).jobs_failed);
+  gauge("may_mark", "1 where this build marks by the rules in force, else it refuses to", "min", async () =>
+    Number((await look()).may_mark),
+  );
+}

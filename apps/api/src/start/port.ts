@@ -1,0 +1,43 @@
+import { type AddressInfo, connect, createServer } from "node:net";
+
+interface Wanted {
+  HOST: string;
+  PORT: number;
+}
+
+/**
+ * The port that processes will share, or any free one for 0. A port that is shared is shared with a server that runs already,
+ * too, and nobody would notice: so it is looked at first. By knocking, not by listening for a moment: whoever came in that
+ * moment would be cut off.
+ */
+export async function portToShare(wanted: Wanted): Promise<number> {
+  if (wanted.PORT === 0) return freePort(wanted);
+  if (await isAnswered(wanted)) throw Object.assign(new Error("somebody answers"), { code: "EADDRINUSE" });
+  return wanted.PORT;
+}
+
+async function freePort({ HOST }: Wanted): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve, reject) => server.once("error", reject).listen(0, HOST, resolve));
+  const { port } = server.address() as AddressInfo;
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}
+
+const isAnswered = ({ HOST, PORT }: Wanted): Promise<boolean> =>
+  new Promise((resolve) => {
+    const host = HOST === "0.0.0.0" ? "127.0.0.1" : HOST === "::" ? "::1" : HOST;
+    const socket = connect({ host, port: PORT, timeout: 1_000 });
+    const settle = (isThere: boolean) => {
+      socket.destroy();
+      resolve(isThere);
+    };
+    socket.once("connect", () => settle(true));
+    socket.once("timeout", () => settle(false));
+    socket.once("error", () => settle(false));
+  });
+
+export function portProblem(problem: NodeJS.ErrnoException, { HOST, PORT }: Wanted): string {
+  if (problem.code === "EADDRINUSE") return `PORT: ${PORT} on ${HOST} is taken; is the server running already?`;
+  return `PORT: can not listen on ${HOST}:${PORT} (${problem.code ?? problem.message})`;
+}

@@ -1,0 +1,193 @@
+// One serving process: opens the database, prepares and fills it where it is the first, serves, and drains when told to stop.
+import { setTimeout as wait } from "node:timers/promises";
+import { buildBank, buildWeb } from "../../../../scripts/build.ts";
+import { buildApp, features } from "../app.ts";
+import { type Config, ConfigProblem } from "../config.ts";
+import { inTurn } from "../db/in-turn.ts";
+import { openDatabase } from "../db/open.ts";
+import { assertPrepared, prepareDatabase } from "../db/prepare.ts";
+import { systemClock } from "../doors/clock.ts";
+import { openSignals } from "../doors/database-signals.ts";
+import { createFileStore } from "../doors/file-store.ts";
+import { createGoogle } from "../doors/google.ts";
+import { createMailer } from "../doors/mailer.ts";
+import type { Neighbours } from "../doors/neighbours.ts";
+import { createPaystack } from "../doors/paystack.ts";
+import { closeDataFolder } from "../doors/private-folder.ts";
+import { createPush } from "../doors/push.ts";
+import { createScanner } from "../doors/scanner.ts";
+import { auditRepair, beginKeyedLog } from "../features/audit/public.ts";
+import { passwordProblem, sharePasswordWork } from "../features/auth/public.ts";
+import { joinLeaderboard } from "../features/leaderboard/public.ts";
+import { makeDemoHistory } from "../features/progress/public.ts";
+import { loadBankApart } from "../features/questions/public.ts";
+import { DEMO_CANDIDATE, DEMO_STAFF, makeFirstAccounts } from "../features/staff/public.ts";
+import type { House } from "../house.ts";
+import { addressList } from "../http/connections-per-address.ts";
+import { type Listener, listen } from "../http/listener.ts";
+import { startJobs, startOwnLoops } from "../jobs/run-jobs.ts";
+import { createLog } from "../log.ts";
+import { readKeys } from "../secrets/read-keys.ts";
+import { sealStored } from "../secrets/seal-stored.ts";
+import { secretOf } from "../secrets/secret-of.ts";
+import type { DatabaseUrls, Standing } from "./messages.ts";
+import { assertOneStore, storeId } from "./one-store.ts";
+import { portProblem } from "./port.ts";
+import { GRACE_MS, JOBS_MS, longestStop } from "./stop-times.ts";
+import { stopWith } from "./stop-with.ts";
+
+/** The last line of a start outside production; tests and proofs that look at the demo people wait for it. */
+const DEMO_IS_WHOLE = "  the demo people have their past";
+
+export async function serve(
+  config: Config,
+  standing: Standing,
+  urls: Promise<DatabaseUrls>,
+  neighbours: Neighbours,
+  tellReady: () => void,
+): Promise<() => void> {
+  const isFirst = standing.place === 0;
+  refuseWeakOwner(config.ADMIN_PASSWORD);
+  sharePasswordWork(config.PROCESSES);
+  const log = createLog(config);
+  // A person reads along where it is tried out; in production whatever collects the log does.
+  const print = (line: string) => void (config.production ? log.info(line) : process.stdout.write(`${line}\n`));
+  const sayings = { info: print, warn: print, error: print };
+  readKeys(config);
+  const open = () => openPort(config, standing);
+  let listener = opensAtOnce(config, standing) ? await open() : null;
+  const addressOf = (port: number) => `${config.tls.cert ? "https" : "http"}://${config.HOST}:${port}`;
+  const publicUrl = config.PUBLIC_URL ?? addressOf(listener?.port ?? standing.port);
+  const known = { ...config, PUBLIC_URL: publicUrl };
+
+  const [database] = await Promise.all([
+    urls.then(({ url, ownerUrl }) =>
+      openDatabase({
+        databaseUrl: url,
+        ownerUrl,
+        dataDir: config.DATA_DIR,
+        connections: config.connections,
+        log: sayings,
+      }),
+    ),
+    standing.joins || buildWeb(),
+    standing.joins || buildBank(),
+  ]);
+  if (isFirst) await closeDataFolder(config.DATA_DIR);
+  if (config.DATABASE_PREPARED === "beforehand") await assertPrepared(database);
+  else if (isFirst) await prepareDatabase(database, sayings);
+  if (isFirst) {
+    const sealed = await sealStored(database.db);
+    if (sealed > 0) print(`Secrets sealed with the key in force: ${sealed}`);
+    await beginKeyedLog(database.db, systemClock.now());
+  }
+  const store = storeId(config);
+  const house: House = {
+    db: database.db,
+    pool: database.pool,
+    config: known,
+    clock: systemClock,
+    mailer: createMailer(known, print),
+    fileStore: createFileStore(config),
+    google: createGoogle(config, log),
+    push: createPush(config, await secretOf(database.db, "push")),
+    paystack: createPaystack(config),
+    scanner: createScanner(config),
+    signals: await openSignals(database.url, () => database.pool.suspect(), store),
+    neighbours,
+    log,
+    publicUrl,
+    secret: await secretOf(database.db, "links"),
+  };
+  if (isFirst && config.production && !house.scanner)
+    log.warn("CLAMAV_URL is not set: files that are sent in are not scanned");
+  if (config.production) await assertOneStore(database.db, store);
+  let serving = false;
+  // Beside each other: a first load keeps the database busy, the building of routes this process.
+  const [app] = await Promise.all([
+    buildApp(house, () => serving),
+    isFirst && inTurn(database.owner, () => fillDatabase(house, database.ownerUrl, print)),
+  ]);
+  const jobs = isFirst ? await startJobs(house, database.pool, features, auditRepair) : null;
+  const ownLoops = startOwnLoops(house, features);
+  listener ??= await open();
+  listener.hand((request, response) => app.server.routing(request, response));
+  serving = true;
+  const here = addressOf(listener.port);
+  tellReady();
+  if (!standing.joins) printReady(config, here, print);
+  let stopping = false;
+  // Nobody waits for it: who signs in as the demo candidate in the first seconds finds a new account, and then its past.
+  if (isFirst && !config.production)
+    makeDemoHistory(house, features, joinLeaderboard).then(
+      () => standing.joins || print(DEMO_IS_WHOLE),
+      (problem) =>
+        !stopping &&
+        log.error({ err: problem }, "the demo candidate's past was not written; the next start tries again"),
+    );
+
+  return once(async () => {
+    serving = false;
+    stopping = true;
+    // Whoever still waits then, for a database that does not answer or anything else, waits in vain.
+    setTimeout(() => stopWith("Not everything could be ended in time."), longestStop(config)).unref();
+    // A piece of background work may take as long as the answers do; no new one is begun.
+    const jobsEnded = jobs?.stop();
+    await wait(config.DRAIN_SECONDS * 1000);
+    await listener.close(GRACE_MS);
+    const isCutOff = jobsEnded && (await Promise.race([jobsEnded.then(() => false), wait(JOBS_MS, true)]));
+    if (isCutOff) log.warn("background work did not end in time: what it had begun is undone, and begun anew");
+    await ownLoops.stop();
+    await app.close();
+    house.mailer.close();
+    await house.signals.close();
+    await database.close();
+    process.exit(0);
+  });
+}
+
+/**
+ * Health is answered from the first moment. Behind a balancer the port stays closed until there is somebody to serve: a refused
+ * connection it passes on to another instance, whatever was asked; a request it has sent, it may not.
+ */
+const opensAtOnce = (config: Config, { joins }: Standing) => !joins && !(config.trustedProxies && config.PUBLIC_URL);
+
+const openPort = (config: Config, { port, isShared }: Standing): Promise<Listener> =>
+  listen(config.HOST, port, {
+    // Connections are dealt out evenly, so each process sees its share of an address's.
+    connectionsPerAddress: Math.ceil(config.CONNECTIONS_PER_ADDRESS / config.PROCESSES),
+    isProxy: addressList(config.trustedProxies || []),
+    hsts: config.hsts,
+    isShared,
+    tls: config.tls,
+  }).catch((problem) => stopWith(portProblem(problem, config)));
+
+function printReady(config: Config, here: string, print: (line: string) => void): void {
+  print(`${config.SITE_NAME} is ready at ${here}`);
+  if (config.production) return;
+  for (const [who, { email, password }] of Object.entries({ candidate: DEMO_CANDIDATE, staff: DEMO_STAFF }))
+    print(`  demo ${who}: ${email} / ${password}`);
+}
+
+/** What has to be in the database before anybody can be served; where it is there already, nothing happens. */
+async function fillDatabase(house: House, ownerUrl: string, print: (line: string) => void): Promise<void> {
+  const bank = await loadBankApart(house.db, { ownerUrl, now: house.clock.now() });
+  if (bank.loaded) print(`Question bank: ${bank.added} new, ${bank.revised} revised, ${bank.retired} retired`);
+  if (bank.isBehind) print("Question bank: the database holds that of a newer build, which stays");
+  await makeFirstAccounts(house);
+}
+
+/** The first owner's password is chosen like any other: by the rule, and not one everybody tries. */
+function refuseWeakOwner(password: string | undefined): void {
+  const problem = password && passwordProblem(password);
+  if (problem) throw new ConfigProblem(`ADMIN_PASSWORD: ${problem}`);
+}
+
+function once(work: () => Promise<void>): () => void {
+  let started = false;
+  return () => {
+    if (started) return;
+    started = true;
+    work().catch((problem) => stopWith(String(problem)));
+  };
+}
