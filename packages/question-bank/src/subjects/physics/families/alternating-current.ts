@@ -125,7 +125,7 @@ const impedance = family(
           [volts / Math.abs(r - net), "subtracted reactance and resistance"],
           [current * 2, "doubled the result"],
         ]),
-        explanation: `$Z = \\sqrt{${r}^2 + ${net}^2} = ${z}$ Ω, and $I = \\dfrac{V}{Z} = \\dfrac{${num(volts)}}{${z}}$, which is ${qty(current, "A")}. Resistance and reactance are a quarter cycle out of step, so they are never added directly.`,
+        explanation: `Impedance: $Z = \\sqrt{R^2 + X^2} = \\sqrt{${r}^2 + ${net}^2} = \\sqrt{${r * r + net * net}} = ${z}$ Ω. $I = \\dfrac{V}{Z} = \\dfrac{${num(volts)}}{${z}}$, which is ${qty(current, "A")}. Resistance and reactance are a quarter cycle out of step, so they are never added directly.`,
       };
     }
     return {
@@ -142,7 +142,7 @@ const impedance = family(
         [net, "gave the net reactance"],
         [Math.sqrt(r * r + xl * xl), "ignored the capacitor"],
       ]),
-      explanation: `$Z = \\sqrt{R^2 + (X_L - X_C)^2} = \\sqrt{${r}^2 + ${net}^2}$, which is ${qty(z, "Ω")}. The reactances oppose each other, so they are subtracted before squaring; adding everything gives ${qty(r + xl + xc, "Ω")}.`,
+      explanation: `$Z = \\sqrt{R^2 + (X_L - X_C)^2} = \\sqrt{${r}^2 + ${net}^2} = \\sqrt{${r * r + net * net}}$, which is ${qty(z, "Ω")}. The reactances oppose each other, so they are subtracted before squaring; adding everything gives ${qty(r + xl + xc, "Ω")}.`,
     };
   },
 );

@@ -140,7 +140,7 @@ const flotation = family(
         [right / 2, "halved the volume"],
         [volume / 2, "took half the body"],
       ]),
-      explanation: `A floating body displaces its own weight, so the volume below is $\\dfrac{${volume} \\times ${num(density)}}{${num(liquid)}} = ${num(volume * below)}\\text{ cm}^3$ and the volume above is ${qty(right, "cm³")}. ${qty(volume * below, "cm³")} is the part under the surface.`,
+      explanation: `A floating body displaces liquid of its own weight. Its mass is $${volume} \\times ${num(density)} = ${num(volume * density)}\\text{ g}$, so the volume below is $\\dfrac{${num(volume * density)}}{${num(liquid)}} = ${num(volume * below)}\\text{ cm}^3$. The volume above is $${volume} - ${num(volume * below)}$, which is ${qty(right, "cm³")}. ${qty(volume * below, "cm³")} is the part under the surface.`,
     };
   },
 );

@@ -84,13 +84,33 @@ const angled = family(
       ]),
       right: qty(v, asked.unit),
       wrong: slips(asked.unit, [
-        [v / 2, "halved the result"],
-        [v * 2, "forgot the sine or the 2"],
-        [v * 4, "left the sine out altogether"],
-        [kind === "time" ? (u * u) / 80 : u / 10, "used the formula for another quantity"],
-        [kind === "range" ? (u * u) / 40 : (u * u) / 10, "used the formula for another quantity"],
+        [
+          v / 2,
+          {
+            time: "gave the time to the highest point only",
+            height: "halved the result",
+            range: "gave the distance to the point below the highest point",
+          }[kind],
+        ],
+        [
+          v * 2,
+          {
+            time: "left out the sine",
+            height: "used 0.5 instead of its square, 0.25",
+            range: "put a 2 in front as in the time of flight",
+          }[kind],
+        ],
+        [v * 4, kind === "height" ? "left out the sine" : "slipped in the formula"],
+        [
+          kind === "time" ? (u * u) / 80 : u / 10,
+          kind === "time" ? "gave the maximum height" : "divided the speed by g without squaring it",
+        ],
+        [
+          kind === "range" ? (u * u) / 40 : (u * u) / 10,
+          kind === "range" ? "gave the maximum height" : "squared the speed and divided by g",
+        ],
       ]),
-      explanation: `$${asked.formula}$, so the ${asked.ask} is ${qty(v, asked.unit)}. ${asked.note}`,
+      explanation: `At an angle $\\theta$ to the horizontal $${asked.formula}$, so the ${asked.ask} is ${qty(v, asked.unit)}. ${asked.note}`,
     };
   },
 );
@@ -122,7 +142,7 @@ const inverseSquare = family(
         [right * 2, "doubled the result"],
         [right + k, "added the ratio"],
       ]),
-      explanation: `$F \\propto \\dfrac{m_1m_2}{r^2}$, so the new force is $\\dfrac{${num(force).replace(",", "{,}")} \\times ${m}}{${k}^2}$, which is ${qty(right, "N")}. Dividing by ${k} alone forgets that the distance is squared.`,
+      explanation: `Newton's law of gravitation: $F \\propto \\dfrac{m_1m_2}{r^2}$. ${m === 1 ? "The masses stay as they are" : `One mass becomes ${m} times as large`} and the distance ${k} times as large, so the new force is $\\dfrac{${num(force).replace(",", "{,}")} \\times ${m}}{${k}^2}$, which is ${qty(right, "N")}. Dividing by ${k} alone forgets that the distance is squared.`,
     };
   },
 );

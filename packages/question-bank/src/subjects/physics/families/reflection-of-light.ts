@@ -60,7 +60,7 @@ const images = family(
           [right - 1, "subtracted two"],
           [right * 2, "doubled the number"],
         ]),
-        explanation: `$n = \\dfrac{360}{${angle}} - 1$, so there are ${qty(right, "images")}. ${num(right + 1)} forgets to take away one for the object itself.`,
+        explanation: `Number of images: $n = \\dfrac{360}{\\theta} - 1 = \\dfrac{360}{${angle}} - 1 = ${num(360 / angle)} - 1$, so there are ${qty(right, "images")}. ${num(right + 1)} forgets to take away one for the object itself.`,
       };
     }
     const turn = draw.int(5, 40);
@@ -118,7 +118,7 @@ const mirror = family(
         [u, "placed the image where the object is"],
         [2 * f, "placed the image at the centre of curvature"],
       ]),
-      explanation: `${byRadius ? `$f = \\dfrac{r}{2} = ${f}\\text{ cm}$. ` : ""}$\\dfrac{1}{v} = \\dfrac{1}{f} - \\dfrac{1}{u} = \\dfrac{1}{${f}} - \\dfrac{1}{${u}}$, so the image distance is ${qty(right, "cm")}. Adding the reciprocals instead gives ${qty((u * f) / (u + f), "cm")}.`,
+      explanation: `${byRadius ? `$f = \\dfrac{r}{2} = ${f}\\text{ cm}$. ` : ""}$\\dfrac{1}{v} = \\dfrac{1}{f} - \\dfrac{1}{u} = \\dfrac{1}{${f}} - \\dfrac{1}{${u}} = \\dfrac{${u} - ${f}}{${f * u}} = \\dfrac{${u - f}}{${f * u}}$. Turn it over: $v = \\dfrac{${f * u}}{${u - f}}$, so the image distance is ${qty(right, "cm")}. Adding the reciprocals instead of subtracting gives ${qty((u * f) / (u + f), "cm")}.`,
     };
   },
 );
