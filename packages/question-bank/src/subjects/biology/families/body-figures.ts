@@ -162,7 +162,7 @@ const dentalFormula = family(
       right: text(2 * half),
       wrong: [
         { text: text(half), slip: "counted one side only" },
-        { text: text(4 * half), slip: "doubled twice" },
+        { text: text(4 * half), slip: "multiplied the half by 4 instead of 2" },
         { text: text(2 * sum(upper)), slip: "counted the upper jaw only" },
         { text: text(2 * half + 4), slip: "slipped in adding the teeth" },
         { text: text(2 * half - 2), slip: "slipped in adding the teeth" },

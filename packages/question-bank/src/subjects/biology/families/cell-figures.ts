@@ -132,7 +132,7 @@ const chromosomes = family(
         { text: text(set), slip: "gave the haploid number" },
         { text: text(2 * set), slip: "gave the diploid number" },
         { text: text(3 * set), slip: "gave the triploid number" },
-        { text: text(4 * set), slip: "doubled the diploid number" },
+        { text: text(4 * set), slip: "gave twice the diploid number" },
         { text: text(set / 2), slip: "gave a quarter of the diploid number" },
         { text: text(2 * set + 2), slip: "added a pair of chromosomes" },
       ].filter(({ text }) => !text.includes(".")),

@@ -149,7 +149,12 @@ const temperature = family(
       wrong: slips(degrees, [
         [tempting, askMean ? "gave the range" : "gave the mean"],
         [high + low, "added the two readings"],
-        [range / 2, "halved the difference"],
+        [
+          range / 2,
+          askMean
+            ? "took half of the difference instead of half of the sum"
+            : "halved the difference as if a mean were asked for",
+        ],
         [askMean ? high : low, "gave one of the readings"],
         [right + 1, "slipped by a degree"],
       ]),

@@ -30,8 +30,8 @@ const rms = family(
           slip: toPeak ? "divided by √2" : "multiplied by √2",
         },
         { text: `$${value * 2}\\sqrt{2}$ ${unit}`, slip: "multiplied by 2√2" },
-        { text: `${num(value * 2)} ${unit}`, slip: "doubled the value" },
-        { text: `${num(value / 2)} ${unit}`, slip: "halved the value" },
+        { text: `${num(value * 2)} ${unit}`, slip: "multiplied by 2" },
+        { text: `${num(value / 2)} ${unit}`, slip: "divided by 2" },
         { text: `${value} ${unit}`, slip: "took the two values as equal" },
       ],
       explanation: toPeak

@@ -96,7 +96,7 @@ const charge = family(
             [right / 2, "halved twice"],
           ])
         : sciSlips("C", [
-            [right / 2, "halved the product"],
+            [right / 2, "put in the half that belongs to the energy"],
             [0.5 * c * 1e-6 * v * v, "found the energy"],
             [(c * 1e-6) / v, "divided by the potential difference"],
             [right / 10, "dropped a power of ten"],

@@ -68,7 +68,7 @@ const hydraulic = family(
       wrong: slips("N", [
         byRadius ? [effort * k, "used the radii without squaring"] : [effort, "took the force as unchanged"],
         [effort / ratio, "turned the ratio upside down"],
-        [effort + ratio, "added the ratio"],
+        [effort + ratio, "added the ratio of the areas to the force"],
         [effort * (ratio - 1), "used the difference of the areas"],
         [right / 2, "halved the result"],
       ]),
@@ -105,7 +105,7 @@ const upthrust = family(
         [air / water, "divided by the weight in water"],
         [water / loss, "divided the weight in water by the upthrust"],
         [loss / air, "turned the ratio upside down"],
-        [rd + 1, "added one"],
+        [rd + 1, "added the upthrust to the weight in air before dividing"],
         [rd / 2, "halved the ratio"],
       ]),
       explanation: `Upthrust $= ${num(air)} - ${num(water)} = ${num(loss)}\\text{ N}$. Relative density $= \\dfrac{\\text{weight in air}}{\\text{upthrust in water}} = \\dfrac{${num(air)}}{${num(loss)}}$, which is ${num(rd)}. Dividing by the weight in water, ${num(water)} N, is the usual slip.`,

@@ -26,7 +26,7 @@ const acceleration = family(
         wrong: slips("m s⁻¹", [
           [a * t, "left out the initial velocity"],
           [s, "found the distance instead"],
-          [u * t + a, "multiplied the wrong term by the time"],
+          [u * t + a, "multiplied the initial velocity instead of the acceleration by the time"],
           [u + a * t * t, "squared the time"],
           [u + (a * t) / 2, "halved the gain in velocity"],
         ]),

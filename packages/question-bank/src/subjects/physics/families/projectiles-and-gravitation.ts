@@ -25,7 +25,7 @@ const horizontal = family(
         [u * Math.sqrt(h / 10), "forgot the half in h = ½gt²"],
         [(u * h) / 10, "did not take the square root for the time"],
         [(u * u) / 10, "used the range formula for 45°"],
-        [u * 2 * t, "doubled the time of fall"],
+        [u * 2 * t, "took twice the time of fall"],
         [u + h, "added speed and height"],
       ]),
       explanation: `Time of fall: $t = \\sqrt{\\dfrac{2h}{g}} = \\sqrt{\\dfrac{2 \\times ${h}}{10}} = ${t}\\text{ s}$. Range $= ut = ${u} \\times ${t}$, which is ${qty(range, "m")}. Doubling the time to get ${qty(2 * range, "m")} would count a rise that never happens.`,
@@ -140,7 +140,7 @@ const inverseSquare = family(
         [force / (k * k) / m, m === 1 ? "divided twice" : "divided by the mass ratio"],
         [force / (k * k), "ignored the change of mass"],
         [right * 2, "doubled the result"],
-        [right + k, "added the ratio"],
+        [right + k, "slipped in the division"],
       ]),
       explanation: `Newton's law of gravitation: $F \\propto \\dfrac{m_1m_2}{r^2}$. ${m === 1 ? "The masses stay as they are" : `One mass becomes ${m} times as large`} and the distance ${k} times as large, so the new force is $\\dfrac{${num(force).replace(",", "{,}")} \\times ${m}}{${k}^2}$, which is ${qty(right, "N")}. Dividing by ${k} alone forgets that the distance is squared.`,
     };

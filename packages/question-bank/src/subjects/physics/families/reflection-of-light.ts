@@ -28,7 +28,7 @@ const planeRay = family(
           between ? 90 - angle : 180 - 2 * angle,
           between ? "gave the angle of reflection" : "gave the angle between the rays",
         ],
-        [2 * angle, "doubled the angle with the mirror"],
+        [2 * angle, "took twice the angle with the mirror instead of the angle with the normal"],
         [180 - angle, "subtracted once from 180°"],
         [90 + angle, "added to 90°"],
       ]),
@@ -73,7 +73,7 @@ const images = family(
       right: qty(2 * turn, "°"),
       wrong: slips("°", [
         [turn, "took the ray to turn with the mirror"],
-        [turn / 2, "halved the angle"],
+        [turn / 2, "halved the angle instead of doubling it"],
         [90 - turn, "subtracted from 90°"],
         [180 - 2 * turn, "subtracted twice the angle from 180°"],
         [3 * turn, "multiplied by three"],

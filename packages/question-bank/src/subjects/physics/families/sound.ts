@@ -26,7 +26,7 @@ const echo = family(
         right: qty(depth, "m"),
         wrong: slips("m", [
           [sea * time, "forgot that the sound goes down and back"],
-          [depth / 2, "halved twice"],
+          [depth / 2, "divided by 4 instead of 2"],
           [sea / time, "divided by the time"],
           [sea / (2 * time), "divided by twice the time"],
           [330 * time, "used the speed of sound in air"],
@@ -43,7 +43,7 @@ const echo = family(
       right: qty(right, "m"),
       wrong: slips("m", [
         [speed * time, "forgot that the sound goes there and back"],
-        [right / 2, "halved twice"],
+        [right / 2, "divided by 4 instead of 2"],
         [speed / time, "divided by the time"],
         [speed * time * 2, "doubled instead of halving"],
         [speed / (2 * time), "divided by twice the time"],
