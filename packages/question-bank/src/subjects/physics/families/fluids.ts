@@ -36,7 +36,7 @@ const liquidPressure = family(
         [density * 10, "left out the depth"],
         [right * 2, "doubled the pressure"],
       ]),
-      explanation: `$p = \\rho gh = ${tex(density)} \\times 10 \\times ${num(depth)}$, so the pressure is ${qty(right, "Pa")}. Pressure grows with depth; leaving out g gives ${qty(right / 10, "Pa")}, ten times too small.`,
+      explanation: `Pressure in a liquid = density × g × depth: $p = \\rho gh = ${tex(density)} \\times 10 \\times ${num(depth)}$, so the pressure is ${qty(right, "Pa")}. Pressure grows with depth; leaving out g gives ${qty(right / 10, "Pa")}, ten times too small.`,
     };
   },
 );
@@ -73,8 +73,8 @@ const hydraulic = family(
         [right / 2, "halved the result"],
       ]),
       explanation: byRadius
-        ? `Pressure is the same on both pistons and area goes with the square of the radius: $F = ${effort} \\times \\left(\\dfrac{${small * k}}{${small}}\\right)^2$, which is ${qty(right, "N")}. ${qty(effort * k, "N")} uses the radii without squaring them.`
-        : `Pressure is the same on both pistons: $\\dfrac{F}{${large}} = \\dfrac{${effort}}{${small}}$, so the force is ${qty(right, "N")}. The pressure passes on unchanged, not the force, so the larger area feels the larger force.`,
+        ? `Pressure is the same on both pistons and area goes with the square of the radius: $F = ${effort} \\times \\left(\\dfrac{${small * k}}{${small}}\\right)^2 = ${effort} \\times ${k * k}$, which is ${qty(right, "N")}. ${qty(effort * k, "N")} uses the radii without squaring them.`
+        : `Pressure is the same on both pistons: $\\dfrac{F}{${large}} = \\dfrac{${effort}}{${small}}$. $F = \\dfrac{${effort} \\times ${large}}{${small}}$, so the force is ${qty(right, "N")}. The pressure passes on unchanged, not the force, so the larger area feels the larger force.`,
     };
   },
 );

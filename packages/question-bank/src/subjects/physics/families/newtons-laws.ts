@@ -60,8 +60,8 @@ const lift = family(
         [mass * 10 + a, "added acceleration to weight"],
       ]),
       explanation: up
-        ? `Going up with acceleration, $R - mg = ma$, so $R = ${mass}(10 + ${num(a)})$, which is ${qty(right, "N")}. ${qty(other, "N")} belongs to a lift accelerating downwards.`
-        : `Going down with acceleration, $mg - R = ma$, so $R = ${mass}(10 - ${num(a)})$, which is ${qty(right, "N")}. ${qty(other, "N")} belongs to a lift accelerating upwards.`,
+        ? `Going up with acceleration, $R - mg = ma$, so $R = m(g + a) = ${mass}(10 + ${num(a)}) = ${mass} \\times ${num(10 + a)}$, which is ${qty(right, "N")}. ${qty(other, "N")} belongs to a lift accelerating downwards.`
+        : `Going down with acceleration, $mg - R = ma$, so $R = m(g - a) = ${mass}(10 - ${num(a)}) = ${mass} \\times ${num(10 - a)}$, which is ${qty(right, "N")}. ${qty(other, "N")} belongs to a lift accelerating upwards.`,
     };
   },
 );

@@ -34,7 +34,7 @@ const planeRay = family(
       ]),
       picture: rayOnMirror(angle),
       explanation: between
-        ? `The angle of incidence is $90^\\circ - ${angle}^\\circ = ${90 - angle}^\\circ$ and the angle of reflection equals it, so the rays are ${qty(right, "°")} apart. ${2 * angle}° doubles the angle with the mirror instead of the angle with the normal.`
+        ? `The angle of incidence is $90^\\circ - ${angle}^\\circ = ${90 - angle}^\\circ$ and the angle of reflection equals it. $${90 - angle}^\\circ + ${90 - angle}^\\circ$, so the rays are ${qty(right, "°")} apart. ${2 * angle}° doubles the angle with the mirror instead of the angle with the normal.`
         : `Angles are measured from the normal: the angle of incidence is $90^\\circ - ${angle}^\\circ$, so the angle of reflection is ${qty(right, "°")}. ${angle}° is the angle with the mirror's surface.`,
     };
   },

@@ -86,8 +86,8 @@ const scaleChange = family(
             [((f + 32) * 5) / 9, "added 32 instead of subtracting"],
           ]),
       explanation: to
-        ? `$F = \\dfrac{9}{5}C + 32 = \\dfrac{9}{5} \\times ${c} + 32$, so it is ${qty(f, "°F")}. ${qty((c * 9) / 5, "°F")} forgets that ice melts at 32 °F, not 0 °F.`
-        : `$C = \\dfrac{5}{9}(F - 32) = \\dfrac{5}{9}(${num(f)} - 32)$, so it is ${qty(c, "°C")}. Subtract 32 first; then multiply by $\\frac{5}{9}$.`,
+        ? `$F = \\dfrac{9}{5}C + 32 = \\dfrac{9}{5} \\times ${c} + 32 = ${num((c * 9) / 5)} + 32$, so it is ${qty(f, "°F")}. ${qty((c * 9) / 5, "°F")} forgets that ice melts at 32 °F, not 0 °F.`
+        : `$C = \\dfrac{5}{9}(F - 32) = \\dfrac{5}{9}(${num(f)} - 32) = \\dfrac{5}{9} \\times ${num(f - 32)}$, so it is ${qty(c, "°C")}. Subtract 32 first; then multiply by $\\frac{5}{9}$.`,
     };
   },
 );
