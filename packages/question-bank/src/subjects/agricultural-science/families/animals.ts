@@ -1,4 +1,5 @@
 import { family } from "../../../authoring.ts";
+import { inSteps } from "../../../worked-steps.ts";
 import { clean, num, of, slips } from "../../../writing/number-text.ts";
 import { people } from "../../../writing/people.ts";
 import { percent, shareSlips } from "../number-text.ts";
@@ -50,7 +51,7 @@ const pearson = family("pearson-square", { ...rations, difficulty: "hard", count
     ]),
     right: kg(right),
     wrong: slips(kg, [
-      [other, "took the part of the other feed"],
+      [other, "gave the weight of the other feed"],
       [total / 2, "mixed equal parts"],
       [
         (total * (askProtein ? high - target : target - low)) / 100,
@@ -60,7 +61,15 @@ const pearson = family("pearson-square", { ...rations, difficulty: "hard", count
       [right + 10, "slipped in the subtraction"],
       [right / 2, "halved the part"],
     ]),
-    explanation: `On the square, ${protein} gets ${target} − ${low} = ${target - low} parts and ${energy} gets ${high} − ${target} = ${high - target} parts, ${high - low} parts in all. So ${name} is ${askProtein ? target - low : high - target} ÷ ${high - low} × ${num(total)} = ${kg(right)}; ${kg(other)} is the weight of the other feed, because the differences are read across the square.`,
+    explanation: inSteps(
+      [
+        `Pearson's square: each feed gets the difference between the wanted level and that of the other feed.`,
+        `${protein.charAt(0).toUpperCase()}${protein.slice(1)}: ${target} − ${low} = ${target - low} parts; ${energy}: ${high} − ${target} = ${high - target} parts.`,
+        `Together ${target - low} + ${high - target} = ${high - low} parts.`,
+        `${name.charAt(0).toUpperCase()}${name.slice(1)}: ${askProtein ? target - low : high - target} ÷ ${high - low} × ${num(total)} = ${kg(right)}.`,
+      ],
+      `${kg(other)} is the weight of the other feed, because the differences are read across the square.`,
+    ),
   };
 });
 
@@ -85,7 +94,14 @@ const rationProtein = family("protein-of-a-mixture", { ...rations, difficulty: "
       [high - low, "subtracted the two percentages"],
       [level + 2, "slipped in the addition"],
     ]),
-    explanation: `Protein in the mixture = ${big} × ${low}% + ${small} × ${high}% = ${num((big * low) / 100)} + ${num((small * high) / 100)} = ${num(level)} kg. The mixture weighs 100 kg, so it holds ${percent(level)}; the plain average of the two percentages would need equal weights.`,
+    explanation: inSteps(
+      [
+        `Protein from each feed: ${big} × ${low} ÷ 100 = ${num((big * low) / 100)} kg and ${small} × ${high} ÷ 100 = ${num((small * high) / 100)} kg.`,
+        `Together ${num((big * low) / 100)} + ${num((small * high) / 100)} = ${num(level)} kg in ${big} + ${small} = 100 kg of mixture.`,
+        `Percentage = ${num(level)} ÷ 100 × 100 = ${percent(level)}.`,
+      ],
+      `The plain average of the two percentages, ${percent((low + high) / 2)}, would need equal weights.`,
+    ),
   };
 });
 
@@ -136,7 +152,7 @@ const stocking = family("stocking-rate", { ...figures, difficulty: "easy", count
       wrong: slips(
         show,
         [
-          [area, "gave the floor area"],
+          [area, "gave the floor area in m² as the number of birds"],
           [area * space, "multiplied by the space instead of dividing"],
           [birds / 10, "misplaced the decimal point"],
           [birds * 2, "doubled the number"],
@@ -145,7 +161,7 @@ const stocking = family("stocking-rate", { ...figures, difficulty: "easy", count
         ],
         0,
       ),
-      explanation: `The floor is ${length} × ${width} = ${num(area)} m². At ${space} m² for each bird it holds ${num(area)} ÷ ${space} = ${show(birds)}; the area is divided, not multiplied, by the space for one bird.`,
+      explanation: `Floor area = length × width = ${length} × ${width} = ${num(area)} m². At ${space} m² for each bird it holds ${num(area)} ÷ ${space} = ${show(birds)}; the area is divided, not multiplied, by the space for one bird.`,
     };
   }
   const each = draw.pick([0.5, 1.5, 2, 2.5, 4, 5] as const);
@@ -162,7 +178,7 @@ const stocking = family("stocking-rate", { ...figures, difficulty: "easy", count
       show,
       [
         [area * each, "multiplied by the need of one animal"],
-        [area, "allowed a hectare for each animal"],
+        [area, "allowed one hectare for each animal"],
         [head * 2, "doubled the number"],
         [head + 5, "slipped in the division"],
         [head / 2, "halved the number"],
@@ -195,7 +211,12 @@ const poultry = family("poultry-percentages", { ...figures, difficulty: "medium"
     body: body[kind],
     right: percent(share),
     wrong: shareSlips([
-      [100 - share, "gave the share of the rest"],
+      [
+        100 - share,
+        ["gave the share that lived", "gave the share that failed to hatch", "gave the share of hens that did not lay"][
+          kind
+        ] ?? "",
+      ],
       [share / 2, "halved the percentage"],
       [kind === 0 ? share * 2 : share - 10, "slipped in the division"],
       [share + 5, "slipped in the division"],

@@ -1,4 +1,5 @@
 import { family } from "../../../authoring.ts";
+import { inSteps } from "../../../worked-steps.ts";
 import { clean, num, of, slips } from "../../../writing/number-text.ts";
 import { people } from "../../../writing/people.ts";
 import { hectares, percent, shareSlips } from "../number-text.ts";
@@ -56,12 +57,23 @@ const population = family(
           ],
           [right / 10, "took 1,000 m² for a hectare"],
           [right * 10, "took 100,000 m² for a hectare"],
-          [area === 1 ? right / 4 : right / area, "took the wrong area of land"],
+          [
+            area === 1 ? right / 4 : right / area,
+            area === 1 ? "slipped in the area of the land" : `worked for 1 hectare instead of ${hectares(area)}`,
+          ],
           [right * 4, "halved each spacing"],
         ],
         0,
       ),
-      explanation: `Each stand takes ${num(row / 100)} m × ${num(gap / 100)} m = ${(row * gap) / 10_000} m², and ${hectares(area)} is ${num(area * HECTARE)} m². That gives ${num(onePer * area)} stands with ${per}, or ${plants(right)}; a hectare is 10,000 m², not 1,000 m².`,
+      explanation: inSteps(
+        [
+          `The spacing in metres: ${row} cm = ${num(row / 100)} m and ${gap} cm = ${num(gap / 100)} m, so each stand takes ${num(row / 100)} × ${num(gap / 100)} = ${(row * gap) / 10_000} m².`,
+          `A hectare is 10,000 m², so ${hectares(area)} is ${num(area * HECTARE)} m².`,
+          `Stands = area ÷ area of one stand = ${num(area * HECTARE)} ÷ ${(row * gap) / 10_000} = ${num(onePer * area)}.`,
+          `With ${per}: ${num(onePer * area)} × ${each} = ${plants(right)}.`,
+        ],
+        `Taking 1,000 m² for a hectare gives only ${plants(right / 10)}.`,
+      ),
     };
   },
 );
@@ -112,11 +124,18 @@ const seedRate = family(
       wrong: slips(kg, [
         [need, "ignored the germination percentage"],
         [(need * live) / 100, "multiplied by the germination percentage"],
-        [(need * (200 - live)) / 100, "added the failing share of the live seed"],
+        [(need * (200 - live)) / 100, `added ${100 - live}% to the live seed instead of dividing by ${live}%`],
         [bought * 2, "doubled the quantity"],
         [bought / 2, "halved the quantity"],
       ]),
-      explanation: `Live seed needed = ${rate} × ${num(area)} = ${kg(need)}. Only ${live}% of the seed will grow, so ${num(need)} ÷ ${live / 100} = ${kg(bought)} must be bought; ${kg(need)} would leave gaps in the field.`,
+      explanation: inSteps(
+        [
+          `Live seed needed = seed rate × area = ${rate} × ${num(area)} = ${kg(need)}.`,
+          `Only ${live}% of the seed bought is live: ${live / 100} × seed bought = ${num(need)} kg.`,
+          `Seed bought = ${num(need)} ÷ ${live / 100} = ${kg(bought)}.`,
+        ],
+        `${kg(need)} would leave gaps in the field, because some of it fails.`,
+      ),
     };
   },
 );
@@ -144,7 +163,7 @@ const germination = family(
         [rate / 2, "halved the percentage"],
         [rate - 10, "slipped in the division"],
       ]),
-      explanation: `Germination percentage = seeds germinated ÷ seeds sown × 100 = ${grew} ÷ ${sown} × 100 = ${percent(rate)}. ${percent(100 - rate)} is the share that failed.`,
+      explanation: `Of ${sown} seeds ${sown - grew} failed and ${sown} − ${sown - grew} = ${grew} germinated. Germination percentage = seeds germinated ÷ seeds sown × 100 = ${grew} ÷ ${sown} × 100 = ${percent(rate)}. ${percent(100 - rate)} is the share that failed.`,
     };
   },
 );
@@ -179,9 +198,16 @@ const cropYield = family(
         [tonnes / 10, "took 1,000 m² for a hectare"],
         [tonnes * 2, "doubled the yield"],
         [tonnes / 2, "halved the yield"],
-        [got / 100, "left the size of the plot out"],
+        [got / 100, "divided by 100 and left the size of the plot out"],
       ]),
-      explanation: `The plot is ${num(size)} m², and a hectare is 10,000 m², so the yield is ${got} ÷ ${num(size)} × 10,000 = ${num(tonnes * 1000)} kg per hectare. One tonne is 1,000 kg, so this is ${show(tonnes)}; ${show(tonnes / 10)} takes 1,000 m² for a hectare.`,
+      explanation: inSteps(
+        [
+          `Area of the plot: ${length} × ${width} = ${num(size)} m².`,
+          `A hectare is 10,000 m², so the yield is ${got} ÷ ${num(size)} × 10,000 = ${num(tonnes * 1000)} kg per hectare.`,
+          `One tonne is 1,000 kg: ${num(tonnes * 1000)} ÷ 1,000 gives ${show(tonnes)}.`,
+        ],
+        `${show(tonnes / 10)} takes 1,000 m² for a hectare.`,
+      ),
     };
   },
 );

@@ -1,4 +1,5 @@
 import { family } from "../../../authoring.ts";
+import { inSteps } from "../../../worked-steps.ts";
 import { clean, num, of, slips } from "../../../writing/number-text.ts";
 import { people } from "../../../writing/people.ts";
 import { naira } from "../number-text.ts";
@@ -51,7 +52,7 @@ const profit = family("farm-profit", { ...accounts, difficulty: "medium", count:
       [sales - seed - fertiliser, "left out the labour"],
       [margin + rent, "added the rent"],
     ]),
-    explanation: `Gross margin = sales − variable costs. The variable costs are ${num(seed)} + ${num(fertiliser)} + ${num(labour)} = ${naira(variable)}, so the gross margin is ${naira(margin)}; ${naira(net)} is the net profit, after rent.`,
+    explanation: `Gross margin = sales − variable costs. The variable costs are ${num(seed)} + ${num(fertiliser)} + ${num(labour)} = ${naira(variable)}, so the gross margin is ${num(sales)} − ${num(variable)} = ${naira(margin)}; ${naira(net)} is the net profit, after rent.`,
   };
 });
 
@@ -79,13 +80,13 @@ const depreciation = family("straight-line-depreciation", { ...accounts, difficu
       ]),
       right: naira(yearly),
       wrong: slips(naira, [
-        [cost / years, "left out the salvage value"],
-        [(cost + scrap) / years, "added the salvage value"],
+        [cost / years, `did not deduct the ${naira(scrap)} it will fetch at the end`],
+        [(cost + scrap) / years, `added the ${naira(scrap)} it will fetch instead of deducting it`],
         [cost - scrap, "did not divide by the years"],
-        [scrap / years, "spread the salvage value alone"],
+        [scrap / years, `divided the ${naira(scrap)} it will fetch by the years`],
         [yearly * 2, "doubled the amount"],
       ]),
-      explanation: `Annual depreciation = (cost − salvage value) ÷ life = (${num(cost)} − ${num(scrap)}) ÷ ${years} = ${naira(yearly)}. The salvage value must come off first, since it is got back at the end.`,
+      explanation: `Annual depreciation = (cost − salvage value) ÷ life = (${num(cost)} − ${num(scrap)}) ÷ ${years} = ${num(cost - scrap)} ÷ ${years} = ${naira(yearly)}. The value at the end must come off first, since it is got back at the end.`,
     };
   const book = cost - yearly * used;
   return {
@@ -102,7 +103,14 @@ const depreciation = family("straight-line-depreciation", { ...accounts, difficu
       [cost - (cost / years) * used, "left the salvage value out of the yearly charge"],
       [yearly, "gave the yearly depreciation"],
     ]),
-    explanation: `Yearly depreciation = (${num(cost)} − ${num(scrap)}) ÷ ${years} = ${naira(yearly)}. In ${used} years it is ${naira(yearly * used)}, so the book value is ${num(cost)} − ${num(yearly * used)} = ${naira(book)}; ${naira(yearly * used)} is the value lost.`,
+    explanation: inSteps(
+      [
+        `Yearly depreciation = (cost − salvage value) ÷ life = (${num(cost)} − ${num(scrap)}) ÷ ${years} = ${naira(yearly)}.`,
+        `In ${used} years: ${used} × ${num(yearly)} = ${naira(yearly * used)}.`,
+        `Book value = cost − depreciation = ${num(cost)} − ${num(yearly * used)} = ${naira(book)}.`,
+      ],
+      `${naira(yearly * used)} is the value lost, not the value left.`,
+    ),
   };
 });
 
@@ -133,7 +141,7 @@ const unitCost = family("cost-of-one-unit", { ...accounts, difficulty: "easy", c
       [each + 50, "slipped in the division"],
       [each / 2, "halved the cost"],
     ]).filter(({ text }) => !text.includes(".")),
-    explanation: `Total cost = ${num(fixed)} + ${num(variable)} = ${naira(fixed + variable)}. Average cost = ${num(fixed + variable)} ÷ ${number} = ${naira(each)}; fixed and variable costs are both counted.`,
+    explanation: `Total cost = fixed cost + variable cost = ${num(fixed)} + ${num(variable)} = ${naira(fixed + variable)}. Average cost = total cost ÷ number produced = ${num(fixed + variable)} ÷ ${number} = ${naira(each)}; fixed and variable costs are both counted.`,
   };
 });
 
@@ -174,7 +182,14 @@ const tillage = family(
         ],
         0,
       ),
-      explanation: `In an hour the machine covers ${width} m × ${num(speed * 1000)} m = ${num(width * speed * 1000)} m², which is ${num(rate)} hectare${rate > 1 ? "s" : ""}. For ${area} hectares it needs ${area} ÷ ${num(rate)} = ${show(hours)}; a hectare is 10,000 m².`,
+      explanation: inSteps(
+        [
+          `${speed} km is ${num(speed * 1000)} m, so in an hour the machine covers ${width} × ${num(speed * 1000)} = ${num(width * speed * 1000)} m².`,
+          `A hectare is 10,000 m²: ${num(width * speed * 1000)} ÷ 10,000 = ${num(rate)} hectare${rate > 1 ? "s" : ""} an hour.`,
+          `Time = area ÷ work rate = ${area} ÷ ${num(rate)} = ${show(hours)}.`,
+        ],
+        `Taking 1,000 m² or 100,000 m² for a hectare makes the time ten times too short or too long.`,
+      ),
     };
   },
 );

@@ -1,4 +1,5 @@
 import { family } from "../../../authoring.ts";
+import { inSteps } from "../../../worked-steps.ts";
 import { clean, num, of, slips } from "../../../writing/number-text.ts";
 import { people } from "../../../writing/people.ts";
 import { hectares, percent, shareSlips } from "../number-text.ts";
@@ -36,13 +37,25 @@ const nutrientContent = family(
       ]),
       right: kg(right),
       wrong: slips(kg, [
-        [(weight * shares[at === 0 ? 1 : 0]) / 100, "read the wrong figure of the grade"],
+        [
+          (weight * shares[at === 0 ? 1 : 0]) / 100,
+          at === 0
+            ? "took the second figure of the grade, for phosphorus"
+            : "took the first figure of the grade, for nitrogen",
+        ],
         [(50 * share) / 100, "counted one bag only"],
         [(weight * total) / 100, "added the three figures of the grade"],
         [weight - right, "gave the weight of the rest of the fertiliser"],
         [right * 2, "took bags of 100 kg"],
       ]),
-      explanation: `The figures of the grade are the percentages of N, P₂O₅ and K₂O in that order, so ${share}% counts here. ${bags} bags weigh ${num(weight)} kg, and ${share}% of ${num(weight)} kg is ${kg(right)}; adding the three figures gives all the nutrients together.`,
+      explanation: inSteps(
+        [
+          `The figures of the grade are the percentages of N, P₂O₅ and K₂O in that order, so ${share}% counts here.`,
+          `${bags} bags weigh ${bags} × 50 = ${num(weight)} kg.`,
+          `${share}% of ${num(weight)} kg is ${share} ÷ 100 × ${num(weight)} = ${kg(right)}.`,
+        ],
+        `Adding the three figures gives all the nutrients together.`,
+      ),
     };
   },
 );
@@ -83,7 +96,14 @@ const fertiliserBags = family(
         ],
         0,
       ),
-      explanation: `Nitrogen needed = ${rate} × ${area} = ${num(rate * area)} kg. The fertiliser holds ${share}% nitrogen, so ${num(rate * area)} ÷ ${share / 100} = ${num(total * 50)} kg of it is needed, which is ${show(total)} of 50 kg. The fertiliser is not pure nitrogen, so its weight is more than that of the nitrogen.`,
+      explanation: inSteps(
+        [
+          `Nitrogen needed = rate × area = ${rate} × ${area} = ${num(rate * area)} kg.`,
+          `The fertiliser holds ${share}% nitrogen, so ${num(rate * area)} ÷ ${share / 100} = ${num(total * 50)} kg of it is needed.`,
+          `Bags: ${num(total * 50)} ÷ 50 = ${show(total)}.`,
+        ],
+        `The fertiliser is not pure nitrogen, so its weight is more than that of the nitrogen.`,
+      ),
     };
   },
 );
@@ -111,13 +131,13 @@ const moisture = family(
       ]),
       right: percent(share),
       wrong: shareSlips([
-        [100 - share, "subtracted from a hundred"],
+        [100 - share, "gave 100% less the moisture content"],
         [share / 2, "halved the percentage"],
         [share * 2, "doubled the percentage"],
         [share + 5, "slipped in the division"],
         [share + 10, "slipped in the division"],
       ]),
-      explanation: `The water lost is ${wet} − ${dry} = ${water} g. Moisture content = ${water} ÷ ${dry} × 100 = ${percent(share)}; the dry weight, not the fresh weight, is the base here.`,
+      explanation: `The water lost is fresh weight − dry weight = ${wet} − ${dry} = ${water} g. Moisture content = water ÷ dry weight × 100 = ${water} ÷ ${dry} × 100 = ${percent(share)}; the dry weight, not the fresh weight, is the base here.`,
     };
   },
 );

@@ -34,7 +34,7 @@ const cardiacOutput = family(
         { text: text((rate * stroke) / 2), slip: "halved the result" },
         { text: text(beats * stroke * seconds), slip: "multiplied by the seconds" },
       ],
-      explanation: `The heart rate is $${beats} \\times \\frac{60}{${seconds}} = ${rate}$ beats per minute. Cardiac output $= ${rate} \\times ${stroke}$, which is ${text(rate * stroke)}. ${text(beats * stroke)} is the volume for ${seconds} seconds only.`,
+      explanation: `A minute has 60 s, so the heart rate is $${beats} \\times \\frac{60}{${seconds}} = ${rate}$ beats per minute. Cardiac output = heart rate × volume of one beat $= ${rate} \\times ${stroke}$, which is ${text(rate * stroke)}. ${text(beats * stroke)} is the volume for ${seconds} seconds only.`,
     };
   },
 );
@@ -64,7 +64,7 @@ const ventilation = family(
         { text: text(tidal + rate), slip: "added the two figures" },
         { text: text((tidal * rate) / 10), slip: "lost a zero" },
         { text: text(tidal * rate * 2), slip: "counted breathing out as well" },
-        { text: text(tidal * (rate - 2)), slip: "multiplied wrongly" },
+        { text: text(tidal * (rate - 2)), slip: "slipped in the multiplication" },
         { text: text(tidal * rate * 10), slip: "wrote a zero too many" },
       ],
       explanation: `Volume per minute is tidal volume times breathing rate: $${tidal} \\times ${rate}$, which is ${text(tidal * rate)}. ${text(tidal * rate * 2)} counts each breath twice, in and out.`,
@@ -106,9 +106,9 @@ const quotient = family(
         wrong: [
           { text: (oxygen / carbon).toFixed(1), slip: "divided oxygen by carbon dioxide" },
           { text: (carbon / (carbon + oxygen)).toFixed(1), slip: "divided by the sum of the gases" },
-          { text: (value + 0.2).toFixed(1), slip: "divided wrongly" },
-          { text: (value / 10).toFixed(2), slip: "lost a decimal place" },
-          { text: (value * 10).toFixed(1), slip: "lost a decimal place" },
+          { text: (value + 0.2).toFixed(1), slip: "slipped in the division" },
+          { text: (value / 10).toFixed(2), slip: "put the decimal point one place too far left" },
+          { text: (value * 10).toFixed(1), slip: "put the decimal point one place too far right" },
         ],
         explanation: `RQ $= \\dfrac{\\text{carbon dioxide given out}}{\\text{oxygen taken in}} = \\dfrac{${num(carbon)}}{${num(oxygen)}}$, which is ${value.toFixed(1)}. It has no unit; ${value === 1 ? "a value of 1.0 points to carbohydrate as the food used" : "dividing oxygen by carbon dioxide would turn the ratio upside down"}.`,
       };
@@ -162,12 +162,12 @@ const dentalFormula = family(
       right: text(2 * half),
       wrong: [
         { text: text(half), slip: "counted one side only" },
-        { text: text(4 * half), slip: "doubled twice" },
+        { text: text(4 * half), slip: "multiplied the half by 4 instead of 2" },
         { text: text(2 * sum(upper)), slip: "counted the upper jaw only" },
-        { text: text(2 * half + 4), slip: "added the teeth wrongly" },
-        { text: text(2 * half - 2), slip: "added the teeth wrongly" },
+        { text: text(2 * half + 4), slip: "slipped in adding the teeth" },
+        { text: text(2 * half - 2), slip: "slipped in adding the teeth" },
       ],
-      explanation: `The formula shows one half of each jaw: ${sum(upper)} above and ${sum(lower)} below, ${half} together. Both sides have $2 \\times ${half}$, that is ${text(2 * half)}. ${text(half)} would count one side of the mouth only.`,
+      explanation: `The formula shows one half of each jaw. Above: $${upper.join(" + ")} = ${sum(upper)}$; below: $${lower.join(" + ")} = ${sum(lower)}$; together $${sum(upper)} + ${sum(lower)} = ${half}$. Both sides have $2 \\times ${half}$, that is ${text(2 * half)}. ${text(half)} would count one side of the mouth only.`,
     };
   },
 );

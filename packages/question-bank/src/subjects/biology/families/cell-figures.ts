@@ -34,13 +34,16 @@ const magnification = family(
         ]),
         right: times(factor),
         wrong: [
-          { text: times(factor / 10), slip: "mixed centimetres with millimetres" },
-          { text: times(factor * 10), slip: "lost a decimal place" },
+          {
+            text: times(factor / 10),
+            slip: inCentimetres ? "left the drawing in centimetres" : "slipped in the decimal point",
+          },
+          { text: times(factor * 10), slip: "put the decimal point one place too far right" },
           { text: times(actual / drawn), slip: "divided the real length by the drawn one" },
           { text: times(drawn * actual), slip: "multiplied the two lengths" },
           { text: times(factor / 2), slip: "halved the result" },
         ].filter(({ text }) => !text.includes(".00")),
-        explanation: `Magnification $= \\dfrac{\\text{length of drawing}}{\\text{real length}} = \\dfrac{${num(drawn)}\\text{ mm}}{${num(actual)}\\text{ mm}}$, which is ${times(factor)}. ${inCentimetres ? `${times(factor / 10)} comes from leaving the drawing in centimetres` : `${times(factor * 10)} comes from losing a decimal place in the division`}.`,
+        explanation: `${inCentimetres ? `Both lengths in millimetres: ${num(drawn / 10)} cm is ${num(drawn)} mm. ` : ""}Magnification $= \\dfrac{\\text{length of drawing}}{\\text{real length}} = \\dfrac{${num(drawn)}\\text{ mm}}{${num(actual)}\\text{ mm}}$, which is ${times(factor)}. ${inCentimetres ? `${times(factor / 10)} comes from leaving the drawing in centimetres` : `${times(factor * 10)} comes from losing a decimal place in the division`}.`,
       };
     }
     const text = (value: number) => `${num(value)} mm`;
@@ -51,11 +54,11 @@ const magnification = family(
       ]),
       right: text(actual),
       wrong: [
-        { text: text(actual * 10), slip: "lost a decimal place" },
+        { text: text(actual * 10), slip: "put the decimal point one place too far right" },
         { text: text(drawn * factor), slip: "multiplied by the magnification" },
-        { text: text(actual / 10), slip: "took the drawing as centimetres" },
+        { text: text(actual / 10), slip: "changed the drawing to centimetres and wrote mm" },
         { text: text(actual * 2), slip: "doubled the result" },
-        { text: text(factor - drawn), slip: "subtracted" },
+        { text: text(factor - drawn), slip: "subtracted the length from the magnification" },
       ].filter(({ text }) => !text.startsWith("-")),
       explanation: `Real length $= \\dfrac{\\text{length of drawing}}{\\text{magnification}} = \\dfrac{${num(drawn)}}{${num(factor)}}$ mm, which is ${text(actual)}. ${text(drawn * factor)} multiplies instead of dividing, which would make the specimen larger than its drawing.`,
     };
@@ -80,7 +83,7 @@ const lenses = family(
         { text: times(eyepiece + objective), slip: "added the powers" },
         { text: times(objective), slip: "left out the eyepiece" },
         { text: times(eyepiece * objective * 10), slip: "wrote a zero too many" },
-        { text: times((eyepiece * objective) / 2), slip: "took the mean of the lenses" },
+        { text: times((eyepiece * objective) / 2), slip: "halved the product" },
         { text: times(eyepiece), slip: "left out the objective" },
       ],
       explanation: `Total magnification is the product of the two lenses: $${eyepiece} \\times ${objective}$, so it is ${times(eyepiece * objective)}. The powers are not added, so ${times(eyepiece + objective)} is wrong.`,
@@ -129,11 +132,11 @@ const chromosomes = family(
         { text: text(set), slip: "gave the haploid number" },
         { text: text(2 * set), slip: "gave the diploid number" },
         { text: text(3 * set), slip: "gave the triploid number" },
-        { text: text(4 * set), slip: "doubled the diploid number" },
-        { text: text(set / 2), slip: "halved the number twice" },
+        { text: text(4 * set), slip: "gave twice the diploid number" },
+        { text: text(set / 2), slip: "gave a quarter of the diploid number" },
         { text: text(2 * set + 2), slip: "added a pair of chromosomes" },
       ].filter(({ text }) => !text.includes(".")),
-      explanation: `The haploid number is ${set}, half of ${diploid}. ${part.name[0]?.toUpperCase()}${part.name.slice(1)} ${part.why}, so it has ${text(part.sets * set)}. ${part.sets === 2 ? `${text(4 * set)} would mean that the number doubles, which fusion of haploid gametes or mitosis never does` : `${text(2 * set)} is the number in ordinary body cells`}.`,
+      explanation: `The haploid number is ${set}, half of ${diploid}. ${part.name[0]?.toUpperCase()}${part.name.slice(1)} ${part.why}, so it has ${part.sets} × ${set} = ${text(part.sets * set)}. ${part.sets === 2 ? `${text(4 * set)} would mean that the number doubles, which fusion of haploid gametes or mitosis never does` : `${text(2 * set)} is the number in ordinary body cells`}.`,
     };
   },
 );
@@ -169,7 +172,7 @@ const doubling = family(
         { text: text(start * divisions ** 2), slip: "squared the number of divisions" },
         { text: text(start * (divisions + 1)), slip: "added the first number at each division" },
       ],
-      explanation: `In ${span} there are ${divisions} divisions, and each doubles the number: $${start} \\times 2^{${divisions}}$ gives ${text(start * 2 ** divisions)}. ${text(start * 2 * divisions)} multiplies by 2 and by ${divisions}, but the number must be doubled again and again.`,
+      explanation: `${span} ${time === 60 ? "is" : "are"} ${time} minutes, so there are $${time} \\div ${minutes} = ${divisions}$ divisions. Each doubles the number: $${start} \\times 2^{${divisions}} = ${start} \\times ${2 ** divisions}$, which gives ${text(start * 2 ** divisions)}. ${text(start * 2 * divisions)} multiplies by 2 and by ${divisions}, but the number must be doubled again and again.`,
     };
   },
 );

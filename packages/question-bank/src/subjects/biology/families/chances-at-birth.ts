@@ -44,7 +44,7 @@ const bloodGroups = family(
       ]),
       right: chance(boxes),
       wrong: otherChances(boxes),
-      explanation: `The square for ${mother} × ${father} gives ${born.join(", ")}. Of these four, ${boxes || "none"} would be of group ${group} (A and B are codominant, O is recessive), so the chance is ${chance(boxes)}. Each box of the square is worth 25%, and O shows only in OO.`,
+      explanation: `The square for ${mother} × ${father} gives ${born.join(", ")}. Of these four, ${boxes || "none"} would be of group ${group} (A and B are codominant, O is recessive), so the chance is ${boxes} × 25% = ${chance(boxes)}. Each box of the square is worth 25%, and O shows only in OO.`,
     };
   },
 );
@@ -67,7 +67,7 @@ const sickleCell = family(
       ]),
       right: chance(boxes),
       wrong: otherChances(boxes),
-      explanation: `The cross ${mother} × ${father} gives ${born.join(", ")}. ${boxes || "None"} of the four boxes ${boxes > 1 ? "are" : "is"} ${child}, so the chance is ${chance(boxes)}. The chance is the same at every birth, whatever the earlier children are.`,
+      explanation: `The cross ${mother} × ${father} gives ${born.join(", ")}. ${boxes || "None"} of the four boxes ${boxes > 1 ? "are" : "is"} ${child}, so the chance is ${boxes} × 25% = ${chance(boxes)}. The chance is the same at every birth, whatever the earlier children are.`,
     };
   },
 );
@@ -109,7 +109,7 @@ const sexLinked = family(
       ]),
       right: chance(boxes),
       wrong: otherChances(boxes),
-      explanation: `A son takes his only X from his mother; a daughter takes one X from each parent. Here the mother is ${motherText} and the father ${fatherText}, so the chance that ${childText} is ${chance(boxes)}. ${wanted === "affected son" ? "The father gives his Y to his sons, so his X cannot affect them" : "A daughter is affected only if both of her X chromosomes carry the gene; with one she is a carrier"}.`,
+      explanation: `A son takes his only X from his mother; a daughter takes one X from each parent. The mother is ${motherText}: ${{ normal: "neither", carrier: "one", affected: "each" }[mother]} of her two X chromosomes carries the gene. The father is ${fatherText}: his X ${fatherAffected ? "carries" : "does not carry"} it. So in ${shown === 0 ? "none" : shown} of the 2 equally likely cases ${childText}, and the chance is ${shown} × 50% = ${chance(boxes)}. ${wanted === "affected son" ? "The father gives his Y to his sons, so his X cannot affect them" : "A daughter is affected only if both of her X chromosomes carry the gene; with one she is a carrier"}.`,
     };
   },
 );

@@ -44,7 +44,7 @@ const hybridCross = family("monohybrid-numbers", { ...about, difficulty: "medium
       { text: text(total), slip: "took all the offspring as alike" },
       { text: text(Math.round(total / 3)), slip: "read 3 : 1 as one third" },
     ],
-    explanation: `Two hybrids give the genotypes 1 : 2 : 1, that is 3 ${strong} to 1 ${weak}, and half are heterozygous. So $\\frac{${share === 2 ? 1 : share}}{${share === 2 ? 2 : 4}}$ of ${num(total)} is expected: ${text(share * quarter)}. ${share === 2 ? `${text(3 * quarter)} counts the homozygous dominant ones as well` : `${text(2 * quarter)} would be right only for a cross with a homozygous recessive parent`}.`,
+    explanation: `Two hybrids give the genotypes 1 : 2 : 1, that is 3 ${strong} to 1 ${weak}, and half are heterozygous. So $\\frac{${share === 2 ? 1 : share}}{${share === 2 ? 2 : 4}}$ of ${num(total)} is expected, $${share} \\times ${num(quarter)}$: ${text(share * quarter)}. ${share === 2 ? `${text(3 * quarter)} counts the homozygous dominant ones as well` : `${text(2 * quarter)} would be right only for a cross with a homozygous recessive parent`}.`,
   };
 });
 
@@ -66,7 +66,7 @@ const testCross = family("test-cross-numbers", { ...about, difficulty: "medium",
       { text: text(total), slip: "thought that only one kind appears" },
       { text: text(total / 3), slip: "took one third" },
     ],
-    explanation: `A hybrid crossed with a homozygous recessive gives the two kinds in the ratio 1 : 1, so half of ${num(total)} is expected: ${text(total / 2)}. ${text((total * 3) / 4)} comes from the ratio 3 : 1, which needs two hybrid parents.`,
+    explanation: `A hybrid crossed with a homozygous recessive gives the two kinds in the ratio 1 : 1, so half of ${num(total)} is expected, $\\frac{${num(total)}}{2}$: ${text(total / 2)}. ${text((total * 3) / 4)} comes from the ratio 3 : 1, which needs two hybrid parents.`,
   };
 });
 
@@ -98,7 +98,7 @@ const dihybrid = family("dihybrid-numbers", { ...about, difficulty: "hard", coun
       { text: text(4 * sixteenth), slip: "took one quarter, as for one pair" },
       { text: text(12 * sixteenth), slip: "took three quarters, as for one pair" },
     ],
-    explanation: `The ratio is 9 : 3 : 3 : 1 out of 16. The share that is ${wanted} is $\\frac{${share}}{16}$, and $\\frac{${share}}{16}$ of ${num(total)} gives ${text(share * sixteenth)}. ${text(4 * sixteenth)} would be a quarter, which looks at one pair of characters only.`,
+    explanation: `Two dihybrids give 9 dominant in both : 3 : 3 dominant in one : 1 recessive in both, 16 in all. Those that are ${wanted} are ${share} of the 16. One sixteenth of ${num(total)} is $\\frac{${num(total)}}{16} = ${num(sixteenth)}$. So $${share} \\times ${num(sixteenth)}$ gives ${text(share * sixteenth)}. ${text(4 * sixteenth)} would be a quarter, which looks at one pair of characters only.`,
   };
 });
 

@@ -44,7 +44,7 @@ const energy = family(
         { text: text(start * (1 - share)), slip: "gave the energy lost in the first transfer" },
         { text: text((start * share) / steps), slip: "divided by the number of transfers" },
       ].filter((wrong) => !/\.\d{3}/.test(wrong.text)),
-      explanation: `From the ${chain[0]} to the ${target} there are ${steps} transfers, so the energy is $${num(start).replace(",", "{,}")} \\times ${num(share)}^{${steps}}$, which gives ${text(right)}. ${text(start * share ** (steps - 1))} makes one transfer too few.`,
+      explanation: `From the ${chain[0]} to the ${target} there are ${steps} transfers, and each passes on ${num(share * 100)}% of the energy: $${Array.from({ length: steps + 1 }, (_, at) => num(start * share ** at).replaceAll(",", "{,}")).join(" \\to ")}$, which gives ${text(right)}. ${text(start * share ** (steps - 1))} makes one transfer too few.`,
     };
   },
 );
@@ -77,11 +77,11 @@ const growth = family(
         wrong: [
           { text: text(last / days), slip: "divided the final height by the days" },
           { text: text((last + first) / days), slip: "added the two heights" },
-          { text: text(rate * 2), slip: "halved the days" },
+          { text: text(rate * 2), slip: "divided by half of the days" },
           { text: text(first / days), slip: "divided the first height by the days" },
           { text: text(last - first), slip: "did not divide by the days" },
         ],
-        explanation: `Rate $= \\dfrac{${last} - ${first}}{${days}} = \\dfrac{${last - first}}{${days}}$, which is ${text(rate)}. ${text(last / days)} divides the final height, but only the increase counts as growth.`,
+        explanation: `Mean growth rate = increase in height ÷ days $= \\dfrac{${last} - ${first}}{${days}} = \\dfrac{${last - first}}{${days}}$, which is ${text(rate)}. ${text(last / days)} divides the final height, but only the increase counts as growth.`,
       };
     }
     const start = draw.pick([20, 25, 40, 50, 80, 100, 120, 200]);
@@ -102,7 +102,7 @@ const growth = family(
         { text: text(percent / 2), slip: "halved the result" },
         { text: text(100 - percent), slip: "took the result from 100" },
       ],
-      explanation: `Percentage growth $= \\dfrac{${num(last)} - ${start}}{${start}} \\times 100$, which is ${text(percent)}. ${text(((last - start) / last) * 100)} divides by the final mass instead of the first.`,
+      explanation: `Percentage growth = increase ÷ first mass × 100 $= \\dfrac{${num(last)} - ${start}}{${start}} \\times 100 = \\dfrac{${num(last - start)}}{${start}} \\times 100$, which is ${text(percent)}. ${text(((last - start) / last) * 100)} divides by the final mass instead of the first.`,
     };
   },
 );
@@ -146,8 +146,8 @@ const soil = family(
         { text: text(wantsWater ? fresh - dry : dry - burnt), slip: "gave the loss in grams as a percentage" },
       ],
       explanation: wantsWater
-        ? `Drying at 105 °C drives off water: $\\dfrac{${fresh} - ${num(dry)}}{${fresh}} \\times 100$ gives ${text(water)}. The loss on strong heating is humus, so it must not be counted as water.`
-        : `Strong heating burns off humus: $\\dfrac{${num(dry)} - ${num(burnt)}}{${num(dry)}} \\times 100$ gives ${text(humus)} of the dry soil. The earlier loss, on drying, was water and not humus.`,
+        ? `Drying at 105 °C drives off water: $${fresh} - ${num(dry)} = ${num(fresh - dry)}$ g. As a percentage of the fresh soil: $\\dfrac{${num(fresh - dry)}}{${fresh}} \\times 100$ gives ${text(water)}. The loss on strong heating is humus, so it must not be counted as water.`
+        : `Strong heating burns off humus: $${num(dry)} - ${num(burnt)} = ${num(dry - burnt)}$ g. As a percentage of the dry soil: $\\dfrac{${num(dry - burnt)}}{${num(dry)}} \\times 100$ gives ${text(humus)} of the dry soil. The earlier loss, on drying, was water and not humus.`,
     };
   },
 );

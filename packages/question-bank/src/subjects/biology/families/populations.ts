@@ -30,13 +30,13 @@ const quadrats = family("quadrat-estimate", { ...about, difficulty: "medium", co
     wrong: [
       { text: text((counted / thrown) * field), slip: "took every quadrat as 1 m²" },
       { text: text((counted / (thrown * side)) * field), slip: "used the side instead of the area" },
-      { text: text(counted * field), slip: "did not divide by the number of throws" },
-      { text: text((counted / area) * field), slip: "left out the number of throws" },
+      { text: text(counted * field), slip: "multiplied the count by the field without dividing by the area sampled" },
+      { text: text((counted / area) * field), slip: "took the area of one quadrat for the whole area sampled" },
       { text: text(counted * thrown), slip: "multiplied the count by the throws" },
       { text: text(estimate - counted), slip: "took away the plants already counted" },
       { text: text(estimate * 2), slip: "doubled the density" },
     ],
-    explanation: `Area sampled $= ${thrown} \\times ${num(area)} = ${num(thrown * area)}$ m², so the density is $\\frac{${counted}}{${num(thrown * area)}}$ per m². Multiplied by ${num(field)} m² this gives ${text(estimate)}. ${side === 1 ? `${text(counted * field)} forgets to divide by the number of throws` : `${text((counted / thrown) * field)} takes each quadrat as 1 m², but its area is ${num(area)} m²`}.`,
+    explanation: `One quadrat is $${num(side)} \\times ${num(side)} = ${num(area)}$ m², so the area sampled is $${thrown} \\times ${num(area)} = ${num(thrown * area)}$ m². Density = count ÷ area $= \\frac{${counted}}{${num(thrown * area)}} = ${num(counted / (thrown * area))}$ per m². Multiplied by the field of ${num(field)} m² this gives ${text(estimate)}. ${side === 1 ? `${text(counted * field)} forgets to divide by the number of throws` : `${text((counted / thrown) * field)} takes each quadrat as 1 m², but its area is ${num(area)} m²`}.`,
   };
 });
 
@@ -62,7 +62,7 @@ const recapture = family("capture-recapture", { ...about, difficulty: "medium", 
       { text: text(second * again), slip: "multiplied the second catch by the recaptures" },
       { text: text(marked + second), slip: "added the two catches" },
     ],
-    explanation: `Population $= \\dfrac{\\text{first catch} \\times \\text{second catch}}{\\text{marked in second catch}} = \\dfrac{${marked} \\times ${second}}{${again}}$, which gives ${text(estimate)}. ${text(marked + second - again)} counts only the animals that were actually seen.`,
+    explanation: `Population $= \\dfrac{\\text{first catch} \\times \\text{second catch}}{\\text{marked in second catch}} = \\dfrac{${marked} \\times ${second}}{${again}} = \\dfrac{${num(marked * second).replaceAll(",", "{,}")}}{${again}}$, which gives ${text(estimate)}. ${text(marked + second - again)} counts only the animals that were actually seen.`,
   };
 });
 
@@ -136,7 +136,7 @@ const hardyWeinberg = family(
         { text: percent(q), slip: "gave the frequency of the recessive gene" },
         { text: percent(q * q), slip: "gave the homozygous recessive" },
       ],
-      explanation: `The recessive ones are $q^2 = ${num(q * q)}$, so $q = ${num(q)}$ and $p = 1 - q = ${num(p)}$. Then ${working}, that is ${percent(right)}. ${wanted === "heterozygous" ? `${percent(p * q)} forgets that a hybrid arises in two ways, so $pq$ must be doubled` : `${percent(p)} is the share of the dominant gene, not of the individuals`}.`,
+      explanation: `The recessive ones are $q^2 = ${num(q * q)}$, so $q = \\sqrt{${num(q * q)}} = ${num(q)}$ and $p = 1 - q = ${num(p)}$. Then ${working}, that is ${percent(right)}. ${wanted === "heterozygous" ? `${percent(p * q)} forgets that a hybrid arises in two ways, so $pq$ must be doubled` : `${percent(p)} is the share of the dominant gene, not of the individuals`}.`,
     };
   },
 );

@@ -237,7 +237,7 @@ const vapourDensity = family(
       right: qty(m, "g mol⁻¹"),
       wrong: slips("g mol⁻¹", [
         [m / 2, "gave the vapour density"],
-        [m * 2, "doubled the molar mass"],
+        [m * 2, "took the molar mass for a vapour density and doubled it"],
         [mass, "gave the mass of the sample"],
         [mass / volume, "gave the density in g dm⁻³"],
         [m + 22.4, "added the molar volume to the molar mass"],

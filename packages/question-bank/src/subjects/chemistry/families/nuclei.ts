@@ -64,7 +64,7 @@ const findHalf = family(
       wrong: slips(
         unit,
         [
-          [total / 2, "halved the whole time"],
+          [total / 2, "took half of the whole time as the half-life"],
           [total / 2 ** n, `divided the time by ${2 ** n} instead of by the number of half-lives`],
           [total / (n + 1), `divided the time by ${n + 1} half-lives instead of ${n}`],
           [half * 2, "doubled the half-life"],

@@ -112,7 +112,7 @@ const trends = family(
     const shown = draw.shuffle(five);
     const list = `${shown.slice(0, 4).join(", ")} and ${shown[4]}`;
     const rest = five.filter((name) => name !== right && name !== opposite);
-    const towardsKey = atEnd ? five.toReversed() : five;
+    const towardsKey: readonly string[] = atEnd ? five.toReversed() : five;
     const better = property
       .replace("largest", "a larger")
       .replace("smallest", "a smaller")

@@ -89,7 +89,7 @@ const density = family(
       ]),
       right: show(dense),
       wrong: slips(show, [
-        [area / dense, "divided the area by the density"],
+        [area / dense, "slipped in the division"],
         [dense * 10, "misplaced a zero"],
         [dense / 10, "misplaced the decimal point"],
         [dense + 100, "slipped in the division"],

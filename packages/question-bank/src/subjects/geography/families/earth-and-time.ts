@@ -1,4 +1,5 @@
 import { family } from "../../../authoring.ts";
+import { inSteps } from "../../../worked-steps.ts";
 
 const topic = "earth-and-time";
 const objective = "Calculate local time and longitude from each other";
@@ -33,7 +34,7 @@ const localTime = family(
     if (degrees < 20 || to === 0 || asked < 60 || asked > 1380) return null;
     const other = Math.abs(Math.abs(to) + Math.sign(from * to || 1) * Math.abs(from)) * Math.sign(to - from);
     const wrong: [number, string][] = [
-      [known - shift, "moved the clock the wrong way"],
+      [known - shift, to > from ? "put the clock back instead of forward" : "put the clock forward instead of back"],
       [known + other * 4, "added the longitudes where they should be subtracted, or the reverse"],
       [known + (to - from) * 6, "allowed an hour for every 10°"],
       [asked + 60, "counted an hour too many"],
@@ -52,7 +53,14 @@ const localTime = family(
       wrong: wrong
         .filter(([time]) => time > 0 && time < DAY && Number.isInteger(time))
         .map(([time, slip]) => ({ text: clock(time), slip })),
-      explanation: `The places are ${degrees}° apart, and the earth turns through 15° in an hour (1° in 4 minutes), so their times differ by ${lasting(Math.abs(shift))}. Longitude ${meridian(to)} lies to the ${way}, where time is ${to > from ? "ahead" : "behind"}, so its local time is ${clock(asked)}; moving the clock the other way is the common mistake.`,
+      explanation: inSteps(
+        [
+          `Difference of longitude: ${from * to < 0 ? `the places lie on two sides of Greenwich, so add: ${Math.abs(from)}° + ${Math.abs(to)}° = ${degrees}°` : `${Math.max(Math.abs(from), Math.abs(to))}° − ${Math.min(Math.abs(from), Math.abs(to))}° = ${degrees}°`}.`,
+          `The earth turns through 15° in an hour, 1° in 4 minutes: ${degrees} × 4 = ${degrees * 4} minutes, that is ${lasting(Math.abs(shift))}.`,
+          `Longitude ${meridian(to)} lies to the ${way}, where time is ${to > from ? "ahead" : "behind"}, so ${to > from ? "add" : "subtract"}: ${clock(known)} ${to > from ? "+" : "−"} ${lasting(Math.abs(shift))} is ${clock(asked)}${clock(asked).endsWith(".") ? "" : "."}`,
+        ],
+        `Moving the clock the other way is the common mistake.`,
+      ),
     };
   },
 );
@@ -68,10 +76,13 @@ const longitude = family(
     const gap = Math.abs(degrees) * 4;
     const [hours, rest] = [Math.floor(gap / 60), gap % 60];
     const wrong: [number, string][] = [
-      [-degrees, "took the wrong hemisphere"],
+      [
+        -degrees,
+        degrees > 0 ? "put a place whose time is ahead in the west" : "put a place whose time is behind in the east",
+      ],
       [Math.sign(degrees) * (hours * 10 + rest / 4), "allowed 10° for every hour"],
-      [degrees + 15, "counted an hour too many"],
-      [degrees - 15, "counted an hour too few"],
+      [degrees + 15, degrees > 0 ? "counted an hour too many" : "counted an hour too few"],
+      [degrees - 15, degrees > 0 ? "counted an hour too few" : "counted an hour too many"],
       [-degrees + 15, "took the wrong hemisphere and slipped by an hour"],
     ];
     return {
@@ -85,7 +96,14 @@ const longitude = family(
       wrong: wrong
         .filter(([value]) => Number.isInteger(value) && value !== 0 && Math.abs(value) <= 180)
         .map(([value, slip]) => ({ text: meridian(value), slip })),
-      explanation: `The times differ by ${lasting(gap)}, and 4 minutes stand for 1°, so the place is ${Math.abs(degrees)}° from Greenwich. Its time is ${degrees > 0 ? "ahead of Greenwich, so it lies east" : "behind Greenwich, so it lies west"}: ${meridian(degrees)}. ${meridian(-degrees)} would have a time that is ${degrees > 0 ? "behind" : "ahead"}.`,
+      explanation: inSteps(
+        [
+          `The times differ by ${lasting(gap)}, that is ${gap} minutes.`,
+          `The earth turns through 1° in 4 minutes: ${gap} ÷ 4 = ${Math.abs(degrees)}°.`,
+          `The time is ${degrees > 0 ? "ahead of Greenwich, so the place lies east" : "behind Greenwich, so the place lies west"}: ${meridian(degrees)}.`,
+        ],
+        `${meridian(-degrees)} would have a time that is ${degrees > 0 ? "behind" : "ahead"}.`,
+      ),
     };
   },
 );

@@ -1,4 +1,5 @@
 import { family } from "../../../authoring.ts";
+import { inSteps } from "../../../worked-steps.ts";
 import { clean, num, of, slips } from "../../../writing/number-text.ts";
 import { people } from "../../../writing/people.ts";
 import { oneIn, oneTo } from "../scale-text.ts";
@@ -40,7 +41,14 @@ const groundDistance = family(
         [ground / 2, "halved the distance"],
         [map, "read each centimetre as a kilometre"],
       ]),
-      explanation: `Ground distance = map distance × scale = ${num(map)} × ${num(scale)} = ${num(map * scale)} cm. There are 100,000 cm in a kilometre, so the distance is ${km(ground)}; ${km(ground * 10)} comes from dividing by 10,000 only.`,
+      explanation: inSteps(
+        [
+          `The scale says that 1 cm on the map is ${num(scale)} cm on the ground.`,
+          `${num(map)} × ${num(scale)} = ${num(map * scale)} cm.`,
+          `A kilometre has 100,000 cm: ${num(map * scale)} ÷ 100,000 = ${km(ground)}.`,
+        ],
+        `${km(ground * 10)} comes from dividing by 10,000 only.`,
+      ),
     };
   },
 );
@@ -69,7 +77,14 @@ const mapDistance = family(
         [map / 2, "halved the length"],
         [ground, "read each kilometre as a centimetre"],
       ]),
-      explanation: `${num(ground)} km is ${num(ground * 100_000)} cm on the ground. Dividing by ${num(scale)} gives ${cm(map)} on the map; the ground length is divided, not multiplied, because the map is smaller than the land.`,
+      explanation: inSteps(
+        [
+          `A kilometre has 100,000 cm: ${num(ground)} × 100,000 = ${num(ground * 100_000)} cm on the ground.`,
+          `The scale says that ${num(scale)} cm on the ground is 1 cm on the map.`,
+          `${num(ground * 100_000)} ÷ ${num(scale)} = ${cm(map)}.`,
+        ],
+        `The ground length is divided, not multiplied, because the map is smaller than the land.`,
+      ),
     };
   },
 );
@@ -93,11 +108,18 @@ const fraction = family(
         [scale / 10, "took 10,000 cm for a kilometre"],
         [scale * 10, "took a million centimetres for a kilometre"],
         [(map * 100_000) / ground, "divided the map length by the ground length"],
-        [ground * 100_000, "left out the length on the map"],
-        [map * 100_000, "left out the length on the ground"],
+        [ground * 100_000, "took the ground length for that of 1 cm on the map"],
+        [map * 100_000, "changed the map length instead of the ground length into centimetres"],
         [scale * 2, "doubled the scale"],
       ]),
-      explanation: `${ground} km is ${num(ground * 100_000)} cm, so ${map} cm stands for ${num(ground * 100_000)} cm and 1 cm stands for ${num(scale)} cm. The scale is ${oneTo(scale)}; both lengths must be in the same unit before dividing.`,
+      explanation: inSteps(
+        [
+          `Bring both lengths to centimetres: ${ground} × 100,000 = ${num(ground * 100_000)} cm on the ground.`,
+          `So ${map} cm on the map stands for ${num(ground * 100_000)} cm.`,
+          `1 cm stands for ${num(ground * 100_000)} ÷ ${map} = ${num(scale)} cm: the scale is ${oneTo(scale)}.`,
+        ],
+        `Both lengths must be in the same unit before dividing.`,
+      ),
     };
   },
 );
@@ -124,11 +146,18 @@ const area = family(
       wrong: slips(km2, [
         [length * width * perCm, "changed one side only to kilometres"],
         [length * width, "read square centimetres as square kilometres"],
-        [2 * (length + width) * perCm, "found the perimeter"],
+        [2 * (length + width) * perCm, "found the distance round it instead of the area"],
         [ground * 10, "misplaced the decimal point"],
         [ground / 2, "halved the product"],
       ]),
-      explanation: `One centimetre stands for ${num(perCm)} km, so the sides are ${num(length * perCm)} km and ${num(width * perCm)} km. Their product is ${km2(ground)}; multiplying the map area by ${num(perCm)} once changes only one of the two sides.`,
+      explanation: inSteps(
+        [
+          `One centimetre stands for ${num(scale)} cm, and ${num(scale)} ÷ 100,000 = ${num(perCm)} km.`,
+          `The sides are ${length} × ${num(perCm)} = ${num(length * perCm)} km and ${width} × ${num(perCm)} = ${num(width * perCm)} km.`,
+          `Area = ${num(length * perCm)} × ${num(width * perCm)} = ${km2(ground)}.`,
+        ],
+        `Multiplying the map area by ${num(perCm)} once changes only one of the two sides.`,
+      ),
     };
   },
 );
@@ -158,7 +187,7 @@ const gradient = family(
       ]),
       right: oneIn(steep),
       wrong: slips(oneIn, [
-        [steep * 10, "made the horizontal distance ten times too long"],
+        [steep * 10, "divided the centimetres by 10 instead of 100 to get metres"],
         [run / low, "used the lower height instead of the rise"],
         [run / (low + rise), "used the upper height instead of the rise"],
         [steep * 2, "doubled the horizontal distance"],
@@ -166,7 +195,15 @@ const gradient = family(
         [steep + 5, "slipped in the division"],
         [steep + 2, "slipped in the division"],
       ]).filter(({ text }) => !text.includes(".")),
-      explanation: `The vertical interval is ${low + rise} − ${low} = ${rise} m and the horizontal distance is ${map} × ${num(scale)} cm = ${num(run)} m. Gradient = ${rise} ÷ ${num(run)}, that is ${oneIn(steep)}; the rise, not either height alone, is compared with the distance.`,
+      explanation: inSteps(
+        [
+          `Gradient = vertical interval ÷ horizontal distance, both in metres.`,
+          `Vertical interval: ${low + rise} − ${low} = ${rise} m.`,
+          `Horizontal distance: ${map} × ${num(scale)} = ${num(map * scale)} cm; ÷ 100 = ${num(run)} m.`,
+          `${num(run)} ÷ ${rise} = ${num(steep)}, so the gradient is ${oneIn(steep)}.`,
+        ],
+        `The rise, not either height alone, is compared with the distance.`,
+      ),
     };
   },
 );

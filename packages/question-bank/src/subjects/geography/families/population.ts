@@ -20,7 +20,7 @@ const density = family(
       ]),
       right: show(perKm),
       wrong: slips(show, [
-        [perKm * 10, "lost a nought in the division"],
+        [perKm * 10, "lost a nought of the area in the division"],
         [perKm / 10, "added a nought to the area"],
         [perKm * 2, "doubled the quotient"],
         [perKm / 2, "halved the quotient"],
@@ -47,13 +47,13 @@ const naturalIncrease = family(
       ]),
       right: percent(rate),
       wrong: slips(percent, [
-        [birth - death, "left the figure as if it were per hundred"],
+        [birth - death, "read the figure per thousand as if it were per hundred"],
         [(birth + death) / 10, "added the two rates"],
         [birth / 10, "ignored deaths"],
         [rate / 10, "divided by 100 instead of 10"],
         [rate * 2, "doubled the rate"],
       ]),
-      explanation: `Natural increase = birth rate − death rate = ${birth} − ${death} = ${birth - death} per thousand, which is ${percent(rate)}. ${percent(birth - death)} reads a figure per thousand as if it were per hundred.`,
+      explanation: `Natural increase = birth rate − death rate = ${birth} − ${death} = ${birth - death} per thousand. A percentage is per hundred: ${birth - death} ÷ 10 = ${percent(rate)}. ${percent(birth - death)} reads a figure per thousand as if it were per hundred.`,
     };
   },
 );
@@ -84,7 +84,7 @@ const change = family(
         [start + births + deaths + arrivals - departures, "added the deaths"],
         [start + arrivals - departures, "left out births and deaths"],
       ]),
-      explanation: `Births and immigrants add to a population, deaths and emigrants take away: ${num(start)} + ${num(births)} − ${num(deaths)} + ${num(arrivals)} − ${num(departures)} = ${people(end)}. ${people(start + births - deaths)} leaves out migration.`,
+      explanation: `Births and immigrants add to a population, deaths and emigrants take away. Natural change: ${num(births)} − ${num(deaths)} = ${num(births - deaths)}. Migration: ${num(arrivals)} − ${num(departures)} = ${num(arrivals - departures)}. In all: ${num(start)} + ${num(births)} − ${num(deaths)} + ${num(arrivals)} − ${num(departures)} = ${people(end)}. ${people(start + births - deaths)} leaves out migration.`,
     };
   },
 );

@@ -1,4 +1,5 @@
 import { family } from "../../../authoring.ts";
+import { inSteps } from "../../../worked-steps.ts";
 import { clean, num, of, slips } from "../../../writing/number-text.ts";
 import { people } from "../../../writing/people.ts";
 
@@ -32,7 +33,14 @@ const lapse = family(
         [base - fall / 10, "divided the height by 1,000"],
         [top + rate * 2, "slipped by 200 m"],
       ]),
-      explanation: `The fall is ${num(height)} ÷ 100 × ${rate} = ${num(fall)} °C, so the temperature is ${base} − ${num(fall)} = ${degrees(top)}. ${degrees(base + fall)} adds the fall, but air gets colder with height.`,
+      explanation: inSteps(
+        [
+          `Temperature falls by ${rate} °C for every 100 m, and ${num(height)} m holds ${num(height)} ÷ 100 = ${num(height / 100)} times 100 m.`,
+          `Fall: ${num(height / 100)} × ${rate} = ${num(fall)} °C.`,
+          `Temperature: ${base} − ${num(fall)} = ${degrees(top)}.`,
+        ],
+        `${degrees(base + fall)} adds the fall, but air gets colder with height.`,
+      ),
     };
   },
 );
@@ -62,7 +70,14 @@ const height = family(
         [up + 100, "slipped by 100 m"],
         [up / 2, "halved the height"],
       ]),
-      explanation: `The fall in temperature is ${base} − ${num(top)} = ${num(fall)} °C. Height = ${num(fall)} ÷ ${rate} × 100, which is ${m(up)}; the fall is divided by the lapse rate, then multiplied by 100 m.`,
+      explanation: inSteps(
+        [
+          `Fall in temperature: ${base} − ${num(top)} = ${num(fall)} °C.`,
+          `Each ${rate} °C stands for 100 m: ${num(fall)} ÷ ${rate} = ${num(fall / rate)}.`,
+          `Height: ${num(fall / rate)} × 100 = ${m(up)}.`,
+        ],
+        `Taking the lapse rate for every 10 m gives only ${m(up / 10)}.`,
+      ),
     };
   },
 );
@@ -90,13 +105,13 @@ const rainfall = family(
         body: `${opening}\n\n${table}\n\nWhat is the mean monthly rainfall for the period?`,
         right: mm(mean),
         wrong: slips(mm, [
-          [total / 12, "divided by twelve months"],
+          [total / 12, "divided by 12 months instead of 6"],
           [total, "gave the total"],
           [(most + least) / 2, "averaged the highest and the lowest"],
           [most - least, "gave the range"],
           [total / 5, "divided by five months"],
         ]),
-        explanation: `The six figures add up to ${num(total)} mm, and ${num(total)} ÷ 6 = ${mm(mean)}. Only six months are recorded, so the total is not divided by twelve.`,
+        explanation: `Mean = total ÷ number of months. ${falls.join(" + ")} = ${num(total)} mm, and ${num(total)} ÷ 6 = ${mm(mean)}. Only six months are recorded, so the total is not divided by twelve.`,
       };
     return {
       body: `${opening}\n\n${table}\n\nWhat is the range of the monthly rainfall?`,
@@ -134,7 +149,12 @@ const temperature = family(
       wrong: slips(degrees, [
         [tempting, askMean ? "gave the range" : "gave the mean"],
         [high + low, "added the two readings"],
-        [range / 2, "halved the difference"],
+        [
+          range / 2,
+          askMean
+            ? "took half of the difference instead of half of the sum"
+            : "halved the difference as if a mean were asked for",
+        ],
         [askMean ? high : low, "gave one of the readings"],
         [right + 1, "slipped by a degree"],
       ]),

@@ -30,8 +30,8 @@ const rms = family(
           slip: toPeak ? "divided by √2" : "multiplied by √2",
         },
         { text: `$${value * 2}\\sqrt{2}$ ${unit}`, slip: "multiplied by 2√2" },
-        { text: `${num(value * 2)} ${unit}`, slip: "doubled the value" },
-        { text: `${num(value / 2)} ${unit}`, slip: "halved the value" },
+        { text: `${num(value * 2)} ${unit}`, slip: "multiplied by 2" },
+        { text: `${num(value / 2)} ${unit}`, slip: "divided by 2" },
         { text: `${value} ${unit}`, slip: "took the two values as equal" },
       ],
       explanation: toPeak
@@ -125,7 +125,7 @@ const impedance = family(
           [volts / Math.abs(r - net), "subtracted reactance and resistance"],
           [current * 2, "doubled the result"],
         ]),
-        explanation: `$Z = \\sqrt{${r}^2 + ${net}^2} = ${z}$ Ω, and $I = \\dfrac{V}{Z} = \\dfrac{${num(volts)}}{${z}}$, which is ${qty(current, "A")}. Resistance and reactance are a quarter cycle out of step, so they are never added directly.`,
+        explanation: `Impedance: $Z = \\sqrt{R^2 + X^2} = \\sqrt{${r}^2 + ${net}^2} = \\sqrt{${r * r + net * net}} = ${z}$ Ω. $I = \\dfrac{V}{Z} = \\dfrac{${num(volts)}}{${z}}$, which is ${qty(current, "A")}. Resistance and reactance are a quarter cycle out of step, so they are never added directly.`,
       };
     }
     return {
@@ -142,7 +142,7 @@ const impedance = family(
         [net, "gave the net reactance"],
         [Math.sqrt(r * r + xl * xl), "ignored the capacitor"],
       ]),
-      explanation: `$Z = \\sqrt{R^2 + (X_L - X_C)^2} = \\sqrt{${r}^2 + ${net}^2}$, which is ${qty(z, "Ω")}. The reactances oppose each other, so they are subtracted before squaring; adding everything gives ${qty(r + xl + xc, "Ω")}.`,
+      explanation: `$Z = \\sqrt{R^2 + (X_L - X_C)^2} = \\sqrt{${r}^2 + ${net}^2} = \\sqrt{${r * r + net * net}}$, which is ${qty(z, "Ω")}. The reactances oppose each other, so they are subtracted before squaring; adding everything gives ${qty(r + xl + xc, "Ω")}.`,
     };
   },
 );

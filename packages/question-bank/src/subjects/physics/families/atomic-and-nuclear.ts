@@ -30,7 +30,7 @@ const halfLife = family(
           [left / 2, "counted one half-life too many"],
           [start / (2 * n), "divided by twice the number of half-lives"],
         ]),
-        explanation: `The number of half-lives is $${total} \\div ${life} = ${n}$, so the mass left is $\\dfrac{${start}}{2^{${n}}}$, which is ${qty(left, "g")}. ${qty(start - left, "g")} is the part that has decayed.`,
+        explanation: `The number of half-lives is time ÷ half-life: $${total} \\div ${life} = ${n}$. The mass is halved ${n} times: $\\dfrac{${start}}{2^{${n}}} = \\dfrac{${start}}{${2 ** n}}$, which is ${qty(left, "g")}. ${qty(start - left, "g")} is the part that has decayed.`,
       };
     return {
       body: draw.pick([
@@ -45,7 +45,7 @@ const halfLife = family(
         [total, "gave the whole time"],
         [total / 2 ** n, "divided by the fall in the count"],
       ]),
-      explanation: `$\\dfrac{${start}}{${num(left)}} = ${2 ** n} = 2^{${n}}$, so ${n} half-lives passed in ${total} ${unit} and the half-life is ${qty(life, unit)}. Half of the whole time is not the half-life unless just two half-lives passed.`,
+      explanation: `$\\dfrac{${start}}{${num(left)}} = ${2 ** n} = 2^{${n}}$, so the activity or mass halved ${n} times in ${total} ${unit}. One half-life is $\\dfrac{${total}}{${n}}$, which is ${qty(life, unit)}. Half of the whole time is not the half-life unless just two half-lives passed.`,
     };
   },
 );
@@ -106,7 +106,7 @@ const massEnergy = family(
         [mass * 9e8, "squared the 3 but not the power of ten"],
         [mass * 6e8, "doubled the speed of light"],
       ]),
-      explanation: `$E = mc^2 = ${sciTex(mass)} \\times (3 \\times 10^{8})^2$, which is ${sci(right, "J")}. Forgetting to square c gives ${sci(mass * 3e8, "J")}.`,
+      explanation: `$E = mc^2 = ${sciTex(mass)} \\times (3 \\times 10^{8})^2 = ${sciTex(mass)} \\times 9 \\times 10^{16}$, which is ${sci(right, "J")}. Forgetting to square c gives ${sci(mass * 3e8, "J")}.`,
     };
   },
 );

@@ -28,7 +28,7 @@ const centripetal = family(
         [(mass * v * v) / (2 * r), "used the formula for kinetic energy"],
         [(mass * v * v) / (r * r), "squared the radius as well"],
       ]),
-      explanation: `$F = \\dfrac{mv^2}{r} = \\dfrac{${num(mass)} \\times ${v}^2}{${num(r)}}$, so the force is ${qty(right, "N")}. ${qty((mass * v) / r, "N")} comes from forgetting to square the speed.`,
+      explanation: `Centripetal force: $F = \\dfrac{mv^2}{r}$. $F = \\dfrac{${num(mass)} \\times ${v}^2}{${num(r)}} = \\dfrac{${num(mass * v * v)}}{${num(r)}}$, so the force is ${qty(right, "N")}. ${qty((mass * v) / r, "N")} comes from forgetting to square the speed.`,
     };
   },
 );
@@ -57,7 +57,7 @@ const pendulum = family(
         [period, "took the period as unchanged"],
         [right * 2, "doubled the result"],
       ]),
-      explanation: `$T \\propto \\sqrt{l}$, so $T_2 = ${num(period)} \\times \\sqrt{\\dfrac{${newLength}}{${length}}} = ${num(period)} \\times \\dfrac{${second}}{${first}}$, which is ${qty(right, "s")}. ${qty(period * ratio * ratio, "s")} leaves out the square root.`,
+      explanation: `From $T = 2\\pi\\sqrt{\\dfrac{l}{g}}$ the period goes with the root of the length. So $T_2 = ${num(period)} \\times \\sqrt{\\dfrac{${newLength}}{${length}}} = ${num(period)} \\times \\dfrac{${second}}{${first}}$, which is ${qty(right, "s")}. ${qty(period * ratio * ratio, "s")} leaves out the square root.`,
     };
   },
 );
@@ -90,7 +90,7 @@ const shmSpeed = family(
           [omega * omega * x, "found the acceleration"],
           [y, "left out the angular speed"],
         ]),
-        explanation: `$v = \\omega\\sqrt{A^2 - x^2} = ${omega}\\sqrt{${amplitude}^2 - ${x}^2} = ${omega} \\times ${y}$, so the speed is ${qty(right, "cm s⁻¹")}. ${qty(omega * amplitude, "cm s⁻¹")} is the speed at the centre of the motion.`,
+        explanation: `$v = \\omega\\sqrt{A^2 - x^2} = ${omega}\\sqrt{${amplitude}^2 - ${x}^2} = ${omega}\\sqrt{${amplitude * amplitude - x * x}} = ${omega} \\times ${y}$, so the speed is ${qty(right, "cm s⁻¹")}. ${qty(omega * amplitude, "cm s⁻¹")} is the speed at the centre of the motion.`,
       };
     }
     const isMax = kind === "max";
@@ -107,9 +107,17 @@ const shmSpeed = family(
           isMax ? omega * omega * amplitude : omega * x,
           isMax ? "found the greatest acceleration" : "did not square the angular speed",
         ],
-        [isMax ? amplitude / omega : omega * x * x, "used the wrong formula"],
+        [
+          isMax ? amplitude / omega : omega * x * x,
+          isMax
+            ? "divided the amplitude by the angular speed"
+            : "squared the displacement instead of the angular speed",
+        ],
         [right / 2, "halved the result"],
-        [isMax ? omega + amplitude : x / omega, "combined the values wrongly"],
+        [
+          isMax ? omega + amplitude : x / omega,
+          isMax ? "added the angular speed and the amplitude" : "divided the displacement by the angular speed",
+        ],
         [right * 2, "doubled the result"],
       ]),
       explanation: isMax

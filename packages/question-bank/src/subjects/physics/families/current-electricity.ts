@@ -59,7 +59,7 @@ const circuit = family(
             [current / 2, "gave half the current"],
           ]),
       picture: seriesParallelCircuit(`${series} Ω`, `${a} Ω`, `${b} Ω`, `${num(supply)} V`),
-      explanation: `The pair gives $\\dfrac{${a} \\times ${b}}{${a} + ${b}} = ${pair}$ Ω, so the total is $${series} + ${pair} = ${total}$ Ω. ${wantsTotal ? `The total resistance is ${qty(total, "Ω")}.` : `$I = \\dfrac{V}{R} = \\dfrac{${num(supply)}}{${total}}$, so the current is ${qty(current, "A")}.`} Adding all three resistances to get ${all} Ω treats the parallel pair as if it were in series.`,
+      explanation: `Two resistors in parallel give product ÷ sum: $\\dfrac{${a} \\times ${b}}{${a} + ${b}} = ${pair}$ Ω, so the total is $${series} + ${pair} = ${total}$ Ω. ${wantsTotal ? `The total resistance is ${qty(total, "Ω")}.` : `$I = \\dfrac{V}{R} = \\dfrac{${num(supply)}}{${total}}$, so the current is ${qty(current, "A")}.`} Adding all three resistances to get ${all} Ω treats the parallel pair as if it were in series.`,
     };
   },
 );
@@ -101,7 +101,7 @@ const cell = family(
             [emf / Math.abs(external - r), "subtracted the resistances"],
             [current * 2, "doubled the current"],
           ]),
-      explanation: `$I = \\dfrac{E}{R + r} = \\dfrac{${num(emf)}}{${num(external)} + ${num(r)}}$, a current of ${qty(current, "A")}. ${wantsTerminal ? `The terminal p.d. is $IR = ${num(current)} \\times ${num(external)}$, which is ${qty(terminal, "V")}; the rest of the e.m.f. is lost inside the battery.` : "Leaving out the internal resistance makes the current too large."}`,
+      explanation: `$I = \\dfrac{E}{R + r} = \\dfrac{${num(emf)}}{${num(external)} + ${num(r)}} = \\dfrac{${num(emf)}}{${num(external + r)}}$, a current of ${qty(current, "A")}. ${wantsTerminal ? `The terminal p.d. is $IR = ${num(current)} \\times ${num(external)}$, which is ${qty(terminal, "V")}; the rest of the e.m.f. is lost inside the battery.` : "Leaving out the internal resistance makes the current too large."}`,
     };
   },
 );
@@ -165,7 +165,7 @@ const meters = family(
           [right / 10, "dropped a power of ten"],
           [volts / milli, "left the current in milliamperes"],
         ]),
-        explanation: `Total resistance $= \\dfrac{V}{I} = \\dfrac{${volts}}{${full}} = ${num(volts / full).replaceAll(",", "{,}")}$ Ω, of which the coil has ${coil} Ω, so the multiplier is ${qty(right, "Ω")}. ${qty(volts / full, "Ω")} forgets the coil's own resistance.`,
+        explanation: `Total resistance $= \\dfrac{V}{I} = \\dfrac{${volts}}{${full}} = ${num(volts / full).replaceAll(",", "{,}")}$ Ω. The coil has ${coil} Ω of it, so the multiplier has the rest, total − coil: ${qty(right, "Ω")}. ${qty(volts / full, "Ω")} forgets the coil's own resistance.`,
       };
     }
     const times = draw.pick([11, 21, 26, 41, 51, 101]);
@@ -185,7 +185,7 @@ const meters = family(
         [coil / (times + 1), "added the currents instead of subtracting"],
         [right / 2, "halved the result"],
       ]),
-      explanation: `The shunt carries $${amps} - ${full} = ${Number((amps - full).toFixed(4))}\text{ A}$ at the coil's p.d. of $${full} \times ${coil} = ${Number((full * coil).toFixed(4))}\text{ V}$, so its resistance is ${qty(right, "Ω")}. The coil's current is subtracted first: only the rest goes through the shunt.`,
+      explanation: `The full-scale current is ${num(full * 1000)} mA = ${full} A. The shunt carries the rest: $${amps} - ${full} = ${Number((amps - full).toFixed(4))}\\text{ A}$. The p.d. is that of the coil: $${full} \\times ${coil} = ${Number((full * coil).toFixed(4))}\\text{ V}$. $R = \\dfrac{V}{I} = \\dfrac{${Number((full * coil).toFixed(4))}}{${Number((amps - full).toFixed(4))}}$, so its resistance is ${qty(right, "Ω")}. The coil's current is subtracted first: only the rest goes through the shunt.`,
     };
   },
 );
@@ -212,7 +212,7 @@ const bridge = family(
         [known, "made the resistances equal"],
         [right * 2, "doubled the result"],
       ]),
-      explanation: `At balance $\\dfrac{X}{${known}} = \\dfrac{${left}}{100 - ${left}}$, so the unknown resistance is ${qty(right, "Ω")}. Turning the ratio upside down gives ${qty((known * (100 - left)) / left, "Ω")}.`,
+      explanation: `At balance $\\dfrac{X}{${known}} = \\dfrac{${left}}{100 - ${left}}$. $X = ${known} \\times \\dfrac{${left}}{${100 - left}}$, so the unknown resistance is ${qty(right, "Ω")}. Turning the ratio upside down gives ${qty((known * (100 - left)) / left, "Ω")}.`,
     };
   },
 );

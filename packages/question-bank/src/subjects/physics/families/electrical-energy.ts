@@ -35,7 +35,7 @@ const bill = family(
         { text: naira(right / hours), slip: "left out the hours" },
         { text: naira(right / 2), slip: "halved the result" },
       ].filter(({ text }) => !text.includes("₦0")),
-      explanation: `Energy $= \\dfrac{${count} \\times ${watts} \\times ${hours} \\times ${days}}{1000} = ${num(kwh)}$ kWh, and the cost is $${num(kwh)} \\times ${price}$, or ${naira(right)}. ${naira(right / count)} pays for one of the ${count} ${device} only.`,
+      explanation: `Energy in kWh = number × watts × hours × days ÷ 1,000 $= \\dfrac{${count} \\times ${watts} \\times ${hours} \\times ${days}}{1000} = ${num(kwh)}$ kWh. Cost = energy × price of a unit $= ${num(kwh)} \\times ${price}$, or ${naira(right)}. ${naira(right / count)} pays for one of the ${count} ${device} only.`,
     };
   },
 );
@@ -65,7 +65,7 @@ const heat = family(
         [current * current * r, "found the power"],
         [right / 2, "halved the result"],
       ]),
-      explanation: `$H = I^2Rt = ${num(current)}^2 \\times ${r} \\times ${seconds}$, so the heat is ${qty(right, "J")}. The time must be in seconds: using minutes gives ${qty(current * current * r * minutes, "J")}.`,
+      explanation: `The time is $${minutes} \\times 60 = ${seconds}$ s. $H = I^2Rt = ${num(current)}^2 \\times ${r} \\times ${seconds}$, so the heat is ${qty(right, "J")}. The time must be in seconds: using minutes gives ${qty(current * current * r * minutes, "J")}.`,
     };
   },
 );
@@ -93,7 +93,7 @@ const rating = family(
         [ohms / 2, "halved the result"],
         [ohms * 2, "doubled the result"],
       ]),
-      explanation: `$P = \\dfrac{V^2}{R}$, so $R = \\dfrac{${volts}^2}{${tex(watts)}}$, which is ${qty(ohms, "Ω")}. Dividing power by voltage gives the current, ${qty(watts / volts, "A")}, not the resistance.`,
+      explanation: `From $P = \\dfrac{V^2}{R}$, $R = \\dfrac{V^2}{P} = \\dfrac{${volts}^2}{${tex(watts)}}$, which is ${qty(ohms, "Ω")}. Dividing power by voltage gives the current, ${qty(watts / volts, "A")}, not the resistance.`,
     };
   },
 );
@@ -127,7 +127,7 @@ const electrolysis = family(
         [z * minutes * 60, "left out the current"],
         [right / 2, "halved the result"],
       ]),
-      explanation: `$m = ZIt = ${z} \\times ${num(current)} \\times ${tex(minutes * 60)}$, so the mass is ${qty(right, "g")}. The time must be in seconds; leaving it as ${minutes} makes the mass sixty times too small.`,
+      explanation: `The time is $${minutes} \\times 60 = ${tex(minutes * 60)}$ s. Faraday's law: $m = ZIt = ${z} \\times ${num(current)} \\times ${tex(minutes * 60)}$, so the mass is ${qty(right, "g")}. The time must be in seconds; leaving it as ${minutes} makes the mass sixty times too small.`,
     };
   },
 );

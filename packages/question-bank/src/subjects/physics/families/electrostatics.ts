@@ -29,7 +29,7 @@ const network = family(
         [pair, "gave the parallel pair only"],
       ]),
       picture: capacitorNetwork(`${a} µF`, `${b} µF`, `${c} µF`),
-      explanation: `In parallel capacitances add: $${b} + ${c} = ${pair}$ µF. In series $C = \\dfrac{${a} \\times ${pair}}{${a} + ${pair}}$, so the total is ${qty(right, "µF")}. The rules for resistors are the other way round and give ${qty(a + (b * c) / (b + c), "µF")}.`,
+      explanation: `In parallel capacitances add: $${b} + ${c} = ${pair}$ µF. In series $\\dfrac{1}{C} = \\dfrac{1}{C_1} + \\dfrac{1}{C_2}$. From this $C = \\dfrac{${a} \\times ${pair}}{${a} + ${pair}} = \\dfrac{${a * pair}}{${a + pair}}$, so the total is ${qty(right, "µF")}. The rules for resistors are the other way round and give ${qty(a + (b * c) / (b + c), "µF")}.`,
     };
   },
 );
@@ -63,7 +63,7 @@ const coulomb = family(
         [right / 10, "dropped a power of ten"],
         [right * 10, "gained a power of ten"],
       ]),
-      explanation: `$F = \\dfrac{9 \\times 10^{9} \\times ${q1} \\times 10^{-6} \\times ${q2} \\times 10^{-6}}{${num(r)}^2}$, so the force is ${qty(right, "N")}. The distance in metres must be squared; without that the result is ${qty(right * r, "N")}.`,
+      explanation: `Coulomb's law: $F = \\dfrac{1}{4\\pi\\varepsilon_0} \\times \\dfrac{q_1q_2}{r^2}$. 1 µC is $10^{-6}$ C, and the distance is ${num(r * 100)} cm = ${num(r)} m. $F = \\dfrac{9 \\times 10^{9} \\times ${q1} \\times 10^{-6} \\times ${q2} \\times 10^{-6}}{${num(r)}^2}$, so the force is ${qty(right, "N")}. The distance in metres must be squared; without that the result is ${qty(right * r, "N")}.`,
     };
   },
 );
@@ -96,7 +96,7 @@ const charge = family(
             [right / 2, "halved twice"],
           ])
         : sciSlips("C", [
-            [right / 2, "halved the product"],
+            [right / 2, "put in the half that belongs to the energy"],
             [0.5 * c * 1e-6 * v * v, "found the energy"],
             [(c * 1e-6) / v, "divided by the potential difference"],
             [right / 10, "dropped a power of ten"],

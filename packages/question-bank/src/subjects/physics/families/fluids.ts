@@ -36,7 +36,7 @@ const liquidPressure = family(
         [density * 10, "left out the depth"],
         [right * 2, "doubled the pressure"],
       ]),
-      explanation: `$p = \\rho gh = ${tex(density)} \\times 10 \\times ${num(depth)}$, so the pressure is ${qty(right, "Pa")}. Pressure grows with depth; leaving out g gives ${qty(right / 10, "Pa")}, ten times too small.`,
+      explanation: `Pressure in a liquid = density × g × depth: $p = \\rho gh = ${tex(density)} \\times 10 \\times ${num(depth)}$, so the pressure is ${qty(right, "Pa")}. Pressure grows with depth; leaving out g gives ${qty(right / 10, "Pa")}, ten times too small.`,
     };
   },
 );
@@ -68,13 +68,13 @@ const hydraulic = family(
       wrong: slips("N", [
         byRadius ? [effort * k, "used the radii without squaring"] : [effort, "took the force as unchanged"],
         [effort / ratio, "turned the ratio upside down"],
-        [effort + ratio, "added the ratio"],
+        [effort + ratio, "added the ratio of the areas to the force"],
         [effort * (ratio - 1), "used the difference of the areas"],
         [right / 2, "halved the result"],
       ]),
       explanation: byRadius
-        ? `Pressure is the same on both pistons and area goes with the square of the radius: $F = ${effort} \\times \\left(\\dfrac{${small * k}}{${small}}\\right)^2$, which is ${qty(right, "N")}. ${qty(effort * k, "N")} uses the radii without squaring them.`
-        : `Pressure is the same on both pistons: $\\dfrac{F}{${large}} = \\dfrac{${effort}}{${small}}$, so the force is ${qty(right, "N")}. The pressure passes on unchanged, not the force, so the larger area feels the larger force.`,
+        ? `Pressure is the same on both pistons and area goes with the square of the radius: $F = ${effort} \\times \\left(\\dfrac{${small * k}}{${small}}\\right)^2 = ${effort} \\times ${k * k}$, which is ${qty(right, "N")}. ${qty(effort * k, "N")} uses the radii without squaring them.`
+        : `Pressure is the same on both pistons: $\\dfrac{F}{${large}} = \\dfrac{${effort}}{${small}}$. $F = \\dfrac{${effort} \\times ${large}}{${small}}$, so the force is ${qty(right, "N")}. The pressure passes on unchanged, not the force, so the larger area feels the larger force.`,
     };
   },
 );
@@ -105,7 +105,7 @@ const upthrust = family(
         [air / water, "divided by the weight in water"],
         [water / loss, "divided the weight in water by the upthrust"],
         [loss / air, "turned the ratio upside down"],
-        [rd + 1, "added one"],
+        [rd + 1, "added the upthrust to the weight in air before dividing"],
         [rd / 2, "halved the ratio"],
       ]),
       explanation: `Upthrust $= ${num(air)} - ${num(water)} = ${num(loss)}\\text{ N}$. Relative density $= \\dfrac{\\text{weight in air}}{\\text{upthrust in water}} = \\dfrac{${num(air)}}{${num(loss)}}$, which is ${num(rd)}. Dividing by the weight in water, ${num(water)} N, is the usual slip.`,
@@ -140,7 +140,7 @@ const flotation = family(
         [right / 2, "halved the volume"],
         [volume / 2, "took half the body"],
       ]),
-      explanation: `A floating body displaces its own weight, so the volume below is $\\dfrac{${volume} \\times ${num(density)}}{${num(liquid)}} = ${num(volume * below)}\\text{ cm}^3$ and the volume above is ${qty(right, "cm³")}. ${qty(volume * below, "cm³")} is the part under the surface.`,
+      explanation: `A floating body displaces liquid of its own weight. Its mass is $${volume} \\times ${num(density)} = ${num(volume * density)}\\text{ g}$, so the volume below is $\\dfrac{${num(volume * density)}}{${num(liquid)}} = ${num(volume * below)}\\text{ cm}^3$. The volume above is $${volume} - ${num(volume * below)}$, which is ${qty(right, "cm³")}. ${qty(volume * below, "cm³")} is the part under the surface.`,
     };
   },
 );

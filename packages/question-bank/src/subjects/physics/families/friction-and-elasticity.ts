@@ -28,7 +28,7 @@ const friction = family(
           [mu / 2, "halved the ratio"],
           [1 - mu, "took the ratio from one"],
         ]),
-        explanation: `$\\mu = \\dfrac{F}{R} = \\dfrac{${num(force)}}{${mass} \\times 10}$, which is ${num(mu)}. The normal reaction equals the weight, ${num(mass * 10)} N; dividing by the mass gives a value ten times too large.`,
+        explanation: `On a level floor the normal reaction is the weight: $R = mg = ${mass} \\times 10 = ${num(mass * 10)}\\text{ N}$. $\\mu = \\dfrac{F}{R} = \\dfrac{${num(force)}}{${num(mass * 10)}}$, which is ${num(mu)}. The normal reaction equals the weight, ${num(mass * 10)} N; dividing by the mass gives a value ten times too large.`,
       };
     return {
       body: draw.pick([
@@ -43,7 +43,7 @@ const friction = family(
         [force / 2, "halved the force"],
         [mass * 10 - force, "took the friction from the weight"],
       ]),
-      explanation: `$F = \\mu R = ${num(mu)} \\times ${mass} \\times 10$, so the force is ${qty(force, "N")}. ${qty(mu * mass, "N")} forgets to turn the mass into a weight.`,
+      explanation: `On a level floor the normal reaction is the weight: $R = mg = ${mass} \\times 10 = ${num(mass * 10)}\\text{ N}$. $F = \\mu R = ${num(mu)} \\times ${num(mass * 10)}$, so the force is ${qty(force, "N")}. ${qty(mu * mass, "N")} forgets to turn the mass into a weight.`,
     };
   },
 );
@@ -81,7 +81,7 @@ const extension = family(
         wantsLength ? [natural + e1 + e2, "added both extensions"] : [e2 * 2, "doubled the extension"],
         [wantsLength ? natural - e2 : e2 / 2, "subtracted or halved"],
       ]),
-      explanation: `$\\dfrac{e_2}{e_1} = \\dfrac{F_2}{F_1}$, so $e_2 = ${num(e1)} \\times \\dfrac{${num(f2)}}{${f1}} = ${num(e2)}\\text{ cm}$. ${
+      explanation: `Hooke's law: extension is proportional to force, $\\dfrac{e_2}{e_1} = \\dfrac{F_2}{F_1}$, so $e_2 = ${num(e1)} \\times \\dfrac{${num(f2)}}{${f1}} = ${num(e2)}\\text{ cm}$. ${
         wantsLength
           ? `The length is ${natural} cm more than this: ${qty(right, "cm")}. ${qty(e2, "cm")} is the extension, not the length.`
           : `The extension is ${qty(right, "cm")}; it grows with the force, so turning the ratio upside down cannot be right.`
@@ -113,7 +113,7 @@ const elasticEnergy = family(
         [right / 2, "halved twice"],
         [right * 10_000, "left the extension in centimetres"],
       ]),
-      explanation: `$E = \\frac{1}{2}ke^2 = \\frac{1}{2} \\times ${num(k)} \\times ${num(e)}^2$, which is ${qty(right, "J")}. ${qty(right * 2, "J")} leaves out the half: the force grows from zero, so its average is half the final force.`,
+      explanation: `The change of length in metres is ${num(e * 100)} ÷ 100 = ${num(e)} m. $E = \\frac{1}{2}ke^2 = \\frac{1}{2} \\times ${num(k)} \\times ${num(e)}^2$, which is ${qty(right, "J")}. ${qty(right * 2, "J")} leaves out the half: the force grows from zero, so its average is half the final force.`,
     };
   },
 );

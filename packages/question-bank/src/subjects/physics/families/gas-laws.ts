@@ -26,7 +26,7 @@ const boyle = family("boyle-law", { topic, objective, difficulty: "easy", class_
       [right * 2, "doubled the result"],
       [p1 + Math.abs(v1 - v2) / 10, "added the change of volume"],
     ]),
-    explanation: `Boyle's law: $p_1V_1 = p_2V_2$, so $p_2 = \\dfrac{${p1} \\times ${v1}}{${v2}}$, which is ${qty(right, "kPa")}. ${qty((p1 * v2) / v1, "kPa")} makes pressure rise with volume, the wrong way round.`,
+    explanation: `Boyle's law: $p_1V_1 = p_2V_2$, so $p_2 = \\dfrac{p_1V_1}{V_2} = \\dfrac{${p1} \\times ${v1}}{${v2}}$, which is ${qty(right, "kPa")}. ${qty((p1 * v2) / v1, "kPa")} makes pressure rise with volume, the wrong way round.`,
   };
 });
 
@@ -64,7 +64,7 @@ const kelvin = family(
         [right * 2, "doubled the result"],
         [right + first, "added the first value again"],
       ]),
-      explanation: `In kelvin the temperatures are ${k1} K and ${k2} K, and ${byVolume ? "volume" : "pressure"} is proportional to absolute temperature: $${first} \\times \\dfrac{${k2}}{${k1}}$, which is ${qty(right, unit)}. Celsius values must never be used in this ratio.`,
+      explanation: `In kelvin the temperatures are $${k1 - 273} + 273 = ${k1}$ K and $${k2 - 273} + 273 = ${k2}$ K. ${byVolume ? "At constant pressure the volume" : "At constant volume the pressure"} is proportional to absolute temperature. So it becomes $${first} \\times \\dfrac{${k2}}{${k1}}$, which is ${qty(right, unit)}. Celsius values must never be used in this ratio.`,
     };
   },
 );
@@ -95,7 +95,7 @@ const general = family(
         [(v1 * k2) / k1, "ignored the change of pressure"],
         [v1, "took the volume as unchanged"],
       ]),
-      explanation: `$\\dfrac{p_1V_1}{T_1} = \\dfrac{p_2V_2}{T_2}$, so $V_2 = \\dfrac{${p1} \\times ${v1} \\times ${k2}}{${k1} \\times ${p2}}$, which is ${qty(right, "cm³")}. ${qty((p1 * v1) / p2, "cm³")} leaves out the change of temperature.`,
+      explanation: `General gas law: $\\dfrac{p_1V_1}{T_1} = \\dfrac{p_2V_2}{T_2}$. So $V_2 = \\dfrac{p_1V_1T_2}{T_1p_2} = \\dfrac{${p1} \\times ${v1} \\times ${k2}}{${k1} \\times ${p2}}$, which is ${qty(right, "cm³")}. ${qty((p1 * v1) / p2, "cm³")} leaves out the change of temperature.`,
     };
   },
 );

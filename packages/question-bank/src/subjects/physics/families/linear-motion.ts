@@ -26,11 +26,11 @@ const acceleration = family(
         wrong: slips("m s⁻¹", [
           [a * t, "left out the initial velocity"],
           [s, "found the distance instead"],
-          [u * t + a, "multiplied the wrong term by the time"],
+          [u * t + a, "multiplied the initial velocity instead of the acceleration by the time"],
           [u + a * t * t, "squared the time"],
           [u + (a * t) / 2, "halved the gain in velocity"],
         ]),
-        explanation: `$v = u + at = ${u} + ${num(a)} \\times ${t}$, so the final velocity is ${qty(v, "m s⁻¹")}. ${qty(a * t, "m s⁻¹")} is only the gain: the body was already moving.`,
+        explanation: `First equation of motion: $v = u + at$. $v = ${u} + ${num(a)} \\times ${t} = ${u} + ${num(a * t)}$, so the final velocity is ${qty(v, "m s⁻¹")}. ${qty(a * t, "m s⁻¹")} is only the gain: the body was already moving.`,
       };
     return {
       body: draw.pick([
@@ -46,7 +46,7 @@ const acceleration = family(
         [u * t, "ignored the acceleration"],
         [u * t + (a * t) / 2, "did not square the time"],
       ]),
-      explanation: `$s = ut + \\frac{1}{2}at^2 = ${u} \\times ${t} + \\frac{1}{2} \\times ${num(a)} \\times ${t}^2$, so the distance is ${qty(s, "m")}. ${qty(u * t + a * t * t, "m")} leaves out the factor of one half.`,
+      explanation: `Second equation of motion: $s = ut + \\frac{1}{2}at^2$. $s = ${u} \\times ${t} + \\frac{1}{2} \\times ${num(a)} \\times ${t}^2 = ${u * t} + ${num(0.5 * a * t * t)}$, so the distance is ${qty(s, "m")}. ${qty(u * t + a * t * t, "m")} leaves out the factor of one half.`,
     };
   },
 );
@@ -83,7 +83,7 @@ const graph = family(
           [area + (speed * t1) / 2, "counted the first triangle twice"],
         ]),
         picture,
-        explanation: `Distance is the area of the trapezium: $\\frac{1}{2}(${t3} + ${t2 - t1}) \\times ${speed}$, which is ${qty(area, "m")}. ${qty(speed * t3, "m")} would need the top speed during all ${t3} s.`,
+        explanation: `Distance is the area under the graph, a trapezium: half the sum of the parallel sides × the height. The sides are $${t3}$ s and $${t2} - ${t1} = ${t2 - t1}$ s, the height is ${speed} m s⁻¹. So $\\frac{1}{2}(${t3} + ${t2 - t1}) \\times ${speed} = \\frac{1}{2} \\times ${t3 + t2 - t1} \\times ${speed}$, which is ${qty(area, "m")}. ${qty(speed * t3, "m")} would need the top speed during all ${t3} s.`,
       };
     const rate = speed / (t3 - t2);
     if (!clean(rate, 1)) return null;
@@ -102,7 +102,7 @@ const graph = family(
         [rate / 2, "halved the gradient"],
       ]),
       picture,
-      explanation: `Retardation is the size of the gradient: $\\dfrac{${speed}}{${t3} - ${t2}}$, which is ${qty(rate, "m s⁻²")}. The time needed is that of the last stage alone, not the ${t3} s of the whole journey.`,
+      explanation: `Retardation is the loss of speed ÷ the time it takes. In the last stage the speed falls from ${speed} m s⁻¹ to 0: $\\dfrac{${speed}}{${t3} - ${t2}} = \\dfrac{${speed}}{${t3 - t2}}$, which is ${qty(rate, "m s⁻²")}. The time needed is that of the last stage alone, not the ${t3} s of the whole journey.`,
     };
   },
 );
@@ -129,7 +129,7 @@ const freeFall = family(
           [h / 2, "halved the height"],
           [u / 20, "did not square the speed"],
         ]),
-        explanation: `At the top $v = 0$, so $h = \\dfrac{u^2}{2g} = \\dfrac{${u}^2}{2 \\times 10}$, which is ${qty(h, "m")}. ${qty(2 * h, "m")} leaves out the 2 in $v^2 = u^2 - 2gh$.`,
+        explanation: `From $v^2 = u^2 - 2gh$; at the top $v = 0$. So $h = \\dfrac{u^2}{2g} = \\dfrac{${u}^2}{2 \\times 10}$, which is ${qty(h, "m")}. ${qty(2 * h, "m")} leaves out the 2 in $v^2 = u^2 - 2gh$.`,
       };
     }
     const t = draw.int(2, 6);
@@ -149,7 +149,7 @@ const freeFall = family(
         [h / 2, "halved twice"],
         [20 * t * t, "doubled instead of halving"],
       ]),
-      explanation: `$h = \\frac{1}{2}gt^2 = \\frac{1}{2} \\times 10 \\times ${t}^2$, so the height is ${qty(h, "m")}. ${qty(2 * h, "m")} forgets the half: the ${object} starts from rest and is slower at first.`,
+      explanation: `From rest $h = \\frac{1}{2}gt^2$. Here $h = \\frac{1}{2} \\times 10 \\times ${t}^2 = 5 \\times ${num(t * t)}$, so the height is ${qty(h, "m")}. ${qty(2 * h, "m")} forgets the half: the ${object} starts from rest and is slower at first.`,
     };
   },
 );

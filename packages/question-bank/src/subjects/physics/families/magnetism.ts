@@ -33,7 +33,7 @@ const wireForce = family(
         [(b * i * sin) / (cm / 100), "divided by the length"],
         [half ? (b * i * cm * 0.866) / 100 : right * 2, half ? "used the cosine" : "doubled the force"],
       ]),
-      explanation: `$F = BIl\\sin\\theta = ${num(b)} \\times ${i} \\times ${num(cm / 100)} \\times ${sin}$, so the force is ${qty(right, "N")}. The length must be in metres: leaving it in centimetres makes the force a hundred times too large.`,
+      explanation: `The length is ${cm} cm = ${num(cm / 100)} m, and the sine of the angle is ${sin}. $F = BIl\\sin\\theta = ${num(b)} \\times ${i} \\times ${num(cm / 100)} \\times ${sin}$, so the force is ${qty(right, "N")}. The length must be in metres: leaving it in centimetres makes the force a hundred times too large.`,
     };
   },
 );
@@ -92,7 +92,7 @@ const transformer = family(
           [(vp / ip) * (efficiency / 100), "divided voltage by current"],
           [right / 2, "halved the result"],
         ]),
-        explanation: `Input power $= ${vp} \\times ${num(ip)} = ${tex(vp * ip)}\\text{ W}$, and ${efficiency}% of it is ${qty(right, "W")}. ${qty(vp * ip, "W")} would need a transformer without losses.`,
+        explanation: `Input power = voltage × current $= ${vp} \\times ${num(ip)} = ${tex(vp * ip)}\\text{ W}$, and ${efficiency}% of it is ${qty(right, "W")}. ${qty(vp * ip, "W")} would need a transformer without losses.`,
       };
     }
     return {

@@ -26,7 +26,7 @@ const vernier = family(
         { text: `${fixed(main + (mark + 1) / 100, 2)} cm`, slip: "counted one vernier mark too many" },
         { text: `${fixed(main * 10 + mark / 100, 2)} cm`, slip: "read the main scale in millimetres" },
       ],
-      explanation: `Reading = main scale + vernier mark × least count = $${fixed(main, 1)} + ${mark} \\times 0.01$, which is ${fixed(right, 2)} cm. Each vernier mark is worth 0.01 cm, so adding ${fixed(mark / 10, 1)} cm instead of ${fixed(mark / 100, 2)} cm is ten times too much.`,
+      explanation: `Reading = main scale + vernier mark × least count = $${fixed(main, 1)} + ${mark} \\times 0.01 = ${fixed(main, 1)} + ${fixed(mark / 100, 2)}$, which is ${fixed(right, 2)} cm. Each vernier mark is worth 0.01 cm, so adding ${fixed(mark / 10, 1)} cm instead of ${fixed(mark / 100, 2)} cm is ten times too much.`,
     };
   },
 );
@@ -54,7 +54,7 @@ const micrometer = family(
         { text: `${fixed(sleeve + mark / 1000, 3)} mm`, slip: "took each thimble division as 0.001 mm" },
         { text: `${fixed(sleeve + mark / 50, 2)} mm`, slip: "took each thimble division as 0.02 mm" },
       ],
-      explanation: `Reading = sleeve + thimble = $${fixed(sleeve, 1)} + ${mark} \\times 0.01$, which is ${fixed(right, 2)} mm. ${fixed(sleeve + mark / 10, 2)} mm treats a thimble division as 0.1 mm instead of 0.01 mm.`,
+      explanation: `Reading = sleeve + thimble divisions × 0.01 mm = $${fixed(sleeve, 1)} + ${mark} \\times 0.01 = ${fixed(sleeve, 1)} + ${fixed(mark / 100, 2)}$, which is ${fixed(right, 2)} mm. ${fixed(sleeve + mark / 10, 2)} mm treats a thimble division as 0.1 mm instead of 0.01 mm.`,
     };
   },
 );
@@ -87,7 +87,7 @@ const conversion = family(
           [metres * 2, "used 1800 s for an hour"],
           [metres * 10, "misplaced the decimal point"],
         ]),
-        explanation: `$${tex(kmh)}\\text{ km h}^{-1} = \\dfrac{${tex(kmh)} \\times 1000}{3600}$, which is ${qty(metres, "m s⁻¹")}. Multiplying by 3.6 turns m s⁻¹ into km h⁻¹, the other way round.`,
+        explanation: `1 km is 1,000 m and 1 hour is 60 × 60 = 3,600 s. So $${tex(kmh)}\\text{ km h}^{-1} = \\dfrac{${tex(kmh)} \\times 1000}{3600}$, which is ${qty(metres, "m s⁻¹")}. Multiplying by 3.6 turns m s⁻¹ into km h⁻¹, the other way round.`,
       };
     }
     if (kind === "density") {
@@ -103,7 +103,7 @@ const conversion = family(
           [density / 1000, "divided by 1000"],
           [density * 10, "multiplied by 10"],
         ]),
-        explanation: `1 g cm⁻³ equals 1,000 kg m⁻³, so the density is $${tex(density)} \\times 1000$, or ${qty(right, "kg m⁻³")}. ${qty(density / 1000, "kg m⁻³")} changes grams to kilograms but forgets that 1 m³ holds 1,000,000 cm³.`,
+        explanation: `1 g is $\\frac{1}{1000}$ kg and 1 cm³ is $\\frac{1}{1{,}000{,}000}$ m³, so 1 g cm⁻³ equals 1,000 kg m⁻³. The density is $${tex(density)} \\times 1000$, or ${qty(right, "kg m⁻³")}. ${qty(density / 1000, "kg m⁻³")} changes grams to kilograms but forgets that 1 m³ holds 1,000,000 cm³.`,
       };
     }
     const litres = draw.step(90, 720, 30);

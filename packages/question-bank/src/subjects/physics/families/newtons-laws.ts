@@ -29,7 +29,7 @@ const secondLaw = family(
         [a * 2, "doubled the result"],
         [mass / (force - friction), "divided mass by force"],
       ]),
-      explanation: `Net force $= ${tex(force)} - ${friction} = ${tex(force - friction)}\\text{ N}$, and $a = \\dfrac{F}{m} = \\dfrac{${tex(force - friction)}}{${mass}}$, which is ${qty(a, "m s⁻²")}. ${qty(force / mass, "m s⁻²")} ignores friction.`,
+      explanation: `By Newton's second law the net force gives the acceleration. Net force = pull − friction $= ${tex(force)} - ${friction} = ${tex(force - friction)}\\text{ N}$. $a = \\dfrac{F}{m} = \\dfrac{${tex(force - friction)}}{${mass}}$, which is ${qty(a, "m s⁻²")}. ${qty(force / mass, "m s⁻²")} ignores friction.`,
     };
   },
 );
@@ -60,8 +60,8 @@ const lift = family(
         [mass * 10 + a, "added acceleration to weight"],
       ]),
       explanation: up
-        ? `Going up with acceleration, $R - mg = ma$, so $R = ${mass}(10 + ${num(a)})$, which is ${qty(right, "N")}. ${qty(other, "N")} belongs to a lift accelerating downwards.`
-        : `Going down with acceleration, $mg - R = ma$, so $R = ${mass}(10 - ${num(a)})$, which is ${qty(right, "N")}. ${qty(other, "N")} belongs to a lift accelerating upwards.`,
+        ? `Going up with acceleration, $R - mg = ma$, so $R = m(g + a) = ${mass}(10 + ${num(a)}) = ${mass} \\times ${num(10 + a)}$, which is ${qty(right, "N")}. ${qty(other, "N")} belongs to a lift accelerating downwards.`
+        : `Going down with acceleration, $mg - R = ma$, so $R = m(g - a) = ${mass}(10 - ${num(a)}) = ${mass} \\times ${num(10 - a)}$, which is ${qty(right, "N")}. ${qty(other, "N")} belongs to a lift accelerating upwards.`,
     };
   },
 );
@@ -91,7 +91,7 @@ const collision = family(
         [(m2 * u1 + m1 * u2) / (m1 + m2), "exchanged the masses"],
         [u1, "took the velocity as unchanged"],
       ]),
-      explanation: `Momentum is conserved: $${m1} \\times ${u1} + ${m2} \\times ${u2} = (${m1} + ${m2})v$, so the common velocity is ${qty(right, "m s⁻¹")}. The mean of the speeds, ${qty((u1 + u2) / 2, "m s⁻¹")}, would need equal masses.`,
+      explanation: `Momentum is conserved: $${m1} \\times ${u1} + ${m2} \\times ${u2} = (${m1} + ${m2})v$. That is $${m1 * u1 + m2 * u2} = ${m1 + m2}v$, so the common velocity is $\\dfrac{${m1 * u1 + m2 * u2}}{${m1 + m2}}$, which is ${qty(right, "m s⁻¹")}. The mean of the speeds, ${qty((u1 + u2) / 2, "m s⁻¹")}, would need equal masses.`,
     };
   },
 );
@@ -121,7 +121,7 @@ const impulse = family(
         [mass * (u + v) * t, "multiplied by the time"],
         [(mass * v) / t, "used the return velocity only"],
       ]),
-      explanation: `The direction reverses, so the change of momentum is $m(u + v) = ${num(mass)}(${u} + ${v}) = ${num(mass * (u + v))}\\text{ N s}$. Force $= \\dfrac{${num(mass * (u + v))}}{${num(t)}}$, which is ${qty(right, "N")}. Subtracting the speeds, to get ${qty((mass * (u - v)) / t, "N")}, ignores the reversal.`,
+      explanation: `The direction reverses, so the change of momentum is $m(u + v) = ${num(mass)}(${u} + ${v}) = ${num(mass * (u + v))}\\text{ N s}$. Force = change of momentum ÷ time $= \\dfrac{${num(mass * (u + v))}}{${num(t)}}$, which is ${qty(right, "N")}. Subtracting the speeds, to get ${qty((mass * (u - v)) / t, "N")}, ignores the reversal.`,
     };
   },
 );
@@ -149,7 +149,7 @@ const recoil = family(
         [right * 2, "doubled the result"],
         [right * gun * gun, "multiplied by the mass of the gun"],
       ]),
-      explanation: `Total momentum stays zero, so $${num(gun)}V = ${num(grams / 1000)} \\times ${speed}$ and the recoil speed is ${qty(right, "m s⁻¹")}. ${qty((grams / 1000) * speed, "m s⁻¹")} forgets to divide by the mass of the gun.`,
+      explanation: `The bullet has a mass of ${num(grams)} g = ${num(grams / 1000)} kg. Total momentum stays zero, so both momenta are equal in size: $${num(gun)}V = ${num(grams / 1000)} \\times ${speed} = ${num((grams / 1000) * speed)}$. $V = \\dfrac{${num((grams / 1000) * speed)}}{${num(gun)}}$, so the recoil speed is ${qty(right, "m s⁻¹")}. ${qty((grams / 1000) * speed, "m s⁻¹")} forgets to divide by the mass of the gun.`,
     };
   },
 );

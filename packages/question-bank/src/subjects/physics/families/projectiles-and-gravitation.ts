@@ -25,7 +25,7 @@ const horizontal = family(
         [u * Math.sqrt(h / 10), "forgot the half in h = ½gt²"],
         [(u * h) / 10, "did not take the square root for the time"],
         [(u * u) / 10, "used the range formula for 45°"],
-        [u * 2 * t, "doubled the time of fall"],
+        [u * 2 * t, "took twice the time of fall"],
         [u + h, "added speed and height"],
       ]),
       explanation: `Time of fall: $t = \\sqrt{\\dfrac{2h}{g}} = \\sqrt{\\dfrac{2 \\times ${h}}{10}} = ${t}\\text{ s}$. Range $= ut = ${u} \\times ${t}$, which is ${qty(range, "m")}. Doubling the time to get ${qty(2 * range, "m")} would count a rise that never happens.`,
@@ -84,13 +84,33 @@ const angled = family(
       ]),
       right: qty(v, asked.unit),
       wrong: slips(asked.unit, [
-        [v / 2, "halved the result"],
-        [v * 2, "forgot the sine or the 2"],
-        [v * 4, "left the sine out altogether"],
-        [kind === "time" ? (u * u) / 80 : u / 10, "used the formula for another quantity"],
-        [kind === "range" ? (u * u) / 40 : (u * u) / 10, "used the formula for another quantity"],
+        [
+          v / 2,
+          {
+            time: "gave the time to the highest point only",
+            height: "halved the result",
+            range: "gave the distance to the point below the highest point",
+          }[kind],
+        ],
+        [
+          v * 2,
+          {
+            time: "left out the sine",
+            height: "used 0.5 instead of its square, 0.25",
+            range: "put a 2 in front as in the time of flight",
+          }[kind],
+        ],
+        [v * 4, kind === "height" ? "left out the sine" : "slipped in the formula"],
+        [
+          kind === "time" ? (u * u) / 80 : u / 10,
+          kind === "time" ? "gave the maximum height" : "divided the speed by g without squaring it",
+        ],
+        [
+          kind === "range" ? (u * u) / 40 : (u * u) / 10,
+          kind === "range" ? "gave the maximum height" : "squared the speed and divided by g",
+        ],
       ]),
-      explanation: `$${asked.formula}$, so the ${asked.ask} is ${qty(v, asked.unit)}. ${asked.note}`,
+      explanation: `At an angle $\\theta$ to the horizontal $${asked.formula}$, so the ${asked.ask} is ${qty(v, asked.unit)}. ${asked.note}`,
     };
   },
 );
@@ -120,9 +140,9 @@ const inverseSquare = family(
         [force / (k * k) / m, m === 1 ? "divided twice" : "divided by the mass ratio"],
         [force / (k * k), "ignored the change of mass"],
         [right * 2, "doubled the result"],
-        [right + k, "added the ratio"],
+        [right + k, "slipped in the division"],
       ]),
-      explanation: `$F \\propto \\dfrac{m_1m_2}{r^2}$, so the new force is $\\dfrac{${num(force).replace(",", "{,}")} \\times ${m}}{${k}^2}$, which is ${qty(right, "N")}. Dividing by ${k} alone forgets that the distance is squared.`,
+      explanation: `Newton's law of gravitation: $F \\propto \\dfrac{m_1m_2}{r^2}$. ${m === 1 ? "The masses stay as they are" : `One mass becomes ${m} times as large`} and the distance ${k} times as large, so the new force is $\\dfrac{${num(force).replace(",", "{,}")} \\times ${m}}{${k}^2}$, which is ${qty(right, "N")}. Dividing by ${k} alone forgets that the distance is squared.`,
     };
   },
 );

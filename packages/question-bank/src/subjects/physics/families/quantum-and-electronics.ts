@@ -112,7 +112,7 @@ const transistor = family(
       ]),
       right: qty(collector, "mA"),
       wrong: slips("mA", [
-        [gain / base / 1000, "divided the gain by the base current"],
+        [gain / base / 1000, "divided the gain by the base current and by 1,000 instead of multiplying"],
         [base / gain, "divided by the gain"],
         [collector * 10, "gained a power of ten"],
         [collector / 10, "dropped a power of ten"],

@@ -28,13 +28,13 @@ const planeRay = family(
           between ? 90 - angle : 180 - 2 * angle,
           between ? "gave the angle of reflection" : "gave the angle between the rays",
         ],
-        [2 * angle, "doubled the angle with the mirror"],
+        [2 * angle, "took twice the angle with the mirror instead of the angle with the normal"],
         [180 - angle, "subtracted once from 180°"],
         [90 + angle, "added to 90°"],
       ]),
       picture: rayOnMirror(angle),
       explanation: between
-        ? `The angle of incidence is $90^\\circ - ${angle}^\\circ = ${90 - angle}^\\circ$ and the angle of reflection equals it, so the rays are ${qty(right, "°")} apart. ${2 * angle}° doubles the angle with the mirror instead of the angle with the normal.`
+        ? `The angle of incidence is $90^\\circ - ${angle}^\\circ = ${90 - angle}^\\circ$ and the angle of reflection equals it. $${90 - angle}^\\circ + ${90 - angle}^\\circ$, so the rays are ${qty(right, "°")} apart. ${2 * angle}° doubles the angle with the mirror instead of the angle with the normal.`
         : `Angles are measured from the normal: the angle of incidence is $90^\\circ - ${angle}^\\circ$, so the angle of reflection is ${qty(right, "°")}. ${angle}° is the angle with the mirror's surface.`,
     };
   },
@@ -60,7 +60,7 @@ const images = family(
           [right - 1, "subtracted two"],
           [right * 2, "doubled the number"],
         ]),
-        explanation: `$n = \\dfrac{360}{${angle}} - 1$, so there are ${qty(right, "images")}. ${num(right + 1)} forgets to take away one for the object itself.`,
+        explanation: `Number of images: $n = \\dfrac{360}{\\theta} - 1 = \\dfrac{360}{${angle}} - 1 = ${num(360 / angle)} - 1$, so there are ${qty(right, "images")}. ${num(right + 1)} forgets to take away one for the object itself.`,
       };
     }
     const turn = draw.int(5, 40);
@@ -73,7 +73,7 @@ const images = family(
       right: qty(2 * turn, "°"),
       wrong: slips("°", [
         [turn, "took the ray to turn with the mirror"],
-        [turn / 2, "halved the angle"],
+        [turn / 2, "halved the angle instead of doubling it"],
         [90 - turn, "subtracted from 90°"],
         [180 - 2 * turn, "subtracted twice the angle from 180°"],
         [3 * turn, "multiplied by three"],
@@ -118,7 +118,7 @@ const mirror = family(
         [u, "placed the image where the object is"],
         [2 * f, "placed the image at the centre of curvature"],
       ]),
-      explanation: `${byRadius ? `$f = \\dfrac{r}{2} = ${f}\\text{ cm}$. ` : ""}$\\dfrac{1}{v} = \\dfrac{1}{f} - \\dfrac{1}{u} = \\dfrac{1}{${f}} - \\dfrac{1}{${u}}$, so the image distance is ${qty(right, "cm")}. Adding the reciprocals instead gives ${qty((u * f) / (u + f), "cm")}.`,
+      explanation: `${byRadius ? `$f = \\dfrac{r}{2} = ${f}\\text{ cm}$. ` : ""}$\\dfrac{1}{v} = \\dfrac{1}{f} - \\dfrac{1}{u} = \\dfrac{1}{${f}} - \\dfrac{1}{${u}} = \\dfrac{${u} - ${f}}{${f * u}} = \\dfrac{${u - f}}{${f * u}}$. Turn it over: $v = \\dfrac{${f * u}}{${u - f}}$, so the image distance is ${qty(right, "cm")}. Adding the reciprocals instead of subtracting gives ${qty((u * f) / (u + f), "cm")}.`,
     };
   },
 );

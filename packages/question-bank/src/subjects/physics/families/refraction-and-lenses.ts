@@ -31,7 +31,12 @@ const depth = family(
         [lift ? apparent : real - apparent, lift ? "gave the apparent depth" : "gave the upward shift"],
         [real * n, "multiplied by the refractive index"],
         [real, "gave the real depth"],
-        [lift ? real * n - real : real + apparent, "combined the depths wrongly"],
+        [
+          lift ? real * n - real : real + apparent,
+          lift
+            ? "multiplied by n instead of dividing, and subtracted the depths the other way"
+            : "added the apparent depth to the real depth",
+        ],
         [right / 2, "halved the result"],
       ]),
       explanation: `Apparent depth $= \\dfrac{\\text{real depth}}{n} = ${real} \\div ${index.replaceAll("$", "")} = ${num(apparent)}\\text{ cm}$${lift ? `, so the shift is $${real} - ${num(apparent)}$, or ${qty(right, "cm")}. ${qty(apparent, "cm")} is the apparent depth itself.` : `. It seems ${qty(right, "cm")} deep; multiplying by n would make it look deeper, which never happens from above.`}`,
@@ -60,7 +65,7 @@ const lightSpeed = family(
         [right / 2, "halved the result"],
         [3e8 / (n * n), "divided by the index twice"],
       ]),
-      explanation: `$n = \\dfrac{c}{v}$, so $v = \\dfrac{3 \\times 10^{8}}{${n}}$, which is ${sci(right, "m s⁻¹")}. Multiplying by n would make light faster than in vacuum, which is impossible.`,
+      explanation: `Refractive index = speed in air ÷ speed in the medium: $n = \\dfrac{c}{v}$, so $v = \\dfrac{3 \\times 10^{8}}{${n}}$, which is ${sci(right, "m s⁻¹")}. Multiplying by n would make light faster than in vacuum, which is impossible.`,
     };
   },
 );
@@ -98,7 +103,7 @@ const lens = family(
             [2 * f, "placed the image at twice the focal length"],
             [u, "placed the image as far as the object"],
           ]),
-      explanation: `$\\dfrac{1}{v} = \\dfrac{1}{${f}} - \\dfrac{1}{${u}}$ gives an image distance of ${qty(v, "cm")}. ${wantsM ? `Magnification $= \\dfrac{v}{u} = \\dfrac{${num(v)}}{${u}}$, which is ${num(m)}. Turning the ratio upside down gives ${num(u / v)}.` : `Adding the reciprocals by mistake gives ${qty((u * f) / (u + f), "cm")}.`}`,
+      explanation: `Lens formula: $\\dfrac{1}{v} = \\dfrac{1}{f} - \\dfrac{1}{u} = \\dfrac{1}{${f}} - \\dfrac{1}{${u}} = \\dfrac{${u} - ${f}}{${f * u}} = \\dfrac{${u - f}}{${f * u}}$. Turn it over: $v = \\dfrac{${f * u}}{${u - f}}$ gives an image distance of ${qty(v, "cm")}. ${wantsM ? `Magnification $= \\dfrac{v}{u} = \\dfrac{${num(v)}}{${u}}$, which is ${num(m)}. Turning the ratio upside down gives ${num(u / v)}.` : `Adding the reciprocals by mistake gives ${qty((u * f) / (u + f), "cm")}.`}`,
     };
   },
 );
@@ -128,7 +133,7 @@ const power = family(
         { text: `${sign}${num(1 / f)} D`, slip: "left the focal length in centimetres" },
         { text: `${sign}${num(power * 2)} D`, slip: "doubled the power" },
       ],
-      explanation: `$P = \\dfrac{1}{f}$ with $f$ in metres: $\\dfrac{1}{${num(f / 100)}} = ${num(power)}$. A ${kind} lens has ${converging ? "positive" : "negative"} power, so it is ${right}. Leaving f in centimetres makes the power a hundred times too small.`,
+      explanation: `$P = \\dfrac{1}{f}$ with $f$ in metres; ${num(f)} cm is ${num(f / 100)} m. $P = \\dfrac{1}{${num(f / 100)}} = ${num(power)}$. A ${kind} lens has ${converging ? "positive" : "negative"} power, so it is ${right}. Leaving f in centimetres makes the power a hundred times too small.`,
     };
   },
 );

@@ -29,7 +29,7 @@ const pulley = family(
         [(load * efficiency) / 100, "took a share of the load"],
         [right * 2, "doubled the result"],
       ]),
-      explanation: `Mechanical advantage $= ${num(efficiency / 100)} \\times ${vr} = ${num((vr * efficiency) / 100)}$, so effort $= \\dfrac{${tex(load)}}{${num((vr * efficiency) / 100)}}$, which is ${qty(right, "N")}. ${qty(load / vr, "N")} would do only in a machine without friction.`,
+      explanation: `Efficiency = M.A. ÷ V.R., so mechanical advantage = efficiency × velocity ratio $= ${num(efficiency / 100)} \\times ${vr} = ${num((vr * efficiency) / 100)}$. M.A. = load ÷ effort, so effort $= \\dfrac{${tex(load)}}{${num((vr * efficiency) / 100)}}$, which is ${qty(right, "N")}. ${qty(load / vr, "N")} would do only in a machine without friction.`,
     };
   },
 );
@@ -63,7 +63,7 @@ const plane = family(
         [(100 * right) / (100 + right), "divided by input and output together"],
       ]),
       picture: inclinedPlane(`${num(length)} m`, `${num(height)} m`, `${num(load)} N`),
-      explanation: `$\\text{M.A.} = \\dfrac{${tex(load)}}{${effort}} = ${num(ma)}$ and $\\text{V.R.} = \\dfrac{${num(length)}}{${num(height)}} = ${vr}$. Efficiency $= \\dfrac{${num(ma)}}{${vr}} \\times 100$, which is ${qty(right, "%")}. ${qty(100 - right, "%")} is what friction wastes.`,
+      explanation: `M.A. = load ÷ effort $= \\dfrac{${tex(load)}}{${effort}} = ${num(ma)}$. V.R. = length ÷ height $= \\dfrac{${num(length)}}{${num(height)}} = ${vr}$. Efficiency = M.A. ÷ V.R. × 100 $= \\dfrac{${num(ma)}}{${vr}} \\times 100$, which is ${qty(right, "%")}. ${qty(100 - right, "%")} is what friction wastes.`,
     };
   },
 );
@@ -93,7 +93,7 @@ const wheel = family(
         [effort / vr, "divided by the velocity ratio"],
         [right / 2, "halved the result"],
       ]),
-      explanation: `$\\text{V.R.} = \\dfrac{${wheelRadius}}{${axle}} = ${vr}$ and $\\text{M.A.} = ${num(efficiency / 100)} \\times ${vr} = ${num((vr * efficiency) / 100)}$. Load $= ${num((vr * efficiency) / 100)} \\times ${effort}$, which is ${qty(right, "N")}. ${qty(effort * vr, "N")} would need a perfect machine.`,
+      explanation: `V.R. = radius of wheel ÷ radius of axle $= \\dfrac{${wheelRadius}}{${axle}} = ${vr}$. M.A. = efficiency × V.R., that is $${num(efficiency / 100)} \\times ${vr} = ${num((vr * efficiency) / 100)}$. Load = M.A. × effort $= ${num((vr * efficiency) / 100)} \\times ${effort}$, which is ${qty(right, "N")}. ${qty(effort * vr, "N")} would need a perfect machine.`,
     };
   },
 );

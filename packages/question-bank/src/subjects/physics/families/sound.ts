@@ -26,7 +26,7 @@ const echo = family(
         right: qty(depth, "m"),
         wrong: slips("m", [
           [sea * time, "forgot that the sound goes down and back"],
-          [depth / 2, "halved twice"],
+          [depth / 2, "divided by 4 instead of 2"],
           [sea / time, "divided by the time"],
           [sea / (2 * time), "divided by twice the time"],
           [330 * time, "used the speed of sound in air"],
@@ -43,7 +43,7 @@ const echo = family(
       right: qty(right, "m"),
       wrong: slips("m", [
         [speed * time, "forgot that the sound goes there and back"],
-        [right / 2, "halved twice"],
+        [right / 2, "divided by 4 instead of 2"],
         [speed / time, "divided by the time"],
         [speed * time * 2, "doubled instead of halving"],
         [speed / (2 * time), "divided by twice the time"],
@@ -81,8 +81,8 @@ const pipes = family(
         [right / 2, "halved the result"],
       ]),
       explanation: closed
-        ? `In a closed pipe the column is a quarter wave: $f = \\dfrac{v}{4l} = \\dfrac{${speed}}{4 \\times ${num(length)}}$, which is ${qty(right, "Hz")}. ${qty(other, "Hz")} belongs to a pipe open at both ends.`
-        : `In an open pipe the column is half a wave: $f = \\dfrac{v}{2l} = \\dfrac{${speed}}{2 \\times ${num(length)}}$, which is ${qty(right, "Hz")}. ${qty(other, "Hz")} belongs to a pipe closed at one end.`,
+        ? `The length is ${num(length * 100)} cm = ${num(length)} m. In a closed pipe the column is a quarter wave, so the wave is $4l$ long: $f = \\dfrac{v}{4l} = \\dfrac{${speed}}{4 \\times ${num(length)}}$, which is ${qty(right, "Hz")}. ${qty(other, "Hz")} belongs to a pipe open at both ends.`
+        : `The length is ${num(length * 100)} cm = ${num(length)} m. In an open pipe the column is half a wave, so the wave is $2l$ long: $f = \\dfrac{v}{2l} = \\dfrac{${speed}}{2 \\times ${num(length)}}$, which is ${qty(right, "Hz")}. ${qty(other, "Hz")} belongs to a pipe closed at one end.`,
     };
   },
 );
@@ -112,7 +112,7 @@ const strings = family(
           [f + t2 - t1, "added the increase in tension"],
           [right * 2, "doubled the result"],
         ]),
-        explanation: `$f \\propto \\sqrt{T}$, so $f_2 = ${f}\\sqrt{\\dfrac{${num(t2)}}{${t1}}} = ${f} \\times ${num(k)}$, which is ${qty(right, "Hz")}. ${qty(f * k * k, "Hz")} forgets the square root.`,
+        explanation: `At constant length the frequency goes with the root of the tension: $f \\propto \\sqrt{T}$. So $f_2 = ${f}\\sqrt{\\dfrac{${num(t2)}}{${t1}}} = ${f} \\times ${num(k)}$, which is ${qty(right, "Hz")}. ${qty(f * k * k, "Hz")} forgets the square root.`,
       };
     }
     const l2 = draw.pick([20, 30, 40, 25]);

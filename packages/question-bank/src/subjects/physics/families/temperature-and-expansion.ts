@@ -30,7 +30,7 @@ const thermometer = family(
         [(100 * (reading - ice)) / steam, "subtracted in the numerator only"],
         [theta / 2, "halved the result"],
       ]),
-      explanation: `$\\theta = \\dfrac{${num(reading)} - ${num(ice)}}{${num(steam)} - ${num(ice)}} \\times 100 = \\dfrac{${num(reading - ice)}}{${num(span)}} \\times 100$, so it is ${qty(theta, "°C")}. The ice-point length must be taken from both lengths, not ignored.`,
+      explanation: `$\\theta$ = length above the ice point ÷ length between ice and steam point × 100. $\\theta = \\dfrac{${num(reading)} - ${num(ice)}}{${num(steam)} - ${num(ice)}} \\times 100 = \\dfrac{${num(reading - ice)}}{${num(span)}} \\times 100$, so it is ${qty(theta, "°C")}. The ice-point length must be taken from both lengths, not ignored.`,
     };
   },
 );
@@ -86,8 +86,8 @@ const scaleChange = family(
             [((f + 32) * 5) / 9, "added 32 instead of subtracting"],
           ]),
       explanation: to
-        ? `$F = \\dfrac{9}{5}C + 32 = \\dfrac{9}{5} \\times ${c} + 32$, so it is ${qty(f, "°F")}. ${qty((c * 9) / 5, "°F")} forgets that ice melts at 32 °F, not 0 °F.`
-        : `$C = \\dfrac{5}{9}(F - 32) = \\dfrac{5}{9}(${num(f)} - 32)$, so it is ${qty(c, "°C")}. Subtract 32 first; then multiply by $\\frac{5}{9}$.`,
+        ? `$F = \\dfrac{9}{5}C + 32 = \\dfrac{9}{5} \\times ${c} + 32 = ${num((c * 9) / 5)} + 32$, so it is ${qty(f, "°F")}. ${qty((c * 9) / 5, "°F")} forgets that ice melts at 32 °F, not 0 °F.`
+        : `$C = \\dfrac{5}{9}(F - 32) = \\dfrac{5}{9}(${num(f)} - 32) = \\dfrac{5}{9} \\times ${num(f - 32)}$, so it is ${qty(c, "°C")}. Subtract 32 first; then multiply by $\\frac{5}{9}$.`,
     };
   },
 );
@@ -119,13 +119,13 @@ const linear = family(
       ]),
       right: qty(right, "mm"),
       wrong: slips("mm", [
-        [alpha * length * (low + rise) * 1000, "used the final temperature, not the rise"],
-        [right / 10, "misplaced the decimal point"],
-        [right * 10, "misplaced the decimal point"],
-        [right * 2, "used the area expansivity"],
-        [right * 3, "used the cubic expansivity"],
+        [alpha * length * (low + rise) * 1000, `used the final temperature, ${low + rise} °C, instead of the rise`],
+        [right / 10, "multiplied the metres by 100 instead of 1,000"],
+        [right * 10, "multiplied the metres by 10,000 instead of 1,000"],
+        [right * 2, "used twice the linear expansivity, as for an area"],
+        [right * 3, "used three times the linear expansivity, as for a volume"],
       ]),
-      explanation: `$\\Delta l = \\alpha l\\Delta\\theta = ${sciTex(alpha)} \\times ${length} \\times ${rise} = ${num(right / 1000)}\\text{ m}$, which is ${qty(right, "mm")}. The temperature to use is the rise of ${rise} K, not ${low + rise} °C.`,
+      explanation: `The rise is $\\Delta\\theta = ${low + rise} - ${low} = ${rise}$ K. $\\Delta l = \\alpha l\\Delta\\theta = ${sciTex(alpha)} \\times ${length} \\times ${rise} = ${num(right / 1000)}\\text{ m}$. 1 m is 1,000 mm, so this is ${qty(right, "mm")}. The temperature to use is the rise of ${rise} K, not ${low + rise} °C.`,
     };
   },
 );

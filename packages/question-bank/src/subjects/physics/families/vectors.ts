@@ -28,7 +28,7 @@ const perpendicular = family(
         [a * a + b * b, "forgot the square root"],
         [(a + b) / 2, "took the average"],
       ]),
-      explanation: `For perpendicular vectors $R = \\sqrt{${a}^2 + ${b}^2} = \\sqrt{${a * a + b * b}}$, so the resultant is ${qty(c, unit)}. ${qty(a + b, unit)} would be right only if both pointed the same way.`,
+      explanation: `For perpendicular vectors, by Pythagoras, $R = \\sqrt{F_1^2 + F_2^2}$. Here $R = \\sqrt{${a}^2 + ${b}^2} = \\sqrt{${a * a} + ${b * b}} = \\sqrt{${a * a + b * b}}$, so the resultant is ${qty(c, unit)}. ${qty(a + b, unit)} would be right only if both pointed the same way.`,
     };
   },
 );
@@ -56,13 +56,13 @@ const component = family(
       ]),
       right,
       wrong: [
-        { text: other, slip: `used the wrong ratio instead of ${ratio}` },
+        { text: other, slip: `used ${wantsHorizontal ? "sin" : "cos"} instead of ${ratio}` },
         { text: `$${num(force)}\\sqrt{3}$ N`, slip: "multiplied by tan 60°" },
         { text: `${num(force)} N`, slip: "did not resolve the force" },
         { text: `$${num(half / 2)}\\sqrt{3}$ N`, slip: "halved twice" },
-        { text: `${num(half / 2)} N`, slip: "halved twice" },
+        { text: `${num(half / 2)} N`, slip: "took a quarter of the force" },
       ],
-      explanation: `The ${way} component is $F\\${ratio}\\theta = ${force}\\${ratio} ${angle}^\\circ$, which is ${right}. ${other} is the component in the other direction.`,
+      explanation: `The ${way} component is $F\\${ratio}\\theta = ${force}\\${ratio} ${angle}^\\circ$. Since $\\${ratio} ${angle}^\\circ = ${isRoot ? "\\dfrac{\\sqrt{3}}{2}" : "\\dfrac{1}{2}"}$, this is ${right}. ${other} is the component in the other direction.`,
     };
   },
 );

@@ -57,7 +57,7 @@ const profile = family(
         [frequency / wavelength, "divided by the wavelength"],
       ]),
       picture: waveProfile(amplitude, two),
-      explanation: `Two waves cover ${two} cm, so $\\lambda = ${num(wavelength)}\\text{ cm}$ and $v = f\\lambda = ${frequency} \\times ${num(wavelength)}$, which is ${qty(right, "cm s⁻¹")}. The amplitude of ${amplitude} cm plays no part in the speed.`,
+      explanation: `Two waves cover ${two} cm, so $\\lambda = \\dfrac{${two}}{2} = ${num(wavelength)}\\text{ cm}$ and $v = f\\lambda = ${frequency} \\times ${num(wavelength)}$, which is ${qty(right, "cm s⁻¹")}. The amplitude of ${amplitude} cm plays no part in the speed.`,
     };
   },
 );
@@ -77,7 +77,7 @@ const equation = family(
     const unit = { speed: "m s⁻¹", frequency: "Hz", wavelength: "m" }[kind];
     const formula = `y = ${num(amplitude)}\\sin 2\\pi(${f}t - ${num(k)}x)`;
     const working = {
-      speed: `so $f = ${f}\\text{ Hz}$, $\\lambda = \\dfrac{1}{${num(k)}} = ${num(wavelength)}\\text{ m}$ and $v = f\\lambda$`,
+      speed: `so $f = ${f}\\text{ Hz}$, $\\lambda = \\dfrac{1}{${num(k)}} = ${num(wavelength)}\\text{ m}$ and $v = f\\lambda = ${f} \\times ${num(wavelength)}$`,
       frequency: `and the number that multiplies $t$ inside the bracket is $f$`,
       wavelength: `so $\\dfrac{1}{\\lambda} = ${num(k)}$ and $\\lambda = \\dfrac{1}{${num(k)}}$`,
     }[kind];
@@ -95,11 +95,46 @@ const equation = family(
       ]),
       right: qty(value, unit),
       wrong: slips(unit, [
-        [{ speed: f * k, frequency: f * 2, wavelength: k }[kind], "used the reciprocal or doubled the value"],
-        [{ speed: f * amplitude, frequency: f / 2, wavelength: 2 * wavelength }[kind], "used the wrong factor"],
-        [{ speed: f, frequency: f * k, wavelength: amplitude }[kind], "read the wrong number from the equation"],
-        [{ speed: speed / 2, frequency: speed, wavelength: wavelength / 2 }[kind], "halved or mixed up the quantities"],
-        [{ speed: speed * 2, frequency: k, wavelength: f }[kind], "read the wrong number from the equation"],
+        [
+          { speed: f * k, frequency: f * 2, wavelength: k }[kind],
+          {
+            speed: `multiplied f by ${num(k)} instead of by the wavelength`,
+            frequency: "multiplied by the 2 in front of the bracket",
+            wavelength: "gave the number that multiplies x and did not turn it over",
+          }[kind],
+        ],
+        [
+          { speed: f * amplitude, frequency: f / 2, wavelength: 2 * wavelength }[kind],
+          {
+            speed: "multiplied f by the amplitude instead of the wavelength",
+            frequency: "divided by the 2 in front of the bracket",
+            wavelength: "multiplied by the 2 in front of the bracket",
+          }[kind],
+        ],
+        [
+          { speed: f, frequency: f * k, wavelength: amplitude }[kind],
+          {
+            speed: "gave the frequency",
+            frequency: "multiplied the two numbers in the bracket",
+            wavelength: "gave the amplitude",
+          }[kind],
+        ],
+        [
+          { speed: speed / 2, frequency: speed, wavelength: wavelength / 2 }[kind],
+          {
+            speed: "halved the result",
+            frequency: "gave the speed of the wave",
+            wavelength: "divided by the 2 in front of the bracket",
+          }[kind],
+        ],
+        [
+          { speed: speed * 2, frequency: k, wavelength: f }[kind],
+          {
+            speed: "doubled the result",
+            frequency: "gave the number that multiplies x",
+            wavelength: "gave the frequency",
+          }[kind],
+        ],
       ]),
       explanation: `Compare with $y = A\\sin 2\\pi\\left(ft - \\dfrac{x}{\\lambda}\\right)$, ${working}: the ${kind} is ${qty(value, unit)}. ${tempting}`,
     };

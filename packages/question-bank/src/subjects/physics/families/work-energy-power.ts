@@ -27,7 +27,7 @@ const lifting = family(
         [right * 2, "doubled the result"],
         [(mass * 10) / time, "left out the height"],
       ]),
-      explanation: `$P = \\dfrac{mgh}{t} = \\dfrac{${mass} \\times 10 \\times ${height}}{${time}}$, so the power is ${qty(right, "W")}. ${qty(right / 10, "W")} uses the mass in place of the weight.`,
+      explanation: `Power = work ÷ time, and the work is weight × height: $P = \\dfrac{mgh}{t}$. $P = \\dfrac{${mass} \\times 10 \\times ${height}}{${time}} = \\dfrac{${tex(mass * 10 * height)}}{${time}}$, so the power is ${qty(right, "W")}. ${qty(right / 10, "W")} uses the mass in place of the weight.`,
     };
   },
 );
@@ -63,7 +63,7 @@ const kinetic = family(
         [(mass * mass * v) / 2, "squared the mass instead"],
         [right / 2, "halved twice"],
       ]),
-      explanation: `$E_k = \\frac{1}{2}mv^2 = \\frac{1}{2} \\times ${num(mass)} \\times ${v}^2$, which is ${qty(right, "J")}. ${qty(mass * v * v, "J")} leaves out the factor of one half.`,
+      explanation: `$E_k = \\frac{1}{2}mv^2 = \\frac{1}{2} \\times ${num(mass)} \\times ${v}^2 = \\frac{1}{2} \\times ${num(mass)} \\times ${v * v}$, which is ${qty(right, "J")}. ${qty(mass * v * v, "J")} leaves out the factor of one half.`,
     };
   },
 );
@@ -97,7 +97,7 @@ const fallSpeed = family(
           [speed / 2, "halved the speed"],
           [speed * 2, "doubled the speed"],
         ]),
-        explanation: `$mgh = \\frac{1}{2}mv^2$, so $v = \\sqrt{2gh} = \\sqrt{2 \\times 10 \\times ${height}}$, which is ${qty(speed, "m s⁻¹")}. The mass cancels out, so ${num(mass)} kg is not needed; and $2gh$ is the square of the speed.`,
+        explanation: `The potential energy lost becomes kinetic energy: $mgh = \\frac{1}{2}mv^2$, so $v = \\sqrt{2gh} = \\sqrt{2 \\times 10 \\times ${height}}$, which is ${qty(speed, "m s⁻¹")}. The mass cancels out, so ${num(mass)} kg is not needed; and $2gh$ is the square of the speed.`,
       };
     const done = draw.pick([0.25, 0.5, 0.2, 0.4, 0.75]);
     const fallen = height * done;
@@ -117,7 +117,7 @@ const fallSpeed = family(
         [mass * 10 * (height + fallen), "added the distance fallen"],
         [right / 2, "halved the energy"],
       ]),
-      explanation: `It is now $${height} - ${num(fallen)} = ${num(height - fallen)}\\text{ m}$ up, so $E_p = ${num(mass)} \\times 10 \\times ${num(height - fallen)}$, which is ${qty(right, "J")}. ${qty(gained, "J")} is the energy already turned into kinetic energy.`,
+      explanation: `It is now $${height} - ${num(fallen)} = ${num(height - fallen)}\\text{ m}$ up. So $E_p = mgh = ${num(mass)} \\times 10 \\times ${num(height - fallen)}$, which is ${qty(right, "J")}. ${qty(gained, "J")} is the energy already turned into kinetic energy.`,
     };
   },
 );
@@ -147,7 +147,7 @@ const motor = family(
         [(100 * (100 - efficiency)) / efficiency, "compared the waste with the output"],
         [(100 * efficiency) / (100 + efficiency), "divided by input and output together"],
       ]),
-      explanation: `Output power $= \\dfrac{mgh}{t} = \\dfrac{${tex(mass)} \\times 10 \\times ${height}}{${time}} = ${tex(output)}\\text{ W}$. Efficiency $= \\dfrac{${tex(output)}}{${tex(input)}} \\times 100$, which is ${qty(efficiency, "%")}. ${qty(100 - efficiency, "%")} is the part that is wasted.`,
+      explanation: `Output power $= \\dfrac{mgh}{t} = \\dfrac{${tex(mass)} \\times 10 \\times ${height}}{${time}} = ${tex(output)}\\text{ W}$. Efficiency = output ÷ input × 100 $= \\dfrac{${tex(output)}}{${tex(input)}} \\times 100$, which is ${qty(efficiency, "%")}. ${qty(100 - efficiency, "%")} is the part that is wasted.`,
     };
   },
 );
