@@ -1,9 +1,11 @@
 // Lessons that came to this device with a pack of their subject, and where the questions of the pack lead in them. One database a
 // candidate; signing out deletes it. Figures lie with the pictures of questions.
-import type { DataOf, materials, topics } from "@sabiprep/contract";
+import { type DataOf, materials, type topics } from "@sabiprep/contract";
 import { type DBSchema, type IDBPDatabase, openDB } from "idb";
+import { call } from "./api.ts";
 import { candidateId } from "./candidate-id.ts";
-import { lessonsNameOf } from "./offline-store.ts";
+import { storeNameOf } from "./offline-store.ts";
+import { isPassing } from "./passing.ts";
 
 /** A topic's page as it was when the pack came. */
 export type KeptTopic = DataOf<typeof topics.read>;
@@ -13,6 +15,8 @@ interface Shelves extends DBSchema {
   topics: { key: string; value: KeptTopic };
   guides: { key: string; value: Guide };
 }
+
+export const lessonsNameOf = (candidateUuid: string): string => `${storeNameOf(candidateUuid)}:lessons`;
 
 let open: { candidate: string; db: Promise<IDBPDatabase<Shelves>> } | null = null;
 
@@ -59,8 +63,16 @@ export async function keepGuide(sessionId: string, guide: Guide): Promise<void> 
   await (await shelves())?.put("guides", guide, sessionId);
 }
 
-export const keptGuide = async (sessionId: string): Promise<Guide | undefined> =>
-  (await shelves())?.get("guides", sessionId);
+/** Where the questions of a test lead; of a pack's test this device knows it. */
+export async function lessonsOf(sessionId: string): Promise<Guide> {
+  try {
+    return await call(materials.lessons, { session_id: sessionId });
+  } catch (failure) {
+    const kept = isPassing(failure as Error) && (await (await shelves())?.get("guides", sessionId));
+    if (!kept) throw failure;
+    return kept;
+  }
+}
 
 export async function forgetGuide(sessionId: string): Promise<void> {
   await (await shelves())?.delete("guides", sessionId);

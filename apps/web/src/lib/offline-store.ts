@@ -16,7 +16,6 @@ const open = new Map<string, Promise<OfflineStore>>();
 export const storeNameOf = (candidateUuid: string): string => `sabiprep:${candidateUuid}`;
 /** Study materials lie apart: their files are large, and the test screen has no need of them. */
 export const materialsNameOf = (candidateUuid: string): string => `${storeNameOf(candidateUuid)}:materials`;
-export const lessonsNameOf = (candidateUuid: string): string => `${storeNameOf(candidateUuid)}:lessons`;
 
 export function offlineStoreOf(candidateUuid: string): Promise<OfflineStore> {
   const known = open.get(candidateUuid);

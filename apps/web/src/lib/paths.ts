@@ -75,9 +75,7 @@ export const paths = {
 } as const;
 
 export const metQuestionPath = (questionId: string): string => `/review/questions/${questionId}`;
-/** `section` leads to a heading of its lesson, counted from 0. */
-export const topicPath = (topicId: string, section: number | null = null): string =>
-  `/topics/${topicId}${section === null ? "" : `#section-${section}`}`;
+export const topicPath = (topicId: string): string => `/topics/${topicId}`;
 export const testPath = (sessionId: string): string => `/test/${sessionId}`;
 /** What the way to a test that is chosen already says of it. */
 export interface TestChoice {

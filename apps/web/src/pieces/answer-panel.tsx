@@ -73,7 +73,7 @@ export function AnswerPanel({ question, chosen, lesson, children, foot, onClose 
 /** The lesson on a question's topic, for who wants to know more than the answer. */
 export function ReadAbout({ lesson, topic }: { lesson: Lesson; topic: string | null }) {
   return (
-    <Link className="read-about" to={topicPath(lesson.topic_id, lesson.section)}>
+    <Link className="read-about" to={`${topicPath(lesson.topic_id)}#section-${lesson.section ?? ""}`}>
       <BookOpen className="icon" aria-hidden="true" />
       {t("Read about {name}", { name: topic ?? lesson.title })}
     </Link>

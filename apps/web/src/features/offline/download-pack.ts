@@ -4,10 +4,12 @@ import { ApiError, exams, type InputOf, materials, type Pack, sittings, topics }
 import { call } from "../../lib/api.ts";
 import { t } from "../../lib/i18n.ts";
 import type { OfflineStore } from "../../lib/kept.ts";
-import { forgetGuide, forgetSubject, keepGuide, keepTopic } from "../../lib/kept-lessons.ts";
 import { ownStore } from "../../lib/own-store.ts";
 
 const PICTURES = "pictures";
+
+/** Other screens load it later too, so it is a file of its own. */
+const keptLessons = () => import("../../lib/kept-lessons.ts");
 
 export interface Progress {
   done: number;
@@ -40,6 +42,7 @@ async function durableStore(): Promise<OfflineStore> {
 }
 
 async function fetchPack(store: OfflineStore, pack: Pack, { pictures, lessons }: Wanted, told: Told) {
+  const { keepGuide } = await keptLessons();
   const tests = pack.sessions.filter(({ state }) => state === "issued" || state === "open");
   let bytes = lessons ? await fetchLessons(pack, pictures) : 0;
   told({ done: 0, of: tests.length });
@@ -69,6 +72,7 @@ const figureAddress = /src="(\/api\/pictures\/[0-9a-f]+\.svg)"/g;
 /** Every topic of the subject with its lesson; how many characters they are. */
 async function fetchLessons({ exam, subject }: Pack, pictures: boolean): Promise<number> {
   const { subjects } = await call(exams.subjects, { exam_type_id: exam.uuid });
+  const { keepTopic } = await keptLessons();
   let size = 0;
   for (const { uuid } of subjects.find((one) => one.uuid === subject.uuid)?.topics ?? []) {
     const topic = await call(topics.read, { topic_id: uuid });
@@ -99,6 +103,7 @@ export async function removePack(packId: string, online: boolean) {
     await call(sittings.removePack, { pack_id: packId }).catch((failure) => {
       if (!(failure instanceof ApiError) || failure.status !== 404) throw failure;
     });
+  const { forgetGuide, forgetSubject } = await keptLessons();
   for (const { uuid } of pack.sessions) {
     const begun = (await store.answersOf(uuid)).some(({ answered_at }) => answered_at !== null);
     if (!begun) await Promise.all([store.forget(uuid), forgetGuide(uuid)]);

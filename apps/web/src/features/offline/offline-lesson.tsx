@@ -31,6 +31,7 @@ export function OfflineLesson({ topicId }: { topicId: string }) {
                 <h1>{topic.name}</h1>
                 <p className="text-muted">{topic.lesson.description}</p>
               </header>
+              <h2>{topic.lesson.title === topic.name ? t("The lesson") : topic.lesson.title}</h2>
               <StoredMarkup className="note" markup={topic.lesson.body} />
               <PackPractice topic={topic} />
             </>

@@ -16,8 +16,8 @@ interface HintProps {
 }
 
 export function HintButton({ test, running: { run, step } }: HintProps) {
-  const { hintOf } = useLessons(test.session, true);
-  if (!hintOf(questionAt(run))) return null;
+  const { guideOf } = useLessons(test.session, true);
+  if (!guideOf(questionAt(run))?.hint) return null;
   return (
     <Button tone="quiet" onClick={() => step({ type: "hint" })}>
       <Lightbulb className="icon" aria-hidden="true" />
@@ -29,8 +29,8 @@ export function HintButton({ test, running: { run, step } }: HintProps) {
 export function HintText({ test, running: { run } }: HintProps) {
   const box = useRef<HTMLElement>(null);
   const question = questionAt(run);
-  const { hintOf, lessonOf } = useLessons(test.session, true);
-  const hint = hintOf(question);
+  const { guideOf, lessonOf } = useLessons(test.session, true);
+  const hint = guideOf(question)?.hint ?? null;
   const lesson = lessonOf(question, run.at);
   const shown = hint !== null;
   useEffect(() => {

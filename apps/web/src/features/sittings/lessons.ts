@@ -1,8 +1,6 @@
 // From a question of a test to the lesson on its topic. Asked for once a test, and only where it is wanted.
 import { type CandidateQuestion, type Lesson, materials, type SittingSession } from "@sabiprep/contract";
 import { useQuery } from "@tanstack/react-query";
-import { call } from "../../lib/api.ts";
-import { isPassing } from "../../lib/passing.ts";
 import { read } from "../../lib/query.ts";
 
 /** Topics of two subjects may share a name, so the place in the paper tells the subject. */
@@ -10,7 +8,8 @@ export function useLessons({ uuid, sections }: SittingSession, wanted: boolean) 
   const topics =
     useQuery({
       ...read(materials.lessons, { session_id: uuid }),
-      queryFn: () => lessonsOf(uuid),
+      // In a file of its own, which knows the way without a network.
+      queryFn: async () => (await import("../../lib/kept-lessons.ts")).lessonsOf(uuid),
       enabled: wanted,
       staleTime: Number.POSITIVE_INFINITY,
       retry: false,
@@ -24,18 +23,5 @@ export function useLessons({ uuid, sections }: SittingSession, wanted: boolean) 
     )?.lesson;
     return lesson ? { ...lesson, section: guideOf(question)?.section?.at ?? null } : null;
   };
-  const hintOf = (question: Pick<CandidateQuestion, "uuid">): string | null => guideOf(question)?.hint ?? null;
-  return { topics, lessonOf, hintOf };
-}
-
-/** Of a pack's test they are on the device. */
-async function lessonsOf(sessionId: string) {
-  try {
-    return await call(materials.lessons, { session_id: sessionId });
-  } catch (failure) {
-    const kept =
-      isPassing(failure as Error) && (await (await import("../../lib/kept-lessons.ts")).keptGuide(sessionId));
-    if (!kept) throw failure;
-    return kept;
-  }
+  return { topics, lessonOf, guideOf };
 }

@@ -1,7 +1,7 @@
 import type { Grade, SittingSession } from "@sabiprep/contract";
 import { commentOn, UTME_POINTS } from "@sabiprep/exam";
 import { clsx } from "clsx";
-import { Check, Clock, Lightbulb, Minus, X } from "lucide-react";
+import { Check, Clock, Minus, X } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { t, told } from "../../lib/i18n.ts";
 import { Chip } from "../../ui/chip.tsx";
@@ -67,11 +67,7 @@ export function ScoreHero({
           <Chip tone="shade" icon={Minus}>
             {t("{n} skipped", { n: total - answered })}
           </Chip>
-          {hinted > 0 && (
-            <Chip tone="shade" icon={Lightbulb}>
-              {t("{n} with a hint", { n: hinted })}
-            </Chip>
-          )}
+          {hinted > 0 && <Chip tone="shade">{t("{n} with a hint", { n: hinted })}</Chip>}
           {seconds != null && (
             <Chip tone="shade" icon={Clock}>
               {t("{minutes} min {seconds} s", { minutes: Math.floor(seconds / 60), seconds: seconds % 60 })}

@@ -14,21 +14,23 @@ import {
 import { Link, useParams } from "react-router";
 import { call } from "../../lib/api.ts";
 import { t } from "../../lib/i18n.ts";
-import { keptTopic } from "../../lib/kept-lessons.ts";
 import { usePageTitle } from "../../lib/page-title.ts";
 import { isPassing } from "../../lib/passing.ts";
 import { paths, topicPath } from "../../lib/paths.ts";
 import { read } from "../../lib/query.ts";
-import { PackPractice } from "../../pieces/pack-practice.tsx";
 import { PractiseLink } from "../../pieces/practise-link.tsx";
 import { Await } from "../../ui/await.tsx";
 import { buttonClass } from "../../ui/button.tsx";
 import { Chip } from "../../ui/chip.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
+import { latePart } from "../../ui/late-part.tsx";
 import { LessonView } from "./lesson-view.tsx";
 import type { Topic } from "./topic.ts";
 import "./topics.css";
 import "../../styles/study.css";
+
+// What is for life without a network is in no file that every screen carries.
+const PackPractice = latePart(async () => (await import("../../pieces/pack-practice.tsx")).PackPractice);
 
 /** One topic of the syllabus: its lesson, its questions, one's mistakes in it and how one stands. */
 export function TopicScreen() {
@@ -48,7 +50,7 @@ async function readOrKept(topicId: string): Promise<Topic> {
   try {
     return await call(topics.read, { topic_id: topicId });
   } catch (failure) {
-    const kept = isPassing(failure as Error) && (await keptTopic(topicId));
+    const kept = isPassing(failure as Error) && (await (await import("../../lib/kept-lessons.ts")).keptTopic(topicId));
     if (!kept) throw failure;
     return { ...kept, place: null, isKept: true };
   }

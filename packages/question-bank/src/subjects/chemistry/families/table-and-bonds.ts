@@ -100,7 +100,7 @@ const trends = family(
   (draw) => {
     const [property, sign, across, down] = draw.pick(properties);
     const inPeriod = draw.chance(0.5);
-    const five = inPeriod
+    const five: string[] = inPeriod
       ? draw
           .some(trend, 5)
           .toSorted((a, b) => a[1] - b[1])
