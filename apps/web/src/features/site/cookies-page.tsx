@@ -53,7 +53,7 @@ const sections = (): readonly Section[] => [
     title: t("How to clear it"),
     blocks: [
       t(
-        "Log out to end your sign-in. Settings, Clear data removes what the app keeps on this device. Your browser's own settings can clear everything for this site; send unsent answers first, or they are lost.",
+        "Log out to end your sign-in. Settings, Clear data removes your tests and results for good, from our server and from this device. Your browser's own settings clear only what this device keeps; send unsent answers first, or they are lost.",
       ),
     ],
   },

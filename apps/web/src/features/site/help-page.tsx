@@ -105,7 +105,9 @@ const sections = (): readonly Section[] => [
       [
         t("Forgotten password: use the link on the sign-in page. The link in the letter works for 60 minutes, once."),
         t("Changing your password ends every session, also on other devices."),
-        t("Deleting your account removes your name and everything that points to you. It cannot be undone."),
+        t(
+          "Deleting your account removes your name and everything that points to you. Sign in within 7 days to keep it; after that it cannot be undone.",
+        ),
       ],
     ],
   },

@@ -19,7 +19,7 @@ const sections = (): readonly Section[] => [
     blocks: [
       [
         t(
-          "Your account: first and last name, e-mail address, password (only as a salted Argon2id hash that we cannot read back), and, if you give them, phone number, class, target exam, school, location and exam year.",
+          "Your account: first and last name, e-mail address, password (only as a salted Argon2id hash that we cannot read back), and, if you give them, phone number, class, target exam, school, location, exam year and a picture.",
         ),
         t(
           "Your study: tests, the answers you chose and when, scores, progress by topic, schedule, saved questions, reports and feedback.",
@@ -66,7 +66,7 @@ const sections = (): readonly Section[] => [
         names(),
       ),
       t(
-        "A minor appears on a leaderboard only with a guardian's recorded consent. We ask for no more data than the service needs: no photographs, no home address, no contacts, no location from your device.",
+        "A minor appears on a leaderboard only with a guardian's recorded consent. We ask for no more data than the service needs: no home address, no contacts, no location from your device. A profile picture is your own choice.",
       ),
     ],
   },

@@ -15,8 +15,8 @@ export const readingPages: Record<string, string> = {
     "Abokin da ka aika wa ƙalubale: sunanka na farko da makin nan, har sai ka janye haɗin ko ya ƙare.",
   "A guardian or teacher you share your progress with, until you take it back.":
     "Mai kula da kai ko malamin da ka nuna wa ci gabanka, har sai ka janye.",
-  "A minor appears on a leaderboard only with a guardian's recorded consent. We ask for no more data than the service needs: no photographs, no home address, no contacts, no location from your device.":
-    "Wanda bai kai shekara 18 ba yana bayyana a allon gwaraza ne kaɗai da yardar mai kula da shi da aka adana a rubuce. Ba ma neman bayanai fiye da waɗanda hidimar take buƙata: ba hotuna, ba adireshin gida, ba lambobin mutanen da ke wayarka, ba wurin da kake daga na'urarka.",
+  "A minor appears on a leaderboard only with a guardian's recorded consent. We ask for no more data than the service needs: no home address, no contacts, no location from your device. A profile picture is your own choice.":
+    "Wanda bai kai shekara 18 ba yana bayyana a allon gwaraza ne kaɗai da yardar mai kula da shi da aka adana a rubuce. Ba ma neman bayanai fiye da waɗanda hidimar take buƙata: ba adireshin gida, ba lambobin mutanen da ke wayarka, ba wurin da kake daga na'urarka. Hoton bayanin kanka zaɓinka ne.",
   "A question or its key can be wrong. When we correct a key we mark every affected test again and tell you if your score changed. Report a question with one tap and we look at it.":
     "Tambaya ko amsar da muka ɗauka daidai za ta iya zama ba daidai ba. Idan muka gyara irin wannan amsa, muna sake ba da maki ga kowace jarabawar da abin ya shafa, mu sanar da kai idan makinka ya canza. Kai rahoton tambaya da taɓawa ɗaya, za mu duba ta.",
   "After deletion: your name and everything that points to you is removed; answers stay as figures that belong to nobody. A copy may remain in backups until they are replaced; if a backup is ever restored, your deletion is carried out again.":
@@ -51,8 +51,8 @@ export const readingPages: Record<string, string> = {
   "Dark mode, three text sizes in tests and switched-off motion are in Settings. Everything works with a keyboard and a screen reader, and charts have a table. If something does not work for you, write to {email}: that is a fault, and we mend it.":
     "Yanayin duhu, girman rubutu uku a jarabawa da kashe motsin hotuna suna cikin Saituna. Komai yana aiki da madannai da manhajar karanta fuska (screen reader), kuma zane-zane suna da jadawali. Idan wani abu ba ya aiki a gare ka, rubuta zuwa {email}: hakan matsala ce, kuma muna gyara ta.",
   "delete it (Profile, Delete Account);": "share su (Bayanan kaina, Share asusu);",
-  "Deleting your account removes your name and everything that points to you. It cannot be undone.":
-    "Share asusunka yana cire sunanka da duk abin da yake nuni zuwa gare ka. Ba za a iya mayar da shi ba.",
+  "Deleting your account removes your name and everything that points to you. Sign in within 7 days to keep it; after that it cannot be undone.":
+    "Share asusunka yana cire sunanka da duk abin da yake nuni zuwa gare ka. Ka shiga cikin kwana 7 idan kana so ya tsaya; bayan haka ba za a iya mayar da shi ba.",
   "Does it work on a small phone with little data?": "Yana aiki a ƙaramar waya da data kaɗan?",
   "Each school sets its own screening. We offer practice in the common subjects; always check the format on your school's own site.":
     "Kowace makaranta tana shirya tantancewarta da kanta. Muna ba da gwaji a darussan da aka fi yi; a koyaushe ka duba yadda take a shafin makarantarka.",
@@ -99,8 +99,8 @@ export const readingPages: Record<string, string> = {
     "Yanayin haske ko duhu, girman rubutu, motsin hotuna da harshe, a ma'ajiyar na'ura (local storage), idan ka zaɓe su.",
   "Links in letters: 24 hours for verification, 60 minutes for a new password. Sessions: 12 hours at most.":
     "Haɗin da ke cikin wasiƙu: awa 24 na tabbatarwa, minti 60 na sabuwar kalmar sirri. Zama: ba ya wuce awa 12.",
-  "Log out to end your sign-in. Settings, Clear data removes what the app keeps on this device. Your browser's own settings can clear everything for this site; send unsent answers first, or they are lost.":
-    "Fita domin ka kawo ƙarshen shigarka. Saituna, Share bayanai yana cire abin da manhajar take adanawa a wannan na'ura. Saitunan burauzarka za su iya share komai na wannan shafi; ka fara aika amsoshin da ba a aika ba, in ba haka ba za su ɓace.",
+  "Log out to end your sign-in. Settings, Clear data removes your tests and results for good, from our server and from this device. Your browser's own settings clear only what this device keeps; send unsent answers first, or they are lost.":
+    "Fita domin ka kawo ƙarshen shigarka. Saituna, Share bayanai yana cire jarabawoyinka da sakamakonka gaba ɗaya, daga sabarmu da kuma daga wannan na'ura. Saitunan burauzarka suna share abin da wannan na'ura take adanawa ne kaɗai; ka fara aika amsoshin da ba a aika ba, in ba haka ba za su ɓace.",
   "Look into the spam folder, wait a minute and press Resend. If the address has a mistake, correct it on the same screen.":
     "Duba babban fayil na spam, jira minti ɗaya, sannan ka danna Sake aika imel. Idan akwai kuskure a adireshin, gyara shi a wannan shafin.",
   "Members of our staff, each only as far as their work needs; what they open and change is logged.":
@@ -239,8 +239,8 @@ export const readingPages: Record<string, string> = {
     "Kai, da mutanen da ka nuna wa. Allon gwaraza yana nuna sunan farko da harafin farko na sunan ƙarshe, kuma na waɗanda suka shiga ne kaɗai.",
   "Your account": "Asusunka",
   "Your account and study record: until you delete them.": "Asusunka da tarihin karatunka: har sai ka share su.",
-  "Your account: first and last name, e-mail address, password (only as a salted Argon2id hash that we cannot read back), and, if you give them, phone number, class, target exam, school, location and exam year.":
-    "Asusunka: sunan farko da sunan ƙarshe, adireshin imel, kalmar sirri (a matsayin salted Argon2id hash kaɗai, wanda ba za mu iya mayar da shi mu karanta ba), da, idan ka ba da su, lambar waya, aji, jarabawar da kake nufi, makaranta, wuri da shekarar jarabawa.",
+  "Your account: first and last name, e-mail address, password (only as a salted Argon2id hash that we cannot read back), and, if you give them, phone number, class, target exam, school, location, exam year and a picture.":
+    "Asusunka: sunan farko da sunan ƙarshe, adireshin imel, kalmar sirri (a matsayin salted Argon2id hash kaɗai, wanda ba za mu iya mayar da shi mu karanta ba), da, idan ka ba da su, lambar waya, aji, jarabawar da kake nufi, makaranta, wuri, shekarar jarabawa da hoto.",
   "Your answers and results are yours. We use them to mark your tests, to show you your progress, and, without your name, to find questions that are wrong or too hard. Reports and feedback you send may be used to improve the site.":
     "Amsoshinka da sakamakonka naka ne. Muna amfani da su don ba jarabawoyinka maki, don nuna maka ci gabanka, kuma, ba tare da sunanka ba, don gano tambayoyin da ba daidai ba ko masu wuya fiye da kima. Za a iya amfani da rahotanni da ra'ayoyin da ka aiko don inganta shafin.",
   "Your answers and what you write": "Amsoshinka da abin da ka rubuta",

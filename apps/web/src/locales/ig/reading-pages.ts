@@ -8,8 +8,8 @@ export const readingPages: Record<string, string> = {
     "Enyi i zigaara ịma aka: aha mbụ gị na akara ahụ, ruo mgbe i wepụrụ njikọ ahụ ma ọ bụ oge ya gwụrụ.",
   "A guardian or teacher you share your progress with, until you take it back.":
     "Nne, nna, onye nlekọta ma ọ bụ onye nkuzi i kesaara ọganihu gị, ruo mgbe ị kwụsịrị ya.",
-  "A minor appears on a leaderboard only with a guardian's recorded consent. We ask for no more data than the service needs: no photographs, no home address, no contacts, no location from your device.":
-    "Onye bụ nwata n'anya iwu na-apụta na bọọdụ ndị ndu naanị mgbe e dekọrọ nkwenye nke nne, nna ma ọ bụ onye nlekọta ya. Anyị anaghị arịọ data karịrị nke ọrụ a chọrọ: anyị anaghị arịọ foto, adreesị ụlọ, ndepụta ndị ị maara (contacts), ma ọ bụ ebe ị nọ site na ngwaọrụ gị.",
+  "A minor appears on a leaderboard only with a guardian's recorded consent. We ask for no more data than the service needs: no home address, no contacts, no location from your device. A profile picture is your own choice.":
+    "Onye bụ nwata n'anya iwu na-apụta na bọọdụ ndị ndu naanị mgbe e dekọrọ nkwenye nke nne, nna ma ọ bụ onye nlekọta ya. Anyị anaghị arịọ data karịrị nke ọrụ a chọrọ: anyị anaghị arịọ adreesị ụlọ, ndepụta ndị ị maara (contacts), ma ọ bụ ebe ị nọ site na ngwaọrụ gị. Itinye foto n'profaịlụ bụ nhọrọ gị.",
   "A question or its key can be wrong. When we correct a key we mark every affected test again and tell you if your score changed. Report a question with one tap and we look at it.":
     "Ajụjụ, ma ọ bụ azịza e debere dị ka nke ziri ezi, nwere ike ịbụ njehie. Mgbe anyị doziri azịza dị otú ahụ, anyị na-enyegharị ule niile o metụtara akara, na-agwakwa gị ma ọ bụrụ na akara gị gbanwere. Jiri otu mpịa kọọ ajụjụ, anyị ga-eleba ya anya.",
   "After deletion: your name and everything that points to you is removed; answers stay as figures that belong to nobody. A copy may remain in backups until they are replaced; if a backup is ever restored, your deletion is carried out again.":
@@ -43,8 +43,8 @@ export const readingPages: Record<string, string> = {
   "Dark mode, three text sizes in tests and switched-off motion are in Settings. Everything works with a keyboard and a screen reader, and charts have a table. If something does not work for you, write to {email}: that is a fault, and we mend it.":
     "Ọnọdụ ọchịchịrị, nha ederede atọ n'ule na ịgbanyụ mmegharị ihe onyonyo dị na Ntọala. Ihe niile na-arụ ọrụ na kiiboodu na ngwa na-agụpụta ihuenyo (screen reader), eserese nwekwara tebụl. Ọ bụrụ na ihe anaghị arụrụ gị ọrụ, degara {email} akwụkwọ: nke ahụ bụ njehie, anyị na-edozikwa ya.",
   "delete it (Profile, Delete Account);": "ihichapụ ya (Profaịlụ, Hichapụ akaụntụ);",
-  "Deleting your account removes your name and everything that points to you. It cannot be undone.":
-    "Ihichapụ akaụntụ gị na-ewepụ aha gị na ihe niile na-egosi onye ị bụ. E nweghị ike iweghachi ya.",
+  "Deleting your account removes your name and everything that points to you. Sign in within 7 days to keep it; after that it cannot be undone.":
+    "Ihichapụ akaụntụ gị na-ewepụ aha gị na ihe niile na-egosi onye ị bụ. Banye n'ime ụbọchị 7 ma ị chọọ idebe ya; mgbe nke ahụ gasịrị, e nweghị ike iweghachi ya.",
   "Does it work on a small phone with little data?": "Ọ na-arụ ọrụ n'obere ekwentị nwere obere data?",
   "Each school sets its own screening. We offer practice in the common subjects; always check the format on your school's own site.":
     "Ụlọ akwụkwọ ọ bụla na-ahazi ule nyocha nke ya. Anyị na-enye mmụta n'ihe ọmụmụ ndị a na-ahụkarị; na-elele usoro ya mgbe niile na saịtị nke ụlọ akwụkwọ gị n'onwe ya.",
@@ -91,8 +91,8 @@ export const readingPages: Record<string, string> = {
     "Ọnọdụ ìhè ma ọ bụ ọchịchịrị, nha ederede, mmegharị ihe onyonyo na asụsụ, n'ebe nchekwa nke ngwaọrụ (local storage), mgbe ị họọrọ ha.",
   "Links in letters: 24 hours for verification, 60 minutes for a new password. Sessions: 12 hours at most.":
     "Njikọ dị n'akwụkwọ ozi: awa 24 maka nkwado, nkeji 60 maka okwuntughe ọhụrụ. Nbanye: ọ naghị akarị awa 12.",
-  "Log out to end your sign-in. Settings, Clear data removes what the app keeps on this device. Your browser's own settings can clear everything for this site; send unsent answers first, or they are lost.":
-    "Pụọ n'akaụntụ iji kwụsị nbanye gị. Ntọala, Hichapụ data na-ewepụ ihe ngwa a debere na ngwaọrụ a. Ntọala nke ihe nchọgharị gị n'onwe ya nwere ike ihichapụ ihe niile nke saịtị a; buru ụzọ ziga azịza ndị e zigabeghị, ma ọ bụghị ya, ha ga-efu.",
+  "Log out to end your sign-in. Settings, Clear data removes your tests and results for good, from our server and from this device. Your browser's own settings clear only what this device keeps; send unsent answers first, or they are lost.":
+    "Pụọ n'akaụntụ iji kwụsị nbanye gị. Ntọala, Hichapụ data na-ewepụ ule gị na nsonaazụ gị kpamkpam, na sava anyị na na ngwaọrụ a. Ntọala nke ihe nchọgharị gị n'onwe ya na-ehichapụ naanị ihe ngwaọrụ a debere; buru ụzọ ziga azịza ndị e zigabeghị, ma ọ bụghị ya, ha ga-efu.",
   "Look into the spam folder, wait a minute and press Resend. If the address has a mistake, correct it on the same screen.":
     "Lelee n'ime spam, chere otu nkeji wee pịa “Zigagharịa email”. Ọ bụrụ na adreesị ahụ nwere njehie, dozie ya n'otu ihuenyo ahụ.",
   "Members of our staff, each only as far as their work needs; what they open and change is logged.":
@@ -230,8 +230,8 @@ export const readingPages: Record<string, string> = {
     "Gị, na ndị i kesaara ya. Bọọdụ ndị ndu na-egosi aha mbụ na mkpụrụedemede mbụ nke aha ikpeazụ, nke naanị ndị sonyere.",
   "Your account": "Akaụntụ gị",
   "Your account and study record: until you delete them.": "Akaụntụ gị na ndekọ ọmụmụ gị: ruo mgbe i hichapụrụ ha.",
-  "Your account: first and last name, e-mail address, password (only as a salted Argon2id hash that we cannot read back), and, if you give them, phone number, class, target exam, school, location and exam year.":
-    "Akaụntụ gị: aha mbụ na aha ikpeazụ, adreesị email, okwuntughe (naanị dị ka hash Argon2id e tinyere salt, nke anyị na-enweghị ike ịgụghachi), na, ọ bụrụ na i nye ha, nọmba ekwentị, klaasị, ule ị na-achọ, ụlọ akwụkwọ, ebe i bi na afọ ule.",
+  "Your account: first and last name, e-mail address, password (only as a salted Argon2id hash that we cannot read back), and, if you give them, phone number, class, target exam, school, location, exam year and a picture.":
+    "Akaụntụ gị: aha mbụ na aha ikpeazụ, adreesị email, okwuntughe (naanị dị ka hash Argon2id e tinyere salt, nke anyị na-enweghị ike ịgụghachi), na, ọ bụrụ na i nye ha, nọmba ekwentị, klaasị, ule ị na-achọ, ụlọ akwụkwọ, ebe i bi, afọ ule na foto.",
   "Your answers and results are yours. We use them to mark your tests, to show you your progress, and, without your name, to find questions that are wrong or too hard. Reports and feedback you send may be used to improve the site.":
     "Azịza gị na nsonaazụ gị bụ nke gị. Anyị na-eji ha enye ule gị akara, na-eji ha egosi gị ọganihu gị, na-ejikwa ha, na-enweghị aha gị, achọta ajụjụ ndị ezighị ezi ma ọ bụ ndị siri ike gabiga oke. E nwere ike iji akụkọ na echiche i zigara mee ka saịtị a ka mma.",
   "Your answers and what you write": "Azịza gị na ihe i dere",

@@ -8,8 +8,8 @@ export const readingPages: Record<string, string> = {
     "Ọ̀rẹ́ tí o fi ìpèníjà ránṣẹ́ sí: orúkọ rẹ àkọ́kọ́ àti máàkì náà, títí o ó fi gba ìjápọ̀ náà padà tàbí tí yóò fi parí.",
   "A guardian or teacher you share your progress with, until you take it back.":
     "Alágbàtọ́ tàbí olùkọ́ tí o pín ìlọsíwájú rẹ fún, títí o ó fi gbà á padà.",
-  "A minor appears on a leaderboard only with a guardian's recorded consent. We ask for no more data than the service needs: no photographs, no home address, no contacts, no location from your device.":
-    "Ẹni tí kò tíì pé ọdún 18 ń hàn lórí pátákó aṣíwájú kìkì bí ìyọ̀ǹda alágbàtọ́ bá wà ní àkọsílẹ̀. A kì í béèrè dátà ju èyí tí iṣẹ́ yìí nílò lọ: kò sí fọ́tò, kò sí àdírẹ́sì ilé, kò sí nọ́ńbà àwọn ojúlùmọ̀ rẹ (contacts), kò sí ibi tí o wà láti inú ẹ̀rọ rẹ.",
+  "A minor appears on a leaderboard only with a guardian's recorded consent. We ask for no more data than the service needs: no home address, no contacts, no location from your device. A profile picture is your own choice.":
+    "Ẹni tí kò tíì pé ọdún 18 ń hàn lórí pátákó aṣíwájú kìkì bí ìyọ̀ǹda alágbàtọ́ bá wà ní àkọsílẹ̀. A kì í béèrè dátà ju èyí tí iṣẹ́ yìí nílò lọ: kò sí àdírẹ́sì ilé, kò sí nọ́ńbà àwọn ojúlùmọ̀ rẹ (contacts), kò sí ibi tí o wà láti inú ẹ̀rọ rẹ. Àwòrán profáìlì jẹ́ yíyàn tìrẹ.",
   "A question or its key can be wrong. When we correct a key we mark every affected test again and tell you if your score changed. Report a question with one tap and we look at it.":
     "Ìbéèrè kan tàbí ìdáhùn tí a sàmì sí lè má tọ̀nà. Nígbà tí a bá ṣàtúnṣe irú ìdáhùn bẹ́ẹ̀, a ó tún gbogbo ìdánwò tó kàn máàkì, a ó sì sọ fún ọ bí máàkì rẹ bá yí padà. Tẹ̀ ẹ́ lẹ́ẹ̀kan láti fi ìbéèrè sùn, a ó sì wò ó.",
   "After deletion: your name and everything that points to you is removed; answers stay as figures that belong to nobody. A copy may remain in backups until they are replaced; if a backup is ever restored, your deletion is carried out again.":
@@ -44,8 +44,8 @@ export const readingPages: Record<string, string> = {
   "Dark mode, three text sizes in tests and switched-off motion are in Settings. Everything works with a keyboard and a screen reader, and charts have a table. If something does not work for you, write to {email}: that is a fault, and we mend it.":
     "Ìrísí dúdú, ìwọ̀n ọ̀rọ̀ mẹ́ta nínú ìdánwò àti pípa ìṣípòpadà àwòrán wà nínú Ààtò. Gbogbo nǹkan ń ṣiṣẹ́ pẹ̀lú kíbọ́ọ̀dù àti áàpù tó ń ka ojú ẹ̀rọ sókè (screen reader), àwòrán ìṣirò (chart) sì ní tábìlì. Bí nǹkan kan kò bá ṣiṣẹ́ fún ọ, kọ̀wé sí {email}: àbùkù nìyẹn, a ó sì tún un ṣe.",
   "delete it (Profile, Delete Account);": "pa á rẹ́ (Profáìlì, Pa àkáǹtì rẹ́);",
-  "Deleting your account removes your name and everything that points to you. It cannot be undone.":
-    "Bí o bá pa àkáǹtì rẹ rẹ́, a ó yọ orúkọ rẹ àti gbogbo ohun tó tọ́ka sí ọ kúrò. A kò lè dá a padà mọ́.",
+  "Deleting your account removes your name and everything that points to you. Sign in within 7 days to keep it; after that it cannot be undone.":
+    "Bí o bá pa àkáǹtì rẹ rẹ́, a ó yọ orúkọ rẹ àti gbogbo ohun tó tọ́ka sí ọ kúrò. Wọlé láàárín ọjọ́ 7 bí o bá fẹ́ kó dúró; lẹ́yìn náà, a kò lè dá a padà mọ́.",
   "Does it work on a small phone with little data?": "Ṣé ó ń ṣiṣẹ́ lórí fóònù kékeré pẹ̀lú dátà díẹ̀?",
   "Each school sets its own screening. We offer practice in the common subjects; always check the format on your school's own site.":
     "Ilé-ẹ̀kọ́ kọ̀ọ̀kan ló ń ṣètò àyẹ̀wò tirẹ̀. A ń pèsè ìgbáradì nínú àwọn ẹ̀kọ́ tó wọ́pọ̀; máa yẹ bí ìdánwò náà ṣe rí wò nígbà gbogbo lórí ìkànnì ilé-ẹ̀kọ́ rẹ gan-an.",
@@ -92,8 +92,8 @@ export const readingPages: Record<string, string> = {
     "Ìrísí funfun tàbí dúdú, ìwọ̀n ọ̀rọ̀, ìṣípòpadà àwòrán àti èdè, nínú local storage, nígbà tí o bá yàn wọ́n.",
   "Links in letters: 24 hours for verification, 60 minutes for a new password. Sessions: 12 hours at most.":
     "Ìjápọ̀ inú ímeèlì: wákàtí 24 fún ìfìdímúlẹ̀, ìṣẹ́jú 60 fún ọ̀rọ̀ aṣínà tuntun. Ìwọlé: kò ju wákàtí 12 lọ.",
-  "Log out to end your sign-in. Settings, Clear data removes what the app keeps on this device. Your browser's own settings can clear everything for this site; send unsent answers first, or they are lost.":
-    "Jáde láti fòpin sí ìwọlé rẹ. “Ààtò, Pa dátà rẹ́” ń yọ ohun tí áàpù ń tọ́jú sórí ẹ̀rọ yìí kúrò. Ààtò aṣàwákiri rẹ gan-an lè pa gbogbo ohun tó jẹ́ ti ìkànnì yìí rẹ́; kọ́kọ́ fi ìdáhùn tí kò tíì lọ ránṣẹ́, àìjẹ́ bẹ́ẹ̀ wọn yóò sọnù.",
+  "Log out to end your sign-in. Settings, Clear data removes your tests and results for good, from our server and from this device. Your browser's own settings clear only what this device keeps; send unsent answers first, or they are lost.":
+    "Jáde láti fòpin sí ìwọlé rẹ. “Ààtò, Pa dátà rẹ́” ń yọ àwọn ìdánwò àti èsì rẹ kúrò pátápátá, lórí sáfà wa àti lórí ẹ̀rọ yìí. Ààtò aṣàwákiri rẹ gan-an ń pa kìkì ohun tí ẹ̀rọ yìí ń tọ́jú rẹ́; kọ́kọ́ fi ìdáhùn tí kò tíì lọ ránṣẹ́, àìjẹ́ bẹ́ẹ̀ wọn yóò sọnù.",
   "Look into the spam folder, wait a minute and press Resend. If the address has a mistake, correct it on the same screen.":
     "Wo àpótí spam, dúró fún ìṣẹ́jú kan, kí o sì tẹ “Tún fi ímeèlì ránṣẹ́”. Bí àṣìṣe bá wà nínú àdírẹ́sì náà, tún un ṣe lójú ẹ̀rọ kan náà.",
   "Members of our staff, each only as far as their work needs; what they open and change is logged.":
@@ -231,8 +231,8 @@ export const readingPages: Record<string, string> = {
     "Ìwọ, àti àwọn tí o bá pín in fún. Pátákó aṣíwájú ń fi orúkọ àkọ́kọ́ àti lẹ́tà àkọ́kọ́ orúkọ ìdílé hàn, ti àwọn tó darapọ̀ nìkan.",
   "Your account": "Àkáǹtì rẹ",
   "Your account and study record: until you delete them.": "Àkáǹtì rẹ àti àkọsílẹ̀ ìkẹ́kọ̀ọ́ rẹ: títí o ó fi pa wọ́n rẹ́.",
-  "Your account: first and last name, e-mail address, password (only as a salted Argon2id hash that we cannot read back), and, if you give them, phone number, class, target exam, school, location and exam year.":
-    "Àkáǹtì rẹ: orúkọ àkọ́kọ́ àti orúkọ ìdílé, ímeèlì, ọ̀rọ̀ aṣínà (bí hash Argon2id oní-salt nìkan, èyí tí a kò lè kà padà), àti, bí o bá fún wa, nọ́ńbà fóònù, kíláàsì, ìdánwò tí o fojú sùn, ilé-ìwé, ibi tí o wà àti ọdún ìdánwò.",
+  "Your account: first and last name, e-mail address, password (only as a salted Argon2id hash that we cannot read back), and, if you give them, phone number, class, target exam, school, location, exam year and a picture.":
+    "Àkáǹtì rẹ: orúkọ àkọ́kọ́ àti orúkọ ìdílé, ímeèlì, ọ̀rọ̀ aṣínà (bí hash Argon2id oní-salt nìkan, èyí tí a kò lè kà padà), àti, bí o bá fún wa, nọ́ńbà fóònù, kíláàsì, ìdánwò tí o fojú sùn, ilé-ìwé, ibi tí o wà, ọdún ìdánwò àti àwòrán.",
   "Your answers and results are yours. We use them to mark your tests, to show you your progress, and, without your name, to find questions that are wrong or too hard. Reports and feedback you send may be used to improve the site.":
     "Tìrẹ ni ìdáhùn àti èsì rẹ. A ń lò wọ́n láti máàkì ìdánwò rẹ, láti fi ìlọsíwájú rẹ hàn ọ́, àti, láìsí orúkọ rẹ, láti wá ìbéèrè tí kò tọ̀nà tàbí tó le jù. A lè lo ìjábọ̀ àti èrò tí o fi ránṣẹ́ láti mú ìkànnì yìí dára sí i.",
   "Your answers and what you write": "Àwọn ìdáhùn rẹ àti ohun tí o kọ",
