@@ -61,7 +61,7 @@ const workers = family(
       write: whole(" days"),
       slips: [
         [(days1 * people2) / people1, "used direct instead of inverse proportion"],
-        [Math.abs(days1 + people1 - people2), "added the difference in number to the days"],
+        [Math.abs(days1 + people1 - people2), "worked with the difference in number instead of with the whole work"],
         [work, "did not divide by the new number"],
         [key + days1, "added the old number of days"],
         [key * 2, "doubled the answer"],
