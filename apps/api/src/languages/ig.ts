@@ -72,7 +72,7 @@ export const ig: Record<string, string> = {
   "If that was you, all is well. Other devices were signed out.":
     "Ọ bụrụ na ọ bụ gị, nsogbu adịghị. E wepụla ngwaọrụ ndị ọzọ.",
   "If that was you, there is nothing to do. If not, change your password: it signs every device out.":
-    "Ọ bụrụ na ọ bụ gị, ọ dịghị ihe a ga-eme. Ọ bụrụ na ọ bụghị, gbanwee okwuntughe gị: ọ ga-ewepụ ngwaọrụ niile.",
+    "Ọ bụrụ na ọ bụ gị, ọ dịghị ihe a ga-eme. Ọ bụrụ na ọ bụghị, gbanwee okwuntughe gị: ọ ga-eme ka ngwaọrụ niile pụọ n'akaụntụ gị.",
   "If the button does not work, copy this address into your browser:":
     "Ọ bụrụ na bọtịnụ ahụ anaghị arụ ọrụ, kọpịa adreesị a n'ihe nchọgharị gị:",
   "If you did not ask for it, write to {email}.": "Ọ bụrụ na ị rịọghị ya, degara {email} akwụkwọ.",

@@ -322,7 +322,7 @@ export const sittings: Record<string, string> = {
   "{n} questions": "tambayoyi {n}",
   "{n} questions in each test": "tambayoyi {n} a kowace jarabawa",
   "{n} questions. Sitting a past paper uses none of your tests.":
-    "Tambayoyi {n}. Rubuta tsohuwar takarda ba ya cin jarabawarka.",
+    "Tambayoyi {n}. Rubuta tsohuwar takarda ba ya rage yawan jarabawoyinka.",
   "{n} right": "{n} daidai",
   "{n} skipped": "an tsallake {n}",
   "{n} wrong": "kuskure {n}",

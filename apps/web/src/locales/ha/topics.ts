@@ -19,7 +19,7 @@ export const topics: Record<string, string> = {
   Stop: "Tsaya",
   "Thank you. We will look at it.": "Mun gode. Za mu duba shi.",
   "The lesson": "Darasin",
-  "The whole lesson": "Darasin gaba ɗaya",
+  "The whole lesson": "Dukan darasin wannan batu",
   "Topic before": "Batun da ya gabata",
   "Topics of {name}": "Batutuwan {name}",
   "What did you not understand?": "Me ba ka gane ba?",

@@ -22,7 +22,7 @@ export const settings: Record<string, string> = {
   "Content issue": "Nsogbu ọdịnaya",
   "Cookie policy": "Iwu kuki",
   "Data Cleared": "E hichapụla data",
-  "Data collection": "Nchịkọta data",
+  "Data collection": "Nnakọta data",
   "Data export not started": "Mbupụ data amaliteghị",
   "Data Export Started": "Mbupụ data amalitela",
   "Data saver": "Nchekwa data",

@@ -178,7 +178,7 @@ export const sittings: Record<string, string> = {
   "Send now": "Ziga ugbu a",
   "Sending your answers...": "Anyị na-eziga azịza gị...",
   "Share your result": "Kesaa nsonaazụ gị",
-  "Sharing to {platform}": "Anyị na-ekesa na {platform}",
+  "Sharing to {platform}": "Ịkesa na {platform}",
   "Show all {n} topics": "Gosi isiokwu {n} niile",
   "Show answer": "Gosi azịza",
   "Show more": "Gosikwuo",
@@ -209,7 +209,7 @@ export const sittings: Record<string, string> = {
   Subtract: "Wepụ",
   Test: "Ule",
   Tests: "Ule",
-  "Tests without a limit, {n} questions each": "Ule na-enweghị njedebe, ajụjụ {n} n'otu n'otu",
+  "Tests without a limit, {n} questions each": "Ule na-enweghị oke, ajụjụ {n} n'ule ọ bụla",
   "Tests you have begun: continue them at any time": "Ule ị malitere: gaa n'ihu mgbe ọ bụla",
   "Thank you for your feedback. It helps us improve.": "Daalụ maka echiche gị. Ọ na-enyere anyị aka.",
   "Thank you for your report. We'll review it and get back to you soon.":

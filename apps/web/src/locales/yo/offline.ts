@@ -60,7 +60,7 @@ export const offline: Record<string, string> = {
   "It comes with a pack of its subject.": "Ó ń bá ìdì ìdánwò ẹ̀kọ́ rẹ̀ wá.",
   "Lessons on this device": "Àwọn ẹ̀kọ́ lórí ẹ̀rọ yìí",
   "Practise from your pack": "Gbára dì láti inú ìdì ìdánwò rẹ",
-  "This lesson is not on this device": "Ẹ̀kọ́ yìí kò sí lórí ẹ̀rọ yìí",
+  "This lesson is not on this device": "Ẹ̀kọ́ kókó yìí kò sí lórí ẹ̀rọ yìí",
   "With {n, plural, one {its lesson} other {its # lessons}}, {size}":
     "Pẹ̀lú {n, plural, one {ẹ̀kọ́ rẹ̀} other {àwọn ẹ̀kọ́ rẹ̀ #}}, {size}",
   "{subject}: {n, plural, one {# lesson} other {# lessons}}": "{subject}: {n, plural, other {ẹ̀kọ́ #}}",

@@ -252,7 +252,7 @@ export const sittings: Record<string, string> = {
   "UTME total, an estimate": "Àpapọ̀ UTME, àfojúbù",
   "What is wrong with this question?": "Kí ni kò tọ̀nà nínú ìbéèrè yìí?",
   "What your {plan} plan holds": "Ohun tí ètò {plan} rẹ ní",
-  "Whole picture": "Gbogbo àwòrán",
+  "Whole picture": "Odidi àwòrán",
   "Why the other answers are wrong": "Ìdí tí àwọn ìdáhùn yòókù kò fi tọ̀nà",
   "Why {letter} is right": "Ìdí tí {letter} fi tọ̀nà",
   Wrong: "Àṣìṣe",

@@ -39,7 +39,10 @@ const placing = family(
         { text: place(period, group), slip: "exchanged group and period" },
         { text: place(group, period + 1), slip: "counted one shell too many" },
         { text: place(group === 8 ? 7 : group + 1, period), slip: "counted one outer electron too many" },
-        { text: place(8 - group || 1, period), slip: "used the valency for the group" },
+        {
+          text: place(8 - group || 1, period),
+          slip: "took the electrons that the outer shell still lacks for the group",
+        },
         { text: place(group, period - 1 || 4), slip: "counted one shell too few" },
       ],
       explanation: `The electrons fill the shells as ${shells.join(", ")}: ${group} in the outer shell and ${period} shells in use, so it stands in ${place(group, period)}. The outer electrons give the group and the number of shells gives the period, not the other way round.`,

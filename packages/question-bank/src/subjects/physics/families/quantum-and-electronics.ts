@@ -42,6 +42,9 @@ const photon = family(
     const frequency = f * 10 ** power;
     const energy = 6.6e-34 * frequency;
     const toFrequency = draw.chance(0.4);
+    const energyPower = Math.floor(Math.log10(energy));
+    const energyFigure = Number((energy / 10 ** energyPower).toPrecision(6));
+    const quotient = Number((energyFigure / 6.6).toPrecision(6));
     if (toFrequency)
       return {
         body: draw.pick([
@@ -56,7 +59,13 @@ const photon = family(
           [frequency / 2, "halved the result"],
           [3e8 / frequency, "found the wavelength"],
         ]),
-        explanation: `$f = \\dfrac{E}{h} = \\dfrac{${sciTex(energy)}}{6.6 \\times 10^{-34}}$, which is ${sci(frequency, "Hz")}. Subtract the powers of ten with care: a slip there is worth a factor of ten.`,
+        explanation: [
+          `1. All of the energy is in one photon, $E = hf$, so $f = \\dfrac{E}{h} = \\dfrac{${sciTex(energy)}}{6.6 \\times 10^{-34}}$.`,
+          `2. Figures: $${num(energyFigure)} \\div 6.6 = ${num(quotient)}$. Powers of ten: $${energyPower} - (-34) = ${energyPower + 34}$.`,
+          `3. $f = ${num(quotient)} \\times 10^{${energyPower + 34}}$ Hz, which is ${sci(frequency, "Hz")}.`,
+          "",
+          `Where the figure comes out below 1, writing it as a number from 1 to 10 takes one from the power: who forgets it gets ${sci(frequency * 10, "Hz")}.`,
+        ].join("\n"),
       };
     return {
       body: draw.pick([
@@ -72,7 +81,13 @@ const photon = family(
         [energy / 2, "halved the product"],
         [(6.6e-34 * 3e8) / frequency, "treated the frequency as a wavelength"],
       ]),
-      explanation: `$E = hf = 6.6 \\times 10^{-34} \\times ${sciTex(frequency)}$, which is ${sci(energy, "J")}. Dividing h by f would make photons of high frequency weaker, which is false.`,
+      explanation: [
+        `1. A photon carries $E = hf = 6.6 \\times 10^{-34} \\times ${f} \\times 10^{${power}}$.`,
+        `2. Figures: $6.6 \\times ${f} = ${num(Number((6.6 * f).toPrecision(6)))}$. Powers of ten: $-34 + ${power} = ${power - 34}$.`,
+        `3. $E = ${num(Number((6.6 * f).toPrecision(6)))} \\times 10^{${power - 34}}$ J, which is ${sci(energy, "J")}.`,
+        "",
+        "Dividing h by f would make photons of high frequency weaker, which is false.",
+      ].join("\n"),
     };
   },
 );
