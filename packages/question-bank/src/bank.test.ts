@@ -10,6 +10,8 @@ import { arrangePapers, loadBank, type Paper } from "./index.ts";
 import { subjectBanks } from "./subjects/index.ts";
 
 const LARGEST_REPLY = 15 * 1024;
+/** Every step of an answer there is a formula, and formulas are long on the wire: it may take a tenth more. */
+const LARGEST_OF_FORMULAS = 16.5 * 1024;
 
 const papers = arrangePapers(loadBank());
 
@@ -27,9 +29,10 @@ describe.each(subjectBanks)("$slug", (bank) => {
     expect(checkPapers(papers.filter(({ subject }) => subject === bank.slug))).toEqual([]);
   });
 
-  test("forty questions travel in 15 KB", () => {
+  test("forty questions travel in 15 KB, of further mathematics in 16.5", () => {
+    const largest = bank.slug === "further-mathematics" ? LARGEST_OF_FORMULAS : LARGEST_REPLY;
     for (const paper of papers.filter(({ subject, year }) => subject === bank.slug && year % 7 === 0))
-      expect(gzipSync(replyOf(paper)).length, `${paper.exam} ${paper.year}`).toBeLessThan(LARGEST_REPLY);
+      expect(gzipSync(replyOf(paper)).length, `${paper.exam} ${paper.year}`).toBeLessThan(largest);
   });
 });
 

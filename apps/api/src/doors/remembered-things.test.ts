@@ -7,10 +7,12 @@ import { expect, test } from "vitest";
 const source = path.resolve(import.meta.dirname, "..");
 
 const known: Record<string, string> = {
+  "db/hosts.ts known": "the hosts an address names, not rows",
   "db/named-statements.ts names": "texts of statements, not rows",
   "features/analytics/page-loads.ts waiting": "counts on their way to the database",
   "features/audit/anchor-file.ts kept": "where this process last wrote the log's end outside the database",
   "features/auth/common-passwords.ts known": "a list that ships with us",
+  "features/auth/passwords.ts mostAtOnce": "this process's share of the machine",
   "features/auth/passwords.ts running": "how many passwords are being hashed",
   "features/auth/remembered-callers.ts memories": "which memories there are, each of them the line's",
   "features/materials/load-shipped.ts done": "what this process did at its start",
@@ -18,13 +20,14 @@ const known: Record<string, string> = {
   "features/sittings/take-turns.ts queues": "who waits for whom",
   "http/from-text.ts read": "made of the contract",
   "http/json-schema.ts made": "made of the contract",
-  "http/metrics.ts durations": "the process's own speed",
+  "http/metrics.ts registries": "the process's own figures",
   "http/one-at-a-time.ts lines": "what each connection still has to be answered",
   "http/presenter.ts made": "made of the contract",
   "http/security-events.ts traces": "hangs on a request and goes with it",
   "http/uploads.ts coming": "how many uploads of each account are on their way",
   "http/uploads.ts held": "how much of uploads this process holds",
   "secrets/vault.ts ring": "the keys of the environment",
+  "server.ts stop": "how this process ends",
 };
 
 /** At the top of a file: a collection that begins empty, or a variable. */

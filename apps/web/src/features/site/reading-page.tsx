@@ -26,8 +26,6 @@ interface ReadingPageProps {
 /** What a text may name: {site} and {email}. */
 export const names = () => ({ site: config.site_name, email: config.support_email });
 
-const DAY = { day: "numeric", month: "long", year: "numeric", timeZone: "UTC" } as const;
-
 /** A page of text with its own table of contents. */
 export function ReadingPage({ path, title, intro, updated, binds, sections }: ReadingPageProps) {
   return (
@@ -47,7 +45,11 @@ export function ReadingPage({ path, title, intro, updated, binds, sections }: Re
         <article className="prose lg:order-2">
           <h1>{title}</h1>
           {updated && (
-            <p className="text-sm text-muted">{t("Last changed on {date}", { date: dateText(updated, DAY) })}</p>
+            <p className="text-sm text-muted">
+              {t("Last changed on {date}", {
+                date: dateText(updated, { day: "numeric", month: "long", year: "numeric", timeZone: "UTC" }),
+              })}
+            </p>
           )}
           {binds && currentLocale() !== "en" && (
             <p>
