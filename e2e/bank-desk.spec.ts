@@ -21,7 +21,8 @@ const office = () => officeOf(() => token);
 
 const aForm = (label: string) => ({
   ...{ subject_id: subjectId, exam_type_id: waec, answer_explanation: "It is made for that.", year: 2024 },
-  ...{ question_body: `Which of these tools does a bricklayer take to the ${label} before any other work is begun?` },
+  // Long enough that two of them are near copies.
+  question_body: `A bricklayer comes early in the morning to build at the ${label} of a new house in the village, and the sand, the water and the cement are there already. Which of these tools does he take up before any other work is begun?`,
   ...{ difficulty_level: "easy" as const, question_type: "TEXTS_ONLY" as const, status: "ACTIVE" as const },
   ...{ option_a: "the trowel", option_b: "a ruler", option_c: "a spoon", option_d: "a drum" },
   ...{ source: "school" as const, correct_answer: "A" as const },
