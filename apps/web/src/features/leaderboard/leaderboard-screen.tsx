@@ -6,10 +6,10 @@ import { t } from "../../lib/i18n.ts";
 import { usePageTitle } from "../../lib/page-title.ts";
 import { paths } from "../../lib/paths.ts";
 import { read, useCall } from "../../lib/query.ts";
-import { JoinCard } from "../../pieces/join-card.tsx";
 import { Await } from "../../ui/await.tsx";
 import { Button, buttonClass } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
+import { latePart } from "../../ui/late-part.tsx";
 import { Tabs } from "../../ui/tabs.tsx";
 import { BoardView } from "./board-view.tsx";
 import { PlaceCard } from "./place-card.tsx";
@@ -20,6 +20,12 @@ const tabs = () => [
   { id: "week", label: t("This Week") },
   { id: "subject", label: t("By Subject") },
 ];
+
+// Few see it, and a result asks the same later: shared outright, every screen would carry it. Its room is kept meanwhile.
+const JoinCard = latePart(
+  async () => (await import("../../pieces/join-card.tsx")).JoinCard,
+  <div className="card min-h-60" />,
+);
 
 export function LeaderboardScreen() {
   usePageTitle(t("Leaderboard"));

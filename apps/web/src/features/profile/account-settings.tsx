@@ -4,8 +4,11 @@ import { Link } from "react-router";
 import { t } from "../../lib/i18n.ts";
 import { paths } from "../../lib/paths.ts";
 import { Button, buttonClass } from "../../ui/button.tsx";
-import { ChangePasswordDialog } from "./change-password-dialog.tsx";
+import { latePart, OnceWanted } from "../../ui/late-part.tsx";
 import { DeleteAccountDialog } from "./delete-account-dialog.tsx";
+
+// The field for a new password is a visitor's; shared outright, every screen behind the sign-in would carry it.
+const ChangePasswordDialog = latePart(async () => (await import("./change-password-dialog.tsx")).ChangePasswordDialog);
 
 export function AccountSettings({ user }: { user: User }) {
   const [open, setOpen] = useState<"password" | "delete" | null>(null);
@@ -27,7 +30,9 @@ export function AccountSettings({ user }: { user: User }) {
           {t("Delete Account")}
         </Button>
       )}
-      <ChangePasswordDialog open={open === "password"} onClose={close} user={user} />
+      <OnceWanted wanted={open === "password"}>
+        <ChangePasswordDialog open={open === "password"} onClose={close} user={user} />
+      </OnceWanted>
       <DeleteAccountDialog open={open === "delete"} onClose={close} hasPassword={user.has_password} />
     </section>
   );
