@@ -45,11 +45,11 @@ export function DuplicatesScreen() {
                 {t("No two questions of the bank say nearly the same.")}
               </EmptyState>
             )}
-            {pairs.map(({ likeness, first, second }) => (
+            {pairs.map(({ likeness, first, second }, at) => (
               <section
                 key={`${first.id} ${second.id}`}
                 className="card stack gap-3"
-                aria-label={t("Two like questions")}
+                aria-label={t("Pair {n} of like questions", { n: offset + at + 1 })}
               >
                 <b className="num">
                   {likeness === 100 ? t("Word for word the same") : t("{n}% alike", { n: likeness })}
