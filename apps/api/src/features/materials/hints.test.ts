@@ -9,6 +9,7 @@ import { startApi } from "../../testing/start-api.ts";
 async function aRoom(lesson = "## What the syllabus asks\n\nMuch.\n\n## An idea\n\nCount before you choose.") {
   const api = await startApi();
   const room = await askableRoom(api.db, { questions: 12 });
+  await api.db.updateTable("question_revisions").set({ explanation_source: "Count what you take." }).execute();
   const owner = await aStaffMember(api, { confirmed: true });
   const ada = await aCandidate(api);
   const { uuid } = await owner.as.call(materials.create, {

@@ -88,9 +88,10 @@ async function guidesIn(
 }
 
 function guideOf(row: Asked, sections: LessonSection[]): Guided {
-  const best = sectionsFor(wordsAsked(row), sections);
+  const asked = wordsAsked(row);
+  const best = sectionsFor(asked, sections);
   const answer = row.options.find(({ id }) => row.accepted.includes(id))?.source ?? "";
-  const hint = row.may_hint ? row.hint_html || hintFrom(best, answer) : null;
+  const hint = row.may_hint ? row.hint_html || hintFrom(asked, best, answer) : null;
   return { question_id: row.uuid, section: best[0] ? { at: best[0].at, title: best[0].title } : null, hint };
 }
 

@@ -11,7 +11,7 @@ export interface Construct {
 
 /** Names are for `t` to say. */
 export const constructs = (t: (words: string) => string): Construct[] => [
-  { face: "a⁄b", name: t("Fraction"), before: "\\frac{", after: "}{}" },
+  { face: "a/b", name: t("Fraction"), before: "\\frac{", after: "}{}" },
   { face: "xⁿ", name: t("Power"), before: "^{", after: "}" },
   { face: "xₙ", name: t("Index below"), before: "_{", after: "}" },
   { face: "√", name: t("Square root"), before: "\\sqrt{", after: "}" },
