@@ -22,7 +22,7 @@ const row = (
 export const craftLimits: Record<string, CraftLimits> = {
   english: row([2, 2, 3, 2, 10, 21, 1, 0.6], [99, 1, 0, 0]),
   mathematics: row([1, 1, 1, 1, 1, 1, 79, 0.3], [99, 0, 0, 11]),
-  physics: row([2, 1, 3, 1, 6, 10, 64, 0.3], [99, 3, 0, 5]),
+  physics: row([2, 1, 3, 1, 6, 10, 64, 0.3], [99, 3, 0, 18]),
   chemistry: row([4, 1, 1, 1, 3, 1, 41, 0.2], [99, 2, 1, 10]),
   biology: row([3, 2, 2, 1, 3, 22, 24, 0.2], [99, 5, 1, 15]),
   economics: row([4, 1, 3, 1, 4, 22, 44, 0.2], [99, 4, 1, 3]),
