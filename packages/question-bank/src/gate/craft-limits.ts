@@ -21,8 +21,8 @@ const row = (
 /** At most: echo, longest, odd, short, restating, trapless, numbers, twins. At least: whys, exceptions, combinations, figures. */
 export const craftLimits: Record<string, CraftLimits> = {
   english: row([2, 2, 3, 2, 10, 21, 1, 0.6], [99, 1, 0, 0]),
-  mathematics: row([1, 1, 1, 1, 1, 1, 79, 0.3], [99, 0, 0, 11]),
-  physics: row([2, 1, 3, 1, 6, 10, 64, 0.3], [99, 3, 0, 5]),
+  mathematics: row([1, 1, 1, 1, 1, 1, 79, 0.3], [99, 0, 0, 16]),
+  physics: row([2, 1, 3, 1, 6, 10, 64, 0.3], [99, 3, 0, 18]),
   chemistry: row([4, 1, 1, 1, 3, 1, 41, 0.2], [99, 2, 1, 10]),
   biology: row([3, 2, 2, 1, 3, 22, 24, 0.2], [99, 5, 1, 15]),
   economics: row([4, 1, 3, 1, 4, 22, 44, 0.2], [99, 4, 1, 3]),
@@ -39,7 +39,7 @@ export const craftLimits: Record<string, CraftLimits> = {
   "home-economics": row([3, 1, 2, 1, 2, 1, 2, 0.1], [99, 6, 2, 0]),
   accounting: row([2, 1, 3, 1, 3, 12, 66, 1.8], [99, 4, 0, 0]),
   commerce: row([2, 1, 6, 1, 1, 17, 39, 0.1], [99, 6, 0, 0]),
-  "further-mathematics": row([1, 1, 1, 74, 88, 68, 75, 0.1], [0, 0, 0, 0]),
+  "further-mathematics": row([1, 1, 1, 74, 88, 68, 75, 0.1], [0, 0, 0, 11]),
   french: row([1, 1, 1, 1, 1, 1, 1, 0.1], [99, 6, 2, 0]),
   art: row([1, 1, 1, 1, 3, 1, 1, 0.1], [99, 5, 3, 9]),
   hausa: row([3, 1, 1, 1, 1, 2, 1, 0.1], [99, 6, 2, 0]),

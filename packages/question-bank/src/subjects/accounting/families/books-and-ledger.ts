@@ -232,7 +232,7 @@ const corrected = family(
       working: [
         `Sales were too low, so the profit was too low: add ${naira(sales)}.`,
         `Rent is an expense that was left out: deduct ${naira(rent)}.`,
-        `Closing stock is deducted from the cost of sales; valued too high, it made the profit too high: deduct ${naira(stock)}.`,
+        `Closing stock is deducted in finding the cost of sales; valued too high, it made the cost too low and the profit too high: deduct ${naira(stock)}.`,
         `Correct profit = ${naira(profit)} + ${naira(sales)} − ${naira(rent)} − ${naira(stock)} = ${naira(key)}.`,
       ],
     });

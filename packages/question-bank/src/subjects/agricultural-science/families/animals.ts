@@ -55,9 +55,11 @@ const pearson = family("pearson-square", { ...rations, difficulty: "hard", count
       [total / 2, "mixed equal parts"],
       [
         (total * (askProtein ? high - target : target - low)) / 100,
-        "used the difference as a percentage of the ration",
+        askProtein
+          ? `took ${high} − ${target} = ${high - target}% of the ration`
+          : `took ${target} − ${low} = ${target - low}% of the ration`,
       ],
-      [(total * target) / 100, "took the protein level as the share of the feed"],
+      [(total * target) / 100, `took ${target}%, the protein level wanted, as the share of this feed`],
       [right + 10, "slipped in the subtraction"],
       [right / 2, "halved the part"],
     ]),
@@ -126,7 +128,7 @@ const conversion = family("feed-conversion-ratio", { ...rations, difficulty: "me
         [ratio * 10, "misplaced the decimal point"],
         [ratio + 0.5, "slipped in the division"],
         [ratio / 2, "halved the ratio"],
-        [ratio + 1, "added the gain to the feed"],
+        [ratio + 1, "added the gain to the feed before dividing"],
       ],
       2,
     ),
@@ -186,7 +188,7 @@ const stocking = family("stocking-rate", { ...figures, difficulty: "easy", count
       ],
       0,
     ),
-    explanation: `Carrying capacity = area of pasture ÷ area for one animal = ${num(area)} ÷ ${each} = ${show(head)}. Multiplying instead would leave each animal far too little grass.`,
+    explanation: `Carrying capacity = area of pasture ÷ area for one animal = ${num(area)} ÷ ${each} = ${show(head)}. The area is divided, not multiplied, by what one animal needs.`,
   };
 });
 
@@ -245,7 +247,7 @@ const dressing = family("dressing-percentage", { ...figures, difficulty: "medium
     ]),
     right: percent(share),
     wrong: shareSlips([
-      [100 - share, "gave the share lost as offal"],
+      [100 - share, "gave the part taken away as blood, skin and offal"],
       [share / 2, "halved the percentage"],
       [share + 6, "slipped in the division"],
       [share - 8, "slipped in the division"],

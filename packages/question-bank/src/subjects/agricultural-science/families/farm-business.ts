@@ -105,7 +105,7 @@ const depreciation = family("straight-line-depreciation", { ...accounts, difficu
     ]),
     explanation: inSteps(
       [
-        `Yearly depreciation = (cost − salvage value) ÷ life = (${num(cost)} − ${num(scrap)}) ÷ ${years} = ${naira(yearly)}.`,
+        `Yearly depreciation = (cost − salvage value) ÷ life = (${num(cost)} − ${num(scrap)}) ÷ ${years} = ${num(cost - scrap)} ÷ ${years} = ${naira(yearly)}.`,
         `In ${used} years: ${used} × ${num(yearly)} = ${naira(yearly * used)}.`,
         `Book value = cost − depreciation = ${num(cost)} − ${num(yearly * used)} = ${naira(book)}.`,
       ],

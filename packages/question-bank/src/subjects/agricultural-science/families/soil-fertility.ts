@@ -90,7 +90,7 @@ const fertiliserBags = family(
           [(rate * area) / 50, "took the fertiliser to be pure nitrogen"],
           [area === 1 ? total * 2 : bags, area === 1 ? "took bags of 25 kg" : "worked for one hectare only"],
           [total + 2, "slipped in the division"],
-          [total * 3, "multiplied by three for the three nutrients"],
+          [total * 3, "multiplied by three, as for the three nutrients of an NPK fertiliser"],
           [total + 5, "slipped in the division"],
           [total - 1, "left out the last bag"],
         ],

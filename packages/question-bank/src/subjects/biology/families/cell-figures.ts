@@ -136,7 +136,7 @@ const chromosomes = family(
         { text: text(set / 2), slip: "gave a quarter of the diploid number" },
         { text: text(2 * set + 2), slip: "added a pair of chromosomes" },
       ].filter(({ text }) => !text.includes(".")),
-      explanation: `The haploid number is ${set}, half of ${diploid}. ${part.name[0]?.toUpperCase()}${part.name.slice(1)} ${part.why}, so it has ${part.sets} × ${set} = ${text(part.sets * set)}. ${part.sets === 2 ? `${text(4 * set)} would mean that the number doubles, which fusion of haploid gametes or mitosis never does` : `${text(2 * set)} is the number in ordinary body cells`}.`,
+      explanation: `The haploid number is ${set}, half of ${diploid}. ${part.name[0]?.toUpperCase()}${part.name.slice(1)} ${part.why}, so it has ${part.sets} × ${set} = ${text(part.sets * set)}. ${part.sets === 2 ? `${text(4 * set)} would be twice the diploid number, which neither mitosis nor the fusion of two haploid gametes gives` : `${text(2 * set)} is the number in ordinary body cells`}.`,
     };
   },
 );

@@ -12,13 +12,24 @@ const slips = [
   "counted three boxes of the four",
   "counted all four boxes",
 ];
+/** Sons and daughters are counted apart, so there are two cases and not four. */
+const slipsOfOneSex = (boxes: number, children: string) => [
+  "thought that it could not happen",
+  boxes === 2 ? `took the share of all the children instead of the ${children} alone` : "counted one box of the four",
+  boxes === 4
+    ? `took the share of all the children instead of the ${children} alone`
+    : "counted one of the two equally likely cases",
+  `counted three boxes of four, though the ${children} make only two cases`,
+  "counted both of the two equally likely cases",
+];
+
 const chance = (boxes: number) => `${boxes * 25}%`;
 /** The other four chances that a square of four boxes can give, the nearest first. */
-const otherChances = (boxes: number) =>
+const otherChances = (boxes: number, said: readonly string[] = slips) =>
   [0, 1, 2, 3, 4]
     .filter((other) => other !== boxes)
     .sort((one, other) => Math.abs(one - boxes) - Math.abs(other - boxes))
-    .map((other) => ({ text: chance(other), slip: slips[other] ?? "" }));
+    .map((other) => ({ text: chance(other), slip: said[other] ?? "" }));
 
 const children = (mother: string, father: string) =>
   [...mother].flatMap((one) => [...father].map((other) => [one, other].sort().join("")));
@@ -108,7 +119,7 @@ const sexLinked = family(
         `Given that ${disease.name} is caused by a recessive gene on the X chromosome, find the chance that ${childText} when the mother is ${motherText} and the father ${fatherText}.`,
       ]),
       right: chance(boxes),
-      wrong: otherChances(boxes),
+      wrong: otherChances(boxes, slipsOfOneSex(boxes, wanted === "affected son" ? "sons" : "daughters")),
       explanation: `A son takes his only X from his mother; a daughter takes one X from each parent. The mother is ${motherText}: ${{ normal: "neither", carrier: "one", affected: "each" }[mother]} of her two X chromosomes carries the gene. The father is ${fatherText}: his X ${fatherAffected ? "carries" : "does not carry"} it. So in ${shown === 0 ? "none" : shown} of the 2 equally likely cases ${childText}, and the chance is ${shown} × 50% = ${chance(boxes)}. ${wanted === "affected son" ? "The father gives his Y to his sons, so his X cannot affect them" : "A daughter is affected only if both of her X chromosomes carry the gene; with one she is a carrier"}.`,
     };
   },

@@ -42,7 +42,10 @@ const energy = family(
         { text: text(start * share ** (steps + 1)), slip: "made one transfer too many" },
         { text: text(start * share), slip: "made one transfer only" },
         { text: text(start * (1 - share)), slip: "gave the energy lost in the first transfer" },
-        { text: text((start * share) / steps), slip: "divided by the number of transfers" },
+        {
+          text: text((start * share) / steps),
+          slip: `took ${percent}% once and divided it by the number of transfers`,
+        },
       ].filter((wrong) => !/\.\d{3}/.test(wrong.text)),
       explanation: `From the ${chain[0]} to the ${target} there are ${steps} transfers, and each passes on ${num(share * 100)}% of the energy: $${Array.from({ length: steps + 1 }, (_, at) => num(start * share ** at).replaceAll(",", "{,}")).join(" \\to ")}$, which gives ${text(right)}. ${text(start * share ** (steps - 1))} makes one transfer too few.`,
     };

@@ -131,7 +131,10 @@ const hardyWeinberg = family(
         { text: percent(2 * p * q), slip: "gave the heterozygotes" },
         { text: percent(p * p), slip: "gave the homozygous dominant" },
         { text: percent(1 - q * q), slip: "gave all that show the dominant character" },
-        { text: percent(p * q), slip: "forgot to double pq" },
+        {
+          text: percent(p * q),
+          slip: wanted === "heterozygous" ? "forgot to double pq" : "gave the product pq of the two gene frequencies",
+        },
         { text: percent(p), slip: "gave the frequency of the dominant gene" },
         { text: percent(q), slip: "gave the frequency of the recessive gene" },
         { text: percent(q * q), slip: "gave the homozygous recessive" },

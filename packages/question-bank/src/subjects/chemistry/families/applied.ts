@@ -54,7 +54,7 @@ const fromOre = family(
           `${metal.charAt(0).toUpperCase()}${metal.slice(1)} in one mole: $${count} \\times ${atomicMass(symbol)} = ${tex(count * atomicMass(symbol))}$ g.`,
           `The share is the same in any mass: $\\dfrac{${tex(count * atomicMass(symbol))}}{${tex(molarMass(f))}} \\times ${tex(mass)}$ = ${qty(right, "kg")}.`,
         ],
-        `${count > 1 ? `${qty(first, "kg")} counts only one ${symbol} atom in the formula` : `${qty(mass / 2, "kg")} takes half of the atoms as half of the mass`}.`,
+        `${count > 1 ? `${qty(first, "kg")} counts only one ${symbol} atom in the formula` : `${qty(mass / 2, "kg")} takes half of the ore as metal, whatever the atoms weigh`}.`,
       ),
     };
   },
@@ -344,7 +344,10 @@ const precipitate = family(
         ],
         [right * 2, "doubled the mass"],
         [right / 2, "halved the mass"],
-        [c * m, "took 1 dm³ of the solution"],
+        [
+          c * m,
+          perSolid > 1 ? "took 1 dm³ of the solution and one ion for each formula unit" : "took 1 dm³ of the solution",
+        ],
         [right * 10, "misplaced the decimal point"],
       ]),
       explanation: inSteps(

@@ -201,9 +201,13 @@ const configuration = family(
       [asIon ? z : z - q, asIon ? "gave the arrangement of the neutral atom" : "gave the arrangement of the ion"],
       [
         z + q,
-        q > 0
-          ? "added electrons for a positive ion instead of taking them away"
-          : "took electrons away for a negative ion instead of adding them",
+        asIon
+          ? q > 0
+            ? "added electrons for a positive ion instead of taking them away"
+            : "took electrons away for a negative ion instead of adding them"
+          : q > 0
+            ? `added ${q} to the electrons of the neutral atom`
+            : `took ${-q} from the electrons of the neutral atom`,
       ],
       [electrons + 1, "counted one electron too many"],
       [electrons - 1, "counted one electron too few"],

@@ -169,7 +169,7 @@ const deposited = family(
         [
           `$Q = It = ${tex(current)} \\times ${tex(seconds)} = ${tex(f * 96500)}$ C.`,
           `Electrons: $\\dfrac{${tex(f * 96500)}}{96{,}500} = ${tex(f)}$ mol.`,
-          `Each ion takes ${z}, so $\\dfrac{${tex(f)}}{${z}} = ${tex(f / z)}$ mol of ${name} forms.`,
+          `Each ion takes ${z} electron${z > 1 ? "s" : ""}, so $\\dfrac{${tex(f)}}{${z}} = ${tex(f / z)}$ mol of ${name} forms.`,
           `Mass = amount × molar mass = $${tex(f / z)} \\times ${ram}$ = ${qty(right, "g")}.`,
         ],
         `${z > 1 ? `${qty(first, "g")} forgets that each ion takes ${z} electrons` : `${qty(first, "g")} would need twice the charge`}.`,

@@ -131,7 +131,7 @@ const decay = family(
         { text: print(a - 4 * alphas, z), slip: "left the atomic number unchanged" },
         { text: print(a, rz), slip: "left the mass number unchanged" },
         { text: print(ra - 4, rz - 2), slip: "took off one alpha particle too many" },
-        { text: print(ra - 1, rz - 1), slip: "took a beta particle for a proton" },
+        { text: print(ra - 1, rz - 1), slip: "took off one proton too many" },
       ],
       explanation: `Each alpha particle takes away 4 in mass and 2 in charge; each beta particle leaves the mass and raises the atomic number by 1. Mass number: ${a} − ${alphas} × 4 = ${ra}. Atomic number: ${z} − ${alphas} × 2 + ${betas} = ${rz}. So the product has ${print(ra, rz)}. ${betas ? "A beta particle carries charge −1 away, so the atomic number goes up, not down." : "Mass and charge must both balance across the equation."}`,
     };

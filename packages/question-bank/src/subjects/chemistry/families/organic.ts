@@ -75,7 +75,7 @@ const oxygenForBurning = family(
         [c, "left out the oxygen in the water"],
         [right * 2, "counted oxygen atoms instead of molecules"],
         [c + h, "added all the atoms"],
-        [h / 2, "left out the oxygen in the carbon(IV) oxide"],
+        [h / 2, "gave the amount of water formed"],
         [right + 1, "slipped in the addition"],
       ]),
       explanation: inSteps(

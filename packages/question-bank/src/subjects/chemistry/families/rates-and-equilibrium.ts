@@ -164,7 +164,12 @@ const kc = family(
             : "forgot the powers of the coefficients",
         ],
         [top, "left out the concentrations of the reactants"],
-        [(c * pc + d * pd) / (a * pa + b * pb), "added the concentrations instead of multiplying them"],
+        [
+          (c * pc + d * pd) / (a * pa + b * pb),
+          parts.some((power) => power > 1)
+            ? "multiplied each concentration by its coefficient and added on top and below"
+            : "added the concentrations instead of multiplying them",
+        ],
         [right / 2, "halved the constant"],
         [right * 10, "misplaced the decimal point"],
       ]),

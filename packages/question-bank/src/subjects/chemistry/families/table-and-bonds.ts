@@ -115,7 +115,6 @@ const trends = family(
     const shown = draw.shuffle(five);
     const list = `${shown.slice(0, 4).join(", ")} and ${shown[4]}`;
     const rest = five.filter((name) => name !== right && name !== opposite);
-    const towardsKey: readonly string[] = atEnd ? five.toReversed() : five;
     const better = property
       .replace("largest", "a larger")
       .replace("smallest", "a smaller")
@@ -124,12 +123,8 @@ const trends = family(
     const least = property.replace(/largest|smallest|highest|lowest/, (word) =>
       word === "largest" ? "smallest" : word === "smallest" ? "largest" : word === "highest" ? "lowest" : "highest",
     );
-    const passedOver = (name: string) => {
-      const before = towardsKey.slice(0, towardsKey.indexOf(name));
-      const list =
-        before.length > 1 ? `${before.slice(0, -1).join(", ")} and ${before.at(-1)} each have` : `${before[0]} has`;
-      return `stopped at ${name}, though ${list} ${better}`;
-    };
+    // Neighbours such as potassium and rubidium may be equal; only the key is surely beyond each of the others.
+    const passedOver = (name: string) => `stopped at ${name}, though ${right} has ${better}`;
     return {
       body: draw.pick([
         `Which of these elements has the ${property}: ${list}?`,

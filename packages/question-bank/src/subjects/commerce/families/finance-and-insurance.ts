@@ -10,7 +10,7 @@ const cover = underTopic("insurance");
 
 const workingCapital = family(
   "working-capital",
-  finance("Calculate capital, dividends and profit", "easy", "SS2", 9),
+  finance("Calculate capital, dividends and profit", "easy", "SS2", 3),
   (draw) => {
     const [cash, stock, debtors, creditors, overdraft, van] = [
       draw.step(10_000, 60_000, 5_000),
@@ -50,7 +50,7 @@ const workingCapital = family(
 
 const dividend = family(
   "dividend-received",
-  finance("Calculate capital, dividends and profit", "medium", "SS3", 9),
+  finance("Calculate capital, dividends and profit", "medium", "SS3", 3),
   (draw) => {
     const [shares, nominal, rate] = [
       draw.step(500, 8_000, 500),
@@ -87,7 +87,7 @@ const dividend = family(
 
 const netProfit = family(
   "net-profit-of-a-trader",
-  finance("Calculate capital, dividends and profit", "medium", "SS2", 9),
+  finance("Calculate capital, dividends and profit", "medium", "SS2", 3),
   (draw) => {
     const [cost, gross] = [draw.step(200_000, 700_000, 10_000), draw.step(100_000, 300_000, 10_000)];
     const [rent, wages, adverts] = [
@@ -122,7 +122,7 @@ const netProfit = family(
   },
 );
 
-const exchange = family("foreign-exchange", banking("Calculate exchange and interest", "easy", "SS2", 9), (draw) => {
+const exchange = family("foreign-exchange", banking("Calculate exchange and interest", "easy", "SS2", 3), (draw) => {
   const [rate, foreign] = [draw.step(400, 1_500, 50), draw.step(200, 4_000, 100)];
   const charge = draw.pick([1, 2, 4, 5]);
   const naive = rate * foreign;
@@ -150,7 +150,7 @@ const exchange = family("foreign-exchange", banking("Calculate exchange and inte
   });
 });
 
-const interest = family("loan-interest", banking("Calculate exchange and interest", "easy", "SS1", 8), (draw) => {
+const interest = family("loan-interest", banking("Calculate exchange and interest", "easy", "SS1", 3), (draw) => {
   const [loan, rate, months] = [
     draw.step(60_000, 900_000, 20_000),
     draw.pick([6, 8, 10, 12, 15, 18, 20]),
@@ -182,7 +182,7 @@ const interest = family("loan-interest", banking("Calculate exchange and interes
   });
 });
 
-const premium = family("insurance-premium", cover("Calculate premiums and claims", "easy", "SS2", 9), (draw) => {
+const premium = family("insurance-premium", cover("Calculate premiums and claims", "easy", "SS2", 3), (draw) => {
   const [value, rate] = [draw.step(400_000, 9_000_000, 100_000), draw.pick([25, 50, 75, 125, 150, 200, 250])];
   const thing = draw.pick(["shop", "warehouse", "bakery", "lorry", "block of flats", "poultry farm"]);
   const per = draw.pick([1_000, 10_000]);
@@ -222,7 +222,7 @@ const premium = family("insurance-premium", cover("Calculate premiums and claims
   });
 });
 
-const average = family("average-clause", cover("Calculate premiums and claims", "hard", "SS3", 9), (draw) => {
+const average = family("average-clause", cover("Calculate premiums and claims", "hard", "SS3", 3), (draw) => {
   const [p, q] = draw.pick([
     [1, 2],
     [2, 3],
@@ -263,7 +263,7 @@ const average = family("average-clause", cover("Calculate premiums and claims", 
 
 const contribution = family(
   "contribution-between-insurers",
-  cover("Calculate premiums and claims", "hard", "SS3", 8),
+  cover("Calculate premiums and claims", "hard", "SS3", 3),
   (draw) => {
     const [p, q] = draw.pick([
       [1, 2],

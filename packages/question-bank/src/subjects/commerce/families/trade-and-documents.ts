@@ -13,7 +13,7 @@ const percent = (n: number) =>
 
 const tradeDiscount = family(
   "trade-discount",
-  papers("Calculate discounts and invoice totals", "easy", "SS1", 9),
+  papers("Calculate discounts and invoice totals", "easy", "SS1", 3),
   (draw) => {
     const [price, items, rate] = [
       draw.step(500, 6_000, 250),
@@ -56,7 +56,7 @@ const tradeDiscount = family(
 
 const twoDiscounts = family(
   "trade-and-cash-discount",
-  papers("Calculate discounts and invoice totals", "medium", "SS1", 9),
+  papers("Calculate discounts and invoice totals", "medium", "SS1", 3),
   (draw) => {
     const [list, trade, cash] = [
       draw.step(50_000, 600_000, 10_000),
@@ -93,7 +93,7 @@ const twoDiscounts = family(
 
 const sellingPrice = family(
   "price-from-mark-up",
-  home("Calculate mark-up, margin and stock turnover", "easy", "SS1", 9),
+  home("Calculate mark-up, margin and stock turnover", "easy", "SS1", 3),
   (draw) => {
     const [thing, least, most] = draw.pick([
       ["a radio", 8_000, 40_000],
@@ -132,7 +132,7 @@ const sellingPrice = family(
 
 const margin = family(
   "gross-profit-percentage",
-  home("Calculate mark-up, margin and stock turnover", "medium", "SS2", 9),
+  home("Calculate mark-up, margin and stock turnover", "medium", "SS2", 3),
   (draw) => {
     const rate = draw.pick([10, 15, 20, 25, 30, 40]);
     const sales = draw.step(100_000, 900_000, 20_000);
@@ -165,7 +165,7 @@ const margin = family(
 
 const turnover = family(
   "stock-turn",
-  home("Calculate mark-up, margin and stock turnover", "medium", "SS2", 9),
+  home("Calculate mark-up, margin and stock turnover", "medium", "SS2", 3),
   (draw) => {
     const [opening, closing, times] = [
       draw.step(20_000, 80_000, 4_000),
@@ -203,7 +203,7 @@ const turnover = family(
 
 const balance = family(
   "balance-of-trade",
-  abroad("Calculate balances, duties and exchange", "easy", "SS2", 9),
+  abroad("Calculate balances, duties and exchange", "easy", "SS2", 3),
   (draw) => {
     const [exports, imports, sold, bought] = [
       draw.step(300, 900, 10),
@@ -246,18 +246,18 @@ const balance = family(
         ? [
             "Balance of trade = exports of goods − imports of goods; services do not belong to it.",
             `Compare ₦${exports} billion with ₦${imports} billion: the difference is ${naira(Math.abs(key))} billion.`,
-            `${key > 0 ? "Exports" : "Imports"} are larger, so it is ${write(key)}.`,
+            `${key > 0 ? "Exports" : "Imports"} are larger, so it is a ${write(key)}.`,
           ]
         : [
             `Sold abroad, goods and services: ₦${exports} billion + ₦${sold} billion = ${naira(exports + sold)} billion.`,
             `Bought from abroad: ₦${imports} billion + ₦${bought} billion = ${naira(imports + bought)} billion.`,
-            `Compare ${naira(exports + sold)} billion with ${naira(imports + bought)} billion: ${key > 0 ? "more was sold" : "more was bought"}, so it is ${write(key)}.`,
+            `Compare ${naira(exports + sold)} billion with ${naira(imports + bought)} billion: ${key > 0 ? "more was sold" : "more was bought"}, so it is a ${write(key)}.`,
           ],
     });
   },
 );
 
-const duty = family("import-duty", abroad("Calculate balances, duties and exchange", "medium", "SS2", 8), (draw) => {
+const duty = family("import-duty", abroad("Calculate balances, duties and exchange", "medium", "SS2", 3), (draw) => {
   const [value, freight, insurance] = [
     draw.step(200_000, 900_000, 20_000),
     draw.step(20_000, 90_000, 5_000),

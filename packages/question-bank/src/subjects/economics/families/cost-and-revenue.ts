@@ -38,7 +38,7 @@ const averageCost = family(
         [perUnit, "left out the fixed cost"],
         [fixed / output, "left out the variable cost"],
         [fixed + variable, "gave the total cost"],
-        [Math.abs(variable - fixed) / output, "subtracted the fixed cost"],
+        [Math.abs(variable - fixed) / output, "divided the difference of the two costs instead of their sum"],
         [atc * 2, "doubled the average"],
       ]),
       explanation: `Total cost = fixed cost + variable cost = ${naira(fixed)} + ${naira(variable)} = ${naira(fixed + variable)}. Average total cost = total cost ÷ output: $\\frac{${tex(fixed + variable)}}{${output}}$ gives an average of ${naira(atc)}. ${naira(perUnit)} is the average variable cost only.`,
@@ -172,7 +172,7 @@ const profit = family(
       wrong: slips(
         show,
         [
-          [-gain, "took total revenue from total cost and got the wrong sign"],
+          [-gain, "took total revenue from total cost instead of total cost from total revenue"],
           [price * output, "gave the total revenue"],
           [price - atc, "gave the result on one unit"],
           [-atc * output, "gave the total cost as a loss"],
@@ -232,7 +232,12 @@ const depreciation = family(
           book ? yearly * age : (cost + scrap) / years,
           book ? "gave the depreciation so far" : `added ${naira(scrap)} to the cost instead of deducting it`,
         ],
-        [book ? cost - scrap : scrap / years, book ? "took off the scrap value once" : "spread the scrap value"],
+        [
+          book ? cost - scrap : scrap / years,
+          book
+            ? "took the scrap value off the cost instead of the depreciation"
+            : "spread the scrap value over the years instead of the loss of value",
+        ],
         [
           book ? value - scrap : yearly * years,
           book ? "took off the scrap value too" : "gave the depreciation of the whole life",

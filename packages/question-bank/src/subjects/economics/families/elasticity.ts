@@ -123,12 +123,15 @@ const crossElasticity = family(
     const e = substitutes ? size : -size;
     const verb = substitutes ? "rises" : "falls";
     const from = draw.step(200, 800, 100);
+    const body = draw.pick([
+      `A ${pricePct}% rise in the price of ${moved} changes the quantity of ${asked} demanded from ${from} to ${num(from * (1 + (e * pricePct) / 100))} units. What is the cross elasticity of demand?`,
+      `When the price of ${moved} goes up by ${pricePct}%, the quantity of ${asked} demanded ${verb} by ${num(quantityPct)}%. Calculate the cross elasticity of demand for ${asked}.`,
+      `Demand for ${asked} ${verb} by ${num(quantityPct)}% because the price of ${moved} rose by ${pricePct}%. The cross elasticity of demand is`,
+    ]);
+    // One of the three gives quantities, from which the percentage is still to be found.
+    const counted = body.includes(" units. ");
     return {
-      body: draw.pick([
-        `A ${pricePct}% rise in the price of ${moved} changes the quantity of ${asked} demanded from ${from} to ${num(from * (1 + (e * pricePct) / 100))} units. What is the cross elasticity of demand?`,
-        `When the price of ${moved} goes up by ${pricePct}%, the quantity of ${asked} demanded ${verb} by ${num(quantityPct)}%. Calculate the cross elasticity of demand for ${asked}.`,
-        `Demand for ${asked} ${verb} by ${num(quantityPct)}% because the price of ${moved} rose by ${pricePct}%. The cross elasticity of demand is`,
-      ]),
+      body,
       right: num(e),
       wrong: slips(
         num,
@@ -149,7 +152,7 @@ const crossElasticity = family(
       explanation: inSteps(
         [
           `Cross elasticity = percentage change in the quantity of ${asked} ÷ percentage change in the price of ${moved}.`,
-          `The quantity of ${asked} ${substitutes ? "rises" : "falls"} by ${num(quantityPct)}%, the price of ${moved} rises by ${pricePct}%.`,
+          `The quantity of ${asked} ${verb} by ${counted ? `$${tex(Math.abs((from * e * pricePct) / 100))}$ units: $\\frac{${tex(Math.abs((from * e * pricePct) / 100))}}{${from}} \\times 100 = ${tex(quantityPct)}\\%$` : `${num(quantityPct)}%`}; the price of ${moved} rises by ${pricePct}%.`,
           `$\\frac{${tex(e * pricePct)}}{${pricePct}}$ gives ${num(e)}.`,
         ],
         `The sign is ${substitutes ? "positive because the two are substitutes" : "negative because the two are complements"}, so ${num(-e)} is wrong.`,

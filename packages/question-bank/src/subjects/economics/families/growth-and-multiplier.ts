@@ -91,11 +91,15 @@ const propensities = family(
         [after / (before + rise), "found the average propensity to consume"],
         [
           kind === "multiplier" ? 1 / mpc : 1 / (1 - mpc),
-          kind === "multiplier" ? "used the propensity to consume" : "gave the multiplier",
+          kind === "multiplier"
+            ? "used the propensity to consume instead of the propensity to save"
+            : "gave the multiplier",
         ],
         [
           kind === "multiplier" ? 1 - mpc : rise / spent,
-          kind === "multiplier" ? "gave the propensity to save" : "turned the ratio over",
+          kind === "multiplier"
+            ? "gave the propensity to save"
+            : "divided the rise in income by the rise in consumption",
         ],
         [key / 10, "misplaced the decimal point"],
       ]),
@@ -138,7 +142,7 @@ const injection = family(
         [key - more, "left out the injection itself"],
         [more * (1 + mpc), "stopped after the second round"],
       ]),
-      explanation: `Multiplier = $\\frac{1}{1 - MPC} = \\frac{1}{1 - ${mpc}} = \\frac{1}{${num(1 - mpc)}} = ${num(1 / (1 - mpc))}$. Rise in income = multiplier × injection = $${num(1 / (1 - mpc))} \\times ${more}$, which gives ${billion(Math.round(key))}. ${billion(more * mpc)} is only what is spent again in the first round.`,
+      explanation: `Multiplier = $\\frac{1}{1 - MPC} = \\frac{1}{1 - ${mpc}} = \\frac{1}{${num(1 - mpc)}} = ${num(1 / (1 - mpc))}$. Rise in income = multiplier × injection = $${num(1 / (1 - mpc))} \\times ${more}$, which gives ${billion(Math.round(key))}. ${billion(more * mpc)} is only what is spent again out of the injection itself.`,
     };
   },
 );

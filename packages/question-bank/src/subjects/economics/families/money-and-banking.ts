@@ -30,7 +30,7 @@ const priceIndex = family(
         [index - 100, "gave the percentage rise instead of the index"],
         [(base / now) * 100, "turned the ratio over"],
         [now - base, "gave the change in naira"],
-        [100 + (1 - base / now) * 100, "took the current year as the base"],
+        [100 + (1 - base / now) * 100, "measured the rise against the current price instead of the base price"],
         [index * 10, "misplaced a zero"],
       ]),
       explanation: `Price index = price now ÷ price in the base year × 100. Here $\\frac{${tex(now)}}{${tex(base)}} \\times 100 = ${num(index)}$, that is ${num(index)}. ${index - 100} is only the percentage rise above the base of 100.`,

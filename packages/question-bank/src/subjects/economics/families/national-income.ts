@@ -156,7 +156,10 @@ const netNational = family(
           gdp - inflow + outflow - (net ? wear : 0),
           "subtracted the income from abroad and added the income paid abroad",
         ],
-        [gdp - wear, "ignored income from and to abroad"],
+        [
+          gdp - wear,
+          net ? "ignored income from and to abroad" : "took away depreciation and ignored income from and to abroad",
+        ],
         [gdp + inflow + outflow - (net ? wear : 0), "added the income paid abroad"],
         [gnp + wear, "added depreciation"],
       ]),

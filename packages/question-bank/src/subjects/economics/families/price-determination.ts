@@ -42,7 +42,7 @@ const equations = family(
           [quantity, "gave the equilibrium quantity"],
           [a / (b + d), "left out the supply constant"],
         ]),
-        explanation: `${working}: the equilibrium price is ${naira(price)}. Each slope must move across with its sign changed, so the slopes add up to ${b + d}.`,
+        explanation: `${working}: the equilibrium price is ${naira(price)}. The $${b}P$ moves across with its sign changed, so the terms in $P$ add up to $${b + d}P$.`,
       };
     return {
       body: draw.pick([

@@ -27,7 +27,10 @@ const mean = family(
       ]),
       right: naira(total / count),
       wrong: slips(naira, [
-        [sorted[Math.floor(count / 2)] ?? 0, "gave the middle value, which is the median"],
+        [
+          sorted[Math.floor(count / 2)] ?? 0,
+          count % 2 ? "gave the middle value, which is the median" : "gave the fourth value in order",
+        ],
         [total / (count - 1), `divided by ${count - 1} instead of ${count}`],
         [((sorted[0] ?? 0) + (sorted.at(-1) ?? 0)) / 2, "averaged the smallest and the largest"],
         [(sorted.at(-1) ?? 0) - (sorted[0] ?? 0), "gave the range"],
@@ -39,7 +42,9 @@ const mean = family(
           `Sum: ${values.map(naira).join(" + ")} = ${naira(total)}.`,
           `There are ${count} values: $\\frac{${tex(total)}}{${count}}$ gives ${naira(total / count)}.`,
         ],
-        `The middle value in order, ${naira(sorted[Math.floor(count / 2)] ?? 0)}, is the median, not the mean.`,
+        count % 2
+          ? `The middle value in order, ${naira(sorted[Math.floor(count / 2)] ?? 0)}, is the median, not the mean.`
+          : `The fourth value in order, ${naira(sorted[Math.floor(count / 2)] ?? 0)}, is not the mean.`,
       ),
     };
   },
@@ -67,8 +72,8 @@ const middle = family(
     ] as const);
     const show = of(thing[1]);
     const how = {
-      median: `The median is the middle value when they are put in order. In order the values are ${sorted.join(", ")}; the fourth of the seven is the middle one, so the median is ${show(median)}. The fourth value before arranging, ${inPlace}, means nothing.`,
-      mode: `The mode is the value that occurs most often. ${mode} occurs twice and every other value once, so the mode is ${show(mode)}. The middle value, ${median}, is the median.`,
+      median: `The median is the middle value when they are put in order. In order the values are ${sorted.join(", ")}; the fourth of the seven is the middle one, so the median is ${show(median)}. ${inPlace === median ? "The values must be arranged before the middle one is read off." : `The fourth value before arranging, ${inPlace}, means nothing.`}`,
+      mode: `The mode is the value that occurs most often. ${mode} occurs twice and every other value once, so the mode is ${show(mode)}. ${median === mode ? "Here the middle value, the median, is the same." : `The middle value, ${median}, is the median.`}`,
       range: `Range = largest value − smallest value. The largest value is ${sorted[6]} and the smallest ${sorted[0]}: $${sorted[6]} - ${sorted[0]}$ gives a range of ${show(range)}. The largest value alone is not the range.`,
     }[asked];
     return {

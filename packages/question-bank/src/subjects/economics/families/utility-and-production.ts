@@ -41,7 +41,10 @@ const marginalUtility = family(
         wrong: slips(utils, [
           [total / at, `divided the total by ${at}, which is the average utility`],
           [total, "gave the total utility"],
-          [margins[at] ?? marginal - drop, "gave the marginal utility of the next unit"],
+          [
+            margins[at] ?? marginal - drop,
+            at === 5 ? `took off ${drop} once more, as for a sixth unit` : "gave the marginal utility of the next unit",
+          ],
           [margins[at - 2] ?? 0, "gave the marginal utility of the unit before"],
           [total + before, "added the totals"],
         ]),
@@ -54,7 +57,7 @@ const marginalUtility = family(
       wrong: slips(utils, [
         [marginal, "gave the marginal utility"],
         [total, "gave the total utility"],
-        [before / at, `divided the total of ${at - 1} units by ${at}`],
+        [before / at, `divided the total of ${at - 1} ${at === 2 ? "unit" : "units"} by ${at}`],
         [total / (at + 1), "divided by one too many"],
         [total - at, "subtracted instead of dividing"],
       ]),
@@ -98,7 +101,7 @@ const equilibrium = family(
       wrong: slips(naira, [
         [(px * mx) / my, "multiplied by the wrong marginal utility and divided by the other"],
         [px, "took the prices as equal"],
-        [Math.abs(px + my - mx), "added the difference of utilities"],
+        [Math.abs(px + my - mx), "added the difference of the marginal utilities to the price"],
         [my / 2, "halved the marginal utility"],
         [my + px, "added instead of comparing ratios"],
       ]),
@@ -154,7 +157,9 @@ const products = family(
         [total, "gave the total product"],
         [
           marginal ? (margins[at - 2] ?? 0) : before / (at - 1),
-          marginal ? "gave the marginal product of the worker before" : `gave the average product of ${at - 1} workers`,
+          marginal
+            ? "gave the marginal product of the worker before"
+            : `gave the average product of ${at - 1} ${at === 2 ? "worker" : "workers"}`,
         ],
         [
           marginal ? (margins[at] ?? total + before) : total / (at + 1),

@@ -34,7 +34,7 @@ const radius = family(
         `The equation of a circle is $${shown}$. How long is its radius?`,
       ],
       right: r,
-      write: whole(" units"),
+      write: (n) => (n === 1 ? "1 unit" : whole(" units")(n)),
       slips: [
         [r * r, "forgot to take the square root"],
         [2 * r, "gave the diameter"],

@@ -53,7 +53,7 @@ const image = family(
         [[v, u], "exchanged the coordinates"],
         [[a * x, d * y], "used the leading diagonal only"],
         [[a * x - b * y, c * x - d * y], "subtracted the products in each row instead of adding them"],
-        [[a + x, d + y], "added instead of multiplying"],
+        [[a + x, d + y], "added the coordinates to the elements of the leading diagonal"],
       ],
       working: `Multiply the rows into the column: $${operand(a)} \\times ${operand(x)} + ${operand(b)} \\times ${operand(y)} = ${u}$ and $${operand(c)} \\times ${operand(x)} + ${operand(d)} \\times ${operand(y)} = ${v}$, so the image is $(${u}, ${v})$.`,
     });

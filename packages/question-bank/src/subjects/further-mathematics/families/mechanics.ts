@@ -173,7 +173,9 @@ const projectile = family(
         ],
         [
           unit === "s" ? along / 5 : asked.includes("height") ? (along * along) / 20 : (u * u) / 10,
-          unit === "s" || asked.includes("height") ? "used the cosine instead of the sine" : "left the angle out",
+          unit === "s" || asked.includes("height")
+            ? "used the cosine instead of the sine"
+            : "left the angle out of $\\dfrac{u^2\\sin 2\\theta}{g}$",
         ],
         [
           unit === "s" ? u / 5 : asked.includes("height") ? (u * u) / 20 : key / 2,

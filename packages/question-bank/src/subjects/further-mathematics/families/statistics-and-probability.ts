@@ -28,7 +28,10 @@ const variance = family("variance-of-numbers", about("Calculate measures of disp
       [squares, `added the squared deviations and did not divide by ${n}`],
       [mean, "gave the mean, not the variance"],
       [sum(list.map((x) => x * x)) / n, "squared the numbers themselves, not their deviations from the mean"],
-      [Math.round(sum(list.map((x) => Math.abs(x - mean))) / n), "averaged the deviations without squaring them"],
+      [
+        Math.round(sum(list.map((x) => Math.abs(x - mean))) / n),
+        `averaged the deviations without squaring them${sum(list.map((x) => Math.abs(x - mean))) % n ? " and rounded the result" : ""}`,
+      ],
       [key + 2, "made an error in one square"],
       [Math.max(...list) - Math.min(...list), "gave the range, not the variance"],
     ],
@@ -176,7 +179,7 @@ const committee = family(
         [permutations(men, m) * permutations(women, w), "counted the orders within each group too"],
         [combinations(men, m), "counted the choices from the first group only"],
         [combinations(men, w) * combinations(women, m), `chose ${w} from the first group and ${m} from the second`],
-        [m * w * men, "multiplied the numbers given"],
+        [m * w * men, `multiplied ${m}, ${w} and ${men}`],
       ],
       working: [
         `From the first group: $${choosing(men, m)}$.`,

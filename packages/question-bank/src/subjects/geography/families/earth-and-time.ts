@@ -35,7 +35,12 @@ const localTime = family(
     const other = Math.abs(Math.abs(to) + Math.sign(from * to || 1) * Math.abs(from)) * Math.sign(to - from);
     const wrong: [number, string][] = [
       [known - shift, to > from ? "put the clock back instead of forward" : "put the clock forward instead of back"],
-      [known + other * 4, "added the longitudes where they should be subtracted, or the reverse"],
+      [
+        known + other * 4,
+        from * to < 0
+          ? "subtracted the longitudes, though the places lie on two sides of Greenwich"
+          : "added the longitudes, though both places lie on one side of Greenwich",
+      ],
       [known + (to - from) * 6, "allowed an hour for every 10°"],
       [asked + 60, "counted an hour too many"],
       [asked - 60, "counted an hour too few"],
@@ -80,7 +85,7 @@ const longitude = family(
         -degrees,
         degrees > 0 ? "put a place whose time is ahead in the west" : "put a place whose time is behind in the east",
       ],
-      [Math.sign(degrees) * (hours * 10 + rest / 4), "allowed 10° for every hour"],
+      [Math.sign(degrees) * (hours * 10 + rest / 4), "allowed 10° instead of 15° for every full hour"],
       [degrees + 15, degrees > 0 ? "counted an hour too many" : "counted an hour too few"],
       [degrees - 15, degrees > 0 ? "counted an hour too few" : "counted an hour too many"],
       [-degrees + 15, "took the wrong hemisphere and slipped by an hour"],

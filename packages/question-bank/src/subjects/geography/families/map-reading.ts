@@ -72,7 +72,10 @@ const mapDistance = family(
       wrong: slips(cm, [
         [map / 10, "took 10,000 cm for a kilometre"],
         [map * 10, "took a million centimetres for a kilometre"],
-        [(ground * scale) / 100_000, "multiplied by the scale instead of dividing"],
+        [
+          (ground * scale) / 100_000,
+          "multiplied the kilometres by the scale and divided by 100,000, as for a length on the map",
+        ],
         [map * 2, "doubled the length"],
         [map / 2, "halved the length"],
         [ground, "read each kilometre as a centimetre"],
@@ -107,9 +110,9 @@ const fraction = family(
       wrong: slips(oneTo, [
         [scale / 10, "took 10,000 cm for a kilometre"],
         [scale * 10, "took a million centimetres for a kilometre"],
-        [(map * 100_000) / ground, "divided the map length by the ground length"],
+        [(map * 100_000) / ground, "exchanged the length on the map and the length on the ground"],
         [ground * 100_000, "took the ground length for that of 1 cm on the map"],
-        [map * 100_000, "changed the map length instead of the ground length into centimetres"],
+        [map * 100_000, "multiplied the map length instead of the ground length by 100,000 and did not divide"],
         [scale * 2, "doubled the scale"],
       ]),
       explanation: inSteps(

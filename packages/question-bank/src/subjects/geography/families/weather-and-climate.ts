@@ -120,7 +120,7 @@ const rainfall = family(
         [mean, "gave the mean"],
         [most + least, "added the highest and the lowest"],
         [most, "gave the highest figure"],
-        [Math.abs((falls[5] ?? 0) - (falls[0] ?? 0)), "subtracted the first month from the last"],
+        [Math.abs((falls[5] ?? 0) - (falls[0] ?? 0)), "gave the difference between the first month and the last"],
         [(most + least) / 2, "averaged the highest and the lowest"],
       ]),
       explanation: `The range is the highest figure less the lowest: ${most} − ${least} = ${mm(most - least)}. ${mm(mean)} is the mean of the six months.`,
@@ -155,7 +155,7 @@ const temperature = family(
             ? "took half of the difference instead of half of the sum"
             : "halved the difference as if a mean were asked for",
         ],
-        [askMean ? high : low, "gave one of the readings"],
+        [askMean ? high : low, askMean ? "gave the highest reading" : "gave the lowest reading"],
         [right + 1, "slipped by a degree"],
       ]),
       explanation: askMean

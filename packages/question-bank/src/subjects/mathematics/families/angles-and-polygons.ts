@@ -82,7 +82,9 @@ const sidesOfPolygon = family("number-of-sides", about("Find the angles of polyg
       [form === "sum" ? n - 2 : n + 2, form === "sum" ? "divided by 180° and forgot to add 2" : "added 2 at the end"],
       [
         form === "interior" ? Math.round(360 / interior) : n - 1,
-        form === "interior" ? "divided 360° by the interior angle" : "made an error of one in the division",
+        form === "interior"
+          ? `divided 360° by the interior angle${360 % interior ? " and rounded the result" : ""}`
+          : "made an error of one in the division",
       ],
       [n + 1, "made an error of one in the count"],
       [2 * n, "doubled the number"],
@@ -299,7 +301,7 @@ const quadrilateral = family(
         [180 - key, "gave the exterior angle"],
         [
           (360 - total) / 2 > 0 && n > 4 ? (360 - total) / 2 : key + 10,
-          n > 4 ? "took the angles to add up to 360°" : "made an error of ten in the subtraction",
+          n > 4 && total < 360 ? "took the angles to add up to 360°" : "made an error of ten in the subtraction",
         ],
         [key - 5, "made an error in adding the known angles"],
         [key + 15, "made an error in the subtraction"],

@@ -64,6 +64,12 @@ const costPrice = family(
     const sale = (cost * (loss ? 100 - percent : 100 + percent)) / 100;
     const [who, thing, word] = [draw.pick(people), draw.pick(goods), loss ? "loss" : "profit"];
     const factor = loss ? 100 - percent : 100 + percent;
+    const rounded = (n: number) => (n % 10 ? " and rounded the result to the nearest ₦10" : "");
+    const [ofSale, multiplied, other] = [
+      (sale * (loss ? 100 + percent : 100 - percent)) / 100,
+      (sale * factor) / 100,
+      (sale * 100) / (loss ? 100 + percent : 100 - percent),
+    ];
     return pose(draw, {
       ask: [
         `By selling ${thing} for ${naira(sale)}, ${who} made a ${word} of ${percent}%. Find the cost price.`,
@@ -73,14 +79,11 @@ const costPrice = family(
       right: cost,
       write: (n) => money(Math.round(n / 10) * 10),
       slips: [
-        [
-          (sale * (loss ? 100 + percent : 100 - percent)) / 100,
-          `took ${percent}% of the selling price instead of the cost price`,
-        ],
-        [(sale * factor) / 100, `multiplied by ${factor}% instead of dividing by it`],
-        [Math.abs(sale - percent * 100), "took off ₦100 for every 1%"],
-        [(sale * 100) / (loss ? 100 + percent : 100 - percent), `treated the ${word} as a ${loss ? "profit" : "loss"}`],
-        [(sale * percent) / 100, `gave the percentage of the selling price as the cost`],
+        [ofSale, `took ${percent}% of the selling price instead of the cost price${rounded(ofSale)}`],
+        [multiplied, `multiplied by ${factor}% instead of dividing by it${rounded(multiplied)}`],
+        [Math.abs(sale - percent * 100), "gave the difference between the selling price and ₦100 for every 1%"],
+        [other, `treated the ${word} as a ${loss ? "profit" : "loss"}${rounded(other)}`],
+        [(sale * percent) / 100, `gave ${percent}% of the selling price as the cost${rounded((sale * percent) / 100)}`],
       ],
       working: [
         `A ${word} of ${percent}% means that the selling price is $100 ${loss ? "-" : "+"} ${percent} = ${factor}$ per cent of the cost price.`,

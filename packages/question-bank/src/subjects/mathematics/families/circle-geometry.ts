@@ -290,7 +290,7 @@ const chord = family(
           form === "chord" ? 2 * (w - distance) : form === "distance" ? Math.abs(2 * half - w) : 2 * half - distance,
           {
             chord: "subtracted the lengths instead of their squares before doubling",
-            distance: "subtracted the radius and the whole chord",
+            distance: "took the difference of the radius and the whole chord",
             radius: "subtracted the distance from the chord",
           }[form],
         ],

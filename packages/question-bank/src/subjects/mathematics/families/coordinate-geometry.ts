@@ -117,7 +117,12 @@ const gradient = family(
         [fraction(dx, dy), "divided the change in x by the change in y"],
         [fraction(-dy, dx), "subtracted in opposite orders"],
         [fraction(-dx, dy), "found the gradient of the perpendicular"],
-        [fraction(p[1] + q[1], p[0] + q[0] || 1), "added the coordinates instead of subtracting them"],
+        [
+          fraction(p[1] + q[1], p[0] + q[0] || 1),
+          p[0] + q[0]
+            ? "added the coordinates instead of subtracting them"
+            : "added the y-coordinates and left out the x-coordinates",
+        ],
         [fraction(dy * dx), "multiplied the changes"],
         [fraction(dy), "left out the change in x"],
       ],

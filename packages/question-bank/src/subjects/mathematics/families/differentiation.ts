@@ -33,7 +33,7 @@ const differentiate = family("differentiate-polynomial", about("Differentiate po
       [c.slice(0, 3), "reduced the powers without multiplying by them"],
       [[...key, 0], "multiplied by the powers without reducing them"],
       [[key[0]!, -key[1]!, key[2]!], "changed the sign of the middle term"],
-      [[c[0]! * 2, c[1]!, c[2]!], "multiplied by the new powers"],
+      [[c[0]! * 2, c[1]!, c[2]!], "multiplied the first two terms by their new powers instead of the old ones"],
     ],
     working: [
       "Multiply each term by its power and reduce the power by one; the constant disappears.",
@@ -241,7 +241,12 @@ const motion = family(
           wantsVelocity ? "lost the derivative of the term in t" : "dropped the constant term of the second derivative",
         ],
         [key + c, wantsVelocity ? "made an error in the last term" : "kept the constant term of the velocity"],
-        [value([a, b, c], t), "reduced the powers without multiplying by them"],
+        [
+          value([a, b, c], t),
+          wantsVelocity
+            ? "reduced the powers without multiplying by them"
+            : "reduced the powers once without multiplying by them",
+        ],
       ],
       working: [
         `$v = \\dfrac{ds}{dt} = ${polynomial(derivative(s), "t")}$.`,

@@ -41,7 +41,7 @@ const fractionOperations = family(
         [fraction(a.n + inner.n, a.d + inner.d), "added numerators and denominators separately"],
         [inner, "left out the first fraction"],
         [minus(a, inner), "subtracted instead of adding"],
-        [plus(a, over(c, b)), "inverted the wrong fraction"],
+        [plus(a, over(c, b)), divide ? "inverted the wrong fraction" : "inverted one of the two factors"],
         [plus(key, fraction(1, lcm(a.d, inner.d))), "made an error of one in the last numerator"],
       ],
       working: [
@@ -84,7 +84,9 @@ const significantFigures = family(
         [toFigures(digits, first, figures, false), "cut the digits off without rounding"],
         [
           first > 0 ? digits.slice(0, figures) : Number(number).toFixed(figures),
-          first > 0 ? "dropped the zeros that hold the place" : "counted decimal places instead of significant figures",
+          first > 0
+            ? `${Number(next) >= 5 ? "cut the digits off without rounding and " : ""}${first > 1 ? "dropped the zeros that hold the place" : "left out the decimal point"}`
+            : "counted decimal places instead of significant figures",
         ],
         [toFigures(digits, first, figures + 1), "kept one figure too many"],
         [

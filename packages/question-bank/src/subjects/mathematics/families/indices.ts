@@ -36,7 +36,12 @@ const evaluatePower = family(
           fraction(key.d, key.n),
           flip ? "ignored the negative sign of the index" : "inverted the fraction for no reason",
         ],
-        [fraction(-key.d, key.n), "made the answer negative"],
+        [
+          fraction(-key.d, key.n),
+          flip
+            ? "made the answer negative instead of taking the reciprocal"
+            : "turned the answer upside down and made it negative",
+        ],
         [flip ? fraction(shown.d, shown.n) : shown, "took the root but did not raise it to the power"],
         [
           fraction(flip ? shown.d ** q : shown.n ** q, flip ? shown.n ** q : shown.d ** q),
@@ -85,7 +90,10 @@ const simplifyPowers = family(
         [[front, a * b - c], "multiplied the indices instead of adding them"],
         [[front, a + b + c], "added all the indices"],
         [[k + m - n, a + b - c], "added and subtracted the coefficients"],
-        [[front, Math.abs(a - b) + c], "subtracted where the indices should be added"],
+        [
+          [front, Math.abs(a - b) + c],
+          "subtracted where the indices should be added and added where they should be subtracted",
+        ],
         [[k * m, a + b - c], "left out the division of the coefficients"],
         [[front, a + b], "forgot to subtract the index of the denominator"],
       ],

@@ -83,7 +83,7 @@ const range = family(
         ],
         [key - 1, !open || shut ? "left out an end that belongs to the range" : "made an error of one in the count"],
         [high - low, "subtracted the ends of the range instead of counting"],
-        [high - low + 2, "counted one beyond each end"],
+        [high - low + 2, "counted both ends and one number beyond"],
         [to > 0 ? to : key + 3, "counted the positive integers only"],
         [key + 2, "made an error of two in the count"],
         [right - left, "subtracted the outer numbers of the statement"],
@@ -160,7 +160,10 @@ const numberLine = family("number-line", about("Represent solutions on a number 
           [one(point, !left, rightwards), "misread the circle at the end"],
           [one(point, left, !rightwards), "followed the arrow in the wrong direction"],
           [one(point, !left, !rightwards), "misread both the circle and the arrow"],
-          [one(point === 0 ? 1 : -point, left, rightwards), "misread the sign of the end"],
+          [
+            one(point === 0 ? 1 : -point, left, rightwards),
+            point === 0 ? "misread the end as 1" : "misread the sign of the end",
+          ],
         ],
     working: double
       ? `The circle at ${name(low)} is ${kind(left)} and the circle at ${name(high)} is ${kind(right)}; a filled circle means that the end belongs to the range. So the inequality is $${between(low, high, left, right)}$.`
@@ -203,7 +206,10 @@ const quadratic = family("quadratic-inequality", about("Solve quadratic inequali
       ],
       [inside ? between(low, high) : outside(low, high), "changed the signs of the roots"],
       [inside ? outside(low, high) : between(low, high), "changed the signs of the roots and the region"],
-      [inside ? between(low, q) : outside(low, q), "changed the sign of one root"],
+      [
+        inside ? between(low, q) : outside(low, q),
+        `took ${low < 0 ? `−${-low}` : low} instead of ${p < 0 ? `−${-p}` : p} for the smaller root`,
+      ],
       [inside ? between(p, q + 1) : outside(p, q + 1), "factorised with a wrong number"],
     ],
     working: [

@@ -228,7 +228,7 @@ const upperLimit = family("unknown-limit", about("Evaluate definite integrals", 
     slips: [
       [limit + 1, "made an error of one in solving the equation"],
       [limit * limit, b === 0 ? "forgot to take the square root" : "made an error in solving the equation"],
-      [root(result / a), "did not divide by the new power"],
+      [root(result / a), b === 0 && start === 0 ? "did not divide by the new power" : "made an error in integrating"],
       [2 * limit, "doubled the limit"],
       [limit - 1, "made an error of one in the equation"],
       [limit + 2, "made an error of two in solving the equation"],

@@ -162,7 +162,10 @@ const inverseMatrix = family("inverse-matrix", about("Find the inverse of a 2 ×
       [[d, [m[0], -m[1], -m[2], m[3]]], "did not exchange the elements of the leading diagonal"],
       [[m[0] * m[3] + m[1] * m[2], adjoint], "added the products in the determinant"],
       [[-d, adjoint], "got the sign of the determinant wrong"],
-      [[d, [-m[0], m[2], m[1], -m[3]]], "changed the signs of the wrong diagonal"],
+      [
+        [d, [-m[0], m[2], m[1], -m[3]]],
+        "exchanged the elements of the wrong diagonal and changed the signs of the leading one",
+      ],
     ],
     working: [
       `The determinant is $${operand(m[0])} \\times ${operand(m[3])} - ${operand(m[1])} \\times ${operand(m[2])} = ${d}$.`,

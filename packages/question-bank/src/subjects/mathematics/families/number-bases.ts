@@ -229,7 +229,7 @@ const unknownBase = family(
         [
           base + 1,
           Math.round(n / tens) === base + 1
-            ? `divided ${n} by ${tens} without taking away ${units} first`
+            ? `divided ${n} by ${tens} without taking away ${units} first${n % tens ? " and rounded the result" : ""}`
             : "made an error of one in the division",
         ],
         [base - 1, "made an error in the subtraction of the units"],

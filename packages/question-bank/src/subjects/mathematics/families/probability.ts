@@ -48,7 +48,7 @@ const singleDraw = family("single-draw", about("Find the probability of a single
           either: "left out the second colour",
         }[form],
       ],
-      [fraction(1, n), "counted a single ball as favourable"],
+      [fraction(1, n), "counted a single one as favourable"],
       [fraction(1, 3), "took the three colours to be equally likely"],
       [fraction(c, n), `counted the ${z} ones only`],
       [fraction(b, n), `counted the ${y} ones only`],
@@ -101,7 +101,7 @@ const twoDraws = family(
             form
           ],
           {
-            bothFirst: "added the two probabilities instead of multiplying them",
+            bothFirst: "added the first probability to itself instead of multiplying by the second",
             same: `counted only the ${x} pairs`,
             different: "counted one order only",
           }[form],
@@ -165,7 +165,10 @@ const twoDice = family("two-dice", about("Find probabilities by listing outcomes
             ? "left out the given total itself"
             : "counted the given total as well",
       ],
-      [fraction(1, 11), "took the eleven totals to be equally likely"],
+      [
+        fraction(1, 11),
+        `took the eleven totals to be equally likely${form === "sum" ? "" : " and counted one of them"}`,
+      ],
       [not(key), "found the probability of the opposite event"],
       [fraction(n, 12), "took 12 possible outcomes instead of 36"],
       [fraction(n + 1, 36), "made an error of one in the count"],

@@ -37,7 +37,12 @@ const solve = family(
         [[first, negative(second)], "changed the sign of one root"],
         [[negative(first), second], "changed the sign of the other root"],
         [[fraction(p), fraction(r, a)], "divided the wrong root by the leading coefficient"],
-        [[fraction(p + a * r), fraction(p * r)], "gave the sum and the product"],
+        [
+          [fraction(p + a * r), fraction(p * r)],
+          a === 1
+            ? "gave the sum and the product of the roots"
+            : "gave the numbers of the last two terms, the first with its sign changed",
+        ],
         [[fraction(a, p), second], "turned one root upside down"],
       ],
       working: [
@@ -76,8 +81,8 @@ const fromRoots = family(
         [[c[0]!, c[1]!, -c[2]!], "got the sign of the product wrong"],
         [[c[0]!, -c[1]!, -c[2]!], "got both signs wrong"],
         [[1, -(p + q), p * q], "ignored the denominators"],
-        [[c[0]!, c[2]!, -c[1]!], "exchanged the sum and the product"],
-        [[c[0]!, c[2]!, c[1]!], "exchanged the sum and the product of the roots"],
+        [[c[0]!, c[2]!, -c[1]!], "exchanged the sum and the product and left out the minus sign"],
+        [[c[0]!, c[2]!, c[1]!], "exchanged the last two coefficients of the equation"],
       ],
       working: [
         `$x = ${x}$ comes from $${bracket(a, -p).slice(1, -1)} = 0$ and $x = ${y}$ from $${bracket(b, -q).slice(1, -1)} = 0$.`,

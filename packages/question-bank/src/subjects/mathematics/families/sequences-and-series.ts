@@ -209,7 +209,10 @@ const toInfinity = family(
       write: (f) => (f.n > 0 ? fractionText(f) : null),
       slips: [
         [fraction(a * q, q + r.n), "divided by 1 + r instead of 1 − r"],
-        [fraction(a * q, Math.abs(r.n)), "divided by the ratio instead of 1 − r"],
+        [
+          fraction(a * q, Math.abs(r.n)),
+          negative ? "divided by the size of the ratio instead of 1 − r" : "divided by the ratio instead of 1 − r",
+        ],
         [fraction(a * (q - r.n), q), "multiplied by 1 − r instead of dividing"],
         [fraction(a * (q + r.n), q), "added only the first two terms"],
         [fraction(q, q - r.n), "took the first term to be 1"],
@@ -241,7 +244,10 @@ const countTerms = family(
       slips: [
         [n - 1, "forgot to add 1 to the number of steps"],
         [n + 1, "added 2 instead of 1 to the number of steps"],
-        [Math.floor(last / d), "divided the last term by the difference"],
+        [
+          Math.floor(last / d),
+          `divided the last term by the difference${last % d ? " and dropped the remainder" : ""}`,
+        ],
         [last - a, "gave the difference between the last and the first term"],
         [n + 2, "made an error of two in the division"],
       ],
@@ -276,7 +282,7 @@ const savingsPlan = family(
         [months * first, "left out the increases"],
         [(months * (2 * first + months * more)) / 2, "counted one increase too many"],
         [months * (2 * first + (months - 1) * more), "forgot to halve the product"],
-        [months * (first + more), "used the second payment for every month"],
+        [months * (first + more), "took the second payment every time"],
       ],
       working: [
         `This is an A.P. with $a = ${tex(first)}$, $d = ${more}$ and $n = ${months}$.`,

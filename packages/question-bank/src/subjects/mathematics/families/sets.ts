@@ -258,7 +258,7 @@ const subsets = family(
         ],
         [
           word.length === n ? n * n : proper ? 2 ** word.length - 1 : 2 ** word.length,
-          word.length === n ? "squared the number of elements" : "counted the repeated letter twice",
+          word.length === n ? "squared the number of elements" : "counted every letter of the word, repeated ones too",
         ],
         [2 * n, "took 2 × n instead of $2^n$"],
         [proper ? 2 ** (n - 1) - 1 : 2 ** (n - 1), "counted one element too few"],
@@ -314,7 +314,7 @@ const cardinality = family(
       write: whole(),
       slips: [
         [form.tempting, form.slip],
-        [a + b + both, "added all three numbers"],
+        [a + b + both, "added the numbers of both sets and of the intersection"],
         [onlyA + onlyB, "counted only the elements in exactly one set"],
         [onlyA, "counted only the elements of P that are not in Q"],
         [form.key + both, "counted the intersection once too often"],

@@ -76,7 +76,10 @@ const rationalise = family(
         [[-m * a, -s * m], `took the new denominator as $${-difference}$ instead of $${difference}$`],
         [[a, s], "cancelled the numerator"],
         [[m * a, s], "multiplied only the first term"],
-        [[m, s * m], "multiplied the surd term only by the conjugate"],
+        [
+          [m, s * m],
+          `multiplied the top by $1 ${plusSign ? "-" : "+"} ${root(n)}$ instead of $${a} ${plusSign ? "-" : "+"} ${root(n)}$`,
+        ],
       ],
       working: [
         `Multiply top and bottom by the conjugate $${a} ${plusSign ? "-" : "+"} ${root(n)}$.`,
@@ -155,7 +158,7 @@ const productOfSurds = family(
         [rootTex(a * b, k * m), "left out the division by the denominator"],
         [rootTex(Math.abs(a + b - c), k * m), "added and subtracted the numbers under the roots"],
         [rootTex(inside), "left out the numbers outside the roots"],
-        [rootTex(inside * 4, k * m), "took 2 out of the root but left the 4 inside"],
+        [rootTex(inside * 4, k * m), "doubled the result"],
       ],
       working: [
         `Outside the roots: $${k} \\times ${m} = ${k * m}$.`,

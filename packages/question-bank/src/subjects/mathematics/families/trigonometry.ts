@@ -52,7 +52,7 @@ const ratios = family(
         [
           form === "one" ? fraction(h - o, h) : times(value[f], value[g]),
           form === "one"
-            ? given === "sin"
+            ? given === "sin" && f === "cos"
               ? "subtracted the sides instead of their squares"
               : "made an error with the sides"
             : "multiplied the ratios",
@@ -210,8 +210,8 @@ const sineRule = family("sine-rule", about("Apply the sine and cosine rules", "h
     write,
     slips: [
       [(a * a * q) / p, "turned the ratio of the sines upside down"],
-      [a * a * p, "left out the division by the first sine"],
-      [a * a * p * q, "multiplied the two sines"],
+      [a * a * p, `left out the division by $\\sqrt{${q}}$`],
+      [a * a * p * q, `multiplied by $\\sqrt{${q}}$ instead of dividing by it`],
       [square * 4, "doubled the side"],
       [a * a, "took the two sides to be equal"],
       [a * a * (p + q), "made an error under the root"],
@@ -254,7 +254,7 @@ const triangleArea = family(
         ],
         [(2 * front) ** 2, "left out the sine"],
         [16 * square, "forgot both factors of a half"],
-        [(a + b) ** 2 * s, "added the sides"],
+        [(a + b) ** 2 * s, "added the sides and left out the factors of a half"],
         [square / 4, "halved once too often"],
       ],
       working: [

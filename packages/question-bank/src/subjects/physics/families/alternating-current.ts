@@ -35,8 +35,8 @@ const rms = family(
         { text: `${value} ${unit}`, slip: "took the two values as equal" },
       ],
       explanation: toPeak
-        ? `Peak value $= \\sqrt{2} \\times$ r.m.s. value, so it is ${right}. Dividing by $\\sqrt{2}$ would make the peak smaller than the r.m.s. value.`
-        : `R.m.s. value $= \\dfrac{\\text{peak}}{\\sqrt{2}} = \\dfrac{${value}}{\\sqrt{2}}$, which is ${right}. Multiplying by $\\sqrt{2}$ would make the r.m.s. value larger than the peak.`,
+        ? `Peak value $= \\sqrt{2} \\times$ r.m.s. value, so it is $\\sqrt{2} \\times ${value}$, that is ${right}. Dividing by $\\sqrt{2}$ would make the peak smaller than the r.m.s. value.`
+        : `R.m.s. value $= \\dfrac{\\text{peak}}{\\sqrt{2}} = \\dfrac{${value}}{\\sqrt{2}} = \\dfrac{${value}\\sqrt{2}}{2}$, which is ${right}. Multiplying by $\\sqrt{2}$ would make the r.m.s. value larger than the peak.`,
     };
   },
 );
@@ -78,11 +78,11 @@ const reactance = family(
       ]),
       right: qty(right, "Ω"),
       wrong: slips("Ω", [
-        [omega * c, "multiplied instead of taking the reciprocal"],
+        [omega * c, "multiplied ω by the microfarads and did not turn the product over"],
         [right * 10, "gained a power of ten"],
         [right / 10, "dropped a power of ten"],
         [right / 2, "divided by an extra 2"],
-        [(omega * c) / 1000, "forgot to turn the product over"],
+        [(omega * c) / 1000, "multiplied ω by the capacitance in millifarads and did not turn the product over"],
       ]),
       explanation: `$X_C = \\dfrac{1}{\\omega C} = \\dfrac{1}{${num(omega).replaceAll(",", "{,}")} \\times ${c} \\times 10^{-6}}$, which is ${qty(right, "Ω")}. The reactance of a capacitor falls as frequency rises, so the product must be turned over.`,
     };
@@ -142,7 +142,7 @@ const impedance = family(
         [net, "gave the net reactance"],
         [Math.sqrt(r * r + xl * xl), "ignored the capacitor"],
       ]),
-      explanation: `$Z = \\sqrt{R^2 + (X_L - X_C)^2} = \\sqrt{${r}^2 + ${net}^2} = \\sqrt{${r * r + net * net}}$, which is ${qty(z, "Ω")}. The reactances oppose each other, so they are subtracted before squaring; adding everything gives ${qty(r + xl + xc, "Ω")}.`,
+      explanation: `The net reactance is $X_L - X_C = ${xl} - ${xc} = ${net}$ Ω. $Z = \\sqrt{R^2 + (X_L - X_C)^2} = \\sqrt{${r}^2 + ${net}^2} = \\sqrt{${r * r + net * net}}$, which is ${qty(z, "Ω")}. The reactances oppose each other, so they are subtracted before squaring; adding everything gives ${qty(r + xl + xc, "Ω")}.`,
     };
   },
 );

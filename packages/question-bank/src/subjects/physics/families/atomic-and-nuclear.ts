@@ -43,7 +43,7 @@ const halfLife = family(
         [total / (n + 1), "counted one half-life too many"],
         [total / (n - 1), "counted one half-life too few"],
         [total, "gave the whole time"],
-        [total / 2 ** n, "divided by the fall in the count"],
+        [total / 2 ** n, `divided the time by ${2 ** n} instead of by the ${n} half-lives`],
       ]),
       explanation: `$\\dfrac{${start}}{${num(left)}} = ${2 ** n} = 2^{${n}}$, so the activity or mass halved ${n} times in ${total} ${unit}. One half-life is $\\dfrac{${total}}{${n}}$, which is ${qty(life, unit)}. Half of the whole time is not the half-life unless just two half-lives passed.`,
     };

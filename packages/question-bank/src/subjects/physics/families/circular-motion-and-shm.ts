@@ -25,7 +25,7 @@ const centripetal = family(
         [(mass * v) / r, "did not square the speed"],
         [(v * v) / r, "gave the acceleration without the mass"],
         [mass * v * v * r, "multiplied by the radius"],
-        [(mass * v * v) / (2 * r), "used the formula for kinetic energy"],
+        [(mass * v * v) / (2 * r), "put in the half that belongs to kinetic energy"],
         [(mass * v * v) / (r * r), "squared the radius as well"],
       ]),
       explanation: `Centripetal force: $F = \\dfrac{mv^2}{r}$. $F = \\dfrac{${num(mass)} \\times ${v}^2}{${num(r)}} = \\dfrac{${num(mass * v * v)}}{${num(r)}}$, so the force is ${qty(right, "N")}. ${qty((mass * v) / r, "N")} comes from forgetting to square the speed.`,
@@ -122,7 +122,7 @@ const shmSpeed = family(
       ]),
       explanation: isMax
         ? `The speed is greatest at the centre: $v = \\omega A = ${omega} \\times ${amplitude}$, or ${qty(right, unit)}. $\\omega^2A$ gives the greatest acceleration, not the speed.`
-        : `$a = \\omega^2x = ${omega}^2 \\times ${x}$, so the acceleration is ${qty(right, unit)} in size. Forgetting to square $\\omega$ gives ${num(omega * x)}, which is a speed.`,
+        : `$a = \\omega^2x = ${omega}^2 \\times ${x}$, so the acceleration is ${qty(right, unit)} in size. Forgetting to square $\\omega$ gives ${num(omega * x)}, which has the unit of a speed.`,
     };
   },
 );

@@ -56,7 +56,7 @@ const circuit = family(
             [supply / series, "ignored the parallel pair"],
             [supply / pair, "ignored the series resistor"],
             [supply * (1 / series + 1 / a + 1 / b), "took all three in parallel"],
-            [current / 2, "gave half the current"],
+            [current / 2, "halved the current"],
           ]),
       picture: seriesParallelCircuit(`${series} Ω`, `${a} Ω`, `${b} Ω`, `${num(supply)} V`),
       explanation: `Two resistors in parallel give product ÷ sum: $\\dfrac{${a} \\times ${b}}{${a} + ${b}} = ${pair}$ Ω, so the total is $${series} + ${pair} = ${total}$ Ω. ${wantsTotal ? `The total resistance is ${qty(total, "Ω")}.` : `$I = \\dfrac{V}{R} = \\dfrac{${num(supply)}}{${total}}$, so the current is ${qty(current, "A")}.`} Adding all three resistances to get ${all} Ω treats the parallel pair as if it were in series.`,
@@ -163,7 +163,7 @@ const meters = family(
           [volts / full + coil, "added the coil's resistance"],
           [(full * coil) / volts, "used the ratio of a shunt"],
           [right / 10, "dropped a power of ten"],
-          [volts / milli, "left the current in milliamperes"],
+          [volts / milli, "left the current in milliamperes and did not subtract the coil's resistance"],
         ]),
         explanation: `Total resistance $= \\dfrac{V}{I} = \\dfrac{${volts}}{${full}} = ${num(volts / full).replaceAll(",", "{,}")}$ Ω. The coil has ${coil} Ω of it, so the multiplier has the rest, total − coil: ${qty(right, "Ω")}. ${qty(volts / full, "Ω")} forgets the coil's own resistance.`,
       };

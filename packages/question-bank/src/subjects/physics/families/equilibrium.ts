@@ -55,7 +55,7 @@ const massOfRule = family(
       right: qty(right, "g"),
       wrong: slips("g", [
         [(load * (50 - pivot)) / (pivot - at), "turned the ratio of the arms upside down"],
-        [(load * at) / pivot, "measured the arms from the zero end"],
+        [(load * at) / pivot, `took the marks ${at} cm and ${pivot} cm themselves as the arms`],
         [(load * (pivot - at)) / (100 - pivot), "took the weight of the rule at its far end"],
         [(load * (pivot - at)) / 50, "used 50 cm as the arm of the rule"],
         [load, "made the masses equal"],

@@ -79,7 +79,10 @@ const extension = family(
           : [e1 + f2 - f1, "added the increase in force"],
         wantsLength ? [natural + e1, "gave the length under the first load"] : [e2 + e1, "added the two extensions"],
         wantsLength ? [natural + e1 + e2, "added both extensions"] : [e2 * 2, "doubled the extension"],
-        [wantsLength ? natural - e2 : e2 / 2, "subtracted or halved"],
+        [
+          wantsLength ? natural - e2 : e2 / 2,
+          wantsLength ? "subtracted the extension from the natural length" : "halved the extension",
+        ],
       ]),
       explanation: `Hooke's law: extension is proportional to force, $\\dfrac{e_2}{e_1} = \\dfrac{F_2}{F_1}$, so $e_2 = ${num(e1)} \\times \\dfrac{${num(f2)}}{${f1}} = ${num(e2)}\\text{ cm}$. ${
         wantsLength

@@ -24,7 +24,7 @@ const boyle = family("boyle-law", { topic, objective, difficulty: "easy", class_
       [p1, "took the pressure as unchanged"],
       [right / 2, "halved the result"],
       [right * 2, "doubled the result"],
-      [p1 + Math.abs(v1 - v2) / 10, "added the change of volume"],
+      [p1 + Math.abs(v1 - v2) / 10, "added a tenth of the change of volume to the pressure"],
     ]),
     explanation: `Boyle's law: $p_1V_1 = p_2V_2$, so $p_2 = \\dfrac{p_1V_1}{V_2} = \\dfrac{${p1} \\times ${v1}}{${v2}}$, which is ${qty(right, "kPa")}. ${qty((p1 * v2) / v1, "kPa")} makes pressure rise with volume, the wrong way round.`,
   };

@@ -29,7 +29,7 @@ const wireForce = family(
       wrong: slips("N", [
         [right * 100, "left the length in centimetres"],
         [half ? right * 2 : right / 2, half ? "ignored the angle" : "halved the force"],
-        [b * i, "left out the length"],
+        [b * i, half ? "left out the length and the angle" : "left out the length"],
         [(b * i * sin) / (cm / 100), "divided by the length"],
         [half ? (b * i * cm * 0.866) / 100 : right * 2, half ? "used the cosine" : "doubled the force"],
       ]),

@@ -23,7 +23,7 @@ const horizontal = family(
       right: qty(range, "m"),
       wrong: slips("m", [
         [u * Math.sqrt(h / 10), "forgot the half in h = ½gt²"],
-        [(u * h) / 10, "did not take the square root for the time"],
+        [(u * h) / 10, "took h ÷ g for the time, without the 2 and the square root"],
         [(u * u) / 10, "used the range formula for 45°"],
         [u * 2 * t, "took twice the time of fall"],
         [u + h, "added speed and height"],

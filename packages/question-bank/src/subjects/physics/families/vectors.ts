@@ -59,7 +59,7 @@ const component = family(
         { text: other, slip: `used ${wantsHorizontal ? "sin" : "cos"} instead of ${ratio}` },
         { text: `$${num(force)}\\sqrt{3}$ N`, slip: "multiplied by tan 60°" },
         { text: `${num(force)} N`, slip: "did not resolve the force" },
-        { text: `$${num(half / 2)}\\sqrt{3}$ N`, slip: "halved twice" },
+        { text: `$${num(half / 2)}\\sqrt{3}$ N`, slip: "multiplied by both the sine and the cosine" },
         { text: `${num(half / 2)} N`, slip: "took a quarter of the force" },
       ],
       explanation: `The ${way} component is $F\\${ratio}\\theta = ${force}\\${ratio} ${angle}^\\circ$. Since $\\${ratio} ${angle}^\\circ = ${isRoot ? "\\dfrac{\\sqrt{3}}{2}" : "\\dfrac{1}{2}"}$, this is ${right}. ${other} is the component in the other direction.`,
