@@ -6,6 +6,7 @@ export {
   type FormatQuestion,
   formats,
   optionFields,
+  optionsOf,
   type ParsedFile,
   type ParsedRow,
   type QuestionField,

@@ -64,7 +64,6 @@ function readTrueFalse(draft: QuestionDraft, answers: XmlElement[]) {
 
 function readChoices(draft: QuestionDraft, element: XmlElement, answers: XmlElement[]) {
   const single = textOf(childOf(element, "single")).trim().toLowerCase();
-  if (single === "false" || single === "0") return draft.unknownType("Multiple-answer");
   const worth = answers.map((answer) => Number(answer.attributes.fraction));
   const invalid = worth.findIndex((fraction) => !(fraction >= -100 && fraction <= 100));
   draft.options(
@@ -78,7 +77,8 @@ function readChoices(draft: QuestionDraft, element: XmlElement, answers: XmlElem
       "An answer has a grade that is not between -100 and 100",
       answers[invalid]?.attributes.fraction,
     );
-  draft.worths(worth);
+  if (single === "false" || single === "0") draft.severalWorths(worth);
+  else draft.worths(worth);
 }
 
 /** Until Moodle 2 a question named its picture beside its text and carried the bytes there, without words for it. */

@@ -23,6 +23,7 @@ export const taggedFields = [
   "class_level",
   "source",
   "status",
+  "answers_wanted",
 ] as const satisfies QuestionField[];
 
 /** The bytes behind an address a question shows a picture by; null where the file does not hold them. */
@@ -64,7 +65,7 @@ export class QuestionDraft {
 
   options(sources: readonly string[], kind: TextKind | readonly TextKind[]): void {
     if (sources.length > optionFields.length)
-      this.problem("option_e", `Has ${sources.length} options; we hold four, or five`, sources[5] ?? "");
+      this.problem("option_f", `Has ${sources.length} options; we hold two to six`, sources[6] ?? "");
     sources.slice(0, optionFields.length).forEach((source, at) => {
       this.take(optionFields[at]!, optionMarkup(source, typeof kind === "string" ? kind : kind[at]));
     });
@@ -78,21 +79,36 @@ export class QuestionDraft {
     }
   }
 
-  /** What each option is worth, in per cent. Part credit is kept as its single best answer, and said so. */
-  worths(worth: readonly number[]) {
-    const right = worth.flatMap((share, at) => (share === 100 ? [at] : []));
-    const partly = worth.filter((share) => share > 0 && share < 100).length;
-    if (right.length === 0 && partly > 0) return this.unknownType("Multiple-answer");
-    if (right.length === 1 && partly > 0)
+  /** What each option is worth, in per cent, where one is chosen. Part credit is kept as its best answer, and said so. */
+  worths(worth: readonly number[]): void {
+    const best = Math.max(0, ...worth);
+    const right = worth.flatMap((share, at) => (best > 0 && share === best ? [at] : []));
+    if (worth.some((share) => share > 0 && share < best) || (best > 0 && best < 100))
       this.note("correct_answer", "Part of the mark was given for other options too; only the best one counts here");
-    this.key(right);
+    this.key(right, "any");
   }
 
-  /** Exactly one right option, told by its place. */
-  key(right: readonly number[]): void {
-    if (right.length === 1) this.question.correct_answer = letterAt(right[0]!);
-    else if (right.length === 0) this.problem("correct_answer", "No option is marked as right");
-    else this.problem("correct_answer", `${right.length} options are right; we hold questions with one right answer`);
+  /** The same where several are ticked: whatever is worth something is needed. */
+  severalWorths(worth: readonly number[]): void {
+    const right = worth.flatMap((share, at) => (share > 0 ? [at] : []));
+    if (right.length > 1 && right.some((at) => worth[at]! < 100))
+      this.note("correct_answer", "Each right option was worth a part of the mark; here the mark needs all of them");
+    this.key(right, "all");
+  }
+
+  /** The right options, told by their places, and what several of them mean; where that is not said, one is all there may be. */
+  key(right: readonly number[], several: "any" | "all" | null = null): void {
+    if (right.length === 0) this.problem("correct_answer", "No option is marked as right");
+    else if (right.length > 1 && !several)
+      this.problem(
+        "correct_answer",
+        `${right.length} options are right, and the file does not say whether all are needed`,
+      );
+    else this.question.correct_answer = right.map(letterAt).join("");
+    if (right.length < 2) this.question.answers_wanted = "";
+    // A tag of ours may have said already that candidates are told how many.
+    else if (several && !(several === "all" && this.question.answers_wanted === "number"))
+      this.question.answers_wanted = several;
   }
 
   trueOrFalse(isTrue: boolean): void {
@@ -109,11 +125,7 @@ export class QuestionDraft {
   }
 
   unknownType(name: string): void {
-    this.problem(
-      "question_type",
-      `${name} questions cannot be held: we take single-answer choice and true/false`,
-      name,
-    );
+    this.problem("question_type", `${name} questions cannot be held: we take choice and true/false`, name);
   }
 
   /** The one picture a question has; without bytes where the file only names it. */

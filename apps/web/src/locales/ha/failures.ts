@@ -269,4 +269,7 @@ export const failures: Record<string, string> = {
   "Your {plan} plan renews by itself already.": "Tsarinka na {plan} yana sabuntawa da kansa tuni.",
   "{subject} has too few questions for this mock yet.":
     "Tambayoyin {subject} ba su isa wannan jarabawar kwaikwayo ba tukuna.",
+  "An answer is letters from A to F, in their order": "Amsa haruffa ne daga A zuwa F, a jerinsu",
+  "Choose an answer": "Zaɓi amsa",
+  "This card has no such answer.": "Wannan kati ba shi da irin wannan amsa.",
 };

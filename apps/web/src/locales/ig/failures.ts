@@ -259,4 +259,7 @@ export const failures: Record<string, string> = {
     "Atụmatụ {plan} gị na-enye ule mmụta {n} kwa ọnwa, i jirila nke ọnwa a niile. Ọ ga-amaliteghachi na {day}.",
   "Your {plan} plan renews by itself already.": "Atụmatụ {plan} gị na-amaliteghachi n'onwe ya ugbua.",
   "{subject} has too few questions for this mock yet.": "Ajụjụ {subject} ezubeghị maka ule nnwale a.",
+  "An answer is letters from A to F, in their order": "Azịza bụ mkpụrụedemede site na A ruo F, n'usoro ha",
+  "Choose an answer": "Họrọ azịza",
+  "This card has no such answer.": "Kaadị a enweghị ụdị azịza ahụ.",
 };

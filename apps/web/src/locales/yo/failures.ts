@@ -251,4 +251,7 @@ export const failures: Record<string, string> = {
     "Ètò {plan} rẹ fún ọ ní ìdánwò ìgbáradì {n} lóṣù, o sì ti lo ti oṣù yìí tán. Yóò dọ̀tun ní {day}.",
   "Your {plan} plan renews by itself already.": "Ètò {plan} rẹ ń dọ̀tun fúnra rẹ̀ tẹ́lẹ̀.",
   "{subject} has too few questions for this mock yet.": "Ìbéèrè {subject} kò tíì tó fún ìdánwò àfarawé yìí.",
+  "An answer is letters from A to F, in their order": "Ìdáhùn jẹ́ lẹ́tà láti A dé F, ní títẹ̀lé ara wọn",
+  "Choose an answer": "Yan ìdáhùn kan",
+  "This card has no such answer.": "Káàdì yìí kò ní irú ìdáhùn bẹ́ẹ̀.",
 };
