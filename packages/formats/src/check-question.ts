@@ -70,7 +70,7 @@ export function checkRow(parsed: ParsedRow, thisYear: number): ParsedRow {
   oneOf(question, "answers_wanted", answersWanted, add);
   if (Boolean(question.passage_body) !== Boolean(question.passage_title))
     add(question.passage_body ? "passage_title" : "passage_body", "A passage needs its title and its text");
-  return { row, question, problems: found, picture };
+  return { ...parsed, row, question, problems: found, picture };
 }
 
 /** A row that can not come in is kept as far as it helps to find it in its file. */

@@ -74,6 +74,8 @@ export interface ParsedRow {
   question: FormatQuestion;
   problems: RowProblem[];
   picture: FormatPicture | null;
+  /** Those that stand in options, explanation and whys, in the order of their numbers: the texts hold `![words](import:1)`. */
+  in_texts?: FormatPicture[];
   /** Two unless it says more: in a table with a column for D, an empty D is a gap and no question of three options. */
   least_options?: number;
 }
@@ -107,6 +109,13 @@ export interface TableColumn {
   field: QuestionField | null;
   sample: string;
 }
+
+/** Where a picture stands in a text until the bank has it. */
+export const pictureToCome = (alt: string, no: number): string => `![${alt}](import:${no})`;
+export const picturesToCome = /!\[([^\]]*)\]\(import:(\d+)\)/g;
+
+/** A text of ours that shows a picture of the bank. */
+export const showsPicture = (markup: string): boolean => markup.includes("](/api/pictures/");
 
 export const shortened = (text: string): string => (text.length > 80 ? `${text.slice(0, 79)}…` : text);
 

@@ -322,3 +322,27 @@ test("several right answers: all are needed where boxes are ticked, any counts w
     ["A", ""],
   ]);
 });
+
+test("pictures of options, explanation and reasons come in at their places; one that is missing is named", async () => {
+  const png = (text: string) => Buffer.from(text).toString("base64");
+  const file = (text: string) => `<file name="a.png" path="/" encoding="base64">${png(text)}</file>`;
+  const img = (alt: string) => `<![CDATA[<p><img src="@@PLUGINFILE@@/a.png" alt="${alt}"></p>]]>`;
+  // Each answer keeps its own file, and all of them bear one name.
+  const answers = ["circle", "square", "line"].map(
+    (alt, at) =>
+      `<answer fraction="${at === 0 ? 100 : 0}" format="html"><text>${img(alt)}</text>${file(alt)}${at === 1 ? `<feedback format="html"><text><![CDATA[Four corners.<img src="@@PLUGINFILE@@/a.png" alt="corners [4]">]]></text>${file("corners")}</feedback>` : ""}</answer>`,
+  );
+  const feedback = `<generalfeedback format="html"><text><![CDATA[Round.<img src="@@PLUGINFILE@@/a.png" alt="round">]]></text>${file("why")}</generalfeedback>`;
+  const { rows } = await read(moodle(`${feedback}${answers.join("")}`), "m.xml");
+  const { question, problems, in_texts } = rows[0]!;
+  expect(problems).toEqual([]);
+  expect(question).toMatchObject({
+    ...{ option_a: "![circle](import:2)", option_b: "![square](import:3)", option_c: "![line](import:4)" },
+    ...{ answer_explanation: "Round.\n\n![round](import:1)", why_b: "Four corners.\n\n![corners 4](import:5)" },
+  });
+  expect(in_texts?.map(({ bytes }) => Buffer.from(bytes).toString())).toEqual([
+    ...["why", "circle", "square", "line", "corners"],
+  ]);
+  const gone = await one(moodle(answers.join("").replaceAll(/<file.*?<\/file>/g, "")), "m.xml");
+  expect(gone.problems).toContain("picture: Its picture is not in the file");
+});

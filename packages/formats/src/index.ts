@@ -9,6 +9,7 @@ export {
   optionsOf,
   type ParsedFile,
   type ParsedRow,
+  picturesToCome,
   type QuestionField,
   questionFields,
   type RowProblem,

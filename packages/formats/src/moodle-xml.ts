@@ -44,7 +44,7 @@ function readQuestion(element: XmlElement, type: string, no: number, find?: Find
   draft.text("question_body", textIn(body), kindOf(body));
   takeOldPicture(draft, element, find);
   const feedback = childOf(element, "generalfeedback");
-  draft.text("answer_explanation", textIn(feedback), kindOf(feedback));
+  draft.text("answer_explanation", textIn(feedback), kindOf(feedback), (src) => fileIn(feedback, src));
   for (const tag of allOf(element, "tag")) draft.tag(textIn(tag));
   const answers = childrenOf(element, "answer");
   if (type === "truefalse") readTrueFalse(draft, answers);
@@ -69,6 +69,7 @@ function readChoices(draft: QuestionDraft, element: XmlElement, answers: XmlElem
   draft.options(
     answers.map((answer) => textIn(answer)),
     answers.map(kindOf),
+    (at, src) => fileIn(answers[at], src),
   );
   draft.whys(answers.map(feedbackOf));
   if (invalid >= 0)
@@ -99,7 +100,7 @@ function fileIn(text: XmlElement | undefined, src: string): Uint8Array | null {
 
 const feedbackOf = (answer: XmlElement | undefined) => {
   const feedback = childOf(answer, "feedback");
-  return { text: textIn(feedback), kind: kindOf(feedback) };
+  return { text: textIn(feedback), kind: kindOf(feedback), find: (src: string) => fileIn(feedback, src) };
 };
 
 const textIn = (element: XmlElement | undefined): string => textOf(childOf(element, "text"));

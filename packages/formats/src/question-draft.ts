@@ -5,6 +5,7 @@ import {
   letterAt,
   optionFields,
   type ParsedRow,
+  pictureToCome,
   type QuestionField,
   type RowProblem,
   shortened,
@@ -37,6 +38,7 @@ export class QuestionDraft {
   readonly problems: RowProblem[] = [];
 
   picture: FormatPicture | null = null;
+  private readonly inTexts: FormatPicture[] = [];
   private hasPicture = false;
   private readonly findPicture: FindPicture;
 
@@ -46,7 +48,8 @@ export class QuestionDraft {
   }
 
   get done(): ParsedRow {
-    return { row: this.row, question: this.question, problems: this.problems, picture: this.picture };
+    const { row, question, problems, picture, inTexts } = this;
+    return { row, question, problems, picture, ...(inTexts.length > 0 && { in_texts: inTexts }) };
   }
 
   problem(field: RowProblem["field"], message: string, found = ""): void {
@@ -59,23 +62,29 @@ export class QuestionDraft {
       this.problems.push({ field, message, found: shortened(found), harmless: true });
   }
 
-  text(field: BlockField, source: string, kind: TextKind): void {
-    this.take(field, blockMarkup(source, kind));
+  /** `find` looks beside this very text first. */
+  text(field: BlockField, source: string, kind: TextKind, find?: FindPicture): void {
+    this.take(field, blockMarkup(source, kind), find);
   }
 
-  options(sources: readonly string[], kind: TextKind | readonly TextKind[]): void {
+  options(
+    sources: readonly string[],
+    kind: TextKind | readonly TextKind[],
+    find?: (at: number, src: string) => Uint8Array | null,
+  ): void {
     if (sources.length > optionFields.length)
       this.problem("option_f", `Has ${sources.length} options; we hold two to six`, sources[6] ?? "");
     sources.slice(0, optionFields.length).forEach((source, at) => {
-      this.take(optionFields[at]!, optionMarkup(source, typeof kind === "string" ? kind : kind[at]));
+      const beside = find && ((src: string) => find(at, src));
+      this.take(optionFields[at]!, optionMarkup(source, typeof kind === "string" ? kind : kind[at]), beside);
     });
   }
 
   /** What the file says to who chooses each option; of the right one it is taken for the explanation. */
-  whys(said: readonly { text: string; kind: TextKind }[]): void {
+  whys(said: readonly { text: string; kind: TextKind; find?: FindPicture }[]): void {
     for (const [at, field] of whyFields.entries()) {
       const why = said[at];
-      if (why?.text.trim()) this.text(field, why.text, why.kind);
+      if (why?.text.trim()) this.text(field, why.text, why.kind, why.find);
     }
   }
 
@@ -136,16 +145,27 @@ export class QuestionDraft {
     else this.problem("picture", "Its picture is not in the file", name);
   }
 
-  private take(field: QuestionField, { markup, pictures, problems }: ReturnType<typeof blockMarkup>): void {
+  private take(
+    field: QuestionField,
+    { markup, pictures, problems }: ReturnType<typeof blockMarkup>,
+    find?: FindPicture,
+  ): void {
     this.question[field] = markup;
     for (const { message, found } of problems) this.problem(field, message, found);
-    for (const picture of pictures) this.takePicture(field, picture);
+    for (const picture of pictures) this.takePicture(field, picture, find);
   }
 
-  private takePicture(field: QuestionField, { src, alt }: { src: string; alt: string }) {
+  private takePicture(field: QuestionField, { src, alt }: { src: string; alt: string }, find?: FindPicture) {
     const name = pictureName(src);
-    if (field !== "question_body") return this.problem("picture", "Only the question itself may have a picture", name);
-    this.ownPicture(name, bytesInAddress(src) ?? this.findPicture(src), alt.trim());
+    const bytes = bytesInAddress(src) ?? find?.(src) ?? this.findPicture(src);
+    if (field === "question_body") return this.ownPicture(name, bytes, alt.trim());
+    if (field === "passage_body") return this.problem("picture", "A passage has no pictures", name);
+    if (!bytes) return this.problem("picture", "Its picture is not in the file", name);
+    const words = alt.replaceAll(/[\][\\$*_\s]+/g, " ").trim();
+    this.inTexts.push({ name, alt: words, bytes });
+    // After the words it belongs to: an option is one line, an explanation gets a paragraph of its own.
+    const between = this.question[field] === "" ? "" : field.startsWith("option") ? " " : "\n\n";
+    this.question[field] += between + pictureToCome(words || "picture", this.inTexts.length);
   }
 }
 

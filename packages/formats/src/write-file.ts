@@ -9,9 +9,11 @@ import {
   isRightAt,
   type Leaving,
   needsAll,
+  optionFields,
   optionsOf,
   questionFields,
   shareOf,
+  showsPicture,
   whyFields,
 } from "./format-question.ts";
 import { giftEscaped } from "./gift.ts";
@@ -69,6 +71,7 @@ export async function writeQuestionFile(
 const withPassages: readonly Format[] = ["csv", "xlsx", "qti-2.1", "qti-2.2", "qti-3.0", "content-form"];
 const withPictures: readonly Format[] = ["moodle-xml", "qti-1.2", "qti-2.1", "qti-2.2", "qti-3.0", "content-form"];
 
+const texts = ["question_body", "answer_explanation", "hint", "passage_body", ...optionFields, ...whyFields] as const;
 const withSeveral: readonly Format[] = [
   "csv",
   "xlsx",
@@ -82,6 +85,8 @@ const withSeveral: readonly Format[] = [
 
 function cannotHold(format: Format, { question, picture }: Leaving): string | null {
   if (picture && !withPictures.includes(format)) return "has a picture";
+  if (format !== "csv" && format !== "xlsx" && texts.some((field) => showsPicture(question[field])))
+    return "has a picture in an option or in its explanation";
   if (question.passage_body && !withPassages.includes(format)) return "belongs to a passage";
   if (question.answers_wanted && !withSeveral.includes(format)) return "has several right answers";
   if (question.answers_wanted === "any" && format.startsWith("qti"))

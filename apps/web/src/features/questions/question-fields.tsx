@@ -19,6 +19,7 @@ import { MathsToolbar } from "./maths-toolbar.tsx";
 import { MediaFields } from "./media-fields.tsx";
 import { PassageChoice } from "./passage-choice.tsx";
 import { answersNames, difficulties, optionsOf, sourceNames, typeNames } from "./question-words.ts";
+import { TextPicture } from "./text-picture.tsx";
 
 interface QuestionFieldsProps {
   creation: DataOf<typeof exams.creationData>;
@@ -32,6 +33,9 @@ const mathsFields = [
   "answer_explanation",
   ...["a", "b", "c", "d", "e", "f"].flatMap((letter) => [`option_${letter}`, `why_${letter}`]),
 ];
+
+/** The question itself has a picture of its own. */
+const pictureFields = mathsFields.slice(1);
 
 const named = (rows: { uuid: string; name: string }[]) => rows.map(({ uuid, name }) => ({ value: uuid, label: name }));
 const truth = (): Partial<Record<OptionLetter, string>> => ({ A: t("True"), B: t("False") });
@@ -91,6 +95,7 @@ export function QuestionFields({ creation, question }: QuestionFieldsProps) {
         defaultValue={question?.topic?.uuid ?? ""}
       />
       <MathsToolbar names={mathsFields} />
+      <TextPicture names={pictureFields} />
       <div className="full">
         <TextArea
           name="question_body"

@@ -15,6 +15,8 @@ export interface PreparedRow {
   question: NewQuestion;
   passage: { title: string; body_source: string } | null;
   picture: PreparedPicture | null;
+  /** Those its texts show; left out by rows prepared before texts could. */
+  in_texts?: PreparedPicture[];
 }
 
 /** A picture the bank knows, or a new one, made anew already. */
@@ -22,6 +24,9 @@ export interface PreparedPicture {
   sha256: string;
   alt: string;
   webp_base64: string | null;
+  /** Of one the bank has; a new one is WebP. */
+  mime_type?: string;
+  size?: { width: number; height: number };
 }
 
 export interface CheckedRow {
@@ -30,6 +35,7 @@ export interface CheckedRow {
   problems: RowProblem[];
   /** As it came; judged before the row is ready. */
   picture: FormatPicture | null;
+  in_texts: FormatPicture[];
   prepared: PreparedRow | null;
   /** Its texts as HTML; what can not be shown is missing. */
   shown: Partial<Record<QuestionField, string>>;
@@ -46,7 +52,7 @@ export function newQuestionOf(
   catalogue: ImportCatalogue,
   { settings, owes_explanation }: Defaults,
 ): CheckedRow {
-  const { row, question: given, picture } = parsed;
+  const { row, question: given, picture, in_texts = [] } = parsed;
   const problems = [...parsed.problems];
   const wrong = (field: RowProblem["field"], message: string, found = "") => problems.push({ field, message, found });
 
@@ -72,7 +78,7 @@ export function newQuestionOf(
   if (!given.answer_explanation && owes_explanation) wrong("answer_explanation", "Explanation is required");
 
   if (problems.some(stops) || !subject_id || !exam_type_id)
-    return { row, given, problems, picture, prepared: null, shown: {} };
+    return { row, given, problems, picture, in_texts, prepared: null, shown: {} };
   const year = given.year ? Number(given.year) : (settings.year ?? null);
   // A question without an explanation may come in, but not before candidates.
   const status = given.answer_explanation ? given.status || settings.status || "ACTIVE" : "INACTIVE";
@@ -109,7 +115,7 @@ export function newQuestionOf(
     year,
   };
   const passage = given.passage_body ? { title: given.passage_title, body_source: given.passage_body } : null;
-  return { row, given, problems, picture, prepared: { question, passage, picture: null }, shown: {} };
+  return { row, given, problems, picture, in_texts, prepared: { question, passage, picture: null }, shown: {} };
 }
 
 function subjectProblem(name: string, catalogue: ImportCatalogue): string {

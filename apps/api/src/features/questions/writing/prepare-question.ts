@@ -10,7 +10,7 @@ import {
   optionLetters,
   tellsAnswer,
 } from "@sabiprep/exam";
-import { RENDERER_VERSION } from "@sabiprep/markup";
+import { picturesIn, RENDERER_VERSION } from "@sabiprep/markup";
 import type { Shown } from "../rendering/render-questions.ts";
 import { type StoredWhys, whyField } from "../whys.ts";
 import type { Catalogue } from "./catalogue.ts";
@@ -72,6 +72,8 @@ export function prepareQuestion(
   const rendered = (field: string, source: string, inline: boolean): string => {
     if (!source) return "";
     const outcome = shown({ source, inline });
+    if (picturesIn(source).some((sha256) => !catalogue.pictures.has(sha256)))
+      wrong(field, "This text shows a picture that is not in the bank");
     if ("html" in outcome) return outcome.html;
     wrong(field, `This text can not be shown: ${outcome.problem}`);
     return "";
