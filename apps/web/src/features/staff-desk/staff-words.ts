@@ -87,6 +87,8 @@ const verbs = (): Record<string, string> => ({
   "payment-problem.settle": t("settled a payment problem"),
   "plan.add": t("added a plan"),
   "plan.change": t("changed a plan"),
+  "coupon.add": t("added a coupon"),
+  "coupon.close": t("closed a coupon"),
   "streak.repair": t("repaired a streak"),
   "subscriptions.export": t("exported subscriptions"),
   "sitting.answer-file": t("sent in an answer file"),
