@@ -267,6 +267,7 @@ export const accessMatrix: Record<string, Access> = {
   "POST /candidates/privacy/clear": candidates,
   "GET /admin/users": staff("owner", "support"),
   "GET /admin/users/{uuid}": staff("owner", "support"),
+  "POST /admin/users/{uuid}/support-view": staff("owner", "support"),
   "PUT /admin/users/{uuid}": staff("owner", "support"),
   "POST /admin/users/{uuid}/suspension": staff("owner", "support"),
   "DELETE /admin/users/{uuid}/suspension": staff("owner", "support"),
