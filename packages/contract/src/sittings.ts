@@ -1,7 +1,7 @@
 // A test session is a sitting in our code: handed out, answered, submitted, marked, reviewed.
 import * as z from "zod/mini";
 import { endpoint } from "./endpoint.ts";
-import { candidateQuestion, optionLetter, optionWhys } from "./exams.ts";
+import { answerLetters, candidateQuestion, optionWhys, shownLetters } from "./exams.ts";
 import { moment, nothing, optionalText, timestamp, uuid } from "./fields.ts";
 import { SAMPLE_QUESTIONS } from "./site.ts";
 
@@ -22,14 +22,12 @@ export const PACK_DAYS = 30;
 export const sittingMode = z.enum(["practice", "exam"]);
 export const sittingKind = z.enum(["practice", "paper", "mock"]);
 
-const letterOrNothing = z.nullable(optionLetter);
-
-/** One question's answer as the device knows it. `selected_option` is the letter under which this sitting shows the option. */
+/** One question's answer as the device knows it. `selected_option` is the letter, or are the letters, under which this sitting shows it. */
 export const answer = z.object({
   question_id: uuid("An answer names a question that is not one of ours"),
   shown_at: z.optional(z.nullable(z.iso.datetime({ offset: true, error: "shown_at is not a time" }))),
   answered_at: z.optional(z.nullable(z.iso.datetime({ offset: true, error: "answered_at is not a time" }))),
-  selected_option: letterOrNothing,
+  selected_option: z.nullable(answerLetters),
   /** How often the choice was changed, and the first choice, for "changed right to wrong". */
   changes: z.optional(z.int().check(z.gte(0), z.lte(10_000))),
   flagged: z.optional(z.boolean()),
@@ -76,7 +74,7 @@ export type SittingSession = z.output<typeof sittingSession>;
 
 export const storedAnswer = z.object({
   question_id: z.string(),
-  selected_option: letterOrNothing,
+  selected_option: shownLetters,
   shown_at: z.nullable(timestamp),
   answered_at: z.nullable(timestamp),
   flagged: z.boolean(),
@@ -129,8 +127,9 @@ export type Grade = z.output<typeof grade>;
 
 export const reviewedQuestion = z.object({
   question_id: z.string(),
-  correct_answer: letterOrNothing,
-  selected_option: letterOrNothing,
+  correct_answer: shownLetters,
+  also_right: z.optional(z.string()),
+  selected_option: shownLetters,
   /** Null, like key, explanation and whys, while the question sits in an exam of the candidate that still takes answers. */
   is_correct: z.nullable(z.boolean()),
   is_void: z.boolean(),
@@ -458,7 +457,7 @@ export const sittings = {
         .array(
           z.object({
             question_id: uuid("An answer names a question that is not one of ours"),
-            selected_option: optionLetter,
+            selected_option: answerLetters,
           }),
         )
         .check(

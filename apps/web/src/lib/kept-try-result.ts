@@ -3,7 +3,7 @@ import { config } from "./config.ts";
 
 export interface KeptTry {
   taken_at: string;
-  answers: readonly { question_id: string; selected_option: "A" | "B" | "C" | "D" | "E" }[];
+  answers: readonly { question_id: string; selected_option: string }[];
   /** A friend's challenge that was tried; the server has its answers already. */
   challenge_try?: string;
 }

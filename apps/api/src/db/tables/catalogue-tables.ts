@@ -166,6 +166,7 @@ export const catalogueTables = {
     body_source: text(),
     body_html: text(),
     options: jsonb<{ id: string; source: string; html: string; fifth_only: boolean }[]>(),
+    answers_wanted: withDefault(text<"one" | "any" | "all" | "number">()),
     explanation_source: text(),
     explanation_html: text(),
     hint_source: withDefault(text()),

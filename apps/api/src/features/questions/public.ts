@@ -1,6 +1,6 @@
 export { bankIsBehind } from "./bank/load-bank.ts";
 export { loadBankApart } from "./bank/load-bank-apart.ts";
-export { candidateQuestion, shownOptions } from "./candidate-question.ts";
+export { alsoRight, candidateQuestion, rightLetters, shownOptions } from "./candidate-question.ts";
 export { keepDrawings } from "./keep-drawings.ts";
 export { servePictures } from "./pictures.ts";
 export { Renderer } from "./rendering/render-apart.ts";

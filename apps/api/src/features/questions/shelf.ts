@@ -13,8 +13,8 @@ export interface Drawable {
   passage_id: number | null;
   difficulty: "easy" | "medium" | "hard";
   has_fifth: boolean;
-  /** Has fewer options than any exam's paper, so no exam asks it. */
-  is_short: boolean;
+  /** Not as an exam's papers ask: fewer or more options than theirs, or several right answers. No exam draws it by itself. */
+  is_unlike_papers: boolean;
   /** Its key is told to everybody who tries us out, so no exam asks it. */
   is_sample: boolean;
 }
@@ -71,8 +71,8 @@ export const shelfOf = (house: { signals: Signals }): Shelf => ({
 async function readPool(db: Db, examId: number, subjectId: number): Promise<Drawable[]> {
   const { rows } = await sql<Drawable>`
     select q.live_revision_id as revision_id, q.family, q.topic_id, p.passage_id, q.difficulty,
-      jsonb_array_length(r.options) = 5 as has_fifth,
-      jsonb_array_length(r.options) < 4 and r.question_type <> 'TRUE_OR_FALSE' as is_short, m.question_id is not null as is_sample
+      r.options @> '[{"fifth_only": true}]' as has_fifth,
+      r.answers_wanted <> 'one' or jsonb_array_length(r.options) - (r.options @> '[{"fifth_only": true}]')::int <> 4 as is_unlike_papers, m.question_id is not null as is_sample
     from questions q
     join question_exams x on x.question_id = q.id and x.exam_type_id = ${examId}
     join question_revisions r on r.id = q.live_revision_id
@@ -85,7 +85,7 @@ async function readPool(db: Db, examId: number, subjectId: number): Promise<Draw
 
 async function readQuestions(db: Db, revisionIds: number[]): Promise<ShelvedQuestion[]> {
   const { rows } = await sql<Omit<ShelvedQuestion, "key"> & { is_void: boolean }>`
-    select r.id as revision_id, q.uuid, r.question_type, r.body_html, r.options, r.explanation_html, r.whys,
+    select r.id as revision_id, q.uuid, r.question_type, r.body_html, r.options, r.answers_wanted, r.explanation_html, r.whys,
       r.picture_sha256, c.mime_type as picture_type, r.picture_alt,
       case when c.width > 0 then json_build_object('width', c.width, 'height', c.height) end as picture_size, r.audio_file_uuid, q.difficulty, q.source, t.name as topic, coalesce(t.name, s.name) as topic_name,
       case when p.id is not null then json_build_object('uuid', pa.uuid, 'title', p.title, 'body', p.body_html) end as passage,

@@ -14,7 +14,7 @@ function aPool(easy: number, medium: number, hard: number, family = (id: number)
     passage_id: null,
     difficulty,
     has_fifth: true,
-    is_short: false,
+    is_unlike_papers: false,
     is_sample: false,
   }));
 }

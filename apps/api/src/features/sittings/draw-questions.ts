@@ -12,7 +12,7 @@ export interface Wish {
   seen: ReadonlySet<number>;
   /** Revisions that come without their key now; taken last of all. */
   keyless?: ReadonlySet<number>;
-  /** An exam leaves out the questions whose key everybody is told, and those with fewer options than its papers have. */
+  /** An exam leaves out the questions whose key everybody is told, and those that are not as its papers ask. */
   exam?: boolean;
   chance: () => number;
 }
@@ -106,7 +106,7 @@ function fittingTopics(pool: readonly Drawable[], { topic_id, options, exam = fa
   const fits = (question: Drawable) =>
     (topic_id === null || question.topic_id === topic_id) &&
     (options === 4 || question.has_fifth) &&
-    !(exam && (question.is_sample || question.is_short));
+    !(exam && (question.is_sample || question.is_unlike_papers));
   const topics = known.get(name) ?? topicsOf(unitsOf(pool.filter(fits)));
   known.set(name, topics);
   return topics;

@@ -17,7 +17,7 @@ import { uuidv7 } from "uuidv7";
 import type { Db } from "../../db/transaction.ts";
 import type { EventType } from "../../events/event-types.ts";
 import { fail } from "../../http/failure.ts";
-import { whysShown } from "../questions/public.ts";
+import { alsoRight, rightLetters, whysShown } from "../questions/public.ts";
 import {
   lateness,
   type NextSheet,
@@ -234,10 +234,10 @@ export function outcomeShown(
     with_hint: sheet.filter(({ hinted }) => hinted).length,
     review: places.map(({ question, order }, at) => {
       const told = keyless !== "all" && !keyless.has(question.uuid);
-      const right = question.accepted.find((id) => order.includes(id)) ?? null;
       return {
         question_id: question.uuid,
-        correct_answer: told ? letterOf(order, right) : null,
+        correct_answer: told ? rightLetters(question, order) : null,
+        also_right: told ? alsoRight(question, order) : undefined,
         selected_option: letterOf(order, sheet[at]!.chosen),
         is_correct: told ? marking.questions[at]!.is_correct : null,
         is_void: told && "void" in question.key,

@@ -1,6 +1,5 @@
 // A stored sitting, whole: its head, its sections, its answers, and the questions as this sitting shows them.
-import type { OptionLetter } from "@sabiprep/exam";
-import { type AnswerSheet, optionLetters } from "@sabiprep/exam";
+import { type AnswerSheet, answerAt, isSeveral, lettersIn } from "@sabiprep/exam";
 import { sql } from "kysely";
 import type { Db } from "../../db/transaction.ts";
 import type { House } from "../../house.ts";
@@ -134,11 +133,18 @@ export const shownTo = (places: PaperPlace[], year: number | null, keyless: Read
     return candidateQuestion(question, { options: order, year, withKey });
   });
 
-export const letterOf = (order: string[], option: string | null): OptionLetter | null =>
-  option === null ? null : (optionLetters[order.indexOf(option)] ?? null);
+/** An answer under the letters it was given by. */
+export const letterOf = (order: string[], answer: string | null): string | null =>
+  answer === null ? null : lettersIn(order, answer);
 
-export const optionAt = (order: string[], letter: OptionLetter | null): string | null | undefined =>
-  letter === null ? null : order[optionLetters.indexOf(letter)];
+/** The answer these letters give; undefined where the question has no such option, or takes one and not several. */
+export const optionAt = (
+  { question, order }: Pick<PaperPlace, "question" | "order">,
+  letters: string | null,
+): string | null | undefined => {
+  if (letters === null) return null;
+  return letters.length > 1 && !isSeveral(question.answers_wanted) ? undefined : answerAt(order, letters);
+};
 
 export const sessionOf = (sitting: SittingHead, now: Date, resumed: boolean) => {
   let from = 0;

@@ -37,8 +37,8 @@ function withKeys(exams: readonly CandidateQuestion[], review: Graded["review"])
   return exams.map((question) => {
     const key = keys.get(question.uuid);
     if (!key) return question;
-    const { correct_answer, answer_explanation, whys } = key;
-    return { ...question, correct_answer, answer_explanation, whys };
+    const { correct_answer, also_right, answer_explanation, whys } = key;
+    return { ...question, correct_answer, also_right, answer_explanation, whys };
   });
 }
 
