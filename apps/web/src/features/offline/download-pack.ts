@@ -1,15 +1,15 @@
 // Brings a pack to this device: the tests are issued once, then fetched one by one, so a broken connection goes on where it
 // was. Pictures come along unless the candidate saves data, and the subject's lessons where they are wanted.
 import { ApiError, exams, type InputOf, materials, type Pack, sittings, topics } from "@sabiprep/contract";
+import type { OfflineStore } from "../../answers/kept.ts";
+import { ownStore } from "../../answers/own-store.ts";
 import { call } from "../../lib/api.ts";
 import { t } from "../../lib/i18n.ts";
-import type { OfflineStore } from "../../lib/kept.ts";
-import { ownStore } from "../../lib/own-store.ts";
 
 const PICTURES = "pictures";
 
 /** Other screens load it later too, so it is a file of its own. */
-const keptLessons = () => import("../../lib/kept-lessons.ts");
+const keptLessons = () => import("../../pieces/kept-lessons.ts");
 
 export interface Progress {
   done: number;
