@@ -68,6 +68,26 @@ export default {
     ),
     forbid("contract-is-below", "the contract knows neither side", "^packages/contract/", "^apps/"),
     forbid(
+      "nobody-knows-the-scripts",
+      "what is deployed builds nothing and imports nothing that builds, tries or measures it",
+      "^(apps|packages)/",
+      "^(scripts|e2e|bench)/",
+    ),
+    {
+      name: "apps-are-strangers",
+      comment: "Server and browser meet in the contract.",
+      severity: "error",
+      from: { path: "^apps/([^/]+)/" },
+      to: { path: "^apps/", pathNot: "^apps/$1/" },
+    },
+    {
+      name: "packages-by-their-names",
+      comment: "Another package is what its package.json exports, never a file of its sources.",
+      severity: "error",
+      from: { path: "^(?:apps|packages)/([^/]+)/" },
+      to: { path: "^packages/", pathNot: "^packages/$1/", dependencyTypes: ["local"] },
+    },
+    forbid(
       "exam-is-pure",
       "what an exam is needs nobody",
       "^packages/exam/src/(?!.*\\.test)",

@@ -5,6 +5,7 @@ const checks: [string, string, string[]][] = [
   ["types", "tsc", ["--noEmit", "-p", "tsconfig.json"]],
   ["lint and format", "biome", ["check", "--error-on-warnings", "."]],
   ["import rules", "depcruise", ["--config", "dependency-cruiser.config.mjs", "apps", "packages", "scripts", "e2e"]],
+  ["reads", "scripts/check-reads.ts", []],
   ["unused code", "knip", []],
   ["one marking rule", "scripts/check-marking.ts", []],
   ["bytes", "scripts/check-bytes.ts", []],
