@@ -6,7 +6,7 @@ import { pathToFileURL } from "node:url";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import { build, type Manifest, type Rolldown } from "vite";
-import type { renderPublicPages } from "../src/prerender.tsx";
+import type { RenderPublicPages } from "../src/rendered-page.ts";
 import { allScreens, ENTRY, groundOf, screenKey, scriptsOf, shared, stylesOf, withImports } from "./built-files.ts";
 import { type FirstCallRow, firstCalls } from "./first-calls.ts";
 import { htmlDocument } from "./html-document.ts";
@@ -75,7 +75,7 @@ async function writePages(out: string, rendererOut: string, sourceHash: string) 
   const css = await take("src/styles/public.css");
   const script = `/${manifest[ENTRY]!.file}`;
   const renderer = pathToFileURL(path.join(rendererOut, "prerender.js")).href;
-  const { renderPublicPages: render }: { renderPublicPages: typeof renderPublicPages } = await import(renderer);
+  const { renderPublicPages: render }: { renderPublicPages: RenderPublicPages } = await import(renderer);
 
   await mkdir(path.join(out, "pages"));
   const pages: Record<string, string> = {};

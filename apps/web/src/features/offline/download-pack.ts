@@ -10,15 +10,15 @@ import {
   sittings,
   topics,
 } from "@sabiprep/contract";
+import type { OfflineStore } from "../../answers/kept.ts";
+import { ownStore } from "../../answers/own-store.ts";
 import { call } from "../../lib/api.ts";
 import { t } from "../../lib/i18n.ts";
-import type { OfflineStore } from "../../lib/kept.ts";
-import { ownStore } from "../../lib/own-store.ts";
 
 const PICTURES = "pictures";
 
 /** Other screens load it later too, so it is a file of its own. */
-const keptLessons = () => import("../../lib/kept-lessons.ts");
+const keptLessons = () => import("../../pieces/kept-lessons.ts");
 
 export interface Progress {
   done: number;

@@ -1,10 +1,10 @@
 // Signing out ends the session on the server, forgets the candidate on this device and leaves by a page load, unless somebody
 // has a reason to stay.
 import { type AnyEndpoint, auth } from "@sabiprep/contract";
-import { call } from "./api.ts";
-import { paths } from "./paths.ts";
-import { isKept, keepToken, leaveTo, markKept, type SessionAudience } from "./session.ts";
-import { reasonToStay } from "./sign-out-checks.ts";
+import { call } from "../lib/api.ts";
+import { paths } from "../lib/paths.ts";
+import { isKept, keepToken, leaveTo, markKept, type SessionAudience } from "../lib/session.ts";
+import { reasonToStay } from "../lib/sign-out-checks.ts";
 
 /** The server is told, but not waited for longer than this: without a network one can still leave. */
 const TOLD_WITHIN_MS = 3000;
@@ -20,7 +20,7 @@ interface StaffsWay {
 export async function signOut(audience: SessionAudience, staffsWay?: StaffsWay): Promise<string | null> {
   if (audience === "candidate") {
     // The outbox has its say even where nobody has called it yet: what is lost here is lost for good.
-    await import("./submission-outbox.ts");
+    await import("../answers/submission-outbox.ts");
     const reason = await reasonToStay();
     if (reason) return reason;
   }
@@ -31,7 +31,8 @@ export async function signOut(audience: SessionAudience, staffsWay?: StaffsWay):
   }
   await call(staffsWay?.logout ?? auth.logout, {}, { timeoutMs: TOLD_WITHIN_MS }).catch(() => null);
   await staffsWay?.goodbye();
-  if (audience === "candidate") await (await import("./forget-candidate.ts")).forgetCandidate().catch(() => null);
+  if (audience === "candidate")
+    await (await import("../answers/forget-candidate.ts")).forgetCandidate().catch(() => null);
   leaveTo(paths.home);
   keepToken(audience, null);
   return null;

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import { beforeSignOut } from "../lib/sign-out-checks.ts";
 import { signOut } from "./sign-out.ts";
-import { beforeSignOut } from "./sign-out-checks.ts";
 
 test("whoever holds unsent answers stays signed in and is told why", async () => {
   const letGo = beforeSignOut(async () => "Three answers are not sent yet.");

@@ -1,5 +1,5 @@
 // What a visitor tried is kept on the device, so that an account made right afterwards begins with it.
-import { config } from "./config.ts";
+import { config } from "../lib/config.ts";
 
 export interface KeptTry {
   taken_at: string;

@@ -2,6 +2,7 @@
 // yet. One database for each candidate, so that a shared computer mixes nobody's work with another's.
 import { type DBSchema, type IDBPDatabase, openDB } from "idb";
 import type { KeptAnswer, KeptPack, KeptSitting, OfflineStore, Submission } from "./kept.ts";
+import { storeNameOf } from "./store-names.ts";
 
 interface Shelves extends DBSchema {
   sittings: { key: string; value: KeptSitting };
@@ -12,10 +13,6 @@ interface Shelves extends DBSchema {
 
 const VERSION = 2;
 const open = new Map<string, Promise<OfflineStore>>();
-
-export const storeNameOf = (candidateUuid: string): string => `sabiprep:${candidateUuid}`;
-/** Study materials lie apart: their files are large, and the test screen has no need of them. */
-export const materialsNameOf = (candidateUuid: string): string => `${storeNameOf(candidateUuid)}:materials`;
 
 export function offlineStoreOf(candidateUuid: string): Promise<OfflineStore> {
   const known = open.get(candidateUuid);

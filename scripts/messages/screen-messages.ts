@@ -1,12 +1,12 @@
 // What a candidate or visitor can read on the web app's screens: every text, and every text that is not said through t().
 import path from "node:path";
-import { screenTable } from "../../src/app/screen-table.ts";
+import { screenTable } from "../../apps/web/src/app/screen-table.ts";
 import { type Found, join, nothingFound } from "./found-messages.ts";
 import { filesFrom } from "./modules.ts";
 import { hasLetters, lineOf, type Node, type Source, sourceOf, walk } from "./syntax.ts";
 import { isMark, textsOf } from "./texts-of.ts";
 
-export const webRoot = path.resolve(import.meta.dirname, "../../src");
+const webRoot = path.resolve(import.meta.dirname, "../../apps/web/src");
 
 const inWeb = (file: string) => path.join(webRoot, file);
 

@@ -1,5 +1,5 @@
 // The store of the candidate this device works for, and finished tests laid into it.
-import { candidateId } from "./candidate-id.ts";
+import { candidateId } from "../lib/candidate-id.ts";
 import type { OfflineStore, Submission } from "./kept.ts";
 import { offlineStoreOf } from "./offline-store.ts";
 

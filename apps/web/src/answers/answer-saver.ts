@@ -1,10 +1,10 @@
 // Keeps the answers of one running test: each is written to the device at once, sent to the server in small batches, and
 // its state is told as it truly is.
 import { ApiError, sittings } from "@sabiprep/contract";
+import type { call as callServer } from "../lib/api.ts";
+import { preferred } from "../lib/preferences.ts";
 import { answerSent, elapsedAt } from "./answer-sent.ts";
-import type { call as callServer } from "./api.ts";
 import type { KeptAnswer, OfflineStore } from "./kept.ts";
-import { preferred } from "./preferences.ts";
 import type { ServerClock } from "./server-clock.ts";
 
 /** "saved": the server has it. "device": the disk has it. "open": neither has said so yet. */

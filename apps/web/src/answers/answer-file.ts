@@ -1,8 +1,8 @@
 // "Save my answers to a file": everything unsent on this device, sealed to the server's public key, one line for each test.
 // It works without a network, and the file can be sent later from any device.
 import { type AnswerFile, sealAnswers } from "@sabiprep/contract";
+import { candidateId } from "../lib/candidate-id.ts";
 import { answerSent, elapsedAt } from "./answer-sent.ts";
-import { candidateId } from "./candidate-id.ts";
 import type { OfflineStore } from "./kept.ts";
 import { ownStore } from "./own-store.ts";
 

@@ -4,15 +4,15 @@ import { cpSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { type InputOf, questionImports, questions } from "@sabiprep/contract";
 import { expect, test } from "vitest";
-import { aStaffMember } from "../../../testing/people.ts";
-import { refused } from "../../../testing/refused.ts";
-import { type Api, startApi } from "../../../testing/start-api.ts";
-import { temporaryFolder } from "../../../testing/temporary-folder.ts";
-import { loadBankInto } from "../bank/load-bank.ts";
-import { questionForExport } from "../staff/question-for-export.ts";
+import { loadBankInto } from "../apps/api/src/features/questions/bank/load-bank.ts";
+import { questionForExport } from "../apps/api/src/features/questions/staff/question-for-export.ts";
+import { aStaffMember } from "../apps/api/src/testing/people.ts";
+import { refused } from "../apps/api/src/testing/refused.ts";
+import { type Api, startApi } from "../apps/api/src/testing/start-api.ts";
+import { temporaryFolder } from "../apps/api/src/testing/temporary-folder.ts";
 
 const SUBJECT = "history";
-const bank = path.resolve(import.meta.dirname, "../../../../../../packages/question-bank");
+const bank = path.resolve(import.meta.dirname, "../packages/question-bank");
 
 /** One subject is a bank of a few hundred questions: enough, and quickly built. */
 const buildArtefact = (content: string): string => {

@@ -1,13 +1,13 @@
 // What is on its way to the server: finished tests, and answers of tests that were left unfinished. A row leaves only when
 // the server has said yes; one sender works at a time, whatever the number of tabs.
 import { ApiError, type Graded, sittings } from "@sabiprep/contract";
+import { call } from "../lib/api.ts";
+import { t } from "../lib/i18n.ts";
+import { tokenOf } from "../lib/session.ts";
+import { beforeSignOut } from "../lib/sign-out-checks.ts";
 import { answerSent, elapsedAt } from "./answer-sent.ts";
-import { call } from "./api.ts";
-import { t } from "./i18n.ts";
 import type { KeptAnswer, OfflineStore, Submission } from "./kept.ts";
 import { keepSubmission, outboxChanged, ownStore, unkept } from "./own-store.ts";
-import { tokenOf } from "./session.ts";
-import { beforeSignOut } from "./sign-out-checks.ts";
 import { isBeingEdited } from "./test-lock.ts";
 
 export { keepSubmission, onOutboxChange, ownStore } from "./own-store.ts";

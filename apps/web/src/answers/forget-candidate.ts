@@ -1,8 +1,8 @@
 // A shared computer keeps nothing of a candidate who signed out: papers, answers and packs go, and so does everything in the
 // browser's storages but how this device likes its pages. Candidates who did not sign out keep their own databases.
-import { candidateId } from "./candidate-id.ts";
-import { lessonsNameOf } from "./kept-lessons.ts";
-import { materialsNameOf, offlineStoreOf, storeNameOf } from "./offline-store.ts";
+import { candidateId } from "../lib/candidate-id.ts";
+import { offlineStoreOf } from "./offline-store.ts";
+import { lessonsNameOf, materialsNameOf, storeNameOf } from "./store-names.ts";
 
 /** The device's own: looks, the month's meter, and the token that says a device is known, which names nobody. */
 const OF_THE_DEVICE =

@@ -3,10 +3,10 @@ import { existsSync } from "node:fs";
 import path from "node:path";
 import { innerOf, type Node, type Source, sourceOf, walk } from "./syntax.ts";
 
-const root = path.resolve(import.meta.dirname, "../../../..");
+const root = path.resolve(import.meta.dirname, "../..");
 
 /** A name in another file; `*` is the file as a whole. */
-export interface Place {
+interface Place {
   file: string;
   name: string;
 }
@@ -26,7 +26,7 @@ interface Module {
 const known = new Map<string, Module>();
 
 /** Null for what is not our own source: packages, styles, types. */
-export function fileAt(from: string, address: string): string | null {
+function fileAt(from: string, address: string): string | null {
   if (address.startsWith("@sabiprep/")) {
     const file = path.join(root, "packages", address.slice("@sabiprep/".length), "src/index.ts");
     return existsSync(file) ? file : null;

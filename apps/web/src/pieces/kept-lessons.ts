@@ -2,10 +2,10 @@
 // candidate; signing out deletes it. Figures lie with the pictures of questions.
 import { type DataOf, materials, type topics } from "@sabiprep/contract";
 import { type DBSchema, type IDBPDatabase, openDB } from "idb";
-import { call } from "./api.ts";
-import { candidateId } from "./candidate-id.ts";
-import { storeNameOf } from "./offline-store.ts";
-import { isPassing } from "./passing.ts";
+import { lessonsNameOf } from "../answers/store-names.ts";
+import { call } from "../lib/api.ts";
+import { candidateId } from "../lib/candidate-id.ts";
+import { isPassing } from "../lib/passing.ts";
 
 /** A topic's page as it was when the pack came. */
 export type KeptTopic = DataOf<typeof topics.read>;
@@ -15,8 +15,6 @@ interface Shelves extends DBSchema {
   topics: { key: string; value: KeptTopic };
   guides: { key: string; value: Guide };
 }
-
-export const lessonsNameOf = (candidateUuid: string): string => `${storeNameOf(candidateUuid)}:lessons`;
 
 let open: { candidate: string; db: Promise<IDBPDatabase<Shelves>> } | null = null;
 

@@ -7,7 +7,7 @@ import { declarationOf, moduleAt } from "./modules.ts";
 import { lineOf, type Node, type Source, sourceOf, walk } from "./syntax.ts";
 import { isMark, textsOf } from "./texts-of.ts";
 
-const apiRoot = path.resolve(import.meta.dirname, "../../../api/src");
+const apiRoot = path.resolve(import.meta.dirname, "../../apps/api/src");
 
 const apiFiles = (): string[] =>
   readdirSync(apiRoot, { recursive: true, encoding: "utf8" })
