@@ -9,6 +9,7 @@ import { openDatabase } from "../apps/api/src/db/open.ts";
 import type { Db } from "../apps/api/src/db/transaction.ts";
 import { hashPassword } from "../apps/api/src/features/auth/passwords.ts";
 import { openSession } from "../apps/api/src/features/auth/public.ts";
+import { median } from "../scripts/median.ts";
 import { type RunningServer, startServer } from "../scripts/start-server.ts";
 import { type LeanClient, leanClient } from "./lean-client.ts";
 import { untilIdle } from "./process-cpu.ts";
@@ -159,8 +160,6 @@ async function measure(world: World, work: Work): Promise<Measured> {
   const after = coresSoFar();
   return { perSecond: done / seconds, busy: 1 - (after.idle - before.idle) / (after.all - before.all) };
 }
-
-const median = (numbers: number[]) => numbers.toSorted((a, b) => a - b)[numbers.length >> 1] ?? Number.NaN;
 
 const one = await openWorld(1);
 const two = await openWorld(2);

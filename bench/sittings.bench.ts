@@ -8,6 +8,7 @@ import { sql } from "kysely";
 import { openDatabase } from "../apps/api/src/db/open.ts";
 import type { Db } from "../apps/api/src/db/transaction.ts";
 import { openSession } from "../apps/api/src/features/auth/sessions.ts";
+import { median } from "../scripts/median.ts";
 import { startServer } from "../scripts/start-server.ts";
 import { fire, type Shot, type Told } from "./load.ts";
 import { cpuSeconds, untilIdle } from "./process-cpu.ts";
@@ -159,8 +160,6 @@ interface Pair {
 }
 
 const ratioOf = ({ ours, floor }: Pair) => ours.told.perSecond / floor.told.perSecond;
-const median = (list: number[]) => list.toSorted((a, b) => a - b)[Math.floor(list.length / 2)]!;
-
 const profiled = process.env.PROFILE ? ["--cpu-prof", `--cpu-prof-dir=${process.env.PROFILE}`] : [];
 const server = await startServer({ RATE_LIMITS: "off" }, profiled);
 const floor = spawn(process.execPath, [path.join(import.meta.dirname, "sittings-floor.ts")], {
