@@ -1,6 +1,6 @@
 import { family } from "../../../authoring.ts";
 import { people } from "../../../writing/people.ts";
-import { clean, num, qty, slips } from "../quantity.ts";
+import { clean, num, qty, slips, tex } from "../quantity.ts";
 
 const projectile = "Analyse the motion of projectiles";
 const gravitation = "Apply the law of universal gravitation";
@@ -142,7 +142,7 @@ const inverseSquare = family(
         [right * 2, "doubled the result"],
         [right + k, "slipped in the division"],
       ]),
-      explanation: `Newton's law of gravitation: $F \\propto \\dfrac{m_1m_2}{r^2}$. ${m === 1 ? "The masses stay as they are" : `One mass becomes ${m} times as large`} and the distance ${k} times as large, so the new force is $\\dfrac{${num(force).replace(",", "{,}")} \\times ${m}}{${k}^2}$, which is ${qty(right, "N")}. Dividing by ${k} alone forgets that the distance is squared.`,
+      explanation: `Newton's law of gravitation: $F \\propto \\dfrac{m_1m_2}{r^2}$. ${m === 1 ? "The masses stay as they are" : `One mass becomes ${m} times as large`} and the distance ${k} times as large, so the new force is $\\dfrac{${num(force).replace(",", "{,}")} \\times ${m}}{${k}^2} = \\dfrac{${tex(force * m)}}{${k * k}}$, which is ${qty(right, "N")}. Dividing by ${k} alone forgets that the distance is squared.`,
     };
   },
 );
