@@ -31,7 +31,7 @@ const bill = family(
       wrong: [
         { text: naira(right / count), slip: "took one appliance only" },
         { text: naira(right / days), slip: "took one day only" },
-        { text: naira(right * 10), slip: "divided by 100 instead of 1000" },
+        { text: naira(right * 10), slip: "divided by 100 instead of 1,000" },
         { text: naira(right / hours), slip: "left out the hours" },
         { text: naira(right / 2), slip: "halved the result" },
       ].filter(({ text }) => !text.includes("₦0")),

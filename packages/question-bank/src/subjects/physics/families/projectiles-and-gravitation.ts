@@ -137,7 +137,7 @@ const inverseSquare = family(
         [(force * m) / k, "used the distance instead of its square"],
         [force * m * k * k, "multiplied by the square"],
         [force * m * k, "multiplied by the distance ratio"],
-        [force / (k * k) / m, m === 1 ? "divided twice" : "divided by the mass ratio"],
+        [force / (k * k) / m, m === 1 ? "divided twice" : "divided by the ratio of the masses instead of multiplying"],
         [force / (k * k), "ignored the change of mass"],
         [right * 2, "doubled the result"],
         [right + k, "slipped in the division"],
