@@ -50,6 +50,8 @@ const markUp = family(
         [key + 5, "made an error in the division"],
         [key + 10, "made an error in the percentage"],
       ],
+      check: (v) =>
+        `${short(v)}% of ${naira(base)} would be ${naira(Math.round((base * v) / 100))}, but the gross profit is ${naira(profit)}.`,
       working: [
         `Gross profit = sales − cost = ${naira(sales)} − ${naira(cost)} = ${naira(profit)}.`,
         wantsMargin ? "Margin = gross profit ÷ sales × 100." : "Mark-up = gross profit ÷ cost × 100.",
@@ -133,6 +135,8 @@ const liquidity = family(
         [key * 2, "doubled the ratio"],
         [key + 0.2, "made an error in the addition"],
       ],
+      check: (v) =>
+        `${short(v)} times the creditors would be ${naira(Math.round(v * creditors))}, but the assets that count are ${naira(wantsAcid ? quick : quick + stock)}.`,
       working: wantsAcid
         ? [
             "Acid-test ratio = (current assets − stock) ÷ current liabilities.",
@@ -179,6 +183,8 @@ const returnOnCapital = family(
         [rate + 5, "made an error that puts the capital employed too low"],
         [rate - 3, "made an error that puts the capital employed too high"],
       ],
+      check: (v) =>
+        `${short(v)}% of the capital employed would be ${naira(Math.round((capital * v) / 100))}, but the net profit is ${naira(profit)}.`,
       working: [
         "Return on capital employed = net profit ÷ capital employed × 100.",
         `Capital employed = fixed assets + current assets − current liabilities = ${naira(fixed)} + ${naira(current)} − ${naira(creditors)} = ${naira(capital)}.`,

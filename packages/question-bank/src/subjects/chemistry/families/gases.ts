@@ -74,7 +74,7 @@ const charles = family(
         [
           `Charles' law, at constant pressure: $\\dfrac{V_1}{T_1} = \\dfrac{V_2}{T_2}$, with $T$ in kelvins.`,
           `$T_1 = ${c1} + 273 = ${c1 + 273}$ K and $T_2 = ${c2} + 273 = ${c2 + 273}$ K.`,
-          `$V_2 = \\dfrac{V_1T_2}{T_1} = \\dfrac{${v1} \\times ${c2 + 273}}{${c1 + 273}}$ = ${qty(right, "cm³")}.`,
+          `$V_2 = \\dfrac{V_1T_2}{T_1} = \\dfrac{${v1} \\times ${c2 + 273}}{${c1 + 273}} = \\dfrac{${tex(v1 * (c2 + 273))}}{${c1 + 273}}$ = ${qty(right, "cm³")}.`,
         ],
         `Using ${c1} and ${c2} °C directly gives about ${qty(Math.round(naive), "cm³")}, far too much.`,
       ),
@@ -105,7 +105,7 @@ const general = family(
         [(v1 * t2) / t1, "left out the pressures"],
         [right * 2, "doubled the volume"],
       ]),
-      explanation: `General gas equation: $\\dfrac{p_1V_1}{T_1} = \\dfrac{p_2V_2}{T_2}$, so $V_2 = \\dfrac{p_1V_1T_2}{T_1p_2}$. Put in the values: $V_2 = \\dfrac{${p1} \\times ${v1} \\times ${t2}}{${t1} \\times ${p2}}$ = ${qty(right, "cm³")}. Turning the temperatures round gives ${qty((p1 * v1 * t1) / (t2 * p2), "cm³")}: a hotter gas takes more room, not less.`,
+      explanation: `General gas equation: $\\dfrac{p_1V_1}{T_1} = \\dfrac{p_2V_2}{T_2}$, so $V_2 = \\dfrac{p_1V_1T_2}{T_1p_2}$. Put in the values: $V_2 = \\dfrac{${p1} \\times ${v1} \\times ${t2}}{${t1} \\times ${p2}} = \\dfrac{${tex(p1 * v1 * t2)}}{${tex(t1 * p2)}}$ = ${qty(right, "cm³")}. Turning the temperatures round gives ${qty((p1 * v1 * t1) / (t2 * p2), "cm³")}: a hotter gas takes more room, not less.`,
     };
   },
 );

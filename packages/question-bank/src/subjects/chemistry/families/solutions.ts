@@ -132,7 +132,7 @@ const titration = family(
         [right * 2, "doubled the concentration"],
         [right * 10, "misplaced the decimal point"],
       ]),
-      explanation: `Acid and base react in the mole ratio ${a} : ${b}, so $\\dfrac{C_AV_A}{C_BV_B} = \\dfrac{${a}}{${b}}$. Hence $C_A = \\dfrac{${a} \\times ${tex(cb)} \\times ${vb}}{${b} \\times ${tex(va)}}$ = ${qty(right, perLitre)}. ${qty(first, perLitre)} ${a === b ? "exchanges the two volumes" : "leaves out the mole ratio"}.`,
+      explanation: `Acid and base react in the mole ratio ${a} : ${b}, so $\\dfrac{C_AV_A}{C_BV_B} = \\dfrac{${a}}{${b}}$. Hence $C_A = \\dfrac{${a} \\times ${tex(cb)} \\times ${vb}}{${b} \\times ${tex(va)}} = \\dfrac{${tex(a * cb * vb)}}{${tex(b * va)}}$ = ${qty(right, perLitre)}. ${qty(first, perLitre)} ${a === b ? "exchanges the two volumes" : "leaves out the mole ratio"}.`,
     };
   },
 );

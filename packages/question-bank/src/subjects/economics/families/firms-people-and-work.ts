@@ -38,7 +38,7 @@ const sharing = family(
             `One part is $\\frac{${tex(profit)}}{${a + b + c}} = ${tex(each)}$ naira.`,
             `${y} has ${b} parts: $${b} \\times ${tex(each)}$, that is ${naira(each * b)}.`,
           ],
-          `Equal shares of ${naira(profit / 3)} would apply if the partners had agreed on no ratio.`,
+          `Equal shares of ${profit % 3 ? "about " : ""}${naira(profit / 3)} would apply if the partners had agreed on no ratio.`,
         ),
       };
     const shares = draw.step(200, 2_000, 100);

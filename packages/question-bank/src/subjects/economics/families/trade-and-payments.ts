@@ -99,7 +99,7 @@ const tariff = family(
         [duty, "gave the duty only"],
         [price - duty, "took the duty away instead of adding it"],
         [price + rate, `added ${naira(rate)} instead of ${rate}%`],
-        [price + duty / 10, "misplaced the decimal point"],
+        [price + duty / 10, "misplaced the decimal point in the duty"],
         [price + duty * 2, "charged the duty twice"],
       ]),
       explanation: `Landed cost = value + duty. Duty: $\\frac{${rate}}{100} \\times ${tex(price)} = ${tex(duty)}$ naira. Total: ${naira(price)} + ${naira(duty)} = ${naira(price + duty)}. ${naira(duty)} is the tax alone.`,

@@ -34,12 +34,15 @@ const radius = family(
         `The equation of a circle is $${shown}$. How long is its radius?`,
       ],
       right: r,
-      write: (n) => (n === 1 ? "1 unit" : whole(" units")(n)),
+      write: whole(" units"),
       slips: [
         [r * r, "forgot to take the square root"],
         [2 * r, "gave the diameter"],
         [Math.abs(h + k), "added the coordinates of the centre instead of finding r"],
-        [Math.abs(c), "gave the constant term of the equation"],
+        // The options speak of units, so none is a single one.
+        Math.abs(c) === 1
+          ? [h * h + k * k, "added the squares of the coordinates of the centre and stopped there"]
+          : [Math.abs(c), "gave the constant term of the equation"],
         [r + 1, "made an error in the squares"],
         [r + 3, "made an error in the addition"],
       ],

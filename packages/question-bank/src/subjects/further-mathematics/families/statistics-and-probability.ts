@@ -224,7 +224,7 @@ const letters = family("letters-of-a-word", about("Count arrangements and select
     write: whole(),
     slips: [
       [factorial(n), "treated all the letters as different"],
-      [key * 2, repeats.length > 1 ? "did not divide for one of the repeated letters" : "divided by 3 instead of 3!"],
+      [key * 2, repeats.length > 1 ? "did not divide for one of the repeated letters" : "divided by 3 instead of $3!$"],
       [factorial(n - 1), `arranged ${n - 1} letters only, as if they were all different`],
       [key / 2, "divided by 2! once more than the repeats allow"],
       [factorial(n) / n, "divided by the number of letters"],

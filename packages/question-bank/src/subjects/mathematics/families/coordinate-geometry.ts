@@ -256,9 +256,9 @@ const intersection = family("intersection-of-lines", about("Find where lines mee
     write: (p) => inTex(point(p)),
     slips: [
       [[y, x], "exchanged the coordinates"],
-      [[-x, y], "lost the sign of the x-coordinate"],
-      [[x, -y], "lost the sign of the y-coordinate"],
-      [[-x, -y], "lost both signs"],
+      [[-x, y], "gave the x-coordinate the wrong sign"],
+      [[x, -y], "gave the y-coordinate the wrong sign"],
+      [[-x, -y], "gave both coordinates the wrong sign"],
       [[x + 1, y + 1], "made an error in solving the equations"],
     ],
     working: [
@@ -297,7 +297,7 @@ const triangleArea = family(
       slips: [
         [fraction(p * q), "forgot to halve"],
         [fraction(a * b, 2), "used the coefficients as the intercepts"],
-        [fraction(p + q, 2), "added the intercepts"],
+        [fraction(p + q, 2), "added the intercepts instead of multiplying them"],
         [fraction(c, 2), "halved the constant"],
         [fraction(p + q), "added the intercepts and did not halve"],
         [fraction(c), "gave the constant"],

@@ -144,8 +144,8 @@ const simultaneous = family(
       write,
       slips: [
         [[y, x], "exchanged the two values"],
-        [[x, -y], "lost the sign of the second value"],
-        [[-x, y], "lost the sign of the first value"],
+        [[x, -y], "gave the second value the wrong sign"],
+        [[-x, y], "gave the first value the wrong sign"],
         [[-x, -y], "lost both signs"],
         [[x + 1, y - 1], "made an error in the elimination"],
       ],

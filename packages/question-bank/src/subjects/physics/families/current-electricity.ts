@@ -136,7 +136,7 @@ const wire = family(
         [r1 * kl, "ignored the change of diameter"],
         [r1, "took the resistance as unchanged"],
       ]),
-      explanation: `$R = \\dfrac{\\rho l}{A}$ and area goes with the square of the diameter, so $R_2 = ${r1} \\times \\dfrac{${kl}}{${num(kd)}^2}$, which is ${qty(right, "Ω")}. Using the diameter without squaring it gives ${qty((r1 * kl) / kd, "Ω")}.`,
+      explanation: `$R = \\dfrac{\\rho l}{A}$ and area goes with the square of the diameter, so $R_2 = ${r1} \\times \\dfrac{${kl}}{${num(kd)}^2} = \\dfrac{${r1 * kl}}{${num(kd * kd)}}$, which is ${qty(right, "Ω")}. Using the diameter without squaring it gives ${qty((r1 * kl) / kd, "Ω")}.`,
     };
   },
 );

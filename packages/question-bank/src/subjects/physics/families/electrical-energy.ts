@@ -31,7 +31,7 @@ const bill = family(
       wrong: [
         { text: naira(right / count), slip: "took one appliance only" },
         { text: naira(right / days), slip: "took one day only" },
-        { text: naira(right * 10), slip: "divided by 100 instead of 1000" },
+        { text: naira(right * 10), slip: "divided by 100 instead of 1,000" },
         { text: naira(right / hours), slip: "left out the hours" },
         { text: naira(right / 2), slip: "halved the result" },
       ].filter(({ text }) => !text.includes("₦0")),
@@ -65,7 +65,7 @@ const heat = family(
         [current * current * r, "found the power"],
         [right / 2, "halved the result"],
       ]),
-      explanation: `The time is $${minutes} \\times 60 = ${seconds}$ s. $H = I^2Rt = ${num(current)}^2 \\times ${r} \\times ${seconds}$, so the heat is ${qty(right, "J")}. The time must be in seconds: using minutes gives ${qty(current * current * r * minutes, "J")}.`,
+      explanation: `The time is $${minutes} \\times 60 = ${seconds}$ s. $H = I^2Rt = ${num(current)}^2 \\times ${r} \\times ${seconds} = ${num(current * current)} \\times ${tex(r * seconds)}$, so the heat is ${qty(right, "J")}. The time must be in seconds: using minutes gives ${qty(current * current * r * minutes, "J")}.`,
     };
   },
 );
@@ -93,7 +93,7 @@ const rating = family(
         [ohms / 2, "halved the result"],
         [ohms * 2, "doubled the result"],
       ]),
-      explanation: `From $P = \\dfrac{V^2}{R}$, $R = \\dfrac{V^2}{P} = \\dfrac{${volts}^2}{${tex(watts)}}$, which is ${qty(ohms, "Ω")}. Dividing power by voltage gives the current, ${qty(watts / volts, "A")}, not the resistance.`,
+      explanation: `From $P = \\dfrac{V^2}{R}$, $R = \\dfrac{V^2}{P} = \\dfrac{${volts}^2}{${tex(watts)}} = \\dfrac{${tex(volts * volts)}}{${tex(watts)}}$, which is ${qty(ohms, "Ω")}. Dividing power by voltage gives the current, ${qty(watts / volts, "A")}, not the resistance.`,
     };
   },
 );

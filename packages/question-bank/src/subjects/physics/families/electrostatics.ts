@@ -63,7 +63,7 @@ const coulomb = family(
         [right / 10, "dropped a power of ten"],
         [right * 10, "gained a power of ten"],
       ]),
-      explanation: `Coulomb's law: $F = \\dfrac{1}{4\\pi\\varepsilon_0} \\times \\dfrac{q_1q_2}{r^2}$. 1 µC is $10^{-6}$ C, and the distance is ${num(r * 100)} cm = ${num(r)} m. $F = \\dfrac{9 \\times 10^{9} \\times ${q1} \\times 10^{-6} \\times ${q2} \\times 10^{-6}}{${num(r)}^2}$, so the force is ${qty(right, "N")}. The distance in metres must be squared; without that the result is ${qty(right * r, "N")}.`,
+      explanation: `Coulomb's law: $F = \\dfrac{1}{4\\pi\\varepsilon_0} \\times \\dfrac{q_1q_2}{r^2}$. 1 µC is $10^{-6}$ C, and the distance is ${num(r * 100)} cm = ${num(r)} m. $F = \\dfrac{9 \\times 10^{9} \\times ${q1} \\times 10^{-6} \\times ${q2} \\times 10^{-6}}{${num(r)}^2} = \\dfrac{${num(0.009 * q1 * q2)}}{${num(r * r)}}$, so the force is ${qty(right, "N")}. The distance in metres must be squared; without that the result is ${qty(right * r, "N")}.`,
     };
   },
 );
@@ -103,7 +103,7 @@ const charge = family(
             [right * 2, "doubled the product"],
           ]),
       explanation: energy
-        ? `$E = \\frac{1}{2}CV^2 = \\frac{1}{2} \\times ${c} \\times 10^{-6} \\times ${v}^2$, which is ${sci(right, unit)}. $${sciTex(right * 2)}$ J leaves out the half.`
+        ? `$E = \\frac{1}{2}CV^2 = \\frac{1}{2} \\times ${c} \\times 10^{-6} \\times ${v}^2 = \\frac{1}{2} \\times ${c} \\times 10^{-6} \\times ${num(v * v).replace(",", "{,}")}$, which is ${sci(right, unit)}. $${sciTex(right * 2)}$ J leaves out the half.`
         : `$Q = CV = ${c} \\times 10^{-6} \\times ${v}$, which is ${sci(right, unit)}. The half belongs to the energy $\\frac{1}{2}CV^2$, not to the charge.`,
     };
   },

@@ -1,7 +1,7 @@
 import { family } from "../../../authoring.ts";
 import { people } from "../../../writing/people.ts";
 import { loadedRule } from "../motion-pictures.ts";
-import { clean, num, qty, slips } from "../quantity.ts";
+import { clean, num, qty, slips, tex } from "../quantity.ts";
 
 const moments = "Apply the principle of moments";
 
@@ -92,7 +92,7 @@ const supports = family(
         [plank + (load * (length - at)) / length, "gave the whole plank to one support"],
         [plank + load, "gave the total of both reactions"],
       ]),
-      explanation: `Take moments about Q, so that its own force has none; the weight acts at the middle, ${num(length / 2)} m from Q, and the load $${length} - ${at} = ${length - at}$ m from Q. $P \\times ${length} = ${plank} \\times ${num(length / 2)} + ${load} \\times ${length - at} = ${num((plank * length) / 2 + load * (length - at)).replaceAll(",", "{,}")}$, so the force at P is ${qty(near, "N")}. ${qty(far, "N")} is the reaction at Q: the load is not in the middle, so the two differ.`,
+      explanation: `Take moments about Q, so that its own force has none; the weight acts at the middle, ${num(length / 2)} m from Q, and the load $${length} - ${at} = ${length - at}$ m from Q. $P \\times ${length} = ${plank} \\times ${num(length / 2)} + ${load} \\times ${length - at} = ${tex((plank * length) / 2 + load * (length - at))}$. $P = \\dfrac{${tex((plank * length) / 2 + load * (length - at))}}{${length}}$, so the force at P is ${qty(near, "N")}. ${qty(far, "N")} is the reaction at Q: the load is not in the middle, so the two differ.`,
     };
   },
 );

@@ -74,7 +74,7 @@ const hydraulic = family(
       ]),
       explanation: byRadius
         ? `Pressure is the same on both pistons and area goes with the square of the radius: $F = ${effort} \\times \\left(\\dfrac{${small * k}}{${small}}\\right)^2 = ${effort} \\times ${k * k}$, which is ${qty(right, "N")}. ${qty(effort * k, "N")} uses the radii without squaring them.`
-        : `Pressure is the same on both pistons: $\\dfrac{F}{${large}} = \\dfrac{${effort}}{${small}}$. $F = \\dfrac{${effort} \\times ${large}}{${small}}$, so the force is ${qty(right, "N")}. The pressure passes on unchanged, not the force, so the larger area feels the larger force.`,
+        : `Pressure is the same on both pistons: $\\dfrac{F}{${large}} = \\dfrac{${effort}}{${small}}$. $F = \\dfrac{${effort} \\times ${large}}{${small}} = \\dfrac{${tex(effort * large)}}{${small}}$, so the force is ${qty(right, "N")}. The pressure passes on unchanged, not the force, so the larger area feels the larger force.`,
     };
   },
 );

@@ -1,6 +1,6 @@
 import { family } from "../../../authoring.ts";
 import { people } from "../../../writing/people.ts";
-import { clean, num, qty, slips } from "../quantity.ts";
+import { clean, num, qty, slips, tex } from "../quantity.ts";
 
 const topic = "friction-and-elasticity";
 const hooke = "Apply Hooke's law and elastic energy";
@@ -116,7 +116,7 @@ const elasticEnergy = family(
         [right / 2, "halved twice"],
         [right * 10_000, "left the extension in centimetres"],
       ]),
-      explanation: `The change of length in metres is ${num(e * 100)} ÷ 100 = ${num(e)} m. $E = \\frac{1}{2}ke^2 = \\frac{1}{2} \\times ${num(k)} \\times ${num(e)}^2$, which is ${qty(right, "J")}. ${qty(right * 2, "J")} leaves out the half: the force grows from zero, so its average is half the final force.`,
+      explanation: `The change of length in metres is ${num(e * 100)} ÷ 100 = ${num(e)} m. $E = \\frac{1}{2}ke^2 = \\frac{1}{2} \\times ${tex(k)} \\times ${num(e)}^2 = \\frac{1}{2} \\times ${tex(k)} \\times ${num(e * e)}$, which is ${qty(right, "J")}. ${qty(right * 2, "J")} leaves out the half: the force grows from zero, so its average is half the final force.`,
     };
   },
 );

@@ -1,6 +1,6 @@
 import { family } from "../../../authoring.ts";
 import { people } from "../../../writing/people.ts";
-import { clean, num, qty, slips } from "../quantity.ts";
+import { clean, num, qty, slips, tex } from "../quantity.ts";
 
 const topic = "gas-laws";
 const objective = "Apply the gas laws";
@@ -26,7 +26,7 @@ const boyle = family("boyle-law", { topic, objective, difficulty: "easy", class_
       [right * 2, "doubled the result"],
       [p1 + Math.abs(v1 - v2) / 10, "added a tenth of the change of volume to the pressure"],
     ]),
-    explanation: `Boyle's law: $p_1V_1 = p_2V_2$, so $p_2 = \\dfrac{p_1V_1}{V_2} = \\dfrac{${p1} \\times ${v1}}{${v2}}$, which is ${qty(right, "kPa")}. ${qty((p1 * v2) / v1, "kPa")} makes pressure rise with volume, the wrong way round.`,
+    explanation: `Boyle's law: $p_1V_1 = p_2V_2$, so $p_2 = \\dfrac{p_1V_1}{V_2} = \\dfrac{${p1} \\times ${v1}}{${v2}} = \\dfrac{${tex(p1 * v1)}}{${v2}}$, which is ${qty(right, "kPa")}. ${qty((p1 * v2) / v1, "kPa")} makes pressure rise with volume, the wrong way round.`,
   };
 });
 
@@ -95,7 +95,7 @@ const general = family(
         [(v1 * k2) / k1, "ignored the change of pressure"],
         [v1, "took the volume as unchanged"],
       ]),
-      explanation: `General gas law: $\\dfrac{p_1V_1}{T_1} = \\dfrac{p_2V_2}{T_2}$. So $V_2 = \\dfrac{p_1V_1T_2}{T_1p_2} = \\dfrac{${p1} \\times ${v1} \\times ${k2}}{${k1} \\times ${p2}}$, which is ${qty(right, "cm³")}. ${qty((p1 * v1) / p2, "cm³")} leaves out the change of temperature.`,
+      explanation: `General gas law: $\\dfrac{p_1V_1}{T_1} = \\dfrac{p_2V_2}{T_2}$. So $V_2 = \\dfrac{p_1V_1T_2}{T_1p_2} = \\dfrac{${p1} \\times ${v1} \\times ${k2}}{${k1} \\times ${p2}} = \\dfrac{${tex(p1 * v1 * k2)}}{${tex(k1 * p2)}}$, which is ${qty(right, "cm³")}. ${qty((p1 * v1) / p2, "cm³")} leaves out the change of temperature.`,
     };
   },
 );

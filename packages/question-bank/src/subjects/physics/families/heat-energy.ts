@@ -51,6 +51,7 @@ const mixtures = family(
     const [m1, m2] = [draw.step(1, 6, 1), draw.step(1, 6, 1)];
     if (m1 === m2) return null;
     const right = (m1 * hot + m2 * cold) / (m1 + m2);
+    const front = (mass: number) => (mass === 1 ? "" : String(mass));
     if (!clean(right, 1)) return null;
     return {
       body: draw.pick([
@@ -66,7 +67,7 @@ const mixtures = family(
         [(m1 * hot) / (m1 + m2), "left out the cold water's heat"],
         [(hot + cold) / (m1 + m2), "divided the temperatures by the mass"],
       ]),
-      explanation: `Heat lost = heat gained: $${m1}(${hot} - \\theta) = ${m2}(\\theta - ${cold})$; the specific heat capacity is the same on both sides. Open the brackets: $${m1 * hot} - ${m1}\\theta = ${m2}\\theta - ${m2 * cold}$, so $${m1 * hot + m2 * cold} = ${m1 + m2}\\theta$. The final temperature is ${qty(right, "°C")}. The plain average, ${qty((hot + cold) / 2, "°C")}, holds only for equal masses.`,
+      explanation: `Heat lost = heat gained: $${front(m1)}(${hot} - \\theta) = ${front(m2)}(\\theta - ${cold})$; the specific heat capacity is the same on both sides. Open the brackets: $${m1 * hot} - ${front(m1)}\\theta = ${front(m2)}\\theta - ${m2 * cold}$, so $${m1 * hot + m2 * cold} = ${m1 + m2}\\theta$. $\\theta = \\dfrac{${m1 * hot + m2 * cold}}{${m1 + m2}}$, so the final temperature is ${qty(right, "°C")}. The plain average, ${qty((hot + cold) / 2, "°C")}, holds only for equal masses.`,
     };
   },
 );
@@ -134,7 +135,7 @@ const heater = family(
         [(mass * 4200 * (high + low)) / power, "added the temperatures"],
         [right / 2, "halved the time"],
       ]),
-      explanation: `Energy of the heater = heat gained by the water: $Pt = mc\\Delta\\theta$. $\\Delta\\theta = ${high} - ${low} = ${high - low}$ K, so $t = \\dfrac{${num(mass)} \\times 4{,}200 \\times ${high - low}}{${tex(power)}}$, which is ${qty(right, "s")}. The change of temperature, ${high - low} K, is used, not ${high} °C.`,
+      explanation: `Energy of the heater = heat gained by the water: $Pt = mc\\Delta\\theta$. $\\Delta\\theta = ${high} - ${low} = ${high - low}$ K, so $t = \\dfrac{${num(mass)} \\times 4{,}200 \\times ${high - low}}{${tex(power)}} = \\dfrac{${tex(heat)}}{${tex(power)}}$, which is ${qty(right, "s")}. The change of temperature, ${high - low} K, is used, not ${high} °C.`,
     };
   },
 );

@@ -145,7 +145,7 @@ const recoil = family(
       wrong: slips("m s⁻¹", [
         [right * 10, "misplaced the decimal in changing grams to kilograms"],
         [(grams / 1000) * speed, "gave the momentum of the bullet"],
-        [right / 10, "divided by 10 000 in changing grams"],
+        [right / 10, "divided by 10,000 instead of 1,000 in changing grams to kilograms"],
         [right * 2, "doubled the result"],
         [right * gun * gun, "multiplied by the mass of the gun"],
       ]),

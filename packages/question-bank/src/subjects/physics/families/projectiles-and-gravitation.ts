@@ -1,6 +1,6 @@
 import { family } from "../../../authoring.ts";
 import { people } from "../../../writing/people.ts";
-import { clean, num, qty, slips } from "../quantity.ts";
+import { clean, num, qty, slips, tex } from "../quantity.ts";
 
 const projectile = "Analyse the motion of projectiles";
 const gravitation = "Apply the law of universal gravitation";
@@ -137,12 +137,12 @@ const inverseSquare = family(
         [(force * m) / k, "used the distance instead of its square"],
         [force * m * k * k, "multiplied by the square"],
         [force * m * k, "multiplied by the distance ratio"],
-        [force / (k * k) / m, m === 1 ? "divided twice" : "divided by the mass ratio"],
+        [force / (k * k) / m, m === 1 ? "divided twice" : "divided by the ratio of the masses instead of multiplying"],
         [force / (k * k), "ignored the change of mass"],
         [right * 2, "doubled the result"],
         [right + k, "slipped in the division"],
       ]),
-      explanation: `Newton's law of gravitation: $F \\propto \\dfrac{m_1m_2}{r^2}$. ${m === 1 ? "The masses stay as they are" : `One mass becomes ${m} times as large`} and the distance ${k} times as large, so the new force is $\\dfrac{${num(force).replace(",", "{,}")} \\times ${m}}{${k}^2}$, which is ${qty(right, "N")}. Dividing by ${k} alone forgets that the distance is squared.`,
+      explanation: `Newton's law of gravitation: $F \\propto \\dfrac{m_1m_2}{r^2}$. ${m === 1 ? "The masses stay as they are" : `One mass becomes ${m} times as large`} and the distance ${k} times as large, so the new force is $\\dfrac{${num(force).replace(",", "{,}")} \\times ${m}}{${k}^2} = \\dfrac{${tex(force * m)}}{${k * k}}$, which is ${qty(right, "N")}. Dividing by ${k} alone forgets that the distance is squared.`,
     };
   },
 );
