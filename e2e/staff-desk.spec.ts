@@ -85,6 +85,38 @@ test("support looks at a candidate's account with a reason, and the candidate is
   expect(notices.map(({ body }) => body).join()).toContain("Her plan seemed to be gone");
 });
 
+test("a message to a group is counted before it is sent, and stands under the bell", async ({
+  page,
+  look,
+  baseURL,
+  forgive,
+}) => {
+  forgive(/status of 400/);
+  const ada = await aCandidate({ baseURL: baseURL! });
+  await asOwner(page, baseURL!);
+  await page.goto("/admin/users");
+  await page.getByRole("button", { name: "Message a group" }).click();
+  const dialog = page.getByRole("dialog", { name: "Message a group" });
+  await dialog.getByLabel("Plan").selectOption({ label: "Free" });
+  await dialog.getByRole("button", { name: "See how many people get it" }).click();
+  await expect(dialog.getByText("Title is required")).toBeVisible();
+  const title = `The timetable is out ${Date.now()}`;
+  await dialog.getByLabel("Title").fill(title);
+  await dialog.getByLabel("Message", { exact: true }).fill("Look at your calendar.");
+  await dialog.getByRole("button", { name: "See how many people get it" }).click();
+  await expect(dialog.getByText(/people will get it, \d+ of them by mail too\.$/)).toBeVisible();
+  await lookAround(page, look, "staff-message");
+  await dialog.getByRole("button", { name: /^Send to [\d,]+ people$/ }).click();
+  await confirm(page);
+  await expect(page.getByRole("status").filter({ hasText: "The message is on its way." })).toBeVisible();
+  const hers = createClient({ baseUrl: `${baseURL}/api`, token: () => ada.token });
+  await expect
+    .poll(async () => (await hers.call(notifications.list, {})).notices.map((notice) => notice.title), {
+      timeout: 30_000,
+    })
+    .toContain(title);
+});
+
 test("a report is answered by mail", async ({ page, look, baseURL }) => {
   const bola = await aCandidate({ baseURL: baseURL! });
   const his = createClient({ baseUrl: `${baseURL}/api`, token: () => bola.token });

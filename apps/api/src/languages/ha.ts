@@ -210,6 +210,7 @@ export const ha: Record<string, string> = {
     "Mun mayar da {amount} da ka biya na {plan}. Bankinka zai nuna shi cikin ranakun aiki goma.",
   Wed: "Lar",
   Wednesday: "Laraba",
+  "messages to many": "saƙonni zuwa ga mutane da yawa",
   "weekly reports": "rahotannin mako",
   "Welcome. One step is left.": "Barka da zuwa. Saura mataki ɗaya.",
   "You are in. Start with ten questions": "Yanzu kana ciki. Fara da tambayoyi goma",

@@ -209,6 +209,7 @@ export const ig: Record<string, string> = {
     "Anyị akwụghachila {amount} ị kwụrụ maka {plan}. Ụlọ akụ gị ga-egosi ya n'ime ụbọchị ọrụ iri.",
   Wed: "Wen",
   Wednesday: "Wenezdee",
+  "messages to many": "ozi na-agara ọtụtụ mmadụ",
   "weekly reports": "akụkọ kwa izu",
   "Welcome. One step is left.": "Nnọọ. Otu nzọụkwụ fọdụrụ.",
   "You are in. Start with ten questions": "Ị banyela. Jiri ajụjụ iri malite",

@@ -209,6 +209,7 @@ export const yo: Record<string, string> = {
     "A ti dá {amount} tí o san fún {plan} padà. Báńkì rẹ yóò fi hàn láàárín ọjọ́ iṣẹ́ mẹ́wàá.",
   Wed: "Rú",
   Wednesday: "Ọjọ́rú",
+  "messages to many": "ìfiránṣẹ́ sí ọ̀pọ̀lọpọ̀ ènìyàn",
   "weekly reports": "ìjábọ̀ ọ̀sọ̀ọ̀sẹ̀",
   "Welcome. One step is left.": "Káàbọ̀. Ìgbésẹ̀ kan ló kù.",
   "You are in. Start with ten questions": "O ti wọlé. Bẹ̀rẹ̀ pẹ̀lú ìbéèrè mẹ́wàá",

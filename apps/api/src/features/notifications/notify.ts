@@ -14,6 +14,7 @@ export type NoticeKind =
   | "achievement"
   | "weekly_report"
   | "daily_question"
+  | "message"
   | "account"
   | "payment";
 
@@ -35,6 +36,7 @@ export const switchOf: Partial<Record<NoticeKind, keyof CandidateSettings>> = {
   achievement: "achievement_alerts",
   weekly_report: "weekly_reports",
   daily_question: "daily_question",
+  message: "messages",
 };
 
 export async function notify(db: Db, notice: Notice, now: Date): Promise<void> {

@@ -88,6 +88,7 @@ const verbs = (): Record<string, string> => ({
   "plan.add": t("added a plan"),
   "plan.change": t("changed a plan"),
   "coupon.add": t("added a coupon"),
+  "message.send": t("sent a message to a group"),
   "user.support-view": t("looked at a user's account, which the user was told"),
   "coupon.close": t("closed a coupon"),
   "streak.repair": t("repaired a streak"),
