@@ -1,4 +1,5 @@
 export { lateness, readSheet } from "./answer-store.ts";
+export { sectionsWithPlaces } from "./asked-places.ts";
 export { keepTried } from "./keep-tried.ts";
 export { keyMayBeTold, protectedQuestions } from "./protected-questions.ts";
 export { letterOf, optionAt, type PaperPlace, paperOf, shownTo, sittingOf } from "./read-sitting.ts";
