@@ -6,8 +6,8 @@ import type { EventBodies, EventType, HeardEvent } from "./event-types.ts";
 
 type Listener = (db: Db, events: HeardEvent[]) => Promise<void>;
 
-/** Small enough that nobody's request waits long behind a batch that is being folded. */
-const BATCH = 100;
+/** Large enough that a statement's own cost is shared by many, small enough that nobody's request waits long behind a batch. */
+const BATCH = 250;
 
 export interface Listening {
   name: string;

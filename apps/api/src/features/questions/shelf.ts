@@ -19,13 +19,17 @@ export interface Drawable {
   is_sample: boolean;
 }
 
-export interface ShelvedQuestion extends StoredQuestion {
+/** What a revision is marked by. */
+export interface KeyInForce {
+  uuid: string;
   revision_id: number;
   topic_name: string;
   key: AnswerKey;
   /** Which version of the revision's key this is; a grade is written only while no newer one is in force. */
   key_version: number;
 }
+
+export interface ShelvedQuestion extends StoredQuestion, KeyInForce {}
 
 export interface Shelf {
   /** What a subject of an exam has to draw from. */
@@ -43,6 +47,21 @@ export const freshShelf: Pick<Shelf, "questions"> = {
     return revisionIds.map((id) => found.get(id)!);
   },
 };
+
+/** Read now, for marking many sittings at once: by revision, without anything that is only shown. */
+export async function keysInForce(db: Db, revisionIds: number[]): Promise<Map<number, KeyInForce>> {
+  const { rows } = await sql<Omit<KeyInForce, "key"> & { accepted: string[]; is_void: boolean }>`
+    select r.id as revision_id, q.uuid, coalesce(t.name, s.name) as topic_name, k.accepted, k.is_void, k.version as key_version
+    from question_revisions r
+    join questions q on q.id = r.question_id
+    join subjects s on s.id = q.subject_id
+    left join topics t on t.id = q.topic_id
+    join lateral (select accepted, is_void, version from question_keys where revision_id = r.id order by version desc limit 1) k on true
+    where r.id = any(${[...new Set(revisionIds)]}::bigint[])`.execute(db);
+  return new Map(
+    rows.map(({ accepted, is_void, ...row }) => [row.revision_id, { ...row, key: keyOf({ accepted, is_void }) }]),
+  );
+}
 
 const kept = remembered(["bank"], () => ({
   pools: new Map<string, Drawable[]>(),

@@ -1,5 +1,6 @@
 export { allowanceOf } from "./allowance.ts";
 export { lateness, readSheet } from "./answer-store.ts";
+export { sectionsWithPlaces } from "./asked-places.ts";
 export { gradesOf } from "./grades.ts";
 export { keepTried } from "./keep-tried.ts";
 export { keyMayBeTold, protectedQuestions } from "./protected-questions.ts";

@@ -3,7 +3,7 @@ import { type AnswerSheet, answerAt, isSeveral, lettersIn } from "@sabiprep/exam
 import { sql } from "kysely";
 import type { Db } from "../../db/transaction.ts";
 import type { House } from "../../house.ts";
-import { candidateQuestion, type Shelf, type ShelvedQuestion, shelfOf } from "../questions/public.ts";
+import { candidateQuestion, type KeyInForce, type Shelf, type ShelvedQuestion, shelfOf } from "../questions/public.ts";
 import { type SheetRow, sheetOf } from "./answer-store.ts";
 
 export interface SittingHead {
@@ -84,6 +84,14 @@ export async function anySitting(db: Db, id: number): Promise<SittingHead | unde
   return rows[0];
 }
 
+/** Of these the ones that are open, held until the transaction ends. */
+export async function openSittings(db: Db, ids: number[]): Promise<SittingHead[]> {
+  const { rows } = await sql<SittingHead>`
+    select ${headColumns}, ${sectionsOf} from ${headTables} where s.id = any(${ids}::bigint[]) and s.state = 'open'
+    order by s.id for update of s`.execute(db);
+  return rows;
+}
+
 export async function openSittingLike(db: Db, candidateId: number, likeness: string): Promise<number | undefined> {
   const row = await db
     .selectFrom("sittings")
@@ -125,6 +133,17 @@ export async function paperFrom(shelf: Pick<Shelf, "questions">, db: Db, sitting
   );
   return questions.map((question, at) => ({ question, ...orders[at]! }));
 }
+
+/** What marking needs of the places of a paper: not what they show. */
+export interface MarkedPlace {
+  question: KeyInForce;
+  section: number;
+}
+
+export const placesOf = (sitting: SittingHead, keys: ReadonlyMap<number, KeyInForce>): MarkedPlace[] =>
+  sitting.sections.flatMap(({ revision_ids }, section) =>
+    revision_ids.map((id) => ({ question: keys.get(id)!, section })),
+  );
 
 /** `keyless` are the questions whose key stays behind; "all" of them in exam mode. */
 export const shownTo = (places: PaperPlace[], year: number | null, keyless: ReadonlySet<string> | "all") =>

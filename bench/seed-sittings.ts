@@ -1,0 +1,61 @@
+// Candidates in the middle of an exam, written straight into the database: as many as are wanted, in seconds.
+import { sql } from "kysely";
+import type { Db } from "../apps/api/src/db/transaction.ts";
+
+const SUBJECTS = 4;
+export const QUESTIONS = 40;
+
+interface Seed {
+  people: number;
+  /** Minutes from now to the end of the exam; below zero it is over. */
+  minutesLeft: number;
+}
+
+/**
+ * Everybody has an exam of forty questions open, all of them answered a second apart, three in five of them right. Four
+ * subjects take turns; within one, everybody has other questions. Nobody must have been in the database before.
+ */
+export async function seedSittings(db: Db, { people, minutesLeft }: Seed): Promise<void> {
+  await sql`
+    insert into candidates (uuid, email, first_name, last_name, registered_at, verified_at)
+    select gen_random_uuid(), 'seeded-' || n || '@example.ng', 'Chidi', 'Bello', now() - interval '30 days', now() - interval '30 days'
+    from generate_series(1, ${people}::int) n`.execute(db);
+  await sql`insert into candidate_profiles (candidate_id, is_adult) select id, true from candidates where email like 'seeded-%'`.execute(
+    db,
+  );
+  await sql`
+    insert into sittings (uuid, candidate_id, mode, kind, state, title, exam_type_id, subject_id, options, items, started_at, deadline_at, likeness)
+    select gen_random_uuid(), c.id, 'exam', 'practice', 'open', 'Seeded', x.id, s.ids[1 + c.id % ${SUBJECTS}::int], 4, ${QUESTIONS}::int,
+      now() + make_interval(mins => ${minutesLeft}::int - 45), now() + make_interval(mins => ${minutesLeft}::int), 'seeded'
+    from candidates c, (select id from exam_types order by position limit 1) x,
+      (select array_agg(id) as ids from (select s.id from subjects s join questions q on q.subject_id = s.id and q.state = 'live'
+        group by s.id, s.position having count(*) >= 200 order by s.position, s.id limit ${SUBJECTS}::int) s) s
+    where c.email like 'seeded-%'`.execute(db);
+  await sql`
+    with bank as materialized (
+      select q.subject_id, array_agg(q.live_revision_id order by q.id) as ids from questions q where q.state = 'live' group by 1
+    ), asked as (
+      select s.id, s.subject_id, b.ids[1 + (s.id * 17 + n * 7) % cardinality(b.ids)] as revision_id, n
+      from sittings s join bank b on b.subject_id = s.subject_id, generate_series(1, ${QUESTIONS}::int) n where s.likeness = 'seeded'
+    )
+    insert into sitting_sections (sitting_id, no, name, subject_id, revision_ids, option_orders)
+    select a.id, 1, b.name, a.subject_id, array_agg(a.revision_id order by n), array_agg((
+      select string_agg(o->>'id', ',' order by o->>'id') from (
+        select o from jsonb_array_elements(r.options) o where not coalesce((o->>'fifth_only')::boolean, false) limit 4) f) order by n)
+    from asked a join subjects b on b.id = a.subject_id join question_revisions r on r.id = a.revision_id
+    group by a.id, a.subject_id, b.name`.execute(db);
+  await sql`
+    insert into sitting_answers (sitting_id, chosen, first_chosen, shown_at, answered_at, changes, flagged, late, last_hash)
+    select t.id, t.chosen, t.chosen, t.shown, t.answered, array_fill(0, array[${QUESTIONS}::int]), array_fill(false, array[${QUESTIONS}::int]),
+      array_fill(false, array[${QUESTIONS}::int]), encode(sha256(convert_to('sitting:' || t.uuid, 'UTF8')), 'hex')
+    from (
+      select s.id, s.uuid, array_agg(case when (s.id * 31 + p.at * 7) % 5 < 3 then k.accepted[1] else split_part(p.options, ',', 1 + (s.id % 4)::int) end
+        order by p.at) as chosen,
+        array_agg(s.started_at + make_interval(secs => p.at * 20) order by p.at) as shown,
+        array_agg(s.started_at + make_interval(secs => p.at * 20 + 15) order by p.at) as answered
+      from sittings s join sitting_sections n on n.sitting_id = s.id
+      cross join lateral unnest(n.revision_ids, n.option_orders) with ordinality p (revision_id, options, at)
+      join question_keys k on k.revision_id = p.revision_id and k.version = 1
+      where s.likeness = 'seeded' group by s.id) t`.execute(db);
+  await sql`analyze`.execute(db);
+}
