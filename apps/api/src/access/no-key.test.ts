@@ -16,6 +16,7 @@ const elsewhere: Record<string, string> = {
   "billing.receipt": "needs a payment",
   "billing.checkout": "needs Paystack",
   "billing.confirm": "needs Paystack",
+  "billing.tryCoupon": "needs a coupon of staff's",
   "billing.cancel": "needs a subscription",
   "billing.refund": "needs a payment",
   "billing.joinSeat": "needs a seat",
