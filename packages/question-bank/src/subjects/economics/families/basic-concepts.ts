@@ -7,7 +7,7 @@ const objective = "Measure opportunity cost on a production possibility curve";
 
 const choices = family(
   "opportunity-cost-of-a-choice",
-  { topic: "basic-concepts", objective, difficulty: "easy", class_level: "SS1", count: 8 },
+  { topic: "basic-concepts", objective, difficulty: "easy", class_level: "SS1", count: 4 },
   (draw) => {
     const things = draw.some(
       ["a school bag", "a wrist watch", "a pair of sandals", "a dictionary", "a rechargeable fan", "a set of novels"],

@@ -18,7 +18,7 @@ const makers = [
 
 const averageCost = family(
   "average-total-cost",
-  { topic, objective: costs, difficulty: "easy", class_level: "SS2", count: 8 },
+  { topic, objective: costs, difficulty: "easy", class_level: "SS2", count: 4 },
   (draw) => {
     const output = draw.step(20, 200, 10);
     const fixed = draw.step(2_000, 40_000, 1_000);
@@ -48,7 +48,7 @@ const averageCost = family(
 
 const marginalCost = family(
   "marginal-cost",
-  { topic, objective: costs, difficulty: "medium", class_level: "SS2", count: 8 },
+  { topic, objective: costs, difficulty: "medium", class_level: "SS2", count: 4 },
   (draw) => {
     const first = draw.step(10, 80, 5);
     const more = draw.pick([2, 4, 5, 10]);
@@ -77,7 +77,7 @@ const marginalCost = family(
 
 const fixedFromTable = family(
   "costs-from-a-table",
-  { topic, objective: costs, difficulty: "hard", class_level: "SS2", count: 8 },
+  { topic, objective: costs, difficulty: "hard", class_level: "SS2", count: 4 },
   (draw) => {
     const fixed = draw.step(50, 300, 10);
     const steps = [draw.step(30, 60, 2), draw.step(20, 40, 2), draw.step(20, 40, 2), draw.step(40, 80, 2)];
@@ -123,7 +123,7 @@ const fixedFromTable = family(
 
 const breakEven = family(
   "break-even-output",
-  { topic, objective: revenue, difficulty: "medium", class_level: "SS3", count: 8 },
+  { topic, objective: revenue, difficulty: "medium", class_level: "SS3", count: 4 },
   (draw) => {
     const variable = draw.step(50, 400, 10);
     const margin = draw.step(20, 200, 10);
@@ -153,7 +153,7 @@ const breakEven = family(
 
 const profit = family(
   "profit-of-a-firm",
-  { topic, objective: revenue, difficulty: "easy", class_level: "SS2", count: 8 },
+  { topic, objective: revenue, difficulty: "easy", class_level: "SS2", count: 4 },
   (draw) => {
     const output = draw.step(100, 900, 50);
     const price = draw.step(60, 500, 10);
@@ -194,7 +194,7 @@ const profit = family(
 
 const depreciation = family(
   "straight-line-depreciation",
-  { topic, objective: costs, difficulty: "medium", class_level: "SS3", count: 8 },
+  { topic, objective: costs, difficulty: "medium", class_level: "SS3", count: 4 },
   (draw) => {
     const years = draw.int(4, 10);
     const yearly = draw.step(10_000, 90_000, 5_000);

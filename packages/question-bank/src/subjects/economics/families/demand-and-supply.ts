@@ -11,7 +11,7 @@ const demandEquation = family(
     objective: "Work with demand schedules and equations",
     difficulty: "easy",
     class_level: "SS2",
-    count: 8,
+    count: 4,
   },
   (draw) => {
     const a = draw.step(80, 300, 10);
@@ -46,7 +46,7 @@ const marketDemand = family(
     objective: "Work with demand schedules and equations",
     difficulty: "easy",
     class_level: "SS1",
-    count: 8,
+    count: 4,
   },
   (draw) => {
     const names = draw.some(people, 3);
@@ -89,7 +89,7 @@ const supplyEquation = family(
     objective: "Work with supply schedules and equations",
     difficulty: "medium",
     class_level: "SS2",
-    count: 8,
+    count: 4,
   },
   (draw) => {
     const c = draw.step(10, 80, 5);

@@ -9,7 +9,7 @@ const topic = "price-and-elasticity";
 
 const ownPrice = family(
   "price-elasticity-of-demand",
-  { topic, objective, difficulty: "medium", class_level: "SS2", count: 8 },
+  { topic, objective, difficulty: "medium", class_level: "SS2", count: 4 },
   (draw) => {
     const price = draw.step(40, 400, 20);
     const pricePct = draw.pick([10, 20, 25, 50]);
@@ -59,7 +59,7 @@ const ownPrice = family(
 
 const supplyElasticity = family(
   "price-elasticity-of-supply",
-  { topic, objective, difficulty: "medium", class_level: "SS2", count: 8 },
+  { topic, objective, difficulty: "medium", class_level: "SS2", count: 4 },
   (draw) => {
     const price = draw.step(100, 900, 50);
     const pricePct = draw.pick([10, 20, 25, 40, 50]);
@@ -99,7 +99,7 @@ const supplyElasticity = family(
 
 const crossElasticity = family(
   "cross-elasticity",
-  { topic, objective, difficulty: "hard", class_level: "SS2", count: 8 },
+  { topic, objective, difficulty: "hard", class_level: "SS2", count: 4 },
   (draw) => {
     const substitutes = draw.chance(0.5);
     const pairs: [string, string][] = substitutes
@@ -163,7 +163,7 @@ const crossElasticity = family(
 
 const incomeElasticity = family(
   "income-elasticity",
-  { topic, objective, difficulty: "medium", class_level: "SS2", count: 8 },
+  { topic, objective, difficulty: "medium", class_level: "SS2", count: 4 },
   (draw) => {
     const inferior = draw.chance(0.35);
     const income = draw.step(20_000, 90_000, 5_000);
@@ -217,7 +217,7 @@ const incomeElasticity = family(
 
 const elasticityUse = family(
   "elasticity-applied",
-  { topic, objective, difficulty: "hard", class_level: "SS3", count: 8 },
+  { topic, objective, difficulty: "hard", class_level: "SS3", count: 4 },
   (draw) => {
     const e = draw.pick([0.4, 0.5, 0.6, 0.8, 1.5, 2, 2.5]);
     const pricePct = draw.pick([5, 10, 20, 30]);

@@ -11,7 +11,7 @@ const sharing = family(
     objective: "Compare the forms of private enterprise",
     difficulty: "medium",
     class_level: "SS1",
-    count: 8,
+    count: 4,
   },
   (draw) => {
     const [a, b, c] = draw.some([2, 3, 4, 5, 6, 7], 3) as [number, number, number];
@@ -73,7 +73,7 @@ const density = family(
     objective: "Compute density and vital rates",
     difficulty: "easy",
     class_level: "SS2",
-    count: 8,
+    count: 4,
   },
   (draw) => {
     const area = draw.step(200, 4_000, 100);
@@ -107,7 +107,7 @@ const vitalRates = family(
     objective: "Compute density and vital rates",
     difficulty: "medium",
     class_level: "SS2",
-    count: 8,
+    count: 4,
   },
   (draw) => {
     const total = draw.step(20_000, 400_000, 10_000);
@@ -159,7 +159,7 @@ const dependency = family(
     objective: "Compute density and vital rates",
     difficulty: "hard",
     class_level: "SS3",
-    count: 8,
+    count: 4,
   },
   (draw) => {
     const working = draw.step(20, 80, 4);
@@ -195,7 +195,7 @@ const unemployment = family(
     objective: "Explain and measure unemployment",
     difficulty: "medium",
     class_level: "SS3",
-    count: 8,
+    count: 4,
   },
   (draw) => {
     const force = draw.step(20, 90, 5);
@@ -230,7 +230,7 @@ const wages = family(
     objective: "Explain wages and trade unions",
     difficulty: "easy",
     class_level: "SS2",
-    count: 8,
+    count: 4,
   },
   (draw) => {
     const who = draw.pick(people);

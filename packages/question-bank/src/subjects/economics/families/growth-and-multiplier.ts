@@ -13,7 +13,7 @@ const growth = family(
     objective: "Tell economic growth from development",
     difficulty: "easy",
     class_level: "SS3",
-    count: 8,
+    count: 4,
   },
   (draw) => {
     const first = draw.step(200, 2_000, 50);
@@ -59,7 +59,7 @@ const growth = family(
 
 const propensities = family(
   "propensities-and-multiplier",
-  { topic, objective: spending, difficulty: "medium", class_level: "SS3", count: 8 },
+  { topic, objective: spending, difficulty: "medium", class_level: "SS3", count: 4 },
   (draw) => {
     const before = draw.step(200, 800, 50);
     const rise = draw.step(50, 200, 10);
@@ -122,7 +122,7 @@ const propensities = family(
 
 const injection = family(
   "effect-of-an-injection",
-  { topic, objective: spending, difficulty: "hard", class_level: "SS3", count: 8 },
+  { topic, objective: spending, difficulty: "hard", class_level: "SS3", count: 4 },
   (draw) => {
     const mpc = draw.pick([0.5, 0.6, 0.75, 0.8, 0.9]);
     const more = draw.step(20, 200, 10);

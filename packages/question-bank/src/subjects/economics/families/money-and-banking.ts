@@ -11,7 +11,7 @@ const priceIndex = family(
     objective: "Explain and measure inflation and deflation",
     difficulty: "easy",
     class_level: "SS3",
-    count: 8,
+    count: 4,
   },
   (draw) => {
     const base = draw.step(40, 600, 20);
@@ -45,7 +45,7 @@ const weightedIndex = family(
     objective: "Explain and measure inflation and deflation",
     difficulty: "hard",
     class_level: "SS3",
-    count: 8,
+    count: 4,
   },
   (draw) => {
     const weights = draw.some([1, 2, 3, 4, 5, 6], 3);
@@ -91,7 +91,7 @@ const inflationRate = family(
     objective: "Explain and measure inflation and deflation",
     difficulty: "medium",
     class_level: "SS3",
-    count: 8,
+    count: 4,
   },
   (draw) => {
     const first = draw.pick([120, 125, 140, 150, 160, 180, 200, 220, 240, 250]);
@@ -124,7 +124,7 @@ const realIncome = family(
     objective: "Explain and measure inflation and deflation",
     difficulty: "hard",
     class_level: "SS3",
-    count: 8,
+    count: 4,
   },
   (draw) => {
     const index = draw.pick([110, 120, 125, 140, 150, 160, 175, 200, 250]);
@@ -157,7 +157,7 @@ const creditCreation = family(
     objective: "Explain credit creation and monetary policy",
     difficulty: "hard",
     class_level: "SS3",
-    count: 8,
+    count: 4,
   },
   (draw) => {
     const ratio = draw.pick([5, 8, 10, 12.5, 20, 25, 40]);

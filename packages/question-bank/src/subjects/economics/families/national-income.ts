@@ -9,7 +9,7 @@ const table = (head: string, rows: [string, number][]) =>
 
 const expenditure = family(
   "gdp-by-expenditure",
-  { topic, objective: measure, difficulty: "medium", class_level: "SS2", count: 12 },
+  { topic, objective: measure, difficulty: "medium", class_level: "SS2", count: 4 },
   (draw) => {
     const c = draw.step(300, 900, 10);
     const i = draw.step(80, 300, 10);
@@ -46,7 +46,7 @@ const expenditure = family(
 
 const income = family(
   "national-income-by-income",
-  { topic, objective: measure, difficulty: "medium", class_level: "SS3", count: 8 },
+  { topic, objective: measure, difficulty: "medium", class_level: "SS3", count: 4 },
   (draw) => {
     const w = draw.step(300, 900, 10);
     const r = draw.step(30, 120, 10);
@@ -82,7 +82,7 @@ const income = family(
 
 const valueAdded = family(
   "value-added",
-  { topic, objective: measure, difficulty: "hard", class_level: "SS3", count: 8 },
+  { topic, objective: measure, difficulty: "hard", class_level: "SS3", count: 4 },
   (draw) => {
     const first = draw.step(20_000, 80_000, 5_000);
     const second = first + draw.step(15_000, 50_000, 5_000);
@@ -131,7 +131,7 @@ const valueAdded = family(
 
 const netNational = family(
   "from-gdp-to-nnp",
-  { topic, objective: measure, difficulty: "hard", class_level: "SS3", count: 8 },
+  { topic, objective: measure, difficulty: "hard", class_level: "SS3", count: 4 },
   (draw) => {
     const gdp = draw.step(800, 3_000, 20);
     const inflow = draw.step(30, 160, 10);
@@ -175,7 +175,7 @@ const perHead = family(
     objective: "Explain uses and limits of national income figures",
     difficulty: "easy",
     class_level: "SS2",
-    count: 8,
+    count: 4,
   },
   (draw) => {
     const people = draw.pick([4, 5, 8, 10, 12, 16, 20, 25, 40]);

@@ -13,7 +13,7 @@ const supplyTex = (c: number, d: number) => (c < 0 ? `-${-c} + ${d}P` : `${c} + 
 
 const equations = family(
   "equilibrium-from-equations",
-  { topic, objective, difficulty: "medium", class_level: "SS2", count: 8 },
+  { topic, objective, difficulty: "medium", class_level: "SS2", count: 4 },
   (draw) => {
     const b = draw.int(2, 8);
     const d = draw.int(2, 8);
@@ -121,7 +121,7 @@ const spending = family(
     objective: "Measure and apply elasticities of demand and supply",
     difficulty: "medium",
     class_level: "SS2",
-    count: 8,
+    count: 4,
   },
   (draw) => {
     const price = draw.step(50, 400, 10);

@@ -11,7 +11,7 @@ const averageTax = family(
     objective: "Classify and compute taxes",
     difficulty: "easy",
     class_level: "SS2",
-    count: 8,
+    count: 4,
   },
   (draw) => {
     const income = draw.step(200_000, 1_500_000, 50_000);
@@ -44,7 +44,7 @@ const progressive = family(
     objective: "Classify and compute taxes",
     difficulty: "hard",
     class_level: "SS3",
-    count: 8,
+    count: 4,
   },
   (draw) => {
     const free = draw.step(100_000, 200_000, 50_000);
@@ -95,7 +95,7 @@ const budget = family(
     objective: "Explain the budget and fiscal policy",
     difficulty: "medium",
     class_level: "SS2",
-    count: 8,
+    count: 4,
   },
   (draw) => {
     const [oil, tax, other] = [draw.step(200, 900, 20), draw.step(100, 600, 20), draw.step(20, 120, 10)];

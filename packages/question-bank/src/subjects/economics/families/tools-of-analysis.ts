@@ -11,7 +11,7 @@ const sum = (list: number[]) => list.reduce((total, value) => total + value, 0);
 
 const mean = family(
   "mean-of-data",
-  { topic: "tools-of-analysis", objective: averages, difficulty: "easy", class_level: "SS1", count: 8 },
+  { topic: "tools-of-analysis", objective: averages, difficulty: "easy", class_level: "SS1", count: 4 },
   (draw) => {
     const count = draw.int(5, 7);
     const values = Array.from({ length: count }, () => draw.step(400, 2_400, 50));
@@ -52,7 +52,7 @@ const mean = family(
 
 const middle = family(
   "median-mode-range",
-  { topic: "tools-of-analysis", objective: averages, difficulty: "medium", class_level: "SS1", count: 8 },
+  { topic: "tools-of-analysis", objective: averages, difficulty: "medium", class_level: "SS1", count: 4 },
   (draw) => {
     const base = draw.int(10, 40);
     const picked = draw.some([0, 1, 3, 4, 6, 7, 9, 11, 12, 14], 6).map((more) => base + more);
@@ -101,7 +101,7 @@ const middle = family(
 
 const pieAngle = family(
   "pie-chart-angle",
-  { topic: "tools-of-analysis", objective: charts, difficulty: "easy", class_level: "SS1", count: 8 },
+  { topic: "tools-of-analysis", objective: charts, difficulty: "easy", class_level: "SS1", count: 4 },
   (draw) => {
     const total = draw.pick([36, 60, 72, 90, 120, 144, 180, 240]) * draw.pick([100, 1_000]);
     const angle = draw.step(30, 150, 6);

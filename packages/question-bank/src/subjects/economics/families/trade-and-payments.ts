@@ -11,7 +11,7 @@ const terms = family(
     objective: "Explain commercial policy and terms of trade",
     difficulty: "medium",
     class_level: "SS3",
-    count: 8,
+    count: 4,
   },
   (draw) => {
     const imports = draw.pick([80, 110, 120, 125, 140, 150, 160, 200]);
@@ -44,7 +44,7 @@ const comparative = family(
     objective: "Explain the basis and gains of trade",
     difficulty: "hard",
     class_level: "SS3",
-    count: 8,
+    count: 4,
   },
   (draw) => {
     const [home, away] = draw.some(["Alpha", "Beta", "Gamma", "Delta", "Omega", "Sigma"], 2) as [string, string];
@@ -81,7 +81,7 @@ const tariff = family(
     objective: "Explain commercial policy and terms of trade",
     difficulty: "easy",
     class_level: "SS3",
-    count: 8,
+    count: 4,
   },
   (draw) => {
     const price = draw.step(2_000, 60_000, 1_000);
@@ -114,7 +114,7 @@ const tradeBalance = family(
     objective: "Describe the accounts of the balance of payments",
     difficulty: "medium",
     class_level: "SS3",
-    count: 8,
+    count: 4,
   },
   (draw) => {
     const x = draw.step(200, 900, 10);
@@ -166,7 +166,7 @@ const exchange = family(
     objective: "Explain exchange rates and correction of disequilibrium",
     difficulty: "easy",
     class_level: "SS2",
-    count: 8,
+    count: 4,
   },
   (draw) => {
     const rate = draw.step(100, 900, 20);
@@ -216,7 +216,7 @@ const margin = family(
     objective: "Compare wholesalers, retailers and their services",
     difficulty: "medium",
     class_level: "SS1",
-    count: 8,
+    count: 4,
   },
   (draw) => {
     const list = draw.step(10_000, 90_000, 2_000);
@@ -268,7 +268,7 @@ const subsidy = family(
     objective: "Discuss problems and policies of agriculture and marketing",
     difficulty: "medium",
     class_level: "SS2",
-    count: 8,
+    count: 4,
   },
   (draw) => {
     const hectares = draw.int(4, 30);

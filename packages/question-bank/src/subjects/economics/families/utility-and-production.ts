@@ -12,7 +12,7 @@ const marginalUtility = family(
     objective: "Explain total, average and marginal utility",
     difficulty: "easy",
     class_level: "SS2",
-    count: 8,
+    count: 4,
   },
   (draw) => {
     const first = draw.step(20, 48, 2);
@@ -68,7 +68,7 @@ const marginalUtility = family(
 
 const equilibrium = family(
   "consumer-equilibrium",
-  { topic: "utility", objective: "Find the consumer's equilibrium", difficulty: "hard", class_level: "SS2", count: 8 },
+  { topic: "utility", objective: "Find the consumer's equilibrium", difficulty: "hard", class_level: "SS2", count: 4 },
   (draw) => {
     const ratio = draw.pick([0.2, 0.4, 0.5, 2, 3, 4, 5]);
     const [px, py] = [draw.step(10, 60, 5), draw.step(10, 60, 5)];
@@ -117,7 +117,7 @@ const products = family(
     objective: "Apply the law of variable proportions",
     difficulty: "medium",
     class_level: "SS2",
-    count: 8,
+    count: 4,
   },
   (draw) => {
     const start = draw.int(8, 20);
@@ -185,7 +185,7 @@ const specialisation = family(
     objective: "Explain division of labour and scale of production",
     difficulty: "easy",
     class_level: "SS1",
-    count: 8,
+    count: 4,
   },
   (draw) => {
     const workers = draw.int(4, 12);
