@@ -17,6 +17,8 @@ const { values } = parseArgs({ options: { rounds: { type: "string", default: "7"
 const ROUND_MS = 2_000;
 const WARM_UPS = 2;
 const AT_ONCE = 32;
+/** For each connection: a day allows each of them so many new questions. */
+const PEOPLE_EACH = 24;
 const PASSWORD = "Fufu4Supper";
 /** Of what the idle cores would allow. */
 const BAR = 0.85;
@@ -38,7 +40,7 @@ interface Measured {
 async function makePeople(db: Db): Promise<Person[]> {
   const now = new Date();
   const password_hash = await hashPassword(PASSWORD);
-  const rows = Array.from({ length: AT_ONCE * 2 }, () => ({
+  const rows = Array.from({ length: AT_ONCE * PEOPLE_EACH }, () => ({
     uuid: randomUUID(),
     email: `${randomUUID()}@example.ng`,
     password_hash,
@@ -121,7 +123,8 @@ const works: Record<string, Work> = {
     if (!uuid || !question) throw new Error(`no test in ${text.slice(0, 300)}`);
     person.sitting = { uuid, question };
   },
-  saves: async (_, client, person) => {
+  saves: async (world, client, person) => {
+    if (!person.sitting) await works.starts!(world, client, person);
     const at = new Date().toISOString();
     const { uuid, question } = person.sitting!;
     const answers = [{ question_id: question, selected_option: "B", shown_at: at, answered_at: at }];
@@ -145,9 +148,9 @@ async function measure(world: World, work: Work): Promise<Measured> {
   let done = 0;
   await Promise.all(
     world.clients.map(async (client, which) => {
-      // Two people for each connection, and nobody on two of them at once.
+      // People of its own for each connection: nobody is on two of them at once.
       for (let times = 0; performance.now() - began < ROUND_MS; times++) {
-        await work(world, client, world.people[which * 2 + (times % 2)]!);
+        await work(world, client, world.people[which * PEOPLE_EACH + (times % PEOPLE_EACH)]!);
         done++;
       }
     }),

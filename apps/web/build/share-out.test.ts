@@ -44,8 +44,8 @@ const placed = (chunks: readonly Rolldown.OutputChunk[]) => {
   return (id: string) => fileOf(id, graph);
 };
 
-test("the frame carries the style sheets of its screens", () => {
-  expect(Object.keys(sheets).map(placed(build))).toEqual(["signed-in", "signed-in", "staff"]);
+test("the app carries the style sheets of candidates' screens in one, staff's apart", () => {
+  expect(Object.keys(sheets).map(placed(build))).toEqual(["app", "app", "staff"]);
 });
 
 test("code goes where its users are", () => {

@@ -60,8 +60,8 @@ export function shareOut(
     if (first.has(id)) return null;
     if (always.has(id)) return "app";
     if (drawn.has(id)) return "charts";
-    // A style sheet of its own would be one more request for every screen, so the frame carries them all. Sheets leave no trace in the first
-    // build but in who imports them.
+    // A style sheet of its own would be one more request for every screen, so the app carries the candidates' in one. Sheets leave no trace in
+    // the first build but in who imports them.
     if (id.endsWith(".css")) return sheetFor(usersOfAll(graph.getModuleInfo(id)?.importers ?? []));
     const users = usersOfAll([id]);
     const [only, ...others] = users;
@@ -81,7 +81,7 @@ function fileFor(users: readonly User[]): string | null {
 
 const sheetFor = (users: readonly User[]) => {
   const file = fileFor(users);
-  return file === "frame" ? "signed-in" : file;
+  return file === "frame" || file === "signed-in" ? "app" : file;
 };
 
 /** A shared file of the first build with a chart in it: besides charts it holds what only charts use. */

@@ -179,6 +179,8 @@ export const staffQuestion = z.object({
   /** The author's word where another was measured or the same; null while nothing is measured. */
   author_difficulty: z.nullable(difficultyLevel),
   year: z.nullable(z.number()),
+  /** The day after which its facts may no longer hold (2027-06-30): it is asked no more until it is published again. */
+  review_by: z.nullable(z.string()),
   /** Waits for somebody who grew up with the language to read it. */
   native_review: z.boolean(),
   question_type: questionType,

@@ -145,6 +145,7 @@ export const catalogueTables = {
     reviewer_id: nullable(bigint()),
     measured_difficulty: nullable(text<"easy" | "medium" | "hard">()),
     author_difficulty: nullable(text<"easy" | "medium" | "hard">()),
+    review_by: nullable(date()),
   },
   question_bulk_changes: {
     id: computed(bigint()),

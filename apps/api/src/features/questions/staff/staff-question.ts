@@ -6,6 +6,7 @@ import type { Db } from "../../../db/transaction.ts";
 import { fail } from "../../../http/failure.ts";
 import { audioUrl, pictureUrl } from "../media-url.ts";
 import { type StoredWhys, whysShown } from "../whys.ts";
+import { heldUntil } from "../writing/review-due.ts";
 import { lettered } from "./lettered-options.ts";
 
 type Named = { uuid: string; name: string };
@@ -31,6 +32,7 @@ interface Row {
   difficulty_level: StaffQuestion["difficulty_level"];
   author_difficulty: StaffQuestion["author_difficulty"];
   year: number | null;
+  review_by: string | null;
   native_review: boolean;
   question_type: StaffQuestion["question_type"];
   state: StaffQuestion["stage"];
@@ -64,7 +66,7 @@ export async function readStaffQuestions(db: Db, ids: readonly number[], onPaper
         from exam_types e where e.id = any(q.exam_type_ids)) as exam_types,
       ${namedRow("t")} as topic, ${namedRow("l")} as class_level,
       case when p.id is not null then json_build_object('uuid', pa.uuid, 'title', p.title, 'body', p.body_html) end as passage,
-      q.difficulty as difficulty_level, q.author_difficulty, q.year, q.awaits_native_reader as native_review, r.question_type, q.state, q.stage, q.source,
+      q.difficulty as difficulty_level, q.author_difficulty, q.year, to_char(${heldUntil}, 'YYYY-MM-DD') as review_by, q.awaits_native_reader as native_review, r.question_type, q.state, q.stage, q.source,
       r.picture_sha256 as picture_id, c.mime_type as picture_type, r.picture_alt, r.audio_file_uuid as audio_id,
       r.no as revision, q.created_at, q.staff_edited_at as edited_at, q.tags, ${namedRow("v")} as reviewer, coalesce(i.answered, 0)::int as answered, coalesce(i.correct, 0)::int as correct
     from questions q
