@@ -11,26 +11,33 @@ interface Seed {
   minutesLeft: number;
 }
 
-/**
- * Everybody has an exam of forty questions open, all of them answered a second apart, three in five of them right. Four
- * subjects take turns; within one, everybody has other questions. Nobody must have been in the database before.
- */
+/** People nobody has seen before, each in the middle of an exam. */
 export async function seedSittings(db: Db, { people, minutesLeft }: Seed): Promise<void> {
-  await sql`
+  const { rows } = await sql<{ id: number }>`
     insert into candidates (uuid, email, first_name, last_name, registered_at, verified_at)
     select gen_random_uuid(), 'seeded-' || n || '@example.ng', 'Chidi', 'Bello', now() - interval '30 days', now() - interval '30 days'
-    from generate_series(1, ${people}::int) n`.execute(db);
-  await sql`insert into candidate_profiles (candidate_id, is_adult) select id, true from candidates where email like 'seeded-%'`.execute(
+    from generate_series(1, ${people}::int) n returning id`.execute(db);
+  const ids = rows.map(({ id }) => id);
+  await sql`insert into candidate_profiles (candidate_id, is_adult) select id, true from unnest(${ids}::bigint[]) id`.execute(
     db,
   );
+  await seedExams(db, ids, minutesLeft);
+}
+
+/**
+ * Everybody has an exam of forty questions open, all of them answered one after the other, three in five of them right. Four
+ * subjects take turns; within one, everybody has other questions. Works once for a database.
+ */
+export async function seedExams(db: Db, candidateIds: number[], minutesLeft: number): Promise<void> {
   await sql`
     insert into sittings (uuid, candidate_id, mode, kind, state, title, exam_type_id, subject_id, options, items, started_at, deadline_at, likeness)
     select gen_random_uuid(), c.id, 'exam', 'practice', 'open', 'Seeded', x.id, s.ids[1 + c.id % ${SUBJECTS}::int], 4, ${QUESTIONS}::int,
       now() + make_interval(mins => ${minutesLeft}::int - 45), now() + make_interval(mins => ${minutesLeft}::int), 'seeded'
-    from candidates c, (select id from exam_types order by position limit 1) x,
+    from unnest(${candidateIds}::bigint[]) c (id), (select id from exam_types order by position limit 1) x,
       (select array_agg(id) as ids from (select s.id from subjects s join questions q on q.subject_id = s.id and q.state = 'live'
-        group by s.id, s.position having count(*) >= 200 order by s.position, s.id limit ${SUBJECTS}::int) s) s
-    where c.email like 'seeded-%'`.execute(db);
+        group by s.id, s.position having count(*) >= 200 order by s.position, s.id limit ${SUBJECTS}::int) s) s`.execute(
+    db,
+  );
   await sql`
     with bank as materialized (
       select q.subject_id, array_agg(q.live_revision_id order by q.id) as ids from questions q where q.state = 'live' group by 1
