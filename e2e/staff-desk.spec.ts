@@ -77,6 +77,7 @@ test("support looks at a candidate's account with a reason, and the candidate is
   await expect(page.getByText("Please give a reason")).toBeVisible();
   await page.getByLabel("Reason").fill("Her plan seemed to be gone");
   await page.getByRole("button", { name: "Look", exact: true }).click();
+  await confirm(page);
   await expect(page.getByRole("heading", { name: "Open tests" })).toBeVisible();
   await expect(page.getByText("Practice tests left this month")).toBeVisible();
   await lookAround(page, look, "staff-support-view");

@@ -1,7 +1,7 @@
 // A picture in an option and in the explanation: put in at the desk, seen in the preview and by the candidate, on a
 // phone too, and taken along in a pack.
+import type { Page } from "@playwright/test";
 import { createClient, exams, questions, sittings, staff, subjects } from "@sabiprep/contract";
-import sharp from "sharp";
 import { expect, expectNoSidewaysScroll, test } from "./testing/journey.ts";
 import { signInTab } from "./testing/people.ts";
 import { apiOf, lookAround, signedInCandidate } from "./testing/sitting-room.ts";
@@ -17,14 +17,19 @@ let examId = "";
 
 const office = () => createClient({ baseUrl: `${process.env.E2E_BASE_URL!}/api`, token: () => token || null });
 
-const drawing = (shape: string) =>
-  sharp(
-    Buffer.from(
-      `<svg xmlns="http://www.w3.org/2000/svg" width="320" height="200"><rect width="320" height="200" fill="#fff"/>${shape}</svg>`,
-    ),
-  )
-    .png()
-    .toBuffer();
+/** A ring on white, drawn by the browser itself. */
+const ring = (page: Page) =>
+  page.evaluate(() => {
+    const canvas = Object.assign(document.createElement("canvas"), { width: 320, height: 200 });
+    const pen = canvas.getContext("2d")!;
+    pen.fillStyle = "#fff";
+    pen.fillRect(0, 0, 320, 200);
+    pen.strokeStyle = "#063";
+    pen.lineWidth = 6;
+    pen.arc(160, 100, 80, 0, 7);
+    pen.stroke();
+    return canvas.toDataURL("image/png").split(",")[1]!;
+  });
 
 test.beforeAll(async () => {
   const signedIn = await office().call(staff.login, OWNER);
@@ -60,7 +65,7 @@ test("a writer puts pictures into an option and the explanation, and a candidate
   await form.getByLabel("Option A").click();
   await put.click();
   await expect(form.getByText("Choose a picture first.")).toBeVisible();
-  const circle = await drawing('<circle cx="160" cy="100" r="80" fill="none" stroke="#063" stroke-width="6"/>');
+  const circle = Buffer.from(await ring(page), "base64");
   const choose = () =>
     form.getByLabel("Picture for a text").setInputFiles({ name: "circle.png", mimeType: "image/png", buffer: circle });
   await choose();

@@ -48,7 +48,7 @@ export const groupMessages = {
   }),
   count: endpoint({
     method: "POST",
-    path: "/admin/messages/count",
+    path: "/admin/messages/preview",
     summary: "How many people a message to this group would reach, and how many of them by mail too",
     audience: "staff",
     roles: writers,

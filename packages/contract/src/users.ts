@@ -100,6 +100,7 @@ export const users = {
       "What the candidate's own screens say, to be looked at only; the candidate is told that somebody looked, and why",
     audience: "staff",
     roles: helpers,
+    step_up: true,
     audit: "user.support-view",
     params: which,
     body: z.object({ reason }),

@@ -268,7 +268,7 @@ export const accessMatrix: Record<string, Access> = {
   "POST /candidates/privacy/clear": candidates,
   "GET /admin/messages": staff("owner", "support"),
   "GET /admin/messages/choices": staff("owner", "support"),
-  "POST /admin/messages/count": staff("owner", "support"),
+  "POST /admin/messages/preview": staff("owner", "support"),
   "POST /admin/messages": staff("owner", "support"),
   "GET /admin/users": staff("owner", "support"),
   "GET /admin/users/{uuid}": staff("owner", "support"),

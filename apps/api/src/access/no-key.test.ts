@@ -15,6 +15,7 @@ const elsewhere: Record<string, string> = {
   "sittings.bringTry": "takes questions of the visitors' sample alone, which sit in no exam",
   "billing.receipt": "needs a payment",
   "billing.checkout": "needs Paystack",
+  "billing.tryCoupon": "needs a coupon",
   "billing.confirm": "needs Paystack",
   "billing.tryCoupon": "needs a coupon of staff's",
   "billing.cancel": "needs a subscription",

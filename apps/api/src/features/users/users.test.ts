@@ -193,7 +193,7 @@ test("support sees what a candidate sees and can change nothing; the candidate i
   const done = await ada.as.call(sittings.start, input);
   await ada.as.call(sittings.submitAnswers, { session_id: done.session.uuid, answers: [] });
   await ada.as.call(sittings.start, { ...input, mode: "exam" });
-  const support = await aStaffMember(api, { role: "support" });
+  const support = await aStaffMember(api, { role: "support", confirmed: true });
   const look = (reason: string) => support.as.call(users.supportView, { uuid: ada.uuid, reason });
   expect((await refused(look(" "))).errors.reason).toEqual(["Please give a reason"]);
   const told = async () =>

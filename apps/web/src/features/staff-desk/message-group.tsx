@@ -1,6 +1,6 @@
 import { type DataOf, groupMessages } from "@sabiprep/contract";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { Send } from "lucide-react";
+import { Mails } from "lucide-react";
 import { useState } from "react";
 import * as z from "zod/mini";
 import { call, send } from "../../lib/api.ts";
@@ -22,7 +22,7 @@ export function MessageGroup() {
   return (
     <>
       <Button tone="plain" onClick={() => setOpen(true)}>
-        <Send className="icon" aria-hidden="true" />
+        <Mails className="icon" aria-hidden="true" />
         {t("Message a group")}
       </Button>
       <Dialog open={open} onClose={() => setOpen(false)} title={t("Message a group")}>
