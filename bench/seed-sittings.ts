@@ -1,6 +1,6 @@
 // Candidates in the middle of an exam, written straight into the database: as many as are wanted, in seconds.
 import { sql } from "kysely";
-import type { Db } from "../apps/api/src/db/transaction.ts";
+import { type Db, inTransaction } from "../apps/api/src/db/transaction.ts";
 
 const SUBJECTS = 4;
 export const QUESTIONS = 40;
@@ -28,7 +28,14 @@ export async function seedSittings(db: Db, { people, minutesLeft }: Seed): Promi
  * Everybody has an exam of forty questions open, all of them answered one after the other, three in five of them right. Four
  * subjects take turns; within one, everybody has other questions. Works once for a database.
  */
-export async function seedExams(db: Db, candidateIds: number[], minutesLeft: number): Promise<void> {
+export const seedExams = (db: Db, candidateIds: number[], minutesLeft: number): Promise<void> =>
+  inTransaction(db, async (db) => {
+    // Thousands at once on a busy machine.
+    await sql`set local statement_timeout = 0`.execute(db);
+    await writeExams(db, candidateIds, minutesLeft);
+  });
+
+async function writeExams(db: Db, candidateIds: number[], minutesLeft: number): Promise<void> {
   await sql`
     insert into sittings (uuid, candidate_id, mode, kind, state, title, exam_type_id, subject_id, options, items, started_at, deadline_at, likeness)
     select gen_random_uuid(), c.id, 'exam', 'practice', 'open', 'Seeded', x.id, s.ids[1 + c.id % ${SUBJECTS}::int], 4, ${QUESTIONS}::int,
@@ -38,6 +45,7 @@ export async function seedExams(db: Db, candidateIds: number[], minutesLeft: num
         group by s.id, s.position having count(*) >= 200 order by s.position, s.id limit ${SUBJECTS}::int) s) s`.execute(
     db,
   );
+  await sql`analyze sittings`.execute(db);
   await sql`
     with bank as materialized (
       select q.subject_id, array_agg(q.live_revision_id order by q.id) as ids from questions q where q.state = 'live' group by 1
@@ -51,6 +59,7 @@ export async function seedExams(db: Db, candidateIds: number[], minutesLeft: num
         select o from jsonb_array_elements(r.options) o where not coalesce((o->>'fifth_only')::boolean, false) limit 4) f) order by n)
     from asked a join subjects b on b.id = a.subject_id join question_revisions r on r.id = a.revision_id
     group by a.id, a.subject_id, b.name`.execute(db);
+  await sql`analyze sitting_sections`.execute(db);
   await sql`
     insert into sitting_answers (sitting_id, chosen, first_chosen, shown_at, answered_at, changes, flagged, late, last_hash)
     select t.id, t.chosen, t.chosen, t.shown, t.answered, array_fill(0, array[${QUESTIONS}::int]), array_fill(false, array[${QUESTIONS}::int]),
