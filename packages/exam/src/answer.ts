@@ -37,7 +37,7 @@ export function lettersIn(order: readonly string[], answer: string): string | nu
 
 /** The answer these letters give in the order shown; undefined where one of them has no option. */
 export function answerAt(order: readonly string[], letters: string): string | undefined {
-  const options = [...letters].map((letter) => order[optionLetters.findIndex((one) => one === letter)]);
+  const options = [...letters].map((letter) => order[optionLetters.indexOf(letter as (typeof optionLetters)[number])]);
   return options.every((id) => id !== undefined) ? answerOf(options as string[]) : undefined;
 }
 

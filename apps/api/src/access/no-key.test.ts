@@ -17,7 +17,6 @@ const elsewhere: Record<string, string> = {
   "billing.checkout": "needs Paystack",
   "billing.tryCoupon": "needs a coupon",
   "billing.confirm": "needs Paystack",
-  "billing.tryCoupon": "needs a coupon of staff's",
   "billing.cancel": "needs a subscription",
   "billing.refund": "needs a payment",
   "billing.joinSeat": "needs a seat",
