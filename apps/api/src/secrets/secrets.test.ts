@@ -33,6 +33,7 @@ const harmless: Record<string, string> = {
   "materials.shipped_key": "names a shipped note",
   "attempts.key": "names what is counted",
   "cooldowns.key": "names what is counted",
+  "coupons.code": "made to be given away; its limits guard it",
   "plan_seats.code": "an invitation to one seat, shown to whoever pays; spent at the first use",
   "subscriptions.code": "Paystack's public name of a subscription",
   "question_import_files.bytes": "a file of questions",

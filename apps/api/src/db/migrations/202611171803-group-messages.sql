@@ -10,7 +10,7 @@ create table group_messages (
   plan_id bigint references plans (id),
   people integer not null,
   reached integer not null default 0,
-  after_candidate_id bigint not null default 0,
+  walked_to bigint not null default 0,
   staff_id bigint references staff (id) on delete set null,
   created_at timestamptz not null,
   finished_at timestamptz

@@ -26,7 +26,7 @@ export const deskTables = {
     plan_id: nullable(bigint()),
     people: int(),
     reached: withDefault(int()),
-    after_candidate_id: withDefault(bigint()),
+    walked_to: withDefault(bigint()),
     staff_id: nullable(bigint()),
     created_at: timestamptz(),
     finished_at: nullable(timestamptz()),

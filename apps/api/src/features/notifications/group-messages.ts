@@ -147,7 +147,7 @@ interface Open extends Omit<Group, "plan"> {
   body: string;
   plan_id: number | null;
   plan_slug: string | null;
-  after_candidate_id: number;
+  walked_to: number;
 }
 
 /** One stretch of the oldest message that is on its way. A notice is written once for each person, however often a stretch is walked. */
@@ -155,14 +155,14 @@ export const continueMessages = ({ db, clock }: House): Promise<number> =>
   inTransaction(db, async (db) => {
     const now = clock.now();
     const { rows } = await sql<Open>`
-      select m.id, m.uuid, m.title, m.body, m.exam_type_id, m.class_level_id, m.plan_id, p.slug as plan_slug, m.after_candidate_id
+      select m.id, m.uuid, m.title, m.body, m.exam_type_id, m.class_level_id, m.plan_id, p.slug as plan_slug, m.walked_to
       from group_messages m left join plans p on p.id = m.plan_id
       where m.finished_at is null order by m.id limit 1 for update of m skip locked`.execute(db);
     const message = rows[0];
     if (!message) return 0;
     const plan = message.plan_id === null ? null : { id: message.plan_id, slug: message.plan_slug! };
     const { rows: people } = await sql<{ id: number }>`
-      select c.id ${peopleOf({ ...message, plan }, now)} and c.id > ${message.after_candidate_id}
+      select c.id ${peopleOf({ ...message, plan }, now)} and c.id > ${message.walked_to}
       order by c.id limit ${STRETCH}`.execute(db);
     const ids = people.map(({ id }) => id);
     await sql`
@@ -172,7 +172,7 @@ export const continueMessages = ({ db, clock }: House): Promise<number> =>
       on conflict (candidate_id, once_key) do nothing`.execute(db);
     const isLast = ids.length < STRETCH;
     await sql`
-      update group_messages set reached = reached + ${ids.length}, after_candidate_id = ${ids.at(-1) ?? message.after_candidate_id},
+      update group_messages set reached = reached + ${ids.length}, walked_to = ${ids.at(-1) ?? message.walked_to},
         finished_at = ${isLast ? now : null} where id = ${message.id}`.execute(db);
     return 1;
   });
