@@ -1,4 +1,4 @@
-// Imports run one way. web: main → app → features → pieces → ui, lib. api: server → app → features → http → doors, db →
+// Imports run one way. web: main → app → features → pieces → answers, ui → lib. api: server → app → features → http → doors, db →
 // config. Both → contract → exam. The captured folder name keeps the rule for every feature, present and future.
 const forbid = (name, comment, from, to) => ({
   name,
@@ -33,10 +33,14 @@ export default {
     },
     forbid(
       "web-lower-rooms",
-      "ui and lib know no feature",
+      "ui and lib know neither features nor answers",
       "^apps/web/src/(ui|lib)/",
-      "^apps/web/src/(app|features|pieces)/",
+      "^apps/web/src/(app|features|pieces|answers)/",
     ),
+    forbid("web-answers-draw-nothing", "what keeps answers works without a screen", "^apps/web/src/answers/", [
+      "^apps/web/src/(app|features|pieces|ui|styles)/",
+      "^node_modules/(react|react-dom|react-router|@tanstack)/",
+    ]),
     forbid("web-pieces", "pieces know no feature", "^apps/web/src/pieces/", "^apps/web/src/(app|features)/"),
     forbid(
       "web-features-below-app",
@@ -63,6 +67,26 @@ export default {
       "^apps/api/src/(features|http|jobs|app\\.ts)",
     ),
     forbid("contract-is-below", "the contract knows neither side", "^packages/contract/", "^apps/"),
+    forbid(
+      "nobody-knows-the-scripts",
+      "what is deployed builds nothing and imports nothing that builds, tries or measures it",
+      "^(apps|packages)/",
+      "^(scripts|e2e|bench)/",
+    ),
+    {
+      name: "apps-are-strangers",
+      comment: "Server and browser meet in the contract.",
+      severity: "error",
+      from: { path: "^apps/([^/]+)/" },
+      to: { path: "^apps/", pathNot: "^apps/$1/" },
+    },
+    {
+      name: "packages-by-their-names",
+      comment: "Another package is what its package.json exports, never a file of its sources.",
+      severity: "error",
+      from: { path: "^(?:apps|packages)/([^/]+)/" },
+      to: { path: "^packages/", pathNot: "^packages/$1/", dependencyTypes: ["local"] },
+    },
     forbid(
       "exam-is-pure",
       "what an exam is needs nobody",

@@ -3,7 +3,7 @@ import { defineConfig } from "vitest/config";
 export default defineConfig({
   test: {
     include: ["packages/**/*.test.ts", "apps/**/*.test.{ts,tsx}", "scripts/**/*.test.ts"],
-    globalSetup: ["apps/api/src/testing/global-setup.ts"],
+    globalSetup: ["scripts/build-for-tests.ts", "apps/api/src/testing/global-setup.ts"],
     testTimeout: 120_000,
     hookTimeout: 120_000,
     maxWorkers: 2,

@@ -9,6 +9,7 @@ import { openDatabase } from "../apps/api/src/db/open.ts";
 import type { Db } from "../apps/api/src/db/transaction.ts";
 import { hashPassword } from "../apps/api/src/features/auth/passwords.ts";
 import { openSession } from "../apps/api/src/features/auth/public.ts";
+import { median } from "../scripts/median.ts";
 import { type RunningServer, startServer } from "../scripts/start-server.ts";
 import { type LeanClient, leanClient } from "./lean-client.ts";
 import { untilIdle } from "./process-cpu.ts";
@@ -17,6 +18,8 @@ const { values } = parseArgs({ options: { rounds: { type: "string", default: "7"
 const ROUND_MS = 2_000;
 const WARM_UPS = 2;
 const AT_ONCE = 32;
+/** For each connection: a day allows each of them so many new questions. */
+const PEOPLE_EACH = 24;
 const PASSWORD = "Fufu4Supper";
 /** Of what the idle cores would allow. */
 const BAR = 0.85;
@@ -38,7 +41,7 @@ interface Measured {
 async function makePeople(db: Db): Promise<Person[]> {
   const now = new Date();
   const password_hash = await hashPassword(PASSWORD);
-  const rows = Array.from({ length: AT_ONCE * 2 }, () => ({
+  const rows = Array.from({ length: AT_ONCE * PEOPLE_EACH }, () => ({
     uuid: randomUUID(),
     email: `${randomUUID()}@example.ng`,
     password_hash,
@@ -121,7 +124,8 @@ const works: Record<string, Work> = {
     if (!uuid || !question) throw new Error(`no test in ${text.slice(0, 300)}`);
     person.sitting = { uuid, question };
   },
-  saves: async (_, client, person) => {
+  saves: async (world, client, person) => {
+    if (!person.sitting) await works.starts!(world, client, person);
     const at = new Date().toISOString();
     const { uuid, question } = person.sitting!;
     const answers = [{ question_id: question, selected_option: "B", shown_at: at, answered_at: at }];
@@ -145,9 +149,9 @@ async function measure(world: World, work: Work): Promise<Measured> {
   let done = 0;
   await Promise.all(
     world.clients.map(async (client, which) => {
-      // Two people for each connection, and nobody on two of them at once.
+      // People of its own for each connection: nobody is on two of them at once.
       for (let times = 0; performance.now() - began < ROUND_MS; times++) {
-        await work(world, client, world.people[which * 2 + (times % 2)]!);
+        await work(world, client, world.people[which * PEOPLE_EACH + (times % PEOPLE_EACH)]!);
         done++;
       }
     }),
@@ -156,8 +160,6 @@ async function measure(world: World, work: Work): Promise<Measured> {
   const after = coresSoFar();
   return { perSecond: done / seconds, busy: 1 - (after.idle - before.idle) / (after.all - before.all) };
 }
-
-const median = (numbers: number[]) => numbers.toSorted((a, b) => a - b)[numbers.length >> 1] ?? Number.NaN;
 
 const one = await openWorld(1);
 const two = await openWorld(2);

@@ -23,6 +23,7 @@ import { requestIds } from "../apps/api/src/http/request-id.ts";
 import { route } from "../apps/api/src/http/route.ts";
 import { sendSecurityHeaders } from "../apps/api/src/http/security-headers.ts";
 import { acceptUploads } from "../apps/api/src/http/uploads.ts";
+import { median } from "../scripts/median.ts";
 
 const BAR = 0.7;
 const WARM_UP = 10_000;
@@ -209,8 +210,6 @@ async function measure({ child, port, length }: Side, wanted: number) {
     });
   }
 }
-
-const median = (numbers: number[]) => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)]!;
 
 const { values } = parseArgs({ options: { serve: { type: "string" }, rounds: { type: "string", default: "15" } } });
 if (values.serve) await serve(values.serve);

@@ -1,15 +1,15 @@
 // npm run bench -- sittings: 40-question starts and 40-answer submissions, as ratios to the floor in the same run, and the
 // seconds of CPU that the whole road of one candidate costs.
 import { spawn } from "node:child_process";
-import { randomUUID } from "node:crypto";
 import path from "node:path";
 import { createClient, exams } from "@sabiprep/contract";
 import { sql } from "kysely";
 import { openDatabase } from "../apps/api/src/db/open.ts";
 import type { Db } from "../apps/api/src/db/transaction.ts";
-import { openSession } from "../apps/api/src/features/auth/sessions.ts";
+import { median } from "../scripts/median.ts";
 import { startServer } from "../scripts/start-server.ts";
 import { fire, type Shot, type Told } from "./load.ts";
+import { type Person, premiumPeople } from "./premium-people.ts";
 import { cpuSeconds, untilIdle } from "./process-cpu.ts";
 
 const BAR = 0.6;
@@ -19,43 +19,6 @@ const PEOPLE = 240;
 const AT_ONCE = 32;
 const FLOOR_PORT = 21_000 + (process.pid % 10_000);
 const FLOOR_TITLE = "Floor";
-
-interface Person {
-  id: number;
-  token: string;
-}
-
-async function premiumPeople(db: Db): Promise<Person[]> {
-  const now = new Date();
-  const plan = await db.selectFrom("plans").select("id").where("slug", "=", "premium").executeTakeFirstOrThrow();
-  const made = await db
-    .insertInto("candidates")
-    .values(
-      Array.from({ length: PEOPLE }, (_, at) => ({
-        uuid: randomUUID(),
-        email: `bench-${at}@example.ng`,
-        first_name: "B",
-        last_name: "B",
-        registered_at: now,
-        verified_at: now,
-      })),
-    )
-    .returning("id")
-    .execute();
-  const ends_at = new Date(now.getTime() + 1e9);
-  await db
-    .insertInto("grants")
-    .values(
-      made.map(({ id }) => ({ candidate_id: id, plan_id: plan.id, cause: `bench-${id}`, starts_at: now, ends_at })),
-    )
-    .execute();
-  const people: Person[] = [];
-  for (const { id } of made) {
-    const { access_token } = await openSession(db, { candidate_id: id }, { userAgent: "", deviceToken: null }, now);
-    people.push({ id, token: access_token });
-  }
-  return people;
-}
 
 /** One physics practice test of forty for everybody: as our server is asked for it, and as the floor is. */
 async function startShots(db: Db, url: string, people: Person[]): Promise<{ ours: Shot[]; floors: Shot[] }> {
@@ -159,8 +122,6 @@ interface Pair {
 }
 
 const ratioOf = ({ ours, floor }: Pair) => ours.told.perSecond / floor.told.perSecond;
-const median = (list: number[]) => list.toSorted((a, b) => a - b)[Math.floor(list.length / 2)]!;
-
 const profiled = process.env.PROFILE ? ["--cpu-prof", `--cpu-prof-dir=${process.env.PROFILE}`] : [];
 const server = await startServer({ RATE_LIMITS: "off" }, profiled);
 const floor = spawn(process.execPath, [path.join(import.meta.dirname, "sittings-floor.ts")], {
@@ -170,7 +131,7 @@ const floor = spawn(process.execPath, [path.join(import.meta.dirname, "sittings-
 const database = await openDatabase({ databaseUrl: server.databaseUrl, dataDir: "", log: console });
 const { db } = database;
 try {
-  const people = await premiumPeople(db);
+  const people = await premiumPeople(db, PEOPLE);
   const starts = await startShots(db, server.url, people);
   const uuidOf = await questionUuids(db);
   await untilIdle(server.pid);

@@ -8,7 +8,8 @@ import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { parseArgs } from "node:util";
 import { openEmbedded } from "../apps/api/src/db/embedded/open-embedded.ts";
-import { buildBank, buildWeb } from "../scripts/build.ts";
+import { buildAll } from "../scripts/build.ts";
+import { median } from "../scripts/median.ts";
 import { root } from "../scripts/run-command.ts";
 import { cpuSeconds, untilIdle } from "./process-cpu.ts";
 
@@ -51,12 +52,11 @@ async function end({ child }: Started, signal: "SIGTERM" | "SIGKILL"): Promise<v
 
 const SERVER = "apps/api/src/server.ts";
 const BARE = "bench/bare-start.ts";
-const median = (numbers: number[]) => numbers.toSorted((a, b) => a - b)[numbers.length >> 1] ?? Number.NaN;
 const seconds = (ms: number) => `${(ms / 1000).toFixed(2)} s`;
 const megabytes = (pid: number, line: string) =>
   Math.round(Number(new RegExp(`${line}:\\s+(\\d+)`).exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1]) / 1024);
 
-await Promise.all([buildWeb(), buildBank()]);
+await buildAll();
 const folder = mkdtempSync(path.join(tmpdir(), "sabiprep-start-"));
 const [ours, floor] = [path.join(folder, "ours"), path.join(folder, "floor")];
 try {

@@ -1,11 +1,14 @@
 // Paying, from a locked year to its lock again, at a Paystack of our own.
 import type { Page } from "@playwright/test";
+import { createClient, staff } from "@sabiprep/contract";
 import { expect, test } from "./testing/journey.ts";
 import { openShop, type Shop } from "./testing/shop.ts";
 import { lookAround, signedInCandidate } from "./testing/sitting-room.ts";
 
 test.setTimeout(180_000);
 test.describe.configure({ mode: "serial" });
+
+const OWNER = { email: "admin@demo.ng", password: "Admin12345" };
 
 let shop: Shop;
 
@@ -113,6 +116,58 @@ test("a declined card changes nothing; Paystack being away is said clearly; mone
   await page.getByRole("alertdialog").getByRole("button", { name: "Return my money" }).click();
   await expect(page.getByRole("heading", { name: "Your plan: Free" })).toBeVisible();
   await expect(page.getByText("Going back")).toBeVisible();
+});
+
+test("staff make a coupon, a candidate sees what it takes off and pays that much, and both see it counted", async ({
+  page,
+  look,
+  forgive,
+}) => {
+  forgive(/status of 400/);
+  const code = `SEPT-${Date.now() % 1_000_000}`;
+  const signedIn = await createClient({ baseUrl: `${shop.server.url}/api` }).call(staff.login, OWNER);
+  if (!("token" in signedIn)) throw new Error("The demo account has a second step.");
+  await page.goto(`${shop.server.url}/favicon.svg`);
+  await page.evaluate((token) => sessionStorage.setItem("SabiPrep:staff-token", token), signedIn.token);
+  await page.goto(`${shop.server.url}/admin/plan`);
+  await page.getByRole("button", { name: "Add coupon" }).click();
+  const form = page.getByRole("dialog", { name: "Add coupon" });
+  await form.getByLabel("Code").fill(code.toLowerCase());
+  await form.getByLabel("How much").fill("20");
+  await form.getByLabel("How many people may use it").fill("5");
+  await form.getByLabel("What it is for").fill("Back to school");
+  await look("coupon-form-1280");
+  await form.getByRole("button", { name: "Add coupon" }).click();
+  await page.getByLabel("Your password").fill(OWNER.password);
+  await page.keyboard.press("Enter");
+  await expect(page.getByText("The coupon has been added.")).toBeVisible();
+  const row = page.getByRole("table", { name: "Coupons" }).getByRole("row").filter({ hasText: code });
+  await expect(row).toContainText("0 of 5");
+
+  const ada = await shop.aVerifiedCandidate();
+  await signIn(page, ada.token);
+  await page.goto(`${shop.server.url}/subscriptions`);
+  await page.getByRole("button", { name: "Choose Premium" }).click();
+  const till = page.getByRole("dialog");
+  await till.getByText("Pay once").click();
+  await till.getByLabel("Coupon (if you have one)").fill("NONE-SUCH");
+  await till.getByRole("button", { name: "Use it" }).click();
+  await expect(till.getByText("There is no coupon NONE-SUCH.")).toBeVisible();
+  await till.getByLabel("Coupon (if you have one)").fill(code);
+  await till.getByRole("button", { name: "Use it" }).click();
+  await expect(till.getByText(`₦500 off with ${code}.`)).toBeVisible();
+  await page.setViewportSize({ width: 360, height: 740 });
+  await look("coupon-checkout-360");
+  await page.getByRole("button", { name: "Pay ₦2,000 with Paystack" }).click();
+  await page.getByRole("button", { name: "Pay ₦2,000" }).click();
+  await expect(page.getByText("Thank you. Your payment has arrived.")).toBeVisible();
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.goto(`${shop.server.url}/admin/plan`);
+  await expect(row).toContainText("1 of 5");
+  await row.getByRole("button", { name: `Close ${code}` }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Close it" }).click();
+  await expect(row).toContainText("Closed");
+  await look("coupons-1280");
 });
 
 test("a site without a key says that paying comes soon", async ({ page, baseURL, look }) => {

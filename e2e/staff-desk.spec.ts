@@ -1,7 +1,7 @@
 // A day at the staff desk: somebody is stopped, a report answered, an editor invited who can not open users, figures taken
 // away, and each of these found again in the audit log.
 import type { Page } from "@playwright/test";
-import { createClient, profile, reports, staff } from "@sabiprep/contract";
+import { createClient, notifications, profile, reports, staff } from "@sabiprep/contract";
 import { expect, test } from "./testing/journey.ts";
 import { linkMailedTo, mailTo } from "./testing/mail-folder.ts";
 import { aCandidate, newEmail, signInTab } from "./testing/people.ts";
@@ -59,6 +59,65 @@ test("a user is found, suspended with a reason, and refused at the next call", a
   await expect(page.getByRole("status").filter({ hasText: "The user is suspended." })).toBeVisible();
   const refusal = await hers.call(profile.read, {}).catch((problem) => problem.status);
   expect(refusal).toBe(403);
+});
+
+test("support looks at a candidate's account with a reason, and the candidate is told", async ({
+  page,
+  look,
+  baseURL,
+  forgive,
+}) => {
+  forgive(/status of 400/);
+  const ada = await aCandidate({ baseURL: baseURL! });
+  await asOwner(page, baseURL!);
+  await page.goto("/admin/users");
+  await page.getByLabel("Search by name or email").fill(ada.email);
+  await page.getByRole("button", { name: "Search" }).click();
+  await page.getByRole("button", { name: "Adaeze Nwosu" }).click();
+  await page.getByRole("tab", { name: "As they see it" }).click();
+  await page.getByRole("button", { name: "Look", exact: true }).click();
+  await expect(page.getByText("Please give a reason")).toBeVisible();
+  await page.getByLabel("Reason").fill("Her plan seemed to be gone");
+  await page.getByRole("button", { name: "Look", exact: true }).click();
+  await confirm(page);
+  await expect(page.getByRole("heading", { name: "Open tests" })).toBeVisible();
+  await expect(page.getByText("Practice tests left this month")).toBeVisible();
+  await lookAround(page, look, "staff-support-view");
+  const hers = createClient({ baseUrl: `${baseURL}/api`, token: () => ada.token });
+  const { notices } = await hers.call(notifications.list, {});
+  expect(notices.map(({ body }) => body).join()).toContain("Her plan seemed to be gone");
+});
+
+test("a message to a group is counted before it is sent, and stands under the bell", async ({
+  page,
+  look,
+  baseURL,
+  forgive,
+}) => {
+  forgive(/status of 400/);
+  const ada = await aCandidate({ baseURL: baseURL! });
+  await asOwner(page, baseURL!);
+  await page.goto("/admin/users");
+  await page.getByRole("button", { name: "Message a group" }).click();
+  const dialog = page.getByRole("dialog", { name: "Message a group" });
+  await dialog.getByLabel("Plan").selectOption({ label: "Free" });
+  await dialog.getByRole("button", { name: "See how many people get it" }).click();
+  await expect(dialog.getByText("Title is required")).toBeVisible();
+  const title = `The timetable is out ${Date.now()}`;
+  await dialog.getByLabel("Title").fill(title);
+  await dialog.getByLabel("Message", { exact: true }).fill("Look at your calendar.");
+  await dialog.getByRole("button", { name: "See how many people get it" }).click();
+  await expect(dialog.getByText(/people will get it, \d+ of them by mail too\.$/)).toBeVisible();
+  await lookAround(page, look, "staff-message");
+  await dialog.getByRole("button", { name: /^Send to [\d,]+ people$/ }).click();
+  await confirm(page);
+  await expect(page.getByRole("status").filter({ hasText: "The message is on its way." })).toBeVisible();
+  const hers = createClient({ baseUrl: `${baseURL}/api`, token: () => ada.token });
+  await expect
+    .poll(async () => (await hers.call(notifications.list, {})).notices.map((notice) => notice.title), {
+      timeout: 30_000,
+    })
+    .toContain(title);
 });
 
 test("a report is answered by mail", async ({ page, look, baseURL }) => {

@@ -156,3 +156,38 @@ test("staff write a note, publish it and retire it", async ({ page, look, baseUR
   expect((await found()).items).toHaveLength(0);
   await reader.close();
 });
+
+test("a broken file is refused, and a good one after it makes one draft, not two", async ({
+  page,
+  baseURL,
+  forgive,
+}) => {
+  forgive(/status of 415/);
+  const token = await staffToken(baseURL!);
+  await signInTab(page, "staff", token);
+  await page.goto("/admin/materials");
+  await page.getByRole("button", { name: "Add material" }).click();
+  const dialog = page.getByRole("dialog");
+  const title = `A file by staff ${Date.now()}`;
+  await dialog.getByLabel("Title").fill(title);
+  await dialog.getByLabel("Subject").selectOption({ label: "Physics" });
+  await dialog.getByLabel("Description").fill("One page.");
+  await dialog
+    .getByRole("radio", { name: "File" })
+    .or(dialog.getByRole("button", { name: "File" }))
+    .first()
+    .click();
+  const choose = (text: string) =>
+    dialog.getByLabel("File", { exact: true }).setInputFiles({
+      ...{ name: "page.pdf", mimeType: "application/pdf", buffer: Buffer.from(text) },
+    });
+  await choose("this is no PDF");
+  await dialog.getByRole("button", { name: "Save" }).click();
+  await expect(dialog.getByRole("alert")).toBeVisible();
+  await choose("%PDF-1.7 one page");
+  await dialog.getByRole("button", { name: "Save" }).click();
+  await expect(dialog).toBeHidden();
+  const office = createClient({ baseUrl: `${baseURL}/api`, token: () => token });
+  const { items } = await office.call(materials.staffList, { search: title });
+  expect(items).toMatchObject([{ title, type: "PDF" }]);
+});

@@ -3,7 +3,7 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { hashSources } from "../apps/web/build/source-hash.ts";
+import { hashSources } from "./source-hash.ts";
 
 const root = path.resolve(import.meta.dirname, "..");
 const webNote = path.join(root, "apps/web/dist/build.json");
@@ -19,24 +19,26 @@ const bankSources = [
 
 const noteIn = (file: string) => (existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : null);
 
-/**
- * True when a build was made. It runs in a process of its own, with production settings whatever the caller's are, so
- * that the build tools neither change nor weigh on a server that calls this at its start.
- */
-export async function buildWeb(): Promise<boolean> {
+type Say = (line: string) => void;
+const nothing: Say = () => {};
+
+/** True when a build was made. It runs in a process of its own, with production settings whatever the caller's are. */
+export async function buildWeb(say = nothing): Promise<boolean> {
   if (noteIn(webNote)?.source_hash === hashSources(root)) return false;
+  say("Building the web app …");
   await apart("--web", "The web app could not be built.");
   return true;
 }
 
-/** The same for the bank. A server that came without the bank's sources takes the file it came with. */
-export async function buildBank(): Promise<boolean> {
+export async function buildBank(say = nothing): Promise<boolean> {
   const note = noteIn(bankNote);
-  if (note && !existsSync(path.join(root, bankSources[0]!))) return false;
   if (note?.sources === hashSources(root, bankSources) && existsSync(path.join(bankFolder, note.file))) return false;
+  say("Building the question bank …");
   await apart("--bank", "The question bank could not be built.");
   return true;
 }
+
+export const buildAll = (say = nothing): Promise<[boolean, boolean]> => Promise.all([buildWeb(say), buildBank(say)]);
 
 async function apart(what: string, problem: string): Promise<void> {
   const child = spawn(process.execPath, ["--disable-warning=ExperimentalWarning", import.meta.filename, what], {
@@ -48,15 +50,22 @@ async function apart(what: string, problem: string): Promise<void> {
   if (code !== 0) throw new Error(problem);
 }
 
+/** An install for production leaves out what builds; a server there takes the build it came with. */
+function withoutTools(problem: NodeJS.ErrnoException): never {
+  if (problem.code !== "ERR_MODULE_NOT_FOUND") throw problem;
+  console.error("What builds the web app is not installed: npm ci --include=dev, then npm run build");
+  process.exit(1);
+}
+
 if (process.argv[1] === import.meta.filename) {
   if (process.argv.includes("--web")) {
-    const { writeBuild } = await import("../apps/web/build/write-build.ts");
+    const { writeBuild } = await import("../apps/web/build/write-build.ts").catch(withoutTools);
     await writeBuild(hashSources(root));
   } else if (process.argv.includes("--bank")) {
     const { writeArtefact } = await import("../packages/question-bank/src/artefact/write-artefact.ts");
     writeArtefact(bankFolder, hashSources(root, bankSources));
   } else {
-    const [web, bank] = await Promise.all([buildWeb(), buildBank()]);
+    const [web, bank] = await buildAll();
     console.log(web ? "The web app is built." : "The web app's build is up to date.");
     console.log(bank ? "The question bank is built." : "The question bank's file is up to date.");
   }

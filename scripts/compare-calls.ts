@@ -1,12 +1,11 @@
 // Times the same calls against a small and a large database in one run, because only a ratio means anything on a shared
 // machine.
 import type { Client } from "@sabiprep/contract";
+import { median } from "./median.ts";
 
 export type Calls = Record<string, (client: Client) => Promise<unknown>>;
 
 const ROUNDS = 15;
-
-const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]!;
 
 /** The median of each call, in milliseconds; the first round warms up and is not counted. */
 export async function timeCalls(client: Client, calls: Calls): Promise<Map<string, number>> {

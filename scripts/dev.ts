@@ -2,6 +2,7 @@
 // key for Paystack is set, a stand-in is paid instead.
 import { spawn } from "node:child_process";
 import { startFakePaystack } from "../apps/api/src/testing/fake-paystack.ts";
+import { buildAll } from "./build.ts";
 import { root } from "./run-command.ts";
 
 const WEB = "http://127.0.0.1:5173";
@@ -15,6 +16,7 @@ async function paystackEnv(): Promise<Record<string, string>> {
   return paystack.env;
 }
 
+await buildAll(console.log);
 const env = { PUBLIC_URL: WEB, PROCESSES: "1", ...process.env, ...(await paystackEnv()) };
 const api = spawn(process.execPath, ["--disable-warning=ExperimentalWarning", "--watch", "apps/api/src/server.ts"], {
   cwd: root,

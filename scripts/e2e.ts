@@ -1,10 +1,12 @@
-// `npm run e2e`: the journeys in a real browser. Where none is found, one is installed, or one line says what to do.
+// `npm run e2e`: the journeys in a real browser; with `--first` only the first of every file, as in npm test. Where no browser is found, one is
+// installed, or one line says what to do.
 import { spawnSync } from "node:child_process";
-import { existsSync } from "node:fs";
+import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import path from "node:path";
 import { chromium } from "@playwright/test";
 import { systemBrowser } from "../e2e/testing/browser.ts";
+import { firstJourneys } from "./first-journeys.ts";
 
 const root = path.resolve(import.meta.dirname, "..");
 const playwright = path.join(
@@ -31,4 +33,20 @@ if (!hasBrowser() && !installBrowser()) {
   console.error("No browser for the browser tests: install Chromium (Debian: apt-get install chromium) and try again.");
   process.exit(1);
 }
-process.exit(run(process.execPath, [playwright, "test", ...process.argv.slice(2)]) ? 0 : 1);
+
+/** The journeys of npm test, as the runner takes them: in a file. */
+function listOfFirst(): string {
+  const { stdout, status } = spawnSync(process.execPath, [playwright, "test", "--list", "--reporter=list"], {
+    cwd: root,
+    encoding: "utf8",
+  });
+  if (status !== 0) throw new Error(`The journeys can not be listed: ${stdout}`);
+  const file = path.join(root, ".cache/first-journeys.txt");
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(file, firstJourneys(stdout).join("\n"));
+  return file;
+}
+
+const given = process.argv.slice(2);
+const asked = given.flatMap((arg) => (arg === "--first" ? ["--test-list", listOfFirst()] : [arg]));
+process.exit(run(process.execPath, [playwright, "test", ...asked]) ? 0 : 1);

@@ -1,4 +1,5 @@
-// npm test: the units, the API on a real PostgreSQL, the question bank's gate and the journeys in a real browser.
+// npm test: the units, the API on a real PostgreSQL, the question bank's gate and the first journey of every room in a real browser
+// (`npm run e2e` goes them all).
 // Ends with one plain line, `N passed, N failed`.
 import { mkdirSync, readFileSync, rmSync } from "node:fs";
 import path from "node:path";
@@ -28,7 +29,7 @@ count(vitest.code, () => {
 });
 
 const journeys = path.join(results, "playwright.json");
-const playwright = await runCommand("scripts/e2e.ts", [], { PLAYWRIGHT_JSON_OUTPUT_NAME: journeys });
+const playwright = await runCommand("scripts/e2e.ts", ["--first"], { PLAYWRIGHT_JSON_OUTPUT_NAME: journeys });
 count(playwright.code, () => {
   const { stats } = JSON.parse(readFileSync(journeys, "utf8"));
   return [stats.expected + stats.flaky, stats.unexpected, stats.skipped];

@@ -2,6 +2,7 @@ import path from "node:path";
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
+import { layerOrder } from "./build/layer-order.ts";
 import { servePublicPages } from "./build/serve-public-pages.ts";
 import { serveSpecimens } from "./build/serve-specimens.ts";
 import { slimEndpoints } from "./build/slim-endpoints.ts";
@@ -12,7 +13,7 @@ const source = (file: string) => path.join(import.meta.dirname, "src", file);
 export default defineConfig(({ isSsrBuild }) => ({
   root: import.meta.dirname,
   appType: "custom",
-  plugins: [react(), tailwindcss(), servePublicPages(api), serveSpecimens(), slimEndpoints()],
+  plugins: [layerOrder(), react(), tailwindcss(), servePublicPages(api), serveSpecimens(), slimEndpoints()],
   server: { host: "127.0.0.1", proxy: { "/api": api } },
   // React and the rest are bundled with the built renderer, so that they are their production versions there too.
   ...(isSsrBuild && { ssr: { noExternal: true } }),

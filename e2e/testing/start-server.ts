@@ -5,6 +5,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { createInterface } from "node:readline";
+import { buildAll } from "../../scripts/build.ts";
 
 const root = path.resolve(import.meta.dirname, "../..");
 const READY = /is ready at (http:\/\/\S+)/;
@@ -19,6 +20,7 @@ export interface RunningServer {
 }
 
 export async function startServer(env: Record<string, string> = {}): Promise<RunningServer> {
+  await buildAll();
   const dataDir = await mkdtemp(path.join(tmpdir(), "sabiprep-e2e-"));
   const child = spawn(process.execPath, ["apps/api/src/server.ts"], {
     cwd: root,

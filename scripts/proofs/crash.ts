@@ -12,6 +12,7 @@ import { existingCluster } from "../../apps/api/src/db/embedded/cluster.ts";
 import { openEmbedded, runningEmbeddedUrl } from "../../apps/api/src/db/embedded/open-embedded.ts";
 import { runningPostmaster } from "../../apps/api/src/db/embedded/pid-file.ts";
 import { openDatabase } from "../../apps/api/src/db/open.ts";
+import { buildBank } from "../build.ts";
 import { root } from "../run-command.ts";
 
 const { values: options } = parseArgs({
@@ -173,6 +174,7 @@ const isReady = (url: string) =>
   );
 
 async function serverRounds(): Promise<void> {
+  await buildBank();
   const dataDir = path.join(folder, "server");
   for (let round = 0; round < 3; round++) {
     const began = Date.now();

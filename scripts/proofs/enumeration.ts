@@ -7,6 +7,7 @@ import { parseArgs } from "node:util";
 import { openDatabase } from "../../apps/api/src/db/open.ts";
 import type { Db } from "../../apps/api/src/db/transaction.ts";
 import { hashPassword } from "../../apps/api/src/features/auth/passwords.ts";
+import { median } from "../median.ts";
 import { startServer } from "../start-server.ts";
 
 export interface Target {
@@ -184,8 +185,6 @@ function shuffle<Item>(items: Item[]): Item[] {
   }
   return items;
 }
-
-const median = (numbers: number[]) => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? Number.NaN;
 
 /** The two-sided p of the rank-sum test, by its normal approximation. */
 export function mannWhitney(some: number[], others: number[]): number {

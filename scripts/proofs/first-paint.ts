@@ -9,6 +9,7 @@ import { type Figures, measureTap, openScreen, type Screen } from "../../e2e/tes
 import { overBudget, screensToOpen } from "../../e2e/testing/first-paint-screens.ts";
 import { aCandidate, signInTab } from "../../e2e/testing/people.ts";
 import { startServer } from "../../e2e/testing/start-server.ts";
+import { median } from "../median.ts";
 
 const { values } = parseArgs({
   options: {
@@ -22,8 +23,6 @@ const { values } = parseArgs({
 const runs = Number(values.runs ?? 5);
 const KB = 1024;
 let failed = 0;
-
-const median = (list: number[]) => list.toSorted((a, b) => a - b)[Math.floor(list.length / 2)]!;
 
 function tell(name: string, all: Figures[], over: string[]) {
   const of = (key: keyof Omit<Figures, "asked">) => median(all.map((one) => one[key]));

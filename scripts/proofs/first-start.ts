@@ -10,7 +10,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { parseArgs } from "node:util";
 import { openEmbedded, runningEmbeddedUrl } from "../../apps/api/src/db/embedded/open-embedded.ts";
 import { openDatabase } from "../../apps/api/src/db/open.ts";
-import { buildBank, buildWeb } from "../build.ts";
+import { buildAll } from "../build.ts";
 import { root } from "../run-command.ts";
 
 const { values: options } = parseArgs({
@@ -144,7 +144,7 @@ async function round(name: string, killWhen: ((running: Start) => Promise<void>)
 
 console.log(`seed ${options.seed}, ${kills} kills`);
 try {
-  await Promise.all([buildWeb(), buildBank()]);
+  await buildAll();
   const whole = await round("a first start nobody disturbs", null);
   console.log(`       ${whole.made}`);
   const afterBank = whole.ready - whole.bank;

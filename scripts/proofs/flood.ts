@@ -4,6 +4,7 @@
 import { Agent, request } from "node:http";
 import { setTimeout as wait } from "node:timers/promises";
 import { parseArgs } from "node:util";
+import { median } from "../median.ts";
 import { startServer } from "../start-server.ts";
 import { startFlood } from "./flood-writer.ts";
 
@@ -46,8 +47,6 @@ export function createVisitor({ url, path, token }: Call) {
     leave: () => agent.destroy(),
   };
 }
-
-export const median = (times: number[]) => times.toSorted((a, b) => a - b)[times.length >> 1]!;
 
 export interface FloodFigures {
   idle: number;

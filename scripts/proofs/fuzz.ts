@@ -99,7 +99,7 @@ export async function fuzz(api: Api, { calls, seed, ids }: { calls: number; seed
       method,
       redirect: "manual",
       headers: { ...(token && { authorization: `Bearer ${token}` }), ...(type !== null && { "content-type": type }) },
-      ...(body !== null && { body: body as BodyInit }),
+      ...(body !== null && { body: body as NonNullable<RequestInit["body"]> }),
     });
     const text = await response.text();
     report.calls++;

@@ -18,6 +18,7 @@ import { openDatabase } from "../../apps/api/src/db/open.ts";
 import { inTransaction } from "../../apps/api/src/db/transaction.ts";
 import { openSession } from "../../apps/api/src/features/auth/sessions.ts";
 import { weekOf } from "../../apps/api/src/features/progress/streak.ts";
+import { median } from "../median.ts";
 import { startServer } from "../start-server.ts";
 import { GRADES_EACH, grow } from "./growth-writer.ts";
 
@@ -46,8 +47,6 @@ export const screenCalls = (subject_id: string): Record<string, Call> => ({
   "leaderboard: this week": (client) => client.call(leaderboard.board, { board: "week" }),
   "leaderboard: by subject": (client) => client.call(leaderboard.board, { board: "subject", subject_id }),
 });
-
-const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]!;
 
 /** Milliseconds by call, the median over people and rounds; the calls take turns, so that noise meets all of them. */
 async function measure(clients: Client[], calls: Record<string, Call>): Promise<Map<string, number>> {

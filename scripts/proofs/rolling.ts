@@ -10,7 +10,7 @@ import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { parseArgs } from "node:util";
 import { openEmbedded } from "../../apps/api/src/db/embedded/open-embedded.ts";
-import { buildBank, buildWeb } from "../build.ts";
+import { buildAll } from "../build.ts";
 import { root } from "../run-command.ts";
 
 const { values } = parseArgs({ options: { restarts: { type: "string", default: "6" } } });
@@ -110,7 +110,7 @@ async function load(which: number): Promise<void> {
 let nginx: ChildProcess | null = null;
 const instances: ChildProcess[] = [];
 try {
-  await Promise.all([buildWeb(), buildBank()]);
+  await buildAll();
   mkdirSync(path.join(folder, "temporary"));
   const config = path.join(folder, "nginx.conf");
   writeFileSync(config, nginxConfig());

@@ -7,6 +7,7 @@ import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { parseArgs } from "node:util";
 import { auth, type Client, createClient, exams, sittings } from "@sabiprep/contract";
+import { buildBank } from "../build.ts";
 import { root } from "../run-command.ts";
 
 const { values } = parseArgs({
@@ -141,6 +142,7 @@ const expect = (what: string, ok: boolean) => {
 };
 
 try {
+  await buildBank();
   await startServer();
   const killing = killAgainAndAgain();
   const ledgers = await Promise.all(Array.from({ length: candidates }, (_, number) => candidate(number)));

@@ -10,7 +10,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { parseArgs } from "node:util";
 import pg from "pg";
 import { openEmbedded } from "../../apps/api/src/db/embedded/open-embedded.ts";
-import { buildBank, buildWeb } from "../build.ts";
+import { buildAll } from "../build.ts";
 import { root } from "../run-command.ts";
 
 const { values } = parseArgs({
@@ -93,7 +93,7 @@ const facts = `
     (select count(*)::int from schema_migrations) as migrations`;
 
 try {
-  await Promise.all([buildWeb(), buildBank()]);
+  await buildAll();
   let whole = "";
   for (let round = 1; round <= Number(values.rounds); round++) {
     const name = `starts_${round}`;

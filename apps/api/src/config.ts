@@ -81,6 +81,7 @@ const environment = z.object({
   GOOGLE_CLIENT_ID: z.string().optional(),
   GATEWAY_KEY: z.string().min(16).optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  SMTP_CONNECTIONS: wholeNumber(1, 200).default(16),
   MAIL_FROM: z.string().optional(),
   SUPPORT_EMAIL: z.email().default("support@sabiprep.ng"),
   PAYSTACK_SECRET_KEY: z.string().startsWith("sk_").optional(),

@@ -6,6 +6,9 @@ import { noNeighbours, openNeighbours } from "./doors/neighbours.ts";
 import type { DatabaseUrls, Standing, ToServing, ToWatching } from "./start/messages.ts";
 import { stopFor } from "./start/stop-with.ts";
 
+// Under `--watch` our own children would tell Node's watcher their files on the line on which we wait for their work.
+delete process.env.WATCH_REPORT_DEPENDENCIES;
+
 /** Until there is something to end: as process 1 of a container we would not even be stopped otherwise. */
 let stop: () => void = () => process.exit(0);
 for (const signal of ["SIGTERM", "SIGINT"] as const) process.on(signal, () => stop());

@@ -8,6 +8,7 @@ import { createFileStore } from "./doors/file-store.ts";
 import { createMailer } from "./doors/mailer.ts";
 import { closeDataFolder } from "./doors/private-folder.ts";
 import { passwordProblem } from "./features/auth/public.ts";
+import { assertBuilt } from "./start/built.ts";
 import { temporaryFolder } from "./testing/database.ts";
 
 const production = { NODE_ENV: "production", PUBLIC_URL: "https://sabiprep.test", SMTP_URL: "smtps://mail.test" };
@@ -39,6 +40,20 @@ test("with such a password the server does not start, and says so in one line", 
   expect(outcome?.code).toBe(1);
   expect(outcome?.stderr.trim().split("\n")).toEqual([expect.stringMatching(/^ADMIN_PASSWORD: /)]);
 }, 70_000);
+
+test("what is not built is not served, and one line says what to do", () => {
+  const root = temporaryFolder("start");
+  expect(() => assertBuilt({ root, production: false })).toThrow(
+    /^packages\/question-bank\/dist\/bank\.json is missing/,
+  );
+  mkdirSync(path.join(root, "packages/question-bank/dist"), { recursive: true });
+  writeFileSync(path.join(root, "packages/question-bank/dist/bank.json"), "{}");
+  assertBuilt({ root, production: false });
+  expect(() => assertBuilt({ root, production: true })).toThrow(ConfigProblem);
+  expect(() => assertBuilt({ root, production: true })).toThrow(
+    "apps/web/dist/build.json is missing: run npm run build",
+  );
+});
 
 test("no link is printed in production", async () => {
   const config = readConfig({ DATA_DIR: temporaryFolder("start"), PUBLIC_URL: "https://sabiprep.test" });

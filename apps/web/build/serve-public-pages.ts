@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { stripTypeScriptTypes } from "node:module";
 import path from "node:path";
 import type { Plugin } from "vite";
-import type { renderPublicPages } from "../src/prerender.tsx";
+import type { RenderPublicPages } from "../src/rendered-page.ts";
 import { htmlDocument } from "./html-document.ts";
 
 const web = path.resolve(import.meta.dirname, "..");
@@ -17,7 +17,7 @@ export const servePublicPages = (api: string): Plugin => ({
       if (request.method !== "GET" || path.extname(url)) return next();
       try {
         const module = await server.ssrLoadModule("/src/prerender.tsx");
-        const pages = await (module.renderPublicPages as typeof renderPublicPages)();
+        const pages = await (module.renderPublicPages as RenderPublicPages)();
         const page = pages.find(({ path }) => path === url);
         const html = htmlDocument({
           title: "{{site_name}}",

@@ -6,7 +6,7 @@ import { pathToFileURL } from "node:url";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import { build, type Manifest, type Rolldown } from "vite";
-import type { renderPublicPages } from "../src/prerender.tsx";
+import type { RenderPublicPages } from "../src/rendered-page.ts";
 import { allScreens, ENTRY, groundOf, screenKey, scriptsOf, shared, stylesOf, withImports } from "./built-files.ts";
 import { type FirstCallRow, firstCalls } from "./first-calls.ts";
 import { htmlDocument } from "./html-document.ts";
@@ -35,6 +35,7 @@ export async function writeBuild(sourceHash: string): Promise<void> {
       },
     });
     await build({ root: web, logLevel: "warn", build: { outDir: rendererOut, ssr: "src/prerender.tsx" } });
+    await refuseMixedLayers(path.join(out, "assets"));
     await writePages(out, rendererOut, sourceHash);
     await compressAssets(path.join(out, "assets"));
     const dist = path.join(web, "dist");
@@ -43,6 +44,16 @@ export async function writeBuild(sourceHash: string): Promise<void> {
   } finally {
     await rm(out, { recursive: true, force: true });
   }
+}
+
+/** A layer ranks by where it is first named: a sheet that names the components before the base would lose to it on every screen. */
+async function refuseMixedLayers(folder: string) {
+  const [sheet] = (await readdir(folder)).filter((name) => /^app-.*\.css$/.test(name));
+  if (!sheet) throw new Error("The app has no style sheet.");
+  const css = await readFile(path.join(folder, sheet), "utf8");
+  const named = [...css.matchAll(/@layer (theme|base|components|utilities)\b/g)].map(([, layer]) => layer);
+  if ([...new Set(named)].join() !== "theme,base,components,utilities")
+    throw new Error(`${sheet} names its layers in the order ${[...new Set(named)].join(", ")}.`);
 }
 
 /** Made to be looked at: which module is used where. */
@@ -64,7 +75,7 @@ async function writePages(out: string, rendererOut: string, sourceHash: string) 
   const css = await take("src/styles/public.css");
   const script = `/${manifest[ENTRY]!.file}`;
   const renderer = pathToFileURL(path.join(rendererOut, "prerender.js")).href;
-  const { renderPublicPages: render }: { renderPublicPages: typeof renderPublicPages } = await import(renderer);
+  const { renderPublicPages: render }: { renderPublicPages: RenderPublicPages } = await import(renderer);
 
   await mkdir(path.join(out, "pages"));
   const pages: Record<string, string> = {};

@@ -7,7 +7,11 @@ import { groundOf, screenKey, scriptsOf, stylesOf, withImports } from "./built-f
 const web = path.resolve(import.meta.dirname, "..");
 
 /** With all they import outright. */
-const GROUND = ["src/app/serve-offline.ts", "src/lib/forget-candidate.ts", "src/features/offline/unsent-dialog.tsx"];
+const GROUND = [
+  "src/app/serve-offline.ts",
+  "src/answers/forget-candidate.ts",
+  "src/features/offline/unsent-dialog.tsx",
+];
 /** With all they import, also what they load later. */
 const ROOMS = ["sittings/test", "sittings/result", "offline/offline", "topics/topic"] as const;
 

@@ -23,21 +23,9 @@ import { messages as ig } from "./locales/ig.ts";
 import { pageMessages as igPages } from "./locales/ig-pages.ts";
 import { messages as yo } from "./locales/yo.ts";
 import { pageMessages as yoPages } from "./locales/yo-pages.ts";
+import type { RenderedPage, RenderPublicPages } from "./rendered-page.ts";
 
-export interface PublicPage {
-  path: string;
-  title: string;
-  description: string;
-  /** Signed-in candidates are sent on to their dashboard before anything is drawn. */
-  guestsOnly?: boolean;
-  /** English unless said. */
-  lang?: Locale;
-  /** The same page in other languages, by their tags. */
-  alternates?: Record<string, string>;
-  /** When the app's script is called: never on pages that are only read. */
-  app: "never" | "touch" | "now";
-  /** Said on a page with a form where there is no script. */
-  noScript?: string;
+interface PublicPage extends Omit<RenderedPage, "html"> {
   body: ReactNode;
 }
 
@@ -126,9 +114,7 @@ const languages: [Locale, Catalogue][] = [
   ["ha", { ...ha, ...haPages }],
 ];
 
-type RenderedPage = Omit<PublicPage, "body"> & { html: string };
-
-export async function renderPublicPages(): Promise<RenderedPage[]> {
+export const renderPublicPages: RenderPublicPages = async () => {
   const pages = await Promise.all([...readableEverywhere(), ...drawnOnce()].map(rendered));
   // One language after the other: what is drawn speaks the one that is set.
   for (const [lang, catalogue] of languages) {
@@ -138,7 +124,7 @@ export async function renderPublicPages(): Promise<RenderedPage[]> {
   }
   drawIn("en", {});
   return pages;
-}
+};
 
 const rendered = async ({ body, ...page }: PublicPage): Promise<RenderedPage> => ({
   ...page,
@@ -150,7 +136,8 @@ async function htmlOf(body: ReactNode): Promise<string> {
   const problems: unknown[] = [];
   const { prelude } = await prerenderToNodeStream(body, { onError: (problem) => void problems.push(problem) });
   let html = "";
-  for await (const chunk of prelude) html += chunk;
+  // A stream of Node's, which the browser's types do not know: this file alone runs there, when the app is built.
+  for await (const chunk of prelude as unknown as AsyncIterable<string>) html += chunk;
   if (problems.length > 0) throw problems[0];
   return html;
 }

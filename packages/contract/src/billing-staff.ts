@@ -1,7 +1,7 @@
 // Staff: plans and prices, subscriptions, revenue, gifts of time.
 import * as z from "zod/mini";
 import { endpoint } from "./endpoint.ts";
-import { nothing, optionalText, requiredText, signInEmail, timestamp } from "./fields.ts";
+import { nothing, optionalText, requiredText, signInEmail, timestamp, uuid } from "./fields.ts";
 import { ordinal } from "./ordinal.ts";
 
 const readers = ["owner", "finance", "support"] as const;
@@ -71,6 +71,46 @@ const staffSubscription = z.object({
 });
 export type StaffSubscription = z.output<typeof staffSubscription>;
 
+const coupon = z.object({
+  uuid: z.string(),
+  code: z.string(),
+  /** One of the two. */
+  percent: z.nullable(z.int()),
+  amount_kobo: z.nullable(z.int()),
+  /** Null where it holds for every plan. */
+  plan_name: z.nullable(z.string()),
+  /** Null where there is no limit. */
+  most_uses: z.nullable(z.int()),
+  /** Paid with it, or about to be. */
+  uses: z.int(),
+  expires_at: z.nullable(timestamp),
+  note: z.string(),
+  staff_name: z.nullable(z.string()),
+  created_at: timestamp,
+  state: z.enum(["open", "used_up", "expired", "retired"]),
+});
+export type Coupon = z.output<typeof coupon>;
+
+const couponBody = z
+  .object({
+    code: z
+      .string({ error: "Write a code" })
+      .check(z.regex(/^[A-Za-z0-9-]{4,20}$/, { error: "A code is 4 to 20 letters, figures and hyphens" })),
+    percent: z.nullable(wholeNumber(1, 95)),
+    amount_kobo: z.nullable(wholeNumber(100, 100_000_000)),
+    plan: z.nullable(z.string().check(z.maxLength(60))),
+    most_uses: z.nullable(wholeNumber(1, 1_000_000)),
+    /** The last Lagos day it holds. */
+    last_day: z.nullable(z.iso.date({ error: "Choose a day" })),
+    note: requiredText("Say what it is for", 200),
+  })
+  .check(
+    z.refine(({ percent, amount_kobo }) => (percent === null) !== (amount_kobo === null), {
+      error: "Give a percentage or an amount, not both",
+      path: ["percent"],
+    }),
+  );
+
 const filters = {
   search: optionalText(100),
   plan: z.optional(z.string().check(z.maxLength(60))),
@@ -110,6 +150,40 @@ export const billingStaff = {
     message: "The plan has been changed.",
     params: z.object({ slug: requiredText("Which plan?", 60) }),
     body: planBody,
+    data: nothing,
+  }),
+  coupons: endpoint({
+    method: "GET",
+    path: "/admin/coupons",
+    summary: "Coupons, newest first, with how often each was used",
+    audience: "staff",
+    roles: readers,
+    query: z.object({ page: z.optional(z.int().check(z.gte(1), z.lte(10_000))) }),
+    data: z.object({ items: z.array(coupon), total: z.int(), page: z.int(), per_page: z.int() }),
+  }),
+  addCoupon: endpoint({
+    method: "POST",
+    path: "/admin/coupons",
+    summary: "Adds a coupon: a share or an amount off one payment",
+    audience: "staff",
+    roles: writers,
+    step_up: true,
+    audit: "coupon.add",
+    status: 201,
+    message: "The coupon has been added.",
+    body: couponBody,
+    data: z.object({ uuid: z.string() }),
+  }),
+  retireCoupon: endpoint({
+    method: "POST",
+    path: "/admin/coupons/{coupon_id}/close",
+    summary: "Nobody can use this coupon any more",
+    audience: "staff",
+    roles: writers,
+    step_up: true,
+    audit: "coupon.close",
+    message: "The coupon is closed.",
+    params: z.object({ coupon_id: uuid("There is no such coupon.") }),
     data: nothing,
   }),
   figures: endpoint({

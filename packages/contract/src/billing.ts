@@ -1,7 +1,7 @@
 // Plans, what they cost, and paying for them. Money is whole kobo.
 import * as z from "zod/mini";
 import { endpoint } from "./endpoint.ts";
-import { moment, nothing, requiredText, timestamp } from "./fields.ts";
+import { moment, nothing, optionalText, requiredText, timestamp } from "./fields.ts";
 import { ordinal } from "./ordinal.ts";
 
 export const durations = ["monthly", "quarterly", "yearly"] as const;
@@ -90,6 +90,19 @@ export const billing = {
     params: z.object({ reference }),
     data: z.object({ url: z.string() }),
   }),
+  tryCoupon: endpoint({
+    method: "POST",
+    path: "/candidates/subscription/coupon",
+    summary: "What a coupon would take off this plan for this candidate; nothing is ordered",
+    audience: "candidate",
+    limits: [{ per: "account", times: 20, seconds: 600 }],
+    body: z.object({
+      coupon: requiredText("Write the code of your coupon", 40),
+      plan: requiredText("Choose a plan", 60),
+      duration: z.enum(durations, { error: "Choose how long to pay for" }),
+    }),
+    data: z.object({ code: z.string(), off_kobo: z.int(), amount_kobo: z.int() }),
+  }),
   checkout: endpoint({
     method: "POST",
     path: "/candidates/subscription/checkout",
@@ -102,6 +115,8 @@ export const billing = {
       duration: z.enum(durations, { error: "Choose how long to pay for" }),
       /** Charged again by itself at the end of the time; else paid once, also by transfer or USSD. */
       renews: z.boolean({ error: "Choose whether it renews" }),
+      /** Takes something off a payment that does not renew. */
+      coupon: optionalText(40),
     }),
     data: z.object({ authorization_url: z.string(), reference: z.string() }),
   }),

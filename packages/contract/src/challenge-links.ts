@@ -2,7 +2,7 @@
 import * as z from "zod/mini";
 import { bothOutcomes, keptTry } from "./challenge-parts.ts";
 import { endpoint } from "./endpoint.ts";
-import { candidateQuestion, optionLetter } from "./exams.ts";
+import { answerLetters, candidateQuestion } from "./exams.ts";
 import { NAME_MAX, timestamp, uuid } from "./fields.ts";
 import { cleanName, isName } from "./person-name.ts";
 import { COUNT_MOST, reviewedQuestion } from "./sittings.ts";
@@ -32,7 +32,7 @@ const answers = z
   .array(
     z.object({
       question_id: uuid("An answer names a question that is not one of ours"),
-      selected_option: z.nullable(optionLetter),
+      selected_option: z.nullable(answerLetters),
     }),
   )
   .check(z.maxLength(COUNT_MOST, { error: "Too many answers" }));

@@ -17,7 +17,7 @@ const asked = {
 const told = z.object({
   /** With its key, unless it sits in an exam of the candidate that still takes answers. */
   question: candidateQuestion,
-  selected_option: optionLetter,
+  selected_option: z.string(),
   is_correct: z.nullable(z.boolean()),
   /** Of the candidates who answered; null while they are too few to speak of a share. */
   percent_right: z.nullable(z.number()),

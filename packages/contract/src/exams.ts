@@ -4,7 +4,15 @@ import { endpoint, roles } from "./endpoint.ts";
 import { named, timestamp, uuid } from "./fields.ts";
 
 const html = z.string();
-export const optionLetter = z.enum(["A", "B", "C", "D", "E"]);
+export const optionLetter = z.enum(["A", "B", "C", "D", "E", "F"]);
+/** One letter, or several in their order where all of them belong to the answer: "B", "ACD". */
+export const answerLetters = z
+  .string({ error: "Choose an answer" })
+  .check(z.regex(/^(?=.)A?B?C?D?E?F?$/, { error: "An answer is letters from A to F, in their order" }));
+/** The same on its way out, where it was made by us. */
+export const shownLetters = z.nullable(z.string());
+/** See `answersWanted` of the exam package. */
+export const answersWanted = z.enum(["one", "any", "all", "number"]);
 export const difficultyLevel = z.enum(["easy", "medium", "hard"]);
 export const questionType = z.enum(["TEXTS_ONLY", "TRUE_OR_FALSE", "IMAGE_ONLYS", "IMAGE_AND_TEXTS_ONLY", "AUDIO"]);
 export const questionSource = z.enum(["original", "official", "school"]);
@@ -22,6 +30,9 @@ export const candidateQuestion = z.object({
   option_c: html,
   option_d: html,
   option_e: z.nullable(html),
+  option_f: z.optional(html),
+  /** Left out where one option is chosen. Else all right ones are: so many of them, or 0 where the candidate is not told how many. */
+  choose: z.optional(z.number()),
   question_type: questionType,
   image_url: z.nullable(z.string()),
   image_alt: z.nullable(z.string()),
@@ -34,7 +45,9 @@ export const candidateQuestion = z.object({
   year: z.nullable(z.number()),
   source: questionSource,
   /** Null, like explanation and whys, while the question sits in an exam of the candidate that still takes answers. */
-  correct_answer: z.nullable(optionLetter),
+  correct_answer: shownLetters,
+  /** Letters that count as well, each alone; told where the key is and left out where there are none. */
+  also_right: z.optional(z.string()),
   answer_explanation: z.nullable(html),
   whys: z.nullable(optionWhys),
 });

@@ -10,6 +10,7 @@ import { challenges } from "./challenges.ts";
 import { daily } from "./daily.ts";
 import { dailyGoal } from "./daily-goal.ts";
 import { exams } from "./exams.ts";
+import { groupMessages } from "./group-messages.ts";
 import { itemAnalysis } from "./item-analysis.ts";
 import { languageDesk } from "./language-desk.ts";
 import { leaderboard } from "./leaderboard.ts";
@@ -55,6 +56,7 @@ export * from "./errors.ts";
 export * from "./exams.ts";
 export * from "./fields.ts";
 export * from "./gateway-signature.ts";
+export * from "./group-messages.ts";
 export * from "./item-analysis.ts";
 export * from "./language-desk.ts";
 export * from "./leaderboard.ts";
@@ -110,6 +112,7 @@ export const contract = {
   billingStaff,
   staff,
   settings,
+  groupMessages,
   notifications,
   privacy,
   users,

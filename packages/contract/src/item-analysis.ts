@@ -1,7 +1,7 @@
 // How questions behaved in tests: figures for each option, keys that look wrong, and corrected keys.
 import * as z from "zod/mini";
 import { endpoint, roles } from "./endpoint.ts";
-import { optionLetter } from "./exams.ts";
+import { optionLetter, shownLetters } from "./exams.ts";
 import { named, requiredText, timestamp, uuid } from "./fields.ts";
 import { questionNarrowing, questionPublishers, questionWriters, staffQuestion } from "./questions.ts";
 
@@ -107,7 +107,7 @@ export type KeyRequest = z.output<typeof keyRequest>;
 
 const keyBody = z
   .object({
-    accepted: z.array(optionLetter).check(z.maxLength(5)),
+    accepted: z.array(optionLetter).check(z.maxLength(6)),
     /** Nobody can be asked to know it: everyone gets the mark. */
     is_void: z._default(z.boolean(), false),
     reason: requiredText("Say why the key is changed", 500),
@@ -213,7 +213,7 @@ export const itemAnalysis = {
       items: z.array(
         z.object({
           question: staffQuestion,
-          suspect: z.nullable(optionLetter),
+          suspect: shownLetters,
           responses: z.number(),
           statistics: itemStatistics,
         }),
@@ -238,7 +238,7 @@ export const itemAnalysis = {
     audience: "staff",
     roles: questionPublishers,
     params: questionParams,
-    body: z.object({ accepted: z.array(optionLetter).check(z.maxLength(5)), is_void: z._default(z.boolean(), false) }),
+    body: z.object({ accepted: z.array(optionLetter).check(z.maxLength(6)), is_void: z._default(z.boolean(), false) }),
     data: z.object({
       /** Finished tests in which the question was met. */
       tests: z.number(),

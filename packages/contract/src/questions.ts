@@ -2,7 +2,15 @@
 import { firstAlike, isTruth, optionLetters } from "@sabiprep/exam";
 import * as z from "zod/mini";
 import { endpoint, type Role, roles } from "./endpoint.ts";
-import { difficultyLevel, optionLetter, questionSource, questionStatus, questionType } from "./exams.ts";
+import {
+  answerLetters,
+  answersWanted,
+  difficultyLevel,
+  optionLetter,
+  questionSource,
+  questionStatus,
+  questionType,
+} from "./exams.ts";
 import { named, nothing, optionalText, requiredText, timestamp, uuid } from "./fields.ts";
 import { ordinal } from "./ordinal.ts";
 
@@ -59,8 +67,19 @@ const common = {
   /** Empty on a question of two options. */
   option_c: optionalText(10_000),
   option_d: optionalText(10_000),
-  /** Only where the exam's papers have five options. */
+  /** Where the exam's papers have five options, or the question has more than theirs. */
   option_e: optionalText(10_000),
+  option_f: optionalText(10_000),
+  /** How many options it has where that is not what the exam's papers have; no exam draws such a question by itself. */
+  options_count: z.optional(
+    z.nullable(
+      z.coerce
+        .number({ error: "A question has two to six options" })
+        .check(z.refine((many) => [2, 3, 4, 5, 6].includes(many), { error: "A question has two to six options" })),
+    ),
+  ),
+  /** How many options are right, and whether each counts or all are needed; left out, one is right. */
+  answers_wanted: z.optional(answersWanted),
   /** What to think of before answering, in practice: the idea, never the answer. */
   hint: optionalText(HINT_MOST),
   /** Why each wrong option is wrong; empty for the right one. */
@@ -69,6 +88,7 @@ const common = {
   why_c: optionalText(WHY_MOST),
   why_d: optionalText(WHY_MOST),
   why_e: optionalText(WHY_MOST),
+  why_f: optionalText(WHY_MOST),
   topic_id: maybeId("This topic does not exist"),
   class_level_id: maybeId("This class does not exist"),
   passage_id: maybeId("This passage does not exist"),
@@ -88,12 +108,17 @@ export const newQuestion = z.object({
   ...common,
   answer_explanation: z._default(z.string(), ""),
   year: z.optional(z.nullable(year)),
-  correct_answer: z._default(optionLetter, "A"),
+  correct_answer: z._default(answerLetters, "A"),
 });
-export type NewQuestion = Omit<z.input<typeof newQuestion>, "year"> & { year?: number | null | undefined };
+export type NewQuestion = Omit<z.input<typeof newQuestion>, "year" | "options_count"> & {
+  year?: number | null | undefined;
+  options_count?: number | null | undefined;
+};
 
-type OptionField = "option_a" | "option_b" | "option_c" | "option_d" | "option_e";
-type Options = { question_type: string } & Partial<Record<OptionField, string | null | undefined>>;
+type OptionField = "option_a" | "option_b" | "option_c" | "option_d" | "option_e" | "option_f";
+type Options = { question_type: string; options_count?: number | null | undefined } & Partial<
+  Record<OptionField, string | null | undefined>
+>;
 /** Asked also of what is no text at all: its own message is told beside this one. */
 const has = (option: unknown) => typeof option === "string" && option.trim() !== "";
 
@@ -109,8 +134,27 @@ const formFields = z.object({
   ...common,
   answer_explanation: text("Explanation is required"),
   year,
-  correct_answer: z._default(z.enum(["A", "B", "C", "D"], { error: "Choose A, B, C or D" }), "A"),
+  correct_answer: z._default(z.string({ error: "Choose A, B, C or D" }), "A"),
 });
+
+type Keyed = Pick<z.output<typeof formFields>, "correct_answer" | "answers_wanted" | "options_count">;
+const hasOneKey = ({ answers_wanted = "one" }: Keyed) => answers_wanted === "one";
+const isLetterOf = ({ correct_answer, options_count }: Keyed) =>
+  optionLetters.slice(0, Math.max(4, options_count ?? 4)).some((letter) => letter === correct_answer);
+
+/** The fifth option of a paper that has five is left out on papers with four, so only a question that always shows it may have it as key. */
+const keyRules = [
+  z.refine((form) => !hasOneKey(form as Keyed) || isLetterOf(form as Keyed), {
+    error: "Choose A, B, C or D",
+    path: ["correct_answer"],
+    when: isForm,
+  }),
+  z.refine((form) => hasOneKey(form as Keyed) || /^(?=..)A?B?C?D?E?F?$/.test((form as Keyed).correct_answer), {
+    error: "Tick at least two right answers",
+    path: ["correct_answer"],
+    when: isForm,
+  }),
+];
 
 const twins = optionFields.map((field, at) =>
   z.refine((form) => firstAlike(optionsIn(form as Options))[at] === at, {
@@ -121,21 +165,26 @@ const twins = optionFields.map((field, at) =>
 );
 
 /** A question that came in with two or three options keeps them. */
-export const questionEdit = formFields.check(...twins);
+export const questionEdit = formFields.check(...twins, ...keyRules);
 
-/** The form's own rules: everything of the specification, options C and D left out on true-or-false questions alone. */
+/** Four, unless the form says another number. */
+const isThere = (form: Options, many: number, field: OptionField) =>
+  isTwo(form) || (form.options_count ?? 4) < many || has(form[field]);
+const needs = (many: number, field: OptionField, letter: string) =>
+  z.refine((form) => isThere(form as Options, many, field), {
+    error: `Option ${letter} required`,
+    path: [field],
+    when: isForm,
+  });
+
+/** The form's own rules: everything of the specification, and as many options as the form says. */
 export const questionForm = formFields.check(
-  z.refine((form: Options) => isTwo(form) || has(form.option_c), {
-    error: "Option C required",
-    path: ["option_c"],
-    when: isForm,
-  }),
-  z.refine((form: Options) => isTwo(form) || has(form.option_d), {
-    error: "Option D required",
-    path: ["option_d"],
-    when: isForm,
-  }),
+  needs(3, "option_c", "C"),
+  needs(4, "option_d", "D"),
+  needs(5, "option_e", "E"),
+  needs(6, "option_f", "F"),
   ...twins,
+  ...keyRules,
 );
 
 const staffName = z.nullable(z.string());
@@ -150,14 +199,18 @@ export const staffQuestion = z.object({
   option_c: z.nullable(z.string()),
   option_d: z.nullable(z.string()),
   option_e: z.nullable(z.string()),
+  option_f: z.nullable(z.string()),
   option_a_source: z.string(),
   option_b_source: z.string(),
   option_c_source: z.nullable(z.string()),
   option_d_source: z.nullable(z.string()),
   option_e_source: z.nullable(z.string()),
+  option_f_source: z.nullable(z.string()),
   /** Null where the question is void or more than one answer is accepted; `accepted` says which. */
   correct_answer: z.nullable(optionLetter),
+  /** The right options; where all are needed, together they are the answer. */
   accepted: z.array(optionLetter),
+  answers_wanted: answersWanted,
   is_void: z.boolean(),
   answer_explanation: z.string(),
   answer_explanation_source: z.string(),
@@ -179,6 +232,8 @@ export const staffQuestion = z.object({
   /** The author's word where another was measured or the same; null while nothing is measured. */
   author_difficulty: z.nullable(difficultyLevel),
   year: z.nullable(z.number()),
+  /** The day after which its facts may no longer hold (2027-06-30): it is asked no more until it is published again. */
+  review_by: z.nullable(z.string()),
   /** Waits for somebody who grew up with the language to read it. */
   native_review: z.boolean(),
   question_type: questionType,

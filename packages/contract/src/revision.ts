@@ -1,7 +1,7 @@
 // What a candidate wants to come back to.
 import * as z from "zod/mini";
 import { endpoint } from "./endpoint.ts";
-import { candidateQuestion, optionLetter } from "./exams.ts";
+import { answerLetters, candidateQuestion, shownLetters } from "./exams.ts";
 import { date, moment, nothing, optionalText, timestamp, uuid } from "./fields.ts";
 import { lesson } from "./materials.ts";
 
@@ -23,7 +23,7 @@ const metQuestion = z.object({
   subject_name: z.string(),
   place: practicePlace,
   /** The last answer, as the options stand here. */
-  selected_option: z.nullable(optionLetter),
+  selected_option: shownLetters,
   times_wrong: z.number(),
   last_met_at: timestamp,
 });
@@ -173,7 +173,7 @@ export const revision = {
     params: questionParams,
     body: z.object({
       answer_id: uuid("The answer has no id of its own."),
-      selected_option: z.nullable(optionLetter),
+      selected_option: z.nullable(answerLetters),
       shuffle: z.int().check(z.gte(0), z.lte(1_000_000)),
       guessed: z.optional(z.boolean()),
     }),

@@ -7,6 +7,9 @@ const HEAD = "sabiprep-answers-1";
 const CURVE = { name: "ECDH", namedCurve: "P-256" } as const;
 const IV_BYTES = 12;
 
+/** What browsers call CryptoKey; Node has the thing without the name. */
+export type OpeningKey = Awaited<ReturnType<typeof crypto.subtle.importKey>>;
+
 /** The text of a sealed file: head, ephemeral public key, iv, sealed bytes, parted by dots. */
 export async function seal(publicKey: string, text: string): Promise<string> {
   const server = await crypto.subtle.importKey("raw", fromBase64(publicKey), CURVE, false, []);
@@ -19,7 +22,7 @@ export async function seal(publicKey: string, text: string): Promise<string> {
 }
 
 /** Null when it is no such file, was sealed to another key or was changed on the way. */
-export async function unseal(privateKey: CryptoKey, file: string): Promise<string | null> {
+export async function unseal(privateKey: OpeningKey, file: string): Promise<string | null> {
   const [head, point, iv, sealed, ...more] = file.trim().split(".");
   if (head !== HEAD || !point || !iv || !sealed || more.length > 0) return null;
   try {
@@ -68,7 +71,7 @@ const how = (iv: Uint8Array<ArrayBuffer>) => ({
   additionalData: new TextEncoder().encode(HEAD),
 });
 
-async function agreedKey(own: CryptoKey, other: CryptoKey, point: string, use: "encrypt" | "decrypt") {
+async function agreedKey(own: OpeningKey, other: OpeningKey, point: string, use: "encrypt" | "decrypt") {
   const shared = await crypto.subtle.deriveBits({ name: "ECDH", public: other }, own, 256);
   const material = await crypto.subtle.importKey("raw", shared, "HKDF", false, ["deriveKey"]);
   const salt = new TextEncoder().encode(point);

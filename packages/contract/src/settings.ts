@@ -18,6 +18,8 @@ export const candidateSettings = z.object({
   weekly_reports: z.boolean(),
   /** A word in the morning that the question of the day is there. */
   daily_question: z.boolean(),
+  /** A word from us to many. */
+  messages: z.boolean(),
   email_notifications: z.boolean(),
   push_notifications: z.boolean(),
   /** Between these hours, in Lagos, nothing is pushed or mailed by itself. */
@@ -48,6 +50,7 @@ export const defaultSettings: CandidateSettings = {
   achievement_alerts: true,
   weekly_reports: true,
   daily_question: false,
+  messages: true,
   email_notifications: true,
   push_notifications: false,
   quiet_hours: true,

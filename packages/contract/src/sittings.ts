@@ -1,7 +1,7 @@
 // A test session is a sitting in our code: handed out, answered, submitted, marked, reviewed.
 import * as z from "zod/mini";
 import { endpoint } from "./endpoint.ts";
-import { candidateQuestion, optionLetter, optionWhys } from "./exams.ts";
+import { answerLetters, candidateQuestion, optionWhys, shownLetters } from "./exams.ts";
 import { moment, nothing, optionalText, timestamp, uuid } from "./fields.ts";
 import { SAMPLE_QUESTIONS } from "./site.ts";
 
@@ -22,14 +22,12 @@ export const PACK_DAYS = 30;
 export const sittingMode = z.enum(["practice", "exam"]);
 export const sittingKind = z.enum(["practice", "paper", "mock"]);
 
-const letterOrNothing = z.nullable(optionLetter);
-
-/** One question's answer as the device knows it. `selected_option` is the letter under which this sitting shows the option. */
+/** One question's answer as the device knows it. `selected_option` is the letter, or are the letters, under which this sitting shows it. */
 export const answer = z.object({
   question_id: uuid("An answer names a question that is not one of ours"),
   shown_at: z.optional(z.nullable(z.iso.datetime({ offset: true, error: "shown_at is not a time" }))),
   answered_at: z.optional(z.nullable(z.iso.datetime({ offset: true, error: "answered_at is not a time" }))),
-  selected_option: letterOrNothing,
+  selected_option: z.nullable(answerLetters),
   /** How often the choice was changed, and the first choice, for "changed right to wrong". */
   changes: z.optional(z.int().check(z.gte(0), z.lte(10_000))),
   flagged: z.optional(z.boolean()),
@@ -76,7 +74,7 @@ export type SittingSession = z.output<typeof sittingSession>;
 
 export const storedAnswer = z.object({
   question_id: z.string(),
-  selected_option: letterOrNothing,
+  selected_option: shownLetters,
   shown_at: z.nullable(timestamp),
   answered_at: z.nullable(timestamp),
   flagged: z.boolean(),
@@ -129,8 +127,9 @@ export type Grade = z.output<typeof grade>;
 
 export const reviewedQuestion = z.object({
   question_id: z.string(),
-  correct_answer: letterOrNothing,
-  selected_option: letterOrNothing,
+  correct_answer: shownLetters,
+  also_right: z.optional(z.string()),
+  selected_option: shownLetters,
   /** Null, like key, explanation and whys, while the question sits in an exam of the candidate that still takes answers. */
   is_correct: z.nullable(z.boolean()),
   is_void: z.boolean(),
@@ -205,25 +204,41 @@ const fileTaken = z.object({
 const packParams = z.object({ pack_id: uuid("There is no such pack.") });
 const sessionParams = z.object({ session_id: uuid("This test session does not exist.") });
 
+/** What kind of test is wanted. */
+const testWish = z.object({
+  year: z.optional(z.int().check(z.gte(1900), z.lte(2200))),
+  mode: z.optional(sittingMode),
+  count: z.optional(z.int().check(z.gte(COUNT_LEAST), z.lte(COUNT_MOST))),
+  topic: z.optional(uuid()),
+  /** Practice made of what the candidate keeps of this subject, instead of new questions. */
+  from: z.optional(z.enum(["mistakes", "bookmarks"])),
+  fresh: z.optional(z.boolean()),
+  /** Retake: the same questions as that sitting, in a new order. */
+  again: z.optional(uuid()),
+});
+
+const testParams = z.object({ exam_id: uuid(), subject_id: uuid() });
+
 export const sittings = {
   start: endpoint({
-    method: "GET",
+    method: "POST",
     path: "/candidates/exams/{exam_id}/subjects/{subject_id}/questions",
-    summary: "Hands out a test, or the open one of the same kind; with fresh=1 a new one",
+    summary: "Hands out a test, or the open one of the same kind; with fresh a new one",
     audience: "candidate",
     limits: [{ per: "account", times: 60, seconds: 60 }],
-    params: z.object({ exam_id: uuid(), subject_id: uuid() }),
-    query: z.object({
-      year: z.optional(z.int().check(z.gte(1900), z.lte(2200))),
-      mode: z.optional(sittingMode),
-      count: z.optional(z.int().check(z.gte(COUNT_LEAST), z.lte(COUNT_MOST))),
-      topic: z.optional(uuid()),
-      /** Practice made of what the candidate keeps of this subject, instead of new questions. */
-      from: z.optional(z.enum(["mistakes", "bookmarks"])),
-      fresh: z.optional(z.boolean()),
-      /** Retake: the same questions as that sitting, in a new order. */
-      again: z.optional(uuid()),
-    }),
+    params: testParams,
+    body: testWish,
+    data: openedSitting,
+  }),
+  /** As the specification has it: a GET that changes something. The app itself posts. */
+  startByGet: endpoint({
+    method: "GET",
+    path: "/candidates/exams/{exam_id}/subjects/{subject_id}/questions",
+    summary: "The same as the POST, which the app uses",
+    audience: "candidate",
+    limits: [{ per: "account", times: 60, seconds: 60 }],
+    params: testParams,
+    query: testWish,
     data: openedSitting,
   }),
   mocks: endpoint({
@@ -442,7 +457,7 @@ export const sittings = {
         .array(
           z.object({
             question_id: uuid("An answer names a question that is not one of ours"),
-            selected_option: optionLetter,
+            selected_option: answerLetters,
           }),
         )
         .check(

@@ -3,6 +3,8 @@ import * as z from "zod/mini";
 import { endpoint, type Role } from "./endpoint.ts";
 import { firstName, lastName, nothing, registrationEmail, requiredText, timestamp, uuid } from "./fields.ts";
 
+import { allowance, grade, sittingMode } from "./sittings.ts";
+
 export const userStatuses = ["active", "inactive", "suspended"] as const;
 export type UserStatus = (typeof userStatuses)[number];
 export const userSorts = ["newest", "last_seen", "name"] as const;
@@ -90,6 +92,49 @@ export const users = {
     roles: helpers,
     params: which,
     data: userDetail,
+  }),
+  supportView: endpoint({
+    method: "POST",
+    path: "/admin/users/{uuid}/support-view",
+    summary:
+      "What the candidate's own screens say, to be looked at only; the candidate is told that somebody looked, and why",
+    audience: "staff",
+    roles: helpers,
+    step_up: true,
+    audit: "user.support-view",
+    params: which,
+    body: z.object({ reason }),
+    data: z.object({
+      plan: z.object({
+        name: z.string(),
+        ends_at: z.nullable(timestamp),
+        source: z.nullable(z.enum(["payment", "staff", "partner"])),
+        renews: z.boolean(),
+        cancelled: z.boolean(),
+      }),
+      allowance,
+      open_tests: z.array(
+        z.object({
+          title: z.string(),
+          mode: sittingMode,
+          started_at: timestamp,
+          deadline_at: z.nullable(timestamp),
+          answered: z.number(),
+          items: z.number(),
+        }),
+      ),
+      grades: z.array(grade),
+      payments: z.array(
+        z.object({
+          receipt_number: z.string(),
+          plan_name: z.string(),
+          amount_kobo: z.int(),
+          paid_at: timestamp,
+          state: z.enum(["paid", "refunding", "refunded", "disputed"]),
+        }),
+      ),
+      notices: z.array(z.object({ title: z.string(), body: z.string(), created_at: timestamp, is_read: z.boolean() })),
+    }),
   }),
   edit: endpoint({
     method: "PUT",

@@ -1,6 +1,6 @@
 // What a paper of an exam looks like: how many items of what, how long, how many options. Numbers of real exams are
 // rows with a source, never constants, because the boards change them.
-import type { ExamSlug } from "./question.ts";
+import type { Difficulty, ExamSlug } from "./question.ts";
 
 export interface BlueprintSection {
   name: string;
@@ -26,6 +26,9 @@ export interface Blueprint {
   /** True while no source we trust confirms the figures. */
   unverified: boolean;
 }
+
+/** How many of a paper's questions are easy, medium and hard: most candidates get the easy ones right, fewer than half the hard ones. */
+export const PAPER_SPREAD: Record<Difficulty, number> = { easy: 0.3, medium: 0.45, hard: 0.25 };
 
 /** One part of a sitting that mixes subjects; `subject` is null where the candidate chooses. */
 export interface MixedPart {

@@ -1,3 +1,4 @@
+export * from "./answer.ts";
 export * from "./answer-sheet.ts";
 export * from "./blueprint.ts";
 export * from "./grade-scale.ts";

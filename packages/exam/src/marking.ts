@@ -3,7 +3,7 @@
 /** Raised whenever the same answers could come to another score. Grades keep the version they were made by. */
 export const SCORING_VERSION = 1;
 
-/** The accepted options, usually one; a void question gives everyone the mark. */
+/** The accepted answers, usually one option (see `answer.ts`); a void question gives everyone the mark. */
 export type AnswerKey = { accepted: readonly string[] } | { void: true };
 
 /** The key of a row as the database has it. */

@@ -10,7 +10,7 @@ export type ClassLevel = (typeof classLevels)[number];
 export const examSlugs = ["waec", "neco", "jamb", "post-utme"] as const;
 export type ExamSlug = (typeof examSlugs)[number];
 
-export const optionLetters = ["A", "B", "C", "D", "E"] as const;
+export const optionLetters = ["A", "B", "C", "D", "E", "F"] as const;
 export type OptionLetter = (typeof optionLetters)[number];
 
 /** Where a question comes from; every screen that shows one says which. */

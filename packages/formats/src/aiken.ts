@@ -103,7 +103,7 @@ function rowOf(open: Open, toBlock: ToMarkup, toOption: ToMarkup): ParsedRow {
   });
   if (open.stem.length === 0) draft.problem("question_body", "Options without a question", open.options[0]?.text);
   if (open.options.length > optionFields.length)
-    draft.problem("option_e", `Has ${open.options.length} options; we hold four, or five`);
+    draft.problem("option_f", `Has ${open.options.length} options; we hold two to six`);
   const outOfOrder = open.options.find(({ letter }, at) => letter !== String.fromCharCode(65 + at));
   if (outOfOrder) draft.problem("file", `Option ${outOfOrder.letter} is out of order`, outOfOrder.text);
   if (open.options.length === 0 && open.stem.length > 0) draft.problem("option_a", "The question has no options", stem);

@@ -1,8 +1,9 @@
 // The rules a question must keep whatever file it came from. Names of subjects, exams and topics are the bank's to know.
 import { HINT_MOST, WHY_MOST } from "@sabiprep/contract";
-import { difficulties, firstAlike, isTruth, sources } from "@sabiprep/exam";
+import { answersWanted, difficulties, firstAlike, isTruth, optionLetters, sources } from "@sabiprep/exam";
 import {
   type FormatQuestion,
+  isRightAt,
   letterAt,
   optionFields,
   optionsOf,
@@ -40,6 +41,13 @@ export function checkRow(parsed: ParsedRow, thisYear: number): ParsedRow {
     found.push({ field, message, found: shortened(at) });
   const alreadyTold = (field: string) => problems.some((problem) => problem.field === field && stops(problem));
 
+  if (!question.answers_wanted && /^(?=..)A?B?C?D?E?F?$/.test(question.correct_answer)) {
+    question.answers_wanted = "all";
+    found.push({
+      ...{ field: "correct_answer", message: "Several answers are right; all of them are needed for the mark" },
+      ...{ found: question.correct_answer, harmless: true },
+    });
+  }
   if (!question.question_body && !alreadyTold("question_body")) add("question_body", "Question is required");
   for (const field of blocks)
     if (question[field].length > mostOf[field]) {
@@ -59,9 +67,10 @@ export function checkRow(parsed: ParsedRow, thisYear: number): ParsedRow {
   oneOf(question, "difficulty_level", difficulties, add);
   oneOf(question, "source", sources, add);
   oneOf(question, "status", ["ACTIVE", "INACTIVE"], add);
+  oneOf(question, "answers_wanted", answersWanted, add);
   if (Boolean(question.passage_body) !== Boolean(question.passage_title))
     add(question.passage_body ? "passage_title" : "passage_body", "A passage needs its title and its text");
-  return { row, question, problems: found, picture };
+  return { ...parsed, row, question, problems: found, picture };
 }
 
 /** A row that can not come in is kept as far as it helps to find it in its file. */
@@ -88,19 +97,21 @@ function checkOptions(
     const twin = alike[at] ?? at;
     if (twin < at) add(field, `Options ${letterAt(twin)} and ${letterAt(at)} are the same`, option);
   }
-  const letters = ["A", "B", "C", "D", "E"].slice(0, needed);
+  const letters: string[] = optionLetters.slice(0, needed);
   const key = question.correct_answer;
-  if (alreadyTold("correct_answer") || alreadyTold("option_e")) return;
+  if (alreadyTold("correct_answer") || alreadyTold("option_f")) return;
+  const isLetters = /^(?=.)A?B?C?D?E?F?$/.test(key) && [...key].every((letter) => letters.includes(letter));
   if (!key) add("correct_answer", "The right answer is missing");
-  else if (!letters.includes(key))
-    add("correct_answer", `"${shortened(key)}" is not one of ${letters.join(", ")}`, key);
+  else if (!isLetters) add("correct_answer", `"${shortened(key)}" is not one of ${letters.join(", ")}`, key);
+  else if (question.answers_wanted && key.length === 1)
+    add("correct_answer", "Several answers are said to be right, and one is named", key);
 }
 
 const plain = (option: string) => option.trim().replaceAll(/\s+/g, " ");
 
 function oneOf(
   question: FormatQuestion,
-  field: "difficulty_level" | "source" | "status",
+  field: "difficulty_level" | "source" | "status" | "answers_wanted",
   allowed: readonly string[],
   add: Add,
 ): void {
@@ -123,6 +134,7 @@ function tidied(given: FormatQuestion): FormatQuestion {
   question.source = question.source.trim().toLowerCase();
   question.status = question.status.trim().toUpperCase();
   question.question_type = question.question_type.trim().toUpperCase() || typeOf(question);
+  question.answers_wanted = question.answers_wanted.trim().toLowerCase().replace(/^one$/, "");
   question.correct_answer = keyOf(question);
   explainRight(question);
   return question;
@@ -130,10 +142,10 @@ function tidied(given: FormatQuestion): FormatQuestion {
 
 /** What a file says about choosing the right answer is why it is right: the explanation, where there is no other. */
 function explainRight(question: FormatQuestion): void {
-  const right = whyFields.find((_, at) => letterAt(at) === question.correct_answer);
-  if (!right) return;
-  if (!isVerdict(question[right])) question.answer_explanation ||= question[right];
-  question[right] = "";
+  const right = whyFields.filter((_, at) => isRightAt(question, at));
+  const said = right.map((field) => question[field]).filter((text) => !isVerdict(text));
+  question.answer_explanation ||= said.filter(Boolean).join("\n\n");
+  for (const field of right) question[field] = "";
 }
 
 /** "Yes." and "Well done!" are said to whoever was right; they explain nothing. */
@@ -144,14 +156,24 @@ const isVerdict = (said: string) =>
 
 const typeOf = (question: FormatQuestion): string => (isTruth(optionsOf(question)) ? "TRUE_OR_FALSE" : "TEXTS_ONLY");
 
-/** A letter however it is written, or the text of the option itself. */
+/** "A, C", "a and c", "A;C"; where the row itself says that several are right, "AC" too. In their order. */
+function lettersIn(given: string, saidSo: boolean): string | null {
+  const isList = /^[a-f](?:\s*(?:,|;|\/|&|\+|\band\b)\s*[a-f])+$/i.test(given);
+  if (!isList && !(saidSo && /^[a-f]{2,6}$/i.test(given))) return null;
+  const letters = new Set(given.replaceAll(/\band\b|[^a-f]/gi, "").toUpperCase());
+  return [...letters].sort().join("");
+}
+
+/** A letter however it is written, several of them, or the text of the option itself. */
 function keyOf(question: FormatQuestion): string {
   const given = question.correct_answer.trim();
-  const letter = /^(?:option[\s_]*)?\(?([a-e])[).]?$/i.exec(given)?.[1];
+  const letter = /^(?:option[\s_]*)?\(?([a-f])[).]?$/i.exec(given)?.[1];
   if (letter) return letter.toUpperCase();
   const options = optionsOf(question).map(plain);
   const same = options.indexOf(plain(given));
   if (given && same >= 0) return letterAt(same);
+  const several = lettersIn(given, question.answers_wanted !== "");
+  if (several) return several;
   const alike = options.flatMap((option, at) => (option.toLowerCase() === plain(given).toLowerCase() ? [at] : []));
   return given && alike.length === 1 ? letterAt(alike[0]!) : given;
 }

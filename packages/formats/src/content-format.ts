@@ -51,7 +51,7 @@ function rowOf(question: LooseQuestion, passages: ReadonlyMap<string, ContentPas
   const right = options.findIndex(({ is_right }) => is_right);
   const problems: ParsedRow["problems"] = [];
   if (options.length > optionFields.length)
-    problems.push({ field: "option_e", message: `Has ${options.length} options; we hold four, or five`, found: "" });
+    problems.push({ field: "option_f", message: `Has ${options.length} options; we hold two to six`, found: "" });
   if (question.picture)
     problems.push({ field: "picture", message: "Its picture is not in the file", found: shortened(question.picture) });
   return {

@@ -1,16 +1,16 @@
 // What every format is turned into and written from: one question as the columns of a sheet, all of them text. Texts
 // are in our markup. An empty string means that the file does not say.
 import { type ImportField, importField, type QuestionFormat, questionFormat } from "@sabiprep/contract";
-import type { OptionLetter } from "@sabiprep/exam";
+import { type OptionLetter, optionLetters } from "@sabiprep/exam";
 
 /** The contract names the columns and the formats, because the staff's screens speak of them too. */
 export const questionFields = importField.options;
 export type QuestionField = ImportField;
 export type FormatQuestion = Record<QuestionField, string>;
 
-export const optionFields = ["option_a", "option_b", "option_c", "option_d", "option_e"] as const;
+export const optionFields = ["option_a", "option_b", "option_c", "option_d", "option_e", "option_f"] as const;
 
-export const whyFields = ["why_a", "why_b", "why_c", "why_d", "why_e"] as const;
+export const whyFields = ["why_a", "why_b", "why_c", "why_d", "why_e", "why_f"] as const;
 
 export const emptyQuestion = (): FormatQuestion => ({
   question_body: "",
@@ -19,7 +19,9 @@ export const emptyQuestion = (): FormatQuestion => ({
   option_c: "",
   option_d: "",
   option_e: "",
+  option_f: "",
   correct_answer: "",
+  answers_wanted: "",
   answer_explanation: "",
   hint: "",
   why_a: "",
@@ -27,6 +29,7 @@ export const emptyQuestion = (): FormatQuestion => ({
   why_c: "",
   why_d: "",
   why_e: "",
+  why_f: "",
   subject: "",
   topic: "",
   exam_type: "",
@@ -71,6 +74,8 @@ export interface ParsedRow {
   question: FormatQuestion;
   problems: RowProblem[];
   picture: FormatPicture | null;
+  /** Those that stand in options, explanation and whys, in the order of their numbers: the texts hold `![words](import:1)`. */
+  in_texts?: FormatPicture[];
   /** Two unless it says more: in a table with a column for D, an empty D is a gap and no question of three options. */
   least_options?: number;
 }
@@ -105,6 +110,13 @@ export interface TableColumn {
   sample: string;
 }
 
+/** Where a picture stands in a text until the bank has it. */
+export const pictureToCome = (alt: string, no: number): string => `![${alt}](import:${no})`;
+export const picturesToCome = /!\[([^\]]*)\]\(import:(\d+)\)/g;
+
+/** A text of ours that shows a picture of the bank. */
+export const showsPicture = (markup: string): boolean => markup.includes("](/api/pictures/");
+
 export const shortened = (text: string): string => (text.length > 80 ? `${text.slice(0, 79)}…` : text);
 
 export const optionsOf = (question: FormatQuestion): string[] => {
@@ -113,4 +125,16 @@ export const optionsOf = (question: FormatQuestion): string[] => {
   return written;
 };
 
-export const letterAt = (at: number): OptionLetter | "" => (["A", "B", "C", "D", "E"] as const)[at] ?? "";
+export const letterAt = (at: number): OptionLetter | "" => optionLetters[at] ?? "";
+
+/** True for each option that is right, by its place. */
+export const isRightAt = ({ correct_answer }: FormatQuestion, at: number): boolean =>
+  letterAt(at) !== "" && correct_answer.includes(letterAt(at));
+
+/** Of a question that needs all its right options: a share of the mark for each, and a wrong one takes it away again. */
+export const shareOf = (question: FormatQuestion, at: number): number =>
+  isRightAt(question, at) ? Number((100 / question.correct_answer.length).toFixed(5)) : -100;
+
+/** All right options are needed. */
+export const needsAll = ({ answers_wanted }: FormatQuestion): boolean =>
+  answers_wanted === "all" || answers_wanted === "number";

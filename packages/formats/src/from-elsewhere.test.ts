@@ -211,8 +211,9 @@ test("part credit comes in as its single best answer, with a word on it", async 
   const xml = await one(moodle(moodleAnswers.replace('fraction="0"', 'fraction="50"')), "m.xml");
   expect(xml).toMatchObject({ problems: [], question: { correct_answer: "A" } });
   expect(xml.notes).toHaveLength(1);
-  const many = await one("Two of these {~%50%One ~%50%Two ~Three ~Four}", "g.gift");
-  expect(many.problems[0]).toContain("Multiple-answer");
+  const best = await one(moodle(moodleAnswers.replace('fraction="100"', 'fraction="80"')), "m.xml");
+  expect(best).toMatchObject({ problems: [], question: { correct_answer: "A", answers_wanted: "" } });
+  expect(best.notes[0]).toContain("only the best one counts");
 });
 
 test("questions of two and three options come in; a gap in a table is still a gap", async () => {
@@ -278,4 +279,70 @@ test("pictures beside loose files are found when all come in one archive", async
     [2, undefined],
   ]);
   await expect(read(packed({ "a.csv": csv, "b.gift": "x" }), "two.zip")).rejects.toThrow("one by one");
+});
+
+test("several right answers: all are needed where boxes are ticked, any counts where one is chosen", async () => {
+  const kind = ({ question, problems }: Awaited<ReturnType<typeof one>>) => [
+    question.correct_answer,
+    question.answers_wanted,
+    ...problems,
+  ];
+  expect(kind(await one("Primes? {~%50%Two ~%50%Three ~%-100%Four ~Six}", "g.gift"))).toEqual(["AB", "all"]);
+  expect(kind(await one("Primes? {~%100%Two ~Four ~%100%Three}", "g.gift"))).toEqual(["AC", "all"]);
+  expect(kind(await one("A prime? {=Two =Three ~Four}", "g.gift"))).toEqual(["AB", "any"]);
+  const boxes = (fractions: string[]) =>
+    moodle(
+      `<single>false</single>${fractions.map((worth, at) => `<answer fraction="${worth}"><text>Option ${at}</text></answer>`).join("")}`,
+    );
+  expect(kind(await one(boxes(["33.33333", "-100", "33.33333", "33.33333", "0", "0"]), "m.xml"))).toEqual([
+    "ACD",
+    "all",
+  ]);
+  expect(kind(await one(boxes(["0", "100", "0"]), "m.xml"))).toEqual(["B", ""]);
+  const seven = await one(boxes(["100", "0", "0", "0", "0", "0", "0"]), "m.xml");
+  expect(seven.problems[0]).toContain("we hold two to six");
+  const response = (most: string) =>
+    item("<p>Primes?</p>")
+      .replace('cardinality="single"', 'cardinality="multiple"')
+      .replace("<value>b</value>", "<value>b</value><value>d</value>")
+      .replace('maxChoices="1"', `maxChoices="${most}"`);
+  expect(kind(await one(response("0"), "q.xml"))).toEqual(["BD", "all"]);
+  expect(kind(await one(response("2"), "q.xml"))).toEqual(["BD", "number"]);
+  const label = (ident: string) =>
+    `<response_label ident="${ident}"><material><mattext>${ident}</mattext></material></response_label>`;
+  const canvas = `<questestinterop><item><itemmetadata><qtimetadata><qtimetadatafield><fieldlabel>question_type</fieldlabel><fieldentry>multiple_answers_question</fieldentry></qtimetadatafield></qtimetadata></itemmetadata><presentation><material><mattext>Primes?</mattext></material><response_lid ident="r" rcardinality="Multiple"><render_choice>${["two", "four", "five"].map(label).join("")}</render_choice></response_lid></presentation><resprocessing><respcondition><conditionvar><and><varequal respident="r">two</varequal><not><varequal respident="r">four</varequal></not><varequal respident="r">five</varequal></and></conditionvar><setvar action="Set">100</setvar></respcondition></resprocessing></item></questestinterop>`;
+  expect(kind(await one(canvas, "c.xml"))).toEqual(["AC", "all"]);
+  const table = await read(
+    'question,a,b,c,d,answer\nPrimes?,2,3,4,6,"A, B"\nPrimes?,2,9,4,3,d and a\nWhich?,"A, B",2,3,4,"A, B"\n',
+    "t.csv",
+  );
+  expect(table.rows.map(({ question }) => [question.correct_answer, question.answers_wanted])).toEqual([
+    ["AB", "all"],
+    ["AD", "all"],
+    ["A", ""],
+  ]);
+});
+
+test("pictures of options, explanation and reasons come in at their places; one that is missing is named", async () => {
+  const png = (text: string) => Buffer.from(text).toString("base64");
+  const file = (text: string) => `<file name="a.png" path="/" encoding="base64">${png(text)}</file>`;
+  const img = (alt: string) => `<![CDATA[<p><img src="@@PLUGINFILE@@/a.png" alt="${alt}"></p>]]>`;
+  // Each answer keeps its own file, and all of them bear one name.
+  const answers = ["circle", "square", "line"].map(
+    (alt, at) =>
+      `<answer fraction="${at === 0 ? 100 : 0}" format="html"><text>${img(alt)}</text>${file(alt)}${at === 1 ? `<feedback format="html"><text><![CDATA[Four corners.<img src="@@PLUGINFILE@@/a.png" alt="corners [4]">]]></text>${file("corners")}</feedback>` : ""}</answer>`,
+  );
+  const feedback = `<generalfeedback format="html"><text><![CDATA[Round.<img src="@@PLUGINFILE@@/a.png" alt="round">]]></text>${file("why")}</generalfeedback>`;
+  const { rows } = await read(moodle(`${feedback}${answers.join("")}`), "m.xml");
+  const { question, problems, in_texts } = rows[0]!;
+  expect(problems).toEqual([]);
+  expect(question).toMatchObject({
+    ...{ option_a: "![circle](import:2)", option_b: "![square](import:3)", option_c: "![line](import:4)" },
+    ...{ answer_explanation: "Round.\n\n![round](import:1)", why_b: "Four corners.\n\n![corners 4](import:5)" },
+  });
+  expect(in_texts?.map(({ bytes }) => Buffer.from(bytes).toString())).toEqual([
+    ...["why", "circle", "square", "line", "corners"],
+  ]);
+  const gone = await one(moodle(answers.join("").replaceAll(/<file.*?<\/file>/g, "")), "m.xml");
+  expect(gone.problems).toContain("picture: Its picture is not in the file");
 });

@@ -137,15 +137,15 @@ function readAnswers(draft: QuestionDraft, block: string, kind: TextKind) {
   const wrong = choices.filter(({ sign }) => sign === "~");
   if (wrong.length === 0)
     return draft.unknownType(choices.every(({ text }) => text.includes("->")) ? "Matching" : "Short answer");
-  const right = choices.filter(({ worth }) => worth === 100);
-  const partly = choices.filter(({ worth }) => worth > 0 && worth < 100);
-  if (right.length > 1 || (right.length === 0 && partly.length > 0)) return draft.unknownType("Multiple-answer");
   const texts = choices.map(({ text }) => formatted(text, kind));
   draft.options(
     texts.map(({ rest }) => show(rest).trim()),
     texts.map((text) => text.kind),
   );
-  draft.worths(choices.map(({ worth }) => worth));
+  const worth = choices.map(({ worth }) => worth);
+  // As Moodle reads it: without a single = the boxes are ticked; with more than one, each of them alone is right.
+  if (wrong.length === choices.length && worth.filter((share) => share > 0).length > 1) draft.severalWorths(worth);
+  else draft.worths(worth);
   draft.whys(choices.map((choice) => feedback(choice.feedback)));
 }
 

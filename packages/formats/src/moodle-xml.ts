@@ -44,7 +44,7 @@ function readQuestion(element: XmlElement, type: string, no: number, find?: Find
   draft.text("question_body", textIn(body), kindOf(body));
   takeOldPicture(draft, element, find);
   const feedback = childOf(element, "generalfeedback");
-  draft.text("answer_explanation", textIn(feedback), kindOf(feedback));
+  draft.text("answer_explanation", textIn(feedback), kindOf(feedback), (src) => fileIn(feedback, src));
   for (const tag of allOf(element, "tag")) draft.tag(textIn(tag));
   const answers = childrenOf(element, "answer");
   if (type === "truefalse") readTrueFalse(draft, answers);
@@ -64,12 +64,12 @@ function readTrueFalse(draft: QuestionDraft, answers: XmlElement[]) {
 
 function readChoices(draft: QuestionDraft, element: XmlElement, answers: XmlElement[]) {
   const single = textOf(childOf(element, "single")).trim().toLowerCase();
-  if (single === "false" || single === "0") return draft.unknownType("Multiple-answer");
   const worth = answers.map((answer) => Number(answer.attributes.fraction));
   const invalid = worth.findIndex((fraction) => !(fraction >= -100 && fraction <= 100));
   draft.options(
     answers.map((answer) => textIn(answer)),
     answers.map(kindOf),
+    (at, src) => fileIn(answers[at], src),
   );
   draft.whys(answers.map(feedbackOf));
   if (invalid >= 0)
@@ -78,7 +78,8 @@ function readChoices(draft: QuestionDraft, element: XmlElement, answers: XmlElem
       "An answer has a grade that is not between -100 and 100",
       answers[invalid]?.attributes.fraction,
     );
-  draft.worths(worth);
+  if (single === "false" || single === "0") draft.severalWorths(worth);
+  else draft.worths(worth);
 }
 
 /** Until Moodle 2 a question named its picture beside its text and carried the bytes there, without words for it. */
@@ -99,7 +100,7 @@ function fileIn(text: XmlElement | undefined, src: string): Uint8Array | null {
 
 const feedbackOf = (answer: XmlElement | undefined) => {
   const feedback = childOf(answer, "feedback");
-  return { text: textIn(feedback), kind: kindOf(feedback) };
+  return { text: textIn(feedback), kind: kindOf(feedback), find: (src: string) => fileIn(feedback, src) };
 };
 
 const textIn = (element: XmlElement | undefined): string => textOf(childOf(element, "text"));

@@ -5,6 +5,7 @@ import {
   letterAt,
   optionFields,
   type ParsedRow,
+  pictureToCome,
   type QuestionField,
   type RowProblem,
   shortened,
@@ -23,6 +24,7 @@ export const taggedFields = [
   "class_level",
   "source",
   "status",
+  "answers_wanted",
 ] as const satisfies QuestionField[];
 
 /** The bytes behind an address a question shows a picture by; null where the file does not hold them. */
@@ -36,6 +38,7 @@ export class QuestionDraft {
   readonly problems: RowProblem[] = [];
 
   picture: FormatPicture | null = null;
+  private readonly inTexts: FormatPicture[] = [];
   private hasPicture = false;
   private readonly findPicture: FindPicture;
 
@@ -45,7 +48,8 @@ export class QuestionDraft {
   }
 
   get done(): ParsedRow {
-    return { row: this.row, question: this.question, problems: this.problems, picture: this.picture };
+    const { row, question, problems, picture, inTexts } = this;
+    return { row, question, problems, picture, ...(inTexts.length > 0 && { in_texts: inTexts }) };
   }
 
   problem(field: RowProblem["field"], message: string, found = ""): void {
@@ -58,41 +62,62 @@ export class QuestionDraft {
       this.problems.push({ field, message, found: shortened(found), harmless: true });
   }
 
-  text(field: BlockField, source: string, kind: TextKind): void {
-    this.take(field, blockMarkup(source, kind));
+  /** `find` looks beside this very text first. */
+  text(field: BlockField, source: string, kind: TextKind, find?: FindPicture): void {
+    this.take(field, blockMarkup(source, kind), find);
   }
 
-  options(sources: readonly string[], kind: TextKind | readonly TextKind[]): void {
+  options(
+    sources: readonly string[],
+    kind: TextKind | readonly TextKind[],
+    find?: (at: number, src: string) => Uint8Array | null,
+  ): void {
     if (sources.length > optionFields.length)
-      this.problem("option_e", `Has ${sources.length} options; we hold four, or five`, sources[5] ?? "");
+      this.problem("option_f", `Has ${sources.length} options; we hold two to six`, sources[6] ?? "");
     sources.slice(0, optionFields.length).forEach((source, at) => {
-      this.take(optionFields[at]!, optionMarkup(source, typeof kind === "string" ? kind : kind[at]));
+      const beside = find && ((src: string) => find(at, src));
+      this.take(optionFields[at]!, optionMarkup(source, typeof kind === "string" ? kind : kind[at]), beside);
     });
   }
 
   /** What the file says to who chooses each option; of the right one it is taken for the explanation. */
-  whys(said: readonly { text: string; kind: TextKind }[]): void {
+  whys(said: readonly { text: string; kind: TextKind; find?: FindPicture }[]): void {
     for (const [at, field] of whyFields.entries()) {
       const why = said[at];
-      if (why?.text.trim()) this.text(field, why.text, why.kind);
+      if (why?.text.trim()) this.text(field, why.text, why.kind, why.find);
     }
   }
 
-  /** What each option is worth, in per cent. Part credit is kept as its single best answer, and said so. */
-  worths(worth: readonly number[]) {
-    const right = worth.flatMap((share, at) => (share === 100 ? [at] : []));
-    const partly = worth.filter((share) => share > 0 && share < 100).length;
-    if (right.length === 0 && partly > 0) return this.unknownType("Multiple-answer");
-    if (right.length === 1 && partly > 0)
+  /** What each option is worth, in per cent, where one is chosen. Part credit is kept as its best answer, and said so. */
+  worths(worth: readonly number[]): void {
+    const best = Math.max(0, ...worth);
+    const right = worth.flatMap((share, at) => (best > 0 && share === best ? [at] : []));
+    if (worth.some((share) => share > 0 && share < best) || (best > 0 && best < 100))
       this.note("correct_answer", "Part of the mark was given for other options too; only the best one counts here");
-    this.key(right);
+    this.key(right, "any");
   }
 
-  /** Exactly one right option, told by its place. */
-  key(right: readonly number[]): void {
-    if (right.length === 1) this.question.correct_answer = letterAt(right[0]!);
-    else if (right.length === 0) this.problem("correct_answer", "No option is marked as right");
-    else this.problem("correct_answer", `${right.length} options are right; we hold questions with one right answer`);
+  /** The same where several are ticked: whatever is worth something is needed. */
+  severalWorths(worth: readonly number[]): void {
+    const right = worth.flatMap((share, at) => (share > 0 ? [at] : []));
+    if (right.length > 1 && right.some((at) => worth[at]! < 100))
+      this.note("correct_answer", "Each right option was worth a part of the mark; here the mark needs all of them");
+    this.key(right, "all");
+  }
+
+  /** The right options, told by their places, and what several of them mean; where that is not said, one is all there may be. */
+  key(right: readonly number[], several: "any" | "all" | null = null): void {
+    if (right.length === 0) this.problem("correct_answer", "No option is marked as right");
+    else if (right.length > 1 && !several)
+      this.problem(
+        "correct_answer",
+        `${right.length} options are right, and the file does not say whether all are needed`,
+      );
+    else this.question.correct_answer = right.map(letterAt).join("");
+    if (right.length < 2) this.question.answers_wanted = "";
+    // A tag of ours may have said already that candidates are told how many.
+    else if (several && !(several === "all" && this.question.answers_wanted === "number"))
+      this.question.answers_wanted = several;
   }
 
   trueOrFalse(isTrue: boolean): void {
@@ -109,11 +134,7 @@ export class QuestionDraft {
   }
 
   unknownType(name: string): void {
-    this.problem(
-      "question_type",
-      `${name} questions cannot be held: we take single-answer choice and true/false`,
-      name,
-    );
+    this.problem("question_type", `${name} questions cannot be held: we take choice and true/false`, name);
   }
 
   /** The one picture a question has; without bytes where the file only names it. */
@@ -124,16 +145,27 @@ export class QuestionDraft {
     else this.problem("picture", "Its picture is not in the file", name);
   }
 
-  private take(field: QuestionField, { markup, pictures, problems }: ReturnType<typeof blockMarkup>): void {
+  private take(
+    field: QuestionField,
+    { markup, pictures, problems }: ReturnType<typeof blockMarkup>,
+    find?: FindPicture,
+  ): void {
     this.question[field] = markup;
     for (const { message, found } of problems) this.problem(field, message, found);
-    for (const picture of pictures) this.takePicture(field, picture);
+    for (const picture of pictures) this.takePicture(field, picture, find);
   }
 
-  private takePicture(field: QuestionField, { src, alt }: { src: string; alt: string }) {
+  private takePicture(field: QuestionField, { src, alt }: { src: string; alt: string }, find?: FindPicture) {
     const name = pictureName(src);
-    if (field !== "question_body") return this.problem("picture", "Only the question itself may have a picture", name);
-    this.ownPicture(name, bytesInAddress(src) ?? this.findPicture(src), alt.trim());
+    const bytes = bytesInAddress(src) ?? find?.(src) ?? this.findPicture(src);
+    if (field === "question_body") return this.ownPicture(name, bytes, alt.trim());
+    if (field === "passage_body") return this.problem("picture", "A passage has no pictures", name);
+    if (!bytes) return this.problem("picture", "Its picture is not in the file", name);
+    const words = alt.replaceAll(/[\][\\$*_\s]+/g, " ").trim();
+    this.inTexts.push({ name, alt: words, bytes });
+    // After the words it belongs to: an option is one line, an explanation gets a paragraph of its own.
+    const between = this.question[field] === "" ? "" : field.startsWith("option") ? " " : "\n\n";
+    this.question[field] += between + pictureToCome(words || "picture", this.inTexts.length);
   }
 }
 

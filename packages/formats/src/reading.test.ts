@@ -144,12 +144,13 @@ test("GIFT: categories, comments, escapes, feedback, a gap in the middle; other 
   expect(part(rows[1]!.question)).toEqual(["2 = _____.", "1", "1 + 1", "3", "4", "B"]);
   expect(rows[2]!.question).toMatchObject({ question_type: "TRUE_OR_FALSE", correct_answer: "A", option_b: "False" });
   const refused = rows.slice(3).map(({ row, problems }) => `${row} ${problems[0]?.found || problems[0]?.message}`);
-  expect(refused).toEqual([
+  expect(rows[7]).toMatchObject({ row: 20, question: { correct_answer: "AB", answers_wanted: "all" } });
+  expect(rows[7]!.problems).toMatchObject([{ field: "correct_answer", harmless: true }]);
+  expect(refused.toSpliced(4, 1)).toEqual([
     "12 Essay",
     "14 Numerical",
     "16 Matching",
     "18 Short answer",
-    "20 Multiple-answer",
     "22 The answers open with { and never close",
   ]);
   expect(notes).toEqual(["Category: $course$/Physics", "Line 24: a description, not a question"]);
@@ -163,11 +164,7 @@ test("Moodle XML and ALOC JSON: HTML becomes markup, pictures and foreign types 
   const xml = `<?xml version="1.0"?><quiz>${question("multichoice", `<single>true</single>${four}`)}${question("cloze", "")}${question("multichoice", `<single>false</single>${four}`)}${question("multichoice", four, "<![CDATA[<img src='@@PLUGINFILE@@/a.png'>]]>")}</quiz>`;
   const { rows } = await read(xml, "quiz.xml");
   expect(part(rows[0]!.question)).toEqual(["Pick *one*", "1", "2", "3", "4", "B"]);
-  expect(rows.slice(1).map(({ problems }) => problems[0]?.found)).toEqual([
-    "Cloze",
-    "Multiple-answer",
-    "@@PLUGINFILE@@/a.png",
-  ]);
+  expect(rows.slice(1).map(({ problems }) => problems[0]?.found)).toEqual(["Cloze", undefined, "@@PLUGINFILE@@/a.png"]);
 
   const aloc = {
     subject: "chemistry",
@@ -229,7 +226,7 @@ test("QTI: what the manifest names is read, other interactions are refused by na
   ]);
   expect(file.rows.slice(1).map(({ problems }) => problems[0]?.found || problems[0]?.message)).toEqual([
     "Text entry",
-    "Multiple-answer",
+    undefined,
     "The manifest names gone.xml, which is not in the package",
   ]);
 });

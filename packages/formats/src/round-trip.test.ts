@@ -290,3 +290,26 @@ test("text that a spreadsheet would run leaves as plain text, in CSV and in work
   const [sheet] = await readExcelFile(Buffer.from(xlsx.bytes));
   expect(sheet?.data[1]?.slice(0, 5)).toEqual(['=HYPERLINK("http://x","y")', "-4", "+4", "@4", "'4"]);
 });
+
+test.each(["csv", "xlsx", "gift", "moodle-xml", "qti-1.2", "qti-2.1", "qti-2.2", "qti-3.0"] as const)(
+  "%s keeps several right answers, whether all are needed and candidates are told how many",
+  async (format) => {
+    const of = (correct_answer: string, answers_wanted: string): FormatQuestion => ({
+      ...emptyQuestion(),
+      question_body: "Which of these are prime?",
+      ...{ option_a: "two", option_b: "four", option_c: "five", option_d: "nine", option_e: "eleven", option_f: "ten" },
+      ...{ correct_answer, answers_wanted, why_b: "Two times two.", question_type: "TEXTS_ONLY" },
+    });
+    const given = [of("ACE", "all"), of("ACE", "number"), of("C", ""), of("AC", "any")];
+    const { bytes, left_out } = await writeQuestionFile(format, given);
+    const held = given.filter((_, at) => !left_out.some((left) => left.at === at));
+    expect(left_out.map(({ at }) => at)).toEqual(format.startsWith("qti") ? [3] : []);
+    const { rows } = await readQuestionFile(
+      bytes,
+      `q.${format === "csv" || format === "xlsx" ? format : "x"}`,
+      {},
+      2026,
+    );
+    expect(rows.map(({ question }) => question)).toEqual(held);
+  },
+);

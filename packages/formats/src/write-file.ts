@@ -6,9 +6,14 @@ import {
   type Format,
   type FormatPicture,
   type FormatQuestion,
+  isRightAt,
   type Leaving,
+  needsAll,
+  optionFields,
   optionsOf,
   questionFields,
+  shareOf,
+  showsPicture,
   whyFields,
 } from "./format-question.ts";
 import { giftEscaped } from "./gift.ts";
@@ -66,9 +71,27 @@ export async function writeQuestionFile(
 const withPassages: readonly Format[] = ["csv", "xlsx", "qti-2.1", "qti-2.2", "qti-3.0", "content-form"];
 const withPictures: readonly Format[] = ["moodle-xml", "qti-1.2", "qti-2.1", "qti-2.2", "qti-3.0", "content-form"];
 
+const texts = ["question_body", "answer_explanation", "hint", "passage_body", ...optionFields, ...whyFields] as const;
+const withSeveral: readonly Format[] = [
+  "csv",
+  "xlsx",
+  "gift",
+  "moodle-xml",
+  "qti-1.2",
+  "qti-2.1",
+  "qti-2.2",
+  "qti-3.0",
+];
+
 function cannotHold(format: Format, { question, picture }: Leaving): string | null {
   if (picture && !withPictures.includes(format)) return "has a picture";
+  if (format !== "csv" && format !== "xlsx" && texts.some((field) => showsPicture(question[field])))
+    return "has a picture in an option or in its explanation";
   if (question.passage_body && !withPassages.includes(format)) return "belongs to a passage";
+  if (question.answers_wanted && !withSeveral.includes(format)) return "has several right answers";
+  if (question.answers_wanted === "any" && format.startsWith("qti"))
+    return "has several right answers of which any counts";
+  if (question.option_f && format === "aloc-json") return "has six options";
   if (format === "gift" && taggedFields.some((field) => /[\]\n]/.test(question[field])))
     return "has a name with a ] in it";
   return format === "content-form" ? contentCannotHold({ question, picture }) : null;
@@ -133,7 +156,7 @@ function writeGift(question: FormatQuestion, at: number): string {
     ? `\n\t####[html]${giftEscaped(bodyHtml(question.answer_explanation))}`
     : "";
   const options = optionsOf(question).map((option, no) => {
-    const sign = "ABCDE"[no] === question.correct_answer ? "=" : "~";
+    const sign = needsAll(question) ? `~%${shareOf(question, no)}%` : isRightAt(question, no) ? "=" : "~";
     return `\n\t${sign}[html]${giftEscaped(optionHtml(option))}${giftWhy(question[whyFields[no]!])}`;
   });
   const answers =

@@ -1,4 +1,4 @@
-import { type Leaving, optionsOf, whyFields } from "./format-question.ts";
+import { isRightAt, type Leaving, needsAll, optionsOf, shareOf, whyFields } from "./format-question.ts";
 import { taggedFields } from "./question-draft.ts";
 import { bodyHtml, optionHtml, pictureHtml } from "./text/question-html.ts";
 import { xmlEscaped } from "./xml/read-xml.ts";
@@ -11,7 +11,7 @@ function writeQuestion({ question, picture }: Leaving, at: number): string {
     `<${name} format="html"><text>${xmlEscaped(html)}</text>${file}</${name}>`;
   const isStatement = question.question_type === "TRUE_OR_FALSE";
   const answers = optionsOf(question).map((option, no) => {
-    const worth = "ABCDE"[no] === question.correct_answer ? 100 : 0;
+    const worth = needsAll(question) ? shareOf(question, no) : isRightAt(question, no) ? 100 : 0;
     const why = question[whyFields[no]!];
     const said = isStatement ? (no === 0 ? "true" : "false") : optionHtml(option);
     return `<answer fraction="${worth}" format="html"><text>${xmlEscaped(said)}</text>${why ? text("feedback", bodyHtml(why)) : ""}</answer>`;
@@ -21,7 +21,7 @@ function writeQuestion({ question, picture }: Leaving, at: number): string {
     .map((field) => `<tag><text>${xmlEscaped(`${field}=${question[field]}`)}</text></tag>`);
   const choice = isStatement
     ? ""
-    : "<single>true</single><shuffleanswers>true</shuffleanswers><answernumbering>ABCD</answernumbering>";
+    : `<single>${!needsAll(question)}</single><shuffleanswers>true</shuffleanswers><answernumbering>ABCD</answernumbering>`;
   const body = pictureHtml(picture, `@@PLUGINFILE@@/${picture?.name}`) + bodyHtml(question.question_body);
   const file = picture
     ? `<file name="${xmlEscaped(picture.name)}" path="/" encoding="base64">${Buffer.from(picture.bytes).toString("base64")}</file>`

@@ -6,6 +6,7 @@ import { RenderProblem } from "./render-problem.ts";
 
 export { assertAmount } from "./limits.ts";
 export { mathClasses } from "./math-classes.ts";
+export { picturesIn } from "./picture.ts";
 export { RenderProblem } from "./render-problem.ts";
 export { RENDERER_VERSION } from "./renderer-version.ts";
 export { cellsOf, type TableShape, tableShape } from "./table.ts";

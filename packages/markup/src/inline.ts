@@ -1,5 +1,6 @@
-// One line of our markup: text, formulas, bold, italic and underlined. Everything else is text and is escaped.
+// One line of our markup: text, formulas, pictures of the bank, bold, italic and underlined. Everything else is text and is escaped.
 import { escapeHtml } from "./escape-html.ts";
+import { PICTURE, renderPicture } from "./picture.ts";
 import { RenderProblem } from "./render-problem.ts";
 import { type Rendered, texToMathml } from "./tex-to-mathml.ts";
 
@@ -11,8 +12,11 @@ export interface RenderedText extends Rendered {
 const tags = { "**": "strong", "*": "em", __: "u" } as const;
 type Mark = keyof typeof tags;
 
-// In order: an escaped sign, a formula, a gap of three or more underscores, a mark, a line break, a run of plain text.
-const token = /\\([$*_|\\])|\$((?:\\.|[^$\\])+)\$|(_{3,})|(\*\*|__|\*)|(\n)|([^\\$*_\n]+|_)/gy;
+// In order: a picture, an escaped sign, a formula, a gap of three or more underscores, a mark, a line break, a run of plain text.
+const token = new RegExp(
+  String.raw`(?<picture>${PICTURE})|\\(?<escaped>[$*_|\\])|\$(?<tex>(?:\\.|[^$\\])+)\$|(?<gap>_{3,})|(?<mark>\*\*|__|\*)|(?<newline>\n)|(?<plain>(?:(?!!\[)[^\\$*_\n])+|_|!)`,
+  "gy",
+);
 const touches = /\S/;
 
 export function inlineOf(source: string): RenderedText {
@@ -30,8 +34,13 @@ export function inlineOf(source: string): RenderedText {
     const at = token.lastIndex;
     const found = token.exec(source);
     if (!found) throw new RenderProblem(`${reasonFor(source[at])}: ${excerpt(source.slice(at))}`);
-    const [whole, escaped, tex, gap, mark, newline, plain] = found;
-    if (tex !== undefined) {
+    const [whole] = found;
+    const { picture, escaped, tex, gap, mark, newline, plain } = found.groups!;
+    if (picture) {
+      const shown = renderPicture(picture);
+      html += shown.html;
+      say(shown.text);
+    } else if (tex !== undefined) {
       const formula = texToMathml(tex);
       html += formula.html;
       say(formula.text);

@@ -52,6 +52,8 @@ export interface BankQuestion {
   order?: string[];
   /** Marked until a native speaker has read it. */
   native_review?: true;
+  /** The day after which its facts may no longer hold. */
+  review_by?: string;
 }
 
 export interface Topic {

@@ -149,5 +149,6 @@ function bankQuestion(
     ...(more.exams && { exams: more.exams }),
     ...(more.pinned && { order: options.map(({ text }) => text) }),
     ...(more.native_review && { native_review: more.native_review }),
+    ...(more.review_by && { review_by: more.review_by }),
   };
 }

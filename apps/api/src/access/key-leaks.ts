@@ -26,7 +26,8 @@ export async function secretsOf(db: Db, candidateId: number): Promise<Secret[]> 
   return rows;
 }
 
-const telling = /^(correct_answer|answer_explanation|is_correct|last_right|hint|accepted|key|whys?|explanation.*)$/;
+const telling =
+  /^(correct_answer|also_right|answer_explanation|is_correct|last_right|hint|accepted|key|whys?|explanation.*)$/;
 const named = ["uuid", "question_id", "question_uuid"];
 
 /** What a reply tells of the secrets, each as one line; nothing where it tells nothing. */
@@ -44,7 +45,8 @@ export function leaksIn(reply: unknown, secrets: readonly Secret[]): string[] {
     const about = fields.find(([name, id]) => named.includes(name) && ids.has(id))?.[1];
     if (about)
       for (const [name, told] of fields)
-        if (telling.test(name) && told !== null) found.push(`${name} of question ${about}: ${JSON.stringify(told)}`);
+        if (telling.test(name) && told !== null && told !== undefined)
+          found.push(`${name} of question ${about}: ${JSON.stringify(told)}`);
     for (const [, inner] of fields) walk(inner);
   };
   walk(reply);

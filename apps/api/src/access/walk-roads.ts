@@ -133,7 +133,9 @@ function inputsFor({ name, endpoint }: Road, w: World): Record<string, unknown>[
     Object.entries(fields).map(([field, schema]) => [field, special[field] ?? choicesFor(field, schema, w)]),
   );
   const required = Object.entries(fields).filter(([, schema]) => defOf(schema).type !== "optional");
-  const base = Object.fromEntries(required.map(([field]) => [field, choices[field]![0]]));
+  // A text that has to be there and of which nothing is known is some words.
+  const words = (schema: unknown) => (coreOf(schema).type === "string" ? "Some words" : undefined);
+  const base = Object.fromEntries(required.map(([field, schema]) => [field, choices[field]![0] ?? words(schema)]));
   const varied = Object.entries(choices).flatMap(([field, values]) =>
     values.map((value) => ({ ...base, [field]: value })),
   );

@@ -31,7 +31,8 @@ function smtpMailer(config: Config, url: string): Mailer {
       createTransport({
         url,
         pool: true,
-        maxConnections: 3,
+        maxConnections: config.SMTP_CONNECTIONS,
+        maxMessages: Number.POSITIVE_INFINITY,
         connectionTimeout: 10_000,
         greetingTimeout: 10_000,
         socketTimeout: 20_000,

@@ -35,6 +35,17 @@ test("each event is heard once and in order, however often delivery runs", async
   expect(heard).toEqual([1, 2, 3, 4, 5]);
 });
 
+test("looking for events where there are none writes nothing", async () => {
+  const { db, listening, say, hearAll } = await aRoom();
+  await say(1);
+  await hearAll(1);
+  const moved = async () =>
+    (await sql<{ row: string }>`select xmin::text || ' ' || xmax::text as row from event_cursors`.execute(db)).rows;
+  const before = await moved();
+  expect(await deliver(db, listening)).toBe(0);
+  expect(await moved()).toEqual(before);
+});
+
 test("an event of a transaction that commits late is not skipped", async () => {
   const { db, heard, say, hearAll, listening } = await aRoom();
   const said = Promise.withResolvers<void>();

@@ -6,8 +6,8 @@ import type { EventBodies, EventType, HeardEvent } from "./event-types.ts";
 
 type Listener = (db: Db, events: HeardEvent[]) => Promise<void>;
 
-/** Small enough that nobody's request waits long behind a batch that is being folded. */
-const BATCH = 100;
+/** Large enough that a statement's own cost is shared by many, small enough that nobody's request waits long behind a batch. */
+const BATCH = 250;
 
 export interface Listening {
   name: string;
@@ -20,8 +20,17 @@ export interface Listening {
 export type Missing = (db: Db, stretch: { after: number; upTo: number }) => Promise<number[]>;
 
 /** Delivers the next batch and tells its length: 0 when nothing is left or another instance is at work on this listener. */
-export const deliver = (db: Db, listening: Listening): Promise<number> =>
-  inTransaction(db, (db) => deliverBatch(db, listening));
+export const deliver = async (db: Db, listening: Listening): Promise<number> =>
+  (await hasNews(db, listening.name)) ? inTransaction(db, (db) => deliverBatch(db, listening)) : 0;
+
+/** Asked every second by every instance: to find nothing, nothing is locked, and so nothing written. */
+async function hasNews(db: Db, name: string): Promise<boolean> {
+  const { rows } = await sql<{ news: boolean }>`
+    select not exists (select 1 from event_cursors where listener = ${name}) or exists (
+      select 1 from event_cursors c, events e where c.listener = ${name} and (e.xid, e.id) > (c.last_xid, c.last_id)
+        and e.xid < pg_snapshot_xmin(pg_current_snapshot())) as news`.execute(db);
+  return rows[0]!.news;
+}
 
 async function deliverBatch(db: Db, { name, types, hear }: Listening): Promise<number> {
   const from = await holdCursor(db, name);

@@ -9,7 +9,7 @@ import { startApi } from "../testing/start-api.ts";
 const post = (url: string, body: string | Buffer, type = "application/json", headers: Record<string, string> = {}) =>
   fetch(`${url}/api/site/contact`, {
     method: "POST",
-    body: body as BodyInit,
+    body: typeof body === "string" ? body : new Uint8Array(body),
     headers: { "content-type": type, ...headers },
   });
 

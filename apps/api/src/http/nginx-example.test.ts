@@ -55,3 +55,10 @@ test("only TLS 1.2 and 1.3 are spoken, with suites that keep past secrets, and p
   expect(example).toMatch(/listen 80;[^}]*\}\s*location \/api\/ \{ return 403; \}/);
   expect(example).toContain('add_header Strict-Transport-Security "max-age=31536000; includeSubDomains" always;');
 });
+
+test("a signed-in candidate stays with one server, those of one shared address do not, and no log tells whose a call is", () => {
+  expect(example).toMatch(/upstream sabiprep \{\s+hash \$whose consistent;/);
+  const [, map] = /map \$http_authorization \$whose \{([^}]*)\}/.exec(example)!;
+  expect(map).toMatch(/^\s+default \$http_authorization;\s+"" \$request_id;\s+$/);
+  expect(/log_format plain [^']*'([^']*)'/.exec(example)![1]).not.toMatch(/authorization|whose/);
+});

@@ -12,7 +12,7 @@ import type { Feature } from "../feature.ts";
 import type { House } from "../house.ts";
 
 /** However long a piece of work took, the next follows after this. */
-const LONGEST_REST_MS = 3_000;
+const LONGEST_REST_MS = 1_000;
 const LOOP_MS = 1_000;
 const YIELD_MS = 40;
 const LONGEST_YIELD_MS = 1_000;
@@ -106,10 +106,12 @@ async function keepRunning(house: House, start: () => Promise<Runner>): Promise<
   };
 }
 
+/** A batch for every listener, all at once: each has a cursor and tables of its own, and the database more than one core. */
 async function deliverAll(house: House, features: Feature[]): Promise<number> {
-  let heard = 0;
-  for (const feature of features) if (feature.on) heard += await deliver(house.db, feature.on);
-  return heard;
+  const heard = await Promise.allSettled(features.flatMap(({ on }) => (on ? [deliver(house.db, on)] : [])));
+  const failed = heard.find((each) => each.status === "rejected");
+  if (failed) throw failed.reason;
+  return heard.reduce((sum, each) => sum + (each.status === "fulfilled" ? each.value : 0), 0);
 }
 
 /** Folds what listeners have missed, and says so. */
@@ -150,25 +152,30 @@ async function hasUnheard(house: House, features: Feature[]): Promise<boolean> {
   return rows[0]?.unheard ?? false;
 }
 
-/** Waits while requests keep this process busy, but not for ever: work that can wait gives way to people who can not. */
-async function calm(): Promise<void> {
+/**
+ * Waits while requests keep this process busy, but not for ever: work that can wait gives way to people who can not. Tells
+ * whether they still do.
+ */
+async function isCalm(): Promise<boolean> {
   for (let waited = 0; waited < LONGEST_YIELD_MS; waited += YIELD_MS) {
     const before = performance.eventLoopUtilization();
     await wait(YIELD_MS);
-    if (performance.eventLoopUtilization(before).utilization < BUSY) return;
+    if (performance.eventLoopUtilization(before).utilization < BUSY) return true;
   }
+  return false;
 }
 
 /**
- * Repeats the work; a failure is logged and tried again. While there is more to do it rests twice as long as it worked, so
- * that in a rush two thirds of the time belong to the people who wait for an answer.
+ * Repeats the work; a failure is logged and tried again. While there is more to do it goes on at once where the process has
+ * nothing else to do, and otherwise rests twice as long as it worked, so that in a rush most of the time belongs to the
+ * people who wait for an answer.
  */
 function loop(house: House, name: string, work: () => Promise<number>): () => Promise<void> {
   let stopped = false;
   let wake = () => {};
   const running = (async () => {
     while (!stopped) {
-      await calm();
+      const calm = await isCalm();
       if (stopped) return;
       const began = performance.now();
       const done = await work().catch((problem) => {
@@ -176,7 +183,8 @@ function loop(house: House, name: string, work: () => Promise<number>): () => Pr
         return 0;
       });
       if (stopped) return;
-      const rest = done > 0 ? Math.min(2 * (performance.now() - began), LONGEST_REST_MS) : LOOP_MS;
+      const worked = performance.now() - began;
+      const rest = done === 0 ? LOOP_MS : calm ? 0 : Math.min(2 * worked, LONGEST_REST_MS);
       await new Promise<void>((resolve) => {
         const timer = setTimeout(resolve, rest);
         wake = () => {

@@ -10,6 +10,9 @@ export const ha: Record<string, string> = {
   "A new sign-in to your {site} account": "Sabuwar shiga a asusunka na {site}",
   "A student": "Wani ɗalibi",
   "A test is waiting for you": "Wata jarabawa tana jiranka",
+  "Our support looked at your account": "Masu taimakonmu sun duba asusunka",
+  "To help you, a member of our staff looked at your plan, tests, payments and notices. The reason: {reason}":
+    "Domin a taimake ka, wani ma'aikacinmu ya duba tsarinka, jarabawoyinka, biyanka da sanarwarka. Dalili: {reason}",
   "A test of yours was marked again": "An sake ba wata jarabawarka maki",
   "About your report “{title}”": "Game da rahotonka “{title}”",
   Achievements: "Nasarori",
@@ -207,6 +210,7 @@ export const ha: Record<string, string> = {
     "Mun mayar da {amount} da ka biya na {plan}. Bankinka zai nuna shi cikin ranakun aiki goma.",
   Wed: "Lar",
   Wednesday: "Laraba",
+  "messages to many": "saƙonni zuwa ga mutane da yawa",
   "weekly reports": "rahotannin mako",
   "Welcome. One step is left.": "Barka da zuwa. Saura mataki ɗaya.",
   "You are in. Start with ten questions": "Yanzu kana ciki. Fara da tambayoyi goma",

@@ -10,6 +10,9 @@ export const ig: Record<string, string> = {
   "A new sign-in to your {site} account": "Nbanye ọhụrụ n'akaụntụ {site} gị",
   "A student": "Otu nwa akwụkwọ",
   "A test is waiting for you": "Otu ule na-eche gị",
+  "Our support looked at your account": "Ndị nkwado anyị lere akaụntụ gị",
+  "To help you, a member of our staff looked at your plan, tests, payments and notices. The reason: {reason}":
+    "Iji nyere gị aka, otu onye ọrụ anyị lere atụmatụ gị, ule gị, ịkwụ ụgwọ gị na ọkwa gị. Ihe kpatara ya: {reason}",
   "A test of yours was marked again": "E nyere otu ule gị akara ọzọ",
   "About your report “{title}”": "Banyere akụkọ gị “{title}”",
   Achievements: "Mmezu",
@@ -206,6 +209,7 @@ export const ig: Record<string, string> = {
     "Anyị akwụghachila {amount} ị kwụrụ maka {plan}. Ụlọ akụ gị ga-egosi ya n'ime ụbọchị ọrụ iri.",
   Wed: "Wen",
   Wednesday: "Wenezdee",
+  "messages to many": "ozi na-agara ọtụtụ mmadụ",
   "weekly reports": "akụkọ kwa izu",
   "Welcome. One step is left.": "Nnọọ. Otu nzọụkwụ fọdụrụ.",
   "You are in. Start with ten questions": "Ị banyela. Jiri ajụjụ iri malite",

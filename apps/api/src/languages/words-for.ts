@@ -8,11 +8,26 @@ import { english, type Words, wordsOf } from "./words.ts";
 /** Without a candidate, English. */
 export async function wordsFor(db: Db, candidateId: number | null | undefined): Promise<Words> {
   if (candidateId === null || candidateId === undefined) return english;
-  const { rows } = await sql<{ language: Language | null; corrected: Catalogue | null }>`
-    select s.chosen ->> 'language' as language,
-      (select jsonb_object_agg(m.english, m.text) from message_corrections m where m.language = s.chosen ->> 'language') as corrected
-    from candidate_settings s where s.candidate_id = ${candidateId}`.execute(db);
-  const language = rows[0]?.language ?? "english";
+  return (await wordsForAll(db, [candidateId]))(candidateId);
+}
+
+/** The words of many candidates, in one read. */
+export async function wordsForAll(db: Db, candidateIds: number[]): Promise<(candidateId: number) => Words> {
+  const { rows } = await sql<{ candidate_id: number; language: Language }>`
+    select candidate_id, chosen ->> 'language' as language from candidate_settings
+    where candidate_id = any(${candidateIds}::bigint[]) and chosen ->> 'language' <> 'english'`.execute(db);
+  const languageOf = new Map(rows.map(({ candidate_id, language }) => [candidate_id, language]));
+  const wordsIn = new Map<Language | undefined, Words>([[undefined, english]]);
+  for (const language of new Set(languageOf.values())) wordsIn.set(language, await wordsOfLanguage(db, language));
+  return (candidateId) => wordsIn.get(languageOf.get(candidateId))!;
+}
+
+async function wordsOfLanguage(db: Db, language: Language): Promise<Words> {
   const tag = tagOf[language];
-  return tag === "en" ? english : wordsOf({ ...catalogues[tag], ...rows[0]?.corrected }, tag);
+  if (tag === "en") return english;
+  const { rows } = await sql<{ corrected: Catalogue | null }>`
+    select jsonb_object_agg(english, text) as corrected from message_corrections where language = ${language}`.execute(
+    db,
+  );
+  return wordsOf({ ...catalogues[tag], ...rows[0]?.corrected }, tag);
 }

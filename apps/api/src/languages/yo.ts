@@ -10,6 +10,9 @@ export const yo: Record<string, string> = {
   "A new sign-in to your {site} account": "Ìwọlé tuntun sí àkáǹtì {site} rẹ",
   "A student": "Akẹ́kọ̀ọ́ kan",
   "A test is waiting for you": "Ìdánwò kan ń dúró dè ọ́",
+  "Our support looked at your account": "Àwọn olùrànlọ́wọ́ wa wo àkáǹtì rẹ",
+  "To help you, a member of our staff looked at your plan, tests, payments and notices. The reason: {reason}":
+    "Láti ràn ọ́ lọ́wọ́, ọ̀kan nínú òṣìṣẹ́ wa wo ètò rẹ, àwọn ìdánwò rẹ, ìsanwó rẹ àti ìfitónilétí rẹ. Ìdí rẹ̀: {reason}",
   "A test of yours was marked again": "A ti tún ìdánwò rẹ kan máàkì",
   "About your report “{title}”": "Nípa ìjábọ̀ rẹ “{title}”",
   Achievements: "Àwọn àṣeyọrí",
@@ -206,6 +209,7 @@ export const yo: Record<string, string> = {
     "A ti dá {amount} tí o san fún {plan} padà. Báńkì rẹ yóò fi hàn láàárín ọjọ́ iṣẹ́ mẹ́wàá.",
   Wed: "Rú",
   Wednesday: "Ọjọ́rú",
+  "messages to many": "ìfiránṣẹ́ sí ọ̀pọ̀lọpọ̀ ènìyàn",
   "weekly reports": "ìjábọ̀ ọ̀sọ̀ọ̀sẹ̀",
   "Welcome. One step is left.": "Káàbọ̀. Ìgbésẹ̀ kan ló kù.",
   "You are in. Start with ten questions": "O ti wọlé. Bẹ̀rẹ̀ pẹ̀lú ìbéèrè mẹ́wàá",

@@ -3,9 +3,9 @@
 import { Agent, request } from "node:http";
 import { setTimeout as wait } from "node:timers/promises";
 import { expect, onTestFinished, test } from "vitest";
-import { type RunningServer, startServer } from "../../../../scripts/start-server.ts";
 import { freshDatabase } from "../testing/database.ts";
 import { TEST_KEY } from "../testing/start-api.ts";
+import { type RunningServer, startServer } from "../testing/start-server.ts";
 
 const ASK_READY_MS = 250;
 const AT_ONCE = 12;

@@ -1,6 +1,5 @@
 // One serving process: opens the database, prepares and fills it where it is the first, serves, and drains when told to stop.
 import { setTimeout as wait } from "node:timers/promises";
-import { buildBank, buildWeb } from "../../../../scripts/build.ts";
 import { buildApp, features } from "../app.ts";
 import { type Config, ConfigProblem } from "../config.ts";
 import { inTurn } from "../db/in-turn.ts";
@@ -30,6 +29,7 @@ import { createLog } from "../log.ts";
 import { readKeys } from "../secrets/read-keys.ts";
 import { sealStored } from "../secrets/seal-stored.ts";
 import { secretOf } from "../secrets/secret-of.ts";
+import { assertBuilt } from "./built.ts";
 import type { DatabaseUrls, Standing } from "./messages.ts";
 import { assertOneStore, storeId } from "./one-store.ts";
 import { portProblem } from "./port.ts";
@@ -48,6 +48,7 @@ export async function serve(
 ): Promise<() => void> {
   const isFirst = standing.place === 0;
   refuseWeakOwner(config.ADMIN_PASSWORD);
+  assertBuilt(config);
   sharePasswordWork(config.PROCESSES);
   const log = createLog(config);
   // A person reads along where it is tried out; in production whatever collects the log does.
@@ -60,19 +61,14 @@ export async function serve(
   const publicUrl = config.PUBLIC_URL ?? addressOf(listener?.port ?? standing.port);
   const known = { ...config, PUBLIC_URL: publicUrl };
 
-  const [database] = await Promise.all([
-    urls.then(({ url, ownerUrl }) =>
-      openDatabase({
-        databaseUrl: url,
-        ownerUrl,
-        dataDir: config.DATA_DIR,
-        connections: config.connections,
-        log: sayings,
-      }),
-    ),
-    standing.joins || buildWeb(),
-    standing.joins || buildBank(),
-  ]);
+  const { url, ownerUrl } = await urls;
+  const database = await openDatabase({
+    databaseUrl: url,
+    ownerUrl,
+    dataDir: config.DATA_DIR,
+    connections: config.connections,
+    log: sayings,
+  });
   if (isFirst) await closeDataFolder(config.DATA_DIR);
   if (config.DATABASE_PREPARED === "beforehand") await assertPrepared(database);
   else if (isFirst) await prepareDatabase(database, sayings);

@@ -4,7 +4,7 @@ import { Agent, request } from "node:http";
 import { setTimeout as wait } from "node:timers/promises";
 import pg from "pg";
 import { expect, onTestFinished, test } from "vitest";
-import { startServer } from "../../../../scripts/start-server.ts";
+import { startServer } from "../testing/start-server.ts";
 
 /** Each on a connection of its own: connections are dealt out in turn. */
 const ask = (url: string, from = "10.0.0.1"): Promise<{ status: number; text: string }> =>

@@ -1,9 +1,8 @@
 import type { TestProject } from "vitest/node";
-import { buildBank } from "../../../../scripts/build.ts";
 import { startTestServer } from "./database.ts";
 
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const [{ stop, ...server }] = await Promise.all([startTestServer(), buildBank()]);
+  const { stop, ...server } = await startTestServer();
   project.provide("databaseServer", server);
   return stop;
 }

@@ -29,6 +29,10 @@ const tablesOf = async (db: Db): Promise<Table[]> => {
   return rows;
 };
 
+/** The tables with a column that points at candidates. */
+export const tablesAbout = async (db: Db): Promise<string[]> =>
+  (await tablesOf(db)).filter(({ pointers }) => pointers.length > 0).map(({ name }) => name.replace("public.", ""));
+
 /** How many rows of each table tell of the person; tables that do not are left out. */
 export async function crawlFor(db: Db, words: string[], id: number): Promise<Found[]> {
   const found: Found[] = [];

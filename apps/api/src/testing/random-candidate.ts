@@ -64,7 +64,7 @@ export async function randomCandidate(api: Api, seed: number, steps: number, set
   const notes = new Map<string, string>();
   const note = (questions: readonly CandidateQuestion[]) => {
     for (const question of questions)
-      if (question.correct_answer) notes.set(question.uuid, optionsOf(question)[question.correct_answer]);
+      if (question.correct_answer) notes.set(question.uuid, optionsOf(question)[question.correct_answer as "A"]);
   };
   const answersTo = (exams: readonly CandidateQuestion[]) => {
     const now = api.clock.now().getTime();
@@ -159,6 +159,7 @@ const optionsOf = (question: CandidateQuestion) => ({
   C: question.option_c,
   D: question.option_d,
   E: question.option_e ?? "",
+  F: question.option_f ?? "",
 });
 
 /** Sittings with more points than their questions that were met nowhere else by then could bring. */

@@ -15,15 +15,20 @@ type SmtpBehaviour = "well" | "hang up" | "hang up after accepting" | number;
 export interface SmtpFake {
   url: string;
   received: Received[];
+  /** The most letters that were on their way at the same moment. */
+  mostAtOnce(): number;
   behave(how: SmtpBehaviour): void;
   down(): Promise<void>;
   up(): Promise<void>;
 }
 
-export async function startSmtp(): Promise<SmtpFake> {
+/** Each letter takes it so long, as a server far away does. */
+export async function startSmtp({ takesMs = 0 } = {}): Promise<SmtpFake> {
   const received: Received[] = [];
   const sockets = new Set<Socket>();
   let how: SmtpBehaviour = "well";
+  let coming = 0;
+  let most = 0;
   let server: SMTPServer;
 
   const listen = async (port: number) => {
@@ -31,8 +36,11 @@ export async function startSmtp(): Promise<SmtpFake> {
       disabledCommands: ["AUTH", "STARTTLS"],
       disableReverseLookup: true,
       onData: async (stream, session, done) => {
+        most = Math.max(most, ++coming);
+        if (takesMs > 0) await new Promise((resolve) => setTimeout(resolve, takesMs));
         const chunks: Buffer[] = [];
         for await (const chunk of stream) chunks.push(chunk as Buffer);
+        coming--;
         const raw = Buffer.concat(chunks).toString();
         const to = session.envelope.rcptTo.map(({ address }) => address);
         // Servers quote whom they refuse, and some the letter.
@@ -60,6 +68,7 @@ export async function startSmtp(): Promise<SmtpFake> {
   return {
     url: `smtp://127.0.0.1:${port}`,
     received,
+    mostAtOnce: () => most,
     behave: (to) => {
       how = to;
     },

@@ -16,14 +16,14 @@ export async function startApi(env: Record<string, string> = {}, listener: Parti
 export type Api = Awaited<ReturnType<typeof startApi>>;
 
 /** A second instance on the database of the first, whose signals may take another way. */
-export async function startBeside(first: Api, signalsUrl?: string): Promise<Api> {
+export async function startBeside(first: Api, signalsUrl?: string, env: Record<string, string> = {}): Promise<Api> {
   const database = await openDatabase({
     databaseUrl: first.databaseUrl,
     ownerUrl: first.ownerUrl,
     dataDir: "",
     log: quiet,
   });
-  const api = await openInstance(database, {}, { signalsUrl });
+  const api = await openInstance(database, env, { signalsUrl });
   // Called in the order of the tests' beginnings turned round: the second ends before the database goes.
   onTestFinished(api.close);
   return api;

@@ -1,8 +1,9 @@
 // What a signed-in candidate's page does for life without a network, begun once the page is idle: the service worker, the
 // outbox, the data meter. A new version is offered when it is ready; it never takes over by itself.
+
+import { serveOutbox } from "../answers/submission-outbox.ts";
 import { showUpdateOffer } from "../features/offline/update-offer.tsx";
 import { serveDataMeter } from "../lib/data-meter.ts";
-import { serveOutbox } from "../lib/submission-outbox.ts";
 import { trustedWorker } from "../lib/trusted-markup.ts";
 
 export async function serveOffline() {

@@ -1,5 +1,5 @@
 // What the Logout button of the candidate's shell does.
-import { signOut } from "../lib/sign-out.ts";
+import { signOut } from "../pieces/sign-out.ts";
 
 export async function signOutCandidate() {
   const reason = await signOut("candidate");

@@ -1,5 +1,4 @@
 import type { CandidateQuestion, Lesson } from "@sabiprep/contract";
-import type { OptionLetter } from "@sabiprep/exam";
 import { clsx } from "clsx";
 import { BookOpen, Check, ChevronDown, X } from "lucide-react";
 import { type ReactNode, useEffect, useId, useRef } from "react";
@@ -7,13 +6,13 @@ import { Link } from "react-router";
 import { t } from "../lib/i18n.ts";
 import { topicPath } from "../lib/paths.ts";
 import { Button } from "../ui/button.tsx";
-import { Explanation, optionsOf } from "./question.tsx";
+import { Explanation, isRight, listed, optionsOf } from "./question.tsx";
 import { StoredMarkup } from "./stored-markup.tsx";
 import "../styles/answer-panel.css";
 
 interface AnswerPanelProps {
   question: CandidateQuestion;
-  chosen: OptionLetter | null;
+  chosen: string | null;
   lesson: Lesson | null;
   /** What else belongs under the explanation. */
   children?: ReactNode;
@@ -29,8 +28,8 @@ interface AnswerPanelProps {
 export function AnswerPanel({ question, chosen, lesson, children, foot, onClose }: AnswerPanelProps) {
   const panel = useRef<HTMLElement>(null);
   const verdict = useId();
-  const right = chosen === question.correct_answer;
-  const key = optionsOf(question).find(({ letter }) => letter === question.correct_answer);
+  const right = isRight(question, chosen);
+  const keys = optionsOf(question).filter(({ letter }) => question.correct_answer?.includes(letter));
   useEffect(() => panel.current?.focus({ preventScroll: true }), []);
   return (
     <section
@@ -42,7 +41,11 @@ export function AnswerPanel({ question, chosen, lesson, children, foot, onClose 
       <div className="answer-panel-top">
         <h2 id={verdict}>
           {right ? <Check className="icon" aria-hidden="true" /> : <X className="icon" aria-hidden="true" />}
-          {right ? t("Correct") : t("Not this one. The answer is {letter}.", { letter: question.correct_answer ?? "" })}
+          {right
+            ? t("Correct")
+            : question.choose === undefined
+              ? t("Not this one. The answer is {letter}.", { letter: question.correct_answer ?? "" })
+              : t("Not quite. The answers are {letters}.", { letters: listed(question.correct_answer) })}
         </h2>
         {onClose && (
           <Button tone="quiet" icon aria-label={t("Look at the question")} onClick={onClose}>
@@ -51,16 +54,17 @@ export function AnswerPanel({ question, chosen, lesson, children, foot, onClose 
         )}
       </div>
       <div className="answer-panel-body stack gap-3">
-        {!right && key && (
-          <p className="answer-key">
-            <span className="keycap" aria-hidden="true">
-              {key.letter}
-            </span>
-            <span className="min-w-0">
-              <StoredMarkup inline markup={key.markup} />
-            </span>
-          </p>
-        )}
+        {!right &&
+          keys.map(({ letter, markup }) => (
+            <p key={letter} className="answer-key">
+              <span className="keycap" aria-hidden="true">
+                {letter}
+              </span>
+              <span className="min-w-0">
+                <StoredMarkup inline markup={markup} />
+              </span>
+            </p>
+          ))}
         <Explanation question={question} chosen={chosen} />
         {children}
         {lesson && <ReadAbout lesson={lesson} topic={question.topic} />}

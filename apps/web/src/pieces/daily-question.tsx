@@ -69,7 +69,7 @@ function Question({ asked, told: before, isCandidate, chosen, after, Heading }: 
   const queries = useQueryClient();
   const id = useId();
   const [told, setTold] = useState<DailyTold | null>(before);
-  const [wanted, setWanted] = useState<OptionLetter | null>(before?.selected_option ?? null);
+  const [wanted, setWanted] = useState<string | null>(before?.selected_option ?? null);
   const [failure, setFailure] = useState<string | null>(null);
   const [showing, setShowing] = useState(false);
   const asking = useRef(false);

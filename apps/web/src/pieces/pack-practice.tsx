@@ -1,11 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
 import { Play } from "lucide-react";
 import { Link } from "react-router";
+import { packPracticeOn } from "../answers/pack-practice.ts";
 import { t } from "../lib/i18n.ts";
-import type { KeptTopic } from "../lib/kept-lessons.ts";
-import { packPracticeOn } from "../lib/pack-practice.ts";
 import { testPath } from "../lib/paths.ts";
 import { buttonClass } from "../ui/button.tsx";
+import type { KeptTopic } from "./kept-lessons.ts";
 
 /** A lesson's practice without a network: the test on this device that asks most about it. */
 export function PackPractice({ topic }: { topic: Pick<KeptTopic, "uuid" | "name" | "subject"> }) {

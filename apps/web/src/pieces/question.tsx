@@ -8,9 +8,16 @@ import { t } from "../lib/i18n.ts";
 import { QuestionPicture } from "./question-picture.tsx";
 import { StoredMarkup } from "./stored-markup.tsx";
 
-const optionField = { A: "option_a", B: "option_b", C: "option_c", D: "option_d", E: "option_e" } as const;
+const optionField = {
+  A: "option_a",
+  B: "option_b",
+  C: "option_c",
+  D: "option_d",
+  E: "option_e",
+  F: "option_f",
+} as const;
 
-/** The options a question really has: four, five on some NECO papers, two where it is true or false. */
+/** The options a question really has: mostly four, five on some NECO papers, two where it is true or false. */
 export const optionsOf = (question: CandidateQuestion): { letter: OptionLetter; markup: string }[] =>
   optionLetters.flatMap((letter) => {
     const markup = question[optionField[letter]];
@@ -20,6 +27,13 @@ export const optionsOf = (question: CandidateQuestion): { letter: OptionLetter; 
 /** The question sits in an exam that still takes answers: its key and explanation come after it. */
 export const isKeyless = ({ correct_answer, answer_explanation }: CandidateQuestion): boolean =>
   correct_answer === null && answer_explanation === null;
+
+/** What is right, as far as this device was told. */
+export const isRight = ({ correct_answer, also_right = "" }: CandidateQuestion, chosen: string | null): boolean =>
+  chosen !== null && (chosen === correct_answer || also_right.includes(chosen));
+
+/** "A, C" */
+export const listed = (letters: string | null): string => [...(letters ?? "")].join(", ");
 
 /** Passage, text, picture and sound of a question. */
 export function QuestionBody({ question }: { question: CandidateQuestion }) {
@@ -45,28 +59,38 @@ export function QuestionBody({ question }: { question: CandidateQuestion }) {
 
 interface AnswerOptionsProps {
   question: CandidateQuestion;
-  chosen: OptionLetter | null;
+  chosen: string | null;
+  /** Told of the letter pressed; where several are chosen, pressing one again takes it out. */
   onChoose: (letter: OptionLetter) => void;
   /** Shows which answer is right, and takes no more choices. */
   marked?: boolean;
 }
 
-/** Real radios in rows the size of a thumb; the letter on the key cap is the key on the keyboard. */
+/** Real radios, or boxes, in rows the size of a thumb; the letter on the key cap is the key on the keyboard. */
 export function AnswerOptions({ question, chosen, onChoose, marked = false }: AnswerOptionsProps) {
   const group = useId();
+  const { choose, correct_answer, also_right = "" } = question;
+  const isOne = choose === undefined;
   return (
     <fieldset className="options">
-      <legend className="sr-only">{t("Choose one answer")}</legend>
+      <legend className={isOne ? "sr-only" : "pb-2 font-semibold"}>
+        {isOne
+          ? t("Choose one answer")
+          : choose
+            ? t("Choose {n} answers", { n: choose })
+            : t("Choose all that are right")}
+      </legend>
       {optionsOf(question).map(({ letter, markup }) => {
-        const right = marked && letter === question.correct_answer;
-        const wrong = marked && letter === chosen && !right && !isKeyless(question);
+        const isChosen = chosen?.includes(letter) ?? false;
+        const right = marked && `${correct_answer}${also_right}`.includes(letter);
+        const wrong = marked && isChosen && !right && !isKeyless(question);
         return (
           <label key={letter} className="option">
             <input
-              type="radio"
+              type={isOne ? "radio" : "checkbox"}
               name={group}
               value={letter}
-              checked={letter === chosen}
+              checked={isChosen}
               disabled={marked}
               onChange={() => onChoose(letter)}
             />
@@ -78,7 +102,7 @@ export function AnswerOptions({ question, chosen, onChoose, marked = false }: An
                 <span className="sr-only">{letter}: </span>
                 <StoredMarkup inline markup={markup} />
               </span>
-              <OptionMark right={right} wrong={wrong} chosen={letter === chosen} />
+              <OptionMark right={right} wrong={wrong} chosen={isChosen} />
             </span>
           </label>
         );
@@ -101,7 +125,7 @@ function OptionMark({ right, wrong, chosen }: { right: boolean; wrong: boolean; 
 
 interface ExplanationProps {
   question: CandidateQuestion;
-  chosen: OptionLetter | null;
+  chosen: string | null;
   /** On paper nothing can be pressed. */
   unfolded?: boolean;
 }
@@ -113,24 +137,26 @@ interface ExplanationProps {
 export function Explanation({ question, chosen, unfolded = false }: ExplanationProps) {
   // A test kept on a phone may be older than the reasons.
   const whys = question.whys ?? [];
-  const mine = whys.find(({ letter }) => letter === chosen);
-  const others = whys.filter((why) => why !== mine);
+  const mine = whys.filter(({ letter }) => chosen?.includes(letter));
+  const others = whys.filter((why) => !mine.includes(why));
   return (
     <>
-      {mine && (
-        <div className="why-chosen">
+      {mine.map(({ letter, html }) => (
+        <div key={letter} className="why-chosen">
           <h2>
             <X className="icon" aria-hidden="true" />
-            {t("You chose {letter}", { letter: mine.letter })}
+            {t("You chose {letter}", { letter })}
           </h2>
-          <StoredMarkup markup={mine.html} />
+          <StoredMarkup markup={html} />
         </div>
-      )}
+      ))}
       {question.answer_explanation && (
         <div className="explanation">
           <h2>
             <Lightbulb className="icon" aria-hidden="true" />
-            {t("Why {letter} is right", { letter: question.correct_answer ?? "" })}
+            {question.choose === undefined
+              ? t("Why {letter} is right", { letter: question.correct_answer ?? "" })
+              : t("Why {letters} are right", { letters: listed(question.correct_answer) })}
           </h2>
           <StoredMarkup markup={question.answer_explanation} />
         </div>

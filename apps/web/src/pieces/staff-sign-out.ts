@@ -1,8 +1,8 @@
 // What the Logout buttons of staff do.
 import { ADMIN_LOGOUT_REDIRECT_MS, staff } from "@sabiprep/contract";
 import { t } from "../lib/i18n.ts";
-import { signOut } from "../lib/sign-out.ts";
 import { toast } from "../ui/toast.tsx";
+import { signOut } from "./sign-out.ts";
 
 export async function signOutStaff() {
   const goodbye = async () => {

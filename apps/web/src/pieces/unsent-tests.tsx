@@ -2,9 +2,9 @@ import { useQuery } from "@tanstack/react-query";
 import { CircleAlert, CloudUpload } from "lucide-react";
 import { useEffect } from "react";
 import { Link } from "react-router";
+import { onOutboxChange, ownStore, serveOutbox } from "../answers/submission-outbox.ts";
 import { t, told } from "../lib/i18n.ts";
 import { testResultPath } from "../lib/paths.ts";
-import { onOutboxChange, ownStore, serveOutbox } from "../lib/submission-outbox.ts";
 
 /** Finished tests this device has not sent yet. */
 export function UnsentTests() {

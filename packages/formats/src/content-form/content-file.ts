@@ -30,6 +30,8 @@ export interface ContentQuestion {
   pinned?: true;
   /** Marked until a native speaker has read it. */
   native_review?: true;
+  /** The day after which its facts may no longer hold (2027-06-30): from then on nobody is asked it until somebody has looked at it. */
+  review_by?: string;
   /** The id of the passage it hangs on. */
   passage?: string;
 }
@@ -46,6 +48,7 @@ export interface ContentDefaults {
   class_level?: ClassLevel;
   exams?: ExamSlug[];
   native_review?: true;
+  review_by?: string;
 }
 
 export interface ContentFile {

@@ -59,6 +59,7 @@ const question = fc
     maybe("exams", someExams),
     maybe("pinned", fc.constant(true as const)),
     maybe("native_review", fc.constant(true as const)),
+    maybe("review_by", fc.constantFrom("2027-06-30", "2028-02-29")),
   )
   .map(
     ([said, [options, right], ...more]) =>
@@ -83,6 +84,7 @@ const file: fc.Arbitrary<ContentFile> = fc
         maybe("class_level", fc.constantFrom(...classLevels)),
         maybe("exams", someExams),
         maybe("native_review", fc.constant(true as const)),
+        maybe("review_by", fc.constantFrom("2027-06-30", "2026-12-31")),
       )
       .map((parts) => Object.assign({}, ...parts)),
     groups: fc.array(
@@ -167,6 +169,16 @@ test("a hint stands between the question and its options, and nowhere else", () 
   expect(late.problems.map(({ message }) => message)).toEqual([
     "The hint stands between the question and its options; move this line up",
   ]);
+});
+
+test("a day for looking again is in the calendar, and a heading takes the file's back", () => {
+  const dated = example.replace("class: SS1", "class: SS1\nreview by: 2027-06-30");
+  const of = (source: string) => readContent(source);
+  expect(of(dated).questions.map(({ review_by }) => review_by)).toEqual(of(dated).questions.map(() => "2027-06-30"));
+  expect(of(dated.replace("(easy,", "(review never, easy,")).questions[0]).not.toHaveProperty("review_by");
+  expect(of(example.replace("(easy,", "(review by 2028-02-29, easy,")).questions[0]?.review_by).toBe("2028-02-29");
+  for (const day of ["2027-02-30", "30 June 2027", "2027-6-30"])
+    expect(of(example.replace("(easy,", `(review by ${day}, easy,`)).problems[0]?.message).toContain("is not known");
 });
 
 test("everything that is wrong is told at once, with its line and what to do", () => {

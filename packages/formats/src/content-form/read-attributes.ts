@@ -13,7 +13,7 @@ export const isName = (text: string): boolean => /^[a-z0-9-]+$/.test(text);
 const looseWords = ["year", "source", "status"] as const;
 
 export const headingWords =
-  "easy, medium or hard; SS1, SS2 or SS3; family NAME; picture NAME; exams NAMES; pinned; native reader awaited";
+  "easy, medium or hard; SS1, SS2 or SS3; family NAME; picture NAME; exams NAMES; pinned; native reader awaited; review by 2027-06-30";
 
 function examsOf(words: string[], say: Say): ExamSlug[] | undefined {
   const unknown = words.filter((word) => !examSlugs.some((slug) => slug === word));
@@ -56,7 +56,16 @@ function take(found: Attributes, part: string, name: string, rest: string[], say
     if (exams) found.exams = exams;
   } else if (part === "native reader awaited") found.native_review = true;
   else if (part === "native reader done") delete found.native_review;
+  else if (part === "review never") delete found.review_by;
+  else if (name === "review" && rest[0] === "by" && isDay(rest[1]) && rest.length === 2) found.review_by = rest[1];
   else say(`“${part}” is not known in a question's heading; it takes ${headingWords}`);
+}
+
+/** A day that is in the calendar, written as 2027-06-30. */
+function isDay(text: string | undefined): text is string {
+  if (!text || !/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
+  const day = new Date(`${text}T00:00:00Z`);
+  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text);
 }
 
 /** One line of the file's header, between its two rules. */
@@ -66,11 +75,12 @@ export function readHeaderLine(line: string, defaults: ContentDefaults, say: Say
   if (name === "difficulty" && isDifficulty(value)) defaults.difficulty = value;
   else if (name === "class" && level) defaults.class_level = level;
   else if (name === "native reader" && value === "awaited") defaults.native_review = true;
+  else if (name === "review by" && isDay(value)) defaults.review_by = value;
   else if (name === "exams") {
     const exams = examsOf(value.split(/\s+/).filter(Boolean), say);
     if (exams) defaults.exams = exams;
   } else
     say(
-      `“${line}” is not known in a file's header; it takes “difficulty: easy” (or medium, hard), “class: SS1” (or SS2, SS3), “exams: ${examSlugs.join(" ")}” and “native reader: awaited”`,
+      `“${line}” is not known in a file's header; it takes “difficulty: easy” (or medium, hard), “class: SS1” (or SS2, SS3), “exams: ${examSlugs.join(" ")}”, “native reader: awaited” and “review by: 2027-06-30”`,
     );
 }

@@ -53,12 +53,13 @@ export function writeLoosely(passages: readonly ContentPassage[], questions: rea
   return `${blocks.join("\n\n")}\n`;
 }
 
-function header({ difficulty, class_level, exams, native_review }: ContentDefaults): string[] {
+function header({ difficulty, class_level, exams, native_review, review_by }: ContentDefaults): string[] {
   const lines = [
     ...(difficulty ? [`difficulty: ${difficulty}`] : []),
     ...(class_level ? [`class: ${class_level}`] : []),
     ...(exams ? [`exams: ${exams.join(" ")}`] : []),
     ...(native_review ? ["native reader: awaited"] : []),
+    ...(review_by ? [`review by: ${review_by}`] : []),
   ];
   return lines.length > 0 ? [["---", ...lines, "---"].join("\n")] : [];
 }
@@ -87,7 +88,7 @@ export function writeQuestion(question: Written, defaults: ContentDefaults): str
 }
 
 function headingOf(question: Written, defaults: ContentDefaults): string {
-  const { id, difficulty, class_level, family, picture, exams, pinned, native_review } = question;
+  const { id, difficulty, class_level, family, picture, exams, pinned, native_review, review_by } = question;
   const said = [
     ...(!difficulty || difficulty === defaults.difficulty ? [] : [difficulty]),
     ...(!class_level || class_level === defaults.class_level ? [] : [class_level]),
@@ -96,6 +97,7 @@ function headingOf(question: Written, defaults: ContentDefaults): string {
     ...(exams?.join() === defaults.exams?.join() ? [] : [`exams ${exams?.join(" ") ?? "all"}`]),
     ...(pinned ? ["pinned"] : []),
     ...(native_review === defaults.native_review ? [] : [`native reader ${native_review ? "awaited" : "done"}`]),
+    ...(review_by === defaults.review_by ? [] : [`review ${review_by ? `by ${review_by}` : "never"}`]),
     ...("year" in question && question.year ? [`year ${question.year}`] : []),
     ...("source" in question && question.source ? [`source ${question.source}`] : []),
     ...("status" in question && question.status ? [`status ${question.status}`] : []),

@@ -59,7 +59,6 @@ function readItem(item: XmlElement, no: number, items: ReadonlyMap<string, XmlEl
 }
 
 const typeNames: Record<string, string> = {
-  multiple_answers_question: "Multiple-answer",
   short_answer_question: "Short answer",
   essay_question: "Essay",
   numerical_question: "Numerical",
@@ -77,8 +76,8 @@ function readResponse(draft: QuestionDraft, item: XmlElement, type: string) {
   if (others.length > 0) return draft.unknownType("Written-answer");
   if (!choice) return draft.problem("question_type", "A text, not a question: there is nothing in it to answer with");
   if (choices.length > 1) return draft.unknownType("Matching");
-  if ((choice.attributes.rcardinality ?? "Single").toLowerCase() !== "single")
-    return draft.unknownType("Multiple-answer");
+  const cardinality = (choice.attributes.rcardinality ?? "Single").toLowerCase();
+  if (cardinality !== "single" && cardinality !== "multiple") return draft.unknownType("Ordering");
   const labels = outermostOf(choice, "response_label");
   const texts = labels.map((label) => materialsIn(label));
   draft.options(
@@ -87,7 +86,8 @@ function readResponse(draft: QuestionDraft, item: XmlElement, type: string) {
   );
   draft.whys(labels.map(({ attributes }) => materialsIn(feedbackOn(item, attributes.ident ?? ""))));
   const right = new Set(rightIdents(item));
-  draft.key(labels.flatMap(({ attributes }, at) => (right.has(attributes.ident ?? "") ? [at] : [])));
+  const places = labels.flatMap(({ attributes }, at) => (right.has(attributes.ident ?? "") ? [at] : []));
+  draft.key(places, cardinality === "multiple" ? "all" : null);
 }
 
 /** The choices whose condition raises the score; a negated one raises it for everything else and is not looked at. */

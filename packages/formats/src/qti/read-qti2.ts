@@ -89,8 +89,9 @@ function readChoices(draft: QuestionDraft, item: XmlElement, interactions: XmlEl
     ({ name, attributes }) =>
       name === "responsedeclaration" && attributes.identifier === interaction.attributes.responseidentifier,
   );
-  const most = Number(interaction.attributes.maxchoices ?? 1);
-  if (declared?.attributes.cardinality !== "single" || most > 1) return draft.unknownType("Multiple-answer");
+  const several = declared?.attributes.cardinality === "multiple";
+  if (declared?.attributes.cardinality === "ordered") return draft.unknownType("Ordering");
+  if (!declared) return draft.key([]);
   const choices = outermostOf(interaction, "simplechoice");
   draft.options(
     choices.map((choice) => innerXml(without(choice, isFeedback))),
@@ -101,7 +102,14 @@ function readChoices(draft: QuestionDraft, item: XmlElement, interactions: XmlEl
       outermostOf(response, "value").map((value) => textOf(value).trim()),
     ),
   );
-  draft.key(choices.flatMap(({ attributes }, at) => (right.has(attributes.identifier ?? "") ? [at] : [])));
+  const places = choices.flatMap(({ attributes }, at) => (right.has(attributes.identifier ?? "") ? [at] : []));
+  const most = Number(interaction.attributes.maxchoices ?? 1);
+  // Who may tick just as many as are right was told how many those are.
+  if (several && most === places.length) draft.question.answers_wanted = "number";
+  const mapped = outermostOf(declared, "mapentry").filter(({ attributes }) => Number(attributes.mappedvalue) > 0);
+  if (several && places.length > 1 && mapped.length > 0)
+    draft.note("correct_answer", "Each right option was worth a part of the mark; here the mark needs all of them");
+  draft.key(places, several ? "all" : null);
 }
 
 /** Interactions wherever they stand, not those inside one another. */

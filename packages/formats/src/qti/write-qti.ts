@@ -4,6 +4,7 @@ import {
   type FormatQuestion,
   type Leaving,
   letterAt,
+  needsAll,
   optionsOf,
   whyFields,
 } from "../format-question.ts";
@@ -64,6 +65,25 @@ const passageHtml = (question: FormatQuestion) =>
     ? `<div class="passage"><h2>${xmlEscaped(question.passage_title)}</h2>${bodyHtml(question.passage_body)}</div>`
     : "";
 
+const cardinalityOf = (question: FormatQuestion) => (needsAll(question) ? "multiple" : "single");
+
+/** Who is told how many are right may tick so many; 0 is any number. */
+const mostOf = ({ answers_wanted, correct_answer }: FormatQuestion) =>
+  answers_wanted === "number" ? correct_answer.length : answers_wanted === "all" ? 0 : 1;
+
+const rightOf = ({ correct_answer }: FormatQuestion, name: string) =>
+  [...correct_answer].map((letter) => `<${name}>${letter}</${name}>`).join("");
+
+/** All the right ones and none of the others. */
+function conditionOf(question: FormatQuestion): string {
+  const chosen = (letter: string) => `<varequal respident="response1">${letter}</varequal>`;
+  if (!needsAll(question)) return chosen(question.correct_answer);
+  const each = optionsOf(question).map((_, at) =>
+    question.correct_answer.includes(letterAt(at)) ? chosen(letterAt(at)) : `<not>${chosen(letterAt(at))}</not>`,
+  );
+  return `<and>${each.join("")}</and>`;
+}
+
 /** Why each wrong option is wrong, under the option's letter. */
 const whysOf = (question: FormatQuestion) =>
   whyFields.flatMap((field, no) =>
@@ -87,13 +107,15 @@ function writeItem2(
       `<modalFeedback outcomeIdentifier="WHY" identifier="${letter}" showHide="show">${html}</modalFeedback>`,
   );
   const declared =
-    whys.length > 0 ? '<outcomeDeclaration identifier="WHY" cardinality="single" baseType="identifier"/>' : "";
+    whys.length > 0
+      ? `<outcomeDeclaration identifier="WHY" cardinality="${cardinalityOf(question)}" baseType="identifier"/>`
+      : "";
   // The template only counts; whoever is to see why has the choice itself for an outcome.
   const processing =
     whys.length > 0
       ? '<responseProcessing><responseCondition><responseIf><match><variable identifier="RESPONSE"/><correct identifier="RESPONSE"/></match><setOutcomeValue identifier="SCORE"><baseValue baseType="float">1</baseValue></setOutcomeValue></responseIf><responseElse><setOutcomeValue identifier="SCORE"><baseValue baseType="float">0</baseValue></setOutcomeValue></responseElse></responseCondition><setOutcomeValue identifier="WHY"><variable identifier="RESPONSE"/></setOutcomeValue></responseProcessing>'
       : '<responseProcessing template="http://www.imsglobal.org/question/qti_v2p1/rptemplates/match_correct"/>';
-  return `${head}<assessmentItem xmlns="${namespaces[version]}" identifier="question-${at + 1}" title="Question ${at + 1}" adaptive="false" timeDependent="false"><responseDeclaration identifier="RESPONSE" cardinality="single" baseType="identifier"><correctResponse><value>${question.correct_answer}</value></correctResponse></responseDeclaration><outcomeDeclaration identifier="SCORE" cardinality="single" baseType="float"/><outcomeDeclaration identifier="FEEDBACK" cardinality="single" baseType="identifier"/>${declared}<itemBody>${passageHtml(question)}<div>${pictureHtml(picture, picture ? `../${placeOf(picture, at)}` : "")}${bodyHtml(question.question_body)}</div><choiceInteraction responseIdentifier="RESPONSE" shuffle="false" maxChoices="1">${choices.join("")}</choiceInteraction></itemBody>${processing}${feedback}${whys.join("")}</assessmentItem>`;
+  return `${head}<assessmentItem xmlns="${namespaces[version]}" identifier="question-${at + 1}" title="Question ${at + 1}" adaptive="false" timeDependent="false"><responseDeclaration identifier="RESPONSE" cardinality="${cardinalityOf(question)}" baseType="identifier"><correctResponse>${rightOf(question, "value")}</correctResponse></responseDeclaration><outcomeDeclaration identifier="SCORE" cardinality="single" baseType="float"/><outcomeDeclaration identifier="FEEDBACK" cardinality="single" baseType="identifier"/>${declared}<itemBody>${passageHtml(question)}<div>${pictureHtml(picture, picture ? `../${placeOf(picture, at)}` : "")}${bodyHtml(question.question_body)}</div><choiceInteraction responseIdentifier="RESPONSE" shuffle="false" maxChoices="${mostOf(question)}">${choices.join("")}</choiceInteraction></itemBody>${processing}${feedback}${whys.join("")}</assessmentItem>`;
 }
 
 function writeItem3(question: FormatQuestion, picture: FormatPicture | null, at: number): string {
@@ -108,12 +130,14 @@ function writeItem3(question: FormatQuestion, picture: FormatPicture | null, at:
       `<qti-modal-feedback outcome-identifier="WHY" identifier="${letter}" show-hide="show"><qti-content-body>${html}</qti-content-body></qti-modal-feedback>`,
   );
   const declared =
-    whys.length > 0 ? '<qti-outcome-declaration identifier="WHY" cardinality="single" base-type="identifier"/>' : "";
+    whys.length > 0
+      ? `<qti-outcome-declaration identifier="WHY" cardinality="${cardinalityOf(question)}" base-type="identifier"/>`
+      : "";
   const processing =
     whys.length > 0
       ? '<qti-response-processing><qti-response-condition><qti-response-if><qti-match><qti-variable identifier="RESPONSE"/><qti-correct identifier="RESPONSE"/></qti-match><qti-set-outcome-value identifier="SCORE"><qti-base-value base-type="float">1</qti-base-value></qti-set-outcome-value></qti-response-if><qti-response-else><qti-set-outcome-value identifier="SCORE"><qti-base-value base-type="float">0</qti-base-value></qti-set-outcome-value></qti-response-else></qti-response-condition><qti-set-outcome-value identifier="WHY"><qti-variable identifier="RESPONSE"/></qti-set-outcome-value></qti-response-processing>'
       : '<qti-response-processing template="https://purl.imsglobal.org/spec/qti/v3p0/rptemplates/match_correct.xml"/>';
-  return `${head}<qti-assessment-item xmlns="${namespaces["qti-3.0"]}" identifier="question-${at + 1}" title="Question ${at + 1}" time-dependent="false"><qti-response-declaration identifier="RESPONSE" cardinality="single" base-type="identifier"><qti-correct-response><qti-value>${question.correct_answer}</qti-value></qti-correct-response></qti-response-declaration><qti-outcome-declaration identifier="SCORE" cardinality="single" base-type="float"/><qti-outcome-declaration identifier="FEEDBACK" cardinality="single" base-type="identifier"/>${declared}<qti-item-body>${passageHtml(question)}<div>${pictureHtml(picture, picture ? `../${placeOf(picture, at)}` : "")}${bodyHtml(question.question_body)}</div><qti-choice-interaction response-identifier="RESPONSE" shuffle="false" max-choices="1">${choices.join("")}</qti-choice-interaction></qti-item-body>${processing}${feedback}${whys.join("")}</qti-assessment-item>`;
+  return `${head}<qti-assessment-item xmlns="${namespaces["qti-3.0"]}" identifier="question-${at + 1}" title="Question ${at + 1}" time-dependent="false"><qti-response-declaration identifier="RESPONSE" cardinality="${cardinalityOf(question)}" base-type="identifier"><qti-correct-response>${rightOf(question, "qti-value")}</qti-correct-response></qti-response-declaration><qti-outcome-declaration identifier="SCORE" cardinality="single" base-type="float"/><qti-outcome-declaration identifier="FEEDBACK" cardinality="single" base-type="identifier"/>${declared}<qti-item-body>${passageHtml(question)}<div>${pictureHtml(picture, picture ? `../${placeOf(picture, at)}` : "")}${bodyHtml(question.question_body)}</div><qti-choice-interaction response-identifier="RESPONSE" shuffle="false" max-choices="${mostOf(question)}">${choices.join("")}</qti-choice-interaction></qti-item-body>${processing}${feedback}${whys.join("")}</qti-assessment-item>`;
 }
 
 function writeDocument(leaving: readonly Leaving[]): string {
@@ -124,7 +148,12 @@ function writeItem1({ question, picture }: Leaving, at: number): string {
   const html = (source: string) => `<material><mattext texttype="text/html">${xmlEscaped(source)}</mattext></material>`;
   const field = (label: string, entry: string) =>
     `<qtimetadatafield><fieldlabel>${label}</fieldlabel><fieldentry>${xmlEscaped(entry)}</fieldentry></qtimetadatafield>`;
-  const type = question.question_type === "TRUE_OR_FALSE" ? "true_false_question" : "multiple_choice_question";
+  const type =
+    question.question_type === "TRUE_OR_FALSE"
+      ? "true_false_question"
+      : needsAll(question)
+        ? "multiple_answers_question"
+        : "multiple_choice_question";
   const fields = [field("question_type", type), ...tagsOf(question).map((name) => field(name, question[name]))];
   const labels = optionsOf(question).map(
     (option, no) => `<response_label ident="${letterAt(no)}">${html(optionHtml(option))}</response_label>`,
@@ -140,5 +169,5 @@ function writeItem1({ question, picture }: Leaving, at: number): string {
   const said = whys.map(
     ({ letter, html: why }) => `<itemfeedback ident="${letter}_fb"><flow_mat>${html(why)}</flow_mat></itemfeedback>`,
   );
-  return `<item ident="question-${at + 1}" title="Question ${at + 1}"><itemmetadata><qtimetadata>${fields.join("")}</qtimetadata></itemmetadata><presentation>${html(pictureHtml(picture, picture ? placeOf(picture, at) : "") + bodyHtml(question.question_body))}<response_lid ident="response1" rcardinality="Single"><render_choice>${labels.join("")}</render_choice></response_lid></presentation><resprocessing><outcomes><decvar maxvalue="100" minvalue="0" varname="SCORE" vartype="Decimal"/></outcomes>${shown.join("")}<respcondition continue="No"><conditionvar><varequal respident="response1">${question.correct_answer}</varequal></conditionvar><setvar action="Set" varname="SCORE">100</setvar></respcondition></resprocessing>${feedback}${said.join("")}</item>`;
+  return `<item ident="question-${at + 1}" title="Question ${at + 1}"><itemmetadata><qtimetadata>${fields.join("")}</qtimetadata></itemmetadata><presentation>${html(pictureHtml(picture, picture ? placeOf(picture, at) : "") + bodyHtml(question.question_body))}<response_lid ident="response1" rcardinality="${needsAll(question) ? "Multiple" : "Single"}"><render_choice>${labels.join("")}</render_choice></response_lid></presentation><resprocessing><outcomes><decvar maxvalue="100" minvalue="0" varname="SCORE" vartype="Decimal"/></outcomes>${shown.join("")}<respcondition continue="No"><conditionvar>${conditionOf(question)}</conditionvar><setvar action="Set" varname="SCORE">100</setvar></respcondition></resprocessing>${feedback}${said.join("")}</item>`;
 }

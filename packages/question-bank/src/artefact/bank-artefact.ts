@@ -18,6 +18,8 @@ export interface ArtefactQuestion {
   objective: string;
   difficulty: Difficulty;
   native_review: boolean;
+  /** Where its facts hold for a time only. */
+  review_by?: string;
   exams: ExamSlug[];
   /** The id of the right option. */
   right: string;

@@ -78,6 +78,7 @@ const aboutOf = (question: ShippedQuestion): ArtefactQuestion => ({
   objective: question.objective,
   difficulty: question.difficulty,
   native_review: question.native_review ?? false,
+  ...(question.review_by && { review_by: question.review_by }),
   exams: question.exams,
   right: question.options.find(({ is_right }) => is_right)!.id,
   ...(question.passage && { passage: question.passage.key }),

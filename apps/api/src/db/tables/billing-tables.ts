@@ -11,6 +11,7 @@ import {
   sealed,
   text,
   timestamptz,
+  uuid,
   withDefault,
 } from "../columns.ts";
 
@@ -69,6 +70,7 @@ export const billingTables = {
     amount_kobo: int(),
     renews: boolean(),
     plan_code: nullable(text()),
+    coupon_id: nullable(bigint()),
     payer_email: nullable(text()),
     authorization_url: nullable(text()),
     created_at: timestamptz(),
@@ -76,6 +78,20 @@ export const billingTables = {
     next_check_at: timestamptz(),
     closed_at: nullable(timestamptz()),
     outcome: nullable(text<"paid" | "failed" | "abandoned" | "refused" | "not_started">()),
+  },
+  coupons: {
+    id: computed(bigint()),
+    uuid: uuid(),
+    code: text(),
+    percent: nullable(int()),
+    amount_kobo: nullable(int()),
+    plan_id: nullable(bigint()),
+    most_uses: nullable(int()),
+    expires_at: nullable(timestamptz()),
+    note: text(),
+    staff_id: nullable(bigint()),
+    created_at: timestamptz(),
+    retired_at: nullable(timestamptz()),
   },
   paystack_customers: { customer_code: text(), customer_id: bigint(), candidate_id: bigint() },
   payments: {

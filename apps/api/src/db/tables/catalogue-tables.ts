@@ -145,6 +145,7 @@ export const catalogueTables = {
     reviewer_id: nullable(bigint()),
     measured_difficulty: nullable(text<"easy" | "medium" | "hard">()),
     author_difficulty: nullable(text<"easy" | "medium" | "hard">()),
+    review_by: nullable(date()),
   },
   question_bulk_changes: {
     id: computed(bigint()),
@@ -165,6 +166,7 @@ export const catalogueTables = {
     body_source: text(),
     body_html: text(),
     options: jsonb<{ id: string; source: string; html: string; fifth_only: boolean }[]>(),
+    answers_wanted: withDefault(text<"one" | "any" | "all" | "number">()),
     explanation_source: text(),
     explanation_html: text(),
     hint_source: withDefault(text()),

@@ -58,9 +58,11 @@ export const foldDays = (db: Db, now: Date, days: number): Promise<void> =>
           and ${real("s.candidate_id")}
       ) started,
       lateral (
+        -- The other tests of a candidate are found by their current grades, which have an index, and are as old as their first.
         select count(*) as tests, coalesce(sum(score), 0) as score_sum,
-          count(*) filter (where candidate_id is not null and not exists (select 1 from grades e
-            where e.candidate_id = g.candidate_id and e.version = 1 and (e.created_at, e.id) < (g.created_at, g.id))) as firsts
+          count(*) filter (where candidate_id is not null and not exists (select 1 from grades c
+            join grades e on e.sitting_id = c.sitting_id and e.version = 1
+            where c.candidate_id = g.candidate_id and c.is_current and (e.created_at, e.id) < (g.created_at, g.id))) as firsts
         from grades g where g.version = 1 and g.created_at >= from_at and g.created_at < to_at
           and ${real("g.candidate_id")}
       ) finished

@@ -1,13 +1,15 @@
 // Buying: an order of ours first, then Paystack's page. Nothing is granted here.
 import { randomBytes } from "node:crypto";
 import type { billing } from "@sabiprep/contract";
-import type { Db } from "../../db/transaction.ts";
+import { type Db, inTransaction } from "../../db/transaction.ts";
 import type { Paystack } from "../../doors/paystack.ts";
 import type { House } from "../../house.ts";
-import { fail, say } from "../../http/failure.ts";
+import { fail, failField, say } from "../../http/failure.ts";
 import type { Call } from "../../http/route.ts";
 import { askPaystack } from "./ask-paystack.ts";
+import { couponNamed, withCoupon } from "./coupons.ts";
 import { currentSubscription } from "./current-subscription.ts";
+import { type Price, priceOnOffer } from "./prices.ts";
 import { closeOrder } from "./record-payment.ts";
 
 const FIRST_CHECK_MS = 3 * 60_000;
@@ -21,7 +23,11 @@ export async function checkout({ db, user, input, now, house }: Call<typeof bill
   if (!user.email_verified) fail("email_unverified", "Please verify your e-mail before you pay: receipts go there.");
   const price = await priceOnOffer(db, input.plan, input.duration);
   await refuseDouble(db, user.id, price, now);
-  const open = await openOrder(db, user.id, price.id, input.renews, now);
+  const code = input.coupon?.trim();
+  // What renews is charged by Paystack at the plan's own price, time after time.
+  if (code && input.renews) failField("coupon", "A coupon holds for one payment. Choose to pay once.");
+  const coupon = code ? await couponNamed(db, code) : null;
+  const open = await openOrder(db, user.id, price.id, input.renews, coupon?.id ?? null, now);
   if (open) return open;
 
   const { email } = await db
@@ -31,27 +37,34 @@ export async function checkout({ db, user, input, now, house }: Call<typeof bill
     .executeTakeFirstOrThrow();
   const plan_code = input.renews ? await planCodeOf(db, paystack, price) : null;
   const reference = `sabi-${randomBytes(12).toString("hex")}`;
-  const { id } = await db
-    .insertInto("orders")
-    .values({
-      reference,
-      candidate_id: user.id,
-      price_id: price.id,
-      plan_id: price.plan_id,
-      duration: price.duration,
-      amount_kobo: price.amount_kobo,
-      renews: input.renews,
-      plan_code,
-      payer_email: email,
-      created_at: now,
-      next_check_at: new Date(now.getTime() + FIRST_CHECK_MS),
-    })
-    .returning("id")
-    .executeTakeFirstOrThrow();
+  const { id, amount_kobo } = await inTransaction(db, async (db) => {
+    // Two who reach for the last use of a coupon take turns.
+    const held = coupon && (await couponNamed(db, coupon.code, true));
+    const { amount_kobo } = held ? await withCoupon(db, held, user.id, price, now) : price;
+    const { id } = await db
+      .insertInto("orders")
+      .values({
+        reference,
+        candidate_id: user.id,
+        price_id: price.id,
+        plan_id: price.plan_id,
+        duration: price.duration,
+        amount_kobo,
+        renews: input.renews,
+        plan_code,
+        coupon_id: coupon?.id ?? null,
+        payer_email: email,
+        created_at: now,
+        next_check_at: new Date(now.getTime() + FIRST_CHECK_MS),
+      })
+      .returning("id")
+      .executeTakeFirstOrThrow();
+    return { id, amount_kobo };
+  });
   const page = await askPaystack(() =>
     paystack.initialize({
       email,
-      amount: price.amount_kobo,
+      amount: amount_kobo,
       reference,
       callback_url: callbackOf(house),
       plan: plan_code,
@@ -67,30 +80,6 @@ export async function checkout({ db, user, input, now, house }: Call<typeof bill
 
 const callbackOf = ({ publicUrl }: House) => `${publicUrl}/subscriptions`;
 
-interface Price {
-  id: number;
-  plan_id: number;
-  plan_name: string;
-  position: number;
-  duration: keyof typeof intervals;
-  amount_kobo: number;
-}
-
-async function priceOnOffer(db: Db, slug: string, duration: keyof typeof intervals): Promise<Price> {
-  const price = await db
-    .selectFrom("plan_prices as c")
-    .innerJoin("plans as p", "p.id", "c.plan_id")
-    .select(["c.id", "c.plan_id", "p.name as plan_name", "p.position", "c.duration", "c.amount_kobo"])
-    .where("p.slug", "=", slug)
-    .where("p.retired_at", "is", null)
-    .where("c.duration", "=", duration)
-    .where("c.retired_at", "is", null)
-    .executeTakeFirst();
-  if (!price) return fail("not_found", "This plan is not on offer for that time.");
-  if (price.amount_kobo === 0) fail("bad_request", "The free plan costs nothing: there is nothing to pay.");
-  return price;
-}
-
 /** Nobody pays twice for what renews by itself, or for a lower plan while a higher one runs. */
 async function refuseDouble(db: Db, candidateId: number, price: Price, now: Date): Promise<void> {
   const current = await currentSubscription(db, candidateId, now);
@@ -105,13 +94,21 @@ async function refuseDouble(db: Db, candidateId: number, price: Price, now: Date
     fail("conflict", say("Your {plan} plan renews by itself already.", { plan: current.plan.name }));
 }
 
-async function openOrder(db: Db, candidateId: number, priceId: number, renews: boolean, now: Date) {
+async function openOrder(
+  db: Db,
+  candidateId: number,
+  priceId: number,
+  renews: boolean,
+  couponId: number | null,
+  now: Date,
+) {
   const order = await db
     .selectFrom("orders")
     .select(["authorization_url", "reference"])
     .where("candidate_id", "=", candidateId)
     .where("price_id", "=", priceId)
     .where("renews", "=", renews)
+    .where("coupon_id", "is not distinct from", couponId)
     .where("closed_at", "is", null)
     .where("created_at", ">", new Date(now.getTime() - SAME_ORDER_MS).toISOString())
     .where("authorization_url", "is not", null)

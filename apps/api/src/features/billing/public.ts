@@ -3,5 +3,8 @@
  * tests_a_month, mocks_a_month, questions_per_test, most_questions_per_test, questions_a_day and all_years by sittings;
  * all_years also by the list of years.
  */
+
+export { currentSubscription } from "./current-subscription.ts";
 export { type Entitlement, entitlement, entitlementOf } from "./entitlement.ts";
+export { paymentsOf } from "./payments-of.ts";
 export { servePaystack } from "./serve-paystack.ts";

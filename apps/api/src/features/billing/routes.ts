@@ -6,6 +6,7 @@ import { route } from "../../http/route.ts";
 import { cancel } from "./cancel.ts";
 import { checkout } from "./checkout.ts";
 import { confirm } from "./confirm.ts";
+import { tryCoupon } from "./coupons.ts";
 import { currentSubscription } from "./current-subscription.ts";
 import { entitlement } from "./entitlement.ts";
 import { paymentsOf } from "./payments-of.ts";
@@ -31,6 +32,7 @@ export const billingRoutes = [
     if (!own) fail("not_found", "This payment does not exist.");
     return { url: receiptUrl(house, input.reference, now) };
   }),
+  route(billing.tryCoupon, tryCoupon),
   route(billing.checkout, checkout),
   route(billing.confirm, confirm),
   route(billing.cancel, cancel),

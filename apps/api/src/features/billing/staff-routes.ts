@@ -1,6 +1,7 @@
 import { billingStaff } from "@sabiprep/contract";
 import { fail } from "../../http/failure.ts";
 import { route } from "../../http/route.ts";
+import { addCoupon, listCoupons, retireCoupon } from "./staff-coupons.ts";
 import { billingFigures } from "./staff-figures.ts";
 import { giveGrant, revokeGrant } from "./staff-grants.ts";
 import { addPlan, changePlan, staffPlans } from "./staff-plans.ts";
@@ -12,6 +13,9 @@ export const billingStaffRoutes = [
   route(billingStaff.plans, ({ db, now }) => staffPlans(db, now)),
   route(billingStaff.addPlan, addPlan),
   route(billingStaff.changePlan, changePlan),
+  route(billingStaff.coupons, listCoupons),
+  route(billingStaff.addCoupon, addCoupon),
+  route(billingStaff.retireCoupon, retireCoupon),
   route(billingStaff.figures, async ({ db, now, house }) => ({
     ...(await billingFigures(db, now)),
     payments_enabled: house.paystack !== null,

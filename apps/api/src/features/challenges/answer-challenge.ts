@@ -1,6 +1,5 @@
 // A friend's answers: marked once, kept under the key of the device or under the friend's own account.
 import { type challengeLinks, cleanName, MOST_TRIES } from "@sabiprep/contract";
-import type { OptionLetter } from "@sabiprep/exam";
 import { sql } from "kysely";
 import { type Db, inTransaction } from "../../db/transaction.ts";
 import { fail, failField } from "../../http/failure.ts";
@@ -101,7 +100,7 @@ const addTry = (db: Db, { challenge, places }: Found, { now, ...one }: NewTry): 
     return true;
   });
 
-type Answers = readonly { question_id: string; selected_option: OptionLetter | null }[];
+type Answers = readonly { question_id: string; selected_option: string | null }[];
 
 function chosenIn(places: PaperPlace[], answers: Answers): (string | null)[] {
   const letters = new Map(answers.map(({ question_id, selected_option }) => [question_id, selected_option]));
@@ -109,9 +108,8 @@ function chosenIn(places: PaperPlace[], answers: Answers): (string | null)[] {
   const asked = new Set(places.map(({ question }) => question.uuid));
   if (answers.some(({ question_id }) => !asked.has(question_id)))
     failField("answers", "An answer names a question that is not in this challenge");
-  return places.map(({ question, order }) => {
-    const letter = letters.get(question.uuid) ?? null;
-    const option = optionAt(order, letter);
+  return places.map((place) => {
+    const option = optionAt(place, letters.get(place.question.uuid) ?? null);
     return option === undefined ? failField("answers", "An answer names an option that is not there") : option;
   });
 }

@@ -66,7 +66,7 @@ const choose = (db: Db, day: string): Promise<boolean> =>
         where s.mode = 'exam' and s.state in ('open', 'expired')
       ), chosen as (
         select q.id from taken c join questions q on q.subject_id = c.id join question_revisions r on r.id = q.live_revision_id
-        where q.state = 'live' and q.difficulty in ('easy', 'medium') and r.question_type = 'TEXTS_ONLY'
+        where q.state = 'live' and q.difficulty in ('easy', 'medium') and r.question_type = 'TEXTS_ONLY' and r.answers_wanted = 'one'
           and r.passage_revision_id is null and r.picture_sha256 is null and length(r.body_html) < 400
           and (select count(*) from jsonb_array_elements(r.options) o where not (o ->> 'fifth_only')::boolean) = 4
           and r.body_html || r.options::text !~ '<(math|table|figure|svg|img)'

@@ -2,7 +2,7 @@ import { auth, site, staff } from "@sabiprep/contract";
 import { expect, onTestFinished, test } from "vitest";
 import { aStaffMember } from "../../testing/people.ts";
 import { startSmtp } from "../../testing/smtp.ts";
-import { type Api, startApi } from "../../testing/start-api.ts";
+import { type Api, startApi, startBeside } from "../../testing/start-api.ts";
 import { hashPassword } from "../auth/public.ts";
 import { letterFrom } from "./letter.ts";
 import { queueMail, sendDueMail } from "./outbox.ts";
@@ -152,6 +152,39 @@ test("a server that hangs up after it said yes does not get the letter twice", a
   api.clock.advance(5 * MINUTE);
   await sendDueMail(api.house);
   expect(smtp.received).toHaveLength(3);
+});
+
+test("letters leave several at once, no more than the mail server is asked to bear, and each once from two instances", async () => {
+  const smtp = await startSmtp({ takesMs: 5 });
+  onTestFinished(() => smtp.down());
+  const env = { SMTP_URL: smtp.url, SMTP_CONNECTIONS: "4" };
+  const api = await startApi(env);
+  const beside = await startBeside(api, undefined, env);
+  for (let at = 0; at < 40; at++) await aLetter(api, `letter-${at}`);
+  const tried = await Promise.all([sendDueMail(api.house), sendDueMail(beside.house)]);
+  expect(tried[0]! + tried[1]!).toBe(40);
+  expect(new Set(smtp.received.map(({ mail }) => mail.messageId)).size).toBe(40);
+  expect(smtp.received).toHaveLength(40);
+  expect(smtp.mostAtOnce()).toBeGreaterThan(2);
+  expect(smtp.mostAtOnce()).toBeLessThanOrEqual(8);
+});
+
+test("what an instance took and never sent is sent by another, once it can not be on its way any more", async () => {
+  const { smtp, api } = await startWithSmtp();
+  await aLetter(api);
+  const taken = Promise.withResolvers<void>();
+  const send = () => {
+    taken.resolve();
+    return new Promise<void>(() => {});
+  };
+  void sendDueMail({ ...api.house, mailer: { ...api.house.mailer, send } });
+  await taken.promise;
+  expect(await sendDueMail(api.house)).toBe(0);
+  api.clock.advance(MINUTE);
+  expect(await sendDueMail(api.house)).toBe(0);
+  api.clock.advance(MINUTE);
+  expect(await sendDueMail(api.house)).toBe(1);
+  expect(smtp.received).toHaveLength(1);
 });
 
 test("an event has one letter, however often it is told", async () => {

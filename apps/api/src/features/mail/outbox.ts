@@ -2,7 +2,7 @@
 // and no request waits for it.
 import { sql } from "kysely";
 import { uuidv7 } from "uuidv7";
-import { type Db, inTransaction } from "../../db/transaction.ts";
+import type { Db } from "../../db/transaction.ts";
 import type { House } from "../../house.ts";
 import { wordsFor } from "../../languages/words-for.ts";
 import { placeOf, sealText, unsealText } from "../../secrets/vault.ts";
@@ -18,7 +18,9 @@ export interface Outgoing extends Letter {
 
 /** A letter this old helps nobody; until then a dead mail server is waited for. */
 const GIVE_UP_MS = 3 * 86_400_000;
-const BATCH = 20;
+const BATCH = 200;
+/** Longer than the mailer's own patience with a server that has fallen silent. */
+const CLAIMED_MS = 120_000;
 
 /** A letter may carry a link that opens an account, so until it has left its words are sealed. */
 const wordsAt = (uuid: string, part: "html" | "text") => placeOf("mail_outbox", part, uuid);
@@ -56,44 +58,58 @@ interface Due {
   created_at: string;
 }
 
-/** Sends what is due; returns how many were tried. Each mail is locked while it is being sent, so two instances never send one. */
+/** Sends what is due, several letters at once; returns how many were tried. */
 export async function sendDueMail(house: House): Promise<number> {
   let tried = 0;
-  while (tried < BATCH && (await sendOne(house))) tried++;
+  for (let claimed = 1; claimed > 0 && tried < BATCH; tried += claimed) {
+    const mails = await claim(house);
+    await Promise.all(mails.map((mail) => sendOne(house, mail)));
+    claimed = mails.length;
+  }
   return tried;
 }
 
-const sendOne = (house: House) =>
-  inTransaction(house.db, async (db) => {
-    const now = house.clock.now();
-    const { rows } = await sql<Due>`
-      select id, uuid, to_address, subject, html, text, unsubscribe_url, attempts, created_at from mail_outbox
-      where sent_at is null and given_up_at is null and next_attempt_at <= ${now}
-      order by next_attempt_at limit 1 for update skip locked`.execute(db);
-    const [mail] = rows;
-    if (!mail) return false;
-    const row = db.updateTable("mail_outbox").where("id", "=", mail.id);
-    try {
-      const html = unsealText(wordsAt(mail.uuid, "html"), mail.html);
-      const text = unsealText(wordsAt(mail.uuid, "text"), mail.text);
-      await house.mailer.send({ ...mail, html, text, id: mail.uuid, to: mail.to_address });
-      await row.set({ sent_at: now, html: null, text: null, attempts: mail.attempts + 1 }).execute();
-    } catch (problem) {
-      const attempts = mail.attempts + 1;
-      const tooOld = now.getTime() - Date.parse(mail.created_at) > GIVE_UP_MS;
-      house.log.warn({ ...withoutWords(problem), mail: mail.uuid, attempts }, "mail not sent");
-      await row
-        .set({
-          attempts,
-          last_problem: withoutAddresses(String(problem)).slice(0, 300),
-          next_attempt_at: new Date(now.getTime() + waitAfter(attempts, answerCodeOf(problem))),
-          // Nobody will send it any more, so its links need not be kept either.
-          ...((isPermanent(answerCodeOf(problem)) || tooOld) && { given_up_at: now, html: null, text: null }),
-        })
-        .execute();
-    }
-    return true;
-  });
+/**
+ * Takes what is due, so that no other instance sends it too: for as long as sending can take it is not due any more. No
+ * transaction stays open meanwhile; one that waits for a mail server would hold up the delivery of events.
+ */
+async function claim({ db, clock, config }: House): Promise<Due[]> {
+  const now = clock.now();
+  const { rows } = await sql<Due>`
+    update mail_outbox m set next_attempt_at = ${new Date(now.getTime() + CLAIMED_MS)}
+    from (select id from mail_outbox where sent_at is null and given_up_at is null and next_attempt_at <= ${now}
+      order by next_attempt_at limit ${config.SMTP_CONNECTIONS} for update skip locked) due
+    where m.id = due.id
+    returning m.id, m.uuid, m.to_address, m.subject, m.html, m.text, m.unsubscribe_url, m.attempts, m.created_at`.execute(
+    db,
+  );
+  return rows;
+}
+
+async function sendOne(house: House, mail: Due): Promise<void> {
+  const now = house.clock.now();
+  const row = house.db.updateTable("mail_outbox").where("id", "=", mail.id);
+  try {
+    const html = unsealText(wordsAt(mail.uuid, "html"), mail.html);
+    const text = unsealText(wordsAt(mail.uuid, "text"), mail.text);
+    await house.mailer.send({ ...mail, html, text, id: mail.uuid, to: mail.to_address });
+  } catch (problem) {
+    const attempts = mail.attempts + 1;
+    const tooOld = now.getTime() - Date.parse(mail.created_at) > GIVE_UP_MS;
+    house.log.warn({ ...withoutWords(problem), mail: mail.uuid, attempts }, "mail not sent");
+    await row
+      .set({
+        attempts,
+        last_problem: withoutAddresses(String(problem)).slice(0, 300),
+        next_attempt_at: new Date(now.getTime() + waitAfter(attempts, answerCodeOf(problem))),
+        // Nobody will send it any more, so its links need not be kept either.
+        ...((isPermanent(answerCodeOf(problem)) || tooOld) && { given_up_at: now, html: null, text: null }),
+      })
+      .execute();
+    return;
+  }
+  await row.set({ sent_at: now, html: null, text: null, attempts: mail.attempts + 1 }).execute();
+}
 
 /** Mail servers quote whom and what they refuse: the letter and its address stay out of the log and of the row. */
 const withoutWords = (problem: unknown) => {

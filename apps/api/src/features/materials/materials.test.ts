@@ -247,6 +247,25 @@ test("what a file is, its bytes say; a stranger's page is refused, and only owne
   expect([items.length, total]).toEqual([4, 4]);
 });
 
+test("a broken file leaves nothing behind, and a good one after it goes into the same draft", async () => {
+  const api = await startApi();
+  const { room, editor } = await aRoom(api);
+  const { uuid } = await editor.as.call(materials.create, aText(room, { title: "Waves", body_source: null }));
+  const send = (bytes: string) => {
+    const form = new FormData();
+    form.append("file", new Blob([new Uint8Array(Buffer.from(bytes, "latin1"))]), "waves.pdf");
+    return editor.as.call(materials.upload, { material_id: uuid, form } as never);
+  };
+  const files = async () => (await sql`select uuid from files`.execute(api.db)).rows.length;
+  expect((await refused(send("no pdf at all"))).status).toBe(415);
+  expect((await refused(send(""))).status).toBeLessThan(500);
+  expect(await files()).toBe(0);
+  await send("%PDF-1.7 good");
+  expect(await files()).toBe(1);
+  const { items } = await editor.as.call(materials.staffList, {});
+  expect(items).toMatchObject([{ uuid, title: "Waves", type: "PDF", size: 13 }]);
+});
+
 test("an Office file is opened and looked into; what it is not, or holds a program, is refused", async () => {
   const api = await startApi();
   const room = await aRoom(api);

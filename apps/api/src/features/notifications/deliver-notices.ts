@@ -11,7 +11,7 @@ import { unsubscribeUrl } from "./unsubscribe.ts";
 const BATCH = 50;
 
 /** Payments and achievements stay out of the mailbox: the first have letters of their own, the second are small joys. */
-const mailed: readonly NoticeKind[] = ["study_reminder", "test_reminder", "weekly_report", "account"];
+const mailed: readonly NoticeKind[] = ["study_reminder", "test_reminder", "weekly_report", "message", "account"];
 
 interface DueNotice {
   id: number;

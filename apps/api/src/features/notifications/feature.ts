@@ -1,7 +1,8 @@
-import { notifications } from "@sabiprep/contract";
+import { groupMessages, notifications } from "@sabiprep/contract";
 import type { Feature } from "../../feature.ts";
 import { route } from "../../http/route.ts";
 import { deliverNotices } from "./deliver-notices.ts";
+import { continueMessages, countGroup, listMessages, messageChoices, sendMessage } from "./group-messages.ts";
 import { subscribe, unsubscribe } from "./push-subscriptions.ts";
 import { markRead, noticesOf, unreadOf } from "./queries.ts";
 import { sendReminders } from "./reminders.ts";
@@ -17,8 +18,12 @@ export const notificationsFeature: Feature = {
     route(notifications.pushKey, ({ house }) => ({ public_key: house.push.publicKey })),
     route(notifications.subscribe, subscribe),
     route(notifications.unsubscribe, unsubscribe),
+    route(groupMessages.choices, messageChoices),
+    route(groupMessages.count, countGroup),
+    route(groupMessages.send, sendMessage),
+    route(groupMessages.list, listMessages),
   ],
-  loop: async (house) => (await deliverNotices(house)) + (await sendDuePush(house)),
+  loop: async (house) => (await continueMessages(house)) + (await deliverNotices(house)) + (await sendDuePush(house)),
   jobs: { "send-reminders": sendReminders, "send-weekly-reports": sendWeeklyReports },
   // Four and five o'clock in the afternoon in Lagos, which is an hour ahead of UTC all year.
   cron: ["0 15 * * * send-reminders", "0 16 * * 0 send-weekly-reports"],

@@ -5,7 +5,7 @@ import { sql } from "kysely";
 import { uuidv7 } from "uuidv7";
 import type { Db } from "../../db/transaction.ts";
 import type { Words } from "../../languages/words.ts";
-import { wordsFor } from "../../languages/words-for.ts";
+import { wordsForAll } from "../../languages/words-for.ts";
 
 /** Which of the candidate's notification switches a notice obeys; `account` and `payment` notices obey none. */
 export type NoticeKind =
@@ -14,6 +14,7 @@ export type NoticeKind =
   | "achievement"
   | "weekly_report"
   | "daily_question"
+  | "message"
   | "account"
   | "payment";
 
@@ -35,17 +36,32 @@ export const switchOf: Partial<Record<NoticeKind, keyof CandidateSettings>> = {
   achievement: "achievement_alerts",
   weekly_report: "weekly_reports",
   daily_question: "daily_question",
+  message: "messages",
 };
 
-export async function notify(db: Db, notice: Notice, now: Date): Promise<void> {
-  const { candidate_id, kind, once_key, says, link = null } = notice;
-  const { title, body } = says(await wordsFor(db, candidate_id));
-  const name = switchOf[kind];
-  const unlessChosen = name ? defaultSettings[name] === true : true;
+export const notify = (db: Db, notice: Notice, now: Date): Promise<void> => notifyAll(db, [{ ...notice, at: now }]);
+
+/** Tells many of something, each at a moment of their own. */
+export async function notifyAll(db: Db, notices: (Notice & { at: Date })[]): Promise<void> {
+  if (notices.length === 0) return;
+  const wordsOf = await wordsForAll(
+    db,
+    notices.map(({ candidate_id }) => candidate_id),
+  );
+  const rows = notices.map(({ candidate_id, kind, once_key, says, link = null, at }) => {
+    const name = switchOf[kind];
+    const unless_chosen = name ? defaultSettings[name] === true : true;
+    return {
+      ...{ uuid: uuidv7(), candidate_id, kind, once_key, ...says(wordsOf(candidate_id)), link, at },
+      ...{ switch: name ?? "", unless_chosen },
+    };
+  });
   await sql`
     insert into notices (uuid, candidate_id, kind, once_key, title, body, link, created_at, due_at)
-    select ${uuidv7()}, ${candidate_id}, ${kind}, ${once_key}, ${title}, ${body}, ${link}, ${now}, ${now}
-    where coalesce((select (chosen ->> ${name ?? ""})::boolean
-      from candidate_settings where candidate_id = ${candidate_id}), ${unlessChosen}::boolean)
+    select n.uuid, n.candidate_id, n.kind, n.once_key, n.title, n.body, n.link, n.at, n.at
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as n (uuid uuid, candidate_id bigint, kind text, once_key text, title text,
+      body text, link text, at timestamptz, switch text, unless_chosen boolean)
+    left join candidate_settings s on s.candidate_id = n.candidate_id
+    where coalesce((s.chosen ->> n.switch)::boolean, n.unless_chosen) order by n.candidate_id, n.once_key
     on conflict (candidate_id, once_key) do nothing`.execute(db);
 }

@@ -1,2 +1,2 @@
-export { type NoticeKind, notify } from "./notify.ts";
+export { type NoticeKind, notify, notifyAll } from "./notify.ts";
 export { serveUnsubscribe } from "./unsubscribe.ts";

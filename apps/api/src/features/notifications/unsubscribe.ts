@@ -67,6 +67,7 @@ const names: Record<string, string> = {
   study_reminder: "study reminders",
   test_reminder: "test reminders",
   weekly_report: "weekly reports",
+  message: "messages to many",
 };
 
 const page = (t: Words, heading: string, body: string) => pageOf(t.tag, escapeHtml(heading), body);

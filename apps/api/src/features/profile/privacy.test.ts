@@ -25,7 +25,7 @@ import { aCatalogue } from "../../testing/catalogue.ts";
 import { freshDatabase, temporaryFolder } from "../../testing/database.ts";
 import { anExamRoom, answersWith } from "../../testing/exam-room.ts";
 import { guardianAgrees } from "../../testing/guardian.ts";
-import { crawlFor } from "../../testing/personal-crawl.ts";
+import { crawlFor, tablesAbout } from "../../testing/personal-crawl.ts";
 import { refused } from "../../testing/refused.ts";
 import { type Api, startApi, TEST_KEY } from "../../testing/start-api.ts";
 import { verifyAudit, writeAudit } from "../audit/public.ts";
@@ -89,6 +89,13 @@ async function aBusyCandidate(api: Api) {
 /** The log of what staff did and the events between features hold ids alone. */
 const keptByLaw = ["audit_bodies", "events"];
 const words = (uuid: string) => [person.email, "testname", uuid];
+
+test("every table about candidates is in somebody's copy of themselves, also one that was made yesterday", async () => {
+  const { db } = await startApi();
+  const copies = await Promise.all(features.map(({ personal }) => personal?.export(db, 0) ?? {}));
+  const copied = new Set(copies.flatMap((copy) => Object.keys(copy)));
+  expect((await tablesAbout(db)).filter((table) => !copied.has(table))).toEqual([]);
+});
 
 test("the copy holds every row that tells of the candidate, as JSON and CSV, with the uploads", async () => {
   const api = await startApi();

@@ -3,7 +3,7 @@ import { lagosDay } from "@sabiprep/exam";
 import { sql } from "kysely";
 import type { Db } from "../../db/transaction.ts";
 import { msg, type Words } from "../../languages/words.ts";
-import { notify } from "../notifications/public.ts";
+import { notifyAll } from "../notifications/public.ts";
 import type { SittingFacts } from "./sitting-facts.ts";
 import { streakOf } from "./streak.ts";
 import { streakDays } from "./streak-of-candidate.ts";
@@ -128,14 +128,23 @@ export function byCandidate(facts: SittingFacts[]): Map<number, string> {
 
 export async function earnAchievements(db: Db, newest: ReadonlyMap<number, string>): Promise<void> {
   const days = new Map([...newest].map(([id, at]) => [id, lagosDay(new Date(at))]));
-  for (const [candidateId, { measures, earned }] of await standingsOf(db, days)) {
-    const at = newest.get(candidateId)!;
-    for (const { slug, name, rule, measure, wanted } of rules) {
-      if (earned.has(slug) || measures[measure] < wanted) continue;
-      await db.insertInto("achievements").values({ candidate_id: candidateId, slug, earned_at: at }).execute();
-      const occasion = { kind: "achievement" as const, once_key: `achievement:${slug}`, link: "/performance" };
-      const says = (t: Words) => ({ title: t("Earned: {badge}", { badge: t.told(name) }), body: t.told(rule) });
-      await notify(db, { candidate_id: candidateId, ...occasion, says }, new Date(at));
-    }
-  }
+  const fresh = [...(await standingsOf(db, days))].flatMap(([candidate_id, { measures, earned }]) =>
+    rules
+      .filter(({ slug, measure, wanted }) => !earned.has(slug) && measures[measure] >= wanted)
+      .map(({ slug, name, rule }) => ({ candidate_id, slug, earned_at: newest.get(candidate_id)!, name, rule })),
+  );
+  if (fresh.length === 0) return;
+  await sql`
+    insert into achievements (candidate_id, slug, earned_at)
+    select * from jsonb_to_recordset(${JSON.stringify(fresh)}::jsonb) as a (candidate_id bigint, slug text, earned_at timestamptz)`.execute(
+    db,
+  );
+  await notifyAll(
+    db,
+    fresh.map(({ candidate_id, slug, earned_at, name, rule }) => ({
+      ...{ candidate_id, kind: "achievement" as const, once_key: `achievement:${slug}`, link: "/performance" },
+      says: (t: Words) => ({ title: t("Earned: {badge}", { badge: t.told(name) }), body: t.told(rule) }),
+      at: new Date(earned_at),
+    })),
+  );
 }

@@ -2,8 +2,10 @@
 // and how much of it the candidate had not met anywhere else by the time it was handed in.
 import { IDLE_CAP_MS } from "@sabiprep/exam";
 import { sql } from "kysely";
+import { plannedEachTime } from "../../db/named-statements.ts";
 import type { SittingPart } from "../../db/tables/progress-tables.ts";
 import type { Db } from "../../db/transaction.ts";
+import { sectionsWithPlaces } from "../sittings/public.ts";
 
 export interface SittingFacts {
   sitting_id: number;
@@ -31,7 +33,7 @@ export interface SittingFacts {
 
 /** Sittings without a candidate or a grade are left out. Questions are counted as new in exam mode only. */
 export async function sittingFacts(db: Db, sittingIds: readonly number[]): Promise<SittingFacts[]> {
-  const { rows } = await sql<SittingFacts>`
+  const { rows } = await sql<SittingFacts>`${plannedEachTime}
     with s as materialized (
       select s.id, s.candidate_id, s.mode, s.options, s.started_at, coalesce(s.submitted_at, g.created_at) as submitted_at,
         g.id as grade_id, g.score, g.correct, g.total, g.finished_offline, g.created_at as graded_at,
@@ -40,13 +42,10 @@ export async function sittingFacts(db: Db, sittingIds: readonly number[]): Promi
       join grades g on g.sitting_id = s.id and g.is_current
       join sitting_answers a on a.sitting_id = s.id
       where s.id = any(${sittingIds}::bigint[]) and s.candidate_id is not null
-    ), asked as materialized (
-      select s.id, u.at, u.subject_id, u.revision_id, s.graded_at, s.candidate_id, s.mode,
-        case when s.late[u.at] then null else s.chosen[u.at] end as chosen
-      from s cross join lateral (
-        select n.subject_id, r.revision_id, row_number() over (order by n.no, r.place) as at
-        from sitting_sections n cross join lateral unnest(n.revision_ids) with ordinality r (revision_id, place)
-        where n.sitting_id = s.id) u
+    ), asked as (
+      select s.id, n.subject_id, u.revision_id, s.graded_at, s.mode, case when u.late then null else u.chosen end as chosen
+      from s join ${sectionsWithPlaces(sittingIds)} n on n.sitting_id = s.id
+      cross join lateral unnest(n.revision_ids, s.chosen[n.first:n.last], s.late[n.first:n.last]) u (revision_id, chosen, late)
     ), met as materialized (
       select distinct s.id, old.question_id
       from s cross join lateral questions_met_by(s.candidate_id, s.id, s.submitted_at) old
@@ -59,9 +58,10 @@ export async function sittingFacts(db: Db, sittingIds: readonly number[]): Promi
       join question_revisions v on v.id = asked.revision_id
       join questions q on q.id = v.question_id
       -- The key that was in force when the grade was made; a grade older than every key is marked by the first.
-      join lateral (select accepted, is_void from question_keys k where k.revision_id = asked.revision_id
-        order by k.created_at <= asked.graded_at desc,
-          case when k.created_at <= asked.graded_at then -k.version else k.version end limit 1) k on true
+      join question_keys k on k.revision_id = asked.revision_id and (k.created_at <= asked.graded_at or not exists (
+          select 1 from question_keys e where e.revision_id = k.revision_id and e.version < k.version))
+        and not exists (select 1 from question_keys l where l.revision_id = k.revision_id and l.version > k.version
+          and l.created_at <= asked.graded_at)
       left join met on met.id = asked.id and met.question_id = q.id
     ), parts as (
       select id, subject_id, topic_id, count(*)::int as total, count(*) filter (where answered)::int as answered,
@@ -69,6 +69,11 @@ export async function sittingFacts(db: Db, sittingIds: readonly number[]): Promi
         count(*) filter (where is_new and correct)::int as new_right,
         count(*) filter (where is_new and answered and not correct)::int as new_wrong
       from marked group by 1, 2, 3
+    ), whole as (
+      select id, sum(answered)::int as answered,
+        jsonb_agg(jsonb_build_array(subject_id, topic_id, total, answered, correct, new, new_right, new_wrong)
+          order by subject_id, topic_id) as parts
+      from parts group by id
     ), life as (
       select id, sum(least(gap, ${IDLE_CAP_MS / 1000}::int))::int as seconds from (
         select t.id, extract(epoch from t.at - lag(t.at) over (partition by t.id order by t.at)) as gap
@@ -82,18 +87,14 @@ export async function sittingFacts(db: Db, sittingIds: readonly number[]): Promi
     select s.id as sitting_id, s.candidate_id, s.grade_id, s.mode, s.options, s.finished_offline, s.submitted_at,
       extract(epoch from s.submitted_at - s.started_at)::int as span_seconds,
       median.seconds as median_seconds, coalesce(last.at, s.submitted_at) as at, lagos_day(coalesce(last.at, s.submitted_at)) as day,
-      s.score, s.correct, s.total, p.answered, coalesce(life.seconds, 0) as seconds, p.parts
+      s.score, s.correct, s.total, whole.answered, coalesce(life.seconds, 0) as seconds, whole.parts
     from s
+    join whole on whole.id = s.id
     left join life on life.id = s.id
     cross join lateral (select max(x) as at from unnest(s.answered_at) x) last
     cross join lateral (
       select percentile_cont(0.5) within group (order by extract(epoch from t.answered_at - t.shown_at))::float8 as seconds
       from unnest(s.chosen, s.shown_at, s.answered_at) t (chosen, shown_at, answered_at) where t.chosen is not null) median
-    cross join lateral (
-      select sum(answered)::int as answered,
-        jsonb_agg(jsonb_build_array(subject_id, topic_id, total, answered, correct, new, new_right, new_wrong)
-          order by subject_id, topic_id) as parts
-      from parts where parts.id = s.id) p
     order by s.id`.execute(db);
   return rows;
 }

@@ -1,6 +1,6 @@
 // A stored question as a candidate sees it: the options in the order they are shown, the key only where it may be known.
 import type { CandidateQuestion } from "@sabiprep/contract";
-import { optionLetters } from "@sabiprep/exam";
+import { type AnswersWanted, isSeveral, lettersIn, rightOptions } from "@sabiprep/exam";
 import { audioUrl, pictureUrl } from "./media-url.ts";
 import { type StoredWhys, whysShown } from "./whys.ts";
 
@@ -9,6 +9,7 @@ export interface StoredQuestion {
   question_type: CandidateQuestion["question_type"];
   body_html: string;
   options: { id: string; html: string; fifth_only: boolean }[];
+  answers_wanted: AnswersWanted;
   explanation_html: string;
   whys: StoredWhys;
   picture_sha256: string | null;
@@ -27,10 +28,9 @@ export function candidateQuestion(
   question: StoredQuestion,
   shown: { options: string[]; year: number | null; withKey: boolean },
 ): CandidateQuestion {
-  const [option_a = "", option_b = "", option_c = "", option_d = "", option_e = null] = shown.options.map(
+  const [option_a = "", option_b = "", option_c = "", option_d = "", option_e = null, option_f] = shown.options.map(
     (id) => question.options.find((option) => option.id === id)?.html ?? "",
   );
-  const key = shown.options.findIndex((id) => question.accepted.includes(id));
   return {
     uuid: question.uuid,
     question_body: question.body_html,
@@ -39,6 +39,8 @@ export function candidateQuestion(
     option_c,
     option_d,
     option_e,
+    option_f,
+    choose: isSeveral(question.answers_wanted) ? toldNumber(question) : undefined,
     question_type: question.question_type,
     image_url: pictureUrl(question.picture_sha256, question.picture_type),
     image_alt: question.picture_alt,
@@ -49,11 +51,29 @@ export function candidateQuestion(
     difficulty_level: question.difficulty,
     year: shown.year,
     source: question.source,
-    correct_answer: shown.withKey ? (optionLetters[key] ?? null) : null,
+    correct_answer: shown.withKey ? rightLetters(question, shown.options) : null,
+    also_right: shown.withKey ? alsoRight(question, shown.options) : undefined,
     answer_explanation: shown.withKey ? question.explanation_html : null,
     whys: shown.withKey ? whysShown(question, shown.options) : null,
   };
 }
+
+/** How many are to be chosen; 0 where the candidate is not told, or where the key was made void. */
+const toldNumber = ({ answers_wanted, accepted }: Pick<StoredQuestion, "answers_wanted" | "accepted">): number =>
+  answers_wanted === "number" ? rightOptions(accepted).length : 0;
+
+type Keyed = Pick<StoredQuestion, "accepted">;
+
+const allRight = ({ accepted }: Keyed, order: readonly string[]): string[] =>
+  accepted.flatMap((answer) => lettersIn(order, answer) ?? []).sort();
+
+/** The right answer under the letters of this order: of several that count alone, the one that stands first. */
+export const rightLetters = (question: Keyed, order: readonly string[]): string | null =>
+  allRight(question, order)[0] ?? null;
+
+/** The others of them; undefined where there are none. */
+export const alsoRight = (question: Keyed, order: readonly string[]): string | undefined =>
+  allRight(question, order).slice(1).join("") || undefined;
 
 /** The ids of the options a paper with that many shows, in written order. */
 export const shownOptions = (question: Pick<StoredQuestion, "options">, options: 4 | 5): string[] =>

@@ -9,6 +9,7 @@ import { renderAgain } from "./render-again.ts";
 import { questionsRoutes } from "./routes.ts";
 import { continueDuplicates } from "./staff/duplicate-report.ts";
 import { hashNewTexts } from "./staff/duplicates.ts";
+import { reviewDue } from "./writing/review-due.ts";
 
 export const questionsFeature: Feature = {
   name: "questions",
@@ -26,6 +27,7 @@ export const questionsFeature: Feature = {
   },
   loop: async (house) =>
     (await continueKeyFixes(house)) +
+    (await reviewDue(house)) +
     (await analyseItems(house)) +
     (await hashNewTexts(house)) +
     (await continueDuplicates(house)) +

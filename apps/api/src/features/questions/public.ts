@@ -1,10 +1,18 @@
 export { bankIsBehind } from "./bank/load-bank.ts";
 export { loadBankApart } from "./bank/load-bank-apart.ts";
-export { candidateQuestion, shownOptions } from "./candidate-question.ts";
+export { alsoRight, candidateQuestion, rightLetters, shownOptions } from "./candidate-question.ts";
 export { keepDrawings } from "./keep-drawings.ts";
 export { servePictures } from "./pictures.ts";
 export { Renderer } from "./rendering/render-apart.ts";
-export { type Drawable, freshShelf, type Shelf, type ShelvedQuestion, shelfOf } from "./shelf.ts";
+export {
+  type Drawable,
+  freshShelf,
+  type KeyInForce,
+  keysInForce,
+  type Shelf,
+  type ShelvedQuestion,
+  shelfOf,
+} from "./shelf.ts";
 export { questionForExport } from "./staff/question-for-export.ts";
 export { readStaffQuestions } from "./staff/staff-question.ts";
 export { whysShown } from "./whys.ts";

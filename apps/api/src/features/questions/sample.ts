@@ -38,7 +38,7 @@ async function drawSample(db: Db, hour: number): Promise<StoredQuestion[]> {
 
 /** What a visitor can be shown without anything else around it. `q` is the question, `r` what it says. */
 const fits = sql`q.state = 'live' and q.difficulty = 'easy' and r.passage_revision_id is null and r.picture_sha256 is null
-  and r.question_type = 'TEXTS_ONLY' and length(r.body_html) < 400
+  and r.question_type = 'TEXTS_ONLY' and r.answers_wanted = 'one' and length(r.body_html) < 400
   and not exists (select 1 from paper_items i where i.question_id = q.id)`;
 
 const largest = sql`select id, row_number() over (order by questions_count desc, id) as place
@@ -48,7 +48,7 @@ const largest = sql`select id, row_number() over (order by questions_count desc,
 async function drawMarked(db: Db, hour: number): Promise<StoredQuestion[]> {
   const { rows } = await sql<StoredQuestion>`
     with chosen as (${largest})
-    select q.uuid, r.question_type, r.body_html, r.options, r.explanation_html, r.whys, r.picture_sha256, null as picture_type, r.picture_alt, null as picture_size, r.audio_file_uuid,
+    select q.uuid, r.question_type, r.body_html, r.options, r.answers_wanted, r.explanation_html, r.whys, r.picture_sha256, null as picture_type, r.picture_alt, null as picture_size, r.audio_file_uuid,
       null as passage, t.name as topic, q.difficulty, q.source, k.accepted
     from chosen c
     cross join lateral (

@@ -13,19 +13,23 @@ export interface Drawable {
   passage_id: number | null;
   difficulty: "easy" | "medium" | "hard";
   has_fifth: boolean;
-  /** Has fewer options than any exam's paper, so no exam asks it. */
-  is_short: boolean;
+  /** Not as an exam's papers ask: fewer or more options than theirs, or several right answers. No exam draws it by itself. */
+  is_unlike_papers: boolean;
   /** Its key is told to everybody who tries us out, so no exam asks it. */
   is_sample: boolean;
 }
 
-export interface ShelvedQuestion extends StoredQuestion {
+/** What a revision is marked by. */
+export interface KeyInForce {
+  uuid: string;
   revision_id: number;
   topic_name: string;
   key: AnswerKey;
   /** Which version of the revision's key this is; a grade is written only while no newer one is in force. */
   key_version: number;
 }
+
+export interface ShelvedQuestion extends StoredQuestion, KeyInForce {}
 
 export interface Shelf {
   /** What a subject of an exam has to draw from. */
@@ -43,6 +47,21 @@ export const freshShelf: Pick<Shelf, "questions"> = {
     return revisionIds.map((id) => found.get(id)!);
   },
 };
+
+/** Read now, for marking many sittings at once: by revision, without anything that is only shown. */
+export async function keysInForce(db: Db, revisionIds: number[]): Promise<Map<number, KeyInForce>> {
+  const { rows } = await sql<Omit<KeyInForce, "key"> & { accepted: string[]; is_void: boolean }>`
+    select r.id as revision_id, q.uuid, coalesce(t.name, s.name) as topic_name, k.accepted, k.is_void, k.version as key_version
+    from question_revisions r
+    join questions q on q.id = r.question_id
+    join subjects s on s.id = q.subject_id
+    left join topics t on t.id = q.topic_id
+    join lateral (select accepted, is_void, version from question_keys where revision_id = r.id order by version desc limit 1) k on true
+    where r.id = any(${[...new Set(revisionIds)]}::bigint[])`.execute(db);
+  return new Map(
+    rows.map(({ accepted, is_void, ...row }) => [row.revision_id, { ...row, key: keyOf({ accepted, is_void }) }]),
+  );
+}
 
 const kept = remembered(["bank"], () => ({
   pools: new Map<string, Drawable[]>(),
@@ -71,8 +90,8 @@ export const shelfOf = (house: { signals: Signals }): Shelf => ({
 async function readPool(db: Db, examId: number, subjectId: number): Promise<Drawable[]> {
   const { rows } = await sql<Drawable>`
     select q.live_revision_id as revision_id, q.family, q.topic_id, p.passage_id, q.difficulty,
-      jsonb_array_length(r.options) = 5 as has_fifth,
-      jsonb_array_length(r.options) < 4 and r.question_type <> 'TRUE_OR_FALSE' as is_short, m.question_id is not null as is_sample
+      r.options @> '[{"fifth_only": true}]' as has_fifth,
+      r.answers_wanted <> 'one' or jsonb_array_length(r.options) - (r.options @> '[{"fifth_only": true}]')::int <> 4 as is_unlike_papers, m.question_id is not null as is_sample
     from questions q
     join question_exams x on x.question_id = q.id and x.exam_type_id = ${examId}
     join question_revisions r on r.id = q.live_revision_id
@@ -85,7 +104,7 @@ async function readPool(db: Db, examId: number, subjectId: number): Promise<Draw
 
 async function readQuestions(db: Db, revisionIds: number[]): Promise<ShelvedQuestion[]> {
   const { rows } = await sql<Omit<ShelvedQuestion, "key"> & { is_void: boolean }>`
-    select r.id as revision_id, q.uuid, r.question_type, r.body_html, r.options, r.explanation_html, r.whys,
+    select r.id as revision_id, q.uuid, r.question_type, r.body_html, r.options, r.answers_wanted, r.explanation_html, r.whys,
       r.picture_sha256, c.mime_type as picture_type, r.picture_alt,
       case when c.width > 0 then json_build_object('width', c.width, 'height', c.height) end as picture_size, r.audio_file_uuid, q.difficulty, q.source, t.name as topic, coalesce(t.name, s.name) as topic_name,
       case when p.id is not null then json_build_object('uuid', pa.uuid, 'title', p.title, 'body', p.body_html) end as passage,

@@ -1,6 +1,6 @@
 // Why a wrong option is wrong, by the option's id. Whys are stored apart from the options and leave the house only where the
 // key does: who sees which options have one sees which one is right.
-import { type OptionLetter, optionLetters } from "@sabiprep/exam";
+import { type OptionLetter, optionLetters, rightOptions } from "@sabiprep/exam";
 
 export type StoredWhys = Record<string, { source: string; html: string }>;
 
@@ -18,7 +18,7 @@ export const whysShown = (
   order: readonly string[],
 ): { letter: OptionLetter; source: string; html: string }[] =>
   order.flatMap((id, at) => {
-    const why = accepted.length === 0 || accepted.includes(id) ? undefined : whys[id];
+    const why = accepted.length === 0 || rightOptions(accepted).includes(id) ? undefined : whys[id];
     return why ? [{ letter: optionLetters[at]!, ...why }] : [];
   });
 

@@ -1,11 +1,11 @@
 import type { revision } from "@sabiprep/contract";
-import { isCorrect, lagosDay, optionLetters } from "@sabiprep/exam";
+import { isCorrect, lagosDay } from "@sabiprep/exam";
 import { sql } from "kysely";
 import { inTransaction } from "../../db/transaction.ts";
-import { fail } from "../../http/failure.ts";
+import { fail, failField } from "../../http/failure.ts";
 import type { Call } from "../../http/route.ts";
 import { shelfOf } from "../questions/public.ts";
-import { keyMayBeTold } from "../sittings/public.ts";
+import { keyMayBeTold, optionAt } from "../sittings/public.ts";
 import { type CardRow, reviewed, writeCards } from "./cards.ts";
 import { optionOrder } from "./session.ts";
 
@@ -22,7 +22,8 @@ export const answerCard = ({ db, user, input, now, house }: Call<typeof revision
     const card = rows[0] ?? fail("not_found", "This card does not exist.");
     const [question] = await shelfOf(house).questions(db, [card.revision_id]);
     const order = optionOrder(question!, input.shuffle);
-    const chosen = input.selected_option ? (order[optionLetters.indexOf(input.selected_option)] ?? null) : null;
+    const chosen = optionAt({ question: question!, order }, input.selected_option);
+    if (chosen === undefined) return failField("selected_option", "This card has no such answer.");
     const is_correct = isCorrect(question!.key, chosen);
     const today = lagosDay(now);
     if (card.last_answer_id === input.answer_id)

@@ -1,6 +1,7 @@
 // Cards: what is to be revised, and what the scheduler believes about it.
 import { lagosDay } from "@sabiprep/exam";
 import { type Selectable, sql } from "kysely";
+import { arrayText } from "../../db/array-text.ts";
 import type { Tables } from "../../db/tables.ts";
 import type { Db } from "../../db/transaction.ts";
 import { after, daysBetween, dueAfter, type Memory, type Recall } from "./memory.ts";
@@ -43,14 +44,14 @@ export function reviewed(card: CardRow | null, pair: Pair, recall: Recall, at: s
 export async function cardsOf(db: Db, pairs: Pair[]): Promise<Map<string, CardRow>> {
   const { rows } = await sql<CardRow>`
     select c.* from review_cards c
-    join unnest(${pairs.map((pair) => pair.candidate_id)}::bigint[], ${pairs.map((pair) => pair.question_id)}::bigint[]) p(candidate_id, question_id)
+    join unnest(${arrayText(pairs.map((pair) => pair.candidate_id))}::bigint[], ${arrayText(pairs.map((pair) => pair.question_id))}::bigint[]) p(candidate_id, question_id)
       on p.candidate_id = c.candidate_id and p.question_id = c.question_id for update of c`.execute(db);
   return new Map(rows.map((row) => [`${row.candidate_id}/${row.question_id}`, row]));
 }
 
 export async function writeCards(db: Db, rows: CardRow[]): Promise<void> {
   if (rows.length === 0) return;
-  const column = <Key extends keyof CardRow>(key: Key) => rows.map((row) => row[key]);
+  const column = <Key extends keyof CardRow>(key: Key) => arrayText(rows.map((row) => row[key]));
   await sql`
     insert into review_cards (candidate_id, question_id, stability, difficulty, reps, lapses, last_review_at, due_on, added_at, last_answer_id)
     select * from unnest(${column("candidate_id")}::bigint[], ${column("question_id")}::bigint[], ${column("stability")}::float8[],

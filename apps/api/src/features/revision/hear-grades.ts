@@ -1,8 +1,10 @@
 // What a finished test teaches about the candidate's memory: every question it asked is now met, every wrong one is a
 // mistake and a card, and a card that came up in the test has had its review.
 import { sql } from "kysely";
+import { plannedEachTime } from "../../db/named-statements.ts";
 import type { Db } from "../../db/transaction.ts";
 import type { HeardEvent } from "../../events/event-types.ts";
+import { sectionsWithPlaces } from "../sittings/public.ts";
 import { type CardRow, cardsOf, reviewed, writeCards } from "./cards.ts";
 import { type MetRow, metOf, type Pair, writeMet } from "./met.ts";
 
@@ -133,21 +135,18 @@ const markedAgain = (before: MetRow, { is_right, chosen }: Answered): MetRow => 
 
 /** Every question of the sittings that was answered, or shown and left blank, judged by the key in force. */
 async function answersOf(db: Db, sittingIds: number[]): Promise<Answered[]> {
-  const { rows } = await sql<Answered>`
-    with places as (
-      select n.sitting_id, p.revision_id, row_number() over (partition by n.sitting_id order by n.no, p.at)::int as at
-      from sitting_sections n cross join lateral unnest(n.revision_ids) with ordinality p(revision_id, at)
-      where n.sitting_id = any(${sittingIds}::bigint[])
-    )
-    select p.sitting_id, q.id as question_id, q.subject_id, q.topic_id, a.chosen[p.at] as chosen, a.answered_at[p.at] as answered_at,
-      coalesce(a.hinted[p.at], false) as is_hinted,
-      answer_is_right(k.accepted, k.is_void, case when a.late[p.at] then null else a.chosen[p.at] end) as is_right
-    from places p
-    join sitting_answers a on a.sitting_id = p.sitting_id
+  const { rows } = await sql<Answered>`${plannedEachTime}
+    select n.sitting_id, q.id as question_id, q.subject_id, q.topic_id, p.chosen, p.answered_at, coalesce(p.hinted, false) as is_hinted,
+      answer_is_right(k.accepted, k.is_void, case when p.late then null else p.chosen end) as is_right
+    from ${sectionsWithPlaces(sittingIds)} n
+    join sitting_answers a on a.sitting_id = n.sitting_id
+    cross join lateral unnest(n.revision_ids, a.chosen[n.first:n.last], a.shown_at[n.first:n.last], a.answered_at[n.first:n.last],
+      a.hinted[n.first:n.last], a.late[n.first:n.last]) with ordinality p (revision_id, chosen, shown_at, answered_at, hinted, late, at)
     join question_revisions r on r.id = p.revision_id
     join questions q on q.id = r.question_id
-    join lateral (select accepted, is_void from question_keys where revision_id = r.id order by version desc limit 1) k on true
-    where a.chosen[p.at] is not null or a.shown_at[p.at] is not null
-    order by p.sitting_id, p.at`.execute(db);
+    join question_keys k on k.revision_id = r.id and not exists (
+      select 1 from question_keys l where l.revision_id = k.revision_id and l.version > k.version)
+    where p.chosen is not null or p.shown_at is not null
+    order by n.sitting_id, n.first + p.at`.execute(db);
   return rows;
 }

@@ -1,5 +1,6 @@
 // Rows of met_questions, read and written many at a time.
 import { type Selectable, sql } from "kysely";
+import { arrayText } from "../../db/array-text.ts";
 import type { Tables } from "../../db/tables.ts";
 import type { Db } from "../../db/transaction.ts";
 
@@ -13,14 +14,14 @@ export interface Pair {
 export async function metOf(db: Db, pairs: Pair[]): Promise<Map<string, MetRow>> {
   const { rows } = await sql<MetRow>`
     select m.* from met_questions m
-    join unnest(${pairs.map((pair) => pair.candidate_id)}::bigint[], ${pairs.map((pair) => pair.question_id)}::bigint[]) p(candidate_id, question_id)
+    join unnest(${arrayText(pairs.map((pair) => pair.candidate_id))}::bigint[], ${arrayText(pairs.map((pair) => pair.question_id))}::bigint[]) p(candidate_id, question_id)
       on p.candidate_id = m.candidate_id and p.question_id = m.question_id for update of m`.execute(db);
   return new Map(rows.map((row) => [`${row.candidate_id}/${row.question_id}`, row]));
 }
 
 export async function writeMet(db: Db, rows: MetRow[]): Promise<void> {
   if (rows.length === 0) return;
-  const column = <Key extends keyof MetRow>(key: Key) => rows.map((row) => row[key]);
+  const column = <Key extends keyof MetRow>(key: Key) => arrayText(rows.map((row) => row[key]));
   await sql`
     insert into met_questions (candidate_id, question_id, subject_id, topic_id, times_met, times_wrong, last_right, last_hinted, last_chosen, last_met_at,
       sitting_id)

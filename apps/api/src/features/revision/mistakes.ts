@@ -1,5 +1,5 @@
 import type { revision } from "@sabiprep/contract";
-import { optionLetters } from "@sabiprep/exam";
+import { lettersIn } from "@sabiprep/exam";
 import { type RawBuilder, sql } from "kysely";
 import type { Db } from "../../db/transaction.ts";
 import type { House } from "../../house.ts";
@@ -57,12 +57,11 @@ async function metQuestions(db: Db, house: House, candidateId: number, condition
   return rows.map(({ subject_name, place: practice, last_chosen, times_wrong, last_met_at }, at) => {
     const question = questions[at]!;
     const options = shownOptions(question, 4);
-    const place = last_chosen === null ? -1 : options.indexOf(last_chosen);
     return {
       question: candidateQuestion(question, { options, year: null, withKey: true }),
       subject_name,
       place: practice,
-      selected_option: optionLetters[place] ?? null,
+      selected_option: last_chosen === null ? null : lettersIn(options, last_chosen),
       times_wrong,
       last_met_at,
     };

@@ -32,6 +32,14 @@ export async function readSheet(db: Db, sittingId: number, lock = false): Promis
   return sheetOf(rows[0]!);
 }
 
+/** Many sheets at once, by sitting; `which` says of `sitting_answers a` which they are, and locks them. */
+export async function lockSheets(db: Db, which: RawBuilder<unknown>): Promise<Map<number, StoredSheet>> {
+  const { rows } = await sql<SheetRow & { sitting_id: number }>`
+    select a.sitting_id, a.chosen, a.first_chosen, a.shown_at, a.answered_at, a.changes, a.flagged, a.hinted, a.last_seq, a.last_hash
+    from sitting_answers a ${which}`.execute(db);
+  return new Map(rows.map((row) => [row.sitting_id, sheetOf(row)]));
+}
+
 export const sheetOf = (row: SheetRow): StoredSheet => ({
   sheet: row.chosen.map((chosen, at) => ({
     chosen,

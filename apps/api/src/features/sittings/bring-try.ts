@@ -1,7 +1,7 @@
 // What somebody tried without an account, as the first test of the account made right after it. The device brings the choices; the server
 // takes only questions of the visitors' sample, marks them itself, and does so once for an account.
 import type { sittings } from "@sabiprep/contract";
-import { optionLetters } from "@sabiprep/exam";
+import { answerAt } from "@sabiprep/exam";
 import { sql } from "kysely";
 import type { Db } from "../../db/transaction.ts";
 import { fail, failField } from "../../http/failure.ts";
@@ -38,7 +38,7 @@ export async function bringTry({ db, user, input, now, house }: Call<typeof sitt
       chosen: new Map(
         questions.map((question) => [
           question.revision_id,
-          shownOptions(question, 4)[optionLetters.indexOf(letters.get(question.uuid)!)] ?? null,
+          answerAt(shownOptions(question, 4), letters.get(question.uuid)!) ?? null,
         ]),
       ),
     },

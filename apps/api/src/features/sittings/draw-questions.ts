@@ -1,5 +1,8 @@
-// Which questions a practice test hands out: never two of a family, passages whole, unseen before seen, topics mixed.
+// Which questions a test hands out: never two of a family, passages whole, unseen before seen, topics mixed; an exam's as hard as a paper's.
+import { PAPER_SPREAD } from "@sabiprep/exam";
 import type { Drawable } from "../questions/public.ts";
+
+const MOST_OF_A_FAMILY = 2;
 
 export interface Wish {
   count: number;
@@ -9,7 +12,7 @@ export interface Wish {
   seen: ReadonlySet<number>;
   /** Revisions that come without their key now; taken last of all. */
   keyless?: ReadonlySet<number>;
-  /** An exam leaves out the questions whose key everybody is told, and those with fewer options than its papers have. */
+  /** An exam leaves out the questions whose key everybody is told, and those that are not as its papers ask. */
   exam?: boolean;
   chance: () => number;
 }
@@ -18,28 +21,50 @@ export interface Wish {
 export function drawQuestions(pool: readonly Drawable[], wish: Wish): number[] {
   const chosen: Drawable[] = [];
   const families = new Set<string>();
+  const tooMany: Drawable[][] = [];
   const seenBefore: Drawable[][] = [];
   const withoutKey: Drawable[][] = [];
   const left = () => wish.count - chosen.length;
+  const tired = tiredFamilies(pool, wish.seen);
+  const room = roomByDifficulty(wish);
   const take = (unit: Drawable[]) => {
     if (unit.some(({ family }) => families.has(family))) return false;
     // A passage that does not fit whole gives as many of its questions as there is room for.
     for (const question of unit.slice(0, left())) {
       families.add(question.family);
+      room[question.difficulty]--;
       chosen.push(question);
     }
     return true;
   };
   const takeUnseen = (unit: Drawable[]) => {
     if (unit.some(({ revision_id }) => wish.keyless?.has(revision_id))) withoutKey.push(unit);
-    else if (unit.some(({ revision_id }) => wish.seen.has(revision_id))) seenBefore.push(unit);
+    else if (unit.some(({ revision_id, family }) => wish.seen.has(revision_id) || tired.has(family)))
+      seenBefore.push(unit);
+    // A passage is taken whole, however hard its questions are.
+    else if (unit.length === 1 && room[unit[0]!.difficulty] <= 0) tooMany.push(unit);
     else return take(unit);
     return false;
   };
   takeTurns(fittingTopics(pool, wish), wish.chance, left, takeUnseen);
+  takeTurns(topicsOf(tooMany), wish.chance, left, take);
   takeTurns(topicsOf(seenBefore), wish.chance, left, take);
   takeTurns(topicsOf(withoutKey), wish.chance, left, take);
   return chosen.map(({ revision_id }) => revision_id);
+}
+
+/** A family met twice in the last tests has been met enough: its next member waits until nothing new is left. */
+function tiredFamilies(pool: readonly Drawable[], seen: ReadonlySet<number>): Set<string> {
+  const met = new Map<string, number>();
+  if (seen.size > 0)
+    for (const { family, revision_id } of pool) if (seen.has(revision_id)) met.set(family, (met.get(family) ?? 0) + 1);
+  return new Set([...met].flatMap(([family, times]) => (times >= MOST_OF_A_FAMILY ? [family] : [])));
+}
+
+/** How many of each kind an exam takes before the others have theirs; practice takes what comes. */
+function roomByDifficulty({ count, exam }: Wish): Record<Drawable["difficulty"], number> {
+  const of = (share: number) => (exam ? Math.round(count * share) : count);
+  return { easy: of(PAPER_SPREAD.easy), medium: of(PAPER_SPREAD.medium), hard: of(PAPER_SPREAD.hard) };
 }
 
 /** Each topic gives in turn one unit that is taken, drawn by chance, so that a short test still covers the subject. */
@@ -81,7 +106,7 @@ function fittingTopics(pool: readonly Drawable[], { topic_id, options, exam = fa
   const fits = (question: Drawable) =>
     (topic_id === null || question.topic_id === topic_id) &&
     (options === 4 || question.has_fifth) &&
-    !(exam && (question.is_sample || question.is_short));
+    !(exam && (question.is_sample || question.is_unlike_papers));
   const topics = known.get(name) ?? topicsOf(unitsOf(pool.filter(fits)));
   known.set(name, topics);
   return topics;

@@ -17,7 +17,7 @@ import { uuidv7 } from "uuidv7";
 import type { Db } from "../../db/transaction.ts";
 import type { EventType } from "../../events/event-types.ts";
 import { fail } from "../../http/failure.ts";
-import { whysShown } from "../questions/public.ts";
+import { alsoRight, rightLetters, whysShown } from "../questions/public.ts";
 import {
   lateness,
   type NextSheet,
@@ -27,7 +27,7 @@ import {
   unchangedSitting,
 } from "./answer-store.ts";
 import { protectedUuids } from "./protected-questions.ts";
-import { letterOf, type PaperPlace, type SittingHead } from "./read-sitting.ts";
+import { letterOf, type MarkedPlace, type PaperPlace, type SittingHead } from "./read-sitting.ts";
 
 export type Cause = "submitted" | "expired" | "late_arrival" | "key_fix";
 
@@ -52,7 +52,7 @@ export interface Marked extends Pick<GradeRow, "score" | "correct" | "total" | "
 }
 
 /** The mark of a sheet, late answers left out where there is a deadline. */
-export function markSheet(sitting: SittingHead, places: PaperPlace[], sheet: AnswerSheet): Marked {
+export function markSheet(sitting: SittingHead, places: MarkedPlace[], sheet: AnswerSheet): Marked {
   const late = lateness(sheet, sitting.deadline_at);
   const counted = new Map(places.map(({ question }, at) => [question.uuid, late[at] ? null : sheet[at]!.chosen]));
   const marking = mark(
@@ -78,7 +78,7 @@ const gradeColumns = sql`id, uuid, version, cause, score, correct, total, topics
  * True where this instance may write what it marked: by the rules in force, and by keys of which there is no newer version.
  * Memory may be old, whatever the line says; the statement that writes a grade asks the database itself.
  */
-const mayWrite = ({ keys }: Marked) => sql`
+const mayWrite = ({ keys }: Pick<Marked, "keys">) => sql`
   exists (select 1 from marking where scoring_version = ${SCORING_VERSION})
   and not exists (
     select 1 from unnest(${keys.revision_ids}::bigint[], ${keys.versions}::int[]) used (revision_id, version)
@@ -153,6 +153,53 @@ export async function writeGrade(
     ), ${gradingPart(sitting, marked, cause, now, sql`guard`, gradedAt)}
     select ${gradeColumns} from graded`.execute(db);
   return rows[0] ?? fail("unavailable", MARKING_DIFFERS);
+}
+
+interface FirstGrade {
+  sitting: SittingHead;
+  marked: Marked;
+}
+
+/**
+ * Closes many open sittings whose time is over in one statement, each with its grade and its event, within a transaction that holds them. Either
+ * all of them are written or, where a key changed since it was read, none.
+ */
+export async function writeExpired(db: Db, graded: FirstGrade[], now: Date): Promise<void> {
+  if (graded.length === 0) return;
+  const versions = new Map(
+    graded.flatMap(({ marked: { keys } }) => keys.revision_ids.map((id, at) => [id, keys.versions[at]!] as const)),
+  );
+  const rows = graded.map(({ sitting, marked: { score, correct, total, topics, sections } }) => ({
+    uuid: uuidv7(),
+    sitting_id: sitting.id,
+    score,
+    correct,
+    total,
+    topics,
+    sections,
+  }));
+  const { rows: written } = await sql<{ sitting_id: number }>`
+    with closed as (
+      update sittings set state = 'expired', submitted_at = ${now}::timestamptz
+      where id = any(${rows.map(({ sitting_id }) => sitting_id)}::bigint[]) and state = 'open'
+        and ${mayWrite({ keys: { revision_ids: [...versions.keys()], versions: [...versions.values()] } })}
+      returning id, candidate_id
+    ), graded as (
+      insert into grades (uuid, sitting_id, candidate_id, version, is_current, scoring_version, cause, score, correct, total,
+        topics, sections, finished_offline, created_at)
+      select g.uuid, g.sitting_id, closed.candidate_id, 1, true, ${SCORING_VERSION}::int, ${"expired" satisfies Cause}::text, g.score, g.correct, g.total,
+        g.topics, g.sections, false, ${now}::timestamptz
+      from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
+        as g (uuid uuid, sitting_id bigint, score int, correct int, total int, topics jsonb, sections jsonb)
+      join closed on closed.id = g.sitting_id order by g.sitting_id
+      returning id, sitting_id, candidate_id, version
+    ), told as (
+      insert into events (at, type, body)
+      select ${now}::timestamptz, ${"sitting_graded" satisfies EventType}::text, jsonb_build_object('sitting_id', sitting_id,
+        'grade_id', id, 'candidate_id', candidate_id, 'version', version) from graded order by id
+    )
+    select sitting_id from graded`.execute(db);
+  if (written.length < graded.length) fail("unavailable", MARKING_DIFFERS);
 }
 
 /** Refuses, with the reason, where this instance may not mark. */
@@ -234,10 +281,10 @@ export function outcomeShown(
     with_hint: sheet.filter(({ hinted }) => hinted).length,
     review: places.map(({ question, order }, at) => {
       const told = keyless !== "all" && !keyless.has(question.uuid);
-      const right = question.accepted.find((id) => order.includes(id)) ?? null;
       return {
         question_id: question.uuid,
-        correct_answer: told ? letterOf(order, right) : null,
+        correct_answer: told ? rightLetters(question, order) : null,
+        also_right: told ? alsoRight(question, order) : undefined,
         selected_option: letterOf(order, sheet[at]!.chosen),
         is_correct: told ? marking.questions[at]!.is_correct : null,
         is_void: told && "void" in question.key,

@@ -52,7 +52,14 @@ const weightOf = (questions: ShelvedQuestion[]): number =>
   ).length;
 
 const picturesOf = (questions: ShelvedQuestion[]): string[] => [
-  ...new Set(questions.flatMap(({ picture_sha256 }) => picture_sha256 ?? [])),
+  ...new Set(
+    questions.flatMap(({ picture_sha256, options, explanation_html, whys }) => [
+      ...(picture_sha256 ? [picture_sha256] : []),
+      ...[...JSON.stringify([options, explanation_html, whys]).matchAll(/\/api\/pictures\/([0-9a-f]{64})/g)].map(
+        ([, sha256]) => sha256!,
+      ),
+    ]),
+  ),
 ];
 
 /** The lesson each topic's page shows, and its figures. */

@@ -20,7 +20,7 @@ export function readAnswers(
   return answers.map((answer) => {
     const at = placeOf.get(answer.question_id);
     if (at === undefined) return fail("validation", "An answer belongs to a question that is not in this test.");
-    const option = optionAt(places[at]!.order, answer.selected_option);
+    const option = optionAt(places[at]!, answer.selected_option);
     if (option === undefined) return fail("validation", "An answer chooses an option this question does not have.");
     const answered_at = inSpan(answer.answered_at) ?? (answer.selected_option === null ? null : now.getTime());
     return {

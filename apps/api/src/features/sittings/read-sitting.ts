@@ -1,10 +1,9 @@
 // A stored sitting, whole: its head, its sections, its answers, and the questions as this sitting shows them.
-import type { OptionLetter } from "@sabiprep/exam";
-import { type AnswerSheet, optionLetters } from "@sabiprep/exam";
+import { type AnswerSheet, answerAt, isSeveral, lettersIn } from "@sabiprep/exam";
 import { sql } from "kysely";
 import type { Db } from "../../db/transaction.ts";
 import type { House } from "../../house.ts";
-import { candidateQuestion, type Shelf, type ShelvedQuestion, shelfOf } from "../questions/public.ts";
+import { candidateQuestion, type KeyInForce, type Shelf, type ShelvedQuestion, shelfOf } from "../questions/public.ts";
 import { type SheetRow, sheetOf } from "./answer-store.ts";
 
 export interface SittingHead {
@@ -85,6 +84,14 @@ export async function anySitting(db: Db, id: number): Promise<SittingHead | unde
   return rows[0];
 }
 
+/** Of these the ones that are open, held until the transaction ends. */
+export async function openSittings(db: Db, ids: number[]): Promise<SittingHead[]> {
+  const { rows } = await sql<SittingHead>`
+    select ${headColumns}, ${sectionsOf} from ${headTables} where s.id = any(${ids}::bigint[]) and s.state = 'open'
+    order by s.id for update of s`.execute(db);
+  return rows;
+}
+
 export async function openSittingLike(db: Db, candidateId: number, likeness: string): Promise<number | undefined> {
   const row = await db
     .selectFrom("sittings")
@@ -127,6 +134,17 @@ export async function paperFrom(shelf: Pick<Shelf, "questions">, db: Db, sitting
   return questions.map((question, at) => ({ question, ...orders[at]! }));
 }
 
+/** What marking needs of the places of a paper: not what they show. */
+export interface MarkedPlace {
+  question: KeyInForce;
+  section: number;
+}
+
+export const placesOf = (sitting: SittingHead, keys: ReadonlyMap<number, KeyInForce>): MarkedPlace[] =>
+  sitting.sections.flatMap(({ revision_ids }, section) =>
+    revision_ids.map((id) => ({ question: keys.get(id)!, section })),
+  );
+
 /** `keyless` are the questions whose key stays behind; "all" of them in exam mode. */
 export const shownTo = (places: PaperPlace[], year: number | null, keyless: ReadonlySet<string> | "all") =>
   places.map(({ question, order }) => {
@@ -134,11 +152,18 @@ export const shownTo = (places: PaperPlace[], year: number | null, keyless: Read
     return candidateQuestion(question, { options: order, year, withKey });
   });
 
-export const letterOf = (order: string[], option: string | null): OptionLetter | null =>
-  option === null ? null : (optionLetters[order.indexOf(option)] ?? null);
+/** An answer under the letters it was given by. */
+export const letterOf = (order: string[], answer: string | null): string | null =>
+  answer === null ? null : lettersIn(order, answer);
 
-export const optionAt = (order: string[], letter: OptionLetter | null): string | null | undefined =>
-  letter === null ? null : order[optionLetters.indexOf(letter)];
+/** The answer these letters give; undefined where the question has no such option, or takes one and not several. */
+export const optionAt = (
+  { question, order }: Pick<PaperPlace, "question" | "order">,
+  letters: string | null,
+): string | null | undefined => {
+  if (letters === null) return null;
+  return letters.length > 1 && !isSeveral(question.answers_wanted) ? undefined : answerAt(order, letters);
+};
 
 export const sessionOf = (sitting: SittingHead, now: Date, resumed: boolean) => {
   let from = 0;

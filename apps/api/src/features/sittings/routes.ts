@@ -17,6 +17,7 @@ import { submitAnswers } from "./submit-answers.ts";
 
 export const sittingsRoutes = [
   route(sittings.start, start),
+  route(sittings.startByGet, start),
   route(sittings.mocks, ({ db, user }) => mocks(db, user.id)),
   route(sittings.startMock, startMock),
   route(sittings.open, async ({ db, user, now }) =>

@@ -1,6 +1,7 @@
 // The key pair that files of answers are sealed to. It lives in the database, so that every instance opens every file; the
 // newest one seals, older ones still open.
 import { createHmac } from "node:crypto";
+import type { OpeningKey } from "@sabiprep/contract";
 import { type RawBuilder, sql } from "kysely";
 import { remembered } from "../../doors/database-signals.ts";
 import type { House } from "../../house.ts";
@@ -29,7 +30,7 @@ export const answerSecret = ({ secret }: Pick<House, "secret">, sittingUuid: str
   createHmac("sha256", secret).update(`answers of ${sittingUuid}`).digest("base64url");
 
 /** Every private key that a file may have been sealed to. */
-export async function unsealingKeys({ db }: Pick<House, "db">): Promise<CryptoKey[]> {
+export async function unsealingKeys({ db }: Pick<House, "db">): Promise<OpeningKey[]> {
   const rows = await db.selectFrom("seal_keys").select(["public_key", "private_key"]).orderBy("id", "desc").execute();
   return Promise.all(
     rows.map(({ public_key, private_key }) => {

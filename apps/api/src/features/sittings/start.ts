@@ -24,7 +24,8 @@ import {
 import { answerSecret, sealKey } from "./seal-key.ts";
 import { type Kept, likenessOf, type Situation, situationOf } from "./situation.ts";
 
-type Start = Call<typeof sittings.start>;
+/** By POST or, as the specification has it, by GET. */
+type Start = Pick<Call<typeof sittings.start>, "db" | "user" | "input" | "now" | "house">;
 
 export interface Ask {
   candidateId: number;

@@ -14,6 +14,7 @@ import {
 import { editUser } from "./edit-user.ts";
 import { listUsers } from "./list-users.ts";
 import { readUser } from "./read-user.ts";
+import { supportView } from "./support-view.ts";
 
 /** An address set by staff shuts its former holder out, which concerns every feature. */
 export const usersFeature = (features: () => Feature[]): Feature => ({
@@ -21,6 +22,7 @@ export const usersFeature = (features: () => Feature[]): Feature => ({
   routes: [
     route(users.list, listUsers),
     route(users.read, readUser),
+    route(users.supportView, supportView),
     route(users.edit, editUser(shutOutOf(features))),
     route(users.suspend, suspendUser),
     route(users.reactivate, reactivateUser),

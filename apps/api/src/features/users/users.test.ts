@@ -1,4 +1,4 @@
-import { analytics, auth, profile, users } from "@sabiprep/contract";
+import { analytics, audit, auth, notifications, profile, sittings, users } from "@sabiprep/contract";
 import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { features } from "../../app.ts";
@@ -183,4 +183,38 @@ test("the dashboard and the list of users count the same people, demo people now
   const owner = await aStaffMember(api);
   const { total } = await owner.as.call(users.list, {});
   expect([total, (await owner.as.call(analytics.dashboard, {})).users.total]).toEqual([2, 2]);
+});
+
+test("support sees what a candidate sees and can change nothing; the candidate is told, with the reason, and the log keeps it", async () => {
+  const api = await startApi();
+  const room = await anExamRoom(api.db, { questions: 12 });
+  const ada = await aCandidate(api);
+  const input = { exam_id: room.exam.uuid, subject_id: room.subject.uuid };
+  const done = await ada.as.call(sittings.start, input);
+  await ada.as.call(sittings.submitAnswers, { session_id: done.session.uuid, answers: [] });
+  await ada.as.call(sittings.start, { ...input, mode: "exam" });
+  const support = await aStaffMember(api, { role: "support", confirmed: true });
+  const look = (reason: string) => support.as.call(users.supportView, { uuid: ada.uuid, reason });
+  expect((await refused(look(" "))).errors.reason).toEqual(["Please give a reason"]);
+  const told = async () =>
+    (await ada.as.call(notifications.list, {})).notices.filter(({ title }) => title.startsWith("Our support"));
+  expect(await told()).toEqual([]);
+
+  const seen = await look("Her test would not open");
+  expect(seen).toMatchObject({
+    ...{ plan: { name: "Free", renews: false }, allowance: { tests_left: 3 }, payments: [] },
+    ...{ open_tests: [{ mode: "exam", answered: 0, items: 10 }], grades: [{ grade_score: 0, total: 10 }] },
+  });
+  // Nothing of a question, and no key, comes along.
+  expect(JSON.stringify(seen)).not.toMatch(/correct_answer|question_body|explanation/);
+  const [notice, ...more] = await told();
+  expect([notice!.body, more]).toEqual([expect.stringContaining("Her test would not open"), []]);
+  // Looking again in the same hour tells nothing new; the next day it does.
+  await look("Her test would not open");
+  expect(await told()).toHaveLength(1);
+  const { items } = await (await aStaffMember(api)).as.call(audit.list, { verb: "user.support-view" });
+  expect(items).toHaveLength(2);
+  expect((await support.as.call(users.read, { uuid: ada.uuid })).staff_actions[0]).toMatchObject({
+    verb: "user.support-view",
+  });
 });

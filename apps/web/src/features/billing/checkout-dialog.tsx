@@ -7,6 +7,7 @@ import { useCall } from "../../lib/query.ts";
 import { Banner } from "../../ui/banner.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
+import { type AppliedCoupon, CouponField } from "./coupon-field.tsx";
 import { perDuration, priceOf } from "./plan-words.ts";
 
 interface CheckoutDialogProps {
@@ -36,10 +37,15 @@ function Checkout({ plan, duration }: { plan: Plan; duration: Duration }) {
   const [renews, setRenews] = useState(true);
   const checkout = useCall(billing.checkout);
   const [leaving, setLeaving] = useState(false);
-  const amount = priceOf(plan, duration) ?? 0;
+  const [coupon, setCoupon] = useState<AppliedCoupon | null>(null);
+  const price = priceOf(plan, duration) ?? 0;
+  const used = renews ? null : coupon;
+  const amount = used?.amount_kobo ?? price;
 
   async function pay() {
-    const page = await checkout.mutateAsync({ plan: plan.slug, duration, renews }).catch(() => null);
+    const page = await checkout
+      .mutateAsync({ plan: plan.slug, duration, renews, coupon: used?.code })
+      .catch(() => null);
     if (!page) return;
     setLeaving(true);
     window.location.assign(page.authorization_url);
@@ -48,6 +54,11 @@ function Checkout({ plan, duration }: { plan: Plan; duration: Duration }) {
   return (
     <div className="stack gap-5">
       <p>
+        {used && (
+          <>
+            <s className="num text-muted">{naira(price)}</s>{" "}
+          </>
+        )}
         <span className="price num">{naira(amount)}</span> <span className="text-muted">{perDuration(duration)}</span>
       </p>
       <fieldset className="stack gap-2">
@@ -62,6 +73,7 @@ function Checkout({ plan, duration }: { plan: Plan; duration: Duration }) {
           </label>
         ))}
       </fieldset>
+      {!renews && <CouponField plan={plan.slug} duration={duration} applied={coupon} onApplied={setCoupon} />}
       {checkout.isError && (
         <Banner tone="bad" icon={CircleAlert} role="alert">
           {checkout.error.message}

@@ -1,13 +1,12 @@
 // How far somebody without an account has come with a challenge, kept on the device: a page that is closed or a lost network costs nothing,
 // and who comes back later finds the result.
-import type { OptionLetter } from "@sabiprep/exam";
 import { config } from "../../lib/config.ts";
 
 export interface KeptRun {
   /** Names the try; the server keeps one for it, however often it is sent. */
   try_id: string;
   name: string;
-  chosen: Readonly<Record<string, OptionLetter>>;
+  chosen: Readonly<Record<string, string>>;
   done: boolean;
 }
 

@@ -1,12 +1,12 @@
 import { challengeLinks, challengeName, type DataOf } from "@sabiprep/contract";
-import type { OptionLetter } from "@sabiprep/exam";
+import { type OptionLetter, pressed } from "@sabiprep/exam";
 import { useQuery } from "@tanstack/react-query";
 import { ArrowLeft, ArrowRight, CircleAlert } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
+import { keepTryResult, keptTryResult } from "../../answers/kept-try-result.ts";
 import { call } from "../../lib/api.ts";
 import { useForm } from "../../lib/form.ts";
 import { t, told } from "../../lib/i18n.ts";
-import { keepTryResult, keptTryResult } from "../../lib/kept-try-result.ts";
 import { read } from "../../lib/query.ts";
 import { momentOf } from "../../lib/when.ts";
 import { AnswerOptions, QuestionBody } from "../../pieces/question.tsx";
@@ -48,7 +48,7 @@ function Play({ opened, token, guest, onKeep, onHandedIn }: PlayProps & { opened
   }
 
   async function handIn() {
-    const answers = opened.exams.map(({ uuid }) => ({ question_id: uuid, selected_option: run.chosen[uuid] ?? null }));
+    const answers = opened.exams.map(({ uuid }) => ({ question_id: uuid, selected_option: run.chosen[uuid] || null }));
     if (guest) {
       await call(challengeLinks.answer, { token, try_id: run.try_id, name: run.name, answers });
       // An account made next takes it along, beside what was tried before.
@@ -130,7 +130,7 @@ function Questions({ opened: { exams }, run, onChange, onHandIn }: QuestionsProp
   const [failure, setFailure] = useState<string | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const question = exams[at]!;
-  const chosen = run.chosen[question.uuid] ?? null;
+  const chosen = run.chosen[question.uuid] || null;
   const answered = exams.filter(({ uuid }) => run.chosen[uuid]).length;
   const isLast = at + 1 === exams.length;
 
@@ -140,7 +140,10 @@ function Questions({ opened: { exams }, run, onChange, onHandIn }: QuestionsProp
     heading.current?.focus({ preventScroll: true });
   }, [at]);
 
-  const choose = (letter: OptionLetter) => onChange({ ...run, chosen: { ...run.chosen, [question.uuid]: letter } });
+  const choose = (letter: OptionLetter) => {
+    const after = pressed(chosen, letter, question.choose !== undefined);
+    onChange({ ...run, chosen: { ...run.chosen, [question.uuid]: after ?? "" } });
+  };
 
   async function handIn() {
     setSending(true);

@@ -2,8 +2,8 @@
 // parts of a download that broke off. Signing out deletes it.
 import type { Material } from "@sabiprep/contract";
 import { type DBSchema, type IDBPDatabase, openDB } from "idb";
+import { materialsNameOf } from "../../answers/store-names.ts";
 import { candidateId } from "../../lib/candidate-id.ts";
-import { materialsNameOf } from "../../lib/offline-store.ts";
 
 interface KeptCopy {
   material: Material;

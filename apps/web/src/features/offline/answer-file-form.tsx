@@ -1,7 +1,7 @@
 import type { DataOf, sittings } from "@sabiprep/contract";
 import { useMutation } from "@tanstack/react-query";
 import { CircleCheck } from "lucide-react";
-import { testsIn } from "../../lib/answer-file.ts";
+import { testsIn } from "../../answers/answer-file.ts";
 import { t, told } from "../../lib/i18n.ts";
 import { Banner } from "../../ui/banner.tsx";
 

@@ -2,8 +2,8 @@
 
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
-import type { KeptPack, KeptSitting } from "../../lib/kept.ts";
-import { onOutboxChange, ownStore } from "../../lib/own-store.ts";
+import type { KeptPack, KeptSitting } from "../../answers/kept.ts";
+import { onOutboxChange, ownStore } from "../../answers/own-store.ts";
 
 export interface DeviceTest {
   uuid: string;

@@ -1,15 +1,24 @@
 // Brings a pack to this device: the tests are issued once, then fetched one by one, so a broken connection goes on where it
 // was. Pictures come along unless the candidate saves data, and the subject's lessons where they are wanted.
-import { ApiError, exams, type InputOf, materials, type Pack, sittings, topics } from "@sabiprep/contract";
+import {
+  ApiError,
+  type CandidateQuestion,
+  exams,
+  type InputOf,
+  materials,
+  type Pack,
+  sittings,
+  topics,
+} from "@sabiprep/contract";
+import type { OfflineStore } from "../../answers/kept.ts";
+import { ownStore } from "../../answers/own-store.ts";
 import { call } from "../../lib/api.ts";
 import { t } from "../../lib/i18n.ts";
-import type { OfflineStore } from "../../lib/kept.ts";
-import { ownStore } from "../../lib/own-store.ts";
 
 const PICTURES = "pictures";
 
 /** Other screens load it later too, so it is a file of its own. */
-const keptLessons = () => import("../../lib/kept-lessons.ts");
+const keptLessons = () => import("../../pieces/kept-lessons.ts");
 
 export interface Progress {
   done: number;
@@ -58,7 +67,7 @@ async function fetchPack(store: OfflineStore, pack: Pack, { pictures, lessons }:
     });
     const kept = { session_id: uuid, changes: 0, revealed: false, saved: true };
     await store.keepAnswers(answers.map((answer) => ({ ...kept, ...answer })));
-    if (pictures) await keepPictures(exams.flatMap(({ image_url }) => image_url ?? []));
+    if (pictures) await keepPictures([...exams.flatMap(({ image_url }) => image_url ?? []), ...inTexts(exams)]);
     // Hints, and the way from each question to its lesson.
     await keepGuide(uuid, await call(materials.lessons, { session_id: uuid }));
     bytes += JSON.stringify(exams).length;
@@ -66,6 +75,11 @@ async function fetchPack(store: OfflineStore, pack: Pack, { pictures, lessons }:
   }
   await store.keepPack({ ...pack, bytes });
 }
+
+/** Options, explanations and reasons may show pictures too. */
+const inTexts = (questions: readonly CandidateQuestion[]): string[] => [
+  ...new Set(JSON.stringify(questions).match(/\/api\/pictures\/[0-9a-f]{64}\.(?:svg|png|jpg|webp)/g) ?? []),
+];
 
 const figureAddress = /src="(\/api\/pictures\/[0-9a-f]+\.svg)"/g;
 

@@ -1,8 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router";
 import { t } from "../../lib/i18n.ts";
-import { keptTopics } from "../../lib/kept-lessons.ts";
 import { paths } from "../../lib/paths.ts";
+import { keptTopics } from "../../pieces/kept-lessons.ts";
 
 /** The lessons that came with packs, subject by subject. */
 export function LessonList() {

@@ -1,11 +1,11 @@
 import { CloudOff, LogIn } from "lucide-react";
 import { useEffect } from "react";
 import { Link, useSearchParams } from "react-router";
+import { serveOutbox } from "../../answers/submission-outbox.ts";
 import { t } from "../../lib/i18n.ts";
 import { usePageTitle } from "../../lib/page-title.ts";
 import { paths } from "../../lib/paths.ts";
 import { useSignedIn } from "../../lib/session.ts";
-import { serveOutbox } from "../../lib/submission-outbox.ts";
 import { BottomBar } from "../../pieces/bottom-bar.tsx";
 import { Await } from "../../ui/await.tsx";
 import { Banner } from "../../ui/banner.tsx";

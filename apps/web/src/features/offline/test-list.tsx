@@ -1,10 +1,10 @@
 import { CircleAlert, CloudUpload, FileDown, Play } from "lucide-react";
 import { Link } from "react-router";
-import { saveAnswersToFile } from "../../lib/answer-file.ts";
+import { saveAnswersToFile } from "../../answers/answer-file.ts";
+import { ownStore } from "../../answers/own-store.ts";
+import { flushNow } from "../../answers/submission-outbox.ts";
 import { t, told } from "../../lib/i18n.ts";
-import { ownStore } from "../../lib/own-store.ts";
 import { testPath, testResultPath } from "../../lib/paths.ts";
-import { flushNow } from "../../lib/submission-outbox.ts";
 import { Button, buttonClass } from "../../ui/button.tsx";
 import { Chip } from "../../ui/chip.tsx";
 import { type DeviceTest, useDeviceChanged } from "./device-tests.ts";

@@ -1,7 +1,7 @@
 // Signing out is refused while answers are on this device alone. The reason is said, with a way to take them along.
 import { useState } from "react";
 import { createRoot, type Root } from "react-dom/client";
-import { saveAnswersToFile } from "../../lib/answer-file.ts";
+import { saveAnswersToFile } from "../../answers/answer-file.ts";
 import { t } from "../../lib/i18n.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";

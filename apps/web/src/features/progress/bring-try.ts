@@ -2,9 +2,9 @@
 // said yes or no the device forgets it.
 import { ApiError, challenges, progress, sittings } from "@sabiprep/contract";
 import type { QueryClient } from "@tanstack/react-query";
+import { forgetTryResult, type KeptTry, keptTryResult } from "../../answers/kept-try-result.ts";
 import { call } from "../../lib/api.ts";
 import { t } from "../../lib/i18n.ts";
-import { forgetTryResult, type KeptTry, keptTryResult } from "../../lib/kept-try-result.ts";
 import { read } from "../../lib/query.ts";
 import { toast } from "../../ui/toast.tsx";
 

@@ -11,11 +11,11 @@ import { type UseQueryResult, useQuery, useQueryClient } from "@tanstack/react-q
 import { Check, CircleAlert, Clock, Flame, FlaskConical, Target } from "lucide-react";
 import { useEffect, useState } from "react";
 import { Link, useNavigate } from "react-router";
+import { keptTryResult } from "../../answers/kept-try-result.ts";
 import { config } from "../../lib/config.ts";
 import { t, told } from "../../lib/i18n.ts";
 import { useIdle } from "../../lib/idle.ts";
 import { sayKeptNotice } from "../../lib/kept-notice.ts";
-import { keptTryResult } from "../../lib/kept-try-result.ts";
 import { usePageTitle } from "../../lib/page-title.ts";
 import { paths } from "../../lib/paths.ts";
 import { read } from "../../lib/query.ts";

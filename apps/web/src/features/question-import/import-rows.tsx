@@ -94,7 +94,7 @@ function RowCard({ row, counted }: { row: ImportRow; counted: "row" | "line" | "
       )}
       <ol className="import-options">
         {row.options.map(({ letter, text, html, why }) => (
-          <li key={letter} className={letter === row.correct_answer ? "import-right" : undefined}>
+          <li key={letter} className={row.correct_answer.includes(letter) ? "import-right" : undefined}>
             <b>{letter}</b>
             <div className="min-w-0 flex-1">
               {html ? <StoredMarkup markup={html} inline /> : text}
@@ -102,7 +102,7 @@ function RowCard({ row, counted }: { row: ImportRow; counted: "row" | "line" | "
                 <div className="text-muted">{why.html ? <StoredMarkup markup={why.html} /> : <p>{why.text}</p>}</div>
               )}
             </div>
-            {letter === row.correct_answer && <Check className="icon" aria-label={t("right answer")} />}
+            {row.correct_answer.includes(letter) && <Check className="icon" aria-label={t("right answer")} />}
           </li>
         ))}
       </ol>

@@ -6,6 +6,7 @@ import { t } from "../../lib/i18n.ts";
 import { read } from "../../lib/query.ts";
 import { momentOf } from "../../lib/when.ts";
 import { Banner } from "../../ui/banner.tsx";
+import { answersNames } from "./question-words.ts";
 import { wordDiff } from "./word-diff.ts";
 
 interface Props {
@@ -22,6 +23,8 @@ const facts = (question: StaffQuestion): [string, string][] => [
   [t("Option C"), question.option_c_source ?? ""],
   [t("Option D"), question.option_d_source ?? ""],
   [t("Option E"), question.option_e_source ?? ""],
+  [t("Option F"), question.option_f_source ?? ""],
+  [t("Right answers"), answersNames()[question.answers_wanted]],
   [t("Correct answer"), question.accepted.join(", ")],
   [t("Explanation"), question.answer_explanation_source],
   [t("Hint"), question.hint_source],

@@ -8,9 +8,9 @@ import { StoredMarkup } from "../../pieces/stored-markup.tsx";
 import { Button } from "../../ui/button.tsx";
 import { FieldNotes, TextArea } from "../../ui/field.tsx";
 import { toast } from "../../ui/toast.tsx";
-import { optionsOf } from "./question-words.ts";
+import { answersNames, optionsOf } from "./question-words.ts";
 
-type Letter = "A" | "B" | "C" | "D" | "E";
+type Letter = StaffQuestion["accepted"][number];
 
 const stale = [
   itemAnalysis.ofQuestion,
@@ -68,7 +68,11 @@ export function CorrectKeyForm({ question, onDone }: { question: StaffQuestion; 
             </label>
           ))}
         </div>
-        <FieldNotes id="accepted" error={errors.accepted?.[0]} />
+        <FieldNotes
+          id="accepted"
+          error={errors.accepted?.[0]}
+          hint={question.answers_wanted === "one" ? undefined : answersNames()[question.answers_wanted]}
+        />
       </fieldset>
       <label className="check">
         <input type="checkbox" checked={isVoid} onChange={(event) => setVoid(event.target.checked)} />

@@ -4,7 +4,7 @@ import { Pencil } from "lucide-react";
 import { useState } from "react";
 import { t } from "../../lib/i18n.ts";
 import { read } from "../../lib/query.ts";
-import { momentOf } from "../../lib/when.ts";
+import { calendarDay, momentOf } from "../../lib/when.ts";
 import { Figure } from "../../pieces/figure.tsx";
 import { StoredMarkup } from "../../pieces/stored-markup.tsx";
 import { Await } from "../../ui/await.tsx";
@@ -71,6 +71,7 @@ function WholeQuestion({ question, onEdit }: { question: StaffQuestion; onEdit: 
     [t("Topic"), question.topic?.name ?? t("No topic")],
     [t("Class"), question.class_level?.name ?? t("Any class")],
     [t("Where it comes from"), sourceNames()[question.source]],
+    ...(question.review_by ? ([[t("Its facts hold until"), calendarDay(question.review_by)]] as const) : []),
     [t("Version"), String(question.revision)],
     [t("Date added"), momentOf(question.created_at)],
   ] as const;

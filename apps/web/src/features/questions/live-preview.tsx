@@ -18,6 +18,7 @@ const first = (question: StaffQuestion | null): Shown =>
         option_c: { html: question.option_c ?? "", problem: null },
         option_d: { html: question.option_d ?? "", problem: null },
         option_e: { html: question.option_e ?? "", problem: null },
+        option_f: { html: question.option_f ?? "", problem: null },
         answer_explanation: { html: question.answer_explanation, problem: null },
         hint: { html: question.hint, problem: null },
         ...Object.fromEntries(
@@ -26,7 +27,7 @@ const first = (question: StaffQuestion | null): Shown =>
       }
     : {};
 
-const letters = ["a", "b", "c", "d", "e"] as const;
+const letters = ["a", "b", "c", "d", "e", "f"] as const;
 
 /** The texts as candidates will see them, formulas and all, once typing rests. */
 export function LivePreview({ typed, question }: { typed: TypedTexts; question: StaffQuestion | null }) {

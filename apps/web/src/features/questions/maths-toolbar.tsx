@@ -1,38 +1,21 @@
-import { type KeyboardEvent, useEffect, useRef } from "react";
+import { type KeyboardEvent, useRef } from "react";
 import { t } from "../../lib/i18n.ts";
+import { typeInto, useLastTextBox } from "./last-text-box.ts";
 import { type Construct, constructs, insertConstruct } from "./maths-constructs.ts";
-
-type TextBox = HTMLInputElement | HTMLTextAreaElement;
-
-const isText = (element: unknown, names: readonly string[]): element is TextBox =>
-  (element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement) && names.includes(element.name);
 
 const steps: Record<string, 1 | -1> = { ArrowRight: 1, ArrowLeft: -1 };
 
 /** Writes common formulas into the text one was in last; arrows go from sign to sign. */
 export function MathsToolbar({ names }: { names: readonly string[] }) {
   const bar = useRef<HTMLDivElement>(null);
-  const last = useRef<TextBox | null>(null);
-  useEffect(() => {
-    const form = bar.current?.closest("form");
-    const note = (event: FocusEvent) => {
-      if (isText(event.target, names)) last.current = event.target;
-    };
-    form?.addEventListener("focusin", note);
-    return () => form?.removeEventListener("focusin", note);
-  }, [names]);
+  const lastBox = useLastTextBox(bar, names);
 
   function write(construct: Construct) {
-    const first = bar.current?.closest("form")?.querySelector<TextBox>(`[name="${names[0]}"]`);
-    const box = last.current?.isConnected ? last.current : first;
+    const box = lastBox();
     if (!box) return;
     const from = box.selectionStart ?? box.value.length;
     const { text, caret } = insertConstruct(box.value, from, box.selectionEnd ?? from, construct);
-    // As if it were typed, so that the preview and the kept draft hear of it.
-    Object.getOwnPropertyDescriptor(Object.getPrototypeOf(box), "value")?.set?.call(box, text);
-    box.dispatchEvent(new Event("input", { bubbles: true }));
-    box.focus();
-    box.setSelectionRange(caret, caret);
+    typeInto(box, text, caret);
   }
 
   function walk(event: KeyboardEvent<HTMLDivElement>) {

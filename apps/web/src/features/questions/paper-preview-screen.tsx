@@ -1,5 +1,5 @@
 import { type CandidateQuestion, papers } from "@sabiprep/contract";
-import type { OptionLetter } from "@sabiprep/exam";
+import { pressed } from "@sabiprep/exam";
 import { useQuery } from "@tanstack/react-query";
 import { clsx } from "clsx";
 import { ArrowLeft, ArrowRight } from "lucide-react";
@@ -9,7 +9,7 @@ import { t } from "../../lib/i18n.ts";
 import { usePageTitle } from "../../lib/page-title.ts";
 import { paths } from "../../lib/paths.ts";
 import { read } from "../../lib/query.ts";
-import { AnswerOptions, Explanation, QuestionBody } from "../../pieces/question.tsx";
+import { AnswerOptions, Explanation, isRight, QuestionBody } from "../../pieces/question.tsx";
 import { Await } from "../../ui/await.tsx";
 import { Button, buttonClass } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
@@ -52,10 +52,10 @@ export function PaperPreviewScreen() {
 
 function Walk({ questions }: { questions: CandidateQuestion[] }) {
   const [at, setAt] = useState(0);
-  const [chosen, setChosen] = useState<Record<string, OptionLetter>>({});
+  const [chosen, setChosen] = useState<Record<string, string | null>>({});
   const [marked, setMarked] = useState(false);
   const question = questions[at]!;
-  const right = questions.filter(({ uuid, correct_answer }) => chosen[uuid] === correct_answer).length;
+  const right = questions.filter((question) => isRight(question, chosen[question.uuid] ?? null)).length;
   return (
     <div className="stack gap-5">
       <nav className="flex flex-wrap gap-1" aria-label={t("Questions")}>
@@ -80,7 +80,10 @@ function Walk({ questions }: { questions: CandidateQuestion[] }) {
           question={question}
           chosen={chosen[question.uuid] ?? null}
           marked={marked}
-          onChoose={(letter) => setChosen({ ...chosen, [question.uuid]: letter })}
+          onChoose={(letter) => {
+            const after = pressed(chosen[question.uuid] ?? null, letter, question.choose !== undefined);
+            setChosen({ ...chosen, [question.uuid]: after });
+          }}
         />
         {marked && <Explanation question={question} chosen={chosen[question.uuid] ?? null} />}
       </section>

@@ -10,7 +10,7 @@ import { read } from "../../lib/query.ts";
 import { StoredMarkup } from "../../pieces/stored-markup.tsx";
 import { Await } from "../../ui/await.tsx";
 import { Button, buttonClass } from "../../ui/button.tsx";
-import { optionsOf } from "./question-words.ts";
+import { chooseWords, optionsOf } from "./question-words.ts";
 import "./questions.css";
 
 /** A paper for the printer, with its key on a page of its own where it is wanted. */
@@ -60,6 +60,7 @@ export function PaperPrintScreen() {
                   {question.picture_url && (
                     <img src={question.picture_url} alt={question.picture_alt ?? ""} className="paper-picture" />
                   )}
+                  {chooseWords(question) && <p className="font-semibold">{chooseWords(question)}</p>}
                   <ul className="paper-options">
                     {optionsOf(question).map(({ letter, markup }) => (
                       <li key={letter}>

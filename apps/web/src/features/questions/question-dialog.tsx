@@ -1,4 +1,4 @@
-import { ApiError, exams, questionEdit, questionForm, questions, type StaffQuestion } from "@sabiprep/contract";
+import { ApiError, exams, questionForm, questions, type StaffQuestion } from "@sabiprep/contract";
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import { useForm } from "../../lib/form.ts";
@@ -14,7 +14,7 @@ import { DraftNote } from "./draft-note.tsx";
 import { DuplicatesNote } from "./duplicates-note.tsx";
 import { dropDraft, keepDraft, valuesIn } from "./kept-draft.ts";
 import { LivePreview } from "./live-preview.tsx";
-import { OTHER_EXAM, QuestionFields } from "./question-fields.tsx";
+import { KEY, OTHER_EXAM, QuestionFields } from "./question-fields.tsx";
 import { type TypedTexts, textFields } from "./typed-texts.ts";
 
 interface QuestionDialogProps {
@@ -97,7 +97,7 @@ function QuestionForm({ question, onTyped, onCancel, onSaved }: QuestionFormProp
   const seen = useRef(question ? (question.edited_at ?? "") : null);
   const [isChanged, setChanged] = useState(false);
   const form = useForm({
-    schema: question && !question.option_d_source ? questionEdit : questionForm,
+    schema: questionForm,
     submit: async (typed) => {
       const ticked = holder.current?.querySelectorAll<HTMLInputElement>(`input[name=${OTHER_EXAM}]:checked`) ?? [];
       const values = { ...typed, other_exam_ids: [...ticked].map(({ value }) => value) };
@@ -129,8 +129,7 @@ function QuestionForm({ question, onTyped, onCancel, onSaved }: QuestionFormProp
     if (textFields.some((name) => name === field.name))
       setTyped((before) => ({ ...before, [field.name]: field.value }));
     // The right answer's field goes, and what stood in it.
-    if (field.name === "correct_answer")
-      setTyped((before) => ({ ...before, [`why_${field.value.toLowerCase()}`]: "" }));
+    if (field.name === KEY) setTyped((before) => ({ ...before, [`why_${field.value.toLowerCase()}`]: "" }));
   };
   return (
     <Await query={creation}>

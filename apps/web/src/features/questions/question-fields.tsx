@@ -7,6 +7,7 @@ import {
   subjects,
   WHY_MOST,
 } from "@sabiprep/contract";
+import { type AnswersWanted, type OptionLetter, optionLetters, pressed } from "@sabiprep/exam";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useFormState } from "../../lib/form.ts";
@@ -17,7 +18,8 @@ import { Select } from "../../ui/select.tsx";
 import { MathsToolbar } from "./maths-toolbar.tsx";
 import { MediaFields } from "./media-fields.tsx";
 import { PassageChoice } from "./passage-choice.tsx";
-import { difficulties, sourceNames, typeNames } from "./question-words.ts";
+import { answersNames, difficulties, optionsOf, sourceNames, typeNames } from "./question-words.ts";
+import { TextPicture } from "./text-picture.tsx";
 
 interface QuestionFieldsProps {
   creation: DataOf<typeof exams.creationData>;
@@ -29,10 +31,14 @@ type QuestionType = StaffQuestion["question_type"];
 const mathsFields = [
   "question_body",
   "answer_explanation",
-  ...["a", "b", "c", "d", "e"].flatMap((letter) => [`option_${letter}`, `why_${letter}`]),
+  ...["a", "b", "c", "d", "e", "f"].flatMap((letter) => [`option_${letter}`, `why_${letter}`]),
 ];
 
+/** The question itself has a picture of its own. */
+const pictureFields = mathsFields.slice(1);
+
 const named = (rows: { uuid: string; name: string }[]) => rows.map(({ uuid, name }) => ({ value: uuid, label: name }));
+const truth = (): Partial<Record<OptionLetter, string>> => ({ A: t("True"), B: t("False") });
 const thisYear = () => new Date().getFullYear();
 
 export function QuestionFields({ creation, question }: QuestionFieldsProps) {
@@ -43,9 +49,17 @@ export function QuestionFields({ creation, question }: QuestionFieldsProps) {
   const fives = useQuery(read(blueprints.fiveOptions)).data ?? [];
   const five = fives.some((pair) => pair.subject_id === subject && pair.exam_type_id === exam);
   const isTruth = type === "TRUE_OR_FALSE";
-  const [key, setKey] = useState<string>(question?.correct_answer ?? "A");
-  const right = [key, ...(question?.is_live ? question.accepted : [])];
-  const whyOf = (letter: string) => (right.includes(letter) ? null : <WhyField letter={letter} question={question} />);
+  const [typedWanted, setWanted] = useState<AnswersWanted>(question?.answers_wanted ?? "one");
+  const wanted = isTruth ? "one" : typedWanted;
+  const [many, setMany] = useState(question ? optionsOf(question).length : 4);
+  // On papers with five options the fifth is the one that papers with four leave out.
+  const isFifth = five && wanted === "one" && (many === 4 || many === 5);
+  const count = isFifth ? 4 : many;
+  const counts = [2, 3, 4, 5, 6].filter((one) => one !== 5 || !(five && wanted === "one"));
+  const isUsual = wanted === "one" && count === 4;
+  const letters = optionLetters.slice(0, isTruth ? 2 : isFifth ? 5 : count);
+  const [key, setKey] = useState<string>(question?.accepted.join("") || "A");
+  const right = [...key, ...(question?.is_live ? question.accepted : [])];
   return (
     <div className="bank-form">
       <Select
@@ -81,6 +95,7 @@ export function QuestionFields({ creation, question }: QuestionFieldsProps) {
         defaultValue={question?.topic?.uuid ?? ""}
       />
       <MathsToolbar names={mathsFields} />
+      <TextPicture names={pictureFields} />
       <div className="full">
         <TextArea
           name="question_body"
@@ -90,48 +105,50 @@ export function QuestionFields({ creation, question }: QuestionFieldsProps) {
         />
       </div>
       <MediaFields type={type} question={question} />
-      <div className="stack gap-3">
-        <TextField
-          key={`a ${isTruth}`}
-          name="option_a"
-          label={t("Option A")}
-          defaultValue={question?.option_a_source ?? (isTruth ? t("True") : "")}
-        />
-        {whyOf("A")}
-      </div>
-      <div className="stack gap-3">
-        <TextField
-          key={`b ${isTruth}`}
-          name="option_b"
-          label={t("Option B")}
-          defaultValue={question?.option_b_source ?? (isTruth ? t("False") : "")}
-        />
-        {whyOf("B")}
-      </div>
       {!isTruth && (
         <>
-          <div className="stack gap-3">
-            <TextField name="option_c" label={t("Option C")} defaultValue={question?.option_c_source ?? ""} />
-            {whyOf("C")}
-          </div>
-          <div className="stack gap-3">
-            <TextField name="option_d" label={t("Option D")} defaultValue={question?.option_d_source ?? ""} />
-            {whyOf("D")}
-          </div>
+          <Select
+            name="options_count"
+            label={t("How many options")}
+            choices={counts.map((many) => ({ value: String(many), label: String(many) }))}
+            value={String(count)}
+            onChange={(event) => setMany(Number(event.target.value))}
+            hint={
+              isUsual
+                ? undefined
+                : t("No exam draws it by itself. It is asked in practice and where you put it on a paper.")
+            }
+          />
+          <Select
+            name="answers_wanted"
+            label={t("Right answers")}
+            choices={Object.entries(answersNames()).map(([value, label]) => ({ value, label }))}
+            value={wanted}
+            disabled={question?.is_live}
+            onChange={(event) => setWanted(event.target.value as AnswersWanted)}
+          />
         </>
       )}
-      {five && !isTruth && (
-        <div className="stack gap-3">
+      {letters.map((letter) => (
+        <div key={`${letter} ${isTruth}`} className="stack gap-3">
           <TextField
-            name="option_e"
-            label={t("Option E")}
-            defaultValue={question?.option_e_source ?? ""}
-            hint={t("Shown on papers with five options alone.")}
+            name={`option_${letter.toLowerCase()}`}
+            label={t("Option {letter}", { letter })}
+            defaultValue={
+              question?.[`option_${letter.toLowerCase() as "a"}_source`] ?? (isTruth ? truth()[letter] : "")
+            }
+            {...(letter === "E" && isFifth && { hint: t("Shown on papers with five options alone.") })}
           />
-          {whyOf("E")}
+          {right.includes(letter) ? null : <WhyField letter={letter} question={question} />}
         </div>
-      )}
-      <KeyChoice letters={isTruth ? ["A", "B"] : ["A", "B", "C", "D"]} question={question} onChoose={setKey} />
+      ))}
+      <KeyChoice
+        letters={letters.slice(0, isTruth ? 2 : count)}
+        several={wanted !== "one"}
+        question={question}
+        chosen={key}
+        onChoose={setKey}
+      />
       <Select
         name="difficulty_level"
         label={t("Difficulty")}
@@ -197,6 +214,8 @@ export function QuestionFields({ creation, question }: QuestionFieldsProps) {
 }
 
 export const OTHER_EXAM = "other_exam";
+/** What is pressed to say which answer is right; what is sent is `correct_answer`. */
+export const KEY = "key";
 
 /** One question may be asked in several exams; which of them offer the subject the server knows. */
 function OtherExams({ exams, main, question }: OtherExamsProps) {
@@ -240,27 +259,34 @@ function WhyField({ letter, question }: { letter: string; question: StaffQuestio
 }
 
 interface KeyChoiceProps {
-  letters: string[];
+  letters: readonly OptionLetter[];
+  several: boolean;
   question: StaffQuestion | null;
-  onChoose: (letter: string) => void;
+  /** One letter, or several in their order. */
+  chosen: string;
+  onChoose: (letters: string) => void;
 }
 
 /** Once candidates met a question its key is corrected, never edited: past tests are marked again then. */
-function KeyChoice({ letters, question, onChoose }: KeyChoiceProps) {
+function KeyChoice({ letters, several, question, chosen, onChoose }: KeyChoiceProps) {
   const error = useFormState()?.errors.correct_answer?.[0];
-  const chosen = question?.correct_answer ?? "A";
+  // An option that was taken away is right no more, and a question that had several right ones has one of them left.
+  const left = letters.filter((letter) => chosen.includes(letter)).join("");
+  const right = several ? left : left.slice(0, 1);
   return (
     <fieldset className="full field">
-      <legend className="label pb-1.5">{t("Correct answer")}</legend>
+      <legend className="label pb-1.5">{several ? t("Correct answers") : t("Correct answer")}</legend>
+      {/* A field that can be written to, so that a kept draft is put back into it too. */}
+      <input hidden name="correct_answer" value={right} onChange={(event) => onChoose(event.target.value)} />
       <div className="key-choice">
         {letters.map((letter) => (
           <label key={letter}>
             <input
-              type="radio"
-              name="correct_answer"
+              type={several ? "checkbox" : "radio"}
+              name={KEY}
               value={letter}
-              defaultChecked={letter === chosen}
-              onChange={() => onChoose(letter)}
+              checked={right.includes(letter)}
+              onChange={() => onChoose(pressed(right || null, letter, several) ?? "")}
               disabled={question?.is_live}
             />
             <span>{letter}</span>

@@ -1,5 +1,6 @@
 // Names of what staff meet in the bank.
 import type { QuestionStage, StaffQuestion } from "@sabiprep/contract";
+import { optionLetters } from "@sabiprep/exam";
 import { SignalHigh, SignalLow, SignalMedium } from "lucide-react";
 import { localeTag, t } from "../../lib/i18n.ts";
 
@@ -25,6 +26,19 @@ export const typeNames = (): Record<StaffQuestion["question_type"], string> => (
   AUDIO: t("Recording"),
 });
 
+export const answersNames = (): Record<StaffQuestion["answers_wanted"], string> => ({
+  one: t("One right answer"),
+  any: t("Several right answers: any one of them counts"),
+  all: t("Several right answers: all are needed"),
+  number: t("Several right answers: all are needed, and candidates are told how many"),
+});
+
+/** What a candidate is told to do, where it is not to choose one. */
+export const chooseWords = ({ answers_wanted, accepted }: Pick<StaffQuestion, "answers_wanted" | "accepted">) => {
+  if (answers_wanted === "number") return t("Choose {n} answers", { n: accepted.length });
+  return answers_wanted === "all" ? t("Choose all that are right") : null;
+};
+
 export const sourceNames = (): Record<StaffQuestion["source"], string> => ({
   original: t("Our own"),
   official: t("Official, with permission"),
@@ -45,11 +59,9 @@ const twoPlaces = new Intl.NumberFormat("en-NG", {
 
 export const decimal = (value: number | null) => (value === null ? "–" : twoPlaces.format(value));
 
-const letters = ["A", "B", "C", "D", "E"] as const;
-
 /** The options a question has, under their letters, as they are shown. */
 export const optionsOf = (question: StaffQuestion) =>
-  letters.flatMap((letter) => {
+  optionLetters.flatMap((letter) => {
     const markup = question[`option_${letter.toLowerCase() as "a"}`];
     return markup ? [{ letter, markup, isKey: question.accepted.includes(letter) }] : [];
   });

@@ -6,6 +6,7 @@ export const textFields = [
   "option_c",
   "option_d",
   "option_e",
+  "option_f",
   "answer_explanation",
   "hint",
   "why_a",
@@ -13,5 +14,6 @@ export const textFields = [
   "why_c",
   "why_d",
   "why_e",
+  "why_f",
 ] as const;
 export type TypedTexts = Partial<Record<(typeof textFields)[number], string>>;

@@ -1,9 +1,9 @@
 import type { DataOf, revision } from "@sabiprep/contract";
-import type { OptionLetter } from "@sabiprep/exam";
+import { pressed } from "@sabiprep/exam";
 import { Eye, RotateCcw } from "lucide-react";
 import { useState } from "react";
 import { t } from "../../lib/i18n.ts";
-import { AnswerOptions, Explanation, QuestionBody } from "../../pieces/question.tsx";
+import { AnswerOptions, Explanation, isRight, listed, QuestionBody } from "../../pieces/question.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Chip } from "../../ui/chip.tsx";
 import { LikeThis } from "./like-this.tsx";
@@ -13,10 +13,12 @@ export type Mistake = DataOf<typeof revision.mistakes>[number];
 /** A question to try once more: the answer stands behind a choice, or behind the button for who has given up. */
 export function MistakeCard({ mistake }: { mistake: Mistake }) {
   const { question, subject_name, place, selected_option } = mistake;
-  const [tried, setTried] = useState<OptionLetter | null>(null);
+  const several = question.choose !== undefined;
+  const [tried, setTried] = useState<string | null>(null);
   const [shown, setShown] = useState(false);
   const choice = tried ?? (shown ? selected_option : null);
-  const known = tried !== null || shown;
+  // Several are chosen one by one; the button then shows what became of them.
+  const known = shown || (tried !== null && !several);
   return (
     <article className="card stack content-start gap-5" aria-label={subject_name}>
       <div className="flex flex-wrap items-center justify-between gap-2">
@@ -27,9 +29,14 @@ export function MistakeCard({ mistake }: { mistake: Mistake }) {
         {mistake.times_wrong > 0 && <Chip icon={RotateCcw}>{timesWrong(mistake)}</Chip>}
       </div>
       <QuestionBody question={question} />
-      <AnswerOptions question={question} chosen={choice} marked={known} onChoose={setTried} />
+      <AnswerOptions
+        question={question}
+        chosen={choice}
+        marked={known}
+        onChoose={(letter) => setTried(pressed(tried, letter, several))}
+      />
       <p className="sr-only" role="status">
-        {tried && verdict(tried === question.correct_answer, question.correct_answer)}
+        {tried && known && verdict(isRight(question, tried), listed(question.correct_answer))}
       </p>
       {known ? (
         <>
@@ -51,5 +58,5 @@ const timesWrong = ({ selected_option, times_wrong }: Mistake): string =>
     ? t("Left blank")
     : t("{n, plural, one {Wrong once} other {Wrong # times}}", { n: times_wrong });
 
-const verdict = (right: boolean, letter: OptionLetter | null): string =>
-  right ? t("Correct") : t("Not this one. The answer is {letter}.", { letter: letter ?? "" });
+const verdict = (right: boolean, letter: string): string =>
+  right ? t("Correct") : t("Not this one. The answer is {letter}.", { letter });

@@ -1,5 +1,5 @@
 import { type DataOf, revision } from "@sabiprep/contract";
-import type { OptionLetter } from "@sabiprep/exam";
+import { type OptionLetter, pressed } from "@sabiprep/exam";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { ArrowLeft, CircleAlert } from "lucide-react";
 import { type ReactNode, useEffect, useRef, useState } from "react";
@@ -9,7 +9,7 @@ import { usePageTitle } from "../../lib/page-title.ts";
 import { paths } from "../../lib/paths.ts";
 import { read, useCall } from "../../lib/query.ts";
 import { AnswerPanel } from "../../pieces/answer-panel.tsx";
-import { AnswerOptions, optionsOf, QuestionBody } from "../../pieces/question.tsx";
+import { AnswerOptions, isRight, optionsOf, QuestionBody } from "../../pieces/question.tsx";
 import { Await } from "../../ui/await.tsx";
 import { Banner } from "../../ui/banner.tsx";
 import { Button, buttonClass } from "../../ui/button.tsx";
@@ -143,11 +143,16 @@ interface CardQuestionProps {
 
 function CardQuestion({ card, isFirst, onNext, onEnd }: CardQuestionProps) {
   const { question, subject_name, note, shuffle, lesson } = card;
-  const [chosen, setChosen] = useState<OptionLetter | null>(null);
+  const [chosen, setChosen] = useState<string | null>(null);
+  /** Where several are chosen, what is ticked so far. */
+  const [ticked, setTicked] = useState<string | null>(null);
+  const several = question.choose !== undefined;
+  const press = (letter: OptionLetter) => (several ? setTicked(pressed(ticked, letter, true)) : setChosen(letter));
+  const check = several && chosen === null && ticked !== null ? () => setChosen(ticked) : null;
   const answerId = useRef(crypto.randomUUID());
   const place = useRef<HTMLElement>(null);
   const send = useCall(revision.answerCard);
-  const right = chosen === question.correct_answer;
+  const right = isRight(question, chosen);
 
   async function keep(guessed: boolean) {
     const answer = {
@@ -172,8 +177,8 @@ function CardQuestion({ card, isFirst, onNext, onEnd }: CardQuestionProps) {
   }, []);
   useCardKeys({
     letters: chosen === null ? optionsOf(question).map(({ letter }) => letter) : [],
-    onChoose: setChosen,
-    onGoOn: chosen === null ? null : () => goOn(false),
+    onChoose: press,
+    onGoOn: chosen === null ? check : () => goOn(false),
   });
 
   return (
@@ -185,7 +190,12 @@ function CardQuestion({ card, isFirst, onNext, onEnd }: CardQuestionProps) {
       <div className="card ask">
         <QuestionBody question={question} />
       </div>
-      <AnswerOptions question={question} chosen={chosen} marked={chosen !== null} onChoose={setChosen} />
+      <AnswerOptions question={question} chosen={chosen ?? ticked} marked={chosen !== null} onChoose={press} />
+      {check && (
+        <Button className="justify-self-start" onClick={check}>
+          {t("Check")}
+        </Button>
+      )}
       <Button
         tone="quiet"
         className={chosen === null ? "justify-self-start" : "invisible justify-self-start"}

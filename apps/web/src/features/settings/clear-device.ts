@@ -1,7 +1,7 @@
 // What this device keeps of a candidate's tests goes; the preferences and the session stay.
 import { openDB } from "idb";
+import { offlineStoreOf } from "../../answers/offline-store.ts";
 import { candidateId } from "../../lib/candidate-id.ts";
-import { offlineStoreOf } from "../../lib/offline-store.ts";
 
 export async function clearDevice(): Promise<void> {
   const uuid = await candidateId();

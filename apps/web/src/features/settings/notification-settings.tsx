@@ -51,6 +51,12 @@ export function NotificationSettings({ settings, onChange }: SettingsPartProps) 
           onChange={(daily_question) => onChange({ daily_question })}
         />
         <SwitchRow
+          label={t("News from us")}
+          hint={t("A word to many, when something changes for your exam or your plan")}
+          on={settings.messages}
+          onChange={(messages) => onChange({ messages })}
+        />
+        <SwitchRow
           label={t("Email notifications")}
           hint={t("Letters about your password and payments always come")}
           on={settings.email_notifications}

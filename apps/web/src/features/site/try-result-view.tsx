@@ -1,8 +1,8 @@
 import { commentOn } from "@sabiprep/exam";
 import { Check, RotateCcw, X } from "lucide-react";
 import { useEffect, useMemo, useRef } from "react";
+import { keepTryResult } from "../../answers/kept-try-result.ts";
 import { t, told } from "../../lib/i18n.ts";
-import { keepTryResult } from "../../lib/kept-try-result.ts";
 import { paths } from "../../lib/paths.ts";
 import { AnswerOptions, Explanation, QuestionBody } from "../../pieces/question.tsx";
 import { Button, ButtonLink } from "../../ui/button.tsx";

@@ -9,7 +9,7 @@ export function useLessons({ uuid, sections }: SittingSession, wanted: boolean) 
     useQuery({
       ...read(materials.lessons, { session_id: uuid }),
       // In a file of its own, which knows the way without a network.
-      queryFn: async () => (await import("../../lib/kept-lessons.ts")).lessonsOf(uuid),
+      queryFn: async () => (await import("../../pieces/kept-lessons.ts")).lessonsOf(uuid),
       enabled: wanted,
       staleTime: Number.POSITIVE_INFINITY,
       retry: false,

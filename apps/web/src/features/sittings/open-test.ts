@@ -1,10 +1,10 @@
 // Opens a test by its address: from the call that just handed it out, from the server, or from what this device kept of it
 // when there is no network. Answers of both sides are brought together, the newer one winning.
 import { ApiError, type DataOf, sittings } from "@sabiprep/contract";
+import type { KeptAnswer, KeptSitting, OfflineStore } from "../../answers/kept.ts";
+import { ownStore } from "../../answers/own-store.ts";
+import { createServerClock, resumedAt, type ServerClock } from "../../answers/server-clock.ts";
 import { call } from "../../lib/api.ts";
-import type { KeptAnswer, KeptSitting, OfflineStore } from "../../lib/kept.ts";
-import { ownStore } from "../../lib/own-store.ts";
-import { createServerClock, resumedAt, type ServerClock } from "../../lib/server-clock.ts";
 import { tokenOf } from "../../lib/session.ts";
 
 export type HandedSitting = DataOf<typeof sittings.read>;
@@ -29,7 +29,7 @@ export function handOver(sitting: HandedSitting) {
 }
 
 export async function openTest(sessionId: string): Promise<Opening> {
-  const store = (await ownStore()) ?? (await import("../../lib/memory-store.ts")).memoryStore();
+  const store = (await ownStore()) ?? (await import("../../answers/memory-store.ts")).memoryStore();
   if (await store.submission(sessionId)) return "closed";
   const fresh = handed.get(sessionId);
   handed.delete(sessionId);
@@ -43,7 +43,7 @@ export async function openTest(sessionId: string): Promise<Opening> {
     if (!(failure instanceof ApiError)) throw failure;
     if (failure.status === 404) {
       // Over on the server. What this device alone knows is handed in: given in time, it still counts.
-      await (await import("../../lib/submission-outbox.ts")).handIn(store, sessionId);
+      await (await import("../../answers/submission-outbox.ts")).handIn(store, sessionId);
       return "closed";
     }
     if (kept && (failure.status === 0 || failure.status === 403 || failure.status >= 500))

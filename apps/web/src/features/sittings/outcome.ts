@@ -3,12 +3,12 @@
 import { type CandidateQuestion, type DataOf, type Graded, sittings } from "@sabiprep/contract";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
+import type { KeptSitting, Submission } from "../../answers/kept.ts";
+import { onOutboxChange, ownStore } from "../../answers/own-store.ts";
+import { sendSubmission, serveOutbox, submissionOf } from "../../answers/submission-outbox.ts";
 import { call } from "../../lib/api.ts";
-import type { KeptSitting, Submission } from "../../lib/kept.ts";
-import { onOutboxChange, ownStore } from "../../lib/own-store.ts";
 import { isPassing } from "../../lib/passing.ts";
 import { read } from "../../lib/query.ts";
-import { sendSubmission, serveOutbox, submissionOf } from "../../lib/submission-outbox.ts";
 import { localScore } from "./test-run.ts";
 
 export type Review = DataOf<typeof sittings.review>;
@@ -37,8 +37,8 @@ function withKeys(exams: readonly CandidateQuestion[], review: Graded["review"])
   return exams.map((question) => {
     const key = keys.get(question.uuid);
     if (!key) return question;
-    const { correct_answer, answer_explanation, whys } = key;
-    return { ...question, correct_answer, answer_explanation, whys };
+    const { correct_answer, also_right, answer_explanation, whys } = key;
+    return { ...question, correct_answer, also_right, answer_explanation, whys };
   });
 }
 

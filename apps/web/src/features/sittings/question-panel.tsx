@@ -1,6 +1,6 @@
 import { CloudCheck, Eraser, Eye, Smartphone } from "lucide-react";
 import type { ReactNode } from "react";
-import type { SaveState } from "../../lib/answer-saver.ts";
+import type { SaveState } from "../../answers/answer-saver.ts";
 import { contentLanguage } from "../../lib/content-language.ts";
 import { t } from "../../lib/i18n.ts";
 import { AnswerOptions, isKeyless } from "../../pieces/question.tsx";

@@ -99,7 +99,8 @@ function Waiting({ provisional: { sitting, submission, score }, failure, onRetry
   );
 }
 
-const saveFile = async (sessionId: string) => (await import("../../lib/answer-file.ts")).saveAnswersToFile(sessionId);
+const saveFile = async (sessionId: string) =>
+  (await import("../../answers/answer-file.ts")).saveAnswersToFile(sessionId);
 
 const answeredOf = ({ answers }: Provisional["submission"]): number =>
   answers.filter(({ selected_option }) => selected_option !== null).length;

@@ -3,11 +3,11 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useReducer, useRef, useState, useSyncExternalStore } from "react";
 import { useNavigate } from "react-router";
-import { type AnswerSaver, createAnswerSaver } from "../../lib/answer-saver.ts";
-import { answerSent, elapsedAt } from "../../lib/answer-sent.ts";
+import { type AnswerSaver, createAnswerSaver } from "../../answers/answer-saver.ts";
+import { answerSent, elapsedAt } from "../../answers/answer-sent.ts";
+import type { KeptAnswer } from "../../answers/kept.ts";
+import { keepSubmission } from "../../answers/own-store.ts";
 import { call } from "../../lib/api.ts";
-import type { KeptAnswer } from "../../lib/kept.ts";
-import { keepSubmission } from "../../lib/own-store.ts";
 import { testResultPath } from "../../lib/paths.ts";
 import { preferred } from "../../lib/preferences.ts";
 import { leaveGuarded } from "./back-asks.ts";
@@ -93,7 +93,7 @@ export function useRunningTest(test: OpenTest): RunningTest {
       before: test.answers,
       seq: test.seq,
       onClosed: () =>
-        void import("../../lib/submission-outbox.ts")
+        void import("../../answers/submission-outbox.ts")
           .then(({ handIn }) => handIn(store, session.uuid))
           .then(() => leave.current()),
     }),

@@ -1,8 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { Copy } from "lucide-react";
 import { useEffect } from "react";
+import { ownStore } from "../../answers/own-store.ts";
 import { t, told } from "../../lib/i18n.ts";
-import { ownStore } from "../../lib/own-store.ts";
 import { usePageTitle } from "../../lib/page-title.ts";
 import { Banner } from "../../ui/banner.tsx";
 import { Button } from "../../ui/button.tsx";

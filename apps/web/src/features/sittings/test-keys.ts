@@ -1,4 +1,4 @@
-// The keys of the exam hall: A to E choose, N and P move, S asks to submit, R returns.
+// The keys of the exam hall: A to F choose, N and P move, S asks to submit, R returns.
 import { type OptionLetter, optionLetters } from "@sabiprep/exam";
 import type { TestRun } from "./test-run.ts";
 

@@ -174,3 +174,33 @@ test.each([
 ] as const)("key %s at stage %s", (key, stage, step) => {
   expect(stepOfKey(key, stage)).toEqual(step);
 });
+
+test("several are ticked one by one, kept each time, and shown when the candidate goes on", () => {
+  const several = { ...question("many", "AC"), choose: 2 };
+  const begun = (mode: "practice" | "exam", showAnswers = true) =>
+    startRun({ mode, questions: [several, ...questions], replies: {}, showAnswers, at: 0 });
+  const ticked = [choose("C", "t1"), choose("A", "t2"), choose("B", "t3"), choose("B", "t4")].reduce(
+    stepRun,
+    begun("practice"),
+  );
+  expect(replyTo(ticked, several)).toMatchObject({ selected: "AC", answered_at: "t4", changes: 3, revealed: false });
+  const shown = stepRun(ticked, next);
+  expect([shown.at, replyTo(shown, several).revealed]).toEqual([0, true]);
+  // Shown, it stands, and the next step goes on.
+  expect(replyTo(stepRun(shown, choose("B")), several).selected).toBe("AC");
+  expect(stepRun(shown, next).at).toBe(1);
+  expect(stepRun(begun("practice"), next).at).toBe(0);
+  expect([choose("A"), next].reduce(stepRun, begun("practice", false)).at).toBe(1);
+  expect([choose("A"), next].reduce(stepRun, begun("exam")).at).toBe(1);
+  // Taking the last one out leaves no answer.
+  expect(answeredCount([choose("A"), choose("A")].reduce(stepRun, begun("exam")))).toBe(0);
+});
+
+test("the score on the device knows sets, and answers that count as well", () => {
+  const asked = [
+    { ...question("many", "AC"), choose: 0 },
+    { ...question("any", "A"), also_right: "C" },
+  ];
+  const score = (many: string, any: string) => localScore(asked, (uuid) => (uuid === "many" ? many : any))?.correct;
+  expect([score("AC", "C"), score("AC", "A"), score("A", "B"), score("ABC", "D")]).toEqual([2, 2, 0, 0]);
+});

@@ -1,11 +1,11 @@
 // A running test as a plain state machine; the screen only draws it. Practice waits for a choice before it goes on, exam
 // mode moves freely, and an answer whose key was shown stands.
 import type { CandidateQuestion } from "@sabiprep/contract";
-import { type OptionLetter, percentOf } from "@sabiprep/exam";
-import { isKeyless, optionsOf } from "../../pieces/question.tsx";
+import { percentOf, pressed } from "@sabiprep/exam";
+import { isKeyless, isRight, optionsOf } from "../../pieces/question.tsx";
 
 export interface Reply {
-  selected: OptionLetter | null;
+  selected: string | null;
   shown_at: string | null;
   answered_at: string | null;
   changes: number;
@@ -27,7 +27,7 @@ export interface TestRun {
 
 export type TestStep =
   | { type: "show"; now: string }
-  | { type: "choose"; letter: OptionLetter; now: string }
+  | { type: "choose"; letter: string; now: string }
   | { type: "clear"; now: string }
   | { type: "flag" }
   | { type: "hint" }
@@ -99,6 +99,7 @@ export function stepRun(run: TestRun, step: TestStep): TestRun {
     case "show-answers":
       return { ...run, showAnswers: step.on };
     case "next":
+      if (isShownFirst(run)) return withReply(run, { revealed: true });
       return isLast(run) || !mayGoOn(run) ? run : go(run, run.at + 1);
     case "previous":
       return go(run, run.at - 1);
@@ -106,6 +107,7 @@ export function stepRun(run: TestRun, step: TestStep): TestRun {
       return go(run, step.to);
     case "finish":
       if (!isLast(run) || !mayGoOn(run)) return run;
+      if (isShownFirst(run)) return withReply(run, { revealed: true });
       return {
         ...run,
         stage: run.mode === "practice" && answeredCount(run) === run.questions.length ? "finished" : "review",
@@ -123,6 +125,13 @@ export function stepRun(run: TestRun, step: TestStep): TestRun {
 export const mayHint = (run: TestRun): boolean =>
   run.mode === "practice" && !isAnswered(run, run.at) && !isKeyless(questionAt(run));
 
+/** Where several are chosen nobody knows which is the last: the answer is shown when the candidate goes on. */
+function isShownFirst(run: TestRun): boolean {
+  const question = questionAt(run);
+  const isDue = run.mode === "practice" && run.showAnswers && question.choose !== undefined && !isKeyless(question);
+  return isDue && isAnswered(run, run.at) && !replyTo(run, question).revealed;
+}
+
 const go = (run: TestRun, to: number): TestRun => (mayGo(run, to) ? { ...run, at: to, stage: "question" } : run);
 
 function withReply(run: TestRun, change: Partial<Reply>): TestRun {
@@ -130,16 +139,18 @@ function withReply(run: TestRun, change: Partial<Reply>): TestRun {
   return { ...run, replies: { ...run.replies, [uuid]: { ...replyTo(run, { uuid }), ...change } } };
 }
 
-function choose(run: TestRun, letter: OptionLetter, now: string): TestRun {
+function choose(run: TestRun, letter: string, now: string): TestRun {
   const question = questionAt(run);
   const { selected, changes, revealed } = replyTo(run, question);
   const known = optionsOf(question).some((option) => option.letter === letter);
-  if (revealed || !known || run.stage !== "question" || selected === letter) return run;
+  const isOne = question.choose === undefined;
+  const after = pressed(selected, letter, !isOne);
+  if (revealed || !known || run.stage !== "question" || selected === after) return run;
   return withReply(run, {
-    selected: letter,
+    selected: after,
     answered_at: now,
     changes: changes + Number(selected !== null),
-    revealed: run.mode === "practice" && run.showAnswers && !isKeyless(question),
+    revealed: run.mode === "practice" && run.showAnswers && isOne && !isKeyless(question),
   });
 }
 
@@ -155,12 +166,10 @@ function clear(run: TestRun, now: string): TestRun {
  */
 export function localScore(
   questions: readonly CandidateQuestion[],
-  selected: (questionId: string) => OptionLetter | null,
+  selected: (questionId: string) => string | null,
 ): { score: number; correct: number; total: number } | null {
   const counted = questions.filter((question) => !isKeyless(question));
   if (counted.length === 0) return null;
-  const correct = counted.filter(
-    ({ uuid, correct_answer }) => correct_answer !== null && selected(uuid) === correct_answer,
-  ).length;
+  const correct = counted.filter((question) => isRight(question, selected(question.uuid))).length;
   return { score: percentOf(correct, counted.length), correct, total: counted.length };
 }

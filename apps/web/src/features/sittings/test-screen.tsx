@@ -1,12 +1,12 @@
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import { Navigate, useParams } from "react-router";
+import { type Part, shareTest } from "../../answers/test-lock.ts";
 import { useFullScreen } from "../../lib/full-screen.ts";
 import { t } from "../../lib/i18n.ts";
 import { idle } from "../../lib/idle.ts";
 import { paths, testResultPath } from "../../lib/paths.ts";
 import { leaveTo } from "../../lib/session.ts";
-import { type Part, shareTest } from "../../lib/test-lock.ts";
 import { Await } from "../../ui/await.tsx";
 import { latePart } from "../../ui/late-part.tsx";
 import { openTest } from "./open-test.ts";
@@ -80,7 +80,7 @@ function fetchTheRest() {
     import("./sign-in-form.tsx"),
     import("./test-settings.tsx"),
     import("./result-screen.tsx"),
-    import("../../lib/submission-outbox.ts"),
+    import("../../answers/submission-outbox.ts"),
   ];
   void Promise.allSettled(parts);
 }

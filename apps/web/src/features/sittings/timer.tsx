@@ -1,7 +1,7 @@
 import { Clock } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
+import type { ServerClock } from "../../answers/server-clock.ts";
 import { t } from "../../lib/i18n.ts";
-import type { ServerClock } from "../../lib/server-clock.ts";
 
 const WARN_AT = [300, 60];
 const NOTICE_SECONDS = 12;

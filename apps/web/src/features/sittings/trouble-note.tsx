@@ -1,5 +1,5 @@
 import { CircleAlert, Smartphone, Users } from "lucide-react";
-import type { Trouble } from "../../lib/answer-saver.ts";
+import type { Trouble } from "../../answers/answer-saver.ts";
 import { t } from "../../lib/i18n.ts";
 import { Banner } from "../../ui/banner.tsx";
 import { Button } from "../../ui/button.tsx";

@@ -8,6 +8,7 @@ import { read } from "../../lib/query.ts";
 import { useMay } from "../../lib/staff-role.ts";
 import { Await } from "../../ui/await.tsx";
 import { Button } from "../../ui/button.tsx";
+import { Coupons } from "./coupons.tsx";
 import { GrantDialog } from "./grant-dialog.tsx";
 import { PaymentProblems } from "./payment-problems.tsx";
 import { PlanDialog } from "./plan-dialog.tsx";
@@ -56,6 +57,7 @@ export function PlansScreen() {
                 />
               ))}
             </section>
+            <Coupons plans={plans} />
             <SubscriptionsTable plans={plans} />
             <GrantDialog open={giving} onClose={() => setGiving(false)} plans={plans} />
           </>

@@ -11,6 +11,7 @@ import { Dialog } from "../../ui/dialog.tsx";
 import { Tabs } from "../../ui/tabs.tsx";
 import { DoubtfulTests } from "./doubtful-tests.tsx";
 import { deed } from "./staff-words.ts";
+import { SupportView } from "./support-view.tsx";
 import { UserActions } from "./user-actions.tsx";
 import { UserEdit } from "./user-edit.tsx";
 import { UserGifts } from "./user-gifts.tsx";
@@ -24,6 +25,7 @@ export function UserDialog({ uuid, onClose }: { uuid: string; onClose: () => voi
   const tabs = [
     { id: "about", label: t("Details") },
     { id: "history", label: t("History") },
+    ...(may(users.supportView) ? [{ id: "view", label: t("As they see it") }] : []),
     ...(may(users.edit) ? [{ id: "actions", label: t("Help and stop") }] : []),
   ];
   return (
@@ -33,6 +35,7 @@ export function UserDialog({ uuid, onClose }: { uuid: string; onClose: () => voi
           <Tabs label={t("About this user")} tabs={tabs} chosen={tab} onChoose={setTab}>
             {tab === "about" && <About user={user} />}
             {tab === "history" && <History user={user} />}
+            {tab === "view" && <SupportView user={user} />}
             {tab === "actions" && (
               <div className="stack gap-8">
                 <UserActions user={user} />

@@ -1,4 +1,4 @@
-import { type InputOf, type UserRow, userSorts, userStatuses, users } from "@sabiprep/contract";
+import { groupMessages, type InputOf, type UserRow, userSorts, userStatuses, users } from "@sabiprep/contract";
 import { keepPreviousData, useInfiniteQuery } from "@tanstack/react-query";
 import { type FormEvent, useState } from "react";
 import { call } from "../../lib/api.ts";
@@ -15,6 +15,7 @@ import { TextField } from "../../ui/field.tsx";
 import { Select } from "../../ui/select.tsx";
 import { Table } from "../../ui/table.tsx";
 import { BulkActions } from "./bulk-actions.tsx";
+import { MessageGroup } from "./message-group.tsx";
 import { UserDialog } from "./user-dialog.tsx";
 import { statusLooks } from "./user-status.ts";
 import "../../styles/staff-desk.css";
@@ -51,9 +52,12 @@ export function UsersScreen() {
 
   return (
     <div className="stack gap-6">
-      <div className="stack gap-1">
-        <h1>{t("Users")}</h1>
-        <p className="text-muted">{t("Find a candidate, see how they do, and help them.")}</p>
+      <div className="flex flex-wrap items-start justify-between gap-4">
+        <div className="stack gap-1">
+          <h1>{t("Users")}</h1>
+          <p className="text-muted">{t("Find a candidate, see how they do, and help them.")}</p>
+        </div>
+        {may(groupMessages.send) && <MessageGroup />}
       </div>
       <Filters filter={filter} onChange={change} />
       {may(users.many) && <BulkActions chosen={[...chosen]} onDone={() => setChosen(new Set())} />}

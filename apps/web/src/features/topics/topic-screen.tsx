@@ -50,7 +50,8 @@ async function readOrKept(topicId: string): Promise<Topic> {
   try {
     return await call(topics.read, { topic_id: topicId });
   } catch (failure) {
-    const kept = isPassing(failure as Error) && (await (await import("../../lib/kept-lessons.ts")).keptTopic(topicId));
+    const kept =
+      isPassing(failure as Error) && (await (await import("../../pieces/kept-lessons.ts")).keptTopic(topicId));
     if (!kept) throw failure;
     return { ...kept, place: null, isKept: true };
   }

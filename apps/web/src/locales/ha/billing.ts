@@ -127,4 +127,7 @@ export const billing: Record<string, string> = {
   "{n, plural, one {# full mock} other {# full mocks}} left.":
     "{n, plural, one {Saura cikakkiyar jarabawar kwaikwayo #} other {Saura cikakkun jarabawoyin kwaikwayo #}}.",
   "{plan} is {amount} a year.": "{plan}: {amount} a shekara.",
+  "Coupon (if you have one)": "Takardar ragi (idan kana da ita)",
+  "Use it": "Yi amfani da ita",
+  "{off} off with {code}.": "An rage {off} da {code}.",
 };

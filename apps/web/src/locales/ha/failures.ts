@@ -269,4 +269,17 @@ export const failures: Record<string, string> = {
   "Your {plan} plan renews by itself already.": "Tsarinka na {plan} yana sabuntawa da kansa tuni.",
   "{subject} has too few questions for this mock yet.":
     "Tambayoyin {subject} ba su isa wannan jarabawar kwaikwayo ba tukuna.",
+  "An answer is letters from A to F, in their order": "Amsa haruffa ne daga A zuwa F, a jerinsu",
+  "Choose an answer": "Zaɓi amsa",
+  "This card has no such answer.": "Wannan kati ba shi da irin wannan amsa.",
+  "A coupon holds for one payment. Choose to pay once.": "Takardar ragi tana aiki ga biya ɗaya. Zaɓi biya sau ɗaya.",
+  "There is no coupon {code}.": "Babu takardar ragi {code}.",
+  "This coupon has been used up.": "An gama amfani da wannan takardar ragi.",
+  "This coupon has run out of time.": "Lokacin wannan takardar ragi ya ƙare.",
+  "This coupon is for {plan} only.": "Wannan takardar ragi ta {plan} ce kaɗai.",
+  "This coupon takes off more than this costs.": "Abin da wannan takardar ragi take ragewa ya fi farashin wannan.",
+  "Write the code of your coupon": "Rubuta lambar takardar raginka",
+  "You have begun to pay with this coupon. Finish that payment, or try again in an hour.":
+    "Ka fara biya da wannan takardar ragi. Kammala wannan biyan, ko ka sake gwadawa bayan awa ɗaya.",
+  "You have used this coupon already.": "Ka riga ka yi amfani da wannan takardar ragi.",
 };

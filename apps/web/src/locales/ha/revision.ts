@@ -64,4 +64,5 @@ export const revision: Record<string, string> = {
   "{share} of your cards known on exam day, as things stand":
     "A yadda ake, za ka san {share} na katunanka a ranar jarabawa",
   "{subject}: my mistakes": "{subject}: kurakuraina",
+  Check: "Duba",
 };

@@ -141,4 +141,7 @@ export const settings: Record<string, string> = {
     "Jarabawoyinka, sakamako, alƙaluma da tambayoyin da ka adana za su tafi har abada, a nan da kuma a kan wannan na'ura, har da amsoshin da ba a aika ba. Asusunka, tsarinka da biyan kuɗinka suna nan.",
   "Your week in three sentences, on Sunday afternoon": "Makonka a jimloli uku, a yammacin Lahadi",
   "{site} version {version}": "{site} siga {version}",
+  "A word to many, when something changes for your exam or your plan":
+    "Magana zuwa ga mutane da yawa, idan wani abu ya canza a jarabawarka ko tsarinka",
+  "News from us": "Labarai daga wurinmu",
 };

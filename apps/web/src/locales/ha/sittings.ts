@@ -330,4 +330,8 @@ export const sittings: Record<string, string> = {
   "{plan} plan": "Tsarin {plan}",
   "{plan} plan, {month}": "Tsarin {plan}, {month}",
   "{subject}, {year} series": "{subject}, jerin {year}",
+  "Choose all that are right": "Zaɓi duk waɗanda suke daidai",
+  "Choose {n} answers": "Zaɓi amsoshi {n}",
+  "Not quite. The answers are {letters}.": "Bai cika ba. Amsoshin su ne {letters}.",
+  "Why {letters} are right": "Dalilin da ya sa {letters} suke daidai",
 };

@@ -130,4 +130,7 @@ export const billing: Record<string, string> = {
   "Your plan: {plan}": "Atụmatụ gị: {plan}",
   "{n, plural, one {# full mock} other {# full mocks}} left.": "{n, plural, other {Ule nnwale zuru ezu #}} fọdụrụ.",
   "{plan} is {amount} a year.": "{plan} bụ {amount} kwa afọ.",
+  "Coupon (if you have one)": "Kuponu (ma ọ bụrụ na i nwere)",
+  "Use it": "Jiri ya",
+  "{off} off with {code}.": "E wepụrụ {off} site na {code}.",
 };

@@ -259,4 +259,17 @@ export const failures: Record<string, string> = {
     "Atụmatụ {plan} gị na-enye ule mmụta {n} kwa ọnwa, i jirila nke ọnwa a niile. Ọ ga-amaliteghachi na {day}.",
   "Your {plan} plan renews by itself already.": "Atụmatụ {plan} gị na-amaliteghachi n'onwe ya ugbua.",
   "{subject} has too few questions for this mock yet.": "Ajụjụ {subject} ezubeghị maka ule nnwale a.",
+  "An answer is letters from A to F, in their order": "Azịza bụ mkpụrụedemede site na A ruo F, n'usoro ha",
+  "Choose an answer": "Họrọ azịza",
+  "This card has no such answer.": "Kaadị a enweghị ụdị azịza ahụ.",
+  "A coupon holds for one payment. Choose to pay once.": "Kuponu dị maka otu ịkwụ ụgwọ. Họrọ ịkwụ otu ugboro.",
+  "There is no coupon {code}.": "Kuponu {code} adịghị.",
+  "This coupon has been used up.": "E jirila kuponu a gwụ.",
+  "This coupon has run out of time.": "Oge kuponu a agwụla.",
+  "This coupon is for {plan} only.": "Kuponu a dị naanị maka {plan}.",
+  "This coupon takes off more than this costs.": "Ihe kuponu a na-ewepụ karịrị ọnụ ahịa nke a.",
+  "Write the code of your coupon": "Dee koodu kuponu gị",
+  "You have begun to pay with this coupon. Finish that payment, or try again in an hour.":
+    "I malitela iji kuponu a kwụọ ụgwọ. Mechaa ịkwụ ụgwọ ahụ, ma ọ bụ nwaa ọzọ n'otu awa.",
+  "You have used this coupon already.": "I jirila kuponu a mbụ.",
 };

@@ -67,4 +67,5 @@ export const revision: Record<string, string> = {
   "{share} of your cards known on exam day, as things stand":
     "Ka ihe dị ugbu a, ị ga-ama {share} nke kaadị gị n'ụbọchị ule",
   "{subject}: my mistakes": "{subject}: njehie m",
+  Check: "Lelee",
 };

@@ -140,4 +140,7 @@ export const settings: Record<string, string> = {
     "Ule gị, nsonaazụ, ọnụọgụ na ajụjụ i debere na-apụ kpamkpam, ebe a na na ngwaọrụ a, ya na azịza e zigabeghị. Akaụntụ gị, atụmatụ gị na ịkwụ ụgwọ gị na-anọ.",
   "Your week in three sentences, on Sunday afternoon": "Izu gị n'ahịrịokwu atọ, n'ehihie Sọndee",
   "{site} version {version}": "{site} mbipụta {version}",
+  "A word to many, when something changes for your exam or your plan":
+    "Okwu na-agara ọtụtụ mmadụ, mgbe ihe gbanwere maka ule gị ma ọ bụ atụmatụ gị",
+  "News from us": "Ozi sitere n'aka anyị",
 };

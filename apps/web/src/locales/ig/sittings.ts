@@ -325,4 +325,8 @@ export const sittings: Record<string, string> = {
   "{plan} plan": "Atụmatụ {plan}",
   "{plan} plan, {month}": "Atụmatụ {plan}, {month}",
   "{subject}, {year} series": "{subject}, usoro {year}",
+  "Choose all that are right": "Họrọ ndị niile ziri ezi",
+  "Choose {n} answers": "Họrọ azịza {n}",
+  "Not quite. The answers are {letters}.": "O zughị ezu. Azịza ndị ahụ bụ {letters}.",
+  "Why {letters} are right": "Ihe mere {letters} ji zie ezi",
 };

@@ -139,4 +139,7 @@ export const billing: Record<string, string> = {
   "Your plan: {plan}": "Ètò rẹ: {plan}",
   "{n, plural, one {# full mock} other {# full mocks}} left.": "{n, plural, other {Ìdánwò àfarawé kíkún #}} ló kù.",
   "{plan} is {amount} a year.": "{amount} ni {plan} lọ́dún.",
+  "Coupon (if you have one)": "Kúpọ́ọ̀nù (bí o bá ní)",
+  "Use it": "Lò ó",
+  "{off} off with {code}.": "A yọ {off} kúrò pẹ̀lú {code}.",
 };

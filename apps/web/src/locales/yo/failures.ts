@@ -251,4 +251,17 @@ export const failures: Record<string, string> = {
     "Ètò {plan} rẹ fún ọ ní ìdánwò ìgbáradì {n} lóṣù, o sì ti lo ti oṣù yìí tán. Yóò dọ̀tun ní {day}.",
   "Your {plan} plan renews by itself already.": "Ètò {plan} rẹ ń dọ̀tun fúnra rẹ̀ tẹ́lẹ̀.",
   "{subject} has too few questions for this mock yet.": "Ìbéèrè {subject} kò tíì tó fún ìdánwò àfarawé yìí.",
+  "An answer is letters from A to F, in their order": "Ìdáhùn jẹ́ lẹ́tà láti A dé F, ní títẹ̀lé ara wọn",
+  "Choose an answer": "Yan ìdáhùn kan",
+  "This card has no such answer.": "Káàdì yìí kò ní irú ìdáhùn bẹ́ẹ̀.",
+  "A coupon holds for one payment. Choose to pay once.": "Kúpọ́ọ̀nù wà fún ìsanwó ẹ̀ẹ̀kan. Yan láti sanwó lẹ́ẹ̀kan.",
+  "There is no coupon {code}.": "Kò sí kúpọ́ọ̀nù {code}.",
+  "This coupon has been used up.": "A ti lo kúpọ́ọ̀nù yìí tán.",
+  "This coupon has run out of time.": "Àkókò kúpọ́ọ̀nù yìí ti parí.",
+  "This coupon is for {plan} only.": "Kúpọ́ọ̀nù yìí wà fún {plan} nìkan.",
+  "This coupon takes off more than this costs.": "Ohun tí kúpọ́ọ̀nù yìí yọ ju iye owó èyí lọ.",
+  "Write the code of your coupon": "Kọ kóòdù kúpọ́ọ̀nù rẹ",
+  "You have begun to pay with this coupon. Finish that payment, or try again in an hour.":
+    "O ti bẹ̀rẹ̀ sí sanwó pẹ̀lú kúpọ́ọ̀nù yìí. Parí ìsanwó náà, tàbí gbìyànjú lẹ́ẹ̀kan sí i ní wákàtí kan.",
+  "You have used this coupon already.": "O ti lo kúpọ́ọ̀nù yìí tẹ́lẹ̀.",
 };

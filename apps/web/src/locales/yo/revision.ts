@@ -63,4 +63,5 @@ export const revision: Record<string, string> = {
   "{share} of your cards known on exam day, as things stand":
     "Bí nǹkan ṣe rí, o ó mọ {share} nínú àwọn káàdì rẹ lọ́jọ́ ìdánwò",
   "{subject}: my mistakes": "{subject}: àṣìṣe mi",
+  Check: "Yẹ̀ ẹ́ wò",
 };

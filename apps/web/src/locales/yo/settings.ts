@@ -141,4 +141,7 @@ export const settings: Record<string, string> = {
     "Ìdánwò, èsì, iye àti àmì ìrántí rẹ yóò parẹ́ títí láé, níbí àti lórí ẹ̀rọ yìí, pẹ̀lú ìdáhùn tí a kò tíì fi ránṣẹ́. Àkáǹtì, ètò àti owó rẹ wà síbẹ̀.",
   "Your week in three sentences, on Sunday afternoon": "Ọ̀sẹ̀ rẹ ní gbólóhùn mẹ́ta, ní ọ̀sán ọjọ́ Àìkú",
   "{site} version {version}": "{site} ẹ̀dà {version}",
+  "A word to many, when something changes for your exam or your plan":
+    "Ọ̀rọ̀ sí ọ̀pọ̀lọpọ̀ ènìyàn, nígbà tí nǹkan bá yí padà fún ìdánwò rẹ tàbí ètò rẹ",
+  "News from us": "Ìròyìn láti ọ̀dọ̀ wa",
 };

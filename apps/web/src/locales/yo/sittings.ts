@@ -324,4 +324,8 @@ export const sittings: Record<string, string> = {
   "{plan} plan": "Ètò {plan}",
   "{plan} plan, {month}": "Ètò {plan}, {month}",
   "{subject}, {year} series": "{subject}, ọ̀wọ́ ìbéèrè ọdún {year}",
+  "Choose all that are right": "Yan gbogbo èyí tó tọ̀nà",
+  "Choose {n} answers": "Yan ìdáhùn {n}",
+  "Not quite. The answers are {letters}.": "Kò pé. Àwọn ìdáhùn ni {letters}.",
+  "Why {letters} are right": "Ìdí tí {letters} fi tọ̀nà",
 };

@@ -1,7 +1,9 @@
 // Graded sittings folded into the figures of their questions. A later grade of the same sitting first takes back what the
 // one before had added, so every sitting counts once, with its current score.
 import { type RawBuilder, sql } from "kysely";
+import { plannedEachTime } from "../../../db/named-statements.ts";
 import type { Db } from "../../../db/transaction.ts";
+import { sectionsWithPlaces } from "../../sittings/public.ts";
 
 const LONGEST_SECONDS = 3600;
 
@@ -11,38 +13,57 @@ export async function foldSittings(db: Db, sittingIds: readonly number[]): Promi
   await sql`delete from item_folds where sitting_id = any(${ids}::bigint[])`.execute(db);
   // Not reached is null; shown and left open, or answered too late, is ''. Whose answers do not count leaves an empty row:
   // it says that the grade was heard.
-  await sql`
+  await sql`${plannedEachTime}
+    with graded as materialized (
+      select s.id, s.candidate_id, s.mode, g.id as grade_id, g.score, g.correct, g.total,
+        a.chosen, a.shown_at, a.answered_at, a.late,
+        -- Demo people count in no figure.
+        counts_in_figures(s.candidate_id) and not coalesce(p.is_demo, false) as counts
+      from sitting_answers a join grades g on g.sitting_id = a.sitting_id and g.is_current
+      join sittings s on s.id = a.sitting_id
+      left join candidates p on p.id = s.candidate_id
+      where a.sitting_id = any(${ids}::bigint[])
+    ), met as materialized (
+      select distinct g.id, r.id as revision_id
+      from graded g join sittings e on e.candidate_id = g.candidate_id and e.id < g.id
+      join grades o on o.sitting_id = e.id and o.is_current
+      join sitting_sections n on n.sitting_id = e.id cross join lateral unnest(n.revision_ids) r (id)
+      where g.counts and g.mode = 'exam'
+    ), answered as (
+      select g.id, n.first + u.at as at, u.revision_id, g.mode, g.correct, g.total,
+        case when u.late then '' when u.chosen is null and u.shown_at is null then null else coalesce(u.chosen, '') end as chosen,
+        case when u.answered_at >= u.shown_at and u.answered_at - u.shown_at <= make_interval(secs => ${LONGEST_SECONDS})
+          then extract(epoch from u.answered_at - u.shown_at)::int end as seconds
+      from graded g join ${sectionsWithPlaces(ids)} n on n.sitting_id = g.id
+      cross join lateral unnest(n.revision_ids, g.chosen[n.first:n.last], g.shown_at[n.first:n.last], g.answered_at[n.first:n.last],
+        g.late[n.first:n.last]) with ordinality u (revision_id, chosen, shown_at, answered_at, late, at)
+      where g.counts
+    ), folded as (
+      select a.id, array_agg(a.chosen order by a.at) as chosen, array_agg(a.seconds order by a.at) as seconds,
+        array_agg(case when a.mode <> 'exam' then 'practice' when met.id is not null then 'again' else 'first' end order by a.at) as kinds,
+        array_agg(case when a.total > 1 then round(1000.0 * (a.correct
+          - case when answer_is_right(k.accepted, k.is_void, nullif(a.chosen, '')) then 1 else 0 end) / (a.total - 1))::int
+          else 0 end order by a.at) as rests
+      from answered a
+      join question_keys k on k.revision_id = a.revision_id and not exists (
+        select 1 from question_keys l where l.revision_id = k.revision_id and l.version > k.version)
+      left join met on met.id = a.id and met.revision_id = a.revision_id
+      group by a.id
+    )
     insert into item_folds (sitting_id, grade_id, score, chosen, seconds, kinds, rests)
-    select f.sitting_id, f.grade_id, f.score, f.chosen, f.seconds, coalesce(d.kinds, '{}'), coalesce(d.rests, '{}')
-    from (select a.sitting_id, g.id as grade_id, g.score, g.correct, g.total, case when c.counts then array(
-        select case when n.late then '' when n.chosen is null and n.shown_at is null then null else coalesce(n.chosen, '') end
-        from unnest(a.chosen, a.shown_at, a.late) with ordinality as n (chosen, shown_at, late, at) order by n.at) else '{}' end as chosen,
-      case when c.counts then array(
-        select case when n.answered_at >= n.shown_at and n.answered_at - n.shown_at <= make_interval(secs => ${LONGEST_SECONDS})
-          then extract(epoch from n.answered_at - n.shown_at)::int end
-        from unnest(a.answered_at, a.shown_at) with ordinality as n (answered_at, shown_at, at) order by n.at) else '{}' end as seconds
-    from sitting_answers a join grades g on g.sitting_id = a.sitting_id and g.is_current
-    join sittings s on s.id = a.sitting_id
-    left join candidates p on p.id = s.candidate_id
-    -- Demo people count in no figure.
-    cross join lateral (select counts_in_figures(s.candidate_id) and not coalesce(p.is_demo, false) as counts) c
-    where a.sitting_id = any(${ids}::bigint[])) f
-    left join lateral fold_details(f.sitting_id, f.chosen, f.correct, f.total) d on cardinality(f.chosen) > 0`.execute(
-    db,
-  );
+    select g.id, g.grade_id, g.score, coalesce(f.chosen, '{}'), coalesce(f.seconds, '{}'), coalesce(f.kinds, '{}'), coalesce(f.rests, '{}')
+    from graded g left join folded f on f.id = g.id`.execute(db);
   await add(db, ids, sql`1`);
 }
 
 /** Adds the folded sittings to the figures, or takes them away, and marks the questions for a new look. */
 async function add(db: Db, ids: number[], sign: RawBuilder<unknown>): Promise<void> {
-  await sql`
+  await sql`${plannedEachTime}
     with answered as (
       select i.revision_id, i.kind, i.chosen, f.score, i.rest, i.seconds
-      from item_folds f
-      cross join lateral (
-        select array_agg(r.id order by n.no, r.at) as revision_ids
-        from sitting_sections n, unnest(n.revision_ids) with ordinality as r (id, at) where n.sitting_id = f.sitting_id) p
-      cross join lateral unnest(p.revision_ids, f.chosen, f.seconds, f.kinds, f.rests) as i (revision_id, chosen, seconds, kind, rest)
+      from item_folds f join ${sectionsWithPlaces(ids)} n on n.sitting_id = f.sitting_id
+      cross join lateral unnest(n.revision_ids, f.chosen[n.first:n.last], f.seconds[n.first:n.last], f.kinds[n.first:n.last],
+        f.rests[n.first:n.last]) as i (revision_id, chosen, seconds, kind, rest)
       where f.sitting_id = any(${ids}::bigint[]) and i.chosen is not null
     ), counted as (
       insert into item_figures as t (revision_id, kind, option, score, rest, responses, seconds, timed)
@@ -51,8 +72,9 @@ async function add(db: Db, ids: number[], sign: RawBuilder<unknown>): Promise<vo
       on conflict (revision_id, kind, option, score, rest) do update set responses = t.responses + excluded.responses,
         seconds = t.seconds + excluded.seconds, timed = t.timed + excluded.timed
     )
-    insert into item_statistics (revision_id, question_id)
+    insert into item_statistics as i (revision_id, question_id)
     select r.id, r.question_id from (select distinct revision_id from answered) a
     join question_revisions r on r.id = a.revision_id order by 1
-    on conflict (revision_id) do update set stale = true`.execute(db);
+    -- Waits for whoever is looking at the question just now, and writes nothing where it is marked already.
+    on conflict (revision_id) do update set stale = true where not i.stale`.execute(db);
 }

@@ -1,6 +1,6 @@
 import { optionLetters } from "@sabiprep/exam";
 import { expect, test } from "vitest";
-import { detectPlantedKeys } from "../../../../../../scripts/proofs/key-detection.ts";
+import { detectPlantedKeys } from "../../../testing/planted-keys.ts";
 import { type FigureRow, statisticsOf } from "./item-statistics.ts";
 
 interface Response {

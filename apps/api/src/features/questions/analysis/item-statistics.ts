@@ -1,9 +1,9 @@
 // What the answers to one question say about it, pure. Figures are counts of each option by the score of the whole test, and by
 // the score of the rest of it: a question correlated with a score that contains it flatters itself.
 import { type ItemStatistics, LEAST_RESPONSES } from "@sabiprep/contract";
-import type { OptionLetter } from "@sabiprep/exam";
+import { type OptionLetter, optionsIn, rightOptions } from "@sabiprep/exam";
 
-/** How often an option was chosen by candidates of one score; option '' is no answer. */
+/** How often an answer was given by candidates of one score: an option, or several where all are needed; '' is no answer. */
 export interface FigureRow {
   option: string;
   score: number;
@@ -76,7 +76,8 @@ export function statisticsOf(
   const all = spreadOf(used);
   const weights = thirdsOf(used);
   const isKey = (id: string) => !key.is_void && key.accepted.includes(id);
-  const of = (id: string) => used.filter(({ option }) => option === id);
+  const keyed = key.is_void ? [] : rightOptions(key.accepted);
+  const of = (id: string) => used.filter(({ option }) => optionsIn(option).includes(id));
   const share = (chosen: readonly FigureRow[], third: Third) =>
     all.n === 0 ? null : sum(chosen, ({ responses, score }) => responses * weights.get(score)![third]) / (all.n / 3);
   const right = used.filter(({ option }) => isKey(option));
@@ -96,7 +97,7 @@ export function statisticsOf(
       const count = sum(chosen, ({ responses }) => responses);
       return {
         letter,
-        is_key: id !== "" && isKey(id),
+        is_key: keyed.includes(id),
         chosen: count,
         share: all.n === 0 ? 0 : count / all.n,
         point_biserial: pointBiserial(chosen, all),

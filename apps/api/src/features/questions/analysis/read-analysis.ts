@@ -1,4 +1,5 @@
 import type { FiguresFrom, itemAnalysis } from "@sabiprep/contract";
+import { lettersIn } from "@sabiprep/exam";
 import { sql } from "kysely";
 import type { Db } from "../../../db/transaction.ts";
 import { fail } from "../../../http/failure.ts";
@@ -116,7 +117,10 @@ export async function suspectKeys({ db, input }: Call<typeof itemAnalysis.suspec
   );
   const items = page.map(({ revision_id, suspect_option, responses }, at) => {
     const { statistics, letters } = found.get(revision_id)!;
-    const suspect = letters.find(({ id }) => id === suspect_option)?.letter ?? null;
+    const suspect = lettersIn(
+      letters.map(({ id }) => id),
+      suspect_option,
+    );
     return { question: questions[at]!, suspect, responses, statistics };
   });
   return { items, more: rows.length > SUSPECTS_A_PAGE };

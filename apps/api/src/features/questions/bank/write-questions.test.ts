@@ -39,7 +39,8 @@ function artefactOf(question: ShippedQuestion): Artefact {
   };
 }
 
-test("a reason given to a shipped question makes a new version of it; without one its hash is what it always was", async () => {
+/** A subject, a topic and a class to load into. */
+async function aShelf() {
   const { db } = await startApi();
   const { subject, topic } = await anExamRoom(db, { questions: 0 });
   const level = await db
@@ -53,6 +54,11 @@ test("a reason given to a shipped question makes a new version of it; without on
     levels: new Map([["ss1", level.id]]),
     exams: new Map(),
   } as unknown as Parameters<typeof writeQuestions>[2];
+  return { db, ids };
+}
+
+test("a reason given to a shipped question makes a new version of it; without one its hash is what it always was", async () => {
+  const { db, ids } = await aShelf();
   const load = (shown: ShippedOption[]) => writeQuestions(db, artefactOf(aQuestion(shown)), ids, new Date());
   const stored = () =>
     db
@@ -78,4 +84,16 @@ test("a reason given to a shipped question makes a new version of it; without on
   const whys = { w: { source: "One **too many**.", html: "<p>One <strong>too many</strong>.</p>" } };
   expect(await stored()).toMatchObject({ no: 2, whys });
   expect(await load([right!, { ...wrong!, why: "One too many." }])).toMatchObject({ revised: 1 });
+});
+
+test("a question whose day is past comes to review, and is asked again when the bank brings a later day", async () => {
+  const { db, ids } = await aShelf();
+  const load = (review_by: string) =>
+    writeQuestions(db, artefactOf({ ...aQuestion(options), review_by }), ids, new Date("2027-07-01T00:00:00Z"));
+  const stored = () => db.selectFrom("questions").select(["state", "review_by"]).executeTakeFirstOrThrow();
+
+  await load("2027-06-30");
+  expect(await stored()).toEqual({ state: "review", review_by: "2027-06-30" });
+  await load("2028-06-30");
+  expect(await stored()).toEqual({ state: "live", review_by: "2028-06-30" });
 });

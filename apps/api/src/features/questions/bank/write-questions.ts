@@ -1,3 +1,4 @@
+import { lagosDay } from "@sabiprep/exam";
 import type { ArtefactQuestion } from "@sabiprep/question-bank/artefact";
 import { sql } from "kysely";
 import type { Db } from "../../../db/transaction.ts";
@@ -61,20 +62,23 @@ async function upsertQuestions(db: Db, questions: ArtefactQuestion[], ids: Catal
     }));
     await sql`
       insert into questions (uuid, bank_key, bank_hash, family, subject_id, topic_id, class_level_id, objective, difficulty,
-        source, state, native_review, exam_type_ids, created_at)
+        source, state, native_review, review_by, exam_type_ids, created_at)
       select uuid, key, hash, family, subject_id, topic_id, class_level_id, objective, difficulty,
-        'original', 'live', native_review, exam_type_ids, ${now}
+        'original', case when review_by < ${lagosDay(now)}::date then 'review' else 'live' end, native_review, review_by, exam_type_ids, ${now}
       from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as n (uuid uuid, key text, hash text, family text, subject_id bigint,
-        topic_id bigint, class_level_id bigint, objective text, difficulty text, native_review boolean, exam_type_ids bigint[])
+        topic_id bigint, class_level_id bigint, objective text, difficulty text, native_review boolean, review_by date,
+        exam_type_ids bigint[])
       on conflict (bank_key) do update set bank_hash = excluded.bank_hash, family = excluded.family,
         subject_id = excluded.subject_id, topic_id = excluded.topic_id, class_level_id = excluded.class_level_id,
         objective = excluded.objective, difficulty = coalesce(questions.measured_difficulty, excluded.difficulty),
         author_difficulty = case when questions.measured_difficulty is not null then excluded.difficulty end, native_review = excluded.native_review,
-        exam_type_ids = excluded.exam_type_ids, state = 'live', retired_at = null
+        review_by = excluded.review_by, exam_type_ids = excluded.exam_type_ids, state = excluded.state, retired_at = null
       where (questions.bank_hash, questions.family, questions.subject_id, questions.topic_id, questions.class_level_id,
-          questions.objective, coalesce(questions.author_difficulty, questions.difficulty), questions.native_review, questions.exam_type_ids, questions.state)
+          questions.objective, coalesce(questions.author_difficulty, questions.difficulty), questions.native_review, questions.review_by, questions.exam_type_ids, questions.state)
         is distinct from (excluded.bank_hash, excluded.family, excluded.subject_id, excluded.topic_id, excluded.class_level_id,
-          excluded.objective, excluded.difficulty, excluded.native_review, excluded.exam_type_ids, 'live')`.execute(db);
+          excluded.objective, excluded.difficulty, excluded.native_review, excluded.review_by, excluded.exam_type_ids, excluded.state)`.execute(
+      db,
+    );
   }
 }
 

@@ -2,7 +2,7 @@
 // against the bank, and what would happen to each is written down. The bank itself is only read.
 import { setImmediate as breathe } from "node:timers/promises";
 import type { ImportSettings } from "@sabiprep/contract";
-import { optionFields, type ParsedFile, type RowProblem, stops, whyFields } from "@sabiprep/formats";
+import { optionFields, type ParsedFile, picturesToCome, type RowProblem, stops, whyFields } from "@sabiprep/formats";
 import { sql } from "kysely";
 import * as z from "zod";
 import { type Db, inTransaction } from "../../../db/transaction.ts";
@@ -134,7 +134,8 @@ function htmlOf(row: CheckedRow, shown: Shown): CheckedRow["shown"] {
   const html: CheckedRow["shown"] = {};
   for (const { field, source, inline } of givenTexts(row)) {
     const outcome = shown({ source, inline });
-    if ("html" in outcome) html[field] = outcome.html;
+    // A picture of the file is not in the bank yet: its words stand for it.
+    if ("html" in outcome) html[field] = outcome.html.replaceAll(picturesToCome, "[$1]");
   }
   return html;
 }

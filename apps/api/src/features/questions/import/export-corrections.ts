@@ -1,7 +1,7 @@
 // What staff corrected in shipped questions, on its way home: a file in the bank's own form, each question with what was
 // changed in it, for `npm run bank:take` to bring into the content.
 import type { questionImports } from "@sabiprep/contract";
-import { classLevels, type Difficulty, examSlugs } from "@sabiprep/exam";
+import { classLevels, type Difficulty, examSlugs, rightOptions } from "@sabiprep/exam";
 import {
   type ContentPassage,
   changedLines,
@@ -9,6 +9,7 @@ import {
   writeLoosely,
   writeQuestion,
 } from "@sabiprep/formats/content-form";
+import { picturesIn } from "@sabiprep/markup";
 import { sql } from "kysely";
 import type { Db } from "../../../db/transaction.ts";
 import { fail } from "../../../http/failure.ts";
@@ -111,7 +112,8 @@ async function correctedQuestions(db: Db, subjectId: string | undefined): Promis
 
 function cannotGoHome({ is_void, has_sound, now, shipped, passage_key, class_level }: Corrected): string | null {
   if (is_void) return "is void: every answer gets the mark";
-  if (now.accepted.length > 1) return "has more than one right answer";
+  if (rightOptions(now.accepted).length > 1) return "has more than one right answer";
+  if (picturesIn(JSON.stringify(now)).length > 0) return "has a picture in its texts, which the bank can not hold";
   if (has_sound) return "has a recording, which the bank can not hold";
   if (now.picture_sha256 !== shipped.picture_sha256) return "has another picture; the bank draws its own";
   if (now.passage_body && !passage_key) return "belongs to a passage the bank does not have";

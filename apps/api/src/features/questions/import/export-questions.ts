@@ -67,10 +67,10 @@ async function readAll(db: Db, filter: Parameters<typeof questionForExport>[1]) 
   }
 }
 
-function cannotLeave({ audio_id, is_void, accepted }: ExportedQuestion): string | null {
+function cannotLeave({ audio_id, is_void, accepted, answers_wanted }: ExportedQuestion): string | null {
   if (audio_id) return "has a recording";
   if (is_void) return "is void: every answer gets the mark";
-  return accepted.length > 1 ? "has more than one right answer" : null;
+  return answers_wanted === "one" && accepted.length > 1 ? "has more than one right answer" : null;
 }
 
 async function pictureOf(
@@ -101,7 +101,9 @@ const formatQuestionOf = (question: ExportedQuestion, levels: Map<string, string
   option_c: question.option_c ?? "",
   option_d: question.option_d ?? "",
   option_e: question.option_e ?? "",
+  option_f: question.option_f ?? "",
   correct_answer: question.correct_answer ?? "",
+  answers_wanted: question.answers_wanted === "one" ? "" : (question.answers_wanted ?? ""),
   answer_explanation: question.answer_explanation ?? "",
   hint: question.hint ?? "",
   why_a: question.why_a ?? "",
@@ -109,6 +111,7 @@ const formatQuestionOf = (question: ExportedQuestion, levels: Map<string, string
   why_c: question.why_c ?? "",
   why_d: question.why_d ?? "",
   why_e: question.why_e ?? "",
+  why_f: question.why_f ?? "",
   subject: question.subject_name,
   topic: question.topic_name ?? "",
   exam_type: question.exam_name ?? "",

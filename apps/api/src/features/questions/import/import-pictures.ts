@@ -2,36 +2,65 @@
 // so nothing else in it comes along; drawings, which may hold scripts, are not taken from outside.
 import { createHash } from "node:crypto";
 import { PICTURE_MOST_BYTES } from "@sabiprep/contract";
+import { type FormatPicture, picturesToCome } from "@sabiprep/formats";
 import type { Db } from "../../../db/transaction.ts";
 import type { House } from "../../../house.ts";
 import { Failure } from "../../../http/failure.ts";
 import { keepUpload } from "../keep-upload.ts";
+import { pictureUrl } from "../media-url.ts";
+import { measuredSize } from "../picture-size.ts";
 import { smaller } from "../staff/upload-media.ts";
-import type { CheckedRow, PreparedPicture } from "./new-question-of.ts";
+import type { CheckedRow, PreparedPicture, PreparedRow } from "./new-question-of.ts";
 
 const sha256Of = (bytes: Uint8Array) => createHash("sha256").update(bytes).digest("hex");
 
 const isDrawing = (bytes: Uint8Array) =>
   /^\s*(<\?xml|<!DOCTYPE svg|<!--|<svg)/i.test(Buffer.from(bytes.subarray(0, 300)).toString());
 
+const picturesOf = ({ picture, in_texts }: CheckedRow) => [...(picture ? [picture] : []), ...in_texts];
+
 /** Judges the pictures of rows that are otherwise ready. */
 export async function preparePictures(db: Db, rows: CheckedRow[]): Promise<void> {
-  const pictured = rows.filter((row) => row.prepared && row.picture);
+  const pictured = rows.filter((row) => row.prepared && picturesOf(row).length > 0);
   if (pictured.length === 0) return;
-  const hashes = pictured.map((row) => sha256Of(row.picture!.bytes));
-  const known = await db.selectFrom("pictures").select("sha256").where("sha256", "in", hashes).execute();
-  const inBank = new Set(known.map(({ sha256 }) => sha256));
-  for (const [at, row] of pictured.entries()) {
-    const { alt, bytes } = row.picture!;
-    const sha256 = hashes[at]!;
-    const outcome = inBank.has(sha256) ? { sha256, alt, webp_base64: null } : await madeAnew(bytes, alt);
-    const message =
-      typeof outcome === "string" ? outcome : alt ? null : "Say in words what the picture shows (its alt text)";
-    if (message !== null) {
-      row.problems.push({ field: "picture", message, found: row.picture!.name });
-      row.prepared = null;
-    } else if (typeof outcome !== "string") row.prepared!.picture = outcome;
+  const hashes = pictured.flatMap((row) => picturesOf(row).map(({ bytes }) => sha256Of(bytes)));
+  const known = await db.selectFrom("pictures").select(["sha256", "mime_type"]).where("sha256", "in", hashes).execute();
+  const inBank = new Map(known.map(({ sha256, mime_type }) => [sha256, mime_type]));
+  for (const row of pictured) {
+    const judged: PreparedPicture[] = [];
+    for (const picture of picturesOf(row)) {
+      const outcome = await judge(picture, inBank);
+      if (typeof outcome === "string") row.problems.push({ field: "picture", message: outcome, found: picture.name });
+      else judged.push(outcome);
+    }
+    if (judged.length < picturesOf(row).length) row.prepared = null;
+    else {
+      if (row.picture) row.prepared!.picture = judged.shift()!;
+      if (judged.length > 0) row.prepared = withTextPictures(row.prepared!, judged);
+    }
   }
+}
+
+async function judge({ bytes, alt }: FormatPicture, inBank: ReadonlyMap<string, string>) {
+  if (!alt) return "Say in words what the picture shows (its alt text)";
+  const sha256 = sha256Of(bytes);
+  const mime_type = inBank.get(sha256);
+  return mime_type ? { sha256, alt, webp_base64: null, mime_type } : madeAnew(bytes, alt);
+}
+
+/** The texts show the pictures where they will be read once the bank has them. */
+function withTextPictures(prepared: PreparedRow, in_texts: PreparedPicture[]): PreparedRow {
+  const shown = (source: string) =>
+    source.replaceAll(picturesToCome, (_, alt: string, no: string) => {
+      const { sha256, mime_type, size } = in_texts[Number(no) - 1]!;
+      const room = size ? ` ${size.width}x${size.height}` : "";
+      return `![${alt}](${pictureUrl(sha256, mime_type ?? "image/webp")}${room})`;
+    });
+  const texts = Object.entries(prepared.question).map(([field, value]) => [
+    field,
+    typeof value === "string" ? shown(value) : value,
+  ]);
+  return { ...prepared, question: Object.fromEntries(texts) as PreparedRow["question"], in_texts };
 }
 
 async function madeAnew(bytes: Uint8Array, alt: string): Promise<PreparedPicture | string> {
@@ -39,7 +68,8 @@ async function madeAnew(bytes: Uint8Array, alt: string): Promise<PreparedPicture
   if (bytes.length > PICTURE_MOST_BYTES) return "The picture is larger than 2 MB";
   try {
     const webp = await smaller(Buffer.from(bytes));
-    return { sha256: sha256Of(webp), alt, webp_base64: webp.toString("base64") };
+    const size = await measuredSize(webp);
+    return { sha256: sha256Of(webp), alt, webp_base64: webp.toString("base64"), ...(size && { size }) };
   } catch (problem) {
     if (problem instanceof Failure) return "The picture is neither PNG nor JPEG nor WebP";
     throw problem;

@@ -3,6 +3,7 @@ import type { ImportSettings, NewQuestion } from "@sabiprep/contract";
 import {
   type FormatPicture,
   type FormatQuestion,
+  optionsOf,
   type ParsedRow,
   type QuestionField,
   type RowProblem,
@@ -14,6 +15,8 @@ export interface PreparedRow {
   question: NewQuestion;
   passage: { title: string; body_source: string } | null;
   picture: PreparedPicture | null;
+  /** Those its texts show; left out by rows prepared before texts could. */
+  in_texts?: PreparedPicture[];
 }
 
 /** A picture the bank knows, or a new one, made anew already. */
@@ -21,6 +24,9 @@ export interface PreparedPicture {
   sha256: string;
   alt: string;
   webp_base64: string | null;
+  /** Of one the bank has; a new one is WebP. */
+  mime_type?: string;
+  size?: { width: number; height: number };
 }
 
 export interface CheckedRow {
@@ -29,6 +35,7 @@ export interface CheckedRow {
   problems: RowProblem[];
   /** As it came; judged before the row is ready. */
   picture: FormatPicture | null;
+  in_texts: FormatPicture[];
   prepared: PreparedRow | null;
   /** Its texts as HTML; what can not be shown is missing. */
   shown: Partial<Record<QuestionField, string>>;
@@ -45,7 +52,7 @@ export function newQuestionOf(
   catalogue: ImportCatalogue,
   { settings, owes_explanation }: Defaults,
 ): CheckedRow {
-  const { row, question: given, picture } = parsed;
+  const { row, question: given, picture, in_texts = [] } = parsed;
   const problems = [...parsed.problems];
   const wrong = (field: RowProblem["field"], message: string, found = "") => problems.push({ field, message, found });
 
@@ -71,7 +78,7 @@ export function newQuestionOf(
   if (!given.answer_explanation && owes_explanation) wrong("answer_explanation", "Explanation is required");
 
   if (problems.some(stops) || !subject_id || !exam_type_id)
-    return { row, given, problems, picture, prepared: null, shown: {} };
+    return { row, given, problems, picture, in_texts, prepared: null, shown: {} };
   const year = given.year ? Number(given.year) : (settings.year ?? null);
   // A question without an explanation may come in, but not before candidates.
   const status = given.answer_explanation ? given.status || settings.status || "ACTIVE" : "INACTIVE";
@@ -90,7 +97,10 @@ export function newQuestionOf(
     option_c: given.option_c || null,
     option_d: given.option_d || null,
     option_e: given.option_e || null,
-    correct_answer: given.correct_answer as NewQuestion["correct_answer"],
+    option_f: given.option_f || null,
+    options_count: optionsOf(given).length,
+    correct_answer: given.correct_answer,
+    answers_wanted: (given.answers_wanted || "one") as NewQuestion["answers_wanted"],
     answer_explanation: given.answer_explanation,
     hint: given.hint || null,
     why_a: given.why_a || null,
@@ -98,13 +108,14 @@ export function newQuestionOf(
     why_c: given.why_c || null,
     why_d: given.why_d || null,
     why_e: given.why_e || null,
+    why_f: given.why_f || null,
     topic_id: topic?.uuid ?? null,
     class_level_id: level?.uuid ?? null,
     source: (given.source || settings.source || "school") as NewQuestion["source"],
     year,
   };
   const passage = given.passage_body ? { title: given.passage_title, body_source: given.passage_body } : null;
-  return { row, given, problems, picture, prepared: { question, passage, picture: null }, shown: {} };
+  return { row, given, problems, picture, in_texts, prepared: { question, passage, picture: null }, shown: {} };
 }
 
 function subjectProblem(name: string, catalogue: ImportCatalogue): string {

@@ -54,6 +54,7 @@ const bringIn = (house: House, standing: StandingImport) =>
       const questions: NewQuestion[] = [];
       for (const { prepared } of rows) {
         const question = await withPassage(db, prepared, passages, now);
+        for (const picture of prepared.in_texts ?? []) await keepPicture(house, db, picture);
         questions.push(await withPicture(house, db, question, prepared.picture));
       }
       const uuids = await createQuestions(db, questions, { staff_id: standing.staff_id ?? 0, lane: "files" }, now);

@@ -1,7 +1,7 @@
 // A corrected key is a new key version of the live text, and of every older text in which the same answers stood under
 // the same wrong key. The tests that hold them are marked again in the background.
 import type { itemAnalysis } from "@sabiprep/contract";
-import { isCorrect, keyOf } from "@sabiprep/exam";
+import { type AnswersWanted, acceptedFor, isCorrect, keyOf, optionsIn } from "@sabiprep/exam";
 import { sql } from "kysely";
 import { uuidv7 } from "uuidv7";
 import type { Db } from "../../../db/transaction.ts";
@@ -15,6 +15,7 @@ import { keyFixesOf } from "./read-key-fixes.ts";
 interface Keyed {
   revision_id: number;
   options: { id: string; source: string; fifth_only: boolean }[];
+  answers_wanted: AnswersWanted;
   accepted: string[];
   is_void: boolean;
   is_live: boolean;
@@ -36,9 +37,13 @@ export async function fixFor(db: Db, input: Wanted) {
   const shown = lettered(live.options);
   const accepted = input.is_void
     ? []
-    : [...new Set(input.accepted)].map(
-        (letter) =>
-          shown.find((option) => option.letter === letter)?.id ?? failField("accepted", `There is no option ${letter}`),
+    : acceptedFor(
+        live.answers_wanted,
+        [...new Set(input.accepted)].map(
+          (letter) =>
+            shown.find((option) => option.letter === letter)?.id ??
+            failField("accepted", `There is no option ${letter}`),
+        ),
       );
   if (input.is_void === live.is_void && sameList(accepted, live.accepted) && (input.is_void || accepted.length > 0))
     fail("conflict", "This is the key already.");
@@ -115,7 +120,7 @@ const sameList = (a: string[], b: string[]) => a.length === b.length && a.every(
 
 async function keyedRevisions(db: Db, questionId: number): Promise<Keyed[]> {
   const { rows } = await sql<Keyed>`
-    select r.id as revision_id, r.options, k.accepted, k.is_void, coalesce(r.id = q.live_revision_id, false) as is_live
+    select r.id as revision_id, r.options, r.answers_wanted, k.accepted, k.is_void, coalesce(r.id = q.live_revision_id, false) as is_live
     from questions q join question_revisions r on r.question_id = q.id
     join lateral (select accepted, is_void from question_keys where revision_id = r.id order by version desc limit 1) k on true
     where q.id = ${questionId} order by r.no desc`.execute(db);
@@ -125,8 +130,9 @@ async function keyedRevisions(db: Db, questionId: number): Promise<Keyed[]> {
 /** Another text of the question is wrong in the same way when the options concerned read the same in both. */
 function isSameMistake(other: Keyed, live: Keyed, accepted: string[]): boolean {
   if (other.is_void !== live.is_void || !sameList(other.accepted, live.accepted)) return false;
+  if (other.answers_wanted !== live.answers_wanted) return false;
   const textOf = (keyed: Keyed, id: string) => keyed.options.find((option) => option.id === id)?.source;
-  return [...live.accepted, ...accepted].every((id) => textOf(other, id) === textOf(live, id));
+  return [...live.accepted, ...accepted].flatMap(optionsIn).every((id) => textOf(other, id) === textOf(live, id));
 }
 
 async function writeKeys(

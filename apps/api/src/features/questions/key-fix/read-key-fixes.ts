@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { Db } from "../../../db/transaction.ts";
-import { lettered } from "../staff/lettered-options.ts";
+import { lettersAccepted } from "../staff/lettered-options.ts";
 
 interface Row {
   uuid: string;
@@ -30,9 +30,7 @@ export async function keyFixesOf(db: Db, questionId: number) {
     where f.question_id = ${questionId} order by f.id desc limit ${MOST_SHOWN}`.execute(db);
   return rows.map(({ accepted_ids, options, after_sitting_id, last_sitting_id, ...row }) => ({
     ...row,
-    accepted: lettered(options)
-      .filter(({ id }) => accepted_ids.includes(id))
-      .map(({ letter }) => letter),
+    accepted: lettersAccepted(options, accepted_ids),
     progress: row.state === "done" ? 100 : Math.floor((after_sitting_id * 100) / Math.max(last_sitting_id, 1)),
   }));
 }

@@ -7,7 +7,7 @@ import type { House } from "../../../house.ts";
 import { fail } from "../../../http/failure.ts";
 import type { Call } from "../../../http/route.ts";
 import { letterFrom, queueMail } from "../../mail/public.ts";
-import { lettered } from "../staff/lettered-options.ts";
+import { lettersAccepted } from "../staff/lettered-options.ts";
 import { readStaffQuestions } from "../staff/staff-question.ts";
 import { carryOut, deedOf, fixFor } from "./fix-key.ts";
 
@@ -47,10 +47,7 @@ async function waiting(db: Db, which: Which, lock = false): Promise<Asked[]> {
   return rows;
 }
 
-const lettersOf = ({ options, accepted_ids }: Asked) =>
-  lettered(options)
-    .filter(({ id }) => accepted_ids.includes(id))
-    .map(({ letter }) => letter);
+const lettersOf = ({ options, accepted_ids }: Asked) => lettersAccepted(options, accepted_ids);
 
 const shown = (asked: Asked, me: number): KeyRequest => ({
   uuid: asked.uuid,

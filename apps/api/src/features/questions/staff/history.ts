@@ -8,7 +8,7 @@ import { addComment } from "../writing/move-questions.ts";
 import { isPublisher } from "../writing/publishing.ts";
 import { changeBank } from "../writing/question-counts.ts";
 import { lockQuestion, type RevisionTexts } from "../writing/stored-question.ts";
-import { lettered } from "./lettered-options.ts";
+import { lettered, lettersAccepted } from "./lettered-options.ts";
 import { readStaffQuestion } from "./staff-question.ts";
 
 const PAGE = 20;
@@ -59,11 +59,10 @@ export async function historyOf({ db, input }: Call<typeof questions.history>) {
     live: question.live,
     revisions: rows.map(({ options, whys, keys, ...row }) => {
       const all = lettered(options);
-      const lettersOf = (ids: string[]) => all.filter(({ id }) => ids.includes(id)).map(({ letter }) => letter);
       return {
         ...row,
         options: all.map(({ id, letter, source }) => ({ letter, text: source, why: whys[id]?.source ?? "" })),
-        keys: keys.map((key) => ({ ...key, accepted: lettersOf(key.accepted) })),
+        keys: keys.map((key) => ({ ...key, accepted: lettersAccepted(options, key.accepted) })),
       };
     }),
   };
@@ -73,7 +72,7 @@ export async function historyOf({ db, input }: Call<typeof questions.history>) {
 export async function restoreRevision({ db, user, input, now, remember }: Call<typeof questions.restore>) {
   const standing = await lockQuestion(db, input.question_id);
   const { rows } = await sql<RevisionTexts & { id: number; accepted: string[]; is_void: boolean }>`
-    select r.id, r.question_type, r.body_source, r.body_html, r.options, r.explanation_source, r.explanation_html,
+    select r.id, r.question_type, r.body_source, r.body_html, r.options, r.answers_wanted, r.explanation_source, r.explanation_html,
       r.hint_source, r.hint_html, r.whys, r.renderer, r.passage_revision_id, r.picture_sha256, r.picture_alt, r.audio_file_uuid, k.accepted, k.is_void
     from question_revisions r
     join lateral (select accepted, is_void from question_keys where revision_id = r.id order by version desc limit 1) k on true

@@ -1,4 +1,4 @@
-import { type OptionLetter, optionLetters } from "@sabiprep/exam";
+import { type OptionLetter, optionLetters, rightOptions } from "@sabiprep/exam";
 
 /** Options under the letters staff know them by: the one that only five-option papers show comes last. */
 export function lettered<Option extends { fifth_only: boolean }>(
@@ -9,4 +9,13 @@ export function lettered<Option extends { fifth_only: boolean }>(
     ...options.filter(({ fifth_only }) => fifth_only),
   ];
   return ordered.map((option, at) => ({ ...option, letter: optionLetters[at]! }));
+}
+
+/** The letters of every option that belongs to an accepted answer. */
+export function lettersAccepted(
+  options: readonly { id: string; fifth_only: boolean }[],
+  accepted: readonly string[],
+): OptionLetter[] {
+  const right = rightOptions(accepted);
+  return lettered(options).flatMap(({ id, letter }) => (right.includes(id) ? [letter] : []));
 }

@@ -1,9 +1,9 @@
 import { questions } from "@sabiprep/contract";
 import { type RawBuilder, sql } from "kysely";
 import { expect, test } from "vitest";
-import { growBank } from "../../../../../../scripts/proofs/staff-lists.ts";
 import { inTransaction } from "../../../db/transaction.ts";
 import { anExamRoom } from "../../../testing/exam-room.ts";
+import { growBank } from "../../../testing/grow-bank.ts";
 import { aStaffMember } from "../../../testing/people.ts";
 import { startApi } from "../../../testing/start-api.ts";
 import type { Filters } from "./list-filters.ts";

@@ -88,9 +88,9 @@ async function questionsOn(db: Db, passageRevision: number): Promise<number[]> {
 async function reviseQuestions(db: Db, ids: number[], passageRevision: number, staffId: number, now: Date) {
   await sql`
     with fresh as (
-      insert into question_revisions (question_id, no, question_type, body_source, body_html, options, explanation_source,
+      insert into question_revisions (question_id, no, question_type, body_source, body_html, options, answers_wanted, explanation_source,
         explanation_html, hint_source, hint_html, whys, passage_revision_id, picture_sha256, picture_alt, audio_file_uuid, renderer, staff_id, created_at)
-      select q.id, r.no + 1, r.question_type, r.body_source, r.body_html, r.options, r.explanation_source, r.explanation_html, r.hint_source, r.hint_html,
+      select q.id, r.no + 1, r.question_type, r.body_source, r.body_html, r.options, r.answers_wanted, r.explanation_source, r.explanation_html, r.hint_source, r.hint_html,
         r.whys, ${passageRevision}, r.picture_sha256, r.picture_alt, r.audio_file_uuid, r.renderer, ${staffId}, ${now}
       from questions q join question_revisions r on r.id = q.newest_revision_id where q.id = any(${ids}::bigint[])
       returning id, question_id

@@ -1,10 +1,10 @@
 // Questions as they were written, for files that leave the house: the newest text of each with the key in force.
 import type { NewQuestion } from "@sabiprep/contract";
-import { type OptionLetter, optionLetters } from "@sabiprep/exam";
+import type { OptionLetter } from "@sabiprep/exam";
 import { sql } from "kysely";
 import type { Db } from "../../../db/transaction.ts";
 import { type StoredWhys, whysShown } from "../whys.ts";
-import { lettered } from "./lettered-options.ts";
+import { lettered, lettersAccepted } from "./lettered-options.ts";
 
 export interface ExportFilter {
   question_ids?: string[] | undefined;
@@ -23,7 +23,7 @@ export interface ExportedQuestion extends NewQuestion {
   stage: "draft" | "review" | "live" | "retired";
   passage: { uuid: string; title: string; body_source: string } | null;
   picture: { sha256: string; mime_type: string; svg: string | null; file_uuid: string | null } | null;
-  /** Every option the key accepts; `correct_answer` is the first. */
+  /** Every right option; `correct_answer` has them all where a question has several, else the first. */
   accepted: OptionLetter[];
   is_void: boolean;
 }
@@ -45,7 +45,7 @@ export async function questionForExport(
   const { rows } = await sql<Row>`
     select q.uuid, q.stage, q.year, q.source, q.difficulty as difficulty_level, r.question_type,
       case when q.state = 'live' then 'ACTIVE' else 'INACTIVE' end as status,
-      r.body_source as question_body, r.options, r.whys, r.explanation_source as answer_explanation, r.hint_source as hint,
+      r.body_source as question_body, r.options, r.answers_wanted, r.whys, r.explanation_source as answer_explanation, r.hint_source as hint,
       s.uuid as subject_id, s.name as subject_name, e.uuid as exam_type_id, e.name as exam_name,
       array(select x.name from exam_types x where x.id = any(q.exam_type_ids) order by x.position) as exam_names,
       t.uuid as topic_id, t.name as topic_name, l.uuid as class_level_id, pa.uuid as passage_id,
@@ -75,7 +75,7 @@ export async function questionForExport(
   return rows.map(({ options, whys, accepted_ids, ...row }) => {
     const shown = lettered(options);
     const source = (letter: OptionLetter) => shown.find((option) => option.letter === letter)?.source;
-    const accepted = shown.filter(({ id }) => accepted_ids.includes(id)).map(({ letter }) => letter);
+    const accepted = lettersAccepted(options, accepted_ids);
     const reasons = whysShown(
       { whys, accepted: accepted_ids },
       shown.map(({ id }) => id),
@@ -88,12 +88,14 @@ export async function questionForExport(
       option_c: source("C") ?? null,
       option_d: source("D") ?? null,
       option_e: source("E") ?? null,
+      option_f: source("F") ?? null,
       why_a: why("A"),
       why_b: why("B"),
       why_c: why("C"),
       why_d: why("D"),
       why_e: why("E"),
-      correct_answer: accepted[0] ?? optionLetters[0],
+      why_f: why("F"),
+      correct_answer: (row.answers_wanted === "one" ? accepted[0] : accepted.join("")) || "A",
       accepted,
     };
   });

@@ -6,7 +6,8 @@ import type { Db } from "../../../db/transaction.ts";
 import { fail } from "../../../http/failure.ts";
 import { audioUrl, pictureUrl } from "../media-url.ts";
 import { type StoredWhys, whysShown } from "../whys.ts";
-import { lettered } from "./lettered-options.ts";
+import { heldUntil } from "../writing/review-due.ts";
+import { lettered, lettersAccepted } from "./lettered-options.ts";
 
 type Named = { uuid: string; name: string };
 
@@ -21,6 +22,7 @@ interface Row {
   hint_source: string;
   options: { id: string; source: string; html: string; fifth_only: boolean }[];
   whys: StoredWhys;
+  answers_wanted: StaffQuestion["answers_wanted"];
   accepted_ids: string[];
   is_void: boolean;
   subject: Named;
@@ -31,6 +33,7 @@ interface Row {
   difficulty_level: StaffQuestion["difficulty_level"];
   author_difficulty: StaffQuestion["author_difficulty"];
   year: number | null;
+  review_by: string | null;
   native_review: boolean;
   question_type: StaffQuestion["question_type"];
   state: StaffQuestion["stage"];
@@ -58,13 +61,13 @@ export async function readStaffQuestions(db: Db, ids: readonly number[], onPaper
   const { rows } = await sql<Row>`
     select q.id as key, q.uuid as id, r.body_html as question_body, r.body_source as question_body_source,
       r.explanation_html as answer_explanation, r.explanation_source as answer_explanation_source, r.hint_html as hint, r.hint_source,
-      r.options, r.whys,
+      r.options, r.answers_wanted, r.whys,
       coalesce(k.accepted, '{}') as accepted_ids, coalesce(k.is_void, false) as is_void, ${namedRow("s")} as subject,
       (select coalesce(json_agg(json_build_object('uuid', e.uuid, 'name', e.name) order by e.position), '[]')
         from exam_types e where e.id = any(q.exam_type_ids)) as exam_types,
       ${namedRow("t")} as topic, ${namedRow("l")} as class_level,
       case when p.id is not null then json_build_object('uuid', pa.uuid, 'title', p.title, 'body', p.body_html) end as passage,
-      q.difficulty as difficulty_level, q.author_difficulty, q.year, q.awaits_native_reader as native_review, r.question_type, q.state, q.stage, q.source,
+      q.difficulty as difficulty_level, q.author_difficulty, q.year, to_char(${heldUntil}, 'YYYY-MM-DD') as review_by, q.awaits_native_reader as native_review, r.question_type, q.state, q.stage, q.source,
       r.picture_sha256 as picture_id, c.mime_type as picture_type, r.picture_alt, r.audio_file_uuid as audio_id,
       r.no as revision, q.created_at, q.staff_edited_at as edited_at, q.tags, ${namedRow("v")} as reviewer, coalesce(i.answered, 0)::int as answered, coalesce(i.correct, 0)::int as correct
     from questions q
@@ -93,7 +96,7 @@ function shown(stored: Row, onPaper: 4 | 5): StaffQuestion {
   const all = lettered(options.filter(({ fifth_only }) => onPaper === 5 || !fifth_only));
   const html = (letter: OptionLetter) => all.find((option) => option.letter === letter)?.html ?? null;
   const source = (letter: OptionLetter) => all.find((option) => option.letter === letter)?.source ?? null;
-  const accepted = row.is_void ? [] : all.filter(({ id }) => accepted_ids.includes(id)).map(({ letter }) => letter);
+  const accepted = row.is_void ? [] : lettersAccepted(all, accepted_ids);
   const exam_type = row.exam_types[0] ?? null;
   return {
     ...row,
@@ -102,11 +105,13 @@ function shown(stored: Row, onPaper: 4 | 5): StaffQuestion {
     option_c: html("C"),
     option_d: html("D"),
     option_e: html("E"),
+    option_f: html("F"),
     option_a_source: source("A") ?? "",
     option_b_source: source("B") ?? "",
     option_c_source: source("C"),
     option_d_source: source("D"),
     option_e_source: source("E"),
+    option_f_source: source("F"),
     whys: whysShown(
       { whys: stored.whys, accepted: accepted_ids },
       all.map(({ id }) => id),

@@ -1,7 +1,9 @@
 // What the parts of new questions refer to, read at once for many of them: subjects, exams, topics, passages, media.
 import type { NewQuestion } from "@sabiprep/contract";
+import { picturesIn } from "@sabiprep/markup";
 import { sql } from "kysely";
 import type { Db } from "../../../db/transaction.ts";
+import { textsOf } from "../rendering/render-questions.ts";
 
 export interface Catalogue {
   subjects: Map<string, { id: number; name: string }>;
@@ -20,6 +22,14 @@ const given = (
   rows: readonly NewQuestion[],
   field: "topic_id" | "passage_id" | "picture_id" | "audio_id",
 ): string[] => [...new Set(rows.flatMap((row) => row[field] || []))];
+
+/** Pictures of the rows themselves, and those their texts show. */
+const picturesOf = (rows: readonly NewQuestion[]): string[] => [
+  ...new Set([
+    ...given(rows, "picture_id"),
+    ...rows.flatMap((row) => textsOf(row).flatMap(({ source }) => picturesIn(source))),
+  ]),
+];
 
 export async function readCatalogue(db: Db, rows: readonly NewQuestion[]): Promise<Catalogue> {
   const subjects = await db
@@ -41,7 +51,7 @@ export async function readCatalogue(db: Db, rows: readonly NewQuestion[]): Promi
     select uuid, live_revision_id from passages
     where uuid = any(${given(rows, "passage_id")}::uuid[]) and live_revision_id is not null`.execute(db);
   const pictures = await sql<{ sha256: string }>`
-    select sha256 from pictures where sha256 = any(${given(rows, "picture_id")}::text[])`.execute(db);
+    select sha256 from pictures where sha256 = any(${picturesOf(rows)}::text[])`.execute(db);
   const recordings = await sql<{ uuid: string }>`
     select uuid from files where uuid = any(${given(rows, "audio_id")}::uuid[]) and purpose = 'question'
       and mime_type like 'audio/%' and retired_at is null`.execute(db);

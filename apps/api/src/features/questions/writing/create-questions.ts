@@ -91,7 +91,7 @@ async function insertChunk(
       made.map((row) => ({
         revision_id: revisionOfQuestion.get(ids.get(row.uuid)!)!,
         version: 1,
-        accepted: [row.key],
+        accepted: row.accepted,
         staff_id: by.staff_id,
         created_at: now,
       })),
@@ -122,6 +122,7 @@ export const revisionOf = (
     | "body_source"
     | "body_html"
     | "options"
+    | "answers_wanted"
     | "explanation_source"
     | "explanation_html"
     | "hint_source"
@@ -144,6 +145,7 @@ export const revisionOf = (
   body_source: row.body_source,
   body_html: row.body_html,
   options: JSON.stringify(row.options),
+  answers_wanted: row.answers_wanted,
   explanation_source: row.explanation_source,
   explanation_html: row.explanation_html,
   hint_source: row.hint_source,

@@ -27,8 +27,11 @@ export async function editQuestion({ db, user, input, now, remember }: Call<type
   const wasLive = standing.live_revision_id !== null;
   const key = wasLive
     ? { accepted: standing.accepted, is_void: standing.is_void }
-    : { accepted: [prepared.key], is_void: false };
-  if (wasLive && !standing.is_void && !standing.accepted.includes(prepared.key))
+    : { accepted: prepared.accepted, is_void: false };
+  if (wasLive && prepared.answers_wanted !== standing.texts.answers_wanted)
+    failField("answers_wanted", "How a live question is answered stays as it is. Add a new question instead.");
+  // Where one option is right the form names one, also of a key that was corrected to accept several.
+  if (wasLive && !standing.is_void && !prepared.accepted.every((answer) => standing.accepted.includes(answer)))
     failField("correct_answer", "To change the right answer, use Correct the key: past tests are then marked again.");
   const sameKey = key.accepted.join() === standing.accepted.join();
   await changeBank(db, [standing.id], async () => {

@@ -1,8 +1,16 @@
 // Turns what somebody wrote into what is stored: checked against the catalogue, its texts as they were rendered, its options
 // given their identity. Nothing is written here, so a dry run asks the same.
 import type { NewQuestion } from "@sabiprep/contract";
-import { firstAlike, isTruth, type OptionLetter, optionLetters, tellsAnswer } from "@sabiprep/exam";
-import { RENDERER_VERSION } from "@sabiprep/markup";
+import {
+  type AnswersWanted,
+  acceptedFor,
+  firstAlike,
+  isTruth,
+  type OptionLetter,
+  optionLetters,
+  tellsAnswer,
+} from "@sabiprep/exam";
+import { picturesIn, RENDERER_VERSION } from "@sabiprep/markup";
 import type { Shown } from "../rendering/render-questions.ts";
 import { type StoredWhys, whyField } from "../whys.ts";
 import type { Catalogue } from "./catalogue.ts";
@@ -34,7 +42,9 @@ export interface Prepared {
   body_source: string;
   body_html: string;
   options: StoredOption[];
-  key: string;
+  answers_wanted: AnswersWanted;
+  /** The answers its key accepts. */
+  accepted: string[];
   explanation_source: string;
   explanation_html: string;
   hint_source: string;
@@ -62,6 +72,8 @@ export function prepareQuestion(
   const rendered = (field: string, source: string, inline: boolean): string => {
     if (!source) return "";
     const outcome = shown({ source, inline });
+    if (picturesIn(source).some((sha256) => !catalogue.pictures.has(sha256)))
+      wrong(field, "This text shows a picture that is not in the bank");
     if ("html" in outcome) return outcome.html;
     wrong(field, `This text can not be shown: ${outcome.problem}`);
     return "";
@@ -71,11 +83,15 @@ export function prepareQuestion(
   const places = placeOf(row, catalogue, wrong);
   const media = mediaOf(row, type, catalogue, wrong);
   const written = optionsOf(row, type, places.most_options, wrong);
-  const key = row.correct_answer ?? "A";
-  if (!written.some(({ letter }) => letter === key)) wrong("correct_answer", `There is no option ${key}`);
-  // The fifth option is left out on papers with four, so it can not be the right one.
-  const fifth = written.length < 5 ? null : key === "E" ? "D" : "E";
-  const free = ["a", "b", "c", "d", "e"].filter((id) => !ids.includes(id));
+  const answers_wanted = row.answers_wanted ?? "one";
+  const keys = [...(row.correct_answer ?? "A")];
+  for (const key of keys)
+    if (!written.some(({ letter }) => letter === key)) wrong("correct_answer", `There is no option ${key}`);
+  if (answers_wanted === "one" && keys.length > 1)
+    wrong("correct_answer", "Only one answer is right here; say whether any of several counts or all are needed");
+  if (answers_wanted !== "one" && keys.length < 2) wrong("correct_answer", "Tick at least two right answers");
+  const fifth = answers_wanted === "one" ? fifthOf(written.length, places.most_options, keys[0]) : null;
+  const free = ["a", "b", "c", "d", "e", "f"].filter((id) => !ids.includes(id));
   const options = written.map(({ letter, source }, at) => ({
     letter,
     id: ids[at] ?? free.shift()!,
@@ -90,14 +106,15 @@ export function prepareQuestion(
   const explanation_html = rendered("answer_explanation", explanation, false);
   const hint = row.hint?.trim() ?? "";
   const hint_html = rendered("hint", hint, false);
-  const right = written.find(({ letter }) => letter === key)?.source;
-  if (right && tellsAnswer(hint, right)) wrong("hint", "The hint says the right answer; give the idea only");
+  const right = written.filter(({ letter }) => keys.includes(letter));
+  if (right.some(({ source }) => tellsAnswer(hint, source)))
+    wrong("hint", "The hint says the right answer; give the idea only");
   const whys: StoredWhys = {};
   for (const letter of optionLetters) {
     const source = row[whyField(letter)]?.trim();
     if (!source) continue;
     const option = options.find((option) => option.letter === letter);
-    if (letter === key) wrong(whyField(letter), `${letter} is the right answer; only a wrong one has a reason`);
+    if (keys.includes(letter)) wrong(whyField(letter), `${letter} is the right answer; only a wrong one has a reason`);
     else if (!option) wrong(whyField(letter), `There is no option ${letter}`);
     else whys[option.id] = { source, html: rendered(whyField(letter), source, false) };
   }
@@ -117,7 +134,11 @@ export function prepareQuestion(
       body_source: body,
       body_html,
       options: options.map(({ letter: _, ...option }) => option),
-      key: options.find(({ letter }) => letter === key)!.id,
+      answers_wanted,
+      accepted: acceptedFor(
+        answers_wanted,
+        options.flatMap(({ letter, id }) => (keys.includes(letter) ? [id] : [])),
+      ),
       explanation_source: explanation,
       explanation_html,
       hint_source: hint,
@@ -128,6 +149,10 @@ export function prepareQuestion(
     },
   };
 }
+
+/** Papers with five options have a fifth that papers with four leave out, so it can not be the right one. */
+const fifthOf = (many: number, most: 4 | 5, key: string | undefined) =>
+  many !== 5 || most === 4 ? null : key === "E" ? "D" : "E";
 
 type Wrong = (field: string, message: string) => void;
 
@@ -189,7 +214,7 @@ function optionsOf(row: NewQuestion, type: Prepared["question_type"], most: 4 | 
       wrong(fieldOf(letter), `Option ${letter} required`);
     return source ? [{ letter, source }] : [];
   });
-  if (most === 4 && written.some(({ letter }) => letter === "E"))
+  if (most === 4 && written.some(({ letter }) => letter === "E") && (row.options_count ?? 4) < 5)
     wrong("option_e", "Only papers with five options have an option E");
   for (const [at, twin] of firstAlike(written.map(({ source }) => source)).entries())
     if (twin < at) wrong(fieldOf(written[at]!.letter), "Two options say the same");

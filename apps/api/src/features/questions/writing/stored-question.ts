@@ -25,6 +25,7 @@ export interface Standing {
 export type RevisionTexts = Pick<
   Prepared,
   | "question_type"
+  | "answers_wanted"
   | "body_source"
   | "body_html"
   | "explanation_source"
@@ -43,7 +44,7 @@ export async function lockQuestion(db: Db, uuid: string): Promise<Standing> {
   const { rows } = await sql<Omit<Standing, "texts"> & RevisionTexts>`
     select q.id, q.uuid, q.state, q.stage, q.live_revision_id, q.newest_revision_id, q.exam_type_ids,
       q.staff_edited_at as edited_at, r.staff_id as author_id, r.no, r.question_type,
-      r.body_source, r.body_html, r.options, r.explanation_source, r.explanation_html, r.hint_source, r.hint_html, r.whys, r.renderer, r.passage_revision_id, r.picture_sha256,
+      r.body_source, r.body_html, r.options, r.answers_wanted, r.explanation_source, r.explanation_html, r.hint_source, r.hint_html, r.whys, r.renderer, r.passage_revision_id, r.picture_sha256,
       r.picture_alt, r.audio_file_uuid, k.accepted, k.is_void
     from questions q join question_revisions r on r.id = q.newest_revision_id
     join lateral (select accepted, is_void from question_keys where revision_id = r.id order by version desc limit 1) k on true
@@ -54,6 +55,7 @@ export async function lockQuestion(db: Db, uuid: string): Promise<Standing> {
 
 const textFields = [
   "question_type",
+  "answers_wanted",
   "body_source",
   "explanation_source",
   "hint_source",

@@ -1,0 +1,124 @@
+import { audit, billing, billingStaff, staff } from "@sabiprep/contract";
+import { expect, test } from "vitest";
+import { aStaffMember } from "../../testing/people.ts";
+import { refused } from "../../testing/refused.ts";
+import { aShop, type Shop } from "../../testing/shop.ts";
+import { hashPassword } from "../auth/public.ts";
+
+const PASSWORD = "Jollof4Everyone";
+const DAY = 86_400_000;
+
+async function aTill() {
+  const shop = await aShop();
+  const owner = await aStaffMember(shop, { role: "owner", password_hash: await hashPassword(PASSWORD) });
+  await owner.as.call(staff.confirm, { password: PASSWORD });
+  const coupon = (more: object) =>
+    owner.as.call(billingStaff.addCoupon, {
+      ...{ code: "back2school", percent: 20, amount_kobo: null, plan: null, most_uses: null, last_day: null },
+      note: "For September",
+      ...more,
+    });
+  const pay = (buyer: Awaited<ReturnType<Shop["aBuyer"]>>, code: string, more: object = {}) =>
+    buyer.as.call(billing.checkout, {
+      ...{ plan: "premium", duration: "monthly" as const, renews: false, coupon: code },
+      ...more,
+    });
+  const list = async () => (await owner.as.call(billingStaff.coupons, {})).items;
+  return { shop, owner, coupon, pay, list };
+}
+
+test("a coupon takes its share off one payment: the till, Paystack, the payment and the books agree", async () => {
+  const { shop, owner, coupon, pay, list } = await aTill();
+  await coupon({});
+  const ada = await shop.aBuyer();
+  const told = await ada.as.call(billing.tryCoupon, { coupon: " Back2School ", plan: "premium", duration: "monthly" });
+  expect(told).toEqual({ code: "BACK2SCHOOL", off_kobo: 50_000, amount_kobo: 200_000 });
+  const { reference } = await pay(ada, "back2school");
+  // A second press leads to the same page, not to a second use.
+  expect((await pay(ada, "BACK2SCHOOL")).reference).toBe(reference);
+  await shop.paystack.pay(reference);
+  await shop.hear();
+  expect(await shop.planOf(ada)).toBe("premium");
+  expect((await ada.as.call(billing.payments, {}))[0]).toMatchObject({ amount_kobo: 200_000, state: "paid" });
+  expect((await owner.as.call(billingStaff.figures, {})).revenue_kobo).toBe(200_000);
+  expect(await list()).toMatchObject([{ code: "BACK2SCHOOL", uses: 1, state: "open", staff_name: expect.any(String) }]);
+  const again = await refused(pay(ada, "back2school", { plan: "pro" }));
+  expect([again.status, again.errors.coupon]).toEqual([400, ["You have used this coupon already."]]);
+  const { items } = await owner.as.call(audit.list, {});
+  expect(JSON.stringify(items)).toContain("BACK2SCHOOL");
+});
+
+test("each limit has its message and changes nothing", async () => {
+  const { shop, owner, coupon, pay, list } = await aTill();
+  await coupon({ code: "FOR-PRO", plan: "pro", percent: null, amount_kobo: 100_000 });
+  await coupon({ code: "TOO-MUCH", percent: null, amount_kobo: 90_000_000 });
+  await coupon({ code: "ONE-DAY", last_day: shop.clock.now().toISOString().slice(0, 10) });
+  const { uuid } = await coupon({ code: "CLOSED" });
+  await owner.as.call(billingStaff.retireCoupon, { coupon_id: uuid });
+  await coupon({ code: "RENEWS" });
+  const ada = await shop.aBuyer();
+  const says = async (code: string, more: object = {}) => (await refused(pay(ada, code, more))).errors.coupon;
+  expect(await says("NOBODY")).toEqual(["There is no coupon NOBODY."]);
+  expect(await says("CLOSED")).toEqual(["There is no coupon CLOSED."]);
+  expect(await says("FOR-PRO")).toEqual(["This coupon is for Pro only."]);
+  expect(await says("TOO-MUCH")).toEqual(["This coupon takes off more than this costs."]);
+  expect(await says("RENEWS", { renews: true })).toEqual(["A coupon holds for one payment. Choose to pay once."]);
+  expect((await list()).map(({ code, uses, state }) => [code, uses, state])).toEqual([
+    ["RENEWS", 0, "open"],
+    ["CLOSED", 0, "retired"],
+    ["ONE-DAY", 0, "open"],
+    ["TOO-MUCH", 0, "open"],
+    ["FOR-PRO", 0, "open"],
+  ]);
+  shop.clock.advance(2 * DAY);
+  expect(await says("ONE-DAY")).toEqual(["This coupon has run out of time."]);
+  expect(shop.paystack.books.transactions.size).toBe(0);
+  await pay(ada, "FOR-PRO", { plan: "pro" });
+  shop.clock.advance(21 * 60_000);
+  expect(await says("FOR-PRO", { plan: "pro" })).toEqual([
+    "You have begun to pay with this coupon. Finish that payment, or try again in an hour.",
+  ]);
+});
+
+test("twelve who reach for the last three uses at once get three; one who gives up gives it back", async () => {
+  const { shop, coupon, pay, list } = await aTill();
+  await coupon({ code: "THREE", most_uses: 3 });
+  const buyers = await Promise.all(Array.from({ length: 12 }, () => shop.aBuyer()));
+  const outcomes = await Promise.allSettled(buyers.map((buyer) => pay(buyer, "THREE")));
+  const orders = outcomes.flatMap((outcome) => (outcome.status === "fulfilled" ? [outcome.value] : []));
+  expect(orders).toHaveLength(3);
+  expect(await list()).toMatchObject([{ uses: 3, state: "used_up" }]);
+  await shop.db
+    .updateTable("orders")
+    .set({ closed_at: shop.clock.now(), outcome: "abandoned" })
+    .where("reference", "=", orders[0]!.reference)
+    .execute();
+  expect(await list()).toMatchObject([{ uses: 2, state: "open" }]);
+  // Paid after all: it counts, whatever the order was closed as.
+  await shop.paystack.pay(orders[0]!.reference);
+  await shop.hear();
+  expect(await list()).toMatchObject([{ uses: 3, state: "used_up" }]);
+});
+
+test("a coupon is written rightly or not at all, and its list is paged", async () => {
+  const { owner, coupon } = await aTill();
+  for (const [wrong, field, message] of [
+    [{ code: "a b" }, "code", "A code is 4 to 20 letters, figures and hyphens"],
+    [{ amount_kobo: 5_000 }, "percent", "Give a percentage or an amount, not both"],
+    [{ percent: null }, "percent", "Give a percentage or an amount, not both"],
+    [{ percent: 100 }, "percent", "Must be at most 95"],
+    [{ plan: "free" }, "plan", "Choose a plan that costs something"],
+    [{ last_day: "2020-01-01" }, "last_day", "This day is over already"],
+    [{ note: " " }, "note", "Say what it is for"],
+  ] as const)
+    expect((await refused(coupon(wrong))).errors[field]).toEqual([message]);
+  for (let n = 10; n < 32; n++) await coupon({ code: `CODE-${n}` });
+  expect((await refused(coupon({ code: "code-10" }))).errors.code?.[0]).toContain("of this code already");
+  const first = await owner.as.call(billingStaff.coupons, {});
+  const second = await owner.as.call(billingStaff.coupons, { page: 2 });
+  expect([first.total, first.items.length, second.items.map(({ code }) => code)]).toEqual([
+    22,
+    20,
+    ["CODE-11", "CODE-10"],
+  ]);
+});

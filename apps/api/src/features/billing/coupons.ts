@@ -1,0 +1,73 @@
+// Coupons at the till. How often one was used is what its orders say; who takes one takes turns with everybody else who does.
+import type { billing } from "@sabiprep/contract";
+import { type RawBuilder, sql } from "kysely";
+import type { Db } from "../../db/transaction.ts";
+import { failField, say } from "../../http/failure.ts";
+import type { Call } from "../../http/route.ts";
+import { priceOnOffer } from "./prices.ts";
+
+/** Less than this is not worth a payment, and Paystack takes none of nothing. */
+const LEAST_KOBO = 5_000;
+
+interface Coupon {
+  id: number;
+  code: string;
+  percent: number | null;
+  amount_kobo: number | null;
+  plan_id: number | null;
+  plan_name: string | null;
+  most_uses: number | null;
+  expires_at: string | null;
+  is_retired: boolean;
+}
+
+interface Priced {
+  plan_id: number;
+  amount_kobo: number;
+}
+
+/** An order that was paid, or may still be. One that was given up gives its coupon back. */
+const isUse = (order: RawBuilder<unknown>) =>
+  sql`(${order}.closed_at is null or ${order}.outcome = 'paid' or exists (select 1 from payments p where p.reference = ${order}.reference))`;
+
+/** How often a coupon was used, or is being used now. */
+export const usesOf = (coupon: RawBuilder<unknown>) =>
+  sql<number>`(select count(*)::int from orders o where o.coupon_id = ${coupon} and ${isUse(sql`o`)})`;
+
+export async function couponNamed(db: Db, code: string, lock = false): Promise<Coupon> {
+  const wanted = code.trim().toUpperCase();
+  const { rows } = await sql<Coupon>`
+    select c.id, c.code, c.percent, c.amount_kobo, c.plan_id, p.name as plan_name, c.most_uses, c.expires_at, c.retired_at is not null as is_retired
+    from coupons c left join plans p on p.id = c.plan_id
+    where c.code = ${wanted} ${lock ? sql`for update of c` : sql``}`.execute(db);
+  return rows[0] ?? failField("coupon", say("There is no coupon {code}.", { code: wanted }));
+}
+
+/** What is left to pay; refuses, with the reason, where this candidate may not use it for this now. */
+export async function withCoupon(db: Db, coupon: Coupon, candidateId: number, price: Priced, now: Date) {
+  if (coupon.is_retired) failField("coupon", say("There is no coupon {code}.", { code: coupon.code }));
+  if (coupon.expires_at !== null && new Date(coupon.expires_at) <= now)
+    failField("coupon", "This coupon has run out of time.");
+  if (coupon.plan_id !== null && coupon.plan_id !== price.plan_id)
+    failField("coupon", say("This coupon is for {plan} only.", { plan: coupon.plan_name ?? "" }));
+  const { rows } = await sql<{ uses: number; paid: boolean; begun: boolean }>`
+    select ${usesOf(sql`${coupon.id}`)} as uses,
+      coalesce(bool_or(o.outcome = 'paid' or exists (select 1 from payments p where p.reference = o.reference)), false) as paid,
+      coalesce(bool_or(o.closed_at is null), false) as begun
+    from orders o where o.coupon_id = ${coupon.id} and o.candidate_id = ${candidateId}`.execute(db);
+  const { uses, paid, begun } = rows[0]!;
+  if (paid) failField("coupon", "You have used this coupon already.");
+  if (begun)
+    failField("coupon", "You have begun to pay with this coupon. Finish that payment, or try again in an hour.");
+  if (coupon.most_uses !== null && uses >= coupon.most_uses) failField("coupon", "This coupon has been used up.");
+  const off_kobo = coupon.amount_kobo ?? Math.floor((price.amount_kobo * coupon.percent!) / 100);
+  const amount_kobo = price.amount_kobo - off_kobo;
+  if (amount_kobo < LEAST_KOBO) failField("coupon", "This coupon takes off more than this costs.");
+  return { code: coupon.code, off_kobo, amount_kobo };
+}
+
+/** What a coupon would take off, before anything is ordered. */
+export async function tryCoupon({ db, user, input, now }: Call<typeof billing.tryCoupon>) {
+  const price = await priceOnOffer(db, input.plan, input.duration);
+  return withCoupon(db, await couponNamed(db, input.coupon), user.id, price, now);
+}

@@ -1,0 +1,28 @@
+import type { Duration } from "@sabiprep/contract";
+import type { Db } from "../../db/transaction.ts";
+import { fail } from "../../http/failure.ts";
+
+export interface Price {
+  id: number;
+  plan_id: number;
+  plan_name: string;
+  position: number;
+  duration: Duration;
+  amount_kobo: number;
+}
+
+/** What a plan costs now for that long. */
+export async function priceOnOffer(db: Db, slug: string, duration: Duration): Promise<Price> {
+  const price = await db
+    .selectFrom("plan_prices as c")
+    .innerJoin("plans as p", "p.id", "c.plan_id")
+    .select(["c.id", "c.plan_id", "p.name as plan_name", "p.position", "c.duration", "c.amount_kobo"])
+    .where("p.slug", "=", slug)
+    .where("p.retired_at", "is", null)
+    .where("c.duration", "=", duration)
+    .where("c.retired_at", "is", null)
+    .executeTakeFirst();
+  if (!price) return fail("not_found", "This plan is not on offer for that time.");
+  if (price.amount_kobo === 0) fail("bad_request", "The free plan costs nothing: there is nothing to pay.");
+  return price;
+}

@@ -1,0 +1,81 @@
+// Questions whose facts hold for a time: asked until their day, then looked at by somebody before they are asked again.
+import { questions, sittings } from "@sabiprep/contract";
+import { addLagosDays, lagosDay } from "@sabiprep/exam";
+import { expect, test } from "vitest";
+import { askableRoom } from "../../../testing/exam-room.ts";
+import { aCandidate, aStaffMember } from "../../../testing/people.ts";
+import { startApi } from "../../../testing/start-api.ts";
+
+const DAY_MS = 86_400_000;
+
+async function aRoom() {
+  const api = await startApi();
+  const room = await askableRoom(api.db, { questions: 12 });
+  await api.db.updateTable("question_revisions").set({ explanation_source: "As it stood then." }).execute();
+  await aStaffMember(api, { confirmed: true });
+  const all = await api.db
+    .selectFrom("questions")
+    .select(["id", "uuid"])
+    .where("subject_id", "=", room.subject.id)
+    .orderBy("id")
+    .execute();
+  const [dated] = all;
+  const until = (days: number) => addLagosDays(lagosDay(api.clock.now()), days);
+  const date = (days: number) =>
+    api.db
+      .updateTable("questions")
+      .set({ review_by: until(days) })
+      .where("id", "=", dated!.id)
+      .execute();
+  const standing = () =>
+    api.db
+      .selectFrom("questions as q")
+      .innerJoin("subjects as s", "s.id", "q.subject_id")
+      .select(["q.state", "s.questions_count"])
+      .where("q.id", "=", dated!.id)
+      .executeTakeFirstOrThrow();
+  const told = () => api.mails.filter(({ subject }) => subject.startsWith("Questions ")).map(({ subject }) => subject);
+  const pass = async (days: number) => {
+    api.clock.advance(days * DAY_MS);
+    await api.settle();
+  };
+  return { api, room, dated: dated!, date, standing, told, pass, until };
+}
+
+test("past its day a question is asked no more, counts follow, and those who publish are told once", async () => {
+  const { api, room, dated, date, standing, told, pass } = await aRoom();
+  await date(1);
+  const { questions_count: before } = await standing();
+  await pass(1);
+  expect(await standing()).toEqual({ state: "live", questions_count: before });
+
+  await pass(1);
+  await pass(0);
+  expect(await standing()).toEqual({ state: "review", questions_count: before - 1 });
+  expect(told()).toEqual(["Questions are soon to be looked at again", "Questions wait to be looked at again"]);
+  const ada = await aCandidate(api);
+  const { exams } = await ada.as.call(sittings.start, room.ask({ mode: "practice" }));
+  expect(exams.map(({ uuid }) => uuid)).not.toContain(dated.uuid);
+  expect(api.logged.join("")).not.toContain('"level":50');
+});
+
+test("published again it holds for a year from that day", async () => {
+  const { api, dated, date, standing, pass, until } = await aRoom();
+  await date(0);
+  await pass(2);
+  // Whoever was signed in before is not any more.
+  const owner = await aStaffMember(api, { confirmed: true });
+  const { question } = await owner.as.call(questions.move, { question_id: dated.uuid, to: "live" });
+  expect(question.review_by).toBe(`${Number(until(0).slice(0, 4)) + 1}${until(0).slice(4)}`);
+  await pass(300);
+  expect((await standing()).state).toBe("live");
+  await pass(66);
+  expect((await standing()).state).toBe("review");
+});
+
+test("a question without such a day is left alone", async () => {
+  const { standing, told, pass } = await aRoom();
+  await pass(4_000);
+  expect((await standing()).state).toBe("live");
+  expect(told()).toEqual([]);
+});

@@ -1,0 +1,79 @@
+// Facts that hold for a time: past its day a question goes back to review, and those who publish are told, a month before and on the day.
+import { questionPublishers } from "@sabiprep/contract";
+import { addLagosDays, lagosDay } from "@sabiprep/exam";
+import { sql } from "kysely";
+import { type Db, inTransaction } from "../../../db/transaction.ts";
+import type { House } from "../../../house.ts";
+import { letterFrom, queueMail } from "../../mail/public.ts";
+import { changeBank } from "./question-counts.ts";
+
+/** Published after its day, somebody has looked at it: it holds for a year from then. */
+export const heldUntil = sql<string>`case when q.staff_edited_at::date >= q.review_by
+  then (q.staff_edited_at + interval '1 year')::date else q.review_by end`;
+
+const BATCH = 500;
+const WARNED_DAYS = 30;
+
+/** Answers with how many it took out of use; none are left when it is 0. */
+export const reviewDue = (house: House): Promise<number> =>
+  inTransaction(house.db, async (db) => {
+    const now = house.clock.now();
+    const today = lagosDay(now);
+    await warn(house, db, today, now);
+    const { rows } = await sql<{ id: number }>`
+      select q.id from questions q where q.state = 'live' and q.review_by < ${today}::date and ${heldUntil} < ${today}::date
+      order by q.review_by, q.id limit ${BATCH} for update skip locked`.execute(db);
+    if (rows.length === 0) return 0;
+    const ids = rows.map(({ id }) => id);
+    // Not an edit of staff's: the bank's next issue may bring the same question with new facts.
+    await changeBank(db, ids, () =>
+      sql`update questions set state = 'review' where id = any(${ids}::bigint[])`.execute(db),
+    );
+    await tellPublishers(house, db, now, `questions-due:${today}`, {
+      subject: "Questions wait to be looked at again",
+      paragraphs: [
+        "Their facts held until a day that is past. Candidates no longer get them.",
+        "Read each one: mend it where it has changed, and publish it again.",
+      ],
+    });
+    return rows.length;
+  });
+
+async function warn(house: House, db: Db, today: string, now: Date): Promise<void> {
+  const soon = addLagosDays(today, WARNED_DAYS);
+  const { rows } = await sql<{ day: string | null }>`
+    select to_char(min(${heldUntil}), 'YYYY-MM-DD') as day from questions q
+    where q.state = 'live' and q.review_by <= ${soon}::date and ${heldUntil} between ${today}::date and ${soon}::date`.execute(
+    db,
+  );
+  const [next] = rows;
+  if (!next?.day) return;
+  await tellPublishers(house, db, now, `questions-due-soon:${next.day}`, {
+    subject: "Questions are soon to be looked at again",
+    paragraphs: [
+      `The facts of some questions hold until ${next.day}. After that day candidates no longer get them until somebody has published them again.`,
+    ],
+  });
+}
+
+/** Once for each occasion: the key says which. */
+async function tellPublishers(
+  house: House,
+  db: Db,
+  now: Date,
+  occasion: string,
+  letter: { subject: string; paragraphs: string[] },
+): Promise<void> {
+  const publishers = await db
+    .selectFrom("staff")
+    .select(["uuid", "email"])
+    .where("role", "in", [...questionPublishers])
+    .where("suspended_at", "is", null)
+    .orderBy("id")
+    .limit(200)
+    .execute();
+  const action = { label: "Open the questions", url: `${house.publicUrl}/admin/questions` };
+  const whole = letterFrom(house, () => ({ ...letter, heading: letter.subject, action }));
+  for (const { uuid, email } of publishers)
+    await queueMail(db, { ...whole, event_key: `${occasion}:${uuid}`, to: email }, now);
+}

@@ -1,0 +1,193 @@
+// Keeps the answers of one running test: each is written to the device at once, sent to the server in small batches, and
+// its state is told as it truly is.
+import { ApiError, sittings } from "@sabiprep/contract";
+import type { call as callServer } from "../lib/api.ts";
+import { preferred } from "../lib/preferences.ts";
+import { answerSent, elapsedAt } from "./answer-sent.ts";
+import type { KeptAnswer, OfflineStore } from "./kept.ts";
+import type { ServerClock } from "./server-clock.ts";
+
+/** "saved": the server has it. "device": the disk has it. "open": neither has said so yet. */
+export type SaveState = "saved" | "device" | "open";
+
+/**
+ * "offline": the server was not reached. "no-disk": this device keeps nothing, and unsent answers live in the page alone.
+ * "elsewhere": another device has written to this test.
+ */
+export type Trouble = "offline" | "no-disk" | "elsewhere";
+
+export interface AnswerSaver {
+  keep: (answer: KeptAnswer) => void;
+  /** Sends what is unsent now. With `ask` the server is called even then, to learn its time and the test's state. */
+  flush: (ask?: boolean) => Promise<void>;
+  stateOf: (questionId: string) => SaveState;
+  /** What stands in the way, for the banner above the question. */
+  trouble: () => Trouble | null;
+  unsaved: () => number;
+  /** Called whenever one of the answers above changes. */
+  subscribe: (listener: () => void) => () => void;
+  version: () => number;
+  /** Between start and stop failed batches are tried again by themselves. */
+  start: () => void;
+  stop: () => void;
+}
+
+interface SaverParts {
+  sessionId: string;
+  startedAt: number;
+  store: OfflineStore;
+  clock: ServerClock;
+  call: typeof callServer;
+  /** Answers of an earlier visit, as the device has them. */
+  before: readonly KeptAnswer[];
+  /** How many batches the server had logged when the test was opened. */
+  seq: number;
+  /** The test was ended elsewhere, or its time is over: the server keeps no more answers of it. */
+  onClosed: () => void;
+}
+
+const DEBOUNCE_MS = 800;
+const FIRST_RETRY_MS = 2_000;
+const LAST_RETRY_MS = 30_000;
+const BATCH = 100;
+const TIMEOUT_MS = 15_000;
+
+export function createAnswerSaver({
+  sessionId,
+  startedAt,
+  store,
+  clock,
+  call,
+  before,
+  seq,
+  onClosed,
+}: SaverParts): AnswerSaver {
+  const answers = new Map(before.map((answer) => [answer.question_id, answer]));
+  const onDisk = new Set(store.durable ? before : []);
+  const listeners = new Set<() => void>();
+  let version = 0;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let sending: Promise<void> | null = null;
+  let failures = 0;
+  let unreachable = false;
+  let diskFails = !store.durable;
+  let elsewhere = false;
+  // A batch whose reply was lost may have been logged all the same.
+  let unheard = 0;
+  let running = false;
+
+  const tell = () => {
+    version += 1;
+    for (const listener of listeners) listener();
+  };
+  const unsaved = () => [...answers.values()].filter(({ saved }) => !saved);
+  const later = (ms: number) => {
+    clearTimeout(timer);
+    if (running) timer = setTimeout(() => void flush(), ms);
+  };
+
+  async function write(kept: readonly KeptAnswer[]) {
+    try {
+      await store.keepAnswers(kept);
+      if (store.durable) for (const answer of kept) onDisk.add(answer);
+      diskFails = !store.durable;
+    } catch {
+      // The disk is full or gone: the state stays "open" until the server has the answer.
+      diskFails = true;
+    }
+    tell();
+  }
+
+  function keep(answer: KeptAnswer) {
+    answers.set(answer.question_id, answer);
+    tell();
+    void write([answer]);
+    // That a question was only looked at travels with the next answer: data is dear.
+    if (answer.answered_at === null && !answer.flagged) return;
+    // Without auto-save the disk alone keeps it until the test is left or finished; a disk that fails is no place for it.
+    if (preferred("auto-save") === "off" && !diskFails) return;
+    later(failures > 0 ? backOff() : DEBOUNCE_MS);
+  }
+
+  const backOff = () => Math.min(LAST_RETRY_MS, FIRST_RETRY_MS * 2 ** (failures - 1)) * (0.75 + Math.random() / 2);
+
+  function flush(ask = false): Promise<void> {
+    clearTimeout(timer);
+    sending ??= send(ask).finally(() => {
+      sending = null;
+    });
+    return sending;
+  }
+
+  async function send(ask: boolean) {
+    const batch = unsaved().slice(0, BATCH);
+    if (batch.length === 0 && !ask) return;
+    const sent = batch.map(answerSent);
+    unheard += 1;
+    try {
+      const input = { session_id: sessionId, answers: sent, elapsed_ms: elapsedAt(sent, startedAt) };
+      const told = await call(sittings.saveAnswers, input, { timeoutMs: TIMEOUT_MS });
+      failures = 0;
+      unreachable = false;
+      clock.hear(told.server_now);
+      elsewhere ||= told.seq > seq + unheard;
+      seq = told.seq;
+      unheard = 0;
+      if (told.state !== "open") return onClosed();
+      await acknowledge(batch);
+      if (unsaved().length > 0) later(DEBOUNCE_MS);
+    } catch (failure) {
+      giveUpOrRetry(failure);
+    }
+    tell();
+  }
+
+  /** An answer that was changed while it travelled is still unsaved. */
+  async function acknowledge(batch: readonly KeptAnswer[]) {
+    const saved = batch
+      .filter((answer) => answers.get(answer.question_id) === answer)
+      .map((answer) => ({ ...answer, saved: true }));
+    for (const answer of saved) answers.set(answer.question_id, answer);
+    await write(saved);
+  }
+
+  function giveUpOrRetry(failure: unknown) {
+    if (!(failure instanceof ApiError)) throw failure;
+    if (failure.status === 404) return onClosed();
+    unreachable = failure.status === 0;
+    // Signed out: the page asks for a sign-in and flushes after it. A refusal will not get better by repeating it.
+    if (failure.status === 403 || failure.status === 400 || failure.status === 413) return;
+    failures += 1;
+    later(failure.retryAfter ? failure.retryAfter * 1000 : backOff());
+  }
+
+  return {
+    keep,
+    flush,
+    stateOf: (questionId) => {
+      const answer = answers.get(questionId);
+      if (!answer) return "open";
+      if (answer.saved) return "saved";
+      return onDisk.has(answer) ? "device" : "open";
+    },
+    trouble: () => {
+      if (diskFails && unsaved().length > 0) return "no-disk";
+      if (unreachable) return "offline";
+      return elsewhere ? "elsewhere" : null;
+    },
+    unsaved: () => unsaved().length,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    version: () => version,
+    start: () => {
+      running = true;
+      if (unsaved().length > 0) later(0);
+    },
+    stop: () => {
+      running = false;
+      clearTimeout(timer);
+    },
+  };
+}

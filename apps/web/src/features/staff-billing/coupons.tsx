@@ -1,0 +1,224 @@
+import { billingStaff, type Coupon, type StaffPlan } from "@sabiprep/contract";
+import { keepPreviousData, useQuery, useQueryClient } from "@tanstack/react-query";
+import { Plus } from "lucide-react";
+import { useState } from "react";
+import * as z from "zod/mini";
+import { send } from "../../lib/api.ts";
+import { useForm } from "../../lib/form.ts";
+import { t } from "../../lib/i18n.ts";
+import { naira } from "../../lib/naira.ts";
+import { read } from "../../lib/query.ts";
+import { useMay } from "../../lib/staff-role.ts";
+import { Await } from "../../ui/await.tsx";
+import { Button } from "../../ui/button.tsx";
+import { Chip } from "../../ui/chip.tsx";
+import { Dialog } from "../../ui/dialog.tsx";
+import { TextField } from "../../ui/field.tsx";
+import { Form, SubmitButton } from "../../ui/form.tsx";
+import { Select } from "../../ui/select.tsx";
+import { Table } from "../../ui/table.tsx";
+import { toast } from "../../ui/toast.tsx";
+import { shortDay } from "./day.ts";
+
+const states = (): Record<Coupon["state"], { label: string; tone?: "ok" | "mid" | "bad" }> => ({
+  open: { label: t("Open"), tone: "ok" },
+  used_up: { label: t("Used up"), tone: "mid" },
+  expired: { label: t("Out of time"), tone: "mid" },
+  retired: { label: t("Closed") },
+});
+
+/** Money off one payment, with its limits and how often each was used. */
+export function Coupons({ plans }: { plans: readonly StaffPlan[] }) {
+  const [page, setPage] = useState(1);
+  const [adding, setAdding] = useState(false);
+  const [closing, setClosing] = useState<Coupon | null>(null);
+  const found = useQuery({ ...read(billingStaff.coupons, { page }), placeholderData: keepPreviousData });
+  const may = useMay();
+  return (
+    <section className="card stack gap-4" aria-labelledby="coupons">
+      <div className="flex flex-wrap items-start justify-between gap-3">
+        <div className="stack gap-1">
+          <h2 id="coupons">{t("Coupons")}</h2>
+          <p className="text-muted">
+            {t("Money off one payment that does not renew. Each person uses a coupon once.")}
+          </p>
+        </div>
+        {may(billingStaff.addCoupon) && (
+          <Button tone="plain" onClick={() => setAdding(true)}>
+            <Plus className="icon" aria-hidden="true" />
+            {t("Add coupon")}
+          </Button>
+        )}
+      </div>
+      <Await query={found}>
+        {({ items, total, per_page }) =>
+          total === 0 ? (
+            <p className="text-muted">{t("There are no coupons yet.")}</p>
+          ) : (
+            <>
+              <Table
+                caption={t("Coupons")}
+                rows={items}
+                rowKey={({ uuid }) => uuid}
+                columns={[
+                  { label: t("Code"), cell: (row) => <code className="break-all">{row.code}</code> },
+                  {
+                    label: t("Off"),
+                    figure: true,
+                    cell: (row) => (row.percent === null ? naira(row.amount_kobo ?? 0) : `${row.percent}%`),
+                  },
+                  { label: t("Plan"), cell: (row) => row.plan_name ?? t("Every plan") },
+                  {
+                    label: t("Used"),
+                    figure: true,
+                    cell: (row) =>
+                      row.most_uses === null ? row.uses : t("{n} of {most}", { n: row.uses, most: row.most_uses }),
+                  },
+                  { label: t("Until"), cell: (row) => (row.expires_at ? shortDay(row.expires_at) : "–") },
+                  { label: t("For"), cell: (row) => row.note },
+                  {
+                    label: t("State"),
+                    cell: (row) => <Chip {...states()[row.state]}>{states()[row.state].label}</Chip>,
+                  },
+                  {
+                    label: t("Close"),
+                    cell: (row) =>
+                      row.state !== "retired" && may(billingStaff.retireCoupon) ? (
+                        <Button
+                          tone="plain"
+                          aria-label={t("Close {code}", { code: row.code })}
+                          onClick={() => setClosing(row)}
+                        >
+                          {t("Close…")}
+                        </Button>
+                      ) : (
+                        "–"
+                      ),
+                  },
+                ]}
+              />
+              {total > per_page && (
+                <nav className="row justify-between" aria-label={t("Pages of coupons")}>
+                  <Button tone="plain" disabled={page === 1} onClick={() => setPage(page - 1)}>
+                    {t("Newer")}
+                  </Button>
+                  <span className="num">
+                    {t("Page {n} of {total}", { n: page, total: Math.ceil(total / per_page) })}
+                  </span>
+                  <Button tone="plain" disabled={page * per_page >= total} onClick={() => setPage(page + 1)}>
+                    {t("Older")}
+                  </Button>
+                </nav>
+              )}
+            </>
+          )
+        }
+      </Await>
+      <Dialog open={adding} onClose={() => setAdding(false)} title={t("Add coupon")}>
+        {adding && <CouponForm plans={plans} onDone={() => setAdding(false)} />}
+      </Dialog>
+      <CloseCoupon coupon={closing} onDone={() => setClosing(null)} />
+    </section>
+  );
+}
+
+function CloseCoupon({ coupon, onDone }: { coupon: Coupon | null; onDone: () => void }) {
+  const queries = useQueryClient();
+  async function close(coupon_id: string) {
+    const outcome = await send(billingStaff.retireCoupon, { coupon_id }).catch((problem: Error) => problem);
+    toast(outcome instanceof Error ? { title: outcome.message, destructive: true } : { title: outcome.message });
+    await queries.invalidateQueries();
+    onDone();
+  }
+  return (
+    <Dialog
+      decision
+      open={coupon !== null}
+      onClose={onDone}
+      title={t("Close this coupon?")}
+      foot={
+        <>
+          <Button tone="plain" onClick={onDone}>
+            {t("Keep it")}
+          </Button>
+          <Button tone="danger" onClick={() => coupon && void close(coupon.uuid)}>
+            {t("Close it")}
+          </Button>
+        </>
+      }
+    >
+      <p>
+        {t("Nobody can use {code} any more. Payments made with it stay as they are.", { code: coupon?.code ?? "" })}
+      </p>
+    </Dialog>
+  );
+}
+
+const figureOrNothing = (error: string) =>
+  z.string().check(z.refine((typed) => typed.trim() === "" || /^\d{1,9}$/.test(typed.trim()), { error }));
+
+const typedCoupon = z.object({
+  code: z.string(),
+  off: z.enum(["percent", "amount"]),
+  worth: z.string().check(z.regex(/^\d{1,7}$/, { error: "Give a whole number" })),
+  plan: z.string(),
+  most_uses: figureOrNothing("Give a whole number, or leave it empty"),
+  last_day: z.string(),
+  note: z.string(),
+});
+
+/** What the form calls by other names than the call. */
+const names: Record<string, string> = { percent: "worth", amount_kobo: "worth" };
+
+function CouponForm({ plans, onDone }: { plans: readonly StaffPlan[]; onDone: () => void }) {
+  const queries = useQueryClient();
+  const form = useForm({
+    schema: typedCoupon,
+    submit: async ({ off, worth, plan, most_uses, last_day, ...typed }) => {
+      const { message } = await send(billingStaff.addCoupon, {
+        ...typed,
+        percent: off === "percent" ? Number(worth) : null,
+        amount_kobo: off === "amount" ? Number(worth) * 100 : null,
+        plan: plan || null,
+        most_uses: most_uses.trim() ? Number(most_uses) : null,
+        last_day: last_day || null,
+      }).catch((problem) => {
+        for (const [theirs, ours] of Object.entries(names))
+          if (problem.errors?.[theirs]) problem.errors[ours] = problem.errors[theirs];
+        throw problem;
+      });
+      await queries.invalidateQueries();
+      toast({ title: message });
+      onDone();
+    },
+  });
+  return (
+    <Form form={form}>
+      <TextField name="code" label={t("Code")} autoComplete="off" hint={t("4 to 20 letters, figures and hyphens.")} />
+      <Select
+        name="off"
+        label={t("Takes off")}
+        choices={[
+          { value: "percent", label: t("A share, in per cent") },
+          { value: "amount", label: t("An amount, in naira") },
+        ]}
+      />
+      <TextField name="worth" label={t("How much")} inputMode="numeric" />
+      <Select
+        name="plan"
+        label={t("Plan")}
+        prompt={t("Every plan")}
+        choices={plans.filter(({ slug }) => slug !== "free").map(({ slug, name }) => ({ value: slug, label: name }))}
+      />
+      <TextField
+        name="most_uses"
+        label={t("How many people may use it")}
+        inputMode="numeric"
+        hint={t("Empty: no limit.")}
+      />
+      <TextField name="last_day" type="date" label={t("Last day")} hint={t("Empty: no end.")} />
+      <TextField name="note" label={t("What it is for")} hint={t("For colleagues; candidates do not see it.")} />
+      <SubmitButton>{t("Add coupon")}</SubmitButton>
+    </Form>
+  );
+}

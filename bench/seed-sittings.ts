@@ -1,0 +1,77 @@
+// Candidates in the middle of an exam, written straight into the database: as many as are wanted, in seconds.
+import { sql } from "kysely";
+import { type Db, inTransaction } from "../apps/api/src/db/transaction.ts";
+
+const SUBJECTS = 4;
+export const QUESTIONS = 40;
+
+interface Seed {
+  people: number;
+  /** Minutes from now to the end of the exam; below zero it is over. */
+  minutesLeft: number;
+}
+
+/** People nobody has seen before, each in the middle of an exam. */
+export async function seedSittings(db: Db, { people, minutesLeft }: Seed): Promise<void> {
+  const { rows } = await sql<{ id: number }>`
+    insert into candidates (uuid, email, first_name, last_name, registered_at, verified_at)
+    select gen_random_uuid(), 'seeded-' || n || '@example.ng', 'Chidi', 'Bello', now() - interval '30 days', now() - interval '30 days'
+    from generate_series(1, ${people}::int) n returning id`.execute(db);
+  const ids = rows.map(({ id }) => id);
+  await sql`insert into candidate_profiles (candidate_id, is_adult) select id, true from unnest(${ids}::bigint[]) id`.execute(
+    db,
+  );
+  await seedExams(db, ids, minutesLeft);
+}
+
+/**
+ * Everybody has an exam of forty questions open, all of them answered one after the other, three in five of them right. Four
+ * subjects take turns; within one, everybody has other questions. Works once for a database.
+ */
+export const seedExams = (db: Db, candidateIds: number[], minutesLeft: number): Promise<void> =>
+  inTransaction(db, async (db) => {
+    // Thousands at once on a busy machine.
+    await sql`set local statement_timeout = 0`.execute(db);
+    await writeExams(db, candidateIds, minutesLeft);
+  });
+
+async function writeExams(db: Db, candidateIds: number[], minutesLeft: number): Promise<void> {
+  await sql`
+    insert into sittings (uuid, candidate_id, mode, kind, state, title, exam_type_id, subject_id, options, items, started_at, deadline_at, likeness)
+    select gen_random_uuid(), c.id, 'exam', 'practice', 'open', 'Seeded', x.id, s.ids[1 + c.id % ${SUBJECTS}::int], 4, ${QUESTIONS}::int,
+      now() + make_interval(mins => ${minutesLeft}::int - 45), now() + make_interval(mins => ${minutesLeft}::int), 'seeded'
+    from unnest(${candidateIds}::bigint[]) c (id), (select id from exam_types order by position limit 1) x,
+      (select array_agg(id) as ids from (select s.id from subjects s join questions q on q.subject_id = s.id and q.state = 'live'
+        group by s.id, s.position having count(*) >= 200 order by s.position, s.id limit ${SUBJECTS}::int) s) s`.execute(
+    db,
+  );
+  await sql`analyze sittings`.execute(db);
+  await sql`
+    with bank as materialized (
+      select q.subject_id, array_agg(q.live_revision_id order by q.id) as ids from questions q where q.state = 'live' group by 1
+    ), asked as (
+      select s.id, s.subject_id, b.ids[1 + (s.id * 17 + n * 7) % cardinality(b.ids)] as revision_id, n
+      from sittings s join bank b on b.subject_id = s.subject_id, generate_series(1, ${QUESTIONS}::int) n where s.likeness = 'seeded'
+    )
+    insert into sitting_sections (sitting_id, no, name, subject_id, revision_ids, option_orders)
+    select a.id, 1, b.name, a.subject_id, array_agg(a.revision_id order by n), array_agg((
+      select string_agg(o->>'id', ',' order by o->>'id') from (
+        select o from jsonb_array_elements(r.options) o where not coalesce((o->>'fifth_only')::boolean, false) limit 4) f) order by n)
+    from asked a join subjects b on b.id = a.subject_id join question_revisions r on r.id = a.revision_id
+    group by a.id, a.subject_id, b.name`.execute(db);
+  await sql`analyze sitting_sections`.execute(db);
+  await sql`
+    insert into sitting_answers (sitting_id, chosen, first_chosen, shown_at, answered_at, changes, flagged, late, last_hash)
+    select t.id, t.chosen, t.chosen, t.shown, t.answered, array_fill(0, array[${QUESTIONS}::int]), array_fill(false, array[${QUESTIONS}::int]),
+      array_fill(false, array[${QUESTIONS}::int]), encode(sha256(convert_to('sitting:' || t.uuid, 'UTF8')), 'hex')
+    from (
+      select s.id, s.uuid, array_agg(case when (s.id * 31 + p.at * 7) % 5 < 3 then k.accepted[1] else split_part(p.options, ',', 1 + (s.id % 4)::int) end
+        order by p.at) as chosen,
+        array_agg(s.started_at + make_interval(secs => p.at * 20) order by p.at) as shown,
+        array_agg(s.started_at + make_interval(secs => p.at * 20 + 15) order by p.at) as answered
+      from sittings s join sitting_sections n on n.sitting_id = s.id
+      cross join lateral unnest(n.revision_ids, n.option_orders) with ordinality p (revision_id, options, at)
+      join question_keys k on k.revision_id = p.revision_id and k.version = 1
+      where s.likeness = 'seeded' group by s.id) t`.execute(db);
+  await sql`analyze`.execute(db);
+}

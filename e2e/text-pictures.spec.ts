@@ -1,0 +1,115 @@
+// A picture in an option and in the explanation: put in at the desk, seen in the preview and by the candidate, on a
+// phone too, and taken along in a pack.
+import type { Page } from "@playwright/test";
+import { createClient, exams, questions, sittings, staff, subjects } from "@sabiprep/contract";
+import { expect, expectNoSidewaysScroll, test } from "./testing/journey.ts";
+import { signInTab } from "./testing/people.ts";
+import { apiOf, lookAround, signedInCandidate } from "./testing/sitting-room.ts";
+
+test.setTimeout(120_000);
+test.use({ serviceWorkers: "allow" });
+
+const OWNER = { email: "admin@demo.ng", password: "Admin12345" };
+const SUBJECT = `Shapes ${Date.now()}`;
+let token = "";
+let subjectId = "";
+let examId = "";
+
+const office = () => createClient({ baseUrl: `${process.env.E2E_BASE_URL!}/api`, token: () => token || null });
+
+/** A ring on white, drawn by the browser itself. */
+const ring = (page: Page) =>
+  page.evaluate(() => {
+    const canvas = Object.assign(document.createElement("canvas"), { width: 320, height: 200 });
+    const pen = canvas.getContext("2d")!;
+    pen.fillStyle = "#fff";
+    pen.fillRect(0, 0, 320, 200);
+    pen.strokeStyle = "#063";
+    pen.lineWidth = 6;
+    pen.arc(160, 100, 80, 0, 7);
+    pen.stroke();
+    return canvas.toDataURL("image/png").split(",")[1]!;
+  });
+
+test.beforeAll(async () => {
+  const signedIn = await office().call(staff.login, OWNER);
+  if (!("token" in signedIn)) throw new Error("The demo account has a second step.");
+  token = signedIn.token;
+  const { exam_types } = await office().call(exams.creationData, {});
+  examId = exam_types.find(({ name }) => name === "WAEC")!.uuid;
+  subjectId = (await office().call(subjects.add, { name: SUBJECT, description: "Forms", exam_type_ids: [examId] }))
+    .uuid;
+});
+
+test("a writer puts pictures into an option and the explanation, and a candidate sees them, on a phone and in a pack", async ({
+  page,
+  look,
+  baseURL,
+}) => {
+  await signInTab(page, "staff", token);
+  await page.goto(`/admin/questions?subject_id=${subjectId}`);
+  await page.getByRole("button", { name: "Add question" }).click();
+  const form = page.getByRole("dialog", { name: "Add question" });
+  await form.getByLabel("Subject").selectOption({ label: SUBJECT });
+  await form.getByLabel("Exam type").selectOption({ label: "WAEC" });
+  await form.getByLabel("Question", { exact: true }).fill("Which of these is a circle?");
+  for (const [letter, text] of [
+    ["B", "a line"],
+    ["C", "a point"],
+    ["D", "none of them"],
+  ] as const)
+    await form.getByLabel(`Option ${letter}`).fill(text);
+  await form.getByLabel("Explanation").fill("Every point of it is as far from the middle:");
+  await form.getByText("Put a picture into a text").click();
+  const put = form.getByRole("button", { name: "Put it in" });
+  await form.getByLabel("Option A").click();
+  await put.click();
+  await expect(form.getByText("Choose a picture first.")).toBeVisible();
+  const circle = Buffer.from(await ring(page), "base64");
+  const choose = () =>
+    form.getByLabel("Picture for a text").setInputFiles({ name: "circle.png", mimeType: "image/png", buffer: circle });
+  await choose();
+  await put.click();
+  await expect(form.getByText("Say in words what the picture shows.")).toBeVisible();
+  await form.getByLabel("What this picture shows").fill("A ring");
+  await form.getByLabel("Option A").click();
+  await put.click();
+  await expect(form.getByLabel("Option A")).toHaveValue(/^!\[A ring\]\(\/api\/pictures\/[0-9a-f]{64}\.webp 320x200\)$/);
+  await choose();
+  await form.getByLabel("What this picture shows").fill("A ring again");
+  await form.getByLabel("Explanation").focus();
+  await put.click();
+  await expect(form.getByRole("img", { name: "A ring again" })).toBeVisible();
+  await look("text-pictures-form-1280");
+  await form.getByRole("button", { name: "Save question" }).click();
+  await expect(form).toBeHidden();
+  const { items } = await office().call(questions.list, { subject_id: subjectId });
+  expect(items[0]!.option_a).toContain('alt="A ring"');
+  for (const n of [1, 2, 3, 4])
+    await office().call(questions.add, {
+      ...{ question_body: `What has ${n} sides?`, subject_id: subjectId, exam_type_id: examId, year: 2024 },
+      ...{ answer_explanation: "Count them.", difficulty_level: "easy", question_type: "TEXTS_ONLY", status: "ACTIVE" },
+      ...{ option_a: items[0]!.option_a_source, option_b: "two", option_c: "three", option_d: `${n} of them` },
+      ...{ source: "school", correct_answer: "A" },
+    });
+
+  const candidate = await signedInCandidate(page, baseURL!);
+  const { session } = await apiOf(baseURL!, candidate).call(sittings.start, { exam_id: examId, subject_id: subjectId });
+  await page.goto(`/test/${session.uuid}`);
+  const picture = page.getByRole("img", { name: "A ring", exact: true });
+  await expect(picture).toBeVisible();
+  await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBe(320);
+  await lookAround(page, look, "text-pictures");
+  await expectNoSidewaysScroll(page);
+  await page.getByRole("radio", { name: /A ring/ }).click();
+  await expect(page.locator(".answer-panel")).toBeVisible();
+
+  // A pack takes them along.
+  await page.goto("/offline");
+  await page.getByLabel("Exam", { exact: true }).selectOption({ label: "WAEC" });
+  await page.getByLabel("Subject", { exact: true }).selectOption({ label: SUBJECT });
+  await page.getByRole("button", { name: "Download", exact: true }).click();
+  await expect(page.getByRole("link", { name: /^Start/ }).first()).toBeVisible();
+  const src = /src="([^"]+)"/.exec(items[0]!.option_a)![1]!;
+  expect(await page.evaluate(async (address) => Boolean(await caches.match(address)), src)).toBe(true);
+});

@@ -1,0 +1,171 @@
+// What the server says to candidates: the texts it writes itself (mails, notices, papers), and the failures its answers carry.
+import { readdirSync } from "node:fs";
+import path from "node:path";
+import { type AnyEndpoint, contract } from "@sabiprep/contract";
+import { type Found, nothingFound } from "./found-messages.ts";
+import { declarationOf, moduleAt } from "./modules.ts";
+import { lineOf, type Node, type Source, sourceOf, walk } from "./syntax.ts";
+import { isMark, textsOf } from "./texts-of.ts";
+
+const apiRoot = path.resolve(import.meta.dirname, "../../apps/api/src");
+
+const apiFiles = (): string[] =>
+  readdirSync(apiRoot, { recursive: true, encoding: "utf8" })
+    .filter((file) => file.endsWith(".ts") && !file.endsWith(".test.ts") && !file.startsWith("testing"))
+    .map((file) => path.join(apiRoot, file))
+    .sort();
+
+const placeOf = (source: Source, node: Node) => `${path.relative(apiRoot, source.file)}:${lineOf(source, node)}`;
+const cut = ({ text }: Source, { start, end }: Node) => text.slice(start, Math.min(end, start + 80));
+
+/** Everything said through t(), and what msg() marks in the same files. */
+export function writtenMessages(files = apiFiles()): Found {
+  const found = nothingFound();
+  for (const file of files) if (!MAKERS.has(file)) takeWritten(sourceOf(file), found);
+  return found;
+}
+
+export function takeWritten(source: Source, found: Found): void {
+  const tells = /\bt\.told\(/.test(source.text);
+  walk(source.program, (node) => {
+    const isSaid = node.type === "CallExpression" && node.callee.name === "t";
+    if (!isSaid && !(tells && isMark(node))) return;
+    const texts = textsOf(source.file, node.arguments[0]);
+    if (!texts)
+      found.problems.push(`${placeOf(source, node)} t() of a text the source does not tell: ${cut(source, node)}`);
+    for (const text of texts ?? []) found.messages.set(text, placeOf(source, node));
+  });
+  for (const problem of lettersWithoutWords(source)) found.problems.push(problem);
+}
+
+/** Letters and notices are said through t(): a text that stands bare in one would reach everybody in English. */
+function lettersWithoutWords(source: Source): string[] {
+  const problems: string[] = [];
+  walk(source.program, (node) => {
+    if (node.type !== "Property" || !SAID.has(node.key.name)) return;
+    walk(node.value, (inner) => {
+      if (inner.type === "CallExpression" && /^(t|fail|failField|say)$/.test(inner.callee.name ?? "")) return false;
+      const text = inner.type === "Literal" ? inner.value : inner.type === "TemplateElement" ? inner.value.cooked : "";
+      if (inner.type === "Property" && /^(url|link|kind|once_key|event_key)$/.test(inner.key.name)) return false;
+      if (typeof text === "string" && /\p{L}{2}/u.test(text) && isWithinLetter(source, node))
+        problems.push(`${placeOf(source, inner)} a letter or notice without t(): ${text.slice(0, 60)}`);
+      return true;
+    });
+  });
+  return problems;
+}
+
+const SAID = new Set(["subject", "heading", "paragraphs", "label", "after", "title", "body"]);
+
+/** Inside letterFrom(), notify() or a `says`; letters to staff name no `t` and stay English. */
+function isWithinLetter(source: Source, property: Node): boolean {
+  let within = false;
+  walk(source.program, (node) => {
+    if (node.start > property.start || node.end < property.end) return false;
+    const isLetter = node.type === "CallExpression" && node.callee.name === "letterFrom";
+    const writer = isLetter
+      ? node.arguments[1]
+      : node.type === "Property" && node.key.name === "says"
+        ? node.value
+        : null;
+    if (writer?.params?.some((one: Node) => one.name === "t")) within = true;
+    return true;
+  });
+  return within;
+}
+
+/** Marked texts that travel to the screens, such as the names of badges: the web app says them by told(). */
+export function markedMessages(files = apiFiles()): Found {
+  const found = nothingFound();
+  for (const file of files) {
+    const source = sourceOf(file);
+    walk(source.program, (node) => {
+      if (!isMark(node)) return;
+      for (const text of textsOf(file, node.arguments[0]) ?? []) found.messages.set(text, placeOf(source, node));
+    });
+  }
+  return found;
+}
+
+/** On the road: faults of a program, not of a person. Each has the words of its code and no sentence of its own. */
+const BY_CODE = new Set(["bad_request", "bad_signature", "header_too_large", "unsupported_type"]);
+/** Codes that only staff meet. */
+const STAFFS = new Set(["step_up", "second_step_needed"]);
+
+/**
+ * Every failure that a call of a candidate or visitor can end in: from the app on, declaration by declaration, through whatever it
+ * names, but not through the routes of staff and not into work that nobody waits for.
+ */
+export function failureMessages(): Found {
+  const found = nothingFound();
+  const reached = reachedFrom([{ file: app, node: sourceOf(app).program }]);
+  for (const { file, node } of reached) takeFailures(sourceOf(file), node, found);
+  return found;
+}
+
+export function takeFailures(source: Source, tree: Node, found: Found): void {
+  walk(tree, (node) => {
+    if (isStaffsRoute(node) || isUnwatched(node)) return false;
+    const text = failureText(node, source.file.startsWith(path.join(apiRoot, "http")));
+    if (!text) return true;
+    const texts = textsOf(source.file, text);
+    if (!texts)
+      found.problems.push(`${placeOf(source, node)} a failure the source does not tell: ${cut(source, text)}`);
+    for (const one of texts ?? []) found.messages.set(one, placeOf(source, node));
+    return true;
+  });
+}
+
+/** The sentence of a fail(), failField() or new Failure(); null for other nodes, and for faults of a program. */
+function failureText(node: Node, onTheRoad: boolean): Node | null {
+  const name = /^(Call|New)Expression$/.test(node.type) ? node.callee.name : undefined;
+  if (name === "failField") return node.arguments[1];
+  if (name !== "fail" && name !== "Failure") return null;
+  if (node.arguments[0]?.type === "SpreadElement") return null;
+  const code = node.arguments[0]?.value;
+  return STAFFS.has(code) || (onTheRoad && BY_CODE.has(code)) ? null : node.arguments[1];
+}
+
+interface Part {
+  file: string;
+  node: Node;
+}
+
+const app = path.join(apiRoot, "app.ts");
+
+/** Where fail() itself is made: what it is called with is looked at where it is called. */
+const MAKERS = new Set(["http/failure.ts", "languages/words.ts"].map((file) => path.join(apiRoot, file)));
+
+function isStaffsRoute(node: Node): boolean {
+  if (node.type !== "CallExpression" || node.callee.name !== "route") return false;
+  const [feature, name] = [node.arguments[0]?.object?.name, node.arguments[0]?.property?.name];
+  const endpoints = contract as unknown as Record<string, Record<string, AnyEndpoint>>;
+  const endpoint = endpoints[feature]?.[name];
+  // A route made in a loop: whoever it is for, it is looked at.
+  if (!endpoint) return false;
+  return endpoint.audience === "staff" || endpoint.path.startsWith("/admin/");
+}
+
+const isUnwatched = (node: Node) => node.type === "Property" && /^(jobs|loop|on|cron)$/.test(node.key.name ?? "");
+
+function reachedFrom(parts: Part[]): Part[] {
+  const seen = new Set<Node>();
+  const waiting = [...parts];
+  const reached: Part[] = [];
+  for (let part = waiting.pop(); part; part = waiting.pop()) {
+    if (seen.has(part.node)) continue;
+    seen.add(part.node);
+    reached.push(part);
+    const { file } = part;
+    const module = moduleAt(file);
+    walk(part.node, (node) => {
+      if (isStaffsRoute(node) || isUnwatched(node)) return false;
+      if (node.type !== "Identifier" || !(module.declared.has(node.name) || module.imported.has(node.name)))
+        return true;
+      const found = declarationOf(file, node.name);
+      if (found?.file.startsWith(apiRoot) && !MAKERS.has(found.file)) waiting.push(found);
+      return true;
+    });
+  }
+  return reached;
+}

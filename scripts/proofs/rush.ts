@@ -1,0 +1,135 @@
+// npm run proof -- rush [--people N] [--seconds N] [--within N]
+// So many candidates hand in within a few seconds. Every test is graded at once; soon afterwards it is in all figures, and the
+// figures are what the answers say. Where the machine takes longer to take them all in, the proof tells how long.
+
+import { setTimeout as wait } from "node:timers/promises";
+import { parseArgs } from "node:util";
+import { sql } from "kysely";
+import { features } from "../../apps/api/src/app.ts";
+import { openDatabase } from "../../apps/api/src/db/open.ts";
+import { repairEvents } from "../../apps/api/src/events/repair.ts";
+import { fire, type Shot } from "../../bench/load.ts";
+import { premiumPeople } from "../../bench/premium-people.ts";
+import { untilIdle } from "../../bench/process-cpu.ts";
+import { QUESTIONS, seedExams } from "../../bench/seed-sittings.ts";
+import { startServer } from "../start-server.ts";
+
+const { values } = parseArgs({
+  options: {
+    people: { type: "string", default: "5000" },
+    seconds: { type: "string", default: "10" },
+    within: { type: "string", default: "30" },
+  },
+});
+const PEOPLE = Number(values.people);
+const AT_ONCE = 64;
+
+let passed = 0;
+let failed = 0;
+function check(what: string, is: unknown, should: unknown): void {
+  if (is === should) passed++;
+  else failed++;
+  if (is !== should) console.error(`FAILED: ${what}: ${is}, should be ${should}`);
+}
+
+const server = await startServer({ RATE_LIMITS: "off", PROCESSES: "2" });
+const database = await openDatabase({ databaseUrl: server.databaseUrl, dataDir: "", log: console });
+const { db, pool } = database;
+const one = async (query: string) => Number((await pool.query({ text: query, rowMode: "array" })).rows[0]?.[0] ?? 0);
+
+try {
+  const people = await premiumPeople(db, PEOPLE);
+  const tokenOf = new Map(people.map(({ id, token }) => [id, token]));
+  await seedExams(
+    db,
+    people.map(({ id }) => id),
+    30,
+  );
+  const { rows: open } = await sql<{ uuid: string; candidate_id: number }>`
+    select uuid, candidate_id from sittings where likeness = 'seeded' and state = 'open'`.execute(db);
+  check("exams that are open", open.length, PEOPLE);
+  await untilIdle(server.pid);
+  // One by one spread over the time, as people do it; who finds the server busy is later.
+  const shots: Shot[] = open.map(({ uuid, candidate_id }) => ({
+    method: "POST",
+    path: "/api/candidates/exams/submit-answers",
+    token: tokenOf.get(candidate_id)!,
+    body: JSON.stringify({ session_id: uuid, answers: [] }),
+  }));
+  const port = Number(new URL(server.url).port);
+  const began = Date.now();
+  const told: { p99: number }[] = [];
+  const slices = Math.max(1, Number(values.seconds));
+  for (let slice = 0; slice < slices; slice++) {
+    const from = Math.floor((slice * shots.length) / slices);
+    const to = Math.floor(((slice + 1) * shots.length) / slices);
+    told.push(await fire(port, shots.slice(from, to), AT_ONCE));
+    await wait(Math.max(0, began + (slice + 1) * 1000 - Date.now()));
+  }
+  const handedIn = (Date.now() - began) / 1000;
+  const slowest = Math.max(...told.map(({ p99 }) => p99));
+  console.log(
+    `${PEOPLE} handed in within ${handedIn.toFixed(1)} s (${slices} wanted), 99 of 100 answered within ${slowest.toFixed(0)} ms`,
+  );
+  check(
+    "grades",
+    await one("select count(*) from grades g join sittings s on s.id = g.sitting_id where s.likeness = 'seeded'"),
+    PEOPLE,
+  );
+
+  const mine = "(select id from sittings where likeness = 'seeded')";
+  const tables = ["sitting_figures", "sitting_points", "item_folds", "revision_folds"];
+  const folded = async (table: string) =>
+    one(
+      `select count(*) from ${table} f join grades g on g.id = f.grade_id and g.is_current where f.sitting_id in ${mine}`,
+    );
+  const ended = Date.now();
+  let counts: number[] = [];
+  for (;;) {
+    counts = await Promise.all(tables.map(folded));
+    if (counts.every((count) => count === PEOPLE) || Date.now() - ended > 10 * Number(values.within) * 1000) break;
+    await wait(250);
+  }
+  const late = (Date.now() - ended) / 1000;
+  console.log(`in all figures ${late.toFixed(1)} s after the last`);
+  for (const [at, table] of tables.entries()) check(`tests in ${table}`, counts[at], PEOPLE);
+  check(`folded within ${values.within} s`, late <= Number(values.within), true);
+
+  const ids = `(select candidate_id from sittings where likeness = 'seeded')`;
+  check(
+    "tests of the candidates",
+    await one(`select sum(tests) from candidate_figures where candidate_id in ${ids}`),
+    PEOPLE,
+  );
+  const right = await one(`select sum(correct) from grades where sitting_id in ${mine}`);
+  for (const table of ["candidate_figures", "topic_figures", "subject_figures"])
+    check(
+      `right answers in ${table}`,
+      await one(`select sum(correct) from ${table} where candidate_id in ${ids}`),
+      right,
+    );
+  const keyed = `select count(*) from sitting_answers a join sitting_sections n using (sitting_id)
+    cross join lateral unnest(n.revision_ids, a.chosen) u (revision_id, chosen)
+    join question_keys k on k.revision_id = u.revision_id and k.version = 1 where a.sitting_id in ${mine} and u.chosen = any(k.accepted)`;
+  check("right answers by the keys", await one(keyed), right);
+  check(
+    "questions met",
+    await one(`select sum(times_met) from met_questions where candidate_id in ${ids}`),
+    PEOPLE * QUESTIONS,
+  );
+  const wrong = `select sum(times_wrong) from met_questions where candidate_id in ${ids}`;
+  check("questions answered wrong", await one(wrong), PEOPLE * QUESTIONS - right);
+  check(
+    "answers in the figures of questions",
+    await one("select sum(responses) from item_figures"),
+    PEOPLE * QUESTIONS,
+  );
+  const listeners = features.flatMap(({ on }) => on ?? []);
+  for (const { listener, folded, left } of await repairEvents(db, listeners, new Date()))
+    check(`missing from ${listener}`, folded + left, 0);
+} finally {
+  await database.close();
+  await server.stop();
+}
+console.log(`${passed} passed, ${failed} failed`);
+process.exit(failed === 0 && passed > 0 ? 0 : 1);
