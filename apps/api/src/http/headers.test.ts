@@ -25,6 +25,7 @@ const requests = {
   "a call": asked("/api/site/figures"),
   "an address without a call": asked("/api/nothing"),
   "a page": asked("/"),
+  "a file of the build": asked("/assets/none.js"),
   "the API's description": asked("/api/docs"),
   "a refused link": asked("/api/unsubscribe/x/weekly_report/x"),
   "an address nobody can read": asked("/api/%E0%A4%A"),

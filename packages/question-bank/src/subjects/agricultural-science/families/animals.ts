@@ -247,13 +247,13 @@ const dressing = family("dressing-percentage", { ...figures, difficulty: "medium
     ]),
     right: percent(share),
     wrong: shareSlips([
-      [100 - share, "gave the part taken away as blood, skin and offal"],
+      [100 - share, "gave the part taken away in dressing, such as blood and offal"],
       [share / 2, "halved the percentage"],
       [share + 6, "slipped in the division"],
       [share - 8, "slipped in the division"],
       [share + 10, "slipped in the division"],
     ]),
-    explanation: `Dressing percentage = carcass weight ÷ live weight × 100 = ${num(carcass)} ÷ ${live} × 100 = ${percent(share)}. ${percent(100 - share)} is the part taken away as blood, skin and offal.`,
+    explanation: `Dressing percentage = carcass weight ÷ live weight × 100 = ${num(carcass)} ÷ ${live} × 100 = ${percent(share)}. ${percent(100 - share)} is the part taken away in dressing, such as blood and offal.`,
   };
 });
 

@@ -42,8 +42,8 @@ const localTime = family(
           : "added the longitudes, though both places lie on one side of Greenwich",
       ],
       [known + (to - from) * 6, "allowed an hour for every 10°"],
-      [asked + 60, "counted an hour too many"],
-      [asked - 60, "counted an hour too few"],
+      [asked + 60, to > from ? "counted an hour too many" : "counted an hour too few"],
+      [asked - 60, to > from ? "counted an hour too few" : "counted an hour too many"],
       [known + shift / 2, "allowed an hour for every 30°"],
     ];
     const way = to > from ? "east" : "west";

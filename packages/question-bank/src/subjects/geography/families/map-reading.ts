@@ -113,7 +113,7 @@ const fraction = family(
         [(map * 100_000) / ground, "exchanged the length on the map and the length on the ground"],
         [ground * 100_000, "took the ground length for that of 1 cm on the map"],
         [map * 100_000, "multiplied the map length instead of the ground length by 100,000 and did not divide"],
-        [scale * 2, "doubled the scale"],
+        [scale * 2, "doubled the second number of the scale"],
       ]),
       explanation: inSteps(
         [
