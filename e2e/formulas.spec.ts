@@ -49,8 +49,8 @@ async function openSpecimens(
 const kinds: Kind[] = ["root", "root bar", "root index", "fraction bar", "fence", "stretched mark", "mark", "bar"];
 
 for (const { width, theme, size } of [
-  { width: 360, theme: "light", size: "large" },
   { width: 1280, theme: "dark", size: "medium" },
+  { width: 360, theme: "light", size: "large" },
 ] as const)
   test(`roots, bars, brackets, arrows and accents are drawn at ${width} px, ${theme}, ${size} text`, async () => {
     test.setTimeout(180_000);
