@@ -78,7 +78,7 @@ function Message({ onDone }: { onDone: () => void }) {
             <Form form={form}>
               <p className="text-muted">
                 {t(
-                  "It stands under the bell and goes by mail to who takes mails. {n, plural, one {# more} other {# more}} today.",
+                  "It stands under the bell and goes by mail to whoever takes mails. {n, plural, one {# more} other {# more}} today.",
                   {
                     n: left_today,
                   },

@@ -76,7 +76,9 @@ export function UsersScreen() {
               <p className="num text-sm text-muted" role="status">
                 {total_is_more
                   ? t("{n}+ users", { n: total.toLocaleString("en-NG") })
-                  : t("{n, plural, one {# user} other {# users}}", { n: total })}
+                  : rows.length > total
+                    ? t("{n, plural, one {# user} other {# users}}, demo people not counted", { n: total })
+                    : t("{n, plural, one {# user} other {# users}}", { n: total })}
               </p>
               <Table
                 caption={t("Users")}
