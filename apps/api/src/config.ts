@@ -117,6 +117,13 @@ const environment = z.object({
   DRAIN_SECONDS: wholeNumber(0, 600).optional(),
   METRICS_TOKEN: z.string().min(16).optional(),
   READY_EVENT_LAG_SECONDS: wholeNumber(1, 86_400).default(300),
+  /** How long things are kept that nobody needs for good; the least of each outlasts whatever could repeat them. */
+  RETENTION_EVENT_MONTHS: wholeNumber(1, 1_200).default(6),
+  RETENTION_MAIL_DAYS: wholeNumber(30, 36_500).default(90),
+  RETENTION_NOTICE_DAYS: wholeNumber(30, 36_500).default(365),
+  RETENTION_DEVICE_DAYS: wholeNumber(30, 36_500).default(400),
+  /** Where what goes is written first; without it, it just goes. */
+  RETENTION_ARCHIVE_DIR: z.string().optional(),
   LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "silent"]).default("info"),
 });
 
@@ -177,6 +184,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env) {
     DRAIN_SECONDS: data.DRAIN_SECONDS ?? (production ? 5 : 0),
     STAFF_TWO_STEP: data.STAFF_TWO_STEP ?? (production ? ("required" as const) : ("optional" as const)),
     DATA_DIR: path.resolve(root, data.DATA_DIR),
+    RETENTION_ARCHIVE_DIR: data.RETENTION_ARCHIVE_DIR && path.resolve(root, data.RETENTION_ARCHIVE_DIR),
     MAIL_FROM: data.MAIL_FROM ?? `${data.SITE_NAME} <no-reply@${hostOf(data.PUBLIC_URL)}>`,
     trustedProxies: data.TRUSTED_PROXIES ?? (false as const),
   };

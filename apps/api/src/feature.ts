@@ -1,4 +1,5 @@
 // What a feature brings into the house. app.ts is the only place where the manifests meet.
+import type { Config } from "./config.ts";
 import type { Tables } from "./db/tables.ts";
 import type { Db } from "./db/transaction.ts";
 import type { Listening } from "./events/deliver.ts";
@@ -23,6 +24,24 @@ interface Opens {
   end: (db: Db, candidateId: number, now: Date) => Promise<void>;
 }
 
+/** Rows that nobody needs after a time. */
+export interface Retiring {
+  table: keyof Tables;
+  /** How old they get. */
+  days: (config: Config) => number;
+  /**
+   * Takes up to `limit` of those that are older away, in the caller's transaction. What makes a thing happen once has to outlast whatever
+   * could repeat it.
+   */
+  take: (db: Db, before: Date, limit: number) => Promise<Taken>;
+}
+
+export interface Taken {
+  count: number;
+  /** What an archive may hold of them: nothing personal. */
+  rows?: object[];
+}
+
 export interface Feature {
   name: string;
   routes?: Route[];
@@ -35,6 +54,8 @@ export interface Feature {
   /** The same by every process, for what is kept in its memory. */
   ownLoop?: (house: House) => Promise<number>;
   on?: Listening;
+  /** What is taken away each night. */
+  retires?: Retiring[];
   personal?: Personal;
   opens?: Opens;
 }

@@ -31,6 +31,7 @@ const publicRights = (role: string) => `
   alter default privileges in schema public grant select, insert, update, delete on tables to ${role};
   alter default privileges in schema public grant usage, select on sequences to ${role};
   grant execute on function make_month_partitions(text, integer) to ${role};
+  grant execute on function drop_event_month(date, bigint, text[]) to ${role};
   -- What was done stays as it was written; words about a person may go, never change.
   revoke insert, update, delete on schema_migrations from ${role};
   revoke update, delete on audit_chain from ${role};

@@ -10,6 +10,7 @@ import { deliver } from "../events/deliver.ts";
 import { type Repaired, repairEvents } from "../events/repair.ts";
 import type { Feature } from "../feature.ts";
 import type { House } from "../house.ts";
+import { retireAll } from "./retire.ts";
 
 /** However long a piece of work took, the next follows after this. */
 const LONGEST_REST_MS = 1_000;
@@ -25,6 +26,9 @@ export interface Jobs {
 
 /** Once a day the figures are compared with the grades. */
 const REPAIR_CRON = "50 3 * * * repair-events";
+
+/** While it is night in Lagos. */
+const RETIRE_CRON = "17 2 * * * retire";
 
 /** Told of every listener that had missed something, for the audit log that staff read. */
 export type TellRepaired = (house: House, repaired: Repaired) => Promise<void>;
@@ -48,8 +52,9 @@ export async function startJobs(
       taskList: {
         ...tasksOf(house, features),
         "repair-events": async () => void (await repairAll(house, features, tellRepaired)),
+        retire: async () => void (await retireAll(house, features)),
       },
-      crontab: [...features.flatMap((feature) => feature.cron ?? []), REPAIR_CRON].join("\n"),
+      crontab: [...features.flatMap((feature) => feature.cron ?? []), REPAIR_CRON, RETIRE_CRON].join("\n"),
       concurrency: 2,
       noHandleSignals: true,
       logger: quietLogger(house),

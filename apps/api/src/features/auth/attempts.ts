@@ -71,10 +71,3 @@ export async function startCooldown(db: Db, key: string, seconds: number, now: D
     returning key`.execute(db);
   return rows.length > 0;
 }
-
-/** Old rows mean nothing; a daily job sweeps them. */
-export async function sweepAttempts(db: Db, now: Date): Promise<void> {
-  const old = new Date(now.getTime() - 24 * 3_600_000);
-  await db.deleteFrom("attempts").where("span_started_at", "<", old.toISOString()).execute();
-  await db.deleteFrom("cooldowns").where("until", "<", old.toISOString()).execute();
-}

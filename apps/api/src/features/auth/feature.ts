@@ -1,5 +1,5 @@
 import type { Feature } from "../../feature.ts";
-import { sweepAttempts } from "./attempts.ts";
+import { endedSignIns } from "./ended-sign-ins.ts";
 import { sendResetJob, sendVerificationJob } from "./mail-requests.ts";
 import { authRoutes } from "./routes.ts";
 import { endSessions } from "./sessions.ts";
@@ -11,15 +11,8 @@ export const authFeature = (features: () => Feature[]): Feature => ({
   jobs: {
     "send-verification": sendVerificationJob,
     "send-reset": sendResetJob,
-    "sweep-sign-ins": async ({ db, clock }) => {
-      const now = clock.now();
-      await sweepAttempts(db, now);
-      await db.deleteFrom("auth_sessions").where("expires_at", "<", now.toISOString()).execute();
-      await db.deleteFrom("kept_sign_ins").where("expires_at", "<", now.toISOString()).execute();
-      await db.deleteFrom("one_time_links").where("expires_at", "<", now.toISOString()).execute();
-    },
   },
-  cron: ["17 2 * * * sweep-sign-ins"],
+  retires: endedSignIns,
   personal: {
     export: async (db, candidateId) => ({
       auth_sessions: await db

@@ -1,9 +1,11 @@
 import type { Feature } from "../../feature.ts";
+import { lettersThatLeft } from "./letters-that-left.ts";
 import { sendDueMail } from "./outbox.ts";
 
 export const mail: Feature = {
   name: "mail",
   loop: sendDueMail,
+  retires: [lettersThatLeft],
   personal: {
     export: async (db, candidateId) => ({
       mail_outbox: await db

@@ -3,6 +3,7 @@ import type { Feature } from "../../feature.ts";
 import { route } from "../../http/route.ts";
 import { deliverNotices } from "./deliver-notices.ts";
 import { continueMessages, countGroup, listMessages, messageChoices, sendMessage } from "./group-messages.ts";
+import { noticesThatPass, pushesThatLeft } from "./notices-that-pass.ts";
 import { subscribe, unsubscribe } from "./push-subscriptions.ts";
 import { markRead, noticesOf, unreadOf } from "./queries.ts";
 import { sendReminders } from "./reminders.ts";
@@ -27,6 +28,7 @@ export const notificationsFeature: Feature = {
   jobs: { "send-reminders": sendReminders, "send-weekly-reports": sendWeeklyReports },
   // Four and five o'clock in the afternoon in Lagos, which is an hour ahead of UTC all year.
   cron: ["0 15 * * * send-reminders", "0 16 * * 0 send-weekly-reports"],
+  retires: [pushesThatLeft, noticesThatPass],
   personal: {
     export: async (db, candidateId) => ({
       notices: await db.selectFrom("notices").selectAll().where("candidate_id", "=", candidateId).execute(),

@@ -1,0 +1,52 @@
+// What is taken out of the database may be put by first, where a folder for it is configured: compressed JSON lines, readable by
+// `zcat`. It never holds personal data, because nobody could erase it there.
+import { mkdir, open, rename, rm } from "node:fs/promises";
+import path from "node:path";
+import { promisify } from "node:util";
+import { gzip } from "node:zlib";
+
+const compress = promisify(gzip);
+
+export interface Archive {
+  /** Adds rows to a file; they are on the disk when this ends. After a crash the last ones may stand in it twice. */
+  add(name: string, rows: object[]): Promise<void>;
+  /** Writes a file whole, in the place of any that was there; none where there are no rows. */
+  write(name: string, pages: AsyncIterable<object[]>): Promise<void>;
+}
+
+const nowhere: Archive = { add: async () => {}, write: async () => {} };
+
+export function openArchive(folder: string | undefined): Archive {
+  if (!folder) return nowhere;
+  const fileOf = async (name: string) => {
+    await mkdir(folder, { recursive: true, mode: 0o700 });
+    return path.join(folder, `${name}.jsonl.gz`);
+  };
+  return {
+    add: async (name, rows) => {
+      if (rows.length > 0) await append(await fileOf(name), rows);
+    },
+    write: async (name, pages) => {
+      const file = await fileOf(name);
+      await rm(`${file}.part`, { force: true });
+      let isBegun = false;
+      for await (const rows of pages) {
+        await append(`${file}.part`, rows);
+        isBegun = true;
+      }
+      if (isBegun) await rename(`${file}.part`, file);
+    },
+  };
+}
+
+/** Compressed pieces one after the other are a compressed file. */
+async function append(file: string, rows: object[]): Promise<void> {
+  const bytes = await compress(rows.map((row) => `${JSON.stringify(row)}\n`).join(""));
+  const handle = await open(file, "a", 0o600);
+  try {
+    await handle.appendFile(bytes);
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}

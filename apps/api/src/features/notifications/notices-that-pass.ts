@@ -1,0 +1,49 @@
+// Notices about a day or a week that is long over. Their keys name that day, so nothing could tell of it again; what names something
+// lasting, an achievement or a payment, stays under the bell and keeps its key.
+import { sql } from "kysely";
+import type { Retiring } from "../../feature.ts";
+import type { NoticeKind } from "./notify.ts";
+
+/** As the index `notices_passing` has them. */
+export const passingKinds: readonly NoticeKind[] = [
+  "study_reminder",
+  "test_reminder",
+  "weekly_report",
+  "daily_question",
+  "message",
+];
+
+const kinds = sql.raw(passingKinds.map((kind) => `'${kind}'`).join(", "));
+
+/** Not what still waits to leave by mail or push, and no message that is still on its way to others: it is known by its key who has it. */
+export const noticesThatPass: Retiring = {
+  table: "notices",
+  days: (config) => config.RETENTION_NOTICE_DAYS,
+  take: async (db, before, limit) => {
+    const { rows } = await sql<object>`
+      delete from notices n where n.id in (
+        select o.id from notices o where o.created_at < ${before} and o.due_at is null and o.kind in (${kinds})
+          and not exists (select 1 from group_messages g where g.finished_at is null and o.once_key = 'message:' || g.uuid)
+          and not exists (select 1 from push_messages p where p.notice_id = o.id and p.due_at is not null)
+        order by o.created_at limit ${limit} for update skip locked)
+      returning n.id, n.candidate_id, n.kind, n.once_key, n.created_at, n.read_at`.execute(db);
+    return { count: rows.length, rows };
+  },
+};
+
+/** A push is tried for an hour; its row is written in the transaction that hands its notice out, which happens once. */
+const PUSH_DAYS = 7;
+
+export const pushesThatLeft: Retiring = {
+  table: "push_messages",
+  days: () => PUSH_DAYS,
+  take: async (db, before, limit) => {
+    const { numAffectedRows } = await sql`
+      delete from push_messages where id in (
+        select p.id from push_messages p join notices n on n.id = p.notice_id
+        where p.due_at is null and n.created_at < ${before} order by p.id limit ${limit} for update of p skip locked)`.execute(
+      db,
+    );
+    return { count: Number(numAffectedRows ?? 0) };
+  },
+};

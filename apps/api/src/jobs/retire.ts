@@ -1,0 +1,60 @@
+// Each night what nobody needs any more is taken out of the database, a batch at a time: a batch is one short transaction, the work rests
+// as long as it worked, and a night has an end. What is left then goes the next night.
+import { performance } from "node:perf_hooks";
+import { setTimeout as wait } from "node:timers/promises";
+import { inTransaction } from "../db/transaction.ts";
+import { type Archive, openArchive } from "../doors/archive.ts";
+import { dropEventMonths, takeStrayEvents } from "../events/retire-events.ts";
+import type { Feature, Retiring } from "../feature.ts";
+import type { House } from "../house.ts";
+
+const DAY_MS = 86_400_000;
+
+/** A table loses this much in a night at the most. */
+const usual = { batch: 1_000, batches: 2_000 };
+
+export async function retireAll(house: House, features: Feature[], bounds = usual): Promise<Record<string, number>> {
+  const archive = openArchive(house.config.RETENTION_ARCHIVE_DIR);
+  const now = house.clock.now();
+  const listeners = features.flatMap(({ on }) => (on ? [on.name] : []));
+  const gone: Record<string, number> = {};
+  const before = firstOfMonth(now, -house.config.RETENTION_EVENT_MONTHS);
+  const { dropped, held } = await dropEventMonths(house.db, listeners, before.toISOString().slice(0, 10), archive);
+  for (const month of held) house.log.warn(month, "events are kept longer: somebody has not heard them all");
+  for (const name of dropped) gone[name] = 1;
+  const strays: Retiring = {
+    table: "events",
+    days: () => 0,
+    take: async (db, _now, limit) => {
+      const rows = await takeStrayEvents(db, listeners, before, limit);
+      return { count: rows.length, rows };
+    },
+  };
+  for (const one of [strays, ...features.flatMap(({ retires }) => retires ?? [])])
+    gone[one.table] = await retire(house, one, archive, now, bounds);
+  const told = Object.fromEntries(Object.entries(gone).filter(([, count]) => count > 0));
+  if (Object.keys(told).length > 0) house.log.info({ gone: told }, "what was old enough is gone");
+  return told;
+}
+
+async function retire(house: House, { table, days, take }: Retiring, archive: Archive, now: Date, bounds = usual) {
+  const before = new Date(now.getTime() - days(house.config) * DAY_MS);
+  const file = `${table}-${now.toISOString().slice(0, 7)}`;
+  let gone = 0;
+  for (let batches = 0; batches < bounds.batches; batches++) {
+    const began = performance.now();
+    const count = await inTransaction(house.db, async (db) => {
+      const { count, rows } = await take(db, before, bounds.batch);
+      // On the disk before the transaction ends: a crash in between puts a row by twice, and loses none.
+      if (rows) await archive.add(file, rows);
+      return count;
+    });
+    gone += count;
+    if (count < bounds.batch) break;
+    await wait(performance.now() - began);
+  }
+  return gone;
+}
+
+const firstOfMonth = (now: Date, months: number) =>
+  new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + months, 1));
