@@ -133,20 +133,29 @@ const markedAgain = (before: MetRow, { is_right, chosen }: Answered): MetRow => 
   times_wrong: Math.max(0, before.times_wrong + (is_right ? -1 : 1)),
 });
 
-/** Every question of the sittings that was answered, or shown and left blank, judged by the key in force. */
+/**
+ * Every question of the sittings that was answered, or shown and left blank, judged by the key in force. Many sittings ask the same
+ * questions, so each is looked up once.
+ */
 async function answersOf(db: Db, sittingIds: number[]): Promise<Answered[]> {
   const { rows } = await sql<Answered>`${plannedEachTime}
-    select n.sitting_id, q.id as question_id, q.subject_id, q.topic_id, p.chosen, p.answered_at, coalesce(p.hinted, false) as is_hinted,
-      answer_is_right(k.accepted, k.is_void, case when p.late then null else p.chosen end) as is_right
-    from ${sectionsWithPlaces(sittingIds)} n
-    join sitting_answers a on a.sitting_id = n.sitting_id
-    cross join lateral unnest(n.revision_ids, a.chosen[n.first:n.last], a.shown_at[n.first:n.last], a.answered_at[n.first:n.last],
-      a.hinted[n.first:n.last], a.late[n.first:n.last]) with ordinality p (revision_id, chosen, shown_at, answered_at, hinted, late, at)
-    join question_revisions r on r.id = p.revision_id
-    join questions q on q.id = r.question_id
-    join question_keys k on k.revision_id = r.id and not exists (
-      select 1 from question_keys l where l.revision_id = k.revision_id and l.version > k.version)
-    where p.chosen is not null or p.shown_at is not null
-    order by n.sitting_id, n.first + p.at`.execute(db);
+    with asked as materialized (
+      select n.sitting_id, n.first + p.at as place, p.revision_id, p.chosen, p.answered_at, p.hinted, p.late
+      from ${sectionsWithPlaces(sittingIds)} n
+      join sitting_answers a on a.sitting_id = n.sitting_id
+      cross join lateral unnest(n.revision_ids, a.chosen[n.first:n.last], a.shown_at[n.first:n.last], a.answered_at[n.first:n.last],
+        a.hinted[n.first:n.last], a.late[n.first:n.last]) with ordinality p (revision_id, chosen, shown_at, answered_at, hinted, late, at)
+      where p.chosen is not null or p.shown_at is not null
+    ), known as materialized (
+      select r.id, q.id as question_id, q.subject_id, q.topic_id, k.accepted, k.is_void
+      from (select distinct revision_id from asked) d
+      join question_revisions r on r.id = d.revision_id
+      join questions q on q.id = r.question_id
+      cross join lateral (
+        select k.accepted, k.is_void from question_keys k where k.revision_id = r.id order by k.version desc limit 1) k
+    )
+    select a.sitting_id, k.question_id, k.subject_id, k.topic_id, a.chosen, a.answered_at, coalesce(a.hinted, false) as is_hinted,
+      answer_is_right(k.accepted, k.is_void, case when a.late then null else a.chosen end) as is_right
+    from asked a join known k on k.id = a.revision_id order by a.sitting_id, a.place`.execute(db);
   return rows;
 }

@@ -1,0 +1,101 @@
+import { sql } from "kysely";
+import { expect, test } from "vitest";
+import { features } from "../../app.ts";
+import { type Db, inTransaction } from "../../db/transaction.ts";
+import { anExamRoom } from "../../testing/exam-room.ts";
+import { aCandidate } from "../../testing/people.ts";
+import { type Api, startApi } from "../../testing/start-api.ts";
+import { eraseCandidate } from "../profile/erase-candidate.ts";
+import { writeCards } from "./cards.ts";
+import { writeMet } from "./met.ts";
+
+const AT = "2026-11-18T11:00:00.000Z";
+
+async function aRoom() {
+  const api = await startApi();
+  const { subject } = await anExamRoom(api.db, { questions: 1 });
+  const question = await api.db.selectFrom("questions").select("id").executeTakeFirstOrThrow();
+  const remember = async (db: Db, ...candidates: number[]) => {
+    const pairs = candidates.map((candidate_id) => ({ candidate_id, question_id: question.id }));
+    const met = { subject_id: subject.id, topic_id: null, times_met: 1, times_wrong: 1, last_right: false };
+    const last = { last_hinted: false, last_chosen: null, last_met_at: AT, sitting_id: null };
+    await writeMet(
+      db,
+      pairs.map((pair) => ({ ...pair, ...met, ...last })),
+    );
+    const memory = { stability: 1, difficulty: 5, reps: 1, lapses: 0, last_review_at: AT, due_on: "2026-11-19" };
+    await writeCards(
+      db,
+      pairs.map((pair) => ({ ...pair, ...memory, added_at: AT, last_answer_id: null })),
+    );
+  };
+  return { api, remember };
+}
+
+const rowsOf = async (api: Api) =>
+  (
+    await sql<{ table: string; candidate_id: number }>`
+      select 'met' as table, candidate_id from met_questions union all select 'card', candidate_id from review_cards order by 1, 2`.execute(
+      api.db,
+    )
+  ).rows.map(({ table, candidate_id }) => `${table} ${candidate_id}`);
+
+const refused = { code: "23503" };
+
+test("nothing is remembered of somebody who is not there, whoever else is in the statement", async () => {
+  const { api, remember } = await aRoom();
+  const { id } = await aCandidate(api);
+  await expect(remember(api.db, id, 999_999)).rejects.toMatchObject(refused);
+  expect(await rowsOf(api)).toEqual([]);
+  await remember(api.db, id);
+  await remember(api.db, id);
+  expect(await rowsOf(api)).toEqual([`card ${id}`, `met ${id}`]);
+});
+
+test("an erasure that meets a fold under way waits for it, and takes what it wrote along", async () => {
+  const { api, remember } = await aRoom();
+  const [ada, bola] = [await aCandidate(api), await aCandidate(api)];
+  const written = Promise.withResolvers<void>();
+  const commit = Promise.withResolvers<void>();
+  const fold = inTransaction(api.db, async (db) => {
+    await remember(db, ada.id, bola.id);
+    written.resolve();
+    await commit.promise;
+  });
+  await written.promise;
+  let isErased = false;
+  const erasing = eraseCandidate(api.db, features, ada.id, new Date(AT)).then(() => (isErased = true));
+  await untilSomebodyWaits(api);
+  expect(isErased).toBe(false);
+  commit.resolve();
+  await Promise.all([fold, erasing]);
+  expect(await rowsOf(api)).toEqual([`card ${bola.id}`, `met ${bola.id}`]);
+});
+
+test("a fold that meets an erasure under way waits for it, and writes nothing", async () => {
+  const { api, remember } = await aRoom();
+  const { id } = await aCandidate(api);
+  const gone = Promise.withResolvers<void>();
+  const commit = Promise.withResolvers<void>();
+  const erasing = inTransaction(api.db, async (db) => {
+    await eraseCandidate(db, features, id, new Date(AT));
+    gone.resolve();
+    await commit.promise;
+  });
+  await gone.promise;
+  const fold = remember(api.db, id).catch((problem) => problem);
+  await untilSomebodyWaits(api);
+  commit.resolve();
+  await erasing;
+  expect(await fold).toMatchObject(refused);
+  expect(await rowsOf(api)).toEqual([]);
+});
+
+async function untilSomebodyWaits(api: Api): Promise<void> {
+  for (;;) {
+    const { rows } = await sql`select 1 from pg_stat_activity where wait_event_type = 'Lock'
+      and datname = current_database()`.execute(api.owner);
+    if (rows.length > 0) return;
+    await new Promise((resolve) => setTimeout(resolve, 10));
+  }
+}
