@@ -75,7 +75,7 @@ try {
   for (const on of features.flatMap((feature) => feature.on ?? [])) {
     if (!on.types.includes("sitting_graded")) continue;
     const folded = await measure(() => deliver(api.db, on));
-    tell(`graded: ${on.name}`, folded.perCore, 300, folded.told);
+    tell(`graded: ${on.name}`, folded.perCore, 500, folded.told);
   }
   const letter = letterFrom(api.house, () => ({ subject: "Hello", heading: "Hello", paragraphs: ["Good day."] }));
   for (let at = 0; at < LETTERS; at++)

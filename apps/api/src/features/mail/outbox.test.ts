@@ -180,11 +180,28 @@ test("what an instance took and never sent is sent by another, once it can not b
   void sendDueMail({ ...api.house, mailer: { ...api.house.mailer, send } });
   await taken.promise;
   expect(await sendDueMail(api.house)).toBe(0);
-  api.clock.advance(MINUTE);
+  api.clock.advance(3 * MINUTE);
   expect(await sendDueMail(api.house)).toBe(0);
   api.clock.advance(MINUTE);
   expect(await sendDueMail(api.house)).toBe(1);
   expect(smtp.received).toHaveLength(1);
+});
+
+test("a letter that takes long holds up no other: the next leaves by whichever line is free", async () => {
+  const { api } = await startWithSmtp();
+  for (let at = 0; at < 60; at++) await aLetter(api, `letter-${at}`);
+  const slow = Promise.withResolvers<void>();
+  let sent = 0;
+  const all = Promise.withResolvers<void>();
+  const send = async () => {
+    if (sent++ === 0) await slow.promise;
+    if (sent === 60) all.resolve();
+  };
+  const sending = sendDueMail({ ...api.house, mailer: { ...api.house.mailer, send } });
+  await all.promise;
+  slow.resolve();
+  expect(await sending).toBe(60);
+  expect((await outbox(api)).filter(({ sent_at }) => sent_at)).toHaveLength(60);
 });
 
 test("an event has one letter, however often it is told", async () => {

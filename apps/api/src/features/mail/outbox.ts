@@ -2,6 +2,7 @@
 // and no request waits for it.
 import { sql } from "kysely";
 import { uuidv7 } from "uuidv7";
+import type { Config } from "../../config.ts";
 import type { Db } from "../../db/transaction.ts";
 import type { House } from "../../house.ts";
 import { wordsFor } from "../../languages/words-for.ts";
@@ -18,9 +19,9 @@ export interface Outgoing extends Letter {
 
 /** A letter this old helps nobody; until then a dead mail server is waited for. */
 const GIVE_UP_MS = 3 * 86_400_000;
-const BATCH = 200;
-/** Longer than the mailer's own patience with a server that has fallen silent. */
-const CLAIMED_MS = 120_000;
+const BATCH = 400;
+/** Longer than twice the mailer's own patience with a server that has fallen silent: a claimed letter may wait for the one before it. */
+const CLAIMED_MS = 240_000;
 
 /** A letter may carry a link that opens an account, so until it has left its words are sealed. */
 const wordsAt = (uuid: string, part: "html" | "text") => placeOf("mail_outbox", part, uuid);
@@ -58,27 +59,51 @@ interface Due {
   created_at: string;
 }
 
-/** Sends what is due, several letters at once; returns how many were tried. */
+/**
+ * Sends what is due, SMTP_CONNECTIONS letters at once, until a batch is tried or nothing is left; returns how many were tried. A line to the
+ * mail server that is done with a letter goes on with the next at once: while letters are on their way the next ones are claimed.
+ */
 export async function sendDueMail(house: House): Promise<number> {
+  const lines = house.config.SMTP_CONNECTIONS;
+  const claimed: Due[] = [];
   let tried = 0;
-  for (let claimed = 1; claimed > 0 && tried < BATCH; tried += claimed) {
-    const mails = await claim(house);
-    await Promise.all(mails.map((mail) => sendOne(house, mail)));
-    claimed = mails.length;
-  }
+  let isMore = true;
+  let claiming: Promise<void> | null = null;
+  const claimMore = () => {
+    claiming ??= claim(house).then((mails) => {
+      claimed.push(...mails);
+      isMore = mails.length > 0 && tried + claimed.length < BATCH;
+      claiming = null;
+    });
+    return claiming;
+  };
+  const line = async () => {
+    for (;;) {
+      while (isMore && claimed.length === 0) await claimMore();
+      const mail = claimed.shift();
+      if (!mail) return;
+      tried++;
+      const ahead = isMore && claimed.length < atATime(house.config) ? claimMore() : null;
+      await Promise.all([sendOne(house, mail), ahead]);
+    }
+  };
+  await Promise.all(Array.from({ length: lines }, line));
   return tried;
 }
 
+/** Half of what can be on its way: so no claimed letter waits behind more than one other. */
+const atATime = ({ SMTP_CONNECTIONS }: Config) => Math.ceil(SMTP_CONNECTIONS / 2);
+
 /**
- * Takes what is due, so that no other instance sends it too: for as long as sending can take it is not due any more. No
- * transaction stays open meanwhile; one that waits for a mail server would hold up the delivery of events.
+ * Takes what is due, so that no other instance sends it too: for as long as sending can take, also behind a letter before it, it is not due any
+ * more. No transaction stays open meanwhile; one that waits for a mail server would hold up the delivery of events.
  */
 async function claim({ db, clock, config }: House): Promise<Due[]> {
   const now = clock.now();
   const { rows } = await sql<Due>`
     update mail_outbox m set next_attempt_at = ${new Date(now.getTime() + CLAIMED_MS)}
     from (select id from mail_outbox where sent_at is null and given_up_at is null and next_attempt_at <= ${now}
-      order by next_attempt_at limit ${config.SMTP_CONNECTIONS} for update skip locked) due
+      order by next_attempt_at limit ${atATime(config)} for update skip locked) due
     where m.id = due.id
     returning m.id, m.uuid, m.to_address, m.subject, m.html, m.text, m.unsubscribe_url, m.attempts, m.created_at`.execute(
     db,
