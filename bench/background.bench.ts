@@ -2,6 +2,8 @@
 // do: closing overdue sittings, folding graded ones, letters to a mail server that takes a tenth of a second for each, the
 // site's figures of the day, on a database with the whole bank. The machine is shared, so what counts is how many a second
 // the work's own processor time allows, of server and database together; listeners go side by side, so the slowest counts.
+import { fork } from "node:child_process";
+import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -17,7 +19,6 @@ import { queueMail, sendDueMail } from "../apps/api/src/features/mail/outbox.ts"
 import { loadBankInto } from "../apps/api/src/features/questions/bank/load-bank.ts";
 import { expireOverdue } from "../apps/api/src/features/sittings/close-sitting.ts";
 import { openInstance } from "../apps/api/src/testing/open-instance.ts";
-import { startSmtp } from "../apps/api/src/testing/smtp.ts";
 import { buildBank } from "../scripts/build.ts";
 import { cpuSeconds } from "./process-cpu.ts";
 import { seedSittings } from "./seed-sittings.ts";
@@ -33,8 +34,9 @@ const opened = await openDatabase({ databaseUrl: server.url, dataDir: "", log: c
 await prepareDatabase(opened);
 await buildBank();
 await loadBankInto(opened.db, new Date());
-const smtp = await startSmtp({ takesMs: SMTP_MS });
-const api = await openInstance(opened, { SMTP_URL: smtp.url });
+const smtp = fork(path.join(import.meta.dirname, "slow-smtp.ts"), [String(SMTP_MS)]);
+const [smtpUrl] = (await once(smtp, "message")) as [string];
+const api = await openInstance(opened, { SMTP_URL: smtpUrl });
 
 /** Of this process, and of those that work for it in the database. */
 async function cpuSoFar() {
@@ -91,7 +93,7 @@ try {
   tell("tests in the site's day", site.perCore, 5_000, site.told);
 } finally {
   await api.close();
-  await smtp.down();
+  smtp.disconnect();
   await server.stop();
   rmSync(folder, { recursive: true, force: true });
 }

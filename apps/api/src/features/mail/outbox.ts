@@ -78,13 +78,17 @@ export async function sendDueMail(house: House): Promise<number> {
     return claiming;
   };
   const line = async () => {
+    let noted: Promise<unknown> = Promise.resolve();
     for (;;) {
       while (isMore && claimed.length === 0) await claimMore();
       const mail = claimed.shift();
-      if (!mail) return;
+      if (!mail) return noted;
       tried++;
       const ahead = isMore && claimed.length < atATime(house.config) ? claimMore() : null;
-      await Promise.all([sendOne(house, mail), ahead]);
+      const [outcome] = await Promise.all([sendOne(house, mail), ahead, noted]);
+      noted = noteOutcome(house, mail, outcome);
+      // Heard of below, when the next letter is through.
+      noted.catch(() => {});
     }
   };
   await Promise.all(Array.from({ length: lines }, line));
@@ -111,29 +115,36 @@ async function claim({ db, clock, config }: House): Promise<Due[]> {
   return rows;
 }
 
-async function sendOne(house: House, mail: Due): Promise<void> {
-  const now = house.clock.now();
-  const row = house.db.updateTable("mail_outbox").where("id", "=", mail.id);
+type Outcome = { at: Date; problem?: unknown };
+
+async function sendOne(house: House, mail: Due): Promise<Outcome> {
+  const at = house.clock.now();
   try {
     const html = unsealText(wordsAt(mail.uuid, "html"), mail.html);
     const text = unsealText(wordsAt(mail.uuid, "text"), mail.text);
     await house.mailer.send({ ...mail, html, text, id: mail.uuid, to: mail.to_address });
+    return { at };
   } catch (problem) {
-    const attempts = mail.attempts + 1;
-    const tooOld = now.getTime() - Date.parse(mail.created_at) > GIVE_UP_MS;
-    house.log.warn({ ...withoutWords(problem), mail: mail.uuid, attempts }, "mail not sent");
-    await row
-      .set({
-        attempts,
-        last_problem: withoutAddresses(String(problem)).slice(0, 300),
-        next_attempt_at: new Date(now.getTime() + waitAfter(attempts, answerCodeOf(problem))),
-        // Nobody will send it any more, so its links need not be kept either.
-        ...((isPermanent(answerCodeOf(problem)) || tooOld) && { given_up_at: now, html: null, text: null }),
-      })
-      .execute();
-    return;
+    return { at, problem };
   }
-  await row.set({ sent_at: now, html: null, text: null, attempts: mail.attempts + 1 }).execute();
+}
+
+/** While this is written down the line is with its next letter already. */
+async function noteOutcome(house: House, mail: Due, { at, problem }: Outcome): Promise<void> {
+  const row = house.db.updateTable("mail_outbox").where("id", "=", mail.id);
+  const attempts = mail.attempts + 1;
+  if (problem === undefined) return void (await row.set({ sent_at: at, html: null, text: null, attempts }).execute());
+  const tooOld = at.getTime() - Date.parse(mail.created_at) > GIVE_UP_MS;
+  house.log.warn({ ...withoutWords(problem), mail: mail.uuid, attempts }, "mail not sent");
+  await row
+    .set({
+      attempts,
+      last_problem: withoutAddresses(String(problem)).slice(0, 300),
+      next_attempt_at: new Date(at.getTime() + waitAfter(attempts, answerCodeOf(problem))),
+      // Nobody will send it any more, so its links need not be kept either.
+      ...((isPermanent(answerCodeOf(problem)) || tooOld) && { given_up_at: at, html: null, text: null }),
+    })
+    .execute();
 }
 
 /** Mail servers quote whom and what they refuse: the letter and its address stay out of the log and of the row. */
