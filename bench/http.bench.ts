@@ -108,11 +108,17 @@ async function serveOurs() {
   const callers = noCallers();
   callers.remember(hashOf(TOKEN), caller, fixed.getTime() + 3_600_000, fixed);
   const house = { config: readConfig({}), clock: { now: () => fixed } } as unknown as House;
-  const counted = createLimits(null, 12_000);
+  const counted = createLimits(null, 30_000);
   let calls = 0;
   const limits: Limits = {
-    byAddress: (kind) => counted.byAddress(kind, `10.0.${calls++ % 1_000}`),
-    byEndpoint: (endpoint, who) => counted.byEndpoint(endpoint, { ...who, caller: { ...caller, id: calls % 5_000 } }),
+    byAddress: (kind, _address, authorization) =>
+      counted.byAddress(kind, `10.0.${calls++ % 1_000}`, `${authorization}${calls % 5_000}`),
+    byEndpoint: (endpoint, who) => {
+      const id = calls % 5_000;
+      const one = { authorization: `${who.authorization}${id}`, caller: { ...caller, id } };
+      return counted.byEndpoint(endpoint, { ...who, ...one });
+    },
+    succeeded: counted.succeeded,
   };
   const app = Fastify({ loggerInstance: pino({ level: "silent" }), genReqId: requestIds(() => false) });
   sendSecurityHeaders(app as never, true);

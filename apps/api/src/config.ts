@@ -106,7 +106,7 @@ const environment = z.object({
   UNVERIFIED_WINDOW_MINUTES: wholeNumber(0, 100_000).default(30),
   RESEND_COOLDOWN_SECONDS: wholeNumber(0, 86_400).default(60),
   RATE_LIMITS: flag.default("on"),
-  REQUESTS_PER_ADDRESS: wholeNumber(1, 10_000_000).default(12_000),
+  REQUESTS_PER_ADDRESS: wholeNumber(1, 10_000_000).default(30_000),
   CONNECTIONS_PER_ADDRESS: wholeNumber(1, 1_000_000).default(2_000),
   TRUSTED_PROXIES: proxies.optional(),
   VAPID_PUBLIC_KEY: z.string().optional(),

@@ -38,7 +38,7 @@ export const daily = {
     path: "/site/question-of-the-day",
     summary: "The question of this Lagos day for visitors; null where there is none",
     audience: "public",
-    limits: [{ per: "address", times: 300, seconds: 60 }],
+    limits: [{ per: "address", times: 3000, seconds: 60 }],
     data: question,
   }),
   answer: endpoint({
@@ -46,7 +46,7 @@ export const daily = {
     path: "/site/question-of-the-day",
     summary: "Tells a visitor whether the answer is right, and why; nothing is kept",
     audience: "public",
-    limits: [{ per: "address", times: 300, seconds: 60 }],
+    limits: [{ per: "address", times: 3000, seconds: 60 }],
     body,
     data: told,
   }),

@@ -11,6 +11,11 @@ export interface Limit {
   per: "address" | "account" | { field: string };
   times: number;
   seconds: number;
+  /**
+   * Calls that fail count. One that succeeds is given back, once for each account, and every fourth account makes room for one failure more: a
+   * carrier's or a school's address has thousands behind it, of whom most know their password.
+   */
+  counts?: "failures";
 }
 
 export type Schema = z.ZodMiniType;

@@ -36,7 +36,7 @@ export const site = {
     path: "/site/sample",
     summary: "Ten real questions for a visitor with no account",
     audience: "public",
-    limits: [{ per: "address", times: 300, seconds: 60 }],
+    limits: [{ per: "address", times: 3000, seconds: 60 }],
     data: z.object({ exams: z.array(candidateQuestion) }),
   }),
   contact: endpoint({
@@ -62,7 +62,7 @@ export const site = {
     path: "/site/lost-path",
     summary: "Logs a path that led to the not-found page",
     audience: "public",
-    limits: [{ per: "address", times: 60, seconds: 60 }],
+    limits: [{ per: "address", times: 600, seconds: 60 }],
     body: z.object({ path: z.string().check(z.maxLength(500)) }),
     data: nothing,
   }),

@@ -15,7 +15,8 @@ export function limitRoutes(app: FastifyInstance, limits: Limits): RegisteredRou
   });
   app.addHook("onRequest", async (request, reply) => {
     try {
-      await limits.byAddress(kindOf(request.routeOptions.url ?? request.url), request.ip);
+      const kind = kindOf(request.routeOptions.url ?? request.url);
+      await limits.byAddress(kind, request.ip, request.headers.authorization);
     } catch (refusal) {
       hangUp(request, reply);
       throw refusal;

@@ -1,5 +1,6 @@
 // Rate limits as the contract states them: by address, by account or by a field's value; in memory, or in Redis where
-// several instances share them.
+// several instances share them. An address may be a carrier's, with tens of thousands behind it: whoever has shown who they are is
+// counted as themselves, and what succeeds does not count against the others.
 import { createHash } from "node:crypto";
 import type { AnyEndpoint, Limit } from "@sabiprep/contract";
 import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from "rate-limiter-flexible";
@@ -7,6 +8,7 @@ import { type Neighbours, noNeighbours } from "../doors/neighbours.ts";
 import type { Caller } from "./audience.ts";
 import { Failure, say } from "./failure.ts";
 import type { SharedMemory } from "./shared-memory.ts";
+import { createVouched } from "./vouched.ts";
 
 /** What a signed-in account may ask in a minute, of all endpoints together, where none says otherwise. */
 const ACCOUNT_PER_MINUTE = 600;
@@ -15,7 +17,13 @@ const ACCOUNT_PER_MINUTE = 600;
 export type AddressLimit = "calls" | "files" | "docs";
 
 /** As shares of what an address may call in a minute: a page cold from the server has dozens of small parts. */
-const shares: Record<AddressLimit, number> = { calls: 1, files: 5, docs: 1 / 200 };
+const shares: Record<AddressLimit, number> = { calls: 1, files: 5, docs: 1 / 500 };
+
+/** What those who are signed in may ask together from one address, as a share: a carrier's thousands, and not everything there is. */
+const SIGNED_IN = 20;
+
+/** A limit on failures is counted in quarters: a success gives its own back, and a quarter of one failure more. */
+const WHOLE = 4;
 
 /** Processes of one instance tell each other what they counted this often. */
 const TELL_MS = 50;
@@ -29,14 +37,25 @@ interface Limiter {
 }
 
 export interface Limits {
-  byAddress(kind: AddressLimit, address: string): Promise<void>;
-  byEndpoint(
-    endpoint: AnyEndpoint,
-    who: { address: string; caller: Caller | null; input: Record<string, unknown> },
-  ): Promise<void>;
+  /** Before it is known whose call it is: an authorization that was good a while ago is not counted with the strangers. */
+  byAddress(kind: AddressLimit, address: string, authorization?: string): Promise<void>;
+  byEndpoint(endpoint: AnyEndpoint, who: Who): Promise<void>;
+  /** The call has succeeded, for this account. */
+  succeeded(endpoint: AnyEndpoint, who: Who, account: string): Promise<void>;
 }
 
-export const noLimits: Limits = { byAddress: async () => {}, byEndpoint: async () => {} };
+interface Who {
+  address: string;
+  authorization?: string | undefined;
+  caller: Caller | null;
+  input: Record<string, unknown>;
+}
+
+export const noLimits: Limits = {
+  byAddress: async () => {},
+  byEndpoint: async () => {},
+  succeeded: async () => {},
+};
 
 export function createLimits(
   memory: SharedMemory | null,
@@ -44,7 +63,8 @@ export function createLimits(
   neighbours: Neighbours = noNeighbours,
 ): Limits {
   const made = new Map<string, Limiter>();
-  const limiter = (name: string, times: number, seconds: number, isShared = true) => {
+  /** What is given back may go on at once; of anything else a refusal holds until the span is over, without asking Redis. */
+  const limiter = (name: string, times: number, seconds: number, { isShared = true, isGivenBack = false } = {}) => {
     const known = made.get(name);
     if (known) return known;
     const options = { keyPrefix: name, points: times, duration: seconds };
@@ -55,7 +75,11 @@ export function createLimits(
       here: new RateLimiterMemory(options),
       shared:
         memory && isShared
-          ? new RateLimiterRedis({ ...options, storeClient: memory.redis, inMemoryBlockOnConsumed: times + 1 })
+          ? new RateLimiterRedis({
+              ...options,
+              storeClient: memory.redis,
+              ...(!isGivenBack && { inMemoryBlockOnConsumed: times + 1 }),
+            })
           : null,
     };
     made.set(name, fresh);
@@ -66,17 +90,29 @@ export function createLimits(
       void limiter(name, times, seconds).here.penalty(key, points);
   });
   const note = tellSpent(neighbours);
-  const spend = async (which: Limiter, key: string) => {
+  const atOneOf = async (
+    which: Limiter,
+    key: string,
+    points: number,
+    work: (limiter: RateLimiterMemory | RateLimiterRedis) => Promise<unknown>,
+  ) => {
     const { here, shared } = which;
-    const consumeHere = () => {
-      note(which, key);
-      return here.consume(key);
+    const workHere = () => {
+      note(which, key, points);
+      return work(here);
     };
+    if (memory && shared) await memory.orElse(() => work(shared), workHere);
+    else await workHere();
+  };
+  const giveBack = (which: Limiter, key: string, points: number) =>
+    atOneOf(which, key, -points, (limiter) => limiter.reward(key, points));
+  const spend = async (which: Limiter, key: string, points = 1) => {
     try {
-      if (memory && shared) await memory.orElse(() => shared.consume(key), consumeHere);
-      else await consumeHere();
+      await atOneOf(which, key, points, (limiter) => limiter.consume(key, points));
     } catch (refusal) {
       if (!(refusal instanceof RateLimiterRes)) throw refusal;
+      // What was refused was not evaluated: it does not count as a failure too.
+      if (points === WHOLE) await giveBack(which, key, points);
       const retryAfter = Math.max(1, Math.ceil(refusal.msBeforeNext / 1000));
       throw new Failure(
         "too_many",
@@ -85,15 +121,48 @@ export function createLimits(
       );
     }
   };
+  // Files are many and cheap: each instance counts its own.
+  const ofAddress = (kind: AddressLimit) =>
+    limiter(`address:${kind}`, Math.ceil(perAddress * shares[kind]), 60, { isShared: kind === "calls" });
+  const signedInFrom = () => limiter("address:signed-in", perAddress * SIGNED_IN, 60);
+  const ofEndpoint = (endpoint: AnyEndpoint, limit: Limit) => {
+    const name = `${endpoint.method} ${endpoint.path} ${nameOf(limit)}`;
+    const isGivenBack = Boolean(limit.counts);
+    return limiter(name, isGivenBack ? limit.times * WHOLE : limit.times, limit.seconds, { isGivenBack });
+  };
+  const vouched = createVouched();
+  /** Who keeps to their own limit is vouched for, this call included; who does not is a stranger again. */
+  const spendOfAccount = async ({ audience, id }: Caller, { address, authorization = "" }: Who) => {
+    try {
+      await spend(limiter("account", ACCOUNT_PER_MINUTE, 60), `${audience}:${id}`);
+    } catch (refusal) {
+      vouched.remove(authorization);
+      throw refusal;
+    }
+    if (authorization && vouched.add(authorization)) await giveBack(ofAddress("calls"), address, 1);
+  };
   return {
-    // Files are many and cheap: each instance counts its own.
-    byAddress: (kind, address) =>
-      spend(limiter(`address:${kind}`, Math.ceil(perAddress * shares[kind]), 60, kind === "calls"), address),
-    byEndpoint: async (endpoint, { address, caller, input }) => {
-      if (caller) await spend(limiter("account", ACCOUNT_PER_MINUTE, 60), `${caller.audience}:${caller.id}`);
+    byAddress: (kind, address, authorization) => {
+      const isVouched = kind === "calls" && authorization !== undefined && vouched.has(authorization);
+      return spend(isVouched ? signedInFrom() : ofAddress(kind), address);
+    },
+    byEndpoint: async (endpoint, who) => {
+      if (who.caller) await spendOfAccount(who.caller, who);
+      for (const limit of endpoint.limits ?? [])
+        await spend(ofEndpoint(endpoint, limit), keyOf(limit, who), limit.counts ? WHOLE : 1);
+    },
+    succeeded: async (endpoint, who, account) => {
       for (const limit of endpoint.limits ?? []) {
-        const name = `${endpoint.method} ${endpoint.path} ${nameOf(limit)}`;
-        await spend(limiter(name, limit.times, limit.seconds), keyOf(limit, address, caller, input));
+        if (!limit.counts) continue;
+        const which = ofEndpoint(endpoint, limit);
+        const key = keyOf(limit, who);
+        // Once for each account: signing in over and over costs what it did.
+        const once = limiter(`${which.name} succeeded`, 1, limit.seconds);
+        const isFirst = await spend(once, `${key} ${account}`).then(
+          () => true,
+          () => false,
+        );
+        if (isFirst) await giveBack(which, key, WHOLE + 1);
       }
     },
   };
@@ -108,32 +177,34 @@ interface Spent {
 }
 
 /** Collects what was counted here, and tells it a moment later: a limit is passed by no more than that moment's worth. */
-function tellSpent(neighbours: Neighbours): (limiter: Limiter, key: string) => void {
+function tellSpent(neighbours: Neighbours): (limiter: Limiter, key: string, points: number) => void {
   let spent = new Map<string, Spent>();
   const tell = () => {
     neighbours.tell("spent", [...spent.values()]);
     spent = new Map();
   };
-  return ({ name, times, seconds }, key) => {
+  return ({ name, times, seconds }, key, points) => {
     if (neighbours.count() === 0) return;
     if (spent.size === 0) setTimeout(tell, TELL_MS).unref();
     const id = `${name} ${key}`;
     const known = spent.get(id);
-    if (known) known.points += 1;
-    else spent.set(id, { name, times, seconds, key, points: 1 });
+    if (known) known.points += points;
+    else spent.set(id, { name, times, seconds, key, points });
   };
 }
 
 const nameOf = ({ per }: Limit) => (typeof per === "object" ? `field:${per.field}` : per);
 
-function keyOf({ per }: Limit, address: string, caller: Caller | null, input: Record<string, unknown>): string {
+function keyOf({ per }: Limit, { address, caller, input }: Who): string {
   if (per === "address") return address;
   if (per === "account") return `${caller?.audience}:${caller?.id}`;
   const value = String(input[per.field] ?? "")
     .trim()
     .toLowerCase();
-  return createHash("sha256").update(value).digest("base64url");
+  return hashOf(value);
 }
+
+const hashOf = (text: string) => createHash("sha256").update(text).digest("base64url");
 
 const IN_SECONDS = "Too many requests. Please try again in {n} seconds.";
 const IN_MINUTES = "Too many requests. Please try again in {n} minutes.";

@@ -101,7 +101,8 @@ async function travel(
     body: request.body,
     isForm: request.headers["content-type"]?.startsWith("application/x-www-form-urlencoded") ?? false,
   });
-  await road.limits.byEndpoint(endpoint, { address: request.ip, caller, input });
+  const who = { address: request.ip, authorization: request.headers.authorization, caller, input };
+  await road.limits.byEndpoint(endpoint, who);
   if (endpoint.step_up && caller) road.isConfirmed(caller, now);
 
   // Whole before the work begins: a file that comes in slowly must hold no transaction, and with it no connection.
@@ -131,6 +132,7 @@ async function travel(
         return done;
       })
     : await handler(call);
+  if (facts.subject) await road.limits.succeeded(endpoint, who, facts.subject);
   if (endpoint.renews_session && caller) reply.header(NEW_TOKEN_HEADER, await road.renewSession(house.db, caller));
   if (doorOf(endpoint)) await tellOutcome(road, trace, outcome, request, now);
   return answerWith(reply, endpoint, outcome);

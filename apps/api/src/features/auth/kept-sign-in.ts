@@ -82,7 +82,7 @@ const markSession = (db: Db, { access_token }: OpenedSession, kept_id: number) =
 const same = (a: string | null, b: string) =>
   a !== null && a.length === b.length && timingSafeEqual(Buffer.from(a), Buffer.from(b));
 
-export async function resume({ db, now, house, meta }: Call<typeof auth.resume>) {
+export async function resume({ db, now, house, meta, remember }: Call<typeof auth.resume>) {
   const given = secretsIn(house, meta);
   if (!given) return fail("bad_request", "Please sign in.");
   const deviceToken = deviceTokenIn(meta);
@@ -110,6 +110,7 @@ export async function resume({ db, now, house, meta }: Call<typeof auth.resume>)
     return { opened, cookie, user: await userOf(house, db, kept.candidate_id) };
   });
   if (!resumed) return fail("bad_request", "Please sign in.");
+  remember({ subject: resumed.user.uuid });
   return answer({ ...resumed.opened, user: resumed.user }, { cookie: resumed.cookie });
 }
 
