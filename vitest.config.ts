@@ -11,5 +11,6 @@ export default defineConfig({
     // Each test has a database of its own and there are no mocks, so files may share what they have imported.
     isolate: false,
     unstubGlobals: true,
+    setupFiles: ["apps/api/src/testing/hour-of-day.ts"],
   },
 });
