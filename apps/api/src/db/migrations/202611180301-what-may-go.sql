@@ -1,3 +1,4 @@
+-- expand: a function that drops months of events; nothing goes by the migration itself
 -- A month of events that everybody has heard may go. The server owns no table, so a function with the owner's rights drops it,
 -- and looks itself whether it may: a month that is over for a whole month, whose last event is the one that was looked at (and put
 -- by), and which every listener, of this build and of any other, has behind it. Where somebody reads the table it gives way.

@@ -1,6 +1,6 @@
 // Cards: what is to be revised, and what the scheduler believes about it.
 import { lagosDay } from "@sabiprep/exam";
-import { type Selectable, sql } from "kysely";
+import { type RawBuilder, type Selectable, sql } from "kysely";
 import { arrayText } from "../../db/array-text.ts";
 import type { Tables } from "../../db/tables.ts";
 import type { Db } from "../../db/transaction.ts";
@@ -41,11 +41,12 @@ export function reviewed(card: CardRow | null, pair: Pair, recall: Recall, at: s
   };
 }
 
-export async function cardsOf(db: Db, pairs: Pair[]): Promise<Map<string, CardRow>> {
+export async function cardsOf(db: Db, pairs: RawBuilder<unknown>): Promise<Map<string, CardRow>> {
   const { rows } = await sql<CardRow>`
-    select c.* from review_cards c
-    join unnest(${arrayText(pairs.map((pair) => pair.candidate_id))}::bigint[], ${arrayText(pairs.map((pair) => pair.question_id))}::bigint[]) p(candidate_id, question_id)
-      on p.candidate_id = c.candidate_id and p.question_id = c.question_id for update of c`.execute(db);
+    select c.* from ${pairs} cross join lateral (
+      select * from review_cards c where c.candidate_id = p.candidate_id and c.question_id = p.question_id for update) c`.execute(
+    db,
+  );
   return new Map(rows.map((row) => [`${row.candidate_id}/${row.question_id}`, row]));
 }
 

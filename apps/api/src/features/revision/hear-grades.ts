@@ -6,7 +6,7 @@ import type { Db } from "../../db/transaction.ts";
 import type { HeardEvent } from "../../events/event-types.ts";
 import { sectionsWithPlaces } from "../sittings/public.ts";
 import { type CardRow, cardsOf, reviewed, writeCards } from "./cards.ts";
-import { type MetRow, metOf, type Pair, writeMet } from "./met.ts";
+import { type MetRow, metOf, type Pair, pairRows, writeMet } from "./met.ts";
 
 interface Answered {
   sitting_id: number;
@@ -31,8 +31,10 @@ export async function hearGrades(db: Db, events: HeardEvent[]): Promise<void> {
     ),
     ({ sitting_id }) => sitting_id,
   );
-  const pairs = graded.flatMap(({ sitting_id, candidate_id }) =>
-    (answers.get(sitting_id) ?? []).map(({ question_id }) => ({ candidate_id, question_id })),
+  const pairs = pairRows(
+    graded.flatMap(({ sitting_id, candidate_id }) =>
+      (answers.get(sitting_id) ?? []).map(({ question_id }) => ({ candidate_id, question_id })),
+    ),
   );
   const fold: Fold = { met: await metOf(db, pairs), cards: await cardsOf(db, pairs), gone: [] };
   for (const { sitting_id, candidate_id, is_first, graded_at } of graded) {

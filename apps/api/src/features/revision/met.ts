@@ -1,5 +1,5 @@
 // Rows of met_questions, read and written many at a time.
-import { type Selectable, sql } from "kysely";
+import { type RawBuilder, type Selectable, sql } from "kysely";
 import { arrayText } from "../../db/array-text.ts";
 import type { Tables } from "../../db/tables.ts";
 import type { Db } from "../../db/transaction.ts";
@@ -11,11 +11,18 @@ export interface Pair {
   question_id: number;
 }
 
-export async function metOf(db: Db, pairs: Pair[]): Promise<Map<string, MetRow>> {
+/** Pairs as rows `p` of a statement; made once for all statements that ask after them. */
+export const pairRows = (pairs: Pair[]): RawBuilder<unknown> => sql`
+  unnest(${arrayText(pairs.map((pair) => pair.candidate_id))}::bigint[], ${arrayText(pairs.map((pair) => pair.question_id))}::bigint[])
+    p (candidate_id, question_id)`;
+
+/** Each is looked up by its key: to read the whole table for ten thousand of them is what a planner takes for cheaper, until it has grown. */
+export async function metOf(db: Db, pairs: RawBuilder<unknown>): Promise<Map<string, MetRow>> {
   const { rows } = await sql<MetRow>`
-    select m.* from met_questions m
-    join unnest(${arrayText(pairs.map((pair) => pair.candidate_id))}::bigint[], ${arrayText(pairs.map((pair) => pair.question_id))}::bigint[]) p(candidate_id, question_id)
-      on p.candidate_id = m.candidate_id and p.question_id = m.question_id for update of m`.execute(db);
+    select m.* from ${pairs} cross join lateral (
+      select * from met_questions m where m.candidate_id = p.candidate_id and m.question_id = p.question_id for update) m`.execute(
+    db,
+  );
   return new Map(rows.map((row) => [`${row.candidate_id}/${row.question_id}`, row]));
 }
 
