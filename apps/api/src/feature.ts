@@ -36,7 +36,7 @@ export interface Retiring {
   take: (db: Db, before: Date, limit: number) => Promise<Taken>;
 }
 
-export interface Taken {
+interface Taken {
   count: number;
   /** What an archive may hold of them: nothing personal. */
   rows?: object[];

@@ -5,7 +5,7 @@ import type { Retiring } from "../../feature.ts";
 import type { NoticeKind } from "./notify.ts";
 
 /** As the index `notices_passing` has them. */
-export const passingKinds: readonly NoticeKind[] = [
+const passingKinds: readonly NoticeKind[] = [
   "study_reminder",
   "test_reminder",
   "weekly_report",
