@@ -3,6 +3,7 @@
 import { sql } from "kysely";
 import { uuidv7 } from "uuidv7";
 import type { Db } from "../../db/transaction.ts";
+import { whenBack } from "../../db/when-back.ts";
 import type { House } from "../../house.ts";
 import { wordsFor } from "../../languages/words-for.ts";
 import { placeOf, sealText, unsealText } from "../../secrets/vault.ts";
@@ -45,6 +46,10 @@ export async function queueMail(db: Db, mail: Outgoing, now: Date): Promise<void
     .onConflict((conflict) => conflict.column("event_key").doNothing())
     .execute();
 }
+
+/** Whether the event has its letter already. */
+export const isQueued = async (db: Db, event_key: string): Promise<boolean> =>
+  (await db.selectFrom("mail_outbox").select("id").where("event_key", "=", event_key).executeTakeFirst()) !== undefined;
 
 interface Due {
   id: number;
@@ -108,7 +113,9 @@ async function sendOne(house: House, mail: Due): Promise<void> {
       .execute();
     return;
   }
-  await row.set({ sent_at: now, html: null, text: null, attempts: mail.attempts + 1 }).execute();
+  const gone = { sent_at: now, html: null, text: null, attempts: mail.attempts + 1 };
+  // It has left, and only we know: where the database is away just now, it is told when it is back.
+  await whenBack(() => row.set(gone).execute(), CLAIMED_MS);
 }
 
 /** Mail servers quote whom and what they refuse: the letter and its address stay out of the log and of the row. */
