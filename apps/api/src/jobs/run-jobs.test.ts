@@ -1,5 +1,6 @@
 // The queue and a database that goes away at the worst moments: each job is done, and done once.
 import { setTimeout as wait } from "node:timers/promises";
+import { sql } from "kysely";
 import type { Pool } from "pg";
 import { expect, onTestFinished, test } from "vitest";
 import type { Feature } from "../feature.ts";
@@ -10,9 +11,9 @@ import { startJobs } from "./run-jobs.ts";
 function losingAnswers(pool: Pool, fits: RegExp, times: number): { pool: Pool; lost: () => number } {
   let lost = 0;
   const queryOf =
-    (client: object, query: (...args: unknown[]) => Promise<unknown>) =>
-    async (...args: [unknown, ...unknown[]]) => {
-      const result = await query.apply(client, args);
+    (query: (...args: unknown[]) => Promise<unknown>) =>
+    async (...args: unknown[]) => {
+      const result = await query(...args);
       const text = typeof args[0] === "string" ? args[0] : (args[0] as { text: string }).text;
       if (!fits.test(text) || lost >= times) return result;
       lost++;
@@ -21,10 +22,11 @@ function losingAnswers(pool: Pool, fits: RegExp, times: number): { pool: Pool; l
   const breaking = <Source extends object>(source: Source): Source =>
     new Proxy(source, {
       get: (target, name) => {
-        const value = Reflect.get(target, name, target);
-        if (name === "query") return queryOf(target, value);
-        if (name === "connect") return async () => breaking(await value.call(target));
-        return typeof value === "function" ? value.bind(target) : value;
+        const value: unknown = Reflect.get(target, name, target);
+        if (typeof value !== "function") return value;
+        const bound = value.bind(target);
+        if (name === "query") return queryOf(bound);
+        return name === "connect" ? async () => breaking(await bound()) : bound;
       },
     });
   return { pool: breaking(pool), lost: () => lost };
@@ -37,15 +39,14 @@ async function jobsOver(fits: RegExp, times: number) {
     name: "counting",
     jobs: { count: async (_, payload) => void done.push((payload as { at: number }).at) },
   };
-  const losing = losingAnswers(api.house.pool, fits, times);
+  // The house shows of it what is counted; here it is the pool itself.
+  const losing = losingAnswers(api.house.pool as Pool, fits, times);
   const jobs = await startJobs(api.house, losing.pool, [feature], async () => {});
   onTestFinished(() => jobs.stop());
-  const left = async () =>
-    (await api.house.pool.query("select count(*)::int as left from graphile_worker.jobs")).rows[0].left as number;
-  const add = (at: number) =>
-    api.house.pool.query("select graphile_worker.add_job('count', json_build_object('at', $1::int))", [at]);
-  for (let at = 0; at < 5; at++) await add(at);
-  while ((await left()) > 0) await wait(50);
+  const left = sql<{ left: number }>`select count(*)::int as left from graphile_worker.jobs`;
+  for (let at = 0; at < 5; at++)
+    await sql`select graphile_worker.add_job('count', json_build_object('at', ${at}::int))`.execute(api.db);
+  while ((await left.execute(api.db)).rows[0]!.left > 0) await wait(50);
   return { done: done.sort(), lost: losing.lost() };
 }
 

@@ -1,5 +1,6 @@
 import * as argon2 from "@node-rs/argon2";
 import { type ApiError, auth, contract, profile, staff, TERMS_VERSION } from "@sabiprep/contract";
+import { sql } from "kysely";
 import { describe, expect, test } from "vitest";
 import { features } from "../../app.ts";
 import { aCatalogue } from "../../testing/catalogue.ts";
@@ -187,10 +188,10 @@ test("a note that the queue hands out twice is one letter", async () => {
   const api = await startApi();
   await register(api);
   await api.anyone.call(auth.forgotPassword, { email: "ada@example.ng" });
-  const { rows } = await api.house.pool.query("select payload from graphile_worker._private_jobs");
+  const { rows } = await sql<{ payload: unknown }>`select payload from graphile_worker._private_jobs`.execute(api.db);
   const { jobs } = features.find(({ name }) => name === "auth")!;
   for (let times = 0; times < 2; times++)
-    for (const job of ["send-reset", "send-verification"]) await jobs![job]!(api.house, rows[0].payload);
+    for (const job of ["send-reset", "send-verification"]) await jobs![job]!(api.house, rows[0]!.payload);
   await api.settle();
   const counts = ["/password/reset/", "/email/verification/"].map(
     (link) => api.mails.filter(({ text }) => text.includes(link)).length,
