@@ -24,6 +24,7 @@ certificate() {
 certificate api serverAuth,clientAuth
 certificate database serverAuth
 certificate redis serverAuth
+certificate pgbouncer serverAuth
 certificate sabiprep clientAuth
 certificate sabiprep_app clientAuth
 rm -f "$folder/ca.key" "$folder/ca.srl"
@@ -33,5 +34,5 @@ chmod 755 "$folder"
 chmod 644 "$folder"/*.pem
 if [ "$(id -u)" = 0 ]; then
   chown 999 "$folder/database.key" "$folder/redis.key"
-  chown 1000 "$folder/api.key" "$folder/sabiprep.key" "$folder/sabiprep_app.key"
+  chown 1000 "$folder/api.key" "$folder/pgbouncer.key" "$folder/sabiprep.key" "$folder/sabiprep_app.key"
 fi

@@ -65,6 +65,7 @@ export async function serve(
   const database = await openDatabase({
     databaseUrl: url,
     ownerUrl,
+    directUrl: config.DATABASE_DIRECT_URL,
     dataDir: config.DATA_DIR,
     connections: config.connections,
     log: sayings,
@@ -89,7 +90,7 @@ export async function serve(
     push: createPush(config, await secretOf(database.db, "push")),
     paystack: createPaystack(config),
     scanner: createScanner(config),
-    signals: await openSignals(database.url, () => database.pool.suspect(), store),
+    signals: await openSignals(database.directUrl, () => database.pool.suspect(), store),
     neighbours,
     log,
     publicUrl,
@@ -104,7 +105,7 @@ export async function serve(
     buildApp(house, () => serving),
     isFirst && inTurn(database.owner, () => fillDatabase(house, database.ownerUrl, print)),
   ]);
-  const jobs = isFirst ? await startJobs(house, database.pool, features, auditRepair) : null;
+  const jobs = isFirst ? await startJobs(house, database.direct, features, auditRepair) : null;
   const ownLoops = startOwnLoops(house, features);
   listener ??= await open();
   listener.hand((request, response) => app.server.routing(request, response));
