@@ -5,8 +5,8 @@ import type pg from "pg";
 import { DatabaseProblem } from "./database-problem.ts";
 import { openEmbedded } from "./embedded/open-embedded.ts";
 import type { Log } from "./log.ts";
-import { parsersOfOurs } from "./parsers.ts";
-import { PatientPool } from "./patient-pool.ts";
+import { openPool } from "./open-pool.ts";
+import type { PatientPool } from "./patient-pool.ts";
 import { assertPoolerFits } from "./pooler.ts";
 import type { Tables } from "./tables.ts";
 
@@ -29,28 +29,6 @@ export type OpenDatabase = {
 
 /** What answers has answered by then; the rest is hung up on. */
 const CLOSE_MS = 5_000;
-
-function openPool(url: string, log: Log, more: pg.PoolConfig = {}): PatientPool {
-  const pool = new PatientPool({
-    connectionString: url,
-    application_name: "sabiprep",
-    max: 20,
-    connectionTimeoutMillis: 10_000,
-    idleTimeoutMillis: 60_000,
-    keepAlive: true,
-    keepAliveInitialDelayMillis: 10_000,
-    statement_timeout: 30_000,
-    idle_in_transaction_session_timeout: 60_000,
-    options: "-c TimeZone=UTC -c DateStyle=ISO",
-    types: parsersOfOurs,
-    ...more,
-  });
-  // An idle connection that ends is replaced when one is next needed; without a listener it would end the process.
-  pool.on("error", (error) => log.warn(`an idle database connection ended: ${error.message}`));
-  // The same for a connection in use: its query fails with the reason, the event needs only a listener.
-  pool.on("connect", (client) => client.on("error", () => {}));
-  return pool;
-}
 
 export function assertNewEnough(version: { number: number; name: string }): void {
   if (version.number >= oldestVersion) return;

@@ -5,6 +5,7 @@ import { type Config, ConfigProblem } from "../config.ts";
 import { inTurn } from "../db/in-turn.ts";
 import { openDatabase } from "../db/open.ts";
 import { assertPrepared, prepareDatabase } from "../db/prepare.ts";
+import { openReplica } from "../db/replica.ts";
 import { systemClock } from "../doors/clock.ts";
 import { openSignals } from "../doors/database-signals.ts";
 import { createFileStore } from "../doors/file-store.ts";
@@ -79,8 +80,18 @@ export async function serve(
     await beginKeyedLog(database.db, systemClock.now());
   }
   const store = storeId(config);
+  const replica = config.DATABASE_READ_URL
+    ? openReplica({
+        url: config.DATABASE_READ_URL,
+        primary: database.pool,
+        mostBehindMs: config.DATABASE_READ_LAG_SECONDS * 1000,
+        connections: config.connections,
+        log: sayings,
+      })
+    : null;
   const house: House = {
     db: database.db,
+    replica,
     pool: database.pool,
     config: known,
     clock: systemClock,
@@ -138,6 +149,7 @@ export async function serve(
     await app.close();
     house.mailer.close();
     await house.signals.close();
+    await replica?.close();
     await database.close();
     process.exit(0);
   });
