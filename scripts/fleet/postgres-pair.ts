@@ -1,16 +1,18 @@
 // Two PostgreSQL servers from Debian: one that is written to and one that follows it synchronously, so that what was acknowledged
 // is on both. The first can be killed as a machine dies, the second promoted, and the first made to follow in its turn: plain
-// streaming replication, by PostgreSQL's own programs and nothing else.
+// streaming replication, by the scripts of deploy/database.
 import type { ChildProcess } from "node:child_process";
 import { once } from "node:events";
-import { appendFileSync, mkdirSync, openSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { appendFileSync, mkdirSync, openSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import pg from "pg";
 import { giveTo, type Identity, identitiesToTry, startAs } from "../../apps/api/src/db/embedded/identity.ts";
+import { root } from "../run-command.ts";
 import { postgresPrograms } from "./debian-programs.ts";
 
 const START_MS = 60_000;
+const scripts = path.join(root, "deploy/database");
 
 interface Host {
   port: number;
@@ -29,19 +31,29 @@ export interface PostgresPair {
   /** Resolves when the other host can be written to. */
   promote(): Promise<void>;
   /** The host that died follows the other; tells how it came back. Resolves when both have everything again. */
-  rejoin(): Promise<"rewound" | "copied anew">;
+  rejoin(): Promise<string>;
+  /** Runs a program of PostgreSQL, or a script of deploy/database, as the one PostgreSQL runs as; gives what it printed. */
+  run(program: string, ...args: string[]): Promise<string>;
+  /** How standbys and back-ups reach the host that is written to, and how its superuser does. */
+  replicatorOf(): string;
+  superuserOf(): string;
   stop(): Promise<void>;
 }
 
-export async function startPostgresPair(folder: string, firstPort: number): Promise<PostgresPair> {
+export async function startPostgresPair(
+  folder: string,
+  firstPort: number,
+  settings: Record<string, string> = {},
+): Promise<PostgresPair> {
   const programs = postgresPrograms();
   mkdirSync(folder, { recursive: true });
   const identity = identitiesToTry(folder)[0]!;
   giveTo(identity, folder);
-  const run = (program: string, ...args: string[]) => runToEnd(identity, path.join(programs, program), args);
-  const mustRun = async (program: string, ...args: string[]) => {
-    const { ok, output } = await run(program, ...args);
+  const run = async (program: string, ...args: string[]) => {
+    const file = path.join(program.endsWith(".sh") ? scripts : programs, program);
+    const { ok, output } = await runToEnd(identity, file, args, programs);
     if (!ok) throw new Error(`${program}: ${output}`);
+    return output;
   };
   const hosts = [0, 1].map(
     (at): Host => ({ port: firstPort + at, data: path.join(folder, `host-${at}`), child: null }),
@@ -52,26 +64,26 @@ export async function startPostgresPair(folder: string, firstPort: number): Prom
     for (const { child } of hosts) child?.kill("SIGQUIT");
   });
 
-  const sourceOf = ({ port }: Host) => `host=127.0.0.1 port=${port} user=postgres dbname=postgres`;
+  const superuserOf = ({ port }: Host) => `host=127.0.0.1 port=${port} user=postgres dbname=sabiprep`;
+  const replicatorOf = ({ port }: Host) => `host=127.0.0.1 port=${port} user=replicator dbname=sabiprep`;
   const start = async (host: Host) => {
-    host.child = startHost(identity, path.join(programs, "postgres"), host);
+    host.child = startHost(identity, path.join(programs, "postgres"), host, settings);
     await untilTrue(() => ask(host, "select true as yes"), `PostgreSQL on port ${host.port} did not start`, host);
   };
-  const copy = async () => {
-    rmSync(standby.data, { recursive: true, force: true });
-    await mustRun("pg_basebackup", "-d", sourceOf(primary), "-D", standby.data, "-R", "-X", "stream", "-c", "fast");
-  };
-  /** From here on nothing is acknowledged that the standby has not written down. */
+  /** From there on nothing is acknowledged that the standby has not written down. */
   const follow = async () => {
+    const how = (await run("follow.sh", standby.data, replicatorOf(primary))).split("\n").at(-1)!;
     await start(standby);
-    await ask(primary, "alter system set synchronous_standby_names = '*'");
-    await ask(primary, "select pg_reload_conf()");
+    const isThere = "select count(*) = 1 as yes from pg_stat_replication where state = 'streaming'";
+    await untilTrue(() => ask(primary, isThere), "the standby does not follow", standby);
+    await run("synchronous.sh", superuserOf(primary));
     const inStep = "select count(*) = 1 as yes from pg_stat_replication where sync_state = 'sync'";
-    await untilTrue(() => ask(primary, inStep), "the standby does not follow", standby);
+    await untilTrue(() => ask(primary, inStep), "the standby does not follow in step", standby);
+    return how;
   };
 
   // Checksums are what pg_rewind goes by.
-  await mustRun(
+  await run(
     "initdb",
     "-D",
     primary.data,
@@ -91,7 +103,16 @@ export async function startPostgresPair(folder: string, firstPort: number): Prom
   await ask(primary, "create role sabiprep login");
   await ask(primary, "create role sabiprep_app login");
   await ask(primary, "create database sabiprep owner sabiprep");
-  await copy();
+  await run(
+    "psql",
+    "-q",
+    "-d",
+    superuserOf(primary),
+    "-v",
+    "ON_ERROR_STOP=1",
+    "-f",
+    path.join(scripts, "replicator.sql"),
+  );
   await follow();
 
   const address = hosts.map(({ port }) => `127.0.0.1:${port}`).join(",");
@@ -101,28 +122,13 @@ export async function startPostgresPair(folder: string, firstPort: number): Prom
     standbyUrl: () => `postgres://sabiprep_app@127.0.0.1:${standby.port}/sabiprep`,
     killPrimary: () => killHost(primary),
     promote: async () => {
-      await untilTrue(
-        () => ask(standby, "select pg_promote(true, 60) as yes"),
-        "the standby was not promoted",
-        standby,
-      );
+      await run("promote.sh", superuserOf(standby));
       [primary, standby] = [standby, primary];
     },
-    rejoin: async () => {
-      // pg_rewind looks at the last checkpoint for the history of the host it follows.
-      await ask(primary, "checkpoint");
-      const { ok } = await run(
-        "pg_rewind",
-        "-D",
-        standby.data,
-        `--source-server=${sourceOf(primary)}`,
-        "-R",
-        "--no-sync",
-      );
-      if (!ok) await copy();
-      await follow();
-      return ok ? "rewound" : "copied anew";
-    },
+    rejoin: follow,
+    run,
+    replicatorOf: () => replicatorOf(primary),
+    superuserOf: () => superuserOf(primary),
     stop: async () => {
       // The one that follows first: the other would wait for it.
       for (const host of [standby, primary]) await stopHost(host);
@@ -131,8 +137,9 @@ export async function startPostgresPair(folder: string, firstPort: number): Prom
 }
 
 /** Beside the load, which goes on meanwhile. */
-async function runToEnd(identity: Identity, program: string, args: string[]): Promise<{ ok: boolean; output: string }> {
-  const child = startAs(identity, program, args, { stdio: ["ignore", "pipe", "pipe"] });
+async function runToEnd(identity: Identity, file: string, args: string[], programs: string) {
+  const env = { ...process.env, LC_ALL: "C", PATH: `${programs}:${process.env.PATH}` };
+  const child = startAs(identity, file, args, { env, stdio: ["ignore", "pipe", "pipe"] });
   let output = "";
   for (const stream of [child.stdout!, child.stderr!])
     stream.on("data", (bytes: Buffer) => {
@@ -142,8 +149,14 @@ async function runToEnd(identity: Identity, program: string, args: string[]): Pr
   return { ok: code === 0, output: output.trim() };
 }
 
-function startHost(identity: Identity, postgres: string, { data, port }: Host): ChildProcess {
+function startHost(
+  identity: Identity,
+  postgres: string,
+  { data, port }: Host,
+  more: Record<string, string>,
+): ChildProcess {
   const settings = {
+    ...more,
     port: String(port),
     listen_addresses: "127.0.0.1",
     unix_socket_directories: "",

@@ -60,7 +60,7 @@ async function round(number: number, pair: PostgresPair, load: Load): Promise<vo
   const how = await pair.rejoin();
   console.log(
     `round ${number}: promoted ${seconds(promotedAt - killedAt)} after the host died, everybody served ${seconds(outage)} after that; ` +
-      `${load.saves - before} answers saved, ${load.failed.length - broken} calls failed; the dead host was ${how}`,
+      `${load.saves - before} answers saved, ${load.failed.length - broken} calls failed; the dead host was ${how === "copied" ? "copied anew" : how}`,
   );
   check(`round ${number}: everybody served within ${seconds(LONGEST_OUTAGE_MS)}`, outage <= LONGEST_OUTAGE_MS, true);
 }
