@@ -28,6 +28,8 @@ export interface PostgresPair {
   standbyUrl(): string;
   /** The host that is written to dies with all its connections, without a goodbye. */
   killPrimary(): Promise<void>;
+  /** The host that follows dies; the other does not wait for it. */
+  killStandby(): Promise<void>;
   /** Resolves when the other host can be written to. */
   promote(): Promise<void>;
   /** The host that died follows the other; tells how it came back. Resolves when both have everything again. */
@@ -36,7 +38,7 @@ export interface PostgresPair {
   run(program: string, ...args: string[]): Promise<string>;
   /** How standbys and back-ups reach the host that is written to, and how its superuser does. */
   replicatorOf(): string;
-  superuserOf(): string;
+  superuserOf(host?: "primary" | "standby"): string;
   stop(): Promise<void>;
 }
 
@@ -121,6 +123,11 @@ export async function startPostgresPair(
     ownerUrl: `postgres://sabiprep@${address}/sabiprep`,
     standbyUrl: () => `postgres://sabiprep_app@127.0.0.1:${standby.port}/sabiprep`,
     killPrimary: () => killHost(primary),
+    killStandby: async () => {
+      await ask(primary, "alter system set synchronous_standby_names = ''");
+      await ask(primary, "select pg_reload_conf()");
+      await killHost(standby);
+    },
     promote: async () => {
       await run("promote.sh", superuserOf(standby));
       [primary, standby] = [standby, primary];
@@ -128,7 +135,7 @@ export async function startPostgresPair(
     rejoin: follow,
     run,
     replicatorOf: () => replicatorOf(primary),
-    superuserOf: () => superuserOf(primary),
+    superuserOf: (host) => superuserOf(host === "standby" ? standby : primary),
     stop: async () => {
       // The one that follows first: the other would wait for it.
       for (const host of [standby, primary]) await stopHost(host);
