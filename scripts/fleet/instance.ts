@@ -3,6 +3,7 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
+import { TEST_KEY } from "../../apps/api/src/testing/test-key.ts";
 import { root } from "../run-command.ts";
 
 export interface Instance {
@@ -32,7 +33,7 @@ export async function startInstance({ folder, name, port, env }: InstanceOptions
         ...process.env,
         NODE_ENV: "test",
         DATA_DIR: path.join(folder, name),
-        SECRETS_KEY: "5ab1".repeat(16),
+        SECRETS_KEY: TEST_KEY,
         PORT: String(port),
         PUBLIC_URL: "https://sabiprep.test",
         TRUSTED_PROXIES: "127.0.0.1",
