@@ -23,7 +23,10 @@ certificate() {
 }
 certificate api serverAuth,clientAuth
 certificate database serverAuth
+certificate database-2 serverAuth
 certificate redis serverAuth
+certificate pgbouncer serverAuth
+certificate replicator clientAuth
 certificate sabiprep clientAuth
 certificate sabiprep_app clientAuth
 rm -f "$folder/ca.key" "$folder/ca.srl"
@@ -32,6 +35,6 @@ rm -f "$folder/ca.key" "$folder/ca.srl"
 chmod 755 "$folder"
 chmod 644 "$folder"/*.pem
 if [ "$(id -u)" = 0 ]; then
-  chown 999 "$folder/database.key" "$folder/redis.key"
-  chown 1000 "$folder/api.key" "$folder/sabiprep.key" "$folder/sabiprep_app.key"
+  chown 999 "$folder/database.key" "$folder/database-2.key" "$folder/replicator.key" "$folder/redis.key"
+  chown 1000 "$folder/api.key" "$folder/pgbouncer.key" "$folder/sabiprep.key" "$folder/sabiprep_app.key"
 fi

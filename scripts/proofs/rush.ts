@@ -5,13 +5,12 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { parseArgs } from "node:util";
 import { sql } from "kysely";
-import { features } from "../../apps/api/src/app.ts";
 import { openDatabase } from "../../apps/api/src/db/open.ts";
-import { repairEvents } from "../../apps/api/src/events/repair.ts";
 import { fire, type Shot } from "../../bench/load.ts";
 import { premiumPeople } from "../../bench/premium-people.ts";
 import { untilIdle } from "../../bench/process-cpu.ts";
 import { QUESTIONS, seedExams } from "../../bench/seed-sittings.ts";
+import { figuresAgree, untilFolded } from "../fleet/figures-agree.ts";
 import { startServer } from "../start-server.ts";
 
 const { values } = parseArgs({
@@ -77,56 +76,15 @@ try {
     PEOPLE,
   );
 
-  const mine = "(select id from sittings where likeness = 'seeded')";
-  const tables = ["sitting_figures", "sitting_points", "item_folds", "revision_folds"];
-  const folded = async (table: string) =>
-    one(
-      `select count(*) from ${table} f join grades g on g.id = f.grade_id and g.is_current where f.sitting_id in ${mine}`,
-    );
-  const ended = Date.now();
-  let counts: number[] = [];
-  for (;;) {
-    counts = await Promise.all(tables.map(folded));
-    if (counts.every((count) => count === PEOPLE) || Date.now() - ended > 10 * Number(values.within) * 1000) break;
-    await wait(250);
-  }
-  const late = (Date.now() - ended) / 1000;
+  const graded = {
+    sittings: "select id from sittings where likeness = 'seeded'",
+    count: PEOPLE,
+    questions: QUESTIONS,
+  };
+  const late = await untilFolded(pool, graded, 10 * Number(values.within) * 1000, check);
   console.log(`in all figures ${late.toFixed(1)} s after the last`);
-  for (const [at, table] of tables.entries()) check(`tests in ${table}`, counts[at], PEOPLE);
   check(`folded within ${values.within} s`, late <= Number(values.within), true);
-
-  const ids = `(select candidate_id from sittings where likeness = 'seeded')`;
-  check(
-    "tests of the candidates",
-    await one(`select sum(tests) from candidate_figures where candidate_id in ${ids}`),
-    PEOPLE,
-  );
-  const right = await one(`select sum(correct) from grades where sitting_id in ${mine}`);
-  for (const table of ["candidate_figures", "topic_figures", "subject_figures"])
-    check(
-      `right answers in ${table}`,
-      await one(`select sum(correct) from ${table} where candidate_id in ${ids}`),
-      right,
-    );
-  const keyed = `select count(*) from sitting_answers a join sitting_sections n using (sitting_id)
-    cross join lateral unnest(n.revision_ids, a.chosen) u (revision_id, chosen)
-    join question_keys k on k.revision_id = u.revision_id and k.version = 1 where a.sitting_id in ${mine} and u.chosen = any(k.accepted)`;
-  check("right answers by the keys", await one(keyed), right);
-  check(
-    "questions met",
-    await one(`select sum(times_met) from met_questions where candidate_id in ${ids}`),
-    PEOPLE * QUESTIONS,
-  );
-  const wrong = `select sum(times_wrong) from met_questions where candidate_id in ${ids}`;
-  check("questions answered wrong", await one(wrong), PEOPLE * QUESTIONS - right);
-  check(
-    "answers in the figures of questions",
-    await one("select sum(responses) from item_figures"),
-    PEOPLE * QUESTIONS,
-  );
-  const listeners = features.flatMap(({ on }) => on ?? []);
-  for (const { listener, folded, left } of await repairEvents(db, listeners, new Date()))
-    check(`missing from ${listener}`, folded + left, 0);
+  await figuresAgree(db, pool, graded, check);
 } finally {
   await database.close();
   await server.stop();

@@ -66,6 +66,11 @@ const environment = z.object({
   DATABASE_URL: database.optional(),
   /** Whoever owns the tables, for migrations; the same as DATABASE_URL where it is absent. */
   DATABASE_OWNER_URL: database.optional(),
+  /** The database itself, where DATABASE_URL leads to a pooler that hands out its connections by transaction. */
+  DATABASE_DIRECT_URL: database.optional(),
+  /** A standby, for what may be some seconds old; and how many. */
+  DATABASE_READ_URL: database.optional(),
+  DATABASE_READ_LAG_SECONDS: wholeNumber(2, 300).default(5),
   /** Whether a start migrates, or `npm run database:prepare` does it beforehand and servers never hold the owner's credentials. */
   DATABASE_PREPARED: z.enum(["at-start", "beforehand"]).default("at-start"),
   /** Connections to the database that this machine takes for its work at the most, over all its processes. */
@@ -163,6 +168,10 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env) {
     throw new ConfigProblem("PAYSTACK_BASE_URL: only https://api.paystack.co is accepted in production");
   if (data.DATABASE_OWNER_URL && !data.DATABASE_URL)
     throw new ConfigProblem("DATABASE_OWNER_URL: goes with DATABASE_URL; the embedded database needs neither");
+  if (data.DATABASE_DIRECT_URL && !data.DATABASE_URL)
+    throw new ConfigProblem("DATABASE_DIRECT_URL: goes with DATABASE_URL; the embedded database needs neither");
+  if (data.DATABASE_READ_URL && !data.DATABASE_URL)
+    throw new ConfigProblem("DATABASE_READ_URL: goes with DATABASE_URL; the embedded database has no standby");
   if (data.DATABASE_PREPARED === "beforehand" && (!data.DATABASE_URL || data.DATABASE_OWNER_URL))
     throw new ConfigProblem("DATABASE_PREPARED: beforehand goes with DATABASE_URL and without DATABASE_OWNER_URL");
   if (Boolean(data.TLS_CERT_FILE) !== Boolean(data.TLS_KEY_FILE))

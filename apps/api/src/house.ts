@@ -2,6 +2,7 @@
 import type { Pool } from "pg";
 import type { Logger } from "pino";
 import type { Config } from "./config.ts";
+import type { Replica } from "./db/replica.ts";
 import type { Db } from "./db/transaction.ts";
 import type { Clock } from "./doors/clock.ts";
 import type { Signals } from "./doors/database-signals.ts";
@@ -15,6 +16,8 @@ import type { Scanner } from "./doors/scanner.ts";
 
 export interface House {
   db: Db;
+  /** A standby that calls which may lag are answered from; null where there is none. */
+  replica: Replica | null;
   /** How many of the database's connections are in use. */
   pool: Pick<Pool, "totalCount" | "idleCount" | "waitingCount">;
   config: Config;

@@ -10,9 +10,9 @@ import { runCommandLine } from "./command-line.ts";
 const say = { info: () => {}, warn: console.warn, error: console.error };
 
 await runCommandLine(async () => {
-  const { DATABASE_URL, DATA_DIR: dataDir } = readConfig();
+  const { DATABASE_URL, DATABASE_DIRECT_URL, DATA_DIR: dataDir } = readConfig();
   if (!DATABASE_URL && !holdsEmbedded(dataDir)) throw new DatabaseProblem(`There is no audit log in ${dataDir}.`);
-  const databaseUrl = DATABASE_URL ?? runningEmbeddedUrl(dataDir);
+  const databaseUrl = DATABASE_DIRECT_URL ?? DATABASE_URL ?? runningEmbeddedUrl(dataDir);
   const database = await openDatabase({ databaseUrl, dataDir, log: say });
   try {
     const broken = await verifyAudit(database.db).catch(unreadable);

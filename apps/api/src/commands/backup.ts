@@ -9,9 +9,9 @@ import { fileArgument, runCommandLine } from "./command-line.ts";
 
 await runCommandLine(async () => {
   const file = fileArgument("npm run backup -- FILE");
-  const { DATABASE_URL, DATABASE_OWNER_URL, DATA_DIR: dataDir } = readConfig();
+  const { DATABASE_URL, DATABASE_OWNER_URL, DATABASE_DIRECT_URL, DATA_DIR: dataDir } = readConfig();
   // A back-up reads every table, also what the server itself may not.
-  const databaseUrl = DATABASE_OWNER_URL ?? DATABASE_URL;
+  const databaseUrl = DATABASE_OWNER_URL ?? DATABASE_DIRECT_URL ?? DATABASE_URL;
   if (!databaseUrl && !holdsEmbedded(dataDir)) throw new DatabaseProblem(`There is nothing to back up in ${dataDir}.`);
   const files = path.join(dataDir, "files");
   const running = databaseUrl ?? runningEmbeddedUrl(dataDir);

@@ -12,7 +12,7 @@ import { runCommandLine } from "./command-line.ts";
 await runCommandLine(async () => {
   const config = readConfig();
   const say = { info: () => {}, warn: console.warn, error: console.error };
-  const databaseUrl = config.DATABASE_URL ?? runningEmbeddedUrl(config.DATA_DIR);
+  const databaseUrl = config.DATABASE_DIRECT_URL ?? config.DATABASE_URL ?? runningEmbeddedUrl(config.DATA_DIR);
   const { db, close } = await openDatabase({ databaseUrl, dataDir: config.DATA_DIR, log: say });
   try {
     const listeners = features.flatMap((feature) => feature.on ?? []);

@@ -11,6 +11,7 @@ await runCommandLine(async () => {
   const database = await openDatabase({
     databaseUrl: config.DATABASE_URL,
     ownerUrl: config.DATABASE_OWNER_URL,
+    directUrl: config.DATABASE_DIRECT_URL,
     dataDir: config.DATA_DIR,
     log: say,
   });

@@ -7,8 +7,13 @@ import { remarkAll } from "../features/sittings/public.ts";
 
 const config = readConfig();
 const say = { info: () => {}, warn: console.warn, error: console.error };
-const database = await openDatabase({ databaseUrl: config.DATABASE_URL, dataDir: config.DATA_DIR, log: say });
-const signals = await openSignals(database.url);
+const database = await openDatabase({
+  databaseUrl: config.DATABASE_URL,
+  directUrl: config.DATABASE_DIRECT_URL,
+  dataDir: config.DATA_DIR,
+  log: say,
+});
+const signals = await openSignals(database.directUrl);
 try {
   const { checked, differences } = await remarkAll(database.db, signals);
   for (const { sitting, stored, marked } of differences) console.log(`${sitting}: stored ${stored}, marked ${marked}`);

@@ -27,7 +27,7 @@ await runCommandLine(async () => {
   if (!key) throw new ConfigProblem(`usage: npm run key:renew -- ${Object.keys(keys).join(" | ")}`);
   const config = readConfig();
   readKeys(config);
-  const databaseUrl = config.DATABASE_URL ?? runningEmbeddedUrl(config.DATA_DIR);
+  const databaseUrl = config.DATABASE_DIRECT_URL ?? config.DATABASE_URL ?? runningEmbeddedUrl(config.DATA_DIR);
   const say = { info: () => {}, warn: console.warn, error: console.error };
   const { db, close } = await openDatabase({ databaseUrl, dataDir: config.DATA_DIR, log: say });
   try {

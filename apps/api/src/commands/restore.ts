@@ -17,10 +17,11 @@ await runCommandLine(async () => {
   const file = fileArgument("npm run restore -- FILE [ERASED]");
   const config = readConfig();
   const { DATABASE_URL: databaseUrl, DATABASE_OWNER_URL: ownerUrl, DATA_DIR: dataDir } = config;
+  const directUrl = config.DATABASE_DIRECT_URL;
   readKeys(config);
   const given = process.argv[3];
   const list = given && path.resolve(process.env.INIT_CWD ?? process.cwd(), given);
-  const opened = await openDatabase({ databaseUrl, ownerUrl, dataDir, log: console });
+  const opened = await openDatabase({ databaseUrl, ownerUrl, directUrl, dataDir, log: console });
   try {
     const { tables, rows, files } = await restoreBackup({
       pool: opened.owner,

@@ -5,8 +5,9 @@ import type pg from "pg";
 import { DatabaseProblem } from "./database-problem.ts";
 import { openEmbedded } from "./embedded/open-embedded.ts";
 import type { Log } from "./log.ts";
-import { parsersOfOurs } from "./parsers.ts";
-import { PatientPool } from "./patient-pool.ts";
+import { openPool } from "./open-pool.ts";
+import type { PatientPool } from "./patient-pool.ts";
+import { assertPoolerFits } from "./pooler.ts";
 import type { Tables } from "./tables.ts";
 
 const oldestVersion = 150_000;
@@ -19,34 +20,15 @@ export type OpenDatabase = {
   /** Who owns the tables: for migrations, rights, back-up and restore. */
   owner: PatientPool;
   ownerUrl: string;
+  /** Past any pooler, on connections that stay: for what is told by notifications. */
+  direct: PatientPool;
+  directUrl: string;
   kind: "embedded" | "external";
   close(): Promise<void>;
 };
 
 /** What answers has answered by then; the rest is hung up on. */
 const CLOSE_MS = 5_000;
-
-function openPool(url: string, log: Log, more: pg.PoolConfig = {}): PatientPool {
-  const pool = new PatientPool({
-    connectionString: url,
-    application_name: "sabiprep",
-    max: 20,
-    connectionTimeoutMillis: 10_000,
-    idleTimeoutMillis: 60_000,
-    keepAlive: true,
-    keepAliveInitialDelayMillis: 10_000,
-    statement_timeout: 30_000,
-    idle_in_transaction_session_timeout: 60_000,
-    options: "-c TimeZone=UTC -c DateStyle=ISO",
-    types: parsersOfOurs,
-    ...more,
-  });
-  // An idle connection that ends is replaced when one is next needed; without a listener it would end the process.
-  pool.on("error", (error) => log.warn(`an idle database connection ended: ${error.message}`));
-  // The same for a connection in use: its query fails with the reason, the event needs only a listener.
-  pool.on("connect", (client) => client.on("error", () => {}));
-  return pool;
-}
 
 export function assertNewEnough(version: { number: number; name: string }): void {
   if (version.number >= oldestVersion) return;
@@ -56,11 +38,27 @@ export function assertNewEnough(version: { number: number; name: string }): void
 const versionSql =
   "select current_setting('server_version_num')::int as number, current_setting('server_version') as name";
 
-async function openExternal(name: string, url: string, log: Log, more: pg.PoolConfig = {}): Promise<PatientPool> {
+interface External {
+  /** The setting it is named by. */
+  name: string;
+  url: string;
+  log: Log;
+  /** Whether it may lead to a pooler that hands out its connections by transaction. */
+  mayChange: boolean;
+  more: pg.PoolConfig;
+}
+
+async function openExternal({ name, url, log, mayChange, more }: External): Promise<PatientPool> {
   const pool = openPool(url, log, more);
   try {
-    const { rows } = await pool.query<{ number: number; name: string }>(versionSql);
-    for (const version of rows) assertNewEnough(version);
+    const client = await pool.connect();
+    try {
+      const { rows } = await client.query<{ number: number; name: string }>(versionSql);
+      for (const version of rows) assertNewEnough(version);
+      await assertPoolerFits(client, { name, url, mayChange });
+    } finally {
+      client.release();
+    }
     return pool;
   } catch (error) {
     await pool.end();
@@ -72,11 +70,15 @@ async function openExternal(name: string, url: string, log: Log, more: pg.PoolCo
 
 /** The owner is asked for at the start and seldom after it: its connections do not linger. */
 const seldom = { max: 4, idleTimeoutMillis: 1_000, application_name: "sabiprep-owner", allowExitOnIdle: true };
+/** The job queue's, past a pooler: what listens, what asks for work, and what tells its end. */
+const queue = { max: 4, application_name: "sabiprep-direct", allowExitOnIdle: true };
 
 export async function openDatabase(options: {
   databaseUrl?: string | undefined;
   /** Whose tables they are, if it is not the one who works with them. */
   ownerUrl?: string | undefined;
+  /** The database itself, where `databaseUrl` leads to a pooler. */
+  directUrl?: string | undefined;
   dataDir: string;
   /** How many the server works with at the most. */
   connections?: number;
@@ -86,27 +88,33 @@ export async function openDatabase(options: {
   const many = options.connections ? { max: options.connections } : {};
   const embedded = databaseUrl ? undefined : await openEmbedded({ dataDir, log });
   const url = embedded?.servingUrl ?? databaseUrl ?? "";
-  const ownerUrl = embedded?.url ?? options.ownerUrl ?? url;
-  const pool = embedded ? openPool(url, log, many) : await openExternal("DATABASE_URL", url, log, many);
-  const owner = ownerUrl === url ? pool : await openOwner();
-  async function openOwner(): Promise<PatientPool> {
-    if (embedded) return openPool(ownerUrl, log, seldom);
-    return openExternal("DATABASE_OWNER_URL", ownerUrl, log, seldom).catch(async (problem) => {
-      await pool.end();
+  const directUrl = options.directUrl ?? url;
+  const ownerUrl = embedded?.url ?? options.ownerUrl ?? directUrl;
+  const pools = new Map<string, PatientPool>();
+  /** One for each address; where one can not be opened, none stays open. */
+  const open = async (name: string, url: string, more: pg.PoolConfig, mayChange = false) => {
+    try {
+      const pool =
+        pools.get(url) ??
+        (embedded ? openPool(url, log, more) : await openExternal({ name, url, log, mayChange, more }));
+      pools.set(url, pool);
+      return pool;
+    } catch (problem) {
+      for (const pool of pools.values()) await pool.end();
       throw problem;
-    });
-  }
+    }
+  };
+  const pool = await open("DATABASE_URL", url, many, directUrl !== url);
+  const direct = await open("DATABASE_DIRECT_URL", directUrl, queue);
+  const owner = await open("DATABASE_OWNER_URL", ownerUrl, seldom);
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
   let closing: Promise<void> | undefined;
   const close = async () => {
     // A kysely that was never asked anything does not end its pool.
-    const ended = db
-      .destroy()
-      .then(() => (pool.ended ? undefined : pool.end()))
-      .then(() => (owner.ended ? undefined : owner.end()));
+    const all = [...pools.values()];
+    const ended = db.destroy().then(() => Promise.all(all.map((each) => (each.ended ? undefined : each.end()))));
     const isLate = await Promise.race([ended.then(() => false), wait(CLOSE_MS, true, { ref: false })]);
-    pool.hangUpAll();
-    owner.hangUpAll();
+    for (const each of all) each.hangUpAll();
     if (isLate) log.warn("the database did not answer to the end; its connections were cut");
     await embedded?.stop();
   };
@@ -116,6 +124,8 @@ export async function openDatabase(options: {
     url,
     owner,
     ownerUrl,
+    direct,
+    directUrl,
     kind: embedded ? "embedded" : "external",
     close() {
       closing ??= close();

@@ -13,7 +13,7 @@ async function throughAProxy() {
   const proxy = await openFreezingProxy(direct.url);
   onTestFinished(proxy.close);
   const database = await openDatabase({ databaseUrl: proxy.url, dataDir: "", log: quiet });
-  return { proxy, direct, ...database };
+  return { ...database, proxy, direct };
 }
 
 test("a host that falls silent gives its places back, and those who come later are served by the next one", async () => {

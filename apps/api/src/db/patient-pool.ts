@@ -6,7 +6,7 @@ import pg from "pg";
 import { isDatabaseAway } from "./database-away.ts";
 import { WatchedClient } from "./watched-client.ts";
 
-/** How long somebody waits for a database that refuses connections, or has given out all it has. */
+/** How long somebody waits for a database that refuses connections, or has given out all it has, if nothing else is said. */
 const PATIENCE_MS = 5_000;
 /** Longer than any statement may take: the server would have answered, if only to refuse. */
 const MOST_SILENT_MS = 35_000;
@@ -14,14 +14,20 @@ const MOST_SILENT_MS = 35_000;
 const SUSPECT_SILENT_MS = 3_000;
 const WATCH_MS = 500;
 
+export interface PatientPoolOptions extends pg.PoolConfig {
+  patienceMs?: number;
+}
+
 export class PatientPool extends pg.Pool {
   readonly #watched = new Set<WatchedClient>();
   readonly #lent = new Set<WatchedClient>();
   readonly #watching: NodeJS.Timeout;
+  readonly #patienceMs: number;
   #suspectedAt = Number.NEGATIVE_INFINITY;
 
-  constructor(options: pg.PoolConfig) {
+  constructor({ patienceMs = PATIENCE_MS, ...options }: PatientPoolOptions) {
     super({ ...options, Client: WatchedClient });
+    this.#patienceMs = patienceMs;
     this.on("connect", (client) => {
       this.#watched.add(client as unknown as WatchedClient);
       (client as unknown as WatchedClient).watch();
@@ -64,7 +70,7 @@ export class PatientPool extends pg.Pool {
   }
 
   async #connectPatiently(): Promise<pg.PoolClient> {
-    const until = performance.now() + PATIENCE_MS;
+    const until = performance.now() + this.#patienceMs;
     for (;;) {
       try {
         return await super.connect();

@@ -1,6 +1,7 @@
 // Brings an opened database to where the server can work with it: migrated, the queue's tables too, and the rights given to
 // the role it works as. Everything that makes or changes a table happens here, as the owner.
 import { runMigrations } from "graphile-worker";
+import type pg from "pg";
 import { DatabaseProblem } from "./database-problem.ts";
 import { inTurn } from "./in-turn.ts";
 import type { Log } from "./log.ts";
@@ -15,11 +16,14 @@ export async function prepareDatabase(opened: OpenDatabase, log?: Log): Promise<
     // The newer build that was here has set up the queue and the rights, and may have drawn them tighter than we know.
     if (isAhead) return log?.info("the database is ahead of this build, which works beside the newer one");
     await runMigrations({ pgPool: opened.owner });
-    if (opened.owner === opened.pool) return await warnOfSuperuser(opened, log);
-    const { rows } = await opened.pool.query<{ role: string }>("select current_user as role");
-    await grantTo(client, rows[0]!.role);
+    const [role, owner] = await Promise.all([roleOf(opened.pool), roleOf(client)]);
+    if (role === owner) return await warnOfSuperuser(opened, log);
+    await grantTo(client, role);
   });
 }
+
+const roleOf = async (client: Pick<pg.ClientBase, "query">): Promise<string> =>
+  (await client.query("select current_user as role")).rows[0].role;
 
 /** For a server that can not prepare anything itself: everything it knows has to be there already. */
 export async function assertPrepared({ pool }: OpenDatabase): Promise<void> {

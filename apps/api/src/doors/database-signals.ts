@@ -7,7 +7,7 @@ import { lineName, openLine } from "./signal-line.ts";
 
 const CHANNEL = "sabiprep";
 
-export type Topic = "session" | "site" | "bank";
+export type Topic = "session" | "site" | "bank" | "wrote";
 
 export interface Signal {
   topic: Topic;

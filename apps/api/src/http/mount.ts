@@ -11,6 +11,7 @@ import type { Limits } from "./limits.ts";
 import { refuseForeignCall } from "./own-pages.ts";
 import { parseInput } from "./parse-input.ts";
 import { present } from "./presenter.ts";
+import { createReading, type Reading } from "./reading.ts";
 import { Answer, type AuditFacts, type Call, type Route } from "./route.ts";
 import { doorOf, type Trace, tellSignIn, traceOf } from "./security-events.ts";
 import { readUpload, refuseMalware, refuseStrayUpload, uploadBytesOf } from "./uploads.ts";
@@ -39,6 +40,10 @@ export interface Road {
   ) => Promise<void>;
 }
 
+interface WholeRoad extends Road {
+  reading: Reading;
+}
+
 export interface AuditEntry extends AuditFacts {
   verb: string;
   actor: Pick<Caller, "audience" | "uuid"> | null;
@@ -47,29 +52,25 @@ export interface AuditEntry extends AuditFacts {
 }
 
 export function mount(app: FastifyInstance, routes: Route[], road: Road): void {
-  for (const { endpoint, handler } of routes) {
+  const reading = createReading(road.house, routes);
+  for (const route of routes) {
+    const { endpoint } = route;
     app.route({
       method: endpoint.method,
       url: `/api${endpoint.path.replaceAll(/\{(\w+)\}/g, ":$1")}`,
       bodyLimit: endpoint.max_body === "answers" ? ANSWERS_LIMIT : BODY_LIMIT,
-      handler: (request, reply) => watched(road, endpoint, handler, request, reply),
+      handler: (request, reply) => watched({ ...road, reading }, route, request, reply),
     });
   }
 }
 
 /** What is refused on the way is remembered where it concerns staff; the answer itself is the error handler's. */
-async function watched(
-  road: Road,
-  endpoint: AnyEndpoint,
-  handler: Route["handler"],
-  request: FastifyRequest,
-  reply: FastifyReply,
-) {
+async function watched(road: WholeRoad, route: Route, request: FastifyRequest, reply: FastifyReply) {
   const { house } = road;
   const now = house.clock.now();
-  const trace = traceOf(request, endpoint);
+  const trace = traceOf(request, route.endpoint);
   try {
-    return await travel(road, trace, handler, request, reply, now);
+    return await travel(road, trace, route, request, reply, now);
   } catch (problem) {
     if (problem instanceof Failure && problem.status < 500)
       await road
@@ -80,14 +81,15 @@ async function watched(
 }
 
 async function travel(
-  road: Road,
+  road: WholeRoad,
   trace: Trace,
-  handler: Route["handler"],
+  route: Route,
   request: FastifyRequest,
   reply: FastifyReply,
   now: Date,
 ) {
-  const { house } = road;
+  const { house, reading } = road;
+  const { handler } = route;
   const { endpoint, facts } = trace;
   if (house.config.GATEWAY_KEY && !endpoint.unsigned) checkGatewaySignature(request, house.config.GATEWAY_KEY, now);
   refuseForeignCall(endpoint, request);
@@ -131,7 +133,8 @@ async function travel(
         await road.writeAudit(db, { verb: endpoint.audit!, actor: caller, at: now, request_id: request.id, ...facts });
         return done;
       })
-    : await handler(call);
+    : await reading.work(route, caller, async (db) => handler({ ...call, db }));
+  await reading.done(endpoint, caller);
   if (facts.subject) await road.limits.succeeded(endpoint, who, facts.subject);
   if (endpoint.renews_session && caller) reply.header(NEW_TOKEN_HEADER, await road.renewSession(house.db, caller));
   if (doorOf(endpoint)) await tellOutcome(road, trace, outcome, request, now);

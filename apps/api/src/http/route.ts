@@ -71,6 +71,8 @@ export type Handler<E extends AnyEndpoint> = (
 export interface Route {
   endpoint: AnyEndpoint;
   handler: Handler<AnyEndpoint>;
+  /** Whether its answer may be some seconds old: its `db` is then a standby, where there is one. */
+  mayLag?: boolean;
 }
 
 export const route = <E extends AnyEndpoint>(endpoint: E, handler: Handler<E>): Route => ({
@@ -78,3 +80,12 @@ export const route = <E extends AnyEndpoint>(endpoint: E, handler: Handler<E>): 
   // The pair was checked together above; the list of routes forgets the particular types.
   handler: handler as unknown as Handler<AnyEndpoint>,
 });
+
+/**
+ * Reads what others wrote, and nothing into a memory that is told of changes. It is given a `db` that may be a standby; whoever has
+ * just written something themselves is not sent there.
+ */
+export function laggingRoute<E extends AnyEndpoint>(endpoint: E, handler: Handler<E>): Route {
+  if (endpoint.method !== "GET" || endpoint.audit) throw new Error(`${endpoint.path} writes, so it can not lag`);
+  return { ...route(endpoint, handler), mayLag: true };
+}

@@ -1,9 +1,10 @@
 // Background work: event delivery and features' loops (mail) in one process of every instance, everything else by
 // graphile-worker; and in every process what is kept in its own memory.
 
+import { EventEmitter } from "node:events";
 import { performance } from "node:perf_hooks";
 import { setTimeout as wait } from "node:timers/promises";
-import { Logger, type Runner, run, runOnce, type TaskList } from "graphile-worker";
+import { Logger, type Runner, run, runOnce, type TaskList, type WorkerEvents } from "graphile-worker";
 import { sql } from "kysely";
 import type { Pool } from "pg";
 import { deliver } from "../events/deliver.ts";
@@ -15,6 +16,8 @@ import { retireAll } from "./retire.ts";
 /** However long a piece of work took, the next follows after this. */
 const LONGEST_REST_MS = 1_000;
 const LOOP_MS = 1_000;
+/** Between the end of the queue and its next start. */
+const RESTART_MS = 1_000;
 const YIELD_MS = 40;
 const LONGEST_YIELD_MS = 1_000;
 /** The share of the time in which the process has something to do. */
@@ -46,9 +49,11 @@ export async function startJobs(
   features: Feature[],
   tellRepaired: TellRepaired,
 ): Promise<Jobs> {
-  const runner = await keepRunning(house, () =>
+  const runner = await keepRunning(house, pool, (events) =>
     run({
       pgPool: pool,
+      events,
+      preset: { worker: toldUntilHeard },
       taskList: {
         ...tasksOf(house, features),
         "repair-events": async () => void (await repairAll(house, features, tellRepaired)),
@@ -84,22 +89,40 @@ export function startOwnLoops(house: House, features: Feature[]): Jobs {
   };
 }
 
-/** The queue gives up when the database stays away; we do not: it is started again until we are told to stop. */
-async function keepRunning(house: House, start: () => Promise<Runner>): Promise<Jobs> {
+/**
+ * That a job ended is told again and again where the database is away. Told at once, and once, a failure would end the process,
+ * and a job that was done would be done again hours later.
+ */
+const toldUntilHeard = { completeJobBatchDelay: 0, failJobBatchDelay: 0 };
+
+/**
+ * The queue gives up when the database stays away; we do not: it is started again until we are told to stop. So it is when the
+ * answer to "give me a job" was lost, because then a job may be ours that we know nothing of: nobody else would take it up
+ * for four hours.
+ */
+async function keepRunning(house: House, pool: Pool, run: (events: WorkerEvents) => Promise<Runner>): Promise<Jobs> {
   let stopped = false;
+  let name = "";
+  const start = async () => {
+    if (name) await pool.query("select graphile_worker.force_unlock_workers($1)", [[name]]);
+    const events: WorkerEvents = new EventEmitter();
+    events.on("pool:create", ({ workerPool }) => {
+      name = workerPool.id;
+    });
+    const runner = await run(events);
+    events.on("worker:getJob:error", () => void runner.stop().catch(() => {}));
+    return runner;
+  };
   let runner = await start();
   const watching = (async () => {
-    for (;;) {
+    while (!stopped) {
       await runner.promise.catch(() => {});
-      while (!stopped) {
-        await wait(2_000);
-        const again = await start().catch(() => null);
-        if (!again) continue;
-        house.log.warn("the job queue was started again");
-        runner = again;
-        break;
-      }
-      if (stopped) return;
+      await wait(stopped ? 0 : RESTART_MS);
+      const again = stopped ? null : await start().catch(() => null);
+      if (!again) continue;
+      runner = again;
+      if (stopped) await runner.stop().catch(() => {});
+      else house.log.warn("the job queue was started again");
     }
   })();
   return {

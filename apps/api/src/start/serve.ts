@@ -5,6 +5,7 @@ import { type Config, ConfigProblem } from "../config.ts";
 import { inTurn } from "../db/in-turn.ts";
 import { openDatabase } from "../db/open.ts";
 import { assertPrepared, prepareDatabase } from "../db/prepare.ts";
+import { openReplica } from "../db/replica.ts";
 import { systemClock } from "../doors/clock.ts";
 import { openSignals } from "../doors/database-signals.ts";
 import { createFileStore } from "../doors/file-store.ts";
@@ -65,6 +66,7 @@ export async function serve(
   const database = await openDatabase({
     databaseUrl: url,
     ownerUrl,
+    directUrl: config.DATABASE_DIRECT_URL,
     dataDir: config.DATA_DIR,
     connections: config.connections,
     log: sayings,
@@ -78,8 +80,18 @@ export async function serve(
     await beginKeyedLog(database.db, systemClock.now());
   }
   const store = storeId(config);
+  const replica = config.DATABASE_READ_URL
+    ? openReplica({
+        url: config.DATABASE_READ_URL,
+        primary: database.pool,
+        mostBehindMs: config.DATABASE_READ_LAG_SECONDS * 1000,
+        connections: config.connections,
+        log: sayings,
+      })
+    : null;
   const house: House = {
     db: database.db,
+    replica,
     pool: database.pool,
     config: known,
     clock: systemClock,
@@ -89,7 +101,7 @@ export async function serve(
     push: createPush(config, await secretOf(database.db, "push")),
     paystack: createPaystack(config),
     scanner: createScanner(config),
-    signals: await openSignals(database.url, () => database.pool.suspect(), store),
+    signals: await openSignals(database.directUrl, () => database.pool.suspect(), store),
     neighbours,
     log,
     publicUrl,
@@ -104,7 +116,7 @@ export async function serve(
     buildApp(house, () => serving),
     isFirst && inTurn(database.owner, () => fillDatabase(house, database.ownerUrl, print)),
   ]);
-  const jobs = isFirst ? await startJobs(house, database.pool, features, auditRepair) : null;
+  const jobs = isFirst ? await startJobs(house, database.direct, features, auditRepair) : null;
   const ownLoops = startOwnLoops(house, features);
   listener ??= await open();
   listener.hand((request, response) => app.server.routing(request, response));
@@ -137,6 +149,7 @@ export async function serve(
     await app.close();
     house.mailer.close();
     await house.signals.close();
+    await replica?.close();
     await database.close();
     process.exit(0);
   });

@@ -1,12 +1,14 @@
 // One instance of the server in this process, on a database that is there already. Proofs open several beside each other.
 import { mkdirSync } from "node:fs";
 import path from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
 import { type Client, createClient } from "@sabiprep/contract";
 import { Kysely, PostgresDialect } from "kysely";
 import { pino } from "pino";
 import { buildApp, features } from "../app.ts";
 import { readConfig } from "../config.ts";
 import type { OpenDatabase } from "../db/open.ts";
+import { openReplica, type Replica } from "../db/replica.ts";
 import type { Tables } from "../db/tables.ts";
 import { movableClock } from "../doors/clock.ts";
 import { openSignals } from "../doors/database-signals.ts";
@@ -30,6 +32,8 @@ interface Ways {
   /** Leads the signals another way, such as a proxy. */
   signalsUrl?: string | undefined;
   listener?: Partial<ListenerOptions>;
+  /** A database that stands for a standby. */
+  readUrl?: string | undefined;
 }
 
 /** Takes the database over: closing the instance closes it. */
@@ -54,6 +58,7 @@ export async function openInstance(database: OpenDatabase, env: Record<string, s
   const mailer = env.SMTP_URL ? createMailer(config, () => {}) : rememberingMailer(mails);
   const house: House = {
     db: database.db,
+    replica: ways.readUrl ? await readFrom(ways.readUrl, database) : null,
     pool: database.pool,
     config,
     clock,
@@ -93,10 +98,20 @@ export async function openInstance(database: OpenDatabase, env: Record<string, s
       await app.close();
       house.mailer.close();
       await house.signals.close();
+      await house.replica?.close();
       await database.close();
     },
   };
 }
+
+/** Once it is near. */
+async function readFrom(url: string, { pool }: OpenDatabase): Promise<Replica> {
+  const replica = openReplica({ url, primary: pool, mostBehindMs: 5_000, connections: 4, log: quiet });
+  while (!replica.isNear()) await wait(10);
+  return replica;
+}
+
+const quiet = { info() {}, warn() {}, error() {} };
 
 const rememberingMailer = (mails: Mail[]) => ({
   send: async (mail: Mail) => void mails.push(mail),

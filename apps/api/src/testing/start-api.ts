@@ -5,8 +5,12 @@ import type { ListenerOptions } from "../http/listener.ts";
 import { freshDatabase, quiet } from "./database.ts";
 import { openInstance } from "./open-instance.ts";
 
-export async function startApi(env: Record<string, string> = {}, listener: Partial<ListenerOptions> = {}) {
-  const api = await openInstance(await freshDatabase(), env, { listener });
+export async function startApi(
+  env: Record<string, string> = {},
+  listener: Partial<ListenerOptions> = {},
+  readUrl?: string,
+) {
+  const api = await openInstance(await freshDatabase(), env, { listener, readUrl });
   onTestFinished(api.close);
   return api;
 }
@@ -14,14 +18,19 @@ export async function startApi(env: Record<string, string> = {}, listener: Parti
 export type Api = Awaited<ReturnType<typeof startApi>>;
 
 /** A second instance on the database of the first, whose signals may take another way. */
-export async function startBeside(first: Api, signalsUrl?: string, env: Record<string, string> = {}): Promise<Api> {
+export async function startBeside(
+  first: Api,
+  signalsUrl?: string,
+  env: Record<string, string> = {},
+  readUrl?: string,
+): Promise<Api> {
   const database = await openDatabase({
     databaseUrl: first.databaseUrl,
     ownerUrl: first.ownerUrl,
     dataDir: "",
     log: quiet,
   });
-  const api = await openInstance(database, env, { signalsUrl });
+  const api = await openInstance(database, env, { signalsUrl, readUrl });
   // Called in the order of the tests' beginnings turned round: the second ends before the database goes.
   onTestFinished(api.close);
   return api;

@@ -15,7 +15,8 @@ export async function readFigures(db: Db): Promise<Map<string, { value: number; 
 }
 
 export async function dashboard({ db, house, user, now }: Call<typeof analytics.dashboard>) {
-  await foldFirst(db, now);
+  // It writes where there is nothing yet; what is read here may come from elsewhere.
+  await foldFirst(house.db, now);
   const figures = await readFigures(db);
   const { rows } = await sql<{ new_this_month: number; this_month_kobo: number; last_month_kobo: number }>`
     with months as (select date_trunc('month', lagos_day(${now})::timestamp)::date as this)

@@ -4,6 +4,7 @@ import { type Cell, writeCsv } from "../../documents/csv.ts";
 import { pdfFonts, writePdf } from "../../documents/pdf.ts";
 import type { Call } from "../../http/route.ts";
 import { exportFileUrl, storeFile } from "../files/public.ts";
+import { foldFirst } from "./fold-days.ts";
 import { reportOf } from "./report.ts";
 
 const types = {
@@ -13,6 +14,7 @@ const types = {
 };
 
 export async function exportReport({ db, house, user, input, now, remember }: Call<typeof analytics.export>) {
+  await foldFirst(db, now);
   const report = await reportOf(db, input.period, now);
   const bytes = await writers[input.format](report);
   const name = `analytics-${report.from}-to-${report.to}.${input.format}`;

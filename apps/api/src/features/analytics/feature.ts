@@ -1,6 +1,6 @@
 import { analytics } from "@sabiprep/contract";
 import type { Feature } from "../../feature.ts";
-import { route } from "../../http/route.ts";
+import { laggingRoute, route } from "../../http/route.ts";
 import { dashboard } from "./dashboard.ts";
 import { exportReport } from "./export-report.ts";
 import { foldCohortsJob, foldDaysJob } from "./fold-days.ts";
@@ -10,8 +10,8 @@ import { readReport } from "./report.ts";
 export const analyticsFeature: Feature = {
   name: "analytics",
   routes: [
-    route(analytics.dashboard, dashboard),
-    route(analytics.report, readReport),
+    laggingRoute(analytics.dashboard, dashboard),
+    laggingRoute(analytics.report, readReport),
     route(analytics.export, exportReport),
   ],
   jobs: { "fold-site-days": foldDaysJob, "fold-cohorts": foldCohortsJob },

@@ -8,11 +8,12 @@ import { foldFirst } from "./fold-days.ts";
 
 const daysIn: Record<Period, number> = { "7d": 7, "30d": 30, "90d": 90, "1y": 365 };
 
-export const readReport = ({ db, input, now }: Call<typeof analytics.report>) =>
-  reportOf(db, input.period ?? "30d", now);
+export async function readReport({ db, house, input, now }: Call<typeof analytics.report>) {
+  await foldFirst(house.db, now);
+  return reportOf(db, input.period ?? "30d", now);
+}
 
 export async function reportOf(db: Db, period: Period, now: Date): Promise<AnalyticsReport> {
-  await foldFirst(db, now);
   const days = await daysOf(db, daysIn[period], now);
   const sum = (name: Exclude<keyof DayFigures, "day">) => days.reduce((total, day) => total + day[name], 0);
   const from = days[0]!.day;

@@ -1,6 +1,8 @@
 import * as argon2 from "@node-rs/argon2";
 import { type ApiError, auth, contract, profile, staff, TERMS_VERSION } from "@sabiprep/contract";
+import { sql } from "kysely";
 import { describe, expect, test } from "vitest";
+import { features } from "../../app.ts";
 import { aCatalogue } from "../../testing/catalogue.ts";
 import { aCandidate, aStaffMember } from "../../testing/people.ts";
 import { linkIn } from "../../testing/read-mail.ts";
@@ -180,6 +182,22 @@ test("a reset ends every session and the old password, and takes the new one", a
   expect((await refused(api.anyone.call(auth.resetPassword, { ...link, ...passwords }))).status).toBe(400);
   await api.settle();
   expect(api.mails.map((mail) => mail.subject)).toContain("Your SabiPrep password was changed");
+});
+
+test("a note that the queue hands out twice is one letter", async () => {
+  const api = await startApi();
+  await register(api);
+  await api.anyone.call(auth.forgotPassword, { email: "ada@example.ng" });
+  const { rows } = await sql<{ payload: unknown }>`select payload from graphile_worker._private_jobs`.execute(api.db);
+  const { jobs } = features.find(({ name }) => name === "auth")!;
+  for (let times = 0; times < 2; times++)
+    for (const job of ["send-reset", "send-verification"]) await jobs![job]!(api.house, rows[0]!.payload);
+  await api.settle();
+  const counts = ["/password/reset/", "/email/verification/"].map(
+    (link) => api.mails.filter(({ text }) => text.includes(link)).length,
+  );
+  // The second of the letters to verify is that of the registration itself.
+  expect(counts).toEqual([1, 2]);
 });
 
 test("resend and forgot answer alike for known and unknown addresses; the cooldown is the server's", async () => {

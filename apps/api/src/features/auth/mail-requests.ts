@@ -1,5 +1,6 @@
 // "Send me the link again" and "I forgot my password" answer alike for known and unknown addresses: the request only leaves
 // a note in the queue, the work happens behind it.
+import { randomUUID } from "node:crypto";
 import type { auth } from "@sabiprep/contract";
 import { sql } from "kysely";
 import * as z from "zod";
@@ -7,17 +8,20 @@ import { type Db, inTransaction } from "../../db/transaction.ts";
 import type { Job } from "../../feature.ts";
 import { fail, say } from "../../http/failure.ts";
 import type { Call } from "../../http/route.ts";
-import { queueMail } from "../mail/public.ts";
+import { isQueued, queueMail } from "../mail/public.ts";
 import { attemptKey, startCooldown } from "./attempts.ts";
 import { nameFor, resetLetter } from "./letters.ts";
 import { linkAddress, makeLink } from "./one-time-links.ts";
 import { normalEmail } from "./secret-token.ts";
 import { sendVerification } from "./send-verification.ts";
 
-const payload = z.object({ email: z.string() });
+/** `id` is the note's own name: work that was done, but whose end the queue did not hear of, is not done again. */
+export const mailNote = z.object({ email: z.string(), id: z.uuid().default(() => randomUUID()) });
 
 export const leaveNote = (db: Db, job: string, email: string) =>
-  sql`select graphile_worker.add_job(${job}, json_build_object('email', ${email}::text))`.execute(db);
+  sql`select graphile_worker.add_job(${job}, json_build_object('email', ${email}::text, 'id', gen_random_uuid()))`.execute(
+    db,
+  );
 
 export async function resendVerification({ db, input, now, house }: Call<typeof auth.resendVerification>) {
   const email = normalEmail(input.email);
@@ -43,17 +47,22 @@ const candidateBy = (db: Db, email: string) =>
 
 export const sendVerificationJob: Job = async (house, note) =>
   inTransaction(house.db, async (db) => {
-    const candidate = await candidateBy(db, payload.parse(note).email);
-    if (candidate && !candidate.verified_at) await sendVerification(house, db, candidate, house.clock.now());
+    const { email, id } = mailNote.parse(note);
+    const event_key = `verify:${id}`;
+    const candidate = await candidateBy(db, email);
+    if (!candidate || candidate.verified_at || (await isQueued(db, event_key))) return;
+    await sendVerification(house, db, candidate, house.clock.now(), event_key);
   });
 
 export const sendResetJob: Job = async (house, note) =>
   inTransaction(house.db, async (db) => {
-    const candidate = await candidateBy(db, payload.parse(note).email);
-    if (!candidate) return;
+    const { email, id } = mailNote.parse(note);
+    const event_key = `reset:${id}`;
+    const candidate = await candidateBy(db, email);
+    if (!candidate || (await isQueued(db, event_key))) return;
     const now = house.clock.now();
     const link = await makeLink(db, "reset", { candidate_id: candidate.id }, candidate.email, now);
     const letter = resetLetter(house, nameFor(candidate), linkAddress(house.publicUrl, "/password/reset", link));
-    const mail = { ...letter, event_key: `reset:${link.ref}`, to: candidate.email, candidate_id: candidate.id };
+    const mail = { ...letter, event_key, to: candidate.email, candidate_id: candidate.id };
     await queueMail(db, mail, now);
   });

@@ -5,7 +5,7 @@ export { isGoogleAgain } from "./google-again.ts";
 export { createIdentify } from "./identify.ts";
 export { addressChangedLetter, invitationLetter, nameFor, passwordChangedLetter, resetLetter } from "./letters.ts";
 export { WRONG_PAIR } from "./login.ts";
-export { leaveNote } from "./mail-requests.ts";
+export { leaveNote, mailNote } from "./mail-requests.ts";
 export { createMayStudy } from "./may-study.ts";
 export { linkAddress, makeLink, useLink } from "./one-time-links.ts";
 export { hashPassword, isOldHash, isPassword, sharePasswordWork } from "./passwords.ts";

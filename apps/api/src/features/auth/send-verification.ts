@@ -9,12 +9,13 @@ export async function sendVerification(
   db: Db,
   candidate: { id: number; email: string },
   now: Date,
+  event_key?: string,
 ): Promise<void> {
   const link = await makeLink(db, "verify", { candidate_id: candidate.id }, candidate.email, now);
   const letter = verificationLetter(house, linkAddress(house.publicUrl, "/email/verification", link));
   await queueMail(
     db,
-    { ...letter, event_key: `verify:${link.ref}`, to: candidate.email, candidate_id: candidate.id },
+    { ...letter, event_key: event_key ?? `verify:${link.ref}`, to: candidate.email, candidate_id: candidate.id },
     now,
   );
 }

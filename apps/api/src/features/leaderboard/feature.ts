@@ -4,7 +4,7 @@ import { sql } from "kysely";
 import type { HeardEvent } from "../../events/event-types.ts";
 import { gradesNotIn } from "../../events/missing-grades.ts";
 import type { Feature } from "../../feature.ts";
-import { route } from "../../http/route.ts";
+import { laggingRoute, route } from "../../http/route.ts";
 import { weekOf } from "../progress/public.ts";
 import { dropOldWeeks } from "./boards.ts";
 import { countSitting } from "./count-sitting.ts";
@@ -17,8 +17,8 @@ const personalTables = ["sitting_points", "board_points", "leaderboard_members"]
 export const leaderboardFeature: Feature = {
   name: "leaderboard",
   routes: [
-    route(leaderboard.place, place),
-    route(leaderboard.board, board),
+    laggingRoute(leaderboard.place, place),
+    laggingRoute(leaderboard.board, board),
     route(leaderboard.join, join),
     route(leaderboard.leave, leave),
     route(leaderboard.countSitting, countSitting),

@@ -1,4 +1,5 @@
 import { auth, site, staff } from "@sabiprep/contract";
+import type { KyselyPlugin } from "kysely";
 import { expect, onTestFinished, test } from "vitest";
 import { aStaffMember } from "../../testing/people.ts";
 import { startSmtp } from "../../testing/smtp.ts";
@@ -152,6 +153,24 @@ test("a server that hangs up after it said yes does not get the letter twice", a
   api.clock.advance(5 * MINUTE);
   await sendDueMail(api.house);
   expect(smtp.received).toHaveLength(3);
+});
+
+test("a letter that left while the database went away is told when it is back, and not sent again", async () => {
+  const { smtp, api } = await startWithSmtp();
+  await aLetter(api);
+  let tells = 0;
+  const away: KyselyPlugin = {
+    transformQuery: ({ node }) => {
+      if (node.kind === "UpdateQueryNode" && ++tells < 3) throw Object.assign(new Error("gone"), { code: "57P01" });
+      return node;
+    },
+    transformResult: async ({ result }) => result,
+  };
+  await sendDueMail({ ...api.house, db: api.db.withPlugin(away) });
+  expect(await outbox(api)).toMatchObject([{ sent_at: expect.any(String), attempts: 1 }]);
+  api.clock.advance(5 * MINUTE);
+  await sendDueMail(api.house);
+  expect(smtp.received).toHaveLength(1);
 });
 
 test("letters leave several at once, no more than the mail server is asked to bear, and each once from two instances", async () => {

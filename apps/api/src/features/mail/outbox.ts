@@ -4,6 +4,7 @@ import { sql } from "kysely";
 import { uuidv7 } from "uuidv7";
 import type { Config } from "../../config.ts";
 import type { Db } from "../../db/transaction.ts";
+import { whenBack } from "../../db/when-back.ts";
 import type { House } from "../../house.ts";
 import { wordsFor } from "../../languages/words-for.ts";
 import { placeOf, sealText, unsealText } from "../../secrets/vault.ts";
@@ -46,6 +47,10 @@ export async function queueMail(db: Db, mail: Outgoing, now: Date): Promise<void
     .onConflict((conflict) => conflict.column("event_key").doNothing())
     .execute();
 }
+
+/** Whether the event has its letter already. */
+export const isQueued = async (db: Db, event_key: string): Promise<boolean> =>
+  (await db.selectFrom("mail_outbox").select("id").where("event_key", "=", event_key).executeTakeFirst()) !== undefined;
 
 interface Due {
   id: number;
@@ -133,7 +138,12 @@ async function sendOne(house: House, mail: Due): Promise<Outcome> {
 async function noteOutcome(house: House, mail: Due, { at, problem }: Outcome): Promise<void> {
   const row = house.db.updateTable("mail_outbox").where("id", "=", mail.id);
   const attempts = mail.attempts + 1;
-  if (problem === undefined) return void (await row.set({ sent_at: at, html: null, text: null, attempts }).execute());
+  if (problem === undefined) {
+    const gone = { sent_at: at, html: null, text: null, attempts };
+    // It has left, and only we know: where the database is away just now, it is told when it is back.
+    await whenBack(() => row.set(gone).execute(), CLAIMED_MS);
+    return;
+  }
   const tooOld = at.getTime() - Date.parse(mail.created_at) > GIVE_UP_MS;
   house.log.warn({ ...withoutWords(problem), mail: mail.uuid, attempts }, "mail not sent");
   await row

@@ -1,2 +1,2 @@
 export { letterFrom, writeLetter } from "./letter.ts";
-export { queueMail } from "./outbox.ts";
+export { isQueued, queueMail } from "./outbox.ts";

@@ -1,7 +1,7 @@
 import { materials } from "@sabiprep/contract";
 import type { Feature } from "../../feature.ts";
 import type { House } from "../../house.ts";
-import { route } from "../../http/route.ts";
+import { laggingRoute, route } from "../../http/route.ts";
 import { countDownloads } from "./count-downloads.ts";
 import { topicsWithLessons } from "./lessons.ts";
 import { loadShipped } from "./load-shipped.ts";
@@ -27,13 +27,13 @@ const prepare = async (house: House) =>
 export const materialsFeature: Feature = {
   name: "materials",
   routes: [
-    route(materials.list, ({ db, user, input }) => materialsLike(db, user.id, input)),
+    laggingRoute(materials.list, ({ db, user, input }) => materialsLike(db, user.id, input)),
     route(materials.forTest, ({ db, user, input }) => materialsForTest(db, user.id, input.session_id)),
     route(materials.lessons, ({ house, db, user, input }) => topicsWithLessons(house, db, user.id, input.session_id)),
-    route(materials.read, readMaterial),
+    laggingRoute(materials.read, readMaterial),
     route(materials.download, downloadMaterial),
-    route(materials.staffList, staffList),
-    route(materials.choices, ({ db }) => choices(db)),
+    laggingRoute(materials.staffList, staffList),
+    laggingRoute(materials.choices, ({ db }) => choices(db)),
     route(materials.create, createMaterial),
     route(materials.update, updateMaterial),
     route(materials.upload, uploadFile),

@@ -1,5 +1,5 @@
 import { itemAnalysis, questions, site } from "@sabiprep/contract";
-import { type Call, route } from "../../http/route.ts";
+import { type Call, laggingRoute, route } from "../../http/route.ts";
 import { exportFigures } from "./analysis/export-figures.ts";
 import { analysisOfPaper, analysisOfQuestion, keepKey, suspectKeys } from "./analysis/read-analysis.ts";
 import { fixKey, previewFix } from "./key-fix/fix-key.ts";
@@ -24,8 +24,8 @@ import { nativeRead } from "./writing/native-read.ts";
 
 export const questionsRoutes = [
   route(site.sample, sample),
-  route(questions.list, listQuestions),
-  route(questions.tiles, ({ db }) => tiles(db)),
+  laggingRoute(questions.list, listQuestions),
+  laggingRoute(questions.tiles, ({ db }) => tiles(db)),
   route(questions.read, readQuestion),
   route(questions.add, addQuestion),
   route(questions.edit, editQuestion),

@@ -1,6 +1,6 @@
 import { REPORTS_PAGE, reportDesk, reports } from "@sabiprep/contract";
 import type { Feature } from "../../feature.ts";
-import { route } from "../../http/route.ts";
+import { laggingRoute, route } from "../../http/route.ts";
 import { addScreenshot } from "./add-screenshot.ts";
 import { answerReport, assignReport, listReports, readReport, setReportStatus } from "./staff-desk.ts";
 import { reportShown, reportsBy, submitReport } from "./submit-report.ts";
@@ -21,7 +21,7 @@ export const reportsFeature: Feature = {
         .execute();
       return rows.map((row) => reportShown(house, row));
     }),
-    route(reportDesk.list, listReports),
+    laggingRoute(reportDesk.list, listReports),
     route(reportDesk.read, readReport),
     route(reportDesk.take, assignReport),
     route(reportDesk.answer, answerReport),

@@ -1,7 +1,6 @@
 // Staff who forgot their password, and staff who are new.
 import { cleanName, type staff } from "@sabiprep/contract";
 import { uuidv7 } from "uuidv7";
-import * as z from "zod";
 import { type Db, inTransaction } from "../../db/transaction.ts";
 import type { Job } from "../../feature.ts";
 import { fail, failField } from "../../http/failure.ts";
@@ -14,13 +13,14 @@ import {
   LINK_NOT_VALID,
   leaveNote,
   linkAddress,
+  mailNote,
   makeLink,
   normalEmail,
   passwordChangedLetter,
   resetLetter,
   useLink,
 } from "../auth/public.ts";
-import { queueMail } from "../mail/public.ts";
+import { isQueued, queueMail } from "../mail/public.ts";
 import { signStaffIn } from "./login.ts";
 import { isSecondStepNeeded } from "./second-step-needed.ts";
 
@@ -31,18 +31,19 @@ export async function forgotStaffPassword({ db, input }: Call<typeof staff.forgo
 
 export const sendStaffResetJob: Job = async (house, note) =>
   inTransaction(house.db, async (db) => {
-    const { email } = z.object({ email: z.string() }).parse(note);
+    const { email, id } = mailNote.parse(note);
+    const event_key = `staff-reset:${id}`;
     const member = await db
       .selectFrom("staff")
       .select(["id", "email", "name"])
       .where("email", "=", email)
       .where("suspended_at", "is", null)
       .executeTakeFirst();
-    if (!member) return;
+    if (!member || (await isQueued(db, event_key))) return;
     const now = house.clock.now();
     const link = await makeLink(db, "staff_reset", { staff_id: member.id }, member.email, now);
     const letter = resetLetter(house, member.name, linkAddress(house.publicUrl, "/admin/reset-password", link));
-    await queueMail(db, { ...letter, event_key: `staff-reset:${link.ref}`, to: member.email }, now);
+    await queueMail(db, { ...letter, event_key, to: member.email }, now);
   });
 
 export async function resetStaffPassword({ db, input, now, house, remember }: Call<typeof staff.resetPassword>) {

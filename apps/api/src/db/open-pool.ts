@@ -1,0 +1,26 @@
+// A pool of connections with everything ours ask for.
+import type { Log } from "./log.ts";
+import { parsersOfOurs } from "./parsers.ts";
+import { PatientPool, type PatientPoolOptions } from "./patient-pool.ts";
+
+export function openPool(url: string, log: Log, more: PatientPoolOptions = {}): PatientPool {
+  const pool = new PatientPool({
+    connectionString: url,
+    application_name: "sabiprep",
+    max: 20,
+    connectionTimeoutMillis: 10_000,
+    idleTimeoutMillis: 60_000,
+    keepAlive: true,
+    keepAliveInitialDelayMillis: 10_000,
+    statement_timeout: 30_000,
+    idle_in_transaction_session_timeout: 60_000,
+    options: "-c TimeZone=UTC -c DateStyle=ISO",
+    types: parsersOfOurs,
+    ...more,
+  });
+  // An idle connection that ends is replaced when one is next needed; without a listener it would end the process.
+  pool.on("error", (error) => log.warn(`an idle database connection ended: ${error.message}`));
+  // The same for a connection in use: its query fails with the reason, the event needs only a listener.
+  pool.on("connect", (client) => client.on("error", () => {}));
+  return pool;
+}

@@ -1,0 +1,99 @@
+// A pooler may stand between the server and its database. It drops what we ask for at the beginning of a connection, such as the
+// limit on statements, and it may hand each transaction another connection of its own: then nothing is heard that is told by
+// notifications, and an older one loses prepared statements. All of that would go unnoticed until it hurts, so it is looked at
+// when the database is opened.
+import type pg from "pg";
+import { DatabaseProblem } from "./database-problem.ts";
+import { HostClient } from "./hosts.ts";
+
+interface Looked {
+  backend: number;
+  role: string;
+  missing: string[];
+}
+
+/** What a role needs, where a pooler drops it from the beginning of a connection. */
+const lookSql = `select pg_backend_pid() as backend, current_user::text as role, array_remove(array[
+  case when current_setting('statement_timeout') = '0' then 'statement_timeout = ''30s''' end,
+  case when current_setting('idle_in_transaction_session_timeout') = '0' then 'idle_in_transaction_session_timeout = ''60s''' end,
+  case when current_setting('TimeZone') <> 'UTC' then 'TimeZone = ''UTC''' end,
+  case when current_setting('DateStyle') not like 'ISO%' then 'DateStyle = ''ISO''' end], null) as missing`;
+
+interface Way {
+  /** The setting it is named by. */
+  name: string;
+  url: string;
+  /** Whether two transactions may meet two connections of the database. */
+  mayChange: boolean;
+}
+
+/** Throws one line where it does not. */
+export async function assertPoolerFits(client: pg.PoolClient, { name, url, mayChange }: Way): Promise<void> {
+  const { rows } = await client.query<Looked>(lookSql);
+  const { backend, role, missing } = rows[0]!;
+  // A pooler makes up the number by which a connection is known; PostgreSQL tells its own.
+  if ((client as unknown as { processID: number }).processID === backend) return;
+  const pooling = await lookAtPooling(url);
+  if (pooling !== "by session" && !mayChange) {
+    const what = `${name}: leads to a pooler that hands out its connections by transaction`;
+    if (name !== "DATABASE_URL") throw new DatabaseProblem(`${what}; it has to lead to the database itself`);
+    throw new DatabaseProblem(
+      `${what}, on which changes would not be heard: set DATABASE_DIRECT_URL to the database itself`,
+    );
+  }
+  if (pooling === "by transaction, without statements")
+    throw new DatabaseProblem(
+      `${name}: leads to a pooler that loses prepared statements between transactions; PgBouncer 1.21 or newer keeps them, with max_prepared_statements`,
+    );
+  if (missing.length === 0) return;
+  const settings = missing.map((setting) => `alter role "${role}" set ${setting}`).join("; ");
+  throw new DatabaseProblem(
+    `${name}: leads to a pooler that drops the settings we ask for; give them to the role: ${settings}`,
+  );
+}
+
+type Pooling = "by session" | "by transaction" | "by transaction, without statements";
+
+/** How often it is looked whether a connection changes under us. */
+const LOOKS = 3;
+
+/**
+ * One client asks, another begins a transaction, and the first asks again. A pooler that hands out connections by transaction gives
+ * the second what the first has just given back, so the first meets another; in a session it never does.
+ */
+async function lookAtPooling(url: string): Promise<Pooling> {
+  const [first, second] = [new HostClient(askOf(url)), new HostClient(askOf(url))];
+  for (const client of [first, second]) client.on("error", () => {});
+  try {
+    await Promise.all([first.connect(), second.connect()]);
+    for (let look = 0; look < LOOKS; look++) {
+      const before = await backendOf(first);
+      await second.query("begin");
+      const theirs = await backendOf(second);
+      const after = await backendOf(first);
+      await second.query("rollback");
+      if (theirs === before || after !== before) return "by transaction";
+    }
+    return "by session";
+  } catch (problem) {
+    if (hasLostStatement(problem)) return "by transaction, without statements";
+    throw problem;
+  } finally {
+    await Promise.allSettled([first.end(), second.end()]);
+  }
+}
+
+const askOf = (url: string): pg.ClientConfig => ({
+  connectionString: url,
+  application_name: "sabiprep",
+  connectionTimeoutMillis: 5_000,
+  // In a pool of one connection the first would wait for the second.
+  query_timeout: 5_000,
+});
+
+/** By a prepared statement, as the server itself works. */
+const ask = { name: "sabiprep-pooler", text: "select pg_backend_pid() as backend where $1::boolean", values: [true] };
+const backendOf = async (client: pg.Client): Promise<number> => (await client.query(ask)).rows[0].backend;
+
+/** "does not exist", or "already exists" where the other client has left its own. */
+const hasLostStatement = (problem: unknown) => ["26000", "42P05"].includes((problem as { code?: string }).code ?? "");

@@ -1,0 +1,39 @@
+import { expect, onTestFinished, test } from "vitest";
+import { freshDatabase, quiet } from "../testing/database.ts";
+import { openReplica } from "./replica.ts";
+
+test("a standby is read from while it has come as far as the primary was some seconds ago, and no longer", async () => {
+  const { url, pool, close } = await freshDatabase();
+  onTestFinished(close);
+  // The lag is planted: the primary says it has written what the standby will never have.
+  let isAhead = false;
+  const primary = {
+    query: async () =>
+      isAhead ? { rows: [{ at: "FFFFFFFF/0" }] } : pool.query("select pg_current_wal_lsn()::text as at"),
+  };
+  const replica = openReplica({
+    url,
+    primary: primary as unknown as Parameters<typeof openReplica>[0]["primary"],
+    mostBehindMs: 2_500,
+    connections: 2,
+    log: quiet,
+  });
+  onTestFinished(() => replica.close());
+  await expect.poll(replica.isNear, { timeout: 10_000 }).toBe(true);
+  isAhead = true;
+  await expect.poll(replica.isNear, { timeout: 10_000 }).toBe(false);
+  isAhead = false;
+  await expect.poll(replica.isNear, { timeout: 10_000 }).toBe(true);
+  replica.doubt();
+  expect(replica.isNear()).toBe(false);
+});
+
+test("a standby that is not there is not near, and keeps nobody from starting", async () => {
+  const { pool, close } = await freshDatabase();
+  onTestFinished(close);
+  const url = "postgres://nobody@127.0.0.1:1/nothing";
+  const replica = openReplica({ url, primary: pool, mostBehindMs: 5_000, connections: 2, log: quiet });
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  expect(replica.isNear()).toBe(false);
+  await replica.close();
+});

@@ -1,0 +1,156 @@
+// The load of the proofs with several instances: candidates who take one short test after the other, save each answer by itself and
+// hand in. Every call is repeated until it is acknowledged, as the app does it, and whatever was acknowledged is kept in a ledger
+// that the database has to agree with afterwards.
+import { setTimeout as wait } from "node:timers/promises";
+import { auth, type Client, createClient, exams, sittings } from "@sabiprep/contract";
+import { sql } from "kysely";
+import type { Db } from "../../apps/api/src/db/transaction.ts";
+import type { Person } from "../../bench/premium-people.ts";
+
+export const QUESTIONS = 5;
+const letters = ["A", "B", "C", "D"] as const;
+const RETRY_MS = 200;
+
+interface Kept {
+  /** Letter by question, as acknowledged. */
+  answers: Map<string, string>;
+  score: number | null;
+}
+
+export interface Load {
+  /** Calls that were answered, and those of them that nobody repeats: POSTs. */
+  answered: number;
+  posts: number;
+  saves: number;
+  /** Each call that broke off or met a 5xx, before it was repeated. */
+  failed: string[];
+  /** By session. */
+  sittings: Map<string, Kept>;
+  /** When each candidate's last write was acknowledged. */
+  lastAcknowledged: number[];
+  /** Every candidate finishes the test it is at. */
+  end(): Promise<void>;
+}
+
+interface Wanted {
+  url: string;
+  people: Person[];
+  /** Between two saves of a candidate. */
+  pauseMs: number;
+}
+
+export function startCandidates({ url, people, pauseMs }: Wanted): Load {
+  let over = false;
+  const load: Load = {
+    answered: 0,
+    posts: 0,
+    saves: 0,
+    failed: [],
+    sittings: new Map(),
+    lastAcknowledged: people.map(() => 0),
+    end: async () => {
+      over = true;
+      await Promise.all(working);
+    },
+  };
+  const working = people.map(({ token }, which) => {
+    const client = createClient({ baseUrl: `${url}/api`, token: () => token, timeoutMs: 30_000 });
+    return studyOn(client, which).catch((problem) => void load.failed.push(`a candidate gave up: ${problem}`));
+  });
+
+  async function studyOn(client: Client, which: number): Promise<void> {
+    const [exam] = await persist(load, "GET", () => client.call(exams.list, {}));
+    const { subjects } = await persist(load, "GET", () => client.call(exams.subjects, { exam_type_id: exam!.uuid }));
+    const subject = subjects[which % 4]!;
+    while (!over) await takeTest(client, which, { exam_id: exam!.uuid, subject_id: subject.uuid });
+  }
+
+  async function takeTest(client: Client, which: number, asked: { exam_id: string; subject_id: string }) {
+    const acknowledged = () => {
+      load.lastAcknowledged[which] = performance.now();
+    };
+    const wish = { ...asked, mode: "exam" as const, count: QUESTIONS, fresh: true };
+    const { exams: questions, session } = await persist(load, "POST", () => client.call(sittings.start, wish));
+    acknowledged();
+    const kept: Kept = { answers: new Map(), score: null };
+    load.sittings.set(session.uuid, kept);
+    for (const { uuid: question_id } of questions) {
+      const selected_option = letters[Math.floor(Math.random() * letters.length)]!;
+      const answers = [{ question_id, selected_option, answered_at: new Date().toISOString() }];
+      await persist(load, "PUT", () => client.call(sittings.saveAnswers, { session_id: session.uuid, answers }));
+      acknowledged();
+      kept.answers.set(question_id, selected_option);
+      load.saves++;
+      // Somebody mistypes: the POST nobody repeats, neither the proxy nor this proof's own patience.
+      await persist(load, "POST", () => mistype(url));
+      await wait(pauseMs);
+    }
+    const handIn = { session_id: session.uuid, answers: [] };
+    const { grade } = await persist(load, "POST", () => client.call(sittings.submitAnswers, handIn));
+    acknowledged();
+    kept.score = grade.grade_score;
+  }
+
+  return load;
+}
+
+async function mistype(url: string): Promise<void> {
+  const headers = { "content-type": "application/json" };
+  const reply = await fetch(`${url}/api${auth.login.path}`, { method: "POST", headers, body: "{}" });
+  await reply.arrayBuffer();
+  if (reply.status >= 500) throw Object.assign(new Error("refused"), { status: reply.status });
+}
+
+/** Until it is acknowledged, as the app does it; each time it is not is counted. */
+export async function persist<Answer>(
+  load: Pick<Load, "answered" | "posts" | "failed">,
+  method: "GET" | "POST" | "PUT",
+  call: () => Promise<Answer>,
+): Promise<Answer> {
+  for (let tries = 1; ; tries++) {
+    try {
+      const answer = await call();
+      load.answered++;
+      if (method === "POST") load.posts++;
+      return answer;
+    } catch (problem) {
+      const { status, message } = problem as { status?: number; message: string };
+      if (status && status < 500) throw problem;
+      load.failed.push(`${method} ${status || message}`);
+      if (tries > 500) throw problem;
+      await wait(RETRY_MS);
+    }
+  }
+}
+
+interface Stored {
+  session: string;
+  question: string;
+  letter: string | null;
+}
+
+/** Acknowledged answers and grades that the database does not have, or has otherwise. */
+export async function lostOf(db: Db, kept: Load["sittings"]): Promise<string[]> {
+  const { rows } = await sql<Stored>`
+    select s.uuid as session, q.uuid as question,
+      chr(64 + array_position(string_to_array(p.option_order, ','), a.chosen[p.at])) as letter
+    from sittings s join sitting_sections n on n.sitting_id = s.id join sitting_answers a on a.sitting_id = s.id
+    cross join lateral unnest(n.revision_ids, n.option_orders) with ordinality p (revision_id, option_order, at)
+    join question_revisions r on r.id = p.revision_id join questions q on q.id = r.question_id
+    where s.uuid = any(${[...kept.keys()]}::uuid[])`.execute(db);
+  const stored = new Map(rows.map(({ session, question, letter }) => [`${session} ${question}`, letter]));
+  const { rows: grades } = await sql<{ session: string; score: number }>`
+    select s.uuid as session, g.score::float8 as score from grades g join sittings s on s.id = g.sitting_id
+    where s.uuid = any(${[...kept.keys()]}::uuid[])`.execute(db);
+  const lost: string[] = [];
+  for (const [session, { answers, score }] of kept) {
+    for (const [question, letter] of answers) {
+      const found = stored.get(`${session} ${question}`);
+      if (found !== letter) lost.push(`${session} ${question}: acknowledged ${letter}, stored ${found}`);
+    }
+    const mine = grades.filter((grade) => grade.session === session);
+    if (score !== null && (mine.length !== 1 || mine[0]!.score !== score))
+      lost.push(`${session}: acknowledged ${score}, stored ${mine.map((grade) => grade.score).join() || "no grade"}`);
+  }
+  return lost;
+}

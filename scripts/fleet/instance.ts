@@ -1,0 +1,76 @@
+// One instance of several on a database they share, as a proof runs it: the real server, behind a balancer.
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import path from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import { TEST_KEY } from "../../apps/api/src/testing/test-key.ts";
+import { root } from "../run-command.ts";
+
+export interface Instance {
+  port: number;
+  pid: number;
+  /** By SIGTERM; tells the exit code. */
+  stop(): Promise<number | null>;
+}
+
+export interface InstanceOptions {
+  /** Where its folder is, under this name. */
+  folder: string;
+  name: string;
+  port: number;
+  env: Record<string, string>;
+}
+
+const START_LIMIT_MS = 300_000;
+
+export async function startInstance({ folder, name, port, env }: InstanceOptions): Promise<Instance> {
+  const child = spawn(
+    process.execPath,
+    ["--disable-warning=ExperimentalWarning", path.join(root, "apps/api/src/server.ts")],
+    {
+      cwd: root,
+      env: {
+        ...process.env,
+        NODE_ENV: "test",
+        DATA_DIR: path.join(folder, name),
+        SECRETS_KEY: TEST_KEY,
+        PORT: String(port),
+        PUBLIC_URL: "https://sabiprep.test",
+        TRUSTED_PROXIES: "127.0.0.1",
+        RATE_LIMITS: "off",
+        LOG_LEVEL: "error",
+        DRAIN_SECONDS: "3",
+        PROCESSES: "2",
+        ...env,
+      },
+      stdio: ["ignore", "pipe", "pipe"],
+    },
+  );
+  const kill = () => void child.kill("SIGTERM");
+  process.on("exit", kill);
+  let said = "";
+  for (const stream of [child.stdout, child.stderr])
+    stream.on("data", (bytes: Buffer) => {
+      said += bytes;
+    });
+  const began = Date.now();
+  while (!said.includes("is ready at")) {
+    if (child.exitCode !== null || Date.now() - began > START_LIMIT_MS) {
+      kill();
+      throw new Error(`${name} did not start:\n${said.trim()}`);
+    }
+    await wait(50);
+  }
+  return {
+    port,
+    pid: child.pid!,
+    stop: async () => {
+      process.off("exit", kill);
+      if (child.exitCode !== null) return child.exitCode;
+      const ended = once(child, "exit");
+      child.kill("SIGTERM");
+      const [code] = await ended;
+      return code;
+    },
+  };
+}
