@@ -19,7 +19,11 @@ export function useStartTest({ replace = false } = {}) {
   const queries = useQueryClient();
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   const starting = useMutation<HandedSitting, Error, TestWish>({
-    mutationFn: beginTest,
+    mutationFn: (wish) => {
+      // Its screen comes beside the questions, also for those for whom nothing is fetched ahead; what fails here is told when it is opened.
+      import("./test-screen.tsx").catch(() => null);
+      return beginTest(wish);
+    },
     onSuccess: (sitting) => {
       handOver(sitting);
       // The screen with these figures is being left: they are read anew when somebody comes back to them.
