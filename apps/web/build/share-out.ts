@@ -6,6 +6,7 @@
 //   signed-in  what screens without a frame, such as a test, share with the others
 //   frame      the candidates' frame, and what several of the screens inside it share; a test goes without
 //   staff      the rail, and what only staff's screens share
+//   doors      what only staff's doors share: behind them nobody needs it
 //   charts     drawn figures; they come after the words
 //
 // What one screen alone uses stays in that screen's own file, and so does a part that a screen loads later.
@@ -76,6 +77,7 @@ function fileFor(users: readonly User[]): string | null {
   if (who.size === 0) return null;
   if (who.has("visitor")) return who.has("candidate") || who.has("staff") ? "app" : "visitors";
   if (who.size === 1 && who.has("candidate")) return "frame";
+  if (who.size === 1 && who.has("door")) return "doors";
   return who.has("bare") || who.has("candidate") ? "signed-in" : "staff";
 }
 
