@@ -44,7 +44,8 @@ const comeBack = () => import("./lib/resume.ts").then(({ resume }) => resume()).
 const back = comesBack ? comeBack() : null;
 onSessionLost(comeBack);
 
-if (root.hasChildNodes()) void meetPage();
+// What was drawn ahead is only looked at: the first drawing takes its place.
+if (root.hasChildNodes() && !root.querySelector(":scope > .ahead")) void meetPage();
 else void openApp();
 
 /** A prerendered page has to be met as it is. One that speaks a language of its own keeps it; an English one changes to the device's. */
