@@ -44,7 +44,7 @@ function slimmed(property: Node, code: string): string {
   const name = nameOf(property);
   if (SERVERS.has(name)) return `${name}: undefined`;
   const { start, end } = property.value as Node;
-  return `get ${name}() { return Object.defineProperty(this, "${name}", { value: ${code.slice(start, end)} }).${name}; }`;
+  return `get ${name}() { return ${code.slice(start, end)}; }`;
 }
 
 function walk(node: Node, visit: (node: Node) => void) {

@@ -3,7 +3,8 @@ import { ApiError, sittings } from "@sabiprep/contract";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { useNavigate } from "react-router";
-import { testPath } from "../../lib/paths.ts";
+import { readyScreen } from "../../lib/fetch-screen.ts";
+import { paths, testPath } from "../../lib/paths.ts";
 import { read } from "../../lib/query.ts";
 import { beginTest, type TestWish } from "./begin-test.ts";
 import { type HandedSitting, handOver } from "./open-test.ts";
@@ -19,10 +20,10 @@ export function useStartTest({ replace = false } = {}) {
   const queries = useQueryClient();
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   const starting = useMutation<HandedSitting, Error, TestWish>({
-    mutationFn: (wish) => {
-      // Its screen comes beside the questions, also for those for whom nothing is fetched ahead; what fails here is told when it is opened.
-      import("./test-screen.tsx").catch(() => null);
-      return beginTest(wish);
+    mutationFn: async (wish) => {
+      // Its screen comes beside the questions, also for those for whom nothing is fetched ahead.
+      const [sitting] = await Promise.all([beginTest(wish), readyScreen(paths.test)]);
+      return sitting;
     },
     onSuccess: (sitting) => {
       handOver(sitting);
