@@ -1,5 +1,8 @@
 import { defineConfig } from "@playwright/test";
 import { launchOptions } from "./e2e/testing/browser.ts";
+import { keepTemporaryFilesInMemory } from "./scripts/files-in-memory.ts";
+
+keepTemporaryFilesInMemory();
 
 export default defineConfig({
   testDir: "e2e",

@@ -1,4 +1,7 @@
 import { defineConfig } from "vitest/config";
+import { keepTemporaryFilesInMemory } from "./scripts/files-in-memory.ts";
+
+keepTemporaryFilesInMemory();
 
 export default defineConfig({
   test: {
@@ -11,5 +14,6 @@ export default defineConfig({
     // Each test has a database of its own and there are no mocks, so files may share what they have imported.
     isolate: false,
     unstubGlobals: true,
+    setupFiles: ["apps/api/src/testing/hour-of-day.ts"],
   },
 });

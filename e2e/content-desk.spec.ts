@@ -1,19 +1,20 @@
 // A head of content with many questions and a colleague: finding, changing and taking back, reviewing, and losing nothing.
 import type { Page } from "@playwright/test";
-import { createClient, exams, questions, staff, subjects } from "@sabiprep/contract";
+import { type Client, questions, staff } from "@sabiprep/contract";
+import { deskSubject } from "./testing/desk-subject.ts";
 import { expect, test } from "./testing/journey.ts";
 import { signInTab } from "./testing/people.ts";
 import { zipOf } from "./testing/zip.ts";
 
 test.setTimeout(120_000);
 
-const OWNER = { email: "admin@demo.ng", password: "Admin12345" };
 const SUBJECT = `Masonry ${Date.now()}`;
 let token = "";
 let subjectId = "";
 let examId = "";
 
-const office = () => createClient({ baseUrl: `${process.env.E2E_BASE_URL!}/api`, token: () => token || null });
+let desk: Client;
+const office = () => desk;
 
 const aForm = (label: string) => ({
   question_body: `Which tool is for ${label}?`,
@@ -33,13 +34,7 @@ const aForm = (label: string) => ({
 });
 
 test.beforeAll(async () => {
-  const signedIn = await office().call(staff.login, OWNER);
-  if (!("token" in signedIn)) throw new Error("The demo account has a second step.");
-  token = signedIn.token;
-  const { exam_types } = await office().call(exams.creationData, {});
-  examId = exam_types.find(({ name }) => name === "WAEC")!.uuid;
-  subjectId = (await office().call(subjects.add, { name: SUBJECT, description: "Walls", exam_type_ids: [examId] }))
-    .uuid;
+  ({ token, subjectId, examId, office: desk } = await deskSubject(SUBJECT, "Walls"));
   const labels = Array.from({ length: 23 }, (_, at) => `wall number ${at + 1}`);
   for (const label of labels) await office().call(questions.add, aForm(label));
 });

@@ -1,20 +1,21 @@
 // "Choose all that are right": written at the desk, ticked by hand and by keys, kept tick by tick with and without a network, told
 // when the candidate goes on, and printed.
 import type { Page } from "@playwright/test";
-import { createClient, exams, papers, questions, sittings, staff, subjects } from "@sabiprep/contract";
+import { type Client, papers, questions, sittings } from "@sabiprep/contract";
+import { deskSubject } from "./testing/desk-subject.ts";
 import { expect, expectNoSidewaysScroll, test } from "./testing/journey.ts";
 import { signInTab } from "./testing/people.ts";
 import { apiOf, lookAround, signedInCandidate } from "./testing/sitting-room.ts";
 
 test.setTimeout(120_000);
 
-const OWNER = { email: "admin@demo.ng", password: "Admin12345" };
 const SUBJECT = `Numbers ${Date.now()}`;
 let token = "";
 let subjectId = "";
 let examId = "";
 
-const office = () => createClient({ baseUrl: `${process.env.E2E_BASE_URL!}/api`, token: () => token || null });
+let desk: Client;
+const office = () => desk;
 
 const aForm = (label: string, more = {}) => ({
   question_body: `Which of these are prime? (${label})`,
@@ -32,12 +33,7 @@ const aForm = (label: string, more = {}) => ({
 });
 
 test.beforeAll(async () => {
-  const signedIn = await office().call(staff.login, OWNER);
-  if (!("token" in signedIn)) throw new Error("The demo account has a second step.");
-  token = signedIn.token;
-  const { exam_types } = await office().call(exams.creationData, {});
-  examId = exam_types.find(({ name }) => name === "WAEC")!.uuid;
-  subjectId = (await office().call(subjects.add, { name: SUBJECT, description: "Sums", exam_type_ids: [examId] })).uuid;
+  ({ token, subjectId, examId, office: desk } = await deskSubject(SUBJECT, "Sums"));
   for (const label of ["one", "two", "three", "four", "five"]) await office().call(questions.add, aForm(label));
 });
 

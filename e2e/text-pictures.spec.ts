@@ -1,7 +1,8 @@
 // A picture in an option and in the explanation: put in at the desk, seen in the preview and by the candidate, on a
 // phone too, and taken along in a pack.
 import type { Page } from "@playwright/test";
-import { createClient, exams, questions, sittings, staff, subjects } from "@sabiprep/contract";
+import { type Client, questions, sittings } from "@sabiprep/contract";
+import { deskSubject } from "./testing/desk-subject.ts";
 import { expect, expectNoSidewaysScroll, test } from "./testing/journey.ts";
 import { signInTab } from "./testing/people.ts";
 import { apiOf, lookAround, signedInCandidate } from "./testing/sitting-room.ts";
@@ -9,13 +10,13 @@ import { apiOf, lookAround, signedInCandidate } from "./testing/sitting-room.ts"
 test.setTimeout(120_000);
 test.use({ serviceWorkers: "allow" });
 
-const OWNER = { email: "admin@demo.ng", password: "Admin12345" };
 const SUBJECT = `Shapes ${Date.now()}`;
 let token = "";
 let subjectId = "";
 let examId = "";
 
-const office = () => createClient({ baseUrl: `${process.env.E2E_BASE_URL!}/api`, token: () => token || null });
+let desk: Client;
+const office = () => desk;
 
 /** A ring on white, drawn by the browser itself. */
 const ring = (page: Page) =>
@@ -32,13 +33,7 @@ const ring = (page: Page) =>
   });
 
 test.beforeAll(async () => {
-  const signedIn = await office().call(staff.login, OWNER);
-  if (!("token" in signedIn)) throw new Error("The demo account has a second step.");
-  token = signedIn.token;
-  const { exam_types } = await office().call(exams.creationData, {});
-  examId = exam_types.find(({ name }) => name === "WAEC")!.uuid;
-  subjectId = (await office().call(subjects.add, { name: SUBJECT, description: "Forms", exam_type_ids: [examId] }))
-    .uuid;
+  ({ token, subjectId, examId, office: desk } = await deskSubject(SUBJECT, "Forms"));
 });
 
 test("a writer puts pictures into an option and the explanation, and a candidate sees them, on a phone and in a pack", async ({

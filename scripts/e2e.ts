@@ -1,4 +1,4 @@
-// `npm run e2e`: the journeys in a real browser; with `--first` only the first of every file, as in npm test. Where no browser is found, one is
+// `npm run e2e`: the journeys in a real browser; with `--first` only the first of every room, as in npm test. Where no browser is found, one is
 // installed, or one line says what to do.
 import { spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, writeFileSync } from "node:fs";

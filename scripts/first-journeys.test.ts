@@ -1,15 +1,16 @@
 import { expect, test } from "vitest";
 import { firstJourneys } from "./first-journeys.ts";
 
-test("of every file the journey that is listed first", () => {
+test("of every room the journey that is listed first, of the file with just its name where there is one", () => {
   const listed = `Listing tests:
-  a.spec.ts:9:3 › a paper is sat (phone)
-  a.spec.ts:9:3 › a paper is sat (laptop)
-  a.spec.ts:40:1 › a paper is printed
-  b.spec.ts:12:3 › staff › a file: "x.spec.ts:1:1 › y" is read
-Total: 4 tests in 2 files`;
+  papers-print.spec.ts:40:1 › a paper is printed
+  papers.spec.ts:9:3 › a paper is sat (phone)
+  papers.spec.ts:9:3 › a paper is sat (laptop)
+  staff-files.spec.ts:12:3 › staff › a file: "x.spec.ts:1:1 › y" is read
+  staff-words.spec.ts:12:3 › staff › a word is found
+Total: 5 tests in 4 files`;
   expect(firstJourneys(listed)).toEqual([
-    "a.spec.ts:9:3 › a paper is sat (phone)",
-    'b.spec.ts:12:3 › staff › a file: "x.spec.ts:1:1 › y" is read',
+    "papers.spec.ts:9:3 › a paper is sat (phone)",
+    'staff-files.spec.ts:12:3 › staff › a file: "x.spec.ts:1:1 › y" is read',
   ]);
 });

@@ -10,6 +10,7 @@ import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { parseArgs } from "node:util";
 import { openEmbedded } from "../../apps/api/src/db/embedded/open-embedded.ts";
+import { TEST_KEY } from "../../apps/api/src/testing/test-key.ts";
 import { buildAll } from "../build.ts";
 import { root } from "../run-command.ts";
 
@@ -54,7 +55,7 @@ async function startInstance(at: number): Promise<ChildProcess> {
     NODE_ENV: "test",
     DATABASE_URL: database.url,
     DATA_DIR: path.join(folder, `instance-${at}`),
-    SECRETS_KEY: "5ab1".repeat(16),
+    SECRETS_KEY: TEST_KEY,
     PORT: String(ports[at]),
     PUBLIC_URL: "https://sabiprep.test",
     TRUSTED_PROXIES: "127.0.0.1",

@@ -10,6 +10,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { parseArgs } from "node:util";
 import pg from "pg";
 import { openEmbedded } from "../../apps/api/src/db/embedded/open-embedded.ts";
+import { TEST_KEY } from "../../apps/api/src/testing/test-key.ts";
 import { buildAll } from "../build.ts";
 import { root } from "../run-command.ts";
 
@@ -37,7 +38,7 @@ function start(databaseUrl: string, name: string): Instance {
     NODE_ENV: "test",
     DATABASE_URL: databaseUrl,
     DATA_DIR: path.join(folder, name),
-    SECRETS_KEY: "5ab1".repeat(16),
+    SECRETS_KEY: TEST_KEY,
     PORT: "0",
     PROCESSES: "1",
     LOG_LEVEL: "error",

@@ -8,24 +8,23 @@ import type { Api } from "../testing/start-api.ts";
 
 type Person = Awaited<ReturnType<typeof aCandidate>>;
 
-const tables = [
-  "sittings",
-  "challenges",
-  "reports",
-  "study_sessions",
-  "guardian_links",
-  "auth_sessions",
-  "payments",
-] as const;
-
-export async function countThings(api: Api, candidateId: number): Promise<Record<string, number>> {
-  const counts: Record<string, number> = {};
-  for (const table of tables) {
-    const { rows } = await sql<{ n: number }>`select count(*)::int as n from ${sql.table(table)}
-      where candidate_id = ${candidateId}`.execute(api.db);
-    counts[table] = rows[0]!.n;
+/** Every column that names a candidate, as the database itself knows it, with what it holds of this one. */
+export async function rowsOf(api: Api, candidateId: number): Promise<Record<string, string>> {
+  const { rows: places } = await sql<{ table_name: string; column_name: string }>`
+    select t.oid::regclass::text as table_name, a.attname as column_name
+    from pg_class t join pg_namespace n on n.oid = t.relnamespace join pg_attribute a on a.attrelid = t.oid and a.attnum > 0
+    where n.nspname = 'public' and t.relkind in ('r', 'p') and not t.relispartition and (a.attname = 'candidate_id' or exists (
+      select from pg_constraint c
+      where c.conrelid = t.oid and c.contype = 'f' and c.confrelid = 'candidates'::regclass and a.attnum = any(c.conkey)))
+    order by 1, 2`.execute(api.db);
+  const held: Record<string, string> = {};
+  for (const { table_name, column_name } of places) {
+    const { rows } = await sql<{ held: string }>`
+      select coalesce(string_agg(t::text, '\n' order by t::text), '') as held from ${sql.table(table_name)} t
+      where ${sql.ref(column_name)} = ${candidateId}`.execute(api.owner);
+    held[`${table_name}.${column_name}`] = rows[0]!.held;
   }
-  return counts;
+  return held;
 }
 
 export async function thingsOf(api: Api, person: Person) {
@@ -71,5 +70,5 @@ export async function thingsOf(api: Api, person: Person) {
     id: String(seat.id),
     link_id: link.uuid,
   };
-  return { things, counts: await countThings(api, person.id) };
+  return { things, rows: await rowsOf(api, person.id) };
 }

@@ -7,7 +7,7 @@ import { prepareDatabase } from "../db/prepare.ts";
 import { beginKeyedLog, writeAudit } from "../features/audit/public.ts";
 import { useKeys } from "../secrets/vault.ts";
 import { temporaryFolder } from "../testing/database.ts";
-import { TEST_KEY } from "../testing/start-api.ts";
+import { TEST_KEY } from "../testing/test-key.ts";
 
 const quiet = { info: () => {}, warn: () => {}, error: () => {} };
 

@@ -3,8 +3,6 @@
 import { Agent, request } from "node:http";
 import { setTimeout as wait } from "node:timers/promises";
 import { expect, onTestFinished, test } from "vitest";
-import { freshDatabase } from "../testing/database.ts";
-import { TEST_KEY } from "../testing/start-api.ts";
 import { type RunningServer, startServer } from "../testing/start-server.ts";
 
 const ASK_READY_MS = 250;
@@ -25,19 +23,11 @@ const send = (url: string, method: "GET" | "POST", body = ""): Promise<number> =
   });
 
 test("0 requests fail while one of two servers stops", { timeout: 300_000 }, async () => {
-  const database = await freshDatabase();
-  onTestFinished(() => database.close());
-  const env = {
-    NODE_ENV: "test",
-    DATABASE_URL: database.url,
-    DATABASE_OWNER_URL: database.ownerUrl,
-    SECRETS_KEY: TEST_KEY,
-    DRAIN_SECONDS: "2",
-    RATE_LIMITS: "off",
-  };
-  const servers = await Promise.all([startServer(env), startServer(env)]);
-  const [leaving, staying] = servers as [RunningServer, RunningServer];
+  const env = { NODE_ENV: "test", DRAIN_SECONDS: "2", RATE_LIMITS: "off" };
+  const staying = await startServer(env);
   onTestFinished(() => staying.stop());
+  const leaving = await startServer({ ...env, DATABASE_URL: staying.databaseUrl });
+  const servers = [leaving, staying];
   const isReady = new Map(servers.map(({ url }) => [url, true]));
   const seen: (number | string)[] = [];
   const failed: string[] = [];

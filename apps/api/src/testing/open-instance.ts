@@ -24,9 +24,7 @@ import { settle } from "../jobs/run-jobs.ts";
 import { readKeys } from "../secrets/read-keys.ts";
 import { secretOf } from "../secrets/secret-of.ts";
 import { temporaryFolder } from "./temporary-folder.ts";
-
-/** One key for all tests of a process: it is the process's, as it is the server's. */
-export const TEST_KEY = "5ab1".repeat(16);
+import { TEST_KEY } from "./test-key.ts";
 
 interface Ways {
   /** Leads the signals another way, such as a proxy. */

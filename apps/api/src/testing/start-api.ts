@@ -5,8 +5,6 @@ import type { ListenerOptions } from "../http/listener.ts";
 import { freshDatabase, quiet } from "./database.ts";
 import { openInstance } from "./open-instance.ts";
 
-export { TEST_KEY } from "./open-instance.ts";
-
 export async function startApi(env: Record<string, string> = {}, listener: Partial<ListenerOptions> = {}) {
   const api = await openInstance(await freshDatabase(), env, { listener });
   onTestFinished(api.close);

@@ -1,25 +1,46 @@
-// Starts the real server as it is built, for a test, a proof or a bench: a process of its own, on an embedded database in a folder
-// of its own.
-import { spawn } from "node:child_process";
+// Starts the real server as it is built, for a test, a journey, a proof or a bench: a process of its own, on an embedded database in
+// a folder of its own.
+import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { runningEmbeddedUrl } from "../db/embedded/open-embedded.ts";
+import { fillFolder } from "./filled-folder.ts";
+import { TEST_KEY } from "./test-key.ts";
 
 const root = path.resolve(import.meta.dirname, "../../../..");
-const START_LIMIT_MS = 120_000;
+/** Generous, because a small machine with other work on it is slow, not wrong. */
+const START_LIMIT_MS = 180_000;
 
 export interface RunningServer {
   pid: number;
   url: string;
+  dataDir: string;
   databaseUrl: string;
   stop(): Promise<void>;
 }
 
 export async function startServer(env: Record<string, string> = {}, nodeFlags: string[] = []): Promise<RunningServer> {
   const dataDir = mkdtempSync(path.join(tmpdir(), "sabiprep-server-"));
+  // One with a database or a key of its own, and one in production, begins as its settings say.
+  const ownKey = env.SECRETS_KEY && env.SECRETS_KEY !== TEST_KEY;
+  if (!env.DATABASE_URL && !ownKey && env.NODE_ENV !== "production")
+    await fillFolder(dataDir, async (folder) => (await startIn(folder)).stop());
+  const server = await startIn(dataDir, env, nodeFlags);
+  return {
+    ...server,
+    dataDir,
+    databaseUrl: runningEmbeddedUrl(dataDir)!,
+    stop: async () => {
+      await server.stop();
+      rmSync(dataDir, { recursive: true, force: true, maxRetries: 10, retryDelay: 200 });
+    },
+  };
+}
+
+async function startIn(dataDir: string, env: Record<string, string> = {}, nodeFlags: string[] = []) {
   const child = spawn(
     process.execPath,
     ["--disable-warning=ExperimentalWarning", ...nodeFlags, path.join(root, "apps/api/src/server.ts")],
@@ -32,6 +53,7 @@ export async function startServer(env: Record<string, string> = {}, nodeFlags: s
         PORT: "0",
         PROCESSES: "1",
         LOG_LEVEL: "silent",
+        SECRETS_KEY: TEST_KEY,
         ...env,
       },
       stdio: ["ignore", "pipe", "pipe"],
@@ -40,13 +62,26 @@ export async function startServer(env: Record<string, string> = {}, nodeFlags: s
   // A proof that breaks takes its server with it.
   const kill = () => void child.kill("SIGTERM");
   process.on("exit", kill);
+  const stop = async () => {
+    if (child.exitCode === null) {
+      const ended = once(child, "exit");
+      child.kill("SIGTERM");
+      await ended;
+    }
+    process.off("exit", kill);
+  };
+  return { pid: child.pid!, url: await addressOf(child, env.NODE_ENV === "production"), stop };
+}
+
+/** The address it says, once the demo people have their past too. */
+async function addressOf(child: ChildProcess, isProduction: boolean): Promise<string> {
   let said = "";
-  for (const stream of [child.stdout, child.stderr])
+  for (const stream of [child.stdout!, child.stderr!])
     stream.on("data", (bytes: Buffer) => {
       said += bytes;
     });
   const address = () => /ready at (http:\/\/\S+)/.exec(said)?.[1];
-  const isWhole = () => address() && (env.NODE_ENV === "production" || said.includes("demo people have their past"));
+  const isWhole = () => address() && (isProduction || said.includes("demo people have their past"));
   for (let waited = 0; !isWhole(); waited += 50) {
     if (child.exitCode !== null || waited > START_LIMIT_MS) {
       child.kill("SIGKILL");
@@ -54,16 +89,5 @@ export async function startServer(env: Record<string, string> = {}, nodeFlags: s
     }
     await wait(50);
   }
-  return {
-    pid: child.pid!,
-    url: address()!,
-    databaseUrl: runningEmbeddedUrl(dataDir)!,
-    stop: async () => {
-      const ended = once(child, "exit");
-      child.kill("SIGTERM");
-      await ended;
-      process.off("exit", kill);
-      rmSync(dataDir, { recursive: true, force: true, maxRetries: 10, retryDelay: 200 });
-    },
-  };
+  return address()!;
 }
