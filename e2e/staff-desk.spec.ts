@@ -73,6 +73,8 @@ test("support looks at a candidate's account with a reason, and the candidate is
   await page.goto("/admin/users");
   await page.getByLabel("Search by name or email").fill(ada.email);
   await page.getByRole("button", { name: "Search" }).click();
+  // The list before it stands until the new one is there.
+  await expect(page.getByRole("status").filter({ hasText: "1 user" })).toBeVisible();
   await page.getByRole("button", { name: "Adaeze Nwosu" }).click();
   await page.getByRole("tab", { name: "As they see it" }).click();
   await page.getByRole("button", { name: "Look", exact: true }).click();

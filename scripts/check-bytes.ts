@@ -50,7 +50,7 @@ function screenRows(manifest: Manifest, row: ScreenRow): Row[] {
   const all = withImports(manifest, [screenKey(manifest, row)], new Set(ground));
   const own = [...all].filter((part) => !ground.has(part));
   const isStaff = row.path.startsWith("/admin");
-  const budget = isStaff ? 250 : row.shell === "none" ? 100 : 140;
+  const budget = isStaff ? 170 : row.shell === "none" ? 100 : 138;
   const cold = bytes(`${row.file}, script`, weigh(scriptsOf(manifest, all)), budget);
   if (isStaff) return [cold];
   const files = scriptsOf(manifest, all).length + stylesOf(manifest, all).length;

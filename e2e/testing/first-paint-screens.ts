@@ -39,7 +39,7 @@ export const screensToOpen = (sessionId: string): Screen[] => [
   ...staff,
 ];
 
-const MOST = { candidate: { requests: 10, js: 140 * KB }, staff: { requests: 16, js: 250 * KB }, shift: 0.02 };
+const MOST = { candidate: { requests: 10, js: 140 * KB }, staff: { requests: 16, js: 170 * KB }, shift: 0.02 };
 
 /** What of the promise was not kept. Nothing here depends on how quick the machine is. */
 export function overBudget({ audience = "candidate" }: Screen, figures: Figures, warm: boolean): string[] {

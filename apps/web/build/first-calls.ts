@@ -1,6 +1,6 @@
 // What each screen asks the server for first. The page that is served for a screen names its call, and its first lines of script begin it, before
 // the app itself is there. The shell that the worker keeps stands for every screen, so it names them all.
-import { addressOf, revision, screens, sittings, topics } from "@sabiprep/contract";
+import { addressOf, revision, screens, sittings, staff, topics } from "@sabiprep/contract";
 import { paths } from "../src/lib/paths.ts";
 
 /** Which addresses of the site, what is called, and which other calls it answers. `$1` is the part the address leaves open. */
@@ -31,3 +31,6 @@ export const firstCalls: ReadonlyMap<string, FirstCallRow> = new Map([
   ],
   [paths.topic, row(paths.topic, addressOf("", topics.read, { topic_id: "TOPIC" }).url.replace("TOPIC", "$1"))],
 ]);
+
+/** Every screen of staff shows what this member may do; where that is known, it is drawn at once. */
+export const staffCall: FirstCallRow = [`^${paths.admin}(/|$)`, staff.profile.path, [staff.profile.path]];

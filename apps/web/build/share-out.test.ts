@@ -18,6 +18,10 @@ const uses: Record<string, string[]> = {
   [screen("auth/register")]: ["form", "sign-in-words"],
   [screen("progress/dashboard")]: ["form", "bars"],
   [screen("progress/performance")]: ["bars"],
+  [screen("staff/staff-login")]: ["welcome"],
+  [screen("staff/invitation")]: ["welcome"],
+  [screen("sittings/test")]: ["answers"],
+  [screen("sittings/result")]: ["answers"],
   [screen("questions/questions")]: ["chips", "charts"],
   [screen("subjects/subjects")]: ["chips", "charts"],
 };
@@ -27,7 +31,7 @@ const build = [
   chunk([at("app/candidate-shell.tsx"), "bell"], ["react-query"], at("app/candidate-shell.tsx")),
   chunk([at("app/query-root.tsx")], ["react-query"], at("app/query-root.tsx")),
   chunk([at("app/staff-routes.tsx"), "rail"], ["react-query"], at("app/staff-routes.tsx")),
-  ...["react-query", "form", "sign-in-words", "bars", "chips"].map((name) => chunk([name])),
+  ...["react-query", "form", "sign-in-words", "bars", "chips", "welcome", "answers"].map((name) => chunk([name])),
   chunk(["charts", at("ui/charts/bar-chart.tsx"), "scale"]),
   chunk(["only-later"]),
   ...files.map((file) => chunk([file, `of ${file}`], uses[file] ?? [], file)),
@@ -52,7 +56,20 @@ test("code goes where its users are", () => {
   const fileOf = placed(build);
   const named = (ids: string[]) => Object.fromEntries(ids.map((id) => [id, fileOf(id)]));
   expect(
-    named(["preferences", "react", "form", "sign-in-words", "bars", "chips", "scale", "bell", "rail", "react-query"]),
+    named([
+      "preferences",
+      "react",
+      "form",
+      "sign-in-words",
+      "bars",
+      "chips",
+      "welcome",
+      "answers",
+      "scale",
+      "bell",
+      "rail",
+      "react-query",
+    ]),
   ).toEqual({
     preferences: null,
     react: "app",
@@ -60,6 +77,8 @@ test("code goes where its users are", () => {
     "sign-in-words": "visitors",
     bars: "frame",
     chips: "staff",
+    welcome: "doors",
+    answers: "sittings",
     scale: "charts",
     bell: "frame",
     rail: "staff",

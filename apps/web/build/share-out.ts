@@ -4,8 +4,10 @@
 //   app        what every page of the app needs, and what visitors' pages share with screens behind the sign-in
 //   visitors   what only pages without a frame share: sign-in, registration, contact, the ten questions
 //   signed-in  what screens without a frame, such as a test, share with the others
+//   sittings   what only screens without a frame share: a test, its result, a revision
 //   frame      the candidates' frame, and what several of the screens inside it share; a test goes without
 //   staff      the rail, and what only staff's screens share
+//   doors      what only staff's doors share: behind them nobody needs it
 //   charts     drawn figures; they come after the words
 //
 // What one screen alone uses stays in that screen's own file, and so does a part that a screen loads later.
@@ -76,12 +78,17 @@ function fileFor(users: readonly User[]): string | null {
   if (who.size === 0) return null;
   if (who.has("visitor")) return who.has("candidate") || who.has("staff") ? "app" : "visitors";
   if (who.size === 1 && who.has("candidate")) return "frame";
+  if (who.size === 1 && who.has("door")) return "doors";
+  if (who.size === 1 && who.has("bare") && users.every(mayFetchMore)) return "sittings";
   return who.has("bare") || who.has("candidate") ? "signed-in" : "staff";
 }
 
+/** What the frame itself needs is needed at once, and the ten questions for visitors fetch the visitors' file besides. */
+const mayFetchMore = ({ isFrame, file }: User) => !isFrame && file !== at("features/site/try-screen.tsx");
+
 const sheetFor = (users: readonly User[]) => {
   const file = fileFor(users);
-  return file === "frame" ? "signed-in" : file;
+  return file === "frame" || file === "sittings" ? "signed-in" : file;
 };
 
 /** A shared file of the first build with a chart in it: besides charts it holds what only charts use. */

@@ -1,5 +1,6 @@
 // What only the server reads of an endpoint stays out of the bundle: its limits, its line for the API's page, and the schema of its reply,
-// which the server has parsed already; with the schemas go the parts of the schema library that only they use.
+// which the server has parsed already; with the schemas go the parts of the schema library that only they use. What goes in is described when
+// somebody first asks: a screen names dozens of endpoints and has a form for one or two.
 import { type Plugin, parseAst } from "vite";
 
 const CONTRACT = /packages[\\/]contract[\\/]src[\\/](?!endpoint\.ts)[\w-]+\.ts$/;
@@ -17,25 +18,33 @@ export const slimEndpoints = (): Plugin => ({
   enforce: "post",
   transform(code, id) {
     if (!CONTRACT.test(id)) return null;
-    const dropped: Node[] = [];
+    const parts: Node[] = [];
     walk(parseAst(code) as unknown as Node, (node) => {
-      if (node.type === "CallExpression" && (node.callee as Node).name === "endpoint")
-        dropped.push(...serverPartsOf(node));
+      if (node.type === "CallExpression" && (node.callee as Node).name === "endpoint") parts.push(...partsOf(node));
     });
-    let kept = code;
-    for (const { start, end } of dropped.sort((a, b) => b.start - a.start))
-      kept = `${kept.slice(0, start)}undefined${kept.slice(end)}`;
-    return { code: kept, map: null };
+    let slim = code;
+    for (const part of parts.sort((a, b) => b.start - a.start))
+      slim = `${slim.slice(0, part.start)}${slimmed(part, code)}${slim.slice(part.end)}`;
+    return { code: slim, map: null };
   },
 });
 
 const SERVERS = new Set(["data", "summary", "limits"]);
+const ASKED_LATER = new Set(["params", "query", "body"]);
 
-function serverPartsOf(call: Node): Node[] {
+const nameOf = (property: Node): string => (property.key as Node | undefined)?.name as string;
+
+function partsOf(call: Node): Node[] {
   const [spec] = call.arguments as Node[];
-  return ((spec?.properties as Node[] | undefined) ?? [])
-    .filter((property) => SERVERS.has((property.key as Node | undefined)?.name as string))
-    .map((property) => property.value as Node);
+  const properties = (spec?.properties as Node[] | undefined) ?? [];
+  return properties.filter((property) => SERVERS.has(nameOf(property)) || ASKED_LATER.has(nameOf(property)));
+}
+
+function slimmed(property: Node, code: string): string {
+  const name = nameOf(property);
+  if (SERVERS.has(name)) return `${name}: undefined`;
+  const { start, end } = property.value as Node;
+  return `get ${name}() { return ${code.slice(start, end)}; }`;
 }
 
 function walk(node: Node, visit: (node: Node) => void) {

@@ -6,16 +6,26 @@ import { pathToFileURL } from "node:url";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import { build, type Manifest, type Rolldown } from "vite";
-import type { RenderPublicPages } from "../src/rendered-page.ts";
+import type { RenderPublicPages, RenderWaitingScreens } from "../src/rendered-page.ts";
 import { allScreens, ENTRY, groundOf, screenKey, scriptsOf, shared, stylesOf, withImports } from "./built-files.ts";
-import { type FirstCallRow, firstCalls } from "./first-calls.ts";
+import { drawnAhead, refuseStyles } from "./drawn-ahead.ts";
+import { type FirstCallRow, firstCalls, staffCall } from "./first-calls.ts";
 import { htmlDocument } from "./html-document.ts";
 import { shareOut } from "./share-out.ts";
 import { precachedFiles, writeWorker } from "./write-worker.ts";
 
+interface Renderer {
+  renderPublicPages: RenderPublicPages;
+  renderWaitingScreens: RenderWaitingScreens;
+}
+
 const web = path.resolve(import.meta.dirname, "..");
 const text = /\.(js|css|svg|json|html)$/;
 const WORTH_COMPRESSING = 1024;
+/** Said in a script's first line: browsers that know it get the whole script ready while it comes, and not piece by piece when it runs. */
+const ALL_AT_ONCE = "//# allFunctionsCalledOnLoad\n";
+/** Most of these is run before a screen is drawn. */
+const RUN_FIRST = ["app", "signed-in", "frame"];
 
 export async function writeBuild(sourceHash: string): Promise<void> {
   const out = path.join(web, `dist.${process.pid}`);
@@ -36,6 +46,7 @@ export async function writeBuild(sourceHash: string): Promise<void> {
     });
     await build({ root: web, logLevel: "warn", build: { outDir: rendererOut, ssr: "src/prerender.tsx" } });
     await refuseMixedLayers(path.join(out, "assets"));
+    await askForAllAtOnce(out);
     await writePages(out, rendererOut, sourceHash);
     await compressAssets(path.join(out, "assets"));
     const dist = path.join(web, "dist");
@@ -45,6 +56,17 @@ export async function writeBuild(sourceHash: string): Promise<void> {
     await rm(out, { recursive: true, force: true });
   }
 }
+
+async function askForAllAtOnce(out: string) {
+  const manifest = await readManifest(out);
+  for (const name of RUN_FIRST) {
+    const file = path.join(out, manifest[shared(manifest, name)]!.file);
+    await writeFile(file, ALL_AT_ONCE + (await readFile(file, "utf8")));
+  }
+}
+
+const readManifest = async (out: string): Promise<Manifest> =>
+  JSON.parse(await readFile(path.join(out, ".vite/manifest.json"), "utf8"));
 
 /** A layer ranks by where it is first named: a sheet that names the components before the base would lose to it on every screen. */
 async function refuseMixedLayers(folder: string) {
@@ -64,7 +86,7 @@ async function firstBuild(): Promise<Rolldown.OutputChunk[]> {
 }
 
 async function writePages(out: string, rendererOut: string, sourceHash: string) {
-  const manifest: Manifest = JSON.parse(await readFile(path.join(out, ".vite/manifest.json"), "utf8"));
+  const manifest = await readManifest(out);
   const take = async (source: string) => {
     const file = path.join(out, manifest[source]!.file);
     const code = (await readFile(file, "utf8")).trim();
@@ -75,25 +97,26 @@ async function writePages(out: string, rendererOut: string, sourceHash: string) 
   const css = await take("src/styles/public.css");
   const script = `/${manifest[ENTRY]!.file}`;
   const renderer = pathToFileURL(path.join(rendererOut, "prerender.js")).href;
-  const { renderPublicPages: render }: { renderPublicPages: RenderPublicPages } = await import(renderer);
+  const { renderPublicPages, renderWaitingScreens }: Renderer = await import(renderer);
 
   await mkdir(path.join(out, "pages"));
   const pages: Record<string, string> = {};
-  for (const page of await render()) {
-    if (/ style="/.test(page.html)) throw new Error(`${page.path} carries a style attribute, which the policy forbids`);
+  for (const page of await renderPublicPages()) {
+    refuseStyles(page.path, page.html);
     const file = `pages/${page.path === "/" ? "index" : page.path.slice(1).replaceAll("/", "-")}.html`;
     pages[page.path] = file;
     await writeFile(path.join(out, file), htmlDocument({ ...page, firstPaint, css, script }));
   }
 
+  const waiting = await drawnAhead(renderWaitingScreens);
   await rm(rendererOut, { recursive: true });
 
-  const pageOf = (keys: Iterable<string>, calls: FirstCallRow[]) => {
+  const pageOf = (keys: Iterable<string>, calls: FirstCallRow[], drawn = "") => {
     const parts = withImports(manifest, [...keys]);
     return htmlDocument({
       title: "{{site_name}}",
       app: "now",
-      html: "",
+      html: drawn,
       firstPaint,
       firstCalls: calls,
       stylesheets: stylesOf(manifest, parts).map((file) => `/${file}`),
@@ -103,7 +126,9 @@ async function writePages(out: string, rendererOut: string, sourceHash: string) 
         .filter((file) => file !== script),
     });
   };
-  const shell = pageOf([ENTRY, shared(manifest, "app")], [...firstCalls.values()]);
+  // The frame comes with it: nearly every screen that the worker opens stands in it.
+  const frame = groundOf(manifest, { shell: "candidate", path: "" });
+  const shell = pageOf(frame, [...firstCalls.values(), staffCall]);
   await writeFile(path.join(out, "app.html"), shell);
   await writeWorker(out, manifest);
 
@@ -113,9 +138,9 @@ async function writePages(out: string, rendererOut: string, sourceHash: string) 
     if (pages[row.path]) continue;
     const file = `pages/screen-${row.path.slice(1).replaceAll(/\W+/g, "-")}.html`;
     routes[row.path] = file;
-    const call = firstCalls.get(row.path);
+    const call = row.shell === "staff" ? staffCall : firstCalls.get(row.path);
     const keys = [...groundOf(manifest, row), screenKey(manifest, row)];
-    await writeFile(path.join(out, file), pageOf(keys, call ? [call] : []));
+    await writeFile(path.join(out, file), pageOf(keys, call ? [call] : [], waiting.get(row.path)));
   }
 
   const buildFile = {

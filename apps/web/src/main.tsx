@@ -6,6 +6,7 @@ import { App } from "./app/app.tsx";
 import { fetchOnTouch } from "./app/fetch-on-touch.ts";
 import { fetchScreen } from "./app/router.tsx";
 import { onSessionLost } from "./lib/api.ts";
+import { onFetchScreen } from "./lib/fetch-screen.ts";
 import { firstParts } from "./lib/first-call.ts";
 import { speak } from "./lib/i18n.ts";
 import { idle } from "./lib/idle.ts";
@@ -20,6 +21,7 @@ z.config({ jitless: true });
 reloadOnceWhenStale();
 
 fetchOnTouch();
+onFetchScreen(fetchScreen);
 if (tokenOf("candidate"))
   void idle()
     .then(() => import("./app/serve-offline.ts"))
@@ -44,7 +46,8 @@ const comeBack = () => import("./lib/resume.ts").then(({ resume }) => resume()).
 const back = comesBack ? comeBack() : null;
 onSessionLost(comeBack);
 
-if (root.hasChildNodes()) void meetPage();
+// What was drawn ahead is only looked at: the first drawing takes its place.
+if (root.hasChildNodes() && !root.querySelector(":scope > .ahead")) void meetPage();
 else void openApp();
 
 /** A prerendered page has to be met as it is. One that speaks a language of its own keeps it; an English one changes to the device's. */

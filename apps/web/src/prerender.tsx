@@ -13,6 +13,7 @@ import { PrivacyPage } from "./features/site/privacy-page.tsx";
 import { TermsPage } from "./features/site/terms-page.tsx";
 import type { Catalogue } from "./lib/catalogue.ts";
 import { config } from "./lib/config.ts";
+import { drawAhead } from "./lib/drawn-ahead.ts";
 import { drawIn, type Locale, t } from "./lib/i18n.ts";
 import { titled } from "./lib/page-title.ts";
 import { inLanguage, paths } from "./lib/paths.ts";
@@ -23,7 +24,7 @@ import { messages as ig } from "./locales/ig.ts";
 import { pageMessages as igPages } from "./locales/ig-pages.ts";
 import { messages as yo } from "./locales/yo.ts";
 import { pageMessages as yoPages } from "./locales/yo-pages.ts";
-import type { RenderedPage, RenderPublicPages } from "./rendered-page.ts";
+import type { RenderedPage, RenderPublicPages, RenderWaitingScreens } from "./rendered-page.ts";
 
 interface PublicPage extends Omit<RenderedPage, "html"> {
   body: ReactNode;
@@ -46,13 +47,15 @@ const screen = (path: string, title: string, description: string, more: Partial<
   noScript: t("This page needs JavaScript. You can write to us at {email} without it.", {
     email: config.support_email,
   }),
-  body: (
-    <StrictMode>
-      <App within={(screens) => <StaticRouter location={path}>{screens}</StaticRouter>} />
-    </StrictMode>
-  ),
+  body: appAt(path),
   ...more,
 });
+
+const appAt = (path: string) => (
+  <StrictMode>
+    <App within={(screens) => <StaticRouter location={path}>{screens}</StaticRouter>} />
+  </StrictMode>
+);
 
 const alternatesOf = (path: string) => ({
   "en-NG": path,
@@ -126,6 +129,15 @@ export const renderPublicPages: RenderPublicPages = async () => {
   return pages;
 };
 
+export const renderWaitingScreens: RenderWaitingScreens = async (paths) => {
+  drawAhead(true);
+  try {
+    return new Map(await Promise.all(paths.map(async (path) => [path, await htmlOf(appAt(path))] as const)));
+  } finally {
+    drawAhead(false);
+  }
+};
+
 const rendered = async ({ body, ...page }: PublicPage): Promise<RenderedPage> => ({
   ...page,
   html: await htmlOf(body),
@@ -134,7 +146,11 @@ const rendered = async ({ body, ...page }: PublicPage): Promise<RenderedPage> =>
 /** Waits for lazy screens, so the page is whole. React would leave a broken screen to the browser; here it stops the build. */
 async function htmlOf(body: ReactNode): Promise<string> {
   const problems: unknown[] = [];
-  const { prelude } = await prerenderToNodeStream(body, { onError: (problem) => void problems.push(problem) });
+  const { prelude } = await prerenderToNodeStream(body, {
+    // Whole, however long: what comes in pieces is put together by scripts, which the policy forbids.
+    progressiveChunkSize: Number.POSITIVE_INFINITY,
+    onError: (problem) => void problems.push(problem),
+  });
   let html = "";
   // A stream of Node's, which the browser's types do not know: this file alone runs there, when the app is built.
   for await (const chunk of prelude as unknown as AsyncIterable<string>) html += chunk;

@@ -18,3 +18,6 @@ export interface RenderedPage {
 }
 
 export type RenderPublicPages = () => Promise<RenderedPage[]>;
+
+/** Screens as they stand before anything is known of their reader, in English: HTML by address. */
+export type RenderWaitingScreens = (paths: readonly string[]) => Promise<Map<string, string>>;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { formatMessage } from "./message-format.ts";
+import { dateInWords, formatMessage } from "./message-format.ts";
 
 test("plain text and names come out as written", () => {
   expect(formatMessage("Loading...")).toBe("Loading...");
@@ -21,6 +21,23 @@ test("a name may stand inside a plural, and an exact number beats the rule", () 
 
 test("a language without a singular uses its one form", () => {
   expect(formatMessage("{n, plural, other {ìbéèrè #}}", { n: 1 }, "yo-NG")).toBe("ìbéèrè 1");
+});
+
+test("plurals and figures of all four languages are those of the standard", () => {
+  for (const tag of ["en-NG", "yo-NG", "ig-NG", "ha-NG"])
+    for (const n of [0, 1, 2, 10, 999, 1000, 1_234_567, -1, 0.5, 1.5]) {
+      const form = new Intl.PluralRules(tag).select(n);
+      const figure = new Intl.NumberFormat("en-NG").format(n);
+      expect(formatMessage("{n, plural, one {one #} other {other #}}", { n }, tag)).toBe(`${form} ${figure}`);
+    }
+});
+
+test("days are said with the options of each call", () => {
+  const at = new Date("2026-03-05T12:00:00Z");
+  const say = (options: Intl.DateTimeFormatOptions) => dateInWords(at, { ...options, timeZone: "UTC" }, (word) => word);
+  expect(say({ day: "numeric", month: "short" })).toBe("5 Mar");
+  expect(say({ weekday: "long" })).toBe("Thursday");
+  expect(say({ day: "numeric", month: "short" })).toBe("5 Mar");
 });
 
 test("a broken placeholder is refused", () => {

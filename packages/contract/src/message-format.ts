@@ -25,20 +25,41 @@ export function formatMessage(message: string, values: Values = {}, tag = "en-NG
  * English.
  */
 export const dateInWords = (at: Date, options: Intl.DateTimeFormatOptions, word: (english: string) => string): string =>
-  new Intl.DateTimeFormat(NUMBERS, options)
+  dateFormat(options)
     .formatToParts(at)
     .map(({ type, value }) => (/month|weekday|dayPeriod/.test(type) ? word(value) : value))
     .join("");
 
+// A formatter of the browser's takes milliseconds to make, on a cheap phone tens of them: each is made once.
+const dateFormats = new Map<string, Intl.DateTimeFormat>();
+let numberFormat: Intl.NumberFormat | null = null;
+
+function dateFormat(options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const key = JSON.stringify(options);
+  const format = dateFormats.get(key) ?? new Intl.DateTimeFormat(NUMBERS, options);
+  dateFormats.set(key, format);
+  return format;
+}
+
+/** A number below a thousand needs no comma. */
+function numberText(n: number): string {
+  if (Number.isInteger(n) && n >= 0 && n < 1000) return String(n);
+  numberFormat ??= new Intl.NumberFormat(NUMBERS);
+  return numberFormat.format(n);
+}
+
+/** English and Hausa have a form for one, Yoruba and Igbo do not. */
+const formFor = (n: number, tag: string) => (Math.abs(n) === 1 && !/^(yo|ig)\b/.test(tag) ? "one" : "other");
+
 const write = (tokens: readonly Token[], values: Values, tag: string, counted?: number): string =>
   tokens
     .map((token) => {
-      if (token === "#" && counted !== undefined) return new Intl.NumberFormat(NUMBERS).format(counted);
+      if (token === "#" && counted !== undefined) return numberText(counted);
       if (typeof token === "string") return token;
       const value = values[token.name] ?? "";
       if (!token.cases) return String(value);
       const n = Number(value);
-      const chosen = token.cases[n] ?? token.cases[new Intl.PluralRules(tag).select(n)] ?? token.cases.other ?? [];
+      const chosen = token.cases[n] ?? token.cases[formFor(n, tag)] ?? token.cases.other ?? [];
       return write(chosen, values, tag, n);
     })
     .join("");

@@ -1,5 +1,6 @@
 import { Link } from "react-router";
 import { config } from "../lib/config.ts";
+import { isDrawnAhead } from "../lib/drawn-ahead.ts";
 import { Logo } from "../ui/brand.tsx";
 
 /** The logo in public/logo.svg. */
@@ -8,10 +9,16 @@ const OWN = "/logo.svg";
 export function BrandLink({ to }: { to: string }) {
   return (
     <Link className="brand" to={to}>
-      {config.site_logo === OWN ? <OwnLogo /> : <Logo />}
+      <Sign />
       {config.site_name}
     </Link>
   );
+}
+
+/** Ahead of the app it is not known which, and to ask for it would be one more request: its room is kept free. */
+function Sign() {
+  if (isDrawnAhead()) return <span className="size-9" />;
+  return config.site_logo === OWN ? <OwnLogo /> : <Logo />;
 }
 
 /** Drawn here, because asking for it would be one more request of a screen that opens. */

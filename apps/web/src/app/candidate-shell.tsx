@@ -64,7 +64,7 @@ function Frame({ children }: { children: ReactNode }) {
 }
 
 function Notices() {
-  const open = useSyncExternalStore(onNoticesChange, noticesOpen);
+  const open = useSyncExternalStore(onNoticesChange, noticesOpen, noticesOpen);
   return (
     <OnceWanted wanted={open}>
       <NoticesDialog />

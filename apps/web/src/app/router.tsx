@@ -26,8 +26,13 @@ const notFound = (
   </Suspense>
 );
 
-/** Fetches what the screen at this address is drawn with; staff's screens fetch their own. */
+/** Fetches what the screen at this address is drawn with. */
 export async function fetchScreen(address: string): Promise<unknown> {
+  if (address.startsWith(paths.admin))
+    return Promise.all([
+      StaffRoutes.load(),
+      import("./staff-routes.tsx").then(({ fetchStaffScreen }) => fetchStaffScreen(address)),
+    ]);
   const screen = screenAt(address);
   return screen && Promise.all([shells[screen.shell].load(), screen.Screen.load()]);
 }

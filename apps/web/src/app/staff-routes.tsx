@@ -1,7 +1,7 @@
 // Everything below /admin: the doors staff come in by, and behind them the screens beside the rail. Fetched when somebody goes
 // there; candidates carry none of it.
 import { type ReactNode, Suspense } from "react";
-import { Route, Routes } from "react-router";
+import { matchPath, Route, Routes } from "react-router";
 import { paths } from "../lib/paths.ts";
 import { Skeleton } from "../ui/skeleton.tsx";
 import { Guarded } from "./guards.tsx";
@@ -16,6 +16,9 @@ const files: ScreenFiles = import.meta.glob<ScreenFile>([
 
 const doors = staffDoors.map((row) => screenOf(files, row));
 const screens = staffScreenTable.map((row) => screenOf(files, row));
+
+export const fetchStaffScreen = (address: string): Promise<unknown> | undefined =>
+  [...doors, ...screens].find(({ path }) => matchPath(path, address))?.Screen.load();
 
 /** Paths here are read from /admin on. */
 const below = (path: string): string => path.slice(paths.admin.length + 1);

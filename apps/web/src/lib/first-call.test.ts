@@ -40,6 +40,15 @@ test("a call that is its own answer is used once", async () => {
   expect(await dataOf(await get("/api/screens/home"))).toBe("from the server");
 });
 
+test("a call that brings itself is there at the first drawing and for every caller", async () => {
+  begin(Response.json({ data: { role: "owner" } }), ["/screens/home"]);
+  await firstParts();
+  expect(cameFirst("/screens/home")).toEqual({ role: "owner" });
+  expect(await dataOf(await get("/api/screens/home"))).toEqual({ role: "owner" });
+  begin(Response.json({ message: "Unauthenticated" }, { status: 403 }), ["/screens/home"]);
+  expect(await dataOf(await get("/api/screens/home"))).toBe("from the server");
+});
+
 test("a part that was left out, a refusal and a broken network send the screen to the server itself", async () => {
   begin(Response.json({ data: {} }));
   await get("/api/profile");

@@ -2,7 +2,7 @@
 // nothing was changed; everything else goes to the server.
 interface FirstCall {
   address: string;
-  /** Other calls it answers, below /api. */
+  /** The calls it answers, below /api: others, each with a part of what comes, or itself with all of it. */
   brings: string[];
   reply: Promise<Response | null>;
   parts?: Promise<Record<string, unknown>>;
@@ -24,7 +24,7 @@ export async function fetchFirst(address: string, init: RequestInit): Promise<Re
   if (init.method !== "GET" || performance.now() > FRESH_MS) window.firstCall = undefined;
   const first = window.firstCall;
   if (!first) return fetch(address, init);
-  if (first.address === address) {
+  if (first.address === address && first.brings.length === 0) {
     window.firstCall = undefined;
     const reply = await unlessAborted(first.reply, init.signal);
     return reply?.ok ? reply : fetch(address, init);
@@ -37,7 +37,7 @@ export async function fetchFirst(address: string, init: RequestInit): Promise<Re
 
 /** What has come already for this address below /api, without waiting: what is drawn with it is drawn once. */
 export function cameFirst(address: string): unknown {
-  return performance.now() > FRESH_MS ? undefined : window.firstCall?.come?.[address];
+  return performance.now() > FRESH_MS ? undefined : globalThis.window?.firstCall?.come?.[address];
 }
 
 /** Until the first call has brought its parts, where it brings any. */
@@ -55,9 +55,11 @@ function partsOf(first: FirstCall): Promise<Record<string, unknown>> {
 }
 
 /** Nothing, where the call failed: the screen then asks by itself and is told why. */
-async function readParts({ reply }: FirstCall): Promise<Record<string, unknown>> {
+async function readParts({ address, brings, reply }: FirstCall): Promise<Record<string, unknown>> {
   const answer = await reply;
-  return answer?.ok ? ((await answer.json().catch(() => null))?.data ?? {}) : {};
+  const data = answer?.ok ? (await answer.json().catch(() => null))?.data : null;
+  const itself = brings.find((brought) => address === `/api${brought}`);
+  return data && itself ? { [itself]: data } : (data ?? {});
 }
 
 const unlessAborted = <Answer>(answer: Promise<Answer>, signal: AbortSignal | null | undefined): Promise<Answer> =>

@@ -3,7 +3,7 @@ import { useEffect, useState } from "react";
 const LOOK_EVERY_MS = 200;
 
 /** The screen is not there yet, or a part of it still stands in for what comes. */
-const isWaiting = () => !document.querySelector("h1") || document.querySelector(".skeleton") !== null;
+const isWaiting = () => !document.querySelector("h1") || document.querySelector(".ahead, .skeleton") !== null;
 
 const pause = (ms: number) => new Promise((later) => setTimeout(later, ms));
 

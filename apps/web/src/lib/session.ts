@@ -2,6 +2,7 @@
 // so that renaming the site signs nobody out; the two audiences have two keys. Signing in and out are page loads, because the sign-in pages have a policy of their own.
 import { useSyncExternalStore } from "react";
 import { config } from "./config.ts";
+import { isDrawnAhead } from "./drawn-ahead.ts";
 import { paths } from "./paths.ts";
 
 export type SessionAudience = "candidate" | "staff";
@@ -59,7 +60,7 @@ export const useSignedIn = (audience: SessionAudience): boolean | null =>
   useSyncExternalStore<boolean | null>(
     subscribe,
     () => tokenOf(audience) !== null,
-    () => null,
+    () => (isDrawnAhead() ? true : null),
   );
 
 let leaving = false;

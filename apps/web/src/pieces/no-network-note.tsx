@@ -9,7 +9,7 @@ import { Banner } from "../ui/banner.tsx";
 
 /** The work is safe and the figures are the last ones known: a warm word, not a red one. Draws nothing while the server answers. */
 export function NoNetworkNote() {
-  const since = useSyncExternalStore(onShownFrom, shownFrom);
+  const since = useSyncExternalStore(onShownFrom, shownFrom, shownFrom);
   if (since === null) return null;
   return (
     <div className="mb-6">

@@ -1,6 +1,7 @@
 // Parts of a screen that are not needed at first: their code comes when they are first shown, and they stay mounted after
 // that, so that a dialog that closes can give the focus back.
 import { type ComponentType, lazy, type ReactNode, Suspense, useRef } from "react";
+import { isDrawnAhead } from "../lib/drawn-ahead.ts";
 import { idle } from "../lib/idle.ts";
 
 /** `waiting` keeps the part's room free where it would push what is being read. */
@@ -9,11 +10,7 @@ export function latePart<Props extends object>(
   waiting?: ReactNode,
 ): ComponentType<Props> {
   const Part = lazy(async () => ({ default: await patiently(load) }));
-  return (props) => (
-    <Suspense fallback={waiting}>
-      <Part {...props} />
-    </Suspense>
-  );
+  return (props) => <Suspense fallback={waiting}>{isDrawnAhead() ? waiting : <Part {...props} />}</Suspense>;
 }
 
 /** A part that may come after everything else: once the screen is read. */

@@ -58,8 +58,10 @@ export async function servePages(
     setHeaders: (reply, file) => {
       const hashed = file.includes(`${path.sep}assets${path.sep}`);
       reply.header("cache-control", hashed ? "public, max-age=31536000, immutable" : "public, max-age=3600");
-      // Nobody reports a file by its request's number.
-      if (hashed) reply.removeHeader("x-request-id");
+      if (!hashed) return;
+      // Nobody reports a file by its request's number, and its name is its tag.
+      reply.removeHeader("x-request-id");
+      reply.removeHeader("etag");
     },
   });
 

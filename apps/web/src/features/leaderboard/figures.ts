@@ -1,3 +1,3 @@
 import { localeTag } from "../../lib/i18n.ts";
 
-export const figure = (value: number): string => new Intl.NumberFormat(localeTag()).format(value);
+export const figure = (value: number): string => value.toLocaleString(localeTag());

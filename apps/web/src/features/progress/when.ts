@@ -23,6 +23,6 @@ export const studyTime = (seconds: number): string =>
     ? t("{n} min", { n: Math.round(seconds / 60) })
     : t("{n} h", { n: new Intl.NumberFormat(localeTag(), { maximumFractionDigits: 1 }).format(seconds / 3600) });
 
-export const figure = (value: number): string => new Intl.NumberFormat(localeTag()).format(value);
+export const figure = (value: number): string => value.toLocaleString(localeTag());
 
 export const percentOrDash = (value: number | null): string => (value === null ? "–" : `${value}%`);

@@ -1,6 +1,7 @@
 import { itemAnalysis, questions, questionWriters, type StaffQuestion, staff } from "@sabiprep/contract";
 import { useQuery } from "@tanstack/react-query";
 import { t } from "../../lib/i18n.ts";
+import { useIdle } from "../../lib/idle.ts";
 import { read } from "../../lib/query.ts";
 import { useMay } from "../../lib/staff-role.ts";
 import { StoredMarkup } from "../../pieces/stored-markup.tsx";
@@ -12,7 +13,9 @@ export function MyDesk({ onOpen }: { onOpen: (questionId: string) => void }) {
   const writes = questionWriters.some((one) => one === role);
   const desk = useQuery({ ...read(questions.desk), enabled: writes }).data;
   const confirms = useMay()(itemAnalysis.askedFixes);
-  const keys = useQuery({ ...read(itemAnalysis.askedFixes), enabled: confirms }).data ?? [];
+  // Seldom there are any: they are asked for when the list stands.
+  const idle = useIdle();
+  const keys = useQuery({ ...read(itemAnalysis.askedFixes), enabled: confirms && idle }).data ?? [];
   const toConfirm = keys.filter(({ is_mine }) => !is_mine).map(({ question }) => question);
   if (!desk || desk.to_review.length + desk.sent_back.length + toConfirm.length === 0) return null;
   return (

@@ -4,6 +4,7 @@ import { Check, Lock } from "lucide-react";
 import { useEffect, useState } from "react";
 import { Link } from "react-router";
 import { fetchAhead } from "../../lib/fetch-ahead.ts";
+import { readyScreen } from "../../lib/fetch-screen.ts";
 import { t } from "../../lib/i18n.ts";
 import { paths, testPath } from "../../lib/paths.ts";
 import { read } from "../../lib/query.ts";
@@ -27,7 +28,7 @@ const USUAL_MINUTES = 180;
 const USUAL_QUESTIONS = 60;
 
 export function PaperYears({ exam, subject }: { exam: Named; subject: Named }) {
-  useEffect(() => fetchAhead(() => import("./test-screen.tsx")), []);
+  useEffect(() => fetchAhead(() => readyScreen(paths.test)), []);
   const years = useQuery(read(exams.years, { exam_id: exam.uuid, subject_id: subject.uuid }));
   const starting = useStartTest();
   const [chosen, setChosen] = useState<Year | null>(null);

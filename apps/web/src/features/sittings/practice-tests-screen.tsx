@@ -3,8 +3,10 @@ import { useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { useSearchParams } from "react-router";
 import { fetchAhead } from "../../lib/fetch-ahead.ts";
+import { readyScreen } from "../../lib/fetch-screen.ts";
 import { t } from "../../lib/i18n.ts";
 import { usePageTitle } from "../../lib/page-title.ts";
+import { paths } from "../../lib/paths.ts";
 import { read } from "../../lib/query.ts";
 import { ContinueTest } from "../../pieces/continue-test.tsx";
 import { Await } from "../../ui/await.tsx";
@@ -35,7 +37,7 @@ export function PracticeTestsScreen() {
   const [chosen, setChosen] = useState<ChosenTest | null>(null);
   useEffect(() => fetchAhead(() => import("./start-dialog.tsx")), []);
   const choose = (test: ChosenTest) => {
-    fetchAhead(() => import("./test-screen.tsx"));
+    fetchAhead(() => readyScreen(paths.test));
     starting.dismiss();
     setChosen(test);
   };

@@ -3,6 +3,7 @@ import { ArrowLeft, Play } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { Link, useLocation, useNavigate, useSearchParams } from "react-router";
 import { fetchAhead } from "../../lib/fetch-ahead.ts";
+import { readyScreen } from "../../lib/fetch-screen.ts";
 import { t } from "../../lib/i18n.ts";
 import { usePageTitle } from "../../lib/page-title.ts";
 import { paths } from "../../lib/paths.ts";
@@ -45,7 +46,7 @@ export function StartTestScreen() {
   const begun = useRef(false);
   const start = () => wish && starting.start({ what: "test", input: wish });
 
-  useEffect(() => fetchAhead(() => import("./test-screen.tsx")), []);
+  useEffect(() => fetchAhead(() => readyScreen(paths.test)), []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: one press, one test.
   useEffect(() => {
     if (!pressed || begun.current) return;

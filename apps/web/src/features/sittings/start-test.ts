@@ -3,7 +3,8 @@ import { ApiError, sittings } from "@sabiprep/contract";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { useNavigate } from "react-router";
-import { testPath } from "../../lib/paths.ts";
+import { readyScreen } from "../../lib/fetch-screen.ts";
+import { paths, testPath } from "../../lib/paths.ts";
 import { read } from "../../lib/query.ts";
 import { beginTest, type TestWish } from "./begin-test.ts";
 import { type HandedSitting, handOver } from "./open-test.ts";
@@ -19,7 +20,11 @@ export function useStartTest({ replace = false } = {}) {
   const queries = useQueryClient();
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   const starting = useMutation<HandedSitting, Error, TestWish>({
-    mutationFn: beginTest,
+    mutationFn: async (wish) => {
+      // Its screen comes beside the questions, also for those for whom nothing is fetched ahead.
+      const [sitting] = await Promise.all([beginTest(wish), readyScreen(paths.test)]);
+      return sitting;
+    },
     onSuccess: (sitting) => {
       handOver(sitting);
       // The screen with these figures is being left: they are read anew when somebody comes back to them.

@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import { Navigate, useParams } from "react-router";
 import { type Part, shareTest } from "../../answers/test-lock.ts";
+import { readyScreen } from "../../lib/fetch-screen.ts";
 import { useFullScreen } from "../../lib/full-screen.ts";
 import { t } from "../../lib/i18n.ts";
 import { idle } from "../../lib/idle.ts";
@@ -79,7 +80,7 @@ function fetchTheRest() {
     import("./review-page.tsx"),
     import("./sign-in-form.tsx"),
     import("./test-settings.tsx"),
-    import("./result-screen.tsx"),
+    readyScreen(paths.testResult),
     import("../../answers/submission-outbox.ts"),
   ];
   void Promise.allSettled(parts);
