@@ -27,6 +27,10 @@ export const qty = (value: number, unit = ""): string => joined(num(value), unit
 export const signed = (value: number, unit: string, places = 0): string =>
   `${value < 0 ? "−" : "+"}${places ? Math.abs(value).toFixed(places) : num(Math.abs(value))} ${unit}`;
 
+/** To so many decimal places, noughts at the end included, as a stem that says so asks for it. */
+export const fixed = (value: number, places: number, unit = ""): string =>
+  joined(value.toFixed(places).replaceAll(/\B(?=(?:\d{3})+(?:\.|$))(?<!\.\d*)/g, ","), unit);
+
 /** Standard form; the mantissa keeps at most three significant figures. */
 export function sciTex(value: number): string {
   const [mantissa = "0", power = "0"] = value.toExponential(2).split("e");
@@ -47,5 +51,8 @@ function slipsIn(list: Slip[], unit: string, print: (value: number) => string): 
 }
 
 export const slips = (unit: string, list: Slip[]): Wrong[] => slipsIn(list, unit, (value) => qty(value, unit));
+
+export const fixedSlips = (unit: string, places: number, list: Slip[]): Wrong[] =>
+  slipsIn(list, unit, (value) => fixed(value, places, unit));
 
 export const sciSlips = (unit: string, list: Slip[]): Wrong[] => slipsIn(list, unit, (value) => sci(value, unit));

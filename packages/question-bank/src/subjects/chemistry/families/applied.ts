@@ -60,47 +60,103 @@ const fromOre = family(
   },
 );
 
-const oxygenInAir = family(
-  "oxygen-in-air",
+const syringe = family(
+  "oxygen-by-syringe",
   {
     topic: "water-and-air",
     objective: "Describe the composition of air",
     difficulty: "easy",
     class_level: "SS1",
-    count: 8,
+    count: 4,
   },
   (draw) => {
-    const start = draw.pick([50, 80, 100, 120, 150, 200, 250]);
-    const used = draw.pick([18, 19, 20, 21, 22]);
-    const lost = (start * used) / 100;
-    if (!clean(lost, 1)) return null;
-    const left = start - lost;
+    const start = draw.pick([50, 60, 75, 80, 90, 120, 140, 150]);
+    const share = draw.pick([18, 19, 20, 21, 22]);
+    const end = start - (start * share) / 100;
+    const [first, second] = [
+      Math.round((start - (start - end) * 0.55) * 2) / 2,
+      Math.round((start - (start - end) * draw.pick([0.84, 0.88])) * 2) / 2,
+    ];
+    if (!clean(end, 1) || second <= end + 0.4) return null;
+    const lost = start - end;
+    const table = `| Pass | start | first | second | third | fourth |\n|---|---|---|---|---|---|\n| Volume (cm³) | ${[start, first, second, end, end].map((v) => v.toFixed(1)).join(" | ")} |`;
     return {
       body: draw.pick([
-        `${start} cm³ of air was passed over heated copper until its volume, back at room temperature, stayed at ${num(left)} cm³. What percentage of the air was oxygen?`,
-        `${draw.pick(people)} leaves damp iron filings in ${start} cm³ of trapped air. The volume settles at ${num(left)} cm³ at the same temperature and pressure. Find the percentage of oxygen in the air.`,
-        `Phosphorus smouldering in ${start} cm³ of air used up all the oxygen and left ${num(left)} cm³ at the first temperature and pressure. The percentage of oxygen by volume is`,
+        `Air was passed to and fro over heated copper between two syringes, and its volume was read at room temperature after each pass:\n\n${table}\n\nWhat percentage of this air was oxygen?`,
+        `${draw.pick(people)} passes a sample of air over hot copper and reads the cooled gas after each pass:\n\n${table}\n\nFrom these readings the percentage of oxygen in the sample is`,
+        `The volume of some trapped air fell as its oxygen was taken up by hot copper. The readings, all at the same temperature and pressure, were:\n\n${table}\n\nCalculate the percentage of oxygen by volume.`,
       ]),
-      right: qty(used, "%"),
+      right: qty(share, "%"),
       wrong: slips("%", [
-        [100 - used, "gave the share of the gas left"],
-        [
-          lost === used ? used + 5 : lost,
-          lost === used ? "slipped in the subtraction" : "gave the loss of volume in cm³ instead of a percentage",
-        ],
-        [
-          Math.round((lost / left) * 1000) / 10,
-          "divided the loss by the volume left instead of the volume at the start",
-        ],
-        [used / 2, "halved the share"],
-        [used + 10, "slipped in the subtraction"],
+        [(lost / end) * 100, "divided the loss by the volume left instead of the volume at the start"],
+        [lost, "gave the loss of volume in cm³ instead of a percentage"],
+        [100 - share, "gave the share of the gas that was left"],
+        [((start - second) / start) * 100, "took the reading after the second pass, when some oxygen was still there"],
       ]),
       explanation: inSteps(
         [
-          `Only the oxygen is used up, so the loss of volume is the oxygen: ${start} − ${num(left)} = ${num(lost)} cm³.`,
-          `Percentage = oxygen ÷ air at the start × 100 = $\\dfrac{${tex(lost)}}{${start}} \\times 100$ = ${used}%.`,
+          `The copper takes up oxygen only, and all of it is gone when the volume no longer changes.`,
+          `Oxygen: $${num(start)} - ${num(end)} = ${num(lost)}$ cm³.`,
+          `Percentage = oxygen ÷ air at the start × 100 = $\\dfrac{${num(lost)}}{${start}} \\times 100$ = ${share}%.`,
         ],
-        `${100 - used}% is the gas left, mostly nitrogen.`,
+        `${num(lost)} is a number of cm³, and ${qty((lost / end) * 100, "%")} compares the oxygen with the gas left instead of the air.`,
+      ),
+    };
+  },
+);
+
+const absorbed = family(
+  "gas-mixture-absorbed",
+  {
+    topic: "water-and-air",
+    objective: "Describe the composition of air",
+    difficulty: "medium",
+    class_level: "SS2",
+    count: 6,
+  },
+  (draw) => {
+    const all = draw.pick([40, 50, 60, 75, 80, 120, 125, 150]);
+    const [acidic, oxygen] = [draw.int(6, 40), draw.int(6, 40)];
+    const nitrogen = all - acidic - oxygen;
+    if (nitrogen < 12 || acidic === oxygen || nitrogen === oxygen || nitrogen === acidic) return null;
+    const [asked, part, other] = draw.pick([
+      ["oxygen", oxygen, acidic],
+      ["carbon(IV) oxide", acidic, oxygen],
+      ["nitrogen", nitrogen, oxygen],
+    ] as const);
+    const share = (part / all) * 100;
+    if (!clean(share, 1) || !clean((other / all) * 100, 2)) return null;
+    const [mid, end] = [all - acidic, nitrogen];
+    const otherName = asked === "oxygen" ? "carbon(IV) oxide" : "oxygen";
+    return {
+      body: draw.pick([
+        `${all} cm³ of a mixture of carbon(IV) oxide, oxygen and nitrogen shrank to ${mid} cm³ when shaken with potassium hydroxide solution, and then to ${end} cm³ with alkaline pyrogallol. What percentage of the mixture was ${asked}?`,
+        `${draw.pick(people)} shakes ${all} cm³ of flue gas, which holds only carbon(IV) oxide, oxygen and nitrogen, with aqueous sodium hydroxide until ${mid} cm³ remains, then with alkaline pyrogallol until ${end} cm³ remains. Find the percentage of ${asked} in the flue gas.`,
+        `A sample of ${all} cm³ of carbon(IV) oxide, oxygen and nitrogen was led first through caustic soda, which left ${mid} cm³, and then over heated copper, which left ${end} cm³, all measured under the same conditions. By volume the share of ${asked} in the sample was`,
+      ]),
+      right: qty(share, "%"),
+      wrong: slips("%", [
+        [(other / all) * 100, `took the volume that belongs to ${otherName}`],
+        [
+          asked === "carbon(IV) oxide" ? (acidic / mid) * 100 : (part / mid) * 100,
+          asked === "carbon(IV) oxide"
+            ? "divided by the volume left instead of the volume at the start"
+            : "divided by the volume after the alkali instead of the volume at the start",
+        ],
+        [part, "gave the volume in cm³ instead of a percentage"],
+        [
+          asked === "nitrogen" ? (acidic / all) * 100 : (nitrogen / all) * 100,
+          asked === "nitrogen" ? "gave the share of carbon(IV) oxide" : "gave the share of the gas that nothing took up",
+        ],
+        [100 - share, "gave the share of the other two gases"],
+      ]),
+      explanation: inSteps(
+        [
+          `Alkali takes up the acidic gas, {CO2}; pyrogallol or hot copper then takes the oxygen; nitrogen is left.`,
+          `{CO2}: $${all} - ${mid} = ${acidic}$ cm³; oxygen: $${mid} - ${end} = ${oxygen}$ cm³; nitrogen: ${nitrogen} cm³.`,
+          `Share of ${asked}: $\\dfrac{${part}}{${all}} \\times 100$ = ${qty(share, "%")}.`,
+        ],
+        `Divide by the ${all} cm³ at the start, not by what the first reagent left; ${qty((other / all) * 100, "%")} is the share of ${otherName}.`,
       ),
     };
   },
@@ -363,4 +419,4 @@ const precipitate = family(
   },
 );
 
-export const applied = [fromOre, oxygenInAir, hardness, output, nitrogen, limestone, precipitate];
+export const applied = [fromOre, syringe, absorbed, hardness, output, nitrogen, limestone, precipitate];
