@@ -18,7 +18,7 @@ const features = [
 
 const groundDistance = family(
   "map-ground-distance",
-  { topic, objective: distances, difficulty: "easy", class_level: "SS1", count: 5 },
+  { topic, objective: distances, difficulty: "easy", class_level: "SS1", count: 4 },
   (draw) => {
     const scale = draw.pick(scales);
     const map = draw.step(4, 18, 0.4);
@@ -55,7 +55,7 @@ const groundDistance = family(
 
 const mapDistance = family(
   "ground-to-map-distance",
-  { topic, objective: distances, difficulty: "medium", class_level: "SS1", count: 4 },
+  { topic, objective: distances, difficulty: "medium", class_level: "SS1", count: 3 },
   (draw) => {
     const scale = draw.pick([20_000, 25_000, 50_000, 250_000] as const);
     const ground = draw.step(2, 15, 0.5);
@@ -172,7 +172,7 @@ const gradient = family(
     objective: "Calculate gradients and read relief from contours",
     difficulty: "medium",
     class_level: "SS2",
-    count: 6,
+    count: 5,
   },
   (draw) => {
     const scale = draw.pick([25_000, 50_000, 100_000] as const);

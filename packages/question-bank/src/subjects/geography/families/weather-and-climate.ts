@@ -86,7 +86,7 @@ const months = ["April", "May", "June", "July", "August", "September"] as const;
 
 const rainfall = family(
   "rainfall-records",
-  { topic, objective, difficulty: "easy", class_level: "SS1", count: 4 },
+  { topic, objective, difficulty: "easy", class_level: "SS1", count: 3 },
   (draw) => {
     const falls = months.map(() => draw.step(60, 320, 10));
     const total = sum(falls);
