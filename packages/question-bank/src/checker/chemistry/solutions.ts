@@ -34,6 +34,9 @@ function mustNeutralise(acid: string, acidMoles: number, base: string, baseMoles
 
 const molesIn = (volume: number, strength: number) => (volume / CUBIC_CENTIMETRES) * strength;
 
+const soapTable =
+  "| Water (50 cm³) | distilled | raw <_from> water | boiled and filtered <_from> water |\n|---|---|---|---|\n| Soap solution (cm³) | <#pure> | <#raw> | <#boiled> |";
+
 export const solutions: SubjectChecker = {
   "ph-of-strong-acid": worded(
     [
@@ -137,12 +140,16 @@ export const solutions: SubjectChecker = {
       return inUnit(options, dissolved - stillDissolved, " g");
     },
   ),
-  "dissolved-solids": worded(
+  "hardness-from-soap": worded(
     [
-      "<_who> boils <#volume> cm³ of clear water from <_where> to dryness and weighs <#mass> mg of residue. Find the mass of dissolved solid in each dm³.",
-      "<#volume> cm³ of water from <_where> left <#mass> mg of solid on evaporation. What is the concentration of dissolved solids in mg dm⁻³?",
-      "A clear sample of <#volume> cm³ from <_where> holds <#mass> mg of dissolved salts. Its content of dissolved solids is",
+      `The soap solution needed for a lasting lather was measured:\n\n${soapTable}\n\nWhat percentage of the hardness is <kind:temporary|permanent>?`,
+      `<_who> shakes equal volumes of three waters with soap solution until a lather stays:\n\n${soapTable}\n\nOf the hardness of the <_from> water, the <kind:temporary|permanent> part makes up`,
+      `From the volumes of soap solution that gave a lasting lather, find the percentage of the hardness that is <kind:temporary|permanent>.\n\n${soapTable}`,
     ],
-    ({ volume, mass }, { options }) => inUnit(options, (mass / volume) * CUBIC_CENTIMETRES, " mg dm⁻³"),
+    ({ pure, raw, boiled, kind }, { options }) => {
+      // Boiling takes the temporary hardness away; soft water needs a little soap too.
+      const permanent = (100 * (boiled - pure)) / (raw - pure);
+      return inUnit(options, kind === "permanent" ? permanent : 100 - permanent, "%");
+    },
   ),
 };

@@ -18,6 +18,9 @@ export function num(value: number): string {
 /** The same number inside a formula. */
 export const tex = (value: number): string => num(value).replaceAll(",", "{,}").replace("−", "-");
 
+/** By what to multiply in a mole ratio: 3, or 3/2 as a fraction. */
+export const ratioTex = (of: number, to: number): string => (to === 1 ? `${of}` : `\\dfrac{${of}}{${to}}`);
+
 const joined = (text: string, unit: string): string =>
   unit === "" || unit === "%" ? `${text}${unit}` : `${text} ${unit}`;
 
@@ -51,6 +54,18 @@ function slipsIn(list: Slip[], unit: string, print: (value: number) => string): 
 }
 
 export const slips = (unit: string, list: Slip[]): Wrong[] => slipsIn(list, unit, (value) => qty(value, unit));
+
+/** Three significant figures where two decimals do not do: nobody reads 46.875 off a calculator into an option. */
+export const tidy = (value: number): number => (clean(value, 2) ? value : Number(value.toPrecision(3)));
+
+/** A key beside tidied slips is tidy itself, or a slip that leads to it would stand there as another number. */
+export const isTidy = (value: number): boolean => Math.abs(tidy(value) - value) < 1e-9;
+
+export const tidySlips = (unit: string, list: Slip[]): Wrong[] =>
+  slips(
+    unit,
+    list.map(([value, slip]): Slip => [tidy(value), slip]),
+  );
 
 export const fixedSlips = (unit: string, places: number, list: Slip[]): Wrong[] =>
   slipsIn(list, unit, (value) => fixed(value, places, unit));

@@ -1,7 +1,7 @@
 import { family } from "../../../authoring.ts";
 import { inSteps } from "../../../worked-steps.ts";
 import { people } from "../people.ts";
-import { clean, num, qty, slips, tex } from "../quantity.ts";
+import { clean, num, qty, slips, tex, tidy, tidySlips } from "../quantity.ts";
 import { massesUsed, molarMass, workedMass } from "../relative-masses.ts";
 
 const topic = "gas-laws";
@@ -36,7 +36,7 @@ const joinedFlasks = family(
         `${num(v1)} dm³ of ${one} at ${p1} kPa and ${num(v2)} dm³ of ${other} at ${p2} kPa stand in two flasks with a closed tap between them. When the tap is opened at constant temperature, ${asked} will be`,
       ]),
       right: qty(right, "kPa"),
-      wrong: slips(
+      wrong: tidySlips(
         "kPa",
         asPart
           ? [
@@ -67,7 +67,7 @@ const joinedFlasks = family(
         ],
         asPart
           ? `${qty(p1, "kPa")} forgets that the ${one} has spread; ${qty(part + rest, "kPa")} counts the ${other} too.`
-          : `The plain mean, ${qty((p1 + p2) / 2, "kPa")}, would need two flasks of the same size.`,
+          : `The plain mean, ${qty(tidy((p1 + p2) / 2), "kPa")}, would need two flasks of the same size.`,
       ),
     };
   },
@@ -97,7 +97,7 @@ const boyleTable = family(
         `The readings below belong to one sample of gas at one temperature.\n\n${table}\n\nPredict the volume when the pressure reaches ${d} kPa.`,
       ]),
       right: qty(right, "cm³"),
-      wrong: slips("cm³", [
+      wrong: tidySlips("cm³", [
         [steady, `let the volume fall by ${num(v(b) - v(c))} cm³ again, as it did between the last two readings`],
         [v(c) + ((v(c) - v(b)) * (d - c)) / (c - b), "continued the last two readings in a straight line"],
         [(v(c) * d) / c, "let the volume rise in proportion to the pressure"],
@@ -215,7 +215,7 @@ const graham = family(
   "graham-unequal-volumes",
   { topic, objective: mixing, difficulty: "hard", class_level: "SS2", count: 8 },
   (draw) => {
-    const f = draw.pick(["O2", "CH4", "SO2", "N2", "H2", "C3H8"]);
+    const f = draw.pick(["O2", "CH4", "SO2", "N2", "C2H6", "C3H8"]);
     const m = molarMass(f);
     const [v, vx] = [draw.pick([60, 80, 90, 100, 120, 150, 180]), draw.pick([60, 80, 100, 120, 150, 200])];
     const t = draw.step(12, 60, 2);
@@ -230,7 +230,7 @@ const graham = family(
         `In ${num(tx)} s, ${vx} cm³ of a gas X diffuses out of a porous pot; ${v} cm³ of {${f}} takes ${t} s under the same conditions. The molar mass of X is ${massesUsed(f)}`,
       ]),
       right: qty(right, "g mol⁻¹"),
-      wrong: slips("g mol⁻¹", [
+      wrong: tidySlips("g mol⁻¹", [
         [m * (tx / t) ** 2, "compared the times alone, but the volumes are not equal"],
         [m * slower, "forgot to square the ratio of the rates"],
         [m / slower ** 2, "turned the ratio of the rates round and let the heavier gas go faster"],
@@ -242,7 +242,7 @@ const graham = family(
           `Rates: {${f}} $\\dfrac{${v}}{${t}}$ and X $\\dfrac{${vx}}{${num(tx)}}$ cm³ s⁻¹, so {${f}} is $\\dfrac{${v} \\times ${num(tx)}}{${t} \\times ${vx}} = ${num(slower)}$ times as fast.`,
           `{${f}} has $M = ${workedMass(f)}$, so X has $${num(slower)}^2 \\times ${m}$ = ${qty(right, "g mol⁻¹")}.`,
         ],
-        `${qty(m * (tx / t) ** 2, "g mol⁻¹")} compares the times as if the volumes were equal; ${qty(m * slower, "g mol⁻¹")} leaves out the square.`,
+        `${qty(tidy(m * (tx / t) ** 2), "g mol⁻¹")} compares the times as if the volumes were equal; ${qty(m * slower, "g mol⁻¹")} leaves out the square.`,
       ),
     };
   },
@@ -276,7 +276,7 @@ const dalton = family(
         `In a mixture of ${num(m1)} g of {${one}} and ${num(m2)} g of {${other}} under ${p} kPa, the partial pressure of {${one}} is ${massesUsed(one, other)}`,
       ]),
       right: qty(right, "kPa"),
-      wrong: slips("kPa", [
+      wrong: tidySlips("kPa", [
         [(p * m1) / (m1 + m2), "shared the pressure by the masses instead of the amounts in moles"],
         [p - right, `gave the partial pressure of {${other}}`],
         [p / 2, "shared the pressure equally between the two gases"],
@@ -288,7 +288,7 @@ const dalton = family(
           `{${one}}: $\\dfrac{${tex(m1)}}{${molarMass(one)}} = ${num(n1)}$ mol; {${other}}: $\\dfrac{${tex(m2)}}{${molarMass(other)}} = ${num(n2)}$ mol; together ${num(n1 + n2)} mol.`,
           `$p = \\dfrac{${num(n1)}}{${num(n1 + n2)}} \\times ${p}$ = ${qty(right, "kPa")}.`,
         ],
-        `${qty((p * m1) / (m1 + m2), "kPa")} shares the pressure by mass, but pressure depends on the number of molecules, not on their weight.`,
+        `${qty(tidy((p * m1) / (m1 + m2)), "kPa")} shares the pressure by mass, but pressure depends on the number of molecules, not on their weight.`,
       ),
     };
   },
@@ -314,7 +314,7 @@ const flask = family(
         `When ${volume} cm³ of a gas, measured at s.t.p., is let into an evacuated bulb, the mass of the bulb rises from ${before} g to ${after} g. The molar mass of the gas is ${atStp}`,
       ]),
       right: qty(m, "g mol⁻¹"),
-      wrong: slips("g mol⁻¹", [
+      wrong: tidySlips("g mol⁻¹", [
         [m / 2, "gave the vapour density instead of the molar mass"],
         [mass * 22.4, "took the gas to fill 1 dm³"],
         [m * 2, "doubled the molar mass as if it were a vapour density"],
@@ -348,7 +348,7 @@ const vapourDensity = family(
         `A gas is ${num(density)} times as dense as hydrogen under the same conditions. At s.t.p. ${num(volume)} dm³ of it has a mass of ${atStp}`,
       ]),
       right: qty(right, "g"),
-      wrong: slips("g", [
+      wrong: tidySlips("g", [
         [density * n, "took the vapour density for the molar mass, which is twice as great"],
         [2 * density, "gave the mass of one mole instead of the volume asked for"],
         [density * volume, "multiplied the vapour density by the volume as if it were grams in each dm³"],
@@ -360,7 +360,7 @@ const vapourDensity = family(
           `Amount: $\\dfrac{${num(volume)}}{22.4} = ${num(n)}$ mol.`,
           `Mass = amount × molar mass = $${num(n)} \\times ${num(2 * density)}$ = ${qty(right, "g")}.`,
         ],
-        `${qty(density * n, "g")} comes from taking the vapour density for the molar mass.`,
+        `${qty(tidy(density * n), "g")} comes from taking the vapour density for the molar mass.`,
       ),
     };
   },
