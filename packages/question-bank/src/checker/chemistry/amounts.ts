@@ -188,4 +188,23 @@ export const amounts: SubjectChecker = {
       ({ hydrate, crystals, water }, data, posed) => waters(hydrate, crystals - water, water, data, posed),
     ),
   ),
+  "formula-from-combustion": posing(
+    [
+      "<#mass> g of a compound of carbon, hydrogen and oxygen burns to <#gas> g of $\\mathrm{CO_{2}}$ and <#water> g of water. What is its empirical formula?",
+      "<_who> burns <#mass> g of a compound that contains only carbon, hydrogen and oxygen, and collects <#gas> g of $\\mathrm{CO_{2}}$ and <#water> g of $\\mathrm{H_{2}O}$. Find the simplest formula of the compound.",
+      "On complete combustion <#mass> g of a substance made of C, H and O gave <#water> g of water and <#gas> g of $\\mathrm{CO_{2}}$. Its empirical formula is",
+    ],
+    ({ mass, gas, water }, data, posed) => {
+      const each = (formula: string) => data.massOf(species(formula));
+      const carbon = gas / each("CO_{2}");
+      const hydrogen = (2 * water) / each("H_{2}O");
+      const oxygen = (mass - carbon * each("C") - hydrogen * each("H")) / each("O");
+      return formulas(posed, (option) => {
+        const counts = ["C", "H", "O"].map((symbol) => countOf(option, symbol));
+        const [c = 0, h = 0, o = 0] = counts;
+        const simplestOnes = ![2, 3, 5].some((by) => counts.every((count) => count % by === 0));
+        return simplestOnes && alike(c * hydrogen, h * carbon) && Math.abs(c * oxygen - o * carbon) < 1e-9;
+      });
+    },
+  ),
 };

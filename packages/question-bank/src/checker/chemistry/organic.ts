@@ -2,7 +2,7 @@
 
 import { inUnit } from "../reading/stated.ts";
 import { alike } from "../reading/tex-expression.ts";
-import { either, worded } from "../reading/wording.ts";
+import { either, numberIn, worded } from "../reading/wording.ts";
 import type { Posed, SubjectChecker } from "../solver.ts";
 import { countOf, type Species, speciesIn } from "./formula.ts";
 import { type Data, formulas, posing } from "./stem.ts";
@@ -86,11 +86,16 @@ export const organic: SubjectChecker = {
     ],
     ({ kind, mass }, data, posed) => ofMass(mass, kind, data, posed),
   ),
-  "repeating-units": worded(
+  "condensation-chain": posing(
     [
-      "<_who> is told that a chain of poly(<_unit>) has a relative molecular mass of <#chain> and each monomer unit <#unit>. The number of units in the chain is",
-      "A molecule of poly(<_unit>) has a relative molecular mass of <#chain>. How many molecules of <_unit>, of relative molecular mass <#unit>, joined to form it?",
+      "<#count> molecules of <_unit>, of relative molecular mass <#mass>, join end to end into one chain of <_polymer>, with the loss of one water molecule at each link. What is the relative molecular mass of the chain?",
+      "<_who> works out the relative molecular mass of a straight chain of <_polymer> made by condensation from <#count> units of <_unit> (relative molecular mass <#mass>). The answer should be",
+      "By condensation <#count> molecules of <_unit> (relative molecular mass <#mass>) form a single unbranched molecule of <_polymer>. Calculate its relative molecular mass.",
     ],
-    ({ chain, unit }, { options }) => inUnit(options, chain / unit),
+    ({ count, mass }, { text }, { options }) => {
+      const water = numberIn(/^relative molecular mass of water = (\d+)$/.exec(text)?.[1] ?? "");
+      // The first unit is whole, each further one brings itself less a water.
+      return inUnit(options, mass + (count - 1) * (mass - water));
+    },
   ),
 };

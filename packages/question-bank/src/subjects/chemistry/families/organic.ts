@@ -1,7 +1,7 @@
 import { family } from "../../../authoring.ts";
 import { inSteps } from "../../../worked-steps.ts";
 import { people } from "../people.ts";
-import { num, qty, slips } from "../quantity.ts";
+import { num, qty, slips, tex } from "../quantity.ts";
 
 const write = (c: number, h: number, rest = "") => `{C${c > 1 ? c : ""}H${h}${rest}}`;
 const roots = ["", "meth", "eth", "prop", "but", "pent", "hex", "hept", "oct", "non", "dec"];
@@ -97,7 +97,7 @@ const alkanolFormula = family(
     objective: "Work with formulas of oxygen compounds",
     difficulty: "medium",
     class_level: "SS3",
-    count: 9,
+    count: 5,
   },
   (draw) => {
     const acid = draw.chance(0.5);
@@ -135,42 +135,40 @@ const alkanolFormula = family(
   },
 );
 
-const units = family(
-  "repeating-units",
+const chain = family(
+  "condensation-chain",
   {
     topic: "macromolecules",
-    objective: "Describe polymers and plastics",
-    difficulty: "easy",
+    objective: "Describe carbohydrates and proteins",
+    difficulty: "medium",
     class_level: "SS3",
     count: 8,
   },
   (draw) => {
-    const [name, monomer, mass] = draw.pick([
-      ["poly(ethene)", "ethene", 28],
-      ["poly(propene)", "propene", 42],
-      ["poly(chloroethene)", "chloroethene", 62.5],
-      ["poly(tetrafluoroethene)", "tetrafluoroethene", 100],
-      ["poly(phenylethene)", "phenylethene", 104],
+    const [unit, polymer, mass] = draw.pick([
+      ["glucose", "starch", 180],
+      ["glucose", "cellulose", 180],
+      ["glycine", "a polypeptide", 75],
+      ["alanine", "a polypeptide", 89],
     ] as const);
-    const n = draw.pick([400, 500, 800, 1000, 1200, 1500, 2000, 2500, 4000]);
-    const total = mass * n;
+    const n = draw.pick([20, 30, 40, 50, 60, 80, 120, 150, 200, 250, 300, 400]);
+    const right = n * mass - (n - 1) * 18;
     return {
       body: draw.pick([
-        `A molecule of ${name} has a relative molecular mass of ${num(total)}. How many molecules of ${monomer}, of relative molecular mass ${num(mass)}, joined to form it?`,
-        `${monomer[0]?.toUpperCase()}${monomer.slice(1)} (relative molecular mass ${num(mass)}) forms a polymer of relative molecular mass ${num(total)} by addition. Find the number of repeating units in one chain.`,
-        `${draw.pick(people)} is told that a chain of ${name} has a relative molecular mass of ${num(total)} and each monomer unit ${num(mass)}. The number of units in the chain is`,
+        `${n} molecules of ${unit}, of relative molecular mass ${mass}, join end to end into one chain of ${polymer}, with the loss of one water molecule at each link. What is the relative molecular mass of the chain? [relative molecular mass of water = 18]`,
+        `${draw.pick(people)} works out the relative molecular mass of a straight chain of ${polymer} made by condensation from ${n} units of ${unit} (relative molecular mass ${mass}). The answer should be [relative molecular mass of water = 18]`,
+        `By condensation ${n} molecules of ${unit} (relative molecular mass ${mass}) form a single unbranched molecule of ${polymer}. Calculate its relative molecular mass. [relative molecular mass of water = 18]`,
       ]),
-      right: num(n),
+      right: num(right),
       wrong: slips("", [
-        [n / 2, "counted two monomers for one unit"],
-        [n * 2, "counted each carbon atom of the double bond"],
-        [n * 10, "misplaced a power of ten"],
-        [n + 100, "slipped in the division"],
-        [n / 4, "divided by four"],
+        [n * mass, "added the units as in addition polymerisation and left out the water lost"],
+        [n * (mass - 18), `took off ${n} molecules of water, but ${n} units have only ${n - 1} links`],
+        [n * mass - 18, "took off one molecule of water for the whole chain"],
+        [n * mass - (n + 1) * 18, `took off ${n + 1} molecules of water, though there are ${n - 1} links`],
       ]),
-      explanation: `In addition polymerisation nothing is lost, so the mass of the chain is the number of units × the mass of one unit. The number of units is ${num(total)} ÷ ${num(mass)} = ${num(n)}. ${num(n / 2)} would give a chain of only half this mass.`,
+      explanation: `In condensation a molecule of water leaves at each link, and a chain has one link fewer than units. Units: $${n} \\times ${mass} = ${tex(n * mass)}$. Water lost: $${n - 1} \\times 18 = ${tex((n - 1) * 18)}$. So the chain has $${tex(n * mass)} - ${tex((n - 1) * 18)}$ = ${num(right)}. ${num(n * mass)} would be right for addition, in which nothing is lost; ${num(n * (mass - 18))} takes off one water too many.`,
     };
   },
 );
 
-export const organic = [seriesFormula, oxygenForBurning, alkanolFormula, units];
+export const organic = [seriesFormula, oxygenForBurning, alkanolFormula, chain];
