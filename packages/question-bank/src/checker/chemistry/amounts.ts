@@ -77,8 +77,7 @@ function waters(hydrate: string, dry: number, water: number, data: Data, { optio
   throw new Error("no whole number of waters gives these masses");
 }
 
-const fiveSamples =
-  "<#a> g of <$p>, <#b> g of <$q>, <#c> g of <$r>, <#d> g of <$s> and <#e> g of <$t>";
+const fiveSamples = "<#a> g of <$p>, <#b> g of <$q>, <#c> g of <$r>, <#d> g of <$s> and <#e> g of <$t>";
 
 export const amounts: SubjectChecker = {
   "equal-numbers": posing(
@@ -100,7 +99,15 @@ export const amounts: SubjectChecker = {
     ],
     ({ a, b, c, d, e, p, q, r, s, t, kind }, data, { source }) => {
       const numbers = new Map(
-        ([[p, a], [q, b], [r, c], [s, d], [t, e]] as const).map(([what, mass]) => [
+        (
+          [
+            [p, a],
+            [q, b],
+            [r, c],
+            [s, d],
+            [t, e],
+          ] as const
+        ).map(([what, mass]) => [
           speciesIn(what).formula,
           (mass / data.massOf(what)) * particlesIn(speciesIn(what), kind),
         ]),

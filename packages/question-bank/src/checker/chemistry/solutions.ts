@@ -2,7 +2,7 @@
 
 import { inUnit } from "../reading/stated.ts";
 import { evaluated } from "../reading/tex-expression.ts";
-import { either, worded } from "../reading/wording.ts";
+import { worded } from "../reading/wording.ts";
 import type { SubjectChecker } from "../solver.ts";
 import { countOf, type Species, speciesIn } from "./formula.ts";
 import { posing } from "./stem.ts";

@@ -47,10 +47,7 @@ const fromOre = family(
         count > 1
           ? [right / count, `counted one atom of ${metal} in the formula instead of ${count}`]
           : [(pure * won) / 100, `took the {${f}} itself for ${metal}`],
-        [
-          (pure * part * (100 - won)) / 100,
-          `gave the ${metal} that is lost instead of the ${metal} that is recovered`,
-        ],
+        [(pure * part * (100 - won)) / 100, `gave the ${metal} that is lost instead of the ${metal} that is recovered`],
       ]),
       explanation: inSteps(
         [
@@ -151,7 +148,9 @@ const absorbed = family(
         [part, "gave the volume in cm³ instead of a percentage"],
         [
           asked === "nitrogen" ? (acidic / all) * 100 : (nitrogen / all) * 100,
-          asked === "nitrogen" ? "gave the share of carbon(IV) oxide" : "gave the share of the gas that nothing took up",
+          asked === "nitrogen"
+            ? "gave the share of carbon(IV) oxide"
+            : "gave the share of the gas that nothing took up",
         ],
         [100 - share, "gave the share of the other two gases"],
       ]),
@@ -322,7 +321,10 @@ const dose = family("nitrogen-dose", { ...onNitrogen, difficulty: "easy", count:
           ? `counted one nitrogen atom in the formula instead of ${count}`
           : "counted two nitrogen atoms in the formula instead of one",
       ],
-      [(needed * 14 * count) / molarMass(f), "turned the fraction round and found the nitrogen in that mass of fertiliser"],
+      [
+        (needed * 14 * count) / molarMass(f),
+        "turned the fraction round and found the nitrogen in that mass of fertiliser",
+      ],
       [right - needed, "gave the mass of the other elements in the fertiliser"],
       [needed * (molarMass(f) / (molarMass(f) - 14 * count)), "divided by the mass of the other elements in a mole"],
     ]),
@@ -337,7 +339,10 @@ const dose = family("nitrogen-dose", { ...onNitrogen, difficulty: "easy", count:
 });
 
 const mixed = family("nitrogen-in-mixture", { ...onNitrogen, difficulty: "hard", count: 6 }, (draw) => {
-  const [[f, , a], [g, , b]] = draw.some(fertilisers, 2) as [(typeof fertilisers)[number], (typeof fertilisers)[number]];
+  const [[f, , a], [g, , b]] = draw.some(fertilisers, 2) as [
+    (typeof fertilisers)[number],
+    (typeof fertilisers)[number],
+  ];
   const [k, l] = [draw.pick([0.25, 0.5, 0.75, 1, 1.5]), draw.pick([0.25, 0.5, 0.75, 1, 2])];
   const [m, n] = [k * molarMass(f), l * molarMass(g)];
   const [inF, inG] = [(14 * a) / molarMass(f), (14 * b) / molarMass(g)];

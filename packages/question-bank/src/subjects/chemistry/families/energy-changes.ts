@@ -83,9 +83,9 @@ const fuelForWater = family(
       ]),
       explanation: inSteps(
         [
-          `Heat the water takes up: $q = mc\\Delta T = ${water} \\times 4.2 \\times (${high} - ${low}) = ${tex(water * 4.2 * rise)}$ J, or ${num(taken)} kJ.`,
+          `Heat the water takes up: $q = mc\\Delta T = ${tex(water)} \\times 4.2 \\times (${high} - ${low}) = ${tex(water * 4.2 * rise)}$ J, or ${num(taken)} kJ.`,
           `That is only ${share}% of what the fuel gives: $\\dfrac{${num(taken)} \\times 100}{${share}} = ${tex(given)}$ kJ.`,
-          `Amount of fuel: $\\dfrac{${tex(given)}}{${num(heat).replace(",", "{,}")}} = ${num(given / heat)}$ mol; its molar mass is $${workedMass(f)}$, so the mass is ${fixed(right, 2, "g")}.`,
+          `Amount of fuel: $\\dfrac{${tex(given)}}{${tex(heat)}} = ${num(given / heat)}$ mol; its molar mass is $${workedMass(f)}$, so the mass is ${fixed(right, 2, "g")}.`,
         ],
         `${fixed(burnt(taken), 2, "g")} would do if no heat were lost.`,
       ),

@@ -1,7 +1,20 @@
 import { family } from "../../../authoring.ts";
 import { inSteps } from "../../../worked-steps.ts";
 import { people } from "../people.ts";
-import { clean, fixed, fixedSlips, num, qty, type Slip, sci, sciSlips, sciTex, tex, tidy, tidySlips } from "../quantity.ts";
+import {
+  clean,
+  fixed,
+  fixedSlips,
+  num,
+  qty,
+  type Slip,
+  sci,
+  sciSlips,
+  sciTex,
+  tex,
+  tidy,
+  tidySlips,
+} from "../quantity.ts";
 import { atomsIn, massesUsed, molarMass, workedMass } from "../relative-masses.ts";
 
 const topic = "formulae-and-mole";

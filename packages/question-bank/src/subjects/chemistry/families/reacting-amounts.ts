@@ -117,7 +117,8 @@ const limitedAcid = family(
     const [bySolid, byAcid] = [(nSolid * g) / a, (nAcid * g) / b];
     const n = Math.min(bySolid, byAcid);
     const right = n * 22.4;
-    if (!clean(right, 3) || !isTidy(right) || Math.max(bySolid, byAcid) > 3 * n || Math.max(bySolid, byAcid) < 1.1 * n) return null;
+    if (!clean(right, 3) || !isTidy(right) || Math.max(bySolid, byAcid) > 3 * n || Math.max(bySolid, byAcid) < 1.1 * n)
+      return null;
     const acidShort = byAcid < bySolid;
     if (!acidShort && draw.chance(0.5)) return null;
     const [short, spare] = acidShort ? [acid, solid] : [solid, acid];
@@ -288,7 +289,12 @@ const percentYield = family(
         [Math.round(first), "divided by the mass of the reactant instead of the expected mass"],
         ...(a === b
           ? []
-          : [[Math.round((share * b) / a), `forgot the ratio ${a} : ${b} of the equation in the expected mass`] as Slip]),
+          : [
+              [
+                Math.round((share * b) / a),
+                `forgot the ratio ${a} : ${b} of the equation in the expected mass`,
+              ] as Slip,
+            ]),
         [
           Math.round((((got * b) / a) * molarMass(to) * 100) / (given * molarMass(from))),
           "divided by the expected mass with the two molar masses exchanged",
@@ -325,7 +331,9 @@ const excessAcid = family(
     const [total, left] = [(v1 * c1) / 1000, (v2 * c2) / 1000];
     const used = total - left;
     const pure = (used / 2) * molarMass(base);
-    const shares = [42, 45, 48, 60, 62.5, 64, 70, 72, 75, 78, 80, 84, 87.5].filter((part) => clean((pure * 100) / part, 2));
+    const shares = [42, 45, 48, 60, 62.5, 64, 70, 72, 75, 78, 80, 84, 87.5].filter((part) =>
+      clean((pure * 100) / part, 2),
+    );
     if (shares.length === 0) return null;
     const share = draw.pick(shares);
     const sample = (pure * 100) / share;

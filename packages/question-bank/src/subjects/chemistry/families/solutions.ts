@@ -45,7 +45,10 @@ const mixedPh = family(
         ],
         [14 - right, sour ? "took the alkali to be in excess instead of the acid" : "gave the pOH instead of the pH"],
         [7, "took the mixture as neutral, though acid and alkali are not in equal amounts"],
-        [14 - (sour ? power + 1 : 13 - power), `took the wrong one to be in excess and forgot the volume of the mixture`],
+        [
+          14 - (sour ? power + 1 : 13 - power),
+          `took the wrong one to be in excess and forgot the volume of the mixture`,
+        ],
         [sour ? power + 2 : 12 - power, "divided by the volume in the wrong direction"],
       ]),
       explanation: inSteps(
@@ -144,10 +147,10 @@ const titration = family(
             : `took one mole of {${acid}} for one mole of {${base}}, but they react ${a} : ${b}`,
         ],
         a === b
-          ? [((cb * vb) / va) * (times - 1), "divided by the water added instead of the whole volume"]
+          ? [dilute * (times - 1), "reckoned the dilution with the water added instead of the whole volume"]
           : [((cb * vb * b) / (va * a)) * times, "turned the mole ratio round"],
         [dilute / times, "divided by the number of times of dilution instead of multiplying"],
-        [dilute * (times - 1), "reckoned the dilution with the water added instead of the whole volume"],
+        [dilute * (times + 1), "counted the first volume twice in the whole volume"],
       ]),
       explanation: inSteps(
         [
@@ -185,7 +188,9 @@ const leftAfter = family(
     if (left < 0.15 * all || left > 0.8 * all || v === w || !isTidy(right) || !clean(left * 1000, 2)) return null;
     const noRatio = Math.abs(nAcid - nBase) / total;
     const small = (value: number) => `${Number(value.toFixed(5))}`;
-    const used = sour ? `{${base}} uses up $${small(nBase)} \\times \\dfrac{${a}}{${b}} = ${small(all - left)}$ mol of {${acid}}` : `{${acid}} uses up $${small(nAcid)} \\times ${ratioTex(b, a)} = ${small(all - left)}$ mol of {${base}}`;
+    const used = sour
+      ? `{${base}} uses up $${small(nBase)} \\times ${ratioTex(a, b)} = ${small(all - left)}$ mol of {${acid}}`
+      : `{${acid}} uses up $${small(nAcid)} \\times ${ratioTex(b, a)} = ${small(all - left)}$ mol of {${base}}`;
     return {
       body: draw.pick([
         `${v} cm³ of ${num(ca)} ${perLitre} {${acid}} is added to ${w} cm³ of ${num(cb)} ${perLitre} {${base}}. What is the concentration of the {${f}} that is left over?`,
