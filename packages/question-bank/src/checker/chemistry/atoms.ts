@@ -2,7 +2,7 @@
 
 import { inUnit, rounded } from "../reading/stated.ts";
 import { alike } from "../reading/tex-expression.ts";
-import { either, worded } from "../reading/wording.ts";
+import { either, reader, worded } from "../reading/wording.ts";
 import type { Posed, SubjectChecker } from "../solver.ts";
 import { elementNamed, elementOf, mustHaveProtons, shellsIn, shellsOf } from "./elements.ts";
 import { countOf, soleElement, speciesIn } from "./formula.ts";
@@ -94,6 +94,12 @@ function extremeOf(list: string, extreme: string, property: string, { options }:
   const most = Math.max(...sized.map(({ size }) => size));
   return options.map((option) => sized.some(({ name, size }) => name === option && size === most));
 }
+
+const readTarget = reader(
+  "Which of these has the same number of electrons as <$ion>? [atomic numbers: <~numbers>]",
+  "<_who> looks for a particle with as many electrons as <$ion>. The right choice is [atomic numbers: <~numbers>]",
+  "The ion <$ion> has the same electron configuration as [atomic numbers: <~numbers>]",
+);
 
 export const atoms: SubjectChecker = {
   "particles-in-ion": worded(
@@ -197,4 +203,22 @@ export const atoms: SubjectChecker = {
       ({ m, x, one, two }, posed) => transfer(m, x, [shellsIn(one), shellsIn(two)], posed),
     ),
   ),
+  "same-electrons": (posed) => {
+    const target = readTarget(posed.source.body);
+    const numbers = new Map(
+      [...target.numbers.matchAll(/([A-Z][a-z]?) = (\d+)/g)].map(([, symbol = "", protons]) => [
+        symbol,
+        Number(protons),
+      ]),
+    );
+    const electrons = (what: string) => {
+      const one = speciesIn(what);
+      const protons = numbers.get(soleElement(one));
+      if (protons === undefined || elementOf(soleElement(one)).protons !== protons)
+        throw new Error(`the atomic number of ${what} is not printed`);
+      return protons - one.charge;
+    };
+    const wanted = electrons(target.ion);
+    return posed.source.options.map((option) => electrons(option) === wanted);
+  },
 };

@@ -44,6 +44,15 @@ function isSaturated(option: Species, kind: string): boolean {
 const ofMass = (mass: number, kind: string, data: Data, posed: Posed) =>
   formulas(posed, (option) => isSaturated(option, kind) && alike(data.massOf(option), mass));
 
+/** Hydrocarbons of which so much needs so much oxygen and gives so much carbon(IV) oxide: C + O2 and 4H + O2. */
+const burntIn = (volume: number, oxygen: number, gas: number, posed: Posed) =>
+  formulas(
+    posed,
+    (option) =>
+      alike(volume * countOf(option, "C"), gas) &&
+      alike(volume * (countOf(option, "C") + countOf(option, "H") / 4), oxygen),
+  );
+
 export const organic: SubjectChecker = {
   "hydrocarbon-formula": either(
     worded(["<_who> writes the molecular formula of <name>. It should read"], ({ name }, posed) => {
@@ -96,6 +105,31 @@ export const organic: SubjectChecker = {
       const water = numberIn(/^relative molecular mass of water = (\d+)$/.exec(text)?.[1] ?? "");
       // The first unit is whole, each further one brings itself less a water.
       return inUnit(options, mass + (count - 1) * (mass - water));
+    },
+  ),
+  "hydrocarbon-by-volumes": either(
+    worded(
+      [
+        "<#volume> cm³ of a gaseous hydrocarbon needs <#oxygen> cm³ of oxygen for complete combustion and forms <#gas> cm³ of $\\mathrm{CO_{2}}$, all at the same temperature and pressure. What is the formula of the hydrocarbon?",
+        "When <#volume> cm³ of a hydrocarbon vapour was exploded with an excess of oxygen, <#oxygen> cm³ of oxygen was used up and <#gas> cm³ of $\\mathrm{CO_{2}}$ was formed, measured under the same conditions. Find the formula of the hydrocarbon.",
+      ],
+      ({ volume, oxygen, gas }, posed) => burntIn(volume, oxygen, gas, posed),
+    ),
+    worded(
+      [
+        "<_who> burns <#volume> cm³ of a hydrocarbon gas in <#oxygen> cm³ of oxygen, of which <#left> cm³ is left over; <#gas> cm³ of $\\mathrm{CO_{2}}$ is formed. If all the volumes are taken under the same conditions, the formula of the gas is",
+      ],
+      ({ volume, oxygen, left, gas }, posed) => burntIn(volume, oxygen - left, gas, posed),
+    ),
+  ),
+  "acid-from-titration": posing(
+    [
+      "<#mass> g of a saturated monobasic alkanoic acid just neutralised <#volume> cm³ of <#strength> mol dm⁻³ <$alkali>. Which compound is it?",
+      "<_who> dissolves <#mass> g of a saturated alkanoic acid with one carboxyl group in water; it needs <#volume> cm³ of <#strength> mol dm⁻³ <$alkali> at the end point. The acid is",
+    ],
+    ({ mass, volume, strength, alkali }, data, posed) => {
+      if (countOf(speciesIn(alkali), "O") !== 1) throw new Error(`${alkali} does not take one mole of acid`);
+      return ofMass(mass / ((volume / 1000) * strength), "alkanoic acid", data, posed);
     },
   ),
 };

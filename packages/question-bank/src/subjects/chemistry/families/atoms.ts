@@ -191,7 +191,7 @@ const lightIons = [
 
 const configuration = family(
   "electron-configuration",
-  { topic, objective: "Write electron configurations", difficulty: "easy", class_level: "SS1", count: 9 },
+  { topic, objective: "Write electron configurations", difficulty: "easy", class_level: "SS1", count: 5 },
   (draw) => {
     const [symbol, name, z, q] = draw.pick(lightIons);
     const asIon = draw.chance(0.6);
@@ -230,4 +230,61 @@ const configuration = family(
   },
 );
 
-export const atoms = [particlesInIon, peaks, thirdIsotope, configuration];
+/** Ions with the shells of neon, then of argon: symbol, atomic number, charge. */
+const nobleIons = [
+  [
+    ["N", 7, -3],
+    ["O", 8, -2],
+    ["F", 9, -1],
+    ["Na", 11, 1],
+    ["Mg", 12, 2],
+    ["Al", 13, 3],
+  ],
+  [
+    ["P", 15, -3],
+    ["S", 16, -2],
+    ["Cl", 17, -1],
+    ["K", 19, 1],
+    ["Ca", 20, 2],
+  ],
+] as const;
+type Ion = readonly [symbol: string, protons: number, charge: number];
+
+const isoelectronic = family(
+  "same-electrons",
+  { topic, objective: particles, difficulty: "easy", class_level: "SS1", count: 6 },
+  (draw) => {
+    const [own, others] = draw.shuffle(nobleIons) as [readonly Ion[], readonly Ion[]];
+    const [target, same] = draw.some(own, 2) as [Ion, Ion];
+    const far = draw.pick(others.filter(([, , q]) => q !== target[2]));
+    const like = others.find(([, , q]) => q === target[2]);
+    if (!like || Math.sign(target[2]) === Math.sign(same[2])) return null;
+    const print = ([symbol, , q]: Ion) => `{${symbol}^${charge(q)}}`;
+    const numbers = [target, same, like, far]
+      .toSorted(([, a], [, b]) => a - b)
+      .map(([symbol, z]) => `${symbol} = ${z}`)
+      .join(", ");
+    const electrons = target[1] - target[2];
+    const count = (z: number, q: number) => `${z} ${q > 0 ? "−" : "+"} ${Math.abs(q)} = ${z - q}`;
+    return {
+      body: draw.pick([
+        `Which of these has the same number of electrons as ${print(target)}? [atomic numbers: ${numbers}]`,
+        `${draw.pick(people)} looks for a particle with as many electrons as ${print(target)}. The right choice is [atomic numbers: ${numbers}]`,
+        `The ion ${print(target)} has the same electron configuration as [atomic numbers: ${numbers}]`,
+      ]),
+      right: print(same),
+      wrong: [
+        {
+          text: `{${target[0]}}`,
+          slip: `forgot the charge: the neutral atom has ${target[1]} electrons, the ion has ${electrons}`,
+        },
+        { text: print(like), slip: `went by the equal charge, but this ion has ${like[1] - like[2]} electrons` },
+        { text: `{${same[0]}}`, slip: `took the neutral atom, which has ${same[1]} electrons` },
+        { text: print(far), slip: `took an ion with ${far[1] - far[2]} electrons, those of another noble gas` },
+      ],
+      explanation: `Electrons = atomic number − charge. ${print(target)} has ${count(target[1], target[2])} electrons. ${print(same)} has ${count(same[1], same[2])} too, so ${print(same)} is the one. ${print(like)} carries the same charge as ${print(target)} but has ${like[1] - like[2]} electrons.`,
+    };
+  },
+);
+
+export const atoms = [particlesInIon, peaks, thirdIsotope, configuration, isoelectronic];

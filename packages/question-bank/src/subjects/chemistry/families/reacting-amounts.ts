@@ -222,7 +222,7 @@ const residualGas = family(
 
 const limiting = family(
   "limiting-reactant",
-  { topic, objective: yieldAndPurity, difficulty: "hard", class_level: "SS2", count: 8 },
+  { topic, objective: yieldAndPurity, difficulty: "medium", class_level: "SS2", count: 8 },
   (draw) => {
     const [equation, one, a, other, b, product, c] = draw.pick([
       ["2H2 + O2 -> 2H2O", "H2", 2, "O2", 1, "H2O", 2],
