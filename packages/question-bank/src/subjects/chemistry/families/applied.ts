@@ -32,16 +32,16 @@ const fromOre = family(
     const part = (count * atomicMass(symbol)) / molarMass(f);
     const pure = (mass * grade) / 100;
     const right = (pure * part * won) / 100;
-    if (!clean(pure, 1) || !clean(right, 2)) return null;
+    if (!clean(pure, 1) || right < 2) return null;
     const kept = pure * part;
     return {
       body: draw.pick([
-        `An ore holds ${grade}% of ${ore}, {${f}}. If ${won}% of the metal is recovered, what mass of ${metal} comes from ${mass} tonnes of the ore? ${massesUsed(f)}`,
-        `A smelter loses ${100 - won}% of the ${metal} in the ore it treats. How much ${metal} does it win from ${mass} tonnes of an ore of which ${grade}% by mass is ${ore}, {${f}}? ${massesUsed(f)}`,
-        `${mass} tonnes of rock with ${grade}% by mass of ${ore}, {${f}}, is treated by a process that recovers ${won}% of the metal. The mass of ${metal} obtained is ${massesUsed(f)}`,
+        `An ore holds ${grade}% of ${ore}, {${f}}. If ${won}% of the metal is recovered, what mass of ${metal}, to one decimal place, comes from ${mass} tonnes of the ore? ${massesUsed(f)}`,
+        `A smelter loses ${100 - won}% of the ${metal} in the ore it treats. To one decimal place, how much ${metal} does it win from ${mass} tonnes of an ore of which ${grade}% by mass is ${ore}, {${f}}? ${massesUsed(f)}`,
+        `${mass} tonnes of rock with ${grade}% by mass of ${ore}, {${f}}, is treated by a process that recovers ${won}% of the metal. To one decimal place, the mass of ${metal} obtained is ${massesUsed(f)}`,
       ]),
-      right: qty(right, "tonnes"),
-      wrong: tidySlips("tonnes", [
+      right: fixed(right, 1, "tonnes"),
+      wrong: fixedSlips("tonnes", 1, [
         [kept, `left out the loss and took all the ${metal} as recovered`],
         [(mass * part * won) / 100, `took the whole ore as {${f}} and left out the ${grade}%`],
         count > 1
@@ -54,9 +54,9 @@ const fromOre = family(
           `Take the shares one after the other: the mineral in the ore, the metal in the mineral, the part recovered.`,
           `{${f}} in the ore: $\\dfrac{${grade}}{100} \\times ${mass} = ${num(pure)}$ tonnes.`,
           `Molar mass of {${f}}: $${workedMass(f)}$, of which ${metal} is $${count} \\times ${atomicMass(symbol)} = ${tex(count * atomicMass(symbol))}$: $\\dfrac{${tex(count * atomicMass(symbol))}}{${tex(molarMass(f))}} \\times ${num(pure)} = ${num(kept)}$ tonnes.`,
-          `Of this ${won}% is recovered: ${qty(right, "tonnes")}.`,
+          `Of this ${won}% is recovered: ${fixed(right, 1, "tonnes")}.`,
         ],
-        `${qty(tidy(kept), "tonnes")} would be won only if nothing were lost.`,
+        `${fixed(kept, 1, "tonnes")} would be won only if nothing were lost.`,
       ),
     };
   },
@@ -401,7 +401,9 @@ const limestone = family(
     const n = draw.pick([0.02, 0.03, 0.04, 0.05, 0.06, 0.08, 0.1]);
     const pure = n * m;
     const lost = n * gone;
-    const shares = [30, 35, 40, 42, 45, 56, 60, 62.5, 64, 70, 75, 80, 84].filter((x) => clean((pure * 100) / x, 2));
+    const shares = [32, 35, 36, 42, 44, 45, 48, 52.5, 55, 56, 60, 64, 66, 70, 72, 75, 78, 80, 84].filter((x) =>
+      clean((pure * 100) / x, 2),
+    );
     if (shares.length === 0 || !clean(lost, 2)) return null;
     const share = draw.pick(shares);
     const mass = (pure * 100) / share;

@@ -230,8 +230,10 @@ const configuration = family(
   },
 );
 
+type Ion = readonly [symbol: string, protons: number, charge: number];
+
 /** Ions with the shells of neon, then of argon: symbol, atomic number, charge. */
-const nobleIons = [
+const nobleIons: readonly (readonly Ion[])[] = [
   [
     ["N", 7, -3],
     ["O", 8, -2],
@@ -247,8 +249,7 @@ const nobleIons = [
     ["K", 19, 1],
     ["Ca", 20, 2],
   ],
-] as const;
-type Ion = readonly [symbol: string, protons: number, charge: number];
+];
 
 const isoelectronic = family(
   "same-electrons",

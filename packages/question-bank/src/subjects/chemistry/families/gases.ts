@@ -26,7 +26,7 @@ const joinedFlasks = family(
     const [part, rest] = [(p1 * v1) / (v1 + v2), (p2 * v2) / (v1 + v2)];
     if (v1 === v2 || p1 === p2 || !clean(part) || !clean(rest)) return null;
     if (Math.abs(part + rest - (p1 + p2) / 2) < 0.03 * (p1 + p2)) return null;
-    const asPart = draw.chance(0.4);
+    const asPart = p1 % 2 === 1;
     const right = asPart ? part : part + rest;
     const asked = asPart ? `the partial pressure of the ${one}` : "the pressure in the flasks";
     const work = `$p = \\dfrac{${p1} \\times ${num(v1)}}{${num(v1 + v2)}} = ${tex(part)}$ kPa`;
