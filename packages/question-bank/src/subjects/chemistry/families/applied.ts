@@ -211,7 +211,7 @@ const hardness = family(
             : "took what boiling removed as the permanent part and left the distilled water out of account",
         ],
         [Math.round((part / other) * 100), "compared the two kinds with each other instead of with the whole hardness"],
-        [Math.round((lasting / boiled) * 100), "divided by the soap for boiled water instead of that for the hardness"],
+        [Math.round((part / boiled) * 100), "divided by the soap for boiled water instead of that for the hardness"],
       ]),
       explanation: inSteps(
         [

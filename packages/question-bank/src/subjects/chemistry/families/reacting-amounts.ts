@@ -135,7 +135,12 @@ const limitedAcid = family(
         [first, `reckoned with the {${spare}}, but the {${short}} runs out first`],
         [nAcid * 22.4, `took as much gas as acid and forgot the ratio ${b} : ${g} in the equation`],
         [(nAcid * 22.4 * b) / g, "turned the ratio of acid to gas round"],
-        [nSolid * 22.4, `took as much gas as {${solid}}, though the {${acid}} is not enough`],
+        [
+          nSolid * 22.4,
+          acidShort
+            ? `took as much gas as {${solid}}, though the {${acid}} is not enough`
+            : `took as much gas as {${solid}} and forgot the ratio ${a} : ${g} in the equation`,
+        ],
         [right + first, "added the gas from the solid to the gas from the acid"],
       ]),
       explanation: inSteps(
@@ -297,7 +302,7 @@ const percentYield = family(
               ] as Slip,
             ]),
         [
-          Math.round((((got * b) / a) * molarMass(to) * 100) / (given * molarMass(from))),
+          Math.round((((got * a) / b) * molarMass(to) * 100) / (given * molarMass(from))),
           "divided by the expected mass with the two molar masses exchanged",
         ],
         [100 - share, "gave the part that was lost"],
