@@ -77,43 +77,61 @@ function waters(hydrate: string, dry: number, water: number, data: Data, { optio
   throw new Error("no whole number of waters gives these masses");
 }
 
-const toOnePlace = " Give your answer to one decimal place.";
+const fiveSamples = "<#a> g of <$p>, <#b> g of <$q>, <#c> g of <$r>, <#d> g of <$s> and <#e> g of <$t>";
 
 export const amounts: SubjectChecker = {
-  "molar-mass": posing(
+  "equal-numbers": posing(
     [
-      "What is the molar mass of <_name>, <$formula>?",
-      "The label on a bottle in the store reads <$formula>. Find the molar mass of this substance.",
-      "From the relative atomic masses, work out the molar mass of <_name>, <$formula>.",
+      "What mass of <$other> contains as many <kind:atoms|molecules> as <#mass> g of <$one>?",
+      "<_who> has <#mass> g of <$one> and wants a sample of <$other> with the same number of <kind:atoms|molecules>. What mass of <$other> is that?",
+      "The number of <kind:atoms|molecules> in <#mass> g of <$one> equals the number of <kind:atoms|molecules> in a sample of <$other> of mass",
     ],
-    ({ formula }, data, { options }) => inUnit(options, data.massOf(formula), " g mol⁻¹"),
+    ({ other, kind, mass, one }, data, { options }) => {
+      const each = (what: string) => data.massOf(what) / particlesIn(speciesIn(what), kind);
+      return inUnit(options, (mass / each(one)) * each(other), " g");
+    },
   ),
-  "mass-and-moles": either(
-    posing(
-      [
-        "What is the mass of <#moles> mol of <_name>, <$formula>?",
-        "An experiment needs <#moles> mol of <$formula>. What mass should <_who> weigh out?",
-        "Calculate the mass of <_name> that contains <#moles> mol of <$formula>.",
-      ],
-      ({ moles, formula }, data, { options }) => inUnit(options, moles * data.massOf(formula), " g"),
-    ),
-    posing(
-      [
-        "<_who> weighs out <#mass> g of <$formula>. What amount of the substance is this?",
-        "Find the amount, in moles, of <#mass> g of <_name>, <$formula>.",
-      ],
-      ({ mass, formula }, data, { options }) => inUnit(options, mass / data.massOf(formula), " mol"),
-    ),
-  ),
-  "percentage-by-mass": posing(
+  "most-particles": posing(
     [
-      `A chemist in <_town> analyses pure <$formula>. How much <element>, as a percentage of the mass, should be found?<places:|${toOnePlace}>`,
-      `Calculate the percentage of <element> by mass in <$formula>.<places:|${toOnePlace}>`,
-      `What percentage by mass of <$formula> is <element>?<places:|${toOnePlace}>`,
+      `Five jars hold ${fiveSamples}. Which of the gases or vapours has the greatest number of <kind:atoms|molecules>?`,
+      `Of the samples ${fiveSamples}, the one with the most <kind:atoms|molecules> is`,
+      `<_who> weighs out ${fiveSamples}. Which sample contains the largest number of <kind:atoms|molecules>?`,
     ],
-    ({ formula, element, places }, data, { options }) => {
-      const percentage = 100 * massFraction(speciesIn(formula), element, data);
-      return places ? rounded(options, percentage, 1, "%") : inUnit(options, percentage, "%");
+    ({ a, b, c, d, e, p, q, r, s, t, kind }, data, { source }) => {
+      const numbers = new Map(
+        (
+          [
+            [p, a],
+            [q, b],
+            [r, c],
+            [s, d],
+            [t, e],
+          ] as const
+        ).map(([what, mass]) => [
+          speciesIn(what).formula,
+          (mass / data.massOf(what)) * particlesIn(speciesIn(what), kind),
+        ]),
+      );
+      const most = Math.max(...numbers.values());
+      return source.options.map((option) => {
+        const number = numbers.get(speciesIn(option).formula);
+        if (number === undefined) throw new Error(`there is no sample of ${option}`);
+        return alike(number, most);
+      });
+    },
+  ),
+  "hydrate-composition": posing(
+    [
+      "What percentage by mass of <$crystals> is <what:water|oxygen>? Give your answer to one decimal place.",
+      "Calculate, to one decimal place, the percentage of <what:water|oxygen> by mass in crystals of <$crystals>.",
+      "<_who> analyses pure crystals of <$crystals>. To one decimal place, the percentage of <what:water|oxygen> by mass should be",
+    ],
+    ({ crystals, what }, data, { options }) => {
+      const [, salt = "", count = ""] = /^(.+)\\cdot (\d+)H_\{2\}O$/.exec(upright(crystals)) ?? [];
+      const [dry, waters] = [species(salt), Number(count)];
+      const water = waters * data.massOf(species("H_{2}O"));
+      const part = what === "water" ? water : (countOf(dry, "O") + waters) * data.massOf(species("O"));
+      return rounded(options, (100 * part) / (data.massOf(dry) + water), 1, "%");
     },
   ),
   "number-of-particles": posing(
@@ -176,5 +194,24 @@ export const amounts: SubjectChecker = {
       ],
       ({ hydrate, crystals, water }, data, posed) => waters(hydrate, crystals - water, water, data, posed),
     ),
+  ),
+  "formula-from-combustion": posing(
+    [
+      "<#mass> g of a compound of carbon, hydrogen and oxygen burns to <#gas> g of $\\mathrm{CO_{2}}$ and <#water> g of water. What is its empirical formula?",
+      "<_who> burns <#mass> g of a compound that contains only carbon, hydrogen and oxygen, and collects <#gas> g of $\\mathrm{CO_{2}}$ and <#water> g of $\\mathrm{H_{2}O}$. Find the simplest formula of the compound.",
+      "On complete combustion <#mass> g of a substance made of C, H and O gave <#water> g of water and <#gas> g of $\\mathrm{CO_{2}}$. Its empirical formula is",
+    ],
+    ({ mass, gas, water }, data, posed) => {
+      const each = (formula: string) => data.massOf(species(formula));
+      const carbon = gas / each("CO_{2}");
+      const hydrogen = (2 * water) / each("H_{2}O");
+      const oxygen = (mass - carbon * each("C") - hydrogen * each("H")) / each("O");
+      return formulas(posed, (option) => {
+        const counts = ["C", "H", "O"].map((symbol) => countOf(option, symbol));
+        const [c = 0, h = 0, o = 0] = counts;
+        const simplestOnes = ![2, 3, 5].some((by) => counts.every((count) => count % by === 0));
+        return simplestOnes && alike(c * hydrogen, h * carbon) && Math.abs(c * oxygen - o * carbon) < 1e-9;
+      });
+    },
   ),
 };

@@ -1,23 +1,19 @@
 // Particles, isotopes, shells, places in the periodic table and ionic bonds.
 
-import { inUnit } from "../reading/stated.ts";
+import { inUnit, rounded } from "../reading/stated.ts";
 import { alike } from "../reading/tex-expression.ts";
-import { either, worded } from "../reading/wording.ts";
+import { either, reader, worded } from "../reading/wording.ts";
 import type { Posed, SubjectChecker } from "../solver.ts";
 import { elementNamed, elementOf, mustHaveProtons, shellsIn, shellsOf } from "./elements.ts";
 import { countOf, soleElement, speciesIn } from "./formula.ts";
 import { formulas } from "./stem.ts";
 
-/** The mean of so many atoms of each of two masses. */
-const meanMass = (one: number, mass: number, other: number, otherMass: number) =>
-  (one * mass + other * otherMass) / (one + other);
+/** The mean mass of so many atoms of each kind. */
+const meanMass = (...kinds: readonly (readonly [atoms: number, mass: number])[]) =>
+  kinds.reduce((sum, [atoms, mass]) => sum + atoms * mass, 0) / kinds.reduce((sum, [atoms]) => sum + atoms, 0);
 
-/** The share of the first of two isotopes that gives the mean, found by trial in steps of half a per cent. */
-function shareOf(mass: number, other: number, mean: number): number {
-  for (let share = 0; share <= 100; share += 0.5)
-    if (alike(meanMass(share, mass, 100 - share, other), mean)) return share;
-  throw new Error(`no share gives ${mean}`);
-}
+const threePeaks =
+  "\n\n| Mass number | <#a> | <#b> | <#c> |\n|---|---|---|---|\n| Relative height | <#x> | <#y> | <#z> |\n\n";
 
 function textually({ options }: Posed, form: RegExp, right: string): boolean[] {
   return options.map((option) => {
@@ -99,6 +95,12 @@ function extremeOf(list: string, extreme: string, property: string, { options }:
   return options.map((option) => sized.some(({ name, size }) => name === option && size === most));
 }
 
+const readTarget = reader(
+  "Which of these has the same number of electrons as <$ion>? [atomic numbers: <~numbers>]",
+  "<_who> looks for a particle with as many electrons as <$ion>. The right choice is [atomic numbers: <~numbers>]",
+  "The ion <$ion> has the same electron configuration as [atomic numbers: <~numbers>]",
+);
+
 export const atoms: SubjectChecker = {
   "particles-in-ion": worded(
     [
@@ -114,33 +116,28 @@ export const atoms: SubjectChecker = {
       return inUnit(options, kind === "electrons" ? protons - formed.charge : mass - protons, ` ${kind}`);
     },
   ),
-  "relative-atomic-mass": either(
-    worded(
-      [
-        "Of every <#all> atoms of an element <_x>, <#some> have mass number <#mass> and the rest have mass number <#other>. The relative atomic mass is",
-      ],
-      ({ all, some, mass, other }, { options }) => inUnit(options, meanMass(some, mass, all - some, other)),
-    ),
-    worded(
-      [
-        "A sample of an element <_x> holds <#one>% of atoms of mass number <#mass> and <#two>% of atoms of mass number <#other>. What is its relative atomic mass?",
-        "In nature an element <_x> occurs as two isotopes: mass <#mass> (<#one>%) and mass <#other> (<#two>%). Calculate its relative atomic mass.",
-      ],
-      ({ one, two, mass, other }, { options }) => {
-        if (one + two !== 100) throw new Error("the shares do not make up the whole");
-        return inUnit(options, meanMass(one, mass, two, other));
-      },
-    ),
-  ),
-  "isotope-abundance": worded(
+  "isotopes-from-peaks": worded(
     [
-      "Two isotopes, of mass numbers <#mass> and <#other>, make up an element <_x>, whose relative atomic mass is <#mean>. Find the percentage abundance of the isotope of mass <#asked>.",
-      "Element <_x> is a mixture of isotopes of mass <#mass> and <#other> with relative atomic mass <#mean>. The share of the isotope of mass <#asked> is",
-      "The relative atomic mass of an element <_x> is <#mean>. If its only isotopes have mass numbers <#mass> and <#other>, what percentage of its atoms have mass number <#asked>?",
+      `The mass spectrum of an element <letter> shows three peaks:${threePeaks}What is the relative atomic mass of <letter>?`,
+      `A spectrometer counts the isotopes in a sample of an element <letter>:${threePeaks}Find the relative atomic mass of <letter>.`,
+      `From the heights of its peaks in the mass spectrum${threePeaks}the relative atomic mass of an element <letter> is`,
     ],
-    ({ mass, other, mean, asked }, { options }) => {
-      if (asked !== mass && asked !== other) throw new Error(`no isotope has mass ${asked}`);
-      return inUnit(options, shareOf(asked, asked === mass ? other : mass, mean), "%");
+    ({ a, b, c, x, y, z }, { options }) => rounded(options, meanMass([x, a], [y, b], [z, c]), 2),
+  ),
+  "third-isotope": worded(
+    [
+      "Element <_x> has isotopes of mass <#a>, <#_b> and <#c>, and its relative atomic mass is <#mean>. If <#known>% of its atoms have mass <#of>, what percentage have mass <#asked>?",
+      "In a sample of element <_x>, <#known>% of the atoms have mass number <#of>; the others have mass number <#a> or <#c>. Given a relative atomic mass of <#mean>, find the percentage of the isotope of mass <#asked>.",
+      "The relative atomic mass of element <_x> is <#mean>. It consists of isotopes of mass <#a>, <#_b> and <#c>, of which the one of mass <#of> makes up <#known>%. The share of the isotope of mass <#asked> is",
+    ],
+    ({ a, c, mean, known, of, asked }, { options }) => {
+      if (of === a || of === c || (asked !== a && asked !== c)) throw new Error("the isotopes are not told apart");
+      const rest = asked === a ? c : a;
+      // By trial, in steps of half a per cent.
+      for (let share = 0; share <= 100 - known; share += 0.5)
+        if (alike(meanMass([share, asked], [100 - known - share, rest], [known, of]), mean))
+          return inUnit(options, share, "%");
+      throw new Error(`no share gives ${mean}`);
     },
   ),
   "electron-configuration": worded(
@@ -206,4 +203,22 @@ export const atoms: SubjectChecker = {
       ({ m, x, one, two }, posed) => transfer(m, x, [shellsIn(one), shellsIn(two)], posed),
     ),
   ),
+  "same-electrons": (posed) => {
+    const target = readTarget(posed.source.body);
+    const numbers = new Map(
+      [...target.numbers.matchAll(/([A-Z][a-z]?) = (\d+)/g)].map(([, symbol = "", protons]) => [
+        symbol,
+        Number(protons),
+      ]),
+    );
+    const electrons = (what: string) => {
+      const one = speciesIn(what);
+      const protons = numbers.get(soleElement(one));
+      if (protons === undefined || elementOf(soleElement(one)).protons !== protons)
+        throw new Error(`the atomic number of ${what} is not printed`);
+      return protons - one.charge;
+    };
+    const wanted = electrons(target.ion);
+    return posed.source.options.map((option) => electrons(option) === wanted);
+  },
 };

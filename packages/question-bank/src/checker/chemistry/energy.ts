@@ -1,6 +1,6 @@
 // Heats of reaction, from temperatures, tables and bonds, and free energy.
 
-import { inUnit } from "../reading/stated.ts";
+import { inUnit, rounded } from "../reading/stated.ts";
 import { either, numberIn, reader, worded } from "../reading/wording.ts";
 import type { Posed, Solve, SubjectChecker } from "../solver.ts";
 import { balanced, type Species, type Term } from "./formula.ts";
@@ -111,14 +111,6 @@ export const energy: SubjectChecker = {
       ({ mass, from, to, capacity }, posed) => warmed(mass, from, to, capacity, posed),
     ),
   ),
-  "heat-of-combustion": posing(
-    [
-      "One mole of <$fuel> gives out <#heat> kJ on burning. The heat obtained from <#mass> g of it is",
-      "The heat of combustion of <_name>, <$fuel>, is −<#heat> kJ mol⁻¹. How much heat is given out when <#mass> g of it burns completely?",
-      "<_who> burns <#mass> g of <_name> completely in a cooker. If <#heat> kJ is released for each mole of <$fuel>, find the heat released.",
-    ],
-    ({ fuel, heat, mass }, data, { options }) => inUnit(options, heat * (mass / data.massOf(fuel)), " kJ"),
-  ),
   "enthalpy-from-formation": fromFormation,
   "enthalpy-from-bonds": worded(
     [
@@ -136,5 +128,26 @@ export const energy: SubjectChecker = {
     ],
     ({ kelvin, a, heat, b, entropy }, posed) =>
       freeEnergy(kelvin, a === "−" ? -heat : heat, b === "−" ? -entropy : entropy, posed),
+  ),
+  "fuel-for-water": either(
+    posing(
+      [
+        "A stove passes on <#share>% of its heat to the water in a pot. What mass of <_name>, <$fuel>, must burn to warm <#water> g of water from <#low> °C to <#high> °C, if its heat of combustion is −<#heat> kJ mol⁻¹? Give your answer to two decimal places.",
+        "One mole of <$fuel> gives out <#heat> kJ on burning, and a burner gets <#share>% of it into the water. To two decimal places, the mass of <$fuel> that takes <#water> g of water from <#low> °C to <#high> °C is",
+      ],
+      ({ share, fuel, water, low, high, heat }, data, { options }) => {
+        const joules = water * data.value("c of water", "J g⁻¹ K⁻¹") * (high - low);
+        return rounded(options, (joules / 1000 / (share / 100) / heat) * data.massOf(fuel), 2, " g");
+      },
+    ),
+    posing(
+      [
+        "<_who> warms <#water> g of water from <#low> °C to <#high> °C by burning <_name>, <$fuel>, which gives out <#heat> kJ for each mole. If <#lost>% of the heat is lost, find to two decimal places the mass burnt.",
+      ],
+      ({ water, low, high, fuel, heat, lost }, data, { options }) => {
+        const joules = water * data.value("c of water", "J g⁻¹ K⁻¹") * (high - low);
+        return rounded(options, (joules / 1000 / (1 - lost / 100) / heat) * data.massOf(fuel), 2, " g");
+      },
+    ),
   ),
 };

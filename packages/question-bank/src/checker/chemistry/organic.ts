@@ -2,7 +2,7 @@
 
 import { inUnit } from "../reading/stated.ts";
 import { alike } from "../reading/tex-expression.ts";
-import { either, worded } from "../reading/wording.ts";
+import { either, numberIn, worded } from "../reading/wording.ts";
 import type { Posed, SubjectChecker } from "../solver.ts";
 import { countOf, type Species, speciesIn } from "./formula.ts";
 import { type Data, formulas, posing } from "./stem.ts";
@@ -43,6 +43,15 @@ function isSaturated(option: Species, kind: string): boolean {
 
 const ofMass = (mass: number, kind: string, data: Data, posed: Posed) =>
   formulas(posed, (option) => isSaturated(option, kind) && alike(data.massOf(option), mass));
+
+/** Hydrocarbons of which so much needs so much oxygen and gives so much carbon(IV) oxide: C + O2 and 4H + O2. */
+const burntIn = (volume: number, oxygen: number, gas: number, posed: Posed) =>
+  formulas(
+    posed,
+    (option) =>
+      alike(volume * countOf(option, "C"), gas) &&
+      alike(volume * (countOf(option, "C") + countOf(option, "H") / 4), oxygen),
+  );
 
 export const organic: SubjectChecker = {
   "hydrocarbon-formula": either(
@@ -86,11 +95,41 @@ export const organic: SubjectChecker = {
     ],
     ({ kind, mass }, data, posed) => ofMass(mass, kind, data, posed),
   ),
-  "repeating-units": worded(
+  "condensation-chain": posing(
     [
-      "<_who> is told that a chain of poly(<_unit>) has a relative molecular mass of <#chain> and each monomer unit <#unit>. The number of units in the chain is",
-      "A molecule of poly(<_unit>) has a relative molecular mass of <#chain>. How many molecules of <_unit>, of relative molecular mass <#unit>, joined to form it?",
+      "<#count> molecules of <_unit>, of relative molecular mass <#mass>, join end to end into one chain of <_polymer>, with the loss of one water molecule at each link. What is the relative molecular mass of the chain?",
+      "<_who> works out the relative molecular mass of a straight chain of <_polymer> made by condensation from <#count> units of <_unit> (relative molecular mass <#mass>). The answer should be",
+      "By condensation <#count> molecules of <_unit> (relative molecular mass <#mass>) form a single unbranched molecule of <_polymer>. Calculate its relative molecular mass.",
     ],
-    ({ chain, unit }, { options }) => inUnit(options, chain / unit),
+    ({ count, mass }, { text }, { options }) => {
+      const water = numberIn(/^relative molecular mass of water = (\d+)$/.exec(text)?.[1] ?? "");
+      // The first unit is whole, each further one brings itself less a water.
+      return inUnit(options, mass + (count - 1) * (mass - water));
+    },
+  ),
+  "hydrocarbon-by-volumes": either(
+    worded(
+      [
+        "<#volume> cm³ of a gaseous hydrocarbon needs <#oxygen> cm³ of oxygen for complete combustion and forms <#gas> cm³ of $\\mathrm{CO_{2}}$, all at the same temperature and pressure. What is the formula of the hydrocarbon?",
+        "When <#volume> cm³ of a hydrocarbon vapour was exploded with an excess of oxygen, <#oxygen> cm³ of oxygen was used up and <#gas> cm³ of $\\mathrm{CO_{2}}$ was formed, measured under the same conditions. Find the formula of the hydrocarbon.",
+      ],
+      ({ volume, oxygen, gas }, posed) => burntIn(volume, oxygen, gas, posed),
+    ),
+    worded(
+      [
+        "<_who> burns <#volume> cm³ of a hydrocarbon gas in <#oxygen> cm³ of oxygen, of which <#left> cm³ is left over; <#gas> cm³ of $\\mathrm{CO_{2}}$ is formed. If all the volumes are taken under the same conditions, the formula of the gas is",
+      ],
+      ({ volume, oxygen, left, gas }, posed) => burntIn(volume, oxygen - left, gas, posed),
+    ),
+  ),
+  "acid-from-titration": posing(
+    [
+      "<#mass> g of a saturated monobasic alkanoic acid just neutralised <#volume> cm³ of <#strength> mol dm⁻³ <$alkali>. Which compound is it?",
+      "<_who> dissolves <#mass> g of a saturated alkanoic acid with one carboxyl group in water; it needs <#volume> cm³ of <#strength> mol dm⁻³ <$alkali> at the end point. The acid is",
+    ],
+    ({ mass, volume, strength, alkali }, data, posed) => {
+      if (countOf(speciesIn(alkali), "O") !== 1) throw new Error(`${alkali} does not take one mole of acid`);
+      return ofMass(mass / ((volume / 1000) * strength), "alkanoic acid", data, posed);
+    },
   ),
 };

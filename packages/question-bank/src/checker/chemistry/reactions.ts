@@ -1,9 +1,11 @@
 // Masses, volumes and amounts by a chemical equation.
 
-import { inUnit } from "../reading/stated.ts";
+import { inUnit, rounded } from "../reading/stated.ts";
+import { alike } from "../reading/tex-expression.ts";
+import { either, numberIn } from "../reading/wording.ts";
 import type { SubjectChecker } from "../solver.ts";
 import { massFraction } from "./amounts.ts";
-import { balanced, coefficientIn, countOf, type Species, speciesIn } from "./formula.ts";
+import { balanced, coefficientIn, countOf, speciesIn, type Term } from "./formula.ts";
 import { type Data, molarVolume, posing } from "./stem.ts";
 
 /** Moles of a product for each mole of a reactant. */
@@ -16,48 +18,83 @@ function perMole(equation: string, reactant: string, product: string): number {
 const massMade = (equation: string, reactant: string, mass: number, product: string, data: Data) =>
   (mass / data.massOf(reactant)) * perMole(equation, reactant, product) * data.massOf(product);
 
-const carbonates: Readonly<Record<string, string>> = { limestone: "CaCO_{3}", magnesite: "MgCO_{3}" };
-
-/** Moles of a solid for each mole of a dissolved salt whose atoms it takes over in full. */
-function takenOver(salt: Species, solid: Species): number {
-  const shared = [...salt.atoms.keys()].filter((symbol) => countOf(solid, symbol) > 0);
-  const [first, ...others] = shared.map((symbol) => countOf(salt, symbol) / countOf(solid, symbol));
-  if (!first || others.some((ratio) => ratio !== first))
-    throw new Error(`${solid.formula} does not come of ${salt.formula}`);
-  return first;
-}
-
 export const reactions: SubjectChecker = {
-  "mass-from-mass": posing(
+  "mass-left-over": posing(
     [
-      "What mass of <$product> is obtained from <#mass> g of <$reactant> in the reaction <$equation>?",
-      "Using the equation <$equation>, calculate the mass of <$product> produced when <#mass> g of <$reactant> reacts completely.",
-      "<_who> starts with <#mass> g of <$reactant>. By the equation <$equation>, what is the largest mass of <$product> that can form?",
+      "<#m> g of <$one> and <#n> g of <$other> react as fully as they can: <$equation>. Which reactant is left over, and how much of it?",
+      "<_who> starts with <#m> g of <$one> and <#n> g of <$other>. When the reaction <$equation> has stopped, what remains of the reactants?",
+      "By the equation <$equation>, a mixture of <#m> g of <$one> and <#n> g of <$other> is allowed to react until one is used up. There will remain",
     ],
-    ({ product, mass, reactant, equation }, data, { options }) =>
-      inUnit(options, massMade(equation, reactant, mass, product, data), " g"),
-  ),
-  "gas-volume-from-mass": posing(
-    [
-      "<_who> uses up <#mass> g of <$reactant> in the reaction <$equation>. Find the volume of <$product> formed at s.t.p.",
-      "In the reaction <$equation>, <#mass> g of <$reactant> reacts completely. The volume of <$product> collected at s.t.p. is",
-      "What volume of <$product>, measured at s.t.p., is produced by <#mass> g of <$reactant>? <$equation>",
-    ],
-    ({ product, mass, reactant, equation }, data, { options }) => {
-      const moles = (mass / data.massOf(reactant)) * perMole(equation, reactant, product);
-      return inUnit(options, moles * molarVolume(data), " dm³");
+    ({ m, one, n, other, equation }, data, { source }) => {
+      const { left } = balanced(equation);
+      if (left.length !== 2) throw new Error("there are other reactants");
+      const mass = new Map([
+        [speciesIn(one).formula, m],
+        [speciesIn(other).formula, n],
+      ]);
+      // How often the equation can run, and what each run takes of either.
+      const run = ({ coefficient, species: what }: Term) => coefficient * data.massOf(what);
+      const runs = Math.min(...left.map((term) => (mass.get(term.species.formula) ?? Number.NaN) / run(term)));
+      const remains = left.map((term) => ({
+        formula: term.species.formula,
+        mass: (mass.get(term.species.formula) ?? Number.NaN) - runs * run(term),
+      }));
+      return source.options.map((option) => {
+        const [, amount = "", what = ""] = /^([\d.,]+) g of (\$.+\$)$/.exec(option) ?? [];
+        const found = remains.find(({ formula }) => formula === speciesIn(what).formula);
+        if (!found) throw new Error(`"${option}" is not understood`);
+        return alike(numberIn(amount), found.mass);
+      });
     },
   ),
-  "oxygen-needed-by-volume": posing(
+  "gas-with-limited-acid": posing(
     [
-      "A burner uses <#volume> cm³ of <$fuel> in each test. By <$equation>, what volume of oxygen, under the same conditions, does each test use up?",
-      "<_who> explodes <#volume> cm³ of <$fuel> with just enough oxygen: <$equation>. Under the same conditions the volume of oxygen is",
-      "What volume of oxygen is needed to burn <#volume> cm³ of <$fuel> completely, all gases being at the same temperature and pressure? <$equation>",
+      "<#mass> g of <$solid> is dropped into <#volume> cm³ of <#strength> mol dm⁻³ <$acid>. What volume of <$gas>, at s.t.p., is given off? <$equation>",
+      "<_who> adds <#volume> cm³ of <#strength> mol dm⁻³ <$acid> to <#mass> g of <$solid> and waits until the fizzing stops: <$equation>. Find the volume of <$gas> at s.t.p.",
+      "In the reaction <$equation>, <#mass> g of <$solid> meets <#volume> cm³ of <$acid> of concentration <#strength> mol dm⁻³. The volume of <$gas> collected at s.t.p. is",
     ],
-    ({ volume, fuel, equation }, _, { options }) => {
-      const { left } = balanced(equation);
-      const oxygen = coefficientIn(left, speciesIn("\\mathrm{O_{2}}"));
-      return inUnit(options, (volume / coefficientIn(left, speciesIn(fuel))) * oxygen, " cm³");
+    ({ mass, solid, volume, strength, acid, gas, equation }, data, { options }) => {
+      const ifAllOf = [
+        (mass / data.massOf(solid)) * perMole(equation, solid, gas),
+        (volume / 1000) * strength * perMole(equation, acid, gas),
+      ];
+      return inUnit(options, Math.min(...ifAllOf) * molarVolume(data), " dm³");
+    },
+  ),
+  "residual-gas": posing(
+    [
+      "<#volume> cm³ of <$fuel> is exploded with <#oxygen> cm³ of oxygen: <$equation>. The products are cooled <treated>. What volume of gas is left, all volumes being taken at room temperature and the same pressure?",
+      "<_who> sparks a mixture of <#volume> cm³ of <$fuel> and <#oxygen> cm³ of oxygen, so that <$equation>. Find the volume of gas that remains after the products are cooled <treated>, if all volumes are measured at room temperature and the same pressure.",
+      "In the reaction <$equation>, <#volume> cm³ of <$fuel> burns in <#oxygen> cm³ of oxygen. At room temperature and the same pressure throughout, the volume of gas left once the products are cooled <treated> is",
+    ],
+    ({ volume, fuel, oxygen, equation, treated }, _, { options }) => {
+      const { left, right } = balanced(equation);
+      const runs = volume / coefficientIn(left, speciesIn(fuel));
+      const unused = oxygen - runs * coefficientIn(left, speciesIn("\\mathrm{O_{2}}"));
+      if (unused < 0) throw new Error("the fuel is not used up");
+      // Water is liquid then, and alkali takes the acid gas.
+      const carbon = runs * coefficientIn(right, speciesIn("\\mathrm{CO_{2}}"));
+      const kept = new Map([
+        ["to room temperature", carbon],
+        ["and shaken with potassium hydroxide solution", 0],
+      ]).get(treated);
+      if (kept === undefined) throw new Error(`"${treated}" is not understood`);
+      return inUnit(options, unused + kept, " cm³");
+    },
+  ),
+  "back-titration": posing(
+    [
+      "<#sample> g of <_thing> was treated with <#v> cm³ of <#c> mol dm⁻³ <$acid>. The acid left over was neutralised by <#w> cm³ of <#d> mol dm⁻³ <$alkali>. What percentage of the sample was <$base>, if nothing else in it reacted?",
+      "To find the <$base> in <_thing>, <_who> adds <#v> cm³ of <#c> mol dm⁻³ <$acid>, an excess, to <#sample> g of it, and then needs <#w> cm³ of <#d> mol dm⁻³ <$alkali> for the acid that remains. If only the <$base> reacted, its percentage by mass is",
+    ],
+    ({ sample, v, c, acid, w, d, alkali, base }, data, { options }) => {
+      if (speciesIn(acid).formula !== "HCl" || speciesIn(alkali).formula !== "NaOH")
+        throw new Error("the acid and the alkali are not one to one");
+      const salt = speciesIn(base);
+      const metal = ["Ca", "Mg"].find((symbol) => countOf(salt, symbol) === 1);
+      if (!metal) throw new Error(`${base} does not neutralise two moles of acid`);
+      const reacted = (v * c - w * d) / 1000;
+      return inUnit(options, (100 * (reacted / 2) * data.massOf(salt)) / sample, "%");
     },
   ),
   "limiting-reactant": posing(
@@ -81,74 +118,96 @@ export const reactions: SubjectChecker = {
     ({ equation, mass, reactant, got, product }, data, { options }) =>
       inUnit(options, (100 * got) / massMade(equation, reactant, mass, product, data), "%"),
   ),
-  "purity-of-carbonate": posing(
+  "output-after-losses": either(
+    posing(
+      [
+        "A works treats <#mass> tonnes of <$reactant>: <$equation>. If <#share>% is converted, what mass of <_name>, <$product>, does it make?",
+        "Each day <#mass> tonnes of <$reactant> enters a factory, where <$equation> goes on with a yield of <#share>%. The daily output of <$product> is",
+      ],
+      ({ mass, reactant, equation, share, product }, data, { options }) =>
+        inUnit(options, (massMade(equation, reactant, mass, product, data) * share) / 100, " tonnes"),
+    ),
+    posing(
+      [
+        "How many tonnes of <$product> does a plant obtain from <#mass> tonnes of <$reactant> by <$equation>, if <#lost>% of the <$product> is lost on the way?",
+      ],
+      ({ mass, reactant, equation, lost, product }, data, { options }) =>
+        inUnit(options, massMade(equation, reactant, mass, product, data) * (1 - lost / 100), " tonnes"),
+    ),
+  ),
+  "mixture-heated": posing(
     [
-      "From <#mass> g of <rock> holding an inert impurity, acid set free <#volume> dm³ of $\\mathrm{CO_{2}}$, measured at s.t.p. The percentage purity of the <$carbonate> is",
-      "<_who> adds excess acid to <#mass> g of <rock> and collects <#volume> dm³ of $\\mathrm{CO_{2}}$ at s.t.p. Find the percentage of <$carbonate> in it, if nothing else in it reacts.",
-      "<#mass> g of impure <rock> gave <#volume> dm³ of $\\mathrm{CO_{2}}$ at s.t.p. with excess dilute acid. What percentage of the sample was <$carbonate>?",
+      "<#mass> g of a mixture of <$one> and <$other> lost <#lost> g when heated strongly to constant mass: <$equation>. What percentage of the mixture was <$asked>?",
+      "<_who> heats <#mass> g of dry <$one> mixed with <$other> until the mass no longer changes; the loss is <#lost> g. Only <$equation> takes place. Find the percentage by mass of <$asked> in the mixture.",
+      "In a mixture of <$one> and <$other> only the first is split by heat: <$equation>. If <#mass> g of the mixture falls by <#lost> g, the percentage of <$asked> in it is",
     ],
-    ({ mass, rock, volume, carbonate }, data, { options }) => {
-      const salt = speciesIn(carbonate);
-      if (carbonates[rock] !== salt.formula) throw new Error(`${rock} is not ${salt.formula}`);
-      const carbon = volume / molarVolume(data);
-      const pure = (carbon / countOf(salt, "C")) * data.massOf(salt);
-      return inUnit(options, (100 * pure) / mass, "%");
+    ({ mass, one, other, lost, asked, equation }, data, { options }) => {
+      const { left, right } = balanced(equation);
+      const [split, ...more] = left;
+      if (!split || more.length || split.species.formula !== speciesIn(one).formula)
+        throw new Error(`${one} is not what is split`);
+      const gases = right.filter(({ species: what }) => ["CO_{2}", "H_{2}O"].includes(what.formula));
+      const off = gases.reduce((sum, term) => sum + term.coefficient * data.massOf(term.species), 0);
+      const share = (100 * ((lost / off) * split.coefficient * data.massOf(one))) / mass;
+      if (asked !== one && asked !== other) throw new Error(`there is no ${asked} in the mixture`);
+      return inUnit(options, asked === one ? share : 100 - share, "%");
     },
   ),
-  "plant-output": posing(
+  "precipitate-two-solutions": posing(
     [
-      "Each day <#mass> tonnes of <$reactant> reacts fully in a factory by <$equation>. The daily output of <$product> is",
-      "A works converts <#mass> tonnes of <$reactant> completely: <$equation>. What mass of <_name>, <$product>, does it make?",
-      "How many tonnes of <$product> can a plant obtain from <#mass> tonnes of <$reactant> by <$equation>, if nothing is lost?",
+      "<#v> cm³ of <#p> mol dm⁻³ <$one> is poured into <#w> cm³ of <#q> mol dm⁻³ <$other>: <$equation>. What mass of <$solid> is precipitated?",
+      "<_who> mixes <#v> cm³ of <#p> mol dm⁻³ <$one> with <#w> cm³ of <#q> mol dm⁻³ <$other> and filters off the <$solid>. Find its mass after drying. <$equation>",
+      "By the reaction <$equation>, the mass of <$solid> thrown down when <#v> cm³ of <#p> mol dm⁻³ <$one> meets <#w> cm³ of <#q> mol dm⁻³ <$other> is",
     ],
-    ({ mass, reactant, equation, product }, data, { options }) =>
-      inUnit(options, massMade(equation, reactant, mass, product, data), " tonnes"),
-  ),
-  "loss-on-heating": posing(
-    [
-      "<_who> heats <#mass> g of pure <$solid> strongly in an open crucible to constant mass. What mass of gas escapes? <$equation>",
-      "<#mass> g of <$solid> is heated until no further change takes place: <$equation>. By how much does its mass fall?",
-      "In the change <$equation>, the loss of mass on heating <#mass> g of <$solid> to constant mass is",
-    ],
-    ({ mass, solid, equation }, data, { options }) => {
-      const [left, gas, ...more] = balanced(equation).right;
-      if (!left || gas?.species.formula !== "CO_{2}" || more.length) throw new Error(`"${equation}" has no one gas`);
-      const residue = massMade(equation, solid, mass, `\\mathrm{${left.species.formula}}`, data);
-      return inUnit(options, mass - residue, " g");
+    ({ v, p, one, w, q, other, equation, solid }, data, { options }) => {
+      if (balanced(equation).left.length !== 2) throw new Error("there are other reactants");
+      const ifAllOf = [
+        (v / 1000) * p * perMole(equation, one, solid),
+        (w / 1000) * q * perMole(equation, other, solid),
+      ];
+      return inUnit(options, Math.min(...ifAllOf) * data.massOf(solid), " g");
     },
   ),
-  "mass-of-precipitate": posing(
+  "ore-of-grade": either(
+    posing(
+      [
+        "An ore holds <#grade>% of <_mineral>, <$ore>. If <#won>% of the metal is recovered, what mass of <metal>, to one decimal place, comes from <#mass> tonnes of the ore?",
+        "<#mass> tonnes of rock with <#grade>% by mass of <_mineral>, <$ore>, is treated by a process that recovers <#won>% of the metal. To one decimal place, the mass of <metal> obtained is",
+      ],
+      ({ grade, ore, won, metal, mass }, data, { options }) =>
+        rounded(options, mass * (grade / 100) * massFraction(speciesIn(ore), metal, data) * (won / 100), 1, " tonnes"),
+    ),
+    posing(
+      [
+        "A smelter loses <#lost>% of the <metal> in the ore it treats. To one decimal place, how much <metal> does it win from <#mass> tonnes of an ore of which <#grade>% by mass is <_mineral>, <$ore>?",
+      ],
+      ({ lost, metal, mass, grade, ore }, data, { options }) =>
+        rounded(
+          options,
+          mass * (grade / 100) * massFraction(speciesIn(ore), metal, data) * (1 - lost / 100),
+          1,
+          " tonnes",
+        ),
+    ),
+  ),
+  "nitrogen-dose": posing(
     [
-      "To <#volume> cm³ of <#strength> mol dm⁻³ <$salt> an excess of <$reagent> is added, and the <$solid> is filtered off and dried. Its mass is",
-      "Excess <$reagent> solution is added to <#volume> cm³ of <#strength> mol dm⁻³ <$salt>. What mass of <$solid> is precipitated?",
-      "<_who> tests <#volume> cm³ of <#strength> mol dm⁻³ <$salt> for the <_ion> ion with excess <$reagent>. Find the mass of <$solid> thrown down.",
+      "A farm needs <#nitrogen> kg of nitrogen. What mass of <_name>, <$salt>, will supply it?",
+      "<_who> is advised to give a maize plot near <_town> <#nitrogen> kg of nitrogen. How much <$salt> must be spread?",
+      "To put <#nitrogen> kg of nitrogen into the soil, the mass of the fertiliser <$salt> needed is",
     ],
-    ({ volume, strength, salt, reagent, solid }, data, { options }) => {
-      const [given, formed] = [speciesIn(salt), speciesIn(solid)];
-      const source = speciesIn(reagent);
-      const brought = [...formed.atoms.keys()].filter((symbol) => countOf(given, symbol) === 0);
-      if (brought.length !== 1 || brought.some((symbol) => countOf(source, symbol) === 0))
-        throw new Error(`${reagent} does not bring the rest of ${solid}`);
-      const moles = (volume / 1000) * strength * takenOver(given, formed);
-      return inUnit(options, moles * data.massOf(formed), " g");
+    ({ nitrogen, salt }, data, { options }) =>
+      inUnit(options, nitrogen / massFraction(speciesIn(salt), "nitrogen", data), " kg"),
+  ),
+  "nitrogen-in-mixture": posing(
+    [
+      "A dealer mixes <#m> kg of <$one> with <#n> kg of <$other>. What percentage of the mixture, to one decimal place, is nitrogen?",
+      "<_who> blends <#m> kg of <$one> and <#n> kg of <$other> into one fertiliser. Find its percentage of nitrogen by mass to one decimal place.",
+      "In a fertiliser made of <#m> kg of <$one> and <#n> kg of <$other>, the percentage of nitrogen by mass, to one decimal place, is",
+    ],
+    ({ m, one, n, other }, data, { options }) => {
+      const nitrogen = (mass: number, salt: string) => mass * massFraction(speciesIn(salt), "nitrogen", data);
+      return rounded(options, (100 * (nitrogen(m, one) + nitrogen(n, other))) / (m + n), 1, "%");
     },
-  ),
-  "metal-from-ore": posing(
-    [
-      "<_who> works out the mass of <metal> contained in <#mass> kg of <$ore>, the compound in <_mineral>. The answer is",
-      "A smelter feeds <#mass> kg of pure <_mineral>, <$ore>, into its furnace. How much <metal> can it obtain at most?",
-      "What is the largest mass of <metal> that can be won from <#mass> kg of <$ore> (<_mineral>)?",
-    ],
-    ({ metal, mass, ore }, data, { options }) =>
-      inUnit(options, mass * massFraction(speciesIn(ore), metal, data), " kg"),
-  ),
-  "nitrogen-in-fertiliser": posing(
-    [
-      "The mass of nitrogen in <#mass> kg of the fertiliser <$salt> is",
-      "<_who> spreads <#mass> kg of <$salt> on a maize farm near <_town>. How much nitrogen does the soil receive?",
-      "What mass of nitrogen does a farmer supply with <#mass> kg of <_name>, <$salt>?",
-    ],
-    ({ mass, salt }, data, { options }) =>
-      inUnit(options, mass * massFraction(speciesIn(salt), "nitrogen", data), " kg"),
   ),
 };

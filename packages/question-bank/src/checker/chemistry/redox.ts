@@ -81,15 +81,6 @@ export const redox: SubjectChecker = {
     ],
     ({ half }, { options }) => inUnit(options, electronsIn(half)),
   ),
-  "mass-by-electrolysis": posing(
-    [
-      "In a plating works <#current> A flows for <#time> s through a bath of <$ion>. The mass of <metal> deposited is",
-      "<_who> passes <#current> A for <#time> s through an electrolyte of <$ion>. Calculate the mass of <metal> formed at the cathode.",
-      "What mass of <metal> is deposited when a current of <#current> A passes for <#time> s through a cell containing <$ion> ions?",
-    ],
-    ({ current, time, ion, metal }, data, { options }) =>
-      inUnit(options, (current * time) / coulombsPerGram(metal, ion, data), " g"),
-  ),
   "time-of-electrolysis": posing(
     [
       "<_who> wants to coat a spoon with <#mass> g of <metal> from a bath of <$ion>, using <#current> A. Find the time needed.",
@@ -130,5 +121,21 @@ export const redox: SubjectChecker = {
         return electromotive(a === "−" ? -p : p, b === "−" ? -q : q, options);
       },
     ),
+  ),
+  "cells-in-series": posing(
+    [
+      "The same current passes through solutions of <$ion> and <$other> in series. If <#mass> g of <metal> is deposited in the first cell, what mass of <second> is deposited in the second?",
+      "<_who> joins a cell of <$ion> and a cell of <$other> in series. While the cathode of the first gains <#mass> g of <metal>, how much <second> forms on the cathode of the second?",
+      "A quantity of electricity that deposits <#mass> g of <metal> from <$ion> will deposit from <$other> a mass of <second> equal to",
+    ],
+    ({ ion, other, mass, metal, second }, data, { options }) => {
+      const gramsPerElectron = (name: string, of: string) => {
+        const one = speciesIn(of);
+        const symbol = soleElement(one);
+        if (elementNamed(name).symbol !== symbol || one.charge < 1) throw new Error(`${of} is not an ion of ${name}`);
+        return data.massOf(species(symbol)) / one.charge;
+      };
+      return inUnit(options, (mass / gramsPerElectron(metal, ion)) * gramsPerElectron(second, other), " g");
+    },
   ),
 };

@@ -2,7 +2,7 @@
 
 import { inUnit } from "../reading/stated.ts";
 import { evaluated } from "../reading/tex-expression.ts";
-import { either, worded } from "../reading/wording.ts";
+import { worded } from "../reading/wording.ts";
 import type { SubjectChecker } from "../solver.ts";
 import { countOf, type Species, speciesIn } from "./formula.ts";
 import { posing } from "./stem.ts";
@@ -26,23 +26,12 @@ function protonsTakenBy(base: Species): number {
 
 const pH = (hydrogenIons: number) => -Math.log10(hydrogenIons);
 
-/** A mole ratio that a question states must be the one in which the two neutralise each other. */
-function mustNeutralise(acid: string, acidMoles: number, base: string, baseMoles: number): void {
-  if (acidMoles * protonsFrom(speciesIn(acid)) !== baseMoles * protonsTakenBy(speciesIn(base)))
-    throw new Error(`${acidMoles} ${acid} do not neutralise ${baseMoles} ${base}`);
-}
-
 const molesIn = (volume: number, strength: number) => (volume / CUBIC_CENTIMETRES) * strength;
 
+const soapTable =
+  "| Water (50 cm³) | distilled | raw <_from> water | boiled and filtered <_from> water |\n|---|---|---|---|\n| Soap solution (cm³) | <#pure> | <#raw> | <#boiled> |";
+
 export const solutions: SubjectChecker = {
-  "ph-of-strong-acid": worded(
-    [
-      "A solution of <$acid>, fully ionised, has a concentration of <#strength> mol dm⁻³. Find its pH.",
-      "What is the pH of a solution<:| of hydrochloric acid> that is <#strength> mol dm⁻³ in <$acid>, taken as fully ionised?",
-      "<_who> prepares <#strength> mol dm⁻³ <$acid> for a pH meter. If ionisation is complete, the meter should read",
-    ],
-    ({ acid, strength }, { options }) => inUnit(options, pH(strength * protonsFrom(speciesIn(acid)))),
-  ),
   "ph-of-alkali": posing(
     [
       "What is the pH at 25 °C of <#strength> mol dm⁻³ <$base>, fully ionised?",
@@ -55,40 +44,6 @@ export const solutions: SubjectChecker = {
       return inUnit(options, pH(evaluated(product) / (strength * protonsTakenBy(speciesIn(base)))));
     },
   ),
-  "titration-concentration": worded(
-    [
-      "A pipette delivers <#baseVolume> cm³ of <#strength> mol dm⁻³ <$base>, which needs <#acidVolume> cm³ of <$acid> at the end point (acid : base = <#acids> : <#bases> in moles). The concentration of the acid is",
-      "<#acidVolume> cm³ of <$acid> solution exactly neutralised <#baseVolume> cm³ of <#strength> mol dm⁻³ <$base>. If <#acids> mol of the acid reacts with <#bases> mol of the base, what is the concentration of the acid?",
-      "In a titration <_who> used <#acidVolume> cm³ of <$acid> for <#baseVolume> cm³ of <#strength> mol dm⁻³ <$base>. The reacting mole ratio of acid to base is <#acids> : <#bases>. Find the concentration of the acid.",
-    ],
-    ({ acid, base, acidVolume, baseVolume, strength, acids, bases }, { options }) => {
-      mustNeutralise(acid, acids, base, bases);
-      const moles = (molesIn(baseVolume, strength) / bases) * acids;
-      return inUnit(options, moles / (acidVolume / CUBIC_CENTIMETRES), " mol dm⁻³");
-    },
-  ),
-  "volume-to-neutralise": either(
-    worded(
-      [
-        "Given that <#acids> mol of <$acid> reacts with <#bases> mol of <$base>, the volume of <#baseStrength> mol dm⁻³ <$base> that just neutralises <#volume> cm³ of <#acidStrength> mol dm⁻³ <$acid> is",
-      ],
-      ({ acids, acid, bases, base, baseStrength, volume, acidStrength }, { options }) => {
-        mustNeutralise(acid, acids, base, bases);
-        const moles = (molesIn(volume, acidStrength) / acids) * bases;
-        return inUnit(options, (moles / baseStrength) * CUBIC_CENTIMETRES, " cm³");
-      },
-    ),
-    worded(
-      [
-        "<_who> spills <#volume> cm³ of <#acidStrength> mol dm⁻³ <$acid> in a basin and wants to make it neutral with <#baseStrength> mol dm⁻³ <$base>. One mole of the acid reacts with <#bases> mol of the base. Find the volume needed.",
-        "What volume of <#baseStrength> mol dm⁻³ <$base> neutralises <#volume> cm³ of <#acidStrength> mol dm⁻³ <$acid>? Each mole of the acid needs <#bases> mol of the alkali.",
-      ],
-      ({ acid, bases, base, baseStrength, volume, acidStrength }, { options }) => {
-        mustNeutralise(acid, 1, base, bases);
-        return inUnit(options, ((molesIn(volume, acidStrength) * bases) / baseStrength) * CUBIC_CENTIMETRES, " cm³");
-      },
-    ),
-  ),
   dilution: worded(
     [
       "A stock solution of concentration <#strength> mol dm⁻³ is diluted from <#from> cm³ to <#to> cm³. The concentration becomes",
@@ -97,24 +52,6 @@ export const solutions: SubjectChecker = {
     ],
     ({ strength, from, to }, { options }) =>
       inUnit(options, molesIn(from, strength) / (to / CUBIC_CENTIMETRES), " mol dm⁻³"),
-  ),
-  "mass-for-solution": either(
-    posing(
-      [
-        "A flask of <#volume> cm³ holds a solution of <#mass> g of <$solute>. The molar concentration is",
-        "<_who> dissolves <#mass> g of <$solute> to make <#volume> cm³ of solution. Find its concentration in moles per dm³.",
-      ],
-      ({ volume, mass, solute }, data, { options }) =>
-        inUnit(options, mass / data.massOf(solute) / (volume / CUBIC_CENTIMETRES), " mol dm⁻³"),
-    ),
-    posing(
-      [
-        "<_who> must prepare <#volume> cm³ of <#strength> mol dm⁻³ <$solute>. Find the mass of pure <$solute> required.",
-        "The mass of <$solute> dissolved in <#volume> cm³ of <#strength> mol dm⁻³ solution is",
-      ],
-      ({ volume, strength, solute }, data, { options }) =>
-        inUnit(options, molesIn(volume, strength) * data.massOf(solute), " g"),
-    ),
   ),
   "solubility-in-moles": posing(
     [
@@ -137,12 +74,71 @@ export const solutions: SubjectChecker = {
       return inUnit(options, dissolved - stillDissolved, " g");
     },
   ),
-  "dissolved-solids": worded(
+  "hardness-from-soap": worded(
     [
-      "<_who> boils <#volume> cm³ of clear water from <_where> to dryness and weighs <#mass> mg of residue. Find the mass of dissolved solid in each dm³.",
-      "<#volume> cm³ of water from <_where> left <#mass> mg of solid on evaporation. What is the concentration of dissolved solids in mg dm⁻³?",
-      "A clear sample of <#volume> cm³ from <_where> holds <#mass> mg of dissolved salts. Its content of dissolved solids is",
+      `The soap solution needed for a lasting lather was measured:\n\n${soapTable}\n\nWhat percentage of the hardness is <kind:temporary|permanent>?`,
+      `<_who> shakes equal volumes of three waters with soap solution until a lather stays:\n\n${soapTable}\n\nOf the hardness of the <_from> water, the <kind:temporary|permanent> part makes up`,
+      `From the volumes of soap solution that gave a lasting lather, find the percentage of the hardness that is <kind:temporary|permanent>.\n\n${soapTable}`,
     ],
-    ({ volume, mass }, { options }) => inUnit(options, (mass / volume) * CUBIC_CENTIMETRES, " mg dm⁻³"),
+    ({ pure, raw, boiled, kind }, { options }) => {
+      // Boiling takes the temporary hardness away; soft water needs a little soap too.
+      const permanent = (100 * (boiled - pure)) / (raw - pure);
+      return inUnit(options, kind === "permanent" ? permanent : 100 - permanent, "%");
+    },
+  ),
+  "ph-of-mixture": posing(
+    [
+      "<#v> cm³ of <#c> mol dm⁻³ <$acid> is mixed with <#w> cm³ of <#d> mol dm⁻³ <$base>. What is the pH of the mixture at 25 °C?",
+      "<_who> pours <#w> cm³ of <#d> mol dm⁻³ <$base> into <#v> cm³ of <#c> mol dm⁻³ <$acid> at 25 °C. A pH meter in the mixture should read",
+      "Find the pH at 25 °C of the solution made from <#v> cm³ of <#c> mol dm⁻³ <$acid> and <#w> cm³ of <#d> mol dm⁻³ <$base>.",
+    ],
+    ({ v, c, acid, w, d, base }, { text }, { options }) => {
+      const protons = molesIn(v, c) * protonsFrom(speciesIn(acid)) - molesIn(w, d) * protonsTakenBy(speciesIn(base));
+      const left = protons / ((v + w) / CUBIC_CENTIMETRES);
+      const product = /^\$K_w = ([^$]+)\$ mol² dm⁻⁶$/.exec(text)?.[1];
+      if (!product) throw new Error("the ionic product of water is not printed");
+      return inUnit(options, pH(left > 0 ? left : evaluated(product) / -left));
+    },
+  ),
+  "titration-after-dilution": worded(
+    [
+      "<#first> cm³ of a concentrated <$acid> was made up to <#made> cm³ with water. <#used> cm³ of the dilute acid just neutralised <#volume> cm³ of <#strength> mol dm⁻³ <$base>. What was the concentration of the first acid?",
+      "<_who> dilutes <#first> cm³ of <$acid> to <#made> cm³ and finds that <#volume> cm³ of <#strength> mol dm⁻³ <$base> needs <#used> cm³ of the diluted acid. Calculate the concentration of the acid before dilution.",
+      "When <#first> cm³ of bench <$acid> had been diluted to <#made> cm³, the burette delivered <#used> cm³ of it to neutralise <#volume> cm³ of <#strength> mol dm⁻³ <$base>. The bench acid had a concentration of",
+    ],
+    ({ first, acid, made, used, volume, strength, base }, { options }) => {
+      const protons = molesIn(volume, strength) * protonsTakenBy(speciesIn(base));
+      const inFlask = (protons / protonsFrom(speciesIn(acid))) * (made / used);
+      return inUnit(options, inFlask / (first / CUBIC_CENTIMETRES), " mol dm⁻³");
+    },
+  ),
+  "excess-after-neutralising": worded(
+    [
+      "<#v> cm³ of <#c> mol dm⁻³ <$acid> is added to <#w> cm³ of <#d> mol dm⁻³ <$base>. What is the concentration of the <$asked> that is left over?",
+      "<_who> mixes <#v> cm³ of <#c> mol dm⁻³ <$acid> with <#w> cm³ of <#d> mol dm⁻³ <$base>. Find the concentration of unreacted <$asked> in the mixture.",
+      "A mixture of <#v> cm³ of <#c> mol dm⁻³ <$acid> and <#w> cm³ of <#d> mol dm⁻³ <$base> still holds some <$asked>, at a concentration of",
+    ],
+    ({ v, c, acid, w, d, base, asked }, { options }) => {
+      const [gives, takes] = [protonsFrom(speciesIn(acid)), protonsTakenBy(speciesIn(base))];
+      const protons = molesIn(v, c) * gives - molesIn(w, d) * takes;
+      const left = asked === acid ? protons / gives : asked === base ? -protons / takes : Number.NaN;
+      if (!(left > 0)) throw new Error(`no ${asked} is left`);
+      return inUnit(options, left / ((v + w) / CUBIC_CENTIMETRES), " mol dm⁻³");
+    },
+  ),
+  "ions-in-solution": posing(
+    [
+      "<#mass> g of <$salt> is dissolved in water and made up to <#volume> cm³. What is the concentration of <$ion> ions?",
+      "<_who> makes <#volume> cm³ of solution from <#mass> g of <$salt>, which is fully ionised. Find the concentration of the <$ion> ions in it.",
+      "If <#volume> cm³ of a solution contains <#mass> g of <$salt>, its <$ion> ions have a concentration of",
+    ],
+    ({ mass, salt, volume, ion }, data, { options }) => {
+      const [whole, part] = [speciesIn(salt), speciesIn(ion)];
+      const [each = 0, ...others] = [...part.atoms].map(([symbol, count]) => countOf(whole, symbol) / count);
+      if (!Number.isInteger(each) || each < 1 || others.some((other) => other !== each))
+        throw new Error(`${ion} is not an ion of ${salt}`);
+      const moles = (mass / data.massOf(salt)) * each;
+      return inUnit(options, moles / (volume / CUBIC_CENTIMETRES), " mol dm⁻³");
+    },
   ),
 };

@@ -55,7 +55,7 @@ export function posing<const Text extends string>(
 ): Solve {
   const read = reader(...wordings);
   return (posed) => {
-    const [, question = posed.source.body, data = ""] = /^(.*) \[([^[\]]*)\]$/.exec(posed.source.body) ?? [];
+    const [, question = posed.source.body, data = ""] = /^(.*) \[([^[\]]*)\]$/s.exec(posed.source.body) ?? [];
     return judge(read(question), dataIn(data), posed);
   };
 }

@@ -17,7 +17,7 @@ const set = (made: Made): Made => ({
   ...made,
   body: withFormulas(made.body),
   right: withFormulas(made.right),
-  wrong: made.wrong.map(({ text, slip }) => ({ text: withFormulas(text), slip })),
+  wrong: made.wrong.map(({ text, slip }) => ({ text: withFormulas(text), slip: withFormulas(slip) })),
   explanation: withFormulas(made.explanation),
 });
 

@@ -18,6 +18,9 @@ export function num(value: number): string {
 /** The same number inside a formula. */
 export const tex = (value: number): string => num(value).replaceAll(",", "{,}").replace("−", "-");
 
+/** By what to multiply in a mole ratio: 3, or 3/2 as a fraction. */
+export const ratioTex = (of: number, to: number): string => (to === 1 ? `${of}` : `\\dfrac{${of}}{${to}}`);
+
 const joined = (text: string, unit: string): string =>
   unit === "" || unit === "%" ? `${text}${unit}` : `${text} ${unit}`;
 
@@ -26,6 +29,10 @@ export const qty = (value: number, unit = ""): string => joined(num(value), unit
 /** With its sign, as enthalpies and potentials are stated: +1.10 V, −57 kJ mol⁻¹. */
 export const signed = (value: number, unit: string, places = 0): string =>
   `${value < 0 ? "−" : "+"}${places ? Math.abs(value).toFixed(places) : num(Math.abs(value))} ${unit}`;
+
+/** To so many decimal places, noughts at the end included, as a stem that says so asks for it. */
+export const fixed = (value: number, places: number, unit = ""): string =>
+  joined(value.toFixed(places).replaceAll(/\B(?=(?:\d{3})+(?:\.|$))(?<!\.\d*)/g, ","), unit);
 
 /** Standard form; the mantissa keeps at most three significant figures. */
 export function sciTex(value: number): string {
@@ -47,5 +54,20 @@ function slipsIn(list: Slip[], unit: string, print: (value: number) => string): 
 }
 
 export const slips = (unit: string, list: Slip[]): Wrong[] => slipsIn(list, unit, (value) => qty(value, unit));
+
+/** Three significant figures where two decimals do not do: nobody reads 46.875 off a calculator into an option. */
+export const tidy = (value: number): number => (clean(value, 2) ? value : Number(value.toPrecision(3)));
+
+/** A key beside tidied slips is tidy itself, or a slip that leads to it would stand there as another number. */
+export const isTidy = (value: number): boolean => Math.abs(tidy(value) - value) < 1e-9;
+
+export const tidySlips = (unit: string, list: Slip[]): Wrong[] =>
+  slips(
+    unit,
+    list.map(([value, slip]): Slip => [tidy(value), slip]),
+  );
+
+export const fixedSlips = (unit: string, places: number, list: Slip[]): Wrong[] =>
+  slipsIn(list, unit, (value) => fixed(value, places, unit));
 
 export const sciSlips = (unit: string, list: Slip[]): Wrong[] => slipsIn(list, unit, (value) => sci(value, unit));

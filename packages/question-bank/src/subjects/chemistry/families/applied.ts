@@ -1,7 +1,7 @@
 import { family } from "../../../authoring.ts";
 import { inSteps } from "../../../worked-steps.ts";
 import { people } from "../people.ts";
-import { clean, num, qty, slips, tex } from "../quantity.ts";
+import { clean, fixed, fixedSlips, isTidy, num, qty, ratioTex, slips, tex, tidy, tidySlips } from "../quantity.ts";
 import { atomicMass, atomsIn, massesUsed, molarMass, workedMass } from "../relative-masses.ts";
 
 const ores = [
@@ -15,7 +15,7 @@ const ores = [
 ] as const;
 
 const fromOre = family(
-  "metal-from-ore",
+  "ore-of-grade",
   {
     topic: "metals",
     objective: "Describe the extraction of metals",
@@ -26,88 +26,148 @@ const fromOre = family(
   (draw) => {
     const [ore, f, symbol, metal] = draw.pick(ores);
     const count = atomsIn(f).get(symbol) ?? 1;
-    const k = draw.pick([0.25, 0.5, 1, 2, 5]);
-    const mass = molarMass(f) * k;
-    const right = count * atomicMass(symbol) * k;
-    if (!clean(mass, 1) || !clean(right, 1)) return null;
-    const first = atomicMass(symbol) * k;
+    const mass = draw.pick([25, 40, 48, 50, 60, 75, 80, 120, 125, 150, 160, 240, 250]);
+    const grade = draw.pick([15, 20, 24, 32, 40, 45, 48, 60, 64, 70, 72, 75]);
+    const won = draw.pick([80, 85, 90, 92, 95]);
+    const part = (count * atomicMass(symbol)) / molarMass(f);
+    const pure = (mass * grade) / 100;
+    const right = (pure * part * won) / 100;
+    if (!clean(pure, 1) || right < 2) return null;
+    const kept = pure * part;
     return {
       body: draw.pick([
-        `What is the largest mass of ${metal} that can be won from ${num(mass)} kg of {${f}} (${ore})? ${massesUsed(f)}`,
-        `A smelter feeds ${num(mass)} kg of pure ${ore}, {${f}}, into its furnace. How much ${metal} can it obtain at most? ${massesUsed(f)}`,
-        `${draw.pick(people)} works out the mass of ${metal} contained in ${num(mass)} kg of {${f}}, the compound in ${ore}. The answer is ${massesUsed(f)}`,
+        `An ore holds ${grade}% of ${ore}, {${f}}. If ${won}% of the metal is recovered, what mass of ${metal}, to one decimal place, comes from ${mass} tonnes of the ore? ${massesUsed(f)}`,
+        `A smelter loses ${100 - won}% of the ${metal} in the ore it treats. To one decimal place, how much ${metal} does it win from ${mass} tonnes of an ore of which ${grade}% by mass is ${ore}, {${f}}? ${massesUsed(f)}`,
+        `${mass} tonnes of rock with ${grade}% by mass of ${ore}, {${f}}, is treated by a process that recovers ${won}% of the metal. To one decimal place, the mass of ${metal} obtained is ${massesUsed(f)}`,
       ]),
-      right: qty(right, "kg"),
-      wrong: slips("kg", [
-        [
-          count > 1 ? first : mass / 2,
-          count > 1 ? "counted one atom of metal in the formula" : "took half of the mass of the ore as metal",
-        ],
-        [mass - right, "gave the mass of the other element"],
-        [right / 2, "halved the mass"],
-        [right * 0.8, "slipped in the molar mass"],
-        [mass, "took the whole ore as metal"],
+      right: fixed(right, 1, "tonnes"),
+      wrong: fixedSlips("tonnes", 1, [
+        [kept, `left out the loss and took all the ${metal} as recovered`],
+        [(mass * part * won) / 100, `took the whole ore as {${f}} and left out the ${grade}%`],
+        count > 1
+          ? [right / count, `counted one atom of ${metal} in the formula instead of ${count}`]
+          : [(pure * won) / 100, `took the {${f}} itself for ${metal}`],
+        [(pure * part * (100 - won)) / 100, `gave the ${metal} that is lost instead of the ${metal} that is recovered`],
       ]),
       explanation: inSteps(
         [
-          `Molar mass of {${f}}: $${workedMass(f)}$ g mol⁻¹.`,
-          `${metal.charAt(0).toUpperCase()}${metal.slice(1)} in one mole: $${count} \\times ${atomicMass(symbol)} = ${tex(count * atomicMass(symbol))}$ g.`,
-          `The share is the same in any mass: $\\dfrac{${tex(count * atomicMass(symbol))}}{${tex(molarMass(f))}} \\times ${tex(mass)}$ = ${qty(right, "kg")}.`,
+          `Take the shares one after the other: the mineral in the ore, the metal in the mineral, the part recovered.`,
+          `{${f}} in the ore: $\\dfrac{${grade}}{100} \\times ${mass} = ${num(pure)}$ tonnes.`,
+          `Molar mass of {${f}}: $${workedMass(f)}$, of which ${metal} is $${count} \\times ${atomicMass(symbol)} = ${tex(count * atomicMass(symbol))}$: $\\dfrac{${tex(count * atomicMass(symbol))}}{${tex(molarMass(f))}} \\times ${num(pure)} = ${num(kept)}$ tonnes.`,
+          `Of this ${won}% is recovered: ${fixed(right, 1, "tonnes")}.`,
         ],
-        `${count > 1 ? `${qty(first, "kg")} counts only one ${symbol} atom in the formula` : `${qty(mass / 2, "kg")} takes half of the ore as metal, whatever the atoms weigh`}.`,
+        `${fixed(kept, 1, "tonnes")} would be won only if nothing were lost.`,
       ),
     };
   },
 );
 
-const oxygenInAir = family(
-  "oxygen-in-air",
+const syringe = family(
+  "oxygen-by-syringe",
   {
     topic: "water-and-air",
     objective: "Describe the composition of air",
     difficulty: "easy",
     class_level: "SS1",
-    count: 8,
+    count: 4,
   },
   (draw) => {
-    const start = draw.pick([50, 80, 100, 120, 150, 200, 250]);
-    const used = draw.pick([18, 19, 20, 21, 22]);
-    const lost = (start * used) / 100;
-    if (!clean(lost, 1)) return null;
-    const left = start - lost;
+    const start = draw.pick([50, 60, 75, 80, 90, 120, 140, 150]);
+    const share = draw.pick([18, 19, 20, 21, 22]);
+    const end = start - (start * share) / 100;
+    const [first, second] = [
+      Math.round((start - (start - end) * 0.55) * 2) / 2,
+      Math.round((start - (start - end) * draw.pick([0.84, 0.88])) * 2) / 2,
+    ];
+    if (!clean(end, 1) || second <= end + 0.4) return null;
+    const lost = start - end;
+    const table = `| Pass | start | first | second | third | fourth |\n|---|---|---|---|---|---|\n| Volume (cm³) | ${[start, first, second, end, end].map((v) => v.toFixed(1)).join(" | ")} |`;
     return {
       body: draw.pick([
-        `${start} cm³ of air was passed over heated copper until its volume, back at room temperature, stayed at ${num(left)} cm³. What percentage of the air was oxygen?`,
-        `${draw.pick(people)} leaves damp iron filings in ${start} cm³ of trapped air. The volume settles at ${num(left)} cm³ at the same temperature and pressure. Find the percentage of oxygen in the air.`,
-        `Phosphorus smouldering in ${start} cm³ of air used up all the oxygen and left ${num(left)} cm³ at the first temperature and pressure. The percentage of oxygen by volume is`,
+        `Air was passed to and fro over heated copper between two syringes, and its volume was read at room temperature after each pass:\n\n${table}\n\nWhat percentage of this air was oxygen?`,
+        `${draw.pick(people)} passes a sample of air over hot copper and reads the cooled gas after each pass:\n\n${table}\n\nFrom these readings the percentage of oxygen in the sample is`,
+        `The volume of some trapped air fell as its oxygen was taken up by hot copper. The readings, all at the same temperature and pressure, were:\n\n${table}\n\nCalculate the percentage of oxygen by volume.`,
       ]),
-      right: qty(used, "%"),
-      wrong: slips("%", [
-        [100 - used, "gave the share of the gas left"],
-        [
-          lost === used ? used + 5 : lost,
-          lost === used ? "slipped in the subtraction" : "gave the loss of volume in cm³ instead of a percentage",
-        ],
-        [
-          Math.round((lost / left) * 1000) / 10,
-          "divided the loss by the volume left instead of the volume at the start",
-        ],
-        [used / 2, "halved the share"],
-        [used + 10, "slipped in the subtraction"],
+      right: qty(share, "%"),
+      wrong: tidySlips("%", [
+        [(lost / end) * 100, "divided the loss by the volume left instead of the volume at the start"],
+        [lost, "gave the loss of volume in cm³ instead of a percentage"],
+        [100 - share, "gave the share of the gas that was left"],
+        [((start - second) / start) * 100, "took the reading after the second pass, when some oxygen was still there"],
       ]),
       explanation: inSteps(
         [
-          `Only the oxygen is used up, so the loss of volume is the oxygen: ${start} − ${num(left)} = ${num(lost)} cm³.`,
-          `Percentage = oxygen ÷ air at the start × 100 = $\\dfrac{${tex(lost)}}{${start}} \\times 100$ = ${used}%.`,
+          `The copper takes up oxygen only, and all of it is gone when the volume no longer changes.`,
+          `Oxygen: $${num(start)} - ${num(end)} = ${num(lost)}$ cm³.`,
+          `Percentage = oxygen ÷ air at the start × 100 = $\\dfrac{${num(lost)}}{${start}} \\times 100$ = ${share}%.`,
         ],
-        `${100 - used}% is the gas left, mostly nitrogen.`,
+        `${num(lost)} is a number of cm³, and ${qty(tidy((lost / end) * 100), "%")} compares the oxygen with the gas left instead of the air.`,
+      ),
+    };
+  },
+);
+
+const absorbed = family(
+  "gas-mixture-absorbed",
+  {
+    topic: "water-and-air",
+    objective: "Describe the composition of air",
+    difficulty: "medium",
+    class_level: "SS2",
+    count: 6,
+  },
+  (draw) => {
+    const all = draw.pick([40, 50, 60, 75, 80, 120, 125, 150]);
+    const [acidic, oxygen] = [draw.int(6, 40), draw.int(6, 40)];
+    const nitrogen = all - acidic - oxygen;
+    if (nitrogen < 12 || acidic === oxygen || nitrogen === oxygen || nitrogen === acidic) return null;
+    const [asked, part, other] = draw.pick([
+      ["oxygen", oxygen, acidic],
+      ["carbon(IV) oxide", acidic, oxygen],
+      ["nitrogen", nitrogen, oxygen],
+    ] as const);
+    const share = (part / all) * 100;
+    if (!clean(share, 1) || !clean((other / all) * 100, 2)) return null;
+    const [mid, end] = [all - acidic, nitrogen];
+    const otherName = asked === "oxygen" ? "carbon(IV) oxide" : "oxygen";
+    return {
+      body: draw.pick([
+        `${all} cm³ of a mixture of carbon(IV) oxide, oxygen and nitrogen shrank to ${mid} cm³ when shaken with potassium hydroxide solution, and then to ${end} cm³ with alkaline pyrogallol. What percentage of the mixture was ${asked}?`,
+        `${draw.pick(people)} shakes ${all} cm³ of flue gas, which holds only carbon(IV) oxide, oxygen and nitrogen, with aqueous sodium hydroxide until ${mid} cm³ remains, then with alkaline pyrogallol until ${end} cm³ remains. Find the percentage of ${asked} in the flue gas.`,
+        `A sample of ${all} cm³ of carbon(IV) oxide, oxygen and nitrogen was led first through caustic soda, which left ${mid} cm³, and then over heated copper, which left ${end} cm³, all measured under the same conditions. By volume the share of ${asked} in the sample was`,
+      ]),
+      right: qty(share, "%"),
+      wrong: tidySlips("%", [
+        [(other / all) * 100, `took the volume that belongs to ${otherName}`],
+        [
+          asked === "carbon(IV) oxide" ? (acidic / mid) * 100 : (part / mid) * 100,
+          asked === "carbon(IV) oxide"
+            ? "divided by the volume left instead of the volume at the start"
+            : "divided by the volume after the alkali instead of the volume at the start",
+        ],
+        [part, "gave the volume in cm³ instead of a percentage"],
+        [
+          asked === "nitrogen" ? (acidic / all) * 100 : (nitrogen / all) * 100,
+          asked === "nitrogen"
+            ? "gave the share of carbon(IV) oxide"
+            : "gave the share of the gas that nothing took up",
+        ],
+        [100 - share, "gave the share of the other two gases"],
+      ]),
+      explanation: inSteps(
+        [
+          `Alkali takes up the acidic gas, {CO2}; pyrogallol or hot copper then takes the oxygen; nitrogen is left.`,
+          `{CO2}: $${all} - ${mid} = ${acidic}$ cm³; oxygen: $${mid} - ${end} = ${oxygen}$ cm³; nitrogen: ${nitrogen} cm³.`,
+          `Share of ${asked}: $\\dfrac{${part}}{${all}} \\times 100$ = ${qty(share, "%")}.`,
+        ],
+        `Divide by the ${all} cm³ at the start, not by what the first reagent left; ${qty((other / all) * 100, "%")} is the share of ${otherName}.`,
       ),
     };
   },
 );
 
 const hardness = family(
-  "dissolved-solids",
+  "hardness-from-soap",
   {
     topic: "water-and-air",
     objective: "Explain hardness and treatment of water",
@@ -116,32 +176,52 @@ const hardness = family(
     count: 8,
   },
   (draw) => {
-    const v = draw.pick([50, 100, 200, 250, 500]);
-    const perLitre = draw.pick([120, 160, 200, 240, 300, 360, 400, 480]);
-    const mg = (perLitre * v) / 1000;
-    if (!clean(mg)) return null;
-    const from = draw.pick(["a borehole", "a river", "a deep well", "a public tap"]);
+    const blank = draw.pick([0.5, 0.8, 1, 1.2, 1.5]);
+    const all = draw.pick([5, 6, 7.5, 8, 10, 12, 12.5, 15, 16]);
+    const lasting = draw.step(1, all - 1, 0.2);
+    const temporary = all - lasting;
+    const askTemporary = draw.chance(0.5);
+    const [part, other] = askTemporary ? [temporary, lasting] : [lasting, temporary];
+    const share = (part / all) * 100;
+    if (!clean(share) || share < 15 || share > 85 || share === 50) return null;
+    const [raw, boiled] = [all + blank, lasting + blank];
+    const kind = askTemporary ? "temporary" : "permanent";
+    const first = askTemporary ? (temporary / raw) * 100 : (boiled / raw) * 100;
+    const from = draw.pick(["borehole", "well", "river", "spring"]);
+    const table = `| Water (50 cm³) | distilled | raw ${from} water | boiled and filtered ${from} water |\n|---|---|---|---|\n| Soap solution (cm³) | ${blank.toFixed(1)} | ${raw.toFixed(1)} | ${boiled.toFixed(1)} |`;
     return {
       body: draw.pick([
-        `${v} cm³ of water from ${from} left ${num(mg)} mg of solid on evaporation. What is the concentration of dissolved solids in mg dm⁻³?`,
-        `${draw.pick(people)} boils ${v} cm³ of clear water from ${from} to dryness and weighs ${num(mg)} mg of residue. Find the mass of dissolved solid in each dm³.`,
-        `A clear sample of ${v} cm³ from ${from} holds ${num(mg)} mg of dissolved salts. Its content of dissolved solids is`,
+        `The soap solution needed for a lasting lather was measured:\n\n${table}\n\nWhat percentage of the hardness is ${kind}?`,
+        `${draw.pick(people)} shakes equal volumes of three waters with soap solution until a lather stays:\n\n${table}\n\nOf the hardness of the ${from} water, the ${kind} part makes up`,
+        `From the volumes of soap solution that gave a lasting lather, find the percentage of the hardness that is ${kind}.\n\n${table}`,
       ]),
-      right: qty(perLitre, "mg dm⁻³"),
-      wrong: slips("mg dm⁻³", [
-        [mg, `gave the mass in ${v} cm³ instead of 1,000 cm³`],
-        [(mg * v) / 100, "multiplied by the volume and divided by 100 instead of dividing by the volume"],
-        [perLitre / 10, "misplaced the decimal point"],
-        [perLitre * 10, "misplaced the decimal point upwards"],
-        [perLitre / 2, "halved the result"],
+      right: qty(share, "%"),
+      wrong: slips("%", [
+        [
+          Math.round(first),
+          askTemporary
+            ? "divided by all the soap used instead of the soap that hardness used up"
+            : "did not take away the soap that even distilled water needs",
+        ],
+        [100 - share, `gave the ${askTemporary ? "permanent" : "temporary"} part`],
+        [
+          askTemporary ? Math.round((boiled / raw) * 100) : Math.round((temporary / raw) * 100),
+          askTemporary
+            ? "took the soap for boiled water as the temporary part and left the distilled water out of account"
+            : "took what boiling removed as the permanent part and left the distilled water out of account",
+        ],
+        [Math.round((part / other) * 100), "compared the two kinds with each other instead of with the whole hardness"],
+        [Math.round((part / boiled) * 100), "divided by the soap for boiled water instead of that for the hardness"],
       ]),
       explanation: inSteps(
         [
-          `1 dm³ is 1,000 cm³.`,
-          `Each cm³ holds $\\dfrac{${num(mg)}}{${v}} = ${tex(mg / v)}$ mg.`,
-          `So 1 dm³ holds $${tex(mg / v)} \\times 1{,}000$: ${qty(perLitre, "mg dm⁻³")}.`,
+          `Distilled water has no hardness, so its soap is taken off every reading. Whole hardness: $${raw.toFixed(1)} - ${blank.toFixed(1)} = ${num(all)}$ cm³ of soap.`,
+          askTemporary
+            ? `Boiling removes the temporary part: $${raw.toFixed(1)} - ${boiled.toFixed(1)} = ${num(temporary)}$ cm³.`
+            : `Boiling leaves the permanent part: $${boiled.toFixed(1)} - ${blank.toFixed(1)} = ${num(lasting)}$ cm³.`,
+          `$\\dfrac{${num(part)}}{${num(all)}} \\times 100$ = ${qty(share, "%")}.`,
         ],
-        `${num(mg)} mg is the mass in ${v} cm³ only.`,
+        `${Math.round(first)}% forgets the soap that lathers distilled water; ${num(100 - share)}% is the other kind of hardness.`,
       ),
     };
   },
@@ -155,10 +235,13 @@ const plants = [
   ["NH3 + HNO3 -> NH4NO3", "NH3", 1, "NH4NO3", 1, "ammonium trioxonitrate(V)"],
   ["2NH3 + H2SO4 -> (NH4)2SO4", "NH3", 2, "(NH4)2SO4", 1, "ammonium tetraoxosulphate(VI)"],
   ["C2H4 + H2O -> C2H5OH", "C2H4", 1, "C2H5OH", 1, "ethanol"],
+  ["2S + 3O2 + 2H2O -> 2H2SO4", "S", 2, "H2SO4", 2, "tetraoxosulphate(VI) acid"],
+  ["NH3 + 2O2 -> HNO3 + H2O", "NH3", 1, "HNO3", 1, "trioxonitrate(V) acid"],
+  ["C6H12O6 -> 2C2H5OH + 2CO2", "C6H12O6", 1, "C2H5OH", 2, "ethanol"],
 ] as const;
 
 const output = family(
-  "plant-output",
+  "output-after-losses",
   {
     topic: "industrial-chemistry",
     objective: "Calculate output of a process",
@@ -168,32 +251,35 @@ const output = family(
   },
   (draw) => {
     const [equation, from, a, to, b, name] = draw.pick(plants);
-    const k = draw.pick([0.25, 0.5, 1, 2, 3, 5]);
+    const k = draw.pick([0.25, 0.4, 0.5, 0.6, 0.75, 1, 1.2, 1.5, 2]);
     const given = a * molarMass(from) * k;
-    const right = b * molarMass(to) * k;
-    if (!clean(given, 1) || !clean(right, 1) || right === given) return null;
+    const full = b * molarMass(to) * k;
+    const share = draw.pick([70, 75, 80, 85, 90, 92, 95]);
+    const right = (full * share) / 100;
+    if (!clean(given, 1) || !clean(right, 2) || given > 200) return null;
     return {
       body: draw.pick([
-        `A works converts ${num(given)} tonnes of {${from}} completely: {${equation}}. What mass of ${name}, {${to}}, does it make? ${massesUsed(from, to)}`,
-        `How many tonnes of {${to}} can a plant obtain from ${num(given)} tonnes of {${from}} by {${equation}}, if nothing is lost? ${massesUsed(from, to)}`,
-        `Each day ${num(given)} tonnes of {${from}} reacts fully in a factory by {${equation}}. The daily output of {${to}} is ${massesUsed(from, to)}`,
+        `A works treats ${num(given)} tonnes of {${from}}: {${equation}}. If ${share}% is converted, what mass of ${name}, {${to}}, does it make? ${massesUsed(from, to)}`,
+        `How many tonnes of {${to}} does a plant obtain from ${num(given)} tonnes of {${from}} by {${equation}}, if ${100 - share}% of the {${to}} is lost on the way? ${massesUsed(from, to)}`,
+        `Each day ${num(given)} tonnes of {${from}} enters a factory, where {${equation}} goes on with a yield of ${share}%. The daily output of {${to}} is ${massesUsed(from, to)}`,
       ]),
       right: qty(right, "tonnes"),
-      wrong: slips("tonnes", [
-        [given, "took equal masses of the two substances"],
-        [a === b ? right * 2 : (right * a) / b, a === b ? "doubled the mass" : "forgot the mole ratio"],
-        [right / 2, "halved the mass"],
-        [right + given, "added the masses"],
-        [right * 1.5, "slipped in the mole ratio"],
-        [(given * molarMass(from)) / molarMass(to), "turned the molar masses round"],
+      wrong: tidySlips("tonnes", [
+        [full, `gave the output of a process without loss and left out the ${share}%`],
+        [(given * share) / 100, `took ${share}% of the mass of {${from}}, as if equal masses stood in the equation`],
+        a === b
+          ? [(given * molarMass(from) * share) / molarMass(to) / 100, "turned the molar masses round"]
+          : [(right * a) / b, `forgot the ratio ${a} : ${b} of the equation`],
+        [(full * 100) / share, "divided by the yield instead of multiplying"],
+        [full - right, "gave the mass that is lost"],
       ]),
       explanation: inSteps(
         [
-          `Molar masses: {${from}} $${workedMass(from)}$, {${to}} $${workedMass(to)}$.`,
-          `By the equation ${a} mol of {${from}} gives ${b} mol of {${to}}: $${a} \\times ${tex(molarMass(from))} = ${tex(a * molarMass(from))}$ parts by mass give $${b} \\times ${tex(molarMass(to))} = ${tex(b * molarMass(to))}$ parts.`,
-          `So ${num(given)} tonnes gives $\\dfrac{${tex(b * molarMass(to))}}{${tex(a * molarMass(from))}} \\times ${tex(given)}$ = ${qty(right, "tonnes")}.`,
+          `Find the output without loss first. Molar masses: {${from}} $${workedMass(from)}$, {${to}} $${workedMass(to)}$.`,
+          `By the equation $${a} \\times ${tex(molarMass(from))} = ${tex(a * molarMass(from))}$ parts by mass of {${from}} give $${b} \\times ${tex(molarMass(to))} = ${tex(b * molarMass(to))}$ parts of {${to}}, so ${num(given)} tonnes gives $\\dfrac{${tex(b * molarMass(to))}}{${tex(a * molarMass(from))}} \\times ${tex(given)} = ${tex(full)}$ tonnes.`,
+          `The yield is ${share}%: $\\dfrac{${share}}{100} \\times ${tex(full)}$ = ${qty(right, "tonnes")}.`,
         ],
-        `The output is not ${qty(given, "tonnes")}: moles, not masses, stand in the ratio of the equation.`,
+        `${qty(tidy(full), "tonnes")} would be the output if nothing were lost.`,
       ),
     };
   },
@@ -208,111 +294,178 @@ const fertilisers = [
   ["Ca(NO3)2", "calcium trioxonitrate(V)", 2],
 ] as const;
 
-const nitrogen = family(
-  "nitrogen-in-fertiliser",
-  {
-    topic: "nitrogen-and-sulphur",
-    objective: "Calculate on compounds of nitrogen and sulphur",
-    difficulty: "medium",
-    class_level: "SS2",
-    count: 8,
-  },
-  (draw) => {
-    const [f, name, count] = draw.pick(fertilisers);
-    const k = draw.pick([0.1, 0.2, 0.25, 0.5, 1, 2]);
-    const mass = molarMass(f) * k;
-    const right = 14 * count * k;
-    if (!clean(mass, 1) || !clean(right, 1)) return null;
-    const first = count > 1 ? 14 * k : 28 * k;
-    return {
-      body: draw.pick([
-        `What mass of nitrogen does a farmer supply with ${num(mass)} kg of ${name}, {${f}}? ${massesUsed(f)}`,
-        `${draw.pick(people)} spreads ${num(mass)} kg of {${f}} on a maize farm near Zaria. How much nitrogen does the soil receive? ${massesUsed(f)}`,
-        `The mass of nitrogen in ${num(mass)} kg of the fertiliser {${f}} is ${massesUsed(f)}`,
-      ]),
-      right: qty(right, "kg"),
-      wrong: slips("kg", [
-        [
-          first,
-          count > 1
-            ? "counted one nitrogen atom in the formula instead of two"
-            : "counted two nitrogen atoms in the formula instead of one",
-        ],
-        [mass - right, "gave the mass of the other elements"],
-        [mass / 2, "took half of the fertiliser as nitrogen"],
-        [
-          right * 1.5,
-          count > 1 ? "counted three nitrogen atoms in the formula instead of two" : "slipped in the number of atoms",
-        ],
-        [right + 2, "slipped in the molar mass"],
-      ]),
-      explanation: inSteps(
-        [
-          `Molar mass of {${f}}: $${workedMass(f)}$ g mol⁻¹.`,
-          `Nitrogen in one mole: $${count} \\times 14 = ${14 * count}$ g.`,
-          `The share is the same in any mass: $\\dfrac{${14 * count}}{${tex(molarMass(f))}} \\times ${tex(mass)}$ = ${qty(right, "kg")}.`,
-        ],
-        `${qty(first, "kg")} counts ${count > 1 ? "one nitrogen atom" : "two nitrogen atoms"} in the formula instead of ${count}.`,
-      ),
-    };
-  },
-);
+const onNitrogen = {
+  topic: "nitrogen-and-sulphur",
+  objective: "Calculate on compounds of nitrogen and sulphur",
+  class_level: "SS2",
+} as const;
+
+const dose = family("nitrogen-dose", { ...onNitrogen, difficulty: "easy", count: 4 }, (draw) => {
+  const [f, name, count] = draw.pick(fertilisers);
+  const k = draw.pick([0.3, 0.4, 0.6, 0.75, 1.2, 1.5, 1.8]);
+  const needed = 14 * count * k;
+  const right = molarMass(f) * k;
+  if (!clean(needed, 1) || !clean(right, 1)) return null;
+  const first = count > 1 ? right * count : right / 2;
+  return {
+    body: draw.pick([
+      `A farm needs ${num(needed)} kg of nitrogen. What mass of ${name}, {${f}}, will supply it? ${massesUsed(f)}`,
+      `${draw.pick(people)} is advised to give a maize plot near ${draw.pick(["Zaria", "Lafia", "Ikom", "Oyo", "Awka"])} ${num(needed)} kg of nitrogen. How much {${f}} must be spread? ${massesUsed(f)}`,
+      `To put ${num(needed)} kg of nitrogen into the soil, the mass of the fertiliser {${f}} needed is ${massesUsed(f)}`,
+    ]),
+    right: qty(right, "kg"),
+    wrong: tidySlips("kg", [
+      [
+        first,
+        count > 1
+          ? `counted one nitrogen atom in the formula instead of ${count}`
+          : "counted two nitrogen atoms in the formula instead of one",
+      ],
+      [
+        (needed * 14 * count) / molarMass(f),
+        "turned the fraction round and found the nitrogen in that mass of fertiliser",
+      ],
+      [right - needed, "gave the mass of the other elements in the fertiliser"],
+      [needed * (molarMass(f) / (molarMass(f) - 14 * count)), "divided by the mass of the other elements in a mole"],
+    ]),
+    explanation: inSteps(
+      [
+        `Find the nitrogen in one mole. Molar mass of {${f}}: $${workedMass(f)}$ g mol⁻¹, of which nitrogen is $${count} \\times 14 = ${14 * count}$ g.`,
+        `So ${14 * count} kg of nitrogen is in ${num(molarMass(f))} kg of {${f}}, and ${num(needed)} kg is in $\\dfrac{${num(molarMass(f))}}{${14 * count}} \\times ${num(needed)}$ = ${qty(right, "kg")}.`,
+      ],
+      `${qty(tidy(first), "kg")} counts ${count > 1 ? "one nitrogen atom" : "two nitrogen atoms"} in the formula instead of ${count}.`,
+    ),
+  };
+});
+
+const mixed = family("nitrogen-in-mixture", { ...onNitrogen, difficulty: "hard", count: 6 }, (draw) => {
+  const [[f, , a], [g, , b]] = draw.some(fertilisers, 2) as [
+    (typeof fertilisers)[number],
+    (typeof fertilisers)[number],
+  ];
+  const [k, l] = [draw.pick([0.25, 0.5, 0.75, 1, 1.5]), draw.pick([0.25, 0.5, 0.75, 1, 2])];
+  const [m, n] = [k * molarMass(f), l * molarMass(g)];
+  const [inF, inG] = [(14 * a) / molarMass(f), (14 * b) / molarMass(g)];
+  const right = (100 * (m * inF + n * inG)) / (m + n);
+  const mean = 50 * (inF + inG);
+  if (!clean(m, 1) || !clean(n, 1) || m === n || Math.abs(right - mean) < 0.4) return null;
+  return {
+    body: draw.pick([
+      `A dealer mixes ${num(m)} kg of {${f}} with ${num(n)} kg of {${g}}. What percentage of the mixture, to one decimal place, is nitrogen? ${massesUsed(f, g)}`,
+      `${draw.pick(people)} blends ${num(m)} kg of {${f}} and ${num(n)} kg of {${g}} into one fertiliser. Find its percentage of nitrogen by mass to one decimal place. ${massesUsed(f, g)}`,
+      `In a fertiliser made of ${num(m)} kg of {${f}} and ${num(n)} kg of {${g}}, the percentage of nitrogen by mass, to one decimal place, is ${massesUsed(f, g)}`,
+    ]),
+    right: fixed(right, 1, "%"),
+    wrong: fixedSlips("%", 1, [
+      [mean, "took the plain mean of the two percentages, but the masses are not equal"],
+      [(100 * (n * inF + m * inG)) / (m + n), "exchanged the masses of the two salts"],
+      [
+        (1400 * (a + b)) / (molarMass(f) + molarMass(g)),
+        "added the formulas as if there were equal amounts in moles of both",
+      ],
+      [(1400 * (k + l)) / (m + n), "counted one nitrogen atom in each formula"],
+      [100 * Math.max(inF, inG), "gave the percentage in the richer of the two salts"],
+    ]),
+    explanation: inSteps(
+      [
+        `Add up the nitrogen, then divide by the whole mass. In {${f}}: $\\dfrac{${14 * a}}{${num(molarMass(f))}} \\times ${num(m)} = ${num(14 * a * k)}$ kg; in {${g}}: $\\dfrac{${14 * b}}{${num(molarMass(g))}} \\times ${num(n)} = ${num(14 * b * l)}$ kg.`,
+        `Nitrogen in all: $${num(14 * a * k)} + ${num(14 * b * l)} = ${num(14 * (a * k + b * l))}$ kg in $${num(m)} + ${num(n)} = ${num(m + n)}$ kg.`,
+        `$\\dfrac{${num(14 * (a * k + b * l))}}{${num(m + n)}} \\times 100$ gives ${fixed(right, 1, "%")}.`,
+      ],
+      `The mean of the two percentages, ${fixed(mean, 1, "%")}, would need equal masses.`,
+    ),
+  };
+});
+
+/** The carbonate that heat splits, what it leaves, how much of a mole of it goes off as gas, and a salt that heat leaves as it is. */
+const heated = [
+  ["CaCO3", "CaCO3 -> CaO + CO2", 44, 28, "Na2CO3"],
+  ["MgCO3", "MgCO3 -> MgO + CO2", 44, 28, "K2CO3"],
+  ["ZnCO3", "ZnCO3 -> ZnO + CO2", 44, 28, "Na2CO3"],
+  ["CuCO3", "CuCO3 -> CuO + CO2", 44, 28, "Na2CO3"],
+  ["NaHCO3", "2NaHCO3 -> Na2CO3 + H2O + CO2", 31, 22, "Na2CO3"],
+] as const;
 
 const limestone = family(
-  "loss-on-heating",
+  "mixture-heated",
   {
     topic: "carbon",
     objective: "Describe the oxides of carbon and carbonates",
-    difficulty: "medium",
+    difficulty: "hard",
     class_level: "SS2",
     count: 8,
   },
   (draw) => {
-    const [f, oxide] = draw.pick([
-      ["CaCO3", "CaO"],
-      ["MgCO3", "MgO"],
-      ["CuCO3", "CuO"],
-      ["ZnCO3", "ZnO"],
-    ] as const);
-    const n = draw.pick([0.05, 0.1, 0.2, 0.25, 0.5, 1.5, 2, 2.5]);
-    const mass = n * molarMass(f);
-    const right = n * 44;
-    if (!clean(mass, 1) || !clean(right, 1)) return null;
+    const [f, equation, gone, part, stable] = draw.pick(heated);
+    const m = molarMass(f);
+    const n = draw.pick([0.02, 0.03, 0.04, 0.05, 0.06, 0.08, 0.1]);
+    const pure = n * m;
+    const lost = n * gone;
+    const shares = [32, 35, 36, 42, 44, 45, 48, 52.5, 55, 56, 60, 64, 66, 70, 72, 75, 78, 80, 84].filter((x) =>
+      clean((pure * 100) / x, 2),
+    );
+    if (shares.length === 0 || !clean(lost, 2)) return null;
+    const share = draw.pick(shares);
+    const mass = (pure * 100) / share;
+    const askStable = draw.chance(0.5);
+    const right = askStable ? 100 - share : share;
+    const bicarbonate = f === "NaHCO3";
+    const asIf = (gas: number) => ((lost / gas) * m * 100) / mass;
+    /** Taking the wrong gas for the loss, as the share that is asked for. */
+    const wrongGas = asIf(bicarbonate ? part : 28);
+    const [asked, other] = askStable ? [stable, f] : [f, stable];
+    const turn = (value: number) => (askStable ? 100 - value : value);
     return {
       body: draw.pick([
-        `${num(mass)} g of {${f}} is heated until no further change takes place: {${f} -> ${oxide} + CO2}. By how much does its mass fall? ${massesUsed(f)}`,
-        `${draw.pick(people)} heats ${num(mass)} g of pure {${f}} strongly in an open crucible to constant mass. What mass of gas escapes? {${f} -> ${oxide} + CO2} ${massesUsed(f)}`,
-        `In the change {${f} -> ${oxide} + CO2}, the loss of mass on heating ${num(mass)} g of {${f}} to constant mass is ${massesUsed(f)}`,
+        `${num(mass)} g of a mixture of {${f}} and {${stable}} lost ${num(lost)} g when heated strongly to constant mass: {${equation}}. What percentage of the mixture was {${asked}}? ${massesUsed(f)}`,
+        `${draw.pick(people)} heats ${num(mass)} g of dry {${f}} mixed with {${stable}} until the mass no longer changes; the loss is ${num(lost)} g. Only {${equation}} takes place. Find the percentage by mass of {${asked}} in the mixture. ${massesUsed(f)}`,
+        `In a mixture of {${f}} and {${stable}} only the first is split by heat: {${equation}}. If ${num(mass)} g of the mixture falls by ${num(lost)} g, the percentage of {${asked}} in it is ${massesUsed(f)}`,
       ]),
-      right: qty(right, "g"),
-      wrong: slips("g", [
-        [mass - right, "gave the mass of the oxide left instead of the gas"],
-        [n * 28, "took the gas as carbon(II) oxide, of molar mass 28"],
-        [n * 32, "took the gas as oxygen, of molar mass 32"],
-        [mass / 2, "took half of the mass"],
-        [right * 2, "doubled the mass of gas"],
+      right: qty(right, "%"),
+      wrong: tidySlips("%", [
+        [turn((lost / mass) * 100), "took the loss of mass for the mass of the salt that is split"],
+        [100 - right, `gave the share of {${other}}`],
+        [
+          turn(bicarbonate ? asIf(62) : (n * (m - 44) * 100) / mass),
+          bicarbonate
+            ? "took one mole of {NaHCO3} for each mole of gas and steam, but the equation has two"
+            : "took the oxide that is left for the carbonate",
+        ],
+        [
+          turn(wrongGas),
+          bicarbonate
+            ? "took all the loss as {CO2} and forgot the steam"
+            : "took the gas as carbon(II) oxide, of molar mass 28",
+        ],
+        [100 - (lost / mass) * 100, "gave the share of the solid that was left"],
       ]),
       explanation: inSteps(
         [
-          `The {CO2} escapes. Molar masses: {${f}} $${workedMass(f)}$, {CO2} $${workedMass("CO2")}$.`,
-          `Amount of {${f}}: $\\dfrac{${tex(mass)}}{${tex(molarMass(f))}} = ${tex(n)}$ mol.`,
-          `The equation gives 1 mol of {CO2} for 1 mol of {${f}}: $${tex(n)} \\times 44$ = ${qty(right, "g")}.`,
+          `Heat splits {${f}} but not {${stable}}, so all the loss comes from {${f}}. One mole of it, $${workedMass(f)}$ g, loses ${bicarbonate ? "half a mole of steam and half a mole of {CO2}, $9 + 22 = 31$ g" : "one mole of {CO2}, 44 g"}.`,
+          `A loss of ${num(lost)} g comes from $\\dfrac{${tex(m)}}{${gone}} \\times ${num(lost)} = ${num(pure)}$ g of {${f}}.`,
+          askStable
+            ? `The rest is {${stable}}: $\\dfrac{${num(mass)} - ${num(pure)}}{${num(mass)}} \\times 100$ = ${qty(right, "%")}.`
+            : `Share of the mixture: $\\dfrac{${num(pure)}}{${num(mass)}} \\times 100$ = ${qty(right, "%")}.`,
         ],
-        `${qty(mass - right, "g")} is the mass of {${oxide}} left behind.`,
+        `${qty(tidy(turn((lost / mass) * 100)), "%")} treats the gas lost as if it were the salt; ${qty(100 - right, "%")} is the share of {${other}}.`,
       ),
     };
   },
 );
 
+/** Equation, the two salts and the solid with their numbers of moles. */
 const precipitates = [
-  ["AgNO3", "NaCl", "AgCl", "Cl", "chloride"],
-  ["BaCl2", "Na2SO4", "BaSO4", "SO4", "tetraoxosulphate(VI)"],
-  ["Pb(NO3)2", "KI", "PbI2", "I", "iodide"],
-  ["CaCl2", "Na2CO3", "CaCO3", "CO3", "trioxocarbonate(IV)"],
+  ["AgNO3 + NaCl -> AgCl + NaNO3", "AgNO3", 1, "NaCl", 1, "AgCl", 1],
+  ["2AgNO3 + MgCl2 -> 2AgCl + Mg(NO3)2", "AgNO3", 2, "MgCl2", 1, "AgCl", 2],
+  ["Pb(NO3)2 + 2KI -> PbI2 + 2KNO3", "Pb(NO3)2", 1, "KI", 2, "PbI2", 1],
+  ["BaCl2 + Na2SO4 -> BaSO4 + 2NaCl", "BaCl2", 1, "Na2SO4", 1, "BaSO4", 1],
+  ["3BaCl2 + Al2(SO4)3 -> 3BaSO4 + 2AlCl3", "BaCl2", 3, "Al2(SO4)3", 1, "BaSO4", 3],
+  ["CuSO4 + 2NaOH -> Cu(OH)2 + Na2SO4", "CuSO4", 1, "NaOH", 2, "Cu(OH)2", 1],
+  ["2AgNO3 + CaCl2 -> 2AgCl + Ca(NO3)2", "AgNO3", 2, "CaCl2", 1, "AgCl", 2],
 ] as const;
 
 const precipitate = family(
-  "mass-of-precipitate",
+  "precipitate-two-solutions",
   {
     topic: "qualitative-analysis",
     objective: "Calculate from a precipitate",
@@ -321,46 +474,43 @@ const precipitate = family(
     count: 8,
   },
   (draw) => {
-    const [reagent, salt, solid, , name] = draw.pick(precipitates);
-    const perSolid = solid === "PbI2" ? 2 : 1;
-    const n = draw.pick([0.01, 0.02, 0.04, 0.05, 0.1]);
+    const [equation, one, a, other, b, solid, c] = draw.pick(precipitates);
+    const volumes = [20, 25, 30, 40, 50, 60, 75, 80, 100];
+    const strengths = [0.1, 0.12, 0.15, 0.2, 0.25, 0.3, 0.4, 0.5];
+    const [v, w] = [draw.pick(volumes), draw.pick(volumes)];
+    const [p, q] = [draw.pick(strengths), draw.pick(strengths)];
+    const [n1, n2] = [(v * p) / 1000, (w * q) / 1000];
+    const [by1, by2] = [(n1 * c) / a, (n2 * c) / b];
+    const [n, more] = [Math.min(by1, by2), Math.max(by1, by2)];
     const m = molarMass(solid);
-    const right = (n / perSolid) * m;
-    const c = draw.pick([0.1, 0.2, 0.4, 0.5, 1]);
-    const v = (n / c) * 1000;
-    if (!clean(right, 3) || !clean(v) || v > 500) return null;
-    const first = perSolid > 1 ? n * m : n * molarMass(salt);
+    const right = n * m;
+    if (!clean(right, 3) || !isTidy(right) || more > 3 * n || more < 1.15 * n) return null;
+    const [short, spare, nShort] = by1 < by2 ? [one, other, n1] : [other, one, n2];
+    const noRatio = Math.min(n1, n2) * m;
     return {
       body: draw.pick([
-        `Excess {${reagent}} solution is added to ${num(v)} cm³ of ${num(c)} mol dm⁻³ {${salt}}. What mass of {${solid}} is precipitated? ${massesUsed(solid, salt)}`,
-        `${draw.pick(people)} tests ${num(v)} cm³ of ${num(c)} mol dm⁻³ {${salt}} for the ${name} ion with excess {${reagent}}. Find the mass of {${solid}} thrown down. ${massesUsed(solid, salt)}`,
-        `To ${num(v)} cm³ of ${num(c)} mol dm⁻³ {${salt}} an excess of {${reagent}} is added, and the {${solid}} is filtered off and dried. Its mass is ${massesUsed(solid, salt)}`,
+        `${v} cm³ of ${num(p)} mol dm⁻³ {${one}} is poured into ${w} cm³ of ${num(q)} mol dm⁻³ {${other}}: {${equation}}. What mass of {${solid}} is precipitated? ${massesUsed(solid)}`,
+        `${draw.pick(people)} mixes ${v} cm³ of ${num(p)} mol dm⁻³ {${one}} with ${w} cm³ of ${num(q)} mol dm⁻³ {${other}} and filters off the {${solid}}. Find its mass after drying. {${equation}} ${massesUsed(solid)}`,
+        `By the reaction {${equation}}, the mass of {${solid}} thrown down when ${v} cm³ of ${num(p)} mol dm⁻³ {${one}} meets ${w} cm³ of ${num(q)} mol dm⁻³ {${other}} is ${massesUsed(solid)}`,
       ]),
       right: qty(right, "g"),
-      wrong: slips("g", [
-        [
-          first,
-          perSolid > 1 ? "forgot that two ions go into each formula unit" : "used the molar mass of the dissolved salt",
-        ],
-        [right * 2, "doubled the mass"],
-        [right / 2, "halved the mass"],
-        [
-          c * m,
-          perSolid > 1 ? "took 1 dm³ of the solution and one ion for each formula unit" : "took 1 dm³ of the solution",
-        ],
-        [right * 10, "misplaced the decimal point"],
+      wrong: tidySlips("g", [
+        [more * m, `reckoned with the {${spare}}, but the {${short}} runs out first`],
+        [noRatio, "took the smaller amount in moles and forgot the ratio of the equation"],
+        [Math.max(n1, n2) * m, "took the greater of the two amounts in moles"],
+        [nShort * molarMass(short), `used the molar mass of {${short}} instead of {${solid}}`],
+        [(n + more) * m, "added what each solution could give"],
       ]),
       explanation: inSteps(
         [
-          `Amount of {${salt}} = concentration × volume in dm³: $\\dfrac{${tex(c)} \\times ${tex(v)}}{1{,}000} = ${tex(n)}$ mol.`,
-          `${perSolid} mol of {${salt}} gives 1 mol of {${solid}}, so ${num(n / perSolid)} mol forms.`,
-          `Molar mass of {${solid}}: $${workedMass(solid)}$ g mol⁻¹.`,
-          `Mass = $${tex(n / perSolid)} \\times ${tex(m)}$ = ${qty(right, "g")}.`,
+          `Find which salt runs out. {${one}}: $\\dfrac{${num(p)} \\times ${v}}{1{,}000} = ${num(n1)}$ mol, enough for $${num(n1)} \\times ${ratioTex(c, a)} = ${num(by1)}$ mol of {${solid}}.`,
+          `{${other}}: $\\dfrac{${num(q)} \\times ${w}}{1{,}000} = ${num(n2)}$ mol, enough for $${num(n2)} \\times ${ratioTex(c, b)} = ${num(by2)}$ mol.`,
+          `The {${short}} runs out, so ${num(n)} mol of {${solid}} forms. Its molar mass is $${workedMass(solid)}$: $${num(n)} \\times ${tex(m)}$ = ${qty(right, "g")}.`,
         ],
-        `${qty(first, "g")} ${perSolid > 1 ? "forgets that each {PbI2} takes two iodide ions" : `uses the molar mass of {${salt}} instead of {${solid}}`}.`,
+        `${qty(tidy(more * m), "g")} would need more {${short}} than there is.`,
       ),
     };
   },
 );
 
-export const applied = [fromOre, oxygenInAir, hardness, output, nitrogen, limestone, precipitate];
+export const applied = [fromOre, syringe, absorbed, hardness, output, dose, mixed, limestone, precipitate];

@@ -1,7 +1,7 @@
 import { family } from "../../../authoring.ts";
 import { inSteps } from "../../../worked-steps.ts";
 import { people } from "../people.ts";
-import { clean, num, qty, slips, tex } from "../quantity.ts";
+import { fixed, fixedSlips, num, qty, slips, tex } from "../quantity.ts";
 
 const topic = "atomic-structure";
 const particles = "Describe the particles of an atom";
@@ -27,7 +27,7 @@ const charge = (q: number): string => `${Math.abs(q) === 1 ? "" : Math.abs(q)}${
 
 const particlesInIon = family(
   "particles-in-ion",
-  { topic, objective: particles, difficulty: "medium", class_level: "SS1", count: 9 },
+  { topic, objective: particles, difficulty: "easy", class_level: "SS1", count: 9 },
   (draw) => {
     const [symbol, name, z, a, q] = draw.pick(ions);
     const what = draw.pick(["electrons", "neutrons"]);
@@ -70,94 +70,95 @@ const particlesInIon = family(
   },
 );
 
-const isotopes = [
-  ["X", 20, 22],
-  ["Y", 24, 26],
-  ["Q", 48, 50],
-  ["R", 63, 65],
-  ["T", 10, 11],
-  ["Z", 35, 37],
+const isotopes = "Work with isotopes and relative atomic mass";
+/** A mass spectrum's lightest peak, and the letter its element goes by. */
+const lightest = [
+  ["X", 20],
+  ["Y", 24],
+  ["Q", 28],
+  ["R", 64],
+  ["Z", 78],
+  ["J", 32],
+  ["L", 50],
 ] as const;
 
-const averageMass = family(
-  "relative-atomic-mass",
-  {
-    topic,
-    objective: "Work with isotopes and relative atomic mass",
-    difficulty: "medium",
-    class_level: "SS1",
-    count: 9,
-  },
+const peaks = family(
+  "isotopes-from-peaks",
+  { topic, objective: isotopes, difficulty: "easy", class_level: "SS1", count: 9 },
   (draw) => {
-    const [letter, light, heavy] = draw.pick(isotopes);
-    const name = `an element ${letter}`;
-    const share = draw.pick([10, 20, 25, 30, 40, 60, 70, 75, 80, 90]);
-    const right = (light * share + heavy * (100 - share)) / 100;
+    const [letter, m] = draw.pick(lightest);
+    const step = draw.pick([1, 2]);
+    const sum = draw.pick([20, 25, 50]);
+    const [b, c] = [draw.int(1, Math.floor(sum / 3)), draw.int(1, Math.floor(sum / 2))];
+    const a = sum - b - c;
+    const [m2, m3] = [m + step, m + 2 * step];
+    const right = (a * m + b * m2 + c * m3) / sum;
+    const rank = [
+      [a, m],
+      [b, m2],
+      [c, m3],
+    ].toSorted(([x = 0], [y = 0]) => y - x) as [number, number][];
+    const [[top, topMass], [mid, midMass]] = rank as [[number, number], [number, number]];
+    if (new Set([a, b, c]).size < 3 || Math.abs(right - m2) < 0.1) return null;
+    const table = `| Mass number | ${m} | ${m2} | ${m3} |\n|---|---|---|---|\n| Relative height | ${a} | ${b} | ${c} |`;
     return {
       body: draw.pick([
-        `A sample of ${name} holds ${share}% of atoms of mass number ${light} and ${100 - share}% of atoms of mass number ${heavy}. What is its relative atomic mass?`,
-        `In nature ${name} occurs as two isotopes: mass ${light} (${share}%) and mass ${heavy} (${100 - share}%). Calculate its relative atomic mass.`,
-        `Of every 100 atoms of ${name}, ${share} have mass number ${light} and the rest have mass number ${heavy}. The relative atomic mass is`,
+        `The mass spectrum of an element ${letter} shows three peaks:\n\n${table}\n\nWhat is the relative atomic mass of ${letter}?`,
+        `A spectrometer counts the isotopes in a sample of an element ${letter}:\n\n${table}\n\nFind the relative atomic mass of ${letter}.`,
+        `From the heights of its peaks in the mass spectrum\n\n${table}\n\nthe relative atomic mass of an element ${letter} is`,
       ]),
-      right: num(right),
-      wrong: slips("", [
-        [(light + heavy) / 2, "took the plain average of the mass numbers"],
-        [(heavy * share + light * (100 - share)) / 100, "exchanged the two abundances"],
-        [heavy, "gave the mass of the heavier isotope"],
-        [light, "gave the mass of the lighter isotope"],
-        [right + 1, "slipped in the addition"],
+      right: fixed(right, 2),
+      wrong: fixedSlips("", 2, [
+        [m2, "took the plain average of the three mass numbers"],
+        [(c * m + b * m2 + a * m3) / sum, "exchanged the heights of the lightest and the heaviest isotope"],
+        [(top * topMass + mid * midMass) / (top + mid), "left out the isotope with the smallest peak"],
+        [topMass, "gave the mass number of the commonest isotope"],
       ]),
       explanation: inSteps(
         [
-          `Multiply each mass number by its share, add, and divide by 100.`,
-          `$A_r = \\dfrac{${light} \\times ${share} + ${heavy} \\times ${100 - share}}{100} = \\dfrac{${tex(light * share)} + ${tex(heavy * (100 - share))}}{100}$.`,
-          `That is $\\dfrac{${tex(light * share + heavy * (100 - share))}}{100}$ = ${num(right)}.`,
+          `Relative atomic mass is a weighted mean: multiply each mass number by its height, add, and divide by all the heights together.`,
+          `$${a} \\times ${m} + ${b} \\times ${m2} + ${c} \\times ${m3} = ${tex(right * sum)}$, and the heights add up to $${a} + ${b} + ${c} = ${sum}$.`,
+          `$A_r = \\dfrac{${tex(right * sum)}}{${sum}}$ = ${fixed(right, 2)}.`,
         ],
-        `The plain average, ${num((light + heavy) / 2)}, would hold only if both isotopes were equally common.`,
+        `The plain average, ${fixed(m2, 2)}, would hold only if all three were equally common.`,
       ),
     };
   },
 );
 
-const abundance = family(
-  "isotope-abundance",
-  {
-    topic,
-    objective: "Work with isotopes and relative atomic mass",
-    difficulty: "hard",
-    class_level: "SS1",
-    count: 10,
-  },
+const thirdIsotope = family(
+  "third-isotope",
+  { topic, objective: isotopes, difficulty: "hard", class_level: "SS2", count: 8 },
   (draw) => {
-    const [letter, light, heavy] = draw.pick(isotopes);
-    const name = `an element ${letter}`;
-    const heavyShare = draw.pick([10, 15, 20, 25, 30, 35, 40, 45, 55, 60]);
-    const mass = light + ((heavy - light) * heavyShare) / 100;
-    if (!clean(mass, 2)) return null;
-    const askHeavy = draw.chance(0.5);
-    const right = askHeavy ? heavyShare : 100 - heavyShare;
-    const asked = askHeavy ? heavy : light;
+    const [letter, m] = draw.pick(lightest);
+    const [b, c] = [draw.step(4, 30, 2), draw.int(5, 55)];
+    const a = 100 - b - c;
+    const askLight = draw.chance(0.5);
+    const [right, other] = askLight ? [a, c] : [c, a];
+    const mean = m + (b + 2 * c) / 100;
+    if (a < 15 || a === c || right <= b / 2 + 1) return null;
+    const asked = askLight ? m : m + 2;
     return {
       body: draw.pick([
-        `The relative atomic mass of ${name} is ${num(mass)}. If its only isotopes have mass numbers ${light} and ${heavy}, what percentage of its atoms have mass number ${asked}?`,
-        `Two isotopes, of mass numbers ${light} and ${heavy}, make up ${name}, whose relative atomic mass is ${num(mass)}. Find the percentage abundance of the isotope of mass ${asked}.`,
-        `Element ${letter} is a mixture of isotopes of mass ${light} and ${heavy} with relative atomic mass ${num(mass)}. The share of the isotope of mass ${asked} is`,
+        `Element ${letter} has isotopes of mass ${m}, ${m + 1} and ${m + 2}, and its relative atomic mass is ${mean.toFixed(2)}. If ${b}% of its atoms have mass ${m + 1}, what percentage have mass ${asked}?`,
+        `In a sample of element ${letter}, ${b}% of the atoms have mass number ${m + 1}; the others have mass number ${m} or ${m + 2}. Given a relative atomic mass of ${mean.toFixed(2)}, find the percentage of the isotope of mass ${asked}.`,
+        `The relative atomic mass of element ${letter} is ${mean.toFixed(2)}. It consists of isotopes of mass ${m}, ${m + 1} and ${m + 2}, of which the one of mass ${m + 1} makes up ${b}%. The share of the isotope of mass ${asked} is`,
       ]),
       right: qty(right, "%"),
       wrong: slips("%", [
-        [100 - right, "gave the share of the other isotope"],
-        [50, "took the isotopes as equally common"],
-        [right > 50 ? right - 10 : right + 10, "slipped in solving for the share"],
-        [right / 2, "halved the share"],
-        [(right * (heavy - light)) / 2 + 5, "slipped in the difference of the masses"],
+        [right + b / 2, `worked with two isotopes only and left the ${b}% of mass ${m + 1} out`],
+        [other, `gave the share of the isotope of mass ${askLight ? m + 2 : m}`],
+        [(100 - b) / 2, `shared the remaining ${100 - b}% equally between the other two`],
+        [right - b / 2, `worked with two isotopes only and then took the ${b}% away`],
+        [100 - right, "gave the share of the other two isotopes together"],
       ]),
       explanation: inSteps(
         [
-          `Let $x$ % have mass ${asked}: $\\dfrac{${asked}x + ${askHeavy ? light : heavy}(100 - x)}{100} = ${tex(mass)}$.`,
-          `Multiply by 100 and open the bracket: $${asked}x + ${tex((askHeavy ? light : heavy) * 100)} - ${askHeavy ? light : heavy}x = ${tex(mass * 100)}$.`,
-          `$${askHeavy ? "" : "-"}${heavy - light === 1 ? "" : heavy - light}x = ${tex(mass * 100 - (askHeavy ? light : heavy) * 100)}$, so $x = ${right}$: ${right}%.`,
+          `The shares make 100 %, so with $x$ % of mass ${asked} there is $${100 - b} - x$ % of mass ${askLight ? m + 2 : m}.`,
+          `Weighted mean: $${asked}x + ${askLight ? m + 2 : m}(${100 - b} - x) + ${m + 1} \\times ${b} = 100 \\times ${mean.toFixed(2)} = ${tex(Math.round(mean * 100))}$.`,
+          `$${askLight ? "-2x" : "2x"} = ${tex(Math.round(mean * 100))} - ${tex((askLight ? m + 2 : m) * (100 - b))} - ${tex((m + 1) * b)} = ${askLight ? "-" : ""}${2 * right}$, so $x = ${right}$: ${right}%.`,
         ],
-        `The other isotope makes up ${100 - right}%; the mean lies nearer to the commoner one.`,
+        `${num(right + b / 2)}% forgets the ${b}% of mass ${m + 1}; ${other}% belongs to the isotope of mass ${askLight ? m + 2 : m}.`,
       ),
     };
   },
@@ -190,7 +191,7 @@ const lightIons = [
 
 const configuration = family(
   "electron-configuration",
-  { topic, objective: "Write electron configurations", difficulty: "easy", class_level: "SS1", count: 9 },
+  { topic, objective: "Write electron configurations", difficulty: "easy", class_level: "SS1", count: 5 },
   (draw) => {
     const [symbol, name, z, q] = draw.pick(lightIons);
     const asIon = draw.chance(0.6);
@@ -229,4 +230,62 @@ const configuration = family(
   },
 );
 
-export const atoms = [particlesInIon, averageMass, abundance, configuration];
+type Ion = readonly [symbol: string, protons: number, charge: number];
+
+/** Ions with the shells of neon, then of argon: symbol, atomic number, charge. */
+const nobleIons: readonly (readonly Ion[])[] = [
+  [
+    ["N", 7, -3],
+    ["O", 8, -2],
+    ["F", 9, -1],
+    ["Na", 11, 1],
+    ["Mg", 12, 2],
+    ["Al", 13, 3],
+  ],
+  [
+    ["P", 15, -3],
+    ["S", 16, -2],
+    ["Cl", 17, -1],
+    ["K", 19, 1],
+    ["Ca", 20, 2],
+  ],
+];
+
+const isoelectronic = family(
+  "same-electrons",
+  { topic, objective: particles, difficulty: "easy", class_level: "SS1", count: 6 },
+  (draw) => {
+    const [own, others] = draw.shuffle(nobleIons) as [readonly Ion[], readonly Ion[]];
+    const [target, same] = draw.some(own, 2) as [Ion, Ion];
+    const far = draw.pick(others.filter(([, , q]) => q !== target[2]));
+    const like = others.find(([, , q]) => q === target[2]);
+    if (!like || Math.sign(target[2]) === Math.sign(same[2])) return null;
+    const print = ([symbol, , q]: Ion) => `{${symbol}^${charge(q)}}`;
+    const numbers = [target, same, like, far]
+      .toSorted(([, a], [, b]) => a - b)
+      .map(([symbol, z]) => `${symbol} = ${z}`)
+      .join(", ");
+    const electrons = target[1] - target[2];
+    const count = (z: number, q: number) => `${z} ${q > 0 ? "−" : "+"} ${Math.abs(q)} = ${z - q}`;
+    return {
+      body: draw.pick([
+        `Which of these has the same number of electrons as ${print(target)}? [atomic numbers: ${numbers}]`,
+        `${draw.pick(people)} looks for a particle with as many electrons as ${print(target)}. The right choice is [atomic numbers: ${numbers}]`,
+        `The ion ${print(target)} has the same electron configuration as [atomic numbers: ${numbers}]`,
+      ]),
+      right: print(same),
+      wrong: [
+        {
+          text: `{${target[0]}}`,
+          slip: `forgot the charge: the neutral atom has ${target[1]} electrons, the ion has ${electrons}`,
+        },
+        { text: print(like), slip: `went by the equal charge, but this ion has ${like[1] - like[2]} electrons` },
+        { text: `{${same[0]}}`, slip: `took the neutral atom, which has ${same[1]} electrons` },
+        { text: print(far), slip: `took an ion with ${far[1] - far[2]} electrons, those of another noble gas` },
+      ],
+      explanation: `Electrons = atomic number − charge. ${print(target)} has ${count(target[1], target[2])} electrons. ${print(same)} has ${count(same[1], same[2])} too, so ${print(same)} is the one. ${print(like)} carries the same charge as ${print(target)} but has ${like[1] - like[2]} electrons.`,
+    };
+  },
+);
+
+export const atoms = [particlesInIon, peaks, thirdIsotope, configuration, isoelectronic];

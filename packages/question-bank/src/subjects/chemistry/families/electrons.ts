@@ -1,7 +1,7 @@
 import { family } from "../../../authoring.ts";
 import { inSteps } from "../../../worked-steps.ts";
 import { people } from "../people.ts";
-import { clean, num, qty, signed, slips, tex } from "../quantity.ts";
+import { clean, num, qty, signed, slips, tex, tidy, tidySlips } from "../quantity.ts";
 
 const numbers = [
   ["Mn", "KMnO4", 7, "K is +1 and four O make −8"],
@@ -136,43 +136,42 @@ const metals = [
 ] as const;
 const faraday = "Apply Faraday's laws";
 
-const deposited = family(
-  "mass-by-electrolysis",
+const inSeries = family(
+  "cells-in-series",
   { topic: "electrolysis", objective: faraday, difficulty: "medium", class_level: "SS2", count: 9 },
   (draw) => {
-    const [name, symbol, ram, z] = draw.pick(metals);
-    const f = draw.pick([0.02, 0.05, 0.1, 0.2, 0.4, 0.5]);
-    const current = draw.pick([2, 2.5, 4, 5, 10]);
-    const seconds = (f * 96500) / current;
-    const right = (f * ram) / z;
-    if (!clean(seconds) || !clean(right, 2) || seconds > 20_000) return null;
-    const noCharge = f * ram;
-    const first = z > 1 ? noCharge : right * 2;
+    const [[name, symbol, ram, z], [other, sign, mass, y]] = draw.some(metals, 2) as [
+      (typeof metals)[number],
+      (typeof metals)[number],
+    ];
+    if (z === y) return null;
+    const f = draw.pick([0.006, 0.012, 0.015, 0.02, 0.024, 0.03, 0.04, 0.05, 0.06, 0.1, 0.12]);
+    const [given, right] = [(f * ram) / z, (f * mass) / y];
+    if (!clean(given, 2) || !clean(right, 2) || given < 0.3) return null;
+    const ion = (symbolOf: string, charge: number) => `{${symbolOf}^${charge > 1 ? charge : ""}+}`;
+    const equalMoles = (given / ram) * mass;
+    const data = `[${symbol} = ${ram}, ${sign} = ${mass}]`;
     return {
       body: draw.pick([
-        `What mass of ${name} is deposited when a current of ${num(current)} A passes for ${num(seconds)} s through a cell containing {${symbol}^${z > 1 ? z : ""}+} ions? [${symbol} = ${ram}, F = 96,500 C mol⁻¹]`,
-        `${draw.pick(people)} passes ${num(current)} A for ${num(seconds)} s through an electrolyte of {${symbol}^${z > 1 ? z : ""}+}. Calculate the mass of ${name} formed at the cathode. [${symbol} = ${ram}, F = 96,500 C mol⁻¹]`,
-        `In a plating works ${num(current)} A flows for ${num(seconds)} s through a bath of {${symbol}^${z > 1 ? z : ""}+}. The mass of ${name} deposited is [${symbol} = ${ram}, F = 96,500 C mol⁻¹]`,
+        `The same current passes through solutions of ${ion(symbol, z)} and ${ion(sign, y)} in series. If ${num(given)} g of ${name} is deposited in the first cell, what mass of ${other} is deposited in the second? ${data}`,
+        `${draw.pick(people)} joins a cell of ${ion(symbol, z)} and a cell of ${ion(sign, y)} in series. While the cathode of the first gains ${num(given)} g of ${name}, how much ${other} forms on the cathode of the second? ${data}`,
+        `A quantity of electricity that deposits ${num(given)} g of ${name} from ${ion(symbol, z)} will deposit from ${ion(sign, y)} a mass of ${other} equal to ${data}`,
       ]),
       right: qty(right, "g"),
-      wrong: slips("g", [
-        [
-          first,
-          z > 1 ? "forgot to divide by the charge of the ion" : "multiplied by 2, though each ion takes one electron",
-        ],
-        [right * z * z, "multiplied by the charge of the ion instead of dividing"],
-        [right / 2, "halved the mass"],
-        [right * 10, "misplaced the decimal point"],
-        [ram / z, `took 1 mol of electrons instead of ${num(f)} mol`],
+      wrong: tidySlips("g", [
+        [equalMoles, "took equal amounts in moles of the two metals and left out the charges of their ions"],
+        [(equalMoles * y) / z, "turned the ratio of the charges round"],
+        [given, "took equal masses of the two metals"],
+        [(given * z) / y, "used the charges but left out the molar masses"],
+        [(given * ram * z) / (mass * y), "turned the ratio of the molar masses round"],
       ]),
       explanation: inSteps(
         [
-          `$Q = It = ${tex(current)} \\times ${tex(seconds)} = ${tex(f * 96500)}$ C.`,
-          `Electrons: $\\dfrac{${tex(f * 96500)}}{96{,}500} = ${tex(f)}$ mol.`,
-          `Each ion takes ${z} electron${z > 1 ? "s" : ""}, so $\\dfrac{${tex(f)}}{${z}} = ${tex(f / z)}$ mol of ${name} forms.`,
-          `Mass = amount × molar mass = $${tex(f / z)} \\times ${ram}$ = ${qty(right, "g")}.`,
+          `In series the same amount of electrons passes each cell. ${name[0]?.toUpperCase()}${name.slice(1)}: $\\dfrac{${num(given)}}{${ram}} = ${Number((f / z).toFixed(5))}$ mol, each taking ${z}: $${Number((f / z).toFixed(5))} \\times ${z} = ${num(f)}$ mol of electrons.`,
+          `Each ${ion(sign, y)} takes ${y}, so $\\dfrac{${num(f)}}{${y}} = ${Number((f / y).toFixed(5))}$ mol of ${other} forms.`,
+          `Mass: $${Number((f / y).toFixed(5))} \\times ${mass}$ = ${qty(right, "g")}.`,
         ],
-        `${z > 1 ? `${qty(first, "g")} forgets that each ion takes ${z} electrons` : `${qty(first, "g")} would need twice the charge`}.`,
+        `${qty(tidy(equalMoles), "g")} takes equal moles, which needs ions of equal charge.`,
       ),
     };
   },
@@ -315,4 +314,4 @@ const emf = family(
   },
 );
 
-export const electrons = [oxidation, halfEquation, deposited, time, gasEvolved, emf];
+export const electrons = [oxidation, halfEquation, inSeries, time, gasEvolved, emf];

@@ -1,7 +1,7 @@
 import { family } from "../../../authoring.ts";
 import { inSteps } from "../../../worked-steps.ts";
 import { people } from "../people.ts";
-import { clean, num, qty, signed, slips, tex } from "../quantity.ts";
+import { clean, fixed, fixedSlips, num, qty, signed, slips, tex } from "../quantity.ts";
 import { massesUsed, molarMass, workedMass } from "../relative-masses.ts";
 
 const topic = "energy-changes";
@@ -46,42 +46,48 @@ const fuels = [
   ["CH4", "methane", 890],
   ["C2H5OH", "ethanol", 1370],
   ["C3H8", "propane", 2220],
-  ["H2", "hydrogen", 286],
-  ["C", "carbon", 394],
   ["CH3OH", "methanol", 726],
   ["C4H10", "butane", 2880],
 ] as const;
 
-const combustion = family(
-  "heat-of-combustion",
-  { topic, objective: enthalpy, difficulty: "medium", class_level: "SS2", count: 9 },
+const fuelForWater = family(
+  "fuel-for-water",
+  { topic, objective: enthalpy, difficulty: "hard", class_level: "SS3", count: 9 },
   (draw) => {
     const [f, name, heat] = draw.pick(fuels);
-    const n = draw.pick([0.1, 0.2, 0.25, 0.5, 1.5, 2, 2.5]);
-    const mass = n * molarMass(f);
-    const right = n * heat;
-    if (!clean(mass, 1) || !clean(right, 1)) return null;
+    const water = draw.pick([250, 400, 500, 750, 800, 1000, 1500]);
+    const [low, high] = [draw.int(24, 32), draw.pick([60, 70, 75, 80, 90])];
+    const share = draw.pick([40, 45, 50, 60, 65, 75]);
+    const [m, rise] = [molarMass(f), high - low];
+    const taken = (water * 4.2 * rise) / 1000;
+    const burnt = (kilojoules: number) => (kilojoules / heat) * m;
+    const given = taken / (share / 100);
+    const right = burnt(given);
+    if (right < 1) return null;
+    const data = `${massesUsed(f).slice(0, -1)}; c of water = 4.2 J g⁻¹ K⁻¹]`;
     return {
       body: draw.pick([
-        `The heat of combustion of ${name}, {${f}}, is −${num(heat)} kJ mol⁻¹. How much heat is given out when ${num(mass)} g of it burns completely? ${massesUsed(f)}`,
-        `${draw.pick(people)} burns ${num(mass)} g of ${name} completely in a cooker. If ${num(heat)} kJ is released for each mole of {${f}}, find the heat released. ${massesUsed(f)}`,
-        `One mole of {${f}} gives out ${num(heat)} kJ on burning. The heat obtained from ${num(mass)} g of it is ${massesUsed(f)}`,
+        `A stove passes on ${share}% of its heat to the water in a pot. What mass of ${name}, {${f}}, must burn to warm ${num(water)} g of water from ${low} °C to ${high} °C, if its heat of combustion is −${num(heat)} kJ mol⁻¹? Give your answer to two decimal places. ${data}`,
+        `${draw.pick(people)} warms ${num(water)} g of water from ${low} °C to ${high} °C by burning ${name}, {${f}}, which gives out ${num(heat)} kJ for each mole. If ${100 - share}% of the heat is lost, find to two decimal places the mass burnt. ${data}`,
+        `One mole of {${f}} gives out ${num(heat)} kJ on burning, and a burner gets ${share}% of it into the water. To two decimal places, the mass of {${f}} that takes ${num(water)} g of water from ${low} °C to ${high} °C is ${data}`,
       ]),
-      right: qty(right, "kJ"),
-      wrong: slips("kJ", [
-        [heat / n, "divided by the amount instead of multiplying"],
-        [heat, `gave the heat of one mole instead of ${num(n)} mol`],
-        [right * 2, "doubled the heat"],
-        [right / 2, "halved the heat"],
-        [heat * mass, "multiplied the heat of one mole by the mass instead of the amount"],
+      right: fixed(right, 2, "g"),
+      wrong: fixedSlips("g", 2, [
+        [burnt(taken), "took all the heat as reaching the water and left out the loss"],
+        [burnt((taken * share) / 100), `multiplied by ${share}% instead of dividing, as if less fuel did with losses`],
+        [
+          burnt((water * 4.2 * high) / 10 / share),
+          `used the final temperature, ${high} °C, instead of the rise of ${rise} K`,
+        ],
+        [given / heat, "gave the amount in moles instead of the mass"],
       ]),
       explanation: inSteps(
         [
-          `Molar mass of {${f}}: $${workedMass(f)}$ g mol⁻¹.`,
-          `Amount = mass ÷ molar mass = $\\dfrac{${tex(mass)}}{${molarMass(f)}} = ${tex(n)}$ mol.`,
-          `Each mole gives ${num(heat)} kJ: $${tex(n)} \\times ${tex(heat)}$ = ${qty(right, "kJ")}.`,
+          `Heat the water takes up: $q = mc\\Delta T = ${tex(water)} \\times 4.2 \\times (${high} - ${low}) = ${tex(water * 4.2 * rise)}$ J, or ${num(taken)} kJ.`,
+          `That is only ${share}% of what the fuel gives: $\\dfrac{${num(taken)} \\times 100}{${share}} = ${tex(given)}$ kJ.`,
+          `Amount of fuel: $\\dfrac{${tex(given)}}{${tex(heat)}} = ${num(given / heat)}$ mol; its molar mass is $${workedMass(f)}$, so the mass is ${fixed(right, 2, "g")}.`,
         ],
-        `${qty(heat / n, "kJ")} divides where one must multiply.`,
+        `${fixed(burnt(taken), 2, "g")} would do if no heat were lost.`,
       ),
     };
   },
@@ -308,8 +314,8 @@ const bondEnergy = family(
           slip: taken - once ? "counted each kind of bond made only once" : "doubled the change",
         },
         { text: signed(taken + given, "kJ"), slip: "added the energies of breaking and making" },
-        { text: signed(right * 2, "kJ"), slip: "doubled the change" },
         { text: signed(-given, "kJ"), slip: "left out the energy for breaking bonds" },
+        { text: signed(taken, "kJ"), slip: "left out the energy that making bonds releases" },
         { text: signed(taken, "kJ"), slip: "left out the energy of the bonds made" },
       ],
       explanation: inSteps(
@@ -363,4 +369,4 @@ const freeEnergy = family(
   },
 );
 
-export const energyChanges = [calorimeter, combustion, formation, bondEnergy, freeEnergy];
+export const energyChanges = [calorimeter, fuelForWater, formation, bondEnergy, freeEnergy];

@@ -28,7 +28,7 @@ const empiricals = [
 
 const empirical = family(
   "empirical-formula",
-  { topic, objective: "Find empirical and molecular formulas", difficulty: "medium", class_level: "SS1", count: 9 },
+  { topic, objective: "Find empirical and molecular formulas", difficulty: "medium", class_level: "SS1", count: 6 },
   (draw) => {
     const [f, one, other] = draw.pick(empiricals);
     const atoms = atomsIn(f);
@@ -73,7 +73,7 @@ function sameRatio(text: string, a: number, b: number): boolean {
 
 const molecular = family(
   "molecular-formula",
-  { topic, objective: "Find empirical and molecular formulas", difficulty: "medium", class_level: "SS1", count: 9 },
+  { topic, objective: "Find empirical and molecular formulas", difficulty: "medium", class_level: "SS1", count: 4 },
   (draw) => {
     const [c, h, o] = draw.pick([
       [1, 2, 0],
@@ -146,7 +146,7 @@ const hydrates = [
 
 const crystals = family(
   "water-of-crystallisation",
-  { topic, objective: "Calculate composition by mass", difficulty: "hard", class_level: "SS2", count: 10 },
+  { topic, objective: "Calculate composition by mass", difficulty: "hard", class_level: "SS2", count: 7 },
   (draw) => {
     const [f, x] = draw.pick(hydrates);
     const m = molarMass(f);
@@ -182,4 +182,62 @@ const crystals = family(
   },
 );
 
-export const formulas = [empirical, molecular, crystals];
+/** Numbers of C, H and O in simplest formulas. */
+const oxygenated = [
+  [1, 2, 1],
+  [2, 6, 1],
+  [1, 4, 1],
+  [2, 4, 1],
+  [3, 8, 1],
+  [3, 6, 1],
+  [3, 6, 2],
+  [4, 8, 1],
+  [3, 8, 3],
+  [4, 10, 1],
+] as const;
+
+const burnt = family(
+  "formula-from-combustion",
+  { topic, objective: "Find empirical and molecular formulas", difficulty: "hard", class_level: "SS2", count: 9 },
+  (draw) => {
+    const [c, h, o] = draw.pick(oxygenated);
+    const n = draw.pick([0.01, 0.02, 0.03, 0.05, 0.06, 0.08, 0.1]);
+    const [mass, gas, water] = [n * (12 * c + h + 16 * o), n * c * 44, n * (h / 2) * 18];
+    const of = (...counts: [number, number, number]): string => {
+      const by = counts.every((count) => count % 2 === 0) ? 2 : 1;
+      return `{${["C", "H", "O"].map((symbol, at) => (counts[at] ? `${symbol}${counts[at] / by > 1 ? counts[at] / by : ""}` : "")).join("")}}`;
+    };
+    const [inGas, inWater] = [n * c * 12, n * h];
+    const oxygen = mass - inGas - inWater;
+    if (![mass, gas, water].every((value) => clean(value, 2))) return null;
+    const bare = h % c === 0 ? `{CH${h / c > 1 ? h / c : ""}}` : of(c, h, 0);
+    return {
+      body: draw.pick([
+        `${num(mass)} g of a compound of carbon, hydrogen and oxygen burns to ${num(gas)} g of {CO2} and ${num(water)} g of water. What is its empirical formula? ${massesUsed("CO2", "H2O")}`,
+        `${draw.pick(people)} burns ${num(mass)} g of a compound that contains only carbon, hydrogen and oxygen, and collects ${num(gas)} g of {CO2} and ${num(water)} g of {H2O}. Find the simplest formula of the compound. ${massesUsed("CO2", "H2O")}`,
+        `On complete combustion ${num(mass)} g of a substance made of C, H and O gave ${num(water)} g of water and ${num(gas)} g of {CO2}. Its empirical formula is ${massesUsed("CO2", "H2O")}`,
+      ]),
+      right: of(c, h, o),
+      wrong: [
+        { text: bare, slip: "left out the oxygen of the compound, whose mass is what carbon and hydrogen leave over" },
+        {
+          text: (h / 2) % 1 ? of(2 * c, h, 2 * o) : of(c, h / 2, o),
+          slip: "took one hydrogen atom from each water molecule instead of two",
+        },
+        { text: of(c, h, 2 * c + h / 2), slip: "counted the oxygen of the {CO2} and the water as the compound's own" },
+        { text: of(2 * c, 2 * h, o), slip: "divided the mass of oxygen by 32 instead of 16" },
+        { text: of(c, h, o + 1), slip: "took the mass of oxygen too great by one atom" },
+      ],
+      explanation: inSteps(
+        [
+          `All the carbon is in the {CO2} and all the hydrogen in the water: C $\\dfrac{12}{44} \\times ${num(gas)} = ${num(inGas)}$ g, H $\\dfrac{2}{18} \\times ${num(water)} = ${num(inWater)}$ g.`,
+          `The rest is oxygen: $${num(mass)} - ${num(inGas)} - ${num(inWater)} = ${num(oxygen)}$ g.`,
+          `Moles: C $\\dfrac{${num(inGas)}}{12} = ${num(n * c)}$, H $\\dfrac{${num(inWater)}}{1} = ${num(n * h)}$, O $\\dfrac{${num(oxygen)}}{16} = ${num(n * o)}$. The ratio ${c} : ${h} : ${o} gives ${of(c, h, o)}.`,
+        ],
+        `${bare} leaves out the oxygen, which the masses of C and H do not account for.`,
+      ),
+    };
+  },
+);
+
+export const formulas = [empirical, molecular, burnt, crystals];

@@ -1,44 +1,117 @@
 import { family } from "../../../authoring.ts";
 import { inSteps } from "../../../worked-steps.ts";
 import { people } from "../people.ts";
-import { clean, num, qty, slips, tex } from "../quantity.ts";
+import { clean, num, qty, slips, tex, tidy, tidySlips } from "../quantity.ts";
+import { massesUsed, molarMass, workedMass } from "../relative-masses.ts";
 
 const topic = "gas-laws";
 const laws = "Apply Boyle's, Charles' and the general gas law";
 const mixing = "Apply Graham's and Dalton's laws";
 
-const boyle = family(
-  "boyles-law",
-  { topic, objective: laws, difficulty: "easy", class_level: "SS1", count: 8 },
+const fillings = [
+  ["nitrogen", "argon"],
+  ["helium", "neon"],
+  ["oxygen", "nitrogen"],
+  ["argon", "helium"],
+  ["carbon(IV) oxide", "nitrogen"],
+] as const;
+
+const joinedFlasks = family(
+  "flasks-joined",
+  { topic, objective: laws, difficulty: "hard", class_level: "SS2", count: 8 },
   (draw) => {
-    const [v1, p1, p2] = [
-      draw.step(100, 900, 50),
-      draw.pick([100, 120, 150, 200, 250, 300]),
-      draw.pick([50, 75, 80, 150, 300, 400, 500, 600]),
-    ];
-    const right = (p1 * v1) / p2;
-    if (!clean(right) || p1 === p2) return null;
-    const gas = draw.pick(["nitrogen", "oxygen", "helium", "hydrogen", "air"]);
+    const [one, other] = draw.pick(fillings);
+    const [v1, v2] = [draw.pick([1.5, 2, 2.5, 3, 4, 4.5, 5]), draw.pick([1, 1.5, 2, 3, 3.5, 5, 6])];
+    const [p1, p2] = [draw.step(60, 360, 15), draw.step(60, 360, 10)];
+    const [part, rest] = [(p1 * v1) / (v1 + v2), (p2 * v2) / (v1 + v2)];
+    if (v1 === v2 || p1 === p2 || !clean(part) || !clean(rest)) return null;
+    if (Math.abs(part + rest - (p1 + p2) / 2) < 0.03 * (p1 + p2)) return null;
+    const asPart = p1 % 2 === 1;
+    const right = asPart ? part : part + rest;
+    const asked = asPart ? `the partial pressure of the ${one}` : "the pressure in the flasks";
+    const work = `$p = \\dfrac{${p1} \\times ${num(v1)}}{${num(v1 + v2)}} = ${tex(part)}$ kPa`;
     return {
       body: draw.pick([
-        `A sample of ${gas} fills ${v1} cm³ at ${p1} kPa. What volume will it fill at ${p2} kPa, the temperature being constant?`,
-        `At constant temperature the pressure on ${v1} cm³ of ${gas} is changed from ${p1} kPa to ${p2} kPa. Find the new volume.`,
-        `${draw.pick(people)} traps ${v1} cm³ of ${gas} in a syringe at ${p1} kPa, then moves the plunger slowly until the pressure is ${p2} kPa. The new volume is`,
+        `A flask of ${num(v1)} dm³ with ${one} at ${p1} kPa is joined by a tap to a flask of ${num(v2)} dm³ with ${other} at ${p2} kPa. The tap is opened and the temperature does not change. What does ${asked} become?`,
+        `${draw.pick(people)} opens the tap between two flasks: one of ${num(v1)} dm³ holds ${one} at ${p1} kPa, the other of ${num(v2)} dm³ holds ${other} at ${p2} kPa. At the same temperature, find ${asked} once the gases have mixed.`,
+        `${num(v1)} dm³ of ${one} at ${p1} kPa and ${num(v2)} dm³ of ${other} at ${p2} kPa stand in two flasks with a closed tap between them. When the tap is opened at constant temperature, ${asked} will be`,
+      ]),
+      right: qty(right, "kPa"),
+      wrong: tidySlips(
+        "kPa",
+        asPart
+          ? [
+              [p1, `left the pressure of the ${one} as it was, but it now fills both flasks`],
+              [part + rest, "gave the pressure of the whole mixture"],
+              [(p1 * v1) / v2, `let the ${one} fill the second flask only instead of both`],
+              [(p1 * v2) / (v1 + v2), "took the volume of the second flask for that of the first"],
+            ]
+          : [
+              [(p1 + p2) / 2, "took the plain mean of the pressures, but the flasks are not of one size"],
+              [p1 + p2, "added the pressures as they were before each gas spread into both flasks"],
+              [(p1 * v2 + p2 * v1) / (v1 + v2), "joined each pressure with the volume of the other flask"],
+              [part, `gave the partial pressure of the ${one} alone`],
+            ],
+      ),
+      explanation: inSteps(
+        [
+          `Each gas spreads through both flasks as if the other were not there (Dalton), and for each $p_1V_1 = p_2V_2$ (Boyle).`,
+          asPart
+            ? `Both flasks hold $${num(v1)} + ${num(v2)} = ${num(v1 + v2)}$ dm³, so for the ${one} ${work.replace(`${tex(part)}$ kPa`, `${tex(part)}$`)}: ${qty(right, "kPa")}.`
+            : `Both flasks hold $${num(v1)} + ${num(v2)} = ${num(v1 + v2)}$ dm³, so for the ${one} ${work}.`,
+          ...(asPart
+            ? []
+            : [
+                `For the ${other} $p = \\dfrac{${p2} \\times ${num(v2)}}{${num(v1 + v2)}} = ${tex(rest)}$ kPa.`,
+                `Together $${tex(part)} + ${tex(rest)}$ = ${qty(right, "kPa")}.`,
+              ]),
+        ],
+        asPart
+          ? `${qty(p1, "kPa")} forgets that the ${one} has spread; ${qty(part + rest, "kPa")} counts the ${other} too.`
+          : `The plain mean, ${qty(tidy((p1 + p2) / 2), "kPa")}, would need two flasks of the same size.`,
+      ),
+    };
+  },
+);
+
+/** Pressure × volume of a sample, and pressures that divide it. */
+const constants = [
+  [4000, [50, 80, 100, 125, 160, 200, 250]],
+  [6000, [60, 75, 80, 100, 120, 150, 200, 240, 250]],
+  [7200, [60, 80, 90, 96, 120, 144, 150, 160, 180]],
+] as const;
+
+const boyleTable = family(
+  "pressure-volume-table",
+  { topic, objective: laws, difficulty: "medium", class_level: "SS1", count: 6 },
+  (draw) => {
+    const [product, all] = draw.pick(constants);
+    const [a = 0, b = 0, c = 0, d = 0] = draw.some(all, 4).toSorted((x, y) => x - y);
+    const v = (p: number) => product / p;
+    const right = v(d);
+    const steady = 2 * v(c) - v(b);
+    const table = `| Pressure (kPa) | ${a} | ${b} | ${c} |\n|---|---|---|---|\n| Volume (cm³) | ${num(v(a))} | ${num(v(b))} | ${num(v(c))} |`;
+    return {
+      body: draw.pick([
+        `A fixed mass of air was compressed slowly at room temperature:\n\n${table}\n\nWhat would its volume be at ${d} kPa?`,
+        `${draw.pick(people)} took these readings with a gas syringe kept in a water bath of steady temperature:\n\n${table}\n\nThe next reading, at ${d} kPa, should be`,
+        `The readings below belong to one sample of gas at one temperature.\n\n${table}\n\nPredict the volume when the pressure reaches ${d} kPa.`,
       ]),
       right: qty(right, "cm³"),
-      wrong: slips("cm³", [
-        [(v1 * p2) / p1, "multiplied by the new pressure and divided by the old one"],
-        [v1, "left the volume unchanged"],
-        [right / 2, "halved the volume"],
-        [right * 2, "doubled the volume"],
-        [v1 + Math.abs(p1 - p2), "added the change of pressure to the volume"],
+      wrong: tidySlips("cm³", [
+        [steady, `let the volume fall by ${num(v(b) - v(c))} cm³ again, as it did between the last two readings`],
+        [v(c) + ((v(c) - v(b)) * (d - c)) / (c - b), "continued the last two readings in a straight line"],
+        [(v(c) * d) / c, "let the volume rise in proportion to the pressure"],
+        [v(c) - (d - c), "took as many cm³ away as the pressure rose in kPa"],
+        [(b * v(c)) / d, `joined the volume at ${c} kPa with the pressure of another reading`],
       ]),
       explanation: inSteps(
         [
-          `Boyle's law, at constant temperature: $p_1V_1 = p_2V_2$, so $V_2 = \\dfrac{p_1V_1}{p_2}$.`,
-          `$V_2 = \\dfrac{${p1} \\times ${v1}}{${p2}} = \\dfrac{${tex(p1 * v1)}}{${p2}}$ = ${qty(right, "cm³")}.`,
+          `Test the readings for a rule: pressure × volume is the same in each, so the gas keeps Boyle's law, $pV = \\text{constant}$.`,
+          `$${a} \\times ${num(v(a))} = ${b} \\times ${num(v(b))} = ${c} \\times ${num(v(c))} = ${tex(product)}$.`,
+          `$V = \\dfrac{${tex(product)}}{${d}}$ = ${qty(right, "cm³")}.`,
         ],
-        `${qty((v1 * p2) / p1, "cm³")} makes the volume rise with the pressure, but they vary inversely.`,
+        `Equal steps down, which give ${qty(steady, "cm³")}, would make a straight line; the graph of $V$ against $p$ is a curve.`,
       ),
     };
   },
@@ -46,7 +119,7 @@ const boyle = family(
 
 const charles = family(
   "charles-law",
-  { topic, objective: laws, difficulty: "medium", class_level: "SS1", count: 8 },
+  { topic, objective: laws, difficulty: "easy", class_level: "SS1", count: 8 },
   (draw) => {
     const [v1, c1, c2] = [
       draw.step(50, 600, 10),
@@ -67,8 +140,10 @@ const charles = family(
         [Math.round(naive), "used degrees Celsius instead of kelvins"],
         [Math.round((v1 * (c1 + 273)) / (c2 + 273)), "multiplied by the old temperature and divided by the new one"],
         [v1 + (c2 - c1), "added the change of temperature to the volume"],
-        [right * 2, "doubled the volume"],
-        [v1, "left the volume unchanged"],
+        [
+          Math.round(v1 * (1 + (c2 - c1) / 273)),
+          `let the gas grow by 1/273 of its volume at ${c1} °C, but that rule counts from 0 °C`,
+        ],
       ]),
       explanation: inSteps(
         [
@@ -103,7 +178,6 @@ const general = family(
         [(p2 * v1 * t2) / (t1 * p1), "multiplied by the new pressure and divided by the old one"],
         [(p1 * v1) / p2, "left out the temperatures"],
         [(v1 * t2) / t1, "left out the pressures"],
-        [right * 2, "doubled the volume"],
       ]),
       explanation: `General gas equation: $\\dfrac{p_1V_1}{T_1} = \\dfrac{p_2V_2}{T_2}$, so $V_2 = \\dfrac{p_1V_1T_2}{T_1p_2}$. Put in the values: $V_2 = \\dfrac{${p1} \\times ${v1} \\times ${t2}}{${t1} \\times ${p2}} = \\dfrac{${tex(p1 * v1 * t2)}}{${tex(t1 * p2)}}$ = ${qty(right, "cm³")}. Turning the temperatures round gives ${qty((p1 * v1 * t1) / (t2 * p2), "cm³")}: a hotter gas takes more room, not less.`,
     };
@@ -138,113 +212,159 @@ const ideal = family(
   },
 );
 
-const pairs = [
-  ["hydrogen", 2, "oxygen", 32],
-  ["helium", 4, "methane", 16],
-  ["hydrogen", 2, "a gas of molar mass 18 g mol⁻¹", 18],
-  ["methane", 16, "sulphur(IV) oxide", 64],
-  ["helium", 4, "sulphur(IV) oxide", 64],
-  ["hydrogen", 2, "a gas of molar mass 50 g mol⁻¹", 50],
-  ["helium", 4, "a gas of molar mass 36 g mol⁻¹", 36],
-  ["methane", 16, "a gas of molar mass 144 g mol⁻¹", 144],
-  ["hydrogen", 2, "a gas of molar mass 72 g mol⁻¹", 72],
-  ["helium", 4, "a gas of molar mass 100 g mol⁻¹", 100],
-] as const;
-
 const graham = family(
-  "grahams-law",
-  { topic, objective: mixing, difficulty: "medium", class_level: "SS1", count: 8 },
+  "graham-unequal-volumes",
+  { topic, objective: mixing, difficulty: "hard", class_level: "SS2", count: 8 },
   (draw) => {
-    const [light, a, heavy, b] = draw.pick(pairs);
-    const ratio = Math.sqrt(b / a);
-    const t = draw.step(10, 60, 5);
-    const right = t * ratio;
+    const f = draw.pick(["O2", "CH4", "SO2", "N2", "C2H6", "C3H8"]);
+    const m = molarMass(f);
+    const [v, vx] = [draw.pick([60, 80, 90, 100, 120, 150, 180]), draw.pick([60, 80, 100, 120, 150, 200])];
+    const t = draw.step(12, 60, 2);
+    const slower = draw.pick([0.5, 0.75, 1.25, 1.5, 2, 2.5, 3, 4]);
+    const tx = (slower * t * vx) / v;
+    const right = m * slower ** 2;
+    if (v === vx || tx === t || !clean(tx) || !clean(right, 1) || right < 10 || right > 150) return null;
     return {
       body: draw.pick([
-        `A certain volume of ${light} (molar mass ${a} g mol⁻¹) diffuses through a porous plug in ${t} s. How long will the same volume of ${heavy.startsWith("a gas") ? heavy : `${heavy} (molar mass ${b} g mol⁻¹)`} take under the same conditions?`,
-        `Under the same conditions equal volumes of ${light} (molar mass ${a} g mol⁻¹) and ${heavy.startsWith("a gas") ? heavy : `${heavy} (molar mass ${b} g mol⁻¹)`} escape through a pinhole. If the lighter takes ${t} s, how long does the heavier take?`,
-        `${draw.pick(people)} finds that some ${light} (molar mass ${a} g mol⁻¹) leaks out of a cracked jar in ${t} s. For an equal volume of ${heavy.startsWith("a gas") ? heavy : `${heavy} (molar mass ${b} g mol⁻¹)`} the time would be`,
+        `Through the same porous plate and under the same conditions, ${v} cm³ of {${f}} passes in ${t} s and ${vx} cm³ of a gas X in ${num(tx)} s. What is the molar mass of X? ${massesUsed(f)}`,
+        `${draw.pick(people)} finds that ${v} cm³ of {${f}} effuses through a pinhole in ${t} s, while ${vx} cm³ of a gas X needs ${num(tx)} s under the same conditions. Find the molar mass of X. ${massesUsed(f)}`,
+        `In ${num(tx)} s, ${vx} cm³ of a gas X diffuses out of a porous pot; ${v} cm³ of {${f}} takes ${t} s under the same conditions. The molar mass of X is ${massesUsed(f)}`,
       ]),
-      right: qty(right, "s"),
-      wrong: slips("s", [
-        [(t * b) / a, "left out the square root"],
-        [t / ratio, "divided by the ratio and let the heavier gas go faster"],
-        [t + b - a, "added the difference of the molar masses to the time"],
-        [t * 2 * ratio, "doubled the time"],
-        [t, "took equal times"],
+      right: qty(right, "g mol⁻¹"),
+      wrong: tidySlips("g mol⁻¹", [
+        [m * (tx / t) ** 2, "compared the times alone, but the volumes are not equal"],
+        [m * slower, "forgot to square the ratio of the rates"],
+        [m / slower ** 2, "turned the ratio of the rates round and let the heavier gas go faster"],
+        [m * Math.sqrt(slower), "took the square root of the ratio of the rates instead of its square"],
       ]),
-      explanation: `By Graham's law $\\dfrac{t_2}{t_1} = \\sqrt{\\dfrac{M_2}{M_1}} = \\sqrt{\\dfrac{${b}}{${a}}} = \\sqrt{${num(b / a)}} = ${num(ratio)}$. So $t_2 = ${t} \\times ${num(ratio)}$, which is ${qty(right, "s")}. ${qty((t * b) / a, "s")} leaves out the square root.`,
+      explanation: inSteps(
+        [
+          `Rate = volume ÷ time, and by Graham's law $\\dfrac{R_1}{R_2} = \\sqrt{\\dfrac{M_2}{M_1}}$.`,
+          `Rates: {${f}} $\\dfrac{${v}}{${t}}$ and X $\\dfrac{${vx}}{${num(tx)}}$ cm³ s⁻¹, so {${f}} is $\\dfrac{${v} \\times ${num(tx)}}{${t} \\times ${vx}} = ${num(slower)}$ times as fast.`,
+          `{${f}} has $M = ${workedMass(f)}$, so X has $${num(slower)}^2 \\times ${m}$ = ${qty(right, "g mol⁻¹")}.`,
+        ],
+        `${qty(tidy(m * (tx / t) ** 2), "g mol⁻¹")} compares the times as if the volumes were equal; ${qty(m * slower, "g mol⁻¹")} leaves out the square.`,
+      ),
     };
   },
 );
 
 const dalton = family(
-  "daltons-law",
-  { topic, objective: mixing, difficulty: "medium", class_level: "SS1", count: 8 },
+  "dalton-from-masses",
+  { topic, objective: mixing, difficulty: "medium", class_level: "SS2", count: 8 },
   (draw) => {
-    const [g1, g2, g3] = draw.pick([
-      ["nitrogen", "oxygen", "argon"],
-      ["hydrogen", "nitrogen", "ammonia"],
-      ["helium", "neon", "argon"],
-      ["methane", "ethane", "propane"],
-    ] as const);
-    const [n1, n2, n3] = [draw.int(1, 6), draw.int(1, 6), draw.int(1, 4)];
-    const total = n1 + n2 + n3;
-    const p = draw.pick([100, 120, 150, 180, 200, 240, 300, 360]);
-    const right = (p * n1) / total;
-    if (!clean(right) || new Set([n1, n2, n3]).size < 3) return null;
+    const [one, other] = draw.shuffle(
+      draw.pick([
+        ["N2", "O2"],
+        ["CH4", "CO2"],
+        ["O2", "CO2"],
+        ["CH4", "N2"],
+        ["H2", "N2"],
+        ["N2", "CO2"],
+        ["CH4", "C2H6"],
+      ] as const),
+    ) as [string, string];
+    const amounts = [0.1, 0.15, 0.2, 0.25, 0.3, 0.4, 0.5, 0.6, 0.75, 0.8, 1.2, 1.5];
+    const [n1, n2] = [draw.pick(amounts), draw.pick(amounts)];
+    const p = draw.pick([95, 104, 110, 125, 140, 152, 165, 180, 195, 210, 228, 240, 280, 304]);
+    const [m1, m2] = [n1 * molarMass(one), n2 * molarMass(other)];
+    const right = (p * n1) / (n1 + n2);
+    if (!clean(right, 1) || !clean(m1, 1) || !clean(m2, 1) || n1 === n2) return null;
     return {
       body: draw.pick([
-        `A vessel holds ${n1} mol of ${g1}, ${n2} mol of ${g2} and ${n3} mol of ${g3} at a total pressure of ${p} kPa. What is the partial pressure of ${g1}?`,
-        `${draw.pick(people)} fills a cylinder with ${n1} mol of ${g1}, ${n2} mol of ${g2} and ${n3} mol of ${g3}, which do not react. If the gauge reads a total pressure of ${p} kPa, find the partial pressure of ${g1}.`,
-        `The total pressure of a mixture of ${g1} (${n1} mol), ${g2} (${n2} mol) and ${g3} (${n3} mol) is ${p} kPa. The partial pressure of ${g1} is`,
+        `A cylinder holds ${num(m1)} g of {${one}} and ${num(m2)} g of {${other}} at a total pressure of ${p} kPa. What is the partial pressure of the {${one}}? ${massesUsed(one, other)}`,
+        `${draw.pick(people)} mixes ${num(m1)} g of {${one}} with ${num(m2)} g of {${other}}, which do not react. The gauge then reads ${p} kPa. Find the part of this pressure that is due to {${one}}. ${massesUsed(one, other)}`,
+        `In a mixture of ${num(m1)} g of {${one}} and ${num(m2)} g of {${other}} under ${p} kPa, the partial pressure of {${one}} is ${massesUsed(one, other)}`,
       ]),
       right: qty(right, "kPa"),
-      wrong: slips("kPa", [
-        [p / 3, "shared the pressure equally among the three gases"],
-        [(p * n2) / total, `gave the partial pressure of ${g2}`],
-        [(p * n3) / total, `gave the partial pressure of ${g3}`],
-        [p - right, "gave the pressure of the other two gases"],
-        [p / n1, `divided the total pressure by the ${n1} mol of ${g1}`],
+      wrong: tidySlips("kPa", [
+        [(p * m1) / (m1 + m2), "shared the pressure by the masses instead of the amounts in moles"],
+        [p - right, `gave the partial pressure of {${other}}`],
+        [p / 2, "shared the pressure equally between the two gases"],
+        [(p * n1) / n2, `divided by the amount of {${other}} instead of the amount of both gases`],
       ]),
       explanation: inSteps(
         [
-          `Partial pressure = mole fraction × total pressure.`,
-          `Amount in all: $${n1} + ${n2} + ${n3} = ${total}$ mol, so the mole fraction of ${g1} is $\\dfrac{${n1}}{${total}}$.`,
-          `Its partial pressure is $\\dfrac{${n1}}{${total}} \\times ${p}$ = ${qty(right, "kPa")}.`,
+          `Partial pressure = mole fraction × total pressure, so change the masses to moles.`,
+          `{${one}}: $\\dfrac{${tex(m1)}}{${molarMass(one)}} = ${num(n1)}$ mol; {${other}}: $\\dfrac{${tex(m2)}}{${molarMass(other)}} = ${num(n2)}$ mol; together ${num(n1 + n2)} mol.`,
+          `$p = \\dfrac{${num(n1)}}{${num(n1 + n2)}} \\times ${p}$ = ${qty(right, "kPa")}.`,
         ],
-        `Sharing the pressure equally, ${qty(p / 3, "kPa")} each, would need equal amounts.`,
+        `${qty(tidy((p * m1) / (m1 + m2)), "kPa")} shares the pressure by mass, but pressure depends on the number of molecules, not on their weight.`,
+      ),
+    };
+  },
+);
+
+const counting = "Apply Gay-Lussac's and Avogadro's laws";
+const atStp = "[molar volume at s.t.p. = 22.4 dm³ mol⁻¹]";
+
+const flask = family(
+  "gas-flask-weighed",
+  { topic, objective: counting, difficulty: "medium", class_level: "SS2", count: 5 },
+  (draw) => {
+    const m = draw.pick([16, 17, 28, 30, 32, 34, 44, 46, 58, 64, 71]);
+    const volume = draw.pick([112, 224, 280, 336, 448, 560, 672]);
+    const mass = (m * volume) / 22_400;
+    if (!clean(mass, 2)) return null;
+    const empty = draw.step(84.15, 168.4, 0.05);
+    const [before, after] = [empty.toFixed(2), (empty + mass).toFixed(2)];
+    return {
+      body: draw.pick([
+        `A flask of ${volume} cm³ weighs ${before} g when evacuated and ${after} g when full of a gas at s.t.p. What is the molar mass of the gas? ${atStp}`,
+        `${draw.pick(people)} pumps a flask of ${volume} cm³ empty and weighs it: ${before} g. Filled with an unknown gas at s.t.p. it weighs ${after} g. Calculate the molar mass of the gas. ${atStp}`,
+        `When ${volume} cm³ of a gas, measured at s.t.p., is let into an evacuated bulb, the mass of the bulb rises from ${before} g to ${after} g. The molar mass of the gas is ${atStp}`,
+      ]),
+      right: qty(m, "g mol⁻¹"),
+      wrong: tidySlips("g mol⁻¹", [
+        [m / 2, "gave the vapour density instead of the molar mass"],
+        [mass * 22.4, "took the gas to fill 1 dm³"],
+        [m * 2, "doubled the molar mass as if it were a vapour density"],
+        [(mass / volume) * 1000, "gave the mass of 1 dm³ of the gas"],
+      ]),
+      explanation: inSteps(
+        [
+          `The gas weighs as much as the vessel gained: $${after} - ${before} = ${tex(mass)}$ g.`,
+          `Amount = volume ÷ molar volume, both in dm³: $\\dfrac{${num(volume / 1000)}}{22.4} = ${num(volume / 22_400)}$ mol.`,
+          `One mole weighs $\\dfrac{${tex(mass)}}{${num(volume / 22_400)}}$ = ${qty(m, "g mol⁻¹")}.`,
+        ],
+        `${num(m / 2)} is the vapour density, which compares the gas with hydrogen, of molar mass 2.`,
       ),
     };
   },
 );
 
 const vapourDensity = family(
-  "density-of-gas",
-  { topic, objective: "Apply Gay-Lussac's and Avogadro's laws", difficulty: "medium", class_level: "SS2", count: 8 },
+  "mass-from-vapour-density",
+  { topic, objective: counting, difficulty: "easy", class_level: "SS2", count: 5 },
   (draw) => {
-    const m = draw.pick([16, 17, 28, 30, 32, 44, 46, 58, 64, 71, 80]);
-    const volume = draw.pick([1.12, 2.24, 5.6, 11.2, 44.8]);
+    const density = draw.pick([8, 14, 15, 16, 17, 22, 23, 29, 32, 35.5]);
+    const volume = draw.pick([1.12, 1.68, 2.8, 3.36, 5.6, 6.72, 8.4, 8.96, 16.8]);
     const n = volume / 22.4;
-    const mass = n * m;
-    if (!clean(mass, 2)) return null;
+    const right = 2 * density * n;
+    if (!clean(right, 2)) return null;
     return {
       body: draw.pick([
-        `${num(volume)} dm³ of a gas at s.t.p. weighs ${num(mass)} g. What is its molar mass? [molar volume at s.t.p. = 22.4 dm³ mol⁻¹]`,
-        `${draw.pick(people)} weighs ${num(volume)} dm³ of an unknown gas, measured at s.t.p., and finds ${num(mass)} g. Calculate its molar mass. [molar volume at s.t.p. = 22.4 dm³ mol⁻¹]`,
-        `If ${num(mass)} g of a gas fills ${num(volume)} dm³ at s.t.p., the molar mass of the gas is [molar volume at s.t.p. = 22.4 dm³ mol⁻¹]`,
+        `The vapour density of a gas is ${num(density)}. What is the mass of ${num(volume)} dm³ of it at s.t.p.? ${atStp}`,
+        `${draw.pick(people)} fills a balloon with ${num(volume)} dm³, at s.t.p., of a gas whose vapour density is ${num(density)}. Find the mass of the gas. ${atStp}`,
+        `A gas is ${num(density)} times as dense as hydrogen under the same conditions. At s.t.p. ${num(volume)} dm³ of it has a mass of ${atStp}`,
       ]),
-      right: qty(m, "g mol⁻¹"),
-      wrong: slips("g mol⁻¹", [
-        [m / 2, "gave the vapour density"],
-        [m * 2, "took the molar mass for a vapour density and doubled it"],
-        [mass, "gave the mass of the sample"],
-        [mass / volume, "gave the density in g dm⁻³"],
-        [m + 22.4, "added the molar volume to the molar mass"],
+      right: qty(right, "g"),
+      wrong: tidySlips("g", [
+        [density * n, "took the vapour density for the molar mass, which is twice as great"],
+        [2 * density, "gave the mass of one mole instead of the volume asked for"],
+        [density * volume, "multiplied the vapour density by the volume as if it were grams in each dm³"],
+        [(2 * density) / n, "divided the molar mass by the amount instead of multiplying"],
       ]),
-      explanation: `Amount = volume ÷ molar volume = $\\dfrac{${tex(volume)}}{22.4} = ${tex(n)}$ mol, and this weighs ${num(mass)} g. So one mole weighs $\\dfrac{${tex(mass)}}{${tex(n)}}$ g: ${qty(m, "g mol⁻¹")}. ${num(m / 2)} is the vapour density, half the molar mass.`,
+      explanation: inSteps(
+        [
+          `Molar mass = 2 × vapour density, because hydrogen has a molar mass of 2 g mol⁻¹: $2 \\times ${num(density)} = ${num(2 * density)}$ g mol⁻¹.`,
+          `Amount: $\\dfrac{${num(volume)}}{22.4} = ${num(n)}$ mol.`,
+          `Mass = amount × molar mass = $${num(n)} \\times ${num(2 * density)}$ = ${qty(right, "g")}.`,
+        ],
+        `${qty(tidy(density * n), "g")} comes from taking the vapour density for the molar mass.`,
+      ),
     };
   },
 );
 
-export const gases = [boyle, charles, general, ideal, graham, dalton, vapourDensity];
+export const gases = [joinedFlasks, boyleTable, charles, general, ideal, graham, dalton, flask, vapourDensity];

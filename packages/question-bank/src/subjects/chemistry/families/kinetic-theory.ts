@@ -1,91 +1,112 @@
 import { family } from "../../../authoring.ts";
+import { inSteps } from "../../../worked-steps.ts";
 import { people } from "../people.ts";
-import { num, qty, slips } from "../quantity.ts";
+import { clean, fixed, fixedSlips, num, qty, slips } from "../quantity.ts";
 
-const overWater = family(
-  "gas-over-water",
-  {
-    topic: "kinetic-theory",
-    objective: "Handle temperature and vapour pressure",
-    difficulty: "medium",
-    class_level: "SS1",
-    count: 8,
-  },
+const topic = "kinetic-theory";
+const objective = "Handle temperature and vapour pressure";
+
+const dryVolume = family(
+  "dry-volume-over-water",
+  { topic, objective, difficulty: "hard", class_level: "SS2", count: 8 },
   (draw) => {
-    const total = draw.step(740, 780, 2);
+    const total = draw.step(738, 770, 1);
     const [c, vapour] = draw.pick([
+      [17, 15],
       [20, 18],
       [22, 20],
       [25, 24],
       [27, 27],
       [30, 32],
     ] as const);
+    const v = draw.step(165, 480, 5);
     const gas = draw.pick(["hydrogen", "oxygen", "nitrogen", "methane"]);
-    const right = total - vapour;
-    return {
-      body: draw.pick([
-        `A sample of ${gas} was collected over water at ${c} °C and a total pressure of ${total} mmHg. If the saturated vapour pressure of water at ${c} °C is ${vapour} mmHg, what is the pressure of the dry gas?`,
-        `${draw.pick(people)} collects ${gas} over water at ${c} °C, with the levels equal and the barometer at ${total} mmHg. Given a saturated vapour pressure of water of ${vapour} mmHg, find the pressure of the ${gas} alone.`,
-        `At ${c} °C, where water has a saturated vapour pressure of ${vapour} mmHg, moist ${gas} over water has a pressure of ${total} mmHg. The partial pressure of the ${gas} is`,
-      ]),
-      right: qty(right, "mmHg"),
-      wrong: slips("mmHg", [
-        [total + vapour, "added the vapour pressure instead of subtracting it"],
-        [total, "gave the total pressure and forgot the vapour pressure"],
-        [total - c, "subtracted the temperature instead of the vapour pressure"],
-        [total - vapour / 2, "took away half the vapour pressure"],
-        [total - 2 * vapour, "took the vapour pressure away twice"],
-      ]),
-      explanation: `The gas collected is moist, so its pressure is that of the gas and of water vapour together. By Dalton's law $p_{\\text{gas}} = p_{\\text{total}} - p_{\\text{water}} = ${total} - ${vapour}$, which is ${qty(right, "mmHg")}. Adding, as in ${qty(total + vapour, "mmHg")}, would make a part greater than the whole.`,
-    };
-  },
-);
-
-const kelvin = family(
-  "kelvin-and-celsius",
-  {
-    topic: "kinetic-theory",
-    objective: "Handle temperature and vapour pressure",
-    difficulty: "easy",
-    class_level: "SS1",
-    count: 8,
-  },
-  (draw) => {
-    const c = draw.pick([15, 18, 25, 30, 37, 42, 55, 64, 78, 110, 150, 220]);
     const k = c + 273;
-    const liquid = draw.pick(["a liquid", "a wax", "a solvent", "an oil"]);
-    const toKelvin = draw.chance(0.5);
-    const [given, right, unit] = toKelvin ? [`${c} °C`, k, "K"] : [`${k} K`, c, "°C"];
+    const at = (pressure: number) => (v * pressure * 273) / (760 * k);
+    const right = at(total - vapour);
+    const wet = fixed(at(total), 0, "cm³");
+    const data = `[saturated vapour pressure of water = ${vapour} mmHg; standard pressure = 760 mmHg; 0 °C = 273 K]`;
     return {
       body: draw.pick([
-        `${draw.pick(people)} measures the temperature of ${liquid} as ${given}. What is this in ${toKelvin ? "kelvins" : "degrees Celsius"}? [0 °C = 273 K]`,
-        `Convert the temperature ${given} of ${liquid} to the ${toKelvin ? "Kelvin" : "Celsius"} scale. [0 °C = 273 K]`,
-        `A change of state of ${liquid} takes place at ${given}. On the ${toKelvin ? "Kelvin" : "Celsius"} scale this is [0 °C = 273 K]`,
+        `${v} cm³ of ${gas} was collected over water at ${c} °C and a total pressure of ${total} mmHg. What volume would the dry gas have at s.t.p., to the nearest cm³? ${data}`,
+        `${draw.pick(people)} collects ${v} cm³ of ${gas} over water at ${c} °C with the barometer at ${total} mmHg. Find, to the nearest cm³, the volume of the dry gas at s.t.p. ${data}`,
+        `Over water at ${c} °C and ${total} mmHg a sample of moist ${gas} fills ${v} cm³. To the nearest cm³, the ${gas} alone would at s.t.p. fill ${data}`,
       ]),
-      right: qty(right, unit),
-      wrong: slips(
-        unit,
-        toKelvin
-          ? [
-              [Math.abs(273 - c), "subtracted instead of adding 273"],
-              [c + 100, "added 100 instead of 273"],
-              [c + 373, "added 373 instead of 273"],
-              [c + 237, "used 237 instead of 273"],
-              [c + 283, "slipped in the addition"],
-            ]
-          : [
-              [k + 273, "added 273 instead of subtracting"],
-              [k - 237, "used 237 instead of 273"],
-              [k - 100, "subtracted 100 instead of 273"],
-              [k - 263, "slipped in the subtraction"],
-              [k, "left the number unchanged"],
-            ],
+      right: fixed(right, 0, "cm³"),
+      wrong: fixedSlips("cm³", 0, [
+        [at(total), "used the pressure of the moist gas and did not take the vapour pressure away"],
+        [at(total + vapour), "added the vapour pressure instead of taking it away"],
+        [(v * (total - vapour) * k) / (760 * 273), "multiplied by the old temperature and divided by the new one"],
+        [(v * (total - vapour)) / 760, "corrected the pressure but left out the temperatures"],
+      ]),
+      explanation: inSteps(
+        [
+          `The gas is moist: by Dalton's law its own pressure is the total less that of water vapour, $${total} - ${vapour} = ${total - vapour}$ mmHg.`,
+          `General gas equation, with $T_1 = ${c} + 273 = ${k}$ K: $V_2 = \\dfrac{p_1V_1T_2}{p_2T_1} = \\dfrac{${total - vapour} \\times ${v} \\times 273}{760 \\times ${k}}$.`,
+          `That is ${fixed(right, 0, "cm³")} to the nearest cm³.`,
+        ],
+        `${wet} comes from counting the water vapour as gas.`,
       ),
-      explanation: toKelvin
-        ? `Kelvin temperature = Celsius temperature + 273, because 0 °C is 273 K. So $${c} + 273 = ${k}$, that is ${qty(k, "K")}. Subtracting, which gives ${Math.abs(273 - c)} K, goes the wrong way.`
-        : `Celsius temperature = Kelvin temperature − 273, because 273 K is 0 °C. So $${k} - 273 = ${c}$, that is ${qty(c, "°C")}. Adding 273, which gives ${num(k + 273)} °C, goes the wrong way.`,
     };
   },
 );
 
-export const kineticTheory = [overWater, kelvin];
+const changes = [
+  ["twice", 2, "2"],
+  ["1.5 times", 1.5, "1.5"],
+  ["1.2 times", 1.2, "1.2"],
+  ["1.25 times", 1.25, "1.25"],
+  ["three times", 3, "3"],
+  ["four-thirds of", 4 / 3, "\\dfrac{4}{3}"],
+  ["three-quarters of", 3 / 4, "\\dfrac{3}{4}"],
+  ["four-fifths of", 4 / 5, "\\dfrac{4}{5}"],
+] as const;
+
+const newTemperature = family(
+  "temperature-for-change",
+  { topic, objective, difficulty: "medium", class_level: "SS1", count: 8 },
+  (draw) => {
+    const c = draw.pick([7, 12, 17, 27, 37, 47, 57, 77, 87, 97, 127, 147]);
+    const [times, factor, factorTex] = draw.pick(changes);
+    const [k, then] = [c + 273, (c + 273) * factor];
+    const right = then - 273;
+    if (!clean(then) || right <= 0) return null;
+    const [what, body] = draw.pick([
+      [
+        "volume",
+        `A gas at ${c} °C is kept under constant pressure by a piston that moves freely. At what temperature will its volume be ${times} what it is now? [0 °C = 273 K]`,
+      ],
+      [
+        "pressure",
+        `${draw.pick(people)} seals a rigid steel can of air at ${c} °C. The pressure in it will be ${times} its present value at a temperature of [0 °C = 273 K]`,
+      ],
+      [
+        "mean kinetic energy",
+        `The molecules of a gas have a certain mean kinetic energy at ${c} °C. To what temperature must the gas be brought for this energy to become ${times} what it was? [0 °C = 273 K]`,
+      ],
+    ] as const);
+    return {
+      body,
+      right: qty(right, "°C"),
+      wrong: slips("°C", [
+        [c * factor, "reckoned with degrees Celsius instead of kelvins"],
+        [then, "gave the number of kelvins and did not change it back to degrees Celsius"],
+        [Math.abs(then - k), `gave the ${factor > 1 ? "rise" : "fall"} of temperature instead of the new temperature`],
+        [
+          c + 273 * (factor - 1),
+          `took 1/273 of the ${what} at ${c} °C for each degree, but that rule counts from 0 °C`,
+        ],
+      ]),
+      explanation: inSteps(
+        [
+          `The ${what} is proportional to the temperature in kelvins, so change to kelvins first: $T_1 = ${c} + 273 = ${k}$ K.`,
+          `$T_2 = ${factorTex} \\times ${k} = ${num(then)}$ K.`,
+          `Back in degrees Celsius: $${num(then)} - 273 = ${num(right)}$, that is ${qty(right, "°C")}.`,
+        ],
+        `${qty(c * factor, "°C")} multiplies the Celsius number, whose zero is not the absolute zero.`,
+      ),
+    };
+  },
+);
+
+export const kineticTheory = [dryVolume, newTemperature];

@@ -1,179 +1,205 @@
 import { family } from "../../../authoring.ts";
 import { inSteps } from "../../../worked-steps.ts";
 import { people } from "../people.ts";
-import { clean, num, qty, sci, sciSlips, sciTex, slips, tex } from "../quantity.ts";
-import { atomicMass, atomsIn, massesUsed, molarMass, workedMass } from "../relative-masses.ts";
+import {
+  clean,
+  fixed,
+  fixedSlips,
+  num,
+  qty,
+  type Slip,
+  sci,
+  sciSlips,
+  sciTex,
+  tex,
+  tidy,
+  tidySlips,
+} from "../quantity.ts";
+import { atomsIn, massesUsed, molarMass, workedMass } from "../relative-masses.ts";
 
 const topic = "formulae-and-mole";
 const mole = "Use the mole and the Avogadro constant";
 const composition = "Calculate composition by mass";
 
-const compounds = [
-  ["CaCO3", "calcium trioxocarbonate(IV)"],
-  ["H2SO4", "tetraoxosulphate(VI) acid"],
-  ["NaOH", "sodium hydroxide"],
-  ["Mg(OH)2", "magnesium hydroxide"],
-  ["HNO3", "trioxonitrate(V) acid"],
-  ["Na2CO3", "sodium trioxocarbonate(IV)"],
-  ["CuSO4", "copper(II) tetraoxosulphate(VI)"],
-  ["NH4NO3", "ammonium trioxonitrate(V)"],
-  ["KOH", "potassium hydroxide"],
-  ["Fe2O3", "iron(III) oxide"],
-  ["C6H12O6", "glucose"],
-  ["Ca(OH)2", "calcium hydroxide"],
-  ["MgO", "magnesium oxide"],
-  ["(NH4)2SO4", "ammonium tetraoxosulphate(VI)"],
-  ["CO(NH2)2", "urea"],
-  ["KNO3", "potassium trioxonitrate(V)"],
-  ["Al2(SO4)3", "aluminium tetraoxosulphate(VI)"],
-  ["NaHCO3", "sodium hydrogentrioxocarbonate(IV)"],
-  ["C2H5OH", "ethanol"],
-] as const;
+const molecules = ["H2O", "CO2", "NH3", "CH4", "O2", "N2", "SO2", "H2S", "C2H6", "C3H8", "NO2", "CO"] as const;
+const atomCount = (f: string): number => [...atomsIn(f).values()].reduce((sum, count) => sum + count, 0);
 
-const molar = family(
-  "molar-mass",
-  { topic, objective: mole, difficulty: "easy", class_level: "SS1", count: 9 },
+const equalNumbers = family(
+  "equal-numbers",
+  { topic, objective: mole, difficulty: "medium", class_level: "SS1", count: 9 },
   (draw) => {
-    const [f, name] = draw.pick(compounds);
-    const atoms = atomsIn(f);
-    const right = molarMass(f);
-    const onceEach = [...atoms.keys()].reduce((sum, symbol) => sum + atomicMass(symbol), 0);
-    const outside = molarMass(
-      f.replaceAll(/\(([^)]*)\)(\d+)/g, (_, group: string, count: string) => `${group}${count}`),
-    );
+    const [f, g] = draw.some(molecules, 2) as [string, string];
+    const n = draw.pick([0.05, 0.1, 0.15, 0.25, 0.3, 0.4, 0.75, 1.2]);
+    const [m, a, b] = [n * molarMass(f), atomCount(f), atomCount(g)];
+    const byAtoms = draw.chance(0.55);
+    if (byAtoms && a === b) return null;
+    const wanted = byAtoms ? (n * a) / b : n;
+    const right = wanted * molarMass(g);
+    if (!clean(m, 2) || !clean(right, 2) || molarMass(f) === molarMass(g)) return null;
+    const kind = byAtoms ? "atoms" : "molecules";
+    const same = n * molarMass(g);
     return {
+      difficulty: byAtoms ? "medium" : "easy",
       body: draw.pick([
-        `What is the molar mass of ${name}, {${f}}? ${massesUsed(f)}`,
-        `From the relative atomic masses, work out the molar mass of ${name}, {${f}}. ${massesUsed(f)}`,
-        `The label on a bottle in the store reads {${f}}. Find the molar mass of this substance. ${massesUsed(f)}`,
+        `What mass of {${g}} contains as many ${kind} as ${num(m)} g of {${f}}? ${massesUsed(f, g)}`,
+        `${draw.pick(people)} has ${num(m)} g of {${f}} and wants a sample of {${g}} with the same number of ${kind}. What mass of {${g}} is that? ${massesUsed(f, g)}`,
+        `The number of ${kind} in ${num(m)} g of {${f}} equals the number of ${kind} in a sample of {${g}} of mass ${massesUsed(f, g)}`,
       ]),
-      right: qty(right, "g mol⁻¹"),
-      wrong: slips("g mol⁻¹", [
-        [onceEach, "counted every element once and forgot the subscripts"],
+      right: qty(right, "g"),
+      wrong: tidySlips(
+        "g",
+        byAtoms
+          ? [
+              [same, `made the molecules equal, but {${f}} has ${a} atoms in each and {${g}} has ${b}`],
+              [m, "took equal masses, as if all atoms weighed the same"],
+              [((n * b) / a) * molarMass(g), "turned the ratio of the atoms in the molecules round"],
+              [(m * a) / b, `compared the atoms but left out the molar masses`],
+            ]
+          : [
+              [m, "took equal masses, as if all molecules weighed the same"],
+              [(m * molarMass(f)) / molarMass(g), "turned the ratio of the molar masses round"],
+              [((n * a) / b) * molarMass(g), "made the atoms equal instead of the molecules"],
+              ...(f === "O2" || f === "N2"
+                ? [[same * 2, `took {${f}} for single atoms of molar mass ${molarMass(f) / 2}`] as Slip]
+                : []),
+              [molarMass(g), "gave the mass of one mole"],
+            ],
+      ),
+      explanation: inSteps(
         [
-          outside,
-          /\d\)/.test(f)
-            ? "read the numbers inside and behind the bracket as one number"
-            : "applied the number after the bracket to its last atom alone",
+          `Equal amounts in moles have equal numbers of particles. Amount of {${f}}: $\\dfrac{${tex(m)}}{${molarMass(f)}} = ${num(n)}$ mol.`,
+          ...(byAtoms
+            ? [
+                `Each {${f}} has ${a} atoms and each {${g}} has ${b}: $${num(n)} \\times \\dfrac{${a}}{${b}} = ${num(wanted)}$ mol of {${g}} is wanted.`,
+              ]
+            : []),
+          `Mass of {${g}}: $${num(wanted)} \\times ${molarMass(g)}$ = ${qty(right, "g")}.`,
         ],
-        [right - 16, "left out one oxygen atom"],
-        [right + 16, "counted one oxygen atom too many"],
-        [right + 12, "slipped in the addition"],
-        [right * 2, "doubled the mass"],
-      ]),
-      explanation: `Count the atoms: ${[...atoms].map(([symbol, n]) => `${n} ${symbol}`).join(", ")}. Add their masses: $${workedMass(f)}$, so the molar mass is ${qty(right, "g mol⁻¹")}. ${num(onceEach)} counts every element only once and forgets the subscripts.`,
+        byAtoms
+          ? `${qty(tidy(same), "g")} would have as many molecules, not as many atoms.`
+          : `${qty(m, "g")} would be an equal mass, but the molecules differ in mass.`,
+      ),
     };
   },
 );
 
-const massAndMoles = family(
-  "mass-and-moles",
-  { topic, objective: mole, difficulty: "easy", class_level: "SS1", count: 9 },
+const mostParticles = family(
+  "most-particles",
+  { topic, objective: mole, difficulty: "medium", class_level: "SS1", count: 9 },
   (draw) => {
-    const [f, name] = draw.pick(compounds);
-    const m = molarMass(f);
-    const n = draw.pick([0.05, 0.1, 0.2, 0.25, 0.4, 0.5, 1.5, 2, 2.5, 3]);
-    const mass = n * m;
-    if (!clean(mass, 2)) return null;
-    const used = massesUsed(f);
-    if (draw.chance(0.5))
-      return {
-        body: draw.pick([
-          `How many moles are there in ${num(mass)} g of ${name}, {${f}}? ${used}`,
-          `${draw.pick(people)} weighs out ${num(mass)} g of {${f}}. What amount of the substance is this? ${used}`,
-          `Find the amount, in moles, of ${num(mass)} g of ${name}, {${f}}. ${used}`,
-        ]),
-        right: qty(n, "mol"),
-        wrong: slips("mol", [
-          [m / mass, "divided the molar mass by the mass"],
-          [n * 2, "doubled the amount"],
-          [n / 2, "halved the amount"],
-          [n * 10, "misplaced the decimal point"],
-          [n / 10, "misplaced the decimal point downwards"],
-        ]),
-        explanation: `The molar mass is $${workedMass(f)}$ g mol⁻¹. Amount = mass ÷ molar mass: $n = \\dfrac{${tex(mass)}}{${tex(m)}}$, which is ${qty(n, "mol")}. ${qty(m / mass, "mol")} turns the fraction upside down.`,
-      };
+    const byAtoms = draw.chance(0.5);
+    const kind = byAtoms ? "atoms" : "molecules";
+    const samples = draw.some(molecules, 5).map((f) => {
+      const n = draw.pick([0.1, 0.15, 0.2, 0.25, 0.3, 0.4, 0.5, 0.6]);
+      return { f, n, mass: n * molarMass(f), count: byAtoms ? n * atomCount(f) : n };
+    });
+    const ranked = samples.toSorted((x, y) => y.count - x.count);
+    const [best, next] = ranked as [(typeof samples)[0], (typeof samples)[0]];
+    const heaviest = samples.toSorted((x, y) => y.mass - x.mass)[0]!;
+    const mostMolecules = samples.toSorted((x, y) => y.n - x.n)[0]!;
+    if (!samples.every(({ mass }) => clean(mass, 2)) || best.count < next.count * 1.15) return null;
+    if (heaviest === best || (byAtoms && mostMolecules === best) || new Set(samples.map(({ n }) => n)).size < 4)
+      return null;
+    const list = samples.map(({ f, mass }) => `${num(mass)} g of {${f}}`);
+    const all = `${list.slice(0, 4).join(", ")} and ${list[4]}`;
+    const others = [...new Set([heaviest, ...(byAtoms ? [mostMolecules] : []), ...ranked.slice(1)])];
+    const count = ({ n, count: atoms }: (typeof samples)[0]) =>
+      `${num(n)} mol${byAtoms ? ` of molecules, with ${num(atoms)} mol of atoms` : ""}`;
     return {
       body: draw.pick([
-        `What is the mass of ${num(n)} mol of ${name}, {${f}}? ${used}`,
-        `An experiment needs ${num(n)} mol of {${f}}. What mass should ${draw.pick(people)} weigh out? ${used}`,
-        `Calculate the mass of ${name} that contains ${num(n)} mol of {${f}}. ${used}`,
+        `Five jars hold ${all}. Which of the gases or vapours has the greatest number of ${kind}? ${massesUsed(...samples.map(({ f }) => f))}`,
+        `Of the samples ${all}, the one with the most ${kind} is ${massesUsed(...samples.map(({ f }) => f))}`,
+        `${draw.pick(people)} weighs out ${all}. Which sample contains the largest number of ${kind}? ${massesUsed(...samples.map(({ f }) => f))}`,
       ]),
-      right: qty(mass, "g"),
-      wrong: slips("g", [
-        [m / n, "divided by the amount instead of multiplying"],
-        [m, "gave the mass of one mole"],
-        [mass / 2, "halved the mass"],
-        [mass * 2, "doubled the mass"],
-        [mass + m, "counted one mole too many"],
-      ]),
-      explanation: `The molar mass is $${workedMass(f)}$ g mol⁻¹. Mass = amount × molar mass = $${tex(n)} \\times ${tex(m)}$, which is ${qty(mass, "g")}. Dividing the molar mass by the amount gives ${qty(m / n, "g")}, which is wrong.`,
+      right: `{${best.f}}`,
+      wrong: others.map((sample) => ({
+        text: `{${sample.f}}`,
+        slip:
+          sample === heaviest
+            ? `went by the greatest mass, but this is only ${count(sample)}`
+            : byAtoms && sample === mostMolecules
+              ? `counted the molecules instead of the atoms: it is ${count(sample)}`
+              : `did not divide by the molar mass: this is only ${count(sample)}`,
+      })),
+      explanation: inSteps(
+        [
+          `Not the mass but the amount in moles counts particles: amount = mass ÷ molar mass${byAtoms ? ", times the atoms in a molecule" : ""}.`,
+          ...[best, next, heaviest === next ? others[1]! : heaviest].map(
+            (sample) =>
+              `{${sample.f}}: $\\dfrac{${tex(sample.mass)}}{${molarMass(sample.f)}} = ${num(sample.n)}$ mol${byAtoms ? `, and $${num(sample.n)} \\times ${atomCount(sample.f)} = ${num(sample.count)}$ mol of atoms` : ""}.`,
+          ),
+          `The others come to less, so {${best.f}} has the most ${kind}.`,
+        ],
+        `{${heaviest.f}} is the heaviest sample, but mass alone does not count particles.`,
+      ),
     };
   },
 );
 
-const percentages = [
-  ["CaCO3", "Ca"],
-  ["MgO", "Mg"],
-  ["CuO", "Cu"],
-  ["Fe2O3", "Fe"],
-  ["NH4NO3", "N"],
-  ["CH4", "C"],
-  ["SO3", "S"],
-  ["SO2", "S"],
-  ["NaOH", "Na"],
-  ["CuSO4", "Cu"],
-  ["KHCO3", "K"],
-  ["CaBr2", "Ca"],
-  ["C2H6", "C"],
-  ["MgCO3", "Mg"],
-  ["CO(NH2)2", "N"],
-  ["KOH", "O"],
-  ["CaCO3", "C"],
-  ["C6H12O6", "C"],
+const hydrates = [
+  ["CuSO4", 5],
+  ["MgSO4", 7],
+  ["Na2CO3", 10],
+  ["FeSO4", 7],
+  ["ZnSO4", 7],
+  ["CaSO4", 2],
+  ["BaCl2", 2],
+  ["MgCl2", 6],
+  ["CaCl2", 6],
 ] as const;
-const elementNames: Record<string, string> = {
-  Ca: "calcium",
-  Mg: "magnesium",
-  Cu: "copper",
-  Fe: "iron",
-  N: "nitrogen",
-  C: "carbon",
-  S: "sulphur",
-  Na: "sodium",
-  K: "potassium",
-  O: "oxygen",
-};
 
-const percentage = family(
-  "percentage-by-mass",
+const hydrate = family(
+  "hydrate-composition",
   { topic, objective: composition, difficulty: "easy", class_level: "SS1", count: 9 },
   (draw) => {
-    const [f, symbol] = draw.pick(percentages);
-    const count = atomsIn(f).get(symbol) ?? 0;
-    const m = molarMass(f);
-    const part = count * atomicMass(symbol);
+    const [dry, waters] = draw.pick(hydrates);
+    const f = `${dry}·${waters}H2O`;
+    const [m, water] = [molarMass(f), 18 * waters];
+    const inSalt = atomsIn(dry).get("O") ?? 0;
+    const askWater = inSalt === 0 || draw.chance(0.5);
+    const part = askWater ? water : 16 * (inSalt + waters);
     const right = (part / m) * 100;
-    const rounded = clean(right, 1) ? "" : " Give your answer to one decimal place.";
-    const one = (value: number) => Math.round(value * 10) / 10;
-    const name = elementNames[symbol];
-    const atomTotal = [...atomsIn(f).values()].reduce((a, b) => a + b, 0);
+    const first = askWater ? (water / molarMass(dry)) * 100 : ((16 * inSalt) / m) * 100;
+    const what = askWater ? "water" : "oxygen";
     return {
+      difficulty: askWater ? "easy" : "medium",
       body: draw.pick([
-        `What percentage by mass of {${f}} is ${name}?${rounded} ${massesUsed(f)}`,
-        `Calculate the percentage of ${name} by mass in {${f}}.${rounded} ${massesUsed(f)}`,
-        `A chemist in ${draw.pick(["Kaduna", "Enugu", "Ibadan", "Jos", "Calabar"])} analyses pure {${f}}. How much ${name}, as a percentage of the mass, should be found?${rounded} ${massesUsed(f)}`,
+        `What percentage by mass of {${f}} is ${what}? Give your answer to one decimal place. ${massesUsed(f)}`,
+        `Calculate, to one decimal place, the percentage of ${what} by mass in crystals of {${f}}. ${massesUsed(f)}`,
+        `${draw.pick(people)} analyses pure crystals of {${f}}. To one decimal place, the percentage of ${what} by mass should be ${massesUsed(f)}`,
       ]),
-      right: qty(one(right), "%"),
-      wrong: slips("%", [
-        [one((count / atomTotal) * 100), "took the share of the atoms instead of the mass"],
-        [one(100 - right), "gave the share of the other elements"],
-        [one((atomicMass(symbol) / m) * 100), `counted one atom of ${name} instead of ${count}`],
-        [one(right / 2), "halved the share"],
-        [one(right + 10), "slipped in the molar mass"],
-        [one(right * 0.8), "slipped in the molar mass"],
-      ]),
-      explanation: `Molar mass of {${f}}: $${workedMass(f)}$. In it ${name} has the mass $${count} \\times ${atomicMass(symbol)} = ${tex(part)}$. Percentage = part ÷ whole × 100 = $\\dfrac{${tex(part)}}{${tex(m)}} \\times 100$, which gives ${qty(one(right), "%")}. ${qty(one((count / atomTotal) * 100), "%")} is its share of the atoms, not of the mass.`,
+      right: fixed(right, 1, "%"),
+      wrong: fixedSlips(
+        "%",
+        1,
+        askWater
+          ? [
+              [(water / molarMass(dry)) * 100, "divided by the mass of the dry salt instead of the crystals"],
+              [(18 / m) * 100, `counted one molecule of water instead of ${waters}`],
+              [100 - right, "gave the share of the dry salt"],
+              [(18 / (molarMass(dry) + 18)) * 100, `put one molecule of water into the formula instead of ${waters}`],
+              [((16 * waters) / m) * 100, "gave the oxygen of the water alone"],
+            ]
+          : [
+              [((16 * inSalt) / m) * 100, "left out the oxygen of the water of crystallisation"],
+              [((16 * (inSalt + 1)) / m) * 100, `counted one molecule of water instead of ${waters}`],
+              [((16 * waters) / m) * 100, "counted the oxygen of the water only"],
+              [((16 * inSalt) / molarMass(dry)) * 100, "left the water of crystallisation out altogether"],
+              [((16 * inSalt + water) / m) * 100, "counted the whole of the water as oxygen"],
+            ],
+      ),
+      explanation: inSteps(
+        [
+          `Percentage = mass of the part in one mole ÷ molar mass of the crystals × 100. The molar mass takes in the water: $${tex(molarMass(dry))} + ${waters} \\times 18 = ${tex(m)}$.`,
+          askWater
+            ? `Water in one mole: $${waters} \\times 18 = ${water}$ g.`
+            : `One mole has $${inSalt} + ${waters} = ${inSalt + waters}$ mol of O atoms: $${inSalt + waters} \\times 16 = ${part}$ g.`,
+          `$\\dfrac{${part}}{${tex(m)}} \\times 100$ gives ${fixed(right, 1, "%")}.`,
+        ],
+        askWater
+          ? `${fixed(first, 1, "%")} divides by the dry salt, but the whole is the crystals.`
+          : `${fixed(first, 1, "%")} forgets that the water of crystallisation holds oxygen too.`,
+      ),
     };
   },
 );
@@ -199,7 +225,7 @@ const avogadro = family(
     const mass = n * molarMass(f);
     if (!clean(mass, 2)) return null;
     const right = n * each * 6e23;
-    const first = each > 1 ? n * 6e23 : mass * 6e23;
+    const first = each > 1 ? n * 6e23 : n * atomCount(f) * 6e23;
     return {
       body: draw.pick([
         `How many ${kind} are there in ${num(mass)} g of ${name}, {${f}}? ${massesUsed(f).slice(0, -1)}, Avogadro constant = $6.0 \\times 10^{23}$ mol⁻¹]`,
@@ -212,12 +238,14 @@ const avogadro = family(
           first,
           each > 1
             ? `counted the formula units, but each holds ${each} ${kind}`
-            : "multiplied the mass by the Avogadro constant",
+            : "counted the single atoms instead of the molecules",
         ],
-        [6e23, "gave the Avogadro constant itself"],
-        [right * 2, "doubled the number"],
-        [right / 10, "misplaced a power of ten"],
-        [right * 10, "misplaced a power of ten upwards"],
+        [(each / n) * 6e23, "divided the molar mass by the mass instead of the mass by the molar mass"],
+        each > 1
+          ? [(n / each) * 6e23, `divided by ${each} instead of multiplying`]
+          : [(n / atomCount(f)) * 6e23, "divided the number of molecules by the atoms in each"],
+        [mass * 6e23, "multiplied the mass instead of the amount by the Avogadro constant"],
+        [6e23 / mass, "divided the Avogadro constant by the mass"],
       ]),
       explanation: inSteps(
         [
@@ -228,10 +256,10 @@ const avogadro = family(
             ? [`Each holds ${each} ${kind}: $${each} \\times ${sciTex(n * 6e23)}$ = ${sci(right)} ${kind}.`]
             : [`So there are ${sci(right)} ${kind}.`]),
         ],
-        `${each > 1 ? `$${sciTex(first)}$ counts whole {${f}} units` : `$${sciTex(first)}$ multiplies by the mass instead of the amount`}.`,
+        `${each > 1 ? `$${sciTex(first)}$ counts whole {${f}} units` : `$${sciTex(first)}$ counts the single atoms`}.`,
       ),
     };
   },
 );
 
-export const moles = [molar, massAndMoles, percentage, avogadro];
+export const moles = [equalNumbers, mostParticles, hydrate, avogadro];

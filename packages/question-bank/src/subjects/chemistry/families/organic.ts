@@ -1,7 +1,7 @@
 import { family } from "../../../authoring.ts";
 import { inSteps } from "../../../worked-steps.ts";
 import { people } from "../people.ts";
-import { num, qty, slips } from "../quantity.ts";
+import { clean, num, qty, slips, tex } from "../quantity.ts";
 
 const write = (c: number, h: number, rest = "") => `{C${c > 1 ? c : ""}H${h}${rest}}`;
 const roots = ["", "meth", "eth", "prop", "but", "pent", "hex", "hept", "oct", "non", "dec"];
@@ -13,7 +13,7 @@ const seriesFormula = family(
     objective: "Name and classify hydrocarbons",
     difficulty: "easy",
     class_level: "SS2",
-    count: 9,
+    count: 4,
   },
   (draw) => {
     const [ending, kind, extra, rule] = draw.pick([
@@ -97,7 +97,7 @@ const alkanolFormula = family(
     objective: "Work with formulas of oxygen compounds",
     difficulty: "medium",
     class_level: "SS3",
-    count: 9,
+    count: 3,
   },
   (draw) => {
     const acid = draw.chance(0.5);
@@ -135,42 +135,151 @@ const alkanolFormula = family(
   },
 );
 
-const units = family(
-  "repeating-units",
+/** Numbers of C and H in gaseous hydrocarbons. */
+const gaseous = [
+  [2, 2],
+  [2, 4],
+  [2, 6],
+  [3, 4],
+  [3, 6],
+  [3, 8],
+  [4, 6],
+  [4, 8],
+  [4, 10],
+] as const;
+
+const byVolumes = family(
+  "hydrocarbon-by-volumes",
   {
-    topic: "macromolecules",
-    objective: "Describe polymers and plastics",
-    difficulty: "easy",
-    class_level: "SS3",
+    topic: "hydrocarbons",
+    objective: "Describe the reactions of hydrocarbons",
+    difficulty: "hard",
+    class_level: "SS2",
     count: 8,
   },
   (draw) => {
-    const [name, monomer, mass] = draw.pick([
-      ["poly(ethene)", "ethene", 28],
-      ["poly(propene)", "propene", 42],
-      ["poly(chloroethene)", "chloroethene", 62.5],
-      ["poly(tetrafluoroethene)", "tetrafluoroethene", 100],
-      ["poly(phenylethene)", "phenylethene", 104],
-    ] as const);
-    const n = draw.pick([400, 500, 800, 1000, 1200, 1500, 2000, 2500, 4000]);
-    const total = mass * n;
+    const [c, h] = draw.pick(gaseous);
+    const v = draw.pick([8, 10, 12, 15, 16, 20, 24]);
+    const [gas, oxygen] = [v * c, v * (c + h / 4)];
+    if (!clean(oxygen)) return null;
+    const spare = draw.pick([10, 15, 20, 25, 30]);
+    const series: [number, string][] = [
+      [2 * c + 2, "took it to be an alkane without using the volume of oxygen"],
+      [2 * c, "took it to be an alkene without using the volume of oxygen"],
+      [2 * c - 2, "took it to be an alkyne without using the volume of oxygen"],
+    ];
+    const halved = h / 2;
     return {
       body: draw.pick([
-        `A molecule of ${name} has a relative molecular mass of ${num(total)}. How many molecules of ${monomer}, of relative molecular mass ${num(mass)}, joined to form it?`,
-        `${monomer[0]?.toUpperCase()}${monomer.slice(1)} (relative molecular mass ${num(mass)}) forms a polymer of relative molecular mass ${num(total)} by addition. Find the number of repeating units in one chain.`,
-        `${draw.pick(people)} is told that a chain of ${name} has a relative molecular mass of ${num(total)} and each monomer unit ${num(mass)}. The number of units in the chain is`,
+        `${v} cm³ of a gaseous hydrocarbon needs ${num(oxygen)} cm³ of oxygen for complete combustion and forms ${gas} cm³ of {CO2}, all at the same temperature and pressure. What is the formula of the hydrocarbon?`,
+        `${draw.pick(people)} burns ${v} cm³ of a hydrocarbon gas in ${num(oxygen + spare)} cm³ of oxygen, of which ${spare} cm³ is left over; ${gas} cm³ of {CO2} is formed. If all the volumes are taken under the same conditions, the formula of the gas is`,
+        `When ${v} cm³ of a hydrocarbon vapour was exploded with an excess of oxygen, ${num(oxygen)} cm³ of oxygen was used up and ${gas} cm³ of {CO2} was formed, measured under the same conditions. Find the formula of the hydrocarbon.`,
       ]),
-      right: num(n),
-      wrong: slips("", [
-        [n / 2, "counted two monomers for one unit"],
-        [n * 2, "counted each carbon atom of the double bond"],
-        [n * 10, "misplaced a power of ten"],
-        [n + 100, "slipped in the division"],
-        [n / 4, "divided by four"],
-      ]),
-      explanation: `In addition polymerisation nothing is lost, so the mass of the chain is the number of units × the mass of one unit. The number of units is ${num(total)} ÷ ${num(mass)} = ${num(n)}. ${num(n / 2)} would give a chain of only half this mass.`,
+      right: write(c, h),
+      wrong: [
+        ...series.map(([count, slip]) => ({ text: write(c, count), slip })),
+        ...(halved === 1 || halved === 2 * c - 2
+          ? []
+          : [{ text: write(c, halved), slip: "forgot that each oxygen molecule makes two molecules of water" }]),
+        { text: write(c + 1, h + 2), slip: "counted one carbon atom too many for the volume of {CO2}" },
+        { text: write(c + 1, 2 * c + 4), slip: "counted one carbon atom too many and took it to be an alkane" },
+      ].filter(({ text }) => text !== write(c, h)),
+      explanation: inSteps(
+        [
+          `By Gay-Lussac's law volumes of gases are in the ratio of moles. {CO2}: $\\dfrac{${gas}}{${v}} = ${c}$, so each molecule has ${c} C atoms.`,
+          `Oxygen used for each molecule: $\\dfrac{${num(oxygen)}}{${v}} = ${num(c + h / 4)}$ molecules. The carbon takes ${c} of them, which leaves ${num(h / 4)} for the hydrogen.`,
+          `Each oxygen molecule joins 4 H atoms (as two water molecules): $${num(h / 4)} \\times 4 = ${h}$. The hydrocarbon is ${write(c, h)}.`,
+        ],
+        `The {CO2} alone fixes only the carbon; ${write(c, h === 2 * c + 2 ? 2 * c : 2 * c + 2)} would use another volume of oxygen.`,
+      ),
     };
   },
 );
 
-export const organic = [seriesFormula, oxygenForBurning, alkanolFormula, units];
+const acidByTitration = family(
+  "acid-from-titration",
+  {
+    topic: "alkanols-acids-esters",
+    objective: "Work with formulas of oxygen compounds",
+    difficulty: "hard",
+    class_level: "SS3",
+    count: 6,
+  },
+  (draw) => {
+    const n = draw.int(1, 5);
+    const m = 14 * n + 32;
+    const [v, c] = [draw.pick([16, 18, 20, 24, 25, 30, 40]), draw.pick([0.1, 0.2, 0.25, 0.5])];
+    const moles = (v * c) / 1000;
+    const mass = m * moles;
+    const alkali = draw.pick(["NaOH", "KOH"]);
+    if (!clean(mass, 2)) return null;
+    const acid = (k: number) => (k === 1 ? "{HCOOH}" : write(k - 1, 2 * k - 1, "COOH"));
+    const alkanol = write(n + 1, 2 * n + 3, "OH");
+    const small = Number(moles.toFixed(5));
+    return {
+      body: draw.pick([
+        `${num(mass)} g of a saturated monobasic alkanoic acid just neutralised ${v} cm³ of ${num(c)} mol dm⁻³ {${alkali}}. Which compound is it? [H = 1, C = 12, O = 16]`,
+        `${draw.pick(people)} dissolves ${num(mass)} g of a saturated alkanoic acid with one carboxyl group in water; it needs ${v} cm³ of ${num(c)} mol dm⁻³ {${alkali}} at the end point. The acid is [H = 1, C = 12, O = 16]`,
+      ]),
+      right: acid(n),
+      wrong: [
+        { text: acid(n + 1), slip: "left the carbon atom of the carboxyl group out when counting carbon atoms" },
+        {
+          text: alkanol,
+          slip: `took the alkanol of the same molar mass, ${m} g mol⁻¹, but alkanols do not neutralise alkalis`,
+        },
+        ...(n > 1
+          ? [{ text: acid(n - 1), slip: `took an acid of molar mass ${m - 14} g mol⁻¹, one {CH2} too few` }]
+          : []),
+        { text: acid(n + 2), slip: `took an acid of molar mass ${m + 28} g mol⁻¹, two {CH2} too many` },
+        { text: write(n, 2 * n + 1, "OH"), slip: "took the alkanol with as many carbon atoms" },
+      ],
+      explanation: inSteps(
+        [
+          `One mole of a monobasic acid takes one mole of {${alkali}}: $\\dfrac{${num(c)} \\times ${v}}{1{,}000} = ${small}$ mol of each.`,
+          `Molar mass of the acid: $\\dfrac{${num(mass)}}{${small}} = ${m}$ g mol⁻¹.`,
+          `With n carbon atoms an alkanoic acid is $\\mathrm{C_nH_{2n}O_2}$: $14n + 32 = ${m}$ and n = ${n}. One of them is in COOH, so it is ${acid(n)}.`,
+        ],
+        `${alkanol} has the same molar mass but is an alkanol; ${acid(n + 1)} forgets the carbon atom in COOH.`,
+      ),
+    };
+  },
+);
+
+const chain = family(
+  "condensation-chain",
+  {
+    topic: "macromolecules",
+    objective: "Describe carbohydrates and proteins",
+    difficulty: "medium",
+    class_level: "SS3",
+    count: 8,
+  },
+  (draw) => {
+    const [unit, polymer, mass] = draw.pick([
+      ["glucose", "starch", 180],
+      ["glucose", "cellulose", 180],
+      ["glycine", "a polypeptide", 75],
+      ["alanine", "a polypeptide", 89],
+    ] as const);
+    const n = draw.pick([20, 30, 40, 50, 60, 80, 120, 150, 200, 250, 300, 400]);
+    const right = n * mass - (n - 1) * 18;
+    return {
+      body: draw.pick([
+        `${n} molecules of ${unit}, of relative molecular mass ${mass}, join end to end into one chain of ${polymer}, with the loss of one water molecule at each link. What is the relative molecular mass of the chain? [relative molecular mass of water = 18]`,
+        `${draw.pick(people)} works out the relative molecular mass of a straight chain of ${polymer} made by condensation from ${n} units of ${unit} (relative molecular mass ${mass}). The answer should be [relative molecular mass of water = 18]`,
+        `By condensation ${n} molecules of ${unit} (relative molecular mass ${mass}) form a single unbranched molecule of ${polymer}. Calculate its relative molecular mass. [relative molecular mass of water = 18]`,
+      ]),
+      right: num(right),
+      wrong: slips("", [
+        [n * mass, "added the units as in addition polymerisation and left out the water lost"],
+        [n * (mass - 18), `took off ${n} molecules of water, but ${n} units have only ${n - 1} links`],
+        [n * mass - 18, "took off one molecule of water for the whole chain"],
+        [n * mass - (n + 1) * 18, `took off ${n + 1} molecules of water, though there are ${n - 1} links`],
+      ]),
+      explanation: `In condensation a molecule of water leaves at each link, and a chain has one link fewer than units. Units: $${n} \\times ${mass} = ${tex(n * mass)}$. Water lost: $${n - 1} \\times 18 = ${tex((n - 1) * 18)}$. So the chain has $${tex(n * mass)} - ${tex((n - 1) * 18)}$ = ${num(right)}. ${num(n * mass)} would be right for addition, in which nothing is lost; ${num(n * (mass - 18))} takes off one water too many.`,
+    };
+  },
+);
+
+export const organic = [seriesFormula, oxygenForBurning, byVolumes, alkanolFormula, acidByTitration, chain];

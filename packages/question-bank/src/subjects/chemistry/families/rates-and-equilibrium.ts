@@ -148,6 +148,8 @@ const kc = family(
         .filter(([, p]) => p > 0)
         .map(([letter, p]) => `[\\mathrm{${letter}}]${p > 1 ? `^${p}` : ""}`)
         .join("");
+    const products = c * (pd ? d : 1);
+    const plain = products / (a * (pb ? b : 1));
     return {
       body: draw.pick([
         `At equilibrium the concentrations in mol dm⁻³ are: ${shown}. What is $K_c$ for {${equation}}?`,
@@ -157,12 +159,11 @@ const kc = family(
       right: qty(right, unit),
       wrong: slips(unit, [
         [1 / right, "put the reactants on top"],
-        [
-          (c * (pd ? d : 1)) / (a * (pb ? b : 1)) === right ? right * 2 : (c * (pd ? d : 1)) / (a * (pb ? b : 1)),
-          (c * (pd ? d : 1)) / (a * (pb ? b : 1)) === right
-            ? "doubled the constant"
-            : "forgot the powers of the coefficients",
-        ],
+        plain === right
+          ? pb
+            ? [products / (a + b), "added the concentrations of the reactants instead of multiplying them"]
+            : [(c + d) / a, "added the concentrations of the products instead of multiplying them"]
+          : [plain, "forgot the powers of the coefficients"],
         [top, "left out the concentrations of the reactants"],
         [
           (c * pc + d * pd) / (a * pa + b * pb),

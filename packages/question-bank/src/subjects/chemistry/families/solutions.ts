@@ -1,7 +1,7 @@
 import { family } from "../../../authoring.ts";
 import { inSteps } from "../../../worked-steps.ts";
 import { people } from "../people.ts";
-import { clean, num, qty, slips, tex } from "../quantity.ts";
+import { clean, isTidy, num, qty, ratioTex, type Slip, slips, tex, tidy, tidySlips } from "../quantity.ts";
 import { massesUsed, molarMass, workedMass } from "../relative-masses.ts";
 
 const topic = "ph-and-titration";
@@ -10,42 +10,54 @@ const preparing = "Prepare solutions of known concentration";
 const curves = "Calculate solubility and read solubility curves";
 const perLitre = "mol dm⁻³";
 
-const acidPh = family(
-  "ph-of-strong-acid",
-  { topic, objective: "Use the pH scale and indicators", difficulty: "medium", class_level: "SS2", count: 8 },
+const mixedPh = family(
+  "ph-of-mixture",
+  { topic, objective: "Use the pH scale and indicators", difficulty: "hard", class_level: "SS3", count: 8 },
   (draw) => {
-    const [f, protons] = draw.pick([
-      ["HCl", 1],
-      ["HNO3", 1],
-      ["H2SO4", 2],
-      ["HBr", 1],
-    ] as const);
-    const power = draw.pick([1, 2, 3, 4]);
-    const conc = 10 ** -power / protons;
-    const right = power;
-    if (protons === 2 && power === 4) return null;
+    const acid = draw.pick(["HCl", "HNO3"]);
+    const base = draw.pick(["NaOH", "KOH"]);
+    const v = draw.pick([20, 25, 40, 45, 50, 55, 60, 75, 80]);
+    const w = 100 - v;
+    const power = draw.pick([1, 2, 3]);
+    const sour = draw.chance(0.5);
+    const weaker = draw.pick([0.02, 0.04, 0.05, 0.06, 0.08, 0.1, 0.12, 0.15, 0.2]);
+    // The one in excess has 10^-power mol dm⁻³ left in the 100 cm³ of mixture.
+    const [mine, other] = sour ? [v, w] : [w, v];
+    const stronger = (weaker * other + 10 ** -power * 100) / mine;
+    if (!clean(stronger, 3) || stronger > 0.6) return null;
+    const [ca, cb] = sour ? [stronger, weaker] : [weaker, stronger];
+    const right = sour ? power : 14 - power;
+    const [nAcid, nBase] = [(ca * v) / 1000, (cb * w) / 1000];
+    const left = 10 ** -power / 10;
+    const ion = sour ? "H^+" : "OH^-";
+    const small = (value: number) => `${Number(value.toFixed(6))}`;
     return {
       body: draw.pick([
-        `What is the pH of ${f === "HCl" ? "a solution of hydrochloric acid" : "a solution"} that is ${conc} ${perLitre} in {${f}}, taken as fully ionised?`,
-        `A solution of {${f}}, fully ionised, has a concentration of ${conc} ${perLitre}. Find its pH.`,
-        `${draw.pick(people)} prepares ${conc} ${perLitre} {${f}} for a pH meter. If ionisation is complete, the meter should read`,
+        `${v} cm³ of ${num(ca)} ${perLitre} {${acid}} is mixed with ${w} cm³ of ${num(cb)} ${perLitre} {${base}}. What is the pH of the mixture at 25 °C? [$K_w = 10^{-14}$ mol² dm⁻⁶]`,
+        `${draw.pick(people)} pours ${w} cm³ of ${num(cb)} ${perLitre} {${base}} into ${v} cm³ of ${num(ca)} ${perLitre} {${acid}} at 25 °C. A pH meter in the mixture should read [$K_w = 10^{-14}$ mol² dm⁻⁶]`,
+        `Find the pH at 25 °C of the solution made from ${v} cm³ of ${num(ca)} ${perLitre} {${acid}} and ${w} cm³ of ${num(cb)} ${perLitre} {${base}}. [$K_w = 10^{-14}$ mol² dm⁻⁶]`,
       ]),
       right: qty(right),
       wrong: slips("", [
-        [14 - right, "gave the pOH instead of the pH"],
-        [right + 1, `took the hydrogen ion concentration as $10^{-${power + 1}}$`],
-        [right + 2, `took the hydrogen ion concentration as $10^{-${power + 2}}$`],
-        [7, "took the solution as neutral"],
-        [right + 4, "slipped in the power of ten"],
-        [right + 6, "slipped in the power of ten"],
+        [
+          sour ? power + 1 : 13 - power,
+          "took the amount left in moles for the concentration, though the mixture is only 100 cm³",
+        ],
+        [14 - right, sour ? "took the alkali to be in excess instead of the acid" : "gave the pOH instead of the pH"],
+        [7, "took the mixture as neutral, though acid and alkali are not in equal amounts"],
+        [
+          14 - (sour ? power + 1 : 13 - power),
+          `took the wrong one to be in excess and forgot the volume of the mixture`,
+        ],
+        [sour ? power + 2 : 12 - power, "divided by the volume in the wrong direction"],
       ]),
       explanation: inSteps(
         [
-          `pH = $-\\log_{10}[\\mathrm{H^+}]$, with the concentration in ${perLitre}.`,
-          `${protons === 2 ? "Each {H2SO4} gives two {H^+}" : `Each {${f}} gives one {H^+}`}: $[\\mathrm{H^+}] = ${protons === 2 ? `2 \\times ${conc} = ` : ""}${10 ** -power} = 10^{-${power}}$ ${perLitre}.`,
-          `$-\\log_{10}10^{-${power}} = ${power}$, so pH = ${right}.`,
+          `Acid and alkali neutralise each other one to one; what is left over sets the pH. Acid: $\\dfrac{${num(ca)} \\times ${v}}{1{,}000} = ${small(nAcid)}$ mol; alkali: $\\dfrac{${num(cb)} \\times ${w}}{1{,}000} = ${small(nBase)}$ mol.`,
+          `Left over: ${small(left)} mol of {${ion}} in $${v} + ${w} = 100$ cm³, so its concentration is $\\dfrac{${small(left)}}{0.1} = ${small(10 ** -power)} = 10^{-${power}}$ ${perLitre}.`,
+          sour ? `pH = ${right}.` : `pOH = ${power}, and pH = $14 - ${power}$ = ${right}.`,
         ],
-        `${14 - right} is the pOH: pH and pOH add up to 14.`,
+        `${sour ? power + 1 : 13 - power} forgets to divide the amount by the volume of the mixture.`,
       ),
     };
   },
@@ -105,79 +117,103 @@ const neutralisations = [
 ] as const;
 
 const titration = family(
-  "titration-concentration",
-  { topic, objective: titrating, difficulty: "medium", class_level: "SS2", count: 8 },
+  "titration-after-dilution",
+  { topic, objective: titrating, difficulty: "hard", class_level: "SS3", count: 8 },
   (draw) => {
     const [acid, base, a, b] = draw.pick(neutralisations);
-    const cb = draw.pick([0.05, 0.1, 0.12, 0.15, 0.2, 0.25]);
+    const cb = draw.pick([0.05, 0.08, 0.1, 0.12, 0.15, 0.2, 0.25]);
     const vb = draw.pick([20, 25]);
-    const va = draw.pick([10, 12.5, 15, 16, 20, 24, 25, 30, 40]);
-    const right = (cb * vb * a) / (va * b);
-    if (!clean(right, 3) || va === vb) return null;
-    const noRatio = (cb * vb) / va;
-    const first = a === b ? (cb * va) / vb : noRatio;
+    const va = draw.pick([10, 12.5, 15, 16, 18, 20, 22.5, 24, 30]);
+    const v0 = draw.pick([5, 10, 20, 25]);
+    const v = draw.pick([100, 200, 250, 500]);
+    const dilute = (cb * vb * a) / (va * b);
+    const right = (dilute * v) / v0;
+    if (va === vb || v / v0 > 50 || v / v0 < 4 || !isTidy(dilute) || !isTidy(right) || right > 14) return null;
+    const times = v / v0;
+    const other = a === b ? ((cb * va) / vb) * times : ((cb * vb) / va) * times;
     return {
       body: draw.pick([
-        `${num(va)} cm³ of {${acid}} solution exactly neutralised ${vb} cm³ of ${num(cb)} ${perLitre} {${base}}. If ${a} mol of the acid reacts with ${b} mol of the base, what is the concentration of the acid?`,
-        `In a titration ${draw.pick(people)} used ${num(va)} cm³ of {${acid}} for ${vb} cm³ of ${num(cb)} ${perLitre} {${base}}. The reacting mole ratio of acid to base is ${a} : ${b}. Find the concentration of the acid.`,
-        `A pipette delivers ${vb} cm³ of ${num(cb)} ${perLitre} {${base}}, which needs ${num(va)} cm³ of {${acid}} at the end point (acid : base = ${a} : ${b} in moles). The concentration of the acid is`,
+        `${v0} cm³ of a concentrated {${acid}} was made up to ${v} cm³ with water. ${num(va)} cm³ of the dilute acid just neutralised ${vb} cm³ of ${num(cb)} ${perLitre} {${base}}. What was the concentration of the first acid?`,
+        `${draw.pick(people)} dilutes ${v0} cm³ of {${acid}} to ${v} cm³ and finds that ${vb} cm³ of ${num(cb)} ${perLitre} {${base}} needs ${num(va)} cm³ of the diluted acid. Calculate the concentration of the acid before dilution.`,
+        `When ${v0} cm³ of bench {${acid}} had been diluted to ${v} cm³, the burette delivered ${num(va)} cm³ of it to neutralise ${vb} cm³ of ${num(cb)} ${perLitre} {${base}}. The bench acid had a concentration of`,
       ]),
       right: qty(right, perLitre),
-      wrong: slips(perLitre, [
-        [first, a === b ? "exchanged the volumes of acid and base" : "forgot the mole ratio"],
-        [(cb * vb * b) / (va * a), "turned the mole ratio round"],
-        [(cb * va * a) / (vb * b), "exchanged the volumes of acid and base"],
-        [cb, "took the concentration of the acid as that of the base"],
-        [right / 2, "halved the concentration"],
-        [right * 2, "doubled the concentration"],
-        [right * 10, "misplaced the decimal point"],
+      wrong: tidySlips(perLitre, [
+        [dilute, "gave the concentration of the diluted acid instead of the first one"],
+        [
+          other,
+          a === b
+            ? "exchanged the volumes of acid and base in the titration"
+            : `took one mole of {${acid}} for one mole of {${base}}, but they react ${a} : ${b}`,
+        ],
+        a === b
+          ? [dilute * (times - 1), "reckoned the dilution with the water added instead of the whole volume"]
+          : [((cb * vb * b) / (va * a)) * times, "turned the mole ratio round"],
+        [dilute / times, "divided by the number of times of dilution instead of multiplying"],
+        [dilute * (times + 1), "counted the first volume twice in the whole volume"],
       ]),
-      explanation: `Acid and base react in the mole ratio ${a} : ${b}, so $\\dfrac{C_AV_A}{C_BV_B} = \\dfrac{${a}}{${b}}$. Hence $C_A = \\dfrac{${a} \\times ${tex(cb)} \\times ${vb}}{${b} \\times ${tex(va)}} = \\dfrac{${tex(a * cb * vb)}}{${tex(b * va)}}$ = ${qty(right, perLitre)}. ${qty(first, perLitre)} ${a === b ? "exchanges the two volumes" : "leaves out the mole ratio"}.`,
+      explanation: inSteps(
+        [
+          `First the diluted acid: {${acid}} and {${base}} react ${a} : ${b}, so $C_A = \\dfrac{${a} \\times ${num(cb)} \\times ${vb}}{${b} \\times ${num(va)}} = ${num(dilute)}$ ${perLitre}.`,
+          `Diluting kept the moles and made the volume $\\dfrac{${v}}{${v0}} = ${num(times)}$ times as great.`,
+          `So the first acid had $${num(times)} \\times ${num(dilute)}$ = ${qty(right, perLitre)}.`,
+        ],
+        `${qty(dilute, perLitre)} is the diluted acid; the question asks for the one before dilution.`,
+      ),
     };
   },
 );
 
-const neutralVolume = family(
-  "volume-to-neutralise",
+const leftAfter = family(
+  "excess-after-neutralising",
   {
     topic: "acids-bases-salts",
     objective: "Describe the properties of acids and bases",
-    difficulty: "medium",
+    difficulty: "hard",
     class_level: "SS2",
     count: 8,
   },
   (draw) => {
     const [acid, base, a, b] = draw.pick(neutralisations.filter(([, f]) => f !== "Na2CO3"));
-    const [va, ca, cb] = [
-      draw.pick([10, 20, 25, 30, 40, 50]),
-      draw.pick([0.1, 0.2, 0.25, 0.5]),
-      draw.pick([0.1, 0.2, 0.25, 0.4, 0.5, 1]),
-    ];
-    const right = (va * ca * b) / (a * cb);
-    if (!clean(right, 1) || ca === cb) return null;
-    const first = a === b ? (va * cb) / ca : (va * ca) / cb;
+    const volumes = [20, 25, 30, 40, 50, 60, 75, 80, 100];
+    const strengths = [0.1, 0.15, 0.2, 0.25, 0.3, 0.4, 0.5, 0.6];
+    const [v, w] = [draw.pick(volumes), draw.pick(volumes)];
+    const [ca, cb] = [draw.pick(strengths), draw.pick(strengths)];
+    const [nAcid, nBase] = [(v * ca) / 1000, (w * cb) / 1000];
+    const [spareAcid, spareBase] = [nAcid - (nBase * a) / b, nBase - (nAcid * b) / a];
+    const sour = spareAcid > 0;
+    const [f, left, all, own] = sour ? [acid, spareAcid, nAcid, v] : [base, spareBase, nBase, w];
+    const total = (v + w) / 1000;
+    const right = left / total;
+    if (left < 0.15 * all || left > 0.8 * all || v === w || !isTidy(right) || !clean(left * 1000, 2)) return null;
+    const noRatio = Math.abs(nAcid - nBase) / total;
+    const small = (value: number) => `${Number(value.toFixed(5))}`;
+    const used = sour
+      ? `{${base}} uses up $${small(nBase)} \\times ${ratioTex(a, b)} = ${small(all - left)}$ mol of {${acid}}`
+      : `{${acid}} uses up $${small(nAcid)} \\times ${ratioTex(b, a)} = ${small(all - left)}$ mol of {${base}}`;
     return {
       body: draw.pick([
-        `What volume of ${num(cb)} ${perLitre} {${base}} neutralises ${va} cm³ of ${num(ca)} ${perLitre} {${acid}}? Each mole of the acid needs ${b} mol of the alkali.`,
-        `${draw.pick(people)} spills ${va} cm³ of ${num(ca)} ${perLitre} {${acid}} in a basin and wants to make it neutral with ${num(cb)} ${perLitre} {${base}}. One mole of the acid reacts with ${b} mol of the base. Find the volume needed.`,
-        `Given that ${a} mol of {${acid}} reacts with ${b} mol of {${base}}, the volume of ${num(cb)} ${perLitre} {${base}} that just neutralises ${va} cm³ of ${num(ca)} ${perLitre} {${acid}} is`,
+        `${v} cm³ of ${num(ca)} ${perLitre} {${acid}} is added to ${w} cm³ of ${num(cb)} ${perLitre} {${base}}. What is the concentration of the {${f}} that is left over?`,
+        `${draw.pick(people)} mixes ${v} cm³ of ${num(ca)} ${perLitre} {${acid}} with ${w} cm³ of ${num(cb)} ${perLitre} {${base}}. Find the concentration of unreacted {${f}} in the mixture.`,
+        `A mixture of ${v} cm³ of ${num(ca)} ${perLitre} {${acid}} and ${w} cm³ of ${num(cb)} ${perLitre} {${base}} still holds some {${f}}, at a concentration of`,
       ]),
-      right: qty(right, "cm³"),
-      wrong: slips("cm³", [
-        [first, a === b ? "exchanged the concentrations" : "forgot the mole ratio"],
-        [va, "took equal volumes of acid and alkali"],
-        [right / 2, "halved the volume"],
-        [right * 2, "doubled the volume"],
-        [right + va, "gave the volume of the mixture"],
-        [right * 4, "slipped in the mole ratio"],
+      right: qty(right, perLitre),
+      wrong: tidySlips(perLitre, [
+        [(left * 1000) / own, `divided by the ${own} cm³ of {${f}} instead of the whole mixture`],
+        ...(a === b
+          ? []
+          : [[noRatio, `let one mole of {${acid}} react with one mole of {${base}} instead of ${b}`] as Slip]),
+        [all / total, "found the concentration as if nothing had reacted"],
+        [left, "gave the amount left in moles instead of the concentration"],
+        [Math.abs(ca - cb), "subtracted the concentrations as they stand"],
       ]),
       explanation: inSteps(
         [
-          `Amount of acid = concentration × volume in dm³: $\\dfrac{${tex(ca)} \\times ${va}}{1{,}000} = ${tex((va * ca) / 1000)}$ mol.`,
-          `${a} mol of acid needs ${b} mol of {${base}}: ${num((va * ca * b) / a / 1000)} mol.`,
-          `Volume = amount ÷ concentration = $\\dfrac{${tex((va * ca * b) / a / 1000)}}{${tex(cb)}} = ${tex(right / 1000)}$ dm³, which is ${qty(right, "cm³")}.`,
+          `Work in moles first. {${acid}}: $\\dfrac{${num(ca)} \\times ${v}}{1{,}000} = ${small(nAcid)}$ mol; {${base}}: $\\dfrac{${num(cb)} \\times ${w}}{1{,}000} = ${small(nBase)}$ mol.`,
+          `They react ${a} : ${b}, so the ${used}, and $${small(all)} - ${small(all - left)} = ${small(left)}$ mol is left.`,
+          `The mixture is $${v} + ${w} = ${v + w}$ cm³: $\\dfrac{${small(left)}}{${num(total)}}$ = ${qty(right, perLitre)}.`,
         ],
-        `${qty(first, "cm³")} ${a === b ? "exchanges the two concentrations" : `forgets that each mole of {${acid}} needs ${b} mol of alkali`}.`,
+        `${qty(tidy((left * 1000) / own), perLitre)} forgets that the two volumes are now one.`,
       ),
     };
   },
@@ -202,58 +238,59 @@ const dilution = family(
       wrong: slips(perLitre, [
         [first, "divided by the water added, not the total volume"],
         [(c1 * v1) / (v1 + v2), `took the total volume as ${v1} + ${num(v2)} cm³`],
-        [right * 10, "misplaced the decimal point"],
-        [right / 2, "halved the concentration"],
-        [right * 2, "doubled the concentration"],
+        [(c1 * (v2 - v1)) / v2, "multiplied by the share of water instead of the share of the stock"],
+        [(c1 * v2) / v1, "multiplied by the new volume and divided by the old one"],
       ]),
       explanation: `Water adds no solute, so the moles stay the same: $C_1V_1 = C_2V_2$. Hence $C_2 = \\dfrac{C_1V_1}{V_2} = \\dfrac{${tex(c1)} \\times ${v1}}{${tex(v2)}}$ = ${qty(right, perLitre)}. ${num(v2)} cm³ is already the total volume, so dividing by ${num(v2 - v1)} cm³ of water, which gives ${qty(first, perLitre)}, is wrong.`,
     };
   },
 );
 
-const solutes = ["NaOH", "Na2CO3", "KOH", "HNO3", "NaCl", "H2SO4", "KNO3", "CuSO4", "CaCl2"] as const;
+/** A salt, one of its ions and how many of it a formula holds. */
+const givers = [
+  ["Na2CO3", "Na^+", 2],
+  ["CaCl2", "Cl^-", 2],
+  ["Al2(SO4)3", "SO4^2-", 3],
+  ["Al2(SO4)3", "Al^3+", 2],
+  ["K2SO4", "K^+", 2],
+  ["MgCl2", "Cl^-", 2],
+  ["Ca(NO3)2", "NO3^-", 2],
+  ["(NH4)2SO4", "NH4^+", 2],
+  ["Na3PO4", "Na^+", 3],
+  ["FeCl3", "Cl^-", 3],
+] as const;
 
-const standard = family(
-  "mass-for-solution",
-  { topic, objective: preparing, difficulty: "medium", class_level: "SS2", count: 9 },
+const ionsMade = family(
+  "ions-in-solution",
+  { topic, objective: preparing, difficulty: "easy", class_level: "SS2", count: 9 },
   (draw) => {
-    const f = draw.pick(solutes);
-    const [c, v] = [draw.pick([0.05, 0.1, 0.2, 0.25, 0.5, 1, 2]), draw.pick([100, 200, 250, 500])];
+    const [f, ion, count] = draw.pick(givers);
+    const [c, v] = [draw.pick([0.04, 0.05, 0.08, 0.1, 0.15, 0.2, 0.25, 0.4]), draw.pick([100, 200, 250, 400, 500])];
     const m = molarMass(f);
-    const right = (m * c * v) / 1000;
-    if (!clean(right, 2)) return null;
-    if (draw.chance(0.5))
-      return {
-        body: draw.pick([
-          `What mass of {${f}} is needed to make ${v} cm³ of a ${num(c)} ${perLitre} solution? ${massesUsed(f)}`,
-          `${draw.pick(people)} must prepare ${v} cm³ of ${num(c)} ${perLitre} {${f}}. Find the mass of pure {${f}} required. ${massesUsed(f)}`,
-          `The mass of {${f}} dissolved in ${v} cm³ of ${num(c)} ${perLitre} solution is ${massesUsed(f)}`,
-        ]),
-        right: qty(right, "g"),
-        wrong: slips("g", [
-          [m * c, "took the mass for 1,000 cm³"],
-          [(m * v) / 1000, "left out the concentration as if it were 1 mol dm⁻³"],
-          [right * 2, "doubled the mass"],
-          [right / 2, "halved the mass"],
-          [right * 10, "misplaced the decimal point"],
-        ]),
-        explanation: `Moles = concentration × volume in dm³ = $\\dfrac{${tex(c)} \\times ${v}}{1{,}000} = ${tex((c * v) / 1000)}$. Molar mass of {${f}}: $${workedMass(f)}$ g mol⁻¹. Mass = moles × molar mass = $${tex((c * v) / 1000)} \\times ${tex(m)}$, which is ${qty(right, "g")}. ${qty(m * c, "g")} would be needed for 1,000 cm³.`,
-      };
+    const n = (c * v) / 1000;
+    const [mass, right] = [m * n, c * count];
+    if (!clean(mass, 2) || !clean(n, 4)) return null;
     return {
       body: draw.pick([
-        `${num(right)} g of {${f}} is dissolved in water and made up to ${v} cm³. What is the concentration of the solution? ${massesUsed(f)}`,
-        `${draw.pick(people)} dissolves ${num(right)} g of {${f}} to make ${v} cm³ of solution. Find its concentration in moles per dm³. ${massesUsed(f)}`,
-        `A flask of ${v} cm³ holds a solution of ${num(right)} g of {${f}}. The molar concentration is ${massesUsed(f)}`,
+        `${num(mass)} g of {${f}} is dissolved in water and made up to ${v} cm³. What is the concentration of {${ion}} ions? ${massesUsed(f)}`,
+        `${draw.pick(people)} makes ${v} cm³ of solution from ${num(mass)} g of {${f}}, which is fully ionised. Find the concentration of the {${ion}} ions in it. ${massesUsed(f)}`,
+        `If ${v} cm³ of a solution contains ${num(mass)} g of {${f}}, its {${ion}} ions have a concentration of ${massesUsed(f)}`,
       ]),
-      right: qty(c, perLitre),
-      wrong: slips(perLitre, [
-        [(c * v) / 1000, "gave the amount, not the concentration"],
-        [c * 2, "doubled the concentration"],
-        [c / 2, "halved the concentration"],
-        [c * 10, "misplaced the decimal point"],
-        [c / 10, "misplaced the decimal point downwards"],
+      right: qty(right, perLitre),
+      wrong: tidySlips(perLitre, [
+        [c, `gave the concentration of the salt, but each {${f}} gives ${count} such ions`],
+        [n * count, `gave the amount of ions in ${v} cm³ instead of 1 dm³`],
+        [c / count, `divided by ${count} instead of multiplying`],
+        [n, `gave the amount of the salt in ${v} cm³`],
       ]),
-      explanation: `Molar mass of {${f}}: $${workedMass(f)}$ g mol⁻¹. Amount in ${v} cm³: $\\dfrac{${tex(right)}}{${tex(m)}} = ${tex((c * v) / 1000)}$ mol. In 1 dm³, that is 1,000 cm³, there is $${tex((c * v) / 1000)} \\times \\dfrac{1{,}000}{${v}} = ${tex(c)}$ mol: ${qty(c, perLitre)}. ${num((c * v) / 1000)} is the amount in the flask, not the concentration.`,
+      explanation: inSteps(
+        [
+          `Concentration = amount ÷ volume in dm³. Molar mass of {${f}}: $${workedMass(f)}$, so the amount is $\\dfrac{${tex(mass)}}{${tex(m)}} = ${Number(n.toFixed(4))}$ mol.`,
+          `Concentration of the salt: $${Number(n.toFixed(4))} \\div ${num(v / 1000)} = ${num(c)}$ ${perLitre}.`,
+          `Each {${f}} gives ${count} {${ion}}: $${count} \\times ${num(c)}$ = ${qty(right, perLitre)}.`,
+        ],
+        `${qty(c, perLitre)} is the concentration of the salt, not of its ions.`,
+      ),
     };
   },
 );
@@ -278,10 +315,9 @@ const solubilityMolar = family(
       right: qty(s, perLitre),
       wrong: slips(perLitre, [
         [(s * v) / 1000, `gave the moles in ${v} cm³ instead of 1 dm³`],
-        [s * 2, "doubled the solubility"],
-        [s / 2, "halved the solubility"],
+        [s / 10, "scaled up to 100 cm³ instead of 1,000 cm³"],
         [mass / v, "divided the mass in g by the volume in cm³"],
-        [s * 10, "misplaced the decimal point"],
+        [(mass * 1000) / v, "gave the grams in 1 dm³ instead of the moles"],
       ]),
       explanation: `Molar mass of {${f}}: $${workedMass(f)}$ g mol⁻¹. Amount in ${v} cm³: $\\dfrac{${tex(mass)}}{${tex(m)}} = ${tex((s * v) / 1000)}$ mol. In 1 dm³, that is 1,000 cm³: $${tex((s * v) / 1000)} \\times \\dfrac{1{,}000}{${v}} = ${tex(s)}$, so the solubility is ${qty(s, perLitre)}. ${qty((s * v) / 1000, perLitre)} forgets to scale ${v} cm³ up to 1,000 cm³.`,
     };
@@ -323,4 +359,4 @@ const cooling = family(
   },
 );
 
-export const solutions = [acidPh, basePh, titration, neutralVolume, dilution, standard, solubilityMolar, cooling];
+export const solutions = [mixedPh, basePh, titration, leftAfter, dilution, ionsMade, solubilityMolar, cooling];

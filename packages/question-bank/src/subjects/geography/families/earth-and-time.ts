@@ -23,7 +23,7 @@ const lasting = (minutes: number): string => {
 
 const localTime = family(
   "local-time",
-  { topic, objective, difficulty: "medium", class_level: "SS1", count: 12 },
+  { topic, objective, difficulty: "medium", class_level: "SS1", count: 7 },
   (draw) => {
     const from = draw.chance(0.4) ? 0 : draw.step(-75, 120, 15);
     const to = draw.chance(0.7) ? draw.step(-105, 135, 15) : draw.step(-80, 100, 5);
@@ -72,7 +72,7 @@ const localTime = family(
 
 const longitude = family(
   "longitude-from-time",
-  { topic, objective, difficulty: "medium", class_level: "SS1", count: 9 },
+  { topic, objective, difficulty: "medium", class_level: "SS1", count: 5 },
   (draw) => {
     const degrees = draw.step(20, 120, 5) * draw.pick([1, -1]);
     const greenwich = draw.step(360, 1080, 60);

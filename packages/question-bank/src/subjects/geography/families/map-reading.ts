@@ -18,7 +18,7 @@ const features = [
 
 const groundDistance = family(
   "map-ground-distance",
-  { topic, objective: distances, difficulty: "easy", class_level: "SS1", count: 10 },
+  { topic, objective: distances, difficulty: "easy", class_level: "SS1", count: 4 },
   (draw) => {
     const scale = draw.pick(scales);
     const map = draw.step(4, 18, 0.4);
@@ -55,7 +55,7 @@ const groundDistance = family(
 
 const mapDistance = family(
   "ground-to-map-distance",
-  { topic, objective: distances, difficulty: "medium", class_level: "SS1", count: 8 },
+  { topic, objective: distances, difficulty: "medium", class_level: "SS1", count: 3 },
   (draw) => {
     const scale = draw.pick([20_000, 25_000, 50_000, 250_000] as const);
     const ground = draw.step(2, 15, 0.5);
@@ -94,7 +94,7 @@ const mapDistance = family(
 
 const fraction = family(
   "scale-as-a-fraction",
-  { topic, objective: distances, difficulty: "medium", class_level: "SS1", count: 8 },
+  { topic, objective: distances, difficulty: "medium", class_level: "SS1", count: 3 },
   (draw) => {
     const map = draw.pick([2, 4, 5, 8, 10, 12, 16] as const);
     const ground = draw.pick([1, 2, 3, 4, 5, 6, 8, 10, 12, 20] as const);
@@ -129,7 +129,7 @@ const fraction = family(
 
 const area = family(
   "map-area",
-  { topic, objective: distances, difficulty: "hard", class_level: "SS2", count: 8 },
+  { topic, objective: distances, difficulty: "hard", class_level: "SS2", count: 3 },
   (draw) => {
     const scale = draw.pick([25_000, 50_000, 100_000, 200_000] as const);
     const perCm = scale / 100_000;
@@ -172,7 +172,7 @@ const gradient = family(
     objective: "Calculate gradients and read relief from contours",
     difficulty: "medium",
     class_level: "SS2",
-    count: 12,
+    count: 5,
   },
   (draw) => {
     const scale = draw.pick([25_000, 50_000, 100_000] as const);

@@ -6,7 +6,7 @@ const objective = "Calculate and interpret population density and growth";
 
 const density = family(
   "population-density",
-  { topic, objective, difficulty: "easy", class_level: "SS2", count: 10 },
+  { topic, objective, difficulty: "easy", class_level: "SS2", count: 3 },
   (draw) => {
     const area = draw.pick([40, 50, 80, 120, 150, 250, 400, 600, 800] as const);
     const perKm = draw.step(80, 480, 10);
@@ -33,7 +33,7 @@ const density = family(
 
 const naturalIncrease = family(
   "rate-of-natural-increase",
-  { topic, objective, difficulty: "medium", class_level: "SS2", count: 10 },
+  { topic, objective, difficulty: "medium", class_level: "SS2", count: 3 },
   (draw) => {
     const birth = draw.int(24, 46);
     const death = draw.int(8, 18);
@@ -60,7 +60,7 @@ const naturalIncrease = family(
 
 const change = family(
   "population-change",
-  { topic, objective, difficulty: "hard", class_level: "SS2", count: 8 },
+  { topic, objective, difficulty: "hard", class_level: "SS2", count: 3 },
   (draw) => {
     const start = draw.step(40_000, 180_000, 5_000);
     const births = draw.step(1_200, 5_200, 100);

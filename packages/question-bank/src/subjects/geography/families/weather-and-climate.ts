@@ -11,7 +11,7 @@ const sum = (list: readonly number[]): number => list.reduce((total, value) => t
 
 const lapse = family(
   "temperature-lapse-rate",
-  { topic, objective, difficulty: "medium", class_level: "SS2", count: 12 },
+  { topic, objective, difficulty: "medium", class_level: "SS2", count: 4 },
   (draw) => {
     const rate = draw.pick([0.6, 0.65] as const);
     const base = draw.int(22, 32);
@@ -47,7 +47,7 @@ const lapse = family(
 
 const height = family(
   "height-from-lapse-rate",
-  { topic, objective, difficulty: "hard", class_level: "SS2", count: 8 },
+  { topic, objective, difficulty: "hard", class_level: "SS2", count: 3 },
   (draw) => {
     const rate = draw.pick([0.6, 0.65, 0.5] as const);
     const base = draw.int(24, 32);
@@ -86,7 +86,7 @@ const months = ["April", "May", "June", "July", "August", "September"] as const;
 
 const rainfall = family(
   "rainfall-records",
-  { topic, objective, difficulty: "easy", class_level: "SS1", count: 12 },
+  { topic, objective, difficulty: "easy", class_level: "SS1", count: 3 },
   (draw) => {
     const falls = months.map(() => draw.step(60, 320, 10));
     const total = sum(falls);
@@ -130,7 +130,7 @@ const rainfall = family(
 
 const temperature = family(
   "temperature-records",
-  { topic, objective, difficulty: "easy", class_level: "SS1", count: 8 },
+  { topic, objective, difficulty: "easy", class_level: "SS1", count: 3 },
   (draw) => {
     const low = draw.int(16, 25);
     const high = low + draw.int(6, 16);
