@@ -70,7 +70,8 @@ test("in the example every neighbour is spoken to by TLS with a certificate that
     .map((line) => line.split(/\s+/));
   for (const [kind, , , ...rest] of rules)
     if (kind !== "local") expect([kind, rest.at(-1)]).toEqual(["hostssl", "cert"]);
-  expect(rules.filter(([kind]) => kind === "hostssl").map(([, , role]) => role)).toEqual(["sabiprep", "sabiprep_app"]);
+  const roles = rules.filter(([kind]) => kind === "hostssl").map(([, , role]) => role);
+  expect(roles).toEqual(["sabiprep", "sabiprep_app", "replicator"]);
 });
 
 test("in the example the servers hold no owner's secret, and no line of a log stays on the machine", () => {

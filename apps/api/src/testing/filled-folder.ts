@@ -9,21 +9,20 @@ import { lagosDay } from "@sabiprep/exam";
 
 const root = path.resolve(import.meta.dirname, "../../../..");
 const kept = path.join(root, ".cache/filled-folders");
-const SOURCES = ["apps/api/src", "packages/contract/src", "packages/exam/src", "packages/markup/src"];
+const SOURCES = path.join(root, "apps/api/src");
 const BANK = path.join(root, "packages/question-bank/dist/bank.json");
 
 const isCode = (file: string) => /\.(ts|sql|json)$/.test(file) && !file.endsWith(".test.ts");
 
-/** Changes with the code, with the bank and, because the demo people's past ends today, with the day. */
+/** Changes with the server's code, with the bank (whose note tells of the packages it is made by) and, because the demo people's past ends today, with the day. */
 function nameOfToday(): string {
   const seen = createHash("sha256");
   const note = (file: string) => {
     const { mtimeMs, size } = statSync(file);
     seen.update(`${file} ${mtimeMs} ${size}\n`);
   };
-  for (const folder of SOURCES)
-    for (const file of readdirSync(path.join(root, folder), { recursive: true, encoding: "utf8" }))
-      if (isCode(file)) note(path.join(root, folder, file));
+  for (const file of readdirSync(SOURCES, { recursive: true, encoding: "utf8" }))
+    if (isCode(file)) note(path.join(SOURCES, file));
   note(BANK);
   return `${lagosDay(new Date())}-${seen.digest("hex").slice(0, 16)}`;
 }
