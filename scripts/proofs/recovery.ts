@@ -51,6 +51,8 @@ try {
   await prepareDatabase(database);
   await premiumPeople(db, 50);
   await pair.run("base-backup.sh", archive, pair.replicatorOf());
+  // Copies are told apart by the second.
+  await wait(1_100);
   await premiumPeople(db, 50);
   const { rows } = await pool.query("select clock_timestamp()::text as at");
   await wait(1_100);
