@@ -27,7 +27,7 @@ export const craftLimits: Record<string, CraftLimits> = {
   biology: row([3, 2, 2, 1, 3, 22, 24, 0.2], [99, 5, 1, 15]),
   economics: row([4, 1, 3, 1, 4, 22, 32, 0.2], [99, 4, 1, 11]),
   government: row([5, 3, 4, 1, 4, 49, 3, 0.1], [99, 8, 1, 0]),
-  geography: row([2, 1, 3, 1, 1, 12, 28, 0.1], [99, 6, 1, 16]),
+  geography: row([2, 1, 3, 1, 1, 12, 13, 0.1], [99, 6, 1, 16]),
   "christian-religious-studies": row([1, 1, 1, 1, 2, 4, 1, 0.1], [99, 6, 3, 0]),
   "islamic-studies": row([7, 1, 6, 1, 2, 28, 3, 0.1], [99, 7, 2, 0]),
   "agricultural-science": row([1, 1, 2, 1, 2, 7, 37, 0.1], [99, 5, 2, 8]),
