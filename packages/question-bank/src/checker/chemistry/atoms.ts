@@ -113,7 +113,7 @@ export const atoms: SubjectChecker = {
       const symbol = soleElement(formed);
       if (elementNamed(element).symbol !== symbol) throw new Error(`${symbol} is not ${element}`);
       mustHaveProtons(symbol, protons);
-      return inUnit(options, kind === "electrons" ? protons - formed.charge : mass - protons, ` ${kind}`);
+      return inUnit(options, kind === "electrons" ? protons - formed.charge : mass - protons);
     },
   ),
   "isotopes-from-peaks": worded(

@@ -139,7 +139,7 @@ export const reactions: SubjectChecker = {
     [
       "<#mass> g of a mixture of <$one> and <$other> lost <#lost> g when heated strongly to constant mass: <$equation>. What percentage of the mixture was <$asked>?",
       "<_who> heats <#mass> g of dry <$one> mixed with <$other> until the mass no longer changes; the loss is <#lost> g. Only <$equation> takes place. Find the percentage by mass of <$asked> in the mixture.",
-      "In a mixture of <$one> and <$other> only the first is split by heat: <$equation>. If <#mass> g of the mixture falls by <#lost> g, the percentage of <$asked> in it is",
+      "In a mixture of <$one> and <$other> only the first is decomposed by heat: <$equation>. If <#mass> g of the mixture loses <#lost> g in mass, the percentage of <$asked> in it is",
     ],
     ({ mass, one, other, lost, asked, equation }, data, { options }) => {
       const { left, right } = balanced(equation);

@@ -95,7 +95,7 @@ const growth = family(
     return {
       body: draw.pick([
         `The dry mass of ${plant} seedlings rose from ${start} mg to ${num(last)} mg in a week. What was the percentage growth?`,
-        `${who} finds that the dry mass of a ${plant} plant changes from ${start} mg to ${num(last)} mg. By what percentage has it grown?`,
+        `${who} finds that the dry mass of a ${plant} seedling changes from ${start} mg to ${num(last)} mg. By what percentage has it grown?`,
       ]),
       right: text(percent),
       wrong: [

@@ -419,7 +419,7 @@ const limestone = family(
       body: draw.pick([
         `${num(mass)} g of a mixture of {${f}} and {${stable}} lost ${num(lost)} g when heated strongly to constant mass: {${equation}}. What percentage of the mixture was {${asked}}? ${massesUsed(f)}`,
         `${draw.pick(people)} heats ${num(mass)} g of dry {${f}} mixed with {${stable}} until the mass no longer changes; the loss is ${num(lost)} g. Only {${equation}} takes place. Find the percentage by mass of {${asked}} in the mixture. ${massesUsed(f)}`,
-        `In a mixture of {${f}} and {${stable}} only the first is split by heat: {${equation}}. If ${num(mass)} g of the mixture falls by ${num(lost)} g, the percentage of {${asked}} in it is ${massesUsed(f)}`,
+        `In a mixture of {${f}} and {${stable}} only the first is decomposed by heat: {${equation}}. If ${num(mass)} g of the mixture loses ${num(lost)} g in mass, the percentage of {${asked}} in it is ${massesUsed(f)}`,
       ]),
       right: qty(right, "%"),
       wrong: tidySlips("%", [

@@ -43,9 +43,9 @@ const particlesInIon = family(
         `An atom of ${name} with ${z} protons and mass number ${a} forms the ion ${ion}. The number of ${what} in this ion is`,
         `${draw.pick(people)} is asked for the number of ${what} in ${ion}, formed from an atom of ${name} with atomic number ${z} and mass number ${a}. What is the correct answer?`,
       ]),
-      right: qty(right, what),
+      right: num(right),
       wrong: slips(
-        what,
+        "",
         what === "electrons"
           ? [
               [

@@ -1,7 +1,7 @@
 import { family } from "../../../authoring.ts";
 import { inSteps } from "../../../worked-steps.ts";
 import { people } from "../people.ts";
-import { clean, num, qty, signed, slips, tex, tidy, tidySlips } from "../quantity.ts";
+import { clean, num, qty, type Slip, signed, slips, tex, tidy, tidySlips } from "../quantity.ts";
 
 const numbers = [
   ["Mn", "KMnO4", 7, "K is +1 and four O make −8"],
@@ -89,15 +89,31 @@ const halves = [
   ["ClO3^- + 6H^+ + ne^- -> Cl^- + 3H2O", 6, "Cl goes from +5 to −1"],
   ["NO3^- + 2H^+ + ne^- -> NO2 + H2O", 1, "N goes from +5 to +4"],
 ] as const;
+/** The answer can be read off these without a sum. */
+const shownInTheEquation = new Set<string>(["Cl2 + ne^- -> 2Cl^-", "Cu^2+ + ne^- -> Cu", "Al^3+ + ne^- -> Al"]);
 
 const halfEquation = family(
   "electrons-in-half-equation",
   { topic: "redox", objective: "Balance redox equations", difficulty: "medium", class_level: "SS2", count: 9 },
   (draw) => {
     const [equation, n, why] = draw.pick(halves);
+    if (shownInTheEquation.has(equation)) return null;
     const [left = 0, right = 0] = equation.split(" -> ").map(chargeOf);
     const withIt = (other: number) =>
       `took ${other}, but then the left side has the charge ${sign(left - other)} and the right side ${sign(right)}`;
+    const hydrogens = Number(/(\d+)H\^\+/.exec(equation)?.[1] ?? 0);
+    const named: Slip[] = [
+      [why.startsWith("Two") ? n / 2 : 0, "counted the change of one atom only, but two atoms change"],
+      [left, "took the charge of the left side alone and forgot that of the right"],
+      [left + Math.abs(right), "added the charges of the two sides instead of finding their difference"],
+      [hydrogens, "took one electron for each hydrogen ion"],
+      ...[n - 1, n + 1, n + 2, n + 3, n + 4].map((other): Slip => [other, withIt(other)]),
+    ];
+    const wrong = slips(
+      "",
+      named.filter(([value]) => value > 0 && value !== n),
+    );
+    const chief = named.find(([value]) => value > 0 && value !== n)?.[0] ?? 0;
     return {
       body: draw.pick([
         `What value of $n$ balances the half-equation {${equation}}?`,
@@ -105,20 +121,14 @@ const halfEquation = family(
         `${draw.pick(people)} balances the half-equation {${equation}} for charge. The value of $n$ should be`,
       ]),
       right: `${n}`,
-      wrong: [
-        { text: `${n + 1}`, slip: withIt(n + 1) },
-        { text: `${n + 2}`, slip: withIt(n + 2) },
-        { text: n > 1 ? `${n - 1}` : `${n + 3}`, slip: withIt(n > 1 ? n - 1 : n + 3) },
-        { text: `${n * 2 + 2}`, slip: withIt(n * 2 + 2) },
-        { text: `${n + 5}`, slip: withIt(n + 5) },
-      ],
+      wrong,
       explanation: inSteps(
         [
           `Both sides must have the same charge, and each electron brings −1.`,
           `Without electrons the left side has ${sign(left)}; the right side has ${sign(right)}.`,
           `$${left} - n = ${right}$, so $n$ = ${n}. Check: ${why}.`,
         ],
-        `With ${n + 1} electrons the left side would carry one negative charge too many.`,
+        `With $n = ${chief}$ the left side would have the charge ${sign(left - chief)}, which does not equal that of the right side.`,
       ),
     };
   },

@@ -26,11 +26,60 @@ const empiricals = [
   ["C3H8", "C", "H"],
 ] as const;
 
+/** Known to everybody by their formulas: no sum is needed. */
+const wellKnown = new Set<string>(["CH4", "SO2", "P2O5", "SiO2", "C3H8"]);
+/** Other compounds, or radicals, of the same two elements, which a candidate may recall. */
+const mates: Readonly<Record<string, readonly (readonly [number, number])[]>> = {
+  CH: [
+    [1, 4],
+    [1, 2],
+    [1, 3],
+  ],
+  FeO: [
+    [1, 1],
+    [2, 3],
+    [3, 4],
+  ],
+  SO: [
+    [1, 2],
+    [1, 3],
+  ],
+  NO: [
+    [1, 2],
+    [2, 3],
+    [2, 5],
+    [2, 1],
+  ],
+  MgN: [
+    [1, 1],
+    [1, 2],
+  ],
+  PO: [
+    [2, 5],
+    [2, 3],
+  ],
+  PbO: [
+    [1, 1],
+    [3, 4],
+    [1, 2],
+  ],
+  CuO: [
+    [1, 1],
+    [2, 1],
+  ],
+  CrO: [
+    [1, 3],
+    [1, 1],
+    [2, 3],
+  ],
+};
+
 const empirical = family(
   "empirical-formula",
   { topic, objective: "Find empirical and molecular formulas", difficulty: "medium", class_level: "SS1", count: 6 },
   (draw) => {
     const [f, one, other] = draw.pick(empiricals);
+    if (wellKnown.has(f)) return null;
     const atoms = atomsIn(f);
     const [a, b] = [atoms.get(one) ?? 0, atoms.get(other) ?? 0];
     const scale = draw.pick([0.05, 0.1, 0.2, 0.25, 0.5]);
@@ -46,12 +95,20 @@ const empirical = family(
       right: write(a, b),
       wrong: [
         { text: write(b, a), slip: "turned the mole ratio round" },
+        {
+          text: b % 2 ? write(2 * a, b) : write(a, b / 2),
+          slip: `divided the mass of ${other} by ${2 * atomicMass(other)}, that of the molecule {${other}2}, instead of ${atomicMass(other)}`,
+        },
+        ...(mates[one + other] ?? []).map(([x, y]) => ({
+          text: write(x, y),
+          slip: `took a formula with the ratio ${x} : ${y}, but the masses give the mole ratio ${a} : ${b}`,
+        })),
         { text: write(1, 1), slip: "took one atom of each without finding the mole ratio" },
         { text: write(a, b + 1), slip: `took one ${other} atom too many for the mole ratio ${a} : ${b}` },
         { text: write(a + 1, b), slip: `took one ${one} atom too many for the mole ratio ${a} : ${b}` },
         { text: write(a + 1, b + 2), slip: "slipped in the ratio" },
         { text: write(a + 2, b + 1), slip: "slipped in dividing by the atomic masses" },
-      ].filter(({ text }) => !sameRatio(text, a, b)),
+      ].filter(({ text }) => !sameRatio(text, a, b) && !reducible(text)),
       explanation: inSteps(
         [
           `Masses: ${num(m1)} g of ${one} and ${num(m1 + m2)} − ${num(m1)} = ${num(m2)} g of ${other}.`,
@@ -65,11 +122,22 @@ const empirical = family(
   },
 );
 
+function countsIn(text: string): [number, number] {
+  const [, x, y] = /[A-Z][a-z]?(\d*)[A-Z][a-z]?(\d*)\}/.exec(text) ?? [];
+  return [Number(x || 1), Number(y || 1)];
+}
+
 /** True when a wrong formula would reduce to the right one. */
 function sameRatio(text: string, a: number, b: number): boolean {
-  const [, x, y] = /[A-Z][a-z]?(\d*)[A-Z][a-z]?(\d*)\}/.exec(text) ?? [];
-  return Number(x || 1) * b === Number(y || 1) * a;
+  const [x, y] = countsIn(text);
+  return x * b === y * a;
 }
+
+/** True of a formula that is not the simplest of its ratio, such as Cu2O2. */
+const reducible = (text: string): boolean => {
+  const [x, y] = countsIn(text);
+  return [2, 3, 5].some((by) => x % by === 0 && y % by === 0);
+};
 
 const molecular = family(
   "molecular-formula",

@@ -63,6 +63,12 @@ const leftOver = family(
     const noRatio = leftIf(nShort);
     const list: Wrong[] = [
       { text: noRatio, slip: "took one mole of each and forgot the mole ratio of the equation" },
+      extra < nShort
+        ? {
+            text: of(extra * molarMass(short), short),
+            slip: "found the right number of moles left, but took them for the reactant that runs out",
+          }
+        : { text: of(mShort, short), slip: "named the reactant that is used up, with the whole of its mass" },
       {
         text: of(Math.abs(mShort - mSpare), mSpare > mShort ? spare : short),
         slip: "took the smaller mass from the greater, as if equal masses reacted",
