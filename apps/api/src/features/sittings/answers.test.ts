@@ -71,7 +71,7 @@ describe("answers", () => {
     const { data } = await ada.as.send(sittings.submitAnswers, { session_id: session.uuid, answers: [] });
     expect(data.grade.grade_score).toBe(100);
     const { rows } = await sql<{ ok: boolean }>`
-      select bool_and(t between s.started_at and now() + interval '1 minute') as ok
+      select bool_and(t between s.started_at and ${new Date()}::timestamptz + interval '1 minute') as ok
       from sitting_answers a join sittings s on s.id = a.sitting_id, unnest(a.answered_at) t`.execute(api.db);
     expect(rows[0]?.ok).toBe(true);
   });

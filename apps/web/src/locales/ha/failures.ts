@@ -278,6 +278,7 @@ export const failures: Record<string, string> = {
   "This coupon has run out of time.": "Lokacin wannan takardar ragi ya ƙare.",
   "This coupon is for {plan} only.": "Wannan takardar ragi ta {plan} ce kaɗai.",
   "This coupon takes off more than this costs.": "Abin da wannan takardar ragi take ragewa ya fi farashin wannan.",
+  "This page does not exist.": "Babu wannan shafi.",
   "Write the code of your coupon": "Rubuta lambar takardar raginka",
   "You have begun to pay with this coupon. Finish that payment, or try again in an hour.":
     "Ka fara biya da wannan takardar ragi. Kammala wannan biyan, ko ka sake gwadawa bayan awa ɗaya.",

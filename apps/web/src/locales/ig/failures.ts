@@ -268,6 +268,7 @@ export const failures: Record<string, string> = {
   "This coupon has run out of time.": "Oge kuponu a agwụla.",
   "This coupon is for {plan} only.": "Kuponu a dị naanị maka {plan}.",
   "This coupon takes off more than this costs.": "Ihe kuponu a na-ewepụ karịrị ọnụ ahịa nke a.",
+  "This page does not exist.": "Ibe a adịghị.",
   "Write the code of your coupon": "Dee koodu kuponu gị",
   "You have begun to pay with this coupon. Finish that payment, or try again in an hour.":
     "I malitela iji kuponu a kwụọ ụgwọ. Mechaa ịkwụ ụgwọ ahụ, ma ọ bụ nwaa ọzọ n'otu awa.",

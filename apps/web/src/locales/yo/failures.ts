@@ -260,6 +260,7 @@ export const failures: Record<string, string> = {
   "This coupon has run out of time.": "Àkókò kúpọ́ọ̀nù yìí ti parí.",
   "This coupon is for {plan} only.": "Kúpọ́ọ̀nù yìí wà fún {plan} nìkan.",
   "This coupon takes off more than this costs.": "Ohun tí kúpọ́ọ̀nù yìí yọ ju iye owó èyí lọ.",
+  "This page does not exist.": "Ojú-ìwé yìí kò sí.",
   "Write the code of your coupon": "Kọ kóòdù kúpọ́ọ̀nù rẹ",
   "You have begun to pay with this coupon. Finish that payment, or try again in an hour.":
     "O ti bẹ̀rẹ̀ sí sanwó pẹ̀lú kúpọ́ọ̀nù yìí. Parí ìsanwó náà, tàbí gbìyànjú lẹ́ẹ̀kan sí i ní wákàtí kan.",
