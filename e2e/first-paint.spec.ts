@@ -4,6 +4,7 @@ import { auth, createClient, exams, profile, sittings } from "@sabiprep/contract
 import { openScreen } from "./testing/first-paint.ts";
 import { overBudget, screensToOpen } from "./testing/first-paint-screens.ts";
 import { expect, test } from "./testing/journey.ts";
+import { signInTab } from "./testing/people.ts";
 
 test("the screens opened most take ten requests and 140 KB of script at most, one call for what they show, and nothing jumps", async ({
   browser,
@@ -25,4 +26,64 @@ test("the screens opened most take ten requests and 140 KB of script at most, on
     expect([screen.name, overBudget(screen, figures, false)], figures.asked.join("\n")).toEqual([screen.name, []]);
     if (screen.name !== "test") expect([screen.name, figures.calls]).toEqual([screen.name, 1]);
   }
+});
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 360, height: 740 } });
+
+  test("the dashboard says what to do next before the app is there, in the words the app then says it in", async ({
+    page,
+    baseURL,
+  }) => {
+    const anyone = createClient({ baseUrl: `${baseURL}/api`, token: () => null });
+    const { access_token: token } = await anyone.call(auth.login, { email: "student@demo.ng", password: "Student123" });
+    await signInTab(page, "candidate", token, baseURL!);
+    // Another journey of the demo candidate may have left a test open, which the screen then puts first, or have reached the day's goal.
+    await page.route("**/api/candidates/screens/dashboard", async (route) => {
+      const response = await route.fetch();
+      const json = await response.json();
+      json.data["/candidates/exams/sessions"] = [];
+      Object.assign(json.data["/candidates/progress"].today, { goal: 20, questions: 5 });
+      await route.fulfill({ response, json });
+    });
+    const card = page.locator(".next-step");
+    const said = async () => (await card.innerText()).replaceAll(/\s+/g, " ");
+    await page.route("**/assets/*.js", () => {});
+    await page.goto(`${baseURL}/dashboard`, { waitUntil: "commit" });
+    await expect(card.locator("h2")).toHaveText(/^Next: \w/);
+    const ahead = await said();
+    const place = await card.boundingBox();
+    await page.unroute("**/assets/*.js");
+    await page.goto(`${baseURL}/dashboard`);
+    await expect(page.locator(".ahead")).toHaveCount(0);
+    await expect(card).toBeVisible();
+    expect([await said(), await card.boundingBox()]).toEqual([ahead, place]);
+  });
+});
+
+test.describe("a second visit", () => {
+  test.use({ serviceWorkers: "allow" });
+
+  test("shows the screen's first words from this device, also without a network", async ({
+    page,
+    context,
+    baseURL,
+    forgive,
+  }) => {
+    forgive(/ERR_INTERNET_DISCONNECTED/);
+    const anyone = createClient({ baseUrl: `${baseURL}/api`, token: () => null });
+    const { access_token: token } = await anyone.call(auth.login, { email: "student@demo.ng", password: "Student123" });
+    await signInTab(page, "candidate", token, baseURL!);
+    await page.goto(`${baseURL}/practice-tests`);
+    const kept = () =>
+      page.evaluate(async () => {
+        const name = (await caches.keys()).find((key) => key.startsWith("pages-"));
+        return name ? (await (await caches.open(name)).keys()).map(({ url }) => new URL(url).pathname).sort() : [];
+      });
+    await expect.poll(kept, { timeout: 30_000 }).toEqual(["/dashboard", "/practice-tests"]);
+    await context.setOffline(true);
+    const again = await page.goto(`${baseURL}/practice-tests`);
+    expect([again?.fromServiceWorker(), (await again!.text()).includes("Choose one.")]).toEqual([true, true]);
+    await context.setOffline(false);
+  });
 });

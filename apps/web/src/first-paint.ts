@@ -1,6 +1,7 @@
 // Inlined at the top of every page, before anything is drawn: theme, text size and motion as this device likes them, signed-in
 // candidates sent on from pages meant for guests, the screen as it was drawn ahead shown to whom it is for and who reads its language, and the
-// call begun that the screen will ask for first; a form sent too early is held for the app. It imports nothing, and lib/preferences.ts, lib/first-call.ts and lib/held-form.ts know its keys.
+// call begun that the screen will ask for first; a form sent too early is held for the app. It imports nothing; lib/preferences.ts,
+// lib/first-call.ts, lib/held-form.ts and the card that features/progress/next-step.tsx draws ahead know its keys.
 {
   const root = document.documentElement;
   window.heldForm = null;
@@ -13,6 +14,29 @@
     },
     true,
   );
+  /** Of what the dashboard's call brings. */
+  interface FirstWords {
+    "/candidates/profile"?: { first_name: string; is_verified: boolean; delete_at: string | null };
+    "/candidates/progress"?: { totals: { tests: number }; today: { goal: number; questions: number } };
+    "/candidates/exams/sessions"?: unknown[];
+    "/candidates/exams/recommended"?: { title: string; reason: string; topic_id: string | null }[];
+    "/candidates/leaderboard/place"?: { state: string };
+  }
+  /** The dashboard's one thing to do, into the card drawn ahead for it; whoever is to be told something else first waits for the app. */
+  const sayFirst = ({ data }: { data: FirstWords }) => {
+    const [me, all] = [data["/candidates/profile"], data["/candidates/progress"]];
+    const next = data["/candidates/exams/recommended"]?.[0];
+    const left = all?.totals.tests ? all.today.goal - all.today.questions : 0;
+    const alone = me?.is_verified && !me.delete_at && data["/candidates/exams/sessions"]?.length === 0;
+    if (!alone || left < 2 || !next?.topic_id || data["/candidates/leaderboard/place"]?.state === "to_ask") return;
+    const words = {
+      "ahead-name": me.first_name,
+      "ahead-left": left,
+      "ahead-next": next.title,
+      "ahead-why": next.reason,
+    };
+    for (const [id, text] of Object.entries(words)) document.getElementById(id)?.append(String(text));
+  };
   const island = (id: string) => JSON.parse(document.getElementById(id)?.textContent ?? "null");
   try {
     const theme = localStorage.getItem("theme");
@@ -37,7 +61,10 @@
         if (!found) continue;
         const address = `/api${call.replace("$1", found[1] ?? "")}`;
         const headers = { accept: "application/json", authorization: `Bearer ${mine}` };
-        Object.assign(window, { firstCall: { address, brings, reply: fetch(address, { headers }).catch(() => null) } });
+        const reply = fetch(address, { headers }).catch(() => null);
+        Object.assign(window, { firstCall: { address, brings, reply } });
+        if (root.dataset.ahead)
+          void reply.then((answer) => answer?.ok && answer.clone().json().then(sayFirst)).catch(() => null);
       }
   } catch {
     // A browser that keeps nothing shows the light page to a guest.

@@ -4,6 +4,8 @@
 import { serveOutbox } from "../answers/submission-outbox.ts";
 import { showUpdateOffer } from "../features/offline/update-offer.tsx";
 import { serveDataMeter } from "../lib/data-meter.ts";
+import { paths } from "../lib/paths.ts";
+import { savesData } from "../lib/saves-data.ts";
 import { trustedWorker } from "../lib/trusted-markup.ts";
 
 export async function serveOffline() {
@@ -16,9 +18,16 @@ export async function serveOffline() {
     // One that another tab found may be on its way already: its beginning is not told again.
     offerWhenReady(registration);
     registration.addEventListener("updatefound", () => offerWhenReady(registration));
+    if (!savesData()) await keepPages([location.pathname, paths.dashboard]);
   } catch {
     // A browser that refuses workers, or a network that broke off: everything else still works.
   }
+}
+
+/** This page, should it be loaded again, and the one people come back to. */
+async function keepPages(pages: string[]) {
+  const { active } = await navigator.serviceWorker.ready;
+  for (const keep of new Set(pages)) active?.postMessage({ keep });
 }
 
 function offerWhenReady(registration: ServiceWorkerRegistration) {

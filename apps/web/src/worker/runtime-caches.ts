@@ -17,9 +17,9 @@ export function letGo() {
   staying = new AbortController();
 }
 
-/** Until the page gives the request up, or this worker its place. */
-const whileStaying = ({ signal }: Request): AbortSignal =>
-  "any" in AbortSignal ? AbortSignal.any([signal, staying.signal]) : staying.signal;
+/** Until this worker gives up its place, or a page the request it made. */
+export const whileStaying = (request?: Request): AbortSignal =>
+  request && "any" in AbortSignal ? AbortSignal.any([request.signal, staying.signal]) : staying.signal;
 
 export function serveKept(event: FetchEvent, { pathname }: URL) {
   if (pathname.startsWith("/assets/")) event.respondWith(keptAsset(event));

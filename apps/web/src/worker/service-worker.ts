@@ -2,6 +2,7 @@
 // candidate is never kept here; that lives in the page's own database, one for each candidate.
 import { addRoute, cleanupOutdatedCaches, createHandlerBoundToURL, precache } from "workbox-precaching";
 import { documentPaths, inEveryLanguage, paths } from "../lib/paths.ts";
+import { keptPages } from "./kept-pages.ts";
 import { countMoved } from "./moved-bytes.ts";
 import { servePush } from "./push-notices.ts";
 import { isTestRunning } from "./running-test.ts";
@@ -22,21 +23,29 @@ const DOCUMENTS = new Set([
 const LEADS_TO_DEVICE = new Set([paths.login, ...inEveryLanguage(paths.home)]);
 const DOCUMENT_WITHIN_MS = 8_000;
 
-precache(self.__WB_MANIFEST);
+const held = self.__WB_MANIFEST;
+precache(held);
 cleanupOutdatedCaches();
 addRoute({ cleanURLs: false, directoryIndex: null as unknown as string });
 const shell = createHandlerBoundToURL(SHELL);
+const pages = keptPages({
+  revision: held.find(({ url }) => url === SHELL)!.revision!,
+  entry: held.find(({ url }) => url.startsWith("/assets/entry-"))!.url,
+});
 
-self.addEventListener("activate", (event) => event.waitUntil(self.clients.claim()));
+self.addEventListener("activate", (event) => event.waitUntil(Promise.all([self.clients.claim(), pages.forgetOlder()])));
 
 self.addEventListener("fetch", (event) => {
   const url = new URL(event.request.url);
   if (event.request.method !== "GET" || url.origin !== self.location.origin) return;
   if (event.request.mode === "navigate") {
     if (url.pathname.startsWith("/api/") || /\.\w+$/.test(url.pathname)) return;
-    event.respondWith(DOCUMENTS.has(url.pathname) ? documentAt(event.request, url) : shellFor(event));
+    event.respondWith(DOCUMENTS.has(url.pathname) ? documentAt(event.request, url) : screenAt(event, url));
   } else serveKept(event, url);
 });
+
+const screenAt = async (event: FetchEvent, { pathname }: URL): Promise<Response> =>
+  (await pages.at(pathname).catch(() => null)) ?? shellFor(event);
 
 const shellFor = (event: FetchEvent): Promise<Response> =>
   shell({ event, request: event.request, url: new URL(SHELL, self.location.origin) }).catch(() => fetch(event.request));
@@ -55,6 +64,7 @@ async function documentAt(request: Request, url: URL): Promise<Response> {
 self.addEventListener("message", (event) => {
   if (event.data === "take-over") event.waitUntil(takeOver(event));
   if (event.data === "let-go") letGo();
+  if (event.data?.keep) event.waitUntil(pages.keep(event.data.keep).catch(() => null));
 });
 
 async function takeOver(event: ExtendableMessageEvent) {

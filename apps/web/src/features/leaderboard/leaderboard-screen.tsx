@@ -35,10 +35,10 @@ export function LeaderboardScreen() {
       <div className="row justify-between gap-4">
         <div className="stack gap-1">
           <h1>{t("Leaderboard")}</h1>
-          <p className="text-muted">
-            {t("Only exam-mode tests count.")}
-            {place.data?.state === "in" && ` ${t("You appear as {name}", { name: place.data.shown_as })}`}
-          </p>
+          <p className="text-muted">{t("Only exam-mode tests count, and each question once.")}</p>
+          {place.data?.state === "in" && (
+            <p className="text-sm text-muted">{t("You appear as {name}", { name: place.data.shown_as })}</p>
+          )}
         </div>
         {place.data?.state === "in" && <HideMe />}
       </div>

@@ -20,7 +20,10 @@ export function ProfileScreen() {
   const me = useQuery(read(profile.read));
   return (
     <div className="stack gap-6">
-      <h1>{t("Profile")}</h1>
+      <div>
+        <h1>{t("Profile")}</h1>
+        <p className="text-muted">{t("Who you are, what you sit for, and how your account is kept safe.")}</p>
+      </div>
       <Await query={me}>{(user) => <Profile user={user} />}</Await>
     </div>
   );

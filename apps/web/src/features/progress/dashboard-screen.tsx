@@ -30,7 +30,7 @@ import { EmptyState } from "../../ui/empty-state.tsx";
 import { latePart } from "../../ui/late-part.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { StatCard } from "../../ui/stat-card.tsx";
-import { NextStep } from "./next-step.tsx";
+import { NextStep, NextStepAhead } from "./next-step.tsx";
 import { QuickActions } from "./quick-actions.tsx";
 import { RecentResults } from "./recent-results.tsx";
 import { SubjectProgress } from "./subject-progress.tsx";
@@ -63,7 +63,13 @@ export function DashboardScreen() {
     useQuery(read(leaderboard.place)),
     useQuery(read(sittings.recommended)),
   ];
-  if ([summary, ...above].some(({ isPending }) => isPending)) return <Skeleton lines={6} />;
+  if ([summary, ...above].some(({ isPending }) => isPending))
+    return (
+      <>
+        {import.meta.env.SSR && <NextStepAhead />}
+        <Skeleton lines={6} />
+      </>
+    );
   return <Await query={me}>{(user) => <Home user={user} summary={summary} />}</Await>;
 }
 

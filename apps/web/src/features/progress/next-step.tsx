@@ -11,6 +11,44 @@ import { Scene } from "../../ui/scene.tsx";
 
 const PATH = "M690 292l34 34c62-5 46-52 112-62s100 6 134-22 30-34 78-42";
 
+/** As the page shows it before the app is there: src/first-paint.ts writes the words, and until then nothing of it is seen. */
+export function NextStepAhead() {
+  return (
+    <div className="next-step-ahead stack mb-6 gap-6">
+      <div className="row justify-between">
+        <h1>
+          {t("Welcome, {name}", { name: "" })}
+          <span id="ahead-name" />
+        </h1>
+      </div>
+      <div className="home-grid home-top">
+        <section className="card deep next-step">
+          <Scene path={PATH} />
+          <p>
+            <span id="ahead-left" />
+            {/* The number is not known yet, but there are several. */}
+            {t("{n, plural, one {# more question} other {# more questions}} and today's goal is reached.", {
+              n: 2,
+            }).slice(1)}
+          </p>
+          <h2 className="text-2xl">
+            {t("Next: {title}", { title: "" })}
+            <span id="ahead-next" />
+          </h2>
+          <p id="ahead-why" />
+          <div className="row gap-3">
+            <span className={buttonClass({ tone: "sun", large: true })}>
+              {t("Practise this topic")}
+              <ArrowRight className="icon" aria-hidden="true" />
+            </span>
+            <span className={buttonClass({ tone: "ghost", large: true })}>{t("Another test")}</span>
+          </div>
+        </section>
+      </div>
+    </div>
+  );
+}
+
 /** The one thing to do now: what the weakest topic asks for. */
 export function NextStep({ today }: Pick<ProgressSummary, "today">) {
   const recommended = useQuery(read(sittings.recommended));

@@ -56,7 +56,8 @@ export function PerformanceScreen() {
       <div className="row justify-between gap-4">
         <div className="stack gap-1">
           <h1>{t("Performance")}</h1>
-          <p className="text-muted">{shown.data ? changeOf(shown.data) : "\u00a0"}</p>
+          <p className="text-muted">{t("How your marks move, and which topics to work on next.")}</p>
+          <p className="text-sm text-muted">{shown.data ? changeOf(shown.data) : "\u00a0"}</p>
         </div>
         {summary.data?.is_demo && (
           <Chip tone="info" icon={FlaskConical}>

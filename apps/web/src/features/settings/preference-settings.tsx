@@ -40,7 +40,7 @@ export function PreferenceSettings({ settings, onChange }: PreferenceSettingsPro
         <SelectRow
           id="language"
           label={t("Language")}
-          hint={t("Yoruba, Igbo and Hausa await review by native readers. Questions stay as they are set.")}
+          hint={t("Yoruba, Igbo and Hausa await native readers. Questions stay as they are set.")}
           value={settings.language}
           choices={languages.map((value) => ({ value, label: names[value] }))}
           onChange={(language) => {

@@ -65,8 +65,13 @@ export function PastQuestionsScreen() {
     );
   return (
     <Step at={1} title={t("Past Questions")}>
-      <p className="text-muted">{t("Choose an exam")}</p>
+      <p className="text-muted">
+        {t(
+          "Whole papers by year, as long as in the exam. They are our own, on each syllabus; where a paper is official, it says so.",
+        )}
+      </p>
       <ContinueTest />
+      <p className="text-muted">{t("Choose an exam")}</p>
       <Await query={list}>
         {(exams) => (
           <Cards

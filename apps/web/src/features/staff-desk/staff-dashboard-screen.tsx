@@ -20,6 +20,7 @@ import {
   Users,
 } from "lucide-react";
 import { Link } from "react-router";
+import { isDrawnAhead } from "../../lib/drawn-ahead.ts";
 import { t } from "../../lib/i18n.ts";
 import { naira } from "../../lib/naira.ts";
 import { usePageTitle } from "../../lib/page-title.ts";
@@ -44,7 +45,9 @@ export function StaffDashboardScreen() {
     <div className="stack gap-6">
       <div className="stack gap-1">
         <h1>{me.data ? t("{greeting}, {name}", { greeting: greeting(), name: me.data.name }) : t("Dashboard")}</h1>
-        <p className="text-muted">{today()}</p>
+        <p className="text-muted">{t("What waits for you, and whether every part is well.")}</p>
+        {/* Not on the page drawn when the app is built: it would tell the day of the build. */}
+        <p className="text-sm text-muted">{isDrawnAhead() ? "\u00a0" : today()}</p>
       </div>
       <Await query={figures}>
         {(figures) => (

@@ -19,7 +19,8 @@ export const leaderboard: Record<string, string> = {
   "No {name} exams yet": "Babu jarabawar {name} tukuna",
   "Nobody is on the board yet": "Babu kowa a allon tukuna",
   "Nobody on this week's board yet": "Babu kowa a allon wannan mako tukuna",
-  "Only exam-mode tests count.": "Na yanayin jarabawa kaɗai ake ƙidayawa.",
+  "Only exam-mode tests count, and each question once.":
+    "Na yanayin jarabawa kaɗai ake ƙidayawa, kowace tambaya kuma sau ɗaya.",
   Overall: "Gaba ɗaya",
   points: "maki",
   Rank: "Matsayi",

@@ -54,4 +54,6 @@ export const profile: Record<string, string> = {
   "Your picture was removed.": "An cire hotonka.",
   "Your profile has been successfully updated.": "An sabunta bayananka lafiya.",
   "{browser} on {system}": "{browser} a kan {system}",
+  "Who you are, what you sit for, and how your account is kept safe.":
+    "Ko kai wane ne, jarabawar da za ka rubuta, da yadda ake tsare asusunka.",
 };

@@ -61,4 +61,6 @@ export const progress: Record<string, string> = {
     "{n} cikin {total} daidai: ita ce jarabawarka ta farko da ka gama.",
   "{n} of {wanted}": "{n} cikin {wanted}",
   "{n} the week before": "{n} a makon baya",
+  "How your marks move, and which topics to work on next.":
+    "Yadda makinka ke tafiya, da batutuwan da za ka yi aiki a kai nan gaba.",
 };

@@ -121,7 +121,7 @@ export const settings: Record<string, string> = {
   "What you agreed to": "Abin da ka yarda da shi",
   "When you have reached something": "Idan ka cim ma wani abu",
   "Wrong answer": "Amsa ba daidai ba",
-  "Yoruba, Igbo and Hausa await review by native readers. Questions stay as they are set.":
+  "Yoruba, Igbo and Hausa await native readers. Questions stay as they are set.":
     "Yarbanci, Igbo da Hausa suna jiran dubawar masu harshen. Tambayoyi suna nan yadda aka rubuta su.",
   "You have reported nothing yet.": "Ba ka kai rahoto ba tukuna.",
   "Your answers count, without your name, in how hard each question is":

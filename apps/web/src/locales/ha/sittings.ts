@@ -334,4 +334,6 @@ export const sittings: Record<string, string> = {
   "Choose {n} answers": "Zaɓi amsoshi {n}",
   "Not quite. The answers are {letters}.": "Bai cika ba. Amsoshin su ne {letters}.",
   "Why {letters} are right": "Dalilin da ya sa {letters} suke daidai",
+  "Whole papers by year, as long as in the exam. They are our own, on each syllabus; where a paper is official, it says so.":
+    "Cikakkun takardu bisa shekara, tsawonsu kamar na jarabawa. Namu ne, bisa kowace manhajar karatu; inda takarda ta hukuma ce, an rubuta haka.",
 };

@@ -19,7 +19,8 @@ export const leaderboard: Record<string, string> = {
   "No {name} exams yet": "O nwebeghị ule {name}",
   "Nobody is on the board yet": "O nwebeghị onye nọ na bọọdụ",
   "Nobody on this week's board yet": "O nwebeghị onye nọ na bọọdụ izu a",
-  "Only exam-mode tests count.": "Naanị ule e mere n'ọnọdụ ule na-agụ.",
+  "Only exam-mode tests count, and each question once.":
+    "Naanị ule e mere n'ọnọdụ ule na-agụ, ajụjụ ọ bụla na-agụkwa otu ugboro.",
   Overall: "N'ozuzu",
   points: "pọịntị",
   Rank: "Ọkwa",

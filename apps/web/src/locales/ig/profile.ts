@@ -59,4 +59,6 @@ export const profile: Record<string, string> = {
   "Your picture was removed.": "E wepụla foto gị.",
   "Your profile has been successfully updated.": "E melitela profaịlụ gị nke ọma.",
   "{browser} on {system}": "{browser} na {system}",
+  "Who you are, what you sit for, and how your account is kept safe.":
+    "Onye ị bụ, ule ị ga-ele, na otu e si echekwa akaụntụ gị.",
 };

@@ -64,4 +64,5 @@ export const progress: Record<string, string> = {
   "{n} of {total} right: it is your first finished test.": "{n} n'ime {total} ziri ezi: ọ bụ ule mbụ i mechara.",
   "{n} of {wanted}": "{n} n'ime {wanted}",
   "{n} the week before": "{n} n'izu gara aga",
+  "How your marks move, and which topics to work on next.": "Otu akara gị si aga, na isiokwu ị ga-arụ ọrụ na ha ọzọ.",
 };

@@ -120,7 +120,7 @@ export const settings: Record<string, string> = {
   "What you agreed to": "Ihe i kwetara",
   "When you have reached something": "Mgbe i mezuru ihe",
   "Wrong answer": "Azịza ezighị ezi",
-  "Yoruba, Igbo and Hausa await review by native readers. Questions stay as they are set.":
+  "Yoruba, Igbo and Hausa await native readers. Questions stay as they are set.":
     "Yoruba, Igbo na Hausa na-eche nyocha nke ndị na-asụ ha. Ajụjụ na-anọ otu e si dee ha.",
   "You have reported nothing yet.": "Ị kọbeghị ihe ọ bụla.",
   "Your answers count, without your name, in how hard each question is":

@@ -329,4 +329,6 @@ export const sittings: Record<string, string> = {
   "Choose {n} answers": "Họrọ azịza {n}",
   "Not quite. The answers are {letters}.": "O zughị ezu. Azịza ndị ahụ bụ {letters}.",
   "Why {letters} are right": "Ihe mere {letters} ji zie ezi",
+  "Whole papers by year, as long as in the exam. They are our own, on each syllabus; where a paper is official, it says so.":
+    "Akwụkwọ ule zuru ezu, afọ n'afọ, nke ha ka ule n'onwe ya. Ha bụ nke anyị, dịka silabọs ọ bụla si dị; ebe akwụkwọ ule bụ nke gọọmentị, e dere ya.",
 };

@@ -18,7 +18,8 @@ export const leaderboard: Record<string, string> = {
   "No {name} exams yet": "Kò tíì sí ìdánwò {name}",
   "Nobody is on the board yet": "Kò tíì sí ẹnì kankan lórí pátákó",
   "Nobody on this week's board yet": "Kò tíì sí ẹnì kankan lórí pátákó ọ̀sẹ̀ yìí",
-  "Only exam-mode tests count.": "Ìdánwò ní ipò ìdánwò gidi nìkan ló kà.",
+  "Only exam-mode tests count, and each question once.":
+    "Ìdánwò ní ipò ìdánwò gidi nìkan ló kà, ìbéèrè kọ̀ọ̀kan sì kà lẹ́ẹ̀kan.",
   Overall: "Lápapọ̀",
   points: "póìǹtì",
   Rank: "Ipò",

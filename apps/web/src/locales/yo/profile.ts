@@ -53,4 +53,6 @@ export const profile: Record<string, string> = {
   "Your picture was removed.": "A ti yọ àwòrán rẹ kúrò.",
   "Your profile has been successfully updated.": "A ti ṣàtúnṣe profáìlì rẹ dáadáa.",
   "{browser} on {system}": "{browser} lórí {system}",
+  "Who you are, what you sit for, and how your account is kept safe.":
+    "Ẹni tí o jẹ́, ìdánwò tí o fẹ́ ṣe, àti bí a ṣe ń dáàbò bo àkáǹtì rẹ.",
 };

@@ -85,4 +85,6 @@ export const progress: Record<string, string> = {
   "{n} of {total} right: it is your first finished test.": "{n} nínú {total} tọ̀nà: ìdánwò àkọ́kọ́ tí o parí nìyí.",
   "{n} of {wanted}": "{n} nínú {wanted}",
   "{n} the week before": "{n} lọ́sẹ̀ tó ṣáájú",
+  "How your marks move, and which topics to work on next.":
+    "Bí máàkì rẹ ṣe ń lọ, àti kókó tó yẹ kí o ṣiṣẹ́ lé lẹ́yìn èyí.",
 };

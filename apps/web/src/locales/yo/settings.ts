@@ -121,7 +121,7 @@ export const settings: Record<string, string> = {
   "What you agreed to": "Ohun tí o gbà",
   "When you have reached something": "Nígbà tí o bá ṣe àṣeyọrí kan",
   "Wrong answer": "Ìdáhùn tí kò tọ̀nà",
-  "Yoruba, Igbo and Hausa await review by native readers. Questions stay as they are set.":
+  "Yoruba, Igbo and Hausa await native readers. Questions stay as they are set.":
     "Yorùbá, Igbo àti Hausa ń dúró de àyẹ̀wò àwọn elédè. Ìbéèrè wà bí a ṣe kọ wọ́n.",
   "You have reported nothing yet.": "O kò tíì fi ohunkóhun sùn.",
   "Your answers count, without your name, in how hard each question is":

@@ -328,4 +328,6 @@ export const sittings: Record<string, string> = {
   "Choose {n} answers": "Yan ìdáhùn {n}",
   "Not quite. The answers are {letters}.": "Kò pé. Àwọn ìdáhùn ni {letters}.",
   "Why {letters} are right": "Ìdí tí {letters} fi tọ̀nà",
+  "Whole papers by year, as long as in the exam. They are our own, on each syllabus; where a paper is official, it says so.":
+    "Odindi ìwé ìdánwò nípa ọdún, tó gùn bíi ti ìdánwò gidi. Tiwa ni wọ́n, lórí ìlànà ẹ̀kọ́ kọ̀ọ̀kan; níbi tí ìwé ìdánwò bá jẹ́ ti àjọ, a kọ ọ́ síbẹ̀.",
 };
