@@ -64,7 +64,11 @@
         const reply = fetch(address, { headers }).catch(() => null);
         Object.assign(window, { firstCall: { address, brings, reply } });
         if (root.dataset.ahead)
-          void reply.then((answer) => answer?.ok && answer.clone().json().then(sayFirst)).catch(() => null);
+          void reply
+            .then(async (answer) => {
+              if (answer?.ok) sayFirst(await answer.clone().json());
+            })
+            .catch(() => null);
       }
   } catch {
     // A browser that keeps nothing shows the light page to a guest.
