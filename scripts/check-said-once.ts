@@ -52,7 +52,7 @@ const files = ["apps", "packages", "scripts", "e2e", "bench"].flatMap((folder) =
 let found = 0;
 for (const file of files.filter((file) => file !== "scripts/check-said-once.ts")) {
   const lines = readFileSync(path.join(root, file), "utf8").split("\n");
-  for (const { what, instead, shapes, homes } of rules.filter(({ homes }) => !homes.test(file)))
+  for (const { what, instead, shapes } of rules.filter(({ homes }) => !homes.test(file)))
     for (const [at, line] of lines.entries())
       if (shapes.some((shape) => shape.test(line))) {
         found++;
