@@ -1,5 +1,6 @@
 // Whether signs like < and > are HTML or were typed by somebody who meant "less than".
 import { Parser } from "htmlparser2";
+import { MOST_HTML_TAGS } from "../limits.ts";
 
 const paired = new Set(
   "p div b i u em strong sub sup span table ul ol li font a h1 h2 h3 h4 h5 h6 script style svg iframe object".split(
@@ -21,6 +22,7 @@ export const isTyped = (name: string, valueless: boolean): boolean =>
 export function looksLikeHtml(text: string): boolean {
   const open = new Set<string>();
   let found = false;
+  let tags = 0;
   let valueless = false;
   const parser = new Parser(
     {
@@ -31,6 +33,8 @@ export function looksLikeHtml(text: string): boolean {
         if (quote === undefined) valueless = true;
       },
       onopentag: (name) => {
+        // Far more than a question has, and nothing of it closed.
+        if (++tags > MOST_HTML_TAGS) parser.pause();
         if (valueless) return;
         if (sole.has(name)) found = true;
         else if (paired.has(name)) open.add(name);
