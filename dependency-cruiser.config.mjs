@@ -112,7 +112,7 @@ export default {
       from: { path: "^apps/api/src/", pathNot: "\\.test\\.ts$" },
       to: {
         path: "^packages/question-bank/src/",
-        pathNot: "^packages/question-bank/src/(artefact/bank-artefact|uuid-v5)\\.ts$",
+        pathNot: "^packages/question-bank/src/(artefact/bank-artefact|uuid-v5|random)\\.ts$",
       },
     },
     forbid(

@@ -1,6 +1,7 @@
 // Signing in with Google, against a Google of our own.
 import type { Page } from "@playwright/test";
-import { GOOGLE_CLIENT_ID, pickGoogleAccount, startFakeGoogle } from "./testing/fake-google.ts";
+import { type FakeGoogle, OUR_CLIENT_ID, startFakeGoogle } from "../apps/api/src/testing/fake-google.ts";
+import { pickGoogleAccount } from "./testing/fake-google.ts";
 import { askedWhileLeaving, expect, test } from "./testing/journey.ts";
 import { newEmail } from "./testing/people.ts";
 import { type RunningServer, startServer } from "./testing/start-server.ts";
@@ -9,22 +10,23 @@ test.setTimeout(60_000);
 test.describe.configure({ mode: "serial" });
 
 const person = { sub: "1001", email: newEmail("bola"), given_name: "Bola", family_name: "Adeyemi" };
-let google: Awaited<ReturnType<typeof startFakeGoogle>>;
+const tokens: Record<string, string> = {};
+let google: FakeGoogle;
 let server: RunningServer;
 
 test.beforeAll(async () => {
   test.setTimeout(120_000);
-  google = await startFakeGoogle({
-    "bola-today": person,
-    "other-site": { ...person, aud: "another.apps.example" },
-    "unverified-mail": { ...person, sub: "1002", email: newEmail("ghost"), email_verified: false },
-    stranger: { ...person, sub: "1003", email: newEmail("stranger") },
-  });
+  google = await startFakeGoogle();
+  tokens.bola = google.token(person);
+  tokens["other-site"] = google.token(person, { aud: "another.apps.example" });
+  const ghost = { ...person, sub: "1002", email: newEmail("ghost") };
+  tokens["unverified-mail"] = google.token(ghost, { email_verified: "false" });
+  tokens.stranger = google.token({ ...person, sub: "1003", email: newEmail("stranger") });
   server = await startServer(google.env);
 });
 
 test.afterAll(async () => {
-  google?.stop();
+  await google?.close();
   await server?.stop();
 });
 
@@ -40,9 +42,9 @@ test("a new account from Google completes its profile; the known one goes to the
   forgive,
 }) => {
   forgive(askedWhileLeaving);
-  await pickGoogleAccount(page, "bola-today");
+  await pickGoogleAccount(page, tokens.bola!);
   await page.goto(`${server.url}/login`);
-  await expect(page.locator("[data-client]")).toHaveAttribute("data-client", GOOGLE_CLIENT_ID);
+  await expect(page.locator("[data-client]")).toHaveAttribute("data-client", OUR_CLIENT_ID);
   await look("login-google-1280");
   await pressGoogle(page);
   await expect(page).toHaveURL(`${server.url}/complete-profile`);
@@ -65,7 +67,7 @@ test("a new account from Google completes its profile; the known one goes to the
 for (const refused of ["other-site", "unverified-mail"])
   test(`a token of ${refused} is refused`, async ({ page, forgive }) => {
     forgive(/status of 400/);
-    await pickGoogleAccount(page, refused);
+    await pickGoogleAccount(page, tokens[refused]!);
     await page.goto(`${server.url}/login`);
     await pressGoogle(page);
     const notice = page.getByRole("alert").filter({ hasText: "Login failed!" });
@@ -88,21 +90,21 @@ test("an account without a password deletes itself by Google, and another Google
   forgive,
 }) => {
   forgive(/status of 400/);
-  await pickGoogleAccount(page, "bola-today");
+  await pickGoogleAccount(page, tokens.bola!);
   await page.goto(`${server.url}/login`);
   await pressGoogle(page);
   await expect(page).toHaveURL(`${server.url}/dashboard`);
   await page.goto(`${server.url}/profile`);
   await page.getByRole("button", { name: "Delete Account" }).click();
   await page.unroute("https://accounts.google.com/gsi/client");
-  await pickGoogleAccount(page, "stranger");
+  await pickGoogleAccount(page, tokens.stranger!);
   await page.getByRole("link", { name: "Confirm with Google" }).click();
   await expect(page).toHaveURL(`${server.url}/profile/delete`);
   await look("delete-with-google-1280");
   await page.getByRole("button", { name: "Delete my account" }).click();
   await expect(page.getByRole("alert")).toHaveText("Please sign in with Google again to confirm.");
   await page.unroute("https://accounts.google.com/gsi/client");
-  await pickGoogleAccount(page, "bola-today");
+  await pickGoogleAccount(page, tokens.bola!);
   await page.reload();
   await page.getByRole("button", { name: "Delete my account" }).click();
   await expect(page).toHaveURL(`${server.url}/profile`);

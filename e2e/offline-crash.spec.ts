@@ -1,6 +1,6 @@
+import { randomFrom } from "@sabiprep/question-bank/random";
 import { killedBrowser } from "./testing/crash-trial.ts";
 import { expect, test } from "./testing/journey.ts";
-import { seeded } from "./testing/offline-room.ts";
 import { shakyNetwork } from "./testing/shaky-network.ts";
 
 test.use({ serviceWorkers: "allow" });
@@ -17,7 +17,7 @@ test("a browser killed after a choice has every choice that had shown a state", 
         url: network.url,
         server: baseURL!,
         network,
-        chance: seeded(run * 104_729),
+        chance: randomFrom(run * 104_729),
         questions: 10 as const,
       };
       expect((await killedBrowser(trial)).answers).toBeGreaterThan(0);

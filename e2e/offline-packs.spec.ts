@@ -1,15 +1,7 @@
 import { createClient, profile, sittings } from "@sabiprep/contract";
+import { randomFrom } from "@sabiprep/question-bank/random";
 import { expect, test } from "./testing/journey.ts";
-import {
-  answer,
-  anyLetter,
-  finish,
-  goOffline,
-  goOnline,
-  type Letter,
-  seeded,
-  workerReady,
-} from "./testing/offline-room.ts";
+import { answer, anyLetter, finish, goOffline, goOnline, type Letter, workerReady } from "./testing/offline-room.ts";
 import { aCandidate, signInTab } from "./testing/people.ts";
 import { shakyNetwork } from "./testing/shaky-network.ts";
 import { lookAround } from "./testing/sitting-room.ts";
@@ -28,7 +20,7 @@ test("a pack of 40 questions is taken along, practised from a cold start without
 }) => {
   test.slow();
   forgive(NO_NETWORK);
-  const chance = seeded(4711);
+  const chance = randomFrom(4711);
   const network = await shakyNetwork(baseURL!);
   const candidate = await aCandidate({ baseURL: baseURL! });
   const api = createClient({ baseUrl: `${baseURL}/api`, token: () => candidate.token });

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
+import { randomFrom } from "@sabiprep/question-bank/random";
 import { expect, test } from "./testing/journey.ts";
-import { handedTest, openTest, seeded, workerReady } from "./testing/offline-room.ts";
+import { handedTest, openTest, workerReady } from "./testing/offline-room.ts";
 import { aCandidate, signInTab } from "./testing/people.ts";
 import { shakyNetwork } from "./testing/shaky-network.ts";
 
@@ -14,7 +15,7 @@ test("a new version is offered, waits for a running test, and is taken on a pres
 }) => {
   test.slow();
   const network = await shakyNetwork(baseURL!);
-  const trial = { url: network.url, server: baseURL!, chance: seeded(1), questions: 10 as const };
+  const trial = { url: network.url, server: baseURL!, chance: randomFrom(1), questions: 10 as const };
   const sat = await handedTest(trial);
   await openTest(page, trial, sat);
   await workerReady(page);

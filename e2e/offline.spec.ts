@@ -1,5 +1,5 @@
+import { randomFrom } from "@sabiprep/question-bank/random";
 import { expect, test } from "./testing/journey.ts";
-import { seeded } from "./testing/offline-room.ts";
 import { networkTrials } from "./testing/offline-trials.ts";
 import { shakyNetwork } from "./testing/shaky-network.ts";
 
@@ -28,7 +28,7 @@ for (const [name, trial] of Object.entries(networkTrials))
           network,
           url: network.url,
           server: baseURL!,
-          chance: seeded(run * 7919),
+          chance: randomFrom(run * 7919),
           questions,
         });
         expect(outcome.answers).toBe(questions);

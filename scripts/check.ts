@@ -14,7 +14,7 @@ const checks: [string, string, string[]][] = [
   ["import rules", "depcruise", ["--config", "dependency-cruiser.config.mjs", "apps", "packages", "scripts", "e2e"]],
   ["reads", "scripts/check-reads.ts", []],
   ["unused code", "knip", []],
-  ["one marking rule", "scripts/check-marking.ts", []],
+  ["said once", "scripts/check-said-once.ts", []],
   ["bytes", "scripts/check-bytes.ts", []],
 ];
 

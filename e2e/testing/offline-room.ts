@@ -11,17 +11,6 @@ export type Letter = "A" | "B" | "C" | "D";
 type Handed = DataOf<typeof sittings.start>;
 const letters: readonly Letter[] = ["A", "B", "C", "D"];
 
-/** A seeded sequence in [0, 1). */
-export function seeded(seed: number): () => number {
-  let state = seed >>> 0;
-  return () => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
-}
-
 export const anyLetter = (chance: () => number): Letter => letters[Math.floor(chance() * letters.length)]!;
 
 export interface Trial {

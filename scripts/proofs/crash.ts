@@ -1,6 +1,7 @@
 // npm run proof -- crash [--kills N] [--seed N] [--without-server]
 // Kills the program and its database under writes, again and again: each next start must serve by itself and every
 // acknowledged row must be there. A second opener must be told in one line and harm nothing.
+
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
@@ -8,6 +9,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { parseArgs } from "node:util";
+import { randomFrom } from "@sabiprep/question-bank/random";
 import { existingCluster } from "../../apps/api/src/db/embedded/cluster.ts";
 import { openEmbedded, runningEmbeddedUrl } from "../../apps/api/src/db/embedded/open-embedded.ts";
 import { runningPostmaster } from "../../apps/api/src/db/embedded/pid-file.ts";
@@ -34,14 +36,7 @@ function check(what: string, ok: boolean, detail = ""): void {
   console.log(`${ok ? "ok    " : "FAILED"} ${what}${ok || !detail ? "" : `: ${detail}`}`);
 }
 
-let state = Number(options.seed) || 1;
-function random(): number {
-  // mulberry32: small, seeded, good enough to choose moments.
-  state = (state + 0x6d2b79f5) | 0;
-  let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-  mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-  return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-}
+const random = randomFrom(Number(options.seed) || 1);
 
 type Program = { child: ChildProcess; lines: string[]; problems: string };
 

@@ -1,6 +1,8 @@
 // Writes requests that are almost right: made after the schema of their endpoint, with ids that exist, and then spoilt in one
 // or two places with what a broken or hostile client might send.
+
 import type { AnyEndpoint, Schema } from "@sabiprep/contract";
+import { randomFrom } from "@sabiprep/question-bank/random";
 import { type JsonSchema, jsonSchemaOf } from "../../apps/api/src/http/json-schema.ts";
 
 export interface Dice {
@@ -12,13 +14,7 @@ export interface Dice {
 }
 
 export function diceOf(seed: number): Dice {
-  let state = seed >>> 0;
-  const roll = () => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
+  const roll = randomFrom(seed);
   const upTo = (most: number) => Math.floor(roll() * (most + 1));
   return { roll, upTo, pick: (values) => values[upTo(values.length - 1)]!, chance: (of) => roll() < of };
 }

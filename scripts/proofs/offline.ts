@@ -1,10 +1,12 @@
 // npm run proof -- offline [--runs n] [--seed n] [--only name]: every trial of life without a network, again and again, in a
 // real Chromium against the real server, over a network that is cut and loses calls.
+
 import { parseArgs } from "node:util";
 import { chromium } from "@playwright/test";
+import { randomFrom } from "@sabiprep/question-bank/random";
 import { launchOptions } from "../../e2e/testing/browser.ts";
 import { killedBrowser } from "../../e2e/testing/crash-trial.ts";
-import { seeded, type Trial } from "../../e2e/testing/offline-room.ts";
+import type { Trial } from "../../e2e/testing/offline-room.ts";
 import { networkTrials } from "../../e2e/testing/offline-trials.ts";
 import { shakyNetwork } from "../../e2e/testing/shaky-network.ts";
 import { startServer } from "../../e2e/testing/start-server.ts";
@@ -30,7 +32,12 @@ async function repeat(name: string, trial: (given: Trial) => Promise<{ answers: 
   let good = 0;
   for (let run = 1; run <= runs; run += 1) {
     try {
-      const given = { url: network.url, server: server.url, chance: seeded(seed + run * 7919), questions: 40 as const };
+      const given = {
+        url: network.url,
+        server: server.url,
+        chance: randomFrom(seed + run * 7919),
+        questions: 40 as const,
+      };
       const outcome = await trial(given);
       answers += outcome.answers;
       lostCalls += outcome.lost ?? 0;

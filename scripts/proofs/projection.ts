@@ -1,6 +1,8 @@
 // npm run proof -- projection [candidates]: on simulated candidates the stated range must hold the result of a full paper
 // sat today at least as often as it claims, for every kind of candidate and for totals out of 400.
+
 import { PROJECTION_COVERAGE } from "@sabiprep/contract";
+import { randomFrom } from "@sabiprep/question-bank/random";
 import {
   type Evidence,
   estimate,
@@ -13,13 +15,7 @@ const SEED = 41;
 
 /** Seeded numbers: even between 0 and 1, and normal around 0. */
 function chances(seed: number) {
-  let state = seed >>> 0;
-  const even = () => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
+  const even = randomFrom(seed);
   const normal = () => Math.sqrt(-2 * Math.log(1 - even())) * Math.cos(2 * Math.PI * even());
   return { even, normal, between: (low: number, high: number) => low + (high - low) * even() };
 }

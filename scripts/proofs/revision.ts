@@ -1,7 +1,9 @@
 // Two hundred simulated learners revise for an exam under three orders of the same number of cards a day: ours, plain FSRS
 // and chance. Their memories do not follow the scheduler's model: another law of growth and forgetting, with parameters of
 // their own, so that the scheduler has to be right about strangers.
+
 import { addLagosDays } from "@sabiprep/exam";
+import { randomFrom } from "@sabiprep/question-bank/random";
 import { after, daysBetween, dueAfter, type Memory } from "../../apps/api/src/features/revision/memory.ts";
 import { inOrder, type PlannedCard } from "../../apps/api/src/features/revision/plan-day.ts";
 
@@ -29,17 +31,6 @@ interface SimulatedCard extends PlannedCard {
 }
 
 const START = "2026-01-05";
-
-/** Mulberry32: small, seeded, good enough for coins. */
-function randomFrom(seed: number): Random {
-  let state = seed >>> 0;
-  return () => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
-}
 
 const between = (random: Random, low: number, high: number) => low + (high - low) * random();
 const spread = (random: Random, middle: number, factor: number) => middle * factor ** between(random, -1, 1);

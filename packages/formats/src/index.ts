@@ -20,7 +20,8 @@ export {
 export { MOST_FILE_BYTES, MOST_ROWS } from "./limits.ts";
 export { type ReadChoices, readQuestionFile } from "./read-file.ts";
 export { FileRefusal } from "./refusal.ts";
-export { guarded, unguarded } from "./table/formulas.ts";
+export { unguarded } from "./table/formulas.ts";
 export { type Delimiter, delimiters, readCsv } from "./table/read-csv.ts";
+export { type CsvCell, writeCsv } from "./table/write-csv.ts";
 export { type WrittenFile, writeProblemRows, writeQuestionFile } from "./write-file.ts";
 export { readZip } from "./zip/read-zip.ts";

@@ -2,6 +2,8 @@
 import { strToU8, zipSync } from "fflate";
 import { expect, test } from "vitest";
 import { type FormatQuestion, readQuestionFile } from "./index.ts";
+import { looksLikeHtml } from "./text/html-tags.ts";
+import { blockMarkup } from "./text/markup-from.ts";
 
 const read = (content: string | Uint8Array, name: string, choices = {}) =>
   readQuestionFile(typeof content === "string" ? strToU8(content) : content, name, choices, 2026);
@@ -292,4 +294,31 @@ test("a counted list is steps, whatever stands in it; a list within keeps its ow
   const markup = "So:\n\n1. Add\nboth\n2. Divide $x=2$\n3. Look\n(1) once\n(2) twice\n\nDone.";
   expect(rows[0]!.question.answer_explanation).toBe(markup);
   expect(rows[0]!.problems).toEqual([]);
+});
+
+test("HTML of strangers is read as browsers read it, and what was typed is not lost", () => {
+  const cases: [string, string][] = [
+    ['<p>See <img alt="a>b" src=x.png> the graph</p>', "See the graph"],
+    ["<p>Caf&eacute; &frac23; &rarrc; &notin; &copy 2026</p>", "Café ⅔ ⤳ ∉ © 2026"],
+    ["<p class=q>One<p>Two", "One\n\nTwo"],
+    ["<ul><li>a<li>b</ul>", "• a\n• b"],
+    ["<table><tr><th>x<th>y<tr><td>1<td></table>", "| x | y |\n|---|---|\n| 1 |  |"],
+    ["<p>if x <y and z> 5 then</p>", "if x <y and z> 5 then"],
+    ["<p>when x <y", "when x <y"],
+    ["<td>alone</td>", "alone"],
+    ["<p>a&#1;b&#128;c&nbsp;d</p>", "ab€c d"],
+    ["<b>bold <i>both</b> rest</i>", "**bold both** rest"],
+  ];
+  for (const [html, markup] of cases) expect([html, blockMarkup(html, "html").markup]).toEqual([html, markup]);
+  expect(blockMarkup('<img alt="a>b" src=x.png>', "html").pictures).toEqual([{ src: "x.png", alt: "a>b" }]);
+  expect(blockMarkup("<p onclick=x()>a</p>", "html").problems).toHaveLength(1);
+  expect(["a <b and c> d", "x < y", "1<2>0", "<b>x", "<p>x</p>", "x<br>y", "<b a>x</b>"].map(looksLikeHtml)).toEqual([
+    false,
+    false,
+    false,
+    false,
+    true,
+    true,
+    false,
+  ]);
 });

@@ -20,7 +20,7 @@ import { giftEscaped } from "./gift.ts";
 import { writeQti } from "./qti/write-qti.ts";
 import { taggedFields } from "./question-draft.ts";
 import { PROBLEM, TEXT_FORMAT } from "./table/columns.ts";
-import { guarded } from "./table/formulas.ts";
+import { writeCsv } from "./table/write-csv.ts";
 import { bodyHtml, optionHtml } from "./text/question-html.ts";
 import { writeMoodleXml } from "./write-moodle-xml.ts";
 
@@ -101,7 +101,7 @@ type LeaveOut = (question: FormatQuestion, reason: string) => void;
 
 async function written(format: Format, leaving: Leaving[], leaveOut: LeaveOut): Promise<Uint8Array> {
   const questions = leaving.map(({ question }) => question);
-  if (format === "csv") return encoded(writeCsv(questions));
+  if (format === "csv") return encoded(csvOf(questions));
   if (format === "xlsx") return writeXlsx(questions);
   if (format === "docx") return writeDocx(questions, leaveOut);
   if (format === "aiken") return encoded(writeAiken(questions, leaveOut));
@@ -114,22 +114,14 @@ async function written(format: Format, leaving: Leaving[], leaveOut: LeaveOut): 
 
 const encoded = (text: string) => new TextEncoder().encode(text);
 
-const csvCell = (cell: string) => {
-  const safe = guarded(cell);
-  return /[",\r\n;\t|]|^\s|\s$/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
-};
-
 const headings = [...questionFields, TEXT_FORMAT];
 const cellsOf = (question: FormatQuestion) => [...questionFields.map((field) => question[field]), "markup"];
 
-/** With the mark that tells Excel it is UTF-8. */
-const csvOf = (rows: string[][]) => `\uFEFF${rows.map((row) => row.map(csvCell).join(",")).join("\r\n")}\r\n`;
-
-const writeCsv = (questions: readonly FormatQuestion[]) => csvOf([headings, ...questions.map(cellsOf)]);
+const csvOf = (questions: readonly FormatQuestion[]) => writeCsv([headings, ...questions.map(cellsOf)]);
 
 /** Rows that were left out, each with what is wrong with it: to be mended in a spreadsheet and sent again. */
 export const writeProblemRows = (rows: readonly { question: FormatQuestion; problem: string }[]): string =>
-  csvOf([[PROBLEM, ...headings], ...rows.map(({ question, problem }) => [problem, ...cellsOf(question)])]);
+  writeCsv([[PROBLEM, ...headings], ...rows.map(({ question, problem }) => [problem, ...cellsOf(question)])]);
 
 async function writeXlsx(questions: readonly FormatQuestion[]): Promise<Uint8Array> {
   const { default: writeExcelFile } = await import("write-excel-file/node");

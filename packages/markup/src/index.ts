@@ -1,34 +1,49 @@
-// Our markup to HTML that is safe by construction: every character of the source is escaped, every tag is one of ours.
-import { blocksOf } from "./blocks.ts";
-import { inlineOf, type RenderedText } from "./inline.ts";
+// Our markup, read once to a tree and shown as HTML or as words.
 import { assertAmount } from "./limits.ts";
+import { parse } from "./parse.ts";
+import { parseLine } from "./parse-line.ts";
 import { RenderProblem } from "./render-problem.ts";
+import { lineHtml, toHtml } from "./to-html.ts";
+import { lineText, toText } from "./to-text.ts";
+import type { Line } from "./tree.ts";
 
 export { assertAmount } from "./limits.ts";
 export { mathClasses } from "./math-classes.ts";
+export * from "./parse.ts";
 export { picturesIn } from "./picture.ts";
-export { RenderProblem } from "./render-problem.ts";
 export { RENDERER_VERSION } from "./renderer-version.ts";
-export { cellsOf, type TableShape, tableShape } from "./table.ts";
+export { type TableShape, tableShape } from "./table-shape.ts";
 export type { Rendered } from "./tex-to-mathml.ts";
+export { lineHtml, toHtml } from "./to-html.ts";
+export { lineText, toText } from "./to-text.ts";
 
-/**
- * A body, passage or explanation. A blank line starts a paragraph, a single line break stays one (verse, lists),
- * and lines that count 1., 2., 3. are steps.
- * It comes out as HTML, as `text` for places without marks (the underlined between two low lines) and as bare `words`.
- */
+export interface RenderedText {
+  html: string;
+  /** For places without marks: the underlined stands between two low lines. */
+  text: string;
+  /** The text without the signs that stand for underlining: for comparing, never for reading. */
+  words: string;
+}
+
+/** A body, passage or explanation. */
 export function render(source: string): RenderedText {
   assertAmount(source);
-  return tidy(blocksOf(source));
+  const blocks = parse(source);
+  if (blocks.length === 0) throw new RenderProblem("the text is empty");
+  return { html: toHtml(blocks), text: toText(blocks), words: toText(blocks, "words") };
 }
 
 /** An option or a title: one line, no paragraph around it. */
 export function renderInline(source: string): RenderedText {
+  const line = parseOption(source);
+  return { html: lineHtml(line), text: lineText(line).trim(), words: lineText(line, "words").trim() };
+}
+
+/** The line of an option, a title or an item of a list. */
+export function parseOption(source: string): Line {
   const line = source.trim();
   if (!line) throw new RenderProblem("the text is empty");
   if (line.includes("\n")) throw new RenderProblem("an option is one line");
   assertAmount(line);
-  return tidy(inlineOf(line));
+  return parseLine(line);
 }
-
-const tidy = ({ html, text, words }: RenderedText): RenderedText => ({ html, text: text.trim(), words: words.trim() });

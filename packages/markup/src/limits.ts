@@ -1,5 +1,6 @@
 // How much mathematics a text may hold. The longest formula we ship has 132 signs, the fullest text 1,100 in 50 formulas; what
 // lies far beyond is no question, and TeX can be written so that reading it takes minutes.
+import { FORMULA } from "./grammar.ts";
 import { RenderProblem } from "./render-problem.ts";
 
 const MOST_FORMULA = 1_000;
@@ -13,7 +14,7 @@ const MOST_TEXT = 60_000;
 
 const chemistry = /\\(?:ce|pu)(?![a-zA-Z])/;
 const definition = /\\(?:(?:[gex]?def|(?:re)?newcommand|providecommand|(?:future)?let|global)(?![a-zA-Z]))/;
-const formula = /\$((?:\\.|[^$\\])+)\$/g;
+const formula = new RegExp(FORMULA, "g");
 const few = (count: number) => count.toLocaleString("en");
 const beginning = (tex: string) => `${tex.slice(0, 40)}…`;
 

@@ -1,7 +1,7 @@
 // A picture of the bank inside a text: ![what it shows](/api/pictures/…webp 640x480). Only an address of ours is one, and its words are
 // never missing; everything else with such signs is text.
-import { escapeHtml } from "./escape-html.ts";
 import { RenderProblem } from "./render-problem.ts";
+import type { Picture } from "./tree.ts";
 
 const address = String.raw`/api/pictures/([0-9a-f]{64})\.(?:svg|png|jpg|webp)`;
 const inText = new RegExp(String.raw`!\[[^\]\n]*\]\(${address}(?: \d{1,4}x\d{1,4})?\)`, "g");
@@ -13,11 +13,10 @@ export const PICTURE = inText.source;
 /** The hashes of all pictures a text shows. */
 export const picturesIn = (source: string): string[] => [...source.matchAll(inText)].map(([, sha256]) => sha256!);
 
-export function renderPicture(source: string): { html: string; text: string } {
-  const [, words = "", src = "", , width, height] = whole.exec(source) ?? [];
-  const text = words.trim();
-  if (!text) throw new RenderProblem("say in words what the picture shows: ![here](…)");
-  // The room is kept before the picture comes.
-  const size = width && height ? ` width="${Number(width)}" height="${Number(height)}"` : "";
-  return { html: `<img class="in-text" src="${src}" alt="${escapeHtml(text)}"${size} loading="lazy">`, text };
+export function readPicture(source: string): Picture {
+  const [, said = "", src = "", , width, height] = whole.exec(source) ?? [];
+  const words = said.trim();
+  if (!words) throw new RenderProblem("say in words what the picture shows: ![here](…)");
+  const size = width && height ? { width: Number(width), height: Number(height) } : null;
+  return { kind: "picture", words, src, size, source };
 }

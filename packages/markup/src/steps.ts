@@ -1,11 +1,6 @@
 // Worked steps: lines that count 1., 2., 3. one below the other. A formula on the line after a step belongs to it, and so does
-// any other line until the next number; a blank line or a table ends them. A single "1." is no list. Nothing but text is needed to
-// find them, so readers of files ask here too.
+// any other line until the next number; a blank line or a table ends them. A single "1." is no list.
 const numbered = /^(\d{1,2})\. +(\S.*)$/;
-const ownLine = /^\$\$(.+)\$\$$/;
-
-/** The formula of a line that holds nothing else. */
-export const formulaOn = (line: string): string | undefined => ownLine.exec(line)?.[1];
 
 /** The steps that begin at this line, each as its lines without the number; null where none begin. */
 export function stepsAt(lines: readonly string[], from: number): { steps: string[][]; lines: number } | null {

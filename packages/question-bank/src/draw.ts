@@ -1,4 +1,5 @@
 // Seeded chance: the same seed always draws the same question, on every machine.
+import { randomFrom } from "./random.ts";
 
 export interface Draw {
   /** A whole number from min to max, both included. */
@@ -13,7 +14,7 @@ export interface Draw {
 }
 
 export function drawing(seed: string): Draw {
-  const next = mulberry32(fnv1a(seed));
+  const next = randomFrom(fnv1a(seed));
   const int = (min: number, max: number) => min + Math.floor(next() * (max - min + 1));
   const shuffle = <T>(list: readonly T[]): T[] => {
     const copy = [...list];
@@ -39,14 +40,4 @@ export function fnv1a(text: string): number {
   for (let i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193);
   hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b);
   return (hash ^ (hash >>> 13)) >>> 0;
-}
-
-function mulberry32(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
-  };
 }

@@ -3,7 +3,7 @@ import { createServer, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { setTimeout as wait } from "node:timers/promises";
 
-const OUR_CLIENT_ID = "our-client.apps.googleusercontent.com";
+export const OUR_CLIENT_ID = "our-client.apps.googleusercontent.com";
 
 interface FakeAccount {
   sub: string;

@@ -1,6 +1,7 @@
 // Wrong keys planted among right ones: how many of them the suspect queue names, and how many of those it names are wrong.
 // Candidates are simulated by a logistic model with guessing and with questions of every difficulty and sharpness, some of
 // them poor, some with a distractor that tempts the able ones.
+import { randomFrom } from "@sabiprep/question-bank/random";
 import type { FigureRow } from "../features/questions/analysis/item-statistics.ts";
 import { suspectKey } from "../features/questions/analysis/suspect-key.ts";
 
@@ -13,16 +14,6 @@ interface PlantedKeys {
 
 const PAPER = 40;
 const OPTIONS = ["a", "b", "c", "d"] as const;
-
-function dice(seed: number) {
-  let state = seed >>> 0;
-  return () => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-}
 
 const normal = (roll: () => number) =>
   Math.sqrt(-2 * Math.log(Math.max(roll(), 1e-12))) * Math.cos(2 * Math.PI * roll());
@@ -67,7 +58,7 @@ function choose(item: Item, ability: number, roll: () => number): (typeof OPTION
 }
 
 export function detectPlantedKeys({ questions, planted, responses, seed }: PlantedKeys) {
-  const roll = dice(seed);
+  const roll = randomFrom(seed);
   const items = Array.from({ length: questions }, () => makeItem(roll));
   // Evenly among the papers, so that every paper is marked with a wrong key or two, as it would be.
   for (let at = 0; at < planted; at++) {

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, onTestFinished, test } from "vitest";
-import { momentOf } from "./when.ts";
+import { calendarDay, momentOf } from "./when.ts";
 
 const source = path.resolve(import.meta.dirname, "..");
 
@@ -34,4 +34,9 @@ test("nothing on a screen tells a day or an hour without saying of which zone", 
   }
   expect(told.length).toBeGreaterThan(15);
   expect(without).toEqual([]);
+});
+
+test("a calendar day has no zone, a moment after eleven at night is the next day in Lagos", () => {
+  expect(calendarDay("2027-05-01")).toBe("1 May 2027");
+  expect(momentOf("2026-11-15T23:30:00Z")).toMatch(/16 Nov 2026.*00:30/);
 });

@@ -1,5 +1,4 @@
-// Cells a spreadsheet would run. Going out, such text is guarded by an apostrophe; coming in, the guard is taken off. Every
-// table the house writes, of questions or of anything else, is guarded here.
+// Cells a spreadsheet would run. Going out, such text is guarded by an apostrophe; coming in, the guard is taken off.
 const runs = /^'*[=+\-@\t\r\n＝＋－＠]/;
 const calls = /^\s*[=@][A-Z][A-Z0-9._]*\(/;
 const reaches = /^\s*[=+\-@].*\|.*!/;

@@ -1,6 +1,15 @@
 import { renderInline } from "@sabiprep/markup";
 import { expect, test } from "vitest";
-import { texOfMathMl } from "./mathml-to-tex.ts";
+import { readHtml } from "./read-html.ts";
+
+/** As it comes in a text of HTML; null where it is refused. */
+const texOfMathMl = (inside: string): string | null => {
+  const { text, refused } = readHtml(`<p>Find <math>${inside}</math> now</p>`);
+  const [block] = text;
+  const tex = block?.kind === "paragraph" ? block.runs.flatMap((run) => (run.kind === "math" ? run.tex : [])) : [];
+  expect(refused).toEqual(tex.length === 0 ? ["math"] : []);
+  return tex[0] ?? null;
+};
 
 const known: [string, string][] = [
   ["<mfrac><mn>1</mn><mi>x</mi></mfrac>", "\\frac{1}{x}"],

@@ -1,7 +1,5 @@
 // Presentation MathML to TeX, as far as schools write it. What is not known here is refused whole: half a formula is a wrong one.
-import { FileRefusal } from "../refusal.ts";
-import { elementsIn, readXml, textOf, type XmlElement } from "../xml/read-xml.ts";
-import { decodeEntities } from "./html-entities.ts";
+import { allOf, elementsIn, textOf, type XmlElement } from "../xml/read-xml.ts";
 import { accents, names, signs, wideSigns } from "./mathml-signs.ts";
 
 class Unknown extends Error {}
@@ -10,24 +8,24 @@ const unknown = (): never => {
   throw new Unknown();
 };
 
-/** The TeX of what stands inside a <math> element; null where it holds what we cannot turn round. */
-export function texOfMathMl(inside: string): string | null {
+/** The TeX of a <math> element: what it says itself, or what its parts say; null where it holds what we cannot turn round. */
+export const texOfMath = (math: XmlElement): string | null => annotated(math) || texOfParts(math);
+
+const annotated = (math: XmlElement): string =>
+  textOf(
+    allOf(math, "annotation").find(({ attributes }) => attributes.encoding?.toLowerCase() === "application/x-tex"),
+  ).trim();
+
+function texOfParts(math: XmlElement): string | null {
+  // Beside a formula the alternative is a description in words; alone it is the TeX.
+  if (elementsIn(math).length === 0) return math.attributes.alttext?.trim() || null;
   try {
-    const tex = row(readXml(`<math>${withoutNamedEntities(inside)}</math>`))
-      .replaceAll(/\s+/g, " ")
-      .trim();
-    return tex === "" ? null : tex;
+    return row(math).replaceAll(/\s+/g, " ").trim() || null;
   } catch (problem) {
-    if (problem instanceof Unknown || problem instanceof FileRefusal) return null;
+    if (problem instanceof Unknown) return null;
     throw problem;
   }
 }
-
-/** XML knows five names of signs, HTML two thousand. */
-const withoutNamedEntities = (text: string) =>
-  text
-    .replaceAll(/&(?!amp;|lt;|gt;|quot;|apos;|#)\w+;/g, (entity) => decodeEntities(entity))
-    .replaceAll(/<\/?(\w+):/g, (tag) => (tag.startsWith("</") ? "</" : "<"));
 
 const row = (element: XmlElement): string => elementsIn(element).map(tex).filter(Boolean).join(" ");
 

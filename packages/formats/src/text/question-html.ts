@@ -1,16 +1,16 @@
 // Our markup as the HTML that exports carry.
 import type { FormatPicture } from "../format-question.ts";
-import { readInline, readMarkup } from "./read-markup.ts";
-import { htmlEscaped, inlineHtml, writeHtml } from "./write-html.ts";
+import { lineOf, treeOf } from "./read-markup.ts";
+import { htmlEscaped, lineHtml, writeHtml } from "./write-html.ts";
 
 export const bodyHtml = (markup: string): string => {
-  const rich = readMarkup(markup);
-  return rich ? writeHtml(rich) : `<p>${htmlEscaped(markup)}</p>`;
+  const blocks = treeOf(markup);
+  return blocks ? writeHtml(blocks) : `<p>${htmlEscaped(markup)}</p>`;
 };
 
 export const optionHtml = (markup: string): string => {
-  const runs = readInline(markup.trim());
-  return runs ? inlineHtml(runs) : htmlEscaped(markup);
+  const line = lineOf(markup.trim());
+  return line ? lineHtml(line) : htmlEscaped(markup);
 };
 
 const attribute = (text: string) => htmlEscaped(text).replaceAll('"', "&quot;");

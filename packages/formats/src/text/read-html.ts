@@ -1,9 +1,10 @@
 // HTML from other systems to rich text. It keeps what we can show and names what it cannot; nothing of it is ever passed
 // on as HTML.
+import { Parser } from "htmlparser2";
 import { MOST_HTML_TAGS, MOST_HTML_TEXT, MOST_TABLE_CELLS } from "../limits.ts";
-import { decodeEntities } from "./html-entities.ts";
-import { tagsIn } from "./html-tags.ts";
-import { texOfMathMl } from "./mathml-to-tex.ts";
+import { isTyped } from "./html-tags.ts";
+import { MathReader } from "./math-reader.ts";
+import { texOfMath } from "./mathml-to-tex.ts";
 import { addRun, type Block, type Mark, type RichText, type Run, type StepBlock, tidyRuns } from "./rich-text.ts";
 import { lowered, raised } from "./small-letters.ts";
 
@@ -78,8 +79,16 @@ class Builder {
   }
 
   closeCell(): void {
+    if (!this.table) this.closeParagraph();
     this.table?.at(-1)?.push(tidyRuns(this.runs));
     this.runs = [];
+  }
+
+  /** Whatever is open. */
+  close(): void {
+    if (this.table) this.closeTable();
+    this.closeParagraph();
+    this.closeSteps();
   }
 
   closeTable(): void {
@@ -98,40 +107,126 @@ class Builder {
 
 const isBlank = (run: Run) => run.kind === "break" || (run.kind === "text" && run.text.trim() === "");
 
+/** Thrown out of the parser: longer than any text of a question. */
+class Enough extends Error {}
+
 export function readHtml(html: string): ReadHtml {
-  const builder = new Builder();
-  const pictures: ReadHtml["pictures"] = [];
-  const refused = new Set<string>();
-  let at = 0;
-  let tags = 0;
-  let said = 0;
-  for (const { from, to, name, closes, attributes } of tagsIn(html)) {
-    if (from < at) continue;
-    tags += 1;
-    said += from - at;
-    if (tags > MOST_HTML_TAGS || said > MOST_HTML_TEXT) break;
-    builder.text(decodeEntities(html.slice(at, from)));
-    at = to;
-    if (!name) continue;
-    if (refusedTags.has(name)) refused.add(name);
-    else if (name === "img" && !closes)
-      pictures.push({ src: attribute(attributes, "src"), alt: attribute(attributes, "alt") });
-    else if (name === "a" && !closes && isRecording(attribute(attributes, "href"))) refused.add("recording");
-    else if (name === "math" && !closes) {
-      const end = html.indexOf("</math>", at);
-      const tex = texOf(attributes, end === -1 ? "" : html.slice(at, end));
-      if (tex === null) refused.add("math");
-      else builder.add({ kind: "math", tex, marks: [] });
-      at = end === -1 ? html.length : end + "</math>".length;
-    } else open(builder, name, closes);
-    if (/\son[a-z]+\s*=/i.test(attributes)) refused.add("script");
+  const reader = new Reader(html);
+  try {
+    reader.read();
+  } catch (problem) {
+    if (!(problem instanceof Enough)) throw problem;
+    reader.cut = true;
   }
-  const cut = tags > MOST_HTML_TAGS || said + html.length - at > MOST_HTML_TEXT;
-  if (!cut) builder.text(decodeEntities(html.slice(at)));
-  if (builder.table) builder.closeTable();
-  builder.closeParagraph();
-  builder.closeSteps();
-  return { text: builder.blocks, pictures, refused: [...refused], cut: cut || builder.tooMuch };
+  return reader.done;
+}
+
+type Attributes = Record<string, string>;
+
+/** Hears of every tag and text in turn. Nothing is built of the document, so that no text can make it large. */
+class Reader {
+  cut = false;
+  private readonly html: string;
+  private readonly builder = new Builder();
+  private readonly pictures: ReadHtml["pictures"] = [];
+  private readonly refused = new Set<string>();
+  private readonly parser: Parser;
+  private math: MathReader | null = null;
+  /** Text comes in pieces, a formula in it must not. */
+  private waiting = "";
+  /** Up to where. */
+  private heard = 0;
+  private tags = 0;
+  private said = 0;
+  private valueless = false;
+
+  constructor(html: string) {
+    this.html = html;
+    this.parser = new Parser(
+      {
+        onopentagname: () => {
+          this.valueless = false;
+        },
+        onattribute: (_, __, quote) => {
+          if (quote === undefined) this.valueless = true;
+        },
+        onopentag: (name, attributes) => this.opens(name, attributes),
+        onclosetag: (name, implied) => this.closes(name, implied),
+        ontext: (text) => this.hear(text),
+        oncomment: () => this.hear(""),
+        onprocessinginstruction: () => this.hear(""),
+      },
+      { recognizeSelfClosing: true },
+    );
+  }
+
+  read(): void {
+    this.parser.write(this.html);
+    // A tag that is begun and never ended is none.
+    const rest = this.html.slice(this.heard);
+    if (rest.startsWith("<") && !rest.includes(">")) this.hear(rest);
+    this.parser.end();
+    this.say();
+  }
+
+  get done(): ReadHtml {
+    const { builder, pictures, refused } = this;
+    builder.close();
+    return { text: builder.blocks, pictures, refused: [...refused], cut: this.cut || builder.tooMuch };
+  }
+
+  private hear(text: string): void {
+    this.heard = this.parser.endIndex + 1;
+    this.waiting += text;
+    if (this.said + this.waiting.length > MOST_HTML_TEXT) throw new Enough();
+  }
+
+  private say(): void {
+    this.said += this.waiting.length;
+    // A space that does not break is a space, and what no screen shows is nothing.
+    const text = this.waiting.replaceAll("\u00A0", " ").replaceAll(/(?![\n\r\t])\p{Cc}/gu, "");
+    this.waiting = "";
+    if (text === "") return;
+    if (this.math) this.math.says(text);
+    else this.builder.text(text);
+  }
+
+  private count(): void {
+    this.heard = this.parser.endIndex + 1;
+    this.tags += 1;
+    if (this.tags > MOST_HTML_TAGS) throw new Enough();
+    this.say();
+  }
+
+  private opens(name: string, attributes: Attributes): void {
+    if (!this.math && isTyped(name, this.valueless)) {
+      this.hear(this.html.slice(this.parser.startIndex, this.parser.endIndex + 1));
+      return;
+    }
+    this.count();
+    if (Object.keys(attributes).some((attribute) => /^on[a-z]+$/.test(attribute))) this.refused.add("script");
+    if (this.math) this.math.opens(name, attributes);
+    else if (refusedTags.has(name)) this.refused.add(name);
+    else if (name === "img") this.pictures.push({ src: attributes.src ?? "", alt: attributes.alt ?? "" });
+    else if (name === "a" && isRecording(attributes.href ?? "")) this.refused.add("recording");
+    else if (name === "math") this.math = new MathReader(attributes);
+    else open(this.builder, name, false);
+  }
+
+  private closes(name: string, implied: boolean): void {
+    this.count();
+    if (!this.math) {
+      if (!refusedTags.has(name) && name !== "img" && name !== "math") open(this.builder, name, true);
+      return;
+    }
+    const { math } = this;
+    const isSelfClosing = this.html.startsWith("/>", this.parser.endIndex - 1);
+    if (!math.closes(implied, isSelfClosing)) return;
+    this.math = null;
+    const tex = math.broken ? null : texOfMath(math.math);
+    if (tex === null) this.refused.add("math");
+    else this.builder.add({ kind: "math", tex, marks: [] });
+  }
 }
 
 function open(builder: Builder, name: string, closes: boolean): void {
@@ -193,38 +288,7 @@ function clearCell(builder: Builder): void {
   builder.runs = [];
 }
 
-const attribute = (attributes: string, name: string): string => {
-  const found = new RegExp(`\\s${name}\\s*=\\s*(?:"([^"]*)"|'([^']*)'|([^\\s"'<>]+))`, "i").exec(attributes);
-  return decodeEntities(found?.[1] ?? found?.[2] ?? found?.[3] ?? "");
-};
-
-const annotation = /^<annotation[^<>]*encoding\s*=\s*["']application\/x-tex["'][^<>]*>/i;
-const ANNOTATION = "<annotation";
-const ANNOTATION_END = "</annotation>";
-
-function texOf(attributes: string, inside: string): string | null {
-  const written = decodeEntities(annotated(inside) ?? "").trim();
-  const tex = written || texOfMathMl(inside) || (isFormula(inside) ? "" : attribute(attributes, "alttext").trim());
-  return tex === "" ? null : tex;
-}
-
-/** Beside a formula the alternative is a description in words; alone it is the TeX. */
-const isFormula = (inside: string) => /<m[a-z]+[\s>]/.test(inside);
-
 const isRecording = (address: string) => /\.(mp3|m4a|aac|oga|ogg|opus|wav|flac)([?#]|$)/i.test(address.trim());
-
-function annotated(inside: string): string | undefined {
-  const small = inside.toLowerCase();
-  const last = small.lastIndexOf(ANNOTATION_END);
-  for (let at = small.indexOf(ANNOTATION); at !== -1 && at < last; ) {
-    const next = small.indexOf(ANNOTATION, at + 1);
-    const head = annotation.exec(inside.slice(at, next === -1 ? undefined : next));
-    const from = at + (head?.[0].length ?? 0);
-    if (head) return inside.slice(from, small.indexOf(ANNOTATION_END, from));
-    at = next;
-  }
-  return undefined;
-}
 
 type Piece = { kind: "text" | "math" | "display"; text: string };
 

@@ -1,6 +1,8 @@
-// A text between two formats: paragraphs of runs, formulas on their own line, worked steps, tables. Every reader makes one, every
-// writer takes one.
-export type Mark = "strong" | "u" | "em";
+// A text on its way in: paragraphs of runs, formulas on their own line, worked steps, tables. Files of strangers nest and overlap their marks
+// as they like, so each run says what is around it; written as our markup it becomes the tree everything else walks.
+import type { Mark } from "@sabiprep/markup/tree";
+
+export type { Mark } from "@sabiprep/markup/tree";
 
 export type Run =
   | { kind: "text"; text: string; marks: Mark[] }

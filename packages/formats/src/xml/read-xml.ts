@@ -116,5 +116,7 @@ export const innerXml = (element: XmlElement): string =>
 
 const outerXml = (element: XmlElement): string => {
   const attributes = Object.entries(element.attributes).map(([name, value]) => ` ${name}="${xmlEscaped(value)}"`);
-  return `<${element.name}${attributes.join("")}>${innerXml(element)}</${element.name}>`;
+  const head = `${element.name}${attributes.join("")}`;
+  // In HTML a closing </br> would be another line break.
+  return element.children.length === 0 ? `<${head}/>` : `<${head}>${innerXml(element)}</${element.name}>`;
 };

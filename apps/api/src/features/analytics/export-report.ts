@@ -1,6 +1,6 @@
 // The report as a file staff take away: a table of days for spreadsheets, pages for reading.
 import type { AnalyticsReport, analytics } from "@sabiprep/contract";
-import { type Cell, writeCsv } from "../../documents/csv.ts";
+import { type CsvCell, writeCsv } from "@sabiprep/formats";
 import { pdfFonts, writePdf } from "../../documents/pdf.ts";
 import type { Call } from "../../http/route.ts";
 import { exportFileUrl, storeFile } from "../files/public.ts";
@@ -36,7 +36,7 @@ const dayHead = [
   "Tests finished",
   "Revenue (NGN)",
 ];
-const dayRows = ({ days }: AnalyticsReport): Cell[][] =>
+const dayRows = ({ days }: AnalyticsReport): CsvCell[][] =>
   days.map((day) => [
     day.day,
     day.page_loads,
@@ -48,10 +48,10 @@ const dayRows = ({ days }: AnalyticsReport): Cell[][] =>
     naira(day.revenue_kobo),
   ]);
 
-const subjectRows = ({ subjects }: AnalyticsReport): Cell[][] =>
+const subjectRows = ({ subjects }: AnalyticsReport): CsvCell[][] =>
   subjects.map(({ name, tests, average_score }) => [name, tests, average_score]);
 
-const cohortRows = ({ cohorts }: AnalyticsReport): Cell[][] =>
+const cohortRows = ({ cohorts }: AnalyticsReport): CsvCell[][] =>
   cohorts.map(({ week, size, returned }) => [week, size, ...returned]);
 
 const writers: Record<"csv" | "xlsx" | "pdf", (report: AnalyticsReport) => Promise<Buffer>> = {
@@ -72,7 +72,7 @@ const writers: Record<"csv" | "xlsx" | "pdf", (report: AnalyticsReport) => Promi
       ]),
     ),
   xlsx: async (report) => {
-    const sheet = (name: string, head: string[], rows: Cell[][]) => ({
+    const sheet = (name: string, head: string[], rows: CsvCell[][]) => ({
       sheet: name,
       data: [head.map((value) => ({ value, fontWeight: "bold" as const })), ...rows.map((row) => row.map(asCell))],
     });
@@ -114,5 +114,5 @@ const writers: Record<"csv" | "xlsx" | "pdf", (report: AnalyticsReport) => Promi
     }),
 };
 
-const asCell = (value: Cell) =>
+const asCell = (value: CsvCell) =>
   value === null || value === undefined ? null : { value: typeof value === "boolean" ? String(value) : value };

@@ -1,7 +1,7 @@
 import type { audit } from "@sabiprep/contract";
+import { writeCsv } from "@sabiprep/formats";
 import { type RawBuilder, sql } from "kysely";
 import type { Db } from "../../db/transaction.ts";
-import { writeCsv } from "../../documents/csv.ts";
 import type { Call } from "../../http/route.ts";
 import { exportFileUrl, storeFile } from "../files/public.ts";
 import { verifyAudit } from "./verify-audit.ts";

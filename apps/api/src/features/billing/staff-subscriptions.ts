@@ -1,9 +1,9 @@
 // Who has or had which plan, for staff: one row a grant, newest first.
 import type { billingStaff, StaffSubscription } from "@sabiprep/contract";
 import { lagosDay } from "@sabiprep/exam";
+import { writeCsv } from "@sabiprep/formats";
 import { type RawBuilder, sql } from "kysely";
 import type { Db } from "../../db/transaction.ts";
-import { writeCsv } from "../../documents/csv.ts";
 import type { Call } from "../../http/route.ts";
 
 const PAGE = 25;

@@ -1,5 +1,5 @@
 import { languageDesk, languages } from "@sabiprep/contract";
-import { writeCsv } from "../../documents/csv.ts";
+import { writeCsv } from "@sabiprep/formats";
 import type { Feature } from "../../feature.ts";
 import { route } from "../../http/route.ts";
 import { tagOf } from "../../languages/catalogues.ts";

@@ -1,6 +1,6 @@
 import { languageDesk, notifications, settings } from "@sabiprep/contract";
+import { writeCsv } from "@sabiprep/formats";
 import { expect, test } from "vitest";
-import { writeCsv } from "../../documents/csv.ts";
 import { yo } from "../../languages/yo.ts";
 import { aCandidate, aStaffMember } from "../../testing/people.ts";
 import { refused } from "../../testing/refused.ts";

@@ -2,12 +2,19 @@
 // reading serves the page and the printed sheet, so that the two never say different things.
 import {
   assertAmount,
-  cellsOf,
+  formulaOn,
+  type Leaf,
+  type Line,
+  leavesOf,
+  lineHtml,
+  lineText,
+  parse,
+  parseOption,
   RenderProblem,
-  render,
-  renderInline,
   type TableShape,
   tableShape,
+  toHtml,
+  toText,
 } from "@sabiprep/markup";
 import { escapeHtml } from "../../documents/escape-html.ts";
 
@@ -45,7 +52,7 @@ const kindOf = (line: string): Block["kind"] => {
   if (/^\d+\. /.test(line)) return "numbers";
   if (line.startsWith("|")) return "table";
   if (line.startsWith("![")) return "figure";
-  return /^\$\$.+\$\$$/.test(line) ? "formula" : "text";
+  return formulaOn(line) ? "formula" : "text";
 };
 
 export function readNote(source: string): Note {
@@ -77,36 +84,33 @@ function blocksOf(source: string): Block[] {
 function readBlock({ kind, lines }: Block): { html: string; part: NotePart } {
   const whole = lines.join("\n");
   if (kind === "heading") {
-    const title = whole.slice(3);
-    return { html: `<h3>${renderInline(title).html}</h3>`, part: { kind: "heading", runs: runsOf(title) } };
+    const title = parseOption(whole.slice(3));
+    return { html: `<h3>${lineHtml(title)}</h3>`, part: { kind: "heading", runs: runsOf(title) } };
   }
   if (kind === "bullets" || kind === "numbers") {
-    const items = lines.map((line) => line.replace(/^(- |\d+\. )/, ""));
+    const items = lines.map((line) => parseOption(line.replace(/^(- |\d+\. )/, "")));
     const tag = kind === "numbers" ? "ol" : "ul";
-    const html = items.map((item) => `<li>${renderInline(item).html}</li>`).join("");
+    const html = items.map((item) => `<li>${lineHtml(item)}</li>`).join("");
     return {
       html: `<${tag}>${html}</${tag}>`,
       part: { kind: "list", ordered: kind === "numbers", items: items.map(runsOf) },
     };
   }
   if (kind === "figure") return readFigure(whole);
-  const { html, text } = render(whole);
+  const blocks = parse(whole);
+  const html = toHtml(blocks);
+  const [block] = blocks;
   // What may be wider than a phone scrolls by itself, so the keyboard must reach it.
-  if (kind === "formula")
+  if (block?.kind === "formula")
     return {
       html: `<div class="note-formula" role="group" aria-label="formula" tabindex="0">${html}</div>`,
-      part: { kind, text },
+      part: { kind: "formula", text: toText(blocks) },
     };
-  if (kind === "table") {
-    const rows = lines.filter((_, at) => at !== 1).map((line) => cellsOf(line).map(runsOf));
-    const bold = rows.map(([first = []]) => first.length > 0 && first.every((run) => run.bold));
-    const shape = tableShape(
-      rows.map((cells) => cells.map(plainRuns)),
-      bold,
-    );
-    return { html, part: { kind, rows, shape } };
+  if (block?.kind === "table") {
+    const rows = block.rows.map((cells) => cells.map(runsOf));
+    return { html, part: { kind: "table", rows, shape: tableShape(block) } };
   }
-  return { html, part: { kind: "paragraph", runs: runsOf(lines.join(" ")) } };
+  return { html, part: { kind: "paragraph", runs: block?.kind === "paragraph" ? runsOf(block.line) : [] } };
 }
 
 function readFigure(line: string): { html: string; part: NotePart } {
@@ -124,32 +128,29 @@ function readFigure(line: string): { html: string; part: NotePart } {
 export const plainRuns = (runs: Run[]): string => runs.map(({ text }) => text).join("");
 
 /** Plain, bold and underlined stretches as printed text, formulas in one line of Unicode; italics are for the screen. */
-function runsOf(source: string): Run[] {
-  const runs: Run[] = [];
-  let bold = false;
-  let underline = false;
-  let gathered = "";
-  const close = () => {
-    if (gathered.trim()) runs.push({ text: textOf(gathered), bold, underline });
-    else if (gathered) runs.push({ text: " ", bold: false, underline: false });
-    gathered = "";
-  };
-  // A star that touches a word is a mark; one between two spaces is a star, and comes with the space before it.
-  for (const [piece] of source.matchAll(/\\.|\$(?:\\.|[^$\\])+\$|_{3,}|\*\*|__| \*(?= )|[\s\S]/g)) {
-    if (piece === "**") {
-      close();
-      bold = !bold;
-    } else if (piece === "__") {
-      close();
-      underline = !underline;
-    } else if (piece !== "*") gathered += piece;
+function runsOf(line: Line): Run[] {
+  const runs: { leaves: Leaf[]; bold: boolean; underline: boolean }[] = [];
+  for (const { leaf, marks } of leavesOf(line)) {
+    const bold = marks.includes("strong");
+    const underline = marks.includes("u");
+    const last = runs.at(-1);
+    if (last && last.bold === bold && last.underline === underline) last.leaves.push(leaf);
+    else runs.push({ leaves: [leaf], bold, underline });
   }
-  close();
-  return runs;
+  return runs.map(({ leaves, bold, underline }) => {
+    const text = printed(leaves);
+    // A space alone looks the same in every weight and is not underlined.
+    return text.trim() ? { text, bold, underline } : { text: " ", bold: false, underline: false };
+  });
 }
 
-/** The spaces at either end belong to the line the run stands in. */
-const textOf = (source: string): string => {
-  const [, before = "", middle = "", after = ""] = /^(\s*)([\s\S]*?)(\s*)$/.exec(source) ?? [];
-  return before + renderInline(middle).text + after;
-};
+function printed(leaves: Leaf[]): string {
+  // A sheet breaks lines where it is full.
+  const said = leaves.map((leaf) => (leaf.kind === "break" ? " " : lineText([leaf])));
+  const isWord = (text: string) => text.trim() !== "";
+  const [first, last] = [said.findIndex(isWord), said.findLastIndex(isWord)];
+  // The spaces at either end belong to the text, not to a formula that stands there.
+  if (leaves[first]?.kind === "formula") said[first] = said[first]!.trimStart();
+  if (leaves[last]?.kind === "formula") said[last] = said[last]!.trimEnd();
+  return said.join("");
+}

@@ -1,11 +1,11 @@
 // A copy of everything held about one candidate: asked for on the screen, put together by a job, told by a notice.
 import { EXPORT_DAYS, type privacy } from "@sabiprep/contract";
+import { type CsvCell, writeCsv } from "@sabiprep/formats";
 import { strToU8, zipSync } from "fflate";
 import { sql } from "kysely";
 import { uuidv7 } from "uuidv7";
 import * as z from "zod";
 import { type Db, inTransaction } from "../../db/transaction.ts";
-import { type Cell, writeCsv } from "../../documents/csv.ts";
 import type { Feature, Job } from "../../feature.ts";
 import type { House } from "../../house.ts";
 import type { Call } from "../../http/route.ts";
@@ -125,8 +125,8 @@ function asCsv(rows: unknown[]): string {
   return writeCsv([columns, ...records.map((row) => columns.map((column) => cellOf(row[column])))]);
 }
 
-const cellOf = (value: unknown): Cell =>
-  typeof value === "object" && value !== null ? JSON.stringify(value) : (value as Cell);
+const cellOf = (value: unknown): CsvCell =>
+  typeof value === "object" && value !== null ? JSON.stringify(value) : (value as CsvCell);
 
 async function uploadsOf(house: House, candidateId: number) {
   const files = await house.db

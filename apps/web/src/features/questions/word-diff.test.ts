@@ -21,3 +21,8 @@ test("only the words that changed are marked, and both texts can be read from it
       .join("");
   expect([side("new"), side("gone")]).toEqual([a, b]);
 });
+
+test("two texts that have nothing in common are told whole, however long they are", () => {
+  const long = (word: string) => Array.from({ length: 4_000 }, (_, at) => `${word}${at}`).join(" ");
+  expect(told(long("a"), long("b"))).toEqual([`gone:${long("a")}`, `new:${long("b")}`]);
+});

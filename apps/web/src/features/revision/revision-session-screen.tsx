@@ -18,7 +18,7 @@ import { ProgressBar } from "../../ui/progress-bar.tsx";
 import { useCardKeys } from "./card-keys.ts";
 import { MinutesLeft } from "./minutes-left.tsx";
 import "../../styles/study.css";
-import "../../styles/test.css";
+import "../../styles/running-test.css";
 
 type Card = DataOf<typeof revision.session>["cards"][number];
 

@@ -15,7 +15,7 @@ import { EmptyState } from "../../ui/empty-state.tsx";
 import { ProgressRing } from "../../ui/progress-ring.tsx";
 import { Tile } from "../../ui/tile.tsx";
 import { PaperYears } from "./paper-years.tsx";
-import "../../styles/tests.css";
+import "../../styles/choosing-and-results.css";
 
 /** Exam, subject, year: each step stands in the address, so that the browser's own way back works too. */
 export function PastQuestionsScreen() {

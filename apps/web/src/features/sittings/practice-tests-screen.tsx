@@ -20,7 +20,7 @@ import { MockCards } from "./mock-cards.tsx";
 import { RecommendedTests } from "./recommended-tests.tsx";
 import type { ChosenTest } from "./start-dialog.tsx";
 import { useStartTest } from "./start-test.ts";
-import "../../styles/tests.css";
+import "../../styles/choosing-and-results.css";
 
 const PlanRefusal = latePart(async () => (await import("./plan-refusal.tsx")).PlanRefusal);
 const StartDialog = latePart(async () => (await import("./start-dialog.tsx")).StartDialog);

@@ -14,7 +14,7 @@ import { ResultTop } from "./result-top.tsx";
 import { ResultView } from "./result-view.tsx";
 import { ScoreHero } from "./score-hero.tsx";
 import { SignInOver } from "./sign-in-over.tsx";
-import "../../styles/tests.css";
+import "../../styles/choosing-and-results.css";
 
 /** The result of a test, straight after it and at any time later. */
 export function ResultScreen() {

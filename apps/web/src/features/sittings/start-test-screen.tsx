@@ -10,7 +10,7 @@ import { paths } from "../../lib/paths.ts";
 import { Button, buttonClass } from "../../ui/button.tsx";
 import { latePart, OnceWanted } from "../../ui/late-part.tsx";
 import { useStartTest } from "./start-test.ts";
-import "../../styles/tests.css";
+import "../../styles/choosing-and-results.css";
 
 const PlanRefusal = latePart(async () => (await import("./plan-refusal.tsx")).PlanRefusal);
 

@@ -12,7 +12,7 @@ import { Await } from "../../ui/await.tsx";
 import { latePart } from "../../ui/late-part.tsx";
 import { openTest } from "./open-test.ts";
 import { TestView } from "./test-view.tsx";
-import "../../styles/test.css";
+import "../../styles/running-test.css";
 
 const TestFollower = latePart(async () => (await import("./test-follower.tsx")).TestFollower);
 

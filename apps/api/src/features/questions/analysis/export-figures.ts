@@ -1,9 +1,9 @@
 // The figures of many questions as one table, for whoever reckons further with them.
 import { FIGURES_EXPORTED_MOST, type ItemStatistics, type itemAnalysis, type StaffQuestion } from "@sabiprep/contract";
 import { lagosDay, optionLetters } from "@sabiprep/exam";
+import { type CsvCell, writeCsv } from "@sabiprep/formats";
 import { sql } from "kysely";
 import type { Db } from "../../../db/transaction.ts";
-import { type Cell, writeCsv } from "../../../documents/csv.ts";
 import { fail } from "../../../http/failure.ts";
 import type { Call } from "../../../http/route.ts";
 import { inChunks } from "../bank/in-chunks.ts";
@@ -22,7 +22,7 @@ export async function exportFigures({ db, user, input, now, remember }: Call<typ
       "validation",
       `More than ${FIGURES_EXPORTED_MOST.toLocaleString("en")} questions are found. Narrow the list first.`,
     );
-  const rows: Cell[][] = [];
+  const rows: CsvCell[][] = [];
   for (const chunk of inChunks(ids, CHUNK)) {
     const questions = await readStaffQuestions(db, chunk);
     const revisions = await shownRevisions(db, chunk);
@@ -53,7 +53,7 @@ async function shownRevisions(db: Db, ids: readonly number[]): Promise<Map<strin
   return new Map(rows.map(({ uuid, revision_id }) => [uuid, revision_id]));
 }
 
-const head: Cell[] = [
+const head: CsvCell[] = [
   ...["No", "Question id", "Subject", "Exams", "Year", "Topic", "Question", "Key", "Difficulty", "Author's difficulty"],
   ...["Answers", "Enough to say", "Facility", "Standard error", "Item-rest correlation", "Standard deviation"],
   ...["Discrimination", "Mean seconds"],
@@ -63,7 +63,7 @@ const head: Cell[] = [
 
 const rounded = (value: number | null) => (value === null ? null : Number(value.toFixed(4)));
 
-function rowOf(question: StaffQuestion, statistics: ItemStatistics, no: number): Cell[] {
+function rowOf(question: StaffQuestion, statistics: ItemStatistics, no: number): CsvCell[] {
   const option = (letter: string | null) => statistics.options.find((one) => one.letter === letter);
   return [
     ...[no, question.id, question.subject.name, question.exam_types.map(({ name }) => name).join(" ")],

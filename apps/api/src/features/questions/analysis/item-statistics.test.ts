@@ -1,4 +1,5 @@
 import { optionLetters } from "@sabiprep/exam";
+import { randomFrom } from "@sabiprep/question-bank/random";
 import { expect, test } from "vitest";
 import { detectPlantedKeys } from "../../../testing/planted-keys.ts";
 import { type FigureRow, statisticsOf } from "./item-statistics.ts";
@@ -8,15 +9,6 @@ interface Response {
   score: number;
   rest: number;
   seconds: number | null;
-}
-
-/** A small generator of our own, so that a failing run can be repeated. */
-function dice(seed: number) {
-  let state = seed;
-  return () => {
-    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
-    return state / 2 ** 32;
-  };
 }
 
 const options = ["right", "w1", "w2", "w3"].map((id, at) => ({ id, letter: optionLetters[at]! }));
@@ -72,7 +64,7 @@ function inThird(all: Response[], chose: (one: Response) => boolean, third: 0 | 
 
 test("the figures equal a recomputation from the single answers", () => {
   for (let seed = 1; seed <= 40; seed++) {
-    const roll = dice(seed);
+    const roll = randomFrom(seed);
     const all = responses(roll, 3 * (10 + Math.floor(roll() * 200)));
     const got = statisticsOf(figuresOf(all), options, { accepted: ["right"], is_void: false });
     const right = all.map(({ option }) => Number(option === "right"));

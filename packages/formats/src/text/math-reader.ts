@@ -1,0 +1,35 @@
+// The parts of a <math> element as a reader of HTML meets them.
+import { MOST_XML_DEPTH } from "../limits.ts";
+import type { XmlElement } from "../xml/read-xml.ts";
+
+const element = (name: string, attributes: Record<string, string>): XmlElement => ({ name, attributes, children: [] });
+
+export class MathReader {
+  readonly math: XmlElement;
+  /** A part that is never closed, or closed where another is open, is guesswork. */
+  broken = false;
+  private readonly open: XmlElement[];
+
+  constructor(attributes: Record<string, string>) {
+    this.math = element("math", attributes);
+    this.open = [this.math];
+  }
+
+  opens(name: string, attributes: Record<string, string>): void {
+    const part = element(name.slice(name.indexOf(":") + 1), attributes);
+    this.open.at(-1)!.children.push(part);
+    this.open.push(part);
+    if (this.open.length > MOST_XML_DEPTH) this.broken = true;
+  }
+
+  /** True when it was the formula itself that closed. */
+  closes(implied: boolean, selfClosing: boolean): boolean {
+    if (implied && !selfClosing) this.broken = true;
+    this.open.pop();
+    return this.open.length === 0;
+  }
+
+  says(text: string): void {
+    this.open.at(-1)!.children.push(text);
+  }
+}
