@@ -175,11 +175,11 @@ export async function settle(house: House, pool: Pool, features: Feature[]): Pro
   }
 }
 
-/** Whatever waits in the queue, also for later: the queue itself knows best what is due. */
-async function hasJobs(house: House): Promise<boolean> {
-  const { rows } = await sql<{ some: boolean }>`select exists (select 1 from graphile_worker.jobs) as some`.execute(
-    house.db,
-  );
+/** Whatever waits in the queue, also for later: the queue itself knows best what is due, and makes its own tables. */
+async function hasJobs({ db }: House): Promise<boolean> {
+  const made = await sql<{ made: boolean }>`select to_regclass('graphile_worker.jobs') is not null as made`.execute(db);
+  if (!made.rows[0]!.made) return true;
+  const { rows } = await sql<{ some: boolean }>`select exists (select 1 from graphile_worker.jobs) as some`.execute(db);
   return rows[0]!.some;
 }
 
