@@ -1,5 +1,6 @@
 import { defineConfig } from "vitest/config";
 import { keepTemporaryFilesInMemory } from "./scripts/files-in-memory.ts";
+import { LongestFirst } from "./scripts/longest-first.ts";
 
 keepTemporaryFilesInMemory();
 
@@ -14,6 +15,7 @@ export default defineConfig({
     // Each test has a database of its own and there are no mocks, so files may share what they have imported.
     isolate: false,
     unstubGlobals: true,
+    sequence: { sequencer: LongestFirst },
     setupFiles: ["apps/api/src/testing/hour-of-day.ts"],
   },
 });

@@ -1,15 +1,18 @@
-// npm run proof -- first-start [--kills N] [--seed N]
+// npm run proof -- first-start [--kills N] [--seed N] [--compare kept]
 // Kills a real first start with kill -9 at moments spread over all of it; the next start of the same folder must come up by
 // itself, with the demo account whole and nothing doubled.
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { parseArgs } from "node:util";
+import pg from "pg";
 import { openEmbedded, runningEmbeddedUrl } from "../../apps/api/src/db/embedded/open-embedded.ts";
 import { openDatabase } from "../../apps/api/src/db/open.ts";
+import { copyFirstStart } from "../../apps/api/src/testing/start-server.ts";
+import { TEST_KEY } from "../../apps/api/src/testing/test-key.ts";
 import { buildAll } from "../build.ts";
 import { root } from "../run-command.ts";
 
@@ -17,6 +20,8 @@ const { values: options } = parseArgs({
   options: {
     kills: { type: "string", default: "12" },
     seed: { type: "string", default: String(Date.now() % 100_000) },
+    // "kept": what other tests begin with, made by a first start nobody disturbed, stands for one made here.
+    compare: { type: "string", default: "new" },
   },
 });
 const kills = Number(options.kills);
@@ -59,6 +64,7 @@ function start(dataDir: string): Start {
         PROCESSES: "1",
         LOG_LEVEL: "error",
         NODE_ENV: "test",
+        SECRETS_KEY: TEST_KEY,
       },
       stdio: ["ignore", "pipe", "pipe"],
     },
@@ -114,12 +120,12 @@ const folder = mkdtempSync(path.join(tmpdir(), "sabiprep-first-start-"));
 let rounds = 0;
 
 /** A folder of its own, killed at the moment, started again. */
-async function round(name: string, killWhen: ((running: Start) => Promise<void>) | null) {
+async function round(name: string, killWhen: ((running: Start, dataDir: string) => Promise<void>) | null) {
   const dataDir = path.join(folder, String(rounds++));
   let killedAt = 0;
   if (killWhen) {
     const first = start(dataDir);
-    await killWhen(first);
+    await killWhen(first, dataDir);
     killedAt = performance.now() - first.began;
     await end(first, "SIGKILL");
   }
@@ -142,24 +148,56 @@ async function round(name: string, killWhen: ((running: Start) => Promise<void>)
   return { made, bank: again.bank ?? 0, ready: again.ready ?? 0 };
 }
 
+/** Killed this soon after the past was begun, it is still being written on every machine. */
+const SOON_MS = 300;
+
+/** The past is one transaction, which says that it has begun by a lock of its name. */
+async function untilPastBegins(dataDir: string, first: Start): Promise<void> {
+  await until(() => first.bank !== undefined || hasEnded(first));
+  const client = new pg.Client({ connectionString: runningEmbeddedUrl(dataDir) });
+  client.on("error", () => {});
+  await client.connect();
+  const begun = async () =>
+    (
+      await client.query(`select from pg_locks where locktype = 'advisory' and granted
+        and objid::bigint = hashtext('demo_history')::bigint & 4294967295`)
+    ).rowCount;
+  while (!(await begun()) && first.ready === undefined && !hasEnded(first)) await sleep(5);
+  await client.end();
+}
+
+async function keptStart() {
+  const dataDir = path.join(folder, "kept");
+  mkdirSync(dataDir);
+  await copyFirstStart(dataDir);
+  const { stop } = await openEmbedded({ dataDir, log: console });
+  const made = await stateOf(dataDir);
+  await stop();
+  return { made, bank: null, ready: null };
+}
+
 console.log(`seed ${options.seed}, ${kills} kills`);
 try {
   await buildAll();
-  const whole = await round("a first start nobody disturbs", null);
+  const whole = options.compare === "kept" ? await keptStart() : await round("a first start nobody disturbs", null);
   console.log(`       ${whole.made}`);
-  const afterBank = whole.ready - whole.bank;
   for (let no = 0; no < kills; no++) {
-    // One in three while the database is made and the bank is loaded, the others while the demo people get their past.
-    const early = no % 3 === 2;
+    // One in three while the database is made and the bank is loaded, the others while the demo people get their past. How long either
+    // takes is not known beforehand where no start was watched.
+    const early = whole.bank !== null && no % 3 === 2;
+    let wasWhole = false;
     const { made } = await round(
       early ? "while the bank is loaded" : "while the demo past is written",
-      async (first) => {
-        if (!early) await until(() => first.bank !== undefined || hasEnded(first));
-        const wait = early ? random() * whole.bank : random() * afterBank;
+      async (first, dataDir) => {
+        if (whole.bank === null) await untilPastBegins(dataDir, first);
+        else if (!early) await until(() => first.bank !== undefined || hasEnded(first));
+        const wait = random() * (whole.bank === null ? SOON_MS : early ? whole.bank : whole.ready - whole.bank);
         for (const stop = performance.now() + wait; performance.now() < stop && first.ready === undefined; )
           await sleep(2);
+        wasWhole = first.ready !== undefined;
       },
     );
+    if (whole.bank === null) check("it was killed before its past was whole", !wasWhole);
     check("everything is there once", made === whole.made, `${made} instead of ${whole.made}`);
   }
 } catch (problem) {

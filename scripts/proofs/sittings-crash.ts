@@ -7,6 +7,8 @@ import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { parseArgs } from "node:util";
 import { auth, type Client, createClient, exams, sittings } from "@sabiprep/contract";
+import { copyFirstStart } from "../../apps/api/src/testing/start-server.ts";
+import { TEST_KEY } from "../../apps/api/src/testing/test-key.ts";
 import { buildBank } from "../build.ts";
 import { root } from "../run-command.ts";
 
@@ -41,6 +43,7 @@ async function startServer(): Promise<void> {
         PORT: String(port),
         PROCESSES: "1",
         DATA_DIR: dataDir,
+        SECRETS_KEY: TEST_KEY,
         RATE_LIMITS: "off",
         LOG_LEVEL: "error",
         NODE_ENV: "test",
@@ -143,6 +146,8 @@ const expect = (what: string, ok: boolean) => {
 
 try {
   await buildBank();
+  // First starts under kill -9 are a proof of their own.
+  await copyFirstStart(dataDir);
   await startServer();
   const killing = killAgainAndAgain();
   const ledgers = await Promise.all(Array.from({ length: candidates }, (_, number) => candidate(number)));

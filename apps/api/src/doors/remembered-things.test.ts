@@ -16,6 +16,7 @@ const known: Record<string, string> = {
   "features/auth/passwords.ts running": "how many passwords are being hashed",
   "features/auth/remembered-callers.ts memories": "which memories there are, each of them the line's",
   "features/materials/load-shipped.ts done": "what this process did at its start",
+  "features/materials/load-shipped.ts shipped": "a note of files that come with the build",
   "features/sittings/draw-questions.ts sortedOut": "hangs on a pool of the shelf and goes with it",
   "features/sittings/take-turns.ts queues": "who waits for whom",
   "http/from-text.ts read": "made of the contract",

@@ -2,6 +2,7 @@
 import { randomUUID } from "node:crypto";
 import type { CandidateQuestion, InputOf, sittings } from "@sabiprep/contract";
 import { RENDERER_VERSION } from "@sabiprep/markup";
+import { sql } from "kysely";
 import { uuidv7 } from "uuidv7";
 import type { Db } from "../db/transaction.ts";
 import { signal } from "../doors/database-signals.ts";
@@ -73,9 +74,8 @@ export async function anExamRoom(
       created_at: now,
     })
     .execute();
-  const ids: number[] = [];
-  for (let i = 0; i < questions; i++)
-    ids.push(await aQuestion(db, { exam: examRow, subject, topic }, `${number}-${i}`));
+  const labels = Array.from({ length: questions }, (_, at) => `${number}-${at}`);
+  const ids = labels.length > 0 ? await writeQuestions(db, { exam: examRow, subject, topic }, labels) : [];
   for (const year of years) await aPaper(db, { exam: examRow, subject, topic }, year, ids, minutes);
   await signal(db, "bank", {});
   return { exam: examRow, subject, topic };
@@ -91,56 +91,66 @@ export async function askableRoom(db: Db, more: Parameters<typeof anExamRoom>[1]
   return { ...room, ask };
 }
 
-async function aQuestion(db: Db, { exam, subject, topic }: Room, label: string): Promise<number> {
+/** All of them by one statement a table: rooms are made by the hundred. */
+async function writeQuestions(db: Db, { exam, subject, topic }: Room, labels: string[]): Promise<number[]> {
   const created_at = new Date();
-  const question = await db
+  const rows = await db
     .insertInto("questions")
-    .values({
-      uuid: uuidv7(),
-      family: `family-${label}`,
-      subject_id: subject.id,
-      topic_id: topic.id,
-      difficulty: "easy",
-      source: "original",
-      state: "live",
-      created_at,
-    })
+    .values(
+      labels.map((label) => ({
+        uuid: uuidv7(),
+        family: `family-${label}`,
+        subject_id: subject.id,
+        topic_id: topic.id,
+        difficulty: "easy" as const,
+        source: "original" as const,
+        state: "live" as const,
+        created_at,
+      })),
+    )
     .returning("id")
-    .executeTakeFirstOrThrow();
+    .execute();
+  const ids = rows.map(({ id }) => id).sort((one, other) => one - other);
+  const revisions = await db
+    .insertInto("question_revisions")
+    .values(ids.map((question_id, at) => ({ question_id, ...firstRevision(labels[at]!), created_at })))
+    .returning(["id", "question_id"])
+    .execute();
+  await db
+    .insertInto("question_keys")
+    .values(revisions.map(({ id }) => ({ revision_id: id, version: 1, accepted: ["right"], created_at })))
+    .execute();
+  await sql`update questions q set live_revision_id = r.id from question_revisions r
+    where r.question_id = q.id and q.id = any(${ids})`.execute(db);
+  await db
+    .insertInto("question_exams")
+    .values(ids.map((question_id) => ({ question_id, exam_type_id: exam.id })))
+    .execute();
+  return ids;
+}
+
+function firstRevision(label: string) {
   const options = ["right", "w1", "w2", "w3", "w4"].map((id) => ({
     id,
     source: id,
     html: `${id} of ${label}`,
     fifth_only: id === "w4",
   }));
-  const revision = await db
-    .insertInto("question_revisions")
-    .values({
-      question_id: question.id,
-      no: 1,
-      question_type: "TEXTS_ONLY",
-      body_source: label,
-      body_html: `<p>Question ${label}</p>`,
-      options: JSON.stringify(options),
-      explanation_source: "",
-      explanation_html: `<p>Because ${label} is so.</p>`,
-      whys: JSON.stringify({
-        w1: { source: "", html: `<p>The first slip of ${label}.</p>` },
-        w2: { source: "", html: `<p>The second slip of ${label}.</p>` },
-      }),
-      // The page's words are not the source's: they are not to be rendered again.
-      renderer: RENDERER_VERSION,
-      created_at,
-    })
-    .returning("id")
-    .executeTakeFirstOrThrow();
-  await db
-    .insertInto("question_keys")
-    .values({ revision_id: revision.id, version: 1, accepted: ["right"], created_at })
-    .execute();
-  await db.updateTable("questions").set({ live_revision_id: revision.id }).where("id", "=", question.id).execute();
-  await db.insertInto("question_exams").values({ question_id: question.id, exam_type_id: exam.id }).execute();
-  return question.id;
+  return {
+    no: 1,
+    question_type: "TEXTS_ONLY" as const,
+    body_source: label,
+    body_html: `<p>Question ${label}</p>`,
+    options: JSON.stringify(options),
+    explanation_source: "",
+    explanation_html: `<p>Because ${label} is so.</p>`,
+    whys: JSON.stringify({
+      w1: { source: "", html: `<p>The first slip of ${label}.</p>` },
+      w2: { source: "", html: `<p>The second slip of ${label}.</p>` },
+    }),
+    // The page's words are not the source's: they are not to be rendered again.
+    renderer: RENDERER_VERSION,
+  };
 }
 
 async function aPaper(db: Db, { exam, subject }: Room, year: number, ids: number[], minutes: number): Promise<void> {

@@ -40,7 +40,7 @@ interface Ways {
 export async function openInstance(database: OpenDatabase, env: Record<string, string> = {}, ways: Ways = {}) {
   const dataDir = temporaryFolder("api");
   mkdirSync(path.join(dataDir, "files"), { recursive: true });
-  const config = readConfig({
+  const read = readConfig({
     NODE_ENV: "test",
     DATA_DIR: dataDir,
     PUBLIC_URL: "https://sabiprep.test",
@@ -48,6 +48,8 @@ export async function openInstance(database: OpenDatabase, env: Record<string, s
     SECRETS_KEY: TEST_KEY,
     ...env,
   });
+  // Without the web app, should one be built just now: each instance would read and fill all its pages and have a route for each file.
+  const config = { ...read, root: dataDir };
   readKeys(config);
   const listener = await listen("127.0.0.1", 0, { hsts: config.hsts, ...ways.listener });
   const url = `http://127.0.0.1:${listener.port}`;

@@ -26,8 +26,7 @@ export async function startServer(env: Record<string, string> = {}, nodeFlags: s
   const dataDir = mkdtempSync(path.join(tmpdir(), "sabiprep-server-"));
   // One with a database or a key of its own, and one in production, begins as its settings say.
   const ownKey = env.SECRETS_KEY && env.SECRETS_KEY !== TEST_KEY;
-  if (!env.DATABASE_URL && !ownKey && env.NODE_ENV !== "production")
-    await fillFolder(dataDir, async (folder) => (await startIn(folder)).stop());
+  if (!env.DATABASE_URL && !ownKey && env.NODE_ENV !== "production") await copyFirstStart(dataDir);
   const server = await startIn(dataDir, env, nodeFlags);
   return {
     ...server,
@@ -39,6 +38,10 @@ export async function startServer(env: Record<string, string> = {}, nodeFlags: s
     },
   };
 }
+
+/** Puts into the folder what a first start with the tests' key leaves behind, made by one that nobody disturbed. */
+export const copyFirstStart = (dataDir: string): Promise<void> =>
+  fillFolder(dataDir, async (folder) => (await startIn(folder)).stop());
 
 async function startIn(dataDir: string, env: Record<string, string> = {}, nodeFlags: string[] = []) {
   const child = spawn(

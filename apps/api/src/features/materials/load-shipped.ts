@@ -40,10 +40,18 @@ export async function loadShipped(house: House): Promise<number> {
   return placed;
 }
 
-async function writeShipped(house: House): Promise<number> {
-  const notes = shippedNotes();
+/** What is to be known of the notes to see whether any must be written; the notes themselves are not kept in memory. */
+let shipped: { fingerprint: string; subjects: string[] } | undefined;
+
+function knownOf(notes: ShippedNote[]) {
   // The text names its pictures by their content, so it stands for them too.
   const fingerprint = hashOf(JSON.stringify([NOTE_VERSION, notes.map(({ pictures: _, ...note }) => note)]));
+  return { fingerprint, subjects: [...new Set(notes.map(({ subject }) => subject))] };
+}
+
+async function writeShipped(house: House): Promise<number> {
+  shipped ??= knownOf(shippedNotes());
+  const { fingerprint } = shipped;
   const known = await house.db
     .selectFrom("site_settings")
     .select("value")
@@ -52,11 +60,16 @@ async function writeShipped(house: House): Promise<number> {
   if ((known?.value as { fingerprint?: string })?.fingerprint === fingerprint) return 0;
   // A newer build runs beside this one: its notes stay.
   if (await bankIsBehind(house.db)) return 0;
-  const subjects = await house.db.selectFrom("subjects").select(["id", "slug"]).execute();
+  const subjects = await house.db
+    .selectFrom("subjects")
+    .select(["id", "slug"])
+    .where("slug", "in", shipped.subjects)
+    .execute();
+  // A database without our subjects has no place for the notes, and is not marked as having them.
+  if (subjects.length === 0) return 0;
+  const notes = shippedNotes();
   const ids = new Map(subjects.map(({ id, slug }) => [slug, id]));
   const placed = notes.filter(({ subject }) => ids.has(subject));
-  // A database without our subjects has no place for the notes, and is not marked as having them.
-  if (placed.length === 0) return 0;
   const changed = await pagesOf(await changedOf(house.db, placed));
   return inTransaction(house.db, async (db) => {
     const now = house.clock.now();

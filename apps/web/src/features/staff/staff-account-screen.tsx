@@ -5,9 +5,9 @@ import { usePageTitle } from "../../lib/page-title.ts";
 import { read } from "../../lib/query.ts";
 import { Await } from "../../ui/await.tsx";
 import { Chip } from "../../ui/chip.tsx";
-import { latePart } from "../../ui/late-part.tsx";
 import { SecondStep } from "./second-step.tsx";
 import { StaffName } from "./staff-name.tsx";
+import { StaffPassword } from "./staff-password.tsx";
 import { StaffSessions } from "./staff-sessions.tsx";
 
 const roleNames = () => ({
@@ -17,8 +17,6 @@ const roleNames = () => ({
   support: t("Support"),
   finance: t("Finance"),
 });
-
-const StaffPassword = latePart(async () => (await import("./staff-password.tsx")).StaffPassword);
 
 export function StaffAccountScreen() {
   usePageTitle(t("My account"));

@@ -1,16 +1,11 @@
-import { staff } from "@sabiprep/contract";
-import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { send } from "../../lib/api.ts";
-import { useForm } from "../../lib/form.ts";
 import { t } from "../../lib/i18n.ts";
-import { read } from "../../lib/query.ts";
-import { NewPasswordField } from "../../pieces/new-password-field.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
-import { Form, SubmitButton } from "../../ui/form.tsx";
-import { PasswordField } from "../../ui/password-field.tsx";
-import { toast } from "../../ui/toast.tsx";
+import { latePart } from "../../ui/late-part.tsx";
+
+// The form alone comes late: a whole card that did would push those under it away from the finger that is about to press.
+const StaffPasswordForm = latePart(async () => (await import("./staff-password-form.tsx")).StaffPasswordForm);
 
 export function StaffPassword() {
   const [open, setOpen] = useState(false);
@@ -22,29 +17,8 @@ export function StaffPassword() {
         {t("Change Password")}
       </Button>
       <Dialog open={open} onClose={close} title={t("Change Password")}>
-        <ChangeForm onChanged={close} />
+        <StaffPasswordForm onChanged={close} />
       </Dialog>
     </section>
-  );
-}
-
-function ChangeForm({ onChanged }: { onChanged: () => void }) {
-  const queries = useQueryClient();
-  const form = useForm({
-    schema: staff.changePassword.body!,
-    submit: async (passwords) => {
-      const { message } = await send(staff.changePassword, passwords);
-      await queries.invalidateQueries({ queryKey: read(staff.sessions).queryKey });
-      toast({ title: message, description: t("Other devices were signed out.") });
-      onChanged();
-    },
-    onFailure: (description) => toast({ title: t("Password not changed"), description, destructive: true }),
-  });
-  return (
-    <Form form={form}>
-      <PasswordField name="current_password" label={t("Current password")} autoComplete="current-password" />
-      <NewPasswordField name="new_password" label={t("New password")} />
-      <SubmitButton busy={t("Changing...")}>{t("Change password")}</SubmitButton>
-    </Form>
   );
 }

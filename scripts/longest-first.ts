@@ -1,0 +1,13 @@
+// The order of the unit files where no earlier run has told how long each takes: by their size. The proofs and what starts whole
+// servers are short to read and long to run: begun last, one of them would keep a single core busy long after the others are done.
+import type { TestSpecification } from "vitest/node";
+import { BaseSequencer } from "vitest/node";
+
+const isLong = (file: string) => /scripts\/proofs\/|apps\/api\/src\/start\//.test(file.replaceAll("\\", "/"));
+
+export class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const usual = await super.sort(files);
+    return [...usual.filter(({ moduleId }) => isLong(moduleId)), ...usual.filter(({ moduleId }) => !isLong(moduleId))];
+  }
+}
