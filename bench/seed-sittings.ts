@@ -61,7 +61,7 @@ async function writeExams(db: Db, candidateIds: number[], minutesLeft: number): 
     group by a.id, a.subject_id, b.name`.execute(db);
   await sql`analyze sitting_sections`.execute(db);
   await sql`
-    insert into sitting_answers (sitting_id, chosen, first_chosen, shown_at, answered_at, changes, flagged, late, last_hash)
+    insert into sitting_answers (sitting_id, chosen, first_chosen, shown_at, answered_at, changes, flagged, late, log_hash)
     select t.id, t.chosen, t.chosen, t.shown, t.answered, array_fill(0, array[${QUESTIONS}::int]), array_fill(false, array[${QUESTIONS}::int]),
       array_fill(false, array[${QUESTIONS}::int]), encode(sha256(convert_to('sitting:' || t.uuid, 'UTF8')), 'hex')
     from (
