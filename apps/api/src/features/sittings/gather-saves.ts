@@ -39,9 +39,11 @@ export function appendTogether(own: Db, save: Save): Promise<boolean> {
   const settle = Promise.withResolvers<boolean>();
   gathering.waiting.push({ ...save, settle });
   if (gathering.waiting.length >= ENOUGH) leave(own, gathering);
-  else gathering.timer ??= setTimeout(leave, gathering.leftAt + APART_MS - performance.now(), own, gathering);
+  else gathering.timer ??= setTimeout(leave, dueIn(gathering), own, gathering);
   return settle.promise;
 }
+
+const dueIn = ({ leftAt }: Gathering) => Math.max(0, leftAt + APART_MS - performance.now());
 
 function leave(own: Db, gathering: Gathering): void {
   clearTimeout(gathering.timer);
