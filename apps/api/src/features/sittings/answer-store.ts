@@ -28,14 +28,15 @@ export interface SheetRow {
   last_seq: number;
   last_hash: string;
   behind: number;
-  tail: string[] | null;
+  /** The bodies of the entries it lacks, as one list. */
+  tail: string | null;
 }
 
 /** A sheet of `sitting_answers a`, with the entries of the log that it lacks. */
 export const sheetColumns = sql`
   a.sitting_id, a.chosen, a.first_chosen, a.shown_at, a.answered_at, a.changes, a.flagged, a.hinted, a.last_seq,
   a.log_hash as last_hash, a.behind, case when a.behind > 0 then (
-    select array_agg(b.body order by b.seq) from answer_batches b
+    select '[' || string_agg(b.body, ',' order by b.seq) || ']' from answer_batches b
     where b.sitting_id = a.sitting_id and b.seq > a.last_seq - a.behind and b.seq <= a.last_seq) end as tail`;
 
 /** Locks the sheet where it is going to be written. */
@@ -57,7 +58,7 @@ export async function readSheets(db: Db, which: RawBuilder<unknown>): Promise<Ma
 
 export async function sheetOf(db: Db, row: SheetRow): Promise<StoredSheet> {
   const { last_seq, last_hash, behind } = row;
-  const entries = (await tailOf(db, row)).flatMap((body) => JSON.parse(body) as SheetEntry[]);
+  const entries = behind > 0 ? await tailOf(db, row) : [];
   const stored = cellsOf(row);
   return { sheet: entries.length > 0 ? withEntries(stored, entries) : stored, last_seq, last_hash, behind };
 }
@@ -66,13 +67,14 @@ export async function sheetOf(db: Db, row: SheetRow): Promise<StoredSheet> {
  * Who waited for the sheet sees its newest row, but beside it the log of when they began to wait. The log never changes, so
  * what is missing is read afterwards.
  */
-async function tailOf(db: Db, { sitting_id, last_seq, behind, tail }: SheetRow): Promise<string[]> {
-  if ((tail?.length ?? 0) === behind) return tail ?? [];
+async function tailOf(db: Db, { sitting_id, last_seq, behind, tail }: SheetRow): Promise<SheetEntry[]> {
+  const beside = JSON.parse(tail ?? "[]") as SheetEntry[][];
+  if (beside.length === behind) return beside.flat();
   const { rows } = await sql<{ body: string }>`
     select body from answer_batches where sitting_id = ${sitting_id} and seq > ${last_seq - behind} and seq <= ${last_seq}
     order by seq`.execute(db);
   if (rows.length !== behind) throw new Error(`the log of sitting ${sitting_id} lacks entries before ${last_seq}`);
-  return rows.map(({ body }) => body);
+  return rows.flatMap(({ body }) => JSON.parse(body) as SheetEntry[]);
 }
 
 const cellsOf = (row: SheetRow): AnswerSheet =>
