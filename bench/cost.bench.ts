@@ -40,10 +40,12 @@ interface Cost {
   wal: number;
   /** Pages written whole into it, once after each checkpoint. */
   pages: number;
+  /** Kilobytes more that the database takes up. */
+  disk: number;
 }
 
-const names = ["server", "database", "commits", "rows", "wal", "pages"] as const;
-const nothing: Cost = { server: 0, database: 0, commits: 0, rows: 0, wal: 0, pages: 0 };
+const names = ["server", "database", "commits", "rows", "wal", "pages", "disk"] as const;
+const nothing: Cost = { server: 0, database: 0, commits: 0, rows: 0, wal: 0, pages: 0, disk: 0 };
 const combine = (a: Cost, b: Cost, how: (a: number, b: number) => number): Cost =>
   Object.fromEntries(names.map((name) => [name, how(a[name], b[name])])) as unknown as Cost;
 
@@ -56,9 +58,9 @@ async function databaseSeconds(db: Db): Promise<number> {
 }
 
 async function soFar(db: Db, pid: number): Promise<Cost> {
-  const { rows } = await sql<{ commits: string; rows: string; wal: string; pages: string }>`
+  const { rows } = await sql<{ commits: string; rows: string; wal: string; pages: string; disk: string }>`
     select pg_snapshot_xmax(pg_current_snapshot())::text as commits, tup_inserted::text as rows, (pg_current_wal_lsn() - '0/0')::text as wal,
-      (select wal_fpi::text from pg_stat_wal) as pages
+      (select wal_fpi::text from pg_stat_wal) as pages, pg_database_size(current_database())::text as disk
     from pg_stat_database where datname = current_database()`.execute(db);
   const counted = rows[0]!;
   return {
@@ -68,6 +70,7 @@ async function soFar(db: Db, pid: number): Promise<Cost> {
     rows: Number(counted.rows),
     wal: Number(counted.wal) / 1024,
     pages: Number(counted.pages),
+    disk: Number(counted.disk) / 1024,
   };
 }
 
@@ -218,7 +221,7 @@ try {
     `server ${server.toFixed(1)} CPU ms, database ${database.toFixed(1)} CPU ms, ${commits.toFixed(1)} commits, ${wal.toFixed(1)} KB of WAL`;
   for (const { name, cost } of stretches) console.log(`       ${name.padEnd(9)} ${told(cost)}`);
   const whole = stretches.reduce((sum, { cost }) => combine(sum, cost, (a, b) => a + b), nothing);
-  const units = { server: "CPU ms", database: "CPU ms", commits: "", rows: "", wal: "KB", pages: "whole pages in it" };
+  const units = { server: "CPU ms", database: "CPU ms", commits: "", rows: "", wal: "KB", pages: "whole pages in it", disk: "KB" };
   for (const name of names) {
     const bar = name in BARS ? BARS[name as keyof typeof BARS] : undefined;
     const ok = bar === undefined || whole[name] <= bar;
