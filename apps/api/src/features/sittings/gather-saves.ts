@@ -24,6 +24,8 @@ interface WaitingSave extends Save {
 interface Gathering {
   waiting: WaitingSave[];
   leftAt: number;
+  /** The sitting that left last, if it left alone: what follows from the same one has nobody to wait for. */
+  alone: number | undefined;
   timer: NodeJS.Timeout | undefined;
 }
 
@@ -34,21 +36,23 @@ const gatherings = new WeakMap<Db, Gathering>();
  * something changed since it was read or somebody holds the sitting just now: who is told so reads again and writes alone.
  */
 export function appendTogether(own: Db, save: Save): Promise<boolean> {
-  const gathering = gatherings.get(own) ?? { waiting: [], leftAt: 0, timer: undefined };
+  const gathering = gatherings.get(own) ?? { waiting: [], leftAt: 0, alone: undefined, timer: undefined };
   gatherings.set(own, gathering);
   const settle = Promise.withResolvers<boolean>();
   gathering.waiting.push({ ...save, settle });
   if (gathering.waiting.length >= ENOUGH) leave(own, gathering);
-  else gathering.timer ??= setTimeout(leave, dueIn(gathering), own, gathering);
+  else gathering.timer ??= setTimeout(leave, dueIn(gathering, save), own, gathering);
   return settle.promise;
 }
 
-const dueIn = ({ leftAt }: Gathering) => Math.max(0, leftAt + APART_MS - performance.now());
+const dueIn = ({ leftAt, alone }: Gathering, { sitting }: Save) =>
+  alone === sitting.id ? 0 : Math.max(0, leftAt + APART_MS - performance.now());
 
 function leave(own: Db, gathering: Gathering): void {
   clearTimeout(gathering.timer);
   const saves = gathering.waiting;
-  Object.assign(gathering, { waiting: [], leftAt: performance.now(), timer: undefined } satisfies Gathering);
+  const alone = saves.length === 1 ? saves[0]!.sitting.id : undefined;
+  Object.assign(gathering, { waiting: [], leftAt: performance.now(), alone, timer: undefined } satisfies Gathering);
   void writeAll(own, saves);
 }
 
