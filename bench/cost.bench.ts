@@ -221,7 +221,15 @@ try {
     `server ${server.toFixed(1)} CPU ms, database ${database.toFixed(1)} CPU ms, ${commits.toFixed(1)} commits, ${wal.toFixed(1)} KB of WAL`;
   for (const { name, cost } of stretches) console.log(`       ${name.padEnd(9)} ${told(cost)}`);
   const whole = stretches.reduce((sum, { cost }) => combine(sum, cost, (a, b) => a + b), nothing);
-  const units = { server: "CPU ms", database: "CPU ms", commits: "", rows: "", wal: "KB", pages: "whole pages in it", disk: "KB" };
+  const units = {
+    server: "CPU ms",
+    database: "CPU ms",
+    commits: "",
+    rows: "",
+    wal: "KB",
+    pages: "whole pages in it",
+    disk: "KB",
+  };
   for (const name of names) {
     const bar = name in BARS ? BARS[name as keyof typeof BARS] : undefined;
     const ok = bar === undefined || whole[name] <= bar;
