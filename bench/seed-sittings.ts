@@ -60,18 +60,28 @@ async function writeExams(db: Db, candidateIds: number[], minutesLeft: number): 
     from asked a join subjects b on b.id = a.subject_id join question_revisions r on r.id = a.revision_id
     group by a.id, a.subject_id, b.name`.execute(db);
   await sql`analyze sitting_sections`.execute(db);
+  // As saves leave them: every answer is an entry of the log, and none is in the sheet yet.
   await sql`
-    insert into sitting_answers (sitting_id, chosen, first_chosen, shown_at, answered_at, changes, flagged, late, last_hash)
-    select t.id, t.chosen, t.chosen, t.shown, t.answered, array_fill(0, array[${QUESTIONS}::int]), array_fill(false, array[${QUESTIONS}::int]),
-      array_fill(false, array[${QUESTIONS}::int]), encode(sha256(convert_to('sitting:' || t.uuid, 'UTF8')), 'hex')
-    from (
-      select s.id, s.uuid, array_agg(case when (s.id * 31 + p.at * 7) % 5 < 3 then k.accepted[1] else split_part(p.options, ',', 1 + (s.id % 4)::int) end
-        order by p.at) as chosen,
-        array_agg(s.started_at + make_interval(secs => p.at * 20) order by p.at) as shown,
-        array_agg(s.started_at + make_interval(secs => p.at * 20 + 15) order by p.at) as answered
+    with answers as materialized (
+      select s.id, s.uuid, p.at::int as at, s.started_at + make_interval(secs => p.at * 20) as shown,
+        s.started_at + make_interval(secs => p.at * 20 + 15) as answered,
+        case when (s.id * 31 + p.at * 7) % 5 < 3 then k.accepted[1] else split_part(p.options, ',', 1 + (s.id % 4)::int) end as chosen
       from sittings s join sitting_sections n on n.sitting_id = s.id
       cross join lateral unnest(n.revision_ids, n.option_orders) with ordinality p (revision_id, options, at)
       join question_keys k on k.revision_id = p.revision_id and k.version = 1
-      where s.likeness = 'seeded' group by s.id) t`.execute(db);
+      where s.likeness = 'seeded'
+    ), logged as (
+      insert into answer_batches (sitting_id, seq, received_at, body, prev_hash, hash)
+      select id, at, answered, jsonb_build_array(jsonb_build_object('at', at - 1, 'option', chosen,
+        'shown_at', (extract(epoch from shown) * 1000)::bigint, 'answered_at', (extract(epoch from answered) * 1000)::bigint,
+        'changes', 0, 'flagged', false))::text, md5(uuid::text || (at - 1)), md5(uuid::text || at)
+      from answers
+    )
+    insert into sitting_answers (sitting_id, chosen, first_chosen, shown_at, answered_at, changes, flagged, late, last_seq, log_hash, behind)
+    select id, array_fill(null::text, array[${QUESTIONS}::int]), array_fill(null::text, array[${QUESTIONS}::int]),
+      array_fill(null::timestamptz, array[${QUESTIONS}::int]), array_fill(null::timestamptz, array[${QUESTIONS}::int]),
+      array_fill(0, array[${QUESTIONS}::int]), array_fill(false, array[${QUESTIONS}::int]), array_fill(false, array[${QUESTIONS}::int]),
+      ${QUESTIONS}::int, md5(uuid::text || ${QUESTIONS}::int), ${QUESTIONS}::int
+    from answers where at = 1`.execute(db);
   await sql`analyze`.execute(db);
 }

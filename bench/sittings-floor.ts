@@ -14,7 +14,7 @@ const startStatement = `
     insert into sitting_sections (sitting_id, no, name, subject_id, revision_ids, option_orders)
     select id, 1, 'Floor', $4, $5, $6 from sitting
   ), answers as (
-    insert into sitting_answers (sitting_id, chosen, first_chosen, shown_at, answered_at, changes, flagged, late, last_hash)
+    insert into sitting_answers (sitting_id, chosen, first_chosen, shown_at, answered_at, changes, flagged, late, log_hash)
     select id, array_fill(null::text, array[40]), array_fill(null::text, array[40]), array_fill(null::timestamptz, array[40]),
       array_fill(null::timestamptz, array[40]), array_fill(0, array[40]), array_fill(false, array[40]), array_fill(false, array[40]), ($1::uuid)::text
     from sitting
@@ -27,7 +27,7 @@ const startStatement = `
 const submitStatement = `
   with answers as (
     update sitting_answers set chosen = $2, first_chosen = $2, shown_at = $3, answered_at = $3, changes = array_fill(0, array[40]),
-      flagged = array_fill(false, array[40]), late = array_fill(false, array[40]), last_seq = 1, last_hash = $4
+      flagged = array_fill(false, array[40]), late = array_fill(false, array[40]), last_seq = 1, log_hash = $4
     where sitting_id = (select id from sittings where uuid = $1)
   ), logged as (
     insert into answer_batches (sitting_id, seq, received_at, body, prev_hash, hash)

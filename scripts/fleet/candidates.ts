@@ -5,6 +5,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { auth, type Client, createClient, exams, sittings } from "@sabiprep/contract";
 import { sql } from "kysely";
 import type { Db } from "../../apps/api/src/db/transaction.ts";
+import { readSheets } from "../../apps/api/src/features/sittings/answer-store.ts";
 import type { Person } from "../../bench/premium-people.ts";
 
 export const QUESTIONS = 5;
@@ -123,22 +124,29 @@ export async function persist<Answer>(
   }
 }
 
-interface Stored {
+interface Asked {
+  id: number;
   session: string;
   question: string;
-  letter: string | null;
+  order: string;
+  at: number;
 }
 
 /** Acknowledged answers and grades that the database does not have, or has otherwise. */
 export async function lostOf(db: Db, kept: Load["sittings"]): Promise<string[]> {
-  const { rows } = await sql<Stored>`
-    select s.uuid as session, q.uuid as question,
-      chr(64 + array_position(string_to_array(p.option_order, ','), a.chosen[p.at])) as letter
-    from sittings s join sitting_sections n on n.sitting_id = s.id join sitting_answers a on a.sitting_id = s.id
+  const { rows } = await sql<Asked>`
+    select s.id, s.uuid as session, q.uuid as question, p.option_order as order, p.at::int as at
+    from sittings s join sitting_sections n on n.sitting_id = s.id
     cross join lateral unnest(n.revision_ids, n.option_orders) with ordinality p (revision_id, option_order, at)
     join question_revisions r on r.id = p.revision_id join questions q on q.id = r.question_id
     where s.uuid = any(${[...kept.keys()]}::uuid[])`.execute(db);
-  const stored = new Map(rows.map(({ session, question, letter }) => [`${session} ${question}`, letter]));
+  const sheets = await readSheets(db, sql`where a.sitting_id = any(${rows.map(({ id }) => id)}::bigint[])`);
+  const stored = new Map(
+    rows.map(({ id, session, question, order, at }) => {
+      const chosen = sheets.get(id)!.sheet[at - 1]!.chosen;
+      return [`${session} ${question}`, chosen && "ABCDE"[order.split(",").indexOf(chosen)]];
+    }),
+  );
   const { rows: grades } = await sql<{ session: string; score: number }>`
     select s.uuid as session, g.score::float8 as score from grades g join sittings s on s.id = g.sitting_id
     where s.uuid = any(${[...kept.keys()]}::uuid[])`.execute(db);

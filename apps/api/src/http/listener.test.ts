@@ -1,7 +1,8 @@
 import { readFileSync } from "node:fs";
 import { Agent, request } from "node:http";
 import path from "node:path";
-import { setTimeout as wait } from "node:timers/promises";
+import { setImmediate as afterPolling, setTimeout as wait } from "node:timers/promises";
+import { Worker } from "node:worker_threads";
 import { expect, onTestFinished, test } from "vitest";
 import { KEEP_ALIVE_MS, listen } from "./listener.ts";
 
@@ -63,5 +64,62 @@ test("a server that leaves answers whoever is connected once more, and waits for
   go();
   expect(await slow).toBe("keep-alive");
   // Those who ask nothing any more do not hold it up.
+  await closed;
+});
+
+/** A process that is kept from its work: everything that comes meanwhile is with the system. */
+const keptWaiting = (ms: number) => Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, ms);
+
+/** Asks from a thread of its own, because this one is kept waiting: `count` questions on as many connections. */
+function askFromElsewhere(port: number, count: number, afterMs: number, warm: boolean) {
+  const worker = new Worker(
+    `const { connect } = require("node:net");
+     const { parentPort, workerData: { port, count, afterMs, warm } } = require("node:worker_threads");
+     const question = "POST / HTTP/1.1\\r\\nHost: a\\r\\nContent-Length: 1\\r\\n\\r\\nq";
+     const ask = (socket) => new Promise((resolve) => {
+       socket.removeAllListeners("data").on("data", (bytes) => resolve(String(bytes).slice(9, 12)));
+       socket.on("error", (problem) => resolve(problem.code)).on("close", () => resolve("closed"));
+       socket.write(question);
+     });
+     const open = () => new Promise((resolve) => { const socket = connect(port, "127.0.0.1", () => resolve(socket)); });
+     (async () => {
+       const sockets = warm ? await Promise.all(Array.from({ length: count }, open)) : [];
+       for (const socket of sockets) await ask(socket);
+       parentPort.postMessage("ready");
+       Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, afterMs);
+       const asked = warm ? sockets : await Promise.all(Array.from({ length: count }, open));
+       parentPort.postMessage(await Promise.all(asked.map(ask)));
+       process.exit();
+     })();`,
+    { eval: true, workerData: { port, count, afterMs, warm } },
+  );
+  onTestFinished(() => void worker.terminate());
+  const told = () => new Promise<unknown>((resolve) => worker.once("message", resolve));
+  return { ready: told(), told };
+}
+
+test("who was let in by the system and not yet by a busy server that leaves is answered all the same", async () => {
+  const listener = await listen("127.0.0.1", 0);
+  listener.hand((_request, response) => void response.end("answer"));
+  const others = askFromElsewhere(listener.port, 30, 50, false);
+  await others.ready;
+  const answers = others.told();
+  keptWaiting(400);
+  await listener.close(5_000);
+  expect(await answers).toEqual(Array(30).fill("200"));
+});
+
+test("a question that came on an idle connection while the server was kept waiting is read before idle connections end", async () => {
+  const listener = await listen("127.0.0.1", 0);
+  listener.hand((_request, response) => void response.end("answer"));
+  const others = askFromElsewhere(listener.port, 5, 2_000, true);
+  await others.ready;
+  const closed = listener.close(10_000);
+  const answers = others.told();
+  // Beyond the moment at which idle connections are closed, and just before the process looks at its timers.
+  await wait(1_500);
+  await afterPolling();
+  keptWaiting(1_200);
+  expect(await answers).toEqual(Array(5).fill("200"));
   await closed;
 });

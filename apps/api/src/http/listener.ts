@@ -165,16 +165,34 @@ const senderWith =
   };
 
 async function drain(server: Server, graceMs: number, closing: () => void): Promise<void> {
+  await untilNobodyKnocks(server);
   // Not as an HTTP server closes: that ends idle connections at once, and one that has just come and not asked yet is idle.
-  // And just after connections were taken in: those that wait for that would be cut off.
-  await afterPolling();
   const closed = new Promise<void>((resolve) => NetServer.prototype.close.call(server, () => resolve()));
   closing();
   const timer = setTimeout(() => server.closeAllConnections(), graceMs);
   await Promise.race([closed, wait(Math.min(ASK_MS, graceMs))]);
-  const idle = setInterval(() => server.closeIdleConnections(), 50);
-  server.closeIdleConnections();
+  // A request may have come in that we have not read: a process that was kept waiting does what its timers say before it reads.
+  const idle = setInterval(() => setImmediate(() => server.closeIdleConnections()), 50);
   await closed;
   clearInterval(idle);
   clearTimeout(timer);
+}
+
+/** More than can wait for us to let them in. */
+const MOST_LOOKS = 5_000;
+
+/**
+ * Connections that the system has made and we have not let in are cut off with what they ask when the port closes. One is let in
+ * each time the process looks, so the port closes just after it has looked and found none. The first look may have begun before.
+ */
+async function untilNobodyKnocks(server: Server): Promise<void> {
+  let came = 0;
+  const count = () => came++;
+  server.on("connection", count);
+  for (let looks = 0, quiet = 0; quiet < 3 && looks < MOST_LOOKS; looks++) {
+    const before = came;
+    await afterPolling();
+    quiet = came === before ? quiet + 1 : 0;
+  }
+  server.off("connection", count);
 }

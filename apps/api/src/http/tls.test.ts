@@ -89,3 +89,10 @@ test("in the example the servers hold no owner's secret, and no line of a log st
   }
   expect(example("compose.yaml")).toMatch(/syslog-address: \$\{LOG_COLLECTOR:\?set LOG_COLLECTOR, tcp\+tls:/);
 });
+
+test("in the example all servers keep uploads in one place", () => {
+  const compose = example("compose.yaml");
+  expect(compose).toMatch(/^ {2}api-1: &api\n[\s\S]*?\n {4}volumes: \[[^\]]*"uploads:\/app\/data\/files"\]/m);
+  expect(compose).toMatch(/^ {2}api-2: \*api$/m);
+  expect(compose).toMatch(/^volumes:\n(?: {2}\w+:\n)* {2}uploads:$/m);
+});

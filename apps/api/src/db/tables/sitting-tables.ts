@@ -78,7 +78,8 @@ export const sittingTables = {
     late: arrayOf(boolean()),
     hinted: withDefault(arrayOf(boolean())),
     last_seq: withDefault(int()),
-    last_hash: text(),
+    log_hash: text(),
+    behind: withDefault(int()),
   },
   answer_batches: {
     sitting_id: bigint(),

@@ -178,11 +178,11 @@ test("after an erasure nothing is left in tables, files or outbox; receipts and 
     .selectFrom("answer_batches as b")
     .innerJoin("sittings as s", "s.id", "b.sitting_id")
     .innerJoin("sitting_answers as a", "a.sitting_id", "s.id")
-    .select(["b.seq", "b.received_at", "b.body", "b.prev_hash", "b.hash", "a.last_hash"])
+    .select(["b.seq", "b.received_at", "b.body", "b.prev_hash", "b.hash", "a.log_hash"])
     .where("s.uuid", "=", session)
     .orderBy("b.seq")
     .execute();
-  expect(isWhole(session, receipt, receipt[0]!.last_hash)).toBe(true);
+  expect(isWhole(session, receipt, receipt[0]!.log_hash)).toBe(true);
 
   // A back-up from before the erasure brings the person back; the list kept beside the database takes them out again.
   const target = await freshDatabase({ empty: true });

@@ -1,4 +1,5 @@
-// The current sheet of a sitting and the log it is folded from. Nothing in the log is ever changed.
+// The current sheet of a sitting and the log it is folded from. Nothing in the log is ever changed. A save appends to the log alone;
+// the stored sheet is brought up to it when the sitting is closed, and by every so many saves. Who reads it folds in the rest.
 import { createHash } from "node:crypto";
 import { type AnswerSheet, isLate, type SheetEntry, sameSheet, withEntries } from "@sabiprep/exam";
 import { type RawBuilder, sql } from "kysely";
@@ -6,12 +7,16 @@ import { arrayText } from "../../db/array-text.ts";
 import type { Db } from "../../db/transaction.ts";
 
 export interface StoredSheet {
+  /** With everything the log has. */
   sheet: AnswerSheet;
   last_seq: number;
   last_hash: string;
+  /** So many entries at the end of the log are not in the stored row yet. */
+  behind: number;
 }
 
 export interface SheetRow {
+  sitting_id: number;
   chosen: (string | null)[];
   first_chosen: (string | null)[];
   shown_at: (string | null)[];
@@ -22,26 +27,58 @@ export interface SheetRow {
   hinted: boolean[];
   last_seq: number;
   last_hash: string;
+  behind: number;
+  /** The bodies of the entries it lacks, as one list. */
+  tail: string | null;
 }
+
+/** A sheet of `sitting_answers a`, with the entries of the log that it lacks. */
+export const sheetColumns = sql`
+  a.sitting_id, a.chosen, a.first_chosen, a.shown_at, a.answered_at, a.changes, a.flagged, a.hinted, a.last_seq,
+  a.log_hash as last_hash, a.behind, case when a.behind > 0 then (
+    select '[' || string_agg(b.body, ',' order by b.seq) || ']' from answer_batches b
+    where b.sitting_id = a.sitting_id and b.seq > a.last_seq - a.behind and b.seq <= a.last_seq) end as tail`;
 
 /** Locks the sheet where it is going to be written. */
 export async function readSheet(db: Db, sittingId: number, lock = false): Promise<StoredSheet> {
   const { rows } = await sql<SheetRow>`
-    select chosen, first_chosen, shown_at, answered_at, changes, flagged, hinted, last_seq, last_hash
-    from sitting_answers where sitting_id = ${sittingId} ${lock ? sql`for update` : sql``}`.execute(db);
-  return sheetOf(rows[0]!);
+    select ${sheetColumns} from sitting_answers a where a.sitting_id = ${sittingId} ${lock ? sql`for update` : sql``}`.execute(
+    db,
+  );
+  return sheetOf(db, rows[0]!);
 }
 
-/** Many sheets at once, by sitting; `which` says of `sitting_answers a` which they are, and locks them. */
-export async function lockSheets(db: Db, which: RawBuilder<unknown>): Promise<Map<number, StoredSheet>> {
-  const { rows } = await sql<SheetRow & { sitting_id: number }>`
-    select a.sitting_id, a.chosen, a.first_chosen, a.shown_at, a.answered_at, a.changes, a.flagged, a.hinted, a.last_seq, a.last_hash
-    from sitting_answers a ${which}`.execute(db);
-  return new Map(rows.map((row) => [row.sitting_id, sheetOf(row)]));
+/** Many sheets at once, by sitting; `which` says of `sitting_answers a` which they are, and locks them where they are written. */
+export async function readSheets(db: Db, which: RawBuilder<unknown>): Promise<Map<number, StoredSheet>> {
+  const { rows } = await sql<SheetRow>`select ${sheetColumns} from sitting_answers a ${which}`.execute(db);
+  const sheets = new Map<number, StoredSheet>();
+  for (const row of rows) sheets.set(row.sitting_id, await sheetOf(db, row));
+  return sheets;
 }
 
-export const sheetOf = (row: SheetRow): StoredSheet => ({
-  sheet: row.chosen.map((chosen, at) => ({
+export async function sheetOf(db: Db, row: SheetRow): Promise<StoredSheet> {
+  const { last_seq, last_hash, behind } = row;
+  const entries = behind > 0 ? await tailOf(db, row) : [];
+  const stored = cellsOf(row);
+  return { sheet: entries.length > 0 ? withEntries(stored, entries) : stored, last_seq, last_hash, behind };
+}
+
+/**
+ * Who waited for the sheet sees its newest row, but beside it the log of when they began to wait. The log never changes, so
+ * what is missing is read afterwards.
+ */
+async function tailOf(db: Db, { sitting_id, last_seq, behind, tail }: SheetRow): Promise<SheetEntry[]> {
+  const beside = JSON.parse(tail ?? "[]") as SheetEntry[][];
+  if (beside.length === behind) return beside.flat();
+  const { rows } = await sql<{ body: string }>`
+    select body from answer_batches where sitting_id = ${sitting_id} and seq > ${last_seq - behind} and seq <= ${last_seq}
+    order by seq`.execute(db);
+  if (rows.length !== behind) throw new Error(`the log of sitting ${sitting_id} lacks entries before ${last_seq}`);
+  return rows.flatMap(({ body }) => JSON.parse(body) as SheetEntry[]);
+}
+
+const cellsOf = (row: SheetRow): AnswerSheet =>
+  row.chosen.map((chosen, at) => ({
     chosen,
     first_chosen: row.first_chosen[at]!,
     shown_at: msOf(row.shown_at[at]),
@@ -49,10 +86,7 @@ export const sheetOf = (row: SheetRow): StoredSheet => ({
     changes: row.changes[at]!,
     flagged: row.flagged[at]!,
     hinted: row.hinted[at] ?? false,
-  })),
-  last_seq: row.last_seq,
-  last_hash: row.last_hash,
-});
+  }));
 
 const msOf = (text: string | null | undefined) => (text ? Date.parse(text) : null);
 const isoOf = (ms: number | null) => (ms === null ? null : new Date(ms).toISOString());
@@ -85,65 +119,127 @@ export function foldIn(stored: StoredSheet, entries: SheetEntry[], now: Date): N
   return { sheet, entry: { ...entry, hash: hashOfEntry(entry) } };
 }
 
-export const sheetAfter = (before: StoredSheet, { sheet, entry }: NextSheet): StoredSheet =>
-  entry ? { sheet, last_seq: entry.seq, last_hash: entry.hash } : before;
+/** What is known of a sheet once its next entry was appended to the log, or the sheet stored with it. */
+export const sheetAfter = (before: StoredSheet, { sheet, entry }: NextSheet, isStored: boolean): StoredSheet =>
+  entry
+    ? { sheet, last_seq: entry.seq, last_hash: entry.hash, behind: isStored ? 0 : before.behind + 1 }
+    : { ...before, behind: isStored ? 0 : before.behind };
 
-interface Written {
+/** A sheet that lacks more than this is stored with the next save: nobody who opens the test reads much more of the log. */
+const MOST_BEHIND = 64;
+
+export const isFarBehind = ({ behind }: StoredSheet) => behind >= MOST_BEHIND;
+
+export interface Written {
   id: number;
   state: string;
   candidate_id: number | null;
   deadline_at: string | null;
 }
 
-/** Where the last entry of the log has this hash, nobody has written to the sheet since it was read. */
-export const unchangedSheet = (sitting: Written, known: StoredSheet) => sql`
-  select sitting_id from sitting_answers where sitting_id = ${sitting.id}::bigint and last_hash = ${known.last_hash}::text for update`;
+/** Where the last entry of the log has this hash, nobody has written to the log since it was read. */
+export const unchangedSheet = (sitting: Pick<Written, "id">, known: StoredSheet) => sql`
+  select sitting_id from sitting_answers where sitting_id = ${sitting.id}::bigint and log_hash = ${known.last_hash}::text for update`;
 
 /** True of the row of `sittings` that is still as it was read. */
 export const unchangedSitting = ({ candidate_id, deadline_at }: Written) => sql`
   candidate_id is not distinct from ${candidate_id}::bigint and deadline_at is not distinct from ${deadline_at}::timestamptz`;
 
+const loggedPart = (entry: LogEntry & { hash: string }, guard: RawBuilder<unknown>) => sql`logged as (
+    insert into answer_batches (sitting_id, seq, received_at, body, prev_hash, hash)
+    select g.id, ${entry.seq}::int, ${entry.received_at}::timestamptz, ${entry.body}::text, ${entry.prev_hash}::text, ${entry.hash}::text
+    from ${guard} g
+  ),`;
+
 /**
- * The two parts of a statement that store a folded sheet: both write for the rows of `guard`, a table expression that
+ * The parts of a statement that store a folded sheet: they write for the rows of `guard`, a table expression that
  * yields the sitting's id when the sheet may be written, and nothing otherwise.
  */
-export function storingParts(sitting: Written, { sheet, entry }: NextSheet, guard: RawBuilder<unknown>) {
-  if (!entry) return sql`stored as (select 1)`;
-  return sql`logged as (
-      insert into answer_batches (sitting_id, seq, received_at, body, prev_hash, hash)
-      select g.id, ${entry.seq}::int, ${entry.received_at}::timestamptz, ${entry.body}::text, ${entry.prev_hash}::text, ${entry.hash}::text
-      from ${guard} g
-    ), stored as (
+export function storingParts(sitting: Written, known: StoredSheet, next: NextSheet, guard: RawBuilder<unknown>) {
+  if (!next.entry && known.behind === 0) return sql`stored as (select 1)`;
+  const after = sheetAfter(known, next, true);
+  const lists = sheetLists(after.sheet, sitting.deadline_at);
+  return sql`${next.entry ? loggedPart(next.entry, guard) : sql``} stored as (
       update sitting_answers a set
-        chosen = ${arrayText(sheet.map(({ chosen }) => chosen))}::text[],
-        first_chosen = ${arrayText(sheet.map(({ first_chosen }) => first_chosen))}::text[],
-        shown_at = ${arrayText(sheet.map(({ shown_at }) => isoOf(shown_at)))}::timestamptz[],
-        answered_at = ${arrayText(sheet.map(({ answered_at }) => isoOf(answered_at)))}::timestamptz[],
-        changes = ${arrayText(sheet.map(({ changes }) => changes))}::int[],
-        flagged = ${arrayText(sheet.map(({ flagged }) => flagged))}::boolean[],
-        hinted = ${arrayText(sheet.map(({ hinted }) => hinted))}::boolean[],
-        late = ${arrayText(lateness(sheet, sitting.deadline_at))}::boolean[],
-        last_seq = ${entry.seq}::int, last_hash = ${entry.hash}::text
+        chosen = ${lists.chosen}::text[],
+        first_chosen = ${lists.first_chosen}::text[],
+        shown_at = ${lists.shown_at}::timestamptz[],
+        answered_at = ${lists.answered_at}::timestamptz[],
+        changes = ${lists.changes}::int[],
+        flagged = ${lists.flagged}::boolean[],
+        hinted = ${lists.hinted}::boolean[],
+        late = ${lists.late}::boolean[],
+        last_seq = ${after.last_seq}::int, log_hash = ${after.last_hash}::text, behind = 0
       from ${guard} g where a.sitting_id = g.id
     )`;
+}
+
+/** A sheet as its row has it: a list for each column. */
+const listsOf = (sheet: AnswerSheet, deadline_at: string | null) => ({
+  chosen: sheet.map(({ chosen }) => chosen),
+  first_chosen: sheet.map(({ first_chosen }) => first_chosen),
+  shown_at: sheet.map(({ shown_at }) => isoOf(shown_at)),
+  answered_at: sheet.map(({ answered_at }) => isoOf(answered_at)),
+  changes: sheet.map(({ changes }) => changes),
+  flagged: sheet.map(({ flagged }) => flagged),
+  hinted: sheet.map(({ hinted }) => hinted),
+  late: lateness(sheet, deadline_at),
+});
+
+/** The same as PostgreSQL reads them. */
+export function sheetLists(sheet: AnswerSheet, deadline_at: string | null) {
+  const lists = listsOf(sheet, deadline_at);
+  const texts = Object.entries(lists).map(([column, list]) => [column, arrayText(list)]);
+  return Object.fromEntries(texts) as Record<keyof typeof lists, string>;
+}
+
+/** Every sheet of a candidate's, row by row, with all that was saved. */
+export async function sheetsOfCandidate(db: Db, candidateId: number) {
+  const rows = await db
+    .selectFrom("sitting_answers as a")
+    .innerJoin("sittings as s", "s.id", "a.sitting_id")
+    .selectAll("a")
+    .select("s.deadline_at")
+    .where("s.candidate_id", "=", candidateId)
+    .execute();
+  const behind = rows.filter((row) => row.behind > 0).map(({ sitting_id }) => sitting_id);
+  const sheets = await readSheets(db, sql`where a.sitting_id = any(${behind}::bigint[])`);
+  return rows.map(({ deadline_at, ...row }) => {
+    const stored = sheets.get(row.sitting_id);
+    return stored ? { ...row, ...listsOf(stored.sheet, deadline_at), behind: 0 } : row;
+  });
 }
 
 /** The first answer begins a sitting that was issued in advance. */
 const begunPart = sql`begun as (
   update sittings s set state = 'open' from guard g where s.id = g.id and s.state = 'issued'),`;
 
-/** Stores a folded sheet; false when it or its sitting changed since it was read, and nothing was stored. */
-export async function storeSheet(db: Db, sitting: Written, known: StoredSheet, next: NextSheet): Promise<boolean> {
-  if (!next.entry) return true;
+/** Runs what writes to a sheet and its log; false when they or the sitting changed since they were read, and nothing was written. */
+async function writeGuarded(db: Db, sitting: Written, known: StoredSheet, parts: RawBuilder<unknown>) {
   const { rows } = await sql<{ id: number }>`
     with unchanged as (${unchangedSheet(sitting, known)}), guard as (
       -- The sitting is looked at once the sheet is ours, and held: it can not be closed while answers are written to it.
       select id from sittings where id = (select sitting_id from unchanged) and state = ${sitting.state}::text
         and ${unchangedSitting(sitting)} for share
-    ), ${sitting.state === "issued" ? begunPart : sql``} ${storingParts(sitting, next, sql`guard`)}
+    ), ${sitting.state === "issued" ? begunPart : sql``} ${parts}
     select id from guard`.execute(db);
   return rows.length > 0;
 }
+
+/** Stores a folded sheet with its entry of the log. */
+export const storeSheet = (db: Db, sitting: Written, known: StoredSheet, next: NextSheet): Promise<boolean> =>
+  writeGuarded(db, sitting, known, storingParts(sitting, known, next, sql`guard`));
+
+/** Appends the entry to the log, and leaves the sheet as it is. */
+export const appendEntry = (db: Db, sitting: Written, known: StoredSheet, entry: LogEntry & { hash: string }) =>
+  writeGuarded(
+    db,
+    sitting,
+    known,
+    sql`${loggedPart(entry, sql`guard`)} reached as (
+      update sitting_answers a set last_seq = ${entry.seq}::int, log_hash = ${entry.hash}::text, behind = a.behind + 1
+      from guard g where a.sitting_id = g.id)`,
+  );
 
 /** Which answers came after the deadline; practice has none. */
 export const lateness = (sheet: AnswerSheet, deadline_at: string | null): boolean[] => {

@@ -4,8 +4,8 @@ import { remembered } from "../../doors/database-signals.ts";
 import type { StoredSheet } from "./answer-store.ts";
 import type { SittingHead } from "./read-sitting.ts";
 
-/** Some ten kilobytes each. */
-const MOST = 3_000;
+/** Some ten kilobytes each. So many candidates, with 40 seconds for an answer, are 150 saves a second. */
+const MOST = 6_000;
 
 interface KnownSitting {
   sitting: SittingHead;

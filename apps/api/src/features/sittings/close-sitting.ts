@@ -4,7 +4,7 @@ import { sql } from "kysely";
 import { type Db, inTransaction } from "../../db/transaction.ts";
 import type { House } from "../../house.ts";
 import { keysInForce } from "../questions/public.ts";
-import { lockSheets, type StoredSheet } from "./answer-store.ts";
+import { readSheets, type StoredSheet } from "./answer-store.ts";
 import { markSheet, writeExpired } from "./mark-sitting.ts";
 import { openSittings, placesOf, type SittingHead } from "./read-sitting.ts";
 
@@ -33,7 +33,7 @@ export async function expireOverdue(house: House): Promise<number> {
 
 /** The sheets of some overdue sittings, held; those that somebody else holds, an instance at the same work or a submission, are passed over. */
 const overdueSheets = (db: Db, before: string) =>
-  lockSheets(
+  readSheets(
     db,
     sql`join sittings s on s.id = a.sitting_id where s.state = 'open' and s.deadline_at < ${before}
       order by s.deadline_at limit ${BATCH} for update of a skip locked`,
@@ -41,7 +41,7 @@ const overdueSheets = (db: Db, before: string) =>
 
 export const expire = (db: Db, id: number, now: Date): Promise<void> =>
   inTransaction(db, async (db) => {
-    await closeAll(db, await lockSheets(db, sql`where a.sitting_id = ${id} for update`), now);
+    await closeAll(db, await readSheets(db, sql`where a.sitting_id = ${id} for update`), now);
   });
 
 /** Whoever holds the sheets: what is open of them by now is marked by the keys in force and closed. */
@@ -52,10 +52,10 @@ async function closeAll(db: Db, sheets: Map<number, StoredSheet>, now: Date): Pr
     db,
     sittings.flatMap(({ sections }) => sections.flatMap(({ revision_ids }) => revision_ids)),
   );
-  const graded = sittings.map((sitting) => ({
-    sitting,
-    marked: markSheet(sitting, placesOf(sitting, keys), sheets.get(sitting.id)!.sheet),
-  }));
+  const graded = sittings.map((sitting) => {
+    const stored = sheets.get(sitting.id)!;
+    return { sitting, stored, marked: markSheet(sitting, placesOf(sitting, keys), stored.sheet) };
+  });
   await writeExpired(db, graded, now);
   return sittings.length;
 }

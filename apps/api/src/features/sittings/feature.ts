@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { Feature } from "../../feature.ts";
+import { sheetsOfCandidate } from "./answer-store.ts";
 import { clearSittings } from "./cleared-questions.ts";
 import { expireOverdue } from "./close-sitting.ts";
 import { dropOldPacks } from "./packs.ts";
@@ -20,12 +21,7 @@ export const sittingsFeature: Feature = {
   personal: {
     export: async (db, candidateId) => ({
       sittings: await db.selectFrom("sittings").selectAll().where("candidate_id", "=", candidateId).execute(),
-      sitting_answers: await db
-        .selectFrom("sitting_answers as a")
-        .innerJoin("sittings as s", "s.id", "a.sitting_id")
-        .selectAll("a")
-        .where("s.candidate_id", "=", candidateId)
-        .execute(),
+      sitting_answers: await sheetsOfCandidate(db, candidateId),
       grades: await db.selectFrom("grades").selectAll().where("candidate_id", "=", candidateId).execute(),
       quota_used: await db.selectFrom("quota_used").selectAll().where("candidate_id", "=", candidateId).execute(),
       questions_handed: await db

@@ -94,7 +94,7 @@ export async function handOut(db: Db, plan: SittingPlan, spending: Spending, now
       from sitting, jsonb_to_recordset(${JSON.stringify(sections)}::jsonb)
         as s (no int, name text, subject_id bigint, estimate boolean, revision_ids bigint[], option_orders text[])
     ), answers as (
-      insert into sitting_answers (sitting_id, chosen, first_chosen, shown_at, answered_at, changes, flagged, late, last_hash)
+      insert into sitting_answers (sitting_id, chosen, first_chosen, shown_at, answered_at, changes, flagged, late, log_hash)
       select id, array_fill(null::text, array[${items}::int]), array_fill(null::text, array[${items}::int]),
         array_fill(null::timestamptz, array[${items}::int]), array_fill(null::timestamptz, array[${items}::int]),
         array_fill(0, array[${items}::int]), array_fill(false, array[${items}::int]), array_fill(false, array[${items}::int]),

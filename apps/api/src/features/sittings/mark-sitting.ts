@@ -22,6 +22,7 @@ import {
   lateness,
   type NextSheet,
   type StoredSheet,
+  sheetLists,
   storingParts,
   unchangedSheet,
   unchangedSitting,
@@ -131,7 +132,7 @@ export async function submitInOne(
       where id = (select sitting_id from unchanged) and state in ('open', 'issued') and ${unchangedSitting(sitting)}
         and ${mayWrite(marked)}
       returning id
-    ), ${storingParts(sitting, next, sql`closed`)}, ${gradingPart(sitting, marked, "submitted", now, sql`closed`)}
+    ), ${storingParts(sitting, known, next, sql`closed`)}, ${gradingPart(sitting, marked, "submitted", now, sql`closed`)}
     select ${gradeColumns}, ${protectedUuids(sitting.candidate_id, sitting.id)} as keyless from graded`.execute(db);
   return rows[0] ?? null;
 }
@@ -157,11 +158,27 @@ export async function writeGrade(
 
 interface FirstGrade {
   sitting: SittingHead;
+  stored: StoredSheet;
   marked: Marked;
 }
 
+/** The part of a statement that brings the sheets of `closed` up to their logs, where they are behind. */
+function broughtUpPart(graded: FirstGrade[]) {
+  const rows = graded
+    .filter(({ stored }) => stored.behind > 0)
+    .map(({ sitting, stored }) => ({ sitting_id: sitting.id, ...sheetLists(stored.sheet, sitting.deadline_at) }));
+  if (rows.length === 0) return sql``;
+  return sql`brought_up as (
+    update sitting_answers a set chosen = r.chosen::text[], first_chosen = r.first_chosen::text[], shown_at = r.shown_at::timestamptz[],
+      answered_at = r.answered_at::timestamptz[], changes = r.changes::int[], flagged = r.flagged::boolean[], hinted = r.hinted::boolean[],
+      late = r.late::boolean[], behind = 0
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r (sitting_id bigint, chosen text, first_chosen text, shown_at text,
+      answered_at text, changes text, flagged text, hinted text, late text)
+    join closed on closed.id = r.sitting_id where a.sitting_id = r.sitting_id),`;
+}
+
 /**
- * Closes many open sittings whose time is over in one statement, each with its grade and its event, within a transaction that holds them. Either
+ * Closes many open sittings whose time is over in one statement, each with its sheet, its grade and its event, within a transaction that holds them. Either
  * all of them are written or, where a key changed since it was read, none.
  */
 export async function writeExpired(db: Db, graded: FirstGrade[], now: Date): Promise<void> {
@@ -184,7 +201,7 @@ export async function writeExpired(db: Db, graded: FirstGrade[], now: Date): Pro
       where id = any(${rows.map(({ sitting_id }) => sitting_id)}::bigint[]) and state = 'open'
         and ${mayWrite({ keys: { revision_ids: [...versions.keys()], versions: [...versions.values()] } })}
       returning id, candidate_id
-    ), graded as (
+    ), ${broughtUpPart(graded)} graded as (
       insert into grades (uuid, sitting_id, candidate_id, version, is_current, scoring_version, cause, score, correct, total,
         topics, sections, finished_offline, created_at)
       select g.uuid, g.sitting_id, closed.candidate_id, 1, true, ${SCORING_VERSION}::int, ${"expired" satisfies Cause}::text, g.score, g.correct, g.total,

@@ -4,7 +4,7 @@ import { sql } from "kysely";
 import type { Db } from "../../db/transaction.ts";
 import type { House } from "../../house.ts";
 import { candidateQuestion, type KeyInForce, type Shelf, type ShelvedQuestion, shelfOf } from "../questions/public.ts";
-import { type SheetRow, sheetOf } from "./answer-store.ts";
+import { readSheets, type SheetRow, sheetColumns, sheetOf } from "./answer-store.ts";
 
 export interface SittingHead {
   id: number;
@@ -34,11 +34,11 @@ export interface SittingHead {
 /** Head and sheet in one read, for the calls that come in thousands. */
 export async function sittingWithSheet(db: Db, candidateId: number, uuid: string) {
   const { rows } = await sql<SittingHead & SheetRow>`
-    select ${headColumns}, ${sectionsOf}, a.chosen, a.first_chosen, a.shown_at, a.answered_at, a.changes, a.flagged, a.hinted, a.last_seq, a.last_hash
+    select ${headColumns}, ${sectionsOf}, ${sheetColumns}
     from ${headTables} join sitting_answers a on a.sitting_id = s.id
     where s.uuid = ${uuid} and s.candidate_id = ${candidateId}`.execute(db);
   const row = rows[0];
-  return row && { sitting: row as SittingHead, stored: sheetOf(row) };
+  return row && { sitting: row as SittingHead, stored: await sheetOf(db, row) };
 }
 
 interface SittingSection {
@@ -104,12 +104,15 @@ export async function openSittingLike(db: Db, candidateId: number, likeness: str
 }
 
 export async function openSittingsOf(db: Db, candidateId: number) {
-  const { rows } = await sql<SittingHead & { answered: number }>`
-    select ${headColumns}, ${sectionsOf}, (
-      select count(*) from sitting_answers a, unnest(a.chosen) c where a.sitting_id = s.id and c is not null)::int as answered
+  const { rows } = await sql<SittingHead>`
+    select ${headColumns}, ${sectionsOf}
     from ${headTables} where s.candidate_id = ${candidateId} and s.state = 'open'
     order by s.started_at desc limit 20`.execute(db);
-  return rows;
+  const sheets = await readSheets(db, sql`where a.sitting_id = any(${rows.map(({ id }) => id)}::bigint[])`);
+  return rows.map((row) => ({
+    ...row,
+    answered: sheets.get(row.id)?.sheet.filter(({ chosen }) => chosen !== null).length ?? 0,
+  }));
 }
 
 /** The paper as it was handed out: for each place the question and the options in the order shown. */

@@ -1,7 +1,7 @@
 import { emptySheet, type SheetEntry } from "@sabiprep/exam";
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { foldIn, type StoredSheet } from "./answer-store.ts";
+import { foldIn, type StoredSheet, sheetAfter } from "./answer-store.ts";
 import { genesisHash } from "./hand-out.ts";
 import { isWhole, replay } from "./receipt.ts";
 
@@ -21,12 +21,12 @@ const batches = fc.array(fc.array(entry, { minLength: 1, maxLength: 4 }), { minL
 
 /** What the server does with batch after batch. */
 function kept(all: SheetEntry[][]) {
-  let stored: StoredSheet = { sheet: emptySheet(QUESTIONS), last_seq: 0, last_hash: genesisHash(uuid) };
+  let stored: StoredSheet = { sheet: emptySheet(QUESTIONS), last_seq: 0, last_hash: genesisHash(uuid), behind: 0 };
   const log = [];
   for (const batch of all) {
-    const { sheet, entry } = foldIn(stored, batch, new Date(1_700_000_000_000 + stored.last_seq));
-    if (entry) log.push(entry);
-    stored = { sheet, last_seq: entry?.seq ?? stored.last_seq, last_hash: entry?.hash ?? stored.last_hash };
+    const next = foldIn(stored, batch, new Date(1_700_000_000_000 + stored.last_seq));
+    if (next.entry) log.push(next.entry);
+    stored = sheetAfter(stored, next, false);
   }
   return { log, stored };
 }

@@ -20,7 +20,7 @@ export async function receipt({ db, user, input, house }: Call<typeof sittings.r
     .execute();
   const { last_hash } = await db
     .selectFrom("sitting_answers")
-    .select("last_hash")
+    .select("log_hash as last_hash")
     .where("sitting_id", "=", sitting.id)
     .executeTakeFirstOrThrow();
   const closed = sitting.state === "submitted" || sitting.state === "expired";

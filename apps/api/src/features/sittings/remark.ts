@@ -23,7 +23,7 @@ export async function remarkAll(db: Db, signals: Signals): Promise<{ checked: nu
     const rows = await db
       .selectFrom("grades as g")
       .innerJoin("sitting_answers as a", "a.sitting_id", "g.sitting_id")
-      .select(["g.sitting_id", "g.score", "g.correct", "g.total", "a.last_hash"])
+      .select(["g.sitting_id", "g.score", "g.correct", "g.total", "a.log_hash"])
       .where("g.is_current", "=", true)
       .where("g.sitting_id", ">", after)
       .orderBy("g.sitting_id")
@@ -31,7 +31,7 @@ export async function remarkAll(db: Db, signals: Signals): Promise<{ checked: nu
       .execute();
     if (rows.length === 0) return { checked, differences };
     for (const row of rows) {
-      const marked = await remarkOne(db, signals, row.sitting_id, row.last_hash);
+      const marked = await remarkOne(db, signals, row.sitting_id, row.log_hash);
       const stored = `${row.correct}/${row.total} (${row.score}%)`;
       if (marked.result !== stored) differences.push({ sitting: marked.uuid, stored, marked: marked.result });
       checked++;

@@ -3,9 +3,19 @@ import type { Db } from "../../db/transaction.ts";
 import type { House } from "../../house.ts";
 import { fail } from "../../http/failure.ts";
 import type { Call } from "../../http/route.ts";
-import { foldIn, sheetAfter, storeSheet } from "./answer-store.ts";
+import {
+  appendEntry,
+  foldIn,
+  isFarBehind,
+  type NextSheet,
+  type StoredSheet,
+  sheetAfter,
+  storeSheet,
+  type Written,
+} from "./answer-store.ts";
 import { atHand } from "./at-hand.ts";
 import { expire, isOver, judgedAt } from "./close-sitting.ts";
+import { appendTogether } from "./gather-saves.ts";
 import { readAnswers } from "./read-answers.ts";
 import { paperOf, sittingWithSheet } from "./read-sitting.ts";
 import { inTurn } from "./take-turns.ts";
@@ -39,10 +49,25 @@ export async function saveFor(
     const next = foldIn(stored, entries, now);
     // Where nothing is to be written, nothing would check what was at hand.
     if (known && !next.entry) return null;
-    if (!(await storeSheet(db, sitting, stored, next))) return null;
-    const after = sheetAfter(stored, next);
+    if (!(await written(db, sitting, stored, next, tries === 0))) return null;
+    const after = sheetAfter(stored, next, next.entry !== null && isFarBehind(stored));
     hand.keep({ sitting: { ...sitting, state: "open" }, stored: after });
     return { ...told, state: "open" as const, seq: after.last_seq, kept: entries.length };
   });
   return saved ?? fail("conflict", "This test is being changed. Your answers are on this device; please try again.");
+}
+
+/** Writes what is new, on the first try with the saves of others; false when something changed since it was read. */
+async function written(
+  db: Db,
+  sitting: Written,
+  known: StoredSheet,
+  next: NextSheet,
+  isFirst: boolean,
+): Promise<boolean> {
+  const { entry } = next;
+  if (!entry) return true;
+  if (isFarBehind(known)) return storeSheet(db, sitting, known, next);
+  if (isFirst && !db.isTransaction && sitting.state === "open") return appendTogether(db, { sitting, known, entry });
+  return appendEntry(db, sitting, known, entry);
 }

@@ -71,7 +71,7 @@ export const none: Protected = { uuids: new Set(), revisions: new Set() };
 export async function showNew(house: House, db: Db, sitting: SittingHead, keyless: Protected, now: Date) {
   const places = await paperOf(house, db, sitting);
   const sheet = emptySheet(sitting.items);
-  atHand(house).keep({ sitting, stored: { sheet, last_seq: 0, last_hash: genesisHash(sitting.uuid) } });
+  atHand(house).keep({ sitting, stored: { sheet, last_seq: 0, last_hash: genesisHash(sitting.uuid), behind: 0 } });
   return {
     exams: shownTo(places, sitting.year, sitting.mode === "exam" ? "all" : keyless.uuids),
     session: sessionOf(sitting, now, false),
