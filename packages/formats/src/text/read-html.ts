@@ -114,9 +114,11 @@ export function readHtml(html: string): ReadHtml {
     at = to;
     if (!name) continue;
     if (refusedTags.has(name)) refused.add(name);
-    else if (name === "img" && !closes)
-      pictures.push({ src: attribute(attributes, "src"), alt: attribute(attributes, "alt") });
-    else if (name === "a" && !closes && isRecording(attribute(attributes, "href"))) refused.add("recording");
+    else if (name === "img" && !closes) {
+      const tex = texOfPicture(attributes);
+      if (tex) builder.add({ kind: "math", tex, marks: [] });
+      else pictures.push({ src: attribute(attributes, "src"), alt: attribute(attributes, "alt") });
+    } else if (name === "a" && !closes && isRecording(attribute(attributes, "href"))) refused.add("recording");
     else if (name === "math" && !closes) {
       const end = html.indexOf("</math>", at);
       const tex = texOf(attributes, end === -1 ? "" : html.slice(at, end));
@@ -197,6 +199,13 @@ const attribute = (attributes: string, name: string): string => {
   const found = new RegExp(`\\s${name}\\s*=\\s*(?:"([^"]*)"|'([^']*)'|([^\\s"'<>]+))`, "i").exec(attributes);
   return decodeEntities(found?.[1] ?? found?.[2] ?? found?.[3] ?? "");
 };
+
+/** Canvas and Moodle draw a formula as a picture and keep its TeX beside it. */
+function texOfPicture(attributes: string): string {
+  if (!/\b(equation_image|texrender)\b/.test(attribute(attributes, "class"))) return "";
+  const said = ["data-equation-content", "title", "alt"].map((name) => attribute(attributes, name)).find(Boolean) ?? "";
+  return said.replace(/^LaTeX:\s*/, "").trim();
+}
 
 const annotation = /^<annotation[^<>]*encoding\s*=\s*["']application\/x-tex["'][^<>]*>/i;
 const ANNOTATION = "<annotation";
