@@ -131,6 +131,7 @@ test("the list is narrowed by what a question has and lacks, and each filter wal
     ["q.lacks_explanation", "questions_lacking_explanation"],
     ["q.question_type in ('IMAGE_ONLYS', 'IMAGE_AND_TEXTS_ONLY')", "questions_with_picture"],
     ["q.year is null", "questions_lacking_year"],
+    ["q.topic_id is null", "questions_lacking_topic"],
     ["q.reviewer_id = 1", "questions_by_reviewer"],
     ["q.tags <> '{}' and q.tags @> array['x']", "questions_tagged"],
   ] as const) {
