@@ -133,7 +133,7 @@ test("the list is narrowed by what a question has and lacks, and each filter wal
     ["q.year is null", "questions_lacking_year"],
     ["q.topic_id is null", "questions_lacking_topic"],
     ["q.reviewer_id = 1", "questions_by_reviewer"],
-    ["q.tags <> '{}' and q.tags @> array['x']", "questions_tagged"],
+    ["q.tags <> '{}'", "questions_with_tags"],
   ] as const) {
     const plan = sql<{ "QUERY PLAN": string }>`
       explain select q.id from questions q where ${sql.raw(road)} order by q.id desc limit 20`;
@@ -281,7 +281,9 @@ test("a question that was never live goes for good with all it had; one that was
   await sql`insert into paper_items (paper_id, position, question_id)
     select (select min(id) from papers), 900, id from questions where uuid = ${planned}`.execute(desk.api.db);
   await desk.editor.as.call(questions.remove, { question_id: planned });
-  expect((await refused(desk.editor.as.call(questions.erase, { question_id: planned }))).message).toContain("on a paper");
+  expect((await refused(desk.editor.as.call(questions.erase, { question_id: planned }))).message).toContain(
+    "on a paper",
+  );
 
   const [met] = (await desk.owner.as.call(questions.list, {})).items;
   await desk.owner.as.call(questions.remove, { question_id: met!.id });
@@ -314,4 +316,19 @@ test("a passage that no version of a question ever stood on is deleted; any othe
   expect([kept.status, kept.message]).toEqual([409, "Questions stand or stood on this passage, so it is kept."]);
   await desk.editor.as.call(questions.removePassage, { passage_id: unused.uuid });
   expect(await listed()).toEqual([["The road", 0, false]]);
+});
+
+test("a question has twenty tags at most, and no more than an index can hold", async () => {
+  const desk = await aDesk();
+  const [first, second] = (await desk.owner.as.call(questions.list, {})).items;
+  const tag = (id: string, add_tag: string) =>
+    desk.owner.as.call(questions.bulkChange, { question_ids: [id], add_tag });
+  for (let at = 1; at <= 20; at++) await tag(first!.id, `tag ${at}`);
+  const told = async (id: string, more: string) => (await refused(tag(id, more))).errors.add_tag;
+  expect(await told(first!.id, "one more")).toEqual(["A question has at most 20 tags"]);
+  // Letters of four bytes each.
+  const long = (at: number) => `${"𞤀".repeat(38)}${at}`;
+  for (let at = 1; at <= 11; at++) await tag(second!.id, long(at));
+  expect(await told(second!.id, long(12))).toEqual(["The tags of a question are too long together. Use shorter ones"]);
+  expect((await desk.owner.as.call(questions.list, { tag: long(3) })).items.map(({ id }) => id)).toEqual([second!.id]);
 });

@@ -80,6 +80,7 @@ function roadOf(input: Filters, all: Conditions): Sql[] {
   if (input.stage && input.stage !== "live") return [stage, sql`q.stage <> 'live'`];
   if (has) return [has];
   if (input.lacks === "explanation") return [lacks!];
+  if (input.tag) return [sql`q.tags <> '{}'`];
   if (subject && year) return [subject, year];
   return [year ?? subject ?? (input.lacks === "why" ? lacks : undefined) ?? difficulty ?? sql`true`];
 }

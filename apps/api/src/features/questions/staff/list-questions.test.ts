@@ -51,6 +51,7 @@ test("a list holds what a plain query finds, in its order, however it is found",
     [{ has: "passage", lacks: "why" }, sql`has_passage and lacks_why`],
     [{ lacks: "explanation", year: 2012 }, sql`lacks_explanation and year = 2012`],
     [{ lacks: "topic", difficulty_level: "easy" }, sql`topic_id is null and difficulty = 'easy'`],
+    [{ tag: "t0", difficulty_level: "hard" }, sql`tags @> array['t0'] and difficulty = 'hard'`],
     [{ lacks: "year", tag: "t0" }, sql`year is null and tags @> array['t0']`],
   ];
   for (const [filters, where] of cases) {
