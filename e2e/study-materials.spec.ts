@@ -218,10 +218,7 @@ test("who leaves after a refused file leaves no draft behind, and what was typed
   await expect(dialog.getByRole("alert")).toBeVisible();
   await page.keyboard.press("Escape");
   const removed = page.waitForResponse((answer) => answer.request().method() === "DELETE" && answer.ok());
-  await page
-    .getByRole("alertdialog", { name: "Leave without saving?" })
-    .getByRole("button", { name: "Leave" })
-    .click();
+  await page.getByRole("alertdialog", { name: "Leave without saving?" }).getByRole("button", { name: "Leave" }).click();
   await removed;
   const office = createClient({ baseUrl: `${baseURL}/api`, token: () => token });
   expect((await office.call(materials.staffList, { search: title })).items).toEqual([]);
