@@ -213,3 +213,91 @@ test("a question is given to a reviewer, who finds it on their desk", async ({ p
   await details.getByRole("button", { name: "Publish" }).click();
   await expect(details.getByText("Live", { exact: true })).toBeVisible();
 });
+
+test("the list is walked and worked by keys alone", async ({ page }) => {
+  await office().call(questions.add, aForm("pointing bricks"));
+  await office().call(questions.add, { ...aForm("pointing stones"), status: "INACTIVE" });
+  await signInTab(page, "staff", token);
+  await page.goto(`/admin/questions?subject_id=${subjectId}&search=pointing`);
+  const cards = page.getByRole("article");
+  await expect(cards).toHaveCount(2);
+  await page.keyboard.press("j");
+  await expect(cards.nth(0)).toBeFocused();
+  await page.keyboard.press("j");
+  await expect(cards.nth(1)).toBeFocused();
+  await page.keyboard.press("k");
+  await expect(cards.nth(0)).toBeFocused();
+  await expect(cards.nth(0)).toContainText("Draft");
+  await page.keyboard.press("p");
+  await expect(page.getByText("Published", { exact: true })).toBeVisible();
+  await expect(cards.nth(0)).not.toContainText("Draft");
+  await page.keyboard.press("x");
+  await expect(page.getByText("1 chosen")).toBeVisible();
+  await page.keyboard.press("v");
+  await expect(page.getByRole("dialog", { name: "Question details" })).toContainText("Date added");
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("dialog", { name: "Question details" })).toBeHidden();
+  await page.keyboard.press("e");
+  const form = page.getByRole("dialog", { name: "Edit question" });
+  await expect(form.getByRole("textbox", { name: "Question", exact: true })).toHaveValue(/pointing stones/);
+  await page.keyboard.press("Escape");
+  await expect(form).toBeHidden();
+  await page.keyboard.press("/");
+  const search = page.getByRole("searchbox", { name: "Search questions" });
+  await expect(search).toBeFocused();
+  await page.keyboard.press("j");
+  await expect(search).toHaveValue("pointingj");
+});
+
+test("several exams of a draft are kept too; a draft nobody met and a passage nobody used go for good", async ({
+  page,
+  look,
+}) => {
+  await signInTab(page, "staff", token);
+  await page.goto("/admin/questions");
+  await page.getByRole("button", { name: "Add question" }).click();
+  const form = page.getByRole("dialog", { name: "Add question" });
+  await form.getByRole("textbox", { name: "Question", exact: true }).fill("Which lime sets under water?");
+  await form.getByLabel("Exam type").selectOption({ label: "WAEC" });
+  await form.getByRole("checkbox", { name: "NECO" }).check();
+  await form.getByLabel("Right answers").selectOption("all");
+  for (const letter of ["B", "C"])
+    await form.getByRole("checkbox", { name: letter, exact: true }).check({ force: true });
+  await page.keyboard.press("Escape");
+  const ask = page.getByRole("alertdialog", { name: "Leave without saving?" });
+  await ask.getByRole("button", { name: "Leave" }).click();
+  await page.getByRole("button", { name: "Add question" }).click();
+  await form.getByRole("button", { name: "Bring it back" }).click();
+  await expect(form.getByRole("checkbox", { name: "NECO" })).toBeChecked();
+  for (const letter of ["A", "B", "C"])
+    await expect(form.getByRole("checkbox", { name: letter, exact: true })).toBeChecked();
+  await expect(form.getByRole("checkbox", { name: "D", exact: true })).not.toBeChecked();
+
+  const made = await office().call(questions.add, { ...aForm("slaking lime"), status: "INACTIVE" });
+  await office().call(questions.remove, { question_id: made.question.id });
+  await page.goto(`/admin/questions?subject_id=${subjectId}&stage=retired`);
+  await page.getByRole("article").getByRole("button", { name: "Delete for good" }).click();
+  await look("desk-for-good-1280");
+  await page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click();
+  await expect(page.getByText("Question deleted for good")).toBeVisible();
+  await expect(page.getByText("No questions found")).toBeVisible();
+
+  const title = `The kiln ${Date.now()}`;
+  await page.goto("/admin/questions/passages");
+  await page.getByRole("button", { name: "Add passage" }).click();
+  const passage = page.getByRole("dialog", { name: "Add passage" });
+  await passage.getByLabel("Title").fill(title);
+  await passage.getByRole("textbox", { name: "Passage" }).fill("It burned for three days.");
+  await page.keyboard.press("Escape");
+  await ask.getByRole("button", { name: "Leave" }).click();
+  await page.reload();
+  await page.getByRole("button", { name: "Add passage" }).click();
+  await passage.getByRole("button", { name: "Bring it back" }).click();
+  await expect(passage.getByRole("textbox", { name: "Passage" })).toHaveValue("It burned for three days.");
+  await passage.getByRole("button", { name: "Save passage" }).click();
+  await expect(page.getByText("Passage added")).toBeVisible();
+  await page.getByRole("button", { name: `Delete ${title}` }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click();
+  await expect(page.getByText("Passage deleted")).toBeVisible();
+  await expect(page.getByRole("heading", { name: title })).toBeHidden();
+});

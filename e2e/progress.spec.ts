@@ -83,6 +83,7 @@ test("the demo candidate's dashboard, performance and boards are alive, wide and
   await expect(page.getByText("Demo data")).toBeVisible();
   await expect(page.getByRole("heading", { name: "Subject progress" })).toBeVisible();
   await expect(page.getByText("School mock: Mathematics")).toBeVisible();
+  await expect(page.getByRole("link", { name: "Report an issue" })).toBeVisible();
   await expect(page.getByRole("progressbar", { name: /^English Language: \d+% right$/ })).toBeVisible();
   await lookAround(page, look, "dashboard-demo");
 

@@ -191,3 +191,38 @@ test("a broken file is refused, and a good one after it makes one draft, not two
   const { items } = await office.call(materials.staffList, { search: title });
   expect(items).toMatchObject([{ title, type: "PDF" }]);
 });
+
+test("who leaves after a refused file leaves no draft behind, and what was typed is there again", async ({
+  page,
+  baseURL,
+  forgive,
+}) => {
+  forgive(/status of 415/);
+  const token = await staffToken(baseURL!);
+  await signInTab(page, "staff", token);
+  await page.goto("/admin/materials");
+  await page.getByRole("button", { name: "Add material" }).click();
+  const dialog = page.getByRole("dialog", { name: "Add material" });
+  const title = `A file left by staff ${Date.now()}`;
+  await dialog.getByLabel("Title").fill(title);
+  await dialog.getByLabel("Subject").selectOption({ label: "Physics" });
+  await dialog.getByLabel("Description").fill("One page.");
+  await dialog
+    .getByRole("radio", { name: "File" })
+    .or(dialog.getByRole("button", { name: "File" }))
+    .first()
+    .click();
+  const file = { name: "page.pdf", mimeType: "application/pdf", buffer: Buffer.from("this is no PDF") };
+  await dialog.getByLabel("File", { exact: true }).setInputFiles(file);
+  await dialog.getByRole("button", { name: "Save" }).click();
+  await expect(dialog.getByRole("alert")).toBeVisible();
+  await page.keyboard.press("Escape");
+  const removed = page.waitForResponse((answer) => answer.request().method() === "DELETE" && answer.ok());
+  await page.getByRole("alertdialog", { name: "Leave without saving?" }).getByRole("button", { name: "Leave" }).click();
+  await removed;
+  const office = createClient({ baseUrl: `${baseURL}/api`, token: () => token });
+  expect((await office.call(materials.staffList, { search: title })).items).toEqual([]);
+  await page.getByRole("button", { name: "Add material" }).click();
+  await dialog.getByRole("button", { name: "Bring it back" }).click();
+  await expect(dialog.getByLabel("Title")).toHaveValue(title);
+});

@@ -251,6 +251,8 @@ export const staffQuestion = z.object({
   created_at: timestamp,
   /** Null for a shipped question nobody has touched. */
   edited_at: z.nullable(timestamp),
+  /** Deleted, and never live: nothing holds it, so it may go for good. */
+  erasable: z.boolean(),
   tags: z.array(z.string()),
   reviewer: z.nullable(named),
   times_answered: z.number(),
@@ -429,6 +431,17 @@ export const questions = {
     roles: questionWriters,
     audit: "question_deleted",
     message: "Question deleted",
+    params: questionParams,
+    data: nothing,
+  }),
+  erase: endpoint({
+    method: "DELETE",
+    path: "/admin/question/{question_id}/for-good",
+    summary: "Removes a deleted question that was never live, with all its versions",
+    audience: "staff",
+    roles: questionWriters,
+    audit: "question_erased",
+    message: "Question deleted for good",
     params: questionParams,
     data: nothing,
   }),
@@ -680,6 +693,8 @@ export const questions = {
           body: z.string(),
           body_source: z.string(),
           questions: z.number(),
+          /** No version of any question ever stood on it, so it may go. */
+          unused: z.boolean(),
         }),
       ),
       next: z.nullable(z.string()),
@@ -714,6 +729,17 @@ export const questions = {
       body_source: requiredText("Passage is required", 20_000),
     }),
     data: z.object({ questions_revised: z.number() }),
+  }),
+  removePassage: endpoint({
+    method: "DELETE",
+    path: "/admin/passage/{passage_id}",
+    summary: "Removes a passage that no version of any question ever stood on",
+    audience: "staff",
+    roles: questionWriters,
+    audit: "passage_deleted",
+    message: "Passage deleted",
+    params: z.object({ passage_id: uuid("This passage does not exist.") }),
+    data: nothing,
   }),
   savedFilters: endpoint({
     method: "GET",

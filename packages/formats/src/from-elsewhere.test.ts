@@ -127,6 +127,69 @@ test("QTI: a passage in a document of its own comes in with its question, or the
   });
 });
 
+const long = "Ada went home early, because it had rained since noon and the road to the river was under water. ".repeat(
+  2,
+);
+
+test("QTI: a text in the item or before it in the test is its passage; instructions are told and left out", async () => {
+  const rubric = '<rubricBlock view="candidate" use="sharedstimulus"><p>Ada went home.</p></rubricBlock><p>Who?</p>';
+  const marked = '<div class="col-6 stimulus_content"><h2>The walk</h2><p>Ada went home.</p></div><p>Who?</p>';
+  expect((await one(item(rubric), "q.xml")).question).toMatchObject({
+    ...{ question_body: "Who?", passage_title: "Passage", passage_body: "Ada went home." },
+  });
+  expect((await one(item(marked), "q.xml")).question).toMatchObject({
+    ...{ question_body: "Who?", passage_title: "The walk", passage_body: "Ada went home." },
+  });
+  // Where nothing else is asked, the text is the question.
+  expect((await one(item('<div class="stimulus"><p>Who went home?</p></div>'), "q.xml")).question).toMatchObject({
+    ...{ question_body: "Who went home?", passage_body: "" },
+  });
+  const section = (said: string, items: string) =>
+    `<assessmentTest><testPart><assessmentSection><rubricBlock view="candidate">${said}</rubricBlock>${items}</assessmentSection></testPart></assessmentTest>`;
+  const tested = (said: string) =>
+    read(
+      packed({
+        "imsmanifest.xml":
+          '<manifest><resources><resource type="imsqti_test_xmlv2p1" href="tests/t.xml"/><resource type="imsqti_item_xmlv2p1" href="items/one.xml"/><resource type="imsqti_item_xmlv2p1" href="items/two.xml"/></resources></manifest>',
+        "tests/t.xml": section(said, '<assessmentItemRef identifier="one" href="../items/one.xml"/>'),
+        "items/one.xml": item("<p>Who?</p>"),
+        "items/two.xml": item("<p>What?</p>"),
+      }),
+      "p.zip",
+    );
+  const passages = async (said: string) =>
+    (await tested(said)).rows.map(({ question, problems }) => [question.passage_body, told(problems, false)]);
+  expect(await passages(`<p>${long}</p>`)).toEqual([
+    [long.trim(), []],
+    ["", []],
+  ]);
+  expect(await passages("<p>Answer all questions.</p>")).toEqual([
+    ["", []],
+    ["", []],
+  ]);
+  expect((await tested("<p>Answer all questions.</p>")).notes).toEqual([
+    "Left out what the test says before its questions: Answer all questions.",
+  ]);
+});
+
+test("QTI: what each answer is worth says which is right where nothing else does, and part credit is told", async () => {
+  const mapped = (entries: string, from = "<correctResponse><value>b</value></correctResponse>", to = "") =>
+    item("<p>Which?</p>").replace(from, `${to}<mapping>${entries}</mapping>`);
+  const entry = (key: string, worth: string) => `<mapEntry mapKey="${key}" mappedValue="${worth}"/>`;
+  const best = await one(mapped(entry("a", "0.5") + entry("c", "1")), "q.xml");
+  expect(best).toMatchObject({ problems: [], question: { correct_answer: "C", answers_wanted: "" } });
+  expect(best.notes[0]).toContain("only the best one counts");
+  const said = "<correctResponse><value>b</value></correctResponse>";
+  const beside = await one(mapped(entry("a", "0.5") + entry("b", "2"), said, said), "q.xml");
+  expect(beside).toMatchObject({ problems: [], question: { correct_answer: "B" } });
+  expect(beside.notes[0]).toContain("only the best one counts");
+  const several = mapped(entry("a", "1") + entry("b", "-1") + entry("d", "1")).replace(
+    'cardinality="single"',
+    'cardinality="multiple"',
+  );
+  expect((await one(several, "q.xml")).question).toMatchObject({ correct_answer: "AD", answers_wanted: "all" });
+});
+
 const item1 = (ident: string, title: string, fields: Record<string, string>, rest: string) =>
   `<item ident="${ident}" title="${title}"><itemmetadata><qtimetadata>${Object.entries(fields)
     .map(
@@ -156,6 +219,33 @@ test("Canvas: a question on a stimulus has it for its passage; the stimulus itse
     problems: [],
     question: { passage_title: "The walk", passage_body: "Ada went home.", correct_answer: "B" },
   });
+});
+
+test("QTI 1.2: a section's text is the passage of its items, and part credit comes in as its best answer", async () => {
+  const condition = (ident: string, mark: string) =>
+    `<respcondition><conditionvar><varequal respident="r">${ident}</varequal></conditionvar><setvar action="Set">${mark}</setvar></respcondition>`;
+  const section = (said: string) =>
+    `<questestinterop><assessment><section title="The walk"><presentation_material><flow_mat><material><mattext>${said}</mattext></material></flow_mat></presentation_material>${item1("q", "Q", {}, "Who went home?")}</mattext></material><response_lid ident="r" rcardinality="Single"><render_choice>${labels}</render_choice></response_lid></presentation><resprocessing>${condition("a", "5")}${condition("c", "10")}</resprocessing></item></section></assessment></questestinterop>`;
+  const whole = await one(section(long), "s.xml");
+  expect(whole).toMatchObject({
+    problems: [],
+    question: { passage_title: "The walk", passage_body: long.trim(), correct_answer: "C" },
+  });
+  expect(whole.notes).toEqual([expect.stringContaining("only the best one counts")]);
+  const short = await read(section("Answer all questions."), "s.xml");
+  expect(short.rows[0]!.question.passage_body).toBe("");
+  expect(short.notes).toEqual(["Left out what the test says before its questions: Answer all questions."]);
+});
+
+test("a formula that another system drew as a picture comes in as the formula it is", async () => {
+  const drawn = (attributes: string) =>
+    moodle(moodleAnswers).replace("What is it?", `Find <img src="/equation_images/1" ${attributes}>.`);
+  const canvas = 'class="equation_image" title="x^2" alt="LaTeX: x^2" data-equation-content="\\frac{1}{2}"';
+  expect((await one(drawn(canvas), "m.xml")).question.question_body).toBe("Find $\\frac{1}{2}$.");
+  expect((await one(drawn('class="texrender" alt="LaTeX: \\sqrt{2}"'), "m.xml")).question.question_body).toBe(
+    "Find $\\sqrt{2}$.",
+  );
+  expect((await one(drawn('alt="A cell"'), "m.xml")).problems).toEqual(["picture: Its picture is not in the file"]);
 });
 
 test("Blackboard's dialect is called by its name", async () => {

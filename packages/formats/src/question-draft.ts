@@ -32,6 +32,15 @@ export type FindPicture = (src: string) => Uint8Array | null;
 
 type BlockField = "question_body" | "answer_explanation" | "hint" | "passage_body" | (typeof whyFields)[number];
 
+export const BEST_ALONE = "Part of the mark was given for other options too; only the best one counts here";
+export const PARTS_OF_ALL = "Each right option was worth a part of the mark; here the mark needs all of them";
+
+/** Marks of any scale, as shares of the best of them. */
+export const inPerCent = (marks: readonly number[]): number[] => {
+  const best = Math.max(0, ...marks);
+  return marks.map((mark) => (best > 0 ? (100 * mark) / best : 0));
+};
+
 export class QuestionDraft {
   readonly row: number;
   readonly question = emptyQuestion();
@@ -93,15 +102,14 @@ export class QuestionDraft {
     const best = Math.max(0, ...worth);
     const right = worth.flatMap((share, at) => (best > 0 && share === best ? [at] : []));
     if (worth.some((share) => share > 0 && share < best) || (best > 0 && best < 100))
-      this.note("correct_answer", "Part of the mark was given for other options too; only the best one counts here");
+      this.note("correct_answer", BEST_ALONE);
     this.key(right, "any");
   }
 
   /** The same where several are ticked: whatever is worth something is needed. */
   severalWorths(worth: readonly number[]): void {
     const right = worth.flatMap((share, at) => (share > 0 ? [at] : []));
-    if (right.length > 1 && right.some((at) => worth[at]! < 100))
-      this.note("correct_answer", "Each right option was worth a part of the mark; here the mark needs all of them");
+    if (right.length > 1 && right.some((at) => worth[at]! < 100)) this.note("correct_answer", PARTS_OF_ALL);
     this.key(right, "all");
   }
 

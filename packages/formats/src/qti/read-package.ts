@@ -7,6 +7,7 @@ import { FileRefusal, refuseFile } from "../refusal.ts";
 import { decoded as decodedAddress } from "../xml/decoded-address.ts";
 import { allOf, childrenOf, outermostOf, readXml, textOf, type XmlElement } from "../xml/read-xml.ts";
 import { type Archive, readZip } from "../zip/read-zip.ts";
+import { type Passage, sectionPassages } from "./passages.ts";
 import { readQti1 } from "./read-qti1.ts";
 import { type Beside, readQti2 } from "./read-qti2.ts";
 
@@ -26,18 +27,45 @@ export function readQtiPackage(bytes: Uint8Array): QtiFile {
     return refuseFile(BLACKBOARD);
   if (resources.length === 0) return refuseFile("The package's manifest names no questions.");
   const file: QtiFile = { format: "qti-2.1", rows: [], notes: [] };
+  const passages = testPassages(archive, named, file.notes);
   for (const resource of resources) {
-    readResource(archive, resource, file);
+    readResource(archive, resource, passages, file);
     if (file.rows.length > MOST_ROWS)
       refuseFile(`The package has more than ${MOST_ROWS.toLocaleString("en")} questions.`);
   }
   return file;
 }
 
-function readResource(archive: Archive, resource: XmlElement, file: QtiFile): void {
-  const href = resource.attributes.href ?? childrenOf(resource, "file")[0]?.attributes.href ?? "";
+const hrefOf = (resource: XmlElement) =>
+  resource.attributes.href ?? childrenOf(resource, "file")[0]?.attributes.href ?? "";
+const placeOf = (href: string) => decodedAddress(href).replace(/^\.\//, "");
+
+/** A test puts its texts before the questions that stand on them. */
+function testPassages(archive: Archive, named: readonly XmlElement[], notes: string[]): Map<string, Passage> {
+  const found = new Map<string, Passage>();
+  for (const resource of named.filter(({ attributes }) => /^imsqti_(test|section)_xml/.test(attributes.type ?? ""))) {
+    const place = placeOf(hrefOf(resource));
+    const unpack = archive.get(place);
+    try {
+      if (!unpack) continue;
+      for (const [item, passage] of sectionPassages(readXml(decoded(unpack())), place, notes)) found.set(item, passage);
+    } catch (problem) {
+      if (!(problem instanceof FileRefusal)) throw problem;
+      notes.push(`${place}: ${problem.message}`);
+    }
+  }
+  return found;
+}
+
+function readResource(
+  archive: Archive,
+  resource: XmlElement,
+  passages: ReadonlyMap<string, Passage>,
+  file: QtiFile,
+): void {
+  const href = hrefOf(resource);
   const no = file.rows.length + 1;
-  const place = decodedAddress(href).replace(/^\.\//, "");
+  const place = placeOf(href);
   const unpack = archive.get(place);
   if (!unpack) {
     file.rows.push(broken(no, `The manifest names ${href}, which is not in the package`));
@@ -46,7 +74,10 @@ function readResource(archive: Archive, resource: XmlElement, file: QtiFile): vo
   try {
     const root = readXml(decoded(unpack()));
     const tags = allOf(resource, "keyword").map((keyword) => textOf(keyword).trim());
-    const read = readDocument(root, no, tags, besideIn(archive, place));
+    const read = readDocument(root, no, tags, {
+      ...besideIn(archive, place),
+      passage: passages.get(place),
+    });
     file.format = read.format;
     file.notes.push(...read.notes);
     for (const row of read.rows) file.rows.push(row);
@@ -57,7 +88,7 @@ function readResource(archive: Archive, resource: XmlElement, file: QtiFile): vo
 }
 
 /** Pictures and passages are named from where their document lies; Canvas names them from the top. */
-export function besideIn(archive: Archive, document: string): Required<Beside> {
+export function besideIn(archive: Archive, document: string): Beside {
   const find = (src: string) => {
     const name = decodedAddress(src.replace(/^\$IMS-CC-FILEBASE\$\//, "").replace(/[?#].*$/, ""));
     const beside = path.posix.join(path.posix.dirname(document), name);

@@ -1,8 +1,9 @@
 // QTI 1.2 as Canvas, Blackboard and others write it: one document with all its items.
-import type { ParsedRow } from "../format-question.ts";
-import { type FindPicture, QuestionDraft } from "../question-draft.ts";
+import { type ParsedRow, shortened } from "../format-question.ts";
+import { type FindPicture, inPerCent, QuestionDraft } from "../question-draft.ts";
 import type { TextKind } from "../text/markup-from.ts";
 import { allOf, childOf, childrenOf, elementsIn, outermostOf, textOf, type XmlElement } from "../xml/read-xml.ts";
+import { isLong } from "./passages.ts";
 
 interface Qti1 {
   rows: ParsedRow[];
@@ -14,13 +15,36 @@ export function readQti1(root: XmlElement, firstNo: number, find?: FindPicture):
   const items = outermostOf(root, "item");
   const byIdent = new Map(items.map((item) => [item.attributes.ident ?? "", item]));
   const parents = new Set(items.map((item) => fieldsOf(item).get(PARENT)));
+  const sections = sectionTexts(root, read.notes);
   for (const [at, item] of items.entries()) {
     const isText = fieldsOf(item).get("question_type") === "text_only_question";
-    if (!isText) read.rows.push(readItem(item, firstNo + at, byIdent, find));
+    if (!isText) read.rows.push(readItem(item, firstNo + at, { byIdent, section: sections.get(item) }, find));
     // A text that questions stand on comes in with them.
     else if (!parents.has(item.attributes.ident)) read.notes.push(`Question ${firstNo + at}: a text, not a question`);
   }
   return read;
+}
+
+interface Texts {
+  byIdent: ReadonlyMap<string, XmlElement>;
+  section: SectionText | undefined;
+}
+interface SectionText extends Material {
+  title: string;
+}
+
+/** What a section shows before its items: a text they stand on, or instructions, which are told and left out. */
+function sectionTexts(root: XmlElement, notes: string[]): Map<XmlElement, SectionText> {
+  const found = new Map<XmlElement, SectionText>();
+  for (const section of allOf(root, "section")) {
+    const said = materialsIn(childOf(section, "presentation_material"));
+    if (isLong(said.text))
+      for (const item of outermostOf(section, "item"))
+        found.set(item, { ...said, title: section.attributes.title?.trim() || "Passage" });
+    else if (said.text.trim())
+      notes.push(`Left out what the test says before its questions: ${shortened(said.text.trim())}`);
+  }
+  return found;
 }
 
 const PARENT = "parent_stimulus_item_ident";
@@ -42,11 +66,15 @@ function readStimulus(draft: QuestionDraft, ident: string, items: ReadonlyMap<st
   draft.text("passage_body", text.text, text.kind);
 }
 
-function readItem(item: XmlElement, no: number, items: ReadonlyMap<string, XmlElement>, find?: FindPicture): ParsedRow {
+function readItem(item: XmlElement, no: number, { byIdent, section }: Texts, find?: FindPicture): ParsedRow {
   const draft = new QuestionDraft(no, find);
   const fields = fieldsOf(item);
   const parent = fields.get(PARENT);
-  if (parent) readStimulus(draft, parent, items);
+  if (parent) readStimulus(draft, parent, byIdent);
+  else if (section) {
+    draft.question.passage_title = section.title;
+    draft.text("passage_body", section.text, section.kind);
+  }
   for (const [name, value] of fields) draft.tag(`${name}=${value}`);
   const presentation = childOf(item, "presentation");
   const flow = presentation && (childOf(presentation, "flow") ?? presentation);
@@ -85,21 +113,27 @@ function readResponse(draft: QuestionDraft, item: XmlElement, type: string) {
     texts.map(({ kind }) => kind),
   );
   draft.whys(labels.map(({ attributes }) => materialsIn(feedbackOn(item, attributes.ident ?? ""))));
-  const right = new Set(rightIdents(item));
-  const places = labels.flatMap(({ attributes }, at) => (right.has(attributes.ident ?? "") ? [at] : []));
-  draft.key(places, cardinality === "multiple" ? "all" : null);
+  const marks = marksIn(item);
+  const worth = inPerCent(labels.map(({ attributes }) => marks.get(attributes.ident ?? "") ?? 0));
+  if (cardinality === "single") return draft.worths(worth);
+  draft.key(
+    worth.flatMap((share, at) => (share > 0 ? [at] : [])),
+    "all",
+  );
 }
 
-/** The choices whose condition raises the score; a negated one raises it for everything else and is not looked at. */
-const rightIdents = (item: XmlElement): string[] =>
-  allOf(item, "respcondition")
-    .filter((condition) =>
-      childrenOf(condition, "setvar").some((set) => Number(textOf(set)) > 0 && set.attributes.action !== "Subtract"),
-    )
-    .flatMap((condition) => {
-      const test = childOf(condition, "conditionvar");
-      return test ? withoutNot(test) : [];
-    });
+/** By how much each choice raises the score; a negated condition raises it for everything else and is not looked at. */
+function marksIn(item: XmlElement): Map<string, number> {
+  const marks = new Map<string, number>();
+  for (const condition of allOf(item, "respcondition")) {
+    const test = childOf(condition, "conditionvar");
+    const raises = childrenOf(condition, "setvar").filter(({ attributes }) => attributes.action !== "Subtract");
+    const mark = Math.max(0, ...raises.map((set) => Number(textOf(set)) || 0));
+    for (const ident of test && mark > 0 ? withoutNot(test) : [])
+      marks.set(ident, Math.max(mark, marks.get(ident) ?? 0));
+  }
+  return marks;
+}
 
 /** What is shown to who chooses this option, by a condition of its own or by its name alone. */
 function feedbackOn(item: XmlElement, ident: string): XmlElement | undefined {
@@ -120,8 +154,13 @@ const withoutNot = (test: XmlElement): string[] =>
     return child.name === "varequal" ? [textOf(child).trim()] : withoutNot(child);
   });
 
+interface Material {
+  text: string;
+  kind: TextKind;
+}
+
 /** The materials of an element itself, not those of the choices below it. */
-function materialsIn(element: XmlElement | undefined): { text: string; kind: TextKind } {
+function materialsIn(element: XmlElement | undefined): Material {
   const texts: XmlElement[] = [];
   const look = (at: XmlElement) => {
     for (const child of elementsIn(at)) {

@@ -1,9 +1,10 @@
 // QTI 2.1, 2.2 and 3.0: one document for each item. They differ in how names are spelt, so names are compared bare.
 import type { ParsedRow } from "../format-question.ts";
-import { type FindPicture, QuestionDraft } from "../question-draft.ts";
+import { BEST_ALONE, type FindPicture, inPerCent, PARTS_OF_ALL, QuestionDraft } from "../question-draft.ts";
 import { allOf, childOf, elementsIn, innerXml, outermostOf, textOf, type XmlElement } from "../xml/read-xml.ts";
 import { bareNames, without } from "./bare-names.ts";
 import { isFeedback, readFeedback } from "./feedback.ts";
+import { type Passage, passageOf, passagesIn } from "./passages.ts";
 import { type FindText, readStimuli, stimuliIn } from "./stimuli.ts";
 
 const interactionNames: Record<string, string> = {
@@ -40,6 +41,8 @@ const isForOthers = ({ name, attributes }: XmlElement) =>
 export interface Beside {
   picture?: FindPicture | undefined;
   text?: FindText | undefined;
+  /** What the test's section says before this item. */
+  passage?: Passage | undefined;
 }
 
 export function readQti2(root: XmlElement, no: number, tags: readonly string[], beside: Beside = {}): ParsedRow {
@@ -47,18 +50,24 @@ export function readQti2(root: XmlElement, no: number, tags: readonly string[], 
   for (const tag of tags) draft.tag(tag);
   const item = bareNames(root);
   const body = childOf(item, "itembody") ?? { name: "itembody", attributes: {}, children: [] };
-  const passage = elementsIn(body).find(({ name, attributes }) => name === "div" && attributes.class === "passage");
-  if (passage) readPassage(draft, passage);
-  else readStimuli(draft, item, body, beside.text);
-  const stimuli = new Set<XmlElement>([...(passage ? [passage] : []), ...stimuliIn(body)]);
   const interactions = interactionsIn(body);
   const prompts = interactions.flatMap((interaction) =>
     outermostOf(interaction, "prompt").map((prompt) => innerXml(without(prompt, isFeedback))),
   );
-  const asked = without(
-    body,
-    (part) => isInteraction(part) || isButton(part) || isFeedback(part) || isForOthers(part) || stimuli.has(part),
-  );
+  const askedBeside = (texts: ReadonlySet<XmlElement>) =>
+    without(
+      body,
+      (part) => isInteraction(part) || isButton(part) || isFeedback(part) || isForOthers(part) || texts.has(part),
+    );
+  const embedded = stimuliIn(body);
+  const shown = passagesIn(body);
+  // Some call the question itself the stimulus: where nothing else is asked, it is no passage.
+  const isAsked = prompts.length > 0 || textOf(askedBeside(new Set([...shown, ...embedded]))).trim() !== "";
+  const passages = isAsked ? shown : [];
+  if (passages.length > 0) takePassage(draft, passageOf(passages));
+  else readStimuli(draft, item, body, beside.text);
+  if (beside.passage && draft.question.passage_body === "") takePassage(draft, beside.passage);
+  const asked = askedBeside(new Set([...passages, ...embedded]));
   draft.text("question_body", [innerXml(asked), ...prompts].join("<p></p>"), "html");
   const choices = interactions.flatMap((interaction) => outermostOf(interaction, "simplechoice"));
   readFeedback(draft, item, body, choices);
@@ -66,14 +75,9 @@ export function readQti2(root: XmlElement, no: number, tags: readonly string[], 
   return draft.done;
 }
 
-function readPassage(draft: QuestionDraft, passage: XmlElement): void {
-  const title = childOf(passage, "h2");
-  draft.question.passage_title = textOf(title).trim();
-  draft.text(
-    "passage_body",
-    innerXml({ ...passage, children: passage.children.filter((child) => child !== title) }),
-    "html",
-  );
+function takePassage(draft: QuestionDraft, { title, html }: Passage): void {
+  draft.question.passage_title = title;
+  draft.text("passage_body", html, "html");
 }
 
 function readChoices(draft: QuestionDraft, item: XmlElement, interactions: XmlElement[]) {
@@ -106,10 +110,25 @@ function readChoices(draft: QuestionDraft, item: XmlElement, interactions: XmlEl
   const most = Number(interaction.attributes.maxchoices ?? 1);
   // Who may tick just as many as are right was told how many those are.
   if (several && most === places.length) draft.question.answers_wanted = "number";
-  const mapped = outermostOf(declared, "mapentry").filter(({ attributes }) => Number(attributes.mappedvalue) > 0);
-  if (several && places.length > 1 && mapped.length > 0)
-    draft.note("correct_answer", "Each right option was worth a part of the mark; here the mark needs all of them");
+  const worth = worthOf(declared, choices);
+  const isMapped = worth.some((share) => share > 0);
+  // Where no answer is called right, what each is worth says it.
+  if (places.length === 0 && isMapped) return several ? draft.severalWorths(worth) : draft.worths(worth);
+  if (several && places.length > 1 && isMapped) draft.note("correct_answer", PARTS_OF_ALL);
+  if (!several && places.length === 1 && worth.some((share, at) => share > 0 && !places.includes(at)))
+    draft.note("correct_answer", BEST_ALONE);
   draft.key(places, several ? "all" : null);
+}
+
+/** What each choice is worth by the item's own table, in per cent of the best. */
+function worthOf(declared: XmlElement, choices: readonly XmlElement[]): number[] {
+  const table = new Map(
+    outermostOf(declared, "mapentry").map(({ attributes }) => [
+      attributes.mapkey ?? "",
+      Number(attributes.mappedvalue),
+    ]),
+  );
+  return inPerCent(choices.map(({ attributes }) => table.get(attributes.identifier ?? "") || 0));
 }
 
 /** Interactions wherever they stand, not those inside one another. */

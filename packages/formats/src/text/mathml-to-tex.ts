@@ -27,7 +27,21 @@ function texOfParts(math: XmlElement): string | null {
   }
 }
 
-const row = (element: XmlElement): string => elementsIn(element).map(tex).filter(Boolean).join(" ");
+const row = (element: XmlElement): string => {
+  const inside = elementsIn(element);
+  return (heldTable(inside) ?? inside.map(tex)).filter(Boolean).join(" ");
+};
+
+const openers = new Set(["(", "[", "{", "|", "‖"]);
+const isTall = ({ name, attributes }: XmlElement) => name === "mtable" || (name === "mfrac" && isStacked(attributes));
+
+/** Brackets around a matrix grow with it in MathML by themselves; a brace before cases has none to close it. */
+function heldTable([open, held, close, ...more]: XmlElement[]): string[] | null {
+  const sign = textOf(open).trim();
+  if (open?.name !== "mo" || !openers.has(sign) || !held || !isTall(held) || more.length > 0) return null;
+  if (close && close.name !== "mo") return null;
+  return [`\\left${fence(sign)}`, tex(held), `\\right${fence(textOf(close).trim())}`];
+}
 
 const group = (element: XmlElement | undefined): string => `{${element ? tex(element) : unknown()}}`;
 
@@ -54,6 +68,11 @@ const readers: Record<string, (element: XmlElement) => string> = {
   mtext: text,
   ms: text,
   mspace: () => "\\ ",
+  // Room that nothing is seen in.
+  mphantom: () => "\\ ",
+  // What is shown before anybody points at it.
+  maction: (element) => tex(elementsIn(element)[Number(element.attributes.selection ?? 1) - 1] ?? unknown()),
+  menclose: enclosed,
   semantics: (element) => group(elementsIn(element)[0]).slice(1, -1),
   annotation: () => "",
   mfrac: fraction,
@@ -115,10 +134,28 @@ const inText: Record<string, string> = {
 const escaped = (said: string): string =>
   [...said].map((sign) => (/^[\p{L}\p{N}]$/u.test(sign) && !signs[sign] ? sign : (signs[sign] ?? unknown()))).join("");
 
+/** A fraction without a line: one above the other, as in a binomial coefficient. */
+const isStacked = ({ linethickness = "" }: XmlElement["attributes"]) => /^0(\.0)?(px|pt|em|%)?$/.test(linethickness);
+
 function fraction(element: XmlElement): string {
   const [above, below] = parts(element, 2);
-  const isStacked = /^0(px|pt|em|%)?$/.test(element.attributes.linethickness ?? "");
-  return isStacked ? `\\genfrac{}{}{0pt}{}${group(above)}${group(below)}` : `\\frac${group(above)}${group(below)}`;
+  if (isStacked(element.attributes)) return `\\begin{matrix} ${tex(above!)} \\\\ ${tex(below!)} \\end{matrix}`;
+  return `\\frac${group(above)}${group(below)}`;
+}
+
+const enclosures: Record<string, string> = {
+  radical: "\\sqrt",
+  box: "\\boxed",
+  roundedbox: "\\boxed",
+  top: "\\overline",
+  bottom: "\\underline",
+  updiagonalstrike: "\\cancel",
+  downdiagonalstrike: "\\cancel",
+};
+
+function enclosed(element: XmlElement): string {
+  const command = enclosures[(element.attributes.notation ?? "").trim()];
+  return command ? `${command}{${row(element)}}` : unknown();
 }
 
 function scripts(element: XmlElement, low: "_" | "", high: "^" | ""): string {
@@ -128,6 +165,8 @@ function scripts(element: XmlElement, low: "_" | "", high: "^" | ""): string {
   if (high && !low && /^[′'’]+$/.test(textOf(rest[0]).trim()))
     return `${group(base)}${"'".repeat(textOf(rest[0]).trim().length)}`;
   const head = isLarge(base!) ? tex(base!) : group(base);
+  // So is the sign of degrees.
+  if (high && !low && /^[°∘]$/.test(textOf(rest[0]).trim())) return `${head}^{\\circ}`;
   return head + marks.map((mark, at) => `${mark}${group(rest[at])}`).join("");
 }
 

@@ -207,10 +207,16 @@ class Reader {
     if (Object.keys(attributes).some((attribute) => /^on[a-z]+$/.test(attribute))) this.refused.add("script");
     if (this.math) this.math.opens(name, attributes);
     else if (refusedTags.has(name)) this.refused.add(name);
-    else if (name === "img") this.pictures.push({ src: attributes.src ?? "", alt: attributes.alt ?? "" });
+    else if (name === "img") this.shows(attributes);
     else if (name === "a" && isRecording(attributes.href ?? "")) this.refused.add("recording");
     else if (name === "math") this.math = new MathReader(attributes);
     else open(this.builder, name, false);
+  }
+
+  private shows(attributes: Attributes): void {
+    const tex = texOfPicture(attributes);
+    if (tex) this.builder.add({ kind: "math", tex, marks: [] });
+    else this.pictures.push({ src: attributes.src ?? "", alt: attributes.alt ?? "" });
   }
 
   private closes(name: string, implied: boolean): void {
@@ -286,6 +292,13 @@ function startTable(builder: Builder): void {
 function clearCell(builder: Builder): void {
   if (tidyRuns(builder.runs).length > 0 && builder.table?.length) builder.closeCell();
   builder.runs = [];
+}
+
+/** Canvas and Moodle draw a formula as a picture and keep its TeX beside it. */
+function texOfPicture(attributes: Attributes): string {
+  if (!/\b(equation_image|texrender)\b/.test(attributes.class ?? "")) return "";
+  const said = ["data-equation-content", "title", "alt"].map((name) => attributes[name]).find(Boolean) ?? "";
+  return said.replace(/^LaTeX:\s*/, "").trim();
 }
 
 const isRecording = (address: string) => /\.(mp3|m4a|aac|oga|ogg|opus|wav|flac)([?#]|$)/i.test(address.trim());

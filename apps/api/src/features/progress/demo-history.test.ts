@@ -1,3 +1,5 @@
+import { auth, reports, schedule } from "@sabiprep/contract";
+import { addLagosDays, lagosDay } from "@sabiprep/exam";
 import { expect, test } from "vitest";
 import { features } from "../../app.ts";
 import { startApi } from "../../testing/start-api.ts";
@@ -11,6 +13,8 @@ const demoPeople = async ({ db }: Awaited<ReturnType<typeof startApi>>) => ({
   consents: (await db.selectFrom("consents").select("kind").execute()).length,
   members: (await db.selectFrom("leaderboard_members").select("candidate_id").execute()).length,
   dates: (await db.selectFrom("exam_dates").select("uuid").where("is_demo", "=", true).execute()).length,
+  sessions: (await db.selectFrom("study_sessions").select("id").execute()).length,
+  reports: (await db.selectFrom("reports").select("status").orderBy("id").execute()).map(({ status }) => status),
 });
 
 const whole = {
@@ -21,6 +25,8 @@ const whole = {
   consents: 1,
   members: 6,
   dates: 0,
+  sessions: 4,
+  reports: ["resolved", "pending"],
 };
 
 test("a past that was cut off while it was written is written whole by the next start", async () => {
@@ -54,4 +60,25 @@ test("what an older start left half-written is completed, not doubled", async ()
   await makeFirstAccounts(api.house);
   await makeDemoHistory(api.house, features, joinLeaderboard);
   expect(await demoPeople(api)).toEqual(whole);
+});
+
+test("the demo candidate's week has sessions done and to come, and their reports have become something", async () => {
+  const api = await startApi();
+  await makeFirstAccounts(api.house);
+  await makeDemoHistory(api.house, features, joinLeaderboard);
+  const { access_token } = await api.anyone.call(auth.login, { email: "student@demo.ng", password: "Student123" });
+  const as = api.clientWith(access_token);
+  const today = lagosDay(api.clock.now());
+  const { days, summary } = await as.call(schedule.week, { from: addLagosDays(today, -7) });
+  expect(summary).toMatchObject({ completed: 4, total: 4 });
+  expect(days.flatMap(({ sessions }) => sessions).map(({ subject }) => subject)).toEqual([
+    ...["Mathematics", "English Language", "Chemistry", "Physics"],
+  ]);
+  const coming = await as.call(schedule.week, {});
+  expect(coming.summary).toMatchObject({ completed: 0, total: 4, reminders: 0 });
+  const told = await as.call(reports.mine, {});
+  expect(told.map(({ status, response }) => [status, response !== null])).toEqual([
+    ["pending", false],
+    ["resolved", true],
+  ]);
 });

@@ -1,6 +1,14 @@
 // A past for the demo candidate and a few demo rivals, so that every screen is alive. Nothing is written as a figure: tests
 // are handed out, answered and marked by the same calls real candidates make, with the clock turned back.
-import { type AnswerSent, type AnyEndpoint, type DataOf, type InputOf, sittings } from "@sabiprep/contract";
+import {
+  type AnswerSent,
+  type AnyEndpoint,
+  type DataOf,
+  type InputOf,
+  reports,
+  schedule,
+  sittings,
+} from "@sabiprep/contract";
 import { addLagosDays, lagosDay, optionLetters } from "@sabiprep/exam";
 import { sql } from "kysely";
 import { uuidv7 } from "uuidv7";
@@ -9,6 +17,7 @@ import type { Feature } from "../../feature.ts";
 import type { House } from "../../house.ts";
 import { Answer, type Call } from "../../http/route.ts";
 import { type Entry, moreOrLess, rivals, theDiary } from "./demo-diary.ts";
+import { theReports, theWeek } from "./demo-week.ts";
 import { foldSittings } from "./fold.ts";
 
 const DONE = "demo_history";
@@ -67,7 +76,24 @@ async function live(demo: Demo, amina: number): Promise<void> {
     select ${uuidv7()}, id, 'School mock: Mathematics', ${addLagosDays(lagosDay(now), 8)}, null, true, ${now}, ${now}
     from exam_types where slug = 'waec' and not exists (select 1 from exam_dates where is_demo)`.execute(db);
   await liveThrough(demo, amina, theDiary(now), long);
+  await planAndTell(demo, amina);
   for (const rival of rivals) await liveThrough(demo, await aRival(db, rival, long), rival.entries(now), long);
+}
+
+/** A study schedule with days done and days to come, and reports with and without an answer. */
+async function planAndTell(demo: Demo, candidateId: number): Promise<void> {
+  const { house, now } = demo;
+  for (const { session, done } of theWeek(lagosDay(now))) {
+    const { uuid } = await ask(demo, schedule.add, candidateId, session, now);
+    for (const day of done)
+      await ask(demo, schedule.mark, candidateId, { session_id: uuid, day, completed: true }, now);
+  }
+  for (const { daysAgo, report, response } of theReports) {
+    const at = new Date(now.getTime() - daysAgo * DAY_MS);
+    const { uuid } = await ask(demo, reports.submit, candidateId, report, at);
+    const answered = { response, status: "resolved" as const, responded_at: new Date(at.getTime() + DAY_MS / 4) };
+    if (response) await house.db.updateTable("reports").set(answered).where("uuid", "=", uuid).execute();
+  }
 }
 
 /** Who has a past already, written piece by piece before this was done at one stroke, keeps it. */

@@ -131,8 +131,9 @@ test("the list is narrowed by what a question has and lacks, and each filter wal
     ["q.lacks_explanation", "questions_lacking_explanation"],
     ["q.question_type in ('IMAGE_ONLYS', 'IMAGE_AND_TEXTS_ONLY')", "questions_with_picture"],
     ["q.year is null", "questions_lacking_year"],
+    ["q.topic_id is null", "questions_lacking_topic"],
     ["q.reviewer_id = 1", "questions_by_reviewer"],
-    ["q.tags <> '{}' and q.tags @> array['x']", "questions_tagged"],
+    ["q.tags <> '{}'", "questions_with_tags"],
   ] as const) {
     const plan = sql<{ "QUERY PLAN": string }>`
       explain select q.id from questions q where ${sql.raw(road)} order by q.id desc limit 20`;
@@ -251,4 +252,83 @@ test("before a key is corrected it is told how many tests there are and whose ma
   await desk.api.settle();
   const { key_fixes } = await desk.owner.as.call(itemAnalysis.ofQuestion, { question_id });
   expect(key_fixes[0]!.remarked).toBe(3);
+});
+
+test("a question that was never live goes for good with all it had; one that was live, or stands on a paper, stays", async () => {
+  const desk = await aDesk({ questions: 4, years: [2024] });
+  const { question } = await desk.editor.as.call(questions.add, aForm(desk));
+  const question_id = question.id;
+  await desk.editor.as.call(questions.comment, { question_id, body: "Is it the verb?" });
+  await desk.editor.as.call(questions.edit, { ...aForm(desk), question_id, question_body: "Which verb?" });
+  expect((await refused(desk.editor.as.call(questions.erase, { question_id }))).message).toContain(
+    "Delete the question",
+  );
+  await desk.editor.as.call(questions.remove, { question_id });
+  const deleted = await desk.editor.as.call(questions.list, { stage: "retired" });
+  expect(deleted.items.map(({ id, erasable }) => [id, erasable])).toEqual([[question_id, true]]);
+
+  const count = sql<{ n: number }>`select (select count(*) from questions) + (select count(*) from question_revisions)
+    + (select count(*) from question_keys) + (select count(*) from question_comments) as n`;
+  const rows = async () => Number((await count.execute(desk.api.db)).rows[0]!.n);
+  const before = await rows();
+  await desk.editor.as.call(questions.erase, { question_id });
+  // The question, its two versions with a key each, and two remarks: what was said, and that it was deleted.
+  expect(before - (await rows())).toBe(7);
+  expect((await refused(desk.editor.as.call(questions.read, { question_id }))).status).toBe(404);
+  expect((await desk.editor.as.call(questions.list, { stage: "retired" })).total).toBe(0);
+
+  const planned = (await desk.editor.as.call(questions.add, aForm(desk))).question.id;
+  await sql`insert into paper_items (paper_id, position, question_id)
+    select (select min(id) from papers), 900, id from questions where uuid = ${planned}`.execute(desk.api.db);
+  await desk.editor.as.call(questions.remove, { question_id: planned });
+  expect((await refused(desk.editor.as.call(questions.erase, { question_id: planned }))).message).toContain(
+    "on a paper",
+  );
+
+  const [met] = (await desk.owner.as.call(questions.list, {})).items;
+  await desk.owner.as.call(questions.remove, { question_id: met!.id });
+  const kept = await refused(desk.owner.as.call(questions.erase, { question_id: met!.id }));
+  expect([kept.status, kept.message]).toEqual([
+    409,
+    "Candidates may have met this question, so it is kept for their tests.",
+  ]);
+  expect((await desk.owner.as.call(questions.read, { question_id: met!.id })).question.erasable).toBe(false);
+});
+
+test("a passage that no version of a question ever stood on is deleted; any other stays", async () => {
+  const desk = await aDesk();
+  const text = { title: "The market", body_source: "It was early." };
+  const unused = await desk.editor.as.call(questions.addPassage, text);
+  const used = await desk.editor.as.call(questions.addPassage, { ...text, title: "The road" });
+  const { question } = await desk.editor.as.call(questions.add, aForm(desk, { passage_id: used.uuid }));
+  await desk.editor.as.call(questions.edit, { ...aForm(desk), question_id: question.id });
+  const listed = async () =>
+    (await desk.editor.as.call(questions.passages, {})).items.map(({ title, questions, unused }) => [
+      title,
+      questions,
+      unused,
+    ]);
+  expect(await listed()).toEqual([
+    ["The road", 0, false],
+    ["The market", 0, true],
+  ]);
+  const kept = await refused(desk.editor.as.call(questions.removePassage, { passage_id: used.uuid }));
+  expect([kept.status, kept.message]).toEqual([409, "Questions stand or stood on this passage, so it is kept."]);
+  await desk.editor.as.call(questions.removePassage, { passage_id: unused.uuid });
+  expect(await listed()).toEqual([["The road", 0, false]]);
+});
+
+test("a question has twenty tags at most, and no more than an index can hold", async () => {
+  const desk = await aDesk();
+  const [first, second] = (await desk.owner.as.call(questions.list, {})).items;
+  const tag = (id: string, add_tag: string) =>
+    desk.owner.as.call(questions.bulkChange, { question_ids: [id], add_tag });
+  for (let at = 1; at <= 20; at++) await tag(first!.id, `tag ${at}`);
+  const told = async (id: string, more: string) => (await refused(tag(id, more))).errors.add_tag;
+  expect(await told(first!.id, "one more")).toEqual(["A question has at most 20 tags"]);
+  // Letters of four bytes each.
+  const long = (at: number) => `${"𞤀".repeat(38)}${at}`;
+  for (let at = 1; at <= 11; at++) await tag(second!.id, long(at));
+  expect(await told(second!.id, long(12))).toEqual(["The tags of a question are too long together. Use shorter ones"]);
+  expect((await desk.owner.as.call(questions.list, { tag: long(3) })).items.map(({ id }) => id)).toEqual([second!.id]);
 });

@@ -10,7 +10,7 @@ import { duplicateReport, searchDuplicates } from "./staff/duplicate-report.ts";
 import { findDuplicates } from "./staff/duplicates.ts";
 import { historyOf, restoreRevision } from "./staff/history.ts";
 import { listQuestions, tiles } from "./staff/list-questions.ts";
-import { addPassage, editPassage, listPassages } from "./staff/passages.ts";
+import { addPassage, editPassage, listPassages, removePassage } from "./staff/passages.ts";
 import { preview } from "./staff/preview.ts";
 import { assignReviewer, deskOf, reviewersOf } from "./staff/reviewing.ts";
 import { dropFilter, savedFilters, saveFilter } from "./staff/saved-filters.ts";
@@ -19,6 +19,7 @@ import { uploadAudio, uploadPicture } from "./staff/upload-media.ts";
 import { bulkChange, bulkDelete, bulkPreview, bulkUndo } from "./writing/bulk-change.ts";
 import { createQuestions } from "./writing/create-questions.ts";
 import { editQuestion } from "./writing/edit-question.ts";
+import { eraseQuestion } from "./writing/erase-question.ts";
 import { moveQuestion, removeQuestion } from "./writing/move-questions.ts";
 import { nativeRead } from "./writing/native-read.ts";
 
@@ -30,6 +31,7 @@ export const questionsRoutes = [
   route(questions.add, addQuestion),
   route(questions.edit, editQuestion),
   route(questions.remove, removeQuestion),
+  route(questions.erase, eraseQuestion),
   route(questions.move, moveQuestion),
   route(questions.comment, writeComment),
   route(questions.nativeRead, nativeRead),
@@ -54,6 +56,7 @@ export const questionsRoutes = [
   route(questions.passages, listPassages),
   route(questions.addPassage, addPassage),
   route(questions.editPassage, editPassage),
+  route(questions.removePassage, removePassage),
   route(itemAnalysis.ofQuestion, analysisOfQuestion),
   route(itemAnalysis.ofPaper, analysisOfPaper),
   route(itemAnalysis.export, exportFigures),

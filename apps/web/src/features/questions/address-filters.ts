@@ -45,6 +45,12 @@ const allowed: Record<FixedName, readonly string[]> = {
 const uuids = new Set<Name>(["subject_id", "exam_type_id", "topic_id"]);
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
+/** The id of that name, or nothing where the address says something else. */
+export const idIn = (address: URLSearchParams, name: string): string => {
+  const value = address.get(name) ?? "";
+  return uuid.test(value) ? value : "";
+};
+
 const isSaid = (name: Name, value: string): boolean => {
   if (value === "") return false;
   if (name in allowed) return allowed[name as FixedName].includes(value);

@@ -1,6 +1,7 @@
 import { exams, papers } from "@sabiprep/contract";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
+import { useSearchParams } from "react-router";
 import { t } from "../../lib/i18n.ts";
 import { usePageTitle } from "../../lib/page-title.ts";
 import { read } from "../../lib/query.ts";
@@ -8,6 +9,7 @@ import { Await } from "../../ui/await.tsx";
 import { Button } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { Select } from "../../ui/select.tsx";
+import { idIn } from "./address-filters.ts";
 import { BankNavigation } from "./bank-navigation.tsx";
 import type { Draft, Place } from "./paper.ts";
 import { PaperBuilder } from "./paper-builder.tsx";
@@ -17,14 +19,17 @@ import "./questions.css";
 export function PapersScreen() {
   usePageTitle(t("Papers"));
   const creation = useQuery(read(exams.creationData));
-  const [place, setPlace] = useState<Place>({ exam_type_id: "", subject_id: "" });
+  // In the address, so that Back from a paper's print, a reload and a colleague's link show the same papers.
+  const [address, setAddress] = useSearchParams();
+  const place: Place = { exam_type_id: idIn(address, "exam_type_id"), subject_id: idIn(address, "subject_id") };
   const [draft, setDraft] = useState<Draft | null>(null);
   const chosen = place.exam_type_id !== "" && place.subject_id !== "";
   const list = useQuery({ ...read(papers.list, place), enabled: chosen });
   const named = (rows: { uuid: string; name: string }[]) =>
     rows.map(({ uuid, name }) => ({ value: uuid, label: name }));
   const choose = (more: Partial<Place>) => {
-    setPlace({ ...place, ...more });
+    const said = Object.entries({ ...place, ...more }).filter(([, id]) => id !== "");
+    setAddress(new URLSearchParams(said), { replace: true });
     setDraft(null);
   };
   return (

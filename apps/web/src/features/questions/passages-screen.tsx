@@ -1,6 +1,6 @@
 import { type DataOf, questions } from "@sabiprep/contract";
 import { useQuery } from "@tanstack/react-query";
-import { Pencil, Plus } from "lucide-react";
+import { Pencil, Plus, Trash2 } from "lucide-react";
 import { useState } from "react";
 import { useForm } from "../../lib/form.ts";
 import { t } from "../../lib/i18n.ts";
@@ -14,6 +14,7 @@ import { EmptyState } from "../../ui/empty-state.tsx";
 import { TextArea, TextField } from "../../ui/field.tsx";
 import { Form, SubmitButton } from "../../ui/form.tsx";
 import { toast } from "../../ui/toast.tsx";
+import { WritingDialog } from "../../ui/writing-dialog.tsx";
 import { BankNavigation } from "./bank-navigation.tsx";
 import "./questions.css";
 
@@ -24,6 +25,7 @@ export function PassagesScreen() {
   const [search, setSearch] = useState("");
   const [trail, setTrail] = useState<string[]>([]);
   const [editing, setEditing] = useState<Passage | "new" | null>(null);
+  const [deleting, setDeleting] = useState<Passage | null>(null);
   const before = trail.at(-1);
   const asked = { ...(search && { search }), ...(before && { before }) };
   const passages = useQuery(read(questions.passages, asked));
@@ -64,11 +66,20 @@ export function PassagesScreen() {
                   <summary className="font-semibold">{t("Read the passage")}</summary>
                   <StoredMarkup className="question mt-3" markup={passage.body} />
                 </details>
-                <Button tone="quiet" className="-mx-3 justify-self-start" onClick={() => setEditing(passage)}>
-                  <Pencil className="icon" aria-hidden="true" />
-                  {t("Edit")}
-                  <span className="sr-only">{passage.title}</span>
-                </Button>
+                <div className="row -mx-3 gap-1">
+                  <Button tone="quiet" onClick={() => setEditing(passage)}>
+                    <Pencil className="icon" aria-hidden="true" />
+                    {t("Edit")}
+                    <span className="sr-only">{passage.title}</span>
+                  </Button>
+                  {passage.unused && (
+                    <Button tone="quiet" className="text-danger" onClick={() => setDeleting(passage)}>
+                      <Trash2 className="icon" aria-hidden="true" />
+                      {t("Delete")}
+                      <span className="sr-only">{passage.title}</span>
+                    </Button>
+                  )}
+                </div>
               </article>
             ))}
             <div className="row justify-end">
@@ -82,18 +93,54 @@ export function PassagesScreen() {
           </>
         )}
       </Await>
-      <Dialog
+      <WritingDialog
         open={editing !== null}
         onClose={() => setEditing(null)}
         title={editing === "new" ? t("Add passage") : t("Edit passage")}
+        draftKey={`passage-draft:${editing === "new" ? "new" : (editing?.uuid ?? "")}`}
       >
-        {editing && <PassageForm passage={editing === "new" ? null : editing} onClose={() => setEditing(null)} />}
-      </Dialog>
+        {({ saved }) => <PassageForm passage={editing === "new" ? null : editing} onSaved={saved} />}
+      </WritingDialog>
+      <DeletePassage passage={deleting} onClose={() => setDeleting(null)} />
     </div>
   );
 }
 
-function PassageForm({ passage, onClose }: { passage: Passage | null; onClose: () => void }) {
+/** Only what no question ever stood on goes; everything else is part of some test. */
+function DeletePassage({ passage, onClose }: { passage: Passage | null; onClose: () => void }) {
+  const remove = useCall(questions.removePassage, [questions.passages]);
+  const carryOut = async (passage_id: string) => {
+    try {
+      await remove.mutateAsync({ passage_id });
+      toast({ title: questions.removePassage.message ?? "" });
+    } catch (problem) {
+      toast({ title: t("Not deleted"), description: (problem as Error).message, destructive: true });
+    }
+    onClose();
+  };
+  return (
+    <Dialog
+      decision
+      open={passage !== null}
+      onClose={onClose}
+      title={t("Delete passage")}
+      foot={
+        <>
+          <Button tone="plain" onClick={onClose}>
+            {t("Cancel")}
+          </Button>
+          <Button tone="danger" onClick={() => passage && void carryOut(passage.uuid)}>
+            {t("Delete")}
+          </Button>
+        </>
+      }
+    >
+      <p>{t("No question stands on it. It can not be brought back.")}</p>
+    </Dialog>
+  );
+}
+
+function PassageForm({ passage, onSaved }: { passage: Passage | null; onSaved: () => void }) {
   const add = useCall(questions.addPassage, [questions.passages]);
   const edit = useCall(questions.editPassage, [questions.passages, questions.list]);
   const form = useForm({
@@ -102,7 +149,7 @@ function PassageForm({ passage, onClose }: { passage: Passage | null; onClose: (
       if (passage) await edit.mutateAsync({ ...values, passage_id: passage.uuid });
       else await add.mutateAsync(values);
       toast({ title: (passage ? questions.editPassage : questions.addPassage).message ?? "" });
-      onClose();
+      onSaved();
     },
   });
   return (

@@ -12,33 +12,28 @@ interface QuestionCardProps {
   onChoose: (chosen: boolean) => void;
   onView: () => void;
   onEdit: () => void;
+  onPublish: () => void;
   onDelete: () => void;
 }
 
-const neighbours: Record<string, "nextElementSibling" | "previousElementSibling"> = {
-  j: "nextElementSibling",
-  k: "previousElementSibling",
-};
-
-/** One question of the list. Inside it V, E, X and Delete do what its buttons do; J and K go to the next and the one before. */
-export function QuestionCard({ question, chosen, onChoose, onView, onEdit, onDelete }: QuestionCardProps) {
-  const keys: Record<string, () => void> = {
+/** One question of the list. Where it has the focus, V, E, P, X and Delete do what its buttons do. */
+export function QuestionCard({ question, chosen, onChoose, onView, onEdit, onPublish, onDelete }: QuestionCardProps) {
+  const isDeleted = question.stage === "retired";
+  const keys: Record<string, (() => void) | undefined> = {
     v: onView,
-    e: onEdit,
+    e: isDeleted ? undefined : onEdit,
+    p: isDeleted || question.stage === "live" ? undefined : onPublish,
     x: () => onChoose(!chosen),
-    Delete: onDelete,
+    Delete: isDeleted && !question.erasable ? undefined : onDelete,
   };
   return (
     <article
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a row that has keys of its own must be reachable by them.
       tabIndex={0}
-      aria-keyshortcuts="V E X J K Delete"
+      aria-keyshortcuts="V E P X J K Delete"
       onKeyDown={(event) => {
-        const beside = event.target === event.currentTarget && neighbours[event.key];
-        if (beside && !event.ctrlKey && !event.metaKey && !event.altKey)
-          (event.currentTarget[beside] as HTMLElement | null)?.focus();
         const act = keys[event.key.length === 1 ? event.key.toLowerCase() : event.key];
-        if (!act || event.target !== event.currentTarget || event.ctrlKey || event.metaKey || event.altKey) return;
+        if (!act || event.ctrlKey || event.metaKey || event.altKey) return;
         event.preventDefault();
         act();
       }}
@@ -56,14 +51,14 @@ export function QuestionCard({ question, chosen, onChoose, onView, onEdit, onDel
           <Eye className="icon" aria-hidden="true" />
           {t("View details")}
         </Button>
-        <Button tone="quiet" onClick={onEdit} disabled={question.stage === "retired"}>
+        <Button tone="quiet" onClick={onEdit} disabled={isDeleted}>
           <Pencil className="icon" aria-hidden="true" />
           {t("Edit")}
         </Button>
-        {question.stage !== "retired" && (
+        {(!isDeleted || question.erasable) && (
           <Button tone="quiet" className="text-danger" onClick={onDelete}>
             <Trash2 className="icon" aria-hidden="true" />
-            {t("Delete")}
+            {question.erasable ? t("Delete for good") : t("Delete")}
           </Button>
         )}
       </div>

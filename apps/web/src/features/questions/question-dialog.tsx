@@ -1,18 +1,16 @@
 import { ApiError, exams, questionForm, questions, type StaffQuestion } from "@sabiprep/contract";
 import { useQuery } from "@tanstack/react-query";
-import { useEffect, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import { useForm } from "../../lib/form.ts";
 import { t } from "../../lib/i18n.ts";
 import { read, useCall } from "../../lib/query.ts";
 import { Await } from "../../ui/await.tsx";
 import { Button } from "../../ui/button.tsx";
-import { Dialog } from "../../ui/dialog.tsx";
 import { Form, SubmitButton } from "../../ui/form.tsx";
 import { toast } from "../../ui/toast.tsx";
+import { WritingDialog } from "../../ui/writing-dialog.tsx";
 import { ChangedMeanwhile } from "./changed-meanwhile.tsx";
-import { DraftNote } from "./draft-note.tsx";
 import { DuplicatesNote } from "./duplicates-note.tsx";
-import { dropDraft, keepDraft, valuesIn } from "./kept-draft.ts";
 import { LivePreview } from "./live-preview.tsx";
 import { KEY, OTHER_EXAM, QuestionFields } from "./question-fields.tsx";
 import { type TypedTexts, textFields } from "./typed-texts.ts";
@@ -24,58 +22,21 @@ interface QuestionDialogProps {
 
 /** The form of a question, new or known; it closes only when the server has taken it, or when who wrote it says so. */
 export function QuestionDialog({ editing, onClose }: QuestionDialogProps) {
-  const isNew = editing === "new";
-  const [isTyped, setTyped] = useState(false);
-  const [leaving, setLeaving] = useState(false);
-  const leave = () => {
-    setTyped(false);
-    setLeaving(false);
-    onClose();
-  };
-  useEffect(() => {
-    if (!isTyped) return;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener("beforeunload", ask);
-    return () => window.removeEventListener("beforeunload", ask);
-  }, [isTyped]);
-  const close = () => (isTyped ? setLeaving(true) : leave());
+  const question = editing === "new" ? null : editing;
   return (
-    <>
-      <Dialog open={editing !== null} onClose={close} title={isNew ? t("Add question") : t("Edit question")}>
-        {editing && (
-          <QuestionForm
-            question={isNew ? null : editing}
-            onTyped={() => setTyped(true)}
-            onCancel={close}
-            onSaved={leave}
-          />
-        )}
-      </Dialog>
-      <Dialog
-        decision
-        open={leaving}
-        onClose={() => setLeaving(false)}
-        title={t("Leave without saving?")}
-        foot={
-          <>
-            <Button tone="plain" onClick={() => setLeaving(false)}>
-              {t("Go on writing")}
-            </Button>
-            <Button tone="danger" onClick={leave}>
-              {t("Leave")}
-            </Button>
-          </>
-        }
-      >
-        <p>{t("What you have typed is kept on this device and offered again when you open this form.")}</p>
-      </Dialog>
-    </>
+    <WritingDialog
+      open={editing !== null}
+      onClose={onClose}
+      title={question ? t("Edit question") : t("Add question")}
+      draftKey={`question-draft:${question?.id ?? "new"}`}
+    >
+      {({ cancel, saved }) => <QuestionForm question={question} onCancel={cancel} onSaved={saved} />}
+    </WritingDialog>
   );
 }
 
 interface QuestionFormProps {
   question: StaffQuestion | null;
-  onTyped: () => void;
   onCancel: () => void;
   onSaved: () => void;
 }
@@ -85,7 +46,7 @@ const doneWords = (question: StaffQuestion | null, stage: StaffQuestion["stage"]
   return (question ? questions.edit : questions.add).message ?? "";
 };
 
-function QuestionForm({ question, onTyped, onCancel, onSaved }: QuestionFormProps) {
+function QuestionForm({ question, onCancel, onSaved }: QuestionFormProps) {
   const creation = useQuery(read(exams.creationData));
   const stale = [questions.list, questions.tiles, questions.read, questions.history];
   const add = useCall(questions.add, stale);
@@ -109,7 +70,6 @@ function QuestionForm({ question, onTyped, onCancel, onSaved }: QuestionFormProp
         if (problem instanceof ApiError && problem.code === "changed_meanwhile") setChanged(true);
         throw problem;
       });
-      dropDraft(id);
       toast({ title: doneWords(question, saved.question.stage, values.status) });
       onSaved();
     },
@@ -122,10 +82,6 @@ function QuestionForm({ question, onTyped, onCancel, onSaved }: QuestionFormProp
   });
   const note = (event: React.FormEvent) => {
     const field = event.target as HTMLInputElement;
-    if (!field.name) return;
-    onTyped();
-    const whole = holder.current?.querySelector("form");
-    if (whole) keepDraft(id, valuesIn(whole));
     if (textFields.some((name) => name === field.name))
       setTyped((before) => ({ ...before, [field.name]: field.value }));
     // The right answer's field goes, and what stood in it.
@@ -136,7 +92,6 @@ function QuestionForm({ question, onTyped, onCancel, onSaved }: QuestionFormProp
       {(creation) => (
         <div ref={holder} className="bank-write" onInput={note}>
           <Form form={form} className="stack gap-5">
-            <DraftNote questionId={id} form={() => holder.current?.querySelector("form") ?? null} />
             {question && isChanged && (
               <ChangedMeanwhile
                 questionId={question.id}

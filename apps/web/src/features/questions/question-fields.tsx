@@ -284,6 +284,7 @@ function KeyChoice({ letters, several, question, chosen, onChoose }: KeyChoicePr
             <input
               type={several ? "checkbox" : "radio"}
               name={KEY}
+              data-shows="correct_answer"
               value={letter}
               checked={right.includes(letter)}
               onChange={() => onChoose(pressed(right || null, letter, several) ?? "")}

@@ -1,7 +1,7 @@
 import { questions, type StaffQuestion } from "@sabiprep/contract";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { ArrowLeft, ArrowRight, Download, Plus, Upload } from "lucide-react";
-import { useCallback, useState } from "react";
+import { useCallback, useRef, useState } from "react";
 import { Link } from "react-router";
 import { t } from "../../lib/i18n.ts";
 import { usePageTitle } from "../../lib/page-title.ts";
@@ -18,6 +18,7 @@ import { BankNavigation } from "./bank-navigation.tsx";
 import { BulkBar } from "./bulk-bar.tsx";
 import { BulkUndo } from "./bulk-undo.tsx";
 import { ExportFigures } from "./export-figures.tsx";
+import { useListKeys } from "./list-keys.ts";
 import { ListTools } from "./list-tools.tsx";
 import { MyDesk } from "./my-desk.tsx";
 import { QuestionCard } from "./question-card.tsx";
@@ -49,6 +50,10 @@ export function QuestionsScreen() {
     placeholderData: keepPreviousData,
   });
   const remove = useCall(questions.remove, [questions.list, questions.tiles]);
+  const erase = useCall(questions.erase, [questions.list, questions.tiles]);
+  const move = useCall(questions.move, [questions.list, questions.tiles, questions.read, questions.desk]);
+  const cards = useRef<HTMLElement>(null);
+  useListKeys(cards);
 
   const clear = useCallback(() => {
     setChosen(new Set());
@@ -74,11 +79,20 @@ export function QuestionsScreen() {
     setUndo(id ? { id, changed: many } : null);
     if (!id) toast({ title: t("{n, plural, one {# question changed} other {# questions changed}}", { n: many }) });
   };
+  async function publish(question: StaffQuestion) {
+    try {
+      await move.mutateAsync({ question_id: question.id, to: "live" });
+      toast({ title: t("Published") });
+    } catch (problem) {
+      toast({ title: t("Not published"), description: (problem as Error).message, destructive: true });
+    }
+  }
   async function carryOutDelete(question: StaffQuestion) {
     setDeleting(null);
     try {
-      await remove.mutateAsync({ question_id: question.id });
-      toast({ title: t("Question deleted") });
+      const how = question.erasable ? erase : remove;
+      await how.mutateAsync({ question_id: question.id });
+      toast({ title: question.erasable ? t("Question deleted for good") : t("Question deleted") });
     } catch (problem) {
       toast({ title: t("Not deleted"), description: (problem as Error).message, destructive: true });
     }
@@ -129,6 +143,7 @@ export function QuestionsScreen() {
               <EmptyState title={t("No questions found")}>{t("Try other words or fewer filters.")}</EmptyState>
             ) : (
               <section
+                ref={cards}
                 className={isDense ? "card bank-list is-dense p-0" : "card bank-list p-0"}
                 aria-label={t("Questions")}
                 aria-busy={list.isPlaceholderData}
@@ -141,11 +156,15 @@ export function QuestionsScreen() {
                     onChoose={(on) => choose([question.id], on)}
                     onView={() => setViewing(question.id)}
                     onEdit={() => setEditing(question)}
+                    onPublish={() => void publish(question)}
                     onDelete={() => setDeleting(question)}
                   />
                 ))}
               </section>
             )}
+            <p className="hidden text-sm text-muted md:block">
+              {t("Keys: J and K go through the list, V opens, E edits, P publishes, X chooses, / searches.")}
+            </p>
             <div className="row justify-between">
               <span className="row">
                 <span className="num text-sm text-muted" role="status">
@@ -196,7 +215,7 @@ export function QuestionsScreen() {
         decision
         open={deleting !== null}
         onClose={() => setDeleting(null)}
-        title={t("Delete question")}
+        title={deleting?.erasable ? t("Delete for good") : t("Delete question")}
         foot={
           <>
             <Button tone="plain" onClick={() => setDeleting(null)}>
@@ -208,7 +227,11 @@ export function QuestionsScreen() {
           </>
         }
       >
-        <p>{t("Are you sure you want to delete this question?")}</p>
+        <p>
+          {deleting?.erasable
+            ? t("It was never live. It goes with all its versions and comments, and can not be brought back.")
+            : t("Are you sure you want to delete this question?")}
+        </p>
       </Dialog>
     </div>
   );

@@ -1,6 +1,6 @@
 import { MATERIAL_MAX_BYTES, materialFields, materials, type StaffMaterial } from "@sabiprep/contract";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import * as z from "zod/mini";
 import { call } from "../../lib/api.ts";
 import { useForm } from "../../lib/form.ts";
@@ -8,12 +8,12 @@ import { t } from "../../lib/i18n.ts";
 import { read } from "../../lib/query.ts";
 import { Await } from "../../ui/await.tsx";
 import { Button } from "../../ui/button.tsx";
-import { Dialog } from "../../ui/dialog.tsx";
 import { TextArea, TextField } from "../../ui/field.tsx";
 import { Form, SubmitButton } from "../../ui/form.tsx";
 import { Segmented } from "../../ui/segmented.tsx";
 import { Select } from "../../ui/select.tsx";
 import { toast } from "../../ui/toast.tsx";
+import { WritingDialog } from "../../ui/writing-dialog.tsx";
 import { TextPreview } from "./text-preview.tsx";
 import { TopicPicker } from "./topic-picker.tsx";
 
@@ -25,14 +25,16 @@ interface MaterialDialogProps {
 }
 
 export function MaterialDialog({ editing, onClose }: MaterialDialogProps) {
+  const material = editing === "new" ? null : editing;
   return (
-    <Dialog
+    <WritingDialog
       open={editing !== null}
       onClose={onClose}
-      title={editing === "new" ? t("Add material") : t("Edit material")}
+      title={material ? t("Edit material") : t("Add material")}
+      draftKey={`material-draft:${material?.uuid ?? "new"}`}
     >
-      {editing && <MaterialForm material={editing === "new" ? null : editing} onDone={onClose} />}
-    </Dialog>
+      {({ cancel, saved }) => <MaterialForm material={material} onCancel={cancel} onSaved={saved} />}
+    </WritingDialog>
   );
 }
 
@@ -43,7 +45,13 @@ const typed = (values: Record<string, unknown>): Record<string, unknown> => ({
 });
 const schema = z.pipe(z.pipe(z.record(z.string(), z.unknown()), z.transform(typed)), materialFields);
 
-function MaterialForm({ material, onDone }: { material: StaffMaterial | null; onDone: () => void }) {
+interface MaterialFormProps {
+  material: StaffMaterial | null;
+  onCancel: () => void;
+  onSaved: () => void;
+}
+
+function MaterialForm({ material, onCancel, onSaved }: MaterialFormProps) {
   const queries = useQueryClient();
   const choices = useQuery(read(materials.choices));
   const isFile = material !== null && !material.is_text && material.size !== null;
@@ -54,6 +62,18 @@ function MaterialForm({ material, onDone }: { material: StaffMaterial | null; on
   const file = useRef<HTMLInputElement>(null);
   /** Made already, though its file was refused: the next try is about the same draft. */
   const made = useRef<string | null>(material?.uuid ?? null);
+  /** Whoever leaves after that leaves no draft without a file behind; what they typed is kept on the device. */
+  const orphan = useRef<string | null>(null);
+  useEffect(
+    () => () => {
+      if (!orphan.current) return;
+      void call(materials.remove, { material_id: orphan.current }).then(
+        () => queries.invalidateQueries({ queryKey: [read(materials.staffList).queryKey[0]] }),
+        () => {},
+      );
+    },
+    [queries],
+  );
   const form = useForm({
     schema,
     submit: async (fields) => {
@@ -63,10 +83,12 @@ function MaterialForm({ material, onDone }: { material: StaffMaterial | null; on
         : await call(materials.create, wanted);
       made.current = saved.uuid;
       const chosen = file.current?.files?.[0];
+      if (!material) orphan.current = saved.uuid;
       if (kind === "file" && chosen) await sendFile(saved.uuid, chosen);
+      orphan.current = null;
       await queries.invalidateQueries({ queryKey: [read(materials.staffList).queryKey[0]] });
       toast({ title: material ? t("The material has been saved.") : t("The material has been saved as a draft.") });
-      onDone();
+      onSaved();
     },
   });
   return (
@@ -127,7 +149,7 @@ function MaterialForm({ material, onDone }: { material: StaffMaterial | null; on
             <SubmitButton large={false} wide={false} busy={t("Saving...")}>
               {t("Save")}
             </SubmitButton>
-            <Button tone="plain" onClick={onDone}>
+            <Button tone="plain" onClick={onCancel}>
               {t("Cancel")}
             </Button>
           </div>

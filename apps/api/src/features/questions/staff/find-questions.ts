@@ -48,18 +48,18 @@ const below = ({ before }: Page) =>
   before ? sql`q.id < (select id from questions where uuid = ${lit(before)})` : sql`true`;
 
 /** One page, found along the road. */
-async function walk(db: Db, { conditions, road }: Search, page: Page): Promise<number[]> {
+async function walk(db: Db, { rest, road }: Search, page: Page): Promise<number[]> {
   // The inner order is kept by "offset 0": the planner may not look for another way.
   const { rows } = await sql<{ id: number }>`
     select q.id from (select * from questions q where ${road} and ${below(page)} order by q.id desc offset 0) q
-    where ${conditions} limit ${lit(page.most)} offset ${lit(page.offset)}`.execute(db);
+    where ${rest} limit ${lit(page.most)} offset ${lit(page.offset)}`.execute(db);
   return rows.map(({ id }) => id);
 }
 
 /** How many of the newest on the road fit, and whether those were all there are. */
-async function lookAtNewest(db: Db, { conditions, road }: Search) {
+async function lookAtNewest(db: Db, { rest, road }: Search) {
   const { rows } = await sql<{ found: number; looked_at: number }>`
-    select count(*) filter (where ${conditions})::int as found, count(*)::int as looked_at
+    select count(*) filter (where ${rest})::int as found, count(*)::int as looked_at
     from (select * from questions q where ${road} order by q.id desc limit ${lit(LOOKED_AT)}) q`.execute(db);
   const { found, looked_at } = rows[0]!;
   return { found, all: looked_at < LOOKED_AT };

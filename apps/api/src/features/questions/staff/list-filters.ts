@@ -71,22 +71,30 @@ function conditionsOf(input: Filters, me: number) {
 type Conditions = ReturnType<typeof conditionsOf>;
 
 /** The conditions of the index, in the list's own order, that holds the fewest questions besides those asked for. */
-function roadOf(input: Filters, all: Conditions): Sql {
+function roadOf(input: Filters, all: Conditions): Sql[] {
   const { id, native, reviewer, topic, type, stage, year, subject, difficulty, has, lacks } = all;
   const short = id ?? native ?? reviewer ?? topic;
-  if (short) return short;
-  if (input.lacks === "topic" || input.lacks === "year") return lacks!;
-  if (type && input.question_type !== "TEXTS_ONLY") return sql`${type} and q.question_type <> 'TEXTS_ONLY'`;
-  if (input.stage && input.stage !== "live") return sql`${stage} and q.stage <> 'live'`;
-  if (has) return has;
-  if (input.lacks === "explanation") return lacks!;
-  if (subject && year) return sql`${subject} and ${year}`;
-  return year ?? subject ?? (input.lacks === "why" ? lacks : undefined) ?? difficulty ?? sql`true`;
+  if (short) return [short];
+  if (input.lacks === "topic" || input.lacks === "year") return [lacks!];
+  if (type && input.question_type !== "TEXTS_ONLY") return [type, sql`q.question_type <> 'TEXTS_ONLY'`];
+  if (input.stage && input.stage !== "live") return [stage, sql`q.stage <> 'live'`];
+  if (has) return [has];
+  if (input.lacks === "explanation") return [lacks!];
+  if (input.tag) return [sql`q.tags <> '{}'`];
+  if (subject && year) return [subject, year];
+  return [year ?? subject ?? (input.lacks === "why" ? lacks : undefined) ?? difficulty ?? sql`true`];
 }
+
+const allOf = (conditions: readonly Sql[]) => (conditions.length > 0 ? sql.join(conditions, sql` and `) : sql`true`);
 
 export interface Search {
   conditions: Sql;
   road: Sql;
+  /**
+   * The conditions that the road does not say already. What is asked twice is asked of the question itself the second time, and an
+   * index that holds only such questions does not hold the column.
+   */
+  rest: Sql;
   /** False where nothing is filtered but the stage. */
   isFiltered: boolean;
   isText: boolean;
@@ -96,9 +104,12 @@ export function searchFor(input: Filters, me: number): Search {
   const all = conditionsOf(input, me);
   const { stage, ...filters } = all;
   const given = Object.values(filters).filter((condition) => condition !== undefined);
+  const conditions = [stage, ...given];
+  const road = roadOf(input, all);
   return {
-    conditions: sql.join([stage, ...given], sql` and `),
-    road: roadOf(input, all),
+    conditions: allOf(conditions),
+    road: allOf(road),
+    rest: allOf(conditions.filter((condition) => !road.includes(condition))),
     isFiltered: given.length > 0,
     isText: filters.words !== undefined,
   };

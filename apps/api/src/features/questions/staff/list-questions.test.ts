@@ -45,6 +45,14 @@ test("a list holds what a plain query finds, in its order, however it is found",
     [{ search: "w7 w12 w3", year: 2012 }, sql`year = 2012 and words @@ to_tsquery('w7 & w12 & w3:*')`],
     [{ search: "nowhere" }, sql`false`],
     [{ stage: "draft" }, sql`stage = 'draft'`],
+    // What the road says is asked only there; what it does not say is asked besides.
+    [{ has: "picture", difficulty_level: "hard" }, sql`question_type = 'IMAGE_AND_TEXTS_ONLY' and difficulty = 'hard'`],
+    [{ has: "recording", search: "osmotic" }, sql`year = 1999`],
+    [{ has: "passage", lacks: "why" }, sql`has_passage and lacks_why`],
+    [{ lacks: "explanation", year: 2012 }, sql`lacks_explanation and year = 2012`],
+    [{ lacks: "topic", difficulty_level: "easy" }, sql`topic_id is null and difficulty = 'easy'`],
+    [{ tag: "t0", difficulty_level: "hard" }, sql`tags @> array['t0'] and difficulty = 'hard'`],
+    [{ lacks: "year", tag: "t0" }, sql`year is null and tags @> array['t0']`],
   ];
   for (const [filters, where] of cases) {
     const { ids, total, more_than_total } = await wholeList(filters);

@@ -12,12 +12,23 @@ import { changeBank } from "../writing/question-counts.ts";
 
 const PAGE = 20;
 
+/** Of a passage `pa`: by any version of any question, deleted ones too, and what the bank ships. */
+const isStoodOn = sql<boolean>`(pa.bank_key is not null or exists (select 1 from question_revisions r
+  join passage_revisions v on v.id = r.passage_revision_id where v.passage_id = pa.id))`;
+
 export async function listPassages({ db, input }: Call<typeof questions.passages>) {
   const search = input.search?.trim();
-  const { rows } = await sql<{ uuid: string; title: string; body: string; body_source: string; questions: number }>`
+  const { rows } = await sql<{
+    uuid: string;
+    title: string;
+    body: string;
+    body_source: string;
+    questions: number;
+    unused: boolean;
+  }>`
     select pa.uuid, p.title, p.body_html as body, p.body_source,
       (select count(*)::int from question_revisions r join questions q on q.newest_revision_id = r.id
-        where r.passage_revision_id = p.id and q.state <> 'retired') as questions
+        where r.passage_revision_id = p.id and q.state <> 'retired') as questions, not ${isStoodOn} as unused
     from passages pa join passage_revisions p on p.id = pa.live_revision_id
     where true
       ${search ? sql`and (p.title ilike ${`%${escapeLike(search)}%`} or p.body_source ilike ${`%${escapeLike(search)}%`})` : sql``}
@@ -108,4 +119,15 @@ async function reviseQuestions(db: Db, ids: number[], passageRevision: number, s
     where q.id = any(${ids}::bigint[]) and r.question_id = q.id and r.passage_revision_id = ${passageRevision}`.execute(
     db,
   );
+}
+
+export async function removePassage({ db, input, remember }: Call<typeof questions.removePassage>) {
+  const { rows } = await sql<{ id: number; is_used: boolean }>`
+    select pa.id, ${isStoodOn} as is_used from passages pa where pa.uuid = ${input.passage_id} for update`.execute(db);
+  const { id, is_used } = rows[0] ?? fail("not_found", "This passage does not exist.");
+  if (is_used) fail("conflict", "Questions stand or stood on this passage, so it is kept.");
+  await sql`delete from passage_revisions where passage_id = ${id}`.execute(db);
+  await sql`delete from passages where id = ${id}`.execute(db);
+  remember({ subject: input.passage_id });
+  return null;
 }

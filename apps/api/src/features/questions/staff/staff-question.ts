@@ -6,6 +6,7 @@ import type { Db } from "../../../db/transaction.ts";
 import { fail } from "../../../http/failure.ts";
 import { audioUrl, pictureUrl } from "../media-url.ts";
 import { type StoredWhys, whysShown } from "../whys.ts";
+import { isErasable } from "../writing/erase-question.ts";
 import { heldUntil } from "../writing/review-due.ts";
 import { lettered, lettersAccepted } from "./lettered-options.ts";
 
@@ -46,6 +47,7 @@ interface Row {
   revision: number;
   created_at: string;
   edited_at: string | null;
+  erasable: boolean;
   tags: string[];
   reviewer: Named | null;
   answered: number;
@@ -69,7 +71,7 @@ export async function readStaffQuestions(db: Db, ids: readonly number[], onPaper
       case when p.id is not null then json_build_object('uuid', pa.uuid, 'title', p.title, 'body', p.body_html) end as passage,
       q.difficulty as difficulty_level, q.author_difficulty, q.year, to_char(${heldUntil}, 'YYYY-MM-DD') as review_by, q.awaits_native_reader as native_review, r.question_type, q.state, q.stage, q.source,
       r.picture_sha256 as picture_id, c.mime_type as picture_type, r.picture_alt, r.audio_file_uuid as audio_id,
-      r.no as revision, q.created_at, q.staff_edited_at as edited_at, q.tags, ${namedRow("v")} as reviewer, coalesce(i.answered, 0)::int as answered, coalesce(i.correct, 0)::int as correct
+      r.no as revision, q.created_at, q.staff_edited_at as edited_at, ${isErasable} as erasable, q.tags, ${namedRow("v")} as reviewer, coalesce(i.answered, 0)::int as answered, coalesce(i.correct, 0)::int as correct
     from questions q
     join question_revisions r on r.id = q.newest_revision_id
     join subjects s on s.id = q.subject_id

@@ -31,6 +31,8 @@ export interface Chosen {
 }
 
 const MOST_TAGS = 20;
+/** All of them together: an index holds the tags of a question in one row. */
+const MOST_TAG_BYTES = 1_800;
 
 export async function chosenBy(db: Db, input: BulkInput, me: number, most: number, lock: boolean): Promise<Chosen[]> {
   const ids = input.found ? await allFound(db, input.found, most + 1, me) : null;
@@ -73,8 +75,10 @@ export async function changeFor(db: Db, input: BulkInput, chosen: readonly Chose
   });
   if (chosen.some(({ facts }) => after(facts).exam_type_ids.length === 0))
     failField("remove_exam_id", "Some of these questions would belong to no exam");
-  if (chosen.some(({ facts }) => after(facts).tags.length > MOST_TAGS))
-    failField("add_tag", `A question has at most ${MOST_TAGS} tags`);
+  const tagged = chosen.map(({ facts }) => after(facts).tags);
+  if (tagged.some((tags) => tags.length > MOST_TAGS)) failField("add_tag", `A question has at most ${MOST_TAGS} tags`);
+  if (tagged.some((tags) => Buffer.byteLength(tags.join("")) > MOST_TAG_BYTES))
+    failField("add_tag", "The tags of a question are too long together. Use shorter ones");
   return after;
 }
 

@@ -1,17 +1,17 @@
 import { History } from "lucide-react";
 import { useState } from "react";
-import { t } from "../../lib/i18n.ts";
-import { momentOf } from "../../lib/when.ts";
-import { Banner } from "../../ui/banner.tsx";
-import { Button } from "../../ui/button.tsx";
-import { dropDraft, keptDraft, putBack } from "./kept-draft.ts";
+import { t } from "../lib/i18n.ts";
+import { type DraftKey, dropDraft, keptDraft, putBack } from "../lib/kept-draft.ts";
+import { momentOf } from "../lib/when.ts";
+import { Banner } from "./banner.tsx";
+import { Button } from "./button.tsx";
 
 /** Topics come with their subject, reasons with their key: what was not there at first is put back once more. */
 const AGAIN_MS = 600;
 
 /** Text of an earlier visit that was never saved, offered and never forced. */
-export function DraftNote({ questionId, form }: { questionId: string | null; form: () => HTMLFormElement | null }) {
-  const [draft, setDraft] = useState(() => keptDraft(questionId));
+export function DraftNote({ draftKey, form }: { draftKey: DraftKey; form: () => HTMLFormElement | null }) {
+  const [draft, setDraft] = useState(() => keptDraft(draftKey));
   if (!draft) return null;
   const bringBack = () => {
     const whole = form();
@@ -31,7 +31,7 @@ export function DraftNote({ questionId, form }: { questionId: string | null; for
           <Button
             tone="quiet"
             onClick={() => {
-              dropDraft(questionId);
+              dropDraft(draftKey);
               setDraft(null);
             }}
           >

@@ -1,0 +1,85 @@
+// What the demo candidate plans and has told us, counted from today: a week with sessions done and to come, and two reports.
+import type { InputOf, reports, schedule } from "@sabiprep/contract";
+import { addLagosDays } from "@sabiprep/exam";
+
+export interface Planned {
+  session: InputOf<typeof schedule.add>;
+  /** Ticked off on these days. */
+  done: string[];
+}
+
+const WEEKS_KEPT = 3;
+
+/** Nobody is reminded of a sample. */
+const weekly = (
+  today: string,
+  inDays: number,
+  session: Pick<InputOf<typeof schedule.add>, "title" | "subject" | "start_time" | "end_time" | "type">,
+): Planned => {
+  const date = addLagosDays(today, inDays - 7 * WEEKS_KEPT);
+  const days = Array.from({ length: WEEKS_KEPT + 1 }, (_, week) => addLagosDays(date, 7 * week));
+  return {
+    session: { ...session, date, repeats_weekly: true, remind_minutes: null },
+    // One evening was missed, as evenings are.
+    done: days.filter((day, week) => day < today && week !== 1),
+  };
+};
+
+export const theWeek = (today: string): Planned[] => [
+  weekly(today, 0, {
+    title: "Quadratic equations",
+    subject: "Mathematics",
+    start_time: "16:30",
+    end_time: "17:30",
+    type: "study",
+  }),
+  weekly(today, 1, {
+    title: "Comprehension under the clock",
+    subject: "English Language",
+    start_time: "17:00",
+    end_time: "17:45",
+    type: "practice",
+  }),
+  weekly(today, 3, {
+    title: "Cards that are due",
+    subject: "Chemistry",
+    start_time: "19:00",
+    end_time: "19:30",
+    type: "review",
+  }),
+  weekly(today, 5, {
+    title: "A past paper, whole",
+    subject: "Physics",
+    start_time: "10:00",
+    end_time: "11:15",
+    type: "practice",
+  }),
+];
+
+interface Told {
+  daysAgo: number;
+  report: Pick<InputOf<typeof reports.submit>, "type" | "title" | "description">;
+  /** What staff answered; null while it waits. */
+  response: string | null;
+}
+
+export const theReports: Told[] = [
+  {
+    daysAgo: 12,
+    report: {
+      type: "feature_request",
+      title: "A darker background at night",
+      description: "I read in bed after the lights are out. Could the page be dark then?",
+    },
+    response: "It can: choose Dark under Settings, Appearance, or let it follow your phone.",
+  },
+  {
+    daysAgo: 1,
+    report: {
+      type: "general_feedback",
+      title: "The steps help",
+      description: "The worked steps in Mathematics helped me more than my textbook. Please add more for Chemistry.",
+    },
+    response: null,
+  },
+];

@@ -1,0 +1,31 @@
+// A deleted question stays for the tests that hold it. One that was never live is held by nothing and may go for good.
+import type { questions } from "@sabiprep/contract";
+import { sql } from "kysely";
+import type { Db } from "../../../db/transaction.ts";
+import { fail } from "../../../http/failure.ts";
+import type { Call } from "../../../http/route.ts";
+import { lockQuestion } from "./stored-question.ts";
+
+/** Of a question `q`. What the bank ships would come back with its next load. */
+export const isErasable = sql<boolean>`(q.state = 'retired' and q.live_revision_id is null and q.bank_key is null)`;
+
+export async function eraseQuestion({ db, input, remember }: Call<typeof questions.erase>) {
+  const { id, uuid, state } = await lockQuestion(db, input.question_id);
+  if (state !== "retired") fail("conflict", "Delete the question first, then it can be deleted for good.");
+  const { rows } = await sql`select 1 from questions q where q.id = ${id} and ${isErasable}`.execute(db);
+  if (rows.length === 0) fail("conflict", "Candidates may have met this question, so it is kept for their tests.");
+  const { rows: papers } = await sql`select 1 from paper_items where question_id = ${id} limit 1`.execute(db);
+  if (papers.length > 0) fail("conflict", "This question stands on a paper. Take it off the paper first.");
+  await erase(db, id);
+  remember({ subject: uuid });
+  return null;
+}
+
+async function erase(db: Db, id: number): Promise<void> {
+  const versions = sql`(select id from question_revisions where question_id = ${id})`;
+  await sql`delete from question_comments where question_id = ${id}`.execute(db);
+  await sql`delete from question_exams where question_id = ${id}`.execute(db);
+  await sql`delete from question_keys where revision_id in ${versions}`.execute(db);
+  await sql`delete from question_revisions where question_id = ${id}`.execute(db);
+  await sql`delete from questions where id = ${id}`.execute(db);
+}

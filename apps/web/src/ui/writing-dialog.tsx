@@ -1,0 +1,76 @@
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from "react";
+import { t } from "../lib/i18n.ts";
+import { type DraftKey, dropDraft, keepDraft, valuesIn } from "../lib/kept-draft.ts";
+import { Button } from "./button.tsx";
+import { Dialog } from "./dialog.tsx";
+import { DraftNote } from "./draft-note.tsx";
+
+interface WritingDialogProps {
+  open: boolean;
+  title: string;
+  /** Under which what is typed stays on the device. */
+  draftKey: DraftKey;
+  onClose: () => void;
+  /** The form. `cancel` asks where something was typed; `saved` forgets what was kept and closes. */
+  children: (leave: { cancel: () => void; saved: () => void }) => ReactNode;
+}
+
+/** A dialog to write in: nothing typed is lost by leaving it. It asks first, keeps the text, and offers it again. */
+export function WritingDialog({ open, title, draftKey, onClose, children }: WritingDialogProps) {
+  const [isTyped, setTyped] = useState(false);
+  const [leaving, setLeaving] = useState(false);
+  const holder = useRef<HTMLDivElement>(null);
+  const form = () => holder.current?.querySelector("form") ?? null;
+  const leave = () => {
+    setTyped(false);
+    setLeaving(false);
+    onClose();
+  };
+  const cancel = () => (isTyped ? setLeaving(true) : leave());
+  const saved = () => {
+    dropDraft(draftKey);
+    leave();
+  };
+  const note = (event: FormEvent) => {
+    if (!(event.target as HTMLInputElement).name) return;
+    setTyped(true);
+    const whole = form();
+    if (whole) keepDraft(draftKey, valuesIn(whole));
+  };
+  useEffect(() => {
+    if (!isTyped) return;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener("beforeunload", ask);
+    return () => window.removeEventListener("beforeunload", ask);
+  }, [isTyped]);
+  return (
+    <>
+      <Dialog open={open} onClose={cancel} title={title}>
+        {open && (
+          <div ref={holder} className="stack gap-5" onInput={note}>
+            <DraftNote key={draftKey} draftKey={draftKey} form={form} />
+            {children({ cancel, saved })}
+          </div>
+        )}
+      </Dialog>
+      <Dialog
+        decision
+        open={leaving}
+        onClose={() => setLeaving(false)}
+        title={t("Leave without saving?")}
+        foot={
+          <>
+            <Button tone="plain" onClick={() => setLeaving(false)}>
+              {t("Go on writing")}
+            </Button>
+            <Button tone="danger" onClick={leave}>
+              {t("Leave")}
+            </Button>
+          </>
+        }
+      >
+        <p>{t("What you have typed is kept on this device and offered again when you open this form.")}</p>
+      </Dialog>
+    </>
+  );
+}

@@ -1,0 +1,59 @@
+// Texts that questions stand on and that lie in the item itself, or in the test around it.
+import path from "node:path";
+import { shortened } from "../format-question.ts";
+import { decoded } from "../xml/decoded-address.ts";
+import { allOf, elementsIn, innerXml, textOf, type XmlElement } from "../xml/read-xml.ts";
+import { bareNames } from "./bare-names.ts";
+
+export interface Passage {
+  title: string;
+  html: string;
+}
+
+/** Nothing says whether a text over several questions is to be read or only tells how to answer; instructions are short. */
+const LEAST_PASSAGE = 120;
+
+const isPassage = ({ name, attributes }: XmlElement) =>
+  (/^(div|section|article)$/.test(name) && /(^|[\s_-])(passage|stimulus)([\s_-]|$)/i.test(attributes.class ?? "")) ||
+  (name === "rubricblock" && /stimulus/i.test(attributes.use ?? ""));
+
+const asks = (element: XmlElement): boolean =>
+  element.name.endsWith("interaction") || elementsIn(element).some((child) => asks(child));
+
+/** The passages in an item's body: what is called so and asks nothing. */
+export const passagesIn = (element: XmlElement): XmlElement[] =>
+  elementsIn(element).flatMap((child) => (isPassage(child) && !asks(child) ? [child] : passagesIn(child)));
+
+/** Its own heading is its title. */
+export function passageOf(texts: readonly XmlElement[]): Passage {
+  const heading = texts.flatMap(elementsIn).find(({ name }) => /^h[1-6]$/.test(name));
+  const rest = texts.map((text) => ({ ...text, children: text.children.filter((child) => child !== heading) }));
+  return { title: textOf(heading).trim() || "Passage", html: rest.map(innerXml).join("<p></p>") };
+}
+
+/** What the sections of a test say before their items, by where the item's document lies. */
+export function sectionPassages(test: XmlElement, place: string, notes: string[]): Map<string, Passage> {
+  const found = new Map<string, Passage>();
+  const walk = (section: XmlElement, before: readonly XmlElement[]) => {
+    const own = elementsIn(section).filter(({ name, attributes }) => {
+      return name === "rubricblock" && /candidate/i.test(attributes.view ?? "candidate");
+    });
+    const texts = [...before, ...own.filter(isReading)];
+    for (const said of own)
+      if (!isReading(said)) notes.push(`Left out what the test says before its questions: ${plain(said)}`);
+    for (const child of elementsIn(section)) {
+      if (child.name === "assessmentitemref" && texts.length > 0)
+        found.set(path.posix.join(path.posix.dirname(place), decoded(child.attributes.href ?? "")), passageOf(texts));
+      if (child.name === "assessmentsection") walk(child, texts);
+    }
+  };
+  for (const part of allOf(bareNames(test), "testpart")) walk(part, []);
+  return found;
+}
+
+const plain = (said: XmlElement) => shortened(textOf(said).replaceAll(/\s+/g, " ").trim());
+
+const isReading = (said: XmlElement) =>
+  said.attributes.use === undefined ? isLong(textOf(said)) : /stimulus/i.test(said.attributes.use);
+
+export const isLong = (text: string): boolean => text.replaceAll(/\s+/g, " ").trim().length >= LEAST_PASSAGE;
