@@ -188,7 +188,7 @@ const formation = family(
           slip: "took one mole of each substance and forgot the coefficients",
         },
         { text: signed(sum(rightSide), "kJ"), slip: "gave the sum for the products and left out the reactants" },
-        { text: signed(right * 2, "kJ"), slip: "doubled the change" },
+        { text: signed(right * 2, "kJ"), slip: "reckoned with twice the amounts of the equation" },
       ],
       explanation: inSteps(
         [
@@ -311,7 +311,10 @@ const bondEnergy = family(
         { text: signed(-right, "kJ"), slip: "took the energy of the broken bonds from that of the made ones" },
         {
           text: signed(taken - once || 2 * right, "kJ"),
-          slip: taken - once ? "counted each kind of bond made only once" : "doubled the change",
+          slip:
+            taken - once
+              ? "counted each kind of bond made only once"
+              : "reckoned with twice the amounts of the equation",
         },
         { text: signed(taken + given, "kJ"), slip: "added the energies of breaking and making" },
         { text: signed(-given, "kJ"), slip: "left out the energy for breaking bonds" },

@@ -119,7 +119,7 @@ const mostParticles = family(
             ? `went by the greatest mass, but this is only ${count(sample)}`
             : byAtoms && sample === mostMolecules
               ? `counted the molecules instead of the atoms: it is ${count(sample)}`
-              : `did not divide by the molar mass: this is only ${count(sample)}`,
+              : `overlooked that this is only ${count(sample)}, and {${best.f}} is ${count(best)}`,
       })),
       explanation: inSteps(
         [
