@@ -158,7 +158,12 @@ const numberLine = family("number-line", about("Represent solutions on a number 
     write: inTex,
     slips: double
       ? [
-          [between(low, high, !left, !right), "read filled circles as open ones and open ones as filled"],
+          [
+            between(low, high, !left, !right),
+            left === right
+              ? `read ${left ? "filled circles as open" : "open circles as filled"} ones`
+              : "read the filled circle as open and the open one as filled",
+          ],
           [between(low, high, left, !right), "misread the circle at the right end"],
           [between(low, high, !left, right), "misread the circle at the left end"],
           [between(-high, -low, right, left), "read the line from right to left with the signs changed"],

@@ -122,7 +122,7 @@ const logarithmicEquation = family(
         [n - b, `did not divide by ${a}`],
         [n / a, "left out the constant term"],
         [base * m - b, `took ${base} × ${m} instead of $${base}^{${m}}$ and did not divide by ${a}`],
-        [key + b, "added the constant term at the end"],
+        [key + b, b < 0 ? `took ${-b} from the answer at the end` : `added ${b} to the answer at the end`],
         [key * base, "multiplied the answer by the base once more"],
       ],
       working: [

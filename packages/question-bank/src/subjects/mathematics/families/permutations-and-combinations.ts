@@ -59,7 +59,10 @@ const arrangeLetters = family(
           divisor > 1 ? factorial(n) : factorial(n - 1),
           divisor > 1 ? "ignored the repeated letters" : "used one letter too few",
         ],
-        [factorial(n) / (divisor * 2), "divided by 2 once more than the repeats allow"],
+        [
+          factorial(n) / (divisor * 2),
+          divisor > 1 ? "divided by 2 once more than the repeats allow" : "divided by 2, though no letter is repeated",
+        ],
         [factorial(new Set(word).size), "counted each different letter only once"],
         [n * n, "squared the number of letters"],
         [factorial(n - 1) / divisor, "used one letter too few"],

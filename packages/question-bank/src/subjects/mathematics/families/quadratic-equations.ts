@@ -34,8 +34,8 @@ const solve = family(
       write,
       slips: [
         [[negative(first), negative(second)], "took the numbers in the factors with their signs"],
-        [[first, negative(second)], "changed the sign of one root"],
-        [[negative(first), second], "changed the sign of the other root"],
+        [[first, negative(second)], `changed the sign of the root $${r}$`],
+        [[negative(first), second], `changed the sign of the root $${fractionTex(first)}$`],
         [[fraction(p), fraction(r, a)], "divided the wrong root by the leading coefficient"],
         [
           [fraction(p + a * r), fraction(p * r)],

@@ -89,7 +89,7 @@ const transformer = family(
           [vp * ip, "took the transformer as perfect"],
           [(100 * vp * ip) / efficiency, "divided by the efficiency"],
           [vp * ip - right, "gave the power lost"],
-          [(vp / ip) * (efficiency / 100), "divided voltage by current"],
+          [(vp / ip) * (efficiency / 100), `divided voltage by current and took ${efficiency}% of it`],
           [right / 2, "shared the output between the two coils"],
         ]),
         explanation: `Input power = voltage × current $= ${vp} \\times ${num(ip)} = ${tex(vp * ip)}\\text{ W}$, and ${efficiency}% of it is ${qty(right, "W")}. ${qty(vp * ip, "W")} would need a transformer without losses.`,

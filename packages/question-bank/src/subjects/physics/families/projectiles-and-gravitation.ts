@@ -135,8 +135,8 @@ const inverseSquare = family(
       right: qty(right, "N"),
       wrong: slips("N", [
         [(force * m) / k, "used the distance instead of its square"],
-        [force * m * k * k, "multiplied by the square"],
-        [force * m * k, "multiplied by the distance ratio"],
+        [force * m * k * k, "multiplied by the square of the ratio of the distances instead of dividing"],
+        [force * m * k, "multiplied by the ratio of the distances instead of dividing by its square"],
         [force / (k * k) / m, m === 1 ? "divided twice" : "divided by the ratio of the masses instead of multiplying"],
         [force / (k * k), "ignored the change of mass"],
         [right * 2, "added the equal forces on the two bodies"],
