@@ -33,6 +33,10 @@ function shape(node: MathNode): string {
   return (node.tag === "mstyle" || node.tag === "mrow") && only && node.children.length === 1 ? shape(only) : node.tag;
 }
 
+/** What comes next begins: behind a bracket, a bar that opens, an equals sign. */
+const opens = (text: string): boolean =>
+  /[([{=\s]$/.test(text) || (text.endsWith("|") && (text.match(/\|/g)?.length ?? 0) % 2 === 1);
+
 /** Operators between two terms get a space on either side, a comma one behind it: 4, 5 is not 4.5. A minus that belongs to
  * its number stands beside it, and a fraction never touches the figure beside it. */
 function row(node: MathNode, saidBy: readonly string[]): string {
@@ -46,7 +50,7 @@ function row(node: MathNode, saidBy: readonly string[]): string {
     const isPrefix = isOperator && child.attributes.get("form") === "prefix";
     if (isPrefix) text += said;
     else if (separator.test(sign) && at < node.children.length - 1) text += `${said} `;
-    else if (spaced.test(sign) && text && !/[(=\s]$/.test(text)) text += ` ${said} `;
+    else if (spaced.test(sign) && text && !opens(text)) text += ` ${said} `;
     else if (relation.test(sign)) text += `${said} `;
     else if ((isFraction && /[\p{L}\p{N})]$/u.test(text)) || (afterFraction && /^[\p{L}\p{N}(]/u.test(said)))
       text += ` ${said}`;

@@ -166,7 +166,7 @@ const maximum = family(
         [at, "gave the value of x there instead of y"],
         [f(-at), `substituted $x = ${-at}$ instead of $x = ${at}$`],
         [f(at) - c, "left out the constant term of y"],
-        [f(other) - c, "left out the constant at the other turning point"],
+        [f(other) - c, "took the other turning point and left out the constant"],
         [c, "gave the constant term of y"],
       ],
       working: [
