@@ -9,6 +9,7 @@ const accents = signs(
   "\u20d7\u20d6\u20e1\u0304\u0304\u0302\u0302\u0307\u0303\u0303\u0308\u0301\u0300\u030a",
 );
 const spaced = /^(?:mod|[=≠<>≤≥≈≡+−×÷±→⇌⇒⇔∈∪∩⊂⊆∝:])$/;
+const separator = /^[,;]$/;
 const relation = /^[=≠<>≤≥≈≡→⇒⇔]$/;
 const braces = /^[⏞⏟]$/;
 
@@ -32,7 +33,12 @@ function shape(node: MathNode): string {
   return (node.tag === "mstyle" || node.tag === "mrow") && only && node.children.length === 1 ? shape(only) : node.tag;
 }
 
-/** Operators between two terms get a space on either side; a fraction never touches the figure beside it. */
+/** What comes next begins: behind a bracket, a bar that opens, an equals sign. */
+const opens = (text: string): boolean =>
+  /[([{=\s]$/.test(text) || (text.endsWith("|") && (text.match(/\|/g)?.length ?? 0) % 2 === 1);
+
+/** Operators between two terms get a space on either side, a comma one behind it: 4, 5 is not 4.5. A minus that belongs to
+ * its number stands beside it, and a fraction never touches the figure beside it. */
 function row(node: MathNode, saidBy: readonly string[]): string {
   let text = "";
   let afterFraction = false;
@@ -41,7 +47,10 @@ function row(node: MathNode, saidBy: readonly string[]): string {
     const isOperator = typeof child !== "string" && child.tag === "mo";
     const isFraction = typeof child !== "string" && shape(child) === "mfrac";
     const sign = isOperator ? said.normalize("NFC") : "";
-    if (spaced.test(sign) && text && !/[(=\s]$/.test(text)) text += ` ${said} `;
+    const isPrefix = isOperator && child.attributes.get("form") === "prefix";
+    if (isPrefix) text += said;
+    else if (separator.test(sign) && at < node.children.length - 1) text += `${said} `;
+    else if (spaced.test(sign) && text && !opens(text)) text += ` ${said} `;
     else if (relation.test(sign)) text += `${said} `;
     else if ((isFraction && /[\p{L}\p{N})]$/u.test(text)) || (afterFraction && /^[\p{L}\p{N}(]/u.test(said)))
       text += ` ${said}`;

@@ -18,6 +18,10 @@ export function num(value: number): string {
 /** The same number inside a formula. */
 export const tex = (value: number): string => num(value).replaceAll(",", "{,}").replace("−", "-");
 
+/** What a formula comes to: = where the number is exact to so many places, ≈ where it is rounded. */
+export const comesTo = (value: number, print: (value: number) => string = num, places = 3): string =>
+  `${clean(value, places) ? "=" : "\\approx"} ${print(value)}`;
+
 /** By what to multiply in a mole ratio: 3, or 3/2 as a fraction. */
 export const ratioTex = (of: number, to: number): string => (to === 1 ? `${of}` : `\\dfrac{${of}}{${to}}`);
 

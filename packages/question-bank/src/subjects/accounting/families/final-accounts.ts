@@ -220,7 +220,7 @@ const straightLine = family(
         [wantsBook ? cost - scrap : cost - scrap, "gave the depreciation of its whole life"],
         [
           wantsBook ? key - scrap : yearly * 2,
-          wantsBook ? `took ${naira(scrap)} off a second time` : "gave the depreciation of two years",
+          wantsBook ? `took ${naira(scrap)} off the book value as well` : "gave the depreciation of two years",
         ],
         [
           wantsBook ? key - yearly : yearly + scrap,
@@ -315,6 +315,8 @@ const disposal = family(
         [price - (cost - (cost * rate) / 100), "took off one year's depreciation only"],
         [price - (cost - written) - result / 2, "made an error in the book value"],
       ],
+      check: (v) =>
+        `A ${profitOrLoss(v)?.toLowerCase()} would need a book value of ${naira(price - v)}, but it is ${naira(cost - written)}.`,
       working: [
         `Depreciation in ${years} years: ${years} × ${rate}% of ${naira(cost)} = ${years} × ${naira((cost * rate) / 100)} = ${naira(written)}.`,
         `Book value = cost − depreciation = ${naira(cost)} − ${naira(written)} = ${naira(cost - written)}.`,

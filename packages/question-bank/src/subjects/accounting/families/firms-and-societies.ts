@@ -112,8 +112,8 @@ const premium = family(
         [shares * price, "gave the whole amount received for the shares"],
         [shares * nominal, "gave the share capital, at the nominal value"],
         [shares * (price + nominal), "added the nominal value to the price"],
-        [key / 2, "halved the premium"],
-        [key * 2, "doubled the premium"],
+        [key / 2, "took the premium on half of the shares only"],
+        [key * 2, "counted the premium of every share twice"],
         [shares, "gave the number of shares"],
       ],
       working: [

@@ -126,8 +126,8 @@ const conversion = family("feed-conversion-ratio", { ...rations, difficulty: "me
       [
         [Number((gain / feed).toFixed(2)), "divided the gain by the feed"],
         [ratio * 10, "misplaced the decimal point"],
-        [ratio + 0.5, "slipped in the division"],
-        [ratio / 2, "halved the ratio"],
+        [ratio + 0.5, `took a ratio that would need ${num((ratio + 0.5) * gain)} kg of feed`],
+        [ratio / 2, "divided by twice the gain"],
         [ratio + 1, "added the gain to the feed before dividing"],
       ],
       2,
@@ -157,8 +157,8 @@ const stocking = family("stocking-rate", { ...figures, difficulty: "easy", count
           [area, "gave the floor area in m² as the number of birds"],
           [area * space, "multiplied by the space instead of dividing"],
           [birds / 10, "misplaced the decimal point"],
-          [birds * 2, "doubled the number"],
-          [birds / 2, "halved the number"],
+          [birds * 2, `allowed ${num(space / 2)} m² for each bird instead of ${space} m²`],
+          [birds / 2, `allowed ${num(space * 2)} m² for each bird instead of ${space} m²`],
           [2 * (length + width), "used the perimeter"],
         ],
         0,
@@ -181,10 +181,10 @@ const stocking = family("stocking-rate", { ...figures, difficulty: "easy", count
       [
         [area * each, "multiplied by the need of one animal"],
         [area, "allowed one hectare for each animal"],
-        [head * 2, "doubled the number"],
-        [head + 5, "slipped in the division"],
-        [head / 2, "halved the number"],
-        [head + 10, "slipped in the division"],
+        [head * 2, "divided by half of what one animal needs"],
+        [head + 5, `took a number that would need ${num((head + 5) * each)} hectares`],
+        [head / 2, "divided by twice what one animal needs"],
+        [head + 10, `took a number that would need ${num((head + 10) * each)} hectares`],
       ],
       0,
     ),
@@ -208,6 +208,9 @@ const poultry = family("poultry-percentages", { ...figures, difficulty: "medium"
     `Hatchability = eggs hatched ÷ fertile eggs set × 100 = ${part} ÷ ${whole} × 100 = ${percent(share)}. ${percent(100 - share)} is the share that failed to hatch.`,
     `Hen-day production = eggs laid ÷ hens in the flock × 100 = ${part} ÷ ${whole} × 100 = ${percent(share)}. ${percent(100 - share)} is the share of hens that did not lay.`,
   ] as const;
+  const stock = (["chicks", "eggs", "hens"] as const)[kind];
+  const wouldBe = (other: number) =>
+    `took a share that would be ${num((whole * other) / 100)} ${(["deaths", "eggs hatched", "eggs laid"] as const)[kind]}, not ${part}`;
   return {
     difficulty: kind === 2 ? "medium" : "easy",
     body: body[kind],
@@ -219,10 +222,13 @@ const poultry = family("poultry-percentages", { ...figures, difficulty: "medium"
           kind
         ] ?? "",
       ],
-      [share / 2, "halved the percentage"],
-      [kind === 0 ? share * 2 : share - 10, "slipped in the division"],
-      [share + 5, "slipped in the division"],
-      [share - 1, "slipped in the division"],
+      [share / 2, `divided by twice the number of ${stock}`],
+      [
+        kind === 0 ? share * 2 : share - 10,
+        kind === 0 ? `divided by half of the number of ${stock}` : wouldBe(share - 10),
+      ],
+      [share + 5, wouldBe(share + 5)],
+      [share - 1, wouldBe(share - 1)],
     ]),
     explanation: meaning[kind],
   };
@@ -239,6 +245,7 @@ const dressing = family("dressing-percentage", { ...figures, difficulty: "medium
   const share = draw.int(from, to);
   const carcass = (live * share) / 100;
   if (!clean(carcass, 1)) return null;
+  const wouldBe = (other: number) => `took a share that would make a carcass of ${num((live * other) / 100)} kg`;
   return {
     body: draw.pick([
       `A ${animal} of ${live} kg live weight gave a carcass of ${num(carcass)} kg. What is its dressing percentage?`,
@@ -248,10 +255,10 @@ const dressing = family("dressing-percentage", { ...figures, difficulty: "medium
     right: percent(share),
     wrong: shareSlips([
       [100 - share, "gave the part taken away in dressing, such as blood and offal"],
-      [share / 2, "halved the percentage"],
-      [share + 6, "slipped in the division"],
-      [share - 8, "slipped in the division"],
-      [share + 10, "slipped in the division"],
+      [share / 2, "divided by twice the live weight"],
+      [share + 6, wouldBe(share + 6)],
+      [share - 8, wouldBe(share - 8)],
+      [share + 10, wouldBe(share + 10)],
     ]),
     explanation: `Dressing percentage = carcass weight ÷ live weight × 100 = ${num(carcass)} ÷ ${live} × 100 = ${percent(share)}. ${percent(100 - share)} is the part taken away in dressing, such as blood and offal.`,
   };

@@ -59,7 +59,7 @@ const population = family(
           [right * 10, "took 100,000 m² for a hectare"],
           [
             area === 1 ? right / 4 : right / area,
-            area === 1 ? "slipped in the area of the land" : `worked for 1 hectare instead of ${hectares(area)}`,
+            area === 1 ? "doubled each spacing" : `worked for 1 hectare instead of ${hectares(area)}`,
           ],
           [right * 4, "halved each spacing"],
         ],
@@ -103,8 +103,8 @@ const seedRate = family(
         right: kg(need),
         wrong: slips(kg, [
           [rate + area, "added the rate and the area"],
-          [need * 2, "doubled the quantity"],
-          [need / 2, "halved the quantity"],
+          [need * 2, `sowed ${num(rate * 2)} kg on each hectare`],
+          [need / 2, `sowed ${num(rate / 2)} kg on each hectare`],
           [need + rate, "counted one hectare too many"],
           [need - rate, "counted one hectare too few"],
         ]),
@@ -125,8 +125,8 @@ const seedRate = family(
         [need, "ignored the germination percentage"],
         [(need * live) / 100, "multiplied by the germination percentage"],
         [(need * (200 - live)) / 100, `added ${100 - live}% to the live seed instead of dividing by ${live}%`],
-        [bought * 2, "doubled the quantity"],
-        [bought / 2, "halved the quantity"],
+        [bought * 2, "divided by half of the germination percentage"],
+        [bought / 2, "divided by twice the germination percentage"],
       ]),
       explanation: inSteps(
         [
@@ -148,6 +148,8 @@ const germination = family(
     const rate = draw.int(60, 95);
     const grew = (sown * rate) / 100;
     if (!clean(grew)) return null;
+    const wouldBe = (other: number) =>
+      `took a share that would be ${num((sown * other) / 100)} of the ${sown} seeds, not ${grew}`;
     const crop = draw.pick(["maize", "cowpea", "groundnut", "tomato", "rice", "melon"] as const);
     return {
       body: draw.pick([
@@ -158,10 +160,10 @@ const germination = family(
       right: percent(rate),
       wrong: shareSlips([
         [100 - rate, "gave the percentage that failed"],
-        [rate - 5, "slipped in the division"],
-        [rate + 4, "slipped in the division"],
-        [rate / 2, "halved the percentage"],
-        [rate - 10, "slipped in the division"],
+        [rate - 5, wouldBe(rate - 5)],
+        [rate + 4, wouldBe(rate + 4)],
+        [rate / 2, "divided by twice the seeds sown"],
+        [rate - 10, wouldBe(rate - 10)],
       ]),
       explanation: `Of ${sown} seeds ${sown - grew} failed and ${sown} − ${sown - grew} = ${grew} germinated. Germination percentage = seeds germinated ÷ seeds sown × 100 = ${grew} ÷ ${sown} × 100 = ${percent(rate)}. ${percent(100 - rate)} is the share that failed.`,
     };
@@ -196,8 +198,8 @@ const cropYield = family(
       wrong: slips(show, [
         [tonnes * 10, "took 100,000 m² for a hectare"],
         [tonnes / 10, "took 1,000 m² for a hectare"],
-        [tonnes * 2, "doubled the yield"],
-        [tonnes / 2, "halved the yield"],
+        [tonnes * 2, "divided by half of the plot"],
+        [tonnes / 2, "divided by twice the plot"],
         [got / 100, "divided by 100 and left the size of the plot out"],
       ]),
       explanation: inSteps(

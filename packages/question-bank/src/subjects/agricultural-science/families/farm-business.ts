@@ -136,10 +136,10 @@ const unitCost = family("cost-of-one-unit", { ...accounts, difficulty: "easy", c
     wrong: slips(naira, [
       [variable / number, "left out the fixed cost"],
       [fixed / number, "left out the variable cost"],
-      [each * 2, "doubled the cost"],
+      [each * 2, "divided by half of the number produced"],
       [each / 10, "misplaced a nought"],
-      [each + 50, "slipped in the division"],
-      [each / 2, "halved the cost"],
+      [each + 50, `took a cost that would make ${naira((each + 50) * number)} in all`],
+      [each / 2, "divided by twice the number produced"],
     ]).filter(({ text }) => !text.includes(".")),
     explanation: `Total cost = fixed cost + variable cost = ${num(fixed)} + ${num(variable)} = ${naira(fixed + variable)}. Average cost = total cost ÷ number produced = ${num(fixed + variable)} ÷ ${number} = ${naira(each)}; fixed and variable costs are both counted.`,
   };
@@ -175,9 +175,9 @@ const tillage = family(
         [
           [hours / 10, "took 1,000 m² for a hectare"],
           [hours * 10, "took 100,000 m² for a hectare"],
-          [hours * 2, "doubled the time"],
-          [hours + 2, "slipped in the division"],
-          [hours / 2, "halved the time"],
+          [hours * 2, "took half of the working width"],
+          [hours + 2, `took a time in which ${num(rate * (hours + 2))} hectares could be worked`],
+          [hours / 2, "took twice the working width"],
           [area, "worked one hectare an hour"],
         ],
         0,

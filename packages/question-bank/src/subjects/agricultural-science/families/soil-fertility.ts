@@ -77,6 +77,8 @@ const fertiliserBags = family(
     if (!clean(rate) || rate < 20 || rate > 130) return null;
     const total = bags * area;
     const show = of("bags");
+    const wouldGive = (other: number) =>
+      `took bags with ${num((other * share) / 2)} kg of nitrogen, though ${num(rate * area)} kg is needed`;
     return {
       body: draw.pick([
         `A farmer is to apply ${rate} kg of nitrogen per hectare to ${hectares(area)} with ${name}. How many 50 kg bags are needed?`,
@@ -89,9 +91,9 @@ const fertiliserBags = family(
         [
           [(rate * area) / 50, "took the fertiliser to be pure nitrogen"],
           [area === 1 ? total * 2 : bags, area === 1 ? "took bags of 25 kg" : "worked for one hectare only"],
-          [total + 2, "slipped in the division"],
+          [total + 2, wouldGive(total + 2)],
           [total * 3, "multiplied by three, as for the three nutrients of an NPK fertiliser"],
-          [total + 5, "slipped in the division"],
+          [total + 5, wouldGive(total + 5)],
           [total - 1, "left out the last bag"],
         ],
         0,
@@ -132,10 +134,10 @@ const moisture = family(
       right: percent(share),
       wrong: shareSlips([
         [100 - share, "gave 100% less the moisture content"],
-        [share / 2, "halved the percentage"],
-        [share * 2, "doubled the percentage"],
-        [share + 5, "slipped in the division"],
-        [share + 10, "slipped in the division"],
+        [share / 2, "divided by twice the dry weight"],
+        [share * 2, "divided by half of the dry weight"],
+        [share + 5, `took a share that would be ${num((dry * (share + 5)) / 100)} g of water`],
+        [share + 10, `took a share that would be ${num((dry * (share + 10)) / 100)} g of water`],
       ]),
       explanation: `The water lost is fresh weight − dry weight = ${wet} − ${dry} = ${water} g. Moisture content = water ÷ dry weight × 100 = ${water} ÷ ${dry} × 100 = ${percent(share)}; the dry weight, not the fresh weight, is the base here.`,
     };

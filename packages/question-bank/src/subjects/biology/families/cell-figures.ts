@@ -36,12 +36,12 @@ const magnification = family(
         wrong: [
           {
             text: times(factor / 10),
-            slip: inCentimetres ? "left the drawing in centimetres" : "slipped in the decimal point",
+            slip: inCentimetres ? "left the drawing in centimetres" : "put the decimal point one place too far left",
           },
           { text: times(factor * 10), slip: "put the decimal point one place too far right" },
           { text: times(actual / drawn), slip: "divided the real length by the drawn one" },
           { text: times(drawn * actual), slip: "multiplied the two lengths" },
-          { text: times(factor / 2), slip: "halved the result" },
+          { text: times(factor / 2), slip: "divided by twice the real length" },
         ].filter(({ text }) => !text.includes(".00")),
         explanation: `${inCentimetres ? `Both lengths in millimetres: ${num(drawn / 10)} cm is ${num(drawn)} mm. ` : ""}Magnification $= \\dfrac{\\text{length of drawing}}{\\text{real length}} = \\dfrac{${num(drawn)}\\text{ mm}}{${num(actual)}\\text{ mm}}$, which is ${times(factor)}. ${inCentimetres ? `${times(factor / 10)} comes from leaving the drawing in centimetres` : `${times(factor * 10)} comes from losing a decimal place in the division`}.`,
       };
@@ -57,7 +57,7 @@ const magnification = family(
         { text: text(actual * 10), slip: "put the decimal point one place too far right" },
         { text: text(drawn * factor), slip: "multiplied by the magnification" },
         { text: text(actual / 10), slip: "changed the drawing to centimetres and wrote mm" },
-        { text: text(actual * 2), slip: "doubled the result" },
+        { text: text(actual * 2), slip: "divided by half of the magnification" },
         { text: text(factor - drawn), slip: "subtracted the length from the magnification" },
       ].filter(({ text }) => !text.startsWith("-")),
       explanation: `Real length $= \\dfrac{\\text{length of drawing}}{\\text{magnification}} = \\dfrac{${num(drawn)}}{${num(factor)}}$ mm, which is ${text(actual)}. ${text(drawn * factor)} multiplies instead of dividing, which would make the specimen larger than its drawing.`,
@@ -83,7 +83,7 @@ const lenses = family(
         { text: times(eyepiece + objective), slip: "added the powers" },
         { text: times(objective), slip: "left out the eyepiece" },
         { text: times(eyepiece * objective * 10), slip: "wrote a zero too many" },
-        { text: times((eyepiece * objective) / 2), slip: "halved the product" },
+        { text: times((eyepiece * objective) / 2), slip: "took half of the power of the eyepiece" },
         { text: times(eyepiece), slip: "left out the objective" },
       ],
       explanation: `Total magnification is the product of the two lenses: $${eyepiece} \\times ${objective}$, so it is ${times(eyepiece * objective)}. The powers are not added, so ${times(eyepiece + objective)} is wrong.`,

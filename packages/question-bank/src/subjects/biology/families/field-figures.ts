@@ -102,7 +102,7 @@ const growth = family(
         { text: text((last / start) * 100), slip: "gave the final mass as a percentage of the first" },
         { text: text(((last - start) / last) * 100), slip: "divided by the final mass" },
         { text: text(last - start), slip: "gave the increase in mg as a percentage" },
-        { text: text(percent / 2), slip: "halved the result" },
+        { text: text(percent / 2), slip: "divided by twice the first mass" },
         { text: text(100 - percent), slip: "took the result from 100" },
       ],
       explanation: `Percentage growth = increase ÷ first mass × 100 $= \\dfrac{${num(last)} - ${start}}{${start}} \\times 100 = \\dfrac{${num(last - start)}}{${start}} \\times 100$, which is ${text(percent)}. ${text(((last - start) / last) * 100)} divides by the final mass instead of the first.`,

@@ -34,7 +34,7 @@ const quadrats = family("quadrat-estimate", { ...about, difficulty: "medium", co
       { text: text((counted / area) * field), slip: "took the area of one quadrat for the whole area sampled" },
       { text: text(counted * thrown), slip: "multiplied the count by the throws" },
       { text: text(estimate - counted), slip: "took away the plants already counted" },
-      { text: text(estimate * 2), slip: "doubled the density" },
+      { text: text(estimate * 2), slip: "took half of the area sampled" },
     ],
     explanation: `One quadrat is $${num(side)} \\times ${num(side)} = ${num(area)}$ m², so the area sampled is $${thrown} \\times ${num(area)} = ${num(thrown * area)}$ m². Density = count ÷ area $= \\frac{${counted}}{${num(thrown * area)}} = ${num(counted / (thrown * area))}$ per m². Multiplied by the field of ${num(field)} m² this gives ${text(estimate)}. ${side === 1 ? `${text(counted * field)} forgets to divide by the number of throws` : `${text((counted / thrown) * field)} takes each quadrat as 1 m², but its area is ${num(area)} m²`}.`,
   };

@@ -1,7 +1,20 @@
 import { family } from "../../../authoring.ts";
 import { inSteps } from "../../../worked-steps.ts";
 import { people } from "../people.ts";
-import { clean, fixed, fixedSlips, isTidy, num, qty, ratioTex, slips, tex, tidy, tidySlips } from "../quantity.ts";
+import {
+  clean,
+  comesTo,
+  fixed,
+  fixedSlips,
+  isTidy,
+  num,
+  qty,
+  ratioTex,
+  slips,
+  tex,
+  tidy,
+  tidySlips,
+} from "../quantity.ts";
 import { atomicMass, atomsIn, massesUsed, molarMass, workedMass } from "../relative-masses.ts";
 
 const ores = [
@@ -53,7 +66,7 @@ const fromOre = family(
         [
           `Take the shares one after the other: the mineral in the ore, the metal in the mineral, the part recovered.`,
           `{${f}} in the ore: $\\dfrac{${grade}}{100} \\times ${mass} = ${num(pure)}$ tonnes.`,
-          `Molar mass of {${f}}: $${workedMass(f)}$, of which ${metal} is $${count} \\times ${atomicMass(symbol)} = ${tex(count * atomicMass(symbol))}$: $\\dfrac{${tex(count * atomicMass(symbol))}}{${tex(molarMass(f))}} \\times ${num(pure)} = ${num(kept)}$ tonnes.`,
+          `Molar mass of {${f}}: $${workedMass(f)}$, of which ${metal} is $${count} \\times ${atomicMass(symbol)} = ${tex(count * atomicMass(symbol))}$: $\\dfrac{${tex(count * atomicMass(symbol))}}{${tex(molarMass(f))}} \\times ${num(pure)} ${comesTo(kept)}$ tonnes.`,
           `Of this ${won}% is recovered: ${fixed(right, 1, "tonnes")}.`,
         ],
         `${fixed(kept, 1, "tonnes")} would be won only if nothing were lost.`,

@@ -212,8 +212,8 @@ const configuration = family(
       ],
       [electrons + 1, "counted one electron too many"],
       [electrons - 1, "counted one electron too few"],
-      [electrons + 3, "misread the atomic number"],
-      [electrons - 3, "misread the atomic number downwards"],
+      [electrons + 3, "counted three electrons too many"],
+      [electrons - 3, "counted three electrons too few"],
     ] as const;
     return {
       body: draw.pick([

@@ -1,7 +1,7 @@
 import { family } from "../../../authoring.ts";
 import { inSteps } from "../../../worked-steps.ts";
 import { people } from "../people.ts";
-import { clean, fixed, fixedSlips, num, qty, signed, slips, tex } from "../quantity.ts";
+import { clean, comesTo, fixed, fixedSlips, num, qty, signed, slips, tex } from "../quantity.ts";
 import { massesUsed, molarMass, workedMass } from "../relative-masses.ts";
 
 const topic = "energy-changes";
@@ -85,7 +85,7 @@ const fuelForWater = family(
         [
           `Heat the water takes up: $q = mc\\Delta T = ${tex(water)} \\times 4.2 \\times (${high} - ${low}) = ${tex(water * 4.2 * rise)}$ J, or ${num(taken)} kJ.`,
           `That is only ${share}% of what the fuel gives: $\\dfrac{${num(taken)} \\times 100}{${share}} = ${tex(given)}$ kJ.`,
-          `Amount of fuel: $\\dfrac{${tex(given)}}{${tex(heat)}} = ${num(given / heat)}$ mol; its molar mass is $${workedMass(f)}$, so the mass is ${fixed(right, 2, "g")}.`,
+          `Amount of fuel: $\\dfrac{${tex(given)}}{${tex(heat)}} ${comesTo(given / heat)}$ mol; its molar mass is $${workedMass(f)}$, so the mass is $\\dfrac{${tex(given)}}{${tex(heat)}} \\times ${m}$, that is ${fixed(right, 2, "g")}.`,
         ],
         `${fixed(burnt(taken), 2, "g")} would do if no heat were lost.`,
       ),
@@ -188,7 +188,7 @@ const formation = family(
           slip: "took one mole of each substance and forgot the coefficients",
         },
         { text: signed(sum(rightSide), "kJ"), slip: "gave the sum for the products and left out the reactants" },
-        { text: signed(right * 2, "kJ"), slip: "doubled the change" },
+        { text: signed(right * 2, "kJ"), slip: "reckoned with twice the amounts of the equation" },
       ],
       explanation: inSteps(
         [
@@ -311,7 +311,10 @@ const bondEnergy = family(
         { text: signed(-right, "kJ"), slip: "took the energy of the broken bonds from that of the made ones" },
         {
           text: signed(taken - once || 2 * right, "kJ"),
-          slip: taken - once ? "counted each kind of bond made only once" : "doubled the change",
+          slip:
+            taken - once
+              ? "counted each kind of bond made only once"
+              : "reckoned with twice the amounts of the equation",
         },
         { text: signed(taken + given, "kJ"), slip: "added the energies of breaking and making" },
         { text: signed(-given, "kJ"), slip: "left out the energy for breaking bonds" },

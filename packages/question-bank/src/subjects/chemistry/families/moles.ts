@@ -3,6 +3,7 @@ import { inSteps } from "../../../worked-steps.ts";
 import { people } from "../people.ts";
 import {
   clean,
+  comesTo,
   fixed,
   fixedSlips,
   num,
@@ -70,10 +71,10 @@ const equalNumbers = family(
           `Equal amounts in moles have equal numbers of particles. Amount of {${f}}: $\\dfrac{${tex(m)}}{${molarMass(f)}} = ${num(n)}$ mol.`,
           ...(byAtoms
             ? [
-                `Each {${f}} has ${a} atoms and each {${g}} has ${b}: $${num(n)} \\times \\dfrac{${a}}{${b}} = ${num(wanted)}$ mol of {${g}} is wanted.`,
+                `Each {${f}} has ${a} atoms and each {${g}} has ${b}: $${num(n)} \\times \\dfrac{${a}}{${b}} ${comesTo(wanted)}$ mol of {${g}} is wanted.`,
               ]
             : []),
-          `Mass of {${g}}: $${num(wanted)} \\times ${molarMass(g)}$ = ${qty(right, "g")}.`,
+          `Mass of {${g}}: $${clean(wanted, 3) ? num(wanted) : `${num(n)} \\times \\dfrac{${a}}{${b}}`} \\times ${molarMass(g)}$ = ${qty(right, "g")}.`,
         ],
         byAtoms
           ? `${qty(tidy(same), "g")} would have as many molecules, not as many atoms.`
@@ -119,7 +120,7 @@ const mostParticles = family(
             ? `went by the greatest mass, but this is only ${count(sample)}`
             : byAtoms && sample === mostMolecules
               ? `counted the molecules instead of the atoms: it is ${count(sample)}`
-              : `did not divide by the molar mass: this is only ${count(sample)}`,
+              : `overlooked that this is only ${count(sample)}, and {${best.f}} is ${count(best)}`,
       })),
       explanation: inSteps(
         [

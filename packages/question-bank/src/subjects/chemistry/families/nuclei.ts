@@ -67,7 +67,7 @@ const findHalf = family(
           [total / 2, "took half of the whole time as the half-life"],
           [total / 2 ** n, `divided the time by ${2 ** n} instead of by the number of half-lives`],
           [total / (n + 1), `divided the time by ${n + 1} half-lives instead of ${n}`],
-          [half * 2, "doubled the half-life"],
+          [half * 2, "took two half-lives for one"],
           [total, "gave the whole time"],
           [total / (n - 1), `divided the time by ${n - 1} half-lives instead of ${n}`],
         ].map(([value, slip]) => [Math.round(Number(value) * 10) / 10, String(slip)]),

@@ -76,7 +76,7 @@ const oxygenForBurning = family(
         [right * 2, "counted oxygen atoms instead of molecules"],
         [c + h, "added all the atoms"],
         [h / 2, "gave the amount of water formed"],
-        [right + 1, "slipped in the addition"],
+        [right + 1, "counted one mole of oxygen too many"],
       ]),
       explanation: inSteps(
         [

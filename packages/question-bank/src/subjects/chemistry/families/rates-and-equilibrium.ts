@@ -25,7 +25,7 @@ const rate = family(
         [dt / (v2 - v1), "divided the time by the volume"],
         [v2 / dt, "divided the final volume by the interval instead of the change of volume"],
         [(v2 - v1) / (t1 + dt), "divided the change of volume by the final time instead of the interval"],
-        [right * 2, "doubled the rate"],
+        [right * 2, "divided by half of the interval"],
       ]),
       explanation: inSteps(
         [
@@ -77,12 +77,20 @@ const order = family(
           text: `${first === right ? right + 2 : first}`,
           slip:
             first === right
-              ? "slipped in the powers"
+              ? "added 2 to the factor, one for each reactant"
               : "multiplied the factors by the orders and added them instead of raising to powers",
         },
         { text: `${x * y}`, slip: "multiplied the two factors as if every order were one" },
         { text: `${x ** n * y ** m}`, slip: "exchanged the orders of A and B" },
-        { text: `${right * 2}`, slip: "doubled the factor" },
+        {
+          text: `${right * 2}`,
+          slip:
+            x === 2
+              ? "raised the factor of A to one power too many"
+              : y === 2
+                ? "raised the factor of B to one power too many"
+                : "multiplied by 2 for the two reactants as well",
+        },
         { text: `${x + y}`, slip: "added the two factors" },
         { text: `${right * x}`, slip: "raised A to one power too many" },
       ],
@@ -171,7 +179,7 @@ const kc = family(
             ? "multiplied each concentration by its coefficient and added on top and below"
             : "added the concentrations instead of multiplying them",
         ],
-        [right / 2, "halved the constant"],
+        [right / 2, "put a 2 below the line as well"],
         [right * 10, "misplaced the decimal point"],
       ]),
       explanation: `$K_c = \\dfrac{${letters([
@@ -224,7 +232,7 @@ const kcFromAmounts = family(
         [ratio, "divided ester by acid and forgot water and alkanol"],
         [1 / right, "put the reactants on top"],
         [x * x, "multiplied ester and water and left out the reactants"],
-        [right * 2, "doubled the constant"],
+        [right * 2, "put a 2 on top for the two products"],
       ]),
       explanation: inSteps(
         [

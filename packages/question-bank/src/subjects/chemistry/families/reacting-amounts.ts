@@ -1,7 +1,7 @@
 import { family, type Wrong } from "../../../authoring.ts";
 import { inSteps } from "../../../worked-steps.ts";
 import { people } from "../people.ts";
-import { clean, isTidy, num, qty, ratioTex, type Slip, slips, tex, tidy, tidySlips } from "../quantity.ts";
+import { clean, comesTo, isTidy, num, qty, ratioTex, type Slip, slips, tex, tidy, tidySlips } from "../quantity.ts";
 import { massesUsed, molarMass, workedMass } from "../relative-masses.ts";
 
 const topic = "stoichiometry";
@@ -151,9 +151,9 @@ const limitedAcid = family(
       ]),
       explanation: inSteps(
         [
-          `Find which reactant runs out. {${solid}}: $\\dfrac{${num(mass)}}{${molarMass(solid)}} = ${num(nSolid)}$ mol, enough for $${num(nSolid)} \\times ${ratioTex(g, a)} = ${num(bySolid)}$ mol of {${gas}}.`,
-          `{${acid}}: $\\dfrac{${num(c)} \\times ${volume}}{1{,}000} = ${num(nAcid)}$ mol, enough for $${num(nAcid)} \\times ${ratioTex(g, b)} = ${num(byAcid)}$ mol.`,
-          `The {${short}} runs out first: $${num(n)} \\times 22.4$ = ${qty(right, "dm³")}.`,
+          `Find which reactant runs out. {${solid}}: $\\dfrac{${num(mass)}}{${molarMass(solid)}} ${comesTo(nSolid, num4, 5)}$ mol, enough for $${num4(nSolid)} \\times ${ratioTex(g, a)} ${comesTo(bySolid, num4, 5)}$ mol of {${gas}}.`,
+          `{${acid}}: $\\dfrac{${num(c)} \\times ${volume}}{1{,}000} ${comesTo(nAcid, num4, 5)}$ mol, enough for $${num4(nAcid)} \\times ${ratioTex(g, b)} ${comesTo(byAcid, num4, 5)}$ mol.`,
+          `The {${short}} runs out first: $${num4(n)} \\times 22.4$ = ${qty(right, "dm³")}.`,
         ],
         `${qty(tidy(first), "dm³")} would need more {${short}} than there is.`,
       ),

@@ -89,7 +89,7 @@ const basePh = family(
         [right - 1, `took the pOH as ${power + 1} instead of ${power}`],
         [7 + power, `added ${power} to 7 instead of taking it from 14`],
         [14, "took the top of the scale"],
-        [right - 3, "slipped in subtracting from 14"],
+        [right - 3, `took ${power} from 11 instead of 14`],
         [7, "took the solution as neutral"],
       ]),
       explanation: inSteps(

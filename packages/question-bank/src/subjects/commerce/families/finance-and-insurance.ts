@@ -73,8 +73,8 @@ const dividend = family(
         [shares * nominal, "gave the nominal value of the shares"],
         [(shares * (price - nominal) * rate) / 100, "took the rate on what was paid above the nominal value"],
         [shares * price, "gave the cost of the shares"],
-        [(shares * nominal * rate) / 50, "doubled the dividend"],
-        [key / 2, "halved the dividend"],
+        [(shares * nominal * rate) / 50, "took the dividend on twice the shares"],
+        [key / 2, "took the dividend on half of the shares only"],
       ],
       working: [
         "A dividend is a percentage of the nominal value, whatever was paid for the shares.",
@@ -140,7 +140,7 @@ const exchange = family("foreign-exchange", banking("Calculate exchange and inte
       [naive - (naive * charge) / 100, "deducted the commission instead of adding it"],
       [(naive * charge) / 100, "gave the commission only"],
       [rate * (foreign + charge), `added ${charge} to the number of dollars instead of ${charge}% to the naira value`],
-      [key * 2, "doubled the cost"],
+      [key * 2, "counted the whole cost twice"],
     ],
     working: [
       `Naira value: ${count(foreign)} × ${naira(rate)} = ${naira(naive)}.`,
@@ -171,7 +171,7 @@ const interest = family("loan-interest", banking("Calculate exchange and interes
       [loan + key, "added the loan to the interest"],
       [(loan * rate * months) / 100, `took ${months} years instead of ${months} months`],
       [(loan * rate) / 1200, "took the interest of one month only"],
-      [key / 2, "halved the interest"],
+      [key / 2, `took the interest of ${months / 2} months instead of ${months}`],
       [(loan * rate * months) / 1000, "divided by 10 months instead of 12"],
     ],
     working: [
@@ -211,7 +211,7 @@ const premium = family("insurance-premium", cover("Calculate premiums and claims
       ],
       [value / rate, `divided the cover by ${naira(rate)}`],
       [key + rate, `paid ${naira(rate)} once too often`],
-      [key * 2, "doubled the premium"],
+      [key * 2, "paid the premium twice"],
       [value / per, `gave the number of times that ${naira(per)} goes into the cover`],
     ],
     working: [

@@ -43,7 +43,7 @@ const tradeDiscount = family(
         [gross, "gave the list price and left out the discount"],
         [(gross * (100 + rate)) / 100, "added the discount instead of deducting it"],
         [gross - rate * items, `took ${naira(rate)} off each item instead of ${rate}%`],
-        [key / 2, "halved the amount"],
+        [key / 2, "charged for half of the items only"],
       ],
       working: [
         `List price of all: ${items} × ${naira(price)} = ${naira(gross)}.`,
@@ -154,6 +154,8 @@ const margin = family(
         [rate * 2, "doubled the percentage"],
         [rate + 10, "made an error that puts the profit too high"],
       ],
+      check: (v) =>
+        `${short(v)}% of the sales would be ${naira(Math.round((sales * v) / 100))}, but the gross profit is ${naira(profit)}.`,
       working: [
         `Gross profit = sales − cost of goods sold = ${naira(sales)} − ${naira(cost)} = ${naira(profit)}.`,
         "Percentage on sales = gross profit ÷ sales × 100.",
@@ -192,6 +194,8 @@ const turnover = family(
         [times + 3, "made an error in the average stock"],
         [times * 2, "divided by half the average stock"],
       ],
+      check: (v) =>
+        `${short(v)} times the average stock would be ${naira(Math.round(average * v))}, but the goods sold cost ${naira(cost)}.`,
       working: [
         "Rate of stock turnover = cost of goods sold ÷ average stock.",
         `Average stock = (${naira(opening)} + ${naira(closing)}) ÷ 2 = ${naira(opening + closing)} ÷ 2 = ${naira(average)}.`,

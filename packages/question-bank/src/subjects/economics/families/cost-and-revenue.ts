@@ -39,7 +39,7 @@ const averageCost = family(
         [fixed / output, "left out the variable cost"],
         [fixed + variable, "gave the total cost"],
         [Math.abs(variable - fixed) / output, "divided the difference of the two costs instead of their sum"],
-        [atc * 2, "doubled the average"],
+        [atc * 2, "divided by half of the output"],
       ]),
       explanation: `Total cost = fixed cost + variable cost = ${naira(fixed)} + ${naira(variable)} = ${naira(fixed + variable)}. Average total cost = total cost ÷ output: $\\frac{${tex(fixed + variable)}}{${output}}$ gives an average of ${naira(atc)}. ${naira(perUnit)} is the average variable cost only.`,
     };
@@ -68,7 +68,7 @@ const marginalCost = family(
         [after / (first + more), `gave the average cost of ${first + more} units`],
         [before / first, `gave the average cost of ${first} units`],
         [(after - before) / (first + more), "divided by the whole new output"],
-        [marginal / 2, "halved the marginal cost"],
+        [marginal / 2, "divided by twice the extra units"],
       ]),
       explanation: `Marginal cost is the change in total cost over the change in output: $\\frac{${tex(after)} - ${tex(before)}}{${first + more} - ${first}} = \\frac{${tex(after - before)}}{${more}}$ gives ${naira(marginal)}. ${naira(marginal * more)} is the cost of all ${more} extra units together.`,
     };
@@ -140,10 +140,19 @@ const breakEven = family(
       ]),
       right: show(units),
       wrong: slips(show, [
-        [Math.round(fixed / price), "divided the fixed cost by the price"],
-        [Math.round(fixed / variable), "divided the fixed cost by the variable cost"],
-        [Math.round(fixed / (price + variable)), "added the variable cost to the price instead of subtracting it"],
-        [units * 2, "doubled the output"],
+        [
+          Math.round(fixed / price),
+          `divided the fixed cost by the price${fixed % price ? " and rounded the result" : ""}`,
+        ],
+        [
+          Math.round(fixed / variable),
+          `divided the fixed cost by the variable cost${fixed % variable ? " and rounded the result" : ""}`,
+        ],
+        [
+          Math.round(fixed / (price + variable)),
+          `added the variable cost to the price instead of subtracting it${fixed % (price + variable) ? ", and rounded the result" : ""}`,
+        ],
+        [units * 2, "divided by half of what each unit leaves"],
         [units + 10, "slipped in the division"],
       ]),
       explanation: `At break-even the units together just pay the fixed cost. Each unit leaves price − variable cost = ${naira(price)} − ${naira(variable)} = ${naira(margin)}. Output = fixed cost ÷ what each unit leaves = $\\frac{${tex(fixed)}}{${margin}}$, which gives ${show(units)}. Dividing by the whole price forgets that each unit costs ${naira(variable)} to make.`,

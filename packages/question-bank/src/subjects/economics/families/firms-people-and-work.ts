@@ -89,10 +89,13 @@ const density = family(
       ]),
       right: show(dense),
       wrong: slips(show, [
-        [area / dense, "slipped in the division"],
+        [
+          area / dense,
+          `took a density that would make ${area % dense ? "about " : ""}${num(Math.round((area * area) / dense))} people in all`,
+        ],
         [dense * 10, "misplaced a zero"],
         [dense / 10, "misplaced the decimal point"],
-        [dense + 100, "slipped in the division"],
+        [dense + 100, `took a density that would make ${num((dense + 100) * area)} people in all`],
         [dense * 2, "divided by half of the area"],
       ]),
       explanation: `Population density = population ÷ land area = $\\frac{${tex(total)}}{${tex(area)}}$ gives ${show(dense)}. Check the zeros: ${num(dense * 10)} times ${num(area)} would be ten times the population.`,

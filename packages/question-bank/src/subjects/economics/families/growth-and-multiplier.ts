@@ -49,8 +49,8 @@ const growth = family(
         [((second - first) / second) * 100, "divided by the later figure"],
         [100 + rate, "did not take away 100"],
         [second - first, "gave the rise in billions instead of a percentage"],
-        [rate * 2, "doubled the rate"],
-        [rate / 2, "halved the rate"],
+        [rate * 2, "counted the rise twice"],
+        [rate / 2, "took half of the rise"],
       ]),
       explanation: `Growth rate = rise ÷ earlier figure × 100. The rise is $${tex(second)} - ${tex(first)} = ${tex(second - first)}$ billion naira. So $\\frac{${tex(second - first)}}{${tex(first)}} \\times 100$ gives ${percent(rate)}. Growth is measured on the earlier figure; dividing by ${num(second)} makes it look smaller.`,
     };

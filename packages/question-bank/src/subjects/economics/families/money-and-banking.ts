@@ -110,7 +110,7 @@ const inflationRate = family(
         [((second - first) / second) * 100, "divided by the later index"],
         [second - 100, "took the rise above the base year's 100"],
         [100 + rate, "did not take away 100"],
-        [rate / 2, "halved the change"],
+        [rate / 2, "took half of the rise"],
       ]),
       explanation: `Rate of inflation = rise in the index ÷ earlier index × 100. The rise is $${num(second)} - ${first} = ${num(second - first)}$ points. So $\\frac{${num(second - first)}}{${first}} \\times 100$ gives ${percent(rate)}. The rise of ${num(second - first)} points is not a percentage, because the year began at ${first} and not at 100.`,
     };
@@ -142,7 +142,7 @@ const realIncome = family(
         [(nominal * index) / 100, "multiplied by the index instead of dividing"],
         [nominal * (1 - (index - 100) / 100), "took the rise in prices off the income"],
         [nominal - index, "subtracted the index from the income"],
-        [nominal / 2, "halved the income"],
+        [nominal / 2, `divided by 200 instead of ${index}`],
         [real / 10, "misplaced a zero"],
       ]),
       explanation: `Real income = money income ÷ price index × 100. Here $\\frac{${tex(nominal)}}{${index}} \\times 100 = ${tex(nominal / index)} \\times 100$, which gives ${naira(real)}. Multiplying by the index would make the earner richer as prices rise.`,

@@ -28,8 +28,8 @@ const averageTax = family(
       wrong: slips(percent, [
         [(tax / (income - tax)) * 100, "divided the tax by the income after tax"],
         [100 - rate, "gave the share that is kept"],
-        [rate * 2, "doubled the rate"],
-        [rate / 2, "halved the rate"],
+        [rate * 2, "divided by half of the income"],
+        [rate / 2, "divided by twice the income"],
         [rate / 10, "misplaced the decimal point"],
       ]),
       explanation: `Average rate of tax = tax ÷ income × 100. The tax is ${naira(tax)}, since ${naira(income)} − ${naira(tax)} = ${naira(income - tax)} is left. So $\\frac{${tex(tax)}}{${tex(income)}} \\times 100$ gives ${percent(rate)}. The base is the whole income, not the ${naira(income - tax)} that is left after tax.`,

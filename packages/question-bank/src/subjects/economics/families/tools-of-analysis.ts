@@ -167,7 +167,7 @@ const pieReading = family(
           [perDegree * other.value, `read the sector for ${other.name}`],
           [total - value, "gave the spending on all the rest"],
           [value * 2, "divided by 180° instead of 360°"],
-          [value / 2, "halved the share"],
+          [value / 2, "divided by 720° instead of 360°"],
         ].filter(([amount]) => (amount as number) < total) as [number, string][],
       ),
       explanation: inSteps(
@@ -220,7 +220,7 @@ const barReading = family(
           [b - a, "gave the rise in thousand tonnes instead of a percentage"],
           [(b / a) * 100, "forgot to take away the starting 100"],
           [(a / b) * 100, "turned the ratio over"],
-          [change / 2, "halved the change"],
+          [change / 2, "took half of the rise"],
         ]),
         explanation: `Percentage change = change ÷ earlier figure × 100. Output rose from ${a} to ${b}, by $${b} - ${a} = ${b - a}$. So $\\frac{${b - a}}{${a}} \\times 100$ gives ${percent(change)}. The base of a percentage change is the earlier figure, so dividing by ${b} is wrong.`,
       };
@@ -238,7 +238,9 @@ const barReading = family(
         ],
         [
           kind === "total" ? total + 10 : (Math.max(...values) + Math.min(...values)) / 2,
-          kind === "total" ? "slipped in the addition" : "took the mean of the tallest and the shortest bar only",
+          kind === "total"
+            ? "read one bar ten thousand tonnes too high"
+            : "took the mean of the tallest and the shortest bar only",
         ],
         [Math.max(...values), "gave the tallest bar"],
         [Math.max(...values) - Math.min(...values), "gave the range"],

@@ -200,9 +200,9 @@ const exchange = family(
       wrong: slips(dollar, [
         [dollars * 10, "misplaced a zero"],
         [dollars / 10, "lost a zero"],
-        [dollars + 10, "slipped in the division"],
+        [dollars + 10, "counted ten dollars too many"],
         [rate, "gave the rate of exchange itself"],
-        [dollars * 2, "doubled the sum"],
+        [dollars * 2, "divided by half of the rate"],
       ]),
       explanation: `Divide the naira by the price of one dollar: $\\frac{${tex(total)}}{${rate}}$ gives ${dollar(dollars)}. Check by multiplying back: ${dollar(dollars * 10)} would need ${naira(total * 10)}.`,
     };
@@ -253,8 +253,8 @@ const margin = family(
         [((selling - cost) / selling) * 100, "divided by the selling price"],
         [100 + up, "did not take away 100"],
         [(cost / selling) * 100, "divided the cost by the selling price"],
-        [up / 2, "halved the mark-up"],
-        [up * 2, "doubled the mark-up"],
+        [up / 2, "took half of the gain"],
+        [up * 2, "counted the gain twice"],
       ]),
       explanation: `Mark-up = gain ÷ cost × 100. The gain is ${naira(selling)} − ${naira(cost)} = ${naira(selling - cost)}. So $\\frac{${tex(selling - cost)}}{${tex(cost)}} \\times 100$ gives ${percent(up)}. Dividing by the selling price gives the margin, a smaller figure.`,
     };

@@ -42,7 +42,7 @@ const radius = family(
         // The options speak of units, so none is a single one.
         Math.abs(c) === 1
           ? [h * h + k * k, "added the squares of the coordinates of the centre and stopped there"]
-          : [Math.abs(c), "gave the constant term of the equation"],
+          : [Math.abs(c), `gave the constant term of the equation${c < 0 ? " without its sign" : ""}`],
         [r + 1, "made an error in the squares"],
         [r + 3, "made an error in the addition"],
       ],

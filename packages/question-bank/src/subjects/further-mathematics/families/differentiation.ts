@@ -36,7 +36,7 @@ const quotient = family("quotient-rule", about("Apply the rules of differentiati
       [a * c, "multiplied the derivatives of top and bottom"],
       [a - c, "subtracted the derivatives of top and bottom"],
       [a * d, "kept only the number of the first product on top"],
-      [key * 2, "doubled the numerator"],
+      [key * 2, "multiplied the numerator by the 2 of the square below"],
     ],
     working: [
       "Quotient rule: $\\dfrac{d}{dx}\\left(\\dfrac{u}{v}\\right) = \\dfrac{vu' - uv'}{v^2}$.",
@@ -166,7 +166,7 @@ const maximum = family(
         [at, "gave the value of x there instead of y"],
         [f(-at), `substituted $x = ${-at}$ instead of $x = ${at}$`],
         [f(at) - c, "left out the constant term of y"],
-        [f(other) - c, "left out the constant at the other turning point"],
+        [f(other) - c, "took the other turning point and left out the constant"],
         [c, "gave the constant term of y"],
       ],
       working: [
@@ -215,8 +215,14 @@ const rate = family(
           solid ? (4 * r ** 3 * v) / 3 : round(r * v),
           solid ? "multiplied the volume by the rate" : "left out the factor 2",
         ],
-        [round(key / 2), "halved the derivative"],
-        [round(key * 2), "doubled the derivative"],
+        [
+          round(key / 2),
+          `used ${solid ? "$2\\pi r^2$ instead of $4\\pi r^2$" : "$\\pi r$ instead of $2\\pi r$"} for the derivative`,
+        ],
+        [
+          round(key * 2),
+          `used ${solid ? "$8\\pi r^2$ instead of $4\\pi r^2$" : "$4\\pi r$ instead of $2\\pi r$"} for the derivative`,
+        ],
         [round(solid ? 4 * r * r : 2 * r), "gave the derivative and did not multiply it by the rate of the radius"],
         [round(key / r), `used ${solid ? "r instead of r²" : "2π instead of 2πr"} in the derivative`],
       ],

@@ -39,7 +39,7 @@ const fromGradient = family(
         [key - c + y, "took the given y for the constant"],
         [key - 2 * c, `took C as $${-c}$ instead of $${c}$`],
         [value(curve, -x2), `substituted $x = ${-x2}$ instead of $x = ${x2}$`],
-        [key + b, "made an error in the square term"],
+        [key + b, `took $${x2 * x2 + 1}$ instead of $${x2 * x2}$ for $(${x2})^2$`],
       ],
       working: [
         `Integrate: $y = ${polynomial([a, b, 0, 0])} + C$.`,
@@ -87,7 +87,7 @@ const areaUnder = family(
         [fraction(width ** 3, 2), `took half instead of a sixth of the cube of the width $${width}$`],
         [fraction(width ** 2, 4), "gave the greatest height of the curve instead of the area"],
         [fraction(width ** 2, 2), `took half of the square of the width $${width}$, as for a triangle`],
-        [fraction(width ** 3, 12), "halved the area"],
+        [fraction(width ** 3, 12), `took a twelfth instead of a sixth of the cube of the width $${width}$`],
         [fraction(width ** 2, 6), `took a sixth of the square of the width $${width}$, not of its cube`],
       ],
       working: [
@@ -136,8 +136,11 @@ const volume = family(
           root ? fraction(k * width) : fraction(k * k * (to * to - from * from), 2),
           root ? `integrated $${k}$ instead of $${k}x$` : `integrated $${k * k}x$ instead of $${k * k}x^2$`,
         ],
-        [fraction(key.n, key.d * 2), "halved the integral"],
-        [fraction(key.n * 2, key.d), "doubled the integral"],
+        [
+          fraction(key.n, key.d * 2),
+          root ? "divided by 4 instead of by the new power 2" : "divided by 6 instead of by the new power 3",
+        ],
+        [fraction(key.n * 2, key.d), "counted the integral twice"],
       ],
       working: [
         `$V = \\pi\\displaystyle\\int y^2\\,dx$, and here $y^2 = ${root ? `${k}x` : `(${k}x)^2 = ${k * k}x^2`}$.`,

@@ -169,7 +169,7 @@ const projectile = family(
             ? "gave the time to the highest point"
             : asked.includes("height")
               ? "left out the factor 2 in the denominator"
-              : "doubled the product",
+              : "multiplied by twice the time of flight",
         ],
         [
           unit === "s" ? along / 5 : asked.includes("height") ? (along * along) / 20 : (u * u) / 10,
@@ -184,12 +184,18 @@ const projectile = family(
         [
           key / 4,
           asked.includes("height")
-            ? "made an error in the division"
+            ? "divided by 8g instead of 2g"
             : "took $\\dfrac{u\\sin\\theta}{2g}$ for the time of flight",
         ],
-        [unit === "s" ? key * 2 : key / 10, unit === "s" ? "doubled the time" : "divided by g twice"],
+        [unit === "s" ? key * 2 : key / 10, unit === "s" ? "took twice the time of flight" : "divided by g twice"],
         [key * 3, "made an error in the product"],
       ],
+      check: (v) =>
+        unit === "s"
+          ? `It rises for ${tidy(up / 10)} s and falls for as long, which does not make ${tidy(v)} s.`
+          : asked.includes("height")
+            ? `To rise ${tidy(v)} m the square of the vertical velocity would have to be ${tidy(20 * v)}, but it is ${tidy(up * up)}.`
+            : `In ${tidy(up / 5)} s at ${tidy(along)} m s⁻¹ it does not cover ${tidy(v)} m.`,
       working: [
         `The vertical velocity is $u\\sin\\theta = ${u} \\times \\dfrac{${s}}{${h}} = ${tidy(up)}$ m s⁻¹.`,
         ...(asked.includes("range")
@@ -226,7 +232,7 @@ const lift = family("reaction-in-a-lift", about("Use momentum and Newton's laws"
       [m * 10, "neglected the acceleration of the lift"],
       [m * acceleration, "gave mass times acceleration and left out the weight"],
       [m * 10 + (up ? acceleration : -acceleration), "did not multiply the acceleration by the mass"],
-      [m + 10 * acceleration, "made an error in the substitution"],
+      [m + 10 * acceleration, "added the mass to 10 times the acceleration"],
     ],
     working: [
       `Two forces act on the body: the reaction $R$ upwards and the weight $mg = ${m} \\times 10 = ${m * 10}$ N downwards.`,

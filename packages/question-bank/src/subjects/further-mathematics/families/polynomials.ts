@@ -36,7 +36,7 @@ const remainder = family(
         [-key, "changed the sign of the result"],
         [c[3]!, "gave the constant term of the polynomial"],
         [key - c[3]!, "left out the constant term"],
-        [key + 2 * a, "made an error in the linear term"],
+        [key + 2 * a, `took $${c[2]! + 2}$ instead of $${c[2]}$ as the coefficient of x`],
       ],
       working: [
         `By the remainder theorem, the remainder on division by $x - a$ is $f(a)$; here $${d} = 0$ at $x = ${a}$.`,

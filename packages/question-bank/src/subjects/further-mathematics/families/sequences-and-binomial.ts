@@ -10,7 +10,7 @@ const ordinal = (n: number) => `${n}${n === 2 ? "nd" : n === 3 ? "rd" : "th"}`;
 
 /** How the sign of a power is lost; nobody loses it where the number is positive. */
 const lostSign = (n: number, power: number) => {
-  if (n > 0) return "got the sign wrong";
+  if (n > 0) return "made it negative, though every factor is positive";
   return power % 2 === 0
     ? `kept the minus sign of $${n}$, though an even power is positive`
     : `lost the minus sign of $${n}$, though an odd power keeps it`;
@@ -45,7 +45,7 @@ const sumFromTwoTerms = family(
         [r * (2 * a + (r - 1) * d), "forgot to halve the number of terms"],
         [(r * (a + (r - 1) * d)) / 2, "did not double the first term"],
         [sum - term(r), `added only the first ${r - 1} terms`],
-        [sum + d, "made an error in the addition"],
+        [sum + d, "added the common difference once more at the end"],
       ],
       working: [
         `The $n$th term is $a + (n - 1)d$: $${named(n)} = ${term(n)}$ and $${named(m)} = ${term(m)}$.`,
@@ -122,7 +122,7 @@ const termFromSum = family(
         [total(k - 1), `gave the sum of ${k - 1} terms`],
         [total(k + 1) - total(k), `subtracted $S_{${k}}$ from $S_{${k + 1}}$, which gives the next term`],
         [key - q, "left the term in n out of both sums"],
-        [key + p, "made an error in squaring"],
+        [key + p, `took $${k}^2 - ${k - 1}^2$ as ${2 * k} instead of ${2 * k - 1}`],
         [total(k) / 2, "halved the sum"],
       ],
       working: [

@@ -70,6 +70,8 @@ const threeSets = family(
         [key + 2, "made an error in the addition"],
         [key - 1, "made an error in the subtraction"],
       ],
+      check: (v) =>
+        `With ${v}, those in none, in one, in two and in all three sets would add up to ${total + v - key}, not ${total}.`,
       working: {
         none: [
           middle,

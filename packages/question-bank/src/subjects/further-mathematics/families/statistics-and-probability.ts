@@ -14,6 +14,7 @@ const variance = family("variance-of-numbers", about("Calculate measures of disp
   const squares = sum(list.map((x) => (x - mean) ** 2));
   if (!Number.isInteger(mean) || squares % n !== 0 || squares === 0 || new Set(list).size < n) return null;
   const key = squares / n;
+  const sizes = sum(list.map((x) => Math.abs(x - mean)));
   const shown = list.join(", ");
   return pose(draw, {
     ask: [
@@ -29,12 +30,13 @@ const variance = family("variance-of-numbers", about("Calculate measures of disp
       [mean, "gave the mean, not the variance"],
       [sum(list.map((x) => x * x)) / n, "squared the numbers themselves, not their deviations from the mean"],
       [
-        Math.round(sum(list.map((x) => Math.abs(x - mean))) / n),
-        `averaged the deviations without squaring them${sum(list.map((x) => Math.abs(x - mean))) % n ? " and rounded the result" : ""}`,
+        Math.round(sizes / n),
+        `took the mean of the deviations without their signs, $${sizes} \\div ${n}$, instead of squaring them${sizes % n ? ", and rounded it" : ""}`,
       ],
       [key + 2, "made an error in one square"],
       [Math.max(...list) - Math.min(...list), "gave the range, not the variance"],
     ],
+    check: (v) => `For a variance of ${v} the squares would add up to ${n * v}, but they add up to ${squares}.`,
     working: [
       `The mean is $\\dfrac{${list.join(" + ")}}{${n}} = \\dfrac{${sum(list)}}{${n}} = ${mean}$.`,
       `The deviations from it are $${list.map((x) => x - mean).join(", ")}$; their squares add up to $${list.map((x) => (x - mean) ** 2).join(" + ")} = ${squares}$.`,

@@ -59,7 +59,9 @@ const compound = family(
         [fraction(wrongFunction, bottom), `gave $${other}$ instead`],
         [
           fraction(-top, bottom),
-          sign === "-" ? "subtracted the two products in the wrong order" : "got the sign wrong",
+          sign === "-"
+            ? "subtracted the two products in the wrong order"
+            : "made the sum negative, though both products are positive",
         ],
         [fraction(ss, bottom), "multiplied the two sines only"],
         [fraction(cc, bottom), "multiplied the two cosines only"],
@@ -118,7 +120,7 @@ const double = family("double-angle", about("Use compound and double angle formu
       [
         fraction(-key.n, key.d),
         {
-          "\\sin 2\\theta": "got the sign wrong",
+          "\\sin 2\\theta": "made it negative, though both ratios are positive",
           "\\cos 2\\theta": "subtracted in the wrong order, $\\sin^2\\theta - \\cos^2\\theta$",
           "\\tan 2\\theta": "subtracted in the wrong order below, $\\tan^2\\theta - 1$",
         }[asked],

@@ -37,8 +37,8 @@ const groundDistance = family(
       wrong: slips(km, [
         [ground * 10, "divided by ten thousand to change centimetres to kilometres"],
         [ground / 10, "divided by a million to change centimetres to kilometres"],
-        [ground * 2, "doubled the distance"],
-        [ground / 2, "halved the distance"],
+        [ground * 2, `read the scale as ${oneTo(scale * 2)}`],
+        [ground / 2, `read the scale as ${oneTo(scale / 2)}`],
         [map, "read each centimetre as a kilometre"],
       ]),
       explanation: inSteps(
@@ -76,8 +76,8 @@ const mapDistance = family(
           (ground * scale) / 100_000,
           "multiplied the kilometres by the scale and divided by 100,000, as for a length on the map",
         ],
-        [map * 2, "doubled the length"],
-        [map / 2, "halved the length"],
+        [map * 2, `read the scale as ${oneTo(scale / 2)}`],
+        [map / 2, `read the scale as ${oneTo(scale * 2)}`],
         [ground, "read each kilometre as a centimetre"],
       ]),
       explanation: inSteps(
@@ -113,7 +113,7 @@ const fraction = family(
         [(map * 100_000) / ground, "exchanged the length on the map and the length on the ground"],
         [ground * 100_000, "took the ground length for that of 1 cm on the map"],
         [map * 100_000, "multiplied the map length instead of the ground length by 100,000 and did not divide"],
-        [scale * 2, "doubled the second number of the scale"],
+        [scale * 2, `took ${num(ground * 2)} km on the ground instead of ${ground} km`],
       ]),
       explanation: inSteps(
         [
@@ -151,7 +151,7 @@ const area = family(
         [length * width, "read square centimetres as square kilometres"],
         [2 * (length + width) * perCm, "found the distance round it instead of the area"],
         [ground * 10, "misplaced the decimal point"],
-        [ground / 2, "halved the product"],
+        [ground / 2, "took half of length × width"],
       ]),
       explanation: inSteps(
         [
@@ -193,10 +193,10 @@ const gradient = family(
         [steep * 10, "divided the centimetres by 10 instead of 100 to get metres"],
         [run / low, "used the lower height instead of the rise"],
         [run / (low + rise), "used the upper height instead of the rise"],
-        [steep * 2, "doubled the horizontal distance"],
-        [steep / 2, "halved the horizontal distance"],
-        [steep + 5, "slipped in the division"],
-        [steep + 2, "slipped in the division"],
+        [steep * 2, "used twice the horizontal distance"],
+        [steep / 2, "used half of the horizontal distance"],
+        [steep + 5, `took the rise as about ${Math.round(run / (steep + 5))} m instead of ${rise} m`],
+        [steep + 2, `took the rise as about ${Math.round(run / (steep + 2))} m instead of ${rise} m`],
       ]).filter(({ text }) => !text.includes(".")),
       explanation: inSteps(
         [

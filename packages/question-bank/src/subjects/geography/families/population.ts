@@ -22,8 +22,8 @@ const density = family(
       wrong: slips(show, [
         [perKm * 10, "lost a nought of the area in the division"],
         [perKm / 10, "added a nought to the area"],
-        [perKm * 2, "doubled the quotient"],
-        [perKm / 2, "halved the quotient"],
+        [perKm * 2, "divided by half of the area"],
+        [perKm / 2, "divided by twice the area"],
         [perKm + 20, "slipped in the division"],
       ]),
       explanation: `Population density = population ÷ area = ${num(people)} ÷ ${num(area)} = ${show(perKm)}. ${show(perKm * 10)} misplaces a nought in the division.`,

@@ -29,9 +29,9 @@ const lapse = family(
       wrong: slips(degrees, [
         [base + fall, "added the fall instead of subtracting it"],
         [fall, "gave the fall in temperature, not the temperature"],
-        [base - fall / 2, "halved the fall"],
+        [base - fall / 2, "took the fall for every 200 m instead of every 100 m"],
         [base - fall / 10, "divided the height by 1,000"],
-        [top + rate * 2, "slipped by 200 m"],
+        [top + rate * 2, "reckoned with 200 m less than the height"],
       ]),
       explanation: inSteps(
         [
@@ -66,9 +66,9 @@ const height = family(
       wrong: slips(m, [
         [up / 10, "took the lapse rate for every 10 m"],
         [up * 10, "took the lapse rate for every 1,000 m"],
-        [up * 2, "doubled the height"],
-        [up + 100, "slipped by 100 m"],
-        [up / 2, "halved the height"],
+        [up * 2, "took the lapse rate for every 200 m"],
+        [up + 100, "counted 100 m once too often"],
+        [up / 2, "took the lapse rate for every 50 m"],
       ]),
       explanation: inSteps(
         [

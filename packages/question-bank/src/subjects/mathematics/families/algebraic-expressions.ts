@@ -190,7 +190,12 @@ const expand = family("expand-brackets", about("Expand brackets and collect like
     write: (coefficients) => inTex(polynomial(coefficients)),
     slips: [
       [[a * c, 0, b * d], "multiplied only the first terms and the last terms"],
-      [[a * c, a * d - b * c, b * d], "subtracted one of the middle products"],
+      [
+        [a * c, a * d - b * c, b * d],
+        b < 0
+          ? `added $${joined([[-b * c, "x"]])}$ instead of subtracting it`
+          : `subtracted $${joined([[b * c, "x"]])}$ instead of adding it`,
+      ],
       [[a * c, a * d + b * c, -b * d], "got the sign of the last term wrong"],
       [[a * c, -(a * d + b * c), b * d], "got the sign of the middle term wrong"],
       [[a * c, a * d + b * c, b + d], "added the numbers instead of multiplying them"],
@@ -249,7 +254,7 @@ const evaluate = family("substitute-values", about("Evaluate expressions by subs
     write: integer,
     slips: [
       [-a * x * x - b * x * y + c * y, "gave the square a minus sign"],
-      [a * x * x + b * x * y + c * y, "lost the sign of the middle term"],
+      [a * x * x + b * x * y + c * y, "added the middle product instead of subtracting it"],
       [a * x * x - b * x * y - c * y, "got the sign of the last term wrong"],
       [(a * x) ** 2 - b * x * y + c * y, "squared the coefficient too"],
       [2 * a * x - b * x * y + c * y, "doubled instead of squaring"],

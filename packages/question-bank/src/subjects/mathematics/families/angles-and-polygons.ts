@@ -42,7 +42,11 @@ const interiorAngle = family("regular-polygon-angle", about("Find the angles of 
       ],
       [
         form === "interior" ? 180 - exterior / 2 : exterior * 2,
-        form === "interior" ? "halved the exterior angle" : "doubled the exterior angle",
+        form === "interior"
+          ? "halved the exterior angle"
+          : form === "sum"
+            ? "gave twice an exterior angle"
+            : "doubled the exterior angle",
       ],
       [
         form === "sum" ? 360 : key + 10,
@@ -52,7 +56,7 @@ const interiorAngle = family("regular-polygon-angle", about("Find the angles of 
     ],
     check: (v) =>
       form === "sum"
-        ? undefined
+        ? `The sum is a whole number of times 180°, and ${whole("°")(v)} is not.`
         : `${n} such angles would add up to ${whole("°")(Math.round(n * v))}, not ${whole("°")(form === "interior" ? sum : 360)}.`,
     working:
       form === "exterior"
@@ -142,6 +146,7 @@ const triangleAngles = family(
         [key + 10, "made an error in collecting the numbers"],
         [180 - key, "gave the exterior angle"],
       ],
+      check: (v) => `With an angle of ${v}° in its place the three would add up to ${180 + v - key}°.`,
       working: [
         `The angles of a triangle add up to 180°: $${[show(a, p), show(b, q)].map((part) => `(${part.replace("−", "-")})`).join(" + ")} + ${c === 1 ? "" : c}x = 180$.`,
         `$${joined([
@@ -253,6 +258,7 @@ const similarTriangles = family("similar-triangles", about("Use similar triangle
       [(base * (long + short)) / long, "added the two sides in the ratio"],
       [key + 3, "made an error in the division"],
     ],
+    check: (v) => `QR : ST would be ${v} : ${base}, but PQ : PS is ${long} : ${short}.`,
     working: `Triangles PST and PQR are similar, so $\\dfrac{QR}{ST} = \\dfrac{PQ}{PS} = \\dfrac{${long}}{${short}}$. Hence $QR = ${base} \\times \\dfrac{${long}}{${short}}$, which is ${key.toFixed(1)} cm.`,
     picture: figure(
       330,

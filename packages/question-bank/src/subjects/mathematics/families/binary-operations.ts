@@ -83,8 +83,8 @@ const identity = family(
           product ? fraction(1, Math.abs(k)) : fraction(1),
           product ? "gave the reciprocal" : "took the identity of multiplication",
         ],
-        [fraction(key.n * 2), "doubled the constant"],
-        [fraction(k * k), "made an error with the constant"],
+        [fraction(key.n * 2), "counted the constant of the rule twice"],
+        [fraction(k * k), "squared the constant of the rule"],
       ],
       working: [
         `The identity $e$ leaves every number as it is: $a ${symbol} e = a$.`,

@@ -183,7 +183,7 @@ const electricityBill = family(
         [used * rate, "left out the fixed charge"],
         [used * rate - fixedCharge, "subtracted the fixed charge"],
         [last * rate + fixedCharge, "used the last reading as the units used"],
-        [(used + 10) * rate + fixedCharge, "made an error of ten in the units used"],
+        [(used + 10) * rate + fixedCharge, `took ${used + 10} units as used instead of ${used}`],
         [used + fixedCharge, "did not multiply by the cost of a unit"],
       ],
       working: [

@@ -103,7 +103,7 @@ const formulas = (a: number, b: number): Formula[] => [
     ],
     slips: [
       [`${a}(u + v)`, "turned every fraction upside down on its own"],
-      [frac("u + v", `${a}uv`), "forgot to turn the sum upside down"],
+      [frac("u + v", `${a}uv`), "turned the answer upside down"],
       [frac("uv", `${a}(u + v)`), `divided by ${a} instead of multiplying`],
       [frac(`${a}uv`, "u - v"), "changed the sign in the sum"],
     ],

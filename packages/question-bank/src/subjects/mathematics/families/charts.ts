@@ -68,6 +68,8 @@ const barChart = family("bar-chart", about("Read bar charts and pie charts", "ea
       ],
       [key + 15, "made an error in reading the bars"],
     ],
+    check: (v) =>
+      form === "mean" ? `Five days of ${v} would make ${5 * v}, but the bars add up to ${total}.` : undefined,
     working: [
       `The bars show ${heights.join(", ")}.`,
       ...{
@@ -144,7 +146,10 @@ const pieChart = family("pie-chart", about("Read bar charts and pie charts", "ea
       [wanted, "gave the angle of the sector"],
       [(wanted * total) / 100, "divided by 100 instead of 360"],
       [total - key, "found the number outside the sector"],
-      [((wanted + 10) * total) / 360, "misread the angle by ten degrees"],
+      [
+        ((wanted + 10) * total) / 360,
+        asksLast ? "found an angle ten degrees too large" : "misread the angle by ten degrees",
+      ],
       [total / 4, "took the four sectors to be equal"],
       [
         ((asksLast ? angle : rest) * total) / 360,

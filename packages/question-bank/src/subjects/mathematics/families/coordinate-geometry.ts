@@ -47,7 +47,7 @@ const distance = family(
         [(p[0] + q[0]) ** 2 + (p[1] + q[1]) ** 2, "added the coordinates instead of subtracting them"],
         [Math.abs(dx * dx - dy * dy), "subtracted the squares"],
         [square * square, "forgot to take the square root"],
-        [square * 4, "doubled the distance"],
+        [square * 4, "counted the distance there and back"],
       ],
       working: [
         `The differences are $${q[0]} - ${operand(p[0])} = ${dx}$ and $${q[1]} - ${operand(p[1])} = ${dy}$.`,
@@ -218,8 +218,18 @@ const perpendicular = family(
           parallel ? fraction(b, a) : own,
           parallel ? "found the gradient of the perpendicular" : "gave the gradient of the line itself",
         ],
-        [fraction(-key.n, key.d), "got the sign of the gradient wrong"],
-        [fraction(key.d, key.n), "turned the gradient upside down"],
+        [
+          fraction(-key.n, key.d),
+          parallel
+            ? "got the sign of the gradient wrong"
+            : "turned the gradient upside down but did not change its sign",
+        ],
+        [
+          fraction(key.d, key.n),
+          parallel
+            ? "turned the gradient upside down"
+            : "changed the sign of the gradient but did not turn it upside down",
+        ],
         [fraction(c, b), "gave the intercept on the y-axis"],
         [fraction(a), "took the coefficient of x for the gradient"],
       ],
@@ -298,7 +308,7 @@ const triangleArea = family(
         [fraction(p * q), "forgot to halve"],
         [fraction(a * b, 2), "used the coefficients as the intercepts"],
         [fraction(p + q, 2), "added the intercepts instead of multiplying them"],
-        [fraction(c, 2), "halved the constant"],
+        [fraction(c, 2), "took half of the constant in the equation for the area"],
         [fraction(p + q), "added the intercepts and did not halve"],
         [fraction(c), "gave the constant"],
       ],

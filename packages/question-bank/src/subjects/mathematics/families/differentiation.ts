@@ -199,7 +199,7 @@ const trigDerivative = family(
         [[a * k, s * b * m], "forgot that the derivative of cosine is minus sine"],
         [[a, -s * b], "did not multiply by the derivatives of the angles"],
         [[-a * k, -s * b * m], "gave the derivative of sine a minus sign"],
-        [[-a * k, s * b * m], "got both signs wrong"],
+        [[-a * k, s * b * m], "gave both terms the wrong sign"],
         [[a, s * b], "only exchanged sine and cosine"],
       ],
       working: [
@@ -235,7 +235,10 @@ const motion = family(
       slips: [
         [value(s, t), "gave the distance"],
         [wantsVelocity ? acceleration : v, wantsVelocity ? "differentiated twice" : "differentiated only once"],
-        [wantsVelocity ? value(s, t) / t : v / t, "divided by the time"],
+        [
+          wantsVelocity ? value(s, t) / t : v / t,
+          wantsVelocity ? "divided the distance by the time" : "divided the velocity by the time",
+        ],
         [
           key - (wantsVelocity ? c : 2 * b),
           wantsVelocity ? "lost the derivative of the term in t" : "dropped the constant term of the second derivative",

@@ -149,7 +149,7 @@ const standardForm = family(
           `added the first numbers instead of ${divide ? "dividing" : "multiplying"} them`,
         ],
         [[front, -key], "changed the sign of the index"],
-        [[front, key - 1], "made an error of one in the index"],
+        [[front, key - 1], "counted one power of ten too few"],
         [[other(a - b), power], `subtracted the first numbers instead of ${divide ? "dividing" : "multiplying"} them`],
       ],
       working: [
@@ -188,9 +188,9 @@ const percentageError = family(
         [(Math.abs(error) * 100) / measured, "divided by the measured value instead of the true value"],
         [Math.abs(error), "gave the error itself as a percentage"],
         [100 - percent, "subtracted the percentage error from 100"],
-        [percent / 2, "halved the error"],
+        [percent / 2, "divided the error by twice the true value"],
         [(measured * 100) / actual, "expressed the measured value as a percentage of the true one"],
-        [percent * 2, "doubled the error"],
+        [percent * 2, "counted the error twice"],
       ],
       working: [
         `The error is $${Math.max(actual, measured)} - ${Math.min(actual, measured)} = ${Math.abs(error)}$.`,
@@ -230,13 +230,16 @@ const recurringDecimal = family(
         [fraction(shown, 10 ** length), "treated it as a terminating decimal"],
         [
           lead ? fraction(shown, 10 ** length - 1) : fraction(block, 10 * nines),
-          lead ? "took every digit to recur" : "wrote a zero after the nines",
+          lead ? "took every digit to recur" : `wrote a zero after the ${period === 1 ? "nine" : "nines"}`,
         ],
         [
           fraction(block, 10 ** length - 10),
           lead ? "left the digit before the dots out of the numerator" : "divided by 90 instead of 99",
         ],
-        [fraction(shown, 10 ** (length + 1) - 1), "wrote one nine too many"],
+        [
+          fraction(shown, 10 ** (length + 1) - 1),
+          lead ? "took every digit to recur and wrote one nine too many" : "wrote one nine too many",
+        ],
         [fraction(shown + 1, 10 ** length), "rounded the decimal up first"],
         [fraction(shown - 1, 10 ** length - 1), "made an error of one in the subtraction"],
         [fraction(shown + 1, 10 ** length - 1), "made an error of one in the numerator"],

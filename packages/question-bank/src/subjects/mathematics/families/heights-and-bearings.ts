@@ -47,7 +47,9 @@ const elevation = family(
           n % 2 === 0 ? (3 * n * n) / 4 : 3 * (n + 1) ** 2,
           n % 2 === 0
             ? `multiplied by the ${angle === 60 ? "sine" : "cosine"} of ${angle}° instead of using the tangent`
-            : "made an error in the distance",
+            : square === 3 * n * n
+              ? `worked with ${n + 1} m instead of ${n} m`
+              : `turned the tangent upside down and worked with ${n + 1} m`,
         ],
         [4 * n * n, `divided by the ${angle === 60 ? "cosine" : "sine"} of ${angle}° instead of using the tangent`],
         [n * n, "took the tangent to be 1"],
@@ -55,9 +57,9 @@ const elevation = family(
           n % 2 === 0 ? (n * n) / 4 : 2 * n * n,
           n % 2 === 0
             ? `multiplied by the ${angle === 60 ? "cosine" : "sine"} of ${angle}° instead of using the tangent`
-            : "multiplied by √2 as for an angle of 45°",
+            : "multiplied by √2, which gives the slanting side at 45°",
         ],
-        [12 * n * n, "doubled the answer"],
+        [12 * n * n, "multiplied by $2\\sqrt{3}$ instead of using the tangent"],
       ],
       working: [
         down

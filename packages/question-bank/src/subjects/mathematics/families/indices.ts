@@ -45,11 +45,11 @@ const evaluatePower = family(
         [flip ? fraction(shown.d, shown.n) : shown, "took the root but did not raise it to the power"],
         [
           fraction(flip ? shown.d ** q : shown.n ** q, flip ? shown.n ** q : shown.d ** q),
-          "ignored the fractional index",
+          flip ? "turned the base upside down but ignored the fraction in the index" : "ignored the fractional index",
         ],
-        [fraction(key.n * p, key.d * q), "multiplied the result by the index"],
+        [fraction(key.n * p, key.d * q), `multiplied the result by $\\frac{${p}}{${q}}$ as well`],
         [fraction(key.n ** 2, key.d ** 2), "squared the answer as well"],
-        [fraction(key.n * p, key.d), "multiplied by the numerator of the index"],
+        [fraction(key.n * p, key.d), `multiplied the result by ${p}, the numerator of the index`],
         [fraction(key.n, key.d * 2), "doubled the denominator"],
       ],
       working: [
@@ -149,13 +149,15 @@ const exponentialEquation = family(
       write: fractionText,
       slips: [
         [same, "equated the indices without first making the bases equal"],
-        [fraction(-key.n, key.d), "lost a sign when moving terms"],
-        [fraction(q * d + p * b, lhs), "did not change the sign of the constant term"],
+        [fraction(-key.n, key.d), "got the sign of the last division wrong"],
+        [fraction(q * d + p * b, lhs), "moved the number of the left index without changing its sign"],
         [fraction(d - p * b, p * a - c), "changed the base on the left side only"],
         [fraction(q * d - b, p * a - q * c), "multiplied only the first term of the left index by the power"],
         [fraction(key.d, key.n), "divided the wrong way round"],
         [fraction(key.n + key.d, key.d), "made an error of one at the end"],
       ],
+      check: (x) =>
+        `With $x = ${fractionTex(x)}$ the index of ${base} is $${fractionTex(fraction(p * (a * x.n + b * x.d), x.d))}$ on the left and $${fractionTex(fraction(q * (c * x.n + d * x.d), x.d))}$ on the right.`,
       working: [
         `Write both sides with base ${base}: $${base ** p} = ${base}^{${p}}$ and $${base ** q} = ${base}^{${q}}$.`,
         `The indices must be equal: $${multiplied(p, leftIndex)} = ${c === 0 && q > 1 ? `${q} \\times ${operand(d)}` : multiplied(q, rightIndex)}$, that is $${joined(
@@ -209,7 +211,7 @@ const commonPower = family(
         [fraction(top), "did not divide by the denominator's own factor"],
         [
           fraction(high + (add ? 1 : -1) * k * (low || 1), bottom || 1),
-          "worked with the indices instead of the powers",
+          `put the index in the place of the power, as ${high} for $${base}^{${high}}$`,
         ],
         [fraction(add ? base ** high + k : base ** high - k, base ** bottom), "ignored the index of the second term"],
         [fraction(top * base, base ** bottom), "left one factor of the base uncancelled"],

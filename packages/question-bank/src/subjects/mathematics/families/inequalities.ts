@@ -79,13 +79,20 @@ const range = family(
       slips: [
         [
           key + 1,
-          open || !shut ? "counted an end that does not belong to the range" : "made an error of one in the count",
+          open || !shut
+            ? "counted an end that does not belong to the range"
+            : "counted an integer beyond the ends of the range",
         ],
-        [key - 1, !open || shut ? "left out an end that belongs to the range" : "made an error of one in the count"],
+        [key - 1, !open || shut ? "left out an end that belongs to the range" : "left out an integer between the ends"],
         [high - low, "subtracted the ends of the range instead of counting"],
         [high - low + 2, "counted both ends and one number beyond"],
         [to > 0 ? to : key + 3, "counted the positive integers only"],
-        [key + 2, "made an error of two in the count"],
+        [
+          key + 2,
+          open && !shut
+            ? "counted both ends, which do not belong to the range"
+            : "counted two integers outside the range",
+        ],
         [right - left, "subtracted the outer numbers of the statement"],
       ],
       working: [
@@ -151,7 +158,12 @@ const numberLine = family("number-line", about("Represent solutions on a number 
     write: inTex,
     slips: double
       ? [
-          [between(low, high, !left, !right), "read filled circles as open ones and open ones as filled"],
+          [
+            between(low, high, !left, !right),
+            left === right
+              ? `read ${left ? "filled circles as open" : "open circles as filled"} ones`
+              : "read the filled circle as open and the open one as filled",
+          ],
           [between(low, high, left, !right), "misread the circle at the right end"],
           [between(low, high, !left, right), "misread the circle at the left end"],
           [between(-high, -low, right, left), "read the line from right to left with the signs changed"],
@@ -210,7 +222,7 @@ const quadratic = family("quadratic-inequality", about("Solve quadratic inequali
         inside ? between(low, q) : outside(low, q),
         `took ${low < 0 ? `−${-low}` : low} instead of ${p < 0 ? `−${-p}` : p} for the smaller root`,
       ],
-      [inside ? between(p, q + 1) : outside(p, q + 1), "factorised with a wrong number"],
+      [inside ? between(p, q + 1) : outside(p, q + 1), `took ${q + 1} instead of ${q} for the larger root`],
     ],
     working: [
       `Factorise: $(${polynomial([1, -p])})(${polynomial([1, -q])}) ${sign} 0$; the left side is zero at $x = ${p}$ and $x = ${q}$.`,

@@ -67,8 +67,13 @@ const definite = family("definite-integral", about("Evaluate definite integrals"
       [plus(at(F, b), at(F, a)), "added the two values instead of subtracting them"],
       [fraction(f(b) - f(a)), "did not integrate before putting in the limits"],
       [fraction(-key.n, key.d), "subtracted the limits the wrong way round"],
-      [plus(key, fraction(b - a)), "made an error in the last term"],
-      [minus(key, fraction(1)), "made an error of one in the arithmetic"],
+      [
+        plus(key, fraction(b - a)),
+        c[2] === 0
+          ? "integrated a 1 that is not in the bracket"
+          : `took $${c[2]! + 1}$ instead of $${c[2]}$ for the last number in the bracket`,
+      ],
+      [minus(key, fraction(1)), "took 1 away at the end, though the constants of integration cancel"],
     ],
     working: [
       `Integrate: $F(x) = ${fractionalPolynomial(F)}$.`,
@@ -100,7 +105,7 @@ const areaUnder = family("area-under-a-curve", about("Find areas with integrals"
     right: key,
     write,
     slips: [
-      [fraction(k * (q - p) ** 3, 3), "doubled the area"],
+      [fraction(k * (q - p) ** 3, 3), "doubled the area as if there were as much below the axis"],
       [fraction(k * (q - p) ** 3, 4), "multiplied the base by the greatest height"],
       [fraction(k * (q - p) ** 3, 8), "took the area of a triangle under the arch"],
       [fraction(k * (q - p) ** 2, 6), "lost one factor of the width"],

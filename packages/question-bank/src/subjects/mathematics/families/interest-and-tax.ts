@@ -108,7 +108,12 @@ const compoundInterest = family(
         ],
         [key + (principal * rate) / 100, "added one more year of simple interest"],
         [key - (principal * rate * rate) / 10_000, "left out the interest on one year's interest"],
-        [key + (principal * rate * rate) / 10_000, "added the interest on the interest twice"],
+        [
+          key + (principal * rate * rate) / 10_000,
+          years === 2
+            ? "added the interest on the first year's interest twice"
+            : "counted the interest on one year's interest once too often",
+        ],
       ],
       working: [
         `Each year the amount is multiplied by $1 + ${frac(rate, 100)} = ${short((100 + rate) / 100)}$, so $A = P\\left(1 + ${frac("R", 100)}\\right)^{n}$.`,

@@ -211,7 +211,9 @@ const shopping = family(
         const other = (one - a * v) / b;
         return other > 0 && Number.isInteger(other)
           ? `The first bill would make one ${second} ${naira(other)}, and then the second bill would be ${naira(c * v + d * other)}.`
-          : undefined;
+          : one > a * v
+            ? `The first bill would leave ${naira(one - a * v)} for ${b} ${many(second)} and the second ${naira(two - c * v)} for ${d}, which is not one price.`
+            : `At this price the ${a} ${many(first)} alone would cost ${naira(a * v)}, but the first bill, with ${b} ${many(second)} in it, is only ${naira(one)}.`;
       },
       working: [
         `Let the prices be $x$ and $y$ naira: $${a}x + ${b}y = ${tex(one)}$ and $${c}x + ${d}y = ${tex(two)}$.`,
@@ -269,9 +271,9 @@ const ages = family("ages", about("Form and solve equations from word problems",
       [key + later, "made an error with the multiple"],
     ],
     check: (v) => {
-      const young = wantsOlder ? v / times : v;
-      if (!Number.isInteger(young)) return undefined;
-      return `In ${years} years the ages would be ${times * young + years} and ${young + years}, and the first is not ${word[later]} the second.`;
+      const young = fraction(wantsOlder ? v : v * times, times);
+      const future = fractionTex(fraction(young.n + years * young.d, young.d));
+      return `In ${years} years the ages would be $${wantsOlder ? v + years : times * v + years}$ and $${future}$, and the first is not ${word[later]} the second.`;
     },
     working: [
       `Let the younger be $x$ years old; the older is $${times}x$. In ${years} years: $${times}x + ${years} = ${later}(x + ${years})$.`,

@@ -35,8 +35,18 @@ const evaluateLogarithm = family(
           inverse ? "overlooked that the number is less than 1" : "made the logarithm negative",
         ],
         [fraction(inverse ? -p * q : p * q), "multiplied the two indices instead of dividing them"],
-        [fraction(inverse ? q - p : p - q), "subtracted the two indices instead of dividing them"],
-        [fraction(inverse ? -(p + q) : p + q), "added the two indices instead of dividing them"],
+        [
+          fraction(inverse ? q - p : p - q),
+          inverse
+            ? `added the two indices, $${-p}$ and $${q}$, instead of dividing them`
+            : "subtracted the two indices instead of dividing them",
+        ],
+        [
+          fraction(inverse ? -(p + q) : p + q),
+          inverse
+            ? `subtracted the two indices, $${-p}$ and $${q}$, instead of dividing them`
+            : "added the two indices instead of dividing them",
+        ],
         [fraction(inverse ? -p : p), `used ${base} instead of ${base ** q} as the base`],
         [fraction(key.n + key.d, key.d), "made an error of one"],
       ],
@@ -112,7 +122,7 @@ const logarithmicEquation = family(
         [n - b, `did not divide by ${a}`],
         [n / a, "left out the constant term"],
         [base * m - b, `took ${base} × ${m} instead of $${base}^{${m}}$ and did not divide by ${a}`],
-        [key + b, "added the constant term at the end"],
+        [key + b, b < 0 ? `took ${-b} from the answer at the end` : `added ${b} to the answer at the end`],
         [key * base, "multiplied the answer by the base once more"],
       ],
       working: [
@@ -170,7 +180,7 @@ const knownLogarithms = family(
       write: written,
       slips: [
         [powers.reduce((total, [p]) => total + known[p], 0) + ten * 10_000, "ignored the powers of the factors"],
-        [Math.round(product * 10_000), "multiplied the logarithms"],
+        [Math.round(product * 10_000), `multiplied the logarithms${ten ? " and left out the power of ten" : ""}`],
         [key + 10_000, "made the characteristic one too large"],
         [key - 10_000, "made the characteristic one too small"],
         [key - known[powers[0]![0]], `counted the factor ${powers[0]![0]} once too few`],
@@ -245,12 +255,21 @@ const changeOfBase = family("ratio-of-logarithms", about("Apply the laws of loga
     write: (f) => (f.n === 0 ? null : fractionText(f)),
     slips: [
       [fraction(key.d, key.n), "turned the fraction upside down"],
-      [fraction(p - q), "subtracted the indices instead of dividing them"],
-      [fraction(p, q), "ignored the square root"],
-      [fraction(p * q), "multiplied the two indices instead of dividing them"],
-      [fraction(p + q), "added the two indices instead of dividing them"],
-      [fraction(key.n * 2, key.d), "doubled the first index"],
-      [fraction(key.n, key.d * 2), "doubled the second index"],
+      [
+        fraction(p - q),
+        `${half || denominatorHalf ? "ignored the square root and " : ""}subtracted the indices instead of dividing them`,
+      ],
+      [fraction(p, q), half && denominatorHalf ? "ignored the square roots" : "ignored the square root"],
+      [
+        fraction(p * q),
+        `${half || denominatorHalf ? "ignored the square root and " : ""}multiplied the two indices instead of dividing them`,
+      ],
+      [
+        fraction(p + q),
+        `${half || denominatorHalf ? "ignored the square root and " : ""}added the two indices instead of dividing them`,
+      ],
+      [fraction(key.n * 2, key.d), "took the first index twice"],
+      [fraction(key.n, key.d * 2), "took the second index twice"],
     ],
     working: [
       `Write each number as a power of ${base}: $${half ? `\\sqrt{${base ** p}}` : base ** p} = ${base}^{${half ? `\\frac{${p}}{2}` : p}}$ and $${denominatorHalf ? `\\sqrt{${base ** q}}` : base ** q} = ${base}^{${denominatorHalf ? `\\frac{${q}}{2}` : q}}$.`,

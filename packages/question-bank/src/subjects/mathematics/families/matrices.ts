@@ -54,12 +54,12 @@ const addMatrices = family("combine-matrices", about("Add, subtract and scale ma
       [mix(1, n), `did not multiply the first matrix by ${m}`],
       [
         [m * p[0] + n * q[0], p[1] + n * q[1], p[2] + n * q[2], m * p[3] + n * q[3]],
-        "multiplied only the leading diagonal",
+        `multiplied only the leading diagonal of P by ${m}`,
       ],
       [mix(n, m), "exchanged the two multipliers"],
       [
         mix(m, Math.abs(n) === 1 ? 2 * n : Math.sign(n)),
-        Math.abs(n) === 1 ? "doubled the second matrix" : "did not multiply the second matrix",
+        Math.abs(n) === 1 ? "took the second matrix twice" : "did not multiply the second matrix",
       ],
     ],
     working: [

@@ -80,7 +80,7 @@ const tenToBase = family(
         [(n + 1).toString(base), "made an error of one in the last remainder"],
         [key.slice(0, -1), "left out the first remainder"],
         [(n - base).toString(base), "made an error of one in the second remainder"],
-        [`${key}0`, "wrote a zero after the last remainder"],
+        [`${key}0`, "wrote a zero at the end of the remainders"],
         [(n + base).toString(base), "made an error in the second remainder"],
         [(n - 1).toString(base), "made an error of one in the first remainder"],
       ],

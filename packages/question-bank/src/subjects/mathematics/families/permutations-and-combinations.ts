@@ -59,11 +59,14 @@ const arrangeLetters = family(
           divisor > 1 ? factorial(n) : factorial(n - 1),
           divisor > 1 ? "ignored the repeated letters" : "used one letter too few",
         ],
-        [factorial(n) / (divisor * 2), "divided by 2 once more than the repeats allow"],
+        [
+          factorial(n) / (divisor * 2),
+          divisor > 1 ? "divided by 2 once more than the repeats allow" : "divided by 2, though no letter is repeated",
+        ],
         [factorial(new Set(word).size), "counted each different letter only once"],
         [n * n, "squared the number of letters"],
         [factorial(n - 1) / divisor, "used one letter too few"],
-        [2 * key, "doubled the number of arrangements"],
+        [2 * key, "counted every arrangement twice"],
       ],
       working: [
         `The word has ${n} letters${list ? `, where ${list}` : ", all different"}.`,
@@ -95,7 +98,7 @@ const committee = family("committee", { ...about("Count selections", "medium", "
       [combinations(men + women, m + w), "chose freely from all of them"],
       [men * women, "multiplied the sizes of the two groups"],
       [combinations(men, m), "left out the second group"],
-      [key * 2, "doubled the number of ways"],
+      [key * 2, "counted every choice twice"],
     ],
     working: [
       `From the first group: $${choosing(men, m)}$.`,
@@ -182,8 +185,8 @@ const digits = family(
         [combinations(n, length), "counted selections instead of arrangements"],
         [n * length, "multiplied the two numbers"],
         [factorial(length), "arranged only as many digits as the number has"],
-        [key * 2, "doubled the count"],
-        [key + good, "made an error in one of the places"],
+        [key * 2, "counted every number twice"],
+        [key + good, `took ${rest + 1} instead of ${rest} ways for the other places`],
       ],
       working: [
         form === "any"

@@ -39,7 +39,11 @@ const sector = family(
       slips: [
         [
           { arc: length / 2, area: area / 2, perimeter: length + radius }[wants],
-          { arc: "used πr for the circumference", area: "halved the area", perimeter: "added one radius only" }[wants],
+          {
+            arc: "used πr for the circumference",
+            area: "took half of πr² for the area of the circle",
+            perimeter: "added one radius only",
+          }[wants],
         ],
         [
           { arc: area, area: length, perimeter: length }[wants],
@@ -183,7 +187,7 @@ const pythagoras = family(
         [2 * key, "forgot to halve"],
         [half * side, "used the slant side as the height"],
         [2 * side + 2 * half, "gave the perimeter"],
-        [key / 2, "halved the base twice"],
+        [key / 2, "multiplied the height by a quarter of the base instead of half of it"],
         [2 * half * side, "multiplied the base by the slant side"],
         [key + height, "made an error in the multiplication"],
       ],
@@ -213,11 +217,11 @@ const annulus = family("ring-area", about("Find areas of plane shapes", "hard", 
       [(22 * w * w) / 7, "squared the width of the ring"],
       [(44 * r * w) / 7, "multiplied the inner circumference by the width"],
       [(22 * R * R) / 7, "found the area of the larger circle"],
-      [(44 * (R * R - r * r)) / 7, "doubled the area"],
+      [(44 * (R * R - r * r)) / 7, "wrote 2π for π"],
       [(44 * R * w) / 7, "multiplied the outer circumference by the width"],
       [(22 * r * r) / 7, "found the area of the smaller circle"],
-      [key / 2, "halved the area"],
-      [key + 22, "made an error in the subtraction of the squares"],
+      [key / 2, "took half of the difference of the squares"],
+      [key + 22, `took ${R * R - r * r + 7} instead of ${R * R - r * r} for the difference of the squares`],
     ],
     working: [
       `The outer radius is $${r} + ${w} = ${R}$ m.`,

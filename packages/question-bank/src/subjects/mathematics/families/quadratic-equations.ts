@@ -34,8 +34,8 @@ const solve = family(
       write,
       slips: [
         [[negative(first), negative(second)], "took the numbers in the factors with their signs"],
-        [[first, negative(second)], "changed the sign of one root"],
-        [[negative(first), second], "changed the sign of the other root"],
+        [[first, negative(second)], `changed the sign of the root $${r}$`],
+        [[negative(first), second], `changed the sign of the root $${fractionTex(first)}$`],
         [[fraction(p), fraction(r, a)], "divided the wrong root by the leading coefficient"],
         [
           [fraction(p + a * r), fraction(p * r)],
@@ -79,7 +79,7 @@ const fromRoots = family(
       slips: [
         [[c[0]!, -c[1]!, c[2]!], "used the sum of the roots with the wrong sign"],
         [[c[0]!, c[1]!, -c[2]!], "got the sign of the product wrong"],
-        [[c[0]!, -c[1]!, -c[2]!], "got both signs wrong"],
+        [[c[0]!, -c[1]!, -c[2]!], "took both the sum and the product with the wrong sign"],
         [[1, -(p + q), p * q], "ignored the denominators"],
         [[c[0]!, c[2]!, -c[1]!], "exchanged the sum and the product and left out the minus sign"],
         [[c[0]!, c[2]!, c[1]!], "exchanged the last two coefficients of the equation"],
@@ -159,7 +159,7 @@ const symmetric = family(
           fraction(b * b + 2 * a * c, a * a),
           text === "\\alpha^2 + \\beta^2"
             ? "added $2\\alpha\\beta$ instead of subtracting it"
-            : "made an error in the identity",
+            : "worked out $(\\alpha + \\beta)^2 + 2\\alpha\\beta$, which is another expression",
         ],
         [s, "gave the sum of the roots"],
         [p, "gave the product of the roots"],
@@ -308,7 +308,7 @@ const turningPoint = family(
         [[-a, a * (p + q), -a * p * q], "turned the curve upside down"],
         [[a, -a * (p + q), -a * p * q], "got the sign of the constant term wrong"],
         [[a, -a * p * q, a * (p + q)], "exchanged the sum and the product of the intercepts"],
-        [[a, a * p * q, -a * (p + q)], "put the product in the place of the sum"],
+        [[a, a * p * q, -a * (p + q)], "exchanged the coefficient of $x$ and the constant term"],
       ],
       working: [
         `The x-intercepts give the factors $${bracket(1, -p)}${bracket(1, -q)} = ${polynomial([1, -(p + q), p * q])}$.`,

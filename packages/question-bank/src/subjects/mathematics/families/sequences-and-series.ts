@@ -27,7 +27,7 @@ const arithmeticTerm = family(
       write: integer,
       slips: [
         [a + n * d, "added the difference n times instead of n − 1 times"],
-        [a + (n - 2) * d, "added the difference once too few"],
+        [a + (n - 2) * d, "added the difference one time too few"],
         [a - (n - 1) * d, "used the difference with the wrong sign"],
         [n * d, "multiplied the difference by n and left out the first term"],
         [(n - 1) * d, "left out the first term"],
@@ -100,7 +100,7 @@ const twoTerms = family(
         ],
         [
           wantsFirst ? tm - (m - 2) * d : d + 1,
-          wantsFirst ? "took away the difference once too few" : "made an error of one in the division",
+          wantsFirst ? "took away the difference one time too few" : "made an error of one in the division",
         ],
         [key + 2, "made an error in the subtraction"],
         [key - 1, "made an error of one in the subtraction"],

@@ -153,6 +153,8 @@ const threeSets = family(
         [all + 1, "made an error of one in the sum"],
         [all * 3, "counted those in all three sets three times"],
       ],
+      check: (v) =>
+        `With ${v} in all three, $${singles} - ${pairs} + ${v} = ${singles - pairs + v}$ would be in at least one set, but ${union} are.`,
       working: [
         `In at least one set: $${total} - ${neither} = ${union}$.`,
         `The sets add up to $${nA} + ${nB} + ${nC} = ${singles}$, the overlaps to $${nAB} + ${nBC} + ${nAC} = ${pairs}$.`,

@@ -38,7 +38,11 @@ const cylinder = family("cylinder", about("Find volumes and surface areas of sol
       ],
       [
         wants === "volume" ? volume / 3 : curved + (22 * r * r) / 7,
-        wants === "volume" ? "used the formula for a cone" : "added one end only",
+        wants === "volume"
+          ? "used the formula for a cone"
+          : wants === "total surface area"
+            ? "added one end only"
+            : "added an end, which is not curved",
       ],
       [
         wants === "volume" ? volume * 4 : key * 2,
@@ -54,7 +58,14 @@ const cylinder = family("cylinder", about("Find volumes and surface areas of sol
           "total surface area": "found the volume",
         }[wants],
       ],
-      [key / 2, "halved the result"],
+      [
+        key / 2,
+        {
+          volume: "wrote ½πr²h for the volume",
+          "curved surface area": "wrote πrh instead of 2πrh",
+          "total surface area": "left the 2 out of 2πr(r + h)",
+        }[wants],
+      ],
       [
         wants === "volume" ? (22 * r * h) / 7 : volume,
         wants === "volume" ? "did not square the radius" : "found the volume",
@@ -116,7 +127,10 @@ const cone = family("cone", about("Find volumes and surface areas of solids", "h
         wants === "volume" ? volume * 3 : curved * 2,
         wants === "volume" ? "forgot the factor of one third" : "used the diameter for the radius",
       ],
-      [wants === "volume" ? volume / 2 : curved / 2, "halved the result"],
+      [
+        wants === "volume" ? volume / 2 : curved / 2,
+        wants === "volume" ? "took one sixth instead of one third" : "wrote ½πrl for the curved surface",
+      ],
       [
         wants === "volume" ? volume * 2 : curved + (22 * r * r) / 7,
         wants === "volume" ? "took two thirds instead of one third" : "added the base to the curved surface",
@@ -260,9 +274,9 @@ const tank = family("tank-and-capacity", about("Find volumes and surface areas o
       [litres * 10, "divided by 100 instead of 1,000"],
       [litres / 10, "divided by 10,000 instead of 1,000"],
       [litres * 1000, "did not change cubic centimetres to litres"],
-      [litres / 2, "halved the volume"],
+      [litres / 2, "took half of length × width × height"],
       [l + w + h, "added the three lengths"],
-      [litres * 2, "doubled the volume"],
+      [litres * 2, "counted the base twice"],
     ],
     working: [
       `Volume of a box = length × width × height: $${l} \\times ${w} \\times ${h} = ${tex(l * w * h)}$ cm³.`,

@@ -39,9 +39,11 @@ const tableMean = family(
         [total / values.length, "divided by the number of different values"],
         [n / values.length, "found the mean of the frequencies"],
         [mean + 1, "made an error of one in the division"],
-        [total / 10, "made an error in the division"],
+        [total / 10, `divided by 10 instead of ${n}`],
         [mean + 0.5, "made an error in the total"],
       ],
+      check: (v) =>
+        `A mean of ${v.toFixed(1)} would make a total of ${(v * n).toFixed(1).replace(".0", "")} for all ${n}, but the total is ${total}.`,
       working: [
         `Value × frequency, added: $${values.map((v, i) => `${v} \\times ${frequencies[i]}`).join(" + ")} = ${total}$.`,
         `Total frequency: $${frequencies.join(" + ")} = ${n}$.`,
@@ -220,6 +222,8 @@ const meanDeviation = family("mean-deviation", about("Find measures of dispersio
       [Math.max(...list) - Math.min(...list), "found the range"],
       [key + 1, "made an error of one in the sum"],
     ],
+    check: (v) =>
+      `For a mean deviation of ${v.toFixed(1)} the distances would add up to ${(v * size).toFixed(1).replace(".0", "")}, but they add up to ${total}.`,
     working: [
       `The mean is $${frac(list.join(" + "), size)} = ${frac(sum(list), size)} = ${mean}$.`,
       `The distances from it, without sign, add up to $${list.map((x) => Math.abs(x - mean)).join(" + ")} = ${total}$.`,

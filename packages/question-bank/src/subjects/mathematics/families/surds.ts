@@ -70,12 +70,12 @@ const rationalise = family(
       right: [m * a, s * m] as const,
       write: ([p, q]) => (Number.isInteger(p) && Number.isInteger(q) && q !== 0 ? rational(p, q, n) : null),
       slips: [
-        [[m * a, -s * m], "multiplied by the denominator instead of its conjugate"],
+        [[m * a, -s * m], "multiplied the top by the denominator itself instead of its conjugate"],
         [[(k * a) / sum, (s * k) / sum], "added the squares in the denominator"],
         [[k * a, s * k], "did not divide by the new denominator"],
         [[-m * a, -s * m], `took the new denominator as $${-difference}$ instead of $${difference}$`],
-        [[a, s], "cancelled the numerator"],
-        [[m * a, s], "multiplied only the first term"],
+        [[a, s], "gave the conjugate alone, without the numerator and the new denominator"],
+        [[m * a, s], `multiplied only the first term of the conjugate by $${m}$`],
         [
           [m, s * m],
           `multiplied the top by $1 ${plusSign ? "-" : "+"} ${root(n)}$ instead of $${a} ${plusSign ? "-" : "+"} ${root(n)}$`,
@@ -116,8 +116,13 @@ const expandSurds = family(
       slips: [
         [[a * c - b * d * n, q], "gave the product of the surds the wrong sign"],
         [[a * c, q], "left out the product of the two surds"],
-        [[a * c + b * d, q], `forgot that the root times itself gives ${n}`],
-        [[p, a * d - b * c], "subtracted one of the middle terms"],
+        [[a * c + b * d, q], `took $${root(n)} \\times ${root(n)}$ as 1 instead of ${n}`],
+        [
+          [p, a * d - b * c],
+          b < 0
+            ? `added $${joined([[-b * c, root(n)]])}$ instead of subtracting it`
+            : `subtracted $${joined([[b * c, root(n)]])}$ instead of adding it`,
+        ],
         [[p, b * d], "multiplied the surd coefficients for the middle term"],
         [[p, -q], "changed the sign of the surd term"],
       ],
@@ -154,11 +159,14 @@ const productOfSurds = family(
       right: key,
       write: inTex,
       slips: [
-        [rootTex(inside, k + m), "added the numbers outside the roots"],
+        [
+          rootTex(inside, k + m),
+          m === 1 ? "added 1 to the number outside the roots" : "added the numbers outside the roots",
+        ],
         [rootTex(a * b, k * m), "left out the division by the denominator"],
         [rootTex(Math.abs(a + b - c), k * m), "added and subtracted the numbers under the roots"],
-        [rootTex(inside), "left out the numbers outside the roots"],
-        [rootTex(inside * 4, k * m), "doubled the result"],
+        [rootTex(inside), m === 1 ? "left out the number outside the roots" : "left out the numbers outside the roots"],
+        [rootTex(inside * 4, k * m), "multiplied by 2 for the two roots, though each was counted already"],
       ],
       working: [
         `Outside the roots: $${k} \\times ${m} = ${k * m}$.`,

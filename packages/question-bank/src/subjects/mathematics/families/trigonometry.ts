@@ -120,6 +120,8 @@ const specialAngles = family(
         [plus(key, fraction(1)), "made an error of one"],
         [minus(key, fraction(1, 2)), "made an error of a half"],
       ],
+      check: (v) =>
+        `$${say(p)} = ${fractionTex(x)}$ and $${say(q)} = ${fractionTex(y)}$, and $${k === 1 ? "" : `${k} \\times `}${fractionTex(x)} ${add ? "+" : "-"} ${fractionTex(y)}$ does not make $${fractionTex(v)}$.`,
       working: [
         squared(p, x),
         squared(q, y),
@@ -171,9 +173,10 @@ const cosineRule = family("cosine-rule", about("Apply the sine and cosine rules"
       [p + q, "added the two sides"],
       [Math.abs(q - p), "subtracted the two sides"],
       [key + k, "made an error in the square root"],
-      [Math.round((p + q) / 2), "took the mean of the two sides"],
+      [Math.round((p + q) / 2), `took the mean of the two sides${(p + q) % 2 ? " and rounded it up" : ""}`],
       [key + 2 * k, "made an error in adding the squares"],
     ],
+    check: (v) => `$${v}^2$ is $${tex(v * v)}$, but the rule gives $${tex(square)}$.`,
     working: [
       `By the cosine rule the square of the side opposite the angle $A$ is $b^2 + c^2 - 2bc\\cos A$, and $\\cos ${angle}^\\circ = ${angle === 60 ? frac(1, 2) : `-${frac(1, 2)}`}$.`,
       `$${p}^2 + ${q}^2 - 2 \\times ${p} \\times ${q} \\times ${angle === 60 ? frac(1, 2) : `\\left(-${frac(1, 2)}\\right)`} = ${tex(p * p)} + ${tex(q * q)} ${angle === 60 ? "-" : "+"} ${tex(p * q)} = ${tex(square)}$.`,
@@ -212,9 +215,9 @@ const sineRule = family("sine-rule", about("Apply the sine and cosine rules", "h
       [(a * a * q) / p, "turned the ratio of the sines upside down"],
       [a * a * p, `left out the division by $\\sqrt{${q}}$`],
       [a * a * p * q, `multiplied by $\\sqrt{${q}}$ instead of dividing by it`],
-      [square * 4, "doubled the side"],
+      [square * 4, `left the half out of $\\sin ${B}^\\circ$`],
       [a * a, "took the two sides to be equal"],
-      [a * a * (p + q), "made an error under the root"],
+      [a * a * (p + q), "added the numbers under the two roots instead of dividing"],
     ],
     working: [
       `By the sine rule $${frac("AC", `\\sin ${B}^\\circ`)} = ${frac("BC", `\\sin ${A}^\\circ`)}$, so $AC = ${frac(`${a}\\sin ${B}^\\circ`, `\\sin ${A}^\\circ`)}$.`,
@@ -250,7 +253,9 @@ const triangleArea = family(
         [4 * square, "forgot to halve"],
         [
           front * front * (s === 2 ? 1 : 4 - s),
-          s === 2 ? "used a half for the sine" : "used the cosine instead of the sine",
+          s === 2
+            ? "used a half for the sine"
+            : `used the cosine instead of the sine${angle > 90 ? " and dropped its minus sign" : ""}`,
         ],
         [(2 * front) ** 2, "left out the sine"],
         [16 * square, "forgot both factors of a half"],

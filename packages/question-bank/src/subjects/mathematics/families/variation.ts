@@ -49,7 +49,7 @@ const directVariation = family(
         [k * x2, `multiplied the constant by $${x}$ itself`],
         [y1 + power.f(x2) - power.f(x1), "added the difference instead of using the constant"],
         [y1 * power.f(x2), "multiplied without finding the constant"],
-        [key + k, "made an error of one multiple of the constant"],
+        [key + k, `took the constant ${power.f(x2) + 1} times instead of ${power.f(x2)} times`],
       ],
       working: [
         `$${y} = k${symbol}$: $${y1} = k \\times ${put(x1)} = ${power.f(x1)}k$, so $k = ${y1} \\div ${power.f(x1)} = ${k}$.`,
@@ -94,7 +94,7 @@ const inverseVariation = family(
         [fraction(k), "gave the constant of variation"],
         [fraction(key.d, key.n), "turned the answer upside down"],
         [fraction(y1, f(x2)), "did not find the constant"],
-        [fraction(k, x2 + x1), "added the two given values in the denominator"],
+        [fraction(k, x2 + x1), `put the sum of the two values of $${x}$ in the denominator`],
       ],
       working: [
         `$${y} = ${frac("k", square ? `${x}^2` : x)}$, so $k = ${square ? `${y}${x}^2` : `${y}${x}`} = ${y1} \\times ${square ? `${x1}^2 = ${y1} \\times ${f(x1)}` : x1} = ${k}$.`,

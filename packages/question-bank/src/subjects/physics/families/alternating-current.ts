@@ -59,7 +59,7 @@ const reactance = family(
         right: pi(factor),
         wrong: [
           { text: pi(factor / 2), slip: "left out the 2" },
-          { text: pi(factor * 2), slip: "doubled the product" },
+          { text: pi(factor * 2), slip: "wrote 4π instead of 2π" },
           { text: pi((2 * f) / l), slip: "divided by the inductance" },
           { text: pi(f + l), slip: "added frequency and inductance" },
           { text: pi(factor * 10), slip: "gained a power of ten" },
@@ -123,7 +123,7 @@ const impedance = family(
           [volts / r, "ignored the reactance"],
           [volts / net, "ignored the resistance"],
           [volts / Math.abs(r - net), "subtracted reactance and resistance"],
-          [current * 2, "doubled the result"],
+          [current * 2, "used half of the impedance"],
         ]),
         explanation: `Impedance: $Z = \\sqrt{R^2 + X^2} = \\sqrt{${r}^2 + ${net}^2} = \\sqrt{${r * r + net * net}} = ${z}$ Ω. $I = \\dfrac{V}{Z} = \\dfrac{${num(volts)}}{${z}}$, which is ${qty(current, "A")}. Resistance and reactance are a quarter cycle out of step, so they are never added directly.`,
       };

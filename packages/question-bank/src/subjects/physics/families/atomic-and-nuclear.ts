@@ -104,7 +104,7 @@ const massEnergy = family(
         [right / 2, "used the formula for kinetic energy"],
         [mass * 3e16, "squared the power of ten but not the 3"],
         [mass * 9e8, "squared the 3 but not the power of ten"],
-        [mass * 6e8, "doubled the speed of light"],
+        [mass * 6e8, "multiplied by 2c instead of c²"],
       ]),
       explanation: `$E = mc^2 = ${sciTex(mass)} \\times (3 \\times 10^{8})^2 = ${sciTex(mass)} \\times 9 \\times 10^{16}$, which is ${sci(right, "J")}. Forgetting to square c gives ${sci(mass * 3e8, "J")}.`,
     };

@@ -55,7 +55,7 @@ const pendulum = family(
         [period / ratio, "took the inverse ratio"],
         [period / (ratio * ratio), "took the period as inversely proportional to length"],
         [period, "took the period as unchanged"],
-        [right * 2, "doubled the result"],
+        [right * 2, "used twice the first period"],
       ]),
       explanation: `From $T = 2\\pi\\sqrt{\\dfrac{l}{g}}$ the period goes with the root of the length. So $T_2 = ${num(period)} \\times \\sqrt{\\dfrac{${newLength}}{${length}}} = ${num(period)} \\times \\dfrac{${second}}{${first}}$, which is ${qty(right, "s")}. ${qty(period * ratio * ratio, "s")} leaves out the square root.`,
     };
@@ -113,12 +113,12 @@ const shmSpeed = family(
             ? "divided the amplitude by the angular speed"
             : "squared the displacement instead of the angular speed",
         ],
-        [right / 2, "halved the result"],
+        [right / 2, isMax ? "multiplied by half of the amplitude" : "multiplied by half of the displacement"],
         [
           isMax ? omega + amplitude : x / omega,
           isMax ? "added the angular speed and the amplitude" : "divided the displacement by the angular speed",
         ],
-        [right * 2, "doubled the result"],
+        [right * 2, isMax ? "multiplied by twice the amplitude" : "multiplied by twice the displacement"],
       ]),
       explanation: isMax
         ? `The speed is greatest at the centre: $v = \\omega A = ${omega} \\times ${amplitude}$, or ${qty(right, unit)}. $\\omega^2A$ gives the greatest acceleration, not the speed.`

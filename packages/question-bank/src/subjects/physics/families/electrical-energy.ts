@@ -90,8 +90,8 @@ const rating = family(
         [watts / volts, "found the current"],
         [volts / watts, "did not square the voltage"],
         [(watts * watts) / volts, "squared the power instead"],
-        [ohms / 2, "halved the result"],
-        [ohms * 2, "doubled the result"],
+        [ohms / 2, "divided the square of the voltage by twice the power"],
+        [ohms * 2, "divided the square of the voltage by half the power"],
       ]),
       explanation: `From $P = \\dfrac{V^2}{R}$, $R = \\dfrac{V^2}{P} = \\dfrac{${volts}^2}{${tex(watts)}} = \\dfrac{${tex(volts * volts)}}{${tex(watts)}}$, which is ${qty(ohms, "Ω")}. Dividing power by voltage gives the current, ${qty(watts / volts, "A")}, not the resistance.`,
     };
@@ -121,11 +121,11 @@ const electrolysis = family(
       right: qty(right, "g"),
       wrong: slips("g", [
         [z * current * minutes, "left the time in minutes"],
-        [right * 2, "doubled the result"],
+        [right * 2, "counted the charge twice"],
         [right / 10, "dropped a power of ten"],
         [right * current, "squared the current"],
         [z * minutes * 60, "left out the current"],
-        [right / 2, "halved the result"],
+        [right / 2, "counted half of the charge"],
       ]),
       explanation: `The time is $${minutes} \\times 60 = ${tex(minutes * 60)}$ s. Faraday's law: $m = ZIt = ${z} \\times ${num(current)} \\times ${tex(minutes * 60)}$, so the mass is ${qty(right, "g")}. The time must be in seconds; leaving it as ${minutes} makes the mass sixty times too small.`,
     };

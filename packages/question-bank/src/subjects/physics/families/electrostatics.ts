@@ -59,7 +59,7 @@ const coulomb = family(
       wrong: slips("N", [
         [right * r, "did not square the distance"],
         [right * r * r, "left out the distance"],
-        [right * 2, "doubled the force"],
+        [right * 2, "added the equal forces on the two charges"],
         [right / 10, "dropped a power of ten"],
         [right * 10, "gained a power of ten"],
       ]),
@@ -93,14 +93,14 @@ const charge = family(
             [0.5 * c * 1e-6 * v, "did not square the potential difference"],
             [c * 1e-6 * v, "found the charge"],
             [right / 10, "dropped a power of ten"],
-            [right / 2, "halved twice"],
+            [right / 2, "took a quarter instead of a half of CV²"],
           ])
         : sciSlips("C", [
             [right / 2, "put in the half that belongs to the energy"],
             [0.5 * c * 1e-6 * v * v, "found the energy"],
             [(c * 1e-6) / v, "divided by the potential difference"],
             [right / 10, "dropped a power of ten"],
-            [right * 2, "doubled the product"],
+            [right * 2, "counted the charges of both plates"],
           ]),
       explanation: energy
         ? `$E = \\frac{1}{2}CV^2 = \\frac{1}{2} \\times ${c} \\times 10^{-6} \\times ${v}^2 = \\frac{1}{2} \\times ${c} \\times 10^{-6} \\times ${num(v * v).replace(",", "{,}")}$, which is ${sci(right, unit)}. $${sciTex(right * 2)}$ J leaves out the half.`

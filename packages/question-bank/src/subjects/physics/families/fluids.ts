@@ -31,10 +31,10 @@ const liquidPressure = family(
       wrong: slips("Pa", [
         [right / 10, "left out g"],
         [(density * 10) / depth, "divided by the depth"],
-        [right / 2, "halved the pressure"],
+        [right / 2, "used half of the depth"],
         [density * depth * 100, "used g twice"],
         [density * 10, "left out the depth"],
-        [right * 2, "doubled the pressure"],
+        [right * 2, "used twice the depth"],
       ]),
       explanation: `Pressure in a liquid = density × g × depth: $p = \\rho gh = ${tex(density)} \\times 10 \\times ${num(depth)}$, so the pressure is ${qty(right, "Pa")}. Pressure grows with depth; leaving out g gives ${qty(right / 10, "Pa")}, ten times too small.`,
     };
@@ -137,7 +137,7 @@ const flotation = family(
         [volume * density, "gave the mass as a volume"],
         [volume * (1 - density), "ignored the density of the liquid"],
         [volume, "gave the whole volume"],
-        [right / 2, "halved the volume"],
+        [right / 2, "took half of what is above the surface"],
         [volume / 2, "took half the body"],
       ]),
       explanation: `A floating body displaces liquid of its own weight. Its mass is $${volume} \\times ${num(density)} = ${num(volume * density)}\\text{ g}$, so the volume below is $\\dfrac{${num(volume * density)}}{${num(liquid)}} = ${num(volume * below)}\\text{ cm}^3$. The volume above is $${volume} - ${num(volume * below)}$, which is ${qty(right, "cm³")}. ${qty(volume * below, "cm³")} is the part under the surface.`,

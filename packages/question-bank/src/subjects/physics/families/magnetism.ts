@@ -28,10 +28,10 @@ const wireForce = family(
       right: qty(right, "N"),
       wrong: slips("N", [
         [right * 100, "left the length in centimetres"],
-        [half ? right * 2 : right / 2, half ? "ignored the angle" : "halved the force"],
+        [half ? right * 2 : right / 2, half ? "ignored the angle" : "put in the sine of 30°, though the angle is 90°"],
         [b * i, half ? "left out the length and the angle" : "left out the length"],
         [(b * i * sin) / (cm / 100), "divided by the length"],
-        [half ? (b * i * cm * 0.866) / 100 : right * 2, half ? "used the cosine" : "doubled the force"],
+        [half ? (b * i * cm * 0.866) / 100 : right * 2, half ? "used the cosine" : "used twice the length of the wire"],
       ]),
       explanation: `The length is ${cm} cm = ${num(cm / 100)} m, and the sine of the angle is ${sin}. $F = BIl\\sin\\theta = ${num(b)} \\times ${i} \\times ${num(cm / 100)} \\times ${sin}$, so the force is ${qty(right, "N")}. The length must be in metres: leaving it in centimetres makes the force a hundred times too large.`,
     };
@@ -89,8 +89,8 @@ const transformer = family(
           [vp * ip, "took the transformer as perfect"],
           [(100 * vp * ip) / efficiency, "divided by the efficiency"],
           [vp * ip - right, "gave the power lost"],
-          [(vp / ip) * (efficiency / 100), "divided voltage by current"],
-          [right / 2, "halved the result"],
+          [(vp / ip) * (efficiency / 100), `divided voltage by current and took ${efficiency}% of it`],
+          [right / 2, "shared the output between the two coils"],
         ]),
         explanation: `Input power = voltage × current $= ${vp} \\times ${num(ip)} = ${tex(vp * ip)}\\text{ W}$, and ${efficiency}% of it is ${qty(right, "W")}. ${qty(vp * ip, "W")} would need a transformer without losses.`,
       };
@@ -105,8 +105,8 @@ const transformer = family(
       wrong: slips("V", [
         [vp / ratio, "turned the ratio upside down"],
         [vp, "took the voltage as unchanged"],
-        [vs / 2, "halved the result"],
-        [vs * 2, "doubled the result"],
+        [vs / 2, "used half of the secondary turns"],
+        [vs * 2, "used twice the secondary turns"],
         [vp + vs, "added the two voltages"],
       ]),
       explanation: `$\\dfrac{V_s}{V_p} = \\dfrac{N_s}{N_p}$, so $V_s = ${vp} \\times \\dfrac{${tex(ns)}}{${tex(np)}}$, which is ${qty(vs, "V")}. With ${ratio > 1 ? "more" : "fewer"} secondary turns the voltage is ${ratio > 1 ? "stepped up" : "stepped down"}, so ${qty(vp / ratio, "V")} goes the wrong way.`,

@@ -159,7 +159,7 @@ const displacement = family(
         [mass / before, "divided by the first level"],
         [volume / mass, "divided volume by mass"],
         [mass / (before + after), "added the two levels"],
-        [density * 2, "doubled the result"],
+        [density * 2, "divided by half of the rise in level"],
       ]),
       explanation: `The volume of the ${object} is the rise in level, $${after} - ${before} = ${volume}\\text{ cm}^3$. Density $= \\dfrac{m}{V} = \\dfrac{${tex(mass)}}{${volume}}$, so it is ${qty(density, "g cm⁻³")}. ${qty(mass / after, "g cm⁻³")} wrongly counts the water itself as part of the volume.`,
     };

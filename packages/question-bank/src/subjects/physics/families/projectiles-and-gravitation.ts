@@ -88,7 +88,7 @@ const angled = family(
           v / 2,
           {
             time: "gave the time to the highest point only",
-            height: "halved the result",
+            height: "divided by 4g instead of 2g",
             range: "gave the distance to the point below the highest point",
           }[kind],
         ],
@@ -100,7 +100,7 @@ const angled = family(
             range: "put a 2 in front as in the time of flight",
           }[kind],
         ],
-        [v * 4, kind === "height" ? "left out the sine" : "slipped in the formula"],
+        [v * 4, { time: "wrote 4u for 2u sin θ", height: "left out the sine", range: "wrote (2u)² for u²" }[kind]],
         [
           kind === "time" ? (u * u) / 80 : u / 10,
           kind === "time" ? "gave the maximum height" : "divided the speed by g without squaring it",
@@ -135,12 +135,12 @@ const inverseSquare = family(
       right: qty(right, "N"),
       wrong: slips("N", [
         [(force * m) / k, "used the distance instead of its square"],
-        [force * m * k * k, "multiplied by the square"],
-        [force * m * k, "multiplied by the distance ratio"],
+        [force * m * k * k, "multiplied by the square of the ratio of the distances instead of dividing"],
+        [force * m * k, "multiplied by the ratio of the distances instead of dividing by its square"],
         [force / (k * k) / m, m === 1 ? "divided twice" : "divided by the ratio of the masses instead of multiplying"],
         [force / (k * k), "ignored the change of mass"],
-        [right * 2, "doubled the result"],
-        [right + k, "slipped in the division"],
+        [right * 2, "added the equal forces on the two bodies"],
+        [right + k, "added the ratio of the distances to the new force"],
       ]),
       explanation: `Newton's law of gravitation: $F \\propto \\dfrac{m_1m_2}{r^2}$. ${m === 1 ? "The masses stay as they are" : `One mass becomes ${m} times as large`} and the distance ${k} times as large, so the new force is $\\dfrac{${num(force).replace(",", "{,}")} \\times ${m}}{${k}^2} = \\dfrac{${tex(force * m)}}{${k * k}}$, which is ${qty(right, "N")}. Dividing by ${k} alone forgets that the distance is squared.`,
     };

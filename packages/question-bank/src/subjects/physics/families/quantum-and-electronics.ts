@@ -25,7 +25,7 @@ const photoelectric = family(
         [photon + work, "added the work function"],
         [photon, "gave the photon energy"],
         [work, "gave the work function"],
-        [kinetic / 2, "halved the difference"],
+        [kinetic / 2, "took half of the difference, as in ½mv²"],
         [photon / work, "divided the energies"],
       ]),
       explanation: `$E_k = hf - W = ${num(photon)} - ${num(work)}$, so the maximum kinetic energy is ${qty(kinetic, "eV")}. The work function is the price of leaving the metal, so it is subtracted; adding gives ${qty(photon + work, "eV")}.`,
@@ -55,8 +55,8 @@ const photon = family(
         wrong: sciSlips("Hz", [
           [frequency / 10, "dropped a power of ten"],
           [frequency * 10, "gained a power of ten"],
-          [frequency * 2, "doubled the result"],
-          [frequency / 2, "halved the result"],
+          [frequency * 2, "divided by half of h"],
+          [frequency / 2, "divided by twice h"],
           [3e8 / frequency, "found the wavelength"],
         ]),
         explanation: [
@@ -78,7 +78,7 @@ const photon = family(
         [6.6e-34 / frequency, "divided by the frequency"],
         [energy * 10, "gained a power of ten"],
         [energy / 10, "dropped a power of ten"],
-        [energy / 2, "halved the product"],
+        [energy / 2, "put a half in front, as for kinetic energy"],
         [(6.6e-34 * 3e8) / frequency, "treated the frequency as a wavelength"],
       ]),
       explanation: [

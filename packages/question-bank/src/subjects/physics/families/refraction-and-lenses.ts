@@ -62,7 +62,7 @@ const lightSpeed = family(
         [3e8 * n, "multiplied by the refractive index"],
         [3e8, "took the speed as unchanged"],
         [right / 10, "dropped a power of ten"],
-        [right / 2, "halved the result"],
+        [right / 2, "divided by twice the refractive index"],
         [3e8 / (n * n), "divided by the index twice"],
       ]),
       explanation: `Refractive index = speed in air ÷ speed in the medium: $n = \\dfrac{c}{v}$, so $v = \\dfrac{3 \\times 10^{8}}{${n}}$, which is ${sci(right, "m s⁻¹")}. Multiplying by n would make light faster than in vacuum, which is impossible.`,
@@ -131,7 +131,7 @@ const power = family(
         { text: `${sign}${num(f / 100)} D`, slip: "gave the focal length in metres" },
         { text: `${other}${num(f / 100)} D`, slip: "gave the focal length in metres with the wrong sign" },
         { text: `${sign}${num(1 / f)} D`, slip: "left the focal length in centimetres" },
-        { text: `${sign}${num(power * 2)} D`, slip: "doubled the power" },
+        { text: `${sign}${num(power * 2)} D`, slip: "used half of the focal length" },
       ],
       explanation: `$P = \\dfrac{1}{f}$ with $f$ in metres; ${num(f)} cm is ${num(f / 100)} m. $P = \\dfrac{1}{${num(f / 100)}} = ${num(power)}$. A ${kind} lens has ${converging ? "positive" : "negative"} power, so it is ${right}. Leaving f in centimetres makes the power a hundred times too small.`,
     };

@@ -15,21 +15,25 @@ const pulley = family(
     const load = draw.step(120, 1200, 60);
     const right = load / ((vr * efficiency) / 100);
     if (!clean(right, 1)) return null;
+    const body = draw.pick([
+      `A block and tackle with ${vr} pulleys is ${efficiency}% efficient. What effort raises a load of ${num(load)} N?`,
+      `${draw.pick(people)} uses a pulley system of velocity ratio ${vr} and efficiency ${efficiency}% to lift an engine of weight ${num(load)} N. Find the effort needed.`,
+      `A pulley system has a velocity ratio of ${vr} and an efficiency of ${efficiency}%. Calculate the effort required to overcome a load of ${num(load)} N.`,
+    ]);
+    const first = body.startsWith("A block and tackle")
+      ? `The velocity ratio of a block and tackle is the number of its pulleys, ${vr}. `
+      : "";
     return {
-      body: draw.pick([
-        `A block and tackle with ${vr} pulleys is ${efficiency}% efficient. What effort raises a load of ${num(load)} N?`,
-        `${draw.pick(people)} uses a pulley system of velocity ratio ${vr} and efficiency ${efficiency}% to lift an engine of weight ${num(load)} N. Find the effort needed.`,
-        `A pulley system has a velocity ratio of ${vr} and an efficiency of ${efficiency}%. Calculate the effort required to overcome a load of ${num(load)} N.`,
-      ]),
+      body,
       right: qty(right, "N"),
       wrong: slips("N", [
         [load / vr, "ignored the efficiency"],
         [(load * efficiency) / 100 / vr, "multiplied by the efficiency"],
         [(load * 100) / efficiency, "left out the velocity ratio"],
-        [(load * efficiency) / 100, "took a share of the load"],
+        [(load * efficiency) / 100, `took ${efficiency}% of the load and left out the velocity ratio`],
         [right * 2, "doubled the result"],
       ]),
-      explanation: `Efficiency = M.A. ÷ V.R., so mechanical advantage = efficiency × velocity ratio $= ${num(efficiency / 100)} \\times ${vr} = ${num((vr * efficiency) / 100)}$. M.A. = load ÷ effort, so effort $= \\dfrac{${tex(load)}}{${num((vr * efficiency) / 100)}}$, which is ${qty(right, "N")}. ${qty(load / vr, "N")} would do only in a machine without friction.`,
+      explanation: `${first}Efficiency = M.A. ÷ V.R., so mechanical advantage = efficiency × velocity ratio $= ${num(efficiency / 100)} \\times ${vr} = ${num((vr * efficiency) / 100)}$. M.A. = load ÷ effort, so effort $= \\dfrac{${tex(load)}}{${num((vr * efficiency) / 100)}}$, which is ${qty(right, "N")}. ${qty(load / vr, "N")} would do only in a machine without friction.`,
     };
   },
 );
@@ -58,7 +62,7 @@ const plane = family(
         [100 / ma, "divided effort by load"],
         [100 / vr, "divided height by length only"],
         [100 - right, "gave the share of work wasted"],
-        [right / 2, "halved the result"],
+        [right / 2, "divided by twice the velocity ratio"],
         [(100 * (100 - right)) / right, "compared the waste with the useful work"],
         [(100 * right) / (100 + right), "divided by input and output together"],
       ]),

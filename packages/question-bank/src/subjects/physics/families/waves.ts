@@ -122,7 +122,7 @@ const equation = family(
         [
           { speed: speed / 2, frequency: speed, wavelength: wavelength / 2 }[kind],
           {
-            speed: "halved the result",
+            speed: "divided by the 2 in front of the bracket",
             frequency: "gave the speed of the wave",
             wavelength: "divided by the 2 in front of the bracket",
           }[kind],
@@ -130,7 +130,7 @@ const equation = family(
         [
           { speed: speed * 2, frequency: k, wavelength: f }[kind],
           {
-            speed: "doubled the result",
+            speed: "multiplied by the 2 in front of the bracket",
             frequency: "gave the number that multiplies x",
             wavelength: "gave the frequency",
           }[kind],

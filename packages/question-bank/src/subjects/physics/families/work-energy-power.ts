@@ -24,7 +24,7 @@ const lifting = family(
         [right / 10, "left out g"],
         [mass * 10 * height, "gave the work done"],
         [(mass * 10 * time) / height, "exchanged height and time"],
-        [right * 2, "doubled the result"],
+        [right * 2, "used twice the height"],
         [(mass * 10) / time, "left out the height"],
       ]),
       explanation: `Power = work ÷ time, and the work is weight × height: $P = \\dfrac{mgh}{t}$. $P = \\dfrac{${mass} \\times 10 \\times ${height}}{${time}} = \\dfrac{${tex(mass * 10 * height)}}{${time}}$, so the power is ${qty(right, "W")}. ${qty(right / 10, "W")} uses the mass in place of the weight.`,
@@ -61,7 +61,7 @@ const kinetic = family(
         [(mass * v) / 2, "did not square the speed"],
         [mass * v, "found the momentum"],
         [(mass * mass * v) / 2, "squared the mass instead"],
-        [right / 2, "halved twice"],
+        [right / 2, "took a quarter instead of a half of mv²"],
       ]),
       explanation: `$E_k = \\frac{1}{2}mv^2 = \\frac{1}{2} \\times ${num(mass)} \\times ${v}^2 = \\frac{1}{2} \\times ${num(mass)} \\times ${v * v}$, which is ${qty(right, "J")}. ${qty(mass * v * v, "J")} leaves out the factor of one half.`,
     };
@@ -143,7 +143,7 @@ const motor = family(
       wrong: slips("%", [
         [100 - efficiency, "gave the share of energy wasted"],
         [efficiency / 10, "left out g"],
-        [efficiency / 2, "halved the output"],
+        [efficiency / 2, "put a half into the work done, ½mgh"],
         [(100 * (100 - efficiency)) / efficiency, "compared the waste with the output"],
         [(100 * efficiency) / (100 + efficiency), "divided by input and output together"],
       ]),
