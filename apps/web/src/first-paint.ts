@@ -26,12 +26,12 @@
   const sayFirst = ({ data }: { data: FirstWords }) => {
     const [me, all] = [data["/candidates/profile"], data["/candidates/progress"]];
     const next = data["/candidates/exams/recommended"]?.[0];
-    const left = all?.totals.tests ? all.today.goal - all.today.questions : 0;
+    const left = all?.totals.tests ? all.today.goal - all.today.questions : 1;
     const alone = me?.is_verified && !me.delete_at && data["/candidates/exams/sessions"]?.length === 0;
-    if (!alone || left < 2 || !next?.topic_id || data["/candidates/leaderboard/place"]?.state === "to_ask") return;
+    if (!alone || left === 1 || !next?.topic_id || data["/candidates/leaderboard/place"]?.state === "to_ask") return;
     const words = {
       "ahead-name": me.first_name,
-      "ahead-left": left,
+      "ahead-left": left > 0 ? left : "",
       "ahead-next": next.title,
       "ahead-why": next.reason,
     };

@@ -31,6 +31,7 @@ export function NextStepAhead() {
               n: 2,
             }).slice(1)}
           </p>
+          <p>{t("Today's goal is reached.")}</p>
           <h2 className="text-2xl">
             {t("Next: {title}", { title: "" })}
             <span id="ahead-next" />
