@@ -72,7 +72,7 @@ function SessionCard({ session, onEdit, onDelete }: SessionCardProps) {
           <Tick aria-hidden="true" />
         </Button>
       </div>
-      <div className="flex items-center justify-between gap-2">
+      <div className="flex flex-wrap items-center justify-between gap-2">
         <span className="row gap-3 text-sm text-muted">
           {completed && t("Completed")}
           {repeats_weekly && (
