@@ -47,7 +47,7 @@ export const bacterium = sketch(
   ],
 );
 
-/** X dendrite, Y nucleus, Z axon, W muscle end. */
+/** X dendrite, Y nucleus, Z axon, W the muscle. */
 export const motorNeurone = sketch(
   380,
   160,
@@ -66,6 +66,6 @@ export const motorNeurone = sketch(
     mark("X", 18, 70, 40, 104),
     mark("Y", 110, 22, 84, 75),
     mark("Z", 185, 130, 202, 82),
-    mark("W", 300, 142, 332, 112),
+    mark("W", 312, 146, 341, 104),
   ],
 );
