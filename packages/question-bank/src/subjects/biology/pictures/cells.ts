@@ -60,7 +60,7 @@ export const motorNeurone = sketch(
     ),
     path("M108 76H290M108 84H290"),
     ...[125, 165, 205, 245].map((x) => `<rect x="${x}" y="70" width="32" height="20" rx="6" stroke-width="1"/>`),
-    path("M290 80L320 55M290 80L324 80M290 80L320 105"),
+    path("M290 80L324 55M290 80L324 80M290 80L324 105"),
     '<rect x="324" y="40" width="34" height="80" rx="4"/>',
     path("M335 42V118M346 42V118", 'stroke-width="1"'),
     mark("X", 18, 70, 40, 104),
