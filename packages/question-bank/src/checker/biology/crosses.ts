@@ -29,7 +29,9 @@ const caught = (text: string, pattern: RegExp): string[] => {
   return found;
 };
 
-const dominance = /([\w-]+)(?: character)? (?:is dominant to|dominates)(?: the)? ([\w-]+?)(?=[.,]| and )/;
+/** "Purple flower is dominant to white" caught as the words with which the kinds, "purple-flowered", begin. */
+const dominance = /(\w+) (?:stem|fruit|flower|coat|wing|grain) is dominant to (\w+)[.,]/;
+const isOf = (kind: string | undefined, form: string | undefined) => kind?.split("-")[0] === form;
 
 /** Two parents "Aa": what part of the offspring is of the described kind. */
 function monohybrid(body: string, other: readonly string[]): number {
@@ -41,8 +43,8 @@ function monohybrid(body: string, other: readonly string[]): number {
   const isDominant = (child: string[]) => child.includes("A");
   return shareOf(["A", "a"], other, (child) => {
     if (kind === "heterozygous") return child.includes("A") && child.includes("a");
-    if (kind === dominant) return isDominant(child);
-    if (kind === recessive) return !isDominant(child);
+    if (isOf(kind, dominant)) return isDominant(child);
+    if (isOf(kind, recessive)) return !isDominant(child);
     throw new Error(`${kind} is neither ${dominant} nor ${recessive}`);
   });
 }
@@ -81,7 +83,7 @@ export const crosses: SubjectChecker = {
         body,
         /heterozygous ([\w-]+) parent and an? ([\w-]+) parent, where ([\w-]+) is recessive\. How many should be ([\w-]+)\?/,
       );
-      if (other !== recessive || (asked !== dominant && asked !== recessive)) throw new Error(`what is ${asked}?`);
+      if (!isOf(other, recessive) || (asked !== dominant && asked !== other)) throw new Error(`what is ${asked}?`);
       const share = shareOf(["A", "a"], ["a", "a"], (child) => child.includes("A") === (asked === dominant));
       return expected(body, options, share);
     }),

@@ -168,7 +168,7 @@ export const livingNumbers: SubjectChecker = {
   ),
   "population-change": oneOf(
     judging(
-      /were born, .* died, .* moved in and .* moved out|Births were .*, deaths .*, immigrants .* and emigrants|natality .*, mortality .*, immigration .*, emigration/,
+      /young were reared, .* were lost to .*, .* came in from .* and .* left|natality was .* and mortality .* drove .* into the forest, and hunger drove .* out of it|natality was .*, mortality .*, immigration .* and emigration/,
       ({ body, options }) => {
         const [start, born, died, came, left] = measured(body, ["", "", "", "", ""]);
         return stating(options, start + born + came - died - left, countedThing(body, options));

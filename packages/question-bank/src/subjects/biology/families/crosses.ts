@@ -9,20 +9,28 @@ interface Character {
   of: string;
   strong: string;
   weak: string;
+  /** The two forms of the character: "purple flower" is dominant to "white". */
+  forms: readonly [string, string];
   unit: string;
 }
 
 const characters: readonly Character[] = [
-  { of: "the garden pea", strong: "tall", weak: "short", unit: "plants" },
-  { of: "the tomato", strong: "red-fruited", weak: "yellow-fruited", unit: "plants" },
-  { of: "the garden pea", strong: "purple-flowered", weak: "white-flowered", unit: "plants" },
-  { of: "guinea pigs", strong: "black", weak: "white", unit: "offspring" },
-  { of: "fruit flies", strong: "long-winged", weak: "short-winged", unit: "flies" },
-  { of: "maize", strong: "purple-grained", weak: "yellow-grained", unit: "plants" },
+  { of: "the garden pea", strong: "tall", weak: "short", forms: ["tall stem", "short"], unit: "plants" },
+  { of: "the tomato", strong: "red-fruited", weak: "yellow-fruited", forms: ["red fruit", "yellow"], unit: "plants" },
+  {
+    of: "the garden pea",
+    strong: "purple-flowered",
+    weak: "white-flowered",
+    forms: ["purple flower", "white"],
+    unit: "plants",
+  },
+  { of: "guinea pigs", strong: "black", weak: "white", forms: ["black coat", "white"], unit: "offspring" },
+  { of: "fruit flies", strong: "long-winged", weak: "short-winged", forms: ["long wing", "short"], unit: "flies" },
+  { of: "maize", strong: "purple-grained", weak: "yellow-grained", forms: ["purple grain", "yellow"], unit: "plants" },
 ];
 
 const hybridCross = family("monohybrid-numbers", { ...about, difficulty: "medium", count: 14 }, (draw) => {
-  const { of, strong, weak, unit } = draw.pick(characters);
+  const { of, strong, weak, forms, unit } = draw.pick(characters);
   const quarter = draw.step(20, 240, 5);
   const total = quarter * 4;
   const who = draw.pick(people);
@@ -32,9 +40,9 @@ const hybridCross = family("monohybrid-numbers", { ...about, difficulty: "medium
   const text = (value: number) => `${num(value)} ${unit}`;
   return {
     body: draw.pick([
-      `In ${of}, the ${strong} character is dominant to ${weak}. Two heterozygous ${strong} parents give ${num(total)} ${unit}. How many of these are expected to be ${wanted}?`,
-      `${who} crosses two hybrid ${strong} parents and obtains ${num(total)} ${unit}. In ${of}, ${strong} is dominant to ${weak}. What number of ${wanted} ${unit} should be expected?`,
-      `Two heterozygous parents are crossed in a study of ${of}, where the ${strong} character dominates the ${weak}. Out of the ${num(total)} ${unit} raised, how many should be ${wanted}?`,
+      `In ${of}, ${forms[0]} is dominant to ${forms[1]}. Two heterozygous ${strong} parents give ${num(total)} ${unit}. How many of these are expected to be ${wanted}?`,
+      `${who} crosses two hybrid ${strong} parents and obtains ${num(total)} ${unit}. In ${of}, ${forms[0]} is dominant to ${forms[1]}. What number of ${wanted} ${unit} should be expected?`,
+      `Two heterozygous parents are crossed in a study of ${of}, where ${forms[0]} is dominant to ${forms[1]}. Out of the ${num(total)} ${unit} raised, how many should be ${wanted}?`,
     ]),
     right: text(share * quarter),
     wrong: [
@@ -49,15 +57,15 @@ const hybridCross = family("monohybrid-numbers", { ...about, difficulty: "medium
 });
 
 const testCross = family("test-cross-numbers", { ...about, difficulty: "medium", count: 8 }, (draw) => {
-  const { of, strong, weak, unit } = draw.pick(characters);
+  const { of, strong, weak, forms, unit } = draw.pick(characters);
   const total = draw.step(60, 480, 12);
   const wanted = draw.pick([strong, weak]);
   const text = (value: number) => `${num(value)} ${unit}`;
   return {
     body: draw.pick([
-      `In ${of}, ${strong} is dominant to ${weak}. A heterozygous ${strong} parent is crossed with a ${weak} one to give ${num(total)} ${unit}. How many ${wanted} ones are expected?`,
-      `In ${of}, ${strong} is dominant to ${weak}. When a hybrid ${strong} parent is test-crossed, ${num(total)} ${unit} are raised. How many of them should be ${wanted}?`,
-      `${draw.pick(people)} counts ${num(total)} ${unit} from a cross between a heterozygous ${strong} parent and a ${weak} parent, where ${weak} is recessive. How many should be ${wanted}?`,
+      `In ${of}, ${forms[0]} is dominant to ${forms[1]}. A heterozygous ${strong} parent is crossed with a ${weak} one to give ${num(total)} ${unit}. How many ${wanted} ones are expected?`,
+      `In ${of}, ${forms[0]} is dominant to ${forms[1]}. When a hybrid ${strong} parent is test-crossed, ${num(total)} ${unit} are raised. How many of them should be ${wanted}?`,
+      `${draw.pick(people)} counts ${num(total)} ${unit} from a cross between a heterozygous ${strong} parent and a ${weak} parent, where ${forms[1]} is recessive. How many should be ${wanted}?`,
     ]),
     right: text(total / 2),
     wrong: [

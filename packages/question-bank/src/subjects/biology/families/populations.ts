@@ -76,9 +76,9 @@ const change = family("population-change", { ...about, difficulty: "easy", count
   const text = (value: number) => `${num(value)} ${animals}`;
   return {
     body: draw.pick([
-      `A game reserve had ${num(start)} ${animals} in January. During the year ${births} were born, ${deaths} died, ${arrivals} moved in and ${departures} moved out. How many were there at the end of the year?`,
-      `At the start of a year a forest near ${draw.pick(places)} held ${num(start)} ${animals}. Births were ${births}, deaths ${deaths}, immigrants ${arrivals} and emigrants ${departures}. What was the population at the end of the year?`,
-      `${draw.pick(people)} records for a population of ${num(start)} ${animals}: natality ${births}, mortality ${deaths}, immigration ${arrivals}, emigration ${departures}. What is the new size of the population?`,
+      `A game reserve held ${num(start)} ${animals} in January. During the year ${births} young were reared, ${deaths} animals were lost to disease and predators, ${arrivals} came in from burnt bush outside and ${departures} left when food ran short. What was the population at the end of the year?`,
+      `At the start of a year a forest near ${draw.pick(places)} held ${num(start)} ${animals}. In that year natality was ${births} and mortality ${deaths}; felling elsewhere drove ${arrivals} more into the forest, and hunger drove ${departures} out of it. What was the population at the end of the year?`,
+      `${draw.pick(people)} studies a population of ${animals} that numbered ${num(start)} before the breeding season. In the season natality was ${births}, mortality ${deaths}, immigration ${arrivals} and emigration ${departures}. What is the size of the population after the season?`,
     ]),
     right: text(end),
     wrong: [
@@ -88,7 +88,7 @@ const change = family("population-change", { ...about, difficulty: "easy", count
       { text: text(start + births + arrivals), slip: "took nothing away" },
       { text: text(start + births + deaths + arrivals + departures), slip: "added everything" },
     ],
-    explanation: `Births and arrivals add, deaths and departures take away: $${num(start).replace(",", "{,}")} + ${births} - ${deaths} + ${arrivals} - ${departures}$ gives ${text(end)}. ${text(start + births - deaths)} leaves out the animals that moved in and out.`,
+    explanation: `Natality and immigration add to a population, mortality and emigration take from it: $${num(start).replace(",", "{,}")} + ${births} - ${deaths} + ${arrivals} - ${departures}$ gives ${text(end)}. ${text(start + births - deaths)} leaves out the animals that moved in and out.`,
   };
 });
 

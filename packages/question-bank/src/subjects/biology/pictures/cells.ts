@@ -47,7 +47,7 @@ export const bacterium = sketch(
   ],
 );
 
-/** X dendrite, Y nucleus, Z axon, W muscle end. */
+/** X dendrite, Y nucleus, Z axon, W the muscle. */
 export const motorNeurone = sketch(
   380,
   160,
@@ -60,12 +60,12 @@ export const motorNeurone = sketch(
     ),
     path("M108 76H290M108 84H290"),
     ...[125, 165, 205, 245].map((x) => `<rect x="${x}" y="70" width="32" height="20" rx="6" stroke-width="1"/>`),
-    path("M290 80L320 55M290 80L324 80M290 80L320 105"),
+    path("M290 80L324 55M290 80L324 80M290 80L324 105"),
     '<rect x="324" y="40" width="34" height="80" rx="4"/>',
     path("M335 42V118M346 42V118", 'stroke-width="1"'),
     mark("X", 18, 70, 40, 104),
     mark("Y", 110, 22, 84, 75),
     mark("Z", 185, 130, 202, 82),
-    mark("W", 300, 142, 332, 112),
+    mark("W", 312, 146, 341, 104),
   ],
 );
