@@ -5,7 +5,9 @@ const drawing = (html: (path: string) => string) => async (paths: readonly strin
   new Map(paths.map((path) => [path, html(path)]));
 
 test("screens inside a frame are drawn, to be seen only", async () => {
-  const pages = await drawnAhead(drawing((path) => `<h1>${path}</h1><input name="a"><select name="b"></select>`));
+  const pages = await drawnAhead(
+    drawing((path) => `<h1>${path}</h1><input name="a"><input class="c" type="file"><select name="b"></select>`),
+  );
   expect(pages.get("/admin/users")).toBe(
     '<div class="ahead" inert><h1>/admin/users</h1><input readonly name="a"><select disabled name="b"></select></div>',
   );

@@ -21,9 +21,12 @@ export async function drawnAhead(render: RenderWaitingScreens): Promise<Map<stri
   return pages;
 }
 
-/** Nobody can touch it, and what were written into a field of it would be lost. */
+/** Nobody can touch it, and what were written into a field of it would be lost; so would a file. */
 const withoutWriting = (html: string) =>
-  html.replaceAll(/<(input|textarea) /g, "<$1 readonly ").replaceAll("<select ", "<select disabled ");
+  html
+    .replaceAll(/<input [^>]*type="file"[^>]*>/g, "")
+    .replaceAll(/<(input|textarea) /g, "<$1 readonly ")
+    .replaceAll("<select ", "<select disabled ");
 
 export function refuseStyles(where: string, html: string): void {
   if (/ style="|<script/.test(html)) throw new Error(`${where} carries a style or a script, which the policy forbids`);
