@@ -143,6 +143,9 @@ const rowsFor: Record<ExamSlug, (subject: string) => Row[]> = {
   "post-utme": (subject) => [postUtme(subject)],
 };
 
+/** A page of the web that is not the board's own. */
+const reportedOnTheWeb = /\b[a-z0-9-]+\.(?:com|ng|net)\b/;
+
 const blueprint = (exam: ExamSlug, subject: string, row: Row): Blueprint => ({
   exam,
   subject,
@@ -153,8 +156,10 @@ const blueprint = (exam: ExamSlug, subject: string, row: Row): Blueprint => ({
   options: exam === "neco" ? 5 : 4,
   marks: row.marks ?? null,
   sections: row.sections ?? [],
-  source_note: row.note,
-  unverified: row.unverified ?? false,
+  source_note: reportedOnTheWeb.test(row.note)
+    ? `${row.note} Reported on the web, not by the board itself: compare it with the syllabus.`
+    : row.note,
+  unverified: row.unverified ?? reportedOnTheWeb.test(row.note),
 });
 
 export const blueprints: readonly Blueprint[] = catalogueSubjects.flatMap(({ slug, exams }) =>

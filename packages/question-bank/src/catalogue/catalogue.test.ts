@@ -36,6 +36,15 @@ test("every exam and subject has one sound blueprint for every year", () => {
         expect(blueprintFor(blueprints, exam, slug, year), `${exam} ${slug} ${year}`).toBeDefined();
 });
 
+test("what only pages of the web report is not called verified, and says so", () => {
+  const reported = blueprints.filter(({ source_note }) => /\.(com|ng|net)\b/.test(source_note));
+  expect(reported.length).toBeGreaterThan(30);
+  for (const { exam, subject, unverified, source_note } of reported) {
+    expect(unverified, `${exam} ${subject}`).toBe(true);
+    expect(source_note, `${exam} ${subject}`).toContain("not by the board itself");
+  }
+});
+
 test("the UTME is 180 items in 120 minutes, English an estimate; NECO's English changed in 2026", () => {
   const utme = mixedBlueprints.find(({ slug }) => slug === "utme");
   expect(utme && itemsOf(utme)).toBe(180);

@@ -1,6 +1,6 @@
 // Crosses, worked by pairing every gamete of one parent with every gamete of the other.
 
-import { asking, judging, oneOf, stating, wordIn } from "../reading/asking.ts";
+import { judging, oneOf, stating, wordIn } from "../reading/asking.ts";
 import { quantitiesIn } from "../reading/quantity.ts";
 import type { SubjectChecker } from "../solver.ts";
 import { countedThing } from "./counted-thing.ts";
@@ -151,28 +151,32 @@ export const crosses: SubjectChecker = {
       return percent(options, share);
     }),
   ),
-  "hardy-weinberg": oneOf(
-    asking(
-      /recessive (?:gene gives|character).*seen in|in Hardy–Weinberg equilibrium, .* show .* a recessive character/,
-      ["%"],
-      "%",
-      ([affected], { body }) => equilibrium(Math.sqrt(affected / 100), body),
-    ),
-    asking(/is recessive and has a frequency of/, [""], "%", ([frequency], { body }) => equilibrium(frequency, body)),
+  "blood-group-survey": oneOf(
+    judging(/of group O, .* of group AB\./, ({ body, options }) => {
+      const people = [...body.matchAll(/(\d+) of group (AB|A|B|O)/g)].map(([, count, group = ""]) => ({
+        count: Number(count),
+        antigens: [...group].filter((antigen) => antigen !== "O"),
+      }));
+      const total = people.reduce((all, { count }) => all + count, 0);
+      if (people.length !== 4 || total !== Number(caught(body, /(\d+) (?:students|volunteers|donors)/)[0]))
+        throw new Error(`the groups of "${body}" do not make up the whole`);
+      const [fits, letter = ""] = wordOfBlood(body);
+      const fitting = people.filter(({ antigens }) => fits(antigens, letter));
+      return percent(options, fitting.reduce((all, { count }) => all + count, 0) / total);
+    }),
   ),
 };
 
-/** A pool of a thousand genes of each sex, mated every one with every other. */
-function equilibrium(recessive: number, body: string): number {
-  const size = 1000;
-  const few = Math.round(recessive * size);
-  if (Math.abs(few - recessive * size) > 1e-6) throw new Error("the pool is too small for this frequency");
-  const [both, mixed, neither] = [(size - few) ** 2, 2 * few * (size - few), few ** 2];
-  const asked = wordIn(body.slice(body.search(/[Ww]hat percentage/)), {
-    "homozygous dominant": both,
-    heterozygous: mixed,
-    "show the dominant character": both + mixed,
-    "homozygous recessive": neither,
+type Fits = (antigens: readonly string[], letter: string) => boolean;
+
+/** What is asked of a person's antigens, and the letter that it turns on. */
+function wordOfBlood(body: string): [Fits, string | undefined] {
+  const asked = body.slice(body.search(/[Ww]hat percentage/));
+  const fits = wordIn<Fits>(asked, {
+    "give blood to a patient": (antigens, letter) => antigens.every((antigen) => antigen === letter),
+    "receive blood of": (antigens, letter) => antigens.includes(letter),
+    "have antigen": (antigens, letter) => antigens.includes(letter),
+    "have antibody": (antigens, letter) => !antigens.includes(letter),
   });
-  return (asked / size ** 2) * 100;
+  return [fits, caught(asked, /(?:group |antigen |anti-)([AB])\b/)[0]];
 }

@@ -34,8 +34,8 @@ const countOf = (
 const quadrat = (asks: RegExp, countFirst: boolean) =>
   judging(asks, ({ body, options }) => {
     const [side, area, one, other] = measured(body, ["m", "m²", "", ""]);
-    const [count, throws] = countFirst ? [one, other] : [other, one];
-    const aSquareMetre = count / (throws * side * side);
+    const [count, squares] = countFirst ? [one, other] : [other, one];
+    const aSquareMetre = count / (squares * side * side);
     return stating(options, aSquareMetre * area, countedThing(body, options));
   });
 
@@ -162,8 +162,8 @@ export const livingNumbers: SubjectChecker = {
     ),
   ),
   "quadrat-estimate": oneOf(
-    quadrat(/throws a quadrat of side .* times in a field of .* and counts .* in all/, false),
-    quadrat(/throws of a square quadrat of side .* gave a total of .* covers/, false),
+    quadrat(/places a quadrat of side .* times in a field of .* and counts .* in all/, false),
+    quadrat(/a square quadrat of side .* was placed at random .* times and gave a total of .* covers/, false),
     quadrat(/^A total of .* were found in .* quadrats, each a square of side .* in an area of/, true),
   ),
   "population-change": oneOf(

@@ -56,16 +56,19 @@ const ventilation = family(
     return {
       body: draw.pick([
         `${who} breathes ${rate} times a minute and takes in ${tidal} cm³ of air at each breath. What volume of air is breathed in per minute?`,
-        `With a tidal volume of ${tidal} cm³ and ${rate} breaths a minute, how much air enters the lungs of a trader in one minute?`,
+        `With a tidal volume of ${tidal} cm³ and ${rate} breaths a minute, how much air does a trader breathe in each minute?`,
         `A footballer at rest takes ${rate} breaths per minute of ${tidal} cm³ each. What volume of air does the footballer breathe in each minute?`,
       ]),
       right: text(tidal * rate),
       wrong: [
-        { text: text(tidal + rate), slip: "added the two figures" },
-        { text: text((tidal * rate) / 10), slip: "lost a zero" },
         { text: text(tidal * rate * 2), slip: "counted breathing out as well" },
-        { text: text(tidal * (rate - 2)), slip: `counted ${rate - 2} breaths instead of ${rate}` },
-        { text: text(tidal * rate * 10), slip: "wrote a zero too many" },
+        {
+          text: text((tidal - 150) * rate),
+          slip: "took off about 150 cm³ a breath for the windpipe, which is breathed in too",
+        },
+        { text: text((tidal * rate) / 2), slip: "took half of the breaths as breathing out" },
+        { text: text((tidal * rate) / 10), slip: "lost a zero" },
+        { text: text((tidal + 150) * rate), slip: "added about 150 cm³ a breath for the windpipe" },
       ],
       explanation: `Volume per minute is tidal volume times breathing rate: $${tidal} \\times ${rate}$, which is ${text(tidal * rate)}. ${text(tidal * rate * 2)} counts each breath twice, in and out.`,
     };
@@ -137,6 +140,22 @@ const quotient = family(
 
 const sum = (counts: readonly number[]) => counts.reduce((all, one) => all + one, 0);
 
+/** Incisors, canines, premolars and molars of one side, above and below. */
+const mammals = [
+  { mammal: "dog", upper: [3, 1, 4, 2], lower: [3, 1, 4, 3] },
+  { mammal: "baboon", upper: [2, 1, 2, 3], lower: [2, 1, 2, 3] },
+  { mammal: "grasscutter", upper: [1, 0, 1, 3], lower: [1, 0, 1, 3] },
+  { mammal: "sheep", upper: [0, 0, 3, 3], lower: [3, 1, 3, 3] },
+  { mammal: "rat", upper: [1, 0, 0, 3], lower: [1, 0, 0, 3] },
+  { mammal: "stallion", upper: [3, 1, 3, 3], lower: [3, 1, 3, 3] },
+  { mammal: "cat", upper: [3, 1, 3, 1], lower: [3, 1, 2, 1] },
+  { mammal: "spotted hyena", upper: [3, 1, 4, 1], lower: [3, 1, 3, 1] },
+  { mammal: "pig", upper: [3, 1, 4, 3], lower: [3, 1, 4, 3] },
+  { mammal: "lion", upper: [3, 1, 3, 1], lower: [3, 1, 2, 1] },
+  { mammal: "rabbit", upper: [2, 0, 3, 3], lower: [1, 0, 2, 3] },
+  { mammal: "goat", upper: [0, 0, 3, 3], lower: [3, 1, 3, 3] },
+] as const;
+
 const dentalFormula = family(
   "dental-formula",
   {
@@ -147,10 +166,14 @@ const dentalFormula = family(
     count: 8,
   },
   (draw) => {
-    const upper = [draw.int(0, 3), draw.int(0, 1), draw.int(2, 4), draw.int(1, 3)];
-    const lower = [draw.int(1, 3), draw.int(0, 1), draw.int(2, 4), draw.int(1, 3)];
-    if (sum(upper) === sum(lower)) return null;
-    const name = draw.pick(["a forest mammal", "a grass-eating mammal", "a mammal in a game reserve"]);
+    const above = [draw.int(0, 3), draw.int(0, 1), draw.int(2, 4), draw.int(1, 3)];
+    const below = [draw.int(1, 3), draw.int(0, 1), draw.int(2, 4), draw.int(1, 3)];
+    if (sum(above) === sum(below)) return null;
+    // The draws were once a formula of their own. They choose a real one now, and the serials stay.
+    const chosen = mammals[Number([...above, ...below].join("")) % mammals.length];
+    if (!chosen) return null;
+    const { upper, lower } = chosen;
+    const name = `${draw.pick(["an adult", "a grown", "a full-grown"])} ${chosen.mammal}`;
     const half = sum(upper) + sum(lower);
     const formula = ["i", "c", "pm", "m"]
       .map((tooth, at) => `\\text{${tooth}}\\,\\tfrac{${upper[at]}}{${lower[at]}}`)

@@ -72,21 +72,36 @@ const lenses = family(
     const eyepiece = draw.pick([5, 6, 8, 10, 12, 15]);
     const objective = draw.pick([4, 5, 10, 20, 40, 60]);
     if (eyepiece === objective) return null;
+    const slide = eyepiece * objective > 400 ? "human blood" : "onion skin";
+    const twice = {
+      text: times(eyepiece * objective * 2),
+      slip: "multiplied the powers and then by 2 as well, because there are two lenses",
+    };
+    const zeroLost = [eyepiece, objective]
+      .filter((power) => power % 10 === 0)
+      .slice(-1)
+      .map((power) => ({
+        text: times((eyepiece * objective) / 10),
+        slip: `forgot the zero of the ${times(power)} in the multiplication`,
+      }));
     return {
       body: draw.pick([
         `A microscope has an eyepiece marked ${times(eyepiece)} and an objective marked ${times(objective)}. What is its total magnification?`,
-        `${draw.pick(people)} views a slide of onion skin with a ${times(eyepiece)} eyepiece and a ${times(objective)} objective. By how much is the image magnified?`,
+        `${draw.pick(people)} views a slide of ${slide} with a ${times(eyepiece)} eyepiece and a ${times(objective)} objective. By how much is the image magnified?`,
         `What is the magnifying power of a compound microscope used with a ${times(objective)} objective and a ${times(eyepiece)} eyepiece?`,
       ]),
       right: times(eyepiece * objective),
       wrong: [
-        { text: times(eyepiece + objective), slip: "added the powers" },
-        { text: times(objective), slip: "left out the eyepiece" },
-        { text: times(eyepiece * objective * 10), slip: "wrote a zero too many" },
-        { text: times((eyepiece * objective) / 2), slip: "took half of the power of the eyepiece" },
-        { text: times(eyepiece), slip: "left out the objective" },
+        { text: times(eyepiece + objective), slip: "added the powers of the two lenses instead of multiplying them" },
+        {
+          text: times(10 * objective),
+          slip: `took the eyepiece as ×10, the commonest one, but it is marked ${times(eyepiece)}`,
+        },
+        ...(eyepiece > 10 ? [twice, ...zeroLost] : [...zeroLost, twice]),
+        { text: times(objective), slip: "gave the power of the objective alone and left out the eyepiece" },
+        { text: times(eyepiece), slip: "gave the power of the eyepiece alone and left out the objective" },
       ],
-      explanation: `Total magnification is the product of the two lenses: $${eyepiece} \\times ${objective}$, so it is ${times(eyepiece * objective)}. The powers are not added, so ${times(eyepiece + objective)} is wrong.`,
+      explanation: `Total magnification is the product of the two lenses: the eyepiece enlarges ${eyepiece} times an image that the objective has already enlarged ${objective} times. So it is $${eyepiece} \\times ${objective}$, that is ${times(eyepiece * objective)}. The powers are not added, so ${times(eyepiece + objective)} is wrong.`,
     };
   },
 );

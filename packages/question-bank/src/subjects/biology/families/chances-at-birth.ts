@@ -15,9 +15,11 @@ const slips = [
 /** Sons and daughters are counted apart, so there are two cases and not four. */
 const slipsOfOneSex = (boxes: number, children: string) => [
   "thought that it could not happen",
-  boxes === 2 ? `took the share of all the children instead of the ${children} alone` : "counted one box of the four",
+  boxes === 2
+    ? `gave them as a share of all the children and not of the ${children} alone`
+    : "counted one box of the four",
   boxes === 4
-    ? `took the share of all the children instead of the ${children} alone`
+    ? `gave them as a share of all the children and not of the ${children} alone`
     : "counted one of the two equally likely cases",
   `counted three boxes of four, though the ${children} make only two cases`,
   "counted both of the two equally likely cases",

@@ -33,7 +33,7 @@ const energy = family(
     return {
       body: draw.pick([
         `In the food chain ${arrows}, the energy in the ${chain[0]} is ${num(start)} kJ. If ${percent}% of the energy passes on at each step, how much reaches the ${target}?`,
-        `At a place near ${draw.pick(places)} there is the food chain ${arrows}. Only ${percent}% of the energy at one level goes to the next. With ${num(start)} kJ in the ${chain[0]}, how much energy is available to the ${target}?`,
+        `Near ${draw.pick(places)} a class studied the food chain ${arrows}. Only ${percent}% of the energy at one level goes to the next. With ${num(start)} kJ in the ${chain[0]}, how much energy is available to the ${target}?`,
         `${draw.pick(people)} studies the chain ${arrows}, which begins with ${num(start)} kJ in the ${chain[0]}. How much energy is passed to the ${target} if each transfer is ${percent}% efficient?`,
       ]),
       right: text(right),

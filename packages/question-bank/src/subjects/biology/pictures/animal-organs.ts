@@ -1,24 +1,47 @@
 import { mark, oval, path, sketch } from "./sketch.ts";
 
-/** W right auricle, X right ventricle, Y left auricle, Z left ventricle; seen from the front, so the right side is drawn on the left. */
+/**
+ * W right auricle, X right ventricle, Y left auricle, Z left ventricle; seen from the front, so the right side is drawn on the left.
+ * The venae cavae open into W and the pulmonary veins into Y; the pulmonary artery leaves X and passes in front of the aorta, which leaves Z.
+ */
 export const heart = sketch(
-  320,
-  250,
-  "A section of a mammal's heart seen from the front, with four chambers marked W, X, Y and Z; the animal's right side is on the left of the picture.",
+  340,
+  300,
+  "A section of a mammal's heart with its great vessels, seen from the front, with arrows for the way of the blood; four chambers are marked W, X, Y and Z. The animal's right side is on the left of the picture.",
   [
-    path("M95 70C60 75 55 125 80 145C85 195 140 235 165 240C215 225 245 185 240 145C262 120 255 75 220 70"),
-    path("M95 70C110 60 145 62 158 80C170 62 205 60 220 70"),
-    path("M158 80C156 140 160 190 164 236", 'stroke-width="5"'),
+    // upper vena cava, right auricle, lower vena cava
+    path("M84 24V88C58 94 50 118 50 150V288M104 24V88C128 90 138 112 134 156M68 288V172"),
+    // left auricle and the two pulmonary veins
     path(
-      "M80 142C95 132 100 152 115 142M135 142C142 150 150 138 156 142M161 142C170 150 178 136 186 142M208 142C220 152 228 132 240 142",
+      "M200 156C196 124 204 102 232 102C248 102 256 104 262 108H316M316 120H268V132H316M316 144H270C270 150 268 158 266 164",
     ),
-    path("M115 142C120 160 128 160 135 142M186 142C192 160 202 160 208 142", 'stroke-width="1"'),
-    path("M235 152C236 185 205 214 172 224", 'stroke-width="7"'),
-    path("M84 66V30M102 64V30M196 62C196 30 150 20 140 62M214 66C214 8 124 4 122 62"),
-    mark("W", 25, 95, 100, 105),
-    mark("X", 25, 190, 118, 185),
-    mark("Y", 297, 95, 205, 105),
-    mark("Z", 297, 200, 200, 180),
+    // walls of the ventricles, the left one thicker, and the septum between them
+    path("M68 172C72 220 120 268 184 280", 'stroke-width="4" stroke-linecap="round"'),
+    path("M266 164C272 214 240 264 184 280", 'stroke-width="9" stroke-linecap="round"'),
+    path("M163 152C165 196 172 240 184 278", 'stroke-width="8" stroke-linecap="round"'),
+    // valves between auricles and ventricles
+    path("M68 170C76 160 84 158 88 160L98 180M134 156C124 154 118 156 114 160L104 180"),
+    path("M200 156C208 154 214 156 218 160L228 180M266 164C258 158 248 156 244 160L234 180"),
+    // pulmonary artery, in front
+    path(
+      "M134 156C138 124 166 112 176 90C184 72 204 66 232 66H316M163 152C164 134 190 122 197 104C202 90 216 86 236 86H316",
+    ),
+    path("M137 142C140 153 149 153 151 141C154 152 162 151 166 140", 'stroke-width="1"'),
+    // aorta, behind it
+    path(
+      "M200 156C200 138 198 122 193 112M147 124C130 96 126 66 138 46C158 12 236 10 246 66M171 100C158 82 156 68 164 58C178 38 220 40 224 66",
+    ),
+    path("M169 140C172 152 181 152 184 141C187 152 196 152 200 142", 'stroke-width="1"'),
+    path("M160 29V12M170 24V12M186 20V8M196 20V8M212 24V12M222 30V12", 'stroke-width="1"'),
+    // the way of the blood in the vessels
+    path(
+      "M94 32v24m-4-8l4 8l4-8M59 282v-24m-4 8l4-8l4 8M312 114h-24m8-4l-8 4l8 4M312 138h-24m8-4l-8 4l8 4M282 76h24m-8-4l8 4l-8 4M143 92v-24m-4 8l4-8l4 8",
+      'stroke-width="1"',
+    ),
+    mark("W", 22, 110, 92, 128),
+    mark("X", 22, 230, 122, 212),
+    mark("Y", 326, 194, 236, 130),
+    mark("Z", 326, 240, 214, 212),
   ],
 );
 

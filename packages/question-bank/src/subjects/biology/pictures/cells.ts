@@ -1,28 +1,33 @@
 import { dot, mark, oval, path, sketch } from "./sketch.ts";
 
+/** A chloroplast with its double membrane and four grana joined by lamellae. */
+const chloroplast = (x: number, y: number): string =>
+  `${oval(x, y, 20, 12)}${oval(x, y, 17.5, 9.5, 'stroke-width="0.7"')}${path(
+    [-11, -4, 3, 10].flatMap((from) => [-4, -1.5, 1, 3.5].map((down) => `M${x + from - 2} ${y + down}h4.5`)).join(""),
+    'stroke-width="1.4"',
+  )}${path(`M${x - 9} ${y - 1.5}H${x + 10}M${x - 9} ${y + 1}H${x + 10}`, 'stroke-width="0.5"')}`;
+
 /** W cell wall, X nucleus, Y vacuole, Z chloroplast. */
 export const plantCell = sketch(
-  320,
-  220,
+  340,
+  250,
   "A box-shaped cell with a double outline; four of its parts are marked W, X, Y and Z.",
   [
-    '<rect x="50" y="25" width="200" height="170" rx="10"/>',
-    '<rect x="57" y="32" width="186" height="156" rx="8" stroke-width="1"/>',
-    '<rect x="95" y="65" width="110" height="95" rx="22"/>',
-    oval(85, 172, 17, 12),
-    dot(88, 172, 4),
-    ...[
-      [76, 55],
-      [150, 47],
-      [225, 95],
-      [224, 150],
-      [150, 175],
-      [74, 115],
-    ].map(([x = 0, y = 0]) => `${oval(x, y, 11, 6)}${path(`M${x - 6} ${y}h12`, 'stroke-width="1"')}`),
-    mark("W", 295, 40, 250, 52),
-    mark("X", 22, 195, 72, 174),
-    mark("Y", 295, 120, 170, 112),
-    mark("Z", 22, 50, 66, 55),
+    '<rect x="46" y="22" width="228" height="206" rx="10" stroke-width="3"/>',
+    '<rect x="52" y="28" width="216" height="194" rx="8" stroke-width="1"/>',
+    '<rect x="106" y="72" width="112" height="100" rx="24"/>',
+    oval(88, 196, 24, 18),
+    dot(93, 197, 5),
+    chloroplast(82, 56),
+    chloroplast(164, 50),
+    chloroplast(243, 84),
+    chloroplast(243, 150),
+    chloroplast(180, 198),
+    chloroplast(80, 128),
+    mark("W", 318, 40, 274, 52),
+    mark("X", 20, 222, 74, 200),
+    mark("Y", 318, 118, 176, 122),
+    mark("Z", 20, 50, 66, 56),
   ],
 );
 

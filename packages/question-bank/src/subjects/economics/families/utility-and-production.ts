@@ -86,7 +86,7 @@ const equilibrium = family(
         wrong: slips(utils, [
           [(mx * px) / py, `divided by ${py} and multiplied by ${px} instead of the reverse`],
           [mx, "set the marginal utilities equal, whatever the prices"],
-          [mx + (py - px), "added the difference of prices"],
+          [mx + (py - px), py > px ? "added the difference of prices" : "subtracted the difference of prices"],
           [mx + py, "added the price"],
           [mx * py, "did not divide by the other price"],
         ]),
