@@ -1,4 +1,4 @@
-// Imports run one way. web: main → app → features → pieces → answers, ui → lib. api: server → app → features → http → doors, db →
+// Imports run one way. web: main → app → features → pieces → answers, ui → lib. api: server → app → features → http → adapters, db →
 // config. Both → contract → exam. The captured folder name keeps the rule for every feature, present and future.
 const forbid = (name, comment, from, to) => ({
   name,
@@ -50,13 +50,13 @@ export default {
     ),
     forbid(
       "api-lower-rooms",
-      "doors and db know nothing above them",
-      "^apps/api/src/(doors|db)/(?!.*\\.test)",
+      "adapters and db know nothing above them",
+      "^apps/api/src/(adapters|db)/(?!.*\\.test)",
       "^apps/api/src/(http|features|app|server|jobs)",
     ),
     forbid(
       "api-http",
-      "the road knows no feature",
+      "the pipeline knows no feature",
       "^apps/api/src/(http|jobs|events)/(?!.*\\.test)",
       "^apps/api/src/(features|app\\.ts|server\\.ts)",
     ),

@@ -1,6 +1,6 @@
 // npm run bench -- cost [--people N] [--rate N]: what one test of forty questions costs, saved answer by answer, handed in, looked
 // through and folded: processor time of server and database, transactions that wrote, rows and bytes of the log (with the whole pages
-// that follow a checkpoint), by the database's own counters and apart for each stretch of the road. Signing in is apart. What the
+// that follow a checkpoint), by the database's own counters and apart for each step. Signing in is apart. What the
 // server does anyway while nobody asks for anything is measured first and taken off.
 // A candidate thinks for 20 to 60 seconds, so a device never has two answers to send at once; but many candidates share a process. The
 // bench saves as many answers a second as a process gets (--rate), from candidates who do not wait for each other, and each
@@ -59,7 +59,8 @@ async function databaseSeconds(db: Db): Promise<number> {
 
 async function soFar(db: Db, pid: number): Promise<Cost> {
   const { rows } = await sql<{ commits: string; rows: string; wal: string; pages: string; disk: string }>`
-    select pg_snapshot_xmax(pg_current_snapshot())::text as commits, tup_inserted::text as rows, (pg_current_wal_lsn() - '0/0')::text as wal,
+    select pg_snapshot_xmax(pg_current_snapshot())::text as commits, tup_inserted::text as rows,
+      (pg_current_wal_lsn() - '0/0')::text as wal,
       (select wal_fpi::text from pg_stat_wal) as pages, pg_database_size(current_database())::text as disk
     from pg_stat_database where datname = current_database()`.execute(db);
   const counted = rows[0]!;

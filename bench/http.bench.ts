@@ -1,4 +1,4 @@
-// npm run bench -- http [--rounds N]: a 40-question reply through our road (identify, limits, parse in, parse out, envelope,
+// npm run bench -- http [--rounds N]: a 40-question reply through our pipeline (identify, limits, parse in, parse out, envelope,
 // headers, metrics) against bare node:http that makes the same bytes of JSON from the same object. Each server is a process
 // of its own. Rounds are short and take turns (ours, bare, bare, ours), and what is compared is the processor time that each server
 // used: how long a round takes tells of whatever else the machine does. The figure is the median of the rounds' ratios.
@@ -10,8 +10,8 @@ import { parseArgs } from "node:util";
 import { type CandidateQuestion, sittings } from "@sabiprep/contract";
 import Fastify from "fastify";
 import { pino } from "pino";
+import { noNeighbours } from "../apps/api/src/adapters/neighbours.ts";
 import { readConfig } from "../apps/api/src/config.ts";
-import { noNeighbours } from "../apps/api/src/doors/neighbours.ts";
 import { noCallers } from "../apps/api/src/features/auth/remembered-callers.ts";
 import { hashOf } from "../apps/api/src/features/auth/secret-token.ts";
 import type { House } from "../apps/api/src/house.ts";
@@ -96,7 +96,7 @@ function serveBare() {
   });
 }
 
-/** The road as app.ts lays it, with a caller it remembers and limits that count but never run out. */
+/** The pipeline as app.ts builds it, with a caller it remembers and limits that count but never run out. */
 async function serveOurs() {
   const fixed = new Date();
   const caller = {

@@ -55,7 +55,7 @@ async function logIn(client: LeanClient, candidate: Candidate): Promise<string> 
   return data.access_token;
 }
 
-/** As many at once as there are cores keep argon2 busy; a few more keep the road to it filled. */
+/** As many at once as there are cores keep argon2 busy; a few more keep its queue filled. */
 async function repeat(atOnce: number, work: (which: number) => Promise<unknown>): Promise<number> {
   const began = performance.now();
   let done = 0;

@@ -8,7 +8,7 @@ const pool = new pg.Pool({ connectionString: process.env.FLOOR_DATABASE, max: 20
 
 const startStatement = `
   with sitting as (
-    insert into sittings (uuid, candidate_id, mode, kind, state, title, exam_type_id, subject_id, options, items, started_at, likeness)
+    insert into sittings (uuid, candidate_id, mode, kind, state, title, exam_type_id, subject_id, options, items, started_at, kind_key)
     values ($1::uuid, $2, 'practice', 'practice', 'open', 'Floor', $3, $4, 4, 40, now(), ($1::uuid)::text) returning id
   ), sections as (
     insert into sitting_sections (sitting_id, no, name, subject_id, revision_ids, option_orders)

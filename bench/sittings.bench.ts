@@ -1,5 +1,5 @@
 // npm run bench -- sittings: 40-question starts and 40-answer submissions, as ratios to the floor in the same run, and the
-// seconds of CPU that the whole road of one candidate costs.
+// seconds of CPU that one candidate costs from start to figures.
 import { spawn } from "node:child_process";
 import path from "node:path";
 import { createClient, exams } from "@sabiprep/contract";
@@ -162,8 +162,8 @@ try {
     console.log(`  CPU milliseconds of one: ours ${cpu("ours").join(", ")}; floor ${cpu("floor").join(", ")}`);
   }
   const whole = (list: Pair[]) => median(list.map(({ ours: { cpu } }) => cpu.server + cpu.database));
-  const road = ((whole(found.starts) + whole(found.submissions)) / 1000).toFixed(4);
-  console.log(`the whole road of one candidate, start to figures folded: ${road} CPU-seconds`);
+  const cost = ((whole(found.starts) + whole(found.submissions)) / 1000).toFixed(4);
+  console.log(`one candidate, start to figures folded: ${cost} CPU-seconds`);
   process.exitCode = passed ? 0 : 1;
 } finally {
   floor.kill("SIGKILL");

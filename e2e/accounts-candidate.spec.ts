@@ -97,6 +97,8 @@ test("somebody registers, completes the profile, opens the mail and is verified 
 
   await phone.goto(link);
   await expect(phone.getByRole("heading", { name: "Email verified" })).toBeVisible();
+  await expect(phone.getByText("There is nothing left to do here.")).toBeVisible();
+  await expect(phone.getByText("Verification Failed")).toHaveCount(0);
   const stranger = await (await browser.newContext()).newPage();
   await stranger.goto(link);
   await expect(stranger.getByRole("main").getByRole("alert")).toContainText(
@@ -250,6 +252,18 @@ test("when the time without verification is over, a study call leads to the veri
   });
   await page.goto("/dashboard");
   await expect(page).toHaveURL("/verify-email");
+});
+
+test("the banner names the minutes this site gives without verification", async ({ page, baseURL }) => {
+  const ada = await aCandidate({ baseURL: baseURL! });
+  await signInTab(page, "candidate", ada.token);
+  await page.route("**/dashboard", async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text()).replace(/"unverified_minutes":\d+/, '"unverified_minutes":45');
+    await route.fulfill({ response, body });
+  });
+  await page.goto("/dashboard");
+  await expect(page.getByRole("alert").filter({ hasText: "not verified" })).toContainText("45mins");
 });
 
 test("the sign-in page is walked by keyboard alone, with a focus one can see", async ({ page }) => {

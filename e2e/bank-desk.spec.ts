@@ -2,9 +2,9 @@
 // from the other side, and a key that two people correct.
 import type { Page } from "@playwright/test";
 import { createClient, exams, papers, questions, staff, subjects } from "@sabiprep/contract";
+import { aColleague } from "./testing/colleague.ts";
 import { expect, test } from "./testing/journey.ts";
-import { linkMailedTo } from "./testing/mail-folder.ts";
-import { newEmail, signInTab } from "./testing/people.ts";
+import { signInTab } from "./testing/people.ts";
 
 test.setTimeout(120_000);
 test.describe.configure({ mode: "serial" });
@@ -133,16 +133,7 @@ test("a paper is walked through as a candidate would, and its figures are export
 });
 
 test("a key is corrected by two people", async ({ page, browser, look }) => {
-  await office().call(staff.confirm, { password: OWNER.password });
-  const email = newEmail("second");
-  await office().call(staff.invite, { name: "Uche Second", email, role: "reviewer" });
-  const link = new URL(await linkMailedTo(email, "/admin/invitation"), process.env.E2E_BASE_URL);
-  await office().call(staff.acceptInvitation, {
-    ...{ token: link.pathname.split("/").at(-1)!, hash: link.searchParams.get("hash")! },
-    ...{ ref: link.searchParams.get("ref")!, new_password: "Awka2026x" },
-  });
-  const second = await office().call(staff.login, { email, password: "Awka2026x" });
-  if (!("token" in second)) throw new Error("A second step is asked.");
+  const second = await aColleague(office(), "Uche Second", "reviewer");
   const { items } = await office().call(questions.list, { subject_id: subjectId, search: "first wall" });
   // The switch is the whole site's, and other journeys correct keys meanwhile: only this page is told that it is on.
   await page.route("**/analysis?*", async (route) => {
@@ -163,7 +154,7 @@ test("a key is corrected by two people", async ({ page, browser, look }) => {
   await expect(details.getByRole("button", { name: "Confirm and mark again" })).toHaveCount(0);
 
   const other = await (await browser.newContext()).newPage();
-  await signInTab(other, "staff", second.token);
+  await signInTab(other, "staff", second);
   await other.goto("/admin/questions");
   const desk = other.getByRole("region", { name: "My desk" });
   await expect(desk).toContainText("Corrected keys for me to confirm");

@@ -144,13 +144,13 @@ test("a two-sheet workbook of another school becomes live questions once its nam
 }) => {
   const code = `MSN${Date.now()}`;
   const head = ["question", "a", "b", "c", "d", "answer", "explanation", "subject", "exam", "topic", "year"];
-  const row = (text: string, year: string) => [
+  const row = (text: string, year: string, answer = "A") => [
     text,
     "brick",
     "stone",
     "sand",
     "lime",
-    "A",
+    answer,
     "It is fired clay.",
     code,
     "WAEC",
@@ -159,7 +159,12 @@ test("a two-sheet workbook of another school becomes live questions once its nam
   ];
   const book = workbook({
     Instructions: [["Please fill in the next sheet"], ["One question in each row"]],
-    Questions: [head, row(`Which is fired, ${code}?`, "2019"), row(`Which is baked, ${code}?`, "20l9")],
+    Questions: [
+      head,
+      row(`Which is fired, ${code}?`, "2019"),
+      row(`Which is baked, ${code}?`, "20l9"),
+      row("Which?", "2019", ""),
+    ],
   });
   await signInTab(page, "staff", token);
   await page.goto("/admin/questions/import");
@@ -169,15 +174,20 @@ test("a two-sheet workbook of another school becomes live questions once its nam
     buffer: book,
   });
   await expect(page.getByText("Names we do not know")).toBeVisible({ timeout: 30_000 });
-  await expect(page.getByRole("img", { name: "0 ready, 2 with problems, 0 duplicates" })).toBeVisible();
+  await expect(page.getByRole("img", { name: "0 ready, 3 with problems, 0 duplicates" })).toBeVisible();
   await expect(page.getByLabel("Sheet of the workbook")).toHaveValue("");
   await look("desk-meanings-1280");
+  const unknown = page.getByText(`No subject called "${code}"`);
+  await expect(unknown).toHaveCount(3);
   await page.getByLabel(`Subject: “${code}”`).selectOption({ label: SUBJECT });
   await page.getByRole("button", { name: "Check again with these meanings" }).click();
-  await expect(page.getByRole("img", { name: "2 ready, 0 with problems, 0 duplicates" })).toBeVisible({
+  await expect(page.getByRole("img", { name: "2 ready, 1 with problems, 0 duplicates" })).toBeVisible({
     timeout: 30_000,
   });
-  // The rows are those of the new check, notes and all.
+  // The rows are those of the new check, notes and all; the one that is left out still has another reason.
+  await expect(page.getByRole("button", { name: "To look at 1" })).toHaveAttribute("aria-pressed", "true");
+  await expect(unknown).toHaveCount(0);
+  await page.getByRole("button", { name: "Ready 2" }).click();
   await expect(page.getByText("Invalid year, left empty")).toBeVisible();
   await page.getByRole("button", { name: "Add it as a new topic" }).click();
   await expect(page.getByLabel(`Topic of ${SUBJECT}: “Walling”`)).not.toHaveValue("");

@@ -4,7 +4,7 @@ import { auth, createClient, exams, profile, sittings } from "@sabiprep/contract
 import { openScreen } from "./testing/first-paint.ts";
 import { overBudget, screensToOpen } from "./testing/first-paint-screens.ts";
 import { expect, test } from "./testing/journey.ts";
-import { signInTab } from "./testing/people.ts";
+import { aCandidate, signInTab } from "./testing/people.ts";
 
 test("the screens opened most take ten requests and 140 KB of script at most, one call for what they show, and nothing jumps", async ({
   browser,
@@ -62,8 +62,49 @@ test.describe("on a phone", () => {
       await expect(page.locator(".ahead")).toHaveCount(0);
       await expect(card).toBeVisible();
       expect([await said(), await card.boundingBox()]).toEqual([ahead, place]);
+      // On the next visit the device knows the words before the server has answered.
+      await page.waitForLoadState("networkidle");
+      await page.route("**/assets/*.js", () => {});
+      await page.route("**/api/candidates/screens/dashboard", () => {});
+      await page.goto(`${baseURL}/dashboard`, { waitUntil: "commit" });
+      await expect(card.locator("h2")).toHaveText(/^Next: \w/);
+      expect(await said()).toBe(ahead);
     });
 });
+
+for (const width of [360, 1280])
+  test(`a test shows the question it goes on with before the app is there, where the app then shows it (${width} px)`, async ({
+    page,
+    baseURL,
+  }) => {
+    const { token } = await aCandidate({ baseURL: baseURL! });
+    const theirs = createClient({ baseUrl: `${baseURL}/api`, token: () => token });
+    const exam = (await theirs.call(exams.list, {})).find(({ name }) => name === "JAMB")!;
+    const { subjects } = await theirs.call(exams.subjects, { exam_type_id: exam.uuid });
+    const subject_id = subjects.find(({ name }) => name === "Government")!.uuid;
+    const started = await theirs.call(sittings.start, { exam_id: exam.uuid, subject_id, mode: "exam" });
+    const isPlain = (body: string) => /^<p>[^<]+<\/p>$/.test(body);
+    const at = started.exams.findIndex((one, place) => place > 0 && isPlain(one.question_body) && !one.image_url);
+    await page.setViewportSize({ width, height: 740 });
+    await signInTab(page, "candidate", token, baseURL!);
+    await page.evaluate(
+      ([id, place]) => localStorage.setItem(`test-index:${id}`, String(place)),
+      [started.session.uuid, at],
+    );
+    const shown = async () => ({
+      number: await page.getByRole("heading", { name: `Question ${at + 1} of ${started.exams.length}` }).innerText(),
+      question: await page.locator(".question").first().innerText(),
+      box: await page.locator(".question p").first().boundingBox(),
+    });
+    await page.route("**/assets/*.js", () => {});
+    await page.goto(`${baseURL}/test/${started.session.uuid}`, { waitUntil: "commit" });
+    await expect(page.locator(".question p")).toBeVisible();
+    const ahead = await shown();
+    await page.unroute("**/assets/*.js");
+    await page.goto(`${baseURL}/test/${started.session.uuid}`);
+    await expect(page.getByRole("radio").first()).toBeVisible();
+    expect(await shown()).toEqual(ahead);
+  });
 
 test.describe("a second visit", () => {
   test.use({ serviceWorkers: "allow" });

@@ -1,5 +1,6 @@
 // Study materials: found, read, downloaded for real, read again without a network; and staff's side of it.
 import { readFile } from "node:fs/promises";
+import type { Page } from "@playwright/test";
 import { auth, createClient, materials, staff } from "@sabiprep/contract";
 import { expect, test } from "./testing/journey.ts";
 import { signInTab } from "./testing/people.ts";
@@ -64,6 +65,35 @@ test("a note is found, read, downloaded and read again offline", async ({ page, 
   await expect(page.getByRole("heading", { name: "What the discriminant tells you" })).toBeVisible();
   await look("material-offline");
   await context.setOffline(false);
+});
+
+test("a sound and a film are played, and what can not be shown here says so", async ({ page, look, baseURL }) => {
+  const candidate = await signedInCandidate(page, baseURL!);
+  const ready = async () => (await apiOf(baseURL!, candidate).call(materials.list, { search: "octave" })).items.length;
+  await expect.poll(ready, { timeout: 60_000 }).toBe(1);
+  const open = async (words: string) => {
+    await page.goto("/study-materials");
+    await page.getByLabel("Search by title or subject").fill(words);
+    await expect(page.getByRole("article")).toHaveCount(1);
+    await page.getByRole("button", { name: /^Preview / }).click();
+  };
+  for (const [words, kind] of [
+    ["hear an octave", "audio"],
+    ["the rope does not", "video"],
+  ] as const) {
+    await open(words);
+    const player = page.getByRole("dialog").locator(kind);
+    await expect(player).toBeVisible();
+    await player.evaluate((media: HTMLMediaElement) => {
+      media.muted = true;
+      return media.play();
+    });
+    await expect.poll(() => player.evaluate((media: HTMLMediaElement) => media.currentTime)).toBeGreaterThan(0.3);
+    await look(`material-${kind}`);
+  }
+  await open("a sheet that works it out");
+  await expect(page.getByText("Preview not available for this content type.")).toBeVisible();
+  await look("material-document");
 });
 
 test("a kept note opens in an app that starts without a network", async ({ page, baseURL, context, forgive }) => {
@@ -157,17 +187,13 @@ test("staff write a note, publish it and retire it", async ({ page, look, baseUR
   await reader.close();
 });
 
-test("a broken file is refused, and a good one after it makes one draft, not two", async ({
-  page,
-  baseURL,
-  forgive,
-}) => {
-  forgive(/status of 415/);
-  const token = await staffToken(baseURL!);
+/** Staff at the form of a new material that is to be a file, which `choose` gives it. */
+async function aMaterialWithFile(page: Page, baseURL: string) {
+  const token = await staffToken(baseURL);
   await signInTab(page, "staff", token);
   await page.goto("/admin/materials");
   await page.getByRole("button", { name: "Add material" }).click();
-  const dialog = page.getByRole("dialog");
+  const dialog = page.getByRole("dialog", { name: "Add material" });
   const title = `A file by staff ${Date.now()}`;
   await dialog.getByLabel("Title").fill(title);
   await dialog.getByLabel("Subject").selectOption({ label: "Physics" });
@@ -178,16 +204,26 @@ test("a broken file is refused, and a good one after it makes one draft, not two
     .first()
     .click();
   const choose = (text: string) =>
-    dialog.getByLabel("File", { exact: true }).setInputFiles({
-      ...{ name: "page.pdf", mimeType: "application/pdf", buffer: Buffer.from(text) },
-    });
+    dialog
+      .getByLabel("File", { exact: true })
+      .setInputFiles({ name: "page.pdf", mimeType: "application/pdf", buffer: Buffer.from(text) });
+  const office = createClient({ baseUrl: `${baseURL}/api`, token: () => token });
+  return { dialog, title, choose, office };
+}
+
+test("a broken file is refused, and a good one after it makes one draft, not two", async ({
+  page,
+  baseURL,
+  forgive,
+}) => {
+  forgive(/status of 415/);
+  const { dialog, title, choose, office } = await aMaterialWithFile(page, baseURL!);
   await choose("this is no PDF");
   await dialog.getByRole("button", { name: "Save" }).click();
   await expect(dialog.getByRole("alert")).toBeVisible();
   await choose("%PDF-1.7 one page");
   await dialog.getByRole("button", { name: "Save" }).click();
   await expect(dialog).toBeHidden();
-  const office = createClient({ baseUrl: `${baseURL}/api`, token: () => token });
   const { items } = await office.call(materials.staffList, { search: title });
   expect(items).toMatchObject([{ title, type: "PDF" }]);
 });
@@ -198,29 +234,14 @@ test("who leaves after a refused file leaves no draft behind, and what was typed
   forgive,
 }) => {
   forgive(/status of 415/);
-  const token = await staffToken(baseURL!);
-  await signInTab(page, "staff", token);
-  await page.goto("/admin/materials");
-  await page.getByRole("button", { name: "Add material" }).click();
-  const dialog = page.getByRole("dialog", { name: "Add material" });
-  const title = `A file left by staff ${Date.now()}`;
-  await dialog.getByLabel("Title").fill(title);
-  await dialog.getByLabel("Subject").selectOption({ label: "Physics" });
-  await dialog.getByLabel("Description").fill("One page.");
-  await dialog
-    .getByRole("radio", { name: "File" })
-    .or(dialog.getByRole("button", { name: "File" }))
-    .first()
-    .click();
-  const file = { name: "page.pdf", mimeType: "application/pdf", buffer: Buffer.from("this is no PDF") };
-  await dialog.getByLabel("File", { exact: true }).setInputFiles(file);
+  const { dialog, title, choose, office } = await aMaterialWithFile(page, baseURL!);
+  await choose("this is no PDF");
   await dialog.getByRole("button", { name: "Save" }).click();
   await expect(dialog.getByRole("alert")).toBeVisible();
   await page.keyboard.press("Escape");
   const removed = page.waitForResponse((answer) => answer.request().method() === "DELETE" && answer.ok());
   await page.getByRole("alertdialog", { name: "Leave without saving?" }).getByRole("button", { name: "Leave" }).click();
   await removed;
-  const office = createClient({ baseUrl: `${baseURL}/api`, token: () => token });
   expect((await office.call(materials.staffList, { search: title })).items).toEqual([]);
   await page.getByRole("button", { name: "Add material" }).click();
   await dialog.getByRole("button", { name: "Bring it back" }).click();

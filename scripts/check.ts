@@ -15,6 +15,7 @@ const checks: [string, string, string[]][] = [
   ["reads", "scripts/check-reads.ts", []],
   ["unused code", "knip", []],
   ["said once", "scripts/check-said-once.ts", []],
+  ["SQL", "scripts/check-sql.ts", []],
   ["bytes", "scripts/check-bytes.ts", []],
 ];
 

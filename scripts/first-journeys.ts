@@ -1,5 +1,5 @@
 /**
- * The first journey of every room under e2e: it goes the room's main road, the others its side roads or the same road on another
+ * The first journey of every room under e2e: it goes the room's main path, the others its side paths or the same path on another
  * device. A room is what stands before the first dash of a file's name; where a file has just the room's name, it goes first.
  * From the runner's own list, so that a new room is in it without being named.
  */

@@ -151,7 +151,7 @@ async function isUsable(page: Page, shows: string) {
   await page.waitForFunction(
     (words) => {
       const main = document.querySelector("main");
-      if (!main?.innerText.includes(words) || main.querySelector(".skeleton, [data-waiting]")) return false;
+      if (!main?.textContent.includes(words) || main.querySelector(".skeleton, [data-waiting]")) return false;
       // What was drawn ahead of the app can be read, but not used.
       if (main.closest(".ahead")) return false;
       (window as unknown as { painted: Painted }).painted.usable ||= performance.now();

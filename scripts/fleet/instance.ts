@@ -19,16 +19,18 @@ export interface InstanceOptions {
   name: string;
   port: number;
   env: Record<string, string>;
+  /** The folder of the build that runs; this one's, unless told otherwise. */
+  build?: string;
 }
 
 const START_LIMIT_MS = 300_000;
 
-export async function startInstance({ folder, name, port, env }: InstanceOptions): Promise<Instance> {
+export async function startInstance({ folder, name, port, env, build = root }: InstanceOptions): Promise<Instance> {
   const child = spawn(
     process.execPath,
-    ["--disable-warning=ExperimentalWarning", path.join(root, "apps/api/src/server.ts")],
+    ["--disable-warning=ExperimentalWarning", path.join(build, "apps/api/src/server.ts")],
     {
-      cwd: root,
+      cwd: build,
       env: {
         ...process.env,
         NODE_ENV: "test",

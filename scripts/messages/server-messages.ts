@@ -87,7 +87,7 @@ export function markedMessages(files = apiFiles()): Found {
   return found;
 }
 
-/** On the road: faults of a program, not of a person. Each has the words of its code and no sentence of its own. */
+/** In the pipeline: faults of a program, not of a person. Each has the words of its code and no sentence of its own. */
 const BY_CODE = new Set(["bad_request", "bad_signature", "header_too_large", "unsupported_type"]);
 /** Codes that only staff meet. */
 const STAFFS = new Set(["step_up", "second_step_needed"]);
@@ -117,13 +117,13 @@ export function takeFailures(source: Source, tree: Node, found: Found): void {
 }
 
 /** The sentence of a fail(), failField() or new Failure(); null for other nodes, and for faults of a program. */
-function failureText(node: Node, onTheRoad: boolean): Node | null {
+function failureText(node: Node, inPipeline: boolean): Node | null {
   const name = /^(Call|New)Expression$/.test(node.type) ? node.callee.name : undefined;
   if (name === "failField") return node.arguments[1];
   if (name !== "fail" && name !== "Failure") return null;
   if (node.arguments[0]?.type === "SpreadElement") return null;
   const code = node.arguments[0]?.value;
-  return STAFFS.has(code) || (onTheRoad && BY_CODE.has(code)) ? null : node.arguments[1];
+  return STAFFS.has(code) || (inPipeline && BY_CODE.has(code)) ? null : node.arguments[1];
 }
 
 interface Part {

@@ -11,11 +11,11 @@ import { setTimeout as wait } from "node:timers/promises";
 import { parseArgs } from "node:util";
 import { billing, billingStaff, type Client, createClient, itemAnalysis, sittings, users } from "@sabiprep/contract";
 import { sql } from "kysely";
+import { openSignals } from "../../apps/api/src/adapters/database-signals.ts";
 import { openEmbedded } from "../../apps/api/src/db/embedded/open-embedded.ts";
 import { migrate } from "../../apps/api/src/db/migrate.ts";
 import { openDatabase } from "../../apps/api/src/db/open.ts";
-import { openSignals } from "../../apps/api/src/doors/database-signals.ts";
-import { freshShelf } from "../../apps/api/src/features/questions/public.ts";
+import { uncachedQuestions } from "../../apps/api/src/features/questions/public.ts";
 import { readSheet } from "../../apps/api/src/features/sittings/answer-store.ts";
 import { markSheet } from "../../apps/api/src/features/sittings/mark-sitting.ts";
 import { remarkAll } from "../../apps/api/src/features/sittings/public.ts";
@@ -67,9 +67,8 @@ async function breakLine(): Promise<void> {
   cuts[how]! += 1;
   if (how === "broken") proxy.cut();
   if (how === "ended")
-    await sql`select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'sabiprep-signals'`.execute(
-      db,
-    );
+    await sql`select pg_terminate_backend(pid) from pg_stat_activity
+      where application_name = 'sabiprep-signals'`.execute(db);
   if (how !== "frozen") return;
   proxy.freeze(chance() < 0.5);
   await wait(chance() * 3_000);
@@ -108,7 +107,7 @@ async function correctAndSubmit({ here, there, owner, ask }: World): Promise<voi
     .where("uuid", "=", session.uuid)
     .executeTakeFirstOrThrow();
   const sitting = (await anySitting(db, id))!;
-  const truth = markSheet(sitting, await paperFrom(freshShelf, db, sitting), (await readSheet(db, id)).sheet);
+  const truth = markSheet(sitting, await paperFrom(uncachedQuestions, db, sitting), (await readSheet(db, id)).sheet);
   if (grade.correct !== truth.correct || grade.version !== 1) found.oldKeys += 1;
 }
 

@@ -1,5 +1,6 @@
 // The attacker of the flood, in a thread of its own so that it takes no time from whoever measures: many connections that each
 // ask far ahead for what is dear to make, and come back as soon as they are hung up on; and some that never take an answer.
+import { once } from "node:events";
 import { connect } from "node:net";
 import { parentPort, Worker, workerData } from "node:worker_threads";
 
@@ -32,12 +33,12 @@ const AGAIN_MS = 200;
 
 export async function startFlood(plan: FloodPlan): Promise<Flood> {
   const worker = new Worker(new URL(import.meta.url), { workerData: { flood: plan } });
-  const ask = (word: string) =>
-    new Promise<FloodTally>((resolve, reject) => {
-      worker.once("message", resolve).once("error", reject);
-      worker.postMessage(word);
-    });
-  await new Promise((resolve, reject) => worker.once("online", resolve as () => void).once("error", reject));
+  const ask = async (word: string): Promise<FloodTally> => {
+    worker.postMessage(word);
+    const [tally] = await once(worker, "message");
+    return tally;
+  };
+  await once(worker, "online");
   return { stop: () => ask("stop"), tally: () => ask("tally"), end: () => worker.terminate() };
 }
 

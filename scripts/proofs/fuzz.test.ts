@@ -20,6 +20,6 @@ test("no call of anybody makes the server fail (200,000: npm run proof -- fuzz)"
     console.log(`${report.failures.length} answered 5xx`);
   }
   expect(report.failures).toEqual([]);
-  // A fuzzer that is refused at the door finds nothing.
+  // A fuzzer that is refused at once finds nothing.
   expect(report.byStatus["200"]! / report.calls).toBeGreaterThan(0.1);
 });

@@ -71,7 +71,7 @@ function statements(from: number, to: number, week: string): string[] {
     `insert into candidates (id, uuid, email, first_name, last_name, registered_at, verified_at) overriding system value
      select id, ${uuid("1", "id")}, 'grown-' || id || '@example.ng', 'Chidi', 'Bello', now() - interval '1 year', now() from ${people}`,
     `insert into candidate_profiles (candidate_id, is_adult) select id, true from ${people}`,
-    `insert into sittings (id, uuid, candidate_id, mode, kind, state, title, exam_type_id, subject_id, options, items, started_at, submitted_at, likeness)
+    `insert into sittings (id, uuid, candidate_id, mode, kind, state, title, exam_type_id, subject_id, options, items, started_at, submitted_at, kind_key)
      overriding system value select ${test}, ${uuid("2", test)}, c.id, 'exam', 'practice', 'submitted', 'Practice', x.id, ${own}, 4, 40, ${at}, ${at} + interval '20 minutes', ''
      from ${tests} cross join (select id from exam_types order by position limit 1) x`,
     `insert into grades (id, uuid, sitting_id, candidate_id, version, is_current, scoring_version, cause, score, correct, total, topics, sections, created_at)

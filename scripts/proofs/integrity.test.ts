@@ -18,7 +18,7 @@ test("a random candidate never gets the key of a running exam nor points for a q
 
 /** The rules as they once were, put into the test's own database. */
 const planted = {
-  "keys of a running exam are told by other roads": sql`
+  "keys of a running exam are told by other endpoints": sql`
     create or replace function protected_questions(candidate bigint, besides bigint default null)
     returns table (question_id bigint) language sql stable as 'select null::bigint where false'`,
   "only earlier tests count as met, and a cleared history does not": sql`

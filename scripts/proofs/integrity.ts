@@ -1,4 +1,4 @@
-// npm run proof -- integrity [steps]: random candidates over every road of study, thousands of steps with exams open and
+// npm run proof -- integrity [steps]: random candidates over every way to study, thousands of steps with exams open and
 // expired at hand, and the same with each rule taken out, which has to be found within a thousand steps.
 import { runCommand } from "../run-command.ts";
 

@@ -68,7 +68,8 @@ async function questionsOf(session: string): Promise<Asked[]> {
     select s.name as subject, q.family, q.difficulty, r.picture_sha256 is not null as has_figure
     from sittings x join sitting_sections n on n.sitting_id = x.id
     cross join unnest(n.revision_ids) as a (revision_id)
-    join question_revisions r on r.id = a.revision_id join questions q on q.id = r.question_id join subjects s on s.id = q.subject_id
+    join question_revisions r on r.id = a.revision_id join questions q on q.id = r.question_id join subjects s
+      on s.id = q.subject_id
     where x.uuid = ${session}`.execute(db);
   return rows;
 }
@@ -77,9 +78,8 @@ async function questionsOf(session: string): Promise<Asked[]> {
 async function givePremium(email: string): Promise<void> {
   await sql`
     insert into grants (candidate_id, plan_id, cause, starts_at, ends_at)
-    select c.id, p.id, 'proof', now(), now() + interval '1 day' from candidates c, plans p where c.email = ${email} and p.slug = 'premium'`.execute(
-    db,
-  );
+    select c.id, p.id, 'proof', now(), now() + interval '1 day' from candidates c, plans p where c.email = ${email}
+      and p.slug = 'premium'`.execute(db);
 }
 
 function percent(share: number): string {

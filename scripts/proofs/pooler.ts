@@ -1,6 +1,6 @@
 // npm run proof -- pooler [--pgbouncer PATH] [--seconds N]
 // Two instances behind nginx, with PgBouncer before the database as deploy/pgbouncer.ini has it: by session, and by transaction
-// with a direct line for what the instances tell each other. Candidates go the whole road of a sitting and newcomers get
+// with a direct line for what the instances tell each other. Candidates go through a whole sitting and newcomers get
 // their letters; no call may fail, changes are heard, statements end at their limit, and a start that would be deaf,
 // without limits or without prepared statements is refused in one line. By transaction it takes PgBouncer 1.21.
 import { mkdtempSync, rmSync } from "node:fs";

@@ -1,6 +1,7 @@
-// npm run proof -- rolling [--restarts N]
+// npm run proof -- rolling [--restarts N] [--requests N] [--before REF]
 // Two instances behind nginx with the configuration of deploy/, under candidates who take tests; each is stopped and started again
 // in turn. No request may fail: not one that reads, and not a POST, which nobody repeats; and no acknowledged answer may be lost.
+// With --before the fleet begins as the build of that commit, is renewed to this one instance by instance, and taken back, and so on.
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -12,19 +13,34 @@ import { premiumPeople } from "../../bench/premium-people.ts";
 import { buildAll } from "../build.ts";
 import { type Load, lostOf, startCandidates } from "../fleet/candidates.ts";
 import { needProgram } from "../fleet/debian-programs.ts";
+import { makeEarlierBuild } from "../fleet/earlier-build.ts";
 import { type Instance, startInstance } from "../fleet/instance.ts";
 import { type Nginx, startNginx } from "../fleet/nginx.ts";
+import { root } from "../run-command.ts";
 
-const { values } = parseArgs({ options: { restarts: { type: "string", default: "6" } } });
-const PEOPLE = 16;
+const { values } = parseArgs({
+  options: {
+    restarts: { type: "string", default: "6" },
+    requests: { type: "string", default: "0" },
+    before: { type: "string" },
+  },
+});
+/** One account gets so many new questions a day and no more: some 3,000 calls' worth. */
+const PEOPLE = Math.max(16, Math.ceil(Number(values.requests) / 2_000));
 const base = 21_000 + (process.pid % 10_000);
 const ports: [number, number] = [base, base + 1];
 
 needProgram("nginx");
 const folder = mkdtempSync(path.join(tmpdir(), "sabiprep-rolling-"));
 const server = await openEmbedded({ dataDir: path.join(folder, "database"), log: console });
-const start = (at: number) =>
-  startInstance({ folder, name: `instance-${at}`, port: ports[at]!, env: { DATABASE_URL: server.url } });
+const builds: [string, string] = [
+  values.before ? makeEarlierBuild(values.before, path.join(folder, "before")) : root,
+  root,
+];
+const start = (at: number, build: string) =>
+  startInstance({ folder, name: `instance-${at}`, port: ports[at]!, env: { DATABASE_URL: server.url }, build });
+/** Both instances to the new build, then both back to the one before, and on. */
+const buildAfter = (restart: number) => builds[restart % 4 < 2 ? 1 : 0];
 
 const failed: string[] = [];
 const instances: Instance[] = [];
@@ -32,19 +48,22 @@ let nginx: Nginx | null = null;
 let load: Load | null = null;
 try {
   await buildAll();
-  instances.push(...(await Promise.all([start(0), start(1)])));
+  instances.push(...(await Promise.all([start(0, builds[0]), start(1, builds[0])])));
   nginx = await startNginx({ folder, port: base + 2, servers: ports });
   const database = await openDatabase({ databaseUrl: server.url, dataDir: "", log: console });
   load = startCandidates({ url: nginx.url, people: await premiumPeople(database.db, PEOPLE), pauseMs: 0 });
-  for (let restart = 0; restart < Number(values.restarts); restart++) {
+  const enough = () => load!.answered >= Number(values.requests) || load!.failed.length > PEOPLE;
+  for (let restart = 0; restart < Number(values.restarts) || !enough(); restart++) {
     await wait(1_000);
     const at = restart % 2;
     const [before, broken, began] = [load.answered, load.failed.length, Date.now()];
     const code = await instances[at]!.stop();
     const stopped = Date.now() - began;
-    instances[at] = await start(at);
+    const build = buildAfter(restart);
+    instances[at] = await start(at, build);
+    const which = values.before ? ` as the build ${build === root ? "of now" : "before"}` : "";
     console.log(
-      `restart ${restart + 1}: stopped in ${(stopped / 1000).toFixed(1)} s with ${code}, back after ${((Date.now() - began) / 1000).toFixed(1)} s; ${load.answered - before} answered, ${load.failed.length - broken} failed`,
+      `restart ${restart + 1}${which}: stopped in ${(stopped / 1000).toFixed(1)} s with ${code}, back after ${((Date.now() - began) / 1000).toFixed(1)} s; ${load.answered - before} answered, ${load.failed.length - broken} failed`,
     );
     if (code !== 0) failed.push(`an instance ended with ${code}`);
   }

@@ -45,7 +45,7 @@ try {
     30,
   );
   const { rows: open } = await sql<{ uuid: string; candidate_id: number }>`
-    select uuid, candidate_id from sittings where likeness = 'seeded' and state = 'open'`.execute(db);
+    select uuid, candidate_id from sittings where kind_key = 'seeded' and state = 'open'`.execute(db);
   check("exams that are open", open.length, PEOPLE);
   await untilIdle(server.pid);
   // One by one spread over the time, as people do it; who finds the server busy is later.
@@ -72,12 +72,12 @@ try {
   );
   check(
     "grades",
-    await one("select count(*) from grades g join sittings s on s.id = g.sitting_id where s.likeness = 'seeded'"),
+    await one("select count(*) from grades g join sittings s on s.id = g.sitting_id where s.kind_key = 'seeded'"),
     PEOPLE,
   );
 
   const graded = {
-    sittings: "select id from sittings where likeness = 'seeded'",
+    sittings: "select id from sittings where kind_key = 'seeded'",
     count: PEOPLE,
     questions: QUESTIONS,
   };

@@ -49,7 +49,7 @@ import { answerFailures, answerFrameworkError } from "./http/errors.ts";
 import { limitRoutes, type RegisteredRoute } from "./http/limit-routes.ts";
 import { createLimits, type Limits, noLimits } from "./http/limits.ts";
 import { serveMetrics } from "./http/metrics.ts";
-import { mount, type Road } from "./http/mount.ts";
+import { mount, type Pipeline } from "./http/mount.ts";
 import { warnOfProxies } from "./http/proxy-warning.ts";
 import { serveReadiness } from "./http/readiness.ts";
 import { requestIds } from "./http/request-id.ts";
@@ -88,7 +88,7 @@ export const features: Feature[] = [
 
 export interface App {
   server: FastifyInstance;
-  /** All that is served, so that a test can knock at every door. */
+  /** All that is served, so that a test can ask every route. */
   routes: RegisteredRoute[];
   close(): Promise<void>;
 }
@@ -131,7 +131,7 @@ export async function buildApp(house: House, ready: () => boolean): Promise<App>
   mount(
     server,
     features.flatMap((feature) => feature.routes ?? []),
-    roadOf(house, limits),
+    pipelineOf(house, limits),
   );
   await servePages(server, house, path.join(config.root, "apps/web/dist"), async () => ({
     slots: await dailySlots(house),
@@ -148,7 +148,7 @@ export async function buildApp(house: House, ready: () => boolean): Promise<App>
   };
 }
 
-const roadOf = (house: House, limits: Limits): Road => ({
+const pipelineOf = (house: House, limits: Limits): Pipeline => ({
   house,
   identify: createIdentify(house.db, house.signals),
   limits,

@@ -127,6 +127,7 @@ const environment = z.object({
   RETENTION_MAIL_DAYS: wholeNumber(30, 36_500).default(90),
   RETENTION_NOTICE_DAYS: wholeNumber(30, 36_500).default(365),
   RETENTION_DEVICE_DAYS: wholeNumber(30, 36_500).default(400),
+  RETENTION_UPLOAD_DAYS: wholeNumber(30, 36_500).default(90),
   /** Where what goes is written first; without it, it just goes. */
   RETENTION_ARCHIVE_DIR: z.string().optional(),
   LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "silent"]).default("info"),

@@ -1,18 +1,18 @@
-// What every room may use: the database, the doors to the outside world, the clock, the configuration.
+// What every room may use: the database, the adapters to the outside world, the clock, the configuration.
 import type { Pool } from "pg";
 import type { Logger } from "pino";
+import type { Clock } from "./adapters/clock.ts";
+import type { Signals } from "./adapters/database-signals.ts";
+import type { FileStore } from "./adapters/file-store.ts";
+import type { Google } from "./adapters/google.ts";
+import type { Mailer } from "./adapters/mailer.ts";
+import type { Neighbours } from "./adapters/neighbours.ts";
+import type { Paystack } from "./adapters/paystack.ts";
+import type { Push } from "./adapters/push.ts";
+import type { Scanner } from "./adapters/scanner.ts";
 import type { Config } from "./config.ts";
 import type { Replica } from "./db/replica.ts";
 import type { Db } from "./db/transaction.ts";
-import type { Clock } from "./doors/clock.ts";
-import type { Signals } from "./doors/database-signals.ts";
-import type { FileStore } from "./doors/file-store.ts";
-import type { Google } from "./doors/google.ts";
-import type { Mailer } from "./doors/mailer.ts";
-import type { Neighbours } from "./doors/neighbours.ts";
-import type { Paystack } from "./doors/paystack.ts";
-import type { Push } from "./doors/push.ts";
-import type { Scanner } from "./doors/scanner.ts";
 
 export interface House {
   db: Db;

@@ -1,8 +1,8 @@
 // The process. With one serving process for the instance it does everything itself; with several, `npm start` is the one that
 // watches (start/watch.ts) and each of the others begins here again and serves (start/serve.ts).
 import cluster from "node:cluster";
+import { noNeighbours, openNeighbours } from "./adapters/neighbours.ts";
 import { readConfig } from "./config.ts";
-import { noNeighbours, openNeighbours } from "./doors/neighbours.ts";
 import type { DatabaseUrls, Standing, ToServing, ToWatching } from "./start/messages.ts";
 import { stopFor } from "./start/stop-with.ts";
 

@@ -3,10 +3,10 @@ import { chmodSync, mkdirSync, readdirSync, statSync, writeFileSync } from "node
 import path from "node:path";
 import { promisify } from "node:util";
 import { expect, test } from "vitest";
+import { createFileStore } from "./adapters/file-store.ts";
+import { createMailer } from "./adapters/mailer.ts";
+import { closeDataFolder } from "./adapters/private-folder.ts";
 import { ConfigProblem, readConfig } from "./config.ts";
-import { createFileStore } from "./doors/file-store.ts";
-import { createMailer } from "./doors/mailer.ts";
-import { closeDataFolder } from "./doors/private-folder.ts";
 import { passwordProblem } from "./features/auth/public.ts";
 import { assertBuilt } from "./start/built.ts";
 import { temporaryFolder } from "./testing/database.ts";

@@ -1,9 +1,9 @@
 // Which files of the build a screen needs, read off the bundler's own list.
 import type { Manifest } from "vite";
 import { type ScreenRow, type ShellName, screenTable } from "../src/app/screen-table.ts";
-import { staffDoors, staffScreenTable } from "../src/app/staff-screen-table.ts";
+import { staffScreenTable, staffSignInScreens } from "../src/app/staff-screen-table.ts";
 
-export const allScreens: readonly ScreenRow[] = [...screenTable, ...staffDoors, ...staffScreenTable];
+export const allScreens: readonly ScreenRow[] = [...screenTable, ...staffSignInScreens, ...staffScreenTable];
 
 export const ENTRY = "src/entry.ts";
 

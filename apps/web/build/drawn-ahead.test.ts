@@ -4,7 +4,7 @@ import { drawnAhead } from "./drawn-ahead.ts";
 const drawing = (html: (path: string) => string) => async (paths: readonly string[]) =>
   new Map(paths.map((path) => [path, html(path)]));
 
-test("screens inside a frame are drawn, to be seen only", async () => {
+test("screens inside a frame, and a test, are drawn, to be seen only", async () => {
   const pages = await drawnAhead(
     drawing((path) => `<h1>${path}</h1><input name="a"><input class="c" type="file"><select name="b"></select>`),
   );
@@ -14,8 +14,9 @@ test("screens inside a frame are drawn, to be seen only", async () => {
   expect([pages.has("/practice-tests"), pages.has("/login"), pages.has("/test/:sessionId")]).toEqual([
     true,
     false,
-    false,
+    true,
   ]);
+  expect(pages.has("/topics/:topicId")).toBe(false);
 });
 
 test("a screen that tells the day is left out", async () => {

@@ -1,6 +1,7 @@
-// The screens inside a frame as they stand before anything is known of their reader. A page shows its screen's frame, heading and the shape of
+// The screens inside a frame, and a test, as they stand before anything is known of their reader. A page shows its screen's frame, heading and the shape of
 // what comes while the scripts are on their way; the app's first drawing takes its place.
 import { mock } from "node:test";
+import { paths } from "../src/lib/paths.ts";
 import type { RenderWaitingScreens } from "../src/rendered-page.ts";
 import { allScreens } from "./built-files.ts";
 
@@ -9,10 +10,12 @@ const DAYS = ["2026-01-05T08:00:00Z", "2027-08-18T19:00:00Z"] as const;
 
 /** HTML by address. A screen that tells the day is left out: its page would tell the day of the build. */
 export async function drawnAhead(render: RenderWaitingScreens): Promise<Map<string, string>> {
-  const inFrame = allScreens.filter(({ shell, path }) => /candidate|staff/.test(shell) && !path.includes(":"));
-  const paths = inFrame.map(({ path }) => path);
-  const one = await onDay(DAYS[0], () => render(paths));
-  const other = await onDay(DAYS[1], () => render(paths));
+  const drawable = allScreens.filter(
+    ({ shell, path }) => (/candidate|staff/.test(shell) && !path.includes(":")) || path === paths.test,
+  );
+  const addresses = drawable.map(({ path }) => path);
+  const one = await onDay(DAYS[0], () => render(addresses));
+  const other = await onDay(DAYS[1], () => render(addresses));
   const pages = new Map<string, string>();
   for (const [path, html] of one) {
     refuseStyles(path, html);

@@ -22,6 +22,8 @@ export interface DocumentParts {
   stylesheets?: readonly string[];
   script: string;
   preload?: readonly string[];
+  /** The first lines of script name the files, once the call is on its way: a browser has six lines to a server, and files would take them all. */
+  callFirst?: boolean;
   /** The calls that the first lines of script begin. */
   firstCalls?: readonly FirstCallRow[];
 }
@@ -46,10 +48,13 @@ export function htmlDocument(parts: DocumentParts): string {
     parts.firstCalls
       ? `<script type="application/json" id="first-calls">${JSON.stringify(parts.firstCalls)}</script>`
       : "",
+    parts.callFirst
+      ? `<script type="application/json" id="files-to-fetch">${JSON.stringify(parts.preload ?? [])}</script>`
+      : "",
     `<script>${parts.firstPaint}</script>`,
     parts.css ? `<style>${parts.css}</style>` : "",
     ...(parts.stylesheets ?? []).map((href) => `<link rel="stylesheet" href="${href}">`),
-    ...(parts.preload ?? []).map((href) => `<link rel="modulepreload" href="${href}">`),
+    ...(parts.callFirst ? [] : (parts.preload ?? [])).map((href) => `<link rel="modulepreload" href="${href}">`),
     `<script type="module" src="${parts.script}"></script>`,
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',

@@ -77,7 +77,7 @@ test("code goes where its users are", () => {
     "sign-in-words": "visitors",
     bars: "frame",
     chips: "staff",
-    welcome: "doors",
+    welcome: "staff-in",
     answers: "sittings",
     scale: "charts",
     bell: "frame",

@@ -7,7 +7,7 @@
 //   sittings   what only screens without a frame share: a test, its result, a revision
 //   frame      the candidates' frame, and what several of the screens inside it share; a test goes without
 //   staff      the rail, and what only staff's screens share
-//   doors      what only staff's doors share: behind them nobody needs it
+//   staff-in   what only the screens share by which staff sign in: afterwards nobody needs it
 //   charts     drawn figures; they come after the words
 //
 // What one screen alone uses stays in that screen's own file, and so does a part that a screen loads later.
@@ -15,13 +15,13 @@ import path from "node:path";
 import type { Rolldown } from "vite";
 import type { ScreenRow, ShellName } from "../src/app/screen-table.ts";
 import { screenTable } from "../src/app/screen-table.ts";
-import { staffDoors, staffScreenTable } from "../src/app/staff-screen-table.ts";
+import { staffScreenTable, staffSignInScreens } from "../src/app/staff-screen-table.ts";
 
 const source = path.resolve(import.meta.dirname, "../src");
 const at = (file: string) => path.join(source, file);
 
-/** A door is where staff come in, before there is a rail. */
-type Who = "visitor" | "door" | Exclude<ShellName, "none">;
+/** `staff-in`: where staff sign in, before there is a rail. */
+type Who = "visitor" | "staff-in" | Exclude<ShellName, "none">;
 
 interface User {
   who: Who;
@@ -33,8 +33,10 @@ const userOf = ({ file }: ScreenRow, who: Who): User => ({ who, file: at(`featur
 
 const users: readonly User[] = [
   ...screenTable.map((row) => userOf(row, row.shell === "none" ? "visitor" : row.shell)),
-  // Also a door that reads data of its own is staff's: candidates carry nothing for it.
-  ...[...staffDoors, ...staffScreenTable].map((row) => userOf(row, row.shell === "staff" ? "staff" : "door")),
+  // Also a screen of theirs without the rail that reads data of its own is staff's: candidates carry nothing for it.
+  ...[...staffSignInScreens, ...staffScreenTable].map((row) =>
+    userOf(row, row.shell === "staff" ? "staff" : "staff-in"),
+  ),
   { who: "candidate", isFrame: true, file: at("app/candidate-shell.tsx") } as const,
   { who: "bare", isFrame: true, file: at("app/query-root.tsx") } as const,
   { who: "staff", isFrame: true, file: at("app/staff-routes.tsx") } as const,
@@ -78,7 +80,7 @@ function fileFor(users: readonly User[]): string | null {
   if (who.size === 0) return null;
   if (who.has("visitor")) return who.has("candidate") || who.has("staff") ? "app" : "visitors";
   if (who.size === 1 && who.has("candidate")) return "frame";
-  if (who.size === 1 && who.has("door")) return "doors";
+  if (who.size === 1 && who.has("staff-in")) return "staff-in";
   if (who.size === 1 && who.has("bare") && users.every(mayFetchMore)) return "sittings";
   return who.has("bare") || who.has("candidate") ? "signed-in" : "staff";
 }

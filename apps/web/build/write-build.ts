@@ -119,6 +119,8 @@ async function writePages(out: string, rendererOut: string, sourceHash: string) 
       html: drawn,
       firstPaint,
       firstCalls: calls,
+      // Words that come with the call are looked at while the files come.
+      callFirst: drawn.includes('id="ahead-'),
       stylesheets: stylesOf(manifest, parts).map((file) => `/${file}`),
       script,
       preload: scriptsOf(manifest, parts)

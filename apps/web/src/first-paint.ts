@@ -23,19 +23,68 @@
     "/candidates/leaderboard/place"?: { state: string };
   }
   /** The dashboard's one thing to do, into the card drawn ahead for it; whoever is to be told something else first waits for the app. */
-  const sayFirst = ({ data }: { data: FirstWords }) => {
+  const sayFirst = (data: FirstWords) => {
     const [me, all] = [data["/candidates/profile"], data["/candidates/progress"]];
     const next = data["/candidates/exams/recommended"]?.[0];
     const left = all?.totals.tests ? all.today.goal - all.today.questions : 1;
     const alone = me?.is_verified && !me.delete_at && data["/candidates/exams/sessions"]?.length === 0;
-    if (!alone || left === 1 || !next?.topic_id || data["/candidates/leaderboard/place"]?.state === "to_ask") return;
+    const said = alone && left !== 1 && next?.topic_id && data["/candidates/leaderboard/place"]?.state !== "to_ask";
     const words = {
-      "ahead-name": me.first_name,
+      "ahead-name": me?.first_name,
       "ahead-left": left > 0 ? left : "",
-      "ahead-next": next.title,
-      "ahead-why": next.reason,
+      "ahead-next": next?.title,
+      "ahead-why": next?.reason,
     };
-    for (const [id, text] of Object.entries(words)) document.getElementById(id)?.append(String(text));
+    for (const [id, text] of Object.entries(words)) {
+      const place = document.getElementById(id);
+      if (place) place.textContent = said ? String(text) : "";
+    }
+  };
+  /** Of what a test's call brings. */
+  interface FirstQuestion {
+    session: { uuid: string; state: string; title: string; sections: { from: number; count: number }[] };
+    exams: { question_body: string; passage: unknown; image_url: string | null }[];
+  }
+  /** A line of words, some of them marked, as an element. The policy of the pages takes no markup from a script, and what has formulas is the app's. */
+  const lineOf = (markup: string): HTMLElement | null => {
+    const [, words] = /^<p>((?:[^<]|<(em|strong|u|sub|sup)>[^<]*<\/\2>)*)<\/p>$/.exec(markup) ?? [];
+    if (!words) return null;
+    const signs: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"', "#39": "'" };
+    const plain = (text = "") => text.replaceAll(/&(\w+|#39);/g, (whole, name) => signs[name] ?? whole);
+    const line = document.createElement("p");
+    for (const [, mark, marked, text] of words.matchAll(/<(\w+)>([^<]*)<\/\w+>|([^<]+)/g))
+      line.append(mark ? Object.assign(document.createElement(mark), { textContent: plain(marked) }) : plain(text));
+    return line;
+  };
+  /** The question that a test goes on with; one that stands beside a text or a picture waits for the app. */
+  const showQuestion = ({ session, exams }: FirstQuestion) => {
+    const at = Number(localStorage.getItem(`test-index:${session.uuid}`) ?? 0);
+    const [question, room] = [exams[at], document.getElementById("ahead-question")];
+    const section = session.sections.find(({ from, count }) => at >= from && at < from + count);
+    if (session.state !== "open" || !room || !question || !section || question.passage || question.image_url) return;
+    const line = lineOf(question.question_body);
+    if (!line) return;
+    const [title, number] = ["title", "number"].map((name) => document.getElementById(`ahead-${name}`)!);
+    title!.textContent = session.title;
+    number!.textContent = number!
+      .textContent!.replace("{n}", String(at - section.from + 1))
+      .replace("{total}", String(section.count));
+    room.append(line);
+  };
+  /** What the device kept of these calls on the last visit. On another day nothing of today's goal is done yet. */
+  const lastWords = (owner: string, brings: string[]): FirstWords => {
+    const words: FirstWords = {};
+    for (const call of brings) {
+      const { at, data } = JSON.parse(localStorage.getItem(`${owner}:${call}`) ?? "{}");
+      if (data?.today && new Date(at).toDateString() !== new Date().toDateString()) data.today.questions = 0;
+      Object.assign(words, { [call]: data });
+    }
+    return words;
+  };
+  /** As soon as the card is there, which stands further down in the page. */
+  const sayWhenDrawn = (words: FirstWords) => {
+    if (document.getElementById("ahead-next")) sayFirst(words);
+    else if (document.readyState === "loading") requestAnimationFrame(() => sayWhenDrawn(words));
   };
   const island = (id: string) => JSON.parse(document.getElementById(id)?.textContent ?? "null");
   try {
@@ -63,14 +112,19 @@
         const headers = { accept: "application/json", authorization: `Bearer ${mine}` };
         const reply = fetch(address, { headers }).catch(() => null);
         Object.assign(window, { firstCall: { address, brings, reply } });
-        if (root.dataset.ahead)
-          void reply
-            .then(async (answer) => {
-              if (answer?.ok) sayFirst(await answer.clone().json());
-            })
-            .catch(() => null);
+        if (!root.dataset.ahead) continue;
+        const [whose, uuid] = sessionStorage.getItem(`${key_prefix}:candidate`)?.split(" ") ?? [];
+        if (whose === token) sayWhenDrawn(lastWords(`${key_prefix}:last:${uuid}`, brings));
+        void reply
+          .then(async (answer) => {
+            const data = answer?.ok && (await answer.clone().json()).data;
+            if (data) (data.session ? showQuestion : sayFirst)(data);
+          })
+          .catch(() => null);
       }
   } catch {
     // A browser that keeps nothing shows the light page to a guest.
   }
+  for (const href of island("files-to-fetch") ?? [])
+    document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", href }));
 }

@@ -11,6 +11,7 @@ import { HelpPage } from "./features/site/help-page.tsx";
 import { LandingPage } from "./features/site/landing-page.tsx";
 import { PrivacyPage } from "./features/site/privacy-page.tsx";
 import { TermsPage } from "./features/site/terms-page.tsx";
+import { QuestionAhead } from "./features/sittings/question-ahead.tsx";
 import type { Catalogue } from "./lib/catalogue.ts";
 import { config } from "./lib/config.ts";
 import { drawAhead } from "./lib/drawn-ahead.ts";
@@ -129,10 +130,15 @@ export const renderPublicPages: RenderPublicPages = async () => {
   return pages;
 };
 
+/** A test's own screen begins with what is kept on the device. */
+const aTest = paths.test;
+
 export const renderWaitingScreens: RenderWaitingScreens = async (paths) => {
   drawAhead(true);
   try {
-    return new Map(await Promise.all(paths.map(async (path) => [path, await htmlOf(appAt(path))] as const)));
+    const drawn = async (path: string) =>
+      [path, await htmlOf(path === aTest ? <QuestionAhead /> : appAt(path))] as const;
+    return new Map(await Promise.all(paths.map(drawn)));
   } finally {
     drawAhead(false);
   }

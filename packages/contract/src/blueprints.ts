@@ -2,7 +2,7 @@
 import * as z from "zod/mini";
 import { endpoint, roles } from "./endpoint.ts";
 import { named, requiredText, timestamp, uuid } from "./fields.ts";
-import { questionPublishers } from "./questions.ts";
+import { questionPublishers } from "./staff-question.ts";
 
 const figure = (least: number, most: number, message: string) =>
   z.coerce

@@ -5,7 +5,8 @@ import { endpoint } from "./endpoint.ts";
 import { answerLetters, candidateQuestion } from "./exams.ts";
 import { NAME_MAX, timestamp, uuid } from "./fields.ts";
 import { cleanName, isName } from "./person-name.ts";
-import { COUNT_MOST, reviewedQuestion } from "./sittings.ts";
+import { reviewedQuestion } from "./sitting-parts.ts";
+import { COUNT_MOST } from "./sittings.ts";
 
 /** Made by the friend's device; whoever holds it tried the challenge, and sending it again changes nothing. */
 const tryId = uuid("This was not tried here.");

@@ -3,7 +3,8 @@ import * as z from "zod/mini";
 import { endpoint, roles } from "./endpoint.ts";
 import { optionLetter, shownLetters } from "./exams.ts";
 import { named, requiredText, timestamp, uuid } from "./fields.ts";
-import { questionNarrowing, questionPublishers, questionWriters, staffQuestion } from "./questions.ts";
+import { questionNarrowing } from "./question-filters.ts";
+import { questionPublishers, questionWriters, staffQuestion } from "./staff-question.ts";
 
 /** Fewer answers than this say nothing about a key. */
 export const LEAST_RESPONSES = 30;

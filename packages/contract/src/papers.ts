@@ -3,7 +3,7 @@ import * as z from "zod/mini";
 import { endpoint, roles } from "./endpoint.ts";
 import { candidateQuestion, questionSource } from "./exams.ts";
 import { named, timestamp, uuid } from "./fields.ts";
-import { FIRST_QUESTION_YEAR, questionPublishers, questionWriters, staffQuestion } from "./questions.ts";
+import { FIRST_QUESTION_YEAR, questionPublishers, questionWriters, staffQuestion } from "./staff-question.ts";
 
 export const PAPER_MOST_QUESTIONS = 200;
 

@@ -4,7 +4,7 @@ import { endpoint, type Role } from "./endpoint.ts";
 import { difficultyLevel, questionSource, questionStatus } from "./exams.ts";
 import { named, nothing, timestamp, uuid } from "./fields.ts";
 import { ordinal } from "./ordinal.ts";
-import { FIRST_QUESTION_YEAR, questionStage } from "./questions.ts";
+import { FIRST_QUESTION_YEAR, questionStage } from "./staff-question.ts";
 
 export const IMPORT_MOST_BYTES = 20 * 1_048_576;
 export const IMPORT_ROWS_A_PAGE = 25;

@@ -1,7 +1,7 @@
 // A file of answers that only the server can open: whoever carries it can neither read nor change it. An ephemeral P-256 key
 // agrees on an AES-GCM key with the server's public key; browsers and Node share the code through WebCrypto.
 import * as z from "zod/mini";
-import type { AnswerFile } from "./sittings.ts";
+import type { AnswerFile } from "./offline-sittings.ts";
 
 const HEAD = "sabiprep-answers-1";
 const CURVE = { name: "ECDH", namedCurve: "P-256" } as const;

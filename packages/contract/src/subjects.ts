@@ -2,7 +2,7 @@
 import * as z from "zod/mini";
 import { endpoint, roles } from "./endpoint.ts";
 import { named, nothing, requiredText, uuid } from "./fields.ts";
-import { questionPublishers, questionWriters } from "./questions.ts";
+import { questionPublishers, questionWriters } from "./staff-question.ts";
 
 const subjectParams = z.object({ subject_id: uuid("This subject does not exist.") });
 const topicParams = z.object({ topic_id: uuid("This topic does not exist.") });

@@ -3,7 +3,8 @@ import * as z from "zod/mini";
 import { endpoint, type Role } from "./endpoint.ts";
 import { firstName, lastName, nothing, registrationEmail, requiredText, timestamp, uuid } from "./fields.ts";
 
-import { allowance, grade, sittingMode } from "./sittings.ts";
+import { grade, sittingMode } from "./sitting-parts.ts";
+import { allowance } from "./sittings.ts";
 
 export const userStatuses = ["active", "inactive", "suspended"] as const;
 export type UserStatus = (typeof userStatuses)[number];

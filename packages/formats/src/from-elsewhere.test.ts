@@ -259,6 +259,21 @@ test("Blackboard's dialect is called by its name", async () => {
   );
 });
 
+test("what is left out is called by words staff know, and a text without a question is called a text", async () => {
+  const asked = (interaction: string) =>
+    `<assessmentItem xmlns="http://www.imsglobal.org/xsd/imsqti_v2p2"><itemBody><p>Look.</p>${interaction}</itemBody></assessmentItem>`;
+  const reasonOf = async (content: string, name: string) => (await one(content, name)).problems[0];
+  expect(await reasonOf(asked('<graphicOrderInteraction responseIdentifier="R"/>'), "q.xml")).toBe(
+    "question_type: Ordering on a picture questions cannot be held: we take choice and true/false",
+  );
+  expect(await reasonOf(asked('<ledgerInteraction responseIdentifier="R"/>'), "q.xml")).toBe(
+    "question_type: A program's own kind of questions cannot be held: we take choice and true/false",
+  );
+  expect(await reasonOf(asked(""), "q.xml")).toBe(
+    "question_type: A text, not a question: there is nothing in it to answer with",
+  );
+});
+
 const png = Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 13, 10, 26, 10]);
 const moodle = (inside: string, type = "multichoice") =>
   `<quiz><question type="${type}"><questiontext format="html"><text><![CDATA[<p>What is it?</p>]]></text></questiontext>${inside}</question></quiz>`;

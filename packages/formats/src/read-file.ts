@@ -1,4 +1,4 @@
-// One door for every file: what it is, is told from its content first and from its name only where content cannot tell.
+// One reader for every file: what it is, is told from its content first and from its name only where content cannot tell.
 import { readAiken } from "./aiken.ts";
 import { readAlocJson } from "./aloc-json.ts";
 import { checkRow } from "./check-question.ts";

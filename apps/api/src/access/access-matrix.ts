@@ -1,5 +1,5 @@
 // The decision who may call what, one row an endpoint. The contract says it too; a change has to be made in both places, so
-// that nobody opens a door by a slip.
+// that nobody grants access by a slip.
 import type { Audience, Role } from "@sabiprep/contract";
 
 export interface Access {

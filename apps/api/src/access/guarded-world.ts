@@ -16,7 +16,7 @@ import {
 import { lagosDay } from "@sabiprep/exam";
 import { sql } from "kysely";
 import { uuidv7 } from "uuidv7";
-import { signal } from "../doors/database-signals.ts";
+import { signal } from "../adapters/database-signals.ts";
 import { aCatalogue } from "../testing/catalogue.ts";
 import { aMock, answersWith, askableRoom } from "../testing/exam-room.ts";
 import { aCandidate, aStaffMember, signedInAgain } from "../testing/people.ts";

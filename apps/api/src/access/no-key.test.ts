@@ -2,9 +2,9 @@
 import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { startApi } from "../testing/start-api.ts";
-import { carriesKeys, roads, walkRoads } from "./walk-roads.ts";
+import { candidateEndpoints, carriesKeys, walkEndpoints } from "./walk-endpoints.ts";
 
-/** Roads that lead out of the house, or that take a file; each says why it can not be walked here. */
+/** Endpoints that reach outside services, or that take a file; each says why it can not be walked here. */
 const elsewhere: Record<string, string> = {
   "profile.setAvatar": "takes a picture",
   "reports.addScreenshot": "takes a picture",
@@ -24,24 +24,29 @@ const elsewhere: Record<string, string> = {
 };
 
 test("no endpoint tells the key of a question in an exam that still takes answers; every one was asked and answered", async () => {
-  const { answered, leaks } = await walkRoads(await startApi());
+  const { answered, leaks } = await walkEndpoints(await startApi());
   expect(leaks).toEqual([]);
-  const silent = roads.map(({ name }) => name).filter((name) => !answered.has(name) && !elsewhere[name]);
+  const silent = candidateEndpoints.map(({ name }) => name).filter((name) => !answered.has(name) && !elsewhere[name]);
   expect(silent).toEqual([]);
   expect(Object.keys(elsewhere).filter((name) => answered.has(name))).toEqual([]);
 }, 300_000);
 
-test("the same walk without the rule finds the key on every road whose reply has room for one", async () => {
+test("the same walk without the rule finds the key in every reply that has room for one", async () => {
   const api = await startApi();
   await sql`create or replace function protected_questions(candidate bigint, besides bigint default null)
     returns table (question_id bigint) language sql stable as 'select null::bigint where false'`.execute(api.owner);
   // A mock is always an exam, whose own paper has no key by its mode.
-  const expected = roads.filter(({ name, endpoint }) => carriesKeys(endpoint.data) && name !== "sittings.startMock");
-  const { leaks } = await walkRoads(api, [...expected, ...roads.filter(({ name }) => name === "privacy.startExport")]);
-  const leaking = new Set(leaks.map(({ road }) => road));
+  const expected = candidateEndpoints.filter(
+    ({ name, endpoint }) => carriesKeys(endpoint.data) && name !== "sittings.startMock",
+  );
+  const { leaks } = await walkEndpoints(api, [
+    ...expected,
+    ...candidateEndpoints.filter(({ name }) => name === "privacy.startExport"),
+  ]);
+  const leaking = new Set(leaks.map(({ endpoint }) => endpoint));
   expect(expected.length).toBeGreaterThanOrEqual(7);
   expect(expected.map(({ name }) => name).filter((name) => !leaking.has(name))).toEqual([]);
-  const tellingWhys = new Set(leaks.filter(({ leak }) => leak.startsWith("why ")).map(({ road }) => road));
+  const tellingWhys = new Set(leaks.filter(({ leak }) => leak.startsWith("why ")).map(({ endpoint }) => endpoint));
   expect(expected.map(({ name }) => name).filter((name) => !tellingWhys.has(name))).toEqual([]);
   expect(leaking).toContain("privacy.startExport");
 }, 300_000);

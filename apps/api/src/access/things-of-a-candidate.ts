@@ -12,10 +12,13 @@ type Person = Awaited<ReturnType<typeof aCandidate>>;
 export async function rowsOf(api: Api, candidateId: number): Promise<Record<string, string>> {
   const { rows: places } = await sql<{ table_name: string; column_name: string }>`
     select t.oid::regclass::text as table_name, a.attname as column_name
-    from pg_class t join pg_namespace n on n.oid = t.relnamespace join pg_attribute a on a.attrelid = t.oid and a.attnum > 0
-    where n.nspname = 'public' and t.relkind in ('r', 'p') and not t.relispartition and (a.attname = 'candidate_id' or exists (
+    from pg_class t join pg_namespace n on n.oid = t.relnamespace join pg_attribute a on a.attrelid = t.oid
+      and a.attnum > 0
+    where n.nspname = 'public' and t.relkind in ('r', 'p') and not t.relispartition
+      and (a.attname = 'candidate_id' or exists (
       select from pg_constraint c
-      where c.conrelid = t.oid and c.contype = 'f' and c.confrelid = 'candidates'::regclass and a.attnum = any(c.conkey)))
+      where c.conrelid = t.oid and c.contype = 'f' and c.confrelid = 'candidates'::regclass
+        and a.attnum = any(c.conkey)))
     order by 1, 2`.execute(api.db);
   const held: Record<string, string> = {};
   for (const { table_name, column_name } of places) {
@@ -49,7 +52,8 @@ export async function thingsOf(api: Api, person: Person) {
     .where("candidate_id", "=", person.id)
     .executeTakeFirstOrThrow();
   const reference = `ref-${uuidv7()}`;
-  await sql`insert into payments (reference, paystack_id, candidate_id, price_id, plan_id, duration, amount_kobo, renews,
+  await sql`insert into payments (reference, paystack_id, candidate_id, price_id, plan_id, duration, amount_kobo,
+    renews,
       paid_at, recorded_at)
     select ${reference}, 1, ${person.id}, p.id, p.plan_id, p.duration, 250000, false, now(), now()
     from plan_prices p where p.amount_kobo > 0 limit 1`.execute(api.db);

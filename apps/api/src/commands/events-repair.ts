@@ -1,10 +1,11 @@
 // npm run events:repair: compares what every listener has folded with the grades there are, folds what is missing and says
 // so. It may run beside the server; where nothing is missing it changes nothing.
+
+import { systemClock } from "../adapters/clock.ts";
 import { features } from "../app.ts";
 import { readConfig } from "../config.ts";
 import { runningEmbeddedUrl } from "../db/embedded/open-embedded.ts";
 import { openDatabase } from "../db/open.ts";
-import { systemClock } from "../doors/clock.ts";
 import { repairEvents } from "../events/repair.ts";
 import { auditRepair } from "../features/audit/public.ts";
 import { runCommandLine } from "./command-line.ts";

@@ -1,8 +1,9 @@
 // npm run remark: marks every finished sitting again from its raw answers and prints where the result differs from the
 // current grade. It changes nothing; on an untouched database it finds no difference.
+
+import { openSignals } from "../adapters/database-signals.ts";
 import { readConfig } from "../config.ts";
 import { openDatabase } from "../db/open.ts";
-import { openSignals } from "../doors/database-signals.ts";
 import { remarkAll } from "../features/sittings/public.ts";
 
 const config = readConfig();

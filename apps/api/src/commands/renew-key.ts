@@ -1,10 +1,11 @@
 // npm run key:renew -- links | push | answer-files: puts a new key in the place of one the site made for itself. Every instance has
 // to be started anew, because each holds the old one.
+
+import { systemClock } from "../adapters/clock.ts";
 import { ConfigProblem, readConfig } from "../config.ts";
 import { runningEmbeddedUrl } from "../db/embedded/open-embedded.ts";
 import { openDatabase } from "../db/open.ts";
 import type { Db } from "../db/transaction.ts";
-import { systemClock } from "../doors/clock.ts";
 import { renewSealKey } from "../features/sittings/public.ts";
 import { readKeys } from "../secrets/read-keys.ts";
 import { renewSecret } from "../secrets/secret-of.ts";

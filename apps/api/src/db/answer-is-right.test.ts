@@ -17,8 +17,7 @@ test("the database's word on an answer is the rule's word", async () => {
   );
   const { rows: said } = await sql<{ right: boolean }>`
     select answer_is_right(array(select jsonb_array_elements_text(r.accepted)), r.is_void, r.chosen) as right
-    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r (accepted jsonb, is_void boolean, chosen text)`.execute(
-    api.db,
-  );
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r (accepted jsonb, is_void boolean,
+      chosen text)`.execute(api.db);
   expect(said.map(({ right }) => right)).toEqual(rows.map((row) => isCorrect(keyOf(row), row.chosen)));
 });

@@ -7,9 +7,9 @@ import { setTimeout as wait } from "node:timers/promises";
 import type pg from "pg";
 import { DatabaseProblem } from "./database-problem.ts";
 import { inTurn } from "./in-turn.ts";
+import { asJoined, joinedIn, joinedOnRecord } from "./joined-migrations.ts";
 import type { Log } from "./log.ts";
-
-export type Migration = { name: string; checksum: string; sql: string };
+import type { Applied, Migration } from "./migration.ts";
 
 const ourMigrations = new URL("./migrations/", import.meta.url);
 const fileName = /^\d{12}-[a-z0-9-]+\.sql$/;
@@ -30,13 +30,8 @@ export async function readMigrations(folder: URL = ourMigrations): Promise<Migra
   );
 }
 
-interface Applied {
-  checksum: string;
-  /** Builds that do not know it can not work beside it. */
-  breaks_older: boolean;
-}
-
-const breaksOlder = ({ sql }: Migration) => /^-- contract: \S/.test(sql);
+/** A build from before migrations were joined would apply their parts again. */
+const breaksOlder = (migration: Migration) => /^-- contract: \S/.test(migration.sql) || joinedIn(migration).size > 0;
 
 async function readApplied(client: pg.ClientBase): Promise<Map<string, Applied>> {
   const { rows } = await client.query<Applied & { name: string }>(
@@ -45,10 +40,9 @@ async function readApplied(client: pg.ClientBase): Promise<Map<string, Applied>>
   return new Map(rows.map(({ name, ...applied }) => [name, applied]));
 }
 
-export async function appliedMigrations(client: pg.ClientBase): Promise<Map<string, string>> {
+export async function appliedMigrations(client: pg.ClientBase): Promise<Map<string, Applied>> {
   const there = await client.query("select to_regclass('public.schema_migrations') is not null as there");
-  if (!there.rows[0].there) return new Map();
-  return new Map([...(await readApplied(client))].map(([name, { checksum }]) => [name, checksum]));
+  return there.rows[0].there ? readApplied(client) : new Map();
 }
 
 /** True where the database holds what a newer build added. */
@@ -75,8 +69,7 @@ function assertKnown(applied: Map<string, Applied>, known: Migration[]): boolean
 /** What this build knows and the database has not. */
 export async function missingMigrations(client: pg.ClientBase): Promise<string[]> {
   const known = await readMigrations();
-  const there = await client.query("select to_regclass('public.schema_migrations') is not null as there");
-  const applied = there.rows[0].there ? await readApplied(client) : new Map<string, Applied>();
+  const applied = asJoined(await appliedMigrations(client), known);
   assertKnown(applied, known);
   return known.filter(({ name }) => !applied.has(name)).map(({ name }) => name);
 }
@@ -118,6 +111,14 @@ const note = (client: pg.ClientBase, migration: Migration) =>
     breaksOlder(migration),
   ]);
 
+/** The record of a joined migration takes the place of those it joins. */
+const noteJoined = (client: pg.ClientBase, migration: Migration) =>
+  client.query(
+    `with gone as (delete from schema_migrations where name = any($3) returning applied_at)
+     insert into schema_migrations (name, checksum, applied_at, breaks_older) select $1, $2, max(applied_at), true from gone`,
+    [migration.name, migration.checksum, [...joinedIn(migration).keys()]],
+  );
+
 /** A file with this one statement: the index of a large table, built while everybody writes to it. */
 const concurrentIndex = /^create (?:unique )?index concurrently if not exists (\w+)/m;
 
@@ -141,7 +142,9 @@ export async function applyMissing(
   await client.query(
     "alter table schema_migrations add column if not exists breaks_older boolean not null default true",
   );
-  const applied = await readApplied(client);
+  const recorded = await readApplied(client);
+  for (const migration of joinedOnRecord(recorded, known)) await noteJoined(client, migration);
+  const applied = asJoined(recorded, known);
   const isAhead = assertKnown(applied, known);
   const missing = known.filter((migration) => !applied.has(migration.name));
   for (const migration of missing) await apply(client, migration);

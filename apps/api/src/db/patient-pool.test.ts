@@ -1,7 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { sql } from "kysely";
 import { expect, onTestFinished, test } from "vitest";
-import { openSignals } from "../doors/database-signals.ts";
+import { openSignals } from "../adapters/database-signals.ts";
 import { freshDatabase, quiet } from "../testing/database.ts";
 import { openFreezingProxy } from "../testing/freezing-proxy.ts";
 import { isDatabaseAway } from "./database-away.ts";

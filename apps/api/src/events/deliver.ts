@@ -40,9 +40,8 @@ async function deliverBatch(db: Db, { name, types, hear }: Listening): Promise<n
   if (!last) return 0;
   const wanted = rows.filter((row) => types.includes(row.type));
   if (wanted.length > 0) await hear(db, wanted);
-  await sql`update event_cursors set last_xid = ${last.in_xid}::xid8, last_id = ${last.id} where listener = ${name}`.execute(
-    db,
-  );
+  await sql`update event_cursors set last_xid = ${last.in_xid}::xid8, last_id = ${last.id}
+    where listener = ${name}`.execute(db);
   return rows.length;
 }
 
@@ -53,9 +52,8 @@ interface Cursor {
 
 /** Where the listener stands, held until the transaction ends; undefined while another instance holds it. */
 export async function holdCursor(db: Db, name: string): Promise<Cursor | undefined> {
-  await sql`insert into event_cursors (listener, last_xid, last_id) values (${name}, '0', 0) on conflict do nothing`.execute(
-    db,
-  );
+  await sql`insert into event_cursors (listener, last_xid, last_id) values (${name}, '0', 0) on conflict
+    do nothing`.execute(db);
   const { rows } = await sql<Cursor>`
     select last_xid::text, last_id from event_cursors where listener = ${name} for update skip locked`.execute(db);
   return rows[0];

@@ -37,9 +37,8 @@ const all = (one: { folded: number; left: number }) =>
 
 const memoryOf = async (api: Awaited<ReturnType<typeof startApi>>) =>
   (
-    await sql`select candidate_id, question_id, times_met, times_wrong, last_right from met_questions order by 1, 2`.execute(
-      api.db,
-    )
+    await sql`select candidate_id, question_id, times_met, times_wrong, last_right from met_questions order by 1,
+      2`.execute(api.db)
   ).rows;
 
 test("grades that no listener heard of are found, folded once everywhere, and told to staff", async () => {

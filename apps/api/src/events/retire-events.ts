@@ -1,8 +1,8 @@
 // Events are a way of telling, not a store: what every listener has heard, and is old enough that nobody will ask after it, goes. A whole
 // month goes at once, as a partition; what lies outside any month goes a batch at a time.
 import { sql } from "kysely";
+import type { Archive } from "../adapters/archive.ts";
 import type { Db } from "../db/transaction.ts";
-import type { Archive } from "../doors/archive.ts";
 
 const PAGE = 5_000;
 const LOCK_NOT_AVAILABLE = "55P03";
@@ -59,9 +59,8 @@ async function dropMonth(db: Db, { month, name }: Month, listeners: string[], ar
   );
   try {
     const { rows } = await sql<{ by: string | null }>`
-      select drop_event_month(${month}::date, ${seen ?? (await lastOf(db, name))}::bigint, ${listeners}::text[]) as by`.execute(
-      db,
-    );
+      select drop_event_month(${month}::date, ${seen ?? (await lastOf(db, name))}::bigint,
+        ${listeners}::text[]) as by`.execute(db);
     return rows[0]!.by;
   } catch (problem) {
     if ((problem as { code?: string }).code === LOCK_NOT_AVAILABLE) return "somebody who reads them";
@@ -111,7 +110,8 @@ export async function takeStrayEvents(
     )
     delete from events_default e where (e.id, e.at) in (
       select d.id, d.at from events_default d, heard h
-      where d.at < ${before} and (d.xid, d.id) <= (h.last_xid, h.last_id) order by d.id limit ${limit} for update of d skip locked)
+      where d.at < ${before} and (d.xid, d.id) <= (h.last_xid, h.last_id) order by d.id limit ${limit}
+        for update of d skip locked)
     returning e.id, e.at, e.type, e.body`.execute(db);
   return rows;
 }

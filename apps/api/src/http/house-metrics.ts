@@ -24,7 +24,8 @@ async function lookAtDatabase({ db, clock }: House): Promise<Waiting & { event_l
   const now = clock.now();
   const { rows } = await sql<Waiting>`
     select
-      (select count(*)::int from (select from mail_outbox where sent_at is null and given_up_at is null limit ${MOST_COUNTED}) m)
+      (select count(*)::int from (select from mail_outbox where sent_at is null and given_up_at is null
+        limit ${MOST_COUNTED}) m)
         as mails,
       coalesce((select extract(epoch from ${now}::timestamptz - min(created_at)) from mail_outbox
         where sent_at is null and given_up_at is null), 0)::float8 as oldest_mail_seconds,

@@ -10,13 +10,13 @@ import { openSharedMemory } from "./shared-memory.ts";
 
 test("there is no route without a limit by address, and none at an address nothing is at", async () => {
   const { app } = await startApi({ RATE_LIMITS: "on", REQUESTS_PER_ADDRESS: "2" });
-  const doors = [
+  const endpoints = [
     ...app.routes,
     ...["/api/nowhere", "/nowhere", "/assets/gone.js"].map((url) => ({ method: "GET", url })),
   ];
-  expect(doors.length).toBeGreaterThan(200);
+  expect(endpoints.length).toBeGreaterThan(200);
   const unlimited: string[] = [];
-  for (const [at, { method, url }] of doors.entries()) {
+  for (const [at, { method, url }] of endpoints.entries()) {
     const remoteAddress = `10.${at >> 16}.${(at >> 8) & 255}.${at & 255}`;
     const knock = () =>
       app.server.inject({ method: method as "GET", url: url.replaceAll(/:\w+|\*/g, "x"), remoteAddress });

@@ -4,7 +4,7 @@
 import { createHash } from "node:crypto";
 import type { AnyEndpoint, Limit } from "@sabiprep/contract";
 import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from "rate-limiter-flexible";
-import { type Neighbours, noNeighbours } from "../doors/neighbours.ts";
+import { type Neighbours, noNeighbours } from "../adapters/neighbours.ts";
 import type { Caller } from "./audience.ts";
 import { Failure, say } from "./failure.ts";
 import type { SharedMemory } from "./shared-memory.ts";

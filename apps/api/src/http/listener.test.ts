@@ -57,7 +57,7 @@ test("a server that leaves answers whoever is connected once more, and waits for
   });
   await wait(50);
   await expect(oneConnection(listener.port)()).rejects.toThrow("ECONNREFUSED");
-  // Neither was idle for long, so neither is cut off; told to go, it finds the door closed.
+  // Neither was idle for long, so neither is cut off; told to go, it finds the connection closed.
   expect(await ask!()).toBe("close");
   await expect(ask!()).rejects.toThrow("ECONNREFUSED");
   expect(isClosed).toBe(false);

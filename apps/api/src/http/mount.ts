@@ -1,4 +1,4 @@
-// Gives each route the same road through the server.
+// Gives each route the same pipeline.
 import { type AnyEndpoint, NEW_TOKEN_HEADER } from "@sabiprep/contract";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { type Db, inTransaction } from "../db/transaction.ts";
@@ -13,11 +13,11 @@ import { parseInput } from "./parse-input.ts";
 import { present } from "./presenter.ts";
 import { createReading, type Reading } from "./reading.ts";
 import { Answer, type AuditFacts, type Call, type Route } from "./route.ts";
-import { doorOf, type Trace, tellSignIn, traceOf } from "./security-events.ts";
+import { signInOf, type Trace, tellSignIn, traceOf } from "./security-events.ts";
 import { readUpload, refuseMalware, refuseStrayUpload, uploadBytesOf } from "./uploads.ts";
 
-/** What the other rooms hand to the road: sessions from auth, the audit log, the verification rule. */
-export interface Road {
+/** What the other rooms hand to the pipeline: sessions from auth, the audit log, the verification rule. */
+export interface Pipeline {
   house: House;
   identify: Identify;
   limits: Limits;
@@ -40,7 +40,7 @@ export interface Road {
   ) => Promise<void>;
 }
 
-interface WholeRoad extends Road {
+interface WholePipeline extends Pipeline {
   reading: Reading;
 }
 
@@ -51,52 +51,52 @@ export interface AuditEntry extends AuditFacts {
   request_id: string;
 }
 
-export function mount(app: FastifyInstance, routes: Route[], road: Road): void {
-  const reading = createReading(road.house, routes);
+export function mount(app: FastifyInstance, routes: Route[], pipeline: Pipeline): void {
+  const reading = createReading(pipeline.house, routes);
   for (const route of routes) {
     const { endpoint } = route;
     app.route({
       method: endpoint.method,
       url: `/api${endpoint.path.replaceAll(/\{(\w+)\}/g, ":$1")}`,
       bodyLimit: endpoint.max_body === "answers" ? ANSWERS_LIMIT : BODY_LIMIT,
-      handler: (request, reply) => watched({ ...road, reading }, route, request, reply),
+      handler: (request, reply) => watched({ ...pipeline, reading }, route, request, reply),
     });
   }
 }
 
 /** What is refused on the way is remembered where it concerns staff; the answer itself is the error handler's. */
-async function watched(road: WholeRoad, route: Route, request: FastifyRequest, reply: FastifyReply) {
-  const { house } = road;
+async function watched(pipeline: WholePipeline, route: Route, request: FastifyRequest, reply: FastifyReply) {
+  const { house } = pipeline;
   const now = house.clock.now();
   const trace = traceOf(request, route.endpoint);
   try {
-    return await travel(road, trace, route, request, reply, now);
+    return await handle(pipeline, trace, route, request, reply, now);
   } catch (problem) {
     if (problem instanceof Failure && problem.status < 500)
-      await road
+      await pipeline
         .auditRefusal(house, trace, problem, { at: now, request_id: request.id })
         .catch((err: unknown) => request.log.error({ err }, "a refusal could not be audited"));
     throw problem;
   }
 }
 
-async function travel(
-  road: WholeRoad,
+async function handle(
+  pipeline: WholePipeline,
   trace: Trace,
   route: Route,
   request: FastifyRequest,
   reply: FastifyReply,
   now: Date,
 ) {
-  const { house, reading } = road;
+  const { house, reading } = pipeline;
   const { handler } = route;
   const { endpoint, facts } = trace;
   if (house.config.GATEWAY_KEY && !endpoint.unsigned) checkGatewaySignature(request, house.config.GATEWAY_KEY, now);
   refuseForeignCall(endpoint, request);
   refuseStrayUpload(endpoint, request);
-  const caller = await callerFor(endpoint, request.headers.authorization, road.identify, now, trace);
-  if (caller) await road.mayStudy(caller, endpoint, now);
-  if (caller) road.hasSecondStep(caller, endpoint);
+  const caller = await callerFor(endpoint, request.headers.authorization, pipeline.identify, now, trace);
+  if (caller) await pipeline.mayStudy(caller, endpoint, now);
+  if (caller) pipeline.hasSecondStep(caller, endpoint);
   const input = parseInput(endpoint, {
     params: request.params,
     query: request.query,
@@ -104,8 +104,8 @@ async function travel(
     isForm: request.headers["content-type"]?.startsWith("application/x-www-form-urlencoded") ?? false,
   });
   const who = { address: request.ip, authorization: request.headers.authorization, caller, input };
-  await road.limits.byEndpoint(endpoint, who);
-  if (endpoint.step_up && caller) road.isConfirmed(caller, now);
+  await pipeline.limits.byEndpoint(endpoint, who);
+  if (endpoint.step_up && caller) pipeline.isConfirmed(caller, now);
 
   // Whole before the work begins: a file that comes in slowly must hold no transaction, and with it no connection.
   const uploadBytes = uploadBytesOf(endpoint);
@@ -130,23 +130,29 @@ async function travel(
   const outcome = endpoint.audit
     ? await inTransaction(house.db, async (db) => {
         const done = await handler({ ...call, db });
-        await road.writeAudit(db, { verb: endpoint.audit!, actor: caller, at: now, request_id: request.id, ...facts });
+        await pipeline.writeAudit(db, {
+          verb: endpoint.audit!,
+          actor: caller,
+          at: now,
+          request_id: request.id,
+          ...facts,
+        });
         return done;
       })
     : await reading.work(route, caller, async (db) => handler({ ...call, db }));
   await reading.done(endpoint, caller);
-  if (facts.subject) await road.limits.succeeded(endpoint, who, facts.subject);
-  if (endpoint.renews_session && caller) reply.header(NEW_TOKEN_HEADER, await road.renewSession(house.db, caller));
-  if (doorOf(endpoint)) await tellOutcome(road, trace, outcome, request, now);
+  if (facts.subject) await pipeline.limits.succeeded(endpoint, who, facts.subject);
+  if (endpoint.renews_session && caller) reply.header(NEW_TOKEN_HEADER, await pipeline.renewSession(house.db, caller));
+  if (signInOf(endpoint)) await tellOutcome(pipeline, trace, outcome, request, now);
   return answerWith(reply, endpoint, outcome);
 }
 
 /** A right password that a code must follow is no sign-in yet. */
-async function tellOutcome(road: Road, trace: Trace, outcome: unknown, request: FastifyRequest, now: Date) {
+async function tellOutcome(pipeline: Pipeline, trace: Trace, outcome: unknown, request: FastifyRequest, now: Date) {
   const data = outcome instanceof Answer ? outcome.data : outcome;
   const isHalf = typeof data === "object" && data !== null && "totp_required" in data;
   tellSignIn(request.log, trace, isHalf ? "code_wanted" : "done");
-  if (!isHalf) await road.auditSignIn(road.house, trace, { at: now, request_id: request.id });
+  if (!isHalf) await pipeline.auditSignIn(pipeline.house, trace, { at: now, request_id: request.id });
 }
 
 /** The contract's `data` is the presenter: keys it does not name are dropped here. */
@@ -155,9 +161,8 @@ function answerWith(reply: FastifyReply, endpoint: AnyEndpoint, outcome: unknown
   const status_code = status ?? endpoint.status ?? 200;
   const envelope = { status_code, message: message ?? endpoint.message ?? "OK", data: present(endpoint.data, data) };
   if (cookie) reply.header("set-cookie", cookie);
-  // Bytes leave cheaper than text, which is copied once more on its way to the socket.
   return reply
     .code(status_code)
     .header("content-type", "application/json; charset=utf-8")
-    .send(Buffer.from(JSON.stringify(envelope)));
+    .send(JSON.stringify(envelope));
 }

@@ -1,6 +1,6 @@
-// The contract's `data` schemas as functions that check and pick, written as code once for each schema: a reply of forty
-// questions then costs a fortieth of what the general parser takes. The code is made of our own contract alone. What is not
-// simple is left to the general parser, and so is every value that does not fit, so that it says what is wrong.
+// The contract's `data` schemas as functions that check and pick, written as code once for each schema. The code is made of our own
+// contract alone. What is not simple is left to the general parser, and so is every value that does not fit, so that it says what is wrong.
+// Buys half of a reply: one of forty questions takes 0.37 ms of processor time instead of 0.77, both in turns over 16 connections.
 import type { Schema } from "@sabiprep/contract";
 import * as z from "zod/mini";
 

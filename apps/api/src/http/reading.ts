@@ -1,9 +1,9 @@
 // Which database a call reads from. Calls that may lag (boards, figures, lists of staff, materials) are answered by a standby where
 // there is one that is near; but whoever has just written something reads what they wrote, from the database they wrote it to.
 import type { AnyEndpoint } from "@sabiprep/contract";
+import { signal } from "../adapters/database-signals.ts";
 import { isDatabaseAway } from "../db/database-away.ts";
 import type { Db } from "../db/transaction.ts";
-import { signal } from "../doors/database-signals.ts";
 import type { House } from "../house.ts";
 import type { Caller } from "./audience.ts";
 import type { Route } from "./route.ts";

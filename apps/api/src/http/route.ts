@@ -1,4 +1,4 @@
-// An endpoint of the contract and the function that answers it. mount() gives each the same road: signature, limits,
+// An endpoint of the contract and the function that answers it. mount() gives each the same pipeline: signature, limits,
 // who is calling, parse in, handle, parse out, envelope.
 import type { AnyEndpoint, DataOf, InputOf } from "@sabiprep/contract";
 import type { Db } from "../db/transaction.ts";

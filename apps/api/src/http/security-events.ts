@@ -1,4 +1,4 @@
-// What the log tells for whoever looks after an attack: who came in by which door and who did not, and what was refused to
+// What the log tells for whoever looks after an attack: who signed in by which way and who did not, and what was refused to
 // whom. Accounts by their uuid, calls by their pattern: no addresses, no passwords, no links.
 import { type AnyEndpoint, auth, type ErrorCode, staff } from "@sabiprep/contract";
 import type { FastifyBaseLogger, FastifyRequest } from "fastify";
@@ -7,13 +7,13 @@ import type { Failure } from "./failure.ts";
 import type { AuditFacts } from "./route.ts";
 
 type Audience = Caller["audience"];
-interface Door {
+interface SignIn {
   audience: Audience;
   way: "password" | "code" | "google" | "link" | "reset" | "confirmation";
 }
 
 /** The calls that decide whether somebody is who they say they are. */
-const doors = new Map<AnyEndpoint, Door>([
+const signIns = new Map<AnyEndpoint, SignIn>([
   [auth.login, { audience: "candidate", way: "password" }],
   [auth.google, { audience: "candidate", way: "google" }],
   [auth.verifyEmail, { audience: "candidate", way: "link" }],
@@ -25,7 +25,7 @@ const doors = new Map<AnyEndpoint, Door>([
   [staff.confirm, { audience: "staff", way: "confirmation" }],
 ]);
 
-export const doorOf = (endpoint: AnyEndpoint): Door | undefined => doors.get(endpoint);
+export const signInOf = (endpoint: AnyEndpoint): SignIn | undefined => signIns.get(endpoint);
 
 /** How far a call came before it was answered or refused. */
 export interface Trace {
@@ -63,13 +63,13 @@ const REFUSALS = new Set<ErrorCode>([
 export const isRefusal = (code: ErrorCode): boolean => REFUSALS.has(code);
 
 export function tellSignIn(log: FastifyBaseLogger, { endpoint, caller, facts }: Trace, outcome: string): void {
-  const { audience, way } = doors.get(endpoint)!;
+  const { audience, way } = signIns.get(endpoint)!;
   log.info({ security: "sign_in", outcome, audience, way, account: caller?.uuid ?? facts.subject }, "sign-in");
 }
 
 export function tellRefusal(request: FastifyRequest, { code }: Failure): void {
   const trace = traces.get(request);
-  if (trace && doors.has(trace.endpoint)) {
+  if (trace && signIns.has(trace.endpoint)) {
     tellSignIn(request.log, trace, code);
     return;
   }

@@ -1,4 +1,4 @@
-// A carrier's address has tens of thousands behind it. The limits themselves are asked here, as the road asks them, without what a
+// A carrier's address has tens of thousands behind it. The limits themselves are asked here, as the pipeline asks them, without what a
 // sign-in costs: all of it happens within one span.
 import { auth, notifications } from "@sabiprep/contract";
 import { Redis } from "ioredis";
@@ -122,7 +122,7 @@ test("two instances that share a Redis count together, and give back together", 
   expect(await signIn(there, "own-3", true)).toBe(true);
 });
 
-test("over the road: a token of one's own is counted for itself, an invented one for the address", async () => {
+test("over HTTP: a token of one's own is counted for itself, an invented one for the address", async () => {
   const api = await startApi({ RATE_LIMITS: "on", REQUESTS_PER_ADDRESS: "5" });
   const { access_token } = await aCandidate(api);
   const ask = async (token: string) =>

@@ -2,7 +2,7 @@
 import multipart from "@fastify/multipart";
 import type { AnyEndpoint } from "@sabiprep/contract";
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import type { Scanner } from "../doors/scanner.ts";
+import type { Scanner } from "../adapters/scanner.ts";
 import type { Caller } from "./audience.ts";
 import { Failure, fail, say } from "./failure.ts";
 import type { Upload } from "./route.ts";

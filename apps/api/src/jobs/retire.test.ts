@@ -55,9 +55,8 @@ const afterMonth = (month: string) => {
 
 const happened = (api: Api, at: string, count = 1) =>
   sql`insert into events (at, type, body)
-    select ${at}::timestamptz, 'material_downloaded', '{"material_id": 0}' from generate_series(1, ${count}::int)`.execute(
-    api.db,
-  );
+    select ${at}::timestamptz, 'material_downloaded', '{"material_id": 0}'
+      from generate_series(1, ${count}::int)`.execute(api.db);
 
 const eventMonths = async (api: Api) =>
   (
@@ -227,9 +226,8 @@ test("figures stay as they were when the events they were folded from are gone, 
   };
   const figures = async () => {
     const { rows } = await sql`select (select sum(tests)::int from candidate_figures) as tests,
-      (select sum(times_met)::int from met_questions) as met, (select sum(responses)::int from item_figures) as responses`.execute(
-      api.db,
-    );
+      (select sum(times_met)::int from met_questions) as met,
+        (select sum(responses)::int from item_figures) as responses`.execute(api.db);
     return rows[0];
   };
   await sit();

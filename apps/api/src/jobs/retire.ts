@@ -2,8 +2,8 @@
 // as long as it worked, and a night has an end. What is left then goes the next night.
 import { performance } from "node:perf_hooks";
 import { setTimeout as wait } from "node:timers/promises";
+import { type Archive, openArchive } from "../adapters/archive.ts";
 import { inTransaction } from "../db/transaction.ts";
-import { type Archive, openArchive } from "../doors/archive.ts";
 import { dropEventMonths, takeStrayEvents } from "../events/retire-events.ts";
 import type { Feature, Retiring } from "../feature.ts";
 import type { House } from "../house.ts";

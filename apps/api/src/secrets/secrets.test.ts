@@ -1,12 +1,12 @@
 import { staff } from "@sabiprep/contract";
 import { sql } from "kysely";
 import { afterEach, describe, expect, onTestFinished, test } from "vitest";
+import { openSignals } from "../adapters/database-signals.ts";
 import { readConfig } from "../config.ts";
 import { restoreBackup } from "../db/backup/restore-backup.ts";
 import { writeBackup } from "../db/backup/write-backup.ts";
 import { bytes, sealed, type TablesDescription, text } from "../db/columns.ts";
 import { tables } from "../db/tables.ts";
-import { openSignals } from "../doors/database-signals.ts";
 import { verifyAudit } from "../features/audit/public.ts";
 import { renewSealKey, sealKey, unsealingKeys } from "../features/sittings/seal-key.ts";
 import { codeOf } from "../testing/authenticator.ts";
@@ -28,6 +28,7 @@ afterEach(() => useKeys([ours]));
 const harmless: Record<string, string> = {
   "seal_keys.public_key": "made to be given away",
   "mail_outbox.event_key": "names an event",
+  "sittings.kind_key": "names a kind of test",
   "notices.once_key": "names an event",
   "questions.bank_key": "names a shipped question",
   "passages.bank_key": "names a shipped passage",
@@ -56,8 +57,8 @@ function unguarded(described: TablesDescription): string[] {
 
 test("every column that sounds like a secret is sealed, or holds a hash, or says why it is none", () => {
   expect(unguarded(tables)).toEqual([]);
-  const careless = { doors: { id: text(), api_token: text(), private_key: sealed(text(), "id"), seed: bytes() } };
-  expect(unguarded(careless)).toEqual(["doors.api_token", "doors.seed"]);
+  const careless = { keys: { id: text(), api_token: text(), private_key: sealed(text(), "id"), seed: bytes() } };
+  expect(unguarded(careless)).toEqual(["keys.api_token", "keys.seed"]);
   for (const name of Object.keys(harmless)) expect(Object.keys(tables)).toContain(name.split(".")[0]);
 });
 

@@ -1,5 +1,5 @@
 // What the process that watches and the processes that serve say to each other.
-import type { Counted, Told } from "../doors/neighbours.ts";
+import type { Counted, Told } from "../adapters/neighbours.ts";
 
 /** Where a process stands among those of its instance. */
 export interface Standing {

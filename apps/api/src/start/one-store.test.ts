@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from "vitest";
+import { openSignals } from "../adapters/database-signals.ts";
 import { ConfigProblem } from "../config.ts";
-import { openSignals } from "../doors/database-signals.ts";
 import { freshDatabase, temporaryFolder } from "../testing/database.ts";
 import { assertOneStore, storeId } from "./one-store.ts";
 

@@ -4,9 +4,9 @@ import { createHash, randomBytes } from "node:crypto";
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { sql } from "kysely";
+import { lineName } from "../adapters/signal-line.ts";
 import { type Config, ConfigProblem } from "../config.ts";
 import type { Db } from "../db/transaction.ts";
-import { lineName } from "../doors/signal-line.ts";
 
 type StoreConfig = Pick<Config, "S3_ENDPOINT" | "S3_BUCKET" | "DATA_DIR">;
 

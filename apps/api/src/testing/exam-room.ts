@@ -4,8 +4,8 @@ import type { CandidateQuestion, InputOf, sittings } from "@sabiprep/contract";
 import { RENDERER_VERSION } from "@sabiprep/markup";
 import { sql } from "kysely";
 import { uuidv7 } from "uuidv7";
+import { signal } from "../adapters/database-signals.ts";
 import type { Db } from "../db/transaction.ts";
-import { signal } from "../doors/database-signals.ts";
 
 interface Room {
   exam: { id: number; uuid: string };

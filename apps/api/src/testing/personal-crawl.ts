@@ -24,7 +24,8 @@ const tablesOf = async (db: Db): Promise<Table[]> => {
               and f.conkey = array[a.attnum]))), '{}') as pointers
     from pg_tables t
     where t.schemaname in ('public', 'graphile_worker')
-      and not exists (select 1 from pg_inherits i where i.inhrelid = format('%I.%I', t.schemaname, t.tablename)::regclass)
+      and not exists (select 1 from pg_inherits i
+        where i.inhrelid = format('%I.%I', t.schemaname, t.tablename)::regclass)
     order by 1`.execute(db);
   return rows;
 };

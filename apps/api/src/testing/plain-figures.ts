@@ -3,7 +3,7 @@ import { leaderboard } from "@sabiprep/contract";
 import { type AnswerSheet, lagosDay, percentOf } from "@sabiprep/exam";
 import { sql } from "kysely";
 import { expect } from "vitest";
-import type { Signals } from "../doors/database-signals.ts";
+import type { Signals } from "../adapters/database-signals.ts";
 import { pointsOf } from "../features/leaderboard/points.ts";
 import { weekOf } from "../features/progress/streak.ts";
 import { readSheet } from "../features/sittings/answer-store.ts";

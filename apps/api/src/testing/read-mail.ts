@@ -1,4 +1,4 @@
-import type { Mail } from "../doors/mailer.ts";
+import type { Mail } from "../adapters/mailer.ts";
 
 /** The parts of the newest link to a path, as the web app reads them from the address. */
 export function linkIn(mails: Mail[], path: string): { token: string; hash: string; ref: string } {

@@ -39,8 +39,14 @@ export async function startSmtp({ takesMs = 0 } = {}): Promise<SmtpFake> {
         most = Math.max(most, ++coming);
         if (takesMs > 0) await new Promise((resolve) => setTimeout(resolve, takesMs));
         const chunks: Buffer[] = [];
-        for await (const chunk of stream) chunks.push(chunk as Buffer);
-        coming--;
+        try {
+          for await (const chunk of stream) chunks.push(chunk as Buffer);
+        } catch {
+          // Hung up on, beside another letter: nothing has come.
+          return;
+        } finally {
+          coming--;
+        }
         const raw = Buffer.concat(chunks).toString();
         const to = session.envelope.rcptTo.map(({ address }) => address);
         // Servers quote whom they refuse, and some the letter.

@@ -6,6 +6,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
+import pg from "pg";
 import { runningEmbeddedUrl } from "../db/embedded/open-embedded.ts";
 import { fillFolder } from "./filled-folder.ts";
 import { TEST_KEY } from "./test-key.ts";
@@ -41,7 +42,21 @@ export async function startServer(env: Record<string, string> = {}, nodeFlags: s
 
 /** Puts into the folder what a first start with the tests' key leaves behind, made by one that nobody disturbed. */
 export const copyFirstStart = (dataDir: string): Promise<void> =>
-  fillFolder(dataDir, async (folder) => (await startIn(folder)).stop());
+  fillFolder(dataDir, async (folder) => {
+    const server = await startIn(folder);
+    await untilCompared(runningEmbeddedUrl(folder)!);
+    await server.stop();
+  });
+
+/** After the first start every question is made ready to be compared with others; otherwise each copy would go on with that. */
+async function untilCompared(databaseUrl: string): Promise<void> {
+  const client = new pg.Client(databaseUrl);
+  await client.connect();
+  const isLeft = async () =>
+    (await client.query("select exists (select from questions where text_hash is null) as left")).rows[0].left;
+  while (await isLeft()) await wait(200);
+  await client.end();
+}
 
 async function startIn(dataDir: string, env: Record<string, string> = {}, nodeFlags: string[] = []) {
   const child = spawn(

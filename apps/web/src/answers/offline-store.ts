@@ -4,7 +4,7 @@ import { type DBSchema, type IDBPDatabase, openDB } from "idb";
 import type { KeptAnswer, KeptPack, KeptSitting, OfflineStore, Submission } from "./kept.ts";
 import { storeNameOf } from "./store-names.ts";
 
-interface Shelves extends DBSchema {
+interface Stores extends DBSchema {
   sittings: { key: string; value: KeptSitting };
   answers: { key: [string, string]; value: KeptAnswer; indexes: { session: string } };
   submissions: { key: string; value: Submission };
@@ -17,15 +17,15 @@ const open = new Map<string, Promise<OfflineStore>>();
 export function offlineStoreOf(candidateUuid: string): Promise<OfflineStore> {
   const known = open.get(candidateUuid);
   if (known) return known;
-  const opening = openShelves(storeNameOf(candidateUuid)).then(storeOn, async () =>
+  const opening = openStores(storeNameOf(candidateUuid)).then(storeOn, async () =>
     (await import("./memory-store.ts")).memoryStore(),
   );
   open.set(candidateUuid, opening);
   return opening;
 }
 
-async function openShelves(name: string) {
-  return openDB<Shelves>(name, VERSION, {
+async function openStores(name: string) {
+  return openDB<Stores>(name, VERSION, {
     upgrade(db, from) {
       if (from < 1) {
         db.createObjectStore("sittings");
@@ -45,7 +45,7 @@ async function openShelves(name: string) {
 /** "strict": the promise is kept only when the bytes are on the disk, because the power may go at any time. */
 const STRICT = { durability: "strict" } as const;
 
-function storeOn(db: IDBPDatabase<Shelves>): OfflineStore {
+function storeOn(db: IDBPDatabase<Stores>): OfflineStore {
   return {
     durable: true,
     keepSitting: async (sitting) => {

@@ -69,7 +69,7 @@ export function GalleryScreen() {
   );
 }
 
-function Shelf({ title, children }: { title: string; children: ReactNode }) {
+function Section({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section className="card stack">
       <h2>{title}</h2>
@@ -81,7 +81,7 @@ function Shelf({ title, children }: { title: string; children: ReactNode }) {
 function Buttons() {
   const [period, setPeriod] = useState<"week" | "month">("week");
   return (
-    <Shelf title="Buttons and chips">
+    <Section title="Buttons and chips">
       <div className="row">
         <Button>Primary</Button>
         <Button tone="plain">Secondary</Button>
@@ -123,27 +123,27 @@ function Buttons() {
           6 days
         </Chip>
       </div>
-    </Shelf>
+    </Section>
   );
 }
 
 function Fields() {
   return (
-    <Shelf title="Fields">
+    <Section title="Fields">
       <TextField name="email" label="Email" placeholder="you@example.com" hint="We send one letter to verify it." />
       <TextField name="phone" label="Phone" defaultValue="0803" error="Phone number must be at least 10 digits" />
       <PasswordField name="password" label="Password" defaultValue="Enugu202" />
       <Select name="exam" label="Target exam" prompt="Choose an exam" choices={[{ value: "jamb", label: "JAMB" }]} />
       <TextArea name="message" label="Message" />
       <Checkbox name="terms" label="I agree to the terms" error="Please agree to the terms and conditions" />
-    </Shelf>
+    </Section>
   );
 }
 
 function Notices() {
   const [open, setOpen] = useState(false);
   return (
-    <Shelf title="Notices and dialogs">
+    <Section title="Notices and dialogs">
       <Banner tone="bad" icon={Info} action={<Button tone="danger">Verify now</Button>}>
         <b>Something to mend.</b> With one button at most.
       </Banner>
@@ -185,7 +185,7 @@ function Notices() {
       >
         After you submit, answers cannot be changed.
       </Dialog>
-    </Shelf>
+    </Section>
   );
 }
 
@@ -197,7 +197,7 @@ function Waiting() {
   });
   const empty = useQuery({ queryKey: ["gallery", "empty"], queryFn: async (): Promise<string[]> => [] });
   return (
-    <Shelf title="Waiting, failing, empty">
+    <Section title="Waiting, failing, empty">
       <Skeleton />
       <Await query={failing}>{() => null}</Await>
       <Await
@@ -210,13 +210,13 @@ function Waiting() {
       >
         {() => null}
       </Await>
-    </Shelf>
+    </Section>
   );
 }
 
 function Figures() {
   return (
-    <Shelf title="Bands">
+    <Section title="Bands">
       {[86, 74, 52].map((score) => (
         <div key={score} className="stack gap-2">
           <div className="row justify-between">
@@ -226,7 +226,7 @@ function Figures() {
           <ScoreBar score={score} label="Example" />
         </div>
       ))}
-    </Shelf>
+    </Section>
   );
 }
 
@@ -238,7 +238,7 @@ const people = [
 function Panels() {
   const [tab, setTab] = useState("table");
   return (
-    <Shelf title="Tabs and tables">
+    <Section title="Tabs and tables">
       <Tabs
         label="Views"
         chosen={tab}
@@ -263,6 +263,6 @@ function Panels() {
           />
         )}
       </Tabs>
-    </Shelf>
+    </Section>
   );
 }

@@ -1,4 +1,4 @@
-// Everything below /admin: the doors staff come in by, and behind them the screens beside the rail. Fetched when somebody goes
+// Everything below /admin: the screens staff sign in by, and behind them those beside the rail. Fetched when somebody goes
 // there; candidates carry none of it.
 import { type ReactNode, Suspense } from "react";
 import { matchPath, Route, Routes } from "react-router";
@@ -6,7 +6,7 @@ import { paths } from "../lib/paths.ts";
 import { Skeleton } from "../ui/skeleton.tsx";
 import { Guarded } from "./guards.tsx";
 import { type ScreenFile, type ScreenFiles, screenOf } from "./screens.tsx";
-import { staffDoors, staffScreenTable } from "./staff-screen-table.ts";
+import { staffScreenTable, staffSignInScreens } from "./staff-screen-table.ts";
 import { StaffShell } from "./staff-shell.tsx";
 
 const files: ScreenFiles = import.meta.glob<ScreenFile>([
@@ -14,11 +14,11 @@ const files: ScreenFiles = import.meta.glob<ScreenFile>([
   "../features/offline/admin-*-screen.tsx",
 ]);
 
-const doors = staffDoors.map((row) => screenOf(files, row));
+const signInScreens = staffSignInScreens.map((row) => screenOf(files, row));
 const screens = staffScreenTable.map((row) => screenOf(files, row));
 
 export const fetchStaffScreen = (address: string): Promise<unknown> | undefined =>
-  [...doors, ...screens].find(({ path }) => matchPath(path, address))?.Screen.load();
+  [...signInScreens, ...screens].find(({ path }) => matchPath(path, address))?.Screen.load();
 
 /** Paths here are read from /admin on. */
 const below = (path: string): string => path.slice(paths.admin.length + 1);
@@ -26,7 +26,7 @@ const below = (path: string): string => path.slice(paths.admin.length + 1);
 export function StaffRoutes({ notFound }: { notFound: ReactNode }) {
   return (
     <Routes>
-      {doors.map(({ path, guard, Screen }) => (
+      {signInScreens.map(({ path, guard, Screen }) => (
         <Route
           key={path}
           path={below(path)}

@@ -3,15 +3,20 @@ import { paths } from "../lib/paths.ts";
 import type { Guard, ScreenRow } from "./screen-table.ts";
 
 const row = (path: string, file: ScreenRow["file"]): ScreenRow => ({ path, guard: "staff", shell: "staff", file });
-const door = (path: string, guard: Guard, file: ScreenRow["file"]): ScreenRow => ({ path, guard, shell: "none", file });
+const signInScreen = (path: string, guard: Guard, file: ScreenRow["file"]): ScreenRow => ({
+  path,
+  guard,
+  shell: "none",
+  file,
+});
 
 /** Where staff come in. */
-export const staffDoors: readonly ScreenRow[] = [
-  door(paths.adminLogin, "staff-guest", "staff/staff-login"),
-  door(paths.adminForgotPassword, "staff-guest", "staff/staff-forgot-password"),
-  door(paths.adminResetPassword, "anyone", "staff/staff-reset-password"),
-  door(paths.adminInvitation, "anyone", "staff/invitation"),
-  door(paths.adminSecondStep, "staff", "staff/second-step"),
+export const staffSignInScreens: readonly ScreenRow[] = [
+  signInScreen(paths.adminLogin, "staff-guest", "staff/staff-login"),
+  signInScreen(paths.adminForgotPassword, "staff-guest", "staff/staff-forgot-password"),
+  signInScreen(paths.adminResetPassword, "anyone", "staff/staff-reset-password"),
+  signInScreen(paths.adminInvitation, "anyone", "staff/invitation"),
+  signInScreen(paths.adminSecondStep, "staff", "staff/second-step"),
 ];
 
 /** What stands beside the rail. */

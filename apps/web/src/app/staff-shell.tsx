@@ -14,6 +14,7 @@ import { NavList } from "./nav-list.tsx";
 import { QueryRoot } from "./query-root.tsx";
 import { SkipLink } from "./skip-link.tsx";
 import { staffItems } from "./staff-navigation.ts";
+import "../styles/staff-rail.css";
 
 /** The deep green rail: staff always know which side they are on. */
 export function StaffShell({ children }: { children: ReactNode }) {

@@ -6,7 +6,8 @@ const kept = new Map<string, string>();
 function aPage(site_name: string) {
   const textContent = JSON.stringify({ site_name, key_prefix: "SabiPrep" });
   const documentElement = { dataset: { for: "guest" } as Record<string, string>, hidden: false };
-  vi.stubGlobal("document", { getElementById: () => ({ textContent }), documentElement });
+  const getElementById = (id: string) => (id === "site-config" ? { textContent } : null);
+  vi.stubGlobal("document", { getElementById, documentElement });
   vi.stubGlobal("window", {});
   vi.stubGlobal("addEventListener", () => {});
   vi.stubGlobal("matchMedia", () => ({ matches: false }));

@@ -11,26 +11,26 @@ import { isPassing } from "../lib/passing.ts";
 export type KeptTopic = DataOf<typeof topics.read>;
 type Guide = DataOf<typeof materials.lessons>;
 
-interface Shelves extends DBSchema {
+interface Stores extends DBSchema {
   topics: { key: string; value: KeptTopic };
   guides: { key: string; value: Guide };
 }
 
-let open: { candidate: string; db: Promise<IDBPDatabase<Shelves>> } | null = null;
+let open: { candidate: string; db: Promise<IDBPDatabase<Stores>> } | null = null;
 
 /** Null where nobody is known or the browser keeps nothing. */
-async function shelves(): Promise<IDBPDatabase<Shelves> | null> {
+async function stores(): Promise<IDBPDatabase<Stores> | null> {
   const candidate = await candidateId();
   if (!candidate) return null;
-  if (open?.candidate !== candidate) open = { candidate, db: openShelves(candidate) };
+  if (open?.candidate !== candidate) open = { candidate, db: openStores(candidate) };
   return open.db.catch(() => {
     open = null;
     return null;
   });
 }
 
-const openShelves = (candidate: string) =>
-  openDB<Shelves>(lessonsNameOf(candidate), 1, {
+const openStores = (candidate: string) =>
+  openDB<Stores>(lessonsNameOf(candidate), 1, {
     upgrade(db) {
       db.createObjectStore("topics");
       db.createObjectStore("guides");
@@ -43,22 +43,22 @@ const openShelves = (candidate: string) =>
   });
 
 export async function keepTopic(topic: KeptTopic): Promise<void> {
-  await (await shelves())?.put("topics", topic, topic.uuid);
+  await (await stores())?.put("topics", topic, topic.uuid);
 }
 
-export const keptTopic = async (uuid: string): Promise<KeptTopic | undefined> => (await shelves())?.get("topics", uuid);
+export const keptTopic = async (uuid: string): Promise<KeptTopic | undefined> => (await stores())?.get("topics", uuid);
 
-export const keptTopics = async (): Promise<KeptTopic[]> => (await (await shelves())?.getAll("topics")) ?? [];
+export const keptTopics = async (): Promise<KeptTopic[]> => (await (await stores())?.getAll("topics")) ?? [];
 
 /** A subject's lessons go with its last pack. */
 export async function forgetSubject(subjectId: string): Promise<void> {
-  const db = await shelves();
+  const db = await stores();
   const mine = (await keptTopics()).filter(({ subject }) => subject.uuid === subjectId);
   await Promise.all(mine.map(({ uuid }) => db?.delete("topics", uuid)));
 }
 
 export async function keepGuide(sessionId: string, guide: Guide): Promise<void> {
-  await (await shelves())?.put("guides", guide, sessionId);
+  await (await stores())?.put("guides", guide, sessionId);
 }
 
 /** Where the questions of a test lead; of a pack's test this device knows it. */
@@ -66,12 +66,12 @@ export async function lessonsOf(sessionId: string): Promise<Guide> {
   try {
     return await call(materials.lessons, { session_id: sessionId });
   } catch (failure) {
-    const kept = isPassing(failure as Error) && (await (await shelves())?.get("guides", sessionId));
+    const kept = isPassing(failure as Error) && (await (await stores())?.get("guides", sessionId));
     if (!kept) throw failure;
     return kept;
   }
 }
 
 export async function forgetGuide(sessionId: string): Promise<void> {
-  await (await shelves())?.delete("guides", sessionId);
+  await (await stores())?.delete("guides", sessionId);
 }

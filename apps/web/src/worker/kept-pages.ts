@@ -5,6 +5,8 @@ import { whileStaying } from "./runtime-caches.ts";
 const NAME = "pages-";
 /** The address of a screen, without the number of a thing. */
 const SCREEN = /^(\/[a-z]+(-[a-z]+)*)+$/;
+/** Every test has the same page. */
+const keyOf = (pathname: string) => pathname.replace(/^\/test\/[^/]+$/, "/test/any");
 
 export interface KeptPages {
   at: (pathname: string) => Promise<Response | undefined>;
@@ -17,15 +19,16 @@ export interface KeptPages {
 export function keptPages({ revision, entry }: { revision: string; entry: string }): KeptPages {
   const name = NAME + revision;
   return {
-    at: async (pathname) => (await caches.open(name)).match(pathname),
+    at: async (pathname) => (await caches.open(name)).match(keyOf(pathname)),
     keep: async (pathname) => {
       const cache = await caches.open(name);
-      if (!SCREEN.test(pathname) || (await cache.match(pathname))) return;
-      const page = await fetch(pathname, { signal: whileStaying() });
+      const key = keyOf(pathname);
+      if (!SCREEN.test(key) || (await cache.match(key))) return;
+      const page = await fetch(key, { signal: whileStaying() });
       // A page that was led elsewhere may not answer a visit, says the browser.
       if (!page.ok || page.redirected) return;
       const html = await page.clone().text();
-      if (html.includes(entry) && html.includes('class="ahead"')) await cache.put(pathname, page);
+      if (html.includes(entry) && html.includes('class="ahead"')) await cache.put(key, page);
     },
     forgetOlder: async () => {
       const older = (await caches.keys()).filter((key) => key.startsWith(NAME) && key !== name);

@@ -88,7 +88,7 @@ function readChoices(draft: QuestionDraft, item: XmlElement, interactions: XmlEl
     return draft.problem("question_type", "A text, not a question: there is nothing in it to answer with");
   if (interactions.length > 1) return draft.unknownType("Composite");
   if (interaction.name !== "choiceinteraction")
-    return draft.unknownType(interactionNames[interaction.name] ?? interaction.name);
+    return draft.unknownType(interactionNames[interaction.name] ?? interactionNames.custominteraction!);
   const declared = elementsIn(item).find(
     ({ name, attributes }) =>
       name === "responsedeclaration" && attributes.identifier === interaction.attributes.responseidentifier,

@@ -1,4 +1,4 @@
-// COPY: PostgreSQL's own bulk road.
+// COPY: PostgreSQL's own bulk transfer.
 import { pipeline } from "node:stream/promises";
 import type pg from "pg";
 import { from, to } from "pg-copy-streams";

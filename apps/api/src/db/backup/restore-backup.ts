@@ -5,7 +5,9 @@ import path from "node:path";
 import { pipeline } from "node:stream/promises";
 import type pg from "pg";
 import { DatabaseProblem } from "../database-problem.ts";
-import { appliedMigrations, type Migration, migrate, readMigrations } from "../migrate.ts";
+import { asJoined } from "../joined-migrations.ts";
+import { appliedMigrations, migrate, readMigrations } from "../migrate.ts";
+import type { Applied, Migration } from "../migration.ts";
 import { copyIn } from "./copy.ts";
 import type { Header } from "./frames.ts";
 import { readBackup, verifyBackup } from "./read-backup.ts";
@@ -13,20 +15,27 @@ import { passRestoredEvents, renumberEvents } from "./renumber-events.ts";
 import { hindrancesOf, isEmpty, partitionsOf, quoted, tablesOf } from "./schema-facts.ts";
 import type { Summary } from "./write-backup.ts";
 
-function migrationsOf(header: Header, build: Migration[]): Migration[] {
+/** What the back-up has on record, in the terms of this build. */
+const recordedIn = (header: Header, build: Migration[]): Map<string, Applied> =>
+  asJoined(
+    new Map(Object.entries(header.migrations).map(([name, checksum]) => [name, { checksum, breaks_older: true }])),
+    build,
+  );
+
+function migrationsOf(recorded: Map<string, Applied>, build: Migration[]): Migration[] {
   const known = new Map(build.map((migration) => [migration.name, migration]));
-  return Object.entries(header.migrations).map(([name, checksum]) => {
-    const migration = known.get(name);
-    if (migration?.checksum === checksum) return migration;
+  for (const [name, { checksum }] of recorded) {
+    if (known.get(name)?.checksum === checksum) continue;
     throw new DatabaseProblem(
       `The back-up needs the migration ${name}, which this build does not have: use a newer build.`,
     );
-  });
+  }
+  return build.filter(({ name }) => recorded.has(name));
 }
 
-async function assertEmpty(client: pg.ClientBase, header: Header): Promise<void> {
-  for (const name of (await appliedMigrations(client)).keys()) {
-    if (name in header.migrations) continue;
+async function assertEmpty(client: pg.ClientBase, recorded: Map<string, Applied>, build: Migration[]): Promise<void> {
+  for (const name of asJoined(await appliedMigrations(client), build).keys()) {
+    if (recorded.has(name)) continue;
     throw new DatabaseProblem(
       "The database is newer than the back-up: restore into a fresh database or a new DATA_DIR.",
     );
@@ -108,11 +117,12 @@ export async function restoreBackup(options: {
   const build = options.migrations ?? (await readMigrations());
   const { header } = await verifyBackup(file);
   options.checkKeys?.(header.sealed_with ?? []);
-  const migrations = migrationsOf(header, build);
+  const recorded = recordedIn(header, build);
+  const migrations = migrationsOf(recorded, build);
   await assertNoFiles(files);
   const client = await pool.connect();
   try {
-    await assertEmpty(client, header);
+    await assertEmpty(client, recorded, build);
     await migrate(pool, { migrations });
     const summary = await loadInOneTransaction(client, file, files);
     await passRestoredEvents(client);

@@ -64,7 +64,8 @@ async function* backupOf(client: pg.ClientBase, folder: string, summary: Summary
   await client.query(`set statement_timeout = 0; set idle_in_transaction_session_timeout = 0; set TimeZone = 'UTC';
     set DateStyle = 'ISO'; set IntervalStyle = 'postgres'; set bytea_output = 'hex'; set extra_float_digits = 1`);
   await client.query("begin isolation level repeatable read read only");
-  const migrations = Object.fromEntries(await appliedMigrations(client));
+  const applied = await appliedMigrations(client);
+  const migrations = Object.fromEntries([...applied].map(([name, { checksum }]) => [name, checksum]));
   const [partitions, sequences] = [await partitionsOf(client), await sequencesOf(client)];
   const made_at = new Date().toISOString();
   const sealed_with = await sealedWith(client);

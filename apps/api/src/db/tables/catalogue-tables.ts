@@ -106,6 +106,7 @@ export const catalogueTables = {
     file_uuid: nullable(uuid()),
     width: nullable(int()),
     height: nullable(int()),
+    sent_at: nullable(timestamptz()),
   },
   questions: {
     id: computed(bigint()),

@@ -38,7 +38,7 @@ export const sittingTables = {
     deadline_at: nullable(timestamptz()),
     duration_minutes: nullable(int()),
     submitted_at: nullable(timestamptz()),
-    likeness: text(),
+    kind_key: text(),
     pack_id: nullable(bigint()),
   },
   packs: {

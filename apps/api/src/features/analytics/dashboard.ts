@@ -22,7 +22,8 @@ export async function dashboard({ db, house, user, now }: Call<typeof analytics.
     with months as (select date_trunc('month', lagos_day(${now})::timestamp)::date as this)
     select
       (select coalesce(sum(sign_ups), 0)::int from site_days, months where day >= this) as new_this_month,
-      (select coalesce(sum(payments_kobo - refunds_kobo), 0)::bigint from revenue_days, months where lagos_day >= this) as this_month_kobo,
+      (select coalesce(sum(payments_kobo - refunds_kobo), 0)::bigint from revenue_days, months
+        where lagos_day >= this) as this_month_kobo,
       (select coalesce(sum(payments_kobo - refunds_kobo), 0)::bigint from revenue_days, months
         where lagos_day >= this - interval '1 month' and lagos_day < this) as last_month_kobo`.execute(db);
   const { new_this_month, ...revenue } = rows[0]!;

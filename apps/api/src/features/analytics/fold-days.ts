@@ -58,11 +58,12 @@ export const foldDays = (db: Db, now: Date, days: number): Promise<void> =>
           and ${real("s.candidate_id")}
       ) started,
       lateral (
-        -- The other tests of a candidate are found by their current grades, which have an index, and are as old as their first.
+        -- A candidate's other tests are found by their current grades, which have an index and the age of the first.
         select count(*) as tests, coalesce(sum(score), 0) as score_sum,
           count(*) filter (where candidate_id is not null and not exists (select 1 from grades c
             join grades e on e.sitting_id = c.sitting_id and e.version = 1
-            where c.candidate_id = g.candidate_id and c.is_current and (e.created_at, e.id) < (g.created_at, g.id))) as firsts
+            where c.candidate_id = g.candidate_id and c.is_current
+              and (e.created_at, e.id) < (g.created_at, g.id))) as firsts
         from grades g where g.version = 1 and g.created_at >= from_at and g.created_at < to_at
           and ${real("g.candidate_id")}
       ) finished
@@ -79,7 +80,8 @@ async function foldSubjects(db: Db, now: Date, days: number): Promise<void> {
   await sql`delete from site_subject_days where day >= ${from}`.execute(db);
   await sql`
     insert into site_subject_days (day, subject_id, tests, score_sum)
-    select lagos_day(g.created_at), x.subject_id, count(*), sum(round(100.0 * (p->>'correct')::int / greatest((p->>'total')::int, 1)))
+    select lagos_day(g.created_at), x.subject_id, count(*),
+      sum(round(100.0 * (p->>'correct')::int / greatest((p->>'total')::int, 1)))
     from grades g
     cross join lateral jsonb_array_elements(g.sections) with ordinality as t(p, no)
     join sitting_sections x on x.sitting_id = g.sitting_id and x.no = t.no
@@ -124,7 +126,8 @@ export const foldCohorts = (db: Db, now: Date): Promise<void> =>
       insert into cohort_weeks (cohort, week, candidates)
       select cohort::date, -1, count(*) from joined group by 1
       union all
-      select j.cohort::date, ((extract(epoch from ${weekOf("s.started_at")} - j.cohort)) / 604800)::int, count(distinct j.id)
+      select j.cohort::date, ((extract(epoch from ${weekOf("s.started_at")} - j.cohort)) / 604800)::int,
+        count(distinct j.id)
       from joined j join sittings s on s.candidate_id = j.id and s.state <> 'issued'
       group by 1, 2`.execute(db);
   });

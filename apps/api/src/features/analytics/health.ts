@@ -29,7 +29,8 @@ const parts: Record<Name, (house: House) => Promise<Omit<Health, "name">>> = {
   mail: async ({ db, mailer, clock }) => {
     const { rows } = await sql<{ waiting: number; oldest: string | null; given_up: number }>`
       select count(*)::int as waiting, min(created_at) as oldest,
-        (select count(*)::int from (select 1 from mail_outbox where given_up_at > ${clock.now()}::timestamptz - interval '1 day' limit 1000) g) as given_up
+        (select count(*)::int from (select 1 from mail_outbox
+          where given_up_at > ${clock.now()}::timestamptz - interval '1 day' limit 1000) g) as given_up
       from (select created_at from mail_outbox where sent_at is null and given_up_at is null limit 10000) t`.execute(
       db,
     );

@@ -53,11 +53,14 @@ export async function reportOf(db: Db, period: Period, now: Date): Promise<Analy
 /** Every day of the span, quiet ones with zeros. */
 async function daysOf(db: Db, count: number, now: Date): Promise<DayFigures[]> {
   const { rows } = await sql<DayFigures>`
-    select to_char(d, 'YYYY-MM-DD') as day, coalesce(s.page_loads, 0) as page_loads, coalesce(s.sign_ups, 0) as sign_ups,
-      coalesce(s.verified, 0) as verified, coalesce(s.active, 0) as active, coalesce(s.tests_started, 0) as tests_started,
+    select to_char(d, 'YYYY-MM-DD') as day, coalesce(s.page_loads, 0) as page_loads,
+      coalesce(s.sign_ups, 0) as sign_ups,
+      coalesce(s.verified, 0) as verified, coalesce(s.active, 0) as active,
+        coalesce(s.tests_started, 0) as tests_started,
       coalesce(s.tests_finished, 0) as tests_finished, coalesce(s.first_tests_started, 0) as first_tests_started,
       coalesce(s.first_tests_finished, 0) as first_tests_finished,
-      coalesce((select sum(payments_kobo - refunds_kobo) from revenue_days r where r.lagos_day = d::date), 0)::bigint as revenue_kobo
+      coalesce((select sum(payments_kobo - refunds_kobo) from revenue_days r where r.lagos_day = d::date),
+        0)::bigint as revenue_kobo
     from generate_series(lagos_day(${now}) - ${count - 1}::int, lagos_day(${now}), interval '1 day') d
     left join site_days s on s.day = d::date order by d`.execute(db);
   return rows;
@@ -65,7 +68,8 @@ async function daysOf(db: Db, count: number, now: Date): Promise<DayFigures[]> {
 
 async function subjectsOf(db: Db, from: string, to: string): Promise<AnalyticsReport["subjects"]> {
   const { rows } = await sql<{ name: string; tests: number; average_score: number }>`
-    select s.name, sum(d.tests)::int as tests, round(sum(d.score_sum)::numeric / sum(d.tests), 1)::float8 as average_score
+    select s.name, sum(d.tests)::int as tests,
+      round(sum(d.score_sum)::numeric / sum(d.tests), 1)::float8 as average_score
     from site_subject_days d join subjects s on s.id = d.subject_id
     where d.day between ${from}::date and ${to}::date group by s.id, s.name order by tests desc, s.name`.execute(db);
   return rows;

@@ -3,7 +3,7 @@
 import type { House } from "../../house.ts";
 import type { Failure } from "../../http/failure.ts";
 import type { AuditEntry } from "../../http/mount.ts";
-import { doorOf, isRefusal, type Trace } from "../../http/security-events.ts";
+import { isRefusal, signInOf, type Trace } from "../../http/security-events.ts";
 import { attemptKey, startCooldown } from "../auth/public.ts";
 import { writeAudit } from "./write-audit.ts";
 
@@ -14,23 +14,23 @@ const LOCKED_SECONDS = 900;
 type Told = Pick<AuditEntry, "at" | "request_id">;
 
 export async function auditSignIn({ db }: House, { endpoint, caller, facts }: Trace, told: Told): Promise<void> {
-  const door = doorOf(endpoint);
+  const signIn = signInOf(endpoint);
   const uuid = caller?.uuid ?? facts.subject;
   // Who confirms their password is in already; what they do with it has an entry of its own.
-  if (door?.audience !== "staff" || door.way === "confirmation" || !uuid) return;
+  if (signIn?.audience !== "staff" || signIn.way === "confirmation" || !uuid) return;
   const actor = { audience: "staff" as const, uuid };
-  await writeAudit(db, { verb: "staff.sign_in", actor, subject: uuid, after: { way: door.way }, ...told });
+  await writeAudit(db, { verb: "staff.sign_in", actor, subject: uuid, after: { way: signIn.way }, ...told });
 }
 
 export async function auditRefusal({ db }: House, trace: Trace, { code }: Failure, told: Told): Promise<void> {
   const { endpoint, caller, facts } = trace;
-  const door = doorOf(endpoint);
+  const signIn = signInOf(endpoint);
   const subject = caller?.uuid ?? facts.subject;
-  if (door) {
+  if (signIn) {
     // Without an account there is nobody the entry could be about, and no end to such entries.
-    if (door.audience !== "staff" || !subject) return;
-    if (code === "too_many" && !(await isFirst(`${subject} ${door.way}`, LOCKED_SECONDS))) return;
-    const after = { way: door.way, code };
+    if (signIn.audience !== "staff" || !subject) return;
+    if (code === "too_many" && !(await isFirst(`${subject} ${signIn.way}`, LOCKED_SECONDS))) return;
+    const after = { way: signIn.way, code };
     await writeAudit(db, { verb: "staff.sign_in_refused", actor: null, subject, after, ...told });
   } else if (caller?.audience === "staff" && isRefusal(code)) {
     const call = `${endpoint.method} ${endpoint.path}`;

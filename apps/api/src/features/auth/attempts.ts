@@ -1,4 +1,4 @@
-// How often a door may be tried in a span of time, counted in the database so that all instances count together. Nothing
+// How often a thing may be tried in a span of time, counted in the database so that all instances count together. Nothing
 // locks for good: the span passes.
 import { createHash } from "node:crypto";
 import { type RawBuilder, sql } from "kysely";

@@ -13,9 +13,8 @@ const ended = ({ table, key, over }: Place, days: (config: Config) => number): R
   take: async (db: Db, before: Date, limit: number) => {
     const { numAffectedRows } = await sql`
       delete from ${sql.table(table)} where ${sql.ref(key)} in (
-        select ${sql.ref(key)} from ${sql.table(table)} where ${sql.ref(over)} < ${before} limit ${limit} for update skip locked)`.execute(
-      db,
-    );
+        select ${sql.ref(key)} from ${sql.table(table)} where ${sql.ref(over)} < ${before} limit ${limit}
+          for update skip locked)`.execute(db);
     return { count: Number(numAffectedRows ?? 0) };
   },
 });

@@ -1,4 +1,4 @@
-// Every message the specification gives for accounts, through the front door, as JSON and as a form.
+// Every message the specification gives for accounts, over HTTP, as JSON and as a form.
 import type { AnyEndpoint } from "@sabiprep/contract";
 import { auth, profile, staff } from "@sabiprep/contract";
 import { describe, expect, test } from "vitest";

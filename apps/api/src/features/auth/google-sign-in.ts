@@ -1,8 +1,8 @@
 import { type auth, nameFrom } from "@sabiprep/contract";
 import { sql } from "kysely";
 import { uuidv7 } from "uuidv7";
+import type { GoogleAccount } from "../../adapters/google.ts";
 import { type Db, inTransaction } from "../../db/transaction.ts";
-import type { GoogleAccount } from "../../doors/google.ts";
 import { record } from "../../events/record.ts";
 import type { House } from "../../house.ts";
 import { fail, say } from "../../http/failure.ts";

@@ -1,7 +1,8 @@
 // Who holds a token. A signal from any instance that a session ended makes everyone forget at once, and while signals do
 // not come through nothing is remembered.
+
+import type { Signals } from "../../adapters/database-signals.ts";
 import type { Db } from "../../db/transaction.ts";
-import type { Signals } from "../../doors/database-signals.ts";
 import type { Caller, Identify } from "../../http/audience.ts";
 import { rememberCallers } from "./remembered-callers.ts";
 import { hashOf } from "./secret-token.ts";

@@ -1,6 +1,5 @@
 import type { auth } from "@sabiprep/contract";
 import { type InferResult, sql } from "kysely";
-import { keptStatement } from "../../db/kept-statement.ts";
 import type { Db } from "../../db/transaction.ts";
 import { inTransaction } from "../../db/transaction.ts";
 import { fail, say } from "../../http/failure.ts";
@@ -64,27 +63,28 @@ interface Trying extends ReturnType<typeof spanOf> {
 }
 
 /** The same, and a try counted against the device the account knows, else against the address: one trip instead of two. */
-const findAndTry = keptStatement((db, { email, deviceHash, deviceKey, emailKey, now, since }: Trying) => {
+async function findAndTry(db: Db, { email, deviceHash, deviceKey, emailKey, now, since }: Trying) {
   const key = sql`select case when exists (select 1 from found where is_known_device)
     then ${deviceKey}::text else ${emailKey}::text end as key`;
-  return sql<SpentAttempt & Nullable<Found>>`
+  const { rows } = await sql<SpentAttempt & Nullable<Found>>`
     with found as (${candidateBy(db, email, deviceHash)}), spent as (${spendingAttempt(key, { now, since })})
-    select * from spent left join found on true`.compile(db);
-});
+    select * from spent left join found on true`.execute(db);
+  return rows[0]!;
+}
 
 type Remember = Call<typeof auth.login>["remember"];
 
 async function candidateAndTry(db: Db, email: string, deviceToken: string | null, now: Date, remember: Remember) {
-  const [row] = await findAndTry(db, {
+  const row = await findAndTry(db, {
     email,
     deviceHash: hashOf(deviceToken ?? ""),
     deviceKey: attemptKey("device", deviceToken ?? ""),
     emailKey: attemptKey("candidate", email),
     ...spanOf(now),
   });
-  if (isFound(row!)) remember({ subject: row.uuid });
-  refuseSpent(row!, now);
-  return { candidate: isFound(row!) ? row : undefined, key: row!.key };
+  if (isFound(row)) remember({ subject: row.uuid });
+  refuseSpent(row, now);
+  return { candidate: isFound(row) ? row : undefined, key: row.key };
 }
 
 const isFound = (row: Nullable<Found>): row is Found => row.id !== null;

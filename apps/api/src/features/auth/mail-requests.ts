@@ -19,9 +19,8 @@ import { sendVerification } from "./send-verification.ts";
 export const mailNote = z.object({ email: z.string(), id: z.uuid().default(() => randomUUID()) });
 
 export const leaveNote = (db: Db, job: string, email: string) =>
-  sql`select graphile_worker.add_job(${job}, json_build_object('email', ${email}::text, 'id', gen_random_uuid()))`.execute(
-    db,
-  );
+  sql`select graphile_worker.add_job(${job},
+    json_build_object('email', ${email}::text, 'id', gen_random_uuid()))`.execute(db);
 
 export async function resendVerification({ db, input, now, house }: Call<typeof auth.resendVerification>) {
   const email = normalEmail(input.email);

@@ -1,9 +1,8 @@
 // Sessions live in the database and can be ended at once, everywhere.
 import { sql } from "kysely";
 import { uuidv7 } from "uuidv7";
-import { keptStatement } from "../../db/kept-statement.ts";
+import { signal } from "../../adapters/database-signals.ts";
 import { type Db, inTransaction } from "../../db/transaction.ts";
-import { signal } from "../../doors/database-signals.ts";
 import type { Caller } from "../../http/audience.ts";
 import { returningAttempt } from "./attempts.ts";
 import { deviceName } from "./device-name.ts";
@@ -39,9 +38,9 @@ interface Opening {
 }
 
 /** One statement, because every sign-in pays for each trip to the database. */
-const open = keptStatement((db, given: Opening) => {
+async function open(db: Db, given: Opening) {
   const { candidate_id, staff_id, now } = given;
-  return sql<{ is_known: boolean }>`
+  const { rows } = await sql<{ is_known: boolean }>`
     with opened as (
       insert into auth_sessions
         (candidate_id, staff_id, uuid, token_hash, started_at, last_seen_at, expires_at, device)
@@ -58,8 +57,9 @@ const open = keptStatement((db, given: Opening) => {
     ), marked as (
       update candidates set last_sign_in_at = ${now} where id = ${given.signed_in}
     ), returned as (${returningAttempt(given.tryKey)})
-    select exists (select 1 from known) as is_known`.compile(db);
-});
+    select exists (select 1 from known) as is_known`.execute(db);
+  return rows[0]!;
+}
 
 /**
  * Signs the owner in on a device; the device keeps the secret it had, or gets one. A candidate's own sign-in is marked, and
@@ -77,7 +77,7 @@ export async function openSession(
   const { candidate_id, staff_id } = { candidate_id: null, staff_id: null, ...owner };
   const length = candidate_id === null ? STAFF_SESSION_MS : CANDIDATE_SESSION_MS;
   const expires_at = new Date(now.getTime() + length).toISOString();
-  const [opened] = await open(db, {
+  const opened = await open(db, {
     candidate_id,
     staff_id,
     uuid: uuidv7(),
@@ -89,7 +89,7 @@ export async function openSession(
     newDeviceHash: hashOf(newDevice),
     ...marks,
   });
-  const device_token = deviceToken && opened?.is_known ? deviceToken : newDevice;
+  const device_token = deviceToken && opened.is_known ? deviceToken : newDevice;
   return { access_token, expires_at, device_token };
 }
 
@@ -135,7 +135,8 @@ export async function sessionsOf(db: Db, owner: Owner, current: number, now: Dat
 
 const keptDevices = (candidateId: number, current: number, now: Date) => sql`
   union all
-  select k.uuid, k.device, k.started_at, greatest(k.last_used_at, max(s.last_seen_at)), coalesce(bool_or(s.id = ${current}), false), true
+  select k.uuid, k.device, k.started_at, greatest(k.last_used_at, max(s.last_seen_at)),
+    coalesce(bool_or(s.id = ${current}), false), true
   from kept_sign_ins k left join auth_sessions s on s.kept_id = k.id
   where k.candidate_id = ${candidateId} and k.expires_at > ${now} group by k.id`;
 

@@ -1,4 +1,4 @@
-import { PaystackAway, PaystackRefusal } from "../../doors/paystack.ts";
+import { PaystackAway, PaystackRefusal } from "../../adapters/paystack.ts";
 import { Failure } from "../../http/failure.ts";
 
 /** For calls a candidate waits for: whatever keeps Paystack from helping is told in one clear sentence. */

@@ -1,8 +1,8 @@
 // Stopping a renewal. The wish is written first and told to Paystack until it has heard: a candidate who stopped is never
 // charged again because Paystack happened to be away.
 import type { billing } from "@sabiprep/contract";
+import { PaystackAway, PaystackRefusal } from "../../adapters/paystack.ts";
 import { inTransaction } from "../../db/transaction.ts";
-import { PaystackAway, PaystackRefusal } from "../../doors/paystack.ts";
 import type { House } from "../../house.ts";
 import { fail } from "../../http/failure.ts";
 import { answer, type Call } from "../../http/route.ts";

@@ -1,8 +1,8 @@
 // Buying: an order of ours first, then Paystack's page. Nothing is granted here.
 import { randomBytes } from "node:crypto";
 import type { billing } from "@sabiprep/contract";
+import type { Paystack } from "../../adapters/paystack.ts";
 import { type Db, inTransaction } from "../../db/transaction.ts";
-import type { Paystack } from "../../doors/paystack.ts";
 import type { House } from "../../house.ts";
 import { fail, failField, say } from "../../http/failure.ts";
 import type { Call } from "../../http/route.ts";

@@ -28,7 +28,8 @@ interface Priced {
 
 /** An order that was paid, or may still be. One that was given up gives its coupon back. */
 const isUse = (order: RawBuilder<unknown>) =>
-  sql`(${order}.closed_at is null or ${order}.outcome = 'paid' or exists (select 1 from payments p where p.reference = ${order}.reference))`;
+  sql`(${order}.closed_at is null or ${order}.outcome = 'paid'
+    or exists (select 1 from payments p where p.reference = ${order}.reference))`;
 
 /** How often a coupon was used, or is being used now. */
 export const usesOf = (coupon: RawBuilder<unknown>) =>
@@ -37,7 +38,8 @@ export const usesOf = (coupon: RawBuilder<unknown>) =>
 export async function couponNamed(db: Db, code: string, lock = false): Promise<Coupon> {
   const wanted = code.trim().toUpperCase();
   const { rows } = await sql<Coupon>`
-    select c.id, c.code, c.percent, c.amount_kobo, c.plan_id, p.name as plan_name, c.most_uses, c.expires_at, c.retired_at is not null as is_retired
+    select c.id, c.code, c.percent, c.amount_kobo, c.plan_id, p.name as plan_name, c.most_uses, c.expires_at,
+      c.retired_at is not null as is_retired
     from coupons c left join plans p on p.id = c.plan_id
     where c.code = ${wanted} ${lock ? sql`for update of c` : sql``}`.execute(db);
   return rows[0] ?? failField("coupon", say("There is no coupon {code}.", { code: wanted }));
@@ -52,7 +54,8 @@ export async function withCoupon(db: Db, coupon: Coupon, candidateId: number, pr
     failField("coupon", say("This coupon is for {plan} only.", { plan: coupon.plan_name ?? "" }));
   const { rows } = await sql<{ uses: number; paid: boolean; begun: boolean }>`
     select ${usesOf(sql`${coupon.id}`)} as uses,
-      coalesce(bool_or(o.outcome = 'paid' or exists (select 1 from payments p where p.reference = o.reference)), false) as paid,
+      coalesce(bool_or(o.outcome = 'paid' or exists (select 1 from payments p where p.reference = o.reference)),
+        false) as paid,
       coalesce(bool_or(o.closed_at is null), false) as begun
     from orders o where o.coupon_id = ${coupon.id} and o.candidate_id = ${candidateId}`.execute(db);
   const { uses, paid, begun } = rows[0]!;

@@ -49,7 +49,8 @@ async function ownSubscription(db: Db, candidateId: number, now: Date) {
         where s.candidate_id = ${candidateId} and (s.plan_id = p.id or p.slug = 'free' and s.status = 'attention')
         order by s.started_at desc limit 1) as subscription,
       (select jsonb_build_object('reference', y.reference, 'amount_kobo', y.amount_kobo, 'paid_at', y.paid_at)
-        from payments y where y.candidate_id = ${candidateId} and y.paid_at > ${new Date(now.getTime() - REFUND_DAYS * DAY_MS)}
+        from payments y where y.candidate_id = ${candidateId}
+          and y.paid_at > ${new Date(now.getTime() - REFUND_DAYS * DAY_MS)}
           and not exists (select 1 from disputes d where d.payment_id = y.id)
           and not exists (select 1 from refunds r join payments z on z.id = r.payment_id
             where z.candidate_id = ${candidateId} and r.state <> 'failed' and (r.cause = 'seven_days' or z.id = y.id))
@@ -87,8 +88,7 @@ async function ownSubscription(db: Db, candidateId: number, now: Date) {
 async function paidUntil(db: Db, candidateId: number, slug: string, endsAt: string): Promise<string> {
   const { rows } = await sql<{ ends_at: string }>`
     select max(g.ends_at) as ends_at from grants g join plans p on p.id = g.plan_id
-    where g.candidate_id = ${candidateId} and p.slug = ${slug} and g.revoked_at is null and g.ends_at >= ${endsAt}`.execute(
-    db,
-  );
+    where g.candidate_id = ${candidateId} and p.slug = ${slug} and g.revoked_at is null
+      and g.ends_at >= ${endsAt}`.execute(db);
   return rows[0]!.ends_at;
 }

@@ -32,7 +32,8 @@ export const seatInForce = (candidateId: Whose, now: Date) => sql`
 
 /** As a scalar subquery, for reads that need it beside other things. */
 export const entitlementOf = (candidateId: Whose, now: Date): RawBuilder<Entitlement> => sql`
-  select jsonb_build_object('slug', p.slug, 'name', p.name, 'tests_a_month', p.tests_a_month, 'mocks_a_month', p.mocks_a_month,
+  select jsonb_build_object('slug', p.slug, 'name', p.name, 'tests_a_month', p.tests_a_month, 'mocks_a_month',
+    p.mocks_a_month,
     'questions_per_test', p.questions_per_test, 'most_questions_per_test', p.most_questions_per_test,
     'questions_a_day', p.questions_a_day, 'all_years', p.all_years)
   from plans p

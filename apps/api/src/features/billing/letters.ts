@@ -122,7 +122,8 @@ interface SubscribedRow {
 async function subscribedRow(db: Db, code: string): Promise<SubscribedRow | undefined> {
   const { rows } = await sql<SubscribedRow>`
     select s.candidate_id, c.email, l.name as plan, s.next_payment_at,
-      (select max(g.ends_at) from grants g where g.candidate_id = s.candidate_id and g.plan_id = s.plan_id and g.revoked_at is null) as ends_at
+      (select max(g.ends_at) from grants g where g.candidate_id = s.candidate_id and g.plan_id = s.plan_id
+        and g.revoked_at is null) as ends_at
     from subscriptions s join candidates c on c.id = s.candidate_id join plans l on l.id = s.plan_id
     where s.code = ${code}`.execute(db);
   return rows[0];

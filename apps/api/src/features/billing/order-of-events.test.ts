@@ -33,9 +33,8 @@ async function outcome(shop: Shop, buyer: Awaited<ReturnType<Shop["aBuyer"]>>) {
   const { rows } = await sql<{ plan_id: number; starts: number; lasts: number; revoked: boolean }>`
     select g.plan_id, extract(epoch from g.starts_at - min(p.paid_at) over ())::int as starts,
       extract(epoch from g.ends_at - g.starts_at)::int as lasts, g.revoked_at is not null as revoked
-    from grants g join payments p on p.id = g.payment_id where g.candidate_id = ${buyer.id} order by g.starts_at, g.revoked_at`.execute(
-    shop.db,
-  );
+    from grants g join payments p on p.id = g.payment_id where g.candidate_id = ${buyer.id} order by g.starts_at,
+      g.revoked_at`.execute(shop.db);
   const { plan, renewal, cancelled } = await buyer.as.call(billing.subscription, {});
   return {
     grants: rows.map((row) => ({ ...row, starts: Math.round(row.starts / 60) })),

@@ -44,9 +44,11 @@ interface ReceiptRow {
 
 export async function drawReceipt(house: House, reference: string): Promise<{ name: string; bytes: Buffer }> {
   const { rows } = await sql<ReceiptRow>`
-    select p.id, p.candidate_id, p.reference, c.first_name || ' ' || c.last_name as name, c.email, l.name as plan, p.duration, p.amount_kobo,
+    select p.id, p.candidate_id, p.reference, c.first_name || ' ' || c.last_name as name, c.email, l.name as plan,
+      p.duration, p.amount_kobo,
       p.channel, p.card, p.paid_at, g.starts_at, g.ends_at,
-      (select coalesce(sum(r.amount_kobo), 0)::int from refunds r where r.payment_id = p.id and r.state = 'processed') as returned_kobo
+      (select coalesce(sum(r.amount_kobo), 0)::int from refunds r where r.payment_id = p.id
+        and r.state = 'processed') as returned_kobo
     from payments p join plans l on l.id = p.plan_id
     left join candidates c on c.id = p.candidate_id left join grants g on g.payment_id = p.id
     where p.reference = ${reference}`.execute(house.db);

@@ -1,7 +1,7 @@
 // Finds out what Paystack never told us: payments whose call was lost, renewals, refunds, wishes it has not heard yet.
 import { sql } from "kysely";
+import { PaystackAway, PaystackRefusal } from "../../adapters/paystack.ts";
 import { inTransaction } from "../../db/transaction.ts";
-import { PaystackAway, PaystackRefusal } from "../../doors/paystack.ts";
 import type { House } from "../../house.ts";
 import { tellPaystackToStop } from "./cancel.ts";
 import { type EndedRow, tellEnded } from "./letters.ts";
@@ -106,8 +106,10 @@ async function tellOfEndedPlans(house: House): Promise<void> {
     select g.id as grant_id, g.candidate_id, c.email, p.name as plan
     from grants g join candidates c on c.id = g.candidate_id join plans p on p.id = g.plan_id
     where g.ends_at > ${new Date(now.getTime() - 2 * 86_400_000)} and g.ends_at <= ${now} and g.revoked_at is null
-      and not exists (select 1 from grants o where o.candidate_id = g.candidate_id and o.ends_at > ${now} and o.revoked_at is null)
-      and not exists (select 1 from notices n where n.candidate_id = g.candidate_id and n.once_key = 'plan-ended:' || g.id)
+      and not exists (select 1 from grants o where o.candidate_id = g.candidate_id and o.ends_at > ${now}
+        and o.revoked_at is null)
+      and not exists (select 1 from notices n where n.candidate_id = g.candidate_id
+        and n.once_key = 'plan-ended:' || g.id)
     order by g.ends_at limit ${BATCH}`.execute(house.db);
   for (const ended of rows) await inTransaction(house.db, (db) => tellEnded(house, db, ended, now));
 }

@@ -1,7 +1,7 @@
 // Writes money that came in, once for each reference, after comparing what Paystack says with what we asked for.
 import { sql } from "kysely";
+import type { Transaction } from "../../adapters/paystack.ts";
 import { type Db, inTransaction } from "../../db/transaction.ts";
-import type { Transaction } from "../../doors/paystack.ts";
 import type { House } from "../../house.ts";
 import { foldGrants } from "./fold-grants.ts";
 import { tellPaid } from "./letters.ts";

@@ -1,7 +1,7 @@
 // Money that went back. A refund's state only ever moves forward: asked, pending, then processed or failed.
 import { sql } from "kysely";
+import type { PaystackDispute, PaystackRefund } from "../../adapters/paystack.ts";
 import { type Db, inTransaction } from "../../db/transaction.ts";
-import type { PaystackDispute, PaystackRefund } from "../../doors/paystack.ts";
 import type { House } from "../../house.ts";
 import { foldGrants } from "./fold-grants.ts";
 import { tellRefunded } from "./letters.ts";

@@ -1,8 +1,8 @@
 // Money back within seven days, once for each candidate. The wish is written first; Paystack is asked until it has answered.
 import { type billing, REFUND_DAYS } from "@sabiprep/contract";
 import { sql } from "kysely";
+import { PaystackAway, PaystackRefusal } from "../../adapters/paystack.ts";
 import { type Db, inTransaction } from "../../db/transaction.ts";
-import { PaystackAway, PaystackRefusal } from "../../doors/paystack.ts";
 import type { House } from "../../house.ts";
 import { fail, say } from "../../http/failure.ts";
 import { answer, type Call } from "../../http/route.ts";

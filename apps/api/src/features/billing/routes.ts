@@ -53,7 +53,8 @@ interface Offer {
 async function plansOnOffer(db: Db): Promise<Offer[]> {
   const { rows } = await sql<Offer>`
     select p.slug, p.name, p.features, (
-      select coalesce(json_agg(json_build_object('duration', c.duration, 'amount_kobo', c.amount_kobo) order by c.amount_kobo), '[]')
+      select coalesce(json_agg(json_build_object('duration', c.duration, 'amount_kobo', c.amount_kobo)
+        order by c.amount_kobo), '[]')
       from plan_prices c where c.plan_id = p.id and c.retired_at is null) as prices
     from plans p where p.retired_at is null order by p.position`.execute(db);
   return rows;

@@ -31,9 +31,8 @@ export async function seatsOf(db: Db, candidateId: number, now: Date) {
 async function seatsAllowed(db: Db, candidateId: number, now: Date): Promise<number> {
   const { rows } = await sql<{ seats: number }>`
     select coalesce(max(p.seats), 0) as seats from grants g join plans p on p.id = g.plan_id
-    where g.candidate_id = ${candidateId} and g.starts_at <= ${now} and g.ends_at > ${now} and g.revoked_at is null`.execute(
-    db,
-  );
+    where g.candidate_id = ${candidateId} and g.starts_at <= ${now} and g.ends_at > ${now}
+      and g.revoked_at is null`.execute(db);
   return rows[0]!.seats;
 }
 

@@ -28,7 +28,8 @@ export async function listCoupons({ db, input, now }: Call<typeof billingStaff.c
     select c.*, case when c.retired_at is not null then 'retired' when c.expires_at <= ${now} then 'expired'
       when c.uses >= c.most_uses then 'used_up' else 'open' end as state
     from (
-      select c.id, c.uuid, c.code, c.percent, c.amount_kobo, p.name as plan_name, c.most_uses, c.expires_at, c.note, s.name as staff_name,
+      select c.id, c.uuid, c.code, c.percent, c.amount_kobo, p.name as plan_name, c.most_uses, c.expires_at, c.note,
+        s.name as staff_name,
         c.created_at, c.retired_at, ${usesOf(sql`c.id`)} as uses
       from coupons c left join plans p on p.id = c.plan_id left join staff s on s.id = c.staff_id
       order by c.id desc limit ${A_PAGE} offset ${(page - 1) * A_PAGE}) c

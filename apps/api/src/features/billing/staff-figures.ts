@@ -20,15 +20,19 @@ export async function billingFigures(db: Db, now: Date) {
     left: number;
   }>`
     select r.*, s.*, j.*, c.* from
-      (select coalesce(sum(payments_kobo), 0)::bigint as payments_kobo, coalesce(sum(refunds_kobo), 0)::bigint as refunds_kobo,
-        coalesce(sum(payments_kobo - refunds_kobo) filter (where lagos_day >= ${thisMonth}::date), 0)::bigint as revenue_this_month_kobo
+      (select coalesce(sum(payments_kobo), 0)::bigint as payments_kobo,
+        coalesce(sum(refunds_kobo), 0)::bigint as refunds_kobo,
+        coalesce(sum(payments_kobo - refunds_kobo) filter (where lagos_day >= ${thisMonth}::date),
+          0)::bigint as revenue_this_month_kobo
         from revenue_days) r,
       (select count(distinct candidate_id)::int as subscribers from grants
         where ends_at > ${now} and starts_at <= ${now} and revoked_at is null and payment_id is not null) s,
-      (select count(*)::int as joined, count(*) filter (where exists (select 1 from payments p where p.candidate_id = c.id))::int as paid
+      (select count(*)::int as joined,
+        count(*) filter (where exists (select 1 from payments p where p.candidate_id = c.id))::int as paid
         from candidates c where registered_at > ${back(90)} and not is_demo) j,
       (select count(*)::int as had, count(*) filter (where not has_now)::int as left from (
-        select candidate_id, exists (select 1 from grants n where n.candidate_id = g.candidate_id and n.payment_id is not null
+        select candidate_id, exists (select 1 from grants n where n.candidate_id = g.candidate_id
+          and n.payment_id is not null
           and n.revoked_at is null and n.starts_at <= ${now} and n.ends_at > ${now}) as has_now
         from grants g where g.ends_at > ${back(30)} and g.starts_at <= ${back(30)} and g.payment_id is not null
           and g.candidate_id is not null and (g.revoked_at is null or g.revoked_at > ${back(30)})

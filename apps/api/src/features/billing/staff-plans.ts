@@ -10,14 +10,16 @@ type StaffPlanRow = PlanBody & { slug: string; subscribers: number; revenue_kobo
 
 export async function staffPlans(db: Db, now: Date): Promise<StaffPlanRow[]> {
   const { rows } = await sql<StaffPlanRow>`
-    select p.slug, p.name, p.color, p.features, p.tests_a_month, p.mocks_a_month, p.questions_per_test, p.most_questions_per_test,
+    select p.slug, p.name, p.color, p.features, p.tests_a_month, p.mocks_a_month, p.questions_per_test,
+      p.most_questions_per_test,
       p.questions_a_day, p.seats, p.all_years, p.retired_at is null as is_active,
       max(c.amount_kobo) filter (where c.duration = 'monthly') as monthly_kobo,
       max(c.amount_kobo) filter (where c.duration = 'quarterly') as quarterly_kobo,
       max(c.amount_kobo) filter (where c.duration = 'yearly') as yearly_kobo,
       (select count(distinct g.candidate_id)::int from grants g where g.plan_id = p.id and g.ends_at > ${now}
         and g.starts_at <= ${now} and g.revoked_at is null) as subscribers,
-      (select coalesce(sum(payments_kobo - refunds_kobo), 0)::bigint from revenue_days r where r.plan_id = p.id) as revenue_kobo
+      (select coalesce(sum(payments_kobo - refunds_kobo), 0)::bigint from revenue_days r
+        where r.plan_id = p.id) as revenue_kobo
     from plans p left join plan_prices c on c.plan_id = p.id and c.retired_at is null
     group by p.id order by p.position`.execute(db);
   return rows;

@@ -9,10 +9,12 @@ export async function stopSuperseded(house: House, db: Db, candidateId: number, 
   const { rows } = await sql<{ code: string }>`
     update subscriptions s set cancel_asked_at = ${now}, next_check_at = ${now}
     where s.candidate_id = ${candidateId} and s.status in ('active', 'attention') and s.cancel_asked_at is null and (
-      exists (select 1 from subscriptions n where n.candidate_id = s.candidate_id and n.status in ('active', 'attention')
+      exists (select 1 from subscriptions n where n.candidate_id = s.candidate_id
+        and n.status in ('active', 'attention')
         and n.cancel_asked_at is null and (n.started_at, n.code) > (s.started_at, s.code))
       or exists (select 1 from grants g join payments y on y.id = g.payment_id join plans p on p.id = g.plan_id
-        where g.candidate_id = s.candidate_id and g.revoked_at is null and g.ends_at > ${now} and y.paid_at > s.started_at
+        where g.candidate_id = s.candidate_id and g.revoked_at is null and g.ends_at > ${now}
+          and y.paid_at > s.started_at
           and p.position > (select position from plans where id = s.plan_id)))
     returning s.code`.execute(db);
   for (const { code } of rows) await tellCancelled(house, db, code, now);

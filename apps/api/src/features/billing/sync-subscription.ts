@@ -1,7 +1,7 @@
 // A subscription as Paystack has it, written over what we knew of it.
 import { sql } from "kysely";
+import type { PaystackSubscription } from "../../adapters/paystack.ts";
 import { type Db, inTransaction } from "../../db/transaction.ts";
-import type { PaystackSubscription } from "../../doors/paystack.ts";
 import type { House } from "../../house.ts";
 import { sealText } from "../../secrets/vault.ts";
 import { emailTokenAt } from "./email-token.ts";
@@ -51,7 +51,8 @@ const recordSubscription = (house: House, found: PaystackSubscription): Promise<
         conflict.column("code").doUpdateSet({
           ...state,
           // A wish that Paystack has not heard yet keeps its own hour.
-          next_check_at: sql`case when subscriptions.cancel_asked_at is not null and subscriptions.cancel_told_at is null
+          next_check_at: sql`case when subscriptions.cancel_asked_at is not null
+            and subscriptions.cancel_told_at is null
             then subscriptions.next_check_at else excluded.next_check_at end`,
         }),
       )

@@ -3,8 +3,8 @@
 import { createHash } from "node:crypto";
 import { sql } from "kysely";
 import * as z from "zod";
+import { PaystackAway, PaystackRefusal } from "../../adapters/paystack.ts";
 import type { WebhookHint } from "../../db/tables/billing-tables.ts";
-import { PaystackAway, PaystackRefusal } from "../../doors/paystack.ts";
 import type { House } from "../../house.ts";
 import { recordDispute } from "./record-refunds.ts";
 import { settleReference } from "./settle-reference.ts";

@@ -3,9 +3,9 @@ import { createHmac } from "node:crypto";
 import { sql } from "kysely";
 import { pino } from "pino";
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import type { Clock } from "../../adapters/clock.ts";
+import { type Paystack, PaystackAway, PaystackRefusal } from "../../adapters/paystack.ts";
 import type { OpenDatabase } from "../../db/open.ts";
-import type { Clock } from "../../doors/clock.ts";
-import { type Paystack, PaystackAway, PaystackRefusal } from "../../doors/paystack.ts";
 import type { House } from "../../house.ts";
 import { freshDatabase } from "../../testing/database.ts";
 import { startApi } from "../../testing/start-api.ts";
@@ -155,7 +155,8 @@ describe("what Paystack does not answer", () => {
 });
 
 test("a dispute that Paystack knows is recorded with its payment; one it does not know is not", async () => {
-  await sql`insert into payments (reference, paystack_id, price_id, plan_id, duration, amount_kobo, renews, paid_at, recorded_at)
+  await sql`insert into payments (reference, paystack_id, price_id, plan_id, duration, amount_kobo, renews, paid_at,
+    recorded_at)
     select 'r9', 1, p.id, p.plan_id, p.duration, 250000, false, now(), now()
     from plan_prices p where p.amount_kobo > 0 limit 1`.execute(database.db);
   const known = { id: 7, status: "pending", createdAt: "2026-11-16T11:00:00Z", transaction: { reference: "r9" } };

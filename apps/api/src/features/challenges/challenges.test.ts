@@ -103,9 +103,8 @@ test("only a test of one's own that was handed in makes a link, the same one whe
   await sql`update sittings set state = 'expired' where uuid = ${open.session.uuid}`.execute(api.db);
   expect((await refused(make(ada, open.session.uuid))).status).toBe(409);
   await sql`insert into grants (candidate_id, plan_id, cause, starts_at, ends_at)
-    select ${ada.id}, id, 'test', ${api.clock.now()}, ${new Date(api.clock.now().getTime() + 9e9)} from plans where slug = 'pro'`.execute(
-    api.db,
-  );
+    select ${ada.id}, id, 'test', ${api.clock.now()}, ${new Date(api.clock.now().getTime() + 9e9)} from plans
+      where slug = 'pro'`.execute(api.db);
   const sessions: string[] = [];
   for (let n = 0; n < MOST_CHALLENGES; n++) sessions.push((await handIn(ada, room, 0, { fresh: true })).session_id);
   const outcomes = await Promise.all(sessions.map((id) => make(ada, id).catch((problem) => problem)));
@@ -125,9 +124,8 @@ test("a link ends: by its day, when it is taken back, when its maker is shut out
 
   const settings = (open: boolean) =>
     sql`insert into site_settings (name, value, updated_at)
-    values ('try_out_open', ${JSON.stringify(open)}::jsonb, now()) on conflict (name) do update set value = excluded.value`.execute(
-      api.db,
-    );
+    values ('try_out_open', ${JSON.stringify(open)}::jsonb, now()) on conflict (name) do update
+      set value = excluded.value`.execute(api.db);
   await settings(false);
   expect(await status()).toBe(400);
   await settings(true);

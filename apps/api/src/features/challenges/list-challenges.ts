@@ -23,8 +23,10 @@ interface Row extends Asked {
 /** Newest first; with `uuid` that one alone. */
 export async function challengesOf(house: House, db: Db, candidateId: number, now: Date, uuid: string | null = null) {
   const { rows } = await sql<Row>`
-    select h.uuid, h.title, h.year, h.revision_ids, h.option_orders, h.chosen, h.created_at, h.expires_at, c.first_name, (
-      select coalesce(json_agg(json_build_object('name', coalesce(f.first_name, t.name), 'chosen', t.chosen, 'tried_at', t.tried_at)
+    select h.uuid, h.title, h.year, h.revision_ids, h.option_orders, h.chosen, h.created_at, h.expires_at, c.first_name,
+      (
+      select coalesce(json_agg(json_build_object('name', coalesce(f.first_name, t.name), 'chosen', t.chosen, 'tried_at',
+        t.tried_at)
         order by t.id), '[]'::json)
       from challenge_tries t left join candidates f on f.id = t.candidate_id where t.challenge_id = h.id) as tries
     from challenges h join candidates c on c.id = h.candidate_id

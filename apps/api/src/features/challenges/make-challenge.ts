@@ -59,10 +59,12 @@ async function write(house: House, db: Db, candidateId: number, sitting: Sitting
     fail("conflict", say("A challenge takes at most {n} questions.", { n: CHALLENGE_MOST }));
   const uuid = uuidv7();
   await sql`
-    insert into challenges (uuid, token_hash, candidate_id, sitting_id, exam_type_id, title, year, options, revision_ids,
+    insert into challenges (uuid, token_hash, candidate_id, sitting_id, exam_type_id, title, year, options,
+      revision_ids,
       option_orders, chosen, created_at, expires_at)
     select ${uuid}, ${tokenHashOf(house, uuid)}, ${candidateId}, s.id, s.exam_type_id, s.title, s.year, s.options,
-      ${asked.map(({ question }) => question.revision_id)}::bigint[], ${asked.map(({ order }) => order.join(","))}::text[],
+      ${asked.map(({ question }) => question.revision_id)}::bigint[],
+        ${asked.map(({ order }) => order.join(","))}::text[],
       ${asked.map(({ chosen }) => chosen)}::text[], ${now}, ${new Date(now.getTime() + CHALLENGE_DAYS * DAY_MS)}
     from sittings s where s.id = ${sitting.id}`.execute(db);
   return uuid;

@@ -40,7 +40,8 @@ export async function behindLink(house: House, db: Db, token: string, now: Date,
  */
 export async function found(house: House, db: Db, which: ReturnType<typeof sql>): Promise<Found> {
   const { rows } = await sql<OpenChallenge>`
-    select h.id, h.uuid, h.candidate_id, c.first_name, h.title, h.year, h.options, h.revision_ids, h.option_orders, h.chosen,
+    select h.id, h.uuid, h.candidate_id, c.first_name, h.title, h.year, h.options, h.revision_ids, h.option_orders,
+      h.chosen,
       h.expires_at, json_build_object('id', e.id, 'uuid', e.uuid, 'name', e.name, 'slug', e.slug) as exam
     from challenges h join candidates c on c.id = h.candidate_id join exam_types e on e.id = h.exam_type_id
     where ${which} and c.suspended_at is null and c.delete_at is null`.execute(db);

@@ -2,7 +2,7 @@
 import { isCorrect, percentOf } from "@sabiprep/exam";
 import type { Db } from "../../db/transaction.ts";
 import type { House } from "../../house.ts";
-import { alsoRight, rightLetters, shelfOf, whysShown } from "../questions/public.ts";
+import { alsoRight, questionCacheOf, rightLetters, whysShown } from "../questions/public.ts";
 import { letterOf, type PaperPlace, shownTo } from "../sittings/public.ts";
 
 export interface Asked {
@@ -14,7 +14,7 @@ export interface Asked {
 type Chosen = readonly (string | null)[];
 
 export async function placesOf(house: House, db: Db, asked: Asked): Promise<PaperPlace[]> {
-  const questions = await shelfOf(house).questions(db, asked.revision_ids);
+  const questions = await questionCacheOf(house).questions(db, asked.revision_ids);
   return questions.map((question, at) => ({ question, order: asked.option_orders[at]!.split(","), section: 0 }));
 }
 

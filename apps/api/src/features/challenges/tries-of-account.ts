@@ -18,7 +18,7 @@ interface Desk {
   now: Date;
 }
 
-const likenessOf = (uuid: string) => `challenge:${uuid}`;
+const kindKeyOf = (uuid: string) => `challenge:${uuid}`;
 
 /** The practice test of the candidate's try, made where it is not there yet, and both results. */
 export async function keepForAccount(desk: Desk, { challenge, places }: Found, candidateId: number) {
@@ -29,7 +29,7 @@ export async function keepForAccount(desk: Desk, { challenge, places }: Found, c
     const kept = await keepTried(desk, {
       candidate_id: candidateId,
       title: msg("A friend's challenge"),
-      likeness: likenessOf(challenge.uuid),
+      kind_key: kindKeyOf(challenge.uuid),
       exam: challenge.exam,
       year: challenge.year,
       options: challenge.options,
@@ -37,9 +37,8 @@ export async function keepForAccount(desk: Desk, { challenge, places }: Found, c
     });
     session_id = kept?.session_id ?? (await sessionLike(db, candidateId, challenge.uuid));
     await sql`
-      update challenge_tries set sitting_id = (select id from sittings where uuid = ${session_id}) where id = ${row.id}`.execute(
-      db,
-    );
+      update challenge_tries set sitting_id = (select id from sittings where uuid = ${session_id})
+        where id = ${row.id}`.execute(db);
   }
   return {
     session_id,
@@ -69,7 +68,7 @@ async function sessionLike(db: Db, candidateId: number, uuid: string): Promise<s
     .selectFrom("sittings")
     .select("uuid")
     .where("candidate_id", "=", candidateId)
-    .where("likeness", "=", likenessOf(uuid))
+    .where("kind_key", "=", kindKeyOf(uuid))
     .executeTakeFirst();
   return row?.uuid ?? fail("conflict", "This challenge is being kept. Please try again.");
 }
@@ -89,7 +88,8 @@ export async function bringChallenge({ db, user, input, now, house }: Call<typeo
     update challenge_tries t set candidate_id = ${user.id}, name = null, key_hash = null
     from challenges h
     where t.key_hash = ${hashOf(input.try_id)} and h.id = t.challenge_id and h.candidate_id <> ${user.id}
-      and not exists (select 1 from challenge_tries o where o.challenge_id = t.challenge_id and o.candidate_id = ${user.id})
+      and not exists (select 1 from challenge_tries o where o.challenge_id = t.challenge_id
+        and o.candidate_id = ${user.id})
     returning t.challenge_id`.execute(db);
   const [brought] = rows;
   if (!brought) return fail("not_found", "This try is not there any more.");

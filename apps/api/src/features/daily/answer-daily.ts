@@ -4,7 +4,7 @@ import type { Db } from "../../db/transaction.ts";
 import type { House } from "../../house.ts";
 import { fail, failField } from "../../http/failure.ts";
 import type { Call } from "../../http/route.ts";
-import { candidateQuestion, type ShelvedQuestion, shelfOf, shownOptions } from "../questions/public.ts";
+import { candidateQuestion, type KeyedQuestion, questionCacheOf, shownOptions } from "../questions/public.ts";
 import { readSiteSettings } from "../site/public.ts";
 import { letterOf, protectedQuestions } from "../sittings/public.ts";
 import { type DaysQuestion, questionOfDay, recentQuestion } from "./choose-question.ts";
@@ -84,21 +84,21 @@ async function answered(
   return { chosen, book, option: option ?? failField("selected_option", "Choose one answer") };
 }
 
-const bookOf = async (house: House, db: Db, { revision_id }: DaysQuestion): Promise<ShelvedQuestion> =>
-  (await shelfOf(house).questions(db, [revision_id]))[0]!;
+const bookOf = async (house: House, db: Db, { revision_id }: DaysQuestion): Promise<KeyedQuestion> =>
+  (await questionCacheOf(house).questions(db, [revision_id]))[0]!;
 
-const orderOf = (book: ShelvedQuestion) => shownOptions(book, 4);
+const orderOf = (book: KeyedQuestion) => shownOptions(book, 4);
 
-const shown = (book: ShelvedQuestion, withKey: boolean) =>
+const shown = (book: KeyedQuestion, withKey: boolean) =>
   candidateQuestion(book, { options: orderOf(book), year: null, withKey });
 
 /** No exam draws it; should it sit in one all the same, its key waits for the end of that exam. */
-async function toldTo(house: House, db: Db, id: number, chosen: DaysQuestion, book: ShelvedQuestion, option: string) {
+async function toldTo(house: House, db: Db, id: number, chosen: DaysQuestion, book: KeyedQuestion, option: string) {
   const { uuids } = await protectedQuestions(db, id);
   return toldOf(book, option, uuids.has(book.uuid), await percentRight(house, db, chosen));
 }
 
-const toldOf = (book: ShelvedQuestion, option: string, keyless: boolean, percent_right: number | null) => ({
+const toldOf = (book: KeyedQuestion, option: string, keyless: boolean, percent_right: number | null) => ({
   question: shown(book, !keyless),
   selected_option: letterOf(orderOf(book), option)!,
   is_correct: keyless ? null : isCorrect(book.key, option),

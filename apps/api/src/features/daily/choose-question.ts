@@ -2,8 +2,8 @@
 // servers that ask at once mean the same one.
 import { addLagosDays, lagosDay } from "@sabiprep/exam";
 import { sql } from "kysely";
+import { remembered, signal } from "../../adapters/database-signals.ts";
 import { type Db, inTransaction } from "../../db/transaction.ts";
-import { remembered, signal } from "../../doors/database-signals.ts";
 import type { House } from "../../house.ts";
 
 export interface DaysQuestion {
@@ -41,8 +41,10 @@ export async function recentQuestion(house: House, db: Db, uuid: string, now: Da
 /** One that was taken out of use meanwhile is as good as none. */
 async function read(db: Db, day: string): Promise<DaysQuestion | null> {
   const { rows } = await sql<DaysQuestion>`
-    select d.day::text as day, q.id as question_id, q.uuid as question_uuid, q.live_revision_id as revision_id, s.name as subject
-    from daily_questions d join questions q on q.id = d.question_id and q.state = 'live' join subjects s on s.id = q.subject_id
+    select d.day::text as day, q.id as question_id, q.uuid as question_uuid, q.live_revision_id as revision_id,
+      s.name as subject
+    from daily_questions d join questions q on q.id = d.question_id and q.state = 'live' join subjects s
+      on s.id = q.subject_id
     where d.day = ${day}`.execute(db);
   return rows[0] ?? null;
 }
@@ -57,7 +59,8 @@ const choose = (db: Db, day: string): Promise<boolean> =>
     if (await read(db, day)) return true;
     const { rows } = await sql`
       with taken as (
-        select id from subjects where questions_count > 0 and retired_at is null order by questions_count desc, id limit ${SUBJECTS}
+        select id from subjects where questions_count > 0 and retired_at is null order by questions_count desc, id
+          limit ${SUBJECTS}
       ), in_exams as materialized (
         select distinct v.question_id from sittings s
         join sitting_sections n on n.sitting_id = s.id
@@ -65,13 +68,16 @@ const choose = (db: Db, day: string): Promise<boolean> =>
         join question_revisions v on v.id = u.id
         where s.mode = 'exam' and s.state in ('open', 'expired')
       ), chosen as (
-        select q.id from taken c join questions q on q.subject_id = c.id join question_revisions r on r.id = q.live_revision_id
-        where q.state = 'live' and q.difficulty in ('easy', 'medium') and r.question_type = 'TEXTS_ONLY' and r.answers_wanted = 'one'
+        select q.id from taken c join questions q on q.subject_id = c.id join question_revisions r
+          on r.id = q.live_revision_id
+        where q.state = 'live' and q.difficulty in ('easy', 'medium') and r.question_type = 'TEXTS_ONLY'
+          and r.answers_wanted = 'one'
           and r.passage_revision_id is null and r.picture_sha256 is null and length(r.body_html) < 400
           and (select count(*) from jsonb_array_elements(r.options) o where not (o ->> 'fifth_only')::boolean) = 4
           and r.body_html || r.options::text !~ '<(math|table|figure|svg|img)'
           and not exists (select 1 from paper_items i where i.question_id = q.id)
-          and not exists (select 1 from daily_questions d where d.question_id = q.id and d.day > ${addLagosDays(day, -AGAIN_DAYS)}::date)
+          and not exists (select 1 from daily_questions d where d.question_id = q.id
+            and d.day > ${addLagosDays(day, -AGAIN_DAYS)}::date)
           and q.id not in (select question_id from in_exams)
         order by md5(c.id || ${day}::text), md5(q.uuid || ${day}::text) limit 1
       ), marked as (

@@ -2,7 +2,7 @@ import { daily, ENOUGH_ANSWERED, notifications, settings, sittings } from "@sabi
 import { lagosDay } from "@sabiprep/exam";
 import { sql } from "kysely";
 import { expect, test } from "vitest";
-import { signal } from "../../doors/database-signals.ts";
+import { signal } from "../../adapters/database-signals.ts";
 import { anExamRoom, askableRoom, letterFor } from "../../testing/exam-room.ts";
 import { aCandidate, signedInAgain } from "../../testing/people.ts";
 import { refused } from "../../testing/refused.ts";

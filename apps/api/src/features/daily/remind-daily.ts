@@ -17,7 +17,8 @@ export const remindOfDaily: Job = async (house) => {
   for (let after = 0; ; ) {
     const { rows } = await sql<{ id: number }>`
       select c.id from candidate_settings s join candidates c on c.id = s.candidate_id
-      where s.chosen @> '{"daily_question": true}' and c.id > ${after} and c.suspended_at is null and c.delete_at is null
+      where s.chosen @> '{"daily_question": true}' and c.id > ${after} and c.suspended_at is null
+        and c.delete_at is null
         and not exists (select 1 from daily_answers a where a.day = ${day} and a.candidate_id = c.id)
       order by c.id limit ${PAGE}`.execute(db);
     await inTransaction(db, async (db) => {

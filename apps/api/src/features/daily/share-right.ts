@@ -2,8 +2,8 @@
 import { ENOUGH_ANSWERED } from "@sabiprep/contract";
 import { percentOf } from "@sabiprep/exam";
 import { sql } from "kysely";
+import { remembered } from "../../adapters/database-signals.ts";
 import type { Db } from "../../db/transaction.ts";
-import { remembered } from "../../doors/database-signals.ts";
 import type { House } from "../../house.ts";
 import type { DaysQuestion } from "./choose-question.ts";
 
@@ -18,10 +18,12 @@ export async function percentRight(house: House, db: Db, { day, question_id }: D
   const last = memory.get(day);
   if (last && Math.abs(now - last.at) < FRESH_MS) return last.percent;
   const { rows } = await sql<{ answered: number; correct: number }>`
-    select count(*)::int as answered, count(*) filter (where answer_is_right(k.accepted, k.is_void, a.chosen))::int as correct
+    select count(*)::int as answered,
+      count(*) filter (where answer_is_right(k.accepted, k.is_void, a.chosen))::int as correct
     from daily_answers a
     join questions q on q.id = a.question_id
-    join lateral (select accepted, is_void from question_keys where revision_id = q.live_revision_id order by version desc limit 1) k on true
+    join lateral (select accepted, is_void from question_keys where revision_id = q.live_revision_id
+      order by version desc limit 1) k on true
     where a.day = ${day} and a.question_id = ${question_id}`.execute(db);
   const { answered, correct } = rows[0]!;
   const percent = answered >= ENOUGH_ANSWERED ? percentOf(correct, answered) : null;

@@ -1,8 +1,8 @@
 import type { blueprints, StaffBlueprint } from "@sabiprep/contract";
 import { blueprintProblems, type ExamSlug } from "@sabiprep/exam";
 import { sql } from "kysely";
+import { signal } from "../../adapters/database-signals.ts";
 import type { Db } from "../../db/transaction.ts";
-import { signal } from "../../doors/database-signals.ts";
 import { fail, failField } from "../../http/failure.ts";
 import type { Call } from "../../http/route.ts";
 
@@ -24,8 +24,10 @@ const readBlueprints = async (
 ): Promise<StaffBlueprint[]> =>
   (
     await sql<StaffBlueprint>`
-      select json_build_object('uuid', e.uuid, 'name', e.name) as exam_type, json_build_object('uuid', s.uuid, 'name', s.name) as subject,
-        b.from_year, b.to_year, b.version, b.items, b.minutes, b.options, b.marks, b.sections, b.source_note, b.unverified,
+      select json_build_object('uuid', e.uuid, 'name', e.name) as exam_type,
+        json_build_object('uuid', s.uuid, 'name', s.name) as subject,
+        b.from_year, b.to_year, b.version, b.items, b.minutes, b.options, b.marks, b.sections, b.source_note,
+          b.unverified,
         w.name as staff_name, b.created_at
       from blueprints b join exam_types e on e.id = b.exam_type_id join subjects s on s.id = b.subject_id
       left join staff w on w.id = b.staff_id
@@ -65,7 +67,8 @@ export async function writeBlueprint({ db, user, input, now, remember }: Call<ty
   if (problem) failField("sections", problem);
   await refuseUnknownTopics(db, subject_id, rule.sections);
   const { rows } = await sql<{ id: number; version: number }>`
-    insert into blueprints (exam_type_id, subject_id, from_year, to_year, version, items, minutes, options, marks, sections,
+    insert into blueprints (exam_type_id, subject_id, from_year, to_year, version, items, minutes, options, marks,
+      sections,
       source_note, unverified, staff_id, created_at)
     values (${exam_id}, ${subject_id}, ${rule.from_year}, ${rule.to_year},
       coalesce((select max(version) from blueprints where exam_type_id = ${exam_id} and subject_id = ${subject_id}
@@ -74,7 +77,8 @@ export async function writeBlueprint({ db, user, input, now, remember }: Call<ty
       ${rule.source_note}, ${rule.unverified}, ${user.id}, ${now})
     returning id, version`.execute(db);
   await sql`
-    update papers p set minutes = ${rule.minutes} where exam_type_id = ${exam_id} and subject_id = ${subject_id} and staff_edited_at is null
+    update papers p set minutes = ${rule.minutes} where exam_type_id = ${exam_id} and subject_id = ${subject_id}
+      and staff_edited_at is null
       and year >= ${rule.from_year} and (${rule.to_year}::int is null or year <= ${rule.to_year}::int)
       and not exists (select 1 from blueprints b where b.exam_type_id = p.exam_type_id and b.subject_id = p.subject_id
         and b.from_year > ${rule.from_year} and b.from_year <= p.year)`.execute(db);

@@ -2,11 +2,11 @@
 import type { papers, StaffQuestion } from "@sabiprep/contract";
 import { sql } from "kysely";
 import { uuidv7 } from "uuidv7";
+import { signal } from "../../adapters/database-signals.ts";
 import type { Db } from "../../db/transaction.ts";
-import { signal } from "../../doors/database-signals.ts";
 import { fail, failField } from "../../http/failure.ts";
 import type { Call } from "../../http/route.ts";
-import { candidateQuestion, freshShelf, readStaffQuestions, shownOptions } from "../questions/public.ts";
+import { candidateQuestion, readStaffQuestions, shownOptions, uncachedQuestions } from "../questions/public.ts";
 
 interface PaperRow {
   id: number;
@@ -25,8 +25,10 @@ interface PaperRow {
 const readPapers = async (db: Db, which: ReturnType<typeof sql>): Promise<PaperRow[]> =>
   (
     await sql<PaperRow>`
-      select p.id, p.exam_type_id as exam_id, p.subject_id, p.uuid, json_build_object('uuid', e.uuid, 'name', e.name) as exam_type,
-        json_build_object('uuid', s.uuid, 'name', s.name) as subject, p.year, p.source, p.items_count as questions, p.minutes,
+      select p.id, p.exam_type_id as exam_id, p.subject_id, p.uuid,
+        json_build_object('uuid', e.uuid, 'name', e.name) as exam_type,
+        json_build_object('uuid', s.uuid, 'name', s.name) as subject, p.year, p.source, p.items_count as questions,
+          p.minutes,
         p.staff_edited_at
       from papers p join exam_types e on e.id = p.exam_type_id join subjects s on s.id = p.subject_id
       where ${which} order by p.year desc limit 300`.execute(db)
@@ -58,7 +60,8 @@ type Place = Pick<Course, "exam_id" | "subject_id">;
 async function ruleFor(db: Db, { exam_id, subject_id }: Place, year: number): Promise<Rule | null> {
   const { rows } = await sql<Rule>`
     select items, minutes, options, sections from blueprints
-    where exam_type_id = ${exam_id} and subject_id = ${subject_id} and from_year <= ${year} and (to_year is null or to_year >= ${year})
+    where exam_type_id = ${exam_id} and subject_id = ${subject_id} and from_year <= ${year}
+      and (to_year is null or to_year >= ${year})
     order by from_year desc, version desc limit 1`.execute(db);
   return rows[0] ?? null;
 }
@@ -75,12 +78,11 @@ export async function previewPaper({ db, input }: Call<typeof papers.preview>) {
   if (!paper) return fail("not_found", "This paper does not exist.");
   const { rows } = await sql<{ revision_id: number | null }>`
     select case when q.state = 'live' then q.live_revision_id end as revision_id
-    from paper_items i join questions q on q.id = i.question_id where i.paper_id = ${paper.id} order by i.position`.execute(
-    db,
-  );
+    from paper_items i join questions q on q.id = i.question_id where i.paper_id = ${paper.id}
+      order by i.position`.execute(db);
   const live = rows.flatMap(({ revision_id }) => revision_id ?? []);
   const rule = await ruleFor(db, paper, paper.year);
-  const questions = (await freshShelf.questions(db, live)).map((question) =>
+  const questions = (await uncachedQuestions.questions(db, live)).map((question) =>
     candidateQuestion(question, {
       options: shownOptions(question, rule?.options ?? 4),
       year: paper.year,
@@ -121,7 +123,8 @@ async function draw(
   const { rows } = await sql<{ id: number }>`
     select id from (
       select distinct on (q.family) q.id from questions q left join topics t on t.id = q.topic_id
-      join question_revisions r on r.id = q.live_revision_id and (jsonb_array_length(r.options) >= 4 or r.question_type = 'TRUE_OR_FALSE')
+      join question_revisions r on r.id = q.live_revision_id
+        and (jsonb_array_length(r.options) >= 4 or r.question_type = 'TRUE_OR_FALSE')
       where q.subject_id = ${subject_id} and q.state = 'live' and q.exam_type_ids @> array[${exam_id}::bigint]
         and not q.uuid = any(${held}::uuid[])
         and not exists (select 1 from questions h where h.uuid = any(${held}::uuid[]) and h.family = q.family)
@@ -162,9 +165,8 @@ export async function swapQuestion({ db, input }: Call<typeof papers.swap>) {
       and n.exam_type_ids @> array(select id from exam_types where uuid = ${input.exam_type_id})
       and not n.uuid = any(${input.question_ids}::uuid[]) and n.id <> q.id
     where q.uuid = ${input.question_id}
-    order by (n.topic_id is not distinct from q.topic_id) desc, (n.difficulty = q.difficulty) desc, random() limit 1`.execute(
-    db,
-  );
+    order by (n.topic_id is not distinct from q.topic_id) desc, (n.difficulty = q.difficulty) desc, random()
+      limit 1`.execute(db);
   const [question] = await readStaffQuestions(
     db,
     rows.map(({ id }) => id),
@@ -217,7 +219,8 @@ async function keepFreeAndPremium(db: Db, { exam_id, subject_id }: Place, year: 
 /** The ids in the order given; every one must be live, of the subject and offered in the exam. */
 async function fittingQuestions(db: Db, { exam_id, subject_id, name }: Course, uuids: string[]): Promise<number[]> {
   const { rows } = await sql<{ id: number; uuid: string; fits: boolean }>`
-    select id, uuid, subject_id = ${subject_id} and state = 'live' and exam_type_ids @> array[${exam_id}::bigint] as fits
+    select id, uuid, subject_id = ${subject_id} and state = 'live'
+      and exam_type_ids @> array[${exam_id}::bigint] as fits
     from questions where uuid = any(${uuids}::uuid[])`.execute(db);
   const known = new Map(rows.map((row) => [row.uuid, row]));
   const at = uuids.findIndex((uuid) => !known.get(uuid)?.fits);

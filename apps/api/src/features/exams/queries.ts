@@ -47,7 +47,8 @@ export const subjectsOfExam = (db: Db, examUuid: string, candidateId: number) =>
       sql<{ uuid: string; name: string; questions: number; percent: number | null; is_strong: boolean }[]>`(
         select coalesce(json_agg(json_build_object('uuid', t.uuid, 'name', t.name, 'questions', t.questions_count,
           'percent', round(f.correct * 100.0 / nullif(f.total, 0))::int,
-          'is_strong', coalesce(f.total >= ${STRONG_FROM} and f.correct * 100 >= f.total * ${STRONG_PERCENT}, false)) order by t.position), '[]')
+          'is_strong', coalesce(f.total >= ${STRONG_FROM} and f.correct * 100 >= f.total * ${STRONG_PERCENT}, false))
+            order by t.position), '[]')
         from topics t left join topic_figures f on f.topic_id = t.id and f.candidate_id = ${candidateId}
         where t.subject_id = s.id and t.retired_at is null and t.questions_count > 0)`.as("topics"),
     ])

@@ -3,8 +3,8 @@
 import type { subjects } from "@sabiprep/contract";
 import { sql } from "kysely";
 import { uuidv7 } from "uuidv7";
+import { signal } from "../../adapters/database-signals.ts";
 import type { Db } from "../../db/transaction.ts";
-import { signal } from "../../doors/database-signals.ts";
 import { fail, failField } from "../../http/failure.ts";
 import type { Call } from "../../http/route.ts";
 import { subjectWithTopics } from "./queries.ts";
@@ -35,9 +35,8 @@ async function lockSubject(db: Db, uuid: string) {
 
 async function refuseTakenName(db: Db, name: string, except = 0): Promise<void> {
   const { rows } = await sql`
-    select 1 from subjects where lower(name) = lower(${name.trim()}) and retired_at is null and id <> ${except}`.execute(
-    db,
-  );
+    select 1 from subjects where lower(name) = lower(${name.trim()}) and retired_at is null
+      and id <> ${except}`.execute(db);
   if (rows.length > 0) failField("name", "There is a subject of this name already");
 }
 
@@ -47,7 +46,8 @@ export async function addSubject({ db, input, now, remember }: Call<typeof subje
   const slug = slugOf(input.name);
   const { rows } = await sql<{ id: number; uuid: string }>`
     insert into subjects (uuid, slug, name, description, icon, icon_url, position, created_at)
-    select ${uuid}::uuid, ${slug} || case when exists (select 1 from subjects where slug = ${slug}) then ${`-${uuid.slice(-6)}`} else '' end,
+    select ${uuid}::uuid, ${slug} || case
+      when exists (select 1 from subjects where slug = ${slug}) then ${`-${uuid.slice(-6)}`} else '' end,
       ${input.name.trim()}, ${input.description.trim()}, 'book', ${input.icon_url?.trim() || null},
       coalesce((select max(position) from subjects), 0) + 1, ${now}
     on conflict (slug) do nothing
@@ -85,13 +85,11 @@ async function setExams(db: Db, subjectId: number, uuids: string[]): Promise<voi
       and exists (select 1 from questions q where q.subject_id = es.subject_id and q.state <> 'retired'
         and q.exam_type_ids @> array[es.exam_type_id])`.execute(db);
   if (rows[0]) failField("exam_type_ids", `${rows[0].name} still has questions of this subject`);
-  await sql`delete from exam_subjects where subject_id = ${subjectId} and not exam_type_id = any(${ids}::bigint[])`.execute(
-    db,
-  );
+  await sql`delete from exam_subjects where subject_id = ${subjectId}
+    and not exam_type_id = any(${ids}::bigint[])`.execute(db);
   await sql`
-    insert into exam_subjects (exam_type_id, subject_id) select unnest(${ids}::bigint[]), ${subjectId} on conflict do nothing`.execute(
-    db,
-  );
+    insert into exam_subjects (exam_type_id, subject_id) select unnest(${ids}::bigint[]), ${subjectId} on conflict
+      do nothing`.execute(db);
 }
 
 const hanging = (count: number) => `${count.toLocaleString("en-NG")} ${count === 1 ? "question" : "questions"}`;
@@ -116,7 +114,8 @@ export async function addTopic({ db, input, remember }: Call<typeof subjects.add
   const uuid = uuidv7();
   await sql`
     insert into topics (uuid, subject_id, slug, name, position)
-    select ${uuid}::uuid, ${subject.id}, ${slugOf(input.name)} || case when exists (select 1 from topics where subject_id = ${subject.id} and slug = ${slugOf(input.name)})
+    select ${uuid}::uuid, ${subject.id}, ${slugOf(input.name)} || case
+      when exists (select 1 from topics where subject_id = ${subject.id} and slug = ${slugOf(input.name)})
       then '-' || ${uuid.slice(-6)} else '' end, ${input.name.trim()},
       coalesce((select max(position) from topics where subject_id = ${subject.id}), 0) + 1`.execute(db);
   remember({ subject: uuid, after: { name: input.name } });

@@ -37,9 +37,12 @@ export async function removeFile(house: House, db: Db, uuid: string): Promise<vo
   await house.fileStore.remove(uuid);
 }
 
-/** Within a transaction: the row goes with it, the bytes only once it has been committed. */
-export async function discardFile(db: Db, uuid: string): Promise<void> {
-  await db.deleteFrom("files").where("uuid", "=", uuid).execute();
-  const note = JSON.stringify({ uuids: [uuid] });
+/** Within a transaction: the rows go with it, the bytes only once it has been committed. */
+export async function discardFiles(db: Db, uuids: readonly string[]): Promise<void> {
+  if (uuids.length === 0) return;
+  await db.deleteFrom("files").where("uuid", "in", uuids).execute();
+  const note = JSON.stringify({ uuids });
   await sql`select graphile_worker.add_job('remove-bytes', ${note}::json)`.execute(db);
 }
+
+export const discardFile = (db: Db, uuid: string): Promise<void> => discardFiles(db, [uuid]);

@@ -2,8 +2,8 @@
 // which half.
 import { formatMessage, type Language, type languageDesk, languages } from "@sabiprep/contract";
 import { decodeText, FileRefusal, readCsv, unguarded } from "@sabiprep/formats";
+import { signal } from "../../adapters/database-signals.ts";
 import { inTransaction } from "../../db/transaction.ts";
-import { signal } from "../../doors/database-signals.ts";
 import { fail } from "../../http/failure.ts";
 import type { Call } from "../../http/route.ts";
 import { type Text, textsOf } from "./texts.ts";

@@ -48,20 +48,25 @@ export async function changeBoards(db: Db, changes: BoardChange[]): Promise<void
   await sql`
     with change as (
       select board, candidate_id, sum(points)::int as points, sum(tests)::int as tests, sum(score_sum)::int as score_sum
-      from jsonb_to_recordset(${JSON.stringify(changes)}::jsonb) as c (board text, candidate_id bigint, points int, tests int, score_sum int)
+      from jsonb_to_recordset(${JSON.stringify(changes)}::jsonb) as c (board text, candidate_id bigint, points int,
+        tests int, score_sum int)
       group by 1, 2
     ), old as materialized (
-      select b.* from board_points b join change using (board, candidate_id) order by board, candidate_id for update of b
+      select b.* from board_points b join change using (board, candidate_id) order by board, candidate_id
+        for update of b
     ), next as materialized (
-      select c.board, c.candidate_id, coalesce(o.points, 0) + c.points as points, coalesce(o.tests, 0) + c.tests as tests,
+      select c.board, c.candidate_id, coalesce(o.points, 0) + c.points as points,
+        coalesce(o.tests, 0) + c.tests as tests,
         coalesce(o.score_sum, 0) + c.score_sum as score_sum, o.points as was
       from change c left join old o using (board, candidate_id)
     ), gone as (
-      delete from board_points b using next n where b.board = n.board and b.candidate_id = n.candidate_id and n.tests <= 0
+      delete from board_points b using next n where b.board = n.board and b.candidate_id = n.candidate_id
+        and n.tests <= 0
     ), kept as (
       insert into board_points (board, candidate_id, points, tests, score_sum)
       select board, candidate_id, points, tests, score_sum from next where tests > 0 order by board, candidate_id
-      on conflict (board, candidate_id) do update set points = excluded.points, tests = excluded.tests, score_sum = excluded.score_sum
+      on conflict (board, candidate_id) do update set points = excluded.points, tests = excluded.tests,
+        score_sum = excluded.score_sum
     )
     insert into board_counts as k (board, level, bucket, members)
     select m.board, l.level, l.bucket, sum(m.members)::int
@@ -75,7 +80,8 @@ export async function changeBoards(db: Db, changes: BoardChange[]): Promise<void
 
 /** How many stand on a board with more points than these: two short sums, however many there are. */
 export const above = (board: ReturnType<typeof sql>, points: ReturnType<typeof sql>) => sql<number>`(
-  coalesce((select sum(members) from board_counts where board = ${board} and level = 0 and bucket > ${points} / ${BUCKET}::int), 0)
+  coalesce((select sum(members) from board_counts where board = ${board} and level = 0
+    and bucket > ${points} / ${BUCKET}::int), 0)
   + coalesce((select sum(members) from board_counts where board = ${board} and level = 1 and bucket > ${points}
       and bucket < (${points} / ${BUCKET}::int + 1) * ${BUCKET}::int), 0))::int`;
 
@@ -88,9 +94,8 @@ const KEPT_WEEKS = 5;
 export async function dropOldWeeks(db: Db, monday: string): Promise<void> {
   for (const table of ["board_points", "board_counts"])
     await sql`
-      delete from ${sql.table(table)} where board like 'week:%' and board < 'week:' || (${monday}::date - ${7 * KEPT_WEEKS}::int)::text`.execute(
-      db,
-    );
+      delete from ${sql.table(table)} where board like 'week:%'
+        and board < 'week:' || (${monday}::date - ${7 * KEPT_WEEKS}::int)::text`.execute(db);
 }
 
 export const isKeptWeek = (board: string, today: Date): boolean =>

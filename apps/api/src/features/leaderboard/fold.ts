@@ -57,7 +57,8 @@ async function pointsBefore(db: Db, sittingIds: number[]) {
 async function writePoints(db: Db, rows: ReturnType<typeof rowOf>[]): Promise<void> {
   await sql`
     insert into sitting_points (sitting_id, candidate_id, grade_id, week, points, score, reason, subjects)
-    select * from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r (sitting_id bigint, candidate_id bigint, grade_id bigint,
+    select * from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r (sitting_id bigint, candidate_id bigint,
+      grade_id bigint,
       week date, points int, score int, reason text, subjects jsonb)
     on conflict (sitting_id) do update set grade_id = excluded.grade_id, week = excluded.week, points = excluded.points,
       score = excluded.score, reason = excluded.reason, subjects = excluded.subjects`.execute(db);

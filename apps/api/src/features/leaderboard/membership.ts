@@ -10,7 +10,8 @@ import { changeBoards, changesOf, isKeptWeek } from "./boards.ts";
 export async function needsGuardian(db: Db, candidateId: number): Promise<boolean> {
   const { rows } = await sql<{ needs: boolean }>`
     select not coalesce((select is_adult from candidate_profiles where candidate_id = ${candidateId}), false)
-      and not exists (select 1 from consents where candidate_id = ${candidateId} and kind = 'guardian' and withdrawn_at is null)
+      and not exists (select 1 from consents where candidate_id = ${candidateId} and kind = 'guardian'
+        and withdrawn_at is null)
       as needs`.execute(db);
   return rows[0]!.needs;
 }

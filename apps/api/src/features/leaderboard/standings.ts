@@ -23,8 +23,14 @@ interface Row {
 
 /** The rows `picked` of a board, with names. Only what is shown is joined, so it does not matter how many stand on it. */
 const rowsOf = (picked: RawBuilder<unknown>, lastWeek: string | null) => sql<Row>`
-  select b.candidate_id, c.first_name, c.last_name, c.is_demo, b.points, b.tests, round(b.score_sum::numeric / b.tests)::int as average_score,
-    ${lastWeek ? sql`(select 1 + ${above(sql`${lastWeek}::text`, sql`w.points`)} from board_points w where w.board = ${lastWeek} and w.candidate_id = b.candidate_id)` : sql`null::int`} as before
+  select b.candidate_id, c.first_name, c.last_name, c.is_demo, b.points, b.tests,
+    round(b.score_sum::numeric / b.tests)::int as average_score,
+    ${
+      lastWeek
+        ? sql`(select 1 + ${above(sql`${lastWeek}::text`, sql`w.points`)} from board_points w
+      where w.board = ${lastWeek} and w.candidate_id = b.candidate_id)`
+        : sql`null::int`
+    } as before
   from (${picked}) b join candidates c on c.id = b.candidate_id
   order by b.points desc, b.candidate_id desc`;
 
@@ -47,9 +53,8 @@ interface Place {
 async function placeOf(db: Db, board: string, points: number): Promise<Place> {
   const { rows } = await sql<Place>`
     select ${membersOf(sql`${board}::text`)} as members, ${above(sql`${board}::text`, sql`${points}::int`)} as above,
-      coalesce((select members from board_counts where board = ${board} and level = 1 and bucket = ${points}), 0) as equal`.execute(
-    db,
-  );
+      coalesce((select members from board_counts where board = ${board} and level = 1 and bucket = ${points}),
+        0) as equal`.execute(db);
   return rows[0]!;
 }
 

@@ -23,7 +23,8 @@ export const lettersThatLeft: Retiring = {
   take: async (db, before, limit) => {
     const { rows } = await sql<object>`
       with old as materialized (
-        select id from mail_outbox where created_at < ${before} and to_address <> '' and (sent_at is not null or given_up_at is not null)
+        select id from mail_outbox where created_at < ${before} and to_address <> ''
+          and (sent_at is not null or given_up_at is not null)
         order by created_at limit ${limit} for update skip locked
       ), gone as (
         delete from mail_outbox m using old where m.id = old.id and ${isPassing} returning m.*

@@ -114,9 +114,8 @@ async function claim({ db, clock, config }: House): Promise<Due[]> {
     from (select id from mail_outbox where sent_at is null and given_up_at is null and next_attempt_at <= ${now}
       order by next_attempt_at limit ${atATime(config)} for update skip locked) due
     where m.id = due.id
-    returning m.id, m.uuid, m.to_address, m.subject, m.html, m.text, m.unsubscribe_url, m.attempts, m.created_at`.execute(
-    db,
-  );
+    returning m.id, m.uuid, m.to_address, m.subject, m.html, m.text, m.unsubscribe_url, m.attempts,
+      m.created_at`.execute(db);
   return rows;
 }
 

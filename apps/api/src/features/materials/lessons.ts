@@ -1,8 +1,8 @@
 // The way from a question to what teaches its topic: the lesson written for it, or else a note that goes over it.
 import type { DataOf, Lesson, materials } from "@sabiprep/contract";
 import { sql } from "kysely";
+import { remembered } from "../../adapters/database-signals.ts";
 import type { Db } from "../../db/transaction.ts";
-import { remembered } from "../../doors/database-signals.ts";
 import type { House } from "../../house.ts";
 import { keyMayBeTold } from "../sittings/public.ts";
 import { hintFrom, ideasOf, type LessonSection, sectionsFor } from "./lesson-sections.ts";
@@ -119,7 +119,8 @@ async function ideasOfLessons(house: House, db: Db, rows: readonly Asked[]): Pro
 export async function lessonsOf(house: House, db: Db, questionUuids: string[]): Promise<Map<string, Lesson>> {
   const { rows } = await sql<Asked & { lesson: Lesson | null }>`
     select ${askedColumns}, false as may_hint, ${lessonOfTopic}
-    from questions q join question_revisions v on v.id = q.live_revision_id join topics t on t.id = q.topic_id ${withLesson}
+    from questions q join question_revisions v on v.id = q.live_revision_id join topics t
+      on t.id = q.topic_id ${withLesson}
     where q.uuid = any(${questionUuids}::uuid[])`.execute(db);
   const sections = await ideasOfLessons(house, db, rows);
   return new Map(
@@ -133,7 +134,8 @@ export async function lessonsOf(house: House, db: Db, questionUuids: string[]): 
 /** All there is to read on a topic, its lesson first. */
 export async function readingOn(db: Db, topicId: number): Promise<MaterialRow[]> {
   const { rows } = await sql<MaterialRow>`
-    select ${materialColumns} from material_topics x join materials m on m.id = x.material_id join subjects s on s.id = m.subject_id
+    select ${materialColumns} from material_topics x join materials m on m.id = x.material_id join subjects s
+      on s.id = m.subject_id
     where x.topic_id = ${topicId} and m.state = 'live' order by ${lessonsFirst} limit ${MOST_READ}`.execute(db);
   return rows;
 }

@@ -11,6 +11,7 @@ import { type Db, inTransaction } from "../../db/transaction.ts";
 import type { House } from "../../house.ts";
 import { bankIsBehind, keepDrawings } from "../questions/public.ts";
 import { readNoteApart } from "./read-note-apart.ts";
+import { shippedFileHashes, shippedFileKeys, shippedFiles, writeShippedFiles } from "./shipped-files.ts";
 
 const folder = path.join(import.meta.dirname, "shipped");
 const lessonsFile = path.resolve(import.meta.dirname, "../../../../../packages/question-bank/dist/lessons.json");
@@ -45,8 +46,9 @@ let shipped: { fingerprint: string; subjects: string[] } | undefined;
 
 function knownOf(notes: ShippedNote[]) {
   // The text names its pictures by their content, so it stands for them too.
-  const fingerprint = hashOf(JSON.stringify([NOTE_VERSION, notes.map(({ pictures: _, ...note }) => note)]));
-  return { fingerprint, subjects: [...new Set(notes.map(({ subject }) => subject))] };
+  const texts = notes.map(({ pictures: _, ...note }) => note);
+  const fingerprint = hashOf(JSON.stringify([NOTE_VERSION, texts, shippedFileHashes()]));
+  return { fingerprint, subjects: [...new Set([...notes, ...shippedFiles].map(({ subject }) => subject))] };
 }
 
 async function writeShipped(house: House): Promise<number> {
@@ -81,10 +83,12 @@ async function writeShipped(house: House): Promise<number> {
       const place = { uuid: uuidOf(`material/${note.key}`), subjectId: ids.get(note.subject)! };
       await writeNote(db, note, place, now);
     }
+    await writeShippedFiles(house, db, ids, now);
+    const keys = [...notes.map(({ key }) => key), ...shippedFileKeys];
     await sql`
       update materials set state = 'retired', updated_at = ${now}
       where shipped_key is not null and staff_edited_at is null and state <> 'retired'
-        and shipped_key <> all(${notes.map(({ key }) => key)}::text[])`.execute(db);
+        and shipped_key <> all(${keys}::text[])`.execute(db);
     const value = JSON.stringify({ fingerprint });
     await db
       .insertInto("site_settings")
@@ -127,13 +131,15 @@ interface Place {
 
 async function writeNote(db: Db, { html, ...note }: Page, { uuid, subjectId }: Place, now: Date): Promise<void> {
   const { rows } = await sql<{ id: number }>`
-    insert into materials (uuid, shipped_key, shipped_hash, title, subject_id, type, description, body_source, body_html, body_hash,
+    insert into materials (uuid, shipped_key, shipped_hash, title, subject_id, type, description, body_source,
+      body_html, body_hash,
       renderer, state, created_at, updated_at)
     values (${uuid}, ${note.key}, ${noteHash(note)}, ${note.title}, ${subjectId}, 'PDF', ${note.description},
       ${note.body}, ${html}, ${bodyHash(note.title, note.body)}, ${NOTE_VERSION}, 'live', ${now}, ${now})
     on conflict (shipped_key) do update set shipped_hash = excluded.shipped_hash, title = excluded.title,
       subject_id = excluded.subject_id, description = excluded.description, body_source = excluded.body_source,
-      body_html = excluded.body_html, body_hash = excluded.body_hash, renderer = excluded.renderer, updated_at = excluded.updated_at
+      body_html = excluded.body_html, body_hash = excluded.body_hash, renderer = excluded.renderer,
+        updated_at = excluded.updated_at
     where materials.staff_edited_at is null and materials.shipped_hash is distinct from excluded.shipped_hash
     returning id`.execute(db);
   const [written] = rows;
@@ -141,9 +147,8 @@ async function writeNote(db: Db, { html, ...note }: Page, { uuid, subjectId }: P
   await db.deleteFrom("material_topics").where("material_id", "=", written.id).execute();
   await sql`
     insert into material_topics (material_id, topic_id)
-    select ${written.id}, id from topics where subject_id = ${subjectId} and slug = any(${note.topics}::text[])`.execute(
-    db,
-  );
+    select ${written.id}, id from topics where subject_id = ${subjectId}
+      and slug = any(${note.topics}::text[])`.execute(db);
 }
 
 const hashOf = (text: string) => createHash("sha256").update(text).digest("hex").slice(0, 32);

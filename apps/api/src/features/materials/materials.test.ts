@@ -107,9 +107,8 @@ test("the list begins with one's own subjects and is paged without a gap", async
   };
   const titles = rows.map(({ title }) => title);
   expect(await all()).toEqual(titles);
-  await sql`update candidate_profiles set subject_ids = array[${second.subject.id}]::bigint[] where candidate_id = ${first.ada.id}`.execute(
-    api.db,
-  );
+  await sql`update candidate_profiles set subject_ids = array[${second.subject.id}]::bigint[]
+    where candidate_id = ${first.ada.id}`.execute(api.db);
   expect(await all()).toEqual([...titles.slice(10), ...titles.slice(0, 10)]);
 });
 

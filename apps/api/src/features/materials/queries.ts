@@ -19,10 +19,10 @@ export const materialColumns = sql`
     where x.material_id = m.id), '[]') as topics`;
 
 /** Signs that mean something to LIKE stand for themselves in what a person types. */
-const likeness = (typed: string): string => `%${typed.trim().replaceAll(/[\\%_]/g, "\\$&")}%`;
+const likePattern = (typed: string): string => `%${typed.trim().replaceAll(/[\\%_]/g, "\\$&")}%`;
 
 export const matching = (search: string | undefined): RawBuilder<unknown> =>
-  search?.trim() ? sql`and (m.title ilike ${likeness(search)} or s.name ilike ${likeness(search)})` : sql``;
+  search?.trim() ? sql`and (m.title ilike ${likePattern(search)} or s.name ilike ${likePattern(search)})` : sql``;
 
 /** Of a subject: none of those the candidate of the profile `p` takes. */
 const isOther = (subject: "s" | "z") => sql`coalesce(${sql.ref(`${subject}.id`)} <> all(p.subject_ids), true)`;
@@ -41,7 +41,12 @@ export async function materialsLike(db: Db, candidateId: number, { search, subje
     left join candidate_profiles p on p.candidate_id = ${candidateId}
     where m.state = 'live' ${matching(search)}
       ${subject_id ? sql`and s.uuid = ${subject_id}` : sql``}
-      ${topic_id ? sql`and exists (select 1 from material_topics x join topics t on t.id = x.topic_id where x.material_id = m.id and t.uuid = ${topic_id})` : sql``}
+      ${
+        topic_id
+          ? sql`and exists (select 1 from material_topics x join topics t on t.id = x.topic_id
+        where x.material_id = m.id and t.uuid = ${topic_id})`
+          : sql``
+      }
       ${
         after
           ? sql`and (${isOther("s")}, s.position, m.title, m.id) > (select ${isOther("z")}, z.position, y.title, y.id

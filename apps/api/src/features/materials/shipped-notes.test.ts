@@ -3,9 +3,11 @@ import sharp from "sharp";
 import { expect, test } from "vitest";
 import { type Pdf, pdfFonts, writePdf } from "../../documents/pdf.ts";
 import { drawTable } from "./draw-table.ts";
+import { fileKindOf } from "./file-kind.ts";
 import { shippedNotes } from "./load-shipped.ts";
 import { readNote } from "./note-parts.ts";
 import { printNote } from "./print-note.ts";
+import { bytesOf, shippedFiles } from "./shipped-files.ts";
 
 const wordsOf = (text: string) => text.split(/\s+/).filter((word) => /\p{L}/u.test(word)).length;
 
@@ -24,6 +26,19 @@ test("at least forty notes ship, each of a length worth reading, linked to topic
     for (const slug of note.topics) expect(topics, note.key).toContain(`${note.subject}/${slug}`);
     expect(note.description.length, note.key).toBeGreaterThan(40);
     expect(wordsOf(note.body), note.key).toBeGreaterThan(200);
+  }
+});
+
+test("a sound, a film and a sheet ship too, small, each what its name says and linked to a topic that exists", () => {
+  const topics = new Set(
+    loadBank().subjects.flatMap((subject) => subject.topics.map((topic) => `${subject.about.slug}/${topic.slug}`)),
+  );
+  const kinds = shippedFiles.map((shipped) => fileKindOf(shipped.file, bytesOf(shipped))?.type);
+  expect(kinds.toSorted()).toEqual(["Audio", "Document", "Video"]);
+  for (const shipped of shippedFiles) {
+    expect(bytesOf(shipped).length, shipped.file).toBeLessThan(200_000);
+    expect(shipped.description.length, shipped.file).toBeGreaterThan(40);
+    for (const slug of shipped.topics) expect(topics, shipped.file).toContain(`${shipped.subject}/${slug}`);
   }
 });
 

@@ -18,7 +18,8 @@ const NOT_THERE = "This material does not exist.";
 
 type StaffRow = MaterialRow & Pick<StaffMaterial, "state" | "is_shipped" | "is_text" | "body_source" | "topic_ids">;
 
-const staffColumns = sql`${materialColumns}, m.state, m.shipped_key is not null as is_shipped, m.body_source is not null as is_text,
+const staffColumns = sql`${materialColumns}, m.state, m.shipped_key is not null as is_shipped,
+  m.body_source is not null as is_text,
   m.body_source, coalesce((select json_agg(t.uuid) from material_topics x join topics t on t.id = x.topic_id
     where x.material_id = m.id), '[]') as topic_ids`;
 
@@ -33,9 +34,8 @@ export async function staffList({ db, input, house, now }: Call<typeof materials
     where true ${matching(input.search)} ${input.subject_id ? sql`and s.uuid = ${input.subject_id}` : sql``}
       ${input.state ? sql`and m.state = ${input.state}` : sql``}`;
   const { rows } = await sql<StaffRow>`
-    select ${staffColumns} ${from} order by m.updated_at desc, m.id desc limit ${PER_PAGE} offset ${(page - 1) * PER_PAGE}`.execute(
-    db,
-  );
+    select ${staffColumns} ${from} order by m.updated_at desc, m.id desc
+      limit ${PER_PAGE} offset ${(page - 1) * PER_PAGE}`.execute(db);
   const { rows: counted } = await sql<{ total: number }>`select count(*)::int as total ${from}`.execute(db);
   return { items: rows.map((row) => shownTo(house, now, row)), total: counted[0]!.total, page, per_page: PER_PAGE };
 }
@@ -51,9 +51,8 @@ export async function choices(db: Db) {
 
 async function rowOf(db: Db, uuid: string): Promise<StaffRow> {
   const { rows } = await sql<StaffRow>`
-    select ${staffColumns} from materials m join subjects s on s.id = m.subject_id where m.uuid = ${uuid} for update of m`.execute(
-    db,
-  );
+    select ${staffColumns} from materials m join subjects s on s.id = m.subject_id where m.uuid = ${uuid}
+      for update of m`.execute(db);
   return rows[0] ?? fail("not_found", NOT_THERE);
 }
 
@@ -82,9 +81,8 @@ async function columnsOf(db: Db, { title, subject_id, description, body_source }
 
 async function writeTopics(db: Db, materialUuid: string, topicIds: string[] | undefined): Promise<void> {
   if (!topicIds) return;
-  await sql`delete from material_topics x using materials m where m.id = x.material_id and m.uuid = ${materialUuid}`.execute(
-    db,
-  );
+  await sql`delete from material_topics x using materials m where m.id = x.material_id
+    and m.uuid = ${materialUuid}`.execute(db);
   await sql`
     insert into material_topics (material_id, topic_id)
     select m.id, t.id from materials m join topics t on t.subject_id = m.subject_id
@@ -171,9 +169,8 @@ export async function setState({ db, input, now, house, remember }: Call<typeof 
 export async function removeMaterial({ db, input, remember }: Call<typeof materials.remove>) {
   const before = await rowOf(db, input.material_id);
   const { rows } = await sql<{ used: boolean }>`
-    select shipped_key is not null or state <> 'draft' or was_live as used from materials where id = ${before.id}`.execute(
-    db,
-  );
+    select shipped_key is not null or state <> 'draft' or was_live as used from materials
+      where id = ${before.id}`.execute(db);
   if (rows[0]!.used) fail("conflict", "This material was published. Retire it instead.");
   await db.deleteFrom("materials").where("id", "=", before.id).execute();
   if (before.file_uuid) await discardFile(db, before.file_uuid);

@@ -35,9 +35,11 @@ export const deliverNotices = (house: House): Promise<number> =>
   inTransaction(house.db, async (db) => {
     const now = house.clock.now();
     const { rows } = await sql<DueNotice>`
-      select n.id, n.uuid, n.candidate_id, c.uuid as candidate_uuid, n.kind, n.title, n.body, n.link, c.email, c.first_name,
+      select n.id, n.uuid, n.candidate_id, c.uuid as candidate_uuid, n.kind, n.title, n.body, n.link, c.email,
+        c.first_name,
         c.verified_at is not null as verified, s.chosen,
-        exists (select 1 from mail_outbox m where m.event_key = n.once_key and m.candidate_id = n.candidate_id) as has_letter
+        exists (select 1 from mail_outbox m where m.event_key = n.once_key
+          and m.candidate_id = n.candidate_id) as has_letter
       from notices n join candidates c on c.id = n.candidate_id
         left join candidate_settings s on s.candidate_id = n.candidate_id
       where n.due_at <= ${now}

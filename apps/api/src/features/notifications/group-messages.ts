@@ -38,9 +38,16 @@ async function groupOf(db: Db, wanted: Wanted): Promise<Group> {
 
 /** `c` is the candidate. Nobody of the demo, nobody who is stopped or about to be erased, nobody who wants none. */
 const peopleOf = ({ exam_type_id, class_level_id, plan }: Group, now: Date): RawBuilder<unknown> => sql`
-  from candidates c left join candidate_profiles p on p.candidate_id = c.id left join candidate_settings s on s.candidate_id = c.id
-  where not c.is_demo and c.suspended_at is null and c.delete_at is null and coalesce((s.chosen ->> 'messages')::boolean, true)
-    ${exam_type_id === null ? sql`` : sql`and (p.exam_type_id = ${exam_type_id} or ${exam_type_id} = any(p.exam_type_ids))`}
+  from candidates c left join candidate_profiles p on p.candidate_id = c.id left join candidate_settings s
+    on s.candidate_id = c.id
+  where not c.is_demo and c.suspended_at is null and c.delete_at is null
+    and coalesce((s.chosen ->> 'messages')::boolean, true)
+    ${
+      exam_type_id === null
+        ? sql``
+        : sql`and (p.exam_type_id = ${exam_type_id}
+      or ${exam_type_id} = any(p.exam_type_ids))`
+    }
     ${class_level_id === null ? sql`` : sql`and p.class_level_id = ${class_level_id}`}
     ${plan === null ? sql`` : sql`and (${entitlementOf(sql`c.id`, now)}) ->> 'slug' = ${plan.slug}`}`;
 
@@ -118,9 +125,11 @@ interface Row {
 
 async function listed(db: Db, which: RawBuilder<unknown>, limit: number, offset: number): Promise<Row[]> {
   const { rows } = await sql<Row>`
-    select m.uuid, m.title, m.body, e.name as exam, l.name as class_level, p.name as plan, m.people, m.reached, s.name as staff_name,
+    select m.uuid, m.title, m.body, e.name as exam, l.name as class_level, p.name as plan, m.people, m.reached,
+      s.name as staff_name,
       m.created_at, m.finished_at
-    from group_messages m left join exam_types e on e.id = m.exam_type_id left join class_levels l on l.id = m.class_level_id
+    from group_messages m left join exam_types e on e.id = m.exam_type_id left join class_levels l
+      on l.id = m.class_level_id
     left join plans p on p.id = m.plan_id left join staff s on s.id = m.staff_id
     where ${which} order by m.id desc limit ${limit} offset ${offset}`.execute(db);
   return rows;
@@ -155,7 +164,8 @@ export const continueMessages = ({ db, clock }: House): Promise<number> =>
   inTransaction(db, async (db) => {
     const now = clock.now();
     const { rows } = await sql<Open>`
-      select m.id, m.uuid, m.title, m.body, m.exam_type_id, m.class_level_id, m.plan_id, p.slug as plan_slug, m.walked_to
+      select m.id, m.uuid, m.title, m.body, m.exam_type_id, m.class_level_id, m.plan_id, p.slug as plan_slug,
+        m.walked_to
       from group_messages m left join plans p on p.id = m.plan_id
       where m.finished_at is null order by m.id limit 1 for update of m skip locked`.execute(db);
     const message = rows[0];

@@ -23,7 +23,8 @@ export const noticesThatPass: Retiring = {
     const { rows } = await sql<object>`
       delete from notices n where n.id in (
         select o.id from notices o where o.created_at < ${before} and o.due_at is null and o.kind in (${kinds})
-          and not exists (select 1 from group_messages g where g.finished_at is null and o.once_key = 'message:' || g.uuid)
+          and not exists (select 1 from group_messages g where g.finished_at is null
+            and o.once_key = 'message:' || g.uuid)
           and not exists (select 1 from push_messages p where p.notice_id = o.id and p.due_at is not null)
         order by o.created_at limit ${limit} for update skip locked)
       returning n.id, n.candidate_id, n.kind, n.once_key, n.created_at, n.read_at`.execute(db);
@@ -41,9 +42,8 @@ export const pushesThatLeft: Retiring = {
     const { numAffectedRows } = await sql`
       delete from push_messages where id in (
         select p.id from push_messages p join notices n on n.id = p.notice_id
-        where p.due_at is null and n.created_at < ${before} order by p.id limit ${limit} for update of p skip locked)`.execute(
-      db,
-    );
+        where p.due_at is null and n.created_at < ${before} order by p.id limit ${limit}
+          for update of p skip locked)`.execute(db);
     return { count: Number(numAffectedRows ?? 0) };
   },
 };

@@ -59,7 +59,8 @@ export async function notifyAll(db: Db, notices: (Notice & { at: Date })[]): Pro
   await sql`
     insert into notices (uuid, candidate_id, kind, once_key, title, body, link, created_at, due_at)
     select n.uuid, n.candidate_id, n.kind, n.once_key, n.title, n.body, n.link, n.at, n.at
-    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as n (uuid uuid, candidate_id bigint, kind text, once_key text, title text,
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as n (uuid uuid, candidate_id bigint, kind text,
+      once_key text, title text,
       body text, link text, at timestamptz, switch text, unless_chosen boolean)
     left join candidate_settings s on s.candidate_id = n.candidate_id
     where coalesce((s.chosen ->> n.switch)::boolean, n.unless_chosen) order by n.candidate_id, n.once_key

@@ -27,9 +27,8 @@ export async function noticesOf(db: Db, candidateId: number, before: string | un
 export async function unreadOf(db: Db, candidateId: number): Promise<{ unread: number }> {
   const { rows } = await sql<{ unread: number }>`
     select count(*)::int as unread from (
-      select 1 from notices where candidate_id = ${candidateId} and read_at is null limit ${MOST_COUNTED}) counted`.execute(
-    db,
-  );
+      select 1 from notices where candidate_id = ${candidateId} and read_at is null
+        limit ${MOST_COUNTED}) counted`.execute(db);
   return { unread: rows[0]?.unread ?? 0 };
 }
 

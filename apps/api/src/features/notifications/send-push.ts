@@ -37,9 +37,8 @@ async function sendOne(house: House): Promise<boolean> {
     from notices n, push_subscriptions s
     where m.id = (select id from push_messages where due_at <= ${now} order by due_at limit 1 for update skip locked)
       and n.id = m.notice_id and s.id = m.subscription_id
-    returning m.id, m.subscription_id, m.attempts, s.endpoint, s.p256dh, s.auth, n.uuid, n.title, n.body, n.link`.execute(
-    house.db,
-  );
+    returning m.id, m.subscription_id, m.attempts, s.endpoint, s.p256dh, s.auth, n.uuid, n.title, n.body,
+      n.link`.execute(house.db);
   const [message] = rows;
   if (!message) return false;
   const { uuid, title, body, link } = message;

@@ -55,7 +55,8 @@ async function weeksOf(db: Db, ids: number[], today: string): Promise<Week[]> {
   const before = startOfLagosDay(addLagosDays(today, -13));
   const { rows } = await sql<Week>`
     with marked as (
-      select g.candidate_id, g.score, g.total, g.created_at >= ${from} as this_week, coalesce(s.name, t.title) as subject
+      select g.candidate_id, g.score, g.total, g.created_at >= ${from} as this_week,
+        coalesce(s.name, t.title) as subject
       from grades g join sittings t on t.id = g.sitting_id left join subjects s on s.id = t.subject_id
       where g.candidate_id = any(${ids}) and g.is_current and g.created_at >= ${before}
     ), best as (

@@ -13,9 +13,11 @@ interface Named {
 export async function preparedFor(db: Db, candidateId: number) {
   const { rows } = await sql<{ exams: Named[]; subjects: Named[] }>`
     select
-      (select coalesce(json_agg(json_build_object('uuid', e.uuid, 'name', e.name) order by e.id <> p.exam_type_id, array_position(p.exam_type_ids, e.id)), '[]')
+      (select coalesce(json_agg(json_build_object('uuid', e.uuid, 'name', e.name) order by e.id <> p.exam_type_id,
+        array_position(p.exam_type_ids, e.id)), '[]')
         from exam_types e where e.id = any(p.exam_type_ids || p.exam_type_id)) as exams,
-      (select coalesce(json_agg(json_build_object('uuid', s.uuid, 'name', s.name) order by array_position(p.subject_ids, s.id)), '[]')
+      (select coalesce(json_agg(json_build_object('uuid', s.uuid, 'name', s.name)
+        order by array_position(p.subject_ids, s.id)), '[]')
         from subjects s where s.id = any(p.subject_ids) and s.retired_at is null) as subjects
     from candidate_profiles p where p.candidate_id = ${candidateId}`.execute(db);
   return rows[0] ?? { exams: [], subjects: [] };
@@ -32,8 +34,10 @@ export const prepareFor = ({ db, user, input }: Call<typeof profile.prepareFor>)
     if (subjects.length !== new Set(input.subjects).size || subjects.some((id) => !taught.has(id)))
       failField("subjects", "A subject is not part of the exams you chose.");
     await sql`
-      update candidate_profiles p set exam_type_id = ${exams[0]}, exam_type_ids = ${exams}::bigint[], subject_ids = ${subjects}::bigint[],
-        target_exam = case when p.target_exam is null then null else (select name from exam_types where id = ${exams[0]}) end
+      update candidate_profiles p set exam_type_id = ${exams[0]}, exam_type_ids = ${exams}::bigint[],
+        subject_ids = ${subjects}::bigint[],
+        target_exam = case when p.target_exam is null then null
+          else (select name from exam_types where id = ${exams[0]}) end
       where p.candidate_id = ${user.id}`.execute(db);
     return preparedFor(db, user.id);
   });

@@ -276,7 +276,7 @@ describe("an unverified candidate", () => {
       .flatMap((feature): AnyEndpoint[] => Object.values(feature))
       .filter(({ audience, study }) => audience === "candidate" && study === false)
       .map(({ method, path }) => `${method} ${path}`)
-      .filter((road) => !/candidates.(auth|profile|privacy|screens)/.test(road));
+      .filter((route) => !/candidates.(auth|profile|privacy|screens)/.test(route));
     expect(open.sort()).toEqual([
       "DELETE /candidates/challenges/{challenge_id}",
       "DELETE /candidates/leaderboard/membership",

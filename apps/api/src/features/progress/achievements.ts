@@ -72,13 +72,15 @@ async function standingsOf(db: Db, days: ReadonlyMap<number, string>): Promise<M
   const ids = [...days.keys()];
   const { rows } = await sql<Row>`
     select c.id, coalesce(f.tests, 0) as tests, coalesce(f.answered, 0) as questions,
-      coalesce((select max(score) from sitting_figures s where s.candidate_id = c.id and s.total >= ${LEAST_QUESTIONS}), 0) as best_score,
+      coalesce((select max(score) from sitting_figures s where s.candidate_id = c.id and s.total >= ${LEAST_QUESTIONS}),
+        0) as best_score,
       (select count(*)::int from subject_figures s where s.candidate_id = c.id and s.tests > 0) as subjects,
-      (select count(*)::int from topic_figures t where t.candidate_id = c.id and t.total >= 10 and t.correct * 100 >= t.total * 80) as strong_topics,
-      (select jsonb_agg(jsonb_build_array(a.slug, a.earned_at)) from achievements a where a.candidate_id = c.id) as earned
-    from candidates c left join candidate_figures f on f.candidate_id = c.id where c.id = any(${ids}::bigint[])`.execute(
-    db,
-  );
+      (select count(*)::int from topic_figures t where t.candidate_id = c.id and t.total >= 10
+        and t.correct * 100 >= t.total * 80) as strong_topics,
+      (select jsonb_agg(jsonb_build_array(a.slug, a.earned_at)) from achievements a
+        where a.candidate_id = c.id) as earned
+    from candidates c left join candidate_figures f on f.candidate_id = c.id
+      where c.id = any(${ids}::bigint[])`.execute(db);
   const newest = [...days.values()].reduce((a, b) => (a > b ? a : b), "");
   const practised = await streakDays(db, ids, newest);
   return new Map(
@@ -136,9 +138,8 @@ export async function earnAchievements(db: Db, newest: ReadonlyMap<number, strin
   if (fresh.length === 0) return;
   await sql`
     insert into achievements (candidate_id, slug, earned_at)
-    select * from jsonb_to_recordset(${JSON.stringify(fresh)}::jsonb) as a (candidate_id bigint, slug text, earned_at timestamptz)`.execute(
-    db,
-  );
+    select * from jsonb_to_recordset(${JSON.stringify(fresh)}::jsonb) as a (candidate_id bigint, slug text,
+      earned_at timestamptz)`.execute(db);
   await notifyAll(
     db,
     fresh.map(({ candidate_id, slug, earned_at, name, rule }) => ({

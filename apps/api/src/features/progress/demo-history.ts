@@ -201,7 +201,8 @@ async function rightLetters(db: Db, sitting: string) {
     select coalesce(array_position(string_to_array(r.options, ','), k.accepted[1]), 1) as place
     from sittings s join sitting_sections n on n.sitting_id = s.id
     cross join lateral unnest(n.revision_ids, n.option_orders) with ordinality r (revision_id, options, at)
-    join lateral (select accepted from question_keys k where k.revision_id = r.revision_id order by version desc limit 1) k on true
+    join lateral (select accepted from question_keys k where k.revision_id = r.revision_id order by version desc
+      limit 1) k on true
     where s.uuid = ${sitting} order by n.no, r.at`.execute(db);
   return rows.map(({ place }) => optionLetters[place - 1]!);
 }

@@ -33,9 +33,11 @@ async function foldedBefore(db: Db, sittingIds: number[]): Promise<Map<number, F
 
 async function writeSittings(db: Db, facts: SittingFacts[]): Promise<void> {
   await sql`
-    insert into sitting_figures (sitting_id, candidate_id, grade_id, mode, day, at, score, correct, total, answered, seconds, parts)
+    insert into sitting_figures (sitting_id, candidate_id, grade_id, mode, day, at, score, correct, total, answered,
+      seconds, parts)
     select sitting_id, candidate_id, grade_id, mode, day, at, score, correct, total, answered, seconds, parts
-    from jsonb_to_recordset(${JSON.stringify(facts)}::jsonb) as f (sitting_id bigint, candidate_id bigint, grade_id bigint,
+    from jsonb_to_recordset(${JSON.stringify(facts)}::jsonb) as f (sitting_id bigint, candidate_id bigint,
+      grade_id bigint,
       mode text, day date, at timestamptz, score int, correct int, total int, answered int, seconds int, parts jsonb)
     on conflict (sitting_id) do update set grade_id = excluded.grade_id, day = excluded.day, at = excluded.at,
       score = excluded.score, correct = excluded.correct, total = excluded.total, answered = excluded.answered,
@@ -57,30 +59,32 @@ async function addToFigures(db: Db, changes: Change[]): Promise<void> {
   await sql`
     insert into candidate_figures as f (candidate_id, tests, score_sum, correct, total, answered, seconds)
     select * from jsonb_to_recordset(${asJson(perCandidate)}) as r (candidate_id bigint, ${counts})
-    on conflict (candidate_id) do update set tests = f.tests + excluded.tests, score_sum = f.score_sum + excluded.score_sum,
-      correct = f.correct + excluded.correct, total = f.total + excluded.total, answered = f.answered + excluded.answered,
+    on conflict (candidate_id) do update set tests = f.tests + excluded.tests,
+      score_sum = f.score_sum + excluded.score_sum,
+      correct = f.correct + excluded.correct, total = f.total + excluded.total,
+        answered = f.answered + excluded.answered,
       seconds = f.seconds + excluded.seconds`.execute(db);
   await sql`
     insert into day_figures as f (candidate_id, subject_id, day, tests, score_sum, correct, total, answered, seconds)
-    select * from jsonb_to_recordset(${asJson(perDay)}) as r (candidate_id bigint, subject_id bigint, day date, ${counts})
+    select * from jsonb_to_recordset(${asJson(perDay)}) as r (candidate_id bigint, subject_id bigint, day date,
+      ${counts})
     on conflict (candidate_id, subject_id, day) do update set tests = f.tests + excluded.tests,
-      score_sum = f.score_sum + excluded.score_sum, correct = f.correct + excluded.correct, total = f.total + excluded.total,
+      score_sum = f.score_sum + excluded.score_sum, correct = f.correct + excluded.correct,
+        total = f.total + excluded.total,
       answered = f.answered + excluded.answered, seconds = f.seconds + excluded.seconds`.execute(db);
   await sql`
     insert into subject_figures as f (candidate_id, subject_id, tests, correct, total, answered)
     select candidate_id, subject_id, tests, correct, total, answered
     from jsonb_to_recordset(${asJson(perSubject)}) as r (candidate_id bigint, subject_id bigint, ${counts})
     on conflict (candidate_id, subject_id) do update set tests = f.tests + excluded.tests,
-      correct = f.correct + excluded.correct, total = f.total + excluded.total, answered = f.answered + excluded.answered`.execute(
-    db,
-  );
+      correct = f.correct + excluded.correct, total = f.total + excluded.total,
+        answered = f.answered + excluded.answered`.execute(db);
   await sql`
     insert into topic_figures as f (candidate_id, topic_id, subject_id, correct, total)
     select * from jsonb_to_recordset(${asJson(perTopic)})
       as r (candidate_id bigint, topic_id bigint, subject_id bigint, correct int, total int)
-    on conflict (candidate_id, topic_id) do update set correct = f.correct + excluded.correct, total = f.total + excluded.total`.execute(
-    db,
-  );
+    on conflict (candidate_id, topic_id) do update set correct = f.correct + excluded.correct,
+      total = f.total + excluded.total`.execute(db);
 }
 
 /** Keys of equal length sort as their numbers do. */

@@ -64,11 +64,13 @@ async function figuresOf(db: Db, candidateId: number, sessionUuid: string): Prom
     left join sitting_figures f on f.sitting_id = s.id
     left join lateral (
       select sum(o.answered)::int as answered from sitting_figures o
-      where o.candidate_id = s.candidate_id and o.day = f.day and (o.at, o.sitting_id) < (f.at, f.sitting_id)) earlier on true
+      where o.candidate_id = s.candidate_id and o.day = f.day and (o.at, o.sitting_id) < (f.at, f.sitting_id)) earlier
+        on true
     left join lateral (
       select max(o.score)::int as score from sitting_figures o join sittings x on x.id = o.sitting_id
       where o.candidate_id = s.candidate_id and (o.at, o.sitting_id) < (f.at, f.sitting_id)
-        and x.subject_id is not distinct from s.subject_id and x.exam_type_id = s.exam_type_id and x.kind = s.kind) best on true
+        and x.subject_id is not distinct from s.subject_id and x.exam_type_id = s.exam_type_id and x.kind = s.kind) best
+          on true
     where s.uuid = ${sessionUuid} and s.candidate_id = ${candidateId}`.execute(db);
   return rows[0];
 }

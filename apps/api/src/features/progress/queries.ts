@@ -13,7 +13,8 @@ export interface Totals {
 const noTotals: Totals = { tests: 0, questions: 0, seconds: 0, average_score: null };
 
 const totalColumns = sql`
-  coalesce(sum(f.tests), 0)::int as tests, coalesce(sum(f.answered), 0)::int as questions, coalesce(sum(f.seconds), 0)::int as seconds,
+  coalesce(sum(f.tests), 0)::int as tests, coalesce(sum(f.answered), 0)::int as questions,
+    coalesce(sum(f.seconds), 0)::int as seconds,
   round(sum(f.score_sum)::numeric / nullif(sum(f.tests), 0))::int as average_score`;
 
 export async function totalsOf(db: Db, candidateId: number): Promise<Totals> {
@@ -30,9 +31,8 @@ export interface Span {
 export async function totalsBetween(db: Db, candidateId: number, subjectId: number, span: Span): Promise<Totals> {
   const { rows } = await sql<Totals>`
     select ${totalColumns} from day_figures f
-    where f.candidate_id = ${candidateId} and f.subject_id = ${subjectId} and f.day between ${span.from} and ${span.to}`.execute(
-    db,
-  );
+    where f.candidate_id = ${candidateId} and f.subject_id = ${subjectId} and f.day between ${span.from}
+      and ${span.to}`.execute(db);
   return rows[0] ?? noTotals;
 }
 
@@ -47,7 +47,8 @@ interface SubjectFigures {
 
 export async function subjectsOf(db: Db, candidateId: number): Promise<SubjectFigures[]> {
   const { rows } = await sql<SubjectFigures>`
-    select s.uuid, s.name, s.icon, f.tests, f.answered as questions, round(f.correct * 100.0 / nullif(f.total, 0))::int as percent
+    select s.uuid, s.name, s.icon, f.tests, f.answered as questions,
+      round(f.correct * 100.0 / nullif(f.total, 0))::int as percent
     from subject_figures f join subjects s on s.id = f.subject_id
     where f.candidate_id = ${candidateId} and f.tests > 0
     order by f.answered desc, s.position`.execute(db);
@@ -117,12 +118,14 @@ export async function topicsOf(
 ): Promise<TopicFigures[]> {
   const percent = sql`f.correct * 100.0 / f.total`;
   const { rows } = await sql<TopicFigures>`
-    select t.uuid, t.name, s.uuid as subject_uuid, s.name as subject_name, f.correct, f.total, round(${percent})::int as percent, (
+    select t.uuid, t.name, s.uuid as subject_uuid, s.name as subject_name, f.correct, f.total,
+      round(${percent})::int as percent, (
       select e.uuid from exam_subjects x join exam_types e on e.id = x.exam_type_id
       left join candidate_profiles p on p.candidate_id = ${candidateId}
       where x.subject_id = s.id and x.questions_count > 0
       order by (e.id = p.exam_type_id) desc nulls last, e.position limit 1) as exam_uuid
-    from topic_figures f join topics t on t.id = f.topic_id and t.retired_at is null join subjects s on s.id = f.subject_id
+    from topic_figures f join topics t on t.id = f.topic_id and t.retired_at is null join subjects s
+      on s.id = f.subject_id
     where f.candidate_id = ${candidateId} and f.total >= ${ENOUGH} and t.questions_count >= ${leastQuestions}
       ${subjectId === ALL_SUBJECTS ? sql`` : sql`and f.subject_id = ${subjectId}`}
       and ${which === "strong" ? sql`${percent} >= ${STRONG_PERCENT}` : sql`${percent} < ${WEAK_BELOW_PERCENT}`}
@@ -171,7 +174,8 @@ export async function upcomingExams(
       order by d.starts_on limit ${MOST_UPCOMING})
       union all
       select c.uuid, coalesce(e.name, p.target_exam, 'My exam'), e.name, p.exam_date, null, null, true, c.is_demo
-      from candidate_profiles p join candidates c on c.id = p.candidate_id left join exam_types e on e.id = p.exam_type_id
+      from candidate_profiles p join candidates c on c.id = p.candidate_id left join exam_types e
+        on e.id = p.exam_type_id
       where p.candidate_id = ${candidateId} and p.exam_date >= ${today}::date
     ) u order by u.starts_on, u.is_own desc limit ${MOST_UPCOMING}`.execute(db);
   return rows;

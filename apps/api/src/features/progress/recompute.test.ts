@@ -2,14 +2,14 @@
 import { leaderboard, sittings } from "@sabiprep/contract";
 import { sql } from "kysely";
 import { expect, test } from "vitest";
+import { signal } from "../../adapters/database-signals.ts";
 import { features } from "../../app.ts";
 import { inTransaction } from "../../db/transaction.ts";
-import { signal } from "../../doors/database-signals.ts";
 import { anExamRoom, letterFor } from "../../testing/exam-room.ts";
 import { aCandidate, signedInAgain } from "../../testing/people.ts";
 import { expectTruth, forgetful } from "../../testing/plain-figures.ts";
 import { type Api, startApi } from "../../testing/start-api.ts";
-import { shelfOf } from "../questions/public.ts";
+import { questionCacheOf } from "../questions/public.ts";
 import { readSheet } from "../sittings/answer-store.ts";
 import { markSheet, writeGrade } from "../sittings/mark-sitting.ts";
 import { anySitting, paperOf } from "../sittings/read-sitting.ts";
@@ -61,14 +61,12 @@ test("after random sittings, re-marks, late arrivals, joinings and erasures ever
 async function prepare(api: Api) {
   await sql`insert into topics (uuid, subject_id, slug, name, position)
     select gen_random_uuid(), subject_id, 'another', 'Another', 2 from topics`.execute(api.db);
-  await sql`update questions q set topic_id = t.id from topics t where t.subject_id = q.subject_id and t.slug = 'another' and q.id % 3 = 0`.execute(
-    api.db,
-  );
+  await sql`update questions q set topic_id = t.id from topics t where t.subject_id = q.subject_id
+    and t.slug = 'another' and q.id % 3 = 0`.execute(api.db);
   await api.db.updateTable("candidate_profiles").set({ is_adult: true }).execute();
   await sql`insert into grants (candidate_id, plan_id, cause, starts_at, ends_at)
-    select c.id, p.id, 'test:' || c.id, now() - interval '1 day', now() + interval '1 year' from candidates c, plans p where p.slug = 'pro'`.execute(
-    api.db,
-  );
+    select c.id, p.id, 'test:' || c.id, now() - interval '1 day', now() + interval '1 year' from candidates c, plans p
+      where p.slug = 'pro'`.execute(api.db);
   await signal(api.db, "bank", {});
 }
 
@@ -117,22 +115,22 @@ async function fixKey(api: Api, below: (many: number) => number) {
   const version = (
     await sql<{ version: number }>`
     insert into question_keys (revision_id, version, accepted, is_void, created_at)
-    select ${revision}, max(version) + 1, ${is_void ? [] : ["w1"]}::text[], ${is_void}, ${now} from question_keys where revision_id = ${revision}
+    select ${revision}, max(version) + 1, ${is_void ? [] : ["w1"]}::text[], ${is_void}, ${now} from question_keys
+      where revision_id = ${revision}
     returning version`.execute(api.db)
   ).rows[0]!.version;
   expect(version).toBeGreaterThan(1);
   await signal(api.db, "bank", {});
   const wanted = JSON.stringify(is_void ? { void: true } : { accepted: ["w1"] });
   for (let tries = 0; tries < 200; tries++) {
-    const [known] = await shelfOf(api.house).questions(api.db, [revision]);
+    const [known] = await questionCacheOf(api.house).questions(api.db, [revision]);
     if (JSON.stringify(known!.key) === wanted) break;
     await new Promise((resolve) => setTimeout(resolve, 10));
   }
   const { rows: asked } = await sql<{ id: number }>`
     select g.sitting_id as id from grades g where g.is_current
-      and exists (select 1 from sitting_sections n where n.sitting_id = g.sitting_id and ${revision} = any(n.revision_ids))`.execute(
-    api.db,
-  );
+      and exists (select 1 from sitting_sections n where n.sitting_id = g.sitting_id
+        and ${revision} = any(n.revision_ids))`.execute(api.db);
   for (const { id } of asked)
     await inTransaction(api.db, async (db) => {
       const { sheet } = await readSheet(db, id, true);

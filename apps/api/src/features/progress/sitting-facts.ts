@@ -35,7 +35,8 @@ export interface SittingFacts {
 export async function sittingFacts(db: Db, sittingIds: readonly number[]): Promise<SittingFacts[]> {
   const { rows } = await sql<SittingFacts>`${plannedEachTime}
     with s as materialized (
-      select s.id, s.candidate_id, s.mode, s.options, s.started_at, coalesce(s.submitted_at, g.created_at) as submitted_at,
+      select s.id, s.candidate_id, s.mode, s.options, s.started_at,
+        coalesce(s.submitted_at, g.created_at) as submitted_at,
         g.id as grade_id, g.score, g.correct, g.total, g.finished_offline, g.created_at as graded_at,
         a.chosen, a.late, a.shown_at, a.answered_at
       from sittings s
@@ -43,9 +44,11 @@ export async function sittingFacts(db: Db, sittingIds: readonly number[]): Promi
       join sitting_answers a on a.sitting_id = s.id
       where s.id = any(${sittingIds}::bigint[]) and s.candidate_id is not null
     ), asked as (
-      select s.id, n.subject_id, u.revision_id, s.graded_at, s.mode, case when u.late then null else u.chosen end as chosen
+      select s.id, n.subject_id, u.revision_id, s.graded_at, s.mode, case when u.late then null
+        else u.chosen end as chosen
       from s join ${sectionsWithPlaces(sittingIds)} n on n.sitting_id = s.id
-      cross join lateral unnest(n.revision_ids, s.chosen[n.first:n.last], s.late[n.first:n.last]) u (revision_id, chosen, late)
+      cross join lateral unnest(n.revision_ids, s.chosen[n.first:n.last], s.late[n.first:n.last]) u (revision_id,
+        chosen, late)
     ), met as materialized (
       select distinct s.id, old.question_id
       from s cross join lateral questions_met_by(s.candidate_id, s.id, s.submitted_at) old
@@ -86,15 +89,18 @@ export async function sittingFacts(db: Db, sittingIds: readonly number[]): Promi
     )
     select s.id as sitting_id, s.candidate_id, s.grade_id, s.mode, s.options, s.finished_offline, s.submitted_at,
       extract(epoch from s.submitted_at - s.started_at)::int as span_seconds,
-      median.seconds as median_seconds, coalesce(last.at, s.submitted_at) as at, lagos_day(coalesce(last.at, s.submitted_at)) as day,
+      median.seconds as median_seconds, coalesce(last.at, s.submitted_at) as at,
+        lagos_day(coalesce(last.at, s.submitted_at)) as day,
       s.score, s.correct, s.total, whole.answered, coalesce(life.seconds, 0) as seconds, whole.parts
     from s
     join whole on whole.id = s.id
     left join life on life.id = s.id
     cross join lateral (select max(x) as at from unnest(s.answered_at) x) last
     cross join lateral (
-      select percentile_cont(0.5) within group (order by extract(epoch from t.answered_at - t.shown_at))::float8 as seconds
-      from unnest(s.chosen, s.shown_at, s.answered_at) t (chosen, shown_at, answered_at) where t.chosen is not null) median
+      select percentile_cont(0.5) within
+        group (order by extract(epoch from t.answered_at - t.shown_at))::float8 as seconds
+      from unnest(s.chosen, s.shown_at, s.answered_at) t (chosen, shown_at, answered_at)
+        where t.chosen is not null) median
     order by s.id`.execute(db);
   return rows;
 }

@@ -20,9 +20,8 @@ export async function streakDays(db: Db, candidateIds: number[], today: string):
       and day > ${today}::date - ${LONGEST_DAYS}::int and day <= ${today}::date
     union all
     select candidate_id, day, null from streak_repairs
-    where (candidate_id = any(${candidateIds}::bigint[]) or candidate_id is null) and day > ${today}::date - ${LONGEST_DAYS}::int`.execute(
-    db,
-  );
+    where (candidate_id = any(${candidateIds}::bigint[]) or candidate_id is null)
+      and day > ${today}::date - ${LONGEST_DAYS}::int`.execute(db);
   const everybodys = rows.filter(({ candidate_id }) => candidate_id === null).map(({ day }) => day);
   const found = new Map<number, StreakDays>(
     candidateIds.map((id) => [id, { answered: new Map(), repaired: new Set(everybodys) }]),

@@ -31,9 +31,8 @@ test("one question belongs to several exams; a form that knows of one takes none
     values (gen_random_uuid(), 'other', 'OTHER', '', 90), (gen_random_uuid(), 'third', 'THIRD', '', 91)
     returning id, uuid`.execute(desk.api.db);
   const [other, third] = rows as [(typeof rows)[0], (typeof rows)[0]];
-  await sql`insert into exam_subjects (exam_type_id, subject_id) select ${other.id}, id from subjects where uuid = ${desk.subject.uuid}`.execute(
-    desk.api.db,
-  );
+  await sql`insert into exam_subjects (exam_type_id, subject_id) select ${other.id}, id from subjects
+    where uuid = ${desk.subject.uuid}`.execute(desk.api.db);
   const { question } = await desk.owner.as.call(questions.add, aForm(desk, { other_exam_ids: [other.uuid] }));
   const names = (found: typeof question) => found.exam_types.map(({ uuid }) => uuid).sort();
   expect(names(question)).toEqual([desk.exam.uuid, other.uuid].sort());
@@ -44,6 +43,8 @@ test("one question belongs to several exams; a form that knows of one takes none
   expect(names((await desk.owner.as.call(questions.edit, { ...put, other_exam_ids: [] })).question)).toEqual([
     desk.exam.uuid,
   ]);
+  const again = await desk.owner.as.call(questions.edit, { ...put, other_exam_ids: [other.uuid] });
+  expect(names(again.question)).toEqual(names(question));
 });
 
 test("a paper is seen as a candidate gets it: live texts, its own number of options, what is not live left out", async () => {

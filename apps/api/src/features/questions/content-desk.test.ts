@@ -89,6 +89,10 @@ test("a bulk change with a field nobody knows, or without any, is refused", asyn
   const question_ids = items.map(({ id }) => id);
   const unknown = { question_ids, action: "publish" } as { question_ids: string[] };
   expect((await refused(desk.owner.as.call(questions.bulkChange, unknown))).status).toBe(400);
+  const both = { ...unknown, difficulty_level: "hard" as const };
+  expect((await refused(desk.owner.as.call(questions.bulkChange, both))).status).toBe(400);
+  const { items: still } = await desk.owner.as.call(questions.list, { difficulty_level: "hard" });
+  expect(still.filter(({ id }) => question_ids.includes(id))).toEqual([]);
   expect((await refused(desk.owner.as.call(questions.bulkChange, { question_ids }))).message).toBe(
     "Choose what to change",
   );
@@ -126,7 +130,7 @@ test("the list is narrowed by what a question has and lacks, and each filter wal
   expect(await total({ has: "recording" })).toBe(0);
   expect(await total({ has: "passage" })).toBe(0);
   expect(await total({ reviewer: "me" })).toBe(0);
-  for (const [road, index] of [
+  for (const [condition, index] of [
     ["q.has_passage", "questions_with_passage"],
     ["q.lacks_explanation", "questions_lacking_explanation"],
     ["q.question_type in ('IMAGE_ONLYS', 'IMAGE_AND_TEXTS_ONLY')", "questions_with_picture"],
@@ -136,7 +140,7 @@ test("the list is narrowed by what a question has and lacks, and each filter wal
     ["q.tags <> '{}'", "questions_with_tags"],
   ] as const) {
     const plan = sql<{ "QUERY PLAN": string }>`
-      explain select q.id from questions q where ${sql.raw(road)} order by q.id desc limit 20`;
+      explain select q.id from questions q where ${sql.raw(condition)} order by q.id desc limit 20`;
     const lines = await desk.api.db.transaction().execute(async (db) => {
       // A table of a few rows is read whole; what matters is that there is another way.
       await sql`set local enable_seqscan = off`.execute(db);

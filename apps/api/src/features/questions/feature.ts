@@ -9,6 +9,7 @@ import { renderAgain } from "./render-again.ts";
 import { questionsRoutes } from "./routes.ts";
 import { continueDuplicates } from "./staff/duplicate-report.ts";
 import { hashNewTexts } from "./staff/duplicates.ts";
+import { picturesNobodyShows, recordingsNobodyPlays } from "./uploads-nobody-shows.ts";
 import { reviewDue } from "./writing/review-due.ts";
 
 export const questionsFeature: Feature = {
@@ -33,4 +34,5 @@ export const questionsFeature: Feature = {
     (await continueDuplicates(house)) +
     (await renderAgain(house)) +
     (await measurePictures(house)),
+  retires: [picturesNobodyShows, recordingsNobodyPlays],
 };

@@ -1,8 +1,8 @@
 // Pictures that were sent in before their sizes were kept are measured in the background, some at a time.
 import { buffer } from "node:stream/consumers";
 import { sql } from "kysely";
+import { signal } from "../../adapters/database-signals.ts";
 import { inTransaction } from "../../db/transaction.ts";
-import { signal } from "../../doors/database-signals.ts";
 import type { House } from "../../house.ts";
 import { measuredSize } from "./picture-size.ts";
 

@@ -3,16 +3,16 @@ export { loadBankApart } from "./bank/load-bank-apart.ts";
 export { alsoRight, candidateQuestion, rightLetters, shownOptions } from "./candidate-question.ts";
 export { keepDrawings } from "./keep-drawings.ts";
 export { servePictures } from "./pictures.ts";
-export { Renderer } from "./rendering/render-apart.ts";
 export {
   type Drawable,
-  freshShelf,
+  type KeyedQuestion,
   type KeyInForce,
   keysInForce,
-  type Shelf,
-  type ShelvedQuestion,
-  shelfOf,
-} from "./shelf.ts";
+  type QuestionCache,
+  questionCacheOf,
+  uncachedQuestions,
+} from "./question-cache.ts";
+export { Renderer } from "./rendering/render-apart.ts";
 export { questionForExport } from "./staff/question-for-export.ts";
 export { readStaffQuestions } from "./staff/staff-question.ts";
 export { whysShown } from "./whys.ts";

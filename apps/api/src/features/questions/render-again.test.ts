@@ -1,7 +1,7 @@
 import { type CandidateQuestion, questions, sittings } from "@sabiprep/contract";
 import { sql } from "kysely";
 import { expect, test } from "vitest";
-import { signal } from "../../doors/database-signals.ts";
+import { signal } from "../../adapters/database-signals.ts";
 import { askableRoom } from "../../testing/exam-room.ts";
 import { aCandidate, aStaffMember } from "../../testing/people.ts";
 import { startApi } from "../../testing/start-api.ts";
@@ -37,21 +37,23 @@ async function aWrittenQuestion() {
 test("pages an older renderer made are made again, and nothing else about the question moves", async () => {
   const { api, owner, question, shown } = await aWrittenQuestion();
   const facts = () =>
-    sql`select q.uuid, q.live_revision_id, q.newest_revision_id, q.words, q.text_hash, q.staff_edited_at, r.id, r.no, r.body_source,
+    sql`select q.uuid, q.live_revision_id, q.newest_revision_id, q.words, q.text_hash, q.staff_edited_at, r.id, r.no,
+      r.body_source,
         r.created_at, r.options, r.whys, r.body_html, r.explanation_html, p.body_html as passage, k.accepted, k.version
       from questions q join question_revisions r on r.question_id = q.id join question_keys k on k.revision_id = r.id
-      join passage_revisions p on p.id = r.passage_revision_id where r.staff_id is not null order by r.id, k.id`.execute(
-      api.db,
-    );
+      join passage_revisions p on p.id = r.passage_revision_id where r.staff_id is not null order by r.id,
+        k.id`.execute(api.db);
   const before = await facts();
   expect(before.rows).toHaveLength(1);
   const good = await shown();
 
   const ageings = [
     sql`update question_revisions set renderer = 0, body_html = 'stale', explanation_html = 'stale',
-      options = (select jsonb_agg(o || '{"html": "stale"}') from jsonb_array_elements(options) o) where staff_id is not null`,
+      options = (select jsonb_agg(o || '{"html": "stale"}') from jsonb_array_elements(options) o)
+        where staff_id is not null`,
     sql`update question_revisions set renderer = 0, whys = (
-      select jsonb_object_agg(option, why || '{"html": "stale"}') from jsonb_each(whys) as w (option, why)) where staff_id is not null`,
+      select jsonb_object_agg(option, why || '{"html": "stale"}') from jsonb_each(whys) as w (option, why))
+        where staff_id is not null`,
     sql`update passage_revisions set renderer = 0, body_html = 'stale'`,
   ];
   for (const ageing of ageings) {
@@ -77,9 +79,8 @@ const textsOf = (shown: CandidateQuestion) => [
 
 test("a text the renderer now refuses keeps the page it has, and the work goes on", async () => {
   const { api } = await aWrittenQuestion();
-  await sql`update question_revisions set renderer = 0, body_source = 'half of $x', body_html = 'as it was', explanation_html = 'stale' where staff_id is not null`.execute(
-    api.db,
-  );
+  await sql`update question_revisions set renderer = 0, body_source = 'half of $x', body_html = 'as it was',
+    explanation_html = 'stale' where staff_id is not null`.execute(api.db);
   await api.settle();
   const { rows } =
     await sql`select body_html, explanation_html from question_revisions where staff_id is not null`.execute(api.db);

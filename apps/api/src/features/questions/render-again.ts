@@ -2,8 +2,8 @@
 // its words, number and key are untouched, only the page made from them is.
 import { RENDERER_VERSION, RenderProblem, render, renderInline } from "@sabiprep/markup";
 import { sql } from "kysely";
+import { signal } from "../../adapters/database-signals.ts";
 import { type Db, inTransaction } from "../../db/transaction.ts";
-import { signal } from "../../doors/database-signals.ts";
 import type { House } from "../../house.ts";
 import type { StoredWhys } from "./whys.ts";
 

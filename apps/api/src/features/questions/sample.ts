@@ -2,8 +2,8 @@
 // Their keys are told to everybody, so they are taken from a small set that is marked once and that no exam ever asks.
 import { SAMPLE_QUESTIONS, type site } from "@sabiprep/contract";
 import { sql } from "kysely";
+import { remembered, signal } from "../../adapters/database-signals.ts";
 import { type Db, inTransaction } from "../../db/transaction.ts";
-import { remembered, signal } from "../../doors/database-signals.ts";
 import { fail } from "../../http/failure.ts";
 import type { Call } from "../../http/route.ts";
 import { readSiteSettings } from "../site/public.ts";
@@ -37,7 +37,8 @@ async function drawSample(db: Db, hour: number): Promise<StoredQuestion[]> {
 }
 
 /** What a visitor can be shown without anything else around it. `q` is the question, `r` what it says. */
-const fits = sql`q.state = 'live' and q.difficulty = 'easy' and r.passage_revision_id is null and r.picture_sha256 is null
+const fits = sql`q.state = 'live' and q.difficulty = 'easy' and r.passage_revision_id is null
+  and r.picture_sha256 is null
   and r.question_type = 'TEXTS_ONLY' and r.answers_wanted = 'one' and length(r.body_html) < 400
   and not exists (select 1 from paper_items i where i.question_id = q.id)`;
 
@@ -48,7 +49,8 @@ const largest = sql`select id, row_number() over (order by questions_count desc,
 async function drawMarked(db: Db, hour: number): Promise<StoredQuestion[]> {
   const { rows } = await sql<StoredQuestion>`
     with chosen as (${largest})
-    select q.uuid, r.question_type, r.body_html, r.options, r.answers_wanted, r.explanation_html, r.whys, r.picture_sha256, null as picture_type, r.picture_alt, null as picture_size, r.audio_file_uuid,
+    select q.uuid, r.question_type, r.body_html, r.options, r.answers_wanted, r.explanation_html, r.whys,
+      r.picture_sha256, null as picture_type, r.picture_alt, null as picture_size, r.audio_file_uuid,
       null as passage, t.name as topic, q.difficulty, q.source, k.accepted
     from chosen c
     cross join lateral (

@@ -36,7 +36,8 @@ const aForm = (desk: { exam: { uuid: string }; subject: { uuid: string } }, more
 
 const countsOf = async (api: Api, subjectUuid: string) => {
   const { rows } = await sql<{ kept: number; counted: number; exam_kept: number }>`
-    select s.questions_count as kept, (select count(*)::int from questions where subject_id = s.id and state = 'live') as counted,
+    select s.questions_count as kept,
+      (select count(*)::int from questions where subject_id = s.id and state = 'live') as counted,
       (select questions_count from exam_subjects where subject_id = s.id) as exam_kept
     from subjects s where s.uuid = ${subjectUuid}`.execute(api.db);
   return rows[0]!;
@@ -143,7 +144,7 @@ test("an editor's change to a live question waits while candidates keep the old 
   await desk.owner.as.call(questions.move, { question_id: question.id, to: "live" });
   expect(await live()).toBe(2);
 
-  // Saving the same words again makes no version; changing only the key is another road.
+  // Saving the same words again makes no version; changing only the key goes another way.
   expect((await desk.owner.as.call(questions.edit, change)).question.revision).toBe(2);
   const keyed = await refused(desk.owner.as.call(questions.edit, { ...change, correct_answer: "C" }));
   expect(keyed.errors.correct_answer?.[0]).toContain("Correct the key");

@@ -4,7 +4,7 @@ import { sql } from "kysely";
 import { inTransaction } from "../../db/transaction.ts";
 import { fail, failField } from "../../http/failure.ts";
 import type { Call } from "../../http/route.ts";
-import { shelfOf } from "../questions/public.ts";
+import { questionCacheOf } from "../questions/public.ts";
 import { keyMayBeTold, optionAt } from "../sittings/public.ts";
 import { type CardRow, reviewed, writeCards } from "./cards.ts";
 import { optionOrder } from "./session.ts";
@@ -20,7 +20,7 @@ export const answerCard = ({ db, user, input, now, house }: Call<typeof revision
       where c.candidate_id = ${user.id} and q.uuid = ${input.question_id} and ${keyMayBeTold(user.id)}
       for update of c`.execute(db);
     const card = rows[0] ?? fail("not_found", "This card does not exist.");
-    const [question] = await shelfOf(house).questions(db, [card.revision_id]);
+    const [question] = await questionCacheOf(house).questions(db, [card.revision_id]);
     const order = optionOrder(question!, input.shuffle);
     const chosen = optionAt({ question: question!, order }, input.selected_option);
     if (chosen === undefined) return failField("selected_option", "This card has no such answer.");
@@ -34,15 +34,17 @@ export const answerCard = ({ db, user, input, now, house }: Call<typeof revision
     const next = reviewed(card, { candidate_id, question_id }, recall, now.toISOString());
     await writeCards(db, [{ ...next, last_answer_id: input.answer_id }]);
     await sql`
-      insert into met_questions (candidate_id, question_id, subject_id, topic_id, times_met, times_wrong, last_right, last_chosen, last_met_at)
-      values (${candidate_id}, ${question_id}, ${card.subject_id}, ${card.topic_id}, 1, ${is_correct ? 0 : 1}, ${is_correct}, ${chosen}, ${now})
+      insert into met_questions (candidate_id, question_id, subject_id, topic_id, times_met, times_wrong, last_right,
+        last_chosen, last_met_at)
+      values (${candidate_id}, ${question_id}, ${card.subject_id}, ${card.topic_id}, 1, ${is_correct ? 0 : 1},
+        ${is_correct}, ${chosen}, ${now})
       on conflict (candidate_id, question_id) do update set times_met = met_questions.times_met + 1,
         times_wrong = met_questions.times_wrong + excluded.times_wrong, last_right = excluded.last_right,
-        last_hinted = false, last_chosen = excluded.last_chosen, last_met_at = excluded.last_met_at, sitting_id = null`.execute(
-      db,
-    );
+        last_hinted = false, last_chosen = excluded.last_chosen, last_met_at = excluded.last_met_at,
+          sitting_id = null`.execute(db);
     await sql`
-      insert into review_days (candidate_id, lagos_day, reviewed, recalled) values (${candidate_id}, ${today}, 1, ${is_correct ? 1 : 0})
+      insert into review_days (candidate_id, lagos_day, reviewed, recalled)
+        values (${candidate_id}, ${today}, 1, ${is_correct ? 1 : 0})
       on conflict (candidate_id, lagos_day) do update set reviewed = review_days.reviewed + 1,
         recalled = review_days.recalled + excluded.recalled`.execute(db);
     return { is_correct, next_on: next.due_on, done_today: await doneOn(db, user.id, today) };

@@ -4,7 +4,7 @@ import { sql } from "kysely";
 import { type Db, inTransaction } from "../../db/transaction.ts";
 import { fail } from "../../http/failure.ts";
 import type { Call } from "../../http/route.ts";
-import { candidateQuestion, shelfOf, shownOptions } from "../questions/public.ts";
+import { candidateQuestion, questionCacheOf, shownOptions } from "../questions/public.ts";
 import { keyMayBeTold } from "../sittings/public.ts";
 import { type PracticePlace, placeOf } from "./practice-place.ts";
 
@@ -41,11 +41,11 @@ export async function forgetBookmark({ db, user, input }: Call<typeof revision.f
   await sql`
     with gone as (
       delete from bookmarks b using questions q
-      where q.id = b.question_id and b.candidate_id = ${user.id} and q.uuid = ${input.question_id} returning b.question_id
+      where q.id = b.question_id and b.candidate_id = ${user.id} and q.uuid = ${input.question_id}
+        returning b.question_id
     )
-    delete from review_cards c using gone where c.candidate_id = ${user.id} and c.question_id = gone.question_id and c.reps = 0`.execute(
-    db,
-  );
+    delete from review_cards c using gone where c.candidate_id = ${user.id} and c.question_id = gone.question_id
+      and c.reps = 0`.execute(db);
   return null;
 }
 
@@ -77,7 +77,7 @@ export async function bookmarksOf({ db, user, input, house }: Call<typeof revisi
     where b.candidate_id = ${user.id} ${input.before ? sql`and b.created_at < ${input.before}` : sql``}
       and ${keyMayBeTold(user.id)}
     order by b.created_at desc limit ${PAGE}`.execute(db);
-  const questions = await shelfOf(house).questions(
+  const questions = await questionCacheOf(house).questions(
     db,
     rows.map(({ revision_id }) => revision_id),
   );

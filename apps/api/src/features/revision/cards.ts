@@ -1,7 +1,6 @@
 // Cards: what is to be revised, and what the scheduler believes about it.
 import { lagosDay } from "@sabiprep/exam";
 import { type RawBuilder, type Selectable, sql } from "kysely";
-import { arrayText } from "../../db/array-text.ts";
 import type { Tables } from "../../db/tables.ts";
 import type { Db } from "../../db/transaction.ts";
 import { after, daysBetween, dueAfter, type Memory, type Recall } from "./memory.ts";
@@ -44,21 +43,25 @@ export function reviewed(card: CardRow | null, pair: Pair, recall: Recall, at: s
 export async function cardsOf(db: Db, pairs: RawBuilder<unknown>): Promise<Map<string, CardRow>> {
   const { rows } = await sql<CardRow>`
     select c.* from ${pairs} cross join lateral (
-      select * from review_cards c where c.candidate_id = p.candidate_id and c.question_id = p.question_id for update) c`.execute(
-    db,
-  );
+      select * from review_cards c where c.candidate_id = p.candidate_id and c.question_id = p.question_id
+        for update) c`.execute(db);
   return new Map(rows.map((row) => [`${row.candidate_id}/${row.question_id}`, row]));
 }
 
 export async function writeCards(db: Db, rows: CardRow[]): Promise<void> {
   if (rows.length === 0) return;
-  const column = <Key extends keyof CardRow>(key: Key) => arrayText(rows.map((row) => row[key]));
+  const column = <Key extends keyof CardRow>(key: Key) => rows.map((row) => row[key]);
   await sql`
-    insert into review_cards (candidate_id, question_id, stability, difficulty, reps, lapses, last_review_at, due_on, added_at, last_answer_id)
-    select * from unnest(${column("candidate_id")}::bigint[], ${column("question_id")}::bigint[], ${column("stability")}::float8[],
-      ${column("difficulty")}::float8[], ${column("reps")}::int[], ${column("lapses")}::int[], ${column("last_review_at")}::timestamptz[],
+    insert into review_cards (candidate_id, question_id, stability, difficulty, reps, lapses, last_review_at, due_on,
+      added_at, last_answer_id)
+    select * from unnest(${column("candidate_id")}::bigint[], ${column("question_id")}::bigint[],
+      ${column("stability")}::float8[],
+      ${column("difficulty")}::float8[], ${column("reps")}::int[], ${column("lapses")}::int[],
+        ${column("last_review_at")}::timestamptz[],
       ${column("due_on")}::date[], ${column("added_at")}::timestamptz[], ${column("last_answer_id")}::uuid[])
-    on conflict (candidate_id, question_id) do update set stability = excluded.stability, difficulty = excluded.difficulty,
-      reps = excluded.reps, lapses = excluded.lapses, last_review_at = excluded.last_review_at, due_on = excluded.due_on,
+    on conflict (candidate_id, question_id) do update set stability = excluded.stability,
+      difficulty = excluded.difficulty,
+      reps = excluded.reps, lapses = excluded.lapses, last_review_at = excluded.last_review_at,
+        due_on = excluded.due_on,
       last_answer_id = excluded.last_answer_id`.execute(db);
 }

@@ -66,7 +66,8 @@ async function topicRows(db: Db, candidateId: number): Promise<TopicRow[]> {
       select topic_id, count(*)::int as met, count(*) filter (where ${shownKnown})::int as right
       from met_questions where candidate_id = ${candidateId} and topic_id is not null group by topic_id
     ), wanted as (
-      select x.subject_id from candidate_profiles p join exam_subjects x on x.exam_type_id = p.exam_type_id and x.questions_count > 0
+      select x.subject_id from candidate_profiles p join exam_subjects x on x.exam_type_id = p.exam_type_id
+        and x.questions_count > 0
       where p.candidate_id = ${candidateId}
       union select subject_id from met_questions where candidate_id = ${candidateId}
     )
@@ -90,7 +91,8 @@ interface WeakTopic {
 /** The topics that cost most marks, weakest first. */
 export async function weakestTopics(db: Db, candidateId: number, most: number): Promise<WeakTopic[]> {
   const { rows } = await sql<WeakTopic>`
-    select m.topic_id, t.name as topic, u.name as subject_name, count(*)::int as met, count(*) filter (where ${shownKnown})::int as right
+    select m.topic_id, t.name as topic, u.name as subject_name, count(*)::int as met,
+      count(*) filter (where ${shownKnown})::int as right
     from met_questions m join topics t on t.id = m.topic_id join subjects u on u.id = m.subject_id
     where m.candidate_id = ${candidateId}
     group by m.topic_id, t.name, u.name

@@ -35,9 +35,8 @@ async function aRoom() {
 const rowsOf = async (api: Api) =>
   (
     await sql<{ table: string; candidate_id: number }>`
-      select 'met' as table, candidate_id from met_questions union all select 'card', candidate_id from review_cards order by 1, 2`.execute(
-      api.db,
-    )
+      select 'met' as table, candidate_id from met_questions union all select 'card', candidate_id from review_cards
+        order by 1, 2`.execute(api.db)
   ).rows.map(({ table, candidate_id }) => `${table} ${candidate_id}`);
 
 const refused = { code: "23503" };

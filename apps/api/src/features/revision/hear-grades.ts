@@ -71,7 +71,8 @@ interface Graded {
 /** Of these sittings those whose current grade was not heard yet, in their order; nobody's are left out. */
 async function unheard(db: Db, ids: number[]): Promise<Graded[]> {
   const { rows } = await sql<Graded>`
-    select i.id as sitting_id, s.candidate_id, g.id as grade_id, f.sitting_id is null as is_first, g.created_at as graded_at
+    select i.id as sitting_id, s.candidate_id, g.id as grade_id, f.sitting_id is null as is_first,
+      g.created_at as graded_at
     from unnest(${ids}::bigint[]) with ordinality i (id, at)
     join sittings s on s.id = i.id and s.candidate_id is not null
     join grades g on g.sitting_id = i.id and g.is_current
@@ -145,8 +146,10 @@ async function answersOf(db: Db, sittingIds: number[]): Promise<Answered[]> {
       select n.sitting_id, n.first + p.at as place, p.revision_id, p.chosen, p.answered_at, p.hinted, p.late
       from ${sectionsWithPlaces(sittingIds)} n
       join sitting_answers a on a.sitting_id = n.sitting_id
-      cross join lateral unnest(n.revision_ids, a.chosen[n.first:n.last], a.shown_at[n.first:n.last], a.answered_at[n.first:n.last],
-        a.hinted[n.first:n.last], a.late[n.first:n.last]) with ordinality p (revision_id, chosen, shown_at, answered_at, hinted, late, at)
+      cross join lateral unnest(n.revision_ids, a.chosen[n.first:n.last], a.shown_at[n.first:n.last],
+        a.answered_at[n.first:n.last],
+        a.hinted[n.first:n.last], a.late[n.first:n.last])
+          with ordinality p (revision_id, chosen, shown_at, answered_at, hinted, late, at)
       where p.chosen is not null or p.shown_at is not null
     ), known as materialized (
       select r.id, q.id as question_id, q.subject_id, q.topic_id, k.accepted, k.is_void
@@ -156,7 +159,8 @@ async function answersOf(db: Db, sittingIds: number[]): Promise<Answered[]> {
       cross join lateral (
         select k.accepted, k.is_void from question_keys k where k.revision_id = r.id order by k.version desc limit 1) k
     )
-    select a.sitting_id, k.question_id, k.subject_id, k.topic_id, a.chosen, a.answered_at, coalesce(a.hinted, false) as is_hinted,
+    select a.sitting_id, k.question_id, k.subject_id, k.topic_id, a.chosen, a.answered_at,
+      coalesce(a.hinted, false) as is_hinted,
       answer_is_right(k.accepted, k.is_void, case when a.late then null else a.chosen end) as is_right
     from asked a join known k on k.id = a.revision_id order by a.sitting_id, a.place`.execute(db);
   return rows;

@@ -1,6 +1,5 @@
 // Rows of met_questions, read and written many at a time.
 import { type RawBuilder, type Selectable, sql } from "kysely";
-import { arrayText } from "../../db/array-text.ts";
 import type { Tables } from "../../db/tables.ts";
 import type { Db } from "../../db/transaction.ts";
 
@@ -13,30 +12,35 @@ export interface Pair {
 
 /** Pairs as rows `p` of a statement; made once for all statements that ask after them. */
 export const pairRows = (pairs: Pair[]): RawBuilder<unknown> => sql`
-  unnest(${arrayText(pairs.map((pair) => pair.candidate_id))}::bigint[], ${arrayText(pairs.map((pair) => pair.question_id))}::bigint[])
+  unnest(${pairs.map((pair) => pair.candidate_id)}::bigint[],
+    ${pairs.map((pair) => pair.question_id)}::bigint[])
     p (candidate_id, question_id)`;
 
 /** Each is looked up by its key: to read the whole table for ten thousand of them is what a planner takes for cheaper, until it has grown. */
 export async function metOf(db: Db, pairs: RawBuilder<unknown>): Promise<Map<string, MetRow>> {
   const { rows } = await sql<MetRow>`
     select m.* from ${pairs} cross join lateral (
-      select * from met_questions m where m.candidate_id = p.candidate_id and m.question_id = p.question_id for update) m`.execute(
-    db,
-  );
+      select * from met_questions m where m.candidate_id = p.candidate_id and m.question_id = p.question_id
+        for update) m`.execute(db);
   return new Map(rows.map((row) => [`${row.candidate_id}/${row.question_id}`, row]));
 }
 
 export async function writeMet(db: Db, rows: MetRow[]): Promise<void> {
   if (rows.length === 0) return;
-  const column = <Key extends keyof MetRow>(key: Key) => arrayText(rows.map((row) => row[key]));
+  const column = <Key extends keyof MetRow>(key: Key) => rows.map((row) => row[key]);
   await sql`
-    insert into met_questions (candidate_id, question_id, subject_id, topic_id, times_met, times_wrong, last_right, last_hinted, last_chosen, last_met_at,
+    insert into met_questions (candidate_id, question_id, subject_id, topic_id, times_met, times_wrong, last_right,
+      last_hinted, last_chosen, last_met_at,
       sitting_id)
-    select * from unnest(${column("candidate_id")}::bigint[], ${column("question_id")}::bigint[], ${column("subject_id")}::bigint[],
-      ${column("topic_id")}::bigint[], ${column("times_met")}::int[], ${column("times_wrong")}::int[], ${column("last_right")}::boolean[], ${column("last_hinted")}::boolean[],
+    select * from unnest(${column("candidate_id")}::bigint[], ${column("question_id")}::bigint[],
+      ${column("subject_id")}::bigint[],
+      ${column("topic_id")}::bigint[], ${column("times_met")}::int[], ${column("times_wrong")}::int[],
+        ${column("last_right")}::boolean[], ${column("last_hinted")}::boolean[],
       ${column("last_chosen")}::text[], ${column("last_met_at")}::timestamptz[], ${column("sitting_id")}::bigint[])
-    on conflict (candidate_id, question_id) do update set subject_id = excluded.subject_id, topic_id = excluded.topic_id,
-      times_met = excluded.times_met, times_wrong = excluded.times_wrong, last_right = excluded.last_right, last_hinted = excluded.last_hinted,
+    on conflict (candidate_id, question_id) do update set subject_id = excluded.subject_id,
+      topic_id = excluded.topic_id,
+      times_met = excluded.times_met, times_wrong = excluded.times_wrong, last_right = excluded.last_right,
+        last_hinted = excluded.last_hinted,
       last_chosen = excluded.last_chosen, last_met_at = excluded.last_met_at, sitting_id = excluded.sitting_id`.execute(
     db,
   );

@@ -5,7 +5,7 @@ import type { Db } from "../../db/transaction.ts";
 import type { House } from "../../house.ts";
 import { fail } from "../../http/failure.ts";
 import type { Call } from "../../http/route.ts";
-import { candidateQuestion, shelfOf, shownOptions } from "../questions/public.ts";
+import { candidateQuestion, questionCacheOf, shownOptions } from "../questions/public.ts";
 import { keyMayBeTold } from "../sittings/public.ts";
 import { type PracticePlace, placeOf, placeOfSubject } from "./practice-place.ts";
 
@@ -46,11 +46,13 @@ export async function oneMetQuestion({ db, user, input, house }: Call<typeof rev
 /** What was met and may be told the key of, newest first, under one more condition on `m`, `q` and `u`. */
 async function metQuestions(db: Db, house: House, candidateId: number, condition: RawBuilder<unknown>) {
   const { rows } = await sql<Met>`
-    select q.live_revision_id as revision_id, u.name as subject_name, ${placeOf(candidateId)} as place, m.last_chosen, m.times_wrong, m.last_met_at
-    from met_questions m join questions q on q.id = m.question_id and q.state = 'live' join subjects u on u.id = m.subject_id
+    select q.live_revision_id as revision_id, u.name as subject_name, ${placeOf(candidateId)} as place, m.last_chosen,
+      m.times_wrong, m.last_met_at
+    from met_questions m join questions q on q.id = m.question_id and q.state = 'live' join subjects u
+      on u.id = m.subject_id
     where m.candidate_id = ${candidateId} and ${condition} and ${keyMayBeTold(candidateId)}
     order by m.last_met_at desc, q.uuid desc limit ${PAGE}`.execute(db);
-  const questions = await shelfOf(house).questions(
+  const questions = await questionCacheOf(house).questions(
     db,
     rows.map(({ revision_id }) => revision_id),
   );
@@ -78,7 +80,8 @@ interface MistakenSubject {
 export async function mistakeSubjects(db: Db, candidateId: number): Promise<MistakenSubject[]> {
   const { rows } = await sql<MistakenSubject>`
     select u.uuid, u.name, count(*)::int as mistakes, ${placeOfSubject(candidateId)} as place
-    from met_questions m join questions q on q.id = m.question_id and q.state = 'live' join subjects u on u.id = m.subject_id
+    from met_questions m join questions q on q.id = m.question_id and q.state = 'live' join subjects u
+      on u.id = m.subject_id
     where m.candidate_id = ${candidateId} and not m.last_right and ${keyMayBeTold(candidateId)}
     group by u.id order by count(*) desc, u.position`.execute(db);
   return rows;

@@ -34,7 +34,8 @@ type OpenCard = Pick<CardRow, "question_id" | "stability" | "difficulty" | "last
 async function situationOf(db: Db, candidateId: number, today: string): Promise<Situation> {
   const { rows } = await sql<Situation>`
     select p.exam_date, v.daily_cards, d.reviewed, d.recalled,
-      (select count(*) from met_questions m where m.candidate_id = ${candidateId} and not m.last_right)::int as mistakes,
+      (select count(*) from met_questions m where m.candidate_id = ${candidateId}
+        and not m.last_right)::int as mistakes,
       (select count(*) from bookmarks b where b.candidate_id = ${candidateId})::int as bookmarks
     from candidates c
     left join candidate_profiles p on p.candidate_id = c.id
@@ -46,7 +47,8 @@ async function situationOf(db: Db, candidateId: number, today: string): Promise<
 
 async function openCards(db: Db, candidateId: number): Promise<OpenCard[]> {
   const { rows } = await sql<OpenCard>`
-    select c.question_id, c.stability, c.difficulty, c.last_review_at, c.due_on, c.reps, q.live_revision_id as revision_id,
+    select c.question_id, c.stability, c.difficulty, c.last_review_at, c.due_on, c.reps,
+      q.live_revision_id as revision_id,
       u.name as subject_name, b.note, coalesce(not m.last_right, false) as is_mistake
     from review_cards c
     join questions q on q.id = c.question_id and q.state = 'live'

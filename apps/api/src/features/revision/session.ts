@@ -3,7 +3,7 @@
 import { type revision, SECONDS_A_CARD } from "@sabiprep/contract";
 import type { Call } from "../../http/route.ts";
 import { lessonsOf } from "../materials/public.ts";
-import { candidateQuestion, type ShelvedQuestion, shelfOf, shownOptions } from "../questions/public.ts";
+import { candidateQuestion, type KeyedQuestion, questionCacheOf, shownOptions } from "../questions/public.ts";
 import { rankedCards } from "./plan.ts";
 
 const USUAL_MINUTES = 10;
@@ -14,7 +14,7 @@ export async function revisionSession({ db, user, input, now, house }: Call<type
   const wanted = Math.max(1, Math.floor((minutes * 60) / SECONDS_A_CARD));
   const inHand = [...ranked.filter(({ worth }) => worth), ...ranked.filter(({ worth }) => !worth)];
   const chosen = [...inHand.map(({ card }) => card), ...wrongToday].slice(0, wanted);
-  const questions = await shelfOf(house).questions(
+  const questions = await questionCacheOf(house).questions(
     db,
     chosen.map(({ revision_id }) => revision_id),
   );
@@ -41,7 +41,7 @@ export async function revisionSession({ db, user, input, now, house }: Call<type
 }
 
 /** The four options turned round by as many places as the card has had reviews; true or false stays as it is. */
-export function optionOrder(question: ShelvedQuestion, shuffle: number): string[] {
+export function optionOrder(question: KeyedQuestion, shuffle: number): string[] {
   const options = shownOptions(question, 4);
   if (question.question_type === "TRUE_OR_FALSE") return options;
   const by = (shuffle + question.revision_id) % options.length;

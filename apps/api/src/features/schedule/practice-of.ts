@@ -28,7 +28,8 @@ export async function practicesOf(
       select e.id, e.uuid from exam_subjects x join exam_types e on e.id = x.exam_type_id
       left join candidate_profiles p on p.candidate_id = ${candidateId}
       where x.subject_id = u.id and x.questions_count > 0
-      order by (e.id = p.exam_type_id) desc nulls last, (e.id = any(p.exam_type_ids)) desc nulls last, e.position limit 1) e
+      order by (e.id = p.exam_type_id) desc nulls last, (e.id = any(p.exam_type_ids)) desc nulls last, e.position
+        limit 1) e
     left join topics t on t.subject_id = u.id and t.retired_at is null and lower(t.name) = n.title
       and exists (select 1 from questions q join question_exams x on x.question_id = q.id and x.exam_type_id = e.id
         where q.topic_id = t.id and q.state = 'live')

@@ -269,8 +269,7 @@ test("reminders fall due by an index, not by reading every session", async () =>
 
 async function explain(api: Api): Promise<string> {
   const { rows } = await sql<{ "QUERY PLAN": string }>`
-    explain select * from study_sessions where next_reminder_at <= now() order by next_reminder_at limit 50 for update skip locked`.execute(
-    api.db,
-  );
+    explain select * from study_sessions where next_reminder_at <= now() order by next_reminder_at limit 50
+      for update skip locked`.execute(api.db);
   return rows.map((row) => row["QUERY PLAN"]).join("\n");
 }

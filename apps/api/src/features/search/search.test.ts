@@ -20,13 +20,13 @@ async function aWordyRoom(api: Api, word: string, questions = 20) {
     where subject_id = ${room.subject.id}`.execute(api.db);
   for (const state of ["live", "draft"])
     await sql`insert into materials (uuid, subject_id, title, description, type, state, created_at, updated_at)
-      values (${uuidv7()}, ${room.subject.id}, ${`Notes on ${word} ${state}`}, '', 'PDF', ${state}, now(), now())`.execute(
-      api.db,
-    );
+      values (${uuidv7()}, ${room.subject.id}, ${`Notes on ${word} ${state}`}, '', 'PDF', ${state}, now(),
+        now())`.execute(api.db);
   // The topic's own lesson, which stands on the topic's page.
   await sql`with lesson as (
       insert into materials (uuid, subject_id, title, description, type, state, created_at, updated_at)
-      values (${uuidv7()}, ${room.subject.id}, ${`Equations of ${word}`}, '', 'Document', 'live', now(), now()) returning id)
+      values (${uuidv7()}, ${room.subject.id}, ${`Equations of ${word}`}, '', 'Document', 'live', now(), now())
+        returning id)
     insert into material_topics (material_id, topic_id) select id, ${room.topic.id} from lesson`.execute(api.db);
   return room;
 }
@@ -103,7 +103,8 @@ test("the box looks at the questions one has met, however many there are", async
   await sql`insert into questions (uuid, family, subject_id, topic_id, difficulty, source, state, created_at)
     select gen_random_uuid(), 'many-' || n, ${room.subject.id}, ${room.topic.id}, 'easy', 'original', 'live', now()
     from generate_series(1, 17000) n`.execute(api.db);
-  await sql`insert into met_questions (candidate_id, question_id, subject_id, topic_id, times_met, times_wrong, last_right, last_met_at)
+  await sql`insert into met_questions (candidate_id, question_id, subject_id, topic_id, times_met, times_wrong,
+    last_right, last_met_at)
     select ${ada.id}, id, subject_id, topic_id, 1, 1, false, now() from questions where id % 4 = 0`.execute(api.db);
   await sql`update questions set words = to_tsvector('english', 'eland number ' || id)`.execute(api.db);
   const { rows: counted } = await sql<{ met: number }>`select count(*)::int as met from met_questions`.execute(api.db);

@@ -2,7 +2,7 @@
 // first of a day.
 import { setTimeout as wait } from "node:timers/promises";
 import { lagosDay } from "@sabiprep/exam";
-import { remembered } from "../../doors/database-signals.ts";
+import { remembered } from "../../adapters/database-signals.ts";
 import type { House } from "../../house.ts";
 import type { KeptAnswer } from "../../http/kept-answer.ts";
 import type { Slots } from "./pages.ts";

@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import Fastify from "fastify";
 import { expect, test, vi } from "vitest";
-import { signal } from "../../doors/database-signals.ts";
+import { signal } from "../../adapters/database-signals.ts";
 import { temporaryFolder } from "../../testing/database.ts";
 import { startApi } from "../../testing/start-api.ts";
 import { servePages } from "./serve-pages.ts";

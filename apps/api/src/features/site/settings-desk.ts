@@ -1,6 +1,6 @@
 // The owner's desk: every change is heard by all instances, which fill the public pages anew.
 import type { SiteSettings, siteDesk } from "@sabiprep/contract";
-import { signal } from "../../doors/database-signals.ts";
+import { signal } from "../../adapters/database-signals.ts";
 import { fail } from "../../http/failure.ts";
 import type { Call } from "../../http/route.ts";
 import { english } from "../../languages/words.ts";

@@ -3,7 +3,6 @@
 import { createHash } from "node:crypto";
 import { type AnswerSheet, isLate, type SheetEntry, sameSheet, withEntries } from "@sabiprep/exam";
 import { type RawBuilder, sql } from "kysely";
-import { arrayText } from "../../db/array-text.ts";
 import type { Db } from "../../db/transaction.ts";
 
 export interface StoredSheet {
@@ -42,9 +41,8 @@ export const sheetColumns = sql`
 /** Locks the sheet where it is going to be written. */
 export async function readSheet(db: Db, sittingId: number, lock = false): Promise<StoredSheet> {
   const { rows } = await sql<SheetRow>`
-    select ${sheetColumns} from sitting_answers a where a.sitting_id = ${sittingId} ${lock ? sql`for update` : sql``}`.execute(
-    db,
-  );
+    select ${sheetColumns} from sitting_answers a
+      where a.sitting_id = ${sittingId} ${lock ? sql`for update` : sql``}`.execute(db);
   return sheetOf(db, rows[0]!);
 }
 
@@ -71,7 +69,8 @@ async function tailOf(db: Db, { sitting_id, last_seq, behind, tail }: SheetRow):
   const beside = JSON.parse(tail ?? "[]") as SheetEntry[][];
   if (beside.length === behind) return beside.flat();
   const { rows } = await sql<{ body: string }>`
-    select body from answer_batches where sitting_id = ${sitting_id} and seq > ${last_seq - behind} and seq <= ${last_seq}
+    select body from answer_batches where sitting_id = ${sitting_id} and seq > ${last_seq - behind}
+      and seq <= ${last_seq}
     order by seq`.execute(db);
   if (rows.length !== behind) throw new Error(`the log of sitting ${sitting_id} lacks entries before ${last_seq}`);
   return rows.flatMap(({ body }) => JSON.parse(body) as SheetEntry[]);
@@ -139,15 +138,18 @@ export interface Written {
 
 /** Where the last entry of the log has this hash, nobody has written to the log since it was read. */
 export const unchangedSheet = (sitting: Pick<Written, "id">, known: StoredSheet) => sql`
-  select sitting_id from sitting_answers where sitting_id = ${sitting.id}::bigint and log_hash = ${known.last_hash}::text for update`;
+  select sitting_id from sitting_answers where sitting_id = ${sitting.id}::bigint
+    and log_hash = ${known.last_hash}::text for update`;
 
 /** True of the row of `sittings` that is still as it was read. */
 export const unchangedSitting = ({ candidate_id, deadline_at }: Written) => sql`
-  candidate_id is not distinct from ${candidate_id}::bigint and deadline_at is not distinct from ${deadline_at}::timestamptz`;
+  candidate_id is not distinct from ${candidate_id}::bigint and deadline_at is not distinct
+    from ${deadline_at}::timestamptz`;
 
 const loggedPart = (entry: LogEntry & { hash: string }, guard: RawBuilder<unknown>) => sql`logged as (
     insert into answer_batches (sitting_id, seq, received_at, body, prev_hash, hash)
-    select g.id, ${entry.seq}::int, ${entry.received_at}::timestamptz, ${entry.body}::text, ${entry.prev_hash}::text, ${entry.hash}::text
+    select g.id, ${entry.seq}::int, ${entry.received_at}::timestamptz, ${entry.body}::text, ${entry.prev_hash}::text,
+      ${entry.hash}::text
     from ${guard} g
   ),`;
 
@@ -175,7 +177,7 @@ export function storingParts(sitting: Written, known: StoredSheet, next: NextShe
 }
 
 /** A sheet as its row has it: a list for each column. */
-const listsOf = (sheet: AnswerSheet, deadline_at: string | null) => ({
+export const sheetLists = (sheet: AnswerSheet, deadline_at: string | null) => ({
   chosen: sheet.map(({ chosen }) => chosen),
   first_chosen: sheet.map(({ first_chosen }) => first_chosen),
   shown_at: sheet.map(({ shown_at }) => isoOf(shown_at)),
@@ -185,13 +187,6 @@ const listsOf = (sheet: AnswerSheet, deadline_at: string | null) => ({
   hinted: sheet.map(({ hinted }) => hinted),
   late: lateness(sheet, deadline_at),
 });
-
-/** The same as PostgreSQL reads them. */
-export function sheetLists(sheet: AnswerSheet, deadline_at: string | null) {
-  const lists = listsOf(sheet, deadline_at);
-  const texts = Object.entries(lists).map(([column, list]) => [column, arrayText(list)]);
-  return Object.fromEntries(texts) as Record<keyof typeof lists, string>;
-}
 
 /** Every sheet of a candidate's, row by row, with all that was saved. */
 export async function sheetsOfCandidate(db: Db, candidateId: number) {
@@ -206,7 +201,7 @@ export async function sheetsOfCandidate(db: Db, candidateId: number) {
   const sheets = await readSheets(db, sql`where a.sitting_id = any(${behind}::bigint[])`);
   return rows.map(({ deadline_at, ...row }) => {
     const stored = sheets.get(row.sitting_id);
-    return stored ? { ...row, ...listsOf(stored.sheet, deadline_at), behind: 0 } : row;
+    return stored ? { ...row, ...sheetLists(stored.sheet, deadline_at), behind: 0 } : row;
   });
 }
 
@@ -218,7 +213,7 @@ const begunPart = sql`begun as (
 async function writeGuarded(db: Db, sitting: Written, known: StoredSheet, parts: RawBuilder<unknown>) {
   const { rows } = await sql<{ id: number }>`
     with unchanged as (${unchangedSheet(sitting, known)}), guard as (
-      -- The sitting is looked at once the sheet is ours, and held: it can not be closed while answers are written to it.
+      -- The sitting is looked at once the sheet is ours, and held: it can not be closed while answers are written.
       select id from sittings where id = (select sitting_id from unchanged) and state = ${sitting.state}::text
         and ${unchangedSitting(sitting)} for share
     ), ${sitting.state === "issued" ? begunPart : sql``} ${parts}

@@ -5,7 +5,8 @@ import { type RawBuilder, sql } from "kysely";
  * stand. A sheet is then cut into sections and unfolded beside the questions, instead of being looked into forty times.
  */
 export const sectionsWithPlaces = (sittingIds: readonly number[]): RawBuilder<unknown> => sql`(
-  select n.sitting_id, n.subject_id, n.revision_ids, (n.last - cardinality(n.revision_ids) + 1)::int as first, n.last::int as last
+  select n.sitting_id, n.subject_id, n.revision_ids, (n.last - cardinality(n.revision_ids) + 1)::int as first,
+    n.last::int as last
   from (
     select n.sitting_id, n.subject_id, n.revision_ids,
       sum(cardinality(n.revision_ids)) over (partition by n.sitting_id order by n.no) as last

@@ -7,7 +7,7 @@ import type { Db } from "../../db/transaction.ts";
 import { fail, failField } from "../../http/failure.ts";
 import type { Call } from "../../http/route.ts";
 import { msg } from "../../languages/words.ts";
-import { shelfOf, shownOptions } from "../questions/public.ts";
+import { questionCacheOf, shownOptions } from "../questions/public.ts";
 import { keepTried } from "./keep-tried.ts";
 
 /** Whoever registers fills in a form first; what was tried longer before belongs to somebody else, or to another day. */
@@ -25,13 +25,13 @@ export async function bringTry({ db, user, input, now, house }: Call<typeof sitt
   if (letters.size !== input.answers.length) failField("answers", "A question is answered twice");
   const found = await sampleRevisions(db, [...letters.keys()]);
   if (found.length !== letters.size) failField("answers", "An answer names a question that is not in the sample");
-  const questions = await shelfOf(house).questions(db, found);
+  const questions = await questionCacheOf(house).questions(db, found);
   const tried = await keepTried(
     { db, house, now },
     {
       candidate_id: user.id,
       title: msg("Tried before your account"),
-      likeness: "tried",
+      kind_key: "tried",
       exam: await examOf(db, user.id),
       year: null,
       options: 4,

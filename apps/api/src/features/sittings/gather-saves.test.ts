@@ -120,9 +120,8 @@ test("whoever waited for a sheet reads what was saved meanwhile", async () => {
     const body = JSON.stringify([{ at: 1, option: "x", shown_at: 1, answered_at: 2, changes: 0, flagged: null }]);
     await sql`insert into answer_batches (sitting_id, seq, received_at, body, prev_hash, hash)
       values (${id}, 2, now(), ${body}, ${last_hash}, 'next')`.execute(db);
-    await sql`update sitting_answers set last_seq = 2, log_hash = 'next', behind = behind + 1 where sitting_id = ${id}`.execute(
-      db,
-    );
+    await sql`update sitting_answers set last_seq = 2, log_hash = 'next', behind = behind + 1
+      where sitting_id = ${id}`.execute(db);
   });
   expect(await reading).toBe(2);
 });

@@ -2,7 +2,6 @@
 // answered only when that commit is on the disk. A save that comes alone leaves at once; where many come, the next ones wait
 // until a moment has passed since the last left, or until there are enough of them.
 import { sql } from "kysely";
-import { arrayText } from "../../db/array-text.ts";
 import { isDatabaseAway } from "../../db/database-away.ts";
 import type { Db } from "../../db/transaction.ts";
 import { appendEntry, type LogEntry, type StoredSheet, type Written } from "./answer-store.ts";
@@ -74,10 +73,11 @@ async function writeAll(own: Db, saves: WaitingSave[]): Promise<void> {
  * being closed keeps nobody waiting.
  */
 async function appendAll(own: Db, saves: Save[]): Promise<Set<number>> {
-  const list = (of: (save: Save) => string | number | null) => arrayText(saves.map(of));
+  const list = (of: (save: Save) => string | number | null) => saves.map(of);
   const { rows } = await sql<{ id: number }>`
     with wanted as materialized (
-      select * from unnest(${list(({ sitting }) => sitting.id)}::bigint[], ${list(({ sitting }) => sitting.candidate_id)}::bigint[],
+      select * from unnest(${list(({ sitting }) => sitting.id)}::bigint[],
+        ${list(({ sitting }) => sitting.candidate_id)}::bigint[],
         ${list(({ sitting }) => sitting.deadline_at)}::timestamptz[], ${list(({ entry }) => entry.seq)}::int[],
         ${list(({ entry }) => entry.received_at)}::timestamptz[], ${list(({ entry }) => entry.body)}::text[],
         ${list(({ entry }) => entry.prev_hash)}::text[], ${list(({ entry }) => entry.hash)}::text[])

@@ -13,8 +13,10 @@ export async function gradesOf(
   { limit = PAGE, before }: { limit?: number | undefined; before?: string | undefined },
 ) {
   const { rows } = await sql<Listed>`
-    select g.id, g.uuid, g.version, g.cause, g.score, g.correct, g.total, g.topics, g.sections, g.finished_offline, g.created_at,
-      s.uuid as sitting_uuid, s.title, s.year, s.mode, s.kind, e.name as exam_name, e.slug as exam_slug, b.name as subject_name,
+    select g.id, g.uuid, g.version, g.cause, g.score, g.correct, g.total, g.topics, g.sections, g.finished_offline,
+      g.created_at,
+      s.uuid as sitting_uuid, s.title, s.year, s.mode, s.kind, e.name as exam_name, e.slug as exam_slug,
+        b.name as subject_name,
       m.slug as mixed_slug
     from grades g
     join sittings s on s.id = g.sitting_id

@@ -4,7 +4,7 @@ import { deadlineOf } from "@sabiprep/exam";
 import { sql } from "kysely";
 import { uuidv7 } from "uuidv7";
 import type { Db } from "../../db/transaction.ts";
-import type { ShelvedQuestion } from "../questions/public.ts";
+import type { KeyedQuestion } from "../questions/public.ts";
 import { shownOptions } from "../questions/public.ts";
 import { refuseSpending, type Spending, spendingParts } from "./allowance.ts";
 import { shuffled } from "./draw-questions.ts";
@@ -20,7 +20,7 @@ export interface SectionPlan {
   name: string;
   subject: { id: number; uuid: string };
   estimate: boolean;
-  questions: ShelvedQuestion[];
+  questions: KeyedQuestion[];
 }
 
 export interface SittingPlan {
@@ -38,7 +38,7 @@ export interface SittingPlan {
   options: 4 | 5;
   /** Null for practice, which has no clock. */
   minutes: number | null;
-  likeness: string;
+  kind_key: string;
   /** The open sitting that this one takes the place of. */
   replaces: number | null;
   /** Issued in advance as part of this pack, to be begun later. */
@@ -47,7 +47,7 @@ export interface SittingPlan {
 }
 
 /** Option ids hold no comma, so an order is one text. */
-const orderOf = (question: ShelvedQuestion, options: 4 | 5) =>
+const orderOf = (question: KeyedQuestion, options: 4 | 5) =>
   shuffled(shownOptions(question, options), Math.random).join(",");
 
 export const genesisHash = (uuid: string) => createHash("sha256").update(`sitting:${uuid}`).digest("hex");
@@ -58,7 +58,7 @@ type Reason = "quota" | "daily" | "open";
 
 /**
  * Spends what the sitting costs, closes the one it replaces and writes the new one with all it hands out, in one
- * statement: all of it or nothing. Null when one of the same likeness is open already.
+ * statement: all of it or nothing. Null when one of the same kind is open already.
  */
 export async function handOut(db: Db, plan: SittingPlan, spending: Spending, now: Date): Promise<SittingHead | null> {
   const uuid = uuidv7();
@@ -79,14 +79,17 @@ export async function handOut(db: Db, plan: SittingPlan, spending: Spending, now
       update sittings set state = 'abandoned' where id = ${plan.replaces}::bigint and state = 'open' returning id
     ), sitting as (
       insert into sittings (uuid, candidate_id, mode, kind, state, title, exam_type_id, subject_id, paper_id, topic_id,
-        mixed_blueprint_id, year, source, options, items, started_at, deadline_at, duration_minutes, likeness, pack_id)
-      select ${uuid}::uuid, ${plan.candidate_id}::bigint, ${plan.mode}::text, ${plan.kind}::text, ${state}::text, ${plan.title}::text,
-        ${plan.exam.id}::bigint, ${plan.subject?.id ?? null}::bigint, ${plan.paper_id}::bigint, ${plan.topic_id}::bigint,
+        mixed_blueprint_id, year, source, options, items, started_at, deadline_at, duration_minutes, kind_key, pack_id)
+      select ${uuid}::uuid, ${plan.candidate_id}::bigint, ${plan.mode}::text, ${plan.kind}::text, ${state}::text,
+        ${plan.title}::text,
+        ${plan.exam.id}::bigint, ${plan.subject?.id ?? null}::bigint, ${plan.paper_id}::bigint,
+          ${plan.topic_id}::bigint,
         ${plan.mixed?.id ?? null}::bigint, ${plan.year}::int, ${plan.source}::text, ${plan.options}::int, ${items}::int,
-        ${now}::timestamptz, ${deadline_at}::timestamptz, ${plan.minutes}::int, ${plan.likeness}::text, ${plan.pack_id}::bigint
+        ${now}::timestamptz, ${deadline_at}::timestamptz, ${plan.minutes}::int, ${plan.kind_key}::text,
+          ${plan.pack_id}::bigint
       -- Counting what was replaced makes it happen before the new row is checked against it.
       from paid where paid.quota > 0 and paid.daily > 0 and (select count(*) from replaced) >= 0
-      on conflict (candidate_id, likeness) where state = 'open' do nothing
+      on conflict (candidate_id, kind_key) where state = 'open' do nothing
       returning id
     ), sections as (
       insert into sitting_sections (sitting_id, no, name, subject_id, estimate, revision_ids, option_orders)
@@ -94,14 +97,17 @@ export async function handOut(db: Db, plan: SittingPlan, spending: Spending, now
       from sitting, jsonb_to_recordset(${JSON.stringify(sections)}::jsonb)
         as s (no int, name text, subject_id bigint, estimate boolean, revision_ids bigint[], option_orders text[])
     ), answers as (
-      insert into sitting_answers (sitting_id, chosen, first_chosen, shown_at, answered_at, changes, flagged, late, log_hash)
+      insert into sitting_answers (sitting_id, chosen, first_chosen, shown_at, answered_at, changes, flagged, late,
+        log_hash)
       select id, array_fill(null::text, array[${items}::int]), array_fill(null::text, array[${items}::int]),
         array_fill(null::timestamptz, array[${items}::int]), array_fill(null::timestamptz, array[${items}::int]),
-        array_fill(0, array[${items}::int]), array_fill(false, array[${items}::int]), array_fill(false, array[${items}::int]),
+        array_fill(0, array[${items}::int]), array_fill(false, array[${items}::int]),
+          array_fill(false, array[${items}::int]),
         ${genesisHash(uuid)}::text
       from sitting
     )
-    select coalesce((select id from sitting), case when paid.quota = 0 then refuse('quota') when paid.daily = 0 then refuse('daily')
+    select coalesce((select id from sitting), case when paid.quota = 0 then refuse('quota')
+      when paid.daily = 0 then refuse('daily')
       else refuse('open') end) as id
     from paid`;
   const outcome = await statement.execute(db).catch((problem: { code?: string; message: Reason }) => {

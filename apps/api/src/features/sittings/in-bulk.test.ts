@@ -49,9 +49,8 @@ test("two instances that close the same overdue sittings grade each of them once
   const closed = await Promise.all([api, beside, api, beside].map(({ house }) => expireOverdue(house)));
   expect(closed.reduce((sum, each) => sum + each, 0)).toBe(8);
   const { rows } = await sql<{ grades: number; events: number }>`
-    select (select count(*)::int from grades) as grades, (select count(*)::int from events where type = 'sitting_graded') as events`.execute(
-    api.db,
-  );
+    select (select count(*)::int from grades) as grades,
+      (select count(*)::int from events where type = 'sitting_graded') as events`.execute(api.db);
   expect(rows).toEqual([{ grades: 8, events: 8 }]);
 });
 
@@ -63,12 +62,10 @@ test("every listener finds the answers of a paper of several sections at their p
   const { exams, session } = await ada.as.call(sittings.start, ask({ mode: "exam", year: 2024 }));
   // The first four questions are one section, the others, of another subject, the next.
   await sql`insert into sitting_sections (sitting_id, no, name, subject_id, estimate, revision_ids, option_orders)
-    select sitting_id, 2, 'Other', ${other.subject.id}, false, revision_ids[5:], option_orders[5:] from sitting_sections`.execute(
-    api.owner,
-  );
-  await sql`update sitting_sections set revision_ids = revision_ids[:4], option_orders = option_orders[:4] where no = 1`.execute(
-    api.owner,
-  );
+    select sitting_id, 2, 'Other', ${other.subject.id}, false, revision_ids[5:], option_orders[5:]
+      from sitting_sections`.execute(api.owner);
+  await sql`update sitting_sections set revision_ids = revision_ids[:4], option_orders = option_orders[:4]
+    where no = 1`.execute(api.owner);
   // Right up to the seventh, the eighth wrong, nothing after it.
   const answers = answersWith(exams, 7).slice(0, 8);
   await ada.as.call(sittings.saveAnswers, { session_id: session.uuid, answers });

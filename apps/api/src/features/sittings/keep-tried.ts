@@ -4,7 +4,7 @@ import type { Db } from "../../db/transaction.ts";
 import type { House } from "../../house.ts";
 import { Answer } from "../../http/route.ts";
 import { entitlement } from "../billing/public.ts";
-import { shelfOf } from "../questions/public.ts";
+import { questionCacheOf } from "../questions/public.ts";
 import { handOut, type SectionPlan, type SittingPlan } from "./hand-out.ts";
 import { letterOf } from "./read-sitting.ts";
 import { submitFor } from "./submit-answers.ts";
@@ -15,7 +15,7 @@ export interface Tried {
   candidate_id: number;
   title: string;
   /** Names the occasion; the database lets a candidate have one test of it. */
-  likeness: string;
+  kind_key: string;
   exam: SittingPlan["exam"];
   year: number | null;
   options: 4 | 5;
@@ -25,7 +25,7 @@ export interface Tried {
 
 /** Null where it was kept already. */
 export async function keepTried({ db, house, now }: { db: Db; house: House; now: Date }, tried: Tried) {
-  const { candidate_id, title, likeness, exam, year, options, chosen } = tried;
+  const { candidate_id, title, kind_key, exam, year, options, chosen } = tried;
   const sections = await sectionsOf(house, db, [...chosen.keys()]);
   const plan = {
     candidate_id,
@@ -41,7 +41,7 @@ export async function keepTried({ db, house, now }: { db: Db; house: House; now:
     source: "original" as const,
     options,
     minutes: null,
-    likeness,
+    kind_key,
     replaces: null,
     pack_id: null,
     sections,
@@ -79,7 +79,7 @@ async function sectionsOf(house: House, db: Db, revisionIds: number[]): Promise<
     from question_revisions r join questions q on q.id = r.question_id join subjects u on u.id = q.subject_id
     where r.id = any(${revisionIds}::bigint[])
     order by u.position, u.id, array_position(${revisionIds}::bigint[], r.id)`.execute(db);
-  const questions = await shelfOf(house).questions(
+  const questions = await questionCacheOf(house).questions(
     db,
     rows.map(({ revision_id }) => revision_id),
   );

@@ -73,7 +73,8 @@ export function markSheet(sitting: SittingHead, places: MarkedPlace[], sheet: An
   return { marking, score, correct, total, topics, sections, keys };
 }
 
-const gradeColumns = sql`id, uuid, version, cause, score, correct, total, topics, sections, finished_offline, created_at`;
+const gradeColumns = sql`id, uuid, version, cause, score, correct, total, topics, sections, finished_offline,
+  created_at`;
 
 /**
  * True where this instance may write what it marked: by the rules in force, and by keys of which there is no newer version.
@@ -100,17 +101,20 @@ const gradingPart = (
   gradedAt: Date | string = now,
 ) => sql`
   graded as (
-    insert into grades (uuid, sitting_id, candidate_id, version, is_current, scoring_version, cause, score, correct, total,
+    insert into grades (uuid, sitting_id, candidate_id, version, is_current, scoring_version, cause, score, correct,
+      total,
       topics, sections, finished_offline, created_at)
     select ${uuidv7()}::uuid, g.id, ${sitting.candidate_id}::bigint,
-      coalesce((select max(version) from grades where sitting_id = g.id), 0) + 1, true, ${SCORING_VERSION}::int, ${cause}::text,
+      coalesce((select max(version) from grades where sitting_id = g.id), 0) + 1, true, ${SCORING_VERSION}::int,
+        ${cause}::text,
       ${marked.score}::int, ${marked.correct}::int, ${marked.total}::int, ${JSON.stringify(marked.topics)}::jsonb,
       ${JSON.stringify(marked.sections)}::jsonb, ${cause === "late_arrival"}::boolean, ${gradedAt}::timestamptz
     from ${guard} g
     returning ${gradeColumns}
   ), told as (
     insert into events (at, type, body)
-    select ${now}::timestamptz, ${"sitting_graded" satisfies EventType}::text, jsonb_build_object('sitting_id', ${sitting.id}::bigint,
+    select ${now}::timestamptz, ${"sitting_graded" satisfies EventType}::text,
+      jsonb_build_object('sitting_id', ${sitting.id}::bigint,
       'grade_id', id, 'candidate_id', ${sitting.candidate_id}::bigint, 'version', version) from graded
   )`;
 
@@ -132,7 +136,8 @@ export async function submitInOne(
       where id = (select sitting_id from unchanged) and state in ('open', 'issued') and ${unchangedSitting(sitting)}
         and ${mayWrite(marked)}
       returning id
-    ), ${storingParts(sitting, known, next, sql`closed`)}, ${gradingPart(sitting, marked, "submitted", now, sql`closed`)}
+    ), ${storingParts(sitting, known, next, sql`closed`)},
+      ${gradingPart(sitting, marked, "submitted", now, sql`closed`)}
     select ${gradeColumns}, ${protectedUuids(sitting.candidate_id, sitting.id)} as keyless from graded`.execute(db);
   return rows[0] ?? null;
 }
@@ -169,11 +174,12 @@ function broughtUpPart(graded: FirstGrade[]) {
     .map(({ sitting, stored }) => ({ sitting_id: sitting.id, ...sheetLists(stored.sheet, sitting.deadline_at) }));
   if (rows.length === 0) return sql``;
   return sql`brought_up as (
-    update sitting_answers a set chosen = r.chosen::text[], first_chosen = r.first_chosen::text[], shown_at = r.shown_at::timestamptz[],
-      answered_at = r.answered_at::timestamptz[], changes = r.changes::int[], flagged = r.flagged::boolean[], hinted = r.hinted::boolean[],
-      late = r.late::boolean[], behind = 0
-    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r (sitting_id bigint, chosen text, first_chosen text, shown_at text,
-      answered_at text, changes text, flagged text, hinted text, late text)
+    update sitting_answers a set chosen = r.chosen, first_chosen = r.first_chosen, shown_at = r.shown_at,
+      answered_at = r.answered_at, changes = r.changes, flagged = r.flagged, hinted = r.hinted,
+      late = r.late, behind = 0
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r (sitting_id bigint, chosen text[], first_chosen text[],
+      shown_at timestamptz[], answered_at timestamptz[], changes int[], flagged boolean[], hinted boolean[],
+      late boolean[])
     join closed on closed.id = r.sitting_id where a.sitting_id = r.sitting_id),`;
 }
 
@@ -202,9 +208,11 @@ export async function writeExpired(db: Db, graded: FirstGrade[], now: Date): Pro
         and ${mayWrite({ keys: { revision_ids: [...versions.keys()], versions: [...versions.values()] } })}
       returning id, candidate_id
     ), ${broughtUpPart(graded)} graded as (
-      insert into grades (uuid, sitting_id, candidate_id, version, is_current, scoring_version, cause, score, correct, total,
+      insert into grades (uuid, sitting_id, candidate_id, version, is_current, scoring_version, cause, score, correct,
+        total,
         topics, sections, finished_offline, created_at)
-      select g.uuid, g.sitting_id, closed.candidate_id, 1, true, ${SCORING_VERSION}::int, ${"expired" satisfies Cause}::text, g.score, g.correct, g.total,
+      select g.uuid, g.sitting_id, closed.candidate_id, 1, true, ${SCORING_VERSION}::int,
+        ${"expired" satisfies Cause}::text, g.score, g.correct, g.total,
         g.topics, g.sections, false, ${now}::timestamptz
       from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
         as g (uuid uuid, sitting_id bigint, score int, correct int, total int, topics jsonb, sections jsonb)
@@ -212,7 +220,8 @@ export async function writeExpired(db: Db, graded: FirstGrade[], now: Date): Pro
       returning id, sitting_id, candidate_id, version
     ), told as (
       insert into events (at, type, body)
-      select ${now}::timestamptz, ${"sitting_graded" satisfies EventType}::text, jsonb_build_object('sitting_id', sitting_id,
+      select ${now}::timestamptz, ${"sitting_graded" satisfies EventType}::text,
+        jsonb_build_object('sitting_id', sitting_id,
         'grade_id', id, 'candidate_id', candidate_id, 'version', version) from graded order by id
     )
     select sitting_id from graded`.execute(db);

@@ -1,4 +1,4 @@
-// No road hands out the key of a question that sits in a test of the candidate which still takes answers.
+// No endpoint hands out the key of a question that sits in a test of the candidate which still takes answers.
 import { type ApiError, leaderboard, privacy, sittings } from "@sabiprep/contract";
 import { describe, expect, test } from "vitest";
 import { features } from "../../app.ts";
@@ -195,7 +195,7 @@ describe("an expired exam", () => {
     }
   }, 120_000);
 
-  test("keeps its questions from every other road until it is closed, by a look or by the end of three days", async () => {
+  test("keeps its questions from every other endpoint until it is closed, by a look or by the end of three days", async () => {
     const { api, ada, ask, back, deadline } = await expired();
     const practice = await back.call(sittings.start, ask({ year: 2024 }));
     expect(practice.exams.filter(({ correct_answer }) => correct_answer === null)).toHaveLength(10);

@@ -6,7 +6,7 @@ import { sql } from "kysely";
 import { type Db, inTransaction } from "../../db/transaction.ts";
 import { fail } from "../../http/failure.ts";
 import type { Call } from "../../http/route.ts";
-import { candidateQuestion, type ShelvedQuestion, shelfOf, shownOptions } from "../questions/public.ts";
+import { candidateQuestion, type KeyedQuestion, questionCacheOf, shownOptions } from "../questions/public.ts";
 import { allowanceOf } from "./allowance.ts";
 import { handOut } from "./hand-out.ts";
 import { protectedQuestions } from "./protected-questions.ts";
@@ -25,10 +25,10 @@ const situationFor = (db: Db, candidateId: number, exam: string, subject: string
 export async function packOffer({ db, user, input, now, house }: Call<typeof sittings.packOffer>) {
   const situation = await situationFor(db, user.id, input.exam_id, input.subject_id, now);
   const { tests_left } = await allowanceOf(db, user.id, now);
-  const pool = await shelfOf(house).pool(db, situation.exam.id, situation.subject.id);
+  const pool = await questionCacheOf(house).pool(db, situation.exam.id, situation.subject.id);
   const step = Math.max(1, Math.floor(pool.length / SAMPLE));
   const ids = pool.filter((_, at) => at % step === 0).slice(0, SAMPLE);
-  const sample = await shelfOf(house).questions(
+  const sample = await questionCacheOf(house).questions(
     db,
     ids.map(({ revision_id }) => revision_id),
   );
@@ -42,7 +42,7 @@ export async function packOffer({ db, user, input, now, house }: Call<typeof sit
   };
 }
 
-const weightOf = (questions: ShelvedQuestion[]): number =>
+const weightOf = (questions: KeyedQuestion[]): number =>
   gzipSync(
     JSON.stringify(
       questions.map((question) =>
@@ -51,7 +51,7 @@ const weightOf = (questions: ShelvedQuestion[]): number =>
     ),
   ).length;
 
-const picturesOf = (questions: ShelvedQuestion[]): string[] => [
+const picturesOf = (questions: KeyedQuestion[]): string[] => [
   ...new Set(
     questions.flatMap(({ picture_sha256, options, explanation_html, whys }) => [
       ...(picture_sha256 ? [picture_sha256] : []),
@@ -112,14 +112,14 @@ export async function issuePack({ db, user, input, now, house }: Call<typeof sit
     const seen = new Set(situation.seen);
     const keyless = await protectedQuestions(db, user.id);
     for (let no = 1; no <= input.tests; no += 1) {
-      const likeness = `pack/${input.pack_id}/${no}`;
+      const kind_key = `pack/${input.pack_id}/${no}`;
       const alone = { ...situation, open_sitting: null, seen: [...seen] };
       const asked = { exam_id: input.exam_id, subject_id: input.subject_id };
       const plan = await practiceTest(house, db, {
         candidateId: user.id,
         input: asked,
         mode: "practice",
-        likeness,
+        kind_key,
         situation: alone,
         keyless,
       });
@@ -141,7 +141,8 @@ const packRows = (db: Db, candidateId: number, which = sql`true`) =>
   sql<Pack>`
   select p.uuid, p.issued_at, p.expires_at, json_build_object('uuid', e.uuid, 'name', e.name) as exam,
     json_build_object('uuid', b.uuid, 'name', b.name) as subject, (
-      select coalesce(json_agg(json_build_object('uuid', s.uuid, 'title', s.title, 'state', s.state, 'questions', s.items) order by s.id), '[]')
+      select coalesce(json_agg(json_build_object('uuid', s.uuid, 'title', s.title, 'state', s.state, 'questions',
+        s.items) order by s.id), '[]')
       from sittings s where s.pack_id = p.id) as sessions
   from packs p join exam_types e on e.id = p.exam_type_id join subjects b on b.id = p.subject_id
   where p.candidate_id = ${candidateId} and p.removed_at is null and ${which}

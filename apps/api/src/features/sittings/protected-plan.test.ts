@@ -11,8 +11,10 @@ test("what is protected is read from the few sittings that still take answers, h
   const ada = await aCandidate(api);
   await sql`
     with made as (
-      insert into sittings (uuid, candidate_id, mode, kind, state, title, exam_type_id, subject_id, options, items, started_at, likeness)
-      select gen_random_uuid(), ${ada.id}, 'exam', 'practice', case when n <= 2 then 'open' else 'submitted' end, '', ${exam.id},
+      insert into sittings (uuid, candidate_id, mode, kind, state, title, exam_type_id, subject_id, options, items,
+        started_at, kind_key)
+      select gen_random_uuid(), ${ada.id}, 'exam', 'practice', case when n <= 2 then 'open' else 'submitted' end, '',
+        ${exam.id},
         ${subject.id}, 4, 12, now(), n::text from generate_series(1, 5000) n returning id)
     insert into sitting_sections (sitting_id, no, name, subject_id, revision_ids, option_orders)
     select id, 1, '', ${subject.id}, array(select id from question_revisions), '{}' from made`.execute(api.db);

@@ -1,4 +1,4 @@
-// The rule itself, question by question and state by state; that every road asks it is shown beside this file.
+// The rule itself, question by question and state by state; that every endpoint asks it is shown beside this file.
 import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -40,16 +40,17 @@ const aPerson = async () =>
 /** A test of the candidate with these of the room's questions, by their place. */
 async function sits(candidate: number, mode: string, state: string, ...places: number[]): Promise<number> {
   const { rows } = await sql<{ id: number }>`
-    insert into sittings (uuid, candidate_id, mode, kind, state, title, exam_type_id, subject_id, source, options, items, started_at,
-      deadline_at, duration_minutes, likeness)
-    values (${randomUUID()}, ${candidate}, ${mode}, 'practice', ${state}, '', ${room.exam.id}, ${room.subject.id}, 'original', 4,
+    insert into sittings (uuid, candidate_id, mode, kind, state, title, exam_type_id, subject_id, source, options,
+      items, started_at,
+      deadline_at, duration_minutes, kind_key)
+    values (${randomUUID()}, ${candidate}, ${mode}, 'practice', ${state}, '', ${room.exam.id}, ${room.subject.id},
+      'original', 4,
       ${places.length}, ${now}, ${now}, 30, ${randomUUID()}) returning id`.execute(database.db);
   const { id } = rows[0]!;
   const revisions = places.map((place) => questions[place]!.revision_id);
   await sql`insert into sitting_sections (sitting_id, no, name, subject_id, estimate, revision_ids, option_orders)
-    values (${id}, 1, '', ${room.subject.id}, false, ${revisions}::bigint[], ${revisions.map(() => "right,w1,w2,w3")}::text[])`.execute(
-    database.db,
-  );
+    values (${id}, 1, '', ${room.subject.id}, false, ${revisions}::bigint[],
+      ${revisions.map(() => "right,w1,w2,w3")}::text[])`.execute(database.db);
   return id;
 }
 
@@ -98,7 +99,8 @@ test("a question is guarded in its new words too", async () => {
   const { rows } = await sql<{ id: number }>`
     insert into question_revisions (question_id, no, question_type, body_source, body_html, options, explanation_source,
       explanation_html, renderer, created_at)
-    select question_id, no + 1, question_type, body_source, body_html, options, explanation_source, explanation_html, renderer, ${now}
+    select question_id, no + 1, question_type, body_source, body_html, options, explanation_source, explanation_html,
+      renderer, ${now}
     from question_revisions where id = ${revision_id} returning id`.execute(database.db);
   await sql`update questions set live_revision_id = ${rows[0]!.id} where id = ${id}`.execute(database.db);
   questions[3]!.revision_id = rows[0]!.id;

@@ -1,6 +1,6 @@
-// No key before its time. Whatever road a question leaves the house by, its key, its explanation and whether a choice was
+// No key before its time. Whichever way a question leaves the server, its key, its explanation and whether a choice was
 // right stay behind while the question sits in an exam of this candidate that still takes answers. The rule itself is
-// the database's protected_questions; every road asks it through this file.
+// the database's protected_questions; every endpoint asks it through this file.
 import { type RawBuilder, sql } from "kysely";
 import type { Db } from "../../db/transaction.ts";
 

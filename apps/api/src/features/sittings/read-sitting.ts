@@ -3,7 +3,13 @@ import { type AnswerSheet, answerAt, isSeveral, lettersIn } from "@sabiprep/exam
 import { sql } from "kysely";
 import type { Db } from "../../db/transaction.ts";
 import type { House } from "../../house.ts";
-import { candidateQuestion, type KeyInForce, type Shelf, type ShelvedQuestion, shelfOf } from "../questions/public.ts";
+import {
+  candidateQuestion,
+  type KeyedQuestion,
+  type KeyInForce,
+  type QuestionCache,
+  questionCacheOf,
+} from "../questions/public.ts";
 import { readSheets, type SheetRow, sheetColumns, sheetOf } from "./answer-store.ts";
 
 export interface SittingHead {
@@ -92,12 +98,12 @@ export async function openSittings(db: Db, ids: number[]): Promise<SittingHead[]
   return rows;
 }
 
-export async function openSittingLike(db: Db, candidateId: number, likeness: string): Promise<number | undefined> {
+export async function openSittingLike(db: Db, candidateId: number, kindKey: string): Promise<number | undefined> {
   const row = await db
     .selectFrom("sittings")
     .select("id")
     .where("candidate_id", "=", candidateId)
-    .where("likeness", "=", likeness)
+    .where("kind_key", "=", kindKey)
     .where("state", "=", "open")
     .executeTakeFirst();
   return row?.id;
@@ -117,17 +123,21 @@ export async function openSittingsOf(db: Db, candidateId: number) {
 
 /** The paper as it was handed out: for each place the question and the options in the order shown. */
 export interface PaperPlace {
-  question: ShelvedQuestion;
+  question: KeyedQuestion;
   order: string[];
   section: number;
 }
 
 export const paperOf = (house: Pick<House, "signals">, db: Db, sitting: SittingHead): Promise<PaperPlace[]> =>
-  paperFrom(shelfOf(house), db, sitting);
+  paperFrom(questionCacheOf(house), db, sitting);
 
-/** The same from another shelf, such as the one that never remembers. */
-export async function paperFrom(shelf: Pick<Shelf, "questions">, db: Db, sitting: SittingHead): Promise<PaperPlace[]> {
-  const questions = await shelf.questions(
+/** The same from another source, such as the one without a cache. */
+export async function paperFrom(
+  source: Pick<QuestionCache, "questions">,
+  db: Db,
+  sitting: SittingHead,
+): Promise<PaperPlace[]> {
+  const questions = await source.questions(
     db,
     sitting.sections.flatMap(({ revision_ids }) => revision_ids),
   );

@@ -1,6 +1,6 @@
+import type { Signals } from "../../adapters/database-signals.ts";
 import type { Db } from "../../db/transaction.ts";
-import type { Signals } from "../../doors/database-signals.ts";
-import { freshShelf } from "../questions/public.ts";
+import { uncachedQuestions } from "../questions/public.ts";
 import { readSheet } from "./answer-store.ts";
 import { currentGrade, type GradeRow, type Marked, markSheet, writeGrade } from "./mark-sitting.ts";
 import { anySitting, paperFrom, paperOf, type SittingHead } from "./read-sitting.ts";
@@ -70,7 +70,7 @@ export async function remarkSitting(
   const sitting = await anySitting(db, id);
   const before = await currentGrade(db, id);
   if (!sitting || !before) return null;
-  const marked = markSheet(sitting, await paperFrom(freshShelf, db, sitting), sheet);
+  const marked = markSheet(sitting, await paperFrom(uncachedQuestions, db, sitting), sheet);
   if (isSameOutcome(before, marked)) return null;
   return { sitting, before, after: await writeGrade(db, sitting, marked, "key_fix", now, before.created_at) };
 }

@@ -13,11 +13,11 @@ import {
   storeSheet,
   type Written,
 } from "./answer-store.ts";
-import { atHand } from "./at-hand.ts";
 import { expire, isOver, judgedAt } from "./close-sitting.ts";
 import { appendTogether } from "./gather-saves.ts";
 import { readAnswers } from "./read-answers.ts";
 import { paperOf, sittingWithSheet } from "./read-sitting.ts";
+import { sittingCacheOf } from "./sitting-cache.ts";
 import { inTurn } from "./take-turns.ts";
 
 /**
@@ -32,8 +32,8 @@ export async function saveFor(
   input: InputOf<typeof sittings.saveAnswers>,
 ) {
   const saved = await inTurn({ db, own: house.db }, input.session_id, async (db, tries) => {
-    const hand = atHand(house);
-    const known = tries === 0 ? hand.take(candidateId, input.session_id) : undefined;
+    const cache = sittingCacheOf(house);
+    const known = tries === 0 ? cache.take(candidateId, input.session_id) : undefined;
     const found = known ?? (await sittingWithSheet(db, candidateId, input.session_id));
     if (!found || found.sitting.state === "abandoned") return fail("not_found", "This test session does not exist.");
     const { sitting, stored } = found;
@@ -47,11 +47,11 @@ export async function saveFor(
     const told = { state, deadline_at, server_now: now.toISOString(), seq: stored.last_seq };
     if (state !== "open" && state !== "issued") return { ...told, kept: 0 };
     const next = foldIn(stored, entries, now);
-    // Where nothing is to be written, nothing would check what was at hand.
+    // Where nothing is to be written, nothing would check what was at cache.
     if (known && !next.entry) return null;
     if (!(await written(db, sitting, stored, next, tries === 0))) return null;
     const after = sheetAfter(stored, next, next.entry !== null && isFarBehind(stored));
-    hand.keep({ sitting: { ...sitting, state: "open" }, stored: after });
+    cache.keep({ sitting: { ...sitting, state: "open" }, stored: after });
     return { ...told, state: "open" as const, seq: after.last_seq, kept: entries.length };
   });
   return saved ?? fail("conflict", "This test is being changed. Your answers are on this device; please try again.");

@@ -3,7 +3,7 @@
 import { createHmac } from "node:crypto";
 import type { OpeningKey } from "@sabiprep/contract";
 import { type RawBuilder, sql } from "kysely";
-import { remembered } from "../../doors/database-signals.ts";
+import { remembered } from "../../adapters/database-signals.ts";
 import type { House } from "../../house.ts";
 import { placeOf, sealText, unsealText } from "../../secrets/vault.ts";
 

@@ -35,7 +35,7 @@ interface Asked {
 export type Kept = "mistakes" | "bookmarks";
 
 /** What makes two tests the same kind; the database keeps at most one of a kind open. */
-export const likenessOf = ({ exam, subject, topic, year, mode, from }: Asked) =>
+export const kindKeyOf = ({ exam, subject, topic, year, mode, from }: Asked) =>
   [exam, subject, year ?? "", mode, topic ?? "", ...(from ? [from] : [])].join("/");
 
 export async function situationOf(db: Db, candidateId: number, asked: Asked, now: Date): Promise<Situation> {
@@ -46,7 +46,8 @@ export async function situationOf(db: Db, candidateId: number, asked: Asked, now
       (${entitlementOf(candidateId, now)}) as plan,
       (select extra_time_percent from candidates where id = ${candidateId}) as extra_time_percent,
       t.id as topic_id, t.name as topic_name,
-      (select id from sittings where candidate_id = ${candidateId} and likeness = ${likenessOf(asked)} and state = 'open') as open_sitting,
+      (select id from sittings where candidate_id = ${candidateId} and kind_key = ${kindKeyOf(asked)}
+        and state = 'open') as open_sitting,
       array(${seenRevisions(candidateId, sql`s.id`)}) as seen
     from exam_types e
     join exam_subjects x on x.exam_type_id = e.id and x.questions_count > 0

@@ -7,7 +7,7 @@ import type { House } from "../../house.ts";
 import { fail, failField, say } from "../../http/failure.ts";
 import type { Call } from "../../http/route.ts";
 import { entitlement } from "../billing/public.ts";
-import { shelfOf } from "../questions/public.ts";
+import { questionCacheOf } from "../questions/public.ts";
 import { drawQuestions } from "./draw-questions.ts";
 import { handOut, type SectionPlan } from "./hand-out.ts";
 import { openSittingLike } from "./read-sitting.ts";
@@ -25,7 +25,8 @@ interface MixedRow {
 const blueprints = async (db: Db): Promise<MixedRow[]> =>
   (
     await sql<MixedRow>`
-      select distinct on (m.slug) m.id, m.body, jsonb_build_object('id', e.id, 'uuid', e.uuid, 'name', e.name, 'slug', e.slug) as exam
+      select distinct on (m.slug) m.id, m.body,
+        jsonb_build_object('id', e.id, 'uuid', e.uuid, 'name', e.name, 'slug', e.slug) as exam
       from mixed_blueprints m join exam_types e on e.id = m.exam_type_id order by m.slug, m.version desc`.execute(db)
   ).rows;
 
@@ -39,14 +40,14 @@ const subjectsOf = (db: Db, examId: number) =>
     .orderBy("s.position")
     .execute();
 
-const likenessOf = (slug: string): string => `mock/${slug}`;
+const kindKeyOf = (slug: string): string => `mock/${slug}`;
 
-/** The best score in each kind of mock, by its likeness. */
+/** The best score in each kind of mock, by its kind key. */
 async function bestScores(db: Db, candidateId: number): Promise<Map<string, number>> {
-  const { rows } = await sql<{ likeness: string; best: number }>`
-    select x.likeness, max(g.score) as best from grades g join sittings x on x.id = g.sitting_id
-    where g.candidate_id = ${candidateId} and g.is_current and x.kind = 'mock' group by x.likeness`.execute(db);
-  return new Map(rows.map(({ likeness, best }) => [likeness, best]));
+  const { rows } = await sql<{ kind_key: string; best: number }>`
+    select x.kind_key, max(g.score) as best from grades g join sittings x on x.id = g.sitting_id
+    where g.candidate_id = ${candidateId} and g.is_current and x.kind = 'mock' group by x.kind_key`.execute(db);
+  return new Map(rows.map(({ kind_key, best }) => [kind_key, best]));
 }
 
 export async function mocks(db: Db, candidateId: number) {
@@ -62,7 +63,7 @@ export async function mocks(db: Db, candidateId: number) {
         ...body,
         exam_name: exam.name,
         items: body.parts.reduce((sum, { items }) => sum + items, 0),
-        best_score: best.get(likenessOf(body.slug)) ?? null,
+        best_score: best.get(kindKeyOf(body.slug)) ?? null,
         parts: body.parts.map((part) => ({ ...part, subject: part.subject ? bySlug.get(part.subject)! : null })),
       }))
       .sort((a, b) => Number(b.slug === "utme") - Number(a.slug === "utme") || a.name.localeCompare(b.name)),
@@ -74,8 +75,8 @@ export async function mocks(db: Db, candidateId: number) {
 export async function startMock({ db, user, input, now, house }: Call<typeof sittings.startMock>) {
   const blueprint = (await blueprints(db)).find(({ body }) => body.slug === input.slug);
   if (!blueprint) return fail("not_found", "There is no such mock.");
-  const likeness = likenessOf(input.slug);
-  const open = (await openSittingLike(db, user.id, likeness)) ?? null;
+  const kind_key = kindKeyOf(input.slug);
+  const open = (await openSittingLike(db, user.id, kind_key)) ?? null;
   if (open && !input.fresh) return showSitting(house, db, user.id, open, now, true);
   const plan = await entitlement(db, user.id, now);
   const sections = await sectionsFor(house, db, user.id, blueprint, input.subjects);
@@ -100,7 +101,7 @@ export async function startMock({ db, user, input, now, house }: Call<typeof sit
       source: "original",
       options: blueprint.body.options,
       minutes: minutesWith(blueprint.body.minutes, extra_time_percent),
-      likeness,
+      kind_key,
       replaces: open,
       pack_id: null,
       sections,
@@ -114,7 +115,7 @@ export async function startMock({ db, user, input, now, house }: Call<typeof sit
     now,
   );
   if (sitting) return showNew(house, db, sitting, none, now);
-  return showSitting(house, db, user.id, (await openSittingLike(db, user.id, likeness))!, now, true);
+  return showSitting(house, db, user.id, (await openSittingLike(db, user.id, kind_key))!, now, true);
 }
 
 async function sectionsFor(
@@ -133,12 +134,12 @@ async function sectionsFor(
   const all = [...fixed, ...chosen.map((subject) => subject!.slug)];
   if (new Set(all).size < all.length) failField("subjects", "Choose different subjects.");
   const free = chosen.map((subject) => subject!);
-  const shelf = shelfOf(house);
+  const cache = questionCacheOf(house);
   const sections: SectionPlan[] = [];
   for (const part of body.parts) {
     const subject = part.subject ? subjects.find(({ slug }) => slug === part.subject) : free.shift();
     if (!subject) return fail("not_found", "A subject of this mock has no questions yet.");
-    const ids = drawQuestions(await shelf.pool(db, exam.id, subject.id), {
+    const ids = drawQuestions(await cache.pool(db, exam.id, subject.id), {
       count: part.items,
       topic_id: null,
       options: body.options,
@@ -148,7 +149,7 @@ async function sectionsFor(
     });
     if (ids.length < part.items)
       fail("not_found", say("{subject} has too few questions for this mock yet.", { subject: subject.name }));
-    const questions = await shelf.questions(db, ids);
+    const questions = await cache.questions(db, ids);
     sections.push({ name: subject.name, subject, estimate: part.estimate, questions });
   }
   return sections;

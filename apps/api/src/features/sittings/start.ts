@@ -6,9 +6,8 @@ import type { Db } from "../../db/transaction.ts";
 import type { House } from "../../house.ts";
 import { fail, failField, say } from "../../http/failure.ts";
 import type { Call } from "../../http/route.ts";
-import { shelfOf } from "../questions/public.ts";
+import { questionCacheOf } from "../questions/public.ts";
 import { readSheet } from "./answer-store.ts";
-import { atHand } from "./at-hand.ts";
 import { drawQuestions, shuffled } from "./draw-questions.ts";
 import { genesisHash, handOut, type SittingPlan } from "./hand-out.ts";
 import { keyMayBeTold, type Protected, protectedQuestions } from "./protected-questions.ts";
@@ -22,7 +21,8 @@ import {
   sittingOf,
 } from "./read-sitting.ts";
 import { answerSecret, sealKey } from "./seal-key.ts";
-import { type Kept, likenessOf, type Situation, situationOf } from "./situation.ts";
+import { sittingCacheOf } from "./sitting-cache.ts";
+import { type Kept, kindKeyOf, type Situation, situationOf } from "./situation.ts";
 
 /** By POST or, as the specification has it, by GET. */
 type Start = Pick<Call<typeof sittings.start>, "db" | "user" | "input" | "now" | "house">;
@@ -31,7 +31,7 @@ export interface Ask {
   candidateId: number;
   input: Start["input"];
   mode: "practice" | "exam";
-  likeness: string;
+  kind_key: string;
   situation: Situation;
   /** Practice draws them last and hands them out without key. */
   keyless: Protected;
@@ -50,18 +50,18 @@ export async function start({ db, user, input, now, house }: Start) {
   };
   if (input.from && (mode === "exam" || input.year || input.again))
     failField("from", "Mistakes and bookmarks are for practice.");
-  const likeness = likenessOf(asked);
+  const kind_key = kindKeyOf(asked);
   const situation = await situationOf(db, user.id, asked, now);
   if (situation.open_sitting && !input.fresh && !input.again)
     return showSitting(house, db, user.id, situation.open_sitting, now, true);
   const keyless = mode === "practice" ? await protectedQuestions(db, user.id) : none;
-  const ask: Ask = { candidateId: user.id, input, mode, likeness, situation, keyless };
+  const ask: Ask = { candidateId: user.id, input, mode, kind_key, situation, keyless };
   const plan = input.year ? await pastPaper(house, db, ask) : await practiceTest(house, db, ask);
   const questions = plan.sections.reduce((sum, section) => sum + section.questions.length, 0);
   const kind = input.year ? null : ("tests" as const);
   const sitting = await handOut(db, plan, { candidate_id: user.id, plan: situation.plan, kind, questions }, now);
   if (sitting) return showNew(house, db, sitting, keyless, now);
-  return showSitting(house, db, user.id, (await openSittingLike(db, user.id, likeness))!, now, true);
+  return showSitting(house, db, user.id, (await openSittingLike(db, user.id, kind_key))!, now, true);
 }
 
 /** Exam mode hands out no key at all, so it need not know which. */
@@ -71,7 +71,10 @@ export const none: Protected = { uuids: new Set(), revisions: new Set() };
 export async function showNew(house: House, db: Db, sitting: SittingHead, keyless: Protected, now: Date) {
   const places = await paperOf(house, db, sitting);
   const sheet = emptySheet(sitting.items);
-  atHand(house).keep({ sitting, stored: { sheet, last_seq: 0, last_hash: genesisHash(sitting.uuid), behind: 0 } });
+  sittingCacheOf(house).keep({
+    sitting,
+    stored: { sheet, last_seq: 0, last_hash: genesisHash(sitting.uuid), behind: 0 },
+  });
   return {
     exams: shownTo(places, sitting.year, sitting.mode === "exam" ? "all" : keyless.uuids),
     session: sessionOf(sitting, now, false),
@@ -97,13 +100,13 @@ export async function showSitting(house: House, db: Db, candidateId: number, id:
   };
 }
 
-const headOf = ({ candidateId, mode, likeness, situation }: Ask) => ({
+const headOf = ({ candidateId, mode, kind_key, situation }: Ask) => ({
   candidate_id: candidateId,
   mode,
   exam: situation.exam,
   subject: situation.subject,
   mixed: null,
-  likeness,
+  kind_key,
   replaces: situation.open_sitting,
   pack_id: null,
 });
@@ -126,7 +129,8 @@ async function pastPaper(house: House, db: Db, ask: Ask): Promise<SittingPlan> {
     select p.id, p.minutes, p.source, p.is_premium, array(
       select q.live_revision_id from paper_items i join questions q on q.id = i.question_id
       where i.paper_id = p.id and q.live_revision_id is not null order by i.position) as revision_ids
-    from (select id, minutes, source, year, coalesce(is_premium, row_number() over (order by year desc) % 2 = 0) as is_premium from papers
+    from (select id, minutes, source, year,
+      coalesce(is_premium, row_number() over (order by year desc) % 2 = 0) as is_premium from papers
       where exam_type_id = ${exam.id} and subject_id = ${subject.id}) p
     where p.year = ${input.year}`.execute(db);
   const paper = rows[0] ?? fail("not_found", "There is no paper of this year.");
@@ -135,7 +139,7 @@ async function pastPaper(house: House, db: Db, ask: Ask): Promise<SittingPlan> {
       "premium",
       say("The {year} series is part of Premium and Pro. Every second year is free.", { year: input.year! }),
     );
-  const questions = await shelfOf(house).questions(db, paper.revision_ids);
+  const questions = await questionCacheOf(house).questions(db, paper.revision_ids);
   return {
     ...headOf(ask),
     kind: "paper",
@@ -162,7 +166,7 @@ export async function practiceTest(house: House, db: Db, ask: Ask): Promise<Sitt
   if (input.from && ids.length === 0) fail("not_found", nothingKept[input.from]);
   if (!input.from && ids.length < Math.min(COUNT_LEAST, count))
     fail("not_found", "There are not enough questions here yet.");
-  const questions = await shelfOf(house).questions(db, ids);
+  const questions = await questionCacheOf(house).questions(db, ids);
   const minutes = Math.max(1, Math.ceil(ids.length * situation.minutes_per_item));
   return {
     ...headOf(ask),
@@ -205,7 +209,7 @@ async function keptOnes(db: Db, { candidateId, situation: { subject, topic_id } 
 
 /** New questions for the test; a pool with too few five-option questions still makes a whole test, with four. */
 async function drawn(house: House, db: Db, { situation, keyless, mode }: Ask, count: number) {
-  const pool = await shelfOf(house).pool(db, situation.exam.id, situation.subject.id);
+  const pool = await questionCacheOf(house).pool(db, situation.exam.id, situation.subject.id);
   const seen = new Set(situation.seen);
   const wish = {
     count,

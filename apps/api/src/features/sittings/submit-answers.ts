@@ -4,20 +4,20 @@ import { type Db, inTransaction } from "../../db/transaction.ts";
 import type { House } from "../../house.ts";
 import { fail } from "../../http/failure.ts";
 import { answer, type Call } from "../../http/route.ts";
-import { freshShelf, shelfOf } from "../questions/public.ts";
+import { questionCacheOf, uncachedQuestions } from "../questions/public.ts";
 import { foldIn, readSheet, type StoredSheet, storeSheet } from "./answer-store.ts";
-import { atHand } from "./at-hand.ts";
 import { believed } from "./believed-times.ts";
 import { expire, isOver, judgedAt, LATE_ARRIVAL_MS } from "./close-sitting.ts";
 import { assertMayMark, currentGrade, markSheet, outcomeShown, submitInOne, writeGrade } from "./mark-sitting.ts";
 import { protectedQuestions } from "./protected-questions.ts";
 import { readAnswers } from "./read-answers.ts";
 import { type PaperPlace, paperFrom, paperOf, type SittingHead, sittingOf, sittingWithSheet } from "./read-sitting.ts";
+import { sittingCacheOf } from "./sitting-cache.ts";
 import { inTurn } from "./take-turns.ts";
 
 /**
  * Ends a sitting once; every repeat answers with the grade that is current. The first submission is one
- * statement where the sitting is at hand, else one read more; whoever finds the sitting changed in between looks again.
+ * statement where the sitting is in the cache, else one read more; whoever finds the sitting changed in between looks again.
  */
 export const submitAnswers = (call: Call<typeof sittings.submitAnswers>) => submitFor(call, call.user.id, call.input);
 
@@ -32,12 +32,12 @@ export async function submitFor(desk: Desk, candidateId: number, input: Submitte
   const { house, now } = desk;
   let tried: number[] | null = null;
   const submitted = await inTurn({ db: desk.db, own: house.db }, input.session_id, async (db, tries) => {
-    const known = tries === 0 ? atHand(house).take(candidateId, input.session_id) : undefined;
+    const known = tries === 0 ? sittingCacheOf(house).take(candidateId, input.session_id) : undefined;
     const found = known ?? (await sittingWithSheet(db, candidateId, input.session_id));
     if (!found || found.sitting.state === "abandoned") return fail("not_found", "This test session does not exist.");
     const { sitting, stored } = found;
     // What was remembered is tried once; who could not write looks at everything anew.
-    const places = tries === 0 ? await paperOf(house, db, sitting) : await paperFrom(freshShelf, db, sitting);
+    const places = tries === 0 ? await paperOf(house, db, sitting) : await paperFrom(uncachedQuestions, db, sitting);
     const entries = readAnswers(sitting, places, input.answers, { now, elapsed_ms: input.elapsed_ms });
     if (sitting.state === "expired") return answersAfterExpiry({ ...desk, db }, candidateId, input, sitting);
     if (sitting.state === "submitted") return repeat(db, sitting, places, stored.sheet);
@@ -47,7 +47,7 @@ export async function submitFor(desk: Desk, candidateId: number, input: Submitte
     }
     const next = foldIn(stored, entries, now);
     const marked = markSheet(sitting, places, next.sheet);
-    if (tries > 0 && tried && String(tried) !== String(marked.keys.versions)) shelfOf(house).foundOld();
+    if (tries > 0 && tried && String(tried) !== String(marked.keys.versions)) questionCacheOf(house).foundOld();
     tried = marked.keys.versions;
     const grade = await submitInOne(db, sitting, stored, next, marked, now);
     if (grade)
@@ -70,7 +70,7 @@ async function repeat(db: Db, sitting: SittingHead, places: PaperPlace[], sheet:
 /** The server closed the sitting at its deadline. What was answered in time and arrives within 72 hours makes a new version. */
 const answersAfterExpiry = ({ db, house, now }: Desk, candidateId: number, input: Submitted, before: SittingHead) =>
   inTransaction(db, async (db) => {
-    const places = await paperFrom(freshShelf, db, before);
+    const places = await paperFrom(uncachedQuestions, db, before);
     // Sheet before sitting, as everywhere: two writers that lock in the same order never wait for each other in a ring.
     const stored: StoredSheet = await readSheet(db, before.id, true);
     const sitting = (await sittingOf(db, candidateId, { uuid: before.uuid }, true))!;

@@ -48,7 +48,8 @@ async function topicRow(db: Db, candidateId: number, uuid: string): Promise<Topi
       order by n.position ${order}, n.id ${order} limit 1) as ${sql.ref(which)}`;
   };
   const { rows } = await sql<TopicRow>`
-    select t.id, t.uuid, t.name, json_build_object('uuid', u.uuid, 'name', u.name) as subject, ${placeOfTopic(candidateId)} as place,
+    select t.id, t.uuid, t.name, json_build_object('uuid', u.uuid, 'name', u.name) as subject,
+      ${placeOfTopic(candidateId)} as place,
       ${neighbour("before")}, ${neighbour("after")}
     from topics t join subjects u on u.id = t.subject_id
     where t.uuid = ${uuid} and t.retired_at is null and u.retired_at is null`.execute(db);
@@ -59,7 +60,8 @@ async function topicRow(db: Db, candidateId: number, uuid: string): Promise<Topi
 async function figuresOf(db: Db, candidateId: number, topicId: number) {
   const { rows } = await sql<{ met: number; right: number; with_hint: number; mistakes: number }>`
     select count(*)::int as met, count(*) filter (where ${shownKnown})::int as right,
-      count(*) filter (where last_right and last_hinted)::int as with_hint, count(*) filter (where not last_right)::int as mistakes
+      count(*) filter (where last_right and last_hinted)::int as with_hint,
+        count(*) filter (where not last_right)::int as mistakes
     from met_questions m join questions q on q.id = m.question_id
     where m.candidate_id = ${candidateId} and m.topic_id = ${topicId} and ${keyMayBeTold(candidateId)}`.execute(db);
   return rows[0]!;

@@ -35,7 +35,8 @@ const withStatus = (status: UserStatus | undefined, now: Date): RawBuilder<unkno
   if (status === "suspended") return sql`c.suspended_at is not null`;
   // Who was not seen since then had joined before then, too: that lets the order by joining start there.
   if (status === "inactive")
-    return sql`c.suspended_at is null and ${seen} < ${inactiveBefore(now)} and c.registered_at < ${inactiveBefore(now)}`;
+    return sql`c.suspended_at is null and ${seen} < ${inactiveBefore(now)}
+      and c.registered_at < ${inactiveBefore(now)}`;
   if (status === "active") return sql`c.suspended_at is null and ${seen} >= ${inactiveBefore(now)}`;
   return sql`true`;
 };

@@ -1,5 +1,5 @@
 // The link of a verification mail was opened: it is sent to the server once, by itself.
-import { ApiError, auth } from "@sabiprep/contract";
+import { ApiError, auth, profile } from "@sabiprep/contract";
 import { useEffect, useRef, useState } from "react";
 import { useParams, useSearchParams } from "react-router";
 import { call } from "../../lib/api.ts";
@@ -13,7 +13,7 @@ const ONWARD_AFTER_MS = 2000;
 
 export interface Verification {
   /** "none": the address has no link in it, so the candidate is told to look into the mail. */
-  state: "none" | "verifying" | "password" | "verified" | "verified, sign in" | "failed";
+  state: "none" | "verifying" | "password" | "verified" | "verified, sign in" | "verified before" | "failed";
   problem: string | null;
   /** Asked for where this browser is not the one that registered. */
   prove: (password: string) => Promise<void>;
@@ -40,15 +40,22 @@ export function useVerification(): Verification {
   useEffect(() => {
     if (token === null || asked.current) return;
     asked.current = true;
-    prove("").catch((failure: Error) => {
+    prove("").catch(async (failure: Error) => {
       if (failure instanceof ApiError && failure.errors.password)
         return setVerification({ state: "password", problem: null });
+      if (await isVerifiedAlready()) return setVerification({ state: "verified before", problem: null });
       setVerification({ state: "failed", problem: failure.message });
       toast({ title: t("Verification Failed"), description: failure.message, destructive: true });
     });
   }, [token]);
 
   return { ...verification, prove };
+}
+
+/** Who is signed in and opens a link that did its work before is told no failure. */
+async function isVerifiedAlready(): Promise<boolean> {
+  const me = tokenOf("candidate") === null ? null : await call(profile.read, {}).catch(() => null);
+  return me?.is_verified === true;
 }
 
 /** Whether the link also signed in, or this tab is signed in anyway: an old link proves the address alone. */

@@ -35,7 +35,8 @@ export function VerifyEmailScreen() {
   if (state === "verified") return <Verified subtitle={t("You are signed in. Your dashboard opens by itself.")} />;
   if (state === "verified, sign in")
     return <Verified subtitle={t("Please sign in. The page opens by itself.")} onward="login" />;
-  if (me.data?.is_verified) return <Verified subtitle={t("There is nothing left to do here.")} />;
+  if (state === "verified before" || me.data?.is_verified)
+    return <Verified subtitle={t("There is nothing left to do here.")} />;
   return <CheckYourEmail problem={problem} ownEmail={me.data?.email} signedIn={signedIn} />;
 }
 

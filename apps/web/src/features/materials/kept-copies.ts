@@ -20,19 +20,19 @@ export interface Begun {
   received: number;
 }
 
-interface Shelves extends DBSchema {
+interface Stores extends DBSchema {
   copies: { key: string; value: KeptCopy };
   begun: { key: string; value: Begun };
   parts: { key: [string, number]; value: Blob };
 }
 
-const open = new Map<string, Promise<IDBPDatabase<Shelves>>>();
+const open = new Map<string, Promise<IDBPDatabase<Stores>>>();
 
 /** Null where nobody is known or the browser keeps nothing; then materials are only read and saved as files. */
-async function shelves(): Promise<IDBPDatabase<Shelves> | null> {
+async function stores(): Promise<IDBPDatabase<Stores> | null> {
   const candidate = await candidateId();
   if (!candidate) return null;
-  const known = open.get(candidate) ?? openShelves(candidate);
+  const known = open.get(candidate) ?? openStores(candidate);
   open.set(candidate, known);
   return known.catch(() => {
     open.delete(candidate);
@@ -40,8 +40,8 @@ async function shelves(): Promise<IDBPDatabase<Shelves> | null> {
   });
 }
 
-async function openShelves(candidate: string) {
-  return openDB<Shelves>(materialsNameOf(candidate), 1, {
+async function openStores(candidate: string) {
+  return openDB<Stores>(materialsNameOf(candidate), 1, {
     upgrade(db) {
       db.createObjectStore("copies");
       db.createObjectStore("begun");
@@ -56,19 +56,19 @@ async function openShelves(candidate: string) {
 }
 
 export async function keptCopies(): Promise<KeptCopy[]> {
-  const copies = (await (await shelves())?.getAll("copies")) ?? [];
+  const copies = (await (await stores())?.getAll("copies")) ?? [];
   return copies.toSorted((a, b) => a.material.title.localeCompare(b.material.title));
 }
 
-export const keptCopy = async (uuid: string): Promise<KeptCopy | undefined> => (await shelves())?.get("copies", uuid);
+export const keptCopy = async (uuid: string): Promise<KeptCopy | undefined> => (await stores())?.get("copies", uuid);
 
-export const begunDownload = async (uuid: string): Promise<Begun | undefined> => (await shelves())?.get("begun", uuid);
+export const begunDownload = async (uuid: string): Promise<Begun | undefined> => (await stores())?.get("begun", uuid);
 
 const partsOf = (uuid: string) => IDBKeyRange.bound([uuid, 0], [uuid, Number.MAX_SAFE_INTEGER]);
 
 /** A part and how far it brings the download, in one step; false where nothing can be kept. */
 export async function keepPart(begun: Begun, part: Blob): Promise<boolean> {
-  const db = await shelves();
+  const db = await stores();
   if (!db) return false;
   const write = db.transaction(["begun", "parts"], "readwrite");
   await Promise.all([
@@ -80,7 +80,7 @@ export async function keepPart(begun: Begun, part: Blob): Promise<boolean> {
 }
 
 export async function forgetParts(uuid: string): Promise<void> {
-  const db = await shelves();
+  const db = await stores();
   if (!db) return;
   const write = db.transaction(["begun", "parts"], "readwrite");
   await Promise.all([
@@ -91,15 +91,15 @@ export async function forgetParts(uuid: string): Promise<void> {
 }
 
 export const keptParts = async (uuid: string): Promise<Blob[]> =>
-  (await (await shelves())?.getAll("parts", partsOf(uuid))) ?? [];
+  (await (await stores())?.getAll("parts", partsOf(uuid))) ?? [];
 
 export async function keepCopy(copy: KeptCopy): Promise<boolean> {
-  const db = await shelves();
+  const db = await stores();
   if (!db) return false;
   await db.put("copies", copy, copy.material.uuid);
   return true;
 }
 
 export async function forgetCopy(uuid: string): Promise<void> {
-  await (await shelves())?.delete("copies", uuid);
+  await (await stores())?.delete("copies", uuid);
 }

@@ -4,10 +4,13 @@ import { send } from "../../lib/api.ts";
 import { useForm } from "../../lib/form.ts";
 import { t } from "../../lib/i18n.ts";
 import { read } from "../../lib/query.ts";
-import { NewPasswordField } from "../../pieces/new-password-field.tsx";
+import {
+  ChangePasswordFields,
+  tellPasswordChanged,
+  tellPasswordNotChanged,
+} from "../../pieces/change-password-fields.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { Form, SubmitButton } from "../../ui/form.tsx";
-import { PasswordField } from "../../ui/password-field.tsx";
 import { toast } from "../../ui/toast.tsx";
 
 interface ChangePasswordDialogProps {
@@ -29,8 +32,6 @@ export function ChangePasswordDialog({ open, onClose, user }: ChangePasswordDial
   );
 }
 
-const onFailure = (description: string) => toast({ title: t("Password not changed"), description, destructive: true });
-
 function AskForLink({ onClose, email }: { onClose: () => void; email: string }) {
   const form = useForm({
     schema: auth.forgotPassword.body!,
@@ -38,7 +39,7 @@ function AskForLink({ onClose, email }: { onClose: () => void; email: string }) 
       toast({ title: (await send(auth.forgotPassword, mine)).message });
       onClose();
     },
-    onFailure,
+    onFailure: tellPasswordNotChanged,
   });
   return (
     <Form form={form}>
@@ -58,16 +59,14 @@ function ChangePasswordForm({ onClose }: { onClose: () => void }) {
       await Promise.all(
         [read(profile.read), read(profile.sessions)].map(({ queryKey }) => queries.invalidateQueries({ queryKey })),
       );
-      toast({ title: message, description: t("Other devices were signed out.") });
+      tellPasswordChanged(message);
       onClose();
     },
-    onFailure,
+    onFailure: tellPasswordNotChanged,
   });
   return (
     <Form form={form}>
-      <PasswordField name="current_password" label={t("Current password")} autoComplete="current-password" />
-      <NewPasswordField name="new_password" label={t("New password")} />
-      <SubmitButton busy={t("Changing...")}>{t("Change password")}</SubmitButton>
+      <ChangePasswordFields />
     </Form>
   );
 }

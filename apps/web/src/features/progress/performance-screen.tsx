@@ -16,6 +16,7 @@ import { Select } from "../../ui/select.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { StatCard } from "../../ui/stat-card.tsx";
 import { AchievementsCard } from "./achievements-card.tsx";
+import { changeWords } from "./change-words.ts";
 import { GuardianLinks } from "./guardian-links.tsx";
 import { ProjectionCard } from "./projection-card.tsx";
 import { RecentResults } from "./recent-results.tsx";
@@ -105,11 +106,7 @@ export function PerformanceScreen() {
 function changeOf({ from, to, totals, before }: Performance): string {
   const span = t("{from} to {to}", { from: shortDay(from), to: shortDay(to) });
   if (totals.average_score === null || before.average_score === null) return span;
-  const points = totals.average_score - before.average_score;
-  if (points === 0) return `${span} · ${t("the same average as in the time before")}`;
-  return points > 0
-    ? `${span} · ${t("{n, plural, one {up # point} other {up # points}} on the time before", { n: points })}`
-    : `${span} · ${t("{n, plural, one {# point} other {# points}} below the time before", { n: -points })}`;
+  return `${span} · ${changeWords(totals.average_score - before.average_score)}`;
 }
 
 function Shown({ performance }: { performance: Performance }) {

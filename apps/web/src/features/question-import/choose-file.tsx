@@ -74,7 +74,7 @@ export function ChooseFile({ onChosen }: { onChosen: (importId: string) => void 
         </Button>
       </div>
       <div className="row justify-between">
-        <p className="min-w-0 flex-1 text-sm text-muted">
+        <p className="min-w-0 flex-1 basis-64 text-sm text-muted">
           {t("We read {formats}.", { formats: Object.values(formatNames).join(", ") })}
         </p>
         <Button tone="quiet" onClick={() => saveText("questions.csv", `\uFEFF${importField.options.join(",")}\r\n`)}>

@@ -2,6 +2,7 @@
 import { difficultyLevel, questionStage, questionType } from "@sabiprep/contract";
 import { useCallback, useMemo } from "react";
 import { useSearchParams } from "react-router";
+import { isId } from "../../lib/address-filter.ts";
 
 const names = [
   "search",
@@ -43,18 +44,11 @@ const allowed: Record<FixedName, readonly string[]> = {
   native_review: ["waiting"],
 };
 const uuids = new Set<Name>(["subject_id", "exam_type_id", "topic_id"]);
-const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
-
-/** The id of that name, or nothing where the address says something else. */
-export const idIn = (address: URLSearchParams, name: string): string => {
-  const value = address.get(name) ?? "";
-  return uuid.test(value) ? value : "";
-};
 
 const isSaid = (name: Name, value: string): boolean => {
   if (value === "") return false;
   if (name in allowed) return allowed[name as FixedName].includes(value);
-  if (uuids.has(name)) return uuid.test(value);
+  if (uuids.has(name)) return isId(value);
   return name !== "year" || /^\d{4}$/.test(value);
 };
 
@@ -68,8 +62,7 @@ export function filtersIn(address: URLSearchParams): Filters {
 }
 
 /** The last question of each page before this one. */
-const trailIn = (address: URLSearchParams): string[] =>
-  (address.get("after") ?? "").split(",").filter((id) => uuid.test(id));
+const trailIn = (address: URLSearchParams): string[] => (address.get("after") ?? "").split(",").filter(isId);
 
 export function useAddressFilters() {
   const [address, setAddress] = useSearchParams();

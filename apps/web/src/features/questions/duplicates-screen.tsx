@@ -1,8 +1,8 @@
 import { type DataOf, questions, type StaffQuestion } from "@sabiprep/contract";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { ArrowLeft, ArrowRight, Search } from "lucide-react";
-import { useState } from "react";
 import { Link } from "react-router";
+import { useAddressFilter } from "../../lib/address-filter.ts";
 import { t } from "../../lib/i18n.ts";
 import { usePageTitle } from "../../lib/page-title.ts";
 import { paths } from "../../lib/paths.ts";
@@ -20,13 +20,16 @@ import { AnswerList, QuestionFacts } from "./question-card.tsx";
 import { figure } from "./question-words.ts";
 import "./questions.css";
 
+const narrowing = questions.duplicateReport.query!.def.shape;
 const A_PAGE = 10;
 const WATCH_MS = 2_000;
 
 /** Questions of the whole bank that say the same, or nearly, found by the measure that warns a writer. */
 export function DuplicatesScreen() {
   usePageTitle(t("Duplicates"));
-  const [offset, setOffset] = useState(0);
+  const { filter, change } = useAddressFilter(narrowing);
+  const offset = filter.offset ?? 0;
+  const setOffset = (offset: number) => change({ offset: offset || undefined });
   const report = useQuery({
     ...read(questions.duplicateReport, { offset }),
     placeholderData: keepPreviousData,

@@ -1,20 +1,19 @@
 import { type DataOf, type FiguresFrom, itemAnalysis, LEAST_RESPONSES } from "@sabiprep/contract";
 import { useQuery } from "@tanstack/react-query";
-import { ArrowLeft, Clock, Scale, SquareCheckBig, Target } from "lucide-react";
+import { Clock, Scale, SquareCheckBig, Target } from "lucide-react";
 import { useState } from "react";
-import { Link, useParams } from "react-router";
+import { useParams } from "react-router";
 import { t } from "../../lib/i18n.ts";
 import { usePageTitle } from "../../lib/page-title.ts";
-import { paths } from "../../lib/paths.ts";
 import { read } from "../../lib/query.ts";
 import { Await } from "../../ui/await.tsx";
-import { buttonClass } from "../../ui/button.tsx";
 import { BarChart } from "../../ui/charts/bar-chart.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { StatCard } from "../../ui/stat-card.tsx";
 import { ExportFigures } from "./export-figures.tsx";
 import { FiguresChoice } from "./figures-choice.tsx";
 import { PaperItemTable } from "./paper-item-table.tsx";
+import { PapersLink } from "./papers-link.tsx";
 import { decimal, figure, percent } from "./question-words.ts";
 import "./questions.css";
 
@@ -28,10 +27,7 @@ export function PaperFiguresScreen() {
   const analysis = useQuery(read(itemAnalysis.ofPaper, { paper_id: paperId, from }));
   return (
     <div className="stack gap-6">
-      <Link className={buttonClass({ tone: "quiet" }, "justify-self-start")} to={paths.adminPapers}>
-        <ArrowLeft className="icon" aria-hidden="true" />
-        {t("Papers")}
-      </Link>
+      <PapersLink paper={analysis.data?.paper} />
       <Await query={analysis}>
         {(found) => (
           <>

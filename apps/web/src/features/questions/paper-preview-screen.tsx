@@ -4,16 +4,16 @@ import { useQuery } from "@tanstack/react-query";
 import { clsx } from "clsx";
 import { ArrowLeft, ArrowRight } from "lucide-react";
 import { useState } from "react";
-import { Link, useParams } from "react-router";
+import { useParams } from "react-router";
 import { t } from "../../lib/i18n.ts";
 import { usePageTitle } from "../../lib/page-title.ts";
-import { paths } from "../../lib/paths.ts";
 import { read } from "../../lib/query.ts";
 import { AnswerOptions, Explanation, isRight, QuestionBody } from "../../pieces/question.tsx";
 import { Await } from "../../ui/await.tsx";
-import { Button, buttonClass } from "../../ui/button.tsx";
+import { Button } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import "../../styles/question.css";
+import { PapersLink } from "./papers-link.tsx";
 import "./questions.css";
 
 /** A paper walked through as a candidate would, question by question; nothing is kept and nobody is marked. */
@@ -23,10 +23,7 @@ export function PaperPreviewScreen() {
   const found = useQuery(read(papers.preview, { paper_id: paperId }));
   return (
     <div className="stack gap-6">
-      <Link className={buttonClass({ tone: "quiet" }, "justify-self-start")} to={paths.adminPapers}>
-        <ArrowLeft className="icon" aria-hidden="true" />
-        {t("Papers")}
-      </Link>
+      <PapersLink paper={found.data?.paper} />
       <Await query={found}>
         {({ paper, questions, left_out }) => (
           <>

@@ -1,15 +1,15 @@
 import { papers } from "@sabiprep/contract";
 import { useQuery } from "@tanstack/react-query";
-import { ArrowLeft, Printer } from "lucide-react";
+import { Printer } from "lucide-react";
 import { useState } from "react";
-import { Link, useParams } from "react-router";
+import { useParams } from "react-router";
 import { t } from "../../lib/i18n.ts";
 import { usePageTitle } from "../../lib/page-title.ts";
-import { paths } from "../../lib/paths.ts";
 import { read } from "../../lib/query.ts";
 import { StoredMarkup } from "../../pieces/stored-markup.tsx";
 import { Await } from "../../ui/await.tsx";
-import { Button, buttonClass } from "../../ui/button.tsx";
+import { Button } from "../../ui/button.tsx";
+import { PapersLink } from "./papers-link.tsx";
 import { chooseWords, optionsOf } from "./question-words.ts";
 import "./questions.css";
 
@@ -22,10 +22,7 @@ export function PaperPrintScreen() {
   return (
     <div className="stack gap-6">
       <div className="no-print row justify-between">
-        <Link className={buttonClass({ tone: "quiet" })} to={paths.adminPapers}>
-          <ArrowLeft className="icon" aria-hidden="true" />
-          {t("Papers")}
-        </Link>
+        <PapersLink paper={found.data?.paper} />
         <div className="row">
           <label className="check">
             <input type="checkbox" checked={withKey} onChange={(event) => setWithKey(event.target.checked)} />

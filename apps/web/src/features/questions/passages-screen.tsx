@@ -1,11 +1,12 @@
 import { type DataOf, questions } from "@sabiprep/contract";
-import { useQuery } from "@tanstack/react-query";
 import { Pencil, Plus, Trash2 } from "lucide-react";
 import { useState } from "react";
 import { useForm } from "../../lib/form.ts";
 import { t } from "../../lib/i18n.ts";
+import { useLongList } from "../../lib/long-list.ts";
 import { usePageTitle } from "../../lib/page-title.ts";
-import { read, useCall } from "../../lib/query.ts";
+import { useCall } from "../../lib/query.ts";
+import { useTypedSearch } from "../../lib/typed-search.ts";
 import { StoredMarkup } from "../../pieces/stored-markup.tsx";
 import { Await } from "../../ui/await.tsx";
 import { Button } from "../../ui/button.tsx";
@@ -18,17 +19,17 @@ import { WritingDialog } from "../../ui/writing-dialog.tsx";
 import { BankNavigation } from "./bank-navigation.tsx";
 import "./questions.css";
 
+const { before: _, ...narrowing } = questions.passages.query!.def.shape;
 type Passage = DataOf<typeof questions.passages>["items"][number];
 
 export function PassagesScreen() {
   usePageTitle(t("Passages"));
-  const [search, setSearch] = useState("");
-  const [trail, setTrail] = useState<string[]>([]);
+  const { list, filter, change, more } = useLongList(questions.passages, narrowing, "before");
+  const { typed, setTyped } = useTypedSearch(filter.search ?? "", (text) =>
+    change({ search: text || undefined }, true),
+  );
   const [editing, setEditing] = useState<Passage | "new" | null>(null);
   const [deleting, setDeleting] = useState<Passage | null>(null);
-  const before = trail.at(-1);
-  const asked = { ...(search && { search }), ...(before && { before }) };
-  const passages = useQuery(read(questions.passages, asked));
   return (
     <div className="stack gap-6">
       <div className="row justify-between gap-4">
@@ -44,52 +45,48 @@ export function PassagesScreen() {
         type="search"
         label={<span className="sr-only">{t("Search passages")}</span>}
         placeholder={t("Search title or text")}
-        value={search}
-        onChange={(event) => {
-          setSearch(event.target.value);
-          setTrail([]);
-        }}
+        value={typed}
+        onChange={(event) => setTyped(event.target.value)}
       />
-      <Await query={passages}>
-        {({ items, next }) => (
+      <Await query={list}>
+        {({ pages }) => (
           <>
-            {items.length === 0 && <EmptyState title={t("No passages found")} />}
-            {items.map((passage) => (
-              <article key={passage.uuid} className="card stack gap-3">
-                <div className="row justify-between">
-                  <h2 className="text-lg">{passage.title}</h2>
-                  <span className="num text-sm text-muted">
-                    {t("{n, plural, one {# question} other {# questions}}", { n: passage.questions })}
-                  </span>
-                </div>
-                <details>
-                  <summary className="font-semibold">{t("Read the passage")}</summary>
-                  <StoredMarkup className="question mt-3" markup={passage.body} />
-                </details>
-                <div className="row -mx-3 gap-1">
-                  <Button tone="quiet" onClick={() => setEditing(passage)}>
-                    <Pencil className="icon" aria-hidden="true" />
-                    {t("Edit")}
-                    <span className="sr-only">{passage.title}</span>
-                  </Button>
-                  {passage.unused && (
-                    <Button tone="quiet" className="text-danger" onClick={() => setDeleting(passage)}>
-                      <Trash2 className="icon" aria-hidden="true" />
-                      {t("Delete")}
+            {pages[0]!.items.length === 0 && <EmptyState title={t("No passages found")} />}
+            {pages
+              .flatMap(({ items }) => items)
+              .map((passage) => (
+                <article key={passage.uuid} className="card stack gap-3">
+                  <div className="row justify-between">
+                    <h2 className="text-lg">{passage.title}</h2>
+                    <span className="num text-sm text-muted">
+                      {t("{n, plural, one {# question} other {# questions}}", { n: passage.questions })}
+                    </span>
+                  </div>
+                  <details>
+                    <summary className="font-semibold">{t("Read the passage")}</summary>
+                    <StoredMarkup className="question mt-3" markup={passage.body} />
+                  </details>
+                  <div className="row -mx-3 gap-1">
+                    <Button tone="quiet" onClick={() => setEditing(passage)}>
+                      <Pencil className="icon" aria-hidden="true" />
+                      {t("Edit")}
                       <span className="sr-only">{passage.title}</span>
                     </Button>
-                  )}
-                </div>
-              </article>
-            ))}
-            <div className="row justify-end">
-              <Button tone="plain" disabled={trail.length === 0} onClick={() => setTrail(trail.slice(0, -1))}>
-                {t("Previous")}
+                    {passage.unused && (
+                      <Button tone="quiet" className="text-danger" onClick={() => setDeleting(passage)}>
+                        <Trash2 className="icon" aria-hidden="true" />
+                        {t("Delete")}
+                        <span className="sr-only">{passage.title}</span>
+                      </Button>
+                    )}
+                  </div>
+                </article>
+              ))}
+            {more && (
+              <Button tone="line" disabled={list.isFetchingNextPage} onClick={more}>
+                {t("Show more")}
               </Button>
-              <Button tone="plain" disabled={next === null} onClick={() => next && setTrail([...trail, next])}>
-                {t("Next")}
-              </Button>
-            </div>
+            )}
           </>
         )}
       </Await>

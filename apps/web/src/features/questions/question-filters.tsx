@@ -3,14 +3,13 @@ import { useQuery } from "@tanstack/react-query";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { t } from "../../lib/i18n.ts";
 import { read } from "../../lib/query.ts";
+import { useTypedSearch } from "../../lib/typed-search.ts";
 import { Button } from "../../ui/button.tsx";
 import { Checkbox } from "../../ui/checkbox.tsx";
 import { TextField } from "../../ui/field.tsx";
 import { Select } from "../../ui/select.tsx";
 import type { Filters } from "./address-filters.ts";
 import { difficulties, stageNames, typeNames } from "./question-words.ts";
-
-const TYPING_MS = 300;
 
 interface Props {
   filters: Filters;
@@ -34,25 +33,10 @@ export function QuestionFilters({ filters: said, onChange: say }: Props) {
     [say],
   );
   const choices = useQuery(read(exams.creationData)).data;
-  const [typed, setTyped] = useState(filters.search ?? "");
-  const asked = useRef(filters.search ?? "");
+  const { typed, setTyped } = useTypedSearch(filters.search ?? "", (text) =>
+    onChange({ ...filters, search: text || undefined }, true),
+  );
   const box = useRef<HTMLDivElement>(null);
-
-  // Back and Forward change what is looked for without a key pressed here.
-  useEffect(() => {
-    if ((filters.search ?? "") === asked.current) return;
-    asked.current = filters.search ?? "";
-    setTyped(asked.current);
-  }, [filters.search]);
-
-  useEffect(() => {
-    if (typed === asked.current) return;
-    const timer = setTimeout(() => {
-      asked.current = typed;
-      onChange({ ...filters, search: typed || undefined }, true);
-    }, TYPING_MS);
-    return () => clearTimeout(timer);
-  }, [typed, filters, onChange]);
 
   useEffect(() => {
     const toSearch = (event: KeyboardEvent) => {

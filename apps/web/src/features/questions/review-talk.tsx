@@ -30,7 +30,7 @@ const kindNames = (): Record<Comments[number]["kind"], string> => ({
   native_read: t("Reviewed by a native reader"),
 });
 
-/** What colleagues said of a question, and the next step on its road. */
+/** What colleagues said of a question, and the next step on its way to live. */
 export function ReviewTalk({ question, comments }: { question: StaffQuestion; comments: Comments }) {
   const role = useQuery(read(staff.profile)).data?.role;
   const stale = [questions.read, questions.list, questions.tiles, questions.history];
@@ -52,7 +52,11 @@ export function ReviewTalk({ question, comments }: { question: StaffQuestion; co
   const go = (to: "draft" | "review" | "live") =>
     act(
       () => move.mutateAsync({ question_id: question.id, to, comment: words }),
-      { live: t("Published"), review: t("Sent to review"), draft: t("The question is a draft again") }[to],
+      {
+        live: t("Published"),
+        review: t("Sent to review"),
+        draft: question.stage === "review" ? t("Sent back") : t("The question is a draft again"),
+      }[to],
     );
 
   const { stage } = question;

@@ -3,6 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import { KeyRound } from "lucide-react";
 import { useState } from "react";
 import { Link } from "react-router";
+import { useAddressFilter } from "../../lib/address-filter.ts";
 import { t } from "../../lib/i18n.ts";
 import { usePageTitle } from "../../lib/page-title.ts";
 import { paths } from "../../lib/paths.ts";
@@ -19,12 +20,15 @@ import { ItemFigures } from "./item-figures.tsx";
 import { AnswerList, QuestionFacts } from "./question-card.tsx";
 import "./questions.css";
 
+const narrowing = itemAnalysis.suspects.query!.def.shape;
 const PAGE = 10;
 
 /** Questions where a wrong option behaves like the right one. Somebody looks at each and judges. */
 export function SuspectKeysScreen() {
   usePageTitle(t("Suspect keys"));
-  const [offset, setOffset] = useState(0);
+  const { filter, change } = useAddressFilter(narrowing);
+  const offset = filter.offset ?? 0;
+  const setOffset = (offset: number) => change({ offset: offset || undefined });
   const [correcting, setCorrecting] = useState<StaffQuestion | null>(null);
   const suspects = useQuery(read(itemAnalysis.suspects, { offset }));
   const keep = useCall(itemAnalysis.keepKey, [itemAnalysis.suspects]);

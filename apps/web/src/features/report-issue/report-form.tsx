@@ -98,7 +98,14 @@ function TypeChoice({ chosen, onChoose, error }: TypeChoiceProps) {
           const Icon = typeIcon[type];
           return (
             <label key={type} className="report-type">
-              <input type="radio" name="type" value={type} checked={type === chosen} onChange={() => onChoose(type)} />
+              <input
+                className="covering"
+                type="radio"
+                name="type"
+                value={type}
+                checked={type === chosen}
+                onChange={() => onChoose(type)}
+              />
               <span>
                 <Icon aria-hidden="true" />
                 <span className="min-w-0">

@@ -5,11 +5,11 @@ import { candidateId } from "../../lib/candidate-id.ts";
 
 export async function clearDevice(): Promise<void> {
   const uuid = await candidateId();
-  // The store makes its shelves first, so that whatever they are called there is something to clear.
+  // The database makes its stores first, so that whatever they are called there is something to clear.
   if (uuid && (await offlineStoreOf(uuid)).durable) {
-    const shelves = await openDB(`sabiprep:${uuid}`);
-    await Promise.all([...shelves.objectStoreNames].map((name) => shelves.clear(name)));
-    shelves.close();
+    const database = await openDB(`sabiprep:${uuid}`);
+    await Promise.all([...database.objectStoreNames].map((name) => database.clear(name)));
+    database.close();
   }
   for (const key of Object.keys(localStorage)) if (key.startsWith("test-index:")) localStorage.removeItem(key);
 }

@@ -24,6 +24,7 @@ export function SwitchRow({ label, hint, on, disabled, onChange }: SwitchRowProp
       </label>
       <span className="switch">
         <input
+          className="covering"
           id={id}
           type="checkbox"
           // biome-ignore lint/a11y/useAriaPropsForRole: the browser tells the state of its own checkbox.

@@ -74,6 +74,7 @@ function Stars({ rating, onRate }: { rating: number; onRate: (rating: number) =>
         {[1, 2, 3, 4, 5].map((star) => (
           <label key={star} className={clsx(star <= rating && "lit")}>
             <input
+              className="covering"
               type="radio"
               name="rating"
               value={star}

@@ -21,7 +21,7 @@ export interface Provisional {
   score: { score: number; correct: number; total: number } | null;
 }
 
-async function keptOutcome(sessionId: string): Promise<Provisional | null> {
+export async function keptOutcome(sessionId: string): Promise<Provisional | null> {
   const store = await ownStore();
   const submission = store && (await submissionOf(store, sessionId));
   const sitting = store && (await store.sitting(sessionId));
@@ -42,7 +42,7 @@ function withKeys(exams: readonly CandidateQuestion[], review: Graded["review"])
   });
 }
 
-async function reviewOf(sessionId: string, sitting: KeptSitting | null): Promise<Review> {
+export async function reviewOf(sessionId: string, sitting: KeptSitting | null): Promise<Review> {
   const store = await ownStore();
   const graded = store && sitting ? await sendSubmission(store, sessionId) : null;
   if (!graded || !sitting) return call(sittings.review, { session_id: sessionId });

@@ -1,6 +1,6 @@
 import { type DataOf, exams } from "@sabiprep/contract";
 import { useQuery } from "@tanstack/react-query";
-import { ArrowLeft, Check, GraduationCap, type LucideIcon } from "lucide-react";
+import { ArrowLeft, GraduationCap, type LucideIcon } from "lucide-react";
 import type { ReactNode } from "react";
 import { useSearchParams } from "react-router";
 import { isKnown, localeTag, t, told } from "../../lib/i18n.ts";
@@ -13,6 +13,7 @@ import { Await } from "../../ui/await.tsx";
 import { Button } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { ProgressRing } from "../../ui/progress-ring.tsx";
+import { Steps } from "../../ui/steps.tsx";
 import { Tile } from "../../ui/tile.tsx";
 import { PaperYears } from "./paper-years.tsx";
 import "../../styles/choosing-and-results.css";
@@ -120,20 +121,7 @@ function Step({ at, title, back, onBack, children }: StepProps) {
         )}
         <div className="flex flex-wrap items-center justify-between gap-4">
           <h1>{title}</h1>
-          <ol className="paper-steps" aria-label={t("Steps")}>
-            {[t("Exam"), t("Subject"), t("Year")].map((name, place) => (
-              <li
-                key={name}
-                className={place + 1 < at ? "done" : undefined}
-                aria-current={place + 1 === at ? "step" : undefined}
-              >
-                <span className="dot">
-                  {place + 1 < at ? <Check className="icon" aria-hidden="true" /> : place + 1}
-                </span>
-                {name}
-              </li>
-            ))}
-          </ol>
+          <Steps names={[t("Exam"), t("Subject"), t("Year")]} done={at - 1} />
         </div>
       </div>
       {children}

@@ -7,7 +7,7 @@ import { t, told } from "../../lib/i18n.ts";
 import { Chip } from "../../ui/chip.tsx";
 import { Scene } from "../../ui/scene.tsx";
 import { paperLine } from "./paper-line.ts";
-import { ScoreRoad } from "./score-road.tsx";
+import { ScorePath } from "./score-path.tsx";
 
 const EXCELLENT = 80;
 const GOOD = 60;
@@ -89,7 +89,7 @@ export function ScoreHero({
           </p>
         )}
       </div>
-      <ScoreRoad score={score} grade={grade} />
+      <ScorePath score={score} grade={grade} />
     </section>
   );
 }

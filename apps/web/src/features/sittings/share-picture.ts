@@ -38,7 +38,7 @@ export function drawResult(canvas: HTMLCanvasElement, { title, grade }: SharedRe
   y = write(pen, title, y + 76, 52, 700, colours.cream);
   const right = t("{n} of {total} right", { n: grade.correct, total: grade.total });
   write(pen, grade.letter_grade ? `${right} · ${grade.letter_grade}` : right, y + 70, 44, 400, colours.soft);
-  drawRoad(pen, points === null ? grade.grade_score / 100 : points / UTME_POINTS);
+  drawPath(pen, points === null ? grade.grade_score / 100 : points / UTME_POINTS);
   const dare = grade.correct === grade.total ? t("Can you do it too?") : t("Can you do better?");
   write(pen, dare, PICTURE.height - 118, 52, 800, "#fff");
   write(pen, window.location.host, PICTURE.height - 56, 36, 400, colours.soft);
@@ -145,7 +145,7 @@ function drawBrand(pen: Pen) {
   pen.fillText(config.site_name, LEFT + 96, 138);
 }
 
-function drawRoad(pen: Pen, share: number) {
+function drawPath(pen: Pen, share: number) {
   const y = 1070;
   pen.fillStyle = "rgb(255 255 255 / 0.25)";
   pen.beginPath();

@@ -1,16 +1,9 @@
-import {
-  billingStaff,
-  type InputOf,
-  type StaffPlan,
-  type StaffSubscription,
-  subscriptionStatuses,
-} from "@sabiprep/contract";
-import { keepPreviousData, useInfiniteQuery } from "@tanstack/react-query";
-import { type FormEvent, useState } from "react";
-import { call } from "../../lib/api.ts";
+import { billingStaff, type StaffPlan, type StaffSubscription, subscriptionStatuses } from "@sabiprep/contract";
+import type { FilterOf } from "../../lib/address-filter.ts";
 import { t } from "../../lib/i18n.ts";
-import { read } from "../../lib/query.ts";
+import { useLongList } from "../../lib/long-list.ts";
 import { useMay } from "../../lib/staff-role.ts";
+import { useTypedSearch } from "../../lib/typed-search.ts";
 import { Await } from "../../ui/await.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Chip } from "../../ui/chip.tsx";
@@ -22,7 +15,8 @@ import { shortDay } from "./day.ts";
 import { ExportButton } from "./export-button.tsx";
 import { TakeBack } from "./take-back.tsx";
 
-type Filter = Pick<InputOf<typeof billingStaff.subscriptions>, "search" | "plan" | "status">;
+const { before: _, ...narrowing } = billingStaff.subscriptions.query!.def.shape;
+type Filter = FilterOf<typeof narrowing>;
 const isNarrowed = (filter: Filter) => Object.values(filter).some(Boolean);
 
 const statusLooks = () =>
@@ -33,23 +27,15 @@ const statusLooks = () =>
   }) as const;
 
 export function SubscriptionsTable({ plans }: { plans: readonly StaffPlan[] }) {
-  const [filter, setFilter] = useState<Filter>({});
+  const { list, filter, change, more } = useLongList(billingStaff.subscriptions, narrowing, "before");
   const may = useMay();
-  const list = useInfiniteQuery({
-    queryKey: [...read(billingStaff.subscriptions, filter).queryKey, "pages"],
-    queryFn: ({ pageParam, signal }) =>
-      call(billingStaff.subscriptions, { ...filter, ...(pageParam && { before: pageParam }) }, { signal }),
-    initialPageParam: 0,
-    getNextPageParam: (page) => page.next,
-    placeholderData: keepPreviousData,
-  });
   return (
     <section className="card stack gap-4" aria-labelledby="subscriptions">
       <div className="row justify-between">
         <h2 id="subscriptions">{t("Subscriptions")}</h2>
         <ExportButton filter={filter} />
       </div>
-      <Filters plans={plans} filter={filter} onChange={(more) => setFilter({ ...filter, ...more })} />
+      <Filters plans={plans} filter={filter} onChange={change} />
       <Await query={list}>
         {({ pages }) => {
           const rows = pages.flatMap(({ items }) => items);
@@ -69,8 +55,8 @@ export function SubscriptionsTable({ plans }: { plans: readonly StaffPlan[] }) {
                 rowKey={({ id }) => String(id)}
                 columns={columns(may(billingStaff.revokeGrant))}
               />
-              {list.hasNextPage && (
-                <Button tone="plain" disabled={list.isFetchingNextPage} onClick={() => list.fetchNextPage()}>
+              {more && (
+                <Button tone="plain" disabled={list.isFetchingNextPage} onClick={more}>
                   {t("Show older")}
                 </Button>
               )}
@@ -120,20 +106,22 @@ function Status({ row }: { row: StaffSubscription }) {
 interface FiltersProps {
   plans: readonly StaffPlan[];
   filter: Filter;
-  onChange: (more: Filter) => void;
+  onChange: (next: Filter, typing?: boolean) => void;
 }
 
 function Filters({ plans, filter, onChange }: FiltersProps) {
-  function search(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const typed = new FormData(event.currentTarget).get("search");
-    onChange({ search: String(typed ?? "").trim() || undefined });
-  }
+  const { typed, setTyped } = useTypedSearch(filter.search ?? "", (text) =>
+    onChange({ search: text || undefined }, true),
+  );
   return (
-    <div className="grid gap-4 md:grid-cols-3">
-      <form onSubmit={search}>
-        <TextField name="search" type="search" label={t("Search by name or e-mail")} />
-      </form>
+    <search className="grid gap-4 md:grid-cols-3">
+      <TextField
+        name="search"
+        type="search"
+        label={t("Search by name or e-mail")}
+        value={typed}
+        onChange={(event) => setTyped(event.target.value)}
+      />
       <Select
         name="plan"
         label={t("Plan")}
@@ -150,6 +138,6 @@ function Filters({ plans, filter, onChange }: FiltersProps) {
         choices={subscriptionStatuses.map((value) => ({ value, label: statusLooks()[value][0] }))}
         onChange={({ target }) => onChange({ status: subscriptionStatuses.find((status) => status === target.value) })}
       />
-    </div>
+    </search>
   );
 }

@@ -1,11 +1,12 @@
 import { type AuditEntry, audit } from "@sabiprep/contract";
-import { keepPreviousData, useInfiniteQuery } from "@tanstack/react-query";
 import { Download, ShieldCheck, ShieldX } from "lucide-react";
-import { useState } from "react";
+import type { FilterOf } from "../../lib/address-filter.ts";
 import { call } from "../../lib/api.ts";
 import { t } from "../../lib/i18n.ts";
+import { useLongList } from "../../lib/long-list.ts";
 import { usePageTitle } from "../../lib/page-title.ts";
-import { read, useCall } from "../../lib/query.ts";
+import { useCall } from "../../lib/query.ts";
+import { useTypedSearch } from "../../lib/typed-search.ts";
 import { momentOf } from "../../lib/when.ts";
 import { Await } from "../../ui/await.tsx";
 import { Banner } from "../../ui/banner.tsx";
@@ -18,26 +19,12 @@ import { saveFrom } from "./save-from.ts";
 import { initials } from "./staff-words.ts";
 import "../../styles/staff-desk.css";
 
-interface Filter {
-  verb?: string;
-  from?: string;
-  to?: string;
-  /** Only what this person did, or what was done to this thing. */
-  actor?: string;
-  subject?: string;
-}
+const { before: _, ...narrowing } = audit.list.query!.def.shape;
+type Filter = FilterOf<typeof narrowing>;
 
 export function AuditScreen() {
   usePageTitle(t("Audit log"));
-  const [filter, setFilter] = useState<Filter>({});
-  const list = useInfiniteQuery({
-    queryKey: [...read(audit.list, filter).queryKey, "pages"],
-    queryFn: ({ pageParam, signal }) =>
-      call(audit.list, { ...filter, ...(pageParam && { before: pageParam }) }, { signal }),
-    initialPageParam: 0,
-    getNextPageParam: (page) => page.next,
-    placeholderData: keepPreviousData,
-  });
+  const { list, filter, change, more } = useLongList(audit.list, narrowing, "before");
   const take = async () => {
     try {
       const file = await call(audit.export, filter);
@@ -46,8 +33,7 @@ export function AuditScreen() {
       toast({ title: t("No file"), description: problem instanceof Error ? problem.message : "", destructive: true });
     }
   };
-  const set = (name: keyof Filter) => (event: { target: { value: string } }) =>
-    setFilter({ ...filter, [name]: event.target.value.trim() || undefined });
+  const set = (name: "verb" | "from" | "to") => (text: string) => change({ [name]: text || undefined }, true);
   return (
     <div className="stack gap-6">
       <div className="flex flex-wrap items-end justify-between gap-4">
@@ -62,24 +48,21 @@ export function AuditScreen() {
       </div>
       <Verify />
       <div className="desk-filters">
-        <TextField
+        <Typed
           name="verb"
           label={t("Action begins with")}
           placeholder="user."
-          value={filter.verb ?? ""}
-          onChange={set("verb")}
+          said={filter.verb ?? ""}
+          onSaid={set("verb")}
         />
-        <TextField name="from" label={t("From")} type="date" value={filter.from ?? ""} onChange={set("from")} />
-        <TextField name="to" label={t("To")} type="date" value={filter.to ?? ""} onChange={set("to")} />
+        <Typed name="from" label={t("From")} type="date" said={filter.from ?? ""} onSaid={set("from")} />
+        <Typed name="to" label={t("To")} type="date" said={filter.to ?? ""} onSaid={set("to")} />
       </div>
       {(filter.actor || filter.subject) && (
         <Button
           tone="plain"
           className="justify-self-start"
-          onClick={() => {
-            const { actor: _, subject: __, ...rest } = filter;
-            setFilter(rest);
-          }}
+          onClick={() => change({ actor: undefined, subject: undefined })}
         >
           {t("Show everybody and everything")}
         </Button>
@@ -92,11 +75,11 @@ export function AuditScreen() {
             <div className="stack">
               <ol className="card desk-list">
                 {entries.map((entry) => (
-                  <Entry key={entry.seq} entry={entry} onOnly={(only) => setFilter({ ...filter, ...only })} />
+                  <Entry key={entry.seq} entry={entry} onOnly={change} />
                 ))}
               </ol>
-              {list.hasNextPage && (
-                <Button tone="line" disabled={list.isFetchingNextPage} onClick={() => list.fetchNextPage()}>
+              {more && (
+                <Button tone="line" disabled={list.isFetchingNextPage} onClick={more}>
                   {t("Show more")}
                 </Button>
               )}
@@ -106,6 +89,21 @@ export function AuditScreen() {
       </Await>
     </div>
   );
+}
+
+interface TypedProps {
+  name: string;
+  label: string;
+  type?: "date";
+  placeholder?: string;
+  said: string;
+  onSaid: (text: string) => void;
+}
+
+/** Half a word or half a date is not looked for. */
+function Typed({ said, onSaid, ...field }: TypedProps) {
+  const { typed, setTyped } = useTypedSearch(said, onSaid);
+  return <TextField {...field} value={typed} onChange={(event) => setTyped(event.target.value)} />;
 }
 
 function Verify() {

@@ -1,10 +1,8 @@
-import { type DeskReport, reportDesk, reportStatuses, reportTypes } from "@sabiprep/contract";
-import { keepPreviousData, useInfiniteQuery } from "@tanstack/react-query";
-import { useState } from "react";
-import { call } from "../../lib/api.ts";
+import { reportDesk, reportStatuses, reportTypes } from "@sabiprep/contract";
+import { useOpenedThing } from "../../lib/address-filter.ts";
 import { t } from "../../lib/i18n.ts";
+import { useLongList } from "../../lib/long-list.ts";
 import { usePageTitle } from "../../lib/page-title.ts";
-import { read } from "../../lib/query.ts";
 import { Await } from "../../ui/await.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Checkbox } from "../../ui/checkbox.tsx";
@@ -16,20 +14,12 @@ import { reportTypeNames, StatusChip, statusNames } from "./report-words.tsx";
 import { ago } from "./staff-words.ts";
 import "../../styles/staff-desk.css";
 
-type Filter = { status?: (typeof reportStatuses)[number]; type?: (typeof reportTypes)[number]; mine?: "1" };
+const { after: _, ...narrowing } = reportDesk.list.query!.def.shape;
 
 export function ReportDeskScreen() {
   usePageTitle(t("Reports"));
-  const [filter, setFilter] = useState<Filter>({});
-  const [open, setOpen] = useState<DeskReport | null>(null);
-  const list = useInfiniteQuery({
-    queryKey: [...read(reportDesk.list, filter).queryKey, "pages"],
-    queryFn: ({ pageParam, signal }) =>
-      call(reportDesk.list, { ...filter, ...(pageParam && { after: pageParam }) }, { signal }),
-    initialPageParam: "",
-    getNextPageParam: (page) => page.next,
-    placeholderData: keepPreviousData,
-  });
+  const { list, filter, change, more } = useLongList(reportDesk.list, narrowing, "after");
+  const [open, setOpen] = useOpenedThing("report");
   return (
     <div className="stack gap-6">
       <div className="stack gap-1">
@@ -43,9 +33,7 @@ export function ReportDeskScreen() {
           prompt={t("Not resolved yet")}
           value={filter.status ?? ""}
           choices={reportStatuses.map((value) => ({ value, label: statusNames()[value] }))}
-          onChange={(event) =>
-            setFilter({ ...filter, status: reportStatuses.find((one) => one === event.target.value) })
-          }
+          onChange={(event) => change({ status: reportStatuses.find((one) => one === event.target.value) })}
         />
         <Select
           name="type"
@@ -53,13 +41,13 @@ export function ReportDeskScreen() {
           prompt={t("All types")}
           value={filter.type ?? ""}
           choices={reportTypes.map((value) => ({ value, label: reportTypeNames()[value] }))}
-          onChange={(event) => setFilter({ ...filter, type: reportTypes.find((one) => one === event.target.value) })}
+          onChange={(event) => change({ type: reportTypes.find((one) => one === event.target.value) })}
         />
         <Checkbox
           name="mine"
           label={t("On my desk only")}
           checked={filter.mine === "1"}
-          onChange={(event) => setFilter({ ...filter, mine: event.target.checked ? "1" : undefined })}
+          onChange={(event) => change({ mine: event.target.checked ? "1" : undefined })}
         />
       </div>
       <Await query={list}>
@@ -83,7 +71,7 @@ export function ReportDeskScreen() {
                       <button
                         type="button"
                         className="text-left font-bold text-brand-ink"
-                        onClick={() => setOpen(report)}
+                        onClick={() => setOpen(report.uuid)}
                       >
                         {report.title || reportTypeNames()[report.type]}
                       </button>
@@ -98,8 +86,8 @@ export function ReportDeskScreen() {
                   </li>
                 ))}
               </ul>
-              {list.hasNextPage && (
-                <Button tone="line" disabled={list.isFetchingNextPage} onClick={() => list.fetchNextPage()}>
+              {more && (
+                <Button tone="line" disabled={list.isFetchingNextPage} onClick={more}>
                   {t("Show more")}
                 </Button>
               )}
@@ -107,7 +95,7 @@ export function ReportDeskScreen() {
           );
         }}
       </Await>
-      {open && <ReportDialog uuid={open.uuid} onClose={() => setOpen(null)} />}
+      {open && <ReportDialog uuid={open} onClose={() => setOpen(null)} />}
     </div>
   );
 }

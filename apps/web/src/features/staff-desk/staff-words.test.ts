@@ -14,6 +14,8 @@ test("everything that is written down about staff has words of its own", () => {
 test("what was done leads to what it was done to", () => {
   expect(placeOf("question_key_fixed", "q1")).toBe("/admin/questions?question=q1");
   expect(placeOf("question_import_run", "f1")).toBe("/admin/questions/import?file=f1");
+  expect(placeOf("report.answer", "r1")).toBe("/admin/reports?report=r1");
+  expect(placeOf("user.suspend", "u1")).toBe("/admin/users?user=u1");
   expect(placeOf("paper_saved", "p1")).toBe("/admin/questions/papers");
   expect(placeOf("audit.export", null)).toBeNull();
 });

@@ -106,8 +106,8 @@ const rooms: [RegExp, string, string?][] = [
   [/^blueprint_/, paths.adminBlueprints],
   [/^(subject|topic)_/, paths.adminSubjects],
   [/^material\./, paths.adminMaterials],
-  [/^report\./, paths.adminReports],
-  [/^(user|grant|streak)\./, paths.adminUsers],
+  [/^report\./, paths.adminReports, "report"],
+  [/^(user\.|grant\.|streak\.|sitting\.count)/, paths.adminUsers, "user"],
   [/^(plan|subscriptions|payment)/, paths.adminPlans],
   [/^(site|staff|calendar)\./, paths.adminSettings],
 ];

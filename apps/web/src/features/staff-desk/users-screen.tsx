@@ -1,11 +1,11 @@
-import { groupMessages, type InputOf, type UserRow, userSorts, userStatuses, users } from "@sabiprep/contract";
-import { keepPreviousData, useInfiniteQuery } from "@tanstack/react-query";
+import { groupMessages, type UserRow, userSorts, userStatuses, users } from "@sabiprep/contract";
 import { type FormEvent, useState } from "react";
-import { call } from "../../lib/api.ts";
+import { type FilterOf, useOpenedThing } from "../../lib/address-filter.ts";
 import { t } from "../../lib/i18n.ts";
+import { useLongList } from "../../lib/long-list.ts";
 import { usePageTitle } from "../../lib/page-title.ts";
-import { read } from "../../lib/query.ts";
 import { useMay } from "../../lib/staff-role.ts";
+import { useTypedSearch } from "../../lib/typed-search.ts";
 import { momentOf } from "../../lib/when.ts";
 import { Await } from "../../ui/await.tsx";
 import { Button } from "../../ui/button.tsx";
@@ -20,28 +20,21 @@ import { UserDialog } from "./user-dialog.tsx";
 import { statusLooks } from "./user-status.ts";
 import "../../styles/staff-desk.css";
 
-type Filter = Pick<InputOf<typeof users.list>, "search" | "status" | "sort">;
+const { after: _, ...narrowing } = users.list.query!.def.shape;
+type Filter = FilterOf<typeof narrowing>;
 
 const sortNames = () => ({ newest: t("Newest first"), last_seen: t("Last seen first"), name: t("Name, A to Z") });
 
 export function UsersScreen() {
   usePageTitle(t("Users"));
-  const [filter, setFilter] = useState<Filter>({});
-  const [open, setOpen] = useState<string | null>(null);
+  const { list, filter, change: narrow, more } = useLongList(users.list, narrowing, "after");
+  const [open, setOpen] = useOpenedThing("user");
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const may = useMay();
-  const list = useInfiniteQuery({
-    queryKey: [...read(users.list, filter).queryKey, "pages"],
-    queryFn: ({ pageParam, signal }) =>
-      call(users.list, { ...filter, ...(pageParam && { after: pageParam }) }, { signal }),
-    initialPageParam: "",
-    getNextPageParam: (page) => page.next,
-    placeholderData: keepPreviousData,
-  });
 
-  const change = (more: Filter) => {
+  const change = (next: Filter, typing?: boolean) => {
     setChosen(new Set());
-    setFilter({ ...filter, ...more });
+    narrow(next, typing);
   };
   const choose = (uuid: string, isChosen: boolean) => {
     const next = new Set(chosen);
@@ -86,8 +79,8 @@ export function UsersScreen() {
                 rowKey={({ uuid }) => uuid}
                 columns={columns(setOpen, may(users.many) ? { chosen, choose } : null)}
               />
-              {list.hasNextPage && (
-                <Button tone="line" disabled={list.isFetchingNextPage} onClick={() => list.fetchNextPage()}>
+              {more && (
+                <Button tone="line" disabled={list.isFetchingNextPage} onClick={more}>
                   {list.isFetchingNextPage ? t("Loading...") : t("Show more")}
                 </Button>
               )}
@@ -100,11 +93,18 @@ export function UsersScreen() {
   );
 }
 
-function Filters({ filter, onChange }: { filter: Filter; onChange: (more: Filter) => void }) {
-  const [typed, setTyped] = useState(filter.search ?? "");
+interface FiltersProps {
+  filter: Filter;
+  onChange: (next: Filter, typing?: boolean) => void;
+}
+
+function Filters({ filter, onChange }: FiltersProps) {
+  const { typed, setTyped, now } = useTypedSearch(filter.search ?? "", (text) =>
+    onChange({ search: text || undefined }, true),
+  );
   const search = (event: FormEvent) => {
     event.preventDefault();
-    onChange({ search: typed.trim() || undefined });
+    now();
   };
   return (
     <form className="desk-filters" onSubmit={search}>
@@ -113,10 +113,7 @@ function Filters({ filter, onChange }: { filter: Filter; onChange: (more: Filter
         label={t("Search by name or email")}
         type="search"
         value={typed}
-        onChange={(event) => {
-          setTyped(event.target.value);
-          if (event.target.value === "") onChange({ search: undefined });
-        }}
+        onChange={(event) => setTyped(event.target.value)}
       />
       <Select
         name="status"

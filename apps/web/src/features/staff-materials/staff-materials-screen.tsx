@@ -1,10 +1,12 @@
 import { type DataOf, materials, type StaffMaterial } from "@sabiprep/contract";
 import { useQuery } from "@tanstack/react-query";
 import { Plus } from "lucide-react";
-import { useDeferredValue, useState } from "react";
+import { useState } from "react";
+import { useAddressFilter } from "../../lib/address-filter.ts";
 import { localeTag, t } from "../../lib/i18n.ts";
 import { usePageTitle } from "../../lib/page-title.ts";
 import { read, useCall } from "../../lib/query.ts";
+import { useTypedSearch } from "../../lib/typed-search.ts";
 import { Await } from "../../ui/await.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Chip } from "../../ui/chip.tsx";
@@ -23,23 +25,17 @@ const stateNames: Record<State, () => string> = {
   live: () => t("Published"),
   retired: () => t("Retired"),
 };
+const narrowing = materials.staffList.query!.def.shape;
 const tones = { draft: "mid", live: "ok", retired: "plain" } as const;
 
 export function StaffMaterialsScreen() {
   usePageTitle(t("Materials"));
-  const [search, setSearch] = useState("");
-  const [state, setState] = useState("");
-  const [page, setPage] = useState(1);
+  const { filter, change } = useAddressFilter(narrowing);
+  const { typed, setTyped } = useTypedSearch(filter.search ?? "", (text) =>
+    change({ search: text || undefined, page: undefined }, true),
+  );
   const [editing, setEditing] = useState<StaffMaterial | "new" | null>(null);
-  const typed = useDeferredValue(search.trim());
-  const list = useQuery({
-    ...read(materials.staffList, {
-      page,
-      ...(typed && { search: typed }),
-      ...(state && { state: state as State }),
-    }),
-    placeholderData: (before) => before,
-  });
+  const list = useQuery({ ...read(materials.staffList, filter), placeholderData: (before) => before });
   return (
     <div className="stack gap-6">
       <div className="flex flex-wrap items-start justify-between gap-4">
@@ -59,27 +55,25 @@ export function StaffMaterialsScreen() {
           name="search"
           type="search"
           label={t("Search by title or subject")}
-          value={search}
-          onChange={(event) => {
-            setSearch(event.target.value);
-            setPage(1);
-          }}
+          value={typed}
+          onChange={(event) => setTyped(event.target.value)}
         />
         <Select
           name="state"
           label={t("State")}
-          value={state}
-          onChange={(event) => {
-            setState(event.target.value);
-            setPage(1);
-          }}
+          value={filter.state ?? ""}
+          onChange={(event) =>
+            change({ state: (event.target.value || undefined) as State | undefined, page: undefined })
+          }
           choices={[
             { value: "", label: t("All") },
             ...(Object.keys(stateNames) as State[]).map((value) => ({ value, label: stateNames[value]() })),
           ]}
         />
       </search>
-      <Await query={list}>{(found) => <Found found={found} onEdit={setEditing} onPage={setPage} />}</Await>
+      <Await query={list}>
+        {(found) => <Found found={found} onEdit={setEditing} onPage={(page) => change({ page })} />}
+      </Await>
       <OnceWanted wanted={editing !== null}>
         <MaterialDialog editing={editing} onClose={() => setEditing(null)} />
       </OnceWanted>
@@ -119,10 +113,10 @@ function Found({ found: { items, total, page, per_page }, onEdit, onPage }: Foun
           ]}
         />
       </div>
-      <div className="flex items-center justify-between gap-3">
+      <div className="flex flex-wrap items-center justify-between gap-3">
         <p className="num text-muted">{t("{n, plural, one {# material} other {# materials}}", { n: total })}</p>
         {pages > 1 && (
-          <div className="row gap-2">
+          <div className="flex items-center gap-2">
             <Button tone="plain" disabled={page === 1} onClick={() => onPage(page - 1)}>
               {t("Previous")}
             </Button>

@@ -3,6 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import { ArrowLeft, Plus } from "lucide-react";
 import { useState } from "react";
 import { Link } from "react-router";
+import { useAddressFilter } from "../../lib/address-filter.ts";
 import { t } from "../../lib/i18n.ts";
 import { usePageTitle } from "../../lib/page-title.ts";
 import { paths } from "../../lib/paths.ts";
@@ -16,11 +17,14 @@ import { EmptyState } from "../../ui/empty-state.tsx";
 import { Select } from "../../ui/select.tsx";
 import { BlueprintForm } from "./blueprint-form.tsx";
 
+const narrowing = blueprints.list.query!.def.shape;
+
 /** What the papers of an exam look like, era by era and version by version. */
 export function BlueprintsScreen() {
   usePageTitle(t("Blueprints"));
   const creation = useQuery(read(exams.creationData));
-  const [place, setPlace] = useState({ exam_type_id: "", subject_id: "" });
+  const { filter, change } = useAddressFilter(narrowing);
+  const place = { exam_type_id: filter.exam_type_id ?? "", subject_id: filter.subject_id ?? "" };
   const [writing, setWriting] = useState(false);
   const chosen = place.exam_type_id !== "" && place.subject_id !== "";
   const found = useQuery({ ...read(blueprints.list, place), enabled: chosen });
@@ -45,7 +49,7 @@ export function BlueprintsScreen() {
               prompt={t("Choose an exam")}
               choices={named(exam_types)}
               value={place.exam_type_id}
-              onChange={(event) => setPlace({ ...place, exam_type_id: event.target.value })}
+              onChange={(event) => change({ exam_type_id: event.target.value })}
             />
             <Select
               name="subject"
@@ -53,7 +57,7 @@ export function BlueprintsScreen() {
               prompt={t("Choose a subject")}
               choices={named(subjects)}
               value={place.subject_id}
-              onChange={(event) => setPlace({ ...place, subject_id: event.target.value })}
+              onChange={(event) => change({ subject_id: event.target.value })}
             />
           </div>
         )}

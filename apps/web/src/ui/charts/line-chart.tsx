@@ -3,6 +3,7 @@ import { line } from "d3-shape";
 import { t } from "../../lib/i18n.ts";
 import { ChartFrame } from "./chart-frame.tsx";
 import { useMeasuredWidth } from "./measured-width.ts";
+import { namesApart } from "./names-apart.ts";
 
 export interface Series {
   name: string;
@@ -29,23 +30,10 @@ const dashes = [undefined, "8 6", "2 7", "12 4 2 4"];
 const strokes = ["stroke-chart-1", "stroke-chart-2", "stroke-chart-3", "stroke-chart-4"];
 const fills = ["fill-chart-1!", "fill-chart-2!", "fill-chart-3!", "fill-chart-4!"];
 
-const LABEL_GAP = 18;
 /** On a narrower chart names at the ends would take the lines' own room: they stand below it. */
 const NAMES_BESIDE_FROM = 480;
 /** Half of a date below the last point. */
-const EDGE = 24;
-
-/** Names at the ends of lines keep their distance, in the order of the lines. */
-function apart(heights: readonly (number | null)[]): (number | null)[] {
-  const placed = [...heights];
-  const order = heights.flatMap((height, at) => (height === null ? [] : at)).sort((a, b) => heights[a]! - heights[b]!);
-  let next = Number.NEGATIVE_INFINITY;
-  for (const at of order) {
-    placed[at] = Math.max(heights[at]!, next);
-    next = placed[at]! + LABEL_GAP;
-  }
-  return placed;
-}
+const EDGE = 36;
 
 /** Lines told apart by dashes as well as colour, each labelled at its own end; on a phone below the chart. */
 export function LineChart({ title, unit, labels, series, summary, from = 0, to = 100 }: LineChartProps) {
@@ -62,7 +50,8 @@ export function LineChart({ title, unit, labels, series, summary, from = 0, to =
   ).defined((value) => value !== null);
 
   const lasts = series.map(({ values }) => values.findLastIndex((value) => value !== null));
-  const nameHeights = apart(series.map(({ values }, at) => (lasts[at]! < 0 ? null : y(values[lasts[at]!]!))));
+  const ends = series.map(({ values }, at) => (lasts[at]! < 0 ? null : y(values[lasts[at]!]!)));
+  const nameHeights = namesApart(ends, BOTTOM);
 
   return (
     <ChartFrame

@@ -25,12 +25,15 @@ interface StaleItem {
 export const analyseItems = ({ db, clock }: House): Promise<number> =>
   inTransaction(db, async (db) => {
     const { rows } = await sql<StaleItem>`
-      select i.revision_id, i.question_id, i.responses, i.correct, k.accepted, k.is_void, coalesce(q.live_revision_id = i.revision_id, false) as is_current,
-        (select json_agg(json_build_object('option', f.option, 'score', f.score, 'responses', f.responses, 'seconds', f.seconds, 'timed', f.timed, 'kind', f.kind, 'rest', f.rest))
+      select i.revision_id, i.question_id, i.responses, i.correct, k.accepted, k.is_void,
+        coalesce(q.live_revision_id = i.revision_id, false) as is_current,
+        (select json_agg(json_build_object('option', f.option, 'score', f.score, 'responses', f.responses, 'seconds',
+          f.seconds, 'timed', f.timed, 'kind', f.kind, 'rest', f.rest))
           from item_figures f where f.revision_id = i.revision_id and f.responses > 0) as figures
       from item_statistics i
       join questions q on q.id = i.question_id
-      join lateral (select accepted, is_void from question_keys where revision_id = i.revision_id order by version desc limit 1) k on true
+      join lateral (select accepted, is_void from question_keys where revision_id = i.revision_id order by version desc
+        limit 1) k on true
       where i.stale order by i.revision_id limit ${BATCH} for update of i skip locked`.execute(db);
     if (rows.length === 0) return 0;
     const looked = rows.map(({ revision_id, question_id, figures, is_current, ...item }) => {

@@ -47,9 +47,8 @@ async function questionsOfPaper(db: Db, uuid: string): Promise<number[]> {
 /** The text whose answers count: the live one, else the newest. */
 async function shownRevisions(db: Db, ids: readonly number[]): Promise<Map<string, number>> {
   const { rows } = await sql<{ uuid: string; revision_id: number }>`
-    select uuid, coalesce(live_revision_id, newest_revision_id) as revision_id from questions where id = any(${ids}::bigint[])`.execute(
-    db,
-  );
+    select uuid, coalesce(live_revision_id, newest_revision_id) as revision_id from questions
+      where id = any(${ids}::bigint[])`.execute(db);
   return new Map(rows.map(({ uuid, revision_id }) => [uuid, revision_id]));
 }
 

@@ -31,18 +31,23 @@ export async function foldSittings(db: Db, sittingIds: readonly number[]): Promi
       where g.counts and g.mode = 'exam'
     ), answered as (
       select g.id, n.first + u.at as at, u.revision_id, g.mode, g.correct, g.total,
-        case when u.late then '' when u.chosen is null and u.shown_at is null then null else coalesce(u.chosen, '') end as chosen,
-        case when u.answered_at >= u.shown_at and u.answered_at - u.shown_at <= make_interval(secs => ${LONGEST_SECONDS})
+        case when u.late then '' when u.chosen is null and u.shown_at is null then null
+          else coalesce(u.chosen, '') end as chosen,
+        case when u.answered_at >= u.shown_at
+          and u.answered_at - u.shown_at <= make_interval(secs => ${LONGEST_SECONDS})
           then extract(epoch from u.answered_at - u.shown_at)::int end as seconds
       from graded g join ${sectionsWithPlaces(ids)} n on n.sitting_id = g.id
-      cross join lateral unnest(n.revision_ids, g.chosen[n.first:n.last], g.shown_at[n.first:n.last], g.answered_at[n.first:n.last],
+      cross join lateral unnest(n.revision_ids, g.chosen[n.first:n.last], g.shown_at[n.first:n.last],
+        g.answered_at[n.first:n.last],
         g.late[n.first:n.last]) with ordinality u (revision_id, chosen, shown_at, answered_at, late, at)
       where g.counts
     ), folded as (
       select a.id, array_agg(a.chosen order by a.at) as chosen, array_agg(a.seconds order by a.at) as seconds,
-        array_agg(case when a.mode <> 'exam' then 'practice' when met.id is not null then 'again' else 'first' end order by a.at) as kinds,
+        array_agg(case when a.mode <> 'exam' then 'practice' when met.id is not null then 'again' else 'first' end
+          order by a.at) as kinds,
         array_agg(case when a.total > 1 then round(1000.0 * (a.correct
-          - case when answer_is_right(k.accepted, k.is_void, nullif(a.chosen, '')) then 1 else 0 end) / (a.total - 1))::int
+          - case when answer_is_right(k.accepted, k.is_void, nullif(a.chosen, '')) then 1
+            else 0 end) / (a.total - 1))::int
           else 0 end order by a.at) as rests
       from answered a
       join question_keys k on k.revision_id = a.revision_id and not exists (
@@ -51,7 +56,8 @@ export async function foldSittings(db: Db, sittingIds: readonly number[]): Promi
       group by a.id
     )
     insert into item_folds (sitting_id, grade_id, score, chosen, seconds, kinds, rests)
-    select g.id, g.grade_id, g.score, coalesce(f.chosen, '{}'), coalesce(f.seconds, '{}'), coalesce(f.kinds, '{}'), coalesce(f.rests, '{}')
+    select g.id, g.grade_id, g.score, coalesce(f.chosen, '{}'), coalesce(f.seconds, '{}'), coalesce(f.kinds, '{}'),
+      coalesce(f.rests, '{}')
     from graded g left join folded f on f.id = g.id`.execute(db);
   await add(db, ids, sql`1`);
 }
@@ -62,12 +68,14 @@ async function add(db: Db, ids: number[], sign: RawBuilder<unknown>): Promise<vo
     with answered as (
       select i.revision_id, i.kind, i.chosen, f.score, i.rest, i.seconds
       from item_folds f join ${sectionsWithPlaces(ids)} n on n.sitting_id = f.sitting_id
-      cross join lateral unnest(n.revision_ids, f.chosen[n.first:n.last], f.seconds[n.first:n.last], f.kinds[n.first:n.last],
+      cross join lateral unnest(n.revision_ids, f.chosen[n.first:n.last], f.seconds[n.first:n.last],
+        f.kinds[n.first:n.last],
         f.rests[n.first:n.last]) as i (revision_id, chosen, seconds, kind, rest)
       where f.sitting_id = any(${ids}::bigint[]) and i.chosen is not null
     ), counted as (
       insert into item_figures as t (revision_id, kind, option, score, rest, responses, seconds, timed)
-      select revision_id, kind, chosen, score, rest, ${sign} * count(*), ${sign} * coalesce(sum(seconds), 0), ${sign} * count(seconds)
+      select revision_id, kind, chosen, score, rest, ${sign} * count(*), ${sign} * coalesce(sum(seconds), 0),
+        ${sign} * count(seconds)
       from answered group by 1, 2, 3, 4, 5 order by 1, 2, 3, 4, 5
       on conflict (revision_id, kind, option, score, rest) do update set responses = t.responses + excluded.responses,
         seconds = t.seconds + excluded.seconds, timed = t.timed + excluded.timed

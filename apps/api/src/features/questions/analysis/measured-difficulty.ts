@@ -1,8 +1,8 @@
 // How hard a question is, by those who answered it, and what its figures had come to in each month.
 import { EASY_FROM, HARD_BELOW, LEAST_MEASURED, LEAST_RESPONSES } from "@sabiprep/contract";
 import { sql } from "kysely";
+import { signal } from "../../../adapters/database-signals.ts";
 import type { Db } from "../../../db/transaction.ts";
-import { signal } from "../../../doors/database-signals.ts";
 
 type Level = "easy" | "medium" | "hard";
 

@@ -36,10 +36,13 @@ const kindsOf: Record<FiguresFrom, string[]> = {
 export async function statisticsFor(db: Db, revisionIds: readonly number[], from: FiguresFrom = "first") {
   const { rows } = await sql<Item>`
     select r.id as revision_id, r.options, k.accepted, k.is_void,
-      (select json_agg(json_build_object('option', f.option, 'score', f.score, 'responses', f.responses, 'seconds', f.seconds, 'timed', f.timed, 'kind', f.kind, 'rest', f.rest))
-        from item_figures f where f.revision_id = r.id and f.responses > 0 and f.kind = any(${kindsOf[from]})) as figures
+      (select json_agg(json_build_object('option', f.option, 'score', f.score, 'responses', f.responses, 'seconds',
+        f.seconds, 'timed', f.timed, 'kind', f.kind, 'rest', f.rest))
+        from item_figures f where f.revision_id = r.id and f.responses > 0
+          and f.kind = any(${kindsOf[from]})) as figures
     from question_revisions r
-    join lateral (select accepted, is_void from question_keys where revision_id = r.id order by version desc limit 1) k on true
+    join lateral (select accepted, is_void from question_keys where revision_id = r.id order by version desc limit 1) k
+      on true
     where r.id = any(${revisionIds}::bigint[])`.execute(db);
   return new Map(
     rows.map((item) => [

@@ -56,7 +56,8 @@ interface Key {
 export async function reliabilityOf(db: Db, paperId: number) {
   const { rows } = await sql<Test>`
     select distinct on (s.candidate_id) f.chosen,
-      (select array_agg(r.id order by n.no, r.at) from sitting_sections n, unnest(n.revision_ids) with ordinality as r (id, at)
+      (select array_agg(r.id order by n.no, r.at) from sitting_sections n, unnest(n.revision_ids)
+        with ordinality as r (id, at)
         where n.sitting_id = s.id) as revision_ids
     from (select * from sittings where paper_id = ${paperId} and mode = 'exam' order by id desc limit ${MOST_TESTS}) s
     join item_folds f on f.sitting_id = s.id and cardinality(f.chosen) > 0

@@ -37,9 +37,8 @@ test("the bank is brought in once, later only what changed, and never over staff
   await db.updateTable("questions").set({ bank_hash: "old" }).where("id", "in", [lagging!.id, edited!.id]).execute();
   await db.updateTable("questions").set({ staff_edited_at: now }).where("id", "=", edited!.id).execute();
   await db.updateTable("questions").set({ bank_key: "gone/for/good" }).where("id", "=", gone!.id).execute();
-  await sql`update question_keys set accepted = array['nonsense'] where revision_id = ${wrongKey!.live_revision_id}`.execute(
-    db,
-  );
+  await sql`update question_keys set accepted = array['nonsense']
+    where revision_id = ${wrongKey!.live_revision_id}`.execute(db);
   // A native reader has read two; one of them then gets a new text.
   const natives = await db
     .selectFrom("questions")

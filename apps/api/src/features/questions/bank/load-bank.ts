@@ -2,8 +2,8 @@
 // theirs and is never overwritten; what left the bank is retired, because old sittings still need it.
 import type { ArtefactNote } from "@sabiprep/question-bank/artefact";
 import { sql } from "kysely";
+import { signal } from "../../../adapters/database-signals.ts";
 import { type Db, inTransaction } from "../../../db/transaction.ts";
-import { signal } from "../../../doors/database-signals.ts";
 import { type Artefact, bankFolder, readArtefact, readNote } from "./read-artefact.ts";
 import { ownsTables, withoutIndexes } from "./without-indexes.ts";
 import { writeCatalogue } from "./write-catalogue.ts";

@@ -109,10 +109,13 @@ async function writeBlueprints(
   await sql`
     insert into blueprints (exam_type_id, subject_id, from_year, to_year, version, items, minutes, options, marks,
       sections, source_note, unverified, bank_hash, created_at)
-    select n.exam_type_id, n.subject_id, n.from_year, n.to_year, coalesce(newest.version, 0) + 1, n.items, n.minutes, n.options,
+    select n.exam_type_id, n.subject_id, n.from_year, n.to_year, coalesce(newest.version, 0) + 1, n.items, n.minutes,
+      n.options,
       n.marks, n.sections, n.source_note, n.unverified, n.bank_hash, ${now}
-    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as n (exam_type_id bigint, subject_id bigint, from_year int, to_year int,
-      items int, minutes int, options int, marks int, sections jsonb, source_note text, unverified boolean, bank_hash text)
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as n (exam_type_id bigint, subject_id bigint, from_year int,
+      to_year int,
+      items int, minutes int, options int, marks int, sections jsonb, source_note text, unverified boolean,
+        bank_hash text)
     left join lateral (
       select version, bank_hash from blueprints where exam_type_id = n.exam_type_id
         and subject_id = n.subject_id and from_year = n.from_year
@@ -135,7 +138,8 @@ async function writeMixedBlueprints(
   await sql`
     insert into mixed_blueprints (slug, version, exam_type_id, body, bank_hash, created_at)
     select n.slug, coalesce(newest.version, 0) + 1, n.exam_type_id, n.body, n.bank_hash, ${now}
-    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as n (slug text, exam_type_id bigint, body jsonb, bank_hash text)
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as n (slug text, exam_type_id bigint, body jsonb,
+      bank_hash text)
     left join lateral (
       select version, bank_hash from mixed_blueprints where slug = n.slug order by version desc limit 1) newest on true
     where newest.version is null or (newest.bank_hash is not null and newest.bank_hash <> n.bank_hash)`.execute(db);

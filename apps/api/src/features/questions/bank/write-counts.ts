@@ -27,7 +27,6 @@ export async function writeCounts(db: Db): Promise<void> {
       select exam_type_id, sum(questions_count) as questions, count(*) filter (where questions_count > 0) as subjects
       from exam_subjects group by 1) n on n.exam_type_id = o.id
     where o.id = e.id
-      and (e.questions_count, e.subjects_count) is distinct from (coalesce(n.questions, 0), coalesce(n.subjects, 0))`.execute(
-    db,
-  );
+      and (e.questions_count, e.subjects_count) is distinct
+        from (coalesce(n.questions, 0), coalesce(n.subjects, 0))`.execute(db);
 }

@@ -24,20 +24,23 @@ export async function writePapers(
   await sql`
     insert into papers (uuid, exam_type_id, subject_id, year, source, items_count, minutes, created_at)
     select uuid, exam_type_id, subject_id, year, 'original', cardinality(asked), minutes, ${now} from ${shipped}
-    on conflict (exam_type_id, subject_id, year) do update set items_count = excluded.items_count, minutes = excluded.minutes
+    on conflict (exam_type_id, subject_id, year) do update set items_count = excluded.items_count,
+      minutes = excluded.minutes
     where papers.source = 'original' and papers.staff_edited_at is null
       and (papers.items_count, papers.minutes) is distinct from (excluded.items_count, excluded.minutes)`.execute(db);
   const moved = sql`
     moved as materialized (
-      select p.id, n.asked from ${shipped} join papers p on p.uuid = n.uuid and p.source = 'original' and p.staff_edited_at is null
-      where n.asked is distinct from array(select question_id from paper_items where paper_id = p.id order by position))`;
+      select p.id, n.asked from ${shipped} join papers p on p.uuid = n.uuid and p.source = 'original'
+        and p.staff_edited_at is null
+      where n.asked is distinct from array(select question_id from paper_items where paper_id = p.id
+        order by position))`;
   await sql`
-    with ${moved} delete from paper_items i using moved where i.paper_id = moved.id and i.position > cardinality(moved.asked)`.execute(
-    db,
-  );
+    with ${moved} delete from paper_items i using moved where i.paper_id = moved.id
+      and i.position > cardinality(moved.asked)`.execute(db);
   await sql`
     with ${moved} insert into paper_items (paper_id, position, question_id)
-    select moved.id, a.position, a.question_id from moved, unnest(moved.asked) with ordinality as a (question_id, position)
+    select moved.id, a.position, a.question_id from moved, unnest(moved.asked)
+      with ordinality as a (question_id, position)
     on conflict (paper_id, position) do update set question_id = excluded.question_id
     where paper_items.question_id <> excluded.question_id`.execute(db);
 }

@@ -17,7 +17,8 @@ export async function writePassages(
   await sql`
     with made as (
       insert into passage_revisions (passage_id, no, title, body_source, body_html, renderer, created_at)
-      select p.id, coalesce((select max(no) from passage_revisions where passage_id = p.id), 0) + 1, n.title, n.body, n.body_html,
+      select p.id, coalesce((select max(no) from passage_revisions where passage_id = p.id), 0) + 1, n.title, n.body,
+        n.body_html,
         ${renderer}, ${now}
       from ${shipped} join passages p on p.bank_key = n.key
       where p.live_revision_id is null or p.bank_hash is distinct from n.hash

@@ -40,7 +40,7 @@ function artefactOf(question: ShippedQuestion): Artefact {
 }
 
 /** A subject, a topic and a class to load into. */
-async function aShelf() {
+async function aBank() {
   const { db } = await startApi();
   const { subject, topic } = await anExamRoom(db, { questions: 0 });
   const level = await db
@@ -58,7 +58,7 @@ async function aShelf() {
 }
 
 test("a reason given to a shipped question makes a new version of it; without one its hash is what it always was", async () => {
-  const { db, ids } = await aShelf();
+  const { db, ids } = await aBank();
   const load = (shown: ShippedOption[]) => writeQuestions(db, artefactOf(aQuestion(shown)), ids, new Date());
   const stored = () =>
     db
@@ -87,7 +87,7 @@ test("a reason given to a shipped question makes a new version of it; without on
 });
 
 test("a question whose day is past comes to review, and is asked again when the bank brings a later day", async () => {
-  const { db, ids } = await aShelf();
+  const { db, ids } = await aBank();
   const load = (review_by: string) =>
     writeQuestions(db, artefactOf({ ...aQuestion(options), review_by }), ids, new Date("2027-07-01T00:00:00Z"));
   const stored = () => db.selectFrom("questions").select(["state", "review_by"]).executeTakeFirstOrThrow();

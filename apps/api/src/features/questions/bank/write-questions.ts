@@ -61,24 +61,30 @@ async function upsertQuestions(db: Db, questions: ArtefactQuestion[], ids: Catal
       exam_type_ids: exams.map((exam) => ids.exams.get(exam)!).sort((a, b) => a - b),
     }));
     await sql`
-      insert into questions (uuid, bank_key, bank_hash, family, subject_id, topic_id, class_level_id, objective, difficulty,
+      insert into questions (uuid, bank_key, bank_hash, family, subject_id, topic_id, class_level_id, objective,
+        difficulty,
         source, state, native_review, review_by, exam_type_ids, created_at)
       select uuid, key, hash, family, subject_id, topic_id, class_level_id, objective, difficulty,
-        'original', case when review_by < ${lagosDay(now)}::date then 'review' else 'live' end, native_review, review_by, exam_type_ids, ${now}
-      from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as n (uuid uuid, key text, hash text, family text, subject_id bigint,
+        'original', case when review_by < ${lagosDay(now)}::date then 'review' else 'live' end, native_review,
+          review_by, exam_type_ids, ${now}
+      from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as n (uuid uuid, key text, hash text, family text,
+        subject_id bigint,
         topic_id bigint, class_level_id bigint, objective text, difficulty text, native_review boolean, review_by date,
         exam_type_ids bigint[])
       on conflict (bank_key) do update set bank_hash = excluded.bank_hash, family = excluded.family,
         subject_id = excluded.subject_id, topic_id = excluded.topic_id, class_level_id = excluded.class_level_id,
         objective = excluded.objective, difficulty = coalesce(questions.measured_difficulty, excluded.difficulty),
-        author_difficulty = case when questions.measured_difficulty is not null then excluded.difficulty end, native_review = excluded.native_review,
-        review_by = excluded.review_by, exam_type_ids = excluded.exam_type_ids, state = excluded.state, retired_at = null
+        author_difficulty = case when questions.measured_difficulty is not null then excluded.difficulty end,
+          native_review = excluded.native_review,
+        review_by = excluded.review_by, exam_type_ids = excluded.exam_type_ids, state = excluded.state,
+          retired_at = null
       where (questions.bank_hash, questions.family, questions.subject_id, questions.topic_id, questions.class_level_id,
-          questions.objective, coalesce(questions.author_difficulty, questions.difficulty), questions.native_review, questions.review_by, questions.exam_type_ids, questions.state)
-        is distinct from (excluded.bank_hash, excluded.family, excluded.subject_id, excluded.topic_id, excluded.class_level_id,
-          excluded.objective, excluded.difficulty, excluded.native_review, excluded.review_by, excluded.exam_type_ids, excluded.state)`.execute(
-      db,
-    );
+          questions.objective, coalesce(questions.author_difficulty, questions.difficulty), questions.native_review,
+            questions.review_by, questions.exam_type_ids, questions.state)
+        is distinct from (excluded.bank_hash, excluded.family, excluded.subject_id, excluded.topic_id,
+          excluded.class_level_id,
+          excluded.objective, excluded.difficulty, excluded.native_review, excluded.review_by, excluded.exam_type_ids,
+            excluded.state)`.execute(db);
   }
 }
 
@@ -96,13 +102,19 @@ async function writeRevisions(
     if (keys.length === 0) continue;
     await sql`
       with made as (
-        insert into question_revisions (question_id, no, question_type, body_source, body_html, options, explanation_source,
-          explanation_html, hint_source, hint_html, whys, passage_revision_id, picture_sha256, picture_alt, renderer, created_at)
+        insert into question_revisions (question_id, no, question_type, body_source, body_html, options,
+          explanation_source,
+          explanation_html, hint_source, hint_html, whys, passage_revision_id, picture_sha256, picture_alt, renderer,
+            created_at)
         select q.id, coalesce((select max(no) from question_revisions where question_id = q.id), 0) + 1,
-          case when n.picture_sha256 is null then 'TEXTS_ONLY' else 'IMAGE_AND_TEXTS_ONLY' end, n.body, n.body_html, n.options,
-          n.explanation, n.explanation_html, coalesce(n.hint, ''), coalesce(n.hint_html, ''), n.whys, p.live_revision_id, n.picture_sha256, n.picture_alt, ${head.renderer}, ${now}
-        from jsonb_to_recordset(${line}::jsonb) as n (key text, body text, body_html text, options jsonb, explanation text,
-          explanation_html text, hint text, hint_html text, whys jsonb, passage text, picture_sha256 text, picture_alt text)
+          case when n.picture_sha256 is null then 'TEXTS_ONLY' else 'IMAGE_AND_TEXTS_ONLY' end, n.body, n.body_html,
+            n.options,
+          n.explanation, n.explanation_html, coalesce(n.hint, ''), coalesce(n.hint_html, ''), n.whys,
+            p.live_revision_id, n.picture_sha256, n.picture_alt, ${head.renderer}, ${now}
+        from jsonb_to_recordset(${line}::jsonb) as n (key text, body text, body_html text, options jsonb,
+          explanation text,
+          explanation_html text, hint text, hint_html text, whys jsonb, passage text, picture_sha256 text,
+            picture_alt text)
         join questions q on q.bank_key = n.key
         left join passages p on p.bank_key = n.passage
         where n.key = any(${keys}::text[])
@@ -127,7 +139,8 @@ async function writeKeys(
     from unnest(${ids}::bigint[], ${keys}::text[]) as n (question_id, key)
     join questions q on q.id = n.question_id
     left join lateral (
-      select version, accepted, staff_id from question_keys where revision_id = q.live_revision_id order by version desc limit 1
+      select version, accepted, staff_id from question_keys where revision_id = q.live_revision_id order by version desc
+        limit 1
     ) k on true
     where k.version is null or (k.staff_id is null and k.accepted <> array[n.key])`.execute(db);
 }
@@ -141,14 +154,14 @@ async function writeExams(
   const pairs = questions.flatMap(({ key, exams }) =>
     exams.map((exam) => [questionIds.get(key)!, ids.exams.get(exam)!] as const),
   );
-  const shipped = sql`unnest(${pairs.map(([question]) => question)}::bigint[], ${pairs.map(([, exam]) => exam)}::bigint[])
+  const shipped = sql`unnest(${pairs.map(([question]) => question)}::bigint[],
+    ${pairs.map(([, exam]) => exam)}::bigint[])
     as s (question_id, exam_type_id)`;
   await sql`
     with shipped as materialized (select * from ${shipped})
     delete from question_exams x where x.question_id in (select question_id from shipped)
-      and not exists (select 1 from shipped p where p.question_id = x.question_id and p.exam_type_id = x.exam_type_id)`.execute(
-    db,
-  );
+      and not exists (select 1 from shipped p where p.question_id = x.question_id
+        and p.exam_type_id = x.exam_type_id)`.execute(db);
   await sql`insert into question_exams select question_id, exam_type_id from ${shipped} on conflict do nothing`.execute(
     db,
   );

@@ -64,9 +64,8 @@ const choicesOf = ({ encoding, delimiter, has_header, columns, sheet }: ImportSe
 });
 
 const refuse = (db: Db, { id, attempt }: StandingImport, message: string) =>
-  sql`update question_imports set state = 'refused', message = ${message} where id = ${id} and attempt = ${attempt} and state = 'reading'`.execute(
-    db,
-  );
+  sql`update question_imports set state = 'refused', message = ${message} where id = ${id} and attempt = ${attempt}
+    and state = 'reading'`.execute(db);
 
 async function checkRows(db: Db, standing: StandingImport, parsed: ParsedFile): Promise<void> {
   const { settings } = standing;
@@ -149,9 +148,8 @@ async function findTwins(db: Db, rows: CheckedRow[], counted: string): Promise<M
     }),
   );
   const { rows: known } = await sql<{ text_hash: string }>`
-    select distinct text_hash from questions where text_hash = any(${[...new Set(hashes.values())]}) and state <> 'retired'`.execute(
-    db,
-  );
+    select distinct text_hash from questions where text_hash = any(${[...new Set(hashes.values())]})
+      and state <> 'retired'`.execute(db);
   const inBank = new Set(known.map(({ text_hash }) => text_hash));
   const firstRow = new Map<string, number>();
   const twins = new Map<CheckedRow, string>();
@@ -200,9 +198,8 @@ const writeRows = (
         insert into question_import_rows (import_id, position, row_no, state, question, problems, prepared, shown)
         select ${id}, r.position, r.row_no, r.state, r.question, r.problems, nullif(r.prepared, 'null'), r.shown
         from jsonb_to_recordset(${JSON.stringify(chunk)}::jsonb)
-          as r (position int, row_no int, state text, question jsonb, problems jsonb, prepared jsonb, shown jsonb)`.execute(
-        db,
-      );
+          as r (position int, row_no int, state text, question jsonb, problems jsonb, prepared jsonb,
+            shown jsonb)`.execute(db);
   });
 
 const foundIn = ({ format, counted, encoding, notes, table }: ParsedFile) => ({

@@ -87,16 +87,20 @@ async function correctedQuestions(db: Db, subjectId: string | undefined): Promis
       ${revision}.picture_sha256, 'passage_title', ${passage}.title, 'passage_body', ${passage}.body_source)`);
   for (;;) {
     const { rows } = await sql<Corrected>`
-      select q.id, q.uuid, q.bank_key, q.objective, coalesce(q.author_difficulty, q.difficulty) as difficulty, l.name as class_level,
+      select q.id, q.uuid, q.bank_key, q.objective, coalesce(q.author_difficulty, q.difficulty) as difficulty,
+        l.name as class_level,
         array(select x.slug from exam_types x where x.id = any(q.exam_type_ids) order by x.position) as exams,
         k.is_void, r.audio_file_uuid is not null as has_sound, pa.bank_key as passage_key,
         ${texts("r", "k", "p")} as now, ${texts("b", "bk", "bp")} as shipped
       from questions q
       join question_revisions r on r.id = q.live_revision_id
-      join lateral (select accepted, is_void, staff_id from question_keys where revision_id = r.id order by version desc limit 1) k on true
-      join lateral (select * from question_revisions where question_id = q.id and staff_id is null order by no desc limit 1) b on true
+      join lateral (select accepted, is_void, staff_id from question_keys where revision_id = r.id order by version desc
+        limit 1) k on true
+      join lateral (select * from question_revisions where question_id = q.id and staff_id is null order by no desc
+        limit 1) b on true
       join lateral (
-        select accepted from question_keys where revision_id = b.id and staff_id is null order by version desc limit 1) bk on true
+        select accepted from question_keys where revision_id = b.id and staff_id is null order by version desc
+          limit 1) bk on true
       join class_levels l on l.id = q.class_level_id
       join subjects s on s.id = q.subject_id
       left join passage_revisions p on p.id = r.passage_revision_id

@@ -1,4 +1,4 @@
-// Files made to hurt, sent through the front door while somebody else uses the server.
+// Files made to hurt, sent over HTTP while somebody else uses the server.
 import { contract, questionImports, questions } from "@sabiprep/contract";
 import { zipSync } from "fflate";
 import { expect, test } from "vitest";
@@ -115,9 +115,8 @@ test("a check that was cut off with its server is not begun again, and says so",
   const id = await upload(`${head}`, "cut.csv");
   const { sql } = await import("kysely");
   // As it stands after a kill: the try is spent and the lock is old.
-  await sql`update graphile_worker._private_jobs set attempts = 1, locked_at = now() - interval '1 hour', locked_by = 'gone'`.execute(
-    api.db,
-  );
+  await sql`update graphile_worker._private_jobs set attempts = 1, locked_at = now() - interval '1 hour',
+    locked_by = 'gone'`.execute(api.db);
   const { questionImportFeature } = await import("./feature.ts");
   await questionImportFeature.jobs!["end-cut-off-checks"]!(api.house, {});
   expect(await owner.as.call(questionImports.read, { import_id: id })).toMatchObject({

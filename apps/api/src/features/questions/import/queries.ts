@@ -6,8 +6,10 @@ import type { Db } from "../../../db/transaction.ts";
 const IMPORTS_A_PAGE = 10;
 
 const importColumns = sql`
-  i.uuid as id, i.file_name, i.size, i.state, i.settings, i.found, i.message, i.rows_read, i.rows_ready, i.rows_with_problems,
-  i.rows_duplicate, i.questions_made, i.progress_done, i.progress_total, s.name as staff_name, i.created_at, i.imported_at,
+  i.uuid as id, i.file_name, i.size, i.state, i.settings, i.found, i.message, i.rows_read, i.rows_ready,
+    i.rows_with_problems,
+  i.rows_duplicate, i.questions_made, i.progress_done, i.progress_total, s.name as staff_name, i.created_at,
+    i.imported_at,
   i.undone_at`;
 
 export async function listImports(db: Db, before: string | undefined) {
@@ -21,9 +23,8 @@ export async function listImports(db: Db, before: string | undefined) {
 
 export async function readImport(db: Db, uuid: string): Promise<QuestionImport | undefined> {
   const { rows } = await sql<QuestionImport>`
-    select ${importColumns} from question_imports i left join staff s on s.id = i.staff_id where i.uuid = ${uuid}`.execute(
-    db,
-  );
+    select ${importColumns} from question_imports i left join staff s on s.id = i.staff_id
+      where i.uuid = ${uuid}`.execute(db);
   return rows[0];
 }
 
@@ -39,9 +40,8 @@ export interface StandingImport {
 
 export async function lockImport(db: Db, uuid: string): Promise<StandingImport | undefined> {
   const { rows } = await sql<StandingImport>`
-    select id, uuid, staff_id, file_name, state, attempt, settings from question_imports where uuid = ${uuid} for update`.execute(
-    db,
-  );
+    select id, uuid, staff_id, file_name, state, attempt, settings from question_imports where uuid = ${uuid}
+      for update`.execute(db);
   return rows[0];
 }
 
@@ -62,9 +62,8 @@ export const showProgress = (
   done: number,
   total: number,
 ) =>
-  sql`update question_imports set progress_done = ${done}, progress_total = ${total} where id = ${id} and attempt = ${attempt}`.execute(
-    db,
-  );
+  sql`update question_imports set progress_done = ${done}, progress_total = ${total} where id = ${id}
+    and attempt = ${attempt}`.execute(db);
 
 interface RowRecord {
   position: number;

@@ -87,9 +87,8 @@ test("a file with errors: nothing is written by looking, the good rows come in w
   expect((await refused(owner.as.call(questionImports.run, { import_id: id }))).code).toBe("conflict");
 
   // One row as a version kept it that knew no reasons.
-  await sql`update question_import_rows set question = question - array['why_a', 'why_b', 'why_c', 'why_d', 'why_e'] where row_no = 3`.execute(
-    api.db,
-  );
+  await sql`update question_import_rows set question = question - array['why_a', 'why_b', 'why_c', 'why_d', 'why_e']
+    where row_no = 3`.execute(api.db);
   const { file_name, content } = await owner.as.call(questionImports.problemRows, { import_id: id });
   expect(file_name).toBe("bank-to-mend.csv");
   expect(content.split("\r\n")[0]).toMatch(/^\uFEFFproblem,question_body,/);
@@ -205,7 +204,7 @@ test("what is exported is equal when it is read again", async () => {
   await owner.as.call(questionImports.run, { import_id: id });
   await api.settle();
   const filter = { subject_id: subject.uuid, year: 2020 };
-  // Every format is taken through the same door; the trip of each is proved beside its reader.
+  // Every format is sent to the same endpoint; the trip of each is proved beside its reader.
   for (const format of ["csv", "aiken", "moodle-xml", "qti-3.0"] as const) {
     const { url, written, left_out } = await owner.as.call(questionImports.export, { format, ...filter });
     const file = await fetch(`${api.url}${url}`);

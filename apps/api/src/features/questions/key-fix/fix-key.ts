@@ -4,8 +4,8 @@ import type { itemAnalysis } from "@sabiprep/contract";
 import { type AnswersWanted, acceptedFor, isCorrect, keyOf, optionsIn } from "@sabiprep/exam";
 import { sql } from "kysely";
 import { uuidv7 } from "uuidv7";
+import { signal } from "../../../adapters/database-signals.ts";
 import type { Db } from "../../../db/transaction.ts";
-import { signal } from "../../../doors/database-signals.ts";
 import { fail, failField } from "../../../http/failure.ts";
 import type { Call } from "../../../http/route.ts";
 import { readSiteSettings } from "../../site/public.ts";
@@ -120,9 +120,11 @@ const sameList = (a: string[], b: string[]) => a.length === b.length && a.every(
 
 async function keyedRevisions(db: Db, questionId: number): Promise<Keyed[]> {
   const { rows } = await sql<Keyed>`
-    select r.id as revision_id, r.options, r.answers_wanted, k.accepted, k.is_void, coalesce(r.id = q.live_revision_id, false) as is_live
+    select r.id as revision_id, r.options, r.answers_wanted, k.accepted, k.is_void,
+      coalesce(r.id = q.live_revision_id, false) as is_live
     from questions q join question_revisions r on r.question_id = q.id
-    join lateral (select accepted, is_void from question_keys where revision_id = r.id order by version desc limit 1) k on true
+    join lateral (select accepted, is_void from question_keys where revision_id = r.id order by version desc limit 1) k
+      on true
     where q.id = ${questionId} order by r.no desc`.execute(db);
   return rows;
 }

@@ -32,9 +32,8 @@ const staffLetter = { right: "A", w1: "B", w2: "C", w3: "D" } as const;
 const figures = async (api: Api) =>
   (
     await sql<{ option: string; score: number; responses: number }>`
-      select option, score, sum(responses)::int as responses from item_figures where responses <> 0 group by 1, 2 order by 1, 2`.execute(
-      api.db,
-    )
+      select option, score, sum(responses)::int as responses from item_figures where responses <> 0 group by 1, 2
+        order by 1, 2`.execute(api.db)
   ).rows;
 
 test("a corrected key marks every test again, tells each candidate once, and the figures follow", async () => {

@@ -31,7 +31,8 @@ export const continueKeyFixes = ({ db, clock }: House): Promise<number> =>
     for (const sittingId of affected) if (await markAgain(db, sittingId, fix.uuid, clock.now())) remarked++;
     const done = upTo >= fix.last_sitting_id;
     await sql`
-      update key_fixes set after_sitting_id = ${upTo}, scanned = scanned + ${affected.length}, remarked = remarked + ${remarked},
+      update key_fixes set after_sitting_id = ${upTo}, scanned = scanned + ${affected.length},
+        remarked = remarked + ${remarked},
         state = ${done ? "done" : "running"}, finished_at = ${done ? clock.now() : null}
       where id = ${fix.id}`.execute(held);
     return 1;
@@ -41,7 +42,8 @@ export const continueKeyFixes = ({ db, clock }: House): Promise<number> =>
 async function sittingsHolding(db: Db, fix: Fix, upTo: number): Promise<number[]> {
   const { rows } = await sql<{ sitting_id: number }>`
     select distinct sitting_id from sitting_sections
-    where sitting_id > ${fix.after_sitting_id} and sitting_id <= ${upTo} and revision_ids && ${fix.revision_ids}::bigint[]
+    where sitting_id > ${fix.after_sitting_id} and sitting_id <= ${upTo}
+      and revision_ids && ${fix.revision_ids}::bigint[]
     order by 1`.execute(db);
   return rows.map((row) => row.sitting_id);
 }

@@ -23,7 +23,8 @@ const MOST_SHOWN = 20;
 /** The corrections of a question's key, newest first, with how far the marking again has come. */
 export async function keyFixesOf(db: Db, questionId: number) {
   const { rows } = await sql<Row>`
-    select f.uuid, f.state, f.accepted as accepted_ids, r.options, f.is_void, f.reason, s.name as staff_name, c.name as confirmed_by, f.after_sitting_id,
+    select f.uuid, f.state, f.accepted as accepted_ids, r.options, f.is_void, f.reason, s.name as staff_name,
+      c.name as confirmed_by, f.after_sitting_id,
       f.last_sitting_id, f.remarked, f.created_at, f.finished_at
     from key_fixes f join question_revisions r on r.id = f.revision_ids[1] left join staff s on s.id = f.staff_id
     left join staff c on c.id = f.confirmed_by

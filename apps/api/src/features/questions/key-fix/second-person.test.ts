@@ -49,7 +49,7 @@ test("a corrected key waits for somebody else, who confirms it; then tests are m
   );
 });
 
-test("a request is declined or taken back, and no older version brings another key in by the back door", async () => {
+test("a request is declined or taken back, and no older version brings another key in unseen", async () => {
   const api = await startApi();
   await anExamRoom(api.db, { questions: 5 });
   const owner = await aStaffMember(api);

@@ -29,7 +29,8 @@ interface Search {
 
 async function newest(db: Db): Promise<(Search & { id: number }) | null> {
   const { rows } = await sql<Search & { id: number }>`
-    select d.id, d.uuid, d.state, case when d.state = 'done' then 100 else least(99, 100 * d.after_id / greatest(d.last_id, 1)) end::int as progress,
+    select d.id, d.uuid, d.state, case when d.state = 'done' then 100
+      else least(99, 100 * d.after_id / greatest(d.last_id, 1)) end::int as progress,
       d.compared, d.pairs, s.name as staff_name, d.created_at, d.finished_at
     from duplicate_searches d left join staff s on s.id = d.staff_id order by d.id desc limit 1`.execute(db);
   return rows[0] ?? null;
@@ -54,7 +55,8 @@ export async function duplicateReport({ db, input }: Call<typeof questions.dupli
   // What was deleted since is no duplicate any more.
   const { rows } = await sql<{ first_id: number; second_id: number; likeness: number }>`
     select p.first_id, p.second_id, p.likeness from duplicate_pairs p
-    join questions a on a.id = p.first_id and a.state <> 'retired' join questions b on b.id = p.second_id and b.state <> 'retired'
+    join questions a on a.id = p.first_id and a.state <> 'retired' join questions b on b.id = p.second_id
+      and b.state <> 'retired'
     where p.search_id = ${id} order by p.likeness desc, p.first_id, p.second_id
     limit ${A_PAGE + 1} offset ${input.offset ?? 0}`.execute(db);
   const page = rows.slice(0, A_PAGE);
@@ -91,13 +93,14 @@ export const continueDuplicates = ({ db, clock }: House): Promise<number> =>
     const { rows } = await sql<Compared>`
       select q.id, r.body_source as body, r.options, (
         select json_agg(json_build_object('id', o.id, 'body', o.body_source, 'options', o.options)) from (
-          select n.id, m.body_source, m.options from questions n join question_revisions m on m.id = n.newest_revision_id
-          where (n.text_hash = q.text_hash or (n.likeness && q.likeness and n.family <> q.family)) and n.id < q.id and n.state <> 'retired'
+          select n.id, m.body_source, m.options from questions n join question_revisions m
+            on m.id = n.newest_revision_id
+          where (n.text_hash = q.text_hash or (n.likeness && q.likeness and n.family <> q.family)) and n.id < q.id
+            and n.state <> 'retired'
           limit ${MOST_COMPARED}) o) as others
       from questions q join question_revisions r on r.id = q.newest_revision_id
-      where q.id > ${search.after_id} and q.id <= ${search.last_id} and q.state <> 'retired' order by q.id limit ${STRETCH}`.execute(
-      db,
-    );
+      where q.id > ${search.after_id} and q.id <= ${search.last_id} and q.state <> 'retired' order by q.id
+        limit ${STRETCH}`.execute(db);
     const texts = ({ body, options }: Text) => ({ body, options: options.map(({ source }) => source) });
     const pairs = rows.flatMap((question) =>
       (question.others ?? [])
@@ -115,8 +118,10 @@ export const continueDuplicates = ({ db, clock }: House): Promise<number> =>
         .execute();
     const isDone = rows.length < STRETCH;
     await sql`
-      update duplicate_searches set after_id = ${rows.at(-1)?.id ?? search.last_id}, compared = compared + ${rows.length},
-        pairs = pairs + ${pairs.length}, state = ${isDone ? "done" : "running"}, finished_at = ${isDone ? clock.now() : null}
+      update duplicate_searches set after_id = ${rows.at(-1)?.id ?? search.last_id},
+        compared = compared + ${rows.length},
+        pairs = pairs + ${pairs.length}, state = ${isDone ? "done" : "running"},
+          finished_at = ${isDone ? clock.now() : null}
       where id = ${search.id}`.execute(db);
     return rows.length;
   });

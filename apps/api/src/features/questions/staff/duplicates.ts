@@ -47,7 +47,8 @@ export async function findDuplicates({ db, input }: Call<typeof questions.likes>
  */
 export async function hashNewTexts({ db }: House): Promise<number> {
   const { rows } = await sql<{ id: number; body: string; options: { source: string }[] }>`
-    select q.id, r.body_source as body, r.options from questions q join question_revisions r on r.id = q.newest_revision_id
+    select q.id, r.body_source as body, r.options from questions q join question_revisions r
+      on r.id = q.newest_revision_id
     where q.text_hash is null order by q.id desc limit ${BATCH}`.execute(db);
   if (rows.length === 0) return 0;
   const hashed = rows.map(({ id, body, options }) => ({

@@ -47,20 +47,20 @@ export async function findQuestions(db: Db, input: Filters, page: Page, me: numb
 const below = ({ before }: Page) =>
   before ? sql`q.id < (select id from questions where uuid = ${lit(before)})` : sql`true`;
 
-/** One page, found along the road. */
-async function walk(db: Db, { rest, road }: Search, page: Page): Promise<number[]> {
+/** One page, found along the path. */
+async function walk(db: Db, { rest, path }: Search, page: Page): Promise<number[]> {
   // The inner order is kept by "offset 0": the planner may not look for another way.
   const { rows } = await sql<{ id: number }>`
-    select q.id from (select * from questions q where ${road} and ${below(page)} order by q.id desc offset 0) q
+    select q.id from (select * from questions q where ${path} and ${below(page)} order by q.id desc offset 0) q
     where ${rest} limit ${lit(page.most)} offset ${lit(page.offset)}`.execute(db);
   return rows.map(({ id }) => id);
 }
 
-/** How many of the newest on the road fit, and whether those were all there are. */
-async function lookAtNewest(db: Db, { rest, road }: Search) {
+/** How many of the newest on the path fit, and whether those were all there are. */
+async function lookAtNewest(db: Db, { rest, path }: Search) {
   const { rows } = await sql<{ found: number; looked_at: number }>`
     select count(*) filter (where ${rest})::int as found, count(*)::int as looked_at
-    from (select * from questions q where ${road} order by q.id desc limit ${lit(LOOKED_AT)}) q`.execute(db);
+    from (select * from questions q where ${path} order by q.id desc limit ${lit(LOOKED_AT)}) q`.execute(db);
   const { found, looked_at } = rows[0]!;
   return { found, all: looked_at < LOOKED_AT };
 }
@@ -95,9 +95,8 @@ async function gather(db: Db, { conditions }: Search, page: Page): Promise<Found
   const { rows } = await sql<{ ids: number[]; total: number }>`
     with found as materialized (select q.id from questions q where ${conditions})
     select (select count(*)::int from found) as total, array(
-      select q.id from found q where ${below(page)} order by q.id desc limit ${lit(page.most)} offset ${lit(page.offset)}) as ids`.execute(
-    db,
-  );
+      select q.id from found q where ${below(page)} order by q.id desc
+        limit ${lit(page.most)} offset ${lit(page.offset)}) as ids`.execute(db);
   const { ids, total } = rows[0]!;
   return { ids, total: Math.min(total, TOTAL_STOPS_AT), more_than_total: total > TOTAL_STOPS_AT };
 }

@@ -46,9 +46,12 @@ export async function historyOf({ db, input }: Call<typeof questions.history>) {
   if (!question) return fail("not_found", "This question does not exist.");
   const { rows } = await sql<Row>`
     select r.no as revision, w.name as staff_name, r.created_at, r.question_type, r.body_source as question_body,
-      r.explanation_source as answer_explanation, r.hint_source as hint, r.options, r.whys, p.title as passage_title, r.picture_alt,
-      (select json_agg(json_build_object('version', k.version, 'accepted', k.accepted, 'is_void', k.is_void, 'reason', k.reason,
-        'staff_name', n.name, 'created_at', to_char(k.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')) order by k.version desc)
+      r.explanation_source as answer_explanation, r.hint_source as hint, r.options, r.whys, p.title as passage_title,
+        r.picture_alt,
+      (select json_agg(json_build_object('version', k.version, 'accepted', k.accepted, 'is_void', k.is_void, 'reason',
+        k.reason,
+        'staff_name', n.name, 'created_at', to_char(k.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'))
+          order by k.version desc)
         from question_keys k left join staff n on n.id = k.staff_id where k.revision_id = r.id) as keys
     from question_revisions r
     left join staff w on w.id = r.staff_id
@@ -72,10 +75,13 @@ export async function historyOf({ db, input }: Call<typeof questions.history>) {
 export async function restoreRevision({ db, user, input, now, remember }: Call<typeof questions.restore>) {
   const standing = await lockQuestion(db, input.question_id);
   const { rows } = await sql<RevisionTexts & { id: number; accepted: string[]; is_void: boolean }>`
-    select r.id, r.question_type, r.body_source, r.body_html, r.options, r.answers_wanted, r.explanation_source, r.explanation_html,
-      r.hint_source, r.hint_html, r.whys, r.renderer, r.passage_revision_id, r.picture_sha256, r.picture_alt, r.audio_file_uuid, k.accepted, k.is_void
+    select r.id, r.question_type, r.body_source, r.body_html, r.options, r.answers_wanted, r.explanation_source,
+      r.explanation_html,
+      r.hint_source, r.hint_html, r.whys, r.renderer, r.passage_revision_id, r.picture_sha256, r.picture_alt,
+        r.audio_file_uuid, k.accepted, k.is_void
     from question_revisions r
-    join lateral (select accepted, is_void from question_keys where revision_id = r.id order by version desc limit 1) k on true
+    join lateral (select accepted, is_void from question_keys where revision_id = r.id order by version desc limit 1) k
+      on true
     where r.question_id = ${standing.id} and r.no = ${input.revision}`.execute(db);
   const old = rows[0] ?? fail("not_found", "This version does not exist.");
   if (old.id === standing.newest_revision_id) fail("conflict", "This is the newest version already.");

@@ -1,4 +1,4 @@
-// What the staff's list may be narrowed by, as conditions on questions `q`, and the road to walk them along.
+// What the staff's list may be narrowed by, as conditions on questions `q`, and the access path to walk them along.
 import type { questions } from "@sabiprep/contract";
 import { type RawBuilder, sql } from "kysely";
 import type { Call } from "../../../http/route.ts";
@@ -71,7 +71,7 @@ function conditionsOf(input: Filters, me: number) {
 type Conditions = ReturnType<typeof conditionsOf>;
 
 /** The conditions of the index, in the list's own order, that holds the fewest questions besides those asked for. */
-function roadOf(input: Filters, all: Conditions): Sql[] {
+function pathOf(input: Filters, all: Conditions): Sql[] {
   const { id, native, reviewer, topic, type, stage, year, subject, difficulty, has, lacks } = all;
   const short = id ?? native ?? reviewer ?? topic;
   if (short) return [short];
@@ -89,9 +89,9 @@ const allOf = (conditions: readonly Sql[]) => (conditions.length > 0 ? sql.join(
 
 export interface Search {
   conditions: Sql;
-  road: Sql;
+  path: Sql;
   /**
-   * The conditions that the road does not say already. What is asked twice is asked of the question itself the second time, and an
+   * The conditions that the path does not say already. What is asked twice is asked of the question itself the second time, and an
    * index that holds only such questions does not hold the column.
    */
   rest: Sql;
@@ -105,11 +105,11 @@ export function searchFor(input: Filters, me: number): Search {
   const { stage, ...filters } = all;
   const given = Object.values(filters).filter((condition) => condition !== undefined);
   const conditions = [stage, ...given];
-  const road = roadOf(input, all);
+  const path = pathOf(input, all);
   return {
     conditions: allOf(conditions),
-    road: allOf(road),
-    rest: allOf(conditions.filter((condition) => !road.includes(condition))),
+    path: allOf(path),
+    rest: allOf(conditions.filter((condition) => !path.includes(condition))),
     isFiltered: given.length > 0,
     isText: filters.words !== undefined,
   };

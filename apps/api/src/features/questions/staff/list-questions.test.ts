@@ -45,7 +45,7 @@ test("a list holds what a plain query finds, in its order, however it is found",
     [{ search: "w7 w12 w3", year: 2012 }, sql`year = 2012 and words @@ to_tsquery('w7 & w12 & w3:*')`],
     [{ search: "nowhere" }, sql`false`],
     [{ stage: "draft" }, sql`stage = 'draft'`],
-    // What the road says is asked only there; what it does not say is asked besides.
+    // What the path says is asked only there; what it does not say is asked besides.
     [{ has: "picture", difficulty_level: "hard" }, sql`question_type = 'IMAGE_AND_TEXTS_ONLY' and difficulty = 'hard'`],
     [{ has: "recording", search: "osmotic" }, sql`year = 1999`],
     [{ has: "passage", lacks: "why" }, sql`has_passage and lacks_why`],

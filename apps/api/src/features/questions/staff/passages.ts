@@ -1,7 +1,7 @@
 // Texts that several questions stand on. A sitting keeps the text it was handed out with, so an edit is a new revision of
 // the passage and of every question on it.
 import type { questions } from "@sabiprep/contract";
-import { RENDERER_VERSION } from "@sabiprep/markup";
+import { picturesIn, RENDERER_VERSION } from "@sabiprep/markup";
 import { sql } from "kysely";
 import { uuidv7 } from "uuidv7";
 import type { Db } from "../../../db/transaction.ts";
@@ -31,7 +31,12 @@ export async function listPassages({ db, input }: Call<typeof questions.passages
         where r.passage_revision_id = p.id and q.state <> 'retired') as questions, not ${isStoodOn} as unused
     from passages pa join passage_revisions p on p.id = pa.live_revision_id
     where true
-      ${search ? sql`and (p.title ilike ${`%${escapeLike(search)}%`} or p.body_source ilike ${`%${escapeLike(search)}%`})` : sql``}
+      ${
+        search
+          ? sql`and (p.title ilike ${`%${escapeLike(search)}%`}
+        or p.body_source ilike ${`%${escapeLike(search)}%`})`
+          : sql``
+      }
       ${input.before ? sql`and pa.id < (select id from passages where uuid = ${input.before})` : sql``}
     order by pa.id desc limit ${PAGE + 1}`.execute(db);
   const items = rows.slice(0, PAGE);
@@ -40,7 +45,13 @@ export async function listPassages({ db, input }: Call<typeof questions.passages
 
 const escapeLike = (text: string) => text.replaceAll(/[\\%_]/g, "\\$&");
 
-async function rendered(source: string): Promise<string> {
+async function rendered(db: Db, source: string): Promise<string> {
+  const shown = [...new Set(picturesIn(source))];
+  // Held while the passage is written, as for a question (writing/catalogue.ts).
+  const { rows: known } = await sql`select from pictures where sha256 = any(${shown}::text[]) for key share`.execute(
+    db,
+  );
+  if (known.length < shown.length) failField("body_source", "This text shows a picture that is not in the bank");
   const [outcome] = await renderApart([{ source, inline: false }], "desk");
   if (outcome && "html" in outcome) return outcome.html;
   return failField("body_source", `This text can not be shown: ${outcome?.problem}`);
@@ -53,7 +64,7 @@ export async function addPassage({ db, input, now, remember }: Call<typeof quest
     .values({ uuid: uuidv7(), created_at: now })
     .returning(["id", "uuid"])
     .executeTakeFirstOrThrow();
-  await writeRevision(db, passage.id, 1, { title, body_source, body_html: await rendered(body_source) }, now);
+  await writeRevision(db, passage.id, 1, { title, body_source, body_html: await rendered(db, body_source) }, now);
   remember({ subject: passage.uuid });
   return { uuid: passage.uuid, name: title };
 }
@@ -80,7 +91,7 @@ export async function editPassage({ db, user, input, now, remember }: Call<typeo
     select pa.id, pa.live_revision_id, p.no from passages pa join passage_revisions p on p.id = pa.live_revision_id
     where pa.uuid = ${input.passage_id} for update of pa`.execute(db);
   const before = rows[0] ?? fail("not_found", "This passage does not exist.");
-  const texts = { title, body_source, body_html: await rendered(body_source) };
+  const texts = { title, body_source, body_html: await rendered(db, body_source) };
   const revision = await writeRevision(db, before.id, before.no + 1, texts, now);
   const ids = await questionsOn(db, before.live_revision_id);
   await changeBank(db, ids, () => reviseQuestions(db, ids, revision, user.id, now));
@@ -99,9 +110,12 @@ async function questionsOn(db: Db, passageRevision: number): Promise<number[]> {
 async function reviseQuestions(db: Db, ids: number[], passageRevision: number, staffId: number, now: Date) {
   await sql`
     with fresh as (
-      insert into question_revisions (question_id, no, question_type, body_source, body_html, options, answers_wanted, explanation_source,
-        explanation_html, hint_source, hint_html, whys, passage_revision_id, picture_sha256, picture_alt, audio_file_uuid, renderer, staff_id, created_at)
-      select q.id, r.no + 1, r.question_type, r.body_source, r.body_html, r.options, r.answers_wanted, r.explanation_source, r.explanation_html, r.hint_source, r.hint_html,
+      insert into question_revisions (question_id, no, question_type, body_source, body_html, options, answers_wanted,
+        explanation_source,
+        explanation_html, hint_source, hint_html, whys, passage_revision_id, picture_sha256, picture_alt,
+          audio_file_uuid, renderer, staff_id, created_at)
+      select q.id, r.no + 1, r.question_type, r.body_source, r.body_html, r.options, r.answers_wanted,
+        r.explanation_source, r.explanation_html, r.hint_source, r.hint_html,
         r.whys, ${passageRevision}, r.picture_sha256, r.picture_alt, r.audio_file_uuid, r.renderer, ${staffId}, ${now}
       from questions q join question_revisions r on r.id = q.newest_revision_id where q.id = any(${ids}::bigint[])
       returning id, question_id
@@ -109,7 +123,8 @@ async function reviseQuestions(db: Db, ids: number[], passageRevision: number, s
       insert into question_keys (revision_id, version, accepted, is_void, staff_id, created_at)
       select f.id, 1, k.accepted, k.is_void, ${staffId}, ${now}
       from fresh f join questions q on q.id = f.question_id
-      join lateral (select accepted, is_void from question_keys where revision_id = q.newest_revision_id order by version desc limit 1) k on true
+      join lateral (select accepted, is_void from question_keys where revision_id = q.newest_revision_id
+        order by version desc limit 1) k on true
     )
     select id from fresh`.execute(db);
   await sql`

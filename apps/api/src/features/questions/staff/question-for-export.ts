@@ -45,11 +45,13 @@ export async function questionForExport(
   const { rows } = await sql<Row>`
     select q.uuid, q.stage, q.year, q.source, q.difficulty as difficulty_level, r.question_type,
       case when q.state = 'live' then 'ACTIVE' else 'INACTIVE' end as status,
-      r.body_source as question_body, r.options, r.answers_wanted, r.whys, r.explanation_source as answer_explanation, r.hint_source as hint,
+      r.body_source as question_body, r.options, r.answers_wanted, r.whys, r.explanation_source as answer_explanation,
+        r.hint_source as hint,
       s.uuid as subject_id, s.name as subject_name, e.uuid as exam_type_id, e.name as exam_name,
       array(select x.name from exam_types x where x.id = any(q.exam_type_ids) order by x.position) as exam_names,
       t.uuid as topic_id, t.name as topic_name, l.uuid as class_level_id, pa.uuid as passage_id,
-      case when p.id is not null then json_build_object('uuid', pa.uuid, 'title', p.title, 'body_source', p.body_source) end as passage,
+      case when p.id is not null then json_build_object('uuid', pa.uuid, 'title', p.title, 'body_source',
+        p.body_source) end as passage,
       r.picture_sha256 as picture_id, r.picture_alt, r.audio_file_uuid as audio_id,
       case when c.sha256 is not null then json_build_object('sha256', c.sha256, 'mime_type', c.mime_type, 'svg', c.svg,
         'file_uuid', c.file_uuid) end as picture,
@@ -57,17 +59,24 @@ export async function questionForExport(
     from questions q
     join question_revisions r on r.id = q.newest_revision_id
     join subjects s on s.id = q.subject_id
-    left join lateral (select uuid, name from exam_types where id = any(q.exam_type_ids) order by position limit 1) e on true
+    left join lateral (select uuid, name from exam_types where id = any(q.exam_type_ids) order by position limit 1) e
+      on true
     left join topics t on t.id = q.topic_id
     left join class_levels l on l.id = q.class_level_id
     left join passage_revisions p on p.id = r.passage_revision_id
     left join passages pa on pa.id = p.passage_id
     left join pictures c on c.sha256 = r.picture_sha256
-    left join lateral (select accepted, is_void from question_keys where revision_id = r.id order by version desc limit 1) k on true
+    left join lateral (select accepted, is_void from question_keys where revision_id = r.id order by version desc
+      limit 1) k on true
     where true
       ${filter.question_ids ? sql`and q.uuid = any(${filter.question_ids}::uuid[])` : sql``}
       ${filter.subject_id ? sql`and s.uuid = ${filter.subject_id}` : sql``}
-      ${filter.exam_type_id ? sql`and q.exam_type_ids @> array(select id from exam_types where uuid = ${filter.exam_type_id})` : sql``}
+      ${
+        filter.exam_type_id
+          ? sql`and q.exam_type_ids @> array(select id from exam_types
+        where uuid = ${filter.exam_type_id})`
+          : sql``
+      }
       ${filter.year ? sql`and q.year = ${filter.year}` : sql``}
       ${filter.stage ? sql`and q.stage = ${filter.stage}` : sql`and q.stage <> 'retired'`}
       ${after ? sql`and q.id > (select id from questions where uuid = ${after})` : sql``}

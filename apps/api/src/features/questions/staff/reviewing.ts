@@ -25,9 +25,8 @@ export const reviewersOf = (db: Db) =>
 
 export async function deskOf({ db, user }: Call<typeof questions.desk>) {
   const { rows: given } = await sql<{ id: number }>`
-    select id from questions where reviewer_id = ${user.id} and stage = 'review' order by id desc limit ${DESK_SHOWS}`.execute(
-    db,
-  );
+    select id from questions where reviewer_id = ${user.id} and stage = 'review' order by id desc
+      limit ${DESK_SHOWS}`.execute(db);
   // Sent back last, and nothing done since: the newest text is mine and the newest word on it is the sending back.
   const { rows: back } = await sql<{ id: number }>`
     select q.id from question_comments c join questions q on q.id = c.question_id and q.stage = 'draft'

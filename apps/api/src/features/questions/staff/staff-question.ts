@@ -62,16 +62,20 @@ export async function readStaffQuestions(db: Db, ids: readonly number[], onPaper
   if (ids.length === 0) return [];
   const { rows } = await sql<Row>`
     select q.id as key, q.uuid as id, r.body_html as question_body, r.body_source as question_body_source,
-      r.explanation_html as answer_explanation, r.explanation_source as answer_explanation_source, r.hint_html as hint, r.hint_source,
+      r.explanation_html as answer_explanation, r.explanation_source as answer_explanation_source, r.hint_html as hint,
+        r.hint_source,
       r.options, r.answers_wanted, r.whys,
       coalesce(k.accepted, '{}') as accepted_ids, coalesce(k.is_void, false) as is_void, ${namedRow("s")} as subject,
       (select coalesce(json_agg(json_build_object('uuid', e.uuid, 'name', e.name) order by e.position), '[]')
         from exam_types e where e.id = any(q.exam_type_ids)) as exam_types,
       ${namedRow("t")} as topic, ${namedRow("l")} as class_level,
-      case when p.id is not null then json_build_object('uuid', pa.uuid, 'title', p.title, 'body', p.body_html) end as passage,
-      q.difficulty as difficulty_level, q.author_difficulty, q.year, to_char(${heldUntil}, 'YYYY-MM-DD') as review_by, q.awaits_native_reader as native_review, r.question_type, q.state, q.stage, q.source,
+      case when p.id is not null then json_build_object('uuid', pa.uuid, 'title', p.title, 'body',
+        p.body_html) end as passage,
+      q.difficulty as difficulty_level, q.author_difficulty, q.year, to_char(${heldUntil}, 'YYYY-MM-DD') as review_by,
+        q.awaits_native_reader as native_review, r.question_type, q.state, q.stage, q.source,
       r.picture_sha256 as picture_id, c.mime_type as picture_type, r.picture_alt, r.audio_file_uuid as audio_id,
-      r.no as revision, q.created_at, q.staff_edited_at as edited_at, ${isErasable} as erasable, q.tags, ${namedRow("v")} as reviewer, coalesce(i.answered, 0)::int as answered, coalesce(i.correct, 0)::int as correct
+      r.no as revision, q.created_at, q.staff_edited_at as edited_at, ${isErasable} as erasable, q.tags,
+        ${namedRow("v")} as reviewer, coalesce(i.answered, 0)::int as answered, coalesce(i.correct, 0)::int as correct
     from questions q
     join question_revisions r on r.id = q.newest_revision_id
     join subjects s on s.id = q.subject_id
@@ -81,8 +85,10 @@ export async function readStaffQuestions(db: Db, ids: readonly number[], onPaper
     left join passage_revisions p on p.id = r.passage_revision_id
     left join passages pa on pa.id = p.passage_id
     left join pictures c on c.sha256 = r.picture_sha256
-    left join lateral (select accepted, is_void from question_keys where revision_id = r.id order by version desc limit 1) k on true
-    left join lateral (select sum(responses) as answered, sum(correct) as correct from item_statistics where question_id = q.id) i on true
+    left join lateral (select accepted, is_void from question_keys where revision_id = r.id order by version desc
+      limit 1) k on true
+    left join lateral (select sum(responses) as answered, sum(correct) as correct from item_statistics
+      where question_id = q.id) i on true
     where q.id = any(${ids}::bigint[])`.execute(db);
   const byId = new Map(rows.map((row) => [row.key, shown(row, onPaper)]));
   return ids.flatMap((id) => byId.get(id) ?? []);

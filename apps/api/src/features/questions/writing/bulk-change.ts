@@ -74,18 +74,20 @@ const writeFacts = (db: Db, rows: { id: number; facts: Facts }[], now: Date) =>
       const facts = JSON.stringify(rows.map(({ id, facts }) => ({ id, ...facts })));
       await sql`
         update questions q set difficulty = coalesce(q.measured_difficulty, n.difficulty),
-          author_difficulty = case when q.measured_difficulty is not null then n.difficulty end, topic_id = n.topic_id, year = n.year, class_level_id = n.class_level_id,
+          author_difficulty = case when q.measured_difficulty is not null then n.difficulty end, topic_id = n.topic_id,
+            year = n.year, class_level_id = n.class_level_id,
           source = n.source, tags = n.tags, reviewer_id = n.reviewer_id, staff_edited_at = ${now}
-        from jsonb_to_recordset(${facts}::jsonb) as n (id bigint, difficulty text, topic_id bigint, year int, class_level_id bigint,
+        from jsonb_to_recordset(${facts}::jsonb) as n (id bigint, difficulty text, topic_id bigint, year int,
+          class_level_id bigint,
           source text, tags text[], reviewer_id bigint)
         where q.id = n.id`.execute(db);
       const exams = sql`jsonb_to_recordset(${facts}::jsonb) as n (id bigint, exam_type_ids bigint[])`;
       await sql`
-        delete from question_exams x using ${exams} where x.question_id = n.id and not x.exam_type_id = any(n.exam_type_ids)`.execute(
-        db,
-      );
+        delete from question_exams x using ${exams} where x.question_id = n.id
+          and not x.exam_type_id = any(n.exam_type_ids)`.execute(db);
       await sql`
-        insert into question_exams (question_id, exam_type_id) select n.id, e.id from ${exams}, unnest(n.exam_type_ids) as e (id)
+        insert into question_exams (question_id, exam_type_id) select n.id, e.id from ${exams},
+          unnest(n.exam_type_ids) as e (id)
         on conflict do nothing`.execute(db);
     },
   );
@@ -117,7 +119,8 @@ export async function bulkUndo({ db, user, input, now, remember }: Call<typeof q
   if (kept.undone_at) fail("conflict", "This change was taken back already.");
   const before = kept.before as { id: number; facts: Facts; after: Facts }[];
   const { rows } = await sql<Facts & { id: number }>`
-    select id, coalesce(author_difficulty, difficulty) as difficulty, topic_id, year, class_level_id, source, exam_type_ids, tags, reviewer_id
+    select id, coalesce(author_difficulty, difficulty) as difficulty, topic_id, year, class_level_id, source,
+      exam_type_ids, tags, reviewer_id
     from questions where id = any(${before.map(({ id }) => id)}::bigint[]) order by id for update`.execute(db);
   const standing = new Map(rows.map(({ id, ...facts }) => [id, facts]));
   const untouched = before.filter(({ id, after }) => standing.has(id) && isSame(standing.get(id)!, after));

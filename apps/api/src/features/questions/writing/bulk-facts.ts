@@ -40,7 +40,8 @@ export async function chosenBy(db: Db, input: BulkInput, me: number, most: numbe
     fail("validation", `More than ${most.toLocaleString("en")} questions are found. Narrow the list first.`);
   const which = ids ? sql`q.id = any(${ids}::bigint[])` : sql`q.uuid = any(${input.question_ids ?? []}::uuid[])`;
   const { rows } = await sql<Omit<Chosen, "facts"> & Facts>`
-    select q.id, q.uuid, q.state, q.stage, q.subject_id, q.lacks_explanation, coalesce(q.author_difficulty, q.difficulty) as difficulty, q.topic_id, q.year, q.class_level_id,
+    select q.id, q.uuid, q.state, q.stage, q.subject_id, q.lacks_explanation,
+      coalesce(q.author_difficulty, q.difficulty) as difficulty, q.topic_id, q.year, q.class_level_id,
       q.source, q.exam_type_ids, q.tags, q.reviewer_id
     from questions q where ${which} order by q.id ${lock ? sql`for update of q` : sql``}`.execute(db);
   if (!ids && rows.length !== new Set(input.question_ids).size)

@@ -44,17 +44,17 @@ export async function readCatalogue(db: Db, rows: readonly NewQuestion[]): Promi
     group by 1`.execute(db);
   const levels = await db.selectFrom("class_levels").select(["id", "uuid"]).execute();
   const topics = await sql<{ id: number; uuid: string; subject_id: number }>`
-    select id, uuid, subject_id from topics where uuid = any(${given(rows, "topic_id")}::uuid[]) and retired_at is null`.execute(
-    db,
-  );
+    select id, uuid, subject_id from topics where uuid = any(${given(rows, "topic_id")}::uuid[])
+      and retired_at is null`.execute(db);
   const passages = await sql<{ uuid: string; live_revision_id: number }>`
     select uuid, live_revision_id from passages
     where uuid = any(${given(rows, "passage_id")}::uuid[]) and live_revision_id is not null`.execute(db);
+  // Held while the question is written: what nobody shows is taken away at night (uploads-nobody-shows.ts).
   const pictures = await sql<{ sha256: string }>`
-    select sha256 from pictures where sha256 = any(${picturesOf(rows)}::text[])`.execute(db);
+    select sha256 from pictures where sha256 = any(${picturesOf(rows)}::text[]) for key share`.execute(db);
   const recordings = await sql<{ uuid: string }>`
     select uuid from files where uuid = any(${given(rows, "audio_id")}::uuid[]) and purpose = 'question'
-      and mime_type like 'audio/%' and retired_at is null`.execute(db);
+      and mime_type like 'audio/%' and retired_at is null for key share`.execute(db);
   return {
     subjects: new Map(subjects.map(({ uuid, ...row }) => [uuid, row])),
     exams: new Map(exams.map(({ uuid, ...row }) => [uuid, row])),

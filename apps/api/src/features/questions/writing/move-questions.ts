@@ -1,4 +1,4 @@
-// The road from draft to live, for one question or many.
+// The way from draft to live, for one question or many.
 import type { questions } from "@sabiprep/contract";
 import { sql } from "kysely";
 import { uuidv7 } from "uuidv7";

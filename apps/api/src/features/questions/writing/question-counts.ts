@@ -1,8 +1,8 @@
 // Counts of live questions are kept beside what they count. A change to questions takes them out of the counts before and
 // puts them back after, in one transaction, so the counts follow whatever the change was.
 import { sql } from "kysely";
+import { signal } from "../../../adapters/database-signals.ts";
 import type { Db } from "../../../db/transaction.ts";
-import { signal } from "../../../doors/database-signals.ts";
 
 /** Makes a change to the bank: counts move with it and every instance forgets what it remembers. */
 export async function changeBank<Result>(db: Db, ids: number[], change: () => Promise<Result>): Promise<Result> {
@@ -24,7 +24,8 @@ export async function countNew(db: Db, ids: number[]): Promise<void> {
 
 async function count(db: Db, ids: number[], sign: 1 | -1): Promise<void> {
   if (ids.length === 0) return;
-  const live = sql`select subject_id, topic_id, exam_type_ids from questions where id = any(${ids}::bigint[]) and state = 'live'`;
+  const live = sql`select subject_id, topic_id, exam_type_ids from questions where id = any(${ids}::bigint[])
+    and state = 'live'`;
   await sql`
     update subjects s set questions_count = s.questions_count + ${sign}::int * n.total
     from (select subject_id, count(*)::int as total from (${live}) l group by 1) n where n.subject_id = s.id`.execute(

@@ -21,7 +21,8 @@ export const reviewDue = (house: House): Promise<number> =>
     const today = lagosDay(now);
     await warn(house, db, today, now);
     const { rows } = await sql<{ id: number }>`
-      select q.id from questions q where q.state = 'live' and q.review_by < ${today}::date and ${heldUntil} < ${today}::date
+      select q.id from questions q where q.state = 'live' and q.review_by < ${today}::date
+        and ${heldUntil} < ${today}::date
       order by q.review_by, q.id limit ${BATCH} for update skip locked`.execute(db);
     if (rows.length === 0) return 0;
     const ids = rows.map(({ id }) => id);
@@ -43,9 +44,8 @@ async function warn(house: House, db: Db, today: string, now: Date): Promise<voi
   const soon = addLagosDays(today, WARNED_DAYS);
   const { rows } = await sql<{ day: string | null }>`
     select to_char(min(${heldUntil}), 'YYYY-MM-DD') as day from questions q
-    where q.state = 'live' and q.review_by <= ${soon}::date and ${heldUntil} between ${today}::date and ${soon}::date`.execute(
-    db,
-  );
+    where q.state = 'live' and q.review_by <= ${soon}::date and ${heldUntil} between ${today}::date
+      and ${soon}::date`.execute(db);
   const [next] = rows;
   if (!next?.day) return;
   await tellPublishers(house, db, now, `questions-due-soon:${next.day}`, {

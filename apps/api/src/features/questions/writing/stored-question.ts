@@ -44,10 +44,12 @@ export async function lockQuestion(db: Db, uuid: string): Promise<Standing> {
   const { rows } = await sql<Omit<Standing, "texts"> & RevisionTexts>`
     select q.id, q.uuid, q.state, q.stage, q.live_revision_id, q.newest_revision_id, q.exam_type_ids,
       q.staff_edited_at as edited_at, r.staff_id as author_id, r.no, r.question_type,
-      r.body_source, r.body_html, r.options, r.answers_wanted, r.explanation_source, r.explanation_html, r.hint_source, r.hint_html, r.whys, r.renderer, r.passage_revision_id, r.picture_sha256,
+      r.body_source, r.body_html, r.options, r.answers_wanted, r.explanation_source, r.explanation_html, r.hint_source,
+        r.hint_html, r.whys, r.renderer, r.passage_revision_id, r.picture_sha256,
       r.picture_alt, r.audio_file_uuid, k.accepted, k.is_void
     from questions q join question_revisions r on r.id = q.newest_revision_id
-    join lateral (select accepted, is_void from question_keys where revision_id = r.id order by version desc limit 1) k on true
+    join lateral (select accepted, is_void from question_keys where revision_id = r.id order by version desc limit 1) k
+      on true
     where q.uuid = ${uuid} for update of q`.execute(db);
   const row = rows[0] ?? fail("not_found", "This question does not exist.");
   return { ...row, texts: row };

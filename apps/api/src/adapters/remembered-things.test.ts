@@ -1,0 +1,47 @@
+// What is kept between two requests must be forgotten when others change it: `remembered()` sees to that. A store of
+// somebody's own at the top of a file would not, so each one there is is named here with its reason.
+import { globSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { expect, test } from "vitest";
+
+const source = path.resolve(import.meta.dirname, "..");
+
+const known: Record<string, string> = {
+  "db/hosts.ts known": "the hosts an address names, not rows",
+  "db/named-statements.ts names": "texts of statements, not rows",
+  "features/analytics/page-loads.ts waiting": "counts on their way to the database",
+  "features/audit/anchor-file.ts kept": "where this process last wrote the log's end outside the database",
+  "features/auth/common-passwords.ts known": "a list that ships with us",
+  "features/auth/passwords.ts mostAtOnce": "this process's share of the machine",
+  "features/auth/passwords.ts running": "how many passwords are being hashed",
+  "features/auth/remembered-callers.ts memories": "which memories there are, each of them the line's",
+  "features/materials/load-shipped.ts done": "what this process did at its start",
+  "features/materials/load-shipped.ts shipped": "a note of files that come with the build",
+  "features/sittings/draw-questions.ts sortedOut": "hangs on a pool of the question cache and goes with it",
+  "features/sittings/gather-saves.ts gatherings": "saves on their way to the database",
+  "features/sittings/take-turns.ts queues": "who waits for whom",
+  "http/from-text.ts read": "made of the contract",
+  "http/json-schema.ts made": "made of the contract",
+  "http/metrics.ts registries": "the process's own figures",
+  "http/one-at-a-time.ts lines": "what each connection still has to be answered",
+  "http/presenter.ts made": "made of the contract",
+  "http/security-events.ts traces": "hangs on a request and goes with it",
+  "http/uploads.ts coming": "how many uploads of each account are on their way",
+  "http/uploads.ts held": "how much of uploads this process holds",
+  "secrets/vault.ts ring": "the keys of the environment",
+  "server.ts stop": "how this process ends",
+};
+
+/** At the top of a file: a collection that begins empty, or a variable. */
+const store =
+  /^(?:export )?(?:(?:const|let) (\w+)(?:: [^=]+)? = new (?:Weak)?(?:Map|Set)(?:<.*>)?\(\);|let (\w+)\b.*)$/gm;
+
+test("nothing is kept between requests but through the line, or for a reason named here", () => {
+  const files = globSync("**/*.ts", { cwd: source }).filter((file) => !/\.test\.ts$|^testing\//.test(file));
+  const stores = files.flatMap((file) =>
+    [...readFileSync(path.join(source, file), "utf8").matchAll(store)].map(
+      ([, made, varies]) => `${file} ${made ?? varies}`,
+    ),
+  );
+  expect(stores.toSorted()).toEqual(Object.keys(known).toSorted());
+});

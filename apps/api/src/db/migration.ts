@@ -1,0 +1,8 @@
+export type Migration = { name: string; checksum: string; sql: string };
+
+/** What the database has on record of one. */
+export interface Applied {
+  checksum: string;
+  /** Builds that do not know it can not work beside it. */
+  breaks_older: boolean;
+}

@@ -1,0 +1,49 @@
+import { expect, test, vi } from "vitest";
+import type { Submission } from "./kept.ts";
+import { memoryStore } from "./memory-store.ts";
+import { keepSubmission, onOutboxChange, ownStore, unkept } from "./own-store.ts";
+
+const submission: Submission = {
+  session_id: "sitting",
+  title: "JAMB Physics",
+  answers: [],
+  elapsed_ms: 0,
+  finished_at: "2026-11-15T09:00:00.000Z",
+  refused: null,
+};
+
+const deviceOf = (candidate: string | null) => vi.stubGlobal("localStorage", { getItem: () => candidate });
+
+test("each candidate has a store of their own, the same one each time; nobody has none", async () => {
+  deviceOf("ada");
+  const ada = await ownStore();
+  expect(await ownStore()).toBe(ada);
+  deviceOf("bola");
+  expect(await ownStore()).not.toBe(ada);
+  deviceOf(null);
+  expect(await ownStore()).toBeNull();
+});
+
+test("a finished test lies in the store, and who listens is told until they stop", async () => {
+  const store = memoryStore();
+  const told = vi.fn();
+  const stop = onOutboxChange(told);
+  await keepSubmission(store, submission);
+  expect(await store.submissions()).toEqual([submission]);
+  expect(told).toHaveBeenCalledTimes(1);
+  stop();
+  await keepSubmission(store, submission);
+  expect(told).toHaveBeenCalledTimes(1);
+  expect(unkept.size).toBe(0);
+});
+
+test("a finished test that a full disk does not take is kept in memory, and is told all the same", async () => {
+  const full = { ...memoryStore(), keepSubmission: async () => Promise.reject(new Error("QuotaExceededError")) };
+  const told = vi.fn();
+  const stop = onOutboxChange(told);
+  await keepSubmission(full, submission);
+  stop();
+  expect(unkept.get("sitting")).toEqual(submission);
+  expect(told).toHaveBeenCalledTimes(1);
+  unkept.clear();
+});

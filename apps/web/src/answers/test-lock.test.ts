@@ -1,0 +1,59 @@
+// Tabs are played by several askers; the locks are the real ones, which Node has too.
+import { afterEach, expect, test, vi } from "vitest";
+import { isBeingEdited, type Part, shareTest } from "./test-lock.ts";
+
+const tabs: { leave: () => void }[] = [];
+afterEach(() => {
+  for (const tab of tabs.splice(0)) tab.leave();
+});
+
+function aTab(sessionId: string) {
+  const parts: Part[] = [];
+  const tab = shareTest(sessionId, (part) => parts.push(part));
+  tabs.push(tab);
+  return { ...tab, parts, part: () => parts.at(-1) };
+}
+
+test("the first tab edits, the next follows, and edits when the first has gone", async () => {
+  const first = aTab("in turn");
+  await vi.waitFor(() => expect(first.part()).toBe("editing"));
+  const second = aTab("in turn");
+  await vi.waitFor(() => expect(second.part()).toBe("following"));
+  expect(first.parts).toEqual(["editing"]);
+  first.leave();
+  await vi.waitFor(() => expect(second.part()).toBe("editing"));
+});
+
+test("a tab that takes over edits at once, and the other follows until the pen is free again", async () => {
+  const first = aTab("taken");
+  await vi.waitFor(() => expect(first.part()).toBe("editing"));
+  const second = aTab("taken");
+  second.takeOver();
+  await vi.waitFor(() => expect([first.part(), second.part()]).toEqual(["following", "editing"]));
+  second.leave();
+  await vi.waitFor(() => expect(first.part()).toBe("editing"));
+});
+
+test("two tests do not wait for each other, and only a held one is being edited", async () => {
+  const [one, other] = [aTab("one"), aTab("other")];
+  await vi.waitFor(() => expect([one.part(), other.part()]).toEqual(["editing", "editing"]));
+  expect([await isBeingEdited("one"), await isBeingEdited("a third")]).toEqual([true, false]);
+  one.leave();
+  await vi.waitFor(async () => expect(await isBeingEdited("one")).toBe(false));
+});
+
+test("a tab that leaves while it waits is told nothing more", async () => {
+  const first = aTab("left");
+  await vi.waitFor(() => expect(first.part()).toBe("editing"));
+  const second = aTab("left");
+  second.leave();
+  first.leave();
+  await vi.waitFor(async () => expect(await isBeingEdited("left")).toBe(false));
+  expect(second.parts).toEqual([]);
+});
+
+test("a browser without locks lets every tab edit", async () => {
+  vi.stubGlobal("navigator", {});
+  expect(aTab("alone").parts).toEqual(["editing"]);
+  expect(await isBeingEdited("alone")).toBe(false);
+});

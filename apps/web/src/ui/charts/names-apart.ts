@@ -1,0 +1,21 @@
+const GAP = 18;
+
+/**
+ * Where names stand at the ends of their lines: beside them, in their order, apart from one another, and none below `lowest`, where the
+ * dates begin. Nothing happened yet: all lines lie on the ground, and the names rise from there.
+ */
+export function namesApart(heights: readonly (number | null)[], lowest: number): (number | null)[] {
+  const placed = [...heights];
+  const order = heights.flatMap((height, at) => (height === null ? [] : at)).sort((a, b) => heights[a]! - heights[b]!);
+  let next = Number.NEGATIVE_INFINITY;
+  for (const at of order) {
+    placed[at] = Math.max(heights[at]!, next);
+    next = placed[at]! + GAP;
+  }
+  let most = lowest;
+  for (const at of order.toReversed()) {
+    placed[at] = Math.min(placed[at]!, most);
+    most = placed[at]! - GAP;
+  }
+  return placed;
+}

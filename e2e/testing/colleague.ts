@@ -1,0 +1,18 @@
+import { type Client, type Role, staff } from "@sabiprep/contract";
+import { linkMailedTo } from "./mail-folder.ts";
+import { newEmail } from "./people.ts";
+
+/** Somebody with this role, invited by the owner whose calls `office` makes, and signed in. Answers with their token. */
+export async function aColleague(office: Client, name: string, role: Role): Promise<string> {
+  await office.call(staff.confirm, { password: "Admin12345" });
+  const email = newEmail(role);
+  await office.call(staff.invite, { name, email, role });
+  const link = new URL(await linkMailedTo(email, "/admin/invitation"), process.env.E2E_BASE_URL);
+  await office.call(staff.acceptInvitation, {
+    ...{ token: link.pathname.split("/").at(-1)!, hash: link.searchParams.get("hash")! },
+    ...{ ref: link.searchParams.get("ref")!, new_password: "Awka2026x" },
+  });
+  const signedIn = await office.call(staff.login, { email, password: "Awka2026x" });
+  if (!("token" in signedIn)) throw new Error("A second step is asked.");
+  return signedIn.token;
+}

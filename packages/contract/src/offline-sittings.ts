@@ -1,0 +1,120 @@
+// Sittings without a network: packs of tests issued in advance, and answers that come as a sealed file.
+import * as z from "zod/mini";
+import { endpoint } from "./endpoint.ts";
+import { nothing, timestamp, uuid } from "./fields.ts";
+import { answers, elapsed, sittingSession } from "./sitting-parts.ts";
+
+/** Tests that one offline pack may hold. */
+export const PACK_TESTS_MOST = 5;
+/** How long the tests of a pack may be begun. */
+export const PACK_DAYS = 30;
+
+const pack = z.object({
+  uuid: z.string(),
+  exam: z.object({ uuid: z.string(), name: z.string() }),
+  subject: z.object({ uuid: z.string(), name: z.string() }),
+  issued_at: timestamp,
+  expires_at: timestamp,
+  sessions: z.array(
+    z.object({ uuid: z.string(), title: z.string(), state: sittingSession.def.shape.state, questions: z.number() }),
+  ),
+});
+export type Pack = z.output<typeof pack>;
+
+/** What a sealed file holds. */
+export const answerFile = z.object({
+  candidate_id: uuid(),
+  session_id: uuid(),
+  answers,
+  elapsed_ms: elapsed,
+  /** The candidate had handed the test in; else its answers are only kept. */
+  finished: z.boolean(),
+});
+export type AnswerFile = z.output<typeof answerFile>;
+
+const sealedFile = z.string().check(z.minLength(1, { error: "Choose a file" }), z.maxLength(200_000));
+const fileTaken = z.object({
+  session_id: z.string(),
+  title: z.string(),
+  answers: z.number(),
+  state: sittingSession.def.shape.state,
+  grade_score: z.nullable(z.number()),
+});
+
+const packParams = z.object({ pack_id: uuid("There is no such pack.") });
+
+export const offlineSittings = {
+  packOffer: endpoint({
+    method: "GET",
+    path: "/candidates/exams/{exam_id}/subjects/{subject_id}/pack",
+    summary: "What an offline pack of this subject would hold and weigh, before it is asked for",
+    audience: "candidate",
+    params: z.object({ exam_id: uuid(), subject_id: uuid() }),
+    data: z.object({
+      questions_per_test: z.number(),
+      /** How many tests the plan still gives this month; a pack spends them when it is issued. */
+      most_tests: z.number(),
+      bytes_per_test: z.number(),
+      picture_bytes_per_test: z.number(),
+      /** What may come along: the subject's lessons, once for all tests. */
+      lessons: z.number(),
+      lesson_bytes: z.number(),
+      lesson_picture_bytes: z.number(),
+    }),
+  }),
+  packs: endpoint({
+    method: "GET",
+    path: "/candidates/exams/packs",
+    summary: "The candidate's offline packs, newest first",
+    audience: "candidate",
+    data: z.array(pack),
+  }),
+  issuePack: endpoint({
+    method: "POST",
+    path: "/candidates/exams/packs",
+    summary:
+      "Issues a set of practice sittings in advance; asked again with the same pack_id, it answers with the same pack",
+    audience: "candidate",
+    limits: [{ per: "account", times: 30, seconds: 3600 }],
+    status: 201,
+    body: z.object({
+      pack_id: uuid(),
+      exam_id: uuid(),
+      subject_id: uuid(),
+      tests: z.int().check(z.gte(1), z.lte(PACK_TESTS_MOST)),
+    }),
+    data: pack,
+  }),
+  removePack: endpoint({
+    method: "DELETE",
+    path: "/candidates/exams/packs/{pack_id}",
+    summary: "Gives up the tests of a pack that were not begun",
+    audience: "candidate",
+    params: packParams,
+    data: nothing,
+  }),
+  takeAnswerFile: endpoint({
+    method: "POST",
+    path: "/candidates/exams/answer-file",
+    summary: "Takes in a sealed file of the candidate's own answers",
+    audience: "candidate",
+    study: false,
+    max_body: "answers",
+    message: "Your answers have arrived.",
+    limits: [{ per: "account", times: 30, seconds: 3600 }],
+    body: z.object({ file: sealedFile }),
+    data: fileTaken,
+  }),
+  takeCandidateFile: endpoint({
+    method: "POST",
+    path: "/admin/answer-files",
+    summary: "Takes in a sealed file of answers for the candidate it belongs to",
+    audience: "staff",
+    roles: ["owner", "support"],
+    audit: "sitting.answer-file",
+    max_body: "answers",
+    message: "The answers have arrived.",
+    body: z.object({ file: sealedFile }),
+    data: fileTaken,
+  }),
+};

@@ -1,0 +1,108 @@
+// One change to many questions: shown beforehand, made, taken back.
+import * as z from "zod/mini";
+import { endpoint } from "./endpoint.ts";
+import { difficultyLevel, questionSource } from "./exams.ts";
+import { uuid } from "./fields.ts";
+import { questionNarrowing, questionTag } from "./question-filters.ts";
+import { questionPublishers, questionWriters, questionYear } from "./staff-question.ts";
+
+export const BULK_MOST = 500;
+/** So many of the questions a filter finds are changed at once. */
+export const BULK_FOUND_MOST = 2_000;
+
+const nothingOr = <S extends z.ZodMiniType>(schema: S) => z.optional(z.nullable(schema));
+
+/** Of questions named one by one, or of all that a filter finds. An unknown field is refused: it would change nothing. */
+const bulkBody = z
+  .strictObject({
+    question_ids: z.optional(z.array(uuid(), { error: "Choose questions first" }).check(z.maxLength(BULK_MOST))),
+    found: z.optional(z.strictObject(questionNarrowing)),
+    difficulty_level: z.optional(difficultyLevel),
+    topic_id: nothingOr(uuid("This topic does not exist")),
+    year: nothingOr(questionYear),
+    class_level_id: nothingOr(uuid("This class does not exist")),
+    source: z.optional(questionSource),
+    add_exam_id: z.optional(uuid("This exam does not exist")),
+    remove_exam_id: z.optional(uuid("This exam does not exist")),
+    add_tag: z.optional(questionTag),
+    remove_tag: z.optional(questionTag),
+    reviewer_id: nothingOr(uuid("There is no such reviewer")),
+    to: z.optional(z.enum(["draft", "review", "live"])),
+  })
+  .check(
+    z.refine(({ question_ids, found }) => (question_ids?.length ?? 0) > 0 || found !== undefined, {
+      error: "Choose questions first",
+      path: ["question_ids"],
+    }),
+    z.refine(
+      ({ question_ids: _, found: __, ...change }) => Object.values(change).some((value) => value !== undefined),
+      {
+        error: "Choose what to change",
+        path: ["to"],
+      },
+    ),
+  );
+
+export const questionBulk = {
+  bulkChange: endpoint({
+    method: "POST",
+    path: "/admin/question/bulk",
+    summary: "The same change to many questions",
+    audience: "staff",
+    roles: questionWriters,
+    audit: "questions_changed_in_bulk",
+    body: bulkBody,
+    data: z.object({
+      changed: z.number(),
+      /** With it the change can be taken back; null for a move to another stage, which has its own way back. */
+      undo: z.nullable(z.string()),
+    }),
+  }),
+  bulkPreview: endpoint({
+    method: "POST",
+    path: "/admin/question/bulk-preview",
+    summary: "What a change to many questions would do; nothing is changed",
+    audience: "staff",
+    roles: questionWriters,
+    body: bulkBody,
+    data: z.object({
+      questions: z.number(),
+      changing: z.number(),
+      /** Why the change would be refused. */
+      problem: z.nullable(z.string()),
+      /** The first of those that would change. */
+      examples: z.array(
+        z.object({
+          id: z.string(),
+          question_body: z.string(),
+          facts: z.array(z.object({ field: z.string(), before: z.string(), after: z.string() })),
+        }),
+      ),
+    }),
+  }),
+  bulkUndo: endpoint({
+    method: "POST",
+    path: "/admin/question/bulk/{change_id}/undo",
+    summary: "Takes a change to many questions back, where nobody has changed them since",
+    audience: "staff",
+    roles: questionWriters,
+    audit: "questions_bulk_undone",
+    params: z.object({ change_id: uuid("There is no such change.") }),
+    data: z.object({ restored: z.number(), changed_since: z.number() }),
+  }),
+  bulkDelete: endpoint({
+    method: "POST",
+    path: "/admin/question/bulk-delete",
+    summary: "Takes many questions out of use",
+    audience: "staff",
+    roles: questionPublishers,
+    audit: "questions_deleted_in_bulk",
+    step_up: true,
+    body: z.object({
+      question_ids: z
+        .array(uuid(), { error: "Choose questions first" })
+        .check(z.minLength(1, { error: "Choose questions first" }), z.maxLength(BULK_MOST)),
+    }),
+    data: z.object({ changed: z.number() }),
+  }),
+};

@@ -1,0 +1,70 @@
+// Questions that say the same, or nearly: beside one that is being written, and in the whole bank.
+import * as z from "zod/mini";
+import { endpoint, roles } from "./endpoint.ts";
+import { timestamp, uuid } from "./fields.ts";
+import { TOTAL_STOPS_AT } from "./question-filters.ts";
+import { questionStage, questionWriters, staffName, staffQuestion } from "./staff-question.ts";
+
+const duplicateSearch = z.object({
+  uuid: z.string(),
+  state: z.enum(["running", "done"]),
+  /** Per cent of the bank looked through. */
+  progress: z.number(),
+  compared: z.number(),
+  pairs: z.number(),
+  staff_name: staffName,
+  created_at: timestamp,
+  finished_at: z.nullable(timestamp),
+});
+
+export const questionDuplicates = {
+  likes: endpoint({
+    method: "POST",
+    path: "/admin/question/duplicates",
+    summary: "Questions that say the same, or nearly, as a text being written",
+    audience: "staff",
+    roles: questionWriters,
+    body: z.object({
+      question_body: z.string().check(z.maxLength(20_000)),
+      options: z.array(z.string().check(z.maxLength(10_000))).check(z.maxLength(5)),
+      except: z.optional(z.nullable(uuid())),
+    }),
+    data: z.object({
+      duplicates: z.array(
+        z.object({
+          id: z.string(),
+          question_body: z.string(),
+          subject_name: z.string(),
+          stage: questionStage,
+          /** 100 is word for word. */
+          likeness: z.number(),
+        }),
+      ),
+    }),
+  }),
+  duplicateReport: endpoint({
+    method: "GET",
+    path: "/admin/question/duplicate-report",
+    summary:
+      "Questions of the whole bank that say the same, or nearly, as the last search found them, the likest first",
+    audience: "staff",
+    roles,
+    query: z.object({ offset: z.optional(z.int().check(z.gte(0), z.lte(TOTAL_STOPS_AT))) }),
+    data: z.object({
+      search: z.nullable(duplicateSearch),
+      pairs: z.array(z.object({ likeness: z.number(), first: staffQuestion, second: staffQuestion })),
+      more: z.boolean(),
+    }),
+  }),
+  searchDuplicates: endpoint({
+    method: "POST",
+    path: "/admin/question/duplicate-report",
+    summary: "Begins to compare every question with those like it; it goes on by itself",
+    audience: "staff",
+    roles: questionWriters,
+    audit: "duplicates_searched",
+    status: 201,
+    message: "The bank is being searched",
+    data: duplicateSearch,
+  }),
+};

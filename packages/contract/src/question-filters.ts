@@ -1,0 +1,79 @@
+// What the staff's list of questions may be narrowed by, and the narrowings one has given a name to.
+import * as z from "zod/mini";
+import { endpoint, roles } from "./endpoint.ts";
+import { difficultyLevel, questionStatus, questionType } from "./exams.ts";
+import { requiredText, uuid } from "./fields.ts";
+import { ordinal } from "./ordinal.ts";
+import { questionStage } from "./staff-question.ts";
+
+/** Filtered totals stop here at the latest; one that is larger than it says is shown as "10,000+". */
+export const TOTAL_STOPS_AT = 10_000;
+
+/** A word of the staff's own: letters, figures, spaces and hyphens. */
+export const questionTag = z
+  .string({ error: "Write a tag" })
+  .check(
+    z.regex(/^[\p{L}\p{N}][\p{L}\p{N} _-]{0,39}$/u, { error: "A tag is at most 40 letters, figures and hyphens" }),
+  );
+
+export const questionNarrowing = {
+  search: z.optional(z.string().check(z.maxLength(200))),
+  subject_id: z.optional(uuid()),
+  exam_type_id: z.optional(uuid()),
+  topic_id: z.optional(uuid()),
+  year: z.optional(ordinal("Invalid year")),
+  difficulty_level: z.optional(difficultyLevel),
+  question_type: z.optional(questionType),
+  status: z.optional(questionStatus),
+  stage: z.optional(questionStage),
+  /** Those that wait for a native reader. */
+  native_review: z.optional(z.literal("waiting")),
+  has: z.optional(z.enum(["picture", "recording", "passage"])),
+  lacks: z.optional(z.enum(["why", "explanation", "topic", "year"])),
+  tag: z.optional(questionTag),
+  /** Given to somebody to review: `me`, or who. */
+  reviewer: z.optional(z.union([z.literal("me"), uuid()])),
+};
+
+const savedFilter = z.object({ uuid: z.string(), name: z.string(), filters: z.object(questionNarrowing) });
+export type SavedFilter = z.output<typeof savedFilter>;
+
+export const questionFilters = {
+  savedFilters: endpoint({
+    method: "GET",
+    path: "/admin/question/saved-filters",
+    summary: "The lists one has given a name to",
+    audience: "staff",
+    roles,
+    data: z.array(savedFilter),
+  }),
+  saveFilter: endpoint({
+    method: "POST",
+    path: "/admin/question/saved-filters",
+    summary: "Gives what the list is narrowed by a name; a name one has already is given anew",
+    audience: "staff",
+    roles,
+    audit: "question_filter_saved",
+    status: 201,
+    message: "The filters are saved",
+    body: z.strictObject({
+      name: requiredText("Give it a name", 60),
+      filters: z.strictObject(questionNarrowing).check(
+        z.refine((filters) => Object.values(filters).some((value) => value !== undefined), {
+          error: "Narrow the list first",
+        }),
+      ),
+    }),
+    data: z.array(savedFilter),
+  }),
+  dropFilter: endpoint({
+    method: "DELETE",
+    path: "/admin/question/saved-filters/{filter_id}",
+    summary: "Forgets a name",
+    audience: "staff",
+    roles,
+    audit: "question_filter_dropped",
+    params: z.object({ filter_id: uuid("There is no such list.") }),
+    data: z.array(savedFilter),
+  }),
+};

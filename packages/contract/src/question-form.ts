@@ -1,0 +1,155 @@
+// What a question is made of, as the form, a program or a file hands it in, and the rules it has to keep.
+import { firstAlike, isTruth, optionLetters } from "@sabiprep/exam";
+import * as z from "zod/mini";
+import { answerLetters, answersWanted, questionSource, questionStatus, questionType } from "./exams.ts";
+import { optionalText, uuid } from "./fields.ts";
+import { questionYear } from "./staff-question.ts";
+
+/** Why an option is wrong: a sentence or two, no essay. */
+export const WHY_MOST = 2_000;
+export const HINT_MOST = 600;
+
+/** Unlike a text elsewhere it does not stop the checks after it: the form tells everything that is missing at once. */
+const text = (message: string) =>
+  z.string({ error: message }).check(
+    z.refine((typed) => typed.trim().length > 0, { error: message }),
+    z.maxLength(10_000, { error: "Must be at most 10000 characters" }),
+  );
+
+/** Forms send an empty choice as an empty text. */
+const maybeId = (message: string) =>
+  z.optional(z.nullable(z.union([z.literal(""), uuid(message)], { error: message })));
+
+const common = {
+  question_body: text("Question is required"),
+  subject_id: uuid("Subject is required"),
+  exam_type_id: uuid("Exam type is required"),
+  /** The other exams it may be asked in; left out, they stay as they are. */
+  other_exam_ids: z.optional(z.array(uuid("This exam does not exist")).check(z.maxLength(20))),
+  difficulty_level: z.enum(["easy", "medium", "hard"], { error: "Choose easy, medium or hard" }),
+  question_type: z._default(questionType, "TEXTS_ONLY"),
+  status: z._default(questionStatus, "ACTIVE"),
+  option_a: text("Option A required"),
+  option_b: text("Option B required"),
+  /** Empty on a question of two options. */
+  option_c: optionalText(10_000),
+  option_d: optionalText(10_000),
+  /** Where the exam's papers have five options, or the question has more than theirs. */
+  option_e: optionalText(10_000),
+  option_f: optionalText(10_000),
+  /** How many options it has where that is not what the exam's papers have; no exam draws such a question by itself. */
+  options_count: z.optional(
+    z.nullable(
+      z.coerce
+        .number({ error: "A question has two to six options" })
+        .check(z.refine((many) => [2, 3, 4, 5, 6].includes(many), { error: "A question has two to six options" })),
+    ),
+  ),
+  /** How many options are right, and whether each counts or all are needed; left out, one is right. */
+  answers_wanted: z.optional(answersWanted),
+  /** What to think of before answering, in practice: the idea, never the answer. */
+  hint: optionalText(HINT_MOST),
+  /** Why each wrong option is wrong; empty for the right one. */
+  why_a: optionalText(WHY_MOST),
+  why_b: optionalText(WHY_MOST),
+  why_c: optionalText(WHY_MOST),
+  why_d: optionalText(WHY_MOST),
+  why_e: optionalText(WHY_MOST),
+  why_f: optionalText(WHY_MOST),
+  topic_id: maybeId("This topic does not exist"),
+  class_level_id: maybeId("This class does not exist"),
+  passage_id: maybeId("This passage does not exist"),
+  picture_id: optionalText(64),
+  picture_alt: optionalText(500),
+  audio_id: maybeId("This recording does not exist"),
+  source: z._default(questionSource, "original"),
+  /** When the question was last changed as far as the writer knows; who writes over a newer change is told first. */
+  seen_edited_at: optionalText(40),
+};
+
+/**
+ * A question as a program hands it in. Files from elsewhere often lack an explanation or a year and may have E as their
+ * key, so those are looser here than in the form.
+ */
+export const newQuestion = z.object({
+  ...common,
+  answer_explanation: z._default(z.string(), ""),
+  year: z.optional(z.nullable(questionYear)),
+  correct_answer: z._default(answerLetters, "A"),
+});
+export type NewQuestion = Omit<z.input<typeof newQuestion>, "year" | "options_count"> & {
+  year?: number | null | undefined;
+  options_count?: number | null | undefined;
+};
+
+type OptionField = "option_a" | "option_b" | "option_c" | "option_d" | "option_e" | "option_f";
+type Options = { question_type: string; options_count?: number | null | undefined } & Partial<
+  Record<OptionField, string | null | undefined>
+>;
+/** Asked also of what is no text at all: its own message is told beside this one. */
+const has = (option: unknown) => typeof option === "string" && option.trim() !== "";
+
+const optionFields = optionLetters.map((letter) => `option_${letter.toLowerCase()}` as OptionField);
+const optionsIn = (form: Options) => optionFields.map((field) => (has(form[field]) ? form[field]! : ""));
+/** Two options are all there are. */
+const isTwo = (form: Options) => form.question_type === "TRUE_OR_FALSE" || isTruth(optionsIn(form));
+
+/** Asked also while other fields are wrong, so that all messages come at once. */
+const isForm = ({ value }: { value: unknown }) => typeof value === "object" && value !== null;
+
+const formFields = z.object({
+  ...common,
+  answer_explanation: text("Explanation is required"),
+  year: questionYear,
+  correct_answer: z._default(z.string({ error: "Choose A, B, C or D" }), "A"),
+});
+
+type Keyed = Pick<z.output<typeof formFields>, "correct_answer" | "answers_wanted" | "options_count">;
+const hasOneKey = ({ answers_wanted = "one" }: Keyed) => answers_wanted === "one";
+const isLetterOf = ({ correct_answer, options_count }: Keyed) =>
+  optionLetters.slice(0, Math.max(4, options_count ?? 4)).some((letter) => letter === correct_answer);
+
+/** The fifth option of a paper that has five is left out on papers with four, so only a question that always shows it may have it as key. */
+const keyRules = [
+  z.refine((form) => !hasOneKey(form as Keyed) || isLetterOf(form as Keyed), {
+    error: "Choose A, B, C or D",
+    path: ["correct_answer"],
+    when: isForm,
+  }),
+  z.refine((form) => hasOneKey(form as Keyed) || /^(?=..)A?B?C?D?E?F?$/.test((form as Keyed).correct_answer), {
+    error: "Tick at least two right answers",
+    path: ["correct_answer"],
+    when: isForm,
+  }),
+];
+
+const twins = optionFields.map((field, at) =>
+  z.refine((form) => firstAlike(optionsIn(form as Options))[at] === at, {
+    error: "Two options say the same",
+    path: [field],
+    when: isForm,
+  }),
+);
+
+/** A question that came in with two or three options keeps them. */
+export const questionEdit = formFields.check(...twins, ...keyRules);
+
+/** Four, unless the form says another number. */
+const isThere = (form: Options, many: number, field: OptionField) =>
+  isTwo(form) || (form.options_count ?? 4) < many || has(form[field]);
+const needs = (many: number, field: OptionField, letter: string) =>
+  z.refine((form) => isThere(form as Options, many, field), {
+    error: `Option ${letter} required`,
+    path: [field],
+    when: isForm,
+  });
+
+/** The form's own rules: everything of the specification, and as many options as the form says. */
+export const questionForm = formFields.check(
+  needs(3, "option_c", "C"),
+  needs(4, "option_d", "D"),
+  needs(5, "option_e", "E"),
+  needs(6, "option_f", "F"),
+  ...twins,
+  ...keyRules,
+);

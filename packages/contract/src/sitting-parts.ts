@@ -1,0 +1,143 @@
+// What sittings are told in: the session, its answers, its grade and review.
+import * as z from "zod/mini";
+import { answerLetters, candidateQuestion, optionWhys, shownLetters } from "./exams.ts";
+import { timestamp, uuid } from "./fields.ts";
+
+export const sittingMode = z.enum(["practice", "exam"]);
+export const sittingKind = z.enum(["practice", "paper", "mock"]);
+
+/** One question's answer as the device knows it. `selected_option` is the letter, or are the letters, under which this sitting shows it. */
+export const answer = z.object({
+  question_id: uuid("An answer names a question that is not one of ours"),
+  shown_at: z.optional(z.nullable(z.iso.datetime({ offset: true, error: "shown_at is not a time" }))),
+  answered_at: z.optional(z.nullable(z.iso.datetime({ offset: true, error: "answered_at is not a time" }))),
+  selected_option: z.nullable(answerLetters),
+  /** How often the choice was changed, and the first choice, for "changed right to wrong". */
+  changes: z.optional(z.int().check(z.gte(0), z.lte(10_000))),
+  flagged: z.optional(z.boolean()),
+  /** A hint was shown before the answer was given; only practice has hints. */
+  hinted: z.optional(z.boolean()),
+});
+export type AnswerSent = z.output<typeof answer>;
+
+export const answers = z.array(answer).check(z.maxLength(400, { error: "Too many answers in one call" }));
+
+/** A year: longer than any sitting stays open, and still a time that can be reckoned with. */
+export const ELAPSED_MOST_MS = 366 * 86_400_000;
+
+/** Monotonic milliseconds the device has counted since it opened the sitting; judges lateness when its clock is wrong. */
+export const elapsed = z.optional(z.nullable(z.number().check(z.gte(0), z.lte(ELAPSED_MOST_MS))));
+
+export const sittingSession = z.object({
+  uuid: z.string(),
+  mode: sittingMode,
+  kind: sittingKind,
+  state: z.enum(["issued", "open", "submitted", "expired", "abandoned"]),
+  title: z.string(),
+  exam: z.object({ uuid: z.string(), name: z.string() }),
+  subject: z.nullable(z.object({ uuid: z.string(), name: z.string() })),
+  year: z.nullable(z.number()),
+  source: z.enum(["original", "official", "school"]),
+  started_at: timestamp,
+  deadline_at: z.nullable(timestamp),
+  duration_minutes: z.nullable(z.number()),
+  server_now: timestamp,
+  /** True when this call found it open and handed it back instead of starting anew. */
+  resumed: z.boolean(),
+  sections: z.array(
+    z.object({
+      name: z.string(),
+      subject_uuid: z.string(),
+      from: z.number(),
+      count: z.number(),
+      estimate: z.boolean(),
+    }),
+  ),
+});
+export type SittingSession = z.output<typeof sittingSession>;
+
+export const storedAnswer = z.object({
+  question_id: z.string(),
+  selected_option: shownLetters,
+  shown_at: z.nullable(timestamp),
+  answered_at: z.nullable(timestamp),
+  flagged: z.boolean(),
+  hinted: z.boolean(),
+});
+
+export const openedSitting = z.object({
+  exams: z.array(candidateQuestion),
+  session: sittingSession,
+  answers: z.array(storedAnswer),
+  /** How many batches the server has logged: a device that finds more than its own knows of another device. */
+  seq: z.number(),
+  /** The server's public key, so that answers can be sealed into a file without a network. */
+  seal_key: z.string(),
+  /** Signs such a file, so that nobody else can make one in the candidate's name. */
+  answer_secret: z.string(),
+});
+
+const topicResult = z.object({ topic: z.string(), correct: z.number(), total: z.number() });
+const sectionResult = z.object({
+  name: z.string(),
+  correct: z.number(),
+  total: z.number(),
+  points: z.number(),
+  estimate: z.boolean(),
+});
+
+export const grade = z.object({
+  uuid: z.string(),
+  session_id: z.string(),
+  exam_name: z.string(),
+  subject_name: z.string(),
+  year: z.nullable(z.number()),
+  grade_score: z.number(),
+  grade_created_at: timestamp,
+  comment: z.string(),
+  correct: z.number(),
+  total: z.number(),
+  mode: sittingMode,
+  kind: sittingKind,
+  /** A1–F9 for WASSCE and NECO, as an objective-paper grade; null elsewhere. */
+  letter_grade: z.nullable(z.string()),
+  /** Points out of 400 after a full UTME mock; null elsewhere. */
+  utme_total: z.nullable(z.number()),
+  version: z.number(),
+  cause: z.enum(["submitted", "expired", "late_arrival", "key_fix"]),
+  finished_offline: z.boolean(),
+});
+export type Grade = z.output<typeof grade>;
+
+export const reviewedQuestion = z.object({
+  question_id: z.string(),
+  correct_answer: shownLetters,
+  also_right: z.optional(z.string()),
+  selected_option: shownLetters,
+  /** Null, like key, explanation and whys, while the question sits in an exam of the candidate that still takes answers. */
+  is_correct: z.nullable(z.boolean()),
+  is_void: z.boolean(),
+  late: z.boolean(),
+  hinted: z.boolean(),
+  answer_explanation: z.nullable(z.string()),
+  whys: z.nullable(optionWhys),
+});
+
+const timeUse = z.object({
+  not_reached: z.number(),
+  rushed: z.number(),
+  rushed_wrong: z.number(),
+  changed_right_to_wrong: z.number(),
+  seconds_spent: z.nullable(z.number()),
+});
+
+export const graded = z.object({
+  grade,
+  review: z.array(reviewedQuestion),
+  topics: z.array(topicResult),
+  sections: z.array(sectionResult),
+  time_use: timeUse,
+  /** How many questions were answered with a hint. */
+  with_hint: z.number(),
+});
+export type Graded = z.output<typeof graded>;

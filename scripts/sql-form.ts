@@ -1,0 +1,105 @@
+// The form of SQL inside our code, which the formatter of the code around it leaves as it is: words of the language in lower case, no
+// line past the width of the code, no tabs and no blanks at its end.
+import { type Node, parsed, walk } from "./messages/syntax.ts";
+
+export const WIDTH = 120;
+
+export interface Breach {
+  line: number;
+  what: string;
+}
+
+/** Where a part of a statement may begin a line of its own. */
+const clause =
+  /^(?:select|from|where|join|left|cross|inner|lateral|on|using|order|group|having|limit|returning|set|values|union|except|and|or|when|else|with|for|do)\b/;
+const shouted =
+  /\b(?:SELECT|FROM|WHERE|JOIN|LEFT|ON|ORDER|GROUP|BY|HAVING|LIMIT|RETURNING|INSERT|INTO|UPDATE|DELETE|SET|VALUES|UNION|AND|OR|NOT|NULL|IN|AS|CASE|WHEN|THEN|ELSE|END|WITH|CREATE|ALTER|DROP|TABLE|INDEX)\b/;
+
+/** What each character of a file is: of no statement, SQL, or SQL that is read as it stands (a literal, a comment). */
+type Kind = "code" | "sql" | "fixed";
+
+const isSql = (tag: Node): boolean => (tag.type === "TSInstantiationExpression" ? tag.expression : tag).name === "sql";
+
+/** The texts between the values of every statement in the file. */
+function textsOf(file: string, text: string): Node[][] {
+  if (!/\bsql[<`]/.test(text)) return [];
+  const found: Node[][] = [];
+  walk(parsed(file, text).program, (node) => {
+    if (node.type === "TaggedTemplateExpression" && isSql(node.tag)) found.push(node.quasi.quasis);
+  });
+  return found;
+}
+
+function kindsOf(text: string, statements: Node[][]): Kind[] {
+  const kinds = Array<Kind>(text.length).fill("code");
+  for (const quasis of statements) {
+    let ends: string | null = null;
+    for (const { start, end } of quasis)
+      for (let at = start; at < end; at++) {
+        if (ends === null && text[at] === "'") ends = "'";
+        else if (ends === null && text.startsWith("--", at)) ends = "\n";
+        else if (ends !== null && text[at] === ends) ends = null;
+        else if (ends === null && !/["`$\\]/.test(text[at]!)) kinds[at] = "sql";
+        if (kinds[at] !== "sql") kinds[at] = "fixed";
+      }
+  }
+  return kinds;
+}
+
+export function breachesOf(file: string, text: string): Breach[] {
+  const statements = textsOf(file, text);
+  if (statements.length === 0) return [];
+  const kinds = kindsOf(text, statements);
+  const breaches: Breach[] = [];
+  let start = 0;
+  for (const [at, line] of text.split("\n").entries()) {
+    const own = kinds.slice(start, start + line.length);
+    const spoken = [...line].map((letter, place) => (own[place] === "sql" ? letter : " ")).join("");
+    if (own.some((kind) => kind !== "code")) {
+      if (line.length > WIDTH) breaches.push({ line: at + 1, what: `SQL past ${WIDTH} columns` });
+      if (/\s$|\t/.test(line)) breaches.push({ line: at + 1, what: "a tab, or blanks at the end of a line of SQL" });
+      const word = shouted.exec(spoken);
+      if (word) breaches.push({ line: at + 1, what: `${word[0]} in capitals` });
+    }
+    start += line.length + 1;
+  }
+  return breaches;
+}
+
+/** Breaks lines of SQL that are too long where a part of the statement begins; what it can not break is left for a person. */
+export function mended(file: string, text: string): string {
+  const kinds = kindsOf(text, textsOf(file, text));
+  let start = 0;
+  const lines = text.split("\n").flatMap((line) => {
+    const own = kinds.slice(start, start + line.length);
+    start += line.length + 1;
+    return own.includes("sql") ? broken(line, own, `${/^ */.exec(line)![0]}  `) : [line];
+  });
+  return lines.join("\n");
+}
+
+function broken(line: string, kinds: Kind[], indent: string): string[] {
+  if (line.length <= WIDTH) return [line];
+  const at = bestBreak(line, kinds);
+  if (at === null) return [line];
+  const rest = indent + line.slice(at + 1);
+  const restKinds = [...Array<Kind>(indent.length).fill("fixed"), ...kinds.slice(at + 1)];
+  return [line.slice(0, at), ...broken(rest, restKinds, indent)];
+}
+
+/** The outermost place for a break, and of those the last that leaves the line short enough. */
+function bestBreak(line: string, kinds: Kind[]): number | null {
+  const from = /^ */.exec(line)![0].length + 30;
+  let depth = 0;
+  let best: { at: number; cost: number } | null = null;
+  for (let at = 0; at <= Math.min(WIDTH, line.length - 1); at++) {
+    if (kinds[at] !== "sql") continue;
+    if (line[at] === "(") depth++;
+    if (line[at] === ")") depth--;
+    if (line[at] !== " " || at < from) continue;
+    const isPart = clause.test(line.slice(at + 1)) || line[at - 1] === ",";
+    const cost = depth + (isPart ? 0 : 3);
+    if (best === null || cost <= best.cost) best = { at, cost };
+  }
+  return best?.at ?? null;
+}
