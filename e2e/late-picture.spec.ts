@@ -2,12 +2,13 @@
 import type { Locator, Page } from "@playwright/test";
 import { exams, sittings } from "@sabiprep/contract";
 import { expect, test } from "./testing/journey.ts";
+import { formulasDrawn } from "./testing/settled-question.ts";
 import { apiOf, signedInCandidate } from "./testing/sitting-room.ts";
 
 const sizes = { phone: { width: 360, height: 740 }, laptop: { width: 1280, height: 720 } };
 const letters = ["A", "B", "C", "D"] as const;
 
-/** Pictures wait at the door until they are let in. */
+/** Pictures are held back until they are let in. */
 async function heldPictures(page: Page) {
   let letIn = () => {};
   const open = new Promise<void>((resolve) => {
@@ -73,7 +74,7 @@ for (const [device, viewport] of Object.entries(sizes)) {
     expect(question.image_size).not.toBeNull();
     const letIn = await heldPictures(page);
     await openQuestion(page, paper.session.uuid, at);
-    await page.evaluate(() => document.fonts.ready.then(() => null));
+    await formulasDrawn(page);
     const sheet = page.locator("body");
     const before = await places(sheet);
     expect(before.length).toBeGreaterThan(4);
@@ -105,7 +106,7 @@ for (const [device, viewport] of Object.entries(sizes)) {
     await page.goto(`/test/${paper.session.uuid}/result`);
     const card = page.locator(".reviewed:has(.figure)").first();
     await card.scrollIntoViewIfNeeded();
-    await page.evaluate(() => document.fonts.ready.then(() => null));
+    await formulasDrawn(page);
     const before = await places(card);
     expect(before.length).toBeGreaterThan(4);
     expect(await drawn(page)).toBe(false);

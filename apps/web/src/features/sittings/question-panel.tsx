@@ -95,9 +95,7 @@ export function AnswerLine({ run, step, now, state, answered, onExplain, hint }:
           </Chip>
         )}
       </span>
-      {!chosen && run.mode === "practice" && (
-        <span className="text-sm text-muted">{t("Choose an answer to go on.")}</span>
-      )}
+      {!chosen && run.mode === "practice" && <span className="answer-wanted">{t("Choose an answer to go on.")}</span>}
       <span className="num ml-auto text-sm text-muted">
         {t("{n} of {total} answered", { n: answered, total: run.questions.length })}
       </span>
