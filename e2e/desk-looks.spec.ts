@@ -1,5 +1,6 @@
 // What the screens of the desk look like and say: nothing cut, nothing over something else, and whoever did something is told what.
 import { itemAnalysis, papers, questionImports, questions } from "@sabiprep/contract";
+import { formWith } from "../apps/api/src/testing/form-with.ts";
 import { aColleague } from "./testing/colleague.ts";
 import { type DeskSubject, deskSubject } from "./testing/desk-subject.ts";
 import { expect, test } from "./testing/journey.ts";
@@ -26,11 +27,7 @@ const aForm = (label: string) => ({
 /** A picture of one dot. */
 const DOT = "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==";
 
-const sent = (bytes: Buffer | string, name: string) => {
-  const form = new FormData();
-  form.append("file", new Blob([typeof bytes === "string" ? bytes : new Uint8Array(bytes)]), name);
-  return { form } as never;
-};
+const sent = (bytes: Buffer | string, name: string) => ({ form: formWith(bytes, name) }) as never;
 
 test.beforeAll(async () => {
   desk = await deskSubject(`Beadwork ${Date.now()}`, "Beads");

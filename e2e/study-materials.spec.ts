@@ -187,8 +187,8 @@ test("staff write a note, publish it and retire it", async ({ page, look, baseUR
   await reader.close();
 });
 
-/** Staff at the form of a new material that is to be a file, which `choose` gives it. */
-async function aMaterialWithFile(page: Page, baseURL: string) {
+/** Staff at the form of a new material whose file was refused; `choose` gives it another. */
+async function aMaterialWithABrokenFile(page: Page, baseURL: string) {
   const token = await staffToken(baseURL);
   await signInTab(page, "staff", token);
   await page.goto("/admin/materials");
@@ -207,6 +207,9 @@ async function aMaterialWithFile(page: Page, baseURL: string) {
     dialog
       .getByLabel("File", { exact: true })
       .setInputFiles({ name: "page.pdf", mimeType: "application/pdf", buffer: Buffer.from(text) });
+  await choose("this is no PDF");
+  await dialog.getByRole("button", { name: "Save" }).click();
+  await expect(dialog.getByRole("alert")).toBeVisible();
   const office = createClient({ baseUrl: `${baseURL}/api`, token: () => token });
   return { dialog, title, choose, office };
 }
@@ -217,10 +220,7 @@ test("a broken file is refused, and a good one after it makes one draft, not two
   forgive,
 }) => {
   forgive(/status of 415/);
-  const { dialog, title, choose, office } = await aMaterialWithFile(page, baseURL!);
-  await choose("this is no PDF");
-  await dialog.getByRole("button", { name: "Save" }).click();
-  await expect(dialog.getByRole("alert")).toBeVisible();
+  const { dialog, title, choose, office } = await aMaterialWithABrokenFile(page, baseURL!);
   await choose("%PDF-1.7 one page");
   await dialog.getByRole("button", { name: "Save" }).click();
   await expect(dialog).toBeHidden();
@@ -234,10 +234,7 @@ test("who leaves after a refused file leaves no draft behind, and what was typed
   forgive,
 }) => {
   forgive(/status of 415/);
-  const { dialog, title, choose, office } = await aMaterialWithFile(page, baseURL!);
-  await choose("this is no PDF");
-  await dialog.getByRole("button", { name: "Save" }).click();
-  await expect(dialog.getByRole("alert")).toBeVisible();
+  const { dialog, title, office } = await aMaterialWithABrokenFile(page, baseURL!);
   await page.keyboard.press("Escape");
   const removed = page.waitForResponse((answer) => answer.request().method() === "DELETE" && answer.ok());
   await page.getByRole("alertdialog", { name: "Leave without saving?" }).getByRole("button", { name: "Leave" }).click();

@@ -3,6 +3,7 @@ import { createServer } from "node:net";
 import { profile } from "@sabiprep/contract";
 import sharp from "sharp";
 import { expect, onTestFinished, test } from "vitest";
+import { formWith } from "../testing/form-with.ts";
 import { aCandidate } from "../testing/people.ts";
 import { refused } from "../testing/refused.ts";
 import { type Api, startApi } from "../testing/start-api.ts";
@@ -68,9 +69,7 @@ const picture = (more = "") =>
 
 async function send(api: Api, bytes: Buffer) {
   const { as, id } = await aCandidate(api);
-  const form = new FormData();
-  form.append("file", new Blob([new Uint8Array(bytes)]), "me.png");
-  const done = as.call(profile.setAvatar, { form } as never);
+  const done = as.call(profile.setAvatar, { form: formWith(bytes, "me.png") } as never);
   const kept = async () =>
     (await api.db.selectFrom("files").select("id").where("candidate_id", "=", id).execute()).length;
   return { done, kept };

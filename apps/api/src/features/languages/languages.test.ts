@@ -2,6 +2,7 @@ import { languageDesk, notifications, settings } from "@sabiprep/contract";
 import { writeCsv } from "@sabiprep/formats";
 import { expect, test } from "vitest";
 import { yo } from "../../languages/yo.ts";
+import { formWith } from "../../testing/form-with.ts";
 import { aCandidate, aStaffMember } from "../../testing/people.ts";
 import { refused } from "../../testing/refused.ts";
 import { startApi } from "../../testing/start-api.ts";
@@ -9,11 +10,8 @@ import { notify } from "../notifications/public.ts";
 
 const ENGLISH = "Your exam is in {days} days";
 
-const formOf = (rows: string[][]) => {
-  const form = new FormData();
-  form.set("file", new Blob([writeCsv([["language", "english", "text"], ...rows])]), "list.csv");
-  return { form } as never;
-};
+const formOf = (rows: string[][]) =>
+  ({ form: formWith(writeCsv([["language", "english", "text"], ...rows]), "list.csv") }) as never;
 
 test("a list goes out, comes back corrected and is in force at once, for the server and for browsers", async () => {
   const api = await startApi();

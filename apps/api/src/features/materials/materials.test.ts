@@ -7,6 +7,7 @@ import { sql } from "kysely";
 import { uuidv7 } from "uuidv7";
 import { expect, test } from "vitest";
 import { anExamRoom, answersWith } from "../../testing/exam-room.ts";
+import { formWith } from "../../testing/form-with.ts";
 import { aCandidate, aStaffMember } from "../../testing/people.ts";
 import { refused } from "../../testing/refused.ts";
 import { type Api, startApi } from "../../testing/start-api.ts";
@@ -44,9 +45,7 @@ const archive = (files: Record<string, string>) =>
 
 async function uploaded({ room, editor }: Room, bytes: Buffer, name: string) {
   const made = await editor.as.call(materials.create, aText(room, { title: name, body_source: null }));
-  const form = new FormData();
-  form.append("file", new Blob([new Uint8Array(bytes)]), name);
-  await editor.as.call(materials.upload, { material_id: made.uuid, form } as never);
+  await editor.as.call(materials.upload, { material_id: made.uuid, form: formWith(bytes, name) } as never);
   return editor.as.call(materials.setState, { material_id: made.uuid, state: "live" });
 }
 
@@ -251,8 +250,7 @@ test("a broken file leaves nothing behind, and a good one after it goes into the
   const { room, editor } = await aRoom(api);
   const { uuid } = await editor.as.call(materials.create, aText(room, { title: "Waves", body_source: null }));
   const send = (bytes: string) => {
-    const form = new FormData();
-    form.append("file", new Blob([new Uint8Array(Buffer.from(bytes, "latin1"))]), "waves.pdf");
+    const form = formWith(Buffer.from(bytes, "latin1"), "waves.pdf");
     return editor.as.call(materials.upload, { material_id: uuid, form } as never);
   };
   const files = async () => (await sql`select uuid from files`.execute(api.db)).rows.length;

@@ -1,6 +1,7 @@
 import { AVATAR_MAX_BYTES, profile } from "@sabiprep/contract";
 import sharp from "sharp";
 import { expect, test } from "vitest";
+import { formWith } from "../../testing/form-with.ts";
 import { aCandidate } from "../../testing/people.ts";
 import { type Api, startApi } from "../../testing/start-api.ts";
 
@@ -10,12 +11,10 @@ const picture = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: { r: 11, g: 107, b: 58 } } });
 
 async function upload(api: Api, token: string, bytes: Uint8Array, name = "me.jpg", type = "image/jpeg") {
-  const form = new FormData();
-  form.append("file", new Blob([new Uint8Array(bytes)], { type }), name);
   const response = await fetch(`${api.url}/api/candidates/profile/avatar`, {
     method: "POST",
     headers: { authorization: `Bearer ${token}` },
-    body: form,
+    body: formWith(bytes, name, type),
   });
   return { status: response.status, body: await response.json() };
 }

@@ -5,6 +5,7 @@ import { features } from "../../app.ts";
 import { aCatalogue } from "../../testing/catalogue.ts";
 import { anExamRoom, answersWith } from "../../testing/exam-room.ts";
 import { startFakeGoogle } from "../../testing/fake-google.ts";
+import { formWith } from "../../testing/form-with.ts";
 import { aCandidate } from "../../testing/people.ts";
 import { crawlFor } from "../../testing/personal-crawl.ts";
 import { refused } from "../../testing/refused.ts";
@@ -67,8 +68,7 @@ test("after seven days nothing in any table or file tells of the person; answers
   const ids = { exam_targeted: exam.uuid, current_grade: level.uuid };
   await as.call(auth.completeProfile, { ...ids, phone, terms_and_conditions: true });
   await as.call(profile.update, { school: "Testname Grammar School", location: "Oke-Testname" });
-  const form = new FormData();
-  form.append("file", new Blob([new Uint8Array(await aPicture())]), "me-testname.png");
+  const form = formWith(await aPicture(), "me-testname.png");
   await as.call(profile.setAvatar, { form } as never);
   const opened = await as.call(sittings.start, { exam_id: room.exam.uuid, subject_id: room.subject.uuid });
   const answers = answersWith(opened.exams, 5, api.clock.now());

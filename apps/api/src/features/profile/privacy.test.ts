@@ -24,6 +24,7 @@ import { writeBackup } from "../../db/backup/write-backup.ts";
 import { aCatalogue } from "../../testing/catalogue.ts";
 import { freshDatabase, temporaryFolder } from "../../testing/database.ts";
 import { anExamRoom, answersWith } from "../../testing/exam-room.ts";
+import { formWith } from "../../testing/form-with.ts";
 import { guardianAgrees } from "../../testing/guardian.ts";
 import { crawlFor, tablesAbout } from "../../testing/personal-crawl.ts";
 import { refused } from "../../testing/refused.ts";
@@ -41,10 +42,8 @@ const person = { first_name: "Oluwaseyi", last_name: "Adebanjo-Testname", email:
 const job = (api: Api, name: string) => features.find((feature) => feature.jobs?.[name])!.jobs![name]!(api.house, {});
 
 async function pictureForm() {
-  const form = new FormData();
   const picture = sharp({ create: { width: 64, height: 48, channels: 3, background: "green" } });
-  form.append("file", new Blob([new Uint8Array(await picture.png().toBuffer())]), "me-testname.png");
-  return { form };
+  return { form: formWith(await picture.png().toBuffer(), "me-testname.png") };
 }
 
 /** Somebody who has used everything there is. */

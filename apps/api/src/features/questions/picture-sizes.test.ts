@@ -4,6 +4,7 @@ import { sql } from "kysely";
 import sharp from "sharp";
 import { expect, test } from "vitest";
 import { askableRoom } from "../../testing/exam-room.ts";
+import { formWith } from "../../testing/form-with.ts";
 import { aCandidate, aStaffMember } from "../../testing/people.ts";
 import { startApi } from "../../testing/start-api.ts";
 import { keepDrawings } from "./keep-drawings.ts";
@@ -13,11 +14,10 @@ async function aPicturedQuestion() {
   const api = await startApi();
   const room = await askableRoom(api.db, { questions: 9 });
   const owner = await aStaffMember(api);
-  const body = new FormData();
   const png = await sharp({ create: { width: 600, height: 300, channels: 3, background: "#0b6b3a" } })
     .png()
     .toBuffer();
-  body.append("file", new Blob([new Uint8Array(png)]), "upload");
+  const body = formWith(png, "upload");
   const headers = { authorization: `Bearer ${owner.access_token}` };
   const sent = await fetch(`${api.url}/api/admin/question/picture`, { method: "POST", headers, body });
   const { picture_id } = (await sent.json()).data;

@@ -3,6 +3,7 @@ import { sql } from "kysely";
 import sharp from "sharp";
 import { expect, test } from "vitest";
 import { anExamRoom } from "../../testing/exam-room.ts";
+import { formWith } from "../../testing/form-with.ts";
 import { aCandidate, aStaffMember } from "../../testing/people.ts";
 import { refused } from "../../testing/refused.ts";
 import { type Api, startApi } from "../../testing/start-api.ts";
@@ -244,8 +245,7 @@ test("true or false, pictures and recordings reach candidates", async () => {
   const desk = await aDesk({ questions: 4, years: [2020] });
   const { api, owner } = desk;
   const send = async (path: string, bytes: Uint8Array, token = owner.access_token) => {
-    const body = new FormData();
-    body.append("file", new Blob([new Uint8Array(bytes)]), "upload");
+    const body = formWith(bytes, "upload");
     const headers = { authorization: `Bearer ${token}` };
     const response = await fetch(`${api.url}/api/admin/question/${path}`, { method: "POST", headers, body });
     return { status: response.status, ...(await response.json()) };

@@ -3,6 +3,7 @@ import { questionImports, questions, sittings } from "@sabiprep/contract";
 import sharp from "sharp";
 import { expect, test } from "vitest";
 import { askableRoom } from "../../testing/exam-room.ts";
+import { formWith } from "../../testing/form-with.ts";
 import { aCandidate, aStaffMember } from "../../testing/people.ts";
 import { refused } from "../../testing/refused.ts";
 import { startApi } from "../../testing/start-api.ts";
@@ -12,11 +13,7 @@ const png = (red: number) =>
     .png()
     .toBuffer();
 
-const sent = (bytes: Buffer | string, name: string) => {
-  const form = new FormData();
-  form.append("file", new Blob([typeof bytes === "string" ? bytes : new Uint8Array(bytes)]), name);
-  return { form } as never;
-};
+const sent = (bytes: Buffer | string, name: string) => ({ form: formWith(bytes, name) }) as never;
 
 async function aDesk() {
   const api = await startApi();

@@ -5,6 +5,7 @@ import { features } from "../../app.ts";
 import { inTransaction } from "../../db/transaction.ts";
 import { retireAll } from "../../jobs/retire.ts";
 import { anExamRoom } from "../../testing/exam-room.ts";
+import { formWith } from "../../testing/form-with.ts";
 import { aStaffMember } from "../../testing/people.ts";
 import { refused } from "../../testing/refused.ts";
 import { startApi } from "../../testing/start-api.ts";
@@ -15,11 +16,7 @@ type Form = InputOf<typeof questions.add>;
 const DAY = 86_400_000;
 const WAV = Buffer.concat([Buffer.from("RIFF\0\0\0\0WAVEfmt "), Buffer.alloc(64, 1)]);
 
-const sent = (bytes: Buffer | string, name: string) => {
-  const form = new FormData();
-  form.append("file", new Blob([typeof bytes === "string" ? bytes : new Uint8Array(bytes)]), name);
-  return { form } as never;
-};
+const sent = (bytes: Buffer | string, name: string) => ({ form: formWith(bytes, name) }) as never;
 
 async function aDesk() {
   const api = await startApi();

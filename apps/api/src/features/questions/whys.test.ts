@@ -11,6 +11,7 @@ import {
 import { optionLetters } from "@sabiprep/exam";
 import { expect, test } from "vitest";
 import { askableRoom } from "../../testing/exam-room.ts";
+import { formWith } from "../../testing/form-with.ts";
 import { aCandidate, aStaffMember } from "../../testing/people.ts";
 import { refused } from "../../testing/refused.ts";
 import { startApi } from "../../testing/start-api.ts";
@@ -149,12 +150,10 @@ test("they come in with a file and leave with one", async () => {
   const { api, room, owner } = await aDesk();
   const gift =
     "How much?{~[html]₦22,000#[html]That is the <b>amount</b>, not the interest. =₦2,000 ~₦1,000#That is the interest of one year. ~₦4,000####Two years of ₦1,000.}\n";
-  const sent = new FormData();
-  sent.append("file", new Blob([gift]), "questions.gift");
   const { data } = (await fetch(`${api.url}/api${contract.questionImports.upload.path}`, {
     method: "POST",
     headers: { authorization: `Bearer ${owner.access_token}` },
-    body: sent,
+    body: formWith(gift, "questions.gift"),
   }).then((response) => response.json())) as { data: { id: string } };
   const import_id = data.id;
   await api.settle();

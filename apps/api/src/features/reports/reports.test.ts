@@ -2,17 +2,14 @@ import { REPORTS_PAGE, reports, sittings } from "@sabiprep/contract";
 import sharp from "sharp";
 import { expect, test } from "vitest";
 import { anExamRoom } from "../../testing/exam-room.ts";
+import { formWith } from "../../testing/form-with.ts";
 import { aCandidate } from "../../testing/people.ts";
 import { refused } from "../../testing/refused.ts";
 import { startApi } from "../../testing/start-api.ts";
 
 const MISSING = "Please fill in all required fields";
 
-const form = (bytes: Uint8Array, name = "screen.png") => {
-  const form = new FormData();
-  form.append("file", new Blob([new Uint8Array(bytes)]), name);
-  return { form };
-};
+const form = (bytes: Uint8Array, name = "screen.png") => ({ form: formWith(bytes, name) });
 
 test("type and description are asked of every report, the subject of those about content", async () => {
   const api = await startApi();

@@ -1,6 +1,7 @@
 import { auth, exams, schedule, site, siteDesk, staff, UNVERIFIED } from "@sabiprep/contract";
 import sharp from "sharp";
 import { expect, test } from "vitest";
+import { formWith } from "../../testing/form-with.ts";
 import { aCandidate, aStaffMember } from "../../testing/people.ts";
 import { refused } from "../../testing/refused.ts";
 import { startApi } from "../../testing/start-api.ts";
@@ -40,8 +41,7 @@ test("a logo is made anew and served to everybody; anything else is refused", as
   const api = await startApi();
   const owner = await aStaffMember(api);
   const send = (bytes: Uint8Array<ArrayBuffer>) => {
-    const body = new FormData();
-    body.append("file", new Blob([bytes]), "logo.png");
+    const body = formWith(bytes, "logo.png");
     const headers = { authorization: `Bearer ${owner.access_token}` };
     return fetch(`${api.url}/api${siteDesk.logo.path}`, { method: "POST", headers, body });
   };

@@ -3,6 +3,7 @@ import { contract, questionImports, questions } from "@sabiprep/contract";
 import { zipSync } from "fflate";
 import { expect, test } from "vitest";
 import { anExamRoom } from "../../../testing/exam-room.ts";
+import { formWith } from "../../../testing/form-with.ts";
 import { aStaffMember } from "../../../testing/people.ts";
 import { startApi } from "../../../testing/start-api.ts";
 import { CUT_OFF } from "./check-import.ts";
@@ -18,12 +19,10 @@ async function aDesk() {
     .where("id", "=", room.subject.id)
     .executeTakeFirstOrThrow();
   const upload = async (content: string | Uint8Array<ArrayBuffer>, file: string) => {
-    const form = new FormData();
-    form.append("file", new Blob([content]), file);
     const response = await fetch(`${api.url}/api${contract.questionImports.upload.path}`, {
       method: "POST",
       headers: { authorization: `Bearer ${owner.access_token}` },
-      body: form,
+      body: formWith(content, file),
     });
     return (await response.json()).data.id as string;
   };

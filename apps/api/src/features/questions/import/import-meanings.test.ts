@@ -1,6 +1,7 @@
 import { contract, questionImports, questions } from "@sabiprep/contract";
 import { expect, test } from "vitest";
 import { anExamRoom } from "../../../testing/exam-room.ts";
+import { formWith } from "../../../testing/form-with.ts";
 import { aStaffMember } from "../../../testing/people.ts";
 import { startApi } from "../../../testing/start-api.ts";
 
@@ -9,12 +10,10 @@ async function aDesk() {
   const room = await anExamRoom(api.db, { questions: 2 });
   const owner = await aStaffMember(api, { confirmed: true });
   const send = async (content: string, name: string) => {
-    const form = new FormData();
-    form.append("file", new Blob([content]), name);
     const response = await fetch(`${api.url}/api${contract.questionImports.upload.path}`, {
       method: "POST",
       headers: { authorization: `Bearer ${owner.access_token}` },
-      body: form,
+      body: formWith(content, name),
     });
     const { data } = await response.json();
     await api.settle();

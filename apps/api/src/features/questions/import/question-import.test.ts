@@ -4,6 +4,7 @@ import { sql } from "kysely";
 import sharp from "sharp";
 import { expect, test } from "vitest";
 import { anExamRoom } from "../../../testing/exam-room.ts";
+import { formWith } from "../../../testing/form-with.ts";
 import { aStaffMember } from "../../../testing/people.ts";
 import { refused } from "../../../testing/refused.ts";
 import { startApi } from "../../../testing/start-api.ts";
@@ -13,12 +14,10 @@ async function aDesk() {
   const room = await anExamRoom(api.db, { questions: 2 });
   const owner = await aStaffMember(api, { confirmed: true });
   const send = async (content: string | Uint8Array<ArrayBuffer>, name: string, by = owner) => {
-    const form = new FormData();
-    form.append("file", new Blob([content]), name);
     const response = await fetch(`${api.url}/api${contract.questionImports.upload.path}`, {
       method: "POST",
       headers: { authorization: `Bearer ${by.access_token}` },
-      body: form,
+      body: formWith(content, name),
     });
     const body = await response.json();
     await api.settle();
