@@ -1,4 +1,5 @@
 // Prints sheets beside the server, one after the other.
+import { flushCompileCache } from "node:module";
 import { setPriority } from "node:os";
 import sharp from "sharp";
 import { readNote } from "./note-parts.ts";
@@ -25,5 +26,7 @@ try {
 } catch {
   // Where it may not step back it runs as it is.
 }
+// It is ended from outside, without a moment to keep what was compiled.
+flushCompileCache();
 process.once("disconnect", () => process.exit(0));
 process.on("message", async (sheet: SheetToPrint) => process.send!(await print(sheet)));

@@ -33,7 +33,12 @@ export async function fileApart(task: FileTask): Promise<FileTaskOutcome> {
     serialization: "advanced",
     execArgv: [`--max-old-space-size=${MOST_HEAP_MB}`, "--disable-warning=ExperimentalWarning"],
     // It reads what strangers wrote, so it is told no secrets.
-    env: { NODE_ENV: process.env.NODE_ENV, PATH: process.env.PATH, SYSTEMROOT: process.env.SYSTEMROOT },
+    env: {
+      NODE_ENV: process.env.NODE_ENV,
+      PATH: process.env.PATH,
+      SYSTEMROOT: process.env.SYSTEMROOT,
+      NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
+    },
     stdio: ["ignore", "ignore", "ignore", "ipc"],
   });
   const timer = setTimeout(() => child.kill("SIGKILL"), MOST_MS);

@@ -1,5 +1,6 @@
 // Runs beside the server, not in it: a file that takes long or swells ends here and nobody waits for it.
 import { once } from "node:events";
+import { flushCompileCache } from "node:module";
 import { setPriority } from "node:os";
 import { Worker } from "node:worker_threads";
 import { FileRefusal, type ParsedRow, readQuestionFile, writeQuestionFile } from "@sabiprep/formats";
@@ -44,6 +45,8 @@ process.once("message", async (task: FileTask) => {
     // Where it may not step back it runs as it is.
   }
   await watchLimits();
+  // Kept before a stranger's file is looked at, and because whoever ends this process leaves it no time at the end.
+  flushCompileCache();
   const outcome = await done(task);
   if ("parsed" in outcome) {
     await sayRows(outcome.parsed.rows);
