@@ -24,11 +24,11 @@ export type FileMessage = FileTaskOutcome | { rows: ParsedRow[] };
 
 const MOST_HEAP_MB = 640;
 /** Memory is everything the process holds, buffers too. */
-const limits: ProcessLimits = { memory_mb: 900, work_ms: 60_000 };
+const LIMITS: ProcessLimits = { memory_mb: 900, work_ms: 60_000 };
 const MOST_MS = 300_000;
 const TOO_MUCH = "The file takes more time or memory than we give one file. Please split it.";
 
-export async function fileApart(task: FileTask): Promise<FileTaskOutcome> {
+export async function fileApart(task: FileTask, limits = LIMITS): Promise<FileTaskOutcome> {
   const child = fork(fileURLToPath(new URL("./file-process.ts", import.meta.url)), [JSON.stringify(limits)], {
     serialization: "advanced",
     execArgv: [`--max-old-space-size=${MOST_HEAP_MB}`, "--disable-warning=ExperimentalWarning"],
