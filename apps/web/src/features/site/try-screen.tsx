@@ -36,7 +36,7 @@ function Invitation({ onStart }: { onStart: () => void }) {
   return (
     <div className="stack justify-items-start gap-5">
       <PathDrawing width={200} />
-      <h1>{t("Try 10 questions first")}</h1>
+      <h1 className="wrap-anywhere">{t("Try 10 questions first")}</h1>
       <p className="text-lg text-muted">
         {t("Ten real practice questions from several subjects. No account, no card, nothing to install.")}
       </p>

@@ -124,8 +124,8 @@ function ReviewedQuestion(props: ReviewedQuestionProps) {
   };
   return (
     <article className="card stack gap-5 reviewed" aria-labelledby={`reviewed-${n}`}>
-      <div className="flex items-center justify-between gap-2">
-        <h3 id={`reviewed-${n}`} tabIndex={-1}>
+      <div className="row justify-between gap-2">
+        <h3 id={`reviewed-${n}`} className="min-w-0 flex-[1_1_10rem]" tabIndex={-1}>
           {t("Question {n}", { n })}
           {question.topic && <span className="font-semibold text-muted"> · {question.topic}</span>}
         </h3>
