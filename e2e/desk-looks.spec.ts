@@ -222,7 +222,7 @@ test("the list is dense and shows what hangs on a question", async ({ page, look
   for (const [at, sign] of ["Picture", "Recording", "Passage"].entries())
     await expect(page.getByRole("article").nth(at).getByText(sign, { exact: true })).toBeVisible();
   const { height } = (await page.getByRole("region", { name: "Questions", exact: true }).boundingBox())!;
-  expect(height).toBeLessThan(20 * 140);
+  expect(height).toBeLessThan(20 * 145);
   await look("desk-dense-1280");
 });
 

@@ -92,7 +92,8 @@ for (const width of [360, 1280])
       [started.session.uuid, at],
     );
     const shown = async () => ({
-      number: await page.getByRole("heading", { name: `Question ${at + 1} of ${started.exams.length}` }).innerText(),
+      // By its words: what is drawn ahead is hidden from those who listen.
+      number: await page.locator("h2", { hasText: `Question ${at + 1} of ${started.exams.length}` }).innerText(),
       question: await page.locator(".question").first().innerText(),
       box: await page.locator(".question p").first().boundingBox(),
     });

@@ -1,7 +1,7 @@
 // A language nobody speaks, each of whose words is two fifths longer than the English and written with dots below: on a phone nothing is
 // wider than the window and no text is cut off, also with letters twice as large.
 import type { Page } from "@playwright/test";
-import { auth, createClient } from "@sabiprep/contract";
+import { auth, createClient, exams, sittings } from "@sabiprep/contract";
 import { messages as hausa } from "../apps/web/src/locales/ha.ts";
 import { cutTexts } from "./testing/cut-texts.ts";
 import { expect, test } from "./testing/journey.ts";
@@ -58,6 +58,11 @@ test.beforeEach(async ({ page }) => {
 test("a candidate's rooms hold words two fifths longer, also in large letters", async ({ page, baseURL }) => {
   const anyone = createClient({ baseUrl: `${baseURL}/api`, token: () => null });
   const { access_token } = await anyone.call(auth.login, { email: "student@demo.ng", password: "Student123" });
+  // With a test to go on with, which several screens put first.
+  const theirs = createClient({ baseUrl: `${baseURL}/api`, token: () => access_token });
+  const exam = (await theirs.call(exams.list, {})).find(({ name }) => name === "JAMB")!;
+  const { subjects } = await theirs.call(exams.subjects, { exam_type_id: exam.uuid });
+  await theirs.call(sittings.start, { exam_id: exam.uuid, subject_id: subjects[0]!.uuid });
   await signInTab(page, "candidate", access_token);
   await speakLong(page);
   for (const path of [

@@ -16,7 +16,9 @@ export function bankFormulas(): Map<string, number> {
   const texts = [
     ...questions.flatMap(({ body, options, explanation }) => [body, explanation, ...options.map(({ text }) => text)]),
     ...new Set(questions.flatMap(({ passage }) => passage?.body ?? [])),
-    ...readdirSync(NOTES).map((file) => readFileSync(path.join(NOTES, file), "utf8")),
+    ...readdirSync(NOTES)
+      .filter((file) => file.endsWith(".md"))
+      .map((file) => readFileSync(path.join(NOTES, file), "utf8")),
   ];
   const found = new Map<string, number>();
   for (const text of texts)

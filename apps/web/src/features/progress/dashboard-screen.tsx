@@ -78,14 +78,7 @@ function Home({ user, summary }: { user: User; summary: UseQueryResult<ProgressS
     <div className="stack gap-6">
       {!user.is_verified && <NotVerified />}
       {user.is_verified && user.delete_at && <PendingDeletion deleteAt={user.delete_at} />}
-      <div className="row justify-between">
-        <h1>{t("Welcome, {name}", { name: user.first_name })}</h1>
-        {summary.data?.is_demo && (
-          <Chip tone="info" icon={FlaskConical}>
-            {t("Demo data")}
-          </Chip>
-        )}
-      </div>
+      <h1>{t("Welcome, {name}", { name: user.first_name })}</h1>
       <ContinueTest />
       <div data-game="" className="empty:hidden">
         <LeaderboardAsk />
@@ -105,6 +98,13 @@ function Alive({ summary }: { summary: ProgressSummary }) {
         <NextStep today={today} />
         <WeekCard streak={streak} today={today} />
       </div>
+      {summary.is_demo && (
+        <div>
+          <Chip tone="info" icon={FlaskConical}>
+            {t("Demo data")}
+          </Chip>
+        </div>
+      )}
       <div className="stats">
         <div data-game="" className="contents">
           <StatCard

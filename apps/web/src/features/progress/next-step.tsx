@@ -15,12 +15,10 @@ const PATH = "M690 292l34 34c62-5 46-52 112-62s100 6 134-22 30-34 78-42";
 export function NextStepAhead() {
   return (
     <div className="next-step-ahead stack mb-6 gap-6">
-      <div className="row justify-between">
-        <h1>
-          {t("Welcome, {name}", { name: "" })}
-          <span id="ahead-name" />
-        </h1>
-      </div>
+      <h1>
+        {t("Welcome, {name}", { name: "" })}
+        <span id="ahead-name" />
+      </h1>
       <div className="home-grid home-top">
         <section className="card deep next-step">
           <Scene path={PATH} />

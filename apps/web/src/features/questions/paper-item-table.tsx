@@ -56,7 +56,14 @@ export function PaperItemTable({ items }: { items: Item[] }) {
             cell: ({ statistics: { mean_seconds } }) =>
               mean_seconds === null ? "–" : t("{seconds} s", { seconds: Math.round(mean_seconds) }),
           },
-          { label: t("Remark"), cell: (item) => <Remark {...item} /> },
+          {
+            label: t("Remark"),
+            cell: (item) => (
+              <div className="remark">
+                <Remark {...item} />
+              </div>
+            ),
+          },
         ]}
       />
     </section>
@@ -67,7 +74,7 @@ export function PaperItemTable({ items }: { items: Item[] }) {
 function Remark({ is_void, statistics: { enough, facility, discrimination } }: Item) {
   if (is_void) return <Chip>{t("Void")}</Chip>;
   if (facility === null || discrimination === null || !enough)
-    return <span className="block min-w-40 text-sm text-muted">{t("Too few answers to say")}</span>;
+    return <span className="text-sm text-muted">{t("Too few answers to say")}</span>;
   if (discrimination < 0) return <Chip tone="bad">{t("Weaker candidates do better")}</Chip>;
   if (facility > 0.9) return <Chip tone="mid">{t("Nearly everybody knows it")}</Chip>;
   if (facility < 0.25) return <Chip tone="mid">{t("Hardly anybody knows it")}</Chip>;

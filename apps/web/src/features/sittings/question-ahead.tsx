@@ -14,7 +14,7 @@ export function QuestionAhead() {
     <div className="question-ahead" aria-hidden="true">
       <header className="test-top">
         <div className="test-top-row">
-          <span className={buttonClass({ tone: "quiet" }, "shrink-0")}>
+          <span className={buttonClass({ tone: "quiet" })}>
             <X className="icon hidden lg:block" aria-hidden="true" />
             {t("Exit Test")}
           </span>

@@ -59,7 +59,7 @@ function ExitTest({ test: { session }, running }: { test: OpenTest; running: Run
   useBackAsks(session.deadline_at !== null && running.run.stage !== "finished", () => setAsking(true));
   return (
     <>
-      <Button tone="quiet" className="shrink-0" onClick={() => (session.deadline_at ? setAsking(true) : leave())}>
+      <Button tone="quiet" onClick={() => (session.deadline_at ? setAsking(true) : leave())}>
         <X className="icon hidden lg:block" aria-hidden="true" />
         {t("Exit Test")}
       </Button>
