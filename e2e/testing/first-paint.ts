@@ -9,6 +9,8 @@ export interface Screen {
   /** What stands there when the screen can be used, its heading where nothing is said; besides, nothing may be waiting any more. */
   shows?: string;
   audience?: "candidate" | "staff";
+  /** Where another promise holds than for the others. */
+  most?: { requests: number; js: number };
   /** What people do there first: its reply is timed. */
   act?: (page: Page) => Promise<void>;
 }

@@ -38,6 +38,7 @@ export const accessMatrix: Record<string, Access> = {
   "GET /candidates/screens/practice-tests": candidates,
   "GET /candidates/screens/past-questions": candidates,
   "GET /candidates/screens/leaderboard": candidates,
+  "GET /candidates/screens/challenges": candidates,
   "GET /candidates/screens/review": candidates,
   "GET /candidates/screens/study-schedule": candidates,
   "GET /candidates/screens/study-materials": candidates,
