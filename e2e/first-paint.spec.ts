@@ -20,7 +20,7 @@ test("the screens opened most take ten requests and 140 KB of script at most, on
   const { subjects } = await hers.call(exams.subjects, { exam_type_id: exam.uuid });
   const place = { exam_id: exam.uuid, subject_id: subjects[0]!.uuid };
   const { session } = await hers.call(sittings.start, { ...place, mode: "practice" });
-  const most = ["dashboard", "practice", "performance", "test"];
+  const most = ["dashboard", "practice-tests", "performance", "test"];
   for (const screen of screensToOpen(session.uuid).filter(({ name }) => most.includes(name))) {
     const figures = await openScreen(browser, screen, { url, token, uuid });
     expect([screen.name, overBudget(screen, figures, false)], figures.asked.join("\n")).toEqual([screen.name, []]);

@@ -3,6 +3,7 @@
 import type { Page } from "@playwright/test";
 import { auth, createClient, exams, sittings } from "@sabiprep/contract";
 import { messages as hausa } from "../apps/web/src/locales/ha.ts";
+import { candidateScreens } from "./testing/candidate-screens.ts";
 import { cutTexts } from "./testing/cut-texts.ts";
 import { expect, test } from "./testing/journey.ts";
 import { signInTab } from "./testing/people.ts";
@@ -65,22 +66,7 @@ test("a candidate's rooms hold words two fifths longer, also in large letters", 
   await theirs.call(sittings.start, { exam_id: exam.uuid, subject_id: subjects[0]!.uuid });
   await signInTab(page, "candidate", access_token);
   await speakLong(page);
-  for (const path of [
-    "/dashboard",
-    "/practice-tests",
-    "/past-questions",
-    "/performance",
-    "/review",
-    "/study-schedule",
-    "/study-materials",
-    "/subscriptions",
-    "/leaderboard",
-    "/challenges",
-    "/profile",
-    "/settings",
-    "/report-issue",
-    "/offline",
-  ]) {
+  for (const path of [...candidateScreens, "/offline"]) {
     await page.goto(path);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     // The language is there: its catalogue has come.

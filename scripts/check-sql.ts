@@ -1,5 +1,4 @@
-// npm run check -- SQL: the form of the SQL in our code (sql-form.ts). `node scripts/node24.cjs scripts/check-sql.ts --write` breaks what
-// is too long.
+// npm run check -- SQL: the form of the SQL in our code (sql-form.ts); with --write what is too long is broken.
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { root } from "./run-command.ts";

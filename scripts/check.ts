@@ -1,5 +1,5 @@
-// npm run check: types, lint and format, import rules, unused code, bytes. One line for each at the end. `npm run check -- types` for
-// those whose name begins so.
+// npm run check: types, lint and format, import rules, unused code, bytes. One line for each at the end, and what mends it where a command
+// does. `npm run check -- types` for those whose name begins so.
 import { runCommand } from "./run-command.ts";
 
 /** What is shared knows neither side, the web app a browser, the rest Node; journeys both. What was found well is not looked at again. */
@@ -11,7 +11,7 @@ const typesOf = (project: string): [string, string, string[]] => {
 const checks: [string, string, string[]][] = [
   ...["packages/exam", "packages/contract", "packages/markup", "apps/web", "e2e", "tsconfig.json"].map(typesOf),
   ["lint and format", "biome", ["check", "--error-on-warnings", "."]],
-  ["import rules", "depcruise", ["--config", "dependency-cruiser.config.mjs", "apps", "packages", "scripts", "e2e"]],
+  ["import rules", "scripts/check-imports.ts", []],
   ["reads", "scripts/check-reads.ts", []],
   ["unused code", "knip", []],
   ["said once", "scripts/check-said-once.ts", []],
@@ -19,14 +19,25 @@ const checks: [string, string, string[]][] = [
   ["bytes", "scripts/check-bytes.ts", []],
 ];
 
-const only = process.argv[2];
+const mending: Record<string, string> = {
+  "lint and format": "`npm run format` mends the format and the order of imports",
+  "import rules": "the rules and their reasons are scripts/import-rules.ts",
+  SQL: "`npm run check -- SQL --write` breaks lines that are too long",
+  bytes: "the budgets, and what they are for, are scripts/check-bytes.ts",
+};
+
+const [only, ...more] = process.argv.slice(2);
 const results: string[] = [];
 let failed = 0;
 for (const [title, command, args] of checks) {
-  if (only && !title.startsWith(only)) continue;
-  const { code } = await runCommand(command, args);
+  if (only && !title.toLowerCase().startsWith(only.toLowerCase())) continue;
+  const { code } = await runCommand(command, [...args, ...more]);
   if (code !== 0) failed++;
-  results.push(`${code === 0 ? "ok  " : "FAIL"} ${title}`);
+  results.push(code === 0 ? `ok   ${title}` : [`FAIL ${title}`, mending[title]].filter(Boolean).join(": "));
+}
+if (results.length === 0) {
+  failed++;
+  results.push(`No check is called ${only}. There are: ${checks.map(([title]) => title).join(", ")}`);
 }
 console.log(`\n${results.join("\n")}`);
 process.exit(failed === 0 ? 0 : 1);

@@ -6,9 +6,11 @@ import { signInTab } from "./people.ts";
 export interface Screen {
   name: string;
   path: string;
-  /** What stands there when the screen can be used; besides, nothing may be waiting any more. */
-  shows: string;
+  /** What stands there when the screen can be used, its heading where nothing is said; besides, nothing may be waiting any more. */
+  shows?: string;
   audience?: "candidate" | "staff";
+  /** Where another promise holds than for the others. */
+  most?: { requests: number; js: number };
   /** What people do there first: its reply is timed. */
   act?: (page: Page) => Promise<void>;
 }
@@ -147,11 +149,12 @@ const watchPaint = (page: Page) =>
 const paintedOn = (page: Page) => page.evaluate(() => (window as unknown as { painted: Painted }).painted);
 
 /** The words are to be seen, and no part of the screen still stands in for what comes. */
-async function isUsable(page: Page, shows: string) {
+async function isUsable(page: Page, shows?: string) {
   await page.waitForFunction(
     (words) => {
       const main = document.querySelector("main");
-      if (!main?.textContent.includes(words) || main.querySelector(".skeleton, [data-waiting]")) return false;
+      if (!main || main.querySelector(".skeleton, [data-waiting]")) return false;
+      if (words === undefined ? !main.querySelector("h1") : !main.textContent.includes(words)) return false;
       // What was drawn ahead of the app can be read, but not used.
       if (main.closest(".ahead")) return false;
       (window as unknown as { painted: Painted }).painted.usable ||= performance.now();

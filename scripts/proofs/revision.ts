@@ -2,9 +2,9 @@
 // and chance. Their memories do not follow the scheduler's model: another law of growth and forgetting, with parameters of
 // their own, so that the scheduler has to be right about strangers.
 
-import { addLagosDays } from "@sabiprep/exam";
+import { addLagosDays, daysBetween } from "@sabiprep/exam";
 import { randomFrom } from "@sabiprep/question-bank/random";
-import { after, daysBetween, dueAfter, type Memory } from "../../apps/api/src/features/revision/memory.ts";
+import { after, dueAfter, type Memory } from "../../apps/api/src/features/revision/memory.ts";
 import { inOrder, type PlannedCard } from "../../apps/api/src/features/revision/plan-day.ts";
 
 type Random = () => number;

@@ -13,12 +13,12 @@ import { challengesFeature } from "./features/challenges/feature.ts";
 import { dailyFeature } from "./features/daily/feature.ts";
 import { dailySlots } from "./features/daily/public.ts";
 import { examsFeature } from "./features/exams/feature.ts";
-import { files } from "./features/files/feature.ts";
+import { filesFeature } from "./features/files/feature.ts";
 import { serveFiles } from "./features/files/public.ts";
 import { languagesFeature } from "./features/languages/feature.ts";
 import { pageCorrections, serveCorrections } from "./features/languages/public.ts";
 import { leaderboardFeature } from "./features/leaderboard/feature.ts";
-import { mail } from "./features/mail/feature.ts";
+import { mailFeature } from "./features/mail/feature.ts";
 import { materialsFeature } from "./features/materials/feature.ts";
 import { notificationsFeature } from "./features/notifications/feature.ts";
 import { serveUnsubscribe } from "./features/notifications/public.ts";
@@ -33,7 +33,7 @@ import { scheduleFeature } from "./features/schedule/feature.ts";
 import { serveCalendars } from "./features/schedule/public.ts";
 import { screensFeature } from "./features/screens/feature.ts";
 import { searchFeature } from "./features/search/feature.ts";
-import { site } from "./features/site/feature.ts";
+import { siteFeature } from "./features/site/feature.ts";
 import { serveLogo, servePages } from "./features/site/public.ts";
 import { sittingsFeature } from "./features/sittings/feature.ts";
 import { staffFeature } from "./features/staff/feature.ts";
@@ -41,6 +41,7 @@ import { createHasSecondStep, isConfirmed } from "./features/staff/public.ts";
 import { topicsFeature } from "./features/topics/feature.ts";
 import { usersFeature } from "./features/users/feature.ts";
 import type { House } from "./house.ts";
+import { asContracted } from "./http/as-contracted.ts";
 import { acceptBodies, BODY_LIMIT } from "./http/bodies.ts";
 import { compressAnswers } from "./http/compress.ts";
 import { addressList } from "./http/connections-per-address.ts";
@@ -57,7 +58,7 @@ import { sendSecurityHeaders } from "./http/security-headers.ts";
 import { acceptUploads } from "./http/uploads.ts";
 
 export const features: Feature[] = [
-  site,
+  siteFeature,
   authFeature(() => features),
   profileFeature(() => features),
   staffFeature,
@@ -82,8 +83,8 @@ export const features: Feature[] = [
   analyticsFeature,
   auditFeature,
   screensFeature(() => features),
-  mail,
-  files,
+  mailFeature,
+  filesFeature,
 ];
 
 export interface App {
@@ -128,11 +129,7 @@ export async function buildApp(house: House, ready: () => boolean): Promise<App>
   await servePaystack(server, house);
   serveCalendars(server, house);
   serveCorrections(server, house);
-  mount(
-    server,
-    features.flatMap((feature) => feature.routes ?? []),
-    pipelineOf(house, limits),
-  );
+  mount(server, asContracted(features.flatMap((feature) => feature.routes ?? [])), pipelineOf(house, limits));
   await servePages(server, house, path.join(config.root, "apps/web/dist"), async () => ({
     slots: await dailySlots(house),
     corrections: await pageCorrections(house),

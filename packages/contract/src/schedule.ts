@@ -67,7 +67,7 @@ const scheduledSession = z.extend(studySession, {
 export type ScheduledSession = z.output<typeof scheduledSession>;
 
 const feed = z.object({ url: z.string() });
-const sessionParams = z.object({ session_id: uuid("This session does not exist.") });
+const sessionParams = z.object({ study_session_id: uuid("This session does not exist.") });
 
 export const schedule = {
   week: endpoint({
@@ -111,7 +111,7 @@ export const schedule = {
   }),
   update: endpoint({
     method: "PUT",
-    path: "/candidates/schedule/sessions/{session_id}",
+    path: "/candidates/schedule/sessions/{study_session_id}",
     summary: "Changes a session, on all its days",
     audience: "candidate",
     params: sessionParams,
@@ -120,7 +120,7 @@ export const schedule = {
   }),
   mark: endpoint({
     method: "PUT",
-    path: "/candidates/schedule/sessions/{session_id}/days/{day}",
+    path: "/candidates/schedule/sessions/{study_session_id}/days/{day}",
     summary: "Marks a session complete on a day, or takes that back",
     audience: "candidate",
     params: z.object({ ...sessionParams.def.shape, day: date }),
@@ -129,7 +129,7 @@ export const schedule = {
   }),
   remove: endpoint({
     method: "DELETE",
-    path: "/candidates/schedule/sessions/{session_id}",
+    path: "/candidates/schedule/sessions/{study_session_id}",
     summary: "Deletes a session, or with `day` only that day of a weekly one",
     audience: "candidate",
     params: sessionParams,

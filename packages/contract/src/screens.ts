@@ -4,6 +4,7 @@ import * as z from "zod/mini";
 import { auth } from "./auth.ts";
 import { billing } from "./billing.ts";
 import { calendar } from "./calendar.ts";
+import { challenges } from "./challenges.ts";
 import { addressOf } from "./client.ts";
 import { daily } from "./daily.ts";
 import { type AnyEndpoint, endpoint, type InputOf, type Schema } from "./endpoint.ts";
@@ -82,6 +83,7 @@ export const screens = {
   ),
   pastQuestions: screen("past-questions", first(exams.list), first(sittings.open)),
   leaderboard: screen("leaderboard", first(leaderboard.place), first(leaderboard.board, { board: "overall" })),
+  challenges: screen("challenges", first(challenges.list)),
   review: screen("review", first(revision.plan), first(revision.mistakeSubjects)),
   studySchedule: screen("study-schedule", first(schedule.week)),
   studyMaterials: screen("study-materials", first(materials.list)),

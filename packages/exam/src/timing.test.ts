@@ -1,6 +1,15 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { addLagosDays, clampTime, deadlineOf, isLate, lagosDay, lagosMonth, startOfLagosDay } from "./timing.ts";
+import {
+  addLagosDays,
+  clampTime,
+  daysBetween,
+  deadlineOf,
+  isLate,
+  lagosDay,
+  lagosMonth,
+  startOfLagosDay,
+} from "./timing.ts";
 
 test("a Lagos day begins an hour before the day in UTC", () => {
   expect(lagosDay(new Date("2026-01-31T22:59:59.999Z"))).toBe("2026-01-31");
@@ -9,6 +18,7 @@ test("a Lagos day begins an hour before the day in UTC", () => {
   expect(startOfLagosDay("2026-02-01").toISOString()).toBe("2026-01-31T23:00:00.000Z");
   expect(addLagosDays("2024-02-28", 2)).toBe("2024-03-01");
   expect(addLagosDays("2026-01-01", -1)).toBe("2025-12-31");
+  expect([daysBetween("2024-02-28", "2024-03-01"), daysBetween("2026-01-01", "2025-12-31")]).toEqual([2, -1]);
 });
 
 test("reported times stay inside the sitting", () => {

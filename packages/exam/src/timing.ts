@@ -18,6 +18,10 @@ export const startOfLagosDay = (day: string): Date => new Date(Date.parse(`${day
 export const addLagosDays = (day: string, days: number): string =>
   new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY).toISOString().slice(0, 10);
 
+/** How many days `to` is after `from`. */
+export const daysBetween = (from: string, to: string): number =>
+  Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / DAY);
+
 export const deadlineOf = (startedAt: Date, minutes: number): Date => new Date(startedAt.getTime() + minutes * 60_000);
 
 /** A time a device reports, brought inside the span it can be true of. */

@@ -115,7 +115,7 @@ export async function aWorld(api: Api, { open, expired, other, mock, material_id
     protected_question: running.exams[0]!.uuid,
     free_question: free.exams[0]!.uuid,
     level: level.uuid,
-    study_id: study.uuid,
+    study_session_id: study.uuid,
     link_id: link.uuid,
     report_uuid: report.uuid,
     mock,

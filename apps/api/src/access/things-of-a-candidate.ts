@@ -65,8 +65,8 @@ export async function thingsOf(api: Api, person: Person) {
   const things: Record<string, string> = {
     session_uuid: signedIn.uuid,
     session_id: session.uuid,
-    "candidates/schedule:session_id": study.uuid,
-    "candidates/schedule:day": "2030-01-07",
+    study_session_id: study.uuid,
+    day: "2030-01-07",
     pack_id: uuidv7(),
     challenge_id: challenge.uuid,
     report_uuid: report.uuid,

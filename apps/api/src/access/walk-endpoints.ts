@@ -62,6 +62,7 @@ const fillings = (w: World): Record<string, unknown[]> => ({
   topic: [w.room.topic.uuid],
   topic_id: [w.room.topic.uuid],
   session_id: sessionsOf(w),
+  study_session_id: [w.study_session_id],
   again: [...sessionsOf(w), true],
   question_id: [w.protected_question, w.free_question],
   material_id: [w.material_id],
@@ -124,11 +125,7 @@ function choicesFor(name: string, schema: unknown, w: World): unknown[] {
 function inputsFor({ name, endpoint }: CandidateEndpoint, w: World): Record<string, unknown>[] {
   const shapes = [endpoint.params, endpoint.query, endpoint.body].map((schema) => defOf(schema).shape ?? {});
   const fields = Object.assign({}, ...shapes) as Record<string, { def: Def }>;
-  const special: Record<string, unknown[]> = name.startsWith("schedule.")
-    ? { session_id: [w.study_id] }
-    : name.startsWith("challengeLinks.")
-      ? { answers: [[]] }
-      : {};
+  const special: Record<string, unknown[]> = name.startsWith("challengeLinks.") ? { answers: [[]] } : {};
   const choices: Record<string, unknown[]> = Object.fromEntries(
     Object.entries(fields).map(([field, schema]) => [field, special[field] ?? choicesFor(field, schema, w)]),
   );

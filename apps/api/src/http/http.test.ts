@@ -1,5 +1,5 @@
 import { connect } from "node:net";
-import { contract, site, sittings } from "@sabiprep/contract";
+import { type AnyEndpoint, contract, placeholdersOf, site, sittings } from "@sabiprep/contract";
 import { describe, expect, test } from "vitest";
 import { placeOf, unsealText } from "../secrets/vault.ts";
 import { anExamRoom } from "../testing/exam-room.ts";
@@ -213,7 +213,10 @@ test("numbers and options no client of ours sends are refused, not stumbled over
 });
 
 test("every staff endpoint names its roles, every placeholder its parameter", () => {
-  for (const endpoint of Object.values(contract).flatMap((feature) => Object.values(feature))) {
-    if (endpoint.audience === ("staff" as string)) expect(endpoint).toHaveProperty("roles");
+  const endpoints: AnyEndpoint[] = Object.values(contract).flatMap((feature) => Object.values(feature));
+  for (const { method, path, audience, roles, params } of endpoints) {
+    const name = `${method} ${path}`;
+    if (audience === "staff") expect(roles, name).toBeDefined();
+    expect(Object.keys(params?.def.shape ?? {}).sort(), `params of ${name}`).toEqual(placeholdersOf(path).sort());
   }
 });

@@ -5,5 +5,9 @@ import { dateText } from "./i18n.ts";
 export const calendarDay = (date: string): string =>
   dateText(`${date}T00:00:00Z`, { dateStyle: "long", timeZone: "UTC" });
 
+/** The day of a moment, written like a calendar day. */
+export const dayOf = (timestamp: string): string =>
+  dateText(timestamp, { dateStyle: "long", timeZone: "Africa/Lagos" });
+
 export const momentOf = (timestamp: string): string =>
   dateText(timestamp, { dateStyle: "medium", timeStyle: "short", timeZone: "Africa/Lagos" });

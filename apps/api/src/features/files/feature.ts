@@ -8,7 +8,7 @@ const removeBytes: Job = async ({ fileStore }, note) => {
   for (const uuid of payload.parse(note).uuids) await fileStore.remove(uuid);
 };
 
-export const files: Feature = {
+export const filesFeature: Feature = {
   name: "files",
   jobs: { "remove-bytes": removeBytes },
   personal: {

@@ -2,7 +2,7 @@ import type { Feature } from "../../feature.ts";
 import { lettersThatLeft } from "./letters-that-left.ts";
 import { sendDueMail } from "./outbox.ts";
 
-export const mail: Feature = {
+export const mailFeature: Feature = {
   name: "mail",
   loop: sendDueMail,
   retires: [lettersThatLeft],

@@ -1,19 +1,11 @@
 import { cleanName, internationalPhone, type profile } from "@sabiprep/contract";
 import { type Db, inTransaction } from "../../db/transaction.ts";
-import { failField } from "../../http/failure.ts";
 import type { Call } from "../../http/route.ts";
 import { userOf } from "./user-of.ts";
-
-/** The shape is the contract's; that there is such a day, and one PostgreSQL can hold, is seen here. */
-const isDay = (text: string) => {
-  const at = new Date(`${text}T00:00:00Z`);
-  return !Number.isNaN(at.getTime()) && at.toISOString().startsWith(text) && at.getUTCFullYear() > 0;
-};
 
 export const updateProfile = ({ db, input, user, house }: Call<typeof profile.update>) =>
   inTransaction(db, async (db) => {
     const { first_name, last_name, phone, ...fields } = input;
-    if (fields.exam_date && !isDay(fields.exam_date)) failField("exam_date", "Use a date like 2026-05-31");
     const names = {
       ...(first_name !== undefined && { first_name: cleanName(first_name) }),
       ...(last_name !== undefined && { last_name: cleanName(last_name) }),

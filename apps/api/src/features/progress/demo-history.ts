@@ -86,7 +86,7 @@ async function planAndTell(demo: Demo, candidateId: number): Promise<void> {
   for (const { session, done } of theWeek(lagosDay(now))) {
     const { uuid } = await ask(demo, schedule.add, candidateId, session, now);
     for (const day of done)
-      await ask(demo, schedule.mark, candidateId, { session_id: uuid, day, completed: true }, now);
+      await ask(demo, schedule.mark, candidateId, { study_session_id: uuid, day, completed: true }, now);
   }
   for (const { daysAgo, report, response } of theReports) {
     const at = new Date(now.getTime() - daysAgo * DAY_MS);

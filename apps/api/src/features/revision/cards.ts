@@ -1,9 +1,9 @@
 // Cards: what is to be revised, and what the scheduler believes about it.
-import { lagosDay } from "@sabiprep/exam";
+import { daysBetween, lagosDay } from "@sabiprep/exam";
 import { type RawBuilder, type Selectable, sql } from "kysely";
 import type { Tables } from "../../db/tables.ts";
 import type { Db } from "../../db/transaction.ts";
-import { after, daysBetween, dueAfter, type Memory, type Recall } from "./memory.ts";
+import { after, dueAfter, type Memory, type Recall } from "./memory.ts";
 import type { Pair } from "./met.ts";
 import type { PlannedCard } from "./plan-day.ts";
 

@@ -22,6 +22,3 @@ export const recallAfter = (memory: Memory, days: number): number =>
 /** The day on which the chance of recall has fallen to nine in ten; tomorrow at the earliest. */
 export const dueAfter = (memory: Memory, day: string): string =>
   addLagosDays(day, Math.max(1, scheduler.next_interval(memory.stability, 0)));
-
-export const daysBetween = (from: string, to: string): number =>
-  Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / 86_400_000);

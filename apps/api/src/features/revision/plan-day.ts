@@ -1,7 +1,8 @@
 // Which cards to take today. Plain FSRS keeps every card at nine in ten for ever; a candidate wants the most right answers on
 // one day. So with an exam ahead the cards are taken in the order of what a review today adds to the chance of knowing
 // them on that day. The plan is made anew from the cards each time, so missed days need no mending.
-import { after, daysBetween, type Memory, recallAfter } from "./memory.ts";
+import { daysBetween } from "@sabiprep/exam";
+import { after, type Memory, recallAfter } from "./memory.ts";
 
 export interface PlannedCard {
   memory: Memory | null;

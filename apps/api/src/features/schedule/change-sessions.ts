@@ -10,8 +10,6 @@ import { fallsOn, minutesOf, reminderAfter, type SessionRow } from "./session-ti
 const NOT_THERE = "This session does not exist.";
 
 function columnsOf(input: StudySessionFields, now: Date) {
-  if (!isRealDay(input.date))
-    fail("validation", "Use a date like 2026-05-31", { date: ["Use a date like 2026-05-31"] });
   const repeats_weekly = input.repeats_weekly ?? false;
   const repeat_until = repeats_weekly ? (input.repeat_until ?? null) : null;
   if (repeat_until !== null && repeat_until < input.date)
@@ -34,11 +32,6 @@ function columnsOf(input: StudySessionFields, now: Date) {
   };
 }
 
-const isRealDay = (day: string) => {
-  const read = new Date(`${day}T00:00:00Z`);
-  return !Number.isNaN(read.getTime()) && read.toISOString().startsWith(day);
-};
-
 export const addSession = async ({ db, user, input, now }: Call<typeof schedule.add>) =>
   (await insert(db, user.id, [input], now))[0]!;
 
@@ -54,7 +47,7 @@ async function insert(db: Db, candidateId: number, inputs: StudySessionFields[],
       .where("candidate_id", "=", candidateId)
       .executeTakeFirstOrThrow();
     if (Number(count) + rows.length > SESSIONS_MOST)
-      fail("validation", say("A schedule holds at most {n} sessions. Delete some first.", { n: SESSIONS_MOST }));
+      fail("bad_request", say("A schedule holds at most {n} sessions. Delete some first.", { n: SESSIONS_MOST }));
     const written = await db
       .insertInto("study_sessions")
       .values(rows.map((row) => ({ ...row, uuid: uuidv7(), candidate_id: candidateId, created_at: now })))
@@ -70,7 +63,7 @@ export async function updateSession({ db, user, input, now }: Call<typeof schedu
   const session = await db
     .updateTable("study_sessions")
     .set((row) => ({ ...columns, version: row("version", "+", 1) }))
-    .where("uuid", "=", input.session_id)
+    .where("uuid", "=", input.study_session_id)
     .where("candidate_id", "=", user.id)
     .returningAll()
     .executeTakeFirst();
@@ -79,7 +72,7 @@ export async function updateSession({ db, user, input, now }: Call<typeof schedu
 }
 
 export async function markSession({ db, user, input, now }: Call<typeof schedule.mark>) {
-  const session = await sessionOf(db, user.id, input.session_id);
+  const session = await sessionOf(db, user.id, input.study_session_id);
   if (!session || !fallsOn(session, input.day)) return fail("not_found", NOT_THERE);
   const completed_at = input.completed ? now : null;
   await db
@@ -92,7 +85,7 @@ export async function markSession({ db, user, input, now }: Call<typeof schedule
 
 /** Deleting twice is no mistake: it is gone either way. */
 export async function removeSession({ db, user, input, now }: Call<typeof schedule.remove>) {
-  const session = await sessionOf(db, user.id, input.session_id);
+  const session = await sessionOf(db, user.id, input.study_session_id);
   if (!session) return null;
   if (!input.day || !session.repeats_weekly) {
     await db.deleteFrom("study_sessions").where("id", "=", session.id).execute();

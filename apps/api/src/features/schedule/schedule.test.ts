@@ -1,4 +1,4 @@
-import { revision, schedule, sittings } from "@sabiprep/contract";
+import { revision, SESSIONS_MOST, schedule, sittings } from "@sabiprep/contract";
 import { addLagosDays, lagosDay } from "@sabiprep/exam";
 import ICAL from "ical.js";
 import { sql } from "kysely";
@@ -43,16 +43,16 @@ test("a week from today, sorted by start; breaks are no study, and a tick counts
   expect(week.summary).toEqual({ study_minutes: 135, completed: 0, total: 3, reminders: 3 });
 
   const weekly = week.days[1]!.sessions[0]!;
-  await ada.as.call(schedule.mark, { session_id: weekly.uuid, day: tomorrow, completed: true });
+  await ada.as.call(schedule.mark, { study_session_id: weekly.uuid, day: tomorrow, completed: true });
   expect((await ada.as.call(schedule.week, {})).summary).toMatchObject({ completed: 1, total: 3, reminders: 2 });
   const next = await ada.as.call(schedule.week, { from: addLagosDays(today, 7) });
   expect(next.days[1]!.sessions).toMatchObject([{ uuid: weekly.uuid, completed: false }]);
 
-  await ada.as.call(schedule.remove, { session_id: weekly.uuid, day: addLagosDays(tomorrow, 7) });
+  await ada.as.call(schedule.remove, { study_session_id: weekly.uuid, day: addLagosDays(tomorrow, 7) });
   expect((await ada.as.call(schedule.week, { from: addLagosDays(today, 7) })).days[1]!.sessions).toEqual([]);
   expect((await ada.as.call(schedule.week, { from: addLagosDays(today, 14) })).days[1]!.sessions).toHaveLength(1);
-  await ada.as.call(schedule.update, { session_id: late.uuid, ...aSession(tomorrow, { title: "Waves" }) });
-  await ada.as.call(schedule.remove, { session_id: weekly.uuid });
+  await ada.as.call(schedule.update, { study_session_id: late.uuid, ...aSession(tomorrow, { title: "Waves" }) });
+  await ada.as.call(schedule.remove, { study_session_id: weekly.uuid });
   expect((await ada.as.call(schedule.week, {})).days[1]!.sessions.map(({ title }) => title)).toEqual([
     "Waves",
     "Vectors",
@@ -77,14 +77,31 @@ test("what is missing or impossible is told beside its field", async () => {
   expect((await ada.as.call(schedule.week, {})).summary.total).toBe(0);
 });
 
+test("a full schedule takes no more, and none of several where not all fit", async () => {
+  const api = await startApi();
+  const ada = await aCandidate(api);
+  const day = lagosDay(api.clock.now());
+  const several = (count: number) => ({ sessions: Array.from({ length: count }, () => aSession(day)) });
+  for (let held = 0; held < SESSIONS_MOST - 15; held += 15) await ada.as.call(schedule.addMany, several(15));
+  expect(await refused(ada.as.call(schedule.addMany, several(16)))).toMatchObject({
+    status: 400,
+    code: "bad_request",
+    message: "A schedule holds at most 300 sessions. Delete some first.",
+  });
+  await ada.as.call(schedule.addMany, several(15));
+  expect((await refused(ada.as.call(schedule.add, aSession(day)))).code).toBe("bad_request");
+});
+
 test("nobody reaches another's session", async () => {
   const api = await startApi();
   const [ada, bola] = [await aCandidate(api), await aCandidate(api)];
   const day = addLagosDays(lagosDay(api.clock.now()), 1);
   const { uuid } = await ada.as.call(schedule.add, aSession(day));
-  expect((await refused(bola.as.call(schedule.update, { session_id: uuid, ...aSession(day) }))).status).toBe(404);
-  expect((await refused(bola.as.call(schedule.mark, { session_id: uuid, day, completed: true }))).status).toBe(404);
-  await bola.as.call(schedule.remove, { session_id: uuid });
+  expect((await refused(bola.as.call(schedule.update, { study_session_id: uuid, ...aSession(day) }))).status).toBe(404);
+  expect((await refused(bola.as.call(schedule.mark, { study_session_id: uuid, day, completed: true }))).status).toBe(
+    404,
+  );
+  await bola.as.call(schedule.remove, { study_session_id: uuid });
   expect((await ada.as.call(schedule.week, {})).summary.total).toBe(1);
 });
 
@@ -163,7 +180,7 @@ test("the feed opens in a strict parser, without a gateway key, until its addres
     aSession(day, { title, repeats_weekly: true, start_time: "00:30", end_time: "01:00" }),
   );
   await ada.as.call(schedule.add, aSession(day, { title: "Once\nonly", remind_minutes: null }));
-  await ada.as.call(schedule.remove, { session_id: weekly.uuid, day: addLagosDays(day, 7) });
+  await ada.as.call(schedule.remove, { study_session_id: weekly.uuid, day: addLagosDays(day, 7) });
   const { url } = await ada.as.call(schedule.feed, {});
   const here = url.replace("https://sabiprep.test", api.url);
   const response = await fetch(here);

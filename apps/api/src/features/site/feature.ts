@@ -1,4 +1,4 @@
 import type { Feature } from "../../feature.ts";
 import { siteRoutes } from "./routes.ts";
 
-export const site: Feature = { name: "site", routes: siteRoutes };
+export const siteFeature: Feature = { name: "site", routes: siteRoutes };

@@ -5,12 +5,12 @@ import { useState } from "react";
 import { t } from "../../lib/i18n.ts";
 import { naira } from "../../lib/naira.ts";
 import { read } from "../../lib/query.ts";
+import { dayOf } from "../../lib/when.ts";
 import { Await } from "../../ui/await.tsx";
 import { Banner } from "../../ui/banner.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Chip } from "../../ui/chip.tsx";
 import { Tile } from "../../ui/tile.tsx";
-import { longDay } from "./day.ts";
 import { planName } from "./plan-words.ts";
 import { RefundDialog } from "./refund-dialog.tsx";
 import { StopDialog } from "./stop-dialog.tsx";
@@ -35,7 +35,7 @@ export function CurrentPlan({ subscription }: { subscription: CurrentSubscriptio
       {renewal?.failed && ends_at && (
         <Banner tone="mid" icon={CircleAlert}>
           <b>{t("Your card could not be charged.")}</b>{" "}
-          {t("You keep {plan} until {day}. Choose the plan again to pay.", { plan: plan.name, day: longDay(ends_at) })}
+          {t("You keep {plan} until {day}. Choose the plan again to pay.", { plan: plan.name, day: dayOf(ends_at) })}
         </Banner>
       )}
       {(renewal || refundable) && (
@@ -67,10 +67,10 @@ function State({ subscription: { ends_at, renewal, source } }: { subscription: C
 function until({ ends_at, renewal, source }: CurrentSubscription): string {
   if (!ends_at) return t("Free for ever. Every second year of past questions is open, whole.");
   if (renewal?.at && !renewal.failed)
-    return t("Renews on {day} for {amount}.", { day: longDay(renewal.at), amount: naira(renewal.amount_kobo) });
-  if (source === "partner") return t("From your study partner, until {day} or longer.", { day: longDay(ends_at) });
-  if (source === "staff") return t("Given to you until {day}. Nothing is charged.", { day: longDay(ends_at) });
-  return t("Paid until {day}. Nothing more is charged; then you are on Free.", { day: longDay(ends_at) });
+    return t("Renews on {day} for {amount}.", { day: dayOf(renewal.at), amount: naira(renewal.amount_kobo) });
+  if (source === "partner") return t("From your study partner, until {day} or longer.", { day: dayOf(ends_at) });
+  if (source === "staff") return t("Given to you until {day}. Nothing is charged.", { day: dayOf(ends_at) });
+  return t("Paid until {day}. Nothing more is charged; then you are on Free.", { day: dayOf(ends_at) });
 }
 
 /** What of the month is used, from the same figures that refuse a test. */

@@ -6,10 +6,10 @@ import { call } from "../../lib/api.ts";
 import { t } from "../../lib/i18n.ts";
 import { naira } from "../../lib/naira.ts";
 import { read } from "../../lib/query.ts";
+import { dayOf } from "../../lib/when.ts";
 import { Button } from "../../ui/button.tsx";
 import { Chip } from "../../ui/chip.tsx";
 import { Table } from "../../ui/table.tsx";
-import { longDay } from "./day.ts";
 import { durationName } from "./plan-words.ts";
 
 const PAGE = 12;
@@ -32,7 +32,7 @@ export function Receipts() {
         rows={rows}
         rowKey={(payment) => payment.reference}
         columns={[
-          { label: t("Date"), cell: (payment) => longDay(payment.paid_at) },
+          { label: t("Date"), cell: (payment) => dayOf(payment.paid_at) },
           { label: t("Plan"), cell: (payment) => `${payment.plan_name}, ${durationName(payment.duration)}` },
           { label: t("Amount"), figure: true, cell: (payment) => naira(payment.amount_kobo) },
           { label: t("State"), cell: (payment) => <State payment={payment} /> },

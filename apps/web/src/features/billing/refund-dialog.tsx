@@ -2,10 +2,10 @@ import { billing, type CurrentSubscription, sittings } from "@sabiprep/contract"
 import { t } from "../../lib/i18n.ts";
 import { naira } from "../../lib/naira.ts";
 import { useCall } from "../../lib/query.ts";
+import { dayOf } from "../../lib/when.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { toast } from "../../ui/toast.tsx";
-import { longDay } from "./day.ts";
 
 interface RefundDialogProps {
   open: boolean;
@@ -53,7 +53,7 @@ export function RefundDialog({ open, onClose, refundable }: RefundDialogProps) {
         <p>
           {t("We return {amount} and you are on Free from now on. You can ask until {day}, once.", {
             amount: naira(refundable.amount_kobo),
-            day: longDay(refundable.until),
+            day: dayOf(refundable.until),
           })}
         </p>
       )}

@@ -1,10 +1,10 @@
 import { billing, type CurrentSubscription } from "@sabiprep/contract";
 import { t } from "../../lib/i18n.ts";
 import { useCall } from "../../lib/query.ts";
+import { dayOf } from "../../lib/when.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { toast } from "../../ui/toast.tsx";
-import { longDay } from "./day.ts";
 
 interface StopDialogProps {
   open: boolean;
@@ -24,7 +24,7 @@ export function StopDialog({ open, onClose, subscription: { plan, renewal } }: S
           toast({
             title: t("Nothing more is charged"),
             ...(ends_at && {
-              description: t("You keep {plan} until {day}.", { plan: plan.name, day: longDay(ends_at) }),
+              description: t("You keep {plan} until {day}.", { plan: plan.name, day: dayOf(ends_at) }),
             }),
           });
         },
@@ -52,7 +52,7 @@ export function StopDialog({ open, onClose, subscription: { plan, renewal } }: S
         {renewal?.at
           ? t("You keep {plan} until {day}, then you are on Free. Your results stay.", {
               plan: plan.name,
-              day: longDay(renewal.at),
+              day: dayOf(renewal.at),
             })
           : t("You keep what you paid for, then you are on Free. Your results stay.")}
       </p>

@@ -124,7 +124,7 @@ function Nobody({ title = t("Nobody is on the board yet") }: { title?: string })
 function Rules() {
   return (
     <details className="card">
-      <summary className="font-bold">{t("How points are counted")}</summary>
+      <summary className="py-2.5 font-bold">{t("How points are counted")}</summary>
       <ul className="list-disc space-y-1 pt-3 pl-5 text-muted">
         <li>
           {t(

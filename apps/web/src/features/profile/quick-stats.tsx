@@ -38,7 +38,9 @@ export function QuickStats() {
                 ))}
               </dl>
               <p>
-                <Link to={paths.performance}>{t("See your performance")}</Link>
+                <Link to={paths.performance} className="tap">
+                  {t("See your performance")}
+                </Link>
               </p>
             </>
           )

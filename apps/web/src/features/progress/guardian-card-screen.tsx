@@ -13,7 +13,7 @@ import { Chip } from "../../ui/chip.tsx";
 import { StatCard } from "../../ui/stat-card.tsx";
 import { SubjectPerformance } from "./subject-performance.tsx";
 import { WeekDays } from "./week-days.tsx";
-import { figure, longDay, percentOrDash, studyTime } from "./when.ts";
+import { dayAndWeekday, figure, percentOrDash, studyTime } from "./when.ts";
 import "../../styles/progress.css";
 
 /** A candidate's week for a parent or guardian, by a signed link and without an account. */
@@ -42,7 +42,7 @@ function Card({ card }: { card: GuardianCard }) {
       <div className="stack gap-1">
         <h1>{t("{name}'s week", { name: first_name })}</h1>
         <p className="text-muted">
-          {t("{from} to {to}", { from: longDay(card.week_from), to: longDay(card.week_to) })}
+          {t("{from} to {to}", { from: dayAndWeekday(card.week_from), to: dayAndWeekday(card.week_to) })}
         </p>
         {card.is_demo && (
           <div>

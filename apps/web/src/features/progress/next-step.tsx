@@ -9,7 +9,8 @@ import { PractiseLink } from "../../pieces/practise-link.tsx";
 import { buttonClass } from "../../ui/button.tsx";
 import { Scene } from "../../ui/scene.tsx";
 
-const PATH = "M690 292l34 34c62-5 46-52 112-62s100 6 134-22 30-34 78-42";
+/** It begins below the buttons and leaves the words alone. */
+const PATH = "M884 366c48-22 40-66 86-88s44-48 78-78";
 
 /** As the page shows it before the app is there: src/first-paint.ts writes the words, and until then nothing of it is seen. */
 export function NextStepAhead() {

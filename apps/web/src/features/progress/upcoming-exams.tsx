@@ -5,7 +5,7 @@ import { t } from "../../lib/i18n.ts";
 import { paths } from "../../lib/paths.ts";
 import { read } from "../../lib/query.ts";
 import { Await } from "../../ui/await.tsx";
-import { longDay } from "./when.ts";
+import { dayAndWeekday } from "./when.ts";
 
 export function UpcomingExams() {
   const upcoming = useQuery(read(calendar.upcoming));
@@ -21,7 +21,7 @@ export function UpcomingExams() {
                   <div className="min-w-0 flex-1">
                     <b>{name}</b>
                     <div className="text-sm text-muted">
-                      {longDay(starts_on)}
+                      {dayAndWeekday(starts_on)}
                       {is_own && ` · ${t("your date")}`}
                       {is_demo && !is_own && ` · ${t("sample date")}`}
                       {note && ` · ${note}`}

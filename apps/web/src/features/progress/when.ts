@@ -4,7 +4,7 @@ import { dateText, localeTag, t } from "../../lib/i18n.ts";
 const asDate = (day: string) => new Date(`${day}T00:00:00Z`);
 
 /** "Mon 23 Nov 2026" */
-export const longDay = (day: string): string =>
+export const dayAndWeekday = (day: string): string =>
   dateText(asDate(day), { weekday: "short", day: "numeric", month: "short", year: "numeric", timeZone: "UTC" });
 
 /** "23 Nov" */

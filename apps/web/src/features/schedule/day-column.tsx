@@ -67,7 +67,7 @@ function SessionCard({ session, onEdit, onDelete }: SessionCardProps) {
           aria-pressed={completed}
           aria-label={completed ? t("{title} is complete", { title }) : t("Mark {title} complete", { title })}
           disabled={mark.isPending}
-          onClick={() => mark.mutate({ session_id: uuid, day: date, completed: !completed })}
+          onClick={() => mark.mutate({ study_session_id: uuid, day: date, completed: !completed })}
         >
           <Tick aria-hidden="true" />
         </Button>

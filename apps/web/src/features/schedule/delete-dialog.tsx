@@ -9,7 +9,7 @@ import { dayName } from "./session-words.ts";
 export function DeleteDialog({ session, onClose }: { session: StudySession | null; onClose: () => void }) {
   const remove = useCall(schedule.remove, [schedule.week]);
   const go = (day?: string) =>
-    session && remove.mutate({ session_id: session.uuid, ...(day && { day }) }, { onSuccess: onClose });
+    session && remove.mutate({ study_session_id: session.uuid, ...(day && { day }) }, { onSuccess: onClose });
   return (
     <Dialog
       open={session !== null}

@@ -1,11 +1,9 @@
 import { REMIND_MINUTES_USUAL, type StudySession, schedule, studySessionFields } from "@sabiprep/contract";
-import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import * as z from "zod/mini";
-import { call } from "../../lib/api.ts";
 import { useForm } from "../../lib/form.ts";
 import { t } from "../../lib/i18n.ts";
-import { read } from "../../lib/query.ts";
+import { useCall } from "../../lib/query.ts";
 import { Checkbox } from "../../ui/checkbox.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { TextField } from "../../ui/field.tsx";
@@ -46,15 +44,15 @@ export function SessionDialog({ editing, onClose }: SessionDialogProps) {
 }
 
 function SessionForm({ editing, onDone }: { editing: Editing; onDone: () => void }) {
-  const queries = useQueryClient();
+  const add = useCall(schedule.add, [schedule.week]);
+  const update = useCall(schedule.update, [schedule.week]);
   const session = "session" in editing ? editing.session : null;
   const [weekly, setWeekly] = useState(session?.repeats_weekly ?? false);
   const form = useForm({
     schema,
     submit: async (fields) => {
-      if (session) await call(schedule.update, { session_id: session.uuid, ...fields });
-      else await call(schedule.add, fields);
-      await queries.invalidateQueries({ queryKey: [read(schedule.week).queryKey[0]] });
+      if (session) await update.mutateAsync({ study_session_id: session.uuid, ...fields });
+      else await add.mutateAsync(fields);
       onDone();
     },
   });

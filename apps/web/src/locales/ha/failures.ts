@@ -1,6 +1,7 @@
 // Hausa: what the server refuses, and the rules of forms. `failure:` and a code is said where a sentence is not known. For review by a
 // native reader.
 export const failures: Record<string, string> = {
+  "A coupon holds for one payment. Choose to pay once.": "Takardar ragi tana aiki ga biya ɗaya. Zaɓi biya sau ɗaya.",
   "A past paper is taken again by its year.": "Ana sake tsohuwar takarda ta shekararta.",
   "A payment can be returned within {n} days; this one is older.":
     "Ana iya mayar da kuɗi cikin kwana {n}; wannan ya wuce haka.",
@@ -16,6 +17,7 @@ export const failures: Record<string, string> = {
   "An answer belongs to a question that is not in this test.":
     "Wata amsa ta tambayar da ba ta cikin wannan jarabawa ce.",
   "An answer chooses an option this question does not have.": "Wata amsa ta zaɓi zaɓin da wannan tambaya ba ta da shi.",
+  "An answer is letters from A to F, in their order": "Amsa haruffa ne daga A zuwa F, a jerinsu",
   "An answer names a question that is not in the sample": "Wata amsa tana nuna tambayar da ba ta cikin samfurin",
   "An answer names a question that is not one of ours": "Wata amsa tana nuna tambayar da ba tamu ba",
   "answered_at is not a time": "Lokacin amsar ba daidai ba ne",
@@ -28,6 +30,7 @@ export const failures: Record<string, string> = {
   "Choose a plan": "Zaɓi tsari",
   "Choose a rating": "Zaɓi adadin taurari",
   "Choose a whole number": "Zaɓi cikakkiyar lamba",
+  "Choose an answer": "Zaɓi amsa",
   "Choose at least one": "Zaɓi aƙalla ɗaya",
   "Choose at least {n} cards a day": "Zaɓi aƙalla katuna {n} a rana",
   "Choose at most {n}": "Kada ka zaɓi fiye da {n}",
@@ -129,11 +132,12 @@ export const failures: Record<string, string> = {
   "The service is catching its breath. Please try again.": "Sabis ɗin yana ɗan hutawa. Da fatan ka sake gwadawa.",
   "The text holds a character that can not be stored.": "Akwai wata alama a rubutun da ba za a iya ajiyewa ba.",
   "The {year} series is part of Premium and Pro. Every second year is free.":
-    "Jerin {year} na cikin Premium da Pro. Kowace shekara ta biyu kyauta ce.",
+    "Jerin {year} yana cikin Premium da Pro. Kowace shekara ta biyu kyauta ce.",
   "There are no exams yet.": "Babu jarabawoyi tukuna.",
   "There are no papers for this subject yet.": "Babu takardu na wannan darasi tukuna.",
   "There are not enough questions here yet.": "Tambayoyi ba su isa a nan ba tukuna.",
   "There are {n} links already. End one of them first.": "Akwai haɗi {n} tuni. Ka fara rufe ɗaya daga cikinsu.",
+  "There is no coupon {code}.": "Babu takardar ragi {code}.",
   "There is no letter to send again.": "Babu wasiƙar da za a sake aikawa.",
   "There is no paper of this year.": "Babu takardar wannan shekara.",
   "There is no such exam.": "Babu irin wannan jarabawa.",
@@ -151,7 +155,12 @@ export const failures: Record<string, string> = {
   "This calendar address is no longer valid.": "Wannan adireshin kalanda ya daina aiki.",
   "This call has to come from our own pages.": "Sai daga shafukanmu wannan zai zo.",
   "This card does not exist.": "Babu wannan kati.",
+  "This card has no such answer.": "Wannan kati ba shi da irin wannan amsa.",
   "This code is not valid or was used already": "Wannan lambar ba daidai ba ce ko an riga an yi amfani da ita",
+  "This coupon has been used up.": "An gama amfani da wannan takardar ragi.",
+  "This coupon has run out of time.": "Lokacin wannan takardar ragi ya ƙare.",
+  "This coupon is for {plan} only.": "Wannan takardar ragi ta {plan} ce kaɗai.",
+  "This coupon takes off more than this costs.": "Abin da wannan takardar ragi take ragewa ya fi farashin wannan.",
   "This email is already registered. Please sign in instead.":
     "An riga an yi rajista da wannan imel. Da fatan ka shiga kawai.",
   "This exam does not exist.": "Babu wannan jarabawa.",
@@ -176,6 +185,7 @@ export const failures: Record<string, string> = {
   "This material does not exist.": "Babu wannan kayan karatu.",
   "This material has been removed.": "An cire wannan kayan karatu.",
   "This pack belongs to somebody else.": "Wannan fakiti na wani ne.",
+  "This page does not exist.": "Babu wannan shafi.",
   "This password is too common. Please choose one that is harder to guess.":
     "Wannan kalmar sirri ta cika zama sananniya. Da fatan ka zaɓi wadda ta fi wuyar canke.",
   "This payment does not exist.": "Babu wannan biyan kuɗi.",
@@ -228,13 +238,17 @@ export const failures: Record<string, string> = {
     "Abin da ka gwada kafin asusunka yanzu ya zama jarabawarka ta farko.",
   "What you tried came with your account already.": "Abin da ka gwada ya riga ya zo tare da asusunka.",
   "Which payment is meant?": "Wane biyan kuɗi kake nufi?",
+  "Write the code of your coupon": "Rubuta lambar takardar raginka",
   "You are not shown on the leaderboard.": "Ba a nuna ka a allon gwaraza.",
   "You are on the leaderboard.": "Kana kan allon gwaraza.",
   "You are somebody's study partner already": "Ka riga ka zama abokin karatun wani",
+  "You have begun to pay with this coupon. Finish that payment, or try again in an hour.":
+    "Ka fara biya da wannan takardar ragi. Kammala wannan biyan, ko ka sake gwadawa bayan awa ɗaya.",
   "You have had as many new questions as one day allows. Please go on tomorrow.":
     "Ka sami sababbin tambayoyin da rana ɗaya ta yarda. Da fatan ka ci gaba gobe.",
   "You have no bookmarks in this subject.": "Ba ka adana wata tambaya a wannan darasi ba.",
   "You have no open mistakes in this subject.": "Ba ka da sauran kurakurai a wannan darasi.",
+  "You have used this coupon already.": "Ka riga ka yi amfani da wannan takardar ragi.",
   "You have {plan}, which holds more than {other}.": "Kana da {plan}, wanda ya fi {other} abubuwa.",
   "Your account has been created.": "An buɗe asusunka.",
   "Your account has been suspended. Please write to {email}.":
@@ -269,18 +283,4 @@ export const failures: Record<string, string> = {
   "Your {plan} plan renews by itself already.": "Tsarinka na {plan} yana sabuntawa da kansa tuni.",
   "{subject} has too few questions for this mock yet.":
     "Tambayoyin {subject} ba su isa wannan jarabawar kwaikwayo ba tukuna.",
-  "An answer is letters from A to F, in their order": "Amsa haruffa ne daga A zuwa F, a jerinsu",
-  "Choose an answer": "Zaɓi amsa",
-  "This card has no such answer.": "Wannan kati ba shi da irin wannan amsa.",
-  "A coupon holds for one payment. Choose to pay once.": "Takardar ragi tana aiki ga biya ɗaya. Zaɓi biya sau ɗaya.",
-  "There is no coupon {code}.": "Babu takardar ragi {code}.",
-  "This coupon has been used up.": "An gama amfani da wannan takardar ragi.",
-  "This coupon has run out of time.": "Lokacin wannan takardar ragi ya ƙare.",
-  "This coupon is for {plan} only.": "Wannan takardar ragi ta {plan} ce kaɗai.",
-  "This coupon takes off more than this costs.": "Abin da wannan takardar ragi take ragewa ya fi farashin wannan.",
-  "This page does not exist.": "Babu wannan shafi.",
-  "Write the code of your coupon": "Rubuta lambar takardar raginka",
-  "You have begun to pay with this coupon. Finish that payment, or try again in an hour.":
-    "Ka fara biya da wannan takardar ragi. Kammala wannan biyan, ko ka sake gwadawa bayan awa ɗaya.",
-  "You have used this coupon already.": "Ka riga ka yi amfani da wannan takardar ragi.",
 };

@@ -24,7 +24,6 @@ export const materials: Record<string, string> = {
     "Sadarwa ta katse. An adana abin da ya zo; danna Ci gaba.",
   "The list can not be reached just now. Here is what is kept on this device.":
     "Ba a iya samun jerin yanzu. Ga abin da yake adane a wannan na'ura.",
-  "This file has been removed.": "An cire wannan fayil.",
   "Try adjusting your search criteria": "Gwada canza abin da kake nema",
   "{n, plural, one {# download} other {{count} downloads}}":
     "{n, plural, one {an sauke sau #} other {an sauke sau {count}}}",

@@ -63,6 +63,5 @@ export const revision: Record<string, string> = {
     "{right} cikin {done} daidai. Abin da ka kuskure zai dawo gobe, saura kuma idan an kusan manta su.",
   "{share} of your cards known on exam day, as things stand":
     "A yadda ake, za ka san {share} na katunanka a ranar jarabawa",
-  "{subject}: my mistakes": "{subject}: kurakuraina",
   Check: "Duba",
 };

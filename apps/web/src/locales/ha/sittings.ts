@@ -228,8 +228,6 @@ export const sittings: Record<string, string> = {
   "The test could not be opened.": "Ba a iya buɗe jarabawar ba.",
   "The time ran out, and the test was handed in with what it had.":
     "Lokaci ya ƙare, an miƙa jarabawar da abin da take da shi.",
-  "The {year} series is part of Premium and Pro. Every second year is free.":
-    "Jerin {year} yana cikin Premium da Pro. Kowace shekara ta biyu kyauta ce.",
   "These questions were tried once, before your account. Choose a new test.":
     "An gwada waɗannan tambayoyi sau ɗaya, kafin asusunka. Zaɓi sabuwar jarabawa.",
   "This address names no test.": "Wannan adireshin bai ambaci wata jarabawa ba.",

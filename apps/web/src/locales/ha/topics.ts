@@ -30,7 +30,6 @@ export const topics: Record<string, string> = {
   "{n} questions on what you have just read, each explained as you go.":
     "Tambayoyi {n} kan abin da ka karanta yanzu, ana bayyana kowace yayin da kake ci gaba.",
   "{right} of {met} right": "{right} cikin {met} daidai",
-  "This topic does not exist.": "Babu wannan batu.",
   "It may have been taken out of the syllabus. Your other topics are all on one map.":
     "Mai yiwuwa an cire shi daga manhaja. Sauran batutuwanka duka suna kan taswira ɗaya.",
   Hint: "Bayani",

@@ -2,7 +2,6 @@
 export const guardian: Record<string, string> = {
   Agree: "Kweta",
   "Ask my parent or guardian": "Jụọ nne m, nna m ma ọ bụ onye nlekọta m",
-  Close: "Mechie",
   Decline: "Jụ",
   "E-mail of your parent or guardian": "Email nke nne gị, nna gị ma ọ bụ onye nlekọta gị",
   "I am 18 or older, show me": "Adị m afọ 18 ma ọ bụ karịa, gosi m",

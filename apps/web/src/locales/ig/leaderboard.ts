@@ -9,7 +9,6 @@ export const leaderboard: Record<string, string> = {
   "By Subject": "Site n'ihe ọmụmụ",
   demo: "ngosi",
   "Down {n}": "Gbadara {n}",
-  English: "English",
   "Equal points share a rank. A week runs from Monday to Sunday, Lagos time.":
     "Ndị pọịntị ha hà nhata nọ n'otu ọkwa. Izu na-esi na Mọnde ruo Sọndee, n'oge Lagos.",
   "Finish one test in exam mode, choose to be shown, and you open the board.":
@@ -26,7 +25,6 @@ export const leaderboard: Record<string, string> = {
   Rank: "Ọkwa",
   "Rank of {n}": "Ọkwa n'ime {n}",
   Same: "Ọ gbanweghị",
-  "Tests taken": "Ule e mere",
   "This Week": "Izu a",
   "Top three": "Mmadụ atọ kacha elu",
   "Total points": "Mkpokọta pọịntị",
@@ -35,7 +33,6 @@ export const leaderboard: Record<string, string> = {
   "You appear as {name}": "A na-ahụ gị dị ka {name}",
   "You are not shown on the leaderboard": "A naghị egosi gị na bọọdụ ndị ndu",
   "Your place": "Ebe ị nọ",
-  "{n, plural, one {# test} other {# tests}}": "{n, plural, other {ule #}}",
   "{n} points for each right answer in exam mode, and a third of that off for each wrong one of four options.":
     "Pọịntị {n} maka azịza ọ bụla ziri ezi n'ọnọdụ ule; azịza ezighị ezi n'ime nhọrọ anọ na-ewepụ otu ụzọ n'ime atọ nke ya.",
 };

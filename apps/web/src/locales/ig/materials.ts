@@ -1,9 +1,7 @@
 // Igbo: study materials. For review by a native reader.
 export const materials: Record<string, string> = {
-  "All Subjects": "Ihe ọmụmụ niile",
   "Being prepared": "A na-akwadebe ya",
   "Continue with {title}": "Gaa n'ihu na {title}",
-  Download: "Budata",
   "Download {title}": "Budata {title}",
   Downloaded: "E budatala",
   "Downloading {n}%": "Ọ na-ebudata {n}%",
@@ -26,7 +24,6 @@ export const materials: Record<string, string> = {
     "Netwọk kwụsịrị. E chekwara ihe rutere; pịa Gaa n'ihu.",
   "The list can not be reached just now. Here is what is kept on this device.":
     "Ndepụta ahụ anaghị emepe ugbu a. Lee ihe e debere na ngwaọrụ a.",
-  "This file has been removed.": "E wepụla faịlụ a.",
   "Try adjusting your search criteria": "Gbanwee ihe ị na-achọ ma nwaa ọzọ",
   "{n, plural, one {# download} other {{count} downloads}}": "{n, plural, =1 {mbudata #} other {mbudata {count}}}",
   "{n} GB": "GB {n}",

@@ -1,6 +1,5 @@
 // Igbo: navigation. For review by a native reader.
 export const navigation: Record<string, string> = {
-  Close: "Mechie",
   "Dark mode": "Ọnọdụ ọchịchịrị",
   Dashboard: "Ihu akwụkwọ m",
   Dismiss: "Wepụ",

@@ -11,7 +11,6 @@ export const offline: Record<string, string> = {
   Begun: "A malitela",
   "Data used": "Data e riri",
   Done: "E mechaala",
-  Download: "Budata",
   "Downloading...": "Ọ na-ebudata...",
   Finished: "E mechara",
   "Finished, not sent yet": "E mechara, e zigabeghị",
@@ -26,7 +25,6 @@ export const offline: Record<string, string> = {
   "Practice tests with answers and explanations, for 30 days. They do not count for the leaderboard.":
     "Ule mmụta na azịza na nkọwa ya, ruo ụbọchị 30. Ha anaghị agụ na bọọdụ ndị ndu.",
   "Ran out on {day}": "Oge ya gwụrụ na {day}",
-  Remove: "Wepụ",
   "Saved. Only we can open the file; send it from any device under Offline, or hand it to support.":
     "E chekwala. Naanị anyị nwere ike imepe faịlụ ahụ; ziga ya na ngwaọrụ ọ bụla n'okpuru Na-enweghị netwọk, ma ọ bụ nye ya ndị enyemaka.",
   "Score {score}%": "Akara {score}%",

@@ -11,9 +11,7 @@ export const profile: Record<string, string> = {
   "Delete my account": "Hichapụ akaụntụ m",
   "Deleting...": "Ọ na-ehichapụ...",
   Edit: "Dezie",
-  "Exam date": "Ụbọchị ule",
   "Exam year": "Afọ ule",
-  Exams: "Ule ndị dị",
   "iPhone or iPad": "iPhone ma ọ bụ iPad",
   Location: "Ebe i bi",
   "My exams and subjects": "Ule m na ihe ọmụmụ m",
@@ -32,8 +30,6 @@ export const profile: Record<string, string> = {
   "Quick Stats": "Ọnụọgụ gị",
   "Recent Achievements": "Mmezu ndị ọhụrụ",
   "Remove picture": "Wepụ foto",
-  Save: "Chekwaa",
-  "Save Changes": "Chekwaa mgbanwe",
   "Say what you prepare for, and it comes first everywhere.": "Kwuo ule ị na-akwadebe maka ya, ọ ga-ebu ụzọ ebe niile.",
   School: "Ụlọ akwụkwọ",
   "See your performance": "Lee arụmọrụ gị",
@@ -41,9 +37,7 @@ export const profile: Record<string, string> = {
   "Set a password": "Tọọ okwuntughe",
   "Set a password first; then it confirms that it is you.": "Buru ụzọ tọọ okwuntughe; ọ ga-egosi na ọ bụ gị.",
   "Sign another device out": "Pụọ na ngwaọrụ ọzọ",
-  "Sign out on {device}": "Pụọ na {device}",
   "Signed out on {device}": "A pụọla na {device}",
-  "Tests taken": "Ule e mere",
   "Tests taken, average score and study time stand here after your first test.":
     "Ule i mere, nkezi akara na oge ọmụmụ ga-adị ebe a mgbe i mechara ule mbụ gị.",
   "This works for five minutes after you signed in with Google. Sign out and in again if it was earlier.":

@@ -19,7 +19,6 @@ export const revision: Record<string, string> = {
     "Họrọ ule gị na profaịlụ gị, ma ọ bụ mee ule mbụ, a ga-egosi silabọs ya ebe a.",
   Coverage: "Ebe i rutere",
   "Did you know it, or was it a guess?": "Ị maara ya, ka ị kọrọ ya akọ?",
-  "Exam date": "Ụbọchị ule",
   "I guessed": "Akọrọ m ya akọ",
   "I knew it": "Amaara m ya",
   "It comes back tomorrow.": "Ọ ga-alọghachi echi.",
@@ -37,8 +36,6 @@ export const revision: Record<string, string> = {
   "Planned towards {date}: the cards that gain you most by then come first.":
     "A haziri ya maka {date}: kaadị ndị ga-abara gị uru kacha tupu mgbe ahụ na-ebu ụzọ.",
   "Questions like this": "Ajụjụ ndị yiri nke a",
-  Remove: "Wepụ",
-  Save: "Chekwaa",
   "Set your exam date": "Tinye ụbọchị ule gị",
   "Stop here": "Kwụsị ebe a",
   "Take a test. What you get wrong, and what you bookmark, becomes a card that comes back at the right time.":
@@ -48,7 +45,6 @@ export const revision: Record<string, string> = {
   "The first day of your exam. Without one, cards come back whenever they are about to be forgotten.":
     "Ụbọchị mbụ nke ule gị. Ọ bụrụ na ọ dịghị, kaadị na-alọghachi mgbe ọ fọrọ obere ka e chefuo ya.",
   "The next seven days": "Ụbọchị asaa na-abịa",
-  Today: "Taa",
   "Topics of {name} met": "Isiokwu {name} ị hụrụla",
   "Twenty cards take about a quarter of an hour.": "Kaadị iri abụọ na-ewe ihe dị ka nkeji iri na ise.",
   "What went wrong once comes back until you know it, in time for your exam.":
@@ -66,6 +62,5 @@ export const revision: Record<string, string> = {
     "{right} n'ime {done} ziri ezi. Nke ezighị ezi ga-alọghachi echi, ndị ọzọ mgbe ọ fọrọ obere ka e chefuo ha.",
   "{share} of your cards known on exam day, as things stand":
     "Ka ihe dị ugbu a, ị ga-ama {share} nke kaadị gị n'ụbọchị ule",
-  "{subject}: my mistakes": "{subject}: njehie m",
   Check: "Lelee",
 };

@@ -2,9 +2,17 @@
 // a native reader.
 export const shared: Record<string, string> = {
   "After your exam": "Mgbe ule gị gasịrị",
+  "All Subjects": "Ihe ọmụmụ niile",
   "Answers from another device can still arrive.": "Azịza ka nwere ike isi na ngwaọrụ ọzọ rute.",
+  Close: "Mechie",
   Contact: "Kpọtụrụ anyị",
   "Cookie Policy": "Iwu kuki",
+  "Copy link": "Kọpịa njikọ",
+  Date: "Ụbọchị",
+  Download: "Budata",
+  English: "English",
+  "Exam date": "Ụbọchị ule",
+  Exams: "Ule ndị dị",
   FAQ: "Ajụjụ a na-ajụkarị",
   "For {topic}": "Maka {topic}",
   "Help Centre": "Ebe enyemaka",
@@ -12,18 +20,23 @@ export const shared: Record<string, string> = {
   "It opens like an app, also without a network.": "Ọ na-emepe dị ka ngwa, ọbụna na-enweghị netwọk.",
   "JAMB asks for English and three more. You can change them at any time.":
     "JAMB chọrọ English na atọ ọzọ. I nwere ike ịgbanwe ha mgbe ọ bụla.",
+  "Keep it": "Debe ya",
   "Keep my account": "Debe akaụntụ m",
   "Keep {site} on this device": "Debe {site} na ngwaọrụ a",
   "Last used {when}": "E jiri ya ikpeazụ {when}",
   "Need help? Write to {email}": "Ị chọrọ enyemaka? Degara {email} akwụkwọ",
   "No network just now.": "E nweghị netwọk ugbu a.",
   "Read before the next test": "Gụọ ya tupu ule na-esote",
+  Remove: "Wepụ",
+  Save: "Chekwaa",
+  "Save Changes": "Chekwaa mgbanwe",
   "See the answers now": "Lee azịza ugbu a",
   "Sign out": "Pụọ",
   "Sign out on {device}": "Pụọ na {device}",
   "Stays signed in": "Ọ na-anọ n'ime",
   "Tests and packs on this device": "Ule na ngwugwu dị na ngwaọrụ a",
   "Tests on this device still open.": "Ule dị na ngwaọrụ a ka na-emepe.",
+  "Tests taken": "Ule e mere",
   "These are the figures of {when}.": "Ndị a bụ ọnụọgụ nke {when}.",
   "They come first in every list. You can change them at any time.":
     "Ha na-ebu ụzọ na ndepụta niile. I nwere ike ịgbanwe ha mgbe ọ bụla.",
@@ -31,6 +44,8 @@ export const shared: Record<string, string> = {
   "This page needs a network": "Ibe a chọrọ netwọk",
   "This question is in an exam of yours that is not closed yet. Its answer comes after your exam.":
     "Ajụjụ a dị n'ule gị nke e mechibeghị. Azịza ya ga-abịa mgbe ule gị gasịrị.",
+  Today: "Taa",
+  Topic: "Isiokwu",
   "Try 10 questions": "Nwalee ajụjụ 10",
   "What do you hope to study?": "Gịnị ka ị na-atụ anya ịmụ?",
   "What you answered in time on a device without a network still counts until {when}. Once you see the right answers, nothing more is taken.":
@@ -40,5 +55,6 @@ export const shared: Record<string, string> = {
   "Your account will be deleted on {day}. Until then nothing is lost.":
     "A ga-ehichapụ akaụntụ gị na {day}. Ruo mgbe ahụ, ihe ọ bụla agaghị efu.",
   "Your subjects": "Ihe ọmụmụ gị",
+  "{n, plural, one {# test} other {# tests}}": "{n, plural, other {ule #}}",
   "{n} more on the {page} page": "{n} ọzọ dị n'ibe {page}",
 };

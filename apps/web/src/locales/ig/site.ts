@@ -8,15 +8,9 @@ export const site: Record<string, string> = {
     "N'ọgwụgwụ, ị ga-ahụ akara gị. Debanye aha ma ị chọọ, o soro gị.",
   "Choose an answer and see at once whether it is right, and why.":
     "Họrọ azịza ma hụ ozugbo ma o ziri ezi, na ihe kpatara ya.",
-  Contact: "Kpọtụrụ anyị",
-  "Cookie Policy": "Iwu kuki",
   "Create Free Account": "Mepee akaụntụ n'efu",
-  English: "English",
   "Exam preparation for secondary school students in Nigeria.": "Nkwadebe ule maka ụmụ akwụkwọ sekọndrị na Naịjirịa.",
-  Exams: "Ule ndị dị",
-  FAQ: "Ajụjụ a na-ajụkarị",
   "Get Started": "Malite",
-  "Help Centre": "Ebe enyemaka",
   "If it is about a question, say which exam, subject and year, and what the answer should be.":
     "Ọ bụrụ na ọ gbasara ajụjụ, kwuo ule, ihe ọmụmụ na afọ ya, na ihe azịza ya kwesịrị ịbụ.",
   Legal: "Iwu",
@@ -38,7 +32,6 @@ export const site: Record<string, string> = {
   "The questions did not arrive.": "Ajụjụ ndị ahụ erutebeghị.",
   "This site has no published questions so far. Please come back soon.":
     "E bipụtabeghị ajụjụ ọ bụla ebe a. Biko lọghachi n'oge na-adịghị anya.",
-  "Try 10 questions": "Nwalee ajụjụ 10",
   "Try 10 questions first": "Buru ụzọ nwalee ajụjụ 10",
   "Try again": "Nwaa ọzọ",
   "We answer to this address.": "Anyị na-aza n'adreesị a.",

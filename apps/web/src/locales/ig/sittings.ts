@@ -227,8 +227,6 @@ export const sittings: Record<string, string> = {
   "The server did not accept this test.": "Sava anabataghị ule a.",
   "The test could not be opened.": "E nweghị ike imepe ule.",
   "The time ran out, and the test was handed in with what it had.": "Oge gwụrụ, e nyefekwara ule na ihe o nwere.",
-  "The {year} series is part of Premium and Pro. Every second year is free.":
-    "Usoro {year} so na Premium na Pro. Afọ ọ bụla nke abụọ bụ n'efu.",
   "These questions were tried once, before your account. Choose a new test.":
     "A nwalere ajụjụ ndị a otu ugboro, tupu akaụntụ gị. Họrọ ule ọhụrụ.",
   "This address names no test.": "Adreesị a akpọghị ule ọ bụla aha.",
@@ -245,7 +243,6 @@ export const sittings: Record<string, string> = {
   "Time cost you more than knowledge here: practise moving on from hard questions.":
     "Oge furu gị karịa mmata ebe a: mụta ịgafe ajụjụ siri ike.",
   "Time left {time}, press to hide": "Oge fọdụrụ {time}, pịa iji zoo",
-  Topic: "Isiokwu",
   Unlock: "Meghee",
   "Unlock all {n} years": "Meghee afọ {n} niile",
   "UTME total": "Mkpokọta UTME",

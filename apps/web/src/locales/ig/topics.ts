@@ -20,7 +20,6 @@ export const topics: Record<string, string> = {
   "Thank you. We will look at it.": "Daalụ. Anyị ga-eleba ya anya.",
   "The lesson": "Nkuzi ahụ",
   "The whole lesson": "Nkuzi ahụ dum",
-  Topic: "Isiokwu",
   "Topic before": "Isiokwu bu ụzọ",
   "Topics of {name}": "Isiokwu nke {name}",
   "What did you not understand?": "Gịnị ka ị ghọtaghị?",
@@ -31,7 +30,6 @@ export const topics: Record<string, string> = {
   "{n} questions on what you have just read, each explained as you go.":
     "Ajụjụ {n} banyere ihe ị gụrụ ugbu a, a na-akọwa nke ọ bụla ka ị na-aga.",
   "{right} of {met} right": "{right} n'ime {met} ziri ezi",
-  "This topic does not exist.": "Isiokwu a adịghị.",
   "It may have been taken out of the syllabus. Your other topics are all on one map.":
     "O nwere ike ịbụ na e wepụla ya n'usoro ọmụmụ. Isiokwu gị ndị ọzọ niile dị n'otu maapụ.",
   Hint: "Ntụziaka",

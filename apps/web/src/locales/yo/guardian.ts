@@ -2,7 +2,6 @@
 export const guardian: Record<string, string> = {
   Agree: "Gbà",
   "Ask my parent or guardian": "Béèrè lọ́wọ́ òbí tàbí alágbàtọ́ mi",
-  Close: "Pa á dé",
   Decline: "Kọ̀",
   "E-mail of your parent or guardian": "Ímeèlì òbí tàbí alágbàtọ́ rẹ",
   "I am 18 or older, show me": "Mo ti pé ọdún 18 tàbí jù bẹ́ẹ̀ lọ, fi mí hàn",

@@ -24,7 +24,6 @@ export const materials: Record<string, string> = {
     "Nẹ́tíwọ́ọ̀kì já. Ohun tó ti dé wà ní ìpamọ́; tẹ Tẹ̀síwájú.",
   "The list can not be reached just now. Here is what is kept on this device.":
     "A kò rí àkójọ náà báyìí. Ohun tó wà lórí ẹ̀rọ yìí nìyí.",
-  "This file has been removed.": "A ti yọ fáìlì yìí kúrò.",
   "Try adjusting your search criteria": "Gbìyànjú láti yí ohun tí o ń wá padà",
   "{n, plural, one {# download} other {{count} downloads}}": "{n, plural, =1 {ìgbàsílẹ̀ #} other {ìgbàsílẹ̀ {count}}}",
   "{n} GB": "GB {n}",

@@ -1,6 +1,5 @@
 // Yoruba: navigation. For review by a native reader.
 export const navigation: Record<string, string> = {
-  Close: "Pa á dé",
   "Dark mode": "Ìrísí dúdú",
   Dashboard: "Ojú-ìwé mi",
   Dismiss: "Yọ kúrò",

@@ -62,6 +62,5 @@ export const revision: Record<string, string> = {
     "{right} nínú {done} tọ̀nà. Èyí tí o ṣe àṣìṣe nínú rẹ̀ yóò padà wá lọ́la, ìyókù nígbà tí o bá fẹ́rẹ̀ẹ́ gbàgbé rẹ̀.",
   "{share} of your cards known on exam day, as things stand":
     "Bí nǹkan ṣe rí, o ó mọ {share} nínú àwọn káàdì rẹ lọ́jọ́ ìdánwò",
-  "{subject}: my mistakes": "{subject}: àṣìṣe mi",
   Check: "Yẹ̀ ẹ́ wò",
 };

@@ -11,6 +11,7 @@ export const shared: Record<string, string> = {
   "Answers from another device can still arrive.": "Ìdáhùn láti ẹ̀rọ mìíràn ṣì lè dé.",
   "Any three arts or social science subjects.": "Ẹ̀kọ́ arts tàbí social science mẹ́ta èyíkéyìí.",
   Beginner: "Olùbẹ̀rẹ̀",
+  Close: "Pa á dé",
   Contact: "Kàn sí wa",
   "Cookie Policy": "Ìlànà kúkì",
   "Copy link": "Da ìjápọ̀ kọ",
@@ -58,6 +59,7 @@ export const shared: Record<string, string> = {
   "This question is in an exam of yours that is not closed yet. Its answer comes after your exam.":
     "Ìbéèrè yìí wà nínú ìdánwò rẹ kan tí kò tíì parí. Ìdáhùn rẹ̀ yóò wá lẹ́yìn ìdánwò rẹ.",
   Today: "Òní",
+  Topic: "Kókó",
   "Try 10 questions": "Gbìyànjú ìbéèrè 10",
   "What do you hope to study?": "Kí ni o fẹ́ lọ kà?",
   "What you answered in time on a device without a network still counts until {when}. Once you see the right answers, nothing more is taken.":

@@ -227,8 +227,6 @@ export const sittings: Record<string, string> = {
   "The server did not accept this test.": "Sáfà kò gba ìdánwò yìí.",
   "The test could not be opened.": "Ìdánwò kò lè ṣí.",
   "The time ran out, and the test was handed in with what it had.": "Àkókò ti tán, a sì gba ìdánwò pẹ̀lú ohun tó ní.",
-  "The {year} series is part of Premium and Pro. Every second year is free.":
-    "Ọ̀wọ́ ìbéèrè ọdún {year} wà nínú Premium àti Pro. Ọdún kan nínú méjì-méjì jẹ́ ọ̀fẹ́.",
   "These questions were tried once, before your account. Choose a new test.":
     "A ti gbìyànjú àwọn ìbéèrè yìí lẹ́ẹ̀kan, ṣáájú àkáǹtì rẹ. Yan ìdánwò tuntun.",
   "This address names no test.": "Àdírẹ́sì yìí kò dárúkọ ìdánwò kankan.",
@@ -245,7 +243,6 @@ export const sittings: Record<string, string> = {
   "Time cost you more than knowledge here: practise moving on from hard questions.":
     "Àkókò ló pa ọ́ lára ju ìmọ̀ lọ: kọ́ bí o ṣe lè kọjá ìbéèrè tó le.",
   "Time left {time}, press to hide": "Àkókò tó kù {time}, tẹ̀ ẹ́ kí ó má hàn mọ́",
-  Topic: "Kókó",
   Unlock: "Ṣí i",
   "Unlock all {n} years": "Ṣí gbogbo ọdún {n}",
   "UTME total": "Àpapọ̀ UTME",

@@ -20,7 +20,6 @@ export const topics: Record<string, string> = {
   "Thank you. We will look at it.": "O ṣeun. A ó wò ó.",
   "The lesson": "Ẹ̀kọ́ náà",
   "The whole lesson": "Gbogbo ẹ̀kọ́ náà",
-  Topic: "Kókó",
   "Topic before": "Kókó tó ṣáájú",
   "Topics of {name}": "Àwọn kókó {name}",
   "What did you not understand?": "Kí ni kò yé ọ?",
@@ -31,7 +30,6 @@ export const topics: Record<string, string> = {
   "{n} questions on what you have just read, each explained as you go.":
     "Ìbéèrè {n} lórí ohun tí o ṣẹ̀ṣẹ̀ kà, a ń ṣàlàyé ọ̀kọ̀ọ̀kan bí o ṣe ń lọ.",
   "{right} of {met} right": "{right} nínú {met} tọ̀nà",
-  "This topic does not exist.": "Kókó yìí kò sí.",
   "It may have been taken out of the syllabus. Your other topics are all on one map.":
     "Ó lè jẹ́ pé a ti yọ ọ́ kúrò nínú ìlànà ẹ̀kọ́. Àwọn kókó rẹ yòókù wà lórí àwòrán kan.",
   Hint: "Ìtọ́kasí",
