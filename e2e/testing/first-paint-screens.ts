@@ -22,8 +22,6 @@ const more: Record<string, Pick<Screen, "shows" | "act" | "most">> = {
   [paths.practiceTests]: { shows: "Choose one.", act: tap("tab", /JAMB/) },
   [paths.performance]: { shows: "Average score" },
   [paths.leaderboard]: { act: tap("tab", /Week/) },
-  // Its list is shared with a dialog of the result and comes in four small files of its own, so that it weighs on no other screen.
-  [paths.challenges]: { most: { requests: 14, js: 145 * KB } },
   [paths.review]: { act: tap("tab", /Mistakes/) },
 };
 const candidates: Screen[] = candidateScreens.map((path) => ({ name: path.slice(1), path, ...more[path] }));

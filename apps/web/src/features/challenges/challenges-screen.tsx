@@ -1,13 +1,6 @@
 import { t } from "../../lib/i18n.ts";
 import { usePageTitle } from "../../lib/page-title.ts";
-import { latePart } from "../../ui/late-part.tsx";
-import { Skeleton } from "../../ui/skeleton.tsx";
-
-// It shares its parts with a dialog of the result; loaded by themselves they weigh on no other screen.
-const ChallengeList = latePart(
-  async () => (await import("../../pieces/my-challenges.tsx")).ChallengeList,
-  <Skeleton lines={4} />,
-);
+import { ChallengeList } from "../../pieces/my-challenges.tsx";
 
 /** The candidate's own challenges: the link again, who tried it, and the way to take it back. */
 export function ChallengesScreen() {
